@@ -1,5 +1,6 @@
 /** Where a new step belongs among the old ones. */
-import { capitalised } from './italian-noun.ts'
+import { gesturesOf } from './gestures.ts'
+import { asSentence, capitalised } from './italian-noun.ts'
 import { sentencesOf } from './sentences.ts'
 
 const COOKING = /(?<!\p{L})(?:inforna|cuoci(?:l[oaie])?|friggi(?:l[oaie])?|precuoci(?:l[oaie])?)(?!\p{L})/iu
@@ -105,13 +106,29 @@ function finishedAt(sentences: readonly string[]): number {
     (one, index) =>
       index >= gesture &&
       !one.startsWith('Spennell') &&
+      !TAKEN_OUT.test(one) &&
       SERVING.test(one.replace(FIRST_WAIT, '')) &&
       !SERVED_BEHIND.test(one),
   )
   const ends = [repeating, serving].filter((at) => at !== -1)
   if (ends.length > 0) return Math.min(...ends)
-  return gesture === -1 ? sentences.length : gesture + 1
+  if (gesture === -1) return sentences.length
+  const next = sentences.findIndex((one, index) => index > gesture && !OF_THE_GESTURE.test(one))
+  return next === -1 ? sentences.length : next
 }
+/** Says why of the gesture before it, and 'la' means what that gesture was done to. */
+const OF_THE_GESTURE = /^(?:Il (?:forno|calore)|Non cuocerl)/u
+
+/** 'Scolali su carta, e portali in tavola' in two: what goes on top comes between. */
+function takenOutAndServed(sentence: string): string[] {
+  const gestures = gesturesOf(sentence)
+  const at = gestures.findIndex(({ text }) => /^(?:tagli|affett|serv|port)\p{L}*l[aoie](?!\p{L})/u.test(text))
+  if (!TAKEN_OUT.test(sentence) || at < 1) return [sentence]
+  const written = (parts: typeof gestures) =>
+    asSentence(parts.map(({ joint, text }, index) => (index === 0 ? text : joint + text)).join(''))
+  return [written(gestures.slice(0, at)), written(gestures.slice(at))]
+}
+const TAKEN_OUT = /^(?:Scol|Pass|Appoggi|Sfil|Sollev)\p{L}* .*(?:carta|grigli|gratell)/u
 
 /** 'Fuori dal forno aspetta mezzo minuto, poi versa la crema': waiting in front of a gesture is no serving. */
 const FIRST_WAIT =
@@ -123,9 +140,9 @@ const IS_OUT = /sforna|rifinisci|fuori dal forno|all'uscita|appena (?:esce|uscit
 
 /** The last gesture before serving, on each of them: in the last step, in front of what serves or repeats. */
 export function withFinish(steps: readonly string[], sentence: string): string[] {
-  const sentences = sentencesOf(steps.at(-1) ?? '')
+  const sentences = sentencesOf(steps.at(-1) ?? '').flatMap(takenOutAndServed)
   const at = finishedAt(sentences)
-  const before = sentences[at - 1] ?? ''
+  const before = sentences.slice(0, at).findLast((one) => !OF_THE_GESTURE.test(one)) ?? ''
   const isSaid = FINISHING.test(before) || IS_OUT.test(before)
   const own =
     isSaid && sentence.startsWith(WHEN_BAKED) ? capitalised(sentence.slice(WHEN_BAKED.length)) : sentence

@@ -221,7 +221,8 @@ class Reader {
     const isStrong = isLate && this.hasShaped && STRONGLY_LAID.test(text) && verb?.gesture === 'lay'
     // 'Distribuisci i nastri': what the zucchini have become.
     if (isStrong && !verb.hasPronoun && !isElsewhere && !DOUGH.test(text) && !HEAT.test(text)) return true
-    if (!isTheirs || isElsewhere || (MAYBE_LAYING.test(text) && this.at - this.shapedAt > 1)) return false
+    const isMaybe = MAYBE_LAYING.test(text) && !STRONGLY_LAID.test(text) && this.at - this.shapedAt > 1
+    if (!isTheirs || isElsewhere || isMaybe) return false
     if (this.hasShaped) return LAYING.test(text)
     return isLate && own.length > 0 && STRONGLY_LAID.test(text) && !/tegli|placca|carta/iu.test(text)
   }

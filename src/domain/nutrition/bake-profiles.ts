@@ -23,7 +23,8 @@ export const BAKE_PROFILES: Readonly<Record<string, BakeProfile>> = Object.fromE
   (Object.keys(BAKE_STYLES) as BakeStyle[]).map((style) => [style, profileOf(style)]),
 )
 
-export const DEFAULT_BAKE_STYLE: BakeStyle = 'napoletana'
+/** The first of content/style-order.yaml. */
+export const [DEFAULT_BAKE_STYLE] = Object.keys(BAKE_STYLES) as [BakeStyle]
 export const DEFAULT_SLICES = 8
 export const SLICE_LIMITS = { min: 1, max: 24 } as const
 

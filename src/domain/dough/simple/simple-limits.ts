@@ -2,7 +2,7 @@
  *
  * Units   grams for one pizza, percent of the flour (`hydration`: 60 = 60 g per 100 g), °C, hours.
  * Source  the site's specification; `yeastByEstimate` is ours; the types of pizza and their hydration: content/styles/. */
-import { type PizzaType, SIMPLE_STYLES } from '#knowledge/styles-simple.ts'
+import { PIZZA_TYPES, type PizzaType, SIMPLE_STYLES } from '#knowledge/styles-simple.ts'
 
 export const FLOUR_TYPES = ['00', '0', 'manitoba', 'integrale', 'semola', 'mix'] as const
 export type FlourType = (typeof FLOUR_TYPES)[number]
@@ -32,7 +32,8 @@ export type SimpleDoughParams = SimpleFields & {
   yeastByEstimate?: boolean
 }
 
-const FIRST_PIZZA_TYPE = 'napoletana'
+/** The first of content/style-order.yaml. */
+const [FIRST_PIZZA_TYPE] = PIZZA_TYPES
 
 export const DEFAULT_SIMPLE_PARAMS: Readonly<SimpleFields> = {
   pizzaType: FIRST_PIZZA_TYPE,

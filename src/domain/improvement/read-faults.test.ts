@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { contentRecipes } from '#tests/support/content-recipes.ts'
+import { improvedRecipe } from '#tests/support/improved-recipe.ts'
+import type { ImproveOption } from './options.ts'
+
+/** Faults that somebody found who read recipe and result side by side: what the steps say now, and say no more. */
+const READ: readonly (readonly [string, ImproveOption, says: RegExp, not: RegExp | null])[] = [
+  ['Calzone con Scarola', 'paleo', /oliva|olive/u, /l'oliva, il cappero/u],
+  ["Focaccia Dolce all'Uva", 'senza glutine', /Dividi l'impasto in due parti/u, /Perché lo sciroppo/u],
+  ['Focaccia alle Olive Taggiasche', 'chetogenica', /spingi nelle fossette le olive/u, /Coprilo\./u],
+  ['Focaccia con le Cipolle', 'paleo', /Bagnala con questa salamoia/u, null],
+  ['Crescia Sfogliata di Urbino', 'senza glutine', /premi ogni pezzo/u, /teglie della ricetta/u],
+  ['Pizza Nerano', 'senza glutine', /friggile a piccole dosi[\s\S]*\nDividi/u, /Stendile su un telo/u],
+  ['Pizza Quattro Stagioni', 'chetogenica', /Negli ultimi tre minuti metti il prosciutto/u, null],
+  ['Pizza Prosciutto e Funghi', 'chetogenica', /Negli ultimi tre minuti aggiungi il prosciutto/u, null],
+  ['Pizza alla Carbonara', 'senza glutine', /\nVersa la crema di tuorli/u, null],
+  [
+    'Pizza Cipolla Rossa e Caprino',
+    'chetogenica',
+    /\nCompleta con il caprino/u,
+    /Completa con l'eritritolo/u,
+  ],
+  ['Torta al Testo Umbra', 'senza glutine', /strizzale e tagliale\. Falle insaporire/u, null],
+  ['Pizza Boscaiola', 'vegana', /Copri la base con il filante vegetale, quindi con i funghi/u, null],
+  ['Pizza Rustica Napoletana', 'vegana', /Frulla il tofu/u, /fette di tofu|ci pensano/u],
+  ['Pizza Prosciutto e Funghi', 'a basso contenuto di sodio', /bevuto, sala e comincia a impastare/u, null],
+  ['Pinsa Romana Mortadella e Pistacchio', 'vegetariana', /adagia la dadolata di tofu e termina/u, null],
+  ['Pizza Cosacca', 'paleo', /non salarli\./u, /si scioglierà/u],
+  ['Gnocco Fritto con i Salumi', 'leggera', /Disponi i pezzi su teglie/u, /olio caldo|le pizze/u],
+  ['Gnocco Fritto con i Salumi', 'gourmet', /Scolali .*\. .*stracciatella.* Portali/u, null],
+  ['Focaccia al Rosmarino', 'piccante', /Passa subito .*\. Spolvera .*\. Tagliala/u, null],
+  ['Pizza Carciofi e Bottarga', 'piccante', /Il forno la renderebbe .* Completa con l'olio/u, null],
+]
+
+test.each(READ)('%s, %s', (name, option, says, not) => {
+  const recipe = contentRecipes.find((one) => one.name === name)
+  if (!recipe) throw new Error(`no recipe ${name}`)
+  const steps = improvedRecipe(recipe, option).steps.join('\n')
+  expect(steps).toMatch(says)
+  if (not) expect(steps).not.toMatch(not)
+})
+
+test('nobody who changes nothing reads of products that are not in the recipe', () => {
+  const vegan = contentRecipes.filter(({ isVegan }) => isVegan)
+  expect(vegan.length).toBeGreaterThan(5)
+  for (const recipe of vegan)
+    expect([recipe.name, improvedRecipe(recipe, 'vegana').notes.join()]).toEqual([
+      recipe.name,
+      expect.not.stringContaining('prodotti vegetali'),
+    ])
+})
+
+test('what is said of prawn tails has their gender', () => {
+  const recipe = contentRecipes.find(({ name }) => name === 'Pizza Gamberi e Pistacchio')
+  const changes = recipe ? improvedRecipe(recipe, 'vegetariana').changes : []
+  expect(changes.map(({ what }) => what).join()).toContain('al posto delle code di gambero')
+})
