@@ -11,10 +11,15 @@ type Written = {
   steps: string[]
 }
 
-/** Recipes as somebody types them: without marks, some of them with dough and topping in one list. */
-export const unseenRecipes: readonly RecipeToImprove[] = (
-  parse(readFileSync(new URL('unseen-recipes.yaml', import.meta.url), 'utf8')) as Written[]
-).map(({ name, category = 'Tradizionale', unit = 'pizze', dough = [], lines, steps }) => ({
+/** A recipe as somebody types it: without marks. */
+export const typedRecipe = ({
+  name,
+  category = 'Tradizionale',
+  unit = 'pizze',
+  dough = [],
+  lines,
+  steps,
+}: Written): RecipeToImprove => ({
   name,
   category,
   difficulty: 'Media',
@@ -30,4 +35,9 @@ export const unseenRecipes: readonly RecipeToImprove[] = (
   steps: steps.map((step) => [step]),
   isVegan: false,
   isGlutenFree: false,
-}))
+})
+
+/** Recipes in voices of their own, some of them with dough and topping in one list. */
+export const unseenRecipes: readonly RecipeToImprove[] = (
+  parse(readFileSync(new URL('unseen-recipes.yaml', import.meta.url), 'utf8')) as Written[]
+).map(typedRecipe)

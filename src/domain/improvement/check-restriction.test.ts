@@ -17,6 +17,8 @@ test.each<[Diet, string, string[]]>([
   ['vegana', "l'acqua della salamoia, grattugiato a grana fine", []],
   ['vegana', 'latte di mandorla', []],
   ['vegetariana', '80 g di parmigiano e 100 g di speck', ['parmigiano', 'speck']],
+  ['vegetariana', '6 g di gelatina in fogli', ['gelatina']],
+  ['vegetariana', 'gelatina di frutta', []],
   ['a basso contenuto di sodio', "olio extravergine d'oliva", []],
   ['a basso contenuto di sodio', 'olive e capperi', ['olive', 'capperi']],
   ['chetogenica', 'zucchero, patate e farina di mandorle', ['zucchero', 'patate']],

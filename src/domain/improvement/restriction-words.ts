@@ -25,16 +25,14 @@ const SAYS_GLUTEN_FREE = new RegExp(
 const PLANT_MILK = new RegExp(PLANT_MILKS.join('|'), 'gu')
 const OLIVE_OIL = /olio (?:extravergine )?(?:d'oliva|di oliva)|profuma appena d'oliva/gu
 
+/** 'Gelatina di frutta' and the jelly that psyllium makes; not what comes in sheets. */
+const JELLY = /gelatina(?! (?:in fogli|animale))/gu
+
 const DAIRY = FORBIDDEN['senza lattosio']
 
 export const ALLOWED_PHRASES: Readonly<Record<Diet, readonly RegExp[]>> = {
-  vegana: [
-    PLANT_MILK,
-    /a grana (?:fine|grossa)/gu,
-    /caglio vegetale/gu,
-    /gelatina(?! (?:in fogli|animale))/gu,
-  ],
-  vegetariana: [],
+  vegana: [PLANT_MILK, /a grana (?:fine|grossa)/gu, /caglio vegetale/gu, JELLY],
+  vegetariana: [JELLY],
   'senza glutine': [SAYS_GLUTEN_FREE, OTHER_FLOURS, BUCKWHEAT, YEAST, /per (?:il )?pane/gu],
   'senza lattosio': [
     PLANT_MILK,

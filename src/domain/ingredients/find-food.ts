@@ -15,7 +15,7 @@ const NAMELESS: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...SORT_WORDS]
 /** Stems of words before the food that only say its form: 'scaglie di parmigiano', 'fette di mozzarella'. */
 export const FORM_WORDS: ReadonlySet<string> = new Set(
   stemsOf(
-    'scaglie petali cubetti cubetto fette fetta fettine granella foglie foglia filetti filetto striscioline dadini ' +
+    'scaglie petali cubetti cubetto fette fetta fettine granella foglie foglia foglioline filetti filetto striscioline dadini ' +
       'listarelle rondelle spicchi spicchio pezzi pezzetti tocchetti rametti ciuffo trito acini chicchi aghi cimette ' +
       'buon buona ottimo vero vera formaggio',
   ),

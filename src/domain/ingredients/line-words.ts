@@ -19,6 +19,9 @@ export const FILLINGS: readonly (readonly [RegExp, Filling])[] = [
 export const ABOUT =
   /(?<![\p{L}'])(?:all'incirca|circa|ca\.|più o meno|suppergiù|grosso modo|almeno|al massimo|poco (?:più|meno) di)(?![\p{L}'])/gu
 
+/** '120 g tra parmigiano e pecorino': the amount of two together. */
+export const AMONG = /(\d ?(?:g|gr|grammi|kg|etti)\.?) (?:tra|fra) (?=\p{L}[\p{L} ]* e \p{L})/gu
+
 /** Abbreviated measures, without the dot that may end them. 'cc' is a spoon for small numbers only: see `unitOfWord`. */
 export const ABBREVIATIONS: ReadonlyMap<string, string> = pairs(
   'c.no=cucchiaino c.ni=cucchiaini c.ino=cucchiaino c.ini=cucchiaini cucch.no=cucchiaino cucch.ni=cucchiaini ' +

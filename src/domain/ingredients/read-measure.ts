@@ -74,6 +74,15 @@ function andAPart(rest: string): { value: number; rest: string } | null {
   return part && part.value < 1 && !isUnit(next) ? part : null
 }
 
+const KILO = /^(?:kg|kilo|chilo|chili)$/
+/** '1 kg e 200 di farina' and 'un chilo e due': grams by the hundred, or hundreds, without their unit. */
+function andHundreds(unit: string, rest: string): { value: number; rest: string } | null {
+  const more = KILO.test(unit) && rest.startsWith('e ') ? readAmount(rest.slice(2), isUnit) : null
+  if (!more || more.isRange || !/^(?:di |d'|$)/.test(more.rest)) return null
+  const grams = more.value % 50 === 0 ? more.value : more.value < 10 ? more.value * 100 : 0
+  return grams > 0 && grams < 1000 ? { value: grams / 1000, rest: more.rest } : null
+}
+
 function written(text: string, amount: Amount, value: number): string {
   const source = text.slice(0, text.length - amount.rest.length).trim()
   return !amount.isRange && value === amount.value && PLAIN_NUMBER.test(source) ? source : writeAmount(value)
@@ -92,7 +101,7 @@ function readOne(text: string): Measure | null {
   }
   const found = readUnit(amount.rest, amount.value)
   if (!found) return null
-  const part = andAPart(found.rest)
+  const part = andAPart(found.rest) ?? andHundreds(found.unit, found.rest)
   const value = amount.value + (part?.value ?? 0)
   return {
     value,

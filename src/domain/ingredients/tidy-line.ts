@@ -27,6 +27,8 @@ export function tidy(line: string): string {
     .replace(/^[\s•*·▢☐✓-]+(?=[\p{L}\d½¼¾'])/u, '')
     .replace(/^per [^:\d]{1,40}: /, '')
     .replace(/\bn[°.r]+ ?(?=\d)/g, '')
+    .replace(/(\)), (?=tipo [\d'])/g, '$1 ')
+    .replace(words.AMONG, '$1 di ')
     .replace(words.ABOUT, ' ')
     .replace(GLUED, '$1 $2')
     .replace(/ +/g, ' ')

@@ -152,6 +152,21 @@ test.each([
   expect(readIngredient(`${word} grammi di farina 0`)).toMatchObject({ grams, foodId: 'farina-0' })
 })
 
+test.each([
+  ['1 kg e 200 di farina 00', 1200, 'farina-00'],
+  ['un chilo e due di patate', 1200, 'patate'],
+  ['1 kg e 1 uovo', 1000, null],
+  ['farina (500 g), tipo 0', 500, 'farina-0'],
+  ['mozzarella (peso sgocciolato 200 g)', 200, 'mozzarella'],
+  ['120 g tra parmigiano e pecorino', 120, 'parmigiano'],
+])('%s is %d g of %s', (line, grams, food) => {
+  expect(gramsAndFood(line)).toEqual([grams, food])
+})
+
+test('two cheeses in one weight are not certain', () => {
+  expect(readIngredient('120 g tra parmigiano e pecorino').confidence).toBe('bassa')
+})
+
 test('polpa is no polpo, and polpo no polpa', () => {
   expect(gramsAndFood('400 g di polpa')).toEqual([400, 'polpa'])
   expect(gramsAndFood('400 g di polpo')).toEqual([400, 'polpo'])
