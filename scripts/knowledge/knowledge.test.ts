@@ -41,9 +41,23 @@ describe('a mistake is named with its file, its entry and what to write', () => 
       SALT.replace(/ {4}source.*\n/, '').replace(/ {4}per100g.*\n/, '    parts: { gesso: 1 }\n'),
       'nutrition.parts: «gesso» non è una voce con valori nutrizionali',
     ],
-    ['- id: [', 'dispensa.yaml: '],
+    [
+      `${SALT}- id: sale-grosso\n  name: Sale\n`,
+      '«sale-grosso»: «sale» è già un nome di «sale»: toglilo da una delle due, o scrivi kindOf',
+    ],
+    ['- id: sale\n name: Sale', 'dispensa.yaml, riga 2: da qui il file non si legge: controlla rientri'],
+    ['- id: [', 'dispensa.yaml, riga 1: da qui'],
   ])('%j', (text, message) => {
     expect(toldBy(() => read(text))).toContain(message)
+  })
+
+  test('what stands in a file that cannot be used is not missed by the others', () => {
+    const parts = SALT.replace(/ {4}source.*\n/, '').replace(/ {4}per100g.*\n/, '    parts: { aglio: 1 }\n')
+    const files = new Map([
+      ['ortofrutta.yaml', '- id: aglio\n  name: Aglio\n  colore: bianco'],
+      ['dispensa.yaml', parts],
+    ])
+    expect(toldBy(() => readIngredients(files)).split('\n')).toHaveLength(2)
   })
 
   test('all of them at once, and a file that is no department', () => {

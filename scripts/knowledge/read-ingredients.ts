@@ -34,9 +34,14 @@ function readFile(name: string, text: string): { entries: Ingredient[]; problems
   return { entries: data.map((entry) => ({ ...entry, department, file })), problems }
 }
 
-/** What no single entry shows: ids given twice, and entries that speak of one that is not there. */
+const namesOf = ({ name, names = [] }: Ingredient) => [name, ...names].map((one) => one.toLowerCase())
+
+/** What no single entry shows: ids and names given twice, and entries that speak of one that is not there. */
 function checkTogether(entries: readonly Ingredient[]): string[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const byName = new Map(
+    entries.toReversed().flatMap((entry) => namesOf(entry).map((name) => [name, entry] as const)),
+  )
   return entries.flatMap((entry) => {
     const say = (problem: string) => `${entry.file}, «${entry.id}»: ${problem}`
     const first = entries.find(({ id }) => id === entry.id)
@@ -44,6 +49,13 @@ function checkTogether(entries: readonly Ingredient[]): string[] {
     const isLost = entry.kindOf !== undefined && (!kind || kind.kindOf !== undefined)
     return [
       ...(first === entry ? [] : [say(`questo id c'è già in ${first?.file}: scegline un altro`)]),
+      ...[...new Set(namesOf(entry))].flatMap((name) => {
+        const other = byName.get(name)
+        const isTaken = first === entry && other !== undefined && other !== entry
+        return isTaken
+          ? [say(`«${name}» è già un nome di «${other.id}»: toglilo da una delle due, o scrivi kindOf`)]
+          : []
+      }),
       ...(isLost ? [say(`kindOf: «${entry.kindOf}» deve essere un'altra voce, che non è una varietà`)] : []),
       ...Object.keys(entry.nutrition?.parts ?? {})
         .filter((part) => !byId.get(part)?.nutrition)
@@ -57,7 +69,9 @@ export function readIngredients(files: ReadonlyMap<string, string>): Ingredient[
   const inOrder = [...files].sort(([one], [other]) => FILES.indexOf(one) - FILES.indexOf(other))
   const read = inOrder.map(([name, text]) => readFile(name, text))
   const entries = read.flatMap((one) => one.entries)
-  const problems = [...read.flatMap((one) => one.problems), ...checkTogether(entries)]
+  // Where a file cannot be used, its entries are missing: what others say of them is no mistake.
+  const broken = read.flatMap((one) => one.problems)
+  const problems = broken.length > 0 ? broken : checkTogether(entries)
   if (problems.length > 0) throw new ContentError(problems)
   return entries
 }

@@ -1,5 +1,5 @@
 /** Reads a YAML text by a schema. What does not fit is said in words: file, entry, field, what to write. */
-import { parse } from 'yaml'
+import { parse, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 
 export type Read<T> = { data: T; problems: [] } | { data: undefined; problems: string[] }
@@ -25,12 +25,20 @@ function entryAt(raw: unknown, path: readonly PropertyKey[]): { entry: string; f
   }
 }
 
+/** Where the text is no YAML at all; the parser's own words stand in brackets, its picture of the place does not. */
+function unreadable(file: string, error: unknown): string {
+  const [{ line } = {}] = (error instanceof YAMLParseError && error.linePos) || []
+  const [said = ''] = (error as Error).message.split(/ at line \d+|\n/u)
+  const where = line === undefined ? file : `${file}, riga ${line}`
+  return `${where}: da qui il file non si legge: controlla rientri, trattini, due punti e virgolette (${said})`
+}
+
 export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): Read<T> {
   let raw: unknown
   try {
     raw = parse(text)
   } catch (error) {
-    return { data: undefined, problems: [`${file}: ${(error as Error).message}`] }
+    return { data: undefined, problems: [unreadable(file, error)] }
   }
   const read = schema.safeParse(raw)
   if (read.success) return { data: read.data, problems: [] }
