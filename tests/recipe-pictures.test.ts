@@ -1,6 +1,6 @@
 /** The rendered files that the repository holds: complete, small, and all different. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -26,11 +26,12 @@ test('every recipe names its own picture', () => {
     const content = readFileSync(new URL(`${slug}.yaml`, RECIPES), 'utf8')
     return (parse(content) as { image?: string }).image !== slug
   })
-  expect(wrong).toEqual([])
+  expect(wrong, "`image:` of a recipe is its file's name").toEqual([])
 })
 
 test.each(names)('%s has all its files, each small enough', (name) => {
   for (const file of filesOf(name)) {
+    expect(existsSync(folder + file), `${file} is missing: npm run images -- ${name}`).toBe(true)
     const { size } = statSync(folder + file)
     expect(size, file).toBeGreaterThan(3000)
     expect(size, file).toBeLessThan(MOST_BYTES)

@@ -259,7 +259,7 @@ test('the styles: all dough presets and the seven others, nothing fried, each fi
     ]),
   )
   expect(OVEN_STYLE_IDS.join()).not.toContain('fritta')
-  expect(new Set(OVEN_STYLE_IDS).size).toBe(14)
+  expect(new Set(OVEN_STYLE_IDS).size).toBe(OVEN_STYLE_IDS.length)
   for (const { idealC, timeS, surfaces, reference, notes } of OVEN_STYLES) {
     expect(idealC.max - idealC.min).toBeGreaterThanOrEqual(15)
     expect(Object.keys(FIGURE_SOURCES)).toEqual(expect.arrayContaining([idealC.source, timeS.source]))

@@ -66,7 +66,11 @@ test('finds nothing wrong with a sound recipe', () => {
 
 describe('finds', () => {
   test.each<[string, RegExp, (recipe: RecipeContent) => void]>([
-    ['an unknown category', /category/, (recipe) => Object.assign(recipe, { category: 'Americana' })],
+    [
+      'an unknown category',
+      /category 'Americana': write one of Napoletana, /,
+      (recipe) => Object.assign(recipe, { category: 'Americana' }),
+    ],
     ['an unknown difficulty', /difficulty/, (recipe) => Object.assign(recipe, { difficulty: 'ardua' })],
     [
       'minutes that are not whole',
@@ -75,7 +79,11 @@ describe('finds', () => {
     ],
     ['a recipe that is never baked', /no baking/, (recipe) => Object.assign(recipe.times, { bakeMin: 0 })],
     ['servings that are not whole', /servings must/, (recipe) => Object.assign(recipe, { servings: 1.5 })],
-    ['too much water', /hydration 76\.67/, setLine(1, 1, '460 g di acqua')],
+    [
+      'too much water',
+      /hydration 76\.67 is outside .*: change the water, or dough\.style/,
+      setLine(1, 1, '460 g di acqua'),
+    ],
     ['too much salt', /salt 5\.00/, setLine(1, 2, '30 g di sale fino')],
     ['fat in a Neapolitan dough', /fat 3\.33/, setLine(1, 3, '20 g di strutto')],
     [
@@ -152,7 +160,7 @@ describe('finds', () => {
     ['an ingredient that no step uses', /no step uses 'capperi q\.b\.'/, setLine(0, 3, 'capperi q.b.')],
     [
       'hours that the steps do not tell',
-      /rest is 600 minutes/,
+      /rest is 600 minutes.*: change times\.restMin or the steps/,
       (recipe) => Object.assign(recipe.times, { restMin: 600 }),
     ],
     [

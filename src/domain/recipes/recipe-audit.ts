@@ -11,8 +11,12 @@ import { DIFFICULTIES, RECIPE_CATEGORIES } from './vocabulary.ts'
 function auditHead({ category, difficulty, times, servings, id }: RecipeContent): string[] {
   const minutes = Object.entries(times).filter(([, value]) => !Number.isInteger(value) || value < 0)
   return [
-    ...(RECIPE_CATEGORIES.includes(category) ? [] : [`unknown category '${category}'`]),
-    ...(DIFFICULTIES.includes(difficulty) ? [] : [`unknown difficulty '${difficulty}'`]),
+    ...(RECIPE_CATEGORIES.includes(category)
+      ? []
+      : [`unknown category '${category}': write one of ${RECIPE_CATEGORIES.join(', ')}`]),
+    ...(DIFFICULTIES.includes(difficulty)
+      ? []
+      : [`unknown difficulty '${difficulty}': write one of ${DIFFICULTIES.join(', ')}`]),
     ...minutes.map(([name, value]) => `${name} is ${value}, not whole minutes`),
     ...(times.activeMin > 0 && times.bakeMin > 0 ? [] : ['no work or no baking']),
     ...(Number.isInteger(servings) && servings > 0 ? [] : ['servings must be a whole number']),

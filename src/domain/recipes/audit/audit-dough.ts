@@ -8,17 +8,20 @@ import type { RecipeContent } from '../recipe-content.ts'
 /** Rounding of whole grams in a recipe must not decide: half a percent of the bound is let through. */
 const TOLERANCE = 0.005
 
-function outside(name: string, value: number, { min, max }: StyleRange): string[] {
+function outside(name: string, value: number, { min, max }: StyleRange, remedy: string): string[] {
   if (value >= min * (1 - TOLERANCE) && value <= max * (1 + TOLERANCE)) return []
-  return [`${name} ${value.toFixed(2)} is outside ${min}-${max}`]
+  return [`${name} ${value.toFixed(2)} is outside ${min}-${max}: change ${remedy}`]
 }
 
 function auditSize(pieceG: number, style: DoughStyle, pan: Pan | undefined): string[] {
   if (pan) {
-    if (!style.panGPerCm2) return ['this style is not baked in a pan']
-    return outside('grams per cm2', pieceG / panAreaCm2(pan), style.panGPerCm2)
+    if (!style.panGPerCm2)
+      return ['this style is not baked in a pan: take dough.pan out, or change dough.style']
+    return outside('grams per cm2', pieceG / panAreaCm2(pan), style.panGPerCm2, 'dough.pan or the flour')
   }
-  return style.pieceG ? outside('piece weight', pieceG, style.pieceG) : ['this style needs a pan']
+  return style.pieceG
+    ? outside('piece weight', pieceG, style.pieceG, 'dough.pieces or the flour')
+    : ['this style needs a pan: write dough.pan']
 }
 
 /** 'panetti da circa 245 g' in a step must be what the ingredients weigh, within 4 %. */
@@ -40,9 +43,9 @@ export function auditDough({ dough, ingredients, steps }: RecipeContent): string
   const pieceG = totalG / dough.pieces
   return [
     ...auditSize(pieceG, style, dough.pan),
-    ...outside('hydration', hydrationPct, style.hydrationPct),
-    ...outside('salt', saltPct, style.saltPct),
-    ...outside('fat', fatPct, style.fatPct),
+    ...outside('hydration', hydrationPct, style.hydrationPct, 'the water, or dough.style'),
+    ...outside('salt', saltPct, style.saltPct, 'the salt of the dough'),
+    ...outside('fat', fatPct, style.fatPct, 'the fat of the dough, or dough.style'),
     ...auditWrittenPieces(pieceG, steps),
   ]
 }

@@ -34,7 +34,9 @@ function auditHours({ times, steps }: RecipeContent): string[] {
   const { activeMin, restMin } = times
   const slackMin = 60 + restMin * 0.1
   if (max >= restMin - slackMin && min <= restMin + activeMin + slackMin) return []
-  return [`rest is ${restMin} minutes, the long waits of the steps are ${min}-${max}`]
+  return [
+    `rest is ${restMin} minutes, the long waits of the steps are ${min}-${max}: change times.restMin or the steps`,
+  ]
 }
 
 /** Problems of the steps, in words. */
