@@ -44,6 +44,12 @@ describe('the calculator is opened with the numbers', () => {
     })
   })
 
+  test('the link keeps the hours and the fridge that are asked about', () => {
+    expect(numberAnswer('lievito per 48 ore in frigo')?.path).toBe(
+      '/calcolatore-impasto?yeastType=fresh&yeastByEstimate=true&fermentHours=48&fermentMode=cold',
+    )
+  })
+
   test('how many pizzas so much flour makes', () => {
     const asked = numberAnswer('500 g farina quante pizze')
     const form = formOf(asked?.path ?? '')

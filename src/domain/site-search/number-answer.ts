@@ -5,7 +5,13 @@
  * Source  the tools' own functions: `yeast-estimate.ts`, `start-from.ts`, `full-calculator.ts`, `convert.ts`.
  * Valid   any query; what the tool would refuse, or a question that names no number, has no answer here. */
 import { calculateDough, doughPerFlourOf } from '../dough/full/full-calculator.ts'
-import { DEFAULT_DOUGH_FORM, DOUGH_LIMITS, type DoughForm, type Range } from '../dough/full/full-limits.ts'
+import {
+  DEFAULT_DOUGH_FORM,
+  DOUGH_LIMITS,
+  type DoughField,
+  type DoughForm,
+  type Range,
+} from '../dough/full/full-limits.ts'
 import { draftOfForm, queryOfDraft } from '../dough/full/full-query.ts'
 import { fermentingDough } from '../dough/full/full-stages.ts'
 import { START_LIMITS, startFromFlour } from '../dough/full/start-from.ts'
@@ -64,11 +70,17 @@ function flourOf(text: string): number | null {
   return within(flourG, START_LIMITS.flourG) ? flourG : null
 }
 
-/** The calculator with what differs from its first values. */
-function calculatorPath(form: Readonly<DoughForm>, flourG: number | null): string {
+/** The calculator with what was asked for, and with whatever else differs from its first values. */
+function calculatorPath(
+  form: Readonly<DoughForm>,
+  flourG: number | null,
+  asked: readonly DoughField[] = [],
+): string {
   const first = new Map(queryOfDraft(draftOfForm(DEFAULT_DOUGH_FORM)))
   const pairs = [
-    ...queryOfDraft(draftOfForm(form)).filter(([name, value]) => first.get(name) !== value),
+    ...queryOfDraft(draftOfForm(form)).filter(
+      ([name, value]) => first.get(name) !== value || asked.some((field) => field === name),
+    ),
     ...(flourG === null
       ? []
       : [
@@ -110,7 +122,7 @@ function yeastAnswer(text: string): NumberAnswer | undefined {
   const place = isCold ? 'in frigo' : `a ${italianDecimal(form.roomTempC)} °C`
   const kind = isDry ? 'lievito secco istantaneo' : 'lievito di birra fresco'
   const title = `Lievito per ${italianDecimal(hours)} ${hours === 1 ? 'ora' : 'ore'} ${place}`
-  const path = calculatorPath(form, flourG)
+  const path = calculatorPath(form, flourG, ['fermentHours', 'fermentMode'])
   if (estimate.kind === 'refused')
     return { title, answer: 'Il calcolatore si apre con i tuoi tempi già scritti.', path, tool: TOOL }
   const [least, most] = [estimate.rangePct.min, estimate.rangePct.max].map((pct) =>

@@ -15,6 +15,7 @@ export function searchableQuery(input: string): string {
     .normalize('NFKC')
     .replaceAll(/[\p{Cc}\p{Cf}\uFFFD]+/gu, ' ')
     .replaceAll(/(?<=^|\s)-[-\s"]*(?=-)/g, '')
+    .replaceAll(/(?<![\p{L}\p{N}])(\d)(?=\p{L}{6})/gu, '$1 ') // '4formaggi'; '24ore' and '48h' are read as times
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}"]/u.test(word))
     .slice(0, MOST_WORDS)
