@@ -55,6 +55,10 @@ export const messageOf = (failure: unknown, fallback: string): string =>
 export const isMissing = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status === 404
 
+/** The call needs a login, and there is none or no longer. */
+export const isLoggedOut = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.status === 401
+
 /** The inputs that the server refused, by name. */
 export const refusedFields = (failure: unknown): Record<string, string> =>
   (failure instanceof ApiFailure && failure.error?.fields) || {}

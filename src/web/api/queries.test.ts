@@ -25,9 +25,9 @@ async function believedAfter(failure: Error) {
   return client.getQueryData(queryKey)
 }
 
-test('whatever call is refused for want of a login, the page forgets who is logged in', async () => {
+test('whatever call is refused for want of a login, the page knows that the session has ended', async () => {
   const body = { message: 'Accedi per usare la tua Pizza Box' }
-  expect(await believedAfter(new ApiFailure({ status: 401, body }))).toBeNull()
+  expect(await believedAfter(new ApiFailure({ status: 401, body }))).toBe('ended')
 })
 
 test('no other failure logs anybody out', async () => {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type Api, ApiFailure } from './api-client.ts'
+import { type Api, isLoggedOut } from './api-client.ts'
 import { meQuery } from './reader-queries.ts'
 
-/** How a page asks the site, and where it keeps the answers. What a feature asks stands in its own `*-queries.ts`. */
+/** How a page asks the site, and where it keeps the answers. What a feature asks stands in its own `*-query.ts`. */
 export interface Queries {
   api: Api
   client: QueryClient
@@ -14,8 +14,8 @@ export function createQueries(api: Api, client: QueryClient): Queries {
     try {
       return await api(endpoint, ...request)
     } catch (failure) {
-      if (failure instanceof ApiFailure && failure.status === 401)
-        client.setQueryData(meQuery(api).queryKey, null)
+      if (isLoggedOut(failure))
+        client.setQueryData(meQuery(api).queryKey, (before) => (before ? 'ended' : null))
       throw failure
     }
   }

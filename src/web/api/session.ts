@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { ACCOUNT_HINT } from '#contracts/accounts/account-hint.ts'
 import type { User } from '#contracts/accounts/user.ts'
 import { ApiFailure } from './api-client.ts'
 import { useQueries } from './queries-context.ts'
-import { meQuery } from './reader-queries.ts'
+import { mayBeLoggedIn, meQuery } from './reader-queries.ts'
 
 export type Session =
   | { state: 'loading' }
-  | { state: 'anonymous' }
+  /** `hasEnded`: he was logged in, and has not left by himself. */
+  | { state: 'anonymous'; hasEnded: boolean }
   | { state: 'user'; user: User }
   /** The network did not answer: nobody knows, and nobody was logged out. */
   | { state: 'unreachable'; askAgain: () => unknown }
-
-/** True when this browser has logged in before: the hint says nothing about who, and proves nothing. */
-const mayBeLoggedIn = () => document.cookie.split('; ').includes(`${ACCOUNT_HINT}=1`)
 
 /** False on the server and while the page is hydrated, true from then on. */
 const useIsHydrated = () =>
@@ -34,7 +31,7 @@ export function useSession({ mustKnow = false } = {}): Session {
   const asks = isHydrated && (mustKnow || mayBeLoggedIn())
   const { data, isPending, error, refetch } = useQuery({ ...meQuery(useQueries().api), enabled: asks })
   if (!isHydrated) return { state: 'loading' }
-  if (data) return { state: 'user', user: data }
+  if (data && data !== 'ended') return { state: 'user', user: data }
   if (error && !(error instanceof ApiFailure)) return { state: 'unreachable', askAgain: () => refetch() }
-  return { state: asks && isPending ? 'loading' : 'anonymous' }
+  return asks && isPending ? { state: 'loading' } : { state: 'anonymous', hasEnded: data === 'ended' }
 }

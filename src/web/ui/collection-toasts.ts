@@ -1,4 +1,4 @@
-import { ApiFailure, messageOf } from '../api/api-client.ts'
+import { isLoggedOut, messageOf } from '../api/api-client.ts'
 import { toast } from './toast-store.ts'
 
 /** What a visitor reads who tries to keep a recipe. */
@@ -12,7 +12,7 @@ const askToLogIn = () => {
 
 /** A change of the Pizza Box did not reach the server, or the server refused it. */
 export const toastCollectionFailure = (failure: unknown) => {
-  if (failure instanceof ApiFailure && failure.status === 401) return askToLogIn()
+  if (isLoggedOut(failure)) return askToLogIn()
   toast({
     title: 'Errore',
     description: messageOf(

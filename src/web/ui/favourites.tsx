@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { ApiFailure } from '../api/api-client.ts'
+import { isLoggedOut } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { collectionsQuery } from '../api/reader-queries.ts'
 import { useSession } from '../api/session.ts'
@@ -67,21 +67,19 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   const isKnown = session.state === 'user'
   const { data } = useQuery({ ...collectionsQuery(api), enabled: isKnown })
   const [full] = useState(() => new FilledHearts())
-  const keep = async (recipe: Named, why?: 'expired') =>
-    full.show((await loadPendingActions()).keepFavourite(recipe, why))
-  const change = useMembership((recipe) => void keep(recipe, 'expired'))
+  const keep = async (recipe: Named, hasEnded: boolean) =>
+    full.show((await loadPendingActions()).keepFavourite(recipe, hasEnded))
+  const change = useMembership((recipe) => void keep(recipe, true))
   const { mutate: toggle } = useMutation({
     mutationFn: async (recipe: Named) => {
-      if (session.state === 'anonymous') return keep(recipe)
+      if (session.state === 'anonymous') return keep(recipe, session.hasEnded)
       const favourites = (await client.ensureQueryData(collectionsQuery(api))).find(
         ({ id }) => id === FAVOURITES,
       )
       if (favourites) change(favourites, recipe, !favourites.recipeIds.includes(recipe.id))
     },
     onError: (failure, recipe) =>
-      failure instanceof ApiFailure && failure.status === 401
-        ? void keep(recipe, 'expired')
-        : toastCollectionFailure(failure),
+      isLoggedOut(failure) ? void keep(recipe, true) : toastCollectionFailure(failure),
   })
   const favourites = isKnown ? data?.find(({ id }) => id === FAVOURITES)?.recipeIds : undefined
   useEffect(() => {

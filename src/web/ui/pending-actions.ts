@@ -35,17 +35,20 @@ export function keepForLogin(action: PendingAction, page = pageOf(action)) {
 export const pendingFavourites = (): number[] =>
   kept().flatMap((action) => (action.kind === 'favourite' ? action.recipeId : []))
 
-/** A visitor's heart: filled on this device, saved with the login. Returns the ids of the recipes whose hearts are filled now. */
+/**
+ * The heart of a visitor, or of a reader whose session has ended: filled on this device, saved with the login. Returns the
+ * ids of the recipes whose hearts are filled now.
+ */
 export function keepFavourite(
   { id: recipeId, name }: { id: number; name: string },
-  why?: 'expired',
+  hasEnded: boolean,
 ): number[] {
   keepForLogin({ kind: 'favourite', recipeId, name })
   const full = pendingFavourites()
   if (full.includes(recipeId))
     toast({
       title: 'Segnata su questo dispositivo',
-      description: `${why ? 'La sessione è scaduta: ' : ''}${name} entra nei tuoi Preferiti appena accedi.`,
+      description: `${hasEnded ? 'La sessione è scaduta: ' : ''}${name} entra nei tuoi Preferiti appena accedi.`,
       action: { label: 'Accedi', to: '/auth' },
     })
   return full

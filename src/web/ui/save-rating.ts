@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api/api-client.ts'
+import { isLoggedOut } from '../api/api-client.ts'
 import type { Queries } from '../api/queries.ts'
 import { sendVote } from '../api/send-vote.ts'
 import { toast } from './toast-store.ts'
@@ -12,7 +12,7 @@ export async function saveRating(
   try {
     await sendVote(queries, recipeId, rating)
   } catch (failure) {
-    if (!(failure instanceof ApiFailure) || failure.status !== 401) throw failure
+    if (!isLoggedOut(failure)) throw failure
     const { keepForLogin } = await import('./pending-actions.ts') // few readers ever need it
     keepForLogin({ kind: 'vote', recipeId, rating })
     toast({

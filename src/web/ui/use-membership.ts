@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Collection } from '#contracts/collections/collection.ts'
 import { addToCollection, removeFromCollection } from '#contracts/collections/collections.endpoints.ts'
-import { ApiFailure, isMissing } from '../api/api-client.ts'
+import { isLoggedOut, isMissing } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { collectionsQuery } from '../api/reader-queries.ts'
 import { toastCollectionFailure } from './collection-toasts.ts'
@@ -71,8 +71,8 @@ export function useMembership(keepForLogin?: (recipe: Named) => void) {
     },
     onError: (failure, change, before) => {
       show({ ...change, isIn: !change.isIn, ...(before !== undefined && before >= 0 && { at: before }) })
-      const isLoggedOut = failure instanceof ApiFailure && failure.status === 401
-      if (isLoggedOut && change.isIn && keepForLogin) keepForLogin({ id: change.recipeId, name: change.name })
+      if (isLoggedOut(failure) && change.isIn && keepForLogin)
+        keepForLogin({ id: change.recipeId, name: change.name })
       else toastCollectionFailure(failure)
       // The collection or the recipe was deleted elsewhere: what there is now is shown.
       if (isMissing(failure)) void client.invalidateQueries({ queryKey: collectionsQuery(api).queryKey })

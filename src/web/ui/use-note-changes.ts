@@ -5,7 +5,7 @@ import {
   changeRecipeNote,
   deleteRecipeNote,
 } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
-import { ApiFailure, ifStillThere, messageOf } from '../api/api-client.ts'
+import { ifStillThere, isLoggedOut, messageOf } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { recipeNotesQuery } from '../api/reader-queries.ts'
 import { toast } from './toast-store.ts'
@@ -42,10 +42,7 @@ export function useNoteChanges(recipeId: number) {
     ...options,
     mutationFn: ({ text, cookedOn }: WrittenNote) =>
       api(addRecipeNote, { body: { recipeId, text, cookedOn } }),
-    onError: (failure, note) =>
-      failure instanceof ApiFailure && failure.status === 401
-        ? keepNote(recipeId, note)
-        : sayNotDone(failure),
+    onError: (failure, note) => (isLoggedOut(failure) ? keepNote(recipeId, note) : sayNotDone(failure)),
     onSuccess: () => toast({ title: 'Nota salvata', description: 'La ritrovi accanto alla ricetta.' }),
   })
   const change = useMutation({
