@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { endSession, getMe, registerAccount } from '#contracts/accounts/accounts.endpoints.ts'
+import { listCollections } from '#contracts/collections/collections.endpoints.ts'
 import { expect, test } from './site-test.ts'
 import {
   expectNotification,
+  holdBack,
   notification,
   open,
   type Reader,
@@ -102,6 +104,29 @@ test('a heart pressed after the session has ended says so, and is kept with the 
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a heart says that the session has ended also when another call of the page was refused first', async ({
+  page,
+}) => {
+  const reader = await newReader(page)
+  await open(page, '/auth')
+  await fillLogin(page, reader)
+  await expect(page).toHaveURL('/')
+  const favourites = await holdBack(page, listCollections.path)
+  await open(page, '/ricette/2')
+  const { name } = await recipeOf(page, 2)
+  const known = page.getByRole('banner').getByText(reader.name).first()
+  await expect(known).toBeAttached()
+  await page.request.post(endSession.path) // on another page of this browser
+  favourites.release()
+  await expect(known).not.toBeAttached()
+  await heart(page, name).click()
+  await expectNotification(
+    page,
+    'Segnata su questo dispositivo',
+    `La sessione è scaduta: ${name} entra nei tuoi Preferiti appena accedi.`,
+  )
+})
+
 async function endOfCooking(page: Page, path: string) {
   await open(page, path)
   const cooking = page.getByRole('dialog')
@@ -134,6 +159,47 @@ test('a note written after the session has ended is kept with the next login', a
   await expect(page.getByRole('region', { name: "Com'è andata" }).getByRole('listitem')).toContainText(
     'Bordo chiaro',
   )
+})
+
+test('what was changed in the profile after the session has ended is there again with the next login', async ({
+  page,
+}) => {
+  const reader = await newReader(page)
+  await open(page, '/auth')
+  await fillLogin(page, reader)
+  await expect(page).toHaveURL('/')
+  await open(page, '/profilo')
+  const name = page.getByLabel('Nome', { exact: true })
+  await name.fill('Maria Bianchi')
+  await page.request.post(endSession.path) // on another page of this browser
+  await name.press('Enter')
+  await expectNotification(page, 'La sessione è scaduta', 'Accedi di nuovo e riprendi da dov’eri.')
+  await expect(page).toHaveURL('/auth')
+  await fillLogin(page, reader)
+  await expect(page).toHaveURL('/profilo')
+  await expect(name).toHaveValue('Maria Bianchi')
+  await page.getByRole('button', { name: 'Salva le modifiche' }).click()
+  await expectNotification(page, 'Profilo aggiornato')
+  await expect(page.getByRole('banner').getByText('Maria Bianchi').first()).toBeAttached()
+  await page.reload()
+  await expect(page.getByText('Ecco le modifiche')).toBeHidden()
+  await expect(name).toHaveValue('Maria Bianchi')
+})
+
+test('what somebody had changed in his profile is not shown to another person', async ({ page }) => {
+  const [reader, other] = [await newReader(page), await newReader(page)]
+  await open(page, '/auth')
+  await fillLogin(page, reader)
+  await expect(page).toHaveURL('/')
+  await open(page, '/profilo')
+  const name = page.getByLabel('Nome', { exact: true })
+  await name.fill('Maria Bianchi')
+  await page.request.post(endSession.path) // on another page of this browser
+  await name.press('Enter')
+  await expect(page).toHaveURL('/auth')
+  await fillLogin(page, other)
+  await expect(page).toHaveURL('/profilo')
+  await expect(name).toHaveValue(other.name)
 })
 
 test('who logs in at the end of the cooking comes back to it', async ({ page }) => {

@@ -5,13 +5,21 @@ import { type Session, useSession } from '../api/session.ts'
 import { OFFLINE_PAGE } from '../offline/offline-pages.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { Spinner } from './feedback.tsx'
+import { keepForLogin } from './pending-actions.ts'
 import { PageHeader } from './surfaces.tsx'
+import { toast } from './toast-store.ts'
 
 interface ProtectedProps {
   /** For administrators only: other logged-in users are sent home. */
   adminOnly?: boolean
   visitorsGoTo?: string
   children: (user: User) => ReactNode
+}
+
+/** Nobody was logged out by himself: after the login he is here again. */
+function askToComeBack() {
+  keepForLogin({ kind: 'page' })
+  toast({ title: 'La sessione è scaduta', description: 'Accedi di nuovo e riprendi da dov’eri.' })
 }
 
 /** The footer stays below the window until the page is here. */
@@ -22,9 +30,12 @@ export function Protected({ adminOnly = false, visitorsGoTo = '/auth', children 
   const session = useSession({ mustKnow: true })
   const navigate = useNavigate()
   const elsewhere = redirectFor(session, { adminOnly, visitorsGoTo })
+  const hasEnded = session.state === 'anonymous' && session.hasEnded
   useEffect(() => {
-    if (elsewhere) void navigate(elsewhere, { replace: true })
-  }, [elsewhere, navigate])
+    if (!elsewhere) return
+    if (hasEnded) askToComeBack()
+    void navigate(elsewhere, { replace: true })
+  }, [elsewhere, hasEnded, navigate])
 
   if (session.state === 'loading') {
     return (

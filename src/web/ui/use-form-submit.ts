@@ -6,7 +6,7 @@ import type { Checked, FormErrors } from './form-errors.ts'
 export interface FormCall<Draft, Answer> {
   send: (draft: Draft) => Promise<Answer>
   onSuccess?: (answer: Answer, draft: Draft) => unknown
-  onError?: (failure: unknown) => void
+  onError?: (failure: unknown, draft: Draft) => void
   onSettled?: () => unknown
   /** What a failed call says about the fields: what the server refused, unless told otherwise. */
   errorsOf?: (failure: unknown) => FormErrors
@@ -45,10 +45,10 @@ export function useFormSubmit<Given, Draft, Answer>({
   const { mutate, isPending } = useMutation({
     mutationFn: send,
     onSuccess,
-    onError: (failure) => {
+    onError: (failure, draft) => {
       mustFocus.current = true
       setRefused(errorsOf(failure))
-      onError?.(failure)
+      onError?.(failure, draft)
     },
     onSettled,
   })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isSameAddress, profileChangeOf } from '#contracts/accounts/account.ts'
 import { saveProfile } from '#contracts/accounts/accounts.endpoints.ts'
 import type { User } from '#contracts/accounts/user.ts'
+import { isLoggedOut } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { meQuery } from '../../api/reader-queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,12 +13,16 @@ import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { EmailField } from './email-field.tsx'
+import { unsavedProfile } from './unsaved-profile.ts'
+
+const sayNotSaved = toastFailure('Aggiornamento fallito', "Errore durante l'aggiornamento del profilo")
 
 function useProfileChange(user: User) {
   const { api, client } = useQueries()
   return useContractForm(profileChangeOf(user.email), {
     send: (body) => api(saveProfile, { body }),
     onSuccess: (changed) => {
+      unsavedProfile.forget()
       client.setQueryData(meQuery(api).queryKey, changed)
       toast({
         title: 'Profilo aggiornato',
@@ -26,19 +31,30 @@ function useProfileChange(user: User) {
         }),
       })
     },
-    onError: toastFailure('Aggiornamento fallito', "Errore durante l'aggiornamento del profilo"),
+    onError: (failure, { name, email, username }) =>
+      isLoggedOut(failure)
+        ? unsavedProfile.keep({ userId: user.id, name, email, username })
+        : sayNotSaved(failure),
   })
 }
 
 export function AccountForm({ user }: { user: User }) {
   const { form, errorOf, isPending } = useProfileChange(user)
   const button = useFocusBack(isPending)
-  const [email, setEmail] = useState(user.email)
+  const [unsaved] = useState(() => unsavedProfile.read())
+  const isOwn = unsaved?.userId === user.id
+  const shown = isOwn ? unsaved : user
+  const [email, setEmail] = useState(shown.email)
   return (
     <form {...form} className="grid max-w-xl gap-5">
-      <Field label="Nome" name="name" autoComplete="name" defaultValue={user.name} error={errorOf('name')} />
+      {isOwn && (
+        <p className="rounded-md bg-crust px-4 py-3">
+          Ecco le modifiche che non abbiamo salvato perché la sessione era scaduta: controllale e salvale.
+        </p>
+      )}
+      <Field label="Nome" name="name" autoComplete="name" defaultValue={shown.name} error={errorOf('name')} />
       <EmailField
-        defaultValue={user.email}
+        defaultValue={shown.email}
         hint="Se la cambi, ti chiediamo la password e di verificare quella nuova."
         error={errorOf('email')}
         onChange={(event) => setEmail(event.target.value)}
@@ -57,7 +73,7 @@ export function AccountForm({ user }: { user: User }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        defaultValue={user.username}
+        defaultValue={shown.username}
         error={errorOf('username')}
       />
       <Button ref={button} type="submit" disabled={isPending} className="justify-self-start">

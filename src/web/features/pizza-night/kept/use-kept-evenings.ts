@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { ApiFailure, messageOf } from '../../../api/api-client.ts'
+import { isLoggedOut, messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { DeviceRefusal, deviceShelf, moveToAccount } from './device-shelf.ts'
@@ -52,8 +52,8 @@ export function useKeptEvenings(place: Shelf['place']) {
       })
     },
     onError: (failure, { evening: { title }, id = null }) =>
-      failure instanceof ApiFailure && failure.status === 401
-        ? keepUnsaved({ title, id })
+      isLoggedOut(failure)
+        ? keepUnsaved({ title, id, address: location.search })
         : say(failure, 'Non siamo riusciti a salvare la serata: controlla la connessione e riprova.'),
   })
   const restore = useMutation({
