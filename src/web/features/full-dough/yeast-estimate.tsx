@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { FormEstimate } from '#domain/dough/full/full-estimate.ts'
+import { shortDuration } from '#domain/recipes/duration.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { formatUpTo } from '../../ui/format.ts'
 import { Card } from '../../ui/surfaces.tsx'
@@ -35,7 +36,7 @@ function Estimate({ estimate: { yeast, starter, stages, verdict, ruleG } }: { es
       <ol className="mt-4 flex flex-wrap gap-2" aria-label="Fasi della lievitazione">
         {stages.map(({ tempC, hours }, index) => (
           <li key={index} className="rounded-full bg-crust px-3 py-1 text-sm">
-            {formatUpTo(hours, 1)} h a {formatUpTo(tempC, 1)} °C
+            {shortDuration(hours * 60)} a {formatUpTo(tempC, 1)} °C
             {yeast.kind === 'estimate' &&
               stages.length > 1 &&
               ` · ${formatUpTo((yeast.stageShares[index] ?? 0) * 100, 0)}%`}

@@ -1,11 +1,11 @@
 import type { YeastMargins } from '#domain/dough/yeast/yeast-margins.ts'
 import type { Stage } from '#domain/dough/yeast/yeast-model.ts'
+import { shortDuration } from '#domain/recipes/duration.ts'
 import { formatUpTo } from '../../ui/format.ts'
 
-/** 'il 12 % di lievito in meno'. */
+/** 'il 12% di lievito in meno'. */
 const change = (share: number) =>
   `il ${formatUpTo(Math.abs(share) * 100, 0)}% di lievito in ${share < 0 ? 'meno' : 'più'}`
-const hours = (h: number) => (h < 1 ? `${formatUpTo(h * 60, 0)} minuti` : `${formatUpTo(h, 1)} ore`)
 
 /** 'Quanto può sbagliare': one hour, two degrees. Sentences whose figure the model does not have are left out. */
 export function YeastMarginsList({ margins, stages }: { margins: YeastMargins; stages: readonly Stage[] }) {
@@ -21,13 +21,13 @@ export function YeastMarginsList({ margins, stages }: { margins: YeastMargins; s
       `Due gradi in più chiedono ${change(warmerChange)}${
         warmerReadyEarlierH === null
           ? ''
-          : `; senza cambiarlo l'impasto è pronto ${hours(warmerReadyEarlierH)} prima`
+          : `; senza cambiarlo l'impasto è pronto ${shortDuration(warmerReadyEarlierH * 60)} prima`
       }.`,
     coolerChange !== null &&
       `Due gradi in meno chiedono ${change(coolerChange)}${
         coolerReadyLaterH === null
           ? ''
-          : `; senza cambiarlo l'impasto è pronto ${hours(coolerReadyLaterH)} dopo`
+          : `; senza cambiarlo l'impasto è pronto ${shortDuration(coolerReadyLaterH * 60)} dopo`
       }.`,
   ].filter((line) => typeof line === 'string')
   if (lines.length === 0) return null
