@@ -283,7 +283,7 @@ test('a picture of nothing: the answer says what is wrong with it, and what to d
   await expectNotification(
     page,
     'Non siamo sicuri',
-    'Ho analizzato gli ingredienti: dalla foto non si capiscono, scrivili tu',
+    'Ho analizzato gli ingredienti: in questa foto non ne riconosciamo nessuno',
   )
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { level: 2 })).toContainText(/^Non siamo sicuri/)

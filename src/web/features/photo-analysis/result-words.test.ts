@@ -51,8 +51,14 @@ test.each<[string, string, string, Partial<ShownAnalysis>]>([
   [
     'Non siamo sicuri',
     'Non siamo sicuri',
-    'Ho analizzato gli ingredienti: dalla foto non si capiscono, scrivili tu',
+    'Ho analizzato gli ingredienti: in questa foto non ne riconosciamo nessuno',
     { type: 'ingredients', notSure: true },
+  ],
+  [
+    'Non siamo sicuri',
+    'Non siamo sicuri',
+    'Ho analizzato gli ingredienti, ma potremmo sbagliarci',
+    { type: 'ingredients', notSure: true, ingredients: ['basilico'] },
   ],
 ])('heading «%s», toast «%s»: %s', (heading, title, description, more) => {
   expect(titleOf({ ...promised, ...more })).toBe(heading)

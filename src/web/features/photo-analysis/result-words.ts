@@ -20,7 +20,13 @@ export const titleOf = ({ type, notSure }: ShownAnalysis): string => {
 export function toastOf(analysis: ShownAnalysis): { title: string; description: string } {
   const title = analysis.notSure ? 'Non siamo sicuri' : 'Analisi completata'
   if (analysis.type !== 'pizza') {
-    const doubt = analysis.notSure ? ': dalla foto non si capiscono, scrivili tu' : ''
+    const { ingredients, suggestedIngredients = [] } = analysis
+    const isAnyNamed = ingredients.length + suggestedIngredients.length > 0
+    const doubt = !analysis.notSure
+      ? ''
+      : isAnyNamed
+        ? ', ma potremmo sbagliarci'
+        : ': in questa foto non ne riconosciamo nessuno'
     return { title, description: `Ho analizzato gli ingredienti${doubt}` }
   }
   const doubt = analysis.notSure
