@@ -53,7 +53,13 @@ export async function pdfSheet({ title, subject, kicker, content, footer }: PdfS
       language: 'it-IT',
       displayTitle: true,
       info: { title, subject, author: 'Cornicione', creator: 'Cornicione' },
-      defaultStyle: { font: 'Sans', fontSize: 10.5, color: INK.text, lineHeight: 1.25 },
+      defaultStyle: {
+        font: 'Sans',
+        fontSize: 10.5,
+        color: INK.text,
+        lineHeight: 1.25,
+        fontFeatures: ['lnum'], // the serif's own zero looks like an 'o'
+      },
       // A line and no dark band: it would cost more ink than all the words below it.
       background: (_page, { width }) => ({
         canvas: [
