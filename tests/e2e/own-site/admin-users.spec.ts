@@ -125,7 +125,7 @@ test('counters that cannot be read take one line of the head, and come when aske
   await open(page, '/admin')
   const head = page.locator('main header')
   const line = head.getByRole('alert')
-  await expect(line).toContainText('Non siamo riusciti a contare ciò che c’è sul sito.')
+  await expect(line).toContainText('I numeri del sito non sono arrivati.')
   expect((await line.boundingBox())?.height).toBeLessThan(50)
   await page.unrouteAll()
   await head.getByRole('button', { name: 'Riprova' }).click()

@@ -18,8 +18,8 @@ export function OverviewCounters() {
   const { data, isError, refetch } = useAdminQuery(getAdminOverview)
   if (isError && !data)
     return (
-      <p role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-        Non siamo riusciti a contare ciò che c’è sul sito.
+      <p role="alert" className="flex items-center gap-x-3 text-sm text-ink-soft">
+        I numeri del sito non sono arrivati.
         <Button look="quiet" onClick={() => void refetch()}>
           Riprova
         </Button>
