@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { DialogButtons } from './dialog-buttons.tsx'
 
 interface ConfirmDialogProps {
   title: string
@@ -25,14 +25,7 @@ export const ConfirmDialog = ({
   <Dialog open onOpenChange={onClose} title={title}>
     <div className="grid gap-5">
       <div className="wrap-anywhere">{children}</div>
-      <div className="flex flex-wrap gap-3">
-        <Button disabled={isPending} onClick={onConfirm}>
-          {isPending ? 'Un momento...' : action}
-        </Button>
-        <Button look="secondary" onClick={onClose}>
-          Annulla
-        </Button>
-      </div>
+      <DialogButtons action={action} isPending={isPending} onAction={onConfirm} onClose={onClose} />
     </div>
   </Dialog>
 )

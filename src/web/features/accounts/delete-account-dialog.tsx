@@ -2,12 +2,12 @@ import { AccountDeletion } from '#contracts/accounts/account.ts'
 import { deleteAccount } from '#contracts/accounts/accounts.endpoints.ts'
 import { useLeave } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
+import { DialogForm } from './dialog-form.tsx'
 
 function useDeletion(onDeleted: () => void) {
   const { api } = useQueries()
@@ -37,22 +37,14 @@ export default function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccoun
       title="Eliminare l'account?"
       description="Dati e collezioni vengono cancellati subito e per sempre. Conferma con la tua password."
     >
-      <form {...form} className="grid gap-5">
+      <DialogForm form={form} action="Elimina per sempre" isPending={isPending} onClose={onClose}>
         <PasswordField
           label="Password"
           name="password"
           autoComplete="current-password"
           error={errorOf('password')}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={isPending}>
-            Elimina per sempre
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            Annulla
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

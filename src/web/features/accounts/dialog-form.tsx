@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 
 interface DialogFormProps {
   form: ComponentProps<'form'>
@@ -14,13 +14,6 @@ interface DialogFormProps {
 export const DialogForm = ({ form, action, isPending, onClose, children }: DialogFormProps) => (
   <form {...form} className="grid gap-5">
     {children}
-    <div className="flex flex-wrap gap-3">
-      <Button type="submit" disabled={isPending}>
-        {isPending ? 'Un momento...' : action}
-      </Button>
-      <Button look="secondary" onClick={onClose}>
-        Annulla
-      </Button>
-    </div>
+    <DialogButtons action={action} isPending={isPending} onClose={onClose} />
   </form>
 )

@@ -7,6 +7,7 @@ import { recipeCardsQuery } from '../../api/recipe-queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { RecipeCard } from '../../ui/recipe-card.tsx'
 import { RecipeCardSkeletons } from '../../ui/recipe-card-skeleton.tsx'
@@ -100,12 +101,11 @@ function OwnCollectionActions({ collection }: { collection: Collection }) {
         title={`Eliminare «${collection.name}»?`}
         description="Le ricette restano sul sito: sparisce soltanto la collezione."
       >
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={() => void remove(collection).then(focusShownTab)}>Elimina la collezione</Button>
-          <Button look="secondary" onClick={close}>
-            Annulla
-          </Button>
-        </div>
+        <DialogButtons
+          action="Elimina la collezione"
+          onAction={() => void remove(collection).then(focusShownTab)}
+          onClose={close}
+        />
       </Dialog>
     </>
   )
