@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { prepareAlarm } from '../../ui/alarm.ts'
+import { useOwnEntry } from '../../ui/use-own-entry.ts'
 import type { EveningProgress } from './use-progress.ts'
 
 /** Of the entry of the history that is made for the screen: the page of the evening is the one before it. */
@@ -11,20 +12,16 @@ const RUNNING = 'running-evening'
  * the page of the evening. Until somebody closes it, it opens again by itself wherever the evening is shown.
  */
 export function useRunningScreen({ isOpen, open }: EveningProgress) {
-  const navigate = useNavigate()
   const how = useNavigationType()
-  const { search, state } = useLocation()
-  const isHere = state === RUNNING
+  const isHere = useLocation().state === RUNNING
+  const { enter, leave } = useOwnEntry(isOpen)
   const wasHere = useRef(false)
-  // One Escape closes a dialog more than once, and a second way back would leave the page.
-  const isLeaving = useRef(false)
   const settle = useEffectEvent((isShown: boolean, hasPlace: boolean) => {
-    isLeaving.current = !isShown
     const isBack = wasHere.current && how === 'POP'
     wasHere.current = hasPlace
     if (!isShown || hasPlace) return
     if (isBack) open(false)
-    else void navigate({ search }, { state: RUNNING, preventScrollReset: true })
+    else enter(RUNNING)
   })
   useEffect(() => settle(isOpen, isHere), [isOpen, isHere])
   return {
@@ -34,10 +31,8 @@ export function useRunningScreen({ isOpen, open }: EveningProgress) {
       open(true)
     },
     close: () => {
-      if (isLeaving.current) return
-      isLeaving.current = true
       open(false)
-      if (isHere) void navigate(-1)
+      if (isHere) leave()
     },
   }
 }

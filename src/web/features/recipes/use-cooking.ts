@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { STEP_PARAM } from '../../ui/step-address.ts'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
+import { useOwnEntry } from '../../ui/use-own-entry.ts'
 
 /** Marks a history entry that was made for cooking: the entry before it is the recipe. */
 export const COOKING = 'cooking'
@@ -15,23 +15,17 @@ export function useCooking() {
   const { search, state } = useLocation()
   const asked = new URLSearchParams(search)
   const isCooking = useIsBrowser() && asked.has(STEP_PARAM)
-  // One Escape closes a dialog more than once, and a second way back would leave the recipe.
-  const isLeaving = useRef(false)
-  useEffect(() => {
-    isLeaving.current = !isCooking
-  }, [isCooking])
+  const { enter, leave } = useOwnEntry(isCooking)
+  const closeHere = () => {
+    asked.delete(STEP_PARAM)
+    void navigate({ search: `${asked}` }, { replace: true, preventScrollReset: true })
+  }
   return {
     isCooking,
     cook: () => {
       asked.set(STEP_PARAM, '')
-      void navigate({ search: `${asked}` }, { state: COOKING, preventScrollReset: true })
+      enter(COOKING, `${asked}`)
     },
-    leave: () => {
-      if (isLeaving.current) return
-      isLeaving.current = true
-      if (state === COOKING) return void navigate(-1)
-      asked.delete(STEP_PARAM)
-      void navigate({ search: `${asked}` }, { replace: true, preventScrollReset: true })
-    },
+    leave: () => leave(state === COOKING ? undefined : closeHere),
   }
 }
