@@ -86,7 +86,7 @@ test.describe('registration', () => {
     await page.getByLabel('Conferma password').fill('password')
     await page.getByRole('button', { name: 'Crea il tuo account' }).click()
     await expect(page.getByRole('alert')).toContainText(
-      'È tra le password più usate al mondo: scegline un’altra',
+      "È tra le password più usate al mondo: scegline un'altra",
     )
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     await page.getByRole('button', { name: 'Chiudi la notifica' }).click()

@@ -173,7 +173,7 @@ test('what was changed in the profile after the session has ended is there again
   await name.fill('Maria Bianchi')
   await page.request.post(endSession.path) // on another page of this browser
   await name.press('Enter')
-  await expectNotification(page, 'La sessione è scaduta', 'Accedi di nuovo e riprendi da dov’eri.')
+  await expectNotification(page, 'La sessione è scaduta', "Accedi di nuovo e riprendi da dov'eri.")
   await expect(page).toHaveURL('/auth')
   await fillLogin(page, reader)
   await expect(page).toHaveURL('/profilo')

@@ -70,7 +70,7 @@ test.describe('newsletter', () => {
     await expectNotification(
       page,
       'Iscrizione ricevuta',
-      'Ti abbiamo scritto: apri il link nell’e-mail per confermare l’iscrizione.',
+      "Ti abbiamo scritto: apri il link nell'e-mail per confermare l'iscrizione.",
     )
     await expect(field).toHaveValue('')
     await expect(page).toHaveURL('/privacy')

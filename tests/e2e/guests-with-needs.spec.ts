@@ -33,7 +33,7 @@ test('a dinner for four, one vegan and one coeliac: list and plan in at most twe
   await expect(page.getByRole('list', { name: 'Dieta' })).toContainText('senza glutine')
   await forTwo()
   await onTheList()
-  await dialog.getByRole('link', { name: 'Scegli un’altra ricetta' }).tap()
+  await dialog.getByRole('link', { name: "Scegli un'altra ricetta" }).tap()
 
   await page
     .getByRole('article')

@@ -29,7 +29,7 @@ test('a pizza: preview, analysis, result in three tabs, and the picture stays', 
   await expectNotification(
     page,
     'Analisi completata',
-    'Ho identificato la pizza, non la ricetta: dicci che cosa c’è sopra',
+    "Ho identificato la pizza, non la ricetta: dicci che cosa c'è sopra",
   )
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { level: 2 })).toContainText(/È una pizza.*\d{2}%/)

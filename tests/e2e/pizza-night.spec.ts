@@ -100,7 +100,7 @@ test('what cannot be is told at the top, and nothing typed is lost', { tag: '@ph
   await expect(page.getByText(/^Ospite \d+$/).filter({ visible: true })).toHaveCount(0)
   await guests.fill('0')
   await prepare(page)
-  await expect(refusal.first()).toHaveText('Di’ quanti siete: almeno uno a tavola ci vuole.')
+  await expect(refusal.first()).toHaveText("Di' quanti siete: almeno uno a tavola ci vuole.")
   await expect(refusal.first()).toBeFocused()
   await expect(refusal.first()).toBeInViewport()
   await expect(guests).toHaveValue('0')
@@ -253,7 +253,7 @@ test('the way back leads from the stove to the plan, and from there to the page 
   await expect(page).toHaveURL(/\/ricette$/)
 })
 
-test('the evening ends with a vote and a note of one’s own', async ({ page }) => {
+test("the evening ends with a vote and a note of one's own", async ({ page }) => {
   await logIn(page)
   await ownClock(page, { time: new Date('2096-11-24T19:59:00+01:00') })
   await open(page, TONIGHT)
@@ -271,7 +271,7 @@ test('the evening ends with a vote and a note of one’s own', async ({ page }) 
   expect((await vote).postDataJSON()).toEqual({ rating: 4 })
   await expectNotification(page, 'Valutazione salvata')
   await marinara.getByText('Scrivi una nota').click()
-  await marinara.getByLabel('La tua nota').fill('Un filo d’olio in più a crudo.')
+  await marinara.getByLabel('La tua nota').fill("Un filo d'olio in più a crudo.")
   await marinara.getByLabel("Quando l'hai cucinata").fill('2026-11-20')
   await marinara.getByRole('button', { name: 'Salva la nota' }).click()
   await expectNotification(page, 'Nota salvata')

@@ -144,7 +144,7 @@ test('the nutrition label of the recipe with the most ingredients', async ({ pag
   await expect(page.getByRole('region', { name: 'Dichiarazione nutrizionale' })).toBeVisible()
 })
 
-test('an evening is printed for the cook, and without anybody’s needs for the table', async ({ page }) => {
+test("an evening is printed for the cook, and without anybody's needs for the table", async ({ page }) => {
   await open(page, '/serata?ospiti=3&quando=2096-11-24T20:00&tavola=52.2_1.2_7.2')
   await page.getByRole('button', { name: 'Stampa il menu' }).click()
   await expect(page).toHaveTitle('printing')

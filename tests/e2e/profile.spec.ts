@@ -26,7 +26,7 @@ test('the account form says what is wrong', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText([
     'Il nome deve contenere almeno 2 caratteri',
     'Inserisci un indirizzo e-mail valido',
-    'Per cambiare l’e-mail scrivi la password attuale',
+    "Per cambiare l'e-mail scrivi la password attuale",
     'Il nome utente deve contenere almeno 3 caratteri',
   ])
 })
@@ -69,7 +69,7 @@ test('another address asks for the password, beside its field', async ({ page })
   await expect(password).toBeHidden()
   await page.getByLabel('E-mail').fill(`nuova-${reader.email}`)
   await save.click()
-  await expect(page.getByText('Per cambiare l’e-mail scrivi la password attuale')).toBeVisible()
+  await expect(page.getByText("Per cambiare l'e-mail scrivi la password attuale")).toBeVisible()
   await expect(password).toBeFocused()
   await password.fill('non la mia password')
   await save.click()

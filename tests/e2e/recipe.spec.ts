@@ -254,7 +254,7 @@ test('a vote is one call, also with a double click, counts at once, and is there
   await expect(page.locator('fieldset [aria-pressed=true]')).toHaveCount(1)
 })
 
-test('a vote by key keeps the focus, and is nobody’s after the logout', async ({ page }) => {
+test("a vote by key keeps the focus, and is nobody's after the logout", async ({ page }) => {
   const { name } = await logIn(page)
   await open(page, `/ricette/${VOTED_BY_KEY}`)
   const vote = page.getByRole('button', { name: '4 pizzette' })

@@ -187,7 +187,7 @@ test('what is chosen in a sheet stands as chips, and goes again', { tag: '@phone
 
 test('a link with a value that nobody knows says so and keeps the rest', async ({ page }) => {
   await open(page, '/ricette?stile=quadrata&difficolta=facile&ordina=tempo')
-  await expect(page.getByText('Il link chiede «quadrata» in «stile», che qui non c’è')).toBeVisible()
+  await expect(page.getByText("Il link chiede «quadrata» in «stile», che qui non c'è")).toBeVisible()
   const easy = (await catalogue(page)).filter(({ difficulty }) => difficulty === 'facile')
   await expect(heading(page)).toHaveText(`${easy.length} ricette trovate`)
   const quickest = Math.min(...easy.map(({ preparationTime }) => preparationTime))

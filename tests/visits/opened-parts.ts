@@ -137,7 +137,7 @@ export const openTab =
 
 export const seeSecurity: Act = async (page) => {
   await expect(page.getByRole('list', { name: 'Dispositivi collegati' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Imposta un’app dei codici' })).toBeVisible()
+  await expect(page.getByRole('button', { name: "Imposta un'app dei codici" })).toBeVisible()
 }
 
 /** As of somebody who has one: browsers keep none for the number of a machine. */
@@ -161,7 +161,7 @@ export const meetGate: Act = async (page) => {
   }
   await page.route('**/api/auth/second-factor', (route) => route.fulfill({ json }))
   await page.reload()
-  await expect(page.getByLabel('Codice dell’app')).toBeVisible()
+  await expect(page.getByLabel("Codice dell'app")).toBeVisible()
 }
 
 export const askToDelete: Act = async (page) => {

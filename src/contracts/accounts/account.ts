@@ -78,7 +78,7 @@ export type ProfileChange = z.infer<typeof ProfileChange>
 export const isSameAddress = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase()
 
-export const PASSWORD_FOR_ADDRESS = 'Per cambiare l’e-mail scrivi la password attuale'
+export const PASSWORD_FOR_ADDRESS = "Per cambiare l'e-mail scrivi la password attuale"
 
 /** The change of somebody whose address is `email`. */
 export const profileChangeOf = (email: string) =>

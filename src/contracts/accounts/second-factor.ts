@@ -18,7 +18,7 @@ export const SecondFactorCode = z.object({
   code: z
     .string('Scrivi il codice')
     .trim()
-    .min(6, 'Il codice dell’app ha 6 cifre')
+    .min(6, "Il codice dell'app ha 6 cifre")
     .max(40, 'Il codice è troppo lungo'),
 })
 export type SecondFactorCode = z.infer<typeof SecondFactorCode>

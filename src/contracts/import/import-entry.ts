@@ -35,7 +35,7 @@ export const RecipeEntryDraft = z.object({
   servings: wholeNumber(1, ENTRY_LIMITS.servings),
   servingsUnit: writtenLine(30, 'Scrivi di che cosa: pizze, teglie, persone'),
   ingredients: z
-    .array(writtenLine(ENTRY_LIMITS.line, 'Scrivi l’ingrediente o togli la riga'))
+    .array(writtenLine(ENTRY_LIMITS.line, "Scrivi l'ingrediente o togli la riga"))
     .min(1, 'Scrivi almeno un ingrediente')
     .max(ENTRY_LIMITS.lines, `Al massimo ${ENTRY_LIMITS.lines} righe`)
     .refine((lines) => lines.some((line) => !line.endsWith(':')), 'Scrivi almeno un ingrediente'),

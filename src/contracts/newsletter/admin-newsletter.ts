@@ -19,7 +19,7 @@ export const IssueText = z.object({
   subject: z
     .string()
     .max(LIMITS.subject, `Usa al massimo ${LIMITS.subject} caratteri`)
-    .regex(/^[^\p{Cc}]*$/u, 'L’oggetto sta su una riga sola')
+    .regex(/^[^\p{Cc}]*$/u, "L'oggetto sta su una riga sola")
     .regex(PRINTABLE, STRANGE),
   body: z.string().max(LIMITS.body, 'Il testo è troppo lungo').regex(PRINTABLE, STRANGE),
 })

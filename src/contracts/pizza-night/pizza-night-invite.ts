@@ -42,7 +42,7 @@ export type NewNightAnswer = z.input<typeof NewNightAnswer>
 const key = z
   .string('Manca la chiave della risposta')
   .regex(/^[\w-]{43}$/, 'Manca la chiave della risposta')
-  .describe('Quella ricevuta con la prima risposta: la conosce soltanto chi l’ha data')
+  .describe("Quella ricevuta con la prima risposta: la conosce soltanto chi l'ha data")
 
 export const ChangedNightAnswer = NightAnswer.extend({ key }).refine(needsConsent, CONSENT)
 export const AnswerKey = z.object({ key })

@@ -30,7 +30,7 @@ export const NewKeptEvening = z.object({
     .max(8e15, 'È un istante in millisecondi')
     .nullable()
     .default(null)
-    .describe('Quando è stata preparata: il piano si rifà con quell’ora. Senza, non si guarda l’orologio'),
+    .describe("Quando è stata preparata: il piano si rifà con quell'ora. Senza, non si guarda l'orologio"),
 })
 export type NewKeptEvening = z.input<typeof NewKeptEvening>
 
@@ -54,7 +54,7 @@ const card = {
 
 export const KeptEveningCard = z.object({
   ...card,
-  newAnswers: z.int().describe('Risposte all’invito che chi organizza non ha ancora guardato'),
+  newAnswers: z.int().describe("Risposte all'invito che chi organizza non ha ancora guardato"),
 })
 export type KeptEveningCard = z.infer<typeof KeptEveningCard>
 

@@ -27,7 +27,7 @@ const words = (most: number, message: string) =>
 
 const allergens = z.enum(
   Object.keys(ALLERGENS) as [Allergen, ...Allergen[]],
-  `Un’allergia è una di queste: ${Object.keys(ALLERGENS).join(', ')}`,
+  `Un'allergia è una di queste: ${Object.keys(ALLERGENS).join(', ')}`,
 )
 const { nameLength, dislikes, atHome, maxPizzas, maxDoughs, atOnce, flourW, recipes } = EVENING_LIMITS
 const first = USUAL_EVENING
@@ -128,8 +128,8 @@ export const PizzaNightRequest = z.object({
   flourW: whole(flourW, `La forza della farina è un numero intero da W ${flourW.min} a W ${flourW.max}`)
     .nullable()
     .default(first.flourW)
-    .describe('Della farina più forte che c’è in casa'),
-  hasMixer: z.boolean('Scegli sì o no').default(first.hasMixer).describe('Se c’è l’impastatrice'),
+    .describe("Della farina più forte che c'è in casa"),
+  hasMixer: z.boolean('Scegli sì o no').default(first.hasMixer).describe("Se c'è l'impastatrice"),
   atHome: words(atHome, `Al massimo ${atHome} ingredienti già in casa`).default([]),
   recipeIds: z
     .array(z.int('Una ricetta è un numero'), 'Le ricette sono numeri')

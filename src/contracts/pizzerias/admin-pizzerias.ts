@@ -12,12 +12,12 @@ export const PizzeriaDraft = z.object({
   name: writtenLine(PIZZERIA_LIMITS.name, 'Scrivi il nome della pizzeria'),
   city: writtenLine(PIZZERIA_LIMITS.place, 'Scrivi la città'),
   region: writtenLine(PIZZERIA_LIMITS.place, 'Scrivi la regione, o il Paese'),
-  address: writtenLine(PIZZERIA_LIMITS.address, 'Scrivi l’indirizzo'),
+  address: writtenLine(PIZZERIA_LIMITS.address, "Scrivi l'indirizzo"),
   /** Null where no source tells it. */
   foundedYear: z
-    .int('Scrivi l’anno con quattro cifre, o lascia vuoto se non è documentato')
+    .int("Scrivi l'anno con quattro cifre, o lascia vuoto se non è documentato")
     .min(OLDEST, `Scrivi un anno dal ${OLDEST}`)
-    .refine((year) => year <= new Date().getFullYear(), 'L’anno di fondazione non può essere nel futuro')
+    .refine((year) => year <= new Date().getFullYear(), "L'anno di fondazione non può essere nel futuro")
     .nullable(),
   knownFor: writtenLine(PIZZERIA_LIMITS.knownFor, 'Scrivi per che cosa è conosciuta'),
 })

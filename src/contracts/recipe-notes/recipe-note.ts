@@ -3,7 +3,7 @@ import { RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
 import { rowId } from '../row-id.ts'
 import { PRINTABLE, STRANGE } from '../written-text.ts'
 
-const MISSING = 'Scrivi com’è andata'
+const MISSING = "Scrivi com'è andata"
 const WHICH_DAY = 'Scrivi la data come 2026-03-31'
 
 /** What a reader writes of a recipe that he has cooked. */

@@ -30,14 +30,14 @@ const Group = z.object({
   title: writtenLine(RECIPE_LIMITS.title, 'Dai un titolo al gruppo'),
   isDough: z.boolean(),
   lines: z
-    .array(writtenLine(RECIPE_LIMITS.line, 'Scrivi l’ingrediente o togli la riga'))
+    .array(writtenLine(RECIPE_LIMITS.line, "Scrivi l'ingrediente o togli la riga"))
     .min(1, 'Scrivi almeno un ingrediente')
     .max(RECIPE_LIMITS.lines, `Al massimo ${RECIPE_LIMITS.lines} righe per gruppo`),
 })
 
 /** A mark that fits no line is text like any other: nothing is refused for its marks. */
 const WITH_MARKS =
-  'Un passaggio per voce. Fra graffe sta ciò che usa: {300 g di acqua}, {la farina} per tutto ciò che ne resta, {il sale @impasto} dove due gruppi ne hanno, {~il basilico} dove è solo nominato, {un filo d’olio = 10 g olio} quando le parole sono altre. Chi legge la ricetta non vede le graffe'
+  "Un passaggio per voce. Fra graffe sta ciò che usa: {300 g di acqua}, {la farina} per tutto ciò che ne resta, {il sale @impasto} dove due gruppi ne hanno, {~il basilico} dove è solo nominato, {un filo d'olio = 10 g olio} quando le parole sono altre. Chi legge la ricetta non vede le graffe"
 
 /**
  * A picture of the site in all its sizes, or nothing: then the recipe shows the one of its kind. What a recipe without a
@@ -47,7 +47,7 @@ const Picture = z
   .string()
   .nullable()
   .transform((given) => (given === null || standInAt(given) ? '' : given))
-  .pipe(z.string().regex(/^(\/immagini\/[\w/-]+-960\.webp)?$/, 'L’immagine non è del sito: caricala da qui'))
+  .pipe(z.string().regex(/^(\/immagini\/[\w/-]+-960\.webp)?$/, "L'immagine non è del sito: caricala da qui"))
 
 /** A link of any form or an id becomes the id; nothing is no video. */
 export const YoutubeVideo = z

@@ -68,7 +68,7 @@ const Fields = z.object({
     .union([z.literal('').transform(() => null), writtenLine(PRODUCT_LIMITS.brand, 'Scrivi la marca')])
     .nullable(),
   tags: z
-    .array(writtenLine(PRODUCT_LIMITS.tag, 'Scrivi l’etichetta o togli la riga'))
+    .array(writtenLine(PRODUCT_LIMITS.tag, "Scrivi l'etichetta o togli la riga"))
     .max(TAGS_SHOWN, `Al massimo ${TAGS_SHOWN} etichette`),
   relatedPizzaStyles: z.array(z.enum(OVEN_STYLE_IDS)).max(OVEN_STYLE_IDS.length),
   position: wholeNumber(1, PRODUCT_LIMITS.position),
@@ -80,7 +80,7 @@ const consistent = (product: z.infer<typeof Fields>, context: z.RefinementCtx) =
     context.addIssue({ code: 'custom', path: [field], message })
   const { price: now, originalPrice: before, originalPriceSince: since, rating, reviewCount } = product
   if (before !== null && (now === null || before <= now))
-    wrong('originalPrice', 'Il prezzo pieno dev’essere più alto di quello scontato')
+    wrong('originalPrice', "Il prezzo pieno dev'essere più alto di quello scontato")
   if ((before === null) !== (since === null))
     wrong('originalPriceSince', 'Il prezzo pieno e la data da cui valeva vanno insieme')
   if ((rating === null) !== (reviewCount === 0))

@@ -8,8 +8,8 @@ export const AUDIT_ACTIONS = {
   'user.sessions_ended': 'ha chiuso le sessioni di',
   'user.passkey_added': 'ha aggiunto una passkey di',
   'user.passkey_removed': 'ha tolto una passkey di',
-  'user.totp_added': 'ha attivato l’app dei codici di',
-  'user.totp_removed': 'ha tolto l’app dei codici di',
+  'user.totp_added': "ha attivato l'app dei codici di",
+  'user.totp_removed': "ha tolto l'app dei codici di",
   'user.recovery_codes_renewed': 'ha rinnovato i codici di recupero di',
   'user.second_factor_removed': 'ha tolto passkey e app dei codici di',
   'recipe.created': 'ha creato',
@@ -54,9 +54,9 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS
 
 /** What is changed, with its article: 'ha creato la ricetta «Marinara»'. */
 export const AUDIT_SUBJECTS = {
-  user: 'l’utente',
+  user: "l'utente",
   recipe: 'la ricetta',
-  picture: 'l’immagine',
+  picture: "l'immagine",
   pizzeria: 'la pizzeria',
   glossary_term: 'la voce del glossario',
   product: 'il prodotto',
@@ -64,7 +64,7 @@ export const AUDIT_SUBJECTS = {
   import_source: 'la fonte',
   import_run: 'lo scraping',
   newsletter_issue: 'il numero della newsletter',
-  newsletter_subscriber: 'l’iscritto alla newsletter',
+  newsletter_subscriber: "l'iscritto alla newsletter",
 } as const
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS
 
@@ -76,7 +76,7 @@ const CONTRACTED = [
   [/ di la /, ' della '],
   [/ di lo /, ' dello '],
   [/ di il /, ' del '],
-  [/ di l’/, ' dell’'],
+  [/ di l'/, " dell'"],
 ] as const
 
 /** What was done to what: 'ha cambiato il video della ricetta'. A key of an earlier version stands for itself. */

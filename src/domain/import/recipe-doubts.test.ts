@@ -93,7 +93,7 @@ describe('amounts of the data that are not those of the page', () => {
   test('are said with the first of them', () => {
     const [flour, , ...rest] = INGREDIENTS
     expect(of(['50 g di farina', '32 g di acqua', ...rest], INGREDIENTS)).toEqual([
-      `Quantità da confrontare con la pagina: mostra «${flour}», nei suoi dati c’è «50 g di farina».`,
+      `Quantità da confrontare con la pagina: mostra «${flour}», nei suoi dati c'è «50 g di farina».`,
     ])
     expect(of(['1 1/2 cups flour', '2 eggs'], ['2 1/2 cups flour', '2 eggs'])).toContainEqual(
       expect.stringMatching(/^Quantità da confrontare/),

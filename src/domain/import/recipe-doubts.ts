@@ -150,7 +150,7 @@ export function recipeDoubts(recipe: Found, shown: Lists): string[] {
       'Alcuni ingredienti sembrano passaggi: forse le due liste sono confuse.',
     strangers.length > 0 && `Forse non sono ingredienti: ${quoted(strangers)}.`,
     other &&
-      `Quantità da confrontare con la pagina: mostra «${other.shown}», nei suoi dati c’è «${other.line}».`,
+      `Quantità da confrontare con la pagina: mostra «${other.shown}», nei suoi dati c'è «${other.line}».`,
     partsAmounts(ingredients) && 'Alcune quantità stanno da sole, senza il loro ingrediente.',
     ingredients.some(isGroupTitle) &&
       ingredients.length < 3 * ingredients.filter(isGroupTitle).length &&
@@ -164,7 +164,7 @@ export function recipeDoubts(recipe: Found, shown: Lists): string[] {
     steps.length > MOST_INGREDIENTS &&
       `I passaggi sono ${steps.length}: forse ci sono anche altre parti della pagina.`,
     lettersOf(steps) > LONGEST_STEPS &&
-      'I passaggi sono molto lunghi: forse c’è anche il racconto che li precede nella pagina.',
+      "I passaggi sono molto lunghi: forse c'è anche il racconto che li precede nella pagina.",
     steps.length === 0 && 'Nella pagina non abbiamo trovato i passaggi.',
   ]
   return doubts.filter((doubt) => typeof doubt === 'string')

@@ -16,10 +16,10 @@ test.each([
     ['300 g di passata', '120 g di salame piccante', '8 foglie di basilico'],
     ['salame', 'basil'],
   ],
-  ['Pizza ai porcini', ['300 g di funghi porcini', '2 spicchi d’aglio'], ['porcino', 'garlic']],
+  ['Pizza ai porcini', ['300 g di funghi porcini', "2 spicchi d'aglio"], ['porcino', 'garlic']],
   [
     'Marinara',
-    ['400 g di pelati', '2 spicchi d’aglio', 'origano q.b.', '30 g di olio'],
+    ['400 g di pelati', "2 spicchi d'aglio", 'origano q.b.', '30 g di olio'],
     ['garlic', 'driedHerbs'],
   ],
   ['Pizza al crudo', ['120 g di prosciutto crudo', '60 g di rucola'], ['rawHam', 'rocket']],

@@ -55,7 +55,7 @@ function refusalOf(request: EveningRequest, up: Baker): Refusal | null {
   const { guests, bakeAtMs, nowMs, timeZone, oven } = request
   const { min, max } = EVENING_LIMITS.guests
   if (guests.length < min)
-    return { code: 'no-guests', field: 'guests', message: 'Di’ quanti siete: almeno uno a tavola ci vuole.' }
+    return { code: 'no-guests', field: 'guests', message: "Di' quanti siete: almeno uno a tavola ci vuole." }
   if (guests.length > max)
     return {
       code: 'too-many-guests',
@@ -66,7 +66,7 @@ function refusalOf(request: EveningRequest, up: Baker): Refusal | null {
     return {
       code: 'past',
       field: 'bakeAt',
-      message: 'Quest’ora è già passata: scegline una che deve ancora venire.',
+      message: "Quest'ora è già passata: scegline una che deve ancora venire.",
     }
   if (!up.isUp(bakeAtMs, 0))
     return {
@@ -123,7 +123,7 @@ function problemRefusal(
     return {
       code: 'weak-flour',
       field: 'flourW',
-      message: `Una farina da W ${request.flourW} non regge le ore che restano: prendine una più forte, o sposta l’ora perché l’impasto sia più corto.`,
+      message: `Una farina da W ${request.flourW} non regge le ore che restano: prendine una più forte, o sposta l'ora perché l'impasto sia più corto.`,
     }
   if (problem === 'no-hands') return NO_HANDS
   if (problem === 'at-night')
@@ -131,7 +131,7 @@ function problemRefusal(
       code: 'no-time',
       field: 'begin',
       message:
-        'Con le tue ore di sonno i lavori non trovano posto: concediti più tempo prima della serata, o sposta l’ora.',
+        "Con le tue ore di sonno i lavori non trovano posto: concediti più tempo prima della serata, o sposta l'ora.",
     }
   const soonestMs =
     nowMs === null ? null : Math.ceil((nowMs + needMin * MINUTE_MS) / (5 * MINUTE_MS)) * 5 * MINUTE_MS
@@ -140,7 +140,7 @@ function problemRefusal(
     field: soonestMs !== null && soonestMs > bakeAtMs ? 'bakeAt' : 'begin',
     message:
       soonestMs !== null && soonestMs > bakeAtMs
-        ? `Manca il tempo perché l’impasto maturi: puoi infornare la prima pizza ${dayAndTime(soonestMs, timeZone)}.`
+        ? `Manca il tempo perché l'impasto maturi: puoi infornare la prima pizza ${dayAndTime(soonestMs, timeZone)}.`
         : `Un impasto chiede almeno ${shortDuration(needMin)} prima del forno: concedigli più tempo.`,
   }
 }
@@ -256,7 +256,7 @@ function planFrom(request: EveningRequest, recipes: readonly EveningRecipe[]): E
       refusal: {
         code: 'at-night',
         field: 'bakeAt',
-        message: `L’ultima pizza sarebbe in tavola alle ${clockTime(endMs, request.timeZone)}, quando dormi già: comincia prima, o inforna più pizze alla volta.`,
+        message: `L'ultima pizza sarebbe in tavola alle ${clockTime(endMs, request.timeZone)}, quando dormi già: comincia prima, o inforna più pizze alla volta.`,
       },
     }
   const prepared = prepare(request, menu, queue, up)

@@ -10,9 +10,9 @@ test.each([
   [60, 'un minuto'],
   [61, '2 minuti'],
   [3540, '59 minuti'],
-  [3541, 'un’ora'],
-  [3570, 'un’ora'],
-  [3600, 'un’ora'],
+  [3541, "un'ora"],
+  [3570, "un'ora"],
+  [3600, "un'ora"],
   [3601, '2 ore'],
   [86_400, '24 ore'],
 ])('%d seconds are %s', (seconds, words) => expect(waitingTime(seconds)).toBe(words))

@@ -33,8 +33,8 @@ async function reasonAgainst(
   if (chosen === '') return 'La password non può essere fatta di soli spazi'
   const own = [email, email.split('@')[0] ?? '', username, name, name.replaceAll(' ', '')].map(plain)
   if (own.includes(chosen))
-    return 'La password non può essere il tuo nome, il nome utente o l’indirizzo e-mail'
-  if (await isCommon(chosen)) return 'È tra le password più usate al mondo: scegline un’altra'
+    return "La password non può essere il tuo nome, il nome utente o l'indirizzo e-mail"
+  if (await isCommon(chosen)) return "È tra le password più usate al mondo: scegline un'altra"
   if (isAdmin && Array.from(password).length < LEAST_OF_ADMIN)
     return `Chi amministra il sito usa una password di almeno ${LEAST_OF_ADMIN} caratteri`
   return undefined

@@ -149,14 +149,14 @@ function parse(text: string): unknown {
 }
 
 const damaged = (reason: string) =>
-  new BackupFailure(`La copia è danneggiata: ${reason}. Il database non è stato toccato: usa un’altra copia.`)
+  new BackupFailure(`La copia è danneggiata: ${reason}. Il database non è stato toccato: usa un'altra copia.`)
 
 /** Why a file could not be read to its end: the system's code, or what decompressing it said. */
 function unreadable({ code }: NodeJS.ErrnoException, file: string): BackupFailure {
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':
-      return new BackupFailure(`Il file ${file} non c’è: controlla il percorso.`)
+      return new BackupFailure(`Il file ${file} non c'è: controlla il percorso.`)
     case 'EISDIR':
       return new BackupFailure(`${file} è una cartella: indica il file della copia.`)
     case 'EACCES':

@@ -55,7 +55,7 @@ async function fill(db: Database): Promise<void> {
       username: 'anna',
       usernameKey: 'anna',
       email: 'anna@example.it',
-      name: 'Anna "l’ùltima" \\ 🍕',
+      name: 'Anna "l\'ùltima" \\ 🍕',
       passwordHash: 'x',
       isAdmin: true,
     })
@@ -228,7 +228,7 @@ test('what the system does not let us read or write is said in Italian, with wha
   fs.writeFileSync(at('meta.gz'), fs.readFileSync(file).subarray(0, 2000))
   fs.writeFileSync(at('rotta.gz'), 'nessun gzip')
   const nowhere = at('manca/copia.gz')
-  const isUntouched = 'Il database non è stato toccato: usa un’altra copia.'
+  const isUntouched = "Il database non è stato toccato: usa un'altra copia."
   const reading = [
     [at('meta.gz'), `La copia è danneggiata: finisce prima del tempo. ${isUntouched}`],
     [
@@ -236,13 +236,13 @@ test('what the system does not let us read or write is said in Italian, with wha
       `La copia è danneggiata: il contenuto non è un file compresso, o è stato alterato. ${isUntouched}`,
     ],
     [directory, `${directory} è una cartella: indica il file della copia.`],
-    [nowhere, `Il file ${nowhere} non c’è: controlla il percorso.`],
-    [`${file}/dentro.gz`, `Il file ${file}/dentro.gz non c’è: controlla il percorso.`],
+    [nowhere, `Il file ${nowhere} non c'è: controlla il percorso.`],
+    [`${file}/dentro.gz`, `Il file ${file}/dentro.gz non c'è: controlla il percorso.`],
   ] as const
   for (const [wrong, message] of reading)
     await expect(restoreBackup(source.db, wrong)).rejects.toThrow(new BackupFailure(message))
   const writing = [
-    [nowhere, `La cartella ${at('manca')} non c’è: creala, o scegli un altro percorso.`],
+    [nowhere, `La cartella ${at('manca')} non c'è: creala, o scegli un altro percorso.`],
     [`${file}/dentro.gz`, `${file} non è una cartella: scegli un altro percorso.`],
   ] as const
   for (const [wrong, message] of writing)

@@ -56,16 +56,16 @@ function unwritable(error: unknown, file: string): BackupFailure | undefined {
   const directory = path.dirname(file)
   switch (code) {
     case 'ENOENT':
-      return new BackupFailure(`La cartella ${directory} non c’è: creala, o scegli un altro percorso.`)
+      return new BackupFailure(`La cartella ${directory} non c'è: creala, o scegli un altro percorso.`)
     case 'ENOTDIR':
       return new BackupFailure(`${directory} non è una cartella: scegli un altro percorso.`)
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return new BackupFailure(`Non è permesso scrivere in ${directory}: scegli un’altra cartella.`)
+      return new BackupFailure(`Non è permesso scrivere in ${directory}: scegli un'altra cartella.`)
     case 'ENOSPC':
     case 'EDQUOT':
-      return new BackupFailure(`In ${directory} non c’è più spazio: liberane, o scegli un altro disco.`)
+      return new BackupFailure(`In ${directory} non c'è più spazio: liberane, o scegli un altro disco.`)
     default:
       return new BackupFailure(`La copia non si scrive in ${directory} (${code}): scegli un altro percorso.`)
   }

@@ -263,7 +263,7 @@ test('backs up and restores', async () => {
   expect(await run(['ripristina', file, '--conferma'])).toMatchObject({
     code: 1,
     err: expect.stringMatching(
-      /^La copia è danneggiata: il contenuto non è un file compresso, .* usa un’altra copia\.$/,
+      /^La copia è danneggiata: il contenuto non è un file compresso, .* usa un'altra copia\.$/,
     ),
   })
 })
@@ -283,7 +283,7 @@ test.runIf(process.env.TEST_DATABASE === 'embedded')('says who has the database 
 onPostgres(
   'verifies that the database is as the program expects it, and that pictures are there',
   async () => {
-    const wellOut = 'Il database ha tutto ciò che il programma si aspetta, e ogni immagine mostrata c’è.'
+    const wellOut = "Il database ha tutto ciò che il programma si aspetta, e ogni immagine mostrata c'è."
     expect(await run(['verifica'])).toEqual({ code: 0, out: wellOut, err: '' })
     await inside(async (db) => {
       await db
@@ -301,7 +301,7 @@ onPostgres(
       [
         'La verifica ha trovato:',
         '  - «Senza file»: manca il file /immagini/nessuna-960.webp',
-        '  - «Caricata a metà»: l’immagine caricata non ha 480.avif, 480.webp, 720.avif, 720.webp, 960.avif, og.jpg',
+        "  - «Caricata a metà»: l'immagine caricata non ha 480.avif, 480.webp, 720.avif, 720.webp, 960.avif, og.jpg",
       ],
     ])
     await inside(async (db) => {

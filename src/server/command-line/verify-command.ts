@@ -9,5 +9,5 @@ export async function verify(db: Database): Promise<string> {
   if (faults.length === 0) faults.push(...(await pictureFaults(db)))
   if (faults.length > 0)
     throw new Error(['La verifica ha trovato:', ...faults.map((one) => `  - ${one}`)].join('\n'))
-  return 'Il database ha tutto ciò che il programma si aspetta, e ogni immagine mostrata c’è.'
+  return "Il database ha tutto ciò che il programma si aspetta, e ogni immagine mostrata c'è."
 }

@@ -29,7 +29,7 @@ export async function migrateSchema(client: Client | PoolClient, log: DatabaseLo
       )
     if (before > 0 && !known.some(({ folderMillis }) => folderMillis === before))
       throw new Error(
-        'Il database è di una versione di prova, precedente alla 0.1.0, che questa non sa aggiornare: avvia il sito con un database vuoto o con un’altra DATA_DIR.',
+        "Il database è di una versione di prova, precedente alla 0.1.0, che questa non sa aggiornare: avvia il sito con un database vuoto o con un'altra DATA_DIR.",
       )
     await migrate(drizzle(client), { migrationsFolder })
     log.info({ applied: known.filter((one) => one.folderMillis > before).length }, 'database schema migrated')

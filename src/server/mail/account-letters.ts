@@ -23,11 +23,11 @@ const FACTOR_TEXTS: Readonly<Record<FactorLetter, { subject: string; text: strin
   },
   totp_removed: {
     subject: 'App dei codici tolta',
-    text: 'il tuo account di Cornicione non chiede più il codice dell’app per amministrare.',
+    text: "il tuo account di Cornicione non chiede più il codice dell'app per amministrare.",
   },
   factors_removed: {
     subject: 'Passkey e app dei codici tolte',
-    text: 'chi gestisce Cornicione ha tolto dal tuo account le passkey e l’app dei codici, e ha chiuso le sessioni: si entra con la password.',
+    text: "chi gestisce Cornicione ha tolto dal tuo account le passkey e l'app dei codici, e ha chiuso le sessioni: si entra con la password.",
   },
 }
 
@@ -44,7 +44,7 @@ export const accountLetters = (siteUrl: string, contactEmail: string) => ({
       greeting: greet(to),
       paragraphs: ['conferma che questo indirizzo è tuo: così puoi recuperare la password quando serve.'],
       action: {
-        label: 'Conferma l’indirizzo',
+        label: "Conferma l'indirizzo",
         url: `${siteUrl}/api/auth/verify?token=${encodeURIComponent(token)}`,
       },
       notes: [
@@ -66,8 +66,8 @@ export const accountLetters = (siteUrl: string, contactEmail: string) => ({
         url: resetUrl(siteUrl, token),
       },
       notes: [
-        'Il link vale un’ora e funziona una volta sola.',
-        `${notYou} a chiederlo, ignora questa e-mail: la tua password resta com’è.`,
+        "Il link vale un'ora e funziona una volta sola.",
+        `${notYou} a chiederlo, ignora questa e-mail: la tua password resta com'è.`,
       ],
     }),
 
@@ -76,7 +76,7 @@ export const accountLetters = (siteUrl: string, contactEmail: string) => ({
     layOutMail(to.email, siteUrl, {
       subject: 'Il tuo indirizzo e-mail è cambiato',
       greeting: greet(to),
-      paragraphs: [`da ora il tuo account di Cornicione usa l’indirizzo ${newEmail}.`],
+      paragraphs: [`da ora il tuo account di Cornicione usa l'indirizzo ${newEmail}.`],
       notes: [`${notYou} a cambiarlo, scrivi subito a ${contactEmail}.`],
     }),
 

@@ -27,13 +27,13 @@ const WHY = 'Ricevi questa e-mail perché ti sei iscritto alla newsletter di Cor
 export const newsletterLetters = (siteUrl: string) => ({
   confirmation: (to: string, token: string): Mail =>
     layOutMail(to, siteUrl, {
-      subject: 'Conferma l’iscrizione alla newsletter',
+      subject: "Conferma l'iscrizione alla newsletter",
       greeting: 'Ciao,',
       paragraphs: ['qualcuno, forse tu, ha chiesto per questo indirizzo la newsletter di Cornicione.'],
-      action: { label: 'Conferma l’iscrizione', url: withToken(siteUrl + NEWSLETTER_PAGES.confirm, token) },
+      action: { label: "Conferma l'iscrizione", url: withToken(siteUrl + NEWSLETTER_PAGES.confirm, token) },
       notes: [
         'Il link vale 7 giorni.',
-        'Se non sei stato tu, ignora questa e-mail: senza la conferma non ti scriviamo più e cancelliamo l’indirizzo.',
+        "Se non sei stato tu, ignora questa e-mail: senza la conferma non ti scriviamo più e cancelliamo l'indirizzo.",
       ],
     }),
 
@@ -75,7 +75,7 @@ export type NewsletterLetters = ReturnType<typeof newsletterLetters>
 
 function layOutIssue(siteUrl: string, { subject, body }: Pick<Issue, 'subject' | 'body'>, leave: string) {
   const blocks = blocksOf(body)
-  const below = `<br><br>${WHY} <a href="${escapeHtml(leave)}" style="color:inherit">Annulla l’iscrizione</a>`
+  const below = `<br><br>${WHY} <a href="${escapeHtml(leave)}" style="color:inherit">Annulla l'iscrizione</a>`
   return {
     subject,
     text: signed(siteUrl, [...blocks.map(blockText), `${WHY}\nPer non riceverla più: ${leave}`]),

@@ -376,5 +376,5 @@ test('who asks for a part of a file that is not there learns in Italian how long
   const whole = await site.get('/favicon.ico')
   const { statusCode, headers, body } = await site.get('/favicon.ico', { range: 'bytes=9999999-' })
   expect([statusCode, headers['content-range']]).toEqual([416, `bytes */${whole.rawPayload.length}`])
-  expect(body).toContain('Di questo file è stata chiesta una parte che non c’è')
+  expect(body).toContain("Di questo file è stata chiesta una parte che non c'è")
 })

@@ -26,7 +26,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   413: 'La richiesta è troppo grande',
   414: "L'indirizzo è troppo lungo",
   415: 'Il formato della richiesta non è supportato',
-  416: 'Di questo file è stata chiesta una parte che non c’è',
+  416: "Di questo file è stata chiesta una parte che non c'è",
   429: 'Troppe richieste. Riprova tra poco.',
   431: 'Le intestazioni della richiesta sono troppo grandi',
 }

@@ -17,7 +17,7 @@ test.each([
   [z.strictObject({}), { x: 1 }, 'Qui non è previsto «x»'],
   [z.strictObject({}), { x: 1, y: 2 }, 'Qui non sono previsti «x» e «y»'],
   [z.email(), 'x', 'Valore non valido: qui va un indirizzo e-mail'],
-  [z.iso.datetime(), 'ieri', 'Valore non valido: qui va una data con l’ora'],
+  [z.iso.datetime(), 'ieri', "Valore non valido: qui va una data con l'ora"],
   [z.string().regex(/^a$/), 'x', 'Valore non valido'],
   [z.number().multipleOf(5), 3, 'Valore non valido: qui va un multiplo di 5'],
   [z.union([z.string(), z.int()]), true, 'Valore non valido'],

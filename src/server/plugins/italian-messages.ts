@@ -18,9 +18,9 @@ const COUNTED: Readonly<Record<string, string>> = {
 const FORMATS: Readonly<Record<string, string>> = {
   email: 'un indirizzo e-mail',
   url: 'un indirizzo web',
-  datetime: 'una data con l’ora',
+  datetime: "una data con l'ora",
   date: 'una data',
-  time: 'un’ora',
+  time: "un'ora",
 }
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]

@@ -32,7 +32,7 @@ export async function pictureFaults(db: Database): Promise<string[]> {
     if (picture.startsWith(UPLOADED)) {
       const files = uploaded.get(picture.slice(UPLOADED.length))
       const missing = UPLOADED_FILES.filter((file) => !files?.has(file))
-      if (missing.length > 0) faults.push(`«${name}»: l’immagine caricata non ha ${missing.join(', ')}`)
+      if (missing.length > 0) faults.push(`«${name}»: l'immagine caricata non ha ${missing.join(', ')}`)
     } else if (!(await isThere(`${picture}-960.webp`))) faults.push(`«${name}»: manca il file ${url}`)
   }
   return faults

@@ -7,7 +7,7 @@ export const NotFoundPage = () => (
     <div>
       <h1 className="text-4xl">Questa pagina è rimasta in forno troppo a lungo</h1>
       <p className="mt-4 text-lg">
-        Controlla l’indirizzo, cerca quello che ti serve, oppure riparti dalla home o dalle ricette.
+        Controlla l'indirizzo, cerca quello che ti serve, oppure riparti dalla home o dalle ricette.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/">Torna alla home</ButtonLink>

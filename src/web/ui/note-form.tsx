@@ -26,7 +26,7 @@ export function NoteForm({ note, isPending, onSave, onCancel }: NoteFormProps) {
     const fields = new FormData(form)
     const written = (name: keyof WrittenNote) => (fields.get(name) as string).trim()
     const text = written('text')
-    setError(text === '' ? 'Scrivi com’è andata' : undefined)
+    setError(text === '' ? "Scrivi com'è andata" : undefined)
     if (text !== '' && !isPending)
       onSave({ text, cookedOn: written('cookedOn') || today() }, () => form.reset())
   }

@@ -19,7 +19,7 @@ interface ProtectedProps {
 /** Nobody was logged out by himself: after the login he is here again. */
 function askToComeBack() {
   keepForLogin({ kind: 'page' })
-  toast({ title: 'La sessione è scaduta', description: 'Accedi di nuovo e riprendi da dov’eri.' })
+  toast({ title: 'La sessione è scaduta', description: "Accedi di nuovo e riprendi da dov'eri." })
 }
 
 /** The footer stays below the window until the page is here. */

@@ -118,7 +118,7 @@ test('two administrators at one word, a name that is taken, a network that falls
   await page.getByLabel('Voce', { exact: true }).fill('BIGA')
   await save(page).click()
   await expect(page.getByLabel('Voce', { exact: true })).toHaveAccessibleDescription(
-    'Nel glossario c’è già una voce con questo nome',
+    "Nel glossario c'è già una voce con questo nome",
   )
   await page.getByRole('link', { name: 'Tutte le voci' }).click()
   const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' })
@@ -138,7 +138,7 @@ test('a pizzeria is written by hand, shown, corrected and taken away', async ({ 
   await page.getByLabel('Conosciuta per').fill('La focaccia con i peperoni cruschi.')
   await page.getByRole('button', { name: 'Salva', exact: true }).click()
   await expect(page.getByLabel('Anno di fondazione')).toHaveAccessibleDescription(
-    /Scrivi l’anno con quattro cifre, o lascia vuoto/,
+    /Scrivi l'anno con quattro cifre, o lascia vuoto/,
   )
   await page.getByLabel('Anno di fondazione').fill('')
   await expectGood(page)
@@ -176,7 +176,7 @@ test('a product is written with its photograph, stands in the shop, is hidden an
   await expectGood(page)
   await page.getByRole('link', { name: 'Nuovo prodotto' }).click()
   await page.getByLabel('Nome', { exact: true }).fill(title)
-  await page.getByLabel('Descrizione').fill('Stacca l’impasto dal banco senza strapparlo.')
+  await page.getByLabel('Descrizione').fill("Stacca l'impasto dal banco senza strapparlo.")
   await page.getByLabel('Categoria').selectOption('Strumenti')
   await page.getByLabel('Link al negozio').fill('http://negozio.example/raschietto')
   await page.getByLabel('Prezzo in euro').fill('8,90')
@@ -197,13 +197,13 @@ test('a product is written with its photograph, stands in the shop, is hidden an
   await page
     .getByLabel('Fotografia')
     .setInputFiles({ name: 'raschietto.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(page.getByRole('img', { name: 'L’immagine del prodotto' })).toHaveAttribute(
+  await expect(page.getByRole('img', { name: "L'immagine del prodotto" })).toHaveAttribute(
     'src',
     /^\/immagini\/caricate\//,
   )
   await page.getByRole('button', { name: 'Salva', exact: true }).click()
   await expect(page.getByLabel('Prezzo pieno, se è scontato')).toHaveAccessibleDescription(
-    /Il prezzo pieno dev’essere più alto di quello scontato/,
+    /Il prezzo pieno dev'essere più alto di quello scontato/,
   )
   await page.getByLabel('Prezzo pieno, se è scontato').fill('10')
   await page.getByRole('button', { name: 'Salva', exact: true }).click()

@@ -28,7 +28,7 @@ test('a source is added, read, reviewed and approved, and the recipe is on the s
   await page.getByRole('option', { name: 'Mappa del sito' }).click()
   await page.getByLabel('Indirizzo della fonte').fill('http://127.0.0.1/')
   await page.getByRole('button', { name: 'Aggiungi fonte' }).click()
-  await expect(page.getByText('L’indirizzo appartiene a una rete privata: non si può aprire.')).toBeVisible()
+  await expect(page.getByText("L'indirizzo appartiene a una rete privata: non si può aprire.")).toBeVisible()
   await page.getByLabel('Indirizzo della fonte').fill(source.url('/sitemap-viaggio.xml'))
   await page.getByRole('button', { name: 'Aggiungi fonte' }).click()
   await expectNotification(page, 'Fonte aggiunta')
@@ -81,7 +81,7 @@ test('a pizzeria is pasted, completed and shown', async ({ page }) => {
   await open(page, '/admin?scheda=pizzerie&vista=scraping')
   await page.getByLabel('Indirizzo o codice HTML della pagina').fill('<p>niente</p>')
   await page.getByRole('button', { name: 'Leggi la pagina' }).click()
-  await expect(page.getByText('Nella pagina non c’è una pizzeria.')).toBeVisible()
+  await expect(page.getByText("Nella pagina non c'è una pizzeria.")).toBeVisible()
   await page
     .getByLabel('Indirizzo o codice HTML della pagina')
     .fill(pizzeriaPage(name, { foundingDate: undefined }))
@@ -118,7 +118,7 @@ test('a page is read by its address, and what is there already is published only
     await expect(field).toHaveValue('', { timeout: 30_000 })
     await expect(review).toHaveCount(index + 1)
   }
-  await expect(page.getByText(`Somiglia a «${name}», che aspetta anch’essa (100% uguale)`)).toHaveCount(2)
+  await expect(page.getByText(`Somiglia a «${name}», che aspetta anch'essa (100% uguale)`)).toHaveCount(2)
   const dialog = page.getByRole('dialog', { name })
   await review.first().click()
   await dialog.getByRole('button', { name: 'Approva e pubblica' }).click()
@@ -128,10 +128,10 @@ test('a page is read by its address, and what is there already is published only
   await review.click()
   await dialog.getByLabel('Dosi per').fill('7')
   await dialog.getByRole('button', { name: 'Approva e pubblica' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('C’è già qualcosa di molto simile')
+  await expect(dialog.getByRole('alert')).toContainText("C'è già qualcosa di molto simile")
   await expect(dialog.getByText('7 pizze')).toBeVisible()
   await expectGood(page)
-  await dialog.getByRole('button', { name: 'È un’altra ricetta: pubblicala' }).click()
+  await dialog.getByRole('button', { name: "È un'altra ricetta: pubblicala" }).click()
   await expect(dialog).toBeHidden()
   await expect(review).toBeHidden()
 })
@@ -231,7 +231,7 @@ test('an entry is reviewed beside its page: what differs is marked, what is miss
       {
         '@type': 'HowToSection',
         name: 'Per la pasta',
-        itemListElement: [{ text: 'Versa l’acqua sulla farina.' }, { text: 'Inforna.' }],
+        itemListElement: [{ text: "Versa l'acqua sulla farina." }, { text: 'Inforna.' }],
       },
     ],
   })

@@ -32,7 +32,7 @@ test('a recipe is written, corrected, previewed, published, and stands on the si
   await page.getByRole('link', { name: 'Nuova ricetta' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Nuova ricetta' })).toBeVisible()
   await page.getByLabel('Nome', { exact: true }).fill(name)
-  await page.getByLabel('Lavoro (minuti)').fill('mezz’ora')
+  await page.getByLabel('Lavoro (minuti)').fill("mezz'ora")
   await page.getByRole('button', { name: 'Crea la bozza' }).click()
   await expectNotification(page, 'Ricetta non salvata', 'Controlla i campi segnati.')
   await expect(page.getByLabel('Descrizione')).toBeFocused()
@@ -152,7 +152,7 @@ test('what a step uses is chosen behind a brace, with the keyboard alone', async
 
 test('ingredients are marked at once, and the marks taken back', async ({ page }) => {
   const typed =
-    'Versa 300 g di acqua sulla farina.\n\nAggiungi l’acqua rimasta e il sale, poi condisci con i pelati.'
+    "Versa 300 g di acqua sulla farina.\n\nAggiungi l'acqua rimasta e il sale, poi condisci con i pelati."
   const { id } = await newDraft(page, 'Da segnare tutta')
   await open(page, editor(id))
   const steps = page.getByLabel('Passaggi, uno per riga')
@@ -160,7 +160,7 @@ test('ingredients are marked at once, and the marks taken back', async ({ page }
   await page.getByRole('button', { name: 'Segna gli ingredienti nei passaggi' }).click()
   await expect(page.getByText('Segnati 5 ingredienti: rileggili.')).toBeVisible()
   await expect(steps).toHaveValue(
-    'Versa {300 g di acqua} {sulla farina}.\n\nAggiungi {l’acqua rimasta = acqua} e {il sale}, poi condisci con {i pelati}.',
+    "Versa {300 g di acqua} {sulla farina}.\n\nAggiungi {l'acqua rimasta = acqua} e {il sale}, poi condisci con {i pelati}.",
   )
   await expect(page.getByText('I passaggi usano tutti gli ingredienti.')).toBeVisible()
   await page.getByRole('button', { name: 'Annulla' }).click()
@@ -238,14 +238,14 @@ test('a photograph is uploaded and shown in the sizes of the site', async ({ pag
   const refusal = page.getByRole('alert')
   await expect(refusal).toHaveText('Carica una fotografia JPEG, PNG o WebP')
   await choose('image/jpeg', Buffer.alloc(5 * 1024 * 1024))
-  await expect(refusal).toHaveText('L’immagine deve pesare meno di 5 MB')
+  await expect(refusal).toHaveText("L'immagine deve pesare meno di 5 MB")
   const small = await sharp(buffer).resize(640, 366).jpeg().toBuffer()
   await choose('image/jpeg', small)
-  await expect(refusal).toHaveText('L’immagine è di 640 × 366 pixel: ne servono almeno 800 × 600')
+  await expect(refusal).toHaveText("L'immagine è di 640 × 366 pixel: ne servono almeno 800 × 600")
   await choose('image/jpeg', Buffer.from('nessuna immagine'))
-  await expect(refusal).toHaveText('L’immagine non si apre: il file è rovinato o troppo grande')
+  await expect(refusal).toHaveText("L'immagine non si apre: il file è rovinato o troppo grande")
   await choose('image/jpeg', buffer)
-  const picture = page.getByRole('img', { name: 'L’immagine della ricetta' })
+  const picture = page.getByRole('img', { name: "L'immagine della ricetta" })
   await picture.scrollIntoViewIfNeeded()
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))

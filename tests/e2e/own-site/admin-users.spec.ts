@@ -87,7 +87,7 @@ test('who is disabled is refused with a reason, and the register says who did it
   await expectNotification(page, 'Utente riattivato', person.name)
   await page.getByRole('tab', { name: 'Registro' }).click()
   await expect(
-    page.getByRole('listitem').filter({ hasText: `Amministratore ha sospeso l’utente «${person.name}»` }),
+    page.getByRole('listitem').filter({ hasText: `Amministratore ha sospeso l'utente «${person.name}»` }),
   ).toBeVisible()
 })
 
@@ -96,12 +96,12 @@ test('the only administrator is warned before he leaves, and then kept', async (
   await open(page, '/admin')
   await find(page, 'redazione@example.it')
   await choose(page, 'Amministratore', 'Togli dagli amministratori')
-  await expect(page.getByRole('dialog')).toContainText('Sei tu: perderai subito l’accesso a questa pagina')
+  await expect(page.getByRole('dialog')).toContainText("Sei tu: perderai subito l'accesso a questa pagina")
   await page.getByRole('dialog').getByRole('button', { name: 'Togli dagli amministratori' }).click()
   await expectNotification(
     page,
     'Modifica non riuscita',
-    'È l’ultimo amministratore: nominane prima un altro, poi potrai toglierlo.',
+    "È l'ultimo amministratore: nominane prima un altro, poi potrai toglierlo.",
   )
 })
 

@@ -15,7 +15,7 @@ async function subscribe(page: Page, email: string) {
 async function confirm(page: Page, mailbox: Mailbox, email: string) {
   const link = new URL(await mailbox.linkTo(NEWSLETTER_PAGES.confirm, email))
   await open(page, link.pathname + link.search)
-  await page.getByRole('button', { name: 'Conferma l’iscrizione' }).click()
+  await page.getByRole('button', { name: "Conferma l'iscrizione" }).click()
   await expect(page.getByRole('heading', { name: 'Iscrizione confermata' })).toBeVisible()
 }
 
@@ -58,8 +58,8 @@ test('a reader subscribes, confirms, reads an issue and leaves with one click', 
 
   const leave = new URL(await mailbox.linkTo(NEWSLETTER_PAGES.leave, email))
   await open(page, leave.pathname + leave.search)
-  await expect(page.getByRole('heading', { level: 1, name: 'Annulla l’iscrizione' })).toBeVisible()
-  await page.getByRole('button', { name: 'Annulla l’iscrizione' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: "Annulla l'iscrizione" })).toBeVisible()
+  await page.getByRole('button', { name: "Annulla l'iscrizione" }).click()
   await expect(page.getByRole('heading', { name: 'Iscrizione annullata' })).toBeVisible()
   await open(page, '/admin?scheda=newsletter')
   await page.getByText('Togli un indirizzo').click()
@@ -72,7 +72,7 @@ test('a link that is not whole, or too old, says so', async ({ page }) => {
   await open(page, NEWSLETTER_PAGES.confirm)
   await expect(page.getByRole('alert')).toContainText('Aprilo di nuovo da lì, intero.')
   await open(page, `${NEWSLETTER_PAGES.confirm}?token=inventato`)
-  await page.getByRole('button', { name: 'Conferma l’iscrizione' }).click()
+  await page.getByRole('button', { name: "Conferma l'iscrizione" }).click()
   await expect(page.getByRole('alert')).toContainText('Il link non è valido o è scaduto')
 })
 

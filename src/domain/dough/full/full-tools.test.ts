@@ -39,7 +39,7 @@ test('numbers are read with comma or point, within their ranges, whole where the
 })
 
 describe('water', () => {
-  test('follows the bakers’ rule, with the room for what is not said', () => {
+  test("follows the bakers' rule, with the room for what is not said", () => {
     const reading = waterOfForm(form(), exact, tools())
     expect('answer' in reading && [reading.answer.neededC, reading.waterG]).toEqual([
       3 * 24 - 23 - 23 - 2,

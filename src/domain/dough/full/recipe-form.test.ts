@@ -70,7 +70,7 @@ describe('the dough of a recipe', () => {
     expect(notes[0]).toBe("Il calcolatore arriva a 20 pezzi: per 30 ripeti l'impasto.")
   })
 
-  test('in a pan has the pan’s sides, and what waits in the fridge is cold', () => {
+  test("in a pan has the pan's sides, and what waits in the fridge is cold", () => {
     expect(formOf(61).form).toMatchObject({
       shape: 'pan',
       panLengthCm: 40,

@@ -146,14 +146,14 @@ export function wheatDough(
 /** What of the recipe's dough this one does not have. */
 function remarksOf({ preferment, composition }: EveningPizza, form: DoughForm): string[] {
   if (composition.starterG > 0)
-    return ['La ricetta usa lievito madre: qui c’è lievito di birra, che ha orari più certi.']
+    return ["La ricetta usa lievito madre: qui c'è lievito di birra, che ha orari più certi."]
   if (preferment === null) return []
   const name = prefermentName(preferment.hydrationPct).toLowerCase()
   if (!form.prefermentEnabled)
-    return [`La ricetta parte da un prefermento (${name}): per farlo non c’è il tempo, l’impasto è diretto.`]
+    return [`La ricetta parte da un prefermento (${name}): per farlo non c'è il tempo, l'impasto è diretto.`]
   return preferment.flourPct > form.prefermentFlourPct
     ? [
-        `La ricetta mette nel prefermento il ${preferment.flourPct} % della farina; qui il ${form.prefermentFlourPct} %, il massimo che il calcolatore conosce.`,
+        `La ricetta mette nel prefermento il ${preferment.flourPct}% della farina; qui il ${form.prefermentFlourPct}%, il massimo che il calcolatore conosce.`,
       ]
     : []
 }

@@ -87,7 +87,7 @@ test.each([
   ['latticini', 'formaggio', new Set<string>()],
   ['carne', 'carne', new Set<string>()],
   ['verdure', 'verdure', NO_GREENS],
-] as const)('%s are all foods of the table’s %s', (dislike, category, others) => {
+] as const)("%s are all foods of the table's %s", (dislike, category, others) => {
   const kind = kindOfDislike(dislike)
   const missed = FOODS.filter((food) => food.category === category && !others.has(food.id)).filter(
     ({ name }) => !(kind && kindsIn(having([`100 g di ${name.toLowerCase()}`])).has(kind)),

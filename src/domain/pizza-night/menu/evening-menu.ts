@@ -73,7 +73,7 @@ export function eveningMenu(
     return refused(
       'no-recipes',
       'recipes',
-      `Tra le ricette scelte non c’è nessuna pizza da infornare una alla volta${pool.leftOut[0] ? ` (${pool.leftOut[0].name} ${pool.leftOut[0].reason})` : ''}: aggiungine almeno una, tonda o calzone.`,
+      `Tra le ricette scelte non c'è nessuna pizza da infornare una alla volta${pool.leftOut[0] ? ` (${pool.leftOut[0].name} ${pool.leftOut[0].reason})` : ''}: aggiungine almeno una, tonda o calzone.`,
     )
   const pizzas = [...pool.pizzas]
   for (const [index, guest] of guests.entries()) {
@@ -166,12 +166,12 @@ function cautionsFor(places: readonly Place[]): string[] {
   return [
     ...(names.length > 0
       ? [
-          `Per ${names.join(', ')} si comincia da impasto, strumenti e forno puliti. Una cucina di casa in cui gira farina di frumento non può promettere l’assenza di glutine: la farina resta sospesa nell’aria per ore.`,
+          `Per ${names.join(', ')} si comincia da impasto, strumenti e forno puliti. Una cucina di casa in cui gira farina di frumento non può promettere l'assenza di glutine: la farina resta sospesa nell'aria per ore.`,
         ]
       : []),
     ...(isAllergic
       ? [
-          'Per chi è allergico decide l’etichetta di ciò che compri: controllala ogni volta, anche alla voce «può contenere».',
+          "Per chi è allergico decide l'etichetta di ciò che compri: controllala ogni volta, anche alla voce «può contenere».",
         ]
       : []),
   ]

@@ -44,9 +44,9 @@ const FOLDED_FROM_PCT = 68
 /** How a dough is mixed with what there is in the kitchen. The minutes are the plan's, which are those by hand. */
 function mixNote({ form }: EveningDough, hasMixer: boolean): string {
   if (form === null)
-    return 'Come dice la ricetta: senza glutine non c’è maglia da sviluppare, basta che non restino grumi.'
+    return "Come dice la ricetta: senza glutine non c'è maglia da sviluppare, basta che non restino grumi."
   if (hasMixer)
-    return 'Nell’impastatrice: bassa velocità finché la farina è bagnata, poi media fino a un impasto liscio che si avvolge al gancio. Misura la temperatura quando hai finito.'
+    return "Nell'impastatrice: bassa velocità finché la farina è bagnata, poi media fino a un impasto liscio che si avvolge al gancio. Misura la temperatura quando hai finito."
   return form.hydrationPct >= FOLDED_FROM_PCT
     ? 'A mano, in ciotola: mescola, poi piega la pasta su se stessa a più riprese con le mani bagnate, finché è liscia. Misura la temperatura quando hai finito.'
     : 'A mano, sul banco: lavora fino a un impasto liscio, con due pause di qualche minuto se oppone resistenza. Misura la temperatura quando hai finito.'
@@ -123,7 +123,7 @@ export function ovenAct(oven: EveningOven, [first]: readonly EveningDough[], bef
     note:
       SURFACE_TABLE[oven.surface].preheatMin > 0
         ? `Al massimo, con ${SURFACE_TABLE[oven.surface].name.toLowerCase()} già dentro.`
-        : 'Al massimo: quando inforni dev’essere caldo da un pezzo.',
+        : "Al massimo: quando inforni dev'essere caldo da un pezzo.",
     startMs,
     endMs: startMs + workMin * MINUTE_MS,
     needsHands: true,

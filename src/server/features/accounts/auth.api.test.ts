@@ -333,7 +333,7 @@ describe('guessing', () => {
     const refused = await login(user.email, PASSWORD, '2001:db8:c::1')
     expect([refused.statusCode, refused.json()]).toEqual([
       429,
-      { message: 'Troppi tentativi. Riprova tra un’ora.' },
+      { message: "Troppi tentativi. Riprova tra un'ora." },
     ])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
     expect((await login(user.email, 'sbagliata', own)).statusCode).toBe(401)

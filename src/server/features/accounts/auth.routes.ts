@@ -49,7 +49,7 @@ export const authRoutes =
       response: { 201: User, 400: ApiError, 409: ApiError, 429: ApiError },
       tags,
       summary: 'Registrazione',
-      description: 'Fa anche l’accesso e manda l’e-mail per confermare l’indirizzo.',
+      description: "Fa anche l'accesso e manda l'e-mail per confermare l'indirizzo.",
     }
     serve(app, registerAccount, { schema: register }, async (request, reply) => {
       const { username, email, name, password } = request.body
@@ -77,7 +77,7 @@ export const authRoutes =
       summary: 'Accesso',
       description:
         'Contano solo i tentativi falliti: 10 per account e indirizzo, 100 per indirizzo, in 15 minuti; 50 per account ' +
-        'in un’ora da tutti gli indirizzi da cui il titolare non ha mai fatto accesso.',
+        "in un'ora da tutti gli indirizzi da cui il titolare non ha mai fatto accesso.",
     }
     serve(app, startSession, { schema: login }, async (request, reply) => {
       const { email, password } = request.body

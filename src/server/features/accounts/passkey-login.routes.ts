@@ -30,7 +30,7 @@ const COOKIE_LIFETIME_S = 10 * 60
 const TOKEN = /^[\w-]{43}$/
 
 const refused = (message: string) => new AppError('not_logged_in', message)
-const TOO_LATE = 'È passato troppo tempo, o la richiesta viene da un’altra finestra: riprova con la passkey.'
+const TOO_LATE = "È passato troppo tempo, o la richiesta viene da un'altra finestra: riprova con la passkey."
 const UNKNOWN =
   'Questa passkey non è collegata a nessun account, forse è stata tolta: entra con e-mail e password.'
 const NOT_ACCEPTED = 'La passkey non è stata accettata: riprova, oppure entra con e-mail e password.'
@@ -47,7 +47,7 @@ export const passkeyLoginRoutes =
       tags,
       summary: 'Opzioni per entrare con una passkey',
       description:
-        'La risposta va a navigator.credentials.get; vale dieci minuti, una volta, per il browser che l’ha chiesta, ' +
+        "La risposta va a navigator.credentials.get; vale dieci minuti, una volta, per il browser che l'ha chiesta, " +
         'che un cookie riconosce.',
     }
     serve(app, beginPasskeyLogin, { schema: begin }, async (request, reply) => {

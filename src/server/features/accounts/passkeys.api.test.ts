@@ -117,7 +117,7 @@ describe('a passkey', () => {
     expect((await enter(testBrowser(site), person.device)).statusCode).toBe(200)
   })
 
-  test('is nobody else’s to see, rename or remove', async () => {
+  test("is nobody else's to see, rename or remove", async () => {
     const owner = await personWithPasskey()
     const other = await testPerson(site)
     const id = await firstPasskeyOf(owner)

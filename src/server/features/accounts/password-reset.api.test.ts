@@ -47,7 +47,7 @@ test('the answer never tells whether an address exists', async () => {
   const unknown = await forgot('nessuno@example.it')
   expect([known.statusCode, known.json()]).toEqual([
     202,
-    { message: expect.stringContaining('Se l’indirizzo') },
+    { message: expect.stringContaining("Se l'indirizzo") },
   ])
   expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
 })

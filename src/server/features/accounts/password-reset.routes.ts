@@ -45,7 +45,7 @@ export const passwordResetRoutes =
       response: { 202: Message, 400: ApiError, 429: ApiError },
       tags,
       summary: 'Password dimenticata',
-      description: 'Manda un link che vale un’ora. La risposta è la stessa anche per chi non è registrato.',
+      description: "Manda un link che vale un'ora. La risposta è la stessa anche per chi non è registrato.",
     }
     // Answered before anything is looked up, so that its time says nothing about the address either.
     serve(app, requestPasswordReset, { schema: forgot }, async (request, reply) => {
@@ -55,7 +55,7 @@ export const passwordResetRoutes =
         .finally(() => underWay.delete(sending))
       underWay.add(sending)
       const message =
-        'Se l’indirizzo è registrato, riceverai un’e-mail con il link per reimpostare la password.'
+        "Se l'indirizzo è registrato, riceverai un'e-mail con il link per reimpostare la password."
       return reply.code(202).send({ message })
     })
 
@@ -64,7 +64,7 @@ export const passwordResetRoutes =
       response: { 200: Message, 400: ApiError, 429: ApiError },
       tags,
       summary: 'Nuova password con il link ricevuto',
-      description: 'Il link vale una volta. Chiude tutte le sessioni dell’account.',
+      description: "Il link vale una volta. Chiude tutte le sessioni dell'account.",
     }
     serve(app, resetPassword, { schema: reset }, async (request) => {
       const { token, newPassword } = request.body

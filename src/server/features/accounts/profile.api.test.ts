@@ -76,7 +76,7 @@ test.each([
 
 describe('PUT /api/auth/profile', () => {
   test.each([
-    ['without the password', undefined, 'Per cambiare l’e-mail scrivi la password attuale'],
+    ['without the password', undefined, "Per cambiare l'e-mail scrivi la password attuale"],
     ['with a wrong password', 'acqua e farina', 'La password attuale non è corretta'],
   ])('another address %s is refused, and nothing changes', async (_how, currentPassword, message) => {
     const person = await registeredPerson(site)
@@ -135,7 +135,7 @@ describe('PUT /api/auth/profile', () => {
     for (let i = 0; i < 4; i += 1) expect((await moveTo(taken)).statusCode).toBe(409)
     for (let i = 0; i < 3; i += 1) expect((await moveTo(`n${i}-${first}`)).statusCode).toBe(200)
     const fourth = await moveTo(`n3-${first}`)
-    const message = 'Troppi tentativi. Riprova tra un’ora.'
+    const message = "Troppi tentativi. Riprova tra un'ora."
     expect([fourth.statusCode, fourth.json()]).toEqual([429, { message, fields: { email: message } }])
     expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(3000)
     const renamed = await person.send('PUT', saveProfile.path, {

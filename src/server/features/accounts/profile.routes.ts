@@ -47,7 +47,7 @@ export const profileRoutes =
       tags,
       summary: 'Nome, e-mail e nome utente',
       description:
-        'Un nuovo indirizzo chiede la password attuale ed è da confermare: parte un’e-mail, e una avvisa quello vecchio. Al massimo tre cambi l’ora.',
+        "Un nuovo indirizzo chiede la password attuale ed è da confermare: parte un'e-mail, e una avvisa quello vecchio. Al massimo tre cambi l'ora.",
     }
     serve(app, saveProfile, { schema: profile, onRequest }, async (request) => {
       const { account } = sessions.of(request)
@@ -85,7 +85,7 @@ export const profileRoutes =
       body: AccountDeletion,
       response: { 204: z.void(), 400: ApiError, 401: ApiError, 409: ApiError, 429: ApiError },
       tags,
-      summary: 'Eliminazione dell’account',
+      summary: "Eliminazione dell'account",
       description: 'Elimina tutto; le valutazioni restano, senza il nome di chi le ha date.',
     }
     serve(app, deleteAccount, { schema: deletion, onRequest }, async (request, reply) => {
@@ -95,7 +95,7 @@ export const profileRoutes =
       const refusal = await users.remove(account)
       if (refusal === 'new_password') throw wrongPassword(...wrong)
       if (refusal === 'last_admin') {
-        throw new AppError('conflict', 'Sei l’ultimo amministratore: nominane prima un altro.')
+        throw new AppError('conflict', "Sei l'ultimo amministratore: nominane prima un altro.")
       }
       await sessions.end(request, reply)
       return reply.code(204).send()

@@ -46,9 +46,9 @@ export interface SecondFactorRoutesOptions {
 const tags = ['account']
 const refusals = { 400: ApiError, 401: ApiError, 403: ApiError, 409: ApiError, 429: ApiError }
 
-const WRONG_CODE = 'Il codice non è giusto, o è già stato usato: scrivi quello che l’app mostra adesso'
+const WRONG_CODE = "Il codice non è giusto, o è già stato usato: scrivi quello che l'app mostra adesso"
 const wrongCode = () => new AppError('invalid_input', WRONG_CODE, { fields: { code: WRONG_CODE } })
-const NO_APP = 'Non hai un’app dei codici: impostala prima'
+const NO_APP = "Non hai un'app dei codici: impostala prima"
 
 /** The second factor of an administrator; for anybody else there is nothing to confirm. */
 export const secondFactorRoutes =
@@ -86,7 +86,7 @@ export const secondFactorRoutes =
       tags,
       summary: 'Conferma il secondo fattore con un codice',
       description:
-        'Sei cifre dell’app, ognuna accettata una volta, o un codice di recupero. Dieci tentativi falliti in 15 minuti.',
+        "Sei cifre dell'app, ognuna accettata una volta, o un codice di recupero. Dieci tentativi falliti in 15 minuti.",
     }
     serve(app, confirmSecondFactor, { schema: confirm, onRequest }, async (request) => {
       const session = sessions.of(request)
@@ -110,21 +110,21 @@ const settingUpTotp =
   (options: SecondFactorRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const { factors, sessions, limits, letters } = options
-    const onRequest = sessions.guard('Accedi per impostare l’app dei codici')
+    const onRequest = sessions.guard("Accedi per impostare l'app dei codici")
     const admitted = admission(options)
 
     const begin = {
       body: PasswordAgain,
       response: { 200: TotpSetup, ...refusals },
       tags,
-      summary: 'Prepara un’app dei codici',
+      summary: "Prepara un'app dei codici",
       description: 'Per chi amministra; chiede la password attuale. Conta dal primo codice che si conferma.',
     }
     serve(app, beginTotp, { schema: begin, onRequest }, async (request) => {
       const { account } = await admitted(request, request.body)
       const secret = newTotpSecret()
       if (!(await factors.begin(account.id, secret)))
-        throw new AppError('conflict', 'Hai già un’app dei codici: per cambiarla togli prima quella')
+        throw new AppError('conflict', "Hai già un'app dei codici: per cambiarla togli prima quella")
       return totpSetup(secret, account.email)
     })
 
@@ -132,7 +132,7 @@ const settingUpTotp =
       body: SecondFactorCode,
       response: { 200: RecoveryCodes, ...refusals },
       tags,
-      summary: 'Attiva l’app dei codici con il suo primo codice',
+      summary: "Attiva l'app dei codici con il suo primo codice",
       description: 'Risponde con i codici di recupero, che non si possono rileggere, e avvisa per e-mail.',
     }
     serve(app, activateTotp, { schema: finish, onRequest }, async (request) => {
@@ -140,7 +140,7 @@ const settingUpTotp =
       const { account } = session
       const attempt = await limits.take('secondFactorCode', String(account.id), 'code')
       const secret = await factors.secretOf(account.id, { isConfirmed: false })
-      if (!secret) throw new AppError('conflict', 'Ricomincia: la preparazione dell’app non è più valida')
+      if (!secret) throw new AppError('conflict', "Ricomincia: la preparazione dell'app non è più valida")
       const step = stepOfCode(secret, plainCode(request.body.code), Date.now())
       if (step === undefined) throw wrongCode()
       const codes = newRecoveryCodes()
@@ -169,7 +169,7 @@ const settingUpTotp =
       body: PasswordAgain,
       response: { 204: z.void(), ...refusals },
       tags,
-      summary: 'Toglie l’app dei codici',
+      summary: "Toglie l'app dei codici",
       description: 'Chiede la password attuale, toglie anche i codici di recupero e avvisa per e-mail.',
     }
     serve(app, removeTotp, { schema: remove, onRequest }, async (request, reply) => {
@@ -186,7 +186,7 @@ const admission =
   async (request: FastifyRequest, again?: PasswordAgain): Promise<Session> => {
     const session = sessions.of(request)
     if (!session.account.isAdmin)
-      throw new AppError('not_allowed', 'L’app dei codici è per chi amministra il sito')
+      throw new AppError('not_allowed', "L'app dei codici è per chi amministra il sito")
     await sessions.refuseUnconfirmed(session)
     if (again) await confirmPassword(request.ip, session.account, again.currentPassword)
     return session

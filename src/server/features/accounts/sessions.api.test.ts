@@ -13,7 +13,7 @@ afterAll(() => site.close())
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-test('who is logged in sees where, and ends one of them, but nobody else’s', async () => {
+test("who is logged in sees where, and ends one of them, but nobody else's", async () => {
   const person = await testPerson(site)
   const login = await site.app.inject({
     method: 'POST',

@@ -23,7 +23,7 @@ export const sessionsRoutes =
       response: { 200: OpenSessions, 401: ApiError },
       tags,
       summary: 'Dove hai fatto accesso',
-      description: 'Browser e sistema in parole, senza versioni; l’ultimo uso è noto all’ora.',
+      description: "Browser e sistema in parole, senza versioni; l'ultimo uso è noto all'ora.",
     }
     const onRequest = sessions.guard('Accedi per vedere i tuoi dispositivi')
     serve(app, listSessions, { schema: list, onRequest }, async (request) => {

@@ -33,7 +33,7 @@ export const verificationRoutes =
       tags,
       summary: 'Conferma di un indirizzo e-mail',
       description:
-        'Il link dell’e-mail: porta a /verifica-completata o a /errore-verifica. Vale 24 ore; chi lo riapre dopo la conferma la ritrova.',
+        "Il link dell'e-mail: porta a /verifica-completata o a /errore-verifica. Vale 24 ore; chi lo riapre dopo la conferma la ritrova.",
     }
     // No HEAD: mail programs that only look whether a link exists would use it up.
     serve(app, verifyEmail, { schema: verify, exposeHeadRoute: false }, async (request, reply) => {
@@ -55,9 +55,9 @@ export const verificationRoutes =
       body: VerificationRequest.nullish(),
       response: { 202: Message, 400: ApiError, 401: ApiError, 409: ApiError, 429: ApiError },
       tags,
-      summary: 'Un’altra e-mail di conferma',
+      summary: "Un'altra e-mail di conferma",
       description:
-        'Al massimo tre l’ora. Un visitatore indica l’indirizzo: la risposta è la stessa anche se non è registrato.',
+        "Al massimo tre l'ora. Un visitatore indica l'indirizzo: la risposta è la stessa anche se non è registrato.",
     }
     const sent = { message: 'Email di verifica inviata' }
     serve(app, resendVerification, { schema: resend }, async (request, reply) => {
@@ -69,7 +69,7 @@ export const verificationRoutes =
         await letters.send(letterTo(account, 'verification'))
         return reply.code(202).send(sent)
       }
-      if (!request.body) throw new AppError('not_logged_in', 'Accedi per ricevere l’e-mail di verifica')
+      if (!request.body) throw new AppError('not_logged_in', "Accedi per ricevere l'e-mail di verifica")
       await limits.take('resendRequest', callerOf(request.ip))
       // Answered before anything is looked up, so that its time says nothing about the address either.
       const sending = sendTo(request.body.email)

@@ -16,7 +16,7 @@ export const overviewRoutes =
     const schema = {
       response: { 200: AdminOverview },
       tags: ['redazione'],
-      summary: 'Quanto c’è di tutto',
+      summary: "Quanto c'è di tutto",
     }
     serve(app, getAdminOverview, { schema }, async () => ({
       ...(await overview.counts()),

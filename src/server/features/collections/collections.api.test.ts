@@ -219,7 +219,7 @@ describe('limits', () => {
     const refused = await put(505)
     expect([refused.statusCode, refused.json()]).toEqual([
       409,
-      { message: 'Una collezione contiene al massimo 500 ricette: creane un’altra.' },
+      { message: "Una collezione contiene al massimo 500 ricette: creane un'altra." },
     ])
     expect((await put(1)).statusCode).toBe(200)
   })

@@ -34,13 +34,13 @@ const REFUSALS: Readonly<Record<CollectionRefusal, () => AppError>> = {
   too_many: () =>
     new AppError(
       'conflict',
-      `Puoi avere al massimo ${COLLECTION_LIMITS.collections} collezioni: eliminane una per crearne un’altra.`,
+      `Puoi avere al massimo ${COLLECTION_LIMITS.collections} collezioni: eliminane una per crearne un'altra.`,
     ),
   name_taken: () => new AppError('conflict', NAME_TAKEN, { fields: { name: NAME_TAKEN } }),
   full: () =>
     new AppError(
       'conflict',
-      `Una collezione contiene al massimo ${COLLECTION_LIMITS.recipes} ricette: creane un’altra.`,
+      `Una collezione contiene al massimo ${COLLECTION_LIMITS.recipes} ricette: creane un'altra.`,
     ),
 }
 
@@ -93,7 +93,7 @@ export const collectionsRoutes =
       schema: {
         ...entry,
         summary: 'Aggiungi una ricetta',
-        description: 'Risponde con la collezione, anche se la ricetta c’era già.',
+        description: "Risponde con la collezione, anche se la ricetta c'era già.",
       },
       onRequest,
     }

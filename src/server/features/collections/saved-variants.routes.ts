@@ -46,7 +46,7 @@ export const savedVariantsRoutes =
       if (added === 'too_many')
         throw new AppError(
           'conflict',
-          `Puoi salvare al massimo ${SAVED_VARIANT_LIMITS.count} varianti: eliminane una per salvarne un’altra.`,
+          `Puoi salvare al massimo ${SAVED_VARIANT_LIMITS.count} varianti: eliminane una per salvarne un'altra.`,
         )
       return reply.code(201).send(added)
     })

@@ -78,14 +78,14 @@ const readingRoutes =
       querystring: CatalogueEntrySearch,
       response: { 200: catalogueEntryPage(schemas.entry), 400: ApiError },
       tags,
-      summary: `${what}: l’elenco`,
+      summary: `${what}: l'elenco`,
     }
     serve(app, endpoints.list, { schema: list }, async ({ query }) => {
       const entries = await editing.page(query, ADMIN_PAGE_LENGTH)
       return { entries, next: entries.length === ADMIN_PAGE_LENGTH ? (entries.at(-1)?.id ?? null) : null }
     })
 
-    const one = { params: RowParams, response: answersOf(options), tags, summary: `${what}: com’è adesso` }
+    const one = { params: RowParams, response: answersOf(options), tags, summary: `${what}: com'è adesso` }
     serve(app, endpoints.read, { schema: one }, async (request) => {
       const entry = await editing.byId(request.params.id)
       if (!entry) throw refusals.unknown()
@@ -122,7 +122,7 @@ const writingRoutes =
       response: answers,
       tags,
       summary: `${what}: modifica`,
-      description: 'Se un altro l’ha cambiata dopo `basedOn`, risponde 409 e non tocca niente.',
+      description: "Se un altro l'ha cambiata dopo `basedOn`, risponde 409 e non tocca niente.",
     }
     serve(app, endpoints.change, { schema: edit }, (request) => {
       const { basedOn, ...draft } = request.body

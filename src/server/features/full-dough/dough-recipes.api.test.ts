@@ -291,7 +291,7 @@ describe('limits', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(MOST_DOUGH_RECIPES)
     const refused = answers.find(({ statusCode }) => statusCode === 409)
     expect(refused?.json().message).toBe(
-      'Puoi conservare al massimo 100 ricette di impasto: eliminane una per salvarne un’altra.',
+      "Puoi conservare al massimo 100 ricette di impasto: eliminane una per salvarne un'altra.",
     )
 
     const [newest] = await list(person)

@@ -51,7 +51,7 @@ export const doughRecipesRoutes =
       tags,
       summary: 'Salva una ricetta di impasto',
       description:
-        'Tutti i campi del calcolatore, con le percentuali come frazioni. Le dosi (outputs) si ricalcolano qui: quelle inviate non contano. Chi non ha un account la ritrova con lo stesso browser, e passa all’account quando accede.',
+        "Tutti i campi del calcolatore, con le percentuali come frazioni. Le dosi (outputs) si ricalcolano qui: quelle inviate non contano. Chi non ha un account la ritrova con lo stesso browser, e passa all'account quando accede.",
     }
     const config = { rateLimit: { max: savesPerHour, timeWindow: '1 hour' } }
     serve(app, keepDoughRecipe, { schema: create, config }, async (request, reply) => {
@@ -62,7 +62,7 @@ export const doughRecipesRoutes =
         : { visitorHash: visitors.remember(request, reply) }
       const recipe = await doughRecipes.add(owner, recipePayload(form, outputs))
       if (!recipe) {
-        const message = `Puoi conservare al massimo ${MOST_DOUGH_RECIPES} ricette di impasto: eliminane una per salvarne un’altra.`
+        const message = `Puoi conservare al massimo ${MOST_DOUGH_RECIPES} ricette di impasto: eliminane una per salvarne un'altra.`
         throw new AppError('conflict', message)
       }
       return reply.code(201).send(recipe)

@@ -37,7 +37,7 @@ const edit = async (id: number, more: object) => {
 const onSite = async (term: string) =>
   (await site.app.inject(listGlossaryTerms.path)).json<GlossaryTerm[]>().find((one) => one.term === term)
 
-test('a renamed word is renamed in all that lead to it, and they are then the site’s', async () => {
+test("a renamed word is renamed in all that lead to it, and they are then the site's", async () => {
   const biga = await create('biga')
   const poolish = await create('poolish', { related: ['biga'] })
   await edit(biga.id, { term: 'biga classica', related: ['poolish'] })
@@ -53,7 +53,7 @@ test('a deleted word is no dead link, and its links come back with it', async ()
   const puntata = await create('puntata', { related: ['autolisi'] })
   await send('DELETE', addressOf(glossaryEditing.remove, { params: { id: autolisi.id } }))
   expect((await onSite('puntata'))?.related).toEqual([])
-  expect((await edit(puntata.id, { definition: 'Un’altra.' })).status).toBe(200)
+  expect((await edit(puntata.id, { definition: "Un'altra." })).status).toBe(200)
   await send('POST', `${addressOf(glossaryEditing.read, { params: { id: autolisi.id } })}/restore`)
   expect((await onSite('puntata'))?.related).toEqual(['autolisi'])
 })
@@ -87,7 +87,7 @@ test('does not lead to itself, nor twice to the same', async () => {
 })
 
 test('is there once, whatever its capitals, and a name in the bin can be taken', async () => {
-  const taken = { term: 'Nel glossario c’è già una voce con questo nome' }
+  const taken = { term: "Nel glossario c'è già una voce con questo nome" }
   const first = await create('Cenere')
   const again = await send('POST', glossaryEditing.create.path, termDraft({ term: 'cenere' }))
   expect([again.status, again.body.fields]).toEqual([409, taken])

@@ -19,8 +19,8 @@ export const glossaryModule: OpenModule = ({ db, answers, sessions, refreshCatal
         schemas: { draft: GlossaryDraft, edit: GlossaryEdit, entry: AdminGlossaryTerm },
         refusals: entryRefusals(
           'Voce non trovata',
-          { field: 'term', message: 'Nel glossario c’è già una voce con questo nome' },
-          'Una delle voci collegate non c’è più nel glossario: toglila o scegline un’altra',
+          { field: 'term', message: "Nel glossario c'è già una voce con questo nome" },
+          "Una delle voci collegate non c'è più nel glossario: toglila o scegline un'altra",
         ),
         editing,
       }),

@@ -49,7 +49,7 @@ const REFUSALS: Readonly<Record<ApprovalRefusal, () => AppError>> = {
       'conflict',
       'Nel frattempo la voce è cambiata: ricaricala, le tue modifiche restano qui sotto.',
     ),
-  name_taken: () => new AppError('conflict', 'In questa città c’è già una pizzeria con questo nome'),
+  name_taken: () => new AppError('conflict', "In questa città c'è già una pizzeria con questo nome"),
 }
 
 export const importEntriesRoutes =
@@ -142,8 +142,8 @@ const conflictOf = (
 ): ApprovalConflict => ({
   message:
     kind === 'recipe'
-      ? `Sul sito c’è già «${duplicate.name}», che le somiglia: confronta, e conferma se è un’altra ricetta.`
-      : `Sul sito c’è già «${duplicate.name}», che le somiglia: confronta, e conferma se è un’altra pizzeria.`,
+      ? `Sul sito c'è già «${duplicate.name}», che le somiglia: confronta, e conferma se è un'altra ricetta.`
+      : `Sul sito c'è già «${duplicate.name}», che le somiglia: confronta, e conferma se è un'altra pizzeria.`,
   duplicate: { where: 'site', ...duplicate },
   comparison,
 })

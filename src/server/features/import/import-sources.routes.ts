@@ -48,7 +48,7 @@ export const importSourcesRoutes =
       refuseClosed(() => checkAddress(request.body.url))
       const added = await sources.add(sessions.of(request).account, request.body)
       if (!added)
-        throw new AppError('conflict', 'Questa fonte c’è già', { fields: { url: 'Questa fonte c’è già' } })
+        throw new AppError('conflict', "Questa fonte c'è già", { fields: { url: "Questa fonte c'è già" } })
       return reply.code(201).send(added)
     })
 

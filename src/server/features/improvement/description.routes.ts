@@ -20,7 +20,7 @@ export const descriptionRoutes =
       tags: ['redazione'],
       summary: 'Proponi la descrizione di una ricetta',
       description:
-        'La scrive il modello, se ce n’è uno e risponde bene; altrimenti nasce dagli ingredienti e dai tempi.',
+        "La scrive il modello, se ce n'è uno e risponde bene; altrimenti nasce dagli ingredienti e dai tempi.",
     }
     serve(app, proposeDescription, { schema }, ({ body, ip }) => ai.describe(body, callerOf(ip)))
   }

@@ -330,7 +330,7 @@ describe('with a model', () => {
 
     test.each([
       ['fails', { status: 500 }],
-      ['answers prose', 'Bell’impasto!'],
+      ['answers prose', "Bell'impasto!"],
       [
         'answers English',
         '{"expectedTexture": "Soft and light", "tips": ["Use cold water for it", "Let it rest"]}',

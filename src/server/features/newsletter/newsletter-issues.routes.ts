@@ -165,7 +165,7 @@ const mailings =
       expectReady(await issues.byId(id))
       const wish = await issues.send(sessions.of(request).account, id, request.body.version)
       if (wish === 'nobody')
-        throw new AppError('conflict', 'Nessun indirizzo è confermato: non c’è a chi scrivere.')
+        throw new AppError('conflict', "Nessun indirizzo è confermato: non c'è a chi scrivere.")
       expectDone(wish)
       return reply.code(202).send(await after(id))
     })
@@ -207,7 +207,7 @@ const mailings =
 function expectReady(issue: IssueText | undefined): void {
   const { subject = '', body = '' } = issue ?? {}
   const fields = {
-    ...(subject.trim() === '' && { subject: 'Scrivi l’oggetto' }),
+    ...(subject.trim() === '' && { subject: "Scrivi l'oggetto" }),
     ...(body.trim() === '' && { body: 'Scrivi il testo' }),
   }
   const [message] = Object.values(fields)

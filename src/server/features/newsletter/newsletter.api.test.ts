@@ -87,7 +87,7 @@ describe('subscribing', () => {
     const last = answers.at(-1)
     expect([last?.statusCode, last?.json()]).toEqual([
       429,
-      { message: expect.stringMatching(/^Troppe richieste\. Riprova tra (\d+ minuti|un’ora)\.$/) },
+      { message: expect.stringMatching(/^Troppe richieste\. Riprova tra (\d+ minuti|un'ora)\.$/) },
     ])
     expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
     expect((await subscribe({ email: 'altro@example.it' }, '192.0.2.4')).statusCode).toBe(201)

@@ -30,7 +30,7 @@ export interface NewsletterRoutesOptions {
 }
 
 const tags = ['newsletter']
-const RECEIVED = 'Ti abbiamo scritto: apri il link nell’e-mail per confermare l’iscrizione.'
+const RECEIVED = "Ti abbiamo scritto: apri il link nell'e-mail per confermare l'iscrizione."
 const CONFIRMED = 'Iscrizione confermata. Grazie!'
 const LEFT = 'Iscrizione annullata: non ti scriveremo più.'
 
@@ -65,7 +65,7 @@ export const newsletterRoutes =
       body: NewsletterToken,
       response: { 200: Message, 400: ApiError, 429: ApiError },
       tags,
-      summary: 'Conferma dell’iscrizione',
+      summary: "Conferma dell'iscrizione",
     }
     serve(app, confirmSubscription, { schema: confirm }, async (request) => {
       const attempt = await options.limits.take('wrongToken', callerOf(request.ip))
@@ -97,7 +97,7 @@ const leaving =
       querystring,
       response: { 200: Message, 400: ApiError },
       tags,
-      summary: 'Annulla l’iscrizione alla newsletter',
+      summary: "Annulla l'iscrizione alla newsletter",
       description:
         'Un clic, senza altre domande (RFC 8058). La risposta è la stessa per chi non è più iscritto.',
     }
@@ -110,7 +110,7 @@ const leaving =
       querystring,
       response: { 303: z.void() },
       tags,
-      summary: 'La pagina che annulla l’iscrizione',
+      summary: "La pagina che annulla l'iscrizione",
     }
     serve(app, openLeavingPage, { schema: look }, async (request, reply) =>
       reply.redirect(`${NEWSLETTER_PAGES.leave}?token=${encodeURIComponent(request.query.token)}`, 303),

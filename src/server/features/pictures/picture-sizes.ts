@@ -40,7 +40,7 @@ async function allSizes(upload: Buffer): Promise<PictureFile[]> {
     const { width: least, height: high } = SMALLEST
     throw new AppError(
       'invalid_input',
-      `L’immagine è troppo piccola: servono almeno ${least} × ${high} pixel`,
+      `L'immagine è troppo piccola: servono almeno ${least} × ${high} pixel`,
     )
   }
   const upright = await readable(() => open().autoOrient().flatten({ background: '#fff' }).toBuffer())
@@ -70,6 +70,6 @@ async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } catch {
-    throw new AppError('invalid_input', 'L’immagine non si apre: il file è rovinato o troppo grande')
+    throw new AppError('invalid_input', "L'immagine non si apre: il file è rovinato o troppo grande")
   }
 }

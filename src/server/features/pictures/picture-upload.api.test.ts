@@ -160,7 +160,7 @@ describe('POST /api/admin/pictures', () => {
     const exactly = await upload(Buffer.alloc(PICTURE_TOO_LARGE_B, 1))
     expect([exactly.statusCode, exactly.json()]).toEqual([
       413,
-      { message: 'L’immagine deve pesare meno di 5 MB' },
+      { message: "L'immagine deve pesare meno di 5 MB" },
     ])
     expect((await upload(Buffer.alloc(PICTURE_TOO_LARGE_B - 1, 1))).statusCode).toBe(400)
     expect((await upload(Buffer.alloc(2 * PICTURE_TOO_LARGE_B, 1))).statusCode).toBe(413)

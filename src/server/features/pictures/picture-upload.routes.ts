@@ -36,7 +36,7 @@ export const pictureUploadRoutes =
       if (!Buffer.isBuffer(body))
         throw new AppError('unsupported_type', 'Carica una fotografia JPEG, PNG o WebP')
       if (body.length >= PICTURE_TOO_LARGE_B) {
-        throw new AppError('too_large', 'L’immagine deve pesare meno di 5 MB')
+        throw new AppError('too_large', "L'immagine deve pesare meno di 5 MB")
       }
       const picture = createHash('sha256').update(body).digest('hex').slice(0, HASH_LENGTH)
       const { pictureInAllSizes } = await import('./picture-sizes.ts') // what decodes pictures takes megabytes

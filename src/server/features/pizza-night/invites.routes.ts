@@ -40,9 +40,9 @@ const params = z.object({
 })
 
 const closed = () =>
-  new AppError('not_found', 'Questo invito non vale più: la serata è passata, o chi organizza l’ha chiuso.')
+  new AppError('not_found', "Questo invito non vale più: la serata è passata, o chi organizza l'ha chiuso.")
 const unknownAnswer = () =>
-  new AppError('not_found', 'Questa risposta non c’è più, o l’invito è chiuso: scrivi a chi organizza.')
+  new AppError('not_found', "Questa risposta non c'è più, o l'invito è chiuso: scrivi a chi organizza.")
 
 /** Nothing but the answer itself: the consent is kept as an instant. */
 const guestOf = ({ name, appetite, needs, allergies, dislikes, wish }: GuestAnswer): GuestAnswer => ({
@@ -123,7 +123,7 @@ const answering =
       tags,
       summary: 'Rispondi a un invito, senza account',
       description:
-        'Con la chiave che ricevi puoi cambiare o togliere la tua risposta finché l’invito è aperto.',
+        "Con la chiave che ricevi puoi cambiare o togliere la tua risposta finché l'invito è aperto.",
     }
     serve(app, sendInviteAnswer, { schema: answer, config }, async ({ params: { token }, body }, reply) => {
       const key = newToken()

@@ -183,7 +183,7 @@ describe('an evening in the account', () => {
     ).toBe(200)
   })
 
-  test('is nobody else’s', async () => {
+  test("is nobody else's", async () => {
     const [owner, thief] = [await testPerson(site), await testPerson(site)]
     const { id } = await keep(owner)
     const token = await openLink(owner, id, 'invito')

@@ -50,7 +50,7 @@ const unknown = () => new AppError('not_found', 'Serata non trovata')
 const tooMany = () =>
   new AppError(
     'conflict',
-    `Puoi conservare al massimo ${KEPT_LIMITS.evenings} serate: eliminane una per tenerne un’altra.`,
+    `Puoi conservare al massimo ${KEPT_LIMITS.evenings} serate: eliminane una per tenerne un'altra.`,
   )
 
 const linkParams = RowParams.extend({ kind: z.enum(LINK_KINDS) })
@@ -98,7 +98,7 @@ const writing =
       response: { 201: KeptEvening, 400: ApiError, 401: ApiError, 409: ApiError, 429: ApiError },
       tags,
       summary: 'Tieni una serata',
-      description: 'Il piano si rifà qui, con l’ora in cui la serata è stata preparata.',
+      description: "Il piano si rifà qui, con l'ora in cui la serata è stata preparata.",
     }
     serve(app, keepEvening, { schema: add, config }, async (request, reply) => {
       const nowMs = Date.now()
@@ -183,7 +183,7 @@ const linking =
       tags,
       summary: 'Apri un link della serata',
       description:
-        '«invito»: ogni ospite risponde per sé, fino all’ultima pizza. «menu»: menu e orari, senza gli ospiti. Un link già aperto resta lo stesso.',
+        "«invito»: ogni ospite risponde per sé, fino all'ultima pizza. «menu»: menu e orari, senza gli ospiti. Un link già aperto resta lo stesso.",
     }
     serve(app, openEveningLink, { schema: openLink }, async (request) => {
       const { id, kind } = request.params

@@ -59,7 +59,7 @@ test.each([
   [{ bakeAt, guests: 1e9 }, 'guests', /un numero intero da 1 a 24/],
   [{ bakeAt }, 'guests', /un numero intero da 1 a 24/],
   [{ bakeAt, guests: [{}, { appetite: 3 }] }, 'guests', /Ospite 2: L'appetito è 0,5/],
-  [{ bakeAt, guests: [{ allergies: ['noci'] }] }, 'guests', /Ospite 1: Un’allergia è una di queste: glutine/],
+  [{ bakeAt, guests: [{ allergies: ['noci'] }] }, 'guests', /Ospite 1: Un'allergia è una di queste: glutine/],
   [{ bakeAt, guests: 0 }, 'guests', /almeno uno/],
   [{ bakeAt, guests: 200 }, 'guests', /due turni/],
   [{ bakeAt: '2020-11-28T20:00', guests: 4 }, 'bakeAt', /già passata/],

@@ -25,20 +25,20 @@ const onSite = async () => (await site.app.inject(listPizzerias.path)).json<Pizz
 
 test('without a known year it stands behind the others', async () => {
   await create({ name: 'Senza anno', foundedYear: null })
-  await create({ name: 'Con l’anno', foundedYear: 2001 })
+  await create({ name: "Con l'anno", foundedYear: 2001 })
   expect((await onSite()).map(({ name, foundedYear }) => [name, foundedYear])).toEqual([
-    ['Con l’anno', 2001],
+    ["Con l'anno", 2001],
     ['Senza anno', null],
   ])
 })
 
 test.each([
-  ['foundedYear', '1951', 'Scrivi l’anno con quattro cifre, o lascia vuoto se non è documentato'],
+  ['foundedYear', '1951', "Scrivi l'anno con quattro cifre, o lascia vuoto se non è documentato"],
   ['foundedYear', 12, 'Scrivi un anno dal 1600'],
-  ['foundedYear', 3000, 'L’anno di fondazione non può essere nel futuro'],
-  ['foundedYear', new Date().getFullYear() + 1, 'L’anno di fondazione non può essere nel futuro'],
+  ['foundedYear', 3000, "L'anno di fondazione non può essere nel futuro"],
+  ['foundedYear', new Date().getFullYear() + 1, "L'anno di fondazione non può essere nel futuro"],
   ['city', '', 'Scrivi la città'],
-  ['address', ' ', 'Scrivi l’indirizzo'],
+  ['address', ' ', "Scrivi l'indirizzo"],
   ['knownFor', '', 'Scrivi per che cosa è conosciuta'],
 ])('%s %j is refused', async (field, wrong, message) => {
   const { status, body } = await create({ [field]: wrong })
@@ -57,7 +57,7 @@ test('the same name in another city is another pizzeria, in the same city it is 
   const { status, body } = await create({ name: 'Da Sofia', city: 'Bari' })
   expect([status, body.fields]).toEqual([
     409,
-    { name: 'In questa città c’è già una pizzeria con questo nome' },
+    { name: "In questa città c'è già una pizzeria con questo nome" },
   ])
 })
 

@@ -19,7 +19,7 @@ export const pizzeriasModule: OpenModule = ({ db, answers, sessions, refreshCata
         schemas: { draft: PizzeriaDraft, edit: PizzeriaEdit, entry: AdminPizzeria },
         refusals: entryRefusals('Pizzeria non trovata', {
           field: 'name',
-          message: 'In questa città c’è già una pizzeria con questo nome',
+          message: "In questa città c'è già una pizzeria con questo nome",
         }),
         editing,
       }),

@@ -42,7 +42,7 @@ export const recipeNotesRoutes =
       body: NewRecipeNote,
       response: { 201: RecipeNote, 400: ApiError, 401: ApiError, 404: ApiError, 409: ApiError },
       tags,
-      summary: 'Annota com’è andata una ricetta',
+      summary: "Annota com'è andata una ricetta",
     }
     serve(app, addRecipeNote, { schema: add, onRequest }, async (request, reply) => {
       const added = await recipeNotes.add(sessions.of(request).account.id, request.body)
@@ -50,7 +50,7 @@ export const recipeNotesRoutes =
       if (added === 'too_many')
         throw new AppError(
           'conflict',
-          `Puoi tenere al massimo ${RECIPE_NOTE_LIMITS.count} note: eliminane una per scriverne un’altra.`,
+          `Puoi tenere al massimo ${RECIPE_NOTE_LIMITS.count} note: eliminane una per scriverne un'altra.`,
         )
       return reply.code(201).send(added)
     })

@@ -122,16 +122,16 @@ describe('what is written', () => {
     [
       'groups.0.lines.1',
       { groups: [{ title: 'A', isDough: false, lines: ['a', ' '] }] },
-      'Scrivi l’ingrediente o togli la riga',
+      "Scrivi l'ingrediente o togli la riga",
     ],
     ['groups.0.title', { groups: [{ title: '', isDough: false, lines: ['a'] }] }, 'Dai un titolo al gruppo'],
     ['steps', { steps: [] }, 'Scrivi almeno un passaggio'],
     ['steps.0', { steps: [''] }, 'Scrivi il passaggio o toglilo'],
-    ['imageUrl', { imageUrl: 'https://altrove.example/x.jpg' }, 'L’immagine non è del sito: caricala da qui'],
+    ['imageUrl', { imageUrl: 'https://altrove.example/x.jpg' }, "L'immagine non è del sito: caricala da qui"],
     [
       'imageUrl',
       { imageUrl: '/immagini/../api/auth/logout-960.webp' },
-      'L’immagine non è del sito: caricala da qui',
+      "L'immagine non è del sito: caricala da qui",
     ],
     [
       'youtubeVideoId',
@@ -187,14 +187,14 @@ describe('PUT /api/admin/recipes/:id', () => {
     const recipe = await create()
     const steps = [
       'Impasta {la farina} con {300 g di acqua}, {lo zucchero} e {',
-      'Aggiungi {l’acqua = 10 g acqua}.',
+      "Aggiungi {l'acqua = 10 g acqua}.",
     ]
     const marked = await edit(recipe, { steps })
     expect([marked.status, marked.body.markedSteps]).toEqual([200, steps])
     expect(marked.body.instructions).toBe(
-      'Impasta la farina con 300 g di acqua, lo zucchero e {\nAggiungi l’acqua.',
+      "Impasta la farina con 300 g di acqua, lo zucchero e {\nAggiungi l'acqua.",
     )
-    const other = [steps[0], 'Aggiungi {l’acqua = acqua}.']
+    const other = [steps[0], "Aggiungi {l'acqua = acqua}."]
     const again = await edit(marked.body, { steps: other })
     expect([again.body.markedSteps, again.body.instructions]).toEqual([other, marked.body.instructions])
     expect(await lastEntry()).toMatchObject({ before: { steps }, after: { steps: other } })
@@ -266,7 +266,7 @@ describe('PUT /api/admin/recipes/:id', () => {
     expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['imageUrl']])
   })
 
-  test('a recipe of content/ can be edited, and then is the site’s', async () => {
+  test("a recipe of content/ can be edited, and then is the site's", async () => {
     const recipe = (await send('GET', addressOf(getAdminRecipe, { params: { id: 1 } }))).body as AdminRecipe
     expect((await edit(recipe, { name: 'La nostra' })).status).toBe(200)
     const [row] = await site.database.db.select().from(recipes).where(eq(recipes.id, 1))

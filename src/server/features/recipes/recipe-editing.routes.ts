@@ -92,7 +92,7 @@ export const recipeEditingRoutes =
       response: { ...oneRecipe, 409: ApiError },
       tags,
       summary: 'Modifica una ricetta',
-      description: 'Se un altro l’ha cambiata dopo `basedOn`, risponde 409 e non tocca niente.',
+      description: "Se un altro l'ha cambiata dopo `basedOn`, risponde 409 e non tocca niente.",
     }
     serve(app, changeRecipe, { schema: edit, bodyLimit }, (request) => {
       const { basedOn, ...draft } = request.body

@@ -26,7 +26,7 @@ const create = async (more: object = {}) => {
 const onSite = async (query = '') =>
   (await site.app.inject(`${listShopProducts.path}${query}`)).json<ShopProduct[]>()
 
-test('prices make the discount, and the link carries the partner’s tag only on the site', async () => {
+test("prices make the discount, and the link carries the partner's tag only on the site", async () => {
   const { body } = await create({
     title: 'Scontato',
     price: 69.9,
@@ -52,7 +52,7 @@ test('prices make the discount, and the link carries the partner’s tag only on
   expect((await onSite('?category=offerte')).map(({ title }) => title)).toEqual(['Scontato'])
 })
 
-test('the editors’ order is the position; sorting and categories follow each change at once', async () => {
+test("the editors' order is the position; sorting and categories follow each change at once", async () => {
   await create({ title: 'Terzo', category: 'libri', position: 30, price: null, brand: '' })
   const { body } = await create({ title: 'Primo', category: 'libri', position: 10, price: 20 })
   await create({ title: 'Secondo', category: 'libri', position: 20, price: 10 })
@@ -102,12 +102,12 @@ test.each([
   [
     'originalPrice',
     { price: 10, originalPrice: 10, originalPriceSince: '2026-03-03' },
-    'Il prezzo pieno dev’essere più alto di quello scontato',
+    "Il prezzo pieno dev'essere più alto di quello scontato",
   ],
   [
     'originalPrice',
     { price: null, originalPrice: 10, originalPriceSince: '2026-03-03' },
-    'Il prezzo pieno dev’essere più alto di quello scontato',
+    "Il prezzo pieno dev'essere più alto di quello scontato",
   ],
   [
     'originalPriceSince',
@@ -119,7 +119,7 @@ test.each([
   ['rating', { rating: 4 }, 'Il voto e il numero di recensioni vanno insieme'],
   ['rating', { reviewCount: 4 }, 'Il voto e il numero di recensioni vanno insieme'],
   ['tags', { tags: ['a', 'b', 'c', 'd'] }, 'Al massimo 3 etichette'],
-  ['tags.0', { tags: [''] }, 'Scrivi l’etichetta o togli la riga'],
+  ['tags.0', { tags: [''] }, "Scrivi l'etichetta o togli la riga"],
   ['position', { position: 0 }, 'Scrivi un numero intero da 1 a 9999'],
 ])('%s is refused on its field: %j', async (field, wrong, message) => {
   const { status, body } = await create(wrong)

@@ -19,7 +19,7 @@ export const shopModule: OpenModule = ({ db, config, answers, sessions, refreshC
         schemas: { draft: ProductDraft, edit: ProductEdit, entry: AdminProduct },
         refusals: entryRefusals('Prodotto non trovato', {
           field: 'title',
-          message: 'C’è già un prodotto con questo nome',
+          message: "C'è già un prodotto con questo nome",
         }),
         editing,
       }),

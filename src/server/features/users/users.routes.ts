@@ -25,7 +25,7 @@ const tags = ['redazione']
 const REFUSALS: Readonly<Record<PersonRefusal, () => AppError>> = {
   unknown: () => new AppError('not_found', 'Utente non trovato'),
   last_admin: () =>
-    new AppError('conflict', 'È l’ultimo amministratore: nominane prima un altro, poi potrai toglierlo.'),
+    new AppError('conflict', "È l'ultimo amministratore: nominane prima un altro, poi potrai toglierlo."),
 }
 
 export const adminUsersRoutes =
@@ -43,7 +43,7 @@ export const adminUsersRoutes =
       response: { 200: AdminUser, 400: ApiError, 404: ApiError, 409: ApiError },
       tags,
       summary: 'Nomina, sospende, riattiva',
-      description: 'Chi viene sospeso esce da ogni dispositivo. L’ultimo amministratore resta.',
+      description: "Chi viene sospeso esce da ogni dispositivo. L'ultimo amministratore resta.",
     }
     serve(app, changeUser, { schema: change }, async (request) => {
       const { account } = sessions.of(request)

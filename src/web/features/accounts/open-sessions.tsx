@@ -22,7 +22,7 @@ export function OpenSessions() {
         Altri dispositivi
       </h2>
       <p className="mt-2 mb-4 text-ink-soft">
-        Hai perso il telefono o hai lasciato aperto l’account altrove? Scollega quel dispositivo, o tutti gli
+        Hai perso il telefono o hai lasciato aperto l'account altrove? Scollega quel dispositivo, o tutti gli
         altri insieme: qui resti collegato.
       </p>
       {open.isPending && <SkeletonRows text="Caricamento..." count={1} row="h-16" />}

@@ -21,7 +21,7 @@ export function SecondFactorSection() {
         Secondo fattore
       </h2>
       <p className="mt-2 mb-4 text-ink-soft">
-        Per amministrare il sito: una passkey, oppure il codice di un’app sul telefono. Così la password da
+        Per amministrare il sito: una passkey, oppure il codice di un'app sul telefono. Così la password da
         sola non basta a chi te la ruba.
       </p>
       {factor.isPending && <SkeletonRows text="Caricamento..." count={1} row="h-16" />}
@@ -58,11 +58,11 @@ function State({ factor: { need, totpSince, recoveryCodesLeft }, onOpen }: State
       <>
         <p className="mb-4">
           {need === 'set_up'
-            ? 'Questo sito lo chiede a tutti gli amministratori: aggiungi una passkey qui sopra, o imposta un’app dei codici.'
-            : 'Un’app dei codici funziona anche senza rete e con qualunque browser.'}
+            ? "Questo sito lo chiede a tutti gli amministratori: aggiungi una passkey qui sopra, o imposta un'app dei codici."
+            : "Un'app dei codici funziona anche senza rete e con qualunque browser."}
         </p>
         <Button look="secondary" onClick={() => onOpen('set_up')}>
-          Imposta un’app dei codici
+          Imposta un'app dei codici
         </Button>
       </>
     )
@@ -81,7 +81,7 @@ function State({ factor: { need, totpSince, recoveryCodesLeft }, onOpen }: State
           Nuovi codici di recupero
         </Button>
         <Button look="secondary" onClick={() => onOpen('remove')}>
-          Togli l’app dei codici
+          Togli l'app dei codici
         </Button>
       </div>
     </>

@@ -39,8 +39,8 @@ function SetUpDialog({ onClose }: DialogProps) {
   if (setup) return <FirstCodeDialog setup={setup} onCodes={setCodes} onClose={onClose} />
   return (
     <PasswordAgainDialog
-      title="Imposta un’app dei codici"
-      description="Serve un’app che mostra codici a tempo: ce ne sono di gratuite, e molti gestori di password ne hanno una."
+      title="Imposta un'app dei codici"
+      description="Serve un'app che mostra codici a tempo: ce ne sono di gratuite, e molti gestori di password ne hanno una."
       action="Continua"
       schema={PasswordAgain}
       send={async (body) => setSetup(await api(beginTotp, { body }))}
@@ -70,23 +70,23 @@ function FirstCodeDialog({ setup, onCodes, onClose }: FirstCodeProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Inquadra il codice con l’app"
-      description="Poi scrivi qui le sei cifre che l’app mostra."
+      title="Inquadra il codice con l'app"
+      description="Poi scrivi qui le sei cifre che l'app mostra."
     >
       <DialogForm form={form} action="Attiva" isPending={isPending} onClose={onClose}>
         <img
           src={`data:image/svg+xml,${encodeURIComponent(setup.qr)}`}
-          alt="Codice QR da inquadrare con l’app"
+          alt="Codice QR da inquadrare con l'app"
           className="mx-auto size-52 rounded-md bg-white p-2"
         />
         <p className="text-sm text-ink-soft">
-          Non puoi inquadrarlo? Scrivi nell’app questa chiave:{' '}
+          Non puoi inquadrarlo? Scrivi nell'app questa chiave:{' '}
           <code className="font-semibold wrap-anywhere text-ink">
             {setup.secret.match(/.{4}/g)?.join(' ')}
           </code>
         </p>
         <Field
-          label="Codice dell’app"
+          label="Codice dell'app"
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -120,9 +120,9 @@ function RemoveDialog({ onClose }: DialogProps) {
   const refresh = useRefreshAccount()
   return (
     <PasswordAgainDialog
-      title="Togliere l’app dei codici?"
-      description="Anche i codici di recupero smettono di valere. Poi cancella la voce dall’app."
-      action="Togli l’app"
+      title="Togliere l'app dei codici?"
+      description="Anche i codici di recupero smettono di valere. Poi cancella la voce dall'app."
+      action="Togli l'app"
       schema={PasswordAgain}
       send={(body) => api(removeTotp, { body })}
       onDone={() => {
@@ -148,7 +148,7 @@ function CodesDialog({ codes, onClose }: DialogProps & { codes: readonly string[
       open
       onOpenChange={onClose}
       title="I tuoi codici di recupero"
-      description="Se perdi il telefono, ognuno vale una volta al posto del codice dell’app. Conservali lontano dal telefono: non li mostriamo più."
+      description="Se perdi il telefono, ognuno vale una volta al posto del codice dell'app. Conservali lontano dal telefono: non li mostriamo più."
     >
       <ul
         aria-label="Codici di recupero"

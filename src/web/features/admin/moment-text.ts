@@ -5,10 +5,10 @@ const time = new Intl.DateTimeFormat('it-IT', { timeStyle: 'short' })
 /** '21 nov 2026, 18:05', in the reader's time zone: the dashboard is only ever rendered in a browser. */
 export const momentText = (instant: string): string => moment.format(new Date(instant))
 
-const ELIDED = { il: 'l’', del: 'dell’', dal: 'dall’' } as const
+const ELIDED = { il: "l'", del: "dell'", dal: "dall'" } as const
 type BeforeDay = keyof typeof ELIDED
 
-/** 'il 21 nov', 'dell’8 nov': the two days of a month whose names begin with a vowel take an apostrophe. */
+/** 'il 21 nov', 'dell'8 nov': the two days of a month whose names begin with a vowel take an apostrophe. */
 export const dayWith = (word: BeforeDay, dayText: string): string =>
   /^(8|11)\b/.test(dayText) ? `${ELIDED[word]}${dayText}` : `${word} ${dayText}`
 

@@ -27,7 +27,7 @@ export function OverviewCounters() {
     )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
-    <section aria-label="Quanto c’è sul sito" tabIndex={0} className="max-w-full overflow-x-auto rounded-sm">
+    <section aria-label="Quanto c'è sul sito" tabIndex={0} className="max-w-full overflow-x-auto rounded-sm">
       <dl aria-label="Il sito in cifre" aria-busy={!data} className="flex gap-x-5 text-sm whitespace-nowrap">
         {COUNTERS.map(({ name, label }) => (
           <div key={name} className="flex items-baseline gap-1.5">

@@ -67,7 +67,7 @@ const SetUp = () => (
     <h2 className="text-xl">Imposta il secondo fattore</h2>
     <p className="mt-2 mb-5">
       Questo sito chiede a chi amministra qualcosa oltre alla password: una passkey, cioè il dito, il volto o
-      il PIN del tuo dispositivo, oppure un’app che mostra codici a tempo. Si imposta nel profilo in un
+      il PIN del tuo dispositivo, oppure un'app che mostra codici a tempo. Si imposta nel profilo in un
       minuto.
     </p>
     <ButtonLink to="/profilo#sicurezza">Imposta il secondo fattore</ButtonLink>
@@ -122,12 +122,12 @@ function ByCode() {
   return (
     <form {...form} className="grid gap-5">
       <Field
-        label="Codice dell’app"
+        label="Codice dell'app"
         name="code"
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        hint="Le sei cifre che l’app mostra adesso, oppure un codice di recupero."
+        hint="Le sei cifre che l'app mostra adesso, oppure un codice di recupero."
         error={errorOf('code')}
       />
       <Button type="submit" disabled={isPending} className="justify-self-start">

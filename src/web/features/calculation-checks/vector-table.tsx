@@ -15,6 +15,10 @@ const digitsOf = (tolerance: number) =>
 
 const cell = (text: string) => <span className="whitespace-nowrap tabular-nums">{text}</span>
 
+/** '62%' without a space, as everywhere on the site; '24 h' with one. */
+const withUnit = (figure: string, unit: string) =>
+  unit.startsWith('%') ? `${figure}${unit}` : `${figure} ${unit}`
+
 function rowOf({ what, unit, expected, tolerance, source, computed }: GoldenVector) {
   const digits = digitsOf(tolerance)
   const value = computed()
@@ -25,8 +29,8 @@ function rowOf({ what, unit, expected, tolerance, source, computed }: GoldenVect
     <span key="what" className="block min-w-44">
       {what}
     </span>,
-    cell(`${formatUpTo(expected, MOST_DIGITS)} ${unit}`),
-    cell(`${formatUpTo(value, digits)} ${unit}`),
+    cell(withUnit(formatUpTo(expected, MOST_DIGITS), unit)),
+    cell(withUnit(formatUpTo(value, digits), unit)),
     cell(isRoundingError ? '0' : formatUpTo(difference, digits).replace(/^-0$/, '0')),
     cell(tolerance < ROUNDING_ERROR ? 'esatto' : `± ${formatUpTo(tolerance, MOST_DIGITS)}`),
     <a key="source" href={`#${sourceAnchor(source)}`} className="link-quiet py-1 whitespace-nowrap">

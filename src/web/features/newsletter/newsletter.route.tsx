@@ -13,16 +13,16 @@ import { Card, PageHeader } from '../../ui/surfaces.tsx'
 const PAGES = {
   confirm: {
     path: NEWSLETTER_PAGES.confirm,
-    title: 'Conferma l’iscrizione',
+    title: "Conferma l'iscrizione",
     text: 'Un clic, e la newsletter di Cornicione arriva a questo indirizzo: nuove ricette, senza esagerare.',
-    action: 'Conferma l’iscrizione',
+    action: "Conferma l'iscrizione",
     done: 'Iscrizione confermata',
   },
   leave: {
     path: NEWSLETTER_PAGES.leave,
-    title: 'Annulla l’iscrizione',
+    title: "Annulla l'iscrizione",
     text: 'Un clic, e non ti scriviamo più. Il tuo indirizzo viene cancellato.',
-    action: 'Annulla l’iscrizione',
+    action: "Annulla l'iscrizione",
     done: 'Iscrizione annullata',
   },
 }

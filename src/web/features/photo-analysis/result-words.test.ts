@@ -38,7 +38,7 @@ test.each<[string, string, string, Partial<ShownAnalysis>]>([
   [
     'È una pizza',
     'Analisi completata',
-    'Ho identificato la pizza, non la ricetta: dicci che cosa c’è sopra',
+    "Ho identificato la pizza, non la ricetta: dicci che cosa c'è sopra",
     { engine: 'embedded', candidates: likely(0.12) },
   ],
   [

@@ -33,6 +33,6 @@ export function toastOf(analysis: ShownAnalysis): { title: string; description: 
     ? ', ma potremmo sbagliarci'
     : isIdentified(analysis)
       ? ''
-      : ', non la ricetta: dicci che cosa c’è sopra'
+      : ", non la ricetta: dicci che cosa c'è sopra"
   return { title, description: `Ho identificato la pizza${doubt}` }
 }

@@ -58,7 +58,7 @@ export function EveningResult({ sheet, heading, menu, kitchen, actions }: Evenin
         <PrintedHead sheet={sheet} />
         <MenuPart sheet={sheet} />
         <p className="printed-alone mt-4">
-          Allergeni letti dagli ingredienti delle ricette: chi ha un’allergia chieda che cosa dicono le
+          Allergeni letti dagli ingredienti delle ricette: chi ha un'allergia chieda che cosa dicono le
           etichette.
         </p>
       </div>

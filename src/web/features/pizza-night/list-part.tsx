@@ -66,7 +66,7 @@ function putOnList({ list, pizzas }: EveningSheet) {
   toast({
     title: 'Lista della spesa pronta',
     description:
-      before === null ? 'La trovi alla pagina della lista.' : 'Ha preso il posto di quella che c’era.',
+      before === null ? 'La trovi alla pagina della lista.' : "Ha preso il posto di quella che c'era.",
     ...(before !== null && { action: { label: 'Annulla', onSelect: () => void shoppingList.write(before) } }),
   })
 }

@@ -21,7 +21,7 @@ export default function NightInvitePage() {
     <>
       <PageMeta
         title="Un invito a una serata pizza"
-        description="Di’ che cosa mangi: chi organizza sceglie la pizza anche per te."
+        description="Di' che cosa mangi: chi organizza sceglie la pizza anche per te."
         path={invitePage(token)}
         hidden
       />

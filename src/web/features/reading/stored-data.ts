@@ -18,7 +18,7 @@ export const STORED_DATA: string[][] = [
     "Finché non la togli, o elimini l'account",
   ],
   [
-    'Secondo fattore di chi amministra: la chiave dell’app dei codici, le impronte dei codici di recupero, quando è stato confermato',
+    "Secondo fattore di chi amministra: la chiave dell'app dei codici, le impronte dei codici di recupero, quando è stato confermato",
     'Chiedere qualcosa oltre alla password',
     "Finché non lo togli, o elimini l'account; la conferma finisce con la sessione",
   ],
@@ -29,7 +29,7 @@ export const STORED_DATA: string[][] = [
   ],
   ['Voti delle ricette', 'Calcolare le medie', "Finché non elimini l'account; poi restano senza il tuo nome"],
   [
-    'Note delle ricette («Com’è andata»): il testo e il giorno',
+    "Note delle ricette («Com'è andata»): il testo e il giorno",
     'Rileggerle accanto alla ricetta; le vedi soltanto tu',
     "Finché non le elimini, o elimini l'account, o togliamo la ricetta per sempre",
   ],

@@ -53,7 +53,7 @@ function FacetSheet({ facet, choice, counts, offered, total, set }: FacetBarProp
         {name === 'senza' && (
           <p className="mb-2 text-sm text-ink-soft">
             Restano fuori anche le ricette che potrebbero contenerlo o che hanno un ingrediente che non
-            conosciamo. Decide l’etichetta di ciò che compri.
+            conosciamo. Decide l'etichetta di ciò che compri.
           </p>
         )}
         {shown.map(({ token, label: text }) => (

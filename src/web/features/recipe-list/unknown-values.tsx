@@ -10,7 +10,7 @@ export const UnknownValues = ({ unknown }: { unknown: UnknownValue[] }) =>
     <div role="status" className="mb-5 rounded-md bg-crust px-4 py-3 text-sm">
       {unknown.map(({ name, value }) => (
         <p key={`${name} ${value}`}>
-          Il link chiede «{value}» in «{nameOf(name)}», che qui non c’è: tutto il resto vale.
+          Il link chiede «{value}» in «{nameOf(name)}», che qui non c'è: tutto il resto vale.
         </p>
       ))}
     </div>

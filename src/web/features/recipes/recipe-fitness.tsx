@@ -35,8 +35,8 @@ export function RecipeFitness({ recipe: { allergens, diets } }: { recipe: Recipe
       {contains.length + unknown.length === 0 && (
         <p>Nessuno dei quattordici allergeni che la legge fa dichiarare.</p>
       )}
-      {unknown.length > 0 && <p>Di {unknown.join(', ')} non conosciamo gli allergeni: leggi l’etichetta.</p>}
-      <p className="no-print text-sm text-ink-soft">Decide sempre l’etichetta di ciò che compri.</p>
+      {unknown.length > 0 && <p>Di {unknown.join(', ')} non conosciamo gli allergeni: leggi l'etichetta.</p>}
+      <p className="no-print text-sm text-ink-soft">Decide sempre l'etichetta di ciò che compri.</p>
     </div>
   )
 }

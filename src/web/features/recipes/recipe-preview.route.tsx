@@ -38,7 +38,7 @@ function Preview({ id }: { id: number }) {
     return (
       <div className="wrap py-16">
         <LoadError heading="h2" onRetry={() => void refetch()}>
-          <p>Non siamo riusciti a caricare l’anteprima. Forse la ricetta non esiste più.</p>
+          <p>Non siamo riusciti a caricare l'anteprima. Forse la ricetta non esiste più.</p>
         </LoadError>
       </div>
     )

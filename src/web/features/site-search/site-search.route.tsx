@@ -50,7 +50,7 @@ export default function SiteSearchPage() {
         hidden
       />
       <PageHeader kicker="Ricette, strumenti, parole" title="Cerca in tutto il sito">
-        <p>Scrivi che cosa ti serve, anche come domanda: se c’è un numero da calcolare, te lo diamo.</p>
+        <p>Scrivi che cosa ti serve, anche come domanda: se c'è un numero da calcolare, te lo diamo.</p>
       </PageHeader>
       <div className="wrap pb-20">
         <search>

@@ -112,7 +112,7 @@ describe('encodings', () => {
     expect(decodedText(bytes, type)).toBe(perche)
   })
 
-  test('by the page’s own word', () => {
+  test("by the page's own word", () => {
     const page = '<meta http-equiv="Content-Type" content="text/html; charset=windows-1252">€'
     const bytes = Buffer.concat([Buffer.from(page.slice(0, -1)), Buffer.from([0x80])])
     expect(decodedText(bytes, 'text/html')).toBe(page)

@@ -12,7 +12,7 @@ const LONGEST_URL = 2000
 /** An address that the program does not open, whoever asks. */
 export class AddressRefused extends ImportFailure {}
 
-const PRIVATE = 'L’indirizzo appartiene a una rete privata: non si può aprire.'
+const PRIVATE = "L'indirizzo appartiene a una rete privata: non si può aprire."
 
 /** False for loopback, private, link-local, shared, multicast, reserved and tunnelled addresses, in IPv4 and IPv6. */
 export function isPublicAddress(address: string): boolean {
@@ -25,13 +25,13 @@ export function isPublicAddress(address: string): boolean {
 
 /** Checks what can be checked before a name is resolved. `allowedHosts` are exceptions: 'host' or 'host:port'. */
 export function checkedUrl(text: string, allowedHosts: ReadonlySet<string>): URL {
-  if (text.length > LONGEST_URL || !URL.canParse(text)) throw new AddressRefused('L’indirizzo non è valido.')
+  if (text.length > LONGEST_URL || !URL.canParse(text)) throw new AddressRefused("L'indirizzo non è valido.")
   const url = new URL(text)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new AddressRefused('Si aprono soltanto indirizzi http e https.')
   }
   if (url.username || url.password)
-    throw new AddressRefused('L’indirizzo non deve contenere nomi utente e password.')
+    throw new AddressRefused("L'indirizzo non deve contenere nomi utente e password.")
   url.hash = ''
   if (isAllowed(url, allowedHosts)) return url
   if (url.port !== '') throw new AddressRefused('Si aprono soltanto le porte del web, 80 e 443.')

@@ -192,7 +192,7 @@ describe('pages without data that say more than the recipe', () => {
       <h2>Ingredienti</h2>${list('500 g di farina', '320 g di acqua')}${STEPS}`,
     )
     expect(read(html)?.doubts).toEqual([
-      'Quantità da confrontare con la pagina: mostra «500 g di farina», nei suoi dati c’è «50 g di farina».',
+      "Quantità da confrontare con la pagina: mostra «500 g di farina», nei suoi dati c'è «50 g di farina».",
     ])
   })
 

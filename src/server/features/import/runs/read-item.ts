@@ -72,8 +72,8 @@ async function readPage(
 }
 
 export const NOTHING: Readonly<Record<ImportKind, string>> = {
-  recipe: 'Nella pagina non c’è una ricetta.',
-  pizzeria: 'Nella pagina non c’è una pizzeria.',
+  recipe: "Nella pagina non c'è una ricetta.",
+  pizzeria: "Nella pagina non c'è una pizzeria.",
 }
 
 interface Told {

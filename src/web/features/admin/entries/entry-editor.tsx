@@ -41,7 +41,7 @@ function SavedEntry<Entry extends CatalogueEntry>({ kind, id }: { kind: EntryKin
   if (data.deletedAt)
     return (
       <LoadError heading="h2" title="È nel cestino" onRetry={() => void refetch()}>
-        <p>Dall’elenco del cestino puoi ripristinare {kind.texts.what}, poi modificarla.</p>
+        <p>Dall'elenco del cestino puoi ripristinare {kind.texts.what}, poi modificarla.</p>
       </LoadError>
     )
   return <EntryFormView kind={kind} entry={data} />

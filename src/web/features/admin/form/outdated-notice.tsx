@@ -29,7 +29,7 @@ export function OutdatedNotice({ what, read, id, seenAt, onSaveAnyway }: Outdate
       <h3 className="text-lg">Nel frattempo {what} è cambiata</h3>
       <p>
         Qualcun altro ha salvato una sua versione dopo che hai aperto la tua. Ciò che hai scritto è ancora
-        qui: guarda l’altra in una nuova scheda, poi decidi se tenere la tua.
+        qui: guarda l'altra in una nuova scheda, poi decidi se tenere la tua.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={seenAt} target="_blank" look="secondary">

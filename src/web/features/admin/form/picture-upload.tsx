@@ -33,13 +33,13 @@ function useUpload(onDone: (imageUrl: string) => void) {
 /** Why a file need not be sent at all; whether it can be opened is for the server to say. */
 async function refusalOf(file: File): Promise<string | undefined> {
   if (!PICTURE_TYPES.some((type) => type === file.type)) return 'Carica una fotografia JPEG, PNG o WebP'
-  if (file.size >= PICTURE_TOO_LARGE_B) return 'L’immagine deve pesare meno di 5 MB'
+  if (file.size >= PICTURE_TOO_LARGE_B) return "L'immagine deve pesare meno di 5 MB"
   const picture = await createImageBitmap(file, { imageOrientation: 'none' }).catch(() => undefined)
   if (!picture) return undefined
   const { width, height } = picture
   picture.close()
   return width < LEAST_WIDTH || height < LEAST_HEIGHT
-    ? `L’immagine è di ${width} × ${height} pixel: ne servono almeno ${LEAST_WIDTH} × ${LEAST_HEIGHT}`
+    ? `L'immagine è di ${width} × ${height} pixel: ne servono almeno ${LEAST_WIDTH} × ${LEAST_HEIGHT}`
     : undefined
 }
 

@@ -48,7 +48,7 @@ export const DRAFT_FIELDS: Readonly<Record<ImportKind, readonly FormField[]>> = 
       label: 'Ingredienti',
       as: 'lines',
       rows: 10,
-      hint: 'Uno per riga. Una riga che finisce con i due punti è il titolo di quelle sotto: «Per l’impasto:».',
+      hint: "Uno per riga. Una riga che finisce con i due punti è il titolo di quelle sotto: «Per l'impasto:».",
     },
     { name: 'steps', label: 'Procedimento', as: 'lines' },
     { name: 'isVegan', label: 'Vegana', as: 'flag', width: 'half' },

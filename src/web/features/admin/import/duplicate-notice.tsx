@@ -12,8 +12,8 @@ interface DuplicateNoticeProps extends Twin {
 }
 
 const WORDS: Readonly<Record<ImportKind, { open: string; another: string }>> = {
-  recipe: { open: 'Apri la ricetta del sito', another: 'È un’altra ricetta: pubblicala' },
-  pizzeria: { open: 'Apri le pizzerie del sito', another: 'È un’altra pizzeria: pubblicala' },
+  recipe: { open: 'Apri la ricetta del sito', another: "È un'altra ricetta: pubblicala" },
+  pizzeria: { open: 'Apri le pizzerie del sito', another: "È un'altra pizzeria: pubblicala" },
 }
 
 /** It may stand below what is on the screen when the button is pressed. */
@@ -29,10 +29,10 @@ export const DuplicateNotice = ({
 }: DuplicateNoticeProps) => (
   <div ref={show} className="grid gap-4 rounded-lg border border-tomato bg-paper p-5">
     <div role="alert" className="grid gap-2">
-      <h3 className="text-xl">C’è già qualcosa di molto simile</h3>
+      <h3 className="text-xl">C'è già qualcosa di molto simile</h3>
       <p className="wrap-anywhere">{duplicateText(duplicate)}. Ciò che hai scritto è ancora qui.</p>
     </div>
-    <EntryComparison comparison={comparison} title="Ciò che pubblicheresti accanto a ciò che c’è" />
+    <EntryComparison comparison={comparison} title="Ciò che pubblicheresti accanto a ciò che c'è" />
     <div className="flex flex-wrap gap-3">
       <ButtonLink
         to={kind === 'recipe' ? `/ricette/${duplicate.id}` : '/pizzerie'}

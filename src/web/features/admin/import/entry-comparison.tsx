@@ -4,7 +4,7 @@ import { WordDifference } from './word-difference.tsx'
 
 const TITLES = {
   site: 'Differenze da ciò che è sul sito',
-  queue: 'Differenze dall’altra voce che aspetta',
+  queue: "Differenze dall'altra voce che aspetta",
   earlier: 'Che cosa è cambiato nella pagina',
 } as const
 

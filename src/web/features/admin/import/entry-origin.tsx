@@ -68,6 +68,6 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const SourceLink = ({ url }: { url: string }) => (
   <a href={url} target="_blank" rel="noreferrer nofollow">
-    {url} <ExternalLink className="inline size-4" aria-label="(si apre in un’altra finestra)" />
+    {url} <ExternalLink className="inline size-4" aria-label="(si apre in un'altra finestra)" />
   </a>
 )

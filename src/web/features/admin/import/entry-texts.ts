@@ -6,4 +6,4 @@ export const hostOf = (url: string): string =>
 
 /** 'Somiglia a «Marinara», già sul sito (93 % uguale)'. */
 export const duplicateText = ({ where, name, score }: NonNullable<ImportEntryRow['duplicate']>): string =>
-  `Somiglia a «${name}», ${where === 'site' ? 'già sul sito' : 'che aspetta anch’essa'} (${Math.round(score * 100)}% uguale)`
+  `Somiglia a «${name}», ${where === 'site' ? 'già sul sito' : "che aspetta anch'essa"} (${Math.round(score * 100)}% uguale)`

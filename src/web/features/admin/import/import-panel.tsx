@@ -8,12 +8,12 @@ const TEXTS: Readonly<Record<ImportKind, { title: string; intro: string }>> = {
   recipe: {
     title: 'Scraping delle ricette',
     intro:
-      'Lo scraping parte da solo ogni ora e legge le fonti attive. Quello che trova si ferma qui sotto, tra le voci da approvare: sul sito arriva soltanto ciò che approvi tu, con l’autore e il link della fonte.',
+      "Lo scraping parte da solo ogni ora e legge le fonti attive. Quello che trova si ferma qui sotto, tra le voci da approvare: sul sito arriva soltanto ciò che approvi tu, con l'autore e il link della fonte.",
   },
   pizzeria: {
     title: 'Scraping delle pizzerie',
     intro:
-      'Lo scraping parte da solo ogni ora e legge le fonti attive. Le pizzerie che trova aspettano qui sotto: prima di pubblicarle completa la descrizione, e lascia l’anno soltanto se è documentato.',
+      "Lo scraping parte da solo ogni ora e legge le fonti attive. Le pizzerie che trova aspettano qui sotto: prima di pubblicarle completa la descrizione, e lascia l'anno soltanto se è documentato.",
   },
 }
 

@@ -3,7 +3,7 @@ import { startText } from './run-texts.ts'
 
 test.each([
   ['Avviato da Anna', { trigger: 'manual', startedByName: 'Anna' }],
-  ['Avviato da chi non c’è più', { trigger: 'manual' }],
+  ["Avviato da chi non c'è più", { trigger: 'manual' }],
   ['Avviato ogni ora, in automatico', { trigger: 'schedule' }],
   ['Avviato dalla riga di comando', { trigger: 'command' }],
   ['Avviato dalla riga di comando per una sola fonte', { trigger: 'command', isOneSource: true }],

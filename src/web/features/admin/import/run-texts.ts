@@ -41,6 +41,6 @@ export function startText({
   startedByName,
 }: Pick<ImportRun, 'trigger' | 'isOneSource' | 'startedByName'>): string {
   if (trigger === 'schedule') return 'Avviato ogni ora, in automatico'
-  if (trigger === 'manual') return `Avviato da ${startedByName ?? 'chi non c’è più'}`
+  if (trigger === 'manual') return `Avviato da ${startedByName ?? "chi non c'è più"}`
   return isOneSource ? 'Avviato dalla riga di comando per una sola fonte' : 'Avviato dalla riga di comando'
 }

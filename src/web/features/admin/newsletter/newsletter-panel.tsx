@@ -30,7 +30,7 @@ export default function NewsletterPanel() {
         </ButtonLink>
       </div>
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
-        Scrive a chi ha confermato l’iscrizione dal link che riceve per e-mail. Ogni lettera porta il suo link
+        Scrive a chi ha confermato l'iscrizione dal link che riceve per e-mail. Ogni lettera porta il suo link
         per disiscriversi.
       </p>
       <Subscribers />

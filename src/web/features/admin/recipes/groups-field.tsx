@@ -46,13 +46,13 @@ export function GroupsField({ control: { form, errors, set } }: { control: Recip
           <TextArea
             label="Ingredienti, uno per riga"
             rows={Math.max(4, group.lines.split('\n').length + 1)}
-            placeholder={'500 g di farina 0\n325 g di acqua\n2 spicchi d’aglio\nsale fino q.b.'}
+            placeholder={"500 g di farina 0\n325 g di acqua\n2 spicchi d'aglio\nsale fino q.b."}
             value={group.lines}
             error={lineError(errors, `groups.${index}.lines`)}
             onChange={({ target }) => change(index, { lines: target.value })}
           />
           <CheckBox checked={group.isDough} onChange={(isDough) => change(index, { isDough })}>
-            Va nell’impasto: mostra le percentuali sulla farina
+            Va nell'impasto: mostra le percentuali sulla farina
           </CheckBox>
         </div>
       ))}

@@ -9,7 +9,7 @@ export const PictureField = ({ control: { form, errors, set } }: { control: Reci
     <legend className="mb-4 font-display text-xl">Immagine</legend>
     {form.imageUrl ? (
       <div className="mb-4 aspect-4/3 max-w-sm overflow-hidden rounded-lg bg-crust">
-        <RecipePicture imageUrl={form.imageUrl} alt="L’immagine della ricetta" sizes="384px" />
+        <RecipePicture imageUrl={form.imageUrl} alt="L'immagine della ricetta" sizes="384px" />
       </div>
     ) : (
       <p className="mb-4 text-ink-soft">

@@ -32,7 +32,7 @@ function SavedRecipe({ id }: { id: number }) {
   if (data.deletedAt)
     return (
       <LoadError heading="h2" title="La ricetta è nel cestino" onRetry={() => void refetch()}>
-        <p>Ripristinala dall’elenco del cestino, poi potrai modificarla.</p>
+        <p>Ripristinala dall'elenco del cestino, poi potrai modificarla.</p>
       </LoadError>
     )
   return <RecipeFormView recipe={data} />

@@ -87,7 +87,7 @@ export function VideoForm({ recipe, onClose }: VideoFormProps) {
               Annulla
             </Button>
             <Button look="quiet" onClick={onClose}>
-              Scegli un’altra ricetta
+              Scegli un'altra ricetta
             </Button>
           </div>
         </form>

@@ -95,7 +95,7 @@ const Suggestion = ({ video, isChosen, onPick }: SuggestionProps) => (
         rel="noreferrer"
         className="text-sm font-semibold underline"
       >
-        Guardalo su YouTube<span className="sr-only">: {video.title}, in un’altra scheda</span>
+        Guardalo su YouTube<span className="sr-only">: {video.title}, in un'altra scheda</span>
       </a>
     </div>
   </li>

@@ -56,6 +56,6 @@ export function DescriptionProposal({ recipe, value, onChange }: DescriptionProp
 }
 
 const ORIGIN = {
-  embedded: 'Nata dagli ingredienti e dai tempi: rileggila e aggiungi com’è da mangiare.',
+  embedded: "Nata dagli ingredienti e dai tempi: rileggila e aggiungi com'è da mangiare.",
   model: 'Scritta dal modello linguistico: rileggila prima di pubblicarla.',
 } as const

@@ -52,6 +52,6 @@ const SAYS: Readonly<
           }
         : undefined,
     open: (names, isMarked) =>
-      isMarked && names !== '' ? { text: `Senza glutine: controlla l’etichetta di ${names}.` } : undefined,
+      isMarked && names !== '' ? { text: `Senza glutine: controlla l'etichetta di ${names}.` } : undefined,
   },
 }

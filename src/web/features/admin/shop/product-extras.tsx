@@ -25,7 +25,7 @@ function Picture({ control: { form, errors, set } }: { control: Control }) {
       {imageUrl && (
         <img
           src={imageUrl}
-          alt="L’immagine del prodotto"
+          alt="L'immagine del prodotto"
           width="400"
           height="300"
           className="mb-4 aspect-4/3 w-full max-w-xs rounded-lg bg-[#f2e4cb] object-cover"

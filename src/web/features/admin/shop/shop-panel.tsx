@@ -53,7 +53,7 @@ const FIELDS: readonly FormField[] = [
     name: 'originalPriceSince',
     label: 'Prezzo pieno in vigore dal',
     as: 'date',
-    hint: 'Senza una data vera non c’è sconto.',
+    hint: "Senza una data vera non c'è sconto.",
     width: 'half',
   },
   {

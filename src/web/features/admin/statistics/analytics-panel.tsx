@@ -37,7 +37,7 @@ export default function AnalyticsPanel() {
         Statistiche
       </h2>
       <p className="mt-2 mb-5 max-w-2xl text-ink-soft">
-        Contate dal sito stesso, senza cookie e senza indirizzi; chi chiede di non essere seguito non c’è, e
+        Contate dal sito stesso, senza cookie e senza indirizzi; chi chiede di non essere seguito non c'è, e
         nemmeno i programmi che si dichiarano.
       </p>
       <div className="mb-6 flex flex-wrap items-end gap-3">

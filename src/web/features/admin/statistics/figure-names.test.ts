@@ -10,6 +10,6 @@ test('every page that is counted has a name', () => {
 
 test('a recipe is called by its title, and one that is gone says so', () => {
   expect(pageName({ key: '/ricette/1', title: 'Pizza Margherita', count: 1 })).toBe('Pizza Margherita')
-  expect(pageName({ key: '/ricette/9', title: null, count: 1 })).toBe('/ricette/9 (non c’è più)')
+  expect(pageName({ key: '/ricette/9', title: null, count: 1 })).toBe("/ricette/9 (non c'è più)")
   expect(pageName({ key: '…', title: null, count: 1 })).toBe('Altre pagine')
 })

@@ -43,7 +43,7 @@ const symptomName = (key: string): string | undefined =>
     : undefined
 
 /** What nobody can name any more: many different keys counted as one, a recipe that was deleted for good. */
-const unnamed = (key: string): string => (key === '…' ? 'Altre pagine' : `${key} (non c’è più)`)
+const unnamed = (key: string): string => (key === '…' ? 'Altre pagine' : `${key} (non c'è più)`)
 
 export const toolName = (key: string): string => ownEntry(TOOL_NAMES, key) ?? key
 

@@ -41,7 +41,7 @@ test.each([
   ['Versa ', 'sulla far', 'sulla '],
   ['Versa ', "~nell'ac", "nell'"],
   ['Versa sulla ', '', ''],
-  ['Un po’ d’', 'ac', ''],
+  ["Un po' d'", 'ac', ''],
   ['Versa con ', 'ac', undefined],
 ])('before the name in %j and {%j stands %j', (text, query, determiner) => {
   expect(determinerOf(text, { at: text.length, query })).toBe(determiner)

@@ -33,9 +33,9 @@ export const CHANGES: Readonly<Record<PersonChange, Change>> = {
   demote: {
     action: 'Togli dagli amministratori',
     title: (name) => `Togliere ${name} dagli amministratori?`,
-    text: 'L’account resta, ma non aprirà più questa pagina.',
+    text: "L'account resta, ma non aprirà più questa pagina.",
     toMyself:
-      'Sei tu: perderai subito l’accesso a questa pagina, e solo un altro amministratore potrà ridartelo.',
+      "Sei tu: perderai subito l'accesso a questa pagina, e solo un altro amministratore potrà ridartelo.",
     done: 'Amministratore rimosso',
     body: { isAdmin: false },
   },

@@ -22,7 +22,7 @@ export default function UsersPanel() {
           list: 'Utenti trovati',
           failed: 'Non siamo riusciti a caricare gli utenti.',
           empty: 'Nessun utente trovato',
-          emptyHint: 'Nessuno si chiama così. Prova con una parte del nome o dell’indirizzo.',
+          emptyHint: "Nessuno si chiama così. Prova con una parte del nome o dell'indirizzo.",
         }}
       >
         {(user) => <UserRow user={user} onAsk={(change) => setAsked({ user, change })} />}

@@ -60,7 +60,7 @@ const bin = new Map<number, DeviceEvening>()
 
 const NO_ROOM = `Su questo dispositivo stanno ${KEPT_LIMITS.eveningsOfVisitor} serate: eliminane una, o accedi per tenerle nel tuo account.`
 const REFUSED = 'Il browser non conserva niente per questo sito: accedi per tenere la serata nel tuo account.'
-const GONE = 'Questa serata non c’è più.'
+const GONE = "Questa serata non c'è più."
 
 function write(evenings: readonly DeviceEvening[]) {
   if (!stored.write(JSON.stringify(evenings))) throw new DeviceRefusal(REFUSED)

@@ -73,7 +73,7 @@ export function KeepForm({ evening, kept, current, typed, onType }: KeepFormProp
         <div className="flex flex-wrap items-center gap-3 rounded-md bg-crust px-4 py-3">
           <p className="min-w-0 flex-1">
             {onDevice === 1
-              ? 'Su questo dispositivo c’è una serata che non è nel tuo account.'
+              ? "Su questo dispositivo c'è una serata che non è nel tuo account."
               : `Su questo dispositivo ci sono ${onDevice} serate che non sono nel tuo account.`}
           </p>
           <Button look="secondary" size="small" disabled={move.isPending} onClick={() => move.mutate()}>

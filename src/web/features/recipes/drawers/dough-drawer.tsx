@@ -144,7 +144,7 @@ function Points({ points, at, now }: { points: readonly PlanPoint[]; at: Date; n
     <>
       {isLate && (
         <p role="status" className="mt-4 font-semibold">
-          Per quell’ora bisognava cominciare {dayTimeText(moments[0]?.moment ?? now, now)}: scegli più tardi.
+          Per quell'ora bisognava cominciare {dayTimeText(moments[0]?.moment ?? now, now)}: scegli più tardi.
         </p>
       )}
       <ol className="mt-4 border-l-2 border-line">
@@ -160,7 +160,7 @@ function Points({ points, at, now }: { points: readonly PlanPoint[]; at: Date; n
         ))}
       </ol>
       <p className="mt-1 text-sm text-ink-soft">
-        Le ore vengono dai riposi della ricetta; il lavoro fra l’uno e l’altro è una stima.
+        Le ore vengono dai riposi della ricetta; il lavoro fra l'uno e l'altro è una stima.
       </p>
     </>
   )

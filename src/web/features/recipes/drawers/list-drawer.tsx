@@ -54,7 +54,7 @@ export default function ListDrawer({ recipe, doses, onClose }: DrawerProps) {
         )}
         {hasSameDoses && (
           <ButtonLink look="secondary" to="/ricette">
-            Scegli un’altra ricetta
+            Scegli un'altra ricetta
           </ButtonLink>
         )}
         <Button look="quiet" onClick={onClose}>

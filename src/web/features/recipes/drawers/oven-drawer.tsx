@@ -96,8 +96,8 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
       )}
       {said && (
         <p className="mt-4 border-t border-line pt-4 text-ink-soft">
-          La ricetta dice: «{said}» Il calcolo parte invece dallo stile, dall’impasto e dal tuo forno: dove i
-          due non vanno d’accordo comincia dal tempo più corto, e decidi dal colore.
+          La ricetta dice: «{said}» Il calcolo parte invece dallo stile, dall'impasto e dal tuo forno: dove i
+          due non vanno d'accordo comincia dal tempo più corto, e decidi dal colore.
         </p>
       )}
     </Dialog>

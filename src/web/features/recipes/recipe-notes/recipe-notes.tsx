@@ -23,7 +23,7 @@ export default function RecipeNotes({ recipeId }: { recipeId: number }) {
       </h2>
       <p className="mt-2 mb-5 text-ink-soft">
         Le tue note su questa ricetta: le leggi soltanto tu.
-        {notes?.length === 0 && ' Scrivi la prima quando l’hai cucinata.'}
+        {notes?.length === 0 && " Scrivi la prima quando l'hai cucinata."}
       </p>
       {isError && (
         <EmptyState alert title="Errore" action={<Button onClick={() => void refetch()}>Riprova</Button>}>
