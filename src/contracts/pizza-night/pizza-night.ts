@@ -76,13 +76,13 @@ const { roomTempC, fridgeTempC } = DOUGH_LIMITS
 const { min: fewest, max: most } = EVENING_LIMITS.guests
 const HOW_MANY = `Scrivi quanti siete: un numero intero da ${fewest} a ${most}`
 
-type UnionIssue = Extract<z.core.$ZodRawIssue, { code: 'invalid_union' }>
-
-/** A list is told what is wrong with its guest; everything else is to be a number. */
-function guestsMessage({ input, errors }: UnionIssue): string {
-  const issue = Array.isArray(input) ? errors.flat().find(({ path }) => path.length > 0) : undefined
-  return issue ? `Ospite ${Number(issue.path[0]) + 1}: ${issue.message}` : HOW_MANY
-}
+/** Whoever says only how many come knows nothing else of them. More than can come are let through: the plan itself says
+ * what to do with them. */
+const MOST_READ = 1000
+const eachOf = (guests: unknown): unknown =>
+  typeof guests === 'number' && Number.isInteger(guests) && guests >= 0 && guests <= MOST_READ
+    ? Array.from({ length: guests }, () => USUAL_GUEST)
+    : guests
 
 /** Everything but the guests and the hour has a sensible value of its own. */
 export const PizzaNightRequest = z.object({
@@ -95,14 +95,9 @@ export const PizzaNightRequest = z.object({
     ),
   timeZone: timeZone.default(first.timeZone),
   checkTime: z.boolean('Scegli sì o no').default(true).describe('Se guardare che ci sia ancora tempo'),
-  // More than can come are let through: the plan itself says what to do with them.
   guests: z
-    .union([z.int().min(0, HOW_MANY).max(1000, HOW_MANY), z.array(NightGuest).max(1000, HOW_MANY)], {
-      error: (issue) => guestsMessage(issue as UnionIssue),
-    })
-    .transform((guests) =>
-      typeof guests === 'number' ? Array.from({ length: guests }, () => USUAL_GUEST) : guests,
-    ),
+    .preprocess(eachOf, z.array(NightGuest, HOW_MANY).max(MOST_READ, HOW_MANY))
+    .describe('Chi viene, o soltanto quanti: un numero intero'),
   oven: z
     .object({
       type: z.enum(OVEN_TYPES, 'Scegli il forno').default(first.oven.type),

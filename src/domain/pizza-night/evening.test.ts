@@ -200,7 +200,20 @@ describe('what cannot be is refused in a sentence that says what to change', () 
   test.each([
     ['nobody comes', [], {}, 'no-guests', /almeno uno/],
     ['two hundred come', Array.from({ length: 200 }, () => guest()), {}, 'too-many-guests', /due turni/],
-    ['the hour is past', two, { nowMs: bakeAtMs + 1 }, 'past', /scegline una/],
+    [
+      'the hour is past',
+      two,
+      { nowMs: bakeAtMs + 1 },
+      'past',
+      /già passata: puoi infornare la prima pizza domenica 29 novembre alle 20:00/,
+    ],
+    [
+      'the hour is past, and none like it would do',
+      two,
+      { nowMs: bakeAtMs + 1, recipeIds: [] },
+      'past',
+      /scegline una che deve ancora venire/,
+    ],
     [
       'it is night',
       two,
@@ -251,6 +264,17 @@ describe('what cannot be is refused in a sentence that says what to change', () 
     const count = Number(/ne riescono (\d)/.exec(message)?.[1])
     const few = Array.from({ length: count }, () => guest())
     expect(planned(few, { begin: 'due-ore' }).queue).toHaveLength(count)
+  })
+
+  test.each([
+    ['this morning', '2026-11-29T09:00:00+01:00', '2026-11-29T20:00:00+01:00'],
+    ['too late for tonight', '2026-11-29T19:30:00+01:00', '2026-11-30T20:00:00+01:00'],
+    ['years later', '2032-02-28T21:00:00+01:00', '2032-02-29T20:00:00+01:00'],
+  ])('%s, the hour that it proposes in place of a past one is possible', (_, now, next) => {
+    const nowMs = Date.parse(now)
+    const day = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long' }).format(Date.parse(next))
+    expect(refused(two, { nowMs }).message).toContain(`${day} alle 20:00`)
+    expect(planned(two, { nowMs, bakeAtMs: Date.parse(next) }).bakeAtMs).toBe(Date.parse(next))
   })
 
   test('what it proposes is possible', () => {

@@ -51,6 +51,12 @@ const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 const BUSY_SHARE = 0.8
 
+const PAST: Refusal = {
+  code: 'past',
+  field: 'bakeAt',
+  message: 'Quest’ora è già passata: scegline una che deve ancora venire.',
+}
+
 function refusalOf(request: EveningRequest, up: Baker): Refusal | null {
   const { guests, bakeAtMs, nowMs, timeZone, oven } = request
   const { min, max } = EVENING_LIMITS.guests
@@ -62,12 +68,7 @@ function refusalOf(request: EveningRequest, up: Baker): Refusal | null {
       field: 'guests',
       message: `Qui pianifichiamo serate fino a ${max} persone: per di più, dividi gli ospiti in due turni.`,
     }
-  if (nowMs !== null && bakeAtMs <= nowMs)
-    return {
-      code: 'past',
-      field: 'bakeAt',
-      message: "Quest'ora è già passata: scegline una che deve ancora venire.",
-    }
+  if (nowMs !== null && bakeAtMs <= nowMs) return PAST
   if (!up.isUp(bakeAtMs, 0))
     return {
       code: 'at-night',
@@ -234,10 +235,32 @@ const quickOf = ({ guests }: EveningRequest, recipes: readonly EveningRecipe[]) 
       eveningPizza(recipe)?.cookingMin === 0 || guests.some(({ wish }) => wish === String(recipe.id)),
   )
 
+const DAYS_TRIED = 3
+
+/** The first day on which the same evening at the same hour of the clock is possible. */
+function pastRefusal(request: EveningRequest, nowMs: number, recipes: readonly EveningRecipe[]): Refusal {
+  const { bakeAtMs, timeZone } = request
+  const clock = localClock(timeZone)
+  const { minuteOfDayMin } = clock.wallTimeOf(bakeAtMs)
+  const today = clock.wallTimeOf(nowMs).day
+  const next = Array.from({ length: DAYS_TRIED }, (_, days) =>
+    clock.instantOf({ day: today + days, minuteOfDayMin }),
+  ).find((atMs) => atMs > nowMs && 'evening' in planEvening({ ...request, bakeAtMs: atMs }, recipes))
+  return next === undefined
+    ? PAST
+    : {
+        ...PAST,
+        message: `Quest’ora è già passata: puoi infornare la prima pizza ${dayAndTime(next, timeZone)}.`,
+      }
+}
+
 /** Where the works find no room, the menu is made of pizzas that ask for less, unless somebody has chosen the recipes. */
 export function planEvening(request: EveningRequest, recipes: readonly EveningRecipe[]): EveningAnswer {
   const answer = planFrom(request, recipes)
-  if ('evening' in answer || answer.refusal !== NO_HANDS || request.recipeIds !== null) return answer
+  if ('evening' in answer) return answer
+  const { nowMs, recipeIds } = request
+  if (answer.refusal === PAST && nowMs !== null) return { refusal: pastRefusal(request, nowMs, recipes) }
+  if (answer.refusal !== NO_HANDS || recipeIds !== null) return answer
   const quick = planFrom(request, quickOf(request, recipes))
   return 'evening' in quick ? quick : answer
 }

@@ -49,6 +49,7 @@ test('needs are kept to, and nothing of them is written anywhere', async () => {
   expect(JSON.stringify(site.logged)).not.toContain('Celeste')
 })
 
+const many = Array.from({ length: 11 }, () => 'cipolla')
 test.each([
   [{ guests: 4 }, 'bakeAt', /giorno e ora/],
   [{ bakeAt: '', guests: 4 }, 'bakeAt', /^Scegli giorno e ora della prima pizza$/],
@@ -58,11 +59,14 @@ test.each([
   [{ bakeAt, guests: 2.5 }, 'guests', /un numero intero da 1 a 24/],
   [{ bakeAt, guests: 1e9 }, 'guests', /un numero intero da 1 a 24/],
   [{ bakeAt }, 'guests', /un numero intero da 1 a 24/],
-  [{ bakeAt, guests: [{}, { appetite: 3 }] }, 'guests', /Ospite 2: L'appetito è 0,5/],
-  [{ bakeAt, guests: [{ allergies: ['noci'] }] }, 'guests', /Ospite 1: Un'allergia è una di queste: glutine/],
+  [{ bakeAt, guests: [{}, { appetite: 3 }] }, 'guests.1.appetite', /^L'appetito è 0,5/],
+  [{ bakeAt, guests: [{ allergies: ['noci'] }] }, 'guests.0.allergies.0', /^Un’allergia è una di queste/],
+  [{ bakeAt, guests: [{ name: ' Bea ', dislikes: many }] }, 'guests.0.dislikes', /^Al massimo 10 ingr/],
+  [{ bakeAt, guests: [{}, { name: 7 }] }, 'guests.1.name', /^Scrivi un nome/],
+  [{ bakeAt, guests: [{}, null] }, 'guests.1', /./],
   [{ bakeAt, guests: 0 }, 'guests', /almeno uno/],
   [{ bakeAt, guests: 200 }, 'guests', /due turni/],
-  [{ bakeAt: '2020-11-28T20:00', guests: 4 }, 'bakeAt', /già passata/],
+  [{ bakeAt: '2020-11-28T20:00', guests: 4 }, 'bakeAt', /già passata: puoi infornare la prima pizza .* alle 20:00/],
   [{ bakeAt: '2096-11-24T04:00', guests: 4 }, 'bakeAt', /dormi/],
   [{ bakeAt, guests: 4, oven: { maxTempC: 160 } }, 'oven', /200 °C/],
   [{ bakeAt, guests: 4, oven: { atOnce: 0 } }, 'oven.atOnce', /da 1 a 6/],
