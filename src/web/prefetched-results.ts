@@ -13,6 +13,7 @@ import {
 import { eveningQuery } from './features/pizza-night/evening-query.ts'
 import { inviteQuery, sharedNightQuery } from './features/pizza-night/link-queries.ts'
 import { linkedRequest } from './features/pizza-night/linked-request.ts'
+import { setPageClock } from './features/pizza-night/page-clock.ts'
 import { NOTHING_THERE } from './route-parts.tsx'
 
 /** The reader's own dough is known to the browser alone: a link that wants it is answered there. */
@@ -33,15 +34,18 @@ export async function linkedPairing(queries: Queries, address: URLSearchParams) 
     await client.prefetchQuery(pairingAmongQuery(api, chosen.toSorted()))
 }
 
-/** The server does not look at the clock: what it answers is kept, and read at any hour. */
+/** The plan of a link does not look at the clock: it is read before the evening, during it and after it. */
 export async function linkedEvening(queries: Queries, address: URLSearchParams) {
+  setPageClock(queries)
   const request = linkedRequest((name) => address.get(name))
   if (request) await queries.client.prefetchQuery(eveningQuery(queries, request))
 }
 
 /** Menu and hours of an evening that somebody shares. */
-export const linkedSharedNight = (queries: Queries, token: string) =>
-  openedLink(queries, sharedNightQuery(queries, token))
+export function linkedSharedNight(queries: Queries, token: string) {
+  setPageClock(queries)
+  return openedLink(queries, sharedNightQuery(queries, token))
+}
 
 /** An invitation, for the guest who answers it. */
 export const linkedInvite = (queries: Queries, token: string) =>

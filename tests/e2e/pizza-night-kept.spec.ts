@@ -160,6 +160,29 @@ test('a session that ends loses no name: the evening is saved once somebody has 
   await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Celeste Rari')
 })
 
+test('an evening that is to be deleted when the session has ended is deleted after the login', async ({
+  page,
+}) => {
+  const reader = await logIn(page)
+  await keptEvening(page, 'menu')
+  await open(page, '/serata')
+  await expect(kept(page).getByRole('button', { name: 'Elimina Compleanno di Ada' })).toBeVisible()
+  await page.request.post(endSession.path) // on another page of this browser
+  await kept(page).getByRole('button', { name: 'Elimina Compleanno di Ada' }).click()
+  await expectNotification(
+    page,
+    'La sessione è scaduta',
+    '«Compleanno di Ada» è ancora tra le tue serate: la eliminiamo appena accedi.',
+  )
+  await notification(page).getByRole('link', { name: 'Accedi' }).click()
+  await page.getByLabel('E-mail').fill(reader.email)
+  await page.getByLabel('Password', { exact: true }).fill(reader.password)
+  await page.getByRole('button', { name: 'Entra' }).click()
+  await expectNotification(page, 'Serata eliminata', 'Compleanno di Ada')
+  await notification(page).getByRole('button', { name: 'Annulla' }).click()
+  await expect(kept(page).getByRole('button', { name: 'Apri Compleanno di Ada' })).toBeVisible()
+})
+
 /** What 'Condividi il menu' has put on the clipboard. */
 async function sharedLink(page: Page): Promise<string> {
   const token = page.waitForResponse((response) => /\/(?:menus|links\/menu)$/.test(response.url()))
@@ -180,7 +203,7 @@ test('one button shares the menu: with an account the link shows the evening as 
   expect(new URL(anonymous).pathname).toMatch(/^\/serata\/menu\/[\w-]{43}$/)
   expect(new URL(anonymous).search).toBe('')
   await open(page, new URL(anonymous).pathname)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sabato 24 novembre, ore 20:00')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sabato 24 novembre 2096, ore 20:00')
   await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Pizza Marinara')
 
   await logIn(page)
@@ -194,7 +217,7 @@ test('one button shares the menu: with an account the link shows the evening as 
   const token = new URL(link).pathname
   const guest = await context.newPage()
   await open(guest, token)
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Sabato 24 novembre, ore 21:00')
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Sabato 24 novembre 2096, ore 21:00')
   await kept(page).getByRole('button', { name: 'Chiudi il link' }).click()
   await expectNotification(page, 'Link chiuso')
   expect((await open(guest, token))?.status()).toBe(404)
@@ -213,7 +236,7 @@ test('the link to menu and hours is read without scripts, and names nobody', { t
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
   })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sabato 24 novembre, ore 20:00')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sabato 24 novembre 2096, ore 20:00')
   await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Senza glutine')
   await expect(page.getByRole('region', { name: 'Che cosa fare e quando' })).toContainText('Impasta')
   expect(await page.content()).not.toContain('Celeste')

@@ -314,6 +314,7 @@ test('without scripts the form asks for the hour that is missing', { tag: '@no-j
   await expect(page.locator('form noscript p')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByLabel('Ospiti, te compreso').fill('3')
+  await page.getByLabel('Giorno e ora').fill('')
   await prepare(page)
   const form = page.getByRole('form', { name: 'La tua serata' })
   await expect(form.getByRole('alert').first()).toHaveText('Scegli giorno e ora della prima pizza')
@@ -321,6 +322,65 @@ test('without scripts the form asks for the hour that is missing', { tag: '@no-j
   await page.getByLabel('Giorno e ora').fill('2096-11-24T20:00')
   await prepare(page)
   await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Pizza')
+})
+
+test('without scripts the number of guests is enough: the form has the next evening', {
+  tag: '@no-js',
+}, async ({ page }) => {
+  await page.goto('/serata')
+  await expect(page.getByLabel('Giorno e ora')).toHaveValue(/T20:00$/)
+  await prepare(page)
+  await expect(evening(page).getByRole('heading', { level: 2 })).toHaveText(/ore 20:00$/)
+  await expect(evening(page)).not.toContainText('Questa serata è passata')
+})
+
+test('an evening that is over says so, and is had again without scripts', { tag: '@no-js' }, async ({
+  page,
+}) => {
+  await page.goto('/serata?ospiti=3&quando=2020-11-28T20:30')
+  await expect(evening(page).getByRole('heading', { level: 2 })).toHaveText(
+    'sabato 28 novembre 2020, ore 20:30',
+  )
+  await expect(evening(page)).toContainText(/Questa serata è passata: .* sabato 28 novembre 2020 alle 21:/)
+  await page.getByRole('link', { name: /^Rifalla .* alle 20:30$/ }).click()
+  await expect(evening(page).getByRole('heading', { level: 2 })).toHaveText(/ore 20:30$/)
+  await expect(evening(page)).not.toContainText('Questa serata è passata')
+  await expect(page.getByLabel('Ospiti, te compreso')).toHaveValue('3')
+})
+
+test('an evening that is over is had again with its guests, and a past hour is told with the next one', async ({
+  page,
+}) => {
+  await open(page, '/serata?ospiti=3&quando=2020-11-28T20:30')
+  await expect(evening(page)).toContainText('Questa serata è passata')
+  await page.getByText('Chi non mangia che cosa').click()
+  await guestCard(page, 'Ospite 3').first().locator('summary').first().click()
+  await guestCard(page, 'Ospite 3').first().getByRole('button', { name: 'Vegano' }).click()
+  await page.getByRole('link', { name: /^Rifalla .* alle 20:30$/ }).click()
+  await expect(evening(page)).not.toContainText('Questa serata è passata')
+  await expect(guestCard(page, 'Ospite 3').first()).toContainText('vegano')
+  const hour = page.getByLabel('Giorno e ora')
+  await expect(hour).toHaveValue(/T20:30$/)
+  await hour.fill('2020-11-28T20:30')
+  await prepare(page)
+  await expect(page.getByRole('alert').first()).toContainText(
+    /già passata: puoi infornare la prima pizza .* alle 20:30/,
+  )
+  await expect(hour).toHaveValue('2020-11-28T20:30')
+})
+
+test('what is wrong with a guest is told with his name and beside his field', async ({ page }) => {
+  await open(page, '/serata?ospiti=2&quando=2096-11-24T20:00')
+  await page.getByText('Chi non mangia che cosa').click()
+  await guestCard(page, 'Ospite 2').first().locator('summary').first().click()
+  await page.getByLabel('Nome').filter({ visible: true }).fill('Bea')
+  const dislikes = page.getByLabel('Non gli piace').filter({ visible: true })
+  await dislikes.fill('a, b, c, d, e, f, g, h, i, l, m')
+  await prepare(page)
+  const told = 'Al massimo 10 ingredienti sgraditi, ciascuno fino a 80 caratteri'
+  await expect(page.getByRole('alert').first()).toHaveText(`Bea: ${told}`)
+  await expect(dislikes).toHaveAccessibleDescription(told)
+  await expect(dislikes).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('a shared menu is read without scripts', { tag: '@no-js' }, async ({ page }) => {

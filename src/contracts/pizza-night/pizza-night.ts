@@ -244,7 +244,15 @@ export const PizzaNight: z.ZodType<EveningSheet, EveningSheet> = z.object({
       lookMs: ms,
       outMs: ms,
       servedMs: ms,
-      bake: z.object({ minS: z.number(), maxS: z.number(), isAttended: z.boolean() }),
+      bake: z.object({
+        minS: z.number(),
+        maxS: z.number(),
+        isAttended: z.boolean(),
+        addS: z
+          .number()
+          .describe('Dopo quanti secondi si estrae per aggiungere il resto e rimettere in forno')
+          .exactOptional(),
+      }),
     }),
   ),
   recoveryMin: z.number(),

@@ -37,7 +37,7 @@ export function eveningToIcs(
     return {
       uid: `serata-${bakeAtMs.toString(36)}-pizza-${index + 1}`,
       title: `In forno · ${name}`,
-      description: `Cottura: ${bakeTimeRangeText(bake.minS, bake.maxS)}.`,
+      description: `Cottura: ${bakeTimeRangeText(bake.minS, bake.maxS)}.${bake.addS === undefined ? '' : ` Dopo ${bakeTimeRangeText(bake.addS, bake.addS)} aggiungi il resto e rimetti in forno.`}`,
       startMs: inMs,
       endMs: servedMs,
       alarm: { text: `Stendi e inforna · ${name}`, minutesBefore: DRESS_MIN },

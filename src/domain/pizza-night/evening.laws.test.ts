@@ -13,7 +13,7 @@ import { APPETITES, type EveningRequest, halvesOf, USUAL_EVENING, USUAL_GUEST } 
 import { type EveningPizza, eveningPizza } from './menu/evening-pizza.ts'
 import { whyNot } from './menu/fitness.ts'
 import { whyLeftOut } from './menu/left-out.ts'
-import { handsOfQueue } from './oven/queue.ts'
+import { addedAt, handsOfQueue } from './oven/queue.ts'
 import { type EveningEvent, replanned } from './progress.ts'
 
 const MINUTE_MS = 60_000
@@ -86,6 +86,20 @@ const nobodyWorksInHisSleepOrDoesTwoThings: Law = ({ acts, queue }, { waking, ti
     expect(endMs).toBeLessThanOrEqual(hands[index + 1]?.startMs ?? Number.POSITIVE_INFINITY)
     if (nowMs !== null) expect(startMs).toBeGreaterThanOrEqual(nowMs)
   })
+}
+
+/** Its place is its own all the time, and whoever takes it out for the rest does nothing else. */
+const whatIsBakedInTwoGoesKeepsItsPlace: Law = ({ queue }, { oven }) => {
+  for (const { pizza, inMs, lookMs, outMs, bake } of queue) {
+    const added = addedAt({ inMs, outMs, bake })
+    expect(added).toHaveLength(pizza.firstBakeShare === null || bake.isAttended ? 0 : 1)
+    for (const { startMs, endMs } of added) {
+      expect(startMs).toBeGreaterThan(inMs)
+      expect(endMs).toBeLessThan(lookMs)
+      const inOven = queue.filter((one) => one.inMs < endMs && one.outMs > startMs)
+      expect(inOven.length).toBeLessThanOrEqual(oven.atOnce)
+    }
+  }
 }
 
 const nothingComesBeforeItsCauses: Law = ({ acts, doughs, queue, bakeAtMs }) => {
@@ -178,6 +192,7 @@ const LAWS: readonly Law[] = [
   theOvenNeverHoldsMoreThanItCan,
   everyBallIsUsedInsideItsRipeWindow,
   nobodyWorksInHisSleepOrDoesTwoThings,
+  whatIsBakedInTwoGoesKeepsItsPlace,
   nothingComesBeforeItsCauses,
   whatHasNoGlutenIsTouchedOnACleanBoard,
   theListIsWhatDoughsAndToppingsTake,

@@ -120,6 +120,20 @@ describe('a page', () => {
     expect(render.mock.calls[0]?.[0].url).toBe(`http://localhost:3000/campagna-${fresh}`)
   })
 
+  test('makes the page of evenings again when the hour that it tells has passed, and no other one', async () => {
+    const clock = vi.spyOn(Date, 'now')
+    try {
+      for (const minute of [1, 14, 16]) {
+        clock.mockReturnValue(Date.parse('2026-11-24T19:00:00Z') + minute * 60_000)
+        for (const path of [`/serata?quando=${fresh}`, `/ore-${fresh}`]) await get(path)
+      }
+    } finally {
+      clock.mockRestore()
+    }
+    const made = (path: string) => render.mock.calls.filter(([{ url }]) => url.endsWith(path)).length
+    expect([made(`/serata?quando=${fresh}`), made(`/ore-${fresh}`)]).toEqual([2, 1])
+  })
+
   test('keeps the parameters that it knows', async () => {
     expect((await get(`/ricette?cerca=t${fresh}&utm_source=x`)).body).toContain(`/ricette?cerca=t${fresh}`)
   })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderContext, RenderedPage } from '#contracts/page-rendering.ts'
-import { isTokenPage } from '#contracts/pizza-night/night-pages.ts'
+import { hasClock, isTokenPage, pageClockMs } from '#contracts/pizza-night/night-pages.ts'
 import type { SiteSettings } from '#contracts/site-settings.ts'
 import { isCountedPage } from '#contracts/statistics/counted-pages.ts'
 import type { Made, ResponseCache, ShelfName } from '#server/cache/response-cache.ts'
@@ -50,7 +50,7 @@ export const pagesPlugin =
       if (page.status >= 500) app.log.error({ err: page.failure, target }, 'page rendered as an error')
       const known = lastKnown.instead(target, page.status)
       if (known) return { answer: known }
-      const path = target.split('?')[0] ?? ''
+      const path = pathOf(target)
       const shelf = source.cached && !isTokenPage(path) ? shelfFor(page, hasQuery) : undefined
       const answer = await storeResponse({
         status: page.status,
@@ -84,7 +84,7 @@ export const pagesPlugin =
       if (address.kind === 'moved')
         return reply.header('cache-control', cacheControl).redirect(address.location, 308)
       const answer = await (source.cached
-        ? cache.getOrMake(address.target, () => make(address))
+        ? cache.getOrMake(keyOf(address.target), () => make(address))
         : make(address).then((made) => made.answer))
       reply.hijack()
       // The page in memory may be everybody's while this address is not: its token or link is not part of the page.
@@ -93,6 +93,11 @@ export const pagesPlugin =
       return reply
     })
   }
+
+const pathOf = (target: string) => target.split('?')[0] ?? ''
+
+/** A page on which the hour counts is made again when the hour that it tells has passed. */
+const keyOf = (target: string) => (hasClock(pathOf(target)) ? `${target}#${pageClockMs(Date.now())}` : target)
 
 const cacheControlOf = (target: string) => (mayBeKept(target) ? SHARED : PRIVATE)
 

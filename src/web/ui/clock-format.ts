@@ -1,11 +1,13 @@
 /** Days and hours as they are said in Italian, on the clock of a time zone. */
-const formats = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>()
+const formats = new Map<string, Record<'day' | 'date' | 'time', Intl.DateTimeFormat>>()
+const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
 function formatsOf(timeZone: string) {
   const known = formats.get(timeZone)
   if (known) return known
   const made = {
-    day: new Intl.DateTimeFormat('it-IT', { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
+    day: new Intl.DateTimeFormat('it-IT', { ...DAY, timeZone }),
+    date: new Intl.DateTimeFormat('it-IT', { ...DAY, year: 'numeric', timeZone }),
     time: new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', timeZone }),
   }
   formats.set(timeZone, made)
@@ -14,6 +16,9 @@ function formatsOf(timeZone: string) {
 
 /** 'sabato 28 novembre'. */
 export const formatDay = (atMs: number, timeZone: string): string => formatsOf(timeZone).day.format(atMs)
+
+/** 'sabato 28 novembre 2026': of what is read again later. */
+export const formatDate = (atMs: number, timeZone: string): string => formatsOf(timeZone).date.format(atMs)
 
 /** '20:00'. */
 export const formatTime = (atMs: number, timeZone: string): string => formatsOf(timeZone).time.format(atMs)

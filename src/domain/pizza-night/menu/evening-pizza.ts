@@ -13,6 +13,7 @@ import type { Difficulty, RecipeCategory } from '#domain/recipes/vocabulary.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { whyLeftOut } from './left-out.ts'
 import { remembered } from './remembered.ts'
+import { firstBakeShare } from './two-bakes.ts'
 
 type PizzaGroup = { title: string; isDough: boolean; lines: readonly string[] }
 
@@ -55,6 +56,8 @@ export type EveningPizza = {
   preferment: DoughPreferment | null
   /** Minutes; of a dough without gluten, which no yeast model knows. */
   own: { restMin: number; bakeMin: number } | null
+  /** How much of the bake lies before the rest of the toppings; null where all of them go in at once. */
+  firstBakeShare: number | null
   /** Minutes of work that a plain pizza does not ask for: sauces, and what is cooked before it goes on top. */
   cookingMin: number
   /** What was changed of the recipe, in Italian. */
@@ -126,7 +129,7 @@ export const doughName = (kind: string): string => DOUGH_NAMES[kind] ?? 'Impasto
 /** Dough, toppings that are only cut, and stretching, for four. [stima] */
 const PLAIN_WORK_MIN = 50
 
-type Variant = Pick<EveningPizza, 'key' | 'name' | 'changes' | 'unknownToDiets' | 'own'>
+type Variant = Pick<EveningPizza, 'key' | 'name' | 'changes' | 'unknownToDiets' | 'own' | 'firstBakeShare'>
 
 /** Null for what cannot be baked piece by piece, or whose dough has no flour that the site can read. */
 export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza | null {
@@ -155,6 +158,7 @@ export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza 
     composition,
     preferment: own === null ? prefermentOf(groups, composition) : null,
     own,
+    firstBakeShare: variant ? variant.firstBakeShare : firstBakeShare(recipe.instructions),
     cookingMin: Math.max(0, recipe.preparationTime - recipe.restTime - recipe.bakeTime - PLAIN_WORK_MIN),
     changes: variant?.changes ?? [],
     unknownToDiets: variant?.unknownToDiets ?? allergens.unknown,

@@ -14,6 +14,7 @@ import { type EveningPizza, type EveningRecipe, eveningPizza, pizzaOf } from './
 import { whyNot } from './fitness.ts'
 import { remembered } from './remembered.ts'
 import { isWished, pizzaPoints } from './score.ts'
+import { firstBakeShare } from './two-bakes.ts'
 
 const OPTIONS = [
   'senza glutine',
@@ -29,11 +30,20 @@ const TRIED = 6
 /** Minutes: as the steps of the engine's dough without gluten say. */
 const REST_MIN = 90
 
-/** The engine's dough takes the place of one of wheat, and brings its own minutes. */
-function newDough({ category, diets }: EveningRecipe, option: VariantOption): EveningPizza['own'] {
-  if (option !== 'senza glutine' || diets.glutenFree) return null
+/** The engine's dough takes the place of one of wheat, and brings its own minutes and goes. */
+function newBake(
+  { category, diets, instructions }: EveningRecipe,
+  option: VariantOption,
+): Pick<EveningPizza, 'own' | 'firstBakeShare'> {
+  if (option !== 'senza glutine' || diets.glutenFree)
+    return { own: null, firstBakeShare: firstBakeShare(instructions) }
   const { firstMin, thenMin, closedMin } = DOUGHS.glutenFree.bake
-  return { restMin: REST_MIN, bakeMin: category === 'Calzone' ? closedMin : firstMin + thenMin }
+  return category === 'Calzone'
+    ? { own: { restMin: REST_MIN, bakeMin: closedMin }, firstBakeShare: null }
+    : {
+        own: { restMin: REST_MIN, bakeMin: firstMin + thenMin },
+        firstBakeShare: firstMin / (firstMin + thenMin),
+      }
 }
 
 /** '12-senza-glutine'. */
@@ -61,7 +71,7 @@ function madeVariant(recipe: EveningRecipe, option: VariantOption): EveningPizza
     name: improved.title,
     unknownToDiets: improved.allergens.unknown,
     changes: improved.changes.map(({ what, why }) => `${what}: ${why}`),
-    own: newDough(recipe, option),
+    ...newBake(recipe, option),
   })
 }
 

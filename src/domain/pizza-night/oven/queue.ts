@@ -9,7 +9,7 @@ import { halvesOf } from '../evening-request.ts'
 import type { Place } from '../menu/evening-menu.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
 import { earliestStart, type Span } from '../timeline/hands.ts'
-import { type Bake, DRESS_MIN, SERVE_MIN } from './recovery.ts'
+import { ADD_MIN, type Bake, DRESS_MIN, SERVE_MIN } from './recovery.ts'
 
 type Portion = { guest: number; halves: number }
 
@@ -89,6 +89,14 @@ type Laid<P> = {
   flourFromMs: number
 }
 
+/** When a pizza that is baked in two goes is out between them; empty for one that is not, or that came out before. */
+export function addedAt({ inMs, outMs, bake }: Pick<BakedPizza<unknown>, 'inMs' | 'outMs' | 'bake'>): Span[] {
+  if (bake.addS === undefined) return []
+  const startMs = inMs + bake.addS * 1000
+  const endMs = startMs + ADD_MIN * MINUTE_MS
+  return endMs <= outMs ? [{ startMs, endMs }] : []
+}
+
 export function layQueue<P>(laid: Laid<P>): BakedPizza<P>[] {
   const { pieces, bakeOf, isWithoutGluten, recoveryMin } = laid
   const free = [...laid.freeMs]
@@ -101,13 +109,14 @@ export function layQueue<P>(laid: Laid<P>): BakedPizza<P>[] {
     const place = free.indexOf(Math.min(...free))
     const bakeMs = bake.maxS * 1000
     const serve = { startMs: bake.isAttended ? 0 : bakeMs, endMs: bakeMs + SERVE_MIN * MINUTE_MS }
+    const add = addedAt({ inMs: 0, outMs: bakeMs, bake })
     const fromMs = Math.max(notBeforeMs, free[place] ?? 0, lastInMs)
     const [{ inMs, dress }] = WAITS_MIN.map((waitMin) => {
       const endMs = -waitMin * MINUTE_MS
       const dress = { startMs: endMs - DRESS_MIN * MINUTE_MS, endMs }
-      return { inMs: earliestStart(hands, fromMs, [dress, serve]), dress }
+      return { inMs: earliestStart(hands, fromMs, [dress, ...add, serve]), dress }
     }).sort((one, other) => one.inMs - other.inMs) as [{ inMs: number; dress: Span }]
-    for (const { startMs, endMs } of [dress, serve])
+    for (const { startMs, endMs } of [dress, ...add, serve])
       hands.push({ startMs: inMs + startMs, endMs: inMs + endMs })
     lastInMs = inMs
     if (isWithoutGluten(pizza)) flourFromMs = Math.max(flourFromMs, inMs + serve.endMs)
@@ -130,5 +139,6 @@ export function layQueue<P>(laid: Laid<P>): BakedPizza<P>[] {
 export const handsOfQueue = (queue: readonly BakedPizza<unknown>[]): Span[] =>
   queue.flatMap(({ dressMs, dressedMs, inMs, outMs, servedMs, bake }) => [
     { startMs: dressMs, endMs: dressedMs },
+    ...addedAt({ inMs, outMs, bake }),
     { startMs: bake.isAttended ? inMs : outMs, endMs: servedMs },
   ])

@@ -23,10 +23,18 @@ export function recoveryMin({ type, surface }: Pick<EveningOven, 'type' | 'surfa
 export const DRESS_MIN = 3
 /** Out of the oven, cut, onto the table. */
 export const SERVE_MIN = 1
+/** Out of the oven halfway, the rest onto it, and in again: its place stays its own. */
+export const ADD_MIN = 1
 /** Shorter bakes are turned all the time: nobody does anything else meanwhile. */
 const ATTENDED_BELOW_S = 120
 
-export type Bake = { minS: number; maxS: number; isAttended: boolean }
+export type Bake = {
+  minS: number
+  maxS: number
+  isAttended: boolean
+  /** Of a pizza that is baked in two goes: seconds until it comes out for the rest of what goes on it. */
+  addS?: number
+}
 
 type Heat = Omit<EveningOven, 'atOnce'>
 
@@ -53,5 +61,10 @@ function ownBakeOf(pizza: EveningPizza, bakeMin: number, oven: Heat): Pick<Bake,
 export function bakeOf(pizza: EveningPizza, oven: EveningOven): Bake {
   const { min_s, max_s } = guideTime(pizza, oven)
   const { minS, maxS } = pizza.own ? ownBakeOf(pizza, pizza.own.bakeMin, oven) : { minS: min_s, maxS: max_s }
-  return { minS, maxS, isAttended: maxS < ATTENDED_BELOW_S }
+  // An oven that is done in two minutes gets everything at once, as the recipes say.
+  if (maxS < ATTENDED_BELOW_S) return { minS, maxS, isAttended: true }
+  const addS = pizza.firstBakeShare === null ? null : roundedTime(minS * pizza.firstBakeShare)
+  return addS === null
+    ? { minS, maxS, isAttended: false }
+    : { minS: minS + ADD_MIN * 60, maxS: maxS + ADD_MIN * 60, isAttended: false, addS }
 }

@@ -5,6 +5,7 @@
  * Valid   any sheet, also one that goes on. */
 import { bakeTimeRangeText } from '#domain/oven-guide/scale.ts'
 import type { EveningSheet } from '../evening-sheet.ts'
+import { addedAt } from '../oven/queue.ts'
 import type { Act } from './acts.ts'
 
 export type LineAct = Omit<Act, 'kind'> & {
@@ -25,12 +26,23 @@ export function eveningLine({
         id: `in-${place}`,
         title: 'Inforna',
         of,
-        note: `In forno ${bakeTimeRangeText(bake.minS, bake.maxS)}.`,
+        note: `In forno ${bakeTimeRangeText(bake.minS, bake.maxS)}${bake.addS === undefined ? '' : ', in due volte'}.`,
         startMs: inMs,
         endMs: outMs,
         needsHands: true,
         baked: { place, isOut: false },
       },
+      ...addedAt({ inMs, outMs, bake }).map(
+        (span): LineAct => ({
+          ...span,
+          id: `add-${place}`,
+          title: 'Aggiungi il resto e rimetti in forno',
+          of,
+          note: 'Quello che la ricetta mette a metà cottura.',
+          needsHands: true,
+          baked: { place, isOut: false },
+        }),
+      ),
       {
         id: `out-${place}`,
         title: 'Sforna',

@@ -66,7 +66,11 @@ test.each([
   [{ bakeAt, guests: [{}, null] }, 'guests.1', /./],
   [{ bakeAt, guests: 0 }, 'guests', /almeno uno/],
   [{ bakeAt, guests: 200 }, 'guests', /due turni/],
-  [{ bakeAt: '2020-11-28T20:00', guests: 4 }, 'bakeAt', /già passata: puoi infornare la prima pizza .* alle 20:00/],
+  [
+    { bakeAt: '2020-11-28T20:00', guests: 4 },
+    'bakeAt',
+    /già passata: puoi infornare la prima pizza .* alle 20:00/,
+  ],
   [{ bakeAt: '2096-11-24T04:00', guests: 4 }, 'bakeAt', /dormi/],
   [{ bakeAt, guests: 4, oven: { maxTempC: 160 } }, 'oven', /200 °C/],
   [{ bakeAt, guests: 4, oven: { atOnce: 0 } }, 'oven.atOnce', /da 1 a 6/],

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { eveningLine } from '#domain/pizza-night/timeline/evening-line.ts'
-import { formatDay, formatTime } from '../../ui/clock-format.ts'
+import { formatDate, formatDay, formatTime } from '../../ui/clock-format.ts'
 import { ActsPart } from './acts-part.tsx'
 import { DoughsPart } from './doughs-part.tsx'
 import { ListPart } from './list-part.tsx'
@@ -14,12 +14,14 @@ interface EveningResultProps {
   /** What is printed for the table, and what for the cook. */
   menu: Ref<HTMLDivElement>
   kitchen: Ref<HTMLDivElement>
+  /** That it is over, where it is. */
+  over: ReactNode
   actions: ReactNode
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-export function EveningResult({ sheet, heading, menu, kitchen, actions }: EveningResultProps) {
+export function EveningResult({ sheet, heading, menu, kitchen, over, actions }: EveningResultProps) {
   const { bakeAtMs, timeZone, startMs, lastServedMs, guests, pizzas, warnings, queue } = sheet
   const oven = sheet.acts.find(({ kind }) => kind === 'oven')
   const time = (atMs: number) => formatTime(atMs, timeZone)
@@ -28,8 +30,9 @@ export function EveningResult({ sheet, heading, menu, kitchen, actions }: Evenin
     <div className="space-y-12 print:space-y-5">
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none first-letter:uppercase">
-          {formatDay(bakeAtMs, timeZone)}, ore {time(bakeAtMs)}
+          {formatDate(bakeAtMs, timeZone)}, ore {time(bakeAtMs)}
         </h2>
+        {over}
         <p className="mt-2 text-lg text-ink-soft">
           {counted(guests.length, 'persona', 'persone')}, {counted(queue.length, 'pizza', 'pizze')}
           {pizzas.length > 1 && ` di ${pizzas.length} tipi`},{' '}
@@ -76,7 +79,7 @@ export function EveningResult({ sheet, heading, menu, kitchen, actions }: Evenin
 /** On a sheet of its own: which evening it is. */
 const PrintedHead = ({ sheet: { bakeAtMs, timeZone } }: { sheet: EveningSheet }) => (
   <h2 className="printed-alone mb-3 first-letter:uppercase">
-    Serata pizza, {formatDay(bakeAtMs, timeZone)}, ore {formatTime(bakeAtMs, timeZone)}
+    Serata pizza, {formatDate(bakeAtMs, timeZone)}, ore {formatTime(bakeAtMs, timeZone)}
   </h2>
 )
 

@@ -54,8 +54,10 @@ export function GuestFields({ evening: { draft, change, errors } }: { evening: E
             <GuestCard
               guest={guest}
               index={index}
-              error={
-                Object.entries(errors).find(([field]) => `${field}.`.startsWith(`guests.${index}.`))?.[1]
+              errorAt={(field) =>
+                Object.entries(errors).find(([name]) =>
+                  `${name}.`.startsWith(`guests.${index}.${field}`),
+                )?.[1]
               }
               onChange={(changes) => setGuest(index, changes)}
             />
@@ -69,7 +71,8 @@ export function GuestFields({ evening: { draft, change, errors } }: { evening: E
 interface GuestCardProps {
   guest: GuestDraft
   index: number
-  error: string | undefined
+  /** What is wrong with what stands under this name; '' for anything of the guest. */
+  errorAt: (field: string) => string | undefined
   onChange: (changes: Partial<GuestDraft>) => void
 }
 
@@ -84,8 +87,10 @@ export function saidOf({ appetite, needs, allergies, dislikes }: Omit<GuestAnswe
   return parts.length === 0 ? 'mangia tutto' : parts.join(', ')
 }
 
-function GuestCard({ guest, index, error, onChange }: GuestCardProps) {
+function GuestCard({ guest, index, errorAt, onChange }: GuestCardProps) {
   const [isOpen, setOpen] = useState(false)
+  const error = errorAt('')
+  const [nameError, dislikesError] = [errorAt('name.'), errorAt('dislikes.')]
   return (
     <details
       className="group/guest rounded-md border border-line"
@@ -102,7 +107,7 @@ function GuestCard({ guest, index, error, onChange }: GuestCardProps) {
         </span>
       </summary>
       <div className="space-y-4 border-t border-line p-4">
-        {error && (
+        {error && !nameError && !dislikesError && (
           <p role="alert" className="text-sm font-medium text-tomato">
             {error}
           </p>
@@ -113,6 +118,7 @@ function GuestCard({ guest, index, error, onChange }: GuestCardProps) {
             value={guest.name}
             maxLength={EVENING_LIMITS.nameLength}
             autoComplete="off"
+            error={nameError}
             onChange={({ target }) => onChange({ name: target.value })}
           />
           <SelectField
@@ -156,6 +162,7 @@ function GuestCard({ guest, index, error, onChange }: GuestCardProps) {
           label="Non gli piace"
           placeholder="cipolla, acciughe"
           value={guest.dislikes}
+          error={dislikesError}
           onChange={({ target }) => onChange({ dislikes: target.value })}
         />
         {isOpen && <Wish guest={guest} onChange={onChange} />}

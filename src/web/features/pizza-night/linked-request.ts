@@ -2,7 +2,7 @@ import { draftOfAddress, nameInAddress } from '#domain/pizza-night/evening-addre
 import { type DraftRequest, requestOfDraft } from '#domain/pizza-night/evening-draft.ts'
 
 /** Whoever has no clock of his own is answered in Italian time. */
-const HOME_ZONE = 'Europe/Rome'
+export const HOME_ZONE = 'Europe/Rome'
 
 /** What a link asks, answered as it stands, also by the server; null where it names no hour. A form that is sent without
  * scripts names an empty one, and is told to choose. */

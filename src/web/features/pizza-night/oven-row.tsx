@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { addedAt } from '#domain/pizza-night/oven/queue.ts'
 import { dueMs } from '#domain/pizza-night/progress.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatTime } from '../../ui/clock-format.ts'
@@ -18,7 +19,13 @@ export function OvenRow({ pizza, nowMs, timeZone, onOut }: OvenRowProps) {
   const outMs = dueMs(pizza)
   const time = (atMs: number) => formatTime(atMs, timeZone)
   const isLate = nowMs > outMs
-  const untilMs = nowMs < lookMs ? lookMs : outMs
+  const [add] = addedAt({ ...pizza, outMs })
+  const next =
+    add && nowMs < add.startMs
+      ? { atMs: add.startMs, text: 'Aggiungi il resto alle' }
+      : nowMs < lookMs
+        ? { atMs: lookMs, text: 'Guardala alle' }
+        : { atMs: outMs, text: 'Fuori entro le' }
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
       <p className="text-lg">
@@ -32,9 +39,9 @@ export function OvenRow({ pizza, nowMs, timeZone, onOut }: OvenRowProps) {
           </span>
         ) : (
           <span className="block text-ink-soft">
-            {nowMs < lookMs ? `Guardala alle ${time(lookMs)}, fra ` : `Fuori entro le ${time(outMs)}, fra `}
+            {next.text} {time(next.atMs)}, fra{' '}
             <span role="timer" aria-live="off" className="font-semibold text-ink tabular-nums">
-              {clockText(untilMs - nowMs)}
+              {clockText(next.atMs - nowMs)}
             </span>
           </span>
         )}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { addedAt } from '#domain/pizza-night/oven/queue.ts'
 import { dueMs } from '#domain/pizza-night/progress.ts'
 import { endTimes } from '../../ui/end-times.ts'
 
@@ -21,7 +22,13 @@ function timersOf({ place, name, inMs, lookMs, bake }: Baking) {
   })
   const outMs = dueMs({ inMs, bake })
   const out = timer('sforna', outMs, 'sforna')
-  return bake.isAttended || lookMs >= outMs ? [out] : [timer('guarda', lookMs, 'guarda se è pronta'), out]
+  if (bake.isAttended || lookMs >= outMs) return [out]
+  const look = timer('guarda', lookMs, 'guarda se è pronta')
+  return [
+    ...addedAt({ inMs, outMs, bake }).map(({ startMs }) => timer('aggiungi', startMs, 'aggiungi il resto')),
+    look,
+    out,
+  ]
 }
 
 /** The timers of the site, one and the same for every page: what bakes has its own, what is out has none. */

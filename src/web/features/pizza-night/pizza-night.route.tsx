@@ -8,6 +8,7 @@ import { printPart } from '../../ui/print-part.ts'
 import { showStart } from '../../ui/show-start.ts'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
+import { AgainNote } from './again-note.tsx'
 import { EveningForm } from './evening-form.tsx'
 import { EveningResult } from './evening-result.tsx'
 import { PATH, ResultActions } from './result-actions.tsx'
@@ -76,6 +77,7 @@ export default function PizzaNightPage() {
               heading={heading}
               menu={menu}
               kitchen={kitchen}
+              over={<AgainNote evening={evening} sheet={sheet} />}
               actions={
                 <ResultActions
                   sheet={sheet}

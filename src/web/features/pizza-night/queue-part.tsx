@@ -1,4 +1,5 @@
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { addedAt } from '#domain/pizza-night/oven/queue.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { formatTime } from '../../ui/clock-format.ts'
 import { ResultPart } from './result-part.tsx'
@@ -20,7 +21,7 @@ export function QueuePart({ sheet }: { sheet: EveningSheet }) {
       intro={`Dalla prima all'ultima ${shortDuration((lastServedMs - bakeAtMs) / MINUTE_MS)}. Fra una pizza e l'altra il forno si riprende per ${pause} (stima).`}
     >
       <ol className="divide-y divide-line rounded-md border border-line bg-paper">
-        {queue.map(({ pizza, portions, inMs, lookMs, outMs }, index) => (
+        {queue.map(({ pizza, portions, inMs, lookMs, outMs, bake }, index) => (
           <li
             key={`${inMs}-${index}`}
             className="grid grid-cols-[2rem_1fr_auto] items-center gap-3 px-4 py-3 print:py-1"
@@ -31,6 +32,11 @@ export function QueuePart({ sheet }: { sheet: EveningSheet }) {
             <span className="min-w-0">
               <span className="block font-semibold">{nameOf(pizza)}</span>
               <span className="block text-sm text-ink-soft">per {eatersOf(portions)}</span>
+              {addedAt({ inMs, outMs, bake }).map(({ startMs }) => (
+                <span key={startMs} className="block text-sm text-ink-soft">
+                  alle {time(startMs)} aggiungi il resto e rimetti in forno
+                </span>
+              ))}
             </span>
             <span className="text-right tabular-nums">
               <span className="block font-semibold">{time(inMs)}</span>

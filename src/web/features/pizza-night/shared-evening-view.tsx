@@ -2,6 +2,7 @@ import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { formatTime } from '../../ui/clock-format.ts'
 import { ActsPart } from './acts-part.tsx'
 import { MenuPart } from './menu-part.tsx'
+import { OverNote } from './over-note.tsx'
 
 /** Menu and hours of an evening, without its guests. */
 export function SharedEveningView({ shared }: { shared: SharedEvening }) {
@@ -13,6 +14,7 @@ export function SharedEveningView({ shared }: { shared: SharedEvening }) {
         A tavola in {people}, dalle {formatTime(firstServedMs, timeZone)}; l'ultima pizza alle{' '}
         {formatTime(lastServedMs, timeZone)}.
       </p>
+      <OverNote evening={shared} />
       <MenuPart sheet={{ ...shared, cautions: [], leftOut: [], guests: [] }} />
       <ActsPart sheet={{ ...shared, cautions: [] }} />
     </div>

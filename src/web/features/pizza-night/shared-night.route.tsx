@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { sharedNightPage } from '#contracts/pizza-night/night-pages.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { formatDay, formatTime } from '../../ui/clock-format.ts'
+import { formatDate, formatTime } from '../../ui/clock-format.ts'
 import { EmptyState, Spinner } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -58,6 +58,6 @@ export default function SharedNightPage() {
 }
 
 function titleOf({ bakeAtMs, timeZone }: { bakeAtMs: number; timeZone: string }): string {
-  const day = formatDay(bakeAtMs, timeZone)
+  const day = formatDate(bakeAtMs, timeZone)
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ore ${formatTime(bakeAtMs, timeZone)}`
 }

@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { wallTimeText } from '#domain/dough/plan/local-clock.ts'
+import { localClock, wallTimeText } from '#domain/dough/plan/local-clock.ts'
 import { chosenOfAddress, draftOfAddress } from '#domain/pizza-night/evening-address.ts'
 import { CHOSEN_RECIPES, type EveningDraft, FIRST_EVENING } from '#domain/pizza-night/evening-draft.ts'
+import { nextEvening } from '#domain/pizza-night/evening-hours.ts'
 import { draftOfStored, EVENING_KEY } from '#domain/pizza-night/kept-draft.ts'
+import { useQueries } from '../../api/queries-context.ts'
 import { storedText } from '../../ui/stored-text.ts'
 import { keptPlan } from './kept-plan.ts'
+import { HOME_ZONE } from './linked-request.ts'
+import { PAGE_CLOCK } from './page-clock.ts'
 
 const stored = storedText(EVENING_KEY)
 const MINUTE_MS = 60_000
@@ -18,16 +22,9 @@ export function wallTimeIn(days: number, minuteOfDayMin: number): string {
   return wallTimeText({ day: Math.floor(localMin / DAY_MIN) + days, minuteOfDayMin })
 }
 
-const EVENING_MIN = 20 * 60
-/** Later there is no time left for tonight's dough. */
-const LAST_CHANCE_MIN = 17 * 60
-
-/** Tonight at eight while there is time, else tomorrow. */
-export function nextEvening(): string {
-  const now = new Date()
-  const isLate = now.getHours() * 60 + now.getMinutes() > LAST_CHANCE_MIN
-  return wallTimeIn(isLate ? 1 : 0, EVENING_MIN)
-}
+/** By the clock of this browser. */
+export const eveningAhead = (): string =>
+  nextEvening(Date.now(), localClock(Intl.DateTimeFormat().resolvedOptions().timeZone))
 
 export const keepDraft = (draft: EveningDraft) => {
   const text = JSON.stringify(draft)
@@ -47,9 +44,12 @@ const chosen = (recipes: number[] | null): Partial<EveningDraft> =>
 /** The form of the evening: of the link, else the browser's own. */
 export function useDraft() {
   const [address] = useSearchParams()
+  const { client } = useQueries()
   const [draft, setDraft] = useState<EveningDraft>(() => {
     const read = (name: string) => address.get(name)
-    return draftOfAddress(read) ?? { ...FIRST_EVENING, ...chosen(chosenOfAddress(read)) }
+    const nowMs = client.getQueryData<number>(PAGE_CLOCK)
+    const bakeAt = nowMs === undefined ? '' : nextEvening(nowMs, localClock(HOME_ZONE))
+    return draftOfAddress(read) ?? { ...FIRST_EVENING, bakeAt, ...chosen(chosenOfAddress(read)) }
   })
   // The browser's own evening comes after the first paint: where no link has brought another one, and where the link is
   // that of its own plan, which knows the guests.
@@ -66,7 +66,7 @@ export function useDraft() {
     const isAhead = kept !== null && kept.bakeAt >= wallTimeIn(0, 0)
     setDraft({
       ...(kept ?? FIRST_EVENING),
-      bakeAt: isAhead ? kept.bakeAt : nextEvening(),
+      bakeAt: isAhead ? kept.bakeAt : eveningAhead(),
       ...chosen(chosenOfAddress(read)),
     })
   }, [])

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
+import type { ApiError } from '#contracts/api-error.ts'
 import { addressOfDraft } from '#domain/pizza-night/evening-address.ts'
 import {
   ALL_RECIPES,
@@ -11,6 +12,7 @@ import {
   FIRST_EVENING,
   requestOfDraft,
 } from '#domain/pizza-night/evening-draft.ts'
+import { guestName } from '#domain/pizza-night/evening-request.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
 import type { Queries } from '../../api/queries.ts'
@@ -20,7 +22,7 @@ import { eveningQuery, fetchEvening } from './evening-query.ts'
 import { openEvening } from './kept/open-evening.ts'
 import { forgetPlan, keepPlan, keptPlan, type PlannedEvening, type PlannedForm } from './kept-plan.ts'
 import { linkedRequest } from './linked-request.ts'
-import { keepDraft, nextEvening, useDraft } from './use-draft.ts'
+import { eveningAhead, keepDraft, useDraft } from './use-draft.ts'
 
 /** The recipes of the collection that the draft names. One that is gone, or somebody else's, holds none. */
 async function collectedBy({ from }: EveningDraft, { api, client }: Queries): Promise<number[]> {
@@ -30,6 +32,15 @@ async function collectedBy({ from }: EveningDraft, { api, client }: Queries): Pr
 }
 
 const NO_PLAN = 'Non siamo riusciti a preparare la serata: controlla la connessione e riprova.'
+
+/** Why there is no plan, in a sentence and beside its fields. At the top of the form a guest's field is told with his name. */
+function toldOf(error: unknown, linked: ApiError | undefined, { guests }: EveningDraft) {
+  const errors = error === null ? (linked?.fields ?? {}) : refusedFields(error)
+  const message = error === null ? linked?.message : messageOf(error, NO_PLAN)
+  const [place] = Object.keys(errors).flatMap((field) => /^guests\.(\d+)\./.exec(field)?.[1] ?? [])
+  const guest = guests[Number(place)]
+  return { errors, failure: guest ? `${guestName(guest, Number(place))}: ${message}` : message }
+}
 
 type Asked = { address: string; form: PlannedForm; request: () => Promise<DraftRequest> }
 
@@ -88,16 +99,16 @@ export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; on
 
   const isAskedFor = useToldRefusal(error, onRefused)
 
-  const plan = () => {
+  const plan = (asked = draft) => {
     isAskedFor.current = true
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    const next = new URLSearchParams(addressOfDraft(draft))
-    keepDraft(draft)
+    const next = new URLSearchParams(addressOfDraft(asked))
+    keepDraft(asked)
     setRefusal(undefined)
     setAddress(next, { replace: true, preventScrollReset: true })
     const request = async () =>
-      requestOfDraft(draft, { timeZone, checkTime: true, collected: await collectedBy(draft, queries) })
-    const form = { draft, atMs: Date.now() }
+      requestOfDraft(asked, { timeZone, checkTime: true, collected: await collectedBy(asked, queries) })
+    const form = { draft: asked, atMs: Date.now() }
     mutate({ address: next.toString(), form, request }, { onSuccess: onPlanned })
   }
   /** Another form with its plan, in the place of what is here; without a plan it is to be made. */
@@ -115,7 +126,7 @@ export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; on
   }
   const clear = () => {
     openEvening.write('')
-    show({ draft: { ...FIRST_EVENING, bakeAt: nextEvening() }, atMs: null })
+    show({ draft: { ...FIRST_EVENING, bakeAt: eveningAhead() }, atMs: null })
   }
 
   return {
@@ -128,8 +139,7 @@ export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; on
     planned: shown?.form,
     sheet: shown?.sheet,
     isPending,
-    failure: error === null ? refusal?.message : messageOf(error, NO_PLAN),
-    errors: error === null ? (refusal?.fields ?? {}) : refusedFields(error),
+    ...toldOf(error, refusal, draft),
   }
 }
 export type EveningState = ReturnType<typeof useEvening>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { closeEveningLink, openEveningLink } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import { invitePage } from '#contracts/pizza-night/night-pages.ts'
 import type { LinkKind } from '#contracts/pizza-night/pizza-night-kept.ts'
-import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { useSite } from '../../../api/site-context.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,6 +12,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import type { EveningState } from '../use-evening.ts'
 import { GuestAnswers } from './guest-answers.tsx'
 import { linksQuery } from './kept-queries.ts'
+import { sayFailure } from './say-failure.ts'
 
 /** The links of a kept evening: guests answer by one, the other shows menu and hours (`use-share-menu.ts`). */
 function useLinks(id: number) {
@@ -23,11 +23,7 @@ function useLinks(id: number) {
   const set = (kind: LinkKind, token: string | null) =>
     client.setQueryData(query.queryKey, { invito: null, menu: null, ...links.data, [kind]: token })
   const onError = (failure: unknown) =>
-    toast({
-      title: 'Errore',
-      description: messageOf(failure, 'Il link non è pronto: controlla la connessione e riprova.'),
-      tone: 'destructive',
-    })
+    sayFailure(failure, 'Il link non è pronto: controlla la connessione e riprova.')
   const invite = useMutation({
     mutationFn: () => api(openEveningLink, { params: { id, kind: 'invito' } }),
     onSuccess: ({ token }) => {

@@ -2,9 +2,9 @@ import { Copy, FolderOpen, type LucideIcon, Trash2 } from 'lucide-react'
 import type { KeptEveningCard } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { formatDay, formatTime } from '../../../ui/clock-format.ts'
+import { formatDate, formatTime } from '../../../ui/clock-format.ts'
 import { toast } from '../../../ui/toast-store.ts'
-import { nextEvening } from '../use-draft.ts'
+import { eveningAhead } from '../use-draft.ts'
 import type { EveningState } from '../use-evening.ts'
 import { openEvening } from './open-evening.ts'
 import type { KeptEvenings } from './use-kept-evenings.ts'
@@ -22,7 +22,7 @@ export function EveningList({ evening, kept, current, onOpen }: EveningListProps
     open.mutate(id, {
       onSuccess: ({ draft }) => {
         openEvening.write('')
-        evening.show({ draft: { ...draft, bakeAt: nextEvening() }, atMs: null })
+        evening.show({ draft: { ...draft, bakeAt: eveningAhead() }, atMs: null })
         toast({ title: 'Serata copiata', description: 'Scegli il giorno e prepara la serata.' })
       },
     })
@@ -77,8 +77,8 @@ function EveningRow({ card, isCurrent, isPending, onOpen, onCopy, onRemove }: Ev
         )}
       </p>
       <p className="text-sm text-ink-soft first-letter:uppercase">
-        {formatDay(bakeAtMs, timeZone)} {new Date(bakeAtMs).getFullYear()}, ore{' '}
-        {formatTime(bakeAtMs, timeZone)}, {guests === 1 ? 'una persona' : `${guests} persone`}
+        {formatDate(bakeAtMs, timeZone)}, ore {formatTime(bakeAtMs, timeZone)},{' '}
+        {guests === 1 ? 'una persona' : `${guests} persone`}
       </p>
       <div className="mt-1 -ml-3 flex flex-wrap">
         <RowButton does="Apri" title={title} icon={FolderOpen} disabled={isPending} onClick={onOpen} />

@@ -3,7 +3,6 @@ import { markReceivedAnswer } from '#contracts/pizza-night/kept-evenings.endpoin
 import type { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { atTable, withGuest } from '#domain/pizza-night/kept-evening.ts'
-import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { recipeCardsQuery } from '../../../api/recipe-queries.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,6 +10,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import { saidOf } from '../guest-fields.tsx'
 import type { EveningState } from '../use-evening.ts'
 import { answersQuery, LISTS } from './kept-queries.ts'
+import { sayFailure } from './say-failure.ts'
 
 /** Milliseconds between two looks at the answers, as long as the page is in front of somebody. */
 const LOOK_MS = 15_000
@@ -40,12 +40,7 @@ function useAnswers(id: number, isOpen: boolean) {
       void client.invalidateQueries({ queryKey: query.queryKey })
       void client.invalidateQueries({ queryKey: LISTS })
     },
-    onError: (failure) =>
-      toast({
-        title: 'Errore',
-        description: messageOf(failure, 'La risposta resta tra le nuove: controlla la connessione.'),
-        tone: 'destructive',
-      }),
+    onError: (failure) => sayFailure(failure, 'La risposta resta tra le nuove: controlla la connessione.'),
   })
   return { answers: data, isError, handle }
 }

@@ -11,8 +11,8 @@ import { KeepForm } from './keep-form.tsx'
 import { KnownGuests } from './known-guests.tsx'
 import { KEPT_HEADING, openEvening } from './open-evening.ts'
 import type { OpenedEvening, Shelf } from './shelf.ts'
-import { unsavedEvening } from './unsaved-evening.ts'
 import { type KeptEvenings, useKeptEvenings } from './use-kept-evenings.ts'
+import { waitingEvening } from './waiting-evening.ts'
 
 interface KeptPartProps {
   evening: EveningState
@@ -46,7 +46,7 @@ function KeptEveningsPart({ evening, place, typed, onType }: KeptEveningsProps) 
   const current = cards.find(({ id }) => id === openId)
   const [past, setPast] = useState<OpenedEvening>()
   useLeaveForLink()
-  useUnsaved(evening, kept)
+  useWaiting(evening, kept)
 
   const open = (id: number) =>
     kept.open.mutate(id, {
@@ -103,15 +103,21 @@ function useLeaveForLink() {
   }, [])
 }
 
-/** What could not be saved because the session had ended is saved once somebody has logged in. */
-function useUnsaved({ sheet, planned }: EveningState, { place, keep: { mutate } }: KeptEvenings) {
+/** What could not be saved or deleted because the session had ended is done once somebody has logged in. */
+function useWaiting({ sheet, planned }: EveningState, { place, keep, remove }: KeptEvenings) {
   const isDone = useRef(place === 'device')
+  const [save, removeOne] = [keep.mutate, remove.mutate]
   useEffect(() => {
-    const unsaved = sheet && planned && !isDone.current ? unsavedEvening.read() : undefined
-    if (!sheet || !planned || !unsaved) return
-    isDone.current = true
-    const { title, id } = unsaved
-    const { draft, atMs } = planned
-    mutate({ evening: { title, draft, plannedAtMs: atMs, plan: sheet }, id: id ?? undefined })
-  }, [sheet, planned, mutate])
+    const waiting = isDone.current ? undefined : waitingEvening.read()
+    if (!waiting) return
+    const { title, id, isRemoval } = waiting
+    if (isRemoval && id !== null) {
+      isDone.current = true
+      removeOne({ id, title })
+    } else if (sheet && planned) {
+      isDone.current = true
+      const { draft, atMs } = planned
+      save({ evening: { title, draft, plannedAtMs: atMs, plan: sheet }, id: id ?? undefined })
+    }
+  }, [sheet, planned, save, removeOne])
 }

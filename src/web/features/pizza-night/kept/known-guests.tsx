@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { forgetKnownGuest, keepKnownGuest } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { KnownGuest, NewKnownGuest } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { atTable, type GuestAnswer, withGuest } from '#domain/pizza-night/kept-evening.ts'
-import { ifStillThere, messageOf } from '../../../api/api-client.ts'
+import { ifStillThere } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
@@ -12,6 +12,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import { saidOf } from '../guest-fields.tsx'
 import type { EveningState } from '../use-evening.ts'
 import { knownGuestsQuery } from './kept-queries.ts'
+import { sayFailure } from './say-failure.ts'
 
 const nameKey = (name: string) => name.trim().toLocaleLowerCase('it')
 
@@ -22,11 +23,7 @@ function useKnownGuests() {
   const settled = {
     onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
     onError: (failure: unknown) =>
-      toast({
-        title: 'Errore',
-        description: messageOf(failure, 'Non ci siamo riusciti: controlla la connessione e riprova.'),
-        tone: 'destructive',
-      }),
+      sayFailure(failure, 'Non ci siamo riusciti: controlla la connessione e riprova.'),
   }
   const keep = useMutation({
     mutationFn: (guest: GuestAnswer) => {

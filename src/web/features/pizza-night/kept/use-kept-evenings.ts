@@ -1,28 +1,59 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { isLoggedOut, messageOf } from '../../../api/api-client.ts'
+import { isLoggedOut } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { DeviceRefusal, deviceShelf, moveToAccount } from './device-shelf.ts'
 import { eveningsQuery, LISTS } from './kept-queries.ts'
 import { KEPT_HEADING, openEvening } from './open-evening.ts'
+import { EXPIRED, sayFailure, TO_LOGIN } from './say-failure.ts'
 import { accountShelf, type NewEvening, type OpenedEvening, type Shelf } from './shelf.ts'
-import { type UnsavedEvening, unsavedEvening } from './unsaved-evening.ts'
+import { type WaitingEvening, waitingEvening } from './waiting-evening.ts'
 
 const say = (failure: unknown, otherwise: string) =>
-  toast({
-    title: 'Errore',
-    description: failure instanceof DeviceRefusal ? failure.message : messageOf(failure, otherwise),
-    tone: 'destructive',
-  })
+  sayFailure(failure, failure instanceof DeviceRefusal ? failure.message : otherwise)
 
-function keepUnsaved(unsaved: UnsavedEvening) {
-  unsavedEvening.keep(unsaved)
+function keepForLater(waiting: Omit<WaitingEvening, 'address'>) {
+  waitingEvening.keep({ ...waiting, address: location.search })
+  const { title, isRemoval } = waiting
   toast({
-    title: 'La sessione è scaduta',
-    description: `«${unsaved.title}» è ancora qui: la salviamo appena accedi.`,
-    action: { label: 'Accedi', to: '/auth' },
+    title: EXPIRED,
+    description: isRemoval
+      ? `«${title}» è ancora tra le tue serate: la eliminiamo appena accedi.`
+      : `«${title}» è ancora qui: la salviamo appena accedi.`,
+    action: TO_LOGIN,
   })
+}
+
+/** An evening out of the list, and back again. */
+function useRemoval(shelf: Shelf, again: () => Promise<void>) {
+  const restore = useMutation({
+    mutationFn: shelf.restore,
+    onSettled: again,
+    onError: (failure) => say(failure, 'Non siamo riusciti a riprendere la serata: riprova.'),
+  })
+  const remove = useMutation({
+    mutationFn: ({ id }: { id: number; title: string }) => shelf.remove(id),
+    onSuccess: (_answer, { id, title }) => {
+      waitingEvening.forget()
+      if (openEvening.read() === String(id)) openEvening.write('')
+      void again()
+      document.getElementById(KEPT_HEADING)?.focus()
+      toast({
+        title: 'Serata eliminata',
+        description: title,
+        action: { label: 'Annulla', onSelect: () => restore.mutate(id) },
+      })
+    },
+    onError: (failure, { id, title }) =>
+      isLoggedOut(failure)
+        ? keepForLater({ title, id, isRemoval: true })
+        : sayFailure(
+            failure,
+            'Non siamo riusciti a eliminare la serata: controlla la connessione e riprova.',
+          ),
+  })
+  return remove
 }
 
 /** The evenings of who is here, and what can be done with them. */
@@ -42,7 +73,7 @@ export function useKeptEvenings(place: Shelf['place']) {
     mutationFn: ({ evening, id }: { evening: NewEvening; id?: number | undefined }) =>
       shelf.keep(evening, id),
     onSuccess: ({ id, title }) => {
-      unsavedEvening.forget()
+      waitingEvening.forget()
       openEvening.write(String(id))
       void again()
       toast({
@@ -53,29 +84,10 @@ export function useKeptEvenings(place: Shelf['place']) {
     },
     onError: (failure, { evening: { title }, id = null }) =>
       isLoggedOut(failure)
-        ? keepUnsaved({ title, id, address: location.search })
+        ? keepForLater({ title, id, isRemoval: false })
         : say(failure, 'Non siamo riusciti a salvare la serata: controlla la connessione e riprova.'),
   })
-  const restore = useMutation({
-    mutationFn: shelf.restore,
-    onSettled: again,
-    onError: (failure) => say(failure, 'Non siamo riusciti a riprendere la serata: riprova.'),
-  })
-  const remove = useMutation({
-    mutationFn: ({ id }: { id: number; title: string }) => shelf.remove(id),
-    onSuccess: (_answer, { id, title }) => {
-      if (openEvening.read() === String(id)) openEvening.write('')
-      void again()
-      document.getElementById(KEPT_HEADING)?.focus()
-      toast({
-        title: 'Serata eliminata',
-        description: title,
-        action: { label: 'Annulla', onSelect: () => restore.mutate(id) },
-      })
-    },
-    onError: (failure) =>
-      say(failure, 'Non siamo riusciti a eliminare la serata: controlla la connessione e riprova.'),
-  })
+  const remove = useRemoval(shelf, again)
   const open = useMutation({
     mutationFn: (id: number): Promise<OpenedEvening> => shelf.open(id),
     onError: (failure) =>

@@ -3,7 +3,7 @@ import { openEveningLink, shareMenu } from '#contracts/pizza-night/kept-evenings
 import { sharedNightPage } from '#contracts/pizza-night/night-pages.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { eveningTitle } from '#domain/pizza-night/kept-evening.ts'
-import { type Api, isMissing, messageOf } from '../../../api/api-client.ts'
+import { type Api, isMissing } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { useSession } from '../../../api/session.ts'
 import { useSite } from '../../../api/site-context.ts'
@@ -12,6 +12,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import type { PlannedForm } from '../kept-plan.ts'
 import { NIGHTS } from './kept-queries.ts'
 import { openEvening } from './open-evening.ts'
+import { sayFailure } from './say-failure.ts'
 import { accountShelf, type OpenedEvening } from './shelf.ts'
 
 /** The evening that is open here; undefined for one that is not kept, or not any more. */
@@ -56,11 +57,6 @@ export function useShareMenu(plan: EveningSheet, planned: PlannedForm) {
         url: publicUrl + sharedNightPage(token),
       })
     },
-    onError: (failure) =>
-      toast({
-        title: 'Errore',
-        description: messageOf(failure, 'Il link non è pronto: controlla la connessione e riprova.'),
-        tone: 'destructive',
-      }),
+    onError: (failure) => sayFailure(failure, 'Il link non è pronto: controlla la connessione e riprova.'),
   })
 }

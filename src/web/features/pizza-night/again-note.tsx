@@ -1,0 +1,41 @@
+import { localClock, parseWallTime } from '#domain/dough/plan/local-clock.ts'
+import { addressOfDraft } from '#domain/pizza-night/evening-address.ts'
+import { nextEvening } from '#domain/pizza-night/evening-hours.ts'
+import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { formatDay, formatTime } from '../../ui/clock-format.ts'
+import { openEvening } from './kept/open-evening.ts'
+import { OverNote } from './over-note.tsx'
+import { usePageClock } from './page-clock.ts'
+import { PATH } from './result-actions.tsx'
+import type { EveningState } from './use-evening.ts'
+
+/** Of an evening that is over: the same one can be had again, at the next hour that is like it. */
+export function AgainNote({ evening, sheet }: { evening: EveningState; sheet: EveningSheet }) {
+  const nowMs = usePageClock()
+  if (nowMs === undefined) return null
+  const clock = localClock(sheet.timeZone)
+  const bakeAt = nextEvening(nowMs, clock, clock.wallTimeOf(sheet.bakeAtMs).minuteOfDayMin)
+  const wall = parseWallTime(bakeAt)
+  const atMs = wall ? clock.instantOf(wall) : nowMs
+  return (
+    <OverNote evening={sheet}>
+      <p className="mt-3">
+        <ButtonLink
+          look="secondary"
+          to={`${PATH}?${new URLSearchParams(addressOfDraft({ ...evening.draft, bakeAt }))}`}
+          onClick={(event) => {
+            // Here the needs of the guests are known, which no address has.
+            event.preventDefault()
+            // A new evening: what is kept of this one stays.
+            openEvening.write('')
+            evening.change({ bakeAt })
+            evening.plan({ ...evening.draft, bakeAt })
+          }}
+        >
+          Rifalla {formatDay(atMs, sheet.timeZone)} alle {formatTime(atMs, sheet.timeZone)}
+        </ButtonLink>
+      </p>
+    </OverNote>
+  )
+}

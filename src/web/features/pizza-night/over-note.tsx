@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { isOver } from '#domain/pizza-night/evening-hours.ts'
+import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
+import { formatDate, formatTime } from '../../ui/clock-format.ts'
+import { usePageClock } from './page-clock.ts'
+
+interface OverNoteProps {
+  evening: Pick<SharedEvening, 'lastServedMs' | 'timeZone'>
+  /** What to do instead. */
+  children?: ReactNode
+}
+
+/** An evening that is over stays to be read, and says so. */
+export function OverNote({ evening, children }: OverNoteProps) {
+  const nowMs = usePageClock()
+  if (nowMs === undefined || !isOver(evening, nowMs)) return null
+  const { lastServedMs, timeZone } = evening
+  return (
+    <div className="no-print mt-4 rounded-md border-l-4 border-gold bg-crust px-4 py-3">
+      <p>
+        Questa serata è passata: l'ultima pizza era in programma {formatDate(lastServedMs, timeZone)} alle{' '}
+        {formatTime(lastServedMs, timeZone)}.
+      </p>
+      {children}
+    </div>
+  )
+}
