@@ -334,6 +334,26 @@ test('without scripts the number of guests is enough: the form has the next even
   await expect(evening(page)).not.toContainText('Questa serata è passata')
 })
 
+test('without scripts it is told in a second form what guests may not eat, and the address does not know it', {
+  tag: '@no-js',
+}, async ({ page }) => {
+  await page.goto('/serata')
+  await page.getByLabel('Ospiti, te compreso').fill('3')
+  await prepare(page)
+  const form = page.getByRole('form', { name: 'Chi non mangia che cosa' })
+  await form.getByText('Ospite 3').click()
+  await form.getByLabel('Celiaco').locator('visible=true').check()
+  await form.getByRole('button', { name: 'Prepara per loro' }).click()
+  expect(new URL(page.url()).search).toBe('')
+  await expect(evening(page).getByRole('heading', { level: 2 })).toHaveText(/ore 20:00$/)
+  await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Senza glutine, esce per prima')
+  await expect(
+    page.getByRole('region', { name: 'La coda al forno' }).getByRole('listitem').first(),
+  ).toContainText('Ospite 3')
+  await expect(page.getByLabel('Ospiti, te compreso')).toHaveValue('3')
+  await expect(form.getByLabel('Celiaco').locator('visible=true')).toBeChecked()
+})
+
 test('an evening that is over says so, and is had again without scripts', { tag: '@no-js' }, async ({
   page,
 }) => {

@@ -1,9 +1,11 @@
+export const NIGHT_PAGE = '/serata'
+
 const QUARTER_MS = 15 * 60_000
 /** The hour that a page is made at: the same for a quarter of an hour, as long as a copy of it may be sent. */
 export const pageClockMs = (nowMs: number): number => nowMs - (nowMs % QUARTER_MS)
 
 /** It offers the next evening and says what is over, for readers without scripts too. */
-export const hasClock = (path: string): boolean => path === '/serata'
+export const hasClock = (path: string): boolean => path === NIGHT_PAGE
 
 /** The pages of an evening's links: their token is the key, so no copy of them is kept anywhere and no search engine is told. */
 const INVITE_PAGE = '/serata/invito'

@@ -2,7 +2,9 @@
  *
  * Units   texts as the form has them.
  * Source  `evening-draft.ts`.
- * Valid   any address: what cannot be read has its first value. Needs and names of guests never go into one. */
+ * Valid   any address: what cannot be read has its first value. Needs and names of guests are written into none: a form
+ *         without scripts posts what its guests may not eat, and it is read by the same names. */
+import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import {
   CHOICES,
   CHOSEN_RECIPES,
@@ -14,7 +16,8 @@ import {
   type TextField,
   withGuestCount,
 } from './evening-draft.ts'
-import { APPETITES, EVENING_LIMITS } from './evening-request.ts'
+import { APPETITES, EVENING_LIMITS, NEEDS, type Need } from './evening-request.ts'
+import { KEPT_LIMITS } from './kept-evening.ts'
 
 /** Names in an address, by field. */
 const NAMES = {
@@ -41,6 +44,23 @@ export const MIXER_NAME = 'impastatrice'
 export const RECIPES_NAME = 'ricette'
 /** What each place at the table eats: '1.2_52.1' is a whole pizza of recipe 1 and half of recipe 52. */
 const TABLE_NAME = 'tavola'
+
+const fieldOf = (index: number, what: string) => `ospite-${index + 1}-${what.replaceAll(' ', '-')}`
+/** Fields of the guest at this place, in a form without scripts. */
+export const needField = (index: number, need: Need): string => fieldOf(index, need)
+export const allergyField = (index: number, allergen: Allergen): string =>
+  fieldOf(index, `allergia ${allergen}`)
+export const dislikesField = (index: number): string => fieldOf(index, 'non gli piace')
+
+const ALLERGEN_IDS = Object.keys(ALLERGENS) as Allergen[]
+
+const withPosted = (guests: readonly GuestDraft[], read: (name: string) => string | null): GuestDraft[] =>
+  guests.map((guest, index) => ({
+    ...guest,
+    needs: NEEDS.filter((need) => read(needField(index, need)) === 'true'),
+    allergies: ALLERGEN_IDS.filter((allergen) => read(allergyField(index, allergen)) === 'true'),
+    dislikes: (read(dislikesField(index)) ?? '').slice(0, KEPT_LIMITS.dislikesLength),
+  }))
 
 /** What differs from the first values, and nothing of what a guest may not eat. */
 export function addressOfDraft(draft: EveningDraft): [name: string, value: string][] {
@@ -87,7 +107,8 @@ export function draftOfAddress(read: (name: string) => string | null): EveningDr
     hasMixer: read(MIXER_NAME) === 'true',
     ...(chosen && { from: CHOSEN_RECIPES, recipes: chosen }),
   }
-  if (table.length > 0) return { ...draft, guestCount: String(table.length), guests: table }
   const count = (read(GUESTS_NAME) ?? FIRST_EVENING.guestCount).slice(0, 10)
-  return { ...draft, ...withGuestCount(draft, count) }
+  const coming =
+    table.length > 0 ? { guestCount: String(table.length), guests: table } : withGuestCount(draft, count)
+  return { ...draft, ...coming, guests: withPosted(coming.guests, read) }
 }

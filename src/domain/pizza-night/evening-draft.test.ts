@@ -108,6 +108,28 @@ test('the recipes of an evening are all, those chosen, or those of a collection'
   expect(chosenOfAddress((name) => (name === 'ricette' ? '1.52.x.1' : null))).toEqual([1, 52])
 })
 
+test('a form without scripts says what each guest may not eat, and no address does', () => {
+  const posted: Record<string, string> = {
+    ospiti: '3',
+    quando: '2026-11-28T20:00',
+    'ospite-1-celiachia': 'true',
+    'ospite-1-senza-lattosio': 'true',
+    'ospite-3-allergia-frutta-a-guscio': 'true',
+    'ospite-3-non-gli-piace': 'cipolla, aglio',
+    'ospite-4-vegana': 'true',
+  }
+  const read = draftOfAddress((name) => posted[name] ?? null)
+  expect(read?.guests).toEqual([
+    { ...FIRST_GUEST, needs: ['celiachia', 'senza lattosio'] },
+    FIRST_GUEST,
+    { ...FIRST_GUEST, allergies: ['frutta a guscio'], dislikes: 'cipolla, aglio' },
+  ])
+  expect(read && addressOfDraft(read)).toEqual([
+    ['ospiti', '3'],
+    ['quando', '2026-11-28T20:00'],
+  ])
+})
+
 test('any text and any address is read', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -134,6 +134,24 @@ describe('a page', () => {
     expect([made(`/serata?quando=${fresh}`), made(`/ore-${fresh}`)]).toEqual([2, 1])
   })
 
+  test('answers a form of an evening without keeping what its guests may not eat', async () => {
+    const send = (headers = {}) =>
+      site.app.inject({
+        method: 'POST',
+        url: '/serata',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: `ospiti=2&ospite-1-celiachia=true&giro=${fresh}`,
+      })
+    const answer = await send()
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect(answer.body).toContain(`/serata?ospiti=2&ospite-1-celiachia=true&giro=${fresh}`)
+    await send()
+    expect(render).toHaveBeenCalledTimes(2)
+    expect((await send({ origin: 'https://altrove.example' })).statusCode).toBe(403)
+    expect((await site.app.inject({ method: 'POST', url: '/ricette', payload: {} })).statusCode).toBe(404)
+    expect(JSON.stringify(site.logged)).not.toContain('celiachia')
+  })
+
   test('keeps the parameters that it knows', async () => {
     expect((await get(`/ricette?cerca=t${fresh}&utm_source=x`)).body).toContain(`/ricette?cerca=t${fresh}`)
   })

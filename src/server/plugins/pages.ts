@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderContext, RenderedPage } from '#contracts/page-rendering.ts'
-import { hasClock, isTokenPage, pageClockMs } from '#contracts/pizza-night/night-pages.ts'
+import { hasClock, isTokenPage, NIGHT_PAGE, pageClockMs } from '#contracts/pizza-night/night-pages.ts'
 import type { SiteSettings } from '#contracts/site-settings.ts'
 import { isCountedPage } from '#contracts/statistics/counted-pages.ts'
 import type { Made, ResponseCache, ShelfName } from '#server/cache/response-cache.ts'
@@ -23,6 +23,11 @@ const PRIVATE = 'private, no-store'
 const OF_TOKEN_PAGES = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } as const
 
 const RETRY_AFTER_S = 5
+
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+const MAX_FORM_B = 16 * 1024
+/** Forms that one network address may send: each is answered by a plan of its own. */
+const FORMS_ALLOWED = { rateLimit: { max: 30, timeWindow: '1 minute' } }
 
 export interface PagesOptions {
   open: OpenPageSource
@@ -71,6 +76,18 @@ export const pagesPlugin =
     }
 
     app.setErrorHandler(sendErrorPage)
+    app.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: MAX_FORM_B }, (_, body, done) =>
+      done(null, body),
+    )
+    // Without scripts: what guests may not eat stands in no address, no log and no memory.
+    app.post(NIGHT_PAGE, { schema: { hide: true }, config: FORMS_ALLOWED }, async ({ body }, reply) => {
+      const { transport } = callsOfPage()
+      const url = `${site.publicUrl}${NIGHT_PAGE}?${new URLSearchParams(String(body ?? ''))}`
+      const page = await source.render({ url }, { transport, assets: source.assets, site })
+      if (page.status >= 500)
+        app.log.error({ err: page.failure, target: NIGHT_PAGE }, 'form answered as an error')
+      return reply.code(page.status).header('cache-control', PRIVATE).type(HTML_TYPE).send(page.html)
+    })
     await app.register(speculationRulesRoute)
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
       const address = pageAddress(request.url, request.headers.accept)

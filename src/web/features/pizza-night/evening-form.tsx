@@ -51,7 +51,7 @@ export function EveningForm({ evening, refusal }: EveningFormProps) {
       <When evening={evening} />
       <noscript>
         <p className="mt-6">
-          Per dire chi non mangia che cosa serve JavaScript: attivalo e ricarica la pagina.
+          Chi non mangia che cosa lo dici dopo aver premuto «Prepara la serata», sotto questo modulo.
         </p>
       </noscript>
       <div className="mt-6 divide-y divide-line border-y border-line">

@@ -11,6 +11,7 @@ import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { AgainNote } from './again-note.tsx'
 import { EveningForm } from './evening-form.tsx'
 import { EveningResult } from './evening-result.tsx'
+import { PlainNeeds } from './plain-needs.tsx'
 import { PATH, ResultActions } from './result-actions.tsx'
 import { useEvening } from './use-evening.ts'
 import { usePrepared } from './use-prepared.ts'
@@ -64,6 +65,7 @@ export default function PizzaNightPage() {
       <div className="wrap grid items-start gap-10 pb-20 print:block print:pb-0 lg:grid-cols-[minmax(21rem,5fr)_8fr] lg:grid-rows-[auto_1fr]">
         <div className="no-print min-w-0">
           <EveningForm evening={evening} refusal={refusal} />
+          {(sheet || evening.failure) && <PlainNeeds draft={evening.draft} />}
           {sheet && (
             <Button look="quiet" className="mt-3 noscript:hidden" onClick={clear}>
               Cancella e ricomincia
