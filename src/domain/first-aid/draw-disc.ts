@@ -1,19 +1,6 @@
-/** A pizza from below or from above. */
+/** A pizza from below, or its dough from above. */
 import { crumbHoles } from '../drawing/holes.ts'
-import {
-  bakedColour,
-  CHAR,
-  CHEESE,
-  CHEESE_EDGE,
-  CRUMB,
-  ellipse,
-  holes,
-  INK,
-  n,
-  type Shape,
-  TOMATO,
-  WATER,
-} from '../drawing/paint.ts'
+import { bakedColour, CHAR, CRUMB, ellipse, holes, INK, n, type Shape } from '../drawing/paint.ts'
 import { marked, type SymptomDrawing } from './symptom.ts'
 
 const DISC = { left: 44, right: 156, top: 9, bottom: 121 }
@@ -61,48 +48,14 @@ export function below(drawing: SymptomDrawing): Shape[] {
   ]
 }
 
+/** A disc of dough that is not yet topped. */
 export function above(drawing: SymptomDrawing): Shape[] {
-  const { top = 5 } = drawing
-  const isTorn = marked(drawing, 'torn')
-  const radius = marked(drawing, 'shrink') ? 40 : 58
-  const isBare = marked(drawing, 'bare')
+  const { top = 0 } = drawing
   return [
-    ...(marked(drawing, 'shrink')
-      ? [{ d: disc(60, false), stroke: INK, width: 1.6, dashed: true, opacity: 0.7 }]
-      : []),
-    { d: disc(radius, isTorn), fill: bakedColour(top), stroke: bakedColour(top + 2), width: 2.5 },
-    { d: disc(radius - 10, isTorn), fill: isBare ? CRUMB : TOMATO },
-    ...(isBare ? [] : patches(isTorn)),
-    ...(marked(drawing, 'water')
-      ? [
-          {
-            d: 'M78 58C92 46 122 50 126 66S104 92 88 84S66 70 78 58Z',
-            fill: WATER,
-            opacity: 0.85,
-            stroke: '#3f6f8c',
-            width: 1.4,
-          },
-          { d: 'M86 62q8 -7 18 -5', stroke: '#ffffff', width: 2.2 },
-        ]
-      : []),
+    { d: disc(58, false), fill: bakedColour(top), stroke: bakedColour(top + 2), width: 2.5 },
+    { d: disc(48, false), fill: CRUMB },
     ...(marked(drawing, 'tear')
       ? [{ d: 'M88 50L101 44L115 53L122 68L108 82L94 78L81 68L86 60Z', fill: CHAR, opacity: 0.9 }]
       : []),
-    ...(marked(drawing, 'shrink') ? [arrows] : []),
   ]
-}
-
-const patches = (isTorn: boolean): Shape[] =>
-  ([[76, 48], [118, 84], [84, 88], ...(isTorn ? [] : [[122, 46]])] as [number, number][]).map(([x, y]) => ({
-    d: `M${x - 13} ${y + 2}C${x - 14} ${y - 9} ${x + 4} ${y - 12} ${x + 12} ${y - 5}S${x + 8} ${y + 11} ${x - 2} ${y + 10}S${x - 12} ${y + 8} ${x - 13} ${y + 2}Z`,
-    fill: CHEESE,
-    stroke: CHEESE_EDGE,
-    width: 1,
-  }))
-
-/** From the circle that the disc should fill towards its middle. */
-const arrows: Shape = {
-  d: 'M36 65L54 65M48 59L54 65L48 71M164 65L146 65M152 59L146 65L152 71M100 3L100 19M94 13L100 19L106 13M100 127L100 111M94 117L100 111L106 117',
-  stroke: INK,
-  width: 2.2,
 }

@@ -45,6 +45,7 @@ export function section(drawing: SymptomDrawing): Shape[] {
     ...(raw > 0 ? rawLayer(flatY, raw) : []),
     ...(marked(drawing, 'cracks') ? [cracks(rimY)] : []),
     ...topping(drawing, flatY),
+    ...(marked(drawing, 'peel') ? peel : []),
     ...(marked(drawing, 'smoke') ? [smoke([44, 84, 124, 164], flatY - 18)] : []),
   ]
 }
@@ -83,6 +84,7 @@ function topping(drawing: SymptomDrawing, flatY: number): Shape[] {
     ...cheese.map((x) => ({ d: blob(x), fill: CHEESE, stroke: CHEESE_EDGE, width: 1 })),
     ...(bubble ? [{ d: ellipse(132, 42, 13, 4.5), fill: CHAR }] : []),
     ...(marked(drawing, 'water') ? [water([118, 154], flatY + 3)] : []),
+    ...(marked(drawing, 'pool') ? pool(flatY) : []),
     ...(slides
       ? [
           {
@@ -94,6 +96,28 @@ function topping(drawing: SymptomDrawing, flatY: number): Shape[] {
       : []),
   ]
 }
+
+/** Water that stands on the sauce between the pieces of cheese, and runs down where the slice is cut. */
+const pool = (flatY: number): Shape[] => [
+  {
+    d: `M84 ${n(flatY - 6)}Q90 ${n(flatY - 10)} 100 ${n(flatY - 9)}L178 ${n(flatY - 9)}Q196 ${n(flatY - 9)} 197 ${n(flatY + 6)}L196 118Q193 124 190 118L190 ${n(flatY)}L84 ${n(flatY)}Z`,
+    fill: WATER,
+    stroke: '#3f6f8c',
+    width: 1.2,
+    opacity: 0.85,
+  },
+  { d: `M112 ${n(flatY - 5)}l16 0M146 ${n(flatY - 5)}l12 0`, stroke: '#ffffff', width: 2 },
+]
+
+/** A peel under raw dough that holds on to it: threads of dough from the one to the other. */
+const peel: Shape[] = [
+  {
+    d: 'M70 108l-2 9M90 108l2 9M112 108l-2 9M136 108l2 9M158 108l-1 9M178 108l2 9',
+    stroke: CRUMB,
+    width: 6,
+  },
+  { d: 'M2 120L196 120', stroke: '#8a5a33', width: 7 },
+]
 
 const drop = (x: number, y: number) =>
   `M${n(x)} ${n(y - 6)}C${n(x + 6)} ${n(y + 1)} ${n(x + 4)} ${n(y + 6)} ${n(x)} ${n(y + 6)}S${n(x - 6)} ${n(y + 1)} ${n(x)} ${n(y - 6)}Z`

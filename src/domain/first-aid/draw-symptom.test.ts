@@ -43,6 +43,13 @@ describe('drawSymptom', () => {
     expect(new Set(pictures).size).toBe(SYMPTOMS.length)
   })
 
+  test('every fault of a pizza is seen from below or in section, and of a dough what a section can show', () => {
+    const asItIs = SYMPTOMS.filter(
+      ({ drawing }) => drawing.view === 'above' || drawing.marks?.includes('strings'),
+    )
+    expect(asItIs.map(({ id }) => id)).toEqual(['impasto-appiccicoso', 'si-strappa'])
+  })
+
   test('a mark shows in at least one view', () => {
     for (const mark of DRAWING_MARKS) {
       const shows = DRAWING_VIEWS.some((view) => {

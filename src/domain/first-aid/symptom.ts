@@ -17,6 +17,8 @@ export type FirstAidPart = (typeof FIRST_AID_PARTS)[number]
 export const DRAWING_VIEWS = ['section', 'below', 'above', 'dough'] as const
 export const DRAWING_MARKS = [
   'water',
+  'pool',
+  'peel',
   'slide',
   'smoke',
   'bubble',
@@ -24,7 +26,6 @@ export const DRAWING_MARKS = [
   'torn',
   'tear',
   'shrink',
-  'bare',
   'strings',
   'slack',
 ] as const
