@@ -117,7 +117,7 @@ export function baking(
   return steps(
     `Scalda il forno statico a ${ovenC} °C con una teglia rovesciata sul ripiano basso. Fai scivolare sulla teglia una base con la sua carta e precuocila ${firstMin} minuti.`,
     laid,
-    `${laid === '' ? 'Sposta la base' : `Rimetti la ${/^pizz/u.test(servingsUnit) ? 'pizza' : 'base condita'}`} al centro del forno e prosegui per altri ${thenMin} minuti, finché il bordo prende colore.${addLate}`,
+    `${laid === '' ? 'Sposta la base' : `Rimetti la ${servingsUnit.startsWith('pizz') ? 'pizza' : 'base condita'}`} al centro del forno e prosegui per altri ${thenMin} minuti, finché il bordo prende colore.${addLate}`,
   )
 }
 
