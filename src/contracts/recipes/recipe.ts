@@ -78,6 +78,13 @@ const StepPart = z.union([
       .describe(
         'Quanto ne prende il passaggio in tutto, in grammi, millilitri o pezzi come la sua riga: 0 dove è solo nominato, null se la riga non ha una quantità',
       ),
+    again: z
+      .number()
+      .min(0)
+      .optional()
+      .describe(
+        'Dove amount è 0: quanto ne mette qui il passaggio di quello che un altro ha già preparato, in tutto; manca se è solo nominato',
+      ),
     times: z.int().min(1).describe('Per quante pizze le parole dicono quella di una'),
   }),
 ])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { scaledMethodNote, servingsNoun, servingsText } from './servings.ts'
 
 test.each([
@@ -9,6 +10,11 @@ test.each([
   [1, 'cose', 'cose'],
 ])('%i with %s is %s', (count, unit, expected) => {
   expect(servingsNoun(count, unit)).toBe(expected)
+})
+
+test('no recipe of the catalogue says its plural of one', () => {
+  for (const { servingsUnit } of contentRecipes)
+    if (/[ie]$/u.test(servingsUnit)) expect(servingsNoun(1, servingsUnit)).not.toBe(servingsUnit)
 })
 
 test.each([

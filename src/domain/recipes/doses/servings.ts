@@ -6,9 +6,13 @@ import { writeHalves } from '../lines/kitchen-number.ts'
 
 const SINGULAR: Readonly<Record<string, string>> = {
   calzoni: 'calzone',
+  cresce: 'crescia',
+  crescioni: 'crescione',
   focacce: 'focaccia',
+  panuozzi: 'panuozzo',
   panzerotti: 'panzerotto',
   pezzi: 'pezzo',
+  piadine: 'piadina',
   pinse: 'pinsa',
   pizze: 'pizza',
   porzioni: 'porzione',

@@ -22,6 +22,18 @@ test('says what the words leave out', () => {
   expect(dosesOf(step)).toEqual(['370 g di acqua', '16 g di sale fino'])
 })
 
+test('what was weighed before and is put on now', () => {
+  const cut = '{l’acqua}, {il basilico = foglie di basilico}'
+  expect(dosesOf('Spezza sopra {~il basilico = 4 x 1/4 foglie di basilico}.', 2, [cut])).toEqual([
+    '4 foglie di basilico a pizza',
+  ])
+  expect(dosesOf("Aggiungi {~l'acqua = 1/1 acqua} e mescola {~l'acqua}.", 2, [cut])).toEqual([
+    '740 g di acqua',
+  ])
+  // The step that takes it says it once.
+  expect(dosesOf("{l'acqua} e {~l'acqua = 1/2 acqua}")).toEqual(['370 g di acqua'])
+})
+
 test('for another number of pizzas, rounded as the list is', () => {
   expect(dosesOf("Sciogli {il lievito} in {l'acqua}.", 0.25)).toEqual([
     '0,25 g di lievito di birra fresco',

@@ -1,8 +1,8 @@
 /** The amounts that a step uses, shown with it so that they can be weighed first: '370 g di acqua', '16 g di sale fino'.
  *
  * Units   as the lines of the list: grams, millilitres or pieces.
- * Valid   the steps and lines of one reading, and factors as in `ingredient-line.ts`. What is only mentioned
- *         was weighed in an earlier step and is left out. */
+ * Valid   the steps and lines of one reading, and factors as in `ingredient-line.ts`. What was weighed in an earlier step
+ *         is told where its mark says how much of it is meant ('il fior di latte' for one pizza), and left out otherwise. */
 
 import { servingsNoun } from '../doses/servings.ts'
 import { formatIngredientLine, parseIngredientLine, scaleMeasuredLine } from '../lines/ingredient-line.ts'
@@ -21,11 +21,20 @@ function dose(line: string, { amount, times }: Pick<Use, 'amount' | 'times'>, fa
   return isWholeLine ? line : formatIngredientLine(scaleMeasuredLine({ ...parsed, amount }, factor))
 }
 
+/** With what is put on or in now as its amount; of a line that the step itself takes that is told once. */
+function toldUses(parts: readonly StepPart[]): Use[] {
+  const uses = parts.filter((part) => typeof part === 'object')
+  const taken = new Set(uses.flatMap(({ line, amount }) => (amount === 0 ? [] : [line])))
+  return uses.flatMap((use) => {
+    if (use.amount !== 0) return [use]
+    return use.again === undefined || taken.has(use.line) ? [] : [{ ...use, amount: use.again }]
+  })
+}
+
 /** In the order of the step; a line that is used twice appears once, with the sum. */
 export function stepDoses(parts: readonly StepPart[], recipe: DosedRecipe, factor: number): string[] {
   const uses = new Map<string, Use>()
-  for (const part of parts) {
-    if (typeof part === 'string' || part.amount === 0) continue
+  for (const part of toldUses(parts)) {
     const key = `${part.line} ${part.times}`
     const before = uses.get(key)
     const sum =

@@ -59,6 +59,17 @@ describe('a mark uses', () => {
     expect(uses(step)).toEqual([use])
   })
 
+  test('nothing more where it says how much of what was used before it means', () => {
+    const [again] = read('{~un quarto della passata = 4 x 1/4 passata}').steps.flat()
+    expect(again).toEqual({ shown: 'un quarto della passata', line: 0, amount: 0, again: 320, times: 4 })
+    const meant = (step: string) => read(step).steps.flat()[0]
+    expect(meant('{~la passata = 1/1 passata}')).toMatchObject({ amount: 0, again: 320 })
+    expect(meant('{~80 g di passata = 4 x 80 g passata}')).toMatchObject({ amount: 0, again: 320, times: 4 })
+    expect(meant('{~la passata}')).not.toHaveProperty('again')
+    expect(meant('{~2 cucchiai di acqua}')).toMatchObject({ amount: 0 })
+    expect(meant('{~il sale @condimento}')).not.toHaveProperty('again')
+  })
+
   test('what the others leave of its line', () => {
     expect(uses('Versa {300 g di acqua}.', 'Poi {l’acqua rimasta = acqua}.')).toEqual([
       ['300 g di acqua', 5, 300],

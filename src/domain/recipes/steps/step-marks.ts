@@ -8,6 +8,8 @@
  *     {6 g di olio = 4 x 6 g olio}   the same for each of four pizzas
  *     {il sale @impasto}             the line of the group 'Per l'impasto', where two lines have the words
  *     {~il fior di latte}            named again: what it names was used in another step
+ *     {~il fior di latte = 4 x 1/4 fior di latte}   used in another step, and this is what each of four pizzas gets of it
+ *     {~la mozzarella = 1/1 mozzarella}             all of it, put where it belongs only now
  *
  * What changes with the ingredient stands inside: article or preposition, amount, name.
  *
@@ -21,9 +23,16 @@ export type MarkedGroup = Readonly<{ title: string; lines: readonly string[] }>
 
 /**
  * `line` counts through all groups. `amount` is what the step takes of it in all: 0 where it is only named again, null of
- * a line without an amount ('q.b.'). `times` is for how many pizzas the words speak of one.
+ * a line without an amount ('q.b.'). `again` is how much of what another step has taken the words speak of, in all, where
+ * they put it on or in. `times` is for how many pizzas the words speak of one.
  */
-export type Use = Readonly<{ shown: string; line: number; amount: number | null; times: number }>
+export type Use = Readonly<{
+  shown: string
+  line: number
+  amount: number | null
+  again?: number | undefined
+  times: number
+}>
 /** Text, or a use of an ingredient. */
 export type StepPart = string | Use
 
@@ -102,11 +111,18 @@ const linesOf = (groups: readonly MarkedGroup[]): Line[] =>
     })),
   )
 
-type Taken = Pick<Use, 'amount'> & { isRest: boolean }
+type Taken = Pick<Use, 'amount' | 'again'> & { isRest: boolean }
 
 /** How much of its line a mark takes. A string says what is wrong. */
-function taken({ isAgain, times, share, wanted }: Asked, { text, parsed: line }: Line): Taken | string {
-  if (isAgain) return { amount: line.kind === 'free' ? null : 0, isRest: false }
+function taken(ask: Asked, line: Line): Taken | string {
+  if (!ask.isAgain) return takenFirst(ask, line)
+  if (line.parsed.kind === 'free') return { amount: null, isRest: false }
+  const told = takenFirst(ask, line)
+  const again = typeof told === 'object' ? told.amount : null
+  return { amount: 0, isRest: false, ...(again !== null && { again }) }
+}
+
+function takenFirst({ times, share, wanted }: Asked, { text, parsed: line }: Line): Taken | string {
   const ask = parseIngredientLine(wanted)
   if (line.kind === 'free')
     return share === null && ask.kind === 'free'
