@@ -117,6 +117,12 @@ test('twice as many take twice as long in the oven, one pan of any size as long 
   expect(bakeMinutesOf(24, { own: 1, wanted: 1, factor: 0.5 })).toBe(24)
 })
 
+test('no recipe counts its trays, pans or last pizzas in words that the dial does not reach', () => {
+  const counted =
+    /(?<!\p{L})(?:(?:due|tre|quattro) (?:contenitori|padell\p{L}+)(?!\p{L}| alla volta)|second[oa] (?:teglia|pezzo|panetto|focaccia|pizza)|gli altri due\.|cuoci le altre due)/iu
+  for (const { name, instructions } of contentRecipes) expect(instructions, name).not.toMatch(counted)
+})
+
 test('most recipes that make balls say at double how many to make', () => {
   const balls = contentRecipes.filter(({ dough }) => dough.pieces > 2 && !dough.pan)
   const doubled = balls.filter(({ dough, instructions }) =>

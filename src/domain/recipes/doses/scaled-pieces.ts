@@ -30,6 +30,7 @@ const countOf = (words: string): number =>
 const COUNT = String.raw`\d{1,2}|${COUNTS.slice(2).join('|')}|dodici`
 
 const ONE: Readonly<Record<string, string>> = {
+  filoni: 'filone',
   panetti: 'panetto',
   palle: 'palla',
   palline: 'pallina',
