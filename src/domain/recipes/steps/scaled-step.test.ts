@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
+import { withoutDoses } from '../lines/measures.ts'
 import { scaledStep } from './scaled-step.ts'
 import { plainStep, readSteps } from './step-marks.ts'
 
@@ -48,10 +49,50 @@ test.each([
   expect(scaled(step, 2)).toBe(plainStep(step))
 })
 
+describe('behind what the words leave out stands the amount', () => {
+  const list = [...(groups[0]?.lines ?? []), "4 spicchi d'aglio", '1 limone']
+  const all = [{ title: 'Tutto', isDough: true, lines: list }]
+  const told = (step: string, factor = 1, before: string[] = []) =>
+    scaledStep(readSteps(all, [step, ...before]).steps[0] ?? [], factor, (text) => text, list).replaceAll(
+      '\u00a0',
+      ' ',
+    )
+
+  test.each([
+    ["Versa {l'acqua} e {il sale}.", 1, "Versa l'acqua · 390 g e il sale."],
+    ["Versa {l'acqua}.", 2, "Versa l'acqua · 780 g."],
+    ["Versa {metà dell'acqua = 1/2 acqua}.", 1, "Versa metà dell'acqua · 195 g."],
+    ["Condisci con {un filo d'olio = 4 x 10 g olio}.", 3, "Condisci con un filo d'olio · 10 g."],
+    ["Trita {gli spicchi d'aglio}.", 1, "Trita gli spicchi d'aglio · 4."],
+    ["Trita {l'aglio} con {il rosmarino}.", 1, "Trita l'aglio · 4 spicchi con il rosmarino · 2 rametti."],
+  ])('%s x %d', (step, factor, expected) => {
+    expect(told(step, factor)).toBe(expected)
+  })
+  test.each([
+    'Versa {300 g di acqua}.',
+    'Sfoglia {due rametti di rosmarino}.',
+    'Grattugia {il limone}.',
+    'Impasta e basta.',
+  ])('%s says it', (step) => {
+    expect(told(step)).toBe(plainStep(step))
+  })
+  test('also where it goes on only now', () => {
+    expect(told("Aggiungi {~l'acqua = 4 x 1/4 acqua}, poi {~l'acqua}.", 2, ["{l'acqua}"])).toBe(
+      "Aggiungi l'acqua · 98 g, poi l'acqua.",
+    )
+  })
+})
+
 describe.each(contentRecipes)('$name', ({ parts }) => {
   const { steps } = readSteps(parts.groups, parts.steps)
   test('is told as written for its own number', () => {
     expect(steps.map((step) => scaledStep(step, 1))).toEqual(parts.steps.map(plainStep))
+  })
+  test('reads the same without the doses behind the words', () => {
+    const lines = parts.groups.flatMap((group) => group.lines)
+    const told = steps.map((step) => scaledStep(step, 1, (text) => text, lines))
+    expect(told.join('')).not.toBe(parts.steps.map(plainStep).join(''))
+    expect(told.map(withoutDoses)).toEqual(parts.steps.map(plainStep))
   })
   test('says no amount of the original for twice the number, but of one pizza', () => {
     for (const part of steps.flat()) {

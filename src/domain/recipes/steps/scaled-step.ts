@@ -1,9 +1,16 @@
 /** The text of a step for another number of pizzas.
  *
  * Valid   what `readSteps` gives, and factors as in `ingredient-line.ts`. Changed is what the step takes of an ingredient
- *         in all; what it says of one pizza, a share of all ('metà del sale') and other text hold for any number. */
-import { scaleIngredientLine } from '../lines/ingredient-line.ts'
-import type { StepPart } from './step-marks.ts'
+ *         in all; what it says of one pizza, a share of all ('metà del sale') and other text hold for any number. With the
+ *         lines of the list, what the words leave out stands behind them: 'l'acqua · 370 g'. */
+import {
+  formatIngredientLine,
+  parseIngredientLine,
+  scaleIngredientLine,
+  scaleMeasuredLine,
+} from '../lines/ingredient-line.ts'
+import { BEFORE_DOSE } from '../lines/measures.ts'
+import type { StepPart, Use } from './step-marks.ts'
 
 const IN_WORDS: Readonly<Record<string, string>> = {
   un: '1',
@@ -13,6 +20,9 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   due: '2',
   tre: '3',
   quattro: '4',
+  cinque: '5',
+  sei: '6',
+  otto: '8',
 }
 /** 'i 15 g di olio', 'due cucchiai d'olio': what stands before the amount, the amount, the rest. Nobody counts 'un filo'. */
 const AMOUNT = new RegExp(
@@ -24,12 +34,31 @@ const ARTICLE = /(?<!\p{L})(|a|da|de|ne|su)(?:i|gli) $/u
 /** Numbers that are read with a vowel first: 8, 80, 11. */
 const VOWEL_FIRST = /^(?:8|11(?!\d))/
 
-function scaledWords(shown: string, factor: number): string {
+/** What stands before the amount, and the rest as a line of the list. */
+function amountIn(shown: string): { before: string; line: string } {
   const [, before = '', amount = '', rest = ''] = AMOUNT.exec(shown) ?? []
-  const line = (IN_WORDS[amount.toLowerCase()] ?? amount) + rest
+  return { before, line: (IN_WORDS[amount.toLowerCase()] ?? amount) + rest }
+}
+
+function scaledWords(shown: string, factor: number): string {
+  const { before, line } = amountIn(shown)
   const scaled = scaleIngredientLine(line, factor)
   if (scaled === line) return shown
   return before.replace(ARTICLE, (_, stem) => `${stem}${VOWEL_FIRST.test(scaled) ? 'gli' : 'i'} `) + scaled
+}
+
+/** ' · 370 g' behind 'l'acqua', ' · 4' behind 'gli spicchi d'aglio'; nothing where the words have an amount. */
+function doseBehind({ shown, amount, again, times }: Use, line: string, factor: number): string {
+  const parsed = parseIngredientLine(line)
+  const meant = amount || again
+  if (!meant || parsed.kind === 'free' || parseIngredientLine(amountIn(shown).line).kind === 'measured')
+    return ''
+  const { unit } = parsed
+  const scaled = scaleMeasuredLine({ ...parsed, amount: meant, rest: '' }, times > 1 ? 1 / times : factor)
+  const dose = formatIngredientLine(scaled)
+  const isNamed = typeof unit !== 'string' && (shown.includes(unit.one) || shown.includes(unit.many))
+  const told = isNamed ? dose.replace(/ \S+$/u, '') : dose
+  return told === '1' ? '' : BEFORE_DOSE + told.replaceAll(' ', '\u00a0')
 }
 
 /** `shares` reads what is said of one pizza ('un quarto della passata') for another number. RangeError unless factor > 0. */
@@ -37,16 +66,22 @@ export function scaledStep(
   parts: readonly StepPart[],
   factor: number,
   shares: (text: string) => string = (text) => text,
+  lines: readonly string[] = [],
 ): string {
   let told = ''
   let words = ''
   for (const part of parts) {
-    if (typeof part === 'string' || part.times > 1 || !part.amount) {
-      words += typeof part === 'string' ? part : part.shown
+    if (typeof part === 'string') {
+      words += part
+      continue
+    }
+    const dose = doseBehind(part, lines[part.line] ?? '', factor)
+    if (part.times > 1 || !part.amount) {
+      words += part.shown + dose
       continue
     }
     // What it takes in all is no share of a pizza: 'metà del sale' goes into the dough of any number.
-    told += shares(words) + (factor === 1 ? part.shown : scaledWords(part.shown, factor))
+    told += shares(words) + (factor === 1 ? part.shown : scaledWords(part.shown, factor)) + dose
     words = ''
   }
   return told + shares(words)

@@ -1,6 +1,7 @@
 import { ALargeSmall, ChevronLeft, ChevronRight, List, Timer } from 'lucide-react'
-import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { withoutDoses } from '#domain/recipes/lines/measures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
@@ -15,8 +16,8 @@ import { useSwipe } from './use-swipe.ts'
 
 interface CookModeProps {
   recipe: Recipe
-  /** With the doses for as many as the reader cooks for. */
-  steps: string[]
+  /** As on the page, for as many as the reader cooks for. */
+  told: string[]
   /** How many times the recipe's own yield. */
   factor: number
   /** Holds for every step; empty where there is nothing to say. */
@@ -60,7 +61,9 @@ function useFromTop(shown: string) {
  * One step at a time, in letters that can be read from the other side of the bench; behind the last one the end, where
  * the cook says how it went.
  */
-export default function CookMode({ recipe, steps, factor, note, isPreview, onClose }: CookModeProps) {
+export default function CookMode({ recipe, told, factor, note, isPreview, onClose }: CookModeProps) {
+  // Here the doses stand above the words.
+  const steps = useMemo(() => told.map(withoutDoses), [told])
   const running = useRunningTimers(recipe.id)
   const end = isPreview ? steps.length - 1 : steps.length
   const [position, setPosition] = useCookedStep(running[0]?.step ?? 0, end)

@@ -53,7 +53,7 @@ export function CookingActions({ recipe, steps, note, doses, isPreview, url }: C
       {isCooking && (
         <CookMode
           recipe={recipe}
-          steps={steps}
+          told={steps}
           factor={doses.factor}
           note={note}
           isPreview={isPreview}

@@ -4,13 +4,16 @@ import { piecesOf, scaledPans, scaledPieces, scaledShares } from '#domain/recipe
 import { scaledMethodNote } from '#domain/recipes/doses/servings.ts'
 import { scaledStep } from '#domain/recipes/steps/scaled-step.ts'
 
-/** The steps as they are read for those doses, and what to know before the first; '' for the recipe itself. */
+/**
+ * The steps as they are read for those doses, with the amounts that their words leave out, and what to know before the
+ * first; '' for the recipe itself.
+ */
 export function methodFor(recipe: Recipe, asked: Pick<AskedDoses, 'doses' | 'factor'>) {
   const { servings, servingsUnit } = recipe
   const { factor } = asked
   const pieces = piecesOf(recipe, asked)
   const shares = scaledShares(pieces)
-  const scaled = recipe.steps.map((parts) => scaledStep(parts, factor, shares))
+  const scaled = recipe.steps.map((parts) => scaledStep(parts, factor, shares, recipe.ingredients))
   const inPieces = scaled.map((step) => scaledPieces(step, pieces))
   const steps = inPieces.map((step) => scaledPans(step, recipe, asked.doses, pieces))
   const note = scaledMethodNote({
