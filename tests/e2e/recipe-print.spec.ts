@@ -36,6 +36,14 @@ test('the sheet holds the recipe and nothing else', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Condividi' })).toBeHidden()
 })
 
+test('the sheet names its address with the doses, and the allergens one by one', async ({ page }) => {
+  await open(page, '/ricette/1?dosi=6')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('main')).toHaveAttribute('data-address', /\/ricette\/1\?dosi=6$/)
+  const first = page.locator('.recipe-sheet footer dd').first()
+  expect(await first.evaluate((dd) => getComputedStyle(dd, '::after').content)).toBe('","')
+})
+
 test('a scaled recipe has its doses in the steps, and says what is still counted for its own number', async ({
   page,
 }) => {

@@ -96,6 +96,7 @@ test('times and temperatures in words', () => {
   expect(bakeTimeRangeText(60, 90)).toBe('60-90 s')
   expect(bakeTimeRangeText(100, 180)).toBe('100 s - 3 min')
   expect(temperatureRangeText(380, 430, 'celsius')).toBe('380-430 °C')
+  expect(temperatureRangeText(180, 180, 'celsius')).toBe('180 °C')
   expect(temperatureRangeText(380, 430, 'fahrenheit')).toBe('716-806 °F')
   expect(scaleTicks('celsius')).toEqual([150, 200, 250, 300, 350, 400, 450, 500])
   expect(scaleTicks('fahrenheit').map((celsius) => wholeDegrees(celsius, 'fahrenheit'))).toEqual([

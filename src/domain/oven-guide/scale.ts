@@ -42,7 +42,9 @@ export const temperatureText = (celsius: number, scale: TemperatureScale): strin
 
 /** '380-430 °C'. */
 export const temperatureRangeText = (minC: number, maxC: number, scale: TemperatureScale): string =>
-  `${wholeDegrees(minC, scale)}-${temperatureText(maxC, scale)}`
+  minC === maxC
+    ? temperatureText(maxC, scale)
+    : `${wholeDegrees(minC, scale)}-${temperatureText(maxC, scale)}`
 
 /** A difference, not a temperature: '20 °C più caldo'. */
 const DIFFERENCE = /(\d+) °C(?= (?:in )?(?:più|meno)(?!\p{L}))/gu

@@ -99,11 +99,12 @@ function HydrationMark() {
   return null
 }
 
-/** Paper says where the page is found: print.css writes the address at its top. */
+/** Paper says where the page is found, with the doses of its recipe: print.css writes the address at its top. */
 function Main({ children }: { children: ReactNode }) {
   const { publicUrl } = useSite()
-  const { pathname } = useLocation()
-  const address = publicUrl.replace(/^https?:\/\//, '') + pathname
+  const { pathname, search } = useLocation()
+  const [doses = ''] = /dosi=[^&]+/.exec(search) ?? []
+  const address = publicUrl.replace(/^https?:\/\//, '') + pathname + (doses && `?${doses}`)
   const main = useFocusedWithPage(pathname)
   return (
     <main ref={main} id="contenuto" tabIndex={-1} data-address={address} className="flex-1 outline-none">

@@ -29,7 +29,7 @@ interface DialProps {
 }
 
 /** For how many, with how much flour, in which pan: ingredients and steps follow. */
-export function DosesDial({ recipe, doses: { doses, factor, refused, choose } }: DialProps) {
+export function DosesDial({ recipe, doses: { doses, factor, choose } }: DialProps) {
   const { servings, servingsUnit: unit } = recipe
   const ways = KINDS.flatMap((kind) => dosesIn(recipe, kind, factor) ?? [])
   return (
@@ -63,11 +63,6 @@ export function DosesDial({ recipe, doses: { doses, factor, refused, choose } }:
           </button>
         )}
       </div>
-      {refused && (
-        <p role="status" className="no-print text-sm text-ink-soft">
-          Il link chiede dosi che questa ricetta non può avere («{refused}»): queste sono le sue.
-        </p>
-      )}
     </div>
   )
 }

@@ -47,6 +47,11 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
         image={sharePicture(recipe.imageUrl)}
         jsonLd={import.meta.env.SSR ? [recipeJsonLd(recipe, publicUrl), recipeCrumbs(recipe, publicUrl)] : []}
       />
+      {doses.refused && (
+        <p role="status" className="wrap no-print bg-crust pt-4 font-semibold">
+          Il link chiede dosi che questa ricetta non può avere («{doses.refused}»): qui sotto trovi le sue.
+        </p>
+      )}
       <RecipeHeader recipe={recipe} />
       <RecipeStrip recipe={recipe} doses={doses} />
       <div className="wrap">

@@ -12,7 +12,7 @@ export const WhyItWorks = ({ text }: { text: string }) => (
         typeof part === 'string' ? (
           part
         ) : (
-          <Link key={index} to={part.to}>
+          <Link key={index} to={part.to} className="link-quiet">
             {part.text}
           </Link>
         ),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { calculateDough } from '#domain/dough/full/full-calculator.ts'
 import { doughFormOf, type RecipeForm } from '#domain/dough/full/recipe-form.ts'
+import { bakeMinutesOf, piecesOf } from '#domain/recipes/doses/scaled-pieces.ts'
 import { type PlanPoint, planBackwards } from '#domain/recipes/dough/recipe-plan.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -22,15 +23,22 @@ const EVENINGS = 3
 export default function DoughDrawer({ recipe, doses, onClose }: DrawerProps) {
   const [meal, setMeal] = useState('')
   const answer = doughFormOf(doughRecipeOf(recipe), doses)
+  const bakeTime = bakeMinutesOf(recipe.bakeTime, piecesOf(recipe, doses))
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="Impasto" description={recipe.name}>
       {'form' in answer ? <Formula answer={answer} /> : <p>{answer.refusal}</p>}
-      <MealPlan recipe={recipe} meal={meal} onMeal={setMeal} />
+      <MealPlan recipe={{ ...recipe, bakeTime }} meal={meal} onMeal={setMeal} />
       {'form' in answer && (
         <>
-          <ButtonLink className="mt-5" to={calculatorAddress(recipe, doses, inOvenAt(meal, recipe.bakeTime))}>
+          <ButtonLink className="mt-5" to={calculatorAddress(recipe, doses, inOvenAt(meal, bakeTime))}>
             Apri nel calcolatore
           </ButtonLink>
+          {meal !== '' && (
+            <p className="mt-3 text-sm text-ink-soft">
+              Il calcolatore inforna alla stessa ora, ma conta solo il lavoro dell’impasto: il suo piano
+              comincia in un altro momento.
+            </p>
+          )}
           {answer.notes.map((note) => (
             <p key={note} className="mt-3 text-sm text-ink-soft">
               {note}
@@ -103,7 +111,7 @@ function MealPlan({ recipe, meal, onMeal }: MealPlanProps) {
         Quando si mangia?
       </h3>
       <div className="mt-3 flex flex-wrap gap-2">
-        {evenings(recipe.preparationTime, now).map((evening) => (
+        {evenings(recipe.activeTime + recipe.restTime + recipe.bakeTime, now).map((evening) => (
           <Chip
             key={evening.getTime()}
             isOn={meal === fieldText(evening)}

@@ -36,8 +36,8 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
   const chosen = mine ?? NO_OVEN
   const surfaces = surfacesOf(style)
   const surface = surfaces.find((one) => one === chosen.surface) ?? surfaces[0]
-  // Half a number is still being typed.
-  const isWrongMax = maxText.trim().length > 2 && maxOf(maxText) === null
+  // Half a number is still being typed; '-5' and 'abc' are no half of one.
+  const isWrongMax = !/^\d{0,2}$/.test(maxText.trim()) && maxOf(maxText) === null
   const keep = (change: Partial<MyOven>) => keepOven({ ...chosen, ...change })
   const said = bakeWords(ownMethod(recipe), (chosen.maxC ?? OVENS[chosen.oven].usualMaxC) >= HOT_OVEN_C)
   return (
