@@ -58,10 +58,11 @@ const Found = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 )
 
-/** An ingredient stands out, with what it takes of its line where the words do not say it. */
+/** An ingredient stands out, with what the step takes or puts on of its line where the words do not say it. */
 function Part({ part, lines }: { part: MarkedSteps['steps'][number][number]; lines: readonly string[] }) {
   if (typeof part === 'string') return part
-  const amount = part.amount ? amountIn(lines[part.line] ?? '', part.amount) : ''
+  const meant = part.amount || part.again
+  const amount = meant ? amountIn(lines[part.line] ?? '', meant) : ''
   return (
     <>
       <mark className="rounded-sm bg-crust px-0.5 text-ink">{part.shown}</mark>
