@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { COVER_PICTURE } from '#site'
+import { cornicioni } from './cornicioni.ts'
 import { DRAFT, FINE } from './figures/dress.ts'
 import { lookOf } from './looks/direct.ts'
 import { writePictures } from './output/encode.ts'
@@ -53,6 +54,7 @@ function listScenes(fineness: typeof FINE): { name: string; scene: () => Scene }
   }
   return [
     { name: COVER_PICTURE, scene: () => coverScene(look(2), look(1), fineness) },
+    ...cornicioni().map(({ name, look: rim }) => ({ name, scene: () => setScene(rim, fineness) })),
     ...recipes.map((recipe) => ({ name: recipe.slug, scene: () => setScene(lookOf(recipe), fineness) })),
   ]
 }

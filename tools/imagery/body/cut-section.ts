@@ -1,12 +1,13 @@
 /** Where a knife went straight through the middle of a closed dough: its wall of crumb, and the room that it holds. */
 import type { SeededRandom } from '#site'
-import { mix, type Ramp } from '../fields/colour.ts'
+import { mix, type Ramp, type Rgb } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { clamp, lerp, smooth } from '../fields/scalar.ts'
 import { type Mesh, sheet } from '../geometry/mesh.ts'
 import type { Piece } from '../renderer/piece.ts'
+import { type Alveoli, alveoliIn } from './alveoli.ts'
 import { type MeshDetail, rayOf } from './body-mesh.ts'
-import { BAKED, CRUMB } from './layers/crust.ts'
+import { BAKED, BRAN_TINT, CRUMB } from './layers/baked-colours.ts'
 import type { Surface } from './surface.ts'
 
 /** The cut stands upright on y = 0 of the table, its outside towards positive x. */
@@ -24,7 +25,10 @@ export interface CutSection {
   roof: (x: number, y: number) => number
 }
 
-const COLUMNS = 320
+const COLUMNS = 640
+/** Of a sheet over a section. */
+const COARSE = { u: 320, v: 110 }
+const FINE = { u: 640, v: 150 }
 /** Thickness of the baked wall around a filling. */
 export const WALL = 0.05
 
@@ -84,37 +88,55 @@ function spans(lines: readonly [Line, Line], column: (y: number) => number) {
   return [lows.map((low, at) => (at >= first && at <= last ? 0 : low)), highs] as const
 }
 
+/** Large holes where the dough had room to rise; where a filling lies on it or in it, small ones. */
+const AIRY: Alveoli = { tries: 1500, largest: 0.052 }
+const DENSE: Alveoli = { tries: 1100, largest: 0.02 }
+
 /** How far from the crust a filling between two layers of dough begins. */
 const LAYER = 0.036
 
-/** Pale crumb with holes between two brown lines; `hollow` where a filling is, `laid` by what lies on it, `filled` by
- * what two layers hold between them. */
+const tinted = (colour: Rgb, share: number): Rgb =>
+  mix(colour, [colour[0] * BRAN_TINT[0], colour[1] * BRAN_TINT[1], colour[2] * BRAN_TINT[2]], share)
+
+interface Wall {
+  /** A filling is behind it. */
+  hollow?: boolean
+  /** Colour of what lies on the dough, and of what two layers of it hold. */
+  laid?: Ramp
+  filled?: Ramp
+  alveoli?: Alveoli
+  /** In the flour, 0 to 1. */
+  bran?: number
+}
+
+/** Pale crumb with holes between two brown lines. */
 export function crumbWall(
   section: CutSection,
   random: SeededRandom,
-  { hollow = false, laid, filled }: { hollow?: boolean; laid?: Ramp; filled?: Ramp },
+  { hollow = false, laid, filled, alveoli, bran = 0 }: Wall,
 ): Piece {
   const hole = noise(random, 0.05, 0.014, 0.4)
-  const bubble = noise(random, 0.16, 0.04, 0.5)
+  const holes = alveoliIn(section, random, alveoli ?? (filled || hollow ? DENSE : AIRY))
   const layer = noise(random, 0.3, 0.06, 0.8)
-  const mesh = overSection(section, (y, z, depth) => {
-    // Large holes where the dough had room to rise, none along the crust.
-    const open = smooth(0.35, 1, bubble(y, z * 1.25)) * smooth(0.012, 0.03, depth)
-    const tone = 0.78 + 0.1 * hole(y, z) - 0.66 * open
-    const crumb = mix(BAKED(0.56), CRUMB(clamp(tone, 0, 1)), smooth(0.003, 0.013, depth))
+  const corner = (y: number, z: number, depth: number) => {
+    const open = holes(y, z)
+    const tone = 0.82 + 0.06 * hole(y, z) - 0.62 * open
+    const crumb = mix(BAKED(0.5), tinted(CRUMB(clamp(tone, 0, 1)), 0.75 * bran), smooth(0.002, 0.011, depth))
     const under = section.span(y)[1] - z + 0.006 * layer(y, z) + smooth(-0.04, 0, y - section.rim)
-    const dough = laid ? mix(laid(0.35 + 0.2 * hole(y, z)), crumb, smooth(0.03, 0.036, under)) : crumb
+    const dough = laid ? mix(laid(0.35 + 0.2 * hole(y, z)), crumb, smooth(0.019, 0.025, under)) : crumb
     const inside = smooth(LAYER, LAYER + 0.012, depth + 0.006 * layer(y, z))
     return {
       x:
         (hollow ? -0.1 * smooth(WALL, WALL + 0.012, depth) : 0) -
-        0.005 * smooth(0.4, 1.5, -hole(y, z)) -
-        0.03 * open,
+        0.003 * smooth(0.4, 1.5, -hole(y, z)) -
+        0.026 * open,
       colour: filled
         ? mix(dough, filled(clamp(0.5 + 0.3 * hole(y, z) + 0.2 * layer(z, y), 0, 1)), inside)
         : dough,
     }
-  })
+  }
+  // From rim to rim it stands in front of the reader; the sides of slices are seen at a slant.
+  const mesh = overSection(section, corner, section.from < 0 && !hollow ? FINE : COARSE)
   return { mesh, material: { rough: 0.75, subsurface: 0.4, coat: 0, translucent: 0 } }
 }
 
@@ -122,8 +144,9 @@ export function crumbWall(
 export function overSection(
   { from, to, span, depth }: CutSection,
   corner: (y: number, z: number, depth: number) => { x: number; colour: readonly [number, number, number] },
+  detail = COARSE,
 ): Mesh {
-  return sheet({ u: COLUMNS, v: 110 }, (u, v) => {
+  return sheet(detail, (u, v) => {
     const y = lerp(from, to, u)
     const [low, high] = span(y)
     const z = lerp(low, high, v)

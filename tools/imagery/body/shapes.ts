@@ -65,6 +65,34 @@ export function longShape(random: SeededRandom, size: LongSize): DoughShape {
   return cut ? { ...shape, cut: () => 1 } : shape
 }
 
+export interface PillowSize {
+  half: readonly [number, number]
+  /** 1 is a rhomb with straight sides, 2 an oval. */
+  corners: number
+  /** Of the dome over the edge. */
+  height: number
+}
+
+/** Thin dough that the hot oil has blown up. */
+export function pillowShape(random: SeededRandom, { half, corners, height }: PillowSize): DoughShape {
+  const flat = longShape(random, {
+    half,
+    corners,
+    thickness: 0.035,
+    rim: { width: 0.035, height: 0, wild: 0.4 },
+    uneven: 0.03,
+  })
+  const bulge = around(random, 1, 4, 0.5)
+  return {
+    ...flat,
+    dome: (x, y) => {
+      const angle = Math.atan2(y, x)
+      const share = Math.hypot(x, y) / (flat.radius(angle) - flat.rimWidth(angle))
+      return height * power(1 - share ** 2.2, 0.7) * (1 + 0.14 * bulge(angle) * smooth(0, 0.5, share))
+    },
+  }
+}
+
 export interface MoonSize {
   radius: number
   /** Height of the dome. */

@@ -1,9 +1,10 @@
 /** Folded and fried pieces: calzone, panzerotti, small rounds, fritters, layered slices. */
 import type { SeededRandom } from '#site'
+import type { DoughShape } from '../body/dough-shape.ts'
 import type { Gash } from '../body/layers/gash.ts'
-import { longShape, moonShape, roundShape } from '../body/shapes.ts'
+import { longShape, moonShape, pillowShape, roundShape } from '../body/shapes.ts'
 import { TAU } from '../fields/scalar.ts'
-import type { Look } from '../looks/look.ts'
+import type { Figure, Look } from '../looks/look.ts'
 import type { Piece } from '../renderer/piece.ts'
 import { BOARD_HEIGHT, board, paper } from '../scene/tableware.ts'
 import { dressDough, type Fineness, finenessFor, type Streams, set } from './dress.ts'
@@ -114,7 +115,17 @@ export function turnoversDish(look: Look, fineness: Fineness, random: Streams): 
   }
 }
 
-/** Small fried discs, each dressed. */
+const smallShape = (figure: Figure, random: SeededRandom): DoughShape =>
+  figure === 'pillows'
+    ? pillowShape(random, { half: [0.47, 0.4], corners: 1.6, height: 0.11 })
+    : roundShape(random, {
+        radius: 0.37,
+        thickness: 0.06,
+        rim: { width: 0.1, height: 0.055, wild: 0.16 },
+        uneven: 0.018,
+      })
+
+/** Small fried discs or puffed rhombs, each dressed. */
 export function roundsDish(look: Look, fineness: Fineness, random: Streams): Dish {
   const chance = random('rounds')
   const places = [
@@ -127,12 +138,7 @@ export function roundsDish(look: Look, fineness: Fineness, random: Streams): Dis
   const pieces = places.flatMap(([x, y], at) =>
     set(
       dressDough({
-        shape: roundShape(within(random, `${at}`)('shape'), {
-          radius: 0.37,
-          thickness: 0.06,
-          rim: { width: 0.1, height: 0.055, wild: 0.16 },
-          uneven: 0.018,
-        }),
+        shape: smallShape(look.figure, within(random, `${at}`)('shape')),
         dressing: look.dressing,
         fineness: finenessFor(fineness, 0.42),
         random: within(random, `${at}`),

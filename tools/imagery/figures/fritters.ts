@@ -65,19 +65,22 @@ function fritter(random: ReturnType<Streams>, sweet: boolean) {
   const shape = solidNoise(random, 1.3, 0.45, 0.8)
   const blister = solidNoise(random, 0.5, 0.2, 0.5)
   const pimple = solidNoise(random, 0.42, 0.14, 0.4)
-  const done = random.between(0.5, 0.66)
+  const done = sweet ? random.between(0.5, 0.66) : random.between(0.6, 0.76)
   const size = random.between(0.13, 0.165)
   const crystals = solidNoise(random, 0.25, 0.1, 0.2)
   const radii: readonly [number, number, number] = sweet
     ? [size, size * 0.95, size * 0.8]
-    : [size * 1.6, size * 0.58, size * 0.54]
+    : [size * 1.85, size * 0.64, size * 0.5]
   // Spots keep their size on a long piece.
   const stretch = radii[0] / radii[1]
   const raised = (x: number, y: number, up: number) => smooth(0.9, 1.8, pimple(x * stretch, y, up))
   return lump({
     radii,
     swell: ({ x, y, up }) =>
-      1 + 0.035 * shape(x * stretch, y, up) + 0.007 * blister(x * stretch, y, up) + 0.05 * raised(x, y, up),
+      1 +
+      (sweet ? 0.035 : 0.05) * shape(x * stretch, y, up) +
+      0.007 * blister(x * stretch, y, up) +
+      0.05 * raised(x, y, up),
     colour: ({ x, y, up }) =>
       sugared(
         sweet ? 0.6 * smooth(0.2, 1.7, crystals(x, y, up)) : 0,
@@ -98,7 +101,7 @@ function fritter(random: ReturnType<Streams>, sweet: boolean) {
       ),
     rows: 44,
     sides: 60,
-    box: sweet ? 1 : 0.72,
+    box: sweet ? 1 : 0.94,
   })
 }
 

@@ -62,10 +62,14 @@ function bake(look: Look, fineness: Fineness, random: Streams): Cake {
 }
 
 /** What lies on the dough shows as a line along the cut, what is inside as its heart. */
-function within({ dressing }: Look) {
+function within({ dressing, alveoli }: Look) {
   if (dressing.enclosed) return { filled: FILLINGS[dressing.filling] }
   const [sauce] = dressing.sauces
-  return { laid: sauce ? SPREADS[sauce.kind].colours : FILLINGS[dressing.filling] }
+  return {
+    laid: sauce ? SPREADS[sauce.kind].colours : FILLINGS[dressing.filling],
+    ...(alveoli ? { alveoli } : {}),
+    bran: dressing.crust.bran ?? 0,
+  }
 }
 
 export function wedgesDish(look: Look, fineness: Fineness, random: Streams): Dish {

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { LAYERS } from '../body/layers/cut-side.ts'
 import { LIGHT_MOODS } from '../renderer/lights.ts'
 import { SHOTS } from '../scene/shots.ts'
 import { TOPPINGS, type ToppingName } from '../toppings/topping-book.ts'
@@ -84,6 +85,8 @@ const Direction = z.strictObject({
       pleated: z.boolean().exactOptional(),
       bran: share.exactOptional(),
       scored: z.boolean().exactOptional(),
+      forked: z.boolean().exactOptional(),
+      layers: z.enum(LAYERS).exactOptional(),
     })
     .exactOptional(),
   /** Of a dough that is higher or flatter than its figure's own. */

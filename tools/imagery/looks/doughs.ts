@@ -3,7 +3,8 @@ import type { CrustLook } from '../body/layers/crust.ts'
 import type { Figure } from './look.ts'
 
 export const CRUSTS: Record<Figure, CrustLook> = {
-  neapolitan: { bake: 0, char: 1, flour: 0.4, bubbles: 18 },
+  neapolitan: { bake: 0, char: 1, flour: 0.6, bubbles: 18 },
+  canotto: { bake: 0.02, char: 0.8, flour: 0.5, bubbles: 22, bubbleSize: 1.2 },
   round: { bake: 0.05, char: 0.5, flour: 0.25, bubbles: 14, bubbleSize: 0.8 },
   thin: { bake: 0.08, char: 0.6, flour: 0.2, bubbles: 16, bubbleSize: 0.6 },
   pan: { bake: 0.12, char: 0.15, flour: 0, bubbles: 8, bubbleSize: 0.5 },
@@ -26,6 +27,7 @@ export const CRUSTS: Record<Figure, CrustLook> = {
     forked: true,
   },
   rounds: { bake: 0.04, char: 0, flour: 0, bubbles: 34, bubbleSize: 0.4, fried: true },
+  pillows: { bake: -0.1, char: 0, flour: 0, bubbles: 46, bubbleSize: 0.8, allOver: true, fried: true },
   bites: { bake: 0.1, char: 0, flour: 0, bubbles: 0, fried: true },
-  layered: { bake: 0.16, char: 0.2, flour: 0, bubbles: 10, bubbleSize: 0.4, allOver: true, layered: true },
+  layered: { bake: 0.16, char: 0.2, flour: 0, bubbles: 10, bubbleSize: 0.4, allOver: true, layers: 'folded' },
 }

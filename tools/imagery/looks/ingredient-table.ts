@@ -22,7 +22,7 @@ export interface Serving {
 export type Shown =
   | { kind: 'topping'; servings: readonly Serving[] }
   | { kind: 'cheese'; cheese: CheeseKind; veins?: number }
-  | { kind: 'sauce'; sauce: SauceKind }
+  | { kind: 'sauce'; sauce: SauceKind; body?: number }
   | { kind: 'oil' }
   /** It is eaten, not seen. */
   | { kind: 'unseen' }
@@ -48,9 +48,9 @@ const melts = (stem: RegExp, cheese: CheeseKind): IngredientRule => ({
   stem,
   shown: { kind: 'cheese', cheese },
 })
-const spreads = (stem: RegExp, sauce: SauceKind): IngredientRule => ({
+const spreads = (stem: RegExp, sauce: SauceKind, body?: number): IngredientRule => ({
   stem,
-  shown: { kind: 'sauce', sauce },
+  shown: { kind: 'sauce', sauce, ...(body === undefined ? {} : { body }) },
 })
 const unseen = (stem: RegExp): IngredientRule => ({ stem, shown: { kind: 'unseen' } })
 
@@ -169,6 +169,9 @@ export const INGREDIENTS: readonly IngredientRule[] = [
   melts(/provol|fontina|casera|tuma/, 'yellow'),
   melts(/fior di latte|mozzarella|panna/, 'mozzarella'),
   // What is spread.
-  spreads(/pelati|passata|polpa di pomodoro/, 'tomato'),
+  // Crushed by hand it keeps its pulp, through the sieve it is smooth.
+  spreads(/pelati/, 'tomato', 1.5),
+  spreads(/polpa di pomodoro/, 'tomato', 1.1),
+  spreads(/passata/, 'tomato', 0.55),
   { stem: /\bolio\b/, shown: { kind: 'oil' } },
 ]

@@ -1,4 +1,5 @@
 /** Everything that decides how a recipe's picture is taken. */
+import type { Alveoli } from '../body/alveoli.ts'
 import type { CheeseLook } from '../body/layers/cheese.ts'
 import type { CrustLook } from '../body/layers/crust.ts'
 import type { FillingKind } from '../body/layers/gash.ts'
@@ -13,6 +14,7 @@ import type { Serving } from './ingredient-table.ts'
 
 export const FIGURES = [
   'neapolitan',
+  'canotto',
   'round',
   'thin',
   'pan',
@@ -26,6 +28,7 @@ export const FIGURES = [
   'halved',
   'turnovers',
   'rounds',
+  'pillows',
   'bites',
   'layered',
 ] as const
@@ -71,6 +74,8 @@ export interface Look {
   target: readonly [number, number]
   aperture: number
   fromRight: boolean
+  /** Holes of the crumb where it is cut through, if not as most doughs have them. */
+  alveoli?: Alveoli
   /** What lies around the dish. */
   props: readonly ToppingName[]
 }

@@ -33,6 +33,9 @@ export const WINDOW_RIGHT: Vector = [2.1, 2.8, 2.3]
 /** Beside the dish: what stands upright towards the camera is lit too. */
 export const WINDOW_FAR_LEFT: Vector = [-3.3, 0.7, 2.3]
 export const WINDOW_FAR_RIGHT: Vector = [3.3, 0.7, 2.3]
+/** Before the dish: it looks into a section. */
+export const WINDOW_FRONT_LEFT: Vector = [-3.1, -0.9, 2.3]
+export const WINDOW_FRONT_RIGHT: Vector = [3.1, -0.9, 2.3]
 
 const GOLDEN_ANGLE = 2.39996
 
@@ -51,7 +54,7 @@ export function lightsOf({ window, windowSamples, skySamples, mood = 'window' }:
         centre[1] + a * across[1] + b * upward[1],
         centre[2] + a * across[2] + b * upward[2],
       ]),
-      colour: [3.4 * share * tint[0], 3.05 * share * tint[1], 2.55 * share * tint[2]],
+      colour: [3.34 * share * tint[0], 3.07 * share * tint[1], 2.7 * share * tint[2]],
       key: true,
     }
   })

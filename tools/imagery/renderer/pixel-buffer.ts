@@ -150,7 +150,11 @@ function readMaps(pixels: Pixels, at: number, maps: PaintedMaps, u: number, v: n
   pixels.coat[at] = read(maps.coat, 1, 0)
 }
 
-/** Sets the way to the eye and turns the normal to the side that is seen. */
+/** Averaged over its corners, the normal of a surface on the outline may lean this far away from the eye. */
+const OUTLINE = 0.4
+
+/** Sets the way to the eye, and turns the normal to the side that is seen: the back of a leaf, but not the outline of a
+ * round thing, where it would point inwards and no light would reach it. */
 function faceEye({ place, normal, toEye }: Pixels, at: number, { eye }: Camera): void {
   const o = at * 3
   const x = eye[0] - place[o]
@@ -160,9 +164,14 @@ function faceEye({ place, normal, toEye }: Pixels, at: number, { eye }: Camera):
   toEye[o] = x * away
   toEye[o + 1] = y * away
   toEye[o + 2] = z * away
-  let scale = 1 / (Math.hypot(normal[o], normal[o + 1], normal[o + 2]) || 1)
-  if (normal[o] * x + normal[o + 1] * y + normal[o + 2] * z < 0) scale = -scale
-  normal[o] *= scale
-  normal[o + 1] *= scale
-  normal[o + 2] *= scale
+  let size = Math.hypot(normal[o], normal[o + 1], normal[o + 2]) || 1
+  const facing = (normal[o] * toEye[o] + normal[o + 1] * toEye[o + 1] + normal[o + 2] * toEye[o + 2]) / size
+  if (facing < -OUTLINE) size = -size
+  else if (facing < 0) {
+    for (let axis = 0; axis < 3; axis += 1) normal[o + axis] -= facing * size * toEye[o + axis]
+    size *= Math.sqrt(1 - facing * facing)
+  }
+  normal[o] /= size
+  normal[o + 1] /= size
+  normal[o + 2] /= size
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lump } from '../geometry/lump.ts'
 import { sheet } from '../geometry/mesh.ts'
 import { type Quality, render, type Scene } from './render.ts'
 
@@ -34,4 +35,20 @@ test('a red thing makes the picture redder and darkens the table beside it', () 
   const taken = render(scene([block(0)]), quality).bytes
   expect(mean(taken, 0) - mean(taken, 2)).toBeGreaterThan(mean(empty, 0) - mean(empty, 2) + 5)
   expect(mean(taken, 1)).toBeLessThan(mean(empty, 1))
+})
+
+test('the outline of a round thing on a bright table shows no black specks', () => {
+  const ball = {
+    mesh: lump({ radii: [0.7, 0.7, 0.4], colour: () => [0.7, 0.6, 0.5], rows: 60, sides: 90, sunk: 0.5 }),
+    material: { rough: 0.8, subsurface: 0, coat: 0, translucent: 0 },
+  }
+  const large = { ...quality, width: 320, height: 240 }
+  const { bytes } = render(scene([ball]), large)
+  const specks = []
+  const bright = (at: number) => bytes[at * 3] + bytes[at * 3 + 1] + bytes[at * 3 + 2]
+  for (let at = large.width + 1; at < large.width * (large.height - 1) - 1; at += 1) {
+    const beside = [at - 1, at + 1, at - large.width, at + large.width].map(bright)
+    if (bright(at) < 0.6 * Math.min(...beside)) specks.push(at)
+  }
+  expect(specks).toEqual([])
 })

@@ -8,7 +8,14 @@ import { type Dish, singleDish } from '../figures/single.ts'
 import { halfDish, wedgesDish } from '../figures/sliced.ts'
 import { squaresDish } from '../figures/squares.ts'
 import type { Look } from '../looks/look.ts'
-import { WINDOW_FAR_LEFT, WINDOW_FAR_RIGHT, WINDOW_LEFT, WINDOW_RIGHT } from '../renderer/lights.ts'
+import {
+  WINDOW_FAR_LEFT,
+  WINDOW_FAR_RIGHT,
+  WINDOW_FRONT_LEFT,
+  WINDOW_FRONT_RIGHT,
+  WINDOW_LEFT,
+  WINDOW_RIGHT,
+} from '../renderer/lights.ts'
 import type { Scene } from '../renderer/render.ts'
 import { layProps } from './props.ts'
 import { tableOf } from './table.ts'
@@ -43,6 +50,7 @@ export function setScene(look: Look, fineness: Fineness): Scene {
 }
 
 function windowOf({ figure, moment, fromRight }: Look) {
+  if (moment === 'half') return fromRight ? WINDOW_FRONT_RIGHT : WINDOW_FRONT_LEFT
   if (figure === 'halved' || figure === 'wedges' || moment !== 'whole')
     return fromRight ? WINDOW_FAR_RIGHT : WINDOW_FAR_LEFT
   return fromRight ? WINDOW_RIGHT : WINDOW_LEFT
@@ -73,6 +81,7 @@ function wholeDish(look: Look, fineness: Fineness, random: Streams): Dish {
     case 'turnovers':
       return turnoversDish(look, fineness, random)
     case 'rounds':
+    case 'pillows':
       return roundsDish(look, fineness, random)
     case 'bites':
       return bitesDish(look, fineness, random)

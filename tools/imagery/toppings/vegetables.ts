@@ -35,12 +35,16 @@ const strip = (colours: Ramp): Topping => ({
         ]
       },
       section: (along) => [
-        (0.027 + 0.004 * wave(along * length, 0.4)) * rounded(along, 0.06),
-        0.009 * rounded(along, 0.05),
+        (0.037 + 0.009 * wave(along * length, 0.4)) * rounded(along, 0.05),
+        0.0065 * rounded(along, 0.05),
       ],
       colour: (along, angle) => {
         const here = tone(along * length, Math.cos(angle) * 0.03)
-        return mix(colours(0.55 + 0.15 * here + 0.15 * Math.sin(angle)), CHARRED, 0.65 * smooth(1, 2.2, here))
+        return mix(
+          colours(0.55 + 0.15 * here + 0.15 * Math.sin(angle)),
+          CHARRED,
+          0.75 * smooth(0.7, 1.9, here),
+        )
       },
       steps: 40,
       sides: 14,

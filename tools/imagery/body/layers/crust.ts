@@ -1,10 +1,12 @@
 /** Baked dough: relief, bubbles, colour from cream to char, flour. */
 import type { SeededRandom } from '#site'
-import { light, type Rgb, ramp } from '../../fields/colour.ts'
+import { light } from '../../fields/colour.ts'
 import { around, noise } from '../../fields/noise.ts'
 import { clamp, power, smooth, TAU } from '../../fields/scalar.ts'
 import type { Surface } from '../surface.ts'
+import { BAKED, BRAN_TINT } from './baked-colours.ts'
 import { type Bubbling, raiseBubbles } from './bubbles.ts'
+import { cutSidePainter, type Layers } from './cut-side.ts'
 import { paintFried } from './fried-crust.ts'
 
 export interface CrustLook extends Bubbling {
@@ -25,29 +27,12 @@ export interface CrustLook extends Bubbling {
   bran?: number
   /** A knife has drawn rhombs on it. */
   scored?: boolean
-  /** Cut sides show layers of dough and tomato. */
-  layered?: boolean
+  /** What cut sides show besides crumb: dough folded over tomato and cheese, or a filling under a lid of pastry. */
+  layers?: Layers
 }
 
-export const BAKED = ramp([
-  [0, '#f0e2c6'],
-  [0.2, '#e9cfa3'],
-  [0.4, '#d8ab6c'],
-  [0.58, '#b87e41'],
-  [0.75, '#824c22'],
-  [0.9, '#402411'],
-  [1, '#170c08'],
-])
-export const CRUMB = ramp([
-  [0, '#b98c4d'],
-  [0.35, '#e6cc95'],
-  [0.7, '#f3e3bd'],
-  [1, '#f8ecd0'],
-])
-const TOMATO = light('#b22a0c')
 const FLOUR = light('#f5ecdc')
 const BRAN = light('#5a3c24')
-const BRAN_TINT: Rgb = [0.58, 0.47, 0.4]
 /** Between two cuts of the knife, half the width of one, and how far from straight across they run. */
 const RHOMB = { step: 0.27, width: 0.017, turn: 0.55 }
 /** Around a folded piece. */
@@ -71,6 +56,7 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
     return
   }
   const waves = crustWaves(random)
+  const paintSide = cutSidePainter(surface, look.layers, waves, random)
   const { maps, relief } = surface
   surface.each((spot) => {
     const { at, x, y, angle, edge, around: turn, cut } = spot
@@ -84,7 +70,7 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
     const pleat = look.pleated ? pleatAt(surface, angle, turn) : 0
     relief[at] += 0.03 * pleat
     if (cut > 0.5 && edge > 0) {
-      paintCrumb(surface, at, waves.crumb(x, y), turn, look.layered ? waves.layer(x, y) : undefined)
+      paintSide(at, angle, turn)
       return
     }
     const lift = 0.9 * bubble + 0.5 * (top - 0.75) + 0.35 * waves.turn(angle)
@@ -123,11 +109,11 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
       relief[at] += 0.02 * under
       surface.cover(at, UNDER_VEIL, 0.42 * under * (1 - clamp(spots, 0, 1)))
     }
-    const dusted = look.flour * smooth(0.9, 2.2, waves.flour(x, y) + 0.8 * lump) * smooth(0.6, 1.4, turn)
-    surface.cover(at, FLOUR, dusted * (1 - clamp(spots, 0, 1)))
-    maps.rough[at] = clamp(0.74 - 0.08 * smooth(0.4, 0.7, baked) + 0.1 * dusted, 0.1, 0.9)
-    maps.subsurface[at] = 0.16 * (1 - clamp(spots, 0, 1))
-    maps.coat[at] = 0.03
+    const dusted = look.flour * smooth(0.7, 2.4, waves.flour(x, y) + 0.8 * lump) * smooth(0.6, 1.4, turn)
+    surface.cover(at, FLOUR, 0.85 * dusted * smooth(0.72, 0.58, baked))
+    maps.rough[at] = clamp(0.8 - 0.08 * smooth(0.4, 0.7, baked) + 0.1 * dusted, 0.1, 0.9)
+    maps.subsurface[at] = 0.1 * (1 - clamp(spots, 0, 1))
+    maps.coat[at] = 0.01
   })
 }
 
@@ -147,30 +133,11 @@ function crustWaves(random: SeededRandom) {
     spots: noise(random, 0.13, 0.042, 0.5),
     dots: noise(random, 0.07, 0.022, 0.4),
     group: noise(random, 0.55, 0.22, 0.8),
-    flour: noise(random, 0.08, 0.012, 0.3),
+    flour: noise(random, 0.14, 0.016, 0.5),
     crumb: noise(random, 0.085, 0.022, 0.4),
     layer: noise(random, 0.4, 0.1, 0.8),
     turn: around(random, 1, 5, 0.5),
     bran: noise(random, 0.03, 0.01, 0.2),
     under: noise(random, 0.34, 0.16, 0.5),
   }
-}
-
-/** The side that a knife opened: pale crumb with holes, a crust line at the top and the bottom. */
-function paintCrumb(surface: Surface, at: number, hole: number, turn: number, layer?: number): void {
-  const crust = smooth(2.15, 1.85, turn) + smooth(3.2, 3.5, turn)
-  const bubble = smooth(0.35, 0.95, hole)
-  surface.cover(at, CRUMB(0.74 + 0.08 * hole - 0.74 * bubble), 1)
-  surface.relief[at] -= 0.01 * bubble
-  surface.cover(at, BAKED(0.5), clamp(crust, 0, 1) * 0.9)
-  if (layer !== undefined) {
-    surface.cover(at, BAKED(0.16 + 0.06 * hole), 0.8)
-    const between = smooth(0.3, 0.65, Math.sin(turn * 11 + 0.9 * layer))
-    surface.cover(at, TOMATO, between * 0.92)
-    surface.relief[at] -= 0.006 * between
-  }
-  surface.relief[at] += -0.004 * smooth(0.6, 1.6, -hole)
-  surface.maps.rough[at] = 0.75
-  surface.maps.subsurface[at] = 0.4
-  surface.maps.coat[at] = 0
 }

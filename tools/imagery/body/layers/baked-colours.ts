@@ -1,0 +1,20 @@
+/** From pale dough to char, from a hole of the crumb to its walls. */
+import { type Rgb, ramp } from '../../fields/colour.ts'
+
+export const BAKED = ramp([
+  [0, '#f0e2c6'],
+  [0.2, '#e9cfa3'],
+  [0.4, '#d8ab6c'],
+  [0.58, '#b87e41'],
+  [0.75, '#824c22'],
+  [0.9, '#402411'],
+  [1, '#170c08'],
+])
+export const CRUMB = ramp([
+  [0, '#c48f54'],
+  [0.35, '#e8c994'],
+  [0.7, '#f3e3bd'],
+  [1, '#f8ecd0'],
+])
+/** Filter of the colour of dough with bran in its flour. */
+export const BRAN_TINT: Rgb = [0.58, 0.47, 0.4]

@@ -1,0 +1,86 @@
+/** Six rims cut through, for the articles and the home page: what flour, hands and oven have made of the dough. */
+import { lookOf, type PicturedRecipe } from './looks/direct.ts'
+import { CRUSTS } from './looks/doughs.ts'
+import type { Look } from './looks/look.ts'
+
+interface Rim extends Partial<Omit<Look, 'dressing'>> {
+  figure: Look['figure']
+  lines: readonly string[]
+  crust?: Partial<Look['dressing']['crust']>
+}
+
+const OIL = '3 cucchiai di olio extravergine d’oliva'
+const RED = ['300 g di pomodori pelati', OIL, '250 g di fior di latte']
+
+const RIMS = {
+  'cornicione-napoletano': { lines: [...RED, '6 foglie di basilico'], figure: 'neapolitan', table: 'walnut' },
+  'cornicione-contemporaneo': {
+    lines: ['300 g di pomodori pelati', OIL],
+    figure: 'canotto',
+    table: 'slate',
+    light: 'evening',
+    alveoli: { tries: 1700, largest: 0.085 },
+  },
+  'cornicione-romano': {
+    lines: ['300 g di passata di pomodoro', OIL, 'origano'],
+    figure: 'thin',
+    table: 'marble',
+    fromRight: true,
+    zoom: 0.24,
+    target: [0.74, 0.04],
+    alveoli: { tries: 1500, largest: 0.03 },
+  },
+  'cornicione-in-teglia': {
+    lines: ['300 g di passata di pomodoro', OIL, '300 g di fior di latte'],
+    figure: 'pan',
+    table: 'green',
+    zoom: 0.36,
+    target: [0.6, 0.08],
+    alveoli: { tries: 1900, largest: 0.05 },
+  },
+  'cornicione-integrale': {
+    lines: ['300 g di fior di latte', OIL, 'rosmarino'],
+    figure: 'neapolitan',
+    table: 'linen',
+    fromRight: true,
+    crust: { bran: 0.9, bake: 0.02, char: 0.5 },
+    alveoli: { tries: 1700, largest: 0.036 },
+  },
+  'cornicione-fitto': {
+    lines: ['300 g di passata di pomodoro', OIL],
+    figure: 'round',
+    table: 'plaster',
+    crust: { bake: -0.14, char: 0.04, bubbles: 2 },
+    alveoli: { tries: 2400, largest: 0.009 },
+  },
+} as const satisfies Record<string, Rim>
+
+/** Above the ids of recipes and of kinds. */
+const FIRST_ID = 91_001
+
+export const cornicioni = (): { name: string; look: Look }[] =>
+  Object.entries<Rim>(RIMS).map(([name, { lines, crust, ...taken }], at) => {
+    const recipe: PicturedRecipe = {
+      id: FIRST_ID + at,
+      slug: name,
+      name: 'Pizza',
+      category: 'Napoletana',
+      lines,
+      steps: [],
+    }
+    const look = lookOf(recipe)
+    return {
+      name,
+      look: {
+        ...look,
+        moment: 'half',
+        elevation: 21,
+        zoom: 0.31,
+        target: [0.7, 0.06],
+        aperture: 24,
+        fromRight: false,
+        ...taken,
+        dressing: { ...look.dressing, crust: { ...CRUSTS[taken.figure], ...crust } },
+      },
+    }
+  })
