@@ -31,7 +31,7 @@ const COLUMNS = 240
 
 export type Cut = Pick<CutSection, 'from' | 'to' | 'span' | 'depth'>
 
-/** By place on the cut: 0 crumb, 1 the bottom of a hole. */
+/** By place on the cut: how deep a hole is there, 0 in the crumb. */
 export function alveoliIn(
   section: Cut,
   random: SeededRandom,
@@ -75,5 +75,8 @@ function depthIn(hole: Hole, y: number, z: number): number {
   const far = along * along + across * across
   if (far > 1 / (1 - RAGGED)) return 0
   // A hole is never quite round.
-  return power(1 - far * (1 + RAGGED * Math.cos(3 * Math.atan2(across, along) + hole.y * TAU * 40)), 0.5)
+  return (
+    hole.high *
+    power(1 - far * (1 + RAGGED * Math.cos(3 * Math.atan2(across, along) + hole.y * TAU * 40)), 0.65)
+  )
 }

@@ -7,7 +7,7 @@ import { type Mesh, sheet } from '../geometry/mesh.ts'
 import type { Piece } from '../renderer/piece.ts'
 import { type Alveoli, alveoliIn } from './alveoli.ts'
 import { type MeshDetail, rayOf } from './body-mesh.ts'
-import { BAKED, BRAN_TINT, CRUMB } from './layers/baked-colours.ts'
+import { BAKED, BRAN_TINT, CRUMB, shadeOf } from './layers/baked-colours.ts'
 import type { Surface } from './surface.ts'
 
 /** The cut stands upright on y = 0 of the table, its outside towards positive x. */
@@ -120,7 +120,7 @@ export function crumbWall(
   const layer = noise(random, 0.3, 0.06, 0.8)
   const corner = (y: number, z: number, depth: number) => {
     const open = holes(y, z)
-    const tone = 0.82 + 0.06 * hole(y, z) - 0.62 * open
+    const tone = 0.84 + 0.05 * hole(y, z) - 0.62 * shadeOf(open)
     const crumb = mix(BAKED(0.5), tinted(CRUMB(clamp(tone, 0, 1)), 0.75 * bran), smooth(0.002, 0.011, depth))
     const under = section.span(y)[1] - z + 0.006 * layer(y, z) + smooth(-0.04, 0, y - section.rim)
     const dough = laid ? mix(laid(0.35 + 0.2 * hole(y, z)), crumb, smooth(0.019, 0.025, under)) : crumb
@@ -129,7 +129,7 @@ export function crumbWall(
       x:
         (hollow ? -0.1 * smooth(WALL, WALL + 0.012, depth) : 0) -
         0.003 * smooth(0.4, 1.5, -hole(y, z)) -
-        0.026 * open,
+        0.85 * open,
       colour: filled
         ? mix(dough, filled(clamp(0.5 + 0.3 * hole(y, z) + 0.2 * layer(z, y), 0, 1)), inside)
         : dough,
@@ -137,7 +137,7 @@ export function crumbWall(
   }
   // From rim to rim it stands in front of the reader; the sides of slices are seen at a slant.
   const mesh = overSection(section, corner, section.from < 0 && !hollow ? FINE : COARSE)
-  return { mesh, material: { rough: 0.75, subsurface: 0.4, coat: 0, translucent: 0 } }
+  return { mesh, material: { rough: 0.75, subsurface: 0.7, coat: 0, translucent: 0 } }
 }
 
 /** A sheet over the whole section; `corner` says how far it stands out there and its colour. */

@@ -1,5 +1,6 @@
 /** From pale dough to char, from a hole of the crumb to its walls. */
 import { type Rgb, ramp } from '../../fields/colour.ts'
+import { smooth } from '../../fields/scalar.ts'
 
 export const BAKED = ramp([
   [0, '#f0e2c6'],
@@ -13,8 +14,11 @@ export const BAKED = ramp([
 export const CRUMB = ramp([
   [0, '#c48f54'],
   [0.35, '#e8c994'],
-  [0.7, '#f3e3bd'],
-  [1, '#f8ecd0'],
+  [0.7, '#f4e0b4'],
+  [1, '#f8e9c6'],
 ])
 /** Filter of the colour of dough with bran in its flour. */
 export const BRAN_TINT: Rgb = [0.58, 0.47, 0.4]
+
+/** How much darker the crumb is at the bottom of a hole of this depth: its walls have baked longer. */
+export const shadeOf = (depth: number): number => smooth(0, 0.028, depth)

@@ -35,8 +35,8 @@ const flow = (edge: string, thin: string, middle: string, thick: string, deep: s
   ])
 
 const FLOWS: Record<CheeseKind, Ramp> = {
-  mozzarella: flow('#d5713a', '#e3a25e', '#e9c792', '#eedab4', '#f0e1c6'),
-  bufala: flow('#dea276', '#e9c8a0', '#eedcc2', '#f1e6d3', '#f3eadb'),
+  mozzarella: flow('#dd8f58', '#e8b981', '#edd1a4', '#f0deba', '#f1e4cb'),
+  bufala: flow('#e3b18a', '#ecd0ae', '#efdfc8', '#f2e8d6', '#f4ecdf'),
   smoked: flow('#c9752c', '#dc9c4a', '#e7bd78', '#efd6a2', '#f3e0b8'),
   yellow: flow('#cf8a2e', '#dfa945', '#e9bf63', '#efd083', '#f3dc9c'),
   soft: flow('#e6c48c', '#efd7a8', '#f4e4c4', '#f7ecd6', '#f9f1e1'),
@@ -87,7 +87,7 @@ export function paintCheese(surface: Surface, look: CheeseLook, random: SeededRa
       (clamp(0.27 + 0.025 * waves.middle(x, y) + 0.2 * spot, 0.1, 0.9) - maps.rough[at]) * there
     maps.coat[at] += (0.45 - maps.coat[at]) * there
     maps.subsurface[at] += (0.75 * (1 - 0.7 * clamp(spot, 0, 1)) - maps.subsurface[at]) * there
-    const film = 0.011 * Math.sqrt(smooth(0.4, 0.62, value)) + 0.02 * power(thick, 0.8)
+    const film = 0.008 * smooth(0.38, 0.66, value) + 0.018 * power(thick, 0.9)
     const skin = 0.0021 * Math.max(blister, -0.5) * thick + 0.006 * lump * smooth(0.4, 0.62, value)
     relief[at] = relief[at] * (1 - 0.8 * there) + there * (0.008 + film + skin)
     cheese[at] = Math.max(cheese[at], there)

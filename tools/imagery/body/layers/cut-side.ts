@@ -6,7 +6,7 @@ import { clamp, smooth } from '../../fields/scalar.ts'
 import { alveoliIn } from '../alveoli.ts'
 import { onProfile } from '../dough-shape.ts'
 import type { Surface } from '../surface.ts'
-import { BAKED, CRUMB } from './baked-colours.ts'
+import { BAKED, CRUMB, shadeOf } from './baked-colours.ts'
 
 export const LAYERS = ['folded', 'lidded'] as const
 export type Layers = (typeof LAYERS)[number]
@@ -68,11 +68,11 @@ const sideAlveoli = (thickness: number, random: SeededRandom): Field =>
 /** Pale crumb with holes, a crust line at the top and the bottom. */
 function paintCrumb(surface: Surface, at: number, { height, grain, hole }: SideSpot): void {
   const crust = smooth(0.93, 0.97, height) + smooth(0.08, 0.04, height)
-  surface.cover(at, CRUMB(clamp(0.84 + 0.05 * grain - 0.5 * hole, 0, 1)), 1)
-  surface.relief[at] -= 0.018 * hole + 0.003 * smooth(0.6, 1.6, -grain)
+  surface.cover(at, CRUMB(clamp(0.84 + 0.05 * grain - 0.62 * shadeOf(hole), 0, 1)), 1)
+  surface.relief[at] -= 0.75 * hole + 0.003 * smooth(0.6, 1.6, -grain)
   surface.cover(at, BAKED(0.5), clamp(crust, 0, 1) * 0.9)
   surface.maps.rough[at] = 0.75
-  surface.maps.subsurface[at] = 0.4
+  surface.maps.subsurface[at] = 0.6
   surface.maps.coat[at] = 0
 }
 
@@ -88,7 +88,7 @@ function paintFolds(surface: Surface, at: number, { grain, bent, height }: SideS
   surface.cover(
     at,
     MELTED,
-    0.9 * between * smooth(0.5, 0.9, Math.sin(bent * 5 + Math.round(place) * 2.4) + 0.2 * grain),
+    0.9 * between * smooth(0.93, 1, Math.sin(bent * 4 + Math.round(place) * 2.4) + 0.05 * grain),
   )
   surface.relief[at] += 0.007 * (1 - between) - 0.006 * smooth(0.35, 0.5, nearest)
   surface.maps.rough[at] = 0.75 - 0.4 * between
