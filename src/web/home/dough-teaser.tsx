@@ -1,4 +1,6 @@
+import { pictureUrl } from '#domain/picture/picture-files.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { RecipePicture } from '../ui/recipe-picture.tsx'
 
 /** The sample dough of part 1, section 2. */
 const SAMPLE = [
@@ -28,14 +30,23 @@ export const DoughTeaser = () => (
           Prepara la serata
         </ButtonLink>
       </div>
-      <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-paper shadow-card">
-        {SAMPLE.map(([name, amount]) => (
-          <div key={name} className="border-line p-6 odd:border-r [&:nth-child(-n+2)]:border-b">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="mt-1 figure text-3xl">{amount}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <div className="mb-4 aspect-3/1 overflow-hidden rounded-lg bg-crust">
+          <RecipePicture
+            imageUrl={pictureUrl('cornicione-napoletano')}
+            alt="Il cornicione di una pizza napoletana in sezione"
+            sizes="(min-width: 1024px) 560px, 92vw"
+          />
+        </div>
+        <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-paper shadow-card">
+          {SAMPLE.map(([name, amount]) => (
+            <div key={name} className="border-line p-6 odd:border-r [&:nth-child(-n+2)]:border-b">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="mt-1 figure text-3xl">{amount}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   </section>
 )

@@ -16,6 +16,11 @@ const article: Article = {
       blocks: [
         `Cuocere una pizza è una gara fra due cose che succedono insieme. Da una parte la superficie deve colorirsi, e per farlo deve prima asciugarsi: la [reazione di Maillard](/glossario#maillard-reazione-di), che dà il bruno e il profumo di tostato, parte sul serio sopra i 140 °C circa, dove l'acqua libera non può più esserci. Dall'altra l'interno deve restare umido. Più il forno è caldo, prima arriva il colore e meno acqua se ne va.`,
         `Per questo le pizze hanno temperature tanto diverse. La [napoletana](/ricette/8) vuole un minuto o poco più, e ne esce morbida, piegabile, con il centro quasi cremoso. La romana tonda sta intorno ai ${romana.ovenC} °C e rimane dentro più a lungo, così il disco sottile perde acqua e diventa croccante. La pala lavora verso i ${pala.ovenC} °C, la teglia sui ${teglia.ovenC}, la siciliana sui ${siciliana.ovenC}: più spessore, meno fretta. Sono stime da cui partire, e il tuo forno avrà la sua opinione.`,
+        {
+          picture: 'cornicione-romano',
+          alt: 'Il bordo basso e colorito di una romana tonda in sezione',
+          caption: 'La romana tonda in sezione: poco bordo, poca mollica, tutto il tempo di asciugarsi.',
+        },
         `Nei primi secondi comanda il gas. Il calore gonfia quello che il lievito ha prodotto, l'acqua diventa vapore e il cornicione sale. Intorno ai 55-60 °C il lievito muore, oltre i 60 °C l'amido assorbe acqua e si rapprende, le proteine coagulano, e la forma è decisa. Quello che non si è gonfiato entro quel momento non si gonfierà più.`,
       ],
     },
@@ -84,6 +89,11 @@ const article: Article = {
             'La [siciliana in teglia](/ricette/6) cuoce a lungo: lo spessore chiede tempo, il bordo olio.',
         },
         `La teglia capovolge le priorità. Il metallo parte freddo e si mette fra il calore e la pasta, quindi la prima fatica è cuocere sotto. Si comincia nella parte più bassa del forno, meglio se sulla pietra già calda, e si sale a metà altezza quando il fondo è fermo. Il [ferro blu](/glossario#teglia-in-ferro-blu) scalda in fretta e fa la crosta; l'alluminio chiaro è più lento; l'olio sul fondo riempie i vuoti fra pasta e metallo e frigge quel poco che basta.`,
+        {
+          picture: 'cornicione-in-teglia',
+          alt: 'Una pizza alta in sezione, con la mollica piena di alveoli sotto il pomodoro',
+          caption: 'Più mollica vuol dire più acqua da portare via: per questo si comincia dal basso.',
+        },
         `Per la [teglia romana](/ricette/62) molti cuociono prima con il solo pomodoro e aggiungono la mozzarella negli ultimi minuti: resta bianca e non diventa cuoio.`,
       ],
     },

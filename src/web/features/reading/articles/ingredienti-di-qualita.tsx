@@ -28,6 +28,11 @@ const article: Article = {
           caption: 'Quanta forza per quanto tempo. Le fasce sono indicative e cambiano da molino a molino.',
         },
         `Più forza non vuol dire pizza migliore. Per un impasto di 8-12 ore bastano farine intorno a W 240-280; per uno o due giorni si sale a 280-320. Una farina troppo forte per il tempo che le dai resta gommosa, una troppo debole si sfalda prima di arrivare in forno. Le farine meno raffinate, la [tipo 1](/glossario#farina-tipo-1) e la [tipo 2](/glossario#farina-tipo-2) per cominciare, sanno più di grano e bevono di più, ma la crusca taglia la [maglia glutinica](/glossario#maglia-glutinica): comincia dal 10-30% del totale e sali quando ci hai preso la mano, come nella [pizza integrale alle verdure arrosto](/ricette/49). E qualunque cosa compri, guarda la data e tienila all'asciutto, lontano dagli odori.`,
+        {
+          picture: 'cornicione-integrale',
+          alt: 'Un cornicione di farina integrale in sezione, bruno e con alveoli piccoli',
+          caption: 'Con la crusca la mollica è più scura e gli alveoli restano piccoli.',
+        },
       ],
     },
     {

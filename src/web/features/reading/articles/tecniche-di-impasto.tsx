@@ -49,6 +49,12 @@ const article: Article = {
       blocks: [
         `Nell'[impasto diretto](/glossario#impasto-diretto) tutto entra in una volta sola. È il metodo della napoletana, e il disciplinare della STG lo descrive come una partitura: un litro d'acqua, 50-55 grammi di sale, 3 di lievito di birra, 1.800 di farina. In percentuali sono poco meno del 56% di acqua, fra il 2,8 e il 3,1% di sale e lo 0,17% di lievito. Venti minuti di impastatrice lenta, due ore di [puntata](/glossario#puntata), poi i [panetti](/glossario#panetto) e altre quattro o sei ore di [appretto](/glossario#appretto).`,
         `La dose di lievito ti sembrerà ridicola. Non lo è: il lievito si moltiplica e ha ore davanti. Con poco lievito e più tempo gli [enzimi](/glossario#enzimi) fanno la loro parte, tagliano amido e proteine in pezzi più piccoli, e la pasta diventa più facile da stendere, più profumata, più pronta a colorirsi. Questa è la [maturazione](/glossario#maturazione), e non coincide con la [lievitazione](/glossario#lievitazione): un panetto può essere gonfio e ancora acerbo. In frigorifero il lievito quasi si ferma e gli enzimi rallentano soltanto: per questo con il [freddo](/glossario#maturazione-a-freddo) si guadagna un giorno senza perdere la struttura, purché la farina sia abbastanza [forte](/ingredienti-di-qualita#farina).`,
+        {
+          picture: 'cornicione-napoletano',
+          alt: 'Il cornicione di una pizza napoletana in sezione: alveoli di ogni misura sotto una crosta sottile',
+          caption:
+            'Il bordo di una napoletana in sezione: alveoli grandi accanto a piccoli, e una crosta sottile.',
+        },
       ],
     },
     {
@@ -71,8 +77,8 @@ const article: Article = {
       blocks: [
         `Nel metodo [indiretto](/glossario#impasto-indiretto) una parte della farina fermenta prima del resto. Per la pizza si parte spesso dal ${bigaPct}%, ma c'è chi arriva molto più su. La [biga](/glossario#biga) è asciutta, granulosa, appena mescolata: acqua al 44-50%, circa l'1% di lievito fresco, 16-24 ore a 16-18 °C. Porta forza e una mollica molto aperta, e chiede una farina robusta.`,
         {
-          picture: 'pizza-ai-funghi-porcini',
-          alt: 'Una pizza bianca con funghi porcini e prezzemolo, dal bordo alto e irregolare',
+          picture: 'cornicione-contemporaneo',
+          alt: 'Un cornicione molto alto in sezione, con alveoli larghi e pareti sottili',
           caption:
             'Un bordo alto e irregolare ha bisogno di gas ben trattenuto: forza della farina, tempo e una stesura che non lo schiacci.',
         },
@@ -88,6 +94,12 @@ const article: Article = {
         { gesture: 'formare' },
         `La [stesura](/glossario#stesura) decide il [cornicione](/glossario#cornicione). Poca semola sul banco, dita piatte, pressione dal centro verso l'esterno, e l'ultimo centimetro non si tocca: l'aria che sposti è quella che in forno gonfierà il bordo. Il matterello la schiaccia, ed è il motivo per cui va bene per la [rossa romana](/ricette/28) e non per una [napoletana](/ricette/8). Se la pasta si ritira non insistere: copri, aspetta dieci minuti, riprendi. Quando il disco è pronto, tocca al [forno](/forni-e-cottura).`,
         { gesture: 'stendere' },
+        {
+          picture: 'cornicione-fitto',
+          alt: 'Un cornicione basso e pallido in sezione, con la mollica fitta',
+          caption:
+            "Mollica fitta e bordo pallido: il gas non è mai arrivato, oppure la stesura l'ha mandato via.",
+        },
       ],
     },
   ],
