@@ -26,6 +26,7 @@ test('from the four steps to the plan, the clock and the printed sheet', async (
   })
   await ownClock(page)
   await open(page, '/guida-forno')
+  await expect(result(page).getByRole('link', { name: 'Pronto soccorso pizza' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Superficie di cottura' })).toBeDisabled()
   await expect(button(page)).toBeDisabled()
   await choose(page, 'Stile di pizza', 'Napoletana')

@@ -393,7 +393,7 @@ test('what is wrong with a guest is told with his name and beside his field', as
   await open(page, '/serata?ospiti=2&quando=2096-11-24T20:00')
   await page.getByText('Chi non mangia che cosa').click()
   await guestCard(page, 'Ospite 2').first().locator('summary').first().click()
-  await page.getByLabel('Nome').filter({ visible: true }).fill('Bea')
+  await page.getByLabel('Nome', { exact: true }).filter({ visible: true }).fill('Bea')
   const dislikes = page.getByLabel('Non gli piace').filter({ visible: true })
   await dislikes.fill('a, b, c, d, e, f, g, h, i, l, m')
   await prepare(page)

@@ -68,7 +68,7 @@ const WITH_RESULTS: Visit[] = [
   { name: 'pronto-soccorso-nessuno', path: '/pronto-soccorso?cerca=zzzz', windows: DESKTOP },
   {
     name: 'serata-pronta',
-    path: '/serata?ospiti=6&quando=2026-11-28T20:00&tavola=52.2_12.2_2.2_2.1_2.1_7.2&pizze=4&impasti=2',
+    path: '/serata?ospiti=6&quando=2096-11-24T20:00&tavola=52.2_12.2_2.2_2.1_2.1_7.2&pizze=4&impasti=2',
     windows: BOTH,
   },
   { name: 'serata-rifiutata', path: '/serata?ospiti=200&quando=2096-11-24T20:00', windows: BOTH },

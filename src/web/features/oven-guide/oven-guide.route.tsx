@@ -4,6 +4,7 @@ import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { useSite } from '../../api/site-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
+import { FirstAidLink } from '../../ui/first-aid-link.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { copyLink } from '../../ui/share.tsx'
 import { showStart } from '../../ui/show-start.ts'
@@ -68,6 +69,7 @@ export default function OvenGuidePage() {
               >
                 <p>Scegli stile, forno e superficie: qui trovi gradi, minuti e il piano di cottura.</p>
               </EmptyState>
+              <FirstAidLink className="mt-6 text-center" />
             </div>
           )}
         </section>
