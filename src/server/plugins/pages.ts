@@ -82,7 +82,7 @@ export const pagesPlugin =
     // Without scripts: what guests may not eat stands in no address, no log and no memory.
     app.post(NIGHT_PAGE, { schema: { hide: true }, config: FORMS_ALLOWED }, async ({ body }, reply) => {
       const { transport } = callsOfPage()
-      const url = `${site.publicUrl}${NIGHT_PAGE}?${new URLSearchParams(String(body ?? ''))}`
+      const url = `${site.publicUrl}${NIGHT_PAGE}?${new URLSearchParams(typeof body === 'string' ? body : '')}`
       const page = await source.render({ url }, { transport, assets: source.assets, site })
       if (page.status >= 500)
         app.log.error({ err: page.failure, target: NIGHT_PAGE }, 'form answered as an error')

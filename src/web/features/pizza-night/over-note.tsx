@@ -16,7 +16,7 @@ export function OverNote({ evening, children }: OverNoteProps) {
   if (nowMs === undefined || !isOver(evening, nowMs)) return null
   const { lastServedMs, timeZone } = evening
   return (
-    <div className="no-print mt-4 rounded-md border-l-4 border-gold bg-crust px-4 py-3">
+    <div className="no-print my-4 rounded-md border-l-4 border-gold bg-crust px-4 py-3">
       <p>
         Questa serata è passata: l'ultima pizza era in programma {formatDate(lastServedMs, timeZone)} alle{' '}
         {formatTime(lastServedMs, timeZone)}.
