@@ -20,6 +20,9 @@ const asBaked = (sentence: string): string =>
     .replace(/prima di friggere/gu, 'prima di infornare')
     .replace('assorbe olio e resta', 'resta')
 
+/** 'Stendi le palline, metti al centro la provola e friggi': what is done before the pan stays. */
+const SHAPES = /^(?:Stend|Apr|Allarg)\p{L}* /u
+
 /** Without its gestures of the pan; empty where nothing is left. */
 function withoutFrying(sentence: string): string {
   const own = asBaked(sentence)
@@ -32,7 +35,7 @@ function withoutFrying(sentence: string): string {
   const kept = [first, ...rest].filter(
     ({ text }) => !OF_FRYING.test(text) && !/^(?:Scolal|muovendol|Appoggial|girandol|voltandol)/iu.test(text),
   )
-  return kept.some(({ text }) => /rotolal|rotolali|versali|sal[ai]/iu.test(text))
+  return kept.some(({ text }) => SHAPES.test(text) || /rotolal|rotolali|versali|sal[ai]/iu.test(text))
     ? asSentence(kept.map(({ joint, text }, at) => (at === 0 ? text : joint + text)).join(''))
     : ''
 }
@@ -65,10 +68,13 @@ export function bakedInsteadOfFried(draft: Draft, recipe: RecipeToImprove): Draf
       .filter((one) => one !== ''),
   )
   const isFilled = /ripieg|mezzaluna/iu.test(recipe.instructions)
+  const withSheet = (sentences: readonly string[]) => [
+    ...sentences.filter((one) => SHAPES.test(one)),
+    sheet(isFilled, themOf(recipe)),
+    ...sentences.filter((one) => !SHAPES.test(one)),
+  ]
   const steps = own
-    .map((sentences, at) =>
-      (at === lastAt ? [sheet(isFilled, themOf(recipe)), ...sentences] : sentences).join(' '),
-    )
+    .map((sentences, at) => (at === lastAt ? withSheet(sentences) : sentences).join(' '))
     .filter((step) => step !== '')
   if (steps.some((step) => OF_FRYING.test(step)) || lastAt === -1) return draft
   return {

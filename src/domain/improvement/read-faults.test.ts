@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { improvedRecipe } from '#tests/support/improved-recipe.ts'
+import { unseenRecipes } from '#tests/support/unseen-recipes.ts'
 import type { ImproveOption } from './options.ts'
 
 /** Faults that somebody found who read recipe and result side by side: what the steps say now, and say no more. */
@@ -38,6 +39,12 @@ test.each(READ)('%s, %s', (name, option, says, not) => {
   const steps = improvedRecipe(recipe, option).steps.join('\n')
   expect(steps).toMatch(says)
   if (not) expect(steps).not.toMatch(not)
+})
+
+test('what is done before the pan stays where the oven takes its place', () => {
+  const recipe = unseenRecipes.find(({ name }) => name === 'Pizza fritta veloce')
+  const steps = recipe ? improvedRecipe(recipe, 'leggera').steps.join('\n') : ''
+  expect(steps).toMatch(/Stendi le palline, metti al centro .*, chiudi a mezzaluna\. Disponi/u)
 })
 
 test('nobody who changes nothing reads of products that are not in the recipe', () => {
