@@ -14,7 +14,7 @@ const READ: readonly (readonly [string, ImproveOption, says: RegExp, not: RegExp
   ['Pizza Nerano', 'senza glutine', /friggile a piccole dosi[\s\S]*\nDividi/u, /Stendile su un telo/u],
   ['Pizza Quattro Stagioni', 'chetogenica', /Negli ultimi tre minuti metti il prosciutto/u, null],
   ['Pizza Prosciutto e Funghi', 'chetogenica', /Negli ultimi tre minuti aggiungi il prosciutto/u, null],
-  ['Pizza alla Carbonara', 'senza glutine', /\nVersa la crema di tuorli/u, null],
+  ['Pizza alla Carbonara', 'senza glutine', /\nVersa un quarto della crema di tuorli/u, null],
   [
     'Pizza Cipolla Rossa e Caprino',
     'chetogenica',
@@ -22,7 +22,12 @@ const READ: readonly (readonly [string, ImproveOption, says: RegExp, not: RegExp
     /Completa con l'eritritolo/u,
   ],
   ['Torta al Testo Umbra', 'senza glutine', /strizzale e tagliale\. Falle insaporire/u, null],
-  ['Pizza Boscaiola', 'vegana', /Copri la base con il filante vegetale, quindi con i funghi/u, null],
+  [
+    'Pizza Boscaiola',
+    'vegana',
+    /Copri la base con il filante vegetale, quindi con un quarto dei funghi/u,
+    null,
+  ],
   ['Pizza Rustica Napoletana', 'vegana', /Frulla il tofu/u, /fette di tofu|ci pensano/u],
   ['Pizza Prosciutto e Funghi', 'a basso contenuto di sodio', /bevuto, sala e comincia a impastare/u, null],
   ['Pinsa Romana Mortadella e Pistacchio', 'vegetariana', /adagia la dadolata di tofu e termina/u, null],

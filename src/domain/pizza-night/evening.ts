@@ -54,7 +54,7 @@ const BUSY_SHARE = 0.8
 const PAST: Refusal = {
   code: 'past',
   field: 'bakeAt',
-  message: 'Quest’ora è già passata: scegline una che deve ancora venire.',
+  message: "Quest'ora è già passata: scegline una che deve ancora venire.",
 }
 
 function refusalOf(request: EveningRequest, up: Baker): Refusal | null {
@@ -250,7 +250,7 @@ function pastRefusal(request: EveningRequest, nowMs: number, recipes: readonly E
     ? PAST
     : {
         ...PAST,
-        message: `Quest’ora è già passata: puoi infornare la prima pizza ${dayAndTime(next, timeZone)}.`,
+        message: `Quest'ora è già passata: puoi infornare la prima pizza ${dayAndTime(next, timeZone)}.`,
       }
 }
 

@@ -35,7 +35,7 @@ export default function DoughDrawer({ recipe, doses, onClose }: DrawerProps) {
           </ButtonLink>
           {meal !== '' && (
             <p className="mt-3 text-sm text-ink-soft">
-              Nel calcolatore si mangia alla stessa ora, ma si conta solo il lavoro dell’impasto: il suo piano
+              Nel calcolatore si mangia alla stessa ora, ma si conta solo il lavoro dell'impasto: il suo piano
               comincia in un altro momento.
             </p>
           )}
