@@ -33,7 +33,7 @@ test('a cause says how to know it, what to change by how much, who says so, and 
     title: "L'impasto aveva poca acqua",
     tell: expect.stringContaining('idratazione'),
     change: { what: 'Idratazione', by: '+5 punti', text: expect.any(String), source: null },
-    sources: [],
+    sources: [expect.stringMatching(/^David's Table, /)],
     link: {
       to: '/calcolatore-impasto?thicknessFactor=0.25&saltPct=0.025&hydrationPct=0.63',
       label: "Apri l'impasto corretto",
