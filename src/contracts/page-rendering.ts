@@ -3,6 +3,8 @@ import type { SiteSettings } from './site-settings.ts'
 /** One finished page. `location` is set exactly when `status` is a redirect. */
 export interface RenderedPage {
   status: number
+  /** The pattern of the address, such as '/ricette/:id'; absent where no page has it. */
+  route?: string | undefined
   location?: string
   /** What made the page an error page: for the server's log, never for the reader. */
   failure?: unknown

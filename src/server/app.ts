@@ -51,7 +51,7 @@ import { usersModule } from './features/users/users.module.ts'
 import { everyDay } from './jobs/every-day.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { createMailer } from './mail/mailer.ts'
-import { measureAnswers, measured } from './metrics/measured-answers.ts'
+import { measuredAnswers } from './metrics/measured-answers.ts'
 import type { SiteMetrics } from './metrics/site-metrics.ts'
 import { waitingWorkRepository } from './metrics/waiting-work.repository.ts'
 import { apiPlugin } from './plugins/api.ts'
@@ -157,10 +157,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const headers = securityHeaders({ publicUrl: site.publicUrl, contentSecurityPolicy })
   const counter = dailyCounter(dailyCountsRepository(database.db), log)
-  const served = servedAnswers(counter)
-  const fromMemory = metrics ? measured(served, metrics) : served
-  const app = newServer({ log, trustProxy, cache, headers, served: fromMemory })
-  if (metrics) measureAnswers(app, metrics)
+  const served = measuredAnswers(metrics, servedAnswers(counter))
+  const app = newServer({ log, trustProxy, cache, headers, served: served.fromMemory })
+  served.watch(app)
   app.addHook('preClose', async () => drain(app.server))
   countAnsweredCalls(app, counter)
   const { maxEventLoopDelayMs } = options
@@ -168,7 +167,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(sendApiFailure)
   app.setNotFoundHandler(refuseUnknown)
 
-  const answers = cachedResponses(cache, headers, served)
+  const answers = cachedResponses(cache, headers, served.routed)
   const services = openServices(options, { answers, counter, watch })
   const modules = modulesOf(options).map((open) => open(services))
   metrics?.askAtReading({
@@ -197,7 +196,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: '/api' },
   )
   for (const files of modules.flatMap(({ fileRoutes = [] }) => fileRoutes)) await app.register(files)
-  if (pages) await app.register(pagesPlugin({ open: pages, cache, site, securityHeaders: headers, served }))
+  if (pages)
+    await app.register(
+      pagesPlugin({ open: pages, cache, site, securityHeaders: headers, served: served.routed }),
+    )
   return app
 }
 

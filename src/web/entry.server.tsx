@@ -47,6 +47,7 @@ export const renderPage: RenderPage = async ({ url }, context) => {
   const failure = Object.values(found.errors ?? {}).find((error) => !isRouteErrorResponse(error))
   return {
     status: isUnavailable(failure) ? failure.status : found.statusCode,
+    route: patternOf(found.matches.at(-1)?.route.path),
     ...(failure !== undefined && { failure }),
     html: `<!DOCTYPE html>${document
       .replace('</head>', () => `<script>${BEFORE_FIRST_PAINT}</script>${head}</head>`)
@@ -57,6 +58,9 @@ export const renderPage: RenderPage = async ({ url }, context) => {
       )}`,
   }
 }
+
+/** An address that no page has fits the pattern of all. */
+const patternOf = (path: string | undefined) => (path === '*' ? undefined : path)
 
 /** Nothing is wrong with the page: what it shows can not be had for the moment. */
 const isUnavailable = (failure: unknown): failure is ApiFailure =>

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const linesOf = (file: string) => fs.readFileSync(path.join(root, file), 'utf8').split('\n')
 
 test('no file that the image is built from is kept away from its builder', () => {
-  const ignored = linesOf('.containerignore').filter((line) => line !== '')
+  const ignored = linesOf('.dockerignore').filter((line) => line !== '')
   const copied = linesOf('Containerfile')
     .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
     .flatMap((line) => line.split(' ').slice(1, -1))

@@ -43,6 +43,7 @@ export const cachedResponses = (
       const { value, contentType = JSON_TYPE, cacheControl = REVALIDATE, headers } = await load()
       const source = {
         status: 200,
+        route: request.routeOptions.url,
         contentType,
         cacheControl,
         body: toBody(value),

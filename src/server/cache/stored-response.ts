@@ -47,6 +47,8 @@ export type Served = (target: string, request: IncomingMessage, response: Stored
 /** An answer finished to the last byte, one variant per encoding, sent without further work. */
 export interface StoredResponse {
   readonly status: number
+  /** The pattern of its address, for figures; undefined for an address that has none. */
+  readonly route: string | undefined
   /** Of the body without compression. */
   readonly lengthB: number
   readonly tags: Readonly<Record<Encoding, Tag>>
@@ -61,6 +63,8 @@ export interface StoredResponse {
 
 export interface AnswerSource {
   status: number
+  /** '/ricette/:id': whose figures the answer belongs to. */
+  route?: string | undefined
   contentType: string
   cacheControl: string
   body: Buffer
@@ -72,7 +76,7 @@ export interface AnswerSource {
 
 /** Writes the headers once and compresses once. The same bytes always get the same strong ETag, per encoding. */
 export async function storeResponse(source: AnswerSource): Promise<StoredResponse> {
-  const { status, body, asked = 'often' } = source
+  const { status, route, body, asked = 'often' } = source
   const lengthB = body.length
   const isSmall = lengthB < WORTH_COMPRESSING_B
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
@@ -83,7 +87,7 @@ export async function storeResponse(source: AnswerSource): Promise<StoredRespons
     : asked === 'often'
       ? await compressedOnce(source, tags)
       : compressedWhenTaken(source, tags)
-  return { status, lengthB, tags, ...bodies }
+  return { status, route, lengthB, tags, ...bodies }
 }
 
 type Tags = StoredResponse['tags']

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RenderPage } from '#contracts/page-rendering.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { type MetricsServer, serveMetrics } from './metrics-server.ts'
 import { siteMetrics } from './site-metrics.ts'
@@ -17,7 +18,14 @@ beforeAll(async () => {
     },
   })
   const ping = () => (isDown ? Promise.reject(new Error('down')) : database.ping())
-  site = await testApp({ database: { ...database, db, ping }, metrics })
+  const render: RenderPage = async ({ url }, { transport }) => {
+    await transport('/api/pizzerias')
+    return url.endsWith('/ricette/1')
+      ? { status: 200, route: '/ricette/:id', html: '<!DOCTYPE html>' }
+      : { status: 404, html: '<!DOCTYPE html>' }
+  }
+  const pages = async () => ({ cached: true, render, assets: () => ({ head: '', body: '' }) })
+  site = await testApp({ database: { ...database, db, ping }, metrics, pages })
   await site.app.listen({ port: 0, host: '127.0.0.1' })
   shown = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' })
 })
@@ -34,20 +42,39 @@ async function figure(line: string): Promise<number> {
   return Number(found?.slice(line.length + 1) ?? Number.NaN)
 }
 
-const count = (route: string, status: number, method = 'GET') =>
-  `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`
+const count = (route: string, status: number) =>
+  `http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"}`
+const fromMemory = (route: string, status: number) =>
+  `http_answers_from_memory_total{method="GET",route="${route}",status="${status}"}`
+const KEPT = 'answer_cache_lookups_total{outcome="kept"}'
+
+async function ask(path: string): Promise<Response> {
+  const { port } = site.app.server.address() as { port: number }
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`)
+  await answer.arrayBuffer()
+  return answer
+}
 
 test('answers are counted by route and status, also those that leave from memory', async () => {
-  const { port } = site.app.server.address() as { port: number }
-  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.text())
   await ask('/api/glossary')
   await ask('/api/glossary')
   await ask('/api/recipes/999999')
   await ask('/api/nessuno')
   expect(await figure(count('/api/glossary', 200))).toBe(1)
-  expect(await figure(count('memory', 200))).toBe(1)
+  expect(await figure(fromMemory('/api/glossary', 200))).toBe(1)
   expect(await figure(count('/api/recipes/:id', 404))).toBe(1)
   expect(await figure('answer_cache_lookups_total{outcome="made"}')).toBeGreaterThanOrEqual(1)
+  expect(await figure(KEPT)).toBe(1)
+})
+
+test('a page is counted under its own pattern, and without what the site asks itself for it', async () => {
+  await ask('/ricette/1')
+  await ask('/ricette/1')
+  await ask('/nessuna')
+  expect(await figure(count('/ricette/:id', 200))).toBe(1)
+  expect(await figure(fromMemory('/ricette/:id', 200))).toBe(1)
+  expect(await figure(count('none', 404))).toBeGreaterThanOrEqual(1)
+  expect(await figure(count('/api/pizzerias', 200))).toBeNaN()
 })
 
 test('statements of the database have a time, and the pool a size', async () => {
@@ -69,6 +96,16 @@ test('what waits is counted; without an answer of the database the other figures
 
 test('nothing else is on that port', async () => {
   expect((await fetch(`http://127.0.0.1:${shown.port}/api/recipes`)).status).toBe(404)
+})
+
+test('a refusal names its request, and the log names it too', async () => {
+  const answer = await ask('/api/recipes/999999')
+  const id = answer.headers.get('x-request-id')
+  expect(site.logged.find(({ reqId }) => reqId === id)).toMatchObject({
+    msg: 'request refused',
+    route: '/api/recipes/:id',
+    status: 404,
+  })
 })
 
 test('a failure names its request, and the log names it too', async () => {

@@ -85,6 +85,7 @@ export async function sendApiFailure(
   if (status === TOO_LARGE) await bodyDropped(request.raw)
   if (unexpected)
     request.log.error({ err: error, method: request.method, url: request.url }, 'request failed')
+  else logRefusal(request, status)
   if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS))
   return reply
     .code(status)
@@ -93,6 +94,10 @@ export async function sendApiFailure(
     .type('application/json; charset=utf-8')
     .send(body)
 }
+
+/** Whoever reports a refusal by its id is found. Without the address, which may hold a token or somebody's words. */
+export const logRefusal = ({ log, method, routeOptions }: FastifyRequest, status: number): void =>
+  log.info({ method, route: routeOptions.url, status }, 'request refused')
 
 const TOO_LARGE = 413
 /** More than that is not waited for: the connection ends, whatever its sender still has to say. */

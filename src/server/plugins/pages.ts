@@ -7,7 +7,7 @@ import type { Made, ResponseCache, ShelfName } from '#server/cache/response-cach
 import type { Served } from '#server/cache/stored-response.ts'
 import { sendStored, storeResponse } from '#server/cache/stored-response.ts'
 import { errorPage } from './error-page.ts'
-import { REQUEST_ID, toFailure } from './errors.ts'
+import { logRefusal, REQUEST_ID, toFailure } from './errors.ts'
 import { inProcessTransport } from './in-process-transport.ts'
 import { lastKnownPages, UNAVAILABLE } from './last-known-pages.ts'
 import { mayBeKept, type PageAddress, pageAddress } from './page-address.ts'
@@ -59,6 +59,7 @@ export const pagesPlugin =
       const shelf = source.cached && !isTokenPage(path) ? shelfFor(page, hasQuery) : undefined
       const answer = await storeResponse({
         status: page.status,
+        route: page.route,
         contentType: HTML_TYPE,
         cacheControl: shelf ? cacheControlOf(target) : 'no-store',
         body: Buffer.from(page.html),
@@ -128,6 +129,7 @@ function shelfFor({ status }: RenderedPage, hasQuery: boolean): ShelfName | unde
 export function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body, retryAfterS, unexpected } = toFailure(error)
   if (unexpected) request.log.error({ err: error, url: request.url }, 'page failed')
+  else logRefusal(request, status)
   if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS))
   const lengthB = (error as { headers?: Record<string, string> } | null)?.headers?.['Content-Range']
   if (status === 416 && lengthB !== undefined) reply.header('content-range', lengthB) // RFC 9110, 15.5.17
