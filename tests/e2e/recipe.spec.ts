@@ -127,10 +127,13 @@ test('the dial counts shares, the other pizzas and the time in the oven again', 
 
 test('behind an ingredient stands what its words leave out, for as many as are made', async ({ page }) => {
   await open(page, '/ricette/1?dosi=6')
-  await expect(page.locator('#passo-1')).toContainText("Versa l'acqua\u00a0·\u00a0555\u00a0g in una ciotola")
+  await expect(page.locator('#passo-1')).toContainText("Versa l'acqua in una ciotola")
+  const dose = (step: string, place: number) => page.locator(`${step} [data-dose]`).nth(place)
+  await expect(dose('#passo-1', 0)).toHaveAttribute('data-dose', '\u00a0·\u00a0555\u00a0g')
   const step = page.locator('#passo-7')
   await expect(step).toContainText('Distribuisci a spirale 80 g scarsi di pomodoro')
-  await expect(step).toContainText('aggiungi il fior di latte\u00a0·\u00a090\u00a0g e chiudi')
+  await expect(step).toContainText('aggiungi il fior di latte e chiudi')
+  await expect(dose('#passo-7', 0)).toHaveAttribute('data-dose', '\u00a0·\u00a090\u00a0g')
   await page.getByRole('button', { name: 'Cucina passo passo' }).click()
   await expect(page.getByRole('dialog')).toContainText("Versa l'acqua in una ciotola")
 })

@@ -31,6 +31,8 @@ describe('the page of a recipe', () => {
     for (const [index, line] of recipe.ingredients.entries()) expect(shown[index]).toContain(line)
     // Numbers and their units are kept together by a space of another kind.
     const steps = textsOf($, `${region('Procedimento')} li p`)
+    const doses = $(`${region('Procedimento')} [data-dose]`).map((_, one) => $(one).attr('data-dose'))
+    expect(doses.get().slice(0, 2)).toEqual(['\u00a0·\u00a0370\u00a0g', '\u00a0·\u00a016\u00a0g'])
     expect(steps).toEqual(recipe.instructions.split('\n').map((step) => step.replaceAll(/\s+/g, ' ').trim()))
     expect($('main').text()).toContain('Il video tutorial di questa ricetta non è ancora disponibile.')
   })

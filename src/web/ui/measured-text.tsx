@@ -1,13 +1,13 @@
 import { BEFORE_DOSE, splitAtMeasures } from '#domain/recipes/lines/measures.ts'
 
-/** A text whose lines never end between a number and its unit; the doses behind ingredients are small. */
+/** A text whose lines never end between a number and its unit; the doses behind ingredients are small, and no words of it. */
 export const MeasuredText = ({ children }: { children: string }) =>
-  splitAtMeasures(children).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} className={part.startsWith(BEFORE_DOSE) ? 'dose' : 'whitespace-nowrap'}>
+  splitAtMeasures(children).map((part, index) => {
+    if (index % 2 === 0) return part
+    if (part.startsWith(BEFORE_DOSE)) return <span key={index} className="dose" data-dose={part} />
+    return (
+      <span key={index} className="whitespace-nowrap">
         {part}
       </span>
-    ) : (
-      part
-    ),
-  )
+    )
+  })
