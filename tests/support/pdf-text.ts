@@ -14,7 +14,7 @@ const decode = (hex: string) => Buffer.from(hex, 'hex').toString('latin1')
 
 export function readPdf(file: Buffer): ReadPdf {
   const source = file.toString('latin1')
-  const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, data = '']) => {
+  const streams = [...source.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, data = '']) => {
     try {
       return [inflateSync(Buffer.from(data, 'latin1')).toString('latin1')]
     } catch {

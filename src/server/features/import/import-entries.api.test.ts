@@ -282,7 +282,7 @@ describe('a pizzeria', () => {
     )
     const twin = await pasted(pizzeriaPage('Antica Prova'), url('/altrove'), 'pizzeria')
     expect(twin.duplicate).toMatchObject({ name: 'Antica Prova' })
-    expect((await approve(twin)).json().message).toBe('In questa città c’è già una pizzeria con questo nome')
+    expect((await approve(twin)).json().message).toBe("In questa città c'è già una pizzeria con questo nome")
   })
 
   test('of a list that names several is one of several entries', async () => {

@@ -12,7 +12,7 @@ import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 const picture = (name: string) =>
   readFileSync(new URL(`../../../../public/immagini/${name}`, import.meta.url))
-const diavola = picture('pizza-diavola-960.webp')
+const napoletana = picture('pizza-napoletana-960.webp')
 const dataUrl = (bytes: Uint8Array, type = 'image/jpeg') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 
@@ -53,7 +53,7 @@ test('of two pizzas in the same colours one is named beside the other, and the r
 test.each(['jpeg', 'png', 'gif', 'webp'] as const)(
   'a pizza as %s: type, recipes like it, a whole recipe',
   async (format) => {
-    const bytes = await sharp(diavola).toFormat(format).toBuffer()
+    const bytes = await sharp(napoletana).toFormat(format).toBuffer()
     const answer = await analyse(dataUrl(bytes, `image/${format}`))
     expect(answer).toMatchObject({ type: 'pizza', engine: 'embedded', engineNote: null, notSure: false })
     expect(answer.confidence).toBeGreaterThan(0.8)
@@ -80,11 +80,11 @@ test.each(['jpeg', 'png', 'gif', 'webp'] as const)(
 )
 
 test('what the file says of itself does not matter: a WebP called image/jpg is looked at', async () => {
-  expect((await analyse(dataUrl(diavola, 'image/jpg'))).type).toBe('pizza')
+  expect((await analyse(dataUrl(napoletana, 'image/jpg'))).type).toBe('pizza')
 })
 
 test('without colours a pizza is a pizza and nothing more: no kind, no recipe, no topping', async () => {
-  const answer = await analyse(dataUrl(await sharp(diavola).greyscale().jpeg().toBuffer()))
+  const answer = await analyse(dataUrl(await sharp(napoletana).greyscale().jpeg().toBuffer()))
   expect(answer).toMatchObject({ type: 'pizza', base: null, ingredients: [], candidates: [] })
   expect(answer.recipe).toMatchObject({
     name: 'Pizza',
@@ -96,10 +96,10 @@ test('without colours a pizza is a pizza and nothing more: no kind, no recipe, n
 })
 
 test('a picture turned by its EXIF mark gives the same answer as an upright one', async () => {
-  const turned = await sharp(diavola).rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer()
+  const turned = await sharp(napoletana).rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer()
   const [one, other] = [
     await analyse(dataUrl(turned)),
-    await analyse(dataUrl(await sharp(diavola).jpeg().toBuffer())),
+    await analyse(dataUrl(await sharp(napoletana).jpeg().toBuffer())),
   ]
   expect(one.type).toBe(other.type)
   expect(one.confidence).toBeCloseTo(other.confidence, 1)
@@ -182,7 +182,7 @@ test.each([
   ['no base64', 'data:image/png,abc'],
   ['wrong base64', 'data:image/png;base64,ab!!cd??'],
   ['no bytes', 'data:image/png;base64,'],
-  ['a truncated picture', dataUrl(diavola.subarray(0, diavola.length / 2), 'image/webp')],
+  ['a truncated picture', dataUrl(napoletana.subarray(0, napoletana.length / 2), 'image/webp')],
   ['a head without a picture', dataUrl(Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00'), 'image/gif')],
   ['a head of JPEG and noise', dataUrl(Buffer.from([0xff, 0xd8, 0xff, ...Array(500).keys()]))],
 ])('%s is 400 and says so in Italian', async (_what, image) => {
