@@ -44,7 +44,7 @@ test('doses are typed, told in flour, kept by the address and carried along', {
   await panel.getByRole('link', { name: 'Ho della farina' }).click()
   await expect(panel.getByRole('textbox', { name: 'Farina che ho' })).toHaveValue('900 g')
   await panel.getByRole('textbox').fill('500')
-  await expect(panel.getByText('500 g di farina: circa 3 ½ pizze')).toBeVisible()
+  await expect(panel.getByText('500 g di farina: circa 3 pizze')).toBeVisible()
   await expect(page).toHaveURL('/ricette/1?dosi=500g')
 
   await page.reload()
@@ -52,7 +52,7 @@ test('doses are typed, told in flour, kept by the address and carried along', {
   await expect(panel.getByText('500 g di farina 00')).toBeVisible()
   await page.getByRole('link', { name: 'Calcola nutrizione' }).click()
   await expect(page).toHaveURL('/calcolatore-nutrizione?ricetta=1&dosi=500g')
-  await expect(page.getByText(/Dalla ricetta Pizza Margherita, per circa 3 ½ pizze/)).toBeVisible()
+  await expect(page.getByText(/Dalla ricetta Pizza Margherita, per circa 3 pizze/)).toBeVisible()
   await page.goBack()
   await expect(panel.getByText('500 g di farina 00')).toBeVisible()
   await page.getByRole('button', { name: 'Cucina passo passo' }).click()

@@ -70,7 +70,7 @@ describe('the page of a recipe', () => {
     expect(six.$('input[name=dosi]').attr('value')).toBe('6')
     const flour = await linesOf('/ricette/1?dosi=500g')
     expect(flour.lines[5]).toContain('500 g di farina 00')
-    expect(flour.text).toContain('Dosi per 500 g di farina: circa 3 ½ pizze')
+    expect(flour.text).toContain('Dosi per 500 g di farina: circa 3 pizze')
     // What is kept in memory for one address is not that of another.
     expect((await linesOf('/ricette/1')).lines[5]).toContain('600 g di farina 00')
     const wrong = await linesOf('/ricette/1?dosi=mille')

@@ -4,7 +4,14 @@ import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { scaledStep } from '../steps/scaled-step.ts'
 import { readSteps } from '../steps/step-marks.ts'
 import { dosesOfAddress } from './doses.ts'
-import { bakeMinutesOf, piecesOf, scaledPans, scaledPieces, scaledShares } from './scaled-pieces.ts'
+import {
+  bakeMinutesOf,
+  piecesOf,
+  scaledPans,
+  scaledPieces,
+  scaledShares,
+  timesOfOne,
+} from './scaled-pieces.ts'
 
 const forFour = (wanted: number, factor = wanted / 4) => ({ own: 4, wanted, factor })
 
@@ -35,6 +42,7 @@ test('dough for no whole number of pizzas goes into whole balls', () => {
   )
   const pieces = piecesOf({ servings: 4, dough: null }, asked)
   expect(pieces).toEqual({ own: 4, wanted: 3, factor: 500 / 600 })
+  expect(timesOfOne(pieces)).toBeCloseTo(1.111, 3)
   expect(scaledPieces('Dividi in 4 panetti da circa 245 g.', pieces)).toBe(
     'Dividi in 3 panetti da circa 272 g.',
   )

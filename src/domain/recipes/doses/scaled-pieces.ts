@@ -19,6 +19,9 @@ export function piecesOf(
   return { own, wanted, factor }
 }
 
+/** How many times what the recipe gives one piece each of them gets: where its ball is heavier, more goes on it. */
+export const timesOfOne = ({ own, wanted, factor }: Pieces): number => (own * factor) / wanted
+
 /** One after the other, as the recipe's own time counts them: twice as many take twice as long in the oven. */
 export const bakeMinutesOf = (bakeMin: number, { own, wanted }: Pieces): number =>
   Math.round((bakeMin * wanted) / own)
@@ -118,7 +121,7 @@ export function scaledPieces(step: string, { own, wanted, factor }: Pieces): str
   if (factor === 1 && own === wanted) return step
   const balls = step.replace(PIECES, (all, count: string, noun: string, of: string, weightG: string) => {
     if (countOf(count) !== own) return all
-    const each = Math.round((Number(weightG) * own * factor) / wanted)
+    const each = Math.round(Number(weightG) * timesOfOne({ own, wanted, factor }))
     return `${wanted} ${wanted === 1 ? ONE[noun.toLowerCase()] : noun}${of}${each}`
   })
   return scaledOthers(balls, { own, wanted, factor })

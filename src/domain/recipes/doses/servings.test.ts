@@ -21,11 +21,11 @@ test.each([
   [6, 'pizze', '6 pizze'],
   [1, 'pizze', '1 pizza'],
   [0.5, 'teglie', '½ teglia'],
-  [1.5, 'pizze', '1 ½ pizze'],
-  [3.333, 'pizze', 'circa 3 ½ pizze'],
+  [1.5, 'pizze', 'circa 2 pizze'],
+  [3.333, 'pizze', 'circa 3 pizze'],
   [0.1, 'teglia', 'circa ½ teglia'],
   [12.0001, 'porzioni', '12 porzioni'],
-  [33.4, 'porzioni', 'circa 34 porzioni'],
+  [33.4, 'porzioni', 'circa 33 porzioni'],
 ])('%d of %s are %s', (count, unit, expected) => {
   expect(servingsText(count, unit)).toBe(expected)
 })

@@ -2,7 +2,6 @@
  *
  * Source  the plurals that content/ uses; an unknown noun is left as it is. */
 import { ownEntry } from '../../text/own-entry.ts'
-import { writeHalves } from '../lines/kitchen-number.ts'
 
 const SINGULAR: Readonly<Record<string, string>> = {
   calzoni: 'calzone',
@@ -27,12 +26,11 @@ const PLURAL: Readonly<Record<string, string>> = Object.fromEntries(
 export const servingsNoun = (count: number, unit: string): string =>
   ownEntry(count === 1 ? SINGULAR : PLURAL, unit) ?? unit
 
-/** '6 pizze', '1 teglia', 'circa 3 ½ pizze'. `count` above 0. */
+/** '6 pizze', '½ teglia', 'circa 3 pizze': from one up as many as `piecesOf` makes. `count` above 0. */
 export function servingsText(count: number, unit: string): string {
-  const halves = Math.max(1, Math.round(count * 2)) / 2
-  const isExact = Math.abs(count - halves) < 0.02
-  const number = Number.isInteger(halves) || halves < 20 ? writeHalves(halves) : String(Math.round(halves))
-  return `${isExact ? '' : 'circa '}${number} ${servingsNoun(halves <= 1 ? 1 : 2, unit)}`
+  const told = count < 0.75 ? 0.5 : Math.round(count)
+  const isExact = Math.abs(count - told) < 0.02
+  return `${isExact ? '' : 'circa '}${told === 0.5 ? '½' : told} ${servingsNoun(told <= 1 ? 1 : 2, unit)}`
 }
 
 interface ScaledMethod {

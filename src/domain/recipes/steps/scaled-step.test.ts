@@ -69,6 +69,15 @@ describe('behind what the words leave out stands the amount', () => {
     expect(told(step, factor)).toBe(expected)
   })
   test.each([
+    ['Velala con {80 g scarsi di farina = 4 x 80 g farina}.', 'Velala con 89 g scarsi di farina.'],
+    ['Adagia {~la farina = 4 x 1/4 farina}.', 'Adagia la farina · 167 g.'],
+    ["Chiudi con {un filo d'olio = 4 x 9 g olio}.", "Chiudi con un filo d'olio · 10 g."],
+  ])('%s of fewer balls than the dough would give', (step, expected) => {
+    const parts = readSteps(all, [step, ...(step.includes('~') ? ['{la farina}'] : [])]).steps[0] ?? []
+    const words = scaledStep(parts, 500 / 600, (text) => text, list, 500 / 450)
+    expect(words.replaceAll('\u00a0', ' ')).toBe(expected)
+  })
+  test.each([
     'Versa {300 g di acqua}.',
     'Sfoglia {due rametti di rosmarino}.',
     'Grattugia {il limone}.',

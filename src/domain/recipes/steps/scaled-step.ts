@@ -1,7 +1,8 @@
 /** The text of a step for another number of pizzas.
  *
  * Valid   what `readSteps` gives, and factors as in `ingredient-line.ts`. Changed is what the step takes of an ingredient
- *         in all; what it says of one pizza, a share of all ('metà del sale') and other text hold for any number. With the
+ *         in all; a share of all ('metà del sale') and other text hold for any number, and so does what it says of one
+ *         pizza, unless the balls weigh other than the recipe's (`ofOne` as in `timesOfOne`). With the
  *         lines of the list, what the words leave out stands behind them: 'l'acqua · 370 g'. */
 import {
   formatIngredientLine,
@@ -41,6 +42,7 @@ function amountIn(shown: string): { before: string; line: string } {
 }
 
 function scaledWords(shown: string, factor: number): string {
+  if (factor === 1) return shown
   const { before, line } = amountIn(shown)
   const scaled = scaleIngredientLine(line, factor)
   if (scaled === line) return shown
@@ -48,13 +50,18 @@ function scaledWords(shown: string, factor: number): string {
 }
 
 /** ' · 370 g' behind 'l'acqua', ' · 4' behind 'gli spicchi d'aglio'; nothing where the words have an amount. */
-function doseBehind({ shown, amount, again, times }: Use, line: string, factor: number): string {
+function doseBehind(
+  { shown, amount, again, times }: Use,
+  line: string,
+  factor: number,
+  ofOne: number,
+): string {
   const parsed = parseIngredientLine(line)
   const meant = amount || again
   if (!meant || parsed.kind === 'free' || parseIngredientLine(amountIn(shown).line).kind === 'measured')
     return ''
   const { unit } = parsed
-  const scaled = scaleMeasuredLine({ ...parsed, amount: meant, rest: '' }, times > 1 ? 1 / times : factor)
+  const scaled = scaleMeasuredLine({ ...parsed, amount: meant, rest: '' }, times > 1 ? ofOne / times : factor)
   const dose = formatIngredientLine(scaled)
   const isNamed = typeof unit !== 'string' && (shown.includes(unit.one) || shown.includes(unit.many))
   const told = isNamed ? dose.replace(/ \S+$/u, '') : dose
@@ -67,6 +74,7 @@ export function scaledStep(
   factor: number,
   shares: (text: string) => string = (text) => text,
   lines: readonly string[] = [],
+  ofOne = 1,
 ): string {
   let told = ''
   let words = ''
@@ -75,13 +83,13 @@ export function scaledStep(
       words += part
       continue
     }
-    const dose = doseBehind(part, lines[part.line] ?? '', factor)
+    const dose = doseBehind(part, lines[part.line] ?? '', factor, ofOne)
     if (part.times > 1 || !part.amount) {
-      words += part.shown + dose
+      words += (part.times > 1 ? scaledWords(part.shown, ofOne) : part.shown) + dose
       continue
     }
     // What it takes in all is no share of a pizza: 'metà del sale' goes into the dough of any number.
-    told += shares(words) + (factor === 1 ? part.shown : scaledWords(part.shown, factor)) + dose
+    told += shares(words) + scaledWords(part.shown, factor) + dose
     words = ''
   }
   return told + shares(words)

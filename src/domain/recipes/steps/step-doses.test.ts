@@ -57,6 +57,16 @@ test('what the words say of one pizza is said of one, however many there are', (
   expect(dosesOf(step, 3)).toEqual(each)
 })
 
+test('of dough for no whole number of pizzas each gets as much more as its ball weighs', () => {
+  const told = readSteps(groups, [
+    '{4 foglie di basilico = 4 x 4 foglie di basilico} e {8 g di olio = 4 x 8 g olio}',
+  ])
+  expect(stepDoses(told.steps[0] ?? [], recipe, 500 / 600, 500 / 450)).toEqual([
+    '4 foglie di basilico a pizza',
+    "9 g di olio extravergine d'oliva a pizza",
+  ])
+})
+
 test('a line without an amount is shown as it stands', () => {
   expect(dosesOf('Spolvera {di semola}.', 2)).toEqual(['semola rimacinata q.b.'])
 })

@@ -11,12 +11,11 @@ import type { StepPart, Use } from './step-marks.ts'
 export type DosedRecipe = { ingredients: readonly string[]; servingsUnit: string }
 
 /** The dose of one line: for all the pizzas, or for each where the words of the step speak of one. */
-function dose(line: string, { amount, times }: Pick<Use, 'amount' | 'times'>, factor: number, unit: string) {
+function dose(line: string, { amount, times }: Use, factor: number, ofOne: number, unit: string) {
   const parsed = parseIngredientLine(line)
   if (parsed.kind === 'free' || amount === null) return line
-  // What a single pizza gets is the same however many there are.
   if (times > 1)
-    return `${formatIngredientLine(scaleMeasuredLine({ ...parsed, amount: amount / times }, 1))} a ${servingsNoun(1, unit)}`
+    return `${formatIngredientLine(scaleMeasuredLine({ ...parsed, amount: amount / times }, ofOne))} a ${servingsNoun(1, unit)}`
   const isWholeLine = factor === 1 && amount === parsed.amount
   return isWholeLine ? line : formatIngredientLine(scaleMeasuredLine({ ...parsed, amount }, factor))
 }
@@ -31,8 +30,16 @@ function toldUses(parts: readonly StepPart[]): Use[] {
   })
 }
 
-/** In the order of the step; a line that is used twice appears once, with the sum. */
-export function stepDoses(parts: readonly StepPart[], recipe: DosedRecipe, factor: number): string[] {
+/**
+ * In the order of the step; a line that is used twice appears once, with the sum. `ofOne` as in `timesOfOne`: what a single
+ * pizza gets is the same however many there are, unless their balls weigh other than the recipe's.
+ */
+export function stepDoses(
+  parts: readonly StepPart[],
+  recipe: DosedRecipe,
+  factor: number,
+  ofOne = 1,
+): string[] {
   const uses = new Map<string, Use>()
   for (const part of toldUses(parts)) {
     const key = `${part.line} ${part.times}`
@@ -43,6 +50,6 @@ export function stepDoses(parts: readonly StepPart[], recipe: DosedRecipe, facto
   }
   return [...uses.values()].flatMap((use) => {
     const line = recipe.ingredients[use.line]
-    return line === undefined ? [] : [dose(line, use, factor, recipe.servingsUnit)]
+    return line === undefined ? [] : [dose(line, use, factor, ofOne, recipe.servingsUnit)]
   })
 }

@@ -1,6 +1,7 @@
 import { ALargeSmall, ChevronLeft, ChevronRight, List, Timer } from 'lucide-react'
 import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import type { AskedDoses } from '#domain/recipes/doses/doses.ts'
 import { withoutDoses } from '#domain/recipes/lines/measures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -18,8 +19,8 @@ interface CookModeProps {
   recipe: Recipe
   /** As on the page, for as many as the reader cooks for. */
   told: string[]
-  /** How many times the recipe's own yield. */
-  factor: number
+  /** For how much the reader cooks. */
+  asked: Pick<AskedDoses, 'doses' | 'factor'>
   /** Holds for every step; empty where there is nothing to say. */
   note: string
   /** The recipe is not on the site: nobody can rate it or keep a note with it. */
@@ -61,7 +62,7 @@ function useFromTop(shown: string) {
  * One step at a time, in letters that can be read from the other side of the bench; behind the last one the end, where
  * the cook says how it went.
  */
-export default function CookMode({ recipe, told, factor, note, isPreview, onClose }: CookModeProps) {
+export default function CookMode({ recipe, told, asked, note, isPreview, onClose }: CookModeProps) {
   // Here the doses stand above the words.
   const steps = useMemo(() => told.map(withoutDoses), [told])
   const running = useRunningTimers(recipe.id)
@@ -114,7 +115,7 @@ export default function CookMode({ recipe, told, factor, note, isPreview, onClos
             {isEnd ? (
               <CookEnd recipe={recipe} />
             ) : (
-              <CookStep recipe={recipe} steps={steps} factor={factor} position={position} isLarge={isLarge} />
+              <CookStep recipe={recipe} steps={steps} asked={asked} position={position} isLarge={isLarge} />
             )}
             <TimerNotice recipe={recipe} running={running.filter(({ step }) => step === position)} />
           </div>

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import type { AskedDoses } from '#domain/recipes/doses/doses.ts'
+import { piecesOf, timesOfOne } from '#domain/recipes/doses/scaled-pieces.ts'
 import { firstWords } from '#domain/recipes/first-words.ts'
 import { stepDoses } from '#domain/recipes/steps/step-doses.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -16,18 +18,23 @@ interface CookStepProps {
   recipe: Recipe
   /** With the doses for as many as the reader cooks for. */
   steps: string[]
-  /** How many times the recipe's own yield. */
-  factor: number
+  /** For how much the reader cooks. */
+  asked: Pick<AskedDoses, 'doses' | 'factor'>
   /** Place of the step, from 0. */
   position: number
   isLarge: boolean
 }
 
 /** One step: what to have at hand, what to do, its timers, and how it goes on. */
-export function CookStep({ recipe, steps, factor, position, isLarge }: CookStepProps) {
+export function CookStep({ recipe, steps, asked, position, isLarge }: CookStepProps) {
   const text = steps[position] ?? ''
   const next = steps[position + 1]
-  const doses = stepDoses(recipe.steps[position] ?? [], recipe, factor)
+  const doses = stepDoses(
+    recipe.steps[position] ?? [],
+    recipe,
+    asked.factor,
+    timesOfOne(piecesOf(recipe, asked)),
+  )
   return (
     <>
       {doses.length > 0 && (

@@ -54,7 +54,7 @@ export function CookingActions({ recipe, steps, note, doses, isPreview, url }: C
         <CookMode
           recipe={recipe}
           told={steps}
-          factor={doses.factor}
+          asked={doses}
           note={note}
           isPreview={isPreview}
           onClose={leave}

@@ -1,6 +1,12 @@
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import type { AskedDoses } from '#domain/recipes/doses/doses.ts'
-import { piecesOf, scaledPans, scaledPieces, scaledShares } from '#domain/recipes/doses/scaled-pieces.ts'
+import {
+  piecesOf,
+  scaledPans,
+  scaledPieces,
+  scaledShares,
+  timesOfOne,
+} from '#domain/recipes/doses/scaled-pieces.ts'
 import { scaledMethodNote } from '#domain/recipes/doses/servings.ts'
 import { scaledStep } from '#domain/recipes/steps/scaled-step.ts'
 
@@ -13,7 +19,8 @@ export function methodFor(recipe: Recipe, asked: Pick<AskedDoses, 'doses' | 'fac
   const { factor } = asked
   const pieces = piecesOf(recipe, asked)
   const shares = scaledShares(pieces)
-  const scaled = recipe.steps.map((parts) => scaledStep(parts, factor, shares, recipe.ingredients))
+  const ofOne = timesOfOne(pieces)
+  const scaled = recipe.steps.map((parts) => scaledStep(parts, factor, shares, recipe.ingredients, ofOne))
   const inPieces = scaled.map((step) => scaledPieces(step, pieces))
   const steps = inPieces.map((step) => scaledPans(step, recipe, asked.doses, pieces))
   const note = scaledMethodNote({
