@@ -59,3 +59,41 @@ test('what is said of one pizza is said of each of as many as the recipe makes',
     for (const part of readSteps(parts.groups, parts.steps).steps.flat())
       if (typeof part === 'object' && part.times > 1) expect(part.times, name).toBe(servings)
 })
+
+/** 'l'olio rimasto', 'l'olio che resta': who reads it must find some. */
+const LEFT =
+  /(?<!\p{L})(?:rimast[oaie]|avanzat[oaie]|restant[ei]|che (?:resta|avanza)|ultimo (?:filo d')?olio)(?!\p{L})/iu
+
+test('of what is said to be left there is some, in the mark that says so', () => {
+  const empty = contentRecipes.flatMap(({ name, parts }) =>
+    readSteps(parts.groups, parts.steps).steps.flatMap((step, at) =>
+      step.flatMap((part) =>
+        typeof part === 'object' && LEFT.test(part.shown) && part.amount === 0 && part.again === undefined
+          ? [`${name}, passo ${at + 1}: ${part.shown}`]
+          : [],
+      ),
+    ),
+  )
+  expect(empty).toEqual([])
+})
+
+/** 'un quarto della scorza del limone': the words say which part of all. */
+const SHARE_BEFORE = /(?<!\p{L})(?:metà|un (?:terzo|quarto)) [^,.;:]*$/iu
+
+test('a step that says what one pizza gets says it of all that goes on it', () => {
+  const mixed = contentRecipes.flatMap(({ name, parts }) =>
+    readSteps(parts.groups, parts.steps).steps.flatMap((step, at) => {
+      // 'Rompi ogni uovo': the words prepare each of all.
+      const isOfOne = step.some(
+        (part) => typeof part === 'object' && part.times > 1 && !part.shown.startsWith('ogni '),
+      )
+      if (!isOfOne) return []
+      return step.flatMap((part, index) => {
+        if (typeof part === 'string' || part.times > 1 || !(part.amount || part.again)) return []
+        const before = step.slice(0, index).map(textOf).join('')
+        return SHARE_BEFORE.test(before) ? [] : [`${name}, passo ${at + 1}: ${part.shown}`]
+      })
+    }),
+  )
+  expect(mixed).toEqual([])
+})
