@@ -15,6 +15,7 @@ import { whyNot } from './menu/fitness.ts'
 import { whyLeftOut } from './menu/left-out.ts'
 import { addedAt, handsOfQueue } from './oven/queue.ts'
 import { type EveningEvent, replanned } from './progress.ts'
+import { dayAndTime } from './refusals.ts'
 
 const MINUTE_MS = 60_000
 const RUNS = 2000
@@ -22,6 +23,14 @@ const RUNS = 2000
 const SEED = 20261128
 
 const isFree = ({ own }: EveningPizza) => own !== null
+
+const QUARTER_MS = 15 * MINUTE_MS
+const FOR_WANT_OF_TIME = new Set(['no-time', 'too-long', 'weak-flour'])
+const MORE_TIME = new Map([
+  ['concediti la giornata', 'giornata'],
+  ['comincia il giorno prima', 'vigilia'],
+  ['comincia tre giorni prima', 'tre-giorni'],
+] as const)
 
 type Law = (evening: Evening, request: EveningRequest) => void
 
@@ -226,6 +235,35 @@ test('the laws of an evening, and the same request gives the same evening', () =
   // The laws hold of evenings, not of refusals.
   expect(planned).toBeGreaterThanOrEqual(RUNS)
   expect(refusals.size).toBeGreaterThan(3)
+})
+
+/** What a refusal proposes, read from its sentence; null where it proposes neither an hour nor more time. */
+function followed(request: EveningRequest, message: string): EveningRequest | null {
+  const { bakeAtMs, timeZone } = request
+  const begin = [...MORE_TIME].find(([words]) => message.includes(words))?.[1] ?? request.begin
+  const quarters = Array.from(
+    { length: 4 * 72 + 1 },
+    (_, index) => (Math.floor(bakeAtMs / QUARTER_MS) + index) * QUARTER_MS,
+  )
+  const hour = quarters.find((atMs) => message.includes(dayAndTime(atMs, timeZone))) ?? bakeAtMs
+  return hour === bakeAtMs && begin === request.begin ? null : { ...request, bakeAtMs: hour, begin }
+}
+
+test('who does what a refusal for want of time says has an evening', () => {
+  let helped = 0
+  fc.assert(
+    fc.property(anyEvening, fc.integer({ min: 10, max: 480 }), (request, minutes) => {
+      const soon = { ...request, nowMs: request.bakeAtMs - minutes * MINUTE_MS }
+      const answer = planEvening(soon, someRecipes)
+      if (!('refusal' in answer) || !FOR_WANT_OF_TIME.has(answer.refusal.code)) return
+      const way = followed(soon, answer.refusal.message)
+      if (way === null) return
+      helped += 1
+      expect(planEvening(way, someRecipes)).toHaveProperty('evening')
+    }),
+    { numRuns: RUNS, seed: SEED },
+  )
+  expect(helped).toBeGreaterThan(RUNS / 10)
 })
 
 test('a delay moves nothing to an earlier time, and everything that is left', () => {

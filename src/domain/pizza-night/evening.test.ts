@@ -238,7 +238,7 @@ describe('what cannot be is refused in a sentence that says what to change', () 
       two,
       { nowMs: bakeAtMs - HOUR_MS / 2 },
       'no-time',
-      /puoi infornare la prima pizza sabato 28 novembre alle 21:45/,
+      /puoi infornare la prima pizza sabato 28 novembre alle 21:30/,
     ],
     [
       'two hours are too short for so many',
@@ -281,8 +281,29 @@ describe('what cannot be is refused in a sentence that says what to change', () 
     expect(planned(two, { nowMs, bakeAtMs: Date.parse(next) }).bakeAtMs).toBe(Date.parse(next))
   })
 
+  test.each([
+    ['07:10', 'vigilia'],
+    ['07:30', 'due-ore'],
+    ['07:30', 'vigilia'],
+    ['08:30', 'giornata'],
+    ['08:45', 'vigilia'],
+    ['09:00', 'tre-giorni'],
+  ] as const)(
+    'just after six, four at table at %s (%s): one refusal names an hour that is possible',
+    (hour, begin) => {
+      const four = Array.from({ length: 4 }, () => guest())
+      const more = { nowMs: Date.parse('2026-11-24T06:12:00+01:00'), begin }
+      const { message } = refused(four, { ...more, bakeAtMs: Date.parse(`2026-11-24T${hour}:00+01:00`) })
+      expect(message).not.toMatch(/giorno prima|più tempo/)
+      const named = /martedì 24 novembre alle (\d\d:\d\d)\.$/.exec(message)?.[1]
+      const wider = /concediti la giornata/.test(message) ? ({ begin: 'giornata' } as const) : {}
+      const atMs = Date.parse(`2026-11-24T${named}:00+01:00`)
+      expect(planned(four, { ...more, ...wider, bakeAtMs: atMs }).bakeAtMs).toBe(atMs)
+    },
+  )
+
   test('what it proposes is possible', () => {
-    const soonest = Date.parse('2026-11-28T21:45:00+01:00')
+    const soonest = Date.parse('2026-11-28T21:30:00+01:00')
     const { bakeAtMs: first } = planned(two, { nowMs: bakeAtMs - HOUR_MS / 2, bakeAtMs: soonest })
     expect(first).toBe(soonest)
   })

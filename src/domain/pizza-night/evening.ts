@@ -5,7 +5,6 @@
  * Valid   any request; what cannot be is refused in a sentence that says what to change. The same request gives the same
  *         evening. */
 import { localClock } from '#domain/dough/plan/local-clock.ts'
-import { WORK_MIN } from '#domain/dough/plan/plan-phases.ts'
 import { type Baker, baker } from '#domain/dough/plan/waking-hours.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
@@ -28,6 +27,7 @@ import {
   withoutNeedlessCleaning,
 } from './timeline/acts.ts'
 import type { Span } from './timeline/hands.ts'
+import { adviceOf, wayOut } from './way-out.ts'
 
 export type Evening = {
   bakeAtMs: number
@@ -107,57 +107,75 @@ function pizzasInTime(queue: readonly BakedPizza[], bakeAtMs: number): string {
   return count === 1 ? 'ne riesce una' : `ne riescono ${count}`
 }
 
-function problemRefusal(
-  problem: DoughProblem,
-  request: EveningRequest,
-  queue: readonly BakedPizza[],
-  needMin: number,
-): Refusal {
-  const { bakeAtMs, nowMs, timeZone, begin } = request
+/** What is in the way of an evening that another hour, or more time before it, may make possible. */
+type Obstacle = { problem: DoughProblem; menu: EveningMenu; queue: readonly BakedPizza[] }
+
+type Planned = EveningAnswer | Obstacle
+
+const CODES = {
+  'too-long': 'too-long',
+  'weak-flour': 'weak-flour',
+  'no-hands': 'no-time',
+  'at-night': 'no-time',
+  'no-time': 'no-time',
+} as const
+
+/** Up to the advice; and what may help where no hour of a day does. */
+function complaint(
+  { problem, queue }: Obstacle,
+  { bakeAtMs, flourW }: EveningRequest,
+): { why: string; field: Refusal['field']; else: string } {
   if (problem === 'too-long')
     return {
-      code: 'too-long',
-      field: 'begin',
-      message: `Il forno lavora per ${shortDuration((lastServedMs(queue) - bakeAtMs) / MINUTE_MS)}: gli ultimi panetti passerebbero di lievitazione. ${begin === 'due-ore' ? `In due ore ${pizzasInTime(queue, bakeAtMs)}: concediti la giornata, o inforna più pizze alla volta.` : 'Comincia il giorno prima, così aspettano in frigo, o inforna più pizze alla volta.'}`,
+      why: `Il forno lavora per ${shortDuration((lastServedMs(queue) - bakeAtMs) / MINUTE_MS)} e gli ultimi panetti passerebbero di lievitazione`,
+      field: 'oven',
+      else: 'inforna più pizze alla volta',
     }
   if (problem === 'weak-flour')
     return {
-      code: 'weak-flour',
+      why: `Una farina da W ${flourW} non regge le ore che restano`,
       field: 'flourW',
-      message: `Una farina da W ${request.flourW} non regge le ore che restano: prendine una più forte, o sposta l'ora perché l'impasto sia più corto.`,
+      else: 'prendine una più forte',
     }
-  if (problem === 'no-hands') return NO_HANDS
+  if (problem === 'no-hands')
+    return {
+      why: 'I lavori prima del forno non stanno nelle tue ore',
+      field: 'maxPizzas',
+      else: 'scegli meno pizze diverse',
+    }
   if (problem === 'at-night')
     return {
-      code: 'no-time',
-      field: 'begin',
-      message:
-        "Con le tue ore di sonno i lavori non trovano posto: concediti più tempo prima della serata, o sposta l'ora.",
+      why: 'Con le tue ore di sonno i lavori non trovano posto',
+      field: 'maxPizzas',
+      else: 'scegli meno impasti, o cambia le ore in cui sei sveglio',
     }
-  const soonestMs =
-    nowMs === null ? null : Math.ceil((nowMs + needMin * MINUTE_MS) / (5 * MINUTE_MS)) * 5 * MINUTE_MS
   return {
-    code: 'no-time',
-    field: soonestMs !== null && soonestMs > bakeAtMs ? 'bakeAt' : 'begin',
-    message:
-      soonestMs !== null && soonestMs > bakeAtMs
-        ? `Manca il tempo perché l'impasto maturi: puoi infornare la prima pizza ${dayAndTime(soonestMs, timeZone)}.`
-        : `Un impasto chiede almeno ${shortDuration(needMin)} prima del forno: concedigli più tempo.`,
+    why: "Manca il tempo perché l'impasto maturi",
+    field: 'maxPizzas',
+    else: flourW === null ? 'scegli altre pizze' : 'scegli altre pizze, o una farina più forte',
   }
 }
 
-/** What a dough needs at least, from the first gesture to the oven. */
-const leastMin = (restMin: number | null): number =>
-  WORK_MIN.mix + WORK_MIN.balls + (restMin ?? Math.min(...RIPENINGS.map(({ hours }) => hours)) * 60)
-
-type Prepared = { doughs: EveningDough[]; acts: Act[] } | { refusal: Refusal }
-
-const NO_HANDS: Refusal = {
-  code: 'no-time',
-  field: 'maxPizzas',
-  message:
-    'I lavori prima del forno non stanno nelle tue ore: scegli meno pizze diverse, o concediti più tempo.',
+function obstacleRefusal(obstacle: Obstacle, request: EveningRequest): Refusal {
+  const code = CODES[obstacle.problem]
+  const { why, field, else: otherwise } = complaint(obstacle, request)
+  const way = wayOut(request, (changed) => 'evening' in layEvening(changed, obstacle.menu))
+  if (way === null) return { code, field, message: `${why}: ${otherwise}.` }
+  const isSameHour = way.bakeAtMs === request.bakeAtMs
+  const inTwoHours =
+    obstacle.problem === 'too-long' && request.begin === 'due-ore' && isSameHour
+      ? `. In due ore ${pizzasInTime(obstacle.queue, request.bakeAtMs)}`
+      : ''
+  return {
+    code,
+    field: isSameHour ? 'begin' : 'bakeAt',
+    message: `${why}${inTwoHours}: ${adviceOf(request, way)}.`,
+  }
 }
+
+type Prepared = { doughs: EveningDough[]; acts: Act[] } | { problem: DoughProblem }
+
+const NO_HANDS = { problem: 'no-hands' } as const
 
 function prepare(
   request: EveningRequest,
@@ -185,21 +203,20 @@ function prepare(
       earliestMs,
       isOnlyDough: wanted.length === 1,
     })
-    if (typeof made === 'string')
-      return { refusal: problemRefusal(made, request, queue, leastMin(dough.lead.own?.restMin ?? null)) }
+    if (typeof made === 'string') return { problem: made }
     const own = doughActs(made, { busy, up, hasMixer: request.hasMixer })
     const clean = cleanAct(made, before())
-    if (own === null || clean === null) return { refusal: NO_HANDS }
+    if (own === null || clean === null) return NO_HANDS
     const works = clean ? [clean, ...own] : own
     doughs.push(made)
     atDoughs.push(...works.filter(({ needsHands }) => needsHands))
     add(works)
   }
   const lit = ovenAct(oven, doughs, before())
-  if (lit === null) return { refusal: NO_HANDS }
+  if (lit === null) return NO_HANDS
   add([lit])
   const toppings = toppingActs(menu.pizzas, queue, before())
-  if (toppings === null) return { refusal: NO_HANDS }
+  if (toppings === null) return NO_HANDS
   add(toppings)
   const inTime = acts.toSorted((one, other) => one.startMs - other.startMs)
   return { doughs, acts: withoutNeedlessCleaning(inTime, doughs) }
@@ -245,7 +262,7 @@ function pastRefusal(request: EveningRequest, nowMs: number, recipes: readonly E
   const today = clock.wallTimeOf(nowMs).day
   const next = Array.from({ length: DAYS_TRIED }, (_, days) =>
     clock.instantOf({ day: today + days, minuteOfDayMin }),
-  ).find((atMs) => atMs > nowMs && 'evening' in planEvening({ ...request, bakeAtMs: atMs }, recipes))
+  ).find((atMs) => atMs > nowMs && 'evening' in planFrom({ ...request, bakeAtMs: atMs }, recipes))
   return next === undefined
     ? PAST
     : {
@@ -255,23 +272,32 @@ function pastRefusal(request: EveningRequest, nowMs: number, recipes: readonly E
 }
 
 /** Where the works find no room, the menu is made of pizzas that ask for less, unless somebody has chosen the recipes. */
-export function planEvening(request: EveningRequest, recipes: readonly EveningRecipe[]): EveningAnswer {
-  const answer = planFrom(request, recipes)
-  if ('evening' in answer) return answer
-  const { nowMs, recipeIds } = request
-  if (answer.refusal === PAST && nowMs !== null) return { refusal: pastRefusal(request, nowMs, recipes) }
-  if (answer.refusal !== NO_HANDS || recipeIds !== null) return answer
-  const quick = planFrom(request, quickOf(request, recipes))
+function planFrom(request: EveningRequest, recipes: readonly EveningRecipe[]): Planned {
+  const answer = planWith(request, recipes)
+  if (!('problem' in answer) || answer.problem !== 'no-hands' || request.recipeIds !== null) return answer
+  const quick = planWith(request, quickOf(request, recipes))
   return 'evening' in quick ? quick : answer
 }
 
-function planFrom(request: EveningRequest, recipes: readonly EveningRecipe[]): EveningAnswer {
-  const up = baker(request.waking, localClock(request.timeZone))
-  const refusal = refusalOf(request, up)
+export function planEvening(request: EveningRequest, recipes: readonly EveningRecipe[]): EveningAnswer {
+  const answer = planFrom(request, recipes)
+  if ('problem' in answer) return { refusal: obstacleRefusal(answer, request) }
+  const { nowMs } = request
+  return 'refusal' in answer && answer.refusal === PAST && nowMs !== null
+    ? { refusal: pastRefusal(request, nowMs, recipes) }
+    : answer
+}
+
+function planWith(request: EveningRequest, recipes: readonly EveningRecipe[]): Planned {
+  const refusal = refusalOf(request, baker(request.waking, localClock(request.timeZone)))
   if (refusal) return { refusal }
   const chosen = eveningMenu(request, recipes)
-  if ('refusal' in chosen) return chosen
-  const { menu } = chosen
+  return 'refusal' in chosen ? chosen : layEvening(request, chosen.menu)
+}
+
+/** The evening of a menu, which is the same at any hour. */
+function layEvening(request: EveningRequest, menu: EveningMenu): Planned {
+  const up = baker(request.waking, localClock(request.timeZone))
   const queue = queueOf(request, menu)
   const endMs = lastServedMs(queue)
   if (!up.isUp(request.bakeAtMs, (endMs - request.bakeAtMs) / MINUTE_MS))
@@ -283,7 +309,7 @@ function planFrom(request: EveningRequest, recipes: readonly EveningRecipe[]): E
       },
     }
   const prepared = prepare(request, menu, queue, up)
-  if ('refusal' in prepared) return prepared
+  if ('problem' in prepared) return { ...prepared, menu, queue }
   const { doughs, acts } = prepared
   return {
     evening: {

@@ -1,0 +1,62 @@
+/** What would make a refused evening possible: more time before it, a later hour, or both.
+ *
+ * Units   milliseconds since 1970 UTC (`…Ms`).
+ * Source  a search: only what was planned is proposed. A day ahead by quarters of an hour, and by hours the two days
+ *         after it, when a dough from the fridge is ripe: [stima].
+ * Valid   evenings that were refused for want of time or hands. */
+import { BEGINNINGS, type Beginning, type EveningRequest } from './evening-request.ts'
+import { dayAndTime } from './refusals.ts'
+
+const QUARTER_MS = 15 * 60_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const DAYS_LATER = 2
+
+const ORDER = Object.keys(BEGINNINGS) as Beginning[]
+
+/** As `begin`, then each longer one that begins sooner: what lies before now is the same for all. */
+function beginningsFrom({ begin, nowMs }: EveningRequest, bakeAtMs: number): Beginning[] {
+  const own = ORDER.slice(ORDER.indexOf(begin))
+  const known = own.findIndex((one) => nowMs !== null && bakeAtMs - BEGINNINGS[one] * HOUR_MS <= nowMs)
+  return known < 0 ? own : own.slice(0, known + 1)
+}
+
+/** So many instants, each later than `fromMs` by one step more. */
+const later = (fromMs: number, stepMs: number, lengthMs: number) =>
+  Array.from({ length: lengthMs / stepMs }, (_, index) => fromMs + (index + 1) * stepMs)
+
+/** The same hour with more time before it, else the first hour after it; null where neither helps. */
+export function wayOut(
+  request: EveningRequest,
+  isPossible: (changed: EveningRequest) => boolean,
+): EveningRequest | null {
+  const { bakeAtMs } = request
+  const fromMs = Math.floor(bakeAtMs / QUARTER_MS) * QUARTER_MS
+  const hours = [
+    bakeAtMs,
+    ...later(fromMs, QUARTER_MS, DAY_MS),
+    ...later(fromMs + DAY_MS, HOUR_MS, DAYS_LATER * DAY_MS),
+  ]
+  for (const atMs of hours)
+    for (const begin of beginningsFrom(request, atMs)) {
+      const changed = { ...request, bakeAtMs: atMs, begin }
+      if (isPossible(changed)) return changed
+    }
+  return null
+}
+
+const MORE_TIME: Readonly<Record<Beginning, string>> = {
+  'due-ore': 'concediti due ore',
+  giornata: 'concediti la giornata',
+  vigilia: 'comincia il giorno prima',
+  'tre-giorni': 'comincia tre giorni prima',
+}
+
+/** 'concediti la giornata e inforna la prima pizza sabato 28 novembre alle 20:00'. */
+export function adviceOf(request: EveningRequest, way: EveningRequest): string {
+  const more = way.begin === request.begin ? null : MORE_TIME[way.begin]
+  const hour =
+    way.bakeAtMs === request.bakeAtMs ? null : `la prima pizza ${dayAndTime(way.bakeAtMs, request.timeZone)}`
+  if (more !== null && hour !== null) return `${more} e inforna ${hour}`
+  return more ?? `puoi infornare ${hour}`
+}
