@@ -89,6 +89,9 @@ describe('two vegans, one coeliac and one allergic to nuts', () => {
   test('says what a home kitchen cannot promise', () => {
     expect(evening.menu.cautions[0]).toContain('Per Ciro')
     expect(evening.menu.cautions[0]).toContain('non può promettere')
+    expect(evening.menu.cautions[0]).toContain("L'impasto di frumento")
+    const alone = planned([guest({ needs: ['celiachia'] })])
+    expect(alone.menu.cautions[0]).not.toContain("L'impasto di frumento")
   })
 
   test('words of safety stay on the list, marked for whom they are', () => {

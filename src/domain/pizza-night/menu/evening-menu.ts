@@ -163,10 +163,14 @@ function notesFor(
 function cautionsFor(places: readonly Place[]): string[] {
   const names = places.filter(({ guest }) => isWithoutGluten(guest)).map(({ name }) => name)
   const isAllergic = places.some(({ guest }) => guest.allergies.some((allergen) => allergen !== 'glutine'))
+  // A dough without gluten rests an hour or two: one of wheat that ripens longer is made before it.
+  const alsoWheat = places.some(({ pizza }) => pizza.own === null)
+    ? " L'impasto di frumento può venire prima, perché matura più a lungo: pulisci piano, mani e strumenti prima di toccare quello senza glutine."
+    : ''
   return [
     ...(names.length > 0
       ? [
-          `Per ${names.join(', ')} si comincia da impasto, strumenti e forno puliti. Una cucina di casa in cui gira farina di frumento non può promettere l'assenza di glutine: la farina resta sospesa nell'aria per ore.`,
+          `Per ${names.join(', ')} si comincia da impasto, strumenti e forno puliti. Una cucina di casa in cui gira farina di frumento non può promettere l'assenza di glutine: la farina resta sospesa nell'aria per ore.${alsoWheat}`,
         ]
       : []),
     ...(isAllergic
