@@ -17,28 +17,42 @@ export function keepOffline(router: DataRouter): void {
   if ('serviceWorker' in navigator) void register(router)
 }
 
+/** The new worker takes over once the old one rests, which takes some milliseconds, or minutes when Chromium loses count of its work. */
+const PATIENCE_MS = 2_000
+
+/** Without any worker the page opens as the site has it now, and sets up the new one; what was kept stays. */
+async function startAnew(registration: ServiceWorkerRegistration) {
+  await registration.unregister()
+  location.reload()
+}
+
 async function register(router: DataRouter) {
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   if (!registration) return // Private windows may refuse it: the site works without.
   keepWhatIsRead(router)
   // The browser looks for a new version with every page it opens: it may be there, or on its way, before this runs.
-  if (registration.waiting) offerUpdate(registration.waiting)
-  if (registration.installing) offerWhenInstalled(registration.installing)
+  if (registration.waiting) offerUpdate(registration, registration.waiting)
+  if (registration.installing) offerWhenInstalled(registration, registration.installing)
   registration.addEventListener('updatefound', () => {
-    if (registration.installing) offerWhenInstalled(registration.installing)
+    if (registration.installing) offerWhenInstalled(registration, registration.installing)
   })
 }
 
-function offerWhenInstalled(worker: ServiceWorker) {
+function offerWhenInstalled(registration: ServiceWorkerRegistration, worker: ServiceWorker) {
   worker.addEventListener('statechange', () => {
     // Without a controller it is the first version, not an update.
-    if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(worker)
+    if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(registration, worker)
   })
 }
 
-function offerUpdate(worker: ServiceWorker) {
+function offerUpdate(registration: ServiceWorkerRegistration, worker: ServiceWorker) {
   const update = () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+    const stuck = setTimeout(() => void startAnew(registration), PATIENCE_MS)
+    const takenOver = () => {
+      clearTimeout(stuck)
+      location.reload()
+    }
+    navigator.serviceWorker.addEventListener('controllerchange', takenOver, { once: true })
     worker.postMessage(SKIP_WAITING)
   }
   toast({
