@@ -34,10 +34,9 @@ export async function linkedPairing(queries: Queries, address: URLSearchParams) 
     await client.prefetchQuery(pairingAmongQuery(api, chosen.toSorted()))
 }
 
-/** The plan of a link does not look at the clock: it is read before the evening, during it and after it. */
+/** The plan of a link. */
 export async function linkedEvening(queries: Queries, address: URLSearchParams) {
-  setPageClock(queries)
-  const request = linkedRequest((name) => address.get(name))
+  const request = linkedRequest((name) => address.get(name), setPageClock(queries))
   if (request) await queries.client.prefetchQuery(eveningQuery(queries, request))
 }
 

@@ -1,14 +1,18 @@
+import { localClock, parseWallTime } from '#domain/dough/plan/local-clock.ts'
 import { draftOfAddress, nameInAddress } from '#domain/pizza-night/evening-address.ts'
 import { type DraftRequest, requestOfDraft } from '#domain/pizza-night/evening-draft.ts'
 
 /** Whoever has no clock of his own is answered in Italian time. */
 export const HOME_ZONE = 'Europe/Rome'
 
-/** What a link asks, answered as it stands, also by the server; null where it names no hour. A form that is sent without
- * scripts names an empty one, and is told to choose. */
-export function linkedRequest(read: (name: string) => string | null): DraftRequest | null {
+/**
+ * What a link asks, also of the server; null where it names no hour. A form that is sent without scripts names an empty one,
+ * and is told to choose. An evening to come is planned in the time that is left; one whose hour has passed is shown as it was.
+ */
+export function linkedRequest(read: (name: string) => string | null, nowMs: number): DraftRequest | null {
   const draft = draftOfAddress(read)
-  return draft && read(nameInAddress('bakeAt')) !== null
-    ? requestOfDraft(draft, { timeZone: HOME_ZONE, checkTime: false })
-    : null
+  if (!draft || read(nameInAddress('bakeAt')) === null) return null
+  const wall = parseWallTime(draft.bakeAt)
+  const checkTime = wall !== null && localClock(HOME_ZONE).instantOf(wall) > nowMs
+  return requestOfDraft(draft, { timeZone: HOME_ZONE, checkTime })
 }

@@ -7,7 +7,11 @@ import { useQueries } from '../../api/queries-context.ts'
 export const PAGE_CLOCK = ['pageClock'] as const
 const MINUTE_MS = 60_000
 
-export const setPageClock = ({ client }: Queries) => client.setQueryData(PAGE_CLOCK, pageClockMs(Date.now()))
+export function setPageClock({ client }: Queries): number {
+  const nowMs = pageClockMs(Date.now())
+  client.setQueryData(PAGE_CLOCK, nowMs)
+  return nowMs
+}
 
 /** What the page was made at, then the browser's own clock; undefined where neither is known yet. */
 export function usePageClock(): number | undefined {

@@ -22,6 +22,7 @@ import { eveningQuery, fetchEvening } from './evening-query.ts'
 import { openEvening } from './kept/open-evening.ts'
 import { forgetPlan, keepPlan, keptPlan, type PlannedEvening, type PlannedForm } from './kept-plan.ts'
 import { linkedRequest } from './linked-request.ts'
+import { PAGE_CLOCK } from './page-clock.ts'
 import { eveningAhead, keepDraft, useDraft } from './use-draft.ts'
 
 /** The recipes of the collection that the draft names. One that is gone, or somebody else's, holds none. */
@@ -47,7 +48,10 @@ type Asked = { address: string; form: PlannedForm; request: () => Promise<DraftR
 /** What the address asked for when the page opened, and the answer that came with the page. */
 function useLinked(queries: Queries) {
   const [address] = useSearchParams()
-  const [linked] = useState(() => linkedRequest((name) => address.get(name)))
+  const [linked] = useState(() =>
+    // The hour at which the server made the page, as long as the browser must say the same.
+    linkedRequest((name) => address.get(name), queries.client.getQueryData<number>(PAGE_CLOCK) ?? Date.now()),
+  )
   const [answer] = useState(() =>
     linked ? queries.client.getQueryData(eveningQuery(queries, linked).queryKey) : undefined,
   )
