@@ -34,6 +34,11 @@ describe('storeResponse', () => {
     expect((await rawBody('br')).length).toBeLessThan(text.length / 5)
   })
 
+  test.each(['br', 'gzip', 'identity'] as const)('keeps no byte more than it sends: %s', async (encoding) => {
+    const { body } = await answer.variant(encoding)
+    expect(body.buffer.byteLength).toBe(body.length)
+  })
+
   test('the same bytes get the same tags, others others, each encoding its own', async () => {
     const source = { status: 200, contentType: 'text/plain', cacheControl: 'x', headers: {} }
     const again = await storeResponse({ ...source, body: Buffer.from(text) })

@@ -102,7 +102,12 @@ function asItIs(source: AnswerSource, tags: Tags): Bodies {
 async function compressedOnce(source: AnswerSource, tags: Tags): Promise<Bodies> {
   const { body } = source
   const compress = async (encoding: 'br' | 'gzip') =>
-    finished(source, await COMPRESS[encoding](body, EFFORT.often[encoding]), tags[encoding], encoding)
+    finished(
+      source,
+      withoutSlack(await COMPRESS[encoding](body, EFFORT.often[encoding])),
+      tags[encoding],
+      encoding,
+    )
   const [br, gzip] = await Promise.all([compress('br'), compress('gzip')])
   return unpackedWhenTaken({ br, gzip }, finished(source, body, tags.identity).headers, body.length)
 }
@@ -115,7 +120,7 @@ function unpackedWhenTaken(
   const { br, gzip } = compressed
   let identity: Variant | Promise<Variant> | undefined
   const unpack = async () => {
-    identity = { body: await gunzipAsync(gzip.body), headers }
+    identity = { body: withoutSlack(await gunzipAsync(gzip.body)), headers }
     return identity
   }
   return {
@@ -137,7 +142,7 @@ function compressedWhenTaken(source: AnswerSource, tags: Tags): Bodies {
       delete made[encoding] // the next reader may have more luck
       throw failure
     })
-    const variant = finished(source, compressed, tags[encoding], encoding)
+    const variant = finished(source, withoutSlack(compressed), tags[encoding], encoding)
     made[encoding] = variant
     return variant
   }
@@ -152,6 +157,9 @@ function tag(source: AnswerSource, etag: string): Tag {
   const headers = { etag, 'cache-control': source.cacheControl, vary: 'accept-encoding', ...source.headers }
   return { etag, notModifiedHeaders: Object.entries(headers).flat() }
 }
+
+/** Without the rest of the 64 KiB that zlib takes for its output: what is kept for long would keep it too. */
+const withoutSlack = (body: Buffer) => Buffer.from(Uint8Array.from(body).buffer)
 
 function finished(
   source: AnswerSource,
