@@ -8,10 +8,10 @@ import { listDoughRecipes } from '#contracts/full-dough/full-dough.endpoints.ts'
 import { listOwnRatings, rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
 import { freePorts } from '../scripts/free-ports.ts'
 import { startCdn } from './nginx.ts'
-import { type Drill, quantile } from './outcome.ts'
+import { type Drill, nothingOf, quantile } from './outcome.ts'
 import { type Reader, register, send } from './readers.ts'
 import { embeddedSite, onStage } from './stage.ts'
-import { visit } from './visitors.ts'
+import { failuresOf, visit } from './visitors.ts'
 
 const SECONDS = 150
 const VISITORS = 12
@@ -73,13 +73,14 @@ export const cache: Drill = ({ seconds = SECONDS }) =>
         ['of these kept or of somebody else', String(privately.wrong.length + betrayed.length)],
       ],
       broken: [
+        ...nothingOf({ 'page was read': read, 'private answer was asked for': privately.asked }),
         ...(hitPct > HIT_RATIO_PCT ? [] : [`only ${hitPct.toFixed(1)} % come from the CDN`]),
         ...delays
           .filter((one) => one > AT_MOST_S)
           .map((one) => `a change was visible after ${one.toFixed(1)} s`),
         ...privately.wrong.slice(0, 5),
         ...betrayed.slice(0, 5),
-        ...failures.slice(0, 5).map(({ at, what }) => `after ${at.toFixed(1)} s: ${what}`),
+        ...failuresOf({ failures }),
       ],
     }
   })

@@ -1,8 +1,8 @@
-import { quantile } from './outcome.ts'
+import { nothingOf, quantile } from './outcome.ts'
 import { type Reader, register } from './readers.ts'
 import { admin, type SiteServer } from './site-servers.ts'
 import type { embeddedSite } from './stage.ts'
-import { acknowledged, lostNotes, newNotes, write } from './writers.ts'
+import { acknowledged, lostNotes, newNotes, strangeAnswers, write } from './writers.ts'
 
 interface Crash {
   turn: number
@@ -12,6 +12,9 @@ interface Crash {
   /** What happens before the site is started again. */
   beforeStart?: () => Promise<void> | void
 }
+
+/** Statuses of notes whose server ends under them: no answer, or that the database is away. */
+const WHEN_IT_ENDS = [0, 503]
 
 /** Readers who write while the site crashes, and what is lost of what it acknowledged. */
 export async function crashes(site: Awaited<ReturnType<typeof embeddedSite>>, accounts: number) {
@@ -55,6 +58,8 @@ export async function crashes(site: Awaited<ReturnType<typeof embeddedSite>>, ac
           ['verifica', verified.code === 0 ? 'nothing missing' : verified.said],
         ],
         broken: [
+          ...nothingOf({ 'crash of the site': starts.length, 'note was acknowledged': acknowledged(notes) }),
+          ...strangeAnswers(notes, WHEN_IT_ENDS),
           ...(lost.size > 0 ? [`${lost.size} acknowledged notes are lost`] : []),
           ...(verified.code === 0 ? [] : ['the database is not whole']),
         ],

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cpuClockOfChildren } from '../bench/cpu-clock.ts'
-import { type Drill, quantile } from './outcome.ts'
+import { type Drill, nothingOf, quantile } from './outcome.ts'
 import { processorMs } from './processor-time.ts'
 import { type Reader, register } from './readers.ts'
 import { emptyDatabase, onStage, severalSites } from './stage.ts'
@@ -88,7 +88,7 @@ const onServers = ({ count, databaseUrl, databaseMs, seconds, readers: known }: 
         `${processors.toFixed(2)} of ${availableParallelism()}`,
       ],
       broken: [
-        ...(read > 0 && acknowledged > 0 ? [] : ['nobody could read or vote']),
+        ...nothingOf({ 'page was read': read, 'vote was acknowledged': acknowledged }),
         ...(lost.length > 0 ? [`${lost.length} acknowledged votes are lost`] : []),
         ...(failures.length > FAILED_SHARE * answers
           ? [`${failures.length} failed requests, such as ${failures[0]?.what}`]

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { smallDisk } from '#tests/support/small-disk.ts'
-import { type Drill, quantile } from './outcome.ts'
+import { type Drill, nothingOf, quantile } from './outcome.ts'
 import { type Reader, register } from './readers.ts'
 import { admin } from './site-servers.ts'
 import { embeddedSite, onStage } from './stage.ts'
-import { acknowledged, lostNotes, type Notes, newNotes, write } from './writers.ts'
+import { acknowledged, lostNotes, type Notes, newNotes, strangeAnswers, write } from './writers.ts'
 
 const ROUNDS = 5
 const WRITERS = 8
@@ -64,9 +64,7 @@ export const diskFull: Drill = ({ rounds = ROUNDS }) =>
     }
     await server.stop()
     const verified = await admin(['verifica'], site.env)
-    const strange = [...notes.statuses].filter(([status]) => ![0, 201, 503].includes(status))
-    if (strange.length > 0) broken.push(`notes were answered with ${strange.join(', ')}`)
-    if (notes.withoutRetry > 0) broken.push(`${notes.withoutRetry} answers 503 without Retry-After`)
+    broken.push(...nothingOf({ 'page was read': read }), ...brokenOf(notes))
     if (lost.size > 0) broken.push(`${lost.size} acknowledged notes are lost`)
     if (ends > 0) broken.push(`the site ended ${ends} times by itself`)
     if (back.some((ms) => ms > WRITING_AGAIN_MS)) broken.push('writing did not come back in time')
@@ -86,6 +84,16 @@ export const diskFull: Drill = ({ rounds = ROUNDS }) =>
       broken,
     }
   })
+
+/** What is wrong with the answers to notes. */
+const brokenOf = (notes: Notes): string[] => [
+  ...nothingOf({
+    'note was acknowledged': acknowledged(notes),
+    'note was refused': notes.statuses.get(503) ?? 0,
+  }),
+  ...strangeAnswers(notes, [0, 503]),
+  ...(notes.withoutRetry > 0 ? [`${notes.withoutRetry} answers 503 without Retry-After`] : []),
+]
 
 /** Milliseconds until a note is taken. */
 async function timeToWrite(

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { postgresTool, postgresUrl, runOn, runServer, startServer } from '#tests/support/postgres-server.ts'
 import { freePorts } from '../scripts/free-ports.ts'
 import { proxyOfDatabase } from './haproxy.ts'
-import { type Drill, quantile } from './outcome.ts'
+import { type Drill, nothingOf, quantile } from './outcome.ts'
 import { register } from './readers.ts'
 import { onStage, type Stage, severalSites } from './stage.ts'
 import { lostVotes, visit } from './visitors.ts'
@@ -58,6 +58,7 @@ export const failover: Drill = ({ seconds = CALM_S }) =>
         ['slowest, ms', quantile(times, 1)],
       ],
       broken: [
+        ...nothingOf({ 'page was read': read, 'vote was acknowledged': acknowledged }),
         ...unread.slice(0, 5).map(({ at, what }) => `after ${at.toFixed(1)} s not read: ${what}`),
         ...late.slice(0, 5).map(({ at, what }) => `after ${at.toFixed(1)} s: ${what}`),
         ...(firstVoteAt - promotedAt <= WRITING_AGAIN_S ? [] : ['writing did not come back in time']),
@@ -102,20 +103,26 @@ async function replicatedSite(stage: Stage) {
   const proxy = await proxyOfDatabase(port, [primary, replica])
   stage.atEnd(() => proxy.stop())
   const databaseUrl = `postgres://postgres@127.0.0.1:${port}/site`
-  await untilThere(databaseUrl, 'SELECT 1')
+  // The proxy takes both for good until it has asked each, within half a second: a site that began on the replica would end.
+  await untilThere(databaseUrl, 'SELECT 1 WHERE NOT pg_is_in_recovery()', 15)
   const site = await severalSites(stage, { databaseUrl, count: SERVERS })
   return { primary: { server }, replica, origin: site.origin, databaseUrl: postgresUrl(replica, 'site') }
 }
 
-/** Until a query has a row: a replica begins to follow, and a proxy to lead somewhere, a moment after they have started. */
-async function untilThere(connectionString: string, query: string): Promise<void> {
+/**
+ * Until a query has a row, on so many connections one after the other: a replica begins to follow, and a proxy to lead
+ * somewhere, a moment after they have started.
+ */
+async function untilThere(connectionString: string, query: string, times = 1): Promise<void> {
+  let inARow = 0
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const client = new pg.Client({ connectionString })
     try {
       await client.connect()
-      if ((await client.query(query)).rows.length > 0) return
+      inARow = (await client.query(query)).rows.length > 0 ? inARow + 1 : 0
+      if (inARow === times) return
     } catch {
-      // not yet
+      inARow = 0
     } finally {
       await client.end().catch(() => undefined)
     }

@@ -26,10 +26,9 @@ async function startHaproxy(configuration: string): Promise<Proxy> {
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     if (text.includes('[ALERT]')) process.stderr.write(text)
   })
-  const failed = once(child, 'error').then(([error]) => {
-    throw new Error('haproxy does not start: on Debian it is the package haproxy', { cause: error })
+  await once(child, 'spawn').catch((cause: unknown) => {
+    throw new Error('haproxy does not start: on Debian it is the package haproxy', { cause })
   })
-  await Promise.race([once(child, 'spawn'), failed])
   return {
     pid: child.pid ?? 0,
     async stop() {
@@ -48,9 +47,10 @@ defaults
   timeout client 60s
   timeout server 60s
   timeout check 5s
-  option redispatch
-  retries 3
-  # What no server has begun to answer is given to another one; a vote only when it has not been sent.
+  # What no server has begun to answer is given to another one; a vote only when it has not been sent. Often enough for a
+  # busy machine: a server that goes may refuse several times before the proxy has noticed.
+  option redispatch 1
+  retries 10
   retry-on conn-failure empty-response 503
 frontend visitors
   bind 127.0.0.1:${port}

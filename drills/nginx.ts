@@ -20,10 +20,9 @@ export async function startCdn(parent: string, port: number, sitePort: number): 
   const child = spawn('nginx', ['-p', directory, '-e', join(directory, 'error.log'), '-c', file], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const failed = once(child, 'error').then(([error]) => {
-    throw new Error('nginx does not start: on Debian it is the package nginx', { cause: error })
+  await once(child, 'spawn').catch((cause: unknown) => {
+    throw new Error('nginx does not start: on Debian it is the package nginx', { cause })
   })
-  await Promise.race([once(child, 'spawn'), failed])
   return {
     cacheDirectory,
     async stop() {

@@ -7,27 +7,41 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../', import.meta.url))
 
 export interface OlderVersion {
-  /** A tag or a commit, and what it is. */
+  /** A commit, and what it is. */
   name: string
   directory: string
 }
 
-/** The newest tag v…, by number; undefined where there is none. */
-const newestTag = (directory = root): string | undefined =>
-  execFileSync('git', ['tag', '--list', 'v*', '--sort=-version:refname'], {
-    cwd: directory,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .find((tag) => tag !== '')
+/**
+ * From where the upgrade starts unless --from says otherwise: the last commit with one migration less than this version, so
+ * that there is something to bring up to date and to refuse. A commit, because a clone need not have tags.
+ */
+const START = { commit: '8a63e81d24023990536692aab853c88a4ea3d9ba', is: 'before menus could be shared' }
 
-/** The site as it was at `from`, else at the newest tag; built, in `parent`. */
+/** The whole name of a commit; an error in words when it is not here. */
+function commitOf(ref: string): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }).trim()
+  } catch (error) {
+    const said = (error as { stderr?: string }).stderr?.trim()
+    throw new Error(
+      `The older version ${ref} is not here${said ? ` (${said})` : ''}: the drill needs a clone with its history ` +
+        '(git fetch --unshallow), or another commit or tag by --from',
+      { cause: error },
+    )
+  }
+}
+
+/** The site as it was at `from`, else at {@link START}; built, in `parent`. */
 export async function olderVersion(parent: string, from: string | undefined): Promise<OlderVersion> {
-  const ref = from ?? newestTag()
-  if (!ref) throw new Error('No tag v… is here: fetch the tags, or name an older commit with --from')
+  const commit = commitOf(from ?? START.commit)
   const directory = join(parent, 'older')
   await mkdir(directory)
-  const archive = execFileSync('git', ['archive', ref], { cwd: root, maxBuffer: 1024 ** 3 })
+  const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 1024 ** 3 })
   execFileSync('tar', ['-x', '-C', directory], { input: archive })
   await providePackages(directory)
   execFileSync(process.execPath, ['scripts/build.ts'], {
@@ -35,7 +49,7 @@ export async function olderVersion(parent: string, from: string | undefined): Pr
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PATH: `${join(directory, 'node_modules/.bin')}:${process.env.PATH}` },
   })
-  return { name: `${ref} (${from ? 'as asked' : 'the newest tag'})`, directory }
+  return { name: `${commit.slice(0, 8)} (${from ?? START.is})`, directory }
 }
 
 /** Ours where it asks for the same ones. */

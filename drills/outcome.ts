@@ -15,6 +15,10 @@ interface DrillOptions {
 }
 export type Drill = (options: DrillOptions) => Promise<Outcome>
 
+/** What is wrong when nothing of a kind has happened: without it every other promise is kept by itself. */
+export const nothingOf = (counts: Readonly<Record<string, number>>): string[] =>
+  Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [] : [`nothing is proved: no ${what}`]))
+
 /** The value below which the share `at` of all lies, rounded; a dash for none. */
 export function quantile(values: readonly number[], at: number): string {
   const sorted = values.toSorted((a, b) => a - b)

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Drill, quantile } from './outcome.ts'
+import { type Drill, nothingOf, quantile } from './outcome.ts'
 import { register } from './readers.ts'
 import { startSite } from './site-servers.ts'
 import { emptyDatabase, onStage, severalSites } from './stage.ts'
-import { lostVotes, visit } from './visitors.ts'
+import { failuresOf, lostVotes, visit } from './visitors.ts'
 
 const SERVERS = 3
 const VISITORS = 12
@@ -39,7 +39,8 @@ export const rolling: Drill = ({ seconds = PAUSE_S }) =>
         ['slowest, ms', quantile(times, 1)],
       ],
       broken: [
-        ...failures.slice(0, 5).map(({ at, what }) => `after ${at.toFixed(1)} s: ${what}`),
+        ...nothingOf({ 'page was read': read, 'vote was acknowledged': acknowledged }),
+        ...failuresOf({ failures }),
         ...(lost.length > 0 ? [`${lost.length} acknowledged votes are lost`] : []),
         ...(codes.every((code) => code === 0) ? [] : ['a server did not end with code 0']),
       ],

@@ -33,14 +33,23 @@ const { values, positionals } = parseArgs({
 const [name = ''] = positionals
 const drill = Object.hasOwn(DRILLS, name) ? DRILLS[name] : undefined
 if (!drill) throw new Error(`Which drill? There are: ${Object.keys(DRILLS).join(', ')}`)
-const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+const rounds = numberOf('rounds', values.rounds)
+if (rounds !== undefined && !Number.isInteger(rounds)) throw new Error('--rounds is a whole number')
+
+/** More than 0; undefined for an option that is not given. */
+function numberOf(option: string, text: string | undefined): number | undefined {
+  const value = text === undefined ? undefined : Number(text)
+  if (value !== undefined && !(value > 0 && value < Infinity))
+    throw new Error(`--${option} is a number more than 0, not '${text}'`)
+  return value
+}
 
 if (!(await isBuilt())) await buildSite()
 const load = () => os.loadavg()[0]?.toFixed(1)
 const [begun, loadBefore] = [performance.now(), load()]
 const { rows, broken, head } = await drill({
-  seconds: numberOf(values.seconds),
-  rounds: numberOf(values.rounds),
+  seconds: numberOf('seconds', values.seconds),
+  rounds,
   from: values.from,
 })
 const titles = head ?? ['what', 'seen']

@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const START_MS = 60_000
+const START_MS = 180_000
+/** Of what a server said before it ended: an error of the database has its reason some lines above its end. */
+const LAST_LINES = 30
 
 /** A server of the site in a process of its own, as somebody who runs it would start it. */
 export interface SiteServer {
@@ -16,7 +18,7 @@ export interface SiteServer {
 
 /** A server that has begun to start. */
 export interface StartingSite extends SiteServer {
-  /** Resolves when it can serve. Rejects when it ends before, with the last line that it wrote. */
+  /** Resolves when it can serve. Rejects when it ends before, with the last lines that it wrote. */
   ready(): Promise<void>
 }
 
@@ -36,14 +38,14 @@ export function spawnSite(port: number, env: Environment, directory = root): Sta
       ...env,
     },
   })
-  let last = ''
+  let lines: string[] = []
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    last = text.trim().split('\n').at(-1) ?? last
+    lines = [...lines, ...text.trim().split('\n')].slice(-LAST_LINES)
   })
   return {
     port,
     pid: child.pid ?? 0,
-    ready: () => ready(child, port, () => last),
+    ready: () => ready(child, port, () => lines.join('\n')),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async stop(signal = 'SIGTERM') {
       if (child.exitCode === null && child.signalCode === null) {
@@ -83,10 +85,10 @@ interface AdminAnswer {
   said: string
 }
 
-async function ready(child: ChildProcess, port: number, lastLine: () => string): Promise<void> {
+async function ready(child: ChildProcess, port: number, lastLines: () => string): Promise<void> {
   const end = performance.now() + START_MS
   while (performance.now() < end) {
-    if (child.exitCode !== null) throw new Error(`the server on port ${port} ended: ${lastLine()}`)
+    if (child.exitCode !== null) throw new Error(`the server on port ${port} ended: ${lastLines()}`)
     const answer = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -12,7 +12,7 @@ interface Failure {
   isVote: boolean
 }
 
-interface Visits {
+export interface Visits {
   read: number
   /** Milliseconds from question to answer, of all that were answered. */
   times: number[]
@@ -122,6 +122,10 @@ export function visit(origin: string, readers: readonly Reader[], habits: Partia
     },
   }
 }
+
+/** The first requests of visitors that failed, in words. */
+export const failuresOf = ({ failures }: Pick<Visits, 'failures'>): string[] =>
+  failures.slice(0, 5).map(({ at, what }) => `after ${at.toFixed(1)} s: ${what}`)
 
 /** How many votes were acknowledged, and which of them a database does not have. */
 export async function lostVotes(connectionString: string, votes: Votes) {

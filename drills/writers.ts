@@ -1,7 +1,9 @@
 import { addressOf } from '#contracts/endpoint.ts'
 import type { RecipeNote } from '#contracts/recipe-notes/recipe-note.ts'
 import { listRecipeNotes } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
+import { nothingOf } from './outcome.ts'
 import { type Reader, read, send } from './readers.ts'
+import { failuresOf, type Visits } from './visitors.ts'
 
 const RECIPE = 1
 /** So many are written by one writer in one turn at most: an account may keep a thousand. */
@@ -20,6 +22,23 @@ export const newNotes = (): Notes => ({ acknowledged: new Map(), statuses: new M
 
 export const acknowledged = (notes: Notes): number =>
   [...notes.acknowledged.values()].reduce((sum, { size }) => sum + size, 0)
+
+/** Answers that nobody should have got, 201 being the good one. */
+export function strangeAnswers(notes: Notes, expected: readonly number[] = []): string[] {
+  const strange = [...notes.statuses].filter(([status]) => status !== 201 && !expected.includes(status))
+  return strange.map(([status, count]) => `${count} notes were answered with ${status || 'nothing'}`)
+}
+
+/** What is wrong with visits and notes on a site that was well all the time. */
+export const brokenOnWellSite = (notes: Notes, visits: Visits): string[] => [
+  ...nothingOf({
+    'note was acknowledged': acknowledged(notes),
+    'page was read': visits.read,
+    'vote was acknowledged': [...visits.votes.values()].filter((vote) => vote.acknowledged).length,
+  }),
+  ...strangeAnswers(notes),
+  ...failuresOf(visits),
+]
 
 /** Each writes one note after the other until `signal` says stop; nobody gives up because of an error. */
 export async function write(
