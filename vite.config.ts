@@ -41,17 +41,27 @@ const OF_FORMS =
 const OF_DOUGHS =
   /src\/domain\/dough\/(bakers-formula|flour-strength|sourdough|simple\/simple-[\w-]+|yeast\/yeast-(avpn|chart|coverage|estimate|japi|margins|model|reasons))\.ts$/
 
-/** Nothing is preloaded (see `modulePreload` below), and all styles are in one file of the entry: no import needs Vite's wrapper. */
-const plainImports: Plugin = {
-  name: 'plain-imports',
+/**
+ * What packages bring along for uses that this site has not, in place of it what is called: nothing is preloaded (see
+ * `modulePreload` below) and all styles are in one file of the entry, so no import needs Vite's wrapper; and nobody measures
+ * the router from inside, which was a kilobyte of every first visit.
+ */
+const UNUSED: Readonly<Record<string, string>> = {
+  'vite/preload-helper.js': 'export const __vitePreload = (load) => load()',
+  'lib/router/instrumentation.js': `export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+    export const getRouteInstrumentationUpdates = () => ({})
+    export const instrumentClientSideRouter = (router) => router
+    export const [instrumentHandler, instrumentationResultMetaContext] = [] // of its server, which no page has`,
+}
+const withoutUnused: Plugin = {
+  name: 'without-unused',
   enforce: 'pre',
-  apply: 'build',
-  load: (id) =>
-    id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined,
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  load: (id) => Object.entries(UNUSED).find(([file]) => id.endsWith(file))?.[1],
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), plainImports],
+  plugins: [react(), tailwindcss(), withoutUnused],
   // Of the icons the server's renderer takes along those that it draws: all of them are 6 MB of its memory.
   ssr: { noExternal: ['lucide-react'] },
   build: isSsrBuild
@@ -69,6 +79,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           // What many pages share comes in one file, not in thirty of a kilobyte each.
           output: {
+            // Every page carries the names of all files, and nothing packs the digits that tell their contents apart.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 {

@@ -4,9 +4,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
 import { planEvening } from '../src/domain/pizza-night/evening.ts'
-import { type Guest, USUAL_EVENING, USUAL_GUEST } from '../src/domain/pizza-night/evening-request.ts'
+import {
+  type EveningRequest,
+  type Guest,
+  USUAL_EVENING,
+  USUAL_GUEST,
+} from '../src/domain/pizza-night/evening-request.ts'
 import type { EveningRecipe } from '../src/domain/pizza-night/menu/evening-pizza.ts'
+import { anyGuest } from '../tests/support/any-evening.ts'
 import { eveningRecipes } from '../tests/support/evening-recipes.ts'
 import { eveningsInBrowser } from './browser-evenings.ts'
 import { print, printTable } from './report.ts'
@@ -18,6 +25,8 @@ const ROUNDS = 200
 const FIRST_ROUNDS = 15
 const BROWSER_ROUNDS = 10
 const BROWSER_AGAIN = 20
+const HARD_TABLES = 200
+const SEED = 20261128
 
 /** Today's recipes, and some of them again under other numbers. */
 const catalogue = (): EveningRecipe[] =>
@@ -47,20 +56,34 @@ const request = {
   maxDoughs: 3,
 }
 
-/** Seconds of the processor: what somebody else does on the machine does not count. */
-function timed(recipes: readonly EveningRecipe[]): number {
+/** As many guests, each with any needs, allergies, dislikes and wish; the most pizzas and doughs that there may be. */
+const hardTables = (): EveningRequest[] =>
+  fc
+    .sample(fc.array(anyGuest, { minLength: GUESTS, maxLength: GUESTS }), {
+      numRuns: HARD_TABLES,
+      seed: SEED,
+    })
+    .map((table) => ({ ...request, guests: table, maxPizzas: 4 }))
+
+/** Milliseconds of the processor: what somebody else does on the machine does not count. */
+function timed(recipes: readonly EveningRecipe[], asked: EveningRequest): number {
   const start = process.cpuUsage()
-  const answer = planEvening(request, recipes)
+  planEvening(asked, recipes)
   const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000
+}
+
+function checkTable(recipes: readonly EveningRecipe[]) {
+  const answer = planEvening(request, recipes)
   if ('refusal' in answer) throw new Error(answer.refusal.message)
   if (answer.evening.doughs.length !== 3) throw new Error('not three doughs')
-  return (user + system) / 1000
 }
 
 const row = (name: string, times: readonly number[]) => [
   name,
   median(times).toFixed(1),
   (times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0).toFixed(1),
+  Math.max(...times).toFixed(1),
 ]
 
 type First = { step: number; evening: number }
@@ -81,15 +104,23 @@ export async function benchmarkEvening(): Promise<void> {
   rmSync(dir, { recursive: true })
   const evenings = (firsts: readonly First[]) => firsts.map(({ evening }) => evening)
   const recipes = catalogue()
-  const again = Array.from({ length: ROUNDS }, () => timed(recipes))
+  checkTable(recipes)
+  const again = Array.from({ length: ROUNDS }, () => timed(recipes, request))
+  const hard = hardTables()
+  // A table may be refused: then hours and beginnings are tried until one helps.
+  const isPlanned = hard.map((table) => 'evening' in planEvening(table, recipes))
+  const hardTimes = hard.map((table) => timed(recipes, table))
+  const ofHard = (times: readonly number[], planned: boolean) =>
+    times.filter((_, index) => isPlanned[index] === planned)
   const inBrowser = await eveningsInBrowser(catalogue(), request, {
     rounds: BROWSER_ROUNDS,
     again: BROWSER_AGAIN,
+    hard,
   })
   print(`## An evening for ${GUESTS}, out of ${RECIPES} recipes`)
   print('')
   printTable(
-    ['ms of CPU', 'p50', 'p95'],
+    ['ms of CPU', 'p50', 'p95', 'worst'],
     [
       row('the first of a process, nothing prepared', evenings(unprepared)),
       row('the first of a process, prepared', evenings(prepared)),
@@ -98,11 +129,13 @@ export async function benchmarkEvening(): Promise<void> {
         prepared.map(({ step }) => step),
       ),
       row('every other one', again),
+      row(`hard tables that are planned (${ofHard(hardTimes, true).length})`, ofHard(hardTimes, true)),
+      row(`hard tables that are refused (${ofHard(hardTimes, false).length})`, ofHard(hardTimes, false)),
     ],
   )
   print('')
   printTable(
-    ['in Chromium, ms of the clock', 'p50', 'p95'],
+    ['in Chromium, ms of the clock', 'p50', 'p95', 'worst'],
     [
       row(
         'the first of a process, prepared',
@@ -116,6 +149,8 @@ export async function benchmarkEvening(): Promise<void> {
         'every other one',
         inBrowser.flatMap(({ others }) => others),
       ),
+      row('hard tables that are planned', ofHard(inBrowser[0]?.hard ?? [], true)),
+      row('hard tables that are refused', ofHard(inBrowser[0]?.hard ?? [], false)),
     ],
   )
 }

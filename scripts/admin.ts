@@ -1,5 +1,7 @@
 /** `npm run admin -- COMANDO`: administration without a browser; `aiuto` lists the commands. */
-import { runCommand } from '#server/command-line/run-command.ts'
+import '#server/direct-resolution.ts'
+
+const { runCommand } = await import('#server/command-line/run-command.ts')
 
 process.exitCode = await runCommand(process.argv.slice(2), process.env, {
   out: (text) => console.log(text),

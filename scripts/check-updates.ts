@@ -6,6 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type NewerVersion, newerVersions } from './newer-versions.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const FILES = ['package.json', 'package-lock.json'].map((name) => join(root, name))
@@ -16,16 +17,11 @@ const MUST_PASS = [
   ['npm', 'test'],
 ] as const
 
-interface Outdated {
-  current?: string
-  latest: string
-}
-
-/** npm ends with 1 when something is outdated. */
-function outdated(): Record<string, Outdated> {
+/** Packages with a newer version, by name. npm ends with 1 when something is outdated. */
+function outdated(): ReadonlyMap<string, NewerVersion> {
   const { stdout, stderr } = spawnSync('npm', ['outdated', '--json'], { cwd: root, encoding: 'utf8' })
   if (stdout.trim() === '' && stderr.includes('npm error')) throw new Error(stderr.trim())
-  return JSON.parse(stdout || '{}') as Record<string, Outdated>
+  return newerVersions(JSON.parse(stdout || '{}'))
 }
 
 const run = ([command, ...args]: readonly [string, ...string[]]) =>
@@ -44,13 +40,13 @@ async function take(names: readonly string[]): Promise<boolean> {
 
 const names = process.argv.slice(2)
 const found = outdated()
-const unknown = names.filter((name) => !Object.hasOwn(found, name))
-if (unknown.length > 0) throw new Error(`Nothing newer of: ${unknown.join(', ')}`)
-if (names.length > 0) process.exitCode = (await take(names)) ? 0 : 1
+const unknown = names.filter((name) => !found.has(name))
+if (unknown.length > 0) {
+  console.error(`Nothing newer of: ${unknown.join(', ')}`)
+  process.exitCode = 2
+} else if (names.length > 0) process.exitCode = (await take(names)) ? 0 : 1
 else {
-  const rows = Object.entries(found).map(
-    ([name, { current = '-', latest }]) => `| ${name} | ${current} | ${latest} |`,
-  )
+  const rows = [...found].map(([name, { current, latest }]) => `| ${name} | ${current} | ${latest} |`)
   console.log(['| package | here | newest |', '| --- | --: | --: |', ...rows].join('\n'))
   console.log('\nTake one, with all checks: npm run check-updates -- NAME')
 }

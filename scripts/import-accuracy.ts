@@ -1,11 +1,12 @@
 /**
- * `npm run import-accuracy -- FOLDER` reads the saved pages of each folder inside FOLDER (X.html beside X.expected.json)
- * and prints how often title, ingredients, times and steps are exactly as expected. White space and
- * invisible characters are not compared: where a page's markup breaks a line is not part of what it says. Nor are titles
- * of groups, which the expected results leave out of ingredients and write without their colon among steps. `--wrong`
- * also prints what differs.
+ * `npm run import-accuracy -- FOLDER` reads saved recipe pages of other people's sites and prints how often title,
+ * ingredients, times and steps are exactly as expected. FOLDER is a clone of github.com/hhursev/recipe-scrapers: its pages
+ * belong to their sites, and are no part of this project; import-pages.tsv names those that are read, in three sets (with
+ * JSON-LD, Italian ones, without usable data). White space and invisible characters are not compared: where a page's
+ * markup breaks a line is not part of what it says. Nor are titles of groups, which the expected results leave out of
+ * ingredients and write without their colon among steps. `--wrong` also prints what differs.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { recipeOfPage } from '#server/features/import/reading/read-page.ts'
 
@@ -23,7 +24,9 @@ type Part = (typeof PARTS)[number]
 
 const [folder, ...flags] = process.argv.slice(2)
 if (!folder) {
-  console.error('Usage: npm run import-accuracy -- FOLDER [--wrong]')
+  console.error(
+    'Usage: npm run import-accuracy -- FOLDER [--wrong], where FOLDER is a clone of github.com/hhursev/recipe-scrapers',
+  )
   process.exit(1)
 }
 
@@ -53,30 +56,32 @@ function comparePage(html: string, expected: Expected): Record<Part, [unknown, u
   }
 }
 
-console.log(['folder'.padEnd(12), 'pages', ...PARTS.map((part) => part.padStart(12))].join(' '))
-for (const { name: set } of readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())) {
-  const pages = readdirSync(join(folder, set))
-    .filter((name) => name.endsWith('.html'))
-    .sort()
+const pages = readFileSync(new URL('import-pages.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t') as [string, string])
+
+console.log(['pages'.padEnd(12), 'count', ...PARTS.map((part) => part.padStart(12))].join(' '))
+for (const [set, its] of Map.groupBy(pages, ([name]) => name)) {
   const right: Record<Part, number> = { title: 0, ingredients: 0, times: 0, steps: 0 }
-  for (const file of pages) {
-    const path = join(folder, set, file)
-    const expected = JSON.parse(readFileSync(path.replace(/\.html$/, '.expected.json'), 'utf8')) as Expected
-    const compared = comparePage(readFileSync(path, 'utf8'), expected)
+  for (const [, page] of its) {
+    const path = join(folder, 'tests/test_data', page)
+    const expected = JSON.parse(readFileSync(`${path}.json`, 'utf8')) as Expected
+    const compared = comparePage(readFileSync(`${path}.testhtml`, 'utf8'), expected)
     for (const part of PARTS) {
       const [read, wanted] = compared[part]
       if (bare(read) === bare(wanted)) right[part] += 1
       else if (flags.includes('--wrong'))
         console.log(
-          `  ${file} ${part}\n    read     ${JSON.stringify(read)}\n    expected ${JSON.stringify(wanted)}`,
+          `  ${page} ${part}\n    read     ${JSON.stringify(read)}\n    expected ${JSON.stringify(wanted)}`,
         )
     }
   }
   console.log(
     [
       set.padEnd(12),
-      String(pages.length).padStart(5),
-      ...PARTS.map((part) => percent(right[part], pages.length)),
+      String(its.length).padStart(5),
+      ...PARTS.map((part) => percent(right[part], its.length)),
     ].join(' '),
   )
 }

@@ -7,14 +7,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { improveRecipe } from '#domain/improvement/improve-recipe.ts'
 import { IMPROVE_OPTIONS, isDiet } from '#domain/improvement/options.ts'
+import { groupsOf } from '#domain/improvement/recipe-to-improve.ts'
 import { recipeOfPage } from '#server/features/import/reading/read-page.ts'
 import {
   bakedTooEarly,
   brokenWords,
-  doughGrams,
   forbiddenWords,
   laidTooEarly,
   notLaidOn,
+  openWeights,
+  otherPersons,
+  sharesOf,
 } from '#tests/support/improved-text-check.ts'
 import { typedRecipe } from '#tests/support/unseen-recipes.ts'
 
@@ -43,10 +46,11 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.html')))
       ...result.steps.flatMap((step) =>
         brokenWords(step).filter((words) => !page.steps.join('\n').includes(words)),
       ),
+      ...otherPersons(page.steps, result).map((sentence) => `another person: ${sentence}`),
       ...(isNewDough ? bakedTooEarly(result) : []),
       ...(isNewDough ? laidTooEarly(page.steps, result) : []),
       ...(isNewDough ? notLaidOn(page.steps, page.ingredients, result) : []),
-      ...(isNewDough && doughGrams(result.groups) < 100 ? ['a dough that weighs nothing'] : []),
+      ...openWeights({ groups: groupsOf(recipe), steps: page.steps }, result, sharesOf(option, isNewDough)),
     ]
     texts += 1
     faults += found.length

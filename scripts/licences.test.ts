@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
-import { isAllowed, type Lock, licenceTable, productionPackages, readLock } from './licences.ts'
+import { isAllowed, type Lock, licenceTable, packagesOf, readLock } from './licences.ts'
 
 const unknownIn = (lock: Lock) =>
-  productionPackages(lock)
+  packagesOf(lock)
     .filter(({ licence }) => !isAllowed(licence))
     .map(({ name }) => name)
 
-test('every package that the site runs with has a licence that somebody has allowed', async () => {
+test('every package, tools too, has a licence that somebody has allowed', async () => {
   const lock = await readLock()
-  expect(productionPackages(lock).length).toBeGreaterThan(100)
+  expect(packagesOf(lock).filter(({ isTool }) => isTool).length).toBeGreaterThan(100)
+  expect(packagesOf(lock).filter(({ isTool }) => !isTool).length).toBeGreaterThan(100)
   expect(unknownIn(lock)).toEqual([])
 })
 
-test('a package under another licence, or under none, is named; a tool of developers is not', () => {
+test('a package under another licence, or under none, is named, whoever needs it', () => {
   const lock = {
     packages: {
       '': { version: '1.0.0', license: 'UNLICENSED' },
@@ -22,7 +23,7 @@ test('a package under another licence, or under none, is named; a tool of develo
       'node_modules/tool': { version: '4.0.0', license: 'GPL-3.0-only', dev: true },
     },
   }
-  expect(unknownIn(lock)).toEqual(['viral', '@some/silent'])
+  expect(unknownIn(lock)).toEqual(['viral', '@some/silent', 'tool'])
 })
 
 test.each([
@@ -37,7 +38,7 @@ test.each([
 ])('%s is allowed: %s', (licence, expected) => expect(isAllowed(licence)).toBe(expected))
 
 test('the table names each package once, the commonest licence first', () => {
-  const of = (name: string, licence: string) => ({ name, version: '1.0.0', licence })
+  const of = (name: string, licence: string) => ({ name, version: '1.0.0', licence, isTool: false })
   expect(licenceTable([of('b', 'ISC'), of('z', 'MIT'), of('a', 'MIT'), of('a', 'MIT')])).toBe(
     '| licenza | pacchetti | quali |\n| --- | --: | --- |\n| MIT | 3 | a, z |\n| ISC | 1 | b |',
   )

@@ -1,6 +1,6 @@
 /**
- * `npm run licences`: what the packages that the site runs with may be used under. Fails on a licence that nobody has
- * looked at yet: read it, then allow it here, with the reason where it is not plain.
+ * `npm run licences`: what the packages that the site runs with, and those that build and test it, may be used under. Fails
+ * on a licence that nobody has looked at yet: read it, then allow it here, with the reason where it is not plain.
  */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -40,15 +40,17 @@ export interface LicensedPackage {
   version: string
   /** An SPDX expression; empty where nobody says. */
   licence: string
+  /** True of what only builds and tests the site. */
+  isTool: boolean
 }
 
-/** All packages that are installed without the tools of developers, of every machine. */
-export const productionPackages = ({ packages }: Lock): LicensedPackage[] =>
+/** All packages of every machine. */
+export const packagesOf = ({ packages }: Lock): LicensedPackage[] =>
   Object.entries(packages)
-    .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
-    .map(([path, { version = '', license = '' }]) => {
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .map(([path, { version = '', license = '', dev: isTool = false }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-      return { name, version, licence: license || (READ_BY_HAND[name] ?? '') }
+      return { name, version, licence: license || (READ_BY_HAND[name] ?? ''), isTool }
     })
 
 /** True when one of its choices asks for nothing but what is allowed. Nested expressions are not understood: not allowed. */
@@ -76,8 +78,12 @@ export const readLock = async (): Promise<Lock> =>
   JSON.parse(await readFile(`${root}package-lock.json`, 'utf8')) as Lock
 
 if (import.meta.main) {
-  const packages = productionPackages(await readLock())
-  console.log(licenceTable(packages))
+  const packages = packagesOf(await readLock())
+  for (const [title, isTool] of [
+    ['Con cui il sito funziona', false],
+    ['Con cui si costruisce e si prova', true],
+  ] as const)
+    console.log(`## ${title}\n\n${licenceTable(packages.filter((one) => one.isTool === isTool))}\n`)
   const unknown = packages.filter(({ licence }) => !isAllowed(licence))
   for (const { name, version, licence } of unknown)
     console.error(`Not allowed yet: ${name} ${version} (${licence || 'names no licence'})`)

@@ -44,6 +44,7 @@ export const COMMANDS = {
     'src/server/features/recipes/recipe-search.db.test.ts',
   ),
   'what readers look for': vitest('api-postgres', 'src/server/features/recipes/golden-queries.db.test.ts'),
+  simulation: [...vitest('unit', 'tests/simulation/simulation.test.ts'), '-t', 'keeps its promises'],
   faults: vitest('faults', 'src/server/db/embedded/write-durability.fault.test.ts'),
   visit: visit('privacy'),
   journey: ['playwright', 'test', '--project=desktop', '--reporter=list', 'keyboard.spec.ts'],
@@ -57,7 +58,65 @@ const MARK = 'whenHydrated(() => performance.mark(HYDRATED_MARK))'
 /** Something that a page does as soon as it can be used. */
 const onEveryPage = (script: string): Change => ({ file: LAYOUT, find: MARK, put: `${MARK}; ${script}` })
 
+const JOBS = 'src/server/jobs/job-engine.ts'
+const WATCH = 'src/server/cache/catalogue-watch.ts'
+/**
+ * What runs by itself, broken in its own code. Left out is what a second guard makes good: an import or a mailing that does
+ * not look at its signal before the next page or letter (the fetcher refuses a signal that is over, and `claimLetter` a
+ * server whose issue it is not; `sendOne` looks at the signal itself), and a mailing that does not leave at its begin what
+ * was cut off (`finish` does).
+ */
+const UNTRUE: readonly (readonly [breaks: string, file: string, find: string, put: string])[] = [
+  [
+    'a change that no server knows any more counts as none',
+    WATCH,
+    "return since.length === seen - version ? since : ['everything']",
+    'return since',
+  ],
+  [
+    'a look after a write is the one that began before it',
+    WATCH,
+    'if (running) {',
+    'if (running) return running; {',
+  ],
+  ['a job goes on that is said to be another server’s', JOBS, 'else onLost()\n    } catch', '} catch'],
+  [
+    'a lease counts from the answer that prolongs it',
+    JOBS,
+    'Math.max(heldUntil, beatAt + LEASE_MS)',
+    'clock.monotonic() + LEASE_MS',
+  ],
+  [
+    'a lease counts from the answer that gives it',
+    JOBS,
+    'await workOff(job, askedAt)',
+    'await workOff(job, clock.monotonic())',
+  ],
+  ['nobody looks whether a lease is over', JOBS, '\n  guard()\n', '\n'],
+  ['a lease is believed in for too long', JOBS, 'LEASE_S * 1000', 'LEASE_S * 1000 + 3000'],
+  [
+    'a letter leaves though its lease is over',
+    'src/server/mail/letter-sender.ts',
+    'signal.throwIfAborted()',
+    '',
+  ],
+  [
+    'a login leaves the session before it alive',
+    'src/server/accounts/sessions.ts',
+    'if (old) await repository.end(hashToken(old))',
+    'if (old) cookies.clear(reply)',
+  ],
+]
+
 export const MUTATIONS: readonly Mutation[] = [
+  ...UNTRUE.map(
+    ([breaks, file, find, put]): Mutation => ({
+      breaks,
+      change: { file, find, put },
+      caughtBy: 'simulation',
+      says: /Seed \d+, /,
+    }),
+  ),
   {
     breaks: 'a number that is a text',
     change: { file: 'src/domain/dough/bakers-formula.ts', add: "export const broken: number = 'x'" },

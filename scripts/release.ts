@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { licenceTable, productionPackages, readLock } from './licences.ts'
+import { licenceTable, packagesOf, readLock } from './licences.ts'
 import { newestNotes } from './release-notes.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -21,7 +21,10 @@ const parts = execFileSync('npm', ['sbom', '--omit=dev', '--sbom-format=cycloned
   stdio: ['ignore', 'pipe', 'inherit'],
   maxBuffer: 1024 ** 3,
 })
-const { components } = JSON.parse(parts) as { components: unknown[] }
+const { components } = JSON.parse(parts) as { components: { name: string; version: string }[] }
+// The lock file also names what other machines need.
+const listed = new Set(components.map((part) => `${part.name}@${part.version}`))
+const packages = packagesOf(await readLock()).filter(({ name, version: its }) => listed.has(`${name}@${its}`))
 await mkdir(target, { recursive: true })
 await writeFile(join(target, PARTS), parts)
 await writeFile(
@@ -34,7 +37,7 @@ ${notes}
 
 ${components.length} parti di altri, elencate in \`${PARTS}\` (CycloneDX), con queste licenze:
 
-${licenceTable(productionPackages(await readLock()))}
+${licenceTable(packages)}
 `,
 )
 console.log(`release/notes.md and release/${PARTS}: version ${version}, ${components.length} parts`)

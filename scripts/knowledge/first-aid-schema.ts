@@ -84,8 +84,8 @@ const Cause = z
     oven: Oven.optional(),
     read: Read.optional(),
   })
-  .refine(({ dough, oven, read }) => [dough, oven, read].filter(Boolean).length === 1, {
-    message: 'scrivi dove porta la correzione: uno solo tra dough, oven e read',
+  .refine(({ dough, oven, read }) => [dough, oven, read].filter(Boolean).length <= 1, {
+    message: 'la correzione porta in un posto solo: uno tra dough, oven e read, o nessuno',
   })
 
 export const SymptomsFile = z.array(

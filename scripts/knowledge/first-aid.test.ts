@@ -3,17 +3,18 @@ import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
 import { readAddress } from '#domain/dough/full/full-address.ts'
 import { calculateDough } from '#domain/dough/full/full-calculator.ts'
 import { flourOfForm } from '#domain/dough/full/full-flour.ts'
-import { isDoughField } from '#domain/dough/full/full-limits.ts'
+import { DEFAULT_DOUGH_FORM, type DoughField, isDoughField } from '#domain/dough/full/full-limits.ts'
 import { planOfForm } from '#domain/dough/full/full-plan.ts'
-import { DOUGH_PRESETS } from '#domain/dough/full/full-presets.ts'
-import { readDoses } from '#domain/dough/full/full-query.ts'
+import { applyPreset, DOUGH_PRESETS } from '#domain/dough/full/full-presets.ts'
+import { queryOfForm, readDoses } from '#domain/dough/full/full-query.ts'
 import { fermentingDough } from '#domain/dough/full/full-stages.ts'
-import { isToolField } from '#domain/dough/full/full-tools.ts'
+import { isToolField, type ToolField } from '#domain/dough/full/full-tools.ts'
 import { waterOfForm } from '#domain/dough/full/full-water.ts'
 import { correctionLink, ovenChoices } from '#domain/first-aid/correction-link.ts'
 import type { Cause, DoughCorrection, OvenCorrection, OvenSetUp } from '#domain/first-aid/symptom.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
 import { requestOfChoices, surfacesOf } from '#domain/oven-guide/guide-address.ts'
+import { parseDecimal } from '#domain/units/decimal-input.ts'
 import { FIRST_AID_SOURCES, SYMPTOMS } from '#knowledge/first-aid.ts'
 import { setItalianMessages } from '#server/plugins/italian-messages.ts'
 import { toldBy } from '#tests/support/told-by.ts'
@@ -23,6 +24,17 @@ beforeAll(setItalianMessages)
 
 /** Any evening will do: the plan of the dough is compared with itself. */
 const AN_EVENING = '2026-11-28T20:00'
+
+const addressOfDough = (preset: string, values: DoughCorrection['set']) => {
+  const known = DOUGH_PRESETS.find(({ id }) => id === preset)
+  const form = Object.assign({}, known ? applyPreset(DEFAULT_DOUGH_FORM, known) : DEFAULT_DOUGH_FORM, values)
+  const tools = Object.entries(values).filter(([name]) => isToolField(name))
+  const query = new URLSearchParams([
+    ...queryOfForm(form),
+    ...tools.map(([name, value]) => [name, String(value)]),
+  ])
+  return `/calcolatore-impasto?${query}`
+}
 
 /** All that the calculator says of an address, or what it finds wrong with it. */
 function doughSaid(link: string): { said: unknown; problems: string[] } {
@@ -52,8 +64,7 @@ function doughProblems({ preset, from, set }: DoughCorrection): string[] {
   const unknown = Object.keys({ ...from, ...set }).filter((name) => !isDoughField(name) && !isToolField(name))
   if (unknown.length > 0) return unknown.map((name) => `dough: il calcolatore non ha un campo «${name}»`)
   const saidOf = (values: DoughCorrection['set']) => {
-    const link = correctionLink({ dough: { preset, from: {}, set: values } })
-    return doughSaid(link?.to ?? '')
+    return doughSaid(addressOfDough(preset, values))
   }
   const [before, after] = [saidOf(from), saidOf({ ...from, ...set })]
   const wrong = [...new Set([...before.problems, ...after.problems])].map((told) => `dough: ${told}`)
@@ -105,7 +116,7 @@ describe('every cause', () => {
     'of %s opens its tool with values that it accepts and that change what it says',
     (_, cause) => {
       expect(correctionProblems(cause)).toEqual([])
-      expect(correctionLink(cause)?.to).toMatch(/^\/[a-z-]+[?#]/)
+      expect(correctionLink(cause)?.to ?? '/pagina?').toMatch(/^\/[a-z-]+[?#]/)
     },
   )
 
@@ -118,6 +129,116 @@ describe('every cause', () => {
       expect(points).toContain(Number(by.replace('−', '-').replace(/[^\d-]/g, '')))
     },
   )
+})
+
+/** What an advice changes, in the words of the calculator. */
+const DOUGH_ADVICE: Readonly<Record<string, readonly (DoughField | ToolField)[]>> = {
+  Idratazione: ['hydrationPct'],
+  Olio: ['oilPct'],
+  Zucchero: ['sugarPct'],
+  'Impasto per pizza': ['thicknessFactor'],
+  'Lievito madre': ['sourdoughStarterPct'],
+  'Lievitazione a temperatura ambiente': ['fermentHours'],
+  'Riposo dei panetti': ['fermentHours'],
+  'Tempo di lievitazione': ['fermentHours'],
+  'Riposo in frigo': ['fermentMode', 'fermentHours'],
+  Lievito: ['roomTempC', 'yeastByEstimate'],
+  'Lievito secco nuovo': ['yeastType'],
+  'Impasto finito': ['doughTempC'],
+  'Forza della farina': ['targetW'],
+  Pieghe: ['folds'],
+}
+/** What the guide can be told: where the pizza bakes and how hot, and from it how long. */
+const OVEN_ADVICE =
+  /^(?:Cottura|Temperatura.*|Ventola spenta|Dall'acciaio alla pietra|Preriscaldamento|Teglia di ferro blu|Carta da forno)$/
+
+const signOf = (by: string) => (by.startsWith('+') ? 1 : by.startsWith('−') ? -1 : 0)
+
+describe('the corrected dough', () => {
+  const advised = SYMPTOMS.flatMap(({ id, causes }) =>
+    causes.flatMap((cause) => {
+      const { dough, change } = cause
+      return dough ? [{ name: `${id}, ${cause.id}`, cause, dough, change }] : []
+    }),
+  )
+  const valueIn = (to: string, field: string) => {
+    const { dough, tools } = readAddress(new URL(to, 'http://site').searchParams)
+    return isDoughField(field) ? dough[field] : tools[field as ToolField]
+  }
+  const numberOf = (text: string) => parseDecimal(text) ?? Number.NaN
+
+  test.each(advised)('of $name is of what the advice names, and goes its way', ({ cause, dough, change }) => {
+    expect(DOUGH_ADVICE[change.what]).toEqual(expect.arrayContaining(Object.keys(dough.set)))
+    const link = correctionLink(cause)
+    if (!link) return
+    const first = addressOfDough(dough.preset, {})
+    const isOther = dough.from.fermentMode === 'room' || dough.from.sourdoughEnabled === true
+    const changed = Object.keys(dough.set).map((field) => {
+      const before = isOther && field in dough.from ? addressOfDough(dough.preset, dough.from) : first
+      return [valueIn(before, field), valueIn(link.to, field)] as const
+    })
+    expect(changed.some(([before, after]) => before !== after)).toBe(true)
+    if (signOf(change.by) !== 0)
+      for (const [before, after] of changed)
+        expect(Math.sign(numberOf(after) - numberOf(before))).toBe(signOf(change.by))
+  })
+
+  test('is another one for more than for less', () => {
+    const opened = advised.flatMap(({ name, cause, dough, change }) => {
+      const link = correctionLink(cause)
+      return Object.keys(dough.set).flatMap((field) =>
+        link && signOf(change.by) !== 0
+          ? [{ name, sign: signOf(change.by), at: `${field}=${valueIn(link.to, field)}` }]
+          : [],
+      )
+    })
+    expect(new Set(opened.map(({ sign }) => sign))).toEqual(new Set([1, -1]))
+    for (const { name, sign, at } of opened)
+      expect([name, at, opened.filter((other) => other.at === at && other.sign !== sign)]).toEqual([
+        name,
+        at,
+        [],
+      ])
+  })
+
+  const own = (values: DoughCorrection['set']) =>
+    readAddress(new URL(addressOfDough('napoletana', values), 'http://site').searchParams)
+  const causeOf = (symptom: string, id: string) =>
+    SYMPTOMS.find((one) => one.id === symptom)?.causes.find((cause) => cause.id === id) as Cause
+  test.each([
+    ['gommosa', 'poca-acqua', { hydrationPct: 75 }, 'hydrationPct', '80'],
+    ['si-strappa', 'troppa-acqua', { hydrationPct: 75 }, 'hydrationPct', '72'],
+    ['bruciata-sotto', 'zucchero', { sugarPct: 3 }, 'sugarPct', '1'],
+    ['bordo-piatto', 'troppo-lievitato', { fermentMode: 'room', fermentHours: 20 }, 'fermentHours', '16'],
+    ['cruda-al-centro', 'centro-spesso', { thicknessFactor: 0.4 }, 'thicknessFactor', '0,25'],
+  ] as const)("of %s, %s is counted from the reader's own", (symptom, id, values, field, expected) => {
+    const link = correctionLink(causeOf(symptom, id), own({ ...values, oilPct: 1 }))
+    expect(valueIn(link?.to ?? '', field)).toBe(expected)
+    expect(valueIn(link?.to ?? '', 'oilPct')).toBe('1')
+  })
+  test.each([
+    ['bruciata-sotto', 'zucchero', { sugarPct: 0 }],
+    ['cruda-al-centro', 'centro-spesso', { thicknessFactor: 0.2 }],
+    ['bordo-piatto', 'troppo-lievitato', { fermentMode: 'cold', fermentHours: 48 }],
+    [
+      'cruda-al-centro',
+      'centro-spesso',
+      { shape: 'pan', panLengthCm: 40, panWidthCm: 30, thicknessFactor: 0.5 },
+    ],
+    ['acida', 'madre-forte', { sourdoughEnabled: false }],
+  ] as const)(
+    'of %s, %s is none for a dough that has it or is made in another way',
+    (symptom, id, values) => {
+      expect(correctionLink(causeOf(symptom, id), own(values))).toBeNull()
+    },
+  )
+})
+
+test('the guide is opened for what it can be told', () => {
+  const advised = SYMPTOMS.flatMap(({ id, causes }) =>
+    causes.flatMap(({ oven, change }) => (oven && !OVEN_ADVICE.test(change.what) ? [[id, change.what]] : [])),
+  )
+  expect(advised).toEqual([])
 })
 
 test('a publication stands in the list because somebody cites it', () => {
@@ -179,7 +300,13 @@ describe('a mistake is named with its file, its entry and what to write', () => 
     ],
     [ENTRY.replace('source: stima', 'source: artusi'), '«artusi» non è in content/first-aid/sources.yaml'],
     [ENTRY.replace('read: {', 'legge: {'), 'Qui non è previsto «legge»'],
-    [ENTRY.replace(/ {6}read.*\n/, ''), 'uno solo tra dough, oven e read'],
+    [
+      ENTRY.replace(
+        /( {6}read.*\n)/,
+        '$1      oven: { from: { style: napoletana, oven: home_electric, surface: stone }, set: { surface: steel } }\n',
+      ),
+      'uno tra dough, oven e read',
+    ],
     [ENTRY.replace('Perché resta pallida?', 'perché resta pallida'), 'scrivi una domanda'],
     [ENTRY.replace('id: cielo', 'id: piano'), "causes: «piano» c'è due volte"],
     [ENTRY.replace('id: scuro', 'id: chiaro'), "la risposta «chiaro» c'è due volte"],

@@ -40,14 +40,19 @@ const FAMILIES = [
 ] as const satisfies FoodFamily[]
 
 const Named = z.strictObject({ groups: z.array(z.enum(GROUPS)).optional(), words: Words.optional() })
-const Disliked = Named.extend({ said: z.array(z.string()).min(1), but: z.array(z.enum(GROUPS)).optional() })
+const Allergens = z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]])
+const Disliked = Named.extend({
+  said: z.array(z.string()).min(1),
+  but: z.array(z.enum(GROUPS)).optional(),
+  allergens: z.array(Allergens).optional(),
+})
 const FoodWordsFile = z.strictObject({
   groups: z.record(z.enum(GROUPS), Words),
   pinch: Words,
   elided: Words,
   forbidden: z.record(z.enum(DIETS), Named),
   allowed: z.strictObject({ flours: Words, plantMilks: Words, glutenFreeProducts: Words }),
-  allergens: z.partialRecord(z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]]), Words),
+  allergens: z.partialRecord(Allergens, Words),
   families: z.record(z.enum(FAMILIES), Named),
   dislikes: z.array(Disliked),
 })
@@ -66,10 +71,11 @@ export function foodWordsModule(text: string): Record<string, string> {
     parted([...groups.flatMap((group) => data.groups[group]), ...words])
   const byName = (named: Record<string, z.infer<typeof Named>>) =>
     Object.fromEntries(Object.entries(named).map(([name, one]) => [name, all(one)]))
-  const dislikes = data.dislikes.map(({ said, but, ...one }) => ({
+  const dislikes = data.dislikes.map(({ said, but, allergens = [], ...one }) => ({
     said,
     words: all(one),
     but: but ? all({ groups: but }) : null,
+    allergens,
   }))
   const list = (name: string, words: readonly string[]) =>
     `export const ${name}: readonly string[] = ${JSON.stringify(words)}\n`

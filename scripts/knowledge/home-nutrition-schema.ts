@@ -25,5 +25,6 @@ export const HomeNutritionFile = z.strictObject({
         .min(1),
     }),
   ),
+  intro: text,
   tips: z.array(text),
 })

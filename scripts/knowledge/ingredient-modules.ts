@@ -70,9 +70,14 @@ export function ingredientModules(entries: readonly Ingredient[]): Record<string
 export const FOODS: readonly Food[] = ${json(foodsOf(entries, byId))}
 /** Beginnings of words that make another food of this one. */
 export const NOT_WITH: Readonly<Record<string, readonly string[]>> = ${json(recordOf(entries, ({ notWith }) => notWith))}
+/** Foods whose names are only found as they are written. */
+export const AS_WRITTEN: ReadonlySet<string> = new Set(${json(entries.filter(({ asWritten }) => asWritten).map(({ id }) => id))})
 `,
     'animal-parts.ts': `import type { AnimalPart } from '#domain/ingredients/animal-parts.ts'
 export const ANIMAL_PARTS_OF: Readonly<Record<string, readonly AnimalPart[]>> = ${json(recordOf(entries, ({ animal }) => animal))}
+`,
+    'gluten-on-label.ts': `/** Ids of what a coeliac buys only with 'senza glutine' on its label. */
+export const GLUTEN_ON_LABEL: ReadonlySet<string> = new Set(${json(entries.filter(({ glutenOnLabel }) => glutenOnLabel).map(({ id }) => id))})
 `,
     'departments.ts': `import type { Department } from '#domain/shopping-list/department.ts'
 export const DEPARTMENT_OF: Readonly<Record<string, Department>> = ${json(recordOf(entries, ({ department, atHome }) => (atHome ? 'Da casa' : department)))}

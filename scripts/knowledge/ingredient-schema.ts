@@ -88,6 +88,8 @@ export const IngredientEntry = z
     spellings: z.array(Spelling).min(1).optional(),
     /** Beginnings of words that make another ingredient of it: 'semi' of 'olio di semi' is not olive oil. */
     notWith: z.array(text).optional(),
+    /** Its names are only found as they are written: without their last letters 'pesche' are 'pesce'. */
+    asWritten: z.literal(true).optional(),
     /** The ingredient that it is a variety of: missing values are taken from there. */
     kindOf: id.optional(),
     /** Ingredients that a diet treats alike: what replaces them stands in content/substitutes.yaml. */
@@ -98,6 +100,8 @@ export const IngredientEntry = z
     allergens: z
       .strictObject({ contains: allergens.optional(), mayContain: allergens.optional() })
       .optional(),
+    /** Gluten may be in it without being its nature: whoever eats none buys only what says 'senza glutine'. */
+    glutenOnLabel: z.literal(true).optional(),
     /** What of an animal is in it: 'caglio' is the rennet of a calf or lamb, which its makers use by rule or tradition. */
     animal: z.array(z.enum(ANIMAL_PARTS)).min(1).optional(),
     nutrition: Nutrition.optional(),

@@ -100,10 +100,13 @@ export function readPregnancy(text: string, entries: readonly Ingredient[]): Pre
   const file = 'content/pregnancy.yaml'
   const { data = [], problems } = readYaml(file, text, PregnancyFile)
   const known = new Set(entries.map(({ id }) => id))
-  const unknown = data.flatMap(({ why, ingredients }) =>
-    ingredients
+  const unknown = data.flatMap((group) =>
+    group.ingredients
       .filter((id) => !known.has(id))
-      .map((id) => `${file}, «${why}»: «${id}» non è un ingrediente di content/ingredients/`),
+      .map(
+        (id) =>
+          `${file}, «${'why' in group ? group.why : group.say}»: «${id}» non è un ingrediente di content/ingredients/`,
+      ),
   )
   if (problems.length + unknown.length > 0) throw new ContentError([...problems, ...unknown])
   return data

@@ -55,14 +55,20 @@ export const AGREEMENT_OF: Readonly<Record<string, Agreement>> = ${JSON.stringif
 `,
     'home-nutrition.ts': `import type { HomeCard } from '#domain/nutrition/home-cards.ts'
 export const HOME_CARDS: readonly HomeCard[] = ${JSON.stringify(homeCards(entries, home.cards))}
+export const HOME_INTRO: string = ${JSON.stringify(home.intro)}
 export const HOME_TIPS: readonly string[] = ${JSON.stringify(home.tips)}
 `,
   }
 }
 
 export function pregnancyModule(groups: PregnancyFile): string {
-  const reasons = groups.flatMap(({ why, ingredients }) => ingredients.map((id) => [id, why]))
+  const byId = (read: (group: PregnancyFile[number]) => string | undefined) => {
+    const said = groups.flatMap((group) => group.ingredients.map((id) => [id, read(group)] as const))
+    return JSON.stringify(Object.fromEntries(said.filter(([, words]) => words !== undefined)))
+  }
   return `/** Why an ingredient is better left out in pregnancy, by its id. */
-export const AVOIDED_IN_PREGNANCY: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(reasons))}
+export const AVOIDED_IN_PREGNANCY: Readonly<Record<string, string>> = ${byId((group) => ('why' in group ? group.why : undefined))}
+/** What the list says beside an ingredient that is for somebody pregnant, by its id. */
+export const SAID_IN_PREGNANCY: Readonly<Record<string, string>> = ${byId((group) => ('say' in group ? group.say : undefined))}
 `
 }

@@ -25,3 +25,24 @@ test('apostrophes are straight in the content and on the pages', () => {
   expect(linesWith('content/**/*.{yaml,md}', CURLY_APOSTROPHE)).toEqual([])
   expect(linesWith('src/**/*.{ts,tsx}', CURLY_APOSTROPHE)).toEqual([])
 })
+
+const UNIT_AT_FIGURE = String.raw`(?<![\w#./-])\d+(?:[.,]\d+)?(?:g|kg|mg|ml|cl|dl|cm|mm|min|kcal|kJ|°C|MB|kB)(?![\w-])`
+
+test('a unit stands apart from its figure in the content', () => {
+  expect(
+    linesWith('content/**/*.{yaml,md}', new RegExp(String.raw`^(?!\s*#).*${UNIT_AT_FIGURE}`, 'u')),
+  ).toEqual([])
+})
+
+/** Texts whose every letter is agreed. */
+const AGREED = ['fino a 5MB', 'src/web/home/dough-teaser.tsx', "'Per 100g'"]
+
+test('a unit stands apart from its figure on the pages', () => {
+  const found = linesWith('src/web/**/*.tsx', new RegExp(`[ '">]${UNIT_AT_FIGURE}`, 'u'))
+  expect(found.filter((line) => !AGREED.some((text) => line.includes(text)))).toEqual([])
+})
+
+test('words are quoted between guillemets', () => {
+  expect(linesWith('content/**/*.{yaml,md}', /[“”„]/)).toEqual([])
+  expect(linesWith('src/web/**/*.tsx', /[“”„]/)).toEqual([])
+})

@@ -2,8 +2,8 @@
 export interface SiteSettings {
   /** Origin without a trailing slash: canonical links and Open Graph addresses start with it. */
   publicUrl: string
-  /** Who answers for personal data: name and postal address. */
-  controller: string
+  /** Who answers for personal data: name and postal address. Absent where nobody has said so yet. */
+  controller?: string
   contactEmail: string
   contactPhone: string
   social: { instagram?: string; facebook?: string; youtube?: string }

@@ -280,6 +280,8 @@ function newServer({ log, trustProxy, cache, headers, served }: ServerOptions): 
     genReqId: () => randomUUID(),
     requestIdHeader: trustProxy === false ? false : REQUEST_ID,
     bodyLimit: MAX_BODY_B,
+    // A busy machine is slow to load the pages: who watches the process decides how long that may take.
+    pluginTimeout: 0,
     routerOptions: { maxParamLength: Number.MAX_SAFE_INTEGER },
     serverFactory: httpServer(cache, served),
     clientErrorHandler: refuseBrokenRequest,

@@ -3,7 +3,9 @@
 import type { PairingCategories } from '#contracts/pairing/pairing.ts'
 import { choicesOfAddress, requestOfChoices } from '#domain/oven-guide/guide-address.ts'
 import { pairingOfAddress } from '#domain/pairing/pairing-address.ts'
+import { chosenOfAddress } from '#domain/pizza-night/evening-address.ts'
 import type { Queries } from './api/queries.ts'
+import { recipeQuery } from './api/recipe-queries.ts'
 import { ovenCalculationQuery } from './features/oven-guide/oven-calculation-query.ts'
 import {
   pairingAmongQuery,
@@ -34,9 +36,13 @@ export async function linkedPairing(queries: Queries, address: URLSearchParams) 
     await client.prefetchQuery(pairingAmongQuery(api, chosen.toSorted()))
 }
 
-/** The plan of a link. */
+/** The plan of a link; of a single recipe that it names, whether an evening can have it. */
 export async function linkedEvening(queries: Queries, address: URLSearchParams) {
-  const request = linkedRequest((name) => address.get(name), setPageClock(queries))
+  const read = (name: string) => address.get(name)
+  const [only, ...others] = chosenOfAddress(read) ?? []
+  if (only !== undefined && others.length === 0)
+    await queries.client.prefetchQuery(recipeQuery(queries.api, only))
+  const request = linkedRequest(read, setPageClock(queries))
   if (request) await queries.client.prefetchQuery(eveningQuery(queries, request))
 }
 

@@ -165,7 +165,14 @@ const accountPages = () => [
 
 function firstAidPages(queries: Queries): RouteObject[] {
   const symptoms: Loader = () => prefetch(queries.client, symptomsQuery(queries.api))
-  const symptom: Loader = ({ params }) => prefetch(queries.client, symptomQuery(queries.api, params.id ?? ''))
+  const symptom: Loader = async ({ params, request }) => {
+    // Corrected is the dough that the reader comes from: its recipe is asked for with the page.
+    const recipeId = recipeIdOf(new URL(request.url).searchParams.get('ricetta') ?? undefined)
+    await Promise.all([
+      prefetch(queries.client, symptomQuery(queries.api, params.id ?? '')),
+      recipeId > 0 && queries.client.prefetchQuery(recipeQuery(queries.api, recipeId)),
+    ])
+  }
   return [
     page(
       FIRST_AID_PAGE,

@@ -1,4 +1,5 @@
 import type { InstallOffer } from './home/use-install.ts'
+import type { HYDRATED_MARK } from './shell/hydration-mark.ts'
 
 /**
  * Loads the page's scripts after its first paint: on a phone's connection they would share it with the fonts and the
@@ -7,11 +8,44 @@ import type { InstallOffer } from './home/use-install.ts'
  */
 const { entry = '', modules = '' } = document.getElementById('start')?.dataset ?? {}
 
+// Zod would try at its first schema whether it may write code, which the content security policy forbids.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 // Made once, seconds after the page, and long before anybody comes near the banner that takes it up.
 addEventListener('beforeinstallprompt', (offer) => {
   offer.preventDefault()
   window.installOffer = offer as InstallOffer
 })
+
+const MARK: typeof HYDRATED_MARK = 'hydrated'
+const isHydrated = () => performance.getEntriesByName(MARK).length > 0
+const MOMENT_MS = 50
+
+let early: SubmitEvent | undefined
+
+/** Sent once more, with what stands in its fields by then, as soon as the scripts can take it. */
+async function sendEarlyForm() {
+  while (!isHydrated()) {
+    dispatchEvent(new Event('pointermove')) // parts that wait for a reader
+    await new Promise((go) => setTimeout(go, MOMENT_MS))
+  }
+  const { target, submitter } = early ?? {}
+  early = undefined
+  if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
+}
+
+// Only the scripts can take such a form: on a slow line the browser would send it to a page that is none.
+document.addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement
+    if (form.method !== 'post' || form.hasAttribute('action') || isHydrated()) return
+    event.preventDefault()
+    if (!early) void sendEarlyForm()
+    early = event
+  },
+  { capture: true },
+)
 
 /** Links whose requests are sent in one go: thirty at once hold a phone up for longer than a tap may wait. */
 const AT_ONCE = 6

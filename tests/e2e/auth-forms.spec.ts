@@ -1,4 +1,4 @@
-import { startSession } from '#contracts/accounts/accounts.endpoints.ts'
+import { endSession, startSession } from '#contracts/accounts/accounts.endpoints.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, logIn, notification, open, recordCalls, somebody } from './visitor.ts'
 
@@ -33,6 +33,24 @@ test.describe('login', () => {
     await expectNotification(page, 'Login fallito', 'Errore durante il login')
     await expect(page).toHaveURL('/auth')
     await expect(page.getByLabel('E-mail')).toHaveValue('mario@example.it')
+  })
+
+  test('that is sent before the scripts are here is sent when they come', async ({ page }) => {
+    const reader = await logIn(page)
+    await page.request.post(endSession.path)
+    const { promise: scripts, resolve: letIn } = Promise.withResolvers<void>()
+    await page.route(/assets\/entry\.client/, async (route) => {
+      await scripts
+      await route.continue()
+    })
+    await page.goto('/auth')
+    await page.getByLabel('E-mail').fill(reader.email)
+    await page.getByLabel('Password', { exact: true }).fill(reader.password)
+    await page.getByRole('button', { name: 'Entra' }).click()
+    await expect(page.getByLabel('E-mail')).toHaveValue(reader.email)
+    letIn()
+    await expectNotification(page, 'Login effettuato', `Benvenuto ${reader.name}!`)
+    await expect(page).toHaveURL('/')
   })
 
   test('suits password managers, and shows the password on request', async ({ page }) => {

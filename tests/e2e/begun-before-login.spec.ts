@@ -161,6 +161,40 @@ test('a note written after the session has ended is kept with the next login', a
   )
 })
 
+test('a note stays before its writer when the session has ended and another call hears of it first', async ({
+  page,
+}) => {
+  const reader = await newReader(page)
+  await open(page, '/auth')
+  await fillLogin(page, reader)
+  await expect(page).toHaveURL('/')
+  await open(page, '/ricette/2')
+  const onPage = page
+    .getByRole('region', { name: "Com'è andata" })
+    .getByRole('textbox', { name: 'La tua nota' })
+  await onPage.fill('Bordo chiaro')
+  await page.request.post(endSession.path) // on another page of this browser
+  await page.getByRole('button', { name: '4 pizzette' }).click()
+  await expectNotification(page, 'Il tuo voto ti aspetta')
+  await expect(onPage).toHaveValue('Bordo chiaro')
+  await page.getByRole('button', { name: 'Salva la nota' }).click()
+  await expectNotification(page, 'La tua nota ti aspetta')
+  await notification(page).getByRole('link', { name: 'Accedi' }).click()
+  await fillLogin(page, reader)
+  await expect(page).toHaveURL('/ricette/2')
+  await expect(page.getByRole('region', { name: "Com'è andata" }).getByRole('listitem')).toContainText(
+    'Bordo chiaro',
+  )
+
+  const cooking = await endOfCooking(page, '/ricette/2?cucina=1')
+  const atTheEnd = cooking.getByRole('textbox', { name: 'La tua nota' })
+  await atTheEnd.fill('Pietra più calda')
+  await page.request.post(endSession.path)
+  await cooking.getByRole('button', { name: '5 pizzette' }).click()
+  await expectNotification(page, 'Il tuo voto ti aspetta')
+  await expect(atTheEnd).toHaveValue('Pietra più calda')
+})
+
 test('what was changed in the profile after the session has ended is there again with the next login', async ({
   page,
 }) => {

@@ -51,7 +51,7 @@ test('every unit becomes all the others', { tag: '@phone-only' }, async ({ page 
   await page.getByRole('option', { name: 'Fahrenheit' }).click()
   await heat.amount.fill('-40')
   await expect(heat.names).toHaveText(['Celsius'])
-  await expect(heat.results).toHaveText(['-40,00'])
+  await expect(heat.results).toHaveText(['−40,00'])
 
   const guide = page.getByRole('region', { name: 'Convertitore di unità' })
   for (const time of ['8-12 ore', '24-48 ore', '60-90 secondi', '8-12 minuti', '20-30 minuti']) {

@@ -129,6 +129,43 @@ test("the phone's Back leads from the stove to the recipe, and Forward to the st
   await expect(page).toHaveURL('/ricette')
 })
 
+test('Back closes the list of all steps, and so does Escape; one more leads to the recipe', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/ricette')
+  await page.getByRole('article', { name: 'Pizza Margherita', exact: true }).getByRole('link').click()
+  await page.getByRole('button', { name: 'Cucina passo passo' }).click()
+  await dialog(page).getByRole('button', { name: 'Avanti' }).click()
+  const all = dialog(page).getByRole('button', { name: 'Tutti i passi' })
+  const steps = dialog(page).getByRole('list', { name: 'Tutti i passi' }).getByRole('button')
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape'), () => all.click()]) {
+    await all.click()
+    await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
+    await close()
+    await expect(steps).toHaveCount(0)
+    await expect(dialog(page)).toContainText('Passo 2 di')
+    await expect(page).toHaveURL('/ricette/1?cucina=2')
+  }
+
+  await all.click()
+  await steps.nth(4).click()
+  await expect(dialog(page)).toContainText('Passo 5 di')
+  await expect(page).toHaveURL('/ricette/1?cucina=5')
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/ricette/1')
+
+  await page.getByRole('button', { name: 'Cucina passo passo' }).click()
+  await all.click()
+  await page.reload()
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step')
+  await page.getByRole('button', { name: 'Chiudi la finestra' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/ricette/1')
+  await page.goBack()
+  await expect(page).toHaveURL('/ricette')
+})
+
 test('a timer that ends elsewhere says which, leads back, and waits in the title', async ({ page }) => {
   await ownClock(page)
   await startCooking(page)

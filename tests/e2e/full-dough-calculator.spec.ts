@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { DoughRecipe } from '#contracts/full-dough/dough-recipe.ts'
 import { DOUGH_PRESETS } from '#domain/dough/full/full-presets.ts'
 import { expect, test } from './site-test.ts'
+import { countTaps, tapsOf } from './taps.ts'
 import { expectNotification, holdBack, open, ownClock, refuse } from './visitor.ts'
 
 const PAGE = '/calcolatore-impasto'
@@ -411,4 +412,32 @@ test('a biga whose yeast does not fit its hours says so beside the doses and in 
   await page.getByRole('checkbox', { name: 'Usa la stima' }).check()
   await expect(plan.getByText(words)).toBeHidden()
   await expect(dose(page, 'Lievito secco istantaneo')).toContainText('0,8 g')
+})
+
+test('a professional doses a biga for as many balls as the tool takes, and has a plan, within seven taps from home', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await ownClock(page, { time: new Date('2026-11-21T10:00:00+01:00') })
+  await countTaps(page)
+  await open(page, '/')
+  await page
+    .getByRole('navigation', { name: 'Scorciatoie' })
+    .getByRole('link', { name: 'Impasto', exact: true })
+    .click()
+  const balls = page.getByRole('textbox', { name: 'Numero di pizze' })
+  await balls.click()
+  await balls.fill('80')
+  await expect(page.getByText(/Inserisci un valore da 1 a 20/)).toBeVisible()
+  await balls.fill('20')
+  await advanced(page).click()
+  await page.getByLabel('Prefermento (biga o poolish)').click()
+  await page.getByRole('button', { name: 'Biga', exact: true }).click()
+  await page.getByRole('button', { name: 'martedì 24 alle 20' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'In forno martedì 24 novembre 2026 alle 20:00' }),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('table', { name: 'Come dividere le dosi fra le fasi' }).getByRole('columnheader'),
+  ).toHaveText(['Biga', 'Impasto finale'])
+  expect(await tapsOf(page)).toBeLessThanOrEqual(7)
 })

@@ -5,6 +5,7 @@ import { analysePhoto } from '#contracts/photo-analysis/photo-analysis.endpoints
 import { drawnTomatoes } from '#tests/support/drawn-tomatoes.ts'
 import { expectNoViolation } from './no-violation.ts'
 import { expect, test } from './site-test.ts'
+import { countTaps, tapsOf } from './taps.ts'
 import { expectNotification, holdBack, notification, open, recordCalls, refuse } from './visitor.ts'
 
 const diavola = readFileSync('public/immagini/pizza-diavola-960.webp')
@@ -47,6 +48,18 @@ test('a pizza: preview, analysis, result in three tabs, and the picture stays', 
   await button(page, 'Chiudi').click()
   await expect(dialog).toHaveCount(0)
   await expect(section.getByRole('img', { name: 'Anteprima: diavola.webp' })).toBeVisible()
+})
+
+test('a photo has its answer three taps from home', { tag: '@phone-only' }, async ({ page }) => {
+  await countTaps(page)
+  await open(page, '/')
+  await page.getByRole('link', { name: 'Analizza Pizza' }).or(button(page, 'Analizza Pizza')).click()
+  const files = page.waitForEvent('filechooser')
+  await sectionOf(page).getByText('tocca per sceglierla').click()
+  await (await files).setFiles(pizza)
+  await button(page, 'Analizza con AI').click()
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toContainText('È una pizza')
+  expect(await tapsOf(page)).toBe(3)
 })
 
 test('what the reader recognises leads to the search', async ({ page }) => {

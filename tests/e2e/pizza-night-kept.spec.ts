@@ -61,6 +61,8 @@ test('a guest answers by link, changes his mind, and the host takes it over', as
   expect(await guest.content()).not.toContain('Celeste')
   await guest.getByLabel('Il tuo nome').fill('Bea')
   await guest.getByRole('button', { name: 'Vegano' }).click()
+  await guest.reload()
+  await expect(guest.getByLabel('Il tuo nome')).toHaveValue('Bea')
   await guest.getByRole('button', { name: 'Rispondi' }).click()
   await expect(guest.getByText(/serve il tuo consenso/)).toBeVisible()
   await guest.getByRole('checkbox', { name: /Sono d'accordo/ }).check()
@@ -97,6 +99,39 @@ test('a guest answers by link, changes his mind, and the host takes it over', as
   await guest.context().close()
 })
 
+test('what was typed after the plan is saved with it, and nothing of it stays here after the logout', async ({
+  page,
+}) => {
+  await logIn(page)
+  await keptEvening(page, 'menu')
+  await open(page, '/serata')
+  await kept(page).getByRole('button', { name: 'Apri Compleanno di Ada' }).click()
+  await page.getByText('Chi non mangia che cosa').first().click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Celeste Rari' })
+    .first()
+    .getByText('Celeste Rari')
+    .click()
+  await page.getByLabel('Nome', { exact: true }).first().fill('Celeste Bruni')
+  await kept(page).getByRole('button', { name: 'Salva le modifiche' }).click()
+  await expectNotification(page, 'Serata salvata')
+  await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Celeste Bruni')
+  await open(page, '/serata')
+  await kept(page).getByRole('button', { name: 'Apri Compleanno di Ada' }).click()
+  await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Celeste Bruni')
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Mario Rossi/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expectNotification(page, 'Logout effettuato')
+  await expect(page.getByRole('region', { name: 'Il menu' })).toHaveCount(0)
+  await page.reload()
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('Celeste')
+})
+
 test('what a visitor keeps on the device goes into the account, and comes back out of the bin', {
   tag: '@phone-only',
 }, async ({ page }) => {
@@ -121,7 +156,7 @@ test('what a visitor keeps on the device goes into the account, and comes back o
   await kept(page).getByRole('button', { name: 'Apri Con i vicini' }).tap()
   await expect(evening(page).getByRole('heading', { level: 2 })).toHaveText(/24 novembre/)
 
-  await page.getByText('Chi non mangia che cosa').tap()
+  await page.getByText('Chi non mangia che cosa').first().tap()
   await page.getByRole('listitem').filter({ hasText: 'Ospite 1' }).first().getByText('Ospite 1').tap()
   await page.getByLabel('Nome', { exact: true }).first().fill('Dora')
   await kept(page).getByText('Ospiti per la prossima volta').tap()

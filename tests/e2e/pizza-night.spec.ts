@@ -38,7 +38,7 @@ test('two vegans, one coeliac, one allergic to nuts: each his own, and nothing o
 }, async ({ page }) => {
   await open(page, '/serata')
   await page.getByRole('button', { name: /^Sabato/ }).tap()
-  await page.getByText('Chi non mangia che cosa').tap()
+  await page.getByText('Chi non mangia che cosa').first().tap()
   for (const [place, need] of [
     ['Ospite 1', 'Vegano'],
     ['Ospite 2', 'Vegano'],
@@ -75,7 +75,7 @@ test('two vegans, one coeliac, one allergic to nuts: each his own, and nothing o
   await expect(queue.first()).toContainText('Ospite 3')
   // The form is the browser's own: it is there again after a reload of the bare page.
   await open(page, '/serata')
-  await page.getByText('Chi non mangia che cosa').tap()
+  await page.getByText('Chi non mangia che cosa').first().tap()
   await expect(guestCard(page, 'Ospite 3').first()).toContainText('celiaco')
 })
 
@@ -87,6 +87,81 @@ test('a wrong hour is told beside its field, and what was planned stays', async 
   await expect(page.getByRole('alert').first()).toContainText('dormi')
   await expect(page.getByLabel('Giorno e ora')).toHaveValue('2096-11-24T04:00')
   await expect(evening(page).getByRole('heading', { level: 2 })).toHaveText(/ore 20:00/)
+})
+
+test('a refused evening keeps its guests over a reload, and is not planned without what they may not eat', async ({
+  page,
+}) => {
+  await open(page, '/serata?ospiti=4&quando=2096-11-24T20:00')
+  await page.getByText('Chi non mangia che cosa').first().click()
+  const card = guestCard(page, 'Ospite 4').first()
+  await card.getByText('Ospite 4', { exact: true }).click()
+  await card.getByText('Allergie', { exact: true }).click()
+  await card.getByRole('button', { name: 'Latte', exact: true }).click()
+  await page.getByLabel('Giorno e ora').fill('2096-11-24T04:00')
+  await prepare(page)
+  await expect(page.getByRole('alert').first()).toContainText('dormi')
+
+  await page.reload()
+  await wake(page)
+  await expect(page.getByLabel('Giorno e ora')).toHaveValue('2096-11-24T04:00')
+  await page.getByText('Chi non mangia che cosa').first().click()
+  await expect(card).toContainText('latte')
+  // What is shown meanwhile is the link's, and says that it is not this evening's.
+  const changed = evening(page).getByRole('status').filter({ hasText: 'Hai cambiato i dati' })
+  await expect(changed).toBeVisible()
+
+  await page.getByLabel('Giorno e ora').fill('2096-11-24T20:30')
+  const answer = page.waitForResponse((response) => response.url().endsWith(planPizzaNight.path))
+  await changed.getByRole('button', { name: 'Aggiorna la serata' }).click()
+  const { guests, pizzas } = await (await answer).json()
+  const own = pizzas.find(({ key }: { key: string }) => key === guests[3].pizza)
+  expect(own.contains).not.toContain('latte')
+  await expect(evening(page).getByRole('heading', { level: 2 })).toHaveText(/ore 20:30/)
+  await expect(changed).toHaveCount(0)
+})
+
+test('a plan of an address says that no address knows who may not eat what; a number typed anew loses nobody', async ({
+  page,
+}) => {
+  await open(page, '/serata?ospiti=4&quando=2096-11-24T20:00')
+  const note = evening(page).getByRole('status').filter({ hasText: 'nessun indirizzo dice' })
+  await expect(note).toBeVisible()
+  await page.getByText('Chi non mangia che cosa').first().click()
+  const card = guestCard(page, 'Ospite 4').first()
+  await card.getByText('Ospite 4', { exact: true }).click()
+  await card.getByRole('button', { name: 'Celiaco', exact: true }).click()
+  await expect(note).toHaveCount(0)
+  const count = page.getByLabel('Ospiti, te compreso')
+  await count.fill('1')
+  await expect(guestCard(page, 'Ospite 4').getByText('celiaco')).toHaveCount(0)
+  await count.fill('10')
+  await expect(guestCard(page, 'Ospite 10')).toHaveCount(1)
+  await expect(card).toContainText('celiaco')
+  // What begins is the evening as its form stands.
+  await evening(page).getByRole('button', { name: 'Comincia la serata' }).click()
+  await expect(page.getByRole('dialog', { name: 'Serata pizza' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Per Ospite 4')
+})
+
+test('two tabs have two evenings', async ({ page, context }) => {
+  await open(page, '/serata')
+  const other = await context.newPage()
+  await open(other, '/serata')
+  await page.getByText('Chi non mangia che cosa').first().click()
+  const card = guestCard(page, 'Ospite 1').first()
+  await card.getByText('Ospite 1', { exact: true }).click()
+  await card.getByRole('button', { name: 'Vegano', exact: true }).click()
+  for (const tab of [page, other]) {
+    await tab.getByLabel('Giorno e ora').fill('2096-11-24T20:00')
+    await prepare(tab)
+    await expect(evening(tab).getByRole('heading', { level: 2 })).toHaveText(/24 novembre/)
+  }
+  await page.reload()
+  await wake(page)
+  await page.getByText('Chi non mangia che cosa').first().click()
+  await expect(card).toContainText('vegano')
 })
 
 test('what cannot be is told at the top, and nothing typed is lost', { tag: '@phone-only' }, async ({
@@ -107,7 +182,7 @@ test('what cannot be is told at the top, and nothing typed is lost', { tag: '@ph
   for (const typed of ['', 'molti', '1e9', '-3', '2,5']) {
     await guests.fill(typed)
     await prepare(page)
-    await expect(refusal.first()).toHaveText('Scrivi quanti siete: un numero intero da 1 a 24')
+    await expect(refusal.first()).toHaveText('Scrivi quanti siete: un numero intero da 1 a 24.')
     await expect(guests).toHaveValue(typed)
   }
   await guests.fill('3')
@@ -317,7 +392,7 @@ test('without scripts the form asks for the hour that is missing', { tag: '@no-j
   await page.getByLabel('Giorno e ora').fill('')
   await prepare(page)
   const form = page.getByRole('form', { name: 'La tua serata' })
-  await expect(form.getByRole('alert').first()).toHaveText('Scegli giorno e ora della prima pizza')
+  await expect(form.getByRole('alert').first()).toHaveText('Scegli giorno e ora della prima pizza.')
   await expect(page.getByLabel('Ospiti, te compreso')).toHaveValue('3')
   await page.getByLabel('Giorno e ora').fill('2096-11-24T20:00')
   await prepare(page)
@@ -373,7 +448,7 @@ test('an evening that is over is had again with its guests, and a past hour is t
 }) => {
   await open(page, '/serata?ospiti=3&quando=2020-11-28T20:30')
   await expect(evening(page)).toContainText('Questa serata è passata')
-  await page.getByText('Chi non mangia che cosa').click()
+  await page.getByText('Chi non mangia che cosa').first().click()
   await guestCard(page, 'Ospite 3').first().locator('summary').first().click()
   await guestCard(page, 'Ospite 3').first().getByRole('button', { name: 'Vegano' }).click()
   await page.getByRole('link', { name: /^Rifalla .* alle 20:30$/ }).click()
@@ -391,13 +466,13 @@ test('an evening that is over is had again with its guests, and a past hour is t
 
 test('what is wrong with a guest is told with his name and beside his field', async ({ page }) => {
   await open(page, '/serata?ospiti=2&quando=2096-11-24T20:00')
-  await page.getByText('Chi non mangia che cosa').click()
+  await page.getByText('Chi non mangia che cosa').first().click()
   await guestCard(page, 'Ospite 2').first().locator('summary').first().click()
   await page.getByLabel('Nome', { exact: true }).filter({ visible: true }).fill('Bea')
   const dislikes = page.getByLabel('Non gli piace').filter({ visible: true })
   await dislikes.fill('a, b, c, d, e, f, g, h, i, l, m')
   await prepare(page)
-  const told = 'Al massimo 10 ingredienti sgraditi, ciascuno fino a 80 caratteri'
+  const told = 'Al massimo 10 ingredienti sgraditi, ciascuno fino a 80 caratteri.'
   await expect(page.getByRole('alert').first()).toHaveText(`Bea: ${told}`)
   await expect(dislikes).toHaveAccessibleDescription(told)
   await expect(dislikes).toHaveAttribute('aria-invalid', 'true')

@@ -1,5 +1,37 @@
+import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
 import { mainNavigation } from '../../src/web/shell/navigation.ts'
+import { ACCOUNT_PAGES } from './site-map.ts'
 import { expect, test } from './site-test.ts'
+
+/** Every page, and some whose address brings a choice. */
+const READ = [
+  ...PUBLIC_PAGES,
+  ...ACCOUNT_PAGES,
+  '/cerca?q=biga',
+  '/ricette/1',
+  '/ricette/22?dosi=6',
+  '/guida-forno?style=napoletana&oven=home_electric&surface=stone&maxTemp=250&unit=F',
+  '/abbinamenti-ingredienti?base=zucca',
+  '/abbinamenti-ingredienti?scheda=analisi&con=zucca,salsiccia',
+  '/abbinamenti-ingredienti?scheda=ingredienti&cerca=zucca',
+  '/calcolatore-nutrizione?ricetta=1',
+  '/shop?categoria=forni&ordine=price-low',
+  '/pronto-soccorso/pallida',
+]
+
+/** Names of the controls that somebody sees, may use, and uses in vain: they open nothing, and no form sends them. */
+function deadControls(): string[] {
+  for (const part of document.querySelectorAll('details')) part.open = true
+  const controls =
+    'button, input, select, textarea, [role=tab], [role=button], [role=combobox], [role=switch], [role=slider]'
+  return [...document.querySelectorAll<HTMLElement>(controls)]
+    .filter((control) => control.checkVisibility() && !control.matches(':disabled, [popovertarget]'))
+    .filter((control) => {
+      const isSent = control.closest('form[action]') !== null
+      return !isSent || (control instanceof HTMLButtonElement && control.type === 'button')
+    })
+    .map((control) => control.outerHTML.slice(0, 200))
+}
 
 test.describe('without JavaScript', { tag: '@no-js' }, () => {
   test('the menu of a phone leads to every page of the header', async ({ page }) => {
@@ -31,7 +63,14 @@ test.describe('without JavaScript', { tag: '@no-js' }, () => {
   })
 
   test('the list is sorted out by a form, and goes on by a link', async ({ page }) => {
-    await page.goto('/ricette?categoria=Focaccia')
+    await page.goto('/ricette?difficolta=facile')
+    const difficulty = page.getByRole('combobox', { name: 'Difficoltà' })
+    await expect(difficulty).toHaveValue('facile')
+    await page.getByRole('combobox', { name: 'Categoria' }).selectOption('Focaccia')
+    await page.getByRole('button', { name: 'Mostra le ricette' }).click()
+    await expect(page).toHaveURL(/categoria=Focaccia/)
+    await expect(page).toHaveURL(/difficolta=facile/)
+    await difficulty.selectOption('Tutte le difficoltà')
     await page.getByRole('button', { name: 'Dieta' }).click()
     await page.getByRole('checkbox', { name: /^Vegana/ }).check()
     await page.getByRole('dialog', { name: 'Dieta' }).getByRole('button').click()
@@ -43,6 +82,37 @@ test.describe('without JavaScript', { tag: '@no-js' }, () => {
     await page.goto('/ricette')
     await page.getByRole('link', { name: 'Mostra altre' }).click()
     await expect(page.getByRole('article')).toHaveCount(48)
+  })
+
+  for (const width of [390, 1440])
+    test(`what is visible works, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of READ) {
+        await page.goto(path)
+        expect(await page.evaluate(deadControls), path).toEqual([])
+      }
+    })
+
+  test('the oven guide is a form, and the server computes', async ({ page }) => {
+    await page.goto('/guida-forno')
+    await page.getByRole('combobox', { name: 'Stile di pizza' }).selectOption({ value: 'napoletana' })
+    await page.getByRole('combobox', { name: 'Tipo di forno' }).selectOption({ value: 'home_electric' })
+    await page.getByRole('button', { name: 'Calcola cottura' }).click()
+    await page.getByRole('combobox', { name: 'Superficie di cottura' }).selectOption({ index: 1 })
+    await page.getByLabel('Temperatura massima del forno (°C)').fill('250')
+    await page.getByRole('button', { name: 'Calcola cottura' }).click()
+    await expect(page).toHaveURL(/style=.+&oven=home_electric&surface=.+&maxTemp=250$/)
+    await expect(page.getByRole('region', { name: 'Risultato' })).toContainText('250 °C')
+  })
+
+  test('an ingredient has its pairings by a tap, and several are judged together', async ({ page }) => {
+    await page.goto('/abbinamenti-ingredienti')
+    await page.getByRole('button', { name: 'Zucca', exact: true }).click()
+    await expect(page).toHaveURL('/abbinamenti-ingredienti?base=zucca')
+    await expect(page.getByRole('heading', { name: 'Con zucca stanno bene' })).toBeVisible()
+    await page.goto('/abbinamenti-ingredienti?scheda=analisi&con=zucca')
+    await page.getByRole('button', { name: 'Salsiccia', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Compatibilità' })).toBeVisible()
   })
 
   test('the search over everything answers with numbers and places', async ({ page }) => {

@@ -49,7 +49,7 @@ test('a scaled recipe has its doses in the steps, and says what is still counted
 }) => {
   await open(page, '/ricette/3')
   const note = page.getByText(
-    'Le dosi e i panetti nei passi sono già per 15 pizze: teglie e cotture restano contate per 4 pizze.',
+    'Le dosi e i panetti nei passi sono già per 15 pizze: le cotture sono per 4 pizze.',
   )
   await expect(note).toBeHidden()
   for (let pizzas = 4; pizzas < 15; pizzas++) {

@@ -103,9 +103,11 @@ test('an item shows its rating if it has one, and its instructions without a des
   page,
 }) => {
   const recipe = await recipeOf(page, 2)
+  // Other journeys may have voted for it already.
+  const withoutVotes: Recipe = { ...recipe, rating: null, ratingCount: 0 }
   const other: Recipe = { ...recipe, id: 3, description: '', rating: 4.5, ratingCount: 12 }
   // No recipe of the site lacks a description, and votes would stay for all other tests.
-  await page.route('**/api/recipes/search/**', (route) => route.fulfill({ json: [recipe, other] }))
+  await page.route('**/api/recipes/search/**', (route) => route.fulfill({ json: [withoutVotes, other] }))
   await open(page, '/')
   await search(page, 'diavola')
   await expect(results(page).first().getByRole('img', { name: /^Voto/ })).toHaveCount(0)

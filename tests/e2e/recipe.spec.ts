@@ -114,6 +114,28 @@ test('the dough is planned backwards from the meal, and goes into the calculator
   await expect(page.locator('[name=hydrationPct]')).toHaveValue('61,67')
 })
 
+test('a poolish goes into the calculator, and a plan that begins at night says so', async ({ page }) => {
+  await ownClock(page, { time: '2026-11-25T07:00:00+01:00' })
+  await open(page, '/ricette/63')
+  await page
+    .getByRole('navigation', { name: 'Con questa ricetta' })
+    .getByRole('link', { name: 'Impasto' })
+    .click()
+  const drawer = page.getByRole('dialog', { name: 'Impasto' })
+  await expect(drawer).toContainText('29% della farina')
+  await drawer.getByRole('button', { name: 'domani 20:00' }).click()
+  await expect(drawer.getByRole('status')).toHaveText(
+    "Il primo gesto cadrebbe di notte, domani 1:45: prova con un'altra ora.",
+  )
+  await drawer.getByLabel('Un altro momento').fill('2026-11-27T02:00')
+  await expect(drawer.getByRole('listitem').filter({ hasText: 'Comincia' })).toHaveText(
+    'domani 7:45 Comincia',
+  )
+  await expect(drawer.getByRole('status')).toHaveCount(0)
+  await drawer.getByRole('link', { name: 'Apri nel calcolatore' }).click()
+  await expect(page.getByRole('checkbox', { name: /^Prefermento/ })).toBeChecked()
+})
+
 test('the dial counts shares, the other pizzas and the time in the oven again', async ({ page }) => {
   const strip = page.getByRole('region', { name: 'In breve' })
   await open(page, '/ricette/2?dosi=8')
@@ -300,4 +322,17 @@ test('nobody is asked for votes who is not logged in', async ({ page }) => {
   await page.getByRole('group', { name: 'Il tuo voto' }).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect(calls).toEqual([])
+})
+
+test('each allergen has its own sign of the fourteen', async ({ page }) => {
+  await page.goto('/ricette/57')
+  const shown = await page.locator('.allergen-sign').evaluateAll((signs) =>
+    signs.map((sign) => {
+      const { maskPosition } = getComputedStyle(sign)
+      const place = Number((sign as HTMLElement).style.getPropertyValue('--place'))
+      return { at: Number.parseFloat(maskPosition), wanted: (place * 100) / 13 }
+    }),
+  )
+  expect(shown.length).toBeGreaterThan(2)
+  for (const { at, wanted } of shown) expect(at).toBeCloseTo(wanted, 2)
 })

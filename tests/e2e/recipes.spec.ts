@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { RECIPES_PER_PAGE } from '#contracts/recipe-list/list-address.ts'
 import { expect, test } from './site-test.ts'
-import { catalogue, holdScripts, open, wake } from './visitor.ts'
+import { catalogue, goInside, holdScripts, open, wake } from './visitor.ts'
 
 const text = (page: Page) => page.getByRole('searchbox', { name: 'Cerca' })
 const select = (page: Page, name: 'Categoria' | 'Difficoltà') => page.getByRole('combobox', { name })
@@ -183,6 +183,41 @@ test('what is chosen in a sheet stands as chips, and goes again', { tag: '@phone
   await chips.getByRole('link', { name: 'Cancella tutto' }).click()
   await expect(page).toHaveURL('/ricette')
   await expect(heading(page)).toHaveText(`${recipes.length} ricette trovate`)
+})
+
+test('one Back takes back the last facet, and leaves what was chosen before', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await open(page, '/')
+  await goInside(page, '/ricette')
+  await page.getByRole('button', { name: 'Dieta' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Dieta' })
+  await sheet.getByRole('checkbox', { name: /^Vegana/ }).check()
+  await expect(page).toHaveURL('/ricette?dieta=vegana')
+  await sheet.getByRole('checkbox', { name: /^Senza glutine/ }).check()
+  await expect(page).toHaveURL('/ricette?dieta=vegana,senza-glutine')
+  await sheet.getByRole('button', { name: /^Mostra/ }).click()
+  await text(page).pressSequentially('focaccia', { delay: 300 }) // slower than the address follows
+  await expect(page).toHaveURL('/ricette?cerca=focaccia&dieta=vegana,senza-glutine')
+  await page.getByRole('link', { name: 'Togli il filtro: Vegana' }).click()
+  await expect(page).toHaveURL('/ricette?cerca=focaccia&dieta=senza-glutine')
+
+  const chips = page.getByRole('list', { name: 'Filtri scelti' }).getByRole('listitem')
+  for (const [address, typed, chosen] of [
+    ['?cerca=focaccia&dieta=vegana,senza-glutine', 'focaccia', 2],
+    ['?dieta=vegana,senza-glutine', '', 2],
+    ['?dieta=vegana', '', 1],
+  ] as const) {
+    await page.goBack()
+    await expect(page).toHaveURL(`/ricette${address}`)
+    await expect(text(page)).toHaveValue(typed)
+    await expect(chips).toHaveCount(chosen + 1) // 'Cancella tutto'
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/ricette')
+  await expect(heading(page)).toHaveText(`${(await catalogue(page)).length} ricette trovate`)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
 })
 
 test('a link with a value that nobody knows says so and keeps the rest', async ({ page }) => {

@@ -46,6 +46,32 @@ test('the shelves: tabs, sorts, marked links, prices', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Stile di pizza' })).toHaveText('Calzone')
 })
 
+test('one Back takes back one choice, and the last one leaves the shop', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await open(page, '/privacy')
+  await goInside(page, '/shop')
+  const tab = (name: string) => page.getByRole('tab', { name })
+  const sort = page.getByRole('combobox', { name: 'Ordina per' })
+  await tab('Libri').click()
+  await expect(page).toHaveURL('/shop?categoria=libri&ordine=featured')
+  await sort.click()
+  await page.getByRole('option', { name: 'Valutazione' }).click()
+  await expect(page).toHaveURL('/shop?categoria=libri&ordine=rating')
+  await page.goBack()
+  await expect(sort).toHaveText('In evidenza')
+  await expect(tab('Libri')).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await expect(page).toHaveURL('/shop')
+  await expect(tab('Tutte')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel').getByRole('article')).not.toHaveCount(0)
+  await page.goForward()
+  await expect(tab('Libri')).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy')
+})
+
 test('an empty shelf and a shop that does not answer say so', async ({ page }) => {
   await refuse(page, listShopProducts.path)
   await open(page, '/privacy')

@@ -12,6 +12,20 @@ test('what is asked for a number opens its tool with the number', { tag: '@phone
   await expect(temperature).toContainText('176,67')
 })
 
+test('a question that asks for a number has its answer, and no recipe that nobody asked for', async ({
+  page,
+}) => {
+  await open(page, '/cerca?q=500+g+farina+quante+pizze')
+  await expect(page.getByText('4 pizze tonde da 30 cm')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ricette', exact: true })).toHaveCount(0)
+  await open(page, '/ricette?cerca=500+g+farina+quante+pizze')
+  const elsewhere = page.getByRole('complementary', { name: 'Nel resto del sito' })
+  await expect(elsewhere).toContainText('4 pizze tonde da 30 cm')
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await elsewhere.getByRole('link', { name: "Apri il calcolatore d'impasto" }).click()
+  await expect(page).toHaveURL('/calcolatore-impasto?start=flour&haveFlourG=500')
+})
+
 test('the list of recipes shows what else the site has for a word', async ({ page }) => {
   await open(page, '/ricette')
   await page.getByRole('searchbox', { name: 'Cerca' }).fill('biga')

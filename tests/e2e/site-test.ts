@@ -45,6 +45,14 @@ export const test = base.extend<Watch>({
         const isFile = !['document', 'fetch'].includes(response.request().resourceType())
         if (isFile && response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
       })
+      // What a script tries and catches is in no console, but the browser counts it.
+      await page.addInitScript(() =>
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ violatedDirective, blockedURI, sourceFile }) =>
+            console.error(`content security policy: ${violatedDirective} ${blockedURI} in ${sourceFile}`),
+        ),
+      )
       await use(faults)
       expect(faults).toEqual([])
     },

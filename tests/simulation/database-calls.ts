@@ -4,6 +4,8 @@ import type { Server } from './world.ts'
 
 /** How long pg waits for an answer, in ms: `query_timeout`. */
 const ANSWER_TIMEOUT_MS = 18_000
+/** Of a slow answer that comes in time. */
+const SLOW_ANSWER_MS = 12_000
 
 const ERRORS: Readonly<Record<'refused' | 'broken' | 'silent', () => Error>> = {
   refused: () =>
@@ -47,13 +49,15 @@ export function databaseCalls({ time, note, network, onFault }: Lines) {
           const answer = await work()
           say(`= ${shown([answer])}${fault ? `, ${fault}` : ''}`)
           if (fault === 'unheard') refuse(ERRORS.broken(), network.delayMs())
+          else if (fault === 'slow') hears(SLOW_ANSWER_MS, () => resolve(answer))
           else if (!fault) hears(network.delayMs(), () => resolve(answer))
         } catch (error) {
           say(`fails: ${(error as Error).constructor.name}`)
           if (fault !== 'late') refuse(error as Error, network.delayMs())
         }
       }
-      if (!fault || fault === 'unheard') return void time.after(network.delayMs(), perform)
+      if (!fault || fault === 'unheard' || fault === 'slow')
+        return void time.after(network.delayMs(), perform)
       say(fault)
       if (fault === 'refused') refuse(ERRORS.refused(), 1)
       else if (fault === 'undone') refuse(ERRORS.broken(), network.delayMs())

@@ -12,6 +12,8 @@ const CALL_FAULTS = [
   'hung',
   /** No answer in time; it is done all the same when the database wakes up. */
   'late',
+  /** It is done at once, and answered after seconds. */
+  'slow',
 ] as const
 export type CallFault = (typeof CALL_FAULTS)[number]
 
@@ -25,14 +27,14 @@ export type MailFault = (typeof MAIL_FAULTS)[number]
 export type Fault =
   | { what: 'call'; nth: number; how: CallFault }
   | { what: 'mail'; nth: number; how: MailFault }
-  | { what: 'outage'; server: number; atMs: number; forMs: number; how: 'refused' | 'hung' }
+  | { what: 'outage'; server: number; atMs: number; forMs: number; how: 'refused' | 'hung' | 'dying' }
   | { what: 'kill' | 'stop'; server: number; atMs: number; forMs: number }
   | { what: 'editor'; atMs: number; wish: number }
 
 /** By then all is well again, and what was begun must come to its end. */
 export const HEALED_MS = 60_000
 /** A call goes wrong more often than anything else. */
-const KINDS = ['call', 'call', 'call', 'mail', 'outage', 'kill', 'stop', 'editor'] as const
+const KINDS = ['call', 'call', 'call', 'mail', 'outage', 'outage', 'kill', 'stop', 'editor'] as const
 const MOST_FAULTS = 10
 const MOST_CALLS = 200
 const MOST_LETTERS = 8
@@ -56,7 +58,14 @@ function anyFault(random: Random, servers: number): Fault {
     case 'mail':
       return { what, nth: random.whole(1, MOST_LETTERS), how: random.one(MAIL_FAULTS) }
     case 'outage':
-      return { what, server, atMs, forMs, how: random.one(['refused', 'hung']) }
+      // As a rule longer than a lease.
+      return {
+        what,
+        server,
+        atMs,
+        forMs: random.whole(10, HEALED_MS),
+        how: random.one(['refused', 'hung', 'dying']),
+      }
     case 'editor':
       return { what, atMs, wish: random.whole(0, 99) }
     default:

@@ -69,6 +69,23 @@ export const MUTATIONS: readonly Mutation[] = [
   breaking('a lease that is said to be prolonged and is not', 'runs', (model) =>
     withCalls(model, { prolong: () => true }),
   ),
+  breaking('a run that is said to be ours and is not', 'runs', (model) =>
+    withCalls(model, {
+      prolong(id, holder) {
+        model.calls.prolong(id, holder)
+        return true
+      },
+    }),
+  ),
+  breaking('a lease that ends sooner than its server believes', 'runs', (model) =>
+    withCalls(model, {
+      prolong(id, holder) {
+        const isHeld = model.calls.prolong(id, holder)
+        for (const run of model.runs) if (run.untilMs !== null && run.holder === holder) run.untilMs -= 3000
+        return isHeld
+      },
+    }),
+  ),
   breaking('an address that is not settled', 'runs', (model) =>
     withCalls(model, { settle: async () => undefined }),
   ),
@@ -76,6 +93,28 @@ export const MUTATIONS: readonly Mutation[] = [
     readState,
     clock: { ...clock, after: () => () => undefined },
   })),
+  breaking('a change that is forgotten, as if it had been none', 'catalogue', ({ readState, clock }) => ({
+    clock,
+    async readState() {
+      const { version, recentChanges } = await readState()
+      const from = recentChanges[0]?.version ?? 1
+      const none = (before: number) => ({ version: before, recipes: [], words: false })
+      const older = Array.from({ length: from - 1 }, (_, nth) => none(nth + 1))
+      return { version, recentChanges: [...older, ...recentChanges] }
+    },
+  })),
+  breaking('a look after a write that is answered with the look before it', 'catalogue', (real) => {
+    let last: { state: CatalogueState; atMs: number } | undefined
+    return {
+      ...real,
+      async readState() {
+        if (last && real.clock.monotonic() - last.atMs < 50) return last.state
+        const state = await real.readState()
+        last = { state, atMs: real.clock.monotonic() }
+        return state
+      },
+    }
+  }),
   breaking('answers that outlive a change', 'cache', (cache) => ({ ...cache, drop: () => undefined })),
   breaking('a logout that ends nothing', 'sessions', (model) => withCalls(model, { end: () => undefined })),
   breaking('a session that is prolonged after its end', 'sessions', (model) =>

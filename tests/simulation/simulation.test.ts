@@ -3,9 +3,9 @@ import { MUTATIONS } from './mutations.ts'
 import type { Patch } from './scenario.ts'
 import { describeFailure, type Failure, simulate } from './simulate.ts'
 
-const SEEDS = 400
+const SEEDS = 2000
 /** Within so many seeds whatever is broken must show. */
-const MOST_SEEDS = 500
+const MOST_SEEDS = 2000
 
 async function firstFailure(seeds: number, patch?: Patch): Promise<Failure | undefined> {
   for (let seed = 0; seed < seeds; seed += 1) {

@@ -19,6 +19,7 @@ export interface Running {
   /** Ends in order, as at SIGTERM. */
   stop(): Promise<void>
 }
+type Outage = Extract<Fault, { what: 'outage' }>
 type Boot = (server: Server) => Promise<Running>
 
 /** The database's side of a repository: the same calls, answered at once. */
@@ -67,11 +68,7 @@ export function createWorld({ seed, servers: count, faults, tell }: WorldOptions
     /** Something arrives though its sender has died meanwhile: or not. */
     arrives: (server: Server) => server.isAlive || delays.chance(0.5),
     faultOf: (server: Server): CallFault | undefined =>
-      calls.next() ??
-      outages.find(
-        ({ server: whose, atMs, forMs }) =>
-          whose === server.index && nowMs() >= atMs && nowMs() < Math.min(atMs + forMs, HEALED_MS),
-      )?.how,
+      calls.next() ?? faultOfOutage(outages, server, nowMs()),
   }
 
   /** When a call of a server went wrong last, ms, and which of them it never heard the outcome of. */
@@ -81,6 +78,8 @@ export function createWorld({ seed, servers: count, faults, tell }: WorldOptions
     faultAt.set(server, nowMs())
     if (how === 'unheard' || how === 'late') unheard.add(`${server.name} ${name}`)
   }
+  /** All its calls have been answered, and soon, for a good while. */
+  const wasWell = (server: Server) => nowMs() - (faultAt.get(server) ?? -Infinity) > EXCUSED_MS
   const call = databaseCalls({ time, note, network, onFault })
 
   return {
@@ -116,14 +115,26 @@ export function createWorld({ seed, servers: count, faults, tell }: WorldOptions
     onEditor(act: (wish: number) => void): void {
       for (const fault of faults) if (fault.what === 'editor') time.after(fault.atMs, () => act(fault.wish))
     },
+    wasWell,
     /** A server that stopped in order kept something: no fault of it when it could not reach the database. */
     leftBehind(server: Server, what: string): void {
-      if (nowMs() - (faultAt.get(server) ?? -Infinity) > EXCUSED_MS)
-        fail(`${server.name} stops and keeps ${what}`)
+      if (wasWell(server)) fail(`${server.name} stops and keeps ${what}`)
     },
     wasUnheard: (server: string, name: string) => unheard.has(`${server} ${name}`),
     isRunning: (name: string) => [...running.keys()].some((server) => server.name === name && server.isAlive),
   }
+}
+
+/** Of a dying database so much is slow before nothing answers any more. */
+const SLOW_SHARE = 1 / 3
+
+function faultOfOutage(outages: readonly Outage[], { index }: Server, nowMs: number): CallFault | undefined {
+  const current = outages.find(
+    ({ server, atMs, forMs }) =>
+      server === index && nowMs >= atMs && nowMs < Math.min(atMs + forMs, HEALED_MS),
+  )
+  if (current?.how !== 'dying') return current?.how
+  return nowMs < current.atMs + current.forMs * SLOW_SHARE ? 'slow' : 'hung'
 }
 
 /** The faults that stand at a number, counted up by asking. */

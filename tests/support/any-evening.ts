@@ -23,7 +23,7 @@ const few = <T>(items: readonly T[], most: number) =>
     { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...items), { maxLength: most }) },
   )
 
-const anyGuest: fc.Arbitrary<Guest> = fc.record({
+export const anyGuest: fc.Arbitrary<Guest> = fc.record({
   name: fc.constantFrom('', 'Anna', 'Bruno', 'Carla'),
   appetite: fc.constantFrom(...APPETITES),
   needs: few(NEEDS, 2),

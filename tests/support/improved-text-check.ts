@@ -53,11 +53,77 @@ const BROKEN: readonly RegExp[] = [
 ]
 export const brokenWords = (text: string): string[] => BROKEN.flatMap((one) => one.exec(text)?.[0] ?? [])
 
+/** What only the animal original does: nothing of plants turns from pink, renders fat, is skinned or boned, or has whey. */
+const IMPOSSIBLE: readonly RegExp[] = [
+  /siero|budello|cotenna|lisca|guscio/iu,
+  /(?:perd|mostra)\p{L}*[^.;:]*(?:rosa|rosat[aeio])(?!\p{L})/iu,
+  /grasso (?:del|della|dei|delle|degli|rilasciato)|(?:sgocciola|scola|tieni|butta)\p{L}* (?:via )?il grasso/iu,
+  /(?:tofu|lenticchie|seitan|cavolfiore|cardoncelli)[^.;:]*(?:trasparent|sgusci|spell|disossa|rilasci|al cuore)/iu,
+  /sciogl\p{L}+ (?:le olive|il cavolfiore|il tofu|l'olio)|olio[^.;:]{0,20}(?:si rassoda|morbido|a pezzetti|a fiocchi)/iu,
+  /crema piccante[^.]*: così fond/iu,
+  /(?<!\p{L})(il \p{L}+|la \p{L}+|l'\p{L}+|le \p{L}+|i \p{L}+)(?:,| e) \1(?!\p{L})/iu,
+]
+/** What a vegan recipe says that its ingredients cannot do, with the sentence. */
+export const impossibleWords = (steps: readonly string[]): string[] =>
+  steps.flatMap(sentencesIn).filter((sentence) => IMPOSSIBLE.some((one) => one.test(sentence)))
+
+/** It may melt, and spins no threads: where a sentence promises them, the next one says so. */
+export const promisedThreads = (steps: readonly string[]): string[] =>
+  steps
+    .flatMap((step) => sentencesIn(step).map((sentence, at, all) => [sentence, all[at + 1] ?? ''] as const))
+    .filter(
+      ([sentence, next]) =>
+        /(?<!\p{L})(?:fila|filano|filare)(?!\p{L})/iu.test(sentence) && !/ fil[ai]/u.test(next),
+    )
+    .map(([sentence]) => sentence)
+    .filter((sentence) => !/^Con |pasta fila/u.test(sentence))
+
 export const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?]) (?=\p{Lu}|')/u)
+
+/** Orders to one person, as recipes have them; with the pronoun of the thing: 'tagliala', 'fallo'. */
+const TU =
+  'taglia affetta trita frulla scalda tosta lava asciuga scola rosola stendi premi copri fai fa metti aggiungi unisci versa distribuisci disponi ' +
+  'completa condisci cospargi spalma spolvera spezza sfoglia sbriciola grattugia scotta lessa dividi riduci schiaccia forma ungi mescola impasta sbatti ' +
+  'lavora aspetta lascia rimetti prosegui cuoci inforna friggi precuoci servi guarda comincia controlla usa scegli apri togli pela monda sbuccia priva pesta stacca ' +
+  'arrostisci spella sfalda profuma salta adagia porta sposta alza chiudi sigilla inumidisci tieni spargi allarga finisci termina regola sala pepa assaggia resta'
+const TU_ORDER = new RegExp(
+  `(?:^|[,;:] (?:e |poi |quindi )?| e |^(?:negli ultimi|dopo i primi) \\p{L}+ minuti |^(?:a cottura finita|fuori dal forno|all'uscita) )(?:${TU.replaceAll(' ', '|')})(?:l?l[oaie]|ne|ci)?(?!\\p{L})`,
+  'iu',
+)
+/** What comes behind 'finché' or 'che' is told of a thing: 'finché il bordo gonfia e forma bolle'. */
+const TOLD_OF_A_THING =
+  /(?<!\p{L})(?:finché|quando|perché|mentre|dove|che|come|se|così|si|la|lo|li|le)(?!\p{L})[^,;:.]*/giu
+const PERSONS: Readonly<Record<string, (sentence: string) => boolean>> = {
+  tu: (sentence) => TU_ORDER.test(sentence.replace(TOLD_OF_A_THING, '·')),
+  voi: (sentence) =>
+    /^\p{L}+[aei]te(?:l[oaie]|ne|ci)?(?!\p{L})/u.test(sentence) && !/^Patate|^Fette/u.test(sentence),
+  noi: (sentence) => /^\p{L}+iamo(?:l[oaie]|ne|ci)?(?!\p{L})/u.test(sentence),
+  infinitive: (sentence) => /^(?!Per )\p{L}+(?:[aei]re|rre|[aei]r(?:l[oaie]|ne))(?!\p{L})/iu.test(sentence),
+  impersonal: (sentence) =>
+    /^(?:L[aoie] )?si \p{L}+/iu.test(sentence) || /(?<!\p{L})vanno? \p{L}+[oaie](?!\p{L})/u.test(sentence),
+}
+
+/** To whom a text speaks; more than one where persons are mixed. */
+export const personsIn = (steps: readonly string[]): string[] =>
+  Object.entries(PERSONS).flatMap(([person, speaks]) =>
+    steps.flatMap(sentencesIn).some(speaks) ? [person] : [],
+  )
+
+/** Sentences of a result that speak to somebody to whom its recipe does not. */
+export function otherPersons(source: readonly string[], { steps }: ImprovedText): string[] {
+  const own = personsIn(source)
+  if (own.length === 0) return []
+  return steps
+    .flatMap(sentencesIn)
+    .filter((sentence) => !source.some((step) => step.includes(sentence)))
+    .filter((sentence) =>
+      personsIn([sentence]).some((person) => !own.includes(person) && person !== 'impersonal'),
+    )
+}
 
 /** How a dough that the site puts in the place of another gets its form. */
 const SHAPED =
-  /^(?:Dividi l'impasto|Lascia l'impasto in|Ungi l[ae] tegli[ae] della ricetta|Ungi i padellini)/u
+  /^(?:(?:Dividi|Dividete|Dividere|Dividiamo|Si divide) l'impasto|(?:Lascia|Lasciate|Lasciare|Lasciamo|Si lascia) l'impasto in|(?:Ungi|Ungete|Ungere|Ungiamo|Si ung(?:e|ono)) (?:l[ae] tegli[ae] della ricetta|i padellini))/u
 export const shapedAt = ({ steps }: ImprovedText): number => steps.findIndex((step) => SHAPED.test(step))
 
 const BAKES = /(?<!\p{L})(?:inforn|cuoc)\p{L}*[^.]*(?:°C|gradi|forno)/iu
@@ -117,9 +183,136 @@ export function laidTooEarly(source: readonly string[], text: ImprovedText): str
     .filter((one) => late.has(one))
 }
 
+/** Grams of one of what lines count, or of a unit: [stima]. */
+const UNIT_G: readonly (readonly [RegExp, number])[] = [
+  [/^(?:kg|l|litr\p{L}+)(?!\p{L})/u, 1000],
+  [/^(?:gr?|ml|grammi)(?!\p{L})/u, 1],
+  [/^uov/u, 50],
+  [/^tuorl/u, 18],
+  [/^album/u, 32],
+  [/^cucchiain/u, 5],
+  [/^cucchiai/u, 13],
+]
+function gramsOf(line: string): number {
+  const [, amount = '0', rest = ''] = /^([\d,.]+) ?(.*)$/u.exec(line) ?? []
+  const unit = UNIT_G.find(([words]) => words.test(rest))?.[1] ?? 0
+  return Number(amount.replace(',', '.')) * unit
+}
+
 /** Grams of the lines of dough. */
 export const doughGrams = (groups: readonly Group[]): number =>
   groups
     .filter(({ isDough }) => isDough)
     .flatMap(({ lines }) => lines)
-    .reduce((sum, line) => sum + Number(/^[\d,]+/u.exec(line)?.[0].replace(',', '.') ?? 0), 0)
+    .reduce((sum, line) => sum + gramsOf(line), 0)
+
+const INTO_DOUGH =
+  /(?<!\p{L})(?:farin|semol|ac?qua|lievit|sale|strutto|burro|latte)(?:\p{Ll}*)(?! (?:di mozzarella|di cocco grattugiato))/iu
+const NOT_INTO_DOUGH = /fior di latte|q\.b\.|friggere|fior di latte/u
+/** The dough of a list that does not part it from its toppings; none where there is hardly any flour, or a cream. */
+function ownDough(groups: readonly Group[]): Group[] {
+  if (groups.some(({ isDough }) => isDough)) return groups.filter(({ isDough }) => isDough)
+  const lines = groups.flatMap((group) => group.lines)
+  const dough = lines.filter((line) => INTO_DOUGH.test(line) && !NOT_INTO_DOUGH.test(line))
+  const flour = dough
+    .filter((line) => /farin|semol/u.test(line))
+    .reduce((sum, line) => sum + gramsOf(line), 0)
+  const isBread = dough.some((line) => /ac?qua|lievit/iu.test(line))
+  return flour < 80 || !isBread ? [] : [{ isDough: true, lines: dough }]
+}
+
+/** How far a sum may be from the weight that it stands for: each line is rounded to what a scale shows, 5 g from 50 g on. */
+const WEIGHT_TOLERANCE = 0.03
+const SCALE_G = 5
+/** The least that a substitute weighs of what it replaces. */
+const LEAST_SUBSTITUTE = 0.7
+const NUMBERS = [
+  '',
+  '',
+  'due',
+  'tre',
+  'quattro',
+  'cinque',
+  'sei',
+  'sette',
+  'otto',
+  'nove',
+  'dieci',
+  '',
+  'dodici',
+  '',
+  '',
+  '',
+  'sedici',
+]
+const PIECES =
+  /(?<!\p{L})(\d+|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|sedici) (?:pezzi|panetti|palline|palle|porzioni|pagnottelle) (?:\p{L}+ )?da (?:circa )?([\d,]+) g(?! d(?:i |'))/giu
+
+/** What the pieces weigh together that the steps make of the dough; null where they do not say. */
+function piecesG(steps: readonly string[]): number | null {
+  const [first] = steps.flatMap((step) => [...step.matchAll(PIECES)])
+  if (!first) return null
+  const [, count = '', each = ''] = first
+  const written = NUMBERS.indexOf(count.toLowerCase())
+  return (written > 1 ? written : Number(count)) * Number(each.replace(',', '.'))
+}
+
+/** The grams that steps name with an ingredient of the dough: '300 g di acqua', '205 g dell'acqua'. */
+function statedG(steps: readonly string[], noun: string): number {
+  const amounts = new RegExp(`([\\d,]+) g (?:di |d'|del |della |dell'|dello )${noun}(?!\\p{L})`, 'giu')
+  return steps
+    .flatMap((step) => [...step.matchAll(amounts)])
+    .reduce((sum, [, grams = '0']) => sum + Number(grams.replace(',', '.')), 0)
+}
+const NOUNS = ['acqua', 'farina', 'sale', 'latte', 'strutto', 'burro', 'zucchero']
+const listedG = (groups: readonly Group[], noun: string): number =>
+  groups
+    .flatMap(({ lines }) => lines)
+    .filter((line) => new RegExp(`(?:di |d'|[gl] )${noun}(?!\\p{L})`, 'iu').test(line))
+    .reduce((sum, line) => sum + gramsOf(line), 0)
+
+const isNear = (grams: number, other: number, more = 0) =>
+  Math.abs(grams - other) <= Math.max(WEIGHT_TOLERANCE * other, SCALE_G) + more
+
+/** Grams of a gram of the old dough that another may have: content/improve/doughs.yaml, and 15 % less of a lighter one. */
+const SHARES: Readonly<Record<string, number>> = { 'senza glutine': 1.1, chetogenica: 0.85, paleo: 0.9 }
+export const sharesOf = (option: string, isNewDough: boolean): number[] =>
+  isNewDough ? [SHARES[option] ?? 1] : option === 'leggera' ? [1, 0.85] : [1]
+
+/** Where the weight of the dough does not close: `shares` of the old dough that the new one may weigh. Nothing is lost between
+ * list and pieces, and nothing is added; what the steps name in grams is the part of its line that it was. */
+export function openWeights(source: ImprovedText, text: ImprovedText, shares: readonly number[]): string[] {
+  const [before, after] = [doughGrams(ownDough(source.groups)), doughGrams(text.groups)]
+  if (before === 0) return []
+  const kept = new Set(text.groups.flatMap(({ lines }) => lines))
+  const replaced = ownDough(source.groups).map((group) => ({
+    ...group,
+    lines: group.lines.filter((line) => !kept.has(line)),
+  }))
+  const lighter =
+    shares.includes(1) && shares.length === 1 ? (1 - LEAST_SUBSTITUTE) * doughGrams(replaced) : 0
+  const isWhole = shares.some((share) => isNear(after, before * share, after < before ? lighter : 0))
+  const [oldPieces, newPieces] = [piecesG(source.steps), piecesG(text.steps)]
+  // What stays on the table and in the bowl is the recipe's own matter.
+  const own = shapedAt(text) === -1 && oldPieces !== null ? oldPieces / before : 1
+  const isDivided = newPieces === null || isNear(newPieces, after * own)
+  const parts =
+    shapedAt(text) !== -1
+      ? []
+      : NOUNS.filter((noun) => {
+          const [oldLine, newLine] = [
+            listedG(ownDough(source.groups), noun),
+            listedG(ownDough(text.groups), noun),
+          ]
+          const [oldSaid, newSaid] = [statedG(source.steps, noun), statedG(text.steps, noun)]
+          return oldLine > 0 && newLine > 0 && !isNear(newSaid, (oldSaid / oldLine) * newLine, SCALE_G)
+        })
+  return [
+    ...(isWhole ? [] : [`a dough of ${after} g for one of ${before} g`]),
+    ...(isDivided ? [] : [`pieces of ${newPieces} g from a dough of ${after} g`]),
+    ...parts.map(
+      (noun) =>
+        `${noun}: the steps name ${statedG(text.steps, noun)} of ${listedG(ownDough(text.groups), noun)} g`,
+    ),
+  ]
+}

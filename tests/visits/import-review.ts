@@ -21,6 +21,7 @@ const ENTRY: ImportEntry = {
   siteName: 'La cucina di prova',
   imageUrl: null,
   comparison: null,
+  guesses: { difficulty: 'Proposta: la pagina non lo dice, da controllare.' },
   said: [
     { field: 'Nome', draft: 'name', lines: ['Focaccia con pomodorini'] },
     { field: 'Descrizione', draft: 'description', lines: [] },

@@ -146,6 +146,8 @@ export const askToRemovePasskey: Act = async (page) => {
   const json = [{ id: 1, name: 'Telefono di Mario', createdAt: at, lastUsedAt: at }]
   await page.route('**/api/auth/passkeys', (route) => route.fulfill({ json }))
   await page.reload()
+  // What comes below changes how far the page can be scrolled.
+  await expect(page.getByText('questo dispositivo')).toBeVisible()
   await page.getByRole('button', { name: 'Togli Telefono di Mario' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }

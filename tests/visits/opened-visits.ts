@@ -118,7 +118,6 @@ export const OPENED: Visit[] = [
     path: '/privacy',
     opens: evenings.answerInvite,
     within: 'main',
-    isNotified: true,
     windows: PHONE,
   },
   { name: 'serata-menu', path: '/privacy', opens: evenings.openSharedNight, within: 'main', windows: BOTH },

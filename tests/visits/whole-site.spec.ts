@@ -24,33 +24,51 @@ interface Walked {
   broken: string[]
 }
 
-/** Follows every link of the site, from home on. */
+/** Every link in the page's body, and whether a crawler may go on from there. */
+const linksOf = (html: string) =>
+  [...html.matchAll(/<(?:a|link)( [^>]*)>/g)].flatMap(([, tag = '']) =>
+    attributes(tag, 'href').map((href) => ({
+      href,
+      isFollowed: !attributes(tag, 'rel').join(' ').includes('nofollow'),
+    })),
+  )
+
+/**
+ * Follows every link of the site, from home on. What says 'nofollow' (a page for one dough, one answer) is opened, but
+ * leads nowhere: its links carry the dough on, without end.
+ */
 async function walk(request: APIRequestContext): Promise<Walked> {
   const walked: Walked = { pages: new Map(), files: new Set(), anchors: [], broken: [] }
-  const waiting = ['/']
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (walked.pages.has(path)) continue
+  const followed = ['/']
+  const opened = new Set<string>()
+  const visit = async (path: string, isFollowed: boolean) => {
+    if (walked.pages.has(path)) return
     const answer = await request.get(path, { maxRedirects: 0 })
     const isCompleted = COMPLETED.test(path) && WHOLE.test(answer.headers().location ?? '')
     if (answer.status() !== 200 && !isCompleted) walked.broken.push(`${answer.status()} ${path}`)
     const html = await answer.text()
     walked.pages.set(path, html)
+    if (!isFollowed) return
     for (const src of attributes(html, 'src')) walked.files.add(src)
     for (const set of attributes(html, 'srcSet')) {
       for (const source of set.split(', ')) walked.files.add(source.split(' ')[0] ?? '')
     }
-    for (const href of attributes(html, 'href')) {
-      if (!/^[/#]/.test(href)) continue
-      const { pathname, search, hash } = new URL(href, `http://site${path}`)
+    for (const link of linksOf(html)) {
+      if (!/^[/#]/.test(link.href)) continue
+      const { pathname, search, hash } = new URL(link.href, `http://site${path}`)
       if (/\.\w+$/.test(pathname)) walked.files.add(pathname)
-      else waiting.push(pathname + search)
+      else if (link.isFollowed) followed.push(pathname + search)
+      else opened.add(pathname + search)
       if (hash) walked.anchors.push({ from: path, path: pathname + search, anchor: hash.slice(1) })
     }
   }
+  for (let path = followed.pop(); path !== undefined; path = followed.pop()) await visit(path, true)
+  for (const path of opened) await visit(path, false)
   return walked
 }
 
 test('no link, anchor or picture of the whole site is broken', { tag: '@desktop' }, async ({ request }) => {
+  test.setTimeout(240_000) // a busy machine is slow, not wrong
   const { pages, files, anchors, broken } = await walk(request)
   for (const { from, path, anchor } of anchors) {
     if (!pages.get(path)?.includes(` id="${anchor}"`)) broken.push(`${from} -> ${path}#${anchor}`)

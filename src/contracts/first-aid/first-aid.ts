@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DOUGH_PRESETS, type DoughPresetId } from '#domain/dough/full/full-presets.ts'
 import { DRAWING_MARKS, DRAWING_VIEWS, FIRST_AID_PARTS } from '#domain/first-aid/symptom.ts'
 
 const figure = z.number().optional()
@@ -34,6 +35,9 @@ const Answer = z.object({
   unlikely: z.array(z.string()).optional(),
 })
 
+const PRESETS = DOUGH_PRESETS.map(({ id }) => id) as [DoughPresetId, ...DoughPresetId[]]
+const Values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+
 const Cause = z.object({
   id: z.string(),
   title: z.string(),
@@ -47,8 +51,10 @@ const Cause = z.object({
   }),
   /** What the explanation rests on; *title*. */
   sources: z.array(z.string()),
-  /** The tool with the corrected values, or a page to read. */
-  link: z.object({ to: z.string(), label: z.string() }),
+  /** What is corrected of a dough: a reader's own is corrected by as much. */
+  dough: z.object({ preset: z.enum(PRESETS), from: Values, set: Values }).optional(),
+  /** The tool with the corrected values, or a page to read; null where no tool has anything to correct. */
+  link: z.object({ to: z.string(), label: z.string() }).nullable(),
 })
 export type SymptomCause = z.infer<typeof Cause>
 

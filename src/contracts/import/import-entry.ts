@@ -138,6 +138,9 @@ export const ImportEntry = ImportEntryRow.extend({
   imageUrl: z.string().nullable(),
   /** What the page says, before anybody has made a draft of it. */
   said: z.array(SaidByPage),
+  guesses: z
+    .record(z.string(), z.string())
+    .describe('Per campo di draft, perché la prima bozza lo ha soltanto proposto'),
   /** Null when there is nothing to compare with. */
   comparison: Comparison.nullable(),
 })

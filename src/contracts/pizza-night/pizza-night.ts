@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DOUGH_LIMITS, type Range, YEAST_TYPES } from '#domain/dough/full/full-limits.ts'
-import { localClock, parseMinuteOfDay, parseWallTime } from '#domain/dough/plan/local-clock.ts'
+import { localClock, parseMinuteOfDay, parseWallTime, WALL_YEARS } from '#domain/dough/plan/local-clock.ts'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import { OVEN_TYPES, STATED_MAX_C } from '#domain/oven-guide/ovens.ts'
 import { SURFACES } from '#domain/oven-guide/surfaces.ts'
@@ -84,19 +84,29 @@ const eachOf = (guests: unknown): unknown =>
     ? Array.from({ length: guests }, () => USUAL_GUEST)
     : guests
 
+/** Documents what may be sent. It lets everything pass, also what the documentation excludes: the array says what is wrong
+ * with a guest, where a union would only say that it is neither. */
+const guestsOrHowMany = z.union([
+  z.int().min(fewest).max(most),
+  z.array(NightGuest),
+  z.unknown().meta({ not: {} }),
+])
+
 /** Everything but the guests and the hour has a sensible value of its own. */
 export const PizzaNightRequest = z.object({
   bakeAt: z
     .string('Scegli giorno e ora della prima pizza')
     .min(1, { error: 'Scegli giorno e ora della prima pizza', abort: true })
-    .refine(
-      (text) => parseWallTime(text) !== null,
-      'Scegli giorno e ora della prima pizza, come 2026-11-28T20:00',
-    ),
+    .refine((text) => parseWallTime(text) !== null, {
+      error: ({ input }) =>
+        Number(/^\d{4,}(?=-)/.exec(String(input))?.[0]) > WALL_YEARS.max
+          ? `È troppo lontano: scegli un giorno entro il ${WALL_YEARS.max}`
+          : 'Scegli giorno e ora della prima pizza, come 28 novembre 2026 alle 20:00',
+    }),
   timeZone: timeZone.default(first.timeZone),
   checkTime: z.boolean('Scegli sì o no').default(true).describe('Se guardare che ci sia ancora tempo'),
   guests: z
-    .preprocess(eachOf, z.array(NightGuest, HOW_MANY).max(MOST_READ, HOW_MANY))
+    .pipe(guestsOrHowMany, z.preprocess(eachOf, z.array(NightGuest, HOW_MANY).max(MOST_READ, HOW_MANY)))
     .describe('Chi viene, o soltanto quanti: un numero intero'),
   oven: z
     .object({
@@ -104,7 +114,7 @@ export const PizzaNightRequest = z.object({
       surface: z.enum(SURFACES, 'Scegli dove cuoci').default(first.oven.surface),
       maxTempC: whole(
         STATED_MAX_C,
-        `Il forno arriva a un numero intero da ${STATED_MAX_C.min} a ${STATED_MAX_C.max} °C`,
+        `Scrivi a quanti gradi arriva il forno: un numero intero da ${STATED_MAX_C.min} a ${STATED_MAX_C.max}`,
       )
         .nullable()
         .default(null),
@@ -173,6 +183,7 @@ const nightPizza = z.object({
   isWithoutGluten: z.boolean(),
   contains: z.array(allergens),
   mayContain: z.array(allergens),
+  unknown: texts.describe('Ingredienti di cui non conosciamo gli allergeni'),
   count: z.int(),
 })
 const nightAct = z.object({

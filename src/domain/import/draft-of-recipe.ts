@@ -13,6 +13,7 @@ import { groupsOfLines } from './groups-of-lines.ts'
 import { type ImportedRecipe, isItalian } from './imported-recipe.ts'
 import { italianIngredientLine } from './italian-ingredient-line.ts'
 import { shortened } from './plain-text.ts'
+import { haveRest, restOfSteps } from './rest-of-steps.ts'
 import { isGroupTitle, titledSteps } from './step-titles.ts'
 
 export interface RecipeDraftFields {
@@ -36,6 +37,8 @@ export interface RecipeDraftFields {
 /** What a recipe of ours may hold of each text, in characters. */
 const LONGEST = { name: 120, description: 600, step: 2000 } as const
 const MOST_SERVINGS = 100
+/** Two weeks: more is taken for a mistake. */
+const MOST_REST_MIN = 14 * 24 * 60
 
 const CATEGORY_WORDS: readonly [RegExp, RecipeCategory][] = [
   [/\bcalzon/i, 'Calzone'],
@@ -71,9 +74,7 @@ export function draftOfRecipe(found: ImportedRecipe): RecipeDraftFields {
   return {
     name: shortened(unshouted(found.name), LONGEST.name),
     description: shortened(found.description, LONGEST.description),
-    category:
-      CATEGORY_WORDS.find(([words]) => words.test(`${found.name} ${found.category ?? ''}`))?.[1] ??
-      'Classica',
+    category: namedCategory(found) ?? 'Classica',
     difficulty: 'media',
     ...timesOf(found),
     ...yieldOf(found.yield),
@@ -84,6 +85,23 @@ export function draftOfRecipe(found: ImportedRecipe): RecipeDraftFields {
   }
 }
 
+const namedCategory = ({ name, category }: ImportedRecipe): RecipeCategory | undefined =>
+  CATEGORY_WORDS.find(([words]) => words.test(`${name} ${category ?? ''}`))?.[1]
+
+/** What of the draft the page does not say, by field, in words for the editor. */
+export function guessesOf(found: ImportedRecipe): Partial<Record<keyof RecipeDraftFields, string>> {
+  const rest = restOf(found)
+  return {
+    ...(namedCategory(found) === undefined && { category: UNSAID }),
+    difficulty: UNSAID,
+    ...(!/\d/.test(found.yield ?? '') && { servings: UNSAID }),
+    ...(rest.from === 'steps' && { restTime: 'Proposta, letta nei passaggi: da controllare.' }),
+    ...(rest.from === 'nothing' &&
+      haveRest(found.steps) && { restTime: 'I passaggi non dicono quanto riposa: da controllare.' }),
+  }
+}
+const UNSAID = 'Proposta: la pagina non lo dice, da controllare.'
+
 const isVegan = (groups: ReturnType<typeof groupsOfLines>): boolean =>
   reviewRecipe(groups.flatMap(({ lines }) => lines)).vegan.answer === 'fits'
 
@@ -91,11 +109,23 @@ const isVegan = (groups: ReturnType<typeof groupsOfLines>): boolean =>
 const unshouted = (name: string): string =>
   /\p{L}{5}/u.test(name) && name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name
 
-/** What the total holds beyond work and oven is rest. */
-function timesOf({ prepMin, cookMin, totalMin }: ImportedRecipe) {
+function timesOf(found: ImportedRecipe) {
+  return { ...workOf(found), restTime: restOf(found).minutes }
+}
+
+function workOf({ prepMin, cookMin, totalMin }: ImportedRecipe) {
   const bakeTime = cookMin ?? 0
-  const activeTime = prepMin ?? Math.max(0, (totalMin ?? 0) - bakeTime)
-  return { activeTime, bakeTime, restTime: Math.max(0, (totalMin ?? 0) - activeTime - bakeTime) }
+  return { activeTime: prepMin ?? Math.max(0, (totalMin ?? 0) - bakeTime), bakeTime }
+}
+
+/** What the total holds beyond work and oven; where that is nothing, what the steps say. */
+function restOf(found: ImportedRecipe): { minutes: number; from: 'total' | 'steps' | 'nothing' } {
+  const { activeTime, bakeTime } = workOf(found)
+  const beyond = (found.totalMin ?? 0) - activeTime - bakeTime
+  if (beyond > 0) return { minutes: beyond, from: 'total' }
+  const told = isItalian(found) ? restOfSteps(found.steps) : undefined
+  if (told === undefined || told > MOST_REST_MIN) return { minutes: 0, from: 'nothing' }
+  return { minutes: told, from: 'steps' }
 }
 
 function yieldOf(text: string | null): { servings: number; servingsUnit: string } {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chosenLinks } from './choose-links.ts'
-import { draftOfRecipe } from './draft-of-recipe.ts'
+import { draftOfRecipe, guessesOf } from './draft-of-recipe.ts'
 import { groupsOfLines } from './groups-of-lines.ts'
 import { italianIngredientLine } from './italian-ingredient-line.ts'
 import { plainLineOf, shortened } from './plain-text.ts'
@@ -93,6 +93,26 @@ describe('a draft', () => {
     })
     for (const more of ['125 g di mozzarella', 'una manciata di roba strana'])
       expect(draftOfRecipe({ ...found, ingredients: [...plants, more] }).isVegan).toBe(false)
+  })
+  test('rests as long as the steps say where the page names no rest', () => {
+    const steps = ['Fai riposare 8 ore.', 'Inforna per 25 minuti.']
+    expect(draftOfRecipe({ ...found, totalMin: null, steps }).restTime).toBe(480)
+    expect(draftOfRecipe({ ...found, totalMin: 45, steps }).restTime).toBe(480)
+    expect(draftOfRecipe({ ...found, steps }).restTime).toBe(120)
+    expect(draftOfRecipe({ ...found, totalMin: null, steps: ['Fai riposare 90 giorni.'] }).restTime).toBe(0)
+  })
+  test('names what in it is a guess', () => {
+    const named = { ...found, steps: ['Inforna.'] }
+    expect(guessesOf(named)).toEqual({ difficulty: expect.stringContaining('da controllare') })
+    expect(guessesOf({ ...named, name: 'Pizza ai carciofi', yield: null })).toEqual({
+      category: expect.stringContaining('da controllare'),
+      difficulty: expect.stringContaining('da controllare'),
+      servings: expect.stringContaining('da controllare'),
+    })
+    const rest = (steps: string[]) => guessesOf({ ...found, totalMin: null, steps }).restTime
+    expect(rest(['Fai riposare 8 ore.'])).toMatch(/nei passaggi/)
+    expect(rest(['Fai riposare fino al raddoppio.'])).toMatch(/non dicono quanto/)
+    expect(rest(['Inforna.'])).toBeUndefined()
   })
   test('never has a negative time', () => {
     expect(draftOfRecipe({ ...found, totalMin: 10 }).restTime).toBe(0)

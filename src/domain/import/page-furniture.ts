@@ -16,3 +16,30 @@ export const isShareLink = (line: string): boolean => SHARE.test(line.trim())
 
 /** Only among ingredients: a step may well begin with 'Segui' or 'Salva'. */
 export const isNoIngredient = (line: string): boolean => isShareLink(line) || FURNITURE.test(line.trim())
+
+/**
+ * Signs that need no language, and that no line of a recipe has: a date, 'Comentarios (4)', a way through the site, stars,
+ * marks out of five, a price or the length of a video alone, an address, a tag, an arrow, 'more …', a question, a call.
+ */
+const SIGNS = [
+  /\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d|\b(?:19|20)\d\d-\d\d-\d\d\b/u,
+  /^\p{L}[\p{L} ]* \(\d+\)$/u,
+  /\p{L} [›>] \p{L}|^[^\d«»]+ » [^\d«»]+$|^[^\d|]+ \| [^\d|]+$|^[^\d/]+(?: \/ [^\d/]+){2,}$/u,
+  /[★☆⭐]|^\d[.,]\d+ ?(?:\/ ?(?:5|10)\b|\(\d[\d.,]*\)$)|^\d ?\/ ?(?:5|10)$/u,
+  /^\p{Sc} ?\d+(?:[.,]\d\d)?$|^\d+(?:[.,]\d\d)? ?\p{Sc}$|^\d{1,2}:\d\d(?::\d\d)?$/u,
+  /https?:\/\/|\bwww\.|\S@\S+\.\p{L}{2}|(?:^|\s)[#@]\p{L}{2}|©/u,
+  /^[←↑▲◀]|[→↓▼▾▶►›]$/u,
+]
+/** What a step may well end with. */
+const CALLS = /(?:…|\.{3}|[?!])$/u
+
+export const hasPageSign = (line: string): boolean => SIGNS.some((sign) => sign.test(line))
+export const callsForSomething = (line: string): boolean => CALLS.test(line)
+
+/** A list says hardly anything three times in the same words: 'Advertisement' stands between its lines. */
+const TOO_OFTEN = 3
+
+export function saidTooOften(lines: readonly string[]): Set<string> {
+  const times = Map.groupBy(lines, (line) => line)
+  return new Set([...times].filter(([, same]) => same.length >= TOO_OFTEN).map(([line]) => line))
+}

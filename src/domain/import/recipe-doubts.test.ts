@@ -27,6 +27,75 @@ test('a plain recipe raises none', () => {
   expect(groups('Per la farcitura')).toEqual([])
 })
 
+test('dates and counted headings of a page are told in every language', () => {
+  const spanish = [
+    '500 g de harina',
+    '320 g de agua',
+    '12/03/2024',
+    'Comentarios (4)',
+    '2 cucharadas de aceite',
+  ]
+  expect(doubts(spanish, STEPS, undefined, 'es')).toContain(
+    'Forse non sono ingredienti: «12/03/2024», «Comentarios (4)».',
+  )
+})
+
+test.each([
+  'Inicio › Recetas › Pizza',
+  'Home » Rezepte',
+  'Start | Recept',
+  'Domů / Recepty / Pizza',
+  '★★★★☆',
+  '4,8 (123)',
+  '4.5/5 av 210',
+  '5 / 5',
+  '12:45',
+  '€ 12,90',
+  '9,99 €',
+  'www.example.org',
+  '#pizzanapoletana',
+  '@lacucina',
+  '© La cucina',
+  '2024-03-12',
+  'Vaker lezen →',
+  'Lire la suite…',
+  'Vous avez aimé ?',
+  'Guten Appetit!',
+])('%s is furniture in every language', (line) => {
+  const said = doubts(['500 g de harina', line, '320 g de agua', '2 huevos'], STEPS, undefined, 'es')
+  expect(said).toContain(`Forse non sono ingredienti: «${line}».`)
+})
+
+test.each([
+  '1/5 de taza de leche',
+  '1/2 cup/120 ml milk',
+  'Butter / Margarine',
+  '2 (400 g) tins of tomatoes',
+  '00 flour (500 g)',
+  'Philadelphia® 200 g',
+  'latte 1:1 con acqua',
+  '12/15 pomodorini',
+  'olio d’oliva > 40 g',
+])('%s may be an ingredient', (line) => {
+  expect(doubts(['500 g de harina', line, '320 g de agua', '2 huevos'], STEPS, undefined, 'es')).toEqual([])
+})
+
+test('what is said again and again, and what is a button of the page, is said to be no ingredient and no step', () => {
+  const among = (line: string, lines: readonly string[]) => lines.flatMap((one) => [line, one])
+  expect(doubts(among('Anzeige', INGREDIENTS), among('Anzeige', STEPS), undefined, 'de')).toEqual([
+    'Forse non sono ingredienti: «Anzeige».',
+    'Forse non sono passaggi: «Anzeige».',
+  ])
+  const shown = { ingredients: INGREDIENTS, steps: STEPS, buttons: ['Zum Rezept'] }
+  expect(doubts(['Zum Rezept', ...INGREDIENTS], STEPS, shown, 'de')).toEqual([
+    'Forse non sono ingredienti: «Zum Rezept».',
+  ])
+})
+
+test('a step may ask, call and end in dots', () => {
+  expect(doubts(INGREDIENTS, [...STEPS, 'È dorata?', 'Buon appetito!', 'E ora aspetta…'])).toEqual([])
+})
+
 describe('what is strange is said', () => {
   test.each<[string, RegExp, string[], string[]]>([
     ['a list without amounts', /Quasi nessun ingrediente/, ['Esporta', 'Stampa', 'Commenti', 'Foto'], STEPS],

@@ -5,6 +5,7 @@
  * Source  limits set by hand on saved pages (stima): a false alarm costs a look at the page, a missed one a wrong recipe. */
 import { readIngredient } from '../ingredients/read-ingredient.ts'
 import { type ImportedRecipe, isItalian } from './imported-recipe.ts'
+import { callsForSomething, hasPageSign, saidTooOften } from './page-furniture.ts'
 import { isGroupTitle, isStepTitle } from './step-titles.ts'
 
 type Lists = Pick<ImportedRecipe, 'ingredients' | 'steps'>
@@ -82,8 +83,8 @@ function strangersOf(lines: readonly string[]): string[] {
   })
 }
 const MOST_NAMED = 3
-const quoted = (lines: readonly string[]) =>
-  lines
+const quoted = (lines: ReadonlySet<string>) =>
+  [...lines]
     .slice(0, MOST_NAMED)
     .map((line) => `«${line}»`)
     .join(', ')
@@ -123,13 +124,33 @@ function contradiction(listed: readonly string[], shown: readonly string[]) {
   return undefined
 }
 
+/** What surrounds a recipe on its page, told without its language. */
+function furnitureAmong({ ingredients, steps }: Lists, buttons: readonly string[]) {
+  const [often, oftenDone] = [saidTooOften(ingredients), saidTooOften(steps)]
+  const isAround = (line: string) => hasPageSign(line) || callsForSomething(line)
+  return {
+    ingredients: ingredients.filter(
+      (line) => isAround(line) || (!AMOUNT.test(line) && (buttons.includes(line) || often.has(line))),
+    ),
+    steps: steps.filter(
+      (line) =>
+        (line.length <= LONGEST_COUNTED && hasPageSign(line)) || (isTerse(line) && oftenDone.has(line)),
+    ),
+  }
+}
+
 /**
  * Sentences for the editor, none for a recipe without alarm. `shown` is what the page shows where the lists come from
- * the data that it keeps for machines; without such data it is the recipe itself.
+ * the data that it keeps for machines; without such data it is the recipe itself. Its `buttons` are entries of
+ * lists that are nothing else.
  */
-export function recipeDoubts(recipe: Found, shown: Lists): string[] {
+export function recipeDoubts(recipe: Found, shown: Lists & { buttons?: readonly string[] }): string[] {
   const { ingredients, steps } = recipe
-  const strangers = isItalian(recipe) ? strangersOf(ingredients) : []
+  const furniture = furnitureAmong(recipe, shown.buttons ?? [])
+  const strangers = new Set([
+    ...furniture.ingredients,
+    ...(isItalian(recipe) ? strangersOf(ingredients) : []),
+  ])
   const other = contradiction(ingredients, shown.ingredients)
   const doubts: (string | false | undefined)[] = [
     isRicher(shown.ingredients, ingredients) &&
@@ -148,7 +169,8 @@ export function recipeDoubts(recipe: Found, shown: Lists): string[] {
     (ingredients.filter((line) => line.length > LONG_INGREDIENT || isSentence(line)).length > 1 ||
       ingredients.some(standsAmong(steps))) &&
       'Alcuni ingredienti sembrano passaggi: forse le due liste sono confuse.',
-    strangers.length > 0 && `Forse non sono ingredienti: ${quoted(strangers)}.`,
+    strangers.size > 0 && `Forse non sono ingredienti: ${quoted(strangers)}.`,
+    furniture.steps.length > 0 && `Forse non sono passaggi: ${quoted(new Set(furniture.steps))}.`,
     other &&
       `Quantità da confrontare con la pagina: mostra «${other.shown}», nei suoi dati c'è «${other.line}».`,
     partsAmounts(ingredients) && 'Alcune quantità stanno da sole, senza il loro ingrediente.',

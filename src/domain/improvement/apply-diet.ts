@@ -38,7 +38,7 @@ export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
   if (kind !== undefined && hasDough(groups))
     return withNewDough(recipe, { groups, lines, steps, rules, kind })
   const { groups: swapped, changes, swaps } = swapLines(groups, rules, lines, steps.flat())
-  const swapper = new StepSwapper({ lines, swaps, firstLate: firstLateStep(plainSteps(recipe)) })
+  const swapper = new StepSwapper({ lines, swaps, firstLate: firstLateStep(plainSteps(recipe)) }, steps)
   const written = swapper.write(steps)
   const draft = {
     groups: swapped,

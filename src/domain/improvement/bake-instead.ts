@@ -10,9 +10,9 @@ import { sentencesOf } from './sentences.ts'
 const FAT = /per friggere/u
 /** Gestures of the frying pan, and what is said of them. */
 const OF_FRYING =
-  /frigg|frittura|fritto|olio di semi|olio caldo|\d+ °C in una (?:casseruola|pentola)|a galla|schiumarola|tuffa|carta assorbente|sulla pentola|si apre nell'olio|fornello|irrorando il centro|scivolare la pizza allontanandola|sotto i 170|con la carta sotto|riportando ogni volta/iu
+  /frigg|frittura|fritto|olio di semi|olio caldo|\d+ °C in una (?:casseruola|pentola)|a galla|schiumarola|tuffa|carta assorbente|sulla pentola|si apre nell'olio|fornello|irrorando il centro|scivolare la pizza allontanandola|sotto i 170|con la carta sotto|riportando ogni volta|coperchio e non ti|l'olio torni|scolalo in piedi/iu
 const KEEPS_OIL = /(?:appena )?unte di olio di semi/giu
-const SERVED = /e servi dopo un paio di minuti/iu
+const SERVED = /e (?:servi dopo un paio di|mangialo dopo (?:due|tre)) minuti/iu
 
 const asBaked = (sentence: string): string =>
   sentence

@@ -63,7 +63,7 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, steps, ru
   const dough = newDough(recipe, kind)
   const isRaw = shape === 'chiusa' || shape === 'doppia' || recipe.category === 'Focaccia'
   const units = toppingUnits(steps, lines, stays, { isFried, isRaw })
-  const swapper = new StepSwapper({ lines, swaps: swapped.swaps, firstLate: Number.POSITIVE_INFINITY })
+  const swapper = new StepSwapper({ lines, swaps: swapped.swaps, firstLate: Number.POSITIVE_INFINITY }, steps)
   const prepared = swapper.write(units.prepared)
   const made = swapper.pending([...stays])
   const late = (phase: Phase) => swapper.write(units[phase], 0)

@@ -2,6 +2,8 @@
  *
  * Valid   the verbs of the list. A verb that is not in it belongs to the gesture before it. */
 
+import { conjugated } from './conjugation.ts'
+
 /** What is done to an ingredient. To lay it down and to mix it in asks nothing of it. */
 export const GESTURES = {
   lay:
@@ -35,33 +37,13 @@ const OTHERS =
   'filtrare marinare schiudere:schius appiattire rivoltare ruotare sollevare scuotere:scoss foderare avvolgere:avvolt immergere:immers tuffare rotolare ritirare ' +
   'arrivare battere piegare posare allineare pesare evitare ricordare mangiare gustare correggere:corrett sfilare impilare incidere:incis pungere:punt pizzicare rifilare richiudere:richius arrotolare ripassare spurgare spostare'
 
+/** All of them, as they are told above. */
+export const LISTED_VERBS = [...Object.values(GESTURES), OTHERS].join(' ')
+
 type Verb = { gesture: Gesture | 'other'; isParticiple: boolean }
 const VERBS = new Map<string, Verb>()
 /** 'si stende', 'si condisce': forms that are an order only behind 'si'. */
 const IMPERSONAL = new Map<string, Verb>()
-
-/** The forms of 'tagliare', or of 'ridurre:riduci,riducete,ridott': what is irregular is told, a participle without its ending. */
-function formsOf(entry: string): { verbs: string[]; impersonal: string[]; participle: string } {
-  const [infinitive = '', told = ''] = entry.split(':')
-  const irregular = told.split(',').filter((form) => form !== '')
-  const stem = infinitive.slice(0, -3)
-  const ownForms = irregular.filter((form) => /[aei]$/u.test(form))
-  const participle = irregular.find((form) => !/[aei]$/u.test(form))
-  const end = infinitive.slice(-3)
-  const soft = stem.replace(/(?<=[cg])h$/u, '')
-  const regular =
-    end === 'are'
-      ? [`${stem}a`, `${stem}ate`, `${stem.replace(/i$/u, '')}iamo`]
-      : end === 'ere'
-        ? [`${stem.replace(/i$/u, '')}i`, `${stem}ete`, `${stem.replace(/i$/u, '')}iamo`]
-        : end === 'ire'
-          ? [`${stem}i`, `${stem}isci`, `${stem}ite`, `${stem}iamo`]
-          : []
-  const past = end === 'are' ? `${stem}at` : end === 'ire' ? `${stem}it` : `${soft}ut`
-  const impersonal =
-    end === 'are' ? [`${stem}ano`] : [`${stem}e`, `${stem}isce`, `${stem}ono`, `${stem}iscono`]
-  return { verbs: [infinitive, ...regular, ...ownForms], impersonal, participle: participle ?? past }
-}
 
 const listed: readonly (readonly [Verb['gesture'], string])[] = [
   ...(Object.entries(GESTURES) as [Gesture, string][]),
@@ -69,9 +51,10 @@ const listed: readonly (readonly [Verb['gesture'], string])[] = [
 ]
 for (const [gesture, entries] of listed)
   for (const entry of entries.split(' ')) {
-    const { verbs, impersonal, participle } = formsOf(entry)
-    for (const form of impersonal) IMPERSONAL.set(form, { gesture, isParticiple: false })
-    for (const form of verbs) if (!VERBS.has(form)) VERBS.set(form, { gesture, isParticiple: false })
+    const { tu, voi, noi, infinitive, impersonal, many, participle } = conjugated(entry)
+    for (const form of [impersonal, many]) IMPERSONAL.set(form, { gesture, isParticiple: false })
+    for (const form of [infinitive, tu, voi, noi])
+      if (!VERBS.has(form)) VERBS.set(form, { gesture, isParticiple: false })
     for (const end of ['o', 'a', 'i', 'e'])
       if (!VERBS.has(participle + end)) VERBS.set(participle + end, { gesture, isParticiple: true })
   }
@@ -81,7 +64,7 @@ const CLITIC = /(?:gliel[oaie]|cel[oaie]|vel[oaie]|l[oaie]|gli|ne|ci|vi|si)$/u
 /** The verb that a word is, and whether it carries a pronoun for the thing ('tagliala', 'tagliarle'). */
 export function verbOf(written: string): (Verb & { hasPronoun: boolean }) | undefined {
   const word = written.toLowerCase()
-  if (/^fall[oaie]$/u.test(word)) return { gesture: 'other', isParticiple: false, hasPronoun: true }
+  if (/^fa(?:ll[oaie]|nne)$/u.test(word)) return { gesture: 'other', isParticiple: false, hasPronoun: true }
   const own = VERBS.get(word)
   if (own) return { ...own, hasPronoun: false }
   const clitic = CLITIC.exec(word)?.[0]
@@ -113,12 +96,12 @@ export function leadingVerb(text: string): ReturnType<typeof verbOf> {
   if (verb && !verb.isParticiple) return verb
   // 'Durante l'ultima lievitazione scola', 'Quando mancano 2 minuti adagia', 'Nella stessa padella sgrana'.
   if (!TIME.test(bare)) return undefined
-  return (bare.match(/(?<!(?:si|per|di|da|a) )(?<!\p{L})\p{L}+/giu) ?? [])
+  return (bare.match(/(?<!(?<!\p{L})(?:si|per|di|da|a) )(?<!\p{L})\p{L}+/giu) ?? [])
     .map(verbOf)
     .find((one) => one !== undefined && !one.isParticiple)
 }
 const TIME =
-  /^(?:nell[ao] stess[ao] (?:padella|tegame|ciotola)|durante|dopo \d|dopo (?:i|il|la|un|qualche|pochi)|quando|appena|negli ultimi|nell'ultim|un'ora|mezz'ora|due ore|all'uscita|fuori dal forno|a cottura|nel frattempo|intanto)(?!\p{L})/iu
+  /^(?:nell[ao] stess[ao] (?:padella|tegame|ciotola|tempo)|durante|dopo \d|dopo (?:i|il|la|un|qualche|pochi)|quando|appena|negli ultimi|nell'ultim|un'ora|mezz'ora|due ore|all'uscita|fuori dal forno|a cottura|nel frattempo|intanto)(?!\p{L})/iu
 
 /** Verbs that are done to things, as a text has them in any form. */
 export const gesturesIn = (text: string): Gesture[] =>

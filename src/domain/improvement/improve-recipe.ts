@@ -17,10 +17,12 @@ import { withKetoClaim } from './keto-claim.ts'
 import { lighten } from './lighten.ts'
 import { type Diet, type ImproveOption, isDiet } from './options.ts'
 import { withPantry } from './pantry-lines.ts'
-import { type RecipeToImprove, withDoughGroup } from './recipe-to-improve.ts'
+import { plainSteps, type RecipeToImprove, withDoughGroup } from './recipe-to-improve.ts'
 import { refine } from './refine.ts'
+import { sentencesOf } from './sentences.ts'
 import { spiceUp } from './spice-up.ts'
 import { traitsOf } from './traits.ts'
+import { inVoice, voiceOf } from './voices.ts'
 import { workGroups } from './work-lines.ts'
 
 const TASTE = { leggera: lighten, piccante: spiceUp, gourmet: refine } as const
@@ -34,6 +36,18 @@ function dieted(recipe: RecipeToImprove, diet: Diet): { draft: Draft; isAlready:
     unknownNames(recipe).length === 0 &&
     whatIsLeft({ title: '', groups: textsOf(draft), steps: [] }, diet).length === 0
   return { draft: isAlready ? keptAsItIs(recipe, diet, draft) : draft, isAlready }
+}
+
+/** Whatever is not the recipe's own sentence follows its voice. */
+function stepsInVoice(steps: readonly string[], recipe: RecipeToImprove): string[] {
+  const own = plainSteps(recipe)
+  const voice = voiceOf(own.flatMap(sentencesOf))
+  const isOwn = (sentence: string) => own.some((step) => step.includes(sentence))
+  return steps.map((step) =>
+    sentencesOf(step)
+      .map((sentence) => (isOwn(sentence) ? sentence : inVoice(sentence, voice)))
+      .join(' '),
+  )
 }
 
 const textsOf = ({ groups }: Draft) =>
@@ -80,7 +94,7 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
     title: titleOf(recipe, option, whole.groups, isAlready),
     intro: introOf(recipe, option, byReason(whole.changes).length, isAlready),
     groups: textsOf(whole),
-    steps: whole.steps,
+    steps: stepsInVoice(whole.steps, recipe),
     changes: byReason(whole.changes),
     notes: [...whole.notes, ...unknownNotes(recipe, option), ...dietNotes(recipe, option, whole)],
     ...effects,

@@ -67,6 +67,7 @@ function seasonedWith(text: string, herbs: string): string {
       new RegExp(`${SEASONING.source}(?=(?:il )?${herbs})`, 'gu'),
       (_found, verb: string, voice = '') => `${/^\p{Lu}/u.test(verb) ? 'P' : 'p'}rofuma${voice} con `,
     )
+    .replace(new RegExp(`(?<!\\p{L})([Aa]ssaggia(?:te|re)?) (?:di|e regola di) ${herbs}`, 'gu'), '$1')
     .replace(/(acqua(?: bollente| fredda)?) (?:ben |leggermente )?salata/giu, '$1')
     .replace(/(?:della|la|nella|alla) salamoia/giu, (found) =>
       joinNoun(found.replace(/salamoia$/iu, ''), 'fs', 'emulsione'),
@@ -110,7 +111,7 @@ export function withLessSalt(
     changes: [
       ...draft.changes.filter(({ why }) => why !== '' && why !== rule.why),
       {
-        what: `sale dell'impasto allo ${String(DOUGH_SALT_PCT).replace('.', ',')}% della farina, ${hasHerbs ? `nel condimento ${listed} al suo posto` : 'nel condimento nessuno'}`,
+        what: `sale dell'impasto allo ${String(DOUGH_SALT_PCT).replace('.', ',')}% della farina, ${hasHerbs ? `nel condimento ${listed} al suo posto` : 'niente sale nel condimento'}`,
         why: hasYeast
           ? "con così poco sale l'impasto lievita più in fretta ed è più appiccicoso: i tempi restano quelli della ricetta, ma fuori dal frigorifero va guardato prima (stima)"
           : 'il sale dà elasticità oltre al sapore: la pasta si strappa più facilmente, non accorciarle il riposo (stima)',

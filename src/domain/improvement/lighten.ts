@@ -68,8 +68,9 @@ export function lighten(recipe: RecipeToImprove): Draft {
     }),
   }))
   const lines = named.map((line, at) => ({ ...line, isStaple: line.isStaple && !swaps.has(at) }))
-  const swapper = new StepSwapper({ lines, swaps, firstLate: Number.POSITIVE_INFINITY })
-  const steps = swapper.write(readSentences(recipe.steps, lines)).map((step) => dough?.step(step) ?? step)
+  const read = readSentences(recipe.steps, lines)
+  const swapper = new StepSwapper({ lines, swaps, firstLate: Number.POSITIVE_INFINITY }, read)
+  const steps = swapper.write(read).map((step) => dough?.step(step) ?? step)
   const hasMore = own
     .flatMap((group) => group.lines)
     .some(

@@ -38,7 +38,9 @@ function piecesOf(
   const pieceG = isFried ? FRIED_PIECE_G : BASE_G
   const count =
     shape === 'doppia' && isWhole ? 1 : isWhole ? Math.max(1, Math.round(totalG / pieceG)) : servings
-  return { count, eachG: kitchenGrams(totalG / count) }
+  // So many times the error of one: small pieces are told to the gram.
+  const eachG = totalG / count
+  return { count, eachG: eachG < SMALL_DISC_G ? Math.round(eachG) : kitchenGrams(eachG) }
 }
 
 const pieces = (count: number, eachG: number) =>
@@ -61,7 +63,7 @@ export function shaping(shape: BakeShape, recipe: RecipeToImprove, dough: NewDou
   if (shape === 'chiusa')
     return `${pieces(count, eachG)} e stendi ${count === 1 ? 'il disco' : 'ogni pezzo'} tra due fogli di carta da forno unti, fino a mezzo centimetro di spessore.${rest}`
   if (shape === 'fritta')
-    return `${pieces(count, eachG)}, ungiti le mani e forma con ogni pezzo dischi ${eachG > SMALL_DISC_G ? 'sottili, di 16-18 cm' : 'piccoli, di 8-10 cm'}, su carta da forno.${rest}`
+    return `${pieces(count, eachG)} e forma con ogni pezzo, a mani unte, un disco ${eachG > SMALL_DISC_G ? 'sottile, di 16-18 cm' : 'piccolo, di 8-10 cm'}, su carta da forno.${rest}`
   return `${pieces(count, eachG)} e premi ogni pezzo con le dita unte su un foglio di ${PAPER}, dal centro verso l'esterno, fino a 26 cm, con il bordo appena più alto.${rest}`
 }
 
@@ -88,13 +90,13 @@ export function baking(
   if (shape === 'chiusa')
     return steps(
       laid,
-      `Chiudi la pasta sul ripieno aiutandoti con la carta, sigilla l'orlo con le dita bagnate e apri uno sfiato in cima. ${outside}`,
+      `Chiudi la pasta sul ripieno con l'aiuto della carta, sigilla l'orlo con le dita bagnate e apri uno sfiato in cima. ${outside}`,
       `Cuoci nel forno statico già a ${Math.min(ovenC, 220)} °C per ${closedMin} minuti, finché il guscio è asciutto e dorato.`,
     )
   if (shape === 'doppia')
     return steps(
       laid,
-      `Copri con la seconda sfoglia aiutandoti con la carta, premi tutto il bordo e pratica qualche foro perché esca il vapore. ${outside}`,
+      `Copri con la seconda sfoglia, tenendola per la carta, premi tutto il bordo e fai qualche foro perché esca il vapore. ${outside}`,
       `Cuoci nella parte bassa del forno statico già a ${Math.min(ovenC, 220)} °C per ${closedMin} minuti, finché la superficie è asciutta e dorata.`,
     )
   const addLate =

@@ -36,6 +36,28 @@ const READ: readonly (readonly [string, ImproveOption, says: RegExp, not: RegExp
   ['Gnocco Fritto con i Salumi', 'gourmet', /Scolali .*\. .*stracciatella.* Portali/u, null],
   ['Focaccia al Rosmarino', 'piccante', /Passa subito .*\. Spolvera .*\. Tagliala/u, null],
   ['Pizza Carciofi e Bottarga', 'piccante', /Il forno la renderebbe .* Completa con l'olio/u, null],
+  // What cannot be cut is left out of a list of two; the other is cut.
+  ['Focaccia Messinese', 'paleo', /Riduci i pomodori a cubetti/u, /questo lavoro non/u],
+  ['Pizza Fritta Napoletana', 'paleo', /Taglia i cicoli a dadini, che/u, /questo lavoro non/u],
+  [
+    'Calzone Napoletano al Forno',
+    'paleo',
+    /riduci l'arrosto a bastoncini/u,
+    /crema di mandorle e l'arrosto/u,
+  ],
+  ['Torta al Testo Umbra', 'vegana', /tutta la farcia di lenticchie/u, /a metà per il lungo/u],
+  ['Battilocchio Napoletano', 'leggera', /Servi dopo un paio di minuti/u, /coperchio|olio|Scolalo/u],
+  [
+    'Sfincione Bianco di Bagheria',
+    'a basso contenuto di sodio',
+    /quindi sali a metà altezza/u,
+    /quindi trito/u,
+  ],
+  ['Sfincione Bianco di Bagheria', 'paleo', /metà della crema di mandorle, poi/u, /mandorle di mezzo/u],
+  ['Pizza Pistacchio di Bronte e Mortadella', 'a basso contenuto di sodio', /rimasti e assaggia\./u, null],
+  ['Pizza Pistacchio di Bronte e Mortadella', 'paleo', /pellicina\. Frullali/u, null],
+  // A dough that is baked before its sauce in the recipe is baked twice here, not three times.
+  ['Pizza senza Glutine', 'paleo', /prosegui per altri 8 minuti/u, /teglia rovente per 6 minuti/u],
 ]
 
 test.each(READ)('%s, %s', (name, option, says, not) => {

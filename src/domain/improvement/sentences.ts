@@ -188,6 +188,9 @@ function flatStep(
   return { text, namings }
 }
 
+/** 'Poi sali a metà altezza' climbs, and is no salt. */
+const IS_A_VERB = new Set(['sali'])
+
 /** What the marks leave out. */
 function foundIn(
   text: string,
@@ -203,7 +206,8 @@ function foundIn(
     )
   for (const [at, word] of words.entries()) {
     const fits = phrases.flatMap((one) => {
-      const isThere = !one.isRisky || agreementBefore(text.slice(0, word.start)) !== undefined
+      const isThere =
+        !(one.isRisky || IS_A_VERB.has(word.text)) || agreementBefore(text.slice(0, word.start)) !== undefined
       const last = isThere && one.words[0]?.has(word.text) ? matchAt(words, at, one) : undefined
       return last ? [{ one, end: last.end }] : []
     })

@@ -2,6 +2,10 @@
 import { gesturesOf } from './gestures.ts'
 import { asSentence, capitalised } from './italian-noun.ts'
 import { sentencesOf } from './sentences.ts'
+import { inTu } from './voices.ts'
+
+/** The patterns below are written in 'tu'; the step may stand in any voice. */
+const tells = (pattern: RegExp, text: string) => pattern.test(inTu(text))
 
 const COOKING = /(?<!\p{L})(?:inforna|cuoci(?:l[oaie])?|friggi(?:l[oaie])?|precuoci(?:l[oaie])?)(?!\p{L})/iu
 
@@ -17,9 +21,9 @@ export function withPreparation(steps: readonly string[], sentence: string): str
   const half = Math.floor(steps.length / 2)
   // What goes on the topping goes on when that is on: vegetables are cooked before the dough is stretched.
   const from = /sul condimento/u.test(sentence) ? firstLateStep(steps) : half
-  const cooking = steps.findIndex((step, index) => index >= from && COOKING.test(step))
+  const cooking = steps.findIndex((step, index) => index >= from && tells(COOKING, step))
   const at = cooking === -1 ? Math.max(steps.length - 1, 0) : cooking
-  const closing = steps.findIndex((step, index) => index >= half - 1 && CLOSING.test(step))
+  const closing = steps.findIndex((step, index) => index >= half - 1 && tells(CLOSING, step))
   if (/ripieno|chiuder/u.test(sentence) && closing !== -1 && closing <= at)
     return inFrontOf(CLOSING, steps, closing, sentence)
   return /sul condimento/u.test(sentence) && cooking !== -1
@@ -37,21 +41,25 @@ function filledAndClosed(sentence: string): [string, string] | [] {
   return filling === undefined || closing === undefined ? [] : [`${filling}.`, capitalised(closing)]
 }
 
+/** A note in haste has no full stop: another sentence follows now. */
+const closed = (sentences: readonly string[]): string[] =>
+  sentences.map((one) => (/[.!?]['")»]?$/u.test(one) ? one : `${one}.`))
+
 /** In front of the sentence of that step which the pattern finds; as a step of its own where that is the first. */
 function inFrontOf(pattern: RegExp, steps: readonly string[], at: number, sentence: string): string[] {
   const sentences = sentencesOf(steps[at] ?? '')
-  const found = sentences.findIndex((one) => pattern.test(one))
+  const found = sentences.findIndex((one) => tells(pattern, one))
   const [filling, closing] = pattern === CLOSING ? filledAndClosed(sentences[found] ?? '') : []
   if (filling !== undefined && closing !== undefined)
     return steps.with(at, sentences.toSpliced(found, 1, filling, sentence, closing).join(' '))
   if (found < 1) return steps.toSpliced(at, 0, sentence)
-  return steps.with(at, sentences.toSpliced(found, 0, sentence).join(' '))
+  return steps.with(at, closed(sentences).toSpliced(found, 0, sentence).join(' '))
 }
 
 /** On the finished outside: behind the closing, in front of the baking. Where nothing is shut, as any preparation. */
 export function withOutside(steps: readonly string[], sentence: string): string[] {
-  const closing = steps.findLastIndex((step) => CLOSING.test(step))
-  const cooking = steps.findIndex((step, index) => index >= closing && COOKING.test(step))
+  const closing = steps.findLastIndex((step) => tells(CLOSING, step))
+  const cooking = steps.findIndex((step, index) => index >= closing && tells(COOKING, step))
   if (closing === -1 || cooking === -1) return withPreparation(steps, sentence)
   return inFrontOf(COOKING, steps, cooking, sentence)
 }
@@ -62,7 +70,7 @@ const SHAPING =
 /** In front of the first shaping or heating of the second half: hands and fire are still free. */
 export function withEarlyPreparation(steps: readonly string[], sentence: string): string[] {
   const half = Math.floor(steps.length / 2) - 1
-  const shaping = steps.findIndex((step, index) => index >= half && SHAPING.test(step))
+  const shaping = steps.findIndex((step, index) => index >= half && tells(SHAPING, step))
   return shaping === -1 ? withPreparation(steps, sentence) : steps.toSpliced(shaping, 0, sentence)
 }
 
@@ -80,9 +88,9 @@ export function firstLateStep(steps: readonly string[]): number {
       sentencesOf(step).some(
         (one) => STRETCHING.test(one) && DISC.test(one) && !/ungi una|unge/iu.test(one),
       ) &&
-      COOKING_OR_LAYING.test(step),
+      tells(COOKING_OR_LAYING, step),
   )
-  const cooking = steps.findIndex((step, index) => index >= half && COOKING.test(step))
+  const cooking = steps.findIndex((step, index) => index >= half && tells(COOKING, step))
   return at !== -1 ? at : cooking === -1 ? steps.length : cooking
 }
 const COOKING_OR_LAYING =
@@ -100,15 +108,15 @@ const FINISHING =
   /^(?:Completa|Finisci|Termina|Condisci|Aggiungi|Distribuisci|Riempil|Versa|Spalma|Cospargi|Adagia|Macina|Grattugia|Disponi|Deponi|Fuori dal forno|Appena|All'uscita|Ultima cosa|Salali|Scolal|Irrora|Spennell|Spezza|Sulla pizza|Copri|Sforna,|Chiudi con|Spolvera|Sbriciola|Sfoglia|Spezza|A cottura finita)/u
 
 function finishedAt(sentences: readonly string[]): number {
-  const repeating = sentences.findIndex((one) => REPEATING.test(one))
-  const gesture = sentences.findLastIndex((one) => FINISHING.test(one))
+  const repeating = sentences.findIndex((one) => tells(REPEATING, one))
+  const gesture = sentences.findLastIndex((one) => tells(FINISHING, one))
   const serving = sentences.findIndex(
     (one, index) =>
       index >= gesture &&
       !one.startsWith('Spennell') &&
-      !TAKEN_OUT.test(one) &&
-      SERVING.test(one.replace(FIRST_WAIT, '')) &&
-      !SERVED_BEHIND.test(one),
+      !tells(TAKEN_OUT, one) &&
+      tells(SERVING, inTu(one).replace(FIRST_WAIT, '')) &&
+      !tells(SERVED_BEHIND, one),
   )
   const ends = [repeating, serving].filter((at) => at !== -1)
   if (ends.length > 0) return Math.min(...ends)
@@ -143,12 +151,12 @@ export function withFinish(steps: readonly string[], sentence: string): string[]
   const sentences = sentencesOf(steps.at(-1) ?? '').flatMap(takenOutAndServed)
   const at = finishedAt(sentences)
   const before = sentences.slice(0, at).findLast((one) => !OF_THE_GESTURE.test(one)) ?? ''
-  const isSaid = FINISHING.test(before) || IS_OUT.test(before)
+  const isSaid = tells(FINISHING, before) || tells(IS_OUT, before)
   const own =
     isSaid && sentence.startsWith(WHEN_BAKED) ? capitalised(sentence.slice(WHEN_BAKED.length)) : sentence
-  return [...steps.slice(0, -1), sentences.toSpliced(at, 0, own).join(' ')]
+  return [...steps.slice(0, -1), closed(sentences).toSpliced(at, 0, own).join(' ')]
 }
 
 /** Behind everything, in the last step. */
 export const withLast = (steps: readonly string[], sentence: string): string[] =>
-  steps.length === 0 ? [sentence] : steps.with(-1, `${steps.at(-1)} ${sentence}`)
+  steps.length === 0 ? [sentence] : steps.with(-1, `${closed([steps.at(-1) ?? ''])[0]} ${sentence}`)

@@ -14,7 +14,7 @@ const PIECES =
   /(?:(?<![\p{L}'])(?:il|lo|la|i|gli|le|un|uno|una|\d+|qualche|due o tre) )?(?<!\p{L})(?:spicchi|lamelle|veli|fett[ae]|fettine|rondelle|filetti|dadini|bastoncini|fili|pezzetti|pezzi|scaglie|strisce|listarelle|cubetti|nastri) d(?:i |el |ella |ei |elle |ell'|')$/iu
 /** How an ingredient is cut, after its name. */
 const CUT_INTO =
-  /^,? (?:a|in) (?:dadini|fett[ae]|fettine|cubetti|listarelle|bastoncini|striscioline|strisce|scaglie|mano|rondelle|nastri|spicchi|veli|tocchetti|onde|pieghe)(?: (?:sottili|piccol[ei]|grandi|grand[ei]|sottilissim[ei]|morbid[ei]))?(?: (?:come|quanto) un[ao]? \p{L}+)?(?!\p{L})/iu
+  /^,? (?:a|in) (?:dadini|fett[ae]|fettine|cubetti|listarelle|bastoncini|striscioline|strisce|scaglie|mano|rondelle|nastri|spicchi|veli|tocchetti|onde|pieghe)(?: (?:sottili|piccol[ei]|grandi|grand[ei]|sottilissim[ei]|morbid[ei]))?(?: (?:come|quanto) un[ao]? \p{L}+)?(?: (?:di|alt[ie]|spess[ie]) (?:(?:mezzo|un) (?:centimetro|dito)|\d+(?:-\d+)? [cm]m))?(?!\p{L})/iu
 /** 'i pezzetti di': what is said of them further on agrees with the pieces. */
 function formOfPieces(pieces: string): Agreement | undefined {
   const words = /((?:\p{L}+ )?)(\p{L}+) d(?:\p{L}*'| ?\p{L}* ?)$/u.exec(pieces.trimEnd())

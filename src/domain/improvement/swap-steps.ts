@@ -6,32 +6,19 @@
  *         others too it stays, and a note says what is different.
  * Valid   any Italian steps. The time of an oven never goes: only a gesture on a replaced ingredient does. */
 import { FAMILIES } from '#knowledge/substitutes.ts'
-import {
-  accepts,
-  doneIn,
-  isLaidOn,
-  isLaying,
-  OVEN_TIME,
-  SUBORDINATE,
-  startsWord,
-  withoutNames,
-} from './gesture-fit.ts'
+import { accepts, doneIn, isLaidOn, isLaying, OVEN_TIME, startsWord, withoutNames } from './gesture-fit.ts'
 import { EXPLAINS, type Gesture, leadingVerb, verbOf } from './gestures.ts'
-import { asSentence, capitalised, withArticle } from './italian-noun.ts'
+import { type Agreement, asSentence, withArticle } from './italian-noun.ts'
+import { clauseIn, strewn, warmed, without, withoutLeftovers } from './retold-gesture.ts'
 import type { Gesturing, Naming, Sentence } from './sentences.ts'
 import { isSameProduct } from './substitute.ts'
 import { NameSwapper } from './swap-names.ts'
 import { isReplaced, nounOf, type Swap, type SwapPlan, told } from './swap-plan.ts'
+import { type Refusing, toldOnce, withoutUntrue } from './untrue-words.ts'
 
 /** 'Sono pronti quando …': a sentence that lives on the one before it. */
 const BY_THE_WAY =
   /(?<!\p{L})(?:con|in|nel\p{L}*|da\p{L}*|a|al\p{L}*)(?: (?:il|lo|la|i|gli|le|un|una|poco|poca)| l')? ?'?$/iu
-/** Where a clause begins that only says something of the gesture; not the time that a sentence may open with. */
-function clauseIn(text: string): number {
-  const from = SUBORDINATE.exec(text)?.index === 0 ? 12 : 0
-  const found = SUBORDINATE.exec(text.slice(from))
-  return found ? from + found.index : text.length
-}
 const LEANS = /^(?:l[oaie]|sono|è|dev'essere|deve|devono|resta|restano)(?!\p{L})/iu
 type Judged = {
   gesture: Gesturing
@@ -40,27 +27,14 @@ type Judged = {
   /** Lines that its pronoun means. */
   onto: readonly number[]
   isOut: boolean
-  reason: string
+  /** What the gesture cannot be done to, though it is done to others too. */
+  ready: number | undefined
   hasVerb: boolean
   done: Gesture[]
   /** Cut onto the pizza, and to be strewn instead. */
   isStrewn: boolean
-}
-
-/** 'Grattugia la granella' is 'distribuisci la granella', in the voice of the verb. */
-function strewn(text: string, isStrewn: boolean): string {
-  if (!isStrewn) return text
-  return text.replace(/\p{L}+/gu, (word) => {
-    if (verbOf(word)?.gesture !== 'cut' || verbOf(word)?.isParticiple) return word
-    const other = /[aei]te$/u.test(word)
-      ? 'distribuite'
-      : word.endsWith('re')
-        ? 'distribuire'
-        : word.endsWith('iamo')
-          ? 'distribuiamo'
-          : 'distribuisci'
-    return /^\p{Lu}/u.test(word) ? capitalised(other) : other
-  })
+  /** Melted, and to be warmed instead. */
+  isWarmed: boolean
 }
 
 /** Writes the steps of one recipe; it remembers what has been said. */
@@ -74,14 +48,21 @@ export class StepSwapper {
   /** The lines that the gesture before was about, and whether it is gone. */
   private topic: readonly number[] = []
   private isGone = false
+  /** What has to be made ready before the sentence on which the one at hand leans. */
+  private readonly ahead: string[] = []
   private step = 0
   private hasMarks = false
+  /** How often the recipe names each line. */
+  private readonly times = new Map<number, number>()
   private firstLate = 0
   /** Lines that a written gesture names or goes on with. */
   readonly named = new Set<number>()
 
-  constructor(plan: SwapPlan) {
+  /** `steps` are those of the whole recipe, which may be written in parts. */
+  constructor(plan: SwapPlan, steps: readonly (readonly Sentence[])[]) {
     this.plan = plan
+    for (const { line } of steps.flat().flatMap(({ namings }) => namings))
+      this.times.set(line, (this.times.get(line) ?? 0) + 1)
     this.names = new NameSwapper(plan)
   }
 
@@ -98,7 +79,14 @@ export class StepSwapper {
       this.names.isLate = at >= firstLate
       this.topic = []
       this.isGone = false
-      return sentences.flatMap((sentence) => this.sentence(sentence)).join(' ')
+      const told: string[] = []
+      for (const sentence of sentences) {
+        const own = this.sentence(sentence)
+        // 'Frullali' leans on the sentence before it: nothing comes between.
+        told.splice(Math.max(0, told.length - 1), 0, ...this.ahead.splice(0))
+        told.push(...own)
+      }
+      return told.join(' ')
     })
     const early = this.early.join(' ')
     const at = Math.min(firstLate, written.length)
@@ -139,20 +127,27 @@ export class StepSwapper {
     const before: string[] = []
     const after: string[] = []
     const parts: string[] = []
-    for (const [at, { gesture, isOut, lines, onto, inside }] of judged.entries()) {
+    const reasons: string[] = []
+    for (const [at, one] of judged.entries()) {
+      const { gesture, isOut, lines, onto, inside, isStrewn, isWarmed } = one
       const ready = this.preparations(judged, at)
       const isWorked = judged.some(
         (one) => !one.isOut && one.done.includes('cut') && one.lines.some((line) => lines.includes(line)),
       )
-      if (!isWorked && (parts.length === 0 || !isOut)) before.push(...ready)
+      const isFirst = at === 0 && leadingVerb(text)?.hasPronoun === true
+      if (!isWorked && (parts.length === 0 || !isOut)) (isFirst ? this.ahead : before).push(...ready)
       else after.push(...ready)
       if (!isOut)
         for (const line of [...lines, ...onto, ...inside.map((one) => one.line)]) this.named.add(line)
-      if (!isOut)
-        parts.push(
-          (parts.length === 0 ? '' : this.jointOf(judged, at)) +
-            strewn(this.written(sentence, gesture, lines, inside), judged[at]?.isStrewn === true),
+      if (!isOut) {
+        const text = strewn(
+          warmed(this.written(sentence, gesture, onto.length > 0 ? onto : lines, inside), isWarmed),
+          isStrewn,
         )
+        const { done, reason } = this.doneToOthers(text, one.ready)
+        parts.push((parts.length === 0 ? '' : this.jointOf(judged, at)) + done)
+        if (reason !== '') reasons.push(reason)
+      }
       this.isGone = isOut
     }
     const kept = judged.filter(({ isOut }) => !isOut)
@@ -166,11 +161,9 @@ export class StepSwapper {
       )
       .join(' ')
     const named = kept.flatMap(({ lines, inside }) => [...lines, ...inside.map(({ line }) => line)])
-    const notes = [
-      ...this.notesFor(plain, named),
-      ...kept.flatMap(({ reason }) => (reason === '' ? [] : [reason])),
-    ]
-    return [...before, this.leftovers(asSentence(parts.join(''))), ...after, ...notes]
+    const notes = [...this.notesFor(plain, named), ...reasons]
+    const whole = toldOnce(withoutUntrue(parts.join(''), this.refusing()))
+    return [...before, this.leftovers(asSentence(whole)), ...after, ...notes]
   }
 
   /** Only says more of the gesture before it: 'che così non bagna', 'e tienilo da parte'. */
@@ -206,9 +199,7 @@ export class StepSwapper {
     lines: readonly number[],
     inside: readonly Naming[],
   ): string {
-    const text = sentence.text.slice(start, end)
-    const renamed = this.renamed(text, lines, inside)
-    return renamed === text ? this.names.write(sentence, start, end) : renamed
+    return this.renamed(this.names.write(sentence, start, end), lines, inside)
   }
 
   /** Does a gesture stay? `lines` are those that it is about; `reason` says what is different where it has to stay. */
@@ -246,21 +237,23 @@ export class StepSwapper {
       ) &&
       (lead !== undefined || !swapped.some((naming) => this.isTaken(naming) && naming.mark?.amount !== 0))
     const isOut = refused.length > 0 && mayGo
-    const [line] = swapped.length > 0 && !isOut && !isStrewn ? lines : []
-    const isWork =
-      lead !== undefined &&
-      lead.gesture !== 'other' &&
-      refused.some((rule) => !accepts(rule, lead.gesture as Gesture))
+    const worked = lines.filter((line) => {
+      const rule = this.swapOf(line)?.rule
+      return rule && lead && lead.gesture !== 'other' && !accepts(rule, lead.gesture)
+    })
+    const isWork = worked.length > 0
+    const isWarmed = isWork && !isOut && warmed(text) !== text
     return {
       gesture,
       inside,
       lines,
       onto: lead?.hasPronoun ? this.topic : [],
       isOut,
-      reason: line !== undefined && isWork ? this.readyNote(line) : '',
+      ready: swapped.length > 0 && !isOut && !isStrewn && !isWarmed ? worked[0] : undefined,
       hasVerb: lead !== undefined,
       done,
       isStrewn: isStrewn && refused.length > 0,
+      isWarmed,
     }
   }
 
@@ -311,9 +304,15 @@ export class StepSwapper {
     return lines.length > 0 && lines.every((line) => isReplaced(this.plan, line))
   }
 
-  private readyNote(line: number): string {
-    const own = nounOf(this.plan, line)
-    if (!own) return ''
+  /** A gesture that stays for the sake of others: without what it cannot be done to, or with a note. */
+  private doneToOthers(text: string, ready: number | undefined): { done: string; reason: string } {
+    const own = ready === undefined ? null : nounOf(this.plan, ready)
+    if (!own || ready === undefined) return { done: text, reason: '' }
+    const done = (this.times.get(ready) ?? 0) > 1 ? without(text, own.form, own.noun) : text
+    return { done, reason: done === text ? this.readyNote(own) : '' }
+  }
+
+  private readyNote(own: { form: Agreement; noun: string }): string {
     const verb = own.form.endsWith('p') ? 'sono' : 'è'
     return this.once(told(`{Il} ${verb} già pront{o}: questo lavoro non {lo} riguarda.`, own.form, own.noun))
   }
@@ -356,6 +355,13 @@ export class StepSwapper {
     })
   }
 
+  private refusing(): Refusing[] {
+    return [...this.plan.swaps].flatMap(([line, { rule }]) => {
+      const noun = nounOf(this.plan, line)?.noun
+      return noun === undefined || !rule.refuses ? [] : [{ noun, refuses: rule.refuses }]
+    })
+  }
+
   /** 'Nello stesso grasso', where there is none any more. */
   private leftovers(text: string): string {
     const families = new Set(
@@ -363,17 +369,9 @@ export class StepSwapper {
         isSameProduct(rule) ? [] : [this.plan.lines[line]?.family ?? ''],
       ),
     )
-    const leaves = [...families].flatMap((family) => FAMILIES[family]?.leaves ?? [])
-    return leaves.reduce(
-      (rest, { words, instead }) =>
-        words.reduce(
-          (own, word) =>
-            own.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu'), (found) =>
-              /^\p{Lu}/u.test(found) ? capitalised(instead) : instead,
-            ),
-          rest,
-        ),
+    return withoutLeftovers(
       text,
+      [...families].flatMap((family) => FAMILIES[family]?.leaves ?? []),
     )
   }
 

@@ -18,7 +18,7 @@ const FOLDING =
   /ripieg|richiud|sigill|salda|chiudi(?:l[oaie])? (?:a|il|i|la|facendo|premendo)|copri con (?:l'altra metà|la seconda)|stendila sopra|combaciare|porta i due lati|piega a metà|sfiato|taglietto|spiraglio/iu
 const HEAT = /\bforno\b|pietra|\bgrill\b|lastra|acciaio|termometro/iu
 const BAKING =
-  /(?<!\p{L})(?:inforn|cuoc|cuoci|rimett|prosegu|sforn(?!at)|fai scivolare la pizza|fai scivolare sulla|friggi|tuffa|passa(?:te|re)? (?:in forno|alla funzione))/iu
+  /(?<!\p{L})(?:inforn|(?:pre)?cuoc|rimett|prosegu|sforn(?!at)|fai scivolare la pizza|fai scivolare sulla|friggi|tuffa|passa(?:te|re)? (?:in forno|alla funzione))/iu
 const GOES_ON =
   /altri \d|ancora \d|rimett|prosegu|completa in|(?:negli ultimi|dopo i primi|quando (?:ne )?manca)/iu
 const LATE = /negli ultimi|dopo i primi|quando (?:ne )?manca|nell'ultimo minuto|a un minuto/iu

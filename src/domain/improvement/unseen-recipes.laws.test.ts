@@ -5,16 +5,21 @@ import { improvedRecipe } from '#tests/support/improved-recipe.ts'
 import {
   bakedTooEarly,
   brokenWords,
-  doughGrams,
   forbiddenWords,
+  impossibleWords,
   laidTooEarly,
   notLaidOn,
+  openWeights,
+  otherPersons,
+  personsIn,
+  promisedThreads,
   shapedAt,
+  sharesOf,
 } from '#tests/support/improved-text-check.ts'
 import { unseenRecipes } from '#tests/support/unseen-recipes.ts'
 import { improveRecipe } from './improve-recipe.ts'
 import { DIETS, IMPROVE_OPTIONS, isDiet } from './options.ts'
-import { plainSteps } from './recipe-to-improve.ts'
+import { groupsOf, plainSteps } from './recipe-to-improve.ts'
 
 /** Diets that put another dough in the place of the recipe's. */
 const OTHER_DOUGH = ['senza glutine', 'chetogenica', 'paleo'] as const
@@ -60,11 +65,27 @@ describe('a recipe that the site has never seen', () => {
       }
   })
 
-  test('a new dough is mixed, then shaped, then baked, and weighs about what the old one did', () => {
+  test.each(IMPROVE_OPTIONS)('%s: speaks to those to whom the recipe speaks', (option) => {
+    for (const { recipe, result } of results.filter((one) => one.option === option))
+      expect([recipe.name, ...otherPersons(plainSteps(recipe), result)]).toEqual([recipe.name])
+  })
+
+  test('the checker hears each person', () => {
+    expect(
+      ['Tritale fini.', 'Tritatele fini.', 'Tritiamole fini.', 'Tritarle fini.', 'Le si trita fini.'].map(
+        (one) => personsIn([one]),
+      ),
+    ).toEqual([['tu'], ['voi'], ['noi'], ['infinitive'], ['impersonal']])
+    expect(
+      personsIn(['Negli ultimi tre minuti aggiungi la salvia.', 'Lavate la salvia e asciugala.']),
+    ).toEqual(['tu', 'voi'])
+    expect(personsIn(["L'impasto cresce finché il bordo gonfia e forma bolle."])).toEqual([])
+  })
+
+  test('a new dough is mixed, then shaped, then baked', () => {
     for (const { recipe, option, result } of results.filter((one) => hasOtherDough(one.result))) {
       expect([recipe.name, option, shapedAt(result) > 0]).toEqual([recipe.name, option, true])
       expect([recipe.name, option, ...bakedTooEarly(result)]).toEqual([recipe.name, option])
-      expect([recipe.name, doughGrams(result.groups) > 200]).toEqual([recipe.name, true])
     }
   })
 
@@ -190,6 +211,57 @@ test.each(DIETS)('%s: no recipe of the catalogue keeps what the diet leaves out'
   for (const recipe of contentRecipes.filter((one) => !(diet === 'senza glutine' && one.isGlutenFree)))
     expect([recipe.name, ...forbiddenWords(improvedRecipe(recipe, diet), diet)]).toEqual([recipe.name])
   expect(isDiet(diet)).toBe(true)
+})
+
+test.each(IMPROVE_OPTIONS)(
+  '%s: the weight of every dough closes, nothing lost and nothing added',
+  (option) => {
+    const faults = [...contentRecipes, ...unseenRecipes].flatMap((recipe) => {
+      const result = improvedRecipe(recipe, option)
+      const source = { groups: groupsOf(recipe), steps: plainSteps(recipe) }
+      return openWeights(source, result, sharesOf(option, hasOtherDough(result))).map(
+        (fault) => `${recipe.name}: ${fault}`,
+      )
+    })
+    expect(faults).toEqual([])
+  },
+)
+
+test('no vegan recipe asks of a plant what only the original does', () => {
+  const faults = [...contentRecipes, ...unseenRecipes].flatMap((recipe) => {
+    const { steps } = improvedRecipe(recipe, 'vegana')
+    return [...impossibleWords(steps), ...promisedThreads(steps)].map((fault) => `${recipe.name}: ${fault}`)
+  })
+  expect(faults).toEqual([])
+})
+
+test.each([
+  ['Cuoci la farcia di lenticchie fino a perdere del tutto il colore rosa.'],
+  ['Le patate sono brune, la farcia di lenticchie non mostra più parti rosate.'],
+  ['Sgocciola il grasso su un piatto.'],
+  ['Servila quando il grasso del tofu affumicato è diventato trasparente.'],
+  ['Metti il filante vegetale in un colino, perché perda il siero.'],
+  ["Sciogli le olive taggiasche in 25 g d'olio."],
+  ["Aspetta 30 minuti: l'olio si rassoda."],
+  ["Aggiungi il sale, l'olio e l'olio a filo."],
+  ['Togli il budello al composto di lenticchie.'],
+])('the checker notices: %s', (sentence) => {
+  expect(impossibleWords([sentence])).toEqual([sentence])
+})
+
+test('the checker of weights notices what is lost and what is added', () => {
+  const lines = ['500 g di farina 0', '320 ml di acqua', '10 g di sale']
+  const steps = ['Impasta con 300 g di acqua.', 'Dividi in due panetti da 415 g.']
+  const source = { groups: [{ isDough: true, lines }], steps }
+  const changed = (own: string[], told = steps) =>
+    openWeights(source, { groups: [{ isDough: true, lines: own }], steps: told }, [1])
+  expect(changed(lines)).toEqual([])
+  expect(changed(['500 g di farina 0', '10 g di sale'])).toContain('a dough of 510 g for one of 830 g')
+  expect(changed([...lines, '50 g di latte'])).toContain('a dough of 880 g for one of 830 g')
+  expect(changed(lines, ['Impasta con 300 g di acqua.', 'Dividi in due panetti da 350 g.'])).toEqual([
+    'pieces of 700 g from a dough of 830 g',
+  ])
+  expect(changed(lines, ['Impasta con 200 g di acqua.'])).toEqual(['acqua: the steps name 200 of 320 g'])
 })
 
 /** What is mixed into a crumb or a cream beforehand, or is kept for the table: the words of the gesture name it no more. */

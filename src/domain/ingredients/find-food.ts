@@ -3,7 +3,7 @@
  * How     words are stemmed and compared with the names of each food. The first word must be part of the name ('semi di
  *         zucca' are not pumpkin); of the names that fit, the one with most words wins, then the one that stands first.
  * Errors  none: what fits no food is undefined, and has to be said to the reader. */
-import { NOT_WITH } from '#knowledge/foods.ts'
+import { AS_WRITTEN, NOT_WITH } from '#knowledge/foods.ts'
 import type { Food } from '../nutrition/food.ts'
 import { FOODS } from '../nutrition/foods.ts'
 import { FUNCTION_WORDS, stemsOf } from '../recipes/audit/italian-stem.ts'
@@ -79,6 +79,7 @@ function fitting(said: readonly string[]): Fit | undefined {
     if (!stems.every((stem) => tokens.includes(stem))) continue
     const reach = stems.reduce((sum, stem) => sum + tokens.indexOf(stem), 0)
     const exact = words.filter((word) => said.includes(word)).length
+    if (exact < words.length && AS_WRITTEN.has(food.id)) continue
     const fit = { food, name, words: stems.length, reach, exact }
     if (best && compareFits(fit, best) <= 0) continue
     const uncovered = tokens.filter((token) => !stems.includes(token))

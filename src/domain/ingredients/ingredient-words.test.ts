@@ -48,7 +48,16 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
     in: /^(?:domain\/picture\/(?:page|stand-in)-pictures|domain\/recipes\/home-filters|web\/ui\/picture-placeholders)\.ts$/u,
     names: '*',
   },
-  { why: 'titles of articles and what their pictures show', in: /\/article-heads\.ts$/u, names: '*' },
+  {
+    why: 'articles: their texts, titles, drawings and what their pictures show',
+    in: /^web\/features\/reading\/(?:article-heads\.ts|(?:articles|drawings)\/.*\.tsx)$/u,
+    names: '*',
+  },
+  {
+    why: 'examples in empty fields and hints: what somebody may write there',
+    in: /^web\/features\/(?:nutrition|pairing|pizza-night|recipe-search|admin\/recipes)\/.*\.tsx$/u,
+    names: 'mozzarella, funghi, aglio, zucca, cipolla, acciughe, basilico, zucchine',
+  },
   {
     why: 'kinds of food as types: families of a search, categories of the pairing, allergens, parts of animals',
     in: /^(?:domain\/(?:recipes\/lines\/food-families|improvement\/improved-title|pairing\/.*|nutrition\/allergens|shopping-list\/safety-words|ingredients\/animal-parts)|server\/features\/recipes\/.*|web\/features\/pairing\/category-labels)\.ts$/u,
@@ -118,7 +127,7 @@ const DOUGH = new RegExp(
 )
 
 const found = readdirSync(new URL('src/', root), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !/\.(?:test|api|db|fault|laws|spec)\.|golden/u.test(file))
+  .filter((file) => /\.tsx?$/u.test(file) && !/\.(?:test|api|db|fault|laws|spec)\.|golden/u.test(file))
   .map((file) => file.replaceAll('\\', '/'))
   .flatMap((file) => {
     const code = codeOf(readFileSync(new URL(`src/${file}`, root), 'utf8')).replace(DOUGH, '·')

@@ -61,7 +61,7 @@ test.each([
   ['crema di nocciole', undefined],
   ['crema vegetale di nocciole e cacao', undefined],
   ['crema spalmabile di nocciole e cacao', 'crema-nocciole-cacao'],
-  ['pangrattato senza glutine', undefined],
+  ['pangrattato senza glutine', 'pangrattato-senza-glutine'],
   ['pane senza sale', 'pane'],
   ['bocconcini di pollo', undefined],
   ['bocconcini', 'mozzarella'],

@@ -172,6 +172,13 @@ test('polpa is no polpo, and polpo no polpa', () => {
   expect(gramsAndFood('400 g di polpo')).toEqual([400, 'polpo'])
 })
 
+test('pesche are no pesce, and pesce no pesche', () => {
+  expect(gramsAndFood('200 g di pesche mature')).toEqual([200, 'pesche'])
+  expect(gramsAndFood('200 g di pesca')).toEqual([200, 'pesche'])
+  for (const fish of ['pesce', 'pesci', 'pesce spada', 'pesche sciroppate'])
+    expect(readIngredient(`200 g di ${fish}`).foodId).not.toBe('pesche')
+})
+
 test('an amount is the same before and after its food', () => {
   const anyFood = fc.constantFrom('farina 00', 'mozzarella di bufala', "olio d'oliva", 'sale fino', 'passata')
   const anyUnit = fc.constantFrom('g', 'gr', 'kg', 'etti', 'ml', 'cucchiai', 'bicchieri')

@@ -74,8 +74,12 @@ export function bakeTimeText(seconds: number): string {
   return `${Math.floor(whole / 60)} min${rest > 0 ? ` ${rest} s` : ''}`
 }
 
-/** '60-90 s', '5 min 11 s - 7 min 47 s'. */
-export const bakeTimeRangeText = (minS: number, maxS: number): string =>
-  Math.round(maxS) < SECONDS_BELOW_S
-    ? `${Math.round(minS)}-${bakeTimeText(maxS)}`
-    : `${bakeTimeText(minS)} - ${bakeTimeText(maxS)}`
+/** '60-90 s', '13-16 min', '5 min 11 s - 7 min 47 s'. */
+export function bakeTimeRangeText(minS: number, maxS: number): string {
+  const [min, max] = [Math.round(minS), Math.round(maxS)]
+  if (min === max) return bakeTimeText(max)
+  if (max < SECONDS_BELOW_S) return `${min}-${bakeTimeText(max)}`
+  return min >= SECONDS_BELOW_S && min % 60 === 0 && max % 60 === 0
+    ? `${min / 60}-${bakeTimeText(max)}`
+    : `${bakeTimeText(min)} - ${bakeTimeText(max)}`
+}

@@ -29,8 +29,11 @@ export const pictureOfFile = (url: string): string | undefined =>
 /** 1200 x 630, for shared links. */
 export const sharedPictureUrl = (name: string): string => `${FOLDER}${name}-og.jpg`
 
+/** One that somebody uploaded: a photograph, as all others are not. */
+export const isUploaded = (name: string): boolean => name.startsWith(UPLOADED)
+
 /** The candidates of a `srcset`, smallest first. */
 export const pictureSet = (name: string, format: 'avif' | 'webp'): string =>
-  (name.startsWith(UPLOADED) ? UPLOADED_WIDTHS_PX : PICTURE_WIDTHS_PX)
+  (isUploaded(name) ? UPLOADED_WIDTHS_PX : PICTURE_WIDTHS_PX)
     .map((width) => `${FOLDER}${name}-${width}.${format} ${width}w`)
     .join(', ')

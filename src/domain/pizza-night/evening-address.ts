@@ -51,6 +51,10 @@ export const needField = (index: number, need: Need): string => fieldOf(index, n
 export const allergyField = (index: number, allergen: Allergen): string =>
   fieldOf(index, `allergia ${allergen}`)
 export const dislikesField = (index: number): string => fieldOf(index, 'non gli piace')
+/** Of fields that no form sends without scripts; they are told apart by it on the page. */
+export const nameField = (index: number): string => fieldOf(index, 'nome')
+export const appetiteField = (index: number): string => fieldOf(index, 'fame')
+export const AT_HOME_NAME = 'in-casa'
 
 const ALLERGEN_IDS = Object.keys(ALLERGENS) as Allergen[]
 
@@ -90,12 +94,45 @@ export function chosenOfAddress(read: (name: string) => string | null): number[]
   return [...new Set(ids.map(Number))].slice(0, EVENING_LIMITS.recipes)
 }
 
+const isChoice = (field: TextField, value: string) => CHOICES[field]?.includes(value) ?? true
+
+/** The draft with what was typed into the fields of its page, by their names; nobody who is told of is lost. */
+export function withTyped(
+  draft: EveningDraft,
+  typed: Readonly<Record<string, string | undefined>>,
+): { draft: EveningDraft; away: readonly GuestDraft[] } {
+  const values = TEXT_FIELDS.flatMap((field) => {
+    const value = typed[NAMES[field]]
+    return value !== undefined && isChoice(field, value) ? [[field, value]] : []
+  })
+  const guests = draft.guests.map((guest, index): GuestDraft => {
+    const appetite = APPETITES.find((one) => String(one) === typed[appetiteField(index)])
+    return {
+      ...guest,
+      name: typed[nameField(index)] ?? guest.name,
+      appetite: appetite ?? guest.appetite,
+      dislikes: typed[dislikesField(index)] ?? guest.dislikes,
+    }
+  })
+  const isTicked = (name: string, before: boolean) => (typed[name] ?? String(before)) === 'true'
+  const written: EveningDraft = {
+    ...draft,
+    ...(Object.fromEntries(values) as Partial<EveningDraft>),
+    guests,
+    spareBall: isTicked(SPARE_NAME, draft.spareBall),
+    hasMixer: isTicked(MIXER_NAME, draft.hasMixer),
+    atHome: typed[AT_HOME_NAME] ?? draft.atHome,
+  }
+  const { change, away } = withGuestCount(written, typed[GUESTS_NAME] ?? draft.guestCount)
+  return { draft: { ...written, ...change }, away }
+}
+
 /** Null for an address that says nothing of an evening. */
 export function draftOfAddress(read: (name: string) => string | null): EveningDraft | null {
   if ([GUESTS_NAME, NAMES.bakeAt, TABLE_NAME].every((name) => read(name) === null)) return null
   const values = TEXT_FIELDS.flatMap((field) => {
     const value = read(NAMES[field])
-    const known = value !== null && value.length <= 40 && (CHOICES[field]?.includes(value) ?? true)
+    const known = value !== null && value.length <= 40 && isChoice(field, value)
     return known ? [[field, value]] : []
   })
   const table = tableOfAddress(read)
@@ -109,6 +146,8 @@ export function draftOfAddress(read: (name: string) => string | null): EveningDr
   }
   const count = (read(GUESTS_NAME) ?? FIRST_EVENING.guestCount).slice(0, 10)
   const coming =
-    table.length > 0 ? { guestCount: String(table.length), guests: table } : withGuestCount(draft, count)
+    table.length > 0
+      ? { guestCount: String(table.length), guests: table }
+      : withGuestCount(draft, count).change
   return { ...draft, ...coming, guests: withPosted(coming.guests, read) }
 }

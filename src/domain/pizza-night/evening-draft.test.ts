@@ -6,10 +6,11 @@ import {
   type EveningDraft,
   FIRST_EVENING,
   FIRST_GUEST,
+  isSameEvening,
   requestOfDraft,
   withGuestCount,
 } from './evening-draft.ts'
-import { draftOfStored } from './kept-draft.ts'
+import { addressOfStored, draftOfStored, storedDraft } from './kept-draft.ts'
 
 const draft: EveningDraft = {
   ...FIRST_EVENING,
@@ -66,6 +67,35 @@ test('the browser keeps all of it, and forgets needs thirty days after the eveni
   })
 })
 
+test('a stored form says on which page it was written', () => {
+  const text = storedDraft(draft, 'ospiti=2')
+  expect(draftOfStored(text, '2026-11-28T12:00')).toEqual(draft)
+  expect(addressOfStored(text)).toBe('ospiti=2')
+  for (const unknown of [null, '', 'null', '{}', '{"at":3}', '[]', '{'])
+    expect(addressOfStored(unknown)).toBeNull()
+})
+
+test('two forms are the same evening when they ask for the same', () => {
+  const [ada, other = FIRST_GUEST] = draft.guests.map((guest) => ({ ...guest }))
+  const typed = {
+    ...ada,
+    ...FIRST_GUEST,
+    allergies: ['latte', 'uova'],
+    needs: ['celiachia', 'vegana'],
+  } as const
+  const swapped = { ...typed, allergies: ['uova', 'latte'], needs: ['vegana', 'celiachia'] } as const
+  const withGuest = (guest: object) =>
+    ({ ...draft, guests: [{ ...FIRST_GUEST, ...guest }, other] }) as EveningDraft
+  expect(isSameEvening(withGuest(typed), withGuest(swapped))).toBe(true)
+  expect(isSameEvening(draft, { ...draft, roomC: ` ${draft.roomC} ` })).toBe(true)
+  for (const changes of [{ name: 'Bea' }, { needs: ['vegana'] }, { allergies: [] }, { dislikes: 'aglio' }])
+    expect(
+      isSameEvening(withGuest(typed), withGuest({ ...typed, ...changes })),
+      JSON.stringify(changes),
+    ).toBe(false)
+  expect(isSameEvening(draft, { ...draft, from: 'tutte' })).toBe(false)
+})
+
 test('names with commas become lists, and what is no number is told to the contract', () => {
   const request = requestOfDraft(
     { ...draft, roomC: 'caldo', atHome: 'farina 0,  , basilico' },
@@ -87,12 +117,17 @@ test('a number of guests that cannot be is sent as it is typed, and nobody is lo
     ['molti', -1],
     ['', -1],
   ] as const) {
-    const slipped = { ...draft, ...withGuestCount(draft, typed) }
+    const slipped = { ...draft, ...withGuestCount(draft, typed).change }
     expect(slipped).toMatchObject({ guestCount: typed, guests: draft.guests })
     expect(requestOfDraft(slipped, { timeZone: 'Europe/Rome', checkTime: true }).guests).toBe(sent)
   }
-  expect(withGuestCount(draft, '3').guests).toEqual([...draft.guests, FIRST_GUEST])
-  expect(withGuestCount(draft, '1').guests).toEqual([draft.guests[0]])
+  expect(withGuestCount(draft, '3').change.guests).toEqual([...draft.guests, FIRST_GUEST])
+  const one = withGuestCount(draft, '1')
+  expect(one.change.guests).toEqual([draft.guests[0]])
+  // '12' begins with '1': who left the table by that comes back with what he may not eat.
+  const { change, away } = withGuestCount({ ...draft, ...one.change }, '3', one.away)
+  expect(change).toEqual({ guestCount: '3', guests: [...draft.guests, FIRST_GUEST] })
+  expect(away).toEqual([])
 })
 
 test('the recipes of an evening are all, those chosen, or those of a collection', () => {

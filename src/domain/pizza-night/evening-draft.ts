@@ -97,7 +97,8 @@ export const FIRST_EVENING: Readonly<EveningDraft> = {
   atHome: '',
 }
 
-const namesIn = (text: string) =>
+/** Names with commas between them. */
+export const namesIn = (text: string): string[] =>
   text
     .split(/[,;\n]/)
     .map((name) => name.trim())
@@ -106,18 +107,25 @@ const namesIn = (text: string) =>
 /** A number that nobody can read is null: the contract then says what to write. */
 const numberOf = (text: string) => parseDecimal(text)
 
-/** The draft when another number is typed: everybody who can come is somebody, and nobody is lost by a slip. */
+/** The draft when another number is typed, and who does not sit at the table for now: '10' begins with '1', and nobody is lost
+ * by that. `away`: who left it by the numbers before. */
 export function withGuestCount(
   draft: EveningDraft,
   guestCount: string,
-): Pick<EveningDraft, 'guestCount' | 'guests'> {
+  away: readonly GuestDraft[] = [],
+): { change: Pick<EveningDraft, 'guestCount' | 'guests'>; away: readonly GuestDraft[] } {
   const { min, max } = EVENING_LIMITS.guests
   const count = numberOf(guestCount)
   const { guests } = draft
-  if (count === null || !Number.isInteger(count) || count < min || count > max) return { guestCount, guests }
+  if (count === null || !Number.isInteger(count) || count < min || count > max)
+    return { change: { guestCount, guests }, away }
+  const known = [...guests, ...away]
   return {
-    guestCount,
-    guests: count > guests.length ? [...guests, ...guestsOf(count - guests.length)] : guests.slice(0, count),
+    change: {
+      guestCount,
+      guests: [...known.slice(0, count), ...guestsOf(Math.max(0, count - known.length))],
+    },
+    away: known.slice(count),
   }
 }
 
@@ -125,8 +133,11 @@ export function withGuestCount(
 function guestsOfRequest({ guestCount, guests }: EveningDraft) {
   const count = numberOf(guestCount)
   if (count !== guests.length) return count ?? -1
-  return guests.map(({ dislikes, wish, ...guest }) => ({
-    ...guest,
+  return guests.map(({ name, appetite, needs, allergies, dislikes, wish }) => ({
+    name,
+    appetite,
+    needs,
+    allergies,
     dislikes: namesIn(dislikes),
     wish: wish === '' ? null : wish,
   }))
@@ -174,6 +185,21 @@ export function requestOfDraft(draft: EveningDraft, { timeZone, checkTime, colle
   }
 }
 export type DraftRequest = ReturnType<typeof requestOfDraft>
+
+/** All that a plan is made of, however it is typed and in whatever order it was chosen. */
+function meaningOf(draft: EveningDraft): string {
+  const guests = draft.guests.map((guest) => ({
+    ...guest,
+    needs: guest.needs.toSorted(),
+    allergies: guest.allergies.toSorted(),
+  }))
+  const request = requestOfDraft({ ...draft, guests }, { timeZone: '', checkTime: false })
+  return JSON.stringify([draft.from, request])
+}
+
+/** True where both forms ask for the same evening. */
+export const isSameEvening = (one: EveningDraft, other: EveningDraft): boolean =>
+  meaningOf(one) === meaningOf(other)
 
 /** The fields that are text, and those of them that are one of a few. */
 export const TEXT_FIELDS = [

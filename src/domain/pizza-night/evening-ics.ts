@@ -3,7 +3,7 @@
  * Units   milliseconds since 1970 UTC.
  * Source  [RFC-5545], by `calendar-text.ts`.
  * Valid   any evening. The same evening gives the same bytes, and a calendar that imports it again updates its entries. */
-import { bakeTimeRangeText } from '#domain/oven-guide/scale.ts'
+import { bakeTimeRangeText, bakeTimeText } from '#domain/oven-guide/scale.ts'
 import { type CalendarEntry, calendarText } from '../calendar/calendar-text.ts'
 import type { EveningSheet } from './evening-sheet.ts'
 import { DRESS_MIN } from './oven/recovery.ts'
@@ -37,7 +37,7 @@ export function eveningToIcs(
     return {
       uid: `serata-${bakeAtMs.toString(36)}-pizza-${index + 1}`,
       title: `In forno · ${name}`,
-      description: `Cottura: ${bakeTimeRangeText(bake.minS, bake.maxS)}.${bake.addS === undefined ? '' : ` Dopo ${bakeTimeRangeText(bake.addS, bake.addS)} aggiungi il resto e rimetti in forno.`}`,
+      description: `Cottura: ${bakeTimeRangeText(bake.minS, bake.maxS)}.${bake.addS === undefined ? '' : ` Dopo ${bakeTimeText(bake.addS)} aggiungi il resto e rimetti in forno.`}`,
       startMs: inMs,
       endMs: servedMs,
       alarm: { text: `Stendi e inforna · ${name}`, minutesBefore: DRESS_MIN },

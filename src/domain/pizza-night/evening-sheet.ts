@@ -21,6 +21,8 @@ export type SheetPizza = {
   isWithoutGluten: boolean
   contains: readonly Allergen[]
   mayContain: readonly Allergen[]
+  /** Ingredients whose allergens nobody knows. */
+  unknown: readonly string[]
   count: number
 }
 
@@ -102,6 +104,7 @@ export function eveningSheet(evening: Evening): EveningSheet {
       isWithoutGluten: own !== null,
       contains: allergens.contains,
       mayContain: allergens.mayContain,
+      unknown: allergens.unknown,
       count: queue.filter(({ pizza }) => pizza.key === key).length,
     })),
     guests: menu.places.map(({ guest, name, pizza, notes }, index) => ({

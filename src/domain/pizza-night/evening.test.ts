@@ -5,7 +5,9 @@ import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { type Evening, planEvening } from './evening.ts'
 import { type EveningRequest, type Guest, USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
 import { eveningSheet, isWithoutGluten } from './evening-sheet.ts'
-import type { EveningPizza } from './menu/evening-pizza.ts'
+import type { EveningList } from './list/evening-list.ts'
+import { type EveningPizza, eveningPizza } from './menu/evening-pizza.ts'
+import { whyNot } from './menu/fitness.ts'
 import { doughsPastTheirHour, dueMs, firstInSleep, replanned } from './progress.ts'
 
 const MINUTE_MS = 60_000
@@ -94,6 +96,49 @@ describe('two vegans, one coeliac and one allergic to nuts', () => {
     expect(alone.menu.cautions[0]).not.toContain("L'impasto di frumento")
   })
 
+  test('what may hold gluten unseen is bought by its label, and the list says for whom', () => {
+    const two = [guest({ name: 'Anna', needs: ['celiachia'], wish: '2' }), guest({ name: 'Ugo' })]
+    const { list, menu } = planned(two, { recipeIds: [2] })
+    expect(list.toBuy).toContainEqual(
+      expect.objectContaining({
+        name: 'Salame piccante (controlla: «senza glutine» in etichetta)',
+        forWhom: ['Anna'],
+      }),
+    )
+    expect(menu.cautions).toContainEqual(
+      expect.stringMatching(/^Per Anna decide l'etichetta.*«senza glutine»/),
+    )
+    const ham = planned([guest({ name: 'Anna', allergies: ['glutine'] })], { recipeIds: [4] }).list.toBuy
+    expect(ham.find(({ name }) => name.startsWith('Prosciutto crudo'))?.forWhom).toEqual([])
+  })
+
+  test('what often has lactose added is bought by its label', () => {
+    const { list, menu } = planned([guest({ name: 'Leo', needs: ['senza lattosio'] })], { recipeIds: [2] })
+    expect(list.toBuy).toContainEqual(
+      expect.objectContaining({
+        name: 'Salame piccante (controlla: «senza lattosio» in etichetta)',
+        forWhom: ['Leo'],
+      }),
+    )
+    expect(menu.cautions.join()).toMatch(/Per Leo decide l'etichetta.*«senza lattosio»/)
+  })
+
+  test('who is pregnant has fresh cheese of pasteurised milk, and washed greens', () => {
+    const two = [guest({ name: 'Anna', needs: ['gravidanza'] }), guest({ name: 'Ugo' })]
+    const { list, menu } = planned(two, { recipeIds: [1] })
+    expect(list.toBuy).toContainEqual(
+      expect.objectContaining({
+        name: expect.stringMatching(/\(da latte pastorizzato\)$/),
+        forWhom: ['Anna'],
+      }),
+    )
+    expect(menu.cautions).toEqual([
+      "Per Anna i formaggi freschi devono essere da latte pastorizzato: lo dice l'etichetta.",
+      'Per Anna lava bene le verdure e le erbe che vanno in tavola crude.',
+    ])
+    expect(planned([guest({ needs: ['gravidanza'] })], { recipeIds: [7] }).menu.cautions).toHaveLength(1)
+  })
+
   test('words of safety stay on the list, marked for whom they are', () => {
     const marked = evening.list.toBuy.filter(({ forWhom }) => forWhom.length > 0)
     expect(marked.length).toBeGreaterThan(0)
@@ -129,13 +174,47 @@ describe('wishes and variants', () => {
     const two = [guest({ needs: ['celiachia'], wish: '1' }), guest({ needs: ['vegana'], wish: '16' })]
     const { menu } = planned(two, { recipeIds: [1, 16] })
     expect(menu.places.map(({ pizza }) => pizza.key)).toEqual(['1-senza-glutine', '16-vegana'])
-    expect(menu.places[0]?.notes[0]).toBe('Pizza Margherita: ha il glutine.')
+    expect(menu.places[0]?.notes[0]).toBe('Pizza Margherita: contiene glutine.')
   })
 
   test("'può contenere' is refused to the allergic", () => {
     const recipeIds = [52]
     expect(planned([guest({ needs: ['celiachia'] })], { recipeIds }).menu.pizzas).toHaveLength(1)
     expect(refused([guest({ allergies: ['soia'] })], { recipeIds }).code).toBe('nothing-for-guest')
+  })
+
+  test('a dough with soya flour is not lent to whoever is allergic to it', () => {
+    const wishing = (wish: string, more: Partial<Guest> = {}) => guest({ wish, ...more })
+    const table = [wishing('33', { allergies: ['soia'] }), wishing('34'), wishing('34'), wishing('34')]
+    const { doughs, menu } = planned(table, { recipeIds: null })
+    const doughOf = (place: number) =>
+      doughs.find(({ pizzas }) => pizzas.includes(menu.places[place]?.pizza.key ?? ''))
+    expect(menu.places.map(({ pizza }) => pizza.recipeId)).toEqual([33, 34, 34, 34])
+    expect(doughOf(1)).toMatchObject({ name: 'Impasto per la pala con farina di soia' })
+    expect(doughOf(0)?.lines.join()).not.toContain('soia')
+  })
+
+  test('what the recipe has in its dough and the evening has not is said', () => {
+    const { doughs } = planned([guest({ wish: '26' })], { recipeIds: [26] })
+    expect(doughs[0]?.remarks.join()).toMatch(/nella ricetta l'impasto ha anche latte/)
+  })
+
+  test('what was changed of a dough that is not made is not said', () => {
+    const { menu, list } = planned([guest({ needs: ['senza lattosio'], wish: '26' })], { recipeIds: [26] })
+    expect(menu.places[0]?.pizza.key).toBe('26-senza-lattosio')
+    expect(menu.places[0]?.notes.join()).toMatch(/mozzarella senza lattosio/)
+    expect(menu.places[0]?.notes.join()).not.toMatch(/latte intero/)
+    expect(list.toBuy.map(({ name }) => name).join()).not.toMatch(/latte intero/i)
+    const vegan = planned([guest({ needs: ['vegana'] })], { recipeIds: [26] }).menu.places[0]?.pizza
+    expect(vegan?.changes.join()).toMatch(/lenticchie/)
+    expect(vegan?.changes.join()).not.toMatch(/latte di mandorla/)
+  })
+
+  test('a variant says what nobody knows of it, and no grams of the whole recipe', () => {
+    const { menu } = planned([guest({ needs: ['vegana'], wish: '1-vegana' })])
+    const [place] = menu.places
+    expect(place?.pizza.allergens.unknown).not.toEqual([])
+    expect(place?.notes.join()).not.toMatch(/\d g di/)
   })
 
   test('dislikes are found by their words and under their other names', () => {
@@ -145,8 +224,28 @@ describe('wishes and variants', () => {
       planned([guest({ dislikes: ['olive', 'pepe'] })], { recipeIds: [7, 12] }).menu.pizzas,
     ).toHaveLength(1)
     expect(planned([guest({ dislikes: ['acciughe'] })], { recipeIds: [32] }).menu.pizzas[0]?.key).toBe(
-      '32-vegana',
+      '32-vegetariana',
     )
+  })
+
+  test('an allergen among the dislikes is honoured, and a variant is looked for', () => {
+    const { menu } = planned([guest({ dislikes: ['glutine', 'soia'] })], { recipeIds: [2] })
+    expect(menu.places[0]?.pizza.key).toBe('2-senza-glutine')
+    expect(menu.places[0]?.pizza.allergens.contains).not.toContain('glutine')
+    expect(refused([guest({ dislikes: ['glutine', 'latte'] })], { recipeIds: [2] }).code).toBe(
+      'nothing-for-guest',
+    )
+  })
+
+  test('who is pregnant is served the vegetarian variant where the recipe has raw cured meat', () => {
+    for (const [id, key] of [
+      [2, '2-vegetariana'],
+      [4, '4-vegetariana'],
+    ] as const) {
+      const { places } = planned([guest({ name: 'Anna', needs: ['gravidanza'] })], { recipeIds: [id] }).menu
+      expect(places[0]?.pizza.key).toBe(key)
+      expect(places[0]?.notes[0]).toMatch(/^È una variante: .*tofu/)
+    }
   })
 
   test('a dislike that nobody understands is said beside its guest, and the plan goes on', () => {
@@ -164,6 +263,27 @@ describe('wishes and variants', () => {
     const answer = (one: Guest) => planEvening(asked([one]), [strange])
     expect('evening' in answer(guest())).toBe(true)
     expect(answer(guest({ allergies: ['lupini'] }))).toMatchObject({ refusal: { code: 'nothing-for-guest' } })
+    const free = {
+      ...strange,
+      allergens: { ...strange.allergens, contains: [] },
+      diets: { ...margherita.diets, glutenFree: true },
+    }
+    for (const one of [guest({ needs: ['celiachia'] }), guest({ allergies: ['glutine'] })])
+      expect(whyNot(one, eveningPizza(free) as EveningPizza)).toMatch(/non conosciamo: polvere di stelle/)
+  })
+
+  test('breadcrumbs without gluten are known, and certified like the flours', () => {
+    for (const more of [{ allergies: ['glutine'] }, { needs: ['celiachia'] }] satisfies Partial<Guest>[]) {
+      const { list, menu } = planned([guest({ ...more, wish: '46' })], { recipeIds: [46] })
+      expect(menu.places[0]?.pizza).toMatchObject({ key: '46-senza-glutine', allergens: { unknown: [] } })
+      expect(list.toBuy.map(({ name }) => name)).toContainEqual(
+        expect.stringMatching(/^Pangrattato.*certificato senza glutine/),
+      )
+    }
+    const allergies = ['uova'] as const
+    expect(refused([guest({ allergies, needs: ['celiachia'] })], { recipeIds: [46] }).code).toBe(
+      'nothing-for-guest',
+    )
   })
 })
 
@@ -305,6 +425,25 @@ describe('what cannot be is refused in a sentence that says what to change', () 
     },
   )
 
+  test('equal hours of waking and of going to bed are no night', () => {
+    expect(refused([guest()], { waking: { fromMin: 420, toMin: 420 } })).toEqual({
+      code: 'no-sleep',
+      field: 'wakeTo',
+      message: 'Ti svegli e vai a dormire alla stessa ora: scrivi a che ora ti alzi e a che ora vai a letto.',
+    })
+  })
+
+  test('advises only what can still be changed', () => {
+    const hour = { bakeAtMs: Date.parse('2026-11-28T23:00:00+01:00') }
+    const table = Array.from({ length: 20 }, () => guest())
+    expect(refused(table, hour).message).toMatch(/comincia prima, o inforna più pizze alla volta\.$/)
+    const full = { oven: { ...USUAL_EVENING.oven, atOnce: 6 } }
+    const crowd = Array.from({ length: 24 }, () => guest({ appetite: 2 }))
+    expect(refused(crowd, { ...hour, ...full }).message).toMatch(/comincia prima\.$/)
+    const short = { waking: { fromMin: 1140, toMin: 1320 }, maxDoughs: 1 }
+    expect(refused([guest()], short).message).not.toContain('meno impasti')
+  })
+
   test('what it proposes is possible', () => {
     const soonest = Date.parse('2026-11-28T21:30:00+01:00')
     const { bakeAtMs: first } = planned(two, { nowMs: bakeAtMs - HOUR_MS / 2, bakeAtMs: soonest })
@@ -385,6 +524,13 @@ describe('the evening itself', () => {
     expect(pastAfter(180)).toEqual(['Impasto per la tonda'])
   })
 
+  test('a single ball is not divided', () => {
+    const noteOf = (count: number) =>
+      planned(Array.from({ length: count }, () => guest())).acts.find(({ kind }) => kind === 'balls')?.note
+    expect(noteOf(1)).toBe('Forma il panetto, poi coprilo.')
+    expect(noteOf(2)).toBe('Dividi e forma i panetti, poi coprili.')
+  })
+
   test('what a pizza cooks before it goes on top has its minutes', () => {
     const toppingsOf = (id: number) =>
       planned([guest()], { recipeIds: [id] }).acts.find(({ kind }) => kind === 'toppings')
@@ -404,7 +550,39 @@ describe('the evening itself', () => {
 
   test('what is in the house is not bought', () => {
     const { list } = planned([guest(), guest()], { atHome: ['farina 0', 'fior di latte'] })
-    expect(list.toBuy.map(({ name }) => name)).not.toContain('Farina 0')
-    expect(list.atHome.map(({ name }) => name)).toContain('Farina 0')
+    const flour = expect.stringMatching(/^Farina 0 \(W \d{3}-\d{3}\)$/)
+    expect(list.toBuy.map(({ name }) => name)).not.toContainEqual(flour)
+    expect(list.atHome.map(({ name }) => name)).toContainEqual(flour)
+  })
+
+  test('a pala, which the recipe shares out, becomes one for each guest', () => {
+    const { doughs, menu, list } = planned([guest(), guest()], { recipeIds: [33] })
+    expect(doughs.map(({ balls, ballG }) => [balls, ballG])).toEqual([[2, 273]])
+    expect(menu.places[0]?.notes).toEqual(['Nella ricetta è grande, da dividere: qui ognuno ha la sua.'])
+    // 20 g of oil on each pala of the recipe.
+    expect(list.items.map(({ name }) => name)).toContain("20 g di olio extravergine d'oliva")
+  })
+
+  test('what no table knows has its amount apart like the rest', () => {
+    const { list } = planned([guest({ needs: ['vegana'] })], { recipeIds: [16] })
+    expect(list.toBuy).toContainEqual(
+      expect.objectContaining({ name: 'Filante vegetale', quantity: '60 g', department: 'Altro' }),
+    )
+  })
+
+  test("who has 'farina' has it of any type, but neither semolina nor the one without gluten", () => {
+    const boughtAnd = (list: EveningList) => ({
+      bought: list.toBuy.map(({ name }) => name.toLowerCase()).join(' '),
+      here: list.atHome.map(({ name }) => name.toLowerCase()).join(' '),
+    })
+    const plain = planned([guest()], { atHome: ['Farina'] })
+    expect(boughtAnd(plain.list).here).toContain('farina 0')
+    const stretched = planned([guest()], { recipeIds: [13], atHome: ['Farina'] })
+    expect(boughtAnd(stretched.list).bought).toMatch(/farina tipo 1 .*semola/)
+    const coeliac = planned([guest({ needs: ['celiachia'] })], { atHome: ['Farina'] })
+    expect(boughtAnd(coeliac.list)).toEqual({
+      bought: expect.stringMatching(/senza glutine/),
+      here: expect.not.stringMatching(/farina/),
+    })
   })
 })

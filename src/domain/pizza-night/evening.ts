@@ -4,6 +4,7 @@
  * Source  the rooms of this folder: menu/, oven/, doughs/, timeline/, list/.
  * Valid   any request; what cannot be is refused in a sentence that says what to change. The same request gives the same
  *         evening. */
+import { formatTime } from '#domain/calendar/clock-format.ts'
 import { localClock } from '#domain/dough/plan/local-clock.ts'
 import { type Baker, baker } from '#domain/dough/plan/waking-hours.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
@@ -13,11 +14,11 @@ import { makeDough } from './doughs/make-dough.ts'
 import { RIPENINGS, ripeWindow } from './doughs/ripening.ts'
 import { BEGINNINGS, EVENING_LIMITS, type EveningRequest } from './evening-request.ts'
 import { type EveningList, eveningList } from './list/evening-list.ts'
-import { type EveningMenu, eveningMenu } from './menu/evening-menu.ts'
+import { type EveningMenu, eveningMenu, type MenuAnswer } from './menu/evening-menu.ts'
 import { type EveningRecipe, eveningPizza } from './menu/evening-pizza.ts'
 import { type BakedPizza, bakingOrder, handsOfQueue, layQueue } from './oven/queue.ts'
 import { bakeOf, recoveryMin } from './oven/recovery.ts'
-import { COOLEST_OVEN_C, clockTime, dayAndTime, degrees, type Refusal } from './refusals.ts'
+import { COOLEST_OVEN_C, dayAndTime, degrees, type Refusal } from './refusals.ts'
 import {
   type Act,
   cleanAct,
@@ -57,8 +58,14 @@ const PAST: Refusal = {
   message: "Quest'ora è già passata: scegline una che deve ancora venire.",
 }
 
+const NO_SLEEP: Refusal = {
+  code: 'no-sleep',
+  field: 'wakeTo',
+  message: 'Ti svegli e vai a dormire alla stessa ora: scrivi a che ora ti alzi e a che ora vai a letto.',
+}
+
 function refusalOf(request: EveningRequest, up: Baker): Refusal | null {
-  const { guests, bakeAtMs, nowMs, timeZone, oven } = request
+  const { guests, bakeAtMs, nowMs, timeZone, oven, waking } = request
   const { min, max } = EVENING_LIMITS.guests
   if (guests.length < min)
     return { code: 'no-guests', field: 'guests', message: "Di' quanti siete: almeno uno a tavola ci vuole." }
@@ -69,11 +76,12 @@ function refusalOf(request: EveningRequest, up: Baker): Refusal | null {
       message: `Qui pianifichiamo serate fino a ${max} persone: per di più, dividi gli ospiti in due turni.`,
     }
   if (nowMs !== null && bakeAtMs <= nowMs) return PAST
+  if (waking.fromMin === waking.toMin) return NO_SLEEP
   if (!up.isUp(bakeAtMs, 0))
     return {
       code: 'at-night',
       field: 'bakeAt',
-      message: `Alle ${clockTime(bakeAtMs, timeZone)} dormi: sposta la prima pizza, o cambia le ore in cui sei sveglio.`,
+      message: `Alle ${formatTime(bakeAtMs, timeZone)} dormi: sposta la prima pizza, o cambia le ore in cui sei sveglio.`,
     }
   const limitC = oven.maxTempC ?? OVENS[oven.type].usualMaxC
   if (limitC < COOLEST_OVEN_C)
@@ -110,7 +118,7 @@ function pizzasInTime(queue: readonly BakedPizza[], bakeAtMs: number): string {
 /** What is in the way of an evening that another hour, or more time before it, may make possible. */
 type Obstacle = { problem: DoughProblem; menu: EveningMenu; queue: readonly BakedPizza[] }
 
-type Planned = EveningAnswer | Obstacle
+type Planned = { evening: Evening } | Exclude<MenuAnswer, { menu: EveningMenu }> | Obstacle
 
 const CODES = {
   'too-long': 'too-long',
@@ -120,16 +128,20 @@ const CODES = {
   'no-time': 'no-time',
 } as const
 
-/** Up to the advice; and what may help where no hour of a day does. */
+/** Null where the oven is as large as can be said. */
+const moreAtOnce = ({ atOnce }: EveningRequest['oven']): string | null =>
+  atOnce < EVENING_LIMITS.atOnce.max ? 'inforna più pizze alla volta' : null
+
+/** Up to the advice; and what may help where no hour of a day does: only what this evening has left to change. */
 function complaint(
-  { problem, queue }: Obstacle,
-  { bakeAtMs, flourW }: EveningRequest,
+  { problem, queue, menu }: Obstacle,
+  { bakeAtMs, flourW, oven }: EveningRequest,
 ): { why: string; field: Refusal['field']; else: string } {
   if (problem === 'too-long')
     return {
       why: `Il forno lavora per ${shortDuration((lastServedMs(queue) - bakeAtMs) / MINUTE_MS)} e gli ultimi panetti passerebbero di lievitazione`,
       field: 'oven',
-      else: 'inforna più pizze alla volta',
+      else: moreAtOnce(oven) ?? 'invita meno persone',
     }
   if (problem === 'weak-flour')
     return {
@@ -141,13 +153,13 @@ function complaint(
     return {
       why: 'I lavori prima del forno non stanno nelle tue ore',
       field: 'maxPizzas',
-      else: 'scegli meno pizze diverse',
+      else: `scegli pizze più semplici${menu.pizzas.length > 1 ? ', o meno diverse tra loro' : ''}`,
     }
   if (problem === 'at-night')
     return {
       why: 'Con le tue ore di sonno i lavori non trovano posto',
       field: 'maxPizzas',
-      else: 'scegli meno impasti, o cambia le ore in cui sei sveglio',
+      else: `cambia le ore in cui sei sveglio${doughsToMake(queue, false).length > 1 ? ', o scegli meno impasti' : ''}`,
     }
   return {
     why: "Manca il tempo perché l'impasto maturi",
@@ -282,10 +294,22 @@ function planFrom(request: EveningRequest, recipes: readonly EveningRecipe[]): P
 export function planEvening(request: EveningRequest, recipes: readonly EveningRecipe[]): EveningAnswer {
   const answer = planFrom(request, recipes)
   if ('problem' in answer) return { refusal: obstacleRefusal(answer, request) }
+  if ('evening' in answer) return answer
+  const { refusal, wider } = answer
+  if (wider) return { refusal: withWhatElse(refusal, { ...request, ...wider }, recipes) }
   const { nowMs } = request
-  return 'refusal' in answer && answer.refusal === PAST && nowMs !== null
-    ? { refusal: pastRefusal(request, nowMs, recipes) }
-    : answer
+  return { refusal: refusal === PAST && nowMs !== null ? pastRefusal(request, nowMs, recipes) : refusal }
+}
+
+/** What the menu proposes may find no hours: then it is said at once, not after the next try. */
+function withWhatElse(refusal: Refusal, wider: EveningRequest, recipes: readonly EveningRecipe[]): Refusal {
+  const answer = planEvening(wider, recipes)
+  if ('evening' in answer) return refusal
+  const { message } = answer.refusal
+  return {
+    ...refusal,
+    message: `${refusal.message} Da solo non basta: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
+  }
 }
 
 function planWith(request: EveningRequest, recipes: readonly EveningRecipe[]): Planned {
@@ -300,14 +324,16 @@ function layEvening(request: EveningRequest, menu: EveningMenu): Planned {
   const up = baker(request.waking, localClock(request.timeZone))
   const queue = queueOf(request, menu)
   const endMs = lastServedMs(queue)
-  if (!up.isUp(request.bakeAtMs, (endMs - request.bakeAtMs) / MINUTE_MS))
+  if (!up.isUp(request.bakeAtMs, (endMs - request.bakeAtMs) / MINUTE_MS)) {
+    const more = moreAtOnce(request.oven)
     return {
       refusal: {
         code: 'at-night',
         field: 'bakeAt',
-        message: `L'ultima pizza sarebbe in tavola alle ${clockTime(endMs, request.timeZone)}, quando dormi già: comincia prima, o inforna più pizze alla volta.`,
+        message: `L'ultima pizza sarebbe in tavola alle ${formatTime(endMs, request.timeZone)}, quando dormi già: comincia prima${more === null ? '' : `, o ${more}`}.`,
       },
     }
+  }
   const prepared = prepare(request, menu, queue, up)
   if ('problem' in prepared) return { ...prepared, menu, queue }
   const { doughs, acts } = prepared

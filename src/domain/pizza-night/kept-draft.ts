@@ -49,6 +49,19 @@ function guestOf(value: unknown): GuestDraft[] {
   ]
 }
 
+/** What the browser stores: the form, and the query of the page on which it was written. */
+export const storedDraft = (draft: EveningDraft, at: string): string => JSON.stringify({ ...draft, at })
+
+/** The query of the page on which a stored form was written; null where nobody knows. */
+export function addressOfStored(text: string | null): string | null {
+  try {
+    const { at } = JSON.parse(text ?? 'null') as { at?: unknown }
+    return typeof at === 'string' ? at : null
+  } catch {
+    return null
+  }
+}
+
 /** Null for no text, or a damaged one. Of an evening long past the guests stay without their needs. */
 export function draftOfStored(text: string | null, today: string): EveningDraft | null {
   try {

@@ -10,6 +10,7 @@ import {
   keptDraft,
   saysNeeds,
   withGuest,
+  withoutGuest,
   withoutNeeds,
 } from './kept-evening.ts'
 
@@ -47,7 +48,14 @@ test('whoever is already at the table stays, and one more sits down at most', ()
         expect(guests).toHaveLength(EVENING_LIMITS.guests.max)
         return
       }
-      expect(seated).toContainEqual(draftOf(answer))
+      const place = seated.findIndex((guest, index) => guest !== guests[index])
+      const guest = seated[place]
+      expect(guest).toMatchObject({ name: answer.name, appetite: answer.appetite })
+      // Nothing is lost of what was known of him before.
+      const known = guests[place]?.name.trim() === '' ? undefined : guests[place]
+      for (const said of [answer, known])
+        for (const allergen of said?.allergies ?? []) expect(guest?.allergies).toContain(allergen)
+      expect(withoutGuest(seated, { before: guests, after: seated })).toEqual(guests)
       expect(seated.length - guests.length).toBeGreaterThanOrEqual(0)
       expect(seated.length - guests.length).toBeLessThanOrEqual(1)
       const changed = guests.filter((guest, place) => seated[place] !== guest)

@@ -3,8 +3,9 @@
  * Units   days, counts, milliseconds since 1970 UTC (`…Ms`).
  * Source  the 30 days are the site's own promise (privacy page); limits: [stima].
  * Valid   any text that a form may hold: what cannot be read has its first value. */
+import { formatDay } from '#domain/calendar/clock-format.ts'
 import type { Allergen } from '#domain/nutrition/allergens.ts'
-import { type EveningDraft, FIRST_GUEST, type GuestDraft } from './evening-draft.ts'
+import { type EveningDraft, FIRST_GUEST, type GuestDraft, namesIn } from './evening-draft.ts'
 import { type Appetite, EVENING_LIMITS, type Need } from './evening-request.ts'
 import { draftOfStored } from './kept-draft.ts'
 
@@ -28,6 +29,10 @@ const DAY_MS = 24 * 3600 * 1000
 /** An evening that began before this instant is remembered without what its guests may not eat. */
 export const needsUntilMs = (nowMs: number): number => nowMs - NEEDS_KEPT_DAYS * DAY_MS
 
+/** For whoever makes such an evening again. */
+export const NEEDS_FORGOTTEN =
+  'Che cosa non potevano mangiare gli ospiti lo abbiamo dimenticato dopo un mese: scrivilo di nuovo.'
+
 /** A deleted evening can be had back as long as it is in the bin. */
 export const BIN_DAYS = 1
 
@@ -36,7 +41,7 @@ export const keptDraft = (value: unknown): EveningDraft | null => draftOfStored(
 
 /** 'Serata di sabato 28 novembre'. */
 export const eveningTitle = (bakeAtMs: number, timeZone: string): string =>
-  `Serata di ${new Intl.DateTimeFormat('it-IT', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(bakeAtMs)}`
+  `Serata di ${formatDay(bakeAtMs, timeZone)}`
 
 /** The same evening, of whose guests only name and appetite are left. */
 export const withoutNeeds = (draft: EveningDraft): EveningDraft => ({
@@ -60,7 +65,9 @@ export type GuestAnswer = {
 export const saysNeeds = ({ needs, allergies }: Pick<GuestAnswer, 'needs' | 'allergies'>): boolean =>
   needs.length > 0 || allergies.length > 0
 
-const nameKey = ({ name }: Pick<GuestDraft, 'name'>) => name.trim().toLocaleLowerCase('it')
+type Named = Pick<GuestDraft, 'name'>
+const nameKey = ({ name }: Named) => name.trim().toLocaleLowerCase('it')
+export const isSameName = (one: Named, other: Named): boolean => nameKey(one) === nameKey(other)
 const isNobody = (guest: GuestDraft) =>
   guest.name.trim() === '' && !saysNeeds(guest) && guest.dislikes.trim() === '' && guest.wish === ''
 
@@ -70,6 +77,31 @@ export const atTable = (guests: GuestDraft[]): Pick<EveningDraft, 'guestCount' |
   guests,
 })
 
+const union = <T>(one: readonly T[], other: readonly T[]): T[] => [...new Set([...one, ...other])]
+
+/** Somebody of whom more is said: nothing that he may not eat is lost, whoever said it. */
+const withMore = (known: GuestDraft, said: GuestDraft): GuestDraft => ({
+  ...said,
+  needs: union(known.needs, said.needs),
+  allergies: union(known.allergies, said.allergies),
+  dislikes: union(namesIn(known.dislikes), namesIn(said.dislikes))
+    .join(', ')
+    .slice(0, KEPT_LIMITS.dislikesLength),
+  wish: said.wish === '' ? known.wish : said.wish,
+})
+
+/** Takes back what `withGuest` has done, and nothing that was changed since. */
+export function withoutGuest(
+  guests: readonly GuestDraft[],
+  { before, after }: { before: readonly GuestDraft[]; after: readonly GuestDraft[] },
+): GuestDraft[] {
+  const place = after.findIndex((guest, index) => guest !== before[index])
+  const prior = before[place]
+  return prior === undefined
+    ? guests.filter((_, index) => index !== place)
+    : guests.map((guest, index) => (index === place ? prior : guest))
+}
+
 /** The guests with this one among them: in the place of his name, else in the first empty one, else at the end. Null where
  * the table is full. */
 export function withGuest(guests: readonly GuestDraft[], answer: GuestAnswer): GuestDraft[] | null {
@@ -77,6 +109,7 @@ export function withGuest(guests: readonly GuestDraft[], answer: GuestAnswer): G
   const key = nameKey(guest)
   const named = key === '' ? -1 : guests.findIndex((one) => nameKey(one) === key)
   const place = named >= 0 ? named : guests.findIndex(isNobody)
-  if (place >= 0) return guests.map((one, index) => (index === place ? guest : one))
+  if (place >= 0)
+    return guests.map((one, index) => (index === place ? (named >= 0 ? withMore(one, guest) : guest) : one))
   return guests.length < EVENING_LIMITS.guests.max ? [...guests, guest] : null
 }

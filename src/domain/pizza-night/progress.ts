@@ -75,11 +75,14 @@ const outAt = <P>(pizza: BakedPizza<P>, outMs: number): BakedPizza<P> => ({
 
 /** The same evening at another hour: what should be out and is not holds its place, and who waits for it waits on. */
 function stateAt<P>(state: State<P>, atMs: number): State<P> {
-  const { queue, recoveryMin, places, out } = state
+  const { queue, recoveryMin, places, out, isWithoutGluten } = state
   const settled: BakedPizza<P>[] = []
   for (const [index, pizza] of queue.entries()) {
     const taken = settled.filter(({ outMs }) => outMs + recoveryMin * MINUTE_MS > pizza.inMs)
     if (pizza.inMs > atMs || taken.length >= places) break
+    // No dough of wheat is stretched as long as something without gluten is not said to be out.
+    const isFlourKeptAway = settled.some((one) => isWithoutGluten(one.pizza) && one.servedMs > pizza.dressMs)
+    if (isFlourKeptAway && !isWithoutGluten(pizza.pizza)) break
     settled.push(out.has(index) || pizza.outMs >= atMs ? pizza : outAt(pizza, atMs))
   }
   const next = { ...state, gone: settled.length }

@@ -1,6 +1,7 @@
 /** Why there is no evening, as a sentence that says what to change.
  *
  * Source  the limits of `evening-request.ts`; the coolest oven that still bakes a pizza is [stima]. */
+import { formatDay, formatTime } from '#domain/calendar/clock-format.ts'
 import { italianDecimal } from '#domain/units/decimal-input.ts'
 
 type RefusalCode =
@@ -8,6 +9,7 @@ type RefusalCode =
   | 'too-many-guests'
   | 'past'
   | 'at-night'
+  | 'no-sleep'
   | 'oven-too-cool'
   | 'no-recipes'
   | 'nothing-for-guest'
@@ -19,18 +21,24 @@ type RefusalCode =
 /** `field` is what to change in the request. */
 export type Refusal = {
   code: RefusalCode
-  field: 'guests' | `guests.${number}` | 'bakeAt' | 'oven' | 'recipes' | 'maxPizzas' | 'begin' | 'flourW'
+  field:
+    | 'guests'
+    | `guests.${number}`
+    | 'bakeAt'
+    | 'oven'
+    | 'recipes'
+    | 'maxPizzas'
+    | 'begin'
+    | 'flourW'
+    | 'wakeTo'
   message: string
 }
 
 /** Below it the crust dries before it colours. */
 export const COOLEST_OVEN_C = 200
 
-export const clockTime = (atMs: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('it-IT', { timeZone, hour: '2-digit', minute: '2-digit' }).format(atMs)
-
 /** 'sabato 28 novembre alle 20:00'. */
 export const dayAndTime = (atMs: number, timeZone: string): string =>
-  `${new Intl.DateTimeFormat('it-IT', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(atMs)} alle ${clockTime(atMs, timeZone)}`
+  `${formatDay(atMs, timeZone)} alle ${formatTime(atMs, timeZone)}`
 
 export const degrees = (celsius: number): string => `${italianDecimal(celsius, 0)} °C`

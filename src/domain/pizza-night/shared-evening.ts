@@ -30,7 +30,7 @@ export function sharedEvening(sheet: EveningSheet): SharedEvening {
     lastServedMs,
     people: guests.length,
     pizzas: pizzas.map(
-      ({ key, recipeId, name, imageUrl, changes, isWithoutGluten, contains, mayContain, count }) => ({
+      ({
         key,
         recipeId,
         name,
@@ -39,6 +39,18 @@ export function sharedEvening(sheet: EveningSheet): SharedEvening {
         isWithoutGluten,
         contains,
         mayContain,
+        unknown,
+        count,
+      }) => ({
+        key,
+        recipeId,
+        name,
+        imageUrl,
+        changes,
+        isWithoutGluten,
+        contains,
+        mayContain,
+        unknown,
         count,
       }),
     ),

@@ -18,6 +18,7 @@ test.each([
   ['Panzerotti Pugliesi', 'fritta', ['senza'], []],
   ['Pizza senza Glutine', 'tonda', ['casa'], []],
   ['Sfincione Palermitano', 'siciliana', ['casa'], []],
+  ['Pizza in Friggitrice ad Aria', 'teglia', ['senza'], []],
   ['Pizza al Padellino Torinese', 'padellino', ['casa'], []],
 ] as const)('%s', (name, style, ovens, seasons) => {
   expect(factsOf(name)).toMatchObject({ style, ovens, seasons })

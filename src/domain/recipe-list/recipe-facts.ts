@@ -70,7 +70,11 @@ const FOR_HOT_FLOOR: ReadonlySet<Style> = new Set(['napoletana', 'tonda', 'roman
 /** Doughs without gluten and sweet toppings burn there. */
 const NOT_ON_HOT_FLOOR: ReadonlySet<RecipeCategory> = new Set(['Senza Glutine', 'Dolce'])
 
-function ovensOf({ category, instructions }: DescribedRecipe, style: Style): OvenKind[] {
+/** It says 'inforna' of its basket, and lets the dough rise in an oven that is off. */
+const IN_AIR_FRYER = /\bfriggitrice ad aria\b/iu
+
+function ovensOf({ name, category, instructions }: DescribedRecipe, style: Style): OvenKind[] {
+  if (IN_AIR_FRYER.test(name)) return ['senza']
   if (!NAMES_OVEN.test(instructions)) return ['senza']
   return FOR_HOT_FLOOR.has(style) && !NOT_ON_HOT_FLOOR.has(category) ? ['casa', 'pizza'] : ['casa']
 }

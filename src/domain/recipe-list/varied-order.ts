@@ -1,32 +1,48 @@
 /** The order of an unsorted list: neighbours look different where possible.
  *
- * Valid   any list; the same one always gives the same order, and nothing is lost. */
+ * Valid   any list; the same one always gives the same order, and nothing is lost. Of two columns, as a phone has them, no
+ *         card looks like the one above it, unless about half of the list looks like that. */
 
 /** From how many places further down a recipe may be taken. */
 const REACH = 24
 /** What each place further down costs: eight places as much as one likeness with the neighbour. */
 const PER_PLACE = 0.25
+/** What it costs to look like the one above or beside in all: the eye compares a column first. */
+const SAME = { above: 100, beside: 4 } as const
+/** What most of the rest look like comes first, or it would be left over for the end. */
+const PER_SHARE = 20
 
 /** `lookOf` lists what is seen at a glance, the most striking first. */
 export function variedOrder<Listed>(
   list: readonly Listed[],
   lookOf: (recipe: Listed) => readonly string[],
 ): Listed[] {
-  const left = [...list]
-  const looks = new Map(list.map((recipe) => [recipe, lookOf(recipe)]))
-  const ordered: Listed[] = []
+  const left = list.map((recipe) => {
+    const look = lookOf(recipe)
+    return { recipe, look, whole: look.join() }
+  })
+  const counts = new Map<string, number>()
+  for (const { whole } of left) counts.set(whole, (counts.get(whole) ?? 0) + 1)
+  const ordered: typeof left = []
   while (left.length > 0) {
-    const [last, beforeLast] = [ordered.at(-1), ordered.at(-2)].map((recipe) => recipe && looks.get(recipe))
-    const near = left.slice(0, REACH)
-    const costs = near.map((recipe, place) => {
-      const look = looks.get(recipe) ?? []
-      // Two columns on a phone: the one above is a neighbour too.
-      return 2 * likeness(look, last) + likeness(look, beforeLast) + PER_PLACE * place
-    })
-    const [next] = left.splice(costs.indexOf(Math.min(...costs)), 1)
-    ordered.push(next as Listed)
+    const [beside, above] = [ordered.at(-1), ordered.at(-2)]
+    const cost = ({ look, whole }: (typeof left)[number], place: number) =>
+      2 * likeness(look, beside?.look) +
+      likeness(look, above?.look) +
+      (whole === above?.whole ? SAME.above : 0) +
+      (whole === beside?.whole ? SAME.beside : 0) -
+      (PER_SHARE * (counts.get(whole) ?? 0)) / left.length +
+      PER_PLACE * place
+    const costs = left.slice(0, REACH).map(cost)
+    const near = costs.indexOf(Math.min(...costs))
+    const isLike = left[near]?.whole === above?.whole
+    const further = isLike ? left.findIndex(({ whole }) => whole !== above?.whole) : -1
+    const [next] = left.splice(further < 0 ? near : further, 1)
+    if (!next) break
+    counts.set(next.whole, (counts.get(next.whole) ?? 1) - 1)
+    ordered.push(next)
   }
-  return ordered
+  return ordered.map(({ recipe }) => recipe)
 }
 
 const likeness = (look: readonly string[], other: readonly string[] = []): number =>

@@ -7,6 +7,8 @@ const FREE_OF =
   'glutine|lattosio|latte|latticini|uova|uovo|soia|frutta a guscio|nocciole|mandorle|noci|arachidi|pesce|crostacei|sesamo|solfiti|lievito'
 const SAFETY = new RegExp(
   [
+    String.raw`controlla: «[^»]+» in etichetta`,
+    String.raw`da latte pastorizzato`,
     String.raw`certificat[aoie](?: (?:senza|per) \p{L}+)?`,
     String.raw`(?:naturalmente )?(?:senza|priv[aoie] di) (?:${FREE_OF})(?!\p{L})`,
     String.raw`gluten[ -]free`,

@@ -51,6 +51,7 @@ describe('the sum', () => {
     [['sale fino q.b.', '12 g di sale'], ['Sale: 12 g + q.b.']],
     [['sale fino q.b.', 'sale q.b.'], ['Sale: q.b.']],
     [['200 g di funghi misti'], ['Funghi misti: 200 g']],
+    [['250 g di wurstel di maiale'], ['Wurstel di maiale: 250 g']],
     [['80 g di olive taggiasche', '20 g di olive taggiasche'], ['Olive taggiasche: 100 g']],
     [['200 g di funghi misti', '100 g di champignon'], ['Funghi champignon: 300 g']],
     [['1 cipolla', '100 g di cipolla rossa'], ['Cipolla: 210 g']],

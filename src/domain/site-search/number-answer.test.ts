@@ -17,6 +17,7 @@ test.each([
   ['450 °F', '450 °F = 232 °C', '/?converti=450&unita=fahrenheit#convertitore'],
   ['500 gradi fahrenheit in celsius', '500 °F = 260 °C', '/?converti=500&unita=fahrenheit#convertitore'],
   ['8 once in grammi', '8 once = 227 g', '/?converti=8&unita=ounce#convertitore'],
+  ['2 cucchiai di olio in grammi', 'Circa 27 g (olio).', '/?converti=2&unita=tablespoon#convertitore'],
   ['2 cups', '2 tazze = 473 ml', '/?converti=2&unita=cup#convertitore'],
 ])('%s', (query, answer, path) => {
   expect(numberAnswer(query)).toMatchObject({ answer, path })
@@ -88,6 +89,42 @@ describe('the calculator is opened with the numbers', () => {
     )
   })
 
+  test('salt for so much flour', () => {
+    const asked = numberAnswer('quanto sale per 1 kg di farina')
+    expect(asked).toMatchObject({
+      title: 'Sale per 1 kg di farina',
+      answer: '28 g di sale, il 2,8% della farina.',
+    })
+    expect(formOf(asked?.path ?? '')?.saltPct).toBe(2.8)
+    expect(numberAnswer('sale al 2,5% su 500 g di farina')?.answer).toMatch(/^12,5 g/)
+  })
+
+  test('fresh yeast in dry, and back', () => {
+    const asked = numberAnswer('25 g lievito fresco in secco')
+    expect(asked?.answer).toBe('Circa 8 g di lievito di birra secco istantaneo.')
+    expect(formOf(asked?.path ?? '')?.yeastType).toBe('idy')
+    expect(numberAnswer('7 g di lievito secco in fresco')?.answer).toBe(
+      'Circa 21,9 g di lievito di birra fresco.',
+    )
+  })
+
+  test('pizzas for so many people, one each', () => {
+    const asked = numberAnswer('pizze per 10 persone')
+    expect(asked?.title).toBe('Impasto per 10 pizze')
+    expect(formOf(asked?.path ?? '')?.servings).toBe(10)
+  })
+
+  test('hours beyond its range, with the limit', () => {
+    for (const [hours, opened] of [
+      [100, 72],
+      [0.5, 1],
+    ]) {
+      const asked = numberAnswer(`quanto lievito per ${String(hours).replace('.', ',')} ore`)
+      expect(asked?.answer).toBe(`Il calcolatore dosa il lievito da 1 a 72 ore: si apre con ${opened}.`)
+      expect(formOf(asked?.path ?? '')?.fermentHours).toBe(opened)
+    }
+  })
+
   test('flour for so many pizzas', () => {
     const asked = numberAnswer('quanta farina per 6 pizze')
     expect(asked?.title).toBe('Impasto per 6 pizze')
@@ -99,7 +136,6 @@ test.each([
   'margherita',
   'pizza 4 stagioni',
   '00',
-  'lievito per 400 ore',
   '2 cucchiai in grammi',
   'farina 00',
   'due farine',

@@ -16,11 +16,13 @@ import { draftOfForm, queryOfDraft } from '../dough/full/full-query.ts'
 import { fermentingDough } from '../dough/full/full-stages.ts'
 import { START_LIMITS, startFromFlour } from '../dough/full/start-from.ts'
 import { estimateYeast } from '../dough/yeast/yeast-estimate.ts'
+import { YEAST_PER_FRESH } from '../dough/yeast/yeast-model.ts'
 import { italianDecimal, parseDecimal, plainDecimal } from '../units/decimal-input.ts'
 import { withArticle } from '../units/number-article.ts'
 import { convertedAnswer } from './converted-answer.ts'
 import { plainText } from './plain-text.ts'
 import type { NumberAnswer } from './search-document.ts'
+import { weighedAnswer } from './weighed-answer.ts'
 
 const TOOL = "Apri il calcolatore d'impasto"
 const KG = 1000
@@ -30,9 +32,12 @@ export function numberAnswer(query: string): NumberAnswer | undefined {
   const text = withFigures(plainText(query))
   return /\d/.test(text)
     ? (yeastAnswer(text) ??
+        dryYeastAnswer(text) ??
+        saltAnswer(text) ??
         waterAnswer(text) ??
         pizzasAnswer(text) ??
         flourAnswer(text) ??
+        weighedAnswer(text) ??
         convertedAnswer(text))
     : undefined
 }
@@ -104,8 +109,8 @@ const weight = (value: number): string =>
 
 function yeastAnswer(text: string): NumberAnswer | undefined {
   const hours = hoursOf(text)
-  if (!/\blievit/.test(text) || /lievito madre/.test(text) || !within(hours, DOUGH_LIMITS.fermentHours))
-    return undefined
+  if (!/\blievit/.test(text) || /lievito madre/.test(text) || hours === null) return undefined
+  if (!within(hours, DOUGH_LIMITS.fermentHours)) return beyondHours(hours)
   const degrees = firstNumber(text, new RegExp(`${NUMBER}(?:°|grad[oi])`))
   const isCold = /\bfrig/.test(text) || hours > HOURS_OF_A_DAY * 1.5
   const isDry = /\bsecc|istantane|disidratat/.test(text)
@@ -131,6 +136,55 @@ function yeastAnswer(text: string): NumberAnswer | undefined {
   const dose = least === most ? `${least} g` : `da ${least} a ${most} g`
   const answer = `Circa ${dose} di ${kind} per ${weight(flourG ?? KG)} di farina: è la stima dei modelli pubblicati.`
   return { title, answer, path, tool: TOOL }
+}
+
+/** Longer or shorter than the models hold: the limit is the answer. */
+function beyondHours(hours: number): NumberAnswer {
+  const { min, max } = DOUGH_LIMITS.fermentHours
+  const form: DoughForm = { ...DEFAULT_DOUGH_FORM, fermentHours: Math.min(max, Math.max(min, hours)) }
+  return {
+    title: `Lievito per ${italianDecimal(hours)} ore`,
+    answer: `Il calcolatore dosa il lievito da ${min} a ${max} ore: si apre con ${form.fermentHours}.`,
+    path: calculatorPath({ ...form, yeastByEstimate: true }, null, ['fermentHours', 'fermentMode']),
+    tool: TOOL,
+  }
+}
+
+/** '25 g di lievito fresco in secco', and the other way round. */
+function dryYeastAnswer(text: string): NumberAnswer | undefined {
+  const given = firstNumber(text, new RegExp(`${NUMBER}(?:g|gr|grammi)\\b`))
+  const [, from = ''] =
+    /\blievito (?:di birra )?(fresco|secco)(?: istantaneo)? (?:in|a|quanto)\b.*\b(?:fresco|secco)\b/.exec(
+      text,
+    ) ?? []
+  if (from === '' || !within(given, YEAST_G)) return undefined
+  const isFresh = from === 'fresco'
+  const worth = isFresh ? given * YEAST_PER_FRESH.idy : given / YEAST_PER_FRESH.idy
+  const [before, after] = isFresh ? ['fresco', 'secco istantaneo'] : ['secco istantaneo', 'fresco']
+  return {
+    title: `${italianDecimal(given)} g di lievito ${before} in ${after}`,
+    answer: `Circa ${italianDecimal(worth, 1)} g di lievito di birra ${after}.`,
+    path: calculatorPath({ ...DEFAULT_DOUGH_FORM, yeastType: isFresh ? 'idy' : 'fresh' }, null, [
+      'yeastType',
+    ]),
+    tool: TOOL,
+  }
+}
+/** What a kitchen weighs of it. */
+const YEAST_G = { min: 0.1, max: 1000 } as const
+
+/** For so much flour, at the share that is asked about or the calculator's own. */
+function saltAnswer(text: string): NumberAnswer | undefined {
+  const flourG = flourOf(text)
+  if (flourG === null || !/\bsale\b/.test(text) || !/\bfarina/.test(text)) return undefined
+  const saltPct = firstNumber(text, new RegExp(`${NUMBER}(?:%|per ?cento)`)) ?? DEFAULT_DOUGH_FORM.saltPct
+  if (!within(saltPct, DOUGH_LIMITS.saltPct)) return undefined
+  return {
+    title: `Sale per ${weight(flourG)} di farina`,
+    answer: `${italianDecimal((flourG * saltPct) / 100, 1)} g di sale, il ${italianDecimal(saltPct)}% della farina.`,
+    path: calculatorPath({ ...DEFAULT_DOUGH_FORM, saltPct }, flourG),
+    tool: TOOL,
+  }
 }
 
 /** At the hydration that is asked about; where none is, and nothing but water for so much flour, at the calculator's own. */
@@ -176,7 +230,7 @@ const atHydration = ({ hydrationPct }: DoughForm) =>
 function flourAnswer(text: string): NumberAnswer | undefined {
   const servings = firstNumber(text, new RegExp(`${NUMBER}(?:pizz[ae]|panett[oi]|pallin[ae]|person[ae])\\b`))
   if (!within(servings, DOUGH_LIMITS.servings) || !Number.isInteger(servings)) return undefined
-  if (!/\bfarina|\bimpasto|\bacqua|\bdos[ie]/.test(text)) return undefined
+  if (!/\bfarina|\bimpasto|\bacqua|\bdos[ie]|\bpizz[ae] per \d+ person/.test(text)) return undefined
   const form = { ...DEFAULT_DOUGH_FORM, servings }
   const dough = calculateDough(form)
   if ('invalid' in dough) return undefined

@@ -28,6 +28,8 @@ const SLIPPED = 0.55
 const WHOLE_TITLE = 0.6
 /** It is one of the names: 'non si stacca' is not 'si stacca il formaggio'. */
 const WHOLE_NAME = 0.2
+/** It begins as the query says it, small words too: 'alla pala' is a way to bake, 'pala' a tool. */
+const SAID_WORD_FOR_WORD = 0.6
 /** Share of the query's weight that has to be met. */
 const LEAST_MET = 0.5
 
@@ -46,7 +48,31 @@ const tellingWords = (query: string): string[] => {
   return (telling.length > 0 ? telling : said).map(stem)
 }
 
+/** A word of the query stands in the name, beside those that every name may have. */
+export const isNamedBy = (query: string, name: string): boolean => {
+  const words = plainWords(name).filter((word) => !SMALL_WORDS.has(word) && !COMMON_WORDS.has(word))
+  const asked = tellingWords(query)
+  return words.map(stem).some((word) => asked.includes(word))
+}
+
 const nameOf = (said: string): string => tellingWords(said).toSorted().join(' ')
+
+/** All telling words of the one are those of the other: 'pizza pallida' is called 'Pallida'. */
+export const isCalled = (query: string, name: string): boolean => nameOf(query) === nameOf(name)
+
+/** From the first word that not every page has, small words too: 'Pizza alla Pala' begins with 'alla'. */
+function wordForWord(text: string): string[] {
+  const words = plainWords(text)
+  return words.slice(words.findIndex((word) => !COMMON_WORDS.has(word)))
+}
+
+/** One word is met anyway, small or not. */
+const LEAST_SAID = 2
+
+const beginsWith = (title: string, said: readonly string[]): boolean => {
+  const words = wordForWord(title)
+  return said.length >= LEAST_SAID && said.every((word, at) => word === words[at])
+}
 
 interface Indexed<Document> {
   document: Document
@@ -90,6 +116,7 @@ export function rankDocuments<Document extends SearchDocument>(
   if (asked.length === 0) return []
   const known = documents.map(indexed)
   const name = nameOf(query)
+  const said = wordForWord(query)
   const weights = asked.map((word) => {
     const having = known.filter((one) => worthOf(word, one) > 0).length
     return Math.log(1 + (known.length + 1) / (having + 1))
@@ -108,7 +135,8 @@ export function rankDocuments<Document extends SearchDocument>(
         score: isMet
           ? weightOf((at) => worths[at] ?? 0) +
             WHOLE_TITLE * titleShare +
-            (one.names.has(name) ? WHOLE_NAME : 0)
+            (one.names.has(name) ? WHOLE_NAME : 0) +
+            (beginsWith(one.document.title, said) ? SAID_WORD_FOR_WORD : 0)
           : 0,
       }
     })

@@ -38,5 +38,5 @@ export function readTemperature(text: string, scale: TemperatureScale): ConvertI
   const reading = read(text)
   if ('error' in reading || convertTemperature(reading.amount, scale, 'celsius') >= ABSOLUTE_ZERO_C)
     return reading
-  return { error: 'Sotto lo zero assoluto (-273,15 °C, -459,67 °F) non esiste temperatura' }
+  return { error: 'Sotto lo zero assoluto (−273,15 °C, −459,67 °F) non esiste temperatura' }
 }

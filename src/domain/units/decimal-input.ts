@@ -10,7 +10,8 @@ const GROUPED = /^[+-]?\d{1,3}(?:\.\d{3})+,\d*$/
 
 /** '62,5', '62.5', '1.000,5', ',5', '3,' (still being typed); null for anything else, blank text included. Never infinite. */
 export function parseDecimal(text: string): number | null {
-  const typed = text.trim()
+  // The minus sign of a result that is pasted.
+  const typed = text.trim().replace(/^−/, '-')
   const plain = (GROUPED.test(typed) ? typed.replaceAll('.', '') : typed).replace(',', '.')
   // Adding 0 turns '-0' into 0: nobody wants to read '-0 g'.
   return TYPED_NUMBER.test(plain) ? Number(plain) + 0 : null

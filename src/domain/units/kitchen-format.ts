@@ -1,7 +1,7 @@
 /** How the converter writes its results.
  *
  * Source  the site's specification: two decimals, exponential form under 0.01.
- * Valid   finite numbers. 'Under 0.01' is meant for the size: -40 °F is '-40,00'. */
+ * Valid   finite numbers. 'Under 0.01' is meant for the size: -40 °F is '−40,00'. */
 
 const EXPONENTIAL_UNDER = 0.01
 
@@ -9,5 +9,8 @@ const EXPONENTIAL_UNDER = 0.01
 export function formatConverted(value: number): string {
   const size = Math.abs(value)
   const text = size > 0 && size < EXPONENTIAL_UNDER ? value.toExponential(2) : value.toFixed(2)
-  return text.replace('.', ',').replace(/\B(?=(?:\d{3})+,)/g, '.')
+  return text
+    .replace('.', ',')
+    .replace(/^-/, '−')
+    .replace(/\B(?=(?:\d{3})+,)/g, '.')
 }

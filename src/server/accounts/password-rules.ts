@@ -18,6 +18,14 @@ interface Owner {
 
 const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
+/** 'aaaaaa', '121212', 'abcdef', '987654': shorter to guess than to type. */
+function isPattern(chosen: string): boolean {
+  const points = Array.from(chosen, (character) => character.codePointAt(0) ?? 0)
+  const steps = new Set(points.slice(1).map((point, index) => point - (points[index] ?? 0)))
+  const [step = 0] = steps
+  return /^(.{1,3})\1+$/su.test(chosen) || (points.length > 2 && steps.size === 1 && Math.abs(step) === 1)
+}
+
 /** Loaded with the first password that somebody chooses: until then its megabytes are saved. */
 async function isCommon(chosen: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
@@ -25,7 +33,8 @@ async function isCommon(chosen: string): Promise<boolean> {
   return (list as readonly string[]).includes(chosen)
 }
 
-async function reasonAgainst(
+/** Why a password is not to be chosen, in Italian; undefined for a good one. */
+export async function weaknessOf(
   password: string,
   { email, username, name, isAdmin = false }: Owner,
 ): Promise<string | undefined> {
@@ -34,7 +43,8 @@ async function reasonAgainst(
   const own = [email, email.split('@')[0] ?? '', username, name, name.replaceAll(' ', '')].map(plain)
   if (own.includes(chosen))
     return "La password non può essere il tuo nome, il nome utente o l'indirizzo e-mail"
-  if (await isCommon(chosen)) return "È tra le password più usate al mondo: scegline un'altra"
+  if (isPattern(chosen) || (await isCommon(chosen)))
+    return "È tra le password più usate al mondo: scegline un'altra"
   if (isAdmin && Array.from(password).length < LEAST_OF_ADMIN)
     return `Chi amministra il sito usa una password di almeno ${LEAST_OF_ADMIN} caratteri`
   return undefined
@@ -42,6 +52,6 @@ async function reasonAgainst(
 
 /** Throws 400 with the reason beside `field`. */
 export async function refuseWeakPassword(password: string, owner: Owner, field: string): Promise<void> {
-  const reason = await reasonAgainst(password, owner)
+  const reason = await weaknessOf(password, owner)
   if (reason) throw new AppError('invalid_input', reason, { fields: { [field]: reason } })
 }

@@ -35,4 +35,4 @@ test('nothing is kept that a change has made untrue', async () => {
     FEEDS.rss.path,
     FEEDS.json.path,
   ])
-}, 60_000)
+}, 240_000)

@@ -3,6 +3,7 @@ import { accountLinks } from '#server/accounts/account-links.ts'
 import { ensureAdmin, promote } from '#server/accounts/admin-account.ts'
 import { emailTokensRepository } from '#server/accounts/email-tokens.repository.ts'
 import { endSessions } from '#server/accounts/end-sessions.ts'
+import { weaknessOf } from '#server/accounts/password-rules.ts'
 import { removeFactors } from '#server/accounts/second-factors.repository.ts'
 import { newToken } from '#server/accounts/secret-token.ts'
 import { type Account, usersRepository } from '#server/accounts/users.repository.ts'
@@ -36,6 +37,8 @@ export async function createAdministrator(
     ]
     return `${promoted.email} (${promoted.username}) è amministratore.${warnings.join('')}`
   }
+  const weakness = password && (await weaknessOf(password, { email, username: '', name: '', isAdmin: true }))
+  if (weakness) throw new Error(`${weakness}.`)
   await ensureAdmin(db, { email, password: password ?? newToken() })
   const done = `${email} è stato creato ed è amministratore.`
   if (password) return done

@@ -248,6 +248,27 @@ onPostgres('imports one source alone, and none that is switched off or while ano
   }
 })
 
+test('verifies and saves only a database of this version, and makes or changes none', async () => {
+  const nowhere = path.join(directory, 'nuova')
+  const file = path.join(directory, 'copia.gz')
+  for (const command of [['verifica'], ['backup', file]]) {
+    const none = await run(command, { DATA_DIR: nowhere, DATABASE_URL: '' })
+    expect(none).toEqual({ code: 1, out: '', err: `In ${nowhere} non c'è un database: controlla DATA_DIR.` })
+  }
+  expect(fs.existsSync(nowhere)).toBe(false)
+
+  await inside(async (db) => {
+    await db.execute(sql`drop table pizza_night_menus`)
+    await db.execute(sql`delete from drizzle.__drizzle_migrations
+      where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`)
+  })
+  for (const command of [['verifica'], ['backup', file], ['verifica']])
+    expect(await run(command)).toMatchObject({ code: 1, err: expect.stringMatching(/versione precedente/) })
+  expect(fs.existsSync(file)).toBe(false)
+  await inside(async () => undefined) // as the site opens it, which brings it up to date
+  expect(await run(['backup', file])).toMatchObject({ code: 0 })
+})
+
 test('backs up and restores', async () => {
   await register('anna@example.it')
   const file = path.join(directory, 'copia.gz')
@@ -280,44 +301,54 @@ test.runIf(process.env.TEST_DATABASE === 'embedded')('says who has the database 
   }
 })
 
-onPostgres(
-  'verifies that the database is as the program expects it, and that pictures are there',
-  async () => {
-    const wellOut = "Il database ha tutto ciò che il programma si aspetta, e ogni immagine mostrata c'è."
-    expect(await run(['verifica'])).toEqual({ code: 0, out: wellOut, err: '' })
-    await inside(async (db) => {
-      await db
-        .insert(recipes)
-        .values([
-          newRecipe(1, 'Senza file', { imageUrl: '/immagini/nessuna-960.webp' }),
-          newRecipe(2, 'Caricata a metà', { imageUrl: '/immagini/caricate/abc-960.webp' }),
-        ])
-      const [file, content] = ['960.webp', Buffer.from('x')]
-      await db.insert(pictureFiles).values({ picture: 'abc', file, content })
-    })
-    const pictures = await run(['verifica'])
-    expect([pictures.code, pictures.err.split('\n')]).toEqual([
-      1,
-      [
-        'La verifica ha trovato:',
-        '  - «Senza file»: manca il file /immagini/nessuna-960.webp',
-        "  - «Caricata a metà»: l'immagine caricata non ha 480.avif, 480.webp, 720.avif, 720.webp, 960.avif, og.jpg",
-      ],
-    ])
-    await inside(async (db) => {
-      await db.execute(sql`drop table recipe_notes`)
-      await db.execute(sql`drop index audit_log_actor_index`)
-      await db.execute(sql`alter table users drop column name`)
-      await db.execute(sql`alter table ratings alter column rating drop not null`)
-    })
-    expect((await run(['verifica'])).err.split('\n').slice(1).toSorted()).toEqual([
-      '  - la colonna ratings.rating è cambiata',
-      '  - manca audit_log_actor_index sulla tabella audit_log',
-      '  - manca la colonna users.name',
-      '  - manca la tabella recipe_notes',
-    ])
-  },
-)
+test('verifies that the database is as the program expects it, and that pictures are there', async () => {
+  const wellOut = "Il database ha tutto ciò che il programma si aspetta, e ogni immagine mostrata c'è."
+  expect(await run(['verifica'])).toEqual({ code: 0, out: wellOut, err: '' })
+  await inside(async (db) => {
+    await db
+      .insert(recipes)
+      .values([
+        newRecipe(1, 'Senza file', { imageUrl: '/immagini/nessuna-960.webp' }),
+        newRecipe(2, 'Caricata a metà', { imageUrl: '/immagini/caricate/abc-960.webp' }),
+      ])
+    const [file, content] = ['960.webp', Buffer.from('x')]
+    await db
+      .insert(pictureFiles)
+      .values({ picture: 'abc', file, content, createdAt: new Date('2026-03-05T11:00:00Z') })
+  })
+  const pictures = await run(['verifica'])
+  expect([pictures.code, pictures.err.split('\n')]).toEqual([
+    1,
+    [
+      'La verifica ha trovato:',
+      '  - «Senza file»: manca il file /immagini/nessuna-960.webp',
+      "  - «Caricata a metà»: l'immagine caricata non ha 480.avif, 480.webp, 720.avif, 720.webp, 960.avif, og.jpg",
+    ],
+  ])
+  await inside((db) => db.execute(sql`delete from recipes`))
+  const unused = await run(['verifica'])
+  expect([unused.code, unused.err, unused.out.split('\n')]).toEqual([
+    0,
+    '',
+    [
+      wellOut,
+      'Immagini caricate che nessuna ricetta e nessun prodotto mostra (il sito le toglie 30 giorni dopo il caricamento):',
+      '  - /immagini/caricate/abc-960.webp, caricata il 5 marzo 2026',
+    ],
+  ])
+  await inside(async (db) => {
+    await db.execute(sql`drop table recipe_notes`)
+    await db.execute(sql`drop index audit_log_actor_index`)
+    await db.execute(sql`alter table users drop column name`)
+    await db.execute(sql`alter table ratings alter column rating drop not null`)
+  })
+  expect((await run(['verifica'])).err.split('\n').slice(1).toSorted()).toEqual([
+    "  - manca l'indice audit_log_actor_index sulla tabella audit_log",
+    '  - manca la colonna users.name',
+    '  - manca la tabella recipe_notes',
+    '  - non è come dovrebbe la colonna ratings.rating',
+  ])
+})
 
 test('refuses a database that a newer version has changed', async () => {
   await inside((db) =>

@@ -34,6 +34,9 @@ export async function runCommand(
   }
 }
 
+/** Commands that take the database as it is: a backup before an upgrade is one that the version before can read. */
+const READING: ReadonlySet<Command['name']> = new Set(['backup', 'verifica'])
+
 type DatabaseCommand = Exclude<Command, { name: 'aiuto' }>
 
 async function onDatabase(command: DatabaseCommand, env: Environment, terminal: Terminal): Promise<string> {
@@ -45,6 +48,7 @@ async function onDatabase(command: DatabaseCommand, env: Environment, terminal: 
   const log = pino({ level: 'error' }, pino.destination({ fd: 2, sync: true }))
   const database = await openDatabase({
     ...config,
+    migrates: !READING.has(command.name),
     log: pino({ level: 'fatal' }, pino.destination({ fd: 2, sync: true })),
     onFatal: (error) => {
       terminal.err(error.message)

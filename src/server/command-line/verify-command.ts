@@ -1,13 +1,25 @@
 import type { Database } from '#server/db/database.ts'
-import { pictureFaults } from '#server/verification/picture-faults.repository.ts'
-import { schemaFaults } from '#server/verification/schema-faults.repository.ts'
+import { UNUSED_DAYS } from '#server/features/pictures/uploaded-pictures.repository.ts'
+import { checkPictures } from '#server/verification/picture-faults.repository.ts'
+import { schemaFaults } from '#server/verification/schema-faults.ts'
 
-/** Says that all is well, or throws what is not, a line each. Changes nothing. */
+const WELL = "Il database ha tutto ciò che il programma si aspetta, e ogni immagine mostrata c'è."
+const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'Europe/Rome' })
+
+/** Says that all is well, or throws what is not, a line each, and names the pictures that nothing shows. Changes nothing. */
 export async function verify(db: Database): Promise<string> {
-  // What stands on a table that is not there cannot be asked for.
   const faults = await schemaFaults(db)
-  if (faults.length === 0) faults.push(...(await pictureFaults(db)))
-  if (faults.length > 0)
-    throw new Error(['La verifica ha trovato:', ...faults.map((one) => `  - ${one}`)].join('\n'))
-  return "Il database ha tutto ciò che il programma si aspetta, e ogni immagine mostrata c'è."
+  // What stands on a table that is not there cannot be asked for.
+  const pictures = faults.length === 0 ? await checkPictures(db) : { faults: [], unused: [] }
+  faults.push(...pictures.faults)
+  // No fault: an editor has uploaded one and not used it, or used another since.
+  const unused = listed(
+    `Immagini caricate che nessuna ricetta e nessun prodotto mostra (il sito le toglie ${UNUSED_DAYS} giorni dopo il caricamento):`,
+    pictures.unused.map(({ url, uploadedAt }) => `${url}, caricata il ${day.format(uploadedAt)}`),
+  )
+  if (faults.length > 0) throw new Error([...listed('La verifica ha trovato:', faults), ...unused].join('\n'))
+  return [WELL, ...unused].join('\n')
 }
+
+const listed = (title: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? [title, ...lines.map((line) => `  - ${line}`)] : []

@@ -69,7 +69,7 @@ export const variableSchemas = {
   YOUTUBE_BASE_URL: web('https://www.googleapis.com/youtube/v3').prefault(
     'https://www.googleapis.com/youtube/v3',
   ),
-  CONTROLLER: text.prefault('Cornicione'),
+  CONTROLLER: text.optional(),
   CONTACT_EMAIL: email.prefault('ciao@cornicione.example'),
   CONTACT_PHONE: text.prefault('+39 000 000 0000'),
   SOCIAL_INSTAGRAM: web('https://www.instagram.com/nome').optional(),
@@ -140,8 +140,9 @@ export const VARIABLE_TABLE: readonly { name: VariableName; fallback: string; me
   },
   {
     name: 'CONTROLLER',
-    fallback: 'Cornicione',
-    meaning: 'who answers for personal data, with a postal address: the privacy page names it',
+    fallback: '-',
+    meaning:
+      'who answers for personal data, with a postal address: the privacy page names it, or says that nobody is named',
   },
   {
     name: 'CONTACT_EMAIL',

@@ -62,6 +62,13 @@ describe('readConfig', () => {
     expect(problemsOf({ PORT: port })).toHaveLength(1)
   })
 
+  test('wants a port of its own for the figures', () => {
+    const refused = [expect.stringMatching(/^METRICS_PORT è la porta del sito/)]
+    expect(problemsOf({ METRICS_PORT: '3000' })).toEqual(refused)
+    expect(problemsOf({ PORT: '8080', METRICS_PORT: '8080' })).toEqual(refused)
+    expect(problemsOf({ PORT: '8080', METRICS_PORT: '3000' })).toEqual([])
+  })
+
   test('takes an administrator only whole', () => {
     expect(problemsOf({ ADMIN_EMAIL: 'a@b.it' })).toEqual([
       'ADMIN_PASSWORD manca: serve insieme a ADMIN_EMAIL',

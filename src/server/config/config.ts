@@ -61,6 +61,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const problems = [
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)),
     ...adminProblem(given),
+    ...metricsProblem(given),
   ]
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   return toConfig(parsed.data)
@@ -74,6 +75,13 @@ function adminProblem({ ADMIN_EMAIL, ADMIN_PASSWORD }: Record<string, string | u
       ? 'ADMIN_PASSWORD manca: serve insieme a ADMIN_EMAIL'
       : 'ADMIN_EMAIL manca: serve insieme a ADMIN_PASSWORD',
   ]
+}
+
+function metricsProblem({ PORT, METRICS_PORT }: Record<string, string | undefined>): string[] {
+  const port = PORT ?? variableSchemas.PORT.parse(undefined)
+  return METRICS_PORT !== undefined && Number(METRICS_PORT) === Number(port)
+    ? ['METRICS_PORT è la porta del sito stesso: scegline una che i visitatori non raggiungono']
+    : []
 }
 
 function toConfig(env: Environment): Config {
@@ -106,7 +114,7 @@ function toConfig(env: Environment): Config {
     trustProxy: env.TRUST_PROXY,
     site: {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-      controller: env.CONTROLLER,
+      ...(env.CONTROLLER && { controller: env.CONTROLLER }),
       contactEmail: env.CONTACT_EMAIL,
       contactPhone: env.CONTACT_PHONE,
       social: {

@@ -34,6 +34,8 @@ export type OpenOptions = {
   databaseUrl?: string | undefined
   dataDir: string
   log: DatabaseLog
+  /** False opens only a database that this version has made or brought up to date, and makes or changes none. */
+  migrates?: boolean
   /** Called at most once, when the database is lost for good: the process should end. */
   onFatal: (error: Error) => void
   onQuery?: OnQuery

@@ -17,16 +17,12 @@ const MIGRATION_LOCK = 20_261_121
  */
 export async function migrateSchema(client: Client | PoolClient, log: DatabaseLog): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder })
-  if ((await newestApplied(client)) === known.at(-1)?.folderMillis) return
+  if ((await newestApplied(client)) === newestOf(known)) return
   await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
   try {
     const before = await newestApplied(client)
-    const newestKnown = known.at(-1)?.folderMillis ?? 0
     // What the newer version has written would be read, and overwritten, by one that does not know it.
-    if (before > newestKnown)
-      throw new Error(
-        'Il database è di una versione più nuova di Cornicione: avvia quella, oppure ripristina in un database vuoto una copia fatta prima di aggiornare.',
-      )
+    if (before > newestOf(known)) throw new Error(OF_NEWER_VERSION)
     if (before > 0 && !known.some(({ folderMillis }) => folderMillis === before))
       throw new Error(
         "Il database è di una versione di prova, precedente alla 0.1.0, che questa non sa aggiornare: avvia il sito con un database vuoto o con un'altra DATA_DIR.",
@@ -37,6 +33,24 @@ export async function migrateSchema(client: Client | PoolClient, log: DatabaseLo
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
   }
 }
+
+const OF_NEWER_VERSION =
+  'Il database è di una versione più nuova di Cornicione: avvia quella, oppure ripristina in un database vuoto una copia fatta prima di aggiornare.'
+
+/** Throws an Italian message for a database whose schema is not this version's. Only reads. */
+export async function requireCurrentSchema(client: Client | PoolClient): Promise<void> {
+  const newest = newestOf(readMigrationFiles({ migrationsFolder }))
+  const applied = await newestApplied(client)
+  if (applied === newest) return
+  if (applied === 0) throw new Error('Il database è vuoto: Cornicione non lo ha ancora usato.')
+  if (applied > newest) throw new Error(OF_NEWER_VERSION)
+  throw new Error(
+    'Il database è di una versione precedente: questo comando non lo cambia. Dallo con la versione che lo ha usato, oppure avvia il sito, che aggiorna il database, e ridallo.',
+  )
+}
+
+/** Instant (Unix ms) of the newest migration that this version knows. */
+const newestOf = (known: ReturnType<typeof readMigrationFiles>) => known.at(-1)?.folderMillis ?? 0
 
 /** Instant (Unix ms) of the newest migration in the database, 0 for an empty one. */
 async function newestApplied(client: Client | PoolClient): Promise<number> {

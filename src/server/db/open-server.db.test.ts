@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { pausableLine } from '#tests/support/pausable-line.ts'
+import { lineToServer } from '#tests/support/pausable-line.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
 import { isDatabaseUnavailable } from './database-failure.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
@@ -30,11 +30,8 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   'a connection that hangs fails its statement as unavailable, and the next one gets another connection',
   async () => {
     const { options, ...database } = await testDatabase()
-    const url = new URL(options.databaseUrl ?? '')
-    const line = await pausableLine(`${url.searchParams.get('host')}/.s.PGSQL.5432`)
-    url.searchParams.delete('host')
-    url.host = `127.0.0.1:${line.port}`
-    const opened = await openServer({ databaseUrl: url.href, log, answerTimeoutMs: 300 })
+    const { line, databaseUrl } = await lineToServer(options.databaseUrl ?? '')
+    const opened = await openServer({ databaseUrl, log, answerTimeoutMs: 300 })
     await opened.ping()
     line.pause()
     const transaction = opened.db.transaction((tx) => tx.execute(sql`select 1`))

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type OpenDatabase, type OpenOptions, sizeOf } from './database.ts'
-import { migrateSchema } from './migrate.ts'
+import { migrateSchema, requireCurrentSchema } from './migrate.ts'
 import * as schema from './schema.ts'
 import { timeQueries } from './timed-queries.ts'
 
@@ -15,20 +15,24 @@ const OLDEST_VERSION = 150_000
 /**
  * What today's disks cost to jump on, instead of the four times of a turning one: without it a word of a twelfth of all
  * recipes is looked for row by row. And every scan begins at the first row, so that the same search finds the same.
+ * Helpers of a query wait for a free core: they come where they save a long scan, not one of a few milliseconds.
  */
-const PLANNER = '-c random_page_cost=1.1 -c synchronize_seqscans=off'
+const PLANNER = '-c random_page_cost=1.1 -c synchronize_seqscans=off -c parallel_setup_cost=10000'
 
 /** PostgreSQL 15 or later at `databaseUrl`, through a pool. The database must be UTF-8 and the user its owner. */
 export async function openServer({
   databaseUrl,
   log,
   onQuery,
+  migrates = true,
   answerTimeoutMs = ANSWER_TIMEOUT_MS,
-}: Pick<OpenOptions, 'log' | 'onQuery'> & {
+}: Pick<OpenOptions, 'log' | 'onQuery' | 'migrates'> & {
   databaseUrl: string
   answerTimeoutMs?: number
 }): Promise<OpenDatabase> {
-  await prepare(databaseUrl, log)
+  await prepare(databaseUrl, (client) =>
+    migrates ? migrateSchema(client, log) : requireCurrentSchema(client),
+  )
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS,
@@ -88,7 +92,10 @@ const isBegin = (statement: unknown): boolean => {
 }
 
 /** On a connection of its own: migrations may take longer than the pool lets a statement run. */
-async function prepare(databaseUrl: string, log: OpenOptions['log']): Promise<void> {
+async function prepare(
+  databaseUrl: string,
+  bringUpToDate: (client: pg.Client) => Promise<void>,
+): Promise<void> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -102,7 +109,7 @@ async function prepare(databaseUrl: string, log: OpenOptions['log']): Promise<vo
   }
   try {
     await refuseUnfit(client)
-    await migrateSchema(client, log)
+    await bringUpToDate(client)
   } finally {
     await client.end()
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { newsletterSubscribers } from '#server/db/schema.ts'
 import { newsletterDeliveries, newsletterIssues } from '#server/db/schema-newsletter.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { pausableLine } from '#tests/support/pausable-line.ts'
+import { lineToServer } from '#tests/support/pausable-line.ts'
 import { testSmtpServer } from '#tests/support/smtp-server.ts'
 import { secondServer, testApp } from '#tests/support/test-app.ts'
 import { testPerson } from '#tests/support/test-person.ts'
@@ -20,12 +20,9 @@ test('a database that stands still for a minute, with visitors who read and a ne
   const smtp = await testSmtpServer()
   const site = await testApp()
   const { options } = site.database
-  const url = new URL(options.databaseUrl ?? '')
-  const line = await pausableLine(`${url.searchParams.get('host')}/.s.PGSQL.5432`)
-  url.searchParams.delete('host')
-  url.host = `127.0.0.1:${line.port}`
+  const { line, databaseUrl } = await lineToServer(options.databaseUrl ?? '')
   const log = pino({ level: 'silent' })
-  const opened = await openServer({ databaseUrl: url.href, log, answerTimeoutMs: ANSWER_MS })
+  const opened = await openServer({ databaseUrl, log, answerTimeoutMs: ANSWER_MS })
   const { db } = site.database
   await db
     .insert(newsletterSubscribers)

@@ -19,6 +19,7 @@ beforeAll(async () => {
   })
   const ping = () => (isDown ? Promise.reject(new Error('down')) : database.ping())
   const render: RenderPage = async ({ url }, { transport }) => {
+    if (url.endsWith('/rotta')) throw new Error('broken')
     await transport('/api/pizzerias')
     return url.endsWith('/ricette/1')
       ? { status: 200, route: '/ricette/:id', html: '<!DOCTYPE html>' }
@@ -94,6 +95,18 @@ test('what waits is counted; without an answer of the database the other figures
   expect(await figure('process_resident_memory_bytes')).toBeGreaterThan(0)
 })
 
+test('what has not happened yet is counted as nothing, so that its first time shows as a rise', async () => {
+  const fresh = await siteMetrics().text()
+  for (const line of [
+    'answer_cache_lookups_total{outcome="kept"} 0',
+    'answer_cache_lookups_total{outcome="made"} 0',
+    'database_query_duration_seconds_count{outcome="failed"} 0',
+    'mails_total{outcome="sent"} 0',
+    'mails_total{outcome="failed"} 0',
+  ])
+    expect(fresh).toContain(`${line}\n`)
+})
+
 test('nothing else is on that port', async () => {
   expect((await fetch(`http://127.0.0.1:${shown.port}/api/recipes`)).status).toBe(404)
 })
@@ -108,6 +121,18 @@ test('a refusal names its request, and the log names it too', async () => {
   })
 })
 
+test.each([
+  ['a page that is not there', '/nessuna-pagina', '/*'],
+  ['the same page from memory', '/nessuna-pagina', '/*'],
+  ['a file that is not there', '/assets/nessuno.js', '/*'],
+])('%s names its request, and the log names it too', async (_, path, route) => {
+  const answer = await ask(path)
+  expect(answer.status).toBe(404)
+  const id = answer.headers.get('x-request-id')
+  expect(id).toMatch(/^[\da-f-]{36}$/)
+  expect(site.logged.find(({ reqId }) => reqId === id)).toMatchObject({ msg: 'request refused', route })
+})
+
 test('a failure names its request, and the log names it too', async () => {
   isDown = true
   const answer = await site.app.inject('/api/recipes/facets')
@@ -115,4 +140,12 @@ test('a failure names its request, and the log names it too', async () => {
   const id = answer.headers['x-request-id']
   expect(id).toMatch(/^[\da-f-]{36}$/)
   expect(site.logged.find(({ reqId }) => reqId === id)).toMatchObject({ msg: 'request failed' })
+})
+
+test('a page that failed says to its reader by which name it is found', async () => {
+  const answer = await site.app.inject('/rotta')
+  expect(answer.statusCode).toBe(500)
+  const id = answer.headers['x-request-id']
+  expect(answer.body).toContain(`Se succede ancora, scrivici questo codice: <code>${String(id)}</code>.`)
+  expect(site.logged.find(({ reqId }) => reqId === id)).toMatchObject({ msg: 'page failed' })
 })

@@ -62,6 +62,10 @@ export function siteMetrics() {
     labelNames: ['outcome'],
     registers,
   })
+  // The first failure must show as a rise from nothing.
+  for (const outcome of ['kept', 'made']) lookups.inc({ outcome }, 0)
+  for (const outcome of ['done', 'failed']) queries.zero({ outcome })
+  for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0)
   return {
     contentType: registry.contentType,
     /** All figures in Prometheus' text format. */

@@ -79,10 +79,11 @@ test('what a cause gives to read is there, at its anchor', async () => {
 })
 
 test.each([
-  '/ricette/1',
-  '/calcolatore-impasto',
-  '/guida-forno?style=napoletana&oven=home_gas&surface=stone',
-])('%s leads to first aid', async (path) => {
+  ['/ricette/1', '/pronto-soccorso?ricetta=1'],
+  ['/ricette/1?dosi=6', '/pronto-soccorso?ricetta=1&dosi=6'],
+  ['/calcolatore-impasto?hydrationPct=0.7', '/pronto-soccorso?impasto=hydrationPct%3D0.7'],
+  ['/guida-forno?style=napoletana&oven=home_gas&surface=stone', '/pronto-soccorso'],
+])('%s leads to first aid, with what the reader makes', async (path, firstAid) => {
   const { $ } = await site.page(path)
-  expect(textsOf($, 'main a[href="/pronto-soccorso"]')).toEqual(['Pronto soccorso pizza'])
+  expect(textsOf($, `main a[href="${firstAid}"]`)).toEqual(['Pronto soccorso pizza'])
 })

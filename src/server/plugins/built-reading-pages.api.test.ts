@@ -182,7 +182,7 @@ describe('without scripts', () => {
     expect(textsOf(guide, '[aria-label=Risultato] li').join()).toContain('Sforna')
     const { $: fahrenheit } = await site.page(`${oven}&unit=F`)
     expect(textsOf(fahrenheit, '[aria-label=Risultato] dd')).toContain('500-527 °F')
-    for (const path of ['/calcolatore-nutrizione', '/abbinamenti-ingredienti', '/guida-forno'])
+    for (const path of ['/calcolatore-nutrizione', '/lista-spesa'])
       expect((await site.page(path)).$('[role=note]').text()).toContain(
         'Questo strumento ha bisogno di JavaScript.',
       )
@@ -297,17 +297,21 @@ test.each(['identity', 'gzip', 'br'])(
   },
 )
 
-test('the list of recipes names them to programs, each with its address', async () => {
-  const { $ } = await site.page('/ricette?categoria=Vegana')
-  const list = JSON.parse($('script[type="application/ld+json"]').text())
-  const recipes = await site.recipes()
-  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: recipes.length })
-  const named = list.itemListElement.map(({ name, url }: { name: string; url: string }) => [
-    name,
-    new URL(url).pathname,
-  ])
-  expect(named).toEqual(recipes.slice(0, 100).map(({ id, name }) => [name, `/ricette/${id}`]))
-})
+test.each(['/ricette', '/ricette?pagina=5', '/ricette?categoria=Vegana', '/ricette?dieta=vegana&pagina=2'])(
+  '%s names to programs the recipes that it shows, each with its address',
+  async (address) => {
+    const { $ } = await site.page(address)
+    const list = JSON.parse($('script[type="application/ld+json"]').text())
+    const found = Number.parseInt($('h2[aria-live]').text(), 10)
+    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: found })
+    const named = list.itemListElement.map(({ url }: { url: string }) => new URL(url).pathname)
+    const shown = $('main article a[aria-label^="Vedi Ricetta"]')
+      .toArray()
+      .map((card) => $(card).attr('href')?.split('?')[0])
+    expect(shown.length).toBeGreaterThan(5)
+    expect(named).toEqual(shown)
+  },
+)
 
 test('every page names the feeds, and both are there', async () => {
   const { $ } = await site.page('/glossario')

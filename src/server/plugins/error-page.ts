@@ -1,6 +1,12 @@
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
+/** What the reader sent was in order: whoever runs the site finds the failure in the log by this name. */
+const codeFor = (status: number, requestId: string) =>
+  status < 500
+    ? ''
+    : `<p style="margin:0 0 2rem;font-size:1rem;color:#6b5546">Se succede ancora, scrivici questo codice: <code>${escapeHtml(requestId)}</code>.</p>\n`
+
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Indirizzo non valido',
   403: 'Accesso non consentito',
@@ -12,9 +18,9 @@ const TITLES: Readonly<Record<number, string>> = {
 
 /**
  * A whole page for when the site itself cannot be rendered: no script, no stylesheet, no picture to fetch. Attributes
- * instead of a style element, because the content security policy allows no inline stylesheet.
+ * instead of a style element, because the content security policy allows no inline stylesheet. `requestId` stands in the log.
  */
-export function errorPage(status: number, message: string): string {
+export function errorPage(status: number, message: string, requestId: string): string {
   const title = TITLES[status] ?? 'Qualcosa è andato storto'
   return `<!DOCTYPE html>
 <html lang="it">
@@ -30,7 +36,7 @@ export function errorPage(status: number, message: string): string {
 <p style="margin:0;font-size:1rem;color:#6b5546">Errore ${status}</p>
 <h1 style="margin:.25rem 0 1rem;font-size:2.5rem;line-height:1.15">${title}</h1>
 <p style="margin:0 0 2rem">${escapeHtml(message)}</p>
-<p style="margin:0"><a href="/" style="color:#a8321f">Torna alla pagina iniziale</a></p>
+${codeFor(status, requestId)}<p style="margin:0"><a href="/" style="color:#a8321f">Torna alla pagina iniziale</a></p>
 </main>
 </body>
 </html>

@@ -103,3 +103,19 @@ test('who hangs up in the middle of a body is no failure of the site', async () 
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(site.logged.slice(before).filter(({ level }) => level >= 50)).toEqual([])
 })
+
+test('a machine that takes a minute to load the pages starts all the same', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const slow = await testApp({
+      seeded: false,
+      pages: async () => {
+        await vi.advanceTimersByTimeAsync(60_000)
+        return { cached: true, render, assets: () => ({ head: '', body: '' }) }
+      },
+    })
+    await slow.close()
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -26,7 +26,8 @@ export const httpServer =
         request.url = target
         const reading = request.method === 'GET' || request.method === 'HEAD'
         const answer = reading ? cache.get(target) : undefined
-        if (!answer) return routed(request, response)
+        // A refusal gets its name, and its line in the log, on the way.
+        if (!answer || answer.status >= 400) return routed(request, response)
         sendStored(request, response, answer)
         served(target, request, answer)
       },

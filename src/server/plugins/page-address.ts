@@ -1,5 +1,6 @@
 import { isCountedPage, isRecipePath } from '#contracts/statistics/counted-pages.ts'
 import { LONGEST_VALUE } from '#domain/dough/full/full-address.ts'
+import { FROM_PARAMETERS } from '#domain/first-aid/coming-from.ts'
 import {
   ANSWERS_PARAMETER,
   FIRST_AID_PAGE,
@@ -24,10 +25,10 @@ const PAGE_PARAMETERS: Readonly<Record<string, readonly string[] | 'any'>> = {
   '/calcolatore-nutrizione': 'any',
   '/abbinamenti-ingredienti': 'any',
   '/lista-spesa': 'any',
-  [FIRST_AID_PAGE]: [WORDS_PARAMETER],
+  [FIRST_AID_PAGE]: [WORDS_PARAMETER, ...FROM_PARAMETERS],
   '/serata': 'any',
 }
-const OF_SYMPTOMS = [ANSWERS_PARAMETER]
+const OF_SYMPTOMS = [ANSWERS_PARAMETER, ...FROM_PARAMETERS]
 const OF_RECIPES = [DOSES_PARAM]
 
 function parametersOf(path: string) {

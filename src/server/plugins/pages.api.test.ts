@@ -261,10 +261,10 @@ describe('a page that fails', () => {
       'errore disegnato',
       'private, no-store',
     ])
-    expect(site.logged.at(-1)).toMatchObject({
-      msg: 'page rendered as an error',
-      err: { message: 'la causa' },
-    })
+    expect(site.logged.slice(-2)).toMatchObject([
+      { msg: 'page rendered as an error', err: { message: 'la causa' } },
+      { msg: 'request refused', status: answer.statusCode },
+    ])
     await get(`/errore-${fresh}`)
     expect(render).toHaveBeenCalledTimes(2)
   })

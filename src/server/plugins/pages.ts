@@ -81,19 +81,20 @@ export const pagesPlugin =
       done(null, body),
     )
     // Without scripts: what guests may not eat stands in no address, no log and no memory.
-    app.post(NIGHT_PAGE, { schema: { hide: true }, config: FORMS_ALLOWED }, async ({ body }, reply) => {
+    app.post(NIGHT_PAGE, { schema: { hide: true }, config: FORMS_ALLOWED }, async (request, reply) => {
       const { transport } = callsOfPage()
-      const url = `${site.publicUrl}${NIGHT_PAGE}?${new URLSearchParams(typeof body === 'string' ? body : '')}`
+      const url = `${site.publicUrl}${NIGHT_PAGE}?${formOf(request.body)}`
       const page = await source.render({ url }, { transport, assets: source.assets, site })
       if (page.status >= 500)
         app.log.error({ err: page.failure, target: NIGHT_PAGE }, 'form answered as an error')
+      if (page.status >= 400) nameRefusal(request, reply, page.status)
       return reply.code(page.status).header('cache-control', PRIVATE).type(HTML_TYPE).send(page.html)
     })
     await app.register(speculationRulesRoute)
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
       const address = pageAddress(request.url, request.headers.accept)
       if (address.kind === 'file')
-        return reply
+        return nameRefusal(request, reply, 404)
           .code(404)
           .header('vary', 'accept') // whoever reads pages gets one
           .type('text/plain; charset=utf-8')
@@ -104,6 +105,7 @@ export const pagesPlugin =
       const answer = await (source.cached
         ? cache.getOrMake(keyOf(address.target), () => make(address))
         : make(address).then((made) => made.answer))
+      if (answer.status >= 400) nameRefusal(request, reply, answer.status)
       reply.hijack()
       // The page in memory may be everybody's while this address is not: its token or link is not part of the page.
       sendStored(request.raw, reply.raw, answer, cacheControl === PRIVATE ? PRIVATE : undefined)
@@ -111,6 +113,8 @@ export const pagesPlugin =
       return reply
     })
   }
+
+const formOf = (body: unknown) => new URLSearchParams(typeof body === 'string' ? body : '')
 
 const pathOf = (target: string) => target.split('?')[0] ?? ''
 
@@ -123,6 +127,13 @@ const cacheControlOf = (target: string) => (mayBeKept(target) ? SHARED : PRIVATE
 function shelfFor({ status }: RenderedPage, hasQuery: boolean): ShelfName | undefined {
   if (status === 200 && !hasQuery) return 'pages'
   return status < 500 ? 'rest' : undefined
+}
+
+/** Also of an answer that leaves past Fastify, as pages do. */
+function nameRefusal(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  logRefusal(request, status)
+  reply.raw.setHeader(REQUEST_ID, request.id)
+  return reply
 }
 
 /** The error handler of everything that is not the API: a page for people. */
@@ -138,5 +149,5 @@ export function sendErrorPage(error: unknown, request: FastifyRequest, reply: Fa
     .header('cache-control', 'no-store')
     .header(REQUEST_ID, request.id)
     .type(HTML_TYPE)
-    .send(errorPage(status, body.message))
+    .send(errorPage(status, body.message, request.id))
 }

@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sql } from 'drizzle-orm'
-import { pictureName, UPLOADED_WIDTHS_PX } from '#domain/picture/picture-files.ts'
+import { max, sql } from 'drizzle-orm'
+import { pictureName, pictureUrl, UPLOADED_WIDTHS_PX } from '#domain/picture/picture-files.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes, shopProducts } from '#server/db/schema.ts'
 import { pictureFiles } from '#server/db/schema-admin.ts'
@@ -17,25 +17,45 @@ const UPLOADED_FILES = [
   'og.jpg',
 ]
 
-/** Pictures that a recipe or a product shows and that are not there whole, a line each in Italian. */
-export async function pictureFaults(db: Database): Promise<string[]> {
-  const { rows: shown } = await db.execute(sql`
+interface PictureCheck {
+  /** Pictures that a recipe or a product shows and that are not there whole, a line each in Italian. */
+  faults: string[]
+  /** Uploaded ones that nothing shows, not even what lies in the bin, the oldest first. */
+  unused: { url: string; uploadedAt: Date }[]
+}
+
+/** Compares the pictures with the recipes and products that show them. */
+export async function checkPictures(db: Database): Promise<PictureCheck> {
+  const { rows: shown } = await db.execute<{ name: string; url: string }>(sql`
     select name, image_url as url from ${recipes} union all select title, image_url from ${shopProducts}`)
-  const { rows: kept } = await db.execute(
-    sql`select picture, array_agg(file) as files from ${pictureFiles} group by picture`,
-  )
-  const uploaded = new Map(kept.map(({ picture, files }) => [String(picture), new Set(files as string[])]))
+  const kept = await db
+    .select({
+      picture: pictureFiles.picture,
+      files: sql<string[]>`array_agg(${pictureFiles.file})`,
+      uploadedAt: max(pictureFiles.createdAt),
+    })
+    .from(pictureFiles)
+    .groupBy(pictureFiles.picture)
+    .orderBy(max(pictureFiles.createdAt), pictureFiles.picture)
+  const uploaded = new Map(kept.map(({ picture, files }) => [UPLOADED + picture, new Set(files)]))
+  const names = new Set<string>()
   const faults: string[] = []
-  for (const { name, url } of shown as { name: string; url: string }[]) {
+  for (const { name, url } of shown) {
     const picture = pictureName(url)
     if (picture === undefined) continue // a product's drawing, or on another site
+    names.add(picture)
     if (picture.startsWith(UPLOADED)) {
-      const files = uploaded.get(picture.slice(UPLOADED.length))
+      const files = uploaded.get(picture)
       const missing = UPLOADED_FILES.filter((file) => !files?.has(file))
       if (missing.length > 0) faults.push(`«${name}»: l'immagine caricata non ha ${missing.join(', ')}`)
     } else if (!(await isThere(`${picture}-960.webp`))) faults.push(`«${name}»: manca il file ${url}`)
   }
-  return faults
+  const unused = kept.flatMap(({ picture, uploadedAt }) =>
+    names.has(UPLOADED + picture)
+      ? []
+      : [{ url: pictureUrl(UPLOADED + picture), uploadedAt: uploadedAt ?? new Date(0) }],
+  )
+  return { faults, unused }
 }
 
 const isThere = (file: string) =>

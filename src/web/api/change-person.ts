@@ -18,11 +18,20 @@ export function useChangePerson() {
   )
 }
 
+/** Nobody is at the keyboard of this tab any more. */
+export function useLeaveHere() {
+  const changePerson = useChangePerson()
+  return useCallback(() => {
+    changePerson(null)
+    void import('./forget-evening.ts').then(({ forgetEvening }) => forgetEvening())
+  }, [changePerson])
+}
+
 /** Nobody is at the keyboard any more, in this tab and in the others. */
 export function useLeave() {
-  const changePerson = useChangePerson()
+  const leaveHere = useLeaveHere()
   return () => {
-    changePerson(null)
+    leaveHere()
     tellOtherTabs()
   }
 }

@@ -29,7 +29,7 @@ export function AppBanner() {
             da un negozio di app.
           </p>
           {!isInstalled && (
-            <Button size="large" className="mt-6" onClick={install}>
+            <Button size="large" className="mt-6 noscript:hidden" onClick={install}>
               <Download className="size-5" aria-hidden /> Installa l'app
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useChangePerson } from '../api/change-person.ts'
+import { useLeaveHere } from '../api/change-person.ts'
 import { onLeftElsewhere } from '../api/other-tabs.ts'
 import { DropdownMenu } from '../ui/dropdown-menu.tsx'
 import { accountPlaces } from './navigation.ts'
@@ -15,8 +15,8 @@ interface AccountMenuProps {
 /** There as long as somebody is logged in. */
 export default function AccountMenu({ face, isOpen, setOpen }: AccountMenuProps) {
   const logout = useLogout()
-  const changePerson = useChangePerson()
-  useEffect(() => onLeftElsewhere(() => changePerson(null)), [changePerson])
+  const leaveHere = useLeaveHere()
+  useEffect(() => onLeftElsewhere(leaveHere), [leaveHere])
   return (
     <DropdownMenu
       open={isOpen}

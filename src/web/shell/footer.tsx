@@ -121,7 +121,7 @@ const SocialLinks = () => {
             <button
               type="button"
               aria-label={`Condividi Cornicione su ${name}`}
-              className={round}
+              className={`${round} noscript:hidden`}
               onClick={() => void shareOrCopy({ title: 'Cornicione', url: publicUrl })}
             >
               <span className={`glyph size-5 ${glyph}`} />
@@ -138,6 +138,7 @@ const LegalLine = () => (
     <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm sm:py-6 text-on-char-soft">
       {/* The year of the cached page may differ from the reader's on New Year's night. */}
       <p suppressHydrationWarning>© {new Date().getFullYear()} Cornicione. Tutti i diritti riservati.</p>
+      <p>Le immagini delle ricette sono disegnate al computer.</p>
       <ul className="flex flex-wrap gap-x-6">
         <li>
           <Link to="/privacy" className={link}>

@@ -28,7 +28,7 @@ export function NewsletterForm() {
 
   return (
     <form
-      className="max-sm:col-span-2 sm:mt-5"
+      className="max-sm:col-span-2 sm:mt-5 noscript:hidden"
       onSubmit={(event) => {
         event.preventDefault()
         subscription.mutate()

@@ -1,16 +1,12 @@
 import { useLocation } from 'react-router'
 
-const ANY_LINK = 'I link con le scelte già fatte mostrano il risultato anche senza.'
-
-/** Tools whose forms need JavaScript, with what works without it. */
+/** Tools that need JavaScript, with what works without it. */
 const TOOLS: Readonly<Record<string, string>> = {
-  '/guida-forno': ANY_LINK,
-  '/abbinamenti-ingredienti': ANY_LINK,
   '/calcolatore-nutrizione': 'Nelle ricette trovi comunque ingredienti e dosi.',
   '/lista-spesa': 'Nelle ricette trovi comunque ingredienti e dosi.',
 }
 
-/** Tells readers without JavaScript why the form does not respond. */
+/** Tells readers without JavaScript why there is no form. */
 export function ScriptNotice() {
   const { pathname } = useLocation()
   const without = TOOLS[pathname]

@@ -7,13 +7,13 @@ interface ChipProps {
   children: ReactNode
 }
 
-/** A filter that is on or off; when on, it shows a check mark. */
+/** A filter that is on or off; when on, it shows a check mark. Without scripts it would do nothing, and is not there. */
 export const Chip = ({ isOn, onToggle, children }: ChipProps) => (
   <button
     type="button"
     aria-pressed={isOn}
     onClick={onToggle}
-    className="inline-flex min-h-10 items-center gap-1.5 rounded-full border border-line bg-paper px-4 text-sm font-semibold transition-colors hover:border-ink-soft aria-pressed:border-basil-fill aria-pressed:bg-basil-fill aria-pressed:text-on-fill"
+    className="inline-flex min-h-10 items-center gap-1.5 rounded-full border border-line bg-paper px-4 text-sm font-semibold transition-colors hover:border-ink-soft aria-pressed:border-basil-fill aria-pressed:bg-basil-fill aria-pressed:text-on-fill noscript:hidden"
   >
     {isOn && <Check className="size-4" aria-hidden />}
     {children}

@@ -7,15 +7,19 @@ function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return format
 }
 
-/** Everything a reader sees as a number passes here: decimal comma, Italian grouping. */
+/** A hyphen is what the Italian format puts before a negative number. */
+const written = (value: number, options: Intl.NumberFormatOptions): string =>
+  numberFormat(options).format(value).replace('-', '−')
+
+/** Everything a reader sees as a number passes here: decimal comma, Italian grouping, a true minus sign. */
 export const formatDecimal = (value: number, digits = 0): string =>
-  numberFormat({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
+  written(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
 export const formatUpTo = (value: number, digits: number): string =>
-  numberFormat({ maximumFractionDigits: digits }).format(value)
+  written(value, { maximumFractionDigits: digits })
 
 export const formatSignificant = (value: number, digits: number): string =>
-  numberFormat({ maximumSignificantDigits: digits }).format(value)
+  written(value, { maximumSignificantDigits: digits })
 
 /** '1.234,50 €'. */
 export const formatPrice = (price: number, currency: string): string =>

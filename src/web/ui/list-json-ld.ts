@@ -13,15 +13,12 @@ export const breadcrumbJsonLd = (publicUrl: string, places: readonly Place[]) =>
   })),
 })
 
-/** As many as a program that follows them all wants to read at once: the sitemap names the rest. */
-const MOST_ITEMS = 100
-
-/** schema.org/ItemList: pages of the site that a list leads to. */
-export const itemListJsonLd = (publicUrl: string, places: readonly Place[]) => ({
+/** schema.org/ItemList: the pages of the site that a list shows, of so many that it has. */
+export const itemListJsonLd = (publicUrl: string, places: readonly Place[], numberOfItems: number) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
-  numberOfItems: places.length,
-  itemListElement: places.slice(0, MOST_ITEMS).map(([name, path], index) => ({
+  numberOfItems,
+  itemListElement: places.map(([name, path], index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

@@ -31,7 +31,7 @@ export function PasswordField({ advises, ...field }: PasswordFieldProps) {
         <button
           type="button"
           aria-label={isShown ? 'Nascondi la password' : 'Mostra la password'}
-          className="rounded-full p-2.5 text-ink-soft hover:text-ink"
+          className="rounded-full p-2.5 text-ink-soft hover:text-ink noscript:hidden"
           onClick={() => setShown(!isShown)}
         >
           <Icon className="size-5" aria-hidden />

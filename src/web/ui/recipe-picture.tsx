@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { pictureName, pictureSet } from '#domain/picture/picture-files.ts'
+import { isUploaded, pictureName, pictureSet } from '#domain/picture/picture-files.ts'
 import { pictureBackground } from './picture-background.ts'
 
 interface RecipePictureProps {
@@ -32,6 +32,7 @@ export function RecipePicture({ imageUrl, alt, sizes, priority, early, className
     <img
       src={imageUrl}
       alt={alt}
+      title={priority && name && !isUploaded(name) ? 'Disegnata al computer' : undefined}
       width={960}
       height={720}
       loading={priority || early ? 'eager' : 'lazy'}

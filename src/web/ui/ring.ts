@@ -20,6 +20,11 @@ export function prepareRing(): void {
   }
 }
 
+/** After a reload no tap has allowed it yet, and the browser would complain. */
+function shake(pattern: number | number[]) {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern)
+}
+
 /** Sounds and shakes until somebody touches the page, at most a minute. */
 export function ring(): void {
   ringing?.abort()
@@ -27,7 +32,7 @@ export function ring(): void {
   ringing = heard
   prepareRing() // started in another tab, or before a reload: some browsers allow it all the same
   const beat = () => {
-    navigator.vibrate?.([400, 150, 400, 150, 400])
+    shake([400, 150, 400, 150, 400])
     if (audio?.state === 'running') beep(audio)
   }
   beat()
@@ -36,7 +41,7 @@ export function ring(): void {
   heard.signal.addEventListener('abort', () => {
     clearInterval(beats)
     clearTimeout(end)
-    navigator.vibrate?.(0)
+    shake(0)
   })
   for (const sign of SIGNS)
     addEventListener(sign, () => heard.abort(), { signal: heard.signal, capture: true })

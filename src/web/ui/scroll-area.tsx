@@ -17,7 +17,7 @@ export const ScrollArea = ({
       role="region"
       aria-label={label}
       style={{ maxHeight: maxHeightPx }}
-      className="w-full [&>div]:block!"
+      className="w-full [&>div]:block! noscript:overflow-y-auto!"
     >
       {children}
     </Primitive.Viewport>

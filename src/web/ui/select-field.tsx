@@ -5,6 +5,8 @@ import { FieldNotes, notesOf } from './field.tsx'
 interface SelectFieldProps {
   label: string
   name?: string
+  /** In place of the name, where a form must not send it without scripts. */
+  dataName?: string
   value: string
   options: readonly { value: string; label: string }[]
   /** A first choice that is none. */
@@ -17,7 +19,7 @@ interface SelectFieldProps {
 
 /** One of many, with the system's own list: it works without scripts, and an error stands beside it as beside an input. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, name, value, options, emptyLabel, hint, error, onChange, className } = props
+  const { label, name, dataName, value, options, emptyLabel, hint, error, onChange, className } = props
   const id = useId()
   return (
     <div className={className}>
@@ -27,6 +29,7 @@ export function SelectField(props: SelectFieldProps) {
       <select
         id={id}
         name={name}
+        data-name={dataName}
         value={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={notesOf({ id, hint, error })}

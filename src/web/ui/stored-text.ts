@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** A text in localStorage; every part of the page, and every other tab, follows its changes. */
-export function storedText(key: string) {
+/**
+ * A text in localStorage; every part of the page, and every other tab, follows its changes. With `ownInTab` a tab goes on
+ * with what it wrote itself, also over a reload, and a new one begins with what was written last.
+ */
+export function storedText(key: string, ownInTab = false) {
   const listeners = new Set<() => void>()
   /** What this page holds where the browser keeps nothing. */
   let held: string | null = null
@@ -23,7 +26,7 @@ export function storedText(key: string) {
   const read = (): string | null => {
     if (held !== null) return held
     try {
-      return localStorage.getItem(key)
+      return (ownInTab ? sessionStorage.getItem(key) : null) ?? localStorage.getItem(key)
     } catch {
       return null
     }
@@ -34,6 +37,7 @@ export function storedText(key: string) {
     /** False where the browser refuses: its storage is full or forbidden. */
     write(text: string): boolean {
       try {
+        if (ownInTab) sessionStorage.setItem(key, text)
         localStorage.setItem(key, text)
       } catch {
         return false

@@ -25,7 +25,7 @@ interface TabsProps {
 const WIDE = '(min-width: 64rem)'
 
 const LINE = {
-  list: 'tab-list flex gap-1 overflow-x-auto border-b border-line',
+  list: 'tab-list flex gap-1 overflow-x-auto border-b border-line noscript:hidden',
   tab: '-mb-px min-h-11 border-b-3 border-transparent px-3 font-semibold whitespace-nowrap text-ink-soft transition-colors focus-visible:-outline-offset-3 sm:px-4 hover:text-ink disabled:pointer-events-none disabled:opacity-50 data-[state=active]:border-tomato data-[state=active]:text-ink',
 }
 const LOOKS = {
@@ -43,7 +43,7 @@ const LOOKS = {
     panel: 'min-w-0 pt-5 lg:pt-0',
   },
   pills: {
-    list: 'flex w-fit max-w-full gap-1 overflow-x-auto rounded-full border border-line bg-paper p-1',
+    list: 'flex w-fit max-w-full gap-1 overflow-x-auto rounded-full border border-line bg-paper p-1 noscript:hidden',
     tab: 'min-h-9 rounded-full px-4 text-sm font-semibold whitespace-nowrap text-ink-soft focus-visible:-outline-offset-3 hover:text-ink data-[state=active]:bg-crust data-[state=active]:text-ink',
     panel: 'pt-4',
   },

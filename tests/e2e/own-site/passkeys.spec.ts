@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { endSession } from '#contracts/accounts/accounts.endpoints.ts'
+import { endSession, startSessionByPasskey } from '#contracts/accounts/accounts.endpoints.ts'
 import { CHROMIUM_LAUNCH } from '#tests/support/chromium-launch.ts'
 import { E2E_ADMIN } from '#tests/support/e2e-origin.ts'
 import { expectNotification, logIn, logInAsAdmin, open } from '../visitor.ts'
@@ -100,6 +100,33 @@ test('the browser offers a passkey at the field by itself', async ({ page }) => 
   await page.request.post(endSession.path)
   await open(page, '/auth') // the finger is on the device
   await expectNotification(page, 'Login effettuato', `Benvenuto ${reader.name}!`)
+})
+
+test('a passkey that is refused is not offered again by itself', async ({ page }) => {
+  await giveAuthenticator(page)
+  const reader = await logIn(page)
+  await openSecurity(page)
+  await addPasskey(page, 'Tablet', reader.password)
+  await page.getByRole('button', { name: 'Togli Tablet' }).click()
+  await page.getByRole('dialog').getByLabel('La tua password').fill(reader.password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Togli la passkey' }).click()
+  await expectNotification(page, 'Passkey tolta', 'Tablet')
+  await page.request.post(endSession.path)
+  let tries = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === startSessionByPasskey.path && request.method() === 'POST')
+      tries += 1
+  })
+  await open(page, '/auth')
+  await expectNotification(
+    page,
+    'Login fallito',
+    'Questa passkey non è collegata a nessun account, forse è stata tolta: entra con e-mail e password.',
+  )
+  await page.waitForTimeout(2000)
+  expect(tries).toBe(1)
+  await page.getByRole('button', { name: 'Entra con una passkey' }).click()
+  await expect.poll(() => tries).toBe(2)
 })
 
 test('an administrator is led to set up an app for codes, and is asked for one after the next login', async ({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { test } from 'vitest'
+import { importRunsRepository } from '#server/features/import/import-runs.repository.ts'
 import { runsRepository } from '#server/features/import/runs/runs.repository.ts'
 import { both, compare, eachWithDatabase, HOLDERS, SEEDS, type Step } from '../compare-models.ts'
 import { randomOf } from '../random.ts'
@@ -86,6 +87,14 @@ test.each(SEEDS)('runs of the import, sequence %i', async (seed) => {
           ),
         ]
       case 6:
+        if (random.chance(0.1))
+          return [
+            `stop ${id}`,
+            both(
+              () => importRunsRepository(db).stop(undefined, id),
+              () => model.people.stop(id),
+            ),
+          ]
         return random.chance(0.2)
           ? [
               `finish ${id}`,

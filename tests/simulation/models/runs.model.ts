@@ -17,7 +17,7 @@ interface SourceRow {
   url: string
 }
 export interface RunRow extends Run {
-  state: 'waiting' | 'running' | 'done' | 'failed'
+  state: 'waiting' | 'running' | 'stopped' | 'done' | 'failed'
   createdMs: number
   message: string | null
   holder: string | null
@@ -163,6 +163,18 @@ export function runsModel(nowMs: () => number) {
         if (!row) return
         const { state, message = null } = await write(findings(at.runId, at.item))
         Object.assign(row, { state, message })
+      },
+    },
+
+    /** What editors do. */
+    people: {
+      stop(runId: number): boolean | undefined {
+        const run = runs.find(({ id }) => id === runId)
+        if (!run) return undefined
+        if (!['waiting', 'running'].includes(run.state)) return false
+        const message = 'Fermato dalla redazione.'
+        Object.assign(run, { state: 'stopped', message, holder: null, untilMs: null })
+        return true
       },
     },
   }

@@ -1,6 +1,7 @@
 /**
  * The catalogue changes while servers keep answers in memory. Promised: a change that is committed is seen by every
- * server that reaches the database within the time that one call may take, and a second.
+ * server that reaches the database within the time that one call may take, and a second; and by the server that made it
+ * as soon as it has answered.
  */
 import { oneRecipe } from '#server/cache/catalogue-change.ts'
 import { watchCatalogue } from '#server/cache/catalogue-watch.ts'
@@ -11,82 +12,90 @@ import { HEALED_MS } from '../faults.ts'
 import { type Scenario, silent } from '../scenario.ts'
 import type { Server } from '../world.ts'
 
-const RECIPE = 1
-const PAGE = `/ricette/${RECIPE}`
+const RECIPES = [1, 2, 3] as const
 const LAST_MS = HEALED_MS + 30_000
+const SLOW_MS = 10_000
 /** A call that gets no answer, the look after it, and what two calls take. */
 const BOUND_MS = 18_000 + 1000 + 7000
 
 export const catalogueScenario: Scenario = {
   name: 'catalogue',
   begin(world, patch) {
-    let version = 0
-    /** When a version was committed, ms. */
-    const committed: number[] = [0]
+    /** Every write is one of a recipe. */
+    const commits: { version: number; recipe: number; atMs: number }[] = []
+    /** The last moment at which a call failed, or was answered after so long that it might have. */
     const isSick = new Map<Server, number>()
+    const version = () => commits.length
+    const versionOf = (recipe: number) => commits.findLast((one) => one.recipe === recipe)?.version ?? 0
 
-    /** Every write is one of the recipe; what is older than the last two nobody knows any more. */
+    /** What is older than the last two nobody knows any more. */
     const stateNow = (): CatalogueState => ({
-      version,
-      recentChanges: [version - 1, version]
-        .filter((each) => each > 0)
-        .map((each) => ({ version: each, recipes: [RECIPE], words: false })),
+      version: version(),
+      recentChanges: commits
+        .slice(-2)
+        .map(({ version, recipe }) => ({ version, recipes: [recipe], words: false })),
     })
 
     world.startServers(async (server) => {
-      /** The last moment at which a call failed. */
       const healthy = async <T>(call: Promise<T>): Promise<T> => {
+        const begunMs = world.nowMs()
+        let isAnswered = false
         try {
-          return await call
-        } catch (error) {
-          isSick.set(server, world.nowMs())
-          throw error
+          const answer = await call
+          isAnswered = world.nowMs() - begunMs < SLOW_MS
+          return answer
+        } finally {
+          if (!isAnswered) isSick.set(server, world.nowMs())
         }
       }
-      const read = (name: string) => healthy(world.call(server, name, () => version))
       const readState = () => healthy(world.call(server, 'readState', stateNow))
       const watched = patch('catalogue', { readState, clock: server.clock }, server)
       const watch = await watchCatalogue({ ...watched, log: silent })
       const cache = patch('cache', responseCache(), server)
       watch.onChange((change) => cache.drop(change))
 
-      const visit = async () => {
+      /** Of each recipe, the version that this server has answered for. */
+      const own = new Map<number, number>()
+      const visit = async (recipe: number) => {
         const begunMs = world.nowMs()
         const make = async () => ({
-          answer: pageOf(await read('readPage')),
+          answer: pageOf(await healthy(world.call(server, 'readPage', () => versionOf(recipe)))),
           shelf: 'pages' as const,
-          madeFrom: oneRecipe(RECIPE),
+          madeFrom: oneRecipe(recipe),
         })
-        const answer = await cache.getOrMake(PAGE, make).catch(() => undefined)
-        const seen = answer?.status
         const sick = isSick.get(server) ?? -Infinity
-        const owed = committed.findLastIndex((atMs) => Math.max(atMs, sick) + BOUND_MS < begunMs)
-        world.note(() => `${server.name} shows version ${seen}`)
+        const seenByAll = commits.findLast(
+          (one) => one.recipe === recipe && Math.max(one.atMs, sick) + BOUND_MS < begunMs,
+        )
+        const owed = Math.max(seenByAll?.version ?? 0, own.get(recipe) ?? 0)
+        const answer = await cache.getOrMake(`/ricette/${recipe}`, make).catch(() => undefined)
+        const seen = answer?.status
+        world.note(() => `${server.name} shows version ${seen} of recipe ${recipe}`)
         if (seen !== undefined && seen < owed)
-          world.fail(
-            `${server.name} shows version ${seen}, though ${owed} is ${begunMs - (committed[owed] ?? 0)} ms old`,
-          )
+          world.fail(`${server.name} shows version ${seen} of recipe ${recipe}, though ${owed} is committed`)
       }
       const visitAgain = () => {
-        void visit()
+        void visit(world.random.one(RECIPES))
         server.clock.after(world.random.whole(300, 4000), visitAgain)
       }
       visitAgain()
 
-      const write = async () => {
+      const write = async (recipe: number) => {
+        const begunMs = world.nowMs()
         const commit = () => {
-          version += 1
-          committed.push(world.nowMs())
+          commits.push({ version: version() + 1, recipe, atMs: world.nowMs() })
+          return version()
         }
-        await healthy(world.call(server, 'write', commit)).then(
-          () => watch.refresh(),
-          () => undefined,
-        )
+        const written = await healthy(world.call(server, 'write', commit)).catch(() => undefined)
+        if (written === undefined) return
+        await watch.refresh()
+        const isWell = (isSick.get(server) ?? -Infinity) < begunMs
+        if (isWell) own.set(recipe, Math.max(written, own.get(recipe) ?? 0))
       }
-      const wanted = world.random.whole(0, 3)
+      const wanted = world.random.whole(0, 8)
       for (let nth = 0; nth < wanted; nth += 1)
         server.clock.after(world.random.whole(0, HEALED_MS), () =>
-          write().catch((error: unknown) => {
+          write(world.random.one(RECIPES)).catch((error: unknown) => {
             world.fail(`a write that was kept is answered with ${String(error)}`)
           }),
         )

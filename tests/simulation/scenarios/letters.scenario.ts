@@ -23,7 +23,7 @@ export const lettersScenario: Scenario = {
       const row = rowOf(to)
       if (row?.holder !== server.name || (row.untilMs ?? 0) < world.nowMs())
         world.fail(
-          `${server.name} sends the letter to ${to}, whose lease is ${row?.holder}'s until ${row?.untilMs}`,
+          `${server.name} sends the letter to ${to}, whose lease is ${row?.holder ?? 'nobody'}'s until ${row?.untilMs ?? 'ever'}`,
         )
     })
     mail.onTaken((to) => {
@@ -58,7 +58,7 @@ export const lettersScenario: Scenario = {
       for (let nth = 1; nth <= wanted; nth += 1) {
         const email = `${server.name}-${nth}@example.it`
         const letter = { kind: 'reset', userId: 1, email, name: 'Anna' } as const
-        server.clock.after(world.random.whole(0, 5000), () => {
+        server.clock.after(world.random.whole(0, HEALED_MS / 2), () => {
           sender.send(letter).then(
             () => kept.push(email),
             () => undefined,

@@ -124,8 +124,10 @@ export const sessionsScenario: Scenario = {
       const fresh: Device['cookies'] = {}
       const target: Device = { ...device, cookies: fresh }
       const endingsBefore = endings - mayEndAll
+      const before = device.cookies[COOKIE]
       mayBeOver.add(device.token)
       await keeper.start(requestOf(device), replyTo(target), account as Account)
+      if (before) stolen.push(before)
       Object.assign(device, {
         cookies: fresh,
         token: fresh[COOKIE],
@@ -133,6 +135,15 @@ export const sessionsScenario: Scenario = {
         visitedMs: world.nowMs(),
       })
       if (endings > endingsBefore) mayBeOver.add(device.token)
+    }
+    /** Tokens of a browser before it logged in anew. */
+    const stolen: string[] = []
+    const steal = async ({ server, keeper }: Site) => {
+      const token = stolen[world.random.whole(0, stolen.length - 1)]
+      if (token === undefined) return
+      const request = { headers: {}, cookies: { [COOKIE]: token } } as unknown as FastifyRequest
+      if (await keeper.known(request, replyTo({ cookies: {}, endedMs: 0, visitedMs: 0 })))
+        world.fail(`${server.name} knows a session that a login has taken the place of`)
     }
     /** Calls that end all sessions: those under way, and all that ever began. */
     let mayEndAll = 0
@@ -151,7 +162,8 @@ export const sessionsScenario: Scenario = {
     const act = async (site: Site, device: Device): Promise<void> => {
       const wish = world.random.whole(0, 99)
       if (!device.token || wish < 15) return logIn(site, device)
-      if (wish < 70) return visit(site, device)
+      if (wish < 60) return visit(site, device)
+      if (wish < 70) return steal(site)
       const { token } = device
       if (wish < 78) {
         mayBeOver.add(token)

@@ -39,6 +39,8 @@ const RULE =
 
 function directVerdict(times: number): string {
   if (times < 1) return `È più bassa di tutte le stime: l'impasto potrebbe chiedere più tempo. ${RULE}`
+  if (isFar(times, FAR_FACTOR.direct) && times > 1)
+    return `È circa ${italianDecimal(times, 0)} volte la più alta delle stime: l'impasto sarà pronto molto prima. Togli lievito o scegli un'altra modalità. ${RULE}`
   if (times > 1) return `È più alta di tutte le stime: l'impasto potrebbe essere pronto prima. ${RULE}`
   return `Cade tra le stime dei modelli. ${RULE}`
 }

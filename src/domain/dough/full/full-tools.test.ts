@@ -117,7 +117,7 @@ describe('yeast', () => {
 
   test('far above the models says when the dough is ready, and what would do', () => {
     const { verdict, warning } = estimateOf({ fermentMode: 'quick', fermentHours: 8 })
-    expect(verdict).toMatch(/^È più alta/)
+    expect(verdict).toMatch(/^È circa 7 volte la più alta/)
     expect(warning).toMatch(/^Con \d+(,\d)? g è pronto in circa \d ore\. Per 8 ore a 23 °C ne bastano /)
   })
 

@@ -82,6 +82,27 @@ describe('the dough of a recipe', () => {
     })
   })
 
+  test('keeps its poolish or biga', () => {
+    // 120 g of flour and as much water of 420 g of flour; 300 of 600.
+    expect(formOf(63).form).toMatchObject({
+      prefermentEnabled: true,
+      prefermentFlourPct: 28.57,
+      prefermentHydrationPct: 100,
+    })
+    const staged = contentRecipes.filter(({ parts }) =>
+      parts.groups.some(({ title, isDough }) => isDough && /biga|poolish/iu.test(title)),
+    )
+    expect(staged.length).toBeGreaterThan(5)
+    for (const { id, name } of staged) {
+      const { form, notes } = formOf(id)
+      expect([name, form.prefermentEnabled || notes.some((note) => note.includes('prefermento'))]).toEqual([
+        name,
+        true,
+      ])
+    }
+    expect(formOf(1).form.prefermentEnabled).toBe(false)
+  })
+
   test('refuses what the calculator cannot have, in words', () => {
     expect(doughFormOf({ ...recipeOf(1), groups: [] }, asWritten)).toEqual({
       refusal: expect.stringContaining('farina'),

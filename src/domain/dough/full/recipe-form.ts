@@ -95,6 +95,23 @@ function starterOf({ starterG, flourG }: DoughComposition, parts: ReturnType<typ
   }
 }
 
+const STAGE = /\b(?:biga|poolish|prefermento)\b/iu
+
+/** Biga or poolish of the recipe's own group, where the calculator can have as much of it. */
+function prefermentOf(groups: DoughRecipe['groups'], { flourG }: DoughComposition) {
+  const stage = groups.find(({ title, isDough }) => isDough && STAGE.test(title))
+  const made = stage && composeDough([stage])
+  const form = made && {
+    prefermentEnabled: true,
+    prefermentFlourPct: rounded((100 * made.flourG) / flourG),
+    prefermentHydrationPct: rounded(made.hydrationPct),
+  }
+  const isWithin = (field: 'prefermentFlourPct' | 'prefermentHydrationPct') =>
+    form && form[field] >= DOUGH_LIMITS[field].min && form[field] <= DOUGH_LIMITS[field].max
+  const fits = isWithin('prefermentFlourPct') && isWithin('prefermentHydrationPct')
+  return { form: fits ? form : {}, isLeftOut: stage !== undefined && !fits }
+}
+
 /** For the doses of a dial or an address. */
 export function doughFormOf(recipe: DoughRecipe, asked: Pick<AskedDoses, 'doses' | 'factor'>): RecipeForm {
   const composition = composeDough(recipe.groups)
@@ -104,11 +121,13 @@ export function doughFormOf(recipe: DoughRecipe, asked: Pick<AskedDoses, 'doses'
   const { wanted, factor } = piecesOf(recipe, asked)
   const servings = Math.min(wanted, DOUGH_LIMITS.servings.max)
   const shape = shapeOf(recipe, asked.doses)
+  const preferment = prefermentOf(recipe.groups, composition)
   const form: DoughForm = {
     ...DEFAULT_DOUGH_FORM,
     ...shape,
     ...fermentOf(recipe),
     ...starterOf(composition, parts),
+    ...preferment.form,
     name: recipe.name.slice(0, 120),
     servings,
     notes:
@@ -132,9 +151,6 @@ export function doughFormOf(recipe: DoughRecipe, asked: Pick<AskedDoses, 'doses'
       refusal: `Il calcolatore non arriva a questo impasto. Fuori dai suoi limiti: ${outside.map((field) => NAMES[field]).join(', ')}.`,
     }
   const others = parts.filter(({ kind }) => kind === 'other').map(({ line }) => foodWords(line))
-  const hasStage = recipe.groups.some(
-    ({ title, isDough }) => isDough && /\b(?:biga|poolish|prefermento)\b/iu.test(title),
-  )
   return {
     form,
     notes: [
@@ -142,9 +158,9 @@ export function doughFormOf(recipe: DoughRecipe, asked: Pick<AskedDoses, 'doses'
       ...(yeastG > 0 && starterG === 0
         ? ['Il lievito lo dosa il calcolatore, con la sua regola: può non essere quello della ricetta.']
         : []),
-      ...(hasStage
+      ...(preferment.isLeftOut
         ? [
-            'Il prefermento della ricetta qui diventa un impasto diretto: accendilo tu nel calcolatore, se lo vuoi.',
+            'Il prefermento della ricetta è più di quanto il calcolatore può avere: lì diventa un impasto diretto.',
           ]
         : []),
       ...(others.length > 0 ? [`Restano fuori: ${others.join(', ')}.`] : []),

@@ -9,6 +9,8 @@ const MINUTE_MS = 60_000
 const DAY_MIN = 24 * 60
 /** Every offset in use since 1970 changes on a quarter of an hour. */
 const QUARTER_MS = 15 * MINUTE_MS
+/** Of a day of UTC. */
+const QUARTERS = 96
 
 export type WallTime = { day: number; minuteOfDayMin: number }
 
@@ -28,13 +30,15 @@ function readOffsetMin(format: Intl.DateTimeFormat, atMs: number): number {
   return localMs / MINUTE_MS - Math.floor(atMs / MINUTE_MS)
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-/** Whoever asks may spell a zone in many ways: no more of them are kept. */
-const MOST_FORMATS = 50
+type Zone = { format: Intl.DateTimeFormat; offsetsMin: Map<number, number> }
+const zones = new Map<string, Zone>()
+/** Whoever asks may spell a zone in many ways, and may mean any day: no more of them are kept. */
+const MOST_ZONES = 50
+const MOST_OFFSETS = 5000
 
-/** Making one takes longer than a plan. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
+/** Making a format takes longer than a plan, and reading an offset longer than a step of it. */
+function zoneOf(timeZone: string): Zone {
+  const known = zones.get(timeZone)
   if (known) return known
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -47,21 +51,30 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     hour: 'numeric',
     minute: 'numeric',
   })
-  if (formats.size >= MOST_FORMATS) formats.clear()
-  formats.set(timeZone, format)
-  return format
+  if (zones.size >= MOST_ZONES) zones.clear()
+  const zone = { format, offsetsMin: new Map<number, number>() }
+  zones.set(timeZone, zone)
+  return zone
 }
 
-/** Keeps the offsets that it has looked up: make one for each plan. */
 export function localClock(timeZone: string): LocalClock {
-  const format = formatOf(timeZone)
-  const known = new Map<number, number>()
+  const { format, offsetsMin } = zoneOf(timeZone)
+
+  function offsetOfQuarter(quarter: number): number {
+    const known = offsetsMin.get(quarter)
+    if (known !== undefined) return known
+    const offset = readOffsetMin(format, quarter * QUARTER_MS)
+    if (offsetsMin.size >= MOST_OFFSETS) offsetsMin.clear()
+    offsetsMin.set(quarter, offset)
+    return offset
+  }
 
   function offsetMin(atMs: number): number {
     const quarter = Math.floor(atMs / QUARTER_MS)
-    const offset = known.get(quarter) ?? readOffsetMin(format, quarter * QUARTER_MS)
-    known.set(quarter, offset)
-    return offset
+    const midnight = quarter - (((quarter % QUARTERS) + QUARTERS) % QUARTERS)
+    // No zone goes back to an offset on the day on which it left it.
+    const offset = offsetOfQuarter(midnight)
+    return offset === offsetOfQuarter(midnight + QUARTERS) ? offset : offsetOfQuarter(quarter)
   }
 
   return {
@@ -86,13 +99,14 @@ export function localClock(timeZone: string): LocalClock {
 }
 
 const WALL_TEXT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2})$/
-const YEARS = { min: 2000, max: 2100 }
+/** Of what a date and time field may say. */
+export const WALL_YEARS = { min: 2000, max: 2100 }
 
 /** '2026-11-28T20:00' as a date and time field writes it; null for anything else, days that no month has included. */
 export function parseWallTime(text: string): WallTime | null {
   const [, year, month, date, time] = WALL_TEXT.exec(text) ?? []
   const minuteOfDayMin = parseMinuteOfDay(time ?? '')
-  if (minuteOfDayMin === null || Number(year) < YEARS.min || Number(year) > YEARS.max) return null
+  if (minuteOfDayMin === null || Number(year) < WALL_YEARS.min || Number(year) > WALL_YEARS.max) return null
   const atMs = Date.UTC(Number(year), Number(month) - 1, Number(date))
   const isRealDay = new Date(atMs).getUTCDate() === Number(date) && Number(month) <= 12
   return isRealDay ? { day: atMs / (DAY_MIN * MINUTE_MS), minuteOfDayMin } : null

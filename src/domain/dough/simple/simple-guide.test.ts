@@ -19,6 +19,7 @@ test('four steps with the figures of this dough', () => {
   expect(steps[1]?.text).toContain('circa 19 ore') // 24 x 0.8
   expect(steps[2]?.text).toContain('4 panetti da 260 g')
   expect(steps[3]?.text).toContain('430 °C')
+  expect(steps[3]?.text).toContain('bastano 60-90 secondi')
 })
 
 test('one pizza is one ball; a biga is finished, not begun', () => {

@@ -79,6 +79,23 @@ describe('the flour of the house', () => {
     expect(doughOf(1).strength?.minW).toBeGreaterThan(200)
   })
 
+  test('the lines name the one that the hours ask for, where the recipe has a weaker one', () => {
+    const { lines, remarks } = doughOf(2)
+    expect(lines[0]).toMatch(/g di farina 0 \(W \d{3}-\d{3}\)$/)
+    expect(lines[0]).not.toContain('240-260')
+    expect(remarks).toEqual([
+      expect.stringMatching(
+        /^Per queste ore la stima vuole una farina da W \d{3}-\d{3}, più forte di quella della ricetta \(W \d{3}-\d{3}\)\.$/,
+      ),
+    ])
+  })
+
+  test('the lines name the one in the house', () => {
+    const { lines, remarks } = doughOf(1, { flourW: 320 })
+    expect(lines[0]).toMatch(/farina 00 \(W 320\)$/)
+    expect(remarks).toEqual([])
+  })
+
   test('a weak one gets a shorter dough', () => {
     const weak = doughOf(1, { flourW: 180 })
     expect(weak.ripening.hours).toBeLessThan(doughOf(1).ripening.hours)

@@ -18,9 +18,10 @@ import type { Plan } from '#domain/dough/plan/plan.ts'
 import { usualPreferment } from '#domain/dough/plan/preferment-time.ts'
 import { prefermentName } from '#domain/dough/preferment-split.ts'
 import { neededYeast } from '#domain/dough/yeast/yeast-dose.ts'
+import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
 import { parseIngredientLine } from '#domain/recipes/lines/ingredient-line.ts'
 import type { EveningRequest } from '../evening-request.ts'
-import { type DoughPreferment, doughName, type EveningPizza } from '../menu/evening-pizza.ts'
+import { type DoughPreferment, doughName, type EveningPizza, isInWheatDough } from '../menu/evening-pizza.ts'
 import { doughLinesOf, wheatDoughLines } from './dough-lines.ts'
 import { planFor, roundsOf } from './dough-plan.ts'
 import {
@@ -31,6 +32,7 @@ import {
   type Kitchen,
   shown,
 } from './evening-dough.ts'
+import { namedFlour } from './named-flour.ts'
 import { isDosed, type Ripening } from './ripening.ts'
 
 const DIAMETER_CM = 30
@@ -123,6 +125,7 @@ export function wheatDough(
   const weights = weighFormula(totalG, { ...formulaOf(form), yeastShare: need.pct / 100 })
   const parts = weighed(dough.lead, form, weights, preferment)
   if (parts === null) return 'no-time'
+  const flour = namedFlour(doughLinesOf(dough.lead), strength, flourW)
   const grams = (pct: number) => (weights.flourG * pct) / 100
   return {
     ...shown(dough),
@@ -133,14 +136,23 @@ export function wheatDough(
     preferment: stage && {
       name: prefermentName(form.prefermentHydrationPct),
       hours: stage.hours,
-      lines: parts.before,
+      lines: flour.lines(parts.before),
     },
-    lines: parts.lines,
+    lines: flour.lines(parts.lines),
     strength,
-    remarks: remarksOf(dough.lead, form),
+    remarks: [...flour.remarks, ...remarksOf(dough.lead, form), ...dough.pizzas.flatMap(leftOutOf)],
     yeastG: { dose: grams(need.pct), min: grams(need.minPct), max: grams(need.maxPct) },
     rounds,
   }
+}
+
+/** What else the recipe of a pizza puts into its dough. */
+function leftOutOf(pizza: EveningPizza): string[] {
+  const others = doughLinesOf(pizza).filter((line) => !isInWheatDough(line))
+  const names = recipeLines(others).map(({ name }) => name.toLowerCase())
+  return names.length > 0
+    ? [`${pizza.name}: nella ricetta l'impasto ha anche ${names.join(' e ')}, qui no.`]
+    : []
 }
 
 /** What of the recipe's dough this one does not have. */

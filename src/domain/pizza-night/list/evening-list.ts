@@ -2,15 +2,18 @@
  *
  * Units   grams, millilitres and pieces, as `sum-quantities.ts` adds them up.
  * Source  the doughs' own lines, and the toppings of each recipe for as many pizzas as are baked.
- * Valid   any evening. Words that carry safety keep their line apart, and the line says for whom it is bought. */
+ * Valid   any evening. Words that carry safety keep their line apart, and the line says for whom it is bought. What a label
+ *         must say for a guest is such words too. */
 import { readIngredient } from '#domain/ingredients/read-ingredient.ts'
 import { scaleIngredientLine } from '#domain/recipes/lines/ingredient-line.ts'
 import type { Department } from '#domain/shopping-list/department.ts'
 import { safetyWords } from '#domain/shopping-list/safety-words.ts'
 import { type ShoppingItem, uniqueIngredients } from '#domain/shopping-list/shopping-item.ts'
 import { type SummedRow, sumQuantities } from '#domain/shopping-list/sum-quantities.ts'
+import { italianDecimal } from '#domain/units/decimal-input.ts'
 import type { EveningDough } from '../doughs/evening-dough.ts'
-import type { EveningMenu } from '../menu/evening-menu.ts'
+import type { EveningMenu, Place } from '../menu/evening-menu.ts'
+import { labelOfDough, labelOfTopping } from '../menu/label-words.ts'
 import type { BakedPizza } from '../oven/queue.ts'
 
 type ListRow = {
@@ -29,32 +32,53 @@ export type EveningList = {
   items: readonly ShoppingItem[]
 }
 
-type Source = { id: number; ingredients: string[]; eaters: string[] }
+type Source = {
+  id: number
+  ingredients: string[]
+  /** Of each line, for whom its words of safety are there. */
+  forWhom: string[][]
+}
+
+type Line = { text: string; label: ReturnType<typeof labelOfDough> }
+
+/** Words of the recipe are for all who eat of it, those about the label for whom they were added. */
+const sourceOf = (id: number, lines: readonly Line[], eaters: readonly Place[]): Source => ({
+  id,
+  ingredients: lines.map(({ text, label }) =>
+    label.words === '' ? text : `${text.trim()} (${label.words})`,
+  ),
+  forWhom: lines.map(({ text, label }) =>
+    safetyWords(text) === '' ? label.names : eaters.map(({ name }) => name),
+  ),
+})
 
 function sourcesOf(
   menu: EveningMenu,
   doughs: readonly EveningDough[],
   queue: readonly BakedPizza[],
 ): Source[] {
-  const eatersOf = (keys: readonly string[]) =>
-    menu.places.filter(({ pizza }) => keys.includes(pizza.key)).map(({ name }) => name)
-  const toppings = menu.pizzas.map(({ key, recipeId, groups, servings }): Source => {
-    const count = queue.filter(({ pizza }) => pizza.key === key).length
+  const eatersOf = (keys: readonly string[]) => menu.places.filter(({ pizza }) => keys.includes(pizza.key))
+  const toppings = menu.pizzas.map((pizza): Source => {
+    const { key, recipeId, groups, servings } = pizza
+    const count = queue.filter((baked) => baked.pizza.key === key).length
+    const eaters = eatersOf([key])
     const lines = groups.filter(({ isDough }) => !isDough).flatMap((group) => group.lines)
-    return {
-      id: recipeId,
-      ingredients: lines.map((line) => scaleIngredientLine(line, count / servings)),
-      eaters: eatersOf([key]),
-    }
+    const scaled = lines.map((line) => ({
+      text: scaleIngredientLine(line, count / servings),
+      label: labelOfTopping(pizza, line, eaters),
+    }))
+    return sourceOf(recipeId, scaled, eaters)
   })
   const recipeOf = (key: string) => menu.pizzas.find((pizza) => pizza.key === key)?.recipeId ?? 0
-  const ofDoughs = doughs.map(
-    ({ pizzas, preferment, lines }): Source => ({
-      id: recipeOf(pizzas[0] ?? ''),
-      ingredients: [...(preferment?.lines ?? []), ...lines],
-      eaters: eatersOf(pizzas),
-    }),
-  )
+  const ofDoughs = doughs.map(({ pizzas, preferment, lines }): Source => {
+    const eaters = eatersOf(pizzas)
+    const own = [...(preferment?.lines ?? []), ...lines]
+    return sourceOf(
+      recipeOf(pizzas[0] ?? ''),
+      own.map((text) => ({ text, label: labelOfDough(text, eaters) })),
+      eaters,
+    )
+  })
   return [...ofDoughs, ...toppings]
 }
 
@@ -64,18 +88,44 @@ const stem = (text: string) =>
     .trim()
     .replace(/[aeiou]$/u, '')
 
-/** Says of a row whether it is in the house. */
+/** 'Farina' for 'Farina 0', 'farina tipo 00' and 'Farina 0 (W 280-320)': a type or a strength is no other ingredient. */
+const withoutType = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/\bw\s*\d+(?:\s*[-–]\s*\d+)?/gu, '')
+    .replace(/\b(?:tipo|0|00)\b|[(),]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+
+/** Says of a row whether it is in the house. What is bought for somebody's safety is, only if the same words were said. */
 function houseHolds(atHome: readonly string[]): (row: SummedRow) => boolean {
-  const known = atHome.map((one) => readIngredient(one))
+  const known = atHome.map((one) => ({ ...readIngredient(one), safety: safetyWords(one) }))
   return ({ name, department }) => {
     if (department === 'Da casa') return true
     const row = known.length > 0 ? readIngredient(name) : null
-    return known.some((own) =>
-      own.foodId === null
-        ? stem(own.name) !== '' && stem(name).startsWith(stem(own.name))
-        : own.foodId === row?.foodId,
-    )
+    const safety = safetyWords(name)
+    return known.some((own) => {
+      if (safety !== own.safety) return false
+      if (own.foodId === null) return stem(own.name) !== '' && stem(name).startsWith(stem(own.name))
+      return own.foodId === row?.foodId || own.called.toLowerCase() === withoutType(name)
+    })
   }
+}
+
+/** '64 g di filante vegetale' is no food of the table and comes back as it was written: the amount has its own place here. */
+function withQuantityApart({ name, quantity }: SummedRow): { name: string; quantity: string } {
+  const { amount, unit, foodId, name: food } = readIngredient(name)
+  if (quantity !== '' || foodId !== null || amount === null || (unit !== 'g' && unit !== 'ml'))
+    return { name, quantity }
+  return { name: food.charAt(0).toUpperCase() + food.slice(1), quantity: `${italianDecimal(amount)} ${unit}` }
+}
+
+const STRENGTH = /\bW ?\d{2,3}(?:-\d{2,3})?/g
+
+/** Two bags of one flour are bought by their strength: it stays where all lines name the same. */
+function withStrength(name: string, lines: Iterable<string>): string {
+  const said = new Set([...lines].flatMap((line) => line.match(STRENGTH) ?? []))
+  return said.size === 1 ? `${name} (${[...said].join()})` : name
 }
 
 export function eveningList(
@@ -89,17 +139,25 @@ export function eveningList(
   const isAtHome = houseHolds(atHome)
   const rows = sumQuantities(items).map((row) => {
     const safety = safetyWords(row.name)
-    const lines = new Set(row.sources.map((source) => items[source]?.name.toLowerCase()))
+    const written = row.sources.flatMap((source) => items[source]?.name ?? [])
+    const lines = new Set(written.map((line) => line.toLowerCase()))
     const eaters =
       safety === ''
         ? []
-        : sources
-            .filter(({ ingredients }) => ingredients.some((line) => lines.has(line.trim().toLowerCase())))
-            .flatMap((source) => source.eaters)
-    const { name, quantity, department } = row
+        : sources.flatMap(({ ingredients, forWhom }) =>
+            forWhom.flatMap((names, index) =>
+              lines.has(ingredients[index]?.trim().toLowerCase() ?? '') ? names : [],
+            ),
+          )
+    const { name, quantity } = withQuantityApart(row)
     return {
       isHere: isAtHome(row),
-      row: { name, quantity, department, forWhom: [...new Set(eaters)] },
+      row: {
+        name: withStrength(name, written),
+        quantity,
+        department: row.department,
+        forWhom: [...new Set(eaters)],
+      },
     }
   })
   return {

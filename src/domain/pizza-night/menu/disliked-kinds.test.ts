@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
+import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import { FOODS } from '#domain/nutrition/foods.ts'
+import { recipeAllergens } from '#domain/recipes/recipe-diets.ts'
 import { DISLIKED_KINDS } from '#knowledge/disliked-kinds.ts'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { USUAL_GUEST } from '../evening-request.ts'
@@ -16,6 +19,7 @@ const named = (name: string): EveningPizza => {
 const having = (lines: string[]): EveningPizza => ({
   ...named('Pizza Margherita'),
   groups: [{ title: '', isDough: false, lines }],
+  allergens: recipeAllergens(recipeLines(lines)),
 })
 const disliking = (...dislikes: string[]) => ({ ...USUAL_GUEST, dislikes })
 
@@ -40,7 +44,9 @@ describe('whoever names a kind of food is not served it', () => {
     ['piccante', 'Pizza Diavola'],
     ['pesce', 'Pizza Fiori di Zucca e Alici'],
   ])('%s: no %s', (dislike, name) => {
-    expect(whyNot(disliking(dislike), named(name))).toBe(`c'è ${dislike.toLowerCase()}`)
+    expect(whyNot(disliking(dislike), named(name))).toBe(
+      `ha un ingrediente sgradito: ${dislike.toLowerCase().replace('niente ', '')}`,
+    )
   })
 
   test.each([
@@ -58,7 +64,7 @@ test('a vegetable product in the place of a cheese is none', () => {
   const lines = ['200 g di mozzarella vegetale', '1 dl di latte di soia']
   const guest = disliking('formaggio', 'latticini', 'mozzarella')
   expect(whyNot(guest, having(lines))).toBeNull()
-  expect(whyNot(guest, having(['200 g di mozzarella']))).toBe("c'è formaggio")
+  expect(whyNot(guest, having(['200 g di mozzarella']))).toBe('ha un ingrediente sgradito: formaggio')
 })
 
 test('a word inside another one is not it', () => {
@@ -70,8 +76,8 @@ test('a word inside another one is not it', () => {
 
 test('a diminutive is the same food', () => {
   const pizza = having(['100 g di carciofini', '50 g di cipolline'])
-  expect(whyNot(disliking('carciofi'), pizza)).toBe("c'è carciofi")
-  expect(whyNot(disliking('cipolla'), pizza)).toBe("c'è cipolla")
+  expect(whyNot(disliking('carciofi'), pizza)).toBe('ha un ingrediente sgradito: carciofi')
+  expect(whyNot(disliking('cipolla'), pizza)).toBe('ha un ingrediente sgradito: cipolla')
 })
 
 /** Whoever wants no vegetables still eats these. */
@@ -93,6 +99,35 @@ test.each([
     ({ name }) => !(kind && kindsIn(having([`100 g di ${name.toLowerCase()}`])).has(kind)),
   )
   expect(missed.map(({ id }) => id)).toEqual([])
+})
+
+test.each(Object.entries(ALLERGENS))(
+  'the allergen %s is honoured as a dislike too, but for traces of it',
+  (name, legal) => {
+    const allergen = name as Allergen
+    const contains = {
+      ...named('Pizza Marinara'),
+      allergens: { contains: [allergen], mayContain: [], unknown: [] },
+    }
+    const traces = {
+      ...named('Pizza Marinara'),
+      groups: [],
+      allergens: { contains: [], mayContain: [allergen], unknown: [] },
+    }
+    for (const said of [name, legal]) {
+      expect(whyNot(disliking(said), contains)).toBe(`ha un ingrediente sgradito: ${said.toLowerCase()}`)
+      expect(whyNot(disliking(said), traces)).toBeNull()
+      expect(notUnderstood(disliking(said), pizzas)).toEqual([])
+    }
+  },
+)
+
+test.each([
+  ['glutine', 'Pizza Diavola'],
+  ['lattosio', 'Pizza Diavola'],
+  ['latte', 'Pizza Diavola'],
+])('%s: no %s, whose lines do not say the word', (dislike, name) => {
+  expect(whyNot(disliking(dislike), named(name))).toBe(`ha un ingrediente sgradito: ${dislike}`)
 })
 
 test('every name of a kind means one kind', () => {

@@ -1,7 +1,9 @@
 /** Kinds of food that guests leave out by a word of their own: 'maiale', 'latticini', 'affettati'.
  *
- * Source  content/food-words.yaml, which says what each is called and by which words a line names it.
- * Valid   Italian ingredient lines. They find what is named: enough for tastes, not for allergies. */
+ * Source  content/food-words.yaml, which says what each is called, by which words a line names it, and which allergens are
+ *         of its kind.
+ * Valid   Italian ingredient lines. They find what is named or contained: enough for tastes. What may be in it, and what
+ *         nobody knows, counts for allergies alone. */
 import { FUNCTION_WORDS, stemsOf, wordsOf } from '#domain/recipes/audit/italian-stem.ts'
 import type { DislikedKind, FamilyWords } from '#domain/recipes/lines/food-families.ts'
 import { DISLIKED_KINDS } from '#knowledge/disliked-kinds.ts'
@@ -9,8 +11,11 @@ import { type EveningPizza, linesOf } from './evening-pizza.ts'
 import { plain } from './plain-text.ts'
 import { remembered } from './remembered.ts'
 
-const finder = ({ beginnings, exact }: FamilyWords) =>
-  new RegExp(`(?<!\\p{L})(?:${[...beginnings, ...exact.map((word) => `${word}(?!\\p{L})`)].join('|')})`, 'u')
+const finder = ({ beginnings, exact }: FamilyWords) => {
+  const words = [...beginnings, ...exact.map((word) => `${word}(?!\\p{L})`)]
+  // Without words it finds nothing, where an empty choice would find everything.
+  return new RegExp(words.length > 0 ? `(?<!\\p{L})(?:${words.join('|')})` : '(?!)', 'u')
+}
 const FINDERS = DISLIKED_KINDS.map((kind) => ({
   kind,
   found: finder(kind.words),
@@ -33,7 +38,8 @@ export const kindOfDislike = (dislike: string): DislikedKind | undefined => KIND
 /** Read once for each pizza. */
 export const kindsIn = remembered((pizza: EveningPizza): ReadonlySet<DislikedKind> => {
   const lines = linesOf(pizza).map(plain)
-  const isIn = ({ found, another }: (typeof FINDERS)[number]) =>
+  const isIn = ({ kind, found, another }: (typeof FINDERS)[number]) =>
+    kind.allergens.some((allergen) => pizza.allergens.contains.includes(allergen)) ||
     lines.some((line) => found.test(line) && !another?.test(line))
   return new Set(FINDERS.filter(isIn).map(({ kind }) => kind))
 })

@@ -2,15 +2,10 @@
  *
  * Source  `choose-menu.ts`, `fitness.ts`, `variants.ts`.
  * Valid   any request; where somebody would get nothing the answer is a refusal that says what to change. */
-import {
-  EVENING_LIMITS,
-  type EveningRequest,
-  type Guest,
-  guestName,
-  isWithoutGluten,
-} from '../evening-request.ts'
+import { EVENING_LIMITS, type EveningRequest, type Guest, guestName } from '../evening-request.ts'
 import type { Refusal } from '../refusals.ts'
-import { chooseMenu } from './choose-menu.ts'
+import { cautionsFor } from './cautions.ts'
+import { chooseMenu, isServed } from './choose-menu.ts'
 import { type EveningPizza, type EveningRecipe, eveningPizza } from './evening-pizza.ts'
 import { notUnderstood, whyNot } from './fitness.ts'
 import { whyLeftOut } from './left-out.ts'
@@ -59,14 +54,21 @@ function poolOf(request: EveningRequest, recipes: readonly EveningRecipe[]): Poo
   return { recipes: chosen, pizzas: [...plain, ...wished], leftOut }
 }
 
+type MenuLimits = Pick<EveningRequest, 'maxPizzas' | 'maxDoughs'>
+
+export type MenuAnswer =
+  | { menu: EveningMenu }
+  | {
+      refusal: Refusal
+      /** The limits that the refusal proposes; what else is in their way, a menu does not know. */
+      wider?: MenuLimits
+    }
+
 const refused = (code: Refusal['code'], field: Refusal['field'], message: string): { refusal: Refusal } => ({
   refusal: { code, field, message },
 })
 
-export function eveningMenu(
-  request: EveningRequest,
-  recipes: readonly EveningRecipe[],
-): { menu: EveningMenu } | { refusal: Refusal } {
+export function eveningMenu(request: EveningRequest, recipes: readonly EveningRecipe[]): MenuAnswer {
   const { guests } = request
   const pool = poolOf(request, recipes)
   if (pool.pizzas.length === 0)
@@ -90,7 +92,7 @@ export function eveningMenu(
   const mayEat = guests.map((guest) => pizzas.map((pizza) => whyNot(guest, pizza) === null))
   const isFor = (guest: number, pizza: number) => mayEat[guest]?.[pizza] ?? false
   const choice = chooseMenu(guests, pizzas, isFor, request)
-  if (!choice) return refused('too-few-pizzas', 'maxPizzas', tooFew(request, pizzas, isFor))
+  if (!choice) return tooFew(request, pizzas, isFor)
   const places = guests.map((guest, index): Place => {
     const pizza = choice.chosen[index] as EveningPizza
     return { guest, name: guestName(guest, index), pizza, notes: notesFor(guest, pizza, { pizzas, recipes }) }
@@ -112,16 +114,24 @@ function tooFew(
   request: EveningRequest,
   pizzas: readonly EveningPizza[],
   isFor: (g: number, p: number) => boolean,
-) {
+): MenuAnswer {
   const { max } = EVENING_LIMITS.maxPizzas
   const { guests, maxPizzas, maxDoughs } = request
-  const works = (limits: { maxPizzas: number; maxDoughs: number }) =>
-    chooseMenu(guests, pizzas, isFor, limits) !== null
+  const say = (message: string) => refused('too-few-pizzas', 'maxPizzas', message)
   for (let most = maxPizzas; most <= max; most += 1)
-    for (let doughs = maxDoughs; doughs <= most; doughs += 1)
-      if (works({ maxPizzas: most, maxDoughs: doughs }))
-        return `Con al massimo ${counted(maxPizzas, 'pizza diversa', 'pizze diverse')} e ${counted(maxDoughs, 'impasto', 'impasti')} qualcuno resta senza: sali a ${counted(most, 'pizza', 'pizze')} e ${counted(doughs, 'impasto', 'impasti')}.`
-  return 'I bisogni degli ospiti sono troppo diversi per una sola serata: togli qualche ingrediente sgradito, o aggiungi altre ricette.'
+    for (let doughs = maxDoughs; doughs <= most; doughs += 1) {
+      const wider = { maxPizzas: most, maxDoughs: doughs }
+      if (isServed(guests, pizzas, isFor, wider))
+        return {
+          ...say(
+            `Con al massimo ${counted(maxPizzas, 'pizza diversa', 'pizze diverse')} e ${counted(maxDoughs, 'impasto', 'impasti')} qualcuno resta senza: sali a ${counted(most, 'pizza', 'pizze')} e ${counted(doughs, 'impasto', 'impasti')}.`,
+          ),
+          wider,
+        }
+    }
+  return say(
+    'I bisogni degli ospiti sono troppo diversi per una sola serata: togli qualche ingrediente sgradito, o aggiungi altre ricette.',
+  )
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
@@ -141,7 +151,8 @@ function notesFor(
   { pizzas, recipes }: { pizzas: readonly EveningPizza[]; recipes: readonly EveningRecipe[] },
 ): string[] {
   const notes = [
-    ...(pizza.changes.length > 0 ? [`È una variante: ${pizza.changes.join('; ')}.`] : []),
+    ...(pizza.madeOfOne > 1 ? ['Nella ricetta è grande, da dividere: qui ognuno ha la sua.'] : []),
+    ...(pizza.changes.length > 0 ? [`È una variante: ${pizza.changes.join('. ')}.`] : []),
     ...notUnderstood(guest, pizzas).map(
       (dislike) =>
         `Non sappiamo che cosa sia «${dislike}»: guarda tu tra gli ingredienti, o scrivilo in un altro modo.`,
@@ -156,27 +167,5 @@ function notesFor(
       ? `${wished.name} non entra nel menu: le pizze o gli impasti diversi sarebbero troppi.`
       : `${wished.name}: ${reason}.`,
     ...notes,
-  ]
-}
-
-/** Said plainly, and once. */
-function cautionsFor(places: readonly Place[]): string[] {
-  const names = places.filter(({ guest }) => isWithoutGluten(guest)).map(({ name }) => name)
-  const isAllergic = places.some(({ guest }) => guest.allergies.some((allergen) => allergen !== 'glutine'))
-  // A dough without gluten rests an hour or two: one of wheat that ripens longer is made before it.
-  const alsoWheat = places.some(({ pizza }) => pizza.own === null)
-    ? " L'impasto di frumento può venire prima, perché matura più a lungo: pulisci piano, mani e strumenti prima di toccare quello senza glutine."
-    : ''
-  return [
-    ...(names.length > 0
-      ? [
-          `Per ${names.join(', ')} si comincia da impasto, strumenti e forno puliti. Una cucina di casa in cui gira farina di frumento non può promettere l'assenza di glutine: la farina resta sospesa nell'aria per ore.${alsoWheat}`,
-        ]
-      : []),
-    ...(isAllergic
-      ? [
-          "Per chi è allergico decide l'etichetta di ciò che compri: controllala ogni volta, anche alla voce «può contenere».",
-        ]
-      : []),
   ]
 }

@@ -6,10 +6,12 @@
  *         the answer is null, and `left-out.ts` says why. */
 import { DOUGH_LIMITS } from '#domain/dough/full/full-limits.ts'
 import type { RecipeToImprove } from '#domain/improvement/recipe-to-improve.ts'
-import { composeDough, type DoughComposition } from '#domain/recipes/dough/recipe-dough.ts'
+import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
+import { composeDough, type DoughComposition, doughIngredientOf } from '#domain/recipes/dough/recipe-dough.ts'
 import { parseIngredientLine } from '#domain/recipes/lines/ingredient-line.ts'
-import type { RecipeAllergens, RecipeDiets } from '#domain/recipes/recipe-diets.ts'
+import { type RecipeAllergens, type RecipeDiets, recipeAllergens } from '#domain/recipes/recipe-diets.ts'
 import type { Difficulty, RecipeCategory } from '#domain/recipes/vocabulary.ts'
+import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { whyLeftOut } from './left-out.ts'
 import { remembered } from './remembered.ts'
@@ -41,8 +43,10 @@ export type EveningPizza = {
   name: string
   imageUrl: string
   difficulty: Difficulty
-  /** Pizzas that the groups are written for. */
+  /** Pizzas of the evening that the groups are written for. */
   servings: number
+  /** How many of them are made of one of the recipe, which is shared where it is large. */
+  madeOfOne: number
   groups: readonly PizzaGroup[]
   allergens: RecipeAllergens
   diets: RecipeDiets
@@ -102,9 +106,43 @@ function prefermentOf(groups: readonly PizzaGroup[], { flourG }: DoughCompositio
     : { flourPct: Math.round((100 * composition.flourG) / flourG), hydrationPct: stiff, lines: own.lines }
 }
 
+/** What the dough of an evening takes over from the recipe that lends it; the rest is water, salt and yeast. */
+const LENT = new Set(['flour', 'fat', 'sugar'])
+
+/** The calculator's doughs are of flour, water, salt, yeast, fat and sugar. */
+const UNKNOWN_TO_CALCULATOR = new Set(['milk', 'wine', 'bread', 'other'])
+
+/** Whether a line of the recipe's dough stands in the evening's too. */
+export function isInWheatDough(line: string): boolean {
+  const parsed = parseIngredientLine(line)
+  return parsed.kind === 'free' || !UNKNOWN_TO_CALCULATOR.has(doughIngredientOf(parsed.rest))
+}
+
+/** Names of what is lent and not for everybody: an allergen beside gluten, something of an animal, or nobody knows. */
+function notForAll(groups: readonly PizzaGroup[]): string[] {
+  const lent = doughLines(groups).filter((line) => {
+    const parsed = parseIngredientLine(line)
+    return parsed.kind === 'free' || LENT.has(doughIngredientOf(parsed.rest))
+  })
+  return recipeLines(lent)
+    .filter((line) => {
+      const { contains, mayContain, unknown } = recipeAllergens([line])
+      const allergens = [...contains, ...mayContain].filter((one) => one !== 'glutine')
+      return allergens.length + unknown.length > 0 || ANIMAL_PARTS_OF[line.id] !== undefined
+    })
+    .map(({ name }) => name.toLowerCase())
+    .sort()
+}
+
 type Kind = Pick<EveningPizza, 'doughKind' | 'ovenStyle'>
 
 function kindOf(recipe: EveningRecipe, key: string, composition: DoughComposition): Kind {
+  const { doughKind, ovenStyle } = plainKindOf(recipe, key, composition)
+  const own = recipe.diets.glutenFree ? [] : notForAll(recipe.groups)
+  return { doughKind: [doughKind, ...own].join(WITH), ovenStyle }
+}
+
+function plainKindOf(recipe: EveningRecipe, key: string, composition: DoughComposition): Kind {
   const { category, groups } = recipe
   const isWet = composition.hydrationPct >= WET_PCT
   if (recipe.diets.glutenFree) return { doughKind: `senza-glutine-${key}`, ovenStyle: 'contemporanea' }
@@ -116,6 +154,9 @@ function kindOf(recipe: EveningRecipe, key: string, composition: DoughCompositio
   return { doughKind: isWholemeal(groups, composition) ? 'integrale' : 'tonda', ovenStyle }
 }
 
+/** Between a kind of dough and what makes it one of its own: whoever may not eat that must not get it with another pizza. */
+const WITH = '+'
+
 /** Names of the doughs, as a cook calls them. */
 const DOUGH_NAMES: Readonly<Record<string, string>> = {
   tonda: 'Impasto per la tonda',
@@ -124,24 +165,32 @@ const DOUGH_NAMES: Readonly<Record<string, string>> = {
   integrale: 'Impasto integrale',
   padellino: 'Impasto per il padellino',
 }
-export const doughName = (kind: string): string => DOUGH_NAMES[kind] ?? 'Impasto senza glutine'
+export function doughName(doughKind: string): string {
+  const [kind = '', ...own] = doughKind.split(WITH)
+  const name = DOUGH_NAMES[kind] ?? 'Impasto senza glutine'
+  return own.length > 0 ? `${name} con ${own.join(' e ')}` : name
+}
 
 /** Dough, toppings that are only cut, and stretching, for four. [stima] */
 const PLAIN_WORK_MIN = 50
 
 type Variant = Pick<EveningPizza, 'key' | 'name' | 'changes' | 'unknownToDiets' | 'own' | 'firstBakeShare'>
 
+/** A piece of more dough is cut up at the table: in grams, between the largest pizza for one and a pala. [stima] */
+const MOST_FOR_ONE_G = 400
+
 /** Null for what cannot be baked piece by piece, or whose dough has no flour that the site can read. */
 export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza | null {
   const composition = whyLeftOut(recipe) === null ? composeDough(recipe.groups) : null
   if (composition === null) return null
   const key = variant?.key ?? String(recipe.id)
-  const { id, imageUrl, difficulty, servings, groups, allergens, diets } = recipe
+  const { id, imageUrl, difficulty, groups, allergens, diets } = recipe
+  const madeOfOne = Math.ceil(composition.totalG / recipe.servings / MOST_FOR_ONE_G)
   const kind = kindOf(recipe, key, composition)
   const own = diets.glutenFree
     ? (variant?.own ?? {
         restMin: recipe.restTime,
-        bakeMin: Math.max(1, Math.round(recipe.bakeTime / servings)),
+        bakeMin: Math.max(1, Math.round(recipe.bakeTime / recipe.servings)),
       })
     : null
   return {
@@ -150,7 +199,8 @@ export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza 
     name: variant?.name ?? recipe.name,
     imageUrl,
     difficulty,
-    servings,
+    servings: recipe.servings * madeOfOne,
+    madeOfOne,
     groups,
     allergens,
     diets,

@@ -9,15 +9,12 @@ import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import { foodById } from '#domain/nutrition/foods.ts'
 import { FUNCTION_WORDS, stemsOf } from '#domain/recipes/audit/italian-stem.ts'
-import { safetyWords } from '#domain/shopping-list/safety-words.ts'
 import { AVOIDED_IN_PREGNANCY } from '#knowledge/pregnancy.ts'
 import { type Guest, isWithoutGluten, type Need } from '../evening-request.ts'
 import { kindOfDislike, kindsIn } from './disliked-kinds.ts'
 import { type EveningPizza, linesOf } from './evening-pizza.ts'
 import { plain } from './plain-text.ts'
 import { remembered } from './remembered.ts'
-
-type Listed = { id: string; name: string; isSafe: boolean }
 
 /** What Italian puts behind a stem: 'fung' and 'funghi', 'carciof' and 'carciofini', but not 'pep' and 'peperoni'. */
 const INFLECTION = /^(?:.{0,2}|(?:in|ett|ott)[aeio])$/u
@@ -34,20 +31,12 @@ const stem = (word: string) => word.replace(/[aeiou]$/u, '')
 
 const nameOf = (allergen: Allergen) => ALLERGENS[allergen].toLowerCase()
 
-/** On a line: what nobody knows is then known to have no gluten. */
-const WITHOUT_GLUTEN = /senza glutine|gluten[ -]free|celiaci|spiga barrata/u
-
 /** The words of each line: enough for tastes, and read in no time. */
 const lineWords = remembered((pizza: EveningPizza) =>
   linesOf(pizza).map((line) => wordsIn(plain(line).replace(OLIVE_OIL, ''))),
 )
 
-/** The ingredients themselves: for health. */
-const listed = remembered((pizza: EveningPizza): readonly Listed[] =>
-  recipeLines(linesOf(pizza)).map(({ id, name, lines }) => {
-    return { id, name, isSafe: WITHOUT_GLUTEN.test(safetyWords(lines.join('; '))) }
-  }),
-)
+const allWords = remembered((pizza: EveningPizza) => lineWords(pizza).flat().join(' '))
 
 const longest = (words: readonly string[]) =>
   words.reduce((one, other) => (other.length > one.length ? other : one), '')
@@ -73,7 +62,7 @@ function againstNeed(need: Need, pizza: EveningPizza): string | null {
   if (need === 'vegetariana') return diets.vegetarian ? null : 'non è vegetariana'
   if (need === 'senza lattosio') return diets.lactoseFree ? null : 'ha latticini con lattosio'
   if (need === 'celiachia') {
-    if (!diets.glutenFree || allergens.contains.includes('glutine')) return 'ha il glutine'
+    if (!diets.glutenFree || allergens.contains.includes('glutine')) return 'contiene glutine'
     return allergens.mayContain.includes('glutine') ? 'può contenere glutine' : null
   }
   const found = avoided(pizza)
@@ -91,40 +80,49 @@ const isSaid = (words: readonly string[], stems: readonly string[]) =>
 /** 'Niente cipolla' is cipolla. */
 const NO = /^(?:no|niente|senza) /u
 
-/** By its words, or as the same food under another name: 'alici' are 'acciughe'. */
-function isNamedIn(pizza: EveningPizza, food: string): boolean {
-  const names = [food, ...(findFood(food)?.names ?? [])].map((name) => wordsIn(name).map(stem))
-  const known = names.filter((stems) => stems.length > 0)
-  return lineWords(pizza).some((words) => known.some((stems) => isSaid(words, stems)))
-}
-
-function isDisliked(dislike: string, pizza: EveningPizza): boolean {
+/** What somebody dislikes: a kind of food, or one by its name and its other names: 'alici' are 'acciughe'. */
+const readDislike = (dislike: string) => {
   const food = plain(dislike).replace(NO, '')
   const kind = kindOfDislike(food)
-  return kind ? kindsIn(pizza).has(kind) : isNamedIn(pizza, food)
+  const found = kind ? undefined : findFood(food)
+  const names = kind ? [] : [food, ...(found?.names ?? [])].map((name) => wordsIn(name).map(stem))
+  return {
+    dislike,
+    kind,
+    isKnown: Boolean(kind || found),
+    names: names.filter((stems) => stems.length > 0),
+  }
+}
+type Disliked = ReturnType<typeof readDislike>
+
+/** Read once for all pizzas: as long as somebody holds the guest. */
+const dislikesOf = remembered(({ dislikes }: Guest) => dislikes.map(readDislike))
+
+/** Whether one of the guest's words means this allergen. */
+export const dislikesAllergen = (guest: Guest, allergen: Allergen): boolean =>
+  dislikesOf(guest).some(({ kind }) => kind?.allergens.includes(allergen))
+
+function isDisliked({ kind, names }: Disliked, pizza: EveningPizza): boolean {
+  if (kind) return kindsIn(pizza).has(kind)
+  // Most pizzas have none of its words: their lines need not be gone through.
+  const text = allWords(pizza)
+  const asked = names.filter((stems) => stems.every((one) => text.includes(one)))
+  return asked.length > 0 && lineWords(pizza).some((words) => asked.some((stems) => isSaid(words, stems)))
 }
 
-const againstDislike = (dislike: string, pizza: EveningPizza): string | null =>
-  isDisliked(dislike, pizza) ? `c'è ${dislike.toLowerCase()}` : null
-
 /** Those that name neither a kind of food nor one that the site knows or that stands in one of the pizzas. */
-export const notUnderstood = ({ dislikes }: Guest, pizzas: readonly EveningPizza[]): string[] =>
-  dislikes.filter((dislike) => {
-    const food = plain(dislike).replace(NO, '')
-    return !(kindOfDislike(food) || findFood(food)) && pizzas.every((pizza) => !isNamedIn(pizza, food))
-  })
+export const notUnderstood = (guest: Guest, pizzas: readonly EveningPizza[]): string[] =>
+  dislikesOf(guest)
+    .filter((one) => !(one.isKnown || pizzas.some((pizza) => isDisliked(one, pizza))))
+    .map(({ dislike }) => dislike)
 
 const DIETS: readonly Need[] = ['vegana', 'vegetariana', 'senza lattosio']
 
-/** What the site does not know counts as present, unless its line says that it is safe for this guest. */
+/** What the site does not know counts as present. Its own substitutes are known to keep to the diet they stand for. */
 function unknownTo(guest: Guest, pizza: EveningPizza): string | undefined {
-  const { unknown } = pizza.allergens
-  if (unknown.length === 0) return undefined
-  if (guest.needs.includes('gravidanza') || guest.allergies.some((allergen) => allergen !== 'glutine'))
-    return unknown[0]
-  const risky = isWithoutGluten(guest) ? listed(pizza).filter(({ id, isSafe }) => id === '' && !isSafe) : []
-  const untold = guest.needs.some((need) => DIETS.includes(need)) ? pizza.unknownToDiets : []
-  return risky[0]?.name ?? untold[0]
+  const isHealth = guest.allergies.length > 0 || isWithoutGluten(guest) || guest.needs.includes('gravidanza')
+  if (isHealth) return pizza.allergens.unknown[0]
+  return guest.needs.some((need) => DIETS.includes(need)) ? pizza.unknownToDiets[0] : undefined
 }
 
 /** Why not, in Italian and in few words; null where it may be served. */
@@ -139,9 +137,6 @@ export function whyNot(guest: Guest, pizza: EveningPizza): string | null {
     const reason = againstAllergy(allergen, pizza)
     if (reason !== null) return reason
   }
-  for (const dislike of guest.dislikes) {
-    const reason = againstDislike(dislike, pizza)
-    if (reason !== null) return reason
-  }
-  return null
+  const disliked = dislikesOf(guest).find((one) => isDisliked(one, pizza))
+  return disliked ? `ha un ingrediente sgradito: ${disliked.dislike.toLowerCase().replace(NO, '')}` : null
 }

@@ -5,13 +5,20 @@
  *         first recipes that can be changed the wished one is the nearest, then the one with the fewest changes. */
 import { forbiddenInRecipe } from '#domain/improvement/check-restriction.ts'
 import { improveRecipe } from '#domain/improvement/improve-recipe.ts'
+import { capitalised } from '#domain/improvement/italian-noun.ts'
 import type { Diet } from '#domain/improvement/options.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
 import { recipeAllergens, recipeDiets } from '#domain/recipes/recipe-diets.ts'
 import { DOUGHS } from '#knowledge/improve.ts'
 import { type Guest, isWithoutGluten } from '../evening-request.ts'
-import { type EveningPizza, type EveningRecipe, eveningPizza, pizzaOf } from './evening-pizza.ts'
-import { whyNot } from './fitness.ts'
+import {
+  type EveningPizza,
+  type EveningRecipe,
+  eveningPizza,
+  isInWheatDough,
+  pizzaOf,
+} from './evening-pizza.ts'
+import { dislikesAllergen, whyNot } from './fitness.ts'
 import { remembered } from './remembered.ts'
 import { isWished, pizzaPoints } from './score.ts'
 import { firstBakeShare } from './two-bakes.ts'
@@ -46,6 +53,9 @@ function newBake(
       }
 }
 
+/** The engine's amounts are those of the whole recipe, not of what is eaten here. */
+const AMOUNTS = /(?<=^|; |in più: )\d[\d,]* g d(?:i |')/gu
+
 /** '12-senza-glutine'. */
 const variantKey = (recipeId: number, option: VariantOption): string =>
   `${recipeId}-${option.replaceAll(' ', '-')}`
@@ -57,6 +67,25 @@ export function variantOfKey(key: string): { recipeId: number; option: VariantOp
   return option ? { recipeId: Number(id), option } : null
 }
 
+/** Marks in the steps count lines: one takes the other's place. */
+const WATER = 'acqua q.b.'
+
+/** The recipe as the evening makes it: its wheat dough has water for what the calculator's has not. */
+function asMade(recipe: EveningRecipe, option: VariantOption): EveningRecipe {
+  const isOwnDough = option === 'senza glutine' || recipe.diets.glutenFree
+  const linesIn = (isOf: boolean) =>
+    recipe.groups.filter(({ isDough }) => isDough === isOf).flatMap(({ lines }) => lines)
+  const toppings = linesIn(false)
+  const notMade = isOwnDough
+    ? []
+    : linesIn(true).filter((line) => !(isInWheatDough(line) || toppings.includes(line)))
+  if (notMade.length === 0) return recipe
+  return {
+    ...recipe,
+    ingredients: recipe.ingredients.map((line) => (notMade.includes(line) ? WATER : line)),
+  }
+}
+
 function madeVariant(recipe: EveningRecipe, option: VariantOption): EveningPizza | null {
   const improved = improveRecipe(recipe, option)
   if (improved.changes.length === 0 || forbiddenInRecipe(improved, option).length > 0) return null
@@ -65,12 +94,15 @@ function madeVariant(recipe: EveningRecipe, option: VariantOption): EveningPizza
     isVegan: option === 'vegana' || recipe.diets.vegan,
     isGlutenFree: option === 'senza glutine' || recipe.diets.glutenFree,
   })
+  // What is changed of a dough that is not made is no news to anybody.
+  const made = asMade(recipe, option)
+  const { changes } = made === recipe ? improved : improveRecipe(made, option)
   const written = { ...recipe, groups: improved.groups, allergens: recipeAllergens(lines), diets }
   return pizzaOf(written, {
     key: variantKey(recipe.id, option),
     name: improved.title,
     unknownToDiets: improved.allergens.unknown,
-    changes: improved.changes.map(({ what, why }) => `${what}: ${why}`),
+    changes: changes.map(({ what, why }) => `${what.replaceAll(AMOUNTS, '')}. ${capitalised(why)}`),
     ...newBake(recipe, option),
   })
 }
@@ -85,12 +117,16 @@ export function variantPizza(recipe: EveningRecipe, option: VariantOption): Even
   return pizza
 }
 
-function optionsFor(guest: Guest): VariantOption[] {
-  const wanted = OPTIONS.filter((option) =>
-    option === 'senza glutine' ? isWithoutGluten(guest) : guest.needs.includes(option),
+/** What the guest asks for by name. */
+const optionsFor = (guest: Guest): VariantOption[] =>
+  OPTIONS.filter((option) =>
+    option === 'senza glutine'
+      ? isWithoutGluten(guest) || dislikesAllergen(guest, 'glutine')
+      : guest.needs.includes(option),
   )
-  return wanted.length > 0 ? wanted : ['vegana']
-}
+
+/** Those that take away meat, fish, then all that is of animals: something of it may be what is in the way. */
+const REMOVING = ['vegetariana', 'vegana'] as const
 
 /** The first that are changed for a guest: what he wishes, then the easiest. */
 export const nearestRecipes = (guest: Guest, recipes: readonly EveningRecipe[]): EveningRecipe[] =>
@@ -110,8 +146,19 @@ export const nearestRecipes = (guest: Guest, recipes: readonly EveningRecipe[]):
 
 /** The nearest one that the guest may eat; null where there is none. */
 export function nearestVariant(guest: Guest, recipes: readonly EveningRecipe[]): EveningPizza | null {
-  const fitting = nearestRecipes(guest, recipes).flatMap((recipe) =>
-    optionsFor(guest).flatMap((option) => {
+  const nearest = nearestRecipes(guest, recipes)
+  const own = optionsFor(guest)
+  const others = REMOVING.filter((option) => !own.includes(option))
+  return nearestOf(guest, nearest, own) ?? nearestOf(guest, nearest, others)
+}
+
+function nearestOf(
+  guest: Guest,
+  recipes: readonly EveningRecipe[],
+  options: readonly VariantOption[],
+): EveningPizza | null {
+  const fitting = recipes.flatMap((recipe) =>
+    options.flatMap((option) => {
       const pizza = variantPizza(recipe, option)
       return pizza && whyNot(guest, pizza) === null ? [pizza] : []
     }),

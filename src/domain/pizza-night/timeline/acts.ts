@@ -52,20 +52,24 @@ function mixNote({ form }: EveningDough, hasMixer: boolean): string {
     : 'A mano, sul banco: lavora fino a un impasto liscio, con due pause di qualche minuto se oppone resistenza. Misura la temperatura quando hai finito.'
 }
 
-const ofStep = (
-  { kind, title, note, startMs, endMs, isRest }: PlanStep,
-  dough: EveningDough,
-  hasMixer: boolean,
-): Act => ({
-  id: `${dough.kind}-${kind}-${startMs}`,
-  kind: kind as ActKind,
-  title,
-  of: dough.name,
-  note: kind === 'mix' ? mixNote(dough, hasMixer) : note,
-  startMs,
-  endMs,
-  needsHands: !isRest,
-})
+function noteOf({ kind, note }: PlanStep, dough: EveningDough, hasMixer: boolean): string {
+  if (kind === 'mix') return mixNote(dough, hasMixer)
+  return kind === 'balls' && dough.balls === 1 ? 'Forma il panetto, poi coprilo.' : note
+}
+
+function ofStep(step: PlanStep, dough: EveningDough, hasMixer: boolean): Act {
+  const { kind, title, startMs, endMs, isRest } = step
+  return {
+    id: `${dough.kind}-${kind}-${startMs}`,
+    kind: kind as ActKind,
+    title,
+    of: dough.name,
+    note: noteOf(step, dough, hasMixer),
+    startMs,
+    endMs,
+    needsHands: !isRest,
+  }
+}
 
 /** The works of one dough, and the rounds of its balls that leave the fridge later. Null where a round finds no hands. */
 export function doughActs(

@@ -32,6 +32,17 @@ test('so it does in what is shared', () => {
   expect(sharedEvening(sheet).acts.filter(({ title }) => title === 'Inforna')).toHaveLength(3)
 })
 
+test('the calendar says when what is baked in two goes comes out for the rest', () => {
+  const [first, ...others] = sheet.queue
+  if (!first) throw new Error('no pizza')
+  const bake = { ...first.bake, addS: 225 }
+  const text = eveningToIcs(
+    { ...sheet, queue: [{ ...first, bake }, ...others] },
+    { host: 'cornicione.it', stampMs: bakeAtMs },
+  ).replaceAll('\r\n ', '')
+  expect(text).toContain('Dopo 3 min 45 s aggiungi il resto e rimetti in forno.')
+})
+
 test('each pizza is an entry of the calendar, with an alarm when it is to be stretched', () => {
   const text = eveningToIcs(sheet, { host: 'cornicione.it', stampMs: bakeAtMs })
   const entries = text.split('BEGIN:VEVENT').filter((entry) => entry.includes('SUMMARY:In forno · '))

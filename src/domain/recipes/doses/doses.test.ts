@@ -7,6 +7,7 @@ import {
   dosesOfAddress,
   factorOf,
   ownDoses,
+  servingsMade,
   typedDoses,
   writeDoses,
 } from './doses.ts'
@@ -91,6 +92,13 @@ test('a recipe offers what it can be told in', () => {
     pans: { count: 1, pan: { lengthCm: 40, widthCm: 30 } },
   })
   expect(ownDoses({ ...round, groups: [] }, 'flour')).toBeNull()
+})
+
+test('pans are counted where the recipe counts them', () => {
+  const scacce = { ...inPan, servings: 1 }
+  expect(servingsMade(scacce, dosesOfAddress(scacce, '2x35x25'))).toBe(2)
+  expect(servingsMade(inPan, dosesOfAddress(inPan, '60x40'))).toBe(12)
+  expect(servingsMade(scacce, dosesOfAddress(scacce, '3'))).toBe(3)
 })
 
 test('the same amount is told in another way', () => {

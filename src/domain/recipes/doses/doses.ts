@@ -49,6 +49,12 @@ export function factorOf(recipe: DosedRecipe, doses: Doses): number | null {
   return factor >= DOSE_FACTORS.min && factor <= DOSE_FACTORS.max ? factor : null
 }
 
+/** How many servings those doses make: of a recipe that counts its pans, as many as there are pans. */
+export const servingsMade = (
+  { servings, dough }: Pick<DosedRecipe, 'servings' | 'dough'>,
+  { doses, factor }: Pick<AskedDoses, 'doses' | 'factor'>,
+): number => (doses.kind === 'pans' && dough?.pieces === servings ? doses.pans.count : servings * factor)
+
 /** What somebody has typed into the field of one kind. */
 export function typedDoses(kind: DosesKind, text: string): Doses | null {
   if (kind === 'pans') {
@@ -64,7 +70,7 @@ export function typedDoses(kind: DosesKind, text: string): Doses | null {
 function readDoses(text: string): Doses | null {
   if (text.length > LONGEST) return null
   if (/\d\s*g$/iu.test(text)) return typedDoses('flour', text)
-  return typedDoses(/[x×*]|cm/iu.test(text) ? 'pans' : 'servings', text)
+  return typedDoses(/[x×*]|cm|per|tegli/iu.test(text) ? 'pans' : 'servings', text)
 }
 
 export type AskedDoses = {

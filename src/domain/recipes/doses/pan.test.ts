@@ -8,6 +8,10 @@ test.each([
   ['2 × 40 × 30', { count: 2, pan: { lengthCm: 40, widthCm: 30 } }],
   ['28', { count: 1, pan: { diameterCm: 28 } }],
   ['Ø 28,5 cm', { count: 1, pan: { diameterCm: 28.5 } }],
+  ['30 per 40', { count: 1, pan: { lengthCm: 30, widthCm: 40 } }],
+  ['2 teglie 30x40', { count: 2, pan: { lengthCm: 30, widthCm: 40 } }],
+  ['2 teglie da 30 per 40 cm', { count: 2, pan: { lengthCm: 30, widthCm: 40 } }],
+  ['teglia di 28 cm', { count: 1, pan: { diameterCm: 28 } }],
   ['4 x 20 cm', { count: 4, pan: { diameterCm: 20 } }],
 ])('%j is a pan', (text, pans) => {
   expect(readPans(text)).toEqual(pans)

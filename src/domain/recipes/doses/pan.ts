@@ -1,4 +1,4 @@
-/** Pans as people write them: '40 x 30', '28 cm', '2 x 40 x 30'.
+/** Pans as people write them: '40 x 30', '28 cm', '2 x 40 x 30', '2 teglie 40 per 30'.
  *
  * Units   cm, inside measures; cm².
  * Valid   sides of 5 to 120 cm, 1 to 20 pans. Two numbers are two sides, unless the first is too short for one: '4 x 20'
@@ -23,8 +23,9 @@ const isCount = (count: number) => Number.isInteger(count) && count >= 1 && coun
 export function readPans(text: string): Pans | null {
   const parts = text
     .toLowerCase()
-    .replace(/\s+|cm|ø/gu, '')
-    .split(/[x×*]/u)
+    .replace(/ ?tegli[ae](?: d[ia])? ?/u, 'x')
+    .replace(/\s+|cm|ø|^x/gu, '')
+    .split(/[x×*]|per/u)
     .flatMap((part) => parseDecimal(part) ?? Number.NaN)
   const sides = parts.filter(isSide).length === parts.length && parts.length < 3 ? parts : parts.slice(1)
   const count = sides.length === parts.length ? 1 : (parts[0] ?? 0)

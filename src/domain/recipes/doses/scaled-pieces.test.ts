@@ -4,6 +4,7 @@ import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { scaledStep } from '../steps/scaled-step.ts'
 import { readSteps } from '../steps/step-marks.ts'
 import { dosesOfAddress } from './doses.ts'
+import { type Pan, writePans } from './pan.ts'
 import {
   bakeMinutesOf,
   piecesOf,
@@ -22,6 +23,13 @@ test.each([
     'Dividi la massa in 6 panetti da circa 245 g, stringi.',
   ],
   ['Forma quattro panetti da 240 g.', 1, 'Forma 1 panetto da 240 g.'],
+  [
+    'Dividi in 4 panetti da circa 245 g, stringi ogni panetto.',
+    1,
+    'Dividi in 1 panetto da circa 245 g, stringi il panetto.',
+  ],
+  ['Tira ogni pallina, versa su ogni palla.', 1, 'Tira la pallina, versa su ogni palla.'],
+  ['Tira ogni pallina.', 2, 'Tira ogni pallina.'],
   ['Taglia 4 parti da 252 g.', 2, 'Taglia 2 parti da 252 g.'],
   [
     'Servila appena esce e prosegui con le altre tre.',
@@ -113,10 +121,57 @@ describe('the pan', () => {
     expect(told(step, asked)).toBe(expected)
   })
   test.each([
-    ['of another size', 'Ungi una teglia di 25 x 18 cm.', '16'],
+    ['of another size', 'Ungi una teglia di 25 x 18 cm.', '30x20'],
     ['of dough that fills no whole number', 'Ungi una teglia di 40 x 30 cm.', '6'],
   ])('%s stays', (_, step, asked) => {
     expect(told(step, asked)).toBe(step)
+  })
+
+  const four = {
+    servings: 4,
+    groups: [],
+    dough: { style: 'padellino', pieces: 4, pan: { diameterCm: 20 } },
+  } as const
+  test.each([
+    [
+      'Ungi i padellini di ferro da 20 cm, uno per pizza.',
+      '28cm',
+      'Ungi il padellino di ferro da 28 cm, uno per pizza.',
+    ],
+    ['Ungi quattro tegami tondi di 20 cm.', '22cm', 'Ungi un tegame tondo di 22 cm.'],
+    ['Ungi quattro teglie basse rotonde da 20 cm.', '3x25x25', 'Ungi tre teglie basse da 25 x 25 cm.'],
+    [
+      'Posalo in una teglia di ferro rotonda da 20 cm.',
+      '2x30x25',
+      'Posalo in una teglia di ferro da 30 x 25 cm.',
+    ],
+    ['Fodera uno stampo svasato di 20 cm.', '24cm', 'Fodera uno stampo svasato di 24 cm.'],
+    ['Stendili in dischi di 20 cm.', '2x30x25', 'Stendili in rettangoli di 30 x 25 cm.'],
+    ['Ungi quattro teglie di 20 cm.', '8', 'Ungi otto teglie di 20 cm.'],
+  ])('%s for %s', (step, asked, expected) => {
+    const doses = dosesOfAddress(four, asked)
+    expect(scaledPans(step, four, doses.doses, piecesOf(four, doses))).toBe(expected)
+  })
+
+  test("of no recipe is named once the reader's own is chosen", () => {
+    const inPans = contentRecipes.filter(({ dough }) => dough.pan)
+    expect(inPans.length).toBeGreaterThan(30)
+    for (const { name, servings, dough, parts, instructions } of inPans)
+      for (const asked of ['33x27', '29cm', '2x33x27']) {
+        const own = { servings, groups: parts.groups, dough }
+        const read = dosesOfAddress(own, asked)
+        expect([name, read.refused]).toEqual([name, ''])
+        const size = writePans({ count: 1, pan: dough.pan as Pan })
+        const steps = instructions
+          .split('\n')
+          .map((step) => scaledPans(step, own, read.doses, piecesOf(own, read)))
+        expect([name, steps.filter((step) => step.includes(` ${size}`))]).toEqual([name, []])
+        if (instructions.includes(size))
+          expect([name, steps.join(' ')]).toEqual([
+            name,
+            expect.stringContaining(asked.endsWith('cm') ? '29 cm' : '33 x 27 cm'),
+          ])
+      }
   })
 })
 
@@ -127,8 +182,21 @@ test('twice as many take twice as long in the oven, one pan of any size as long 
 
 test('no recipe counts its trays, pans or last pizzas in words that the dial does not reach', () => {
   const counted =
-    /(?<!\p{L})(?:(?:due|tre|quattro) (?:contenitori|padell\p{L}+)(?!\p{L}| alla volta)|second[oa] (?:teglia|pezzo|panetto|focaccia|pizza)|gli altri due\.|cuoci le altre due)/iu
+    /(?<!\p{L})(?:(?:due|tre|quattro) (?:contenitori|padell\p{L}+)(?!\p{L}| alla volta)|second[oa] (?:teglia|pezzo|panetto|focaccia|pizza)|gli altri due\.|cuoci le altre due|(?:cuoci |cuoce |passa al)l'altr[ao])/iu
   for (const { name, instructions } of contentRecipes) expect(instructions, name).not.toMatch(counted)
+})
+
+test('outside its marks no step says a weight but that of one piece or pizza', () => {
+  const ofOne = /(?: da (?:circa )?\d+ | di circa \d+ g l'uno|ognuno \d+ |Coprilo con \d+ |\d+ g a pizza)/u
+  const said = contentRecipes.flatMap(({ name, steps }) =>
+    steps
+      .flat()
+      .filter((part) => typeof part === 'string')
+      .flatMap((text) => text.match(/.{0,25}\d (?:g|ml)(?!\p{L}).{0,8}/gu) ?? [])
+      .filter((weight) => !ofOne.test(weight))
+      .map((weight) => [name, weight]),
+  )
+  expect(said).toEqual([])
 })
 
 test('most recipes that make balls say at double how many to make', () => {

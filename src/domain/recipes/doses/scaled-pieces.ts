@@ -19,6 +19,9 @@ export function piecesOf(
   return { own, wanted, factor }
 }
 
+/** The dough fills so many pans as they are. */
+export const isWhole = ({ own, wanted, factor }: Pieces): boolean => Math.abs(own * factor - wanted) < 1e-9
+
 /** How many times what the recipe gives one piece each of them gets: where its ball is heavier, more goes on it. */
 export const timesOfOne = ({ own, wanted, factor }: Pieces): number => (own * factor) / wanted
 
@@ -44,6 +47,12 @@ const ONE: Readonly<Record<string, string>> = {
 const PIECES = new RegExp(
   String.raw`(?<![\p{L}\d.,])(${COUNT}) (${Object.keys(ONE).join('|')})( da (?:circa )?)(\d+)(?= g(?!\p{L}))`,
   'giu',
+)
+
+/** Of one alone nobody says 'ogni'. */
+const EACH = new RegExp(
+  String.raw`(?<!\p{L}|(?<!\p{L})(?:d?[ai]|da|in|su) )ogni (?=(${Object.values(ONE).join('|')})(?!\p{L}))`,
+  'gu',
 )
 
 const SHARES = ['', '', 'metà', 'un terzo', 'un quarto', 'un quinto', 'un sesto', 'un settimo', 'un ottavo']
@@ -90,31 +99,70 @@ function scaledOthers(step: string, { own, wanted }: Pieces): string {
   })
 }
 
+/** What a pan is called, and what is rolled out to its measure; many of it. */
+const VESSELS: Readonly<Record<string, string>> = {
+  teglia: 'teglie',
+  stampo: 'stampi',
+  tegame: 'tegami',
+  padellino: 'padellini',
+  disco: 'dischi',
+  rettangolo: 'rettangoli',
+}
+/** 'una teglia di ferro rotonda da 32 cm', 'nello stampo di 24 cm', 'i padellini da 20 cm'. */
 const PANS = new RegExp(
-  String.raw`(?<!\p{L})(una|la|nella|${COUNT}) (tegli[ae]) (di|da) (\d+(?:,\d+)?(?: x \d+(?:,\d+)?)?) cm`,
+  String.raw`(?<!\p{L})(?:(un[ao]?|l[ae]|il?|nell[aoe]|nei|${COUNT}) )?(${Object.entries(VESSELS).flat().join('|')})((?: di \p{L}+| \p{L}{3,})*?) (d[ia](?: circa)?) (\d+(?:,\d+)?(?: x \d+(?:,\d+)?)?) cm`,
   'giu',
 )
+const ROUND = / (?:ro)?tond[oaie](?!\p{L})/giu
 const SIZE = / cm.*$/u
 const sizeOf = (pan: Pan): string => writePans({ count: 1, pan }).replace(SIZE, '')
 
-/** 'una teglia di 40 x 30 cm': the reader's own, or as many of them as the dough fills. */
+/** 'basse', 'tondi' of one of them, 'bassa' of more; what it is made of ('di ferro') stays. */
+const agreeing = (words: string, isMany: boolean): string =>
+  words.replace(/(?<! di)( \p{L}{2,})([oaei])(?!\p{L})/gu, (_all, stem: string, end: string) => {
+    const [from, to] = isMany ? ['oa', 'ie'] : ['ie', 'oa']
+    return stem + (to[from.indexOf(end)] ?? end)
+  })
+
+const MANY_ARTICLES: Readonly<Record<string, string>> = { i: 'il', le: 'la', nei: 'nel', nelle: 'nella' }
+/** What stands before so many of a noun: 'una', 'due', 'in due', 'il'. */
+function determiner(before: string, one: string, wasMany: boolean, count: number): string {
+  const isMany = count > 1
+  if (countOf(before) > 1 || isMany !== wasMany) {
+    if (isMany) return (/^nel/iu.test(before) ? 'in ' : '') + inWords(count)
+    return MANY_ARTICLES[before] ?? (one === 'teglia' ? 'una' : one === 'stampo' ? 'uno' : 'un')
+  }
+  return before
+}
+
+/** 'una teglia di 40 x 30 cm': the reader's own, or as many of them as the dough fills. One of several is each one's. */
 export function scaledPans(
   step: string,
   { dough }: Pick<DosedRecipe, 'dough'>,
   doses: Doses,
-  { own, wanted, factor }: Pieces,
+  pieces: Pieces,
 ): string {
+  const { own, wanted } = pieces
   const pan = dough?.pan
-  const isWhole = Math.abs(own * factor - wanted) < 1e-9
-  if (!pan || (doses.kind !== 'pans' && !isWhole)) return step
-  const size = sizeOf(doses.kind === 'pans' ? doses.pans.pan : pan)
-  return step.replace(PANS, (all, before: string, _noun: string, of: string, told: string) => {
-    const count = /^(?:una|la|nella)$/iu.test(before) ? 1 : countOf(before)
-    if (told !== sizeOf(pan) || count !== own) return all
-    if (wanted === own) return `${before} ${own === 1 ? 'teglia' : 'teglie'} ${of} ${size} cm`
-    const into = before.toLowerCase() === 'nella' ? 'in ' : ''
-    return `${into}${inWords(wanted)} ${wanted === 1 ? 'teglia' : 'teglie'} ${of} ${size} cm`
-  })
+  if (!pan || (doses.kind !== 'pans' && !isWhole(pieces))) return step
+  const wantedPan = doses.kind === 'pans' ? doses.pans.pan : pan
+  const isRound = 'diameterCm' in wantedPan
+  return step.replace(
+    PANS,
+    (all, before: string | undefined, noun: string, words: string, of: string, told: string) => {
+      if (told !== sizeOf(pan)) return all
+      const one = Object.keys(VESSELS).find((name) => VESSELS[name] === noun.toLowerCase()) ?? noun
+      const wasMany = one !== noun
+      const counted = countOf(before ?? '')
+      const isAll = wasMany ? counted === 0 || counted === own : own === 1
+      const count = isAll ? wanted : wasMany ? counted : 1
+      const isMany = count > 1
+      const shaped = one === 'disco' || one === 'rettangolo' ? (isRound ? 'disco' : 'rettangolo') : one
+      const name = isMany ? VESSELS[shaped] : shaped
+      const like = agreeing(isRound ? words : words.replace(ROUND, ''), isMany)
+      return `${before === undefined ? '' : `${determiner(before, one, wasMany, count)} `}${name}${like} ${of} ${sizeOf(wantedPan)} cm`
+    },
+  )
 }
 
 export function scaledPieces(step: string, { own, wanted, factor }: Pieces): string {
@@ -124,5 +172,9 @@ export function scaledPieces(step: string, { own, wanted, factor }: Pieces): str
     const each = Math.round(Number(weightG) * timesOfOne({ own, wanted, factor }))
     return `${wanted} ${wanted === 1 ? ONE[noun.toLowerCase()] : noun}${of}${each}`
   })
-  return scaledOthers(balls, { own, wanted, factor })
+  const alone =
+    wanted === 1
+      ? balls.replace(EACH, (_all, noun: string) => (/^pa[lr]|^po/.test(noun) ? 'la ' : 'il '))
+      : balls
+  return scaledOthers(alone, { own, wanted, factor })
 }

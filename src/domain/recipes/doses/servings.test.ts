@@ -30,33 +30,29 @@ test.each([
   expect(servingsText(count, unit)).toBe(expected)
 })
 
-const method = {
-  servings: 4,
-  servingsUnit: 'pizze',
-  factor: 1.5,
-  isScaled: true,
-  hasPieces: true,
-  hasPans: false,
-}
+const method = { own: '4 pizze', wanted: '6 pizze', isScaled: true, followed: ['i panetti'], left: [] }
 
 test.each([
-  [{ factor: 1 }, ''],
   [
-    { hasPans: true },
-    'Le dosi, i panetti e le teglie nei passi sono già per 6 pizze: le cotture restano contate per 4 pizze.',
+    { followed: ['i panetti', 'le teglie'] },
+    'Le dosi, i panetti e le teglie nei passi sono già per 6 pizze: le cotture sono per 4 pizze.',
   ],
   [
-    { hasPieces: false, hasPans: true },
-    'Le dosi e le teglie nei passi sono già per 6 pizze: panetti e cotture restano contati per 4 pizze.',
+    { followed: ['le teglie'], left: ['panetti'] },
+    'Le dosi e le teglie nei passi sono già per 6 pizze: panetti e cotture sono per 4 pizze.',
   ],
-  [{}, 'Le dosi e i panetti nei passi sono già per 6 pizze: teglie e cotture restano contate per 4 pizze.'],
+  [{}, 'Le dosi e i panetti nei passi sono già per 6 pizze: le cotture sono per 4 pizze.'],
   [
-    { servings: 1, servingsUnit: 'teglia', factor: 3, hasPieces: false },
-    'Le dosi nei passi sono già per 3 teglie: panetti, teglie e cotture restano contati per 1 teglia.',
+    { left: ['teglie'] },
+    'Le dosi e i panetti nei passi sono già per 6 pizze: teglie e cotture sono per 4 pizze.',
   ],
   [
-    { factor: 0.25, isScaled: false },
-    'Il procedimento è scritto per 4 pizze: le dosi giuste per 1 pizza sono quelle degli ingredienti.',
+    { followed: [], left: ['panetti', 'teglie'] },
+    'Le dosi nei passi sono già per 6 pizze: panetti, teglie e cotture sono per 4 pizze.',
+  ],
+  [
+    { isScaled: false },
+    'Il procedimento è scritto per 4 pizze: le dosi giuste per 6 pizze sono quelle degli ingredienti.',
   ],
 ])('a method read with %j', (more, expected) => {
   expect(scaledMethodNote({ ...method, ...more })).toBe(expected)

@@ -34,36 +34,22 @@ export function servingsText(count: number, unit: string): string {
 }
 
 interface ScaledMethod {
-  servings: number
-  servingsUnit: string
-  factor: number
+  /** What the recipe yields as it is written, and what is cooked of it, in words. */
+  own: string
+  wanted: string
   /** The steps know their doses. */
   isScaled: boolean
-  /** They also say into how many pieces the dough is divided. */
-  hasPieces: boolean
-  /** They name the pans that are filled. */
-  hasPans: boolean
+  /** What they also say for as many as are cooked: 'i panetti', 'le teglie'. */
+  followed: readonly string[]
+  /** What they still say for the recipe's own: 'panetti', 'teglie'. */
+  left: readonly string[]
 }
 
-/** What to say at a method that is read for another number: '' where the reader cooks the recipe's own. */
-export function scaledMethodNote({
-  servings,
-  servingsUnit,
-  factor,
-  isScaled,
-  hasPieces,
-  hasPans,
-}: ScaledMethod): string {
-  if (factor === 1) return ''
-  const own = servingsText(servings, servingsUnit)
-  const wanted = servingsText(servings * factor, servingsUnit)
+/** What to say at a method that is read for another number. */
+export function scaledMethodNote({ own, wanted, isScaled, followed, left }: ScaledMethod): string {
   if (!isScaled)
     return `Il procedimento è scritto per ${own}: le dosi giuste per ${wanted} sono quelle degli ingredienti.`
-  if (hasPieces && hasPans)
-    return `Le dosi, i panetti e le teglie nei passi sono già per ${wanted}: le cotture restano contate per ${own}.`
-  if (hasPans)
-    return `Le dosi e le teglie nei passi sono già per ${wanted}: panetti e cotture restano contati per ${own}.`
-  return hasPieces
-    ? `Le dosi e i panetti nei passi sono già per ${wanted}: teglie e cotture restano contate per ${own}.`
-    : `Le dosi nei passi sono già per ${wanted}: panetti, teglie e cotture restano contati per ${own}.`
+  const all = ['Le dosi', ...followed].join(', ').replace(/, (?=[^,]*$)/, ' e ')
+  const rest = left.length === 0 ? 'le cotture' : `${left.join(', ')} e cotture`
+  return `${all} nei passi sono già per ${wanted}: ${rest} sono per ${own}.`
 }

@@ -155,3 +155,10 @@ describe('bakersPctOf', () => {
     )
   })
 })
+
+test('water that is measured in millilitres weighs as much as its grams, oil a little less', () => {
+  const dough = composeDough([
+    { isDough: true, lines: ['500 g di farina 0', '320 ml di acqua', "50 ml di olio extravergine d'oliva"] },
+  ])
+  expect([dough?.waterG, dough?.fatG, dough?.totalG]).toEqual([320, 46, 866])
+})

@@ -50,6 +50,7 @@ const KINDS: readonly (readonly [start: string, kind: DoughIngredient])[] = [
   ...FLOUR_WORDS.map((word) => [word, 'flour'] as const),
   ['pane', 'bread'],
   ['acqua', 'water'],
+  ['aqua', 'water'], // as it is often typed
   ['birra', 'water'],
   ['latte in polvere', 'other'],
   ['latte', 'milk'],
@@ -73,6 +74,9 @@ const KINDS: readonly (readonly [start: string, kind: DoughIngredient])[] = [
 /** Grams of an egg without its shell and of its parts: [stima]. */
 const EGG_G = { uovo: 50, tuorlo: 18, albume: 32 } as const
 const PIECE_G: Readonly<Record<string, number>> = EGG_G
+
+/** As `gramsPerMl` of the oils in `content/ingredients/`; water, milk and wine weigh about a gram. */
+const OIL_G_PER_ML = 0.92
 
 const FLOUR_SHARE: Partial<Record<DoughIngredient, number>> = {
   flour: 1,
@@ -101,8 +105,9 @@ function weigh(line: string): { grams: number; kind: DoughIngredient } | null {
   const parsed = parseIngredientLine(line)
   if (parsed.kind === 'free') return null
   const { amount, unit, rest } = parsed
-  const pieceG = unit === 'g' ? 1 : unit === 'ml' ? undefined : PIECE_G[unit.one]
-  return pieceG === undefined ? null : { grams: amount * pieceG, kind: doughIngredientOf(rest) }
+  const kind = doughIngredientOf(rest)
+  const pieceG = unit === 'g' ? 1 : unit === 'ml' ? (kind === 'fat' ? OIL_G_PER_ML : 1) : PIECE_G[unit.one]
+  return pieceG === undefined ? null : { grams: amount * pieceG, kind }
 }
 
 /** What goes into the dough and weighs something. */

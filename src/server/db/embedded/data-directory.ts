@@ -27,6 +27,9 @@ export function makeDataDirectory(dataDir: string): void {
   }
 }
 
+/** Whether DATA_DIR holds a database, of whatever version. */
+export const hasDatabase = (dataDir: string): boolean => fs.existsSync(path.join(dataDir, 'pg', 'PG_VERSION'))
+
 /** Looks what is there; call it under the directory's lock, because it clears away unfinished drafts. */
 export function inspectDataDirectory(dataDir: string): DataDirectory {
   const final = path.join(dataDir, 'pg')

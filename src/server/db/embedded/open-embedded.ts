@@ -3,12 +3,13 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type OpenDatabase, type OpenOptions, sizeOf } from '../database.ts'
 import { isOutOfSpace } from '../database-errors.ts'
-import { migrateSchema } from '../migrate.ts'
+import { migrateSchema, requireCurrentSchema } from '../migrate.ts'
 import * as schema from '../schema.ts'
 import { timeQueries } from '../timed-queries.ts'
 import {
   adoptDraft,
   freeBytes,
+  hasDatabase,
   inspectDataDirectory,
   keepReserve,
   makeDataDirectory,
@@ -38,7 +39,9 @@ export type EmbeddedDatabase = OpenDatabase & {
 
 /** PostgreSQL inside this process, its files in `dataDir`/pg. One process at a time. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { dataDir, log } = options
+  const { dataDir, log, migrates = true } = options
+  if (!migrates && !hasDatabase(dataDir))
+    throw new Error(`In ${dataDir} non c'è un database: controlla DATA_DIR.`)
   makeDataDirectory(dataDir)
   const unlock = await lockDirectory(dataDir)
   try {
@@ -53,7 +56,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
 }
 
 async function openLocked(options: EmbeddedOptions, unlock: () => Promise<void>): Promise<EmbeddedDatabase> {
-  const { dataDir, log, onFatal } = options
+  const { dataDir, log, onFatal, migrates = true } = options
   const started = performance.now()
   let isDiskFull = false
   const workerOptions: Omit<WorkerOptions, 'directory'> = {
@@ -83,7 +86,9 @@ async function openLocked(options: EmbeddedOptions, unlock: () => Promise<void>)
   const worker = await WorkerHandle.start({ ...workerOptions, directory: final })
   const pool = openPool(worker, options.onQuery)
   try {
-    await migrate(pool, log)
+    await onConnection(pool, (client) =>
+      migrates ? migrateSchema(client, log) : requireCurrentSchema(client),
+    )
   } catch (error) {
     await worker.stop()
     throw error
@@ -120,10 +125,13 @@ function openPool(worker: WorkerHandle, onQuery: OpenOptions['onQuery']): pg.Poo
   return pool
 }
 
-async function migrate(pool: pg.Pool, log: OpenOptions['log']): Promise<void> {
+async function onConnection(
+  pool: pg.Pool,
+  bringUpToDate: (client: pg.PoolClient) => Promise<void>,
+): Promise<void> {
   const client = await pool.connect()
   try {
-    await migrateSchema(client, log)
+    await bringUpToDate(client)
   } catch (error) {
     if (!isOutOfSpace(error)) throw error
     throw new Error(

@@ -156,6 +156,13 @@ test('the document lists every call and no other, with the shapes of the contrac
   const [, part] = recipe.properties.steps.items.items.anyOf
   for (const field of ['shown', 'line', 'amount', 'times'])
     expect(part.properties[field].description).toBeTruthy()
+  const { guests } =
+    document.paths['/api/pizza-night/plan'].post.requestBody.content['application/json'].schema.properties
+  expect(guests.anyOf).toMatchObject([
+    { type: 'integer', minimum: 1, maximum: 24 },
+    { type: 'array', items: { type: 'object' } },
+    { not: {} },
+  ])
 })
 
 test('/api/docs is a page for a browser and the document for a program', async () => {

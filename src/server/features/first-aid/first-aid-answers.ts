@@ -7,16 +7,15 @@ import { FIRST_AID_SOURCES, SYMPTOMS } from '#knowledge/first-aid.ts'
 const publication = (key: string) => FIRST_AID_SOURCES[key] ?? key
 
 function answeredCause(cause: Cause): SymptomPage['causes'][number] {
-  const { id, title, tell, change, sources = [] } = cause
-  const link = correctionLink(cause)
-  if (!link) throw new Error(`cause ${id} leads nowhere`)
+  const { id, title, tell, change, sources = [], dough } = cause
   return {
     id,
     title,
     tell,
     change: { ...change, source: change.source === ESTIMATE ? null : publication(change.source) },
     sources: sources.map(publication),
-    link,
+    dough: dough && { preset: dough.preset, from: { ...dough.from }, set: { ...dough.set } },
+    link: correctionLink(cause),
   }
 }
 

@@ -35,9 +35,10 @@ test('a cause says how to know it, what to change by how much, who says so, and 
     change: { what: 'Idratazione', by: '+5 punti', text: expect.any(String), source: null },
     sources: [expect.stringMatching(/^David's Table, /)],
     link: {
-      to: '/calcolatore-impasto?thicknessFactor=0.25&saltPct=0.025&hydrationPct=0.63',
+      to: '/calcolatore-impasto?thicknessFactor=0.25&hydrationPct=0.67&saltPct=0.025',
       label: "Apri l'impasto corretto",
     },
+    dough: { preset: 'napoletana', from: { hydrationPct: 58 }, set: { hydrationPct: 63 } },
   })
   const [first] = body.causes
   expect(first?.change.source).toContain('Regolamento (UE) n. 97/2010')

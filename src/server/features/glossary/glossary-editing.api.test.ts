@@ -86,6 +86,14 @@ test('does not lead to itself, nor twice to the same', async () => {
   expect((await edit(id, { related: ['vapore', 'vapore'] })).status).toBe(400)
 })
 
+test('leads to no word that no database stores', async () => {
+  for (const strange of ['\u0000', 'bi\ud83dga']) {
+    const draft = termDraft({ term: 'lievitino', related: [strange] })
+    const { status, body } = await send('POST', glossaryEditing.create.path, draft)
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['related.0']])
+  }
+})
+
 test('is there once, whatever its capitals, and a name in the bin can be taken', async () => {
   const taken = { term: "Nel glossario c'è già una voce con questo nome" }
   const first = await create('Cenere')

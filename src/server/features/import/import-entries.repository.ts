@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { EntryDraft, EntrySearch, ImportEntry, ImportEntryRow } from '#contracts/import/import-entry.ts'
+import { draftOfRecipe, guessesOf } from '#domain/import/draft-of-recipe.ts'
 import type { ImportedPizzeria } from '#domain/import/imported-pizzeria.ts'
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
 import { saidOfPizzeria, saidOfRecipe } from '#domain/import/said-by-page.ts'
@@ -41,7 +42,17 @@ export const importEntriesRepository = (db: Database) => ({
     const { author, imageUrl, siteName } = { author: null, imageUrl: null, ...entry.found }
     const comparison = await comparisonOf(db, entry)
     const { version, draft } = entry
-    return { ...row, version, draft, author, siteName, imageUrl, said: saidOf(entry), comparison }
+    return {
+      ...row,
+      version,
+      draft,
+      author,
+      siteName,
+      imageUrl,
+      said: saidOf(entry),
+      guesses: guessesOfEntry(entry),
+      comparison,
+    }
   },
 
   /** Saves the editor's draft without publishing it. */
@@ -93,6 +104,14 @@ export type ImportEntriesRepository = ReturnType<typeof importEntriesRepository>
 
 const saidOf = ({ kind, found }: Entry): ImportEntry['said'] =>
   kind === 'recipe' ? saidOfRecipe(found as ImportedRecipe) : saidOfPizzeria(found as ImportedPizzeria)
+
+/** Until an editor has saved something else. */
+function guessesOfEntry({ kind, found, draft }: Entry): ImportEntry['guesses'] {
+  if (kind !== 'recipe') return {}
+  const first: EntryDraft = { ...draftOfRecipe(found as ImportedRecipe) }
+  const guesses = Object.entries(guessesOf(found as ImportedRecipe))
+  return Object.fromEntries(guesses.filter(([field]) => draft[field] === first[field]))
+}
 
 /** The locked entry, if it is still pending and unchanged since the editor read it. */
 export async function openEntry(tx: Database, id: number, version: number): Promise<Entry | EntryRefusal> {

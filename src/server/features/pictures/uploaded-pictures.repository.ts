@@ -6,7 +6,7 @@ import { pictureFiles } from '#server/db/schema-admin.ts'
 import type { PictureFile } from './picture-sizes.ts'
 
 /** How long a picture that nothing shows is kept, in days: as long as a deleted recipe can be restored. */
-const UNUSED_DAYS = 30
+export const UNUSED_DAYS = 30
 
 /** Uploaded pictures, in the database because all servers share it (docs/decisions/0011-administration.md). */
 export const uploadedPicturesRepository = (db: Database) => ({

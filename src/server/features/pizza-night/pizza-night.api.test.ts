@@ -53,7 +53,9 @@ const many = Array.from({ length: 11 }, () => 'cipolla')
 test.each([
   [{ guests: 4 }, 'bakeAt', /giorno e ora/],
   [{ bakeAt: '', guests: 4 }, 'bakeAt', /^Scegli giorno e ora della prima pizza$/],
-  [{ bakeAt: 'domani', guests: 4 }, 'bakeAt', /giorno e ora/],
+  [{ bakeAt: 'domani', guests: 4 }, 'bakeAt', /giorno e ora .*, come 28 novembre 2026 alle 20:00$/],
+  [{ bakeAt: '2200-11-28T20:00', guests: 4 }, 'bakeAt', /^È troppo lontano: scegli un giorno entro il 2100$/],
+  [{ bakeAt, guests: 4, wakeFrom: '07:00', wakeTo: '07:00' }, 'wakeTo', /alla stessa ora/],
   [{ bakeAt, guests: 'molti' }, 'guests', /quanti siete: un numero intero da 1 a 24/],
   [{ bakeAt, guests: -1 }, 'guests', /un numero intero da 1 a 24/],
   [{ bakeAt, guests: 2.5 }, 'guests', /un numero intero da 1 a 24/],

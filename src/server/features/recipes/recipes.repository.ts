@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { LARGEST_ID } from '#contracts/row-id.ts'
+import { meantRecipes } from '#domain/site-search/meant-recipes.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 import { recipeColumns, toRecipe } from '#server/features/recipes/recipe-row.repository.ts'
@@ -40,7 +41,8 @@ export const recipesRepository = (db: Database) => ({
   },
 
   /** At most `limit` recipes, best first, for whatever somebody types; never throws because of what it says. */
-  search: (query: string, limit = MOST_FOUND): Promise<Recipe[]> => searchRecipes(db, query, limit),
+  search: async (query: string, limit = MOST_FOUND): Promise<Recipe[]> =>
+    meantRecipes(query, await searchRecipes(db, query, limit)),
 })
 export type RecipesRepository = ReturnType<typeof recipesRepository>
 

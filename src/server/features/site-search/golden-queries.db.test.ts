@@ -43,3 +43,7 @@ test('what is meant is among the first three', async () => {
   console.info([`${right} of ${GOLDEN.length} queries answered; missed:`, ...missed].join('\n  '))
   expect(right / GOLDEN.length, missed.join('\n')).toBeGreaterThanOrEqual(LOWEST_SHARE)
 })
+
+test.each(['pizza alla pala', 'alla pala'])('%s is the dish before the tool', async (query) => {
+  expect((await pathsOf(query))[0]).toBe('/ricette/109')
+})

@@ -32,24 +32,30 @@ export default function AuthPage() {
               Per accedere serve JavaScript: attivalo e ricarica la pagina.
             </p>
           </noscript>
-          <Tabs
-            label="Accesso"
-            value={tab}
-            onChange={setTab}
-            tabs={[
-              {
-                value: 'login',
-                label: 'Login',
-                content: (
-                  <>
-                    <LoginForm onNextPage={setNextPage} />
-                    <PasskeyLogin onNextPage={setNextPage} />
-                  </>
-                ),
-              },
-              { value: 'register', label: 'Registrati', content: <RegisterForm onNextPage={setNextPage} /> },
-            ]}
-          />
+          <div className="noscript:hidden">
+            <Tabs
+              label="Accesso"
+              value={tab}
+              onChange={setTab}
+              tabs={[
+                {
+                  value: 'login',
+                  label: 'Login',
+                  content: (
+                    <>
+                      <LoginForm onNextPage={setNextPage} />
+                      <PasskeyLogin onNextPage={setNextPage} />
+                    </>
+                  ),
+                },
+                {
+                  value: 'register',
+                  label: 'Registrati',
+                  content: <RegisterForm onNextPage={setNextPage} />,
+                },
+              ]}
+            />
+          </div>
         </Card>
         <AccountAdvantages />
       </div>

@@ -33,6 +33,11 @@ export default function ForgottenPasswordPage() {
       </PageHeader>
       <div className="wrap pb-24">
         <Card className="max-w-xl sm:p-8">
+          <noscript>
+            <p className="font-semibold">
+              Per avere il link serve JavaScript: attivalo e ricarica la pagina.
+            </p>
+          </noscript>
           {sentTo ? (
             <div role="status">
               <h2 className="text-xl">Controlla la posta</h2>
@@ -42,7 +47,7 @@ export default function ForgottenPasswordPage() {
               </p>
             </div>
           ) : (
-            <form {...form} className="grid gap-5">
+            <form {...form} className="grid gap-5 noscript:hidden">
               <EmailField error={errorOf('email')} />
               <Button type="submit" disabled={isPending} className="justify-self-start">
                 {isPending ? 'Un momento...' : 'Mandami il link'}

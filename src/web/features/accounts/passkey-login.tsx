@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { KeyRound } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { User } from '#contracts/accounts/user.ts'
 import { enterWithPasskey, offerPasskeys, passkeyFailure, takeBackOffer } from '../../api/passkeys.ts'
 import { useQueries } from '../../api/queries-context.ts'
@@ -45,10 +45,9 @@ interface Outcome {
   onError: (failure: unknown) => unknown
 }
 
-/** The browser's own offer at the field; after a failure it is made again, with a new number. */
+/** The browser's own offer at the field, made once: after a passkey that is refused the button asks for another one. */
 function useOffer(isPossible: boolean, { onSuccess, onError }: Outcome) {
   const { api } = useQueries()
-  const [attempt, setAttempt] = useState(0)
   const succeed = useEffectEvent(onSuccess)
   const fail = useEffectEvent(onError)
   useEffect(() => {
@@ -56,15 +55,9 @@ function useOffer(isPossible: boolean, { onSuccess, onError }: Outcome) {
     let isChosen = false
     offerPasskeys(api, () => {
       isChosen = true
-    }).then(
-      (user) => user && succeed(user),
-      (failure) => {
-        fail(failure)
-        setAttempt(attempt + 1)
-      },
-    )
+    }).then((user) => user && succeed(user), fail)
     return () => {
       if (!isChosen) void takeBackOffer()
     }
-  }, [isPossible, attempt, api])
+  }, [isPossible, api])
 }

@@ -38,6 +38,11 @@ export default function ResetPasswordPage() {
       {/* Room for either content, so that the footer does not jump. */}
       <div className="wrap min-h-[30rem] pb-24">
         <Card className="max-w-xl sm:p-8">
+          <noscript>
+            <p className="font-semibold">
+              Per scegliere la password serve JavaScript: attivalo e ricarica la pagina.
+            </p>
+          </noscript>
           {isMissing ? (
             <>
               <p role="alert" className="mb-5">
@@ -75,7 +80,7 @@ function useReset() {
 function ResetForm({ token }: { token: string }) {
   const { form, errorOf, isPending } = useReset()
   return (
-    <form {...form} className="grid gap-5">
+    <form {...form} className="grid gap-5 noscript:hidden">
       <input type="hidden" name="token" value={token} />
       <PasswordField
         label="Nuova password"

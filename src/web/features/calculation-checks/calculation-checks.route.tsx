@@ -46,6 +46,7 @@ export default function CalculationChecksPage() {
         <LeftOutNumbers />
         <SourceList />
         <OtherChecks />
+        <Pictures />
         <p className="flex flex-wrap gap-x-6">
           <Link to="/ricette" className="link-quiet py-2 font-semibold">
             Sfoglia le ricette
@@ -61,6 +62,20 @@ export default function CalculationChecksPage() {
     </>
   )
 }
+
+const Pictures = () => (
+  <section aria-labelledby="immagini">
+    <h2 id="immagini" className="text-2xl">
+      Le immagini
+    </h2>
+    <p className="mt-2 max-w-2xl">
+      Le immagini delle ricette, degli articoli e del pronto soccorso non sono fotografie: le disegna un
+      programma scritto da noi, che parte dagli ingredienti e dalla cottura della ricetta. Mostrano come si
+      presenta la pizza, non una pizza davvero sfornata. Sono fotografie soltanto quelle che chi amministra il
+      sito carica per una ricetta.
+    </p>
+  </section>
+)
 
 const Grades = () => (
   <section aria-labelledby="gradi">

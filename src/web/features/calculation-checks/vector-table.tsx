@@ -31,7 +31,7 @@ function rowOf({ what, unit, expected, tolerance, source, computed }: GoldenVect
     </span>,
     cell(withUnit(formatUpTo(expected, MOST_DIGITS), unit)),
     cell(withUnit(formatUpTo(value, digits), unit)),
-    cell(isRoundingError ? '0' : formatUpTo(difference, digits).replace(/^-0$/, '0')),
+    cell(isRoundingError ? '0' : formatUpTo(difference, digits).replace(/^−0$/, '0')),
     cell(tolerance < ROUNDING_ERROR ? 'esatto' : `± ${formatUpTo(tolerance, MOST_DIGITS)}`),
     <a key="source" href={`#${sourceAnchor(source)}`} className="link-quiet py-1 whitespace-nowrap">
       {grade} · {source}

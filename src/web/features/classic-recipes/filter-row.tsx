@@ -14,7 +14,7 @@ export const FilterRow = <Value extends string>({
   value,
   onChange,
 }: FilterRowProps<Value>) => (
-  <fieldset>
+  <fieldset className="noscript:hidden">
     <legend className="mb-2 text-sm font-semibold text-ink-soft">{legend}</legend>
     <div className="flex flex-wrap gap-2">
       {values.map((name) => (

@@ -44,7 +44,10 @@ export function ConverterPanel<Unit extends keyof typeof UNIT_LABELS>(props: Con
         <h3 id={headingId} className="mb-4 text-xl">
           {title}
         </h3>
-        <div className="grid grid-cols-2 items-start gap-3">
+        <p className="hidden font-semibold noscript:block">
+          {UNIT_LABELS[initial.unit]}: {italianDecimal(initial.amount)}
+        </p>
+        <div className="grid grid-cols-2 items-start gap-3 noscript:hidden">
           <Field
             label="Quantità"
             name="amount"

@@ -27,6 +27,15 @@ export const ConverterSection = () => (
     intro="Per le ricette che arrivano da lontano: scrivi la quantità, leggi tutte le altre misure."
     tinted
   >
+    <noscript>
+      <p className="mb-6">
+        Per scrivere tu la quantità qui serve JavaScript. La ricerca risponde anche senza:{' '}
+        <a href="/cerca?q=180+gradi+in+fahrenheit" className="link-quiet">
+          180 gradi in fahrenheit
+        </a>
+        .
+      </p>
+    </noscript>
     <div className="grid gap-6 lg:grid-cols-3">
       <ConverterPanel
         title="Peso"

@@ -2,6 +2,7 @@ import { Link2, Printer } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { SymptomPage } from '#contracts/first-aid/first-aid.ts'
+import { withFrom } from '#domain/first-aid/coming-from.ts'
 import {
   ANSWERS_PARAMETER,
   answeredPage,
@@ -22,6 +23,7 @@ import { SymptomCards } from './symptom-cards.tsx'
 import { SymptomCauses } from './symptom-causes.tsx'
 import { SymptomPicture } from './symptom-picture.tsx'
 import { SymptomQuestions } from './symptom-questions.tsx'
+import { useOwnDough } from './use-own-dough.ts'
 
 /** The whole page of a symptom: what to do now, then the questions, the causes, what else it may be. */
 export function SymptomArticle({ symptom }: { symptom: SymptomPage }) {
@@ -30,6 +32,7 @@ export function SymptomArticle({ symptom }: { symptom: SymptomPage }) {
   const sheet = useRef<HTMLElement>(null)
   const answers = answersGiven(symptom, answersOfText(address.get(ANSWERS_PARAMETER))).map(({ id }) => id)
   const causes = likelyCauses(symptom, answers)
+  const own = useOwnDough()
   return (
     <article ref={sheet} className="wrap pt-8 pb-20 sm:pt-12 print:pt-0 print:pb-0">
       <PageMeta
@@ -39,7 +42,7 @@ export function SymptomArticle({ symptom }: { symptom: SymptomPage }) {
         type="article"
         jsonLd={symptomJsonLd(symptom, publicUrl)}
       />
-      <Head symptom={symptom} />
+      <Head symptom={symptom} address={address} />
       <div className="mt-10 grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.5fr] print:mt-4 print:block">
         <div className="grid gap-8 lg:sticky lg:top-24 print:hidden">
           <SymptomQuestions symptom={symptom} answers={answers} />
@@ -55,7 +58,7 @@ export function SymptomArticle({ symptom }: { symptom: SymptomPage }) {
             </Button>
           </div>
         </div>
-        <SymptomCauses causes={causes} isAnswered={answers.length > 0} />
+        <SymptomCauses causes={causes} isAnswered={answers.length > 0} own={own} />
       </div>
       {answers.length > 0 && (
         <PrintedAddress
@@ -74,10 +77,16 @@ export function SymptomArticle({ symptom }: { symptom: SymptomPage }) {
   )
 }
 
-const Head = ({ symptom: { name, asks, sign, now, drawing } }: { symptom: SymptomPage }) => (
+const Head = ({
+  symptom: { name, asks, sign, now, drawing },
+  address,
+}: {
+  symptom: SymptomPage
+  address: URLSearchParams
+}) => (
   <header>
     <nav aria-label="Percorso" className="no-print mb-4 text-sm font-semibold">
-      <Link to={FIRST_AID_PAGE} className="link-quiet inline-block py-1.5">
+      <Link to={withFrom(FIRST_AID_PAGE, address)} className="link-quiet inline-block py-1.5">
         Pronto soccorso pizza
       </Link>
       <span aria-hidden="true"> / </span>

@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { SymptomCard } from '#contracts/first-aid/first-aid.ts'
+import { withFrom } from '#domain/first-aid/coming-from.ts'
 import { symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { SymptomPicture } from './symptom-picture.tsx'
 
@@ -11,21 +12,24 @@ interface SymptomCardsProps {
   heading?: 'h2' | 'h3'
 }
 
-export const SymptomCards = ({ symptoms, heading: Heading = 'h3' }: SymptomCardsProps) => (
-  <ul className={CARD_GRID}>
-    {symptoms.map(({ id, name, sign, drawing }) => (
-      <li
-        key={id}
-        className="group relative flex flex-col rounded-lg border border-line bg-paper p-3 shadow-card transition-shadow duration-300 hover:shadow-lift sm:p-5"
-      >
-        <SymptomPicture drawing={drawing} isDecoration />
-        <Heading className="mt-3 text-lg leading-snug sm:text-xl">
-          <Link to={symptomPage(id)} className="after:absolute after:inset-0">
-            {name}
-          </Link>
-        </Heading>
-        <p className="mt-1 text-sm text-ink-soft max-sm:hidden">{sign}</p>
-      </li>
-    ))}
-  </ul>
-)
+export function SymptomCards({ symptoms, heading: Heading = 'h3' }: SymptomCardsProps) {
+  const [address] = useSearchParams()
+  return (
+    <ul className={CARD_GRID}>
+      {symptoms.map(({ id, name, sign, drawing }) => (
+        <li
+          key={id}
+          className="group relative flex flex-col rounded-lg border border-line bg-paper p-3 shadow-card transition-shadow duration-300 hover:shadow-lift sm:p-5"
+        >
+          <SymptomPicture drawing={drawing} isDecoration />
+          <Heading className="mt-3 text-lg leading-snug sm:text-xl">
+            <Link to={withFrom(symptomPage(id), address)} className="after:absolute after:inset-0">
+              {name}
+            </Link>
+          </Heading>
+          <p className="mt-1 text-sm text-ink-soft max-sm:hidden">{sign}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

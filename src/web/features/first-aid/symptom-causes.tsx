@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Fragment } from 'react'
 import type { SymptomCause } from '#contracts/first-aid/first-aid.ts'
+import { correctionLink, type OwnDough } from '#domain/first-aid/correction-link.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MeasuredText } from '../../ui/measured-text.tsx'
 
@@ -8,9 +9,11 @@ interface SymptomCausesProps {
   /** The likeliest first. */
   causes: readonly SymptomCause[]
   isAnswered: boolean
+  /** The dough that the reader comes from. */
+  own: OwnDough | null
 }
 
-export const SymptomCauses = ({ causes, isAnswered }: SymptomCausesProps) => (
+export const SymptomCauses = ({ causes, isAnswered, own }: SymptomCausesProps) => (
   <section aria-labelledby="cause">
     <h2 id="cause" className="text-2xl">
       {isAnswered ? 'La causa più probabile, poi le altre' : 'Perché succede'}
@@ -21,19 +24,28 @@ export const SymptomCauses = ({ causes, isAnswered }: SymptomCausesProps) => (
     <ol className="mt-5 grid gap-6 print:mt-2 print:grid-cols-2 print:gap-x-10 print:gap-y-5">
       {causes.map((cause, index) => (
         <li key={cause.id}>
-          <Cause cause={cause} place={index + 1} />
+          <Cause cause={cause} link={linkOf(cause, own)} place={index + 1} />
         </li>
       ))}
     </ol>
-    <p className="mt-5 text-sm text-ink-soft">I numeri senza fonte sono stime nostre.</p>
+    <p className="mt-5 text-sm text-ink-soft">
+      I numeri senza fonte sono stime nostre.
+      {own && " L'impasto corretto parte dal tuo."}
+    </p>
   </section>
 )
 
+/** Corrected is the reader's own dough, where there is one. */
+const linkOf = (cause: SymptomCause, own: OwnDough | null) =>
+  own && cause.dough ? correctionLink({ dough: cause.dough, change: cause.change }, own) : cause.link
+
 const Cause = ({
-  cause: { title, tell, change, sources, link },
+  cause: { title, tell, change, sources },
+  link,
   place,
 }: {
   cause: SymptomCause
+  link: SymptomCause['link']
   place: number
 }) => (
   <section
@@ -62,13 +74,15 @@ const Cause = ({
             <MeasuredText>{change.text}</MeasuredText>
           </p>
         </div>
-        <ButtonLink
-          to={link.to}
-          look={place === 1 ? 'primary' : 'secondary'}
-          className="no-print mt-4 max-w-full shrink! py-2"
-        >
-          {link.label} <ArrowRight className="size-4 shrink-0" aria-hidden />
-        </ButtonLink>
+        {link && (
+          <ButtonLink
+            to={link.to}
+            look={place === 1 ? 'primary' : 'secondary'}
+            className="no-print mt-4 max-w-full shrink! py-2"
+          >
+            {link.label} <ArrowRight className="size-4 shrink-0" aria-hidden />
+          </ButtonLink>
+        )}
         <Sources number={change.source} others={sources} />
       </div>
     </div>

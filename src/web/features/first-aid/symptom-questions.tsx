@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { SymptomPage } from '#contracts/first-aid/first-aid.ts'
+import { withFrom } from '#domain/first-aid/coming-from.ts'
 import { answeredPage, symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { withAnswer } from '#domain/first-aid/likely-causes.ts'
 
@@ -13,50 +14,56 @@ interface SymptomQuestionsProps {
 }
 
 /** Answers are links: they work without scripts, and the address that they lead to can be shared. */
-export const SymptomQuestions = ({ symptom, answers }: SymptomQuestionsProps) => (
-  <section aria-labelledby="domande">
-    <h2 id="domande" className="text-2xl">
-      {COUNTS[symptom.questions.length]}
-    </h2>
-    <p className="mt-1 text-ink-soft">Rispondi e le cause si mettono in ordine.</p>
-    {symptom.questions.map((question, index) => (
-      <div key={question.asks} className="mt-5">
-        <h3 id={`domanda-${index + 1}`} className="font-semibold">
-          {question.asks}
-        </h3>
-        <ul aria-labelledby={`domanda-${index + 1}`} className="mt-2.5 flex flex-wrap gap-2.5">
-          {question.answers.map(({ id, says }) => {
-            const isOn = answers.includes(id)
-            return (
-              <li key={id}>
-                <Link
-                  to={answeredPage(symptom.id, withAnswer(symptom, answers, question, id))}
-                  replace
-                  preventScrollReset
-                  rel="nofollow"
-                  aria-current={isOn ? 'true' : undefined}
-                  className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-paper px-4 text-sm font-semibold transition-colors hover:border-ink-soft aria-[current=true]:border-basil-fill aria-[current=true]:bg-basil-fill aria-[current=true]:text-on-fill"
-                >
-                  {isOn && <Check className="size-4" aria-hidden />}
-                  {says}
-                </Link>
-              </li>
-            )
-          })}
-        </ul>
-      </div>
-    ))}
-    {answers.length > 0 && (
-      <p className="mt-4">
-        <Link
-          to={symptomPage(symptom.id)}
-          replace
-          preventScrollReset
-          className="link-quiet inline-block py-2"
-        >
-          Togli le risposte
-        </Link>
-      </p>
-    )}
-  </section>
-)
+export function SymptomQuestions({ symptom, answers }: SymptomQuestionsProps) {
+  const [address] = useSearchParams()
+  return (
+    <section aria-labelledby="domande">
+      <h2 id="domande" className="text-2xl">
+        {COUNTS[symptom.questions.length]}
+      </h2>
+      <p className="mt-1 text-ink-soft">Rispondi e le cause si mettono in ordine.</p>
+      {symptom.questions.map((question, index) => (
+        <div key={question.asks} className="mt-5">
+          <h3 id={`domanda-${index + 1}`} className="font-semibold">
+            {question.asks}
+          </h3>
+          <ul aria-labelledby={`domanda-${index + 1}`} className="mt-2.5 flex flex-wrap gap-2.5">
+            {question.answers.map(({ id, says }) => {
+              const isOn = answers.includes(id)
+              return (
+                <li key={id}>
+                  <Link
+                    to={withFrom(
+                      answeredPage(symptom.id, withAnswer(symptom, answers, question, id)),
+                      address,
+                    )}
+                    replace
+                    preventScrollReset
+                    rel="nofollow"
+                    aria-current={isOn ? 'true' : undefined}
+                    className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-paper px-4 text-sm font-semibold transition-colors hover:border-ink-soft aria-[current=true]:border-basil-fill aria-[current=true]:bg-basil-fill aria-[current=true]:text-on-fill"
+                  >
+                    {isOn && <Check className="size-4" aria-hidden />}
+                    {says}
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      ))}
+      {answers.length > 0 && (
+        <p className="mt-4">
+          <Link
+            to={withFrom(symptomPage(symptom.id), address)}
+            replace
+            preventScrollReset
+            className="link-quiet inline-block py-2"
+          >
+            Togli le risposte
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -21,10 +21,13 @@ export function useWords(): [words: string, set: (words: string) => void] {
     if (words === written.current) return
     const timer = setTimeout(() => {
       written.current = words
-      setAddress(words ? { [WORDS_PARAMETER]: words } : {}, { replace: true, preventScrollReset: true })
+      const next = new URLSearchParams(address)
+      if (words) next.set(WORDS_PARAMETER, words)
+      else next.delete(WORDS_PARAMETER)
+      setAddress(next, { replace: true, preventScrollReset: true })
     }, WRITE_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [words, setAddress])
+  }, [words, address, setAddress])
 
   return [words, setWords]
 }

@@ -16,7 +16,7 @@ import { useIsFar } from './yeast-range.tsx'
 const MOST_NOTES = 120
 
 export function ResultsPanel() {
-  const { result } = useCalculator()
+  const { result, shortQuery } = useCalculator()
   return (
     <section id="dosi" aria-labelledby="titolo-dosi" className="scroll-mt-24">
       <Card>
@@ -26,7 +26,12 @@ export function ResultsPanel() {
         </h2>
         {result ? <Doses result={result} /> : <NoDoses />}
         <ResultActions />
-        {result && <FirstAidLink className="mt-5" />}
+        {result && (
+          <FirstAidLink
+            className="mt-5"
+            from={`impasto=${encodeURIComponent(`${new URLSearchParams(shortQuery())}`)}`}
+          />
+        )}
       </Card>
     </section>
   )

@@ -72,6 +72,9 @@ export function WaterTool() {
   )
 }
 
+/** Colder than this it is ice. */
+const COLDEST_WATER_C = 2
+
 const Water = ({ answer, waterG, bigaC }: Extract<WaterReading, { answer: unknown }>) => (
   <>
     <p>
@@ -87,6 +90,12 @@ const Water = ({ answer, waterG, bigaC }: Extract<WaterReading, { answer: unknow
       {answer.kind === 'tap' ? "L'acqua del rubinetto va bene così com'è." : answer.advice}
       {'flourC' in answer && ` Porta la farina intorno a ${formatUpTo(answer.flourC, 0)} °C.`}
     </p>
-    {bigaC !== null && <p className="mt-2">Per la biga, invece, acqua a {formatUpTo(bigaC, 1)} °C.</p>}
+    {bigaC !== null && (
+      <p className="mt-2">
+        {bigaC < COLDEST_WATER_C
+          ? "Per la biga non basta nemmeno l'acqua quasi gelata: raffredda anche la farina in frigo, o impasta in un luogo più fresco."
+          : `Per la biga, invece, acqua a ${formatUpTo(bigaC, 1)} °C.`}
+      </p>
+    )}
   </>
 )

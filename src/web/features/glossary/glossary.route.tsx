@@ -50,7 +50,7 @@ export default function GlossaryPage() {
           icon={<Search className="size-5" aria-hidden />}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          className="mb-10 max-w-md"
+          className="mb-10 max-w-md noscript:hidden"
         />
         {isError && (
           <LoadError failure={error} heading="h2" onRetry={() => void refetch()}>

@@ -1,7 +1,7 @@
 import { ChevronDown, Lightbulb } from 'lucide-react'
 import { useId, useState } from 'react'
 import { dailyPct, type HomeCard, type HomeNutrient } from '#domain/nutrition/home-cards.ts'
-import { HOME_CARDS, HOME_TIPS } from '#knowledge/home-nutrition.ts'
+import { HOME_CARDS, HOME_INTRO, HOME_TIPS } from '#knowledge/home-nutrition.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { formatUpTo } from '../../ui/format.ts'
 import { Section } from '../../ui/surfaces.tsx'
@@ -11,7 +11,7 @@ export const IngredientFactsSection = () => (
     id="nutrizione"
     kicker="Che cosa c'è dentro"
     title="Ingredienti e nutrizione"
-    intro="Farina, pomodoro, mozzarella, olio e basilico: che cosa portano nel piatto, per 100 grammi."
+    intro={HOME_INTRO}
     aside={
       <ButtonLink to="/calcolatore-nutrizione" look="secondary">
         Calcola la tua pizza
@@ -53,7 +53,7 @@ function FactsCard({ card: { name, emoji, glyph, description, nutrients } }: { c
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="mt-2 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 font-semibold text-tomato hover:bg-crust"
+        className="mt-2 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 font-semibold text-tomato hover:bg-crust noscript:hidden"
       >
         {isOpen ? 'Nascondi i nutrienti' : 'Mostra i nutrienti'}
         <span className="sr-only"> di {name}</span>
@@ -62,7 +62,7 @@ function FactsCard({ card: { name, emoji, glyph, description, nutrients } }: { c
           aria-hidden
         />
       </button>
-      <ul id={id} hidden={!isOpen} className="mt-2 space-y-4">
+      <ul id={id} className={isOpen ? 'mt-2 space-y-4' : 'mt-2 hidden space-y-4 noscript:block'}>
         {nutrients.map((nutrient) => (
           <Nutrient key={nutrient.name} nutrient={nutrient} />
         ))}

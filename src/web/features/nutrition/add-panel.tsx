@@ -140,7 +140,8 @@ function IngredientFacts({ ingredient }: { ingredient: NutritionIngredient }) {
     <div className="min-w-0">
       <p className="font-semibold">
         {name}
-        {estimate && <span className="ml-2 text-sm font-normal text-ink-soft">stima: {estimate}</span>}
+        {estimate && ' '}
+        {estimate && <span className="ml-1 text-sm font-normal text-ink-soft">stima: {estimate}</span>}
       </p>
       <p className="text-sm text-ink-soft">
         {formatDecimal(per_100g.kcal)} kcal

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { recipePage } from '#contracts/public-pages.ts'
 import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
-import { queryOfDoses } from '#domain/recipes/doses/doses.ts'
+import { queryOfDoses, servingsMade } from '#domain/recipes/doses/doses.ts'
 import { servingsText } from '#domain/recipes/doses/servings.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -36,7 +36,7 @@ export default function NutritionPage() {
         </PageHeader>
       </div>
       <div className="wrap grid grid-cols-1 gap-6 pb-20 print:block print:pb-0">
-        <div className="no-print grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="no-print grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] noscript:hidden">
           <Card className="px-4 sm:px-6">
             {nutrition.origin && <Origin origin={nutrition.origin} />}
             <RecipeTabs nutrition={nutrition} />
@@ -89,8 +89,8 @@ const Origin = ({
     <Link to={recipePage(recipe.id) + queryOfDoses(recipe, doses, '?')} className="font-semibold">
       {recipe.name}
     </Link>
-    , per {servingsText(recipe.servings * factor, recipe.servingsUnit)}: una «fetta» qui è una porzione
-    intera, finché non cambi il numero di fette. Controlla i pesi, e scrivi quelli segnati «q.b.».
+    , per {servingsText(servingsMade(recipe, { doses, factor }), recipe.servingsUnit)}: una «fetta» qui è una
+    porzione intera, finché non cambi il numero di fette. Controlla i pesi, e scrivi quelli segnati «q.b.».
   </p>
 )
 

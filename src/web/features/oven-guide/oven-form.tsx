@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { percentOfFraction } from '#domain/dough/percent.ts'
-import { type GuideChoices, statedMaxC, surfacesOf } from '#domain/oven-guide/guide-address.ts'
+import {
+  addressOfChoices,
+  type GuideChoices,
+  statedMaxC,
+  surfacesOf,
+} from '#domain/oven-guide/guide-address.ts'
 import { OVEN_TYPES, OVENS, type OvenType, STATED_MAX_C } from '#domain/oven-guide/ovens.ts'
 import { inScaleOf, temperatureRangeText } from '#domain/oven-guide/scale.ts'
 import { OVEN_STYLES } from '#domain/oven-guide/styles.ts'
@@ -11,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import { Select } from '../../ui/select.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import type { OvenGuide } from './use-oven-guide.ts'
 
@@ -26,6 +32,8 @@ export function OvenForm({ guide }: { guide: OvenGuide }) {
   return (
     <form
       aria-label="Il tuo forno"
+      action="/guida-forno"
+      method="get"
       className="rounded-lg border border-line bg-paper p-5 shadow-card sm:p-7"
       onSubmit={(event) => {
         event.preventDefault()
@@ -40,8 +48,9 @@ export function OvenForm({ guide }: { guide: OvenGuide }) {
       )}
       <ol className="space-y-7">
         <Step number={1} title="Che pizza vuoi fare?">
-          <Select
+          <Choice
             label="Stile di pizza"
+            name="style"
             value={choices.style}
             placeholder="Scegli lo stile"
             options={styles}
@@ -52,8 +61,9 @@ export function OvenForm({ guide }: { guide: OvenGuide }) {
           )}
         </Step>
         <Step number={2} title="Con quale forno?">
-          <Select
+          <Choice
             label="Tipo di forno"
+            name="oven"
             value={choices.oven}
             placeholder="Scegli il forno"
             options={ovens}
@@ -61,14 +71,20 @@ export function OvenForm({ guide }: { guide: OvenGuide }) {
           />
         </Step>
         <Step number={3} title="Su che cosa cuoce?">
-          <Select
+          <Choice
             label="Superficie di cottura"
+            name="surface"
             value={choices.surface}
             placeholder={choices.style ? 'Scegli la superficie' : 'Prima scegli lo stile'}
             disabled={!choices.style}
             options={surfaces}
             onChange={(surface) => change({ surface: surface as SurfaceId })}
           />
+          {!choices.style && (
+            <p className="mt-2 hidden text-sm text-ink-soft noscript:block">
+              Scegli stile e forno e premi «Calcola cottura»: qui trovi le superfici di quello stile.
+            </p>
+          )}
         </Step>
         <Step number={4} title="I tuoi limiti (facoltativo)">
           <LimitFields guide={guide} />
@@ -83,9 +99,31 @@ export function OvenForm({ guide }: { guide: OvenGuide }) {
       >
         <span className="glyph glyph-flame size-5" /> {isPending ? 'Calcolo in corso...' : 'Calcola cottura'}
       </Button>
+      <Button type="submit" size="large" className="mt-7 hidden! w-full noscript:inline-flex!">
+        Calcola cottura
+      </Button>
     </form>
   )
 }
+
+/** Without scripts with the system's own list, which the form sends in any case. */
+const Choice = ({
+  name,
+  ...choice
+}: Omit<ComponentProps<typeof Select>, 'className'> & { name: string; placeholder: string }) => (
+  <>
+    <Select {...choice} className="noscript:hidden" />
+    <SelectField
+      label={choice.label}
+      name={name}
+      value={choice.value}
+      emptyLabel={choice.placeholder}
+      options={choice.options}
+      onChange={choice.onChange}
+      className="hidden noscript:block"
+    />
+  </>
+)
 
 const Step = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
   <li className="grid grid-cols-[1.75rem_1fr] gap-x-2">
@@ -116,6 +154,9 @@ const limitError = (choices: GuideChoices) =>
     ? `Scrivi un numero intero, ${temperatureRangeText(STATED_MAX_C.min, STATED_MAX_C.max, choices.scale)}`
     : undefined
 
+const MAX_TEMP = 'maxTemp'
+const SENT_IN_CELSIUS: readonly string[] = [MAX_TEMP, 'unit']
+
 function LimitFields({
   guide: { choices, changeScale, change, lastDough, canCalculate, calculate },
 }: {
@@ -124,7 +165,14 @@ function LimitFields({
   const isFahrenheit = choices.scale === 'fahrenheit'
   return (
     <>
+      {/* The address is in °C: what somebody has typed in °F is not sent, but what the page came with. */}
+      {isFahrenheit &&
+        addressOfChoices(choices)
+          .filter(([name]) => SENT_IN_CELSIUS.includes(name))
+          .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
       <Field
+        {...(!isFahrenheit && { name: MAX_TEMP })}
+        className={isFahrenheit ? 'noscript:hidden' : ''}
         label={`Temperatura massima del forno (${isFahrenheit ? '°F' : '°C'})`}
         inputMode="numeric"
         autoComplete="off"
@@ -135,7 +183,7 @@ function LimitFields({
         // A disabled button would keep Enter from submitting; this one says what is missing.
         onKeyDown={({ key }) => key === 'Enter' && !canCalculate && calculate()}
       />
-      <div className="mt-2">
+      <div className="mt-2 noscript:hidden">
         <Check
           label="Usa i gradi Fahrenheit (°F)"
           checked={isFahrenheit}

@@ -22,7 +22,7 @@ interface AnalyzerTabProps {
 const ENOUGH = 2
 
 /** Two or more ingredients, judged together. */
-export function AnalyzerTab({ ingredients, pairing: { chosen, toggle, go } }: AnalyzerTabProps) {
+export function AnalyzerTab({ ingredients, pairing: { chosen, chosenWith, toggle, go } }: AnalyzerTabProps) {
   const picked = ingredients.filter(({ id }) => chosen.includes(id))
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
@@ -31,7 +31,7 @@ export function AnalyzerTab({ ingredients, pairing: { chosen, toggle, go } }: An
           Che cosa metti sulla pizza?
         </h2>
         {picked.length > 0 && (
-          <ul aria-label="Ingredienti scelti" className="mb-4 flex flex-wrap gap-2">
+          <ul aria-label="Ingredienti scelti" className="mb-4 flex flex-wrap gap-2 noscript:hidden">
             {picked.map(({ id, name }) => (
               <li key={id}>
                 <button
@@ -57,6 +57,7 @@ export function AnalyzerTab({ ingredients, pairing: { chosen, toggle, go } }: An
           ingredients={ingredients}
           chosen={chosen}
           onToggle={toggle}
+          sent={{ scheda: 'analisi', name: 'con', valueWith: (id) => chosenWith(id).join(',') }}
         />
       </section>
       <section aria-label="Analisi" className="min-w-0">

@@ -39,7 +39,7 @@ export function DatabaseTab(props: {
   useCountedSearch(filter.text, shown.length > 0 || isKnown())
   return (
     <>
-      <search className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]">
+      <search className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto] noscript:hidden">
         <Field
           label="Cerca per nome o regione"
           type="search"
@@ -77,7 +77,11 @@ export function DatabaseTab(props: {
       {shown.length === 0 && (
         <EmptyState
           title="Nessun ingrediente trovato"
-          action={<Button onClick={() => change(NO_FILTER)}>Reimposta i filtri</Button>}
+          action={
+            <Button className="noscript:hidden" onClick={() => change(NO_FILTER)}>
+              Reimposta i filtri
+            </Button>
+          }
         />
       )}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -98,7 +102,7 @@ const IngredientCard = ({ ingredient, onUse }: { ingredient: PairingIngredient; 
       <h3 className="text-lg">{ingredient.name}</h3>
       <p className="flex flex-wrap gap-2">
         <Badge>{CATEGORY_LABELS[ingredient.category]}</Badge>
-        {ingredient.traditional && <Badge tone="basil">tradizionale</Badge>}
+        {ingredient.traditional && <Badge tone="basil">Tradizionale</Badge>}
       </p>
       <p className="text-sm text-ink-soft">
         {ingredient.region}, {seasonText(ingredient.seasonal)}
@@ -107,7 +111,7 @@ const IngredientCard = ({ ingredient, onUse }: { ingredient: PairingIngredient; 
         {felt.map((flavor) => `${FLAVOR_NAMES[flavor]} ${ingredient.flavorProfile[flavor]}`).join(', ') ||
           'delicato'}
       </p>
-      <Button look="quiet" className="mt-auto -ml-5 self-start" onClick={onUse}>
+      <Button look="quiet" className="mt-auto -ml-5 self-start noscript:hidden" onClick={onUse}>
         Trova abbinamenti<span className="sr-only"> per {ingredient.name}</span>
       </Button>
     </article>

@@ -2,6 +2,7 @@ import { Check, Search } from 'lucide-react'
 import { useState } from 'react'
 import type { PairingIngredient } from '#contracts/pairing/pairing.ts'
 import { INGREDIENT_CATEGORIES, type IngredientCategory } from '#domain/pairing/ingredient.ts'
+import type { PairingTab } from '#domain/pairing/pairing-address.ts'
 import { filterPantry, NO_FILTER } from '#domain/pairing/pantry-filter.ts'
 import { Field } from '../../ui/field.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
@@ -14,12 +15,14 @@ interface IngredientPickerProps {
   chosen: readonly string[]
   onToggle: (id: string) => void
   label: string
+  /** Which parameter of the address a tap on an ingredient changes, and to what: sent where no script answers it. */
+  sent: { name: 'base' | 'con'; valueWith: (id: string) => string; scheda?: PairingTab }
 }
 
 const LIST_HEIGHT_PX = 340
 
 /** All ingredients, narrowed by name and category; a tap chooses one or lets it go. */
-export function IngredientPicker({ ingredients, chosen, onToggle, label }: IngredientPickerProps) {
+export function IngredientPicker({ ingredients, chosen, onToggle, label, sent }: IngredientPickerProps) {
   const [text, setText] = useState('')
   const [category, setCategory] = useState<IngredientCategory | ''>('')
   const shown = filterPantry(ingredients, { ...NO_FILTER, text, category })
@@ -31,7 +34,7 @@ export function IngredientPicker({ ingredients, chosen, onToggle, label }: Ingre
   })).filter(({ members }) => members.length > 0)
   return (
     <div>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 noscript:hidden">
         <Field
           label="Cerca un ingrediente"
           type="search"
@@ -55,7 +58,8 @@ export function IngredientPicker({ ingredients, chosen, onToggle, label }: Ingre
             ? '1 ingrediente'
             : `${shown.length} ingredienti`}
       </p>
-      <div className="mt-2 rounded-md border border-line">
+      <form action="/abbinamenti-ingredienti" method="get" className="mt-2 rounded-md border border-line">
+        {sent.scheda && <input type="hidden" name="scheda" value={sent.scheda} />}
         <ScrollArea label={label} maxHeightPx={LIST_HEIGHT_PX}>
           {groups.map(({ name, members }) => (
             <fieldset key={name} className="p-3">
@@ -64,9 +68,14 @@ export function IngredientPicker({ ingredients, chosen, onToggle, label }: Ingre
                 {members.map((ingredient) => (
                   <button
                     key={ingredient.id}
-                    type="button"
+                    type="submit"
+                    name={sent.name}
+                    value={sent.valueWith(ingredient.id)}
                     aria-pressed={chosen.includes(ingredient.id)}
-                    onClick={() => onToggle(ingredient.id)}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      onToggle(ingredient.id)
+                    }}
                     className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-paper px-4 text-sm font-semibold hover:border-ink-soft aria-pressed:border-basil-fill aria-pressed:bg-basil-fill aria-pressed:text-on-fill"
                   >
                     {chosen.includes(ingredient.id) && <Check className="size-4" aria-hidden />}
@@ -77,7 +86,7 @@ export function IngredientPicker({ ingredients, chosen, onToggle, label }: Ingre
             </fieldset>
           ))}
         </ScrollArea>
-      </div>
+      </form>
     </div>
   )
 }

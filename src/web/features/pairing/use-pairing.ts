@@ -33,15 +33,17 @@ export function usePairing(known: ReadonlySet<string>) {
       ...(chosen && { con: chosen.join(',') }),
     })
 
+  /** What is chosen once an ingredient is added, or let go. */
+  const chosenWith = (id: string) =>
+    state.chosen.includes(id) ? state.chosen.filter((one) => one !== id) : [...state.chosen, id]
+
   return {
     ...state,
     filter: filterOfAddress(read),
     showFilter: (filter: PantryFilter) => set(addressOfFilter(filter)),
     go,
-    toggle: (id: string) =>
-      go({
-        chosen: state.chosen.includes(id) ? state.chosen.filter((one) => one !== id) : [...state.chosen, id],
-      }),
+    chosenWith,
+    toggle: (id: string) => go({ chosen: chosenWith(id) }),
   }
 }
 export type Pairing = ReturnType<typeof usePairing>

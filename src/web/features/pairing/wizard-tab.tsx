@@ -23,8 +23,9 @@ interface WizardTabProps {
 /** From one ingredient to what goes with it, and from there to a whole pizza. */
 export function WizardTab({ ingredients, pairing }: WizardTabProps) {
   const answers = useRef<HTMLElement>(null)
+  const baseWith = (id: string) => (id === pairing.base ? '' : id)
   const choose = (id: string) => {
-    pairing.go({ base: id === pairing.base ? '' : id, chosen: [] })
+    pairing.go({ base: baseWith(id), chosen: [] })
     showStart(answers.current)
   }
   return (
@@ -38,6 +39,7 @@ export function WizardTab({ ingredients, pairing }: WizardTabProps) {
           ingredients={ingredients}
           chosen={pairing.base ? [pairing.base] : []}
           onToggle={choose}
+          sent={{ name: 'base', valueWith: baseWith }}
         />
       </section>
       <section ref={answers} aria-label="Abbinamenti consigliati" className="min-w-0">
@@ -87,7 +89,10 @@ function Recommendations({ pairing }: { pairing: Pairing }) {
         ))}
       </ul>
       {chosen.length > 0 && (
-        <Button className="mt-5" onClick={() => go({ tab: 'analisi', chosen: [base, ...chosen] })}>
+        <Button
+          className="mt-5 noscript:hidden"
+          onClick={() => go({ tab: 'analisi', chosen: [base, ...chosen] })}
+        >
           Analizza {chosen.length + 1} ingredienti insieme
         </Button>
       )}
@@ -98,6 +103,7 @@ function Recommendations({ pairing }: { pairing: Pairing }) {
         <ul className="mt-3 flex flex-wrap gap-3">
           {seasonalSuggestions.map(({ ingredient, score }) => (
             <li key={ingredient.id} className="flex items-center gap-2">
+              <span className="hidden noscript:inline">{ingredient.name}</span>
               <Chip isOn={chosen.includes(ingredient.id)} onToggle={() => toggle(ingredient.id)}>
                 {ingredient.name}
               </Chip>
@@ -129,7 +135,7 @@ const RecommendationCard = ({ recommendation, isChosen, onToggle }: Recommendati
     <Button
       look={isChosen ? 'primary' : 'secondary'}
       aria-pressed={isChosen}
-      className="mt-auto self-start"
+      className="mt-auto self-start noscript:hidden"
       onClick={onToggle}
     >
       <Plus className="size-4" aria-hidden /> {isChosen ? 'Aggiunto' : 'Aggiungi'}

@@ -28,7 +28,7 @@ export function PhotoDrop({ photo: { chosen, input, choose, pick }, isOver }: Ph
         type="file"
         accept={PHOTO_TYPES.join(',')}
         aria-label="Carica la foto di una pizza o di ingredienti"
-        className={chosen ? 'hidden' : 'peer sr-only'}
+        className={chosen ? 'hidden' : 'peer sr-only noscript:hidden'}
         onChange={({ target }) => void choose(target.files?.[0])}
       />
       {!chosen && (
@@ -36,7 +36,7 @@ export function PhotoDrop({ photo: { chosen, input, choose, pick }, isOver }: Ph
           <label
             htmlFor={id}
             className={clsx(
-              'flex min-h-60 cursor-pointer flex-col items-center justify-center gap-3 rounded-lg border-2 border-dashed bg-paper px-6 py-10 text-center transition-colors peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus hover:border-ink-soft',
+              'noscript:hidden flex min-h-60 cursor-pointer flex-col items-center justify-center gap-3 rounded-lg border-2 border-dashed bg-paper px-6 py-10 text-center transition-colors peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus hover:border-ink-soft',
               isOver ? 'border-tomato bg-crust' : 'border-line',
             )}
           >
@@ -48,13 +48,13 @@ export function PhotoDrop({ photo: { chosen, input, choose, pick }, isOver }: Ph
               Puoi anche incollarla dagli appunti. La guardiamo per risponderti e non la conserviamo.
             </span>
           </label>
-          <div className="mt-4 hidden justify-center pointer-coarse:flex">
+          <div className="mt-4 hidden justify-center pointer-coarse:flex noscript:hidden!">
             <Button look="secondary" onClick={() => pick('camera')}>
               <Camera className="size-5" aria-hidden /> Scatta una foto
             </Button>
           </div>
           <noscript>
-            <p className="mt-3">Per analizzare una foto serve JavaScript: attivalo e ricarica la pagina.</p>
+            <p>Per analizzare una foto serve JavaScript: attivalo e ricarica la pagina.</p>
           </noscript>
         </>
       )}

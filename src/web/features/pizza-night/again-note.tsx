@@ -1,9 +1,10 @@
+import { formatDay, formatTime } from '#domain/calendar/clock-format.ts'
 import { localClock, parseWallTime } from '#domain/dough/plan/local-clock.ts'
 import { addressOfDraft } from '#domain/pizza-night/evening-address.ts'
 import { nextEvening } from '#domain/pizza-night/evening-hours.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { NEEDS_FORGOTTEN, needsUntilMs } from '#domain/pizza-night/kept-evening.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { formatDay, formatTime } from '../../ui/clock-format.ts'
 import { openEvening } from './kept/open-evening.ts'
 import { OverNote } from './over-note.tsx'
 import { usePageClock } from './page-clock.ts'
@@ -20,6 +21,7 @@ export function AgainNote({ evening, sheet }: { evening: EveningState; sheet: Ev
   const atMs = wall ? clock.instantOf(wall) : nowMs
   return (
     <OverNote evening={sheet}>
+      {sheet.bakeAtMs < needsUntilMs(nowMs) && <p className="mt-2">{NEEDS_FORGOTTEN}</p>}
       <p className="mt-3">
         <ButtonLink
           look="secondary"

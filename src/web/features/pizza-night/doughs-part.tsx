@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { EveningSheet, SheetDough } from '#domain/pizza-night/evening-sheet.ts'
-import { formatSignificant, formatUpTo } from '../../ui/format.ts'
+import { shortDuration } from '#domain/recipes/duration.ts'
+import { formatSignificant } from '../../ui/format.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { ResultPart } from './result-part.tsx'
 
@@ -35,14 +36,6 @@ function yeastText({ yeastG, preferment }: SheetDough): string {
     : `Lievito per queste ore e questi gradi: i modelli pubblicati vanno ${range}.`
 }
 
-/** Nothing where the recipe itself names the flour's strength: it knows its dough better than a curve. */
-function strengthText({ strength, lines, preferment }: SheetDough): string {
-  const isNamed = [...(preferment?.lines ?? []), ...lines].some((line) => /\bW ?\d/.test(line))
-  if (strength === null || isNamed) return ''
-  const { minW, maxW } = strength
-  return ` Farina da W ${maxW > minW ? `${minW}-${maxW}` : minW} (stima).`
-}
-
 function DoughCard({ dough }: { dough: SheetDough }) {
   const { name, from, balls, spareBalls, ballG, preferment, lines, isCold, hours, calculator } = dough
   return (
@@ -55,14 +48,14 @@ function DoughCard({ dough }: { dough: SheetDough }) {
         {spareBalls > 0 && ', uno di riserva'}
         <span className="text-ink-soft">
           {' '}
-          · {formatUpTo(hours, 1)} {hours === 1 ? 'ora' : 'ore'}
+          · {shortDuration(hours * 60)}
           {isCold ? ', quasi tutte in frigo' : ' a temperatura ambiente'}
         </span>
       </p>
       {preferment && (
         <>
           <h5 className="mt-3 font-semibold">
-            Prima: {preferment.name.toLowerCase()}, {preferment.hours} ore
+            Prima: {preferment.name.toLowerCase()}, {shortDuration(preferment.hours * 60)}
           </h5>
           <Lines lines={preferment.lines} />
           <h5 className="mt-3 font-semibold">Poi, con tutto il prefermento</h5>
@@ -70,8 +63,7 @@ function DoughCard({ dough }: { dough: SheetDough }) {
       )}
       <Lines lines={lines} />
       <p className="mt-3 text-sm text-ink-soft">
-        {yeastText(dough)} È l'impasto di {from}.{strengthText(dough)}
-        {dough.remarks.map((remark) => ` ${remark}`)}
+        {yeastText(dough)} È l'impasto di {from}.{dough.remarks.map((remark) => ` ${remark}`)}
       </p>
       {calculator && (
         <p className="no-print mt-3">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
+import { useIsSomebody } from '../../api/is-somebody.ts'
 import { useSession } from '../../api/session.ts'
 import { NoteForm } from '../../ui/note-form.tsx'
 import { keepForLogin } from '../../ui/pending-actions.ts'
@@ -8,7 +9,8 @@ import { VoteScale } from '../../ui/vote-scale.tsx'
 
 /** When all have eaten: a vote for each recipe, and a note that only its writer reads. */
 export function EveningEnd({ pizzas }: { pizzas: readonly SheetPizza[] }) {
-  const { state } = useSession()
+  const session = useSession()
+  const isSomebody = useIsSomebody(session)
   // A recipe and its variant are one recipe.
   const recipes = pizzas.filter(
     ({ recipeId }, index) => pizzas.findIndex((pizza) => pizza.recipeId === recipeId) === index,
@@ -20,8 +22,9 @@ export function EveningEnd({ pizzas }: { pizzas: readonly SheetPizza[] }) {
       </h3>
       <p className="mt-2 max-w-prose text-ink-soft">
         Quante pizzette vale ogni pizza? Aiuti chi la cucinerà dopo di te.
-        {state === 'user' && ' La nota invece la leggi soltanto tu, accanto alla ricetta.'}
-        {state === 'unreachable' && ' Senza rete voti e note non si salvano: li aggiungi quando torna.'}
+        {isSomebody && ' La nota invece la leggi soltanto tu, accanto alla ricetta.'}
+        {session.state === 'unreachable' &&
+          ' Senza rete voti e note non si salvano: li aggiungi quando torna.'}
       </p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {recipes.map(({ recipeId, name }) => (
@@ -29,12 +32,12 @@ export function EveningEnd({ pizzas }: { pizzas: readonly SheetPizza[] }) {
             <section aria-label={name}>
               <h4 className="font-display text-xl">{name}</h4>
               <VoteScale recipe={{ id: recipeId }} />
-              {state === 'user' && <OwnNote recipeId={recipeId} />}
+              {isSomebody && <OwnNote recipeId={recipeId} />}
             </section>
           </li>
         ))}
       </ul>
-      {state === 'anonymous' && (
+      {session.state === 'anonymous' && !isSomebody && (
         <p className="mt-4 text-ink-soft">
           Con un account annoti qui che cosa cambieresti la prossima volta, e lo ritrovi accanto alla ricetta.{' '}
           <Link

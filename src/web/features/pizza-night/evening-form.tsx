@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
 import { GUESTS_NAME, nameInAddress } from '#domain/pizza-night/evening-address.ts'
-import { CHOSEN_RECIPES, withGuestCount } from '#domain/pizza-night/evening-draft.ts'
+import { CHOSEN_RECIPES } from '#domain/pizza-night/evening-draft.ts'
 import { EVENING_LIMITS } from '#domain/pizza-night/evening-request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -10,6 +10,7 @@ import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { GuestFields } from './guest-fields.tsx'
 import { KitchenFields, MenuFields, OvenFields } from './kitchen-fields.tsx'
+import { LeftOutNote } from './left-out-note.tsx'
 import { wallTimeIn } from './use-draft.ts'
 import type { EveningState } from './use-evening.ts'
 
@@ -17,19 +18,22 @@ const EVENING_MIN = 20 * 60
 
 interface EveningFormProps {
   evening: EveningState
+  ref: Ref<HTMLFormElement>
   /** Why there is no evening: at the top, where the reader is led to it. */
   refusal: Ref<HTMLParagraphElement>
 }
 
 /** How many and when is enough; the rest has sensible values and opens by itself where something in it is wrong. */
-export function EveningForm({ evening, refusal }: EveningFormProps) {
+export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
   const { plan, isPending, failure, errors } = evening
   const button = useFocusBack(isPending)
   const isIn = (names: readonly string[]) =>
     Object.keys(errors).some((field) => names.some((name) => field.startsWith(name)))
   return (
     <form
+      ref={ref}
       aria-label="La tua serata"
+      action="/serata"
       method="get"
       className="rounded-lg border border-line bg-paper p-5 shadow-card sm:p-7"
       onSubmit={(event) => {
@@ -47,6 +51,7 @@ export function EveningForm({ evening, refusal }: EveningFormProps) {
           {failure}
         </p>
       )}
+      {!failure && <LeftOutNote evening={evening} />}
       <HowMany evening={evening} />
       <When evening={evening} />
       <noscript>
@@ -109,10 +114,9 @@ function Part({ title, isWanted, className = '', children }: PartProps) {
   )
 }
 
-function HowMany({ evening: { draft, change, errors } }: { evening: EveningState }) {
+function HowMany({ evening: { draft, seat, errors } }: { evening: EveningState }) {
   const { min, max } = EVENING_LIMITS.guests
   const count = draft.guests.length
-  const setCount = (next: number) => change(withGuestCount(draft, String(next)))
   return (
     <fieldset className="min-w-0">
       <legend className="font-display text-2xl">Quanti siete?</legend>
@@ -122,7 +126,7 @@ function HowMany({ evening: { draft, change, errors } }: { evening: EveningState
           className="size-12 px-0! noscript:hidden"
           aria-label="Un ospite in meno"
           disabled={count <= min}
-          onClick={() => setCount(count - 1)}
+          onClick={() => seat(String(count - 1))}
         >
           <Minus className="size-5" aria-hidden />
         </Button>
@@ -133,7 +137,7 @@ function HowMany({ evening: { draft, change, errors } }: { evening: EveningState
           value={draft.guestCount}
           maxLength={10}
           aria-invalid={errors.guests ? true : undefined}
-          onChange={({ target }) => change(withGuestCount(draft, target.value))}
+          onChange={({ target }) => seat(target.value)}
           className="min-h-12 w-16 rounded-md border border-line bg-paper text-center text-2xl font-semibold tabular-nums"
         />
         <Button
@@ -141,7 +145,7 @@ function HowMany({ evening: { draft, change, errors } }: { evening: EveningState
           className="size-12 px-0! noscript:hidden"
           aria-label="Un ospite in più"
           disabled={count >= max}
-          onClick={() => setCount(count + 1)}
+          onClick={() => seat(String(count + 1))}
         >
           <Plus className="size-5" aria-hidden />
         </Button>

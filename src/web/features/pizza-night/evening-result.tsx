@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
+import { formatDate, formatDay, formatTime } from '#domain/calendar/clock-format.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { eveningLine } from '#domain/pizza-night/timeline/evening-line.ts'
-import { formatDate, formatDay, formatTime } from '../../ui/clock-format.ts'
 import { ActsPart } from './acts-part.tsx'
 import { DoughsPart } from './doughs-part.tsx'
 import { ListPart } from './list-part.tsx'
@@ -14,14 +14,14 @@ interface EveningResultProps {
   /** What is printed for the table, and what for the cook. */
   menu: Ref<HTMLDivElement>
   kitchen: Ref<HTMLDivElement>
-  /** That it is over, where it is. */
-  over: ReactNode
+  /** That it is over, or not what the form asks for now. */
+  note: ReactNode
   actions: ReactNode
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-export function EveningResult({ sheet, heading, menu, kitchen, over, actions }: EveningResultProps) {
+export function EveningResult({ sheet, heading, menu, kitchen, note, actions }: EveningResultProps) {
   const { bakeAtMs, timeZone, startMs, lastServedMs, guests, pizzas, warnings, queue } = sheet
   const oven = sheet.acts.find(({ kind }) => kind === 'oven')
   const time = (atMs: number) => formatTime(atMs, timeZone)
@@ -32,7 +32,7 @@ export function EveningResult({ sheet, heading, menu, kitchen, over, actions }: 
         <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none first-letter:uppercase">
           {formatDate(bakeAtMs, timeZone)}, ore {time(bakeAtMs)}
         </h2>
-        {over}
+        {note}
         <p className="mt-2 text-lg text-ink-soft">
           {counted(guests.length, 'persona', 'persone')}, {counted(queue.length, 'pizza', 'pizze')}
           {pizzas.length > 1 && ` di ${pizzas.length} tipi`},{' '}

@@ -1,11 +1,11 @@
 import { Clock, Undo2 } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
+import { formatDay, formatTime } from '#domain/calendar/clock-format.ts'
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import { type EveningSheet, isWithoutGluten } from '#domain/pizza-night/evening-sheet.ts'
 import { dueMs, type EveningEvent, replanned } from '#domain/pizza-night/progress.ts'
 import { prepareAlarm } from '../../ui/alarm.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatDay, formatTime } from '../../ui/clock-format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ringsText } from '../../ui/rings-text.ts'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
@@ -75,13 +75,15 @@ export default function EveningScreen({ sheet, progress, waking, onClose }: Even
   const day = (atMs: number) => formatDay(atMs, sheet.timeZone)
   const weekday = (atMs: number) => day(atMs).split(' ')[0]?.slice(0, 3)
   const lastMs = Math.max(...running.queue.map(({ servedMs }) => servedMs))
+  const lastDay = day(lastMs) === day(nowMs) ? '' : `${day(lastMs)} `
+  const last = isOver ? 'Le pizze sono tutte fuori' : `Ultima pizza in tavola ${lastDay}alle ${time(lastMs)}`
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       fullScreen
       title="Serata pizza"
-      description={`Sono le ${time(nowMs)}. Ultima pizza in tavola alle ${time(lastMs)}.${isAwake ? ' Lo schermo resta acceso.' : ''}`}
+      description={`Sono le ${time(nowMs)}. ${last}.${isAwake ? ' Lo schermo resta acceso.' : ''}`}
     >
       <div className="mx-auto flex h-full max-w-4xl flex-col gap-6 py-2">
         <Now
@@ -149,15 +151,25 @@ interface NowProps {
   onOut: (pizza: number) => void
 }
 
-/** What the hands do, and what is in the oven meanwhile. What is late comes before everything. */
-function Now({ moments, baking, isOver, nowMs, timeZone, onOut }: NowProps) {
+type Told = Pick<Moment, 'title' | 'more' | 'in'>
+
+/** What is late comes before everything; whoever has nothing in hand looks after the oven. */
+function toldNow(moments: readonly Moment[], baking: readonly Baking[], nowMs: number): Told | undefined {
   const late = baking.find((pizza) => nowMs > dueMs(pizza))
+  if (late) return { title: `Sforna: ${late.name}`, more: '' }
   const last = moments.findLast(({ atMs, out }) => atMs <= nowMs && out === undefined)
-  const current = late
-    ? { title: `Sforna: ${late.name}`, more: '' }
-    : last && last.endMs > nowMs
-      ? last
-      : undefined
+  if (last && last.endMs > nowMs) return last
+  const ready = baking.find(({ lookMs }) => nowMs >= lookMs)
+  if (ready) return { title: `Guarda se è pronta: ${ready.name}`, more: '' }
+  const attended = baking.find(({ bake }) => bake.isAttended)
+  return attended && { title: `Resta al forno: ${attended.name}`, more: '' }
+}
+
+/** What the hands do, and what is in the oven meanwhile. */
+function Now({ moments, baking, isOver, nowMs, timeZone, onOut }: NowProps) {
+  const current = toldNow(moments, baking, nowMs)
+  // What is told to be put in is not in the oven yet.
+  const inOven = baking.filter(({ place }) => place !== current?.in)
   return (
     <div className="rounded-lg bg-crust p-5 sm:p-8">
       <p className="kicker text-gold">Adesso</p>
@@ -165,7 +177,7 @@ function Now({ moments, baking, isOver, nowMs, timeZone, onOut }: NowProps) {
         {isOver ? 'Tutte in tavola: buon appetito!' : (current?.title ?? 'Puoi riposare')}
       </p>
       {!isOver && current && <p className="mt-2 text-lg text-ink-soft">{current.more}</p>}
-      {baking.map((pizza) => (
+      {inOven.map((pizza) => (
         <OvenRow
           key={pizza.place}
           pizza={pizza}
@@ -174,7 +186,7 @@ function Now({ moments, baking, isOver, nowMs, timeZone, onOut }: NowProps) {
           onOut={() => onOut(pizza.place)}
         />
       ))}
-      {baking.length > 0 && <p className="mt-4 text-sm text-ink-soft">{ringsText()}</p>}
+      {inOven.length > 0 && <p className="mt-4 text-sm text-ink-soft">{ringsText()}</p>}
     </div>
   )
 }

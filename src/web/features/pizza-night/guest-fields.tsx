@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { appetiteField, dislikesField, nameField } from '#domain/pizza-night/evening-address.ts'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import {
   APPETITES,
@@ -115,6 +116,7 @@ function GuestCard({ guest, index, errorAt, onChange }: GuestCardProps) {
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
             label="Nome"
+            data-name={nameField(index)}
             value={guest.name}
             maxLength={EVENING_LIMITS.nameLength}
             autoComplete="off"
@@ -123,6 +125,7 @@ function GuestCard({ guest, index, errorAt, onChange }: GuestCardProps) {
           />
           <SelectField
             label="Quanta fame ha"
+            dataName={appetiteField(index)}
             value={String(guest.appetite)}
             options={appetites}
             onChange={(value) => onChange({ appetite: Number(value) as Appetite })}
@@ -160,6 +163,7 @@ function GuestCard({ guest, index, errorAt, onChange }: GuestCardProps) {
         </details>
         <Field
           label="Non gli piace"
+          data-name={dislikesField(index)}
           placeholder="cipolla, acciughe"
           value={guest.dislikes}
           error={dislikesError}

@@ -4,9 +4,9 @@ import { storedText } from '../../ui/stored-text.ts'
 
 /** The last plan stays on this device: a reload, and an evening without a network, go on with it. It knows what guests
  * may not eat, which no address does. */
-const stored = storedText('pizzaNightPlan')
+const stored = storedText('pizzaNightPlan', true)
 /** Raised when a sheet of an older version of the site can no longer be shown. */
-const VERSION = 2
+const VERSION = 3
 const KEPT_MS = 30 * 24 * 3_600_000
 
 /** The form that a plan was made of, and when; null where no clock was looked at. */

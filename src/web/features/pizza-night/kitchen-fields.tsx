@@ -1,7 +1,7 @@
 import type { YeastType } from '#domain/dough/full/full-limits.ts'
 import { OVEN_TYPES, OVENS, type OvenType } from '#domain/oven-guide/ovens.ts'
 import { SURFACE_TABLE, SURFACES, type SurfaceId } from '#domain/oven-guide/surfaces.ts'
-import { MIXER_NAME, nameInAddress, SPARE_NAME } from '#domain/pizza-night/evening-address.ts'
+import { AT_HOME_NAME, MIXER_NAME, nameInAddress, SPARE_NAME } from '#domain/pizza-night/evening-address.ts'
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import type { Beginning } from '#domain/pizza-night/evening-request.ts'
 import { Field } from '../../ui/field.tsx'
@@ -187,6 +187,7 @@ export function MenuFields({ evening, isOpen }: Part & { isOpen: boolean }) {
       <div className="noscript:hidden">
         <Field
           label="Hai già in casa"
+          data-name={AT_HOME_NAME}
           placeholder="farina 0, basilico"
           hint="Lo togliamo dalla spesa."
           value={draft.atHome}

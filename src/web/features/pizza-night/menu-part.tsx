@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { recipePage } from '#contracts/public-pages.ts'
+import { formatTime } from '#domain/calendar/clock-format.ts'
 import {
   allergenNames,
   type EveningSheet,
   type SheetGuest,
   type SheetPizza,
 } from '#domain/pizza-night/evening-sheet.ts'
-import { formatTime } from '../../ui/clock-format.ts'
 import { RecipePicture } from '../../ui/recipe-picture.tsx'
 import { ResultPart } from './result-part.tsx'
 
@@ -90,6 +90,7 @@ function PizzaCard({ pizza, sheet }: { pizza: SheetPizza; sheet: Menu }) {
         <p className="mt-auto pt-2 text-sm text-ink-soft">
           Allergeni: {pizza.contains.length > 0 ? allergenNames(pizza.contains) : 'nessuno dei quattordici'}
           {pizza.mayContain.length > 0 && `. Può contenere ${allergenNames(pizza.mayContain)}`}.
+          {pizza.unknown.length > 0 && ` Da leggere in etichetta: ${pizza.unknown.join(', ').toLowerCase()}.`}
         </p>
       </div>
     </article>
@@ -99,7 +100,7 @@ function PizzaCard({ pizza, sheet }: { pizza: SheetPizza; sheet: Menu }) {
 const PORTIONS: Readonly<Record<string, string>> = { 0.5: 'mezza', 1.5: 'una e mezza', 2: 'due' }
 
 const Eater = ({ guest, timeZone }: { guest: SheetGuest; timeZone: string }) => (
-  <li>
+  <li className="wrap-anywhere">
     <span className="font-semibold">{guest.name}</span>
     {PORTIONS[guest.appetite] && <span> ({PORTIONS[guest.appetite]})</span>}
     <span className="text-ink-soft">, in tavola alle {formatTime(guest.servedMs, timeZone)}</span>

@@ -9,7 +9,12 @@ export type Moment = {
   more: string
   /** Of what comes out: its place in the queue. */
   out?: number
+  /** Of what goes in: its place in the queue. */
+  in?: number
 }
+
+/** As long as somebody is told to put a pizza in; then it is in the oven. */
+const PUT_IN_MS = 30_000
 
 /** What the hands do: works, and of each pizza when it is topped, when it goes in and when it comes out. */
 export function momentsOf(sheet: EveningSheet): Moment[] {
@@ -22,7 +27,9 @@ export function momentsOf(sheet: EveningSheet): Moment[] {
       const span = { key: id, atMs: startMs, endMs }
       if (!baked) return { ...span, title, more: of === '' ? note : `${of}. ${note}` }
       const { place, isOut } = baked
-      return { ...span, title: `${title}: ${of}`, more: eatersOf(place), ...(isOut && { out: place }) }
+      const told = { ...span, title: `${title}: ${of}`, more: eatersOf(place) }
+      if (isOut) return { ...told, out: place }
+      return id === `in-${place}` ? { ...told, endMs: startMs + PUT_IN_MS, in: place } : told
     })
   const dressed = queue.map(({ pizza, dressMs, dressedMs }, place): Moment => {
     const title = `Stendi e condisci: ${nameOf(pizzas, pizza)}`

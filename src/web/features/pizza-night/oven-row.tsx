@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
+import { formatTime } from '#domain/calendar/clock-format.ts'
 import { addedAt } from '#domain/pizza-night/oven/queue.ts'
 import { dueMs } from '#domain/pizza-night/progress.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatTime } from '../../ui/clock-format.ts'
 import { clockText } from '../../ui/end-times.ts'
 import type { Baking } from './oven-timers.ts'
 

@@ -8,7 +8,9 @@ import { printPart } from '../../ui/print-part.ts'
 import { showStart } from '../../ui/show-start.ts'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
+import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { AgainNote } from './again-note.tsx'
+import { ChangedNote } from './changed-note.tsx'
 import { EveningForm } from './evening-form.tsx'
 import { EveningResult } from './evening-result.tsx'
 import { PlainNeeds } from './plain-needs.tsx'
@@ -17,6 +19,7 @@ import { useEvening } from './use-evening.ts'
 import { usePrepared } from './use-prepared.ts'
 import { useProgress } from './use-progress.ts'
 import { useRunningScreen } from './use-running-screen.ts'
+import { useStart } from './use-start.ts'
 
 const EveningScreen = lazyPart(() => import('./evening-screen.tsx'))
 const KeptPart = lazyPart(() => import('./kept/kept-part.tsx'))
@@ -24,6 +27,7 @@ const KeptPart = lazyPart(() => import('./kept/kept-part.tsx'))
 export default function PizzaNightPage() {
   const results = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const refusal = useRef<HTMLParagraphElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const kitchen = useRef<HTMLDivElement>(null)
@@ -37,11 +41,14 @@ export default function PizzaNightPage() {
       refusal.current?.scrollIntoView({ block: 'center' })
     },
   })
-  const { sheet, planned, clear } = evening
+  const { sheet, planned, clear, adopt } = evening
+  // After the browser's own form has come: what was typed counts more.
+  useTypedBefore(form, adopt)
   const isBrowser = useIsBrowser()
   usePrepared()
   const progress = useProgress(sheet)
   const screen = useRunningScreen(progress)
+  const start = useStart(evening, screen.start)
   // Whoever has a plan may lose the network before he opens it.
   useEffect(() => {
     if (sheet) EveningScreen.fetch()
@@ -64,7 +71,7 @@ export default function PizzaNightPage() {
       </div>
       <div className="wrap grid items-start gap-10 pb-20 print:block print:pb-0 lg:grid-cols-[minmax(21rem,5fr)_8fr] lg:grid-rows-[auto_1fr]">
         <div className="no-print min-w-0">
-          <EveningForm evening={evening} refusal={refusal} />
+          <EveningForm evening={evening} ref={form} refusal={refusal} />
           {(sheet || evening.failure) && <PlainNeeds draft={evening.draft} />}
           {sheet && (
             <Button look="quiet" className="mt-3 noscript:hidden" onClick={clear}>
@@ -79,12 +86,16 @@ export default function PizzaNightPage() {
               heading={heading}
               menu={menu}
               kitchen={kitchen}
-              over={<AgainNote evening={evening} sheet={sheet} />}
+              note={
+                <>
+                  <ChangedNote evening={evening} sheet={sheet} />
+                  <AgainNote evening={evening} sheet={sheet} />
+                </>
+              }
               actions={
                 <ResultActions
-                  sheet={sheet}
-                  planned={planned}
-                  onStart={screen.start}
+                  evening={evening}
+                  onStart={() => void start()}
                   onPrintKitchen={() => printPart(kitchen.current)}
                   onPrintMenu={() => printPart(menu.current)}
                 />

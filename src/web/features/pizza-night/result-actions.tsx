@@ -1,17 +1,16 @@
 import { Bookmark, CalendarPlus, Printer, Share2 } from 'lucide-react'
 import { eveningToIcs } from '#domain/pizza-night/evening-ics.ts'
-import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { KEPT_HEADING } from './kept/open-evening.ts'
 import { useShareMenu } from './kept/use-share-menu.ts'
-import type { PlannedForm } from './kept-plan.ts'
+import type { PlannedEvening } from './kept-plan.ts'
+import type { EveningState } from './use-evening.ts'
 
 export const PATH = '/serata'
 
 interface ResultActionsProps {
-  sheet: EveningSheet
-  planned: PlannedForm
+  evening: EveningState
   onStart: () => void
   onPrintKitchen: () => void
   onPrintMenu: () => void
@@ -19,10 +18,15 @@ interface ResultActionsProps {
 
 /** What a plan is taken away with: onto the stove, to the guests, onto paper, into the calendar. */
 export function ResultActions(props: ResultActionsProps) {
-  const { sheet, planned, onStart, onPrintKitchen, onPrintMenu } = props
+  const { evening, onStart, onPrintKitchen, onPrintMenu } = props
   const { publicUrl } = useSite()
-  const share = useShareMenu(sheet, planned)
-  const saveCalendar = () => {
+  const share = useShareMenu(evening)
+  /** What is taken away is the evening as its form stands. */
+  const taken = async (take: (plan: PlannedEvening) => void) => {
+    const plan = await evening.upToDate()
+    if (plan) take(plan)
+  }
+  const saveCalendar = ({ sheet }: PlannedEvening) => {
     const text = eveningToIcs(sheet, { host: new URL(publicUrl).hostname, stampMs: Date.now() })
     const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
     Object.assign(document.createElement('a'), { href: url, download: 'serata-pizza.ics' }).click()
@@ -44,13 +48,13 @@ export function ResultActions(props: ResultActionsProps) {
       >
         <Bookmark className="size-4" aria-hidden /> Tieni la serata
       </Button>
-      <Button look="secondary" onClick={saveCalendar}>
+      <Button look="secondary" onClick={() => void taken(saveCalendar)}>
         <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario
       </Button>
-      <Button look="secondary" onClick={onPrintKitchen}>
+      <Button look="secondary" onClick={() => void taken(onPrintKitchen)}>
         <Printer className="size-4" aria-hidden /> Stampa per la cucina
       </Button>
-      <Button look="secondary" onClick={onPrintMenu}>
+      <Button look="secondary" onClick={() => void taken(onPrintMenu)}>
         <Printer className="size-4" aria-hidden /> Stampa il menu
       </Button>
     </div>

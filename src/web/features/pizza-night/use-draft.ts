@@ -1,17 +1,23 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { localClock, wallTimeText } from '#domain/dough/plan/local-clock.ts'
-import { chosenOfAddress, draftOfAddress } from '#domain/pizza-night/evening-address.ts'
-import { CHOSEN_RECIPES, type EveningDraft, FIRST_EVENING } from '#domain/pizza-night/evening-draft.ts'
+import { chosenOfAddress, draftOfAddress, withTyped } from '#domain/pizza-night/evening-address.ts'
+import {
+  CHOSEN_RECIPES,
+  type EveningDraft,
+  FIRST_EVENING,
+  type GuestDraft,
+  withGuestCount,
+} from '#domain/pizza-night/evening-draft.ts'
 import { nextEvening } from '#domain/pizza-night/evening-hours.ts'
-import { draftOfStored, EVENING_KEY } from '#domain/pizza-night/kept-draft.ts'
+import { addressOfStored, draftOfStored, EVENING_KEY, storedDraft } from '#domain/pizza-night/kept-draft.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { storedText } from '../../ui/stored-text.ts'
 import { keptPlan } from './kept-plan.ts'
 import { HOME_ZONE } from './linked-request.ts'
 import { PAGE_CLOCK } from './page-clock.ts'
 
-const stored = storedText(EVENING_KEY)
+const stored = storedText(EVENING_KEY, true)
 const MINUTE_MS = 60_000
 const DAY_MIN = 24 * 60
 
@@ -26,56 +32,97 @@ export function wallTimeIn(days: number, minuteOfDayMin: number): string {
 export const eveningAhead = (): string =>
   nextEvening(Date.now(), localClock(Intl.DateTimeFormat().resolvedOptions().timeZone))
 
-export const keepDraft = (draft: EveningDraft) => {
-  const text = JSON.stringify(draft)
+/** The query of this page. */
+export const addressHere = () => new URLSearchParams(location.search).toString()
+
+/** Keeps the form with the page on which it was written: there, and there alone, it comes back in place of the address's. */
+export const keepDraft = (draft: EveningDraft, at = addressHere()) => {
+  const text = storedDraft(draft, at)
   if (!stored.write(text)) stored.hold(text)
 }
 
 /** The browser's own evening; what was kept for too long is forgotten now, not with the next change. */
-function ownDraft(): EveningDraft | null {
-  const kept = draftOfStored(stored.read(), wallTimeIn(0, 0))
-  if (kept) keepDraft(kept)
-  return kept
+function ownDraft(): { draft: EveningDraft; at: string } | null {
+  const text = stored.read()
+  const draft = draftOfStored(text, wallTimeIn(0, 0))
+  if (!draft) return null
+  const at = addressOfStored(text) ?? ''
+  keepDraft(draft, at)
+  return { draft, at }
+}
+
+/** The page has another address now; what was written on it meanwhile goes along. */
+export function moveDraft(at: string) {
+  const own = ownDraft()
+  if (own) keepDraft(own.draft, at)
 }
 
 const chosen = (recipes: number[] | null): Partial<EveningDraft> =>
   recipes === null ? {} : { from: CHOSEN_RECIPES, recipes }
 
+export type DraftChanges = Partial<EveningDraft> | ((before: EveningDraft) => Partial<EveningDraft>)
+
+/** `away`: who does not sit at the table since another number was typed. */
+type Form = { draft: EveningDraft; away: readonly GuestDraft[] }
+const formOf = (draft: EveningDraft): Form => ({ draft, away: [] })
+
 /** The form of the evening: of the link, else the browser's own. */
 export function useDraft() {
   const [address] = useSearchParams()
   const { client } = useQueries()
-  const [draft, setDraft] = useState<EveningDraft>(() => {
+  const [{ draft }, setForm] = useState<Form>(() => {
     const read = (name: string) => address.get(name)
     const nowMs = client.getQueryData<number>(PAGE_CLOCK)
     const bakeAt = nowMs === undefined ? '' : nextEvening(nowMs, localClock(HOME_ZONE))
-    return draftOfAddress(read) ?? { ...FIRST_EVENING, bakeAt, ...chosen(chosenOfAddress(read)) }
+    return formOf(draftOfAddress(read) ?? { ...FIRST_EVENING, bakeAt, ...chosen(chosenOfAddress(read)) })
   })
-  // The browser's own evening comes after the first paint: where no link has brought another one, and where the link is
-  // that of its own plan, which knows the guests.
+  // The browser's own evening comes after the first paint, with the guests whom no address names: the form that was
+  // written here, else that of the plan which was made here; another address is a link, which brings its own.
   useEffect(() => {
-    const search = new URLSearchParams(location.search)
-    const read = (name: string) => search.get(name)
-    if (keptPlan(search.toString())) {
-      const own = ownDraft()
-      if (own) setDraft(own)
+    const here = addressHere()
+    const read = (name: string) => new URLSearchParams(here).get(name)
+    const own = ownDraft()
+    const known = own?.at === here ? own.draft : keptPlan(here)?.form.draft
+    if (draftOfAddress(read)) {
+      if (known) setForm(formOf(known))
       return
     }
-    if (draftOfAddress(read)) return
-    const kept = ownDraft()
-    const isAhead = kept !== null && kept.bakeAt >= wallTimeIn(0, 0)
-    setDraft({
-      ...(kept ?? FIRST_EVENING),
-      bakeAt: isAhead ? kept.bakeAt : eveningAhead(),
-      ...chosen(chosenOfAddress(read)),
+    const isAhead = own !== null && own.draft.bakeAt >= wallTimeIn(0, 0)
+    setForm(
+      formOf({
+        ...(own?.draft ?? FIRST_EVENING),
+        bakeAt: isAhead ? own.draft.bakeAt : eveningAhead(),
+        ...chosen(chosenOfAddress(read)),
+      }),
+    )
+  }, [])
+  const write = useCallback((next: (before: Form) => Form) => {
+    setForm((before) => {
+      const after = next(before)
+      keepDraft(after.draft)
+      return after
     })
   }, [])
-  const change = useCallback((changes: Partial<EveningDraft>) => {
-    setDraft((before) => {
-      const next = { ...before, ...changes }
-      keepDraft(next)
-      return next
+  const change = useCallback(
+    (changes: DraftChanges) =>
+      write(({ draft: before, away }) => ({
+        draft: { ...before, ...(typeof changes === 'function' ? changes(before) : changes) },
+        away,
+      })),
+    [write],
+  )
+  const seat = (count: string) =>
+    write(({ draft: before, away }) => {
+      const counted = withGuestCount(before, count, away)
+      return { draft: { ...before, ...counted.change }, away: counted.away }
     })
+  /** What was typed before the scripts were here, by the names of the fields. */
+  const adopt = (typed: Readonly<Record<string, string | undefined>>) =>
+    write(({ draft: before }) => withTyped(before, typed))
+  /** Another form in the place of this one, at its own address. */
+  const replace = useCallback((next: EveningDraft, at: string) => {
+    keepDraft(next, at)
+    setForm(formOf(next))
   }, [])
-  return { draft, change }
+  return { draft, change, seat, adopt, replace }
 }

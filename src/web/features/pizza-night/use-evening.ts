@@ -10,10 +10,12 @@ import {
   type DraftRequest,
   type EveningDraft,
   FIRST_EVENING,
+  isSameEvening,
   requestOfDraft,
 } from '#domain/pizza-night/evening-draft.ts'
 import { guestName } from '#domain/pizza-night/evening-request.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { EVENING_KEY } from '#domain/pizza-night/kept-draft.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
 import type { Queries } from '../../api/queries.ts'
 import { useQueries } from '../../api/queries-context.ts'
@@ -23,7 +25,7 @@ import { openEvening } from './kept/open-evening.ts'
 import { forgetPlan, keepPlan, keptPlan, type PlannedEvening, type PlannedForm } from './kept-plan.ts'
 import { linkedRequest } from './linked-request.ts'
 import { PAGE_CLOCK } from './page-clock.ts'
-import { eveningAhead, keepDraft, useDraft } from './use-draft.ts'
+import { addressHere, eveningAhead, keepDraft, moveDraft, useDraft } from './use-draft.ts'
 
 /** The recipes of the collection that the draft names. One that is gone, or somebody else's, holds none. */
 async function collectedBy({ from }: EveningDraft, { api, client }: Queries): Promise<number[]> {
@@ -34,10 +36,15 @@ async function collectedBy({ from }: EveningDraft, { api, client }: Queries): Pr
 
 const NO_PLAN = 'Non siamo riusciti a preparare la serata: controlla la connessione e riprova.'
 
+/** What a field is to hold is said without a full stop, what cannot be with one: here both stand together. */
+const asSentence = (message: string) => (/[.!?…]$/.test(message) ? message : `${message}.`)
+
 /** Why there is no plan, in a sentence and beside its fields. At the top of the form a guest's field is told with his name. */
 function toldOf(error: unknown, linked: ApiError | undefined, { guests }: EveningDraft) {
-  const errors = error === null ? (linked?.fields ?? {}) : refusedFields(error)
-  const message = error === null ? linked?.message : messageOf(error, NO_PLAN)
+  const fields = error === null ? (linked?.fields ?? {}) : refusedFields(error)
+  const errors = Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, asSentence(text)]))
+  const said = error === null ? linked?.message : messageOf(error, NO_PLAN)
+  const message = said && asSentence(said)
   const [place] = Object.keys(errors).flatMap((field) => /^guests\.(\d+)\./.exec(field)?.[1] ?? [])
   const guest = guests[Number(place)]
   return { errors, failure: guest ? `${guestName(guest, Number(place))}: ${message}` : message }
@@ -68,31 +75,74 @@ function useToldRefusal(error: unknown, onRefused: () => void) {
   return isAskedFor
 }
 
+/** Whoever had an account here has left, in this tab or in another one: nothing of the evening stays on the page. */
+function useForgotten(onForgotten: () => void) {
+  const forget = useEffectEvent(onForgotten)
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) =>
+      key === EVENING_KEY && newValue === null && forget()
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  }, [])
+}
+
+/** Makes a plan and shows it. */
+function useMaking(queries: Queries, onMade: (made: PlannedEvening) => void) {
+  const [, setAddress] = useSearchParams()
+  const mutation = useMutation({
+    mutationFn: async ({ request }: Asked) => fetchEvening(queries, await request()),
+    onSuccess: (sheet: EveningSheet, { address: at, form }) => {
+      keepPlan(at, { sheet, form })
+      onMade({ sheet, form })
+    },
+  })
+  const make = async (asked: EveningDraft, onShown?: () => void): Promise<PlannedEvening> => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const next = new URLSearchParams(addressOfDraft(asked))
+    keepDraft(asked)
+    const request = async () =>
+      requestOfDraft(asked, { timeZone, checkTime: true, collected: await collectedBy(asked, queries) })
+    const form = { draft: asked, atMs: Date.now() }
+    const sheet = await mutation.mutateAsync(
+      { address: next.toString(), form, request },
+      {
+        // The page has the address of what it shows: a refused evening has none, and a reload must not plan it without
+        // what its guests may not eat. Whoever has left the page is not called back.
+        onSuccess: () => {
+          moveDraft(next.toString())
+          setAddress(next, { replace: true, preventScrollReset: true })
+          onShown?.()
+        },
+      },
+    )
+    return { sheet, form }
+  }
+  return { ...mutation, make }
+}
+
 /** `onPlanned` is told when a plan has come that the reader asked for by hand, `onRefused` when there is none. */
 export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; onRefused: () => void }) {
   const queries = useQueries()
   const [, setAddress] = useSearchParams()
-  const { draft, change } = useDraft()
+  const { replace, ...form } = useDraft()
+  const { draft } = form
   const { linked, answer } = useLinked(queries)
   const [shown, setShown] = useState<PlannedEvening | undefined>(
     answer && 'sheet' in answer ? { sheet: answer.sheet, form: { draft, atMs: null } } : undefined,
   )
   const [refusal, setRefusal] = useState(answer && 'refusal' in answer ? answer.refusal : undefined)
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: async ({ request }: Asked) => fetchEvening(queries, await request()),
+  const { mutate, make, isPending, error, reset } = useMaking(
+    queries,
     // Shown before anybody is told of it: the reader is led to what is there. A refusal leaves the last plan.
-    onSuccess: (sheet: EveningSheet, { address: at, form }) => {
-      keepPlan(at, { sheet, form })
-      flushSync(() => setShown({ sheet, form }))
-    },
-  })
+    (made) => flushSync(() => setShown(made)),
+  )
 
   // A link with a whole evening opens with its plan, once; the browser's own plan knows more than its link.
   const isFirst = useRef(true)
   useEffect(() => {
     if (!isFirst.current) return
     isFirst.current = false
-    const here = new URLSearchParams(location.search).toString()
+    const here = addressHere()
     const own = keptPlan(here)
     if (own) {
       setShown(own)
@@ -103,22 +153,20 @@ export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; on
 
   const isAskedFor = useToldRefusal(error, onRefused)
 
-  const plan = (asked = draft) => {
+  const makeAsked = (asked: EveningDraft, onShown?: () => void) => {
     isAskedFor.current = true
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    const next = new URLSearchParams(addressOfDraft(asked))
-    keepDraft(asked)
     setRefusal(undefined)
-    setAddress(next, { replace: true, preventScrollReset: true })
-    const request = async () =>
-      requestOfDraft(asked, { timeZone, checkTime: true, collected: await collectedBy(asked, queries) })
-    const form = { draft: asked, atMs: Date.now() }
-    mutate({ address: next.toString(), form, request }, { onSuccess: onPlanned })
+    return make(asked, onShown).catch(() => undefined)
   }
+  const plan = (asked = draft) => void makeAsked(asked, onPlanned)
+  const isChanged = shown !== undefined && !isSameEvening(draft, shown.form.draft)
+  /** The plan of the form as it stands: after a change it is made anew. Undefined where that is refused, which the form says. */
+  const upToDate = (): Promise<PlannedEvening | undefined> =>
+    shown && !isChanged ? Promise.resolve(shown) : makeAsked(draft)
   /** Another form with its plan, in the place of what is here; without a plan it is to be made. */
   const show = (form: PlannedForm, sheet?: EveningSheet) => {
     const at = new URLSearchParams(sheet ? addressOfDraft(form.draft) : [])
-    change(form.draft)
+    replace(form.draft, at.toString())
     if (sheet) keepPlan(at.toString(), { sheet, form })
     else forgetPlan()
     reset()
@@ -132,14 +180,16 @@ export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; on
     openEvening.write('')
     show({ draft: { ...FIRST_EVENING, bakeAt: eveningAhead() }, atMs: null })
   }
+  useForgotten(clear)
 
   return {
-    draft,
-    change,
+    ...form,
     plan,
     clear,
     show,
     onPlanned,
+    upToDate,
+    isChanged,
     planned: shown?.form,
     sheet: shown?.sheet,
     isPending,

@@ -22,7 +22,6 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 
 const site: SiteSettings = {
   publicUrl: 'https://example.it',
-  controller: 'Cornicione',
   contactEmail: 'ciao@example.it',
   contactPhone: '1',
   social: {},

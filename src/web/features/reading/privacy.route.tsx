@@ -31,7 +31,12 @@ export default function PrivacyPage() {
   )
 }
 
-const Controller = () => useSite().controller
+function Controller() {
+  const { controller } = useSite()
+  return controller === undefined
+    ? 'Il titolare del trattamento è chi gestisce questo sito, che non ha ancora indicato qui il suo nome e il suo indirizzo.'
+    : `Il titolare del trattamento è ${controller}${controller.endsWith('.') ? '' : '.'}`
+}
 
 function Contact() {
   const { contactEmail } = useSite()
@@ -47,9 +52,8 @@ const Notice = () => (
     <section>
       <h2>1. Chi tratta i tuoi dati</h2>
       <p>
-        Il titolare del trattamento è <Controller />. Per qualunque domanda su questa pagina o sui tuoi dati
-        scrivi a <Contact />. Questa informativa segue gli articoli 13 e 14 del Regolamento UE 2016/679
-        (GDPR).
+        <Controller /> Per qualunque domanda su questa pagina o sui tuoi dati scrivi a <Contact />. Questa
+        informativa segue gli articoli 13 e 14 del Regolamento UE 2016/679 (GDPR).
       </p>
     </section>
     <section>

@@ -66,7 +66,7 @@ export const STORED_DATA: string[][] = [
     "Finché non togli la spunta, o elimini l'account",
   ],
   [
-    'Sul tuo dispositivo: gli strumenti, le ultime 50 ricette lette e le loro fotografie; mai pagine del tuo account',
+    'Sul tuo dispositivo: gli strumenti, le ultime 50 ricette lette e le loro immagini; mai pagine del tuo account',
     'Farti usare il sito senza rete',
     'Finché non cancelli i dati del sito dal browser',
   ],

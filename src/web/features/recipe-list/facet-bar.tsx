@@ -161,7 +161,6 @@ export function ChosenChips({ choice }: { choice: ListChoice }) {
         <li key={`${name} ${token}`}>
           <Link
             to={without({ chosen: toggled(choice.chosen, name, token) })}
-            replace
             preventScrollReset
             aria-label={`Togli il filtro: ${text}`}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-crust px-4 text-sm font-semibold no-underline hover:bg-line"
@@ -174,7 +173,6 @@ export function ChosenChips({ choice }: { choice: ListChoice }) {
       <li>
         <Link
           to={without({ chosen: keptBySelects(choice) })}
-          replace
           preventScrollReset
           className="inline-flex min-h-11 items-center px-2 text-sm font-semibold"
         >

@@ -1,14 +1,11 @@
+import { Fragment } from 'react'
 import type { RecipeCard } from '#contracts/recipes/recipe.ts'
 import type { ListChoice } from '#domain/recipe-list/facet-address.ts'
 import { Select } from '../../ui/select.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 
 /** The value of the 'all' option: a select cannot hold an empty one. */
 const ALL = 'tutte'
-
-const options = (all: string, values: string[]) => [
-  { value: ALL, label: all },
-  ...[...new Set(values)].map((value) => ({ value, label: value })),
-]
 
 interface ListSelectsProps {
   cards: RecipeCard[] | undefined
@@ -16,35 +13,48 @@ interface ListSelectsProps {
   set: (change: Partial<ListChoice>) => void
 }
 
-/** Category and difficulty. A form that is sent without scripts has them too. */
-export function ListSelects({ cards = [], choice, set }: ListSelectsProps) {
-  const choose = (name: 'categoria' | 'difficolta') => (value: string) => {
-    const { [name]: _, ...others } = choice.chosen
-    set({ chosen: value === ALL ? others : { ...others, [name]: [value] } })
-  }
-  const [category, difficulty] = [choice.chosen.categoria?.[0], choice.chosen.difficolta?.[0]]
-  return (
-    <>
-      <Select
-        label="Categoria"
-        value={category ?? ALL}
-        options={options(
-          'Tutte le categorie',
-          cards.map((card) => card.category),
-        )}
-        onChange={choose('categoria')}
-      />
-      <Select
-        label="Difficoltà"
-        value={difficulty ?? ALL}
-        options={options(
-          'Tutte le difficoltà',
-          cards.map((card) => card.difficulty),
-        )}
-        onChange={choose('difficolta')}
-      />
-      {category && <input type="hidden" name="categoria" value={category} />}
-      {difficulty && <input type="hidden" name="difficolta" value={difficulty} />}
-    </>
-  )
-}
+const NAMES = [
+  {
+    name: 'categoria',
+    label: 'Categoria',
+    all: 'Tutte le categorie',
+    of: ({ category }: RecipeCard) => category,
+  },
+  {
+    name: 'difficolta',
+    label: 'Difficoltà',
+    all: 'Tutte le difficoltà',
+    of: ({ difficulty }: RecipeCard) => difficulty,
+  },
+] as const
+
+/** Category and difficulty: without scripts with the system's own list, which the form sends in any case. */
+export const ListSelects = ({ cards = [], choice, set }: ListSelectsProps) =>
+  NAMES.map(({ name, label, all, of }) => {
+    const choose = (value: string) => {
+      const { [name]: _, ...others } = choice.chosen
+      set({ chosen: value === '' ? others : { ...others, [name]: [value] } })
+    }
+    const chosen = choice.chosen[name]?.[0] ?? ''
+    const options = [...new Set<string>(cards.map(of))].map((value) => ({ value, label: value }))
+    return (
+      <Fragment key={name}>
+        <Select
+          label={label}
+          value={chosen || ALL}
+          options={[{ value: ALL, label: all }, ...options]}
+          onChange={(value) => choose(value === ALL ? '' : value)}
+          className="noscript:hidden"
+        />
+        <SelectField
+          label={label}
+          name={name}
+          value={chosen}
+          emptyLabel={all}
+          options={options}
+          onChange={choose}
+          className="hidden noscript:block"
+        />
+      </Fragment>
+    )
+  })

@@ -10,15 +10,15 @@ import { RecipeCardSkeletons } from '../../ui/recipe-card-skeleton.tsx'
 const LOADING_CARDS = 6
 
 interface RecipeGridProps {
-  recipes: RecipeCard[] | undefined
+  /** So many pages of cards as the address says. */
+  shown: readonly RecipeCard[]
+  /** With those that 'Mostra altre' brings. */
+  total: number
   isWaiting: boolean
   choice: ListChoice
 }
 
-/** So many pages of cards as the address says, below each other. */
-export function RecipeGrid({ recipes, isWaiting, choice }: RecipeGridProps) {
-  const shown = recipes?.slice(0, choice.page * RECIPES_PER_PAGE) ?? []
-  const left = (recipes?.length ?? 0) - shown.length
+export function RecipeGrid({ shown, total, isWaiting, choice }: RecipeGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const asked = useRef(false)
 
@@ -41,7 +41,7 @@ export function RecipeGrid({ recipes, isWaiting, choice }: RecipeGridProps) {
         ))}
         {isWaiting && <RecipeCardSkeletons count={LOADING_CARDS} isDense />}
       </div>
-      {left > 0 && (
+      {total > shown.length && (
         <p className="no-print mt-8 text-center">
           <Link
             to={listAddress({ ...choice, page: choice.page + 1 })}
@@ -55,7 +55,7 @@ export function RecipeGrid({ recipes, isWaiting, choice }: RecipeGridProps) {
             Mostra altre
           </Link>
           <span className="mt-2 block text-sm text-ink-soft">
-            {shown.length} di {recipes?.length}
+            {shown.length} di {total}
           </span>
         </p>
       )}

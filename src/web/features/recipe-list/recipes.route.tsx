@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { Suspense, useMemo, useRef } from 'react'
 import { recipePage } from '#contracts/public-pages.ts'
+import { RECIPES_PER_PAGE } from '#contracts/recipe-list/list-address.ts'
 import type { RecipeCard } from '#contracts/recipes/recipe.ts'
 import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { readChoice } from '#domain/recipe-list/facet-address.ts'
@@ -22,7 +23,6 @@ import { RecipeGrid } from './recipe-grid.tsx'
 import { UnknownValues } from './unknown-values.tsx'
 import { useListedRecipes } from './use-listed-recipes.ts'
 
-/** All of them, whatever is looked for: the page that search engines know has no filter. */
 const placesOf = (recipes: readonly RecipeCard[]): Place[] =>
   recipes.map(({ id, name }) => [name, recipePage(id)])
 
@@ -42,6 +42,7 @@ export default function RecipesPage() {
     [data],
   )
   const isWaiting = !listed && !isError
+  const shown = listed?.recipes.slice(0, choice.page * RECIPES_PER_PAGE) ?? []
 
   return (
     <>
@@ -50,7 +51,7 @@ export default function RecipesPage() {
         description="Tutte le ricette di pizza di Cornicione: napoletane, romane, in teglia, focacce, fritte e calzoni, con dosi al grammo, tempi e temperature."
         path="/ricette"
         image={pagePictureUrl('/ricette')}
-        jsonLd={data && itemListJsonLd(publicUrl, placesOf(data))}
+        jsonLd={listed && itemListJsonLd(publicUrl, placesOf(shown), listed.recipes.length)}
       />
       <PageHeader kicker="Il ricettario" title="Ricette di Pizza">
         <p>Dosi al grammo, ore di lievitazione, gradi del forno: scegli la pizza e mettiti al banco.</p>
@@ -106,6 +107,7 @@ export default function RecipesPage() {
           </p>
         )}
         {isError && <RecipesError failure={error} heading="h2" onRetry={() => void refetch()} />}
+        <Elsewhere text={settledText} />
         {listed?.recipes.length === 0 && (
           <EmptyState
             title="Nessuna ricetta trovata"
@@ -114,8 +116,7 @@ export default function RecipesPage() {
             <p>Prova con meno parole, togli un filtro o cambia categoria.</p>
           </EmptyState>
         )}
-        <Elsewhere text={settledText} />
-        <RecipeGrid recipes={listed?.recipes} isWaiting={isWaiting} choice={choice} />
+        <RecipeGrid shown={shown} total={listed?.recipes.length ?? 0} isWaiting={isWaiting} choice={choice} />
         {data && offered && data.length > 0 && (
           <Suspense>
             <CategoryStrip recipes={data} counts={offered.categoria} />

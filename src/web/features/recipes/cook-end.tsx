@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { useIsSomebody } from '../../api/is-somebody.ts'
 import { useSession } from '../../api/session.ts'
 import { FirstAidLink } from '../../ui/first-aid-link.tsx'
 import { NoteForm } from '../../ui/note-form.tsx'
@@ -8,7 +9,7 @@ import { useNoteChanges } from '../../ui/use-note-changes.ts'
 import { VoteScale } from '../../ui/vote-scale.tsx'
 
 /** After the last step: how was it? A vote for the others, a note for oneself. */
-export const CookEnd = ({ recipe }: { recipe: Recipe }) => (
+export const CookEnd = ({ recipe, from }: { recipe: Recipe; from: string }) => (
   <div className="grid gap-8">
     <div>
       <h3 className="text-3xl">Buon appetito!</h3>
@@ -18,19 +19,20 @@ export const CookEnd = ({ recipe }: { recipe: Recipe }) => (
       <VoteScale recipe={recipe} />
     </div>
     <OwnNote recipe={recipe} />
-    <FirstAidLink />
+    <FirstAidLink from={from} />
   </div>
 )
 
 function OwnNote({ recipe }: { recipe: Recipe }) {
-  const { state } = useSession()
+  const session = useSession()
+  const isSomebody = useIsSomebody(session)
   const { add } = useNoteChanges(recipe.id)
   return (
     <section aria-labelledby="nota-ai-fornelli" className="max-w-2xl">
       <h3 id="nota-ai-fornelli" className="text-2xl">
         Com'è andata
       </h3>
-      {state === 'user' && (
+      {isSomebody && (
         <>
           <p className="mt-2 mb-4 text-ink-soft">
             Che cosa rifaresti, che cosa cambieresti: la nota resta accanto alla ricetta e la leggi soltanto
@@ -42,12 +44,12 @@ function OwnNote({ recipe }: { recipe: Recipe }) {
           />
         </>
       )}
-      {state === 'unreachable' && (
+      {session.state === 'unreachable' && !isSomebody && (
         <p className="mt-2 text-ink-soft">
           Senza rete non possiamo salvare la nota: la scrivi sulla pagina della ricetta quando torna.
         </p>
       )}
-      {state === 'anonymous' && (
+      {session.state === 'anonymous' && !isSomebody && (
         <p className="mt-2 text-ink-soft">
           Con un account annoti qui che cosa cambieresti la prossima volta, e lo ritrovi accanto alla ricetta:
           lo leggi soltanto tu.{' '}

@@ -1,10 +1,11 @@
 import { ALargeSmall, ChevronLeft, ChevronRight, List, Timer } from 'lucide-react'
-import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useMemo, useRef } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import type { AskedDoses } from '#domain/recipes/doses/doses.ts'
+import { type AskedDoses, queryOfDoses } from '#domain/recipes/doses/doses.ts'
 import { withoutDoses } from '#domain/recipes/lines/measures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FirstAidLink } from '../../ui/first-aid-link.tsx'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import { AllSteps } from './all-steps.tsx'
 import { CookEnd } from './cook-end.tsx'
@@ -34,17 +35,23 @@ const NARROW = 'max-[24rem]:px-4'
 const isWriting = ({ target }: KeyboardEvent) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-/** The arrow keys turn the page. On the window: the focus may be on any button of the dialog, or on one that has just gone. */
-function useArrowKeys(go: (by: 1 | -1) => void) {
+/**
+ * The arrow keys turn the page. On the window: the focus may be on any button of the dialog, or on one that has just gone.
+ * And before the dialog hears of it: Escape closes what lies on top, `closeTop` where that is not the dialog.
+ */
+function useKeys(go: (by: 1 | -1) => void, closeTop: (() => void) | undefined) {
   useEffect(() => {
-    const turn = (event: KeyboardEvent) => {
+    const act = (event: KeyboardEvent) => {
       if (isWriting(event)) return
       if (event.key === 'ArrowRight') go(1)
       if (event.key === 'ArrowLeft') go(-1)
+      if (event.key !== 'Escape' || !closeTop) return
+      event.stopPropagation()
+      closeTop()
     }
-    window.addEventListener('keydown', turn)
-    return () => window.removeEventListener('keydown', turn)
-  }, [go])
+    window.addEventListener('keydown', act, { capture: true })
+    return () => window.removeEventListener('keydown', act, { capture: true })
+  })
 }
 
 /** A ref for what begins at its top whenever something else is shown. */
@@ -67,24 +74,15 @@ export default function CookMode({ recipe, told, asked, note, isPreview, onClose
   const steps = useMemo(() => told.map(withoutDoses), [told])
   const running = useRunningTimers(recipe.id)
   const end = isPreview ? steps.length - 1 : steps.length
-  const [position, setPosition] = useCookedStep(running[0]?.step ?? 0, end)
-  const [isListed, setListed] = useState(false)
+  const { step: position, turn, isListed, list, unlist } = useCookedStep(running[0]?.step ?? 0, end)
   const [isLarge, toggleLarge] = useLargePrint()
   const isAwake = useWakeLock()
-  const show = (step: number) => {
-    setPosition(step)
-    setListed(false)
-  }
-  const go = useCallback(
-    (by: 1 | -1) => {
-      setPosition((current) => Math.min(end, Math.max(0, current + by)))
-      setListed(false)
-    },
-    [end, setPosition],
-  )
-  useArrowKeys(go)
+  const show = (step: number) => turn(() => step)
+  const go = (by: 1 | -1) => turn((step) => step + by)
+  useKeys(go, isListed ? unlist : undefined)
   const swipe = useSwipe(go)
   const sheet = useFromTop(`${position} ${isListed}`)
+  const from = `ricetta=${recipe.id}${queryOfDoses(recipe, asked.doses, '&')}`
   const isEnd = position === steps.length
   const place = isEnd ? 'Ricetta finita' : `Passo ${position + 1} di ${steps.length}`
 
@@ -99,7 +97,7 @@ export default function CookMode({ recipe, told, asked, note, isPreview, onClose
       <div ref={sheet} {...swipe} className="mx-auto flex min-h-full max-w-4xl touch-pan-y flex-col">
         <Progress position={position} count={steps.length} />
         <div className="mt-3 flex flex-wrap gap-2">
-          <Toggle aria-expanded={isListed} onClick={() => setListed(!isListed)}>
+          <Toggle aria-expanded={isListed} onClick={isListed ? unlist : list}>
             <List className="size-4" aria-hidden /> Tutti i passi
           </Toggle>
           <Toggle aria-pressed={isLarge} onClick={toggleLarge}>
@@ -109,11 +107,14 @@ export default function CookMode({ recipe, told, asked, note, isPreview, onClose
         {note && <p className="mt-3 text-ink-soft">{note}</p>}
         <OtherTimers running={running.filter(({ step }) => step !== position)} onChoose={show} />
         {isListed ? (
-          <AllSteps steps={steps} position={position} isLarge={isLarge} onChoose={show} />
+          <>
+            <AllSteps steps={steps} position={position} isLarge={isLarge} onChoose={show} />
+            {!isPreview && <FirstAidLink className="mt-4" from={from} />}
+          </>
         ) : (
           <div className="flex flex-1 flex-col justify-center py-6">
             {isEnd ? (
-              <CookEnd recipe={recipe} />
+              <CookEnd recipe={recipe} from={from} />
             ) : (
               <CookStep recipe={recipe} steps={steps} asked={asked} position={position} isLarge={isLarge} />
             )}

@@ -6,6 +6,7 @@ import {
   type Doses,
   type DosesKind,
   dosesIn,
+  servingsMade,
   writeDoses,
 } from '#domain/recipes/doses/doses.ts'
 import { servingsNoun, servingsText } from '#domain/recipes/doses/servings.ts'
@@ -20,8 +21,11 @@ const nameOf = (kind: DosesKind, unit: string) => {
   if (kind === 'servings') return capital(servingsNoun(2, unit))
   return kind === 'flour' ? 'Ho della farina' : 'La mia teglia'
 }
-const wordsOf = (doses: Doses): string =>
-  doses.kind === 'flour' ? `${writeDoses(doses)} di farina` : `una teglia di ${writeDoses(doses)}`
+function wordsOf(doses: Doses): string {
+  const told = writeDoses(doses)
+  if (doses.kind !== 'pans') return `${told} di farina`
+  return doses.pans.count === 1 ? `una teglia di ${told}` : told.replace(' x ', ' teglie di ')
+}
 
 interface DialProps {
   recipe: Recipe
@@ -51,7 +55,9 @@ export function DosesDial({ recipe, doses: { doses, factor, choose } }: DialProp
       <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 print:mt-0 print:min-h-0">
         <p aria-live="polite">
           Dosi per {doses.kind !== 'servings' && `${wordsOf(doses)}: `}
-          <strong className="font-semibold">{servingsText(servings * factor, unit)}</strong>
+          <strong className="font-semibold">
+            {servingsText(servingsMade(recipe, { doses, factor }), unit)}
+          </strong>
         </p>
         {factor !== 1 && (
           <button

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { recipePage } from '#contracts/public-pages.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import {
   DOSE_FACTORS,
@@ -62,6 +63,7 @@ export function DosesField(props: DosesFieldProps) {
   const isPan = doses.kind === 'pans'
   return (
     <form
+      action={recipePage(recipe.id)}
       method="get"
       className="no-print"
       onSubmit={(event) => {
@@ -147,7 +149,8 @@ function stepped(doses: Doses, by: 1 | -1): Doses | null {
 
 /** What may be typed, as the recipe allows it. */
 function limitsOf(recipe: Recipe, kind: DosesKind): string {
-  if (kind === 'pans') return 'Scrivi le misure della teglia in centimetri, per esempio 40 x 30.'
+  if (kind === 'pans')
+    return 'Scrivi le misure della teglia in centimetri, per esempio 40 x 30: da 5 a 120 per lato.'
   const own = ownDoses(recipe, kind)
   const size = own?.kind === 'flour' ? own.flourG : recipe.servings
   const [least, most] = [Math.ceil(size * DOSE_FACTORS.min), Math.floor(size * DOSE_FACTORS.max)]

@@ -1,4 +1,5 @@
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { servingsNoun } from '#domain/recipes/doses/servings.ts'
 import { scaleIngredientLine } from '#domain/recipes/lines/ingredient-line.ts'
 import { formatUpTo } from '../../ui/format.ts'
 import { DosesDial } from './doses-dial.tsx'
@@ -23,7 +24,7 @@ export const IngredientsPanel = ({ recipe, doses }: IngredientsPanelProps) => (
     {recipe.groups.some(({ isDough }) => isDough) && (
       <p className="no-print mt-4 text-sm text-ink-soft">
         Le percentuali sono sul peso della farina: restano le stesse con qualsiasi numero di{' '}
-        {recipe.servingsUnit}.
+        {servingsNoun(2, recipe.servingsUnit)}.
       </p>
     )}
     <PrintedStrip recipe={recipe} />

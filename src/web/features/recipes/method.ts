@@ -1,13 +1,14 @@
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import type { AskedDoses } from '#domain/recipes/doses/doses.ts'
+import { type AskedDoses, servingsMade } from '#domain/recipes/doses/doses.ts'
 import {
+  isWhole,
   piecesOf,
   scaledPans,
   scaledPieces,
   scaledShares,
   timesOfOne,
 } from '#domain/recipes/doses/scaled-pieces.ts'
-import { scaledMethodNote } from '#domain/recipes/doses/servings.ts'
+import { scaledMethodNote, servingsText } from '#domain/recipes/doses/servings.ts'
 import { scaledStep } from '#domain/recipes/steps/scaled-step.ts'
 
 /**
@@ -23,15 +24,21 @@ export function methodFor(recipe: Recipe, asked: Pick<AskedDoses, 'doses' | 'fac
   const scaled = recipe.steps.map((parts) => scaledStep(parts, factor, shares, recipe.ingredients, ofOne))
   const inPieces = scaled.map((step) => scaledPieces(step, pieces))
   const steps = inPieces.map((step) => scaledPans(step, recipe, asked.doses, pieces))
-  const note = scaledMethodNote({
-    servings,
-    servingsUnit,
-    factor,
-    isScaled: recipe.steps.flat().some((part) => typeof part === 'object'),
-    hasPieces: inPieces.some((step, at) => step !== scaled[at]),
-    hasPans: steps.some((step, at) => step !== inPieces[at]),
-  })
-  return { steps, note }
+  const hasPieces = inPieces.some((step, at) => step !== scaled[at])
+  const hasPans = steps.some((step, at) => step !== inPieces[at])
+  const note =
+    factor !== 1 &&
+    scaledMethodNote({
+      own: servingsText(servings, servingsUnit),
+      wanted: servingsText(servingsMade(recipe, asked), servingsUnit),
+      isScaled: recipe.steps.flat().some((part) => typeof part === 'object'),
+      followed: [...(hasPieces ? ['i panetti'] : []), ...(hasPans ? ['le teglie'] : [])],
+      left: [
+        ...(!hasPieces && pieces.own > 1 ? ['panetti'] : []),
+        ...(recipe.dough?.pan && !hasPans && !isWhole(pieces) ? ['teglie'] : []),
+      ],
+    })
+  return { steps, note: note || '' }
 }
 
 /** As the recipe is written. */

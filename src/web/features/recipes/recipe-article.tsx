@@ -68,7 +68,7 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
           <div>
             <StepList steps={steps} note={note} />
             {recipe.why && <WhyItWorks text={recipe.why} />}
-            {!isPreview && <FirstAidLink className="mt-8" />}
+            {!isPreview && <FirstAidLink className="mt-8" from={`ricetta=${recipe.id}${doses.query('&')}`} />}
             {recipe.source && <RecipeSource source={recipe.source} />}
           </div>
         </div>

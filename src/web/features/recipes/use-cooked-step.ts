@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { STEP_PARAM } from '../../ui/step-address.ts'
+import { useOwnEntry } from '../../ui/use-own-entry.ts'
+import { isListMark, listMark } from './use-cooking.ts'
 
 /** The place from 0, undefined where the address names none of the recipe's steps. */
 function stepIn(search: string, last: number): number | undefined {
@@ -17,20 +19,40 @@ function writeStep(step: number) {
 
 /**
  * The step on the screen, from 0, and in the address: a reload finds it again, and a link leads to it. `first` where the
- * address says nothing. For the browser only.
+ * address says nothing. Over it the list of all steps, an entry of its own in the history: the phone's Back closes it.
+ * For the browser only.
  */
 export function useCookedStep(first: number, last: number) {
+  const location = useLocation()
   const [step, setStep] = useState(() => stepIn(window.location.search, last) ?? first)
   useEffect(() => writeStep(step), [step])
 
-  // A link to another step, while this one is on the screen.
-  const location = useLocation()
+  const isListed = isListMark(location.state)
+  const { enter, leave } = useOwnEntry(isListed)
+  // Until the list's entry is gone: the address below it still names the step that the list was opened from.
+  const chosen = useRef<number>(undefined)
+
+  // A link to another step, while this one is on the screen, or the way back from the list.
   const followed = useRef(location)
   useEffect(() => {
     if (followed.current === location) return
     followed.current = location
-    const asked = stepIn(location.search, last)
+    const asked = chosen.current ?? stepIn(location.search, last)
+    chosen.current = undefined
     if (asked !== undefined) setStep(asked)
   }, [location, last])
-  return [step, setStep] as const
+
+  return {
+    step,
+    /** To the step that follows from the one on the screen; the list makes room for it. */
+    turn: (next: (step: number) => number) => {
+      const within = (current: number) => Math.min(last, Math.max(0, next(current)))
+      if (!isListed) return setStep(within)
+      chosen.current = within(step)
+      leave()
+    },
+    isListed,
+    list: () => enter(listMark(location.state), window.location.search),
+    unlist: () => leave(),
+  }
 }

@@ -67,10 +67,12 @@ export default function ShopPage() {
               value={chosen.sort}
               options={sortOptions}
               onChange={(value) => choose({ sort: SHOP_SORTS.find((sort) => sort === value) ?? 'featured' })}
-              className="mb-5 sm:w-72"
+              className="mb-5 sm:w-72 noscript:hidden"
             />
             <Tabs
               label="Categorie"
+              // Every choice is an entry of the history: the arrow keys only pass by.
+              manual
               value={chosen.category}
               onChange={(value) =>
                 choose({ category: SHOP_CATEGORIES.find((category) => category === value) ?? 'tutte' })

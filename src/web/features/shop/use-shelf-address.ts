@@ -15,7 +15,10 @@ const read = (address: URLSearchParams): Shelf => ({
   sort: SHOP_SORTS.find((sort) => sort === address.get('ordine')) ?? 'featured',
 })
 
-/** What the reader chose, in the address, and what is shown, a moment later: /shop?categoria=forni&ordine=price-low */
+/**
+ * What the reader chose, in the address, and what is shown, a moment later: /shop?categoria=forni&ordine=price-low
+ * Each choice is an entry of the history, so that one Back takes back the last.
+ */
 export function useShelfAddress() {
   const [address, setAddress] = useSearchParams()
   const chosen = read(address)
@@ -33,7 +36,7 @@ export function useShelfAddress() {
     const next = new URLSearchParams(address)
     next.set('categoria', changes.category ?? category)
     next.set('ordine', changes.sort ?? sort)
-    setAddress(next, { replace: true, preventScrollReset: true })
+    setAddress(next, { preventScrollReset: true })
   }
   return { chosen, shown, isBusy, choose }
 }

@@ -14,6 +14,9 @@ export const ShoppingListSection = () => (
       </ButtonLink>
     }
   >
+    <noscript>
+      <p>Per fare la lista serve JavaScript. Nelle ricette trovi comunque ingredienti e dosi.</p>
+    </noscript>
     <ShoppingListTool heading="h3" />
   </Section>
 )

@@ -20,7 +20,7 @@ export function ShoppingListTool({ heading }: { heading: 'h2' | 'h3' }) {
   const title = useRef<HTMLHeadingElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   return (
-    <div className="grid grid-cols-1 items-start gap-6 print:block lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 print:block lg:grid-cols-[22rem_minmax(0,1fr)] noscript:hidden">
       <Card className="no-print px-4 sm:px-6">
         <RecipeChecklist
           onGenerated={() => {

@@ -43,9 +43,6 @@ export function DoughTabs({ dough, isExpert, onSave }: DoughTabsProps) {
         </Button>
         {next}
       </div>
-      <noscript>
-        <p>Per calcolare serve JavaScript: attivalo e ricarica la pagina.</p>
-      </noscript>
     </form>
   )
   const toAdvanced = (

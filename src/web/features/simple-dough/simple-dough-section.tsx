@@ -77,14 +77,28 @@ function SimpleDoughCalculator() {
   }
 
   return (
-    <div ref={frame} className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <div className="grid grid-cols-1 gap-6">
-        <ModeToggle isExpert={isExpert} onChange={setExpert} />
-        <SavedList recipes={saved.recipes} selectedId={selectedId} onLoad={load} onDelete={remove} />
+    <>
+      <noscript>
+        <p>
+          Questo calcolatore ha bisogno di JavaScript.{' '}
+          <a href="/calcolatore-impasto" className="link-quiet">
+            Quello completo fa i conti anche senza
+          </a>
+          .
+        </p>
+      </noscript>
+      <div
+        ref={frame}
+        className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] noscript:hidden"
+      >
+        <div className="grid grid-cols-1 gap-6">
+          <ModeToggle isExpert={isExpert} onChange={setExpert} />
+          <SavedList recipes={saved.recipes} selectedId={selectedId} onLoad={load} onDelete={remove} />
+        </div>
+        <Card className="px-4 sm:px-6">
+          <DoughTabs dough={dough} isExpert={isExpert} onSave={save} />
+        </Card>
       </div>
-      <Card className="px-4 sm:px-6">
-        <DoughTabs dough={dough} isExpert={isExpert} onSave={save} />
-      </Card>
-    </div>
+    </>
   )
 }

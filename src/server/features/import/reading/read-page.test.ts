@@ -146,6 +146,16 @@ test('a page without data is read by its headings', () => {
   })
 })
 
+test.each(['<ul><li>STEPS</li></ul>', '<p>STEPS</p>'])(
+  'steps that are counted in one piece of a page without data are several: %s',
+  (piece) => {
+    const page = read(
+      `<html lang="it"><body><h1>Pizza</h1><h2>Ingredienti</h2><ul><li>500 g di farina</li><li>320 g di acqua</li></ul><h2>Preparazione</h2>${piece.replace('STEPS', '1. Impasta la farina. 2. Stendi il panetto. 3. Inforna a 250 gradi.')}</body></html>`,
+    )
+    expect(page?.steps).toEqual(['Impasta la farina.', 'Stendi il panetto.', 'Inforna a 250 gradi.'])
+  },
+)
+
 describe('pages without data that say more than the recipe', () => {
   const page = (body: string) =>
     `<html lang="it"><title>Pizza rossa</title><body><h1>Pizza rossa</h1>${body}</body></html>`
@@ -178,6 +188,20 @@ describe('pages without data that say more than the recipe', () => {
     expect(read(html)).toMatchObject({
       ingredients: ['500 g di farina', '320 g di acqua', '10 g di sale', 'Il mio profilo'],
       doubts: ['Forse non sono ingredienti: «Il mio profilo».'],
+    })
+  })
+
+  test('a button of the page among the ingredients is told in every language, a link to what one is is none', () => {
+    const entries = [
+      '500 g Mehl',
+      '<a href="#rezept">Zum Rezept</a>',
+      '320 g Wasser',
+      '<a href="/salz">Salz</a>',
+    ]
+    const html = page(`<h2>Zutaten</h2>${list(...entries)}${STEPS}`).replace('lang="it"', 'lang="de"')
+    expect(read(html)).toMatchObject({
+      ingredients: ['500 g Mehl', 'Zum Rezept', '320 g Wasser', 'Salz'],
+      doubts: ['Forse non sono ingredienti: «Zum Rezept».'],
     })
   })
 

@@ -6,7 +6,7 @@ import { MICRODATA, markedUpThings, RDFA } from './marked-up-things.ts'
 import { lineOf } from './page-text.ts'
 import { type Resolve, recipeOfNode } from './recipe-node.ts'
 import { isNode, nodesById, nodesOfTypes } from './schema-node.ts'
-import { titleOf, unmarkedRecipe } from './unmarked-recipe.ts'
+import { buttonLines, titleOf, unmarkedRecipe } from './unmarked-recipe.ts'
 
 export const RECIPE: ReadonlySet<string> = new Set(['Recipe'])
 
@@ -23,7 +23,7 @@ export function recipeOfPage(html: string, url: string): ImportedRecipe | undefi
   if (recipe.ingredients.length < 2 || (recipe.steps.length === 0 && !haveQuantities(recipe.ingredients)))
     return undefined
   const language = (recipe.language ?? page('html').attr('lang') ?? '').trim().slice(0, 20) || null
-  const doubts = recipeDoubts({ ...recipe, language }, guess)
+  const doubts = recipeDoubts({ ...recipe, language }, { ...guess, buttons: buttonLines(page) })
   return {
     ...recipe,
     language,

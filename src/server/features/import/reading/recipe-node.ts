@@ -137,7 +137,7 @@ function partedAtMarks(text: string): string[] {
 }
 
 /** '1. Impasta … 2. Inforna …' on one line: a step for each number, where they count from one without a gap. */
-function partedAtNumbers(steps: readonly string[]): string[] {
+export function partedAtNumbers(steps: readonly string[]): string[] {
   const [text = ''] = steps
   const parts = text.split(/(?:^|\s)(?=\d{1,2}[.)]\s+\p{L})/u).filter((part) => part !== '')
   const areCounted = parts.every((part, index) => part.startsWith(String(index + 1)))

@@ -9,7 +9,7 @@ import { hasAmounts } from '#domain/import/recipe-doubts.ts'
 import { minutesOf } from '#domain/import/sloppy-duration.ts'
 import { type Element, select } from './page-node.ts'
 import { lineOf, linesOf, textOfNodes } from './page-text.ts'
-import { cut, headingSomething, MOST, tidySteps } from './recipe-node.ts'
+import { cut, headingSomething, MOST, partedAtNumbers, tidySteps } from './recipe-node.ts'
 
 const WORDS = {
   ingredients:
@@ -46,6 +46,16 @@ export interface UnmarkedRecipe {
   cookMin: number | null
   totalMin: number | null
 }
+
+/** A link that leads to no other page is a button; one to another page may say what an ingredient is. */
+const BUTTON = ':is(:not([href]),[href^="#"],[href^="javascript:" i],[role="button"])'
+
+/** Entries of the page's lists that are nothing but a button: 'Vai alla ricetta'. */
+export const buttonLines = (page: CheerioAPI): string[] =>
+  select(page, `li > a${BUTTON}:only-child`)
+    .map((link) => [link, link.parent].map((one) => textOfNodes(one ? [one] : []).trim()))
+    .filter(([link, entry]) => link !== '' && link === entry)
+    .map(([, entry]) => lineOf(entry ?? ''))
 
 export function unmarkedRecipe(page: CheerioAPI): UnmarkedRecipe {
   return {
@@ -129,6 +139,7 @@ const beginningOf = (element: Element) => textOfNodes([element], false, HEADING_
 
 function following(page: CheerioAPI, heading: Element, part: Part): string[] {
   let element: Element | null = heading
+  let counted: string[] = []
   for (let climb = 0; climb < 4 && element; climb += 1) {
     const lines: string[] = []
     for (const sibling of page(element).nextAll().toArray()) {
@@ -138,9 +149,11 @@ function following(page: CheerioAPI, heading: Element, part: Part): string[] {
       if (ends) break
     }
     if (lines.length > 1) return lines
+    // '1. Impasta … 2. Stendi … 3. Inforna …' in one paragraph or one entry of a list.
+    if (part === 'steps' && counted.length === 0 && partedAtNumbers(lines).length > 1) counted = lines
     element = element.parent && 'name' in element.parent ? (element.parent as Element) : null
   }
-  return []
+  return counted
 }
 
 /** A heading of lower rank parts a list in groups, unless it says itself that another part begins. */

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import type { ImportEntry, Twin } from '#contracts/import/import-entry.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { FormTexts } from '../form/form-fields.ts'
+import type { FormField, FormTexts } from '../form/form-fields.ts'
 import { FORM_GRID } from '../form/form-input.tsx'
 import { DraftField } from './draft-field.tsx'
 import { DRAFT_FIELDS } from './draft-fields.ts'
@@ -38,6 +38,12 @@ export function EntryForm({ entry, texts, onTexts, onChange, onDone }: EntryForm
     setTwin(undefined)
     onChange(true)
   }
+  const first = useState(texts)[0]
+  /** A value that the page does not give says so until somebody changes it. */
+  const withGuess = (field: FormField): FormField => {
+    const guess = texts[field.name] === first[field.name] ? entry.guesses[field.name] : undefined
+    return guess ? { ...field, hint: guess } : field
+  }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     setTwin(undefined)
@@ -54,7 +60,13 @@ export function EntryForm({ entry, texts, onTexts, onChange, onDone }: EntryForm
       <h3 className="text-xl">Come andrà sul sito</h3>
       <div className={FORM_GRID}>
         {DRAFT_FIELDS[kind].map((field) => (
-          <DraftField key={field.name} field={field} texts={texts} error={errors[field.name]} onSet={set} />
+          <DraftField
+            key={field.name}
+            field={withGuess(field)}
+            texts={texts}
+            error={errors[field.name]}
+            onSet={set}
+          />
         ))}
       </div>
       {twin && (

@@ -10,26 +10,29 @@ import { Field, FieldNotes } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { allergens, appetites, NEED_NAMES, toggled, Wish } from '../guest-fields.tsx'
 
+export type Answer = { guest: GuestDraft; consent: boolean }
+
 interface AnswerFormProps {
-  first: GuestDraft
+  answer: Answer
+  onChange: (answer: Answer) => void
   /** Of what the server refused, by field. */
   errors: Readonly<Record<string, string>>
   failure: string | undefined
   isPending: boolean
   action: string
-  onSend: (guest: GuestDraft, consent: boolean) => void
+  onSend: (answer: Answer) => void
   onCancel?: (() => void) | undefined
 }
 
 /** What a guest says of himself: his name is enough. */
-export function AnswerForm({ first, errors, failure, isPending, action, onSend, onCancel }: AnswerFormProps) {
-  const [guest, setGuest] = useState(first)
-  const [consent, setConsent] = useState(saysNeeds(first))
-  const [wishes, setWishes] = useState(first.wish !== '')
-  const change = (changes: Partial<GuestDraft>) => setGuest((before) => ({ ...before, ...changes }))
+export function AnswerForm(props: AnswerFormProps) {
+  const { answer, onChange, errors, failure, isPending, action, onSend, onCancel } = props
+  const { guest, consent } = answer
+  const [wishes, setWishes] = useState(guest.wish !== '')
+  const change = (changes: Partial<GuestDraft>) => onChange({ consent, guest: { ...guest, ...changes } })
   const send = (event: SubmitEvent) => {
     event.preventDefault()
-    onSend(guest, consent && saysNeeds(guest))
+    onSend({ guest, consent: consent && saysNeeds(guest) })
   }
   const isField = Object.keys(errors).some((field) => ['name', 'dislikes', 'consent'].includes(field))
   return (
@@ -90,7 +93,7 @@ export function AnswerForm({ first, errors, failure, isPending, action, onSend, 
       )}
       {saysNeeds(guest) && (
         <div className="rounded-md bg-crust p-4">
-          <CheckBox checked={consent} onChange={setConsent}>
+          <CheckBox checked={consent} onChange={(agreed) => onChange({ guest, consent: agreed })}>
             Sono d'accordo che chi organizza sappia che cosa non posso mangiare
           </CheckBox>
           <p className="mt-1 text-sm text-ink-soft">

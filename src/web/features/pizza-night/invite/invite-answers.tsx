@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import {
   changeInviteAnswer,
@@ -7,13 +7,15 @@ import {
   withdrawInviteAnswer,
 } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { NightInvite } from '#contracts/pizza-night/pizza-night-invite.ts'
-import { FIRST_GUEST, type GuestDraft } from '#domain/pizza-night/evening-draft.ts'
+import { FIRST_GUEST } from '#domain/pizza-night/evening-draft.ts'
+import { saysNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { ifStillThere, isMissing, messageOf, refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
+import { useEntryState } from '../../../ui/use-entry-state.ts'
 import { saidOf } from '../guest-fields.tsx'
-import { AnswerForm } from './answer-form.tsx'
+import { type Answer, AnswerForm } from './answer-form.tsx'
 import { type OwnAnswer, ownAnswers } from './own-answers.ts'
 
 interface InviteAnswersProps {
@@ -21,10 +23,8 @@ interface InviteAnswersProps {
   invite: NightInvite
 }
 
-type Sent = { guest: GuestDraft; consent: boolean }
-
 /** Takes an answer back; `again` gives it once more. */
-function useWithdrawal(token: string, again: (sent: Sent) => void) {
+function useWithdrawal(token: string, again: (answer: Answer) => void) {
   const { api } = useQueries()
   return useMutation({
     mutationFn: ({ key }: OwnAnswer) =>
@@ -45,15 +45,20 @@ function useWithdrawal(token: string, again: (sent: Sent) => void) {
   })
 }
 
+/** What is being written: an answer's key, or that of a new one; what stands in its form is null as long as nothing is changed. */
+type Written = { key: string; answer: Answer | null }
+const NEW = 'new'
+
 /** The answers that this browser has given, and the form for one more or for changing one. */
 export function InviteAnswers({ token, invite: { endsAtMs } }: InviteAnswersProps) {
   const { api } = useQueries()
   const answers = ownAnswers.use(token)
-  const [open, setOpen] = useState<OwnAnswer | 'new'>()
+  // Whoever loads the page again goes on with what was written.
+  const [open, setOpen] = useEntryState<Written | null>(`invite:${token}`, null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const changed = typeof open === 'object' ? open : undefined
+  const changed = answers.find(({ key }) => key === open?.key)
   const send = useMutation({
-    mutationFn: async ({ guest, consent }: Sent) => {
+    mutationFn: async ({ guest, consent }: Answer) => {
       const json = { ...guest, consent }
       if (!changed) return (await api(sendInviteAnswer, { params: { token }, body: json })).key
       await api(changeInviteAnswer, { params: { token }, body: { ...json, key: changed.key } })
@@ -62,7 +67,7 @@ export function InviteAnswers({ token, invite: { endsAtMs } }: InviteAnswersProp
     onSuccess: (key, { guest }) => {
       flushSync(() => {
         ownAnswers.keep({ token, key, endsAtMs, guest: { ...guest, name: guest.name.trim() } })
-        setOpen(undefined)
+        setOpen(null)
       })
       heading.current?.focus()
       toast({ title: changed ? 'Risposta cambiata' : 'Risposta mandata' })
@@ -71,15 +76,17 @@ export function InviteAnswers({ token, invite: { endsAtMs } }: InviteAnswersProp
     onError: (failure) => changed && isMissing(failure) && ownAnswers.drop(changed.key),
   })
   const withdraw = useWithdrawal(token, send.mutate)
-  const begin = (next: OwnAnswer | 'new' | undefined) => {
+  const begin = (key: string | null) => {
     send.reset()
-    setOpen(next)
+    setOpen(key === null ? null : { key, answer: null })
   }
-  if (open !== undefined || answers.length === 0)
+  if (open !== null || answers.length === 0) {
+    const guest = changed?.guest ?? FIRST_GUEST
     return (
       <AnswerForm
-        key={changed?.key ?? 'new'}
-        first={changed?.guest ?? FIRST_GUEST}
+        key={changed?.key ?? NEW}
+        answer={open?.answer ?? { guest, consent: saysNeeds(guest) }}
+        onChange={(answer) => setOpen({ key: changed?.key ?? NEW, answer })}
         errors={refusedFields(send.error)}
         failure={
           send.error
@@ -88,18 +95,19 @@ export function InviteAnswers({ token, invite: { endsAtMs } }: InviteAnswersProp
         }
         isPending={send.isPending}
         action={changed ? 'Cambia la risposta' : 'Rispondi'}
-        onSend={(guest, consent) => send.mutate({ guest, consent })}
-        onCancel={answers.length > 0 ? () => begin(undefined) : undefined}
+        onSend={send.mutate}
+        onCancel={answers.length > 0 ? () => begin(null) : undefined}
       />
     )
+  }
   return (
     <OwnAnswerList
       answers={answers}
       heading={heading}
       isPending={withdraw.isPending}
-      onChange={begin}
+      onChange={({ key }) => begin(key)}
       onWithdraw={withdraw.mutate}
-      onMore={() => begin('new')}
+      onMore={() => begin(NEW)}
     />
   )
 }

@@ -1,8 +1,9 @@
 import { Copy, FolderOpen, type LucideIcon, Trash2 } from 'lucide-react'
 import type { KeptEveningCard } from '#contracts/pizza-night/pizza-night-kept.ts'
+import { formatDate, formatTime } from '#domain/calendar/clock-format.ts'
+import { NEEDS_FORGOTTEN, needsUntilMs } from '#domain/pizza-night/kept-evening.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { formatDate, formatTime } from '../../../ui/clock-format.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { eveningAhead } from '../use-draft.ts'
 import type { EveningState } from '../use-evening.ts'
@@ -18,12 +19,16 @@ interface EveningListProps {
 
 export function EveningList({ evening, kept, current, onOpen }: EveningListProps) {
   const { list, open, remove } = kept
-  const copy = (id: number) =>
+  const copy = ({ id, bakeAtMs }: KeptEveningCard) =>
     open.mutate(id, {
       onSuccess: ({ draft }) => {
         openEvening.write('')
         evening.show({ draft: { ...draft, bakeAt: eveningAhead() }, atMs: null })
-        toast({ title: 'Serata copiata', description: 'Scegli il giorno e prepara la serata.' })
+        toast({
+          title: 'Serata copiata',
+          description:
+            bakeAtMs < needsUntilMs(Date.now()) ? NEEDS_FORGOTTEN : 'Scegli il giorno e prepara la serata.',
+        })
       },
     })
   if (list.isError)
@@ -47,7 +52,7 @@ export function EveningList({ evening, kept, current, onOpen }: EveningListProps
             isCurrent={card.id === current?.id}
             isPending={open.isPending || remove.isPending}
             onOpen={() => onOpen(card.id)}
-            onCopy={() => copy(card.id)}
+            onCopy={() => copy(card)}
             onRemove={() => remove.mutate(card)}
           />
         </li>
@@ -71,9 +76,9 @@ function EveningRow({ card, isCurrent, isPending, onOpen, onCopy, onRemove }: Ev
     <>
       <p className="flex flex-wrap items-center gap-2">
         <span className="font-semibold wrap-anywhere">{title}</span>
-        {isCurrent && <Badge tone="basil">aperta</Badge>}
+        {isCurrent && <Badge tone="basil">Aperta</Badge>}
         {newAnswers > 0 && (
-          <Badge tone="tomato">{newAnswers === 1 ? 'una risposta' : `${newAnswers} risposte`}</Badge>
+          <Badge tone="tomato">{newAnswers === 1 ? 'Una risposta' : `${newAnswers} risposte`}</Badge>
         )}
       </p>
       <p className="text-sm text-ink-soft first-letter:uppercase">

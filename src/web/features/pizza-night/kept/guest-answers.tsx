@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { markReceivedAnswer } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
-import { atTable, withGuest } from '#domain/pizza-night/kept-evening.ts'
+import { atTable, isSameName, withGuest, withoutGuest } from '#domain/pizza-night/kept-evening.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { recipeCardsQuery } from '../../../api/recipe-queries.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -59,23 +59,32 @@ function useWishes(answers: readonly ReceivedAnswer[]) {
 export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
   const { answers, isError, handle } = useAnswers(id, isOpen)
   const wishOf = useWishes(answers)
-  const undo = (answerId: number, before?: GuestDraft[]) => () => {
-    if (before) evening.change(atTable(before))
+  const undo = (answerId: number, seated?: { before: GuestDraft[]; after: GuestDraft[] }) => () => {
+    if (seated) evening.change(({ guests }) => atTable(withoutGuest(guests, seated)))
     handle.mutate({ answerId, isHandled: false })
   }
-  const take = ({ id: answerId, guest }: ReceivedAnswer) => {
+  /** Two guests may have one name: the second is not taken for the first. */
+  const calledApart = ({ id: answerId, guest }: ReceivedAnswer) => {
+    const earlier = answers.filter(
+      (one) => one.id < answerId && one.isHandled && isSameName(one.guest, guest),
+    ).length
+    return earlier === 0 ? guest : { ...guest, name: `${guest.name.trim()} ${earlier + 1}` }
+  }
+  const take = (answer: ReceivedAnswer) => {
+    const answerId = answer.id
+    const guest = calledApart(answer)
     const before = evening.draft.guests
-    const guests = withGuest(before, guest)
-    if (!guests) {
+    const after = withGuest(before, guest)
+    if (!after) {
       toast({ title: 'La tavola è piena', description: 'Togli un ospite e riprova.', tone: 'warning' })
       return
     }
-    evening.change(atTable(guests))
+    evening.change(atTable(after))
     handle.mutate({ answerId, isHandled: true })
     toast({
       title: `${guest.name} è tra gli ospiti`,
       description: 'Prepara di nuovo la serata e salva le modifiche.',
-      action: { label: 'Annulla', onSelect: undo(answerId, before) },
+      action: { label: 'Annulla', onSelect: undo(answerId, { before, after }) },
     })
   }
   const ignore = ({ id: answerId, guest }: ReceivedAnswer) => {

@@ -18,23 +18,24 @@ interface KeepFormProps {
 
 /** Keeps the evening whose plan is shown, under a name. */
 export function KeepForm({ evening, kept, current, typed, onType }: KeepFormProps) {
-  const { sheet, planned } = evening
+  const { sheet } = evening
   const { keep, move, onDevice, place } = kept
   const title = typed ?? current?.title ?? (sheet ? eveningTitle(sheet.bakeAtMs, sheet.timeZone) : '')
-  const save = (id?: number) => {
-    if (!sheet || !planned) return
-    const { draft, atMs } = planned
-    keep.mutate({ evening: { title: title.trim(), draft, plannedAtMs: atMs, plan: sheet }, id })
+  const save = async (id?: number) => {
+    const planned = await evening.upToDate()
+    if (!planned) return
+    const { draft, atMs } = planned.form
+    keep.mutate({ evening: { title: title.trim(), draft, plannedAtMs: atMs, plan: planned.sheet }, id })
   }
-  const isDisabled = keep.isPending || title.trim() === ''
+  const isDisabled = keep.isPending || evening.isPending || title.trim() === ''
   return (
     <div className="space-y-4">
-      {sheet && planned && (
+      {sheet && (
         <form
           className="space-y-3"
           onSubmit={(event) => {
             event.preventDefault()
-            if (!isDisabled) save(current?.id)
+            if (!isDisabled) void save(current?.id)
           }}
         >
           <Field
@@ -49,7 +50,7 @@ export function KeepForm({ evening, kept, current, typed, onType }: KeepFormProp
               {current ? 'Salva le modifiche' : 'Tieni questa serata'}
             </Button>
             {current && (
-              <Button look="quiet" disabled={isDisabled} onClick={() => save()}>
+              <Button look="quiet" disabled={isDisabled} onClick={() => void save()}>
                 Tieni come nuova
               </Button>
             )}

@@ -3,7 +3,13 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { forgetKnownGuest, keepKnownGuest } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { KnownGuest, NewKnownGuest } from '#contracts/pizza-night/pizza-night-kept.ts'
-import { atTable, type GuestAnswer, withGuest } from '#domain/pizza-night/kept-evening.ts'
+import {
+  atTable,
+  type GuestAnswer,
+  isSameName,
+  withGuest,
+  withoutGuest,
+} from '#domain/pizza-night/kept-evening.ts'
 import { ifStillThere } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,8 +19,6 @@ import { saidOf } from '../guest-fields.tsx'
 import type { EveningState } from '../use-evening.ts'
 import { knownGuestsQuery } from './kept-queries.ts'
 import { sayFailure } from './say-failure.ts'
-
-const nameKey = (name: string) => name.trim().toLocaleLowerCase('it')
 
 function useKnownGuests() {
   const { api, client } = useQueries()
@@ -48,15 +52,18 @@ export function KnownGuests({ evening: { draft, change } }: { evening: EveningSt
   const [isOpen, setOpen] = useState(false)
   const named = draft.guests.filter(({ name }) => name.trim() !== '')
   if (named.length === 0 && guests.length === 0) return null
-  const knownAs = (name: string) => guests.find(({ guest }) => nameKey(guest.name) === nameKey(name))
   const add = ({ guest }: KnownGuest) => {
-    const seated = withGuest(draft.guests, guest)
-    if (seated) change(atTable(seated))
+    const before = draft.guests
+    const after = withGuest(before, guest)
+    if (after) change(atTable(after))
     toast(
-      seated
+      after
         ? {
             title: `${guest.name} è tra gli ospiti`,
-            action: { label: 'Annulla', onSelect: () => change(atTable(draft.guests)) },
+            action: {
+              label: 'Annulla',
+              onSelect: () => change(({ guests }) => atTable(withoutGuest(guests, { before, after }))),
+            },
           }
         : { title: 'La tavola è piena', description: 'Togli un ospite e riprova.', tone: 'warning' },
     )
@@ -109,27 +116,60 @@ export function KnownGuests({ evening: { draft, change } }: { evening: EveningSt
               <legend className="text-sm text-ink-soft">
                 Spunta chi è d'accordo: ne conserviamo nome, fame, bisogni e gusti finché non togli la spunta.
               </legend>
-              {named.map((guest, index) => {
-                const known = knownAs(guest.name)
-                const isOnItsWay = keep.isPending && nameKey(keep.variables.name) === nameKey(guest.name)
-                return (
-                  <div key={index}>
-                    <CheckBox
-                      checked={known !== undefined || isOnItsWay}
-                      onChange={(isTicked) => {
-                        if (isTicked) keep.mutate({ ...guest, name: guest.name.trim() })
-                        else if (known) remove(known)
-                      }}
-                    >
-                      Tieni {guest.name.trim()}
-                    </CheckBox>
-                  </div>
-                )
-              })}
+              {named.map((guest, index) => (
+                <KeptTick
+                  key={index}
+                  guest={guest}
+                  known={guests.find((one) => isSameName(one.guest, guest))}
+                  isOnItsWay={keep.isPending && isSameName(keep.variables, guest)}
+                  onKeep={() => keep.mutate({ ...guest, name: guest.name.trim() })}
+                  onForget={remove}
+                />
+              ))}
             </fieldset>
           )}
         </div>
       )}
     </details>
+  )
+}
+
+interface KeptTickProps {
+  guest: GuestAnswer
+  known: KnownGuest | undefined
+  isOnItsWay: boolean
+  onKeep: () => void
+  onForget: (known: KnownGuest) => void
+}
+
+/** What is remembered of a guest may be older than what the form says of him. */
+function KeptTick({ guest, known, isOnItsWay, onKeep, onForget }: KeptTickProps) {
+  const name = guest.name.trim()
+  return (
+    <div>
+      <CheckBox
+        checked={known !== undefined || isOnItsWay}
+        onChange={(isTicked) => {
+          if (isTicked) onKeep()
+          else if (known) onForget(known)
+        }}
+      >
+        Tieni {name}
+      </CheckBox>
+      {known && !isOnItsWay && saidOf(known.guest) !== saidOf(guest) && (
+        <p className="flex flex-wrap items-center gap-2 pl-8 text-sm text-ink-soft">
+          Ricordiamo: {saidOf(known.guest)}.
+          <Button
+            look="secondary"
+            size="small"
+            className="min-h-11"
+            aria-label={`Aggiorna ${name}`}
+            onClick={onKeep}
+          >
+            Aggiorna
+          </Button>
+        </p>
+      )}
+    </div>
   )
 }

@@ -63,11 +63,7 @@ export function useKeptEvenings(place: Shelf['place']) {
   const shelf = place === 'account' ? account : deviceShelf
   const list = useQuery(eveningsQuery(shelf))
   const device = useQuery({ ...eveningsQuery(deviceShelf), enabled: place === 'account' })
-  const again = async () => {
-    // A first answer that is still on its way was made before the change, and would be taken for the new one.
-    await client.cancelQueries({ queryKey: LISTS })
-    await client.invalidateQueries({ queryKey: LISTS })
-  }
+  const again = () => client.invalidateQueries({ queryKey: LISTS })
 
   const keep = useMutation({
     mutationFn: ({ evening, id }: { evening: NewEvening; id?: number | undefined }) =>

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { openEveningLink, shareMenu } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import { sharedNightPage } from '#contracts/pizza-night/night-pages.ts'
-import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { eveningTitle } from '#domain/pizza-night/kept-evening.ts'
 import { type Api, isMissing } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -9,7 +8,8 @@ import { useSession } from '../../../api/session.ts'
 import { useSite } from '../../../api/site-context.ts'
 import { shareOrCopy } from '../../../ui/share.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import type { PlannedForm } from '../kept-plan.ts'
+import type { PlannedEvening } from '../kept-plan.ts'
+import type { EveningState } from '../use-evening.ts'
 import { NIGHTS } from './kept-queries.ts'
 import { openEvening } from './open-evening.ts'
 import { sayFailure } from './say-failure.ts'
@@ -28,29 +28,32 @@ async function keptHere(open: (id: number) => Promise<OpenedEvening>): Promise<O
 }
 
 /** Who has an account shares an evening that is kept: his link shows it as it is, and can be closed. */
-async function tokenOfKept(api: Api, plan: EveningSheet, { draft, atMs }: PlannedForm): Promise<string> {
+async function tokenOfKept(api: Api, { sheet: plan, form }: PlannedEvening): Promise<string> {
   const shelf = accountShelf(api)
   const kept = await keptHere(shelf.open)
   const title = kept?.title ?? eveningTitle(plan.bakeAtMs, plan.timeZone)
-  const { id } = await shelf.keep({ title, draft, plannedAtMs: atMs, plan }, kept?.id)
+  const { id } = await shelf.keep({ title, draft: form.draft, plannedAtMs: form.atMs, plan }, kept?.id)
   openEvening.write(String(id))
   if (!kept) toast({ title: 'Serata salvata', description: `«${title}» è nel tuo account.` })
   return (await api(openEveningLink, { params: { id, kind: 'menu' } })).token
 }
 
-/** Sends the link to menu and hours of the evening that is shown: never names, never what somebody may not eat. */
-export function useShareMenu(plan: EveningSheet, planned: PlannedForm) {
+/** Sends the link to menu and hours of the evening as its form stands: never names, never what somebody may not eat. */
+export function useShareMenu({ upToDate }: EveningState) {
   const { api, client } = useQueries()
   const { state } = useSession()
   const { publicUrl } = useSite()
   return useMutation({
     mutationFn: async () => {
-      if (state === 'user') return tokenOfKept(api, plan, planned)
-      const { draft, atMs: plannedAtMs } = planned
-      const { token } = await api(shareMenu, { body: { draft, timeZone: plan.timeZone, plannedAtMs } })
-      return token
+      const planned = await upToDate()
+      if (!planned) return undefined
+      if (state === 'user') return tokenOfKept(api, planned)
+      const { sheet, form } = planned
+      const body = { draft: form.draft, timeZone: sheet.timeZone, plannedAtMs: form.atMs }
+      return (await api(shareMenu, { body })).token
     },
     onSuccess: (token) => {
+      if (token === undefined) return undefined
       void client.invalidateQueries({ queryKey: NIGHTS })
       return shareOrCopy({
         title: 'Serata pizza: menu e orari',

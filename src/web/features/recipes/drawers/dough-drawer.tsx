@@ -18,7 +18,6 @@ import type { DrawerProps } from './drawer-props.ts'
 const MINUTE_MS = 60_000
 const EVENING_H = 20
 const EVENINGS = 3
-
 /** The formula, the plan backwards from the meal, and the way into the calculator with both. */
 export default function DoughDrawer({ recipe, doses, onClose }: DrawerProps) {
   const [meal, setMeal] = useState('')
@@ -36,7 +35,7 @@ export default function DoughDrawer({ recipe, doses, onClose }: DrawerProps) {
           {meal !== '' && (
             <p className="mt-3 text-sm text-ink-soft">
               Nel calcolatore si mangia alla stessa ora, ma si conta solo il lavoro dell'impasto: il suo piano
-              comincia in un altro momento.
+              comincia in un altro momento, e si tiene alle ore in cui sei in piedi.
             </p>
           )}
           {answer.notes.map((note) => (
@@ -66,6 +65,9 @@ function Formula({ answer: { form } }: { answer: Extract<RecipeForm, { form: unk
     ['Acqua', `${formatUpTo(form.hydrationPct, 1)}%`],
     ['Sale', `${formatUpTo(form.saltPct, 1)}%`],
     ...(form.oilPct > 0 ? [['Grassi', `${formatUpTo(form.oilPct, 1)}%`]] : []),
+    ...(form.prefermentEnabled
+      ? [['Prefermento', `${formatUpTo(form.prefermentFlourPct, 0)}% della farina`]]
+      : []),
     ['Riposo', `${shortDuration(form.fermentHours * 60)}${form.fermentMode === 'cold' ? ', al freddo' : ''}`],
   ]
   return (
@@ -133,6 +135,12 @@ function MealPlan({ recipe, meal, onMeal }: MealPlanProps) {
   )
 }
 
+/** Whom the plan would take out of bed. */
+const NIGHT_H = { from: 23, to: 6 } as const
+const isNight = (at: Date) => at.getHours() >= NIGHT_H.from || at.getHours() < NIGHT_H.to
+/** Who eats late bakes late, and knows it. */
+const isHands = ({ kind }: PlanPoint) => kind === 'start' || kind === 'rest'
+
 const wordsOf = (point: PlanPoint): string => {
   if (point.kind === 'rest')
     return `Passo ${point.step + 1}: riposo di ${shortDuration(Math.round(point.restMin))}`
@@ -147,12 +155,20 @@ function Points({ points, at, now }: { points: readonly PlanPoint[]; at: Date; n
       Math.round((at.getTime() - point.beforeMin * MINUTE_MS) / (5 * MINUTE_MS)) * 5 * MINUTE_MS,
     ),
   }))
-  const isLate = (moments[0]?.moment.getTime() ?? 0) < now.getTime() - 5 * MINUTE_MS
+  const begin = moments[0]?.moment ?? now
+  const atNight = moments.findIndex(({ point, moment }) => isHands(point) && isNight(moment))
+  const isLate = begin.getTime() < now.getTime() - 5 * MINUTE_MS
   return (
     <>
       {isLate && (
         <p role="status" className="mt-4 font-semibold">
-          Per quell'ora bisognava cominciare {dayTimeText(moments[0]?.moment ?? now, now)}: scegli più tardi.
+          Per quell'ora bisognava cominciare {dayTimeText(begin, now)}: scegli più tardi.
+        </p>
+      )}
+      {!isLate && atNight >= 0 && (
+        <p role="status" className="mt-4 font-semibold">
+          {atNight === 0 ? 'Il primo gesto cadrebbe' : 'Ci sarebbe da mettere le mani in pasta'} di notte,{' '}
+          {dayTimeText(moments[atNight]?.moment ?? now, now)}: prova con un'altra ora.
         </p>
       )}
       <ol className="mt-4 border-l-2 border-line">

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addressOfDoses, dosedRecipe } from '#domain/recipes/doses/doses.ts'
+import { addressOfDoses, dosedRecipe, servingsMade } from '#domain/recipes/doses/doses.ts'
 import { servingsText } from '#domain/recipes/doses/servings.ts'
 import { withRecipe } from '#domain/shopping-list/add-recipe.ts'
 import type { StoredShoppingList } from '#domain/shopping-list/stored-list.ts'
@@ -22,7 +22,7 @@ export default function ListDrawer({ recipe, doses, onClose }: DrawerProps) {
     if (before) changeList(() => before)
     setBefore(null)
   }
-  const amount = servingsText(recipe.servings * doses.factor, recipe.servingsUnit)
+  const amount = servingsText(servingsMade(recipe, doses), recipe.servingsUnit)
   return (
     <Dialog
       open

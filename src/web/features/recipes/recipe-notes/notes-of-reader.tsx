@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useIsSomebody } from '../../../api/is-somebody.ts'
 import { useSession } from '../../../api/session.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 
@@ -10,9 +11,11 @@ const ROOM = 'wrap min-h-[24.75rem] pb-14 sm:min-h-[23.75rem]'
 
 /** The notes of the logged-in user; nothing for visitors. */
 export function NotesOfReader({ recipeId }: { recipeId: number }) {
-  const { state } = useSession()
-  if (state === 'loading') return <div aria-hidden className={clsx(ROOM, 'hidden account:block')} />
-  if (state !== 'user') return null
+  const session = useSession()
+  const isSomebody = useIsSomebody(session)
+  if (session.state === 'loading' && !isSomebody)
+    return <div aria-hidden className={clsx(ROOM, 'hidden account:block')} />
+  if (!isSomebody) return null
   return (
     <div className={ROOM}>
       <RecipeNotes recipeId={recipeId} />

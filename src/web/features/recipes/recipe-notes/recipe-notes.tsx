@@ -25,7 +25,7 @@ export default function RecipeNotes({ recipeId }: { recipeId: number }) {
         Le tue note su questa ricetta: le leggi soltanto tu.
         {notes?.length === 0 && " Scrivi la prima quando l'hai cucinata."}
       </p>
-      {isError && (
+      {isError && !notes && (
         <EmptyState alert title="Errore" action={<Button onClick={() => void refetch()}>Riprova</Button>}>
           <p>Non siamo riusciti a caricare le tue note.</p>
         </EmptyState>

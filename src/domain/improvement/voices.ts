@@ -1,0 +1,113 @@
+/** The voice of a recipe: to whom its steps speak. What the site has written in 'tu' follows the recipe.
+ *
+ * Source  Italian conjugation; the verbs are those of `gestures.ts`, and a few that only prepared sentences use.
+ * Valid   orders: at the beginning of a sentence, behind a comma or 'e', behind an opening 'Negli ultimi tre minuti'. */
+import { type Conjugated, conjugated, VOICES, type Voice } from './conjugation.ts'
+import { LISTED_VERBS } from './gestures.ts'
+import { capitalised } from './italian-noun.ts'
+
+/** Orders of prepared sentences that say nothing of a topping. */
+const ALSO =
+  'precuocere:precuoci,precuocete,precuociamo praticare restare guardare mettere portare sigillare allargare premere cominciare'
+const FORMS = new Map<string, { verb: Conjugated; voice: Voice }>()
+for (const verb of `${LISTED_VERBS} ${ALSO}`.split(' ').map(conjugated))
+  for (const voice of ['tu', 'voi', 'noi', 'infinitive'] as const)
+    if (!FORMS.has(verb[voice])) FORMS.set(verb[voice], { verb, voice })
+const IMPERSONAL = new Map(
+  [...FORMS.values()].flatMap(({ verb }) => [
+    [verb.impersonal, verb],
+    [verb.many, verb],
+  ]),
+)
+
+/** An order and its pronoun: 'tagliala', 'fallo', 'tagliatela', 'ridurlo'. */
+function orderOf(written: string): { verb: Conjugated; voice: Voice; pronoun: string } | undefined {
+  const word = written.toLowerCase()
+  const own = FORMS.get(word)
+  if (own) return { ...own, pronoun: '' }
+  const [, bare = '', pronoun = ''] = /^(.+?)(l[oaie]|ne|ci)$/u.exec(word) ?? []
+  const found = FORMS.get(bare === 'fal' ? 'fai' : bare) ?? FORMS.get(`${bare}e`) ?? FORMS.get(`${bare}re`)
+  const isInfinitive = bare.endsWith('r')
+  return found && (found.voice === 'infinitive') === isInfinitive ? { ...found, pronoun } : undefined
+}
+
+/** Where an order may stand. */
+const PLACE =
+  /(^(?:(?:negli ultimi|dopo i primi) [\p{L}\d]+(?: minuti)?|a cottura finita|fuori dal forno|all'uscita|quando esce) |(?:^|[,;:] (?:e )?| e )(?:(?:poi|quindi|infine|intanto|subito|soltanto adesso) )*)(\p{L}+)/giu
+const BARE = /(?<!\p{L})(?:finché|quando|perché|mentre|dove|che|come|se|così)(?!\p{L})[^,;:]*$/iu
+
+/** The plural that the verb is about: 'affetta i finocchi', not 'completa con i pinoli'. */
+function isMany(rest: string): boolean {
+  const clause = /^[^,;:.]*/u.exec(rest)?.[0] ?? ''
+  const bare = clause.replace(
+    /(?<!\p{L})(?:con|in|a|su|per|da|di|tra|fino) (?:il |lo |la |i |gli |le |un |una |l')?/giu,
+    '· ',
+  )
+  const first =
+    /(?<!\p{L}|· )(?<!· \p{L}* )(?:(il|lo|la|un|una|uno|ogni|mezzo|qualche)(?!\p{L})|l'|(i|gli|le|dei|degli|delle|pochi|poche)(?!\p{L}))/iu.exec(
+      bare,
+    )
+  return first?.[2] !== undefined
+}
+
+function written({ verb, pronoun }: { verb: Conjugated; pronoun: string }, to: Voice, rest: string): string {
+  if (to === 'impersonal' && pronoun.startsWith('l')) return `${pronoun} si ${verb.impersonal}`
+  if (to === 'impersonal') {
+    const form = isMany(rest) ? verb.many : verb.impersonal
+    return pronoun === 'ne' ? `se ne ${form}` : pronoun === 'ci' ? `ci si ${form}` : `si ${form}`
+  }
+  if (pronoun === '') return verb[to]
+  if (to === 'infinitive') return verb.infinitive.replace(/r?re$/u, 'r') + pronoun
+  return (to === 'tu' && verb.tu === 'fai' ? 'fal' : verb[to]) + pronoun
+}
+
+/** 'Finché il bordo gonfia e forma bolle': no order. */
+const isToldOf = (text: string, at: number, lead: string) => lead === ' e ' && BARE.test(text.slice(0, at))
+
+/** A sentence whose orders in one voice stand in another. */
+function translated(sentence: string, from: Voice, to: Voice): string {
+  return sentence.replace(PLACE, (found, lead: string, word: string, at: number) => {
+    const order = orderOf(word)
+    if (order?.voice !== from || isToldOf(sentence, at, lead)) return found
+    const own = written(order, to, sentence.slice(at + found.length))
+    return lead + (/^\p{Lu}/u.test(word) ? capitalised(own) : own)
+  })
+}
+
+/** Orders of a text by voice. */
+function ordersIn(text: string): Voice[] {
+  const told = [...text.matchAll(PLACE)].flatMap(({ 1: lead = '', 2: word = '', index }) =>
+    isToldOf(text, index, lead) ? [] : (orderOf(word)?.voice ?? []),
+  )
+  const impersonal = [
+    ...text.matchAll(/(?<!\p{L})si (\p{L}+)|(?<!\p{L})vanno? \p{L}+[oaie](?!\p{L})/giu),
+  ].filter(([, word]) => word === undefined || IMPERSONAL.has(word.toLowerCase()))
+  return [...told, ...impersonal.map(() => 'impersonal' as const)]
+}
+
+/** The voice in which most orders stand; 'tu' where there are none. */
+export function voiceOf(sentences: readonly string[]): Voice {
+  const orders = sentences.flatMap(ordersIn)
+  const counts = VOICES.map((voice) => orders.filter((one) => one === voice).length)
+  const most = Math.max(...counts)
+  return VOICES[counts.indexOf(most)] ?? 'tu'
+}
+
+/** A text in 'tu', sentence by sentence, to look for its gestures; it is not meant to be read. */
+export function inTu(text: string): string {
+  const voice = voiceOf([text])
+  if (voice === 'tu') return text
+  if (voice !== 'impersonal')
+    return text.replace(
+      /(\s*)([^.!?]+)/gu,
+      (_found, gap: string, one: string) => gap + translated(one, voice, 'tu'),
+    )
+  return text.replace(/(?<!\p{L})(?:si|se ne) (\p{L}+)/giu, (found, word: string) => {
+    const tu = IMPERSONAL.get(word.toLowerCase())?.tu
+    return tu === undefined ? found : found.startsWith('S') ? capitalised(tu) : tu
+  })
+}
+
+/** A sentence that the site has written, in the voice of the recipe. */
+export const inVoice = (sentence: string, voice: Voice): string =>
+  voice === 'tu' ? sentence : translated(sentence, 'tu', voice)

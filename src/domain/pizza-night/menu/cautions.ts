@@ -1,0 +1,51 @@
+/** What a home kitchen cannot promise, and what only a label tells: said plainly, and once.
+ *
+ * Source  `label-words.ts`; pregnancy: [GRAVIDANZA-SALUTE], [LISTERIA-ISS].
+ * Valid   the places of any menu. */
+import { type Guest, isWithoutGluten } from '../evening-request.ts'
+import type { EveningPizza } from './evening-pizza.ts'
+import { isLabelFor, isLabelled, type LabelRule } from './label-words.ts'
+
+type Eater = { guest: Guest; name: string; pizza: EveningPizza }
+
+const named = (places: readonly Eater[]) => places.map(({ name }) => name).join(', ')
+
+const sentence = (places: readonly Eater[], say: (names: string) => string): string[] =>
+  places.length > 0 ? [say(named(places))] : []
+
+/** Those for whom the label of something on their pizza decides. */
+const labelledFor = (places: readonly Eater[], rule: LabelRule) =>
+  places.filter(({ guest, pizza }) => isLabelFor(guest, rule) && isLabelled(pizza, rule))
+
+const decides = (words: string) => (names: string) =>
+  `Per ${names} decide l'etichetta: dove la lista della spesa dice «controlla», compra soltanto ciò che porta la scritta «${words}».`
+
+export function cautionsFor(places: readonly Eater[]): string[] {
+  const isAllergic = places.some(({ guest }) => guest.allergies.some((allergen) => allergen !== 'glutine'))
+  // A dough without gluten rests an hour or two: one of wheat that ripens longer is made before it.
+  const alsoWheat = places.some(({ pizza }) => pizza.own === null)
+    ? " L'impasto di frumento può venire prima, perché matura più a lungo: pulisci piano, mani e strumenti prima di toccare quello senza glutine."
+    : ''
+  return [
+    ...sentence(
+      places.filter(({ guest }) => isWithoutGluten(guest)),
+      (names) =>
+        `Per ${names} si comincia da impasto, strumenti e forno puliti. Una cucina di casa in cui gira farina di frumento non può promettere l'assenza di glutine: la farina resta sospesa nell'aria per ore.${alsoWheat}`,
+    ),
+    ...sentence(labelledFor(places, 'gluten'), decides('senza glutine')),
+    ...sentence(labelledFor(places, 'lactose'), decides('senza lattosio')),
+    ...(isAllergic
+      ? [
+          "Per chi è allergico decide l'etichetta di ciò che compri: controllala ogni volta, anche alla voce «può contenere».",
+        ]
+      : []),
+    ...sentence(
+      labelledFor(places, 'pregnancy'),
+      (names) => `Per ${names} i formaggi freschi devono essere da latte pastorizzato: lo dice l'etichetta.`,
+    ),
+    ...sentence(
+      places.filter(({ guest }) => guest.needs.includes('gravidanza')),
+      (names) => `Per ${names} lava bene le verdure e le erbe che vanno in tavola crude.`,
+    ),
+  ]
+}

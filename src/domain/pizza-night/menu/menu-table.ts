@@ -1,0 +1,84 @@
+/** The table as the search sees it: of each pizza what it costs, and to whom.
+ *
+ * Units   points of `score.ts`, half pizzas; guests are the bits of a number.
+ * Valid   `EVENING_LIMITS`: a number has room for 31 guests. */
+import type { Guest } from '../evening-request.ts'
+import { halvesOf } from '../evening-request.ts'
+import type { EveningPizza } from './evening-pizza.ts'
+import { isWished, pizzaPoints } from './score.ts'
+import type { Steps } from './steps.ts'
+
+export type Column = {
+  /** Its place in the list. */
+  place: number
+  doughKind: string
+  /** Of half of it. */
+  points: number
+  /** Who may eat it, and who of them wishes it. */
+  isFor: number
+  isWishedBy: number
+}
+
+export type MenuTable = {
+  halves: readonly number[]
+  total: number
+  everybody: number
+  /** Who has a wish. */
+  wishers: number
+  columns: readonly Column[]
+}
+
+/** Whether everybody of `some` is among `others`. */
+const isWithin = (some: number, others: number): boolean => (some & ~others) === 0
+
+export const countOf = (guests: number): number => {
+  let count = 0
+  for (let left = guests; left !== 0; left &= left - 1) count += 1
+  return count
+}
+
+const bitsOf = (count: number, isIn: (guest: number) => boolean): number => {
+  let bits = 0
+  for (let guest = 0; guest < count; guest += 1) if (isIn(guest)) bits |= 1 << guest
+  return bits
+}
+
+export function menuTable(
+  guests: readonly Guest[],
+  pizzas: readonly EveningPizza[],
+  mayEat: (guest: number, pizza: number) => boolean,
+): MenuTable {
+  const halves = guests.map(halvesOf)
+  return {
+    halves,
+    total: halves.reduce((sum, one) => sum + one, 0),
+    everybody: bitsOf(guests.length, () => true),
+    wishers: bitsOf(guests.length, (guest) => guests[guest]?.wish !== null),
+    columns: pizzas.map((pizza, place) => {
+      const isFor = bitsOf(guests.length, (guest) => mayEat(guest, place))
+      const wished = bitsOf(guests.length, (guest) => isWished(guests[guest] ?? { wish: null }, pizza))
+      const { doughKind } = pizza
+      return { place, doughKind, points: pizzaPoints(pizza), isFor, isWishedBy: isFor & wished }
+    }),
+  }
+}
+
+/** The table without the pizzas that can stand in no best menu: one that `most` others could replace, whoever eats it. In
+ * no menu are all of them taken. */
+export function withoutReplaceable(table: MenuTable, most: number, steps: Steps): MenuTable {
+  const { columns } = table
+  const doughs = new Map<string, number>()
+  for (const { doughKind } of columns) doughs.set(doughKind, (doughs.get(doughKind) ?? 0) + 1)
+  /** A dough that only one pizza is made of is exchanged together with it. */
+  const dough = ({ doughKind }: Column) => (doughs.get(doughKind) === 1 ? '' : doughKind)
+  const replaces = (one: Column, other: Column) =>
+    (one.points < other.points || (one.points === other.points && one.place < other.place)) &&
+    isWithin(other.isFor, one.isFor) &&
+    isWithin(other.isWishedBy, one.isWishedBy) &&
+    dough(one) === dough(other)
+  steps.count += columns.length ** 2
+  const left = columns.filter(
+    (column) => column.isFor !== 0 && columns.filter((one) => replaces(one, column)).length < most,
+  )
+  return { ...table, columns: left }
+}

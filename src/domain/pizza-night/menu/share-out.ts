@@ -1,0 +1,152 @@
+/** Who eats which pizza of a set.
+ *
+ * Units   points of `score.ts`, half pizzas.
+ * Source  the score of a set depends on the sums of half pizzas alone: guest by guest, those with the least choice first,
+ *         the sums are followed that can come about.
+ * Valid   up to four pizzas. A best sharing where there are no more than `SEARCH_LIMITS.sums` sums at a
+ *         time, as with up to six guests; of more only those are followed that cost least so far. */
+import { type Column, countOf, type MenuTable } from './menu-table.ts'
+import { metBy, optionsIn } from './pizza-sets.ts'
+import { doughPoints, spreadPoints, WISH } from './score.ts'
+import { SEARCH_LIMITS, type Steps } from './steps.ts'
+
+/** `picks[g]` is the place in the set of what guest g eats. */
+export type Shared = { picks: number[]; score: number }
+
+/** What can come about once some guests are served. A sum has the bits of one number for each pizza. */
+class Layer {
+  count = 0
+  readonly sums: Int32Array
+  readonly costs: Int32Array
+  /** Where in the layer before each came from, and by what was picked. */
+  readonly from: Int32Array
+  readonly picks: Int8Array
+
+  constructor(room: number) {
+    this.sums = new Int32Array(room)
+    this.costs = new Int32Array(room)
+    this.from = new Int32Array(room)
+    this.picks = new Int8Array(room)
+  }
+
+  add(sum: number, cost: number, from: number, pick: number) {
+    this.sums[this.count] = sum
+    this.costs[this.count] = cost
+    this.from[this.count] = from
+    this.picks[this.count] = pick
+    this.count += 1
+  }
+}
+
+const at = (list: Int32Array | Int8Array, index: number): number => list[index] ?? 0
+const sumOf = (sums: number, index: number, bits: number) => (sums >> (bits * index)) & ((1 << bits) - 1)
+
+/** Shares out one set after the other, in the same memory. */
+export function sharing(table: MenuTable, most: number, steps: Steps): (set: readonly Column[]) => Shared {
+  const { halves, total, wishers } = table
+  const bits = 32 - Math.clz32(total)
+  /** The sum of the last pizza follows from the others. */
+  const known = (1 << (bits * (most - 1))) - 1
+  /** The layer in which a sum was last met: in each it is followed once. */
+  const seen = new Int32Array(known + 1)
+  let layerId = 0
+  const layers = [0, ...halves].map(
+    (_, served) => new Layer(served === 0 ? 1 : Math.min(most ** served, most * SEARCH_LIMITS.sums)),
+  )
+  const first = layers[0] as Layer
+  first.add(0, 0, 0, 0)
+
+  const grow = (before: Layer, layer: Layer, set: readonly Column[], guest: number, choice: number) => {
+    layerId += 1
+    layer.count = 0
+    const own = halves[guest] ?? 0
+    const points = set.map((column) => column.points * own)
+    steps.count += before.count * set.length
+    for (let place = 0; place < before.count; place += 1) {
+      const sums = at(before.sums, place)
+      const cost = at(before.costs, place)
+      for (let pick = 0; pick < points.length; pick += 1) {
+        if (!((choice >> pick) & 1)) continue
+        const grown = sums + (own << (bits * pick))
+        if (seen[grown & known] === layerId) continue
+        seen[grown & known] = layerId
+        const squares = own * (2 * sumOf(sums, pick, bits) + own)
+        layer.add(grown, cost + (points[pick] ?? 0) + squares, place, pick)
+      }
+    }
+  }
+
+  return (set) => {
+    const met = metBy(set)
+    const unmetPoints = WISH * countOf(wishers & ~met)
+    const order = halves
+      .map((own, guest) => ({ guest, own, options: optionsIn(set, guest, met) }))
+      .sort(
+        (one, other) =>
+          countOf(one.options) - countOf(other.options) || other.own - one.own || one.guest - other.guest,
+      )
+    let last = first
+    order.forEach(({ guest, options }, served) => {
+      keepCheapest(last, steps)
+      const layer = layers[served + 1] as Layer
+      grow(last, layer, set, guest, options)
+      last = layer
+    })
+    let [place, score] = [0, Number.POSITIVE_INFINITY]
+    for (let index = 0; index < last.count; index += 1) {
+      const points = unmetPoints + pointsOf(set, at(last.sums, index), bits)
+      if (points < score) [place, score] = [index, points]
+    }
+    const picks: number[] = []
+    for (let served = order.length; served > 0; served -= 1) {
+      const layer = layers[served] as Layer
+      picks[order[served - 1]?.guest ?? 0] = at(layer.picks, place)
+      place = at(layer.from, place)
+    }
+    return { picks, score }
+  }
+}
+
+/** What nobody eats of the set costs nothing, nor does its dough. */
+function pointsOf(set: readonly Column[], sums: number, bits: number): number {
+  let score = 0
+  const doughs: string[] = []
+  for (let index = 0; index < set.length; index += 1) {
+    const own = sumOf(sums, index, bits)
+    const column = set[index]
+    if (!column || own === 0) continue
+    if (!doughs.includes(column.doughKind)) doughs.push(column.doughKind)
+    score += column.points * own + spreadPoints(own)
+  }
+  return score + doughPoints(doughs.length)
+}
+
+/** In the order in which they were met. */
+function keepCheapest(layer: Layer, steps: Steps) {
+  const { count, sums, costs, from, picks } = layer
+  const room = SEARCH_LIMITS.sums
+  if (count <= room) return
+  steps.count += count
+  let [least, highest] = [Number.POSITIVE_INFINITY, 0]
+  for (let index = 0; index < count; index += 1) {
+    least = Math.min(least, at(costs, index))
+    highest = Math.max(highest, at(costs, index))
+  }
+  const byCost = new Int32Array(highest - least + 1)
+  for (let index = 0; index < count; index += 1)
+    byCost[at(costs, index) - least] = at(byCost, at(costs, index) - least) + 1
+  /** As long as there is room for all that cost so much. */
+  let [below, limit] = [0, least]
+  while (below + at(byCost, limit - least) <= room) {
+    below += at(byCost, limit - least)
+    limit += 1
+  }
+  let atLimit = room - below
+  layer.count = 0
+  for (let index = 0; index < count; index += 1) {
+    const cost = at(costs, index)
+    if (cost > limit || (cost === limit && atLimit === 0)) continue
+    if (cost === limit) atLimit -= 1
+    layer.add(at(sums, index), cost, at(from, index), at(picks, index))
+  }
+}
