@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_LAUNCH } from './tests/support/chromium-launch.ts'
 import { E2E_ORIGIN } from './tests/support/e2e-origin.ts'
+import { isProof } from './tests/support/proof.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -16,11 +17,11 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 3,
-  // One more try on the shared machine of CI: a test that needs it is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // One more try on the shared machine of CI: a test that needs it is reported as flaky. The proof takes no excuse.
+  retries: process.env.CI && !isProof ? 1 : 0,
   // A busy machine is slow, not wrong: no test measures time with these.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

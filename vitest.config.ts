@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { buildKnowledge } from './scripts/build-knowledge.ts'
+import { isProof } from './tests/support/proof.ts'
 
-buildKnowledge()
+// Every step of a run would make it once more.
+if (!process.env.KNOWLEDGE_IS_BUILT) buildKnowledge()
 
 /** What depends on the dialect or the driver of the database runs on both engines. */
 const bothEngines = [
@@ -10,6 +12,15 @@ const bothEngines = [
   'src/server/features/health/health.api.test.ts',
   'src/server/features/recipes/recipe-search.api.test.ts',
 ]
+/** Of these, what `npm test` runs on the embedded one too: its SQL, its start, how it is filled and looked at. */
+const onEmbedded = isProof
+  ? bothEngines
+  : [
+      'src/server/{db,verification}/**/*.db.test.ts',
+      'src/server/features/recipe-list/*.db.test.ts',
+      'src/server/features/recipes/recipe-{search,search-meaning,readings}.{db,api}.test.ts',
+      'src/server/main.api.test.ts',
+    ]
 /** What the simulation takes for the database, compared with it. */
 const modelTests = ['tests/simulation/models/*.db.test.ts']
 const apiTests = ['src/**/*.api.test.ts', ...modelTests]
@@ -17,14 +28,16 @@ const faultTests = ['src/server/**/*.fault.test.ts']
 /** Laws that are tried on every recipe of the catalogue: slow, and seldom broken by an edit elsewhere. */
 const lawTests = ['src/**/*.laws.test.ts']
 
-/** A busy machine is slow, not wrong: opening a database, or trying a law on every recipe, then takes many seconds. */
-const SLOW_MS = 180_000
+/** A busy machine is slow, not wrong: no test takes a twentieth of this on one that has nothing else to do. */
+const SLOW_MS = 300_000
+const patient = { testTimeout: SLOW_MS, hookTimeout: SLOW_MS, expect: { poll: { timeout: SLOW_MS / 2 } } }
 
 /** Files of one worker share its modules: loading the application for each of them takes longer than its tests. */
-const shared = { isolate: false, maxWorkers: 2, testTimeout: SLOW_MS, hookTimeout: SLOW_MS }
+const shared = { ...patient, isolate: false, maxWorkers: 2 }
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'proof', description: 'What only `npm run proof` runs: variants, and what takes long.' }],
     projects: [
       {
         test: {
@@ -48,7 +61,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'api-embedded',
-          include: bothEngines,
+          include: onEmbedded,
           env: { TEST_DATABASE: 'embedded' },
           globalSetup: ['./tests/support/built-dist.ts', './tests/support/embedded-template.ts'],
         },
@@ -58,8 +71,7 @@ export default defineConfig({
           name: 'faults',
           include: faultTests,
           globalSetup: './tests/support/embedded-template.ts',
-          testTimeout: 2 * SLOW_MS,
-          hookTimeout: SLOW_MS,
+          ...patient,
           // They count, kill and fill disks: side by side they would disturb each other's clocks.
           fileParallelism: false,
         },

@@ -22,6 +22,7 @@ const env = {
   PATH: `${join(copy, 'node_modules/.bin')}:${process.env.PATH}`,
   TMPDIR: temporary.path,
   E2E_PORT: String(await freePorts(12)),
+  PROOF: '1', // only there screens are compared
 }
 
 /** The files of the repository as they are now, with packages of its own: tools keep their caches beside them. */

@@ -30,11 +30,10 @@ test.each([
       env: { ...process.env, TMPDIR: folder },
     })
     const ended = once(runner, 'exit')
-    await expect.poll(() => existsSync(join(folder, 'first')), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => existsSync(join(folder, 'first'))).toBe(true)
     runner.kill(name)
     expect((await ended)[0]).toBe(code)
     expect(readdirSync(folder).sort()).toEqual(['first', 'logs', 'run.ts'])
     rmSync(folder, { recursive: true })
   },
-  30_000,
 )

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { type CpuClock, cpuClock } from './cpu-time.ts'
 import { type Counts, errorsIn, type Report } from './test-reports.ts'
 
 export interface Step {
@@ -16,11 +17,16 @@ export interface Step {
   report?: () => Promise<Report>
   /** Steps without whose success this one would test something else; they may stand in another lane. */
   needs?: string[]
+  /** Processor seconds that it may take on the machine of docs/benchmarks.md. */
+  budgetCpuS?: number
 }
 
 export interface Outcome extends Counts {
   name: string
   seconds: number
+  /** Of the whole tree of its processes. */
+  cpuSeconds: number
+  budgetCpuS?: number
   /** Tests that failed or needed a second try, each with its reason. */
   remarks?: string[]
   /** The end of what a step printed that failed. */
@@ -88,9 +94,19 @@ interface Folders {
   logs: string
 }
 
+interface Ended {
+  isGood: boolean
+  lastLines: string
+  cpuSeconds: number
+}
+
 /** Runs a command; its output goes to a file, and the last lines of it come back. */
-function run({ name, command: [command = '', ...args], env = {} }: Step, { temporary, logs }: Folders) {
-  return new Promise<{ isGood: boolean; lastLines: string }>((resolve) => {
+function run(
+  { name, command: [command = '', ...args], env = {} }: Step,
+  { temporary, logs }: Folders,
+  clock: CpuClock,
+) {
+  return new Promise<Ended>((resolve) => {
     if (isEnding) return // whoever waits for it ends with the run
     const child = spawn(command, args, {
       cwd: root,
@@ -101,11 +117,13 @@ function run({ name, command: [command = '', ...args], env = {} }: Step, { tempo
         PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
         TMPDIR: temporary,
         TEST_TEMPLATES: join(temporary, 'templates'), // filling a database takes seconds
+        KNOWLEDGE_IS_BUILT: '1', // by what comes before the run
         NODE_COMPILE_CACHE: compileCache, // dozens of programs load the same sources
         ...env,
       },
     })
     running.add(child)
+    if (child.pid !== undefined) clock.follow(child.pid)
     const log = createWriteStream(join(logs, `${name}.log`))
     let lastLines: string[] = []
     const keep = (chunk: string) => {
@@ -118,7 +136,8 @@ function run({ name, command: [command = '', ...args], env = {} }: Step, { tempo
     const end = (code: number | null) => {
       running.delete(child)
       log.end()
-      resolve({ isGood: code === 0, lastLines: lastLines.join('\n') })
+      const cpuSeconds = child.pid === undefined ? 0 : clock.secondsOf(child.pid)
+      resolve({ isGood: code === 0, lastLines: lastLines.join('\n'), cpuSeconds })
     }
     child.on('error', ({ message }) => {
       keep(message)
@@ -143,16 +162,17 @@ function judge(step: Step, isGood: boolean, counts: Counts | undefined): Counts 
  */
 const runnerDied = /exited unexpectedly with signal SIG(?:SEGV|ABRT|TRAP)/
 
-async function runStep(step: Step, folders: Folders): Promise<Outcome> {
+async function runStep(step: Step, folders: Folders, clock: CpuClock): Promise<Outcome> {
   const begun = performance.now()
-  const first = await run(step, folders)
+  const first = await run(step, folders, clock)
   const hasDied = !first.isGood && runnerDied.test(first.lastLines)
-  const { isGood, lastLines } = hasDied ? await run(step, folders) : first
+  const { isGood, lastLines, cpuSeconds } = hasDied ? await run(step, folders, clock) : first
   const report = await step.report?.().catch(() => undefined)
   const counts = judge(step, isGood, report)
   const seconds = Math.round((performance.now() - begun) / 1000)
   const isFailed = counts.failed > 0
-  console.log(`${isFailed ? 'FAILED' : 'ok    '} ${describeStep({ name: step.name, seconds, ...counts })}`)
+  const measured = { name: step.name, seconds, cpuSeconds, ...counts }
+  console.log(`${isFailed ? 'FAILED' : 'ok    '} ${describeStep(measured)}`)
   const named = report?.remarks ?? []
   const remarks = [
     ...(hasDied ? [`flaky: the runner died and the step ran again: ${errorsIn(first.lastLines)[0]}`] : []),
@@ -161,21 +181,23 @@ async function runStep(step: Step, folders: Folders): Promise<Outcome> {
   ]
   for (const remark of remarks) console.log(`       ${remark}`)
   return {
-    name: step.name,
-    seconds,
-    ...counts,
+    ...measured,
     remarks,
+    ...(step.budgetCpuS !== undefined && { budgetCpuS: step.budgetCpuS }),
     ...(isFailed && { lastLines }),
   }
 }
 
-export const describeStep = ({ name, seconds, passed, failed, skipped }: Outcome): string => {
+const describeStep = ({ name, seconds, cpuSeconds, passed, failed, skipped }: Outcome): string => {
   const counted = [
     passed > 0 ? `${passed} passed` : '',
     failed > 0 ? `${failed} failed` : '',
     skipped > 0 ? `${skipped} skipped` : '',
   ]
-  return [`${name} in ${seconds} s`, ...counted.filter(Boolean)].join(', ')
+  return [
+    `${name} in ${seconds} s (${cpuSeconds.toFixed(0)} of processor time)`,
+    ...counted.filter(Boolean),
+  ].join(', ')
 }
 
 /** Runs each lane's steps one after the other, the lanes beside each other. Every step runs, whatever failed before it. */
@@ -183,6 +205,7 @@ export async function runLanes(lanes: Step[][], folders: Folders): Promise<Outco
   const { logs } = folders
   await rm(logs, { recursive: true, force: true })
   await mkdir(logs, { recursive: true })
+  const clock = cpuClock()
   const started = new Map<string, Promise<Outcome>>()
   const start = (step: Step, before: Promise<unknown>) =>
     (async (): Promise<Outcome> => {
@@ -190,9 +213,16 @@ export async function runLanes(lanes: Step[][], folders: Folders): Promise<Outco
       for (const name of step.needs ?? []) {
         const needed = await started.get(name)
         if (needed && needed.failed > 0)
-          return { name: step.name, seconds: 0, ...NOTHING, failed: 1, lastLines: `It needs ${name}.` }
+          return {
+            name: step.name,
+            seconds: 0,
+            cpuSeconds: 0,
+            ...NOTHING,
+            failed: 1,
+            lastLines: `It needs ${name}.`,
+          }
       }
-      return runStep(step, folders)
+      return runStep(step, folders, clock)
     })()
   for (const lane of lanes) {
     let before: Promise<unknown> = Promise.resolve()
@@ -202,5 +232,7 @@ export async function runLanes(lanes: Step[][], folders: Folders): Promise<Outco
       before = outcome
     }
   }
-  return Promise.all(started.values())
+  const outcomes = await Promise.all(started.values())
+  clock.stop()
+  return outcomes
 }

@@ -1,7 +1,7 @@
 /**
- * The visits of every page (tests/visits), on a site of their own with new data: `npm run screens [-- name]`. A name or
- * a part of one visits only such pages. `--accept` makes today's look the accepted one, after somebody has looked at the
- * contact sheets.
+ * The visits of every page (tests/visits) in all its windows, each compared with how it was accepted to look, on a site of
+ * their own with new data: `npm run screens [-- name]`. A name or a part of one visits only such pages. `--accept` makes
+ * today's look the accepted one, after somebody has looked at the contact sheets.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -26,8 +26,8 @@ async function visit(): Promise<number> {
       'test',
       '--config=tests/visits/playwright.config.ts',
       `--reporter=${reporters}`,
-      // The title of a test ends with its tags.
-      ...(names.length > 0 ? ['--grep', ` \\S*(${names.join('|')})\\S* @`] : []),
+      // The title of a visit is its name and its window.
+      ...(names.length > 0 ? ['--grep', ` \\S*(${names.join('|')})\\S* \\(`] : []),
     ],
     {
       cwd: root,
@@ -36,6 +36,7 @@ async function visit(): Promise<number> {
         ...process.env,
         E2E_PORT: process.env.SCREENS_PORT ?? '38317',
         SCREENS_ACCEPT: isAccepting ? '1' : '',
+        PROOF: '1',
       },
     },
   )

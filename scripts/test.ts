@@ -1,5 +1,6 @@
 /**
- * All tests in one go, or with `--check` the quick round of them, with `--changed` only for what is not committed yet.
+ * All steps of a round in one go: `test` (no option), the quick `--check`, with `--changed` only for what is not committed yet,
+ * or `--proof`, everything; `--proof --slow` runs `test` three times on a machine that is kept busy.
  * Every step runs, whatever happened before it, and the last line counts what the test runners report; a step that is
  * no test (types, lint, build) counts only when it fails, as one.
  */
@@ -7,43 +8,24 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { freePorts } from './free-ports.ts'
-import { describeStep, type Outcome, runLanes, type Step, temporaryDirectory } from './run-steps.ts'
-import { readPlaywrightReport, readVitestReport } from './test-reports.ts'
-
-/** For the site of the visits, that of the journeys, and those that workers start for themselves. */
-const PORTS = 12
+import { machineSlowness } from './machine-speed.ts'
+import { budgetTable, writeLastRun } from './run-report.ts'
+import { type Outcome, runLanes, temporaryDirectory } from './run-steps.ts'
+import { runSlowly } from './slow-machine.ts'
+import { lanesOf, PORTS, type Round } from './steps.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const isCheck = process.argv.includes('--check')
-const onlyChanged = process.argv.includes('--changed')
-const temporary = await temporaryDirectory()
-
-const npmScript = (name: string): Step => ({ name, command: ['npm', 'run', '--silent', name] })
-
-function vitest(project: string): Step {
-  const file = join(temporary.path, `${project}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const only = onlyChanged ? ['--changed', '--passWithNoTests'] : []
-  // Beside the browsers a second worker would load everything twice and have no core of its own.
-  const workers = isCheck ? [] : ['--maxWorkers=1']
-  return {
-    name: project,
-    command: ['vitest', 'run', '--project', project, ...reporters, ...workers, ...only],
-    ...(!onlyChanged && { report: () => readVitestReport(file) }),
-  }
-}
-
-function browsers(name: string, command: string[], ports: Record<string, string>): Step {
-  const file = join(temporary.path, `${name}.json`)
-  return {
-    name,
-    command,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...ports },
-    report: () => readPlaywrightReport(file),
-    needs: ['build'],
-  }
-}
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    proof: { type: 'boolean', default: false },
+    slow: { type: 'boolean', default: false },
+  },
+})
+if (values.slow) process.exit(await runSlowly(root))
 
 /** What is not committed yet and still there. */
 function changedFiles(): string[] {
@@ -52,39 +34,26 @@ function changedFiles(): string[] {
   return names.split('\0').filter((name) => /\.(tsx?|mjs)$/.test(name) && existsSync(join(root, name)))
 }
 
-function lintSteps(): Step[] {
-  if (!onlyChanged) return [npmScript('lint')]
-  const files = changedFiles()
-  if (files.length === 0) return []
-  return [
-    { name: 'format', command: ['biome', 'check', '--no-errors-on-unmatched', ...files] },
-    { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', ...files] },
-  ]
-}
-
-const firstPort = await freePorts(PORTS)
-const visits = browsers('visits', ['node', 'scripts/screens.ts'], { SCREENS_PORT: String(firstPort) })
-const journeys = browsers('journeys', ['playwright', 'test', '--reporter=list,json'], {
-  E2E_PORT: String(firstPort + 1),
+const round: Round = values.check ? 'check' : values.proof ? 'proof' : 'test'
+const temporary = await temporaryDirectory()
+const slowness = await machineSlowness()
+console.log(
+  `This machine takes ${slowness.toFixed(2)} times as long as the one that the budgets were measured on.`,
+)
+const lanes = lanesOf({
+  round,
+  temporary: temporary.path,
+  firstPort: await freePorts(PORTS),
+  ...(values.changed && { changed: changedFiles() }),
 })
-const lanes: Step[][] = isCheck
-  ? [['types', 'boundaries', 'unused', 'licences'].map(npmScript), [...lintSteps(), vitest('unit')]]
-  : [
-      [
-        ...['types', 'boundaries', 'unused', 'licences'].map(npmScript),
-        ...['unit', 'laws'].map(vitest),
-        ...['api-embedded', 'api-postgres'].map((project) => ({ ...vitest(project), needs: ['build'] })),
-      ],
-      // Processes that start and are killed: they wait more than they work.
-      [vitest('faults')],
-      // The lint stands here because this lane is the shorter one.
-      [npmScript('build'), npmScript('lint'), visits, journeys],
-    ]
+// What runs in another way in the proof reads it: how many cases a law tries, whether a browser test may try again.
+if (round === 'proof') process.env.PROOF = '1'
 
 const begun = performance.now()
 const logs = join(root, 'test-results/logs')
 const outcomes = await runLanes(lanes, { temporary: temporary.path, logs })
 await temporary.remove()
+const seconds = (performance.now() - begun) / 1000
 
 const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, one) => total + one[key], 0)
 const failures = outcomes.filter(({ failed }) => failed > 0)
@@ -96,8 +65,8 @@ for (const failure of failures) report(failure)
 // Again at the end, where a reader looks first, and where a log that was cut still has it.
 for (const { name, remarks = [] } of outcomes)
   for (const remark of remarks) console.log(`\n${name}: ${remark}`)
-console.log(`\n${outcomes.map(describeStep).join('\n')}`)
-console.log(`All of it in ${Math.round((performance.now() - begun) / 1000)} s`)
+console.log(`\n${budgetTable({ outcomes, seconds, slowness })}`)
 if (failures.length > 0) console.log(`Failed: ${failures.map(({ name }) => name).join(', ')}`)
+await writeLastRun(root, { round, outcomes, seconds, slowness })
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(failures.length > 0 ? 1 : 0)

@@ -18,7 +18,9 @@ async function expectOnlyFirst(chosen: Locator, other: Locator) {
   expect([await isMarked(chosen), await isMarked(other)]).toEqual([true, false])
 }
 
-test('with the colours of the system what is chosen can be told from what is not', async ({ page }) => {
+test('with the colours of the system what is chosen can be told from what is not, and buttons have a frame', async ({
+  page,
+}) => {
   await open(page, '/calcolatore-impasto')
   const half = (name: string) => page.locator('label').filter({ hasText: new RegExp(`^${name}$`) })
   await page.getByRole('radio', { name: 'Tonda' }).check()
@@ -27,16 +29,6 @@ test('with the colours of the system what is chosen can be told from what is not
   await preset('Napoletana').click()
   await expectOnlyFirst(preset('Napoletana'), preset('Siciliana'))
 
-  await open(page, '/')
-  const mode = (name: string) => page.locator('label').filter({ hasText: new RegExp(`^${name}$`) })
-  await expectOnlyFirst(mode('Principiante'), mode('Esperto'))
-  const chip = (name: string) =>
-    page.getByRole('group', { name: 'Categoria' }).getByRole('button', { name, exact: true })
-  await expectOnlyFirst(chip('tutte'), chip('vegana'))
-})
-
-test('with the colours of the system buttons have a frame', async ({ page }) => {
-  await open(page, '/calcolatore-impasto')
   for (const button of [
     page.getByRole('button', { name: 'Salva ricetta' }).first(),
     page.getByRole('banner').getByRole('link', { name: 'Accedi' }),
@@ -47,4 +39,11 @@ test('with the colours of the system buttons have a frame', async ({ page }) => 
     })
     expect(frame).toEqual({ width: 1, isSeen: true })
   }
+
+  await open(page, '/')
+  const mode = (name: string) => page.locator('label').filter({ hasText: new RegExp(`^${name}$`) })
+  await expectOnlyFirst(mode('Principiante'), mode('Esperto'))
+  const chip = (name: string) =>
+    page.getByRole('group', { name: 'Categoria' }).getByRole('button', { name, exact: true })
+  await expectOnlyFirst(chip('tutte'), chip('vegana'))
 })

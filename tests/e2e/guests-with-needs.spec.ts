@@ -3,7 +3,7 @@ import { countTaps, tapsOf } from './taps.ts'
 import { open } from './visitor.ts'
 
 test('a dinner for four, one vegan and one coeliac: list and plan in at most twenty taps, and no name is typed', {
-  tag: '@phone-only',
+  tag: ['@phone-only', '@proof'],
 }, async ({ page }) => {
   await countTaps(page)
   await open(page, '/')

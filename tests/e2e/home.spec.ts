@@ -1,20 +1,20 @@
 import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
 import { expect, test } from './site-test.ts'
-import { catalogue, expectNotification, holdScripts, open, recordCalls, wake } from './visitor.ts'
+import { expectNotification, open, recordCalls } from './visitor.ts'
 
-test('Analizza Pizza scrolls to the image analysis', { tag: '@phone-only' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('on a phone home shows three classics, leads to the image analysis and the glossary, and unfolds pizzerias', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await open(page, '/')
+  const classics = page.getByRole('region', { name: 'Ricette Classiche' })
+  await expect(classics.getByRole('article')).toHaveCount(3)
   await page.getByRole('link', { name: 'Analizza Pizza' }).click()
   await expect(page).toHaveURL('/#image-analysis-section')
   const section = page.locator('#image-analysis-section')
   await expect(section.getByRole('heading', { level: 2 })).toBeInViewport()
   await expect(section).toContainText('JPEG, PNG, GIF o WebP fino a 5MB')
-})
 
-test('pizzerias unfold, and the words lead to the glossary', async ({ page }) => {
   const { length } = (await (await page.request.get(listPizzerias.path)).json()) as unknown[]
-  await open(page, '/')
   const names = page.getByRole('region', { name: 'Pizzerie storiche' }).getByRole('heading', { level: 3 })
   const shown = await names.count()
   expect(shown).toBeGreaterThan(0)
@@ -26,49 +26,27 @@ test('pizzerias unfold, and the words lead to the glossary', async ({ page }) =>
   await expect(page.getByRole('term')).not.toHaveCount(0)
 })
 
-test.describe('the general search bar', () => {
-  test('says what it looks for and opens the list with the text', async ({ page }) => {
-    await open(page, '/')
-    const calls = recordCalls(page)
-    await page.getByRole('searchbox', { name: 'Cerca in tutto il sito' }).fill(' funghi ')
-    await page.getByRole('button', { name: 'Trova la pizza' }).click()
-    await expectNotification(page, 'Ricerca avviata', 'Ricerca: «funghi». Filtri: nessuno.')
-    await expect(page).toHaveURL('/ricette?cerca=funghi')
-    await expect(page.getByRole('searchbox', { name: 'Cerca', exact: true })).toHaveValue('funghi')
-    // The recipes are here already; what else there is for the word the list asks for.
-    expect(calls).toEqual(['GET /api/search'])
-  })
+test('the general search bar says what it looks for, with its filters, and opens the list with it', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const bar = page.getByRole('search')
+  const find = bar.getByRole('button', { name: 'Trova la pizza' })
+  const calls = recordCalls(page)
+  await bar.getByRole('searchbox', { name: 'Cerca in tutto il sito' }).fill(' funghi ')
+  await find.click()
+  await expectNotification(page, 'Ricerca avviata', 'Ricerca: «funghi». Filtri: nessuno.')
+  await expect(page).toHaveURL('/ricette?cerca=funghi')
+  await expect(page.getByRole('searchbox', { name: 'Cerca', exact: true })).toHaveValue('funghi')
+  // The recipes are here already; what else there is for the word the list asks for.
+  expect(calls).toEqual(['GET /api/search'])
 
-  test('names the chosen filters and applies them', async ({ page }) => {
-    await open(page, '/')
-    const bar = page.getByRole('search')
-    await bar.getByRole('button', { name: 'Facile' }).click()
-    await bar.getByRole('button', { name: 'In teglia' }).click()
-    await bar.getByRole('button', { name: 'Trova la pizza' }).click()
-    await expectNotification(page, 'Ricerca avviata', 'Filtri: Facile, In teglia.')
-    await expect(page).toHaveURL('/ricette?categoria=Teglia&difficolta=facile')
-    await expect(page.getByRole('combobox', { name: 'Categoria' })).toHaveText('Teglia')
-    await expect(page.getByRole('combobox', { name: 'Difficoltà' })).toHaveText('facile')
-  })
-
-  test('looks for what was typed before the scripts were here', async ({ page }) => {
-    const scripts = await holdScripts(page)
-    await page.goto('/', { waitUntil: 'commit' })
-    await page.getByRole('searchbox', { name: 'Cerca in tutto il sito' }).fill('tartufo')
-    scripts.release()
-    await wake(page)
-    await page.getByRole('button', { name: 'Trova la pizza' }).click()
-    await expect(page).toHaveURL('/ricette?cerca=tartufo')
-  })
-
-  test('two diets find what is both', async ({ page }) => {
-    await open(page, '/')
-    const bar = page.getByRole('search')
-    await bar.getByRole('button', { name: 'Vegana' }).click()
-    await bar.getByRole('button', { name: 'Senza glutine' }).click()
-    await bar.getByRole('button', { name: 'Trova la pizza' }).click()
-    await expect(page).toHaveURL('/ricette?dieta=vegana,senza-glutine')
-    const both = (await catalogue(page)).filter(({ diets }) => diets.vegan && diets.glutenFree)
-    await expect(page.getByRole('article')).toHaveCount(both.length)
-  })
+  await page.getByRole('banner').getByRole('link', { name: 'Cornicione' }).click()
+  for (const filter of ['Facile', 'In teglia', 'Vegana', 'Senza glutine'])
+    await bar.getByRole('button', { name: filter }).click()
+  await find.click()
+  await expectNotification(page, 'Ricerca avviata', 'Filtri: Facile, In teglia, Vegana, Senza glutine.')
+  await expect(page).toHaveURL('/ricette?categoria=Teglia&difficolta=facile&dieta=vegana,senza-glutine')
+  await expect(page.getByRole('combobox', { name: 'Categoria' })).toHaveText('Teglia')
+  await expect(page.getByRole('combobox', { name: 'Difficoltà' })).toHaveText('facile')
 })

@@ -11,31 +11,66 @@ import { expectNotification, holdBack, logIn, notification, open, recordCalls, r
 
 const RECIPE = 1
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Migliora con AI' })
+const addresses = {
+  variant: addressOf(makeRecipeVariant, { params: { id: RECIPE } }),
+  tips: addressOf(getRecipeTips, { params: { id: RECIPE } }),
+  substitutes: addressOf(substituteIngredients, { params: { id: RECIPE } }),
+}
 const choose = async (page: Page, label: string, option: string) => {
   await dialog(page).getByRole('combobox', { name: label }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
+/** What the page fetches of the dialog from here on: nothing with its first view. */
+function filesOfDialog(page: Page) {
+  const loaded: string[] = []
+  page.on('response', (response) => void loaded.push(response.url()))
+  return () => loaded.filter((url) => url.includes('improve-dialog'))
+}
+
 async function openDialog(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const files = filesOfDialog(page)
   await open(page, `/ricette/${RECIPE}`)
+  expect(files()).toEqual([])
   await page.getByRole('button', { name: 'Migliora con AI' }).click()
   await expect(dialog(page)).toBeVisible()
 }
 
-test('a card of the home page opens the dialog of its recipe', { tag: '@phone-only' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('a card of the home page fetches and opens the dialog of its recipe; a variant is kept and read again', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  const files = filesOfDialog(page)
+  await logIn(page)
   await open(page, '/')
   const card = page.getByRole('region', { name: 'Ricette Classiche' }).getByRole('article').first()
   const name = await card.getByRole('heading').textContent()
+  expect(files()).toEqual([])
   await card.getByRole('button', { name: 'Migliora con AI' }).click()
   await expect(dialog(page)).toContainText(name ?? '')
+  expect(files()).not.toEqual([])
+  await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
+  const variant = dialog(page).getByRole('region', { name: /variante leggera/ })
+  const first = await variant.getByRole('listitem').first().textContent()
+  await dialog(page).getByRole('button', { name: 'Salva nella Pizza Box' }).click()
+  await expectNotification(page, 'Aggiunto')
+  await expect(dialog(page).getByRole('button', { name: 'Salvata nella Pizza Box' })).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(card.getByRole('button', { name: 'Migliora con AI' })).toBeFocused()
+
+  await page
+    .locator('#pizza-box')
+    .getByRole('button', { name: /^Leggi / })
+    .click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Ingredienti' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toHaveText(first ?? '')
 })
 
-test('three tabs, each with its default and its own answer', async ({ page }) => {
+test('three tabs, each with its default and its own answer, to be copied, without a barrier', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openDialog(page)
   const calls = recordCalls(page)
   await expect(dialog(page).getByRole('combobox', { name: 'Variante' })).toHaveText('Leggera')
@@ -43,6 +78,13 @@ test('three tabs, each with its default and its own answer', async ({ page }) =>
   const variant = dialog(page).getByRole('region', { name: /variante leggera/ })
   await expect(variant.getByRole('heading', { name: 'Ingredienti' })).toBeVisible()
   await expect(variant.getByText('Risposta calcolata dal sito')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Copia' }).click()
+  await expectNotification(page, 'Copiato')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /variante leggera[\s\S]*Ingredienti/,
+  )
+  // A visitor has no box to keep it in.
+  await expect(dialog(page).getByRole('button', { name: 'Salva nella Pizza Box' })).toHaveCount(0)
 
   await dialog(page).getByRole('tab', { name: 'Consigli' }).click()
   await dialog(page).getByRole('button', { name: 'Genera consigli' }).click()
@@ -59,18 +101,38 @@ test('three tabs, each with its default and its own answer', async ({ page }) =>
   await dialog(page).getByRole('tab', { name: 'Varianti' }).click()
   await expect(variant).toBeVisible()
   expect(calls).toEqual([
-    `POST ${addressOf(makeRecipeVariant, { params: { id: RECIPE } })}`,
-    `GET ${addressOf(getRecipeTips, { params: { id: RECIPE } })}`,
-    `POST ${addressOf(substituteIngredients, { params: { id: RECIPE } })}`,
+    `POST ${addresses.variant}`,
+    `GET ${addresses.tips}`,
+    `POST ${addresses.substitutes}`,
   ])
+  await expectNoViolation(page, '[role=dialog]')
 })
 
-test('waiting is said, to the ear too; one tab waits for itself, and keeps the answer of before', async ({
-  page,
-}) => {
-  const path = addressOf(makeRecipeVariant, { params: { id: RECIPE } })
-  const first = await holdBack(page, path)
+test('waiting and failing are said in each tab, and take nothing away', async ({ page }) => {
+  const tabs = [
+    ['Consigli', 'Genera consigli', addresses.tips, 'Impossibile generare i consigli per la ricetta.'],
+    [
+      'Sostituzioni',
+      'Genera sostituzioni',
+      addresses.substitutes,
+      'Impossibile generare i suggerimenti per la sostituzione degli ingredienti.',
+    ],
+    ['Varianti', 'Genera variante', addresses.variant, 'Impossibile generare la variante della ricetta.'],
+  ] as const
+  for (const [, , path] of tabs) await refuse(page, path)
   await openDialog(page)
+  for (const [tab, button, path, text] of tabs) {
+    await dialog(page).getByRole('tab', { name: tab }).click()
+    await dialog(page).getByRole('button', { name: button }).click()
+    await expectNotification(page, 'Errore', text)
+    await page.unroute(`**${path}`)
+    if (path === addresses.variant) continue
+    await dialog(page).getByRole('button', { name: button }).click()
+    await expect(dialog(page).getByRole('tabpanel').getByRole('region')).toBeVisible()
+  }
+
+  // One tab waits for itself; the answer is said to the ear too.
+  const first = await holdBack(page, addresses.variant)
   const generate = dialog(page).getByRole('button', { name: 'Genera variante' })
   const waiting = dialog(page).getByRole('button', { name: 'Prepariamo la variante...' })
   await generate.click()
@@ -83,145 +145,39 @@ test('waiting is said, to the ear too; one tab waits for itself, and keeps the a
   await expect(dialog(page).getByRole('status')).toHaveText('La variante è pronta.')
   const light = dialog(page).getByRole('region', { name: /variante leggera/ })
   await expect(light).toBeVisible()
+  await expect(light).not.toContainText('è di prima')
 
-  const second = await holdBack(page, path)
+  // An answer of before says what it belongs to, also while the next one is waited for and when it fails.
+  await choose(page, 'Variante', 'Vegana')
+  await expect(light).toContainText('Questa risposta è di prima, per «Leggera».')
+  // No server of the site answers without a text; the page stays anyway.
+  await page.route(`**${addresses.variant}`, (route) => route.fulfill({ json: { variant: null } }))
+  const second = await holdBack(page, addresses.variant)
+  await page.getByRole('button', { name: 'Chiudi la notifica' }).click()
   await generate.click()
   await expect(waiting).toBeDisabled()
   await expect(light).toBeVisible()
   second.release()
-  await expect(generate).toBeEnabled()
-})
-
-test('a failure is said in each tab, and can be tried again', async ({ page }) => {
-  const tabs = [
-    [
-      'Varianti',
-      'Genera variante',
-      addressOf(makeRecipeVariant, { params: { id: RECIPE } }),
-      'Impossibile generare la variante della ricetta.',
-    ],
-    [
-      'Consigli',
-      'Genera consigli',
-      addressOf(getRecipeTips, { params: { id: RECIPE } }),
-      'Impossibile generare i consigli per la ricetta.',
-    ],
-    [
-      'Sostituzioni',
-      'Genera sostituzioni',
-      addressOf(substituteIngredients, { params: { id: RECIPE } }),
-      'Impossibile generare i suggerimenti per la sostituzione degli ingredienti.',
-    ],
-  ] as const
-  for (const [, , path] of tabs) await refuse(page, path)
-  await openDialog(page)
-  for (const [tab, button, path, text] of tabs) {
-    await dialog(page).getByRole('tab', { name: tab }).click()
-    const generate = dialog(page).getByRole('button', { name: button })
-    await generate.click()
-    await expectNotification(page, 'Errore', text)
-    await page.unroute(`**${path}`)
-    await generate.click()
-    await expect(dialog(page).getByRole('tabpanel').getByRole('region')).toBeVisible()
-  }
-})
-
-test('an answer of before says what it belongs to, a failure takes nothing away, and all is there again', async ({
-  page,
-}) => {
-  await openDialog(page)
-  const generate = dialog(page).getByRole('button', { name: 'Genera variante' })
-  await generate.click()
-  const light = dialog(page).getByRole('region', { name: /variante leggera/ })
-  await expect(light).toBeVisible()
-  await expect(light).not.toContainText('è di prima')
-  await choose(page, 'Variante', 'Vegana')
-  await expect(light).toContainText('Questa risposta è di prima, per «Leggera».')
-  // No server of the site answers without a text; the page stays anyway.
-  await page.route(`**${addressOf(makeRecipeVariant, { params: { id: RECIPE } })}`, (route) =>
-    route.fulfill({ json: { variant: null } }),
-  )
-  await generate.click()
   await expectNotification(page, 'Errore', 'Impossibile generare la variante della ricetta.')
   await expect(light).toContainText('Questa risposta è di prima')
-  await page.unroute(`**${addressOf(makeRecipeVariant, { params: { id: RECIPE } })}`)
+  await page.unroute(`**${addresses.variant}`)
   await generate.click()
   const vegan = dialog(page).getByRole('region', { name: /vegana/ })
   await expect(vegan).not.toContainText('è di prima')
 
-  await dialog(page).getByRole('button', { name: 'Chiudi la finestra' }).click()
-  await page.getByRole('button', { name: 'Migliora con AI' }).click()
-  await expect(vegan).toBeVisible()
-  await expect(dialog(page).getByRole('combobox', { name: 'Variante' })).toHaveText('Vegana')
-})
-
-test('a failure after the dialog was closed is not announced', async ({ page }) => {
-  await openDialog(page)
-  await refuse(page, addressOf(makeRecipeVariant, { params: { id: RECIPE } }))
-  const { release } = await holdBack(page, addressOf(makeRecipeVariant, { params: { id: RECIPE } }))
-  await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
+  // A failure after the dialog was closed is not announced, and all is there again.
+  await page.getByRole('button', { name: 'Chiudi la notifica' }).click()
+  await refuse(page, addresses.variant)
+  const third = await holdBack(page, addresses.variant)
+  await generate.click()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
-  const failed = page.waitForResponse(`**${addressOf(makeRecipeVariant, { params: { id: RECIPE } })}`)
-  release()
+  const failed = page.waitForResponse(`**${addresses.variant}`)
+  third.release()
   await failed
   await page.getByRole('button', { name: 'Migliora con AI' }).click()
-  await expect(dialog(page).getByRole('button', { name: 'Genera variante' })).toBeEnabled()
+  await expect(generate).toBeEnabled()
   await expect(notification(page)).toHaveCount(0)
-})
-
-test('the text can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openDialog(page)
-  await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
-  await dialog(page).getByRole('button', { name: 'Copia' }).click()
-  await expectNotification(page, 'Copiato')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /variante leggera[\s\S]*Ingredienti/,
-  )
-})
-
-test('a visitor cannot keep a variant; who is logged in keeps it and reads it again', {
-  tag: '@phone-only',
-}, async ({ page }) => {
-  await openDialog(page)
-  const generate = dialog(page).getByRole('button', { name: 'Genera variante' })
-  await generate.click()
-  await expect(dialog(page).getByRole('button', { name: 'Copia' })).toBeVisible()
-  await expect(dialog(page).getByRole('button', { name: 'Salva nella Pizza Box' })).toHaveCount(0)
-
-  await logIn(page)
-  await openDialog(page)
-  await generate.click()
-  const variant = dialog(page).getByRole('region', { name: /variante leggera/ })
-  const first = await variant.getByRole('listitem').first().textContent()
-  await dialog(page).getByRole('button', { name: 'Salva nella Pizza Box' }).click()
-  await expectNotification(page, 'Aggiunto')
-  await expect(dialog(page).getByRole('button', { name: 'Salvata nella Pizza Box' })).toBeDisabled()
-
-  await open(page, '/#pizza-box')
-  const box = page.locator('#pizza-box')
-  await box.getByRole('button', { name: /^Leggi / }).click()
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Ingredienti' })).toBeVisible()
-  await expect(page.getByRole('dialog').getByRole('listitem').first()).toHaveText(first ?? '')
-})
-
-test('the dialog has no barrier, in both colour schemes', async ({ page }) => {
-  await openDialog(page)
-  await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
-  await expect(dialog(page).getByRole('heading', { name: 'Ingredienti' })).toBeVisible()
-  await expectNoViolation(page, '[role=dialog]')
-})
-
-test('the first view of a recipe and of the home page does not load it', async ({ page }) => {
-  const loaded: string[] = []
-  page.on('response', (response) => void loaded.push(response.url()))
-  for (const path of ['/', `/ricette/${RECIPE}`]) {
-    await open(page, path)
-    await page.evaluate(() => document.fonts.ready)
-  }
-  expect(loaded.filter((url) => url.includes('improve-dialog'))).toEqual([])
-  await page.getByRole('button', { name: 'Migliora con AI' }).click()
-  await expect(dialog(page)).toBeVisible()
-  expect(loaded.filter((url) => url.includes('improve-dialog'))).not.toEqual([])
+  await expect(vegan).toBeVisible()
+  await expect(dialog(page).getByRole('combobox', { name: 'Variante' })).toHaveText('Vegana')
 })

@@ -3,7 +3,7 @@ import { expect, test } from './site-test.ts'
 import { open, wake } from './visitor.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: "Scarica l'app di Cornicione" })
-const install = (page: Page) => banner(page).getByRole('button', { name: "Installa l'app" }).click()
+const button = (page: Page) => banner(page).getByRole('button', { name: "Installa l'app" })
 
 /** Makes the browser's offer, as Chromium does some time after the load; true when the page takes it up. */
 const offer = (page: Page) =>
@@ -14,36 +14,24 @@ const offer = (page: Page) =>
   })
 const prompts = (page: Page) => page.evaluate(() => Reflect.get(window, 'prompts') as number | undefined)
 
-test('the offer is kept though nobody has come near the banner, and the banner takes it up', {
+test('an offer of another page, made before it was awake, is taken up by the banner of home until the app is installed', {
   tag: '@phone-only',
 }, async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/glossario')
   expect(await offer(page)).toBe(true)
   await wake(page)
-  await install(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Cornicione' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La tradizione italiana a casa tua')
+  await button(page).click()
   await expect.poll(() => prompts(page)).toBe(1)
   await expect(banner(page).getByText('Sul computer')).toHaveCount(0)
   // The browser asks only once: later visits explain how to install by hand.
-  await install(page)
+  await button(page).click()
   await expect(banner(page).getByText('Sul computer')).toBeVisible()
   expect(await prompts(page)).toBe(1)
-})
-
-test('what has been installed is not offered again', async ({ page }) => {
-  await open(page, '/')
-  await offer(page)
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
   await expect(banner(page).getByText("L'app è installata")).toBeVisible()
-  await expect(banner(page).getByRole('button', { name: "Installa l'app" })).toHaveCount(0)
-})
-
-test('an offer made on another page is still there on the home page', async ({ page }) => {
-  await open(page, '/glossario')
-  expect(await offer(page)).toBe(true)
-  await page.getByRole('banner').getByRole('link', { name: 'Cornicione' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La tradizione italiana a casa tua')
-  await install(page)
-  await expect.poll(() => prompts(page)).toBe(1)
+  await expect(button(page)).toHaveCount(0)
 })
 
 for (const [device, userAgent, says] of [
@@ -57,15 +45,14 @@ for (const [device, userAgent, says] of [
     'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
     'Sul computer Firefox non la installa',
   ],
-] as const) {
-  test.describe(device, () => {
+] as const)
+  test.describe(device, { tag: ['@phone-only', '@proof'] }, () => {
     test.use({ userAgent })
-    test('is told its own way, and no other', { tag: '@phone-only' }, async ({ page }) => {
+    test('is told its own way, and no other', async ({ page }) => {
       await open(page, '/')
-      await install(page)
+      await button(page).click()
       const explained = banner(page).getByText(/^Sul? (iPhone|Android|computer|Mac)/)
       await expect(explained).toHaveCount(1)
       await expect(explained).toContainText(says)
     })
   })
-}

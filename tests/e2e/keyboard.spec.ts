@@ -2,12 +2,25 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './site-test.ts'
 import { open } from './visitor.ts'
 
-/** Presses Tab until the element has the focus, and sees to it that the focus can be seen there. */
+/** Goes on to the next stop, which shows that it has the focus. */
+async function pressTab(page: Page) {
+  await page.keyboard.press('Tab')
+  const stop = await page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return { name: 'the page', outline: 'none of its own' }
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    return { name, outline: outlineWidth === '0px' ? 'none' : outlineStyle }
+  })
+  expect(stop.outline, stop.name).not.toBe('none')
+  return stop.outline
+}
+
+/** Presses Tab until the element has the focus, and sees to it that it is in sight there. */
 async function tabTo(page: Page, target: Locator, most = 80) {
   for (let presses = 0; presses < most; presses += 1) {
-    await page.keyboard.press('Tab')
+    const outline = await pressTab(page)
     if (await target.evaluate((element) => element === document.activeElement)) {
-      const outline = await target.evaluate((element) => getComputedStyle(element).outlineStyle)
       expect(outline).toBe('solid')
       await expect(target).toBeInViewport()
       return
@@ -16,9 +29,17 @@ async function tabTo(page: Page, target: Locator, most = 80) {
   throw new Error(`${most} times Tab did not reach ${target.toString()}`)
 }
 
-test('home, search, recipe, cook mode and back, without a pointer', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('home, search, recipe, cook mode and back, without a pointer, and every stop shows that it has the focus', async ({
+  page,
+}) => {
   await open(page, '/')
+  // The first stop skips to the content.
+  const skip = page.getByRole('link', { name: 'Vai al contenuto' })
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
   await tabTo(page, page.getByRole('searchbox', { name: 'Cerca tra le ricette' }))
   await page.keyboard.type('marinara')
   await page.keyboard.press('Enter')
@@ -46,39 +67,9 @@ test('home, search, recipe, cook mode and back, without a pointer', async ({ pag
   await expect(dialog).toHaveCount(0)
   await expect(cook).toBeFocused()
 
+  for (let presses = 0; presses < 60; presses += 1) await pressTab(page)
+
   await page.goBack() // what Alt and the left arrow do; a browser without a window has no such keys
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/#contenuto')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La tradizione italiana a casa tua')
-})
-
-test('every stop of the Tab key shows that it has the focus', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/ricette/1')
-  const invisible: string[] = []
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab')
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement
-      if (!element || element === document.body) return undefined
-      const { outlineStyle, outlineWidth } = getComputedStyle(element)
-      const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
-      return { name, isVisible: outlineStyle !== 'none' && outlineWidth !== '0px' }
-    })
-    if (!stop) break
-    if (!stop.isVisible) invisible.push(stop.name)
-  }
-  expect(invisible).toEqual([])
-})
-
-test('the menu of a phone is worked with the keyboard', { tag: '@phone-only' }, async ({ page }) => {
-  await open(page, '/privacy')
-  await page.getByRole('button', { name: 'Apri il menu' }).focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(
-    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Ricette' }),
-  ).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/calcolatore-impasto')
 })

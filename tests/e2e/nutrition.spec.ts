@@ -10,7 +10,10 @@ import { catalogue, expectNotification, open, refuse } from './visitor.ts'
 
 const PAGE = '/calcolatore-nutrizione'
 
-test('a reader adds, calculates, prints and shares', async ({ page, context }) => {
+test('a reader adds, calculates, takes the PDF, shares, and changes what was calculated', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, PAGE)
   const calculate = page.getByRole('button', { name: 'Calcola', exact: true })
@@ -100,10 +103,27 @@ test('a reader adds, calculates, prints and shares', async ({ page, context }) =
   await expect(result).toBeVisible()
   await expect(grams('Fior di latte')).toHaveValue('300')
   await expect(page.getByText('Non in tabella: trota affumicata.')).toBeVisible()
+
+  await page.getByLabel('Resa (%)').fill('80')
+  await page.getByLabel('Olio assorbito (g)').fill('10')
+  const stale = page.getByText('Hai cambiato la ricetta: questi valori sono quelli di prima.')
+  await expect(stale).toBeVisible()
+  await expect(page.getByRole('button', { name: 'PDF' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Condividi', exact: true })).toBeDisabled()
+  await page.getByRole('button', { name: 'Ricalcola' }).click()
+  // (2501 + 88.4) / 4 = 647.4 kcal.
+  await expect(page.getByRole('heading', { name: 'Almeno 647 kcal per fetta' })).toBeFocused()
+  await expect(stale).toHaveCount(0)
+  await expect(page).toHaveURL(/resa=80&olio=10/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Almeno 647 kcal per fetta' })).toBeVisible()
+  await expect(page.getByLabel('Resa (%)')).toHaveValue('80')
 })
 
-test('a recipe brings its ingredients; what fails is said', { tag: '@phone-only' }, async ({ page }) => {
-  const [recipe] = await catalogue(page)
+test('a recipe brings its ingredients and the oil that it is fried in; what fails is said', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  const recipe = (await catalogue(page)).find(({ category }) => category === 'Fritta')
   await open(page, `/ricette/${recipe?.id}`)
   await page.getByRole('link', { name: 'Calcola nutrizione' }).click()
   await expect(page).toHaveURL(`${PAGE}?ricetta=${recipe?.id}`)
@@ -111,6 +131,9 @@ test('a recipe brings its ingredients; what fails is said', { tag: '@phone-only'
     page.getByRole('list', { name: 'Ingredienti selezionati' }).getByRole('listitem'),
   ).not.toHaveCount(0)
   await expect(page.getByLabel('Numero di fette')).toHaveValue(String(recipe?.servings))
+  await expect(page.getByRole('combobox', { name: 'Stile' })).toHaveText('Fritta')
+  await expect(page.getByLabel('Olio assorbito (g)')).not.toHaveValue('0')
+  await expect(page.getByText(/quasi tutto resta in padella/)).toBeVisible()
   await refuse(page, calculateRecipeNutrition.path)
   const calculate = page.getByRole('button', { name: 'Calcola', exact: true })
   await calculate.click()
@@ -118,6 +141,7 @@ test('a recipe brings its ingredients; what fails is said', { tag: '@phone-only'
   await page.unroute(`**${calculateRecipeNutrition.path}`)
   await calculate.click()
   await expect(page.getByRole('heading', { name: /kcal per fetta$/ })).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Contiene' })).toContainText('Arachidi')
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 
@@ -139,72 +163,9 @@ test('a recipe brings its ingredients; what fails is said', { tag: '@phone-only'
   await expect(yieldPct).toHaveValue('90')
 })
 
-test('the home page tells what five ingredients bring', async ({ page }) => {
-  await open(page, '/')
-  const section = page.getByRole('region', { name: 'Ingredienti e nutrizione' })
-  const toggle = section.getByRole('button', { name: 'Mostra i nutrienti di Mozzarella' })
-  await toggle.click()
-  await expect(section.getByRole('progressbar', { name: 'Proteine, parte di un giorno' })).toHaveAttribute(
-    'aria-valuenow',
-    '33', // 16.5 of 50 g
-  )
-  await section.getByRole('button', { name: 'Nascondi i nutrienti di Mozzarella' }).click()
-  await expect(section.getByRole('progressbar')).toHaveCount(0)
-  await expect(section.getByRole('button')).toHaveCount(5)
-  await expect(section.getByRole('complementary', { name: 'Consigli' }).getByRole('listitem')).toHaveCount(4)
-})
-
-for (const { start, calculate } of [
-  { start: '/', calculate: "Calcola l'impasto" },
-  { start: '/calcolatore-impasto', calculate: null },
-]) {
-  test(`the dough of ${start} leads to its nutrition`, async ({ page }) => {
-    await open(page, start)
-    if (calculate) await page.getByRole('button', { name: calculate }).click()
-    await page.getByRole('main').getByRole('link', { name: 'Calcola nutrizione' }).click()
-    await expect(page).toHaveURL(new RegExp(`${PAGE}\\?`))
-    await expect(page.getByRole('spinbutton', { name: 'Grammi di Farina 00' })).not.toHaveValue('0')
-    await expect(page.getByRole('combobox', { name: 'Stile' })).toHaveText('Napoletana')
-    await expect(page.getByText('Non in tabella')).toHaveCount(0)
-  })
-}
-
-test('an oil to fry in brings its allergens and its share of the crust', { tag: '@phone-only' }, async ({
-  page,
-}) => {
-  const fried = (await catalogue(page)).find(({ category }) => category === 'Fritta')
-  await open(page, `${PAGE}?ricetta=${fried?.id}`)
-  await expect(page.getByRole('combobox', { name: 'Stile' })).toHaveText('Fritta')
-  await expect(page.getByLabel('Olio assorbito (g)')).not.toHaveValue('0')
-  await expect(page.getByText(/quasi tutto resta in padella/)).toBeVisible()
-  await page.getByRole('button', { name: 'Calcola', exact: true }).click()
-  await expect(page.getByRole('list', { name: 'Contiene' })).toContainText('Arachidi')
-})
-
-test('yield and oil stay in the link, and a changed form marks the result', async ({ page }) => {
-  await open(page, `${PAGE}?i=farina-00*100`)
-  await expect(page.getByRole('heading', { name: '46 kcal per fetta' })).toBeVisible()
-  await page.getByLabel('Resa (%)').fill('80')
-  await page.getByLabel('Olio assorbito (g)').fill('10')
-  const stale = page.getByText('Hai cambiato la ricetta: questi valori sono quelli di prima.')
-  await expect(stale).toBeVisible()
-  await expect(page.getByRole('button', { name: 'PDF' })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Condividi', exact: true })).toBeDisabled()
-  await page.getByRole('button', { name: 'Ricalcola' }).click()
-  // (364 + 88.4) / 8 = 56.6 kcal.
-  await expect(page.getByRole('heading', { name: '57 kcal per fetta' })).toBeFocused()
-  await expect(stale).toHaveCount(0)
-  await expect(page).toHaveURL(/resa=80&olio=10/)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: '57 kcal per fetta' })).toBeVisible()
-  await expect(page.getByLabel('Resa (%)')).toHaveValue('80')
-  await page.getByLabel('Numero di fette').fill('4')
-  await expect(stale).toBeVisible()
-})
-
-test('what a link asks wrongly is shown with its error, never dropped', { tag: '@phone-only' }, async ({
-  page,
-}) => {
+test('what a link asks wrongly is shown with its error, and what nobody knows is not a zero, on screen and in print', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await open(page, `${PAGE}?i=farina-00*molta&i=acqua*-5&stile=marte&resa=500&fette=99`)
   await expect(page.getByRole('textbox', { name: 'Grammi di Farina 00' })).toHaveValue('molta')
   await expect(page.getByLabel('Grammi di Acqua')).toHaveValue('-5')
@@ -218,9 +179,7 @@ test('what a link asks wrongly is shown with its error, never dropped', { tag: '
     'Inserisci un numero intero da 1 a 24',
   ])
   await expect(page.getByRole('heading', { name: /kcal per fetta$/ })).toHaveCount(0)
-})
 
-test('what nobody knows is not a zero, on screen and in print', async ({ page }) => {
   await open(page, `${PAGE}?i=tartufo*100&i=noci*0&fette=1`)
   const salt = page
     .getByRole('region', { name: 'Dichiarazione nutrizionale' })

@@ -6,15 +6,18 @@ import { analysePhoto } from '#contracts/photo-analysis/photo-analysis.endpoints
 import { listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { calculateDough } from '#contracts/simple-dough/simple-dough.endpoints.ts'
 import { keptAddresses, visit } from './first-visit.ts'
-import { test as base, expect } from './site-test.ts'
+import { test as base, expect, holdTimers } from './site-test.ts'
 import { catalogue, expectNotification, goInside, logInAsAdmin, open } from './visitor.ts'
 
-/** A device that has visited the site before: filling it takes seconds, so each worker of the tests has one. */
+/** A device that visits the site again and again: filling it takes seconds. */
 let device: BrowserContext | undefined
 
 const test = base.extend({
-  context: async ({ browser }, use) => {
-    device ??= await browser.newContext()
+  context: async ({ browser, heldTimers }, use) => {
+    if (!device) {
+      device = await browser.newContext()
+      await device.addInitScript(holdTimers, heldTimers)
+    }
     await use(device)
     await device.setOffline(false)
     await device.clearCookies()
@@ -24,16 +27,59 @@ const test = base.extend({
     }
   },
 })
+// One after the other in one worker, so that the device is filled once; the first test is its first visit.
+test.describe.configure({ mode: 'default' })
 test.use({ serviceWorkers: 'allow' })
 
-test('the shopping list is made without a network, also after a reload', { tag: '@phone-only' }, async ({
+/** Waits until the worker keeps an address. */
+const expectKept = (page: Page, path: string) => expect.poll(() => keptAddresses(page)).toContain(path)
+
+test('what was read opens again without a network, at its step and with its picture; nothing shared or of an account is kept, and the page says when the network goes', async ({
   page,
   context,
 }) => {
-  await visit(page)
+  await visit(page, '/ricette')
   await context.setOffline(true)
+  await expectNotification(page, 'Sei senza rete')
+  await context.setOffline(false)
+  await expectNotification(page, 'Di nuovo in rete')
+  await page.getByRole('article', { name: 'Pizza Marinara', exact: true }).getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Pizza Marinara', level: 1 })).toBeVisible()
+  const marinara = new URL(page.url()).pathname
+  await expectKept(page, marinara)
+  await expect.poll(async () => (await keptAddresses(page)).join()).toContain('/immagini/pizza-marinara-')
+  await expectKept(page, '/ricette') // the first page of the first visit came before the worker
+  await goInside(page, '/ricette/3?porzioni=6')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Pizza Marinara')
+  await page.goto('/calcolatore-impasto?name=Segreta&servings=6')
+  await page.goto('/auth')
+  await open(page, '/ricette/1?dosi=6&cucina=3')
+  const cooking = page.getByRole('dialog', { name: 'Pizza Margherita' })
+  await expect(cooking).toContainText('Passo 3 di')
+  await expectKept(page, '/ricette/1')
+  const kept = await keptAddresses(page)
+  expect(kept.filter((path) => path.includes('?') || path.startsWith('/ricette/3'))).toEqual([])
+  expect(
+    kept.filter((path) => /^\/(auth|profilo|admin|api\/(auth|collections|dough-recipes))/.test(path)),
+  ).toEqual([])
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page).toHaveURL('/ricette/1?dosi=6&cucina=3')
+  await expect(cooking).toContainText('Passo 3 di')
+  // What was not read says so, and lists what was.
+  await page.goto('/ricette/9').catch(() => undefined) // the worker sends it elsewhere
+  await expect(page.getByRole('heading', { name: 'Questa pagina non è sul tuo dispositivo' })).toBeVisible()
+  await page.getByRole('link', { name: 'Pizza Marinara' }).click()
+  await expect(page).toHaveURL(marinara)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Pizza Marinara', level: 1 })).toBeVisible()
+  const picture = page.getByRole('main').getByRole('img', { name: 'Pizza Marinara' }).first()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => 'shown'))).toBe(
+    'shown',
+  )
+
   await open(page, '/lista-spesa')
-  await expect(page.getByRole('heading', { name: 'Lista della Spesa', level: 1 })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Pizza Margherita' }).check()
   await page.getByRole('button', { name: 'Genera Lista della Spesa' }).click()
   await expectNotification(page, 'Lista generata')
@@ -41,23 +87,10 @@ test('the shopping list is made without a network, also after a reload', { tag: 
   await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(0)
 })
 
-test('a recipe that was read opens again, one that was not says so and lists those that were', async ({
+test('the pictures of the categories are there without a network', { tag: '@proof' }, async ({
   page,
   context,
 }) => {
-  await visit(page)
-  await page.goto('/ricette/1')
-  await expect(page.getByRole('heading', { name: 'Pizza Margherita', level: 1 })).toBeVisible()
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Pizza Margherita', level: 1 })).toBeVisible()
-  await page.goto('/ricette/9').catch(() => undefined) // the worker sends it elsewhere
-  await expect(page.getByRole('heading', { name: 'Questa pagina non è sul tuo dispositivo' })).toBeVisible()
-  await page.getByRole('link', { name: 'Pizza Margherita' }).click()
-  await expect(page.getByRole('heading', { name: 'Pizza Margherita', level: 1 })).toBeVisible()
-})
-
-test('the pictures of the categories are there without a network', async ({ page, context }) => {
   const categories = new Set((await catalogue(page)).map(({ category }) => category))
   await visit(page)
   await expect
@@ -71,41 +104,37 @@ test('the pictures of the categories are there without a network', async ({ page
   await pictures.first().evaluate((image: HTMLImageElement) => image.decode())
 })
 
-for (const path of ['/profilo', '/admin'])
-  test(`${path}, loaded without a network, is not taken for logged out`, async ({ page, context }) => {
-    await logInAsAdmin(page)
-    await visit(page)
-    await open(page, path)
-    await expect(page.getByRole('heading', { level: 1, name: /Profilo|Amministrazione/ })).toBeVisible()
-    await context.setOffline(true)
-    await page.reload().catch(() => undefined) // the worker sends it elsewhere
-    // The worker may still have got the page before it heard that the network is gone: then the page itself says so.
-    const said = /Questa pagina non è sul tuo dispositivo|Per questa pagina serve la rete/
-    await expect(page.getByRole('heading', { level: 1, name: said })).toBeVisible()
-    await expect(page).not.toHaveURL(/\/auth/)
-  })
+/** A page of an account, loaded again without a network. */
+async function expectNotLoggedOut(page: Page) {
+  await page.reload().catch(() => undefined) // the worker sends it elsewhere
+  // The worker may still have got the page before it heard that the network is gone: then the page itself says so.
+  const said = /Questa pagina non è sul tuo dispositivo|Per questa pagina serve la rete/
+  await expect(page.getByRole('heading', { level: 1, name: said })).toBeVisible()
+  await expect(page).not.toHaveURL(/\/auth/)
+}
 
-test('the profile opened inside the site waits for the network', async ({ page, context }) => {
+test('/admin, loaded without a network, is not taken for logged out', { tag: '@proof' }, async ({
+  page,
+  context,
+}) => {
   await logInAsAdmin(page)
   await visit(page)
+  await open(page, '/admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Amministrazione' })).toBeVisible()
   await context.setOffline(true)
-  await open(page, '/lista-spesa')
-  await expect(page.getByRole('heading', { name: 'Lista della Spesa', level: 1 })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Profilo' })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toHaveCount(0)
-  await goInside(page, '/profilo')
-  await expect(page.getByRole('heading', { name: 'Per questa pagina serve la rete' })).toBeVisible()
-  await page.getByRole('button', { name: 'Riprova' }).click()
-  await expect(page.getByRole('heading', { name: 'Per questa pagina serve la rete' })).toBeVisible()
-  await expect(page).toHaveURL('/profilo')
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: 'Profilo' })).toBeVisible()
+  await expectNotLoggedOut(page)
 })
 
-test('what cannot be loaded without a network says so, and what works instead', async ({ page, context }) => {
+test('what needs the network says so, and waits for it; nobody is taken for logged out', async ({
+  page,
+  context,
+}) => {
+  await logInAsAdmin(page)
   await visit(page)
-  await open(page, '/lista-spesa')
+  await open(page, '/ricette/1')
   await context.setOffline(true)
+  await page.getByRole('button', { name: '4 pizzette' }).click()
+  await expectNotification(page, 'Errore', 'Senza rete il voto non si può salvare: riprova quando torna.')
   await goInside(page, '/shop')
   const alert = page.getByRole('alert')
   await expect(alert.getByRole('heading', { name: 'Senza rete' })).toBeVisible()
@@ -116,70 +145,45 @@ test('what cannot be loaded without a network says so, and what works instead', 
   await context.setOffline(false)
   await alert.getByRole('button', { name: 'Riprova' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
-})
 
-test('a vote without a network says why it is not saved', async ({ page, context }) => {
-  await visit(page)
-  await open(page, '/ricette/1')
+  await open(page, '/profilo')
+  await expect(page.getByRole('heading', { level: 1, name: 'Profilo' })).toBeVisible()
   await context.setOffline(true)
-  await page.getByRole('button', { name: '4 pizzette' }).click()
-  await expectNotification(page, 'Errore', 'Senza rete il voto non si può salvare: riprova quando torna.')
+  await expectNotLoggedOut(page)
+
+  await open(page, '/lista-spesa')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Profilo' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toHaveCount(0)
+  await goInside(page, '/profilo')
+  const needsNetwork = page.getByRole('heading', { name: 'Per questa pagina serve la rete' })
+  await expect(needsNetwork).toBeVisible()
+  await page.getByRole('button', { name: 'Riprova' }).click()
+  await expect(needsNetwork).toBeVisible()
+  await expect(page).toHaveURL('/profilo')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Profilo' })).toBeVisible()
 })
 
-test('the oven guide calculates without a network', async ({ page, context }) => {
-  await visit(page)
-  await context.setOffline(true)
-  const online = '/guida-forno?style=napoletana&oven=home_electric&surface=steel'
-  await open(page, online)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: 'Calcola cottura' }).click()
-  await expectNotification(page, 'Calcolo completato')
-})
+const calculateNutrition = async (page: Page) => {
+  await expect(page.getByText(/^\d{2,} ingredienti, valori per 100 g$/)).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Cerca un ingrediente' }).fill('fiordilatte')
+  await page.getByRole('button', { name: 'Aggiungi Fior di latte', exact: true }).click()
+  await page.getByRole('button', { name: 'Calcola', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /kcal/ })).toBeVisible()
+}
+const pairAndJudge = async (page: Page) => {
+  await page.getByRole('button', { name: "Acciughe sott'olio" }).click()
+  const paired = page.getByRole('region', { name: 'Abbinamenti consigliati' })
+  await paired
+    .getByRole('button', { name: /^Aggiungi/ })
+    .first()
+    .click()
+  await paired.getByRole('button', { name: /^Analizza/ }).click()
+  await expect(page.getByRole('heading', { name: 'Compatibilità' })).toBeVisible()
+}
 
-for (const how of ['loaded', 'opened inside the site'])
-  test.describe(`${how} without a network`, () => {
-    const enter = async (page: Page, path: string) => {
-      const isLoaded = how === 'loaded'
-      await open(page, isLoaded ? path : '/lista-spesa')
-      if (!isLoaded) await goInside(page, path)
-    }
-
-    test('the nutrition of a pizza is looked for and calculated', async ({ page, context }) => {
-      await visit(page)
-      await context.setOffline(true)
-      await enter(page, '/calcolatore-nutrizione')
-      await expect(page.getByText(/^\d{2,} ingredienti, valori per 100 g$/)).toBeVisible()
-      await page.getByRole('searchbox', { name: 'Cerca un ingrediente' }).fill('fiordilatte')
-      await page.getByRole('button', { name: 'Aggiungi Fior di latte', exact: true }).click()
-      await page.getByRole('button', { name: 'Calcola', exact: true }).click()
-      await expect(page.getByRole('heading', { name: /kcal/ })).toBeVisible()
-    })
-
-    test('ingredients are paired and judged together', async ({ page, context }) => {
-      await visit(page)
-      await context.setOffline(true)
-      await enter(page, '/abbinamenti-ingredienti')
-      await page.getByRole('button', { name: "Acciughe sott'olio" }).click()
-      const paired = page.getByRole('region', { name: 'Abbinamenti consigliati' })
-      await paired
-        .getByRole('button', { name: /^Aggiungi/ })
-        .first()
-        .click()
-      await paired.getByRole('button', { name: /^Analizza/ }).click()
-      await expect(page.getByRole('heading', { name: 'Compatibilità' })).toBeVisible()
-    })
-  })
-
-test('the simple calculator weighs a dough without a network', async ({ page, context }) => {
-  await visit(page)
-  await context.setOffline(true)
-  await open(page, '/')
-  await page.locator('#calcolatore').getByRole('button', { name: 'Calcola', exact: false }).first().click()
-  await expectNotification(page, 'Calcolo effettuato')
-})
-
-test('the worker leaves alone whatever sends something', async ({ page }) => {
-  await visit(page)
+/** Whatever sends something goes to the server past the worker, also where it fails. */
+async function expectLeftAlone(page: Page) {
   const fromWorker = async (path: string, init?: { method: string; body: string }) => {
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path)
     await page.evaluate(
@@ -213,4 +217,38 @@ test('the worker leaves alone whatever sends something', async ({ page }) => {
     addressOf(makeRecipeVariant, { params: { id: 1 } }),
   )
   expect(await sent).toBe('aborted')
+  await page.unroute('**/api/**')
+}
+
+test('the worker leaves alone whatever sends something; the tools calculate without a network, and a page whose scripts are not here says so', async ({
+  page,
+  context,
+}) => {
+  await visit(page)
+  await expectLeftAlone(page)
+  await context.setOffline(true)
+  await open(page, '/')
+  await page.locator('#calcolatore').getByRole('button', { name: 'Calcola', exact: false }).first().click()
+  await expectNotification(page, 'Calcolo effettuato')
+  await open(page, '/guida-forno?style=napoletana&oven=home_electric&surface=steel')
+  await page.getByRole('button', { name: 'Calcola cottura' }).click()
+  await expectNotification(page, 'Calcolo completato')
+  await goInside(page, '/calcolatore-nutrizione')
+  await calculateNutrition(page)
+  await goInside(page, '/abbinamenti-ingredienti')
+  await pairAndJudge(page)
+  await goInside(page, '/admin')
+  await expect(page).toHaveURL('/senza-rete?pagina=%2Fadmin')
+  await expect(page.getByRole('heading', { name: 'Questa pagina non è sul tuo dispositivo' })).toBeVisible()
 })
+
+for (const [path, use] of [
+  ['/calcolatore-nutrizione', calculateNutrition],
+  ['/abbinamenti-ingredienti', pairAndJudge],
+] as const)
+  test(`${path}, loaded without a network, calculates`, { tag: '@proof' }, async ({ page, context }) => {
+    await visit(page)
+    await context.setOffline(true)
+    await open(page, path)
+    await use(page)
+  })

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './site-test.ts'
-import { holdScripts, open, ownClock, wake } from './visitor.ts'
+import { collect, holdScripts, logIn, open, recipeOf, wake } from './visitor.ts'
 
-const TONIGHT = '/serata?ospiti=3&quando=2096-11-24T20:00&tavola=1.2_7.2_2.2'
+const prepare = (page: Page) => page.getByRole('button', { name: 'Prepara la serata' }).click()
 
 test('what was typed before the scripts were here is planned', async ({ page }) => {
   const scripts = await holdScripts(page)
@@ -38,68 +39,48 @@ test('what was typed before the scripts were here is planned', async ({ page }) 
   expect(others).toHaveLength(6)
   await expect(page.getByLabel('Ospiti, te compreso')).toHaveValue('7')
   await expect(page.getByLabel('Giorno e ora')).toHaveValue('2096-11-24T19:30')
-  await page.getByRole('button', { name: 'Prepara la serata' }).click()
+  await prepare(page)
   const evening = page.getByRole('region', { name: 'La serata' })
   await expect(evening.getByRole('heading', { level: 2 })).toHaveText(/24 novembre.* ore 19:30$/)
   await expect(evening).toContainText('7 persone')
 })
 
-test('a recipe that no evening can bake says so on arrival, and what to do', async ({ page }) => {
+test('an evening is made of the recipes that somebody chose, or of his favourites', async ({ page }) => {
+  await logIn(page)
+  await collect(page, 'favorites', [7, 12])
+  const { name } = await recipeOf(page, 67)
   await open(page, '/ricette/67')
   await page.getByRole('link', { name: 'Mettila in una serata' }).click()
+  const chosen = page.getByRole('list', { name: 'Ricette scelte' }).getByRole('listitem')
+  await expect(chosen).toContainText(name)
+  // One that no evening can bake says so before anything is planned.
   const note = page.getByRole('form', { name: 'La tua serata' }).getByRole('status')
-  await expect(note).toContainText(/ resta fuori dalla serata: .*e qui /)
-  // Also where the link is opened from elsewhere.
-  await open(page, '/serata?ricette=67')
-  await expect(note).toContainText('resta fuori dalla serata')
+  await expect(note).toContainText(`${name} resta fuori dalla serata`)
   await note.getByRole('button', { name: 'Scegli fra tutte le ricette' }).click()
   await expect(note).toHaveCount(0)
-  await page.getByRole('button', { name: /^Sabato/ }).click()
-  await page.getByRole('button', { name: 'Prepara la serata' }).click()
-  await expect(page.getByRole('region', { name: 'Il menu' })).toBeVisible()
-})
 
-test('what is in the oven is not told to be put in, and what is out is said', { tag: '@phone-only' }, async ({
-  page,
-}) => {
-  await ownClock(page, { time: new Date('2096-11-24T19:59:00+01:00') })
-  await open(page, TONIGHT)
-  await page.getByRole('button', { name: 'Comincia la serata' }).tap()
-  const screen = page.getByRole('dialog', { name: 'Serata pizza' })
-  await page.clock.fastForward('01:05')
-  await expect(screen.locator('p[aria-live=polite]')).toHaveText(/^Inforna: /)
-  await expect(screen.getByText(/^In forno: /)).toHaveCount(0)
-  await page.clock.fastForward('00:30')
-  await expect(screen.getByText(/^In forno: /)).toBeVisible()
-  await expect(screen.locator('p[aria-live=polite]')).not.toHaveText(/^Inforna: /)
-  for (let pizza = 0; pizza < 3; pizza += 1) {
-    await page.clock.fastForward('40:00')
-    await page.getByRole('button', { name: 'Sfornata' }).first().tap()
+  const from = page.getByLabel('Da quali ricette')
+  await from.selectOption('Quelle che scelgo io')
+  const search = page.getByRole('searchbox', { name: 'Cerca una ricetta' })
+  await search.fill('fritta nap')
+  await expect(page.getByRole('button', { name: /Pizza Fritta Napoletana.*si frigge/ })).toBeDisabled()
+  for (const [typed, found] of [
+    ['porcini', 'Pizza ai Funghi Porcini'],
+    ['marinara', 'Pizza Marinara'],
+  ] as const) {
+    await search.fill(typed)
+    await page.getByRole('button', { name: found }).click()
   }
-  await expect(screen.getByText(/^Sono le .*\. Le pizze sono tutte fuori\./)).toBeVisible()
-})
+  await expect(chosen).toHaveCount(2)
+  await page.getByRole('button', { name: /^Sabato/ }).click()
+  await page.getByLabel('Pizze diverse').fill('2')
+  await prepare(page)
+  const names = page.getByRole('region', { name: 'Il menu' }).getByRole('heading', { level: 4 })
+  await expect(names).toHaveText([/Porcini|Marinara/, /Porcini|Marinara/])
+  expect(new URL(page.url()).searchParams.get('ricette')).toBe('9.7')
 
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('an evening that a link brought is still run after a reload', { tag: '@phone-only' }, async ({
-    page,
-    context,
-  }) => {
-    await ownClock(page, { time: new Date('2096-11-24T19:59:00+01:00') })
-    await open(page, '/')
-    await page.waitForFunction(async () => {
-      await navigator.serviceWorker.ready
-      return navigator.serviceWorker.controller !== null
-    })
-    await open(page, TONIGHT)
-    await page.getByRole('button', { name: 'Comincia la serata' }).tap()
-    const screen = page.getByRole('dialog', { name: 'Serata pizza' })
-    await expect(screen).toBeVisible()
-    await page.clock.fastForward('10:00')
-    await context.setOffline(true)
-    await page.reload()
-    await wake(page)
-    await expect(screen).toBeVisible()
-  })
+  await from.selectOption('Preferiti')
+  await prepare(page)
+  await expect(names).toHaveText([/Marinara|Vegana/, /Marinara|Vegana/])
+  expect(page.url()).not.toMatch(/favorites|ricette=/)
 })

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { calculateRecipeNutrition } from '#contracts/nutrition/nutrition.endpoints.ts'
 import { expectPaper, letterSheetsOf, sheetsOf, withoutDialog } from './paper.ts'
 import { expect, test } from './site-test.ts'
-import { catalogue, open, ownClock, recipeOf } from './visitor.ts'
+import { catalogue, open, ownClock } from './visitor.ts'
 
 /** The longest that the full calculator writes: every ingredient, a preferment, two days, four folds, a paragraph of notes. */
 const LONGEST_DOUGH = new URLSearchParams({
@@ -16,6 +17,10 @@ const LONGEST_DOUGH = new URLSearchParams({
   notes: 'Forno al massimo. '.repeat(22).trim(),
 })
 const EVENING = 8
+
+/** The recipes with the most ingredients of all. */
+const longestRecipes = async (page: Page, count: number) =>
+  (await catalogue(page)).sort((a, b) => b.ingredients.length - a.ingredients.length).slice(0, count)
 
 // Paper is white whatever the screen is.
 test.use({ colorScheme: 'dark' })
@@ -37,6 +42,11 @@ test('the dough sheet of the full calculator with its plan, and the plan alone',
   await expect(address.filter({ visible: true })).toHaveCount(1)
 
   await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Stampa', exact: true }).click()
+  await expect(page).toHaveTitle('printing')
+  await page.evaluate(() => {
+    document.title = 'printed'
+  })
   await page.getByRole('button', { name: 'Stampa il piano' }).click()
   await expect(page).toHaveTitle('printing')
   await page.emulateMedia({ media: 'print' })
@@ -49,46 +59,10 @@ test('the dough sheet of the full calculator with its plan, and the plan alone',
   await expect(page.getByRole('table', { name: "Dosi dell'impasto" })).toBeVisible()
 })
 
-test('what the dough sheet prints as its address opens this very dough', async ({ page }) => {
-  await open(page, '/calcolatore-impasto?servings=12&prefermentEnabled=true')
-  await page.emulateMedia({ media: 'print' })
-  const printed = page.getByText(/^Questo impasto: /).filter({ visible: true })
-  await expect(printed).toHaveText(/calcolatore-impasto\?servings=12&prefermentEnabled=true$/)
-  const table = page.getByRole('table', { name: "Dosi dell'impasto" })
-  const doses = await table.textContent()
-  const address = ((await printed.textContent()) ?? '').replace('Questo impasto: ', '')
-  await page.goto(`http://${address}`)
-  expect(await table.textContent()).toBe(doses)
-})
-
-test('the oven guide itself is one sheet, with its answer and before it', async ({ page }) => {
-  await open(page, '/guida-forno')
-  expect(await sheetsOf(page)).toBe(1)
-  await open(page, '/guida-forno?style=contemporanea&oven=portable_gas&surface=stone&maxTemp=350')
-  await expect(page.getByRole('heading', { name: 'Napoletana contemporanea' })).toBeVisible()
-  expect(await sheetsOf(page)).toBe(1)
-  await expectPaper(page, '/guida-forno')
-})
-
-test('the dough sheet of the simple calculator is printed without the page around it', async ({ page }) => {
-  await open(page, '/?pizzaType=teglia&pizzaCount=4&hydration=80')
-  const section = page.getByRole('region', { name: 'Calcolatore di Impasto', exact: true })
-  await section.getByRole('button', { name: 'Stampa' }).click()
-  await expect(page).toHaveTitle('printing')
-  await expectPaper(page, '/')
-  for (const name of ['Ingredienti', 'Consigli', 'In quattro passi']) {
-    await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
-  await expect(page.getByText(/^Questo impasto: .*\/\?pizzaType=teglia/)).toBeVisible()
-  expect(await sheetsOf(page)).toBe(1)
-})
-
-test('a shopping list for eight recipes', async ({ page }) => {
-  const longest = (await catalogue(page))
-    .map(({ id, ingredients }) => ({ id, length: ingredients.length }))
-    .sort((a, b) => b.length - a.length)
-    .slice(0, EVENING)
+test('the shopping list of the eight recipes with the most ingredients, and the nutrition label of the first', async ({
+  page,
+}) => {
+  const longest = await longestRecipes(page, EVENING)
   await open(page, `/lista-spesa?ricette=${longest.map(({ id }) => id).join()}`)
   await expect(page.getByText(/ da prendere su /)).toBeVisible()
   // Line by line, as the eight longest recipes of all say it.
@@ -105,18 +79,35 @@ test('a shopping list for eight recipes', async ({ page }) => {
   await expect(page.getByText(/^Per: Pizza/)).toBeVisible()
   await expect(page.getByText(/^Lista del \d/)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: /^×Acqua/ })).toBeVisible()
+
+  await page.emulateMedia({ media: null })
+  const [first] = longest
+  await open(page, `/calcolatore-nutrizione?ricetta=${first?.id}`)
+  await expect(page.getByText('Dalla ricetta')).toBeVisible()
+  const calculated = page.waitForResponse(`**${calculateRecipeNutrition.path}`)
+  await page.getByRole('button', { name: /^Calcola/ }).click()
+  await calculated
+  await expect(page.getByRole('heading', { name: /kcal per fetta$/ })).toBeVisible()
+  expect(await sheetsOf(page)).toBe(1)
+  await expectPaper(page, '/calcolatore-nutrizione')
+  await expect(page.getByRole('heading', { name: `Valori nutrizionali: ${first?.name}` })).toBeVisible()
+  await expect(page.getByText(/^Calcolo del \d/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Dichiarazione nutrizionale' })).toBeVisible()
 })
 
-test('a shopping list for thirty recipes is one sheet once it is added up', async ({ page }) => {
-  const longest = (await catalogue(page)).sort((a, b) => b.ingredients.length - a.ingredients.length)
-  const ids = longest.slice(0, 30).map(({ id }) => id)
+test('a shopping list for thirty recipes is one sheet once it is added up', { tag: '@proof' }, async ({
+  page,
+}) => {
+  const ids = (await longestRecipes(page, 30)).map(({ id }) => id)
   await open(page, `/lista-spesa?ricette=${ids.join()}`)
   await expect(page.getByRole('columnheader', { name: 'Ortofrutta' })).toBeVisible()
   expect(await sheetsOf(page)).toBe(1)
   expect(await letterSheetsOf(page)).toBe(1)
 })
 
-test('the shopping list of the home page is printed without the page around it', async ({ page }) => {
+test('the shopping list of the home page is printed without the page around it', { tag: '@proof' }, async ({
+  page,
+}) => {
   await open(page, '/lista-spesa?ricette=1')
   await expect(page.getByText(/ da prendere su /)).toBeVisible()
   await open(page, '/')
@@ -126,22 +117,6 @@ test('the shopping list of the home page is printed without the page around it',
     .click()
   await expectPaper(page, '/')
   expect(await sheetsOf(page)).toBe(1)
-})
-
-test('the nutrition label of the recipe with the most ingredients', async ({ page }) => {
-  const [longest] = (await catalogue(page)).sort((a, b) => b.ingredients.length - a.ingredients.length)
-  const { id, name } = await recipeOf(page, longest?.id ?? 1)
-  await open(page, `/calcolatore-nutrizione?ricetta=${id}`)
-  await expect(page.getByText('Dalla ricetta')).toBeVisible()
-  const calculated = page.waitForResponse(`**${calculateRecipeNutrition.path}`)
-  await page.getByRole('button', { name: /^Calcola/ }).click()
-  await calculated
-  await expect(page.getByRole('heading', { name: /kcal per fetta$/ })).toBeVisible()
-  expect(await sheetsOf(page)).toBe(1)
-  await expectPaper(page, '/calcolatore-nutrizione')
-  await expect(page.getByRole('heading', { name: `Valori nutrizionali: ${name}` })).toBeVisible()
-  await expect(page.getByText(/^Calcolo del \d/)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Dichiarazione nutrizionale' })).toBeVisible()
 })
 
 test("an evening is printed for the cook, and without anybody's needs for the table", async ({ page }) => {

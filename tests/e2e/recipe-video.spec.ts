@@ -2,10 +2,9 @@ import { expect, test } from './site-test.ts'
 import { open, recipeOf } from './visitor.ts'
 
 // The server keeps nothing but clean ids (`own-site/admin-videos.spec.ts` meets it): this is the page's own care.
-test('an unclean id is cleaned before the player is asked, and one of nothing else is no video', async ({
-  page,
-  foreignRequests,
-}) => {
+test('an unclean id is cleaned before the player is asked, and one of nothing else is no video', {
+  tag: '@proof',
+}, async ({ page, foreignRequests }) => {
   const recipe = await recipeOf(page, 2)
   let youtubeVideoId = '"><a-B_9/../?x'
   await page.route('**/api/recipes/2', (route) => route.fulfill({ json: { ...recipe, youtubeVideoId } }))

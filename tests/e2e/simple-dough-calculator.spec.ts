@@ -5,8 +5,9 @@ import { calculateDough, suggestDoughToppings } from '#contracts/simple-dough/si
 import { DEFAULT_SIMPLE_PARAMS } from '#domain/dough/simple/simple-limits.ts'
 import { plainDecimal } from '#domain/units/decimal-input.ts'
 import { readPdf } from '#tests/support/pdf-text.ts'
+import { expectPaper, sheetsOf, withoutDialog } from './paper.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, holdBack, notification, open, refuse } from './visitor.ts'
+import { expectNotification, notification, open, refuse } from './visitor.ts'
 
 const FALLBACK_TIP = "Prepara l'impasto almeno 24 ore prima della cottura"
 
@@ -19,20 +20,18 @@ const partsOf = (page: Page) => {
     button: (name: string) => section.getByRole('button', { name, exact: true }),
     choice: (name: string) => section.getByRole('radio', { name }),
     saved: section.getByRole('complementary', { name: 'Le tue ricette' }),
+    yeast: section.getByText('Lievito di birra fresco', { exact: true }).locator('xpath=../dd'),
+    use: section.getByRole('checkbox', { name: 'Usa la stima' }),
     calculate: () => section.getByRole('button', { name: "Calcola l'impasto" }).click(),
     result: section.getByRole('heading', { name: /^Il tuo impasto/ }),
   }
 }
 
-/** The nine parameters of the call that the page makes next. */
-const nextCall = async (page: Page) =>
-  (await page.waitForRequest((request) => request.url().endsWith(calculateDough.path))).postDataJSON()
-
-test('a beginner calculates, saves, comes back, loads and deletes', { tag: '@phone-only' }, async ({
-  page,
-}) => {
+test('a beginner calculates, takes the estimate, saves, comes back, loads and deletes', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await open(page, '/')
-  const { section, tab, field, button, choice, saved, calculate, result } = partsOf(page)
+  const { section, tab, field, button, choice, saved, yeast, use, calculate, result } = partsOf(page)
   await expect(tab('Parametri Base')).toHaveAttribute('aria-selected', 'true')
   await expect(tab('Risultato')).toBeDisabled()
 
@@ -74,9 +73,13 @@ test('a beginner calculates, saves, comes back, loads and deletes', { tag: '@pho
   await expect(choice('Diretta Tutto in una volta')).toBeChecked()
   await field('Temperatura ambiente').fill('26')
 
-  const call = nextCall(page)
+  const call = page.waitForRequest((request) => request.url().endsWith(calculateDough.path))
   await calculate()
-  expect(await call).toEqual({ ...DEFAULT_SIMPLE_PARAMS, hydration: 61, roomTemperature: 26 })
+  expect((await call).postDataJSON()).toEqual({
+    ...DEFAULT_SIMPLE_PARAMS,
+    hydration: 61,
+    roomTemperature: 26,
+  })
   await expectNotification(page, 'Calcolo effettuato', 'Ingredienti calcolati per 4 pizze napoletana')
   await expect(result).toBeFocused()
   await expect(tab('Risultato')).toHaveAttribute('aria-selected', 'true')
@@ -96,6 +99,17 @@ test('a beginner calculates, saves, comes back, loads and deletes', { tag: '@pho
   await expect(section.getByRole('region', { name: "Analisi dell'impasto" })).toContainText('430 °C')
   await expect(section.getByRole('region', { name: 'Per esperti' })).toHaveCount(0)
 
+  // Result, tips and steps say the same: who reads only one does not wait for the hours that the yeast does not need.
+  const said = section.getByText(/Con 4,9 g è pronto in circa \d+ ore\./)
+  await expect(said.filter({ visible: true })).toHaveCount(3)
+  await expect(section.getByText(/in tutto circa \d+ ore/)).toHaveCount(0)
+  await expect(yeast).toHaveText('4,86 g')
+  await use.check()
+  await expect(yeast).toHaveText(/^0,\d\d g$/)
+  await expect(said).toHaveCount(0)
+  await expect(section.getByText(/in tutto circa \d+ ore/)).toBeVisible()
+  const estimated = (await yeast.textContent()) ?? ''
+
   // Saved in this browser alone.
   await expect(button('Salva ricetta')).toBeDisabled()
   await section.getByLabel('Nome della ricetta').press('Enter')
@@ -109,7 +123,8 @@ test('a beginner calculates, saves, comes back, loads and deletes', { tag: '@pho
   await expect(tab('Risultato')).toBeDisabled()
   await saved.getByRole('button', { name: /^Sabato sera/ }).click()
   await expectNotification(page, 'Ricetta caricata')
-  await expect(section.getByRole('region', { name: 'Ingredienti' })).toContainText('486,3 g')
+  await expect(use).toBeChecked()
+  await expect(yeast).toHaveText(estimated)
   await tab('Parametri Base').click()
   await expect(field('Idratazione')).toHaveValue('61')
   await saved.getByRole('button', { name: 'Elimina Sabato sera' }).click()
@@ -123,8 +138,10 @@ test('a beginner calculates, saves, comes back, loads and deletes', { tag: '@pho
 
 test('an expert reads, copies, prints and shares', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await withoutDialog(page)
+  await page.emulateMedia({ colorScheme: 'dark' }) // paper is white whatever the screen is
   await open(page, '/')
-  const { section, field, button, choice, calculate, result } = partsOf(page)
+  const { section, field, button, choice, use, calculate, result } = partsOf(page)
   await section.getByText('Esperto', { exact: true }).click()
   await section.getByText('In teglia', { exact: true }).click()
   await section.getByRole('button', { name: 'Farina, lievito e tempi' }).click()
@@ -174,11 +191,27 @@ test('an expert reads, copies, prints and shares', async ({ page, context }) => 
   for (const line of copied.split('\n')) expect(text).toContain(line.split(': ')[1])
   await expectNotification(page, 'PDF pronto')
 
+  await expect(section.getByRole('link', { name: 'Calcola nutrizione' })).toHaveAttribute(
+    'href',
+    /^\/calcolatore-nutrizione\?i=farina-00\*454/,
+  )
+
+  await use.check()
   await button('Condividi').click()
   await expectNotification(page, 'Link copiato')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await open(page, link)
   await expect(result).toHaveText('Il tuo impasto: in teglia, 4 pizze')
+  await expect(use).toBeChecked()
+  await button('Stampa').click()
+  await expect(page).toHaveTitle('printing')
+  await expectPaper(page, '/')
+  for (const name of ['Ingredienti', 'Consigli', 'In quattro passi'])
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  await expect(page.getByText(/^Questo impasto: .*\/\?pizzaType=teglia/)).toBeVisible()
+  expect(await sheetsOf(page)).toBe(1)
+  await page.emulateMedia({ media: 'screen' })
   await section.getByRole('tab', { name: 'Parametri Avanzati' }).click()
   await expect(field('Tempo di riposo')).toHaveValue('48')
   await expect(choice('Maturazione in frigo')).toBeChecked()
@@ -187,10 +220,10 @@ test('an expert reads, copies, prints and shares', async ({ page, context }) => 
 test('says what went wrong, and loses nothing', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('savedDoughRecipes', '[{"id":3},"rotto'))
   await refuse(page, calculateDough.path)
-  await refuse(
-    page,
-    addressOf(suggestDoughToppings, { params: { pizzaType: 'tonda', hydration: plainDecimal(62) } }),
-  )
+  const toppings = addressOf(suggestDoughToppings, {
+    params: { pizzaType: 'tonda', hydration: plainDecimal(62) },
+  })
+  await refuse(page, toppings)
   await open(page, '/?pizzaCount=600&pizzaType=calzone&hydration=62#calcolatore')
   const { section, tab, field, saved, calculate, result } = partsOf(page)
   await expect(section.getByRole('alert')).toHaveText([
@@ -215,7 +248,7 @@ test('says what went wrong, and loses nothing', async ({ page }) => {
     { ingredients, analysis: { ...analysis, difficultyLevel: 'Maestro', tips: [FALLBACK_TIP] } },
   ]
   // An answer of another shape is a failure as well, never a broken page.
-  const broken = ['{}', 'null', '<html>', JSON.stringify({ ingredients })]
+  const broken = ['<html>', JSON.stringify({ ingredients })]
   await page.route(`**${calculateDough.path}`, (route) => {
     const body = broken.shift()
     return body ? route.fulfill({ body }) : route.fulfill({ json: answers.shift() })
@@ -238,79 +271,15 @@ test('says what went wrong, and loses nothing', async ({ page }) => {
     '100',
   )
   await expect(section.getByText('Caricamento suggerimenti...')).toBeVisible()
-  await page.unroute(
-    `**${addressOf(suggestDoughToppings, { params: { pizzaType: 'tonda', hydration: plainDecimal(62) } })}`,
-  )
-  await page.route(
-    `**${addressOf(suggestDoughToppings, { params: { pizzaType: 'tonda', hydration: plainDecimal(62) } })}`,
-    (route) => route.fulfill({ body: 'null' }),
-  )
-  const emptyAnswer = page.waitForResponse(
-    `**${addressOf(suggestDoughToppings, { params: { pizzaType: 'tonda', hydration: plainDecimal(62) } })}`,
-  )
+  await page.unroute(`**${toppings}`)
+  await page.route(`**${toppings}`, (route) => route.fulfill({ body: 'null' }))
+  const emptyAnswer = page.waitForResponse(`**${toppings}`)
   await section.getByRole('button', { name: 'Riprova' }).click()
   await emptyAnswer // else the call on its way would be answered by the site
   await expect(section.getByText('Caricamento suggerimenti...')).toBeVisible()
-  await page.unroute(
-    `**${addressOf(suggestDoughToppings, { params: { pizzaType: 'tonda', hydration: plainDecimal(62) } })}`,
-  )
+  await page.unroute(`**${toppings}`)
   await section.getByRole('button', { name: 'Riprova' }).click()
   await expect(
     section.getByRole('list', { name: 'Condimenti consigliati' }).getByRole('listitem'),
   ).toHaveCount(8)
-})
-
-test('what was typed before the scripts came counts', async ({ page }) => {
-  const scripts = await holdBack(page, '/assets/*.js')
-  await page.goto('/', { waitUntil: 'commit' })
-  const { section, field, calculate } = partsOf(page)
-  await field('Numero di pizze').fill('8')
-  await section.getByText('Alla pala', { exact: true }).click()
-  await section.getByText('Esperto', { exact: true }).click()
-  const weight = page.getByRole('region', { name: 'Peso', exact: true })
-  await weight.getByRole('textbox', { name: 'Quantità' }).fill('1.000,5')
-  scripts.release()
-  await expect(weight.getByRole('definition')).toHaveText(['1,00', '35,29', '2,21'])
-  await expect(field('Idratazione')).toHaveValue('80')
-  await expect(section.getByText('Una a testa, e una per chi ha fame.')).toHaveCount(0)
-  const call = nextCall(page)
-  await calculate()
-  expect(await call).toEqual({ ...DEFAULT_SIMPLE_PARAMS, pizzaType: 'pala', hydration: 80, pizzaCount: 8 })
-})
-
-test('who changes nothing is told that the dough is ready long before, and takes the estimate', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const { section, calculate, result, button, saved } = partsOf(page)
-  await calculate()
-  await expect(result).toBeVisible()
-  const estimate = section.getByRole('region', { name: 'Stima scientifica del lievito' })
-  await expect(estimate).toContainText(
-    /^Con 4,9 g è pronto in circa \d+ ore\. Per 24 ore a 22 °C ne bastano /,
-  )
-  // The tips and the steps say the same: who reads only them does not wait for the hours that the yeast does not need.
-  const said = section.getByText(/Con 4,9 g è pronto in circa \d+ ore\./)
-  await expect(said.filter({ visible: true })).toHaveCount(3)
-  await expect(section.getByText('in tutto circa 24 ore')).toHaveCount(0)
-  const yeast = section.getByText('Lievito di birra fresco', { exact: true }).locator('xpath=../dd')
-  await expect(yeast).toHaveText('4,89 g')
-  const use = section.getByRole('checkbox', { name: 'Usa la stima' })
-  await use.check()
-  await expect(yeast).toHaveText(/^0,\d\d g$/)
-  await expect(said).toHaveCount(0)
-  await expect(section.getByText('in tutto circa 24 ore')).toBeVisible()
-  const estimated = await yeast.textContent()
-
-  await section.getByLabel('Nome della ricetta').fill('Con la stima')
-  await button('Salva ricetta').click()
-  await use.uncheck()
-  await expect(yeast).toHaveText('4,89 g')
-  await saved.getByRole('button', { name: /^Con la stima/ }).click()
-  await expect(use).toBeChecked()
-  await expect(yeast).toHaveText(estimated ?? '')
-
-  await open(page, '/?pizzaType=napoletana&yeastByEstimate=true#calcolatore')
-  await expect(section.getByRole('checkbox', { name: 'Usa la stima' })).toBeChecked()
-  await expect(yeast).toHaveText(estimated ?? '')
 })

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './site-test.ts'
-import { open } from './visitor.ts'
+import { goInside, open } from './visitor.ts'
 
-test('what is asked for a number opens its tool with the number', { tag: '@phone' }, async ({ page }) => {
+const askForNumber = async ({ page }: { page: Page }) => {
   await open(page, '/cerca')
   await page.getByRole('searchbox', { name: 'Che cosa cerchi?' }).fill('350 f in celsius')
   await expect(page.getByText('350 °F = 177 °C')).toBeVisible()
@@ -10,37 +11,27 @@ test('what is asked for a number opens its tool with the number', { tag: '@phone
   const temperature = page.getByRole('region', { name: 'Temperatura' })
   await expect(temperature.getByLabel('Quantità')).toHaveValue('350')
   await expect(temperature).toContainText('176,67')
-})
 
-test('a question that asks for a number has its answer, and no recipe that nobody asked for', async ({
-  page,
-}) => {
-  await open(page, '/cerca?q=500+g+farina+quante+pizze')
-  await expect(page.getByText('4 pizze tonde da 30 cm')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Ricette', exact: true })).toHaveCount(0)
-  await open(page, '/ricette?cerca=500+g+farina+quante+pizze')
+  // The list of recipes shows what else the site has: for a word, and for a question that asks for a number.
   const elsewhere = page.getByRole('complementary', { name: 'Nel resto del sito' })
-  await expect(elsewhere).toContainText('4 pizze tonde da 30 cm')
-  await expect(page.getByRole('article')).toHaveCount(0)
-  await elsewhere.getByRole('link', { name: "Apri il calcolatore d'impasto" }).click()
-  await expect(page).toHaveURL('/calcolatore-impasto?start=flour&haveFlourG=500')
-})
-
-test('the list of recipes shows what else the site has for a word', async ({ page }) => {
-  await open(page, '/ricette')
-  await page.getByRole('searchbox', { name: 'Cerca' }).fill('biga')
-  const elsewhere = page.getByRole('complementary', { name: 'Nel resto del sito' })
+  await goInside(page, '/ricette')
+  await page.getByRole('searchbox', { name: 'Cerca', exact: true }).fill('biga')
   await expect(elsewhere.getByRole('link', { name: 'Glossario biga' })).toBeVisible()
   await elsewhere.getByRole('link', { name: 'Cerca in tutto il sito' }).click()
   await expect(page).toHaveURL('/cerca?q=biga')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Glossario')
-})
+  await goInside(page, '/ricette?cerca=500+g+farina+quante+pizze')
+  await expect(elsewhere).toContainText('4 pizze tonde da 30 cm')
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await elsewhere.getByRole('link', { name: "Apri il calcolatore d'impasto" }).click()
+  await expect(page).toHaveURL('/calcolatore-impasto?start=flour&haveFlourG=500')
 
-test('a very long question is cut alike by the server and the browser', async ({ page, faults }) => {
+  // A very long question is cut alike by the server and the browser.
   await open(page, `/cerca?q=${'biga '.repeat(600)}`)
   await expect(page.getByRole('searchbox', { name: 'Che cosa cerchi?' })).toHaveValue(
     /^biga [ab gi]{190,195}$/,
   )
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  expect(faults).toEqual([])
-})
+}
+test('what is asked for a number opens its tool with the number, also from the list of recipes', askForNumber)
+test('on a phone it opens the tool too', { tag: ['@phone-only', '@proof'] }, askForNumber)

@@ -10,7 +10,28 @@ const isOwn = (url: string, origin: string) => url.startsWith(origin) || /^(data
 /** An address of a network at home, different each time: the site counts what one address asks for. */
 const someAddress = () => `10.${[...randomBytes(3)].join('.')}`
 
+/**
+ * What goes by itself after a while is there or gone, as fast as the machine is. Timers of these lengths never fire: they are
+ * notifications (5 s) and 'Copiato!' (2 s). A notification on which the pointer has been goes on with what is left of its
+ * time, by the same function: that one is held too.
+ */
+export function holdTimers(delays: readonly number[]) {
+  const held = new WeakSet<object>()
+  const start = window.setTimeout.bind(window)
+  const never = 2 ** 31 - 1
+  window.setTimeout = ((act: () => void, delay?: number, ...given: unknown[]) => {
+    if (delays.includes(Number(delay))) held.add(act)
+    return held.has(act) ? start(() => undefined, never) : start(act, delay, ...given)
+  }) as typeof window.setTimeout
+}
+
 interface Watch {
+  /**
+   * Lengths of the page's timers, in milliseconds, that never fire. A test that needs one of them names the others: a new
+   * version of the site waits two seconds for the worker of the old one (`offline.spec.ts`). A clock of the test's own
+   * (`ownClock`) stands above it.
+   */
+  heldTimers: readonly number[]
   /** Where the site under test runs: another than the usual one for a test with a server of its own. */
   siteOrigin: string
   /** What the site under test has written to its readers. */
@@ -28,6 +49,11 @@ interface Watch {
 export const test = base.extend<Watch>({
   siteOrigin: E2E_ORIGIN,
   baseURL: ({ siteOrigin }, use) => use(siteOrigin),
+  heldTimers: [[2000, 5000], { option: true }],
+  context: async ({ context, heldTimers }, use) => {
+    await context.addInitScript(holdTimers, heldTimers)
+    await use(context)
+  },
   // Every test is a household of its own, so that the limits of the site do not count all of them together.
   extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, 'x-forwarded-for': someAddress() }),

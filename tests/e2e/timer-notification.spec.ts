@@ -3,8 +3,9 @@ import { open, ownClock } from './visitor.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('who looks elsewhere is told by the system; the calendar rings where a page cannot', async ({
+test('who looks elsewhere is told by the system, and a tap leads to the window; the calendar rings where a page cannot', async ({
   page,
+  context,
 }) => {
   await page.addInitScript(() => {
     const shown: unknown[] = []
@@ -20,10 +21,10 @@ test('who looks elsewhere is told by the system; the calendar rings where a page
     ServiceWorkerRegistration.prototype.showNotification = async (title, options) =>
       void shown.push([title, options?.body, options?.data])
   })
-  await open(page, '/')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await ownClock(page)
-  await open(page, '/ricette/1?dosi=6&cucina=2')
+  const step = '/ricette/1?dosi=6&cucina=2'
+  await open(page, step)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   const cooking = page.getByRole('dialog')
   await cooking.getByRole('button', { name: 'Avvia 12-15 minuti' }).click()
   await expect(cooking).toContainText('finché non la tocchi, e ti manda una notifica.')
@@ -35,20 +36,10 @@ test('who looks elsewhere is told by the system; the calendar rings where a page
   const body = 'Pizza Margherita, passo 2: Rovescia tutto sul banco e impasta, 12-15 minuti.'
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'shown')))
-    .toEqual([['Tempo scaduto', body, { to: '/ricette/1?dosi=6&cucina=2' }]])
+    .toEqual([['Tempo scaduto', body, { to: step }]])
   await expect.poll(() => page.workers().length).toBe(0)
-  await expect(page.getByRole('link', { name: 'Torna al passo' })).toHaveAttribute(
-    'href',
-    '/ricette/1?dosi=6&cucina=2',
-  )
-})
+  await expect(page.getByRole('link', { name: 'Torna al passo' })).toHaveAttribute('href', step)
 
-test('a tap on a notification shows the window that has the page, or opens one', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/ricette/1')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   const [worker] = context.serviceWorkers()
   // A browser without a window shows no notification to tap, and lets only a real tap open windows.
   const tap = (to: string) =>
@@ -72,6 +63,6 @@ test('a tap on a notification shows the window that has the page, or opens one',
       await answered
       return done
     }, to)
-  expect(await tap('/ricette/1?dosi=6&cucina=2')).toEqual(['closed', 'focused /ricette/1'])
+  expect(await tap(step)).toEqual(['closed', 'focused /ricette/1'])
   expect(await tap('/ricette/2?dosi=3&cucina=1')).toEqual(['closed', 'opened /ricette/2?dosi=3&cucina=1'])
 })

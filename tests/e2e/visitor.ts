@@ -89,6 +89,13 @@ export async function logIn(
   return reader
 }
 
+/** Types what the page of the login asks for, and sends it. */
+export async function fillLogin(page: Page, { email, password }: Pick<Reader, 'email' | 'password'>) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entra', exact: true }).click()
+}
+
 /** Puts recipes into a collection of whoever is logged in. */
 export async function collect(page: Page, collection: string, recipeIds: readonly number[]) {
   for (const id of recipeIds) {

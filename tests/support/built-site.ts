@@ -7,8 +7,8 @@ import { testApp } from './test-app.ts'
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** The application with the pages that `npm run build` made, for what they say before any script. */
-export async function builtSite() {
-  const site = await testApp({ pages: builtPages(DIST) })
+export async function builtSite({ env = {} }: { env?: Record<string, string> } = {}) {
+  const site = await testApp({ pages: builtPages(DIST), env })
   const get = (url: string, headers = {}) => site.app.inject({ url, headers })
   return {
     get,

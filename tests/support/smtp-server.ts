@@ -13,8 +13,8 @@ export interface TestSmtpServer {
   hangUpNext(count: number): void
   /** How long it takes over each letter, in milliseconds. */
   delayMs: number
-  /** Takes letters, and says so only once the returned function is called. */
-  hold(): () => void
+  /** Takes letters, from so many on, and says so only once the returned function is called. */
+  hold(from?: number): () => void
   close(): Promise<void>
 }
 
@@ -24,6 +24,7 @@ export async function testSmtpServer(): Promise<TestSmtpServer> {
   let refusals = { count: 0, responseCode: 0 }
   let hangUps = 0
   let gate = Promise.resolve()
+  let heldFrom = 1
   const refused = new Map<string, number>()
   const server = new SMTPServer({
     authOptional: true,
@@ -46,7 +47,8 @@ export async function testSmtpServer(): Promise<TestSmtpServer> {
           const connection = [...server.connections].find((one) => one.session.id === session.id)
           return void (Reflect.get(connection ?? {}, '_socket') as Socket).destroy()
         }
-        void gate.then(() => setTimeout(callback, testServer.delayMs))
+        const open = received.length < heldFrom ? Promise.resolve() : gate
+        void open.then(() => setTimeout(callback, testServer.delayMs))
       })
     },
   })
@@ -63,7 +65,8 @@ export async function testSmtpServer(): Promise<TestSmtpServer> {
     hangUpNext: (count) => {
       hangUps = count
     },
-    hold() {
+    hold(from = 1) {
+      heldFrom = from
       const { promise, resolve } = Promise.withResolvers<void>()
       gate = promise
       return resolve

@@ -28,7 +28,7 @@ export async function testApp({
     database,
     config: readConfig({ DATA_DIR: database.options.dataDir, ...env }),
     log,
-    pollMs: 20,
+    pollMs: 100,
     ...calm,
     ...options,
   })

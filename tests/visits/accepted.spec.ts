@@ -3,7 +3,13 @@ import { basename, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { ACCEPTED, isAccepting } from './screens.ts'
 import { screensOf } from './visit.ts'
-import { VISITS } from './visit-list.ts'
+import { IN_TEST, VISITS } from './visit-list.ts'
+
+test('what npm test visits is in the list', { tag: '@desktop' }, () => {
+  const listed = VISITS.flatMap(({ name, windows }) => windows.map((window) => `${name} ${window}`))
+  const meant = Object.entries(IN_TEST).flatMap(([name, windows]) => windows.map((one) => `${name} ${one}`))
+  expect(meant.filter((one) => !listed.includes(one))).toEqual([])
+})
 
 // A screen that nobody takes any more would say that a page is looked at which is not.
 test('every accepted screen belongs to a visit, and every visit has its screens', {

@@ -3,28 +3,23 @@ import { expect, type Page } from '@playwright/test'
 interface Shift {
   value: number
   nodes: string
-  atMs: number
 }
 
 /** Notes from the first paint on what moves by itself. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
+    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
     const shifts: Shift[] = []
-    const fontTimes: number[] = []
-    Object.assign(window, { shifts, fontTimes })
-    document.fonts.addEventListener('loadingdone', () => fontTimes.push(performance.now()))
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-        sources: { node?: Node }[]
-      })[]) {
-        const nodes = entry.sources
-          .map(({ node }) => (node as Element | undefined)?.className ?? '')
-          .join(' | ')
-        if (!entry.hadRecentInput) shifts.push({ value: entry.value, nodes, atMs: entry.startTime })
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as Entry[]) {
+        const names = sources.map(({ node }) => (node as Element | undefined)?.className ?? '')
+        if (!hadRecentInput) shifts.push({ value, nodes: names.join(' | ') })
       }
-    }).observe({ type: 'layout-shift', buffered: true })
+    }
+    const observer = new PerformanceObserver((list) => note(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    // Also what has not been handed out yet.
+    Object.assign(window, { shiftsSoFar: () => [note(observer.takeRecords()), shifts][1] })
   })
 
 /** Scrolls through the whole page a window at a time, as a reader does, so that everything lazy arrives. */
@@ -48,20 +43,9 @@ export const scrollThrough = (page: Page) =>
     await frame()
   })
 
-/** A frame or two of a busy machine. */
-const WITH_FONTS_MS = 150
-
-/**
- * Nothing has moved since the first paint, but for what the reader did, and for lines that broke elsewhere when the fonts
- * of the house came: how far these may move is `late-fonts.spec.ts`'s matter, which counts them too.
- */
-export async function expectNothingMoved(page: Page, allowed: number, { countsFonts = false } = {}) {
-  const { shifts, fontTimes } = await page.evaluate(() => ({
-    shifts: Reflect.get(window, 'shifts') as Shift[],
-    fontTimes: Reflect.get(window, 'fontTimes') as number[],
-  }))
-  const isOfFonts = ({ atMs }: Shift) => fontTimes.some((time) => Math.abs(atMs - time) < WITH_FONTS_MS)
-  const counted = countsFonts ? shifts : shifts.filter((shift) => !isOfFonts(shift))
-  const sum = counted.reduce((total, { value }) => total + value, 0)
-  expect.soft(sum, `what moved: ${JSON.stringify(counted)}`).toBeLessThan(allowed)
+/** Nothing has moved since the first paint, but for what the reader did. */
+export async function expectNothingMoved(page: Page, allowed: number) {
+  const shifts = await page.evaluate(() => (Reflect.get(window, 'shiftsSoFar') as () => Shift[])())
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  expect.soft(sum, `what moved: ${JSON.stringify(shifts)}`).toBeLessThan(allowed)
 }

@@ -1,17 +1,29 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type APIRequestContext, type APIResponse, request } from '@playwright/test'
+import { type APIRequestContext, type APIResponse, type Page, request } from '@playwright/test'
 import { registerAccount, startSession } from '#contracts/accounts/accounts.endpoints.ts'
+import { VERIFY_NOTICE } from '#contracts/before-first-paint.ts'
 import type { Collection } from '#contracts/collections/collection.ts'
 import { addToCollection, createCollection } from '#contracts/collections/collections.endpoints.ts'
 import { addressOf } from '#contracts/endpoint.ts'
 import { dataDirOf, E2E_ADMIN, E2E_ORIGIN, E2E_PORT } from '../support/e2e-origin.ts'
+import { stopMoments } from './steady-page.ts'
 
 /** Who looks at pages, and where the session of each lies. */
 const sessionOf = (who: string) => join(dataDirOf(E2E_PORT), `${who}-session.json`)
-export const SESSIONS = {
+const SESSIONS = {
   admin: sessionOf('admin'),
   reader: sessionOf('reader'),
   'long name': sessionOf('long-name'),
+}
+
+/** The page is looked at by one of them. */
+export async function be(page: Page, who: keyof typeof SESSIONS) {
+  await page.context().addCookies(JSON.parse(readFileSync(SESSIONS[who], 'utf8')).cookies)
+  // The second page that they open: it keeps the place of the reminder to verify the address.
+  if (who !== 'admin') await page.addInitScript((notice) => localStorage.setItem(notice, '1'), VERIFY_NOTICE)
+  // Only pages of logged-in users call the API when they open, so only those requests are delayed.
+  await stopMoments(page.context())
 }
 
 async function good(asked: Promise<APIResponse>): Promise<APIResponse> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { notification } from '../e2e/visitor.ts'
+import { expectNotification } from '../e2e/visitor.ts'
 
 /** What a reader does before the page is looked at. Each waits for what it has opened. */
 type Act = (page: Page) => Promise<void>
@@ -64,17 +64,11 @@ export const finishCooking: Act = async (page) => {
   await expect(page.getByRole('textbox', { name: 'La tua nota' })).toBeVisible()
 }
 
-/** A notification stays while the pointer is on it. */
-async function hold(page: Page, title: string) {
-  await expect(notification(page).getByText(title, { exact: true })).toBeVisible()
-  await notification(page).hover()
-}
-
 export const searchMushrooms: Act = async (page) => {
   const field = page.getByRole('searchbox', { name: 'Cerca tra le ricette' })
   await field.fill('funghi')
   await field.press('Enter')
-  await hold(page, 'Ricerca completata')
+  await expectNotification(page, 'Ricerca completata')
 }
 
 export const searchNothing: Act = async (page) => {
@@ -85,7 +79,7 @@ export const searchNothing: Act = async (page) => {
   await expect(page.getByRole('heading', { name: 'Nessuna ricetta trovata' })).toBeVisible()
   await field.fill('')
   await search.click()
-  await hold(page, 'Ricerca vuota')
+  await expectNotification(page, 'Ricerca vuota')
 }
 
 export const openCalculator: Act = async (page) => {

@@ -5,7 +5,7 @@ const NOW = '2026-11-21T10:00:00+01:00'
 /** Moments of the server's clock would differ with every run. */
 const MOMENT = /"\d{4}-\d\d-\d\dT[\d:.]+Z"/g
 
-/** The page's clock stands still. Nothing else of time is touched: what waits goes on waiting. */
+/** The page's clock stands still. What waits goes on waiting. */
 export const stopClock = (page: Page) =>
   page.addInitScript((now) => {
     const at = Date.parse(now)
@@ -35,28 +35,38 @@ export const stopMoments = (context: BrowserContext) =>
   })
 
 /**
+ * Counts what the page has put off for a moment: what somebody types is looked for, or written into the address, when they
+ * have stopped. What it puts off for longer is for a reader who stays.
+ */
+export const countTimers = (page: Page) =>
+  page.addInitScript(() => {
+    const longestMs = 999
+    const running = new Set<number>()
+    const [start, stop] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)]
+    window.setTimeout = ((act: () => void, delay = 0, ...given: unknown[]) => {
+      const id = start(act, delay, ...given)
+      if (delay > longestMs) return id
+      running.add(id)
+      start(() => running.delete(id), delay) // of two for the same moment the first goes first
+      return id
+    }) as typeof window.setTimeout
+    window.clearTimeout = (id) => {
+      if (id !== undefined) running.delete(Number(id))
+      stop(id)
+    }
+    Object.assign(window, { runningTimers: running })
+  })
+
+/**
  * From here on the page is no longer an honest one, but one that always looks the same: all of it is laid out (what
- * nobody has come near has an estimated height), no caret blinks, and its fonts are there.
+ * nobody has come near has an estimated height), and no caret blinks.
  */
 export const makeSteady = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(() => {
     const style = new CSSStyleSheet()
     style.replaceSync('* { content-visibility: visible !important; caret-color: transparent !important }')
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
-    const late = rules.filter(
-      (rule) => rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url('),
-    ) as CSSFontFaceRule[]
-    for (const { style: face } of late) {
-      const of = (name: string) => face.getPropertyValue(name)
-      const font = new FontFace(of('font-family').replaceAll('"', ''), of('src'), {
-        weight: of('font-weight'),
-        unicodeRange: of('unicode-range'),
-        display: 'block',
-      })
-      document.fonts.add(await font.load())
-    }
-    // Brought to the middle of its row by the page, which may have measured with the fonts before.
+    // The page has brought it to the middle of its row, perhaps before its neighbours had the numbers beside their names.
     for (const tab of document.querySelectorAll('[role=tab][aria-selected=true]')) {
       let row = tab.parentElement
       while (row && row.scrollLeft === 0) row = row.parentElement
@@ -64,23 +74,30 @@ export const makeSteady = (page: Page) =>
     }
   })
 
-/** Nothing may change for as long; a timer of the page that is shorter stands before ours. */
-const QUIET_MS = 100
-const PATIENCE_MS = 60_000
+/** In as many rounds nothing may change. A round lasts until the browser has painted and has nothing else to do. */
+const QUIET_ROUNDS = 3
+const PATIENCE_MS = 180_000
 
 interface Looking {
-  quietMs: number
+  rounds: number
   /** The page is meant to be seen while it waits. */
   mayWait: boolean
-  /** A notification shall stay: the pointer is on it. */
+  /** A notification shall stay. */
   mayNotify: boolean
 }
 
 /** What keeps the page from being done, in words; runs in the page. */
-async function restless({ quietMs, mayWait, mayNotify }: Looking): Promise<string[]> {
-  // A page that stands still is never called idle by some browsers.
-  const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }))
+async function restless({ rounds, mayWait, mayNotify }: Looking): Promise<string[]> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const after = () => scheduler.postTask(() => undefined, { priority: 'background' })
+  /** After all that the page has put off until the browser is idle. A page that stands still may never be called so. */
+  const idle = async () => {
+    let isIdle = false
+    requestIdleCallback(() => {
+      isIdle = true
+    })
+    for (let count = 0; count < 10 && !isIdle; count++) await frame().then(after)
+  }
   const shown = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility())
 
@@ -90,9 +107,7 @@ async function restless({ quietMs, mayWait, mayNotify }: Looking): Promise<strin
   })
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   const before = document.documentElement.scrollHeight
-  await new Promise((resolve) => setTimeout(resolve, quietMs))
-  await idle()
-  await frame()
+  for (let round = 0; round < rounds; round++) await idle()
   if (document.documentElement.scrollHeight !== before) changed.add('another height')
   watch.disconnect()
 
@@ -111,8 +126,9 @@ async function restless({ quietMs, mayWait, mayNotify }: Looking): Promise<strin
     else changed.add(`picture ${image.currentSrc}`)
   }
   if (document.fonts.status !== 'loaded') changed.add('fonts')
+  if ((Reflect.get(window, 'runningTimers') as Set<number>).size > 0) changed.add('timers')
   if (!mayWait && shown('[aria-busy=true], .animate-pulse, .animate-turn').length > 0) changed.add('waiting')
-  // A notification goes by itself after a while: until then it would be on the picture or not.
+  // It lies over the page that the picture is about.
   for (const button of mayNotify ? [] : shown('[aria-label="Chiudi la notifica"]')) {
     button.click()
     changed.add('notification')
@@ -141,7 +157,7 @@ export function settlingOf(
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
   return async () => {
-    const looking = { quietMs: QUIET_MS, mayWait: isHeld !== undefined, mayNotify }
+    const looking = { rounds: QUIET_ROUNDS, mayWait: isHeld !== undefined, mayNotify }
     const end = performance.now() + PATIENCE_MS
     for (;;) {
       const before = begun

@@ -10,7 +10,7 @@ import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
 import { OFFLINE_PAGE } from '#web/offline/offline-pages.ts'
 import { ACCOUNT_PAGES } from '../e2e/site-map.ts'
 import { OF_ADMINISTRATORS, OF_READERS, OPENED } from './opened-visits.ts'
-import { BOTH, DESKTOP, nameOf, PHONE, page, type Visit } from './visit.ts'
+import { BOTH, DESKTOP, nameOf, PHONE, page, type Visit, type Window } from './visit.ts'
 
 /** Layout shift, as browsers count it. */
 const MAX_SHIFT = 0.01
@@ -139,6 +139,46 @@ const MAY_SHIFT: Readonly<Record<string, number>> = {
   anteprima: 1.6,
 }
 
+/**
+ * What `npm test` visits: a page of every kind, in the window where its kind is read more, or where it is harder to get
+ * right; the pages that most readers see, in both.
+ */
+export const IN_TEST: Readonly<Record<string, readonly Window[]>> = {
+  // What most readers see.
+  home: BOTH,
+  ricette: BOTH,
+  'ricette-1': BOTH,
+  'serata-pronta': BOTH,
+  // Pages to read: an article, a list of words, shelves, a symptom, no page.
+  'storia-della-pizza': PHONE,
+  glossario: DESKTOP,
+  shop: PHONE,
+  'pronto-soccorso-cruda-al-centro': PHONE,
+  'non-trovata': PHONE,
+  // Tools with what they answer.
+  'impasto-piano': PHONE,
+  'guida-forno-risultato': DESKTOP,
+  'nutrizione-risultato': PHONE,
+  'abbinamenti-analisi': DESKTOP,
+  'lista-spesa-piena': PHONE,
+  'cerca-risultati': PHONE,
+  // While it waits, and when it fails.
+  'ricette-attesa': PHONE,
+  'ricette-errore': DESKTOP,
+  // What opens: a menu, a sheet, a drawer, the steps of cooking, errors of a form, an invitation.
+  'menu-telefono': PHONE,
+  'ricette-filtro': DESKTOP,
+  'ricetta-impasto': PHONE,
+  fornelli: PHONE,
+  'registrazione-errori': PHONE,
+  'serata-invito': PHONE,
+  // With an account, and for who runs the site: an overview, a form, a review.
+  profilo: DESKTOP,
+  admin: DESKTOP,
+  'admin-ricetta': PHONE,
+  'admin-revisione': DESKTOP,
+}
+
 /** Every kind of page that somebody can see. */
 export const VISITS: readonly Visit[] = [
   ...[...PUBLIC_PAGES, '/ricette/1', '/ricette/46', SYMPTOM, ...ACCOUNT_PAGES, OFFLINE_PAGE].map(page),
@@ -151,5 +191,6 @@ export const VISITS: readonly Visit[] = [
 ].map((visit) => ({
   ...visit,
   isFull: FULL.includes(visit.name),
+  inTest: IN_TEST[visit.name] ?? [],
   mayShift: MAY_SHIFT[visit.name] ?? MAX_SHIFT,
 }))

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { goInside, recordCalls, wake } from '../e2e/visitor.ts'
+import { bringFonts } from './house-fonts.ts'
 import { expectNothingMoved, scrollThrough, watchShifts } from './layout-shift.ts'
-import { makeSteady, settlingOf, stopClock } from './steady-page.ts'
+import { be } from './log-in.ts'
+import { countTimers, makeSteady, settlingOf, stopClock } from './steady-page.ts'
 import type { Calls, Visit } from './visit.ts'
-import { be } from './visit-test.ts'
 
 /** Its own calls and parts are those of every page. */
 const PLAIN_PAGE = '/privacy'
@@ -83,10 +84,12 @@ export async function arrive(page: Page, visit: Visit): Promise<() => Promise<vo
   const settled = settlingOf(page, isNotified, Object.values(calls).includes('held') ? isHeld : undefined)
   if (who) await be(page, who)
   await stopClock(page)
+  await countTimers(page)
+  await bringFonts(page)
   await watchShifts(page)
   if (visit.calls) await comeInside(page, path, calls)
   else await openByAddress(page, visit, settled)
-  // Before anything is opened: where a click scrolls to depends on the heights and the fonts.
+  // Before anything is opened: where a click scrolls to depends on the heights.
   await makeSteady(page)
   await opens?.(page)
   await settled()

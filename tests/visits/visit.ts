@@ -17,6 +17,8 @@ export interface Visit {
   path: string
   /** In which windows: one where only the width could differ, and that is looked at elsewhere. */
   windows: readonly Window[]
+  /** In which of them `npm test` looks; the proof looks in all. */
+  inTest?: readonly Window[]
   /** What the server answers, 200 unless told otherwise. */
   status?: number
   /** Who looks: nobody that the site knows, unless told otherwise. */
@@ -35,7 +37,7 @@ export interface Visit {
   opens?: (page: Page) => Promise<void>
   /** How much of the window may move by itself. */
   mayShift?: number
-  /** Its notification stays, because the pointer is on it; others are closed before they go by themselves. */
+  /** Its notification stays; others are closed. */
   isNotified?: boolean
   /** It shows what changes from run to run. */
   isUnsteady?: boolean

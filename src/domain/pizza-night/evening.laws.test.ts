@@ -11,6 +11,7 @@ import { recipeAllergens } from '#domain/recipes/recipe-diets.ts'
 import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
 import { anyEvening } from '#tests/support/any-evening.ts'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
+import { cases, isProof } from '#tests/support/proof.ts'
 import { type Evening, planEvening } from './evening.ts'
 import {
   APPETITES,
@@ -28,7 +29,9 @@ import { type EveningEvent, replanned } from './progress.ts'
 import { dayAndTime } from './refusals.ts'
 
 const MINUTE_MS = 60_000
-const RUNS = 2000
+const RUNS = cases(200, 2000)
+/** Cases in which a whole evening is planned: one takes about ten milliseconds. */
+const WHOLE_RUNS = cases(200, 3800)
 /** The same evenings every time, so that a change is to blame for what fails; another number tries others. */
 const SEED = 20261128
 
@@ -267,38 +270,37 @@ const someRecipes = eveningRecipes.filter(({ id }) => [1, 2, 7, 14, 16, 28, 48, 
 /** The same recipes, read again and in another order. */
 const turned = structuredClone(eveningRecipes).toReversed()
 
-/** Nearly six thousand evenings, on a machine that does other things too. */
-const BUSY_MS = 600_000
+test('the laws of an evening', () => {
+  let planned = 0
+  const refusals = new Map<string, number>()
+  fc.assert(
+    fc.property(anyEvening, (request) => {
+      const answer = planEvening(request, eveningRecipes)
+      if ('refusal' in answer) {
+        expect(answer.refusal.message).toMatch(/^[A-ZÈ].{20,}\.$/u)
+        refusals.set(answer.refusal.code, (refusals.get(answer.refusal.code) ?? 0) + 1)
+        return
+      }
+      planned += 1
+      for (const law of LAWS) law(answer.evening, request)
+    }),
+    { numRuns: WHOLE_RUNS, seed: SEED },
+  )
+  // The laws hold of evenings, not of refusals.
+  expect(planned).toBeGreaterThanOrEqual(WHOLE_RUNS / 2)
+  expect(refusals.size).toBeGreaterThan(3)
+})
 
-test(
-  'the laws of an evening, and the same request gives the same evening',
-  () => {
-    let asked = 0
-    let planned = 0
-    const refusals = new Map<string, number>()
-    fc.assert(
-      fc.property(anyEvening, (request) => {
-        const answer = planEvening(request, eveningRecipes)
-        asked += 1
-        // As text: comparing them part by part takes longer than planning them.
-        if (asked <= RUNS)
-          expect(JSON.stringify(planEvening(structuredClone(request), turned))).toBe(JSON.stringify(answer))
-        if ('refusal' in answer) {
-          expect(answer.refusal.message).toMatch(/^[A-ZÈ].{20,}\.$/u)
-          refusals.set(answer.refusal.code, (refusals.get(answer.refusal.code) ?? 0) + 1)
-          return
-        }
-        planned += 1
-        for (const law of LAWS) law(answer.evening, request)
-      }),
-      { numRuns: 1.9 * RUNS, seed: SEED },
-    )
-    // The laws hold of evenings, not of refusals.
-    expect(planned).toBeGreaterThanOrEqual(RUNS)
-    expect(refusals.size).toBeGreaterThan(3)
-  },
-  BUSY_MS,
-)
+test('the same request gives the same evening, whatever the order of the recipes', () => {
+  fc.assert(
+    fc.property(anyEvening, (request) => {
+      // As text: comparing them part by part takes longer than planning them.
+      const text = JSON.stringify(planEvening(request, eveningRecipes))
+      expect(JSON.stringify(planEvening(structuredClone(request), turned))).toBe(text)
+    }),
+    { numRuns: cases(60, 2000), seed: SEED },
+  )
+})
 
 /** What a refusal proposes, read from its sentence; null where it proposes neither an hour nor more time. */
 function followed(request: EveningRequest, message: string): EveningRequest | null {
@@ -353,7 +355,10 @@ test('who raises what is too few as he is told has an evening, or was told what 
     }),
     { numRuns: RUNS, seed: SEED },
   )
-  for (const times of Object.values(seen)) expect(times, JSON.stringify(seen)).toBeGreaterThan(3)
+  // Seldom enough that few cases need not meet all three.
+  const { evening, more, hopeless } = seen
+  expect(evening + more, JSON.stringify(seen)).toBeGreaterThan(0)
+  if (isProof) expect(Math.min(evening, more, hopeless), JSON.stringify(seen)).toBeGreaterThan(3)
 })
 
 test('a delay moves nothing to an earlier time, and everything that is left', () => {

@@ -165,7 +165,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('from one database to t
     return database
   }
 
-  test('from PostgreSQL into the embedded one, and back', async () => {
+  test('from PostgreSQL into the embedded one, and back', { tags: ['proof'] }, async () => {
     const there = await embedded()
     await expectSame(there.db)
     const back = await empty()

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { SupervisedThread, type SupervisedThreadOptions } from './supervised-thread.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cornicione-thread-'))
@@ -23,14 +23,24 @@ writeFileSync(
   })`,
 )
 
+/** Where a test is about it, the clock that it stands on is moved by hand. */
+const REPLY_TIMEOUT_MS = 60_000
+
 const opened: SupervisedThread<string, string>[] = []
 afterEach(async () => {
+  vi.useRealTimers()
   for (const thread of opened.splice(0)) await thread.close()
 })
 function openThread(options: Partial<SupervisedThreadOptions> = {}) {
   const warnings: string[] = []
   const log = { warn: ({ reason }: { reason: string }) => void warnings.push(reason) } as never
-  const all = { log, name: 'test', program: pathToFileURL(program), heapMb: 64, replyTimeoutMs: 10_000 }
+  const all = {
+    log,
+    name: 'test',
+    program: pathToFileURL(program),
+    heapMb: 64,
+    replyTimeoutMs: REPLY_TIMEOUT_MS,
+  }
   const thread = new SupervisedThread<string, string>({ ...all, ...options })
   opened.push(thread)
   return { thread, warnings }
@@ -56,9 +66,11 @@ test.each([
   ['hangs', 'spin', /no reply in time/],
   ['takes too much memory', 'fill', /memory/],
 ])('a thread that %s: that message fails, the next one is answered', async (_how, word, reason) => {
-  const { thread, warnings } = openThread(word === 'spin' ? { replyTimeoutMs: 1500 } : {})
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { thread, warnings } = openThread()
   const lost = thread.ask(word)
   const next = thread.ask('avanti')
+  if (word === 'spin') vi.advanceTimersByTime(REPLY_TIMEOUT_MS)
   await expect(lost).rejects.toMatchObject({ kind: 'lost' })
   expect(await next).toBe('avanti')
   expect(warnings).toHaveLength(1)
@@ -66,9 +78,11 @@ test.each([
 })
 
 test('the time of a reply counts from its turn, not from the question', async () => {
-  const { thread } = openThread({ replyTimeoutMs: 700 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { thread } = openThread()
   const lost = thread.ask('wait')
   const waited = thread.ask('dopo')
+  vi.advanceTimersByTime(REPLY_TIMEOUT_MS)
   await expect(lost).rejects.toMatchObject({ kind: 'lost' })
   expect(await waited).toBe('dopo')
 })

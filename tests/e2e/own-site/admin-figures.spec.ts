@@ -6,9 +6,8 @@ import { searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { getStatistics } from '#contracts/statistics/admin-statistics.endpoints.ts'
 import { countPageView, countTypedSearch } from '#contracts/statistics/statistics.endpoints.ts'
 import type { Statistics } from '#contracts/statistics/statistics.ts'
-import { expectGood } from '../no-violation.ts'
-import { goInside, holdBack, logInAsAdmin, open, refuse } from '../visitor.ts'
-import { expect, test } from './own-site-test.ts'
+import { goInside, holdBack, logInAsAdmin, open, refuse, somebody } from '../visitor.ts'
+import { expect, expectGoodInProof, test } from './own-site-test.ts'
 
 // A browser that is run by a test says that it has no head, and is not counted as a person.
 test.use({
@@ -23,7 +22,19 @@ async function viewsOf(page: Page, path: string): Promise<number> {
   return pages.find(({ key }) => key === path)?.count ?? 0
 }
 
-test('a page is counted once, opened from outside or inside the site', async ({ page }) => {
+/** What the browser tells of searches from now on. What a beacon carries is seen only where it is held up. */
+async function recordSearches(page: Page): Promise<{ text: string; isFound: boolean }[]> {
+  const told: { text: string; isFound: boolean }[] = []
+  await page.route(`**${countTypedSearch.path}`, async (route) => {
+    told.push(route.request().postDataJSON())
+    await route.continue()
+  })
+  return told
+}
+
+test('a page is counted once and a search once it settles, wherever it was opened or typed; nothing of who asks for privacy', async ({
+  page,
+}) => {
   await logInAsAdmin(page)
   const [privacy, oven] = ['/privacy', '/guida-forno']
   const before = { privacy: await viewsOf(page, privacy), oven: await viewsOf(page, oven) }
@@ -37,40 +48,9 @@ test('a page is counted once, opened from outside or inside the site', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Guida Forno' })).toBeVisible()
   await expect.poll(() => viewsOf(page, oven)).toBe(before.oven + 1)
   expect(await viewsOf(page, privacy)).toBe(before.privacy + 1)
-})
 
-test('who asks not to be followed is not counted', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: String(baseURL), extraHTTPHeaders: { 'sec-gpc': '1' } })
-  await context.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  )
-  const page = await context.newPage()
-  const told: string[] = []
-  page.on('request', (request) => told.push(new URL(request.url()).pathname))
-  await open(page, '/tecniche-di-impasto')
-  await goInside(page, '/forni-e-cottura')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Forni')
-  await logInAsAdmin(page)
-  expect([await viewsOf(page, '/tecniche-di-impasto'), await viewsOf(page, '/forni-e-cottura')]).toEqual([
-    0, 0,
-  ])
-  expect(told).not.toContain(countPageView.path)
-  await context.close()
-})
-
-/** What the browser tells of searches from now on. What a beacon carries is seen only where it is held up. */
-async function recordSearches(page: Page): Promise<{ text: string; isFound: boolean }[]> {
-  const told: { text: string; isFound: boolean }[] = []
-  await page.route(`**${countTypedSearch.path}`, async (route) => {
-    told.push(route.request().postDataJSON())
-    await route.continue()
-  })
-  return told
-}
-
-test('a search of the recipe list is counted once it settles, wherever it was typed', async ({ page }) => {
   const told = await recordSearches(page)
-  await open(page, '/ricette?cerca=acciughe')
+  await goInside(page, '/ricette?cerca=acciughe')
   await expect.poll(() => told).toEqual([{ text: 'acciughe', isFound: true }])
   const field = page.getByRole('searchbox', { name: 'Cerca', exact: true })
   await field.fill('')
@@ -79,29 +59,54 @@ test('a search of the recipe list is counted once it settles, wherever it was ty
   expect(told[1]).toEqual({ text: 'zzqqxx', isFound: false })
   await field.fill('anna@example.it')
   await expect(page.getByRole('heading', { name: 'Nessuna ricetta trovata' })).toBeVisible()
-
   await open(page, '/')
   await page.getByRole('searchbox', { name: 'Cerca in tutto il sito' }).fill('salsiccia')
   await page.getByRole('button', { name: 'Trova la pizza' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ricette di Pizza' })).toBeVisible()
   await expect.poll(() => told.length).toBe(3)
   expect(told[2]).toEqual({ text: 'salsiccia', isFound: true })
-
-  await logInAsAdmin(page)
-  const figures = (await (
-    await page.request.get(addressOf(getStatistics, { query: { days: 7 } }))
-  ).json()) as Statistics
+  const answer = await page.request.get(addressOf(getStatistics, { query: { days: 7 } }))
+  const figures = (await answer.json()) as Statistics
   const texts = figures.searches.map(({ key }) => key)
   expect(texts).toEqual(expect.arrayContaining(['acciughe', 'zzqqxx', 'salsiccia']))
   expect(figures.emptySearches.map(({ key }) => key)).toContain('zzqqxx')
   expect(texts.join(' ')).not.toMatch(/@|^z$|^zz$/)
+
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  )
+  await page.setExtraHTTPHeaders({ 'sec-gpc': '1' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page, '/tecniche-di-impasto')
+  await goInside(page, '/forni-e-cottura')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Forni')
+  for (const path of ['/tecniche-di-impasto', '/forni-e-cottura']) expect(await viewsOf(page, path)).toBe(0)
+  expect(asked).not.toContain(countPageView.path)
 })
 
-test('figures by day: range in the address, the same in a table and in a file', async ({ page }) => {
+test('figures stand in their place by day, in a table and in a file; notifications are read, and the badge goes', async ({
+  page,
+}) => {
+  const person = somebody('Nora')
+  await page.request.post(registerAccount.path, { data: { ...person, passwordConfirm: person.password } })
   await logInAsAdmin(page)
-  await open(page, '/ricette/1')
+  await page.request.get('/ricette/1', { headers: { accept: 'text/html' } })
   await page.request.get(addressOf(searchRecipes, { params: { query: 'parolacheilsitononha' } }))
+  const last30 = addressOf(getStatistics, { query: { days: 30 } })
+  await refuse(page, last30)
+  const answer = await holdBack(page, last30)
   await open(page, '/admin?scheda=statistiche')
+  const figures = page.getByRole('region', { name: 'Statistiche' })
+  await expect(figures.getByText('Caricamento...')).toBeAttached()
+  await expect(figures.locator('.animate-pulse').first()).toBeVisible()
+  answer.release()
+  await expect(figures.getByRole('alert')).toContainText(
+    'Controlla la connessione e riprova; se continua, guarda il registro del server.',
+  )
+  await expect(figures.locator('.animate-pulse')).toHaveCount(0)
+  await page.unroute(`**${last30}`)
+  await figures.getByRole('button', { name: 'Riprova' }).click()
   await expect(page.getByRole('img', { name: /^Pagine viste per giorno: / })).toBeVisible()
   await page.getByRole('combobox', { name: 'Periodo' }).click()
   await page.getByRole('option', { name: 'Ultimi 7 giorni' }).click()
@@ -116,7 +121,7 @@ test('figures by day: range in the address, the same in a table and in a file', 
   const pages = page.getByRole('region', { name: 'Pagine più viste' })
   await expect(pages).toContainText('Margherita')
   await expect(pages).not.toContainText('/ricette')
-  await expectGood(page)
+  await expectGoodInProof(page)
   const types = await page
     .locator('figure span')
     .evaluateAll((labels) => labels.map((label) => Number.parseFloat(getComputedStyle(label).fontSize)))
@@ -127,45 +132,22 @@ test('figures by day: range in the address, the same in a table and in a file', 
   const file = await readFile(await (await download).path(), 'utf8')
   expect(file).toMatch(/^\ufeffgiorno;che cosa;quale;quante volte\r\n/)
   expect(file).toContain('pagina vista;"/ricette/1"')
-})
 
-test('notifications are read, and the badge goes', async ({ page }) => {
-  const username = `n${Math.random().toString(36).slice(2, 12)}`
-  const person = { username, email: `${username}@example.it`, name: 'Nora', password: 'biga e poolish' }
-  await page.request.post(registerAccount.path, { data: { ...person, passwordConfirm: person.password } })
-  await logInAsAdmin(page)
-  await open(page, '/admin?scheda=notifiche')
-  await expect(page.getByRole('tab', { name: /^Notifiche ?\d+ da leggere$/ })).toBeVisible()
+  await page.getByRole('tab', { name: /^Notifiche ?\d+ da leggere$/ }).click()
   const list = page.getByRole('list', { name: 'Notifiche' })
   await expect(list.getByText(/nuov[oi] utent[ei]/)).toBeVisible()
-  await expectGood(page)
+  await expectGoodInProof(page)
   const digest = page.getByRole('checkbox', { name: /^Ti scriviamo una volta al giorno/ })
   await expect(digest).toBeChecked()
   await digest.click()
   await expect(digest).not.toBeChecked()
+  const allRead = page.getByRole('status').filter({ hasText: 'Hai letto tutto.' })
   await page.getByRole('button', { name: 'Segna tutte come lette' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Hai letto tutto.' })).toBeVisible()
+  await expect(allRead).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Notifiche', exact: true })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('status').filter({ hasText: 'Hai letto tutto.' })).toBeVisible()
+  await expect(allRead).toBeVisible()
   await expect(digest).not.toBeChecked()
   await digest.click()
   await expect(digest).toBeChecked()
-})
-
-test('the figures have their place while they are awaited, and say what to do when they fail', async ({
-  page,
-}) => {
-  await logInAsAdmin(page)
-  await refuse(page, addressOf(getStatistics, { query: { days: 30 } }))
-  const answer = await holdBack(page, addressOf(getStatistics, { query: { days: 30 } }))
-  await open(page, '/admin?scheda=statistiche')
-  const figures = page.getByRole('region', { name: 'Statistiche' })
-  await expect(figures.getByText('Caricamento...')).toBeAttached()
-  await expect(figures.locator('.animate-pulse').first()).toBeVisible()
-  answer.release()
-  await expect(figures.getByRole('alert')).toContainText(
-    'Controlla la connessione e riprova; se continua, guarda il registro del server.',
-  )
-  await expect(figures.locator('.animate-pulse')).toHaveCount(0)
 })

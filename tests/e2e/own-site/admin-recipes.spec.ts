@@ -8,9 +8,8 @@ import {
   publishRecipe,
 } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import { recipeDraft } from '#tests/support/recipe-draft.ts'
-import { expectNoViolation } from '../no-violation.ts'
 import { expectNotification, logInAsAdmin, open } from '../visitor.ts'
-import { expect, test } from './own-site-test.ts'
+import { expect, expectGoodInProof, test } from './own-site-test.ts'
 
 const newName = (words: string) => `${words} ${Math.random().toString(36).slice(2, 8)}`
 
@@ -26,7 +25,9 @@ const save = (page: Page) => page.getByRole('button', { name: 'Salva le modifich
 
 test.beforeEach(({ page }) => logInAsAdmin(page))
 
-test('a recipe is written, corrected, previewed, published, and stands on the site', async ({ page }) => {
+test('a recipe is written, corrected, kept until it is saved, previewed, published, and stands on the site', async ({
+  page,
+}) => {
   const name = newName('Schiacciata <i>di prova</i>')
   await open(page, '/admin?scheda=ricette')
   await page.getByRole('link', { name: 'Nuova ricetta' }).click()
@@ -62,6 +63,16 @@ test('a recipe is written, corrected, previewed, published, and stands on the si
   await expect(page).toHaveURL(/ricetta=\d+$/)
   const id = Number(/\d+$/.exec(page.url())?.[0])
 
+  // What is not saved is not left without a question.
+  await page.getByLabel('Descrizione').fill('Parole che costano fatica.')
+  await page.getByRole('tab', { name: 'Utenti' }).click()
+  const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' })
+  await question.getByRole('button', { name: 'Annulla' }).click()
+  await expect(page.getByLabel('Descrizione')).toHaveValue('Parole che costano fatica.')
+  await page.getByRole('link', { name: 'Tutte le ricette' }).click()
+  await question.getByRole('button', { name: 'Esci senza salvare' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Ricette' })).toBeVisible()
+
   expect((await page.request.get(`/ricette/${id}`)).status()).toBe(404)
   await open(page, `/admin/anteprima/${id}`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -70,6 +81,7 @@ test('a recipe is written, corrected, previewed, published, and stands on the si
   )
 
   await open(page, editor(id))
+  await expect(page.getByLabel('Descrizione')).toHaveValue('Croccante, da mangiare calda.')
   await page.getByRole('button', { name: 'Pubblica' }).click()
   await expectNotification(page, 'Ricetta pubblicata', name)
   await open(page, `/ricette/${id}`)
@@ -77,7 +89,69 @@ test('a recipe is written, corrected, previewed, published, and stands on the si
   await expect(page.getByRole('main').getByText('300 g di acqua')).toBeVisible()
 })
 
-test('what is deleted can be had back at once, or from the bin', async ({ page }) => {
+test('what a step uses is chosen behind a brace, with the keyboard alone, or marked at once', async ({
+  page,
+}) => {
+  const { id } = await newDraft(page, 'Da segnare', { steps: ['Scalda il forno.', 'Inforna.'] })
+  await open(page, editor(id))
+  const steps = page.getByLabel('Passaggi, uno per riga')
+  const list = page.getByRole('listbox', { name: 'Righe da segnare' })
+  await expect(page.getByText('Ancora da usare:')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^320 g di pomodori pelati$/ })).toBeVisible()
+
+  await steps.fill('Versa ')
+  await steps.press('End')
+  await page.keyboard.type('{')
+  await expect(list.getByRole('option')).toHaveCount(4)
+  await expect(list.getByRole('option', { selected: true })).toContainText('500 g di farina 0')
+  await page.keyboard.press('ArrowDown')
+  await expect(list.getByRole('option', { selected: true })).toContainText('310 g di acqua')
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('{300 g di acqua} sulla {far')
+  await expect(list.getByRole('option')).toHaveText([/^500 g di farina 0/])
+  await expectGoodInProof(page)
+  await page.keyboard.press('Enter')
+  await expect(steps).toHaveValue('Versa {300 g di acqua} sulla {farina}')
+  await page.keyboard.type(', poi {ac')
+  await expect(list.getByRole('option')).toContainText('ne restano 10 g')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('.\nUsa {lo zucchero}.')
+  await expect(steps).toHaveValue(
+    'Versa {300 g di acqua} sulla {farina}, poi {10 g di acqua}.\nUsa {lo zucchero}.',
+  )
+  await expect(page.getByRole('listitem').filter({ hasText: /^12 g di sale$/ })).toBeVisible()
+  await expect(page.getByText(/passo 2, \{lo zucchero\}: nessuna riga della lista/)).toBeVisible()
+  await page.getByText('Come si leggono i passaggi').click()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: /^Versa 300 g di acqua sulla farina/ }),
+  ).toContainText('(500 g)')
+  await save(page).click()
+  await expectNotification(page, 'Ricetta salvata')
+
+  // Or all that is sure at once, and not when the author thinks better of it.
+  const typed =
+    "Versa 300 g di acqua sulla farina.\n\nAggiungi l'acqua rimasta e il sale, poi condisci con i pelati."
+  await steps.fill(typed)
+  await page.getByRole('button', { name: 'Segna gli ingredienti nei passaggi' }).click()
+  await expect(page.getByText('Segnati 5 ingredienti: rileggili.')).toBeVisible()
+  await expect(steps).toHaveValue(
+    "Versa {300 g di acqua} {sulla farina}.\n\nAggiungi {l'acqua rimasta = acqua} e {il sale}, poi condisci con {i pelati}.",
+  )
+  await expect(page.getByText('I passaggi usano tutti gli ingredienti.')).toBeVisible()
+  await page.getByRole('button', { name: 'Annulla' }).click()
+  await expect(steps).toHaveValue(typed)
+
+  await steps.fill('Inforna con ')
+  await page.getByRole('button', { name: 'Inserisci un ingrediente' }).click()
+  await page.getByRole('option', { name: '320 g di pomodori pelati' }).click()
+  await expect(steps).toHaveValue('Inforna con {i pomodori}')
+  await expect(steps).toBeFocused()
+  await expect(page.getByRole('listbox')).toBeHidden()
+})
+
+test('what is deleted can be had back at once, or from the bin', { tag: '@proof' }, async ({ page }) => {
   const { id, name } = await newDraft(page, 'Ripensata')
   await page.request.put(addressOf(publishRecipe, { params: { id } }), { data: { isPublished: true } })
   await open(page, '/admin?scheda=ricette')
@@ -110,87 +184,7 @@ test('what is deleted can be had back at once, or from the bin', async ({ page }
   await expect(page.getByText('Il cestino è vuoto').or(rows.first())).toBeVisible()
 })
 
-test('what a step uses is chosen behind a brace, with the keyboard alone', async ({ page }) => {
-  const { id } = await newDraft(page, 'Da segnare', { steps: ['Scalda il forno.', 'Inforna.'] })
-  await open(page, editor(id))
-  const steps = page.getByLabel('Passaggi, uno per riga')
-  const list = page.getByRole('listbox', { name: 'Righe da segnare' })
-  await expect(page.getByText('Ancora da usare:')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: /^320 g di pomodori pelati$/ })).toBeVisible()
-
-  await steps.fill('Versa ')
-  await steps.press('End')
-  await page.keyboard.type('{')
-  await expect(list.getByRole('option')).toHaveCount(4)
-  await expect(list.getByRole('option', { selected: true })).toContainText('500 g di farina 0')
-  await page.keyboard.press('ArrowDown')
-  await expect(list.getByRole('option', { selected: true })).toContainText('310 g di acqua')
-  await page.keyboard.press('Escape')
-  await expect(list).toBeHidden()
-  await page.keyboard.press('Backspace')
-  await page.keyboard.type('{300 g di acqua} sulla {far')
-  await expect(list.getByRole('option')).toHaveText([/^500 g di farina 0/])
-  await expectNoViolation(page)
-  await page.keyboard.press('Enter')
-  await expect(steps).toHaveValue('Versa {300 g di acqua} sulla {farina}')
-  await page.keyboard.type(', poi {ac')
-  await expect(list.getByRole('option')).toContainText('ne restano 10 g')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('.\nUsa {lo zucchero}.')
-  await expect(steps).toHaveValue(
-    'Versa {300 g di acqua} sulla {farina}, poi {10 g di acqua}.\nUsa {lo zucchero}.',
-  )
-  await expect(page.getByRole('listitem').filter({ hasText: /^12 g di sale$/ })).toBeVisible()
-  await expect(page.getByText(/passo 2, \{lo zucchero\}: nessuna riga della lista/)).toBeVisible()
-  await page.getByText('Come si leggono i passaggi').click()
-  await expect(
-    page.getByRole('listitem').filter({ hasText: /^Versa 300 g di acqua sulla farina/ }),
-  ).toContainText('(500 g)')
-  await save(page).click()
-  await expectNotification(page, 'Ricetta salvata')
-})
-
-test('ingredients are marked at once, and the marks taken back', async ({ page }) => {
-  const typed =
-    "Versa 300 g di acqua sulla farina.\n\nAggiungi l'acqua rimasta e il sale, poi condisci con i pelati."
-  const { id } = await newDraft(page, 'Da segnare tutta')
-  await open(page, editor(id))
-  const steps = page.getByLabel('Passaggi, uno per riga')
-  await steps.fill(typed)
-  await page.getByRole('button', { name: 'Segna gli ingredienti nei passaggi' }).click()
-  await expect(page.getByText('Segnati 5 ingredienti: rileggili.')).toBeVisible()
-  await expect(steps).toHaveValue(
-    "Versa {300 g di acqua} {sulla farina}.\n\nAggiungi {l'acqua rimasta = acqua} e {il sale}, poi condisci con {i pelati}.",
-  )
-  await expect(page.getByText('I passaggi usano tutti gli ingredienti.')).toBeVisible()
-  await page.getByRole('button', { name: 'Annulla' }).click()
-  await expect(steps).toHaveValue(typed)
-
-  await steps.fill('Inforna con ')
-  await page.getByRole('button', { name: 'Inserisci un ingrediente' }).click()
-  await page.getByRole('option', { name: '320 g di pomodori pelati' }).click()
-  await expect(steps).toHaveValue('Inforna con {i pomodori}')
-  await expect(steps).toBeFocused()
-  await expect(page.getByRole('listbox')).toBeHidden()
-})
-
-test('leaving what is not saved asks first', async ({ page }) => {
-  const { id, name } = await newDraft(page, 'Da non perdere')
-  await open(page, editor(id))
-  await page.getByLabel('Descrizione').fill('Parole che costano fatica.')
-  await page.getByRole('tab', { name: 'Utenti' }).click()
-  const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' })
-  await question.getByRole('button', { name: 'Annulla' }).click()
-  await expect(page.getByLabel('Descrizione')).toHaveValue('Parole che costano fatica.')
-  await page.getByRole('link', { name: 'Tutte le ricette' }).click()
-  await question.getByRole('button', { name: 'Esci senza salvare' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Ricette' })).toBeVisible()
-  await open(page, editor(id))
-  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-  await expect(page.getByLabel('Descrizione')).toHaveValue('Una pizza che esiste solo qui.')
-})
-
-test('a failure takes nothing away', async ({ page }) => {
+test('a failure takes nothing away', { tag: '@proof' }, async ({ page }) => {
   const { id } = await newDraft(page, 'Resistente')
   await open(page, editor(id))
   await page.getByLabel('Descrizione').fill('Scritta mentre la rete cade.')
@@ -207,7 +201,9 @@ test('a failure takes nothing away', async ({ page }) => {
   await expectNotification(page, 'Ricetta salvata')
 })
 
-test('two administrators at one recipe: the second is told and decides', async ({ page }) => {
+test('two administrators at one recipe: the second is told and decides', { tag: '@proof' }, async ({
+  page,
+}) => {
   const draft = await newDraft(page, 'Contesa')
   await open(page, editor(draft.id))
   await page.getByLabel('Descrizione').fill('La mia versione.')
@@ -226,7 +222,7 @@ test('two administrators at one recipe: the second is told and decides', async (
   await expect(notice).toHaveCount(0)
 })
 
-test('a photograph is uploaded and shown in the sizes of the site', async ({ page }) => {
+test('a photograph is uploaded and shown in the sizes of the site', { tag: '@proof' }, async ({ page }) => {
   const { id } = await newDraft(page, 'Fotografata')
   const buffer = await sharp({ create: { width: 1000, height: 800, channels: 3, background: '#b42d1c' } })
     .jpeg()

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { E2E_PORT } from '#tests/support/e2e-origin.ts'
+import { isProof } from '#tests/support/proof.ts'
 import { type StubModel, stubModel } from '#tests/support/stub-model.ts'
 import { type StubSite, stubSite } from '#tests/support/stub-site.ts'
+import { expectGood } from '../no-violation.ts'
 import { test as siteTest } from '../site-test.ts'
 
 /** Behind the site that all other tests read. */
@@ -75,5 +77,10 @@ export const test = siteTest.extend<Surroundings, OwnSite>({
   model: ({ ownSite }, use) => use(ownSite.model),
   source: ({ ownSite }, use) => use(ownSite.source),
 })
+
+/** The visits look at every tab. At a state on the way to another one only the proof looks: it takes longer than the way. */
+export const expectGoodInProof = async (page: Page) => {
+  if (isProof) await expectGood(page)
+}
 
 export { expect } from '../site-test.ts'

@@ -130,7 +130,7 @@ test('filled to the last byte between two checks: a clear failure, and nothing c
         fatal = error
       },
       minFreeBytes: 0,
-      replyTimeoutMs: 4000,
+      replyTimeoutMs: 20_000,
     })
   const database = await open()
   await database.db.execute(sql`drop index newsletter_subscribers_email_unique`) // its entries must be short
@@ -151,7 +151,7 @@ test('filled to the last byte between two checks: a clear failure, and nothing c
     }
   }
   expect(failure).toBeDefined()
-  expect(fatal?.message).toMatch(/si è fermato: .*No space left on device|non risponde da 4 secondi/)
+  expect(fatal?.message).toMatch(/si è fermato: .*No space left on device|non risponde da 20 secondi/)
   await database.close()
 
   disk.free()

@@ -10,7 +10,9 @@ import { expect, onTestFinished, test } from 'vitest'
 const MOST_MB = 900
 const script = fileURLToPath(new URL('../../../../tests/support/first-start-process.ts', import.meta.url))
 
-test('a first start with the embedded database does not optimize what PostgreSQL starts with', async () => {
+test('a first start with the embedded database does not optimize what PostgreSQL starts with', {
+  tags: ['proof'],
+}, async () => {
   const directory = await mkdtemp(join(tmpdir(), 'cornicione-memory-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const { stdout } = await promisify(execFile)(process.execPath, [

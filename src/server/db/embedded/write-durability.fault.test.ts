@@ -6,10 +6,11 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { newsletterSubscribers } from '#server/db/schema.ts'
 import { newsletterRepository } from '#server/features/newsletter/newsletter.repository.ts'
 import { copyTemplate } from '#tests/support/embedded-template.ts'
+import { cases } from '#tests/support/proof.ts'
 import { startWriter } from '#tests/support/writer-process.ts'
 import { type EmbeddedDatabase, openEmbedded } from './open-embedded.ts'
 
-const ROUNDS = 8
+const ROUNDS = cases(2, 8)
 
 let dataDir: string
 beforeEach(() => {

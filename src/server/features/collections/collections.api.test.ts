@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { COLLECTION_LIMITS, type Collection } from '#contracts/collections/collection.ts'
 import {
@@ -11,6 +11,7 @@ import {
 } from '#contracts/collections/collections.endpoints.ts'
 import { addressOf } from '#contracts/endpoint.ts'
 import { recipes } from '#server/db/schema.ts'
+import { collectionRecipes } from '#server/db/schema-readers.ts'
 import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -215,8 +216,17 @@ describe('limits', () => {
     const person = await testPerson(site)
     const put = (recipeId: number) =>
       person.send('PUT', addressOf(addToCollection, { params: { id: 'to-try', recipeId } }))
-    for (let id = 1; id <= 502; id += 1) if (id !== 11 && id !== 12) await put(id)
-    const refused = await put(505)
+    await put(1)
+    const { db } = site.database
+    const others = await db
+      .select({ recipeId: recipes.id })
+      .from(recipes)
+      .where(gt(recipes.id, 1))
+      .orderBy(recipes.id)
+      .limit(499)
+    const to = { userId: person.user.id, collectionId: 'to-try' }
+    await db.insert(collectionRecipes).values(others.map((recipe) => ({ ...to, ...recipe })))
+    const refused = await put(510)
     expect([refused.statusCode, refused.json()]).toEqual([
       409,
       { message: "Una collezione contiene al massimo 500 ricette: creane un'altra." },

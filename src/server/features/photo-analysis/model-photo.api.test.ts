@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { analysePhoto } from '#contracts/photo-analysis/photo-analysis.endpoints.ts'
 import { PhotoAnalysis } from '#contracts/photo-analysis/photo-analysis.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { cases } from '#tests/support/proof.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 /** What the endpoint does with one call; the last one goes on for all that follow. */
@@ -136,21 +137,27 @@ test('an answer of the wrong form is repaired once', async () => {
   expect(calls).toHaveLength(2)
 })
 
-test.each<[string, Answer]>([
+/** The first is tried in `npm test`: each ends in the same place, where the photo is looked at here. */
+const REFUSALS: [string, Answer][] = [
   ['never the right form', say('Che bella pizza!')],
   ['429', status(429)],
   ['500', status(500, '<html>boom</html>')],
   ['HTML', status(200, '<html><script>alert(1)</script></html>')],
-])('%s: the embedded engine answers and says so', async (_what, answer) => {
-  answers = [answer]
-  const result = await analyse()
-  expect(result).toMatchObject({ type: 'pizza', engine: 'embedded' })
-  expect(result.engineNote).toMatch(/riconoscimento interno/)
-  expect(calls.length).toBeLessThanOrEqual(2)
-  const log = JSON.stringify(site.logged)
-  expect(log).not.toContain(KEY)
-  expect(log).not.toContain('base64')
-})
+]
+
+test.each(REFUSALS.slice(0, cases(1, REFUSALS.length)))(
+  '%s: the embedded engine answers and says so',
+  async (_what, answer) => {
+    answers = [answer]
+    const result = await analyse()
+    expect(result).toMatchObject({ type: 'pizza', engine: 'embedded' })
+    expect(result.engineNote).toMatch(/riconoscimento interno/)
+    expect(calls.length).toBeLessThanOrEqual(2)
+    const log = JSON.stringify(site.logged)
+    expect(log).not.toContain(KEY)
+    expect(log).not.toContain('base64')
+  },
+)
 
 test('markup and instructions in an answer stay text, and change nothing else', async () => {
   const evil = {

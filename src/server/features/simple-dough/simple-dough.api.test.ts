@@ -17,6 +17,7 @@ import { plainDecimal } from '#domain/units/decimal-input.ts'
 import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
 import { anySimpleParams } from '#tests/support/any-dough-form.ts'
 import { readPdf } from '#tests/support/pdf-text.ts'
+import { cases } from '#tests/support/proof.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let site: TestApp
@@ -160,7 +161,7 @@ describe('GET /api/dough-calculator/pdf', () => {
       fc.asyncProperty(anySimpleParams, async (params) => {
         expect(readPdf((await sheet(params)).rawPayload).pages).toBe(1)
       }),
-      { numRuns: 25, examples: [[LONGEST]] },
+      { numRuns: cases(3, 25), examples: [[LONGEST]] },
     )
   })
 

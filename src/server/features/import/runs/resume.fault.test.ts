@@ -4,8 +4,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { copyTemplate } from '#tests/support/embedded-template.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { recipePage, type StubSite, sitemapOf, stubSite } from '#tests/support/stub-site.ts'
 
 const program = fileURLToPath(new URL('../../../../../tests/support/import-runner.ts', import.meta.url))
@@ -30,18 +31,19 @@ test('a server that is killed in the middle of a run loses nothing and stores no
   copyTemplate(inject('embeddedTemplates').empty, dataDir)
   const paths = Array.from({ length: PAGES }, (_, index) => `/ricetta-${String(index).padStart(2, '0')}`)
   for (const one of paths) stub.pages.set(one, { body: recipePage(`Ricetta ${one}`) })
+  // The server never gets past this page, however late this process comes to kill it.
+  const held = paths[PAGES / 2] ?? ''
+  stub.pages.set(held, { handle: () => undefined })
   stub.pages.set('/sitemap.xml', { body: sitemapOf(paths.map(stub.url)), type: 'text/xml' })
 
   const first = spawn(process.execPath, [program, dataDir, stub.host, stub.url('/sitemap.xml')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await vi.waitFor(() => expect(pagesRead().length).toBeGreaterThanOrEqual(4), {
-    timeout: 120_000,
-    interval: 20,
-  })
+  await eventually(() => expect(pagesRead().length).toBeGreaterThanOrEqual(4))
   first.kill('SIGKILL')
   await once(first, 'close')
   expect(pagesRead().length).toBeLessThan(PAGES)
+  stub.pages.set(held, { body: recipePage(`Ricetta ${held}`) })
 
   const second = spawn(process.execPath, [program, dataDir, stub.host], {
     stdio: ['ignore', 'pipe', 'inherit'],

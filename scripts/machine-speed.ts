@@ -1,0 +1,45 @@
+/**
+ * How fast this machine is today, from a fixed piece of work like that of the tests: objects, text, regular expressions,
+ * numbers. The same machine is two to three times slower on another day, and a budget in seconds would speak of the day.
+ */
+import { Worker } from 'node:worker_threads'
+
+/** Seconds of processor time that the work takes on the machine of docs/benchmarks.md. */
+const REFERENCE_S = 1
+const ROUNDS = 150
+
+/** On two threads at once, since the tests use two processors at once. */
+const WORK = `
+const { parentPort } = require('node:worker_threads')
+let matches = 0
+for (let round = 0; round < ${ROUNDS / 2}; round += 1) {
+  const rows = Array.from({ length: 1500 }, (_, index) => ({
+    id: (index * 7919 + round) % 1500,
+    name: \`\${index} g di farina tipo \${index % 3}\`,
+    parts: [index / 3, index / 7, index / 11],
+  }))
+  const copies = JSON.parse(JSON.stringify(rows)).toSorted((one, other) => one.id - other.id)
+  const byName = new Map(copies.map((row) => [row.name.normalize('NFD').toLowerCase(), row]))
+  for (const [name, { parts }] of byName) {
+    if (/^(\\d+) (?:g|grammi) (?:di )?(\\w+)(?: tipo ([12]))$/u.test(name) && parts.every(Number.isFinite))
+      matches += 1
+  }
+  const sums = new Float64Array(30_000)
+  for (let place = 1; place < sums.length; place += 1) sums[place] = Math.sin(place) + sums[place - 1] * 0.5
+}
+parentPort.postMessage(matches)
+`
+
+const workOnce = () =>
+  new Promise<number>((resolve, reject) => {
+    new Worker(WORK, { eval: true }).once('message', resolve).once('error', reject)
+  })
+
+/** Processor seconds of the work by those of the reference machine: 2 where everything takes twice as long. */
+export async function machineSlowness(): Promise<number> {
+  const begun = process.cpuUsage()
+  const [one, other] = await Promise.all([workOnce(), workOnce()])
+  if (one !== other) throw new Error(`the same work had two results: ${one}, ${other}`)
+  const { user, system } = process.cpuUsage(begun)
+  return (user + system) / 1e6 / REFERENCE_S
+}

@@ -1,0 +1,90 @@
+import type { CheerioAPI } from 'cheerio'
+import { afterAll, expect, test } from 'vitest'
+import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
+import { builtSite, textsOf } from '#tests/support/built-site.ts'
+
+const KEY = 'segreto-di-prova'
+const site = await builtSite({
+  env: { AI_BASE_URL: 'http://127.0.0.1:9', AI_API_KEY: KEY, AI_MODEL: 'penna' },
+})
+afterAll(() => site.close())
+
+const linksOf = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((link) => [$(link).text().trim(), $(link).attr('href')])
+
+test('the header leads to the tools, home and to the login, with its recipes as an anchor of home', async () => {
+  const { $ } = await site.page('/privacy')
+  const tools = [
+    ['Calcolatore Impasto', '/calcolatore-impasto'],
+    ['Guida Forno', '/guida-forno'],
+    ['Abbinamenti', '/abbinamenti-ingredienti'],
+    ['Shop', '/shop'],
+    ['Nutrizione', '/calcolatore-nutrizione'],
+  ]
+  for (const name of ['Principale', 'Menu'])
+    expect(linksOf($, `header nav[aria-label=${name}] a`)).toEqual([['Ricette', '/#ricette'], ...tools])
+  expect($('header a:contains("Cornicione")').attr('href')).toBe('/')
+  expect($('header a:contains("Accedi")').attr('href')).toBe('/auth')
+  const home = await site.page('/')
+  expect(linksOf(home.$, 'header nav[aria-label=Principale] a')[0]).toEqual(['Ricette', '#ricette'])
+})
+
+test.each([
+  ['/guida-forno', 'Guida Forno', 'Forno'],
+  ['/ricette', 'Ricette', 'Ricette'],
+  ['/ricette/1', 'Ricette', 'Ricette'],
+])('header and bar mark where the reader is: %s', async (path, item, place) => {
+  const { $ } = await site.page(path)
+  expect(textsOf($, 'nav[aria-label=Principale] [aria-current=page]')).toEqual([item])
+  expect(textsOf($, 'nav[aria-label=Scorciatoie] [aria-current=page]')).toEqual([place])
+})
+
+test('the footer leads to every tool and article, and shares where no network is configured', async () => {
+  const { $ } = await site.page('/privacy')
+  const paths = linksOf($, 'footer a').map(([, href]) => href?.replace(/#.*/, ''))
+  const ofHome = ['/', '/ricette', '/pizzerie', '/glossario'] // their links lead to the home page and its sections
+  expect(paths).toEqual(expect.arrayContaining(PUBLIC_PAGES.filter((path) => !ofHome.includes(path))))
+  expect($('footer button[aria-label^="Condividi Cornicione su"]')).toHaveLength(3)
+})
+
+test('a visitor finds the way to the login where his collections would be', async () => {
+  const { $ } = await site.page('/')
+  expect(textsOf($, '#pizza-box h2')).toEqual(['La Mia Pizza Box'])
+  expect(textsOf($, '#pizza-box h3')).toEqual(['Accesso Richiesto'])
+  expect(linksOf($, '#pizza-box a')).toEqual([['Entra o registrati', '/auth']])
+})
+
+test('the page of the login says what an account is good for, and suits password managers', async () => {
+  const { $ } = await site.page('/auth')
+  expect(textsOf($, '[role=tab]')).toEqual(['Login', 'Registrati'])
+  const panel = $('main aside')
+  expect($(`#${panel.attr('aria-labelledby')}`).text()).toBe('Che cosa ci fai con un account')
+  expect(panel.find('li').length).toBeGreaterThan(0)
+  expect($('input[name=email]').attr('autocomplete')).toBe('email')
+  expect($('input[name=password]').attr('autocomplete')).toBe('current-password')
+  expect($('input[name=password]').attr('type')).toBe('password')
+  expect($('main a:contains("Password dimenticata?")').attr('href')).toBe('/password-dimenticata')
+})
+
+test('the link of a letter ends at a page that says how it went', async () => {
+  const good = await site.page('/verifica-completata')
+  expect(textsOf(good.$, 'h1')).toEqual(['Verifica completata'])
+  expect(linksOf(good.$, 'main a')).toContainEqual(['Torna alla home', '/'])
+  const bad = await site.page('/errore-verifica')
+  expect(bad.$('main').text()).toContain(
+    'Non è stato possibile verificare la tua email. Il link potrebbe essere scaduto o non valido.',
+  )
+})
+
+test('the key of the model stays on the server', async () => {
+  const texts: string[] = []
+  for (const path of ['/', '/ricette/1', '/api/recipes/1', '/api/health']) {
+    const { body } = await site.get(path)
+    texts.push(body)
+    for (const [file] of body.matchAll(/\/assets\/[\w.-]+\.js/g)) texts.push((await site.get(file)).body)
+  }
+  expect(texts.length).toBeGreaterThan(10)
+  expect(texts.filter((text) => text.includes(KEY))).toEqual([])
+})

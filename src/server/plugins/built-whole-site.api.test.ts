@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
+import { SYMPTOMS } from '#knowledge/first-aid.ts'
+import { builtSite, textsOf } from '#tests/support/built-site.ts'
+import { isProof } from '#tests/support/proof.ts'
+
+const site = await builtSite()
+afterAll(() => site.close())
+
+const attributes = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
+    value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
+  )
+
+/**
+ * The dough of a recipe, by a link that works without scripts: the server answers with the whole address, or with the
+ * empty calculator where that cannot have the dough.
+ */
+const COMPLETED = /^\/calcolatore-impasto\?ricetta=\d+/
+const WHOLE = /^\/calcolatore-impasto(?:\?name=|$)/
+
+/** Every link in the page's body, and whether a crawler may go on from there. */
+const linksOf = (html: string) =>
+  [...html.matchAll(/<(?:a|link)( [^>]*)>/g)].flatMap(([, tag = '']) =>
+    attributes(tag, 'href').map((href) => ({
+      href,
+      isFollowed: !attributes(tag, 'rel').join(' ').includes('nofollow'),
+    })),
+  )
+
+/**
+ * Addresses that differ in what a page is asked for, not in what: the proof opens each (all choices of the list of recipes
+ * are a thousand), `npm test` one.
+ */
+function kindOf(path: string) {
+  const { pathname, searchParams } = new URL(path, 'http://site')
+  const keys = [...new Set(searchParams.keys())]
+  return isProof || keys.length === 0 ? path : [pathname.replace(/\d+$/, ''), ...keys].join(' ')
+}
+
+/** What a walk through the site has met. */
+class Walk {
+  /** The HTML of every page, by its address. */
+  readonly pages = new Map<string, string>()
+  readonly files = new Set<string>()
+  readonly broken: string[] = []
+  readonly #kinds = new Set<string>()
+  /** Links that say 'nofollow', to a page for one dough, one answer: its links carry that on, without end. */
+  readonly #unfollowed = new Set<string>()
+  readonly #anchors: { from: string; path: string; anchor: string }[] = []
+
+  async #open(path: string): Promise<string> {
+    if (this.#kinds.has(kindOf(path))) return ''
+    this.#kinds.add(kindOf(path))
+    const { statusCode, headers, body } = await site.get(path, { accept: 'text/html' })
+    const isCompleted = COMPLETED.test(path) && WHOLE.test(headers.location ?? '')
+    if (statusCode !== 200 && !isCompleted) this.broken.push(`${statusCode} ${path}`)
+    this.pages.set(path, body)
+    return body
+  }
+
+  /** Opens every link, from home on. */
+  async go() {
+    const ahead = ['/']
+    for (let path = ahead.pop(); path !== undefined; path = ahead.pop())
+      ahead.push(...this.#linksFrom(path, await this.#open(path)))
+    for (const path of this.#unfollowed) await this.#open(path)
+  }
+
+  #linksFrom(from: string, html: string) {
+    for (const src of attributes(html, 'src')) this.files.add(src)
+    for (const set of attributes(html, 'srcSet'))
+      for (const source of set.split(', ')) this.files.add(source.split(' ')[0] ?? '')
+    const ahead: string[] = []
+    for (const { href, isFollowed } of linksOf(html)) {
+      if (!/^[/#]/.test(href)) continue
+      const { pathname, search, hash } = new URL(href, `http://site${from}`)
+      const path = pathname + search
+      if (/\.\w+$/.test(pathname)) this.files.add(pathname)
+      else if (isFollowed) ahead.push(path)
+      else this.#unfollowed.add(path)
+      if (hash) this.#anchors.push({ from, path, anchor: hash.slice(1) })
+    }
+    return ahead
+  }
+
+  /** Anchors of pages that have been opened, and are not there. */
+  lostAnchors() {
+    return this.#anchors
+      .filter(({ path, anchor }) => this.pages.get(path)?.includes(` id="${anchor}"`) === false)
+      .map(({ from, path, anchor }) => `${from} -> ${path}#${anchor}`)
+  }
+}
+
+const walk = new Walk()
+beforeAll(() => walk.go())
+
+test('no link, anchor or picture of the whole site is broken', async () => {
+  for (const file of walk.files) {
+    const { statusCode } = await site.get(file)
+    if (statusCode !== 200) walk.broken.push(`${statusCode} ${file}`)
+  }
+  expect([...walk.broken, ...new Set(walk.lostAnchors())]).toEqual([])
+  expect(walk.files.size).toBeGreaterThan(86)
+})
+
+test('every address of the sitemap is linked: a page with a title and a description of its own', async () => {
+  const { body } = await site.get('/sitemap.xml')
+  const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address))
+  expect(addresses.length).toBe(PUBLIC_PAGES.length + SYMPTOMS.length + (await site.recipes()).length)
+  const [titles, descriptions] = [new Set<string>(), new Set<string>()]
+  for (const { pathname, href } of addresses) {
+    const html = walk.pages.get(pathname) ?? ''
+    const head = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+    expect([pathname, html.match(/<h1[\s>]/g)?.length, head(/<html lang="(\w+)"/)]).toEqual([
+      pathname,
+      1,
+      'it',
+    ])
+    expect(new URL(head(/<link rel="canonical" href="([^"]+)"/)).href).toBe(href)
+    titles.add(head(/<title>([^<]+)</))
+    descriptions.add(head(/<meta name="description" content="([^"]+)"/))
+  }
+  expect([titles.size, descriptions.size]).toEqual([addresses.length, addresses.length])
+})
+
+test.each(['/ricette/1/altro', '/auth/altro', '/pippo.html', '/storia.pizza'])(
+  '%s is the not-found page with its status',
+  async (path) => {
+    const { status, $ } = await site.page(path)
+    expect(status).toBe(404)
+    expect($('html').attr('lang')).toBe('it')
+    expect($('title').text()).toContain('Cornicione')
+    expect(textsOf($, 'h1')).toEqual(['Questa pagina è rimasta in forno troppo a lungo'])
+    expect($('main').text()).toContain('404 Page Not Found')
+    expect($('main').text()).toContain('Did you forget to add the page to the router?')
+    expect($('a:contains("Torna alla home")').attr('href')).toBe('/')
+  },
+)
