@@ -76,7 +76,8 @@ export function cpuClock(): CpuClock {
       const already = claimed.get(before.parent) ?? 0
       const isInParent =
         parent?.started === parentBefore?.started &&
-        (parent?.waited ?? 0) - (parentBefore?.waited ?? 0) - already >= used
+        // Half, since the kernel does not add the two up alike: either all of it is there, or nothing.
+        (parent?.waited ?? 0) - (parentBefore?.waited ?? 0) - already >= used / 2
       if (isInParent) claimed.set(before.parent, already + used)
       else ended.set(before.root, (ended.get(before.root) ?? 0) + used)
     }

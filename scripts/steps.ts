@@ -15,6 +15,31 @@ const PROOF_TAG = 'proof'
 /** The ports that a run needs: for the site of the visits, that of the journeys, and those that workers start for themselves. */
 export const PORTS = 12
 
+/**
+ * Processor seconds of the machine of docs/benchmarks.md that a step may take, in `npm test` and, where that runs more, in the
+ * proof. Together those of `npm test` are 760 at most.
+ */
+const BUDGETS: Readonly<Record<string, readonly [inTest: number, inProof?: number]>> = {
+  types: [20],
+  boundaries: [12],
+  unused: [10],
+  licences: [1],
+  unit: [70],
+  laws: [40, 400],
+  'api-embedded': [40, 300],
+  'api-postgres': [150, 600],
+  faults: [50, 150],
+  build: [15],
+  lint: [40],
+  visits: [90, 600],
+  journeys: [220, 1000],
+}
+const budgetOf = (round: Round, name: string): Pick<Step, 'budgetCpuS'> => {
+  const [inTest, inProof = inTest] = BUDGETS[name] ?? []
+  const budgetCpuS = round === 'proof' ? inProof : inTest
+  return budgetCpuS === undefined ? {} : { budgetCpuS }
+}
+
 interface Run {
   round: Round
   /** Where runners put their reports. */
@@ -25,15 +50,15 @@ interface Run {
   changed?: readonly string[]
 }
 
-const npmScript = (name: string, budgetCpuS: number): Step => ({
+const npmScript = (name: string): Step => ({
   name,
   command: ['npm', 'run', '--silent', name],
-  budgetCpuS,
+  ...budgetOf('test', name),
 })
 
 const playwrightOnly = (round: Round) => (round === 'proof' ? [] : [`--grep-invert=@${PROOF_TAG}`])
 
-function vitest({ round, temporary, changed }: Run, project: string, budgetCpuS: number): Step {
+function vitest({ round, temporary, changed }: Run, project: string): Step {
   const file = join(temporary, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return {
@@ -48,25 +73,25 @@ function vitest({ round, temporary, changed }: Run, project: string, budgetCpuS:
       ...(round === 'check' ? [] : ['--maxWorkers=1']),
       ...(changed ? ['--changed', '--passWithNoTests'] : []),
     ],
-    budgetCpuS,
+    ...budgetOf(round, project),
     ...(!changed && { report: () => readVitestReport(file) }),
   }
 }
 
-function browsers(run: Run, name: string, budgetCpuS: number, command: string[], port: string): Step {
+function browsers(run: Run, name: string, command: string[], port: string): Step {
   const file = join(run.temporary, `${name}.json`)
   return {
     name,
     command: [...command, ...playwrightOnly(run.round)],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, [port]: String(run.firstPort + (name === 'visits' ? 0 : 1)) },
-    budgetCpuS,
+    ...budgetOf(run.round, name),
     report: () => readPlaywrightReport(file),
     needs: ['build'],
   }
 }
 
 function lintSteps({ changed }: Run): Step[] {
-  if (!changed) return [npmScript('lint', 50)]
+  if (!changed) return [npmScript('lint')]
   if (changed.length === 0) return []
   return [
     { name: 'format', command: ['biome', 'check', '--no-errors-on-unmatched', ...changed] },
@@ -84,43 +109,22 @@ const script = (name: string, command: string[]): Step => ({ name, command: ['no
 
 /** The steps of a round in lanes that run beside each other; each with the processor seconds that it may take. */
 export function lanesOf(run: Run): Step[][] {
-  const statics = [
-    npmScript('types', 60),
-    npmScript('boundaries', 15),
-    npmScript('unused', 20),
-    npmScript('licences', 1),
-  ]
-  if (run.round === 'check') return [statics, [...lintSteps(run), vitest(run, 'unit', 90)]]
+  const statics = ['types', 'boundaries', 'unused', 'licences'].map(npmScript)
+  if (run.round === 'check') return [statics, [...lintSteps(run), vitest(run, 'unit')]]
   const isProof = run.round === 'proof'
   const lanes = [
     [
       ...statics,
-      vitest(run, 'unit', 90),
-      vitest(run, 'laws', isProof ? 400 : 30),
-      ...(['api-embedded', 'api-postgres'] as const).map((project) => ({
-        ...vitest(run, project, isProof ? 600 : 100),
-        needs: ['build'],
-      })),
+      ...['unit', 'laws'].map((project) => vitest(run, project)),
+      ...['api-embedded', 'api-postgres'].map((project) => ({ ...vitest(run, project), needs: ['build'] })),
     ],
     // Processes that start and are killed: they wait more than they work.
-    [vitest(run, 'faults', 40)],
+    [vitest(run, 'faults')],
     [
-      npmScript('build', 20),
+      npmScript('build'),
       ...lintSteps(run),
-      browsers(
-        run,
-        'visits',
-        isProof ? 600 : 100,
-        visitsOf(run.round),
-        isProof ? 'SCREENS_PORT' : 'E2E_PORT',
-      ),
-      browsers(
-        run,
-        'journeys',
-        isProof ? 1000 : 250,
-        ['playwright', 'test', '--reporter=list,json'],
-        'E2E_PORT',
-      ),
+      browsers(run, 'visits', visitsOf(run.round), isProof ? 'SCREENS_PORT' : 'E2E_PORT'),
+      browsers(run, 'journeys', ['playwright', 'test', '--reporter=list,json'], 'E2E_PORT'),
     ],
   ]
   return isProof ? [...lanes, onlyInProof] : lanes
