@@ -66,19 +66,29 @@ export function cpuClock(): CpuClock {
   const sessions = new Map<number, number>()
   let followed = new Map<number, Followed>()
 
-  /** What an ended process used stands in its parent's `waited`, if that one waited for it. */
+  /** Whoever is left of those above an ended process: its parent may have ended with it. */
+  function survivorAbove(pid: number, now: Map<number, Process>): number | undefined {
+    for (let above = followed.get(pid)?.parent; above !== undefined; above = followed.get(above)?.parent) {
+      const before = followed.get(above)
+      if (before && now.get(above)?.started === before.started) return above
+    }
+    return undefined
+  }
+
+  /** What an ended process used stands in the `waited` of whoever waited for it, if anybody did. */
   function countEnded(now: Map<number, Process>) {
     const claimed = new Map<number, number>()
     for (const [pid, before] of followed) {
       if (now.get(pid)?.started === before.started) continue
       const used = before.own + before.waited
-      const [parent, parentBefore] = [now.get(before.parent), followed.get(before.parent)]
-      const already = claimed.get(before.parent) ?? 0
-      const isInParent =
-        parent?.started === parentBefore?.started &&
-        // Half, since the kernel does not add the two up alike: either all of it is there, or nothing.
-        (parent?.waited ?? 0) - (parentBefore?.waited ?? 0) - already >= used / 2
-      if (isInParent) claimed.set(before.parent, already + used)
+      const above = survivorAbove(pid, now)
+      // Read again: it may have waited since its turn, and what it waited for would be counted twice.
+      const fresh = above === undefined ? undefined : processOf(above)
+      if (above !== undefined && fresh) now.set(above, fresh)
+      const more =
+        (fresh?.waited ?? 0) - (followed.get(above ?? 0)?.waited ?? 0) - (claimed.get(above ?? 0) ?? 0)
+      // Half, since the kernel does not add the two up alike: either all of it is there, or nothing.
+      if (above !== undefined && more >= used / 2) claimed.set(above, (claimed.get(above) ?? 0) + used)
       else ended.set(before.root, (ended.get(before.root) ?? 0) + used)
     }
   }

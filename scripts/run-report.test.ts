@@ -15,7 +15,7 @@ test('a step is held to its budget by the seconds of a usual machine', () => {
     'unit       3      40     60                  30      40',
     'laws       3      80     90                  45      40',
     'all        6     100    150                  75      80',
-    'On a usual machine 50 s.',
+    'This machine took 2.00 times as long as a usual one: 50 s there.',
     'Over its budget: laws',
   ])
 })

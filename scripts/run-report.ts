@@ -8,7 +8,7 @@ interface Run {
   outcomes: readonly Outcome[]
   /** From the first step to the end of the last. */
   seconds: number
-  /** What `machineSlowness` measured at the begin. */
+  /** What `machineSlowness` measured at the begin and at the end, in the middle. */
   slowness: number
 }
 
@@ -51,7 +51,7 @@ export function budgetTable({ outcomes, seconds, slowness }: Run): string {
   const over = outcomes.filter((one) => isOver(one, slowness)).map(({ name }) => name)
   return [
     ...rows.map(line),
-    `On a usual machine ${(seconds / slowness).toFixed(0)} s.`,
+    `This machine took ${slowness.toFixed(2)} times as long as a usual one: ${(seconds / slowness).toFixed(0)} s there.`,
     ...(over.length > 0 ? [`Over its budget: ${over.join(', ')}`] : []),
   ].join('\n')
 }
