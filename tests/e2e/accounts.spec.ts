@@ -174,7 +174,7 @@ test('a forgotten password is replaced through the mail, once', async ({ page, m
 })
 
 test('who has not verified the address is reminded until the notice is closed, and has the letter sent again', {
-  tag: '@phone-only',
+  tag: ['@phone-only', '@proof'],
 }, async ({ page, mailbox }) => {
   await open(page, '/errore-verifica')
   const again = page.getByRole('main').getByRole('button', { name: "Invia di nuovo l'e-mail di verifica" })

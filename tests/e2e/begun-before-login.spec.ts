@@ -91,9 +91,9 @@ test('a heart and a vote wait for the login, and are done once, where they were 
   expect(changes()).toHaveLength(2)
 })
 
-test('a heart and a note after the session has ended say so, and are kept with the next login', async ({
-  page,
-}) => {
+test('a heart and a note after the session has ended say so, and are kept with the next login', {
+  tag: '@proof',
+}, async ({ page }) => {
   const reader = await readerAt(page, '/ricette/2')
   const { name } = await recipeOf(page, 2)
   await endSessionElsewhere(page)
@@ -130,9 +130,9 @@ test('a heart and a note after the session has ended say so, and are kept with t
   await expect(notesOnPage(page).getByRole('listitem')).toContainText('Bordo chiaro')
 })
 
-test('what was changed in the profile after the session has ended is there again with the next login, for nobody else', async ({
-  page,
-}) => {
+test('what was changed in the profile after the session has ended is there again with the next login, for nobody else', {
+  tag: '@proof',
+}, async ({ page }) => {
   const other = await newReader(page)
   const reader = await readerAt(page, '/profilo')
   const name = page.getByLabel('Nome', { exact: true })

@@ -196,10 +196,9 @@ test('keeps recipes once each: save, load, duplicate, delete, undo; what fails l
   ])
 })
 
-test('a dose far from the models gives way to the estimate, which is copied, shared and kept; water and flour follow', async ({
-  page,
-  context,
-}) => {
+test('a dose far from the models gives way to the estimate, which is copied, shared and kept; water and flour follow', {
+  tag: '@proof',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   await open(page, `${PAGE}?fermentMode=quick&fermentHours=72&roomTempC=30&yeastType=fresh`)

@@ -162,9 +162,9 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await expect(bar.locator('[aria-current=page]')).toHaveCount(0)
   })
 
-  test('the menu opens before the scripts are here, is left in every way, by keyboard too, and has the account', async ({
-    page,
-  }) => {
+  test('the menu opens before the scripts are here, is left in every way, by keyboard too, and has the account', {
+    tag: '@proof',
+  }, async ({ page }) => {
     const { name } = await logIn(page, { isVerified: false })
     const scripts = await holdScripts(page)
     await page.goto('/privacy', { waitUntil: 'commit' })

@@ -108,7 +108,9 @@ test('three tabs, each with its default and its own answer, to be copied, withou
   await expectNoViolation(page, '[role=dialog]')
 })
 
-test('waiting and failing are said in each tab, and take nothing away', async ({ page }) => {
+test('waiting and failing are said in each tab, and take nothing away', { tag: '@proof' }, async ({
+  page,
+}) => {
   const tabs = [
     ['Consigli', 'Genera consigli', addresses.tips, 'Impossibile generare i consigli per la ricetta.'],
     [

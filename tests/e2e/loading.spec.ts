@@ -53,7 +53,7 @@ const watchShifts = (page: Page) =>
   })
 
 test('the reminder to verify an address keeps its place from one page to the next', {
-  tag: '@phone-only',
+  tag: ['@phone-only', '@proof'],
 }, async ({ page }) => {
   const { name } = await logIn(page, { isVerified: false })
   await open(page, '/privacy')
@@ -88,7 +88,9 @@ async function movedBy(page: Page, path: string, call: string, { isRefused = fal
   return layoutShift(page)
 }
 
-test('every page keeps the place of what it waits for', { tag: '@phone-only' }, async ({ page }) => {
+test('every page keeps the place of what it waits for', { tag: ['@phone-only', '@proof'] }, async ({
+  page,
+}) => {
   await watchShifts(page)
   await open(page, '/privacy')
   for (const [path, call] of [

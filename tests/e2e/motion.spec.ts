@@ -57,7 +57,7 @@ test('who wants calm gets no movement at all', async ({ page }) => {
 })
 
 test('the picture of a card grows into the recipe, which is there at once; back is where the reader was', {
-  tag: '@phone-only',
+  tag: ['@phone-only', '@proof'],
 }, async ({ page }) => {
   await watchTransitions(page, { held: true })
   await open(page, '/ricette')

@@ -45,7 +45,7 @@ test('only the newest notification is there, for five seconds or until it is clo
 })
 
 test('a notification fills a phone, and goes away with a swipe to the right of more than 50 px', {
-  tag: '@phone-only',
+  tag: ['@phone-only', '@proof'],
 }, async ({ page }) => {
   await open(page, '/')
   await searchFor(page, '')

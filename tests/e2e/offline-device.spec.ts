@@ -125,10 +125,9 @@ test('/admin, loaded without a network, is not taken for logged out', { tag: '@p
   await expectNotLoggedOut(page)
 })
 
-test('what needs the network says so, and waits for it; nobody is taken for logged out', async ({
-  page,
-  context,
-}) => {
+test('what needs the network says so, and waits for it; nobody is taken for logged out', {
+  tag: '@proof',
+}, async ({ page, context }) => {
   await logInAsAdmin(page)
   await visit(page)
   await open(page, '/ricette/1')

@@ -93,7 +93,7 @@ test('from the four steps to the plan, the clock and the printed sheet', async (
 })
 
 test('a link brings its choices, its results and the last dough, what fails loses nothing, and the page is one sheet', {
-  tag: '@phone-only',
+  tag: ['@phone-only', '@proof'],
 }, async ({ page }) => {
   await page.addInitScript(
     (record) => localStorage.setItem('lastDoughCalculation', record),

@@ -134,9 +134,9 @@ test('a photo is chosen, changed, dropped anywhere in the section or pasted; wha
   await expect(section.getByText('Trascina qui una foto')).toBeVisible()
 })
 
-test('every failure says what it is, keeps the photo, and can be tried again; then the answer leads on', async ({
-  page,
-}) => {
+test('every failure says what it is, keeps the photo, and can be tried again; then the answer leads on', {
+  tag: '@proof',
+}, async ({ page }) => {
   await open(page, '/')
   const section = sectionOf(page)
   const alert = section.getByRole('alert')
@@ -184,9 +184,9 @@ test('every failure says what it is, keeps the photo, and can be tried again; th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
-test('by keyboard alone: a photo of nothing says what is wrong with it, suggestions of another are corrected', async ({
-  page,
-}) => {
+test('by keyboard alone: a photo of nothing says what is wrong with it, suggestions of another are corrected', {
+  tag: '@proof',
+}, async ({ page }) => {
   const white = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()

@@ -94,9 +94,9 @@ test('the first paint knows who has logged in here, and the shelf keeps its plac
   expect(Math.abs((await height()) - waiting)).toBeLessThan(line)
 })
 
-test('nothing of the page gives way when the favourites of a reader come, hydrated or not, and hearts change them', async ({
-  page,
-}) => {
+test('nothing of the page gives way when the favourites of a reader come, hydrated or not, and hearts change them', {
+  tag: '@proof',
+}, async ({ page }) => {
   await logInWithBox(page)
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
@@ -280,7 +280,9 @@ test('collections are made, renamed and deleted; what fails says why and what to
   await expect(page).toHaveURL('/auth')
 })
 
-test('the focus stays beside what leaves the box, recipe, variant or collection', async ({ page }) => {
+test('the focus stays beside what leaves the box, recipe, variant or collection', { tag: '@proof' }, async ({
+  page,
+}) => {
   const names = await Promise.all(FAVORITES.map(async (id) => (await recipeOf(page, id)).name))
   await logInWithBox(page)
   const keep = async (title: string) => {

@@ -194,10 +194,9 @@ async function sharedLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-test('one button shares the menu: with an account the link shows the evening as it is kept', async ({
-  page,
-  context,
-}) => {
+test('one button shares the menu: with an account the link shows the evening as it is kept', {
+  tag: '@proof',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await open(page, '/serata?ospiti=2&quando=2096-11-24T20:00&tavola=1.2_7.2')

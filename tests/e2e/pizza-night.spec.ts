@@ -113,7 +113,7 @@ test('each guest his own: kept in this tab alone, over a reload, and in no addre
 })
 
 test('an evening that is over is had again with its guests; what cannot be is told, and nothing typed is lost', {
-  tag: '@phone-only',
+  tag: ['@phone-only', '@proof'],
 }, async ({ page, context }) => {
   await open(page, '/serata?ospiti=3&quando=2020-11-28T20:30')
   await expect(evening(page)).toContainText('Questa serata è passata')

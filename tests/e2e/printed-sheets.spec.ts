@@ -26,7 +26,9 @@ const longestRecipes = async (page: Page, count: number) =>
 test.use({ colorScheme: 'dark' })
 test.beforeEach(({ page }) => withoutDialog(page))
 
-test('the dough sheet of the full calculator with its plan, and the plan alone', async ({ page }) => {
+test('the dough sheet of the full calculator with its plan, and the plan alone', { tag: '@proof' }, async ({
+  page,
+}) => {
   await ownClock(page, { time: '2026-11-21T10:00:00+01:00' })
   await open(page, `/calcolatore-impasto?${LONGEST_DOUGH}`)
   expect(await sheetsOf(page)).toBe(1)
@@ -59,9 +61,9 @@ test('the dough sheet of the full calculator with its plan, and the plan alone',
   await expect(page.getByRole('table', { name: "Dosi dell'impasto" })).toBeVisible()
 })
 
-test('the shopping list of the eight recipes with the most ingredients, and the nutrition label of the first', async ({
-  page,
-}) => {
+test('the shopping list of the eight recipes with the most ingredients, and the nutrition label of the first', {
+  tag: '@proof',
+}, async ({ page }) => {
   const longest = await longestRecipes(page, EVENING)
   await open(page, `/lista-spesa?ricette=${longest.map(({ id }) => id).join()}`)
   await expect(page.getByText(/ da prendere su /)).toBeVisible()

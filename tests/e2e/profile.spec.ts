@@ -95,11 +95,9 @@ test('the account form says what is wrong, shows a change at once, and asks for 
   await expect(name).toHaveValue('Maria Bianchi')
 })
 
-test('other devices are logged out, one or all, and the password is changed; the focus does not get lost', async ({
-  page,
-  playwright,
-  siteOrigin,
-}) => {
+test('other devices are logged out, one or all, and the password is changed; the focus does not get lost', {
+  tag: '@proof',
+}, async ({ page, playwright, siteOrigin }) => {
   const reader = await logIn(page)
   const elsewhere = await playwright.request.newContext({ baseURL: siteOrigin })
   const logInElsewhere = async () =>

@@ -91,7 +91,7 @@ test('what is looked for is found, narrowed by chips, and found again on going b
 })
 
 test('a long list scrolls, a query without an end stays inside its notification, and what cannot be found says so', {
-  tag: '@phone-only',
+  tag: ['@phone-only', '@proof'],
 }, async ({ page }) => {
   await open(page, '/')
   await search(page, 'pizza')

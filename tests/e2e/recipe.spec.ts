@@ -174,9 +174,9 @@ test('the oven of the house is asked once and goes into the account, as a recipe
   await expect(collections.getByRole('checkbox', { name: 'Da Provare' })).toBeChecked()
 })
 
-test('Back closes a drawer and stays on the recipe, and so does Escape; a vote of a visitor asks to log in', async ({
-  page,
-}) => {
+test('Back closes a drawer and stays on the recipe, and so does Escape; a vote of a visitor asks to log in', {
+  tag: '@proof',
+}, async ({ page }) => {
   const calls = recordCalls(page)
   await open(page, '/ricette/94')
   await goInside(page, '/ricette/1?dosi=6')

@@ -108,9 +108,9 @@ test('the address follows text and selects, also by keyboard, and brings them ba
   await expect(cards(page).filter({ hasText: 'Pizza ai Funghi Porcini' })).toBeVisible()
 })
 
-test('what was typed before the scripts were here counts, on the list and on the home page', async ({
-  page,
-}) => {
+test('what was typed before the scripts were here counts, on the list and on the home page', {
+  tag: '@proof',
+}, async ({ page }) => {
   for (const [path, label] of [
     ['/ricette', 'Cerca'],
     ['/', 'Cerca in tutto il sito'],

@@ -137,7 +137,7 @@ test('on a phone a line is one line, marked where nobody must mistake it, ticked
 })
 
 test('a damaged list, a link to nothing and parts that do not arrive leave the page whole, and home has the same list', {
-  tag: '@phone-only',
+  tag: ['@phone-only', '@proof'],
 }, async ({ page, faults }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('damaged'))

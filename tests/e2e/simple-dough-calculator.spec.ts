@@ -217,7 +217,7 @@ test('an expert reads, copies, prints and shares', async ({ page, context }) => 
   await expect(choice('Maturazione in frigo')).toBeChecked()
 })
 
-test('says what went wrong, and loses nothing', async ({ page }) => {
+test('says what went wrong, and loses nothing', { tag: '@proof' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('savedDoughRecipes', '[{"id":3},"rotto'))
   await refuse(page, calculateDough.path)
   const toppings = addressOf(suggestDoughToppings, {

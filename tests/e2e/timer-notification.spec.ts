@@ -3,10 +3,9 @@ import { open, ownClock } from './visitor.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('who looks elsewhere is told by the system, and a tap leads to the window; the calendar rings where a page cannot', async ({
-  page,
-  context,
-}) => {
+test('who looks elsewhere is told by the system, and a tap leads to the window; the calendar rings where a page cannot', {
+  tag: '@proof',
+}, async ({ page, context }) => {
   await page.addInitScript(() => {
     const shown: unknown[] = []
     Object.assign(window, { shown })

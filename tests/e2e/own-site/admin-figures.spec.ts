@@ -85,9 +85,9 @@ test('a page is counted once and a search once it settles, wherever it was opene
   expect(asked).not.toContain(countPageView.path)
 })
 
-test('figures stand in their place by day, in a table and in a file; notifications are read, and the badge goes', async ({
-  page,
-}) => {
+test('figures stand in their place by day, in a table and in a file; notifications are read, and the badge goes', {
+  tag: '@proof',
+}, async ({ page }) => {
   const person = somebody('Nora')
   await page.request.post(registerAccount.path, { data: { ...person, passwordConfirm: person.password } })
   await logInAsAdmin(page)

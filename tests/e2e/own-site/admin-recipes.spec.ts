@@ -89,9 +89,9 @@ test('a recipe is written, corrected, kept until it is saved, previewed, publish
   await expect(page.getByRole('main').getByText('300 g di acqua')).toBeVisible()
 })
 
-test('what a step uses is chosen behind a brace, with the keyboard alone, or marked at once', async ({
-  page,
-}) => {
+test('what a step uses is chosen behind a brace, with the keyboard alone, or marked at once', {
+  tag: '@proof',
+}, async ({ page }) => {
   const { id } = await newDraft(page, 'Da segnare', { steps: ['Scalda il forno.', 'Inforna.'] })
   await open(page, editor(id))
   const steps = page.getByLabel('Passaggi, uno per riga')

@@ -11,10 +11,9 @@ import { expect, test } from './own-site-test.ts'
 
 const ID = 'dQw4w9_-XcQ'
 
-test('a video is pasted, suggested or taken away; what fails takes nothing away, and the page waits for a click', async ({
-  page,
-  foreignRequests,
-}) => {
+test('a video is pasted, suggested or taken away; what fails takes nothing away, and the page waits for a click', {
+  tag: '@proof',
+}, async ({ page, foreignRequests }) => {
   await logInAsAdmin(page)
   const data = recipeDraft({
     name: `Ripresa ${Math.random().toString(36).slice(2, 8)}`,

@@ -7,10 +7,9 @@ const HURT = '<img src=x onerror="window.wasHurt=1"><script>window.wasHurt=1</sc
 /** What a service says on a bad day. The other ways to fail are in the API's tests of the model. */
 const BROKEN: StubAnswer = { status: 500, body: HURT }
 
-test('photos and tips are answered by the model, whose markup and orders are words, or by the site where it is broken; the answer says by whom', async ({
-  page,
-  model,
-}) => {
+test('photos and tips are answered by the model, whose markup and orders are words, or by the site where it is broken; the answer says by whom', {
+  tag: '@proof',
+}, async ({ page, model }) => {
   const photo = {
     name: 'diavola.webp',
     mimeType: 'image/webp',

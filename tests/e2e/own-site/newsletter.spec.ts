@@ -3,10 +3,9 @@ import { NEWSLETTER_PAGES } from '#contracts/newsletter/newsletter-pages.ts'
 import { expectNotification, logInAsAdmin, open, somebody } from '../visitor.ts'
 import { expect, expectGoodInProof, test } from './own-site-test.ts'
 
-test('a reader confirms by the letter, reads an issue and leaves with one click; what is written is not lost', async ({
-  page,
-  mailbox,
-}) => {
+test('a reader confirms by the letter, reads an issue and leaves with one click; what is written is not lost', {
+  tag: '@proof',
+}, async ({ page, mailbox }) => {
   const { email } = somebody()
   const asked = await page.request.post(subscribeToNewsletter.path, { data: { email } })
   expect(asked.ok()).toBe(true)
