@@ -11,6 +11,7 @@ import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { pictureFiles } from '#server/db/schema-admin.ts'
 import { copyTemplate } from '#tests/support/embedded-template.ts'
+import { writeBackup } from './write-backup.ts'
 
 const program = fileURLToPath(new URL('../../../scripts/admin.ts', import.meta.url))
 
@@ -51,21 +52,21 @@ const picturesOf = (dataDir: string) =>
     )
     return rows.map(({ picture }) => picture)
   })
-const fill = (dataDir: string, prefix: string, count: number) =>
-  inside(dataDir, async (db) => {
-    for (let index = 0; index < count; index += 1)
-      await db
-        .insert(pictureFiles)
-        .values({ picture: `${prefix}${index}`, file: '960.webp', content: Buffer.alloc(400_000, index) })
-  })
+async function fill(db: Database, prefix: string, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1)
+    await db
+      .insert(pictureFiles)
+      .values({ picture: `${prefix}${index}`, file: '960.webp', content: Buffer.alloc(400_000, index) })
+}
 
 test('a restore that is killed in the middle leaves what was there, and can be begun again', async () => {
   const [source, target] = [newDirectory('source'), newDirectory('target')]
   const file = path.join(parent, 'copia.gz')
-  await fill(source, 'nuova', 60)
-  await fill(target, 'vecchia', 2)
-  const saved = admin(source, ['backup', file])
-  expect((await once(saved, 'close'))[0]).toBe(0)
+  await inside(source, async (db) => {
+    await fill(db, 'nuova', 60)
+    await writeBackup(db, file)
+  })
+  await inside(target, (db) => fill(db, 'vecchia', 2))
 
   const restoring = admin(target, ['ripristina', file, '--conferma'])
   let said = ''
@@ -85,7 +86,7 @@ test('a restore that is killed in the middle leaves what was there, and can be b
 test('a backup that is killed in the middle leaves no file that looks like one', async () => {
   const source = newDirectory('source')
   const file = path.join(parent, 'copia.gz')
-  await fill(source, 'una', 40)
+  await inside(source, (db) => fill(db, 'una', 40))
   const saving = admin(source, ['backup', file])
   const watch = setInterval(() => {
     if (fs.readdirSync(parent).some((name) => name.endsWith('.parziale'))) saving.kill('SIGKILL')
