@@ -35,6 +35,9 @@ const patient = { testTimeout: SLOW_MS, hookTimeout: SLOW_MS, expect: { poll: { 
 /** Files of one worker share its modules: loading the application for each of them takes longer than its tests. */
 const shared = { ...patient, isolate: false, maxWorkers: 2 }
 
+/** React picks its build by it, and the other one takes five times as long for a page. */
+const asBuilt = { NODE_ENV: 'production' }
+
 export default defineConfig({
   test: {
     tags: [{ name: 'proof', description: 'What only `npm run proof` runs: variants, and what takes long.' }],
@@ -53,7 +56,7 @@ export default defineConfig({
           ...shared,
           name: 'api-postgres',
           include: [...bothEngines, ...apiTests],
-          env: { TEST_DATABASE: 'postgres' },
+          env: { ...asBuilt, TEST_DATABASE: 'postgres' },
           globalSetup: ['./tests/support/built-dist.ts', './tests/support/postgres-server.ts'],
         },
       },
@@ -62,18 +65,18 @@ export default defineConfig({
           ...shared,
           name: 'api-embedded',
           include: onEmbedded,
-          env: { TEST_DATABASE: 'embedded' },
+          env: { ...asBuilt, TEST_DATABASE: 'embedded' },
           globalSetup: ['./tests/support/built-dist.ts', './tests/support/embedded-template.ts'],
         },
       },
       {
         test: {
+          ...shared,
           name: 'faults',
           include: faultTests,
           globalSetup: './tests/support/embedded-template.ts',
-          ...patient,
           // They count, kill and fill disks: side by side they would disturb each other's clocks.
-          fileParallelism: false,
+          maxWorkers: 1,
         },
       },
     ],

@@ -30,7 +30,7 @@ export async function expectShownEverywhere(
   addresses: readonly string[],
   { changes = CHANGES, ...options }: { changes?: typeof CHANGES } & Parameters<typeof secondServer>[1] = {},
 ): Promise<void> {
-  const other = await secondServer(site, { pollMs: 20, ...options })
+  const other = await secondServer(site, { pollMs: 50, ...options })
   const answers = (app: FastifyInstance) =>
     Promise.all(
       addresses.map(async (url) => {

@@ -59,6 +59,7 @@ export const sitemapOf = (urls: readonly string[]): string =>
   `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`
 
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'a')
+const BOMB = gzipSync(Buffer.alloc(60 * 1024 * 1024, 'a'))
 
 /** The mischief, by path. */
 function badPages(): Record<string, StubPage> {
@@ -86,7 +87,7 @@ function badPages(): Record<string, StubPage> {
       },
     },
     '/bomba': {
-      body: gzipSync(Buffer.alloc(60 * 1024 * 1024, 'a')),
+      body: BOMB,
       headers: { 'content-encoding': 'gzip' },
     },
     '/finto-gzip': { body: 'questo non è compresso', headers: { 'content-encoding': 'gzip' } },

@@ -28,7 +28,8 @@ export async function testApp({
     database,
     config: readConfig({ DATA_DIR: database.options.dataDir, ...env }),
     log,
-    pollMs: 100,
+    // Only the change itself refreshes what is kept. A test that waits for another server says how often to look.
+    pollMs: 0,
     ...calm,
     ...options,
   })

@@ -11,7 +11,7 @@ import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let site: TestApp
 beforeAll(async () => {
-  site = await testApp()
+  site = await testApp({ pollMs: 50 })
 })
 afterAll(() => site.close())
 

@@ -8,7 +8,7 @@ import { builtPages } from './built-pages.ts'
 const pages = builtPages(fileURLToPath(new URL('../../../dist', import.meta.url)))
 let site: TestApp
 beforeAll(async () => {
-  site = await testApp({ pages })
+  site = await testApp({ pages, pollMs: 50 })
 })
 afterAll(() => site.close())
 

@@ -13,7 +13,7 @@ const render = vi.fn<RenderPage>(async ({ url }, context) =>
   answerPage(url.replace('http://localhost:3000', ''), context),
 )
 const source: PageSource = { render, assets: () => ({ head: '', body: '' }), cached: true }
-const site: TestApp = await testApp({ pages: async () => source })
+const site: TestApp = await testApp({ pages: async () => source, pollMs: 50 })
 const get = (url: string, headers = {}) => site.app.inject({ url, headers })
 let fresh = 0
 

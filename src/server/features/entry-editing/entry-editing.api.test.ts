@@ -20,7 +20,7 @@ import { testAdmin } from '#tests/support/test-person.ts'
 let site: TestApp
 let admin: Awaited<ReturnType<typeof testAdmin>>
 beforeAll(async () => {
-  site = await testApp({ pollMs: 0 }) // only the change itself may refresh what is kept in memory
+  site = await testApp()
   admin = await testAdmin(site)
 })
 afterAll(() => site.close())

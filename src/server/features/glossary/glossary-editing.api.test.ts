@@ -13,7 +13,7 @@ import { testAdmin } from '#tests/support/test-person.ts'
 let site: TestApp
 let admin: Awaited<ReturnType<typeof testAdmin>>
 beforeAll(async () => {
-  site = await testApp({ seeded: false, pollMs: 0 })
+  site = await testApp({ seeded: false })
   admin = await testAdmin(site)
 })
 afterAll(() => site.close())

@@ -14,7 +14,7 @@ import { testPerson } from '#tests/support/test-person.ts'
 
 let site: TestApp
 beforeAll(async () => {
-  site = await testApp({ pollMs: 0 }) // only the rating itself may refresh what is kept in memory
+  site = await testApp()
 })
 afterAll(() => site.close())
 

@@ -15,7 +15,6 @@ let admin: Awaited<ReturnType<typeof testAdmin>>
 beforeAll(async () => {
   youtube = await youtubeServer()
   site = await testApp({
-    pollMs: 0,
     env: { YOUTUBE_API_KEY: 'chiave-segreta', YOUTUBE_BASE_URL: youtube.baseUrl },
   })
   admin = await testAdmin(site)

@@ -13,7 +13,7 @@ let all: Recipe[]
 const get = (url: string, headers = {}) => site.app.inject({ url, headers })
 
 beforeAll(async () => {
-  site = await testApp()
+  site = await testApp({ pollMs: 50 })
   all = (await get(listRecipes.path)).json()
 })
 afterAll(() => site.close())

@@ -14,7 +14,7 @@ import { testAdmin } from '#tests/support/test-person.ts'
 let site: TestApp
 let admin: Awaited<ReturnType<typeof testAdmin>>
 beforeAll(async () => {
-  site = await testApp({ seeded: false, pollMs: 0, env: { AMAZON_PARTNER_TAG: 'cornicione-21' } })
+  site = await testApp({ seeded: false, env: { AMAZON_PARTNER_TAG: 'cornicione-21' } })
   admin = await testAdmin(site)
 })
 afterAll(() => site.close())
