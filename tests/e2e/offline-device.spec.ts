@@ -78,7 +78,12 @@ test('what was read opens again without a network, at its step and with its pict
   expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => 'shown'))).toBe(
     'shown',
   )
+})
 
+test('a shopping list is made of what was read', { tag: '@proof' }, async ({ page, context }) => {
+  await visit(page, '/ricette/1')
+  await expectKept(page, '/ricette/1')
+  await context.setOffline(true)
   await open(page, '/lista-spesa')
   await page.getByRole('checkbox', { name: 'Pizza Margherita' }).check()
   await page.getByRole('button', { name: 'Genera Lista della Spesa' }).click()

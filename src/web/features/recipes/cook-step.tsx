@@ -4,15 +4,12 @@ import type { AskedDoses } from '#domain/recipes/doses/doses.ts'
 import { piecesOf, timesOfOne } from '#domain/recipes/doses/scaled-pieces.ts'
 import { firstWords } from '#domain/recipes/first-words.ts'
 import { stepDoses } from '#domain/recipes/steps/step-doses.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import { MeasuredText } from '../../ui/measured-text.tsx'
+import { StepGesture } from './step-gesture.tsx'
 import { StepTimers } from './step-timers.tsx'
 
 /** Characters of the next step that are shown. */
 const NEXT_CHARACTERS = 70
-
-/** An aid beside the words: where it cannot be loaded nothing is missing. */
-const StepGesture = lazyPart(() => import('./step-gesture.tsx'), { missing: () => null })
 
 interface CookStepProps {
   recipe: Recipe

@@ -2,7 +2,7 @@ import { findGesture } from '#domain/drawing/find-gesture.ts'
 import { GesturePicture } from '../../ui/gesture-picture.tsx'
 
 /** The gesture that a step asks for, drawn; nothing where it asks for none of them. */
-export default function StepGesture({ text }: { text: string }) {
+export function StepGesture({ text }: { text: string }) {
   const gesture = findGesture(text)
   return (
     gesture && (
