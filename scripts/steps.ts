@@ -123,11 +123,11 @@ export function lanesOf(run: Run): Step[][] {
     [
       npmScript('types'),
       ...statics,
-      ...['unit', 'laws'].map((project) => vitest(run, project)),
-      ...['api-embedded', 'api-postgres'].map((project) => ({ ...vitest(run, project), needs: ['build'] })),
+      vitest(run, 'unit'),
+      { ...vitest(run, 'api-postgres'), needs: ['build'] },
     ],
-    // Processes that start and are killed: they wait more than they work.
-    [vitest(run, 'faults')],
+    // Processes that start and are killed wait more than they work.
+    [vitest(run, 'faults'), vitest(run, 'laws'), { ...vitest(run, 'api-embedded'), needs: ['build'] }],
     [
       npmScript('build'),
       ...lintSteps(run),

@@ -142,6 +142,19 @@ test("the phone's Back closes the list of all steps, then leads to the recipe; F
     await expect(page).toHaveURL('/ricette/1?cucina=2')
   }
 
+  // Also for who is as fast as the list itself.
+  await page.evaluate(() => {
+    new MutationObserver((_, seen) => {
+      if (!document.querySelector('[aria-label="Tutti i passi"]')) return
+      seen.disconnect()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await all.click()
+  await expect(page).toHaveURL('/ricette/1?cucina=2')
+  await expect(steps).toHaveCount(0)
+  await expect(dialog(page)).toContainText('Passo 2 di')
+
   await all.click()
   await steps.nth(4).click()
   await expect(dialog(page)).toContainText('Passo 5 di')

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
@@ -10,7 +10,7 @@ export function useOwnEntry(isShown: boolean) {
   const { search } = useLocation()
   // One Escape closes a dialog more than once, and a second way back would leave the page.
   const isLeaving = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     isLeaving.current = !isShown
   }, [isShown])
   return {

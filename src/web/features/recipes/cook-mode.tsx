@@ -1,5 +1,5 @@
 import { ALargeSmall, ChevronLeft, ChevronRight, List, Timer } from 'lucide-react'
-import { type ComponentProps, useEffect, useMemo, useRef } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { type AskedDoses, queryOfDoses } from '#domain/recipes/doses/doses.ts'
 import { withoutDoses } from '#domain/recipes/lines/measures.ts'
@@ -37,10 +37,11 @@ const isWriting = ({ target }: KeyboardEvent) =>
 
 /**
  * The arrow keys turn the page. On the window: the focus may be on any button of the dialog, or on one that has just gone.
- * And before the dialog hears of it: Escape closes what lies on top, `closeTop` where that is not the dialog.
+ * And before the dialog hears of it: Escape closes what lies on top, `closeTop` where that is not the dialog. From the moment
+ * in which that is on the screen.
  */
 function useKeys(go: (by: 1 | -1) => void, closeTop: (() => void) | undefined) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const act = (event: KeyboardEvent) => {
       if (isWriting(event)) return
       if (event.key === 'ArrowRight') go(1)
