@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react'
 import { type LineLeft, linesLeft, offeredMark } from '#domain/recipes/steps/lines-left.ts'
 import type { MarkedGroup } from '#domain/recipes/steps/step-marks.ts'
 import { underLineOf } from './caret-place.ts'
@@ -59,7 +59,7 @@ export function useMarkChoice({ field, groups, value, onChange }: MarkChoiceOpti
 
   const isOpen = shown !== null
   // Before a dialog around the text hears of it: Escape closes what has opened last.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return
     const closeFirst = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return
