@@ -21,18 +21,18 @@ export const PORTS = 12
  */
 const BUDGETS: Readonly<Record<string, readonly [inTest: number, inProof?: number]>> = {
   types: [20],
-  boundaries: [12],
-  unused: [10],
+  boundaries: [8],
+  unused: [8],
   licences: [1],
-  unit: [70],
-  laws: [40, 400],
-  'api-embedded': [40, 300],
-  'api-postgres': [150, 600],
-  faults: [50, 150],
-  build: [15],
-  lint: [40],
-  visits: [90, 600],
-  journeys: [220, 1000],
+  unit: [42],
+  laws: [38, 400],
+  'api-embedded': [38, 300],
+  'api-postgres': [165, 600],
+  faults: [58, 150],
+  build: [12],
+  lint: [22],
+  visits: [75, 600],
+  journeys: [270, 1000],
 }
 const budgetOf = (round: Round, name: string): Pick<Step, 'budgetCpuS'> => {
   const [inTest, inProof = inTest] = BUDGETS[name] ?? []
