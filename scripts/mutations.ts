@@ -151,7 +151,7 @@ export const MUTATIONS: readonly Mutation[] = [
     breaks: 'a feature imports another one',
     change: {
       file: 'src/web/features/shop/shop.route.tsx',
-      add: "import '../pizza-box/shelf.tsx'",
+      add: "import '../collections/shelf-skeleton.tsx'",
     },
     caughtBy: 'boundaries',
     says: /features-are-strangers/,
@@ -226,8 +226,8 @@ export const MUTATIONS: readonly Mutation[] = [
     breaks: 'who may administer',
     change: {
       file: 'src/server/accounts/sessions.ts',
-      find: 'if (!guarded.get(request)?.account.isAdmin)',
-      put: 'if (!guarded.get(request)?.account)',
+      find: 'if (!session?.account.isAdmin) {',
+      put: 'if (!session?.account) {',
     },
     caughtBy: 'guard on PostgreSQL',
     says: /[1-9]\d* failed/,
