@@ -3,7 +3,7 @@ import { isAccountGone, isDatabaseUnavailable } from './database-failure.ts'
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
 
-test.each(['57P01', '57P03', '53300', '53100', '08006', '25006'])('%s passes', (code) => {
+test.each(['57P01', '57P03', '58030', '53300', '53100', '08006', '25006'])('%s passes', (code) => {
   expect(isDatabaseUnavailable(withCode(code))).toBe(true)
   expect(isDatabaseUnavailable(new Error('query failed', { cause: withCode(code) }))).toBe(true)
 })

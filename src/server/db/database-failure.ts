@@ -1,7 +1,8 @@
 import { isOutOfSpace } from './database-errors.ts'
 
-/** SQLSTATE classes (PostgreSQL, appendix A): connection lost, no room or too many clients, shutting down. */
-const UNAVAILABLE_CLASSES = ['08', '53', '57P']
+/** SQLSTATE classes (PostgreSQL, appendix A): connection lost, no room or too many clients, shutting down, a disk that
+ * fails. */
+const UNAVAILABLE_CLASSES = ['08', '53', '57P', '58']
 /** Errors of the operating system. Node gives ECONNRESET without a `syscall` to a request whose sender has gone. */
 const UNAVAILABLE_ERRNOS = new Set([
   'ECONNREFUSED',
