@@ -120,17 +120,13 @@ export function lanesOf(run: Run): Step[][] {
   if (run.round === 'check') return [[quickTypes], statics, [...lintSteps(run), vitest(run, 'unit')]]
   const isProof = run.round === 'proof'
   const lanes = [
-    [
-      npmScript('types'),
-      ...statics,
-      vitest(run, 'unit'),
-      { ...vitest(run, 'api-postgres'), needs: ['build'] },
-    ],
+    [npmScript('types'), ...statics, { ...vitest(run, 'api-postgres'), needs: ['build'] }],
     // Processes that start and are killed wait more than they work.
     [vitest(run, 'faults'), vitest(run, 'laws'), { ...vitest(run, 'api-embedded'), needs: ['build'] }],
     [
       npmScript('build'),
       ...lintSteps(run),
+      vitest(run, 'unit'),
       browsers(run, 'visits', visitsOf(run.round), isProof ? 'SCREENS_PORT' : 'E2E_PORT'),
       browsers(run, 'journeys', ['playwright', 'test', '--reporter=list,json'], 'E2E_PORT'),
     ],
