@@ -35,7 +35,7 @@ const patient = { testTimeout: SLOW_MS, hookTimeout: SLOW_MS, expect: { poll: { 
 /** Files of one worker share its modules: loading the application for each of them takes longer than its tests. */
 const shared = { ...patient, isolate: false, maxWorkers: 2 }
 
-/** React picks its build by it, and the other one takes five times as long for a page. */
+/** React picks its build by it: pages are rendered by the one that readers get. */
 const asBuilt = { NODE_ENV: 'production' }
 
 export default defineConfig({

@@ -6,12 +6,16 @@ import { MUTATIONS } from './mutations.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-test.each(MUTATIONS.map(({ breaks, change }) => [breaks, change] as const))(
-  '%s: what it changes is there',
-  (_breaks, change) => {
-    const path = join(root, change.file)
-    if ('find' in change) expect(readFileSync(path, 'utf8')).toContain(change.find)
+const changes = MUTATIONS.map(({ change }) => change)
+const pathOf = ({ file }: { file: string }) => join(root, file)
+
+test.each(changes.filter((change) => 'find' in change))('$file still holds $find', (change) => {
+  expect(readFileSync(pathOf(change), 'utf8')).toContain(change.find)
+})
+
+test.each(
+  changes.flatMap((change) => {
     const [, imported] = ('add' in change && /^import '(\.{2}.*)'$/.exec(change.add)) || []
-    if (imported) expect(existsSync(join(path, '..', imported))).toBe(true)
-  },
-)
+    return imported ? [join(pathOf(change), '..', imported)] : 'remove' in change ? [pathOf(change)] : []
+  }),
+)('%s is still there', (path) => expect(existsSync(path)).toBe(true))
