@@ -34,7 +34,17 @@ test.use({ serviceWorkers: 'allow' })
 /** Waits until the worker keeps an address. */
 const expectKept = (page: Page, path: string) => expect.poll(() => keptAddresses(page)).toContain(path)
 
-test('what was read opens again without a network, at its step and with its picture; nothing shared or of an account is kept, and the page says when the network goes', async ({
+/** From the list of recipes to Pizza Marinara, until it is kept with its picture. Answers its path. */
+async function readMarinara(page: Page) {
+  await page.getByRole('article', { name: 'Pizza Marinara', exact: true }).getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Pizza Marinara', level: 1 })).toBeVisible()
+  const path = new URL(page.url()).pathname
+  await expectKept(page, path)
+  await expect.poll(async () => (await keptAddresses(page)).join()).toContain('/immagini/pizza-marinara-')
+  return path
+}
+
+test('what was read is kept, nothing shared or of an account, and the page says when the network goes', async ({
   page,
   context,
 }) => {
@@ -43,25 +53,31 @@ test('what was read opens again without a network, at its step and with its pict
   await expectNotification(page, 'Sei senza rete')
   await context.setOffline(false)
   await expectNotification(page, 'Di nuovo in rete')
-  await page.getByRole('article', { name: 'Pizza Marinara', exact: true }).getByRole('link').click()
-  await expect(page.getByRole('heading', { name: 'Pizza Marinara', level: 1 })).toBeVisible()
-  const marinara = new URL(page.url()).pathname
-  await expectKept(page, marinara)
-  await expect.poll(async () => (await keptAddresses(page)).join()).toContain('/immagini/pizza-marinara-')
+  await readMarinara(page)
   await expectKept(page, '/ricette') // the first page of the first visit came before the worker
   await goInside(page, '/ricette/3?porzioni=6')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Pizza Marinara')
   await page.goto('/calcolatore-impasto?name=Segreta&servings=6')
   await page.goto('/auth')
   await open(page, '/ricette/1?dosi=6&cucina=3')
-  const cooking = page.getByRole('dialog', { name: 'Pizza Margherita' })
-  await expect(cooking).toContainText('Passo 3 di')
   await expectKept(page, '/ricette/1')
   const kept = await keptAddresses(page)
   expect(kept.filter((path) => path.includes('?') || path.startsWith('/ricette/3'))).toEqual([])
   expect(
     kept.filter((path) => /^\/(auth|profilo|admin|api\/(auth|collections|dough-recipes))/.test(path)),
   ).toEqual([])
+})
+
+test('what was read opens again without a network, at its step and with its picture', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/ricette')
+  const marinara = await readMarinara(page)
+  await open(page, '/ricette/1?dosi=6&cucina=3')
+  const cooking = page.getByRole('dialog', { name: 'Pizza Margherita' })
+  await expect(cooking).toContainText('Passo 3 di')
+  await expectKept(page, '/ricette/1')
 
   await context.setOffline(true)
   await page.reload()

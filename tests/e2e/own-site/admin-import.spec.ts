@@ -16,32 +16,9 @@ async function pasteAndReview(page: Page, name: string, more: object) {
   await page.getByRole('button', { name: `Rivedi ${name}` }).click()
 }
 
-test('a source is read while a pasted page is reviewed beside itself; both are published with where they come from', async ({
-  page,
-  source,
-}) => {
-  const name = 'Pizza del viaggio'
-  source.pages.set('/pizza-del-viaggio', {
-    body: recipePage(name, { author: { name: '<b onclick="alert(1)">Ada</b>' } }),
-  })
-  source.pages.set('/sitemap-viaggio.xml', {
-    body: sitemapOf([source.url('/pizza-del-viaggio'), source.url('/guasto')]),
-    type: 'application/xml',
-  })
+test('a pasted page is reviewed beside itself, corrected, completed and published', async ({ page }) => {
   await open(page, '/admin?scheda=ricette&vista=scraping')
-  await expect(page.getByRole('heading', { name: 'Scraping delle ricette' })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Tipo di fonte' }).click()
-  await page.getByRole('option', { name: 'Mappa del sito' }).click()
-  await page.getByLabel('Indirizzo della fonte').fill('http://127.0.0.1/')
-  await page.getByRole('button', { name: 'Aggiungi fonte' }).click()
-  await expect(page.getByText("L'indirizzo appartiene a una rete privata: non si può aprire.")).toBeVisible()
-  await page.getByLabel('Indirizzo della fonte').fill(source.url('/sitemap-viaggio.xml'))
-  await page.getByRole('button', { name: 'Aggiungi fonte' }).click()
-  await expectNotification(page, 'Fonte aggiunta')
-  await page.getByRole('button', { name: 'Avvia scraping' }).click()
-  await expectNotification(page, 'Scraping avviato con successo')
-
-  // It asks the other site once a second at most. Meanwhile: what differs is marked, what is missing is proposed.
+  // What differs is marked, what is missing is proposed.
   await pasteAndReview(page, 'Focaccia da rivedere', {
     description: '',
     recipeIngredient: ['Per la pasta:', 'Farina 0 500 g', '350 g di acqua', 'una manciata di roba strana'],
@@ -83,6 +60,32 @@ test('a source is read while a pasted page is reviewed beside itself; both are p
   await expect(steps).toHaveValue('Una riga mia.')
   await pasted.getByRole('button', { name: 'Approva e pubblica' }).click()
   await expect(pasted).toBeHidden()
+})
+
+test('a source is read; what it holds is published with where it comes from, and what failed is said', async ({
+  page,
+  source,
+}) => {
+  const name = 'Pizza del viaggio'
+  source.pages.set('/pizza-del-viaggio', {
+    body: recipePage(name, { author: { name: '<b onclick="alert(1)">Ada</b>' } }),
+  })
+  source.pages.set('/sitemap-viaggio.xml', {
+    body: sitemapOf([source.url('/pizza-del-viaggio'), source.url('/guasto')]),
+    type: 'application/xml',
+  })
+  await open(page, '/admin?scheda=ricette&vista=scraping')
+  await expect(page.getByRole('heading', { name: 'Scraping delle ricette' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Tipo di fonte' }).click()
+  await page.getByRole('option', { name: 'Mappa del sito' }).click()
+  await page.getByLabel('Indirizzo della fonte').fill('http://127.0.0.1/')
+  await page.getByRole('button', { name: 'Aggiungi fonte' }).click()
+  await expect(page.getByText("L'indirizzo appartiene a una rete privata: non si può aprire.")).toBeVisible()
+  await page.getByLabel('Indirizzo della fonte').fill(source.url('/sitemap-viaggio.xml'))
+  await page.getByRole('button', { name: 'Aggiungi fonte' }).click()
+  await expectNotification(page, 'Fonte aggiunta')
+  await page.getByRole('button', { name: 'Avvia scraping' }).click()
+  await expectNotification(page, 'Scraping avviato con successo')
 
   const review = page.getByRole('button', { name: `Rivedi ${name}` })
   await expect(review).toBeVisible()
