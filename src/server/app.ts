@@ -86,6 +86,7 @@ export interface AppOptions {
     | 'aiBudget'
     | 'youtube'
     | 'importAllowedHosts'
+    | 'overloadDelayMs'
   >
   log: Logger
   /** What happens is counted for whoever watches the server. */
@@ -93,8 +94,6 @@ export interface AppOptions {
   /** Without it the application is the API alone. */
   pages?: OpenPageSource
   limits?: Partial<Limits>
-  /** Mean delay of the event loop from which calls are refused; 0 never refuses one. */
-  maxEventLoopDelayMs?: number
   /** Milliseconds between two looks at the catalogue's version; 0 never looks by itself. */
   pollMs?: number
   /** How fast other sites are read; tests hurry. */
@@ -162,8 +161,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   served.watch(app)
   app.addHook('preClose', async () => drain(app.server))
   countAnsweredCalls(app, counter)
-  const { maxEventLoopDelayMs } = options
-  await app.register(securityPlugin, { publicUrl: site.publicUrl, headers, maxEventLoopDelayMs })
+  await app.register(securityPlugin, {
+    publicUrl: site.publicUrl,
+    headers,
+    maxEventLoopDelayMs: config.overloadDelayMs,
+  })
   app.setErrorHandler(sendApiFailure)
   app.setNotFoundHandler(refuseUnknown)
 

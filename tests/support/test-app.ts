@@ -13,7 +13,7 @@ export interface TestApp {
 }
 
 /** The tests themselves may keep the machine busy; that is no overload of the application. */
-const calm = { maxEventLoopDelayMs: 0 } satisfies Partial<AppOptions>
+const calm = { OVERLOAD_DELAY_MS: '0' }
 
 /** The whole application on a database of its own, filled from content/ unless told otherwise. */
 export async function testApp({
@@ -26,11 +26,10 @@ export async function testApp({
   const log = pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) })
   const app = await buildApp({
     database,
-    config: readConfig({ DATA_DIR: database.options.dataDir, ...env }),
+    config: readConfig({ DATA_DIR: database.options.dataDir, ...calm, ...env }),
     log,
     // Only the change itself refreshes what is kept. A test that waits for another server says how often to look.
     pollMs: 0,
-    ...calm,
     ...options,
   })
   return {
@@ -51,9 +50,8 @@ export async function secondServer(
 ): Promise<FastifyInstance> {
   const app = await buildApp({
     database,
-    config: readConfig({ DATA_DIR: database.options.dataDir, ...env }),
+    config: readConfig({ DATA_DIR: database.options.dataDir, ...calm, ...env }),
     log: pino({ level: 'silent' }),
-    ...calm,
     ...options,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -79,6 +79,7 @@ export const variableSchemas = {
   IMPORT_ALLOWED_HOSTS: hosts.optional().transform((value) => value ?? []),
   METRICS_PORT: port.optional(),
   METRICS_HOST: text.prefault('127.0.0.1'),
+  OVERLOAD_DELAY_MS: amount.prefault('1000'),
   LOG_LEVEL: z.enum(logLevels, { error: `deve essere uno di: ${logLevels.join(', ')}` }).prefault('info'),
   TRUST_PROXY: trustProxy.prefault('false'),
 } as const
@@ -178,6 +179,12 @@ export const VARIABLE_TABLE: readonly { name: VariableName; fallback: string; me
     meaning: 'port on which Prometheus reads /metrics; without it nothing is measured',
   },
   { name: 'METRICS_HOST', fallback: '127.0.0.1', meaning: 'address of that port' },
+  {
+    name: 'OVERLOAD_DELAY_MS',
+    fallback: '1000',
+    meaning:
+      'mean delay of every answer, in ms over two seconds, from which visitors are told to come back; 0 never',
+  },
   {
     name: 'LOG_LEVEL',
     fallback: 'info',

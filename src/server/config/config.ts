@@ -34,6 +34,8 @@ export interface Config {
   importAllowedHosts: readonly string[]
   /** Where /metrics is shown. */
   metrics: { port: number; host: string } | undefined
+  /** Mean delay of the event loop, in milliseconds, from which calls are refused; 0 never refuses one. */
+  overloadDelayMs: number
   logLevel: Environment['LOG_LEVEL']
   trustProxy: boolean | string
   site: SiteSettings
@@ -110,6 +112,7 @@ function toConfig(env: Environment): Config {
     partnerTag: env.AMAZON_PARTNER_TAG,
     importAllowedHosts: env.IMPORT_ALLOWED_HOSTS,
     metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : undefined,
+    overloadDelayMs: env.OVERLOAD_DELAY_MS,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     site: {

@@ -128,7 +128,7 @@ test('who is not trusted as a proxy cannot speak for other addresses', async () 
 describe('an overloaded server', () => {
   let own: TestApp
   beforeAll(async () => {
-    own = await testApp({ seeded: false, maxEventLoopDelayMs: 1000 })
+    own = await testApp({ seeded: false, env: { OVERLOAD_DELAY_MS: '1000' } })
   })
   afterAll(() => own.close())
   const block = (ms: number) => {
@@ -149,6 +149,7 @@ describe('an overloaded server', () => {
     const answer = await overload()
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
     expect(answer.json().message).toContain('molto occupato')
+    expect((await own.app.inject('/assets/start-123.js')).statusCode).toBe(404) // looked for all the same
   })
 
   test('does not take its own start for overload', async () => {

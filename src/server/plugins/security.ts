@@ -7,8 +7,6 @@ import { waitingTime } from '#domain/text/waiting-time.ts'
 import { AppError } from '#server/app-error.ts'
 import { isInProcess } from '#server/plugins/in-process-call.ts'
 
-/** Mean delay of the event loop from which answering late is worse than answering 503. */
-const MAX_EVENT_LOOP_DELAY_MS = 1000
 /** Over so long: a machine that stands still for a second is no overload. */
 const SAMPLE_MS = 2000
 const RETRY_AFTER_S = 5
@@ -18,12 +16,12 @@ export interface SecurityOptions {
   publicUrl: string
   headers: Readonly<Record<string, string>>
   /** Mean delay of the event loop, in milliseconds, from which calls are refused; 0 never refuses one. */
-  maxEventLoopDelayMs?: number | undefined
+  maxEventLoopDelayMs: number
 }
 
 /** Headers, foreign origins, overload and the machinery of rate limits. Its hooks run before any route's own. */
 export const securityPlugin = fp<SecurityOptions>(
-  async (app, { publicUrl, headers, maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS }) => {
+  async (app, { publicUrl, headers, maxEventLoopDelayMs }) => {
     app.addHook('onRequest', async (request, reply) => {
       reply.headers(headers)
       if (!READING.has(request.method) && isForeign(request, publicUrl)) {
@@ -39,6 +37,8 @@ export const securityPlugin = fp<SecurityOptions>(
       maxEventLoopDelay: maxEventLoopDelayMs,
       sampleInterval: SAMPLE_MS,
       pressureHandler: async (request) => {
+        // A page that was answered is worth nothing without its scripts, and they cost little.
+        if (request.url.startsWith('/assets/')) return
         if (isInProcess(request.headers) || performance.now() < refusesFrom) return
         throw new AppError('unavailable', 'Il sito è molto occupato. Riprova tra qualche secondo.', {
           retryAfterS: RETRY_AFTER_S,
