@@ -74,6 +74,12 @@ const UNTRUE: readonly (readonly [breaks: string, file: string, find: string, pu
     'return since',
   ],
   [
+    'a change that no entry tells counts as none',
+    WATCH,
+    "return since.length === seen - version ? since : ['everything']",
+    "return [0, seen - version].includes(since.length) ? since : ['everything']",
+  ],
+  [
     'a look after a write is the one that began before it',
     WATCH,
     'if (running) {',

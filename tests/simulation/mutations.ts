@@ -103,6 +103,15 @@ export const MUTATIONS: readonly Mutation[] = [
       return { version, recentChanges: [...older, ...recentChanges] }
     },
   })),
+  breaking('a change that no entry tells, taken for none', 'catalogue', ({ readState, clock }) => ({
+    clock,
+    async readState() {
+      const { version, recentChanges } = await readState()
+      if (recentChanges.length > 0) return { version, recentChanges }
+      const none = (_: unknown, nth: number) => ({ version: nth + 1, recipes: [], words: false })
+      return { version, recentChanges: Array.from({ length: version }, none) }
+    },
+  })),
   breaking('a look after a write that is answered with the look before it', 'catalogue', (real) => {
     let last: { state: CatalogueState; atMs: number } | undefined
     return {
