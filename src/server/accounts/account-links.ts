@@ -11,6 +11,9 @@ export interface AccountLinksOptions {
   tokens: Pick<EmailTokensRepository, 'create'>
   letters: AccountLetters
 }
+type AccountLetter = Omit<WaitingLetter, 'id' | 'attempts' | 'kind'> & {
+  kind: Exclude<WaitingLetter['kind'], 'digest'>
+}
 type Owner = Pick<WaitingLetter, 'userId' | 'email'>
 
 /** Links that work once, and the letters to people who have an account. The token itself is only in the letter. */
@@ -25,7 +28,7 @@ export const accountLinks = ({ tokens, letters }: AccountLinksOptions) => {
   return {
     newResetToken,
     /** The letter as it is sent: the lifetime of its link starts now. */
-    async write(letter: Omit<WaitingLetter, 'id' | 'attempts'>): Promise<Mail> {
+    async write(letter: AccountLetter): Promise<Mail> {
       switch (letter.kind) {
         case 'verification':
           return letters.verification(letter, await newLink(letter, 'verify', VERIFY_LIFETIME_S))

@@ -132,6 +132,7 @@ const LETTER_KINDS = [
   'totp_added',
   'totp_removed',
   'factors_removed',
+  'digest',
 ] as const
 
 /** One link of one mail: it works once, until it expires, and only for the address that it was sent to. */
@@ -175,7 +176,7 @@ export const waitingLetters = pgTable(
   (table) => [
     check(
       'waiting_letters_kind_check',
-      sql`${table.kind} in ('verification', 'reset', 'address_changed', 'password_changed', 'passkey_added', 'passkey_removed', 'totp_added', 'totp_removed', 'factors_removed')`,
+      sql`${table.kind} in ('verification', 'reset', 'address_changed', 'password_changed', 'passkey_added', 'passkey_removed', 'totp_added', 'totp_removed', 'factors_removed', 'digest')`,
     ),
     index('waiting_letters_due_at_index').on(table.dueAt),
     index('waiting_letters_user_id_index').on(table.userId),

@@ -61,11 +61,13 @@ export const notificationReads = pgTable(
   ],
 )
 
-/** Whether an administrator wants the daily letter, and when the last one was claimed. */
+/** Whether an administrator wants the daily letter, and up to when the last one that left told the news. */
 export const digestSettings = pgTable('digest_settings', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   isWanted: boolean('is_wanted').notNull().default(true),
   sentAt: instant('sent_at'),
+  /** When the news were read that the letter tells which is about to leave: `sentAt` once it has left. */
+  toldAt: instant('told_at'),
 })

@@ -20,8 +20,8 @@ export interface LetterSenderOptions
   extends Pick<JobEngineOptions<WaitingLetter>, 'log' | 'lookMs' | 'clock' | 'holder'> {
   letters: WaitingLettersRepository
   mailer: Pick<Mailer, 'sendOnce'>
-  /** Writes a letter whose turn has come, with a new link where it has one. */
-  write: (letter: WaitingLetter) => Promise<Mail>
+  /** Writes a letter whose turn has come, with a new link where it has one. Undefined when nothing is left to say. */
+  write: (letter: WaitingLetter) => Promise<Mail | undefined>
   retryAfterMs?: readonly number[]
 }
 
@@ -44,6 +44,7 @@ export function letterSender({ letters, mailer, write, log, ...options }: Letter
       const { kind, attempts } = letter
       const mail = await patiently(() => write(letter))
       signal.throwIfAborted()
+      if (!mail) return await patiently(() => letters.giveUp(letter, holder))
       const outcome = await mailer.sendOnce(mail)
       if (outcome.state === 'sent') {
         log.info({ kind }, 'letter sent')

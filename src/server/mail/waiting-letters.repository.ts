@@ -53,9 +53,12 @@ export const waitingLettersRepository = (db: Database) => ({
     await db.update(waitingLetters).set({ leaseHolder: null, leaseUntil: null }).where(isHeld(id, holder))
   },
 
-  /** It has left: whoever has it by now need not send it. */
+  /** It has left: whoever has it by now need not send it. What a daily letter told is told. */
   async remove(id: number): Promise<void> {
-    await db.delete(waitingLetters).where(eq(waitingLetters.id, id))
+    await db.execute(sql`
+      with gone as (delete from waiting_letters where id = ${id}::int returning kind, user_id)
+      update digest_settings set sent_at = told_at from gone
+      where gone.kind = 'digest' and digest_settings.user_id = gone.user_id`)
   },
 
   /** It never will. */

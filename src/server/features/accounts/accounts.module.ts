@@ -12,8 +12,11 @@ import { sessionsRepository } from '#server/accounts/sessions.repository.ts'
 import { usersRepository } from '#server/accounts/users.repository.ts'
 import { visitorKeeper } from '#server/accounts/visitors.ts'
 import { doughRecipesRepository } from '#server/features/full-dough/dough-recipes.repository.ts'
+import { digestWriter } from '#server/features/notifications/daily-digest.ts'
+import { notificationsRepository } from '#server/features/notifications/notifications.repository.ts'
 import { ownEveningsRepository } from '#server/features/pizza-night/own-evenings.repository.ts'
 import { accountLetters } from '#server/mail/account-letters.ts'
+import { digestLetter } from '#server/mail/digest-letter.ts'
 import { letterSender } from '#server/mail/letter-sender.ts'
 import { waitingLettersRepository } from '#server/mail/waiting-letters.repository.ts'
 import type { OpenModule, SiteServices } from '#server/site-module.ts'
@@ -39,10 +42,11 @@ export const accountsModule: OpenModule = (services) => {
   const credentials = credentialsRepository(db)
   const limits = attemptLimits(attemptsRepository(db))
   const links = accountLinks({ tokens, letters: accountLetters(publicUrl, contactEmail) })
+  const digest = digestWriter(notificationsRepository(db), digestLetter(publicUrl))
   const letters = letterSender({
     letters: waitingLettersRepository(db),
     mailer,
-    write: (letter) => links.write(letter),
+    write: ({ kind, ...letter }) => (kind === 'digest' ? digest(letter) : links.write({ ...letter, kind })),
     log,
   })
   const visitors = visitorKeeper({ publicUrl })

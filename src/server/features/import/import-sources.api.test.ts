@@ -11,8 +11,9 @@ import {
   readImportPage,
 } from '#contracts/import/admin-import.endpoints.ts'
 import { listNotifications } from '#contracts/notifications/admin-notifications.endpoints.ts'
-import type { AdminNotification, AdminNotifications } from '#contracts/notifications/notifications.ts'
+import type { AdminNotifications } from '#contracts/notifications/notifications.ts'
 import { users } from '#server/db/schema-accounts.ts'
+import { digestWriter } from '#server/features/notifications/daily-digest.ts'
 import { notificationsRepository } from '#server/features/notifications/notifications.repository.ts'
 import { digestLetter } from '#server/mail/digest-letter.ts'
 import { type ImportSite, importSite } from '#tests/support/import-desk.ts'
@@ -93,8 +94,8 @@ describe('a source that cannot be read', () => {
 
     const { db } = site.database
     await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, admin.user.id))
-    const news: AdminNotification[] = await notificationsRepository(db).claimDigest(admin.user.id)
-    const { text } = digestLetter('https://pizza.example')({ email: 'a@example.it', name: 'Ada' }, news)
+    const write = digestWriter(notificationsRepository(db), digestLetter('https://pizza.example'))
+    const { text } = (await write({ userId: admin.user.id })) ?? { text: '' }
     expect(text.replace(/\s+/g, ' ')).toContain('2 scraping non riusciti: Fonti non lette:')
   })
 

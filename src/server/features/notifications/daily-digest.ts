@@ -1,18 +1,17 @@
 import type { DigestLetter } from '#server/mail/digest-letter.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
+import type { Mail } from '#server/mail/mail-layout.ts'
 import type { NotificationsRepository } from './notifications.repository.ts'
 
-export interface DailyDigestOptions {
-  notifications: NotificationsRepository
-  letter: DigestLetter
-  mailer: Pick<Mailer, 'send'>
+/** E-mails administrators who want it about what they have not read, at most once a day: the letters wait and leave later. */
+export async function addDigests(notifications: NotificationsRepository): Promise<void> {
+  await notifications.gather()
+  for (const reader of await notifications.digestReaders()) await notifications.addDigest(reader)
 }
 
-/** E-mails administrators who want it about what they have not read, at most once a day. */
-export async function sendDigests({ notifications, letter, mailer }: DailyDigestOptions): Promise<void> {
-  await notifications.gather()
-  for (const reader of await notifications.digestReaders()) {
-    const news = await notifications.claimDigest(reader.id)
-    if (news.length > 0) mailer.send(letter(reader, news))
+/** Writes a daily letter that leaves now: what was read meanwhile is not in it, what has come is. */
+export const digestWriter =
+  (notifications: NotificationsRepository, letter: DigestLetter) =>
+  async ({ userId }: { userId: number }): Promise<Mail | undefined> => {
+    const told = await notifications.takeDigest(userId)
+    return told && letter(told.reader, told.news)
   }
-}

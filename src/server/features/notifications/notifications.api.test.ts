@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import {
   listNotifications,
@@ -7,16 +7,20 @@ import {
 } from '#contracts/notifications/admin-notifications.endpoints.ts'
 import type { AdminNotifications } from '#contracts/notifications/notifications.ts'
 import { ensureAdmin } from '#server/accounts/admin-account.ts'
-import { users } from '#server/db/schema-accounts.ts'
+import { users, waitingLetters } from '#server/db/schema-accounts.ts'
 import { importRuns } from '#server/db/schema-import.ts'
 import { digestSettings, notifications } from '#server/db/schema-statistics.ts'
 import { digestLetter } from '#server/mail/digest-letter.ts'
+import { letterSender } from '#server/mail/letter-sender.ts'
 import type { Mail } from '#server/mail/mail-layout.ts'
+import type { Outcome } from '#server/mail/mail-outcome.ts'
+import { waitingLettersRepository } from '#server/mail/waiting-letters.repository.ts'
 import { dailyCountsRepository } from '#server/statistics/daily-counts.repository.ts'
 import { heldUp } from '#tests/support/held-up.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { testSmtpServer } from '#tests/support/smtp-server.ts'
+import { secondServer, type TestApp, testApp } from '#tests/support/test-app.ts'
 import { testAdmin, testPerson } from '#tests/support/test-person.ts'
-import { sendDigests } from './daily-digest.ts'
+import { addDigests, digestWriter } from './daily-digest.ts'
 import { notificationsRepository } from './notifications.repository.ts'
 
 let site: TestApp
@@ -124,24 +128,84 @@ test('the daily letter goes once to who wants it and has something to read, from
   await told(idle)
   await idle.send('POST', markNotificationsRead.path, {})
 
-  const sent: Mail[] = []
-  const parts = {
-    notifications: notificationsRepository(db),
-    letter: digestLetter('https://pizza.example'),
-    mailer: { send: (mail: Mail) => void sent.push(mail) },
-  }
-  await Promise.all([sendDigests(parts), sendDigests(parts), sendDigests(parts)])
-  expect(sent.map(({ to }) => to)).toEqual([reader.user.email])
-  expect(sent[0]?.text).toMatch(/\d+ nuovi utenti/)
-  expect(sent[0]?.text).toContain('https://pizza.example/admin?scheda=notifiche')
+  const first = await lettersOfToday()
+  expect(first.map(({ to }) => to)).toEqual([reader.user.email])
+  expect(first[0]?.text).toMatch(/\d+ nuovi utenti/)
+  expect(first[0]?.text).toContain('https://pizza.example/admin?scheda=notifiche')
+  await db.update(digestSettings).set({ isWanted: true })
+  expect((await lettersOfToday()).map(({ to }) => to)).toEqual([silent.user.email])
 
   // The next day only what is new.
-  const yesterday = new Date(Date.now() - 25 * 3600 * 1000)
-  await db.update(digestSettings).set({ sentAt: new Date(), isWanted: true })
-  await sendDigests(parts)
-  expect(sent).toHaveLength(1)
-  await db.update(digestSettings).set({ sentAt: yesterday })
-  await sendDigests(parts)
-  expect(sent.length).toBeGreaterThan(1)
-  expect(new Set(sent.map(({ to }) => to))).not.toContain(unproved.user.email)
+  await aDayPasses()
+  expect(await lettersOfToday()).toEqual([])
+  await testPerson(site)
+  const next = await lettersOfToday()
+  expect(next.map(({ to }) => to).sort()).toEqual([reader, silent, idle].map(({ user }) => user.email).sort())
+  expect(next.map(({ subject }) => subject)).toEqual(Array(3).fill('Una notifica dalla redazione'))
+})
+
+test('what a refused letter told is told the next day; what was read meanwhile is not', async () => {
+  await aDayPasses()
+  await testPerson(site)
+  const [refused] = await lettersOfToday({ state: 'refused', message: '550 no' })
+  const [again] = await lettersOfToday()
+  expect(again).toEqual(refused)
+  expect(await lettersOfToday()).toEqual([])
+
+  await aDayPasses()
+  await testPerson(site)
+  const repository = notificationsRepository(site.database.db)
+  await addDigests(repository)
+  for (const { id } of await repository.digestReaders()) await repository.markRead(id, undefined)
+  expect(await lettersOfToday()).toEqual([])
+})
+
+async function aDayPasses() {
+  await site.database.db.update(digestSettings).set({ sentAt: sql`sent_at - interval '1 day'` })
+  await site.database.db.update(notifications).set({ updatedAt: sql`updated_at - interval '1 day'` })
+}
+
+/** What leaves when three servers do their housekeeping at once, and a mail server says `outcome` of all of it. */
+async function lettersOfToday(outcome: Outcome = { state: 'sent' }): Promise<Mail[]> {
+  const { db } = site.database
+  const repository = notificationsRepository(db)
+  await Promise.all([1, 2, 3].map(() => addDigests(repository)))
+  const handedOver: Mail[] = []
+  const sender = letterSender({
+    letters: waitingLettersRepository(db),
+    mailer: {
+      async sendOnce(mail) {
+        handedOver.push(mail)
+        return outcome
+      },
+    },
+    write: digestWriter(repository, digestLetter('https://pizza.example')),
+    log: { info() {}, warn() {}, error() {} },
+    lookMs: 0,
+  })
+  sender.start()
+  await vi.waitFor(async () => expect(await db.$count(waitingLetters)).toBe(0))
+  await sender.close()
+  return handedOver.sort((one, other) => one.to.localeCompare(other.to))
+}
+
+test('a daily letter whose mail fails waits, and leaves once, from the next server', async () => {
+  const smtp = await testSmtpServer()
+  const away = await testApp({ seeded: false, env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
+  const { db } = away.database
+  const { user } = await testAdmin(away)
+  await db.update(users).set({ emailVerifiedAt: new Date() })
+  await addDigests(notificationsRepository(db))
+  await away.app.listen({ port: 0, host: '127.0.0.1' })
+  await vi.waitFor(() => expect(away.logged.map(({ msg }) => msg).join()).toContain('letter not sent yet'))
+  await away.app.close()
+  await db.update(waitingLetters).set({ dueAt: new Date() })
+  const both = await Promise.all([1, 2].map(() => secondServer(away, { env: { SMTP_URL: smtp.url } })))
+  await vi.waitFor(() => expect(smtp.received.map(({ to }) => to)).toEqual([[user.email]]))
+  await vi.waitFor(async () => expect(await db.select().from(waitingLetters)).toEqual([]))
+  await Promise.all(both.map((next) => next.close()))
+  await (await secondServer(away, { env: { SMTP_URL: smtp.url } })).close()
+  expect(smtp.received).toHaveLength(1)
+  await away.database.close()
+  await smtp.close()
 })

@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { AdminNotification, AdminNotifications } from '#contracts/notifications/notifications.ts'
 import type { Database } from '#server/db/database.ts'
-import { users } from '#server/db/schema-accounts.ts'
+import { users, waitingLetters } from '#server/db/schema-accounts.ts'
 import { digestSettings, notificationReads, notifications } from '#server/db/schema-statistics.ts'
+import { waitingLettersRepository } from '#server/mail/waiting-letters.repository.ts'
 import { TODAY } from '#server/statistics/daily-counts.repository.ts'
 import { gatherNotifications } from './gather.repository.ts'
 
@@ -46,25 +47,13 @@ export const notificationsRepository = (db: Database) => ({
       .onConflictDoUpdate({ target: digestSettings.userId, set: { isWanted } })
   },
 
-  /** Administrators who want the daily letter, at an address that is proved to be theirs. */
-  digestReaders: async (): Promise<DigestReader[]> =>
-    db
-      .select({ id: users.id, email: users.email, name: users.name })
-      .from(users)
-      .leftJoin(digestSettings, eq(digestSettings.userId, users.id))
-      .where(
-        and(
-          users.isAdmin,
-          sql`${users.disabledAt} is null and ${users.emailVerifiedAt} is not null`,
-          sql`coalesce(${digestSettings.isWanted}, true)`,
-        ),
-      ),
+  digestReaders: () => digestReaders(db),
 
   /**
-   * What somebody has not read since the last letter; claimed for today by the same transaction, so that of all servers
-   * one sends it. Empty when there is nothing to tell, or when today's letter is on its way.
+   * Adds a daily letter to those that wait, unless there is nothing to tell, one has left today, or one waits: however many
+   * servers do this, there is one.
    */
-  claimDigest: (userId: number): Promise<AdminNotification[]> =>
+  addDigest: ({ id: userId, email, name }: DigestReader): Promise<void> =>
     db.transaction(async (tx) => {
       await tx.insert(digestSettings).values({ userId }).onConflictDoNothing()
       const [setting] = await tx
@@ -75,15 +64,49 @@ export const notificationsRepository = (db: Database) => ({
         .from(digestSettings)
         .where(eq(digestSettings.userId, userId))
         .for('update')
-      if (!setting || setting.isSent) return []
-      const since = setting.sentAt?.toISOString() ?? ''
-      const news = (await read(tx, userId)).filter((one) => !one.isRead && one.updatedAt > since)
-      if (news.length > 0)
-        await tx.update(digestSettings).set({ sentAt: sql`now()` }).where(eq(digestSettings.userId, userId))
-      return news
+      if (!setting || setting.isSent || (await newsSince(tx, userId, setting.sentAt)).length === 0) return
+      const isDigest = and(eq(waitingLetters.userId, userId), eq(waitingLetters.kind, 'digest'))
+      if (await tx.$count(waitingLetters, isDigest)) return
+      await waitingLettersRepository(tx).add({ kind: 'digest', userId, email, name })
     }),
+
+  /**
+   * What the letter tells that leaves now: what has not been read since the last one that left. Only when it has left too
+   * (see `waiting-letters.repository.ts`) does that count as told. Undefined when it need not leave any more.
+   */
+  async takeDigest(userId: number): Promise<{ reader: DigestReader; news: AdminNotification[] } | undefined> {
+    const [reader] = await digestReaders(db, eq(users.id, userId))
+    if (!reader) return undefined
+    const [setting] = await db
+      .update(digestSettings)
+      .set({ toldAt: sql`now()` })
+      .where(eq(digestSettings.userId, userId))
+      .returning({ sentAt: digestSettings.sentAt })
+    const news = await newsSince(db, userId, setting?.sentAt)
+    return news.length > 0 ? { reader, news } : undefined
+  },
 })
 export type NotificationsRepository = ReturnType<typeof notificationsRepository>
+
+/** Administrators who want the daily letter, at an address that is proved to be theirs. */
+const digestReaders = async (db: Database, whom?: SQL): Promise<DigestReader[]> =>
+  db
+    .select({ id: users.id, email: users.email, name: users.name })
+    .from(users)
+    .leftJoin(digestSettings, eq(digestSettings.userId, users.id))
+    .where(
+      and(
+        users.isAdmin,
+        sql`${users.disabledAt} is null and ${users.emailVerifiedAt} is not null`,
+        sql`coalesce(${digestSettings.isWanted}, true)`,
+        whom,
+      ),
+    )
+
+async function newsSince(db: Database, userId: number, last: Date | null | undefined) {
+  const since = last?.toISOString() ?? ''
+  return (await read(db, userId)).filter((one) => !one.isRead && one.updatedAt > since)
+}
 
 async function read(db: Database, userId: number): Promise<AdminNotification[]> {
   const rows = await db

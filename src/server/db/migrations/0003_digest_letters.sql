@@ -1,0 +1,3 @@
+ALTER TABLE "waiting_letters" DROP CONSTRAINT "waiting_letters_kind_check";--> statement-breakpoint
+ALTER TABLE "digest_settings" ADD COLUMN "told_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "waiting_letters" ADD CONSTRAINT "waiting_letters_kind_check" CHECK ("waiting_letters"."kind" in ('verification', 'reset', 'address_changed', 'password_changed', 'passkey_added', 'passkey_removed', 'totp_added', 'totp_removed', 'factors_removed', 'digest'));
