@@ -22,6 +22,7 @@ test('an offer of another page, made before it was awake, is taken up by the ban
   await wake(page)
   await page.getByRole('banner').getByRole('link', { name: 'Cornicione' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La tradizione italiana a casa tua')
+  await expect(banner(page)).toContainText('se ne cancelli i dati, li perdi')
   await button(page).click()
   await expect.poll(() => prompts(page)).toBe(1)
   await expect(banner(page).getByText('Sul computer')).toHaveCount(0)

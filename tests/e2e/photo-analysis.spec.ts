@@ -112,6 +112,7 @@ test('a photo is chosen, changed, dropped anywhere in the section or pasted; wha
     return drop.defaultPrevented
   }, missed)
   expect(wasStopped).toBe(true)
+  const HEIC = Buffer.from('\0\0\0\x1cftypheic')
   const FORMAT = ['Formato non supportato', "Carica un'immagine in formato JPEG, PNG, GIF o WebP"] as const
   // From the disk: to hand over its bytes takes the browser seconds.
   const large = test.info().outputPath('a.jpg')
@@ -121,9 +122,13 @@ test('a photo is chosen, changed, dropped anywhere in the section or pasted; wha
     [large, ['File troppo grande', "L'immagine deve essere inferiore a 5MB"]],
     [{ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }, FORMAT],
     [{ name: 'pdf.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') }, FORMAT],
+    [{ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: HEIC }, FORMAT],
+    [{ name: 'rinominata.jpg', mimeType: 'image/jpeg', buffer: HEIC }, FORMAT],
   ] as const) {
     await inputOf(page).setInputFiles(file)
     await expectNotification(page, title, description)
+    const isHeic = typeof file === 'object' && file.buffer === HEIC
+    await expect(section.getByText('Impostazioni → Fotocamera → Formati')).toHaveCount(isHeic ? 1 : 0)
     await page.getByRole('button', { name: 'Chiudi la notifica' }).click()
     await expect(notification(page)).toHaveCount(0)
     await expect(preview(page, 'diavola.webp')).toBeVisible()

@@ -11,8 +11,18 @@ export const PHOTO_MESSAGES = {
 /** First bytes that tell the four formats; what a file says of itself is not asked. */
 export const PHOTO_HEAD_B = 12
 
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'] as const
+
+/** Beside the sentence that refuses one. An iPhone converts what is chosen among its photos, not what is a file. */
+export const HEIC_ADVICE =
+  "È una foto in HEIC, il formato dell'iPhone. Dall'iPhone sceglila nella libreria foto, non in File: parte in JPEG. Per scattare sempre in JPEG: Impostazioni → Fotocamera → Formati → «Più compatibile». Se è già sul computer, aprila ed esportala in JPEG."
+
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Array.from(text).every((sign, index) => bytes[at + index] === sign.charCodeAt(0))
+
+/** Whether a file with this head is a picture in HEIC, as iPhones keep theirs: no browser but Safari opens it. */
+export const isHeicHead = (head: Uint8Array): boolean =>
+  startsWith(head, 'ftyp', 4) && HEIC_BRANDS.some((brand) => startsWith(head, brand, 8))
 
 /** Whether `head`, the first {@link PHOTO_HEAD_B} bytes of a file, is that of a JPEG, PNG, GIF or WebP. */
 export const isPhotoHead = (head: Uint8Array): boolean =>

@@ -1,4 +1,5 @@
 import { Check, Download } from 'lucide-react'
+import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { CornicioneMark } from '../ui/cornicione-mark.tsx'
 import type { Device } from './device.ts'
@@ -28,6 +29,18 @@ export function AppBanner() {
             Aggiungila alla schermata Home: le ricette si aprono con un tocco, accanto al forno, senza passare
             da un negozio di app.
           </p>
+          {!isInstalled && (
+            <p className="mt-3 text-on-char-soft">
+              Prima di installarla: serate, impasti, forno e lista della spesa che tieni senza account stanno
+              soltanto in questo browser; se ne cancelli i dati, li perdi. Su iPhone e iPad l'app ha una
+              memoria sua e parte vuota:{' '}
+              <Link to="/auth" className="font-semibold underline">
+                accedi
+              </Link>
+              , porta le serate nel tuo account, poi accedi anche nell'app. La lista e gli impasti rapidi
+              restano dove li hai salvati.
+            </p>
+          )}
           {!isInstalled && (
             <Button size="large" className="mt-6 noscript:hidden" onClick={install}>
               <Download className="size-5" aria-hidden /> Installa l'app

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { askToKeep } from './ask-to-keep.ts'
 
 /**
  * A text in localStorage; every part of the page, and every other tab, follows its changes. With `ownInTab` a tab goes on
@@ -36,12 +37,15 @@ export function storedText(key: string, ownInTab = false) {
     read,
     /** False where the browser refuses: its storage is full or forbidden. */
     write(text: string): boolean {
+      let isNew: boolean
       try {
         if (ownInTab) sessionStorage.setItem(key, text)
+        isNew = localStorage.getItem(key) !== text
         localStorage.setItem(key, text)
       } catch {
         return false
       }
+      if (isNew) askToKeep(key)
       held = null
       notify()
       return true

@@ -233,6 +233,8 @@ test('a photograph is uploaded and shown in the sizes of the site', { tag: '@pro
   await choose('image/gif', buffer)
   const refusal = page.getByRole('alert')
   await expect(refusal).toHaveText('Carica una fotografia JPEG, PNG o WebP')
+  await choose('image/heic', Buffer.from('\0\0\0\x1cftypheic'))
+  await expect(refusal).toContainText('JPEG, PNG o WebP. È una foto in HEIC')
   await choose('image/jpeg', Buffer.alloc(5 * 1024 * 1024))
   await expect(refusal).toHaveText("L'immagine deve pesare meno di 5 MB")
   const small = await sharp(buffer).resize(640, 366).jpeg().toBuffer()

@@ -12,7 +12,7 @@ interface PhotoDropProps {
 }
 
 /** Where a photo is chosen. With one chosen only the input stays, unseen: a button elsewhere opens it. */
-export function PhotoDrop({ photo: { chosen, input, choose, pick }, isOver }: PhotoDropProps) {
+export function PhotoDrop({ photo: { chosen, advice, input, choose, pick }, isOver }: PhotoDropProps) {
   const id = useId()
   const hadPhoto = useRef(false)
   // Whoever has put a photo away goes on where a new one is chosen.
@@ -58,6 +58,9 @@ export function PhotoDrop({ photo: { chosen, input, choose, pick }, isOver }: Ph
           </noscript>
         </>
       )}
+      <p aria-live="polite" className={clsx('text-ink-soft', advice && 'my-4')}>
+        {advice}
+      </p>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   isPhotoHead,
-  PHOTO_HEAD_B,
   PHOTO_MESSAGES,
   PHOTO_TOO_LARGE_B,
   PHOTO_TYPES,
 } from '#domain/photo-analysis/photo-limits.ts'
+import { adviceOnRefused, headOf } from '../../ui/refused-photo.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 export interface ChosenPhoto {
@@ -27,12 +27,7 @@ async function isTaken(file: File): Promise<boolean> {
     toast({ title: 'File troppo grande', description: PHOTO_MESSAGES.tooLarge, tone: 'destructive' })
     return false
   }
-  // A name can lie, and a file can be empty or gone: its first bytes say what it is.
-  const head = await file
-    .slice(0, PHOTO_HEAD_B)
-    .arrayBuffer()
-    .catch(() => new ArrayBuffer(0))
-  const isPhoto = isPhotoHead(new Uint8Array(head))
+  const isPhoto = isPhotoHead(await headOf(file))
   if (!isPhoto) notSupported()
   return isPhoto
 }
@@ -40,6 +35,8 @@ async function isTaken(file: File): Promise<boolean> {
 /** The photo that has been chosen, dropped or pasted; a refused one leaves the one before it. */
 export function usePhoto(onChange: () => void) {
   const [chosen, setChosen] = useState<ChosenPhoto | null>(null)
+  /** How to send what was refused after all. */
+  const [advice, setAdvice] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const newest = useRef<File>(null)
   const shown = useRef<string>(null)
@@ -59,12 +56,15 @@ export function usePhoto(onChange: () => void) {
     if (!file) return
     newest.current = file
     const isGood = await isTaken(file)
+    const helps = isGood ? undefined : await adviceOnRefused(file)
     if (newest.current !== file) return // another one was chosen meanwhile
+    setAdvice(helps)
     if (isGood) take(file)
     else if (input.current) input.current.value = ''
   }
   const clear = () => {
     newest.current = null
+    setAdvice(undefined)
     forget()
     setChosen(null)
   }
@@ -90,6 +90,6 @@ export function usePhoto(onChange: () => void) {
     return () => document.removeEventListener('paste', listen)
   }, [])
 
-  return { chosen, input, choose, clear, pick }
+  return { chosen, advice, input, choose, clear, pick }
 }
 export type Photo = ReturnType<typeof usePhoto>

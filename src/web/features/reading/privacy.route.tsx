@@ -160,8 +160,10 @@ const Use = () => (
         I timer delle ricette, la grandezza dei caratteri ai fornelli, l'ultimo calcolo dell'impasto, gli
         impasti che salvi nel calcolatore della home, il forno che hai detto nelle ricette, la ricerca e i
         filtri a cui puoi tornare e gli avvisi che hai chiuso restano nella memoria del tuo browser
-        (localStorage e sessionStorage) e a noi non arrivano. Un cuore, un voto, una nota o una modifica del
-        profilo lasciati senza accesso ci restano al massimo un giorno: li riceviamo solo se accedi.
+        (localStorage e sessionStorage) e a noi non arrivano. La prima volta che tieni qualcosa chiediamo al
+        browser di non cancellarlo da solo, e ci segniamo lì di averlo chiesto. Un cuore, un voto, una nota o
+        una modifica del profilo lasciati senza accesso ci restano al massimo un giorno: li riceviamo solo se
+        accedi.
       </p>
       <p>
         Lì stanno anche la serata pizza che prepari e quelle che tieni senza account, con i bisogni degli

@@ -10,6 +10,7 @@ import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldNotes, notesOf } from '../../../ui/field.tsx'
+import { adviceOnRefused } from '../../../ui/refused-photo.ts'
 
 const { width: LEAST_WIDTH, height: LEAST_HEIGHT } = SMALLEST_PICTURE_PX
 
@@ -32,7 +33,9 @@ function useUpload(onDone: (imageUrl: string) => void) {
 
 /** Why a file need not be sent at all; whether it can be opened is for the server to say. */
 async function refusalOf(file: File): Promise<string | undefined> {
-  if (!PICTURE_TYPES.some((type) => type === file.type)) return 'Carica una fotografia JPEG, PNG o WebP'
+  const advice = await adviceOnRefused(file)
+  if (advice !== undefined || !PICTURE_TYPES.some((type) => type === file.type))
+    return ['Carica una fotografia JPEG, PNG o WebP', advice].filter(Boolean).join('. ')
   if (file.size >= PICTURE_TOO_LARGE_B) return "L'immagine deve pesare meno di 5 MB"
   const picture = await createImageBitmap(file, { imageOrientation: 'none' }).catch(() => undefined)
   if (!picture) return undefined
