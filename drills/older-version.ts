@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
+const MIGRATIONS = 'src/server/db/migrations'
 
 export interface OlderVersion {
   /** A commit, and what it is. */
@@ -12,20 +13,37 @@ export interface OlderVersion {
   directory: string
 }
 
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+
 /**
- * From where the upgrade starts unless --from says otherwise: the last commit with one migration less than this version, so
- * that there is something to bring up to date and to refuse. A commit, because a clone need not have tags.
+ * From where the upgrade starts unless --from says otherwise: the last release before this commit. Where there is none, or
+ * the clone has no tags, the commit before the newest migration, so that there is something to bring up to date and to
+ * refuse.
  */
-const START = { commit: '8a63e81d24023990536692aab853c88a4ea3d9ba', is: 'before menus could be shared' }
+function start(): { ref: string; is: string } {
+  try {
+    const tag = git('describe', '--tags', '--abbrev=0', '--match=v[0-9]*', 'HEAD^')
+    return { ref: tag, is: `the last release, ${tag}` }
+  } catch {
+    // Merges and renames tell nothing new of a file.
+    const added = git(
+      'log',
+      '-1',
+      '--no-renames',
+      '--diff-filter=A',
+      '--format=%H',
+      '--',
+      `${MIGRATIONS}/*.sql`,
+    )
+    return { ref: `${added}^`, is: 'no release is tagged: before the newest migration' }
+  }
+}
 
 /** The whole name of a commit; an error in words when it is not here. */
 function commitOf(ref: string): string {
   try {
-    return execFileSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    }).trim()
+    return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
   } catch (error) {
     const said = (error as { stderr?: string }).stderr?.trim()
     throw new Error(
@@ -36,9 +54,12 @@ function commitOf(ref: string): string {
   }
 }
 
-/** The site as it was at `from`, else at {@link START}; built, in `parent`. */
+/** The site as it was at `from`, else at {@link start}; built, in `parent`. */
 export async function olderVersion(parent: string, from: string | undefined): Promise<OlderVersion> {
-  const commit = commitOf(from ?? START.commit)
+  const { ref, is } = from === undefined ? start() : { ref: from, is: from }
+  const commit = commitOf(ref)
+  const name = `${commit.slice(0, 8)} (${is})`
+  process.stdout.write(`From ${name}\n`)
   const directory = join(parent, 'older')
   await mkdir(directory)
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 1024 ** 3 })
@@ -49,7 +70,7 @@ export async function olderVersion(parent: string, from: string | undefined): Pr
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PATH: `${join(directory, 'node_modules/.bin')}:${process.env.PATH}` },
   })
-  return { name: `${commit.slice(0, 8)} (${from ?? START.is})`, directory }
+  return { name, directory }
 }
 
 /** Ours where it asks for the same ones. */
@@ -65,6 +86,6 @@ async function providePackages(directory: string): Promise<void> {
 }
 
 export const numberOfMigrations = (directory = root): number => {
-  const folder = join(directory, 'src/server/db/migrations')
+  const folder = join(directory, MIGRATIONS)
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')).length : 0
 }

@@ -1,7 +1,31 @@
-/** What is new in `version`: the first section of the changelog. Throws when that is of another version. */
-export function newestNotes(changelog: string, version: string): string {
-  const [, title = '', body = ''] = /^## (.+)\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(changelog) ?? []
-  if (title.trim() !== version)
-    throw new Error(`CHANGELOG.md begins with ${title.trim() || 'nothing'}, package.json says ${version}`)
-  return body.trim()
+/** What has come since the last release, above the sections of those that are out. */
+const COMING = 'In arrivo'
+
+interface ChangelogSection {
+  title: string
+  body: string
+}
+
+export const sectionsOf = (changelog: string): ChangelogSection[] =>
+  [...changelog.matchAll(/^## (.+)\n([\s\S]*?)(?=^## |$(?![\s\S]))/gm)].map(([, title = '', body = '']) => ({
+    title: title.trim(),
+    body: body.trim(),
+  }))
+
+/**
+ * What readers get with `version` that no version of `released` had. Throws when the changelog begins with another version,
+ * or when this one is out already: what has come since needs a number of its own.
+ */
+export function newestNotes(changelog: string, version: string, released: readonly string[]): string {
+  const sections = sectionsOf(changelog)
+  const newest = sections.find(({ title }) => title !== COMING)?.title ?? 'nothing'
+  if (newest !== version) throw new Error(`CHANGELOG.md begins with ${newest}, package.json says ${version}`)
+  if (released.includes(version))
+    throw new Error(`${version} is out: raise it in package.json, and give «${COMING}» its number`)
+  const lastOut = sections.findIndex(({ title }) => released.includes(title))
+  return sections
+    .slice(0, lastOut < 0 ? undefined : lastOut)
+    .map(({ body }) => body)
+    .filter(Boolean)
+    .join('\n\n')
 }

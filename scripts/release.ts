@@ -1,6 +1,6 @@
 /**
- * `npm run release`: what goes beside a release, in release/: its notes (the top section of CHANGELOG.md and the licences of
- * what it runs with) and the list of all its parts, as CycloneDX.
+ * `npm run release`: what goes beside a release, in release/: its notes (what CHANGELOG.md says of the time since the last
+ * release, which is the last tag of a version, and the licences of what it runs with) and the list of all its parts, as CycloneDX.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -14,7 +14,12 @@ const target = join(root, 'release')
 const PARTS = 'sbom.cdx.json'
 
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
-const notes = newestNotes(await readFile(join(root, 'CHANGELOG.md'), 'utf8'), version)
+const tags = execFileSync('git', ['tag', '--no-contains', 'HEAD', '--list', 'v*'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+const released = tags.split('\n').flatMap((tag) => (tag === '' ? [] : [tag.slice(1)]))
+const notes = newestNotes(await readFile(join(root, 'CHANGELOG.md'), 'utf8'), version, released)
 const parts = execFileSync('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx'], {
   cwd: root,
   encoding: 'utf8',
