@@ -17,6 +17,19 @@ test.each([
   ['abcabcabcabc', /più usate/],
   ['abcdefgh', /più usate/],
   ['fedcba', /più usate/],
+  ['654321', /più usate/],
+  ['13579', /più usate/],
+  ['qqqqqq', /più usate/],
+  ['poiuyt', /più usate/],
+  ['FGHJKL', /più usate/],
+  ['mnbvcx', /più usate/],
+  ['yxcvbn', /più usate/],
+  ['abcdef123456', /più usate/],
+  ['aaaaaabbbbbb', /più usate/],
+  ['qwertyqwerty', /più usate/],
+  ['pizzapizza', /più usate/],
+  ['asdfghjkl987', /più usate/],
+  ['qwertyuiop4k', /più usate/],
   ['      ', /soli spazi/],
   ['\u00a0\t\u3000   ', /soli spazi/],
   ['annina', /nome utente/],
@@ -34,7 +47,7 @@ test("the list's words are written as they are looked for", async () => {
   for (const word of list as string[]) expect(word).toBe(word.normalize('NFKC').trim().toLowerCase())
 })
 
-test.each(['farina e acqua', 'biga e poolish', 'zxqw81', 'Anna impasta'])(
+test.each(['farina e acqua', 'biga e poolish', 'zxqw81', 'Anna impasta', 'rete9k', 'tartaruga', 'poolish'])(
   '%j may be chosen',
   async (password) => {
     await expect(refuseWeakPassword(password, anna, 'password')).resolves.toBeUndefined()

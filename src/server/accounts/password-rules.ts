@@ -1,8 +1,8 @@
 /**
  * What a new password may not be. The least length is the contract's; old passwords stay valid whatever they are.
  *
- * Source  DECISION of the site after NIST SP 800-63B, 5.1.1.2: no common password, nothing that the account itself tells;
- *         the list of @zxcvbn-ts/language-common, all in small letters. The whole of it: those of 12 characters and more,
+ * Source  DECISION of the site after NIST SP 800-63B, 5.1.1.2: no common password, nothing that the account itself tells,
+ *         no repeated and no sequential characters; the list and the keyboards of @zxcvbn-ts/language-common, all in small letters. The whole of it: those of 12 characters and more,
  *         which an administrator may choose, stand nearly all behind its first 10,000.
  */
 import { AppError } from '#server/app-error.ts'
@@ -18,19 +18,61 @@ interface Owner {
 
 const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
-/** 'aaaaaa', '121212', 'abcdef', '987654': shorter to guess than to type. */
-function isPattern(chosen: string): boolean {
+/** The list and the neighbours of keys; loaded with the first password that somebody chooses: its megabytes are saved. */
+const library = () => import('@zxcvbn-ts/language-common')
+type Library = Awaited<ReturnType<typeof library>>
+
+/** Characters whose points are as far apart as here count as a row: '13579' and 'acegik' too. */
+const WIDEST_STEP = 5
+const SHORTEST_RUN = 3
+/** What may stand beside rows without making them harder to guess: 'qwertyuiop12'. */
+const MOST_BESIDE = 2
+
+const stepsOf = (chosen: string) => {
   const points = Array.from(chosen, (character) => character.codePointAt(0) ?? 0)
-  const steps = new Set(points.slice(1).map((point, index) => point - (points[index] ?? 0)))
-  const [step = 0] = steps
-  return /^(.{1,3})\1+$/su.test(chosen) || (points.length > 2 && steps.size === 1 && Math.abs(step) === 1)
+  return points.slice(1).map((point, index) => point - (points[index] ?? 0))
 }
 
-/** Loaded with the first password that somebody chooses: until then its megabytes are saved. */
-async function isCommon(chosen: string): Promise<boolean> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common')
-  const list: unknown = dictionary['passwords-common']
-  return (list as readonly string[]).includes(chosen)
+/** How many of the characters, from the first on, repeat, count or lie in one line of keys. */
+function runLength(characters: readonly string[], { adjacencyGraphs }: Library): number {
+  const steps = stepsOf(characters.join(''))
+  const isCounted = (step: number) => [0, 1, -1].includes(step) && step === steps[0]
+  const lengths = [lengthWhile(steps, isCounted)]
+  for (const keys of Object.values<Readonly<Record<string, readonly (string | null)[]>>>(adjacencyGraphs)) {
+    const pairs = characters.slice(1).map((next, index) => ({ from: characters[index] ?? '', next }))
+    for (const direction of keys[characters[0] ?? '']?.keys() ?? [])
+      lengths.push(lengthWhile(pairs, ({ from, next }) => keys[from]?.[direction]?.includes(next) ?? false))
+  }
+  return 1 + Math.max(...lengths)
+}
+
+function lengthWhile<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
+  const end = items.findIndex((item) => !holds(item))
+  return end === -1 ? items.length : end
+}
+
+/** 'abcdef123456', 'qwertyasdfgh', 'aaaaaabbbbbb': rows of at least three, and hardly anything beside them. */
+function isMadeOfRuns(chosen: string, from: Library): boolean {
+  let rest = Array.from(chosen)
+  let beside = 0
+  while (rest.length > 0 && beside <= MOST_BESIDE) {
+    const length = runLength(rest, from)
+    const isRun = length >= SHORTEST_RUN
+    if (!isRun) beside += 1
+    rest = rest.slice(isRun ? length : 1)
+  }
+  return beside <= MOST_BESIDE
+}
+
+/** Shorter to guess than to type: rows of characters or keys, and what repeats something of that kind or a common word. */
+function isCommon(chosen: string, from: Library): boolean {
+  const list: unknown = from.dictionary['passwords-common']
+  if ((list as readonly string[]).includes(chosen)) return true
+  const [step, ...others] = new Set(stepsOf(chosen))
+  if (step !== undefined && others.length === 0 && Math.abs(step) <= WIDEST_STEP) return true
+  const [, repeated] = /^(.+?)\1+$/su.exec(chosen) ?? []
+  if (repeated !== undefined) return Array.from(repeated).length <= SHORTEST_RUN || isCommon(repeated, from)
+  return isMadeOfRuns(chosen, from)
 }
 
 /** Why a password is not to be chosen, in Italian; undefined for a good one. */
@@ -43,8 +85,7 @@ export async function weaknessOf(
   const own = [email, email.split('@')[0] ?? '', username, name, name.replaceAll(' ', '')].map(plain)
   if (own.includes(chosen))
     return "La password non può essere il tuo nome, il nome utente o l'indirizzo e-mail"
-  if (isPattern(chosen) || (await isCommon(chosen)))
-    return "È tra le password più usate al mondo: scegline un'altra"
+  if (isCommon(chosen, await library())) return "È tra le password più usate al mondo: scegline un'altra"
   if (isAdmin && Array.from(password).length < LEAST_OF_ADMIN)
     return `Chi amministra il sito usa una password di almeno ${LEAST_OF_ADMIN} caratteri`
   return undefined
