@@ -1,3 +1,5 @@
+import type { MissingProof } from '#contracts/api-error.ts'
+
 /** The answers that an expected failure may get, by what happened. The only place where the statuses stand. */
 const STATUS = {
   invalid_input: 400,
@@ -17,6 +19,8 @@ export type AppErrorCode = keyof typeof STATUS
 export interface AppErrorDetails {
   /** Messages by input name, for a form to show beside its fields. */
   fields?: Record<string, string>
+  /** What the caller may give and then ask again. */
+  missing?: MissingProof
   /** Seconds until it makes sense to try again; sent as Retry-After. */
   retryAfterS?: number
 }

@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
+import { attemptLimits } from './accounts/attempt-limits.ts'
+import { attemptsRepository } from './accounts/attempts.repository.ts'
+import { confirmation } from './accounts/confirm-password.ts'
+import { proofGuard } from './accounts/proof-guard.ts'
 import { secondFactorsRepository } from './accounts/second-factors.repository.ts'
 import { sessionsRepository } from './accounts/sessions.repository.ts'
 import { type SessionKeeper, sessionKeeper } from './accounts/sessions.ts'
@@ -186,6 +190,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(
     apiPlugin({
       publicUrl: site.publicUrl,
+      proof: proofGuard({
+        sessions: services.sessions,
+        confirmPassword: confirmation(attemptLimits(attemptsRepository(database.db))),
+      }),
       routes: (document) => [
         ...modules.flatMap(({ routes = [] }) => routes),
         guarded(

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import pino from 'pino'
-import { ensureAdmin } from './accounts/admin-account.ts'
-import { weaknessOf } from './accounts/password-rules.ts'
+import { ensureAdmin, WeakAdminPassword } from './accounts/admin-account.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config/config.ts'
 import type { OpenDatabase } from './db/database.ts'
@@ -59,14 +58,6 @@ async function serve(database: OpenDatabase, metrics: SiteMetrics | undefined) {
   await whereThereIsRoom('content/ is not written', () => seedCatalogue({ db: database.db, log }))
   const { admin } = config
   if (admin) {
-    const weakness = await weaknessOf(admin.password, {
-      email: admin.email,
-      username: '',
-      name: '',
-      isAdmin: true,
-    })
-    if (weakness)
-      log.warn(`ADMIN_PASSWORD is weak: ${weakness}. Whoever is an administrator already keeps the own one.`)
     await whereThereIsRoom('the administrator of ADMIN_EMAIL is not made', async () => {
       const outcome = await ensureAdmin(database.db, admin)
       if (outcome !== 'unchanged') log.info({ outcome }, 'administrator from ADMIN_EMAIL')
@@ -109,6 +100,7 @@ function startFailure(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EACCES') {
     return `Permesso negato: ${error.message}`
   }
+  if (error instanceof WeakAdminPassword) return `ADMIN_PASSWORD non va bene. ${error.message}.`
   return `Avvio non riuscito: ${error instanceof Error ? error.message : String(error)}`
 }
 

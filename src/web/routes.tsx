@@ -1,4 +1,5 @@
 import { data, type RouteObject, redirect } from 'react-router'
+import { MAILED_LINK_PAGES } from '#contracts/accounts/mailed-link-pages.ts'
 import { NEWSLETTER_PAGES } from '#contracts/newsletter/newsletter-pages.ts'
 import { FIRST_AID_PAGE, symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { isForSearch } from '#domain/recipes/list-filters.ts'
@@ -141,6 +142,13 @@ const accountPages = () => [
       path,
       'src/web/features/accounts/verification.route.tsx',
       () => import('./features/accounts/verification.route.tsx'),
+    ),
+  ),
+  ...Object.values(MAILED_LINK_PAGES).map((path) =>
+    page(
+      path,
+      'src/web/features/accounts/mailed-link.route.tsx',
+      () => import('./features/accounts/mailed-link.route.tsx'),
     ),
   ),
   ...Object.values(NEWSLETTER_PAGES).map((path) =>

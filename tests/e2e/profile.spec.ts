@@ -3,13 +3,24 @@ import {
   deleteAccount,
   exportPersonalData,
   getMe,
+  proveIdentity,
   saveProfile,
   startSession,
+  verifyEmail,
 } from '#contracts/accounts/accounts.endpoints.ts'
 import { listCollections, listSavedVariants } from '#contracts/collections/collections.endpoints.ts'
 import { listOwnRatings } from '#contracts/ratings/ratings.endpoints.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, logIn, open, type Reader, recordCalls, refuse, somebody } from './visitor.ts'
+import {
+  confirmAddress,
+  expectNotification,
+  logIn,
+  open,
+  type Reader,
+  recordCalls,
+  refuse,
+  somebody,
+} from './visitor.ts'
 
 async function openProfile(page: Page, who?: { isVerified: boolean }): Promise<Reader> {
   const reader = await logIn(page, who)
@@ -30,7 +41,7 @@ test('the account form says what is wrong, shows a change at once, and asks for 
   await expect(page.getByText('Indirizzo da verificare')).toBeVisible()
   const calls = recordCalls(page)
   const comeBack = () => page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
-  await page.request.get(await mailbox.linkTo('/api/auth/verify', reader.email), { maxRedirects: 0 })
+  await confirmAddress(page, await mailbox.linkTo(verifyEmail.path, reader.email))
   await comeBack()
   await expect(page.getByText('Indirizzo verificato')).toBeVisible()
   await comeBack()
@@ -74,6 +85,34 @@ test('the account form says what is wrong, shows a change at once, and asks for 
   await expect(save).toBeFocused()
   const account = page.getByRole('banner').getByRole('button', { name: 'Maria Bianchi' })
   await expect(account).toBeVisible()
+
+  // Who has shown himself too long ago is asked who he is; then what he had typed is saved.
+  let isStale = true
+  await page.route(`**${saveProfile.path}`, (route) =>
+    isStale
+      ? route.fulfill({ status: 403, json: { message: 'Prima conferma che sei tu', missing: 'proof' } })
+      : route.fallback(),
+  )
+  page.on('response', (answer) => {
+    if (new URL(answer.url()).pathname === proveIdentity.path && answer.ok()) isStale = false
+  })
+  const dialog = page.getByRole('dialog', { name: 'Conferma che sei tu' })
+  await name.fill('Maria Verdi')
+  await save.click()
+  await dialog.getByRole('button', { name: 'Annulla' }).click()
+  await expectNotification(page, 'Aggiornamento fallito', 'Prima conferma che sei tu')
+  await expect(name).toHaveValue('Maria Verdi')
+  await save.click()
+  await expect(dialog.getByLabel('La tua password')).toBeFocused()
+  await dialog.getByLabel('La tua password').fill('non la mia password')
+  await dialog.getByRole('button', { name: 'Conferma', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('La password non è corretta')
+  await dialog.getByLabel('La tua password').fill(reader.password)
+  await dialog.getByRole('button', { name: 'Conferma', exact: true }).click()
+  await expectNotification(page, 'Profilo aggiornato')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('definition').first()).toHaveText('Maria Verdi')
+  await name.fill('Maria Bianchi')
 
   await email.fill(`nuova-${reader.email}`)
   await save.click()

@@ -4,6 +4,8 @@ export const ACCOUNT_PAGES = [
   '/reimposta-password',
   '/verifica-completata',
   '/errore-verifica',
+  '/conferma-indirizzo',
+  '/annulla-cambio-indirizzo',
   '/newsletter/conferma',
   '/newsletter/disiscrizione',
 ] as const

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import { ACCOUNT_HINT } from '#contracts/accounts/account-hint.ts'
-import { registerAccount } from '#contracts/accounts/accounts.endpoints.ts'
+import { openVerification, registerAccount, verifyEmail } from '#contracts/accounts/accounts.endpoints.ts'
 import type { User } from '#contracts/accounts/user.ts'
 import { hashPassword } from '#server/accounts/password-hash.ts'
 import { hashToken, newToken } from '#server/accounts/secret-token.ts'
@@ -13,6 +13,7 @@ import { sessionsRepository } from '#server/accounts/sessions.repository.ts'
 import { toUser, usersRepository } from '#server/accounts/users.repository.ts'
 import { users, waitingLetters } from '#server/db/schema-accounts.ts'
 import { eventually } from './eventually.ts'
+import { tokenIn } from './mail-text.ts'
 import type { TestApp } from './test-app.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
@@ -63,6 +64,14 @@ export async function registeredPerson(
   const isOf = eq(waitingLetters.userId, user.id)
   await eventually(async () => expect(await site.database.db.$count(waitingLetters, isOf)).toBe(0))
   return { ...browser, user }
+}
+
+/** Presses the button behind the link of the mail, the `count`th of that address, that asks to confirm it. */
+export async function confirmAddress(site: TestApp, email: string, count = 1): Promise<void> {
+  const mails = await mailsTo(site, email, count)
+  const token = tokenIn(mails[count - 1] ?? '', openVerification.path)
+  const answer = await site.app.inject({ method: 'POST', url: verifyEmail.path, payload: { token } })
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)])
 }
 
 const SESSION_S = 3600

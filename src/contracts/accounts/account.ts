@@ -105,6 +105,10 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 export const PasswordResetRequest = z.object({ email: Email })
 export type PasswordResetRequest = z.infer<typeof PasswordResetRequest>
 
+/** What the link of a mail carries. */
+export const MailedToken = z.object({ token: z.string().min(1).max(200) })
+export type MailedToken = z.infer<typeof MailedToken>
+
 /** Sent by visitors; logged-in users send no body. */
 export const VerificationRequest = z.object({ email: Email })
 export type VerificationRequest = z.infer<typeof VerificationRequest>

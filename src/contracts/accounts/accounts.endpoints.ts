@@ -4,6 +4,7 @@ import type { Message } from '../newsletter/newsletter.ts'
 import type {
   AccountDeletion,
   Login,
+  MailedToken,
   PasswordChange,
   PasswordReset,
   PasswordResetRequest,
@@ -21,6 +22,7 @@ import type {
   PasswordAgain,
 } from './passkeys.ts'
 import type { PersonalData } from './personal-data.ts'
+import type { Proof } from './proof.ts'
 import type { RecoveryCodes, SecondFactor, SecondFactorCode, TotpSetup } from './second-factor.ts'
 import type { User } from './user.ts'
 
@@ -28,7 +30,12 @@ export const getMe = endpoint<{ response: User | undefined }>('GET', '/api/auth/
 export const startSession = endpoint<{ body: Login; response: User }>('POST', '/api/auth/login')
 export const endSession = endpoint('POST', '/api/auth/logout')
 export const registerAccount = endpoint<{ body: Registration; response: User }>('POST', '/api/auth/register')
-export const verifyEmail = endpoint<{ query: { token: string } }>('GET', '/api/auth/verify')
+export const openVerification = endpoint<{ query: { token: string } }>('GET', '/api/auth/verify')
+export const verifyEmail = endpoint<{ body: MailedToken; response: Message }>('POST', '/api/auth/verify')
+export const undoAddressChange = endpoint<{ body: MailedToken; response: Message }>(
+  'POST',
+  '/api/auth/undo-address-change',
+)
 export const resendVerification = endpoint<{ body?: VerificationRequest; response: Message }>(
   'POST',
   '/api/auth/resend-verification',
@@ -72,6 +79,7 @@ export const startSessionByPasskey = endpoint<{ body: PasskeyLogin; response: Us
   '/api/auth/passkey-login',
 )
 export const getSecondFactor = endpoint<{ response: SecondFactor }>('GET', '/api/auth/second-factor')
+export const proveIdentity = endpoint<{ body: Proof }>('POST', '/api/auth/proof')
 export const confirmSecondFactor = endpoint<{ body: SecondFactorCode; response: SecondFactor }>(
   'POST',
   '/api/auth/second-factor/confirm',

@@ -17,6 +17,9 @@ export const PersonalData = z.object({
     email: z.string(),
     name: z.string(),
     emailVerifiedAt: instant.nullable(),
+    firstVerifiedAt: instant.nullable(),
+    /** Since when the address is a new one that is not confirmed yet. */
+    emailChangedAt: instant.nullable(),
     isAdmin: z.boolean(),
     disabledAt: instant.nullable(),
     /** The oven at home; null if it was never entered. */
@@ -30,14 +33,18 @@ export const PersonalData = z.object({
       lastSeenAt: instant,
       expiresAt: instant,
       secondFactorAt: instant.nullable(),
+      /** The last password, passkey or code. */
+      provedAt: instant,
     }),
   ),
+  /** Verified addresses that the account has left, and until when it can go back. */
+  leftAddresses: z.array(z.object({ email: z.string(), leftAt: instant, undoUntil: instant })),
   passkeys: z.array(Passkey.omit({ id: true })),
   /** The authenticator app: since when it is active, and how many recovery codes are left; null without one. */
   codeApp: z.object({ since: instant, recoveryCodesLeft: z.int() }).nullable(),
   mailedLinks: z.array(
     z.object({
-      purpose: z.enum(['verify', 'reset']),
+      purpose: z.enum(['verify', 'reset', 'undo']),
       email: z.string(),
       createdAt: instant,
       expiresAt: instant,

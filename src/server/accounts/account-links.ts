@@ -2,6 +2,7 @@ import type { AccountLetters } from '#server/mail/account-letters.ts'
 import type { Mail } from '#server/mail/mail-layout.ts'
 import type { WaitingLetter } from '#server/mail/waiting-letters.repository.ts'
 import type { EmailTokensRepository } from './email-tokens.repository.ts'
+import type { LeftAddressesRepository } from './left-addresses.repository.ts'
 import { hashToken, newToken } from './secret-token.ts'
 
 const VERIFY_LIFETIME_S = 24 * 3600
@@ -9,6 +10,7 @@ const RESET_LIFETIME_S = 3600
 
 export interface AccountLinksOptions {
   tokens: Pick<EmailTokensRepository, 'create'>
+  left: Pick<LeftAddressesRepository, 'undoable'>
   letters: AccountLetters
 }
 type AccountLetter = Omit<WaitingLetter, 'id' | 'attempts' | 'kind'> & {
@@ -17,7 +19,7 @@ type AccountLetter = Omit<WaitingLetter, 'id' | 'attempts' | 'kind'> & {
 type Owner = Pick<WaitingLetter, 'userId' | 'email'>
 
 /** Links that work once, and the letters to people who have an account. The token itself is only in the letter. */
-export const accountLinks = ({ tokens, letters }: AccountLinksOptions) => {
+export const accountLinks = ({ tokens, left, letters }: AccountLinksOptions) => {
   const newLink = async (owner: Owner, purpose: 'verify' | 'reset', lifetimeS: number): Promise<string> => {
     const token = newToken()
     await tokens.create(hashToken(token), owner, purpose, lifetimeS)
@@ -25,6 +27,14 @@ export const accountLinks = ({ tokens, letters }: AccountLinksOptions) => {
   }
   /** The token of a link for a new password; it works once, for an hour. */
   const newResetToken = (owner: Owner) => newLink(owner, 'reset', RESET_LIFETIME_S)
+  /** The token of a link that takes a change back; undefined when the address left was never verified. */
+  const newUndoToken = async (owner: Owner): Promise<string | undefined> => {
+    const change = await left.undoable(owner.userId, owner.email)
+    if (!change) return undefined
+    const token = newToken()
+    await tokens.create(hashToken(token), owner, 'undo', { until: change.undoUntil })
+    return token
+  }
   return {
     newResetToken,
     /** The letter as it is sent: the lifetime of its link starts now. */
@@ -33,9 +43,9 @@ export const accountLinks = ({ tokens, letters }: AccountLinksOptions) => {
         case 'verification':
           return letters.verification(letter, await newLink(letter, 'verify', VERIFY_LIFETIME_S))
         case 'reset':
-          return letters.passwordReset(letter, await newResetToken(letter))
+          return letters.passwordReset(letter, await newResetToken(letter), letter.newEmail)
         case 'address_changed':
-          return letters.addressChanged(letter, letter.newEmail ?? '')
+          return letters.addressChanged(letter, letter.newEmail ?? '', await newUndoToken(letter))
         case 'password_changed':
           return letters.passwordChanged(letter)
         case 'passkey_added':

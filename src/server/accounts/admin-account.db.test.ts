@@ -4,7 +4,9 @@ import { users } from '#server/db/schema-accounts.ts'
 import { auditLog } from '#server/db/schema-admin.ts'
 import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
-import { ensureAdmin, promote } from './admin-account.ts'
+import { ensureAdmin, promote, WeakAdminPassword } from './admin-account.ts'
+import { credentialsRepository } from './credentials.repository.ts'
+import { emailTokensRepository } from './email-tokens.repository.ts'
 import { isPassword } from './password-hash.ts'
 import { sessionsRepository } from './sessions.repository.ts'
 import { usersRepository } from './users.repository.ts'
@@ -55,6 +57,17 @@ test('is in the register, once, with what it became', async () => {
     },
   ])
 })
+
+test.each(['undici cara', 'qwertyasdfgh', '112233445566'])(
+  'gives nobody the password %s, and asks nothing of who is one already',
+  async (weak) => {
+    await expect(ensureAdmin(database.db, { email: 'debole@example.it', password: weak })).rejects.toThrow(
+      WeakAdminPassword,
+    )
+    expect(await accountOf('debole@example.it')).toBeUndefined()
+    expect(await ensureAdmin(database.db, { email: 'capo@example.it', password: weak })).toBe('unchanged')
+  },
+)
 
 test('a user name that is taken is no obstacle', async () => {
   expect(await ensureAdmin(database.db, { email: 'vice@example.it', password })).toBe('created')
@@ -127,4 +140,28 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')('who is deleted meanwhile i
       .from(auditLog)
       .where(eq(auditLog.subjectId, String(id))),
   ).toEqual([])
+})
+
+test('one who has just changed his address is one already; anybody else who has does not get in the way', async () => {
+  const credentials = credentialsRepository(database.db)
+  for (const [isAdmin, outcome] of [
+    [true, 'unchanged'],
+    [false, 'created'],
+  ] as const) {
+    const name = `trasloca${outcome}`
+    const { id, email } = await register(name, { isAdmin, emailVerifiedAt: new Date() })
+    await credentials.changeProfile(id, { email: `nuova-${email}`, username: name, name })
+    expect(await ensureAdmin(database.db, { email, password })).toBe(outcome)
+  }
+})
+
+test('one who is taken over cannot go back to an address of his own', async () => {
+  const credentials = credentialsRepository(database.db)
+  const { id, email } = await register('furbo', { emailVerifiedAt: new Date() })
+  const mine = { email: 'futuro@example.it', username: 'furbo', name: 'furbo' }
+  await credentials.changeProfile(id, mine)
+  await emailTokensRepository(database.db).create('undo hash', { userId: id, email }, 'undo', 3600)
+  expect(await ensureAdmin(database.db, { email: mine.email, password })).toBe('taken_over')
+  expect(await credentials.undoAddressChange('undo hash', '')).toBeUndefined()
+  expect((await accountOf(mine.email))?.isAdmin).toBe(true)
 })

@@ -1,7 +1,9 @@
 import { recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { credentialsRepository } from './credentials.repository.ts'
+import { leftAddressesRepository } from './left-addresses.repository.ts'
 import { hashPassword } from './password-hash.ts'
+import { weaknessOf } from './password-rules.ts'
 import { removeFactors } from './second-factors.repository.ts'
 import { type Account, type NewAccount, TakenError, usersRepository } from './users.repository.ts'
 
@@ -9,11 +11,15 @@ const MAX_NAMES = 100
 /** How often the address may find another owner while it is looked at. */
 const MAX_OWNERS = 5
 
+/** With the reason, in Italian. */
+export class WeakAdminPassword extends Error {}
+
 export type AdminOutcome = 'created' | 'promoted' | 'taken_over' | 'unchanged'
 
 /**
  * Makes sure that `email` is an administrator's. Somebody may have registered the address without owning it and be
- * waiting for this: an account whose address was never verified gets `password`, and whoever was in it is out.
+ * waiting for this: an account whose address was never verified gets `password`, and whoever was in it is out. Throws
+ * {@link WeakAdminPassword}, unless the address is an administrator's already, who keeps the own password.
  */
 export async function ensureAdmin(
   db: Database,
@@ -21,6 +27,8 @@ export async function ensureAdmin(
 ): Promise<AdminOutcome> {
   // Read first: on a full disk nobody can be locked, and mostly there is nothing to do.
   if ((await usersRepository(db).byEmail(email))?.isAdmin) return 'unchanged'
+  const weakness = await weaknessOf(password, { email, username: '', name: '', isAdmin: true })
+  if (weakness) throw new WeakAdminPassword(weakness)
   const passwordHash = await hashPassword(password) // which takes its time: before anybody waits for the account
   for (let i = 0; i < MAX_OWNERS; i += 1) {
     const outcome =
@@ -41,16 +49,28 @@ async function adminOfOwner(
   passwordHash: string,
 ): Promise<AdminOutcome | undefined> {
   const account = await usersRepository(tx).lockedByEmail(email)
-  if (!account || account.isAdmin) return account && 'unchanged'
+  if (!account) return letGo(tx, email)
+  if (account.isAdmin) return 'unchanged'
   if (account.emailVerifiedAt) {
     await makeAdmin(tx, account.id)
     return 'promoted'
   }
   await credentialsRepository(tx).changePassword(account, passwordHash)
+  await leftAddressesRepository(tx).dropAllOf(account.id) // who had it before must not take it back
   await removeFactors(tx, undefined, account.id)
   const isVerified = (await usersRepository(tx).verifyEmail(account.id, account.email)) !== undefined
   await makeAdmin(tx, account.id, { before: { isVerified: false }, after: { isVerified } })
   return 'taken_over'
+}
+
+/** An administrator who has just left the address is one already; anybody else cannot go back to it any more. */
+async function letGo(tx: Database, email: string): Promise<AdminOutcome | undefined> {
+  const left = leftAddressesRepository(tx)
+  const holder = await left.holderOf(email)
+  if (holder === undefined) return undefined
+  if ((await usersRepository(tx).byId(holder))?.isAdmin) return 'unchanged'
+  await left.dropAllOf(holder)
+  return undefined
 }
 
 /** As whoever runs the site says, whose word counts for the address too. Undefined when nobody has it. */

@@ -1,8 +1,10 @@
+import { isSameAddress } from '#contracts/accounts/account.ts'
 import type { Database } from '#server/db/database.ts'
 import { emailTokensRepository } from './email-tokens.repository.ts'
+import { leftAddressesRepository } from './left-addresses.repository.ts'
 import { removeFactors } from './second-factors.repository.ts'
 import { sessionsRepository } from './sessions.repository.ts'
-import { type Account, type CheckedAccount, isVerified, usersRepository } from './users.repository.ts'
+import { type Account, type CheckedAccount, usersRepository, wasEverVerified } from './users.repository.ts'
 
 /** Changes of what opens an account: all of it or nothing, so that no old session or link outlives the change. */
 export const credentialsRepository = (db: Database) => ({
@@ -19,18 +21,48 @@ export const credentialsRepository = (db: Database) => ({
     }),
 
   /**
-   * Uses the token up, sets the password, ends every session and, since the mail arrived, verifies its address; what
-   * opened an account whose address was not verified before opens it no more.
-   * Undefined when the token is no good any more.
+   * Uses the token up, sets the password, ends every session and, since the mail arrived, verifies its address, if it is
+   * the account's; what opened an account of which no address was ever verified opens it no more.
+   * Undefined when the token is no good any more. `mailedTo` is where the link had been sent.
    */
-  reset: (tokenHash: string, passwordHash: string): Promise<Account | undefined> =>
+  reset: (
+    tokenHash: string,
+    passwordHash: string,
+  ): Promise<{ account: Account; mailedTo: string } | undefined> =>
     db.transaction(async (tx) => {
       const owner = await emailTokensRepository(tx).use(tokenHash, 'reset')
+      const before = owner && (await usersRepository(tx).byId(owner.userId))
+      if (!owner || !before || before.disabledAt) return undefined
+      const verified = await usersRepository(tx).verifyEmail(owner.userId, owner.email)
+      if (!verified && !isSameAddress(owner.email, (await resetAddressOf(tx, before)) ?? '')) return undefined
       // Somebody may have registered an address that is not his, and left a passkey there for later.
-      if (owner && !(await isVerified(tx, owner.userId))) await removeFactors(tx, undefined, owner.userId)
-      const account = owner && (await usersRepository(tx).verifyEmail(owner.userId, owner.email))
-      if (account) await replacePassword(tx, account, passwordHash)
-      return account
+      if (!wasEverVerified(before) && !before.isAdmin) await removeFactors(tx, undefined, owner.userId)
+      const account = verified ?? before
+      await replacePassword(tx, account, passwordHash)
+      return { account, mailedTo: owner.email }
+    }),
+
+  /**
+   * Where a link for a new password to this account goes: to the last address of it that was verified, or to the one with
+   * which somebody registered. Undefined when there is none: that to which it was changed proves nothing yet.
+   */
+  resetAddressOf: (account: Account): Promise<string | undefined> => resetAddressOf(db, account),
+
+  /**
+   * The account goes back to the address that the token was sent to, as verified; who is logged in elsewhere than in
+   * `exceptHash` is out, and so are links that were sent to addresses after it. Undefined when the token is no good.
+   */
+  undoAddressChange: (tokenHash: string, exceptHash: string): Promise<Account | undefined> =>
+    db.transaction(async (tx) => {
+      const owner = await emailTokensRepository(tx).use(tokenHash, 'undo')
+      const left = leftAddressesRepository(tx)
+      const change = owner && (await left.undoable(owner.userId, owner.email))
+      if (!owner || !change) return undefined
+      await left.dropFrom(owner.userId, change.id)
+      await usersRepository(tx).restoreAddress(owner.userId, change.email)
+      await emailTokensRepository(tx).dropOfLeftAddress(owner.userId)
+      await sessionsRepository(tx).endOthersOf(owner.userId, exceptHash)
+      return usersRepository(tx).byId(owner.userId)
     }),
 
   /**
@@ -40,20 +72,32 @@ export const credentialsRepository = (db: Database) => ({
   changePassword: (account: CheckedAccount, passwordHash: string): Promise<boolean> =>
     db.transaction((tx) => replacePassword(tx, account, passwordHash)),
 
-  /** A new address is unverified, and links sent to the old one stop working. Undefined when the account is gone. */
+  /**
+   * A new address is unverified, and links sent to the old one stop working; a verified one is kept, so that it can take
+   * the change back. Undefined when the account is gone.
+   */
   changeProfile: (
     userId: number,
     profile: Pick<Account, 'email' | 'username' | 'name'>,
   ): Promise<Account | undefined> =>
     db.transaction(async (tx) => {
-      const before = await usersRepository(tx).emailOf(userId)
+      const before = await usersRepository(tx).lockedById(userId)
       const account = await usersRepository(tx).changeProfile(userId, profile)
-      const hasMoved = before?.toLowerCase() !== account?.email.toLowerCase()
-      if (hasMoved) await emailTokensRepository(tx).dropAllOf(userId)
+      if (before && account && !isSameAddress(before.email, account.email)) {
+        await emailTokensRepository(tx).dropOfLeftAddress(userId)
+        if (before.emailVerifiedAt) await leftAddressesRepository(tx).keep(userId, before.email)
+      }
       return account
     }),
 })
 export type CredentialsRepository = ReturnType<typeof credentialsRepository>
+
+async function resetAddressOf(
+  db: Database,
+  { id, email, emailVerifiedAt, emailChangedAt }: Account,
+): Promise<string | undefined> {
+  return emailVerifiedAt || !emailChangedAt ? email : leftAddressesRepository(db).lastOf(id)
+}
 
 async function replacePassword(
   tx: Database,

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { emailTokens, users } from '#server/db/schema-accounts.ts'
+import { dropForgottenAddresses } from './left-addresses.repository.ts'
 
 export type TokenPurpose = (typeof emailTokens.purpose.enumValues)[number]
 
@@ -19,6 +20,7 @@ const usable = (tokenHash: string, purpose: TokenPurpose) =>
 
 export async function dropExpired(db: Database): Promise<void> {
   await db.delete(emailTokens).where(lt(emailTokens.expiresAt, sql`now()`))
+  await dropForgottenAddresses(db)
 }
 
 export const emailTokensRepository = (db: Database) => ({
@@ -27,10 +29,11 @@ export const emailTokensRepository = (db: Database) => ({
     tokenHash: string,
     { userId, email }: TokenOwner,
     purpose: TokenPurpose,
-    lifetimeS: number,
+    lifetime: number | { until: Date },
   ): Promise<void> {
     await dropExpired(db)
-    const expiresAt = sql`now() + make_interval(secs => ${lifetimeS})`
+    const expiresAt =
+      typeof lifetime === 'number' ? sql`now() + make_interval(secs => ${lifetime})` : lifetime.until
     await db.insert(emailTokens).values({ tokenHash, userId, email, purpose, expiresAt })
   },
 
@@ -91,9 +94,17 @@ export const emailTokensRepository = (db: Database) => ({
     return rows.length > 0
   },
 
-  /** Links that were sent to an earlier address, used or not, are of no use any more. */
-  async dropAllOf(userId: number): Promise<void> {
-    await db.delete(emailTokens).where(eq(emailTokens.userId, userId))
+  /** Whether the link would do what it is for, without doing it. */
+  async isUsable(tokenHash: string, purpose: TokenPurpose): Promise<boolean> {
+    return (await db.$count(emailTokens, usable(tokenHash, purpose))) > 0
+  },
+
+  /**
+   * Links that were sent to an earlier address, used or not, are of no use any more; but those by which it takes back the
+   * change.
+   */
+  async dropOfLeftAddress(userId: number): Promise<void> {
+    await db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), ne(emailTokens.purpose, 'undo')))
   },
 
   /** Links that were sent before a password changed must not work after it. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { PROOF_LASTS_MIN } from '#domain/accounts/proofs.ts'
 import type { Database } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema-accounts.ts'
 import { dropExpired } from './email-tokens.repository.ts'
@@ -8,6 +9,8 @@ export interface StoredSession {
   account: Account
   lastSeenAt: Date
   secondFactorAt: Date | null
+  /** Its owner has shown who he is in the last ten minutes. */
+  isFresh: boolean
 }
 
 /** The values with which a session starts. */
@@ -22,6 +25,7 @@ export type SessionRow = Pick<
   'id' | 'tokenHash' | 'device' | 'createdAt' | 'lastSeenAt'
 >
 
+const isFresh = sql<boolean>`${sessions.provedAt} > now() - make_interval(mins => ${PROOF_LASTS_MIN})`
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
 /** Sessions by the hash of their token, on the database's clock: the servers' own may differ. */
@@ -56,6 +60,7 @@ export const sessionsRepository = (db: Database) => ({
         account: users,
         lastSeenAt: sessions.lastSeenAt,
         secondFactorAt: sessions.secondFactorAt,
+        isFresh,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
@@ -73,9 +78,13 @@ export const sessionsRepository = (db: Database) => ({
       .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)))
   },
 
-  /** A second factor was confirmed in it. */
-  async confirm(tokenHash: string): Promise<void> {
-    await db.update(sessions).set({ secondFactorAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash))
+  /** Its owner has shown who he is, with his second factor or only with the password. */
+  async prove(tokenHash: string, { isConfirmed }: { isConfirmed: boolean }): Promise<void> {
+    const now = sql`now()`
+    await db
+      .update(sessions)
+      .set({ provedAt: now, ...(isConfirmed && { secondFactorAt: now }) })
+      .where(eq(sessions.tokenHash, tokenHash))
   },
 
   async end(tokenHash: string): Promise<void> {

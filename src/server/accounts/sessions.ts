@@ -20,6 +20,8 @@ export interface Session {
   tokenHash: string
   /** A second factor was confirmed in it. */
   isConfirmed: boolean
+  /** Its owner has shown who he is in the last minutes. */
+  isFresh: boolean
 }
 
 export interface SessionsOptions {
@@ -57,7 +59,8 @@ export const sessionKeeper = (keeper: SessionsOptions) => {
       await repository.prolong(tokenHash, LIFETIME_S)
       cookies.set(reply, token)
     }
-    return { account: found.account, tokenHash, isConfirmed: found.secondFactorAt !== null }
+    const { account, secondFactorAt, isFresh } = found
+    return { account, tokenHash, isConfirmed: secondFactorAt !== null, isFresh }
   }
 
   const end = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -72,9 +75,13 @@ export const sessionKeeper = (keeper: SessionsOptions) => {
     guarded.set(request, session)
   }
 
-  /** What this session lacks before its owner may administer; 'none' for users who are no administrators. */
+  /** What this session lacks of a second factor; the site demands one of administrators alone. */
   const needOf = async ({ account, isConfirmed }: Session): Promise<SecondFactorNeed> =>
-    account.isAdmin ? secondFactorNeed({ isRequired, isConfirmed, ...(await factorsOf(account.id)) }) : 'none'
+    secondFactorNeed({
+      isRequired: isRequired && account.isAdmin,
+      isConfirmed,
+      ...(await factorsOf(account.id)),
+    })
 
   return {
     needOf,
@@ -96,13 +103,11 @@ export const sessionKeeper = (keeper: SessionsOptions) => {
       if (need !== 'none') throw new AppError('not_allowed', NEEDS[need])
     },
 
-    /** For what would let somebody past a second factor that he has not shown: refused until he has. */
-    async refuseUnconfirmed(session: Session): Promise<void> {
-      if ((await needOf(session)) === 'confirm') throw new AppError('not_allowed', NEEDS.confirm)
-    },
-
     /** Its owner has just shown a second factor. */
-    confirm: ({ tokenHash }: Session) => repository.confirm(tokenHash),
+    confirm: ({ tokenHash }: Session) => repository.prove(tokenHash, { isConfirmed: true }),
+
+    /** Its owner has just shown the password. */
+    refresh: ({ tokenHash }: Session) => repository.prove(tokenHash, { isConfirmed: false }),
 
     /** Who is logged in, in a route that is open to everybody. */
     known: find,

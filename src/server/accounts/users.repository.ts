@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { User } from '#contracts/accounts/user.ts'
 import { DEFAULT_COLLECTIONS } from '#contracts/collections/collection.ts'
 import type { Database } from '#server/db/database.ts'
@@ -6,6 +6,7 @@ import { violatedConstraint } from '#server/db/database-errors.ts'
 import { users } from '#server/db/schema-accounts.ts'
 import { collections } from '#server/db/schema-readers.ts'
 import { isLastAdmin } from './last-admin.repository.ts'
+import { leftAddressesRepository } from './left-addresses.repository.ts'
 
 /** Everything of a person that the server works with; {@link toUser} makes of it what leaves the server. */
 export type Account = typeof users.$inferSelect
@@ -44,47 +45,20 @@ export const usersRepository = (db: Database) => ({
   create: (account: NewAccount): Promise<Account> =>
     orTaken(() =>
       db.transaction(async (tx) => {
-        const row = { ...account, usernameKey: usernameKey(account.username) }
+        const { emailVerifiedAt: firstVerifiedAt } = account
+        const row = { ...account, firstVerifiedAt, usernameKey: usernameKey(account.username) }
         const [created] = await tx.insert(users).values(row).returning()
         if (!created) throw new Error('an inserted account was not returned')
+        await refuseHeld(tx, created)
         const own = DEFAULT_COLLECTIONS.map((one) => ({ ...one, userId: created.id }))
         await tx.insert(collections).values(own)
         return created
       }),
     ),
 
-  async byEmail(email: string): Promise<Account | undefined> {
-    const [row] = await db.select().from(users).where(hasEmail(email))
-    return row
-  },
+  ...accountsFound(db),
 
-  /** The account that has the address now, locked until the transaction ends. */
-  async lockedByEmail(email: string): Promise<Account | undefined> {
-    const [row] = await db.select().from(users).where(hasEmail(email)).for('update')
-    return row
-  },
-
-  /** Locks the account until the transaction ends. */
-  async emailOf(id: number): Promise<string | undefined> {
-    const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, id)).for('update')
-    return row?.email
-  },
-
-  /** The first of the two that somebody other than `exceptId` has. */
-  async taken(
-    { email, username }: Pick<Account, UniqueField>,
-    exceptId = 0,
-  ): Promise<UniqueField | undefined> {
-    const rows = await db
-      .select({ id: users.id, hasEmail: sql<boolean>`${hasEmail(email)}` })
-      .from(users)
-      .where(sql`${hasEmail(email)} or ${users.usernameKey} = ${usernameKey(username)}`)
-    const others = rows.filter(({ id }) => id !== exceptId)
-    if (others.length === 0) return undefined
-    return others.some((row) => row.hasEmail) ? 'email' : 'username'
-  },
-
-  /** A new address is unverified. Undefined when the account is gone; throws {@link TakenError}. */
+  /** A new address is unverified. Undefined when the account is gone; throws {@link TakenError}. Call it in a transaction. */
   changeProfile: (
     id: number,
     { email, username, name }: Pick<Account, 'email' | 'username' | 'name'>,
@@ -98,11 +72,21 @@ export const usersRepository = (db: Database) => ({
           usernameKey: usernameKey(username),
           email,
           emailVerifiedAt: sql`case when ${hasEmail(email)} then ${users.emailVerifiedAt} end`,
+          firstVerifiedAt: sql`coalesce(${users.firstVerifiedAt}, ${users.emailVerifiedAt})`,
+          emailChangedAt: sql`case when ${hasEmail(email)} then ${users.emailChangedAt} else now() end`,
         })
         .where(eq(users.id, id))
         .returning()
+      if (row) await refuseHeld(db, row)
       return row
     }),
+
+  /** Back to an address of the account that was verified, as it was. */
+  restoreAddress: (id: number, email: string): Promise<unknown> =>
+    db
+      .update(users)
+      .set({ email, emailVerifiedAt: sql`now()`, emailChangedAt: null })
+      .where(eq(users.id, id)),
 
   /** False, and nothing is changed, when the account has another password by now. */
   async setPassword(account: CheckedAccount, passwordHash: string): Promise<boolean> {
@@ -115,7 +99,11 @@ export const usersRepository = (db: Database) => ({
   async verifyEmail(id: number, email: string): Promise<Account | undefined> {
     const [row] = await db
       .update(users)
-      .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
+      .set({
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())`,
+        firstVerifiedAt: sql`coalesce(${users.firstVerifiedAt}, ${users.emailVerifiedAt}, now())`,
+        emailChangedAt: null,
+      })
       .where(and(eq(users.id, id), hasEmail(email), isNull(users.disabledAt)))
       .returning()
     return row
@@ -134,8 +122,62 @@ export const usersRepository = (db: Database) => ({
 })
 export type UsersRepository = ReturnType<typeof usersRepository>
 
-export const isVerified = async (db: Database, id: number): Promise<boolean> =>
-  (await db.$count(users, and(eq(users.id, id), isNotNull(users.emailVerifiedAt)))) > 0
+const accountsFound = (db: Database) => ({
+  async byEmail(email: string): Promise<Account | undefined> {
+    const [row] = await db.select().from(users).where(hasEmail(email))
+    return row
+  },
+
+  /** Whose the address is, or else whose it was and could be again. */
+  async byEmailOrLeft(email: string): Promise<Account | undefined> {
+    const holder = await leftAddressesRepository(db).holderOf(email)
+    return (await this.byEmail(email)) ?? (holder === undefined ? undefined : this.byId(holder))
+  },
+
+  /** The account that has the address now, locked until the transaction ends. */
+  async lockedByEmail(email: string): Promise<Account | undefined> {
+    const [row] = await db.select().from(users).where(hasEmail(email)).for('update')
+    return row
+  },
+
+  async byId(id: number): Promise<Account | undefined> {
+    const [row] = await db.select().from(users).where(eq(users.id, id))
+    return row
+  },
+
+  /** Locks the account until the transaction ends. */
+  async lockedById(id: number): Promise<Account | undefined> {
+    const [row] = await db.select().from(users).where(eq(users.id, id)).for('update')
+    return row
+  },
+
+  /** The first of the two that somebody other than `exceptId` has. */
+  async taken(
+    { email, username }: Pick<Account, UniqueField>,
+    exceptId = 0,
+  ): Promise<UniqueField | undefined> {
+    const rows = await db
+      .select({ id: users.id, hasEmail: sql<boolean>`${hasEmail(email)}` })
+      .from(users)
+      .where(sql`${hasEmail(email)} or ${users.usernameKey} = ${usernameKey(username)}`)
+    const others = rows.filter(({ id }) => id !== exceptId)
+    if (await leftAddressesRepository(db).holderOf(email, exceptId)) return 'email'
+    if (others.length === 0) return undefined
+    return others.some((row) => row.hasEmail) ? 'email' : 'username'
+  },
+})
+
+/** An address of the account was verified once: by the present one or by one before. */
+export const wasEverVerified = ({ emailVerifiedAt, firstVerifiedAt }: Account): boolean =>
+  emailVerifiedAt !== null || firstVerifiedAt !== null
+
+/**
+ * Throws {@link TakenError} for an address that another account could still go back to. Looked at after the address is
+ * written: who leaves it in this moment has held it by then.
+ */
+async function refuseHeld(tx: Database, { id, email }: Pick<Account, 'id' | 'email'>): Promise<void> {
+  if (await leftAddressesRepository(tx).holderOf(email, id)) throw new TakenError('email')
+}
 
 async function remove(
   tx: Database,

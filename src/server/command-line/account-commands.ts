@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { isSameAddress } from '#contracts/accounts/account.ts'
 import { accountLinks } from '#server/accounts/account-links.ts'
 import { ensureAdmin, promote } from '#server/accounts/admin-account.ts'
+import { credentialsRepository } from '#server/accounts/credentials.repository.ts'
 import { emailTokensRepository } from '#server/accounts/email-tokens.repository.ts'
 import { endSessions } from '#server/accounts/end-sessions.ts'
-import { weaknessOf } from '#server/accounts/password-rules.ts'
+import { leftAddressesRepository } from '#server/accounts/left-addresses.repository.ts'
 import { removeFactors } from '#server/accounts/second-factors.repository.ts'
 import { newToken } from '#server/accounts/secret-token.ts'
 import { type Account, usersRepository } from '#server/accounts/users.repository.ts'
@@ -37,8 +39,6 @@ export async function createAdministrator(
     ]
     return `${promoted.email} (${promoted.username}) è amministratore.${warnings.join('')}`
   }
-  const weakness = password && (await weaknessOf(password, { email, username: '', name: '', isAdmin: true }))
-  if (weakness) throw new Error(`${weakness}.`)
   await ensureAdmin(db, { email, password: password ?? newToken() })
   const done = `${email} è stato creato ed è amministratore.`
   if (password) return done
@@ -61,8 +61,8 @@ export async function resetPassword(
   })
   if (isPrinted || !config.smtpUrl)
     return `Sessioni di ${account.email} chiuse.\n${await printedLink(options, account)}`
-  await sendLink(options, account)
-  return `Sessioni di ${account.email} chiuse. Il link per la nuova password è partito per e-mail e vale un'ora.`
+  const sentTo = await sendLink(options, account)
+  return `Sessioni di ${account.email} chiuse. Il link per la nuova password è partito per e-mail a ${sentTo} e vale un'ora.`
 }
 
 /** For an administrator who has lost the second factor. Returns what happened, in Italian. */
@@ -79,7 +79,7 @@ export async function removeSecondFactor({ db }: AccountCommandOptions, email: s
 }
 
 async function known(db: Database, email: string): Promise<Account> {
-  const account = await usersRepository(db).byEmail(email)
+  const account = await usersRepository(db).byEmailOrLeft(email)
   if (!account) throw new Error(`Nessuno è registrato come ${email}.`)
   return account
 }
@@ -88,28 +88,40 @@ const lettersOf = ({ site }: AccountCommandOptions['config']) =>
   accountLetters(site.publicUrl, site.contactEmail)
 
 const linksOf = ({ db, config }: AccountCommandOptions) =>
-  accountLinks({ tokens: emailTokensRepository(db), letters: lettersOf(config) })
+  accountLinks({
+    tokens: emailTokensRepository(db),
+    left: leftAddressesRepository(db),
+    letters: lettersOf(config),
+  })
 
-async function printedLink(options: AccountCommandOptions, { id, email }: Account): Promise<string> {
-  const token = await linksOf(options).newResetToken({ userId: id, email })
+async function printedLink(options: AccountCommandOptions, account: Account): Promise<string> {
+  const email = (await credentialsRepository(options.db).resetAddressOf(account)) ?? account.email
+  const token = await linksOf(options).newResetToken({ userId: account.id, email })
   const url = lettersOf(options.config).passwordResetUrl(token)
   return `Con questo link si sceglie la nuova password; vale un'ora e una volta sola:\n${url}`
 }
 
 /** Waits for the mail: at a command line a failure has to be seen. */
-async function sendLink(options: AccountCommandOptions, { id, email, name }: Account): Promise<void> {
-  const { config } = options
+async function sendLink(options: AccountCommandOptions, account: Account): Promise<string> {
+  const { config, db } = options
+  const email = await credentialsRepository(db).resetAddressOf(account)
+  if (!email)
+    throw new Error(
+      `${account.email} è un indirizzo cambiato e non ancora confermato: aggiungi --stampa e consegna il link a chi conosci.`,
+    )
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
     outboxDir: join(config.dataDir, 'outbox'),
     log: { info() {}, warn() {}, error() {} },
   })
-  const letter = { kind: 'reset', userId: id, email, name, newEmail: null } as const
+  const newEmail = isSameAddress(email, account.email) ? null : account.email
+  const letter = { kind: 'reset', userId: account.id, email, name: account.name, newEmail } as const
   const outcome = await mailer.sendOnce(await linksOf(options).write(letter))
   await mailer.close()
   if (outcome.state !== 'sent')
     throw new Error(
       `L'e-mail non è partita (${outcome.message}). Riprova, o aggiungi --stampa per leggere il link qui.`,
     )
+  return email
 }

@@ -53,7 +53,8 @@ export const variableSchemas = {
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgresql://utente:parola@host:5432/nome').optional(),
   PUBLIC_URL: publicUrl.optional(),
   ADMIN_EMAIL: email.optional(),
-  ADMIN_PASSWORD: text.min(8, 'deve avere almeno 8 caratteri').optional(),
+  /** How good it is says whoever makes the administrator: with one there it is not looked at any more. */
+  ADMIN_PASSWORD: text.optional(),
   ADMIN_SECOND_FACTOR: z
     .enum(['optional', 'required'], { error: 'deve essere optional o required' })
     .prefault('optional'),
@@ -110,7 +111,12 @@ export const VARIABLE_TABLE: readonly { name: VariableName; fallback: string; me
     fallback: '-',
     meaning: 'administrator made or promoted at start, with ADMIN_PASSWORD',
   },
-  { name: 'ADMIN_PASSWORD', fallback: '-', meaning: 'password of that administrator, at least 8 characters' },
+  {
+    name: 'ADMIN_PASSWORD',
+    fallback: '-',
+    meaning:
+      'password of that administrator, at least 12 characters and none that is guessed soon; not read once there is one',
+  },
   {
     name: 'ADMIN_SECOND_FACTOR',
     fallback: 'optional',

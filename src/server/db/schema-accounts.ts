@@ -28,6 +28,10 @@ export const users = pgTable(
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
     emailVerifiedAt: instant('email_verified_at'),
+    /** When the first of its addresses was verified: set once, never taken back. */
+    firstVerifiedAt: instant('first_verified_at'),
+    /** Since when the address is another one than before; null once it is verified, and where it never changed. */
+    emailChangedAt: instant('email_changed_at'),
     isAdmin: boolean('is_admin').notNull().default(false),
     disabledAt: instant('disabled_at'),
     /** The oven of the house; null while nobody has entered it. */
@@ -56,6 +60,8 @@ export const sessions = pgTable(
     device: text('device'),
     /** When a second factor was confirmed in it. */
     secondFactorAt: instant('second_factor_at'),
+    /** When its owner last showed who he is: with the password, a passkey or a code. */
+    provedAt: instant('proved_at').notNull().defaultNow(),
   },
   (table) => [
     index('sessions_user_id_index').on(table.userId),
@@ -135,20 +141,39 @@ const LETTER_KINDS = [
   'digest',
 ] as const
 
+/**
+ * A verified address that an account has left. Nobody else gets it while its owner may take it back, and as long as the
+ * address after it is not confirmed passwords are reset through it.
+ */
+export const leftAddresses = pgTable(
+  'left_addresses',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: ownerId(),
+    email: text('email').notNull(),
+    leftAt: instant('left_at').notNull().defaultNow(),
+    undoUntil: instant('undo_until').notNull(),
+  },
+  (table) => [
+    index('left_addresses_user_id_index').on(table.userId),
+    index('left_addresses_email_index').on(sql`lower(${table.email})`),
+  ],
+)
+
 /** One link of one mail: it works once, until it expires, and only for the address that it was sent to. */
 export const emailTokens = pgTable(
   'email_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
     userId: ownerId(),
-    purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
+    purpose: text('purpose', { enum: ['verify', 'reset', 'undo'] }).notNull(),
     email: text('email').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
   (table) => [
-    check('email_tokens_purpose_check', sql`${table.purpose} in ('verify', 'reset')`),
+    check('email_tokens_purpose_check', sql`${table.purpose} in ('verify', 'reset', 'undo')`),
     index('email_tokens_user_id_index').on(table.userId),
     index('email_tokens_expires_at_index').on(table.expiresAt),
   ],

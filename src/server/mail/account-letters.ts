@@ -1,4 +1,5 @@
 /** What the site writes to people who have an account. */
+import { MAILED_LINK_PAGES } from '#contracts/accounts/mailed-link-pages.ts'
 import { layOutMail, type Mail } from './mail-layout.ts'
 
 interface Recipient {
@@ -56,7 +57,8 @@ export const accountLetters = (siteUrl: string, contactEmail: string) => ({
   /** Where a new password is chosen. */
   passwordResetUrl: (token: string): string => resetUrl(siteUrl, token),
 
-  passwordReset: (to: Recipient, token: string): Mail =>
+  /** `usedEmail` is the account's address where it is another than the one written to. */
+  passwordReset: (to: Recipient, token: string, usedEmail?: string | null): Mail =>
     layOutMail(to.email, siteUrl, {
       subject: 'Reimposta la tua password',
       greeting: greet(to),
@@ -67,17 +69,45 @@ export const accountLetters = (siteUrl: string, contactEmail: string) => ({
       },
       notes: [
         "Il link vale un'ora e funziona una volta sola.",
+        ...(usedEmail
+          ? [
+              `Il tuo account usa ora l'indirizzo ${usedEmail}, non ancora confermato: per accedere scrivi quello. ${notYou} a cambiarlo, apri prima l'e-mail «Il tuo indirizzo e-mail è cambiato» e annulla il cambio.`,
+            ]
+          : []),
         `${notYou} a chiederlo, ignora questa e-mail: la tua password resta com'è.`,
       ],
     }),
 
-  /** To the address that was left. */
-  addressChanged: (to: Recipient, newEmail: string): Mail =>
+  ...newsOfAccount(siteUrl, contactEmail),
+})
+export type AccountLetters = ReturnType<typeof accountLetters>
+
+/** What has changed, told to who may not have done it. */
+const newsOfAccount = (siteUrl: string, contactEmail: string) => ({
+  /** To the address that was left; with `undoToken` it takes the change back. */
+  addressChanged: (to: Recipient, newEmail: string, undoToken?: string): Mail =>
     layOutMail(to.email, siteUrl, {
       subject: 'Il tuo indirizzo e-mail è cambiato',
       greeting: greet(to),
-      paragraphs: [`da ora il tuo account di Cornicione usa l'indirizzo ${newEmail}.`],
-      notes: [`${notYou} a cambiarlo, scrivi subito a ${contactEmail}.`],
+      paragraphs: [
+        `da ora il tuo account di Cornicione usa l'indirizzo ${newEmail}.`,
+        ...(undoToken
+          ? [
+              `${notYou} a cambiarlo, annulla il cambio e poi scegli subito una nuova password: qualcuno conosce quella di adesso.`,
+            ]
+          : []),
+      ],
+      ...(undoToken && {
+        action: {
+          label: 'Annulla il cambio',
+          url: `${siteUrl}${MAILED_LINK_PAGES.undo}?token=${encodeURIComponent(undoToken)}`,
+        },
+      }),
+      notes: [
+        undoToken
+          ? `Puoi annullarlo per 72 ore dal cambio. Se non ci riesci, scrivi subito a ${contactEmail}.`
+          : `${notYou} a cambiarlo, scrivi subito a ${contactEmail}.`,
+      ],
     }),
 
   passwordChanged: (to: Recipient): Mail =>
@@ -103,4 +133,3 @@ export const accountLetters = (siteUrl: string, contactEmail: string) => ({
       ],
     }),
 })
-export type AccountLetters = ReturnType<typeof accountLetters>

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   createJsonSchemaTransform,
   type FastifyPluginAsyncZod,
@@ -12,12 +12,14 @@ import { unknownApiPath } from './unknown-api-path.ts'
 
 export interface ApiOptions {
   publicUrl: string
+  /** Asks who is logged in for the proof that a call needs. */
+  proof: (request: FastifyRequest) => Promise<void>
   routes: (document: () => ReturnType<FastifyInstance['swagger']>) => FastifyPluginAsyncZod[]
 }
 
 /** The scope of every call: contracts checked by zod on the way in and out, one error shape, the OpenAPI document. */
 export const apiPlugin =
-  ({ publicUrl, routes }: ApiOptions): FastifyPluginAsyncZod =>
+  ({ publicUrl, proof, routes }: ApiOptions): FastifyPluginAsyncZod =>
   async (app) => {
     app.setValidatorCompiler(validatorCompiler)
     app.setSerializerCompiler(serializerCompiler)
@@ -26,6 +28,7 @@ export const apiPlugin =
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store') // routes whose answers may be cached override it
     })
+    app.addHook('preValidation', proof)
     await app.register(cookie)
     await app.register(swagger, {
       openapi: {

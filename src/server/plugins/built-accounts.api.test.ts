@@ -69,6 +69,11 @@ test('the page of the login says what an account is good for, and suits password
 })
 
 test('the link of a letter ends at a page that says how it went', async () => {
+  const ask = await site.page('/conferma-indirizzo?token=segreto')
+  expect(textsOf(ask.$, 'main button')).toEqual(["Conferma l'indirizzo"])
+  const undo = await site.page('/annulla-cambio-indirizzo?token=segreto')
+  expect(textsOf(undo.$, 'main button')).toEqual(['Annulla il cambio'])
+  for (const { $ } of [ask, undo]) expect($.html()).not.toContain('segreto')
   const good = await site.page('/verifica-completata')
   expect(textsOf(good.$, 'h1')).toEqual(['Verifica completata'])
   expect(linksOf(good.$, 'main a')).toContainEqual(['Torna alla home', '/'])

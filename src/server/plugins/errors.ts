@@ -42,8 +42,8 @@ const isHungUp = (error: unknown): boolean =>
 /** The only place where a thrown value becomes an HTTP answer. Never carries an internal message or a stack. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof AppError) {
-    const { fields, retryAfterS } = error.details
-    const body = { message: error.message, ...(fields && { fields }) }
+    const { fields, missing, retryAfterS } = error.details
+    const body = { message: error.message, ...(fields && { fields }), ...(missing && { missing }) }
     return { status: error.statusCode, body, retryAfterS, unexpected: false }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -111,6 +111,8 @@ describe('mayBeKept', () => {
     '/reimposta-password',
     '/verifica-completata?token=x',
     '/errore-verifica?token=x',
+    '/conferma-indirizzo?token=x',
+    '/annulla-cambio-indirizzo?token=x',
     '/newsletter/conferma?token=x',
     '/newsletter/disiscrizione?token=x',
     '/auth',

@@ -1,4 +1,4 @@
-import type { ApiError } from '#contracts/api-error.ts'
+import type { ApiError, MissingProof } from '#contracts/api-error.ts'
 import {
   addressOf,
   type CallTypes,
@@ -58,6 +58,10 @@ export const isMissing = (failure: unknown): boolean =>
 /** The call needs a login, and there is none or no longer. */
 export const isLoggedOut = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status === 401
+
+/** What the caller has to show before he asks again. */
+export const missingProof = (failure: unknown): MissingProof | undefined =>
+  failure instanceof ApiFailure ? failure.error?.missing : undefined
 
 /** The inputs that the server refused, by name. */
 export const refusedFields = (failure: unknown): Record<string, string> =>

@@ -7,6 +7,7 @@ import {
   beginPasskey,
   beginPasskeyLogin,
   keepPasskey,
+  proveIdentity,
   startSessionByPasskey,
 } from '#contracts/accounts/accounts.endpoints.ts'
 import type { PasskeyOptions, PasswordAgain } from '#contracts/accounts/passkeys.ts'
@@ -33,6 +34,14 @@ export async function enterWithPasskey(api: Api): Promise<User> {
   const { startAuthentication } = await library()
   const optionsJSON = await challenge(api)
   return enter(api, await startAuthentication({ optionsJSON }))
+}
+
+/** Who is logged in shows with a passkey of his that it is he. */
+export async function proveWithPasskey(api: Api): Promise<void> {
+  const { startAuthentication } = await library()
+  const optionsJSON = await challenge(api)
+  const credential = plain(await startAuthentication({ optionsJSON }))
+  await api(proveIdentity, { body: { credential } })
 }
 
 /**

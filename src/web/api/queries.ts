@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type Api, isLoggedOut } from './api-client.ts'
+import { type Api, isLoggedOut, missingProof } from './api-client.ts'
+import { askForProof } from './proof-request.ts'
 import { meQuery } from './reader-queries.ts'
 
 /** How a page asks the site, and where it keeps the answers. What a feature asks stands in its own `*-query.ts`. */
@@ -8,7 +9,10 @@ export interface Queries {
   client: QueryClient
 }
 
-/** Who was logged out elsewhere finds out here, with the first call that is refused for want of a login. */
+/**
+ * Who was logged out elsewhere finds out here, with the first call that is refused for want of a login; who has to show
+ * that it is he is asked, and the call is made again.
+ */
 export function createQueries(api: Api, client: QueryClient): Queries {
   const noticingLogout: Api = async (endpoint, ...request) => {
     try {
@@ -19,5 +23,14 @@ export function createQueries(api: Api, client: QueryClient): Queries {
       throw failure
     }
   }
-  return { api: noticingLogout, client }
+  const askingForProof: Api = async (endpoint, ...request) => {
+    try {
+      return await noticingLogout(endpoint, ...request)
+    } catch (failure) {
+      const missing = missingProof(failure)
+      if (missing && (await askForProof(missing))) return askingForProof(endpoint, ...request)
+      throw failure
+    }
+  }
+  return { api: askingForProof, client }
 }

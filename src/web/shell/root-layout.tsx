@@ -14,6 +14,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HYDRATED_MARK } from './hydration-mark.ts'
+import { LazyProofDialog } from './lazy-proof-dialog.tsx'
 import { ScriptNotice } from './script-notice.tsx'
 import { forgetVerifyNotice, VerifyRoom } from './verify-room.tsx'
 
@@ -69,6 +70,7 @@ export const Document = ({ children }: { children: ReactNode }) => (
         <Footer />
       </DeferredHydration>
       <BottomBar />
+      <LazyProofDialog />
       <LazyToaster />
       <TimerWatch />
       <ScrollRestoration />

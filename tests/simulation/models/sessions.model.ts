@@ -1,4 +1,5 @@
 /** What `sessions.repository.ts` and `credentials.repository.ts` answer, in memory. Each call is one transaction. */
+import { PROOF_LASTS_MIN } from '#domain/accounts/proofs.ts'
 import type {
   SessionRow as ListedSession,
   SessionStart,
@@ -15,6 +16,7 @@ interface SessionRow {
   seenMs: number
   expiresMs: number
   secondFactorAt: Date | null
+  provedMs: number
 }
 
 export function sessionsModel(nowMs: () => number) {
@@ -47,7 +49,7 @@ export function sessionsModel(nowMs: () => number) {
         const expiresMs = nowMs() + lifetimeS * 1000
         lastId += 1
         const secondFactorAt = isConfirmed ? new Date(nowMs()) : null
-        const times = { createdMs: nowMs(), seenMs: nowMs(), expiresMs }
+        const times = { createdMs: nowMs(), seenMs: nowMs(), provedMs: nowMs(), expiresMs }
         sessions.push({ id: lastId, tokenHash, userId: id, device, secondFactorAt, ...times })
         return true
       },
@@ -56,8 +58,9 @@ export function sessionsModel(nowMs: () => number) {
         const session = alive(tokenHash)
         const account = accounts.find(({ id, disabledAt }) => id === session?.userId && disabledAt === null)
         if (!session || !account) return undefined
-        const { seenMs, secondFactorAt } = session
-        return { account: { ...account }, lastSeenAt: new Date(seenMs), secondFactorAt }
+        const { seenMs, provedMs, secondFactorAt } = session
+        const isFresh = nowMs() - provedMs < PROOF_LASTS_MIN * 60_000
+        return { account: { ...account }, lastSeenAt: new Date(seenMs), secondFactorAt, isFresh }
       },
 
       prolong(tokenHash: string, lifetimeS: number): void {
@@ -70,9 +73,11 @@ export function sessionsModel(nowMs: () => number) {
       countOf: (userId: number): number =>
         sessions.filter((one) => one.userId === userId && one.expiresMs > nowMs()).length,
 
-      confirm(tokenHash: string): void {
+      prove(tokenHash: string, { isConfirmed }: { isConfirmed: boolean }): void {
         const session = sessions.find((one) => one.tokenHash === tokenHash)
-        if (session) session.secondFactorAt = new Date(nowMs())
+        if (!session) return
+        session.provedMs = nowMs()
+        if (isConfirmed) session.secondFactorAt = new Date(nowMs())
       },
 
       listOf: (userId: number): ListedSession[] =>

@@ -4,6 +4,7 @@ import { attemptsRepository } from '#server/accounts/attempts.repository.ts'
 import { confirmation } from '#server/accounts/confirm-password.ts'
 import { credentialsRepository } from '#server/accounts/credentials.repository.ts'
 import { emailTokensRepository } from '#server/accounts/email-tokens.repository.ts'
+import { leftAddressesRepository } from '#server/accounts/left-addresses.repository.ts'
 import { passkeyCeremonies } from '#server/accounts/passkey-ceremonies.ts'
 import { passkeyChallengesRepository } from '#server/accounts/passkey-challenges.repository.ts'
 import { passkeysRepository } from '#server/accounts/passkeys.repository.ts'
@@ -29,6 +30,7 @@ import { passwordResetRoutes } from './password-reset.routes.ts'
 import { personalDataRepository } from './personal-data.repository.ts'
 import { personalDataRoutes } from './personal-data.routes.ts'
 import { profileRoutes } from './profile.routes.ts'
+import { proofRoutes } from './proof.routes.ts'
 import { secondFactorRoutes } from './second-factor.routes.ts'
 import { sessionsRoutes } from './sessions.routes.ts'
 import { verificationRoutes } from './verification.routes.ts'
@@ -41,7 +43,11 @@ export const accountsModule: OpenModule = (services) => {
   const tokens = emailTokensRepository(db)
   const credentials = credentialsRepository(db)
   const limits = attemptLimits(attemptsRepository(db))
-  const links = accountLinks({ tokens, letters: accountLetters(publicUrl, contactEmail) })
+  const links = accountLinks({
+    tokens,
+    left: leftAddressesRepository(db),
+    letters: accountLetters(publicUrl, contactEmail),
+  })
   const digest = digestWriter(notificationsRepository(db), digestLetter(publicUrl))
   const letters = letterSender({
     letters: waitingLettersRepository(db),
@@ -58,7 +64,7 @@ export const accountsModule: OpenModule = (services) => {
   return {
     routes: [
       authRoutes({ users, sessions, limits, letters, adopt }),
-      verificationRoutes({ users, credentials, sessions, limits, letters }),
+      verificationRoutes({ users, credentials, tokens, sessions, limits, letters }),
       passwordResetRoutes({ users, tokens, credentials, limits, letters }),
       profileRoutes({ users, credentials, sessions, limits, letters }),
       sessionsRoutes({ sessions, repository: sessionsRepository(db) }),
@@ -80,11 +86,13 @@ function waysIn(
   const passkeys = passkeysRepository(db)
   const ceremonies = passkeyCeremonies({ challenges: passkeyChallengesRepository(db), publicUrl })
   const confirmPassword = confirmation(limits)
+  const factors = secondFactorsRepository(db)
   return [
     passkeysRoutes({ passkeys, ceremonies, sessions, confirmPassword, letters }),
     passkeyLoginRoutes({ passkeys, ceremonies, sessions, limits, adopt, publicUrl }),
+    proofRoutes({ factors, passkeys, ceremonies, sessions, limits, confirmPassword, publicUrl }),
     secondFactorRoutes({
-      factors: secondFactorsRepository(db),
+      factors,
       isRequired: config.isSecondFactorRequired,
       sessions,
       limits,

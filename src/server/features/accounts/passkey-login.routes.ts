@@ -15,8 +15,11 @@ import { type Account, toUser } from '#server/accounts/users.repository.ts'
 import { AppError } from '#server/app-error.ts'
 import { serve } from '#server/plugins/serve.ts'
 
-export interface PasskeyLoginRoutesOptions {
+export interface PasskeyOwnerOptions {
   passkeys: Pick<PasskeysRepository, 'byCredentialId' | 'countUse'>
+  ceremonies: Pick<PasskeyCeremonies, 'takeSigned' | 'checkSigned'>
+}
+export interface PasskeyLoginRoutesOptions extends PasskeyOwnerOptions {
   ceremonies: Pick<PasskeyCeremonies, 'optionsToEnter' | 'takeSigned' | 'checkSigned'>
   sessions: Pick<SessionKeeper, 'start'>
   limits: AttemptLimits
@@ -79,8 +82,8 @@ export const passkeyLoginRoutes =
   }
 
 /** The owner of the passkey that signed this browser's challenge; throws if there is none. */
-async function ownerOf(
-  { ceremonies, passkeys }: PasskeyLoginRoutesOptions,
+export async function ownerOf(
+  { ceremonies, passkeys }: PasskeyOwnerOptions,
   credential: PasskeyLogin['credential'],
   holderHash: string | undefined,
 ): Promise<Account> {
@@ -95,7 +98,7 @@ async function ownerOf(
 }
 
 /** Knows the browser that asked for a number, so that nobody makes another browser enter with what he has signed. */
-function holderCookie(publicUrl: string) {
+export function holderCookie(publicUrl: string) {
   const secure = publicUrl.startsWith('https:')
   const name = secure ? '__Host-cornicione_passkey' : 'cornicione_passkey'
   const tokenOf = ({ cookies }: FastifyRequest) => {

@@ -29,7 +29,7 @@ import { serve } from '#server/plugins/serve.ts'
 export interface PasskeysRoutesOptions {
   passkeys: PasskeysRepository
   ceremonies: Pick<PasskeyCeremonies, 'optionsToAdd' | 'checkNew'>
-  sessions: Pick<SessionKeeper, 'guard' | 'of' | 'confirm' | 'refuseUnconfirmed'>
+  sessions: Pick<SessionKeeper, 'guard' | 'of' | 'confirm'>
   confirmPassword: PasswordConfirmation
   letters: Pick<LetterSender, 'send'>
 }
@@ -59,7 +59,7 @@ export const passkeysRoutes =
     const rename = {
       params: RowParams,
       body: PasskeyName,
-      response: { 200: Passkey, 400: ApiError, 401: ApiError, 404: ApiError },
+      response: { 200: Passkey, 400: ApiError, 401: ApiError, 403: ApiError, 404: ApiError },
       tags,
       summary: 'Cambia il nome di una passkey',
     }
@@ -79,9 +79,7 @@ export const passkeysRoutes =
       description: 'Chiede la password attuale e avvisa per e-mail.',
     }
     serve(app, removePasskey, { schema: remove, onRequest }, async (request, reply) => {
-      const session = sessions.of(request)
-      const { account } = session
-      await sessions.refuseUnconfirmed(session)
+      const { account } = sessions.of(request)
       await confirmPassword(request.ip, account, request.body.currentPassword)
       if (!(await passkeys.remove(account.id, request.params.id))) throw gone()
       await letters.send(letterTo(account, 'passkey_removed'))
@@ -112,9 +110,7 @@ const addingPasskeys =
         'per questa sessione.',
     }
     serve(app, beginPasskey, { schema: begin, onRequest }, async (request) => {
-      const session = sessions.of(request)
-      const { account, tokenHash } = session
-      await sessions.refuseUnconfirmed(session)
+      const { account, tokenHash } = sessions.of(request)
       await confirmPassword(request.ip, account, request.body.currentPassword)
       const known = await passkeys.list(account.id)
       if (known.length >= MAX_PASSKEYS) throw REFUSALS.too_many()
@@ -132,7 +128,6 @@ const addingPasskeys =
       const session = sessions.of(request)
       const { account, tokenHash } = session
       const { name, credential } = request.body
-      await sessions.refuseUnconfirmed(session)
       const checked = await ceremonies.checkNew(credential, tokenHash)
       if (!checked)
         throw new AppError(

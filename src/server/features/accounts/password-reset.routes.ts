@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { PasswordReset, PasswordResetRequest } from '#contracts/accounts/account.ts'
+import { isSameAddress, PasswordReset, PasswordResetRequest } from '#contracts/accounts/account.ts'
 import { requestPasswordReset, resetPassword } from '#contracts/accounts/accounts.endpoints.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { Message } from '#contracts/newsletter/newsletter.ts'
@@ -16,9 +16,9 @@ import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
 import { serve } from '#server/plugins/serve.ts'
 
 export interface PasswordResetRoutesOptions {
-  users: Pick<UsersRepository, 'byEmail'>
+  users: Pick<UsersRepository, 'byEmailOrLeft'>
   tokens: Pick<EmailTokensRepository, 'holder'>
-  credentials: Pick<CredentialsRepository, 'reset'>
+  credentials: Pick<CredentialsRepository, 'reset' | 'resetAddressOf'>
   limits: AttemptLimits
   letters: Pick<LetterSender, 'send'>
 }
@@ -34,10 +34,15 @@ export const passwordResetRoutes =
     app.addHook('onClose', async () => void (await Promise.all(underWay)))
 
     const sendTo = async (email: string) => {
-      const account = await users.byEmail(email)
+      const account = await users.byEmailOrLeft(email)
       if (!account || account.disabledAt) return
+      const to = await credentials.resetAddressOf(account)
+      if (!to || !isSameAddress(to, email)) return
       if (await limits.isWithin('resetMail', String(account.id)))
-        await letters.send(letterTo(account, 'reset'))
+        await letters.send({
+          ...letterTo({ ...account, email: to }, 'reset'),
+          ...(!isSameAddress(to, account.email) && { newEmail: account.email }),
+        })
     }
 
     const forgot = {
@@ -45,7 +50,8 @@ export const passwordResetRoutes =
       response: { 202: Message, 400: ApiError, 429: ApiError },
       tags,
       summary: 'Password dimenticata',
-      description: "Manda un link che vale un'ora. La risposta è la stessa anche per chi non è registrato.",
+      description:
+        "Manda un link che vale un'ora, mai a un indirizzo cambiato e non ancora confermato. La risposta è la stessa anche per chi non è registrato.",
     }
     // Answered before anything is looked up, so that its time says nothing about the address either.
     serve(app, requestPasswordReset, { schema: forgot }, async (request, reply) => {
@@ -75,11 +81,11 @@ export const passwordResetRoutes =
       const holder = await tokens.holder(tokenHash, 'reset')
       if (!holder) throw badLink // before the hash, which costs
       await refuseWeakPassword(newPassword, holder, 'newPassword')
-      const account = await credentials.reset(tokenHash, await hashPassword(newPassword))
-      if (!account) throw badLink
+      const done = await credentials.reset(tokenHash, await hashPassword(newPassword))
+      if (!done) throw badLink
       await attempt.succeeded()
-      await limits.knowCaller(caller, account.email)
-      await letters.send(letterTo(account, 'password_changed'))
+      await limits.knowCaller(caller, done.account.email)
+      await letters.send(letterTo({ ...done.account, email: done.mailedTo }, 'password_changed'))
       return { message: 'Password reimpostata. Ora puoi accedere.' }
     })
   }

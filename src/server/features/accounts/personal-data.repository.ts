@@ -4,7 +4,7 @@ import { passkeysRepository, toPasskey } from '#server/accounts/passkeys.reposit
 import { secondFactorsRepository } from '#server/accounts/second-factors.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { newsletterSubscribers, recipes } from '#server/db/schema.ts'
-import { emailTokens, sessions, users } from '#server/db/schema-accounts.ts'
+import { emailTokens, leftAddresses, sessions, users } from '#server/db/schema-accounts.ts'
 import { auditLog } from '#server/db/schema-admin.ts'
 import {
   collectionRecipes,
@@ -61,17 +61,25 @@ const rowsOf = async <Row extends object>(query: PromiseLike<Row[]>): Promise<Is
   (await query).map(withIsoInstants)
 
 async function signInDataOf(db: Database, userId: number) {
-  const { device, createdAt, lastSeenAt, expiresAt, secondFactorAt } = sessions
+  const { device, createdAt, lastSeenAt, expiresAt, secondFactorAt, provedAt } = sessions
+  const { email: leftEmail, leftAt, undoUntil } = leftAddresses
   const { purpose, email, createdAt: sentAt, expiresAt: validUntil, usedAt } = emailTokens
   const passkeys = await passkeysRepository(db).list(userId)
   const { totpSince, recoveryCodesLeft } = await secondFactorsRepository(db).of(userId)
   return {
     sessions: await rowsOf(
       db
-        .select({ device, createdAt, lastSeenAt, expiresAt, secondFactorAt })
+        .select({ device, createdAt, lastSeenAt, expiresAt, secondFactorAt, provedAt })
         .from(sessions)
         .where(eq(sessions.userId, userId))
         .orderBy(asc(createdAt)),
+    ),
+    leftAddresses: await rowsOf(
+      db
+        .select({ email: leftEmail, leftAt, undoUntil })
+        .from(leftAddresses)
+        .where(eq(leftAddresses.userId, userId))
+        .orderBy(asc(leftAddresses.id)),
     ),
     passkeys: passkeys.map(toPasskey).map(({ id: _id, ...passkey }) => passkey),
     codeApp: totpSince && { since: totpSince.toISOString(), recoveryCodesLeft },

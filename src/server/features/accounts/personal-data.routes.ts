@@ -18,7 +18,7 @@ export const personalDataRoutes =
   ({ personalData, sessions }: PersonalDataRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const schema = {
-      response: { 200: PersonalData, 401: ApiError },
+      response: { 200: PersonalData, 401: ApiError, 403: ApiError },
       tags: ['account'],
       summary: 'Tutto ciò che il sito conserva di te',
       description: 'Un file JSON da scaricare.',

@@ -43,11 +43,11 @@ export const profileRoutes =
     const onRequest = sessions.guard(LOGIN_FIRST)
     const profile = {
       body: ProfileChange,
-      response: { 200: User, 400: ApiError, 401: ApiError, 409: ApiError, 429: ApiError },
+      response: { 200: User, 400: ApiError, 401: ApiError, 403: ApiError, 409: ApiError, 429: ApiError },
       tags,
       summary: 'Nome, e-mail e nome utente',
       description:
-        "Un nuovo indirizzo chiede la password attuale ed è da confermare: parte un'e-mail, e una avvisa quello vecchio. Al massimo tre cambi l'ora.",
+        "Un nuovo indirizzo chiede la password attuale ed è da confermare: parte un'e-mail, e una avvisa quello vecchio, che per 72 ore può annullare il cambio. Finché il nuovo non è confermato, la password si reimposta da quello vecchio. Al massimo tre cambi l'ora.",
     }
     serve(app, saveProfile, { schema: profile, onRequest }, async (request) => {
       const { account } = sessions.of(request)
@@ -63,7 +63,7 @@ export const profileRoutes =
 
     const password = {
       body: PasswordChange,
-      response: { 200: Message, 400: ApiError, 401: ApiError, 429: ApiError },
+      response: { 200: Message, 400: ApiError, 401: ApiError, 403: ApiError, 429: ApiError },
       tags,
       summary: 'Cambio della password',
       description: 'Chiude le altre sessioni; questa riceve un nuovo cookie.',
@@ -83,7 +83,7 @@ export const profileRoutes =
 
     const deletion = {
       body: AccountDeletion,
-      response: { 204: z.void(), 400: ApiError, 401: ApiError, 409: ApiError, 429: ApiError },
+      response: { 204: z.void(), 400: ApiError, 401: ApiError, 403: ApiError, 409: ApiError, 429: ApiError },
       tags,
       summary: "Eliminazione dell'account",
       description: 'Elimina tutto; le valutazioni restano, senza il nome di chi le ha date.',

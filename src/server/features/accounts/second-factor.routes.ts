@@ -37,7 +37,7 @@ import { serve } from '#server/plugins/serve.ts'
 export interface SecondFactorRoutesOptions {
   factors: SecondFactorsRepository
   isRequired: boolean
-  sessions: Pick<SessionKeeper, 'guard' | 'of' | 'needOf' | 'confirm' | 'refuseUnconfirmed'>
+  sessions: Pick<SessionKeeper, 'guard' | 'of' | 'needOf' | 'confirm'>
   limits: AttemptLimits
   confirmPassword: PasswordConfirmation
   letters: Pick<LetterSender, 'send'>
@@ -50,11 +50,11 @@ const WRONG_CODE = "Il codice non è giusto, o è già stato usato: scrivi quell
 const wrongCode = () => new AppError('invalid_input', WRONG_CODE, { fields: { code: WRONG_CODE } })
 const NO_APP = "Non hai un'app dei codici: impostala prima"
 
-/** The second factor of an administrator; for anybody else there is nothing to confirm. */
+/** The second factor of an administrator, and of who was one. */
 export const secondFactorRoutes =
   (options: SecondFactorRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const { factors, isRequired, sessions, limits } = options
+    const { factors, isRequired, sessions } = options
     const onRequest = sessions.guard('Accedi per gestire il secondo fattore')
     await app.register(settingUpTotp(options))
 
@@ -74,7 +74,7 @@ export const secondFactorRoutes =
       tags,
       summary: 'Il secondo fattore di chi ha fatto accesso',
       description:
-        'Serve solo a chi amministra; una passkey vale come secondo fattore con POST /api/auth/passkey-login.',
+        'Si imposta solo da chi amministra; una passkey vale come secondo fattore con POST /api/auth/passkey-login.',
     }
     serve(app, getSecondFactor, { schema: state, onRequest }, async (request) =>
       stateOf(sessions.of(request)),
@@ -90,14 +90,22 @@ export const secondFactorRoutes =
     }
     serve(app, confirmSecondFactor, { schema: confirm, onRequest }, async (request) => {
       const session = sessions.of(request)
-      const { id } = session.account
-      const attempt = await limits.take('secondFactorCode', String(id), 'code')
-      if (!(await spendCode(factors, id, plainCode(request.body.code)))) throw wrongCode()
-      await attempt.succeeded()
+      await checkCode(options, session.account.id, request.body.code)
       await sessions.confirm(session)
       return stateOf({ ...session, isConfirmed: true })
     })
   }
+
+/** Throws unless the code is good, now and for the first time. */
+export async function checkCode(
+  { factors, limits }: Pick<SecondFactorRoutesOptions, 'factors' | 'limits'>,
+  userId: number,
+  code: string,
+): Promise<void> {
+  const attempt = await limits.take('secondFactorCode', String(userId), 'code')
+  if (!(await spendCode(factors, userId, plainCode(code)))) throw wrongCode()
+  await attempt.succeeded()
+}
 
 async function spendCode(factors: SecondFactorsRepository, userId: number, code: string): Promise<boolean> {
   if (!isTotpCode(code)) return factors.spendRecoveryCode(userId, code)
@@ -111,7 +119,8 @@ const settingUpTotp =
   async (app) => {
     const { factors, sessions, limits, letters } = options
     const onRequest = sessions.guard("Accedi per impostare l'app dei codici")
-    const admitted = admission(options)
+    const owner = ownerWithPassword(options)
+    const admitted = administrator(options)
 
     const begin = {
       body: PasswordAgain,
@@ -121,7 +130,8 @@ const settingUpTotp =
       description: 'Per chi amministra; chiede la password attuale. Conta dal primo codice che si conferma.',
     }
     serve(app, beginTotp, { schema: begin, onRequest }, async (request) => {
-      const { account } = await admitted(request, request.body)
+      admitted(request)
+      const { account } = await owner(request, request.body)
       const secret = newTotpSecret()
       if (!(await factors.begin(account.id, secret)))
         throw new AppError('conflict', "Hai già un'app dei codici: per cambiarla togli prima quella")
@@ -136,7 +146,7 @@ const settingUpTotp =
       description: 'Risponde con i codici di recupero, che non si possono rileggere, e avvisa per e-mail.',
     }
     serve(app, activateTotp, { schema: finish, onRequest }, async (request) => {
-      const session = await admitted(request)
+      const session = admitted(request)
       const { account } = session
       const attempt = await limits.take('secondFactorCode', String(account.id), 'code')
       const secret = await factors.secretOf(account.id, { isConfirmed: false })
@@ -159,7 +169,7 @@ const settingUpTotp =
       description: 'Chiede la password attuale. Quelli di prima non valgono più.',
     }
     serve(app, renewRecoveryCodes, { schema: renew, onRequest }, async (request) => {
-      const { account } = await admitted(request, request.body)
+      const { account } = await owner(request, request.body)
       const codes = newRecoveryCodes()
       if (!(await factors.renewCodes(account.id, codes))) throw new AppError('conflict', NO_APP)
       return { codes: codes.map(readableCode) }
@@ -173,21 +183,27 @@ const settingUpTotp =
       description: 'Chiede la password attuale, toglie anche i codici di recupero e avvisa per e-mail.',
     }
     serve(app, removeTotp, { schema: remove, onRequest }, async (request, reply) => {
-      const { account } = await admitted(request, request.body)
+      const { account } = await owner(request, request.body)
       if (!(await factors.removeTotp(account.id))) throw new AppError('conflict', NO_APP)
       await letters.send(letterTo(account, 'totp_removed'))
       return reply.code(204).send()
     })
   }
 
-/** Only administrators, only with the factor that they have, and with their password where something changes by it. */
-const admission =
-  ({ sessions, confirmPassword }: SecondFactorRoutesOptions) =>
-  async (request: FastifyRequest, again?: PasswordAgain): Promise<Session> => {
+/** Only administrators set an app up. */
+const administrator =
+  ({ sessions }: SecondFactorRoutesOptions) =>
+  (request: FastifyRequest): Session => {
     const session = sessions.of(request)
     if (!session.account.isAdmin)
       throw new AppError('not_allowed', "L'app dei codici è per chi amministra il sito")
-    await sessions.refuseUnconfirmed(session)
-    if (again) await confirmPassword(request.ip, session.account, again.currentPassword)
+    return session
+  }
+
+const ownerWithPassword =
+  ({ sessions, confirmPassword }: SecondFactorRoutesOptions) =>
+  async (request: FastifyRequest, again: PasswordAgain): Promise<Session> => {
+    const session = sessions.of(request)
+    await confirmPassword(request.ip, session.account, again.currentPassword)
     return session
   }

@@ -40,7 +40,7 @@ export const sessionsRoutes =
 
     const end = {
       params: RowParams,
-      response: { 204: z.void(), 401: ApiError, 404: ApiError },
+      response: { 204: z.void(), 401: ApiError, 403: ApiError, 404: ApiError },
       tags,
       summary: 'Chiude una delle tue sessioni',
     }
@@ -52,7 +52,7 @@ export const sessionsRoutes =
     })
 
     const endOthers = {
-      response: { 204: z.void(), 401: ApiError },
+      response: { 204: z.void(), 401: ApiError, 403: ApiError },
       tags,
       summary: 'Chiude le sessioni degli altri dispositivi',
     }

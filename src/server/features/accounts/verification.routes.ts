@@ -1,12 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { VerificationRequest } from '#contracts/accounts/account.ts'
-import { resendVerification, verifyEmail } from '#contracts/accounts/accounts.endpoints.ts'
+import { MailedToken, VerificationRequest } from '#contracts/accounts/account.ts'
+import {
+  openVerification,
+  resendVerification,
+  undoAddressChange,
+  verifyEmail,
+} from '#contracts/accounts/accounts.endpoints.ts'
+import { MAILED_LINK_PAGES } from '#contracts/accounts/mailed-link-pages.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { Message } from '#contracts/newsletter/newsletter.ts'
 import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
 import { callerOf } from '#server/accounts/client-address.ts'
 import type { CredentialsRepository } from '#server/accounts/credentials.repository.ts'
+import type { EmailTokensRepository } from '#server/accounts/email-tokens.repository.ts'
 import { hashToken } from '#server/accounts/secret-token.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import type { UsersRepository } from '#server/accounts/users.repository.ts'
@@ -16,7 +23,8 @@ import { serve } from '#server/plugins/serve.ts'
 
 export interface VerificationRoutesOptions {
   users: Pick<UsersRepository, 'byEmail'>
-  credentials: Pick<CredentialsRepository, 'verify'>
+  credentials: Pick<CredentialsRepository, 'verify' | 'undoAddressChange'>
+  tokens: Pick<EmailTokensRepository, 'isUsable' | 'hasVerified'>
   sessions: SessionKeeper
   limits: AttemptLimits
   letters: Pick<LetterSender, 'send'>
@@ -25,22 +33,10 @@ export interface VerificationRoutesOptions {
 const tags = ['account']
 
 export const verificationRoutes =
-  ({ users, credentials, sessions, limits, letters }: VerificationRoutesOptions): FastifyPluginAsyncZod =>
+  (options: VerificationRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const verify = {
-      querystring: z.object({ token: z.string().max(200).catch('') }),
-      response: { 302: z.void() },
-      tags,
-      summary: 'Conferma di un indirizzo e-mail',
-      description:
-        "Il link dell'e-mail: porta a /verifica-completata o a /errore-verifica. Vale 24 ore; chi lo riapre dopo la conferma la ritrova.",
-    }
-    // No HEAD: mail programs that only look whether a link exists would use it up.
-    serve(app, verifyEmail, { schema: verify, exposeHeadRoute: false }, async (request, reply) => {
-      const isVerified = await credentials.verify(hashToken(request.query.token))
-      return reply.redirect(isVerified ? '/verifica-completata' : '/errore-verifica', 302)
-    })
-
+    const { users, sessions, limits, letters } = options
+    await app.register(mailedLinks(options))
     const underWay = new Set<Promise<void>>()
     app.addHook('onClose', async () => void (await Promise.all(underWay)))
 
@@ -77,5 +73,60 @@ export const verificationRoutes =
         .finally(() => underWay.delete(sending))
       underWay.add(sending)
       return reply.code(202).send(sent)
+    })
+  }
+
+/** What the links of letters do: nothing when they are opened, since programs that look for danger open them too. */
+const mailedLinks =
+  ({ credentials, tokens, sessions, limits }: VerificationRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const opening = {
+      querystring: z.object({ token: z.string().max(200).catch('') }),
+      response: { 302: z.void() },
+      tags,
+      summary: "Il link dell'e-mail che conferma un indirizzo",
+      description:
+        'Non cambia nulla: porta alla pagina con il pulsante che conferma, a /verifica-completata se è già fatto, a ' +
+        '/errore-verifica se non vale. Vale 24 ore.',
+    }
+    serve(app, openVerification, { schema: opening, exposeHeadRoute: false }, async (request, reply) => {
+      const { token } = request.query
+      const tokenHash = hashToken(token)
+      if (await tokens.isUsable(tokenHash, 'verify'))
+        return reply.redirect(`${MAILED_LINK_PAGES.verify}?token=${encodeURIComponent(token)}`, 302)
+      const isVerified = await tokens.hasVerified(tokenHash)
+      return reply.redirect(isVerified ? '/verifica-completata' : '/errore-verifica', 302)
+    })
+
+    const badLink = () => new AppError('invalid_input', 'Il link non è valido o è scaduto.')
+    const verify = {
+      body: MailedToken,
+      response: { 200: Message, 400: ApiError },
+      tags,
+      summary: 'Conferma di un indirizzo e-mail',
+      description: "Con il gettone del link dell'e-mail; chi lo ripete dopo la conferma la ritrova.",
+    }
+    serve(app, verifyEmail, { schema: verify }, async (request) => {
+      if (!(await credentials.verify(hashToken(request.body.token)))) throw badLink()
+      return { message: 'Il tuo indirizzo e-mail è confermato. Grazie.' }
+    })
+
+    const undo = {
+      body: MailedToken,
+      response: { 200: Message, 400: ApiError, 429: ApiError },
+      tags,
+      summary: "Annulla il cambio dell'indirizzo e-mail",
+      description:
+        "Con il gettone dell'e-mail mandata al vecchio indirizzo, che torna quello dell'account, verificato. Vale 72 " +
+        'ore dal cambio e una volta; scollega gli altri dispositivi.',
+    }
+    serve(app, undoAddressChange, { schema: undo }, async (request, reply) => {
+      const attempt = await limits.take('wrongToken', callerOf(request.ip))
+      const tokenHash = hashToken(request.body.token)
+      const own = (await sessions.known(request, reply))?.tokenHash ?? ''
+      const account = await credentials.undoAddressChange(tokenHash, own)
+      if (!account) throw badLink()
+      await attempt.succeeded()
+      return { message: `Il tuo account usa di nuovo ${account.email}.` }
     })
   }

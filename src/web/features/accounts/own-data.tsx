@@ -1,14 +1,25 @@
+import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { exportPersonalData } from '#contracts/accounts/accounts.endpoints.ts'
+import { useQueries } from '../../api/queries-context.ts'
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
+import { saveFile } from '../../ui/download-file.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 
 const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'))
 
 export function OwnData({ onDeleted }: { onDeleted: () => void }) {
   const [isDeleting, setDeleting] = useState(false)
   useEffect(DeleteAccountDialog.fetch, [])
+  const { api } = useQueries()
+  const download = useMutation({
+    mutationFn: () => api(exportPersonalData),
+    onSuccess: (data) =>
+      saveFile('cornicione-dati.json', new Blob([JSON.stringify(data)], { type: 'application/json' })),
+    onError: toastFailure('File non scaricato'),
+  })
   return (
     <div className="grid max-w-xl gap-8">
       <section aria-labelledby="scarica-dati">
@@ -18,8 +29,17 @@ export function OwnData({ onDeleted }: { onDeleted: () => void }) {
         <p className="mt-2 mb-4 text-ink-soft">
           Tutto quello che conserviamo su di te, voti, collezioni, impasti e serate compresi, in un file JSON.
         </p>
-        <a href={exportPersonalData.path} download className={buttonClass('secondary')}>
-          <Download className="size-4" aria-hidden /> Scarica il file
+        <a
+          href={exportPersonalData.path}
+          download
+          className={buttonClass('secondary')}
+          onClick={(event) => {
+            event.preventDefault()
+            if (!download.isPending) download.mutate()
+          }}
+        >
+          <Download className="size-4" aria-hidden />
+          {download.isPending ? 'Un momento...' : 'Scarica il file'}
         </a>
       </section>
       <section aria-labelledby="serate-pizza" className="border-t border-line pt-8">

@@ -46,7 +46,7 @@ export default function ProfilePage() {
                         <>
                           <PasswordForm user={user} />
                           <PasskeysSection />
-                          {user.isAdmin && <SecondFactorSection />}
+                          <SecondFactorSection isAdmin={user.isAdmin} />
                           <OpenSessions />
                         </>
                       ),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { getSecondFactor } from '#contracts/accounts/accounts.endpoints.ts'
 import type { SecondFactor } from '#contracts/accounts/second-factor.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { SkeletonRows } from '../../ui/feedback.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -10,11 +10,12 @@ import { useAccountQuery } from './use-account-query.ts'
 
 const TotpDialogs = lazyPart(() => import('./totp-dialogs.tsx'))
 
-/** For administrators alone. */
-export function SecondFactorSection() {
+/** For administrators, and for who was one and still has an app. */
+export function SecondFactorSection({ isAdmin }: { isAdmin: boolean }) {
   const factor = useAccountQuery(getSecondFactor)
   const [dialog, setDialog] = useState<TotpDialog>()
   useEffect(TotpDialogs.fetch, [])
+  if (!isAdmin && !factor.data?.totpSince) return null
   return (
     <section aria-labelledby="secondo-fattore" className="mt-8 border-t border-line pt-8">
       <h2 id="secondo-fattore" className="text-xl">
@@ -44,15 +45,6 @@ interface StateProps {
 }
 
 function State({ factor: { need, totpSince, recoveryCodesLeft }, onOpen }: StateProps) {
-  if (need === 'confirm')
-    return (
-      <>
-        <p className="mb-4">Per cambiarlo confermalo prima: te lo chiediamo nella pagina Amministrazione.</p>
-        <ButtonLink look="secondary" to="/admin">
-          Conferma il secondo fattore
-        </ButtonLink>
-      </>
-    )
   if (!totpSince)
     return (
       <>

@@ -1,0 +1,32 @@
+/** What a call was refused for, until whoever is at the keyboard has shown who he is, or will not: one window asks it. */
+import type { MissingProof } from '#contracts/api-error.ts'
+
+let asked: { missing: MissingProof; answer: Promise<boolean>; give: (isProved: boolean) => void } | undefined
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+export const proofRequest = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  current: (): MissingProof | undefined => asked?.missing,
+}
+
+/** Opens the window, or waits for the one that is open. True when he has shown it. */
+export function askForProof(missing: MissingProof): Promise<boolean> {
+  if (!asked) {
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    asked = { missing, answer: promise, give: resolve }
+    tell()
+  }
+  return asked.answer
+}
+
+export function answerProofRequest(isProved: boolean): void {
+  asked?.give(isProved)
+  asked = undefined
+  tell()
+}
