@@ -23,6 +23,8 @@ export interface AppErrorDetails {
   missing?: MissingProof
   /** Seconds until it makes sense to try again; sent as Retry-After. */
   retryAfterS?: number
+  /** What stands there now, for who edited an older version of it. */
+  kept?: object
 }
 
 /** An expected failure; `message` is Italian and shown to the reader. Anything else that is thrown is a bug and a 500. */

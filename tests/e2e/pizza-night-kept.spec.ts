@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { endSession } from '#contracts/accounts/accounts.endpoints.ts'
 import { addressOf } from '#contracts/endpoint.ts'
 import {
+  changeKeptEvening,
   getKeptEvening,
   keepEvening,
   listKeptEvenings,
@@ -91,6 +92,53 @@ test('a guest answers by link, changes his mind, and the host takes it over', as
   await expect(menu(page)).toContainText('Bea')
   await expect(menu(page)).toContainText('Celeste Rari')
   await guest.context().close()
+})
+
+test('two devices change one evening: the later one is shown both, and no guest is lost', async ({
+  page,
+}) => {
+  await logIn(page)
+  const { id } = await keptEvening(page, 'invito')
+  await open(page, '/serata')
+  await kept(page).getByRole('button', { name: 'Apri Compleanno di Ada' }).click()
+  await expect(menu(page)).toContainText('Celeste Rari')
+  const address = addressOf(getKeptEvening, { params: { id } })
+  const read = async () => (await (await page.request.get(address)).json()) as KeptEvening
+  const { updatedAt: basedOn, draft, title, timeZone, plannedAtMs } = await read()
+
+  const guests = [
+    ...(draft as typeof FIRST_EVENING).guests,
+    { ...FIRST_GUEST, name: 'Bea', allergies: ['frutta a guscio'] },
+  ]
+  const data = { title, timeZone, plannedAtMs, basedOn, draft: { ...draft, guestCount: '3', guests } }
+  const elsewhere = await page.request.put(addressOf(changeKeptEvening, { params: { id } }), { data })
+  expect(elsewhere.status(), await elsewhere.text()).toBe(200)
+
+  await page.getByText('Chi non mangia che cosa').first().click()
+  await page.getByRole('listitem').filter({ hasText: 'Ospite 2' }).getByText('Ospite 2').click()
+  await page.getByLabel('Nome', { exact: true }).nth(1).fill('Ugo')
+  await kept(page).getByLabel('Nome della serata').fill('Compleanno di Ada e Ugo')
+  await kept(page).getByRole('button', { name: 'Salva le modifiche' }).click()
+  await expectNotification(page, 'La serata è cambiata altrove')
+
+  // Nothing that was typed goes with a reload, and the choice is still there.
+  const choice = page.getByRole('region', { name: 'Questa serata è cambiata altrove' })
+  await expect(choice).toContainText('frutta a guscio')
+  await page.reload()
+  await expect(
+    choice.getByRole('definition').filter({ hasText: 'Salvata: allergia: frutta a guscio' }),
+  ).toBeVisible()
+  await expect(kept(page).getByLabel('Nome della serata')).toHaveValue('Compleanno di Ada e Ugo')
+  await choice.getByRole('button', { name: 'Tieni gli ospiti di entrambe' }).click()
+  await expectNotification(page, 'Serata salvata', '«Compleanno di Ada e Ugo» è nel tuo account.')
+  await expect(choice).toHaveCount(0)
+  expect((await read()).draft).toMatchObject({
+    guests: [
+      { name: 'Celeste Rari', needs: ['celiachia'] },
+      { name: 'Ugo' },
+      { name: 'Bea', allergies: ['frutta a guscio'] },
+    ],
+  })
 })
 
 test('what a visitor keeps on the device goes into the account, and nothing of it stays here after the logout', {

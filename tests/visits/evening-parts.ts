@@ -37,7 +37,15 @@ const draft: EveningDraft = {
   ],
 }
 const title = 'Compleanno di Ada'
-const card: KeptEveningCard = { id: 1, title, bakeAtMs, timeZone: 'Europe/Rome', guests: 3, newAnswers: 1 }
+const card: KeptEveningCard = {
+  id: 1,
+  title,
+  bakeAtMs,
+  timeZone: 'Europe/Rome',
+  guests: 3,
+  newAnswers: 1,
+  updatedAt: '2096-11-20T10:00:00.000Z',
+}
 const answer: ReceivedAnswer = {
   id: 1,
   guest: { ...FIRST_GUEST, name: 'Bea', needs: ['vegana'], allergies: ['sedano'], wish: '7' },

@@ -20,9 +20,6 @@ export interface CatalogueEntry {
   deletedAt: string | null
 }
 
-/** The `updatedAt` of the version that was edited, so that a later change is not overwritten. */
-export const basedOn = { basedOn: z.iso.datetime('Indica da quale versione parti') } as const
-
 /** A page of entries, the newest first. */
 export interface CatalogueEntryPage<Entry> {
   entries: Entry[]

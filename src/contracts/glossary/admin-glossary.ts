@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { basedOn, entryStamps } from '../admin/catalogue-entry.ts'
+import { entryStamps } from '../admin/catalogue-entry.ts'
+import { basedOn } from '../based-on.ts'
 import { writtenLine } from '../written-text.ts'
 import { GlossaryTerm } from './glossary-term.ts'
 

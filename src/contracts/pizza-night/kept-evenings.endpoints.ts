@@ -10,6 +10,7 @@ import type {
 } from './pizza-night-invite.ts'
 import type {
   AnswerHandled,
+  ChangedEvening,
   KeptEvening,
   KeptEveningCard,
   KeptLink,
@@ -31,7 +32,7 @@ export const getKeptEvening = endpoint<{ params: { id: number }; response: KeptE
 )
 export const changeKeptEvening = endpoint<{
   params: { id: number }
-  body: NewKeptEvening
+  body: ChangedEvening
   response: KeptEvening
 }>('PUT', '/api/pizza-night/evenings/:id')
 export const deleteKeptEvening = endpoint<{ params: { id: number } }>(
@@ -62,6 +63,10 @@ export const markReceivedAnswer = endpoint<{
   params: { id: number; answerId: number }
   body: z.input<typeof AnswerHandled>
 }>('PUT', '/api/pizza-night/evenings/:id/answers/:answerId')
+export const removeReceivedAnswer = endpoint<{ params: { id: number; answerId: number } }>(
+  'DELETE',
+  '/api/pizza-night/evenings/:id/answers/:answerId',
+)
 export const listKnownGuests = endpoint<{ response: KnownGuest[] }>('GET', '/api/pizza-night/guests')
 export const keepKnownGuest = endpoint<{ body: NewKnownGuest; response: KnownGuest }>(
   'POST',

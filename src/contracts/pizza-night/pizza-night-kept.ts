@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type EveningDraft, requestOfDraft } from '#domain/pizza-night/evening-draft.ts'
 import { KEPT_LIMITS, keptDraft } from '#domain/pizza-night/kept-evening.ts'
+import { basedOn } from '../based-on.ts'
 import { STRANGE, writtenLine } from '../written-text.ts'
 import { PizzaNight, PizzaNightRequest, SharedNight } from './pizza-night.ts'
 import { NightAnswer, ReceivedAnswer } from './pizza-night-invite.ts'
@@ -34,6 +35,9 @@ export const NewKeptEvening = z.object({
 })
 export type NewKeptEvening = z.input<typeof NewKeptEvening>
 
+export const ChangedEvening = NewKeptEvening.extend(basedOn)
+export type ChangedEvening = z.input<typeof ChangedEvening>
+
 /** An evening of which only menu and hours are to be seen by link. */
 export const NewSharedMenu = NewKeptEvening.omit({ title: true })
 export type NewSharedMenu = z.input<typeof NewSharedMenu>
@@ -50,6 +54,8 @@ const card = {
   bakeAtMs: z.number(),
   timeZone: z.string(),
   guests: z.int(),
+  /** ISO 8601 instant of the last change of what its owner writes: `basedOn` of the next one. */
+  updatedAt: z.string(),
 }
 
 export const KeptEveningCard = z.object({
@@ -79,6 +85,8 @@ export type KeptLink = z.infer<typeof KeptLink>
 
 export const AnswerHandled = z.object({
   isHandled: z.boolean('Scrivi true o false').describe('Guardata da chi organizza'),
+  /** The `answeredAt` that the host has read: an answer that changed since is new. */
+  ...basedOn,
 })
 
 const AGREES = 'Conserviamo un ospite soltanto se lo spunti'
@@ -87,6 +95,8 @@ const AGREES = 'Conserviamo un ospite soltanto se lo spunti'
 export const NewKnownGuest = z.object({
   guest: NightAnswer.omit({ consent: true }),
   consent: z.literal(true, AGREES),
+  /** The `consentedAt` of the guest of this name whom it replaces; without it nothing else that is kept of him is replaced. */
+  basedOn: basedOn.basedOn.optional(),
 })
 export type NewKnownGuest = z.input<typeof NewKnownGuest>
 

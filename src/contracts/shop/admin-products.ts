@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { PRODUCT_CATEGORIES } from '#domain/shop/product.ts'
 import { TAGS_SHOWN } from '#domain/shop/shelf.ts'
 import { OVEN_STYLE_IDS } from '#knowledge/styles-oven-names.ts'
-import { basedOn, entryStamps } from '../admin/catalogue-entry.ts'
+import { entryStamps } from '../admin/catalogue-entry.ts'
+import { basedOn } from '../based-on.ts'
 import { wholeNumber, writtenLine } from '../written-text.ts'
 
 export const PRODUCT_LIMITS = {

@@ -68,7 +68,7 @@ export const saysNeeds = ({ needs, allergies }: Pick<GuestAnswer, 'needs' | 'all
 type Named = Pick<GuestDraft, 'name'>
 const nameKey = ({ name }: Named) => name.trim().toLocaleLowerCase('it')
 export const isSameName = (one: Named, other: Named): boolean => nameKey(one) === nameKey(other)
-const isNobody = (guest: GuestDraft) =>
+export const isNobody = (guest: GuestDraft) =>
   guest.name.trim() === '' && !saysNeeds(guest) && guest.dislikes.trim() === '' && guest.wish === ''
 
 /** What the form holds when these sit down. */
@@ -80,7 +80,7 @@ export const atTable = (guests: GuestDraft[]): Pick<EveningDraft, 'guestCount' |
 const union = <T>(one: readonly T[], other: readonly T[]): T[] => [...new Set([...one, ...other])]
 
 /** Somebody of whom more is said: nothing that he may not eat is lost, whoever said it. */
-const withMore = (known: GuestDraft, said: GuestDraft): GuestDraft => ({
+export const withMore = (known: GuestDraft, said: GuestDraft): GuestDraft => ({
   ...said,
   needs: union(known.needs, said.needs),
   allergies: union(known.allergies, said.allergies),

@@ -14,6 +14,8 @@ const KNOWN_CALLER_S = 30 * 24 * HOUR_S
 interface Limit {
   max: number
   windowS: number
+  /** What was done too often, where that is no attempt. */
+  says?: string
 }
 
 const LIMITS = {
@@ -42,6 +44,12 @@ const LIMITS = {
   resetMail: { max: 5, windowS: HOUR_S },
   /** Letters that ask one address to confirm the newsletter, whoever asks for them: further ones are not sent. */
   newsletterLetter: { max: 3, windowS: HOUR_S },
+  /** Answers from one address to one invitation: a whole family's, never all that the invitation takes. */
+  inviteAnswer: {
+    max: 10,
+    windowS: HOUR_S,
+    says: 'Da qui sono già arrivate 10 risposte a questo invito.',
+  },
   /** Wrong tokens from one address. */
   wrongToken: { max: 30, windowS: 15 * MINUTE_S },
 } as const satisfies Record<string, Limit>
@@ -60,8 +68,9 @@ export const attemptLimits = (attempts: AttemptsRepository) => {
 
   /** Counts one and throws `too_many` when that is one too many; a form shows it beside `field`. */
   const take = async (name: LimitName, who: string, field?: string): Promise<Attempt> => {
+    const { max, says }: Limit = LIMITS[name]
     const { count: counted, endsInS } = await count(name, who)
-    if (counted > LIMITS[name].max) throw tooMany(Math.max(1, endsInS), field)
+    if (counted > max) throw tooMany(Math.max(1, endsInS), field, says)
     return { succeeded: () => attempts.giveBack(keyOf(name, who)) }
   }
 
@@ -109,7 +118,7 @@ export const attemptLimits = (attempts: AttemptsRepository) => {
 }
 export type AttemptLimits = ReturnType<typeof attemptLimits>
 
-function tooMany(retryAfterS: number, field?: string): AppError {
-  const message = `Troppi tentativi. Riprova tra ${waitingTime(retryAfterS)}.`
+function tooMany(retryAfterS: number, field?: string, says = 'Troppi tentativi.'): AppError {
+  const message = `${says} Riprova tra ${waitingTime(retryAfterS)}.`
   return new AppError('too_many', message, { retryAfterS, ...(field && { fields: { [field]: message } }) })
 }

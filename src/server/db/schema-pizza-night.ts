@@ -39,6 +39,8 @@ export const pizzaNights = pgTable(
     inviteToken: text('invite_token').unique('pizza_nights_invite_token_unique'),
     menuToken: text('menu_token').unique('pizza_nights_menu_token_unique'),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Its version: of what its owner writes, neither of its links nor of its answers. */
+    updatedAt: instant('updated_at').notNull().defaultNow(),
     /** When it was moved to the bin. */
     deletedAt: instant('deleted_at'),
   },

@@ -52,6 +52,8 @@ export const collections = pgTable(
     id: text('id').notNull(),
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Of its name: recipes come and go one by one. */
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )

@@ -42,8 +42,9 @@ const isHungUp = (error: unknown): boolean =>
 /** The only place where a thrown value becomes an HTTP answer. Never carries an internal message or a stack. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof AppError) {
-    const { fields, missing, retryAfterS } = error.details
-    const body = { message: error.message, ...(fields && { fields }), ...(missing && { missing }) }
+    const { retryAfterS, ...more } = error.details
+    const said = Object.entries(more).filter(([, value]) => value !== undefined)
+    const body = { message: error.message, ...Object.fromEntries(said) }
     return { status: error.statusCode, body, retryAfterS, unexpected: false }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {

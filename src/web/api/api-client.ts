@@ -63,6 +63,12 @@ export const isLoggedOut = (failure: unknown): boolean =>
 export const missingProof = (failure: unknown): MissingProof | undefined =>
   failure instanceof ApiFailure ? failure.error?.missing : undefined
 
+/** What stands there now, where somebody changed it after the version that this call was made from. */
+export const keptInstead = <Kept>(failure: unknown): Kept | undefined =>
+  failure instanceof ApiFailure && failure.status === 409
+    ? (failure.error as { kept?: Kept } | undefined)?.kept
+    : undefined
+
 /** The inputs that the server refused, by name. */
 export const refusedFields = (failure: unknown): Record<string, string> =>
   (failure instanceof ApiFailure && failure.error?.fields) || {}

@@ -118,7 +118,7 @@ const ROUTES = {
   '/api/pizza-night/evenings': ['get', 'post'],
   '/api/pizza-night/evenings/{id}': ['get', 'put', 'delete'],
   '/api/pizza-night/evenings/{id}/answers': ['get'],
-  '/api/pizza-night/evenings/{id}/answers/{answerId}': ['put'],
+  '/api/pizza-night/evenings/{id}/answers/{answerId}': ['put', 'delete'],
   '/api/pizza-night/evenings/{id}/links/{kind}': ['put', 'delete'],
   '/api/pizza-night/evenings/{id}/restore': ['post'],
   '/api/pizza-night/guests': ['get', 'post'],

@@ -4,6 +4,7 @@ import { BIN_DAYS } from '#contracts/admin/catalogue-entry.ts'
 import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { violatedConstraint } from '#server/db/database-errors.ts'
+import { isVersion, newVersion } from '#server/db/new-version.ts'
 import type { glossaryTerms, pizzerias, shopProducts } from '#server/db/schema.ts'
 
 /** What stands in the catalogue and is edited by a form. */
@@ -30,10 +31,6 @@ export interface EditedKind<Table extends EntryTable, Draft, Entry extends Catal
     change: { actor: Actor; draft: Draft; before: Table['$inferSelect'] | undefined },
   ) => Promise<void>
 }
-
-/** Later than before in any case: two changes in one millisecond must not look like one. */
-export const newVersion = (table: EntryTable): SQL =>
-  sql`date_trunc('milliseconds', greatest(now(), ${table.updatedAt} + interval '1 millisecond'))`
 
 /**
  * Entries of one table, on the site or not, for administrators. Every change locks its entry, is written to the
@@ -70,7 +67,7 @@ export const entryEditing = <Table extends EntryTable, Draft, Entry extends Cata
       if (refused) return refused
       const before = await locked(kind, tx, id)
       if (!before || before.deletedAt) return 'unknown'
-      if (before.updatedAt.getTime() !== Date.parse(basedOn)) return 'changed_meanwhile'
+      if (!isVersion(before.updatedAt, basedOn)) return 'changed_meanwhile'
       const set = kind.toColumns(draft)
       const after = { ...before, ...set }
       const isChange = await record(tx, kind, { actor, action: 'changed', id, before, after })
@@ -172,7 +169,7 @@ async function update<Table extends EntryTable>(
 ): Promise<Table['$inferSelect']> {
   const [row] = await tx
     .update(anyTable(table))
-    .set({ ...set, updatedAt: newVersion(table) })
+    .set({ ...set, updatedAt: newVersion(table.updatedAt) })
     .where(eq(table.id, id))
     .returning()
   if (!row) throw new Error(`entry ${id} is gone in the transaction that locked it`)

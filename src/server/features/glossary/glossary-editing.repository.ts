@@ -6,8 +6,9 @@ import {
 } from '#contracts/glossary/admin-glossary.ts'
 import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
+import { newVersion } from '#server/db/new-version.ts'
 import { glossaryTerms } from '#server/db/schema.ts'
-import { entryEditing, newVersion } from '#server/features/entry-editing/entry-editing.repository.ts'
+import { entryEditing } from '#server/features/entry-editing/entry-editing.repository.ts'
 
 type Row = typeof glossaryTerms.$inferSelect
 
@@ -91,6 +92,6 @@ async function relate(tx: Database, actor: Actor, row: Row, related: string[]): 
   })
   await tx
     .update(glossaryTerms)
-    .set({ related, editedAt: sql`now()`, updatedAt: newVersion(glossaryTerms) })
+    .set({ related, editedAt: sql`now()`, updatedAt: newVersion(glossaryTerms.updatedAt) })
     .where(sql`${glossaryTerms.id} = ${row.id}`)
 }

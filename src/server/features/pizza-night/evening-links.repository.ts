@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
-import type { LinkKind } from '#contracts/pizza-night/pizza-night-kept.ts'
+import type { AnswerHandled, LinkKind } from '#contracts/pizza-night/pizza-night-kept.ts'
 import type { Database } from '#server/db/database.ts'
+import { isVersion } from '#server/db/new-version.ts'
 import { pizzaNightAnswers, pizzaNights } from '#server/db/schema-pizza-night.ts'
 import { isOwn, type KeptRow } from './kept-evenings.repository.ts'
 
@@ -17,6 +19,11 @@ export const toAnswer = (row: typeof pizzaNightAnswers.$inferSelect): ReceivedAn
   consentedAt: row.consentedAt?.toISOString() ?? null,
   isHandled: row.handledAt !== null,
 })
+
+const isReceived = (db: Database, userId: number, id: number, answerId: number) => {
+  const own = db.select({ id: pizzaNights.id }).from(pizzaNights).where(isOwn(userId, id))
+  return and(eq(pizzaNightAnswers.id, answerId), inArray(pizzaNightAnswers.pizzaNightId, own))
+}
 
 /** The links of kept evenings, and what came back through them, for the host alone. */
 export const eveningLinksRepository = (db: Database) => ({
@@ -39,23 +46,39 @@ export const eveningLinksRepository = (db: Database) => ({
     return (rowCount ?? 0) > 0
   },
 
-  /** What guests have answered, the first answer first. */
-  async answers(userId: number, id: number): Promise<ReceivedAnswer[]> {
+  /** What guests have answered, the first answer first. Undefined when there is no such evening. */
+  async answers(userId: number, id: number): Promise<ReceivedAnswer[] | undefined> {
     const rows = await db
       .select({ answer: pizzaNightAnswers })
-      .from(pizzaNightAnswers)
-      .innerJoin(pizzaNights, eq(pizzaNights.id, pizzaNightAnswers.pizzaNightId))
+      .from(pizzaNights)
+      .leftJoin(pizzaNightAnswers, eq(pizzaNights.id, pizzaNightAnswers.pizzaNightId))
       .where(isOwn(userId, id))
       .orderBy(pizzaNightAnswers.id)
-    return rows.map(({ answer }) => toAnswer(answer))
+    if (rows.length === 0) return undefined
+    return rows.flatMap(({ answer }) => (answer ? toAnswer(answer) : []))
   },
 
-  async handle(userId: number, id: number, answerId: number, isHandled: boolean): Promise<boolean> {
-    const own = db.select({ id: pizzaNights.id }).from(pizzaNights).where(isOwn(userId, id))
-    const { rowCount } = await db
-      .update(pizzaNightAnswers)
-      .set({ handledAt: isHandled ? sql`now()` : null })
-      .where(and(eq(pizzaNightAnswers.id, answerId), inArray(pizzaNightAnswers.pizzaNightId, own)))
+  /** The answer that stands there, where its guest has changed it after `basedOn`: nobody has read that one. */
+  handle: (
+    userId: number,
+    id: number,
+    answerId: number,
+    { isHandled, basedOn }: z.output<typeof AnswerHandled>,
+  ): Promise<'handled' | 'unknown' | { outdated: ReceivedAnswer }> =>
+    db.transaction(async (tx) => {
+      const isIt = isReceived(tx, userId, id, answerId)
+      const [before] = await tx.select().from(pizzaNightAnswers).where(isIt).for('no key update')
+      if (!before) return 'unknown'
+      if (!isVersion(before.answeredAt, basedOn)) return { outdated: toAnswer(before) }
+      await tx
+        .update(pizzaNightAnswers)
+        .set({ handledAt: isHandled ? sql`now()` : null })
+        .where(isIt)
+      return 'handled'
+    }),
+
+  async remove(userId: number, id: number, answerId: number): Promise<boolean> {
+    const { rowCount } = await db.delete(pizzaNightAnswers).where(isReceived(db, userId, id, answerId))
     return (rowCount ?? 0) > 0
   },
 })

@@ -3,6 +3,7 @@ import { SharedNight } from '#contracts/pizza-night/pizza-night.ts'
 import type { NightInvite } from '#contracts/pizza-night/pizza-night-invite.ts'
 import { type GuestAnswer, KEPT_LIMITS, saysNeeds } from '#domain/pizza-night/kept-evening.ts'
 import type { Database } from '#server/db/database.ts'
+import { newVersion } from '#server/db/new-version.ts'
 import { pizzaNightAnswers, pizzaNightMenus, pizzaNights } from '#server/db/schema-pizza-night.ts'
 import { toKept } from './kept-evenings.repository.ts'
 
@@ -13,7 +14,7 @@ const isOpen = (token: string) =>
 const written = (guest: GuestAnswer) => ({
   guest,
   consentedAt: saysNeeds(guest) ? sql`now()` : null,
-  answeredAt: sql`now()`,
+  answeredAt: newVersion(pizzaNightAnswers.answeredAt),
   handledAt: null,
 })
 
@@ -61,7 +62,9 @@ export const invitesRepository = (db: Database) => ({
       const isOfEvening = eq(pizzaNightAnswers.pizzaNightId, evening.id)
       const [given] = await tx.select({ total: count() }).from(pizzaNightAnswers).where(isOfEvening)
       if ((given?.total ?? 0) >= KEPT_LIMITS.answers) return 'full'
-      await tx.insert(pizzaNightAnswers).values({ pizzaNightId: evening.id, keyHash, ...written(guest) })
+      await tx
+        .insert(pizzaNightAnswers)
+        .values({ pizzaNightId: evening.id, keyHash, ...written(guest), answeredAt: sql`now()` })
       return 'kept'
     }),
 

@@ -20,6 +20,8 @@ import { KeptLink, NewSharedMenu } from '#contracts/pizza-night/pizza-night-kept
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import type { GuestAnswer } from '#domain/pizza-night/kept-evening.ts'
 import { sharedEvening } from '#domain/pizza-night/shared-evening.ts'
+import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
+import { callerOf } from '#server/accounts/client-address.ts'
 import { hashToken, newToken } from '#server/accounts/secret-token.ts'
 import { AppError } from '#server/app-error.ts'
 import { serve } from '#server/plugins/serve.ts'
@@ -28,6 +30,7 @@ import type { InvitesRepository } from './invites.repository.ts'
 
 export interface InvitesRoutesOptions {
   invites: InvitesRepository
+  limits: Pick<AttemptLimits, 'take'>
   recipes: () => Promise<Recipe[]>
   /** Answers and shared menus that one network address may send in an hour: enough for a whole class behind one. */
   answersPerHour: number
@@ -113,7 +116,7 @@ const opening =
   }
 
 const answering =
-  ({ invites, answersPerHour }: InvitesRoutesOptions): FastifyPluginAsyncZod =>
+  ({ invites, limits, answersPerHour }: InvitesRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const config = { rateLimit: { max: answersPerHour, timeWindow: '1 hour' } }
     const answer = {
@@ -125,17 +128,24 @@ const answering =
       description:
         "Con la chiave che ricevi puoi cambiare o togliere la tua risposta finché l'invito è aperto.",
     }
-    serve(app, sendInviteAnswer, { schema: answer, config }, async ({ params: { token }, body }, reply) => {
-      const key = newToken()
-      const outcome = await invites.answer(token, hashToken(key), guestOf(body))
-      if (outcome === 'closed') throw closed()
-      if (outcome === 'full')
-        throw new AppError(
-          'conflict',
-          'A questo invito hanno già risposto in troppi: scrivi a chi organizza.',
-        )
-      return reply.code(201).send({ key })
-    })
+    serve(
+      app,
+      sendInviteAnswer,
+      { schema: answer, config },
+      async ({ params: { token }, body, ip }, reply) => {
+        const key = newToken()
+        const attempt = await limits.take('inviteAnswer', `${callerOf(ip)} ${token}`)
+        const outcome = await invites.answer(token, hashToken(key), guestOf(body))
+        if (outcome !== 'kept') await attempt.succeeded() // it takes no place
+        if (outcome === 'closed') throw closed()
+        if (outcome === 'full')
+          throw new AppError(
+            'conflict',
+            'A questo invito hanno già risposto in troppi: scrivi a chi organizza.',
+          )
+        return reply.code(201).send({ key })
+      },
+    )
 
     const change = {
       params,

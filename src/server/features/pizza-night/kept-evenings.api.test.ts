@@ -19,6 +19,7 @@ import {
   listReceivedAnswers,
   markReceivedAnswer,
   openEveningLink,
+  removeReceivedAnswer,
   restoreKeptEvening,
   sendInviteAnswer,
   shareMenu,
@@ -47,6 +48,7 @@ import { PASSWORD, type TestBrowser, testBrowser, testPerson } from '#tests/supp
 import { forgetEveningsRepository } from './forget-evenings.repository.ts'
 
 const ANSWERS_PER_HOUR = 100
+const ANSWERS_OF_DEVICE = 10
 let site: TestApp
 beforeAll(async () => {
   site = await testApp({ limits: { eveningsPerMinute: 500, answersPerHour: ANSWERS_PER_HOUR } })
@@ -76,6 +78,12 @@ const keep = async (person: TestBrowser, more: Partial<NewKeptEvening> = {}): Pr
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json()
 }
+/** As one device sends it that has read `kept`. */
+const change = (
+  person: TestBrowser,
+  { id, updatedAt: basedOn }: KeptEvening,
+  more: Partial<NewKeptEvening>,
+) => person.send('PUT', addressOf(changeKeptEvening, { params: { id } }), { ...written(more), basedOn })
 const list = async (person: TestBrowser): Promise<KeptEveningCard[]> =>
   (await person.send('GET', listKeptEvenings.path)).json()
 const openLink = async (person: TestBrowser, id: number, kind: LinkKind): Promise<string> =>
@@ -120,8 +128,10 @@ describe('an evening in the account', () => {
     expect((await person.send('GET', addressOf(getKeptEvening, { params: { id: kept.id } }))).json()).toEqual(
       kept,
     )
-    const { id, title, bakeAtMs, timeZone } = kept
-    expect(await list(person)).toEqual([{ id, title, bakeAtMs, timeZone, guests: 2, newAnswers: 0 }])
+    const { id, title, bakeAtMs, timeZone, updatedAt } = kept
+    expect(await list(person)).toEqual([
+      { id, title, bakeAtMs, timeZone, updatedAt, guests: 2, newAnswers: 0 },
+    ])
   })
 
   test('of the past is planned by the clock it was made by, which cannot lie ahead', async () => {
@@ -144,23 +154,19 @@ describe('an evening in the account', () => {
     // The collection is empty now: planned again the evening would be refused.
     await person.send('DELETE', addressOf(removeFromCollection, { params: { id: 'to-try', recipeId: 7 } }))
     const { plannedAtMs } = kept
-    const renamed = await person.send(
-      'PUT',
-      addressOf(changeKeptEvening, { params: { id: kept.id } }),
-      written({ title: 'Altro nome', draft: collected, plannedAtMs }),
-    )
-    expect(renamed.json()).toEqual({ ...kept, title: 'Altro nome' })
-    const anew = written({ draft: { ...collected, atOnce: '2' }, plannedAtMs })
-    expect(
-      (await person.send('PUT', addressOf(changeKeptEvening, { params: { id: kept.id } }), anew)).statusCode,
-    ).toBe(400)
+    const renamed = await change(person, kept, { title: 'Altro nome', draft: collected, plannedAtMs })
+    const { updatedAt } = renamed.json()
+    expect(renamed.json()).toEqual({ ...kept, title: 'Altro nome', updatedAt })
+    const anew = { draft: { ...collected, atOnce: '2' }, plannedAtMs }
+    expect((await change(person, renamed.json(), anew)).statusCode).toBe(400)
   })
 
   test('is changed, put into the bin and taken out of it', async () => {
     const person = await testPerson(site)
-    const { id } = await keep(person)
-    const changed = await person.send('PUT', addressOf(changeKeptEvening, { params: { id } }), {
-      ...written({ title: 'Rimandata' }),
+    const kept = await keep(person)
+    const { id } = kept
+    const changed = await change(person, kept, {
+      title: 'Rimandata',
       draft: { ...draft, bakeAt: '2096-11-25T20:00', guestCount: '1', guests: [FIRST_GUEST] },
     })
     expect(changed.json()).toMatchObject({ id, title: 'Rimandata', guests: 1 })
@@ -185,23 +191,26 @@ describe('an evening in the account', () => {
 
   test("is nobody else's", async () => {
     const [owner, thief] = [await testPerson(site), await testPerson(site)]
-    const { id } = await keep(owner)
+    const { id, updatedAt: basedOn } = await keep(owner)
     const token = await openLink(owner, id, 'invito')
     await guest().send('POST', addressOf(sendInviteAnswer, { params: { token } }), withConsent)
     const [received] = await answersOf(owner, id)
-    expect(await answersOf(thief, id)).toEqual([])
+    const answerId = received?.id ?? 0
     for (const [method, url, payload] of [
       ['GET', addressOf(getKeptEvening, { params: { id } })],
-      ['PUT', addressOf(changeKeptEvening, { params: { id } }), written()],
+      ['GET', addressOf(listReceivedAnswers, { params: { id } })],
+      ['GET', addressOf(listReceivedAnswers, { params: { id: id + 1000 } })],
+      ['PUT', addressOf(changeKeptEvening, { params: { id } }), { ...written(), basedOn }],
       ['DELETE', addressOf(deleteKeptEvening, { params: { id } })],
       ['POST', addressOf(restoreKeptEvening, { params: { id } })],
       ['PUT', addressOf(openEveningLink, { params: { id, kind: 'menu' } })],
       ['DELETE', addressOf(closeEveningLink, { params: { id, kind: 'invito' } })],
       [
         'PUT',
-        addressOf(markReceivedAnswer, { params: { id, answerId: received?.id ?? 0 } }),
-        { isHandled: true },
+        addressOf(markReceivedAnswer, { params: { id, answerId } }),
+        { isHandled: true, basedOn: received?.answeredAt },
       ],
+      ['DELETE', addressOf(removeReceivedAnswer, { params: { id, answerId } })],
     ] as const)
       expect([url, (await thief.send(method, url, payload)).statusCode]).toEqual([url, 404])
     for (const [method, url] of [
@@ -314,6 +323,11 @@ describe('an invitation', () => {
     const { id } = await keep(person)
     return { person, id, token: await openLink(person, id, 'invito') }
   }
+  const handle = (person: TestBrowser, id: number, seen: ReceivedAnswer | undefined) =>
+    person.send('PUT', addressOf(markReceivedAnswer, { params: { id, answerId: seen?.id ?? 0 } }), {
+      isHandled: true,
+      basedOn: seen?.answeredAt,
+    })
 
   test('tells who opens it when it is, and nothing of the others', async () => {
     const { token } = await invited()
@@ -347,9 +361,7 @@ describe('an invitation', () => {
       .where(eq(pizzaNightAnswers.id, first?.id ?? 0))
     expect(row?.keyHash).not.toBe(key)
 
-    await person.send('PUT', addressOf(markReceivedAnswer, { params: { id, answerId: first?.id ?? 0 } }), {
-      isHandled: true,
-    })
+    expect((await handle(person, id, first)).statusCode).toBe(204)
     expect((await list(person))[0]?.newAnswers).toBe(0)
 
     const forged = { ...withConsent, name: 'Ladra', key: 'a'.repeat(43) }
@@ -423,6 +435,62 @@ describe('an invitation', () => {
     expect(await answersOf(person, id)).toHaveLength(1)
   })
 
+  test('stays new where its author changed it after the host had read it', async () => {
+    const { person, id, token } = await invited()
+    const author = guest()
+    const { key } = (
+      await author.send('POST', addressOf(sendInviteAnswer, { params: { token } }), withConsent)
+    ).json()
+    const [read] = await answersOf(person, id)
+    const allergies = ['sedano', 'frutta a guscio']
+    const allergic = { ...withConsent, allergies, key }
+    await author.send('PUT', addressOf(changeInviteAnswer, { params: { token } }), allergic)
+    const late = await handle(person, id, read)
+    expect([late.statusCode, late.json().kept]).toMatchObject([409, { guest: { allergies } }])
+    const [now] = await answersOf(person, id)
+    expect(now).toMatchObject({ isHandled: false, guest: { allergies } })
+    expect((await handle(person, id, now)).statusCode).toBe(204)
+  })
+
+  test('is not used up by one who has the link', async () => {
+    const { person, id, token } = await invited()
+    const send = (browser: TestBrowser, to = token) =>
+      browser.send('POST', addressOf(sendInviteAnswer, { params: { token: to } }), withConsent)
+    const [one, another] = [guest(), guest()]
+    for (let i = 0; i < ANSWERS_OF_DEVICE; i += 1) expect((await send(one)).statusCode).toBe(201)
+    const refused = await send(one)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, expect.any(String)])
+    expect(refused.json().message).toMatch(/^Da qui sono già arrivate 10 risposte a questo invito/)
+    // Others still answer this one, and he another one.
+    expect((await send(another)).statusCode).toBe(201)
+    expect((await send(one, (await invited()).token)).statusCode).toBe(201)
+    expect(await answersOf(person, id)).toHaveLength(ANSWERS_OF_DEVICE + 1)
+  })
+
+  test('loses the answers that the host removes, and its old link where he renews it', async () => {
+    const { person, id, token } = await invited()
+    const answering = (to: string) => addressOf(sendInviteAnswer, { params: { token: to } })
+    const author = guest()
+    const { key } = (await author.send('POST', answering(token), withConsent)).json()
+    await guest().send('POST', answering(token), { ...withConsent, name: 'Ugo' })
+    const [bea, ugo] = await answersOf(person, id)
+    const removal = addressOf(removeReceivedAnswer, { params: { id, answerId: bea?.id ?? 0 } })
+    expect((await person.send('DELETE', removal)).statusCode).toBe(204)
+    expect((await person.send('DELETE', removal)).statusCode).toBe(404)
+    expect(await answersOf(person, id)).toEqual([ugo])
+    const again = await author.send('PUT', addressOf(changeInviteAnswer, { params: { token } }), {
+      ...withConsent,
+      key,
+    })
+    expect(again.statusCode).toBe(404)
+
+    await person.send('DELETE', addressOf(closeEveningLink, { params: { id, kind: 'invito' } }))
+    const renewed = await openLink(person, id, 'invito')
+    expect((await guest().send('POST', answering(token), withConsent)).statusCode).toBe(404)
+    expect((await guest().send('POST', answering(renewed), withConsent)).statusCode).toBe(201)
+    expect(await answersOf(person, id)).toMatchObject([ugo ?? {}, { guest: answer }])
+  })
+
   test('takes so many answers, and so many from one address', async () => {
     const { person, id, token } = await invited()
     const send = (browser: TestBrowser) =>
@@ -459,10 +527,9 @@ describe('guests for the next time', () => {
     const before = Date.now()
     expect((await person.send('POST', keepKnownGuest.path, kept)).statusCode).toBe(201)
     await person.send('POST', keepKnownGuest.path, { ...kept, guest: { ...answer, name: 'ada' } })
-    await person.send('POST', keepKnownGuest.path, {
-      ...kept,
-      guest: { ...answer, name: 'BEA', needs: [] },
-    })
+    const changed = { ...kept, guest: { ...answer, name: 'BEA', needs: [] } }
+    const [, first] = (await person.send('GET', listKnownGuests.path)).json()
+    await person.send('POST', keepKnownGuest.path, { ...changed, basedOn: first.consentedAt })
     const guests = (await person.send('GET', listKnownGuests.path)).json()
     expect(guests).toMatchObject([{ guest: { name: 'ada' } }, { guest: { name: 'BEA', needs: [] } }])
     expect(Date.parse(guests[1].consentedAt)).toBeGreaterThanOrEqual(before - 1000)
@@ -477,6 +544,64 @@ describe('guests for the next time', () => {
       (await thief.send('DELETE', addressOf(forgetKnownGuest, { params: { id: guests[1].id } }))).statusCode,
     ).toBe(404)
     expect((await person.send('GET', listKnownGuests.path)).json()).toHaveLength(1)
+  })
+})
+
+describe('two devices', () => {
+  const bea = { ...FIRST_GUEST, name: 'Bea', allergies: ['frutta a guscio' as const] }
+  const withGuests = (...guests: EveningDraft['guests']): Partial<NewKeptEvening> => ({
+    draft: { ...draft, guestCount: String(guests.length), guests },
+  })
+
+  test('with one evening: the later one is told what stands there, and changes nothing unseen', async () => {
+    const person = await testPerson(site)
+    const opened = await keep(person)
+    const first = await change(person, opened, withGuests(...draft.guests, bea))
+    expect(first.statusCode, first.body).toBe(200)
+    const late = await change(person, opened, withGuests(...draft.guests, { ...FIRST_GUEST, name: 'Ugo' }))
+    expect([late.statusCode, late.json().message]).toEqual([409, expect.stringContaining('Nel frattempo')])
+    expect(late.json().kept).toEqual(first.json())
+    const address = addressOf(getKeptEvening, { params: { id: opened.id } })
+    expect((await person.send('GET', address)).json()).toEqual(first.json())
+    // Whoever has seen it decides.
+    const decided = await change(person, late.json().kept, withGuests({ ...FIRST_GUEST, name: 'Ugo' }))
+    expect(decided.json()).toMatchObject({ draft: { guests: [{ name: 'Ugo' }] } })
+    expect(decided.json().updatedAt > first.json().updatedAt).toBe(true)
+    expect((await person.send('PUT', address, written())).json().fields).toHaveProperty('basedOn')
+  })
+
+  test('of which both save at once: one of them', async () => {
+    const person = await testPerson(site)
+    const opened = await keep(person)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => change(person, opened, { title: `Titolo ${index}` })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+    const saved = answers.find(({ statusCode }) => statusCode === 200)?.json()
+    expect(await list(person)).toMatchObject([{ title: saved.title }])
+  })
+
+  test('that open links and read answers do not change the evening for each other', async () => {
+    const person = await testPerson(site)
+    const opened = await keep(person)
+    await openLink(person, opened.id, 'invito')
+    expect((await change(person, opened, { title: 'Ancora io' })).statusCode).toBe(200)
+  })
+
+  test('with one guest for the next time: an allergy is not lost by who does not know of it', async () => {
+    const person = await testPerson(site)
+    const send = (guest: object, basedOn?: string) =>
+      person.send('POST', keepKnownGuest.path, { guest: { ...answer, ...guest }, consent: true, basedOn })
+    const known = (await send({ allergies: ['sedano'] })).json()
+    const late = await send({ allergies: [] })
+    expect([late.statusCode, late.json().kept]).toEqual([409, known])
+    const more = await send({ allergies: ['sedano', 'soia'] }, known.consentedAt)
+    expect(more.statusCode).toBe(201)
+    expect((await send({ allergies: [] }, known.consentedAt)).statusCode).toBe(409)
+    expect((await send({ allergies: ['sedano', 'soia'] })).statusCode).toBe(201)
+    expect((await person.send('GET', listKnownGuests.path)).json()).toMatchObject([
+      { guest: { allergies: ['sedano', 'soia'] } },
+    ])
   })
 })
 

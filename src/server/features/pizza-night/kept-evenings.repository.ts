@@ -1,15 +1,22 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { PizzaNight, SharedNight } from '#contracts/pizza-night/pizza-night.ts'
-import type { KeptEvening, KeptEveningCard, NewKeptEvening } from '#contracts/pizza-night/pizza-night-kept.ts'
+import type {
+  ChangedEvening,
+  KeptEvening,
+  KeptEveningCard,
+  NewKeptEvening,
+} from '#contracts/pizza-night/pizza-night-kept.ts'
 import { KEPT_LIMITS, needsUntilMs, withoutNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { sharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { lockUser } from '#server/accounts/lock-user.repository.ts'
 import type { Database } from '#server/db/database.ts'
+import { isVersion, newVersion } from '#server/db/new-version.ts'
 import { pizzaNightAnswers, pizzaNights } from '#server/db/schema-pizza-night.ts'
 
 export type KeptRow = typeof pizzaNights.$inferSelect
 type Written = z.output<typeof NewKeptEvening>
+type Changed = { changed: KeptEvening } | { outdated: KeptEvening }
 
 /** Not in the bin. */
 export const isOwn = (userId: number, id: number) =>
@@ -24,6 +31,7 @@ export const toKept = (row: KeptRow): KeptEvening => ({
   bakeAtMs: row.bakeAt.getTime(),
   timeZone: row.timeZone,
   guests: row.guests,
+  updatedAt: row.updatedAt.toISOString(),
   plannedAtMs: row.plannedAt?.getTime() ?? null,
   draft: row.draft,
   plan: readable(PizzaNight, row.plan),
@@ -50,14 +58,15 @@ function valuesOf({ title, draft, timeZone, plannedAtMs }: Written, plan: PizzaN
 /** Evenings that people keep in their account. */
 export const keptEveningsRepository = (db: Database) => ({
   /** The last evening first. */
-  list: (userId: number): Promise<KeptEveningCard[]> =>
-    db
+  async list(userId: number): Promise<KeptEveningCard[]> {
+    const rows = await db
       .select({
         id: pizzaNights.id,
         title: pizzaNights.title,
         bakeAtMs: sql<number>`floor(extract(epoch from ${pizzaNights.bakeAt}) * 1000)`.mapWith(Number),
         timeZone: pizzaNights.timeZone,
         guests: pizzaNights.guests,
+        updatedAt: pizzaNights.updatedAt,
         newAnswers: db.$count(
           pizzaNightAnswers,
           and(eq(pizzaNightAnswers.pizzaNightId, pizzaNights.id), isNull(pizzaNightAnswers.handledAt)),
@@ -65,7 +74,9 @@ export const keptEveningsRepository = (db: Database) => ({
       })
       .from(pizzaNights)
       .where(and(eq(pizzaNights.userId, userId), isNull(pizzaNights.deletedAt)))
-      .orderBy(desc(pizzaNights.bakeAt), desc(pizzaNights.id)),
+      .orderBy(desc(pizzaNights.bakeAt), desc(pizzaNights.id))
+    return rows.map(({ updatedAt, ...card }) => ({ ...card, updatedAt: updatedAt.toISOString() }))
+  },
 
   async one(userId: number, id: number): Promise<KeptEvening | undefined> {
     const [row] = await db.select().from(pizzaNights).where(isOwn(userId, id))
@@ -88,20 +99,7 @@ export const keptEveningsRepository = (db: Database) => ({
       return row && toKept(row)
     }),
 
-  async change(
-    userId: number,
-    id: number,
-    written: Written,
-    plan: PizzaNight,
-    nowMs: number,
-  ): Promise<KeptEvening | undefined> {
-    const [row] = await db
-      .update(pizzaNights)
-      .set(valuesOf(written, plan, nowMs))
-      .where(isOwn(userId, id))
-      .returning()
-    return row && toKept(row)
-  },
+  change: changing(db),
 
   /** Into the bin, with its links and answers. */
   async remove(userId: number, id: number): Promise<boolean> {
@@ -124,6 +122,28 @@ export const keptEveningsRepository = (db: Database) => ({
     }),
 })
 export type KeptEveningsRepository = ReturnType<typeof keptEveningsRepository>
+
+/** `outdated`: what stands there, where somebody has changed it after `basedOn`. Undefined when there is none. */
+const changing =
+  (db: Database) =>
+  (
+    userId: number,
+    id: number,
+    { basedOn, ...written }: z.output<typeof ChangedEvening>,
+    plan: PizzaNight,
+    nowMs: number,
+  ): Promise<Changed | undefined> =>
+    db.transaction(async (tx) => {
+      const [before] = await tx.select().from(pizzaNights).where(isOwn(userId, id)).for('no key update')
+      if (!before) return undefined
+      if (!isVersion(before.updatedAt, basedOn)) return { outdated: toKept(before) }
+      const [row] = await tx
+        .update(pizzaNights)
+        .set({ ...valuesOf(written, plan, nowMs), updatedAt: newVersion(pizzaNights.updatedAt) })
+        .where(eq(pizzaNights.id, id))
+        .returning()
+      return row && { changed: toKept(row) }
+    })
 
 /** Those who keep at once keep one after the other, so that no limit is passed between them. */
 async function hasRoom(tx: Database, userId: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
+import { outdated } from '#contracts/based-on.ts'
 import {
   changeKeptEvening,
   closeEveningLink,
@@ -12,11 +13,13 @@ import {
   listReceivedAnswers,
   markReceivedAnswer,
   openEveningLink,
+  removeReceivedAnswer,
   restoreKeptEvening,
 } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
 import {
   AnswerHandled,
+  ChangedEvening,
   KeptEvening,
   KeptEveningCard,
   KeptLink,
@@ -24,7 +27,7 @@ import {
   NewKeptEvening,
 } from '#contracts/pizza-night/pizza-night-kept.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import { NO_ROW, RowParams, rowIdInAddress } from '#contracts/row-id.ts'
+import { RowParams, rowIdInAddress } from '#contracts/row-id.ts'
 import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
 import { newToken } from '#server/accounts/secret-token.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
@@ -52,6 +55,14 @@ const tooMany = () =>
     'conflict',
     `Puoi conservare al massimo ${KEPT_LIMITS.evenings} serate: eliminane una per tenerne un'altra.`,
   )
+
+const changedElsewhere = (kept: KeptEvening) =>
+  new AppError(
+    'conflict',
+    'Nel frattempo questa serata è stata cambiata altrove: guarda che cosa è diverso e scegli che cosa tenere.',
+    { kept },
+  )
+const unknownAnswer = () => new AppError('not_found', 'Risposta non trovata')
 
 const linkParams = RowParams.extend({ kind: z.enum(LINK_KINDS) })
 const answerParams = RowParams.extend({ answerId: rowIdInAddress() })
@@ -122,20 +133,31 @@ const writing =
 
     const change = {
       params: RowParams,
-      body: NewKeptEvening,
-      response: { 200: KeptEvening, 400: ApiError, 401: ApiError, 404: ApiError, 429: ApiError },
+      body: ChangedEvening,
+      response: {
+        200: KeptEvening,
+        400: ApiError,
+        401: ApiError,
+        404: ApiError,
+        409: outdated(KeptEvening),
+        429: ApiError,
+      },
       tags,
       summary: 'Cambia una tua serata',
+      description:
+        "Se l'hai cambiata altrove dopo `basedOn`, risponde 409 con quella che c'è adesso (`kept`) e non tocca niente.",
     }
     serve(app, changeKeptEvening, { schema: change, config }, async (request) => {
       const [id, userId, nowMs] = [request.params.id, owner(request), Date.now()]
       const before = await evenings.one(userId, id)
       if (!before) throw unknown()
+      if (before.updatedAt !== request.body.basedOn) throw changedElsewhere(before)
       const own = isPlanOf(before, request.body) ? before.plan : null
       const plan = own ?? (await planFor(userId, request.body, nowMs))
-      const kept = await evenings.change(userId, id, request.body, plan, nowMs)
-      if (!kept) throw unknown()
-      return kept
+      const outcome = await evenings.change(userId, id, request.body, plan, nowMs)
+      if (!outcome) throw unknown()
+      if ('outdated' in outcome) throw changedElsewhere(outcome.outdated)
+      return outcome.changed
     })
   }
 
@@ -219,23 +241,40 @@ const answering =
     }
     serve(app, listReceivedAnswers, { schema: answers }, async (request) => {
       const { id } = request.params
-      if (id === NO_ROW) throw unknown()
-      return links.answers(owner(request), id)
+      const received = await links.answers(owner(request), id)
+      if (!received) throw unknown()
+      return received
     })
 
     const handle = {
       params: answerParams,
       body: AnswerHandled,
-      response: { 204: z.void(), 400: ApiError, 401: ApiError, 404: ApiError },
+      response: { 204: z.void(), 400: ApiError, 401: ApiError, 404: ApiError, 409: outdated(ReceivedAnswer) },
       tags,
       summary: 'Segna una risposta come guardata',
+      description:
+        "Se l'ospite l'ha cambiata dopo `basedOn` (il suo `answeredAt`), risponde 409 e resta nuova.",
     }
     serve(app, markReceivedAnswer, { schema: handle }, async (request, reply) => {
       const { id, answerId } = request.params
-      const { isHandled } = request.body
-      if (id === NO_ROW || answerId === NO_ROW) throw unknown()
-      if (!(await links.handle(owner(request), id, answerId, isHandled)))
-        throw new AppError('not_found', 'Risposta non trovata')
+      const outcome = await links.handle(owner(request), id, answerId, request.body)
+      if (outcome === 'unknown') throw unknownAnswer()
+      if (outcome !== 'handled') {
+        const message = 'Nel frattempo questa risposta è cambiata: rileggila.'
+        throw new AppError('conflict', message, { kept: outcome.outdated })
+      }
+      return reply.code(204).send()
+    })
+
+    const remove = {
+      params: answerParams,
+      response: { 204: z.void(), 401: ApiError, 404: ApiError },
+      tags,
+      summary: 'Elimina una risposta',
+    }
+    serve(app, removeReceivedAnswer, { schema: remove }, async (request, reply) => {
+      const { id, answerId } = request.params
+      if (!(await links.remove(owner(request), id, answerId))) throw unknownAnswer()
       return reply.code(204).send()
     })
   }

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { KnownGuest } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { type GuestAnswer, KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
 import { lockUser } from '#server/accounts/lock-user.repository.ts'
 import type { Database } from '#server/db/database.ts'
+import { isVersion } from '#server/db/new-version.ts'
 import { pizzaNightGuests } from '#server/db/schema-pizza-night.ts'
 
 const name = sql`lower(${pizzaNightGuests.guest} ->> 'name')`
@@ -25,19 +27,33 @@ export const knownGuestsRepository = (db: Database) => ({
     return rows.map(toGuest)
   },
 
-  /** In the place of a guest of the same name. Undefined when there are as many as are allowed. */
-  keep: (userId: number, guest: GuestAnswer): Promise<KnownGuest | undefined> =>
+  /**
+   * In the place of the guest of the same name who was kept at `basedOn`. `outdated`: that guest, where something else is
+   * kept of him.
+   */
+  keep: (
+    userId: number,
+    guest: GuestAnswer,
+    basedOn: string | undefined,
+  ): Promise<KnownGuest | 'too_many' | { outdated: KnownGuest }> =>
     db.transaction(async (tx) => {
       await lockUser(tx, userId)
       const isOwn = eq(pizzaNightGuests.userId, userId)
-      await tx.delete(pizzaNightGuests).where(and(isOwn, eq(name, sql`lower(${guest.name})`)))
+      const isNamed = and(isOwn, eq(name, sql`lower(${guest.name})`))
+      const [before] = await tx.select().from(pizzaNightGuests).where(isNamed)
+      if (before && !isDeepStrictEqual(toGuest(before).guest, guest)) {
+        if (basedOn === undefined || !isVersion(before.consentedAt, basedOn))
+          return { outdated: toGuest(before) }
+      }
+      await tx.delete(pizzaNightGuests).where(isNamed)
       const [kept] = await tx.select({ total: count() }).from(pizzaNightGuests).where(isOwn)
-      if ((kept?.total ?? 0) >= KEPT_LIMITS.guests) return undefined
-      const [row] = await tx
-        .insert(pizzaNightGuests)
-        .values({ userId, guest, consentedAt: sql`now()` })
-        .returning()
-      return row && toGuest(row)
+      if ((kept?.total ?? 0) >= KEPT_LIMITS.guests) return 'too_many'
+      const consentedAt = before
+        ? new Date(Math.max(Date.now(), before.consentedAt.getTime() + 1))
+        : sql`now()`
+      const [row] = await tx.insert(pizzaNightGuests).values({ userId, guest, consentedAt }).returning()
+      if (!row) throw new Error('a guest was not returned')
+      return toGuest(row)
     }),
 
   async remove(userId: number, id: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
+import { outdated } from '#contracts/based-on.ts'
 import {
   forgetKnownGuest,
   keepKnownGuest,
@@ -37,15 +38,22 @@ export const knownGuestsRoutes =
 
     const keep = {
       body: NewKnownGuest,
-      response: { 201: KnownGuest, 400: ApiError, 401: ApiError, 409: ApiError },
+      response: { 201: KnownGuest, 400: ApiError, 401: ApiError, 409: outdated(KnownGuest) },
       tags,
       summary: 'Tieni un ospite per la prossima volta',
       description:
-        'Soltanto con il consenso, di cui si conserva la data. Chi ha lo stesso nome viene aggiornato.',
+        'Soltanto con il consenso, di cui si conserva la data. Chi ha lo stesso nome viene aggiornato se `basedOn` è la sua ultima data: altrimenti 409, con quel che si ricorda (`kept`).',
     }
     serve(app, keepKnownGuest, { schema: keep, onRequest }, async (request, reply) => {
-      const kept = await guests.keep(sessions.of(request).account.id, request.body.guest)
-      if (!kept)
+      const { guest, basedOn } = request.body
+      const kept = await guests.keep(sessions.of(request).account.id, guest, basedOn)
+      if (typeof kept === 'object' && 'outdated' in kept)
+        throw new AppError(
+          'conflict',
+          `Di ${guest.name} ricordiamo già altro: guarda che cosa e scegli se aggiornarlo.`,
+          { kept: kept.outdated },
+        )
+      if (kept === 'too_many')
         throw new AppError(
           'conflict',
           `Puoi tenere al massimo ${KEPT_LIMITS.guests} ospiti: togline uno per aggiungerne un altro.`,

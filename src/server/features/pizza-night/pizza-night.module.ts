@@ -1,3 +1,5 @@
+import { attemptLimits } from '#server/accounts/attempt-limits.ts'
+import { attemptsRepository } from '#server/accounts/attempts.repository.ts'
 import { collectionsRepository } from '#server/features/collections/collections.repository.ts'
 import type { OpenModule } from '#server/site-module.ts'
 import { eveningLinksRepository } from './evening-links.repository.ts'
@@ -39,7 +41,12 @@ export const pizzaNightModule: OpenModule = ({
         ...limits,
       }),
       knownGuestsRoutes({ guests: knownGuestsRepository(db), sessions }),
-      invitesRoutes({ invites: invitesRepository(db), recipes, ...limits }),
+      invitesRoutes({
+        invites: invitesRepository(db),
+        limits: attemptLimits(attemptsRepository(db)),
+        recipes,
+        ...limits,
+      }),
     ],
     tidyUp: () => forgetEveningsRepository(db).forget(Date.now()),
   }

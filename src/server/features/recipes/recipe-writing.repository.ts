@@ -8,6 +8,7 @@ import type { AuditAction } from '#domain/audit-log/audit-actions.ts'
 import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
+import { newVersion } from '#server/db/new-version.ts'
 import { recipes } from '#server/db/schema.ts'
 import {
   type EditedRow,
@@ -23,8 +24,7 @@ export type RecipeOrigin = Pick<EditedRow, 'sourceUrl' | 'sourceName' | 'sourceA
 export const OUR_OWN: RecipeOrigin = { sourceUrl: null, sourceName: null, sourceAuthor: null }
 
 /** Later than before in any case: two changes in one millisecond must not look like one. */
-const newVersion = sql`date_trunc('milliseconds', greatest(now(), ${recipes.updatedAt} + interval '1 millisecond'))`
-export const editedNow = { updatedAt: newVersion, editedAt: sql`now()` }
+export const editedNow = { updatedAt: newVersion(recipes.updatedAt), editedAt: sql`now()` }
 
 /** The recipe as nobody else can change it before the transaction ends; undefined for one that was never there. */
 export async function lockedRecipe(tx: Database, id: number): Promise<EditedRow | undefined> {

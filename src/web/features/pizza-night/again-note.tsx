@@ -30,7 +30,7 @@ export function AgainNote({ evening, sheet }: { evening: EveningState; sheet: Ev
             // Here the needs of the guests are known, which no address has.
             event.preventDefault()
             // A new evening: what is kept of this one stays.
-            openEvening.write('')
+            openEvening.close()
             evening.change({ bakeAt })
             evening.plan({ ...evening.draft, bakeAt })
           }}

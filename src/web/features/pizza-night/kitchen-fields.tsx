@@ -11,14 +11,14 @@ import type { EveningState } from './use-evening.ts'
 
 const ovens = OVEN_TYPES.map((id) => ({ value: id, label: OVENS[id].name }))
 const surfaces = SURFACES.map((id) => ({ value: id, label: SURFACE_TABLE[id].name }))
-const BEGIN_NAMES: Readonly<Record<Beginning, string>> = {
+export const BEGIN_NAMES: Readonly<Record<Beginning, string>> = {
   'due-ore': 'Ho due ore',
   giornata: 'Comincio in giornata',
   vigilia: 'Posso cominciare il giorno prima',
   'tre-giorni': 'Posso cominciare tre giorni prima',
 }
 const begins = Object.entries(BEGIN_NAMES).map(([value, label]) => ({ value, label }))
-const YEAST_NAMES: Readonly<Record<YeastType, string>> = {
+export const YEAST_NAMES: Readonly<Record<YeastType, string>> = {
   fresh: 'Lievito di birra fresco',
   idy: 'Lievito secco istantaneo',
   ady: 'Lievito secco attivo',

@@ -161,8 +161,8 @@ export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; on
   const plan = (asked = draft) => void makeAsked(asked, onPlanned)
   const isChanged = shown !== undefined && !isSameEvening(draft, shown.form.draft)
   /** The plan of the form as it stands: after a change it is made anew. Undefined where that is refused, which the form says. */
-  const upToDate = (): Promise<PlannedEvening | undefined> =>
-    shown && !isChanged ? Promise.resolve(shown) : makeAsked(draft)
+  const upToDate = (asked = draft): Promise<PlannedEvening | undefined> =>
+    shown && isSameEvening(asked, shown.form.draft) ? Promise.resolve(shown) : makeAsked(asked)
   /** Another form with its plan, in the place of what is here; without a plan it is to be made. */
   const show = (form: PlannedForm, sheet?: EveningSheet) => {
     const at = new URLSearchParams(sheet ? addressOfDraft(form.draft) : [])
@@ -177,7 +177,7 @@ export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; on
     setAddress(at, { replace: true, preventScrollReset: true })
   }
   const clear = () => {
-    openEvening.write('')
+    openEvening.close()
     show({ draft: { ...FIRST_EVENING, bakeAt: eveningAhead() }, atMs: null })
   }
   useForgotten(clear)

@@ -5,7 +5,7 @@ import { USUAL_EVENING, USUAL_GUEST } from '#domain/pizza-night/evening-request.
 import { eveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { sharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
-import { type DeviceEvening, readEvenings } from './device-shelf.ts'
+import { countUnread, type DeviceEvening, forgotten, readEvenings } from './device-shelf.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 const bakeAtMs = Date.parse('2026-11-28T20:00:00+01:00')
@@ -29,6 +29,7 @@ const evening: DeviceEvening = {
   draft: { ...FIRST_EVENING, guests: [{ ...FIRST_GUEST, name: 'Celeste', needs: ['celiachia'] }] },
   plan,
   menu: sharedEvening(plan),
+  updatedAt: '2026-11-20T10:00:00.000Z',
 }
 
 describe('what a browser kept', () => {
@@ -57,4 +58,33 @@ describe('what a browser kept', () => {
       expect(readEvenings(text, bakeAtMs)).toEqual([])
     },
   )
+})
+
+describe('what another version of the site kept', () => {
+  const newer = { id: 9, form: { guests: ['Bea: frutta a guscio'] }, bakeAtMs }
+  const unread = [
+    newer,
+    { ...evening, id: 8, plan: { acts: 3, more: true } },
+    { ...evening, id: 10, menu: 'n1' },
+  ]
+  const text = JSON.stringify([evening, ...unread])
+
+  test('stays as it was written where evenings are listed, and is counted', () => {
+    expect(forgotten(text, bakeAtMs)).toBe(text)
+    expect(countUnread(text, bakeAtMs)).toBe(2)
+    expect(readEvenings(text, bakeAtMs).map(({ id }) => id)).toEqual([7, 8])
+    const another = JSON.stringify({ version: 2, evenings: [evening] })
+    expect(forgotten(another, bakeAtMs)).toBe(another)
+    expect(countUnread(another, bakeAtMs)).toBe(1)
+    expect([countUnread(null, bakeAtMs), countUnread('[null, 7]', bakeAtMs)]).toEqual([0, 0])
+  })
+
+  test('is forgotten with the needs of all others, a month after its evening', () => {
+    const left = forgotten(text, bakeAtMs + 29 * DAY_MS + 1)
+    expect(left).not.toMatch(/frutta a guscio|celiachia/)
+    expect(readEvenings(left, bakeAtMs).map(({ id, plan: kept }) => [id, kept])).toEqual([
+      [7, null],
+      [8, null],
+    ])
+  })
 })

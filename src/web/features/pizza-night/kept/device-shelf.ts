@@ -3,8 +3,10 @@ import { type EveningDraft, FIRST_EVENING } from '#domain/pizza-night/evening-dr
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { KEPT_LIMITS, keptDraft, needsUntilMs, withoutNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { type SharedEvening, sharedEvening } from '#domain/pizza-night/shared-evening.ts'
+import { rowsOf } from '#domain/text/stored-rows.ts'
 import { storedText } from '../../../ui/stored-text.ts'
-import type { NewEvening, OpenedEvening, Shelf } from './shelf.ts'
+import { type Basis, UNKNOWN_VERSION } from './open-evening.ts'
+import { type NewEvening, type OpenedEvening, Outdated, type Shelf } from './shelf.ts'
 
 /** As it stands in the browser's storage. */
 export interface DeviceEvening {
@@ -16,11 +18,17 @@ export interface DeviceEvening {
   draft: EveningDraft
   plan: EveningSheet | null
   menu: SharedEvening
+  updatedAt: string
 }
 
+/** Whatever version of the site wrote it; null for what no version did. */
+const fieldsOf = (value: unknown): Record<string, unknown> | null =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
+
 function eveningOf(value: unknown, nowMs: number): DeviceEvening[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { id, title, plannedAtMs, draft, plan, menu } = value as Record<string, unknown>
+  const fields = fieldsOf(value)
+  if (!fields) return []
+  const { id, title, plannedAtMs, draft, plan, menu, updatedAt } = fields
   const shared = menu as SharedEvening | undefined
   const isEvening =
     typeof id === 'number' && typeof title === 'string' && typeof shared?.bakeAtMs === 'number'
@@ -39,65 +47,87 @@ function eveningOf(value: unknown, nowMs: number): DeviceEvening[] {
       draft: isLongPast ? withoutNeeds(form) : form,
       plan: read ?? null,
       menu: shared,
+      updatedAt: typeof updatedAt === 'string' ? updatedAt : UNKNOWN_VERSION,
     },
   ]
 }
 
 /** What can be read of what the browser kept; of evenings long past without the needs of their guests. */
-export function readEvenings(text: string | null, nowMs: number): DeviceEvening[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept.flatMap((value) => eveningOf(value, nowMs)) : []
-  } catch {
-    return []
-  }
+export const readEvenings = (text: string | null, nowMs: number): DeviceEvening[] =>
+  (rowsOf(text) ?? []).flatMap((row) => eveningOf(row, nowMs))
+
+/** How many evenings another version of the site has kept that this one cannot read. */
+export function countUnread(text: string | null, nowMs: number): number {
+  const rows = rowsOf(text)
+  return rows ? rows.filter((row) => fieldsOf(row) && eveningOf(row, nowMs).length === 0).length : 1
+}
+
+/** The text without what is kept for too long, and with everything else as it was written, also what cannot be read. */
+export function forgotten(text: string | null, nowMs: number): string | null {
+  const rows = rowsOf(text)
+  if (text === null || !rows) return text
+  const left = rows.flatMap((row) => {
+    const fields = fieldsOf(row)
+    const at = fields?.bakeAtMs ?? fieldsOf(fields?.menu)?.bakeAtMs
+    return typeof at === 'number' && at < needsUntilMs(nowMs) ? eveningOf(row, nowMs) : [row]
+  })
+  return JSON.stringify(left)
 }
 
 const stored = storedText('pizzaNights')
 const read = () => readEvenings(stored.read(), Date.now())
 /** What the reader took back may be had back as long as the page is there. */
-const bin = new Map<number, DeviceEvening>()
+const bin = new Map<number, unknown>()
+const idOf = (row: unknown) => fieldsOf(row)?.id
 
+const NEWER =
+  'Le serate di questo dispositivo le ha scritte una versione più nuova del sito: ricarica la pagina e riprova.'
 const NO_ROOM = `Su questo dispositivo stanno ${KEPT_LIMITS.eveningsOfVisitor} serate: eliminane una, o accedi per tenerle nel tuo account.`
 const REFUSED = 'Il browser non conserva niente per questo sito: accedi per tenere la serata nel tuo account.'
 const GONE = "Questa serata non c'è più."
 
-function write(evenings: readonly DeviceEvening[]) {
-  if (!stored.write(JSON.stringify(evenings))) throw new DeviceRefusal(REFUSED)
+/** Works on what is stored at that moment: rows that nobody names stay as they were written. */
+function change(next: (rows: unknown[]) => unknown[]) {
+  const rows = rowsOf(stored.read())
+  if (!rows) throw new DeviceRefusal(NEWER)
+  if (!stored.write(JSON.stringify(next(rows)))) throw new DeviceRefusal(REFUSED)
 }
+const drop = (id: number) => change((rows) => rows.filter((row) => idOf(row) !== id))
 
 /** Why a device keeps nothing, in Italian. */
 export class DeviceRefusal extends Error {}
 
-const opened = ({ id, title, plannedAtMs, draft, plan, menu }: DeviceEvening): OpenedEvening => ({
-  id,
-  title,
-  plannedAtMs,
-  draft,
-  plan,
-  menu,
+const opened = ({ bakeAtMs: _at, timeZone: _zone, ...evening }: DeviceEvening): OpenedEvening => ({
+  ...evening,
   links: { invito: null, menu: null },
 })
 
-function add(evening: DeviceEvening) {
-  const others = read().filter(({ id }) => id !== evening.id)
+function add(id: number, evening: unknown) {
+  const others = read().filter((one) => one.id !== id)
   if (others.length >= KEPT_LIMITS.eveningsOfVisitor) throw new DeviceRefusal(NO_ROOM)
-  write([...others, evening])
+  change((rows) => [...rows.filter((row) => idOf(row) !== id), evening])
 }
 
-export const deviceShelf: Shelf = {
+/** Later than the version that stands there. */
+const nextVersion = (before: DeviceEvening | undefined) =>
+  new Date(Math.max(Date.now(), before ? Date.parse(before.updatedAt) + 1 : 0)).toISOString()
+
+export const deviceShelf: Shelf & { unread: () => number } = {
   place: 'device',
+  unread: () => countUnread(stored.read(), Date.now()),
   async list() {
-    const evenings = read()
     // What was kept for too long is forgotten now, not with the next change.
-    if (stored.read() !== null) stored.write(JSON.stringify(evenings))
-    return evenings
+    const text = stored.read()
+    const left = forgotten(text, Date.now())
+    if (left !== null && left !== text) stored.write(left)
+    return read()
       .toSorted((one, other) => other.bakeAtMs - one.bakeAtMs)
-      .map(({ id, title, bakeAtMs, timeZone, draft }) => ({
+      .map(({ id, title, bakeAtMs, timeZone, draft, updatedAt }) => ({
         id,
         title,
         bakeAtMs,
         timeZone,
+        updatedAt,
         guests: draft.guests.length,
         newAnswers: 0,
       }))
@@ -107,22 +137,34 @@ export const deviceShelf: Shelf = {
     if (!evening) throw new DeviceRefusal(GONE)
     return opened(evening)
   },
-  async keep({ title, draft, plannedAtMs, plan }: NewEvening, id = Date.now()) {
-    const { bakeAtMs, timeZone } = plan
-    const evening = { id, title, bakeAtMs, timeZone, plannedAtMs, draft, plan, menu: sharedEvening(plan) }
-    add(evening)
+  async keep({ title, draft, plannedAtMs, plan }: NewEvening, basis?: Basis) {
+    const before = read().find(({ id }) => id === basis?.id)
+    // Another tab has kept it since.
+    if (before && before.updatedAt !== basis?.basedOn) throw new Outdated(opened(before))
+    const evening: DeviceEvening = {
+      id: basis?.id ?? Date.now(),
+      title,
+      bakeAtMs: plan.bakeAtMs,
+      timeZone: plan.timeZone,
+      plannedAtMs,
+      draft,
+      plan,
+      menu: sharedEvening(plan),
+      updatedAt: nextVersion(before),
+    }
+    add(evening.id, evening)
     return opened(evening)
   },
   async remove(id) {
-    const evenings = read()
-    const removed = evenings.find((one) => one.id === id)
+    const removed = (rowsOf(stored.read()) ?? []).find((row) => idOf(row) === id)
     if (removed) bin.set(id, removed)
-    write(evenings.filter((one) => one.id !== id))
+    drop(id)
   },
   async restore(id) {
     const removed = bin.get(id)
     if (!removed) throw new DeviceRefusal(GONE)
-    add(removed)
+    // Another tab that still showed it has kept it again: that one is the later one.
+    if (!read().some((one) => one.id === id)) add(id, removed)
   },
 }
 
@@ -130,11 +172,12 @@ export const deviceShelf: Shelf = {
 export async function moveToAccount(account: Shelf): Promise<{ moved: number; failure: unknown }> {
   let moved = 0
   let failure: unknown
-  for (const { id, plan, ...evening } of read()) {
+  for (const { id, plan, updatedAt, ...evening } of read()) {
     if (!plan) continue
     try {
       await account.keep({ ...evening, plan })
-      write(read().filter((one) => one.id !== id))
+      // What another tab has kept meanwhile stays here.
+      if (read().find((one) => one.id === id)?.updatedAt === updatedAt) drop(id)
       moved += 1
     } catch (refusal) {
       failure = refusal

@@ -11,17 +11,21 @@ import { shareOrCopy } from '../../../ui/share.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import type { EveningState } from '../use-evening.ts'
 import { GuestAnswers } from './guest-answers.tsx'
-import { linksQuery } from './kept-queries.ts'
+import { openedQuery } from './kept-queries.ts'
 import { sayFailure } from './say-failure.ts'
+import { accountShelf } from './shelf.ts'
 
 /** The links of a kept evening: guests answer by one, the other shows menu and hours (`use-share-menu.ts`). */
 function useLinks(id: number) {
   const { api, client } = useQueries()
   const { publicUrl } = useSite()
-  const query = linksQuery(api, id)
-  const links = useQuery(query)
+  const query = openedQuery(accountShelf(api), id)
+  const opened = useQuery(query)
   const set = (kind: LinkKind, token: string | null) =>
-    client.setQueryData(query.queryKey, { invito: null, menu: null, ...links.data, [kind]: token })
+    client.setQueryData(
+      query.queryKey,
+      (kept) => kept && { ...kept, links: { ...kept.links, [kind]: token } },
+    )
   const onError = (failure: unknown) =>
     sayFailure(failure, 'Il link non è pronto: controlla la connessione e riprova.')
   const invite = useMutation({
@@ -29,6 +33,21 @@ function useLinks(id: number) {
     onSuccess: ({ token }) => {
       set('invito', token)
       return shareOrCopy({ title: 'Serata pizza: che cosa mangi?', url: publicUrl + invitePage(token) })
+    },
+    onError,
+  })
+  const renew = useMutation({
+    mutationFn: async () => {
+      await api(closeEveningLink, { params: { id, kind: 'invito' } })
+      set('invito', null)
+      return api(openEveningLink, { params: { id, kind: 'invito' } })
+    },
+    onSuccess: ({ token }) => {
+      set('invito', token)
+      toast({
+        title: 'Il link è nuovo',
+        description: 'Quello di prima non vale più; le risposte restano. Manda il nuovo a chi vuoi.',
+      })
     },
     onError,
   })
@@ -40,12 +59,12 @@ function useLinks(id: number) {
     },
     onError,
   })
-  return { links: links.data, invite, close }
+  return { links: opened.data?.links, invite, renew, close }
 }
 
 export function EveningLinks({ evening, id }: { evening: EveningState; id: number }) {
-  const { links, invite, close } = useLinks(id)
-  const isPending = invite.isPending || close.isPending
+  const { links, invite, renew, close } = useLinks(id)
+  const isPending = invite.isPending || renew.isPending || close.isPending
   return (
     <div className="space-y-5 border-t border-line pt-5">
       <LinkBox
@@ -58,9 +77,14 @@ export function EveningLinks({ evening, id }: { evening: EveningState; id: numbe
             <UserPlus className="size-4" aria-hidden /> Invita con un link
           </Button>
           {links?.invito && (
-            <Button look="quiet" disabled={isPending} onClick={() => close.mutate('invito')}>
-              Chiudi l'invito
-            </Button>
+            <>
+              <Button look="quiet" disabled={isPending} onClick={() => renew.mutate()}>
+                Rinnova il link
+              </Button>
+              <Button look="quiet" disabled={isPending} onClick={() => close.mutate('invito')}>
+                Chiudi l'invito
+              </Button>
+            </>
           )}
         </div>
         <GuestAnswers evening={evening} id={id} isOpen={typeof links?.invito === 'string'} />

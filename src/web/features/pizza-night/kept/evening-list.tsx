@@ -22,7 +22,7 @@ export function EveningList({ evening, kept, current, onOpen }: EveningListProps
   const copy = ({ id, bakeAtMs }: KeptEveningCard) =>
     open.mutate(id, {
       onSuccess: ({ draft }) => {
-        openEvening.write('')
+        openEvening.close()
         evening.show({ draft: { ...draft, bakeAt: eveningAhead() }, atMs: null })
         toast({
           title: 'Serata copiata',

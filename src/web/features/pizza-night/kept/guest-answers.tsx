@@ -1,15 +1,19 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { markReceivedAnswer } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { markReceivedAnswer, removeReceivedAnswer } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { atTable, isSameName, withGuest, withoutGuest } from '#domain/pizza-night/kept-evening.ts'
+import { type Api, ifStillThere } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { recipeCardsQuery } from '../../../api/recipe-queries.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { saidOf } from '../guest-fields.tsx'
 import type { EveningState } from '../use-evening.ts'
 import { answersQuery, LISTS } from './kept-queries.ts'
+import { KEPT_HEADING } from './open-evening.ts'
 import { sayFailure } from './say-failure.ts'
 
 /** Milliseconds between two looks at the answers, as long as the page is in front of somebody. */
@@ -20,6 +24,12 @@ interface GuestAnswersProps {
   id: number
   /** While the invitation is open answers may come at any time. */
   isOpen: boolean
+}
+
+/** Answers may be new for the list of evenings too. */
+function lookAgain(api: Api, client: QueryClient, id: number) {
+  void client.invalidateQueries({ queryKey: answersQuery(api, id).queryKey })
+  void client.invalidateQueries({ queryKey: LISTS })
 }
 
 /** The answers to an evening's invitation, and whether the host has looked at each. */
@@ -34,12 +44,12 @@ function useAnswers(id: number, isOpen: boolean) {
     refetchOnWindowFocus: 'always',
   })
   const handle = useMutation({
-    mutationFn: ({ answerId, isHandled }: { answerId: number; isHandled: boolean }) =>
-      api(markReceivedAnswer, { params: { id, answerId }, body: { isHandled } }),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: query.queryKey })
-      void client.invalidateQueries({ queryKey: LISTS })
-    },
+    mutationFn: ({ answer, isHandled }: { answer: ReceivedAnswer; isHandled: boolean }) =>
+      api(markReceivedAnswer, {
+        params: { id, answerId: answer.id },
+        body: { isHandled, basedOn: answer.answeredAt },
+      }),
+    onSettled: () => lookAgain(api, client, id),
     onError: (failure) => sayFailure(failure, 'La risposta resta tra le nuove: controlla la connessione.'),
   })
   return { answers: data, isError, handle }
@@ -59,9 +69,9 @@ function useWishes(answers: readonly ReceivedAnswer[]) {
 export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
   const { answers, isError, handle } = useAnswers(id, isOpen)
   const wishOf = useWishes(answers)
-  const undo = (answerId: number, seated?: { before: GuestDraft[]; after: GuestDraft[] }) => () => {
+  const undo = (answer: ReceivedAnswer, seated?: { before: GuestDraft[]; after: GuestDraft[] }) => () => {
     if (seated) evening.change(({ guests }) => atTable(withoutGuest(guests, seated)))
-    handle.mutate({ answerId, isHandled: false })
+    handle.mutate({ answer, isHandled: false })
   }
   /** Two guests may have one name: the second is not taken for the first. */
   const calledApart = ({ id: answerId, guest }: ReceivedAnswer) => {
@@ -71,7 +81,6 @@ export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
     return earlier === 0 ? guest : { ...guest, name: `${guest.name.trim()} ${earlier + 1}` }
   }
   const take = (answer: ReceivedAnswer) => {
-    const answerId = answer.id
     const guest = calledApart(answer)
     const before = evening.draft.guests
     const after = withGuest(before, guest)
@@ -80,18 +89,18 @@ export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
       return
     }
     evening.change(atTable(after))
-    handle.mutate({ answerId, isHandled: true })
+    handle.mutate({ answer, isHandled: true })
     toast({
       title: `${guest.name} è tra gli ospiti`,
       description: 'Prepara di nuovo la serata e salva le modifiche.',
-      action: { label: 'Annulla', onSelect: undo(answerId, { before, after }) },
+      action: { label: 'Annulla', onSelect: undo(answer, { before, after }) },
     })
   }
-  const ignore = ({ id: answerId, guest }: ReceivedAnswer) => {
-    handle.mutate({ answerId, isHandled: true })
+  const ignore = (answer: ReceivedAnswer) => {
+    handle.mutate({ answer, isHandled: true })
     toast({
-      title: `Risposta di ${guest.name} messa da parte`,
-      action: { label: 'Annulla', onSelect: undo(answerId) },
+      title: `Risposta di ${answer.guest.name} messa da parte`,
+      action: { label: 'Annulla', onSelect: undo(answer) },
     })
   }
   const [fresh, seen] = [
@@ -114,7 +123,9 @@ export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
                 isPending={handle.isPending}
                 onTake={() => take(answer)}
                 onIgnore={() => ignore(answer)}
-              />
+              >
+                <RemoveButton id={id} answer={answer} />
+              </Decision>
             </li>
           ))}
         </ul>
@@ -128,22 +139,72 @@ export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
             {seen.map((answer) => (
               <li key={answer.id} className="flex flex-wrap items-center justify-between gap-2">
                 <Said answer={answer} wish={wishOf(answer)} />
-                <Button
-                  look="quiet"
-                  size="small"
-                  className="min-h-11"
-                  aria-label={`Aggiungi alla serata ${answer.guest.name}`}
-                  disabled={handle.isPending}
-                  onClick={() => take(answer)}
-                >
-                  Aggiungi
-                </Button>
+                <span className="flex">
+                  <Button
+                    look="quiet"
+                    size="small"
+                    className="min-h-11"
+                    aria-label={`Aggiungi alla serata ${answer.guest.name}`}
+                    disabled={handle.isPending}
+                    onClick={() => take(answer)}
+                  >
+                    Aggiungi
+                  </Button>
+                  <RemoveButton id={id} answer={answer} />
+                </span>
               </li>
             ))}
           </ul>
         </details>
       )}
     </div>
+  )
+}
+
+/** Makes room for others where somebody has used an invitation up. */
+function RemoveButton({ id, answer }: { id: number; answer: ReceivedAnswer }) {
+  const { api, client } = useQueries()
+  const [isAsking, setAsking] = useState(false)
+  const { name } = answer.guest
+  const remove = useMutation({
+    mutationFn: () => ifStillThere(api(removeReceivedAnswer, { params: { id, answerId: answer.id } })),
+    onSettled: () => lookAgain(api, client, id),
+    onSuccess: () => {
+      // The button goes with the answer.
+      document.getElementById(KEPT_HEADING)?.focus({ preventScroll: true })
+      toast({ title: `Risposta di ${name} eliminata` })
+    },
+    onError: (failure) => sayFailure(failure, 'La risposta è ancora lì: controlla la connessione e riprova.'),
+  })
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        className="min-h-11"
+        aria-label={`Elimina la risposta di ${name}`}
+        disabled={remove.isPending}
+        onClick={() => setAsking(true)}
+      >
+        Elimina
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Eliminare la risposta di ${name}?`}
+          action="Elimina"
+          onConfirm={() => {
+            setAsking(false)
+            remove.mutate()
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Non si può riavere. Chi è già tra gli ospiti ci resta; chi ha il link può rispondere di nuovo
+            finché l'invito è aperto.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
   )
 }
 
@@ -162,9 +223,10 @@ interface DecisionProps {
   isPending: boolean
   onTake: () => void
   onIgnore: () => void
+  children: ReactNode
 }
 
-const Decision = ({ name, isPending, onTake, onIgnore }: DecisionProps) => (
+const Decision = ({ name, isPending, onTake, onIgnore, children }: DecisionProps) => (
   <div className="mt-2 flex flex-wrap gap-2">
     <Button
       look="secondary"
@@ -186,5 +248,6 @@ const Decision = ({ name, isPending, onTake, onIgnore }: DecisionProps) => (
     >
       Metti da parte
     </Button>
+    {children}
   </div>
 )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { KeptEveningCard } from '#contracts/pizza-night/pizza-night-kept.ts'
-import { eveningTitle, KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
+import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { keepForLogin } from '../../../ui/pending-actions.ts'
@@ -11,22 +11,16 @@ interface KeepFormProps {
   evening: EveningState
   kept: KeptEvenings
   current: KeptEveningCard | undefined
-  /** The name that somebody is typing; undefined as long as nobody does. */
-  typed: string | undefined
+  title: string
   onType: (name: string) => void
+  /** In the place of the evening that is open here, or as a new one. */
+  onSave: (isNew: boolean) => void
 }
 
 /** Keeps the evening whose plan is shown, under a name. */
-export function KeepForm({ evening, kept, current, typed, onType }: KeepFormProps) {
+export function KeepForm({ evening, kept, current, title, onType, onSave }: KeepFormProps) {
   const { sheet } = evening
-  const { keep, move, onDevice, place } = kept
-  const title = typed ?? current?.title ?? (sheet ? eveningTitle(sheet.bakeAtMs, sheet.timeZone) : '')
-  const save = async (id?: number) => {
-    const planned = await evening.upToDate()
-    if (!planned) return
-    const { draft, atMs } = planned.form
-    keep.mutate({ evening: { title: title.trim(), draft, plannedAtMs: atMs, plan: planned.sheet }, id })
-  }
+  const { keep, move, onDevice, unread, place } = kept
   const isDisabled = keep.isPending || evening.isPending || title.trim() === ''
   return (
     <div className="space-y-4">
@@ -35,7 +29,7 @@ export function KeepForm({ evening, kept, current, typed, onType }: KeepFormProp
           className="space-y-3"
           onSubmit={(event) => {
             event.preventDefault()
-            if (!isDisabled) void save(current?.id)
+            if (!isDisabled) onSave(current === undefined)
           }}
         >
           <Field
@@ -50,7 +44,7 @@ export function KeepForm({ evening, kept, current, typed, onType }: KeepFormProp
               {current ? 'Salva le modifiche' : 'Tieni questa serata'}
             </Button>
             {current && (
-              <Button look="quiet" disabled={isDisabled} onClick={() => void save()}>
+              <Button look="quiet" disabled={isDisabled} onClick={() => onSave(true)}>
                 Tieni come nuova
               </Button>
             )}
@@ -68,6 +62,15 @@ export function KeepForm({ evening, kept, current, typed, onType }: KeepFormProp
             Accedi
           </Link>{' '}
           per ritrovarla ovunque e per invitare gli ospiti con un link.
+        </p>
+      )}
+      {unread > 0 && (
+        <p className="rounded-md bg-crust px-4 py-3">
+          {unread === 1
+            ? "Su questo dispositivo c'è una serata che questa pagina non sa leggere"
+            : `Su questo dispositivo ci sono ${unread} serate che questa pagina non sa leggere`}
+          : le ha scritte una versione più nuova del sito. Non le tocchiamo: ricarica la pagina per
+          ritrovarle.
         </p>
       )}
       {onDevice > 0 && (

@@ -1,15 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { needsUntilMs } from '#domain/pizza-night/kept-evening.ts'
+import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
+import { eveningTitle, needsUntilMs } from '#domain/pizza-night/kept-evening.ts'
 import { useSession } from '../../../api/session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { useEntryState } from '../../../ui/use-entry-state.ts'
 import { keptPlan } from '../kept-plan.ts'
 import { SharedEveningView } from '../shared-evening-view.tsx'
 import type { EveningState } from '../use-evening.ts'
 import { EveningLinks } from './evening-links.tsx'
 import { EveningList } from './evening-list.tsx'
 import { KeepForm } from './keep-form.tsx'
+import { openedQuery } from './kept-queries.ts'
 import { KnownGuests } from './known-guests.tsx'
-import { KEPT_HEADING, openEvening } from './open-evening.ts'
+import { KEPT_HEADING, openEvening, UNKNOWN_VERSION } from './open-evening.ts'
+import { OutdatedEvening } from './outdated-evening.tsx'
 import type { OpenedEvening, Shelf } from './shelf.ts'
 import { type KeptEvenings, useKeptEvenings } from './use-kept-evenings.ts'
 import { waitingEvening } from './waiting-evening.ts'
@@ -22,7 +27,7 @@ interface KeptPartProps {
 export default function KeptPart({ evening }: KeptPartProps) {
   const session = useSession()
   // Outside of what changes with the session: who is typing while it ends loses nothing.
-  const [typed, setTyped] = useState<TypedName>()
+  const [typed, setTyped] = useEntryState<TypedName | null>('pizzaNightName', null)
   if (session.state === 'loading') return null
   const place = session.state === 'user' ? 'account' : 'device'
   return <KeptEveningsPart key={place} evening={evening} place={place} typed={typed} onType={setTyped} />
@@ -35,32 +40,42 @@ interface TypedName {
 }
 
 interface KeptEveningsProps extends KeptPartProps, Pick<Shelf, 'place'> {
-  typed: TypedName | undefined
-  onType: (typed: TypedName) => void
+  typed: TypedName | null
+  onType: (typed: TypedName | null) => void
 }
 
 function KeptEveningsPart({ evening, place, typed, onType }: KeptEveningsProps) {
   const kept = useKeptEvenings(place)
   const cards = kept.list.data ?? []
-  const openId = Number(openEvening.use() ?? '')
+  const basis = openEvening.use()
+  const openId = basis?.id ?? 0
   const current = cards.find(({ id }) => id === openId)
+  const now = useQuery({ ...openedQuery(kept.shelf, openId), enabled: current !== undefined }).data
+  const theirs = now && now.updatedAt !== basis?.basedOn ? now : undefined
+  const { sheet } = evening
+  const title =
+    (typed?.openId === openId ? typed.name : undefined) ??
+    current?.title ??
+    (sheet ? eveningTitle(sheet.bakeAtMs, sheet.timeZone) : '')
   const [past, setPast] = useState<OpenedEvening>()
   useLeaveForLink()
   useWaiting(evening, kept)
 
+  const save = saving(evening, kept, title)
   const open = (id: number) =>
     kept.open.mutate(id, {
       onSuccess: (opened) => {
         const { draft, plan, menu, plannedAtMs } = opened
         if (plan === null && menu && menu.bakeAtMs < needsUntilMs(Date.now())) return setPast(opened)
-        openEvening.write(String(id))
+        openEvening.write(opened)
+        onType(null)
         // A plan that another version of the site wrote may be unreadable: its form is there to make it anew.
         evening.show({ draft, atMs: plannedAtMs }, plan ?? undefined)
         if (plan) evening.onPlanned()
       },
     })
 
-  const isEmpty = cards.length === 0 && kept.onDevice === 0 && !kept.list.isError
+  const isEmpty = cards.length === 0 && kept.onDevice === 0 && kept.unread === 0 && !kept.list.isError
   if (place === 'device' && isEmpty && !evening.sheet) return null
   return (
     <section
@@ -70,12 +85,24 @@ function KeptEveningsPart({ evening, place, typed, onType }: KeptEveningsProps) 
       <h2 id={KEPT_HEADING} tabIndex={-1} className="text-2xl outline-none">
         Le tue serate
       </h2>
+      {theirs && (
+        <OutdatedEvening
+          evening={evening}
+          place={place}
+          theirs={theirs}
+          title={typed?.openId === openId ? title.trim() : theirs.title}
+          isPending={kept.keep.isPending || evening.isPending}
+          onKeep={(draft) => void save(false, draft)}
+          onTaken={() => onType(null)}
+        />
+      )}
       <KeepForm
         evening={evening}
         kept={kept}
         current={current}
-        typed={typed?.openId === openId ? typed.name : undefined}
+        title={title}
         onType={(name) => onType({ openId, name })}
+        onSave={(isNew) => void save(isNew)}
       />
       {place === 'account' && current && <EveningLinks evening={evening} id={current.id} />}
       {place === 'account' && <KnownGuests evening={evening} />}
@@ -95,11 +122,24 @@ function KeptEveningsPart({ evening, place, typed, onType }: KeptEveningsProps) 
   )
 }
 
+/** Keeps the evening as its form stands, or this one: in the place of the evening that is open here, or as a new one. */
+const saving =
+  (evening: EveningState, { keep }: KeptEvenings, title: string) =>
+  async (isNew: boolean, asked?: EveningDraft) => {
+    const planned = await evening.upToDate(asked)
+    if (!planned) return
+    const { draft, atMs } = planned.form
+    keep.mutate({
+      evening: { title: title.trim(), draft, plannedAtMs: atMs, plan: planned.sheet },
+      basis: isNew ? undefined : openEvening.read(),
+    })
+  }
+
 /** What another link brought is another evening than the one that was open. */
 function useLeaveForLink() {
   useEffect(() => {
     const address = location.search.slice(1)
-    if (address !== '' && !keptPlan(address)) openEvening.write('')
+    if (address !== '' && !keptPlan(address)) openEvening.close()
   }, [])
 }
 
@@ -110,14 +150,17 @@ function useWaiting({ sheet, planned }: EveningState, { place, keep, remove }: K
   useEffect(() => {
     const waiting = isDone.current ? undefined : waitingEvening.read()
     if (!waiting) return
-    const { title, id, isRemoval } = waiting
+    const { title, id, basedOn = UNKNOWN_VERSION, isRemoval } = waiting
     if (isRemoval && id !== null) {
       isDone.current = true
       removeOne({ id, title })
     } else if (sheet && planned) {
       isDone.current = true
       const { draft, atMs } = planned
-      save({ evening: { title, draft, plannedAtMs: atMs, plan: sheet }, id: id ?? undefined })
+      save({
+        evening: { title, draft, plannedAtMs: atMs, plan: sheet },
+        basis: id === null ? undefined : { id, basedOn },
+      })
     }
   }, [sheet, planned, save, removeOne])
 }

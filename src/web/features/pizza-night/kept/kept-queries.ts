@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { listKnownGuests, listReceivedAnswers } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { Api } from '../../../api/api-client.ts'
 import { OF_THE_ACCOUNT } from '../../../api/reader-queries.ts'
-import { accountShelf, type Shelf } from './shelf.ts'
+import { deviceShelf } from './device-shelf.ts'
+import type { Shelf } from './shelf.ts'
 
 /** With what the keys of kept evenings begin. */
 export const NIGHTS = ['pizza-nights'] as const
@@ -13,12 +14,20 @@ export const LISTS = [...NIGHTS, 'list'] as const
 export const eveningsQuery = (shelf: Shelf) =>
   queryOptions({ queryKey: [...LISTS, shelf.place], queryFn: shelf.list, meta: OF_THE_ACCOUNT })
 
-export const linksQuery = (api: Api, id: number) =>
+/** The evening that the form shows, as it is kept now: another device or tab may have changed it. */
+export const openedQuery = (shelf: Shelf, id: number) =>
   queryOptions({
-    queryKey: [...NIGHTS, 'links', id],
-    queryFn: async () => (await accountShelf(api).open(id)).links,
+    queryKey: [...NIGHTS, 'one', shelf.place, id],
+    queryFn: () => shelf.open(id),
     meta: OF_THE_ACCOUNT,
+    refetchOnWindowFocus: 'always',
   })
+
+/** How many evenings of this device a newer version of the site wrote, which this page cannot read. */
+export const unreadQuery = queryOptions({
+  queryKey: [...LISTS, 'unread'],
+  queryFn: async () => deviceShelf.unread(),
+})
 
 export const answersQuery = (api: Api, id: number) =>
   queryOptions({

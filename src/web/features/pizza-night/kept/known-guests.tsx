@@ -30,10 +30,12 @@ function useKnownGuests() {
       sayFailure(failure, 'Non ci siamo riusciti: controlla la connessione e riprova.'),
   }
   const keep = useMutation({
-    mutationFn: (guest: GuestAnswer) => {
+    /** `known` is what was remembered of him when somebody decided to write over it. */
+    mutationFn: ({ guest, known }: { guest: GuestAnswer; known?: KnownGuest | undefined }) => {
       const json: NewKnownGuest = {
         guest: { ...guest, needs: [...guest.needs], allergies: [...guest.allergies] },
         consent: true,
+        basedOn: known?.consentedAt,
       }
       return api(keepKnownGuest, { body: json })
     },
@@ -73,7 +75,7 @@ export function KnownGuests({ evening: { draft, change } }: { evening: EveningSt
       onSuccess: () =>
         toast({
           title: `${known.guest.name}: dimenticato`,
-          action: { label: 'Annulla', onSelect: () => keep.mutate(known.guest) },
+          action: { label: 'Annulla', onSelect: () => keep.mutate({ guest: known.guest }) },
         }),
     })
   return (
@@ -121,8 +123,8 @@ export function KnownGuests({ evening: { draft, change } }: { evening: EveningSt
                   key={index}
                   guest={guest}
                   known={guests.find((one) => isSameName(one.guest, guest))}
-                  isOnItsWay={keep.isPending && isSameName(keep.variables, guest)}
-                  onKeep={() => keep.mutate({ ...guest, name: guest.name.trim() })}
+                  isOnItsWay={keep.isPending && isSameName(keep.variables.guest, guest)}
+                  onKeep={(known) => keep.mutate({ guest: { ...guest, name: guest.name.trim() }, known })}
                   onForget={remove}
                 />
               ))}
@@ -138,7 +140,7 @@ interface KeptTickProps {
   guest: GuestAnswer
   known: KnownGuest | undefined
   isOnItsWay: boolean
-  onKeep: () => void
+  onKeep: (known?: KnownGuest) => void
   onForget: (known: KnownGuest) => void
 }
 
@@ -164,7 +166,7 @@ function KeptTick({ guest, known, isOnItsWay, onKeep, onForget }: KeptTickProps)
             size="small"
             className="min-h-11"
             aria-label={`Aggiorna ${name}`}
-            onClick={onKeep}
+            onClick={() => onKeep(known)}
           >
             Aggiorna
           </Button>

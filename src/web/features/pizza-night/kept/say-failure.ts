@@ -1,6 +1,9 @@
 import { isLoggedOut, messageOf } from '../../../api/api-client.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
+/** Where the two versions of an evening stand side by side. */
+export const OUTDATED_HEADING = 'serata-in-due-versioni'
+
 export const EXPIRED = 'La sessione è scaduta'
 export const TO_LOGIN = { label: 'Accedi', to: '/auth' } as const
 
@@ -8,6 +11,16 @@ async function leadToLogin() {
   const { keepForLogin } = await import('../../../ui/pending-actions.ts') // few readers ever need it
   keepForLogin({ kind: 'evening' }, location.pathname + location.search)
   toast({ title: EXPIRED, description: 'Accedi: torni qui e riprendi da dove eri.', action: TO_LOGIN })
+}
+
+/** The differences and the choice stand above the form to keep it. */
+export function sayOutdated() {
+  toast({
+    title: 'La serata è cambiata altrove',
+    description: 'Non abbiamo toccato niente: guarda che cosa è diverso e scegli.',
+    tone: 'warning',
+    action: { label: 'Guarda', onSelect: () => document.getElementById(OUTDATED_HEADING)?.focus() },
+  })
 }
 
 /** Whoever is no longer logged in is led there, and back to this page. */

@@ -11,7 +11,8 @@ import { type EveningDraft, FIRST_EVENING } from '#domain/pizza-night/evening-dr
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { keptDraft } from '#domain/pizza-night/kept-evening.ts'
 import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
-import { type Api, ifStillThere } from '../../../api/api-client.ts'
+import { type Api, ifStillThere, keptInstead } from '../../../api/api-client.ts'
+import type { Basis } from './open-evening.ts'
 
 /** An evening that is to be kept, with the plan that the page shows. */
 export interface NewEvening {
@@ -21,11 +22,22 @@ export interface NewEvening {
   plan: EveningSheet
 }
 
-export interface OpenedEvening extends Pick<KeptEvening, 'id' | 'title' | 'plannedAtMs' | 'links'> {
+export interface OpenedEvening
+  extends Pick<KeptEvening, 'id' | 'title' | 'plannedAtMs' | 'updatedAt' | 'links'> {
   draft: EveningDraft
   /** Null once the needs of its guests are forgotten. */
   plan: EveningSheet | null
   menu: SharedEvening | null
+}
+
+/** The evening was changed elsewhere meanwhile: nothing was kept, and `theirs` is what stands there. */
+export class Outdated extends Error {
+  readonly theirs: OpenedEvening
+
+  constructor(theirs: OpenedEvening) {
+    super('the kept evening has a later version')
+    this.theirs = theirs
+  }
 }
 
 /** Where evenings are kept: in the account, or on this device. */
@@ -33,8 +45,8 @@ export interface Shelf {
   place: 'account' | 'device'
   list: () => Promise<KeptEveningCard[]>
   open: (id: number) => Promise<OpenedEvening>
-  /** In the place of the evening `id`, where there is one. */
-  keep: (evening: NewEvening, id?: number) => Promise<OpenedEvening>
+  /** In the place of an evening, where there is one: throws `Outdated` where that was changed after `basedOn`. */
+  keep: (evening: NewEvening, basis?: Basis) => Promise<OpenedEvening>
   remove: (id: number) => Promise<void>
   restore: (id: number) => Promise<void>
 }
@@ -44,17 +56,22 @@ const opened = ({ draft, ...answer }: KeptEvening): OpenedEvening => ({
   draft: keptDraft(draft) ?? FIRST_EVENING,
 })
 
+async function changed(api: Api, json: NewKeptEvening, { id, basedOn }: Basis): Promise<KeptEvening> {
+  try {
+    return await api(changeKeptEvening, { params: { id }, body: { ...json, basedOn } })
+  } catch (failure) {
+    const theirs = keptInstead<KeptEvening>(failure)
+    throw theirs ? new Outdated(opened(theirs)) : failure
+  }
+}
+
 export const accountShelf = (api: Api): Shelf => ({
   place: 'account',
   list: () => api(listKeptEvenings),
   open: async (id) => opened(await api(getKeptEvening, { params: { id } })),
-  keep: async ({ title, draft, plannedAtMs, plan }, id) => {
+  keep: async ({ title, draft, plannedAtMs, plan }, basis) => {
     const json: NewKeptEvening = { title, draft, timeZone: plan.timeZone, plannedAtMs }
-    return opened(
-      id === undefined
-        ? await api(keepEvening, { body: json })
-        : await api(changeKeptEvening, { params: { id }, body: json }),
-    )
+    return opened(basis ? await changed(api, json, basis) : await api(keepEvening, { body: json }))
   },
   remove: (id) => ifStillThere(api(deleteKeptEvening, { params: { id } })),
   restore: async (id) => void (await api(restoreKeptEvening, { params: { id } })),

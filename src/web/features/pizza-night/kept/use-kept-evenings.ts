@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { isLoggedOut } from '../../../api/api-client.ts'
+import { isLoggedOut, isMissing } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { DeviceRefusal, deviceShelf, moveToAccount } from './device-shelf.ts'
-import { eveningsQuery, LISTS } from './kept-queries.ts'
-import { KEPT_HEADING, openEvening } from './open-evening.ts'
-import { EXPIRED, sayFailure, TO_LOGIN } from './say-failure.ts'
-import { accountShelf, type NewEvening, type OpenedEvening, type Shelf } from './shelf.ts'
+import { eveningsQuery, LISTS, openedQuery, unreadQuery } from './kept-queries.ts'
+import { type Basis, KEPT_HEADING, openEvening } from './open-evening.ts'
+import { EXPIRED, sayFailure, sayOutdated, TO_LOGIN } from './say-failure.ts'
+import { accountShelf, type NewEvening, type OpenedEvening, Outdated, type Shelf } from './shelf.ts'
 import { type WaitingEvening, waitingEvening } from './waiting-evening.ts'
 
 const say = (failure: unknown, otherwise: string) =>
@@ -36,7 +36,7 @@ function useRemoval(shelf: Shelf, again: () => Promise<void>) {
     mutationFn: ({ id }: { id: number; title: string }) => shelf.remove(id),
     onSuccess: (_answer, { id, title }) => {
       waitingEvening.forget()
-      if (openEvening.read() === String(id)) openEvening.write('')
+      if (openEvening.read()?.id === id) openEvening.close()
       void again()
       document.getElementById(KEPT_HEADING)?.focus()
       toast({
@@ -63,14 +63,17 @@ export function useKeptEvenings(place: Shelf['place']) {
   const shelf = place === 'account' ? account : deviceShelf
   const list = useQuery(eveningsQuery(shelf))
   const device = useQuery({ ...eveningsQuery(deviceShelf), enabled: place === 'account' })
+  const unread = useQuery(unreadQuery)
   const again = () => client.invalidateQueries({ queryKey: LISTS })
 
   const keep = useMutation({
-    mutationFn: ({ evening, id }: { evening: NewEvening; id?: number | undefined }) =>
-      shelf.keep(evening, id),
-    onSuccess: ({ id, title }) => {
+    mutationFn: ({ evening, basis }: { evening: NewEvening; basis?: Basis | undefined }) =>
+      shelf.keep(evening, basis),
+    onSuccess: (now) => {
+      const { title } = now
       waitingEvening.forget()
-      openEvening.write(String(id))
+      client.setQueryData(openedQuery(shelf, now.id).queryKey, now)
+      openEvening.write(now)
       void again()
       toast({
         title: 'Serata salvata',
@@ -78,14 +81,24 @@ export function useKeptEvenings(place: Shelf['place']) {
           place === 'account' ? `«${title}» è nel tuo account.` : `«${title}» è su questo dispositivo.`,
       })
     },
-    onError: (failure, { evening: { title }, id = null }) =>
-      isLoggedOut(failure)
-        ? keepForLater({ title, id, isRemoval: false })
-        : say(failure, 'Non siamo riusciti a salvare la serata: controlla la connessione e riprova.'),
+    onError: (failure, { evening: { title }, basis }) => {
+      if (isLoggedOut(failure)) {
+        keepForLater({ title, id: basis?.id ?? null, basedOn: basis?.basedOn, isRemoval: false })
+      } else if (failure instanceof Outdated) {
+        waitingEvening.forget()
+        client.setQueryData(openedQuery(shelf, failure.theirs.id).queryKey, failure.theirs)
+        sayOutdated()
+      } else {
+        // What was deleted elsewhere leaves the list, and can be kept as a new one.
+        if (isMissing(failure)) void again()
+        say(failure, 'Non siamo riusciti a salvare la serata: controlla la connessione e riprova.')
+      }
+    },
   })
   const remove = useRemoval(shelf, again)
   const open = useMutation({
     mutationFn: (id: number): Promise<OpenedEvening> => shelf.open(id),
+    onSuccess: (now) => client.setQueryData(openedQuery(shelf, now.id).queryKey, now),
     onError: (failure) =>
       say(failure, 'Non siamo riusciti ad aprire la serata: controlla la connessione e riprova.'),
   })
@@ -101,8 +114,10 @@ export function useKeptEvenings(place: Shelf['place']) {
     },
   })
   return {
+    shelf,
     place,
     list,
+    unread: unread.data ?? 0,
     onDevice: place === 'account' ? (device.data?.length ?? 0) : 0,
     keep,
     remove,

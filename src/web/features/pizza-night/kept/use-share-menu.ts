@@ -10,17 +10,17 @@ import { shareOrCopy } from '../../../ui/share.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import type { PlannedEvening } from '../kept-plan.ts'
 import type { EveningState } from '../use-evening.ts'
-import { NIGHTS } from './kept-queries.ts'
+import { NIGHTS, openedQuery } from './kept-queries.ts'
 import { openEvening } from './open-evening.ts'
-import { sayFailure } from './say-failure.ts'
-import { accountShelf, type OpenedEvening } from './shelf.ts'
+import { sayFailure, sayOutdated } from './say-failure.ts'
+import { accountShelf, type OpenedEvening, Outdated } from './shelf.ts'
 
 /** The evening that is open here; undefined for one that is not kept, or not any more. */
 async function keptHere(open: (id: number) => Promise<OpenedEvening>): Promise<OpenedEvening | undefined> {
-  const id = Number(openEvening.read() ?? '')
-  if (id === 0) return undefined
+  const basis = openEvening.read()
+  if (!basis) return undefined
   try {
-    return await open(id)
+    return await open(basis.id)
   } catch (failure) {
     if (isMissing(failure)) return undefined
     throw failure
@@ -32,8 +32,12 @@ async function tokenOfKept(api: Api, { sheet: plan, form }: PlannedEvening): Pro
   const shelf = accountShelf(api)
   const kept = await keptHere(shelf.open)
   const title = kept?.title ?? eveningTitle(plan.bakeAtMs, plan.timeZone)
-  const { id } = await shelf.keep({ title, draft: form.draft, plannedAtMs: form.atMs, plan }, kept?.id)
-  openEvening.write(String(id))
+  const now = await shelf.keep(
+    { title, draft: form.draft, plannedAtMs: form.atMs, plan },
+    kept && openEvening.read(),
+  )
+  const { id } = now
+  openEvening.write(now)
   if (!kept) toast({ title: 'Serata salvata', description: `«${title}» è nel tuo account.` })
   return (await api(openEveningLink, { params: { id, kind: 'menu' } })).token
 }
@@ -60,6 +64,11 @@ export function useShareMenu({ upToDate }: EveningState) {
         url: publicUrl + sharedNightPage(token),
       })
     },
-    onError: (failure) => sayFailure(failure, 'Il link non è pronto: controlla la connessione e riprova.'),
+    onError: (failure) => {
+      if (failure instanceof Outdated) {
+        client.setQueryData(openedQuery(accountShelf(api), failure.theirs.id).queryKey, failure.theirs)
+        sayOutdated()
+      } else sayFailure(failure, 'Il link non è pronto: controlla la connessione e riprova.')
+    },
   })
 }

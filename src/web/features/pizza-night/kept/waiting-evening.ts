@@ -5,6 +5,8 @@ export interface WaitingEvening {
   title: string
   /** Of the kept evening; null for a new one. */
   id: number | null
+  /** The version of it that was changed; left out by a page of before evenings had versions. */
+  basedOn?: string | undefined
   isRemoval: boolean
   /** The address of its plan: on the page of another one it does not happen. */
   address: string
@@ -13,9 +15,10 @@ export interface WaitingEvening {
 export const waitingEvening = unsaved<WaitingEvening>(
   'pizzaNightUnsaved',
   'evening',
-  ({ title, id, isRemoval, address }) =>
+  ({ title, id, basedOn, isRemoval, address }) =>
     address === location.search &&
     typeof title === 'string' &&
     (id === null || typeof id === 'number') &&
+    (basedOn === undefined || typeof basedOn === 'string') &&
     typeof isRemoval === 'boolean',
 )

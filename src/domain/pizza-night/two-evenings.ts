@@ -1,0 +1,68 @@
+/** One evening that was changed in two places: what is different, and the guests of both.
+ *
+ * Units   forms as they were typed.
+ * Source  what guests may not eat is never lost between the two: a union, not a choice.
+ * Valid   any two forms. */
+import { type EveningDraft, FIRST_GUEST, type GuestDraft, requestOfDraft } from './evening-draft.ts'
+import { EVENING_LIMITS } from './evening-request.ts'
+import { isNobody, isSameName, withMore } from './kept-evening.ts'
+
+/** A guest who is not the same in both; null where he does not come at all. */
+export type GuestDifference = { mine: GuestDraft | null; theirs: GuestDraft | null }
+
+const textOf = ({ name, needs, allergies, ...guest }: GuestDraft): string =>
+  JSON.stringify([name.trim(), needs.toSorted(), allergies.toSorted(), guest])
+
+/** Everybody once: first who is the same in both, then who has one name, then who is in one of them alone. */
+function paired(mine: readonly GuestDraft[], theirs: readonly GuestDraft[]): GuestDifference[] {
+  const left = [...theirs]
+  const takenBy = (isHim: (other: GuestDraft) => boolean): GuestDraft | null => {
+    const place = left.findIndex(isHim)
+    return place < 0 ? null : (left.splice(place, 1)[0] ?? null)
+  }
+  const same = mine.map((guest) => takenBy((other) => textOf(other) === textOf(guest)))
+  const pairs = mine.map((guest, index) => ({
+    mine: guest,
+    theirs:
+      same[index] ??
+      takenBy((other) => guest.name.trim() !== '' && isSameName(other, guest) && !isNobody(other)),
+  }))
+  return [...pairs, ...left.map((guest) => ({ mine: null, theirs: guest }))]
+}
+
+const isPlain = (guest: GuestDraft) => isNobody(guest) && guest.appetite === FIRST_GUEST.appetite
+
+/** Guests of whom something is said, and not the same in both. */
+export const guestDifferences = (mine: EveningDraft, theirs: EveningDraft): GuestDifference[] =>
+  paired(mine.guests, theirs.guests).filter(
+    ({ mine: one, theirs: other }) =>
+      [one, other].some((guest) => guest && !isPlain(guest)) &&
+      !(one && other && textOf(one) === textOf(other)),
+  )
+
+/** The fields of the form that are different, guests aside. */
+export function fieldDifferences(mine: EveningDraft, theirs: EveningDraft): (keyof EveningDraft)[] {
+  const meaning = (draft: EveningDraft, field: keyof EveningDraft) =>
+    JSON.stringify(requestOfDraft({ ...mine, [field]: draft[field] }, { timeZone: '', checkTime: false }))
+  return (Object.keys(mine) as (keyof EveningDraft)[]).filter((field) => {
+    if (field === 'guests') return false
+    if (field === 'guestCount') return mine.guests.length !== theirs.guests.length
+    if (field === 'from') return mine.from !== theirs.from
+    return meaning(mine, field) !== meaning(theirs, field)
+  })
+}
+
+/** The guests of both, each with all that either says he may not eat; nobody in particular as often as in the longer list.
+ * Null where they do not fit around one table. */
+export function unitedGuests(
+  mine: readonly GuestDraft[],
+  theirs: readonly GuestDraft[],
+): GuestDraft[] | null {
+  const all = paired(mine, theirs).flatMap(({ mine: one, theirs: other }) =>
+    one && other ? withMore(other, one) : (one ?? other ?? []),
+  )
+  const known = all.filter((guest) => !isNobody(guest))
+  const count = Math.max(mine.length, theirs.length, known.length)
+  if (count > EVENING_LIMITS.guests.max) return null
+  return [...known, ...all.filter(isNobody)].slice(0, count)
+}

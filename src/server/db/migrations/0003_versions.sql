@@ -1,0 +1,2 @@
+ALTER TABLE "collections" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "pizza_nights" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;

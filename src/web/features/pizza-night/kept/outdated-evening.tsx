@@ -1,0 +1,192 @@
+import { useEffect } from 'react'
+import { formatDate, formatTime } from '#domain/calendar/clock-format.ts'
+import { localClock, parseWallTime } from '#domain/dough/plan/local-clock.ts'
+import { OVENS } from '#domain/oven-guide/ovens.ts'
+import { SURFACE_TABLE } from '#domain/oven-guide/surfaces.ts'
+import { ALL_RECIPES, CHOSEN_RECIPES, type EveningDraft } from '#domain/pizza-night/evening-draft.ts'
+import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { atTable } from '#domain/pizza-night/kept-evening.ts'
+import { fieldDifferences, guestDifferences, unitedGuests } from '#domain/pizza-night/two-evenings.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { saidOf } from '../guest-fields.tsx'
+import { BEGIN_NAMES, YEAST_NAMES } from '../kitchen-fields.tsx'
+import type { EveningState } from '../use-evening.ts'
+import { openEvening } from './open-evening.ts'
+import { OUTDATED_HEADING } from './say-failure.ts'
+import type { OpenedEvening, Shelf } from './shelf.ts'
+
+interface Row {
+  what: string
+  mine: string
+  theirs: string
+}
+
+function hourOf({ bakeAt }: EveningDraft): string {
+  const wall = parseWallTime(bakeAt)
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  if (!wall) return 'da scegliere'
+  const atMs = localClock(timeZone).instantOf(wall)
+  return `${formatDate(atMs, timeZone)}, ore ${formatTime(atMs, timeZone)}`
+}
+
+const yesOrNo = (is: boolean) => (is ? 'sì' : 'no')
+const orUnsaid = (text: string, unit = '') => (text.trim() === '' ? 'non detto' : text + unit)
+const recipesOf = ({ from, recipes }: EveningDraft) => {
+  if (from === ALL_RECIPES) return 'tutte'
+  return from === CHOSEN_RECIPES ? `${recipes.length} che hai scelto` : 'una tua raccolta'
+}
+
+/** Each field as its label and its value in words. */
+const FIELDS: Readonly<
+  Record<Exclude<keyof EveningDraft, 'guests'>, [string, (draft: EveningDraft) => string]>
+> = {
+  bakeAt: ['Giorno e ora', hourOf],
+  guestCount: ['Quanti siete', ({ guests }) => String(guests.length)],
+  oven: ['Forno', ({ oven }) => OVENS[oven].name],
+  surface: ['Dove cuoci', ({ surface }) => SURFACE_TABLE[surface].name],
+  maxTempC: ['Il forno arriva a', ({ maxTempC }) => orUnsaid(maxTempC, ' °C')],
+  atOnce: ['Pizze insieme', ({ atOnce }) => atOnce],
+  roomC: ['Stanza', ({ roomC }) => `${roomC} °C`],
+  fridgeC: ['Frigo', ({ fridgeC }) => `${fridgeC} °C`],
+  wakeFrom: ['Ti svegli alle', ({ wakeFrom }) => wakeFrom],
+  wakeTo: ['Vai a dormire alle', ({ wakeTo }) => wakeTo],
+  yeastType: ['Lievito', ({ yeastType }) => YEAST_NAMES[yeastType]],
+  flourW: ['Forza della farina', ({ flourW }) => orUnsaid(flourW, ' W')],
+  hasMixer: ["Hai l'impastatrice", ({ hasMixer }) => yesOrNo(hasMixer)],
+  begin: ['Da quando cominci', ({ begin }) => BEGIN_NAMES[begin]],
+  from: ['Da quali ricette', recipesOf],
+  recipes: ['Da quali ricette', recipesOf],
+  maxPizzas: ['Pizze diverse', ({ maxPizzas }) => maxPizzas],
+  maxDoughs: ['Impasti diversi', ({ maxDoughs }) => maxDoughs],
+  spareBall: ['Una pallina in più', ({ spareBall }) => yesOrNo(spareBall)],
+  atHome: ['Già in casa', ({ atHome }) => orUnsaid(atHome)],
+}
+
+const pizzasOf = (sheet: EveningSheet | null | undefined) =>
+  sheet?.pizzas.map(({ name, count }) => `${count} ${name}`).join(', ')
+
+/** What is different between the form here and the evening as it is kept, in words. */
+function differencesOf(draft: EveningDraft, title: string, theirs: OpenedEvening): Row[] {
+  const guests = guestDifferences(draft, theirs.draft).map(({ mine, theirs: other }): Row => {
+    const said = (guest: typeof mine) => (guest ? saidOf(guest) : "non c'è")
+    return {
+      what: (mine ?? other)?.name.trim() || 'Un ospite senza nome',
+      mine: said(mine),
+      theirs: said(other),
+    }
+  })
+  const labels = new Map<string, (one: EveningDraft) => string>()
+  for (const field of fieldDifferences(draft, theirs.draft))
+    if (field !== 'guests') labels.set(...FIELDS[field])
+  const fields = [...labels].map(
+    ([what, words]): Row => ({ what, mine: words(draft), theirs: words(theirs.draft) }),
+  )
+  const named = title === theirs.title ? [] : [{ what: 'Nome', mine: title, theirs: theirs.title }]
+  return [...guests, ...named, ...fields]
+}
+
+interface OutdatedEveningProps {
+  evening: EveningState
+  place: Shelf['place']
+  /** The evening as it is kept, which was changed elsewhere since it was opened here. */
+  theirs: OpenedEvening
+  title: string
+  isPending: boolean
+  /** Keeps this form, or the one that is shown, in the place of `theirs`. */
+  onKeep: (draft?: EveningDraft) => void
+  /** The name that was typed counts no more. */
+  onTaken: () => void
+}
+
+/** Another device or tab has kept the evening that is open here: both are shown, and the reader chooses. */
+export function OutdatedEvening(props: OutdatedEveningProps) {
+  const { evening, place, theirs, title, isPending, onKeep, onTaken } = props
+  const { draft, sheet, planned, isChanged } = evening
+  const rows = differencesOf(draft, title, theirs)
+  const isSame = rows.length === 0
+  useEffect(() => {
+    if (isSame) openEvening.write(theirs)
+  }, [isSame, theirs])
+  if (isSame) return null
+  const hasOtherGuests = guestDifferences(draft, theirs.draft).length > 0
+  const united = hasOtherGuests ? unitedGuests(draft.guests, theirs.draft.guests) : null
+  const pizzas = isChanged ? undefined : pizzasOf(sheet)
+  const theirPizzas = pizzasOf(theirs.plan)
+  const keep = (change: Partial<EveningDraft> = {}) => {
+    // Seen and decided: from here on the form is a change of what stands there.
+    openEvening.write(theirs)
+    evening.change(change)
+    onKeep({ ...draft, ...change })
+  }
+  const take = () => {
+    const before = openEvening.read()
+    openEvening.write(theirs)
+    onTaken()
+    evening.show({ draft: theirs.draft, atMs: theirs.plannedAtMs }, theirs.plan ?? undefined)
+    toast({
+      title: 'Hai preso quella salvata',
+      action: {
+        label: 'Annulla',
+        onSelect: () => {
+          if (before) openEvening.write({ id: before.id, updatedAt: before.basedOn })
+          evening.show(planned ?? { draft, atMs: null }, sheet)
+          evening.change(draft)
+        },
+      },
+    })
+  }
+  return (
+    <section
+      aria-labelledby={OUTDATED_HEADING}
+      className="space-y-4 rounded-md border border-tomato p-4 sm:p-5"
+    >
+      <h3 id={OUTDATED_HEADING} tabIndex={-1} className="text-lg outline-none">
+        Questa serata è cambiata altrove
+      </h3>
+      <p>
+        {place === 'account' ? "Un altro dispositivo o un'altra scheda" : "Un'altra scheda"} l'ha salvata dopo
+        che l'hai aperta qui. Ciò che hai scritto è ancora qui: guarda che cosa è diverso e scegli.
+      </p>
+      <dl className="divide-y divide-line border-y border-line">
+        {rows.map(({ what, mine, theirs: other }) => (
+          <Difference key={what + mine + other} what={what} mine={mine} theirs={other} />
+        ))}
+        {pizzas && theirPizzas && pizzas !== theirPizzas && (
+          <Difference what="Pizze" mine={pizzas} theirs={theirPizzas} />
+        )}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        {united && (
+          <Button disabled={isPending} onClick={() => keep(atTable(united))}>
+            Tieni gli ospiti di entrambe
+          </Button>
+        )}
+        <Button look={united ? 'secondary' : 'primary'} disabled={isPending} onClick={() => keep()}>
+          Salva la mia
+        </Button>
+        <Button look="secondary" disabled={isPending} onClick={take}>
+          Prendi quella salvata
+        </Button>
+      </div>
+      {united && (
+        <p className="text-sm text-ink-soft">
+          Con gli ospiti di entrambe restano tutti i nomi, i bisogni e le allergie delle due; il resto come
+          l'hai scritto qui.
+        </p>
+      )}
+    </section>
+  )
+}
+
+const Difference = ({ what, mine, theirs }: Row) => (
+  <div className="grid gap-x-4 py-2 sm:grid-cols-2">
+    <dt className="font-semibold wrap-anywhere sm:col-span-2">{what}</dt>
+    <dd className="wrap-anywhere">
+      <span className="text-sm text-ink-soft">Qui:</span> {mine}
+    </dd>
+    <dd className="wrap-anywhere">
+      <span className="text-sm text-ink-soft">Salvata:</span> {theirs}
+    </dd>
+  </div>
+)
