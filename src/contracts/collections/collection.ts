@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { basedOn } from '../based-on.ts'
 
 /** A reader's own list of recipes. The two that everybody has keep their ids 'favorites' and 'to-try'. */
 export const Collection = z.object({
   id: z.string(),
   name: z.string(),
   recipeIds: z.array(z.int()),
+  /** ISO 8601 instant of its name: `basedOn` of the next one. Recipes come and go one by one. */
+  updatedAt: z.string(),
 })
 export type Collection = z.infer<typeof Collection>
 
@@ -27,3 +30,6 @@ export const CollectionName = z.object({
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Contiene caratteri non ammessi'),
 })
 export type CollectionName = z.infer<typeof CollectionName>
+
+export const NewCollectionName = CollectionName.extend(basedOn)
+export type NewCollectionName = z.infer<typeof NewCollectionName>

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts'
-import type { Collection, CollectionName } from './collection.ts'
+import type { Collection, CollectionName, NewCollectionName } from './collection.ts'
 import type { NewSavedVariant, SavedVariant } from './saved-variant.ts'
 
 export const listCollections = endpoint<{ response: Collection[] }>('GET', '/api/collections')
@@ -9,7 +9,7 @@ export const createCollection = endpoint<{ body: CollectionName; response: Colle
 )
 export const renameCollection = endpoint<{
   params: { id: string }
-  body: CollectionName
+  body: NewCollectionName
   response: Collection
 }>('PATCH', '/api/collections/:id')
 export const deleteCollection = endpoint<{ params: { id: string } }>('DELETE', '/api/collections/:id')

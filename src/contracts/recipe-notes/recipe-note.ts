@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
+import { DAY_AHEAD, latestDay, RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
+import { basedOn } from '../based-on.ts'
 import { rowId } from '../row-id.ts'
 import { PRINTABLE, STRANGE } from '../written-text.ts'
 
@@ -15,9 +16,15 @@ export const WrittenNote = z.object({
     .max(RECIPE_NOTE_LIMITS.textChars, `Usa al massimo ${RECIPE_NOTE_LIMITS.textChars} caratteri`)
     .regex(PRINTABLE, STRANGE),
   /** The day on the reader's own calendar. */
-  cookedOn: z.iso.date(WHICH_DAY).regex(/^20/, WHICH_DAY),
+  cookedOn: z.iso
+    .date(WHICH_DAY)
+    .regex(/^20/, WHICH_DAY)
+    .refine((day) => day <= latestDay(Date.now()), DAY_AHEAD),
 })
 export type WrittenNote = z.infer<typeof WrittenNote>
+
+export const ChangedNote = WrittenNote.extend(basedOn)
+export type ChangedNote = z.infer<typeof ChangedNote>
 
 export const NewRecipeNote = WrittenNote.extend({ recipeId: rowId })
 export type NewRecipeNote = z.infer<typeof NewRecipeNote>
@@ -25,6 +32,7 @@ export type NewRecipeNote = z.infer<typeof NewRecipeNote>
 /** Seen by its writer alone. */
 export const RecipeNote = NewRecipeNote.extend({
   id: z.int(),
+  cookedOn: z.string(),
   /** ISO 8601 instants. */
   createdAt: z.string(),
   updatedAt: z.string(),

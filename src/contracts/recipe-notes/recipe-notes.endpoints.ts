@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts'
-import type { NewRecipeNote, RecipeNote, WrittenNote } from './recipe-note.ts'
+import type { ChangedNote, NewRecipeNote, RecipeNote } from './recipe-note.ts'
 
 export const listRecipeNotes = endpoint<{ query: { recipeId: number }; response: RecipeNote[] }>(
   'GET',
@@ -9,7 +9,7 @@ export const addRecipeNote = endpoint<{ body: NewRecipeNote; response: RecipeNot
   'POST',
   '/api/recipe-notes',
 )
-export const changeRecipeNote = endpoint<{ params: { id: number }; body: WrittenNote; response: RecipeNote }>(
+export const changeRecipeNote = endpoint<{ params: { id: number }; body: ChangedNote; response: RecipeNote }>(
   'PUT',
   '/api/recipe-notes/:id',
 )

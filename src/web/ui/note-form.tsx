@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import type { WrittenNote } from '#contracts/recipe-notes/recipe-note.ts'
-import { RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
+import { DAY_AHEAD, RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 import { TextArea } from './text-area.tsx'
@@ -19,16 +19,20 @@ const today = () => new Date().toLocaleDateString('sv-SE')
 
 /** What happened, and on which day. For the browser only: the server does not know the reader's day. */
 export function NoteForm({ note, isPending, onSave, onCancel }: NoteFormProps) {
-  const [error, setError] = useState<string>()
+  const [errors, setErrors] = useState<Partial<Record<keyof WrittenNote, string>>>({})
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const fields = new FormData(form)
     const written = (name: keyof WrittenNote) => (fields.get(name) as string).trim()
     const text = written('text')
-    setError(text === '' ? "Scrivi com'è andata" : undefined)
-    if (text !== '' && !isPending)
-      onSave({ text, cookedOn: written('cookedOn') || today() }, () => form.reset())
+    const cookedOn = written('cookedOn') || today()
+    const wrong = {
+      ...(text === '' && { text: "Scrivi com'è andata" }),
+      ...(cookedOn > today() && { cookedOn: DAY_AHEAD }),
+    }
+    setErrors(wrong)
+    if (Object.keys(wrong).length === 0 && !isPending) onSave({ text, cookedOn }, () => form.reset())
   }
   return (
     <form onSubmit={save} noValidate className="grid gap-4">
@@ -39,7 +43,7 @@ export function NoteForm({ note, isPending, onSave, onCancel }: NoteFormProps) {
         maxLength={RECIPE_NOTE_LIMITS.textChars}
         defaultValue={note?.text}
         placeholder="Cotta 6 minuti, bordo ancora chiaro: la prossima volta pietra più calda."
-        error={error}
+        error={errors.text}
       />
       <div className="flex flex-wrap items-end gap-3">
         <Field
@@ -49,6 +53,7 @@ export function NoteForm({ note, isPending, onSave, onCancel }: NoteFormProps) {
           min="2000-01-01"
           max={today()}
           defaultValue={note?.cookedOn ?? today()}
+          error={errors.cookedOn}
         />
         <Button type="submit" aria-disabled={isPending}>
           {note ? 'Salva le modifiche' : 'Salva la nota'}

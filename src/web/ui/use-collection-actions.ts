@@ -4,7 +4,7 @@ import {
   deleteCollection,
   renameCollection,
 } from '#contracts/collections/collections.endpoints.ts'
-import { ifStillThere, isMissing } from '../api/api-client.ts'
+import { ifStillThere, isMissing, keptInstead } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { collectionsQuery } from '../api/reader-queries.ts'
 import { toastCollectionFailure } from './collection-toasts.ts'
@@ -29,14 +29,19 @@ export function useCollectionActions() {
       return created
     },
 
-    rename: async ({ id, name: before }: Collection, name: string): Promise<void> => {
-      const call = (shown: string) =>
-        show((lists) => lists.map((list) => (list.id === id ? { ...list, name: shown } : list)))
-      call(name)
+    rename: async ({ id, name: before, updatedAt: basedOn }: Collection, name: string): Promise<void> => {
+      const call = (shown: Pick<Collection, 'name'> & Partial<Collection>) =>
+        show((lists) =>
+          lists.map((list) =>
+            list.id === id ? { ...list, name: shown.name, updatedAt: shown.updatedAt ?? basedOn } : list,
+          ),
+        )
+      call({ name })
       try {
-        await api(renameCollection, { params: { id }, body: { name } })
+        call(await api(renameCollection, { params: { id }, body: { name, basedOn } }))
       } catch (failure) {
-        call(before)
+        // Renamed on another device: who reads that name in the refusal may write over it.
+        call(keptInstead<Collection>(failure) ?? { name: before })
         // Deleted in another tab or on another device: what there is now is shown.
         if (isMissing(failure)) void client.invalidateQueries({ queryKey })
         throw failure

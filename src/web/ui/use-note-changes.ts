@@ -48,7 +48,10 @@ export function useNoteChanges(recipeId: number) {
   const change = useMutation({
     ...options,
     mutationFn: ({ before, after: { text, cookedOn } }: { before: RecipeNote; after: WrittenNote }) =>
-      api(changeRecipeNote, { params: { id: before.id }, body: { text, cookedOn } }),
+      api(changeRecipeNote, {
+        params: { id: before.id },
+        body: { text, cookedOn, basedOn: before.updatedAt },
+      }),
     onSuccess: (changed, { before }) =>
       toast({
         title: 'Nota aggiornata',

@@ -26,13 +26,20 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+const updatedAt = expect.any(String)
 const DEFAULTS = [
-  { id: 'favorites', name: 'Preferiti', recipeIds: [] },
-  { id: 'to-try', name: 'Da Provare', recipeIds: [] },
+  { id: 'favorites', name: 'Preferiti', recipeIds: [], updatedAt },
+  { id: 'to-try', name: 'Da Provare', recipeIds: [], updatedAt },
 ]
 const list = async (person: TestBrowser): Promise<Collection[]> =>
   (await person.send('GET', listCollections.path)).json()
 const create = (person: TestBrowser, name: string) => person.send('POST', createCollection.path, { name })
+/** As one device sends it that has read this collection. */
+const rename = (
+  person: TestBrowser,
+  { id, updatedAt: basedOn }: Pick<Collection, 'id' | 'updatedAt'>,
+  name: string,
+) => person.send('PATCH', addressOf(renameCollection, { params: { id } }), { name, basedOn })
 const UNKNOWN = [404, { message: 'Collezione non trovata' }]
 
 test.each([
@@ -68,19 +75,14 @@ test.each(['estate', ' ESTATE ', 'preferiti', 'Da provare'])('%j is a name that 
   const message = 'Hai già una collezione con questo nome'
   const [person, other] = [await testPerson(site), await testPerson(site)]
   await create(person, 'Estate')
-  const { id } = (await create(person, 'Feste')).json<Collection>()
+  const made = (await create(person, 'Feste')).json<Collection>()
   const before = await list(person)
-  for (const answer of [
-    await create(person, name),
-    await person.send('PATCH', addressOf(renameCollection, { params: { id } }), { name }),
-  ]) {
+  for (const answer of [await create(person, name), await rename(person, made, name)]) {
     expect([answer.statusCode, answer.json()]).toEqual([409, { message, fields: { name: message } }])
   }
   expect(await list(person)).toEqual(before)
-  const sameInCapitals = await person.send('PATCH', addressOf(renameCollection, { params: { id } }), {
-    name: 'FESTE',
-  })
-  expect(sameInCapitals.json()).toMatchObject({ id, name: 'FESTE' })
+  const sameInCapitals = await rename(person, made, 'FESTE')
+  expect(sameInCapitals.json()).toMatchObject({ id: made.id, name: 'FESTE' })
   if (name.trim().toLowerCase() === 'estate') expect((await create(other, name)).statusCode).toBe(201)
 })
 
@@ -97,23 +99,45 @@ test.each(['', '   ', 'x'.repeat(61), 'a\0b', 5, null])('%j is no name', async (
   expect(await list(person)).toEqual(DEFAULTS)
 })
 
+test('renamed on two devices keeps the first name until its owner has read it', async () => {
+  const person = await testPerson(site)
+  const made = (await create(person, 'Estate')).json<Collection>()
+  // Recipes come and go one by one: none of it is a new name.
+  await person.send('PUT', addressOf(addToCollection, { params: { id: made.id, recipeId: 1 } }))
+  const first = await rename(person, made, 'Inverno')
+  expect(first.statusCode).toBe(200)
+  const late = await rename(person, made, 'Autunno')
+  expect([late.statusCode, late.json()]).toEqual([
+    409,
+    {
+      message: expect.stringContaining('«Inverno»'),
+      fields: { name: expect.stringContaining('«Inverno»') },
+      kept: first.json(),
+    },
+  ])
+  expect((await list(person))[2]).toEqual(first.json())
+  expect((await rename(person, late.json().kept, 'Autunno')).json()).toMatchObject({ name: 'Autunno' })
+})
+
 test('is renamed and deleted by its owner; the two defaults are not', async () => {
   const person = await testPerson(site)
-  const { id } = (await create(person, 'Estate')).json<Collection>()
+  const made = (await create(person, 'Estate')).json<Collection>()
+  const { id } = made
   const renamed = await person.send('PATCH', addressOf(renameCollection, { params: { id } }), {
     name: 'Inverno',
+    basedOn: made.updatedAt,
     id: 'x',
     userId: 1,
   })
-  expect([renamed.statusCode, renamed.json()]).toEqual([200, { id, name: 'Inverno', recipeIds: [] }])
+  expect([renamed.statusCode, renamed.json()]).toEqual([
+    200,
+    { id, name: 'Inverno', recipeIds: [], updatedAt },
+  ])
   expect((await person.send('DELETE', addressOf(deleteCollection, { params: { id } }))).statusCode).toBe(204)
   const again = await person.send('DELETE', addressOf(deleteCollection, { params: { id } }))
   expect([again.statusCode, again.json()]).toEqual(UNKNOWN)
   for (const standard of ['favorites', 'to-try']) {
-    expect(
-      (await person.send('PATCH', addressOf(renameCollection, { params: { id: standard } }), { name: 'Mia' }))
-        .statusCode,
-    ).toBe(409)
+    expect((await rename(person, { ...made, id: standard }, 'Mia')).statusCode).toBe(409)
     expect(
       (await person.send('DELETE', addressOf(deleteCollection, { params: { id: standard } }))).statusCode,
     ).toBe(409)
@@ -182,17 +206,18 @@ describe('recipes', () => {
 
 test('nobody sees or touches what belongs to another', async () => {
   const [owner, thief] = [await testPerson(site), await testPerson(site)]
-  const { id } = (await create(owner, 'Segreta')).json<Collection>()
+  const made = (await create(owner, 'Segreta')).json<Collection>()
+  const { id } = made
   await owner.send('PUT', addressOf(addToCollection, { params: { id, recipeId: 1 } }))
   const attempts = await Promise.all([
-    thief.send('PATCH', addressOf(renameCollection, { params: { id } }), { name: 'Mia' }),
+    rename(thief, made, 'Mia'),
     thief.send('DELETE', addressOf(deleteCollection, { params: { id } })),
     thief.send('PUT', addressOf(addToCollection, { params: { id, recipeId: 2 } })),
     thief.send('DELETE', addressOf(removeFromCollection, { params: { id, recipeId: 1 } })),
   ])
   for (const answer of attempts) expect([answer.statusCode, answer.json()]).toEqual(UNKNOWN)
   expect(await list(thief)).toEqual(DEFAULTS)
-  expect((await list(owner))[2]).toEqual({ id, name: 'Segreta', recipeIds: [1] })
+  expect((await list(owner))[2]).toEqual({ id, name: 'Segreta', recipeIds: [1], updatedAt })
 })
 
 test.each(['%00', "'--", 'x'.repeat(3000), '%F0%9F%8D%95'])('the id %s is unknown', async (id) => {

@@ -1,7 +1,12 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
-import { COLLECTION_LIMITS, type Collection } from '#contracts/collections/collection.ts'
+import {
+  COLLECTION_LIMITS,
+  type Collection,
+  type NewCollectionName,
+} from '#contracts/collections/collection.ts'
 import { lockUser } from '#server/accounts/lock-user.repository.ts'
 import type { Database } from '#server/db/database.ts'
+import { isVersion, newVersion } from '#server/db/new-version.ts'
 import { recipes } from '#server/db/schema.ts'
 import { collectionRecipes, collections } from '#server/db/schema-readers.ts'
 
@@ -39,17 +44,26 @@ export const collectionsRepository = (db: Database) => ({
       while (taken.has(`collection-${moment}`)) moment += 1
       const id = `collection-${moment}`
       await tx.insert(collections).values({ userId, id, name })
-      return { id, name, recipeIds: [] }
+      return one(tx, { userId, id })
     }),
 
-  rename: (key: CollectionKey, name: string): Promise<Collection | CollectionRefusal> =>
+  /** `outdated`: the collection as it is called, where it was renamed after `basedOn`. */
+  rename: (
+    key: CollectionKey,
+    { name, basedOn }: NewCollectionName,
+  ): Promise<Collection | CollectionRefusal | { outdated: Collection }> =>
     db.transaction(async (tx) => {
       await lockUser(tx, key.userId)
+      const before = await one(tx, key)
+      if (typeof before === 'string') return before
+      if (!isVersion(new Date(before.updatedAt), basedOn)) return { outdated: before }
       const owned = await namesOf(tx, key.userId)
-      if (!owned.some(({ id }) => id === key.id)) return 'unknown_collection'
       if (owned.some(({ id, name: other }) => id !== key.id && nameKey(other) === nameKey(name)))
         return 'name_taken'
-      await tx.update(collections).set({ name }).where(isCollection(key))
+      await tx
+        .update(collections)
+        .set({ name, updatedAt: newVersion(collections.updatedAt) })
+        .where(isCollection(key))
       return one(tx, key)
     }),
 
@@ -102,10 +116,11 @@ async function one(db: Database, { userId, id }: CollectionKey): Promise<Collect
 
 /** The two defaults first, then by age; recipes in the order of adding. Recipes that are off the site are left out. */
 async function read(db: Database, userId: number, onlyId?: string): Promise<Collection[]> {
-  return db
+  const rows = await db
     .select({
       id: collections.id,
       name: collections.name,
+      updatedAt: collections.updatedAt,
       recipeIds: sql<
         number[]
       >`coalesce(array_agg(${recipes.id} order by ${collectionRecipes.position}) filter (where ${recipes.id} is not null), '{}')`,
@@ -126,4 +141,5 @@ async function read(db: Database, userId: number, onlyId?: string): Promise<Coll
       asc(collections.createdAt),
       asc(collections.id),
     )
+  return rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }))
 }

@@ -1,11 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
+import { outdated } from '#contracts/based-on.ts'
 import {
   COLLECTION_LIMITS,
   Collection,
   CollectionName,
   DEFAULT_COLLECTIONS,
+  NewCollectionName,
 } from '#contracts/collections/collection.ts'
 import {
   addToCollection,
@@ -69,11 +71,22 @@ export const collectionsRoutes =
     })
 
     const params = z.object({ id: z.string() })
-    const rename = { params, body: CollectionName, response: { 200: Collection, ...errors }, tags }
-    const renameOptions = { schema: { ...rename, summary: 'Nuovo nome di una collezione' }, onRequest }
+    const rename = {
+      params,
+      body: NewCollectionName,
+      response: { 200: Collection, ...errors, 409: outdated(Collection) },
+      tags,
+      summary: 'Nuovo nome di una collezione',
+      description: "Se l'hai rinominata altrove dopo `basedOn`, risponde 409 con quella che c'è (`kept`).",
+    }
+    const renameOptions = { schema: rename, onRequest }
     serve(app, renameCollection, renameOptions, async (request) => {
       const key = { userId: sessions.of(request).account.id, id: ownId(request.params.id) }
-      return accepted(await collections.rename(key, request.body.name))
+      const renamed = await collections.rename(key, request.body)
+      if (typeof renamed !== 'object' || !('outdated' in renamed)) return accepted(renamed)
+      const { outdated: kept } = renamed
+      const message = `Nel frattempo l'hai chiamata «${kept.name}» altrove: salva di nuovo se preferisci questo.`
+      throw new AppError('conflict', message, { fields: { name: message }, kept })
     })
 
     const remove = { params, response: { 204: z.void(), ...errors }, tags }

@@ -167,6 +167,36 @@ test('the document lists every call and no other, with the shapes of the contrac
   ])
 })
 
+/** Changes that say no version, and why nobody overwrites by them what he has not seen. */
+const WITHOUT_VERSION: Readonly<Record<string, string>> = {
+  'PATCH /api/admin/import-sources/{id}': 'one switch, on or off',
+  'PATCH /api/admin/users/{id}': 'switches, each by itself, and in the register',
+  'PATCH /api/auth/passkeys/{id}': 'the label of one device, which stands beside the field',
+  'PUT /api/admin/notifications/digest': 'one switch of the administrator who asks',
+  'PUT /api/admin/recipes/{id}/publication': 'one switch, in the register',
+  'PUT /api/auth/oven': "one's own oven: the last one that somebody entered is the one at home",
+  'PUT /api/auth/password': 'asks for the password that it replaces',
+  'PUT /api/auth/profile': 'stated without a version',
+  'PUT /api/auth/second-factor/totp': 'a code of the secret that it activates',
+  'PUT /api/collections/{id}/recipes/{recipeId}': 'a set: what is there already stays',
+  'PUT /api/pizza-night/evenings/{id}/links/{kind}': 'a link that is open stays the same',
+  'PUT /api/pizza-night/invites/{token}/answers':
+    'one browser alone has the key, and its tabs share what it keeps',
+  'PUT /api/recipes/{id}/video': 'stated without a version; one field, in the register',
+}
+
+test('every change names the version that it was made from, or needs none', async () => {
+  const { paths } = (await site.app.inject('/api/docs/json')).json()
+  const changes = Object.entries<Record<string, { requestBody?: { content: object } }>>(paths).flatMap(
+    ([path, item]) =>
+      (['put', 'patch'] as const).flatMap((method) =>
+        item[method] ? [{ name: `${method.toUpperCase()} ${path}`, body: JSON.stringify(item[method]) }] : [],
+      ),
+  )
+  const unversioned = changes.filter(({ body }) => !/"required":\[[^\]]*"(?:basedOn|version)"/.test(body))
+  expect(unversioned.map(({ name }) => name).toSorted()).toEqual(Object.keys(WITHOUT_VERSION).toSorted())
+})
+
 test('/api/docs is a page for a browser and the document for a program', async () => {
   const page = await site.app.inject({ url: '/api/docs', headers: { accept: 'text/html,*/*;q=0.8' } })
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')

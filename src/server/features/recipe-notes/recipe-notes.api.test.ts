@@ -29,6 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+const DAY_MS = 24 * 3600 * 1000
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 const note = { recipeId: 1, text: 'Troppa acqua:\nla prossima volta 360 g.', cookedOn: '2026-11-21' }
 const add = (person: TestBrowser, change: object = {}) =>
   person.send('POST', addRecipeNote.path, { ...note, ...change })
@@ -36,7 +38,8 @@ const list = async (person: TestBrowser, recipeId = 1) =>
   (await person.send('GET', addressOf(listRecipeNotes, { query: { recipeId } }))).json<RecipeNote[]>()
 
 test('a visitor is asked to log in', async () => {
-  const { recipeId: _which, ...written } = note
+  const { recipeId: _which, ...text } = note
+  const written = { ...text, basedOn: new Date().toISOString() }
   for (const [method, path, payload] of [
     ['GET', addressOf(listRecipeNotes, { query: { recipeId: 1 } }), undefined],
     ['POST', addRecipeNote.path, note],
@@ -63,8 +66,9 @@ test('are kept with their recipe, the last day first', async () => {
 
 test('are read, changed and thrown away by who wrote them alone', async () => {
   const [owner, thief] = [await testPerson(site), await testPerson(site)]
-  const { id } = (await add(owner)).json<RecipeNote>()
-  const written = { text: 'Bruciata sotto', cookedOn: '2026-11-20' }
+  const { id, updatedAt: basedOn } = (await add(owner)).json<RecipeNote>()
+  const text = { text: 'Bruciata sotto', cookedOn: '2026-11-20' }
+  const written = { ...text, basedOn }
   expect(await list(thief)).toEqual([])
   expect((await thief.send('PUT', addressOf(changeRecipeNote, { params: { id } }), written)).statusCode).toBe(
     404,
@@ -73,7 +77,7 @@ test('are read, changed and thrown away by who wrote them alone', async () => {
   expect(await list(owner)).toMatchObject([note])
 
   const changed = await owner.send('PUT', addressOf(changeRecipeNote, { params: { id } }), written)
-  expect([changed.statusCode, changed.json()]).toMatchObject([200, { id, recipeId: 1, ...written }])
+  expect([changed.statusCode, changed.json()]).toMatchObject([200, { id, recipeId: 1, ...text }])
   expect(await list(owner)).toEqual([changed.json()])
   expect((await owner.send('DELETE', addressOf(deleteRecipeNote, { params: { id } }))).statusCode).toBe(204)
   expect((await owner.send('DELETE', addressOf(deleteRecipeNote, { params: { id } }))).statusCode).toBe(404)
@@ -89,10 +93,47 @@ test.each([
   [{ cookedOn: '21/11/2026' }, 400],
   [{ cookedOn: '2026-02-30' }, 400],
   [{ cookedOn: '0001-01-01' }, 400],
+  [{ cookedOn: '2026-11-21T20:00:00Z' }, 400],
+  [{ cookedOn: dayIn(2) }, 400],
+  [{ cookedOn: '2099-12-31' }, 400],
 ])('%j is not kept', async (change, status) => {
   const person = await testPerson(site)
   expect((await add(person, change)).statusCode).toBe(status)
   expect(await list(person)).toEqual([])
+})
+
+test('is of a day that has begun somewhere', async () => {
+  const person = await testPerson(site)
+  expect((await add(person, { cookedOn: dayIn(0) })).statusCode).toBe(201)
+  const refused = await add(person, { cookedOn: dayIn(2) })
+  expect(refused.json().fields).toEqual({
+    cookedOn: 'Quel giorno deve ancora venire: scrivi quando hai cucinato',
+  })
+  // One that was kept before days were looked at is still read.
+  const [{ id = 0 } = {}] = await list(person)
+  await site.database.db.update(recipeNotes).set({ cookedOn: '2099-12-31' }).where(eq(recipeNotes.id, id))
+  expect(await list(person)).toMatchObject([{ id, cookedOn: '2099-12-31' }])
+})
+
+test('changed on two devices: the later one reads the other, and nothing is lost unseen', async () => {
+  const person = await testPerson(site)
+  const opened = (await add(person)).json<RecipeNote>()
+  const change = (text: string, { updatedAt: basedOn }: RecipeNote) =>
+    person.send('PUT', addressOf(changeRecipeNote, { params: { id: opened.id } }), {
+      text,
+      cookedOn: note.cookedOn,
+      basedOn,
+    })
+  const first = await change('Pietra più calda', opened)
+  expect(first.statusCode).toBe(200)
+  const late = await change('Meno lievito', opened)
+  expect([late.statusCode, late.json().kept]).toEqual([409, first.json()])
+  expect(await list(person)).toEqual([first.json()])
+  const decided = await change('Pietra più calda, meno lievito', late.json().kept)
+  expect(await list(person)).toEqual([decided.json()])
+  const blind = { text: 'x', cookedOn: note.cookedOn }
+  const address = addressOf(changeRecipeNote, { params: { id: opened.id } })
+  expect((await person.send('PUT', address, blind)).json().fields).toHaveProperty('basedOn')
 })
 
 test('one more than may be kept is refused, and says so', async () => {

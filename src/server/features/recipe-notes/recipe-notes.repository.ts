@@ -1,8 +1,9 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
-import type { NewRecipeNote, RecipeNote, WrittenNote } from '#contracts/recipe-notes/recipe-note.ts'
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { ChangedNote, NewRecipeNote, RecipeNote } from '#contracts/recipe-notes/recipe-note.ts'
 import { RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
 import { lockUser } from '#server/accounts/lock-user.repository.ts'
 import type { Database } from '#server/db/database.ts'
+import { isVersion, newVersion } from '#server/db/new-version.ts'
 import { recipes } from '#server/db/schema.ts'
 import { recipeNotes } from '#server/db/schema-readers.ts'
 
@@ -52,15 +53,23 @@ export const recipeNotesRepository = (db: Database) => ({
       return toRecipeNote(row)
     }),
 
-  /** Undefined when the person has no such note. */
-  async change(userId: number, id: number, written: WrittenNote): Promise<RecipeNote | undefined> {
-    const [row] = await db
-      .update(recipeNotes)
-      .set({ ...written, updatedAt: sql`now()` })
-      .where(isOwn(userId, id))
-      .returning()
-    return row && toRecipeNote(row)
-  },
+  /** `outdated`: the note that stands there, where it was changed after `basedOn`. Undefined when there is none. */
+  change: (
+    userId: number,
+    id: number,
+    { basedOn, ...written }: ChangedNote,
+  ): Promise<{ changed: RecipeNote } | { outdated: RecipeNote } | undefined> =>
+    db.transaction(async (tx) => {
+      const [before] = await tx.select().from(recipeNotes).where(isOwn(userId, id)).for('no key update')
+      if (!before) return undefined
+      if (!isVersion(before.updatedAt, basedOn)) return { outdated: toRecipeNote(before) }
+      const [row] = await tx
+        .update(recipeNotes)
+        .set({ ...written, updatedAt: newVersion(recipeNotes.updatedAt) })
+        .where(eq(recipeNotes.id, id))
+        .returning()
+      return row && { changed: toRecipeNote(row) }
+    }),
 
   async remove(userId: number, id: number): Promise<boolean> {
     const { rowCount } = await db.delete(recipeNotes).where(isOwn(userId, id))

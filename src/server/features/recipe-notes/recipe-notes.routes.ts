@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { NewRecipeNote, RecipeNote, WrittenNote } from '#contracts/recipe-notes/recipe-note.ts'
+import { outdated } from '#contracts/based-on.ts'
+import { ChangedNote, NewRecipeNote, RecipeNote } from '#contracts/recipe-notes/recipe-note.ts'
 import {
   addRecipeNote,
   changeRecipeNote,
@@ -57,16 +58,21 @@ export const recipeNotesRoutes =
 
     const change = {
       params: RowParams,
-      body: WrittenNote,
-      response: { 200: RecipeNote, 400: ApiError, 401: ApiError, 404: ApiError },
+      body: ChangedNote,
+      response: { 200: RecipeNote, 400: ApiError, 401: ApiError, 404: ApiError, 409: outdated(RecipeNote) },
       tags,
       summary: 'Correggi una tua nota',
+      description: "Se l'hai cambiata altrove dopo `basedOn`, risponde 409 con quella che c'è (`kept`).",
     }
     serve(app, changeRecipeNote, { schema: change, onRequest }, async (request) => {
       const { id } = request.params
       const changed = await recipeNotes.change(sessions.of(request).account.id, id, request.body)
       if (!changed) throw new AppError('not_found', 'Nota non trovata')
-      return changed
+      if ('outdated' in changed) {
+        const message = "Nel frattempo hai cambiato questa nota altrove: leggi l'altra e scegli."
+        throw new AppError('conflict', message, { kept: changed.outdated })
+      }
+      return changed.changed
     })
 
     const remove = {

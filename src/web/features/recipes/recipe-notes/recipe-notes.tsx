@@ -49,19 +49,33 @@ export default function RecipeNotes({ recipeId }: { recipeId: number }) {
 }
 
 function Note({ note, changes }: { note: RecipeNote; changes: ReturnType<typeof useNoteChanges> }) {
-  const [isEdited, setEdited] = useState(false)
+  /** The note as it was when its form was opened. */
+  const [edited, setEdited] = useState<RecipeNote>()
   const { change, remove } = changes
   const day = formatIsoDay(note.cookedOn)
-  const leave = () => setEdited(false)
+  const leave = () => setEdited(undefined)
   return (
     <li className="rounded-md border border-line bg-paper p-4">
-      {isEdited ? (
-        <NoteForm
-          note={note}
-          isPending={change.isPending}
-          onSave={(after) => change.mutate({ before: note, after }, { onSuccess: leave })}
-          onCancel={leave}
-        />
+      {edited ? (
+        <>
+          {edited.updatedAt !== note.updatedAt && (
+            <div role="alert" className="mb-4 rounded-md border border-tomato p-4">
+              <p className="font-semibold">Nel frattempo hai cambiato questa nota altrove. Ora dice:</p>
+              <p className="mt-1 whitespace-pre-line wrap-anywhere">
+                {day}: {note.text}
+              </p>
+              <p className="mt-2 text-sm text-ink-soft">
+                Ciò che hai scritto è ancora qui sotto: salvalo al suo posto, o lascia com'è.
+              </p>
+            </div>
+          )}
+          <NoteForm
+            note={edited}
+            isPending={change.isPending}
+            onSave={(after) => change.mutate({ before: note, after }, { onSuccess: leave })}
+            onCancel={leave}
+          />
+        </>
       ) : (
         <>
           <p className="text-sm font-semibold text-ink-soft">{day}</p>
@@ -71,7 +85,7 @@ function Note({ note, changes }: { note: RecipeNote; changes: ReturnType<typeof 
               look="quiet"
               size="small"
               aria-label={`Modifica la nota del ${day}`}
-              onClick={() => setEdited(true)}
+              onClick={() => setEdited(note)}
             >
               <Pencil className="size-4" aria-hidden /> Modifica
             </Button>
