@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readPendingActions, type StoredAction, toggledAction } from './pending-action.ts'
+import { readPendingActions, type StoredAction, toggledAction, withPendingActions } from './pending-action.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const heart = (recipeId: number, at = 0): StoredAction => ({
@@ -74,4 +74,11 @@ test('a second press empties the heart, a second vote replaces the first', () =>
 test('a second note stands beside the first', () => {
   expect(toggledAction([note('Bordo chiaro')], note('Pietra più calda'))).toHaveLength(2)
   expect(toggledAction([note('Bordo chiaro')], note('Bordo chiaro'))).toHaveLength(1)
+})
+
+test('what another version of the site started waits for it a day', () => {
+  const newer = { kind: 'oven', page: '/forno', at: 10 }
+  const text = JSON.stringify([heart(1), newer])
+  expect(withPendingActions(text, [], 20)).toBe(JSON.stringify([newer]))
+  expect(withPendingActions(text, [], 24 * 3600 * 1000 + 20)).toBe('[]')
 })

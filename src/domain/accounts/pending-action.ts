@@ -2,6 +2,7 @@
  *
  * Units   times in milliseconds since 1970.
  * Valid   any stored text: damaged actions and those older than a day are left out. */
+import { rowsOf, withRows } from '#domain/text/stored-rows.ts'
 
 export type PendingAction =
   | { kind: 'favourite'; recipeId: number; name: string }
@@ -40,13 +41,23 @@ function isStoredAction(value: unknown): value is StoredAction {
 
 /** The stored actions, in the order in which they started. */
 export function readPendingActions(text: string | null, nowMs: number): StoredAction[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    if (!Array.isArray(kept)) return []
-    return kept.filter(isStoredAction).filter(({ at }) => at <= nowMs && nowMs - at < FORGOTTEN_AFTER_MS)
-  } catch {
-    return []
-  }
+  const isOfToday = isWithinDay(nowMs)
+  return (rowsOf(text) ?? []).filter(isStoredAction).filter(isOfToday)
+}
+
+/** The text with these actions in the place of those that can be read; what another version started waits for it a day. */
+export function withPendingActions(
+  text: string | null,
+  actions: readonly StoredAction[],
+  nowMs: number,
+): string | undefined {
+  const isOfToday = isWithinDay(nowMs)
+  return withRows(text, actions, (row) => isStoredAction(row) || !isOfToday(row))
+}
+
+const isWithinDay = (nowMs: number) => (row: unknown) => {
+  const { at } = (row ?? {}) as { at?: unknown }
+  return typeof at === 'number' && at <= nowMs && nowMs - at < FORGOTTEN_AFTER_MS
 }
 
 function keyOf(action: PendingAction): string {

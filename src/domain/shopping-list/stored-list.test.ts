@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { EMPTY_LIST, readShoppingList } from './stored-list.ts'
+import { EMPTY_LIST, readShoppingList, withShoppingList } from './stored-list.ts'
 
 test('reads back what was stored', () => {
   const list = {
@@ -32,4 +32,12 @@ test('never throws', () => {
       expect(Array.isArray(readShoppingList(text).items)).toBe(true)
     }),
   )
+})
+
+test('what another version of the site put on the list stays', () => {
+  const newer = { article: 'Farina', grams: 500 }
+  const text = JSON.stringify({ items: [{ name: 'Olio' }, newer, null], shops: ['mercato'] })
+  const list = { ...EMPTY_LIST, recipes: [7] }
+  expect(JSON.parse(withShoppingList(text, list))).toEqual({ ...list, items: [newer], shops: ['mercato'] })
+  expect(JSON.parse(withShoppingList('{', list))).toEqual(list)
 })

@@ -55,3 +55,20 @@ export function readShoppingList(text: string | null): StoredShoppingList {
     return EMPTY_LIST
   }
 }
+
+/** The text with this list; rows and fields of it that another version of the site wrote stay. */
+export function withShoppingList(text: string | null, list: StoredShoppingList): string {
+  const stored = fieldsOf(text)
+  const rows = Array.isArray(stored.items) ? stored.items : []
+  const unread = rows.filter((row) => row !== null && typeof row === 'object' && itemOf(row).length === 0)
+  return JSON.stringify({ ...stored, ...list, items: [...list.items, ...unread] })
+}
+
+function fieldsOf(text: string | null): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null')
+    return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {}
+  } catch {
+    return {}
+  }
+}

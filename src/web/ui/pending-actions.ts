@@ -5,6 +5,7 @@ import {
   readPendingActions,
   type StoredAction,
   toggledAction,
+  withPendingActions,
 } from '#domain/accounts/pending-action.ts'
 import type { Queries } from '../api/queries.ts'
 import { sendVote } from '../api/send-vote.ts'
@@ -18,8 +19,8 @@ const stored = storedText(PENDING_ACTIONS_KEY)
 const kept = (): StoredAction[] => readPendingActions(stored.read(), Date.now())
 
 function store(list: readonly StoredAction[]) {
-  const text = JSON.stringify(list)
-  if (!stored.write(text)) stored.hold(text)
+  const text = withPendingActions(stored.read(), list, Date.now())
+  if (text === undefined || !stored.write(text)) stored.hold(JSON.stringify(list))
 }
 
 /** An evening is stored on this device, with more of its guests than the address has. */

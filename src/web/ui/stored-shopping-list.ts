@@ -3,6 +3,7 @@ import {
   readShoppingList,
   SHOPPING_LIST_KEY,
   type StoredShoppingList,
+  withShoppingList,
 } from '#domain/shopping-list/stored-list.ts'
 import { storedText } from './stored-text.ts'
 
@@ -10,8 +11,9 @@ const stored = storedText(SHOPPING_LIST_KEY)
 
 /** Works on what is stored at that moment; answers what was there before. */
 export function changeList(next: (list: StoredShoppingList) => StoredShoppingList): StoredShoppingList {
-  const before = readShoppingList(stored.read())
-  const text = JSON.stringify(next(before))
+  const kept = stored.read()
+  const before = readShoppingList(kept)
+  const text = withShoppingList(kept, next(before))
   if (!stored.write(text)) stored.hold(text)
   return before
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anySimpleParams } from '#tests/support/any-dough-form.ts'
-import { readSavedSimpleRecipes } from './saved-simple-recipes.ts'
+import { readSavedSimpleRecipes, withSimpleRecipes } from './saved-simple-recipes.ts'
 import { calculateSimpleDough } from './simple-calculator.ts'
 import { DEFAULT_SIMPLE_PARAMS } from './simple-limits.ts'
 
@@ -59,4 +59,10 @@ test.each([
 ])('a damaged result is calculated again: %j', (result) => {
   const { recipes } = readSavedSimpleRecipes(JSON.stringify([saved({ result })]))
   expect(recipes).toStrictEqual([saved()])
+})
+
+test('what cannot be read stays where recipes are added and thrown away', () => {
+  const newer = { id: '3', name: 'Di domani', formula: {} }
+  const text = JSON.stringify([saved(), newer])
+  expect(JSON.parse(withSimpleRecipes(text, []) ?? '')).toStrictEqual([newer])
 })

@@ -3,6 +3,7 @@
  * Units   those of `simple-limits.ts`; `date` is an ISO 8601 instant.
  * Source  the site's specification: id (a timestamp as text), name, params, result, date.
  * Valid   any stored text. A damaged entry is left out and the others stay; a damaged result is calculated again. */
+import { withRows } from '#domain/text/stored-rows.ts'
 import { calculateSimpleDough, type SimpleDoughResult } from './simple-calculator.ts'
 import type { SimpleDoughParams } from './simple-limits.ts'
 import { validateSimpleParams } from './simple-query.ts'
@@ -76,3 +77,9 @@ export function readSavedSimpleRecipes(text: string | null): {
   const recipes = stored.flatMap(readEntry)
   return { recipes, isDamaged: recipes.length < stored.length }
 }
+
+/** The text with these recipes; what cannot be read stays behind them. Undefined where it is not to be written over. */
+export const withSimpleRecipes = (
+  text: string | null,
+  recipes: readonly SavedSimpleRecipe[],
+): string | undefined => withRows(text, recipes, (row) => readEntry(row).length > 0)

@@ -33,11 +33,10 @@ export function keptPlan(address: string): PlannedEvening | null {
   try {
     const kept = JSON.parse(stored.read() ?? 'null') as Kept | null
     if (kept === null) return null
-    if (kept.version !== VERSION || Date.now() - kept.sheet.bakeAtMs > KEPT_MS) {
-      forgetPlan()
-      return null
-    }
-    return kept.address === address ? kept : null
+    const isTooOld = kept.version < VERSION || Date.now() - kept.sheet.bakeAtMs > KEPT_MS
+    if (isTooOld) forgetPlan()
+    // A newer version's plan is for that version to read.
+    return !isTooOld && kept.version === VERSION && kept.address === address ? kept : null
   } catch {
     return null
   }

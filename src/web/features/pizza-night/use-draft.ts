@@ -7,6 +7,7 @@ import {
   type EveningDraft,
   FIRST_EVENING,
   type GuestDraft,
+  isSameEvening,
   withGuestCount,
 } from '#domain/pizza-night/evening-draft.ts'
 import { nextEvening } from '#domain/pizza-night/evening-hours.ts'
@@ -47,7 +48,8 @@ function ownDraft(): { draft: EveningDraft; at: string } | null {
   const draft = draftOfStored(text, wallTimeIn(0, 0))
   if (!draft) return null
   const at = addressOfStored(text) ?? ''
-  keepDraft(draft, at)
+  // What else another version of the site wrote there stays until somebody changes the form.
+  if (!isSameEvening(draft, draftOfStored(text, '') ?? draft)) keepDraft(draft, at)
   return { draft, at }
 }
 

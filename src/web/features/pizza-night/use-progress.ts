@@ -25,19 +25,20 @@ export function useProgress(sheet: EveningSheet | undefined) {
   const eveningId = sheet ? `${sheet.bakeAtMs}-${sheet.queue.map(({ pizza }) => pizza).join('.')}` : ''
   const text = progress.use()
   const now = useMemo(() => (sheet ? progressOf(text, eveningId) : NOTHING), [sheet, text, eveningId])
-  const keep = (next: Progress) => {
-    const kept = JSON.stringify({ evening: eveningId, ...next })
+  /** Works on what is stored at that moment: another tab may look after the same oven. */
+  const change = (next: (before: Progress) => Partial<Progress>) => {
+    const before = progressOf(progress.read(), eveningId)
+    const kept = JSON.stringify({ evening: eveningId, ...before, ...next(before) })
     if (!progress.write(kept)) progress.hold(kept)
   }
   return {
     ...now,
-    open: (isOpen: boolean) => keep({ ...now, isOpen }),
-    add: (event: EveningEvent) => keep({ ...now, events: [...now.events, event] }),
+    open: (isOpen: boolean) => change(() => ({ isOpen })),
+    add: (event: EveningEvent) => change(({ events }) => ({ events: [...events, event] })),
     undo: () =>
-      keep({
-        ...now,
-        events: now.events.toSorted((one, other) => one.atMs - other.atMs).slice(0, -1),
-      }),
+      change(({ events }) => ({
+        events: events.toSorted((one, other) => one.atMs - other.atMs).slice(0, -1),
+      })),
   }
 }
 export type EveningProgress = ReturnType<typeof useProgress>

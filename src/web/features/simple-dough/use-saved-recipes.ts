@@ -3,6 +3,7 @@ import {
   readSavedSimpleRecipes,
   SAVED_SIMPLE_RECIPES_KEY,
   type SavedSimpleRecipe,
+  withSimpleRecipes,
 } from '#domain/dough/simple/saved-simple-recipes.ts'
 import { storedText } from '../../ui/stored-text.ts'
 
@@ -10,8 +11,9 @@ const stored = storedText(SAVED_SIMPLE_RECIPES_KEY)
 
 /** Works on what is stored at that moment. False where the browser refuses: its storage is full or forbidden. */
 function change(next: (recipes: SavedSimpleRecipe[]) => SavedSimpleRecipe[]): boolean {
-  const { recipes } = readSavedSimpleRecipes(stored.read())
-  return stored.write(JSON.stringify(next(recipes)))
+  const text = stored.read()
+  const changed = withSimpleRecipes(text, next(readSavedSimpleRecipes(text).recipes))
+  return changed !== undefined && stored.write(changed)
 }
 
 /** The recipes that this browser keeps, newest first. The server knows none. */

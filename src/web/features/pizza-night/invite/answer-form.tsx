@@ -18,6 +18,8 @@ interface AnswerFormProps {
   /** Of what the server refused, by field. */
   errors: Readonly<Record<string, string>>
   failure: string | undefined
+  /** What has become of the answer meanwhile. */
+  note?: string | false | null | undefined
   isPending: boolean
   action: string
   onSend: (answer: Answer) => void
@@ -26,7 +28,7 @@ interface AnswerFormProps {
 
 /** What a guest says of himself: his name is enough. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { answer, onChange, errors, failure, isPending, action, onSend, onCancel } = props
+  const { answer, onChange, errors, failure, note, isPending, action, onSend, onCancel } = props
   const { guest, consent } = answer
   const [wishes, setWishes] = useState(guest.wish !== '')
   const change = (changes: Partial<GuestDraft>) => onChange({ consent, guest: { ...guest, ...changes } })
@@ -37,6 +39,11 @@ export function AnswerForm(props: AnswerFormProps) {
   const isField = Object.keys(errors).some((field) => ['name', 'dislikes', 'consent'].includes(field))
   return (
     <form aria-label="La tua risposta" method="post" noValidate className="space-y-6" onSubmit={send}>
+      {note && (
+        <p role="alert" className="rounded-md border border-tomato px-4 py-3">
+          {note}
+        </p>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label="Il tuo nome"

@@ -7,7 +7,7 @@ import {
   withdrawInviteAnswer,
 } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { NightInvite } from '#contracts/pizza-night/pizza-night-invite.ts'
-import { FIRST_GUEST } from '#domain/pizza-night/evening-draft.ts'
+import { FIRST_GUEST, type GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { saysNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { ifStillThere, isMissing, messageOf, refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -45,8 +45,11 @@ function useWithdrawal(token: string, again: (answer: Answer) => void) {
   })
 }
 
-/** What is being written: an answer's key, or that of a new one; what stands in its form is null as long as nothing is changed. */
-type Written = { key: string; answer: Answer | null }
+/**
+ * What is being written: an answer's key, or that of a new one; what stands in its form is null as long as nothing is changed.
+ * `before` is what it is a change of.
+ */
+type Written = { key: string; answer: Answer | null; before?: GuestDraft | undefined }
 const NEW = 'new'
 
 /** The answers that this browser has given, and the form for one more or for changing one. */
@@ -78,15 +81,21 @@ export function InviteAnswers({ token, invite: { endsAtMs } }: InviteAnswersProp
   const withdraw = useWithdrawal(token, send.mutate)
   const begin = (key: string | null) => {
     send.reset()
-    setOpen(key === null ? null : { key, answer: null })
+    const before = answers.find((one) => one.key === key)?.guest
+    setOpen(key === null ? null : { key, answer: null, before })
   }
   if (open !== null || answers.length === 0) {
     const guest = changed?.guest ?? FIRST_GUEST
+    const isOutdated = open?.answer && open.before && JSON.stringify(open.before) !== JSON.stringify(guest)
     return (
       <AnswerForm
         key={changed?.key ?? NEW}
+        note={
+          isOutdated &&
+          `Hai cambiato questa risposta in un'altra scheda. Ora dice: ${guest.name}, ${saidOf(guest)}. Se mandi questa, la sostituisci.`
+        }
         answer={open?.answer ?? { guest, consent: saysNeeds(guest) }}
-        onChange={(answer) => setOpen({ key: changed?.key ?? NEW, answer })}
+        onChange={(answer) => setOpen({ ...open, key: changed?.key ?? NEW, answer })}
         errors={refusedFields(send.error)}
         failure={
           send.error

@@ -1,4 +1,5 @@
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
+import { rowsOf, withRows } from '#domain/text/stored-rows.ts'
 import { storedText } from '../../../ui/stored-text.ts'
 
 /** An answer of this browser, with the key by which it can be changed. */
@@ -23,21 +24,16 @@ function isOwn(value: unknown): value is OwnAnswer {
 }
 
 /** What can be read; of an invitation that is over nothing is kept. */
-export function readAnswers(text: string | null, nowMs: number): OwnAnswer[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isOwn).filter(({ endsAtMs }) => endsAtMs > nowMs) : []
-  } catch {
-    return []
-  }
-}
+export const readAnswers = (text: string | null, nowMs: number): OwnAnswer[] =>
+  (rowsOf(text) ?? []).filter(isOwn).filter(({ endsAtMs }) => endsAtMs > nowMs)
 
 const stored = storedText('pizzaNightAnswers')
 const read = () => readAnswers(stored.read(), Date.now())
 
+/** The keys of answers that another version of the site keeps stay: without them nobody can change those. */
 function write(answers: readonly OwnAnswer[]) {
-  const text = JSON.stringify(answers)
-  if (!stored.write(text)) stored.hold(text)
+  const text = withRows(stored.read(), answers, isOwn)
+  if (text === undefined || !stored.write(text)) stored.hold(JSON.stringify(answers))
 }
 
 export const ownAnswers = {
