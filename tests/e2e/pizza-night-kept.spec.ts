@@ -115,7 +115,7 @@ test('two devices change one evening: the later one is shown both, and no guest 
   expect(elsewhere.status(), await elsewhere.text()).toBe(200)
 
   await page.getByText('Chi non mangia che cosa').first().click()
-  await page.getByRole('listitem').filter({ hasText: 'Ospite 2' }).getByText('Ospite 2').click()
+  await page.getByRole('form', { name: 'La tua serata' }).getByText('Ospite 2').click()
   await page.getByLabel('Nome', { exact: true }).nth(1).fill('Ugo')
   await kept(page).getByLabel('Nome della serata').fill('Compleanno di Ada e Ugo')
   await kept(page).getByRole('button', { name: 'Salva le modifiche' }).click()

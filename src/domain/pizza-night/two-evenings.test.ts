@@ -42,6 +42,15 @@ test('the guests of both sit at one table, as many as in the longer list', () =>
   expect(unitedGuests([anna], [guest({ name: 'Anna', allergies: ['soia'] })])).toEqual([
     { ...anna, allergies: ['soia'] },
   ])
+  // Whoever has a name in one of them only is still one guest, where something is said of him.
+  const unnamed = guest({ wish: '2', allergies: ['sedano'] })
+  for (const [one, other] of [
+    [{ ...unnamed, name: 'Ida' }, unnamed],
+    [unnamed, { ...unnamed, name: 'Ida' }],
+  ] as const)
+    expect(unitedGuests([anna, one], [other, anna])).toEqual(
+      expect.arrayContaining([{ ...unnamed, name: 'Ida' }]),
+    )
   const full = Array.from({ length: EVENING_LIMITS.guests.max }, (_, index) =>
     guest({ name: `Ospite ${index}` }),
   )
@@ -67,7 +76,7 @@ test('nobody is lost between the two, and nothing that somebody may not eat', ()
         expect(
           both?.some(
             (one) =>
-              one.name.trim().toLowerCase() === name.trim().toLowerCase() &&
+              (name === '' || one.name.trim().toLowerCase() === name.trim().toLowerCase()) &&
               needs.every((need) => one.needs.includes(need)) &&
               allergies.every((allergen) => one.allergies.includes(allergen)),
           ),

@@ -13,20 +13,30 @@ export type GuestDifference = { mine: GuestDraft | null; theirs: GuestDraft | nu
 const textOf = ({ name, needs, allergies, ...guest }: GuestDraft): string =>
   JSON.stringify([name.trim(), needs.toSorted(), allergies.toSorted(), guest])
 
-/** Everybody once: first who is the same in both, then who has one name, then who is in one of them alone. */
+const isNamed = ({ name }: GuestDraft) => name.trim() !== ''
+
+/** Whether both are one guest, the surest sign first: nothing is different; his name; all but the name that one of them lacks. */
+const SIGNS: readonly ((one: GuestDraft, other: GuestDraft) => boolean)[] = [
+  (one, other) => textOf(one) === textOf(other),
+  (one, other) => isNamed(one) && isSameName(one, other),
+  (one, other) =>
+    isNamed(one) !== isNamed(other) &&
+    !isNobody({ ...one, name: '' }) &&
+    textOf({ ...one, name: '' }) === textOf({ ...other, name: '' }),
+]
+
+/** Everybody once: mine in their order, then who is in the other list alone. */
 function paired(mine: readonly GuestDraft[], theirs: readonly GuestDraft[]): GuestDifference[] {
   const left = [...theirs]
-  const takenBy = (isHim: (other: GuestDraft) => boolean): GuestDraft | null => {
-    const place = left.findIndex(isHim)
-    return place < 0 ? null : (left.splice(place, 1)[0] ?? null)
-  }
-  const same = mine.map((guest) => takenBy((other) => textOf(other) === textOf(guest)))
-  const pairs = mine.map((guest, index) => ({
+  const pairs = mine.map((guest): { mine: GuestDraft; theirs: GuestDraft | null } => ({
     mine: guest,
-    theirs:
-      same[index] ??
-      takenBy((other) => guest.name.trim() !== '' && isSameName(other, guest) && !isNobody(other)),
+    theirs: null,
   }))
+  for (const areOne of SIGNS)
+    for (const pair of pairs) {
+      const place = pair.theirs ? -1 : left.findIndex((other) => areOne(pair.mine, other))
+      if (place >= 0) pair.theirs = left.splice(place, 1)[0] ?? null
+    }
   return [...pairs, ...left.map((guest) => ({ mine: null, theirs: guest }))]
 }
 
@@ -59,7 +69,9 @@ export function unitedGuests(
   theirs: readonly GuestDraft[],
 ): GuestDraft[] | null {
   const all = paired(mine, theirs).flatMap(({ mine: one, theirs: other }) =>
-    one && other ? withMore(other, one) : (one ?? other ?? []),
+    one && other
+      ? { ...withMore(other, one), name: isNamed(one) ? one.name : other.name }
+      : (one ?? other ?? []),
   )
   const known = all.filter((guest) => !isNobody(guest))
   const count = Math.max(mine.length, theirs.length, known.length)

@@ -1,11 +1,20 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { planEvening } from '#domain/pizza-night/evening.ts'
 import { FIRST_EVENING, FIRST_GUEST } from '#domain/pizza-night/evening-draft.ts'
 import { USUAL_EVENING, USUAL_GUEST } from '#domain/pizza-night/evening-request.ts'
 import { eveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { sharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
-import { countUnread, type DeviceEvening, forgotten, readEvenings } from './device-shelf.ts'
+import {
+  countUnread,
+  type DeviceEvening,
+  DeviceRefusal,
+  deviceShelf,
+  forgotten,
+  moveToAccount,
+  readEvenings,
+} from './device-shelf.ts'
+import { Outdated, type Shelf } from './shelf.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 const bakeAtMs = Date.parse('2026-11-28T20:00:00+01:00')
@@ -86,5 +95,59 @@ describe('what another version of the site kept', () => {
       [7, null],
       [8, null],
     ])
+  })
+})
+
+describe('two tabs of one browser', () => {
+  const stored = new Map<string, string>()
+  beforeEach(() => {
+    stored.clear()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+    })
+    vi.useFakeTimers({ now: bakeAtMs - DAY_MS, toFake: ['Date'] })
+    return () => {
+      vi.unstubAllGlobals()
+      vi.useRealTimers()
+    }
+  })
+  const { draft } = evening
+  const bea = { ...FIRST_GUEST, name: 'Bea', allergies: ['frutta a guscio' as const] }
+  const withBea = { ...draft, guestCount: '2', guests: [...draft.guests, bea] }
+  const written = { title: 'Con i vicini', draft, plannedAtMs: null, plan }
+
+  test('change one evening: the later one is told what stands there', async () => {
+    const { id, updatedAt: basedOn } = await deviceShelf.keep(written)
+    const first = await deviceShelf.keep({ ...written, draft: withBea }, { id, basedOn })
+    const late = deviceShelf.keep({ ...written, title: 'Altro nome' }, { id, basedOn })
+    await expect(late).rejects.toThrow(Outdated)
+    await expect(late).rejects.toMatchObject({ theirs: { id, draft: withBea, updatedAt: first.updatedAt } })
+    expect(await deviceShelf.open(id)).toEqual(first)
+    expect(await deviceShelf.list()).toMatchObject([{ id, updatedAt: first.updatedAt, guests: 2 }])
+  })
+
+  test('leave what another version wrote, whatever they keep, throw away and take back', async () => {
+    const newer = { id: 9, form: {}, bakeAtMs }
+    stored.set('pizzaNights', JSON.stringify([newer]))
+    const { id } = await deviceShelf.keep(written)
+    await deviceShelf.list()
+    await deviceShelf.remove(id)
+    expect(JSON.parse(stored.get('pizzaNights') ?? '')).toEqual([newer])
+    await deviceShelf.restore(id)
+    expect([deviceShelf.unread(), (await deviceShelf.list()).length]).toEqual([1, 1])
+    const another = JSON.stringify({ version: 2, evenings: [] })
+    stored.set('pizzaNights', another)
+    await expect(deviceShelf.keep(written)).rejects.toThrow(DeviceRefusal)
+    expect(stored.get('pizzaNights')).toBe(another)
+  })
+
+  test('bring an evening into the account: what the other one kept meanwhile stays here', async () => {
+    const { id, updatedAt: basedOn } = await deviceShelf.keep(written)
+    const account = {
+      keep: () => deviceShelf.keep({ ...written, draft: withBea }, { id, basedOn }),
+    } as unknown as Shelf
+    expect(await moveToAccount(account)).toEqual({ moved: 1, failure: undefined })
+    expect(await deviceShelf.open(id)).toMatchObject({ draft: withBea })
   })
 })

@@ -12,13 +12,15 @@ interface KeepFormProps {
   kept: KeptEvenings
   current: KeptEveningCard | undefined
   title: string
+  /** It was changed elsewhere: the choice stands above. */
+  isOutdated: boolean
   onType: (name: string) => void
   /** In the place of the evening that is open here, or as a new one. */
   onSave: (isNew: boolean) => void
 }
 
 /** Keeps the evening whose plan is shown, under a name. */
-export function KeepForm({ evening, kept, current, title, onType, onSave }: KeepFormProps) {
+export function KeepForm({ evening, kept, current, title, isOutdated, onType, onSave }: KeepFormProps) {
   const { sheet } = evening
   const { keep, move, onDevice, unread, place } = kept
   const isDisabled = keep.isPending || evening.isPending || title.trim() === ''
@@ -40,9 +42,11 @@ export function KeepForm({ evening, kept, current, title, onType, onSave }: Keep
             onChange={({ target }) => onType(target.value)}
           />
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" disabled={isDisabled}>
-              {current ? 'Salva le modifiche' : 'Tieni questa serata'}
-            </Button>
+            {!isOutdated && (
+              <Button type="submit" disabled={isDisabled}>
+                {current ? 'Salva le modifiche' : 'Tieni questa serata'}
+              </Button>
+            )}
             {current && (
               <Button look="quiet" disabled={isDisabled} onClick={() => onSave(true)}>
                 Tieni come nuova

@@ -101,6 +101,7 @@ function KeptEveningsPart({ evening, place, typed, onType }: KeptEveningsProps) 
         kept={kept}
         current={current}
         title={title}
+        isOutdated={theirs !== undefined}
         onType={(name) => onType({ openId, name })}
         onSave={(isNew) => void save(isNew)}
       />

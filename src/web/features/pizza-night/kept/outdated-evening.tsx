@@ -69,9 +69,13 @@ const pizzasOf = (sheet: EveningSheet | null | undefined) =>
 /** What is different between the form here and the evening as it is kept, in words. */
 function differencesOf(draft: EveningDraft, title: string, theirs: OpenedEvening): Row[] {
   const guests = guestDifferences(draft, theirs.draft).map(({ mine, theirs: other }): Row => {
-    const said = (guest: typeof mine) => (guest ? saidOf(guest) : "non c'è")
+    const name = mine?.name.trim() || other?.name.trim()
+    const said = (guest: typeof mine) => {
+      if (!guest) return "non c'è"
+      return name && guest.name.trim() === '' ? `senza nome, ${saidOf(guest)}` : saidOf(guest)
+    }
     return {
-      what: (mine ?? other)?.name.trim() || 'Un ospite senza nome',
+      what: name || 'Un ospite senza nome',
       mine: said(mine),
       theirs: said(other),
     }

@@ -87,6 +87,7 @@ export function useKeptEvenings(place: Shelf['place']) {
       } else if (failure instanceof Outdated) {
         waitingEvening.forget()
         client.setQueryData(openedQuery(shelf, failure.theirs.id).queryKey, failure.theirs)
+        void again()
         sayOutdated()
       } else {
         // What was deleted elsewhere leaves the list, and can be kept as a new one.
