@@ -576,7 +576,7 @@ describe('two devices', () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) => change(person, opened, { title: `Titolo ${index}` })),
     )
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(5)
     const saved = answers.find(({ statusCode }) => statusCode === 200)?.json()
     expect(await list(person)).toMatchObject([{ title: saved.title }])
   })
