@@ -43,8 +43,7 @@ const isHungUp = (error: unknown): boolean =>
 export function toFailure(error: unknown): Failure {
   if (error instanceof AppError) {
     const { retryAfterS, ...more } = error.details
-    const said = Object.entries(more).filter(([, value]) => value !== undefined)
-    const body = { message: error.message, ...Object.fromEntries(said) }
+    const body = { message: error.message, ...more }
     return { status: error.statusCode, body, retryAfterS, unexpected: false }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
