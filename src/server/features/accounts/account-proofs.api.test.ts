@@ -81,7 +81,7 @@ const OPEN = new Set(
   GET POST /api/pizza-night/evenings
   DELETE GET PUT /api/pizza-night/evenings/{id}
   GET /api/pizza-night/evenings/{id}/answers
-  PUT /api/pizza-night/evenings/{id}/answers/{answerId}
+  DELETE PUT /api/pizza-night/evenings/{id}/answers/{answerId}
   DELETE PUT /api/pizza-night/evenings/{id}/links/{kind}
   POST /api/pizza-night/evenings/{id}/restore
   GET POST /api/pizza-night/guests

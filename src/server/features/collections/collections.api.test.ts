@@ -11,7 +11,7 @@ import {
 } from '#contracts/collections/collections.endpoints.ts'
 import { addressOf } from '#contracts/endpoint.ts'
 import { recipes } from '#server/db/schema.ts'
-import { collectionRecipes } from '#server/db/schema-readers.ts'
+import { collectionRecipes, collections } from '#server/db/schema-readers.ts'
 import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -230,9 +230,15 @@ test.each(['%00', "'--", 'x'.repeat(3000), '%F0%9F%8D%95'])('the id %s is unknow
 describe('limits', () => {
   test('hold for those who come at once too', async () => {
     const person = await testPerson(site)
-    const answers = await Promise.all(Array.from({ length: 105 }, (_, i) => create(person, `N. ${i}`)))
-    const made = answers.filter(({ statusCode }) => statusCode === 201)
-    expect(made).toHaveLength(COLLECTION_LIMITS.collections - 2)
+    const room = 5
+    const there = Array.from({ length: COLLECTION_LIMITS.collections - 2 - room }, (_, i) => ({
+      userId: person.user.id,
+      id: `collection-${i}`,
+      name: `C'è già ${i}`,
+    }))
+    await site.database.db.insert(collections).values(there)
+    const answers = await Promise.all(Array.from({ length: room + 7 }, (_, i) => create(person, `N. ${i}`)))
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(room)
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(7)
     expect(await list(person)).toHaveLength(COLLECTION_LIMITS.collections)
   })
