@@ -19,11 +19,12 @@ writeFileSync(
     if (word === 'spin') for (;;) {}
     if (word === 'fill') { const all = []; for (;;) all.push(new Array(10000).fill(0).map(Math.random)) }
     if (word === 'wait') return
+    if (word === 'late') return void setTimeout(() => parentPort.postMessage('late'), 50)
     parentPort.postMessage(word)
   })`,
 )
 
-/** Where a test is about it, the clock that it stands on is moved by hand. */
+/** Of a processor. Where a test is about a thread that sleeps, the clock is moved by hand. */
 const REPLY_TIMEOUT_MS = 60_000
 
 const opened: SupervisedThread<string, string>[] = []
@@ -66,11 +67,9 @@ test.each([
   ['hangs', 'spin', /no reply in time/],
   ['takes too much memory', 'fill', /memory/],
 ])('a thread that %s: that message fails, the next one is answered', async (_how, word, reason) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { thread, warnings } = openThread()
+  const { thread, warnings } = openThread({ replyTimeoutMs: word === 'spin' ? 1000 : REPLY_TIMEOUT_MS })
   const lost = thread.ask(word)
   const next = thread.ask('avanti')
-  if (word === 'spin') vi.advanceTimersByTime(REPLY_TIMEOUT_MS)
   await expect(lost).rejects.toMatchObject({ kind: 'lost' })
   expect(await next).toBe('avanti')
   expect(warnings).toHaveLength(1)
@@ -82,9 +81,31 @@ test('the time of a reply counts from its turn, not from the question', async ()
   const { thread } = openThread()
   const lost = thread.ask('wait')
   const waited = thread.ask('dopo')
-  vi.advanceTimersByTime(REPLY_TIMEOUT_MS)
+  vi.advanceTimersByTime(20 * REPLY_TIMEOUT_MS)
   await expect(lost).rejects.toMatchObject({ kind: 'lost' })
   expect(await waited).toBe('dopo')
+})
+
+test('a thread that waits for its turn is waited for, far longer than it may work', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { thread, warnings } = openThread()
+  const late = thread.ask('late')
+  vi.advanceTimersByTime(19 * REPLY_TIMEOUT_MS)
+  expect(await late).toBe('late')
+  expect(warnings).toEqual([])
+})
+
+test('what cannot be sent fails, and those behind it are answered', async () => {
+  const { thread, warnings } = openThread()
+  const before = thread.ask('prima')
+  const unsendable = thread.ask((() => 'a function') as never)
+  const after = thread.ask('dopo')
+  await expect(unsendable).rejects.toMatchObject({ kind: 'lost' })
+  expect([await before, await after]).toEqual(['prima', 'dopo'])
+  const first = openThread().thread
+  await expect(first.ask((() => 'a function') as never)).rejects.toMatchObject({ kind: 'lost' })
+  expect(await first.ask('dopo')).toBe('dopo')
+  expect(warnings).toEqual([])
 })
 
 test('one too many in the queue is refused at once; closing gives up all', async () => {

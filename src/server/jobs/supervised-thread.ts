@@ -1,5 +1,6 @@
 import { type Transferable, Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
+import { watchThread } from './thread-time.ts'
 
 export interface SupervisedThreadOptions {
   log: Pick<Logger, 'warn'>
@@ -11,13 +12,14 @@ export interface SupervisedThreadOptions {
   heapMb: number
   /** Messages that may wait behind the one under way; without it any number. */
   mostWaiting?: number
-  /** Milliseconds from the moment the thread is given a message; a reply that takes longer means that it hangs. */
+  /** Milliseconds of a processor that a reply may take: a thread that uses more hangs. One that sleeps has twenty times as long. */
   replyTimeoutMs: number
   /** After so many milliseconds without work the thread ends and gives its memory back. */
   idleMs?: number
 }
 
 const IDLE_MS = 5 * 60_000
+const ASLEEP = 20
 
 /** Why there is no reply: too many wait already, or the thread was lost over this message or closed. */
 export class ThreadFailure extends Error {
@@ -47,6 +49,7 @@ export class SupervisedThread<Message, Reply> {
   #current: Job<Message, Reply> | undefined
   #worker: Worker | undefined
   #timer: NodeJS.Timeout | undefined
+  #endWatch: (() => void) | undefined
 
   constructor(options: SupervisedThreadOptions) {
     this.#options = { mostWaiting: Number.POSITIVE_INFINITY, idleMs: IDLE_MS, ...options }
@@ -91,8 +94,19 @@ export class SupervisedThread<Message, Reply> {
     }
     const { message, transfer } = this.#current
     this.#worker ??= this.#start()
-    this.#worker.postMessage(message, transfer)
-    this.#timer = setTimeout(() => this.#lose('no reply in time'), this.#options.replyTimeoutMs)
+    try {
+      this.#worker.postMessage(message, transfer)
+    } catch (error) {
+      // What cannot be sent has not reached the thread: it goes on with the next one.
+      this.#settle((job) => job.reject(new ThreadFailure('lost', (error as Error).message)))
+      return
+    }
+    const processorMs = this.#options.replyTimeoutMs
+    this.#endWatch = watchThread(this.#worker, {
+      processorMs,
+      wallMs: ASLEEP * processorMs,
+      onOver: () => this.#lose('no reply in time'),
+    })
   }
 
   #start(): Worker {
@@ -114,6 +128,7 @@ export class SupervisedThread<Message, Reply> {
   #settle(end: (job: Job<Message, Reply>) => void): void {
     const job = this.#current
     this.#current = undefined
+    this.#endWatch?.()
     if (job) end(job)
     this.#next()
   }
@@ -123,6 +138,7 @@ export class SupervisedThread<Message, Reply> {
     const worker = this.#worker
     this.#worker = undefined
     clearTimeout(this.#timer)
+    this.#endWatch?.()
     worker?.removeAllListeners().on('error', () => undefined)
     await worker?.terminate()
   }

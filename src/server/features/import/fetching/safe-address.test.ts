@@ -29,20 +29,38 @@ test.each([
   '::a00:1',
   '2002:7f00:1::',
   '2001:db8::1',
+  '3fff::1',
+  'fec0::1',
+  '5f00::1',
+  '100::1',
+  '64:ff9b:1::7f00:1',
+  // Where clouds answer their own machines: keys, settings, names.
+  '168.63.129.16',
+  '::ffff:168.63.129.16',
+  '100.100.100.200',
+  '192.0.0.192',
+  '161.26.0.10',
+  '166.9.0.1',
+  'fd00:ec2::254',
+  'fd20:ce::254',
   'non un indirizzo',
 ])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
-test.each(['8.8.8.8', '93.184.216.34', '2606:4700::1111'])('%s is public', (address) => {
-  expect(isPublicAddress(address)).toBe(true)
-})
+test.each(['8.8.8.8', '93.184.216.34', '168.63.129.17', '166.12.0.1', '2606:4700::1111'])(
+  '%s is public',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true)
+  },
+)
 
 test.each([
   'http://2130706433/',
   'http://0x7f000001/',
   'http://017700000001/',
   'http://127.1/',
+  'http://0xa83f8110/',
   'http://[::ffff:127.0.0.1]/',
   'http://[::127.0.0.1]/',
   'file:///etc/passwd',

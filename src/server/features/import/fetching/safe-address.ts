@@ -14,13 +14,23 @@ export class AddressRefused extends ImportFailure {}
 
 const PRIVATE = "L'indirizzo appartiene a una rete privata: non si può aprire."
 
-/** False for loopback, private, link-local, shared, multicast, reserved and tunnelled addresses, in IPv4 and IPv6. */
+/**
+ * Networks of clouds that look like any other address and are reached from inside alone: Azure's machine services
+ * (168.63.129.16), IBM Cloud's service network. What others use (169.254.169.254, 100.100.100.200, fd00:ec2::254)
+ * lies in ranges that are nobody's.
+ */
+const OF_CLOUDS = ['168.63.129.16/32', '161.26.0.0/16', '166.8.0.0/14'].map((range) =>
+  ipaddr.IPv4.parseCIDR(range),
+)
+
+/** False for loopback, private, link-local, shared, multicast, reserved, tunnelled and clouds' own addresses. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const read = ipaddr.process(address)
-  // '::127.0.0.1': an IPv4 address in IPv6 clothes that nobody uses any more.
-  const isCompatible = read.kind() === 'ipv6' && read.match(ipaddr.parseCIDR('::/96') as never)
-  return read.range() === 'unicast' && !isCompatible
+  if (read.range() !== 'unicast') return false
+  return read instanceof ipaddr.IPv4
+    ? !OF_CLOUDS.some((range) => read.match(range))
+    : read.match(ipaddr.IPv6.parseCIDR('2000::/3')) // all that is given out of IPv6
 }
 
 /** Checks what can be checked before a name is resolved. `allowedHosts` are exceptions: 'host' or 'host:port'. */

@@ -19,7 +19,7 @@ export interface ReadAnswer {
   failure?: string
 }
 
-/** No honest page takes a tenth of it. */
+/** Of a processor: no honest page takes a tenth of it. */
 const TIME_MS = 15_000
 const MEMORY_MB = 384
 
