@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ofDrill } from './children.ts'
 
 interface Proxy {
   pid: number
@@ -21,7 +22,7 @@ async function startHaproxy(configuration: string): Promise<Proxy> {
   const directory = await mkdtemp(join(tmpdir(), 'cornicione-haproxy-'))
   const file = join(directory, 'haproxy.cfg')
   await writeFile(file, configuration)
-  const child = spawn('haproxy', ['-f', file, '-db'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = ofDrill(spawn('haproxy', ['-f', file, '-db'], { stdio: ['ignore', 'ignore', 'pipe'] }))
   // That servers come and go is what a drill is about.
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     if (text.includes('[ALERT]')) process.stderr.write(text)

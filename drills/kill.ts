@@ -7,6 +7,8 @@ import { embeddedSite, onStage } from './stage.ts'
 const ROUNDS = 60
 const WRITERS = 24
 const AT_ONCE = 8
+/** Seconds after which the very first start is killed, one after the other on the same DATA_DIR. */
+const FIRST_STARTS_S = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 30]
 /** In every so many rounds it is killed once more while it opens. */
 const KILL_START_EVERY = 4
 
@@ -18,14 +20,14 @@ const openingMs = (round: number) => 50 + ((round * 211) % 1500)
 export const kill: Drill = ({ rounds = ROUNDS }) =>
   onStage(async (stage) => {
     const site = await embeddedSite(stage, join(stage.directory, 'data'))
+    const killStart = async (ms: number) => {
+      const opening = site.spawn()
+      await wait(ms)
+      await opening.stop('SIGKILL')
+    }
+    for (const seconds of FIRST_STARTS_S) await killStart(seconds * 1000)
     const { writers, crash, outcome } = await crashes(site, WRITERS)
     let killedWhileOpening = 0
-    const killOpening = async (round: number) => {
-      const opening = site.spawn()
-      await wait(openingMs(round))
-      await opening.stop('SIGKILL')
-      killedWhileOpening += 1
-    }
     for (let round = 0; round < rounds; round += 1)
       await crash({
         turn: round,
@@ -37,10 +39,13 @@ export const kill: Drill = ({ rounds = ROUNDS }) =>
           await server.stop('SIGKILL')
         },
         beforeStart: async () => {
-          if (round % KILL_START_EVERY === KILL_START_EVERY - 1) await killOpening(round)
+          if (round % KILL_START_EVERY !== KILL_START_EVERY - 1) return
+          await killStart(openingMs(round))
+          killedWhileOpening += 1
         },
       })
     return outcome([
+      ['first starts killed', String(FIRST_STARTS_S.length)],
       ['killed while writing', String(rounds)],
       ['killed while opening', String(killedWhileOpening)],
     ])

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ofDrill } from './children.ts'
 
 export interface Cdn {
   /** Where it keeps answers, one file each. */
@@ -17,9 +18,11 @@ export async function startCdn(parent: string, port: number, sitePort: number): 
   await chmod(parent, 0o711) // its workers run as somebody else
   const file = join(directory, 'nginx.conf')
   await writeFile(file, configuration({ directory, cacheDirectory, port, sitePort }))
-  const child = spawn('nginx', ['-p', directory, '-e', join(directory, 'error.log'), '-c', file], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const child = ofDrill(
+    spawn('nginx', ['-p', directory, '-e', join(directory, 'error.log'), '-c', file], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
+  )
   await once(child, 'spawn').catch((cause: unknown) => {
     throw new Error('nginx does not start: on Debian it is the package nginx', { cause })
   })

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { ofDrill } from './children.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const START_MS = 180_000
+/** A busy machine takes its time: whoever looks on is told that it goes on. */
+const SAY_EVERY_MS = 30_000
 /** Of what a server said before it ended: an error of the database has its reason some lines above its end. */
 const LAST_LINES = 30
 
@@ -26,18 +29,20 @@ type Environment = Readonly<Record<string, string>>
 
 /** Starts this version of the site, or the one in `directory`. */
 export function spawnSite(port: number, env: Environment, directory = root): StartingSite {
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', 'src/server/main.ts'], {
-    cwd: directory,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
-  })
+  const child = ofDrill(
+    spawn(process.execPath, ['--max-semi-space-size=16', 'src/server/main.ts'], {
+      cwd: directory,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
+    }),
+  )
   let lines: string[] = []
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     lines = [...lines, ...text.trim().split('\n')].slice(-LAST_LINES)
@@ -67,11 +72,13 @@ export async function startSite(port: number, env: Environment, directory = root
 
 /** What `npm run admin -- …` answers with this environment. */
 export function admin(argv: readonly string[], env: Environment, directory = root): Promise<AdminAnswer> {
-  const child = spawn(process.execPath, ['scripts/admin.ts', ...argv], {
-    cwd: directory,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-  })
+  const child = ofDrill(
+    spawn(process.execPath, ['scripts/admin.ts', ...argv], {
+      cwd: directory,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    }),
+  )
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -85,13 +92,23 @@ interface AdminAnswer {
   said: string
 }
 
+/** However long it takes: only its end is a failure. */
 async function ready(child: ChildProcess, port: number, lastLines: () => string): Promise<void> {
-  const end = performance.now() + START_MS
-  while (performance.now() < end) {
-    if (child.exitCode !== null) throw new Error(`the server on port ${port} ended: ${lastLines()}`)
-    const answer = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  const isReady = async () => {
+    if (hasEnded()) throw new Error(`the server on port ${port} ended: ${lastLines()}`)
+    return (await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined))?.ok === true
   }
-  throw new Error(`the server on port ${port} is not ready after ${START_MS / 1000} s`)
+  await until(isReady, `the server on port ${port} is ready`)
+}
+
+/** Asks until it is so, and says now and then that it waits. */
+export async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
+  const begun = performance.now()
+  for (let said = 1; !(await isSo()); await wait(100)) {
+    const waited = performance.now() - begun
+    if (waited < said * SAY_EVERY_MS) continue
+    said += 1
+    process.stderr.write(`Waiting until ${what}: ${Math.round(waited / 1000)} s so far\n`)
+  }
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresUrl, runOn, startServer } from '#tests/support/postgres-server.ts'
 import { freePorts } from '../scripts/free-ports.ts'
+import { endChildrenSince, runningChildren } from './children.ts'
 import { proxyOfSite } from './haproxy.ts'
-import { type SiteServer, spawnSite, startSite } from './site-servers.ts'
+import { type SiteServer, spawnSite, startSite, until } from './site-servers.ts'
 
 export interface Stage {
   /** Empty, and removed at the end. */
@@ -13,16 +14,36 @@ export interface Stage {
   atEnd: (stop: () => unknown) => void
 }
 
-/** Runs a drill in a directory of its own, and ends what it has started. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** What ends the stages that are open, the innermost first. */
+const openStages: (() => Promise<void>)[] = []
+
+/** Runs a drill in a directory of its own, and ends what it has started, also when it gives up or is interrupted. */
 export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T> {
+  if (openStages.length === 0) for (const name of SIGNALS) process.once(name, endAll)
+  const before = runningChildren()
   const directory = await mkdtemp(join(tmpdir(), 'cornicione-drill-'))
   const stopping: (() => unknown)[] = []
+  const end = async () => {
+    for (const stop of stopping.splice(0)) await stop()
+    await endChildrenSince(before)
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 })
+  }
+  openStages.unshift(end)
   try {
     return await play({ directory, atEnd: (stop) => void stopping.unshift(stop) })
   } finally {
-    for (const stop of stopping) await stop()
-    await rm(directory, { recursive: true, force: true, maxRetries: 5 })
+    await end()
+    openStages.splice(openStages.indexOf(end), 1)
+    if (openStages.length === 0) for (const name of SIGNALS) process.off(name, endAll)
   }
+}
+
+async function endAll(): Promise<never> {
+  process.stderr.write('Interrupted: ending what was started\n')
+  for (const end of openStages) await end().catch((error: unknown) => console.error(error))
+  process.exit(130)
 }
 
 /** A PostgreSQL server with an empty database for the site. */
@@ -91,11 +112,8 @@ export async function embeddedSite(stage: Stage, dataDir: string, more: Record<s
 }
 
 /** Until the proxy has looked at its servers. */
-async function answers(origin: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(`${origin}/api/ready`).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`${origin} is not ready after 10 s`)
-}
+const answers = (origin: string): Promise<void> =>
+  until(
+    async () => (await fetch(`${origin}/api/ready`).catch(() => undefined))?.ok === true,
+    `the proxy at ${origin} leads to a server`,
+  )

@@ -1,11 +1,13 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { copyTemplate } from '#tests/support/embedded-template.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import type { Templates } from '#tests/support/template-database.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
 
@@ -131,9 +133,11 @@ once(
     const admin = { ADMIN_EMAIL: 'capo@example.it', ADMIN_PASSWORD: 'la chiave del forno' }
     const first = start(admin, '--dev') // its pages come from the sources
     await first.ready
-    const second = start(databaseEnv('second'))
+    const elsewhere = join(directory, 'second')
+    const second = start({ DATA_DIR: elsewhere, DATABASE_URL: '' })
     expect(await second.ended).toBe(1)
     expect(second.stderr).toContain(`La porta ${env.PORT} è già occupata`)
+    expect(existsSync(elsewhere)).toBe(false) // said before a database is made
     const answer = await fetch(`http://127.0.0.1:${env.PORT}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -147,3 +151,65 @@ once(
     expect(await first.ended).toBe(0)
   },
 )
+
+/** Numbers of src/server/db/migrate.ts and of the seed: whoever holds them makes a start wait there. */
+const LOCKS = [
+  ['migration', 20_261_121],
+  ['seed', 20_261_122],
+] as const
+
+once.for(LOCKS)(
+  'during the %s whoever comes is told to wait, and SIGTERM ends it in order',
+  async ([step, lock]) => {
+    const database = await testDatabase()
+    const client = new pg.Client({ connectionString: database.options.databaseUrl })
+    await client.connect()
+    try {
+      await client.query('drop schema public cascade; create schema public; drop schema drizzle cascade')
+      await client.query('select pg_advisory_lock($1)', [lock])
+      const server = start({
+        DATABASE_URL: database.options.databaseUrl ?? '',
+        DATA_DIR: database.options.dataDir,
+      })
+      const waiting = 'select from pg_locks where not granted and objid = $1'
+      await eventually(async () => {
+        if (server.child.exitCode !== null) throw new Error(server.stderr)
+        expect((await client.query(waiting, [lock])).rowCount).toBe(1)
+      })
+      const [page, call] = await Promise.all(
+        ['', '/api/recipes'].map((path) => fetch(`http://127.0.0.1:${env.PORT}${path || '/'}`)),
+      )
+      expect([page?.status, page?.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(await page?.text()).toContain('Il sito si sta preparando')
+      expect([call?.status, await call?.json()]).toEqual([
+        503,
+        { message: 'Il sito si sta preparando: riprova tra poco.' },
+      ])
+      server.child.kill('SIGTERM')
+      expect([await server.ended, server.stdout]).toEqual([0, ''])
+      // Nothing goes on where it waited once the way is free.
+      await client.query('select pg_advisory_unlock($1)', [lock])
+      await eventually(async () => expect((await client.query(waiting, [lock])).rowCount).toBe(0))
+      const { rows } = await client.query("select to_regclass('public.recipes') is not null as there")
+      expect(rows).toEqual([{ there: step === 'seed' }])
+      if (step === 'seed') expect((await client.query('select from recipes')).rowCount).toBe(0)
+    } finally {
+      await client.end()
+      await database.close()
+    }
+  },
+)
+
+const onEmbedded = test.runIf(process.env.TEST_DATABASE === 'embedded')
+
+onEmbedded('SIGTERM before the site is ready closes the embedded database in order', async () => {
+  const place = databaseEnv('stopped', 'empty')
+  const server = start(place)
+  await eventually(() => {
+    if (server.child.exitCode !== null) throw new Error(server.stderr)
+    expect(readdirSync(join(place.DATA_DIR ?? '', 'pg'))).toContain('postmaster.pid')
+  })
+  server.child.kill('SIGTERM')
+  expect([await server.ended, server.stdout]).toEqual([0, ''])
+  expect(readdirSync(join(place.DATA_DIR ?? '', 'pg'))).not.toContain('postmaster.pid')
+})

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { ensureAdmin, WeakAdminPassword } from './accounts/admin-account.ts'
 import { buildApp } from './app.ts'
-import { type Config, ConfigError, readConfig } from './config/config.ts'
-import type { OpenDatabase } from './db/database.ts'
+import type { Database, OpenDatabase } from './db/database.ts'
 import { isOutOfSpace } from './db/database-errors.ts'
 import { openDatabase } from './db/open-database.ts'
 import { seedCatalogue } from './db/seed/seed-catalogue.ts'
@@ -11,36 +11,23 @@ import { serveMetrics } from './metrics/metrics-server.ts'
 import { type SiteMetrics, siteMetrics } from './metrics/site-metrics.ts'
 import { builtPages } from './plugins/built-pages.ts'
 import { devPages } from './plugins/dev-pages.ts'
+import { config, frontDoor, isDev, refuse, stopping } from './start/begin-start.ts'
+import { portFailure, StartFailure, startSentence } from './start/start-failure.ts'
 
 /** How long running requests may take to finish after a signal, in milliseconds. */
 const SHUTDOWN_MS = 10_000
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const isDev = process.argv.includes('--dev')
-process.env.NODE_ENV ??= isDev ? 'development' : 'production' // React picks its build by it
-
-/** Ends with a message for whoever runs the site; a stack would only hide it. */
-function refuse(message: string): never {
-  process.stderr.write(`\n${message}\n`)
-  process.exit(1)
-}
-
-function configOrExit(): Config {
-  try {
-    return readConfig(process.env)
-  } catch (error) {
-    if (error instanceof ConfigError) refuse(error.message)
-    throw error
-  }
-}
-
-const config = configOrExit()
 const log = pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }))
 if (config.trustProxy === true)
-  log.warn('TRUST_PROXY=true: whoever reaches this server names his own address; name the proxy instead')
+  log.warn(
+    "TRUST_PROXY=true: chi raggiunge questo server si dà l'indirizzo che vuole; scrivi invece quello del proxy",
+  )
 if (config.site.controller === undefined && !isDev)
-  log.warn('CONTROLLER is not set: the privacy page says that nobody is named who answers for personal data')
+  log.warn(
+    'CONTROLLER manca: la pagina sulla privacy dice che nessuno è indicato come responsabile dei dati personali',
+  )
 const onFatal = (err: Error) => {
-  log.fatal({ err }, 'the database is lost: the process ends')
+  log.fatal({ err }, 'il database non risponde più: il processo termina')
   refuse(err.message)
 }
 
@@ -50,74 +37,93 @@ async function whereThereIsRoom(otherwise: string, write: () => Promise<unknown>
     await write()
   } catch (err) {
     if (!isOutOfSpace(err)) throw err
-    log.error({ err }, `disco pieno: ${otherwise} until there is room and the site starts again`)
+    log.error({ err }, `disco pieno: ${otherwise} finché non c'è spazio e il sito non riparte`)
   }
 }
 
-async function serve(database: OpenDatabase, metrics: SiteMetrics | undefined) {
-  await whereThereIsRoom('content/ is not written', () => seedCatalogue({ db: database.db, log }))
+/** What the site has from its first start on; on the connection of the migrations, which has no limits of time. */
+async function fill(db: Database): Promise<void> {
+  await whereThereIsRoom('content/ non si scrive', () => seedCatalogue({ db, log }))
   const { admin } = config
-  if (admin) {
-    await whereThereIsRoom('the administrator of ADMIN_EMAIL is not made', async () => {
-      const outcome = await ensureAdmin(database.db, admin)
-      if (outcome !== 'unchanged') log.info({ outcome }, 'administrator from ADMIN_EMAIL')
+  if (!admin) return
+  await whereThereIsRoom("l'amministratore di ADMIN_EMAIL non si crea", async () => {
+    const outcome = await ensureAdmin(db, admin).catch((error: unknown) => {
+      if (!(error instanceof WeakAdminPassword)) throw error
+      throw new StartFailure(`ADMIN_PASSWORD non va bene. ${error.message}.`, { cause: error })
     })
-  }
-  const pages = isDev ? devPages : builtPages(`${root}dist`)
-  const app = await buildApp({ database, config, log, metrics, pages, contentSecurityPolicy: !isDev })
-  if (config.metrics && metrics) {
-    const shown = await serveMetrics(metrics, config.metrics)
-    app.addHook('onClose', () => shown.close())
-  }
-  await app.listen({ port: config.port, host: config.host })
-  return app
+    if (outcome !== 'unchanged') log.info({ outcome }, 'amministratore di ADMIN_EMAIL')
+  })
 }
 
-/** Stop accepting, let running requests finish, write the database down. A second signal ends at once. */
-function closeOnSignal(app: Awaited<ReturnType<typeof serve>>, database: OpenDatabase): void {
-  let isClosing = false
-  const close = async (signal: string) => {
-    if (isClosing) process.exit(1)
-    isClosing = true
-    log.info({ signal }, 'closing')
+async function showMetrics(metrics: SiteMetrics | undefined) {
+  if (!metrics || !config.metrics) return undefined
+  const { port, host } = config.metrics
+  return serveMetrics(metrics, { port, host }).catch((error: NodeJS.ErrnoException) => {
+    throw portFailure(error, { port, host, variable: 'METRICS_PORT' })
+  })
+}
+
+/** Both ports are taken before there is a database: a start that cannot end well ends at once. */
+async function start(): Promise<void> {
+  const metrics = config.metrics && siteMetrics()
+  const shown = await showMetrics(metrics)
+  const { databaseUrl, dataDir } = config
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir,
+    log,
+    onFatal,
+    fill,
+    signal: stopping,
+    ...(metrics && { onQuery: metrics.queried }),
+  })
+  try {
+    stopping.throwIfAborted()
+    const pages = isDev ? devPages : builtPages(`${root}dist`)
+    const app = await buildApp({ database, config, log, metrics, pages, contentSecurityPolicy: !isDev })
+    app.addHook('onClose', async () => shown?.close())
+    await app.ready()
+    stopping.throwIfAborted()
+    await app.listen({
+      port: config.port,
+      host: config.host,
+      ...frontDoor.handOver(),
+      listenTextResolver: (address) => `in ascolto su ${address}`,
+    })
+    closeOnSignal(app, database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Stop accepting, let running requests finish, write the database down. */
+function closeOnSignal(app: FastifyInstance, database: OpenDatabase): void {
+  const close = async () => {
+    log.info({ signal: stopping.reason }, 'chiudo')
     setTimeout(() => {
-      log.error({ afterMs: SHUTDOWN_MS }, 'closing takes too long: the process ends')
+      log.error({ afterMs: SHUTDOWN_MS }, 'chiudere richiede troppo tempo: il processo termina')
       process.exit(1)
     }, SHUTDOWN_MS).unref()
     await app.close()
     await database.close()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close(signal))
-}
-
-function startFailure(error: unknown): string {
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    const isMetrics = config.metrics && 'port' in error && error.port === config.metrics.port
-    const [port, name] = isMetrics ? [config.metrics?.port, 'METRICS_PORT'] : [config.port, 'PORT']
-    return `La porta ${port} è già occupata: chiudi il programma che la usa o scegline un'altra con ${name}.`
-  }
-  if (error instanceof Error && 'code' in error && error.code === 'EACCES') {
-    return `Permesso negato: ${error.message}`
-  }
-  if (error instanceof WeakAdminPassword) return `ADMIN_PASSWORD non va bene. ${error.message}.`
-  return `Avvio non riuscito: ${error instanceof Error ? error.message : String(error)}`
+  if (stopping.aborted) void close()
+  else stopping.addEventListener('abort', () => void close(), { once: true })
 }
 
 try {
-  const { databaseUrl, dataDir } = config
-  const metrics = config.metrics && siteMetrics()
-  const database = await openDatabase({
-    databaseUrl,
-    dataDir,
-    log,
-    onFatal,
-    ...(metrics && { onQuery: metrics.queried }),
-  })
-  const app = await serve(database, metrics)
-  closeOnSignal(app, database)
+  await start()
   process.stdout.write(`Cornicione è pronto: ${config.site.publicUrl}\n`)
 } catch (error) {
-  log.error({ err: error }, 'start failed')
-  refuse(startFailure(error))
+  if (stopping.aborted) {
+    log.info(
+      { signal: stopping.reason },
+      'fermato prima che il sito fosse pronto: il prossimo avvio riprende da qui',
+    )
+    process.exit(0)
+  }
+  log.error({ err: error }, 'avvio non riuscito')
+  refuse(startSentence(error))
 }

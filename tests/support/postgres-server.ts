@@ -88,12 +88,16 @@ export async function runServer(
     cwd: directory,
     stdio: ['ignore', 'ignore', fs.openSync(path.join(directory, 'log'), 'w')],
   })
-  for (let attempt = 0; ; attempt += 1) {
+  // Whoever started it may be interrupted, or give up before it was told of it.
+  const kill = () => void server.kill('SIGKILL')
+  process.once('exit', kill)
+  server.once('exit', () => process.off('exit', kill))
+  for (;;) {
     try {
       await runOn(directory, 'SELECT 1')
       return server
     } catch (error) {
-      if (attempt > 100 || server.exitCode !== null) {
+      if (server.exitCode !== null || server.signalCode !== null) {
         const log = fs.readFileSync(path.join(directory, 'log'), 'utf8')
         throw new Error(`PostgreSQL does not start: ${log}`, { cause: error })
       }

@@ -3,7 +3,7 @@ import pino from 'pino'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 import { type Config, readConfig } from '#server/config/config.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, OpenDatabase } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { createAdministrator, removeSecondFactor, resetPassword } from './account-commands.ts'
 import { importNow } from './import-command.ts'
@@ -58,13 +58,14 @@ async function onDatabase(command: DatabaseCommand, env: Environment, terminal: 
     throw explained(error)
   })
   try {
-    return await carryOut(command, { db: database.db, config, log, terminal, fileOf })
+    return await carryOut(command, { database, db: database.db, config, log, terminal, fileOf })
   } finally {
     await database.close()
   }
 }
 
 interface Tools {
+  database: OpenDatabase
   db: Database
   config: Config
   log: pino.Logger
@@ -74,7 +75,7 @@ interface Tools {
 }
 
 async function carryOut(command: DatabaseCommand, tools: Tools): Promise<string> {
-  const { db, config, terminal, fileOf } = tools
+  const { database, db, config, terminal, fileOf } = tools
   switch (command.name) {
     case 'crea-amministratore':
       return createAdministrator(tools, command.email, config.admin?.password)
@@ -89,7 +90,7 @@ async function carryOut(command: DatabaseCommand, tools: Tools): Promise<string>
       return `Copia salvata in ${command.file} (${Math.ceil(bytes / 1024)} kB). Contiene dati personali: custodiscila.`
     }
     case 'verifica':
-      return verify(db)
+      return verify(database, config.dataDir)
     case 'ripristina': {
       const { rows, createdAt } = await restoreBackup(db, fileOf(command.file), (table) =>
         terminal.err(`Ripristino: ${table}`),

@@ -1,4 +1,6 @@
-import type { Database } from '#server/db/database.ts'
+import type { OpenDatabase } from '#server/db/database.ts'
+import { damagedFiles } from '#server/db/embedded/damaged-files.repository.ts'
+import { bringBack, databaseIn } from '#server/db/embedded/data-directory.ts'
 import { UNUSED_DAYS } from '#server/features/pictures/uploaded-pictures.repository.ts'
 import { checkPictures } from '#server/verification/picture-faults.repository.ts'
 import { schemaFaults } from '#server/verification/schema-faults.ts'
@@ -7,7 +9,12 @@ const WELL = "Il database ha tutto ciò che il programma si aspetta, e ogni imma
 const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'Europe/Rome' })
 
 /** Says that all is well, or throws what is not, a line each, and names the pictures that nothing shows. Changes nothing. */
-export async function verify(db: Database): Promise<string> {
+export async function verify(
+  { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
+  dataDir: string,
+): Promise<string> {
+  // A server has its own tools for that, and its own files (docs/operations.md).
+  if (kind === 'embedded') await requireWholeFiles(db, databaseIn(dataDir))
   const faults = await schemaFaults(db)
   // What stands on a table that is not there cannot be asked for.
   const pictures = faults.length === 0 ? await checkPictures(db) : { faults: [], unused: [] }
@@ -19,6 +26,17 @@ export async function verify(db: Database): Promise<string> {
   )
   if (faults.length > 0) throw new Error([...listed('La verifica ha trovato:', faults), ...unused].join('\n'))
   return [WELL, ...unused].join('\n')
+}
+
+/** Nothing else is looked at in files that are broken. */
+async function requireWholeFiles(db: OpenDatabase['db'], directory: string): Promise<void> {
+  const faults = await damagedFiles(db, directory)
+  if (faults.length === 0) return
+  const lines = listed(
+    'La verifica ha trovato file rovinati nel database, di solito per un guasto del disco:',
+    faults,
+  )
+  throw new Error([...lines, `Non fidarti più di questi file: ${bringBack(directory)}`].join('\n'))
 }
 
 const listed = (title: string, lines: readonly string[]): string[] =>

@@ -36,6 +36,10 @@ export type OpenOptions = {
   log: DatabaseLog
   /** False opens only a database that this version has made or brought up to date, and makes or changes none. */
   migrates?: boolean
+  /** Called once the schema is this version's, on the connection of the migrations: what it does has no limit of time. */
+  fill?: (db: Database) => Promise<void>
+  /** Aborted, it ends an opening in order: what has not been committed is rolled back, and the opening throws. */
+  signal?: AbortSignal
   /** Called at most once, when the database is lost for good: the process should end. */
   onFatal: (error: Error) => void
   onQuery?: OnQuery

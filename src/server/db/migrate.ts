@@ -3,6 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Client, PoolClient } from 'pg'
+import { StartFailure } from '#server/start/start-failure.ts'
 import type { DatabaseLog } from './database.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -22,13 +23,16 @@ export async function migrateSchema(client: Client | PoolClient, log: DatabaseLo
   try {
     const before = await newestApplied(client)
     // What the newer version has written would be read, and overwritten, by one that does not know it.
-    if (before > newestOf(known)) throw new Error(OF_NEWER_VERSION)
+    if (before > newestOf(known)) throw new StartFailure(OF_NEWER_VERSION)
     if (before > 0 && !known.some(({ folderMillis }) => folderMillis === before))
-      throw new Error(
+      throw new StartFailure(
         "Il database è di una versione di prova, precedente alla 0.1.0, che questa non sa aggiornare: avvia il sito con un database vuoto o con un'altra DATA_DIR.",
       )
     await migrate(drizzle(client), { migrationsFolder })
-    log.info({ applied: known.filter((one) => one.folderMillis > before).length }, 'database schema migrated')
+    log.info(
+      { applied: known.filter((one) => one.folderMillis > before).length },
+      'schema del database aggiornato',
+    )
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
   }
@@ -42,9 +46,9 @@ export async function requireCurrentSchema(client: Client | PoolClient): Promise
   const newest = newestOf(readMigrationFiles({ migrationsFolder }))
   const applied = await newestApplied(client)
   if (applied === newest) return
-  if (applied === 0) throw new Error('Il database è vuoto: Cornicione non lo ha ancora usato.')
-  if (applied > newest) throw new Error(OF_NEWER_VERSION)
-  throw new Error(
+  if (applied === 0) throw new StartFailure('Il database è vuoto: Cornicione non lo ha ancora usato.')
+  if (applied > newest) throw new StartFailure(OF_NEWER_VERSION)
+  throw new StartFailure(
     'Il database è di una versione precedente: questo comando non lo cambia. Dallo con la versione che lo ha usato, oppure avvia il sito, che aggiorna il database, e ridallo.',
   )
 }

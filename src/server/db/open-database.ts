@@ -1,13 +1,34 @@
+import { StartFailure, withTechnicalLine } from '#server/start/start-failure.ts'
 import type { OpenDatabase, OpenOptions } from './database.ts'
+import { databaseIn, doesNotOpen } from './embedded/data-directory.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import { openServer } from './open-server.ts'
+
+/** SQLSTATE of files that PostgreSQL finds broken or gone (appendix A). */
+const BROKEN_FILES = new Set(['XX001', 'XX002', '58P01', '58030'])
+
+const UNFORESEEN =
+  "Il database non si apre o non si lascia aggiornare. Ciò che contiene resta com'era: riprova, e se si ripete conserva le righe del log qui sopra per chi cura il programma."
 
 /**
  * Opens PostgreSQL at `databaseUrl` or, without one, the embedded database in `dataDir`, and brings its schema up to
  * date, or with `migrates: false` refuses one that is not.
- * Throws when it cannot: the message is Italian and meant for whoever runs the site.
+ * Throws a {@link StartFailure} when it cannot.
  */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { databaseUrl } = options
-  return databaseUrl ? openServer({ ...options, databaseUrl }) : openEmbedded(options)
+  try {
+    return await (databaseUrl ? openServer({ ...options, databaseUrl }) : openEmbedded(options))
+  } catch (error) {
+    if (error instanceof StartFailure || options.signal?.aborted) throw error
+    const isBroken = !databaseUrl && BROKEN_FILES.has(codeOf(error))
+    const sentence = isBroken ? doesNotOpen(databaseIn(options.dataDir)) : UNFORESEEN
+    throw new StartFailure(withTechnicalLine(sentence, error), { cause: error })
+  }
+}
+
+/** Of the error itself or of what it wraps. */
+function codeOf(error: unknown): string {
+  const { code, cause } = error as { code?: string; cause?: unknown }
+  return code ?? (cause === undefined ? '' : codeOf(cause))
 }

@@ -111,6 +111,6 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
 test('a server that does not answer is named as the reason', async () => {
   const databaseUrl = 'postgres://nobody@localhost/none?host=/nonexistent'
   await expect(openServer({ databaseUrl, log })).rejects.toThrow(
-    /^Il database di DATABASE_URL non risponde: .*ENOENT/,
+    /^Il database di DATABASE_URL non risponde: controlla .*\nDettaglio tecnico: .*ENOENT/,
   )
 })

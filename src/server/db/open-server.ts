@@ -1,8 +1,9 @@
 import type { Duplex } from 'node:stream'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { StartFailure, withTechnicalLine } from '#server/start/start-failure.ts'
+import { bringUpToDate } from './bring-up-to-date.ts'
 import { type OpenDatabase, type OpenOptions, sizeOf } from './database.ts'
-import { migrateSchema, requireCurrentSchema } from './migrate.ts'
 import * as schema from './schema.ts'
 import { timeQueries } from './timed-queries.ts'
 
@@ -19,20 +20,20 @@ const OLDEST_VERSION = 150_000
  */
 const PLANNER = '-c random_page_cost=1.1 -c synchronize_seqscans=off -c parallel_setup_cost=10000'
 
-/** PostgreSQL 15 or later at `databaseUrl`, through a pool. The database must be UTF-8 and the user its owner. */
-export async function openServer({
-  databaseUrl,
-  log,
-  onQuery,
-  migrates = true,
-  answerTimeoutMs = ANSWER_TIMEOUT_MS,
-}: Pick<OpenOptions, 'log' | 'onQuery' | 'migrates'> & {
+type ServerOptions = Pick<OpenOptions, 'log' | 'onQuery' | 'migrates' | 'fill' | 'signal'> & {
   databaseUrl: string
   answerTimeoutMs?: number
-}): Promise<OpenDatabase> {
-  await prepare(databaseUrl, (client) =>
-    migrates ? migrateSchema(client, log) : requireCurrentSchema(client),
-  )
+}
+
+/** PostgreSQL 15 or later at `databaseUrl`, through a pool. The database must be UTF-8 and the user its owner. */
+export async function openServer(options: ServerOptions): Promise<OpenDatabase> {
+  const { databaseUrl, log, onQuery, answerTimeoutMs = ANSWER_TIMEOUT_MS } = options
+  const client = await connectPatiently(options)
+  await refuseUnfit(client).catch(async (error: unknown) => {
+    await client.end()
+    throw error
+  })
+  await bringUpToDate(client, options)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS,
@@ -91,28 +92,47 @@ const isBegin = (statement: unknown): boolean => {
   return /^begin\b/i.test(text ?? '')
 }
 
-/** On a connection of its own: migrations may take longer than the pool lets a statement run. */
-async function prepare(
-  databaseUrl: string,
-  bringUpToDate: (client: pg.Client) => Promise<void>,
-): Promise<void> {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: 'cornicione migration',
+/**
+ * A connection of the start's own: it may take longer than the pool lets a statement run. A server that refuses is told of at
+ * once; one that is silent is asked again, for it may be as busy as this machine.
+ */
+async function connectPatiently({ databaseUrl, log, signal }: ServerOptions): Promise<pg.Client> {
+  for (;;) {
+    signal?.throwIfAborted()
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      application_name: 'cornicione migration',
+    })
+    // That it breaks is said by the statement that breaks with it; without a listener it would end the process first.
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      await client.end().catch(() => undefined)
+      if ((error as Error).message !== 'timeout expired') throw connectionFailure(error)
+      log.warn({}, 'il database di DATABASE_URL non risponde ancora: aspetto e riprovo')
+    }
+  }
+}
+
+/** By what the system, or PostgreSQL (appendix A), says. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'il nome della macchina non esiste: correggilo',
+  ECONNREFUSED: 'non risponde: controlla che PostgreSQL sia avviato e che macchina e porta siano giuste',
+  '28P01': "non accetta l'utente o la parola d'ordine: correggili",
+  '28000': "non accetta l'utente: correggilo, o permettigli l'accesso",
+  '3D000': 'non esiste sul server: crealo, o correggi il nome',
+}
+
+function connectionFailure(error: unknown): StartFailure {
+  const { code = '' } = (error instanceof AggregateError ? error.errors[0] : error) as { code?: string }
+  const reason =
+    REASONS[code] ?? 'non risponde: controlla che PostgreSQL sia avviato e che DATABASE_URL sia giusta'
+  return new StartFailure(withTechnicalLine(`Il database di DATABASE_URL ${reason}.`, error), {
+    cause: error,
   })
-  try {
-    await client.connect()
-  } catch (error) {
-    await client.end().catch(() => undefined)
-    throw new Error(`Il database di DATABASE_URL non risponde: ${reasonOf(error)}.`, { cause: error })
-  }
-  try {
-    await refuseUnfit(client)
-    await bringUpToDate(client)
-  } finally {
-    await client.end()
-  }
 }
 
 async function refuseUnfit(client: pg.Client): Promise<void> {
@@ -121,15 +141,9 @@ async function refuseUnfit(client: pg.Client): Promise<void> {
   )
   const { version, encoding } = rows[0] as { version: number; encoding: string }
   if (version < OLDEST_VERSION)
-    throw new Error(
+    throw new StartFailure(
       `DATABASE_URL: serve PostgreSQL 15 o successivo, questo è il ${Math.floor(version / 10_000)}.`,
     )
   if (encoding !== 'UTF8')
-    throw new Error(`DATABASE_URL: il database deve essere in UTF8, questo è in ${encoding}.`)
-}
-
-/** A refused connection to several addresses is an AggregateError with an empty message. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
-  return error instanceof Error ? error.message : String(error)
+    throw new StartFailure(`DATABASE_URL: il database deve essere in UTF8, questo è in ${encoding}.`)
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { StartFailure, withTechnicalLine } from '#server/start/start-failure.ts'
 
 /** The PostgreSQL that the pinned PGlite contains: another major version cannot read its files. */
 const POSTGRES_MAJOR = '18'
@@ -21,35 +22,52 @@ export function makeDataDirectory(dataDir: string): void {
     fs.mkdirSync(dataDir, { recursive: true, mode: PRIVATE })
     fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK)
   } catch (error) {
-    throw new Error(`Nella cartella dei dati ${dataDir} non si può scrivere: ${(error as Error).message}.`, {
-      cause: error,
-    })
+    const sentence = `Nella cartella dei dati ${dataDir} non si può scrivere: dai al sito il permesso, o scegline un'altra con DATA_DIR.`
+    throw new StartFailure(withTechnicalLine(sentence, error), { cause: error })
   }
 }
 
+/** The files are there and PostgreSQL gives up over them: what is left is the backup. */
+export const doesNotOpen = (directory: string): string =>
+  `Il database nella cartella ${directory} non si apre: i suoi file sono incompleti o danneggiati. Se la cartella è stata copiata o spostata, rimettila intera. Altrimenti ${bringBack(directory)}`
+
+/** How the last backup takes the place of a database whose files are broken. */
+export const bringBack = (directory: string): string =>
+  `cambia nome alla cartella ${directory}, senza cancellarla, e avvia il sito, che ne crea una vuota; poi fermalo e riporta l'ultima copia con npm run admin -- ripristina FILE --conferma.`
+
+/** Where in DATA_DIR the database has its files. */
+export const databaseIn = (dataDir: string): string => path.join(dataDir, 'pg')
+
 /** Whether DATA_DIR holds a database, of whatever version. */
-export const hasDatabase = (dataDir: string): boolean => fs.existsSync(path.join(dataDir, 'pg', 'PG_VERSION'))
+export const hasDatabase = (dataDir: string): boolean =>
+  fs.existsSync(path.join(databaseIn(dataDir), 'PG_VERSION'))
 
 /** Looks what is there; call it under the directory's lock, because it clears away unfinished drafts. */
 export function inspectDataDirectory(dataDir: string): DataDirectory {
-  const final = path.join(dataDir, 'pg')
+  const final = databaseIn(dataDir)
   const draft = path.join(dataDir, 'pg.new')
   fs.rmSync(draft, { recursive: true, force: true })
   const versionFile = path.join(final, 'PG_VERSION')
   if (fs.existsSync(versionFile)) {
     const version = fs.readFileSync(versionFile, 'utf8').trim()
+    if (version === '') throw new StartFailure(doesNotOpen(final))
     if (version !== POSTGRES_MAJOR)
-      throw new Error(
+      throw new StartFailure(
         `Il database in ${final} è di PostgreSQL ${version}, questo programma legge il ${POSTGRES_MAJOR}: aprilo con la versione che lo ha creato ed esporta i dati.`,
       )
     fs.chmodSync(final, PRIVATE) // PGlite creates files that everybody may read
+    // Left by a process that was killed, at worst half written, and then PostgreSQL opens nothing. Whether somebody else
+    // has the directory open is for our own lock to say.
+    fs.rmSync(path.join(final, 'postmaster.pid'), { force: true })
     return { final, draft: undefined }
   }
   if (fs.existsSync(final) && fs.readdirSync(final).length > 0)
-    throw new Error(`La cartella ${final} non contiene un database: svuotala o scegli un'altra DATA_DIR.`)
+    throw new StartFailure(
+      `La cartella ${final} non contiene un database: svuotala o scegli un'altra DATA_DIR.`,
+    )
   const free = freeBytes(dataDir)
   if (free < ROOM_FOR_NEW_BYTES)
-    throw new Error(
+    throw new StartFailure(
       `Per un database nuovo servono ${ROOM_FOR_NEW_BYTES / 1024 ** 2} MiB liberi sul disco di ${dataDir}: ce ne sono ${Math.floor(free / 1024 ** 2)}.`,
     )
   fs.mkdirSync(draft, { mode: PRIVATE })

@@ -10,6 +10,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { StartFailure } from '#server/start/start-failure.ts'
 
 /** sun_path holds 108 bytes on Linux, 104 elsewhere. */
 const LONGEST_SOCKET_PATH = 100
@@ -51,12 +52,12 @@ async function listenAt(address: string, directory: string): Promise<Unlock> {
     if (error.code !== 'EADDRINUSE') throw error
     const holder = await askHolder(address)
     if (holder !== undefined)
-      throw new Error(
+      throw new StartFailure(
         `La cartella dei dati ${directory} è già in uso dal processo ${holder}. Ferma quel processo oppure scegli un'altra cartella con DATA_DIR.`,
       )
     if (!address.startsWith('\0')) fs.rmSync(address, { force: true }) // left by a process that was killed
   }
-  throw new Error(`La cartella dei dati ${directory} non si lascia riservare: riprova.`)
+  throw new StartFailure(`La cartella dei dati ${directory} non si lascia riservare: riprova.`)
 }
 
 function listen(server: net.Server, address: string): Promise<NodeJS.ErrnoException | undefined> {

@@ -25,14 +25,22 @@ const startSettings = {
   max_wal_size: '128MB',
   TimeZone: 'UTC',
 }
+/** What PostgreSQL says of its own end; the library only says that it has ended. */
+let lastWords = ''
 const database = await PGlite.create({
   fs: filesystem,
   ...settings.programs,
+  onStderr: (text) => {
+    if (/\b(?:FATAL|PANIC):/.test(text)) lastWords = text.trim()
+    return false
+  },
   extensions: { pg_trgm, unaccent, fuzzystrmatch },
   startParams: [
     ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), // -F means: never fsync
     ...Object.entries(startSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ],
+}).catch((error: Error) => {
+  throw lastWords ? new Error(lastWords, { cause: error }) : error
 })
 
 let session = new ProtocolSession(database)

@@ -50,7 +50,7 @@ test('a disk that fills up: writes are refused with a clear error, reads go on, 
 
   disk.free()
   await newsletter.subscribe('dopo@example.it')
-  expect(lines.join('\n')).toContain('has room again')
+  expect(lines.join('\n')).toContain("c'è di nuovo spazio")
   expect(database.isDiskFull()).toBe(false)
   expect(await database.db.$count(newsletterSubscribers)).toBe(2)
   await database.close()

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { StartFailure } from '#server/start/start-failure.ts'
+import { bringUpToDate } from '../bring-up-to-date.ts'
 import { type OpenDatabase, type OpenOptions, sizeOf } from '../database.ts'
 import { isOutOfSpace } from '../database-errors.ts'
-import { migrateSchema, requireCurrentSchema } from '../migrate.ts'
 import * as schema from '../schema.ts'
 import { timeQueries } from '../timed-queries.ts'
 import {
@@ -41,22 +42,24 @@ export type EmbeddedDatabase = OpenDatabase & {
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, log, migrates = true } = options
   if (!migrates && !hasDatabase(dataDir))
-    throw new Error(`In ${dataDir} non c'è un database: controlla DATA_DIR.`)
+    throw new StartFailure(`In ${dataDir} non c'è un database: controlla DATA_DIR.`)
   makeDataDirectory(dataDir)
   const unlock = await lockDirectory(dataDir)
   try {
     return await openLocked(options, unlock)
   } catch (error) {
     await unlock()
-    log.error({ err: error }, 'the embedded database could not be opened')
+    log.error({ err: error }, 'il database incorporato non si apre')
     if (freeBytes(dataDir) < RESERVE_BYTES)
-      throw new Error(`Disco pieno: libera spazio sul disco di ${dataDir} e riavvia.`, { cause: error })
+      throw new StartFailure(`Disco pieno: libera spazio sul disco di ${dataDir} e riavvia.`, {
+        cause: error,
+      })
     throw error
   }
 }
 
 async function openLocked(options: EmbeddedOptions, unlock: () => Promise<void>): Promise<EmbeddedDatabase> {
-  const { dataDir, log, onFatal, migrates = true } = options
+  const { dataDir, log, onFatal, signal } = options
   const started = performance.now()
   let isDiskFull = false
   const workerOptions: Omit<WorkerOptions, 'directory'> = {
@@ -66,8 +69,12 @@ async function openLocked(options: EmbeddedOptions, unlock: () => Promise<void>)
     onSpace: ({ isLow, freeBytes }) => {
       const fields = { freeMiB: Math.floor(freeBytes / 1024 ** 2) }
       isDiskFull = isLow
-      if (isLow) log.error(fields, 'disco pieno: the database only reads until the disk of DATA_DIR has room')
-      else log.info(fields, 'the disk of DATA_DIR has room again: the database writes')
+      if (isLow)
+        log.error(
+          fields,
+          "disco pieno: il database legge soltanto, finché sul disco di DATA_DIR non c'è spazio",
+        )
+      else log.info(fields, "sul disco di DATA_DIR c'è di nuovo spazio: il database scrive")
     },
     onLost: (error, ended) => {
       void ended.then(unlock)
@@ -76,24 +83,30 @@ async function openLocked(options: EmbeddedOptions, unlock: () => Promise<void>)
   }
   const { final, draft } = inspectDataDirectory(dataDir)
   if (draft) {
-    log.info({ directory: final }, 'creating the embedded database')
+    log.info({ directory: final }, 'creo il database incorporato')
     const creator = await WorkerHandle.start({ ...workerOptions, directory: draft })
     await creator.stop()
     await adoptDraft(draft, final)
   }
+  signal?.throwIfAborted()
   // PostgreSQL writes some kilobytes before it reads: on a full disk it gets those that were kept for it.
   if (freeBytes(dataDir) < RESERVE_BYTES) releaseReserve(dataDir)
   const worker = await WorkerHandle.start({ ...workerOptions, directory: final })
-  const pool = openPool(worker, options.onQuery)
   try {
-    await onConnection(pool, (client) =>
-      migrates ? migrateSchema(client, log) : requireCurrentSchema(client),
-    )
+    const client = new pg.Client({ ...CONNECTION, stream: () => worker.openStream() })
+    // That it breaks is said by the statement that breaks with it; without a listener it would end the process first.
+    client.on('error', () => undefined)
+    await client.connect()
+    await bringUpToDate(client, options)
   } catch (error) {
     await worker.stop()
-    throw error
+    throw needsRoom(error)
   }
-  log.info({ directory: final, tookMs: Math.round(performance.now() - started) }, 'embedded database open')
+  const pool = openPool(worker, options.onQuery)
+  log.info(
+    { directory: final, tookMs: Math.round(performance.now() - started) },
+    'database incorporato aperto',
+  )
   if (freeBytes(dataDir) > workerOptions.minFreeBytes + RESERVE_BYTES) keepReserve(dataDir)
   const end = async () => {
     // An opening on a full disk has used what was kept for it: the next one shall find it again.
@@ -103,16 +116,20 @@ async function openLocked(options: EmbeddedOptions, unlock: () => Promise<void>)
   return await assemble({ pool, worker, unlock: end, log, isDiskFull: () => isDiskFull })
 }
 
+const CONNECTION = {
+  user: 'postgres',
+  database: 'postgres',
+  password: 'not asked for',
+  host: 'embedded',
+  ssl: false,
+} as const
+
 function openPool(worker: WorkerHandle, onQuery: OpenOptions['onQuery']): pg.Pool {
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    user: 'postgres',
-    database: 'postgres',
-    password: 'not asked for',
-    host: 'embedded',
-    ssl: false,
+    ...CONNECTION,
     stream: () => worker.openStream(),
   })
   // The loss of the worker is reported through onFatal; without listeners, one on the pool and one on the connection
@@ -125,25 +142,13 @@ function openPool(worker: WorkerHandle, onQuery: OpenOptions['onQuery']): pg.Poo
   return pool
 }
 
-async function onConnection(
-  pool: pg.Pool,
-  bringUpToDate: (client: pg.PoolClient) => Promise<void>,
-): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await bringUpToDate(client)
-  } catch (error) {
-    if (!isOutOfSpace(error)) throw error
-    throw new Error(
-      "Il database va aggiornato, ma sul disco di DATA_DIR non c'è abbastanza spazio: liberane.",
-      {
-        cause: error,
-      },
-    )
-  } finally {
-    client.release()
-  }
-}
+const needsRoom = (error: unknown): unknown =>
+  isOutOfSpace(error)
+    ? new StartFailure(
+        "Il database va aggiornato, ma sul disco di DATA_DIR non c'è abbastanza spazio: liberane e riavvia.",
+        { cause: error },
+      )
+    : error
 
 async function assemble(parts: {
   pool: pg.Pool

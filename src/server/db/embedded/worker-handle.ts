@@ -3,6 +3,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
+import { watchThread } from '#server/jobs/thread-time.ts'
+import { StartFailure, withTechnicalLine } from '#server/start/start-failure.ts'
+import { doesNotOpen } from './data-directory.ts'
 import type { FromWorker, Programs, Reply, ToWorker, WorkerInput, WorkerSettings } from './worker-messages.ts'
 import { WorkerStream } from './worker-stream.ts'
 
@@ -10,8 +13,9 @@ const CONFIRMED_IS_SAFE =
   'I dati confermati sono al sicuro; controlla che il disco di DATA_DIR abbia spazio e riavvia.'
 
 export type WorkerOptions = WorkerSettings & {
-  /** A message that is not answered within this time means that the thread hangs. */
+  /** Milliseconds of a processor that an answer may take: a thread that uses more hangs. */
   replyTimeoutMs: number
+  /** The same for opening, which includes the recovery after a crash. */
   startTimeoutMs: number
   onSpace: (space: { isLow: boolean; freeBytes: number }) => void
   /** The thread stopped working without being asked; called once. Until `ended` it may still touch its files. */
@@ -50,7 +54,7 @@ export class WorkerHandle {
   #worker: Worker
   #options: WorkerOptions
   #waiting: ((reply: Reply) => void)[] = []
-  #watchdog: NodeJS.Timeout | undefined
+  #endWatch: (() => void) | undefined
   #stream: WorkerStream | undefined
   #sessions = 0
   #isOver = false
@@ -77,21 +81,20 @@ export class WorkerHandle {
       workerData: { directory, minFreeBytes, programs: compiled } satisfies WorkerInput,
     })
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const timer = setTimeout(
-      () => reject(new Error(`nessuna risposta in ${startTimeoutMs} ms`)),
-      startTimeoutMs,
-    )
-    const onExit = (code: number) => reject(new Error(`codice ${code}`))
+    const endWatch = watchThread(worker, {
+      processorMs: startTimeoutMs,
+      onOver: () => reject(new Error(`no answer after ${startTimeoutMs} ms of a processor`)),
+    })
+    const onExit = (code: number) => reject(new Error(`exit code ${code}`))
     worker.once('message', resolve).once('error', reject).once('exit', onExit)
     try {
       await promise
     } catch (error) {
       await worker.terminate()
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new Error(`Il database nella cartella ${directory} non si apre: ${reason}.`, { cause: error })
+      throw new StartFailure(withTechnicalLine(doesNotOpen(directory), error), { cause: error })
     } finally {
       optimizeNewFunctions(true)
-      clearTimeout(timer)
+      endWatch()
       worker.off('message', resolve).off('error', reject).off('exit', onExit)
     }
     return new WorkerHandle(worker, options)
@@ -148,19 +151,18 @@ export class WorkerHandle {
       if (this.#isOver) return // its stream has been destroyed with the reason
       this.#waiting.push(resolve)
       this.#worker.postMessage(message, transfer)
-      this.#watchdog ??= this.#watch()
+      this.#endWatch ??= this.#watch()
     })
   }
 
-  #watch(): NodeJS.Timeout {
+  #watch(): () => void {
     const { replyTimeoutMs } = this.#options
-    const onTimeout = () =>
+    const seconds = Math.round(replyTimeoutMs / 1000)
+    const onOver = () =>
       this.#lose(
-        new Error(
-          `Il database incorporato non risponde da ${Math.round(replyTimeoutMs / 1000)} secondi. ${CONFIRMED_IS_SAFE}`,
-        ),
+        new Error(`Il database incorporato non risponde da ${seconds} secondi. ${CONFIRMED_IS_SAFE}`),
       )
-    return setTimeout(onTimeout, replyTimeoutMs)
+    return watchThread(this.#worker, { processorMs: replyTimeoutMs, onOver })
   }
 
   #onMessage(message: FromWorker): void {
@@ -169,9 +171,9 @@ export class WorkerHandle {
     else if (message.kind === 'failed')
       this.#lose(new Error(`Il database incorporato si è fermato: ${message.message}. ${CONFIRMED_IS_SAFE}`))
     else {
-      clearTimeout(this.#watchdog)
+      this.#endWatch?.()
       const resolve = this.#waiting.shift()
-      this.#watchdog = this.#waiting.length > 0 ? this.#watch() : undefined
+      this.#endWatch = this.#waiting.length > 0 ? this.#watch() : undefined
       // At once, because the thread's exit event may follow before any promise is heard.
       if (message.kind === 'closed') this.#end(new Error('the embedded database is closed'))
       resolve?.(message)
@@ -187,7 +189,7 @@ export class WorkerHandle {
 
   #end(error: Error): void {
     this.#isOver = true
-    clearTimeout(this.#watchdog)
+    this.#endWatch?.()
     this.#stream?.destroy(error)
   }
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import type { RecipeContent } from '#domain/recipes/recipe-content.ts'
+import { StartFailure } from '#server/start/start-failure.ts'
 import {
   type GlossaryContent,
   GlossaryFile,
@@ -73,7 +74,7 @@ export function parseContent(files: ContentFile[]): Content {
     else content.recipes.push(...read(file, RecipeFile))
   }
   for (const [kind, entries] of Object.entries(content)) mistakes.push(...repeatedIds(kind, entries))
-  if (mistakes.length > 0) throw new Error(`I contenuti hanno errori:\n${mistakes.join('\n')}`)
+  if (mistakes.length > 0) throw new StartFailure(`I contenuti hanno errori:\n${mistakes.join('\n')}`)
   return content
 }
 

@@ -38,7 +38,7 @@ export async function seedCatalogue({
 }): Promise<SeedCounts> {
   const counts = await writeContent({ db, log, contentDirectory })
   const read = await refreshReadings(db)
-  if (read > 0) log.info({ read }, 'recipes read anew')
+  if (read > 0) log.info({ read }, 'ricette rilette')
   return counts
 }
 
@@ -74,7 +74,7 @@ async function writeContent({
       updated: sum.updated + updated,
     }))
   })
-  log.info(counts, 'catalogue seeded from content/')
+  log.info(counts, 'catalogo aggiornato da content/')
   return counts
 }
 
@@ -104,7 +104,7 @@ async function seedTable<Table extends CatalogueTable>(
   // A name may have become free by another change.
   const second = await updateAll(tx, table, first.refused)
   for (const { row } of second.refused) {
-    log.warn({ kind, id: row.id }, 'not updated from content/: its new name is taken on the site')
+    log.warn({ kind, id: row.id }, 'non aggiornato da content/: sul sito il suo nuovo nome è già preso')
   }
   // What was refused is tried again with the next change of content/.
   const done = changed.filter((entry) => !second.refused.includes(entry))

@@ -1,0 +1,30 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+
+/** Processes that drills have started and that live. */
+const running = new Set<ChildProcess>()
+
+/** None of them outlives the drill, however that ends. */
+export function ofDrill<Child extends ChildProcess>(child: Child): Child {
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
+}
+
+export const runningChildren = (): ReadonlySet<ChildProcess> => new Set(running)
+
+/** Ends those that were started since. */
+export async function endChildrenSince(before: ReadonlySet<ChildProcess>): Promise<void> {
+  const left = [...running].filter((child) => !before.has(child))
+  await Promise.all(
+    left.map(async (child) => {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    }),
+  )
+}
+
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})

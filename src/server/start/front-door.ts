@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:http'
+import { portFailure } from './start-failure.ts'
+
+const RETRY_S = 5
+const PREPARING = 'Il sito si sta preparando: riprova tra poco.'
+const PAGE = `<!doctype html>
+<html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="${RETRY_S}"><title>Cornicione</title></head>
+<body style="font:1.125rem/1.6 sans-serif;margin:3rem auto;max-width:34rem;padding:0 1rem">
+<h1>Il sito si sta preparando</h1><p>Tra poco è pronto: questa pagina si aggiorna da sé.</p></body></html>
+`
+
+export interface FrontDoor {
+  /** What the site's own server listens with in its place: the port stays taken, and nobody is turned away meanwhile. */
+  handOver(): { _handle: unknown }
+  close(): void
+}
+
+/**
+ * Takes the site's port before anything else is done: a port that is not free is known at once, and whoever comes while the
+ * site is prepared is told so. Throws a StartFailure.
+ */
+export async function openFrontDoor({ port, host }: { port: number; host: string }): Promise<FrontDoor> {
+  const server = createServer((request, response) => {
+    const isApi = /^\/api\b/.test(request.url ?? '')
+    response.writeHead(503, {
+      'content-type': isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(RETRY_S),
+      connection: 'close',
+    })
+    response.end(isApi ? JSON.stringify({ message: PREPARING }) : PAGE)
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', reject).listen(port, host, resolve)
+  await promise.catch((error: NodeJS.ErrnoException) => {
+    throw portFailure(error, { port, host, variable: 'PORT' })
+  })
+  return {
+    handOver() {
+      // `listen` takes whatever has such a member; the first server forgets it, so that closing leaves the port open.
+      const owner = server as Server & { _handle: unknown }
+      const { _handle } = owner
+      owner._handle = null
+      server.close()
+      return { _handle }
+    },
+    close: () => void server.close(),
+  }
+}
