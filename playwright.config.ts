@@ -47,7 +47,7 @@ export default defineConfig({
     command: 'node tests/support/e2e-server.ts',
     // There is a shell between this process and the server: whom it ends with, it must be told.
     env: { E2E_RUNNER: String(process.pid) },
-    url: `${E2E_ORIGIN}/api/health`,
+    url: `${E2E_ORIGIN}/api/ready`,
     timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -98,7 +98,7 @@ const children: ChildProcess[] = [
   ),
 ]
 try {
-  await answering(`${E2E_ORIGIN}/api/health`)
+  await answering(`${E2E_ORIGIN}/api/ready`)
   await answering(`http://127.0.0.1:${DEBUGGING_PORT}/json/version`)
   process.exitCode = (await report()) ? 0 : 1
 } finally {

@@ -176,9 +176,13 @@ once.for(LOCKS)(
         if (server.child.exitCode !== null) throw new Error(server.stderr)
         expect((await client.query(waiting, [lock])).rowCount).toBe(1)
       })
-      const [page, call] = await Promise.all(
-        ['', '/api/recipes'].map((path) => fetch(`http://127.0.0.1:${env.PORT}${path || '/'}`)),
+      const [page, call, ready, health] = await Promise.all(
+        ['/', '/api/recipes', '/api/ready', '/api/health'].map((path) =>
+          fetch(`http://127.0.0.1:${env.PORT}${path}`),
+        ),
       )
+      // It lives, and cannot serve yet.
+      expect([ready?.status, health?.status]).toEqual([503, 200])
       expect([page?.status, page?.headers.get('retry-after')]).toEqual([503, '5'])
       expect(await page?.text()).toContain('Il sito si sta preparando')
       expect([call?.status, await call?.json()]).toEqual([

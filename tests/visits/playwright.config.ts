@@ -48,7 +48,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/support/e2e-server.ts',
     cwd: root,
-    url: `${E2E_ORIGIN}/api/health`,
+    url: `${E2E_ORIGIN}/api/ready`,
     timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

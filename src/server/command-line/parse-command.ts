@@ -32,8 +32,8 @@ export const HELP = `Uso: npm run admin -- COMANDO
                                 con --pizzerie una fonte di pizzerie
   backup FILE                   salva tutto il database in un file
   ripristina FILE --conferma    sostituisce tutto il database con quello del file
-  verifica                      confronta il database con ciò che il programma si aspetta, e le
-                                immagini con chi le mostra
+  verifica                      cerca file rovinati nel database incorporato, lo confronta con ciò che
+                                il programma si aspetta, e le immagini con chi le mostra
   aiuto                         queste righe
 
 Ciò che si importa aspetta nel pannello, tra le voci da approvare. Una copia vale per entrambi i database;

@@ -1,4 +1,7 @@
 import { createServer, type Server } from 'node:http'
+import { getHealth } from '#contracts/health/health.endpoints.ts'
+import type { Health } from '#contracts/health/health.ts'
+import type { Config } from '../config/config.ts'
 import { portFailure } from './start-failure.ts'
 
 const RETRY_S = 5
@@ -20,16 +23,25 @@ export interface FrontDoor {
  * Takes the site's port before anything else is done: a port that is not free is known at once, and whoever comes while the
  * site is prepared is told so. Throws a StartFailure.
  */
-export async function openFrontDoor({ port, host }: { port: number; host: string }): Promise<FrontDoor> {
-  const server = createServer((request, response) => {
-    const isApi = /^\/api\b/.test(request.url ?? '')
-    response.writeHead(503, {
+export async function openFrontDoor({
+  port,
+  host,
+  databaseUrl,
+}: Pick<Config, 'port' | 'host' | 'databaseUrl'>): Promise<FrontDoor> {
+  const health: Health = { status: 'ok', database: databaseUrl ? 'server' : 'embedded', disk: 'ok' }
+  const server = createServer(({ url = '' }, response) => {
+    const [path = ''] = url.split('?')
+    const isApi = path === '/api' || path.startsWith('/api/')
+    // The process lives: whoever starts it again when it does not would begin the preparation anew.
+    const isHealth = path === getHealth.path
+    response.writeHead(isHealth ? 200 : 503, {
       'content-type': isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'retry-after': String(RETRY_S),
+      ...(!isHealth && { 'retry-after': String(RETRY_S) }),
       connection: 'close',
     })
-    response.end(isApi ? JSON.stringify({ message: PREPARING }) : PAGE)
+    if (isApi) response.end(JSON.stringify(isHealth ? health : { message: PREPARING }))
+    else response.end(PAGE)
   })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', reject).listen(port, host, resolve)

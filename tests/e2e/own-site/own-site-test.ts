@@ -13,7 +13,7 @@ const FIRST_PORT = E2E_PORT + 1
 
 async function untilHealthy(client: APIRequestContext, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
-    const answer = await client.get('/api/health').catch(() => undefined)
+    const answer = await client.get('/api/ready').catch(() => undefined)
     if (answer?.ok()) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }

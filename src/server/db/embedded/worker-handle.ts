@@ -140,8 +140,9 @@ export class WorkerHandle {
       return
     }
     const closed = this.#ask({ kind: 'close' })
-    const tooLong = new Promise<void>((resolve) => setTimeout(resolve, this.#options.replyTimeoutMs).unref())
-    await Promise.race([closed, tooLong])
+    // A thread that hangs over it is ended by the watch.
+    const ended = new Promise((resolve) => this.#worker.once('exit', resolve))
+    await Promise.race([closed, ended])
     this.#isOver = true
     await this.#worker.terminate()
   }
