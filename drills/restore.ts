@@ -97,7 +97,7 @@ async function saveDestroyRestore(stage: Stage, { from, to, databaseUrl, seconds
   const saving = performance.now()
   const saved = await admin(['backup', copy], site.env)
   const savedS = (performance.now() - saving) / 1000
-  await rm(dataDir, { recursive: true })
+  await rm(dataDir, { recursive: true, force: true }) // with a server, it is made by the first letter
   await runOn(stage.directory, 'DROP DATABASE site')
   await runOn(stage.directory, 'CREATE DATABASE site')
 
@@ -115,7 +115,7 @@ async function saveDestroyRestore(stage: Stage, { from, to, databaseUrl, seconds
   const restoredFiles = await pictureFiles(target.origin, [...files.keys()])
   const changed = [...files].filter(([path, hash]) => restoredFiles.get(path) !== hash)
   await after.stop()
-  await rm(dataDir, { recursive: true })
+  await rm(dataDir, { recursive: true, force: true }) // with a server, it is made by the first letter
   return {
     figures: [
       String(content.size),

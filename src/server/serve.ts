@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
@@ -5,6 +6,7 @@ import { ensureAdmin, WeakAdminPassword } from './accounts/admin-account.ts'
 import { buildApp } from './app.ts'
 import type { Database, OpenDatabase } from './db/database.ts'
 import { isOutOfSpace } from './db/database-errors.ts'
+import { isDatabaseUnavailable } from './db/database-failure.ts'
 import { openDatabase } from './db/open-database.ts'
 import { seedCatalogue } from './db/seed/seed-catalogue.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
@@ -16,6 +18,7 @@ import { portFailure, StartFailure, startSentence } from './start/start-failure.
 
 /** How long running requests may take to finish after a signal, in milliseconds. */
 const SHUTDOWN_MS = 10_000
+const ASK_AGAIN_MS = 1000
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const log = pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }))
 if (config.trustProxy === true)
@@ -63,6 +66,20 @@ async function showMetrics(metrics: SiteMetrics | undefined) {
   })
 }
 
+/** From here on questions have limits of time, for the sake of readers; a start goes on when the first one is too early. */
+async function untilItAnswers(database: OpenDatabase): Promise<void> {
+  for (;;) {
+    stopping.throwIfAborted()
+    try {
+      return await database.ping()
+    } catch (err) {
+      if (!isDatabaseUnavailable(err)) throw err
+      log.warn({ err }, 'il database non risponde ancora: aspetto e riprovo')
+      await wait(ASK_AGAIN_MS)
+    }
+  }
+}
+
 /** Both ports are taken before there is a database: a start that cannot end well ends at once. */
 async function start(): Promise<void> {
   const metrics = config.metrics && siteMetrics()
@@ -78,7 +95,7 @@ async function start(): Promise<void> {
     ...(metrics && { onQuery: metrics.queried }),
   })
   try {
-    stopping.throwIfAborted()
+    await untilItAnswers(database)
     const pages = isDev ? devPages : builtPages(`${root}dist`)
     const app = await buildApp({ database, config, log, metrics, pages, contentSecurityPolicy: !isDev })
     app.addHook('onClose', async () => shown?.close())

@@ -108,6 +108,32 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   },
 )
 
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a silent server is told to a command, and waited for by a site that starts',
+  async () => {
+    const { options, ...database } = await testDatabase()
+    const { line, databaseUrl } = await lineToServer(options.databaseUrl ?? '')
+    const silent = { databaseUrl, log, connectTimeoutMs: 500 }
+    line.pause()
+    await expect(openServer(silent)).rejects.toThrow(/^Il database di DATABASE_URL non risponde: controlla/)
+    const told: string[] = []
+    const warn = (_fields: object, message: string) => {
+      told.push(message)
+      line.resume()
+    }
+    const { signal } = new AbortController()
+    const opened = await openServer({
+      ...silent,
+      log: { info: () => undefined, error: () => undefined, warn },
+      signal,
+    })
+    expect(told[0]).toBe('il database di DATABASE_URL non risponde ancora: aspetto e riprovo')
+    await opened.close()
+    await line.close()
+    await database.close()
+  },
+)
+
 test('a server that does not answer is named as the reason', async () => {
   const databaseUrl = 'postgres://nobody@localhost/none?host=/nonexistent'
   await expect(openServer({ databaseUrl, log })).rejects.toThrow(

@@ -23,6 +23,7 @@ const PLANNER = '-c random_page_cost=1.1 -c synchronize_seqscans=off -c parallel
 type ServerOptions = Pick<OpenOptions, 'log' | 'onQuery' | 'migrates' | 'fill' | 'signal'> & {
   databaseUrl: string
   answerTimeoutMs?: number
+  connectTimeoutMs?: number
 }
 
 /** PostgreSQL 15 or later at `databaseUrl`, through a pool. The database must be UTF-8 and the user its owner. */
@@ -94,14 +95,16 @@ const isBegin = (statement: unknown): boolean => {
 
 /**
  * A connection of the start's own: it may take longer than the pool lets a statement run. A server that refuses is told of at
- * once; one that is silent is asked again, for it may be as busy as this machine.
+ * once; one that is silent is asked again by a site that starts (whoever runs it has a `signal` to end that), for it may be as
+ * busy as this machine.
  */
-async function connectPatiently({ databaseUrl, log, signal }: ServerOptions): Promise<pg.Client> {
+async function connectPatiently(options: ServerOptions): Promise<pg.Client> {
+  const { databaseUrl, log, signal, connectTimeoutMs = CONNECT_TIMEOUT_MS } = options
   for (;;) {
     signal?.throwIfAborted()
     const client = new pg.Client({
       connectionString: databaseUrl,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: connectTimeoutMs,
       application_name: 'cornicione migration',
     })
     // That it breaks is said by the statement that breaks with it; without a listener it would end the process first.
@@ -111,7 +114,8 @@ async function connectPatiently({ databaseUrl, log, signal }: ServerOptions): Pr
       return client
     } catch (error) {
       await client.end().catch(() => undefined)
-      if ((error as Error).message !== 'timeout expired') throw connectionFailure(error)
+      const isSilent = (error as Error).message === 'timeout expired'
+      if (!isSilent || !signal) throw connectionFailure(error)
       log.warn({}, 'il database di DATABASE_URL non risponde ancora: aspetto e riprovo')
     }
   }

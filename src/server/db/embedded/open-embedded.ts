@@ -49,6 +49,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     return await openLocked(options, unlock)
   } catch (error) {
     await unlock()
+    if (options.signal?.aborted) throw error
     log.error({ err: error }, 'il database incorporato non si apre')
     if (freeBytes(dataDir) < RESERVE_BYTES)
       throw new StartFailure(`Disco pieno: libera spazio sul disco di ${dataDir} e riavvia.`, {
