@@ -45,7 +45,11 @@ export const COMMANDS = {
   ),
   'what readers look for': vitest('api-postgres', 'src/server/features/recipes/golden-queries.db.test.ts'),
   simulation: [...vitest('unit', 'tests/simulation/simulation.test.ts'), '-t', 'keeps its promises'],
-  faults: vitest('faults', 'src/server/db/embedded/write-durability.fault.test.ts'),
+  faults: vitest(
+    'faults',
+    'src/server/db/embedded/write-durability.fault.test.ts',
+    'src/server/db/embedded/damaged-files.fault.test.ts',
+  ),
   visit: visit('privacy'),
   journey: ['playwright', 'test', '--project=desktop', '--reporter=list', 'keyboard.spec.ts'],
 } as const satisfies Record<string, readonly string[]>
@@ -266,6 +270,16 @@ export const MUTATIONS: readonly Mutation[] = [
       file: 'src/server/db/embedded/durable-filesystem.ts',
       find: 'this.fsyncs += 1',
       put: 'this.fsyncs += 0',
+    },
+    caughtBy: 'faults',
+    says: /[1-9]\d* failed/,
+  },
+  {
+    breaks: 'a check of files that takes every page for whole',
+    change: {
+      file: 'src/server/db/embedded/page-checksum.ts',
+      find: 'page.readUInt16LE(CHECKSUM_AT) === checksumOf(page, number)',
+      put: 'page.readUInt16LE(CHECKSUM_AT) !== 0',
     },
     caughtBy: 'faults',
     says: /[1-9]\d* failed/,

@@ -173,7 +173,7 @@ test('a new name that somebody has given on the site is left alone, said, and ta
   write('recipes/due.yaml', recipe(2, 'Due nuova'))
   const warn = vi.spyOn(log, 'warn').mockClear()
   expect(await seed()).toEqual({ inserted: 0, updated: 1 })
-  expect(warn.mock.calls).toEqual([[{ kind: 'pizzeria', id: 1 }, expect.stringContaining('name')]])
+  expect(warn.mock.calls).toEqual([[{ kind: 'pizzeria', id: 1 }, expect.stringContaining('nome')]])
   expect(await db.select().from(pizzerias).where(eq(pizzerias.id, 1))).toMatchObject([place])
 
   await db.delete(pizzerias).where(eq(pizzerias.id, theirs?.id ?? 0))
