@@ -17,7 +17,7 @@ export interface ThreadLimits {
  * waits for its turn. Half of the time passes unwatched, so that quick work costs a timer; what it uses after that is
  * counted. Answers what ends the watch.
  */
-export function watchThread(worker: Pick<Worker, 'cpuUsage'>, limits: ThreadLimits): () => void {
+export function watchThread(worker: Partial<Pick<Worker, 'cpuUsage'>>, limits: ThreadLimits): () => void {
   const { processorMs, wallMs = Number.POSITIVE_INFINITY, onOver } = limits
   const most = processorMs / 2
   let isEnded = false
@@ -34,7 +34,10 @@ export function watchThread(worker: Pick<Worker, 'cpuUsage'>, limits: ThreadLimi
   }
   const look = async () => {
     // Rejects while the thread starts, and waits while it sits in a call of the system.
-    const usage = await worker.cpuUsage().catch(() => undefined)
+    // Node 22 cannot tell: there the clock stands in.
+    const usage = worker.cpuUsage
+      ? await worker.cpuUsage().catch(() => undefined)
+      : { user: performance.now() * 1000, system: 0 }
     if (isEnded) return
     const used = usage && (usage.user + usage.system) / 1000
     usedBefore ??= used
