@@ -19,7 +19,10 @@ import { MAILED_LINK_PAGES } from '#contracts/accounts/mailed-link-pages.ts'
 import type { TotpSetup } from '#contracts/accounts/second-factor.ts'
 import type { User } from '#contracts/accounts/user.ts'
 import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
+import { credentialsRepository } from '#server/accounts/credentials.repository.ts'
+import { TakenError, usersRepository } from '#server/accounts/users.repository.ts'
 import { leftAddresses, totpFactors, users } from '#server/db/schema-accounts.ts'
+import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { decodeQuotedPrintable, tokenIn } from '#tests/support/mail-text.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import {
@@ -175,6 +178,27 @@ describe('a changed address', () => {
     expect((await login(old)).json()).toMatchObject({ email: old, emailVerified: true })
     expect((await move(stranger, email)).statusCode).toBe(200) // free again
   })
+
+  test.runIf(process.env.TEST_DATABASE === 'postgres')(
+    'holds the one before against who registers it in the moment in which it is left',
+    async () => {
+      const { user } = await registeredPerson(site)
+      await confirmAddress(site, user.email)
+      const { db } = site.database
+      const { registering } = await db.transaction(async (tx) => {
+        await credentialsRepository(tx).changeProfile(user.id, { ...user, email: `nuova-${user.email}` })
+        const { email, username, name } = newRegistration({ email: user.email })
+        const stranger = usersRepository(db).create({ email, username, name, passwordHash: 'x' })
+        const registering = stranger.then(
+          () => 'registered',
+          (error: unknown) => error,
+        )
+        await untilBlocked(db, 1)
+        return { registering }
+      })
+      expect(await registering).toBeInstanceOf(TakenError)
+    },
+  )
 
   test('stays after 72 hours; then the old one is free once the new one is confirmed', async () => {
     const { old, email, user } = await moved()

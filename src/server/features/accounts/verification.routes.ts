@@ -89,7 +89,7 @@ const mailedLinks =
         'Non cambia nulla: porta alla pagina con il pulsante che conferma, a /verifica-completata se è già fatto, a ' +
         '/errore-verifica se non vale. Vale 24 ore.',
     }
-    serve(app, openVerification, { schema: opening, exposeHeadRoute: false }, async (request, reply) => {
+    serve(app, openVerification, { schema: opening }, async (request, reply) => {
       const { token } = request.query
       const tokenHash = hashToken(token)
       if (await tokens.isUsable(tokenHash, 'verify'))

@@ -99,7 +99,8 @@ const Notice = () => (
         password; allo stesso modo sono conservati le sessioni, i link che mandiamo per e-mail e i codici di
         recupero. Di una passkey abbiamo soltanto la chiave pubblica, con la quale non si entra; la chiave di
         un'app dei codici invece dobbiamo averla intera, per controllare i codici. Chi cambia la password
-        scollega tutti gli altri dispositivi, e dal profilo ne scolleghi uno alla volta.
+        scollega tutti gli altri dispositivi, e dal profilo ne scolleghi uno alla volta. Se cambi indirizzo,
+        quello di prima lo teniamo per te 72 ore, o finché confermi il nuovo: così puoi tornare indietro.
       </p>
     </section>
     <section>
