@@ -130,8 +130,9 @@ const accountsFound = (db: Database) => ({
 
   /** Whose the address is, or else whose it was and could be again. */
   async byEmailOrLeft(email: string): Promise<Account | undefined> {
+    const accounts = accountsFound(db)
     const holder = await leftAddressesRepository(db).holderOf(email)
-    return (await this.byEmail(email)) ?? (holder === undefined ? undefined : this.byId(holder))
+    return (await accounts.byEmail(email)) ?? (holder === undefined ? undefined : accounts.byId(holder))
   },
 
   /** The account that has the address now, locked until the transaction ends. */
