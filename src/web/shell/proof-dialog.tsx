@@ -22,7 +22,7 @@ import { useContractForm } from '../ui/use-contract-form.ts'
 
 const WORDS: Readonly<Record<MissingProof, string>> = {
   proof:
-    "È passato un po' da quando hai fatto accesso: prima di continuare confermalo. Quello che hai scritto resta qui.",
+    "È passato un po' dall'accesso, e questa è un'operazione delicata. Quello che hai scritto resta qui.",
   second_factor:
     'Per continuare serve il tuo secondo fattore, non solo la password. Quello che hai scritto resta qui.',
 }

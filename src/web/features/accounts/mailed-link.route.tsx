@@ -59,7 +59,7 @@ function UndoPage() {
       done="Cambio annullato"
       after={
         <p className="mt-1">
-          Se non l'hai chiesto tu, chi l'ha fatto conosce la tua password: scegline subito una nuova.
+          Se non eri stato tu a cambiarlo, qualcuno conosce la tua password: scegline subito una nuova.
         </p>
       }
       next={{ label: 'Scegli una nuova password', to: '/password-dimenticata' }}
