@@ -258,9 +258,8 @@ test('verifies and saves only a database of this version, and makes or changes n
   expect(fs.existsSync(nowhere)).toBe(false)
 
   await inside(async (db) => {
-    await db.execute(sql`drop table left_addresses`)
-    await db.execute(sql`alter table sessions drop column proved_at`)
-    await db.execute(sql`alter table users drop column first_verified_at, drop column email_changed_at`)
+    for (const table of ['collections', 'pizza_nights'])
+      await db.execute(sql`alter table ${sql.identifier(table)} drop column updated_at`)
     await db.execute(sql`delete from drizzle.__drizzle_migrations
       where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`)
   })

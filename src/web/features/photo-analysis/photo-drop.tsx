@@ -22,6 +22,10 @@ export function PhotoDrop({ photo: { chosen, advice, input, choose, pick }, isOv
   }, [chosen, input])
   return (
     <div>
+      {/* Above, where no notification covers it. */}
+      <p aria-live="polite" className={clsx(advice && 'mb-4')}>
+        {advice}
+      </p>
       <input
         ref={input}
         id={id}
@@ -58,9 +62,6 @@ export function PhotoDrop({ photo: { chosen, advice, input, choose, pick }, isOv
           </noscript>
         </>
       )}
-      <p aria-live="polite" className={clsx('text-ink-soft', advice && 'my-4')}>
-        {advice}
-      </p>
     </div>
   )
 }
