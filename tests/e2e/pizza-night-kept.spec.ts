@@ -91,6 +91,16 @@ test('a guest answers by link, changes his mind, and the host takes it over', as
   await page.reload()
   await expect(menu(page)).toContainText('Bea')
   await expect(menu(page)).toContainText('Celeste Rari')
+
+  await kept(page).getByText('Già guardate: 1').click()
+  await kept(page).getByRole('button', { name: 'Elimina la risposta di Bea' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click()
+  await expectNotification(page, 'Risposta di Bea eliminata')
+  await expect(kept(page)).toContainText('Le risposte compaiono qui.')
+  await kept(page).getByRole('button', { name: 'Rinnova il link' }).click()
+  await expectNotification(page, 'Il link è nuovo')
+  await guest.reload()
+  await expect(guest.getByText(/Questo invito non vale più/)).toBeVisible()
   await guest.context().close()
 })
 
