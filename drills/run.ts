@@ -1,6 +1,7 @@
 /** `npm run drill -- NAME`: breaks something on purpose, prints what visitors noticed, and fails when a promise did not hold. */
 import os from 'node:os'
 import { parseArgs } from 'node:util'
+import { Agent, setGlobalDispatcher } from 'undici'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { buildSite } from '../scripts/site-build.ts'
 import { cache } from './cache.ts'
@@ -44,6 +45,8 @@ function numberOf(option: string, text: string | undefined): number | undefined 
   return value
 }
 
+// A busy machine may take longer than the five minutes after which Node gives up.
+setGlobalDispatcher(new Agent({ headersTimeout: 0, bodyTimeout: 0 }))
 if (!(await isBuilt())) await buildSite()
 const load = () => os.loadavg()[0]?.toFixed(1)
 const [begun, loadBefore] = [performance.now(), load()]

@@ -101,7 +101,7 @@ export function visit(origin: string, readers: readonly Reader[], habits: Partia
   }
 
   const stroll = async ({ name, cookie }: Reader, number: number) => {
-    const agent = new Agent({ connections: 2 })
+    const agent = new Agent({ connections: 2, headersTimeout: 0, bodyTimeout: 0 })
     for (let turn = number; !isOver; turn += 1) {
       const headers = { cookie, 'x-forwarded-for': household(number, turn) }
       if (voteEvery > 0 && turn % voteEvery === 0) await vote(agent, headers, name, turn)
