@@ -1,4 +1,8 @@
 /** Each breaks one thing that one step of the tests must notice, and says by which words the step notices it. */
+import { readFileSync } from 'node:fs'
+import * as accounts from '#contracts/accounts/accounts.endpoints.ts'
+import type { Endpoint } from '#contracts/endpoint.ts'
+import * as people from '#contracts/users/admin-users.endpoints.ts'
 
 type Change =
   /** The first `find` of the file becomes `put`. */
@@ -37,6 +41,10 @@ export const COMMANDS = {
   'unit of the colours': vitest('unit', 'src/web/styles'),
   laws: vitest('laws', 'src/domain/improvement'),
   'api on PostgreSQL': vitest('api-postgres', 'src/server/features/accounts/auth.api.test.ts'),
+  'proofs on PostgreSQL': [
+    ...vitest('api-postgres', 'src/server/features/accounts/account-proofs.api.test.ts'),
+    ...['-t', 'every call is open'],
+  ],
   'guard on PostgreSQL': vitest('api-postgres', 'src/server/features/admin/admin-guard.api.test.ts'),
   'search on PostgreSQL': vitest('api-postgres', 'src/server/features/recipes/recipe-search.db.test.ts'),
   'search on the embedded database': vitest(
@@ -118,7 +126,40 @@ const UNTRUE: readonly (readonly [breaks: string, file: string, find: string, pu
   ],
 ]
 
+const PROOFS = 'src/server/accounts/account-proofs.ts'
+const CALLS: Readonly<Record<string, Endpoint>> = { ...accounts, ...people }
+
+/** Each call that asks for a proof, asking for none: read from the table, so that a new one is among them. */
+const UNPROVED = Array.from(
+  readFileSync(new URL(`../${PROOFS}`, import.meta.url), 'utf8').matchAll(
+    /^ {2}(\w+): (?:again|'proof'|\{ passwordIn: '\w+' \}),$/gm,
+  ),
+  ([find, name = '']): Mutation => ({
+    breaks: `${name} asks for no proof`,
+    change: { file: PROOFS, find, put: `  ${name}: 'nothing',` },
+    caughtBy: 'proofs on PostgreSQL',
+    says: new RegExp(`${CALLS[name]?.method} ${CALLS[name]?.path.replaceAll(/:(\w+)/g, '.$1.')}"`),
+  }),
+)
+
 export const MUTATIONS: readonly Mutation[] = [
+  ...UNPROVED,
+  {
+    breaks: 'a second factor that nobody asks for',
+    change: { file: 'src/server/accounts/proof-guard.ts', find: "=== 'confirm')", put: "=== 'never')" },
+    caughtBy: 'proofs on PostgreSQL',
+    says: /refused to a session without the confirmed second factor/,
+  },
+  {
+    breaks: 'a proof that never grows old',
+    change: {
+      file: 'src/server/accounts/proof-guard.ts',
+      find: 'if (session.isFresh) return',
+      put: 'return',
+    },
+    caughtBy: 'proofs on PostgreSQL',
+    says: /refused to a session without a fresh proof/,
+  },
   ...UNTRUE.map(
     ([breaks, file, find, put]): Mutation => ({
       breaks,
