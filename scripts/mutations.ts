@@ -43,7 +43,8 @@ export const COMMANDS = {
   'api on PostgreSQL': vitest('api-postgres', 'src/server/features/accounts/auth.api.test.ts'),
   'proofs on PostgreSQL': [
     ...vitest('api-postgres', 'src/server/features/accounts/account-proofs.api.test.ts'),
-    ...['-t', 'every call is open'],
+    '-t',
+    'every call is open',
   ],
   'guard on PostgreSQL': vitest('api-postgres', 'src/server/features/admin/admin-guard.api.test.ts'),
   'search on PostgreSQL': vitest('api-postgres', 'src/server/features/recipes/recipe-search.db.test.ts'),

@@ -32,7 +32,9 @@ import { healthModule } from './features/health/health.module.ts'
 import { importModule } from './features/import/import.module.ts'
 import { improvementModule } from './features/improvement/improvement.module.ts'
 import { newsletterModule } from './features/newsletter/newsletter.module.ts'
+import { digestWriter } from './features/notifications/daily-digest.ts'
 import { notificationsModule } from './features/notifications/notifications.module.ts'
+import { notificationsRepository } from './features/notifications/notifications.repository.ts'
 import { nutritionModule } from './features/nutrition/nutrition.module.ts'
 import { ovenGuideModule } from './features/oven-guide/oven-guide.module.ts'
 import { pairingModule } from './features/pairing/pairing.module.ts'
@@ -54,6 +56,7 @@ import { statisticsModule } from './features/statistics/statistics.module.ts'
 import { usersModule } from './features/users/users.module.ts'
 import { everyDay } from './jobs/every-day.ts'
 import { LIMITS, type Limits } from './limits.ts'
+import { digestLetter } from './mail/digest-letter.ts'
 import { createMailer } from './mail/mailer.ts'
 import { measuredAnswers } from './metrics/measured-answers.ts'
 import type { SiteMetrics } from './metrics/site-metrics.ts'
@@ -237,6 +240,7 @@ function openServices(
       isSecondFactorRequired: config.isSecondFactorRequired,
     }),
     mailer: createMailer({ smtpUrl, from, outboxDir: join(dataDir, 'outbox'), log, onMail: metrics?.mailed }),
+    writeDigest: digestWriter(notificationsRepository(db), digestLetter(site.publicUrl)),
     model: languageModel({ db, config, log }),
     recipeById: (id) => recipes.byId(id),
     publishedRecipes: publishedRecipes({ recipes, watch }),

@@ -8,6 +8,7 @@ import type { CachedResponses } from './cache/cached-routes.ts'
 import type { Config } from './config/config.ts'
 import type { Database, OpenDatabase } from './db/database.ts'
 import type { Limits } from './limits.ts'
+import type { Mail } from './mail/mail-layout.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { DailyCounter } from './statistics/daily-counter.ts'
 
@@ -23,6 +24,8 @@ export interface SiteServices {
   log: Logger
   sessions: SessionKeeper
   mailer: Mailer
+  /** An administrator's daily letter as it leaves; undefined when nothing is left to tell. */
+  writeDigest: (letter: { userId: number }) => Promise<Mail | undefined>
   model: LanguageModel
   answers: CachedResponses
   counter: DailyCounter

@@ -13,11 +13,8 @@ import { sessionsRepository } from '#server/accounts/sessions.repository.ts'
 import { usersRepository } from '#server/accounts/users.repository.ts'
 import { visitorKeeper } from '#server/accounts/visitors.ts'
 import { doughRecipesRepository } from '#server/features/full-dough/dough-recipes.repository.ts'
-import { digestWriter } from '#server/features/notifications/daily-digest.ts'
-import { notificationsRepository } from '#server/features/notifications/notifications.repository.ts'
 import { ownEveningsRepository } from '#server/features/pizza-night/own-evenings.repository.ts'
 import { accountLetters } from '#server/mail/account-letters.ts'
-import { digestLetter } from '#server/mail/digest-letter.ts'
 import { letterSender } from '#server/mail/letter-sender.ts'
 import { waitingLettersRepository } from '#server/mail/waiting-letters.repository.ts'
 import type { OpenModule, SiteServices } from '#server/site-module.ts'
@@ -37,7 +34,7 @@ import { verificationRoutes } from './verification.routes.ts'
 
 /** Registering, logging in, the letters of an account, and what belongs to a person. */
 export const accountsModule: OpenModule = (services) => {
-  const { db, config, log, mailer, sessions } = services
+  const { db, config, log, mailer, sessions, writeDigest } = services
   const { publicUrl, contactEmail } = config.site
   const users = usersRepository(db)
   const tokens = emailTokensRepository(db)
@@ -48,11 +45,11 @@ export const accountsModule: OpenModule = (services) => {
     left: leftAddressesRepository(db),
     letters: accountLetters(publicUrl, contactEmail),
   })
-  const digest = digestWriter(notificationsRepository(db), digestLetter(publicUrl))
   const letters = letterSender({
     letters: waitingLettersRepository(db),
     mailer,
-    write: ({ kind, ...letter }) => (kind === 'digest' ? digest(letter) : links.write({ ...letter, kind })),
+    write: ({ kind, ...letter }) =>
+      kind === 'digest' ? writeDigest(letter) : links.write({ ...letter, kind }),
     log,
   })
   const visitors = visitorKeeper({ publicUrl })
