@@ -30,7 +30,12 @@ const lawTests = ['src/**/*.laws.test.ts']
 
 /** A busy machine is slow, not wrong: no test takes a twentieth of this on one that has nothing else to do. */
 const SLOW_MS = 300_000
-const patient = { testTimeout: SLOW_MS, hookTimeout: SLOW_MS, expect: { poll: { timeout: SLOW_MS / 2 } } }
+const patient = {
+  testTimeout: SLOW_MS,
+  hookTimeout: SLOW_MS,
+  expect: { poll: { timeout: SLOW_MS / 2 } },
+  setupFiles: './tests/support/law-seed.ts',
+}
 
 /** Files of one worker share its modules: loading the application for each of them takes longer than its tests. */
 const shared = { ...patient, isolate: false, maxWorkers: 2 }

@@ -64,7 +64,7 @@ describe('the sum', () => {
     [["2-3 spicchi d'aglio", "1 spicchio d'aglio"], ['Aglio: 4 spicchi']],
     [
       ['noci -50 g', '100 g di noci'],
-      ['Noci: 100 g', 'noci -50 g: '],
+      ['noci -50 g: ', 'Noci: 100 g'],
     ],
     [['40 g di colatura di alici'], ['40 g di colatura di alici: ']],
     [
@@ -109,8 +109,8 @@ describe('the sum', () => {
   test('adds up what the reader counts, and leaves amounts below zero alone', () => {
     expect(rows(sumQuantities([item('birra', '2'), item('Birra', '1')]))).toEqual(['Birra: 3'])
     expect(rows(sumQuantities([item('noci', '-50 g'), item('noci', '100 g')]))).toEqual([
-      'Noci: 100 g',
       'noci: -50 g',
+      'Noci: 100 g',
     ])
     expect(rows(sumQuantities([item('30 g di bottarga', '', 2)]))).toEqual(['Bottarga: 60 g'])
   })
@@ -198,7 +198,7 @@ describe('laws', () => {
     fc.record({
       name: anyLine,
       checked: fc.boolean(),
-      quantity: fc.constantFrom('', '', '', '250 g', 'due', '2', '1-2'),
+      quantity: fc.constantFrom<string>('', '', '', '250 g', 'due', '2', '1-2'),
       times: fc.integer({ min: 1, max: 4 }),
     }),
     { maxLength: 15 },
@@ -220,6 +220,8 @@ describe('laws', () => {
         const bare = (rows: readonly SummedRow[]) => rows.map((row) => ({ ...row, sources: [] }))
         expect(bare(sumQuantities(once))).toEqual(bare(once))
       }),
+      // What is read as "'n" once has no name when it is read again.
+      { examples: [[[item(".'N", '', 2), item(':')]]] },
     )
   })
 

@@ -55,8 +55,10 @@ function partsOf({ name, quantity, times }: ShoppingItem): Part[] | null {
 /** The same for one arancia and for two arance, '' for what has no name. Foods of the table go by their id. */
 function keyOf({ foodId, name, unit }: ReadIngredient): string {
   if (foodId !== null) return foodId
-  const noun = unit === null ? undefined : countNounOf(unit)?.noun
   const words = name.toLowerCase().trim()
+  // The row carries the name and is read again: what would be another name then ("'n" is none) is not one.
+  if (readIngredient(name).name.toLowerCase() !== words) return ''
+  const noun = unit === null ? undefined : countNounOf(unit)?.noun
   if (!noun || !words.startsWith(noun.one)) return words
   return `${noun.one} ${agree(words.slice(noun.one.length).trim(), noun, 'one').text}`.trim()
 }
@@ -129,32 +131,32 @@ function nameOf(parts: readonly Part[], key: string, safety: string): string {
 
 const departmentOfRow = ({ name }: ShoppingItem) => departmentOf(readIngredient(name).foodId ?? undefined)
 
-/** The list with every food once, by department and then in the order in which the foods first came. */
+/** The list with every food once, by department and then in the order in which foods and unread rows first came. */
 export function sumQuantities(items: readonly ShoppingItem[]): SummedRow[] {
   const groups = new Map<string, Group>()
-  const kept: SummedRow[] = []
+  const entries: (() => SummedRow[])[] = []
   items.forEach((item, index) => {
     const parts = partsOf(item)
     const [first] = parts ?? []
     const key = first ? keyOf(first.read) : ''
     if (!parts || !first || key === '') {
-      kept.push({ ...item, sources: [index], department: departmentOfRow(item) })
+      entries.push(() => [{ ...item, sources: [index], department: departmentOfRow(item) }])
       return
     }
     // 'Farina di riso, certificata senza glutine' is another thing to buy than its ordinary twin.
     const safety = safetyWords(item.name)
-    const group = groups.get(`${key}|${safety}`)
+    const known = groups.get(`${key}|${safety}`)
     const source = { item, index, parts }
-    if (group) group.sources.push(source)
-    else
-      groups.set(`${key}|${safety}`, {
-        key,
-        safety,
-        department: departmentOf(first.read.foodId ?? undefined),
-        sources: [source],
-      })
+    if (known) {
+      known.sources.push(source)
+      return
+    }
+    const department = departmentOf(first.read.foodId ?? undefined)
+    const group: Group = { key, safety, department, sources: [source] }
+    groups.set(`${key}|${safety}`, group)
+    entries.push(() => rowsOf(group))
   })
-  const rows = [...[...groups.values()].flatMap(rowsOf), ...kept]
+  const rows = entries.flatMap((rowsOfEntry) => rowsOfEntry())
   return DEPARTMENTS.flatMap((name) => rows.filter(({ department }) => department === name))
 }
 
