@@ -213,6 +213,6 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await menu.getByRole('button', { name: 'Logout' }).click()
     await expect(menu).toBeHidden()
     await expectNotification(page, 'Logout effettuato')
-    await expect(page.getByRole('link', { name: 'Accedi' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible()
   })
 })

@@ -38,6 +38,10 @@ export async function testDatabase({
 
 const log = pino({ level: 'silent' })
 
+/** A busy machine is slow, not wrong: who waits for a connection behind a hundred others gets it in the end. */
+const PATIENT_MS = 300_000
+const timeLimits = { connection: PATIENT_MS, statement: PATIENT_MS, answer: PATIENT_MS }
+
 /** One that nobody has open yet: the embedded database belongs to one process, and is opened once in it. */
 export async function closedDatabase({ seeded = false } = {}) {
   const options = await copyOf(seeded ? 'seeded' : 'empty')
@@ -46,7 +50,8 @@ export async function closedDatabase({ seeded = false } = {}) {
   }
   return {
     options,
-    open: (more: Pick<OpenOptions, 'onQuery'> = {}) => openDatabase({ ...options, ...more, log, onFatal }),
+    open: (more: Pick<OpenOptions, 'onQuery'> = {}) =>
+      openDatabase({ ...options, ...more, log, onFatal, timeLimits }),
     async drop(): Promise<void> {
       if (options.databaseUrl)
         await runOn(inject('postgresSocket'), `DROP DATABASE ${databaseName(options)} WITH (FORCE)`)

@@ -30,6 +30,16 @@ export interface PoolSize {
   waiting: number
 }
 
+/** How long each may take in milliseconds before it is an error. */
+export type TimeLimits = {
+  /** Until a connection is free. */
+  connection: number
+  /** One statement in the database. PostgreSQL ends it then; the embedded database has no such limit. */
+  statement: number
+  /** Until a statement is answered. The embedded database has a limit of its own. */
+  answer: number
+}
+
 export type OpenOptions = {
   databaseUrl?: string | undefined
   dataDir: string
@@ -43,6 +53,8 @@ export type OpenOptions = {
   /** Called at most once, when the database is lost for good: the process should end. */
   onFatal: (error: Error) => void
   onQuery?: OnQuery
+  /** What is not named has the limit of a site at work. */
+  timeLimits?: Partial<TimeLimits>
 }
 
 export const sizeOf = (pool: { totalCount: number; idleCount: number; waitingCount: number }): PoolSize => ({

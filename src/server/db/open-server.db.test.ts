@@ -31,7 +31,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   async () => {
     const { options, ...database } = await testDatabase()
     const { line, databaseUrl } = await lineToServer(options.databaseUrl ?? '')
-    const opened = await openServer({ databaseUrl, log, answerTimeoutMs: 300 })
+    const opened = await openServer({ databaseUrl, log, timeLimits: { answer: 300 } })
     await opened.ping()
     line.pause()
     const transaction = opened.db.transaction((tx) => tx.execute(sql`select 1`))
@@ -113,7 +113,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   async () => {
     const { options, ...database } = await testDatabase()
     const { line, databaseUrl } = await lineToServer(options.databaseUrl ?? '')
-    const silent = { databaseUrl, log, connectTimeoutMs: 500 }
+    const silent = { databaseUrl, log, timeLimits: { connection: 500 } }
     line.pause()
     await expect(openServer(silent)).rejects.toThrow(/^Il database di DATABASE_URL non risponde: controlla/)
     const told: string[] = []

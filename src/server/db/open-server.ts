@@ -3,15 +3,17 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartFailure, withTechnicalLine } from '#server/start/start-failure.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
-import { type OpenDatabase, type OpenOptions, sizeOf } from './database.ts'
+import { type OpenDatabase, type OpenOptions, sizeOf, type TimeLimits } from './database.ts'
 import * as schema from './schema.ts'
 import { timeQueries } from './timed-queries.ts'
 
 const CONNECTIONS = 10
-const STATEMENT_TIMEOUT_MS = 15_000
-const CONNECT_TIMEOUT_MS = 5_000
-/** Longer than the server itself lets a statement run: then it has not stopped it because it does not answer at all. */
-const ANSWER_TIMEOUT_MS = 18_000
+const TIME_LIMITS: TimeLimits = {
+  connection: 5_000,
+  statement: 15_000,
+  // Longer than the server itself lets a statement run: then it has not stopped it because it does not answer at all.
+  answer: 18_000,
+}
 const OLDEST_VERSION = 150_000
 /**
  * What today's disks cost to jump on, instead of the four times of a turning one: without it a word of a twelfth of all
@@ -20,15 +22,14 @@ const OLDEST_VERSION = 150_000
  */
 const PLANNER = '-c random_page_cost=1.1 -c synchronize_seqscans=off -c parallel_setup_cost=10000'
 
-type ServerOptions = Pick<OpenOptions, 'log' | 'onQuery' | 'migrates' | 'fill' | 'signal'> & {
+type ServerOptions = Pick<OpenOptions, 'log' | 'onQuery' | 'migrates' | 'fill' | 'signal' | 'timeLimits'> & {
   databaseUrl: string
-  answerTimeoutMs?: number
-  connectTimeoutMs?: number
 }
 
 /** PostgreSQL 15 or later at `databaseUrl`, through a pool. The database must be UTF-8 and the user its owner. */
 export async function openServer(options: ServerOptions): Promise<OpenDatabase> {
-  const { databaseUrl, log, onQuery, answerTimeoutMs = ANSWER_TIMEOUT_MS } = options
+  const { databaseUrl, log, onQuery } = options
+  const limits = { ...TIME_LIMITS, ...options.timeLimits }
   const client = await connectPatiently(options)
   await refuseUnfit(client).catch(async (error: unknown) => {
     await client.end()
@@ -38,9 +39,9 @@ export async function openServer(options: ServerOptions): Promise<OpenDatabase> 
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: answerTimeoutMs,
+    connectionTimeoutMillis: limits.connection,
+    statement_timeout: limits.statement,
+    query_timeout: limits.answer,
     options: PLANNER,
     application_name: 'cornicione',
   })
@@ -99,12 +100,12 @@ const isBegin = (statement: unknown): boolean => {
  * busy as this machine.
  */
 async function connectPatiently(options: ServerOptions): Promise<pg.Client> {
-  const { databaseUrl, log, signal, connectTimeoutMs = CONNECT_TIMEOUT_MS } = options
+  const { databaseUrl, log, signal, timeLimits } = options
   for (;;) {
     signal?.throwIfAborted()
     const client = new pg.Client({
       connectionString: databaseUrl,
-      connectionTimeoutMillis: connectTimeoutMs,
+      connectionTimeoutMillis: timeLimits?.connection ?? TIME_LIMITS.connection,
       application_name: 'cornicione migration',
     })
     // That it breaks is said by the statement that breaks with it; without a listener it would end the process first.

@@ -22,7 +22,7 @@ test('a database that stands still for a minute, with visitors who read and a ne
   const { options } = site.database
   const { line, databaseUrl } = await lineToServer(options.databaseUrl ?? '')
   const log = pino({ level: 'silent' })
-  const opened = await openServer({ databaseUrl, log, answerTimeoutMs: ANSWER_MS })
+  const opened = await openServer({ databaseUrl, log, timeLimits: { answer: ANSWER_MS } })
   const { db } = site.database
   await db
     .insert(newsletterSubscribers)

@@ -103,7 +103,7 @@ async function openLocked(options: EmbeddedOptions, unlock: () => Promise<void>)
     await worker.stop()
     throw needsRoom(error)
   }
-  const pool = openPool(worker, options.onQuery)
+  const pool = openPool(worker, options)
   log.info(
     { directory: final, tookMs: Math.round(performance.now() - started) },
     'database incorporato aperto',
@@ -125,11 +125,14 @@ const CONNECTION = {
   ssl: false,
 } as const
 
-function openPool(worker: WorkerHandle, onQuery: OpenOptions['onQuery']): pg.Pool {
+function openPool(
+  worker: WorkerHandle,
+  { onQuery, timeLimits }: Pick<OpenOptions, 'onQuery' | 'timeLimits'>,
+): pg.Pool {
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: timeLimits?.connection ?? CONNECT_TIMEOUT_MS,
     ...CONNECTION,
     stream: () => worker.openStream(),
   })
