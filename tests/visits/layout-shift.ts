@@ -2,19 +2,24 @@ import { expect, type Page } from '@playwright/test'
 
 interface Shift {
   value: number
+  /** In milliseconds since the page began. */
+  at: number
   nodes: string
 }
 
 /** Notes from the first paint on what moves by itself. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
+    type Rectangle = { x: number; y: number; width: number; height: number }
+    type Source = { node?: Node; previousRect: Rectangle; currentRect: Rectangle }
+    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
     const shifts: Shift[] = []
+    const inWords = ({ x, y, width, height }: Rectangle) => [x, y, width, height].map(Math.round).join(' ')
+    const nameOf = ({ node, previousRect, currentRect }: Source) =>
+      `${node?.nodeName} '${node?.textContent?.trim().slice(0, 30)}' ${inWords(previousRect)} > ${inWords(currentRect)}`
     const note = (entries: PerformanceEntryList) => {
-      for (const { value, hadRecentInput, sources } of entries as Entry[]) {
-        const names = sources.map(({ node }) => (node as Element | undefined)?.className ?? '')
-        if (!hadRecentInput) shifts.push({ value, nodes: names.join(' | ') })
-      }
+      for (const { value, hadRecentInput, sources, startTime } of entries as Entry[])
+        if (!hadRecentInput) shifts.push({ value, at: startTime, nodes: sources.map(nameOf).join(' | ') })
     }
     const observer = new PerformanceObserver((list) => note(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
