@@ -112,6 +112,29 @@ test('the account form says what is wrong, shows a change at once, and asks for 
   await expectNotification(page, 'Profilo aggiornato')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('definition').first()).toHaveText('Maria Verdi')
+
+  // What another device has changed meanwhile is shown, not overwritten: the reader chooses.
+  const elsewhere = async (changed: string) => {
+    const me = await (await page.request.get(getMe.path)).json()
+    await page.request.put(saveProfile.path, { data: { ...me, name: changed } })
+  }
+  const changedElsewhere = page.getByRole('alert').filter({ hasText: 'il profilo è cambiato altrove' })
+  await elsewhere('Maria Neri')
+  const ownUsername = somebody().username
+  await username.fill(ownUsername)
+  await save.click()
+  await expect(changedElsewhere).toContainText('nome «Maria Neri»')
+  await expect(name).toHaveValue('Maria Neri')
+  await save.click()
+  await expect(changedElsewhere).toHaveCount(0)
+  await expect(page.getByRole('definition')).toContainText(['Maria Neri', ownUsername])
+  await elsewhere('Maria Rossi')
+  await name.fill('Maria Verdi')
+  await save.click()
+  await expect(name).toHaveValue('Maria Verdi')
+  await changedElsewhere.getByRole('button', { name: 'Riprendi i dati di adesso' }).click()
+  await expect(changedElsewhere).toHaveCount(0)
+  await expect(name).toHaveValue('Maria Rossi')
   await name.fill('Maria Bianchi')
 
   await email.fill(`nuova-${reader.email}`)

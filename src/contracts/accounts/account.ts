@@ -70,10 +70,19 @@ export const ProfileChange = z.object({
   name: Name,
   email: Email,
   username: Username,
+  /** The profile that was changed, so that a later change is not overwritten. Without it the last change counts. */
+  basedOn: z.object({ name: z.string(), email: z.string(), username: z.string() }).optional(),
   /** Asked for only with another address: who finds a device that is logged in must not make the account his own. */
   currentPassword: z.string().max(password.max).optional(),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
+
+/** Whether the profile is still the one that somebody has changed. */
+export const isBasedOn = (
+  now: NonNullable<ProfileChange['basedOn']>,
+  { basedOn }: Pick<ProfileChange, 'basedOn'>,
+): boolean =>
+  basedOn === undefined || (['name', 'email', 'username'] as const).every((key) => basedOn[key] === now[key])
 
 export const isSameAddress = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase()

@@ -1,4 +1,4 @@
-import { isSameAddress } from '#contracts/accounts/account.ts'
+import { isBasedOn, isSameAddress, type ProfileChange } from '#contracts/accounts/account.ts'
 import type { Database } from '#server/db/database.ts'
 import { emailTokensRepository } from './email-tokens.repository.ts'
 import { leftAddressesRepository } from './left-addresses.repository.ts'
@@ -74,14 +74,15 @@ export const credentialsRepository = (db: Database) => ({
 
   /**
    * A new address is unverified, and links sent to the old one stop working; a verified one is kept, so that it can take
-   * the change back. Undefined when the account is gone.
+   * the change back. Undefined when the account is gone; `outdated` is what somebody has changed meanwhile.
    */
   changeProfile: (
     userId: number,
-    profile: Pick<Account, 'email' | 'username' | 'name'>,
-  ): Promise<Account | undefined> =>
+    profile: Pick<ProfileChange, 'email' | 'username' | 'name' | 'basedOn'>,
+  ): Promise<Account | { outdated: Account } | undefined> =>
     db.transaction(async (tx) => {
       const before = await usersRepository(tx).lockedById(userId)
+      if (before && !isBasedOn(before, profile)) return { outdated: before }
       const account = await usersRepository(tx).changeProfile(userId, profile)
       if (before && account && !isSameAddress(before.email, account.email)) {
         await emailTokensRepository(tx).dropOfLeftAddress(userId)

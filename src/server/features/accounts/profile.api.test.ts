@@ -108,6 +108,37 @@ describe('PUT /api/auth/profile', () => {
     expect((await person.send('GET', getMe.path)).json()).toEqual(answer.json())
   })
 
+  test('what has changed since is not overwritten by who says on what the change is based', async () => {
+    const person = await registeredPerson(site)
+    const { name, email, username } = person.user
+    const basedOn = { name, email, username }
+    const first = await person.send('PUT', saveProfile.path, { ...basedOn, name: 'Anna Bianchi', basedOn })
+    expect([first.statusCode, first.json().name]).toEqual([200, 'Anna Bianchi'])
+    const second = await person.send('PUT', saveProfile.path, {
+      ...basedOn,
+      email: `altra-${email}`,
+      basedOn,
+    })
+    expect([second.statusCode, second.json()]).toEqual([
+      409,
+      {
+        message: "Il profilo è stato cambiato da un altro dispositivo o da un'altra scheda.",
+        kept: { ...person.user, name: 'Anna Bianchi' },
+      },
+    ])
+    const { db } = site.database
+    const atOnce = await Promise.all(
+      ['Bruna', 'Carla', 'Dora'].map((other) =>
+        credentialsRepository(db).changeProfile(person.user.id, {
+          ...basedOn,
+          name: other,
+          basedOn: { ...basedOn, name: 'Anna Bianchi' },
+        }),
+      ),
+    )
+    expect(atOnce.filter((changed) => changed && 'outdated' in changed)).toHaveLength(2)
+  })
+
   test('a new address is unverified, gets a link, and the old one is told', async () => {
     const person = await registeredPerson(site)
     const { email: old, username, name } = person.user

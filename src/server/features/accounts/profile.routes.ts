@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {
   AccountDeletion,
+  isBasedOn,
   isSameAddress,
   PASSWORD_FOR_ADDRESS,
   PasswordChange,
@@ -10,6 +11,7 @@ import {
 import { changePassword, deleteAccount, saveProfile } from '#contracts/accounts/accounts.endpoints.ts'
 import { User } from '#contracts/accounts/user.ts'
 import { ApiError } from '#contracts/api-error.ts'
+import { outdated } from '#contracts/based-on.ts'
 import { Message } from '#contracts/newsletter/newsletter.ts'
 import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
 import { callerOf } from '#server/accounts/client-address.ts'
@@ -33,6 +35,7 @@ export interface ProfileRoutesOptions {
 }
 
 const tags = ['account']
+const refusals = { 400: ApiError, 401: ApiError, 403: ApiError, 409: ApiError, 429: ApiError }
 const LOGIN_FIRST = 'Accedi per gestire il tuo profilo'
 
 export const profileRoutes =
@@ -43,7 +46,7 @@ export const profileRoutes =
     const onRequest = sessions.guard(LOGIN_FIRST)
     const profile = {
       body: ProfileChange,
-      response: { 200: User, 400: ApiError, 401: ApiError, 403: ApiError, 409: ApiError, 429: ApiError },
+      response: { ...refusals, 200: User, 409: outdated(User) },
       tags,
       summary: 'Nome, e-mail e nome utente',
       description:
@@ -52,18 +55,20 @@ export const profileRoutes =
     serve(app, saveProfile, { schema: profile, onRequest }, async (request) => {
       const { account } = sessions.of(request)
       const { currentPassword, ...wanted } = request.body
+      if (!isBasedOn(account, wanted)) throw changedElsewhere(account)
       if (!isSameAddress(wanted.email, account.email)) {
         if (!currentPassword) throw wrongPassword('currentPassword', PASSWORD_FOR_ADDRESS)
         await confirm(request.ip, account, currentPassword)
       }
       const changed = await changeProfile(options, account, wanted, callerOf(request.ip))
       if (!changed) throw new AppError('not_logged_in', LOGIN_FIRST)
+      if ('outdated' in changed) throw changedElsewhere(changed.outdated)
       return toUser(changed)
     })
 
     const password = {
       body: PasswordChange,
-      response: { 200: Message, 400: ApiError, 401: ApiError, 403: ApiError, 429: ApiError },
+      response: { ...refusals, 200: Message },
       tags,
       summary: 'Cambio della password',
       description: 'Chiude le altre sessioni; questa riceve un nuovo cookie.',
@@ -83,7 +88,7 @@ export const profileRoutes =
 
     const deletion = {
       body: AccountDeletion,
-      response: { 204: z.void(), 400: ApiError, 401: ApiError, 403: ApiError, 409: ApiError, 429: ApiError },
+      response: { ...refusals, 204: z.void() },
       tags,
       summary: "Eliminazione dell'account",
       description: 'Elimina tutto; le valutazioni restano, senza il nome di chi le ha date.',
@@ -102,18 +107,24 @@ export const profileRoutes =
     })
   }
 
+const changedElsewhere = (account: Account) =>
+  new AppError('conflict', "Il profilo è stato cambiato da un altro dispositivo o da un'altra scheda.", {
+    kept: toUser(account),
+  })
+
 /** A new address costs one of the account's verification mails. Undefined when the account is gone. */
 async function changeProfile(
   { credentials, limits, letters }: ProfileRoutesOptions,
   account: Account,
   wanted: Omit<ProfileChange, 'currentPassword'>,
   caller: string,
-): Promise<Account | undefined> {
+): ReturnType<CredentialsRepository['changeProfile']> {
   const isMoving = !isSameAddress(wanted.email, account.email)
   const sending = isMoving ? await limits.take('resend', String(account.id), 'email') : undefined
   try {
     const changed = await refusingTaken(() => credentials.changeProfile(account.id, wanted))
-    if (!changed || !isMoving) return changed
+    if (!changed || 'outdated' in changed) await sending?.succeeded() // nothing was sent
+    if (!changed || 'outdated' in changed || !isMoving) return changed
     await limits.knowCaller(caller, changed.email)
     await letters.send(letterTo(changed, 'verification'))
     await letters.send({ ...letterTo(account, 'address_changed'), newEmail: changed.email })

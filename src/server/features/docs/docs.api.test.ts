@@ -176,7 +176,7 @@ const WITHOUT_VERSION: Readonly<Record<string, string>> = {
   'PUT /api/admin/recipes/{id}/publication': 'one switch, in the register',
   'PUT /api/auth/oven': "one's own oven: the last one that somebody entered is the one at home",
   'PUT /api/auth/password': 'asks for the password that it replaces',
-  'PUT /api/auth/profile': 'stated without a version',
+  'PUT /api/auth/profile': 'stated without a version: the form of the site says which profile it has changed',
   'PUT /api/auth/second-factor/totp': 'a code of the secret that it activates',
   'PUT /api/collections/{id}/recipes/{recipeId}': 'a set: what is there already stays',
   'PUT /api/pizza-night/evenings/{id}/links/{kind}': 'a link that is open stays the same',

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isSameAddress, profileChangeOf } from '#contracts/accounts/account.ts'
 import { saveProfile } from '#contracts/accounts/accounts.endpoints.ts'
 import type { User } from '#contracts/accounts/user.ts'
-import { isLoggedOut } from '../../api/api-client.ts'
+import { isLoggedOut, keptInstead } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { meQuery } from '../../api/reader-queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,13 +18,22 @@ import { unsavedProfile } from './unsaved-profile.ts'
 
 const sayNotSaved = toastFailure('Aggiornamento fallito', "Errore durante l'aggiornamento del profilo")
 
-function useProfileChange(user: User) {
+/** `user` is the profile that the form was opened with: it may have changed elsewhere since. */
+function useProfileChange(
+  user: User,
+  { onSaved, onElsewhere }: Record<'onSaved' | 'onElsewhere', (now: User) => void>,
+) {
   const { api, client } = useQueries()
+  const know = (now: User) => client.setQueryData(meQuery(api).queryKey, now)
   return useContractForm(profileChangeOf(user.email), {
-    send: (body) => api(saveProfile, { body }),
+    send: (body) => {
+      const { name, email, username } = user
+      return api(saveProfile, { body: { ...body, basedOn: { name, email, username } } })
+    },
     onSuccess: (changed) => {
       unsavedProfile.forget()
-      client.setQueryData(meQuery(api).queryKey, changed)
+      know(changed)
+      onSaved(changed)
       toast({
         title: 'Profilo aggiornato',
         ...(changed.email !== user.email && {
@@ -31,26 +41,69 @@ function useProfileChange(user: User) {
         }),
       })
     },
-    onError: (failure, { name, email, username }) =>
-      isLoggedOut(failure)
-        ? unsavedProfile.keep({ userId: user.id, name, email, username })
-        : sayNotSaved(failure),
+    onError: (failure, { name, email, username }) => {
+      const now = keptInstead<User>(failure)
+      if (now) {
+        know(now)
+        onElsewhere(now)
+      } else if (isLoggedOut(failure)) unsavedProfile.keep({ userId: user.id, name, email, username })
+      else sayNotSaved(failure)
+    },
   })
 }
 
-export function AccountForm({ user }: { user: User }) {
-  const { form, errorOf, isPending } = useProfileChange(user)
-  const button = useFocusBack(isPending)
-  const [unsaved] = useState(() => unsavedProfile.read())
+const FIELDS = [
+  ['name', 'nome'],
+  ['email', 'e-mail'],
+  ['username', 'nome utente'],
+] as const
+
+const differences = (one: User, other: User) => FIELDS.filter(([key]) => one[key] !== other[key])
+
+export function AccountForm({ user: first }: { user: User }) {
+  const [user, setUser] = useState(first)
+  const [elsewhere, setElsewhere] = useState<string>()
+  const [unsaved, setUnsaved] = useState(() => unsavedProfile.read())
   const isOwn = unsaved?.userId === user.id
   const shown = isOwn ? unsaved : user
   const [email, setEmail] = useState(shown.email)
+  const { form, errorOf, isPending, reset } = useProfileChange(user, {
+    // What the reader has not touched shows what stands there now.
+    onElsewhere: (now) => {
+      const news = differences(user, now).map(([key, label]) => `${label} «${now[key]}»`)
+      setElsewhere(news.join(', '))
+      setUser(now)
+      setEmail((typed) => (isSameAddress(typed, user.email) ? now.email : typed))
+    },
+    onSaved: (now) => show(now),
+  })
+  const show = (now: User) => {
+    flushSync(() => {
+      setUser(now)
+      setUnsaved(undefined)
+      setElsewhere(undefined)
+      setEmail(now.email)
+    })
+    reset()
+  }
+  const button = useFocusBack(isPending)
   return (
     <form {...form} className="grid max-w-xl gap-5">
       {isOwn && (
         <p className="rounded-md bg-crust px-4 py-3">
           Ecco le modifiche che non abbiamo salvato perché la sessione era scaduta: controllale e salvale.
         </p>
+      )}
+      {elsewhere && (
+        <div role="alert" className="grid gap-3 rounded-md border border-tomato px-4 py-3">
+          <p>
+            Nel frattempo il profilo è cambiato altrove: {elsewhere}. Non abbiamo salvato nulla: se salvi di
+            nuovo vale ciò che leggi qui sotto.
+          </p>
+          <Button type="button" look="secondary" onClick={() => show(user)} className="justify-self-start">
+            Riprendi i dati di adesso
+          </Button>
+        </div>
       )}
       <Field label="Nome" name="name" autoComplete="name" defaultValue={shown.name} error={errorOf('name')} />
       <EmailField
