@@ -43,8 +43,8 @@ const OF_DOUGHS =
 
 /**
  * What packages bring along for uses that this site has not, in place of it what is called: nothing is preloaded (see
- * `modulePreload` below) and all styles are in one file of the entry, so no import needs Vite's wrapper; and nobody measures
- * the router from inside, which was a kilobyte of every first visit.
+ * `modulePreload` below) and all styles are in one file of the entry, so no import needs Vite's wrapper; nobody measures the
+ * router from inside, and no link of it fetches its page in advance, which were two kilobytes of every first visit.
  */
 const UNUSED: Readonly<Record<string, string>> = {
   'vite/preload-helper.js': 'export const __vitePreload = (load) => load()',
@@ -52,6 +52,9 @@ const UNUSED: Readonly<Record<string, string>> = {
     export const getRouteInstrumentationUpdates = () => ({})
     export const instrumentClientSideRouter = (router) => router
     export const [instrumentHandler, instrumentationResultMetaContext] = [] // of its server, which no page has`,
+  'lib/dom/ssr/links.js': `const none = () => []
+    export { none as getKeyedLinksForMatches, none as getKeyedPrefetchLinks, none as getModuleLinkHrefs,
+      none as getNewMatchesForLinks, none as isPageLinkDescriptor, none as prefetchRouteCss, none as prefetchStyleLinks }`,
 }
 const withoutUnused: Plugin = {
   name: 'without-unused',
