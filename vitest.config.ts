@@ -29,7 +29,7 @@ const faultTests = ['src/server/**/*.fault.test.ts']
 const lawTests = ['src/**/*.laws.test.ts']
 
 /** A busy machine is slow, not wrong: no test takes a twentieth of this on one that has nothing else to do. */
-const SLOW_MS = 300_000
+const SLOW_MS = isProof ? 1_800_000 : 300_000
 const patient = {
   testTimeout: SLOW_MS,
   hookTimeout: SLOW_MS,
