@@ -269,9 +269,7 @@ function keepAtWork(app: FastifyInstance, modules: readonly SiteModule[]) {
     for (const { start } of modules) start?.()
   })
   app.addHook('onClose', async () => void (await Promise.all(modules.map(async ({ close }) => close?.()))))
-  everyDay(app, async () => {
-    for (const { tidyUp } of modules) await tidyUp?.()
-  })
+  for (const { tidyUp } of modules) if (tidyUp) everyDay(app, tidyUp)
 }
 
 interface ServerOptions {
