@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { expect, test, vi } from 'vitest'
 import { virtualTime } from '#tests/simulation/virtual-time.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { type AtWork, jobEngine, LEASE_S } from './job-engine.ts'
 
 const silent = pino({ level: 'silent' })
@@ -31,7 +32,7 @@ test.each([
   })
   const engine = jobEngine({ name: 'a test', leases, work, fail, log: silent, lookMs: 0 })
   engine.wake()
-  await vi.waitFor(() => expect(leases.claim).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(leases.claim).toHaveBeenCalledTimes(2))
   await engine.stop()
   expect(work).toHaveBeenCalledTimes(1)
   expect(fail).not.toHaveBeenCalled()
@@ -47,7 +48,7 @@ test('an error of the program ends the job', async () => {
   }
   const engine = jobEngine({ name: 'a test', leases, work, fail, log: silent, lookMs: 0 })
   engine.wake()
-  await vi.waitFor(() => expect(fail).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(fail).toHaveBeenCalledTimes(1))
   await engine.stop()
 })
 
@@ -59,7 +60,7 @@ test('a server that stops does not take the job again that it has just given bac
   )
   const engine = jobEngine({ name: 'a test', leases, work, fail: vi.fn(), log: silent, lookMs: 0 })
   engine.wake()
-  await vi.waitFor(() => expect(work).toHaveBeenCalled())
+  await eventually(() => expect(work).toHaveBeenCalled())
   await engine.stop()
   expect(leases.claim).toHaveBeenCalledTimes(1)
   expect(leases.release).toHaveBeenCalledTimes(1)

@@ -16,6 +16,7 @@ import type { Mail } from '#server/mail/mail-layout.ts'
 import type { Outcome } from '#server/mail/mail-outcome.ts'
 import { waitingLettersRepository } from '#server/mail/waiting-letters.repository.ts'
 import { dailyCountsRepository } from '#server/statistics/daily-counts.repository.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { heldUp } from '#tests/support/held-up.ts'
 import { testSmtpServer } from '#tests/support/smtp-server.ts'
 import { secondServer, type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -184,7 +185,7 @@ async function lettersOfToday(outcome: Outcome = { state: 'sent' }): Promise<Mai
     lookMs: 0,
   })
   sender.start()
-  await vi.waitFor(async () => expect(await db.$count(waitingLetters)).toBe(0))
+  await eventually(async () => expect(await db.$count(waitingLetters)).toBe(0))
   await sender.close()
   return handedOver.sort((one, other) => one.to.localeCompare(other.to))
 }
@@ -197,12 +198,12 @@ test('a daily letter whose mail fails waits, and leaves once, from the next serv
   await db.update(users).set({ emailVerifiedAt: new Date() })
   await addDigests(notificationsRepository(db))
   await away.app.listen({ port: 0, host: '127.0.0.1' })
-  await vi.waitFor(() => expect(away.logged.map(({ msg }) => msg).join()).toContain('letter not sent yet'))
+  await eventually(() => expect(away.logged.map(({ msg }) => msg).join()).toContain('letter not sent yet'))
   await away.app.close()
   await db.update(waitingLetters).set({ dueAt: new Date() })
   const both = await Promise.all([1, 2].map(() => secondServer(away, { env: { SMTP_URL: smtp.url } })))
-  await vi.waitFor(() => expect(smtp.received.map(({ to }) => to)).toEqual([[user.email]]))
-  await vi.waitFor(async () => expect(await db.select().from(waitingLetters)).toEqual([]))
+  await eventually(() => expect(smtp.received.map(({ to }) => to)).toEqual([[user.email]]))
+  await eventually(async () => expect(await db.select().from(waitingLetters)).toEqual([]))
   await Promise.all(both.map((next) => next.close()))
   await (await secondServer(away, { env: { SMTP_URL: smtp.url } })).close()
   expect(smtp.received).toHaveLength(1)
