@@ -52,7 +52,7 @@ async function stranger(browser: Browser, page: Page): Promise<Page> {
 
 test('a guest answers by link, changes his mind, and the host takes it over', async ({ page, browser }) => {
   await logIn(page)
-  const { token } = await keptEvening(page, 'invito')
+  const { id, token } = await keptEvening(page, 'invito')
   await open(page, '/serata')
   await kept(page).getByRole('button', { name: 'Apri Compleanno di Ada' }).click()
   await expect(evening(page).getByRole('heading', { level: 2 })).toHaveText(/24 novembre/)
@@ -99,8 +99,19 @@ test('a guest answers by link, changes his mind, and the host takes it over', as
   await expect(kept(page)).toContainText('Le risposte compaiono qui.')
   await kept(page).getByRole('button', { name: 'Rinnova il link' }).click()
   await expectNotification(page, 'Il link è nuovo')
-  await guest.reload()
-  await expect(guest.getByText(/Questo invito non vale più/)).toBeVisible()
+  await guest.getByRole('button', { name: 'Cambia la risposta di Bea' }).click()
+  await guest.getByRole('button', { name: 'Cambia la risposta' }).click()
+  await expect(guest.getByRole('heading', { name: 'Questo invito non vale più' })).toBeVisible()
+
+  // By the new link the earlier answer is found; this one the host has removed, so that it is given anew.
+  const renewed = await page.request.put(addressOf(openEveningLink, { params: { id, kind: 'invito' } }))
+  await open(guest, invitePage(((await renewed.json()) as { token: string }).token))
+  await guest.getByRole('button', { name: 'Cambia la risposta di Bea' }).click()
+  await expect(guest.getByRole('button', { name: 'Sedano' })).toHaveAttribute('aria-pressed', 'true')
+  await guest.getByRole('button', { name: 'Cambia la risposta' }).click()
+  await expect(guest.getByRole('alert')).toHaveText(/^Questa risposta non c'è più: puoi rispondere di nuovo/)
+  await guest.getByRole('button', { name: 'Rispondi' }).click()
+  await expectNotification(guest, 'Risposta mandata')
   await guest.context().close()
 })
 

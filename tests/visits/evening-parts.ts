@@ -92,7 +92,13 @@ export async function openKeptEvening(page: Page) {
 
 /** An invitation, asked for the consent that is missing. */
 export async function openInvite(page: Page) {
-  const invite: NightInvite = { title, bakeAtMs, timeZone: 'Europe/Rome', endsAtMs: bakeAtMs + 3_600_000 }
+  const invite: NightInvite = {
+    evening: TOKEN,
+    title,
+    bakeAtMs,
+    timeZone: 'Europe/Rome',
+    endsAtMs: bakeAtMs + 3_600_000,
+  }
   await answerWith(page, addressOf(getNightInvite, { params: { token: TOKEN } }), invite)
   await page.route(`**${addressOf(sendInviteAnswer, { params: { token: TOKEN } })}`, (route) =>
     route.fulfill({

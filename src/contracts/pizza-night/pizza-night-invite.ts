@@ -50,6 +50,7 @@ export type AnswerKey = z.infer<typeof AnswerKey>
 
 /** What an invitation shows: nothing of the other guests. */
 export const NightInvite = z.object({
+  evening: z.string().describe('La stessa anche quando il link è stato rinnovato; non apre niente'),
   title: z.string(),
   bakeAtMs: z.number(),
   timeZone: z.string(),

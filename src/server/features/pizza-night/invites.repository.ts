@@ -2,6 +2,7 @@ import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import { SharedNight } from '#contracts/pizza-night/pizza-night.ts'
 import type { NightInvite } from '#contracts/pizza-night/pizza-night-invite.ts'
 import { type GuestAnswer, KEPT_LIMITS, saysNeeds } from '#domain/pizza-night/kept-evening.ts'
+import { hashToken } from '#server/accounts/secret-token.ts'
 import type { Database } from '#server/db/database.ts'
 import { newVersion } from '#server/db/new-version.ts'
 import { pizzaNightAnswers, pizzaNightMenus, pizzaNights } from '#server/db/schema-pizza-night.ts'
@@ -39,6 +40,8 @@ export const invitesRepository = (db: Database) => ({
   async invite(token: string): Promise<NightInvite | undefined> {
     const [row] = await db
       .select({
+        id: pizzaNights.id,
+        createdAt: pizzaNights.createdAt,
         title: pizzaNights.title,
         bakeAt: pizzaNights.bakeAt,
         timeZone: pizzaNights.timeZone,
@@ -47,8 +50,10 @@ export const invitesRepository = (db: Database) => ({
       .from(pizzaNights)
       .where(isOpen(token))
     if (!row) return undefined
-    const { title, bakeAt, timeZone, endsAt } = row
-    return { title, bakeAtMs: bakeAt.getTime(), timeZone, endsAtMs: endsAt.getTime() }
+    const { id, createdAt, title, bakeAt, timeZone, endsAt } = row
+    // Not its number: guests are not told how many evenings the site has.
+    const evening = hashToken(`${id} ${createdAt.toISOString()}`)
+    return { evening, title, bakeAtMs: bakeAt.getTime(), timeZone, endsAtMs: endsAt.getTime() }
   },
 
   answer: (token: string, keyHash: string, guest: GuestAnswer): Promise<'kept' | 'closed' | 'full'> =>

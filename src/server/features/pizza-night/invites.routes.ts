@@ -44,8 +44,7 @@ const params = z.object({
 
 const closed = () =>
   new AppError('not_found', "Questo invito non vale più: la serata è passata, o chi organizza l'ha chiuso.")
-const unknownAnswer = () =>
-  new AppError('not_found', "Questa risposta non c'è più, o l'invito è chiuso: scrivi a chi organizza.")
+const removed = () => new AppError('not_found', "Questa risposta non c'è più: puoi rispondere di nuovo.")
 
 /** Nothing but the answer itself: the consent is kept as an instant. */
 const guestOf = ({ name, appetite, needs, allergies, dislikes, wish }: GuestAnswer): GuestAnswer => ({
@@ -119,6 +118,7 @@ const answering =
   ({ invites, limits, answersPerHour }: InvitesRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const config = { rateLimit: { max: answersPerHour, timeWindow: '1 hour' } }
+    const noSuchAnswer = async (token: string) => ((await invites.invite(token)) ? removed() : closed())
     const answer = {
       params,
       body: NewNightAnswer,
@@ -155,7 +155,7 @@ const answering =
       summary: 'Cambia la tua risposta',
     }
     serve(app, changeInviteAnswer, { schema: change, config }, async ({ params: { token }, body }, reply) => {
-      if (!(await invites.change(token, hashToken(body.key), guestOf(body)))) throw unknownAnswer()
+      if (!(await invites.change(token, hashToken(body.key), guestOf(body)))) throw await noSuchAnswer(token)
       return reply.code(204).send()
     })
 
@@ -167,7 +167,7 @@ const answering =
       summary: 'Togli la tua risposta',
     }
     serve(app, withdrawInviteAnswer, { schema: withdraw }, async ({ params: { token }, body }, reply) => {
-      if (!(await invites.withdraw(token, hashToken(body.key)))) throw unknownAnswer()
+      if (!(await invites.withdraw(token, hashToken(body.key)))) throw await noSuchAnswer(token)
       return reply.code(204).send()
     })
   }

@@ -334,6 +334,7 @@ describe('an invitation', () => {
     await guest().send('POST', addressOf(sendInviteAnswer, { params: { token } }), withConsent)
     const opened = await guest().send('GET', addressOf(getNightInvite, { params: { token } }))
     expect(opened.json()).toEqual({
+      evening: expect.stringMatching(/^[\w-]{43}$/),
       title: 'Compleanno di Ada',
       bakeAtMs: Date.parse('2096-11-24T19:00:00Z'),
       timeZone: 'Europe/Rome',
@@ -482,13 +483,39 @@ describe('an invitation', () => {
       ...withConsent,
       key,
     })
-    expect(again.statusCode).toBe(404)
+    expect([again.statusCode, again.json().message]).toEqual([
+      404,
+      expect.stringMatching(/rispondere di nuovo/),
+    ])
 
     await person.send('DELETE', addressOf(closeEveningLink, { params: { id, kind: 'invito' } }))
     const renewed = await openLink(person, id, 'invito')
     expect((await guest().send('POST', answering(token), withConsent)).statusCode).toBe(404)
     expect((await guest().send('POST', answering(renewed), withConsent)).statusCode).toBe(201)
     expect(await answersOf(person, id)).toMatchObject([ugo ?? {}, { guest: answer }])
+  })
+
+  test('is the same by its renewed link: who has answered changes that answer', async () => {
+    const { person, id, token } = await invited()
+    const author = guest()
+    const look = async (to: string) =>
+      (await author.send('GET', addressOf(getNightInvite, { params: { token: to } }))).json().evening
+    const before = await look(token)
+    const { key } = (
+      await author.send('POST', addressOf(sendInviteAnswer, { params: { token } }), withConsent)
+    ).json()
+    await person.send('DELETE', addressOf(closeEveningLink, { params: { id, kind: 'invito' } }))
+    const renewed = await openLink(person, id, 'invito')
+    expect(await look(renewed)).toBe(before)
+    expect(await look((await invited()).token)).not.toBe(before)
+
+    const body = { ...withConsent, allergies: ['sedano'], key }
+    const change = (to: string) =>
+      author.send('PUT', addressOf(changeInviteAnswer, { params: { token: to } }), body)
+    const closed = await change(token)
+    expect([closed.statusCode, closed.json().message]).toEqual([404, expect.stringMatching(/^Questo invito/)])
+    expect((await change(renewed)).statusCode).toBe(204)
+    expect(await answersOf(person, id)).toMatchObject([{ guest: { allergies: ['sedano'] } }])
   })
 
   test('takes so many answers, and so many from one address', async () => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type Ref, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import {
   changeInviteAnswer,
@@ -9,12 +9,13 @@ import {
 import type { NightInvite } from '#contracts/pizza-night/pizza-night-invite.ts'
 import { FIRST_GUEST, type GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { saysNeeds } from '#domain/pizza-night/kept-evening.ts'
-import { ifStillThere, isMissing, messageOf, refusedFields } from '../../../api/api-client.ts'
+import { isMissing, messageOf, refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useEntryState } from '../../../ui/use-entry-state.ts'
 import { saidOf } from '../guest-fields.tsx'
+import { inviteQuery } from '../link-queries.ts'
 import { type Answer, AnswerForm } from './answer-form.tsx'
 import { type OwnAnswer, ownAnswers } from './own-answers.ts'
 
@@ -23,12 +24,25 @@ interface InviteAnswersProps {
   invite: NightInvite
 }
 
+/** Whether a failure says that the answer is gone. Where the invitation is closed the answer is not, and the page says so. */
+function useIsGone(token: string) {
+  const queries = useQueries()
+  return async (failure: unknown) => {
+    if (!isMissing(failure)) return false
+    const invite = queries.client.fetchQuery({ ...inviteQuery(queries, token), staleTime: 0 })
+    return (await invite.catch(() => null)) !== null
+  }
+}
+
 /** Takes an answer back; `again` gives it once more. */
 function useWithdrawal(token: string, again: (answer: Answer) => void) {
   const { api } = useQueries()
+  const isGone = useIsGone(token)
   return useMutation({
     mutationFn: ({ key }: OwnAnswer) =>
-      ifStillThere(api(withdrawInviteAnswer, { params: { token }, body: { key } })),
+      api(withdrawInviteAnswer, { params: { token }, body: { key } }).catch(async (failure) => {
+        if (!(await isGone(failure))) throw failure
+      }),
     onSuccess: (_answer, { key, guest }) => {
       ownAnswers.drop(key)
       toast({
@@ -53,9 +67,11 @@ type Written = { key: string; answer: Answer | null; before?: GuestDraft | undef
 const NEW = 'new'
 
 /** The answers that this browser has given, and the form for one more or for changing one. */
-export function InviteAnswers({ token, invite: { endsAtMs } }: InviteAnswersProps) {
+export function InviteAnswers({ token, invite: { evening, endsAtMs } }: InviteAnswersProps) {
   const { api } = useQueries()
-  const answers = ownAnswers.use(token)
+  const isGone = useIsGone(token)
+  const answers = ownAnswers.use({ token, evening, endsAtMs })
+  useEffect(() => ownAnswers.follow({ token, evening, endsAtMs }), [token, evening, endsAtMs])
   // Whoever loads the page again goes on with what was written.
   const [open, setOpen] = useEntryState<Written | null>(`invite:${token}`, null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -69,14 +85,15 @@ export function InviteAnswers({ token, invite: { endsAtMs } }: InviteAnswersProp
     },
     onSuccess: (key, { guest }) => {
       flushSync(() => {
-        ownAnswers.keep({ token, key, endsAtMs, guest: { ...guest, name: guest.name.trim() } })
+        ownAnswers.keep({ token, evening, endsAtMs, key, guest: { ...guest, name: guest.name.trim() } })
         setOpen(null)
       })
       heading.current?.focus()
       toast({ title: changed ? 'Risposta cambiata' : 'Risposta mandata' })
     },
-    // What the host has closed or deleted is no answer any more.
-    onError: (failure) => changed && isMissing(failure) && ownAnswers.drop(changed.key),
+    onError: async (failure) => {
+      if (changed && (await isGone(failure))) ownAnswers.drop(changed.key)
+    },
   })
   const withdraw = useWithdrawal(token, send.mutate)
   const begin = (key: string | null) => {

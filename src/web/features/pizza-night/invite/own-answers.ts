@@ -2,21 +2,28 @@ import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { rowsOf, withRows } from '#domain/text/stored-rows.ts'
 import { storedText } from '../../../ui/stored-text.ts'
 
-/** An answer of this browser, with the key by which it can be changed. */
-export interface OwnAnswer {
+/** What an answer belongs to: the host may renew the link and move the evening, which stays the same one. */
+export interface Invitation {
   token: string
-  key: string
+  evening: string
   endsAtMs: number
+}
+
+/** An answer of this browser, with the key by which it can be changed. */
+export interface OwnAnswer extends Omit<Invitation, 'evening'> {
+  /** Left out by a page of before invitations named their evening. */
+  evening?: string
+  key: string
   guest: GuestDraft
 }
 
 function isOwn(value: unknown): value is OwnAnswer {
   if (typeof value !== 'object' || value === null) return false
-  const { token, key, endsAtMs, guest } = value as Record<string, unknown>
+  const { token, evening = '', key, endsAtMs, guest } = value as Record<string, unknown>
   if (typeof guest !== 'object' || guest === null) return false
   const { name, dislikes, wish, needs, allergies, appetite } = guest as Record<string, unknown>
   return (
-    [token, key, name, dislikes, wish].every((text) => typeof text === 'string') &&
+    [token, evening, key, name, dislikes, wish].every((text) => typeof text === 'string') &&
     [endsAtMs, appetite].every((number) => typeof number === 'number') &&
     Array.isArray(needs) &&
     Array.isArray(allergies)
@@ -36,10 +43,22 @@ function write(answers: readonly OwnAnswer[]) {
   if (text === undefined || !stored.write(text)) stored.hold(JSON.stringify(answers))
 }
 
+/** Those to one invitation, by whichever of its links they were given. */
+export const answersTo = (answers: readonly OwnAnswer[], { token, evening }: Invitation): OwnAnswer[] =>
+  answers.filter((one) => one.token === token || (one.evening !== undefined && one.evening === evening))
+
 export const ownAnswers = {
   /** Those to one invitation; none on the server. */
-  use: (token: string): OwnAnswer[] =>
-    readAnswers(stored.use(), Date.now()).filter((one) => one.token === token),
+  use: (to: Invitation): OwnAnswer[] => answersTo(readAnswers(stored.use(), Date.now()), to),
+  /** Writes down how the invitation is now: by its link of today the answers are found tomorrow. */
+  follow({ token, evening, endsAtMs }: Invitation) {
+    const answers = read()
+    const here = answersTo(answers, { token, evening, endsAtMs })
+    const isKnown = (one: OwnAnswer) =>
+      one.token === token && one.evening === evening && one.endsAtMs === endsAtMs
+    if (!here.every(isKnown))
+      write(answers.map((one) => (here.includes(one) ? { ...one, token, evening, endsAtMs } : one)))
+  },
   keep: (answer: OwnAnswer) => write([...read().filter(({ key }) => key !== answer.key), answer]),
   drop: (key: string) => write(read().filter((one) => one.key !== key)),
 }
