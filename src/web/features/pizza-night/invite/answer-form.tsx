@@ -19,7 +19,7 @@ interface AnswerFormProps {
   errors: Readonly<Record<string, string>>
   failure: string | undefined
   /** What has become of the answer meanwhile. */
-  note?: string | false | null | undefined
+  note?: string | false | undefined
   isPending: boolean
   action: string
   onSend: (answer: Answer) => void

@@ -7,7 +7,6 @@ import {
   withdrawInviteAnswer,
 } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { NightInvite } from '#contracts/pizza-night/pizza-night-invite.ts'
-import { FIRST_GUEST, type GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { saysNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { isMissing, messageOf, refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -18,6 +17,7 @@ import { saidOf } from '../guest-fields.tsx'
 import { inviteQuery } from '../link-queries.ts'
 import { type Answer, AnswerForm } from './answer-form.tsx'
 import { type OwnAnswer, ownAnswers } from './own-answers.ts'
+import { guestIn, NEW, saidMeanwhile, type Written, withTyped } from './written-answer.ts'
 
 interface InviteAnswersProps {
   token: string
@@ -59,13 +59,6 @@ function useWithdrawal(token: string, again: (answer: Answer) => void) {
   })
 }
 
-/**
- * What is being written: an answer's key, or that of a new one; what stands in its form is null as long as nothing is changed.
- * `before` is what it is a change of.
- */
-type Written = { key: string; answer: Answer | null; before?: GuestDraft | undefined }
-const NEW = 'new'
-
 /** The answers that this browser has given, and the form for one more or for changing one. */
 export function InviteAnswers({ token, invite: { evening, endsAtMs } }: InviteAnswersProps) {
   const { api } = useQueries()
@@ -102,17 +95,13 @@ export function InviteAnswers({ token, invite: { evening, endsAtMs } }: InviteAn
     setOpen(key === null ? null : { key, answer: null, before })
   }
   if (open !== null || answers.length === 0) {
-    const guest = changed?.guest ?? FIRST_GUEST
-    const isOutdated = open?.answer && open.before && JSON.stringify(open.before) !== JSON.stringify(guest)
+    const guest = guestIn(open, changed)
     return (
       <AnswerForm
         key={changed?.key ?? NEW}
-        note={
-          isOutdated &&
-          `Hai cambiato questa risposta in un'altra scheda. Ora dice: ${guest.name}, ${saidOf(guest)}. Se mandi questa, la sostituisci.`
-        }
+        note={!send.error && saidMeanwhile(open, changed)}
         answer={open?.answer ?? { guest, consent: saysNeeds(guest) }}
-        onChange={(answer) => setOpen({ ...open, key: changed?.key ?? NEW, answer })}
+        onChange={(answer) => setOpen(withTyped(open, changed, answer))}
         errors={refusedFields(send.error)}
         failure={
           send.error

@@ -1,0 +1,34 @@
+import { FIRST_GUEST, type GuestDraft } from '#domain/pizza-night/evening-draft.ts'
+import { saidOf } from '../guest-fields.tsx'
+import type { Answer } from './answer-form.tsx'
+import type { OwnAnswer } from './own-answers.ts'
+
+/**
+ * What is being written: an answer's key, or that of a new one; what stands in its form is null as long as nothing is changed.
+ * `before` is what it is a change of: what the answer said when the first thing was typed.
+ */
+export type Written = { key: string; answer: Answer | null; before?: GuestDraft | undefined }
+export const NEW = 'new'
+
+/** Another tab may have changed an answer, or taken it back, since it was opened here: `stored` is what this browser has now. */
+type Stored = Pick<OwnAnswer, 'key' | 'guest'> | undefined
+
+/** What the form shows before anything is changed in it. */
+export const guestIn = (written: Written | null, stored: Stored): GuestDraft =>
+  stored?.guest ?? written?.before ?? FIRST_GUEST
+
+export const withTyped = (written: Written | null, stored: Stored, answer: Answer): Written => ({
+  key: stored?.key ?? NEW,
+  answer,
+  before: written?.answer ? written.before : (stored?.guest ?? written?.before),
+})
+
+/** What who sends the form now has to know; undefined where nothing has happened meanwhile. */
+export function saidMeanwhile(written: Written | null, stored: Stored): string | undefined {
+  if (!written?.before) return undefined
+  if (!stored) return "Questa risposta non c'è più: se la mandi, rispondi di nuovo."
+  const isOutdated = written.answer && JSON.stringify(written.before) !== JSON.stringify(stored.guest)
+  return isOutdated
+    ? `Hai cambiato questa risposta in un'altra scheda. Ora dice: ${stored.guest.name}, ${saidOf(stored.guest)}. Se mandi questa, la sostituisci.`
+    : undefined
+}
