@@ -50,6 +50,17 @@ export function storedText(key: string, ownInTab = false) {
       notify()
       return true
     },
+    /** Writes over a text that was read, wherever it still stands: what another tab has written since stays. */
+    amend(seen: string, text: string) {
+      if (held === seen) held = text
+      try {
+        for (const storage of ownInTab ? [sessionStorage, localStorage] : [localStorage])
+          if (storage.getItem(key) === seen) storage.setItem(key, text)
+      } catch {
+        // A browser that refuses keeps what it has.
+      }
+      notify()
+    },
     /** Holds a text that the browser refuses to store: it lasts as long as the page. */
     hold(text: string) {
       held = text

@@ -21,20 +21,25 @@ export interface PlannedEvening {
 }
 type Kept = PlannedEvening & { version: number; address: string }
 
-export function keepPlan(address: string, plan: PlannedEvening) {
-  const text = JSON.stringify({ version: VERSION, address, ...plan } satisfies Kept)
+const NONE = 'null'
+
+function put(text: string) {
   if (!stored.write(text)) stored.hold(text)
 }
 
-export const forgetPlan = () => void stored.write('null')
+export const keepPlan = (address: string, plan: PlannedEvening) =>
+  put(JSON.stringify({ version: VERSION, address, ...plan } satisfies Kept))
+
+export const forgetPlan = () => put(NONE)
 
 /** The plan that was made at this address; null for another one. What lies too far back is forgotten. */
 export function keptPlan(address: string): PlannedEvening | null {
   try {
-    const kept = JSON.parse(stored.read() ?? 'null') as Kept | null
+    const text = stored.read() ?? NONE
+    const kept = JSON.parse(text) as Kept | null
     if (kept === null) return null
     const isTooOld = kept.version < VERSION || Date.now() - kept.sheet.bakeAtMs > KEPT_MS
-    if (isTooOld) forgetPlan()
+    if (isTooOld) stored.amend(text, NONE)
     // A newer version's plan is for that version to read.
     return !isTooOld && kept.version === VERSION && kept.address === address ? kept : null
   } catch {

@@ -43,13 +43,14 @@ export const keepDraft = (draft: EveningDraft, at = addressHere()) => {
 }
 
 /** The browser's own evening; what was kept for too long is forgotten now, not with the next change. */
-function ownDraft(): { draft: EveningDraft; at: string } | null {
+export function ownDraft(): { draft: EveningDraft; at: string } | null {
   const text = stored.read()
   const draft = draftOfStored(text, wallTimeIn(0, 0))
   if (!draft) return null
   const at = addressOfStored(text) ?? ''
   // What else another version of the site wrote there stays until somebody changes the form.
-  if (!isSameEvening(draft, draftOfStored(text, '') ?? draft)) keepDraft(draft, at)
+  if (text !== null && !isSameEvening(draft, draftOfStored(text, '') ?? draft))
+    stored.amend(text, storedDraft(draft, at))
   return { draft, at }
 }
 

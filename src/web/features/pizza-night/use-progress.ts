@@ -1,36 +1,54 @@
 import { useMemo } from 'react'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import type { EveningEvent } from '#domain/pizza-night/progress.ts'
+import { rowsOf, withRows } from '#domain/text/stored-rows.ts'
 import { storedText } from '../../ui/stored-text.ts'
 
 const progress = storedText('pizzaNightProgress')
 
 type Progress = { events: EveningEvent[]; isOpen: boolean }
+type Row = Progress & { evening: string }
 const NOTHING: Progress = { events: [], isOpen: false }
+const KEPT_MS = 30 * 24 * 3_600_000
+
+const idOf = ({ bakeAtMs, queue }: EveningSheet) => `${bakeAtMs}-${queue.map(({ pizza }) => pizza).join('.')}`
+
+function isRow(value: unknown): value is Row {
+  const { evening, events } = (value ?? {}) as Record<string, unknown>
+  return typeof evening === 'string' && Array.isArray(events)
+}
+
+/** An evening alone was stored by a page of before: it is one of the list. */
+const listed = (text: string | null) => (text?.startsWith('{') ? `[${text}]` : text)
+const rowsIn = (text: string | null): Row[] => (rowsOf(listed(text)) ?? []).filter(isRow)
 
 /** What happened so far belongs to one evening: another one begins anew. */
-function progressOf(text: string | null, eveningId: string): Progress {
-  try {
-    const stored = JSON.parse(text ?? 'null') as Partial<Progress & { evening: string }> | null
-    return stored?.evening === eveningId && Array.isArray(stored.events)
-      ? { events: stored.events, isOpen: stored.isOpen === true }
-      : NOTHING
-  } catch {
-    return NOTHING
-  }
+export function progressOf(text: string | null, evening: string): Progress {
+  const row = rowsIn(text).find((one) => one.evening === evening)
+  return row ? { events: row.events, isOpen: row.isOpen === true } : NOTHING
+}
+
+/**
+ * Works on what is stored at that moment: another tab may look after the same oven, or after another evening. Those of a
+ * month ago are forgotten; their day is the first thing in their name.
+ */
+export function changeProgress(evening: string, next: (before: Progress) => Partial<Progress>) {
+  const text = progress.read()
+  const before = progressOf(text, evening)
+  const others = rowsIn(text).filter(
+    (one) => one.evening !== evening && Date.now() - Number.parseInt(one.evening, 10) < KEPT_MS,
+  )
+  const rows = [{ evening, ...before, ...next(before) }, ...others]
+  const kept = withRows(listed(text), rows, isRow) ?? JSON.stringify(rows)
+  if (!progress.write(kept)) progress.hold(kept)
 }
 
 /** What has happened so far, and whether the cook looks at it; kept by the browser, so that a reload loses nothing. */
 export function useProgress(sheet: EveningSheet | undefined) {
-  const eveningId = sheet ? `${sheet.bakeAtMs}-${sheet.queue.map(({ pizza }) => pizza).join('.')}` : ''
+  const eveningId = sheet ? idOf(sheet) : ''
   const text = progress.use()
   const now = useMemo(() => (sheet ? progressOf(text, eveningId) : NOTHING), [sheet, text, eveningId])
-  /** Works on what is stored at that moment: another tab may look after the same oven. */
-  const change = (next: (before: Progress) => Partial<Progress>) => {
-    const before = progressOf(progress.read(), eveningId)
-    const kept = JSON.stringify({ evening: eveningId, ...before, ...next(before) })
-    if (!progress.write(kept)) progress.hold(kept)
-  }
+  const change = (next: (before: Progress) => Partial<Progress>) => changeProgress(eveningId, next)
   return {
     ...now,
     open: (isOpen: boolean) => change(() => ({ isOpen })),
