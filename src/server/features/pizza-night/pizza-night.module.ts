@@ -3,6 +3,7 @@ import { attemptsRepository } from '#server/accounts/attempts.repository.ts'
 import { collectionsRepository } from '#server/features/collections/collections.repository.ts'
 import type { OpenModule } from '#server/site-module.ts'
 import { eveningLinksRepository } from './evening-links.repository.ts'
+import { eveningLinksRoutes } from './evening-links.routes.ts'
 import { eveningPreparation } from './evening-preparation.ts'
 import { forgetEveningsRepository } from './forget-evenings.repository.ts'
 import { invitesRepository } from './invites.repository.ts'
@@ -33,13 +34,13 @@ export const pizzaNightModule: OpenModule = ({
       pizzaNightRoutes({ recipes, ...limits }),
       keptEveningsRoutes({
         evenings: keptEveningsRepository(db),
-        links: eveningLinksRepository(db),
         sessions,
         recipes,
         collected: async (userId, id) =>
           (await collections.list(userId)).find((one) => one.id === id)?.recipeIds ?? [],
         ...limits,
       }),
+      eveningLinksRoutes({ links: eveningLinksRepository(db), sessions }),
       knownGuestsRoutes({ guests: knownGuestsRepository(db), sessions }),
       invitesRoutes({
         invites: invitesRepository(db),

@@ -1,19 +1,17 @@
-import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { markReceivedAnswer, removeReceivedAnswer } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { markReceivedAnswer } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { atTable, isSameName, withGuest, withoutGuest } from '#domain/pizza-night/kept-evening.ts'
-import { type Api, ifStillThere } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { recipeCardsQuery } from '../../../api/recipe-queries.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { saidOf } from '../guest-fields.tsx'
 import type { EveningState } from '../use-evening.ts'
-import { answersQuery, LISTS } from './kept-queries.ts'
-import { KEPT_HEADING } from './open-evening.ts'
+import { answersQuery, lookAgain } from './kept-queries.ts'
+import { RemoveButton } from './remove-answer.tsx'
 import { sayFailure } from './say-failure.ts'
 
 /** Milliseconds between two looks at the answers, as long as the page is in front of somebody. */
@@ -24,12 +22,6 @@ interface GuestAnswersProps {
   id: number
   /** While the invitation is open answers may come at any time. */
   isOpen: boolean
-}
-
-/** Answers may be new for the list of evenings too. */
-function lookAgain(api: Api, client: QueryClient, id: number) {
-  void client.invalidateQueries({ queryKey: answersQuery(api, id).queryKey })
-  void client.invalidateQueries({ queryKey: LISTS })
 }
 
 /** The answers to an evening's invitation, and whether the host has looked at each. */
@@ -158,53 +150,6 @@ export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
         </details>
       )}
     </div>
-  )
-}
-
-/** Makes room for others where somebody has used an invitation up. */
-function RemoveButton({ id, answer }: { id: number; answer: ReceivedAnswer }) {
-  const { api, client } = useQueries()
-  const [isAsking, setAsking] = useState(false)
-  const { name } = answer.guest
-  const remove = useMutation({
-    mutationFn: () => ifStillThere(api(removeReceivedAnswer, { params: { id, answerId: answer.id } })),
-    onSettled: () => lookAgain(api, client, id),
-    onSuccess: () => {
-      // The button goes with the answer.
-      document.getElementById(KEPT_HEADING)?.focus({ preventScroll: true })
-      toast({ title: `Risposta di ${name} eliminata` })
-    },
-    onError: (failure) => sayFailure(failure, 'La risposta è ancora lì: controlla la connessione e riprova.'),
-  })
-  return (
-    <>
-      <Button
-        look="quiet"
-        size="small"
-        className="min-h-11"
-        aria-label={`Elimina la risposta di ${name}`}
-        disabled={remove.isPending}
-        onClick={() => setAsking(true)}
-      >
-        Elimina
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={`Eliminare la risposta di ${name}?`}
-          action="Elimina"
-          onConfirm={() => {
-            setAsking(false)
-            remove.mutate()
-          }}
-          onClose={() => setAsking(false)}
-        >
-          <p>
-            Non si può riavere. Chi è già tra gli ospiti ci resta; chi ha il link può rispondere di nuovo
-            finché l'invito è aperto.
-          </p>
-        </ConfirmDialog>
-      )}
-    </>
   )
 }
 

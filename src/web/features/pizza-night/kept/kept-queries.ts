@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { listKnownGuests, listReceivedAnswers } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { Api } from '../../../api/api-client.ts'
 import { OF_THE_ACCOUNT } from '../../../api/reader-queries.ts'
@@ -42,3 +42,9 @@ export const knownGuestsQuery = (api: Api) =>
     queryFn: ({ signal }) => api(listKnownGuests, { signal }),
     meta: OF_THE_ACCOUNT,
   })
+
+/** Answers may be new for the list of evenings too. */
+export function lookAgain(api: Api, client: QueryClient, id: number) {
+  void client.invalidateQueries({ queryKey: answersQuery(api, id).queryKey })
+  void client.invalidateQueries({ queryKey: LISTS })
+}
