@@ -19,41 +19,12 @@ import type { Served } from './cache/stored-response.ts'
 import type { Config } from './config/config.ts'
 import { catalogueVersion } from './db/catalogue-version.ts'
 import type { OpenDatabase } from './db/database.ts'
-import { accountsModule } from './features/accounts/accounts.module.ts'
-import { adminModule } from './features/admin/admin.module.ts'
-import { auditLogModule } from './features/audit-log/audit-log.module.ts'
-import { collectionsModule } from './features/collections/collections.module.ts'
+import { type FeatureOptions, modulesOf } from './feature-list.ts'
 import { docsRoutes } from './features/docs/docs.routes.ts'
-import { feedsModule } from './features/feeds/feeds.module.ts'
-import { firstAidModule } from './features/first-aid/first-aid.module.ts'
-import { fullDoughModule } from './features/full-dough/full-dough.module.ts'
-import { glossaryModule } from './features/glossary/glossary.module.ts'
-import { healthModule } from './features/health/health.module.ts'
-import { importModule } from './features/import/import.module.ts'
-import { improvementModule } from './features/improvement/improvement.module.ts'
-import { newsletterModule } from './features/newsletter/newsletter.module.ts'
 import { digestWriter } from './features/notifications/daily-digest.ts'
-import { notificationsModule } from './features/notifications/notifications.module.ts'
 import { notificationsRepository } from './features/notifications/notifications.repository.ts'
-import { nutritionModule } from './features/nutrition/nutrition.module.ts'
-import { ovenGuideModule } from './features/oven-guide/oven-guide.module.ts'
-import { pairingModule } from './features/pairing/pairing.module.ts'
-import { type PhotoOptions, photoAnalysisModule } from './features/photo-analysis/photo-analysis.module.ts'
-import { picturesModule } from './features/pictures/pictures.module.ts'
-import { pizzaNightModule } from './features/pizza-night/pizza-night.module.ts'
-import { pizzeriasModule } from './features/pizzerias/pizzerias.module.ts'
-import { ratingsModule } from './features/ratings/ratings.module.ts'
-import { recipeListModule } from './features/recipe-list/recipe-list.module.ts'
-import { recipeNotesModule } from './features/recipe-notes/recipe-notes.module.ts'
 import { publishedRecipes } from './features/recipes/published-recipes.ts'
-import { recipesModule } from './features/recipes/recipes.module.ts'
 import { recipesRepository } from './features/recipes/recipes.repository.ts'
-import { seoModule } from './features/seo/seo.module.ts'
-import { shopModule } from './features/shop/shop.module.ts'
-import { simpleDoughModule } from './features/simple-dough/simple-dough.module.ts'
-import { siteSearchModule } from './features/site-search/site-search.module.ts'
-import { statisticsModule } from './features/statistics/statistics.module.ts'
-import { usersModule } from './features/users/users.module.ts'
 import { everyDay } from './jobs/every-day.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { digestLetter } from './mail/digest-letter.ts'
@@ -69,7 +40,7 @@ import type { OpenPageSource } from './plugins/page-source.ts'
 import { pagesPlugin, sendErrorPage } from './plugins/pages.ts'
 import { securityPlugin } from './plugins/security.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
-import type { OpenModule, SiteModule, SiteServices } from './site-module.ts'
+import type { SiteModule, SiteServices } from './site-module.ts'
 import { countAnsweredCalls } from './statistics/answered-calls.ts'
 import { dailyCounter } from './statistics/daily-counter.ts'
 import { dailyCountsRepository } from './statistics/daily-counts.repository.ts'
@@ -78,7 +49,7 @@ import { servedAnswers } from './statistics/served-answers.ts'
 /** Bytes of a request's body; routes that take pictures raise it for themselves. */
 const MAX_BODY_B = 256 * 1024
 
-export interface AppOptions {
+export interface AppOptions extends FeatureOptions {
   database: Pick<OpenDatabase, 'db' | 'kind' | 'ping' | 'poolSize' | 'isDiskFull'>
   config: Pick<
     Config,
@@ -103,49 +74,9 @@ export interface AppOptions {
   limits?: Partial<Limits>
   /** Milliseconds between two looks at the catalogue's version; 0 never looks by itself. */
   pollMs?: number
-  /** How fast other sites are read; tests hurry. */
-  importPace?: Parameters<typeof importModule>[0]
-  /** How fast the newsletter is sent; tests hurry. */
-  mailingPace?: Parameters<typeof newsletterModule>[0]
   /** False in development, where Vite's inline scripts need it. */
   contentSecurityPolicy?: boolean
-  /** Limits of the photo analysis, for tests. */
-  photos?: PhotoOptions
 }
-
-/** Every feature of the site. */
-const modulesOf = ({ importPace, mailingPace, photos }: AppOptions): readonly OpenModule[] => [
-  healthModule,
-  recipesModule,
-  recipeListModule,
-  ratingsModule,
-  recipeNotesModule,
-  collectionsModule,
-  improvementModule,
-  simpleDoughModule,
-  fullDoughModule,
-  ovenGuideModule,
-  nutritionModule,
-  pairingModule,
-  firstAidModule,
-  photoAnalysisModule(photos),
-  pizzaNightModule,
-  glossaryModule,
-  pizzeriasModule,
-  shopModule,
-  siteSearchModule,
-  newsletterModule(mailingPace),
-  accountsModule,
-  adminModule,
-  usersModule,
-  auditLogModule,
-  importModule(importPace),
-  statisticsModule,
-  notificationsModule,
-  picturesModule,
-  seoModule,
-  feedsModule,
-]
 
 function refuseUnknown(): never {
   throw new AppError('not_found', 'Risorsa non trovata')
