@@ -7,7 +7,10 @@ interface Shift {
   nodes: string
 }
 
-/** Notes from the first paint on what moves by itself. */
+/**
+ * Notes what moves by itself, from the first frame of the whole document on: how much of it has come when a slow machine
+ * paints for the first time, an opened form without its fields say, is a matter of time.
+ */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     type Rectangle = { x: number; y: number; width: number; height: number }
@@ -23,8 +26,20 @@ export const watchShifts = (page: Page) =>
     }
     const observer = new PerformanceObserver((list) => note(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
-    // Also what has not been handed out yet.
-    Object.assign(window, { shiftsSoFar: () => [note(observer.takeRecords()), shifts][1] })
+    let wholeFrom = Number.POSITIVE_INFINITY
+    document.addEventListener('readystatechange', () => {
+      // What moved until the first frame is told with that frame.
+      const afterOneFrame = () =>
+        requestAnimationFrame((at) => {
+          wholeFrom = at
+        })
+      if (document.readyState === 'interactive') requestAnimationFrame(afterOneFrame)
+    })
+    const shiftsSoFar = () => {
+      note(observer.takeRecords()) // what has not been handed out yet
+      return shifts.filter(({ at }) => at >= wholeFrom)
+    }
+    Object.assign(window, { shiftsSoFar })
   })
 
 /** Scrolls through the whole page a window at a time, as a reader does, so that everything lazy arrives. */
