@@ -8,6 +8,8 @@ const running = new Set<ChildProcess>()
 export function ofDrill<Child extends ChildProcess>(child: Child): Child {
   running.add(child)
   child.once('exit', () => running.delete(child))
+  // One that could not be started never exits.
+  child.once('error', () => running.delete(child))
   return child
 }
 
