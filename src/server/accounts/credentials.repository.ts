@@ -50,7 +50,7 @@ export const credentialsRepository = (db: Database) => ({
 
   /**
    * The account goes back to the address that the token was sent to, as verified; who is logged in elsewhere than in
-   * `exceptHash` is out, and so are links that were sent to addresses after it. Undefined when the token is no good.
+   * `exceptHash` is out, and so are links that were sent to addresses after it, and passkeys and the app added since. Undefined when the token is no good.
    */
   undoAddressChange: (tokenHash: string, exceptHash: string): Promise<Account | undefined> =>
     db.transaction(async (tx) => {
@@ -62,6 +62,8 @@ export const credentialsRepository = (db: Database) => ({
       await usersRepository(tx).restoreAddress(owner.userId, change.email)
       await emailTokensRepository(tx).dropOfLeftAddress(owner.userId)
       await sessionsRepository(tx).endOthersOf(owner.userId, exceptHash)
+      // With which whoever made the change could come back.
+      await removeFactors(tx, undefined, owner.userId, change.leftAt)
       return usersRepository(tx).byId(owner.userId)
     }),
 

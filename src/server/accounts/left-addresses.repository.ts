@@ -45,7 +45,12 @@ export const leftAddressesRepository = (db: Database) => ({
   /** The change away from this address, if it can still be undone. */
   async undoable(userId: number, email: string) {
     const [row] = await db
-      .select({ id: leftAddresses.id, email: leftAddresses.email, undoUntil: leftAddresses.undoUntil })
+      .select({
+        id: leftAddresses.id,
+        email: leftAddresses.email,
+        undoUntil: leftAddresses.undoUntil,
+        leftAt: leftAddresses.leftAt,
+      })
       .from(leftAddresses)
       .where(and(ofUser(userId), isAddress(email), gt(leftAddresses.undoUntil, sql`now()`)))
       .orderBy(desc(leftAddresses.id))

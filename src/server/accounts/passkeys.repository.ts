@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { MAX_PASSKEYS, type Passkey } from '#contracts/accounts/passkeys.ts'
 import { recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
@@ -70,9 +70,11 @@ export const passkeysRepository = (db: Database) => ({
       return true
     }),
 
-  /** How many there were. */
-  async removeAllOf(userId: number): Promise<number> {
-    const { rowCount } = await db.delete(passkeys).where(eq(passkeys.userId, userId))
+  /** How many there were, or how many that were added later than `since`. */
+  async removeAllOf(userId: number, since = new Date(0)): Promise<number> {
+    const { rowCount } = await db
+      .delete(passkeys)
+      .where(and(eq(passkeys.userId, userId), gt(passkeys.createdAt, since)))
     return rowCount ?? 0
   },
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Factors } from '#domain/accounts/second-factor.ts'
 import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
@@ -108,19 +108,30 @@ async function factorsOf(db: Database, userId: number): Promise<FactorsOf> {
 
 /**
  * Removes passkeys, app and recovery codes: for people who have lost the device, and for an account that somebody else
- * had taken over. Call it in a transaction. False when there was nothing to remove.
+ * had taken over, of which only what was added after `since` goes. Call it in a transaction. False when there was nothing
+ * to remove.
  */
-export async function removeFactors(tx: Database, actor: Actor, userId: number): Promise<boolean> {
-  const count = await passkeysRepository(tx).removeAllOf(userId)
-  const { rowCount } = await tx.delete(totpFactors).where(eq(totpFactors.userId, userId))
-  await replaceCodes(tx, userId, [])
+export async function removeFactors(
+  tx: Database,
+  actor: Actor,
+  userId: number,
+  since = new Date(0),
+): Promise<boolean> {
+  const count = await passkeysRepository(tx).removeAllOf(userId, since)
+  const isLater = or(isNull(totpFactors.confirmedAt), gt(totpFactors.confirmedAt, since))
+  const { rowCount } = await tx.delete(totpFactors).where(and(eq(totpFactors.userId, userId), isLater))
+  const kept = {
+    ...(await factorsOf(tx, userId)),
+    passkeys: await tx.$count(passkeys, eq(passkeys.userId, userId)),
+  }
+  if (!kept.hasTotp) await replaceCodes(tx, userId, [])
   if (count === 0 && !rowCount) return false
   await recordChange(tx, {
     actor,
     action: 'user.second_factor_removed',
     subject: { type: 'user', id: userId },
-    before: { passkeys: count, hasTotp: Boolean(rowCount) },
-    after: { passkeys: 0, hasTotp: false },
+    before: { passkeys: count + kept.passkeys, hasTotp: Boolean(rowCount) || kept.hasTotp },
+    after: { passkeys: kept.passkeys, hasTotp: kept.hasTotp },
   })
   return true
 }

@@ -78,7 +78,8 @@ export const sessionKeeper = (keeper: SessionsOptions) => {
   /** What this session lacks of a second factor; the site demands one of administrators alone. */
   const needOf = async ({ account, isConfirmed }: Session): Promise<SecondFactorNeed> =>
     secondFactorNeed({
-      isRequired: isRequired && account.isAdmin,
+      isAdmin: account.isAdmin,
+      isRequired,
       isConfirmed,
       ...(await factorsOf(account.id)),
     })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   beginPasskey,
   beginPasskeyLogin,
+  beginTotp,
   deleteAccount,
   exportPersonalData,
   getMe,
@@ -12,16 +13,25 @@ import {
   renamePasskey,
   requestPasswordReset,
   resetPassword,
+  startSession,
   startSessionByPasskey,
 } from '#contracts/accounts/accounts.endpoints.ts'
 import type { PasskeyOptions } from '#contracts/accounts/passkeys.ts'
 import type { PersonalData } from '#contracts/accounts/personal-data.ts'
+import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
 import { addressOf } from '#contracts/endpoint.ts'
 import { passkeyChallenges, passkeys, users } from '#server/db/schema-accounts.ts'
 import { auditLog } from '#server/db/schema-admin.ts'
 import { softwareAuthenticator } from '#tests/support/software-authenticator.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { mailsTo, PASSWORD, type TestBrowser, testBrowser, testPerson } from '#tests/support/test-person.ts'
+import {
+  mailsTo,
+  PASSWORD,
+  type TestBrowser,
+  testAdmin,
+  testBrowser,
+  testPerson,
+} from '#tests/support/test-person.ts'
 
 let site: TestApp
 beforeAll(async () => {
@@ -163,6 +173,24 @@ describe('a passkey', () => {
     expect((await person.send('DELETE', deleteAccount.path, { password: PASSWORD })).statusCode).toBe(204)
     expect(await site.database.db.$count(passkeys, eq(passkeys.userId, person.user.id))).toBe(0)
   })
+})
+
+test('of an administrator is asked for before anything else: the password alone does not take it off', async () => {
+  const admin = await testAdmin(site)
+  const device = softwareAuthenticator()
+  await add(admin, device)
+  const id = await firstPasskeyOf(admin)
+  const thief = testBrowser(site)
+  await thief.send('POST', startSession.path, { email: admin.user.email, password: PASSWORD })
+  const answers = [
+    await thief.send('GET', getAdminOverview.path),
+    await thief.send('DELETE', addressOf(removePasskey, { params: { id } }), again),
+    await thief.send('POST', beginTotp.path, again),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
+  const owner = testBrowser(site)
+  await enter(owner, device)
+  expect((await owner.send('GET', getAdminOverview.path)).statusCode).toBe(200)
 })
 
 describe('a new passkey is refused', () => {

@@ -21,7 +21,7 @@ import type { User } from '#contracts/accounts/user.ts'
 import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
 import { credentialsRepository } from '#server/accounts/credentials.repository.ts'
 import { TakenError, usersRepository } from '#server/accounts/users.repository.ts'
-import { leftAddresses, totpFactors, users } from '#server/db/schema-accounts.ts'
+import { leftAddresses, passkeys, totpFactors, users } from '#server/db/schema-accounts.ts'
 import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { decodeQuotedPrintable, tokenIn } from '#tests/support/mail-text.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -153,6 +153,29 @@ describe('a changed address', () => {
     expect([(await login(email)).statusCode, (await login(old)).statusCode]).toEqual([401, 200])
     await forgot(old)
     expect((await resetTo(await mailWith(old, 3, '/reimposta-password'))).statusCode).toBe(200)
+  })
+
+  test('takes along what opens the account, if it was added since; what was there before stays', async () => {
+    const person = await registeredPerson(site)
+    const { email: old, id: userId } = person.user
+    await confirmAddress(site, old)
+    const { db } = site.database
+    const passkey = (name: string) => ({
+      credentialId: name,
+      userId,
+      name,
+      publicKey: 'x',
+      counter: 0,
+      transports: [],
+    })
+    await db.insert(passkeys).values({ ...passkey(`prima-${userId}`), createdAt: new Date(0) })
+    await move(person, `nuova-${old}`)
+    await db.insert(passkeys).values(passkey(`dopo-${userId}`))
+    await db.insert(totpFactors).values({ userId, secret: 'A'.repeat(32), confirmedAt: new Date() })
+    expect((await undo(await mailWith(old, 2, MAILED_LINK_PAGES.undo))).statusCode).toBe(200)
+    const left = await db.select({ name: passkeys.name }).from(passkeys).where(eq(passkeys.userId, userId))
+    expect(left).toEqual([{ name: `prima-${userId}` }])
+    expect(await db.$count(totpFactors, eq(totpFactors.userId, userId))).toBe(0)
   })
 
   test('can be taken back for 72 hours, also when it is confirmed or changed again; nobody gets the old one meanwhile', async () => {
