@@ -77,12 +77,7 @@ export const sessionKeeper = (keeper: SessionsOptions) => {
 
   /** What this session lacks of a second factor; the site demands one of administrators alone. */
   const needOf = async ({ account, isConfirmed }: Session): Promise<SecondFactorNeed> =>
-    secondFactorNeed({
-      isAdmin: account.isAdmin,
-      isRequired,
-      isConfirmed,
-      ...(await factorsOf(account.id)),
-    })
+    secondFactorNeed({ ...(await factorsOf(account.id)), isAdmin: account.isAdmin, isRequired, isConfirmed })
 
   return {
     needOf,

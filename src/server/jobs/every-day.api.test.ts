@@ -5,12 +5,12 @@ import { eventually } from '#tests/support/eventually.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
 test('housekeeping that fails leaves the rest of it done', async () => {
-  const { app, database, close } = await testApp()
-  const { db } = database
+  const site = await testApp()
+  const { db } = site.database
   const createdAt = new Date(0)
   await db.insert(newsletterSubscribers).values({ email: 'mai@example.it', createdAt })
   await db.execute(sql`ALTER TABLE pizza_nights RENAME TO away`)
-  await app.listen({ port: 0, host: '127.0.0.1' })
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
   await eventually(async () => expect(await db.select().from(newsletterSubscribers)).toEqual([]))
-  await close()
+  await site.close()
 })
