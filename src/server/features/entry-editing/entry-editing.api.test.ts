@@ -140,11 +140,12 @@ describe.each(KINDS)('$label', ({ all, site: publicList, table, draft, name, sub
     const entry = await create('Contesa')
     const answers = await Promise.all([edit(entry, { [name]: 'Una' }), edit(entry, { [name]: 'Altra' })])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    const kept = (await send('GET', `${all}/${entry.id}`)).body as Entry
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
       message:
         'Nel frattempo qualcun altro ha salvato una sua versione. Copia ciò che hai scritto, ricarica e riprova.',
+      kept,
     })
-    const kept = (await send('GET', `${all}/${entry.id}`)).body as Entry
     const before = await lastEntry()
     expect((await edit(kept, {})).body).toEqual(kept)
     expect(await lastEntry()).toEqual(before)

@@ -9,8 +9,10 @@ import type { glossaryTerms, pizzerias, shopProducts } from '#server/db/schema.t
 
 /** What stands in the catalogue and is edited by a form. */
 export type EntryTable = typeof glossaryTerms | typeof pizzerias | typeof shopProducts
-export type EntryRefusal = 'unknown' | 'changed_meanwhile' | 'taken' | 'dead_link'
-type Edit<Entry> = Promise<Entry | EntryRefusal>
+export type EntryRefusal = 'unknown' | 'taken' | 'dead_link'
+/** What an edit comes to; `outdated` is what stands there, where another version was edited. */
+export type Edited<Entry> = Entry | EntryRefusal | { outdated: Entry }
+type Edit<Entry> = Promise<Edited<Entry>>
 
 export interface EditedKind<Table extends EntryTable, Draft, Entry extends CatalogueEntry> {
   table: Table
@@ -67,7 +69,7 @@ export const entryEditing = <Table extends EntryTable, Draft, Entry extends Cata
       if (refused) return refused
       const before = await locked(kind, tx, id)
       if (!before || before.deletedAt) return 'unknown'
-      if (!isVersion(before.updatedAt, basedOn)) return 'changed_meanwhile'
+      if (!isVersion(before.updatedAt, basedOn)) return { outdated: await kind.toEntry(before, tx) }
       const set = kind.toColumns(draft)
       const after = { ...before, ...set }
       const isChange = await record(tx, kind, { actor, action: 'changed', id, before, after })

@@ -8,12 +8,13 @@ import {
   catalogueEntryPage,
 } from '#contracts/admin/catalogue-entry.ts'
 import { ApiError } from '#contracts/api-error.ts'
+import { outdated } from '#contracts/based-on.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { ADMIN_PAGE_LENGTH } from '#contracts/users/admin-users.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
 import { serve } from '#server/plugins/serve.ts'
-import type { EntryEditing, EntryRefusal } from './entry-editing.repository.ts'
+import type { Edited, EntryEditing, EntryRefusal } from './entry-editing.repository.ts'
 
 export interface EntryEditingRoutesOptions<Draft extends object, Entry extends CatalogueEntry> {
   endpoints: EntryEndpoints<Draft, Entry>
@@ -39,14 +40,12 @@ export const entryRefusals = (
   deadLink = unknown,
 ): Readonly<Record<EntryRefusal, () => AppError>> => ({
   unknown: () => new AppError('not_found', unknown),
-  changed_meanwhile: () =>
-    new AppError(
-      'conflict',
-      'Nel frattempo qualcun altro ha salvato una sua versione. Copia ciò che hai scritto, ricarica e riprova.',
-    ),
   taken: () => new AppError('conflict', taken.message, { fields: { [taken.field]: taken.message } }),
   dead_link: () => new AppError('invalid_input', deadLink, { fields: { related: deadLink } }),
 })
+
+const CHANGED_MEANWHILE =
+  'Nel frattempo qualcun altro ha salvato una sua versione. Copia ciò che hai scritto, ricarica e riprova.'
 
 const tags = ['redazione']
 
@@ -67,7 +66,7 @@ const answersOf = ({ schemas }: AnyKind) => ({
   200: schemas.entry,
   400: ApiError,
   404: ApiError,
-  409: ApiError,
+  409: outdated(schemas.entry),
 })
 
 const readingRoutes =
@@ -99,9 +98,10 @@ const writingRoutes =
     const { endpoints, what, schemas, refusals, editing, sessions, refreshCatalogue } = options
     const answers = answersOf(options)
     const actorOf = (request: FastifyRequest) => sessions.of(request).account
-    const changed = async (edit: Promise<CatalogueEntry | EntryRefusal>) => {
+    const changed = async (edit: Promise<Edited<CatalogueEntry>>) => {
       const entry = await edit
       if (typeof entry === 'string') throw refusals[entry]()
+      if ('outdated' in entry) throw new AppError('conflict', CHANGED_MEANWHILE, { kept: entry.outdated })
       await refreshCatalogue()
       return entry
     }
@@ -122,7 +122,8 @@ const writingRoutes =
       response: answers,
       tags,
       summary: `${what}: modifica`,
-      description: "Se un altro l'ha cambiata dopo `basedOn`, risponde 409 e non tocca niente.",
+      description:
+        "Se un altro l'ha cambiata dopo `basedOn`, risponde 409 con quella che c'è (`kept`) e non tocca niente.",
     }
     serve(app, endpoints.change, { schema: edit }, (request) => {
       const { basedOn, ...draft } = request.body

@@ -236,9 +236,12 @@ describe('PUT /api/admin/recipes/:id', () => {
     ])
     expect(new Set([one.status, other.status])).toEqual(new Set([200, 409]))
     const refused = one.status === 409 ? one : other
-    expect(refused.body.message).toMatch(/qualcun altro ha modificato questa ricetta/)
     const kept = (await send('GET', addressOf(getAdminRecipe, { params: { id: recipe.id } })))
       .body as AdminRecipe
+    expect(refused.body).toEqual({
+      message: expect.stringContaining('qualcun altro ha modificato questa ricetta'),
+      kept,
+    })
     expect((await edit(kept, { name: 'Terza' })).status).toBe(200)
   })
 

@@ -7,6 +7,7 @@ import type {
 } from '#contracts/recipes/admin-recipes.ts'
 import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
+import { isVersion } from '#server/db/new-version.ts'
 import { recipes } from '#server/db/schema.ts'
 import {
   type EditedRow,
@@ -24,8 +25,9 @@ import {
   updateRecipe,
 } from '#server/features/recipes/recipe-writing.repository.ts'
 
-export type EditRefusal = 'unknown' | 'changed_meanwhile'
-type Edit = Promise<AdminRecipe | EditRefusal>
+/** What an edit comes to; `outdated` is what stands there, where another version was edited. */
+export type EditedRecipe = AdminRecipe | 'unknown' | { outdated: AdminRecipe }
+type Edit<Other = never> = Promise<AdminRecipe | 'unknown' | Other>
 
 const firstPublication = sql`coalesce(${recipes.publishedAt}, now())`
 
@@ -55,9 +57,9 @@ export const recipeEditingRepository = (db: Database) => ({
     db.transaction((tx) => insertRecipe(tx, actor, { draft, origin: OUR_OWN, isPublished: false })),
 
   /** `basedOn` is the version that the change was made from, ISO 8601. */
-  change: (actor: Actor, id: number, basedOn: string, draft: RecipeDraft): Edit =>
+  change: (actor: Actor, id: number, basedOn: string, draft: RecipeDraft): Promise<EditedRecipe> =>
     editing(db, id, (tx, before) => {
-      if (before.updatedAt.getTime() !== Date.parse(basedOn)) return 'changed_meanwhile'
+      if (!isVersion(before.updatedAt, basedOn)) return { outdated: toAdminRecipe(before) }
       return changeRecipe(tx, {
         actor,
         action: 'recipe.changed',
@@ -120,11 +122,11 @@ const named = (search: string | undefined): SQL | undefined =>
     : undefined
 
 /** One change of one recipe that is not in the bin. */
-const editing = (
+const editing = <Other = never>(
   db: Database,
   id: number,
-  change: (tx: Database, before: EditedRow) => Edit | EditRefusal,
-): Edit =>
+  change: (tx: Database, before: EditedRow) => Edit<Other> | Other,
+): Edit<Other> =>
   db.transaction(async (tx) => {
     const before = await lockedRecipe(tx, id)
     return before && !before.deletedAt ? change(tx, before) : 'unknown'

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '#contracts/api-error.ts'
+import { outdated } from '#contracts/based-on.ts'
 import {
   changeRecipe,
   createRecipe,
@@ -23,7 +24,7 @@ import { ADMIN_PAGE_LENGTH } from '#contracts/users/admin-users.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
 import { serve } from '#server/plugins/serve.ts'
-import type { EditRefusal, RecipeEditingRepository } from './recipe-editing.repository.ts'
+import type { EditedRecipe, RecipeEditingRepository } from './recipe-editing.repository.ts'
 
 export interface RecipeEditingRoutesOptions {
   editing: RecipeEditingRepository
@@ -38,22 +39,18 @@ const bodyLimit = 512 * 1024
 const params = RowParams
 const oneRecipe = { 200: AdminRecipe, 400: ApiError, 404: ApiError }
 
-const REFUSALS: Readonly<Record<EditRefusal, () => AppError>> = {
-  unknown: () => new AppError('not_found', 'Ricetta non trovata'),
-  changed_meanwhile: () =>
-    new AppError(
-      'conflict',
-      'Nel frattempo qualcun altro ha modificato questa ricetta. Copia ciò che hai scritto, ricarica la ricetta e riprova.',
-    ),
-}
+const unknown = () => new AppError('not_found', 'Ricetta non trovata')
+const CHANGED_MEANWHILE =
+  'Nel frattempo qualcun altro ha modificato questa ricetta. Copia ciò che hai scritto, ricarica la ricetta e riprova.'
 
 export const recipeEditingRoutes =
   ({ editing, sessions, refreshCatalogue }: RecipeEditingRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const actorOf = (request: FastifyRequest) => sessions.of(request).account
-    const changed = async (edit: Promise<AdminRecipe | EditRefusal>) => {
+    const changed = async (edit: Promise<EditedRecipe>) => {
       const recipe = await edit
-      if (typeof recipe === 'string') throw REFUSALS[recipe]()
+      if (recipe === 'unknown') throw unknown()
+      if ('outdated' in recipe) throw new AppError('conflict', CHANGED_MEANWHILE, { kept: recipe.outdated })
       await refreshCatalogue()
       return recipe
     }
@@ -72,7 +69,7 @@ export const recipeEditingRoutes =
     const one = { params, response: oneRecipe, tags, summary: 'Una ricetta, anche se non è sul sito' }
     serve(app, getAdminRecipe, { schema: one }, async (request) => {
       const recipe = await editing.byId(request.params.id)
-      if (!recipe) throw REFUSALS.unknown()
+      if (!recipe) throw unknown()
       return recipe
     })
 
@@ -89,10 +86,11 @@ export const recipeEditingRoutes =
     const edit = {
       params,
       body: RecipeEdit,
-      response: { ...oneRecipe, 409: ApiError },
+      response: { ...oneRecipe, 409: outdated(AdminRecipe) },
       tags,
       summary: 'Modifica una ricetta',
-      description: "Se un altro l'ha cambiata dopo `basedOn`, risponde 409 e non tocca niente.",
+      description:
+        "Se un altro l'ha cambiata dopo `basedOn`, risponde 409 con quella che c'è (`kept`) e non tocca niente.",
     }
     serve(app, changeRecipe, { schema: edit, bodyLimit }, (request) => {
       const { basedOn, ...draft } = request.body

@@ -54,7 +54,7 @@ function EntryFormView<Entry extends CatalogueEntry>({
   kind: EntryKind<Entry>
   entry?: Entry
 }) {
-  const { texts, fields, MoreFields, tab, endpoints } = kind
+  const { texts, fields, MoreFields, tab } = kind
   const edited = useMemo(() => editedOf(kind), [kind])
   const control = useEditorForm(edited, entry, useRefreshEntries(kind.siteKey))
   const { saved, form, errors, set } = control
@@ -63,13 +63,7 @@ function EntryFormView<Entry extends CatalogueEntry>({
       <h2 id="voce" className="mb-5 text-2xl wrap-anywhere">
         {saved ? kind.nameOf(saved) : texts.create}
       </h2>
-      <EditorForm
-        control={control}
-        create="Salva"
-        what={texts.what}
-        read={endpoints.read}
-        seenAt={(id) => entryAddress(tab, id)}
-      >
+      <EditorForm control={control} create="Salva" what={texts.what} seenAt={(id) => entryAddress(tab, id)}>
         <div className={FORM_GRID}>
           {fields.map((field) => (
             <FormInput

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { OutdatedNotice, type ReadNow } from './outdated-notice.tsx'
+import { OutdatedNotice } from './outdated-notice.tsx'
 import { SaveBar } from './save-bar.tsx'
 
 interface EditorFormProps {
@@ -11,15 +11,15 @@ interface EditorFormProps {
     saved: { id: number } | undefined
     isDirty: boolean
     isPending: boolean
-    isOutdated: boolean
+    /** What somebody else has saved meanwhile: the writer decides about this version, and no later one. */
+    theirs: { id: number; updatedAt: string } | undefined
     send: (basedOn?: string) => void
   }
   /** What the button of a new one does. */
   create: string
   /** 'la ricetta', 'la voce' */
   what: string
-  /** Where the API answers what is saved, and where a person looks at it. */
-  read: ReadNow
+  /** Where a person looks at what is saved. */
   seenAt: (id: number) => string
   /** Stands beside the form on wide windows, below it on narrow ones. */
   aside?: ReactNode
@@ -27,8 +27,8 @@ interface EditorFormProps {
 }
 
 /** The form of an editor with what it owes its writer: the first error in sight, a warning before leaving, no overwriting. */
-export function EditorForm({ control, create, what, read, seenAt, aside, children }: EditorFormProps) {
-  const { element, saved, isDirty, isPending, isOutdated, send } = control
+export function EditorForm({ control, create, what, seenAt, aside, children }: EditorFormProps) {
+  const { element, saved, isDirty, isPending, theirs, send } = control
   const preview = useRef<HTMLElement>(null)
   return (
     <div className={clsx('grid gap-10', aside && 'xl:grid-cols-[minmax(0,1fr)_20rem]')}>
@@ -42,13 +42,12 @@ export function EditorForm({ control, create, what, read, seenAt, aside, childre
         }}
       >
         {children}
-        {isOutdated && saved && (
+        {theirs && (
           <OutdatedNotice
             what={what}
-            read={read}
-            id={saved.id}
-            seenAt={seenAt(saved.id)}
-            onSaveAnyway={(basedOn) => send(basedOn)}
+            seenAt={seenAt(theirs.id)}
+            isPending={isPending}
+            onSaveAnyway={() => send(theirs.updatedAt)}
           />
         )}
         <SaveBar

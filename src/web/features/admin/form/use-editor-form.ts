@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Endpoint } from '#contracts/endpoint.ts'
-import { ApiFailure, refusedFields } from '../../../api/api-client.ts'
+import { keptInstead } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import type { Checked } from '../../../ui/form-errors.ts'
 import { toastFailure } from '../../../ui/toast-failure.ts'
@@ -40,7 +40,7 @@ export function useEditorForm<Form extends object, Saved extends { id: number; u
   const [saved, setSaved] = useState(opened)
   const [form, setForm] = useState<Form>(() => (opened ? formOf(opened) : emptyForm))
   const [kept, setKept] = useState(form)
-  const [isOutdated, setOutdated] = useState(false)
+  const [theirs, setTheirs] = useState<Saved>()
 
   const { element, errors, isPending, submit } = useFormSubmit({
     check: (basedOn: string | undefined) => {
@@ -54,14 +54,15 @@ export function useEditorForm<Form extends object, Saved extends { id: number; u
     onSuccess: (now, sent) => {
       toast({ title: texts.saved, description: nameOf(now) })
       void refresh()
-      setOutdated(false)
+      setTheirs(undefined)
       setSaved(now)
       setKept(sent.form)
       if (!saved) void navigate(address(now.id), { replace: true, state: { isSaved: true } })
     },
     onError: (failure) => {
       toastFailure(texts.notSaved, NOT_SENT)(failure)
-      if (isConflict(failure)) setOutdated(true)
+      // A name that is taken is a conflict too, but of one field.
+      setTheirs((before) => keptInstead<Saved>(failure) ?? before)
     },
   })
 
@@ -71,7 +72,7 @@ export function useEditorForm<Form extends object, Saved extends { id: number; u
     form,
     errors,
     isPending,
-    isOutdated,
+    theirs,
     isDirty: form !== kept,
     set: (change: Partial<Form>) => setForm((current) => ({ ...current, ...change })),
     send: (basedOn = saved?.updatedAt) => {
@@ -81,7 +82,3 @@ export function useEditorForm<Form extends object, Saved extends { id: number; u
     },
   }
 }
-
-/** Somebody else has saved meanwhile. A name that is taken is a conflict too, but of one field. */
-const isConflict = (failure: unknown): boolean =>
-  failure instanceof ApiFailure && failure.status === 409 && Object.keys(refusedFields(failure)).length === 0

@@ -1,4 +1,3 @@
-import { getAdminRecipe } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
 import { lineError } from '../../../ui/form-errors.ts'
 import { EditorForm } from '../form/editor-form.tsx'
@@ -28,7 +27,6 @@ export function RecipeFormView({ recipe }: { recipe?: AdminRecipe }) {
         control={control}
         create="Crea la bozza"
         what="la ricetta"
-        read={getAdminRecipe}
         seenAt={previewPath}
         aside={<RecipePreview texts={{ ...form, ingredients: ingredientsOf(form) }} />}
       >
