@@ -4,7 +4,7 @@ import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import { type EveningDraft, FIRST_EVENING, FIRST_GUEST, type GuestDraft } from './evening-draft.ts'
 import { APPETITES, EVENING_LIMITS, NEEDS } from './evening-request.ts'
 import { atTable } from './kept-evening.ts'
-import { fieldDifferences, guestDifferences, unitedGuests } from './two-evenings.ts'
+import { fieldDifferences, guestDifferences, pizzasInWords, unitedGuests } from './two-evenings.ts'
 
 const guest = (more: Partial<GuestDraft> = {}): GuestDraft => ({ ...FIRST_GUEST, ...more })
 const anna = guest({ name: 'Anna', needs: ['celiachia'] })
@@ -83,4 +83,13 @@ test('nobody is lost between the two, and nothing that somebody may not eat', ()
         ).toBe(true)
     }),
   )
+})
+
+test('the same pizzas in another order are no difference', () => {
+  const planned = (...pizzas: [string, number][]) =>
+    pizzasInWords({ pizzas: pizzas.map(([name, count]) => ({ name, count })) })
+  const mine = planned(['Diavola', 2], ['Crudo', 1], ['Verdure', 1])
+  expect(planned(['Verdure', 1], ['Diavola', 2], ['Crudo', 1])).toBe(mine)
+  expect(planned(['Diavola', 1], ['Crudo', 2], ['Verdure', 1])).not.toBe(mine)
+  expect(pizzasInWords(null)).toBeUndefined()
 })

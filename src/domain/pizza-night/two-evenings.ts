@@ -78,3 +78,12 @@ export function unitedGuests(
   if (count > EVENING_LIMITS.guests.max) return null
   return [...known, ...all.filter(isNobody)].slice(0, count)
 }
+
+type Planned = Readonly<{ pizzas: readonly Readonly<{ name: string; count: number }>[] }>
+
+/** How many of which; the same words for the same pizzas, in whatever order they are planned. */
+export const pizzasInWords = (sheet: Planned | null | undefined): string | undefined =>
+  sheet?.pizzas
+    .map(({ name, count }) => `${count} ${name}`)
+    .toSorted()
+    .join(', ')

@@ -8,7 +8,7 @@ export interface ToastContent {
   tone?: 'default' | 'destructive' | 'warning'
   /** Until the reader closes or follows it: for what somebody in the next room must not miss. */
   stays?: boolean
-  action?: { label: string } & ({ to: string } | { onSelect: () => void })
+  action?: ({ label: string } & ({ to: string } | { onSelect: () => void })) | undefined
 }
 export interface ToastEntry extends ToastContent {
   id: number

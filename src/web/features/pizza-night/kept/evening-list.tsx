@@ -4,30 +4,30 @@ import { formatDate, formatTime } from '#domain/calendar/clock-format.ts'
 import { NEEDS_FORGOTTEN, needsUntilMs } from '#domain/pizza-night/kept-evening.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast-store.ts'
+import { type ToastContent, toast } from '../../../ui/toast-store.ts'
 import { eveningAhead } from '../use-draft.ts'
-import type { EveningState } from '../use-evening.ts'
-import { openEvening } from './open-evening.ts'
+import type { Replacement } from './replace-evening.ts'
 import type { KeptEvenings } from './use-kept-evenings.ts'
 
 interface EveningListProps {
-  evening: EveningState
   kept: KeptEvenings
   current: KeptEveningCard | undefined
   onOpen: (id: number) => void
+  /** Shows another evening; answers the button that brings back what was here. */
+  onReplace: (next: Replacement) => ToastContent['action']
 }
 
-export function EveningList({ evening, kept, current, onOpen }: EveningListProps) {
+export function EveningList({ kept, current, onOpen, onReplace }: EveningListProps) {
   const { list, open, remove } = kept
   const copy = ({ id, bakeAtMs }: KeptEveningCard) =>
     open.mutate(id, {
       onSuccess: ({ draft }) => {
-        openEvening.close()
-        evening.show({ draft: { ...draft, bakeAt: eveningAhead() }, atMs: null })
+        const action = onReplace({ form: { draft: { ...draft, bakeAt: eveningAhead() }, atMs: null } })
         toast({
           title: 'Serata copiata',
           description:
             bakeAtMs < needsUntilMs(Date.now()) ? NEEDS_FORGOTTEN : 'Scegli il giorno e prepara la serata.',
+          action,
         })
       },
     })

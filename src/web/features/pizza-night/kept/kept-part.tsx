@@ -4,6 +4,7 @@ import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import { eveningTitle, needsUntilMs } from '#domain/pizza-night/kept-evening.ts'
 import { useSession } from '../../../api/session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast-store.ts'
 import { useEntryState } from '../../../ui/use-entry-state.ts'
 import { keptPlan } from '../kept-plan.ts'
 import { SharedEveningView } from '../shared-evening-view.tsx'
@@ -15,7 +16,8 @@ import { openedQuery } from './kept-queries.ts'
 import { KnownGuests } from './known-guests.tsx'
 import { KEPT_HEADING, openEvening, UNKNOWN_VERSION } from './open-evening.ts'
 import { OutdatedEvening } from './outdated-evening.tsx'
-import type { OpenedEvening, Shelf } from './shelf.ts'
+import { isUnsaved, type Replacement, replaceEvening, type TypedName } from './replace-evening.ts'
+import { type OpenedEvening, Outdated, type Shelf } from './shelf.ts'
 import { type KeptEvenings, useKeptEvenings } from './use-kept-evenings.ts'
 import { waitingEvening } from './waiting-evening.ts'
 
@@ -33,23 +35,16 @@ export default function KeptPart({ evening }: KeptPartProps) {
   return <KeptEveningsPart key={place} evening={evening} place={place} typed={typed} onType={setTyped} />
 }
 
-/** The name that somebody types, of the evening that is open meanwhile. */
-interface TypedName {
-  openId: number
-  name: string
-}
-
 interface KeptEveningsProps extends KeptPartProps, Pick<Shelf, 'place'> {
   typed: TypedName | null
   onType: (typed: TypedName | null) => void
 }
 
-function KeptEveningsPart({ evening, place, typed, onType }: KeptEveningsProps) {
-  const kept = useKeptEvenings(place)
-  const cards = kept.list.data ?? []
+/** The evening that is open here among those that are kept, and what is written of it. */
+function useOpenHere({ evening, typed, onType }: KeptEveningsProps, kept: KeptEvenings) {
   const basis = openEvening.use()
   const openId = basis?.id ?? 0
-  const current = cards.find(({ id }) => id === openId)
+  const current = kept.list.data?.find(({ id }) => id === openId)
   const now = useQuery({ ...openedQuery(kept.shelf, openId), enabled: current !== undefined }).data
   const theirs = now && now.updatedAt !== basis?.basedOn ? now : undefined
   const { sheet } = evening
@@ -57,6 +52,21 @@ function KeptEveningsPart({ evening, place, typed, onType }: KeptEveningsProps) 
     (typed?.openId === openId ? typed.name : undefined) ??
     current?.title ??
     (sheet ? eveningTitle(sheet.bakeAtMs, sheet.timeZone) : '')
+  /** Shows another evening; answers the button that brings back what was not saved, where something was. */
+  const replace = (next: Replacement) => {
+    const isLost =
+      (current !== undefined && title.trim() !== current.title) ||
+      isUnsaved({ draft: evening.draft, kept: now?.draft })
+    const goBack = replaceEvening({ evening, typed, onType }, next)
+    return isLost ? { label: 'Annulla', onSelect: goBack } : undefined
+  }
+  return { openId, current, theirs, title, replace }
+}
+
+function KeptEveningsPart(props: KeptEveningsProps) {
+  const { evening, place, typed, onType } = props
+  const kept = useKeptEvenings(place)
+  const { openId, current, theirs, title, replace } = useOpenHere(props, kept)
   const [past, setPast] = useState<OpenedEvening>()
   useLeaveForLink()
   useWaiting(evening, kept)
@@ -67,15 +77,19 @@ function KeptEveningsPart({ evening, place, typed, onType }: KeptEveningsProps) 
       onSuccess: (opened) => {
         const { draft, plan, menu, plannedAtMs } = opened
         if (plan === null && menu && menu.bakeAtMs < needsUntilMs(Date.now())) return setPast(opened)
-        openEvening.write(opened)
-        onType(null)
         // A plan that another version of the site wrote may be unreadable: its form is there to make it anew.
-        evening.show({ draft, atMs: plannedAtMs }, plan ?? undefined)
+        const action = replace({ form: { draft, atMs: plannedAtMs }, sheet: plan ?? undefined, kept: opened })
         if (plan) evening.onPlanned()
+        if (action)
+          toast({
+            title: `Hai aperto «${opened.title}»`,
+            description: 'Ciò che avevi scritto prima non era salvato: con Annulla lo riprendi.',
+            action,
+          })
       },
     })
 
-  const isEmpty = cards.length === 0 && kept.onDevice === 0 && kept.unread === 0 && !kept.list.isError
+  const isEmpty = !kept.list.data?.length && kept.onDevice === 0 && kept.unread === 0 && !kept.list.isError
   if (place === 'device' && isEmpty && !evening.sheet) return null
   return (
     <section
@@ -92,8 +106,18 @@ function KeptEveningsPart({ evening, place, typed, onType }: KeptEveningsProps) 
           theirs={theirs}
           title={typed?.openId === openId ? title.trim() : theirs.title}
           isPending={kept.keep.isPending || evening.isPending}
+          isRefused={kept.keep.error instanceof Outdated}
           onKeep={(draft) => void save(false, draft)}
-          onTaken={() => onType(null)}
+          onTake={() =>
+            toast({
+              title: 'Hai preso quella salvata',
+              action: replace({
+                form: { draft: theirs.draft, atMs: theirs.plannedAtMs },
+                sheet: theirs.plan ?? undefined,
+                kept: theirs,
+              }),
+            })
+          }
         />
       )}
       <KeepForm
@@ -107,7 +131,7 @@ function KeptEveningsPart({ evening, place, typed, onType }: KeptEveningsProps) 
       />
       {place === 'account' && current && <EveningLinks evening={evening} id={current.id} />}
       {place === 'account' && <KnownGuests evening={evening} />}
-      <EveningList evening={evening} kept={kept} current={current} onOpen={open} />
+      <EveningList kept={kept} current={current} onOpen={open} onReplace={replace} />
       {past?.menu && (
         <Dialog
           open

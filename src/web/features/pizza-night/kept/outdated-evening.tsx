@@ -1,18 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { formatDate, formatTime } from '#domain/calendar/clock-format.ts'
 import { localClock, parseWallTime } from '#domain/dough/plan/local-clock.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { SURFACE_TABLE } from '#domain/oven-guide/surfaces.ts'
 import { ALL_RECIPES, CHOSEN_RECIPES, type EveningDraft } from '#domain/pizza-night/evening-draft.ts'
-import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { atTable } from '#domain/pizza-night/kept-evening.ts'
-import { fieldDifferences, guestDifferences, unitedGuests } from '#domain/pizza-night/two-evenings.ts'
+import {
+  fieldDifferences,
+  guestDifferences,
+  pizzasInWords,
+  unitedGuests,
+} from '#domain/pizza-night/two-evenings.ts'
 import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast-store.ts'
 import { saidOf } from '../guest-fields.tsx'
 import { BEGIN_NAMES, YEAST_NAMES } from '../kitchen-fields.tsx'
 import type { EveningState } from '../use-evening.ts'
-import { openEvening } from './open-evening.ts'
+import { KEPT_HEADING, openEvening } from './open-evening.ts'
 import { OUTDATED_HEADING } from './say-failure.ts'
 import type { OpenedEvening, Shelf } from './shelf.ts'
 
@@ -63,9 +66,6 @@ const FIELDS: Readonly<
   atHome: ['Già in casa', ({ atHome }) => orUnsaid(atHome)],
 }
 
-const pizzasOf = (sheet: EveningSheet | null | undefined) =>
-  sheet?.pizzas.map(({ name, count }) => `${count} ${name}`).join(', ')
-
 /** What is different between the form here and the evening as it is kept, in words. */
 function differencesOf(draft: EveningDraft, title: string, theirs: OpenedEvening): Row[] {
   const guests = guestDifferences(draft, theirs.draft).map(({ mine, theirs: other }): Row => {
@@ -97,55 +97,41 @@ interface OutdatedEveningProps {
   theirs: OpenedEvening
   title: string
   isPending: boolean
+  /** Whether this is why the evening could not be kept just now. */
+  isRefused: boolean
   /** Keeps this form, or the one that is shown, in the place of `theirs`. */
   onKeep: (draft?: EveningDraft) => void
-  /** The name that was typed counts no more. */
-  onTaken: () => void
+  /** Shows `theirs` in the place of what is here. */
+  onTake: () => void
 }
 
 /** Another device or tab has kept the evening that is open here: both are shown, and the reader chooses. */
 export function OutdatedEvening(props: OutdatedEveningProps) {
-  const { evening, place, theirs, title, isPending, onKeep, onTaken } = props
-  const { draft, sheet, planned, isChanged } = evening
+  const { evening, place, theirs, title, isPending, isRefused, onKeep, onTake } = props
+  const { draft, sheet, isChanged } = evening
   const rows = differencesOf(draft, title, theirs)
   const isSame = rows.length === 0
   useEffect(() => {
     if (isSame) openEvening.write(theirs)
   }, [isSame, theirs])
+  const heading = useFocus(isRefused)
   if (isSame) return null
   const hasOtherGuests = guestDifferences(draft, theirs.draft).length > 0
   const united = hasOtherGuests ? unitedGuests(draft.guests, theirs.draft.guests) : null
-  const pizzas = isChanged ? undefined : pizzasOf(sheet)
-  const theirPizzas = pizzasOf(theirs.plan)
+  const pizzas = isChanged ? undefined : pizzasInWords(sheet)
+  const theirPizzas = pizzasInWords(theirs.plan)
   const keep = (change: Partial<EveningDraft> = {}) => {
     // Seen and decided: from here on the form is a change of what stands there.
     openEvening.write(theirs)
     evening.change(change)
     onKeep({ ...draft, ...change })
   }
-  const take = () => {
-    const before = openEvening.read()
-    openEvening.write(theirs)
-    onTaken()
-    evening.show({ draft: theirs.draft, atMs: theirs.plannedAtMs }, theirs.plan ?? undefined)
-    toast({
-      title: 'Hai preso quella salvata',
-      action: {
-        label: 'Annulla',
-        onSelect: () => {
-          if (before) openEvening.write({ id: before.id, updatedAt: before.basedOn })
-          evening.show(planned ?? { draft, atMs: null }, sheet)
-          evening.change(draft)
-        },
-      },
-    })
-  }
   return (
     <section
       aria-labelledby={OUTDATED_HEADING}
       className="space-y-4 rounded-md border border-tomato p-4 sm:p-5"
     >
-      <h3 id={OUTDATED_HEADING} tabIndex={-1} className="text-lg outline-none">
+      <h3 ref={heading} id={OUTDATED_HEADING} tabIndex={-1} className="text-lg outline-none">
         Questa serata è cambiata altrove
       </h3>
       <p>
@@ -169,7 +155,7 @@ export function OutdatedEvening(props: OutdatedEveningProps) {
         <Button look={united ? 'secondary' : 'primary'} disabled={isPending} onClick={() => keep()}>
           Salva la mia
         </Button>
-        <Button look="secondary" disabled={isPending} onClick={take}>
+        <Button look="secondary" disabled={isPending} onClick={onTake}>
           Prendi quella salvata
         </Button>
       </div>
@@ -181,6 +167,22 @@ export function OutdatedEvening(props: OutdatedEveningProps) {
       )}
     </section>
   )
+}
+
+/** The button that kept the evening gives way to this choice, and the choice to it: the focus is not lost with either. */
+function useFocus(isRefused: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isRefused && document.activeElement === document.body) heading.current?.focus()
+  }, [isRefused])
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.getElementById(KEPT_HEADING)?.focus({ preventScroll: true })
+    },
+    [],
+  )
+  return heading
 }
 
 const Difference = ({ what, mine, theirs }: Row) => (

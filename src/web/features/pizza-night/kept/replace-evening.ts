@@ -1,0 +1,49 @@
+import { type EveningDraft, FIRST_EVENING, isSameEvening } from '#domain/pizza-night/evening-draft.ts'
+import type { PlannedEvening, PlannedForm } from '../kept-plan.ts'
+import type { EveningState } from '../use-evening.ts'
+import { openEvening } from './open-evening.ts'
+
+/** The name that somebody types, of the evening that is open meanwhile. */
+export interface TypedName {
+  openId: number
+  name: string
+}
+
+export interface Here {
+  evening: Pick<EveningState, 'draft' | 'planned' | 'sheet' | 'show' | 'change'>
+  typed: TypedName | null
+  onType: (typed: TypedName | null) => void
+}
+
+export interface Replacement {
+  form: PlannedForm
+  sheet?: PlannedEvening['sheet'] | undefined
+  /** Left out by one that is not kept yet. */
+  kept?: { id: number; updatedAt: string }
+}
+
+/** Shows another evening in the place of what is here; answers the way back, to what was written and not saved. */
+export function replaceEvening({ evening, typed, onType }: Here, { form, sheet, kept }: Replacement) {
+  const { draft, planned, sheet: sheetBefore } = evening
+  const before = openEvening.read()
+  if (kept) openEvening.write(kept)
+  else openEvening.close()
+  onType(null)
+  evening.show(form, sheet)
+  return () => {
+    if (before) openEvening.write({ id: before.id, updatedAt: before.basedOn })
+    else openEvening.close()
+    onType(typed)
+    evening.show(planned ?? { draft, atMs: null }, sheetBefore)
+    evening.change(draft)
+  }
+}
+
+/** Whether the form holds what is kept nowhere; `kept` is the open evening as it is kept, where there is one. */
+export const isUnsaved = ({
+  draft,
+  kept,
+}: {
+  draft: EveningDraft
+  kept: EveningDraft | undefined
+}): boolean => !isSameEvening(draft, kept ?? { ...FIRST_EVENING, bakeAt: draft.bakeAt })
