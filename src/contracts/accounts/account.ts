@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const ACCOUNT_LIMITS = {
   username: { min: 3, max: 40 },
   name: { min: 2, max: 80 },
-  password: { min: 6, max: 256 },
+  password: { min: 6, leastOfAdmin: 12, max: 256 },
   email: { max: 254 },
 } as const
 

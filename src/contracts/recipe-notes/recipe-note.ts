@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { DAY_AHEAD, latestDay, RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
 import { basedOn } from '../based-on.ts'
+import { calendarDay, WHICH_DAY } from '../calendar-day.ts'
 import { rowId } from '../row-id.ts'
 import { PRINTABLE, STRANGE } from '../written-text.ts'
 
 const MISSING = "Scrivi com'è andata"
-const WHICH_DAY = 'Scrivi la data come 2026-03-31'
 
 /** What a reader writes of a recipe that he has cooked. */
 export const WrittenNote = z.object({
@@ -16,10 +16,7 @@ export const WrittenNote = z.object({
     .max(RECIPE_NOTE_LIMITS.textChars, `Usa al massimo ${RECIPE_NOTE_LIMITS.textChars} caratteri`)
     .regex(PRINTABLE, STRANGE),
   /** The day on the reader's own calendar. */
-  cookedOn: z.iso
-    .date(WHICH_DAY)
-    .regex(/^20/, WHICH_DAY)
-    .refine((day) => day <= latestDay(Date.now()), DAY_AHEAD),
+  cookedOn: calendarDay.regex(/^20/, WHICH_DAY).refine((day) => day <= latestDay(Date.now()), DAY_AHEAD),
 })
 export type WrittenNote = z.infer<typeof WrittenNote>
 

@@ -4,6 +4,7 @@ import { TAGS_SHOWN } from '#domain/shop/shelf.ts'
 import { OVEN_STYLE_IDS } from '#knowledge/styles-oven-names.ts'
 import { entryStamps } from '../admin/catalogue-entry.ts'
 import { basedOn } from '../based-on.ts'
+import { calendarDay } from '../calendar-day.ts'
 import { wholeNumber, writtenLine } from '../written-text.ts'
 
 export const PRODUCT_LIMITS = {
@@ -58,7 +59,7 @@ const Fields = z.object({
   originalPrice: price,
   /** Since when the old price held: a discount without it is an invented one. */
   originalPriceSince: z
-    .union([z.literal('').transform(() => null), z.iso.date('Scrivi la data come 2026-03-31')])
+    .union([z.literal('').transform(() => null), calendarDay])
     .nullable()
     .default(null),
   /** As the marketplace shows it, with the number of its reviews; null without reviews. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
-import { messageOf } from '../api/api-client.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ApiFailure, messageOf } from '../api/api-client.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { PageMeta } from './page-meta.tsx'
 import { Card, PageHeader } from './surfaces.tsx'
@@ -19,6 +19,8 @@ interface MailedLinkPageProps {
   done: string
   /** Below the server's words, once it is done. */
   after?: ReactNode
+  /** Below the refusal of a link that is no longer good: what may be so, and what to do. */
+  dead?: ReactNode
   /** The way on from there. */
   next: { label: string; to: string }
 }
@@ -53,32 +55,46 @@ const NoToken = () => (
   </>
 )
 
-interface PressProps extends Pick<MailedLinkPageProps, 'action' | 'press' | 'done' | 'after' | 'next'> {
+interface PressProps
+  extends Pick<MailedLinkPageProps, 'action' | 'press' | 'done' | 'after' | 'dead' | 'next'> {
   token: string | undefined
 }
 
-function Press({ action, press, done, after, next, token = '' }: PressProps) {
+/** The server has looked at the link, and it does nothing any more. */
+const isDead = (failure: unknown) => failure instanceof ApiFailure && failure.status === 400
+
+function Press({ action, press, done, after, dead, next, token = '' }: PressProps) {
   const pressing = useMutation({ mutationFn: () => press(token) })
+  const result = useRef<HTMLDivElement>(null)
+  const isOver = pressing.isSuccess || isDead(pressing.error)
+  useEffect(() => {
+    if (isOver) result.current?.focus()
+  }, [isOver])
   return (
     <>
-      <div role="status">
-        {pressing.data && (
-          <div className="mb-5 flex items-start gap-3">
-            <CircleCheck className="mt-1 size-6 shrink-0 text-basil" aria-hidden />
-            <div>
-              <h2 className="text-xl">{done}</h2>
-              <p className="mt-1">{pressing.data.message}</p>
-              {after}
+      <div ref={result} tabIndex={-1} className="outline-none">
+        <div role="status">
+          {pressing.data && (
+            <div className="mb-5 flex items-start gap-3">
+              <CircleCheck className="mt-1 size-6 shrink-0 text-basil" aria-hidden />
+              <div>
+                <h2 className="text-xl">{done}</h2>
+                <p className="mt-1">{pressing.data.message}</p>
+                {after}
+              </div>
             </div>
+          )}
+        </div>
+        {pressing.isError && (
+          <div role="alert" className="mb-5">
+            <p className="text-tomato">
+              {messageOf(pressing.error, 'Controlla la connessione e riprova tra poco.')}
+            </p>
+            {isOver && dead}
           </div>
         )}
       </div>
-      {pressing.isError && (
-        <p role="alert" className="mb-5 text-tomato">
-          {messageOf(pressing.error, 'Controlla la connessione e riprova tra poco.')}
-        </p>
-      )}
-      {pressing.data ? (
+      {isOver ? (
         <ButtonLink to={next.to}>{next.label}</ButtonLink>
       ) : (
         <Button disabled={!token || pressing.isPending} onClick={() => pressing.mutate()}>

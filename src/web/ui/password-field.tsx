@@ -6,10 +6,12 @@ import { Field } from './field.tsx'
 interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'trailing' | 'hint'> {
   /** For a password that is being chosen: says when it is easy to guess, and never refuses it. */
   advises?: boolean
+  /** How many characters it needs. */
+  least?: number
 }
 
 /** A password that can be looked at. */
-export function PasswordField({ advises, ...field }: PasswordFieldProps) {
+export function PasswordField({ advises, least = 6, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const [advice, setAdvice] = useState<string>()
   const Icon = isShown ? EyeOff : Eye
@@ -23,7 +25,8 @@ export function PasswordField({ advises, ...field }: PasswordFieldProps) {
         onChange: ({ target }) => setAdvice(target.value ? passwordHint(target.value) : undefined),
         hint: (
           <span aria-live="polite">
-            {advice ?? 'Almeno 6 caratteri; una frase lunga è la scelta migliore.'}
+            {/* What is refused says why itself. */}
+            {(!field.error && advice) || `Almeno ${least} caratteri; una frase lunga è la scelta migliore.`}
           </span>
         ),
       })}

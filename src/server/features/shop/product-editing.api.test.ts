@@ -115,6 +115,7 @@ test.each([
     'Il prezzo pieno e la data da cui valeva vanno insieme',
   ],
   ['originalPriceSince', { originalPriceSince: 'marzo' }, 'Scrivi la data come 2026-03-31'],
+  ['originalPriceSince', { originalPriceSince: '2026-02-30' }, 'Questo giorno non esiste: controlla la data'],
   ['rating', { rating: 5.1, reviewCount: 3 }, 'Scrivi un voto da 0 a 5, o lascia vuoto'],
   ['rating', { rating: 4 }, 'Il voto e il numero di recensioni vanno insieme'],
   ['rating', { reviewCount: 4 }, 'Il voto e il numero di recensioni vanno insieme'],

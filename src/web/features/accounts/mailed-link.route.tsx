@@ -62,6 +62,12 @@ function UndoPage() {
           Se non eri stato tu a cambiarlo, qualcuno conosce la tua password: scegline subito una nuova.
         </p>
       }
+      dead={
+        <p className="mt-1">
+          L'hai già premuto? Allora il cambio è annullato e non devi fare altro. Se invece non riesci ad
+          accedere, scegli una nuova password.
+        </p>
+      }
       next={{ label: 'Scegli una nuova password', to: '/password-dimenticata' }}
     />
   )

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx'
 import { SkeletonRows } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { useFocusOfGoneRow } from '../../ui/use-focus-of-gone-row.ts'
 import { useAccountQuery, useRefreshAccount } from './use-account-query.ts'
 
@@ -43,7 +42,12 @@ export function OpenSessions() {
   )
 }
 
-const hour = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', hour: '2-digit' })
+const instant = new Intl.DateTimeFormat('it-IT', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long' })
 
 function SessionRow({ session: { id, device, createdAt, lastSeenAt, isCurrent } }: { session: OpenSession }) {
@@ -56,7 +60,6 @@ function SessionRow({ session: { id, device, createdAt, lastSeenAt, isCurrent } 
     onError: refuse,
     onSettled: refresh,
   })
-  const button = useFocusBack(ending.isPending)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line px-4 py-3">
       <MonitorSmartphone className="size-5 shrink-0 text-ink-soft" aria-hidden />
@@ -66,13 +69,12 @@ function SessionRow({ session: { id, device, createdAt, lastSeenAt, isCurrent } 
           {isCurrent && <span className="text-basil"> · questo dispositivo</span>}
         </p>
         <p className="text-sm text-ink-soft">
-          {isCurrent ? 'In uso adesso' : `Ultimo uso: ${hour.format(new Date(lastSeenAt))}`} · accesso del{' '}
+          {isCurrent ? 'In uso adesso' : `Ultimo uso: ${instant.format(new Date(lastSeenAt))}`} · accesso del{' '}
           {day.format(new Date(createdAt))}
         </p>
       </div>
       {!isCurrent && (
         <Button
-          ref={button}
           look="secondary"
           size="small"
           disabled={ending.isPending}
@@ -95,15 +97,8 @@ function EndOthers() {
     onError: refuse,
     onSettled: refresh,
   })
-  const button = useFocusBack(ending.isPending)
   return (
-    <Button
-      ref={button}
-      look="secondary"
-      className="mt-4"
-      disabled={ending.isPending}
-      onClick={() => ending.mutate()}
-    >
+    <Button look="secondary" className="mt-4" disabled={ending.isPending} onClick={() => ending.mutate()}>
       {ending.isPending ? 'Un momento...' : 'Esci dagli altri dispositivi'}
     </Button>
   )

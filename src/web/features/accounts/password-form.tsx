@@ -1,4 +1,4 @@
-import { PasswordChange } from '#contracts/accounts/account.ts'
+import { ACCOUNT_LIMITS, PasswordChange } from '#contracts/accounts/account.ts'
 import { changePassword } from '#contracts/accounts/accounts.endpoints.ts'
 import type { User } from '#contracts/accounts/user.ts'
 import { useQueries } from '../../api/queries-context.ts'
@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
-import { useFocusBack } from '../../ui/use-focus-back.ts'
 
 function usePasswordChange() {
   const { api } = useQueries()
@@ -31,7 +30,6 @@ function usePasswordChange() {
 
 export function PasswordForm({ user }: { user: User }) {
   const { form, errorOf, isPending } = usePasswordChange()
-  const button = useFocusBack(isPending)
   return (
     <form {...form} className="grid max-w-xl gap-5">
       {/* Password managers need to know whose password changes. */}
@@ -47,6 +45,7 @@ export function PasswordForm({ user }: { user: User }) {
         name="newPassword"
         autoComplete="new-password"
         advises
+        {...(user.isAdmin && { least: ACCOUNT_LIMITS.password.leastOfAdmin })}
         error={errorOf('newPassword')}
       />
       <PasswordField
@@ -58,7 +57,7 @@ export function PasswordForm({ user }: { user: User }) {
       <p className="text-sm text-ink-soft">
         Tutti gli altri dispositivi collegati al tuo account vengono scollegati.
       </p>
-      <Button ref={button} type="submit" disabled={isPending} className="justify-self-start">
+      <Button type="submit" disabled={isPending} className="justify-self-start">
         {isPending ? 'Un momento...' : 'Cambia password'}
       </Button>
     </form>

@@ -11,6 +11,7 @@ const PAGES = {
     text: 'Un clic, e la newsletter di Cornicione arriva a questo indirizzo: nuove ricette, senza esagerare.',
     action: "Conferma l'iscrizione",
     done: 'Iscrizione confermata',
+    dead: <p className="mt-1">Il modulo è in fondo a ogni pagina.</p>,
   },
   leave: {
     path: NEWSLETTER_PAGES.leave,

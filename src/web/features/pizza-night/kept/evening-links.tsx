@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { closeEveningLink, openEveningLink } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import { invitePage } from '#contracts/pizza-night/night-pages.ts'
 import type { LinkKind } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { useSite } from '../../../api/site-context.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { shareOrCopy } from '../../../ui/share.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import type { EveningState } from '../use-evening.ts'
@@ -65,6 +66,7 @@ function useLinks(id: number) {
 export function EveningLinks({ evening, id }: { evening: EveningState; id: number }) {
   const { links, invite, renew, close } = useLinks(id)
   const isPending = invite.isPending || renew.isPending || close.isPending
+  const [isRenewing, setRenewing] = useState(false)
   return (
     <div className="space-y-5 border-t border-line pt-5">
       <LinkBox
@@ -78,7 +80,7 @@ export function EveningLinks({ evening, id }: { evening: EveningState; id: numbe
           </Button>
           {links?.invito && (
             <>
-              <Button look="quiet" disabled={isPending} onClick={() => renew.mutate()}>
+              <Button look="quiet" disabled={isPending} onClick={() => setRenewing(true)}>
                 Rinnova il link
               </Button>
               <Button look="quiet" disabled={isPending} onClick={() => close.mutate('invito')}>
@@ -87,6 +89,20 @@ export function EveningLinks({ evening, id }: { evening: EveningState; id: numbe
             </>
           )}
         </div>
+        {isRenewing && (
+          <ConfirmDialog
+            title="Rinnovare il link?"
+            action="Rinnova il link"
+            isPending={renew.isPending}
+            onConfirm={() => renew.mutate(undefined, { onSettled: () => setRenewing(false) })}
+            onClose={() => setRenewing(false)}
+          >
+            <p>
+              Il link di adesso smette subito di valere per tutti: per rispondere, o per cambiare risposta, i
+              tuoi ospiti hanno bisogno del nuovo. Le risposte già arrivate restano.
+            </p>
+          </ConfirmDialog>
+        )}
         <GuestAnswers evening={evening} id={id} isOpen={typeof links?.invito === 'string'} />
       </LinkBox>
       {links?.menu && (
