@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Endpoint } from '#contracts/endpoint.ts'
-import { keptInstead } from '../../../api/api-client.ts'
+import { isMissing, keptInstead, messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import type { Checked } from '../../../ui/form-errors.ts'
 import { toastFailure } from '../../../ui/toast-failure.ts'
@@ -25,6 +25,9 @@ export interface Edited<Form, Saved> {
 }
 
 const NOT_SENT = 'Controlla la connessione e riprova: ciò che hai scritto è ancora qui.'
+const IN_BIN =
+  "Nel frattempo è finita nel cestino: ripristinala in un'altra scheda, poi salva di nuovo. Ciò che hai scritto è ancora qui."
+const wordsOf = (failure: unknown) => (isMissing(failure) ? IN_BIN : messageOf(failure, NOT_SENT))
 
 /**
  * The form of an editor: what is typed and whether it is saved. What somebody else has changed meanwhile can be compared
@@ -60,7 +63,7 @@ export function useEditorForm<Form extends object, Saved extends { id: number; u
       if (!saved) void navigate(address(now.id), { replace: true, state: { isSaved: true } })
     },
     onError: (failure) => {
-      toastFailure(texts.notSaved, NOT_SENT)(failure)
+      toastFailure(texts.notSaved, wordsOf)(failure)
       // A name that is taken is a conflict too, but of one field.
       setTheirs((before) => keptInstead<Saved>(failure) ?? before)
     },

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import type { KeptEveningCard } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
+import { isMissing } from '../../../api/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { keepForLogin } from '../../../ui/pending-actions.ts'
 import type { EveningState } from '../use-evening.ts'
-import type { KeptEvenings } from './use-kept-evenings.ts'
+import { DELETED_ELSEWHERE, type KeptEvenings } from './use-kept-evenings.ts'
 
 interface KeepFormProps {
   evening: EveningState
@@ -53,6 +54,7 @@ export function KeepForm({ evening, kept, current, title, isOutdated, onType, on
               </Button>
             )}
           </div>
+          {!current && isMissing(keep.error) && <p>{DELETED_ELSEWHERE}</p>}
         </form>
       )}
       {place === 'device' && (

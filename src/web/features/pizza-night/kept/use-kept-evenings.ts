@@ -25,6 +25,9 @@ function keepForLater(waiting: Omit<WaitingEvening, 'address'>) {
   })
 }
 
+export const DELETED_ELSEWHERE =
+  "L'hai eliminata altrove. Ciò che hai scritto è qui: puoi tenerla come nuova."
+
 /** An evening out of the list, and back again. */
 function useRemoval(shelf: Shelf, again: () => Promise<void>) {
   const restore = useMutation({
@@ -89,11 +92,11 @@ export function useKeptEvenings(place: Shelf['place']) {
         client.setQueryData(openedQuery(shelf, failure.theirs.id).queryKey, failure.theirs)
         void again()
         sayOutdated()
-      } else {
-        // What was deleted elsewhere leaves the list, and can be kept as a new one.
-        if (isMissing(failure)) void again()
-        say(failure, 'Non siamo riusciti a salvare la serata: controlla la connessione e riprova.')
-      }
+      } else if (isMissing(failure)) {
+        // It leaves the list, and can be kept as a new one.
+        void again()
+        toast({ title: 'Errore', description: DELETED_ELSEWHERE, tone: 'destructive' })
+      } else say(failure, 'Non siamo riusciti a salvare la serata: controlla la connessione e riprova.')
     },
   })
   const remove = useRemoval(shelf, again)
