@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'onChar'
@@ -32,9 +32,20 @@ interface Looks {
 
 type ButtonProps = Looks & ComponentProps<'button'>
 
-export const Button = ({ look, size, className, type = 'button', ...rest }: ButtonProps) => (
-  <button type={type} className={buttonClass(look, size, className)} {...rest} />
-)
+/** A button that is disabled while it works loses the focus: it comes back, unless it has moved on. */
+function useFocusBack(isDisabled: boolean | undefined) {
+  const left = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const focused = document.activeElement as HTMLElement | null
+    if (isDisabled) left.current = focused?.matches(':disabled') ? focused : null
+    else if (focused === document.body) left.current?.focus()
+  }, [isDisabled])
+}
+
+export function Button({ look, size, className, type = 'button', ...rest }: ButtonProps) {
+  useFocusBack(rest.disabled)
+  return <button type={type} className={buttonClass(look, size, className)} {...rest} />
+}
 
 export const ButtonLink = ({
   look,

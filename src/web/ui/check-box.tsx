@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
-interface CheckBoxProps {
+interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> {
   checked: boolean
   onChange: (checked: boolean) => void
-  children: ReactNode
 }
 
-export const CheckBox = ({ checked, onChange, children }: CheckBoxProps) => (
+export const CheckBox = ({ checked, onChange, children, ...input }: CheckBoxProps) => (
   <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
     <input
+      {...input}
       type="checkbox"
       checked={checked}
       onChange={({ target }) => onChange(target.checked)}

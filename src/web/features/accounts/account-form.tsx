@@ -12,7 +12,6 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
-import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { EmailField } from './email-field.tsx'
 import { unsavedProfile } from './unsaved-profile.ts'
 
@@ -86,7 +85,6 @@ export function AccountForm({ user: first }: { user: User }) {
     })
     reset()
   }
-  const button = useFocusBack(isPending)
   return (
     <form {...form} className="grid max-w-xl gap-5">
       {isOwn && (
@@ -129,7 +127,7 @@ export function AccountForm({ user: first }: { user: User }) {
         defaultValue={shown.username}
         error={errorOf('username')}
       />
-      <Button ref={button} type="submit" disabled={isPending} className="justify-self-start">
+      <Button type="submit" disabled={isPending} className="justify-self-start">
         {isPending ? 'Un momento...' : 'Salva le modifiche'}
       </Button>
     </form>

@@ -8,7 +8,6 @@ import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useCanHavePasskeys } from '../../ui/use-can-have-passkeys.ts'
-import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { type EnteringProps, useEntering } from './use-entering.ts'
 
 /** Entering without writing an address: with the button, or by choosing a passkey that the browser offers at the field. */
@@ -24,11 +23,10 @@ export function PasskeyLogin(props: EnteringProps) {
   }
   const login = useMutation({ mutationFn: () => enterWithPasskey(api), ...outcome })
   useOffer(canHave === true, outcome)
-  const button = useFocusBack(login.isPending)
   if (canHave === false) return null
   return (
     <div className={clsx('mt-6 border-t border-line pt-6', !canHave && 'invisible')}>
-      <Button ref={button} look="secondary" disabled={login.isPending} onClick={() => login.mutate()}>
+      <Button look="secondary" disabled={login.isPending} onClick={() => login.mutate()}>
         <KeyRound className="size-4" aria-hidden />
         {login.isPending ? 'Un momento...' : 'Entra con una passkey'}
       </Button>

@@ -17,7 +17,6 @@ import { Field } from '../../ui/field.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import { Select } from '../../ui/select.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { useFocusBack } from '../../ui/use-focus-back.ts'
 import type { OvenGuide } from './use-oven-guide.ts'
 
 const styles = OVEN_STYLES.map(({ id, name }) => ({ value: id, label: name }))
@@ -27,7 +26,6 @@ const notesOf = (style: string) => OVEN_STYLES.find(({ id }) => id === style)?.n
 /** Four steps, one below the other: each is useful only when the one before it is done. */
 export function OvenForm({ guide }: { guide: OvenGuide }) {
   const { choices, change, canCalculate, isPending, calculate } = guide
-  const button = useFocusBack(isPending)
   const surfaces = surfacesOf(choices.style).map((id) => ({ value: id, label: SURFACE_TABLE[id].name }))
   return (
     <form
@@ -91,7 +89,6 @@ export function OvenForm({ guide }: { guide: OvenGuide }) {
         </Step>
       </ol>
       <Button
-        ref={button}
         type="submit"
         size="large"
         className="mt-7 w-full noscript:hidden"

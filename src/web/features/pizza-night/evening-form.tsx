@@ -6,7 +6,6 @@ import { EVENING_LIMITS } from '#domain/pizza-night/evening-request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { GuestFields } from './guest-fields.tsx'
 import { KitchenFields, MenuFields, OvenFields } from './kitchen-fields.tsx'
@@ -26,7 +25,6 @@ interface EveningFormProps {
 /** How many and when is enough; the rest has sensible values and opens by itself where something in it is wrong. */
 export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
   const { plan, isPending, failure, errors } = evening
-  const button = useFocusBack(isPending)
   const isIn = (names: readonly string[]) =>
     Object.keys(errors).some((field) => names.some((name) => field.startsWith(name)))
   return (
@@ -76,7 +74,7 @@ export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
           {(isOpen) => <MenuFields evening={evening} isOpen={isOpen} />}
         </Part>
       </div>
-      <Button ref={button} type="submit" size="large" className="mt-6 w-full" disabled={isPending}>
+      <Button type="submit" size="large" className="mt-6 w-full" disabled={isPending}>
         <span className="glyph glyph-flame size-5" />{' '}
         {isPending ? 'Prepariamo la serata...' : 'Prepara la serata'}
       </Button>

@@ -11,7 +11,6 @@ import { RecipesError } from '../../ui/recipes-error.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { changeList, useStoredList } from '../../ui/stored-shopping-list.ts'
 import { useCountedSearch } from '../../ui/use-counted-search.ts'
-import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { useGenerate } from './use-generate.ts'
 import { useWholeRecipes } from './use-whole-recipes.ts'
 
@@ -22,7 +21,6 @@ export function RecipeChecklist({ onGenerated }: { onGenerated: () => void }) {
   const { data, isError, error, refetch } = useQuery(recipeCardsQuery(useQueries().api))
   const { recipes, doses } = useStoredList()
   const { generate, isPending } = useGenerate()
-  const button = useFocusBack(isPending)
   const bring = useWholeRecipes()
   const [filter, setFilter] = useState('')
   const shown = data?.filter(({ name }) => plain(name).includes(plain(filter.trim())))
@@ -83,7 +81,6 @@ export function RecipeChecklist({ onGenerated }: { onGenerated: () => void }) {
         </ScrollArea>
       </fieldset>
       <Button
-        ref={button}
         disabled={chosen.length === 0 || isPending}
         onClick={() => void generate(chosen).then((isDone) => isDone && onGenerated())}
       >

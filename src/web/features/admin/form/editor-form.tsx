@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, type Ref, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
@@ -7,7 +7,7 @@ import { SaveBar } from './save-bar.tsx'
 
 interface EditorFormProps {
   control: {
-    element: Ref<HTMLFormElement>
+    element: RefObject<HTMLFormElement | null>
     saved: { id: number } | undefined
     isDirty: boolean
     isPending: boolean
@@ -30,6 +30,7 @@ interface EditorFormProps {
 export function EditorForm({ control, create, what, seenAt, aside, children }: EditorFormProps) {
   const { element, saved, isDirty, isPending, theirs, send } = control
   const preview = useRef<HTMLElement>(null)
+  useFocusAfterNotice(control)
   return (
     <div className={clsx('grid gap-10', aside && 'xl:grid-cols-[minmax(0,1fr)_20rem]')}>
       <form
@@ -81,4 +82,15 @@ export function EditorForm({ control, create, what, seenAt, aside, children }: E
       <LeaveGuard isDirty={isDirty} />
     </div>
   )
+}
+
+/** The notice goes with its button once that has saved: the focus goes to the button that saves what comes next. */
+function useFocusAfterNotice({ element, theirs, isPending }: EditorFormProps['control']) {
+  const hadNotice = useRef(false)
+  useEffect(() => {
+    if (isPending) return
+    if (hadNotice.current && !theirs && document.activeElement === document.body)
+      element.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+    hadNotice.current = theirs !== undefined
+  }, [element, theirs, isPending])
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ALLERGENS } from '#domain/nutrition/allergens.ts'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { type Appetite, EVENING_LIMITS, NEEDS } from '#domain/pizza-night/evening-request.ts'
@@ -6,7 +6,7 @@ import { KEPT_LIMITS, saysNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { Field, FieldNotes } from '../../../ui/field.tsx'
+import { Field, FieldNotes, notesOf } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { allergens, appetites, NEED_NAMES, toggled, Wish } from '../guest-fields.tsx'
 
@@ -37,8 +37,16 @@ export function AnswerForm(props: AnswerFormProps) {
     onSend({ guest, consent: consent && saysNeeds(guest) })
   }
   const isField = Object.keys(errors).some((field) => ['name', 'dislikes', 'consent'].includes(field))
+  const form = useFocusOfWrong(isField && !isPending)
   return (
-    <form aria-label="La tua risposta" method="post" noValidate className="space-y-6" onSubmit={send}>
+    <form
+      ref={form}
+      aria-label="La tua risposta"
+      method="post"
+      noValidate
+      className="space-y-6"
+      onSubmit={send}
+    >
       {note && (
         <p role="alert" className="rounded-md border border-tomato px-4 py-3">
           {note}
@@ -61,28 +69,7 @@ export function AnswerForm(props: AnswerFormProps) {
           onChange={(value) => change({ appetite: Number(value) as Appetite })}
         />
       </div>
-      <Choices legend="Come mangi">
-        {NEEDS.map((need) => (
-          <Chip
-            key={need}
-            isOn={guest.needs.includes(need)}
-            onToggle={() => change({ needs: toggled(guest.needs, need) })}
-          >
-            {NEED_NAMES[need]}
-          </Chip>
-        ))}
-      </Choices>
-      <Choices legend="Allergie">
-        {allergens.map((allergen) => (
-          <Chip
-            key={allergen}
-            isOn={guest.allergies.includes(allergen)}
-            onToggle={() => change({ allergies: toggled(guest.allergies, allergen) })}
-          >
-            {ALLERGENS[allergen]}
-          </Chip>
-        ))}
-      </Choices>
+      <NotEaten guest={guest} onChange={change} />
       <Field
         label="Che cosa non ti piace"
         placeholder="cipolla, acciughe"
@@ -99,16 +86,11 @@ export function AnswerForm(props: AnswerFormProps) {
         </Button>
       )}
       {saysNeeds(guest) && (
-        <div className="rounded-md bg-crust p-4">
-          <CheckBox checked={consent} onChange={(agreed) => onChange({ guest, consent: agreed })}>
-            Sono d'accordo che chi organizza sappia che cosa non posso mangiare
-          </CheckBox>
-          <p className="mt-1 text-sm text-ink-soft">
-            Serve soltanto a scegliere la tua pizza. Lo legge chi ti ha invitato, nessun altro ospite, e al
-            più tardi trenta giorni dopo la serata lo cancelliamo.
-          </p>
-          <FieldNotes id="consenso" error={errors.consent} />
-        </div>
+        <Consent
+          given={consent}
+          error={errors.consent}
+          onChange={(agreed) => onChange({ guest, consent: agreed })}
+        />
       )}
       {failure && !isField && !isPending && (
         <p role="alert" className="rounded-md bg-crust px-4 py-3 font-medium">
@@ -128,6 +110,71 @@ export function AnswerForm(props: AnswerFormProps) {
     </form>
   )
 }
+
+interface NotEatenProps {
+  guest: GuestDraft
+  onChange: (changes: Partial<GuestDraft>) => void
+}
+
+const NotEaten = ({ guest, onChange }: NotEatenProps) => (
+  <>
+    <Choices legend="Come mangi">
+      {NEEDS.map((need) => (
+        <Chip
+          key={need}
+          isOn={guest.needs.includes(need)}
+          onToggle={() => onChange({ needs: toggled(guest.needs, need) })}
+        >
+          {NEED_NAMES[need]}
+        </Chip>
+      ))}
+    </Choices>
+    <Choices legend="Allergie">
+      {allergens.map((allergen) => (
+        <Chip
+          key={allergen}
+          isOn={guest.allergies.includes(allergen)}
+          onToggle={() => onChange({ allergies: toggled(guest.allergies, allergen) })}
+        >
+          {ALLERGENS[allergen]}
+        </Chip>
+      ))}
+    </Choices>
+  </>
+)
+
+/** Where something is missing, there it goes on. */
+function useFocusOfWrong(isWrong: boolean) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [isWrong])
+  return form
+}
+
+interface ConsentProps {
+  given: boolean
+  error: string | undefined
+  onChange: (given: boolean) => void
+}
+
+const Consent = ({ given, error, onChange }: ConsentProps) => (
+  <div className="rounded-md bg-crust p-4">
+    <CheckBox
+      checked={given}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={notesOf({ id: 'consenso', error })}
+      onChange={onChange}
+    >
+      Sono d'accordo che chi organizza sappia che cosa non posso mangiare
+    </CheckBox>
+    <p className="mt-1 text-sm text-ink-soft">
+      Serve soltanto a scegliere la tua pizza. Lo legge chi ti ha invitato, nessun altro ospite, e al più
+      tardi trenta giorni dopo la serata lo cancelliamo.
+    </p>
+    <FieldNotes id="consenso" error={error} />
+  </div>
+)
 
 const Choices = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <fieldset className="min-w-0">
