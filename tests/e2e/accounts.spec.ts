@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { endSession, startSession } from '#contracts/accounts/accounts.endpoints.ts'
+import { MAILED_LINK_PAGES } from '#contracts/accounts/mailed-link-pages.ts'
 import { expect, test } from './site-test.ts'
 import {
   expectNotification,
@@ -173,6 +174,15 @@ test('a forgotten password is replaced through the mail, once', async ({ page, m
   await expectNotification(page, 'Login effettuato')
   await choose('un altra ancora')
   await expectNotification(page, 'Aggiornamento fallito')
+
+  // The other link that works once: used or made up, it says what to do, and has no button any more.
+  await open(page, `${MAILED_LINK_PAGES.undo}?token=inventato`)
+  const undo = page.getByRole('button', { name: 'Annulla il cambio' })
+  await undo.click()
+  await expect(page.getByRole('alert')).toContainText("L'hai già premuto? Allora il cambio è annullato")
+  await expect(undo).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Scegli una nuova password' })).toBeFocused()
 })
 
 test('who has not verified the address is reminded until the notice is closed, and has the letter sent again', {

@@ -3,6 +3,7 @@ import { endSession } from '#contracts/accounts/accounts.endpoints.ts'
 import { addressOf } from '#contracts/endpoint.ts'
 import {
   changeKeptEvening,
+  deleteKeptEvening,
   getKeptEvening,
   keepEvening,
   listKeptEvenings,
@@ -65,8 +66,10 @@ test('a guest answers by link, changes his mind, and the host takes it over', as
   await guest.reload()
   await expect(guest.getByLabel('Il tuo nome')).toHaveValue('Bea')
   await guest.getByRole('button', { name: 'Rispondi' }).click()
-  await expect(guest.getByText(/serve il tuo consenso/)).toBeVisible()
-  await guest.getByRole('checkbox', { name: /Sono d'accordo/ }).check()
+  const consent = guest.getByRole('checkbox', { name: /Sono d'accordo/ })
+  await expect(consent).toHaveAccessibleDescription(/serve il tuo consenso/)
+  await expect(consent).toBeFocused()
+  await consent.check()
   await guest.getByRole('button', { name: 'Rispondi' }).click()
   await expect(guest.getByRole('heading', { name: 'Hai risposto' })).toBeFocused()
 
@@ -97,8 +100,13 @@ test('a guest answers by link, changes his mind, and the host takes it over', as
   await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click()
   await expectNotification(page, 'Risposta di Bea eliminata')
   await expect(kept(page)).toContainText('Le risposte compaiono qui.')
-  await kept(page).getByRole('button', { name: 'Rinnova il link' }).click()
+  const renew = kept(page).getByRole('button', { name: 'Rinnova il link' })
+  await renew.click()
+  const question = page.getByRole('dialog', { name: 'Rinnovare il link?' })
+  await expect(question).toContainText('Il link di adesso smette subito di valere per tutti')
+  await question.getByRole('button', { name: 'Rinnova il link' }).click()
   await expectNotification(page, 'Il link è nuovo')
+  await expect(renew).toBeFocused()
   await guest.getByRole('button', { name: 'Cambia la risposta di Bea' }).click()
   await guest.getByRole('button', { name: 'Cambia la risposta' }).click()
   await expect(guest.getByRole('heading', { name: 'Questo invito non vale più' })).toBeVisible()
@@ -135,15 +143,20 @@ test('two devices change one evening: the later one is shown both, and no guest 
   const elsewhere = await page.request.put(addressOf(changeKeptEvening, { params: { id } }), { data })
   expect(elsewhere.status(), await elsewhere.text()).toBe(200)
 
-  await page.getByText('Chi non mangia che cosa').first().click()
-  await page.getByRole('form', { name: 'La tua serata' }).getByText('Ospite 2').click()
-  await page.getByLabel('Nome', { exact: true }).nth(1).fill('Ugo')
+  const openGuest = async (said: string) => {
+    await page.getByText('Chi non mangia che cosa').first().click()
+    await page.getByRole('form', { name: 'La tua serata' }).getByText(said).click()
+  }
+  const second = page.getByLabel('Nome', { exact: true }).nth(1)
+  await openGuest('Ospite 2')
+  await second.fill('Ugo')
   await kept(page).getByLabel('Nome della serata').fill('Compleanno di Ada e Ugo')
   await kept(page).getByRole('button', { name: 'Salva le modifiche' }).click()
   await expectNotification(page, 'La serata è cambiata altrove')
 
   // Nothing that was typed goes with a reload, and the choice is still there.
   const choice = page.getByRole('region', { name: 'Questa serata è cambiata altrove' })
+  await expect(choice.getByRole('heading')).toBeFocused()
   await expect(choice).toContainText('frutta a guscio')
   await page.reload()
   await expect(
@@ -153,6 +166,7 @@ test('two devices change one evening: the later one is shown both, and no guest 
   await choice.getByRole('button', { name: 'Tieni gli ospiti di entrambe' }).click()
   await expectNotification(page, 'Serata salvata', '«Compleanno di Ada e Ugo» è nel tuo account.')
   await expect(choice).toHaveCount(0)
+  await expect(kept(page).getByRole('heading', { name: 'Le tue serate' })).toBeFocused()
   expect((await read()).draft).toMatchObject({
     guests: [
       { name: 'Celeste Rari', needs: ['celiachia'] },
@@ -160,6 +174,24 @@ test('two devices change one evening: the later one is shown both, and no guest 
       { name: 'Bea', allergies: ['frutta a guscio'] },
     ],
   })
+
+  // What is not saved gives way to an evening that is opened, and can be had back.
+  await openGuest('Ugo')
+  await second.fill('Ugo Neri')
+  await kept(page).getByRole('button', { name: 'Apri Compleanno di Ada e Ugo' }).click()
+  await expectNotification(page, 'Hai aperto «Compleanno di Ada e Ugo»')
+  await expect(second).toHaveValue('Ugo')
+  await notification(page).getByRole('button', { name: 'Annulla' }).click()
+  await expect(second).toHaveValue('Ugo Neri')
+
+  // Deleted on another device, it can be kept as a new one.
+  expect((await page.request.delete(addressOf(deleteKeptEvening, { params: { id } }))).ok()).toBe(true)
+  await kept(page).getByRole('button', { name: 'Salva le modifiche' }).click()
+  await expect(kept(page)).toContainText("L'hai eliminata altrove. Ciò che hai scritto è qui")
+  const keep = kept(page).getByRole('button', { name: 'Tieni questa serata' })
+  await expect(keep).toBeFocused()
+  await keep.click()
+  await expectNotification(page, 'Serata salvata')
 })
 
 test('what a visitor keeps on the device goes into the account, and nothing of it stays here after the logout', {

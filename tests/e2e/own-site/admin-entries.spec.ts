@@ -55,18 +55,39 @@ test('a word is written, linked and contested; what fails takes nothing away', a
   )
   await page.unroute(`**${addressOf(glossaryEditing.read, { params })}`)
   const kept = await (await page.request.get(addressOf(glossaryEditing.read, { params }))).json()
-  const theirs = { ...termDraft({ term, definition: 'La loro.' }), basedOn: kept.updatedAt }
-  const changed = await page.request.put(addressOf(glossaryEditing.change, { params }), { data: theirs })
-  expect(changed.status()).toBe(200)
+  const saveTheirs = async (definition: string, basedOn: string) => {
+    const data = { ...termDraft({ term, definition }), basedOn }
+    const changed = await page.request.put(addressOf(glossaryEditing.change, { params }), { data })
+    expect(changed.status()).toBe(200)
+    return (await changed.json()) as { updatedAt: string }
+  }
+  const second = await saveTheirs('La loro.', kept.updatedAt)
   await save(page).click()
   const notice = page.getByRole('alert').filter({ hasText: 'Nel frattempo la voce è cambiata' })
   await expect(notice).toBeVisible()
   await expect(definition).toHaveValue(mine)
-  await notice.getByRole('button', { name: 'Salva comunque la mia' }).click()
+  await expect(save(page)).toBeFocused()
+  // A version that has come since then is not overwritten unseen: it is told once more.
+  await saveTheirs('La loro, ancora.', second.updatedAt)
+  const anyway = notice.getByRole('button', { name: 'Salva comunque la mia' })
+  const refused = page.waitForResponse((answer) => answer.status() === 409)
+  await anyway.click()
+  await refused
+  await expect(anyway).toBeEnabled()
+  await expect(anyway).toBeFocused()
+  await anyway.click()
   await expectNotification(page, 'Voce salvata', term)
+  await expect(save(page)).toBeFocused()
   await name.fill('BIGA')
   await save(page).click()
   await expect(name).toHaveAccessibleDescription("Nel glossario c'è già una voce con questo nome")
+  expect((await page.request.delete(addressOf(glossaryEditing.remove, { params }))).ok()).toBe(true)
+  await save(page).click()
+  await expectNotification(
+    page,
+    'Voce non salvata',
+    "Nel frattempo è finita nel cestino: ripristinala in un'altra scheda, poi salva di nuovo. Ciò che hai scritto è ancora qui.",
+  )
   await page.getByRole('link', { name: 'Tutte le voci' }).click()
   const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' })
   await question.getByRole('button', { name: 'Esci senza salvare' }).click()

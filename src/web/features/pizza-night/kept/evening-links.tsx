@@ -40,8 +40,12 @@ function useLinks(id: number) {
   const renew = useMutation({
     mutationFn: async () => {
       await api(closeEveningLink, { params: { id, kind: 'invito' } })
-      set('invito', null)
-      return api(openEveningLink, { params: { id, kind: 'invito' } })
+      try {
+        return await api(openEveningLink, { params: { id, kind: 'invito' } })
+      } catch (failure) {
+        set('invito', null)
+        throw failure
+      }
     },
     onSuccess: ({ token }) => {
       set('invito', token)
