@@ -179,7 +179,7 @@ test('a forgotten password is replaced through the mail, once', async ({ page, m
   await open(page, `${MAILED_LINK_PAGES.undo}?token=inventato`)
   const undo = page.getByRole('button', { name: 'Annulla il cambio' })
   await undo.click()
-  await expect(page.getByRole('alert')).toContainText("L'hai già premuto? Allora il cambio è annullato")
+  await expect(page.getByRole('alert')).toContainText("L'hai già usato? Allora il cambio è annullato")
   await expect(undo).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Scegli una nuova password' })).toBeFocused()

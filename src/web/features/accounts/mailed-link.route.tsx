@@ -64,7 +64,7 @@ function UndoPage() {
       }
       dead={
         <p className="mt-1">
-          L'hai già premuto? Allora il cambio è annullato e non devi fare altro. Se invece non riesci ad
+          L'hai già usato? Allora il cambio è annullato e non devi fare altro. Se invece non riesci ad
           accedere, scegli una nuova password.
         </p>
       }

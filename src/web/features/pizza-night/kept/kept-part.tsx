@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import { eveningTitle, needsUntilMs } from '#domain/pizza-night/kept-evening.ts'
 import { useSession } from '../../../api/session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -17,6 +16,7 @@ import { KnownGuests } from './known-guests.tsx'
 import { KEPT_HEADING, openEvening, UNKNOWN_VERSION } from './open-evening.ts'
 import { OutdatedEvening } from './outdated-evening.tsx'
 import { isUnsaved, type Replacement, replaceEvening, type TypedName } from './replace-evening.ts'
+import { saving } from './save-evening.ts'
 import { type OpenedEvening, Outdated, type Shelf } from './shelf.ts'
 import { type KeptEvenings, useKeptEvenings } from './use-kept-evenings.ts'
 import { waitingEvening } from './waiting-evening.ts'
@@ -71,7 +71,7 @@ function KeptEveningsPart(props: KeptEveningsProps) {
   useLeaveForLink()
   useWaiting(evening, kept)
 
-  const save = saving(evening, kept, title)
+  const save = saving(evening, kept.keep, title, onType)
   const open = (id: number) =>
     kept.open.mutate(id, {
       onSuccess: (opened) => {
@@ -146,19 +146,6 @@ function KeptEveningsPart(props: KeptEveningsProps) {
     </section>
   )
 }
-
-/** Keeps the evening as its form stands, or this one: in the place of the evening that is open here, or as a new one. */
-const saving =
-  (evening: EveningState, { keep }: KeptEvenings, title: string) =>
-  async (isNew: boolean, asked?: EveningDraft) => {
-    const planned = await evening.upToDate(asked)
-    if (!planned) return
-    const { draft, atMs } = planned.form
-    keep.mutate({
-      evening: { title: title.trim(), draft, plannedAtMs: atMs, plan: planned.sheet },
-      basis: isNew ? undefined : openEvening.read(),
-    })
-  }
 
 /** What another link brought is another evening than the one that was open. */
 function useLeaveForLink() {
