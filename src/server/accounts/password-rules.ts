@@ -5,9 +5,10 @@
  *         no repeated and no sequential characters; the list and the keyboards of @zxcvbn-ts/language-common, all in small letters. The whole of it: those of 12 characters and more,
  *         which an administrator may choose, stand nearly all behind its first 10,000.
  */
+import { ACCOUNT_LIMITS } from '#contracts/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 
-const LEAST_OF_ADMIN = 12
+const { leastOfAdmin } = ACCOUNT_LIMITS.password
 
 interface Owner {
   email: string
@@ -86,8 +87,8 @@ export async function weaknessOf(
   if (own.includes(chosen))
     return "La password non può essere il tuo nome, il nome utente o l'indirizzo e-mail"
   if (isCommon(chosen, await library())) return "È tra le password più usate al mondo: scegline un'altra"
-  if (isAdmin && Array.from(password).length < LEAST_OF_ADMIN)
-    return `Chi amministra il sito usa una password di almeno ${LEAST_OF_ADMIN} caratteri`
+  if (isAdmin && Array.from(password).length < leastOfAdmin)
+    return `Chi amministra il sito usa una password di almeno ${leastOfAdmin} caratteri`
   return undefined
 }
 
