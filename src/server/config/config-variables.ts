@@ -121,7 +121,7 @@ export const VARIABLE_TABLE: readonly { name: VariableName; fallback: string; me
     name: 'ADMIN_SECOND_FACTOR',
     fallback: 'optional',
     meaning:
-      'required: nobody administers without a passkey or the code of an app; optional: only who has set up an app is asked',
+      'required: nobody administers without a passkey or the code of an app; optional: only who has a passkey or the code of an app is asked',
   },
   {
     name: 'SMTP_URL',
