@@ -20,6 +20,7 @@ import {
   recordCalls,
   refuse,
   somebody,
+  wake,
 } from './visitor.ts'
 
 async function openProfile(page: Page, who?: { isVerified: boolean }): Promise<Reader> {
@@ -119,6 +120,8 @@ test('the account form says what is wrong, shows a change at once, and asks for 
     await page.request.put(saveProfile.path, { data: { ...me, name: changed } })
   }
   const changedElsewhere = page.getByRole('alert').filter({ hasText: 'il profilo è cambiato altrove' })
+  await page.reload()
+  await wake(page)
   await elsewhere('Maria Neri')
   const ownUsername = somebody().username
   await username.fill(ownUsername)

@@ -70,6 +70,10 @@ export function AccountForm({ user: first }: { user: User }) {
     // What the reader has not touched shows what stands there now.
     onElsewhere: (now) => {
       const news = differences(user, now).map(([key, label]) => `${label} «${now[key]}»`)
+      for (const [key] of FIELDS) {
+        const input = form.ref.current?.elements.namedItem(key)
+        if (input instanceof HTMLInputElement && input.value === user[key]) input.value = now[key]
+      }
       setElsewhere(news.join(', '))
       setUser(now)
       setEmail((typed) => (isSameAddress(typed, user.email) ? now.email : typed))
