@@ -26,6 +26,16 @@ test.each([
   expect(bakeOfRecipe(asked, 1000).style).toBe(style)
 })
 
+test.each([
+  ['Siciliana', 'classica', 'napoletana'],
+  ['Vegana', 'romana', 'romana'],
+  ['Calzone', 'focaccia', 'teglia'],
+  ['Teglia', 'siciliana', 'siciliana'],
+  ['Focaccia', 'azzima', 'teglia'],
+] as const)('a %s whose dough is %s is baked as %s', (category, style, bake) => {
+  expect(bakeOfRecipe({ ...recipe(category), dough: { style } }, 1000).style).toBe(bake)
+})
+
 test('fried dough takes up 5 % of its mass, never more than can be asked for', () => {
   expect(bakeOfRecipe(recipe('Fritta'), 1200)).toEqual({ ...bakeProfileOf('fritta'), oil_absorption_g: 60 })
   expect(bakeOfRecipe(recipe('Fritta'), 0).oil_absorption_g).toBe(0)

@@ -1,20 +1,28 @@
 /** How a recipe of the catalogue is baked, for its nutrition.
  *
- * Source  the category decides, as the styles in content/styles/ say; a sweet whose list says 'per friggere' is fried, and a
+ * Source  the dough decides where the recipe names one with a shape, else the category, as the styles in content/styles/ say; a sweet whose list says 'per friggere' is fried, and a
  *         'teglia' without gluten is a teglia. Fried dough takes up 5 % of its mass of oil [FOGLIANO-FRITTURA]: the frying
  *         oil has no weight in a recipe, and most of it stays in the pan. What goes onto a fried pizza afterwards is
  *         counted with it.
  * Valid   masses from 0; the oil never leaves `BAKE_LIMITS`. */
 import { BAKE_OF_CATEGORY } from '#knowledge/styles-bake.ts'
+import { bakeOfDough, type NamedDough } from '../recipe-list/style-of-dough.ts'
 import type { RecipeCategory } from '../recipes/vocabulary.ts'
 import { BAKE_LIMITS } from './bake-limits.ts'
 import { type BakeProfile, type BakeStyle, bakeProfileOf, DEFAULT_BAKE_STYLE } from './bake-profiles.ts'
 
 const STYLE_OF_CATEGORY: Readonly<Partial<Record<RecipeCategory, BakeStyle>>> = BAKE_OF_CATEGORY
 
-type BakedRecipe = { name: string; category: RecipeCategory; ingredients: readonly string[] }
+type BakedRecipe = {
+  name: string
+  category: RecipeCategory
+  ingredients: readonly string[]
+  dough?: NamedDough | undefined
+}
 
-function styleOf({ name, category, ingredients }: BakedRecipe): BakeStyle {
+function styleOf({ name, category, ingredients, dough }: BakedRecipe): BakeStyle {
+  const said = bakeOfDough(dough)
+  if (said) return said
   if (category === 'Dolce' && ingredients.some((line) => /\bper friggere\b/i.test(line))) return 'fritta'
   const isPan = category === 'Senza Glutine' && /\bteglia\b/i.test(name)
   return STYLE_OF_CATEGORY[isPan ? 'Teglia' : category] ?? DEFAULT_BAKE_STYLE

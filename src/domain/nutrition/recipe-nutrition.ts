@@ -4,6 +4,7 @@
  * Source  `calculate.ts` over the lines as `recipe-lines.ts` reads them, baked as `recipe-bake.ts` says.
  * Valid   any recipe; null where nothing that weighs anything is known. */
 import { recipeLines } from '../ingredients/recipe-lines.ts'
+import type { NamedDough } from '../recipe-list/style-of-dough.ts'
 import type { RecipeCategory } from '../recipes/vocabulary.ts'
 import { calculateNutrition } from './calculate.ts'
 import { isAtLeast, isUnknowable } from './certainty.ts'
@@ -22,20 +23,31 @@ export type RecipeNutrition = {
   weightless: string[]
 }
 
-type Portioned = { name: string; category: RecipeCategory; servings: number; ingredients: readonly string[] }
+type Portioned = {
+  name: string
+  category: RecipeCategory
+  servings: number
+  ingredients: readonly string[]
+  dough?: NamedDough | undefined
+}
 
 export function nutritionOfRecipe({
   name,
   category,
   servings,
   ingredients,
+  dough,
 }: Portioned): RecipeNutrition | null {
   const lines = recipeLines(ingredients)
     // What is fried in stays in the pan; what the dough takes up belongs to the bake.
     .filter(({ isForFrying }) => !isForFrying)
     .map((line) => ({ id: line.id, label: line.name, grams: line.grams ?? 0 }))
   const rawG = lines.reduce((sum, { grams }) => sum + grams, 0)
-  const result = calculateNutrition(lines, bakeOfRecipe({ name, category, ingredients }, rawG), servings)
+  const result = calculateNutrition(
+    lines,
+    bakeOfRecipe({ name, category, ingredients, dough }, rawG),
+    servings,
+  )
   if (isUnknowable(result)) return null
   const { per_slice, estimates, unknown, weightless } = result
   return {

@@ -1,6 +1,7 @@
 /** What the words of a recipe say of how it is made and when: its style, its ovens, its season, its look.
  *
- * Source  form and base as src/domain/picture recognises them; ovens: the recipe's own steps, which are written
+ * Source  style: the recipe's dough, where it names one that has a shape, otherwise title and category; form and base as
+ *         src/domain/picture recognises them; ovens: the recipe's own steps, which are written
  *         for an oven at home, and the temperatures of content/styles/ for one that is hotter [stima]; seasons: the months
  *         of content/ingredients/, common knowledge of Italian markets [stima].
  * Valid   any recipe; never throws. */
@@ -12,6 +13,7 @@ import { recogniseBase } from '../picture/recognise-base.ts'
 import { type Figure, recogniseFigure } from '../picture/recognise-figure.ts'
 import type { RecipeCategory } from '../recipes/vocabulary.ts'
 import type { OvenKind, Season, Style } from './facet-list.ts'
+import { type NamedDough, styleOfDough } from './style-of-dough.ts'
 
 export type RecipeFacts = {
   style: Style
@@ -28,6 +30,7 @@ export interface DescribedRecipe {
   category: RecipeCategory
   ingredients: readonly string[]
   instructions: string
+  dough?: NamedDough | undefined
 }
 
 export function recipeFacts(recipe: DescribedRecipe, lines: readonly RecipeListLine[]): RecipeFacts {
@@ -55,13 +58,16 @@ const STYLE_OF_FIGURE: Readonly<Record<Figure, Style>> = {
   bites: 'fritta',
 }
 
-function styleOf({ name, category }: DescribedRecipe, shape: Figure): Style {
+function styleOf({ name, category, dough }: DescribedRecipe, shape: Figure): Style {
   const title = plain(name)
   if (/\bpadella\b/.test(title)) return 'padella'
+  const said = styleOfDough(dough)
+  if (said) return said
   if (category === 'Focaccia' || /\bfocacci/.test(title)) return 'focaccia'
   if (category === 'Fritta') return 'fritta'
   if (category === 'Siciliana') return 'siciliana'
-  return STYLE_OF_FIGURE[shape]
+  // Only a dough that says so has a rim.
+  return dough && shape === 'puffy' ? 'tonda' : STYLE_OF_FIGURE[shape]
 }
 
 const NAMES_OVEN = /(?<!carta (?:da )?)\bforn[oi]\b|\b(?:in|s)forn/iu
@@ -73,10 +79,11 @@ const NOT_ON_HOT_FLOOR: ReadonlySet<RecipeCategory> = new Set(['Senza Glutine', 
 /** It says 'inforna' of its basket, and lets the dough rise in an oven that is off. */
 const IN_AIR_FRYER = /\bfriggitrice ad aria\b/iu
 
-function ovensOf({ name, category, instructions }: DescribedRecipe, style: Style): OvenKind[] {
+function ovensOf({ name, category, instructions, dough }: DescribedRecipe, style: Style): OvenKind[] {
   if (IN_AIR_FRYER.test(name)) return ['senza']
   if (!NAMES_OVEN.test(instructions)) return ['senza']
-  return FOR_HOT_FLOOR.has(style) && !NOT_ON_HOT_FLOOR.has(category) ? ['casa', 'pizza'] : ['casa']
+  const isForIt = !dough ? !NOT_ON_HOT_FLOOR.has(category) : styleOfDough(dough) !== undefined
+  return FOR_HOT_FLOOR.has(style) && isForIt ? ['casa', 'pizza'] : ['casa']
 }
 
 const MONTHS_OF: Readonly<Record<Season, readonly number[]>> = {

@@ -6,6 +6,7 @@ import { READING_VERSION } from '#knowledge/reading-version.ts'
 import { recipeLines } from '../ingredients/recipe-lines.ts'
 import { nutritionOfRecipe, type RecipeNutrition } from '../nutrition/recipe-nutrition.ts'
 import { type RecipeFacts, recipeFacts } from '../recipe-list/recipe-facts.ts'
+import type { NamedDough } from '../recipe-list/style-of-dough.ts'
 import { bakersPctOf } from './dough/recipe-dough.ts'
 import { type RecipeAllergens, type RecipeDiets, recipeAllergens, recipeDiets } from './recipe-diets.ts'
 import { readSteps, type StepPart } from './steps/step-marks.ts'
@@ -31,12 +32,13 @@ export type ReadableRecipe = StructuredRecipe & {
   name: string
   category: RecipeCategory
   servings: number
+  dough: NamedDough
   isVegan: boolean
   isGlutenFree: boolean
 }
 
 export function readRecipe(recipe: ReadableRecipe): RecipeReading {
-  const { name, category, groups, steps, isVegan, isGlutenFree } = recipe
+  const { name, category, dough, groups, steps, isVegan, isGlutenFree } = recipe
   const ingredients = groups.flatMap((group) => group.lines)
   const lines = recipeLines(ingredients)
   return {
@@ -47,6 +49,6 @@ export function readRecipe(recipe: ReadableRecipe): RecipeReading {
     diets: recipeDiets(lines, { isVegan, isGlutenFree }),
     foods: [...new Set(lines.flatMap(({ id }) => id || []))],
     nutrition: nutritionOfRecipe({ ...recipe, ingredients }),
-    facts: recipeFacts({ name, category, ...flatRecipe({ groups, steps }) }, lines),
+    facts: recipeFacts({ name, category, dough, ...flatRecipe({ groups, steps }) }, lines),
   }
 }

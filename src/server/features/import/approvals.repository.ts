@@ -132,7 +132,7 @@ async function publishRecipe(
   const written = { ...fields, groups: groupsOfLines(ingredients), imageUrl: before?.imageUrl ?? '' }
   const origin = originOf(entry)
   if (!before) return (await insertRecipe(tx, actor, { draft: written, origin, isPublished: true })).id
-  const set = { ...toColumns(written), ...origin }
+  const set = { ...toColumns(written, before), ...origin }
   await changeRecipe(tx, { actor, action: 'recipe.changed', before, set, stamps: editedNow })
   return before.id
 }

@@ -23,13 +23,17 @@ export const toAdminRecipe = ({ published, deletedAt, steps, ...row }: EditedRow
   deletedAt: deletedAt?.toISOString() ?? null,
 })
 
-/** What the draft leaves out stays as it is in the row. */
-export function toColumns(draft: WrittenRecipe) {
+/** What the draft leaves out stays as it is in the row, whose dough its style follows from. */
+export function toColumns(draft: WrittenRecipe, kept: Pick<EditedRow, 'dough'> | undefined) {
   const preparationTime = draft.activeTime + draft.restTime + draft.bakeTime
   return {
     ...withoutUndefined(draft),
     ...flatRecipe(draft),
-    ...readColumns({ ...draft, preparationTime }),
+    ...readColumns({
+      ...draft,
+      dough: draft.dough === undefined ? (kept?.dough ?? null) : draft.dough,
+      preparationTime,
+    }),
     preparationTime,
   }
 }

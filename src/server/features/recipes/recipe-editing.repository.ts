@@ -64,7 +64,7 @@ export const recipeEditingRepository = (db: Database) => ({
         actor,
         action: 'recipe.changed',
         before,
-        set: toColumns(draft),
+        set: toColumns(draft, before),
         stamps: editedNow,
       })
     }),

@@ -24,7 +24,7 @@ const isStale = sql`${recipes.reading} ->> 'version' is distinct from ${READING_
 
 async function refreshBatch(tx: Database): Promise<number> {
   const { id, name, category, servings, difficulty, groups, steps, isVegan, isGlutenFree } = recipes
-  const { activeTime, preparationTime, imageUrl } = recipes
+  const { activeTime, preparationTime, imageUrl, dough } = recipes
   const stale = await tx
     .select({
       id,
@@ -39,6 +39,7 @@ async function refreshBatch(tx: Database): Promise<number> {
       activeTime,
       preparationTime,
       imageUrl,
+      dough,
     })
     .from(recipes)
     .where(isStale)

@@ -44,7 +44,7 @@ export async function insertRecipe(
     ...forEachText(() => null),
     dough: null,
     youtubeVideoId: null,
-    ...toColumns(draft),
+    ...toColumns(draft, undefined),
     ...origin,
     id,
     published: isPublished,
