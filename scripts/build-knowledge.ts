@@ -12,6 +12,7 @@ import { craftWordsModule } from './knowledge/craft-words.ts'
 import { drawingModules } from './knowledge/drawing-words.ts'
 import { foodWordsModule } from './knowledge/food-words.ts'
 import { ingredientModules } from './knowledge/ingredient-modules.ts'
+import { lineWordsModule } from './knowledge/line-words.ts'
 import { measureModules } from './knowledge/measure-modules.ts'
 import { pictureModules } from './knowledge/picture-modules.ts'
 import { firstAidModule, readFirstAid } from './knowledge/read-first-aid.ts'
@@ -48,6 +49,7 @@ function filesIn(folder: string): Map<string, string> {
 const READERS = [
   'content/ingredients',
   'content/measures.yaml',
+  'content/line-words.yaml',
   'content/food-words.yaml',
   'src/domain/ingredients',
   'src/domain/nutrition',
@@ -79,6 +81,7 @@ export function buildKnowledge(): void {
   const modules = {
     ...ingredientModules(entries),
     ...measureModules(readMeasures(textOf('measures.yaml'), entries), entries),
+    ...lineWordsModule(textOf('line-words.yaml')),
     ...styleModules(styles),
     ...searchWordsModule(entries, styles, readSearchWords(textOf('search/words.yaml'))),
     ...searchPlacesModule(readSearchPlaces(textOf('search/places.yaml'))),

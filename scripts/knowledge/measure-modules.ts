@@ -53,6 +53,8 @@ export function measureModules(measures: readonly MeasureEntry[], entries: reado
 export const WEIGHTS: Readonly<Record<string, { any?: number; of?: Readonly<Record<string, number>> }>> = ${json(weightsOf(measures, entries))}
 /** Weights of a small and of a large one. */
 export const SIZES: Readonly<Record<string, readonly [small: number, large: number]>> = ${having(({ sizes }) => sizes)}
+/** Weights of one of a sort, by the beginning of its word. */
+export const SORTS: Readonly<Record<string, Readonly<Record<string, number>>>> = ${having(({ sorts }) => sorts)}
 /** What measures whatever follows it. */
 export const MEASURES: ReadonlySet<string> = new Set(${json(measures.flatMap(({ name, measure }) => (measure ? [name] : [])))})
 /** Grams of what one gives: juice, zest. */

@@ -19,6 +19,8 @@ export const MeasuresFile = z.array(
     grams: grams.optional(),
     /** Weights of a small and of a large one. */
     sizes: z.tuple([grams, grams]).optional(),
+    /** Weights of one of a sort, by the beginning of the word that says so: a new potato, a quail's egg. */
+    sorts: z.record(text, grams).optional(),
     /** Grams of what one gives: juice, zest. */
     parts: z.record(text, grams).optional(),
   }),

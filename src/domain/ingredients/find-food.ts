@@ -3,10 +3,13 @@
  * How     words are stemmed and compared with the names of each food. The first word must be part of the name ('semi di
  *         zucca' are not pumpkin); of the names that fit, the one with most words wins, then the one that stands first.
  * Errors  none: what fits no food is undefined, and has to be said to the reader. */
+
 import { AS_WRITTEN, NOT_WITH } from '#knowledge/foods.ts'
+import { MAKERS, NO_YEAST, OF_WHAT, PULP, SHORT_WORDS } from '#knowledge/line-words.ts'
 import type { Food } from '../nutrition/food.ts'
 import { FOODS } from '../nutrition/foods.ts'
 import { FUNCTION_WORDS, stemsOf } from '../recipes/audit/italian-stem.ts'
+import { ownEntry } from '../text/own-entry.ts'
 
 /** What says of which sort a food is, and does not name it. */
 const SORT_WORDS = ['tipo', 'qualita', 'extra']
@@ -58,6 +61,39 @@ for (const food of FOODS)
       NAMES_WITH.set(stem, [...(NAMES_WITH.get(stem) ?? []), { food, name, words, stems }])
   }
 
+const FOOD_WORDS: ReadonlySet<string> = new Set(
+  FOODS.flatMap(({ names }) => names.flatMap((name) => wordsOf(name))),
+)
+const FIRST_WORDS: ReadonlySet<string> = new Set(
+  FOODS.flatMap(({ names }) => names.map((name) => wordsOf(name)[0] ?? '')),
+)
+export const isFoodWord = (word: string): boolean => FIRST_WORDS.has(word)
+
+/** 'mozz.' is 'mozzarella', 'champig.' the one word of the table that begins so. */
+function completed(text: string): string {
+  return text.replace(/(?<!\p{L})(\p{L}+)\.(?!\p{L})/gu, (short, letters: string) => {
+    const known = SHORT_WORDS.get(letters.toLowerCase())
+    if (known || letters.length < 3) return known ?? short
+    const fits = [...FOOD_WORDS].filter((word) => word.startsWith(letters.toLowerCase()))
+    return new Set(fits.map(stemOf)).size === 1 ? (fits[0] ?? short) : short
+  })
+}
+
+/** True where the words beside a one-word name say that it is another food. */
+function isOfAnother(phrase: string, { food, name }: NamedFood): boolean {
+  if (/^lievito/.test(food.id) && NO_YEAST.some((words) => phrase.includes(words))) return true
+  const [head = '', ...more] = wordsOf(name)
+  const allowed = ownEntry(OF_WHAT, head)
+  if (!allowed) return false
+  const [, of = ''] =
+    /^[^,(]*? (?:di |d'|del |della |dei |al |all')(?:semi di )?(\p{L}+)/u.exec(
+      ` ${phrase.slice(phrase.search(/\p{L}/u))}`.replace(/^ d[i'] ?/, ' '),
+    ) ?? []
+  const isOwn = (word: string) =>
+    more.some((own) => stemOf(own) === stemOf(word)) || stemOf(word) === stemOf(head)
+  return of !== '' && !isOwn(of) && !MAKERS.has(of) && !allowed.some((stem) => of.startsWith(stem))
+}
+
 const isAnother = ({ id, category }: Food, tokens: readonly string[]) =>
   [...(NOT_WITH[id] ?? []), ...(IMITATED.has(category) ? IMITATION : [])].some((word) =>
     tokens.some((token) => token.startsWith(stemOf(word))),
@@ -94,7 +130,12 @@ const beforePurpose = (text: string) => text.split(/ per | con | da /u)[0] ?? ''
 
 function fitOrItsForm(phrase: string): Fit | undefined {
   const words = wordsOf(phrase)
+  if (words.length > 1 && MAKERS.has(words[0] ?? '') && !NAMES_WITH.has(stemOf(words[0] ?? ''))) words.shift()
   let fit = fitting(words)
+  // 'polpa di melanzana' is aubergine; alone, or of tomatoes, it is what tins hold.
+  const own = fit && ownEntry(PULP, fit.name)
+  const pulp = own && fitting(words.slice(1))
+  if (pulp && pulp.food.id !== own) return pulp
   while (!fit && words.length > 1 && FORM_WORDS.has(stemOf(words[0] ?? ''))) {
     words.shift()
     fit = fitting(words)
@@ -102,13 +143,41 @@ function fitOrItsForm(phrase: string): Fit | undefined {
   return fit
 }
 
-export function findNamed(text: string): NamedFood | undefined {
+function findAny(text: string): Fit | undefined {
   const phrase = beforeComment(` ${text} `)
   const short = fitOrItsForm(beforePurpose(phrase))
   const long = fitOrItsForm(phrase)
   // 'mozzarella per pizza' is a name of its own; 'farina 00 per la pasta madre' is not.
   const ownName = long && long.words > (short?.words ?? 0) && long.reach <= long.words
   return ownName ? long : short
+}
+
+export function findNamed(text: string): NamedFood | undefined {
+  const whole = completed(text)
+  const named = findAny(whole)
+  return named && isOfAnother(beforeComment(whole.toLowerCase()), named) ? undefined : named
+}
+
+/** What people say of a food that leaves it what it is, by the beginnings of the words. */
+const SAYS_HOW = stemsOf(
+  'fresco freschissimo freddo tiepido caldo maturo biologico bio temperatura ambiente frigorifero frigo rubinetto intero ' +
+    'medio piccolo grosso grande fine fino finemente grossolano sottile denocciolate snocciolate piccante dolce buono crudo ' +
+    'cucchiaio circa freddissima gelata naturale minerale leggermente appena ben qualita italiano italiana nostrano cubi ' +
+    'julienne pezzettoni temperature vergine extravergine evo dop igp doc stg tipo rosso bianco giallo',
+)
+const TAKES_PART = /(?:at|ut|it)[oaie]$/
+const MAKES_ANOTHER =
+  /^(?:affumicat|marinat|candit|essiccat|disidratat|salat|condensat|evaporat|fermentat|scremat|arrostit|fritt|precott|bollit|lessat|lupin)/
+
+/** True where every word of the text is part of the food's name or says only how it is. */
+export function isAllNamed(text: string, { food }: NamedFood): boolean {
+  const own = new Set(food.names.flatMap(wordsOf).map(stemOf))
+  const words = wordsOf(completed(text).replace(/ per (?!pizza).*$/u, ''))
+  return words.every((word) => {
+    const stem = stemOf(word)
+    if (own.has(stem) || FORM_WORDS.has(stem) || SAYS_HOW.includes(stem) || MAKERS.has(word)) return true
+    return TAKES_PART.test(word) && !MAKES_ANOTHER.test(word) && !NAMES_WITH.has(stem)
+  })
 }
 
 export const findFood = (text: string): Food | undefined => findNamed(text)?.food

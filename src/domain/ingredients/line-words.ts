@@ -36,19 +36,33 @@ export const DIALECT: ReadonlyMap<string, string> = pairs(
     'chilu=chilo litru=litro',
 )
 
+/** Measures that are another one under a second name; their small and large forms are found by `diminutives.ts`. */
+export const SAME_MEASURE: ReadonlyMap<string, string> = pairs(
+  'sacchetto=busta sacchetti=buste cestino=vaschetta cestini=vaschette cestello=vaschetta latta=lattina scodella=ciotola ' +
+    'scodelle=ciotole terrina=ciotola mestolata=mestolo mestolate=mestoli pugno=manciata pugni=manciate brancata=manciata ' +
+    'manata=manciata manate=manciate cartone=brick barattolini=barattoli pacchetto=confezione pacchetti=confezioni ' +
+    'vaso=vasetto vasi=vasetti flacone=bottiglia',
+)
+
 /** Adjectives that Italians like to put before the measure: 'un bel filo', 'due grosse cipolle'. */
 export const BEFORE_THE_NOUN =
-  /^(?:be[li]|bell[aeo]|bell'|begli|buon[aoei]?|piccol[aoei]|gross[aoei]|grand[ei]|medi[aoe]?|generos[aoei])$/
+  /^(?:be[li]|bell[aeo]|bell'|begli|buon[aoei]?|piccol[aoei]|gross[aoei]|grand[ei]|medi[aoe]?|generos[aoei]|discret[aoei]|abbondant[ei])$/
 
 /** What says how large the measure is, not the food: 'una scatoletta piccola di tonno', 'una fetta spessa di pane'. */
 export const ADJECTIVE_OF_MEASURE =
-  /^(?:piccol[oaie]|gross[oaie]|grand[ei]|medi[aoe]?|spess[oaie]|sottil[ei]|pien[oaie]) (?=di |d')/
+  /^(?:(?:piccol[oaie]|gross[oaie]|grand[ei]|medi[aoe]?|spess[oaie]|sottil[ei]|(?:bell[oaie] |ben )?pien[oaie]|intero|intera) )+(?=di |d')/
+/** '500 grammi precisi di farina' are no more and no less. */
+export const ADJECTIVE_OF_WEIGHT = /^(?:precis|esatt|giust|nett|tond|pulit|lord)[oi] (?=di |d')/
+
+/** How large a piece is against an ordinary one, where nothing more is known of it. */
+export const SMALL = /(?<!\p{L})(?:piccol|picc\.|mignon|mini(?!\p{L}))/u
+export const LARGE = /(?<!\p{L})(?:gross|grand|gigant|maxi)/u
 
 /** Amounts that nobody weighs: 'una spolverata di pepe', 'un goccio di latte'. */
 export const VAGUE = words(
   'spolverata spolveratina spolverizzata grattugiata grattata grattatina macinata macinatina spruzzata spruzzatina ' +
-    "spruzzo giro tocco po' poco pochino pochettino tantino goccio goccino velo pugno pugnetto idea ombra zinzino " +
-    'anticchia pezzetto pezzettino',
+    "spruzzo giro tocco po' poco pochino pochettino tantino goccio goccino velo velino idea ombra zinzino ditino " +
+    'anticchia pezzo pezzetto pezzettino tocchetto nonnulla pizzicone spolverata spruzzatina lacrima soffio cascata',
 )
 /** 'qualche foglia', 'poco sale': they stand before the food without an article. */
 export const VAGUE_BEFORE_FOOD =
@@ -56,7 +70,7 @@ export const VAGUE_BEFORE_FOOD =
 
 /** 'un cucchiaio da minestra', 'una tazzina da caffè', 'una punta di coltello': which spoon it is does not matter here. */
 export const SORT_OF_MEASURE =
-  /^(?:da (?:minestra|zuppa|tavola|cucina|caffè|caffe|tè|te|the|dessert|dolce|acqua|brodo|colazione|frutta)|di (?:cucchiaino|cucchiaio|coltello))(?![\p{L}'])/u
+  /^(?:da (?:minestra|zuppa|tavola|cucina|caffè|caffe|tè|te|the|dessert|dolce|acqua|brodo|colazione|frutta|vino)|di plastica|di carta|(?:di|d') ?(?:(?:un|il) )?(?:cucchiaino|cucchiaio|coltello))(?![\p{L}'])/u
 
 /** The part of a fruit that goes into the dish. */
 export const PARTS_OF_FRUIT = words('succo scorza buccia')
@@ -68,3 +82,7 @@ export const TO_TASTE =
 /** '+ 50 g per la spianatoia': more of the same, not another food. */
 export const MORE_OF_THE_SAME =
   /\bper (?:la|il|lo|l'|le|i|ungere|infarinare|spolverare|spennellare|guarnire|decorare|condire|servire|stendere)(?![\p{L}])/iu
+
+/** What people say before the ingredient itself when they dictate or tell: 'poi ci metto', 'ti servono'. */
+export const SPOKEN_LEAD =
+  /^(?:(?:ah|eh|ehm|allora|dunque|beh|ok|okay|poi|inoltre|infine|prima|anche|pure|io|tu|noi|di solito|ci|ti|si|mi|e|metto|metti|mettici|mettete|mettere|mettiamo|prendi|prendete|prendere|prendo|aggiungi|aggiungere|aggiungete|aggiungo|uso|usa|usate|vogliono|vuole|vanno|va|servono|serve|serviranno|occorrono|occorre|compra|comprare|pesa|pesare|versa|versare)[,:]? )+(?=[\p{L}\d½¼¾'])/u

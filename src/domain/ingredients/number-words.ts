@@ -63,9 +63,13 @@ const PARTS: Readonly<Record<string, number>> = {
 /** 'una decina di foglie', 'un paio di uova'. */
 const COLLECTIVES: Readonly<Record<string, number>> = {
   paio: 2,
+  paia: 2,
   coppia: 2,
+  coppie: 2,
   decina: 10,
+  decine: 10,
   dozzina: 12,
+  dozzine: 12,
   quindicina: 15,
   ventina: 20,
   trentina: 30,

@@ -3,6 +3,7 @@
  * Units   grams of one fruit's part; shares of a level spoon and of an ordinary glass.
  * Source  [stima] throughout: a heaped spoon of flour or sugar holds about half as much again as a level one.
  * Valid   lemons and oranges of medium size. */
+import { SOLD_AS } from '#knowledge/line-words.ts'
 import { LIQUIDS, PARTS } from '#knowledge/weights.ts'
 import { ownEntry } from '../text/own-entry.ts'
 import type { Filling } from './line-words.ts'
@@ -26,8 +27,5 @@ export function fullness(noun: string, filling: Filling | null, foodId: string |
   return filling === 'colmo' && LIQUIDS.has(foodId ?? '') ? 1 : FULL_SPOON[filling]
 }
 
-/** What is sold only as another food in such a pack: yeast in sachets is dry. */
-const SOLD_AS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  bustina: { 'lievito-fresco': 'lievito-secco' },
-}
+/** Yeast in sachets is dry. */
 export const soldAs = (pack: string, foodId: string): string => ownEntry(SOLD_AS, pack)?.[foodId] ?? foodId

@@ -7,6 +7,7 @@
  * Valid   Italian lines, some of the dialects; lines longer than `MAX_LENGTH` of `tidy-line.ts` are cut.
  *         Ranges become their middle. Total: a line that fits no form comes back as it was, tidied. */
 import { countNounOf } from '../recipes/lines/italian-agreement.ts'
+import { type Size, sizeOf, withoutDiminutives } from './diminutives.ts'
 import { findFood } from './find-food.ts'
 import * as words from './line-words.ts'
 import { isMeasure, measuresFood } from './piece-weights.ts'
@@ -20,6 +21,7 @@ export type PlainLine = {
   /** True where the amount is the middle of two. */
   isRange: boolean
   filling: words.Filling | null
+  size: Size
   /** 'succo', 'scorza': what of a fruit is meant. */
   parts: string[]
   /** The pack or spoon whose weight the line gives: 'bustina' of '1 bustina (7 g)'. */
@@ -112,12 +114,23 @@ const times = (measure: Measure, factor: number): Measure => ({
   written: factor === 1 ? measure.written : writeAmount(measure.value * factor),
 })
 
+/** '125 g', or '125' of '2 mozzarelle da 125'. */
+function packSize(text: string): Measure | null {
+  const size = readMeasure(text)
+  const grams = size ? null : /^(\d{2,4})(?= |$)/.exec(text)
+  if (!grams || Number(grams[1]) < 50) return size
+  const [, written = ''] = grams
+  const rest = text.slice(written.length).trim()
+  return { value: Number(written), written, isRange: false, unit: 'g', isMetric: true, rest }
+}
+
 /** Several packs of one weight as one weight: '2 confezioni da 400 g di pelati', '3 x 125 g mozzarella'. */
 function unpacked(reading: Reading): Reading {
   const { measure, food } = reading
   if (measure.isMetric) return reading
-  for (const { index, 0: link } of food.matchAll(/(?:^| )(?:[x×] ?(?=\d)|da (?=\S))/g)) {
-    const size = readMeasure(food.slice(index + link.length))
+  for (const { index, 0: link } of food.matchAll(/(?:^| )(?:[x×] ?(?=\d)|da (?=\S))|,? (?=\d)/g)) {
+    const size = packSize(food.slice(index + link.length))
+    if (/^,? $/.test(link) && !(size?.isMetric && size.rest === '' && isSpoonOf(measure, food))) continue
     if (!size || !(size.isMetric || isMeasure(nounOf(measure)))) continue
     const rest = size.rest.replace(EACH, '')
     const name = foodOf({ measure, food: food.slice(0, index) })
@@ -190,7 +203,7 @@ export function ingredientsOf(line: string): string[] {
 /** The line as the catalogue would write it, and what its reader has to know besides. */
 export function plainLine(line: string): PlainLine {
   const [first = '', ...others] = ingredientsOf(line)
-  const { text, filling } = withoutFilling(first)
+  const { text, filling } = withoutFilling(withoutDiminutives(first))
   const brackets = [...text.matchAll(NOTE)].map((match) => (match[1] ?? '').trim())
   const open = text.replace(NOTE, '').trim()
   const bare = open.replace(words.TO_TASTE, '').trim()
@@ -203,6 +216,7 @@ export function plainLine(line: string): PlainLine {
     isToTaste: vague !== null || words.TO_TASTE.test(open),
     isRange: reading?.measure.isRange ?? false,
     filling,
+    size: reading ? sizeOf(bare, nounOf(reading.measure)) : null,
     parts: (text.match(WORDS) ?? []).filter((word) => words.PARTS_OF_FRUIT.has(word)),
     pack: reading?.pack ?? null,
     leavesOut: others.some((other) => !words.MORE_OF_THE_SAME.test(other)),

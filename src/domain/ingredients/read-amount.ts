@@ -53,7 +53,8 @@ function readSpokenPart(text: string): Part | null {
 export function readFraction(text: string): Part | null {
   const glyph = GLYPH.exec(text)
   if (glyph) return { value: FRACTIONS[glyph[1] ?? ''] ?? 0, rest: text.slice(glyph[0].length) }
-  const at = wordAt(text)
+  // 'una mezza cipolla'
+  const at = wordAt(text.replace(/^un[ao]? (?=mezz)/, ''))
   if (at && isHalfWord(at.word)) return { value: 1 / 2, rest: at.rest }
   return readSlashed(text) ?? readSpokenPart(text)
 }

@@ -3,10 +3,12 @@
  * Units   grams, edible part as it goes onto the scale; null where the line gives no amount or nothing is known of it.
  * Source  weights of pieces and spoons: `piece-weights.ts`, `parts-and-fillings.ts`; foods: `../nutrition/foods.ts`.
  * Valid   Italian lines. Total: every text gets an answer, and the answer says how sure it is. */
+import { WEIGHED_IN_SMALL } from '#knowledge/line-words.ts'
 import type { Food } from '../nutrition/food.ts'
 import { foodById } from '../nutrition/foods.ts'
 import { METRIC_WORDS, type MeasuredLine, parseIngredientLine } from '../recipes/lines/ingredient-line.ts'
-import { findFood, findNamed, type NamedFood } from './find-food.ts'
+import { readDecimal } from '../recipes/lines/kitchen-number.ts'
+import { findFood, findNamed, isAllNamed, isFoodWord, type NamedFood } from './find-food.ts'
 import { fullness, partWeight, soldAs } from './parts-and-fillings.ts'
 import { gramsPerMl, pieceWeight } from './piece-weights.ts'
 import { measures, type PlainLine, plainLine } from './plain-line.ts'
@@ -59,15 +61,42 @@ function foodOf(text: string, pack: string | null): NamedFood | undefined {
   return sold === named?.food ? named : sold && { food: sold, name: sold.name }
 }
 
+const MOST_COUNTED = 50
+/** Foods of which a bare number below this is no weight. */
+const LEAST_GRAMS = 40
+
+/** 'sale 10' and '500 farina 00' are grams, for want of another unit. */
+function bareGrams(text: string): { grams: number; words: string } | null {
+  const front = /^(\d+(?:[.,]\d+)?) (?:di )?(\p{L}.*)$/u.exec(text)
+  const back = /^(.*\p{L}.*?)[:,]? (\d+(?:[.,]\d+)?)$/u.exec(text)
+  const [words, figure] = front ? [front[2], front[1]] : [back?.[1], back?.[2]]
+  if (!words || !figure) return null
+  const grams = readDecimal(figure)
+  const named = findNamed(words)
+  const isFlourType = /^farina/.test(named?.food.id ?? '') && figure.startsWith('0')
+  const least = named && WEIGHED_IN_SMALL.some((start) => named.food.id.startsWith(start)) ? 1 : LEAST_GRAMS
+  return named && !isFlourType && grams >= least ? { grams, words } : null
+}
+
+/** What is named behind a measure that nobody knows: 'un cartoccio di olive'. A food that only begins so is another:
+ *  'burro di arachidi'. */
+function behindMeasure(text: string): NamedFood | undefined {
+  const [, measure = '', food = ''] =
+    /^(?:\d\S*|½) (?:\p{L}+ )?(\p{L}+)(?: \p{L}+)? (?:di |d'|dell'|della |del )(.+)$/u.exec(text) ?? []
+  return food === '' || isFoodWord(measure) ? undefined : findNamed(food)
+}
+
 /** The grams of a counted or spooned food, and how sure they are. */
 function weighPieces(
   { amount, unit, rest }: MeasuredLine & { unit: { one: string } },
   food: Food | undefined,
-  { filling, parts }: PlainLine,
+  { filling, parts, size }: PlainLine,
 ): { grams: number | null; sure: Confidence } {
   const part = partWeight(unit.one, parts)
   if (part !== null) return { grams: amount * part, sure: 'media' }
-  const weight = pieceWeight(unit.one, food?.id, rest)
+  const weight = pieceWeight(unit.one, food?.id, rest, size)
+  // '250 mozzarella' are grams: nobody counts so many.
+  if (weight && amount > MOST_COUNTED && weight.grams >= 15) return { grams: amount, sure: 'bassa' }
   if (!weight) return { grams: null, sure: 'bassa' }
   const grams = amount * weight.grams * fullness(unit.one, filling, food?.id)
   return { grams, sure: weight.exact ? 'media' : 'bassa' }
@@ -92,14 +121,23 @@ export function readIngredient(line: string): ReadIngredient {
     const left = withoutOf(parsed.text.replace(UNREAD_AMOUNT, ''))
     const words = left === '.' ? '' : left // the dot of '1.' names nothing
     const unit = plain.isToTaste ? 'q.b.' : null
-    return answer(line, findNamed(words), words, { grams: null, amount: null, unit, sure: 'bassa' })
+    const bare = plain.isToTaste ? null : bareGrams(parsed.text)
+    const named = findNamed(bare?.words ?? words) ?? behindMeasure(parsed.text)
+    const grams = bare?.grams ?? null
+    return answer(line, named, words, {
+      grams,
+      amount: grams,
+      unit: grams === null ? unit : 'g',
+      sure: 'bassa',
+    })
   }
   const { amount, unit, rest } = parsed
   const words = withoutOf(rest)
   if (typeof unit === 'string') {
     const named = foodOf(words, plain.pack)
     const grams = unit === 'g' ? amount : amount * gramsPerMl(named?.food.id)
-    const sure = sureOf(unit === 'g' ? 'alta' : 'media', plain, words)
+    const isCertain = unit === 'g' && named !== undefined && isAllNamed(words, named)
+    const sure = sureOf(isCertain ? 'alta' : 'media', plain, words)
     return answer(line, named, words, { grams, amount, unit, sure })
   }
   const isMeasured = measures(unit.one, rest)

@@ -5,7 +5,13 @@
  * Valid   lower case, single spaces. Total: null where no amount with a unit begins the text. */
 import { METRIC_WORDS, metricUnit } from '../recipes/lines/ingredient-line.ts'
 import { countNounOf } from '../recipes/lines/italian-agreement.ts'
-import { ABBREVIATIONS, ADJECTIVE_OF_MEASURE, BEFORE_THE_NOUN, SORT_OF_MEASURE } from './line-words.ts'
+import {
+  ABBREVIATIONS,
+  ADJECTIVE_OF_MEASURE,
+  ADJECTIVE_OF_WEIGHT,
+  BEFORE_THE_NOUN,
+  SORT_OF_MEASURE,
+} from './line-words.ts'
 import { isMeasure } from './piece-weights.ts'
 import { type Amount, readAmount, readFraction, writeAmount } from './read-amount.ts'
 
@@ -47,7 +53,9 @@ const isSpoonOrPack = (unit: string) => isMeasure(countNounOf(unit)?.noun.one ??
 /** The text after a unit, without what only says which spoon or how large a tin it is. */
 function afterUnit(unit: string, text: string): string {
   const rest = text.replace(SORT_OF_MEASURE, '').trim()
-  return isSpoonOrPack(unit) ? rest.replace(ADJECTIVE_OF_MEASURE, '') : rest
+  if (metricUnit(unit)) return rest.replace(ADJECTIVE_OF_WEIGHT, '')
+  const bare = rest.replace(ADJECTIVE_OF_MEASURE, '')
+  return isSpoonOrPack(unit) || unit === 'noce' ? bare : rest
 }
 
 /** 'bel filo d'olio' is 'filo' of 'olio'; 'grosse cipolle' are 'cipolle grosse'. */
@@ -63,7 +71,10 @@ function readUnit(text: string, value: number, mayMove = true): Unit | null {
   if (!mayMove || !BEFORE_THE_NOUN.test(adjective.trim())) return null
   const found = readUnit(text.slice(adjective.length), value, false)
   return (
-    found && (isSpoonOrPack(found.unit) ? found : { ...found, rest: `${adjective.trim()} ${found.rest}` })
+    found &&
+    (isSpoonOrPack(found.unit) || /^d[i']/.test(found.rest)
+      ? found
+      : { ...found, rest: `${adjective.trim()} ${found.rest}` })
   )
 }
 

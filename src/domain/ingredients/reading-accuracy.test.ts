@@ -9,9 +9,9 @@ const labelled = readLabelled(readFileSync(join(import.meta.dirname, 'labelled-l
 test('the labelled set is large, and every label is possible', () => {
   expect(labelled.length).toBeGreaterThanOrEqual(700)
   expect(new Set(labelled.map(({ line }) => line)).size).toBe(labelled.length)
-  for (const { line, grams, foodId } of labelled) {
-    expect(foodId === null || foodById(foodId), line).toBeTruthy()
-    expect(grams === null || grams > 0, line).toBe(true)
+  for (const { line, grams, foodIds } of labelled) {
+    for (const id of foodIds) expect(foodById(id), line).toBeTruthy()
+    expect(grams === null || (grams[0] > 0 && grams[0] <= grams[1]), line).toBe(true)
   }
 })
 

@@ -15,17 +15,67 @@ const METRIC = METRIC_WORDS.toSorted((a, b) => b.length - a.length).join('|')
 const GLUED = new RegExp(String.raw`(\d)(${METRIC})(?![\p{L}])`, 'gu')
 export const WORDS = /(?<![\p{L}'])\p{L}+(?![\p{L}'])/gu
 
+/** A figure that a scan has read as letters, before a weight: '5OO g', 'l00 g', '2S0 ml', 'I kg'. */
+const SCANNED =
+  /(?<![\p{L}\d.,])(?=[OoIl|SB]*\d|[Il|][OoQD]+ |[Il|] k?g)([\dOoQDIl|SB]{1,5}(?:[.,][\dOoIl]{1,3})?)(?= ?(?:kg|gr?|grammi|ml|cl|dl|l|lt)\.?(?![\p{L}\d']))/giu
+const asDigits = (text: string) =>
+  text.replace(SCANNED, (figure) =>
+    figure.replace(/[oqd]/gi, '0').replace(/[il|]/gi, '1').replace(/s/gi, '5').replace(/b/gi, '8'),
+  )
+
+/** '00' and '1' of a flour, said in words. */
+const FLOUR_TYPES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:zero zero|doppio zero|doppiozero|0 0|zerozero)\b/g, '00'],
+  [/\b(farina(?: di)?(?: tipo)?|tipo) zero\b/g, '$1 0'],
+  [/\b(farina(?: di)? tipo|tipo) uno\b/g, '$1 1'],
+  [/\b(farina(?: di)? tipo|tipo) due\b/g, '$1 2'],
+]
+
+/** The drained weight is what is eaten: '1 barattolo da 300 g (sgocciolato 150 g)' is one of 150 g. */
+const DRAINED_WEIGHT =
+  /[(,;–-]? ?(?:(?:peso )?(?:netto )?sgocc(?:iolat[oaie])?\.?(?: netto)?:? ?(?:di |da |pari a |circa )?(\d+(?:[.,]\d+)?) ?(g|gr|grammi|kg)\b\.?|(?:da |di )?(\d+(?:[.,]\d+)?) ?(g|gr|grammi|kg)\.? ?(?:di )?(?:(?:peso )?(?:netto )?sgocc(?:iolat[oaie])?(?!\p{L})\.?|di sgocciolato|da sgocciolat[oaie]|scolat[oaie]))\)?/u
+const GROSS_WEIGHT = /(?<![\d.,])\d+(?:[.,]\d+)? ?(?:g|gr|grammi|kg)\b\.?/u
+function drained(text: string): string {
+  const found = DRAINED_WEIGHT.exec(text)
+  if (!found) return text
+  const weight = `${found[1] ?? found[3]} ${found[2] ?? found[4]}`
+  const left = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
+  if (GROSS_WEIGHT.test(left)) return left.replace(GROSS_WEIGHT, weight)
+  return found.index === 0
+    ? `${weight}${left}`
+    : `${text.slice(0, found.index)} (${weight})${text.slice(found.index + found[0].length)}`
+}
+
+/** Tins in the plural look like milk, which nobody counts: 'tre latte di pomodori'. */
+const TINS =
+  /(?<=(?:^|[ (])(?:\d|due|tre|quattro|cinque|sei|otto|dieci|paio di)(?: grandi| piccole| grosse)? )latte(?= (?:piccole |grandi )?(?:di (?!(?:soia|cocco|riso|avena|mandorl|nocciol|capra|pecora|bufal|mucca))|d'|da ))/gu
+
 /** Lower case, one kind of apostrophe and space, no bullet, no heading, no 'circa', no dialect. */
 export function tidy(line: string): string {
-  const plain = line
+  const digits = line
     .slice(0, MAX_LENGTH)
+    .replace(/(?<=\d)\u2044(?=\d)/g, '/')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .replace(/^ /, '')
+  const plain = asDigits(digits)
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
+    .replace(/[«»“”"]/g, ' ')
     .replaceAll('würstel', 'wurstel')
     .replace(/\.{3,}/g, ' ')
     .replace(/[\s\u00a0]+/g, ' ')
     .replace(/^[\s•*·▢☐✓-]+(?=[\p{L}\d½¼¾'])/u, '')
-    .replace(/^per [^:\d]{1,40}: /, '')
+    .replace(/^\d{1,2}\) ?(?=[\p{L}\d½¼¾])/u, '')
+    .replace(/^(?:per|idratazione) [^:]{1,40}: /, (lead) => (/\d ?(?:g|gr|ml|kg)\b/.test(lead) ? lead : ''))
+    .replace(
+      /^(?:biga|poolish|autolisi|impasto|rinfresco|condimento|ripieno|farcitura|farcia|topping|base|salsa|guarnizione)[^:,\d]{0,25}: /,
+      '',
+    )
+    .replace(words.SPOKEN_LEAD, '')
+    .replace(/\(?(?<![\d.,])\d{1,3}(?:[.,]\d+)? ?%\)?/g, ' ')
+    .replace(/^(?:la|una) (?=punt)/, 'una ')
+    .replace(/\blatt(?:a|ona|ina)(?= (?:piccol|grand|gross|di |da |d'))/g, 'lattina')
+    .replace(TINS, 'lattine')
     .replace(/\bn[°.r]+ ?(?=\d)/g, '')
     .replace(/(\)), (?=tipo [\d'])/g, '$1 ')
     .replace(words.AMONG, '$1 di ')
@@ -35,7 +85,8 @@ export function tidy(line: string): string {
     .replace(/ ([,;:.])/g, '$1')
     .replace(/[;,]$/, '')
     .trim()
-  return plain
+  return drained(FLOUR_TYPES.reduce((text, [said, figure]) => text.replace(said, figure), plain))
+    .trim()
     .split(' ')
     .map((word) => words.DIALECT.get(word) ?? word)
     .join(' ')

@@ -1,0 +1,37 @@
+/** Words about foods that the reader of ingredient lines needs: content/line-words.yaml. */
+import { z } from 'zod'
+import { ContentError } from './content-error.ts'
+import { readYaml } from './read-yaml.ts'
+
+const text = z.string().trim().min(1)
+const texts = z.array(text).min(1)
+
+const LineWords = z.strictObject({
+  short: z.record(text, text),
+  ofWhat: z.record(text, texts),
+  noYeast: texts,
+  pulp: z.record(text, text),
+  makers: texts,
+  weighedInSmall: texts,
+  soldAs: z.record(text, z.record(text, text)),
+})
+
+export function lineWordsModule(source: string): Record<string, string> {
+  const { data: words, problems } = readYaml('content/line-words.yaml', source, LineWords)
+  if (!words || problems.length > 0) throw new ContentError(problems)
+  const json = JSON.stringify
+  return {
+    'line-words.ts': `export const SHORT_WORDS: ReadonlyMap<string, string> = new Map(Object.entries(${json(words.short)}))
+/** Beginnings of the words that leave a food what it is, by its name: any other noun makes another of it. */
+export const OF_WHAT: Readonly<Record<string, readonly string[]>> = ${json(words.ofWhat)}
+export const NO_YEAST: readonly string[] = ${json(words.noYeast)}
+/** What alone is of a certain food, by the name of the part. */
+export const PULP: Readonly<Record<string, string>> = ${json(words.pulp)}
+export const MAKERS: ReadonlySet<string> = new Set(${json(words.makers)})
+/** Beginnings of the ids of foods of which a small bare number is a weight. */
+export const WEIGHED_IN_SMALL: readonly string[] = ${json(words.weighedInSmall)}
+/** What is sold only as another food in such a pack. */
+export const SOLD_AS: Readonly<Record<string, Readonly<Record<string, string>>>> = ${json(words.soldAs)}
+`,
+  }
+}
