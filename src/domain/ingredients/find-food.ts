@@ -20,7 +20,7 @@ export const FORM_WORDS: ReadonlySet<string> = new Set(
   stemsOf(
     'scaglie petali cubetti cubetto fette fetta fettine granella foglie foglia foglioline filetti filetto striscioline dadini ' +
       'listarelle rondelle spicchi spicchio pezzi pezzetti tocchetti rametti ciuffo trito acini chicchi aghi cimette ' +
-      'buon buona ottimo vero vera formaggio',
+      'carpaccio lamelle dadolata straccetti sfilacci anelli pezzettoni briciole buon buona ottimo vero vera formaggio',
   ),
 )
 /** Beginnings of words that make something else of any cheese or meat: what is sold in its place. */
@@ -128,6 +128,12 @@ const beforeComment = (text: string) => text.replace(/\(.*?\)/g, ' ').split(/[,;
 /** What stands before 'per …', 'con …' or 'da …' names the food; the rest comments on it. */
 const beforePurpose = (text: string) => text.split(/ per | con | da /u)[0] ?? ''
 
+/** 'capperini' are 'capperi'; shorter words are others: 'polpette'. */
+function withoutDiminutive(word: string): string {
+  const plain = word.replace(/(?:in|ett|ell|ucci)[oaie]$/, '')
+  return plain.length >= 5 ? plain : word
+}
+
 function fitOrItsForm(phrase: string): Fit | undefined {
   const words = wordsOf(phrase)
   if (words.length > 1 && MAKERS.has(words[0] ?? '') && !NAMES_WITH.has(stemOf(words[0] ?? ''))) words.shift()
@@ -140,7 +146,7 @@ function fitOrItsForm(phrase: string): Fit | undefined {
     words.shift()
     fit = fitting(words)
   }
-  return fit
+  return fit ?? fitting([withoutDiminutive(words[0] ?? ''), ...words.slice(1)])
 }
 
 function findAny(text: string): Fit | undefined {

@@ -27,13 +27,13 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = pairs(
   'c.no=cucchiaino c.ni=cucchiaini c.ino=cucchiaino c.ini=cucchiaini cucch.no=cucchiaino cucch.ni=cucchiaini ' +
     'cucch.ino=cucchiaino cucch.ini=cucchiaini cucch.ina=cucchiaini cucchno=cucchiaino cucchni=cucchiaini ' +
     'c.aio=cucchiaio c.ai=cucchiai cucch=cucchiai cuc=cucchiai bicch=bicchieri bicc=bicchieri conf=confezioni ' +
-    'sc=scatole bust=bustine spic=spicchi pz=pezzi c.c=cucchiaini',
+    'sc=scatole bust=bustine spic=spicchi sp=spicchi pz=pezzi c.c=cucchiaini',
 )
 
 /** Measures and little words of the dialects, and what they are in Italian. Their names of foods are in the food table. */
 export const DIALECT: ReadonlyMap<string, string> = pairs(
   "'e=di de=di d'e=dei cucchiara=cucchiaio cucchiare=cucchiai cucchiarella=cucchiaino fronna=foglia fronne=foglie " +
-    'chilu=chilo litru=litro',
+    'chilu=chilo litru=litro tazzulella=tazzina',
 )
 
 /** Measures that are another one under a second name; their small and large forms are found by `diminutives.ts`. */
@@ -85,4 +85,4 @@ export const MORE_OF_THE_SAME =
 
 /** What people say before the ingredient itself when they dictate or tell: 'poi ci metto', 'ti servono'. */
 export const SPOKEN_LEAD =
-  /^(?:(?:ah|eh|ehm|allora|dunque|beh|ok|okay|poi|inoltre|infine|prima|anche|pure|io|tu|noi|di solito|ci|ti|si|mi|e|metto|metti|mettici|mettete|mettere|mettiamo|prendi|prendete|prendere|prendo|aggiungi|aggiungere|aggiungete|aggiungo|uso|usa|usate|vogliono|vuole|vanno|va|servono|serve|serviranno|occorrono|occorre|compra|comprare|pesa|pesare|versa|versare)[,:]? )+(?=[\p{L}\d½¼¾'])/u
+  /^(?:(?:ah|eh|ehm|allora|dunque|beh|ok|okay|poi|inoltre|infine|prima|anche|pure|io|tu|noi|di solito|ci|ti|si|mi|e|metto|metti|mettici|mettete|mettere|mettiamo|prendi|prendete|prendere|prendo|aggiungi|aggiungere|aggiungete|aggiungo|uso|usa|usate|vogliono|vuole|vanno|va|servono|serve|serviranno|occorrono|occorre|compra|comprare|pesa|pesare|versa|versare|mi raccomando|secondo me|per me|per noi|bastano|basta|direi|diciamo|facciamo|ricordati|senza dimenticare)[,:]? )+(?=[\p{L}\d½¼¾'])/u

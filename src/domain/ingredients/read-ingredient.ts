@@ -86,6 +86,14 @@ function behindMeasure(text: string): NamedFood | undefined {
   return food === '' || isFoodWord(measure) ? undefined : findNamed(food)
 }
 
+/** 'secondo me bastano 150 grammi di speck': what was said before the amount names nothing. */
+function behindTalk(line: string, words: string): NamedFood | undefined {
+  const [, talk = '', food = ''] = /^(\p{L}+ \p{L}+(?: \p{L}+)*?) (?:di |d')(.+)$/u.exec(words) ?? []
+  return talk !== '' && line.toLowerCase().trimStart().startsWith(talk) && !talk.split(' ').some(isFoodWord)
+    ? findNamed(food)
+    : undefined
+}
+
 /** The grams of a counted or spooned food, and how sure they are. */
 function weighPieces(
   { amount, unit, rest }: MeasuredLine & { unit: { one: string } },
@@ -134,7 +142,7 @@ export function readIngredient(line: string): ReadIngredient {
   const { amount, unit, rest } = parsed
   const words = withoutOf(rest)
   if (typeof unit === 'string') {
-    const named = foodOf(words, plain.pack)
+    const named = foodOf(words, plain.pack) ?? behindTalk(line, words)
     const grams = unit === 'g' ? amount : amount * gramsPerMl(named?.food.id)
     const isCertain = unit === 'g' && named !== undefined && isAllNamed(words, named)
     const sure = sureOf(isCertain ? 'alta' : 'media', plain, words)

@@ -3,6 +3,7 @@
  *
  * Units   as written; grams and millilitres only where two of them are added up ('1 kg e 200 g').
  * Valid   lower case, single spaces. Total: null where no amount with a unit begins the text. */
+import { SHORT_WORDS } from '#knowledge/line-words.ts'
 import { METRIC_WORDS, metricUnit } from '../recipes/lines/ingredient-line.ts'
 import { countNounOf } from '../recipes/lines/italian-agreement.ts'
 import {
@@ -40,7 +41,7 @@ const PLAIN_NUMBER = /^(?:\d+(?:\.\d{3})*(?:[.,]\d+)?|(?:\d+ ?)?[½¼¾⅓⅔⅛
 function unitOfWord(word: string, value: number): string | undefined {
   if (word === 'cc' && value < 10) return 'cucchiaini'
   if (metricUnit(word)) return word
-  const noun = countNounOf(ABBREVIATIONS.get(word) ?? word)?.noun
+  const noun = countNounOf(ABBREVIATIONS.get(word) ?? SHORT_WORDS.get(word) ?? word)?.noun
   return noun && (value <= 1 ? noun.one : noun.many)
 }
 

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { foodById } from '../nutrition/foods.ts'
 import { readingAccuracy, readLabelled } from './reading-accuracy.ts'
 
-const labelled = readLabelled(readFileSync(join(import.meta.dirname, 'labelled-lines.tsv'), 'utf8'))
+const all = readLabelled(readFileSync(join(import.meta.dirname, 'labelled-lines.tsv'), 'utf8'))
+/** Those that nobody made the rules for are measured in docs/parser-accuracy.md. */
+const labelled = all.filter(({ set }) => !set.startsWith('mai-viste'))
 
 test('the labelled set is large, and every label is possible', () => {
   expect(labelled.length).toBeGreaterThanOrEqual(700)
@@ -23,6 +25,8 @@ test.each([
   ['modi', 0.98],
   ['nuove', 0.95],
   ['altre', 0.97],
+  ['sviluppo', 0.92],
+  ['sviluppo-2', 0.92],
 ])('of %s at least %d is read exactly', (set, atLeast) => {
   const { both, lines } = readingAccuracy(labelled.filter((line) => line.set === set))
   expect(both / lines).toBeGreaterThanOrEqual(atLeast)

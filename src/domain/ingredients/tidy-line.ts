@@ -72,6 +72,8 @@ export function tidy(line: string): string {
       '',
     )
     .replace(words.SPOKEN_LEAD, '')
+    .replace(/(?<=^\d{2,4}) 9 (?=(?:di )?\p{L})/u, ' g ')
+    .replace(/\bfior di l\. ?/g, 'fior di latte ')
     .replace(/\(?(?<![\d.,])\d{1,3}(?:[.,]\d+)? ?%\)?/g, ' ')
     .replace(/^(?:la|una) (?=punt)/, 'una ')
     .replace(/\blatt(?:a|ona|ina)(?= (?:piccol|grand|gross|di |da |d'))/g, 'lattina')

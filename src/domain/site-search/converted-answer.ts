@@ -13,7 +13,7 @@ import {
   type WeightUnit,
 } from '../units/convert.ts'
 import { type ConvertUnit, converterAddress } from '../units/convert-address.ts'
-import { italianDecimal, parseDecimal } from '../units/decimal-input.ts'
+import { italianDecimal, parseTyped } from '../units/decimal-input.ts'
 import type { NumberAnswer } from './search-document.ts'
 
 /** Each with the unit that is meant where none is named, and whether it is foreign enough to be asked about alone. */
@@ -56,7 +56,7 @@ const named = (unit: ConvertUnit): string => SIGNS[unit] ?? UNIT_LABELS[unit].to
 
 export function convertedAnswer(text: string): NumberAnswer | undefined {
   const [, typed = '', word = '', target] = ASKED.exec(text) ?? []
-  const amount = parseDecimal(typed)
+  const amount = parseTyped(typed)
   const isFahrenheit = /^\D*\d+(?:[.,]\d+)?\s*(?:°\s*|gradi\s+)fahrenheit/.test(text)
   const [, from = null, otherwise = null] = unitOf(isFahrenheit ? 'f' : word.trim()) ?? []
   const [, to] = target === undefined ? [null, otherwise] : (unitOf(target) ?? [])

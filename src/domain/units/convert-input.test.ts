@@ -4,6 +4,9 @@ import { readTemperature, readVolume, readWeight } from './convert-input.ts'
 test.each([
   ['1.000,5', { amount: 1000.5 }],
   ['1.5', { amount: 1.5 }],
+  ['1.000', { amount: 1000 }],
+  ['1.250.000', { amount: 1_250_000 }],
+  ['0.125', { amount: 0.125 }],
   ['0', { amount: 0 }],
   ['-0', { amount: 0 }],
   ['999999999999', { amount: 999_999_999_999 }],

@@ -4,16 +4,16 @@
  * Source  weights and volumes are not negative; absolute zero is -273.15 °C by definition of the scale.
  * Valid   any text. */
 import { convertTemperature, type TemperatureScale, type VolumeUnit, type WeightUnit } from './convert.ts'
-import { parseDecimal } from './decimal-input.ts'
+import { parseTyped } from './decimal-input.ts'
 
 export type ConvertInput = { amount: number } | { error: string }
 
 const ABSOLUTE_ZERO_C = -273.15
-/** Figures and marks only: a number that `parseDecimal` found too long. */
-const LONG_NUMBER = /^[+-]?\d{13,}(?:[.,]\d*)?$|^[+-]?\d{1,3}(?:\.\d{3}){4,},\d*$/
+/** Figures and marks only: a number that `parseTyped` found too long. */
+const LONG_NUMBER = /^[+-]?\d{13,}(?:[.,]\d*)?$|^[+-]?\d{1,3}(?:\.\d{3}){4,}(?:,\d*)?$/
 
 function read(text: string): ConvertInput {
-  const amount = parseDecimal(text)
+  const amount = parseTyped(text)
   if (amount !== null) return { amount }
   return {
     error: LONG_NUMBER.test(text.trim()) ? 'Numero troppo grande: al massimo 12 cifre' : 'Scrivi un numero',
