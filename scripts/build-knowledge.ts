@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setItalianMessages } from '../src/server/plugins/italian-messages.ts'
+import { allergenWordsModule } from './knowledge/allergen-words.ts'
 import { ContentError } from './knowledge/content-error.ts'
 import { craftWordsModule } from './knowledge/craft-words.ts'
 import { drawingModules } from './knowledge/drawing-words.ts'
@@ -51,6 +52,7 @@ const READERS = [
   'content/measures.yaml',
   'content/line-words.yaml',
   'content/food-words.yaml',
+  'content/allergen-words.yaml',
   'src/domain/ingredients',
   'src/domain/nutrition',
   'src/domain/recipes',
@@ -95,6 +97,7 @@ export function buildKnowledge(): void {
     ),
     ...improveModule(readImprove(filesIn('improve'), entries)),
     ...foodWordsModule(textOf('food-words.yaml')),
+    ...allergenWordsModule(textOf('allergen-words.yaml')),
     ...toppingIdeasModule(textOf('topping-ideas.yaml')),
     ...pictureModules(filesIn('pictures')),
     ...firstAidModule(readFirstAid(filesIn('first-aid'))),

@@ -18,11 +18,8 @@ const GROUPS = [
   'plantBased',
   'gluten',
   'glutenLoose',
-  'glutenCereals',
-  'ofGluten',
   'baked',
   'glutenFree',
-  'madeWithout',
   'pulses',
   'tomato',
   'nuts',
@@ -52,7 +49,6 @@ const FoodWordsFile = z.strictObject({
   elided: Words,
   forbidden: z.record(z.enum(DIETS), Named),
   allowed: z.strictObject({ flours: Words, plantMilks: Words, glutenFreeProducts: Words }),
-  allergens: z.partialRecord(Allergens, Words),
   families: z.record(z.enum(FAMILIES), Named),
   dislikes: z.array(Disliked),
 })
@@ -87,11 +83,9 @@ export const DISLIKED_KINDS: readonly DislikedKind[] = ${JSON.stringify(dislikes
     // Every recipe page loads these: they are a module of their own.
     'pinch-words.ts': list('PINCH', parted(pinch).exact),
     'food-words.ts': `import type { Diet } from '#domain/improvement/options.ts'
-import type { Allergen } from '#domain/nutrition/allergens.ts'
 import type { FamilyWords, FoodFamily } from '#domain/recipes/lines/food-families.ts'
 export const FORBIDDEN: Readonly<Record<Diet, FamilyWords>> = ${JSON.stringify(byName(data.forbidden))}
 export const FAMILY_WORDS: Readonly<Record<FoodFamily, FamilyWords>> = ${JSON.stringify(byName(data.families))}
-export const ALLERGEN_WORDS: Readonly<Partial<Record<Allergen, readonly string[]>>> = ${JSON.stringify(data.allergens)}
-${list('ANIMAL', [...groups.animal, ...groups.animalLoose])}${list('PLANT_BASED', groups.plantBased)}${list('GLUTEN', [...groups.gluten, ...groups.glutenLoose])}${list('GLUTEN_FREE', groups.glutenFree)}${list('MADE_WITHOUT_GLUTEN', groups.madeWithout)}${list('GLUTEN_CEREALS', groups.glutenCereals)}${list('OF_GLUTEN', groups.ofGluten)}${list('EGG', groups.egg)}${list('ELIDED', parted(elided).exact)}${list('OTHER_FLOURS', allowed.flours)}${list('PLANT_MILKS', allowed.plantMilks)}${list('GLUTEN_FREE_PRODUCTS', allowed.glutenFreeProducts)}`,
+${list('ANIMAL', [...groups.animal, ...groups.animalLoose])}${list('PLANT_BASED', groups.plantBased)}${list('GLUTEN', [...groups.gluten, ...groups.glutenLoose])}${list('GLUTEN_FREE', groups.glutenFree)}${list('EGG', groups.egg)}${list('ELIDED', parted(elided).exact)}${list('OTHER_FLOURS', allowed.flours)}${list('PLANT_MILKS', allowed.plantMilks)}${list('GLUTEN_FREE_PRODUCTS', allowed.glutenFreeProducts)}`,
   }
 }

@@ -17,6 +17,7 @@ function foodsOf(entries: readonly Ingredient[], byId: ReadonlyMap<string, Ingre
         ...nutritionValues(byId, id),
         contains: allergens?.contains ?? [],
         mayContain: allergens?.mayContain ?? [],
+        species: allergens?.species ?? [],
         source: sourceOf(nutrition),
         ...(nutrition.estimate !== undefined && { estimate: nutrition.estimate }),
         names: [name.toLowerCase(), ...names, ...namesOfKinds(entries, id)],

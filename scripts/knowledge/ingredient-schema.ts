@@ -4,6 +4,7 @@ import { AGREEMENTS } from '#domain/improvement/italian-noun.ts'
 import { ANIMAL_PARTS } from '#domain/ingredients/animal-parts.ts'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import { FOOD_CATEGORIES } from '#domain/nutrition/food.ts'
+import { groupOf, SPECIES, SPECIES_GROUPS } from '#domain/nutrition/species.ts'
 import { INGREDIENT_CATEGORIES } from '#domain/pairing/ingredient.ts'
 import { Spelling } from './search-words-schema.ts'
 
@@ -98,7 +99,19 @@ export const IngredientEntry = z
     agreement: z.enum(AGREEMENTS).optional(),
     category: z.enum(FOOD_CATEGORIES).optional(),
     allergens: z
-      .strictObject({ contains: allergens.optional(), mayContain: allergens.optional() })
+      .strictObject({
+        contains: allergens.optional(),
+        mayContain: allergens.optional(),
+        /** Cereals and nuts of `contains` by name: what holds one of the two groups says which. */
+        species: z.array(z.enum(SPECIES)).optional(),
+      })
+      .refine(
+        ({ contains = [], species = [] }) =>
+          SPECIES_GROUPS.every(
+            (group) => contains.includes(group) === species.some((one) => groupOf(one) === group),
+          ),
+        { path: ['species'], message: 'chi contiene glutine o frutta a guscio dice quali, come [grano]' },
+      )
       .optional(),
     /** Gluten may be in it without being its nature: whoever eats none buys only what says 'senza glutine'. */
     glutenOnLabel: z.literal(true).optional(),

@@ -5,6 +5,7 @@ import { BAKE_PROFILES, bakeStyleOf, DEFAULT_SLICES, SLICE_LIMITS } from '#domai
 import { ALL_CATEGORIES, FOOD_CATEGORIES } from '#domain/nutrition/food.ts'
 import { NUTRIENTS } from '#domain/nutrition/nutrients.ts'
 import { RECIPE_LIMITS } from '#domain/nutrition/recipe-query.ts'
+import { SPECIES } from '#domain/nutrition/species.ts'
 import { italianDecimal } from '#domain/units/decimal-input.ts'
 
 const amount = z.number().min(0)
@@ -21,6 +22,8 @@ const NutrientValues = z.object({
 
 const allergenNames = Object.keys(ALLERGENS) as [Allergen, ...Allergen[]]
 const Allergens = z.array(z.enum(allergenNames))
+/** Cereals and nuts by name. */
+const SpeciesNames = z.array(z.enum(SPECIES))
 const NutrientNames = z.enum(NUTRIENTS)
 
 export const NutritionIngredient = z.object({
@@ -32,6 +35,8 @@ export const NutritionIngredient = z.object({
   missing: z.array(NutrientNames),
   allergens: Allergens,
   may_contain: Allergens,
+  /** Cereals and nuts of `allergens` by name. */
+  species: SpeciesNames,
   source: z.object({ database: z.string(), code: z.string(), food: z.string() }),
   /** Why the values are an estimate; null where they are the food's own. */
   estimate: z.string().nullable(),
@@ -112,6 +117,8 @@ export const NutritionAnswer = z.object({
   per_slice: NutrientValues,
   allergens: Allergens,
   may_contain: Allergens,
+  species: SpeciesNames,
+  may_species: SpeciesNames,
   /** Ingredients that the table does not know: in the mass, in no other figure; their allergens are those of their name. */
   unknown: z.array(z.string()),
   /** Ingredients without a weight: in the allergens, in no figure. */

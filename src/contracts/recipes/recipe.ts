@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ALLERGENS } from '#domain/nutrition/allergens.ts'
 import { NUTRIENTS } from '#domain/nutrition/nutrients.ts'
+import { SPECIES, SPECIES_GROUPS } from '#domain/nutrition/species.ts'
 import { OVEN_KINDS, SEASONS, STYLES } from '#domain/recipe-list/facet-list.ts'
 import { PAN_SIDE_CM } from '#domain/recipes/doses/pan.ts'
 import { DOUGH_STYLES } from '#domain/recipes/dough/dough-styles.ts'
@@ -126,6 +127,10 @@ export const Recipe = z.object({
   allergens: z.object({
     contains: allergens,
     mayContain: allergens,
+    /** Cereals and nuts by name, and those of which nobody says which. */
+    species: z.array(z.enum(SPECIES)),
+    maySpecies: z.array(z.enum(SPECIES)),
+    unnamed: z.array(z.enum(SPECIES_GROUPS)),
     /** Ingredients that the site does not know: their allergens are read from their words alone. */
     unknown: z.array(z.string()),
   }),

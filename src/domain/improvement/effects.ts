@@ -2,11 +2,9 @@
  *
  * Units   `Nutrients`, per serving. Bake loss takes only water, so per serving it does not matter.
  * Valid   lines with a weight; 'q.b.' weighs nothing, and what the table does not know is named in `unknown`. */
-import { type Allergen, inLegalOrder } from '../nutrition/allergens.ts'
-import { allergensOfText } from '../nutrition/allergens-of-text.ts'
 import { FALLBACK_BAKE } from '../nutrition/bake-profiles.ts'
 import { calculateNutrition, type NutritionResult } from '../nutrition/calculate.ts'
-import { foodById } from '../nutrition/foods.ts'
+import { allergensOfLines, type LinesAllergens } from '../nutrition/lines-allergens.ts'
 import type { ImprovedRecipe, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { nameOfLine } from './work-lines.ts'
 
@@ -30,15 +28,12 @@ export function nutritionOf(groups: readonly WorkGroup[], servings: number): Nut
   return calculateNutrition(lines, FALLBACK_BAKE, servings)
 }
 
-/** The food's allergens where the table knows it, and what the words of the line give away. */
-function allergensOf(groups: readonly WorkGroup[]): Allergen[] {
-  return inLegalOrder(
-    linesOf(groups).flatMap(({ text, foodId, isNew }) => {
-      const known = (foodId && foodById(foodId)?.contains) || []
-      return [...known, ...(isNew || foodId === null ? allergensOfText(nameOfLine(text)) : [])]
-    }),
+const allergensOf = (groups: readonly WorkGroup[]): LinesAllergens =>
+  allergensOfLines(
+    linesOf(groups).flatMap(({ text, foodId }) =>
+      mixtureOf(foodId ?? '').map(({ id }) => ({ id, label: nameOfLine(text) })),
+    ),
   )
-}
 
 export function effectsOf(
   before: readonly WorkGroup[],
@@ -51,9 +46,10 @@ export function effectsOf(
       .filter(({ grams }) => grams === null)
       .map(({ text }) => nameOfLine(text)),
   )
+  const { contains, species } = allergensOf(after)
   const unknown = changed.unknown.filter((name) => !weightless.has(name))
   return {
     nutrition: { before: old.per_slice, after: changed.per_slice, unknown },
-    allergens: { before: allergensOf(before), after: allergensOf(after), unknown },
+    allergens: { before: allergensOf(before).contains, after: contains, species, unknown },
   }
 }

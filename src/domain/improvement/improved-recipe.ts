@@ -1,5 +1,6 @@
 /** What the improvement of a recipe answers. */
 import type { Allergen } from '../nutrition/allergens.ts'
+import type { Species } from '../nutrition/species.ts'
 import type { Nutrients } from '../nutrition/nutrients.ts'
 import type { ImproveOption } from './options.ts'
 
@@ -13,7 +14,8 @@ export type ImprovedRecipe = {
   notes: string[]
   /** For one serving, before and after; an estimate by the food table. */
   nutrition: { before: Nutrients; after: Nutrients; unknown: string[] }
-  allergens: { before: Allergen[]; after: Allergen[]; unknown: string[] }
+  /** `species`: cereals and nuts by name, after. */
+  allergens: { before: Allergen[]; after: Allergen[]; species: Species[]; unknown: string[] }
 }
 
 /** A line on its way: what the words are, and what the food table shall count. */

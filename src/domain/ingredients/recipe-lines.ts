@@ -20,6 +20,8 @@ export type RecipeListLine = {
   isForFrying: boolean
   /** As they were written. */
   lines: string[]
+  /** What of them speaks of this food. */
+  words: string[]
 }
 
 const FOR_FRYING = /\b(?:per|da) (?:friggere|(?:la )?frittura)\b/i
@@ -33,7 +35,7 @@ function readLine(line: string): ReadIngredient[] {
   return parts.length > 1 && areWhole ? parts : [readIngredient(line)]
 }
 
-function listLine(line: string, { grams, foodId, name }: ReadIngredient): RecipeListLine {
+function listLine(line: string, { line: words, grams, foodId, name }: ReadIngredient): RecipeListLine {
   const isForFrying = FOR_FRYING.test(line) && (foodById(foodId ?? '')?.category ?? 'olio') === 'olio'
   return {
     id: foodId ?? '',
@@ -42,6 +44,7 @@ function listLine(line: string, { grams, foodId, name }: ReadIngredient): Recipe
     isPartial: false,
     isForFrying,
     lines: [line],
+    words: [words],
   }
 }
 
@@ -59,6 +62,7 @@ export function recipeLines(lines: readonly string[]): RecipeListLine[] {
       continue
     }
     if (!found.lines.includes(line.lines[0] ?? '')) found.lines.push(...line.lines)
+    found.words.push(...line.words)
     found.isPartial ||= (found.grams === null) !== (line.grams === null)
     found.isForFrying ||= line.isForFrying
     found.grams = found.grams === null && line.grams === null ? null : (found.grams ?? 0) + (line.grams ?? 0)

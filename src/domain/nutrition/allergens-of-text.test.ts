@@ -17,7 +17,7 @@ test.each([
   ['psillio in polvere', []],
   ['', []],
 ])('%s: %j', (text, allergens) => {
-  expect(allergensOfText(text)).toEqual(allergens)
+  expect(allergensOfText(text).contains).toEqual(allergens)
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['pane senza sale', ['glutine']],
   ['farina di frumento e di riso', ['glutine']],
 ])('a product of a common recipe has those of its recipe: %s: %j', (text, allergens) => {
-  expect(allergensOfText(text)).toEqual(allergens)
+  expect(allergensOfText(text).contains).toEqual(allergens)
 })
 
 test.each([
@@ -91,5 +91,5 @@ test.each([
   ['uva da vino', []],
   ['biscotti senza glutine', []],
 ])('a word that misleads is not believed: %s: %j', (text, allergens) => {
-  expect(allergensOfText(text)).toEqual(allergens)
+  expect(allergensOfText(text).contains).toEqual(allergens)
 })

@@ -1,70 +1,94 @@
-/** Allergens that the words of an ingredient give away, for foods that the table does not know: 'bottarga di muggine'
- * is fish whatever its values are. Silence here means nothing: an unknown food is always said to be unknown.
+/** Allergens that the words of a line give away: 'bottarga di muggine' is fish whatever its values are. Silence here means
+ * nothing: an unknown food is always said to be unknown.
  *
- * Source  content/food-words.yaml: what the product is made of by its common recipe; the fourteen of [REG-1169-2011]. */
-import {
-  ALLERGEN_WORDS,
-  EGG,
-  GLUTEN,
-  GLUTEN_CEREALS,
-  GLUTEN_FREE,
-  MADE_WITHOUT_GLUTEN,
-  OF_GLUTEN,
-  PLANT_BASED,
-} from '#knowledge/food-words.ts'
-import { wordsOf } from '../recipes/audit/italian-stem.ts'
+ * Source  content/allergen-words.yaml: what the product is made of by its common recipe; the fourteen of [REG-1169-2011],
+ *         cereals and nuts by name.
+ * Valid   any text. 'può contenere', 'tracce di' and 'prodotto in uno stabilimento che' make it possible and no more;
+ *         'senza uova' takes eggs away and nothing else, 'senza lattosio' takes no milk away. */
+import { CONTAINS_WORDS, MAY_WORDS } from '#knowledge/allergen-words.ts'
+import { EGG, FAMILY_WORDS } from '#knowledge/food-words.ts'
+import { names } from '../ingredients/word-list.ts'
+import { type Claims, claimsOf } from './allergen-claims.ts'
+import { plainPhrase } from './allergen-phrase.ts'
 import { type Allergen, inLegalOrder } from './allergens.ts'
+import { groupOf, isSpecies, type Species, speciesInOrder } from './species.ts'
 
-const WHEAT = /\bgrano\b(?! saracen)/
-/** 'farina di riso', 'biscotti di riso', 'cous cous mais': made of it; 'biscotti alle mandorle' are made of flour anyway. */
-const MADE_WITHOUT = new RegExp(
-  String.raw`\b(?:di|d|farina|farine|cuscus|grano) (?:${[...GLUTEN_FREE.filter((word) => word !== 'senza'), ...MADE_WITHOUT_GLUTEN].join('|')})`,
-)
-/** Nuts, fish or olives ground to a paste are called 'pasta' too. */
-const PASTE = /^pasta (?:di |d )(?!grano|semola|farro|kamut)/
-/** Butters without butter, nuts that are a spice, a measure, an olive or a peach, jelly that is no ice cream, sugars that
- * are no malt, grapes that are no wine, flour for a cake: these words are not the food. */
-const MISLEADING = new RegExp(
-  [
-    String.raw`\bburr\w+ (?=(?:di |d |del |delle )?(?:arachid|cacao|karit|mandorl|nocciol|anacard|pistacch|sesam|soia|cocco))`,
-    String.raw`\bnoc[ei] (?:moscat\w*|di (?=burro|cocco|strutto))`,
-    String.raw`\bnoce(?:llar|pesc)\w*`,
-    String.raw`\bgelatin\w*`,
-    String.raw`\bmalt(?:o?destrin|osi|itol)\w*`,
-    String.raw`\bda vino\b`,
-    String.raw`(?<=\bfarina )(?:per |da |di )?(?:il )?(?:panetton|pandor|brioche)\w*`,
-    String.raw`\blievito (?:di birra|secco|fresco)`,
-  ].join('|'),
-  'g',
-)
-/** Hazelnuts with cocoa, to spread: milk and, nearly always, soya lecithin. A cream of hazelnuts alone has neither. */
-const HAZELNUT_SPREAD = /\bcrem[ae]\b(?=.* nocciol)(?=.* (?:spalmabil|cacao))/
-/** Soy sauce is brewed with wheat; only tamari is not. */
-const SOY_SAUCE = /\bsalsa (?:di )?soia\b/
-
-/** In the order of the regulation; empty where no word tells. */
-export function allergensOfText(text: string): Allergen[] {
-  const phrase = wordsOf(text.replaceAll('.', ''))
-    .join(' ')
-    .replace(MISLEADING, '')
-    .replace(/\bcou?s ?cou?s\b/g, 'cuscus')
-  const words = phrase.split(' ')
-  const begins = (beginnings: readonly string[]) =>
-    words.some((word) => beginnings.some((beginning) => word.startsWith(beginning)))
-  const named = Object.entries(ALLERGEN_WORDS)
-    .filter(([, beginnings]) => begins(beginnings))
-    .map(([allergen]) => allergen as Allergen)
-  const isVegan = begins(['vegan', 'vegetal'])
-  const found = [...named, ...(HAZELNUT_SPREAD.test(phrase) ? (['soia', 'latte'] as const) : [])].filter(
-    (allergen) =>
-      !(allergen === 'latte' && begins(PLANT_BASED)) && !(allergen === 'uova' && isVegan && !begins(EGG)),
-  )
-  return inLegalOrder(hasGluten(phrase, begins) ? ['glutine', ...found] : found)
+export type TextAllergens = {
+  contains: Allergen[]
+  /** Not already in `contains`. */
+  mayContain: Allergen[]
+  /** Cereals and nuts by name, among what it contains and what it may. */
+  species: Species[]
+  maySpecies: Species[]
+  /** Those of the fourteen that it is said to be without. */
+  free: ReadonlySet<Allergen>
 }
 
-function hasGluten(phrase: string, begins: (beginnings: readonly string[]) => boolean): boolean {
-  if (/\bsenza glutine\b/.test(phrase)) return false
-  if (SOY_SAUCE.test(phrase) || WHEAT.test(phrase) || begins(GLUTEN_CEREALS)) return true
-  if (MADE_WITHOUT.test(phrase)) return false
-  return begins(GLUTEN) || (begins(OF_GLUTEN) && !PASTE.test(phrase))
+const ANIMAL: readonly Allergen[] = ['latte', 'uova', 'pesce', 'crostacei', 'molluschi']
+/** Of what is called 'senza glutine' and would else be of flour: its mixtures often hold these. */
+const IN_MIXES: readonly Allergen[] = ['uova', 'soia', 'latte', 'lupini']
+const WHEAT_BY_NAME = ['frument', 'grano.', 'wheat']
+/** Hazelnuts with cocoa, to spread: milk and, nearly always, soya lecithin. A cream of hazelnuts alone has neither. */
+const HAZELNUT_SPREAD = /\bcrem[ae]\b(?=.* nocciol)(?=.* (?:spalmabil|cacao))/
+const RICE_BISCUITS = /\b(?:biscott|cracker|grissin|gnocch|tortill)\w* (?:di |d )?(?:riso|mais|ceci|saracen)/
+
+type Found = { allergens: Allergen[]; species: Species[] }
+
+function named(phrase: string): Found {
+  const said = Object.entries(CONTAINS_WORDS)
+    .filter(([, words]) => names(phrase, words))
+    .map(([name]) => name)
+  const species = said.filter(isSpecies)
+  const allergens = said.filter((name) => !isSpecies(name)) as Allergen[]
+  const spread: Allergen[] = HAZELNUT_SPREAD.test(phrase) ? ['soia', 'latte'] : []
+  return { allergens: [...allergens, ...species.map(groupOf), ...spread], species }
+}
+
+/** Words that are milk or egg themselves, where others only are made with it: 'burro', but not 'brioche'. */
+const isNamedItself = (allergen: Allergen, phrase: string): boolean =>
+  (allergen === 'latte' &&
+    names(phrase, [
+      ...FAMILY_WORDS.latticini.beginnings,
+      ...FAMILY_WORDS.latticini.exact.map((one) => `${one}.`),
+    ])) ||
+  (allergen === 'uova' && names(phrase, EGG))
+
+const said = (phrase: string): Allergen[] =>
+  MAY_WORDS.filter(({ said: words }) => names(phrase, words)).flatMap(({ may }) => may)
+
+function freedBy({ free }: Claims, whole: string): { all: Set<Allergen>; sure: Set<Allergen> } {
+  const sure = new Set<Allergen>(
+    /\bvegan(?!\w*o? no)/.test(whole) && !/\bnon vegan/.test(whole) ? ANIMAL : [],
+  )
+  const all = new Set<Allergen>([...free, ...sure])
+  if (/\bvegetal/.test(whole)) for (const one of ['uova', 'latte'] as const) all.add(one)
+  return { all, sure }
+}
+
+export function allergensOfText(text: string): TextAllergens {
+  const claims = claimsOf(text)
+  const { whole, read } = plainPhrase(claims.rest)
+  const { all, sure } = freedBy(claims, whole)
+  const isFree = (allergen: Allergen) =>
+    all.has(allergen) && (sure.has(allergen) || !isNamedItself(allergen, read))
+  const found = named(read)
+  const isWithoutGluten = claims.free.has('glutine')
+  const kept = found.species.filter(
+    (one) => !isWithoutGluten || one !== 'grano' || names(read, WHEAT_BY_NAME),
+  )
+  const contains = inLegalOrder(found.allergens.filter((allergen) => !isFree(allergen)))
+  const warned = named(plainPhrase(claims.mayContain).read)
+  const may: Allergen[] = [
+    ...said(whole),
+    ...(RICE_BISCUITS.test(whole) ? (['glutine'] as const) : []),
+    ...(isWithoutGluten && found.species.includes('grano') ? IN_MIXES : []),
+  ]
+  const possible = [...may.filter((allergen) => !claims.free.has(allergen)), ...warned.allergens]
+  return {
+    contains,
+    mayContain: inLegalOrder(possible.filter((allergen) => !contains.includes(allergen))),
+    species: speciesInOrder(kept),
+    maySpecies: speciesInOrder(warned.species.filter((one) => !kept.includes(one))),
+    free: new Set([...claims.free, ...sure]),
+  }
 }

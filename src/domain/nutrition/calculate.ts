@@ -12,6 +12,7 @@ import { type Incomplete, incompleteOf } from './certainty.ts'
 import { foodById } from './foods.ts'
 import { allergensOfLines } from './lines-allergens.ts'
 import { type Nutrients, scaled, sumOfParts, tidy } from './nutrients.ts'
+import type { Species } from './species.ts'
 
 export type RecipeLine = { id: string; label: string; grams: number }
 
@@ -27,6 +28,9 @@ export type NutritionResult = {
   allergens: Allergen[]
   /** Not already in `allergens`. */
   may_contain: Allergen[]
+  /** Cereals and nuts by name, among the allergens; `may_species` among those that it may contain. */
+  species: Species[]
+  may_species: Species[]
   /** Names of the lines that the table does not know: their values are missing, their allergens known by name alone. */
   unknown: string[]
   /** Names of the lines without a weight ('q.b.'): in the allergens, in no figure. */
@@ -75,6 +79,8 @@ export function calculateNutrition(
     per_slice: scaled(totals, 1 / servings),
     allergens: allergens.contains,
     may_contain: allergens.mayContain,
+    species: allergens.species,
+    may_species: allergens.maySpecies,
     unknown: namesOf(unknownLines),
     weightless: namesOf(lines.filter(({ grams }) => grams === 0)),
     incomplete: incompleteOf(parts, cookedG),

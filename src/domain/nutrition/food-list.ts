@@ -10,14 +10,17 @@ import { searchFoods } from './search-foods.ts'
 export const listFoods = (category: string, search: string) =>
   searchFoods(search)
     .filter((food) => category === ALL_CATEGORIES || food.category === category)
-    .map(({ id, name, category: shelf, per100g, missing, contains, mayContain, source, estimate }) => ({
-      id,
-      name,
-      category: shelf,
-      per_100g: per100g,
-      missing,
-      allergens: contains,
-      may_contain: mayContain,
-      source,
-      estimate: estimate ?? null,
-    }))
+    .map(
+      ({ id, name, category: shelf, per100g, missing, contains, mayContain, species, source, estimate }) => ({
+        id,
+        name,
+        category: shelf,
+        per_100g: per100g,
+        missing,
+        allergens: contains,
+        may_contain: mayContain,
+        species,
+        source,
+        estimate: estimate ?? null,
+      }),
+    )

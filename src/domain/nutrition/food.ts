@@ -1,5 +1,6 @@
 import type { Allergen } from './allergens.ts'
 import type { NutrientName, Nutrients } from './nutrients.ts'
+import type { Species } from './species.ts'
 
 export const FOOD_CATEGORIES = ['farina', 'formaggio', 'carne', 'verdure', 'salsa', 'olio', 'altro'] as const
 /** For callers that want the foods of each category. */
@@ -23,6 +24,8 @@ export type Food = {
   per100g: Nutrients
   missing: NutrientName[]
   contains: Allergen[]
+  /** Cereals and nuts of `contains` by name. */
+  species: Species[]
   /** By common recipe or handling: the label decides. */
   mayContain: Allergen[]
   source: FoodSource

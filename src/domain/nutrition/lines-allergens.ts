@@ -1,23 +1,54 @@
-/** The allergens of a list of ingredients.
+/** The allergens of a list of ingredients: of the fourteen, and cereals and nuts by name. Whoever answers for allergens asks here.
  *
- * Source  what each ingredient says in content/ingredients/; of one that is not there, what its words give away.
+ * Source  what each ingredient says in content/ingredients/, and what the words of its line give away: always both.
  * Valid   any lines. An ingredient brings its allergens whatever it weighs. The label of what is bought decides. */
 import { type Allergen, inLegalOrder } from './allergens.ts'
 import { allergensOfText } from './allergens-of-text.ts'
 import { foodById } from './foods.ts'
+import { groupOf, SPECIES_GROUPS, type Species, type SpeciesGroup, speciesInOrder } from './species.ts'
 
 export type LinesAllergens = {
   contains: Allergen[]
   /** Not already in `contains`. */
   mayContain: Allergen[]
+  /** Cereals and nuts by name, as far as they are known. */
+  species: Species[]
+  /** Not already in `species`. */
+  maySpecies: Species[]
+  /** Groups of which some line holds, or may hold, a sort that nobody names: 'frutta secca mista'. */
+  unnamed: SpeciesGroup[]
 }
 
-export function allergensOfLines(lines: readonly { id: string; label: string }[]): LinesAllergens {
-  const read = lines.map(({ id, label }) => {
-    const food = foodById(id)
-    return food ?? { contains: allergensOfText(label), mayContain: [] }
-  })
+/** `words` is the line as it was written; without it the label is. */
+export type AllergenLine = { id: string; label: string; words?: readonly string[] }
+
+function allergensOfLine({ id, label, words = [label] }: AllergenLine): LinesAllergens {
+  const food = foodById(id)
+  const said = words.map(allergensOfText)
+  const isFree = (allergen: Allergen) => said.length > 0 && said.every(({ free }) => free.has(allergen))
+  const known = (allergens: readonly Allergen[] = []) => allergens.filter((one) => !isFree(one))
+  const contains = [...known(food?.contains), ...said.flatMap((one) => one.contains)]
+  const mayContain = [...known(food?.mayContain), ...said.flatMap((one) => one.mayContain)]
+  const species = [...(food?.species ?? []), ...said.flatMap((one) => one.species)]
+  const maySpecies = said.flatMap((one) => one.maySpecies)
+  const named = new Set([...species, ...maySpecies].map(groupOf))
+  const unnamed = SPECIES_GROUPS.filter(
+    (group) => [...contains, ...mayContain].includes(group) && !named.has(group),
+  )
+  return { contains, mayContain, species, maySpecies, unnamed }
+}
+
+export function allergensOfLines(lines: readonly AllergenLine[]): LinesAllergens {
+  const read = lines.map(allergensOfLine)
   const contains = inLegalOrder(read.flatMap((one) => one.contains))
-  const mayContain = read.flatMap((one) => one.mayContain).filter((allergen) => !contains.includes(allergen))
-  return { contains, mayContain: inLegalOrder(mayContain) }
+  const species = speciesInOrder(read.flatMap((one) => one.species))
+  return {
+    contains,
+    mayContain: inLegalOrder(
+      read.flatMap((one) => one.mayContain).filter((allergen) => !contains.includes(allergen)),
+    ),
+    species,
+    maySpecies: speciesInOrder(read.flatMap((one) => one.maySpecies).filter((one) => !species.includes(one))),
+    unnamed: SPECIES_GROUPS.filter((group) => read.some((one) => one.unnamed.includes(group))),
+  }
 }

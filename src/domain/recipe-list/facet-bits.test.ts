@@ -11,7 +11,14 @@ const marinara: FacetedRecipe = {
   seasons: [],
   activeTime: 45,
   preparationTime: 360,
-  allergens: { contains: ['glutine'], mayContain: ['soia'], unknown: [] },
+  allergens: {
+    contains: ['glutine'],
+    mayContain: ['soia'],
+    species: ['grano'],
+    maySpecies: [],
+    unnamed: [],
+    unknown: [],
+  },
   diets: { vegan: true, vegetarian: true, glutenFree: false, lactoseFree: true },
 }
 const has = (chosen: Chosen, recipe = marinara) => passes(facetBits(recipe), chosen)

@@ -40,6 +40,9 @@ test('what the site does not know is named, and its words still speak', () => {
   expect(recipeAllergens(recipeLines(['50 g di crema di anacardi alla tahina']))).toEqual({
     contains: ['frutta a guscio', 'sesamo'],
     mayContain: [],
+    species: ['anacardi'],
+    maySpecies: [],
+    unnamed: [],
     unknown: ['crema di anacardi alla tahina'],
   })
 })

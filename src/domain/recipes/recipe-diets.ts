@@ -20,7 +20,7 @@ const WITHOUT_LACTOSE = /senza lattosio/iu
 
 export function recipeAllergens(lines: readonly RecipeListLine[]): RecipeAllergens {
   const unknown = lines.filter(({ id }) => id === '').map(({ name }) => name)
-  return { ...allergensOfLines(lines.map(({ id, name }) => ({ id, label: name }))), unknown }
+  return { ...allergensOfLines(lines.map(({ id, name, words }) => ({ id, label: name, words }))), unknown }
 }
 
 /** Vegan and gluten free are what the recipe's author says of it. */

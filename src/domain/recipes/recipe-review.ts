@@ -28,7 +28,7 @@ export interface RecipeReview {
 export function reviewRecipe(lines: readonly string[]): RecipeReview {
   const read = recipeLines(lines)
   const gluten = read.map((line) => ({ line, ...allergensOf(line) }))
-  const named = read.map(({ id, name }) => ({ id, label: name }))
+  const named = read.map(({ id, name, words }) => ({ id, label: name, words }))
   const { contains, mayContain } = allergensOfLines(named)
   return {
     contains,
@@ -45,7 +45,7 @@ export function reviewRecipe(lines: readonly string[]): RecipeReview {
   }
 }
 
-const allergensOf = ({ id, name }: RecipeListLine) => allergensOfLines([{ id, label: name }])
+const allergensOf = ({ id, name, words }: RecipeListLine) => allergensOfLines([{ id, label: name, words }])
 const isUnknown = ({ id }: RecipeListLine): boolean => id === ''
 const isOfAnimals = ({ id, lines }: RecipeListLine): boolean =>
   id === '' ? forbiddenIn(lines.join('\n'), 'vegana').length > 0 : (ANIMAL_PARTS_OF[id] ?? []).length > 0

@@ -107,12 +107,26 @@ test.each(Object.entries(ALLERGENS))(
     const allergen = name as Allergen
     const contains = {
       ...named('Pizza Marinara'),
-      allergens: { contains: [allergen], mayContain: [], unknown: [] },
+      allergens: {
+        contains: [allergen],
+        mayContain: [],
+        species: [],
+        maySpecies: [],
+        unnamed: [],
+        unknown: [],
+      },
     }
     const traces = {
       ...named('Pizza Marinara'),
       groups: [],
-      allergens: { contains: [], mayContain: [allergen], unknown: [] },
+      allergens: {
+        contains: [],
+        mayContain: [allergen],
+        species: [],
+        maySpecies: [],
+        unnamed: [],
+        unknown: [],
+      },
     }
     for (const said of [name, legal]) {
       expect(whyNot(disliking(said), contains)).toBe(`ha un ingrediente sgradito: ${said.toLowerCase()}`)

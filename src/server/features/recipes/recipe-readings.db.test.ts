@@ -31,7 +31,7 @@ test('what another version of the site read, or nobody, is read again; the words
   const old = {
     ...before,
     version: 'of another time',
-    allergens: { contains: [], mayContain: [], unknown: [] },
+    allergens: { contains: [], mayContain: [], species: [], maySpecies: [], unnamed: [], unknown: [] },
   }
   await database.db.update(recipes).set({ reading: old }).where(eq(recipes.id, 1))
   await database.db.update(recipes).set({ reading: null }).where(eq(recipes.id, 2))

@@ -117,7 +117,14 @@ describe('GET /api/recipes/:id', () => {
 
   test('says for whom it is: allergens and diets', async () => {
     const margherita = Recipe.parse((await get(addressOf(getRecipe, { params: { id: 1 } }))).json())
-    expect(margherita.allergens).toEqual({ contains: ['glutine', 'latte'], mayContain: [], unknown: [] })
+    expect(margherita.allergens).toEqual({
+      contains: ['glutine', 'latte'],
+      mayContain: [],
+      species: ['grano'],
+      maySpecies: [],
+      unnamed: [],
+      unknown: [],
+    })
     expect(margherita.diets).toEqual({
       vegan: false,
       vegetarian: true,

@@ -11,7 +11,15 @@ const shown = (allergens: Partial<Recipe['allergens']>, diets: Partial<Recipe['d
       <RecipeFitness
         recipe={
           {
-            allergens: { contains: [], mayContain: [], unknown: [], ...allergens },
+            allergens: {
+              contains: [],
+              mayContain: [],
+              species: [],
+              maySpecies: [],
+              unnamed: [],
+              unknown: [],
+              ...allergens,
+            },
             diets: { ...NO_DIET, ...diets },
           } as Recipe
         }

@@ -32,7 +32,7 @@ const recipe: Recipe = {
   ],
   instructions: 'Impasta la farina.\nInforna.',
   steps: [['Impasta ', { shown: 'la farina', line: 0, amount: 600, times: 1 }, '.'], ['Inforna.']],
-  allergens: { contains: ['glutine'], mayContain: [], unknown: [] },
+  allergens: { contains: ['glutine'], mayContain: [], species: [], maySpecies: [], unnamed: [], unknown: [] },
   diets: { vegan: true, vegetarian: true, glutenFree: false, lactoseFree: true },
   nutrition: null,
   style: 'tonda',

@@ -48,7 +48,7 @@ const recipe: AdminRecipe = {
   ],
   steps: [['Impasta la farina con 360 g di acqua.'], ['Inforna.']],
   markedSteps: ['Impasta {la farina} con {360 g di acqua}.', 'Inforna.'],
-  allergens: { contains: ['glutine'], mayContain: [], unknown: [] },
+  allergens: { contains: ['glutine'], mayContain: [], species: [], maySpecies: [], unnamed: [], unknown: [] },
   diets: { vegan: true, vegetarian: true, glutenFree: false, lactoseFree: true },
   nutrition: null,
   style: 'tonda',

@@ -1,0 +1,35 @@
+/** What content/allergen-words.yaml may say, and the module that is made of it. */
+import { z } from 'zod'
+import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { SPECIES } from '#domain/nutrition/species.ts'
+import { ContentError } from './content-error.ts'
+import { readYaml } from './read-yaml.ts'
+import { Words } from './word-list-schema.ts'
+
+const Allergens = z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]])
+const Named = z.union([Allergens, z.enum(SPECIES)])
+
+const AllergenWordsFile = z.strictObject({
+  contains: z.partialRecord(Named, Words),
+  may: z.array(z.strictObject({ said: Words, may: z.array(Allergens).min(1) })),
+  claims: z.record(Allergens, Words),
+  plants: Words,
+  withoutGluten: Words,
+})
+
+/** Throws a ContentError. */
+export function allergenWordsModule(text: string): Record<string, string> {
+  const { data, problems } = readYaml('content/allergen-words.yaml', text, AllergenWordsFile)
+  if (!data) throw new ContentError(problems)
+  const { contains, may, claims, plants, withoutGluten } = data
+  return {
+    'allergen-words.ts': `import type { Allergen } from '#domain/nutrition/allergens.ts'
+import type { Species } from '#domain/nutrition/species.ts'
+export const CONTAINS_WORDS: Readonly<Partial<Record<Allergen | Species, readonly string[]>>> = ${JSON.stringify(contains)}
+export const MAY_WORDS: readonly { said: readonly string[]; may: readonly Allergen[] }[] = ${JSON.stringify(may)}
+export const CLAIM_WORDS: Readonly<Record<Allergen, readonly string[]>> = ${JSON.stringify(claims)}
+export const PLANTS: readonly string[] = ${JSON.stringify(plants)}
+export const WITHOUT_GLUTEN: readonly string[] = ${JSON.stringify(withoutGluten)}
+`,
+  }
+}

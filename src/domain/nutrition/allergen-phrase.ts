@@ -1,0 +1,79 @@
+/** The words of a line, without those that only sound like a food: a measure, a butter without butter, a flour of no wheat.
+ *
+ * Source  content/allergen-words.yaml for the plants; the phrases below by what they mean in Italian. */
+import { PLANTS, WITHOUT_GLUTEN } from '#knowledge/allergen-words.ts'
+
+const SORT = String.raw`(?:integral\w*|finissim\w*|fin[ei]|bio|biologic\w*|bianc\w*|proteic\w*|macinat\w*|tostat\w*|precott\w*|fresc\w*|intero|natural\w*|grec[oa]|dolce|spalmabil\w*|grattugiat\w*|cremos\w*|light|artigianal\w*)`
+const OF = '(?:(?:a base )?(?:di|d|del|della) )'
+const MILKY =
+  'latte|burr[oi]|panna|yog\\w+|kefir|skyr|formagg\\w+|mozzarell\\w+|ricott\\w+|parmigian\\w+|pecorin\\w+|feta|mascarpon\\w+|stracchin\\w+|scamorz\\w+|provol\\w+|gelat[oi]|besciamell\\w+|robiol\\w+|caprin\\w+|camembert|brie|gorgonzol\\w+|burrat\\w+|stracciatell\\w+|cheddar|budin\\w+|caciott\\w+|cheese|sottilett\\w+'
+const FLOURS =
+  'farin[ae]|semol\\w+|amid\\w+|past[ae]|cuscus|spaghett\\w+|penne|fusill\\w+|noodle\\w*|vermicell\\w+|tagliatell\\w+|linguin\\w+|cracker\\w*|tortill\\w+|grissin\\w+|biscott\\w+|crusca|germe|malto|fiocchi'
+/** Needs no 'di': 'farina riso', but 'farina semi integrale' is wheat. */
+const WITHOUT_OF =
+  'riso|mais|ceci|soia|saracen|mandorl|castagn|teff|quinoa|lenticch|cocco|tapioca|gialla|fiorett|bramat|lupin|miglio|sorgo|amarant'
+const OTHER_CEREALS = 'segal|orzo|avena|farro|spelt|kamut|khorasan|dinkel|monococc'
+const FATS = 'burr|cocco|strutt|lard|margarin|prosciutt|vitell|manz|bovin|maial|suin|sugn'
+const TINNED =
+  'pomodor|pelat|polpa|passat|tonno|olio|ceci|fagiol|mais|birra|legum|acciug|alici|sardin|lenticch|pisell|ananas|pesche'
+
+const rule = (pattern: string, meant = ' ') => [new RegExp(pattern, 'gu'), meant] as const
+
+/** In this order: each sees what the ones before it have left. */
+const MEANT: readonly (readonly [RegExp, string])[] = [
+  rule(String.raw`\bcou?s ?cou?s\b`, 'cuscus'),
+  rule(String.raw`\bgrano (?=saracen|turc|khorasan)`),
+  // Nuts by other names, and nuts that are none.
+  rule(String.raw`\bnoc[ei] (?:(?:di|del|della|dell) )?(?=pecan|macadam|acagiu|anacard)`),
+  rule(String.raw`\bnoc[ei] (?:(?:del|di|dell) )?(?:brasil\w*|amazzon\w*|para\b)`, 'nocibrasiliane'),
+  rule(String.raw`\bpesc(?:a|he) noc[ei]\b|\bnoc[ei] (?:moscat\w*|di cola)`),
+  rule(String.raw`\bnoc[ei] (?:(?!e |o |con |ed )\w+ ){0,2}?${OF}(?=${FATS})`),
+  // Tins, roe, cockles, vinegars, oils, dishes that a thing is for.
+  rule(String.raw`\b(?:due|tre|quattro|cinque|sei|n) latte (?=di |da |d )`),
+  rule(String.raw`\blatte (?:da (?:\w+ ){1,3}?)?(?:di |d )(?=${TINNED})`),
+  rule(
+    String.raw`\buov[ao] di (?:lompo|salmon|storion|trot|muggin|pesc|merluzz|tonn|aring|capelin)\w*`,
+    'caviale',
+  ),
+  rule(String.raw`\buov[ao] di (?:pasqua|cioccolat\w*)`, 'cioccolato'),
+  rule(String.raw`\blupini di mare\b`, 'vongole'),
+  rule(String.raw`\bcolla di pesce\b|\baceto di (?:sidro|mele)\b|\bolio (?:di )?(?:semi di )?soia\b`),
+  rule(
+    String.raw`\b(?:a )?grana (?:fine|grossa|media)\b|\b(?:a )?pasta (?:filata|dura|molle|cruda|cotta|semidura|pressata)\b`,
+  ),
+  rule(String.raw`\b(?:da|aceto di) vino\b(?= da|$)(?<=da vino)`),
+  rule(String.raw`(?<=\b(?:agli|cipoll|scalogn|porr|pepero|pancett|guancial)\w* )soffritt\w*`),
+  rule(String.raw`\blievito (?:di )?birra\b|\bcubett\w+ di birra\b`, 'lievito'),
+  rule(String.raw`(?<=\bsemi) per \w+`),
+  rule(
+    String.raw`(?<!\b(?:base|basi|impast\w|mix|misto|miscela|preparat\w|dad[oi]|verdur\w|odori|kit)\b[^,]{0,30}) per (?:(?!,| di | d | con | al | alla ).)*`,
+  ),
+  rule(String.raw`(?<=\bfarina )(?:(?:per|da|di) )?(?:il )?(?:panetton|pandor|brioche|pizz|dolc|pane)\w*`),
+  rule(String.raw`\balternativ\w+ (?:vegetal\w+ )?(?:al|allo|alla|ai|alle|a) \w+`),
+  // What is made of plants, and of which.
+  rule(String.raw`\b(?:${MILKY}) (?:${SORT} )*(?:${OF}(?=${PLANTS.join('|')})|(?=vegetal|vegan))`),
+  rule(String.raw`\b(?:latte|yog\w+|panna) (?=soia|mandorl|avena|cocco|riso|nocciol|anacard|farro|canapa)`),
+  rule(String.raw`\b(?:tonno|salmon\w|pesce|gamber\w+|calamar\w|uov[oa]) (?=vegetal|vegan)`),
+  rule(String.raw`\b(?:${FLOURS}) (?:${SORT} )*(?:${OF}|per )(?=${WITHOUT_GLUTEN.join('|')})`),
+  rule(String.raw`\b(?:farin[ae]|semol\w+|pasta|cuscus|malto) (?:${SORT} )*(?=${WITHOUT_OF})`),
+  rule(String.raw`\b(?:farin[ae]|semol\w+|crusca|fiocchi|malto) (?:${SORT} )*${OF}?(?=${OTHER_CEREALS})`),
+  rule(String.raw`\bmalto ${OF}(?=frument|grano)`),
+  rule(String.raw`\bpesto ${OF}(?=pistacch|noci|mandorl|nocciol|rucol|zucchin|oliv|pomodor|cavol|broccol)`),
+  // Nuts, fish or olives ground to a paste are called 'pasta' too.
+  rule(
+    String.raw`\bpast[ae] (?:di |d )(?!grano|semol|frument|farro|kamut|segal|avena|orzo|gragnano|pane|pizz|casa|napoli|tipo|lievit)`,
+  ),
+]
+
+/** Words with one space between them, a comma where anything else parted them. `read` is without what misleads. */
+export function plainPhrase(text: string): { whole: string; read: string } {
+  const whole = text
+    .replace(/(?<=\b\p{L}{1,2})\.(?=\p{L})/gu, '')
+    .replace(/[,;:()[\]+/*•·–—-]+/gu, ' , ')
+    .replace(/[^\p{L},]+/gu, ' ')
+    .trim()
+  return {
+    whole,
+    read: MEANT.reduce((phrase, [said, meant]) => phrase.replace(said, meant).replace(/ +/gu, ' '), whole),
+  }
+}

@@ -1,0 +1,40 @@
+/** The cereals and nuts that a label calls by their name, within two of the fourteen groups.
+ *
+ * Source  Regulation (EU) 1169/2011, annex II, points 1 and 8 [REG-1169-2011]. Spelt and khorasan (kamut) are wheat there:
+ *         whoever is allergic to wheat eats neither. */
+import type { Allergen } from './allergens.ts'
+
+export const SPECIES_OF = {
+  glutine: ['grano', 'segale', 'orzo', 'avena', 'farro', 'kamut'],
+  'frutta a guscio': [
+    'mandorle',
+    'nocciole',
+    'noci',
+    'anacardi',
+    'noci pecan',
+    'noci del Brasile',
+    'pistacchi',
+    'noci di macadamia',
+  ],
+} as const satisfies Partial<Record<Allergen, readonly string[]>>
+export type SpeciesGroup = keyof typeof SPECIES_OF
+export type Species = (typeof SPECIES_OF)[SpeciesGroup][number]
+
+export const SPECIES_GROUPS = Object.keys(SPECIES_OF) as SpeciesGroup[]
+export const SPECIES: readonly Species[] = Object.values(SPECIES_OF).flat()
+
+const GROUP_OF = new Map<string, SpeciesGroup>(
+  SPECIES_GROUPS.flatMap((group) => SPECIES_OF[group].map((species) => [species, group] as const)),
+)
+export const groupOf = (species: Species): SpeciesGroup => GROUP_OF.get(species) ?? 'glutine'
+export const isSpecies = (text: string): text is Species => GROUP_OF.has(text)
+
+/** Each once, in the order of the regulation. */
+export function speciesInOrder(found: Iterable<Species>): Species[] {
+  const set = new Set(found)
+  return SPECIES.filter((species) => set.has(species))
+}
+
+/** The names by which something allergic to `species` has to stay away: wheat is spelt and khorasan too. */
+export const alsoMeant = (species: Species): readonly Species[] =>
+  species === 'grano' ? ['grano', 'farro', 'kamut'] : [species]
