@@ -113,3 +113,11 @@ export const FirstAidSourcesFile = z.record(
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'una chiave è fatta di lettere minuscole, cifre e trattini'),
   text,
 )
+
+const Word = z.string().regex(/^[a-z0-9]+$/, 'scrivi una parola sola, in minuscolo e senza accenti')
+/** Words of complaints: `idle` say nothing, those of a row of `same` are one. */
+export const FirstAidWordsFile = z.strictObject({
+  idle: z.array(Word),
+  same: z.array(z.array(Word).min(2)),
+})
+export type FirstAidWordsFile = z.infer<typeof FirstAidWordsFile>

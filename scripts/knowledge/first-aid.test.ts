@@ -135,6 +135,7 @@ describe('every cause', () => {
 const DOUGH_ADVICE: Readonly<Record<string, readonly (DoughField | ToolField)[]>> = {
   Idratazione: ['hydrationPct'],
   Olio: ['oilPct'],
+  Sale: ['saltPct'],
   Zucchero: ['sugarPct'],
   'Impasto per pizza': ['thicknessFactor'],
   'Lievito madre': ['sourdoughStarterPct'],

@@ -1,13 +1,18 @@
 /** Reads content/first-aid/*.yaml. Whether the tools accept what a cause corrects is tried by `first-aid.test.ts`. */
 import { FIRST_AID_PARTS, type FirstAidPart, type Symptom } from '#domain/first-aid/symptom.ts'
 import { ContentError } from './content-error.ts'
-import { FirstAidSourcesFile, type SymptomEntry, SymptomsFile } from './first-aid-schema.ts'
+import { FirstAidSourcesFile, FirstAidWordsFile, type SymptomEntry, SymptomsFile } from './first-aid-schema.ts'
 import { readYaml } from './read-yaml.ts'
 
 const FOLDER = 'content/first-aid'
 const SOURCES = 'sources.yaml'
+const WORDS = 'words.yaml'
 
-export type FirstAid = { symptoms: readonly Symptom[]; sources: Readonly<Record<string, string>> }
+export type FirstAid = {
+  symptoms: readonly Symptom[]
+  sources: Readonly<Record<string, string>>
+  words: FirstAidWordsFile
+}
 
 type Entry = SymptomEntry & { part: FirstAidPart }
 
@@ -56,11 +61,13 @@ function problemsOf(entry: Entry, all: readonly Entry[], sources: Readonly<Recor
 export function readFirstAid(files: ReadonlyMap<string, string>): FirstAid {
   const read = readYaml(`${FOLDER}/${SOURCES}`, files.get(SOURCES) ?? '', FirstAidSourcesFile)
   const { data: sources = {} } = read
-  const parts = [...files].filter(([name]) => name !== SOURCES).map(([name, text]) => readFile(name, text))
+  const said = readYaml(`${FOLDER}/${WORDS}`, files.get(WORDS) ?? '{ idle: [], same: [] }', FirstAidWordsFile)
+  const parts = [...files].filter(([name]) => name !== SOURCES && name !== WORDS).map(([name, text]) => readFile(name, text))
   const order = (entry: Entry) => FIRST_AID_PARTS.indexOf(entry.part)
   const entries = parts.flatMap((one) => one.entries).sort((one, other) => order(one) - order(other))
   const problems = [
     ...read.problems,
+    ...said.problems,
     ...parts.flatMap((one) => one.problems),
     ...entries.flatMap((entry) =>
       problemsOf(entry, entries, sources).map(
@@ -69,14 +76,16 @@ export function readFirstAid(files: ReadonlyMap<string, string>): FirstAid {
     ),
   ]
   if (problems.length > 0) throw new ContentError(problems)
-  return { symptoms: entries as Symptom[], sources }
+  return { symptoms: entries as Symptom[], sources, words: said.data ?? { idle: [], same: [] } }
 }
 
 /** Source of the module, by its name. */
-export const firstAidModule = ({ symptoms, sources }: FirstAid): Record<string, string> => ({
+export const firstAidModule = ({ symptoms, sources, words }: FirstAid): Record<string, string> => ({
   'first-aid.ts': `import type { Symptom } from '#domain/first-aid/symptom.ts'
 export const SYMPTOMS: readonly Symptom[] = ${JSON.stringify(symptoms)}
 /** The publications by their keys. */
 export const FIRST_AID_SOURCES: Readonly<Record<string, string>> = ${JSON.stringify(sources)}
+/** Words of complaints: those that say nothing, and those that are one. */
+export const FIRST_AID_WORDS: { idle: readonly string[]; same: readonly (readonly string[])[] } = ${JSON.stringify(words)}
 `,
 })

@@ -24,6 +24,8 @@ export const SymptomCard = z.object({
   name: z.string(),
   names: z.array(z.string()),
   sign: z.string(),
+  /** The words of what may be behind it, for the finder; empty where nobody searches. */
+  about: z.string(),
   drawing: Drawing,
 })
 export type SymptomCard = z.infer<typeof SymptomCard>

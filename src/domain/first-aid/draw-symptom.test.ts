@@ -47,7 +47,13 @@ describe('drawSymptom', () => {
     const asItIs = SYMPTOMS.filter(
       ({ drawing }) => drawing.view === 'above' || drawing.marks?.includes('strings'),
     )
-    expect(asItIs.map(({ id }) => id)).toEqual(['impasto-appiccicoso', 'si-strappa'])
+    expect(asItIs.map(({ id }) => id)).toEqual([
+      'condimento-bruciato',
+      'impasto-appiccicoso',
+      'si-strappa',
+      'non-si-incorda',
+      'pelle-sui-panetti',
+    ])
   })
 
   test('a mark shows in at least one view', () => {

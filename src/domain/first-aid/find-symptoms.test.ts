@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { SYMPTOMS } from '#knowledge/first-aid.ts'
-import { findSymptoms } from './find-symptoms.ts'
+import { aboutSymptom, findSymptoms } from './find-symptoms.ts'
 
-const idsFor = (text: string) => findSymptoms(SYMPTOMS, text).map(({ id }) => id)
+const SEARCHED = SYMPTOMS.map((symptom) => ({ ...symptom, about: aboutSymptom(symptom) }))
+const idsFor = (text: string) => findSymptoms(SEARCHED, text).map(({ id }) => id)
 
 test.each([
   ['gommosa', 'gommosa'],
@@ -23,12 +26,14 @@ test.each([
   ['fumo', 'fumo'],
   ['si buca', 'si-strappa'],
   ['panetti sgonfiati', 'impasto-collassato'],
+  ['gomosa', 'gommosa'],
+  ['mozarella acquosa', 'mozzarella-acquosa'],
 ])('«%s» is first of all %s', (text, id) => {
   expect(idsFor(text)[0]).toBe(id)
 })
 
 test('no words find all of them, in their order', () => {
-  expect(findSymptoms(SYMPTOMS, '  ')).toEqual(SYMPTOMS)
+  expect(findSymptoms(SEARCHED, '  ')).toEqual(SEARCHED)
 })
 
 test.each(['xyzzy', 'con la', '<script>', '12345'])('«%s» finds nothing', (text) => {
@@ -40,4 +45,17 @@ test('every name that people use finds its symptom among the first three', () =>
     names.filter((name) => !idsFor(name).slice(0, 3).includes(id)).map((name) => `${id}: ${name}`),
   )
   expect(missed).toEqual([])
+})
+
+const LEAST_RIGHT = 0.92
+
+test('a complaint in whole words leads to its article', () => {
+  const complaints = Object.entries(
+    parse(readFileSync(new URL('complaints.yaml', import.meta.url), 'utf8')) as Record<string, string[]>,
+  ).flatMap(([id, said]) => said.map((text) => ({ id, text })))
+  expect(complaints.length).toBeGreaterThanOrEqual(120)
+  const missed = complaints
+    .filter(({ id, text }) => idsFor(text)[0] !== id)
+    .map(({ id, text }) => `${text}: ${idsFor(text).slice(0, 3).join(', ')}, not ${id}`)
+  expect(1 - missed.length / complaints.length, missed.join('\n')).toBeGreaterThanOrEqual(LEAST_RIGHT)
 })

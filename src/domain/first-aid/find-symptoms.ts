@@ -1,50 +1,178 @@
-/** Which symptoms a reader means by his own words.
+/** Which symptoms a reader means by his own words: the one ranking of the page's finder and of the search over the site.
  *
- * Source  the little words and the weights are [stima].
+ * Method  What people call a fault, how it looks and what is behind it are weighed by how rare their words are (Robertson's
+ *         idf). An entry is as near as its nearest name, and nearer for words that many of its names have. Words that belong
+ *         together ('non lievita', 'troppo sale') count once more as a pair.
+ * Source  the weights, the little words and the endings are [stima], tried on complaints of our own (find-symptoms.test.ts).
  * Valid   any text; words of which nothing is known find nothing, and no words find everything. */
+import { isOneSlipFrom } from '../text/one-slip.ts'
+import { PAIRING, saidWords } from './complaint-words.ts'
 import type { Symptom } from './symptom.ts'
 
-type Named = Pick<Symptom, 'name' | 'names' | 'sign'>
+export type Searched = Pick<Symptom, 'name' | 'names' | 'sign'> & {
+  /** The words of what may be behind it. */
+  about: string
+}
+export type Likeness<S> = { symptom: S; score: number }
 
-const IDLE = new Set(
-  (
-    'a al alla anche che ci come con cosa da dal dalla del della di e ed fa fare ha ho i il in l la le lo ma mi mia mio nel ' +
-    'nella o per perche pizza quando resta rimane rimasta se si sono su sul sulla troppo un una venuta viene molto mi'
-  ).split(' '),
-)
+/** How much words of a part are worth beside those of a name. */
+const WORTH = { sign: 0.5, about: 0.4 } as const
+/** What the words of all names together are worth beside the nearest name. */
+const ALL_NAMES = 0.8
+/** How soon one more name with the same word adds nothing. */
+const SATURATED = 1.2
+const [BEGINS, SLIPPED] = [0.85, 0.7]
+const [SHORTEST_BEGINNING, SHORTEST_SLIPPED, LONGEST_END] = [4, 5, 3]
+const PAIR = 0.7
+/** Share of what was said that has to be known somewhere. */
+const LEAST_KNOWN = 0.25
+/** What is worth less beside the best is not meant. */
+const LEAST_SHARE = 0.45
+const MOST_FOUND = 8
 
-const plainWords = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g) ?? []
-
-/** Without its last vowel a word is the same in the plural and for a masculine. */
-const stem = (word: string) => (word.length > 3 ? word.replace(/[aeiou]$/, '') : word)
-
-/** A word of a name, the beginning of one, the beginning of a word of the sign. */
-const [IS_NAME, IN_NAME, IN_SIGN] = [3, 2, 1]
-
-/** The symptoms that the words fit, the best first: those in which all of them stand, otherwise those with most. */
-export function findSymptoms<S extends Named>(symptoms: readonly S[], text: string): S[] {
-  const words = plainWords(text)
-  const asked = [...new Set(words.filter((word) => !IDLE.has(word)).map(stem))]
-  if (asked.length === 0) return words.length === 0 ? [...symptoms] : []
-  const found = symptoms.map((symptom) => {
-    const names = plainWords([symptom.name, ...symptom.names].join(' '))
-    const sign = plainWords(symptom.sign)
-    const weights = asked.map((word) => {
-      if (names.some((one) => stem(one) === word)) return IS_NAME
-      if (names.some((one) => one.startsWith(word))) return IN_NAME
-      return sign.some((one) => one.startsWith(word)) ? IN_SIGN : 0
-    })
-    const known = weights.filter((weight) => weight > 0).length
-    return { symptom, known, weight: weights.reduce<number>((sum, one) => sum + one, 0) }
+/** The words by which texts are compared, pairs included. */
+function tokensOf(text: string): string[] {
+  const words = saidWords(text)
+  const pairs = words.flatMap(({ plain, word }, at) => {
+    const next = words[at + 1]
+    return PAIRING.has(plain) && next ? [`${word}+${next.word}`] : []
   })
-  const most = Math.max(...found.map(({ known }) => known))
+  return [...new Set([...words.map(({ word }) => word), ...pairs])]
+}
+
+interface Entry<S> {
+  symptom: S
+  names: readonly (readonly string[])[]
+  /** In how many names a word stands. */
+  counts: ReadonlyMap<string, number>
+  sign: ReadonlySet<string>
+  about: ReadonlySet<string>
+}
+interface Index<S> {
+  entries: readonly Entry<S>[]
+  /** Every known word, and how much it tells. */
+  weights: ReadonlyMap<string, number>
+}
+
+const INDEXES = new WeakMap<object, Index<Searched>>()
+
+function indexOf<S extends Searched>(symptoms: readonly S[]): Index<S> {
+  const known = INDEXES.get(symptoms) as Index<S> | undefined
+  if (known) return known
+  const entries = symptoms.map((symptom): Entry<S> => {
+    const names = [symptom.name, ...symptom.names].map(tokensOf)
+    const counts = new Map<string, number>()
+    for (const word of names.flat()) counts.set(word, (counts.get(word) ?? 0) + 1)
+    return {
+      symptom,
+      names,
+      counts,
+      sign: new Set(tokensOf(symptom.sign)),
+      about: new Set(tokensOf(symptom.about)),
+    }
+  })
+  const having = new Map<string, number>()
+  for (const { counts, sign, about } of entries)
+    for (const word of new Set([...counts.keys(), ...sign, ...about]))
+      having.set(word, (having.get(word) ?? 0) + (counts.has(word) ? 1 : WORTH.about))
+  const weights = new Map(
+    [...having].map(([word, count]) => {
+      const weight = Math.log(1 + (entries.length - count + 0.5) / (count + 0.5))
+      return [word, word.includes('+') ? weight * PAIR : weight]
+    }),
+  )
+  const index = { entries, weights }
+  INDEXES.set(symptoms, index)
+  return index
+}
+
+/** The known words that a typed one may be, and how surely. */
+function meantBy(typed: string, weights: ReadonlyMap<string, number>): [string, number][] {
+  if (weights.has(typed)) return [[typed, 1]]
+  if (typed.includes('+') || typed.length < SHORTEST_BEGINNING) return []
+  const known = [...weights.keys()].filter((word) => !word.includes('+'))
+  const begun = known.filter(
+    (word) =>
+      Math.min(word.length, typed.length) >= SHORTEST_BEGINNING &&
+      Math.abs(word.length - typed.length) <= LONGEST_END &&
+      (word.startsWith(typed) || typed.startsWith(word)),
+  )
+  if (begun.length > 0) return begun.map((word) => [word, BEGINS])
+  if (typed.length < SHORTEST_SLIPPED) return []
+  return known
+    .filter((word) => word.length >= SHORTEST_BEGINNING && isOneSlipFrom(typed, word))
+    .map((word) => [word, SLIPPED])
+}
+
+type Asked = { weight: number; meant: readonly [string, number][] }
+
+const nearest = ({ meant }: Asked, worth: (word: string) => number): number =>
+  Math.max(0, ...meant.map(([word, sureness]) => worth(word) * sureness))
+
+function likenessOf({ names, counts, sign, about }: Entry<unknown>, asked: readonly Asked[], index: Index<unknown>) {
+  const sum = (words: readonly string[]) =>
+    words.reduce((total, word) => total + (index.weights.get(word) ?? 0), 0)
+  const whole = asked.reduce((total, { weight }) => total + weight, 0)
+  const nearestName = Math.max(
+    0,
+    ...names.map((name) => {
+      const said = asked.reduce(
+        (total, one) => total + one.weight * nearest(one, (word) => Number(name.includes(word))),
+        0,
+      )
+      return said / Math.sqrt(whole * Math.max(sum(name), 1))
+    }),
+  )
+  const all = asked.reduce((total, one) => {
+    const worth = nearest(one, (word) => {
+      const count = counts.get(word) ?? 0
+      return Math.max(
+        count / (count + SATURATED),
+        sign.has(word) ? WORTH.sign : 0,
+        about.has(word) ? WORTH.about : 0,
+      )
+    })
+    return total + one.weight * worth
+  }, 0)
+  return nearestName + (ALL_NAMES * all) / whole
+}
+
+/** All that the words may mean, the best first, with how near each is: about 1 and more where it is what was said. */
+export function likeSymptoms<S extends Searched>(symptoms: readonly S[], text: string): Likeness<S>[] {
+  const index = indexOf(symptoms)
+  const unknown = Math.log(1 + symptoms.length)
+  const asked = tokensOf(text).flatMap((word): Asked[] => {
+    const meant = meantBy(word, index.weights)
+    const weight = Math.max(0, ...meant.map(([one]) => index.weights.get(one) ?? 0))
+    if (meant.length > 0) return [{ weight, meant }]
+    return word.includes('+') ? [] : [{ weight: unknown / 2, meant }]
+  })
+  const whole = asked.reduce((sum, { weight }) => sum + weight, 0)
+  const known = asked.reduce((sum, { weight, meant }) => sum + (meant.length > 0 ? weight : 0), 0)
+  if (whole === 0 || known / whole < LEAST_KNOWN) return []
+  return index.entries
+    .map((entry) => ({ symptom: entry.symptom, score: likenessOf(entry, asked, index) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+}
+
+/** The symptoms that the words fit, the best first. */
+export function findSymptoms<S extends Searched>(symptoms: readonly S[], text: string): S[] {
+  if (!/[\p{L}\p{N}]/u.test(text)) return [...symptoms]
+  const found = likeSymptoms(symptoms, text)
+  const best = found[0]?.score ?? 0
   return found
-    .filter(({ known }) => known > 0 && known === most)
-    .toSorted((one, other) => other.weight - one.weight)
+    .filter(({ score }) => score >= best * LEAST_SHARE)
+    .slice(0, MOST_FOUND)
     .map(({ symptom }) => symptom)
 }
+
+/** The words of what may be behind a symptom, each once. */
+export const aboutSymptom = ({ causes, questions }: Pick<Symptom, 'causes' | 'questions'>): string => {
+  const texts = [
+    ...causes.flatMap(({ title, tell }) => [title, tell]),
+    ...questions.flatMap(({ answers }) => answers.map(({ says }) => says)),
+  ]
+  return [...new Set(saidWords(texts.join(' ')).map(({ plain }) => plain))].join(' ')
+}
+

@@ -1,6 +1,7 @@
 /** First aid as readers get it: keys of publications are their names, corrections are links. */
 import type { SymptomCard, SymptomPage } from '#contracts/first-aid/first-aid.ts'
 import { correctionLink } from '#domain/first-aid/correction-link.ts'
+import { aboutSymptom } from '#domain/first-aid/find-symptoms.ts'
 import { type Cause, ESTIMATE, type Symptom } from '#domain/first-aid/symptom.ts'
 import { FIRST_AID_SOURCES, SYMPTOMS } from '#knowledge/first-aid.ts'
 
@@ -19,12 +20,14 @@ function answeredCause(cause: Cause): SymptomPage['causes'][number] {
   }
 }
 
-const cardOf = ({ id, part, name, names, sign, drawing }: Symptom): SymptomCard => ({
+/** Where nobody searches, a card does without the words by which it is found. */
+const cardOf = ({ id, part, name, sign, drawing }: Symptom): SymptomCard => ({
   id,
   part,
   name,
-  names: [...names],
+  names: [],
   sign,
+  about: '',
   drawing: { ...drawing, marks: drawing.marks && [...drawing.marks] },
 })
 
@@ -44,7 +47,11 @@ const pageOf = (symptom: Symptom): SymptomPage => ({
   also: symptom.also.flatMap((id) => SYMPTOMS.filter((other) => other.id === id).map(cardOf)),
 })
 
-export const SYMPTOM_CARDS: readonly SymptomCard[] = SYMPTOMS.map(cardOf)
+export const SYMPTOM_CARDS: readonly SymptomCard[] = SYMPTOMS.map((symptom) => ({
+  ...cardOf(symptom),
+  names: [...symptom.names],
+  about: aboutSymptom(symptom),
+}))
 
 export const SYMPTOM_PAGES: ReadonlyMap<string, SymptomPage> = new Map(
   SYMPTOMS.map((symptom) => [symptom.id, pageOf(symptom)]),

@@ -1,0 +1,36 @@
+/** The words of a complaint, as they are compared: without accents, endings and what says nothing; of several names for the
+ * same thing the first.
+ *
+ * Source  content/first-aid/words.yaml; the endings are a short list of Italian ones [stima].
+ * Valid   any text. */
+import { FIRST_AID_WORDS } from '#knowledge/first-aid.ts'
+import { plainText } from '../site-search/plain-text.ts'
+
+/** Said with the word behind them, they say something else. */
+export const PAIRING = new Set(
+  'non senza troppo troppa tropp troppi troppe poco poca piu mai dimenticato scordato scordata dimenticata'.split(' '),
+)
+
+const ENDING = /(?:issim[oaie]|mente|ando|endo|at[oaie]|ut[oaie]|are|ere|ire|ano|ono|av[ao]|ev[ao]|ici|ico)$/u
+const LEAST_STEM = 4
+
+/** 'bruciata', 'bruciano' and 'brucia' are one word; of short ones every letter counts. */
+export function stem(word: string): string {
+  if (word.length <= 3 || /\d/.test(word)) return word
+  const cut = word.replace(ENDING, '')
+  const rest = cut.length >= LEAST_STEM ? cut : word
+  return rest.replace(/h?[aeiou]+$/u, '') || word
+}
+
+const SMALL = new Set(FIRST_AID_WORDS.idle)
+const SAME = new Map(
+  FIRST_AID_WORDS.same.flatMap(([first = '', ...others]) =>
+    others.map((other) => [stem(other), stem(first)] as const),
+  ),
+)
+
+/** A word as it was said, and as it is compared. */
+export const saidWords = (text: string): { plain: string; word: string }[] =>
+  (plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((plain) => !SMALL.has(plain))
+    .map((plain) => ({ plain, word: SAME.get(stem(plain)) ?? stem(plain) }))
