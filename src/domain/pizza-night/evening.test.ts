@@ -33,6 +33,13 @@ function refused(guests: readonly Guest[], more: Partial<EveningRequest> = {}) {
   return answer.refusal
 }
 
+test('an oven that hardly reaches 200 °C is warned of', () => {
+  const oven = (maxTempC: number) => ({ oven: { ...USUAL_EVENING.oven, maxTempC } })
+  const cool = expect.stringMatching(/^A 200 °C la pizza cuoce piano/)
+  expect(planned([guest()], oven(200)).warnings).toContainEqual(cool)
+  expect(planned([guest()], oven(230)).warnings).toEqual([])
+})
+
 describe('with only the number of guests and the hour', () => {
   const evening = planned(Array.from({ length: 6 }, () => guest()))
 
@@ -375,7 +382,14 @@ describe('what cannot be is refused in a sentence that says what to change', () 
       [guest({ needs: ['celiachia'] }), guest({ needs: ['vegana'] })],
       { maxPizzas: 1, maxDoughs: 1, recipeIds: [1, 7, 14] },
       'too-few-pizzas',
-      /sali a 2 pizze e 2 impasti/,
+      /sali a 2 pizze e 2 impasti\./,
+    ],
+    [
+      'two pizzas of one dough please everybody',
+      [guest({ needs: ['vegana'] }), guest({ dislikes: ['aglio'] })],
+      { maxPizzas: 1, maxDoughs: 4, recipeIds: [1, 7] },
+      'too-few-pizzas',
+      /sali a 2 pizze\./,
     ],
   ] as const)('%s', (_, guests, more, code, message) => {
     const refusal = refused(guests, more)
@@ -585,4 +599,24 @@ describe('the evening itself', () => {
       here: expect.not.stringMatching(/farina/),
     })
   })
+})
+
+test('what stands in for something has its amount in its own place', () => {
+  const some = eveningRecipes.filter(({ id }) => id % 5 === 1)
+  const rows = some.flatMap(({ id }) =>
+    (['vegana', 'celiachia', 'senza lattosio', 'vegetariana'] as const).flatMap((need) => {
+      const answer = planEvening(
+        asked([guest({ needs: [need] }), guest()], { recipeIds: [id] }),
+        eveningRecipes,
+      )
+      return 'evening' in answer ? answer.evening.list.toBuy : []
+    }),
+  )
+  expect(rows.length).toBeGreaterThan(200)
+  expect(
+    rows.filter(({ name }) => /^\d|\d (?:g|ml|cucchiai\w*)\b/u.test(name)).map(({ name }) => name),
+  ).toEqual([])
+  expect(rows).toContainEqual(
+    expect.objectContaining({ name: 'Filante vegetale', quantity: expect.stringMatching(/^\d+ g$/) }),
+  )
 })

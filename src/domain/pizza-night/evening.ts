@@ -18,7 +18,7 @@ import { type EveningMenu, eveningMenu, type MenuAnswer } from './menu/evening-m
 import { type EveningRecipe, eveningPizza } from './menu/evening-pizza.ts'
 import { type BakedPizza, bakingOrder, handsOfQueue, layQueue } from './oven/queue.ts'
 import { bakeOf, recoveryMin } from './oven/recovery.ts'
-import { COOLEST_OVEN_C, dayAndTime, degrees, type Refusal } from './refusals.ts'
+import { COOL_OVEN_C, COOLEST_OVEN_C, dayAndTime, degrees, type Refusal } from './refusals.ts'
 import {
   type Act,
   cleanAct,
@@ -64,6 +64,8 @@ const NO_SLEEP: Refusal = {
   message: 'Ti svegli e vai a dormire alla stessa ora: scrivi a che ora ti alzi e a che ora vai a letto.',
 }
 
+const hottestOf = ({ maxTempC, type }: EveningRequest['oven']): number => maxTempC ?? OVENS[type].usualMaxC
+
 function refusalOf(request: EveningRequest, up: Baker): Refusal | null {
   const { guests, bakeAtMs, nowMs, timeZone, oven, waking } = request
   const { min, max } = EVENING_LIMITS.guests
@@ -83,7 +85,7 @@ function refusalOf(request: EveningRequest, up: Baker): Refusal | null {
       field: 'bakeAt',
       message: `Alle ${formatTime(bakeAtMs, timeZone)} dormi: sposta la prima pizza, o cambia le ore in cui sei sveglio.`,
     }
-  const limitC = oven.maxTempC ?? OVENS[oven.type].usualMaxC
+  const limitC = hottestOf(oven)
   if (limitC < COOLEST_OVEN_C)
     return {
       code: 'oven-too-cool',
@@ -235,7 +237,7 @@ function prepare(
 }
 
 function warningsOf(
-  { bakeAtMs }: EveningRequest,
+  { bakeAtMs, oven }: EveningRequest,
   doughs: readonly EveningDough[],
   acts: readonly Act[],
 ): string[] {
@@ -249,7 +251,13 @@ function warningsOf(
   const told = doughs
     .flatMap(({ plan }) => plan.warnings)
     .filter((warning) => !warning.includes('fuori dalle tue ore'))
+  const hottestC = hottestOf(oven)
   return [
+    ...(hottestC < COOL_OVEN_C
+      ? [
+          `A ${degrees(hottestC)} la pizza cuoce piano e il bordo resta chiaro e asciutto: scalda il forno almeno 45 minuti, cuoci in basso e accendi il grill alla fine.`,
+        ]
+      : []),
     ...new Set(told),
     ...(busyMs > BUSY_SHARE * 2 * HOUR_MS
       ? ['Le ultime due ore sono piene: fatti aiutare con i condimenti, o preparane qualcuno prima.']

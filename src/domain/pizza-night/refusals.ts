@@ -37,6 +37,9 @@ export type Refusal = {
 /** Below it the crust dries before it colours. */
 export const COOLEST_OVEN_C = 200
 
+/** Below it the rim stays pale: the crust needs so long to colour that it dries. [stima] */
+export const COOL_OVEN_C = 220
+
 /** 'sabato 28 novembre alle 20:00'. */
 export const dayAndTime = (atMs: number, timeZone: string): string =>
   `${formatDay(atMs, timeZone)} alle ${formatTime(atMs, timeZone)}`

@@ -115,23 +115,36 @@ function tooFew(
   pizzas: readonly EveningPizza[],
   isFor: (g: number, p: number) => boolean,
 ): MenuAnswer {
-  const { max } = EVENING_LIMITS.maxPizzas
   const { guests, maxPizzas, maxDoughs } = request
   const say = (message: string) => refused('too-few-pizzas', 'maxPizzas', message)
-  for (let most = maxPizzas; most <= max; most += 1)
-    for (let doughs = maxDoughs; doughs <= most; doughs += 1) {
-      const wider = { maxPizzas: most, maxDoughs: doughs }
-      if (isServed(guests, pizzas, isFor, wider))
-        return {
-          ...say(
-            `Con al massimo ${counted(maxPizzas, 'pizza diversa', 'pizze diverse')} e ${counted(maxDoughs, 'impasto', 'impasti')} qualcuno resta senza: sali a ${counted(most, 'pizza', 'pizze')} e ${counted(doughs, 'impasto', 'impasti')}.`,
-          ),
-          wider,
-        }
+  const wider = widerLimits(request).find((limits) => isServed(guests, pizzas, isFor, limits))
+  if (wider) {
+    const more = [
+      wider.maxPizzas > maxPizzas ? counted(wider.maxPizzas, 'pizza', 'pizze') : '',
+      wider.maxDoughs > maxDoughs ? counted(wider.maxDoughs, 'impasto', 'impasti') : '',
+    ].filter((part) => part !== '')
+    return {
+      ...say(
+        `Con al massimo ${counted(maxPizzas, 'pizza diversa', 'pizze diverse')} e ${counted(maxDoughs, 'impasto', 'impasti')} qualcuno resta senza: sali a ${more.join(' e ')}.`,
+      ),
+      wider,
     }
+  }
   return say(
     'I bisogni degli ospiti sono troppo diversi per una sola serata: togli qualche ingrediente sgradito, o aggiungi altre ricette.',
   )
+}
+
+/** The limits beyond the request's, those that change least before the others: a pizza more asks less than a dough more. */
+function widerLimits({ maxPizzas, maxDoughs }: MenuLimits): MenuLimits[] {
+  const { max } = EVENING_LIMITS.maxPizzas
+  const from = (least: number) => Array.from({ length: max - least + 1 }, (_, more) => least + more)
+  return from(maxPizzas)
+    .flatMap((most) => from(maxDoughs).map((doughs) => ({ maxPizzas: most, maxDoughs: doughs })))
+    .toSorted(
+      (one, other) =>
+        one.maxPizzas + one.maxDoughs - other.maxPizzas - other.maxDoughs || one.maxDoughs - other.maxDoughs,
+    )
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

@@ -20,3 +20,27 @@ test('whatever a whole reading of the recipe finds that is avoided in pregnancy 
   expect(refused.filter((_, index) => isKnown[index])).toEqual(avoided.filter((_, index) => isKnown[index]))
   expect(avoided.filter(Boolean).length).toBeGreaterThan(10)
 })
+
+/** Written by hand: what people dislike, and lines that have it and have not. */
+test.each([
+  ['olive', '80 g di olive taggiasche', "30 g di olio extravergine d'oliva"],
+  ['olive', '1 cucchiaio di pâté di olive', 'olio extra vergine di oliva q.b.'],
+  ['olive nere', '50 g di olive nere', '20 g di olio evo'],
+  ['oliva', '10 olive verdi', "acciughe sott'olio d'oliva"],
+  ['cipolle', '1 cipolla rossa', '1 spicchio di aglio'],
+  ['funghi', '200 g di funghi champignon', '200 g di patate'],
+])('%s: «%s» has it, «%s» has not', (dislike, has, hasNot) => {
+  const [recipe] = eveningRecipes.filter(({ id }) => id === 2)
+  if (!recipe) throw new Error('no marinara')
+  const guest = { ...USUAL_GUEST, dislikes: [dislike] }
+  const refusedWith = (line: string) => {
+    const groups = [{ title: 'Sopra', isDough: false, lines: [line] }]
+    const pizza = eveningPizza({
+      ...recipe,
+      groups: [...recipe.groups.filter(({ isDough }) => isDough), ...groups],
+    })
+    return pizza && whyNot(guest, pizza)
+  }
+  expect(refusedWith(has)).toContain(dislike)
+  expect(refusedWith(hasNot)).toBeNull()
+})

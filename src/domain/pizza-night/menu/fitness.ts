@@ -19,7 +19,8 @@ import { remembered } from './remembered.ts'
 /** What Italian puts behind a stem: 'fung' and 'funghi', 'carciof' and 'carciofini', but not 'pep' and 'peperoni'. */
 const INFLECTION = /^(?:.{0,2}|(?:in|ett|ott)[aeio])$/u
 /** Whoever leaves olives on the plate eats their oil. */
-const OLIVE_OIL = / (?:d'|di )oliv[ae]\b/gu
+const OLIVE_OIL =
+  /\bolio(?: (?:extra|vergine|extravergine|evo|novello|fruttato|delicato|leggero|buono))* (?:d'|di )oliv[ae]\b/gu
 
 const wordsIn = (text: string) =>
   plain(text)
