@@ -9,6 +9,8 @@ const texts = z.array(text).min(1)
 const LineWords = z.strictObject({
   short: z.record(text, text),
   ofWhat: z.record(text, texts),
+  anotherWith: z.record(text, texts),
+  notSmall: texts,
   noYeast: texts,
   pulp: z.record(text, text),
   makers: texts,
@@ -24,6 +26,10 @@ export function lineWordsModule(source: string): Record<string, string> {
     'line-words.ts': `export const SHORT_WORDS: ReadonlyMap<string, string> = new Map(Object.entries(${json(words.short)}))
 /** Beginnings of the words that leave a food what it is, by its name: any other noun makes another of it. */
 export const OF_WHAT: Readonly<Record<string, readonly string[]>> = ${json(words.ofWhat)}
+/** Beginnings of words that make another food of one, by its id. */
+export const ANOTHER_WITH: Readonly<Record<string, readonly string[]>> = ${json(words.anotherWith)}
+/** Words that only look like the small form of a food. */
+export const NOT_SMALL: ReadonlySet<string> = new Set(${json(words.notSmall)})
 export const NO_YEAST: readonly string[] = ${json(words.noYeast)}
 /** What alone is of a certain food, by the name of the part. */
 export const PULP: Readonly<Record<string, string>> = ${json(words.pulp)}

@@ -5,7 +5,15 @@
  * Errors  none: what fits no food is undefined, and has to be said to the reader. */
 
 import { AS_WRITTEN, NOT_WITH } from '#knowledge/foods.ts'
-import { MAKERS, NO_YEAST, OF_WHAT, PULP, SHORT_WORDS } from '#knowledge/line-words.ts'
+import {
+  ANOTHER_WITH,
+  MAKERS,
+  NO_YEAST,
+  NOT_SMALL,
+  OF_WHAT,
+  PULP,
+  SHORT_WORDS,
+} from '#knowledge/line-words.ts'
 import type { Food } from '../nutrition/food.ts'
 import { FOODS } from '../nutrition/foods.ts'
 import { FUNCTION_WORDS, stemsOf } from '../recipes/audit/italian-stem.ts'
@@ -20,7 +28,7 @@ export const FORM_WORDS: ReadonlySet<string> = new Set(
   stemsOf(
     'scaglie petali cubetti cubetto fette fetta fettine granella foglie foglia foglioline filetti filetto striscioline dadini ' +
       'listarelle rondelle spicchi spicchio pezzi pezzetti tocchetti rametti ciuffo trito acini chicchi aghi cimette ' +
-      'carpaccio lamelle dadolata straccetti sfilacci anelli pezzettoni briciole buon buona ottimo vero vera formaggio',
+      'carpaccio falde falda lamelle dadolata straccetti sfilacci anelli pezzettoni briciole buon buona ottimo vero vera formaggio',
   ),
 )
 /** Beginnings of words that make something else of any cheese or meat: what is sold in its place. */
@@ -81,8 +89,11 @@ function completed(text: string): string {
 
 /** True where the words beside a one-word name say that it is another food. */
 function isOfAnother(phrase: string, { food, name }: NamedFood): boolean {
-  if (/^lievito/.test(food.id) && NO_YEAST.some((words) => phrase.includes(words))) return true
+  if (/^lievito-(?:fresco|secco)/.test(food.id) && NO_YEAST.some((words) => phrase.includes(words)))
+    return true
   const [head = '', ...more] = wordsOf(name)
+  const others = ownEntry(ANOTHER_WITH, food.id) ?? []
+  if (wordsOf(phrase).some((word) => others.some((start) => word.startsWith(start)))) return true
   const allowed = ownEntry(OF_WHAT, head)
   if (!allowed) return false
   const [, of = ''] =
@@ -131,12 +142,11 @@ const beforePurpose = (text: string) => text.split(/ per | con | da /u)[0] ?? ''
 /** 'capperini' are 'capperi'; shorter words are others: 'polpette'. */
 function withoutDiminutive(word: string): string {
   const plain = word.replace(/(?:in|ett|ell|ucci)[oaie]$/, '')
-  return plain.length >= 5 ? plain : word
+  return plain.length >= 5 && !NOT_SMALL.has(word) ? plain : word
 }
 
 function fitOrItsForm(phrase: string): Fit | undefined {
-  const words = wordsOf(phrase)
-  if (words.length > 1 && MAKERS.has(words[0] ?? '') && !NAMES_WITH.has(stemOf(words[0] ?? ''))) words.shift()
+  const words = wordsOf(phrase).filter((word) => !MAKERS.has(word) || FOOD_WORDS.has(word))
   let fit = fitting(words)
   // 'polpa di melanzana' is aubergine; alone, or of tomatoes, it is what tins hold.
   const own = fit && ownEntry(PULP, fit.name)

@@ -48,7 +48,8 @@ const OF_A_FRUIT = new RegExp(
 )
 /** Words after which a number counts something else: 'in 4 spicchi', 'tipo 1'. */
 const COUNTS_ELSEWHERE = /(?:^| )(?:in|a|da|per|con|ogni|e|o|più|tipo|di|d')$/u
-const SIZE_OR_END = /^(?:$|[,;]|da |(?:medi|piccol|gross|grand)\p{L}*)/u
+const SIZE_OR_END =
+  /^(?:$|[,;]|da |(?:medi|piccol|gross|grand|inter|fresc|sod|matur|pulit|ross|bianc|giall|dorat|less)\p{L}*)/u
 /** '2 da 125 g', '2x125 g'. */
 const PACK_SIZE = /^(?:da |[x×] ?)/
 const MOST_PIECES = 50

@@ -27,6 +27,8 @@ test.each([
   ['altre', 0.97],
   ['sviluppo', 0.92],
   ['sviluppo-2', 0.92],
+  ['sviluppo-3', 0.95],
+  ['sviluppo-4', 0.9],
 ])('of %s at least %d is read exactly', (set, atLeast) => {
   const { both, lines } = readingAccuracy(labelled.filter((line) => line.set === set))
   expect(both / lines).toBeGreaterThanOrEqual(atLeast)
@@ -41,5 +43,5 @@ test('of all lines 97 % have the right food, and 97 % the right grams', () => {
 test('what is called certain is right, and much of what is weighed is called certain', () => {
   const { byConfidence, lines } = readingAccuracy(labelled)
   expect(byConfidence.alta.both / byConfidence.alta.lines).toBeGreaterThanOrEqual(0.99)
-  expect(byConfidence.alta.lines / lines).toBeGreaterThanOrEqual(0.35)
+  expect(byConfidence.alta.lines / lines).toBeGreaterThanOrEqual(0.33)
 })

@@ -16,6 +16,8 @@ export type RecipeListLine = {
   name: string
   grams: number | null
   isPartial: boolean
+  /** True where some of the grams are a piece or a spoon turned into weight, or a guess. */
+  isRough: boolean
   /** True for oil to fry in. */
   isForFrying: boolean
   /** As they were written. */
@@ -35,13 +37,17 @@ function readLine(line: string): ReadIngredient[] {
   return parts.length > 1 && areWhole ? parts : [readIngredient(line)]
 }
 
-function listLine(line: string, { line: words, grams, foodId, name }: ReadIngredient): RecipeListLine {
+function listLine(
+  line: string,
+  { line: words, grams, foodId, name, confidence }: ReadIngredient,
+): RecipeListLine {
   const isForFrying = FOR_FRYING.test(line) && (foodById(foodId ?? '')?.category ?? 'olio') === 'olio'
   return {
     id: foodId ?? '',
     name,
     grams: isForFrying ? null : grams,
     isPartial: false,
+    isRough: grams !== null && confidence !== 'alta',
     isForFrying,
     lines: [line],
     words: [words],
@@ -64,6 +70,7 @@ export function recipeLines(lines: readonly string[]): RecipeListLine[] {
     if (!found.lines.includes(line.lines[0] ?? '')) found.lines.push(...line.lines)
     found.words.push(...line.words)
     found.isPartial ||= (found.grams === null) !== (line.grams === null)
+    found.isRough ||= line.isRough
     found.isForFrying ||= line.isForFrying
     found.grams = found.grams === null && line.grams === null ? null : (found.grams ?? 0) + (line.grams ?? 0)
   }

@@ -15,7 +15,7 @@ export type RecipeNutrition = {
   perServing: Nutrients
   /** Nutrients whose value is a lower bound. */
   atLeast: NutrientName[]
-  /** Some food has values that are an estimate. */
+  /** Some food has values or a weight that are an estimate. */
   isEstimate: boolean
   /** Names of what the table of foods does not know: it brings no figure. */
   unknown: string[]
@@ -41,7 +41,7 @@ export function nutritionOfRecipe({
   const lines = recipeLines(ingredients)
     // What is fried in stays in the pan; what the dough takes up belongs to the bake.
     .filter(({ isForFrying }) => !isForFrying)
-    .map((line) => ({ id: line.id, label: line.name, grams: line.grams ?? 0 }))
+    .map((line) => ({ id: line.id, label: line.name, grams: line.grams ?? 0, isRough: line.isRough }))
   const rawG = lines.reduce((sum, { grams }) => sum + grams, 0)
   const result = calculateNutrition(
     lines,
@@ -53,7 +53,7 @@ export function nutritionOfRecipe({
   return {
     perServing: per_slice,
     atLeast: NUTRIENTS.filter((nutrient) => isAtLeast(result, nutrient)),
-    isEstimate: estimates.length > 0,
+    isEstimate: estimates.length > 0 || lines.some(({ isRough }) => isRough),
     unknown,
     weightless: weightless.filter((one) => !unknown.includes(one)),
   }

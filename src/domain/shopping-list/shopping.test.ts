@@ -54,7 +54,7 @@ describe('the sum', () => {
     [['250 g di wurstel di maiale'], ['Wurstel di maiale: 250 g']],
     [['80 g di olive taggiasche', '20 g di olive taggiasche'], ['Olive taggiasche: 100 g']],
     [['200 g di funghi misti', '100 g di champignon'], ['Funghi champignon: 300 g']],
-    [['1 cipolla', '100 g di cipolla rossa'], ['Cipolla: 210 g']],
+    [['1 cipolla', '100 g di cipolla rossa'], ['Cipolla: circa 210 g']],
     [['100 ml di latte', '2 dl di latte'], ['Latte intero: 300 ml']],
     [['30 g di bottarga', '20 g di bottarga'], ['Bottarga: 50 g']],
     [['10 g di colatura di alici', '20 g di Colatura di alici'], ['Colatura di alici: 30 g']],

@@ -1,7 +1,7 @@
 /** 'Somma quantità': the same food asked for by several recipes becomes one row, and rows stand by department.
  *
  * Units   grams and millilitres are added up; equal pieces too ('2 spicchi' + '1 spicchio'); unlike amounts of one food
- *         are added in grams where every one of them has a weight. 'q.b.' stays beside what is known.
+ *         are added in grams, 'circa', where every one of them has a weight. 'q.b.' stays beside what is known.
  * Valid   any list. What cannot be read is kept as it was written: nothing leaves the list. Summing twice changes
  *         nothing. Each line says which rows it stands for. */
 import { type ReadIngredient, readIngredient } from '../ingredients/read-ingredient.ts'
@@ -19,13 +19,15 @@ const PIECES = ''
 
 export type SummedRow = ListRow & { department: Department }
 
-type Part = { read: ReadIngredient; times: number }
+/** `isRough`: the reader's own list has it as 'circa'. */
+type Part = { read: ReadIngredient; times: number; isRough?: boolean }
 type Source = { item: ShoppingItem; index: number; parts: Part[] }
 type Group = { key: string; safety: string; department: Department; sources: Source[] }
 
 const BELOW_ZERO = /(?:^|\s)[-−]\d/
 const RANGE = /^(?:da |tra )?\d+(?:,\d+)? ?(?:[-–]|o|a) ?(\d+(?:,\d+)?)(?= )/
 const THOUSANDS = /(\d)\.(?=\d{3}(?!\d))/g
+const ABOUT = /\bcirca\b/
 const COUNT = /^\d+(?:[.,]\d+)?$/
 
 /** Who shops buys for the larger end of a range: '2-3 spicchi' are 3. */
@@ -49,7 +51,7 @@ function partsOf({ name, quantity, times }: ShoppingItem): Part[] | null {
   const what = bare.foodId === null ? name : bare.called
   const parts = quantity.split('+').map((amount) => readAmount(amount.trim(), what))
   const understood = parts.every(({ amount, unit }) => (amount ?? unit) !== null)
-  return understood ? parts.map((read) => ({ read, times: 1 })) : null
+  return understood ? parts.map((read) => ({ read, times: 1, isRough: ABOUT.test(quantity) })) : null
 }
 
 /** The same for one arancia and for two arance, '' for what has no name. Foods of the table go by their id. */
@@ -84,7 +86,8 @@ function total(parts: readonly Part[]): string {
     parts.every(({ read }) => read.unit === unit && read.amount !== null)
   ) {
     const amount = parts.reduce((sum, { read, times }) => sum + (read.amount ?? 0) * times, 0)
-    if (unit === 'g' || unit === 'ml') return weight(amount, unit)
+    const about = parts.some(({ isRough }) => isRough) ? 'circa ' : ''
+    if (unit === 'g' || unit === 'ml') return `${about}${weight(amount, unit)}`
     const noun = countNounOf(unit)?.noun
     const count = Math.ceil(amount * 2) / 2
     // '3' of 'Arancia': the name itself says what is counted.
@@ -92,10 +95,10 @@ function total(parts: readonly Part[]): string {
     if (noun) return `${writeHalves(count)} ${count <= 1 ? noun.one : noun.many}`
   }
   if (parts.length === 0 || parts.some(({ read }) => read.grams === null)) return ''
-  return weight(
-    parts.reduce((sum, { read, times }) => sum + (read.grams ?? 0) * times, 0),
-    'g',
-  )
+  const grams = parts.reduce((sum, { read, times }) => sum + (read.grams ?? 0) * times, 0)
+  // Pieces and spoons that were turned into grams are no weight of the scale.
+  const isCertain = parts.every(({ read, isRough }) => read.confidence === 'alta' && !isRough)
+  return `${isCertain ? '' : 'circa '}${weight(grams, 'g')}`
 }
 
 /** Null where the amounts of one food do not add up: then its rows stay apart. */

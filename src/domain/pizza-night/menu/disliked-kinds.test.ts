@@ -84,7 +84,7 @@ test('a diminutive is the same food', () => {
 const NO_GREENS = new Set(
   (
     'aglio capperi capperi-sale patate patate-dolci mais olive-nere olive-verdi peperoncino pomodori ' +
-    'borlotti cannellini ceci fave lenticchie piselli'
+    'borlotti cannellini ceci ceci-secchi fagioli-secchi fave lenticchie lenticchie-secche piselli'
   ).split(' '),
 )
 
