@@ -3,8 +3,7 @@
  * Whatever runs the site or its tests calls it first; it writes a file only where something in it changes.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setItalianMessages } from '../src/server/plugins/italian-messages.ts'
 import { allergenWordsModule } from './knowledge/allergen-words.ts'
@@ -29,6 +28,7 @@ import {
   readSubstitutes,
   readTraditions,
 } from './knowledge/read-tables.ts'
+import { sourcesIn } from './knowledge/reading-sources.ts'
 import { searchPlacesModule } from './knowledge/search-places-schema.ts'
 import { searchWordsModule } from './knowledge/search-words-module.ts'
 import { styleModules } from './knowledge/style-modules.ts'
@@ -46,32 +46,12 @@ function filesIn(folder: string): Map<string, string> {
   return new Map(names.sort().map((name) => [name, textOf(`${folder}/${name}`)]))
 }
 
-/** What decides how the words of a recipe are read: the same sources read every recipe alike. */
-const READERS = [
-  'content/ingredients',
-  'content/measures.yaml',
-  'content/line-words.yaml',
-  'content/food-words.yaml',
-  'content/allergen-words.yaml',
-  'src/domain/ingredients',
-  'src/domain/nutrition',
-  'src/domain/recipes',
-  'src/domain/recipe-list',
-  'src/domain/picture',
-  'content/pictures',
-]
-
-function readingVersion(): string {
+/** The same sources read every recipe alike: it changes with any of them, and with nothing else. */
+function readingVersion(made: Readonly<Record<string, string>>): string {
   const hash = createHash('sha256')
-  for (const place of READERS) {
-    const files = /\.(yaml|ts)$/.test(place)
-      ? ['']
-      : readdirSync(root + place, { recursive: true, encoding: 'utf8' })
-    for (const file of files.filter((name) => !/\.test\.|golden|\.tsv$/.test(name)).sort()) {
-      const path = join(root, place, file)
-      if (statSync(path).isFile()) hash.update(file).update(readFileSync(path))
-    }
-  }
+  const { files, modules } = sourcesIn(root)
+  for (const file of files) hash.update(file).update(readFileSync(root + file))
+  for (const name of modules) hash.update(name).update(made[name] ?? '')
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -80,7 +60,7 @@ export function buildKnowledge(): void {
   setItalianMessages()
   const entries = readIngredients(filesIn('ingredients'))
   const styles = readStyles(filesIn('styles'), textOf('style-order.yaml'))
-  const modules = {
+  const made: Record<string, string> = {
     ...ingredientModules(entries),
     ...measureModules(readMeasures(textOf('measures.yaml'), entries), entries),
     ...lineWordsModule(textOf('line-words.yaml')),
@@ -102,8 +82,9 @@ export function buildKnowledge(): void {
     ...pictureModules(filesIn('pictures')),
     ...firstAidModule(readFirstAid(filesIn('first-aid'))),
     'pregnancy.ts': pregnancyModule(readPregnancy(textOf('pregnancy.yaml'), entries)),
-    'reading-version.ts': `export const READING_VERSION = '${readingVersion()}'\n`,
   }
+  const version = `export const READING_VERSION = '${readingVersion(made)}'\n`
+  const modules = { ...made, 'reading-version.ts': version }
   mkdirSync(target, { recursive: true })
   for (const [name, source] of Object.entries(modules)) {
     const text = `// Made from content/ by scripts/build-knowledge.ts: change it there.\n${source}`

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { sourcesIn } from './reading-sources.ts'
+
+const { files, modules } = sourcesIn(fileURLToPath(new URL('../../', import.meta.url)))
+
+test('a stored reading depends on the words of the diets, on percentages and on styles too', () => {
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'src/domain/recipes/recipe-reading.ts',
+      'src/domain/nutrition/lines-allergens.ts',
+      'src/domain/improvement/check-restriction.ts',
+      'src/domain/improvement/restriction-words.ts',
+      'src/domain/dough/percent.ts',
+    ]),
+  )
+  expect(modules).toEqual(
+    expect.arrayContaining([
+      'foods.ts',
+      'allergen-words.ts',
+      'food-words.ts',
+      'animal-parts.ts',
+      'styles-bake.ts',
+    ]),
+  )
+})
+
+test('it does not depend on what has nothing to do with it, nor on its own version', () => {
+  expect(files.filter((file) => /\/(?:first-aid|pizza-night|web)\//u.test(file))).toEqual([])
+  expect(modules).not.toContain('reading-version.ts')
+})
