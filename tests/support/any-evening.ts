@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { ALLERGIES } from '#domain/nutrition/species.ts'
 import { OVEN_TYPES } from '#domain/oven-guide/ovens.ts'
 import { SURFACES } from '#domain/oven-guide/surfaces.ts'
 import {
@@ -27,7 +27,7 @@ export const anyGuest: fc.Arbitrary<Guest> = fc.record({
   name: fc.constantFrom('', 'Anna', 'Bruno', 'Carla'),
   appetite: fc.constantFrom(...APPETITES),
   needs: few(NEEDS, 2),
-  allergies: few(Object.keys(ALLERGENS) as Allergen[], 2),
+  allergies: few(ALLERGIES, 2),
   dislikes: few(['cipolla', 'funghi', 'acciughe', 'olive', 'unicorno'], 2),
   wish: fc.option(fc.constantFrom(...forEvening.map(({ id }) => String(id)), '999'), { freq: 3 }),
 })

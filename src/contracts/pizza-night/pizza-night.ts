@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DOUGH_LIMITS, type Range, YEAST_TYPES } from '#domain/dough/full/full-limits.ts'
 import { localClock, parseMinuteOfDay, parseWallTime, WALL_YEARS } from '#domain/dough/plan/local-clock.ts'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { ALLERGIES, SPECIES } from '#domain/nutrition/species.ts'
 import { OVEN_TYPES, STATED_MAX_C } from '#domain/oven-guide/ovens.ts'
 import { SURFACES } from '#domain/oven-guide/surfaces.ts'
 import {
@@ -25,10 +26,9 @@ const whole = (range: Range, message: string) => within(range, message).int(mess
 const words = (most: number, message: string) =>
   z.array(z.string(message).trim().min(1, message).max(80, message), message).max(most, message)
 
-const allergens = z.enum(
-  Object.keys(ALLERGENS) as [Allergen, ...Allergen[]],
-  `Un'allergia è una di queste: ${Object.keys(ALLERGENS).join(', ')}`,
-)
+const allergens = z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]])
+const speciesNames = z.array(z.enum(SPECIES))
+const allergies = z.enum(ALLERGIES, `Un'allergia è una di queste: ${ALLERGIES.join(', ')}`)
 const { nameLength, dislikes, atHome, maxPizzas, maxDoughs, atOnce, flourW, recipes } = EVENING_LIMITS
 const first = USUAL_EVENING
 
@@ -43,7 +43,10 @@ export const NightGuest = z.object({
     .default(1)
     .transform((value): Appetite => value as Appetite),
   needs: z.array(z.enum(NEEDS, `Un bisogno è uno di questi: ${NEEDS.join(', ')}`)).default([]),
-  allergies: z.array(allergens).default([]).describe('Del regolamento (UE) 1169/2011'),
+  allergies: z
+    .array(allergies)
+    .default([])
+    .describe('Del regolamento (UE) 1169/2011: uno dei quattordici, o un cereale o frutto a guscio per nome'),
   dislikes: words(
     dislikes,
     `Al massimo ${dislikes} ingredienti sgraditi, ciascuno fino a 80 caratteri`,
@@ -183,6 +186,8 @@ const nightPizza = z.object({
   isWithoutGluten: z.boolean(),
   contains: z.array(allergens),
   mayContain: z.array(allergens),
+  species: speciesNames.exactOptional().describe('Cereali e frutta a guscio per nome'),
+  maySpecies: speciesNames.exactOptional(),
   unknown: texts.describe('Ingredienti di cui non conosciamo gli allergeni'),
   count: z.int(),
 })

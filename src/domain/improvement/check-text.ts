@@ -14,7 +14,7 @@ const names = Object.values(ALLERGENS)
   .join('|')
 /** Lactose-free milk is still milk for people with an allergy: the line that declares it is no ingredient. */
 const DECLARATION = new RegExp(
-  `^(?:contiene:|\\*\\*attenzione, nuovi rispetto alla ricetta di partenza\\*\\*:) (?:(?:${names})(?:, |\\.$))+`,
+  `^(?:contiene:|\\*\\*attenzione, nuovi rispetto alla ricetta di partenza\\*\\*:) (?:(?:${names})(?: \\([^)]*\\))?(?:, |\\.$))+`,
   'iu',
 )
 

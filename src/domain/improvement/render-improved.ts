@@ -1,5 +1,6 @@
 /** The result as text: headings, lists and bold words, the small part of Markdown that the site shows. */
 import { ALLERGENS } from '../nutrition/allergens.ts'
+import { allergenNames } from '../nutrition/species.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import type { ImprovedRecipe } from './improved-recipe.ts'
 
@@ -30,8 +31,8 @@ function nutritionOf({ nutrition: { before, after, unknown } }: ImprovedRecipe):
   ]
 }
 
-function allergensOf({ allergens: { before, after } }: ImprovedRecipe): string[] {
-  const names = after.map((allergen) => ALLERGENS[allergen].toLowerCase())
+function allergensOf({ allergens: { before, after, species } }: ImprovedRecipe): string[] {
+  const names = after.map((allergen) => allergenNames([allergen], species))
   const added = after
     .filter((allergen) => !before.includes(allergen))
     .map((allergen) => ALLERGENS[allergen].toLowerCase())

@@ -2,7 +2,7 @@
  *
  * Source  Regulation (EU) 1169/2011, annex II, points 1 and 8 [REG-1169-2011]. Spelt and khorasan (kamut) are wheat there:
  *         whoever is allergic to wheat eats neither. */
-import type { Allergen } from './allergens.ts'
+import { ALLERGENS, type Allergen } from './allergens.ts'
 
 export const SPECIES_OF = {
   glutine: ['grano', 'segale', 'orzo', 'avena', 'farro', 'kamut'],
@@ -38,3 +38,22 @@ export function speciesInOrder(found: Iterable<Species>): Species[] {
 /** The names by which something allergic to `species` has to stay away: wheat is spelt and khorasan too. */
 export const alsoMeant = (species: Species): readonly Species[] =>
   species === 'grano' ? ['grano', 'farro', 'kamut'] : [species]
+
+/** What somebody can be allergic to: one of the fourteen, or a single cereal or nut. */
+export type Allergy = Allergen | Species
+export const ALLERGIES: readonly Allergy[] = [...(Object.keys(ALLERGENS) as Allergen[]), ...SPECIES]
+
+/** 'Frutta a guscio', 'Solo pistacchi'. */
+export const allergyName = (allergy: Allergy): string =>
+  isSpecies(allergy) ? `Solo ${allergy}` : ALLERGENS[allergy]
+
+/** 'Cereali con glutine (grano)': the law's name, and the sorts that are known of it. */
+export function allergenName(allergen: Allergen, known: readonly Species[] = []): string {
+  const own = known.filter((species) => groupOf(species) === allergen)
+  return own.length === 0 ? ALLERGENS[allergen] : `${ALLERGENS[allergen]} (${own.join(', ')})`
+}
+/** The same for all of them, in the middle of a sentence. */
+export const allergenNames = (allergens: readonly Allergen[], known: readonly Species[] = []): string =>
+  allergens.map((allergen) => lowerFirst(allergenName(allergen, known))).join(', ')
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

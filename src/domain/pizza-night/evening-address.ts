@@ -4,7 +4,7 @@
  * Source  `evening-draft.ts`.
  * Valid   any address: what cannot be read has its first value. Needs and names of guests are written into none: a form
  *         without scripts posts what its guests may not eat, and it is read by the same names. */
-import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { ALLERGIES, type Allergy } from '#domain/nutrition/species.ts'
 import {
   CHOICES,
   CHOSEN_RECIPES,
@@ -48,21 +48,18 @@ const TABLE_NAME = 'tavola'
 const fieldOf = (index: number, what: string) => `ospite-${index + 1}-${what.replaceAll(' ', '-')}`
 /** Fields of the guest at this place, in a form without scripts. */
 export const needField = (index: number, need: Need): string => fieldOf(index, need)
-export const allergyField = (index: number, allergen: Allergen): string =>
-  fieldOf(index, `allergia ${allergen}`)
+export const allergyField = (index: number, allergy: Allergy): string => fieldOf(index, `allergia ${allergy}`)
 export const dislikesField = (index: number): string => fieldOf(index, 'non gli piace')
 /** Of fields that no form sends without scripts; they are told apart by it on the page. */
 export const nameField = (index: number): string => fieldOf(index, 'nome')
 export const appetiteField = (index: number): string => fieldOf(index, 'fame')
 export const AT_HOME_NAME = 'in-casa'
 
-const ALLERGEN_IDS = Object.keys(ALLERGENS) as Allergen[]
-
 const withPosted = (guests: readonly GuestDraft[], read: (name: string) => string | null): GuestDraft[] =>
   guests.map((guest, index) => ({
     ...guest,
     needs: NEEDS.filter((need) => read(needField(index, need)) === 'true'),
-    allergies: ALLERGEN_IDS.filter((allergen) => read(allergyField(index, allergen)) === 'true'),
+    allergies: ALLERGIES.filter((allergy) => read(allergyField(index, allergy)) === 'true'),
     dislikes: (read(dislikesField(index)) ?? '').slice(0, KEPT_LIMITS.dislikesLength),
   }))
 

@@ -4,7 +4,7 @@
  * Source  `evening-request.ts` for the first values.
  * Valid   any text: what cannot be read is sent as it is, for the call to say what to write. */
 import { YEAST_TYPES, type YeastType } from '#domain/dough/full/full-limits.ts'
-import type { Allergen } from '#domain/nutrition/allergens.ts'
+import type { Allergy } from '#domain/nutrition/species.ts'
 import { OVEN_TYPES, type OvenType } from '#domain/oven-guide/ovens.ts'
 import { SURFACES, type SurfaceId } from '#domain/oven-guide/surfaces.ts'
 import { italianDecimal, parseDecimal } from '#domain/units/decimal-input.ts'
@@ -21,7 +21,7 @@ export type GuestDraft = {
   name: string
   appetite: Appetite
   needs: Need[]
-  allergies: Allergen[]
+  allergies: Allergy[]
   /** Names with commas between them. */
   dislikes: string
   /** Key of a pizza, '' for no wish. */

@@ -5,7 +5,7 @@
  * Valid   `EVENING_LIMITS`; what lies outside is refused by `refusals.ts` or by the contract, never moved. */
 import { DEFAULT_DOUGH_FORM, type YeastType } from '#domain/dough/full/full-limits.ts'
 import type { WakingHours } from '#domain/dough/plan/waking-hours.ts'
-import type { Allergen } from '#domain/nutrition/allergens.ts'
+import type { Allergy } from '#domain/nutrition/species.ts'
 import type { OvenType } from '#domain/oven-guide/ovens.ts'
 import type { SurfaceId } from '#domain/oven-guide/surfaces.ts'
 
@@ -20,7 +20,7 @@ export type Guest = {
   name: string
   appetite: Appetite
   needs: readonly Need[]
-  allergies: readonly Allergen[]
+  allergies: readonly Allergy[]
   /** Names of ingredients, as somebody types them. */
   dislikes: readonly string[]
   /** Key of a pizza (`evening-pizza.ts`), null for no wish. */

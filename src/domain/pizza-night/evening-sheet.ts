@@ -3,7 +3,8 @@
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes, grams.
  * Source  `evening.ts`. */
 import { queryOfForm } from '#domain/dough/full/full-query.ts'
-import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import type { Allergen } from '#domain/nutrition/allergens.ts'
+import type { Species } from '#domain/nutrition/species.ts'
 import type { EveningDough, Round } from './doughs/evening-dough.ts'
 import type { Evening } from './evening.ts'
 import type { Appetite } from './evening-request.ts'
@@ -21,6 +22,9 @@ export type SheetPizza = {
   isWithoutGluten: boolean
   contains: readonly Allergen[]
   mayContain: readonly Allergen[]
+  /** Cereals and nuts by name; evenings that were kept before have none. */
+  species?: readonly Species[]
+  maySpecies?: readonly Species[]
   /** Ingredients whose allergens nobody knows. */
   unknown: readonly string[]
   count: number
@@ -70,9 +74,6 @@ export const isWithoutGluten =
   (pizza: string): boolean =>
     pizzas.some(({ key, isWithoutGluten: isFree }) => key === pizza && isFree)
 
-export const allergenNames = (allergens: readonly Allergen[]): string =>
-  allergens.map((allergen) => ALLERGENS[allergen].toLowerCase()).join(', ')
-
 function sheetDough({ form, plan, ripening, ...dough }: EveningDough): SheetDough {
   return {
     ...dough,
@@ -104,6 +105,8 @@ export function eveningSheet(evening: Evening): EveningSheet {
       isWithoutGluten: own !== null,
       contains: allergens.contains,
       mayContain: allergens.mayContain,
+      species: allergens.species,
+      maySpecies: allergens.maySpecies,
       unknown: allergens.unknown,
       count: queue.filter(({ pizza }) => pizza.key === key).length,
     })),

@@ -6,6 +6,7 @@ import { localClock, wallTimeText } from '#domain/dough/plan/local-clock.ts'
 import { baker } from '#domain/dough/plan/waking-hours.ts'
 import { readIngredient } from '#domain/ingredients/read-ingredient.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
+import type { Allergy } from '#domain/nutrition/species.ts'
 import { scaleIngredientLine } from '#domain/recipes/lines/ingredient-line.ts'
 import { recipeAllergens } from '#domain/recipes/recipe-diets.ts'
 import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
@@ -102,6 +103,36 @@ const nobodyGetsWhatHeNames: Law = ({ menu, doughs }) => {
     for (const word of [...guest.dislikes, ...guest.allergies]) {
       const { names, but } = WORDS_OF[word] ?? {}
       if (names) expect(lines.filter((line) => names.test(but ? line.replace(but, '') : line))).toEqual([])
+    }
+  }
+}
+
+/** Words of single cereals and nuts, and of those that name none: read without the site's registry and its words. */
+const WORDS_OF_SORTS: readonly (readonly [Allergy, RegExp])[] = [
+  [
+    'grano',
+    /farina (?:00|0|1|2|tipo|integrale|di forza|manitoba)|semola|manitoba|frumento|farro|kamut|couscous|pane|pasta/u,
+  ],
+  ['segale', /segale/u],
+  ['orzo', /orzo|malto|birra(?! (?:fresc|secc))/u],
+  ['avena', /avena/u],
+  ['mandorle', /mandorl|amarett/u],
+  ['nocciole', /nocciol[ae]\b|gianduia|nutella/u],
+  ['noci', /\bnoci\b|gherigl|\bnoce (?!moscata|di)/u],
+  ['anacardi', /anacard/u],
+  ['pistacchi', /pistacch/u],
+]
+const UNNAMED_NUTS = /mortadella|pesto|pinoli|frutta secca/u
+const NO_WHEAT = /senza glutine|di (?:riso|mais|ceci|castagne|grano saraceno|mandorle)|lievito di birra/u
+
+const noSingleCerealOrNutIsServed: Law = ({ menu }) => {
+  for (const { guest, pizza } of menu.places) {
+    const lines = linesOf(pizza).map((line) => line.toLowerCase())
+    for (const [sort, words] of WORDS_OF_SORTS) {
+      if (!guest.allergies.includes(sort)) continue
+      expect(lines.filter((line) => words.test(line) && !NO_WHEAT.test(line))).toEqual([])
+      if (!['grano', 'segale', 'orzo', 'avena'].includes(sort))
+        expect(lines.filter((line) => UNNAMED_NUTS.test(line))).toEqual([])
     }
   }
 }
@@ -289,6 +320,7 @@ const LAWS: readonly Law[] = [
   nobodyGetsWhatHeMayNotEat,
   nobodyGetsWhatHeNames,
   noDietIsBroken,
+  noSingleCerealOrNutIsServed,
   noDoughHoldsWhatItsEatersMayNotHave,
   everybodyGetsHisAppetite,
   theOvenNeverHoldsMoreThanItCan,

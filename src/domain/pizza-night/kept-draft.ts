@@ -4,7 +4,7 @@
  * Source  `evening-draft.ts` for the first values.
  * Valid   any text: what cannot be read has its first value. Needs of guests are forgotten thirty days after the evening. */
 import { parseWallTime } from '#domain/dough/plan/local-clock.ts'
-import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { ALLERGIES } from '#domain/nutrition/species.ts'
 import {
   ALL_RECIPES,
   CHOICES,
@@ -42,7 +42,7 @@ function guestOf(value: unknown): GuestDraft[] {
       name: textOr(name, '', EVENING_LIMITS.nameLength),
       appetite: APPETITES.find((one) => one === appetite) ?? 1,
       needs: stringsIn(needs, NEEDS),
-      allergies: stringsIn(allergies, Object.keys(ALLERGENS) as Allergen[]),
+      allergies: stringsIn(allergies, ALLERGIES),
       dislikes: textOr(dislikes, ''),
       wish: textOr(wish, '', 40),
     },

@@ -4,7 +4,7 @@
  * Source  the 30 days are the site's own promise (privacy page); limits: [stima].
  * Valid   any text that a form may hold: what cannot be read has its first value. */
 import { formatDay } from '#domain/calendar/clock-format.ts'
-import type { Allergen } from '#domain/nutrition/allergens.ts'
+import type { Allergy } from '#domain/nutrition/species.ts'
 import { type EveningDraft, FIRST_GUEST, type GuestDraft, namesIn } from './evening-draft.ts'
 import { type Appetite, EVENING_LIMITS, type Need } from './evening-request.ts'
 import { draftOfStored } from './kept-draft.ts'
@@ -54,7 +54,7 @@ export type GuestAnswer = {
   name: string
   appetite: Appetite
   needs: readonly Need[]
-  allergies: readonly Allergen[]
+  allergies: readonly Allergy[]
   /** Names with commas between them. */
   dislikes: string
   /** Key of a pizza, '' for no wish. */

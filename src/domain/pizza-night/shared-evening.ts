@@ -39,6 +39,8 @@ export function sharedEvening(sheet: EveningSheet): SharedEvening {
         isWithoutGluten,
         contains,
         mayContain,
+        species = [],
+        maySpecies = [],
         unknown,
         count,
       }) => ({
@@ -50,6 +52,8 @@ export function sharedEvening(sheet: EveningSheet): SharedEvening {
         isWithoutGluten,
         contains,
         mayContain,
+        species,
+        maySpecies,
         unknown,
         count,
       }),

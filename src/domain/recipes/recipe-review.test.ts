@@ -38,6 +38,8 @@ test('nothing to read proposes nothing', () => {
   expect(reviewRecipe([])).toEqual({
     contains: [],
     mayContain: [],
+    species: [],
+    maySpecies: [],
     unknown: [],
     vegan: { answer: 'open', because: [] },
     glutenFree: { answer: 'open', because: [] },

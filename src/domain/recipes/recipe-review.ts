@@ -6,8 +6,9 @@
 import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
 import { forbiddenIn } from '../improvement/check-restriction.ts'
 import { type RecipeListLine, recipeLines } from '../ingredients/recipe-lines.ts'
-import { type Allergen, inLegalOrder } from '../nutrition/allergens.ts'
+import type { Allergen } from '../nutrition/allergens.ts'
 import { allergensOfLines } from '../nutrition/lines-allergens.ts'
+import type { Species } from '../nutrition/species.ts'
 
 /** `fits`: every ingredient does. `breaks`: `because` of these it does not. `open`: these are not known well enough. */
 export interface DietFinding {
@@ -19,6 +20,9 @@ export interface DietFinding {
 export interface RecipeReview {
   contains: Allergen[]
   mayContain: Allergen[]
+  /** Cereals and nuts by name. */
+  species: Species[]
+  maySpecies: Species[]
   /** Lines of which the site knows no ingredient, as they are written. */
   unknown: string[]
   vegan: DietFinding
@@ -29,10 +33,12 @@ export function reviewRecipe(lines: readonly string[]): RecipeReview {
   const read = recipeLines(lines)
   const gluten = read.map((line) => ({ line, ...allergensOf(line) }))
   const named = read.map(({ id, name, words }) => ({ id, label: name, words }))
-  const { contains, mayContain } = allergensOfLines(named)
+  const { contains, mayContain, species, maySpecies } = allergensOfLines(named)
   return {
     contains,
-    mayContain: inLegalOrder(mayContain),
+    mayContain,
+    species,
+    maySpecies,
     unknown: read.filter(isUnknown).flatMap((line) => line.lines),
     vegan: finding(read, read.filter(isOfAnimals), read.filter(isUnknown)),
     glutenFree: finding(

@@ -54,7 +54,7 @@ test('a recipe is written, corrected, kept until it is saved, previewed, publish
     .fill('500 g di farina 0\n\n300 g di acqua\n10 g di sale')
   await page.getByRole('button', { name: 'Togli il gruppo Condimento' }).click()
   const findings = page.getByRole('group', { name: 'Allergeni e diete' })
-  await expect(findings).toContainText('Contiene: cereali con glutine.')
+  await expect(findings).toContainText('Contiene: cereali con glutine (grano).')
   await expect(page.getByRole('complementary', { name: 'Anteprima' })).toContainText('Tempo: 165 min')
   await page.getByLabel('Passaggi, uno per riga').fill('Impasta.\nInforna.')
   await page.getByRole('button', { name: 'Crea la bozza' }).click()

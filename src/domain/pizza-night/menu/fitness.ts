@@ -8,6 +8,7 @@ import { findFood } from '#domain/ingredients/find-food.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import { foodById } from '#domain/nutrition/foods.ts'
+import { type Allergy, alsoMeant, groupOf, isSpecies, type Species } from '#domain/nutrition/species.ts'
 import { FUNCTION_WORDS, stemsOf } from '#domain/recipes/audit/italian-stem.ts'
 import { AVOIDED_IN_PREGNANCY } from '#knowledge/pregnancy.ts'
 import { type Guest, isWithoutGluten, type Need } from '../evening-request.ts'
@@ -70,7 +71,19 @@ function againstNeed(need: Need, pizza: EveningPizza): string | null {
   return found ? `in gravidanza no: ${found.name.toLowerCase()} (${AVOIDED_IN_PREGNANCY[found.id]})` : null
 }
 
-function againstAllergy(allergen: Allergen, { allergens }: EveningPizza): string | null {
+/** A sort that nobody names may be any of its group. */
+function againstSpecies(species: Species, { allergens }: EveningPizza): string | null {
+  const meant = alsoMeant(species)
+  const found = meant.find((one) => allergens.species.includes(one))
+  if (found) return `contiene ${found}`
+  const isPossible =
+    allergens.unnamed.includes(groupOf(species)) || meant.some((one) => allergens.maySpecies.includes(one))
+  return isPossible ? `può contenere ${species}` : null
+}
+
+function againstAllergy(allergen: Allergy, pizza: EveningPizza): string | null {
+  if (isSpecies(allergen)) return againstSpecies(allergen, pizza)
+  const { allergens } = pizza
   if (allergens.contains.includes(allergen)) return `contiene ${nameOf(allergen)}`
   return allergens.mayContain.includes(allergen) ? `può contenere ${nameOf(allergen)}` : null
 }

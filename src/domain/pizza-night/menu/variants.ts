@@ -8,6 +8,7 @@ import { improveRecipe } from '#domain/improvement/improve-recipe.ts'
 import { capitalised } from '#domain/improvement/italian-noun.ts'
 import type { Diet } from '#domain/improvement/options.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
+import { groupOf, isSpecies } from '#domain/nutrition/species.ts'
 import { recipeAllergens, recipeDiets } from '#domain/recipes/recipe-diets.ts'
 import { DOUGHS } from '#knowledge/improve.ts'
 import { type Guest, isWithoutGluten } from '../evening-request.ts'
@@ -117,11 +118,15 @@ export function variantPizza(recipe: EveningRecipe, option: VariantOption): Even
   return pizza
 }
 
+/** Nearly every dough is of wheat: what is made without gluten is made without its cereals too. */
+const isAllergicToCereals = ({ allergies }: Guest): boolean =>
+  allergies.some((allergy) => isSpecies(allergy) && groupOf(allergy) === 'glutine')
+
 /** What the guest asks for by name. */
 const optionsFor = (guest: Guest): VariantOption[] =>
   OPTIONS.filter((option) =>
     option === 'senza glutine'
-      ? isWithoutGluten(guest) || dislikesAllergen(guest, 'glutine')
+      ? isWithoutGluten(guest) || isAllergicToCereals(guest) || dislikesAllergen(guest, 'glutine')
       : guest.needs.includes(option),
   )
 

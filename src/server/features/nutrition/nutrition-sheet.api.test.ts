@@ -29,7 +29,12 @@ describe('POST /api/nutrition/pdf', () => {
     const { pages, text, language } = readPdf(answer.rawPayload)
     expect([pages, language]).toEqual([1, 'it-IT'])
     // 2584.52 kcal / 13.1175 = 197 kcal for 100 g; a slice 646 kcal, 32 % of 2000.
-    for (const figure of ['824 kJ / 197 kcal', '2703 kJ / 646 kcal', '32%', 'cereali con glutine, latte'])
+    for (const figure of [
+      '824 kJ / 197 kcal',
+      '2703 kJ / 646 kcal',
+      '32%',
+      'cereali con glutine (grano), latte',
+    ])
       expect(text).toContain(figure)
   })
 
@@ -46,7 +51,7 @@ describe('POST /api/nutrition/pdf', () => {
     for (const words of [
       'Farina 00 300 g · Olio di semi di arachidi (senza peso) · Tartufo di Norcia 300 g',
       'Senza peso, quindi non contati nelle cifre: Olio di semi di arachidi.',
-      'Contiene: cereali con glutine, arachidi.',
+      'Contiene: cereali con glutine (grano), arachidi.',
       'almeno 686 kJ / 164 kcal',
       'salsa segreta',
     ])

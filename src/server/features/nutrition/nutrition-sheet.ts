@@ -1,11 +1,11 @@
 import type { Content } from 'pdfmake'
-import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import type { BakeProfile } from '#domain/nutrition/bake-profiles.ts'
 import type { NutritionResult, RecipeLine } from '#domain/nutrition/calculate.ts'
 import { isAtLeast, isUnknowable } from '#domain/nutrition/certainty.ts'
 import { foodById } from '#domain/nutrition/foods.ts'
 import { labelCells } from '#domain/nutrition/label-cells.ts'
 import { writeRecipeQuery } from '#domain/nutrition/recipe-query.ts'
+import { allergenNames } from '#domain/nutrition/species.ts'
 import { italianDecimal } from '#domain/units/decimal-input.ts'
 import { INK, pdfSheet, RULED } from '#server/pdf/pdf-sheet.ts'
 
@@ -44,19 +44,18 @@ function declaration(result: NutritionResult): Content {
   }
 }
 
-const named = (allergens: readonly Allergen[]) =>
-  allergens.map((allergen) => ALLERGENS[allergen].toLowerCase()).join(', ')
-
-function allergensOf({ allergens, may_contain, unknown }: NutritionResult): Content[] {
+function allergensOf({ allergens, may_contain, species, may_species, unknown }: NutritionResult): Content[] {
   return [
     {
       text:
         allergens.length > 0
-          ? `Contiene: ${named(allergens)}.`
+          ? `Contiene: ${allergenNames(allergens, species)}.`
           : 'Nessun allergene tra gli ingredienti noti.',
       bold: true,
     },
-    ...(may_contain.length > 0 ? [`Può contenere: ${named(may_contain)}. Controlla le confezioni.`] : []),
+    ...(may_contain.length > 0
+      ? [`Può contenere: ${allergenNames(may_contain, may_species)}. Controlla le confezioni.`]
+      : []),
     ...(unknown.length > 0
       ? [
           {

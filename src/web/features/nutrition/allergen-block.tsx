@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
 import type { NutritionAnswer } from '#contracts/nutrition/nutrition.ts'
-import { ALLERGENS } from '#domain/nutrition/allergens.ts'
+import { allergenName } from '#domain/nutrition/species.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 export const AllergenBlock = ({
-  answer: { allergens, may_contain, unknown },
+  answer: { allergens, may_contain, species, may_species, unknown },
 }: {
   answer: NutritionAnswer
 }) => (
@@ -16,10 +16,16 @@ export const AllergenBlock = ({
       title="Contiene"
       tone="tomato"
       allergens={allergens}
+      species={species}
       none="Nessuno dei quattordici allergeni europei, tra gli ingredienti noti."
     />
     {may_contain.length > 0 && (
-      <Named title="Può contenere, secondo la marca" tone="plain" allergens={may_contain} />
+      <Named
+        title="Può contenere, secondo la marca"
+        tone="plain"
+        allergens={may_contain}
+        species={may_species}
+      />
     )}
     {unknown.length > 0 && (
       <p className="mt-4 flex gap-3 rounded-md border border-tomato px-4 py-3">
@@ -37,10 +43,11 @@ interface NamedProps {
   title: string
   tone: 'tomato' | 'plain'
   allergens: NutritionAnswer['allergens']
+  species: NutritionAnswer['species']
   none?: string
 }
 
-const Named = ({ title, tone, allergens, none }: NamedProps) => (
+const Named = ({ title, tone, allergens, species, none }: NamedProps) => (
   <div className="mt-3 flex flex-wrap items-center gap-2">
     <p className="font-semibold">{title}:</p>
     {allergens.length === 0 ? (
@@ -49,7 +56,7 @@ const Named = ({ title, tone, allergens, none }: NamedProps) => (
       <ul className="flex flex-wrap gap-2" aria-label={title}>
         {allergens.map((allergen) => (
           <li key={allergen}>
-            <Badge tone={tone}>{ALLERGENS[allergen]}</Badge>
+            <Badge tone={tone}>{allergenName(allergen, species)}</Badge>
           </li>
         ))}
       </ul>

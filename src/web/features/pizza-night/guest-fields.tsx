@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { ALLERGIES, allergyName, isSpecies } from '#domain/nutrition/species.ts'
 import { appetiteField, dislikesField, nameField } from '#domain/pizza-night/evening-address.ts'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import {
@@ -33,7 +33,6 @@ const APPETITE_NAMES: Readonly<Record<Appetite, string>> = {
   2: 'Due pizze',
 }
 export const appetites = APPETITES.map((value) => ({ value: String(value), label: APPETITE_NAMES[value] }))
-export const allergens = Object.keys(ALLERGENS) as Allergen[]
 
 export const toggled = <T,>(list: readonly T[], one: T): T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
@@ -82,7 +81,7 @@ export function saidOf({ appetite, needs, allergies, dislikes }: Omit<GuestAnswe
   const parts = [
     ...(appetite === 1 ? [] : [APPETITE_NAMES[appetite].toLowerCase()]),
     ...needs.map((need) => NEED_NAMES[need].toLowerCase()),
-    ...allergies.map((allergen) => `allergia: ${ALLERGENS[allergen].toLowerCase()}`),
+    ...allergies.map((one) => `allergia: ${isSpecies(one) ? one : allergyName(one).toLowerCase()}`),
     ...(dislikes.trim() === '' ? [] : [`niente ${dislikes}`]),
   ]
   return parts.length === 0 ? 'mangia tutto' : parts.join(', ')
@@ -150,13 +149,13 @@ function GuestCard({ guest, index, errorAt, onChange }: GuestCardProps) {
             Allergie{guest.allergies.length > 0 && `: ${guest.allergies.length}`}
           </summary>
           <div className="mt-2 flex flex-wrap gap-2">
-            {allergens.map((allergen) => (
+            {ALLERGIES.map((allergy) => (
               <Chip
-                key={allergen}
-                isOn={guest.allergies.includes(allergen)}
-                onToggle={() => onChange({ allergies: toggled(guest.allergies, allergen) })}
+                key={allergy}
+                isOn={guest.allergies.includes(allergy)}
+                onToggle={() => onChange({ allergies: toggled(guest.allergies, allergy) })}
               >
-                {ALLERGENS[allergen]}
+                {allergyName(allergy)}
               </Chip>
             ))}
           </div>

@@ -1,12 +1,8 @@
 import { Link } from 'react-router'
 import { recipePage } from '#contracts/public-pages.ts'
 import { formatTime } from '#domain/calendar/clock-format.ts'
-import {
-  allergenNames,
-  type EveningSheet,
-  type SheetGuest,
-  type SheetPizza,
-} from '#domain/pizza-night/evening-sheet.ts'
+import { allergenNames } from '#domain/nutrition/species.ts'
+import type { EveningSheet, SheetGuest, SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
 import { RecipePicture } from '../../ui/recipe-picture.tsx'
 import { ResultPart } from './result-part.tsx'
 
@@ -88,8 +84,13 @@ function PizzaCard({ pizza, sheet }: { pizza: SheetPizza; sheet: Menu }) {
           </details>
         )}
         <p className="mt-auto pt-2 text-sm text-ink-soft">
-          Allergeni: {pizza.contains.length > 0 ? allergenNames(pizza.contains) : 'nessuno dei quattordici'}
-          {pizza.mayContain.length > 0 && `. Può contenere ${allergenNames(pizza.mayContain)}`}.
+          Allergeni:{' '}
+          {pizza.contains.length > 0
+            ? allergenNames(pizza.contains, pizza.species)
+            : 'nessuno dei quattordici'}
+          {pizza.mayContain.length > 0 &&
+            `. Può contenere ${allergenNames(pizza.mayContain, pizza.maySpecies)}`}
+          .
           {pizza.unknown.length > 0 && ` Da leggere in etichetta: ${pizza.unknown.join(', ').toLowerCase()}.`}
         </p>
       </div>

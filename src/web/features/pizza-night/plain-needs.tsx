@@ -1,5 +1,5 @@
 import { NIGHT_PAGE } from '#contracts/pizza-night/night-pages.ts'
-import { ALLERGENS } from '#domain/nutrition/allergens.ts'
+import { ALLERGIES, allergyName } from '#domain/nutrition/species.ts'
 import {
   addressOfDraft,
   allergyField,
@@ -10,7 +10,7 @@ import type { EveningDraft, GuestDraft } from '#domain/pizza-night/evening-draft
 import { NEEDS } from '#domain/pizza-night/evening-request.ts'
 import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
 import { Button } from '../../ui/button.tsx'
-import { allergens, NEED_NAMES, saidOf } from './guest-fields.tsx'
+import { NEED_NAMES, saidOf } from './guest-fields.tsx'
 
 /**
  * What guests may not eat, for readers without scripts: posted, since it must stand in no address. It goes with the evening
@@ -62,12 +62,12 @@ const PlainGuest = ({ guest, index }: { guest: GuestDraft; index: number }) => {
       <fieldset className="pb-2">
         <legend className="text-sm font-semibold">Allergie</legend>
         <div className="flex flex-wrap gap-x-5">
-          {allergens.map((allergen) => (
+          {ALLERGIES.map((allergy) => (
             <Tick
-              key={allergen}
-              name={allergyField(index, allergen)}
-              isOn={guest.allergies.includes(allergen)}
-              label={ALLERGENS[allergen]}
+              key={allergy}
+              name={allergyField(index, allergy)}
+              isOn={guest.allergies.includes(allergy)}
+              label={allergyName(allergy)}
             />
           ))}
         </div>

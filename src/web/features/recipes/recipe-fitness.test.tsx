@@ -37,11 +37,12 @@ const shown = (allergens: Partial<Recipe['allergens']>, diets: Partial<Recipe['d
 test('names what it contains and apart what it may contain, each with its sign, and what nobody knows', () => {
   const { text, under, diets, signs } = shown({
     contains: ['glutine', 'latte'],
+    species: ['grano'],
     mayContain: ['soia'],
     unknown: ['crema rara'],
   })
-  expect(under('Contiene')).toEqual(['glutine', 'latte'])
-  expect(under('Può contenere')).toEqual(['soia'])
+  expect(under('Contiene')).toEqual(['Cereali con glutine (grano)', 'Latte'])
+  expect(under('Può contenere')).toEqual(['Soia'])
   expect(signs).toBe(3)
   expect(text).toContain('Di crema rara non conosciamo gli allergeni')
   expect(diets).toEqual([])

@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { allergenName, type Species } from '#domain/nutrition/species.ts'
 
 const ORDER = Object.keys(ALLERGENS) as Allergen[]
 
 /** For whom the recipe is: what the law has named, and the diets that it fits. Nothing that is unknown is hidden. */
 export function RecipeFitness({ recipe: { allergens, diets } }: { recipe: Recipe }) {
-  const { contains, mayContain, unknown } = allergens
+  const { contains, mayContain, species, maySpecies, unknown } = allergens
   const { vegan, vegetarian, glutenFree, lactoseFree } = diets
   // What is vegan is vegetarian and without lactose too.
   const fits = [
@@ -29,8 +30,10 @@ export function RecipeFitness({ recipe: { allergens, diets } }: { recipe: Recipe
         </ul>
       )}
       <dl className="grid gap-2 print:inline">
-        {contains.length > 0 && <Named as="Contiene" allergens={contains} />}
-        {mayContain.length > 0 && <Named as="Può contenere" allergens={mayContain} isQuiet />}
+        {contains.length > 0 && <Named as="Contiene" allergens={contains} species={species} />}
+        {mayContain.length > 0 && (
+          <Named as="Può contenere" allergens={mayContain} species={maySpecies} isQuiet />
+        )}
       </dl>
       {contains.length + unknown.length === 0 && (
         <p>Nessuno dei quattordici allergeni che la legge fa dichiarare.</p>
@@ -44,11 +47,12 @@ export function RecipeFitness({ recipe: { allergens, diets } }: { recipe: Recipe
 interface NamedProps {
   as: string
   allergens: readonly Allergen[]
+  species: readonly Species[]
   /** It is only possible. */
   isQuiet?: boolean
 }
 
-const Named = ({ as, allergens, isQuiet }: NamedProps) => (
+const Named = ({ as, allergens, species, isQuiet }: NamedProps) => (
   <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 print:inline">
     <dt className={isQuiet ? 'text-ink-soft' : 'font-semibold'}>{as}</dt>
     {allergens.map((allergen) => (
@@ -65,7 +69,7 @@ const Named = ({ as, allergens, isQuiet }: NamedProps) => (
           className="glyph allergen-sign size-4 print:hidden"
           style={{ '--place': ORDER.indexOf(allergen) } as CSSProperties}
         />
-        {allergen}
+        {allergenName(allergen, species)}
       </dd>
     ))}
   </div>

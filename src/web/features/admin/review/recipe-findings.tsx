@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo } from 'react'
-import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { allergenNames } from '#domain/nutrition/species.ts'
 import { reviewRecipe } from '#domain/recipes/recipe-review.ts'
 import { Button } from '../../../ui/button.tsx'
 import { dietSentence } from './diet-sentence.ts'
@@ -16,7 +16,7 @@ interface RecipeFindingsProps {
 export default function RecipeFindings({ lines, flags, onFlags }: RecipeFindingsProps) {
   const id = useId()
   const list = useDeferredValue(lines.join('\n'))
-  const { contains, mayContain, unknown, vegan, glutenFree } = useMemo(
+  const { contains, mayContain, species, maySpecies, unknown, vegan, glutenFree } = useMemo(
     () => reviewRecipe(list === '' ? [] : list.split('\n')),
     [list],
   )
@@ -34,8 +34,8 @@ export default function RecipeFindings({ lines, flags, onFlags }: RecipeFindings
       <div aria-live="polite" className="grid gap-2">
         {unknown.length > 0 && <Unknown lines={unknown} />}
         <p>
-          Contiene: {namesOf(contains) || 'nessuno dei quattordici allergeni'}.
-          {mayContain.length > 0 && ` Può contenere: ${namesOf(mayContain)}.`}
+          Contiene: {allergenNames(contains, species) || 'nessuno dei quattordici allergeni'}.
+          {mayContain.length > 0 && ` Può contenere: ${allergenNames(mayContain, maySpecies)}.`}
         </p>
       </div>
       <DietLine
@@ -49,9 +49,6 @@ export default function RecipeFindings({ lines, flags, onFlags }: RecipeFindings
     </div>
   )
 }
-
-const namesOf = (allergens: readonly Allergen[]) =>
-  allergens.map((allergen) => ALLERGENS[allergen].toLowerCase()).join(', ')
 
 const Unknown = ({ lines }: { lines: readonly string[] }) => (
   <div className="text-tomato">

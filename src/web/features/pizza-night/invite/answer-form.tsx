@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { ALLERGENS } from '#domain/nutrition/allergens.ts'
+import { ALLERGIES, allergyName } from '#domain/nutrition/species.ts'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { type Appetite, EVENING_LIMITS, NEEDS } from '#domain/pizza-night/evening-request.ts'
 import { KEPT_LIMITS, saysNeeds } from '#domain/pizza-night/kept-evening.ts'
@@ -8,7 +8,7 @@ import { CheckBox } from '../../../ui/check-box.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Field, FieldNotes, notesOf } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { allergens, appetites, NEED_NAMES, toggled, Wish } from '../guest-fields.tsx'
+import { appetites, NEED_NAMES, toggled, Wish } from '../guest-fields.tsx'
 
 export type Answer = { guest: GuestDraft; consent: boolean }
 
@@ -130,13 +130,13 @@ const NotEaten = ({ guest, onChange }: NotEatenProps) => (
       ))}
     </Choices>
     <Choices legend="Allergie">
-      {allergens.map((allergen) => (
+      {ALLERGIES.map((allergy) => (
         <Chip
-          key={allergen}
-          isOn={guest.allergies.includes(allergen)}
-          onToggle={() => onChange({ allergies: toggled(guest.allergies, allergen) })}
+          key={allergy}
+          isOn={guest.allergies.includes(allergy)}
+          onToggle={() => onChange({ allergies: toggled(guest.allergies, allergy) })}
         >
-          {ALLERGENS[allergen]}
+          {allergyName(allergy)}
         </Chip>
       ))}
     </Choices>
