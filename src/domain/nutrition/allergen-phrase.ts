@@ -6,13 +6,13 @@ import { PLANTS, WITHOUT_GLUTEN } from '#knowledge/allergen-words.ts'
 const SORT = String.raw`(?:integral\w*|finissim\w*|fin[ei]|bio|biologic\w*|bianc\w*|proteic\w*|macinat\w*|tostat\w*|precott\w*|fresc\w*|intero|natural\w*|grec[oa]|dolce|spalmabil\w*|grattugiat\w*|cremos\w*|light|artigianal\w*)`
 const OF = '(?:(?:a base )?(?:di|d|del|della) )'
 const MILKY =
-  'latte|burr[oi]|panna|yog\\w+|kefir|skyr|formagg\\w+|mozzarell\\w+|ricott\\w+|parmigian\\w+|pecorin\\w+|feta|mascarpon\\w+|stracchin\\w+|scamorz\\w+|provol\\w+|gelat[oi]|besciamell\\w+|robiol\\w+|caprin\\w+|camembert|brie|gorgonzol\\w+|burrat\\w+|stracciatell\\w+|cheddar|budin\\w+|caciott\\w+|cheese|sottilett\\w+'
+  'latte|burr[oi]|panna|yog\\w+|kefir|skyr|formagg\\w+|mozzarell\\w+|ricott\\w+|parmigian\\w+|pecorin\\w+|feta|mascarpon\\w+|stracchin\\w+|scamorz\\w+|provol\\w+|gelat[oi]|robiol\\w+|caprin\\w+|camembert|brie|gorgonzol\\w+|burrat\\w+|stracciatell\\w+|cheddar|budin\\w+|caciott\\w+|cheese|sottilett\\w+'
 const FLOURS =
   'farin[ae]|semol\\w+|amid\\w+|past[ae]|cuscus|spaghett\\w+|penne|fusill\\w+|noodle\\w*|vermicell\\w+|tagliatell\\w+|linguin\\w+|cracker\\w*|tortill\\w+|grissin\\w+|biscott\\w+|crusca|germe|malto|fiocchi'
 /** Needs no 'di': 'farina riso', but 'farina semi integrale' is wheat. */
 const WITHOUT_OF =
   'riso|mais|ceci|soia|saracen|mandorl|castagn|teff|quinoa|lenticch|cocco|tapioca|gialla|fiorett|bramat|lupin|miglio|sorgo|amarant'
-const OTHER_CEREALS = 'segal|orzo|avena|farro|spelt|kamut|khorasan|dinkel|monococc'
+const OTHER_CEREALS = 'segal|orzo|avena|farro|spelt|kamut|khorasan|dinkel|monococc|malto'
 const FATS = 'burr|cocco|strutt|lard|margarin|prosciutt|vitell|manz|bovin|maial|suin|sugn'
 const TINNED =
   'pomodor|pelat|polpa|passat|tonno|olio|ceci|fagiol|mais|birra|legum|acciug|alici|sardin|lenticch|pisell|ananas|pesche'
@@ -41,16 +41,20 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   rule(
     String.raw`\b(?:a )?grana (?:fine|grossa|media)\b|\b(?:a )?pasta (?:filata|dura|molle|cruda|cotta|semidura|pressata)\b`,
   ),
-  rule(String.raw`\b(?:da|aceto di) vino\b(?= da|$)(?<=da vino)`),
+  rule(String.raw`\bda vino\b`),
   rule(String.raw`(?<=\b(?:agli|cipoll|scalogn|porr|pepero|pancett|guancial)\w* )soffritt\w*`),
+  rule(String.raw`\blievito (?:\w+ )?(?:per )?(?:torte|dolci)(?: salate)?`, 'lievito'),
   rule(String.raw`\blievito (?:di )?birra\b|\bcubett\w+ di birra\b`, 'lievito'),
-  rule(String.raw`(?<=\bsemi) per \w+`),
   rule(
-    String.raw`(?<!\b(?:base|basi|impast\w|mix|misto|miscela|preparat\w|dad[oi]|verdur\w|odori|kit)\b[^,]{0,30}) per (?:(?!,| di | d | con | al | alla ).)*`,
+    String.raw`(?<=\bsemi) per \w+|(?<=\b(?:mozzarell\w+|salsa|polpa|passata|pomodor\w+|sugo|formaggio)) pizza\b`,
+  ),
+  rule(
+    String.raw`(?<!\b(?:base|basi|impast\w|mix|misto|miscela|preparat\w|dad[oi]|battut\w|verdur\w|odori|kit)\b[^,]{0,30}) per (?:(?!,| di | d | con | al | alla ).)*`,
   ),
   rule(String.raw`(?<=\bfarina )(?:(?:per|da|di) )?(?:il )?(?:panetton|pandor|brioche|pizz|dolc|pane)\w*`),
   rule(String.raw`\balternativ\w+ (?:vegetal\w+ )?(?:al|allo|alla|ai|alle|a) \w+`),
   // What is made of plants, and of which.
+  rule(String.raw`\bbesciamell\w+ (?=vegetal|vegan|di (?:soia|riso|avena|mandorl))`, 'farina '),
   rule(String.raw`\b(?:${MILKY}) (?:${SORT} )*(?:${OF}(?=${PLANTS.join('|')})|(?=vegetal|vegan))`),
   rule(String.raw`\b(?:latte|yog\w+|panna) (?=soia|mandorl|avena|cocco|riso|nocciol|anacard|farro|canapa)`),
   rule(String.raw`\b(?:tonno|salmon\w|pesce|gamber\w+|calamar\w|uov[oa]) (?=vegetal|vegan)`),

@@ -35,9 +35,7 @@ const RICE_BISCUITS = /\b(?:biscott|cracker|grissin|gnocch|tortill)\w* (?:di |d 
 type Found = { allergens: Allergen[]; species: Species[] }
 
 function named(phrase: string): Found {
-  const said = Object.entries(CONTAINS_WORDS)
-    .filter(([, words]) => names(phrase, words))
-    .map(([name]) => name)
+  const said = Object.entries(CONTAINS_WORDS).flatMap(([name, words]) => (names(phrase, words) ? name : []))
   const species = said.filter(isSpecies)
   const allergens = said.filter((name) => !isSpecies(name)) as Allergen[]
   const spread: Allergen[] = HAZELNUT_SPREAD.test(phrase) ? ['soia', 'latte'] : []
@@ -53,13 +51,13 @@ const isNamedItself = (allergen: Allergen, phrase: string): boolean =>
     ])) ||
   (allergen === 'uova' && names(phrase, EGG))
 
-const said = (phrase: string): Allergen[] =>
-  MAY_WORDS.filter(({ said: words }) => names(phrase, words)).flatMap(({ may }) => may)
+const OF_SEEDS = /\bolio (?:di )?semi di \w+/gu
+
+const possibleIn = (phrase: string): Allergen[] =>
+  MAY_WORDS.filter(({ said }) => names(phrase.replace(OF_SEEDS, ' '), said)).flatMap(({ may }) => may)
 
 function freedBy({ free }: Claims, whole: string): { all: Set<Allergen>; sure: Set<Allergen> } {
-  const sure = new Set<Allergen>(
-    /\bvegan(?!\w*o? no)/.test(whole) && !/\bnon vegan/.test(whole) ? ANIMAL : [],
-  )
+  const sure = new Set<Allergen>(/(?<!\bnon )\bvegan/.test(whole) ? ANIMAL : [])
   const all = new Set<Allergen>([...free, ...sure])
   if (/\bvegetal/.test(whole)) for (const one of ['uova', 'latte'] as const) all.add(one)
   return { all, sure }
@@ -79,7 +77,7 @@ export function allergensOfText(text: string): TextAllergens {
   const contains = inLegalOrder(found.allergens.filter((allergen) => !isFree(allergen)))
   const warned = named(plainPhrase(claims.mayContain).read)
   const may: Allergen[] = [
-    ...said(whole),
+    ...possibleIn(whole),
     ...(RICE_BISCUITS.test(whole) ? (['glutine'] as const) : []),
     ...(isWithoutGluten && found.species.includes('grano') ? IN_MIXES : []),
   ]
