@@ -2,6 +2,7 @@
  * large 'fetta', 'sacchettino' a small 'sacchetto'.
  *
  * Valid   lower case; only a word that a number, an article or such an adjective precedes is one. */
+import { metricUnit } from '../recipes/lines/ingredient-line.ts'
 import { countNounOf } from '../recipes/lines/italian-agreement.ts'
 import { isFoodWord } from './find-food.ts'
 import { BEFORE_THE_NOUN, LARGE, SAME_MEASURE, SMALL, VAGUE } from './line-words.ts'
@@ -15,7 +16,8 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
 ]
 const ENDS = ['a', 'o', 'e', 'io', 'ia', '']
 
-const known = (word: string) => SAME_MEASURE.get(word) ?? (countNounOf(word) ? word : undefined)
+const known = (word: string) =>
+  SAME_MEASURE.get(word) ?? (countNounOf(word) || metricUnit(word) ? word : undefined)
 
 /** 'manciata piccolo' of 'manciatina'; undefined for what is a word of its own. */
 function plainForm(word: string): string | undefined {
@@ -27,7 +29,7 @@ function plainForm(word: string): string | undefined {
     if (stem === word || stem.length < 2) continue
     const stems = [stem, stem.replace(/h$/, '')]
     const base = stems.flatMap((each) => ENDS.flatMap((end) => known(each + end) ?? []))[0]
-    if (base) return `${base} ${size}`
+    if (base) return metricUnit(base) ? base : `${base} ${size}`
     const [twice] = stems.flatMap((each) => ENDS.flatMap((end) => plainForm(each + end) ?? []))
     if (twice && stem.length > 4) return `${twice.replace(/ \p{L}+$/u, '')} ${size}`
   }

@@ -69,7 +69,7 @@ for (const food of FOODS)
       NAMES_WITH.set(stem, [...(NAMES_WITH.get(stem) ?? []), { food, name, words, stems }])
   }
 
-const FOOD_WORDS: ReadonlySet<string> = new Set(
+export const FOOD_WORDS: ReadonlySet<string> = new Set(
   FOODS.flatMap(({ names }) => names.flatMap((name) => wordsOf(name))),
 )
 const FIRST_WORDS: ReadonlySet<string> = new Set(
@@ -176,7 +176,8 @@ export function findNamed(text: string): NamedFood | undefined {
 
 /** What people say of a food that leaves it what it is, by the beginnings of the words. */
 const SAYS_HOW = stemsOf(
-  'fresco freschissimo freddo tiepido caldo maturo biologico bio temperatura ambiente frigorifero frigo rubinetto intero ' +
+  'gia molto asciutto asciutta attivo ligure toscano siciliano pugliese lungo lunghe tondo morbido marino mesi selvatica ' +
+    'fresco freschissimo freddo tiepido caldo maturo biologico bio temperatura ambiente frigorifero frigo rubinetto intero ' +
     'medio piccolo grosso grande fine fino finemente grossolano sottile denocciolate snocciolate piccante dolce buono crudo ' +
     'cucchiaio circa freddissima gelata naturale minerale leggermente appena ben qualita italiano italiana nostrano cubi ' +
     'julienne pezzettoni temperature vergine extravergine evo dop igp doc stg tipo rosso bianco giallo',
@@ -188,11 +189,11 @@ const MAKES_ANOTHER =
 /** True where every word of the text is part of the food's name or says only how it is. */
 export function isAllNamed(text: string, { food }: NamedFood): boolean {
   const own = new Set(food.names.flatMap(wordsOf).map(stemOf))
-  const words = wordsOf(completed(text).replace(/ per (?!pizza).*$/u, ''))
+  const words = wordsOf(text.replace(/ per (?!pizza).*$/u, ''))
   return words.every((word) => {
     const stem = stemOf(word)
     if (own.has(stem) || FORM_WORDS.has(stem) || SAYS_HOW.includes(stem) || MAKERS.has(word)) return true
-    return TAKES_PART.test(word) && !MAKES_ANOTHER.test(word) && !NAMES_WITH.has(stem)
+    return TAKES_PART.test(word) && !MAKES_ANOTHER.test(word) && !FIRST_WORDS.has(word)
   })
 }
 

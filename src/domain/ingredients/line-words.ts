@@ -17,7 +17,7 @@ export const FILLINGS: readonly (readonly [RegExp, Filling])[] = [
 
 /** What makes an amount approximate without changing it. */
 export const ABOUT =
-  /(?<![\p{L}'])(?:all'incirca|circa|ca\.|più o meno|suppergiù|grosso modo|almeno|al massimo|poco (?:più|meno) di)(?![\p{L}'])/gu
+  /(?<![\p{L}'])(?:all'incirca|circa|ca\.|quasi|max\.?|min\.?(?= \d)|massimo|minimo|sui (?=\d)|intorno ai? (?=\d)|e passa(?= di)|un (?=\d{2,} ?g)|più o meno|suppergiù|grosso modo|almeno|al massimo|poco (?:più|meno) di)(?![\p{L}'])/gu
 
 /** '120 g tra parmigiano e pecorino': the amount of two together. */
 export const AMONG = /(\d ?(?:g|gr|grammi|kg|etti)\.?) (?:tra|fra) (?=\p{L}[\p{L} ]* e \p{L})/gu
@@ -46,7 +46,7 @@ export const SAME_MEASURE: ReadonlyMap<string, string> = pairs(
 
 /** Adjectives that Italians like to put before the measure: 'un bel filo', 'due grosse cipolle'. */
 export const BEFORE_THE_NOUN =
-  /^(?:be[li]|bell[aeo]|bell'|begli|buon[aoei]?|piccol[aoei]|gross[aoei]|grand[ei]|medi[aoe]?|generos[aoei]|discret[aoei]|abbondant[ei])$/
+  /^(?:be[li]|bell[aeo]|bell'|begli|buon[aoei]?|piccol[aoei]|gross[aoei]|grand[ei]|medi[aoe]?|generos[aoei]|discret[aoei]|abbondant[ei]|inter[aoei])$/
 
 /** What says how large the measure is, not the food: 'una scatoletta piccola di tonno', 'una fetta spessa di pane'. */
 export const ADJECTIVE_OF_MEASURE =
@@ -70,7 +70,7 @@ export const VAGUE_BEFORE_FOOD =
 
 /** 'un cucchiaio da minestra', 'una tazzina da caffè', 'una punta di coltello': which spoon it is does not matter here. */
 export const SORT_OF_MEASURE =
-  /^(?:da (?:minestra|zuppa|tavola|cucina|caffè|caffe|tè|te|the|dessert|dolce|acqua|brodo|colazione|frutta|vino)|di plastica|di carta|(?:di|d') ?(?:(?:un|il) )?(?:cucchiaino|cucchiaio|coltello))(?![\p{L}'])/u
+  /^(?:da (?:minestra|zuppa|tavola|cucina|caffè|caffe|tè|te|the|dessert|dolce|acqua|brodo|colazione|frutta|vino|liquore|amaro|rosolio)|di plastica|di carta|(?:di|d') ?(?:(?:un|il) )?(?:cucchiaino|cucchiaio|coltello))(?![\p{L}'])/u
 
 /** The part of a fruit that goes into the dish. */
 export const PARTS_OF_FRUIT = words('succo scorza buccia')
@@ -86,3 +86,20 @@ export const MORE_OF_THE_SAME =
 /** What people say before the ingredient itself when they dictate or tell: 'poi ci metto', 'ti servono'. */
 export const SPOKEN_LEAD =
   /^(?:(?:ah|eh|ehm|allora|dunque|beh|ok|okay|poi|inoltre|infine|prima|anche|pure|io|tu|noi|di solito|ci|ti|si|mi|e|metto|metti|mettici|mettete|mettere|mettiamo|prendi|prendete|prendere|prendo|aggiungi|aggiungere|aggiungete|aggiungo|uso|usa|usate|vogliono|vuole|vanno|va|servono|serve|serviranno|occorrono|occorre|compra|comprare|pesa|pesare|versa|versare|mi raccomando|secondo me|per me|per noi|bastano|basta|direi|diciamo|facciamo|ricordati|senza dimenticare)[,:]? )+(?=[\p{L}\d½¼¾'])/u
+
+/** What bakers and chats write short, and phrases that say once more what the amount says already. */
+export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
+  [/^(\d+) ?(g|gr|grammi) x (\d) /u, '$3 x $1 $2 '],
+  [/^x ?(\d{1,2}) (?=\p{L})/u, '$1 '],
+  [/^(\d{1,2}) ?x (?=\p{L})/u, '$1 '],
+  [/ x ?(\d{1,2})$/u, ' $1'],
+  [/(?:,|:| -)? ?\d+(?:[.,]\d+)? ?g ?\/ ?(?:kg|l|litro)(?!\p{L})/gu, ''],
+  [/(?<![\p{L}\d])ldb(?![\p{L}\d])/gu, 'lievito di birra'],
+  [/(?<![\p{L}\d])lm(?![\p{L}\d])/gu, 'lievito madre'],
+  [/(?<![\p{L}\d])(?:h2o|acgua)(?![\p{L}\d])/gu, 'acqua'],
+  [/^(?:la )?metà (?:di |d'|della |del |dell')?(?:un[oa]? |un')?/u, 'mezza '],
+  [/^(?:le |gli )?(?:foglie|foglioline|aghi) di (?=\d|un)/u, ''],
+  [/^(?:i |gli )?(tuorl|album)[io] di (.+?) uov[ao](?!\p{L})/u, '$2 $1i'],
+  [/ a (?:pizza|testa|persona)(?: [x×] \d+ pizze)?(?= |$)/gu, ''],
+  [/(?<![\d.,])(\d) (\d) (\d)(?= ?(?:g|gr|ml)(?!\p{L}))/gu, '$1$2$3'],
+]

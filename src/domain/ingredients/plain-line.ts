@@ -217,7 +217,7 @@ export function plainLine(line: string): PlainLine {
     isToTaste: vague !== null || words.TO_TASTE.test(open),
     isRange: reading?.measure.isRange ?? false,
     filling,
-    size: reading ? sizeOf(bare, nounOf(reading.measure)) : null,
+    size: reading ? sizeOf(text.replace(/[()]/g, ''), nounOf(reading.measure)) : null,
     parts: (text.match(WORDS) ?? []).filter((word) => words.PARTS_OF_FRUIT.has(word)),
     pack: reading?.pack ?? null,
     leavesOut: others.some((other) => !words.MORE_OF_THE_SAME.test(other)),

@@ -9,6 +9,7 @@ import { foodById } from '../nutrition/foods.ts'
 import { METRIC_WORDS, type MeasuredLine, parseIngredientLine } from '../recipes/lines/ingredient-line.ts'
 import { readDecimal } from '../recipes/lines/kitchen-number.ts'
 import { findFood, findNamed, isAllNamed, isFoodWord, type NamedFood } from './find-food.ts'
+import { withoutMisspelling } from './misspelt.ts'
 import { fullness, partWeight, soldAs } from './parts-and-fillings.ts'
 import { gramsPerMl, pieceWeight } from './piece-weights.ts'
 import { measures, type PlainLine, plainLine } from './plain-line.ts'
@@ -122,7 +123,21 @@ function sureOf(own: Confidence, { leavesOut, isRange }: PlainLine, words: strin
   return SURER[Math.min(SURER.indexOf(own), SURER.indexOf(atMost))] ?? 'bassa'
 }
 
+/** The line, and where its food is unknown the same line without what may be a slip of the pen. */
 export function readIngredient(line: string): ReadIngredient {
+  const read = readWritten(line)
+  const isWhole = read.foodId !== null && (read.amount !== null || read.unit !== null)
+  const right = isWhole ? line : withoutMisspelling(line)
+  if (right === line) return read
+  const again = readWritten(right)
+  const isBetter =
+    read.foodId === null ? again.foodId !== null : again.foodId === read.foodId && again.grams !== null
+  return isBetter
+    ? { ...again, line, confidence: again.confidence === 'alta' ? 'media' : again.confidence }
+    : read
+}
+
+function readWritten(line: string): ReadIngredient {
   const plain = plainLine(line)
   const parsed = parseIngredientLine(plain.text)
   if (parsed.kind === 'free') {

@@ -79,6 +79,12 @@ function readUnit(text: string, value: number, mayMove = true): Unit | null {
   )
 }
 
+/** '1.500 kg' are one and a half: nobody weighs tons. */
+function asKilograms(amount: Amount, source: string, unit: string): Amount {
+  const isTon = metricUnit(unit)?.[1] === 1000 && /^[1-9]\d?\.\d{3}(?![\d.,])/.test(source)
+  return isTon ? { ...amount, value: amount.value / 1000 } : amount
+}
+
 /** '… e mezzo', '… e un quarto' after the unit, but not '1 limone e mezza cipolla'. */
 function andAPart(rest: string): { value: number; rest: string } | null {
   const part = rest.startsWith('e ') ? readFraction(rest.slice(2)) : null
@@ -109,12 +115,13 @@ function readOne(text: string): Measure | null {
     const unit = unitOfWord(first[1] ?? '', amount.value) ?? ''
     const rest = amount.rest.replace(/^\. ?/, '')
     const isMetric = metricUnit(unit) !== undefined
-    return { ...amount, written: written(body, amount, amount.value), unit, isMetric, rest }
+    const { value } = asKilograms(amount, body, unit)
+    return { ...amount, value, written: written(body, amount, value), unit, isMetric, rest }
   }
   const found = readUnit(amount.rest, amount.value)
   if (!found) return null
   const part = andAPart(found.rest) ?? andHundreds(found.unit, found.rest)
-  const value = amount.value + (part?.value ?? 0)
+  const value = asKilograms(amount, body, found.unit).value + (part?.value ?? 0)
   return {
     value,
     isRange: amount.isRange,

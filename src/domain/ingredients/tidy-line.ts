@@ -83,11 +83,14 @@ export function tidy(line: string): string {
     .replace(words.AMONG, '$1 di ')
     .replace(words.ABOUT, ' ')
     .replace(GLUED, '$1 $2')
+    .replace(/:(?=\d)/g, ': ')
     .replace(/ +/g, ' ')
     .replace(/ ([,;:.])/g, '$1')
     .replace(/[;,]$/, '')
     .trim()
-  return drained(FLOUR_TYPES.reduce((text, [said, figure]) => text.replace(said, figure), plain))
+  return drained(
+    [...words.SAID_SHORT, ...FLOUR_TYPES].reduce((text, [said, figure]) => text.replace(said, figure), plain),
+  )
     .trim()
     .split(' ')
     .map((word) => words.DIALECT.get(word) ?? word)

@@ -10,6 +10,36 @@ const gramsAndFood = (line: string) => {
 
 const WAYS: [string, [string, number | null, string | null][]][] = [
   [
+    'tins that look like milk, butter that looks like walnuts, a yeast that raises nothing',
+    [
+      ['tre latte di pomodori da mezzo chilo', 1500, 'pelati'],
+      ['2 latte di latte di cocco', null, null],
+      ['una grossa noce di burro', 21, 'burro'],
+      ['3 cucchiai di lievito in scaglie', 45, null],
+    ],
+  ],
+  [
+    'a second noun that makes another food',
+    [
+      ['200 g di farina di lupini', 200, null],
+      ['200 ml di latte di nocciole', 200, null],
+      ['200 g di tonno fresco', 200, null],
+      ['300 g di polpa di melanzana', 300, 'melanzane'],
+    ],
+  ],
+  [
+    'small and large forms, scans, slips, kilograms with a point',
+    [
+      ['una manciatina di rucola', 14, 'rucola'],
+      ['5OO g farina 0', 500, 'farina-0'],
+      ['2 mozarelle', 250, 'mozzarella'],
+      ['kg 1.500 farina', 1500, 'farina-00'],
+      ['1.000 g di farina', 1000, 'farina-00'],
+      ['1⁄2 kg di farina', 500, 'farina-00'],
+      ['1 barattolo di mais da 300 g (sgocciolato 150 g)', 150, 'mais'],
+    ],
+  ],
+  [
     'a half or a quarter after the number',
     [
       ['1 e 1/2 kg di farina', 1500, 'farina-00'],

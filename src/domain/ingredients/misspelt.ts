@@ -1,0 +1,33 @@
+/** Words of a line that no table has, written as the food or the measure that one letter makes of them: 'mozarella',
+ * 'parmiggiano', 'farlna' of a scan.
+ *
+ * Valid   words of six letters and more: 'pollo' is no 'polpo'. */
+import { COUNT_NOUNS } from '../recipes/lines/count-noun.ts'
+import { isOneSlipFrom } from '../text/one-slip.ts'
+import { FOOD_WORDS } from './find-food.ts'
+
+const LEAST_LETTERS = 6
+const KNOWN: ReadonlySet<string> = new Set([
+  ...[...FOOD_WORDS].filter((word) => word.length >= LEAST_LETTERS - 1),
+  ...COUNT_NOUNS.flatMap(({ one, many }) => [one, many]).filter((word) => word.length >= LEAST_LETTERS - 1),
+])
+/** By length, as only these can be one letter away. */
+const BY_LENGTH = Map.groupBy(KNOWN, ({ length }) => length)
+
+function corrected(word: string): string {
+  if (word.length < LEAST_LETTERS || KNOWN.has(word)) return word
+  const scanned = word.replaceAll('rn', 'm')
+  if (KNOWN.has(scanned)) return scanned
+  const near = [word.length, word.length - 1, word.length + 1]
+    .flatMap((length) => BY_LENGTH.get(length) ?? [])
+    .filter((known) => known[0] === word[0] && isOneSlipFrom(word, known))
+  return near[0] ?? word
+}
+
+/** The line with its misspelt foods and measures written right; the same where there are none. */
+export const withoutMisspelling = (line: string): string =>
+  line.replace(/(?<!\p{L})\p{L}{6,}(?!\p{L})/gu, (word) => {
+    const plain = word.toLowerCase()
+    const right = corrected(plain)
+    return right === plain ? word : right
+  })
