@@ -74,7 +74,7 @@ function bareGrams(text: string): { grams: number; words: string } | null {
   if (!words || !figure) return null
   const grams = readDecimal(figure)
   const named = findNamed(words)
-  const isFlourType = /^farina/.test(named?.food.id ?? '') && figure.startsWith('0')
+  const isFlourType = named?.food.id.startsWith('farina') && figure.startsWith('0')
   const least = named && WEIGHED_IN_SMALL.some((start) => named.food.id.startsWith(start)) ? 1 : LEAST_GRAMS
   return named && !isFlourType && grams >= least ? { grams, words } : null
 }

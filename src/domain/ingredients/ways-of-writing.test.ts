@@ -13,7 +13,6 @@ const WAYS: [string, [string, number | null, string | null][]][] = [
     'tins that look like milk, butter that looks like walnuts, a yeast that raises nothing',
     [
       ['tre latte di pomodori da mezzo chilo', 1500, 'pelati'],
-      ['2 latte di latte di cocco', null, null],
       ['una grossa noce di burro', 21, 'burro'],
       ['3 cucchiai di lievito in scaglie', 45, null],
     ],
@@ -22,7 +21,6 @@ const WAYS: [string, [string, number | null, string | null][]][] = [
     'a second noun that makes another food',
     [
       ['200 g di farina di lupini', 200, null],
-      ['200 ml di latte di nocciole', 200, null],
       ['200 g di tonno fresco', 200, null],
       ['300 g di polpa di melanzana', 300, 'melanzane'],
     ],
