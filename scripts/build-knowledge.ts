@@ -24,6 +24,7 @@ import {
   readMeasures,
   readPregnancy,
   readSearchPlaces,
+  readSearchTerms,
   readSearchWords,
   readSubstitutes,
   readTraditions,
@@ -66,7 +67,10 @@ export function buildKnowledge(): void {
     ...lineWordsModule(textOf('line-words.yaml')),
     ...styleModules(styles),
     ...searchWordsModule(entries, styles, readSearchWords(textOf('search/words.yaml'))),
-    ...searchPlacesModule(readSearchPlaces(textOf('search/places.yaml'))),
+    ...searchPlacesModule(
+      readSearchPlaces(textOf('search/places.yaml')),
+      readSearchTerms(textOf('search/terms.yaml')),
+    ),
     ...craftWordsModule(textOf('craft-words.yaml'), textOf('glossary.yaml')),
     ...drawingModules(textOf('drawings.yaml'), textOf('glossary.yaml')),
     ...tableModules(

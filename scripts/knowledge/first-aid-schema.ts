@@ -115,9 +115,10 @@ export const FirstAidSourcesFile = z.record(
 )
 
 const Word = z.string().regex(/^[a-z0-9]+$/, 'scrivi una parola sola, in minuscolo e senza accenti')
-/** Words of complaints: `idle` say nothing, those of a row of `same` are one. */
+/** Words of complaints: `idle` say nothing, those of a row of `same` are one, `faults` tell that something went wrong. */
 export const FirstAidWordsFile = z.strictObject({
   idle: z.array(Word),
+  faults: z.array(Word),
   same: z.array(z.array(Word).min(2)),
 })
 export type FirstAidWordsFile = z.infer<typeof FirstAidWordsFile>

@@ -61,7 +61,7 @@ function problemsOf(entry: Entry, all: readonly Entry[], sources: Readonly<Recor
 export function readFirstAid(files: ReadonlyMap<string, string>): FirstAid {
   const read = readYaml(`${FOLDER}/${SOURCES}`, files.get(SOURCES) ?? '', FirstAidSourcesFile)
   const { data: sources = {} } = read
-  const said = readYaml(`${FOLDER}/${WORDS}`, files.get(WORDS) ?? '{ idle: [], same: [] }', FirstAidWordsFile)
+  const said = readYaml(`${FOLDER}/${WORDS}`, files.get(WORDS) ?? '{ idle: [], faults: [], same: [] }', FirstAidWordsFile)
   const parts = [...files].filter(([name]) => name !== SOURCES && name !== WORDS).map(([name, text]) => readFile(name, text))
   const order = (entry: Entry) => FIRST_AID_PARTS.indexOf(entry.part)
   const entries = parts.flatMap((one) => one.entries).sort((one, other) => order(one) - order(other))
@@ -76,7 +76,7 @@ export function readFirstAid(files: ReadonlyMap<string, string>): FirstAid {
     ),
   ]
   if (problems.length > 0) throw new ContentError(problems)
-  return { symptoms: entries as Symptom[], sources, words: said.data ?? { idle: [], same: [] } }
+  return { symptoms: entries as Symptom[], sources, words: said.data ?? { idle: [], faults: [], same: [] } }
 }
 
 /** Source of the module, by its name. */
@@ -86,6 +86,6 @@ export const SYMPTOMS: readonly Symptom[] = ${JSON.stringify(symptoms)}
 /** The publications by their keys. */
 export const FIRST_AID_SOURCES: Readonly<Record<string, string>> = ${JSON.stringify(sources)}
 /** Words of complaints: those that say nothing, and those that are one. */
-export const FIRST_AID_WORDS: { idle: readonly string[]; same: readonly (readonly string[])[] } = ${JSON.stringify(words)}
+export const FIRST_AID_WORDS: { idle: readonly string[]; faults: readonly string[]; same: readonly (readonly string[])[] } = ${JSON.stringify(words)}
 `,
 })

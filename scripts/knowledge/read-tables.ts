@@ -5,7 +5,7 @@ import { type MeasureEntry, MeasuresFile } from './measure-schema.ts'
 import { PregnancyFile } from './pregnancy-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
 import { readYaml } from './read-yaml.ts'
-import { SearchPlacesFile } from './search-places-schema.ts'
+import { SearchPlacesFile, SearchTermsFile } from './search-places-schema.ts'
 import { SearchWordsFile } from './search-words-schema.ts'
 import { SubstitutesFile } from './substitute-schema.ts'
 import { type TraditionEntry, TraditionsFile } from './tradition-schema.ts'
@@ -84,6 +84,13 @@ export function readSubstitutes(text: string, entries: readonly Ingredient[]): S
 /** Tools and chapters that the search knows. Throws a ContentError. */
 export function readSearchPlaces(text: string): SearchPlacesFile {
   const { data, problems } = readYaml('content/search/places.yaml', text, SearchPlacesFile)
+  if (!data) throw new ContentError(problems)
+  return data
+}
+
+/** What else words of the glossary are called. Throws a ContentError. */
+export function readSearchTerms(text: string): SearchTermsFile {
+  const { data, problems } = readYaml('content/search/terms.yaml', text, SearchTermsFile)
   if (!data) throw new ContentError(problems)
   return data
 }

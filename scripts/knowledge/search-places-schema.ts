@@ -13,13 +13,18 @@ export const SearchPlacesFile = z.array(
     words: z.array(Spelling).min(1),
   }),
 )
+/** Words of the glossary by their anchors, and what else people call them. */
+export const SearchTermsFile = z.record(z.string().regex(/^[a-z0-9-]+$/), z.array(Spelling).min(1))
+export type SearchTermsFile = z.infer<typeof SearchTermsFile>
 export type SearchPlacesFile = z.infer<typeof SearchPlacesFile>
 
 /** Source of the module, by its name. */
-export const searchPlacesModule = (places: SearchPlacesFile): Record<string, string> => ({
+export const searchPlacesModule = (places: SearchPlacesFile, terms: SearchTermsFile): Record<string, string> => ({
   'search-places.ts': `import type { SearchDocument } from '#domain/site-search/search-document.ts'
 export const SEARCH_PLACES: readonly SearchDocument[] = ${JSON.stringify(
     places.map(({ kind, title, path, says, words }) => ({ source: kind, title, text: says, path, words })),
   )}
+/** What else a word of the glossary is called, by its anchor. */
+export const SEARCH_TERMS: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(terms)}
 `,
 })

@@ -8,7 +8,9 @@ import { plainText } from '../site-search/plain-text.ts'
 
 /** Said with the word behind them, they say something else. */
 export const PAIRING = new Set(
-  'non senza troppo troppa tropp troppi troppe poco poca piu mai dimenticato scordato scordata dimenticata'.split(' '),
+  'non senza troppo troppa tropp troppi troppe poco poca piu mai dimenticato scordato scordata dimenticata'.split(
+    ' ',
+  ),
 )
 
 const ENDING = /(?:issim[oaie]|mente|ando|endo|at[oaie]|ut[oaie]|are|ere|ire|ano|ono|av[ao]|ev[ao]|ici|ico)$/u

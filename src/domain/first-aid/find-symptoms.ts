@@ -109,7 +109,11 @@ type Asked = { weight: number; meant: readonly [string, number][] }
 const nearest = ({ meant }: Asked, worth: (word: string) => number): number =>
   Math.max(0, ...meant.map(([word, sureness]) => worth(word) * sureness))
 
-function likenessOf({ names, counts, sign, about }: Entry<unknown>, asked: readonly Asked[], index: Index<unknown>) {
+function likenessOf(
+  { names, counts, sign, about }: Entry<unknown>,
+  asked: readonly Asked[],
+  index: Index<unknown>,
+) {
   const sum = (words: readonly string[]) =>
     words.reduce((total, word) => total + (index.weights.get(word) ?? 0), 0)
   const whole = asked.reduce((total, { weight }) => total + weight, 0)
@@ -175,4 +179,3 @@ export const aboutSymptom = ({ causes, questions }: Pick<Symptom, 'causes' | 'qu
   ]
   return [...new Set(saidWords(texts.join(' ')).map(({ plain }) => plain))].join(' ')
 }
-

@@ -1,17 +1,17 @@
 /** Of the recipes that a search found, those that are meant.
  *
  * Valid   any query. What asks for a number ('500 g farina quante pizze') is met by the lines of many recipes and means none
- *         of them, unless it names one. A time of rising ('lievitazione 12 ore') is what a recipe has. What is the name of a
- *         symptom ('pizza pallida') asks for first aid: a recipe that only says the word somewhere does not give it. */
-import { FIRST_AID_DOCUMENTS } from '../first-aid/first-aid-documents.ts'
+ *         of them, unless it names one. A time of rising ('lievitazione 12 ore') is what a recipe has. What tells of
+ *         a fault ('pizza pallida') asks for first aid: a recipe that only says the word somewhere does not give it. */
+import { aidInSearch } from '../first-aid/aid-in-search.ts'
 import { numberAnswer } from './number-answer.ts'
 import { plainText } from './plain-text.ts'
-import { isCalled, isNamedBy } from './rank-documents.ts'
+import { isNamedBy } from './rank-documents.ts'
 
 const asksForNumber = (query: string) =>
   !/\blievitazion/.test(plainText(query)) && numberAnswer(query) !== undefined
 
-const asksForAid = (query: string) => FIRST_AID_DOCUMENTS.some(({ title }) => isCalled(query, title))
+const asksForAid = (query: string) => aidInSearch(query).isAsked
 
 export const meantRecipes = <Recipe extends { name: string }>(query: string, found: Recipe[]): Recipe[] =>
   asksForNumber(query) || asksForAid(query) ? found.filter(({ name }) => isNamedBy(query, name)) : found

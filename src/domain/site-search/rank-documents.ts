@@ -57,9 +57,6 @@ export const isNamedBy = (query: string, name: string): boolean => {
 
 const nameOf = (said: string): string => tellingWords(said).toSorted().join(' ')
 
-/** All telling words of the one are those of the other: 'pizza pallida' is called 'Pallida'. */
-export const isCalled = (query: string, name: string): boolean => nameOf(query) === nameOf(name)
-
 /** From the first word that not every page has, small words too: 'Pizza alla Pala' begins with 'alla'. */
 function wordForWord(text: string): string[] {
   const words = plainWords(text)

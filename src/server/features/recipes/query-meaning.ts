@@ -8,6 +8,7 @@ import type { FoodFamily } from '#domain/recipes/lines/food-families.ts'
 import { isOneSlipFrom } from '#domain/text/one-slip.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
 import { IDLE, IDLE_BESIDE_TIME, PROPERTY_NAMES } from '#knowledge/search-words.ts'
+import { plainQuery } from './query-phrases.ts'
 import { type Spelled, spelled, textOf } from './query-spellings.ts'
 import { type Token, tokens } from './query-tokens.ts'
 import {
@@ -44,12 +45,15 @@ export interface QueryMeaning {
   noneOf: Set<FoodFamily>
   /** Minutes that the dough rests, about. */
   restMin?: number
+  /** Minutes after which it has to be ready. */
+  withinMin?: number
   /** True if the query names nothing in particular ("ricette", "le migliori ricette"): any recipe matches. */
   isForAny: boolean
 }
 
 export function queryMeaning(input: string): QueryMeaning {
-  const all = tokens(input)
+  const { text, withinMin } = plainQuery(input)
+  const all = tokens(text)
   const meaning: QueryMeaning = {
     words: '',
     spelled: spelled([]),
@@ -75,6 +79,10 @@ export function queryMeaning(input: string): QueryMeaning {
     else if (after === at && idleLength === 0) kept.push(token)
     else if (after === at) hasIdle = true
     at = Math.max(after, at + (time?.length ?? property?.length ?? (idleLength || 1)))
+  }
+  if (withinMin !== undefined) {
+    meaning.withinMin = withinMin
+    meaning.properties.add('veloce')
   }
   if (isOneOf(SWEET, kept)) meaning.properties.add('dolce')
   if (isOneOf(WHITE, kept)) meaning.properties.add('bianca')

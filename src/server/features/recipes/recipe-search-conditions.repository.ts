@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { ALLERGENS } from '#domain/nutrition/allergens.ts'
 import type { FoodFamily } from '#domain/recipes/lines/food-families.ts'
+import { kindOfDislike } from '#domain/pizza-night/menu/disliked-kinds.ts'
 import { FAMILY_WORDS } from '#knowledge/food-words.ts'
 import type { QueryMeaning } from './query-meaning.ts'
 import { otherNames } from './query-spellings.ts'
@@ -19,6 +20,7 @@ export function searchConditions(meaning: QueryMeaning): SQL | undefined {
     ...(restMin === undefined
       ? []
       : [sql`rest_time between ${Math.floor(restMin / ABOUT)} and ${Math.ceil(restMin * ABOUT)}`]),
+    ...notInside.flatMap((food) => hasNoneOfKind(food)),
     ...(families.size > 0 ? [hasNoneOf(families)] : []),
     // A name that says nothing of milk may hold it: what the recipe was read to contain counts besides its words.
     ...(properties.has('senza lattosio')
@@ -58,6 +60,16 @@ function hasNoneOf(families: ReadonlySet<FoodFamily>): SQL {
   return sql`${isOnlyAnimal ? sql`is_vegan or ` : sql``}lower(public.f_unaccent(public.joined_lines(ingredients))) !~ ${pattern}`
 }
 const PLANTS: ReadonlySet<FoodFamily> = new Set(['pomodoro', 'frutta secca'])
+
+/** What people leave out by the name of its kind, 'maiale': neither the name nor a line may have one of its words. */
+function hasNoneOfKind(food: string): SQL[] {
+  const kind = kindOfDislike(food)
+  if (!kind) return []
+  const { beginnings, exact } = kind.words
+  const words = [...beginnings, ...exact.map((word) => `${word}\\M`)].join('|')
+  const lines = sql`lower(public.f_unaccent(name || ' ' || public.joined_lines(ingredients)))`
+  return [sql`${lines} !~ ${`\\m(${words})`}`]
+}
 
 /** A line may say of itself that it is without: mozzarella senza lattosio. */
 function named(family: FoodFamily): string {

@@ -42,16 +42,16 @@ const QUICK_MIN = 360
 export async function searchRecipes(db: Database, query: string, limit: number): Promise<Recipe[]> {
   const meaning = queryMeaning(query)
   const found = await find(db, meaning, limit)
-  return (meaning.properties.has('veloce') ? quickOnes(found) : found).map(({ recipe }) => recipe)
+  return (meaning.properties.has('veloce') ? quickOnes(found, meaning.withinMin ?? QUICK_MIN) : found).map(({ recipe }) => recipe)
 }
 
 /**
  * Those ready in time, if there are such with the words in name or ingredients. Else all of them: who looks for a quick
  * margherita had rather see the quickest than nothing, or than what only mentions it.
  */
-function quickOnes(found: Found[]): Found[] {
+function quickOnes(found: Found[], withinMin: number): Found[] {
   const good = found.some(hasThem) ? found.filter(hasThem) : found
-  const quick = good.filter(({ recipe }) => recipe.preparationTime <= QUICK_MIN)
+  const quick = good.filter(({ recipe }) => recipe.preparationTime <= withinMin)
   return quick.length > 0 ? quick : found
 }
 

@@ -1,5 +1,6 @@
 /** One search over everything: the recipes as their own search finds them, all other places by their words. */
 import type { SiteSearch, SiteSearchHit } from '#contracts/site-search/site-search.ts'
+import { aidInSearch } from '#domain/first-aid/aid-in-search.ts'
 import { caloriesAnswer, dishOfCalories } from '#domain/site-search/calories-question.ts'
 import { numberAnswer } from '#domain/site-search/number-answer.ts'
 import { rankDocuments } from '#domain/site-search/rank-documents.ts'
@@ -8,6 +9,7 @@ import {
   type SearchDocument,
   type SearchSource,
 } from '#domain/site-search/search-document.ts'
+import { hasConditions, queryMeaning } from '#server/features/recipes/query-meaning.ts'
 
 /** All that one source has to be found. */
 type DocumentSource = () => Promise<readonly SearchDocument[]>
@@ -32,6 +34,8 @@ const FOUND = 0.3
 const LEAST_SHARE = 0.3
 /** Score of a recipe whose name holds every word that was asked for. */
 const NAMED = 1
+/** Score of recipes that were asked for by what they are, 'senza maiale', 'in due ore': no place of the site is so. */
+const CONDITIONED = 1.3
 /** Score of a number that was asked for: it comes first. */
 const ANSWERED = 1.6
 
@@ -43,15 +47,17 @@ export async function findEverywhere({ sources, recipes }: Searched, query: stri
     recipes(dish ?? query, MOST_RECIPES),
     ...sources.map((documents) => documents()),
   ])
-  const places = rankDocuments(query, lists.flat()).map(({ document, score }): Scored => {
+  const aid = aidInSearch(query)
+  const places = [...rankDocuments(query, lists.flat()), ...aid.ranked].map(({ document, score }): Scored => {
     const { source, title, text, path } = document
     return { source, title, text, path, score }
   })
-  const recipeHits = scoredRecipes(dish ?? query, found)
+  const recipeHits = scoredRecipes(dish ?? query, found, asksByWhatTheyAre(query) ? CONDITIONED : FOUND)
   const all = [...places, ...recipeHits]
   const [first] = found
   const isMeant = dish !== undefined && (recipeHits[0]?.score ?? 0) >= NAMED
-  const answer = numberAnswer(query) ?? (isMeant && first ? caloriesAnswer(first) : null) ?? null
+  const number = aid.isAsked ? undefined : numberAnswer(query)
+  const answer = number ?? (isMeant && first ? caloriesAnswer(first) : null) ?? null
   const best = Math.max(answer ? ANSWERED : 0, ...all.map(({ score }) => score))
   const groups = (Object.keys(SEARCH_SOURCES) as SearchSource[])
     .map((source) => all.filter((hit) => hit.source === source && hit.score >= best * LEAST_SHARE))
@@ -67,6 +73,12 @@ export async function findEverywhere({ sources, recipes }: Searched, query: stri
   }
 }
 
+/** What recipes must be like, and hardly a word beside it: of 'calzone senza maiale' the name decides. */
+function asksByWhatTheyAre(query: string): boolean {
+  const meaning = queryMeaning(query)
+  return hasConditions(meaning) && meaning.restMin === undefined && !/\p{L}{4,} \p{L}{4,}/u.test(meaning.words)
+}
+
 const hitOf = ({ title, text, path, imageUrl }: Scored): SiteSearchHit => ({
   title,
   text,
@@ -77,7 +89,7 @@ const hitOf = ({ title, text, path, imageUrl }: Scored): SiteSearchHit => ({
 const bestOf = (hits: readonly Scored[]): number => Math.max(...hits.map(({ score }) => score))
 
 /** In the order of their own search; none is worth more than one that stands before it. */
-function scoredRecipes(query: string, found: readonly FoundRecipe[]): Scored[] {
+function scoredRecipes(query: string, found: readonly FoundRecipe[], least: number): Scored[] {
   const documents = found.map(({ id, name, description, imageUrl, ingredients }) => ({
     source: 'ricetta' as const,
     title: name,
@@ -89,7 +101,7 @@ function scoredRecipes(query: string, found: readonly FoundRecipe[]): Scored[] {
   const scores = new Map(rankDocuments(query, documents).map(({ document, score }) => [document, score]))
   let highest = Number.POSITIVE_INFINITY
   return documents.map((document) => {
-    highest = Math.min(highest, Math.max(scores.get(document) ?? 0, FOUND))
+    highest = Math.min(highest, Math.max(scores.get(document) ?? 0, least))
     const { source, title, text, path, imageUrl } = document
     return { source, title, text, path, imageUrl, score: highest }
   })

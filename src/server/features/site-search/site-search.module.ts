@@ -1,6 +1,5 @@
-import { FIRST_AID_DOCUMENTS } from '#domain/first-aid/first-aid-documents.ts'
 import { termAnchor } from '#domain/text/term-anchor.ts'
-import { SEARCH_PLACES } from '#knowledge/search-places.ts'
+import { SEARCH_PLACES, SEARCH_TERMS } from '#knowledge/search-places.ts'
 import type { Database } from '#server/db/database.ts'
 import { glossaryRepository } from '#server/features/glossary/glossary.repository.ts'
 import { pizzeriasRepository } from '#server/features/pizzerias/pizzerias.repository.ts'
@@ -22,13 +21,13 @@ export function searchedEverywhere(db: Database): Searched {
     recipes: (query, limit) => recipes.search(query, limit),
     sources: [
       async () => SEARCH_PLACES,
-      async () => FIRST_AID_DOCUMENTS,
       async () =>
         (await glossary.list()).map(({ term, definition }) => ({
           source: 'glossario',
           title: term,
           text: definition,
           path: `/glossario#${termAnchor(term)}`,
+          words: SEARCH_TERMS[termAnchor(term)] ?? [],
         })),
       async () =>
         (await pizzerias.list()).map(({ id, name, city, region, knownFor }) => ({

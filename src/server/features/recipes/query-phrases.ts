@@ -1,0 +1,116 @@
+/** Whole phrases that say what a few words do: 'non posso mangiare maiale' is 'senza maiale', 'ho due ore' a limit of time.
+ *
+ * Valid   any query; one with "quoted words" is left as it is. */
+import { plainText } from '#domain/site-search/plain-text.ts'
+
+const NOUN = String.raw`(?:(?:il|lo|la|i|gli|le|al|allo|alla|ai|agli|alle|di|del|della|dei|delle|l|a|all|per) )*`
+const FAMILY_FREE =
+  'dairy|milk|lactose|cheese|meat|pork|fish|nut|nuts|egg|eggs|gluten|tomato|onion|mushroom|yeast|soy|wheat'
+const ENGLISH: Readonly<Record<string, string>> = {
+  dairy: 'latticini',
+  milk: 'latticini',
+  lactose: 'lattosio',
+  cheese: 'formaggio',
+  meat: 'carne',
+  pork: 'maiale',
+  fish: 'pesce',
+  nut: 'frutta secca',
+  nuts: 'frutta secca',
+  egg: 'uova',
+  eggs: 'uova',
+  gluten: 'glutine',
+  tomato: 'pomodoro',
+  onion: 'cipolla',
+  mushroom: 'funghi',
+  mushrooms: 'funghi',
+  yeast: 'lievito',
+  soy: 'soia',
+  wheat: 'frumento',
+}
+
+const WITHOUT: readonly RegExp[] = [
+  /\bnon (?:posso|puo|possono|possiamo|voglio|vuole|vogliono|vogliamo|devo|deve|devono|riesco a) (?:mangiare|avere|usare|mettere|assumere|toccare|digerire)\b/gu,
+  /\bnon (?:voglio|vuole|vogliono|vogliamo|mangi[aoe]?|mangiano|mangiamo|toller[oai]|tollerano|sopport[oai]|digerisc[oe]|uso|ho|abbiamo|c e|ci sia|contien[ei]|contengano|contenga|prendo)\b/gu,
+  /\bnon (?:mi|ci|gli|le|vi|a me) piac(?:e|ciono)\b/gu,
+  /\b(?:non abbia|che non contenga|che non abbia|odio|detesto|evitare|evito|evitando|elimino|togliendo|eliminando|escludendo|escluso|esclusa|esclusi|escluse|eccetto|tranne|fuorche|tutto tranne|qualunque cosa ma non|tutto ma non|niente|nessun|nessuna|nessuno|zero|privo di|priva di|privi di|prive di|without|with no|free from|free of)\b/gu,
+  /\b(?:allergi[aec]\w*|intolleran\w*|allergic) (?=(?:a|ai|al|alla|alle|agli|all|allo|to) )/gu,
+]
+/** Who says so wants no meat, or nothing of animals. */
+const DIETS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:di )?origine animale\b/gu, 'prodotti-animali'],
+  [/\bsenza prodotti-animali\b|\bsenza (?:nulla di |niente di )?prodotti animali\b|\bnon mangi\w+ animali\b/gu, 'vegana'],
+  [/\b(?:carne di |carni di )?(?:maiale|suino|suini|porco|pork)\b|\bcarne suina\b/gu, 'maiale'],
+  [/\bhalal\b|\bmusulman\w+\b|\bkosher\b/gu, 'senza maiale'],
+]
+/** They tell of a person, not of a recipe. */
+const PERSON =
+  /\b(?:(?:io )?sono|siamo|siete|e|ho|abbiamo|mio|mia|miei|mie|nostr[oaie]|figli[oae]|marito|moglie|amic[oahie]+|ragazz[oa]|fidanzat[oa]|ospit[ei]|nonn[oae]|mamma|papa|suocer[oa]|invitat[oi]|persona|chi|qualcos[ae]|qualcosa di|per favore|grazie|cerco|vorrei|mi serve|mi servono|cosa posso (?:fare|mangiare|cucinare)|che cosa (?:posso|faccio)|posso fare|una ricetta|che sia|che siano)\b/gu
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  un: 1,
+  una: 1,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  sei: 6,
+  otto: 8,
+  dieci: 10,
+  venti: 20,
+  trenta: 30,
+  quaranta: 40,
+  quarantacinque: 45,
+  cinquanta: 50,
+  sessanta: 60,
+  novanta: 90,
+  two: 2,
+  three: 3,
+  one: 1,
+}
+const COUNT = String.raw`(\d{1,3}|${Object.keys(NUMBERS).join('|')})`
+const HALF = /\bmezz ?or(?:a|etta)\b|\bhalf an hour\b/u
+const LIMIT = String.raw`\b(?:in|entro|ho|abbiamo|solo|meno di|massimo|max|al massimo|prima di|pront[aoie] in|fatt[aoie] in|sotto|tra|fra|under|less than|nel giro di)`
+const TIMES: readonly (readonly [RegExp, (found: RegExpExecArray) => number])[] = [
+  [new RegExp(String.raw`(?:${LIMIT} (?:solo |sole |circa |le |un |una )*)?${HALF.source}`, 'u'), () => 30],
+  [
+    new RegExp(String.raw`${LIMIT} (?:solo |sole |soltanto |circa |le )*${COUNT} ?(?:or[ae]|h|hours?)\b( e mezz[oa])?`, 'u'),
+    ([, count = '', half]) => 60 * numberOf(count) + (half ? 30 : 0),
+  ],
+  [
+    new RegExp(String.raw`${LIMIT} (?:solo |soli |soltanto |circa )*${COUNT} ?(?:minut[oi]|min|minutes)\b`, 'u'),
+    ([, count = '']) => numberOf(count),
+  ],
+  [/\bentro (?:sera|stasera|cena|pranzo|oggi)\b|\bho (?:molta |tanta )?fretta\b|\bdi corsa\b|\b(?:non ho|senza|poco) tempo\b|\ball ultimo\b/u, () => 360],
+]
+/** Beyond it a dough ripens: a time of rest, not a limit of the evening. */
+const LONGEST_MIN = 600
+
+const numberOf = (text: string) => NUMBERS[text] ?? Number(text)
+
+export type PlainQuery = {
+  text: string
+  /** Minutes after which it has to be on the table. */
+  withinMin?: number
+}
+
+export function plainQuery(input: string): PlainQuery {
+  if (input.includes('"')) return { text: input }
+  const plain = plainText(input)
+    .replace(/(?<=\p{L})['’]/gu, ' ')
+    .replace(/[?!.;]+(?=\s|$)/gu, '')
+  const time = TIMES.flatMap(([pattern, minutes]) => {
+    const found = pattern.exec(plain)
+    return found && minutes(found) <= LONGEST_MIN ? [{ said: found[0], minutes: minutes(found) }] : []
+  })[0]
+  const rest = time ? plain.replace(time.said, ' ').replace(/\b(?:di tempo|pront[aoie]|fare|cena|a disposizione)\b/gu, ' ') : plain
+  let text = rest
+    .replace(new RegExp(String.raw`\b(${FAMILY_FREE})[ -]free\b`, 'gu'), (_, food: string) => `senza ${ENGLISH[food]}`)
+    .replace(new RegExp(String.raw`\b(?:no|without) (${Object.keys(ENGLISH).join('|')})\b`, 'gu'), (_, food: string) => `senza ${ENGLISH[food]}`)
+  for (const pattern of WITHOUT) text = text.replace(pattern, 'senza ')
+  for (const [pattern, said] of DIETS) text = text.replace(pattern, said)
+  text = text.replace(new RegExp(String.raw`\bsenza\s+(?:senza\s+)*${NOUN}`, 'gu'), 'senza ')
+  const isSaid = text !== rest || time !== undefined || /\b(?:celiac|vegan|vegetarian)/.test(text)
+  if (!isSaid) return { text: input }
+  text = text.replace(PERSON, ' ').replace(/\s+/gu, ' ').trim()
+  return time ? { text, withinMin: time.minutes } : { text }
+}
