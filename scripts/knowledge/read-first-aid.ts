@@ -1,7 +1,12 @@
 /** Reads content/first-aid/*.yaml. Whether the tools accept what a cause corrects is tried by `first-aid.test.ts`. */
 import { FIRST_AID_PARTS, type FirstAidPart, type Symptom } from '#domain/first-aid/symptom.ts'
 import { ContentError } from './content-error.ts'
-import { FirstAidSourcesFile, FirstAidWordsFile, type SymptomEntry, SymptomsFile } from './first-aid-schema.ts'
+import {
+  FirstAidSourcesFile,
+  FirstAidWordsFile,
+  type SymptomEntry,
+  SymptomsFile,
+} from './first-aid-schema.ts'
 import { readYaml } from './read-yaml.ts'
 
 const FOLDER = 'content/first-aid'
@@ -61,8 +66,14 @@ function problemsOf(entry: Entry, all: readonly Entry[], sources: Readonly<Recor
 export function readFirstAid(files: ReadonlyMap<string, string>): FirstAid {
   const read = readYaml(`${FOLDER}/${SOURCES}`, files.get(SOURCES) ?? '', FirstAidSourcesFile)
   const { data: sources = {} } = read
-  const said = readYaml(`${FOLDER}/${WORDS}`, files.get(WORDS) ?? '{ idle: [], faults: [], same: [] }', FirstAidWordsFile)
-  const parts = [...files].filter(([name]) => name !== SOURCES && name !== WORDS).map(([name, text]) => readFile(name, text))
+  const said = readYaml(
+    `${FOLDER}/${WORDS}`,
+    files.get(WORDS) ?? '{ idle: [], faults: [], same: [] }',
+    FirstAidWordsFile,
+  )
+  const parts = [...files]
+    .filter(([name]) => name !== SOURCES && name !== WORDS)
+    .map(([name, text]) => readFile(name, text))
   const order = (entry: Entry) => FIRST_AID_PARTS.indexOf(entry.part)
   const entries = parts.flatMap((one) => one.entries).sort((one, other) => order(one) - order(other))
   const problems = [

@@ -19,7 +19,10 @@ export type SearchTermsFile = z.infer<typeof SearchTermsFile>
 export type SearchPlacesFile = z.infer<typeof SearchPlacesFile>
 
 /** Source of the module, by its name. */
-export const searchPlacesModule = (places: SearchPlacesFile, terms: SearchTermsFile): Record<string, string> => ({
+export const searchPlacesModule = (
+  places: SearchPlacesFile,
+  terms: SearchTermsFile,
+): Record<string, string> => ({
   'search-places.ts': `import type { SearchDocument } from '#domain/site-search/search-document.ts'
 export const SEARCH_PLACES: readonly SearchDocument[] = ${JSON.stringify(
     places.map(({ kind, title, path, says, words }) => ({ source: kind, title, text: says, path, words })),

@@ -56,8 +56,24 @@ const COUNTED = new RegExp(
   'g',
 )
 
+const PERSONS: Readonly<Record<string, string>> = {
+  ...IN_LETTERS,
+  cinque: '5',
+  sei: '6',
+  sette: '7',
+  otto: '8',
+  dieci: '10',
+  dodici: '12',
+  quindici: '15',
+  venti: '20',
+}
+const COUNTED_PERSONS = new RegExp(String.raw`\b(${Object.keys(PERSONS).join('|')})(?=\s+person[ae]\b)`, 'g')
+
 /** 'mezzo chilo' as '0,5 chilo': only before what is measured, a 'quattro formaggi' is no number. */
-const withFigures = (text: string): string => text.replace(COUNTED, (word) => IN_LETTERS[word] ?? word)
+const withFigures = (text: string): string =>
+  text
+    .replace(COUNTED, (word) => IN_LETTERS[word] ?? word)
+    .replace(COUNTED_PERSONS, (word) => PERSONS[word] ?? word)
 
 const within = (value: number | null, { min, max }: Range): value is number =>
   value !== null && value >= min && value <= max

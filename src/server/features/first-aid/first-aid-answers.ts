@@ -20,16 +20,21 @@ function answeredCause(cause: Cause): SymptomPage['causes'][number] {
   }
 }
 
-/** Where nobody searches, a card does without the words by which it is found. */
-const cardOf = ({ id, part, name, sign, drawing }: Symptom): SymptomCard => ({
-  id,
-  part,
-  name,
-  names: [],
-  sign,
-  about: '',
-  drawing: { ...drawing, marks: drawing.marks && [...drawing.marks] },
-})
+const cardOf = (symptom: Symptom): SymptomCard => {
+  const { id, part, name, names, sign, drawing } = symptom
+  return {
+    id,
+    part,
+    name,
+    names: [...names],
+    sign,
+    about: aboutSymptom(symptom),
+    drawing: { ...drawing, marks: drawing.marks && [...drawing.marks] },
+  }
+}
+
+/** Beside another symptom nobody searches: it does without the words by which it is found. */
+const besideOf = (symptom: Symptom): SymptomCard => ({ ...cardOf(symptom), names: [], about: '' })
 
 const pageOf = (symptom: Symptom): SymptomPage => ({
   ...cardOf(symptom),
@@ -44,14 +49,10 @@ const pageOf = (symptom: Symptom): SymptomPage => ({
     })),
   })),
   causes: symptom.causes.map(answeredCause),
-  also: symptom.also.flatMap((id) => SYMPTOMS.filter((other) => other.id === id).map(cardOf)),
+  also: symptom.also.flatMap((id) => SYMPTOMS.filter((other) => other.id === id).map(besideOf)),
 })
 
-export const SYMPTOM_CARDS: readonly SymptomCard[] = SYMPTOMS.map((symptom) => ({
-  ...cardOf(symptom),
-  names: [...symptom.names],
-  about: aboutSymptom(symptom),
-}))
+export const SYMPTOM_CARDS: readonly SymptomCard[] = SYMPTOMS.map(cardOf)
 
 export const SYMPTOM_PAGES: ReadonlyMap<string, SymptomPage> = new Map(
   SYMPTOMS.map((symptom) => [symptom.id, pageOf(symptom)]),

@@ -3,7 +3,7 @@
  * Valid   any query; one with "quoted words" is left as it is. */
 import { plainText } from '#domain/site-search/plain-text.ts'
 
-const NOUN = String.raw`(?:(?:il|lo|la|i|gli|le|al|allo|alla|ai|agli|alle|di|del|della|dei|delle|l|a|all|per) )*`
+const NOUN = `(?:(?:il|lo|la|i|gli|le|al|allo|alla|ai|agli|alle|di|del|della|dei|delle|l|a|all|per) )*`
 const FAMILY_FREE =
   'dairy|milk|lactose|cheese|meat|pork|fish|nut|nuts|egg|eggs|gluten|tomato|onion|mushroom|yeast|soy|wheat'
 const ENGLISH: Readonly<Record<string, string>> = {
@@ -38,13 +38,16 @@ const WITHOUT: readonly RegExp[] = [
 /** Who says so wants no meat, or nothing of animals. */
 const DIETS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:di )?origine animale\b/gu, 'prodotti-animali'],
-  [/\bsenza prodotti-animali\b|\bsenza (?:nulla di |niente di )?prodotti animali\b|\bnon mangi\w+ animali\b/gu, 'vegana'],
+  [
+    /\bsenza prodotti-animali\b|\bsenza (?:nulla di |niente di )?prodotti animali\b|\bnon mangi\w+ animali\b/gu,
+    'vegana',
+  ],
   [/\b(?:carne di |carni di )?(?:maiale|suino|suini|porco|pork)\b|\bcarne suina\b/gu, 'maiale'],
   [/\bhalal\b|\bmusulman\w+\b|\bkosher\b/gu, 'senza maiale'],
 ]
 /** They tell of a person, not of a recipe. */
 const PERSON =
-  /\b(?:(?:io )?sono|siamo|siete|e|ho|abbiamo|mio|mia|miei|mie|nostr[oaie]|figli[oae]|marito|moglie|amic[oahie]+|ragazz[oa]|fidanzat[oa]|ospit[ei]|nonn[oae]|mamma|papa|suocer[oa]|invitat[oi]|persona|chi|qualcos[ae]|qualcosa di|per favore|grazie|cerco|vorrei|mi serve|mi servono|cosa posso (?:fare|mangiare|cucinare)|che cosa (?:posso|faccio)|posso fare|una ricetta|che sia|che siano)\b/gu
+  /\b(?:(?:io )?sono|siamo|siete|ho|abbiamo|mio|mia|miei|mie|nostr[oaie]|figli[oae]|marito|moglie|amic[oahie]+|ragazz[oa]|fidanzat[oa]|ospit[ei]|nonn[oae]|mamma|papa|suocer[oa]|invitat[oi]|persona|chi|qualcos[ae]|qualcosa di|per favore|grazie|cerco|vorrei|mi serve|mi servono|cosa posso (?:fare|mangiare|cucinare)|che cosa (?:posso|faccio)|posso fare|una ricetta|che sia|che siano)\b/gu
 
 const NUMBERS: Readonly<Record<string, number>> = {
   un: 1,
@@ -71,16 +74,25 @@ const COUNT = String.raw`(\d{1,3}|${Object.keys(NUMBERS).join('|')})`
 const HALF = /\bmezz ?or(?:a|etta)\b|\bhalf an hour\b/u
 const LIMIT = String.raw`\b(?:in|entro|ho|abbiamo|solo|meno di|massimo|max|al massimo|prima di|pront[aoie] in|fatt[aoie] in|sotto|tra|fra|under|less than|nel giro di)`
 const TIMES: readonly (readonly [RegExp, (found: RegExpExecArray) => number])[] = [
-  [new RegExp(String.raw`(?:${LIMIT} (?:solo |sole |circa |le |un |una )*)?${HALF.source}`, 'u'), () => 30],
+  [new RegExp(`(?:${LIMIT} (?:solo |sole |circa |le |un |una )*)?${HALF.source}`, 'u'), () => 30],
   [
-    new RegExp(String.raw`${LIMIT} (?:solo |sole |soltanto |circa |le )*${COUNT} ?(?:or[ae]|h|hours?)\b( e mezz[oa])?`, 'u'),
+    new RegExp(
+      String.raw`${LIMIT} (?:solo |sole |soltanto |circa |le )*${COUNT} ?(?:or[ae]|h|hours?)\b( e mezz[oa])?`,
+      'u',
+    ),
     ([, count = '', half]) => 60 * numberOf(count) + (half ? 30 : 0),
   ],
   [
-    new RegExp(String.raw`${LIMIT} (?:solo |soli |soltanto |circa )*${COUNT} ?(?:minut[oi]|min|minutes)\b`, 'u'),
+    new RegExp(
+      String.raw`${LIMIT} (?:solo |soli |soltanto |circa )*${COUNT} ?(?:minut[oi]|min|minutes)\b`,
+      'u',
+    ),
     ([, count = '']) => numberOf(count),
   ],
-  [/\bentro (?:sera|stasera|cena|pranzo|oggi)\b|\bho (?:molta |tanta )?fretta\b|\bdi corsa\b|\b(?:non ho|senza|poco) tempo\b|\ball ultimo\b/u, () => 360],
+  [
+    /\bentro (?:sera|stasera|cena|pranzo|oggi)\b|\bho (?:molta |tanta )?fretta\b|\bdi corsa\b|\b(?:non ho|senza|poco) tempo\b|\ball ultimo\b/u,
+    () => 360,
+  ],
 ]
 /** Beyond it a dough ripens: a time of rest, not a limit of the evening. */
 const LONGEST_MIN = 600
@@ -95,17 +107,25 @@ export type PlainQuery = {
 
 export function plainQuery(input: string): PlainQuery {
   if (input.includes('"')) return { text: input }
-  const plain = plainText(input)
+  const plain = plainText(input.replace(/(?<!\p{L})[èÈ](?!\p{L})/gu, ' '))
     .replace(/(?<=\p{L})['’]/gu, ' ')
     .replace(/[?!.;]+(?=\s|$)/gu, '')
   const time = TIMES.flatMap(([pattern, minutes]) => {
     const found = pattern.exec(plain)
     return found && minutes(found) <= LONGEST_MIN ? [{ said: found[0], minutes: minutes(found) }] : []
   })[0]
-  const rest = time ? plain.replace(time.said, ' ').replace(/\b(?:di tempo|pront[aoie]|fare|cena|a disposizione)\b/gu, ' ') : plain
+  const rest = time
+    ? plain.replace(time.said, ' ').replace(/\b(?:di tempo|pront[aoie]|fare|cena|a disposizione)\b/gu, ' ')
+    : plain
   let text = rest
-    .replace(new RegExp(String.raw`\b(${FAMILY_FREE})[ -]free\b`, 'gu'), (_, food: string) => `senza ${ENGLISH[food]}`)
-    .replace(new RegExp(String.raw`\b(?:no|without) (${Object.keys(ENGLISH).join('|')})\b`, 'gu'), (_, food: string) => `senza ${ENGLISH[food]}`)
+    .replace(
+      new RegExp(String.raw`\b(${FAMILY_FREE})[ -]free\b`, 'gu'),
+      (_, food: string) => `senza ${ENGLISH[food]}`,
+    )
+    .replace(
+      new RegExp(String.raw`\b(?:no|without) (${Object.keys(ENGLISH).join('|')})\b`, 'gu'),
+      (_, food: string) => `senza ${ENGLISH[food]}`,
+    )
   for (const pattern of WITHOUT) text = text.replace(pattern, 'senza ')
   for (const [pattern, said] of DIETS) text = text.replace(pattern, said)
   text = text.replace(new RegExp(String.raw`\bsenza\s+(?:senza\s+)*${NOUN}`, 'gu'), 'senza ')

@@ -1,8 +1,8 @@
 /** What a query says of recipes besides its words, as conditions on a row of `recipes`; none for most queries. */
 import { type SQL, sql } from 'drizzle-orm'
 import { ALLERGENS } from '#domain/nutrition/allergens.ts'
-import type { FoodFamily } from '#domain/recipes/lines/food-families.ts'
 import { kindOfDislike } from '#domain/pizza-night/menu/disliked-kinds.ts'
+import type { FoodFamily } from '#domain/recipes/lines/food-families.ts'
 import { FAMILY_WORDS } from '#knowledge/food-words.ts'
 import type { QueryMeaning } from './query-meaning.ts'
 import { otherNames } from './query-spellings.ts'
@@ -61,9 +61,19 @@ function hasNoneOf(families: ReadonlySet<FoodFamily>): SQL {
 }
 const PLANTS: ReadonlySet<FoodFamily> = new Set(['pomodoro', 'frutta secca'])
 
+/** Recipes name the ham, never the animal. */
+const KINDS_OF_MEAT: ReadonlySet<string> = new Set([
+  'maiale',
+  'manzo',
+  'affettati',
+  'frutti di mare',
+  'crostacei',
+  'molluschi',
+])
+
 /** What people leave out by the name of its kind, 'maiale': neither the name nor a line may have one of its words. */
 function hasNoneOfKind(food: string): SQL[] {
-  const kind = kindOfDislike(food)
+  const kind = KINDS_OF_MEAT.has(food) ? kindOfDislike(food) : undefined
   if (!kind) return []
   const { beginnings, exact } = kind.words
   const words = [...beginnings, ...exact.map((word) => `${word}\\M`)].join('|')

@@ -42,7 +42,9 @@ const QUICK_MIN = 360
 export async function searchRecipes(db: Database, query: string, limit: number): Promise<Recipe[]> {
   const meaning = queryMeaning(query)
   const found = await find(db, meaning, limit)
-  return (meaning.properties.has('veloce') ? quickOnes(found, meaning.withinMin ?? QUICK_MIN) : found).map(({ recipe }) => recipe)
+  return (meaning.properties.has('veloce') ? quickOnes(found, meaning.withinMin ?? QUICK_MIN) : found).map(
+    ({ recipe }) => recipe,
+  )
 }
 
 /**

@@ -76,7 +76,9 @@ export async function findEverywhere({ sources, recipes }: Searched, query: stri
 /** What recipes must be like, and hardly a word beside it: of 'calzone senza maiale' the name decides. */
 function asksByWhatTheyAre(query: string): boolean {
   const meaning = queryMeaning(query)
-  return hasConditions(meaning) && meaning.restMin === undefined && !/\p{L}{4,} \p{L}{4,}/u.test(meaning.words)
+  return (
+    hasConditions(meaning) && meaning.restMin === undefined && !/\p{L}{4,} \p{L}{4,}/u.test(meaning.words)
+  )
 }
 
 const hitOf = ({ title, text, path, imageUrl }: Scored): SiteSearchHit => ({
