@@ -8,13 +8,13 @@
 import { reviewRecipe } from '../recipes/recipe-review.ts'
 import { markSteps } from '../recipes/steps/mark-steps.ts'
 import type { Difficulty, RecipeCategory } from '../recipes/vocabulary.ts'
-import { ownEntry } from '../text/own-entry.ts'
 import { groupsOfLines } from './groups-of-lines.ts'
 import { type ImportedRecipe, isItalian } from './imported-recipe.ts'
 import { italianIngredientLine } from './italian-ingredient-line.ts'
 import { shortened } from './plain-text.ts'
 import { haveRest, restOfSteps } from './rest-of-steps.ts'
 import { isGroupTitle, titledSteps } from './step-titles.ts'
+import { yieldOf } from './yield-of-text.ts'
 
 export interface RecipeDraftFields {
   name: string
@@ -36,7 +36,6 @@ export interface RecipeDraftFields {
 
 /** What a recipe of ours may hold of each text, in characters. */
 const LONGEST = { name: 120, description: 600, step: 2000 } as const
-const MOST_SERVINGS = 100
 /** Two weeks: more is taken for a mistake. */
 const MOST_REST_MIN = 14 * 24 * 60
 
@@ -52,18 +51,6 @@ const CATEGORY_WORDS: readonly [RegExp, RecipeCategory][] = [
   [/\bsenza glutine\b|\bgluten[- ]free\b/i, 'Senza Glutine'],
   [/\bvegan/i, 'Vegana'],
 ]
-
-const UNITS = /\b(pizz[ae]|tegli[ae]|focacc(?:ia|e)|calzon[ei]|panett[oi]|person[ae]|porzion[ei]|pezz[oi])\b/i
-const PLURALS: Readonly<Record<string, string>> = {
-  pizza: 'pizze',
-  teglia: 'teglie',
-  focaccia: 'focacce',
-  calzone: 'calzoni',
-  panetto: 'panetti',
-  persona: 'persone',
-  porzione: 'porzioni',
-  pezzo: 'pezzi',
-}
 
 export function draftOfRecipe(found: ImportedRecipe): RecipeDraftFields {
   const isOurLanguage = isItalian(found)
@@ -126,13 +113,4 @@ function restOf(found: ImportedRecipe): { minutes: number; from: 'total' | 'step
   const told = isItalian(found) ? restOfSteps(found.steps) : undefined
   if (told === undefined || told > MOST_REST_MIN) return { minutes: 0, from: 'nothing' }
   return { minutes: told, from: 'steps' }
-}
-
-function yieldOf(text: string | null): { servings: number; servingsUnit: string } {
-  const servings = Number(/\d+/.exec(text ?? '')?.[0] ?? 4)
-  const unit = UNITS.exec(text ?? '')?.[1]?.toLowerCase() ?? 'persone'
-  return {
-    servings: Math.min(MOST_SERVINGS, Math.max(1, servings)),
-    servingsUnit: ownEntry(PLURALS, unit) ?? unit,
-  }
 }

@@ -49,6 +49,8 @@ export function textOfNodes(
     else if ('name' in node && node.name === 'br') parts.push('\n')
     else if ('children' in node && !('name' in node && UNREAD.has(node.name))) {
       const isBlock = 'name' in node && BLOCKS.has(node.name)
+      // Cells stand beside each other.
+      if ('name' in node && (node.name === 'td' || node.name === 'th')) parts.push(' ')
       if (isBlock) {
         parts.push('\n')
         stack.push('\n')

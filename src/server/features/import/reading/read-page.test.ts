@@ -235,8 +235,10 @@ describe('pages without data that say more than the recipe', () => {
     )
     const recipe = read(html)
     expect(recipe?.ingredients).toEqual([
+      'Impasto:',
       '500 g di farina',
       '320 g di acqua',
+      'Condimento:',
       '300 g di pelati',
       '20 g di olio',
     ])

@@ -1,11 +1,14 @@
 import { type CheerioAPI, load } from 'cheerio'
+import { groupedAsShown, isHeading } from '#domain/import/group-headings.ts'
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
 import { recipeDoubts } from '#domain/import/recipe-doubts.ts'
+import { nameSimilarity } from '#domain/import/similarity.ts'
+import { richestYield } from '#domain/import/yield-of-text.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { MICRODATA, markedUpThings, RDFA } from './marked-up-things.ts'
 import { lineOf } from './page-text.ts'
 import { type Resolve, recipeOfNode } from './recipe-node.ts'
-import { isNode, nodesById, nodesOfTypes } from './schema-node.ts'
+import { isNode, nodesById, nodesOfTypes, type SchemaNode, textOf, valuesOf } from './schema-node.ts'
 import { buttonLines, titleOf, unmarkedRecipe } from './unmarked-recipe.ts'
 
 export const RECIPE: ReadonlySet<string> = new Set(['Recipe'])
@@ -13,17 +16,28 @@ export const RECIPE: ReadonlySet<string> = new Set(['Recipe'])
 /** The recipe that a page is about, from its structured data or its HTML; undefined if it is about none. */
 export function recipeOfPage(html: string, url: string): ImportedRecipe | undefined {
   const page = load(html)
+  const clues = cluesOf(page, url)
   const marked = [jsonLdOf(page), markedUpThings(page, MICRODATA), markedUpThings(page, RDFA)]
-    .map(bestRecipe)
+    .map((roots) => bestRecipe(roots, clues))
     .filter((recipe) => recipe !== undefined)
   const guess = unmarkedRecipe(page)
   const [first, ...others] = marked
-  const merged = others.reduce(filledUp, first ?? { ...NOTHING })
+  const same = others.filter(
+    ({ name }) => !first?.name || name === '' || nameSimilarity(name, first.name) > 0.5,
+  )
+  const merged = same.reduce(filledUp, first ?? { ...NOTHING })
   const recipe = filledUp(asShown(merged, guess.ingredients), { ...NOTHING, ...guess })
   if (recipe.ingredients.length < 2 || (recipe.steps.length === 0 && !haveQuantities(recipe.ingredients)))
     return undefined
   const language = (recipe.language ?? page('html').attr('lang') ?? '').trim().slice(0, 20) || null
-  const doubts = recipeDoubts({ ...recipe, language }, { ...guess, buttons: buttonLines(page) })
+  const doubts = recipeDoubts(
+    { ...recipe, language },
+    {
+      ...guess,
+      ingredients: guess.ingredients.filter((line) => !isHeading(line)),
+      buttons: buttonLines(page),
+    },
+  )
   return {
     ...recipe,
     language,
@@ -52,15 +66,54 @@ const NOTHING: ImportedRecipe = {
   isGlutenFree: false,
 }
 
-/** The first complete recipe of a page: those further down are suggestions to read next. */
-function bestRecipe(roots: readonly unknown[]): ImportedRecipe | undefined {
+/** What the page says that it is about. */
+type Clues = { addresses: readonly string[]; names: readonly string[] }
+
+function cluesOf(page: CheerioAPI, url: string): Clues {
+  const head = [
+    url,
+    page('link[rel~="canonical" i]').attr('href'),
+    page('meta[property="og:url" i]').attr('content'),
+  ]
+  const addresses = head.filter((one) => one !== undefined && one !== '').map((one) => addressKey(one ?? ''))
+  const slug = decodeSlug(addresses[0] ?? '')
+  const names = [headingOf(page), titleOf(page), slug].filter((name) => name !== '')
+  return { addresses, names }
+}
+
+const addressKey = (address: string) =>
+  address
+    .trim()
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/[?#].*$|\/+(?=$|[?#])/g, '')
+const decodeSlug = (address: string) =>
+  (address.split('/').slice(1).at(-1) ?? '')
+    .replace(/\.\w{2,5}$/, '')
+    .replace(/[-_+]+/g, ' ')
+    .trim()
+
+/** How surely a recipe is the one that address, heading, title and address name. */
+function aboutness(node: SchemaNode, { name }: ImportedRecipe, { addresses, names }: Clues): number {
+  const own = ['mainEntityOfPage', 'url', '@id'].flatMap((property) =>
+    valuesOf(node, property).map((value) => textOf(value, ['@id', 'url', '@value'])),
+  )
+  const isHere = own.some((address) => address !== '' && addresses.includes(addressKey(address)))
+  return Number(isHere) + names.reduce((sum, clue) => sum + nameSimilarity(name, clue), 0)
+}
+
+/** The recipe that the page is about, of those that are complete; of equals the first: those further down are suggestions. */
+function bestRecipe(roots: readonly unknown[], clues: Clues): ImportedRecipe | undefined {
   const byId = nodesById(roots)
   const resolve: Resolve = (value) =>
     isNode(value) && typeof value['@id'] === 'string' && Object.keys(value).length <= 2
       ? (byId.get(value['@id']) ?? value)
       : value
-  const recipes = nodesOfTypes(roots, RECIPE).map((node) => recipeOfNode(node, resolve))
-  return recipes.find(isWhole) ?? recipes.find(({ ingredients }) => ingredients.length > 0) ?? recipes[0]
+  const recipes = nodesOfTypes(roots, RECIPE).map((node) => {
+    const recipe = recipeOfNode(node, resolve)
+    return { recipe, points: aboutness(node, recipe, clues) }
+  })
+  const ranked = recipes.toSorted((one, other) => other.points - one.points).map(({ recipe }) => recipe)
+  return ranked.find(isWhole) ?? ranked.find(({ ingredients }) => ingredients.length > 0) ?? ranked[0]
 }
 
 const isWhole = ({ name, ingredients, steps }: ImportedRecipe) =>
@@ -71,8 +124,10 @@ const isWhole = ({ name, ingredients, steps }: ImportedRecipe) =>
  * that were cut short. If the page shows the same list line by line, that list is taken.
  */
 function asShown(recipe: ImportedRecipe, shown: readonly string[]): ImportedRecipe {
-  const isSummary = recipe.ingredients.length < 3 && shown.length > 3
-  return isSummary || agrees(shown, recipe.ingredients) ? { ...recipe, ingredients: [...shown] } : recipe
+  const bare = shown.filter((line) => !isHeading(line))
+  const isSummary = recipe.ingredients.length < 3 && bare.length > 3
+  const isTaken = isSummary || agrees(bare, recipe.ingredients)
+  return { ...recipe, ingredients: isTaken ? [...shown] : groupedAsShown(recipe.ingredients, shown) }
 }
 
 const agrees = (shown: readonly string[], listed: readonly string[]): boolean =>
@@ -120,7 +175,7 @@ function filledUp(better: ImportedRecipe, next: ImportedRecipe): ImportedRecipe 
     prepMin: times.prepMin,
     cookMin: times.cookMin,
     totalMin: times.totalMin,
-    yield: better.yield ?? next.yield,
+    yield: richestYield([better.yield ?? '', next.yield ?? '']),
     author: better.author ?? next.author,
     siteName: better.siteName ?? next.siteName,
     imageUrl: better.imageUrl ?? next.imageUrl,

@@ -1,6 +1,9 @@
+import { headingOfLine, headingSomething } from '#domain/import/group-headings.ts'
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
 import { isNoIngredient, isShareLink } from '#domain/import/page-furniture.ts'
+import { partedSteps, withoutBullet } from '#domain/import/parted-steps.ts'
 import { minutesOf } from '#domain/import/sloppy-duration.ts'
+import { richestYield } from '#domain/import/yield-of-text.ts'
 import { lineOf, linesOf } from './page-text.ts'
 import { firstText, isNode, type SchemaNode, textOf, typesOf, valuesOf } from './schema-node.ts'
 
@@ -28,10 +31,16 @@ export function recipeOfNode(node: SchemaNode, resolve: Resolve): ImportedRecipe
     prepMin,
     cookMin,
     totalMin: minutes('totalTime'),
-    yield: lineOf(firstText(node, 'recipeYield', 'yield')) || null,
+    yield: richestYield(
+      ['recipeYield', 'yield'].flatMap((name) =>
+        valuesOf(node, name).map((value) => lineOf(quantityText(value))),
+      ),
+    ),
     author: authorOf(node, resolve),
     siteName: null,
-    imageUrl: firstUrl([...valuesOf(node, 'image'), ...valuesOf(node, 'photo')].map(resolve)),
+    imageUrl: firstUrl(
+      ['image', 'photo', 'thumbnailUrl', 'thumbnail'].flatMap((name) => valuesOf(node, name)).map(resolve),
+    ),
     language: firstText(node, 'inLanguage') || null,
     category: lineOf(firstText(node, 'recipeCategory')) || null,
     isVegan: diets.some((diet) => /vegan/i.test(diet)),
@@ -57,8 +66,11 @@ function ingredientsOf(node: SchemaNode): string[] {
     // One text for all of them: its lines are the ingredients.
     return texts.length === 1 ? linesOf(texts[0] as string) : texts.map(lineOf)
   })
-  const [longest = []] = lists.toSorted((a, b) => b.length - a.length)
-  const lines = longest.filter((line) => line !== '' && !isNoIngredient(line)).map(singleBrackets)
+  const amounts = (lines: readonly string[]) => lines.filter((line) => /\d/.test(line)).length
+  const [longest = []] = lists.toSorted((a, b) => b.length - a.length || amounts(b) - amounts(a))
+  const lines = longest
+    .map((line) => headingOfLine(line) ?? singleBrackets(withoutBullet(line)))
+    .filter((line) => line !== '' && !isNoIngredient(line))
   return headingSomething(once(lines)).map(cut).slice(0, MOST.ingredients)
 }
 
@@ -70,11 +82,6 @@ function once(lines: readonly string[]): readonly string[] {
     : lines
 }
 
-/** 'Per il condimento:' stands above ingredients and is none. */
-const isHeading = (line: string) => line.endsWith(':') && !/\d/.test(line)
-/** Lines whose titles all have something below them. */
-export const headingSomething = (lines: readonly string[]): string[] =>
-  lines.filter((line, index) => !isHeading(line) || !isHeading(lines[index + 1] ?? ':'))
 /** Some editors put the brackets that writers already put: 'panna ((fresca))'. */
 const singleBrackets = (line: string) =>
   line.includes('((') && line.includes('))') ? line.replaceAll('((', '(').replaceAll('))', ')') : line
@@ -82,9 +89,32 @@ const singleBrackets = (line: string) =>
 /** Old vocabularies and some shops say amount and name apart. */
 function ingredientText(value: unknown): string {
   if (!isNode(value)) return textOf(value)
-  const amount = firstText(value, 'amount', 'requiredQuantity', 'quantity')
+  const [amount = ''] = ['amount', 'requiredQuantity', 'quantity'].flatMap((property) =>
+    valuesOf(value, property).map(quantityText),
+  )
   const name = firstText(value, 'name', 'item', 'text', '@value')
   return [amount, name].filter((part) => part.trim() !== '').join(' ')
+}
+
+const UNIT_CODES: Readonly<Record<string, string>> = {
+  GRM: 'g',
+  KGM: 'kg',
+  MLT: 'ml',
+  CLT: 'cl',
+  DLT: 'dl',
+  LTR: 'l',
+}
+
+/** '300 g': a QuantitativeValue says value and unit apart. */
+function quantityText(value: unknown): string {
+  if (!isNode(value)) return textOf(value)
+  const range = [firstText(value, 'minValue'), firstText(value, 'maxValue')]
+    .filter((bound) => bound !== '')
+    .join('-')
+  const figure = firstText(value, 'value', '@value') || range
+  const code = firstText(value, 'unitCode')
+  const unit = firstText(value, 'unitText') || (UNIT_CODES[code] ?? '')
+  return figure === '' ? textOf(value) : `${figure} ${unit}`.trim()
 }
 
 export const cut = (line: string): string => line.slice(0, MOST.lineLength).toWellFormed()
@@ -92,9 +122,17 @@ export const cut = (line: string): string => line.slice(0, MOST.lineLength).toWe
 /** The steps of any of the forms that instructions have: texts, HowToStep, HowToSection, lists of them, one text for all. */
 function stepsOf(values: readonly unknown[], resolve: Resolve): string[] {
   const things = values.map(resolve)
+  // One text for all of them: its breaks are what parts it.
+  const [only] = things.length === 1 ? things : []
+  const text =
+    typeof only === 'string'
+      ? only
+      : isNode(only) && typesOf(only).includes('HowToStep')
+        ? textOf(only, ['text'])
+        : ''
   const lines =
-    things.length === 1 && typeof things[0] === 'string'
-      ? linesOf(things[0])
+    text !== '' && linesOf(text).length > 1
+      ? linesOf(text)
       : things.flatMap((value) => stepLines(value, resolve, 0))
   return once(tidySteps(lines)).map(cut).slice(0, MOST.steps)
 }
@@ -119,7 +157,7 @@ export function tidySteps(lines: readonly string[]): string[] {
       !PREPARATION.test(line) &&
       !(isNumbered && PART_TITLE.test(line)),
   )
-  return steps.length === 1 ? partedAtNumbers(partedAtMarks(steps[0] as string)) : steps
+  return partedSteps(steps.length === 1 ? partedAtMarks(steps[0] as string) : steps)
 }
 
 /** '… tagliarlo [1]. Poi … [2].': sentences up to the one that names the next picture are one step. */
@@ -134,16 +172,6 @@ function partedAtMarks(text: string): string[] {
     else steps[last] = `${steps[last]} ${sentence}`.trim()
   }
   return steps
-}
-
-/** '1. Impasta … 2. Inforna …' on one line: a step for each number, where they count from one without a gap. */
-export function partedAtNumbers(steps: readonly string[]): string[] {
-  const [text = ''] = steps
-  const parts = text.split(/(?:^|\s)(?=\d{1,2}[.)]\s+\p{L})/u).filter((part) => part !== '')
-  const areCounted = parts.every((part, index) => part.startsWith(String(index + 1)))
-  return steps.length === 1 && parts.length > 2 && areCounted
-    ? parts.map((part) => part.replace(/^\d{1,2}[.)]\s+/, '').trim())
-    : [...steps]
 }
 
 function stepLines(given: unknown, resolve: Resolve, depth: number): string[] {

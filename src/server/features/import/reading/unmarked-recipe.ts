@@ -4,12 +4,15 @@
  * by name here.
  */
 import type { CheerioAPI } from 'cheerio'
+import { asHeading, headingOfLine, headingSomething } from '#domain/import/group-headings.ts'
 import { isNoIngredient } from '#domain/import/page-furniture.ts'
+import { partedSteps } from '#domain/import/parted-steps.ts'
 import { hasAmounts } from '#domain/import/recipe-doubts.ts'
-import { minutesOf } from '#domain/import/sloppy-duration.ts'
+import { groupedLines } from './grouped-list.ts'
+import { labelsOf, type PageLabels } from './page-labels.ts'
 import { type Element, select } from './page-node.ts'
 import { lineOf, linesOf, textOfNodes } from './page-text.ts'
-import { cut, headingSomething, MOST, partedAtNumbers, tidySteps } from './recipe-node.ts'
+import { cut, MOST, tidySteps } from './recipe-node.ts'
 
 const WORDS = {
   ingredients:
@@ -38,13 +41,10 @@ const HEADING_NODES = 60
 
 type Part = keyof typeof WORDS
 
-export interface UnmarkedRecipe {
+export interface UnmarkedRecipe extends PageLabels {
   name: string
   ingredients: string[]
   steps: string[]
-  prepMin: number | null
-  cookMin: number | null
-  totalMin: number | null
 }
 
 /** A link that leads to no other page is a button; one to another page may say what an ingredient is. */
@@ -62,7 +62,7 @@ export function unmarkedRecipe(page: CheerioAPI): UnmarkedRecipe {
     name: titleOf(page),
     ingredients: partOf(page, 'ingredients'),
     steps: partOf(page, 'steps'),
-    ...timesOf(page),
+    ...labelsOf(page),
   }
 }
 
@@ -84,7 +84,10 @@ function partOf(page: CheerioAPI, part: Part): string[] {
   const found = [...listsByClass(page, part), ...listsByHeading(page, part)]
   const several = found.filter((lines) => lines.length > 1)
   const best = several.find((lines) => isPlausible(lines, part)) ?? several[0] ?? found[0] ?? []
-  const lines = part === 'steps' ? tidySteps(best) : headingSomething(upToSteps(best))
+  const lines =
+    part === 'steps'
+      ? tidySteps(best)
+      : headingSomething(upToSteps(best).map((line) => headingOfLine(line) ?? line))
   return lines.map(cut).slice(0, MOST[part])
 }
 
@@ -105,15 +108,40 @@ function listsByClass(page: CheerioAPI, part: Part): string[][] {
     const named = select(page, selector).filter((element) => !isFurniture(page, element))
     const lines = named.filter(({ name: tag }) => tag === 'li')
     const boxes = named.filter(({ name: tag }) => tag !== 'li')
-    const inBoxes = groupsOf(boxes).map((group) => listLines(page, page(group).find('li').toArray()))
+    const inBoxes = groupsOf(boxes).map((group) =>
+      part === 'ingredients'
+        ? groupedLines(page, group, isPartTitle)
+        : listLines(page, page(group).find('li').toArray()),
+    )
     const [richest] = inBoxes.filter((one) => one.length > 1).toSorted((a, b) => b.length - a.length)
-    const own = listLines(page, lines)
+    const own = part === 'ingredients' ? ownEntries(page, named, lines) : listLines(page, lines)
     const candidates = [own, ...(richest ? [richest] : [])].filter((one) => one.length > 1)
     if (candidates.length > 0 || part === 'ingredients') return candidates
     const paragraphs = boxes.map((box) => listLines(page, page(box).find('p').toArray()))
     return paragraphs.filter((one) => one.length > 1).slice(0, 1)
   })
 }
+
+/** One ingredient each, by the name of its element. */
+const ENTRY = /(?:^|\s)(?:p-|recipe-?|single-)?ingredient[es]?(?:-?(?:item|line|row))?(?:\s|$)/iu
+
+/** Entries that are named themselves, under the headings that stand between them. */
+function ownEntries(page: CheerioAPI, named: readonly Element[], items: readonly Element[]): string[] {
+  const others = named.filter(({ name, attribs }) => name !== 'li' && ENTRY.test(attribs.class ?? ''))
+  const lone = others.filter((element) => page(element).find('li,p,br').length === 0)
+  const flat = listLines(page, items.length > 1 ? items : lone)
+  const [first, last] = [items[0], items.at(-1)]
+  if (!first || !last) return flat
+  const around = page(first)
+    .parents()
+    .toArray()
+    .find((parent) => page(parent).find(last).length > 0)
+  const grouped = around ? groupedLines(page, [around], isPartTitle) : []
+  return grouped.filter((line) => !line.endsWith(':')).length === flat.length ? grouped : flat
+}
+
+/** 'Ingredienti' and 'Preparazione' head the whole, not a group of it. */
+const isPartTitle = (text: string) => [WORDS.steps, WORDS.ingredients].some((words) => words.test(text))
 
 /** Boxes of one class that stand side by side are the groups of one list. */
 function groupsOf(boxes: readonly Element[]): Element[][] {
@@ -141,19 +169,27 @@ function following(page: CheerioAPI, heading: Element, part: Part): string[] {
   let element: Element | null = heading
   let counted: string[] = []
   for (let climb = 0; climb < 4 && element; climb += 1) {
-    const lines: string[] = []
+    const below: Element[] = []
     for (const sibling of page(element).nextAll().toArray()) {
       const ends = isOtherPart(sibling, part) && !isBelow(sibling, heading)
       if (ends && /^h[1-6]$/.test(sibling.name) && !page(sibling).find('li').length) break
-      lines.push(...blockLines(page, sibling, part))
+      below.push(sibling)
       if (ends) break
     }
+    const lines = linesBelow(page, below, part)
     if (lines.length > 1) return lines
     // '1. Impasta … 2. Stendi … 3. Inforna …' in one paragraph or one entry of a list.
-    if (part === 'steps' && counted.length === 0 && partedAtNumbers(lines).length > 1) counted = lines
+    if (part === 'steps' && counted.length === 0 && partedSteps(lines).length > 1) counted = lines
     element = element.parent && 'name' in element.parent ? (element.parent as Element) : null
   }
   return counted
+}
+
+function linesBelow(page: CheerioAPI, below: readonly Element[], part: Part): string[] {
+  const isList = below.some((element) => element.name === 'li' || page(element).find('li').length > 0)
+  return part === 'ingredients' && isList
+    ? groupedLines(page, below, isPartTitle)
+    : below.flatMap((element) => blockLines(page, element, part))
 }
 
 /** A heading of lower rank parts a list in groups, unless it says itself that another part begins. */
@@ -161,7 +197,7 @@ const isBelow = (element: Element, heading: Element): boolean =>
   /^h[1-6]$/.test(element.name) &&
   /^h[1-6]$/.test(heading.name) &&
   element.name > heading.name &&
-  ![WORDS.steps, WORDS.ingredients].some((words) => words.test(beginningOf(element)))
+  !isPartTitle(beginningOf(element))
 
 const isOtherPart = (element: Element, part: Part): boolean => {
   const text = beginningOf(element)
@@ -172,10 +208,15 @@ const isOtherPart = (element: Element, part: Part): boolean => {
 function blockLines(page: CheerioAPI, element: Element, part: Part): string[] {
   const items = element.name === 'li' ? [element] : page(element).find('li').toArray()
   if (items.length > 0) return listLines(page, items)
-  if (/^h[1-6]$/.test(element.name)) return []
+  if (/^h[1-6]$/.test(element.name)) {
+    const text = lineOf(page(element).html() ?? '')
+    return part === 'ingredients' && text !== '' && !isPartTitle(text) ? [asHeading(text)] : []
+  }
   const lines = linesOf(page(element).html() ?? '')
   if (part === 'steps') return element.name === 'p' ? lines : lines.filter((line) => line.length > 20)
-  return lines.length > 1 ? lines : []
+  return lines.length > 1 || lines.some((line) => /^[\d½¼¾]|\bq\.? ?b\b/iu.test(line) || headingOfLine(line))
+    ? lines
+    : []
 }
 
 const listLines = (page: CheerioAPI, items: readonly Element[]): string[] =>
@@ -190,25 +231,20 @@ const listLines = (page: CheerioAPI, items: readonly Element[]): string[] =>
 /** Menus, side columns and comments speak of ingredients too. */
 const isFurniture = (page: CheerioAPI, element: Element): boolean =>
   page(element).closest(
-    'nav,footer,aside,header nav,[class*="related" i],[class*="comment" i],[class*="menu" i],[class*="share" i],[class*="social" i]',
+    'nav,footer,aside,' +
+      [
+        'related',
+        'correlat',
+        'comment',
+        'menu',
+        'share',
+        'social',
+        'sidebar',
+        'widget',
+        'newsletter',
+        'suggest',
+        'recommend',
+      ]
+        .map((word) => `:not(html,body,main)[class*="${word}" i],[id^="${word}" i]`)
+        .join(','),
   ).length > 0
-
-const LABELS = {
-  prepMin:
-    /(?:prep(?:aration|arazione|\.)?|tempo di preparazione|bereidingstijd|f[öo]rberedelse|pr[ée]paration)(?: time)?\s*:?\s*(.{1,24})/iu,
-  cookMin: /(?:cook(?:ing)?(?: time)?|cottura|tempo di cottura|cuisson|garzeit|oventijd)\s*:?\s*(.{1,24})/iu,
-  totalMin:
-    /(?:total(?:e)?(?: time)?|tempo totale|ready in|pronto in|temps total|gesamtzeit|totale tijd)\s*:?\s*(.{1,24})/iu,
-} as const
-
-function timesOf(page: CheerioAPI): Pick<UnmarkedRecipe, keyof typeof LABELS> {
-  const text = textOfNodes(page('body').toArray()).replace(/\s+/gu, ' ').slice(0, 200_000)
-  const after = (label: RegExp): number | null => {
-    for (const [, words = ''] of text.matchAll(new RegExp(label.source, 'giu'))) {
-      const minutes = /^\D{0,3}\d/.test(words) ? minutesOf(words) : undefined
-      if (minutes) return minutes
-    }
-    return null
-  }
-  return { prepMin: after(LABELS.prepMin), cookMin: after(LABELS.cookMin), totalMin: after(LABELS.totalMin) }
-}

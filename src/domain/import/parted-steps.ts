@@ -1,0 +1,51 @@
+/**
+ * Steps that a page writes into one text, or numbers by hand: '1. Impasta …2. Stendi …', '- Impasta … - Stendi …'.
+ *
+ * Valid   any language. A text is parted only where its numbers count from one without a gap; a number that counts nothing
+ *         ('Cuoci 3 minuti') stays where it is.
+ */
+const WORD = String.raw`(?:(?:step|stap|schritt|passo|passaggio|fase|punto|[ée]tape|paso|steg|trin)\s?)`
+const BULLET = '[-–—•*▪●◦‣·▢□☐✓✔]'
+/** What numbers a step and says nothing of it. */
+const COUNTED = new RegExp(
+  String.raw`^(?:${WORD}\d{1,2}\s?[.:)°–-]?|\(?\d{1,2}\s?(?:[.)°]|[-–:](?=\s))-?)\s*(?=[\p{L}"«(])`,
+  'iu',
+)
+const BULLETED = new RegExp(String.raw`^${BULLET}+\s*(?=[\p{L}\d"«(½¼¾⅓⅔])`, 'u')
+
+export const withoutBullet = (line: string): string => line.replace(BULLETED, '')
+
+/** So many parts of which each begins with a capital, or three of any kind, are no chance. */
+const LEAST_IN_LOWER_CASE = 3
+
+function atNumbers(text: string): string[] {
+  const starts: { at: number; end: number }[] = []
+  for (let from = 0; ; ) {
+    const number = starts.length + 1
+    const label = String.raw`(?:${WORD}${number}\s?[.:)°–-]?|\(?${number}\s?(?:[.)°]|[-–:](?=\s))-?)\s*(?=[\p{L}"«])`
+    const found = new RegExp(String.raw`(?:^|(?<=[\s.!?;:)»”"]))${label}`, 'iu').exec(text.slice(from))
+    if (!found || (starts.length === 0 && found.index > 0)) break
+    const at = from + found.index
+    from = at + found[0].length
+    starts.push({ at, end: from })
+  }
+  const parts = starts.map(({ end }, index) => text.slice(end, starts[index + 1]?.at).trim())
+  const isSure = parts.length >= LEAST_IN_LOWER_CASE || parts.every((part) => /^\p{Lu}/u.test(part))
+  return parts.length > 1 && isSure && parts.every((part) => part !== '') ? parts : [text]
+}
+
+const BETWEEN_BULLETS = new RegExp(
+  String.raw`(?<=[.!?;])\s*${BULLET}\s*(?=\p{Lu})|\s+${BULLET}\s+(?=\p{Lu})`,
+  'u',
+)
+
+const atBullets = (text: string): string[] =>
+  BULLETED.test(text) ? withoutBullet(text).split(BETWEEN_BULLETS) : [text]
+
+/** The steps, each by itself and without its number. */
+export function partedSteps(lines: readonly string[]): string[] {
+  const parts = lines.flatMap(atBullets).flatMap(atNumbers)
+  const counted = parts.filter((line) => COUNTED.test(line)).length
+  const isCounted = counted > 1 && counted >= parts.length / 2
+  return isCounted ? parts.map((line) => line.replace(COUNTED, '')) : parts
+}
