@@ -63,9 +63,16 @@ const IMPOSSIBLE: readonly RegExp[] = [
   /crema piccante[^.]*: così fond/iu,
   /(?<!\p{L})(il \p{L}+|la \p{L}+|l'\p{L}+|le \p{L}+|i \p{L}+)(?:,| e) \1(?!\p{L})/iu,
 ]
+/** What stands beside a whole sentence and says what of it is not so. */
+const NOTED = /(?:^|\. )(?:Questo non vale per|Con [^.]* niente|[^.]* non v(?:a|anno) \p{L}+)/u
 /** What a vegan recipe says that its ingredients cannot do, with the sentence. */
 export const impossibleWords = (steps: readonly string[]): string[] =>
-  steps.flatMap(sentencesIn).filter((sentence) => IMPOSSIBLE.some((one) => one.test(sentence)))
+  steps.flatMap((step) =>
+    sentencesIn(step).filter(
+      (sentence, at, all) =>
+        IMPOSSIBLE.some((one) => one.test(sentence)) && !NOTED.test(all.slice(at + 1, at + 3).join(' ')),
+    ),
+  )
 
 /** It may melt, and spins no threads: where a sentence promises them, the next one says so. */
 export const promisedThreads = (steps: readonly string[]): string[] =>

@@ -5,8 +5,9 @@ import { namedLines, rulesFor, swapLines } from './diet-lines.ts'
 import { withNewDough } from './dough-instead.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
 import { withArticle } from './italian-noun.ts'
-import { doughSaltRules, withLessSalt } from './less-salt.ts'
+import { doughSaltRules, saltsDough, withLessSalt } from './less-salt.ts'
 import type { Diet } from './options.ts'
+import { isReadyDough } from './ready-dough.ts'
 import { plainSteps, type RecipeToImprove } from './recipe-to-improve.ts'
 import { type NamedLine, readSentences } from './sentences.ts'
 import { firstLateStep, withPreparation } from './step-places.ts'
@@ -14,11 +15,9 @@ import { isSameProduct, nameIn } from './substitute.ts'
 import { StepSwapper } from './swap-steps.ts'
 import { listed, workGroups } from './work-lines.ts'
 
-const READY_DOUGH = /impasto|(?:pasta|base|basi|panett[oi]) (?:per|da|di) (?:la )?(?:pizz|pane|focacc)/iu
-
 /** Its own, or one that is bought. A lasagna needs no new base. */
 const hasDough = (groups: readonly WorkGroup[]): boolean =>
-  groups.some(({ isDough, lines }) => isDough || lines.some(({ text }) => READY_DOUGH.test(text)))
+  groups.some(({ isDough, lines }) => isDough || lines.some(({ text }) => isReadyDough(text)))
 
 /** The recipe under the diet; the dough is replaced where the diet cannot follow it. */
 export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
@@ -28,7 +27,12 @@ export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
     return { groups, steps: plainSteps(recipe), changes: [], notes: [] }
   const named = namedLines(groups)
   const isSalty = diet === 'a basso contenuto di sodio'
-  const rules = new Map([...rulesFor(named, diet), ...(isSalty ? doughSaltRules(recipe, groups, named) : [])])
+  const places = groups.flatMap(({ isDough, lines }) =>
+    lines.map(({ grams }) => saltsDough(groups, isDough, grams)),
+  )
+  // Salt of the dough is no matter of herbs: it stays, with less of it.
+  const own = [...rulesFor(named, diet)].filter(([at]) => !(places[at] && named[at]?.family === 'sale'))
+  const rules = new Map([...own, ...(isSalty ? doughSaltRules(recipe, groups, named) : [])])
   const isReplaced = (at: number) => {
     const rule = rules.get(at)
     return rule !== undefined && !(isSameProduct(rule) && typeof rule.name === 'string')
@@ -38,7 +42,12 @@ export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
   if (kind !== undefined && hasDough(groups))
     return withNewDough(recipe, { groups, lines, steps, rules, kind })
   const { groups: swapped, changes, swaps } = swapLines(groups, rules, lines, steps.flat())
-  const swapper = new StepSwapper({ lines, swaps, firstLate: firstLateStep(plainSteps(recipe)) }, steps)
+  // What goes away altogether keeps its name in the steps: a note beside them says so.
+  const renamed = new Map([...swaps].filter(([, { rule }]) => rule.ratio !== 0))
+  const swapper = new StepSwapper(
+    { lines, swaps: renamed, firstLate: firstLateStep(plainSteps(recipe)) },
+    steps,
+  )
   const written = swapper.write(steps)
   const draft = {
     groups: swapped,

@@ -6,6 +6,8 @@ import { FALLBACK_BAKE } from '../nutrition/bake-profiles.ts'
 import { calculateNutrition, type NutritionResult } from '../nutrition/calculate.ts'
 import { allergensOfLines, type LinesAllergens } from '../nutrition/lines-allergens.ts'
 import type { ImprovedRecipe, WorkGroup, WorkLine } from './improved-recipe.ts'
+import { isReadyDough } from './ready-dough.ts'
+import { familyOf } from './substitute.ts'
 import { nameOfLine } from './work-lines.ts'
 
 const linesOf = (groups: readonly WorkGroup[]): WorkLine[] => groups.flatMap(({ lines }) => lines)
@@ -35,21 +37,65 @@ const allergensOf = (groups: readonly WorkGroup[]): LinesAllergens =>
     ),
   )
 
+/** What every kitchen takes a pinch of: it counts for its salt alone. */
+const PINCH =
+  /^(?:sale|pepe|origano|olio|basilico|prezzemolo|aglio|peperoncino|rosmarino|timo|acqua|menta|trito di erbe|limone|scorza|arancia|paprica|erbe|semola|farina|noce moscata|cannella|semi|zafferano|alloro|cumino|zenzero)/u
+/** Salt of its own, where nobody says how much of it there is: milligrams of sodium in 100 g. */
+const SALTY_MG = 120
+
+/** Names of what no figure counts, because the table lacks it or nobody says how much of it there is. */
+export const uncounted = (groups: readonly WorkGroup[]): string[] =>
+  linesOf(groups)
+    .filter(({ text, grams, foodId }) => {
+      const name = nameOfLine(text)
+      const isWater = /^acqua/u.test(name)
+      return (
+        !isWater &&
+        (foodId === null
+          ? grams !== 0 && !PINCH.test(name) && familyOf(null, name) !== 'spezie-e-simili'
+          : grams === null && !PINCH.test(name))
+      )
+    })
+    .map(({ text }) => nameOfLine(text))
+
+/** Names of what brings salt that no figure counts: salt itself, what is salty, and what nobody knows. */
+export const unweighedSalt = (groups: readonly WorkGroup[]): string[] =>
+  linesOf(groups)
+    .filter(({ text, grams, foodId }) => {
+      const name = nameOfLine(text)
+      if (isReadyDough(name)) return true
+      if (/^sale(?!\p{L})/u.test(name)) return grams === null
+      if (foodId === null)
+        return !PINCH.test(name) && grams !== 0 && familyOf(null, name) !== 'spezie-e-simili'
+      return grams === null && (foodById(foodId)?.per100g.sodium_mg ?? 0) > SALTY_MG
+    })
+    .map(({ text }) => nameOfLine(text))
+
 export function effectsOf(
   before: readonly WorkGroup[],
   after: readonly WorkGroup[],
   servings: number,
 ): Pick<ImprovedRecipe, 'nutrition' | 'allergens'> {
-  const [old, changed] = [nutritionOf(before, servings), nutritionOf(after, servings)]
-  const weightless = new Set(
-    linesOf(after)
-      .filter(({ grams }) => grams === null)
-      .map(({ text }) => nameOfLine(text)),
-  )
+  const figures = (groups: readonly WorkGroup[]) => ({
+    nutrients: nutritionOf(groups, servings).per_slice,
+    missing: [...new Set(uncounted(groups))],
+    missingSalt: [...new Set(unweighedSalt(groups))],
+  })
+  const [old, changed] = [figures(before), figures(after)]
   const { contains, species } = allergensOf(after)
-  const unknown = changed.unknown.filter((name) => !weightless.has(name))
   return {
-    nutrition: { before: old.per_slice, after: changed.per_slice, unknown },
-    allergens: { before: allergensOf(before).contains, after: contains, species, unknown },
+    nutrition: {
+      before: old.nutrients,
+      after: changed.nutrients,
+      unknown: changed.missing,
+      missing: { before: old.missing, after: changed.missing },
+      missingSalt: { before: old.missingSalt, after: changed.missingSalt },
+    },
+    allergens: {
+      before: allergensOf(before).contains,
+      after: contains,
+      species,
+      unknown: changed.missing,
+    },
   }
 }

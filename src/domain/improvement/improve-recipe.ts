@@ -9,7 +9,7 @@ import { keptAsItIs } from './already.ts'
 import { applyDiet } from './apply-diet.ts'
 import { forbiddenInRecipe } from './check-restriction.ts'
 import { namedLines } from './diet-lines.ts'
-import { effectsOf, nutritionOf } from './effects.ts'
+import { effectsOf, nutritionOf, unweighedSalt } from './effects.ts'
 import type { Change, Draft, ImprovedRecipe } from './improved-recipe.ts'
 import { titleOf } from './improved-title.ts'
 import { capitalised } from './italian-noun.ts'
@@ -17,13 +17,22 @@ import { withKetoClaim } from './keto-claim.ts'
 import { lighten } from './lighten.ts'
 import { type Diet, type ImproveOption, isDiet } from './options.ts'
 import { withPantry } from './pantry-lines.ts'
+import { isReadyDough } from './ready-dough.ts'
 import { plainSteps, type RecipeToImprove, withDoughGroup } from './recipe-to-improve.ts'
 import { refine } from './refine.ts'
 import { sentencesOf } from './sentences.ts'
 import { spiceUp } from './spice-up.ts'
 import { traitsOf } from './traits.ts'
 import { inVoice, voiceOf } from './voices.ts'
-import { workGroups } from './work-lines.ts'
+import { listed, workGroups } from './work-lines.ts'
+
+const SALTLESS = 'a basso contenuto di sodio'
+/** Less sodium than this may be called little: [REG-1924-2006]. Milligrams in 100 g. */
+const LITTLE_SODIUM_MG = 120
+
+/** The words of the law are for what is weighed as a whole and stays below its figure. */
+const hasLittleSodium = (groups: Draft['groups'], servings: number): boolean =>
+  unweighedSalt(groups).length === 0 && nutritionOf(groups, servings).per_100g.sodium_mg <= LITTLE_SODIUM_MG
 
 const TASTE = { leggera: lighten, piccante: spiceUp, gourmet: refine } as const
 
@@ -34,6 +43,7 @@ function dieted(recipe: RecipeToImprove, diet: Diet): { draft: Draft; isAlready:
   const isAlready =
     draft.changes.length === 0 &&
     unknownNames(recipe).length === 0 &&
+    (diet !== SALTLESS || hasLittleSodium(draft.groups, recipe.servings)) &&
     whatIsLeft({ title: '', groups: textsOf(draft), steps: [] }, diet).length === 0
   return { draft: isAlready ? keptAsItIs(recipe, diet, draft) : draft, isAlready }
 }
@@ -55,7 +65,7 @@ const textsOf = ({ groups }: Draft) =>
 
 /** What the diet forbids and nothing replaces. Little salt forbids no food, so there it is a matter of amounts. */
 const whatIsLeft = (told: Parameters<typeof forbiddenInRecipe>[0], diet: Diet): string[] =>
-  diet === 'a basso contenuto di sodio' ? [] : forbiddenInRecipe(told, diet)
+  diet === SALTLESS ? [] : forbiddenInRecipe(told, diet)
 
 function introOf(
   { servings, servingsUnit }: RecipeToImprove,
@@ -88,11 +98,19 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
     ? dieted(recipe, option)
     : { draft: TASTE[option](recipe), isAlready: false }
   const whole = withPantry(draft, recipe.servings)
+  const isLittle = option === SALTLESS && hasLittleSodium(whole.groups, recipe.servings)
+  const claimed = (text: string) =>
+    option !== SALTLESS || isLittle
+      ? text
+      : text.replace(
+          /(?:la )?(versione) a basso contenuto di sodio/u,
+          (found, word: string) => `${found.startsWith('la') ? 'una ' : ''}${word} con meno sodio`,
+        )
   const effects = effectsOf(workGroups(recipe), whole.groups, recipe.servings)
   const result: ImprovedRecipe = {
     option,
-    title: titleOf(recipe, option, whole.groups, isAlready),
-    intro: introOf(recipe, option, byReason(whole.changes).length, isAlready),
+    title: claimed(titleOf(recipe, option, whole.groups, isAlready)),
+    intro: claimed(introOf(recipe, option, byReason(whole.changes).length, isAlready)),
     groups: textsOf(whole),
     steps: stepsInVoice(whole.steps, recipe),
     changes: byReason(whole.changes),
@@ -101,14 +119,16 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
   }
   const final =
     option === 'chetogenica' ? withKetoClaim(result, recipe, effects.nutrition.after.carbs_g) : result
-  return isAlready ? final : withWhatIsLeft(final)
+  return isAlready ? final : withWhatIsLeft(final, unknownNames(recipe))
 }
 
 /** Tells what is left that the diet forbids: the title then promises nothing. */
-function withWhatIsLeft(result: ImprovedRecipe): ImprovedRecipe {
+function withWhatIsLeft(result: ImprovedRecipe, unknown: readonly string[]): ImprovedRecipe {
   const { option, title, notes, changes } = result
   if (!isDiet(option)) return result
   const left = whatIsLeft(result, option)
+  if (left.length === 0 && unknown.length > 0 && option !== SALTLESS)
+    return { ...result, title: `${title} da completare` }
   if (left.length > 0) {
     const note = `La dieta non ammette qualcosa che qui resta: ${left.join(', ')}. Toglilo, o scegli tu che cosa ne prende il posto.`
     return { ...result, title: `${title} da completare`, notes: [note, ...notes] }
@@ -119,7 +139,7 @@ function withWhatIsLeft(result: ImprovedRecipe): ImprovedRecipe {
 /** Lines that the site knows nothing of: whether they fit the diet only the reader can say. */
 function unknownNames(recipe: RecipeToImprove): string[] {
   const unknown = namedLines(workGroups(recipe)).filter(
-    ({ foodId, family }) => foodId === null && family === undefined,
+    ({ foodId, family, name }) => foodId === null && family === undefined && !isReadyDough(name),
   )
   return [...new Set(unknown.map(({ name }) => name))]
 }
@@ -132,20 +152,30 @@ function unknownNotes(recipe: RecipeToImprove, option: ImproveOption): string[] 
     : [`Non conosciamo questi ingredienti: controlla tu che vadano bene. ${capitalised(names.join(', '))}.`]
 }
 
-/** Less sodium than this may be called little: [REG-1924-2006]. Milligrams in 100 g. */
-const LITTLE_SODIUM_MG = 120
-
 function dietNotes(recipe: RecipeToImprove, option: ImproveOption, { groups, changes }: Draft): string[] {
-  if (option === 'a basso contenuto di sodio') {
-    const mg = Math.round(nutritionOf(groups, recipe.servings).per_100g.sodium_mg)
-    const claim =
-      mg <= LITTLE_SODIUM_MG
-        ? `sotto i ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto`
-        : `più dei ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto: è una ricetta con poco sodio, non un alimento dietetico`
-    return [`Stima: circa ${mg} mg di sodio in 100 g di prodotto cotto, ${claim}.`]
-  }
+  if (option === SALTLESS) return [sodiumNote(recipe, groups)]
+  const base = groups.some(({ lines }) => lines.some(({ text }) => isReadyDough(text)))
+  const notes = base && (option === 'vegana' || option === 'vegetariana') ? [READY_DOUGH_NOTE] : []
+  return [...notes, ...ownNotes(recipe, option, changes)]
+}
+
+const READY_DOUGH_NOTE =
+  "L'impasto pronto può contenere strutto, latte o altro: scegline uno che in etichetta ha soltanto farina, acqua, olio, sale e lievito."
+
+function ownNotes(recipe: RecipeToImprove, option: ImproveOption, changes: readonly Change[]): string[] {
   if (option === 'vegana') return changes.length > 0 ? [PLANT_PRODUCTS] : []
   return NOTES[option]?.(recipe) ?? []
+}
+
+/** Sodium in 100 g, and whether it may be called little. */
+function sodiumNote({ servings }: RecipeToImprove, groups: Draft['groups']): string {
+  const missing = unweighedSalt(groups)
+  const mg = Math.round(nutritionOf(groups, servings).per_100g.sodium_mg)
+  if (missing.length > 0)
+    return `Quanto sodio ha non è noto: mancano la quantità o i valori di ${listed([...new Set(missing)])}. Per questo non la chiamiamo «a basso contenuto di sodio».`
+  return mg <= LITTLE_SODIUM_MG
+    ? `Stima: circa ${mg} mg di sodio in 100 g di prodotto cotto, sotto i ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto.`
+    : `Stima: circa ${mg} mg di sodio in 100 g di prodotto cotto, più dei ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto: è una ricetta con meno sodio, non un alimento dietetico.`
 }
 
 const PLANT_PRODUCTS =

@@ -13,7 +13,14 @@ export type ImprovedRecipe = {
   changes: { what: string; why: string }[]
   notes: string[]
   /** For one serving, before and after; an estimate by the food table. */
-  nutrition: { before: Nutrients; after: Nutrients; unknown: string[] }
+  nutrition: {
+    before: Nutrients
+    after: Nutrients
+    unknown: string[]
+    /** What no figure counts; and what brings salt that the sodium does not. */
+    missing: { before: string[]; after: string[] }
+    missingSalt: { before: string[]; after: string[] }
+  }
   /** `species`: cereals and nuts by name, after. */
   allergens: { before: Allergen[]; after: Allergen[]; species: Species[]; unknown: string[] }
 }

@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<Diet, string>> = {
   vegetariana: 'versione vegetariana',
   'senza glutine': 'versione senza glutine',
   'senza lattosio': 'versione senza lattosio',
-  'a basso contenuto di sodio': 'versione con poco sodio',
+  'a basso contenuto di sodio': 'versione a basso contenuto di sodio',
   chetogenica: 'versione chetogenica',
   paleo: 'versione paleo',
 }
@@ -35,7 +35,8 @@ const titled = (text: string) =>
     SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   )
 
-const HEAD = /^\p{L}+(?: (?:in Teglia|Romana|senza Glutine|Dolc[ei]|Vegan[ao]|Fritt[aeio]|Integrale))*/u
+const HEAD =
+  /^\p{L}+(?: (?:in Teglia|Romana|senza Glutine|Dolc[ei]|Vegan[ao]|Fritt[aeio]|Integrale|dolc[ei]|fritt[aeio]))*/u
 const CONNECTOR = /^(?:con l[aoe']|con|ai|agli|al|allo|alla|alle|all'|di|ripien[ao] di) ?/u
 const SEPARATOR = /, | e | col /u
 
@@ -103,7 +104,8 @@ function nameNow(
   /** What the lines are, without what kind of it: the 'napoletano' of a salami is none. */
   const heads = new Set(ingredients.flatMap((line) => nounStems(line).slice(0, 1)))
   // A name that somebody typed in small letters is not taken apart.
-  if (/(?:^| )\p{Ll}{4,}/u.test(rest)) return isAbout(rest, diet) ? head : name
+  if (/(?:^| )\p{Ll}{4,}/u.test(rest))
+    return isAbout(rest, diet) ? (/^(?:Due|Tre|Quattro|Cinque|La|Il)$/u.test(head) ? 'Pizza' : head) : name
   // Oil is no olives.
   const lines = stemsIn(
     groups.flatMap((group) =>
@@ -134,11 +136,15 @@ function bakedName(
 
 /** `groups` are those of the changed recipe. */
 export function titleOf(
-  recipe: Pick<RecipeToImprove, 'name' | 'ingredients'>,
+  told: Pick<RecipeToImprove, 'name' | 'ingredients'>,
   option: ImproveOption,
   groups: readonly WorkGroup[],
   isAlready: boolean,
 ): string {
+  // A name in capitals is read as one that is written.
+  const recipe = /\p{Ll}/u.test(told.name)
+    ? told
+    : { ...told, name: titled(told.name.toLowerCase()).replace(/^./u, (first) => first.toUpperCase()) }
   if (!isDiet(option)) return `${bakedName(recipe, groups)}, variante ${option}`
   if (isAlready) return `${recipe.name}, già ${option}`
   // The mozzarella of the name is there, without lactose.

@@ -5,7 +5,7 @@
 import { FAMILIES } from '#knowledge/substitutes.ts'
 import { composeDough } from '../recipes/dough/recipe-dough.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
-import { joinNoun } from './italian-noun.ts'
+import { joinNoun, withArticle } from './italian-noun.ts'
 import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
 import { type NamedLine, sentencesOf } from './sentences.ts'
 import { nameIn, scaling } from './substitute.ts'
@@ -14,7 +14,21 @@ import type { Swap } from './swap-plan.ts'
 
 /** Salt in the dough, as a percentage of the flour: enough for the yeast not to run away, a fifth of the usual. [stima] */
 const DOUGH_SALT_PCT = 0.4
+/** Nobody weighs out a tenth less of a pinch. */
+const ALREADY_LITTLE = 0.9
 const SALT = 'sale'
+
+/** Whether a line of salt is the dough's: of its group, or of a list that tells no groups and has flour. */
+export function saltsDough(groups: readonly WorkGroup[], isDough: boolean, grams: number | null): boolean {
+  const hasGroup = groups.some((group) => group.isDough)
+  return isDough || (!hasGroup && grams !== null && flourOf(groups) > 0)
+}
+
+const flourOf = (groups: readonly WorkGroup[]): number =>
+  groups
+    .flatMap(({ lines }) => lines)
+    .filter(({ foodId }) => /^(?:farina-(?:0|1|2|integrale|manitoba|grano)|semola)/u.test(foodId ?? ''))
+    .reduce((sum, { grams }) => sum + (grams ?? 0), 0)
 
 /** Lines of salt that go into the dough stay, with less; those of the toppings keep their rule. */
 export function doughSaltRules(
@@ -24,55 +38,45 @@ export function doughSaltRules(
 ): Map<number, Substitute> {
   const all = groups.flatMap(({ lines: own, isDough }) => own.map((line) => ({ line, isDough })))
   const salts = all.flatMap(({ line, isDough }, at) =>
-    isDough && lines[at]?.family === SALT && line.grams !== null ? [{ at, grams: line.grams }] : [],
+    saltsDough(groups, isDough, line.grams) && lines[at]?.family === SALT && line.grams !== null
+      ? [{ at, grams: line.grams }]
+      : [],
   )
-  const flourG = composeDough(groupsOf(recipe))?.flourG ?? 0
+  const flourG = composeDough(groupsOf(recipe))?.flourG ?? flourOf(groups)
   const totalG = salts.reduce((sum, { grams }) => sum + grams, 0)
   const ratio = Math.min(1, (flourG * DOUGH_SALT_PCT) / 100 / totalG)
-  return new Map(salts.map(({ at }) => [at, scaling(ratio)]))
+  return ratio > ALREADY_LITTLE ? new Map() : new Map(salts.map(({ at }) => [at, scaling(ratio)]))
 }
 
-/** 'Sala leggermente' with herbs: the verb is salt's own, in any voice. */
+/** 'Sala leggermente', 'regola di sale', 'acqua salata': a step that salts. */
 const SALTING =
-  /(?<![\p{L}'])([Ss])ala(te|re)?(l[oaie])?(?: (?:leggermente|appena|pochissimo|poco|subito|bene))*(?= |[,.;:]|$)/gu
-const SALTED = /(?<!\p{L})salando(l[oaie])?(?!\p{L})/gu
-const NOT_DONE = /(?:non|senza|prima di|di|per|a) $/iu
-const SEASONING = /(?<!\p{L})([Rr]egola|[Aa]ggiusta|[Cc]orreggi)(te|re)?(?: tutto)? (?:di|con) /gu
+  /(?<![\p{L}'])(?:sal(?:a|ate|are|iamo|ando)(?:l[oaie])?|salamoia|acqua (?:\p{L}+ )?salata|(?:regola|aggiusta|correggi)(?:te|re)?(?: tutto)? (?:di|con) (?:sale|trito))(?!\p{L})|(?<!pizzico )(?:di|con|poco) sale(?!\p{L})|pizzico di sale/iu
+/** Salt of the dough is weighed: it stays. */
+const OF_DOUGH = /(?<!\p{L})(?:farina|impast(?:a|ate|are|iamo|ando|o)|lievito)(?!\p{L})/iu
+const NOT_SALTED = /(?:non|senza|prima di) (?:\p{L}+ )?sal/iu
 
-/** 'Aspetta che la farina abbia bevuto, sala e impasta': that salt is the dough's. */
-const OF_DOUGH = /(?<!\p{L})(?:farina|impast(?:a|ate|are|iamo|ando))(?!\p{L})/iu
-
-const withHerbs = (text: string, herbs: string): string =>
-  sentencesOf(text)
-    .map((sentence) => (OF_DOUGH.test(sentence) ? sentence : seasonedWith(sentence, herbs)))
-    .join(' ')
-
-function seasonedWith(text: string, herbs: string): string {
-  const noun = joinNoun('con il ', 'ms', herbs)
-  return text
-    .replace(SALTING, (found, first: string, voice = '', pronoun = '', at: number) =>
-      NOT_DONE.test(text.slice(0, at))
-        ? found
-        : `${first === 'S' ? 'P' : 'p'}rofuma${voice === 're' && pronoun ? 'r' : voice}${pronoun} ${noun}`,
-    )
-    .replace(SALTED, (_found, pronoun = '') => `profumando${pronoun} ${noun}`)
-    .replace(/(?<!\p{L})(poch|pochissim)[ioae]+ (?=trito)/gu, (_found, few: string) =>
-      few === 'poch' ? 'poco ' : `${few}o `,
-    )
-    .replace(
-      new RegExp(`([Ss])ciogli(?=(?: il)? ${herbs})`, 'gu'),
-      (_found, first: string) => `${first === 'S' ? 'M' : 'm'}escola`,
-    )
-    .replace(
-      new RegExp(`${SEASONING.source}(?=(?:il )?${herbs})`, 'gu'),
-      (_found, verb: string, voice = '') => `${/^\p{Lu}/u.test(verb) ? 'P' : 'p'}rofuma${voice} con `,
-    )
-    .replace(new RegExp(`(?<!\\p{L})([Aa]ssaggia(?:te|re)?) (?:di|e regola di) ${herbs}`, 'gu'), '$1')
-    .replace(/(acqua(?: bollente| fredda)?) (?:ben |leggermente )?salata/giu, '$1')
-    .replace(/(?:della|la|nella|alla) salamoia/giu, (found) =>
-      joinNoun(found.replace(/salamoia$/iu, ''), 'fs', 'emulsione'),
+/** Oil and water beaten without salt are no brine. */
+const withoutBrine = (text: string): string =>
+  text
+    .replace(/(?<!\p{L})(\p{L}+) salamoia/giu, (_found, word: string) =>
+      joinNoun(`${word} `, 'fs', 'emulsione'),
     )
     .replace(/salamoia/giu, 'emulsione')
+
+/** Beside the first sentence that salts a topping; those behind it only say it again. */
+function withoutSalting(steps: readonly string[], herbs: string): string[] {
+  let isTold = false
+  return steps.map((step) =>
+    sentencesOf(step)
+
+      .flatMap((sentence) => {
+        if (!SALTING.test(sentence) || OF_DOUGH.test(sentence) || NOT_SALTED.test(sentence)) return [sentence]
+        const note = isTold ? 'Anche qui niente sale.' : `Niente sale: al suo posto ${herbs}.`
+        isTold = true
+        return [withoutBrine(sentence), note]
+      })
+      .join(' '),
+  )
 }
 
 const RISING =
@@ -95,8 +99,8 @@ export function withLessSalt(
   const rule = FAMILIES[SALT]?.diets['a basso contenuto di sodio']?.[0]
   if (!rule) return draft
   const [said, listed] = [nameIn(rule.said, 'ms', ''), nameIn(rule.name, 'ms', '')]
-  const isListed = [...swaps].some(([line, swap]) => lines[line]?.family === SALT && swap.rule === rule)
-  const steps = isListed ? draft.steps.map((step) => withHerbs(step, said)) : draft.steps
+  const isLess = [...swaps].some(([line, swap]) => lines[line]?.family === SALT && swap.rule !== rule)
+  const steps = withoutSalting(draft.steps, withArticle('ms', said))
   const hasHerbs = steps.some((step) => step.includes(said))
   const hasYeast = draft.groups.some(
     (group) => group.isDough && group.lines.some(({ text }) => /lievito|li\.co\.li/u.test(text)),
@@ -107,15 +111,14 @@ export function withLessSalt(
       ...group,
       lines: group.lines.filter(({ text }) => hasHerbs || !text.startsWith(listed)),
     })),
-    steps: hasYeast ? withWatch(steps) : steps,
-    changes: [
-      ...draft.changes.filter(({ why }) => why !== '' && why !== rule.why),
-      {
-        what: `sale dell'impasto allo ${String(DOUGH_SALT_PCT).replace('.', ',')}% della farina, ${hasHerbs ? `nel condimento ${listed} al suo posto` : 'niente sale nel condimento'}`,
-        why: hasYeast
-          ? "con così poco sale l'impasto lievita più in fretta ed è più appiccicoso: i tempi restano quelli della ricetta, ma fuori dal frigorifero va guardato prima (stima)"
-          : 'il sale dà elasticità oltre al sapore: la pasta si strappa più facilmente, non accorciarle il riposo (stima)',
-      },
-    ],
+    steps: hasYeast && isLess ? withWatch(steps) : steps,
+    changes: [...draft.changes.filter(({ why }) => why !== ''), ...(isLess ? [lessInDough(hasYeast)] : [])],
   }
 }
+
+const lessInDough = (hasYeast: boolean) => ({
+  what: `sale dell'impasto allo ${String(DOUGH_SALT_PCT).replace('.', ',')}% della farina`,
+  why: hasYeast
+    ? "con così poco sale l'impasto lievita più in fretta ed è più appiccicoso: i tempi restano quelli della ricetta, ma fuori dal frigorifero va guardato prima (stima)"
+    : 'il sale dà elasticità oltre al sapore: la pasta si strappa più facilmente, non accorciarle il riposo (stima)',
+})

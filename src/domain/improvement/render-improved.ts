@@ -15,9 +15,18 @@ const listOf = ({ groups }: ImprovedRecipe): string[] =>
 
 const figure = (value: number, digits = 0) => writeDecimal(Number(value.toFixed(digits)))
 
-function nutritionOf({ nutrition: { before, after, unknown } }: ImprovedRecipe): string[] {
-  const row = (name: string, unit: string, key: keyof typeof before, digits = 0) =>
-    `- ${name}: ${figure(after[key], digits)} ${unit} (prima ${figure(before[key], digits)})`
+/** A figure of which something is missing is 'almeno'; one to which nothing is known at all is 'non noto', never zero. */
+function told(value: string, unit: string, missing: readonly string[]): string {
+  if (missing.length === 0) return `${value} ${unit}`
+  return value === '0' ? 'non noto' : `almeno ${value} ${unit}`
+}
+
+function nutritionOf({ nutrition: { before, after, missing, missingSalt } }: ImprovedRecipe): string[] {
+  const row = (name: string, unit: string, key: keyof typeof before, digits = 0) => {
+    const lack = key === 'sodium_mg' ? missingSalt : missing
+    return `- ${name}: ${told(figure(after[key], digits), unit, lack.after)} (prima ${told(figure(before[key], digits), unit, lack.before)})`
+  }
+  const lacking = [...new Set([...missing.after, ...missingSalt.after])]
   return [
     row('Energia', 'kcal', 'kcal'),
     row('Carboidrati', 'g', 'carbs_g'),
@@ -27,7 +36,7 @@ function nutritionOf({ nutrition: { before, after, unknown } }: ImprovedRecipe):
     row('Fibre', 'g', 'fiber_g', 1),
     row('Sodio', 'mg', 'sodium_mg'),
     '',
-    `Stima a porzione dalla tabella degli ingredienti del sito${unknown.length > 0 ? `; fuori dal conto, perché la nostra tabella non li ha: ${unknown.join(', ')}` : ''}.`,
+    `Stima a porzione dalla tabella degli ingredienti del sito${lacking.length > 0 ? `; fuori dal conto, perché la quantità o i valori non sono noti: ${lacking.join(', ')}` : ''}.`,
   ]
 }
 

@@ -2,12 +2,16 @@
 import { FAMILIES, FAMILY_OF, UNWEIGHED } from '#knowledge/substitutes.ts'
 import { wordsOf } from '../recipes/audit/italian-stem.ts'
 import type { Agreement } from './italian-noun.ts'
+import { familyOfKind } from './near-food.ts'
 import type { Diet } from './options.ts'
 import type { Substitute } from './substitution.ts'
 
 /** The family of an ingredient: by its id, or by the words of a line that the site does not know. */
-export function familyOf(foodId: string | null, name: string): string | undefined {
-  if (foodId !== null) return FAMILY_OF[foodId]
+export const familyOf = (foodId: string | null, name: string): string | undefined =>
+  foodId === null ? (namedFamily(name) ?? familyOfKind(name)) : FAMILY_OF[foodId]
+
+/** Of what a word of the name says so. */
+export function namedFamily(name: string): string | undefined {
   const words = new Set(wordsOf(name))
   const named = UNWEIGHED.find(([, names]) =>
     names.some((one) => wordsOf(one).every((word) => words.has(word))),

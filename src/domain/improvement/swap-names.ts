@@ -1,20 +1,16 @@
 /** Writes the new names into a text: article or preposition, amount, name, and how the old ingredient was cut. */
 import { FAMILIES, FAMILY_OF } from '#knowledge/substitutes.ts'
 import { countNounOf } from '../recipes/lines/italian-agreement.ts'
-import { accepts, startsWord } from './gesture-fit.ts'
-import { verbOf } from './gestures.ts'
 import { type Agreement, agreementBefore, capitalised, joinNoun, withArticle } from './italian-noun.ts'
 import { AMOUNT_BEFORE, scaledAmounts } from './scaled-amounts.ts'
 import type { Naming, Sentence } from './sentences.ts'
 import { isSameProduct, nameIn } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
 import type { Swap, SwapPlan } from './swap-plan.ts'
+import { accepts } from './told-words.ts'
 
 const PIECES =
   /(?:(?<![\p{L}'])(?:il|lo|la|i|gli|le|un|uno|una|\d+|qualche|due o tre) )?(?<!\p{L})(?:spicchi|lamelle|veli|fett[ae]|fettine|rondelle|filetti|dadini|bastoncini|fili|pezzetti|pezzi|scaglie|strisce|listarelle|cubetti|nastri) d(?:i |el |ella |ei |elle |ell'|')$/iu
-/** How an ingredient is cut, after its name. */
-const CUT_INTO =
-  /^,? (?:a|in) (?:dadini|fett[ae]|fettine|cubetti|listarelle|bastoncini|striscioline|strisce|scaglie|mano|rondelle|nastri|spicchi|veli|tocchetti|onde|pieghe)(?: (?:sottili|piccol[ei]|grandi|grand[ei]|sottilissim[ei]|morbid[ei]))?(?: (?:come|quanto) un[ao]? \p{L}+)?(?: (?:di|alt[ie]|spess[ie]) (?:(?:mezzo|un) (?:centimetro|dito)|\d+(?:-\d+)? [cm]m))?(?!\p{L})/iu
 /** 'i pezzetti di': what is said of them further on agrees with the pieces. */
 function formOfPieces(pieces: string): Agreement | undefined {
   const words = /((?:\p{L}+ )?)(\p{L}+) d(?:\p{L}*'| ?\p{L}* ?)$/u.exec(pieces.trimEnd())
@@ -29,9 +25,6 @@ function formOfPieces(pieces: string): Agreement | undefined {
         : undefined)
   )
 }
-const PARTICIPLE =
-  /^,?(?: e)?(?: (?:a|in|già|ben|appena|molto|poco|leggermente|finemente|grossolanamente|non))* (\p{L}+)(?!\p{L})/iu
-
 /** 'metà della crema', where both halves come at once: 'la crema'. */
 function wholeOf(written: string, noun: string, form: Agreement): string {
   const before = written.slice(0, -noun.length)
@@ -70,7 +63,7 @@ export class NameSwapper {
         written.endsWith(name.noun)
       ) {
         written = wholeOf(written, name.noun, name.form ?? naming.form)
-        at = this.afterQualities(sentence.text, naming.end, to, swap, name.noun)
+        at = naming.end
         continue
       }
       const before = written + this.scaled(sentence.text.slice(at, naming.start), naming, swap, at)
@@ -87,7 +80,7 @@ export class NameSwapper {
           ? joinNoun(before, next, own)
           : before.slice(0, -pieces.length) + withArticle(next, own)
       written = this.shared(written, own, next, naming, swap)
-      at = this.afterQualities(sentence.text, naming.end, to, swap, own)
+      at = naming.end
     }
     return written + sentence.text.slice(at, to)
   }
@@ -152,32 +145,5 @@ export class NameSwapper {
     this.laid.add(naming.line)
     const words = { first: 'metà ', next: "un'altra parte ", last: 'il resto ' }[part]
     return joinNoun(`${written.slice(0, -whole.length)}${words}del `, form, noun)
-  }
-
-  /** Past what was said of how the old thing was cut and drained. */
-  private afterQualities(text: string, from: number, to: number, { rule }: Swap, written: string): number {
-    if (rule.accepts === 'all') return from
-    let at = from
-    let seen = from
-    for (;;) {
-      const rest = text.slice(seen, to)
-      const [whole = '', word = ''] = PARTICIPLE.exec(rest) ?? []
-      const verb = verbOf(word)
-      const isOut = word !== '' && startsWord(word, rule.refuses ?? [])
-      const isWork = isOut || (verb?.isParticiple === true && verb.gesture !== 'other')
-      const cut = CUT_INTO.exec(rest)?.[0]
-      const isTold = cut !== undefined && written.includes(/\p{L}{4,}/u.exec(cut)?.[0] ?? ' - ')
-      if (!isWork && cut === undefined)
-        return text.startsWith(', e ', at) && text.slice(from, at).includes(',') ? at + 1 : at
-      seen += cut?.length ?? whole.length
-      seen += isWork
-        ? (/^ (?:piatt|sottil|fin|grossolan)\p{L}+/iu.exec(text.slice(seen, to))?.[0].length ?? 0)
-        : 0
-      const isRefused =
-        cut === undefined
-          ? isOut || (verb !== undefined && verb.gesture !== 'other' && !accepts(rule, verb.gesture))
-          : isTold || isOut || !accepts(rule, 'cut')
-      if (isRefused) at = seen
-    }
   }
 }

@@ -199,7 +199,7 @@ describe('a dish that is no pizza', () => {
     }
     const { title, intro, notes } = improveRecipe(unknown, 'vegana')
     expect([title, intro]).toEqual([
-      'Sformato di bietole, versione vegana da controllare',
+      'Sformato di bietole, versione vegana da completare',
       expect.stringContaining('non abbiamo cambiato niente, ma qualcosa va controllato'),
     ])
     expect(notes[0]).toContain('Non conosciamo questi ingredienti')

@@ -27,6 +27,12 @@ export function newLine(name: string, grams: number | null, foodId: string | nul
 
 /** The line with `factor` times its grams; counted and free lines stay. */
 export function scaledLine(line: WorkLine, factor: number): WorkLine {
+  const behind = /^(.*\p{L}\p{P}?) (\d+(?:,\d+)?) ?(g|gr|grammi|ml)\.?$/u.exec(line.text)
+  if (behind && line.grams !== null) {
+    const amount = kitchenGrams(Number(behind[2]?.replace(',', '.')) * factor)
+    const grams = kitchenGrams(line.grams * factor)
+    return { ...line, text: `${behind[1]} ${writeDecimal(amount)} ${behind[3]}`, grams, isNew: true }
+  }
   const weighed = /^\d+(?:,\d+)?( (?:g|ml) .*)$/u.exec(line.text)
   if (!weighed || line.grams === null) return line
   const grams = kitchenGrams(line.grams * factor)
