@@ -97,6 +97,7 @@ export const StaplesFile = z.strictObject({
   pantry: z.array(text).min(1),
   unnamed: z.array(text).min(1),
   spices: z.array(text).min(1),
+  pinched: words,
   seasoning: z.array(id).min(1),
   plain: z.array(id).min(1),
 })

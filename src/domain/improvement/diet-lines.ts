@@ -12,20 +12,22 @@ import type { Swap } from './swap-plan.ts'
 import { kitchenGrams, nameOfLine, newLine } from './work-lines.ts'
 
 const PIECES_OF = /^(?:scaglie|fette|fettine|cubetti|listarelle|dadini|straccetti|petali) (?:di |d')/u
+/** 'Mozzarella di bufala da 250 g' */
+const EACH_WEIGHS = / da \d+ ?gr?\.?$/u
 const EGG_IN_DOUGH = 'uova-nella-pasta'
 
 /** The lines as the steps may name them. What stands twice in a list, or has no amount, is not looked for by its words alone. */
 export function namedLines(groups: readonly WorkGroup[]): NamedLine[] {
   const all = groups.flatMap(({ lines, isDough }) => lines.map((line) => ({ line, isDough })))
   return all.map(({ line: { text, foodId: own, grams }, isDough }) => {
-    const name = nameOfLine(text).replace(PIECES_OF, '')
+    const name = nameOfLine(text).replace(PIECES_OF, '').replace(EACH_WEIGHS, '')
     const foodId = own ?? (namedFamily(name) ? null : nearFood(name))
     const isTwice = foodId !== null && all.filter(({ line }) => line.foodId === foodId).length > 1
     const family = familyOf(foodId, name)
     return {
       name,
       foodId,
-      family: isDough && /^(?:uova|tuorli)$/u.test(family ?? '') ? EGG_IN_DOUGH : family,
+      family: isDough && /^(?:uov|tuorl)/u.test(family ?? '') ? EGG_IN_DOUGH : family,
       grams,
       isStaple: isDough || isTwice || grams === null,
     }

@@ -2,8 +2,10 @@
  *
  * Units   `Nutrients`, per serving. Bake loss takes only water, so per serving it does not matter.
  * Valid   lines with a weight; 'q.b.' weighs nothing, and what the table does not know is named in `unknown`. */
+import { STAPLES } from '#knowledge/improve.ts'
 import { FALLBACK_BAKE } from '../nutrition/bake-profiles.ts'
 import { calculateNutrition, type NutritionResult } from '../nutrition/calculate.ts'
+import { foodById } from '../nutrition/foods.ts'
 import { allergensOfLines, type LinesAllergens } from '../nutrition/lines-allergens.ts'
 import type { ImprovedRecipe, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { isReadyDough } from './ready-dough.ts'
@@ -37,9 +39,8 @@ const allergensOf = (groups: readonly WorkGroup[]): LinesAllergens =>
     ),
   )
 
-/** What every kitchen takes a pinch of: it counts for its salt alone. */
-const PINCH =
-  /^(?:sale|pepe|origano|olio|basilico|prezzemolo|aglio|peperoncino|rosmarino|timo|acqua|menta|trito di erbe|limone|scorza|arancia|paprica|erbe|semola|farina|noce moscata|cannella|semi|zafferano|alloro|cumino|zenzero)/u
+/** What every kitchen takes a pinch of: nobody has to know how much. */
+const isPinched = (name: string) => STAPLES.pinched.some((word) => name.startsWith(word))
 /** Salt of its own, where nobody says how much of it there is: milligrams of sodium in 100 g. */
 const SALTY_MG = 120
 
@@ -52,8 +53,8 @@ export const uncounted = (groups: readonly WorkGroup[]): string[] =>
       return (
         !isWater &&
         (foodId === null
-          ? grams !== 0 && !PINCH.test(name) && familyOf(null, name) !== 'spezie-e-simili'
-          : grams === null && !PINCH.test(name))
+          ? grams !== 0 && !isPinched(name) && familyOf(null, name) !== 'spezie-e-simili'
+          : grams === null && !isPinched(name))
       )
     })
     .map(({ text }) => nameOfLine(text))
@@ -66,7 +67,7 @@ export const unweighedSalt = (groups: readonly WorkGroup[]): string[] =>
       if (isReadyDough(name)) return true
       if (/^sale(?!\p{L})/u.test(name)) return grams === null
       if (foodId === null)
-        return !PINCH.test(name) && grams !== 0 && familyOf(null, name) !== 'spezie-e-simili'
+        return !isPinched(name) && grams !== 0 && familyOf(null, name) !== 'spezie-e-simili'
       return grams === null && (foodById(foodId)?.per100g.sodium_mg ?? 0) > SALTY_MG
     })
     .map(({ text }) => nameOfLine(text))

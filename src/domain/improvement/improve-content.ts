@@ -72,6 +72,7 @@ type Staples = {
   pantry: readonly string[]
   unnamed: readonly string[]
   spices: readonly string[]
+  pinched: readonly string[]
   seasoning: readonly string[]
   plain: readonly string[]
 }

@@ -160,7 +160,7 @@ function dietNotes(recipe: RecipeToImprove, option: ImproveOption, { groups, cha
 }
 
 const READY_DOUGH_NOTE =
-  "L'impasto pronto può contenere strutto, latte o altro: scegline uno che in etichetta ha soltanto farina, acqua, olio, sale e lievito."
+  "L'impasto pronto può contenere grassi animali o latte: scegline uno che in etichetta ha soltanto farina, acqua, olio, sale e lievito."
 
 function ownNotes(recipe: RecipeToImprove, option: ImproveOption, changes: readonly Change[]): string[] {
   if (option === 'vegana') return changes.length > 0 ? [PLANT_PRODUCTS] : []

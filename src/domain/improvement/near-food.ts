@@ -38,11 +38,10 @@ const OF_KIND = {
   pesce: 'pesce',
   carne: 'salume-crudo',
   formaggio: 'formaggio-filante',
-  latticini: 'panna',
 } as const
 /** Shorter beginnings are a letter away from too much: 'panett' from 'pancett'. */
 const LEAST_OF_KIND = 8
-const IS_AGED = /parmesan|parmigian|pecorin|grana|stagionat|scaglie/u
+const IS_AGED = /parmesan|parmigian|pecorin|padan|stagionat/u
 
 /** The family of what the site has no entry for: 'jamon', 'finocchiona', 'parmesan', and what is a letter away. */
 export function familyOfKind(name: string): string | undefined {

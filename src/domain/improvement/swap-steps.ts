@@ -4,6 +4,7 @@
  *         of the substitute and it speaks of nothing else, it goes as a whole and the substitute's own sentence stands in
  *         its place. Where it speaks of others too it stays, and a sentence beside it says what is different.
  * Valid   any Italian steps. A sentence that bakes, or that uses another ingredient, never goes. */
+import { STAPLES } from '#knowledge/improve.ts'
 import { FAMILIES } from '#knowledge/substitutes.ts'
 import { type Gesture, leadingVerb } from './gestures.ts'
 import { asSentence, capitalised, withArticle } from './italian-noun.ts'
@@ -19,7 +20,7 @@ const OF_THE_OVEN =
   /inforn|forno|\d ?(?:°|grad[oi])|(?<!\p{L})(?:stend|allarg|farcisc|impast|sforn)|^(?:si )?(?:cuoc|cott)(?!.*(?:padell|tegam|pentol))/iu
 /** 'La mortadella non va mai in forno': only a warning. */
 const WARNS = /^[^,;:]*(?<!\p{L})non (?:va|vanno|deve|devono|si)(?!\p{L})/iu
-const COMPANY = /^(?:olio|aglio|spicchi[o]?|sale|vino|acqua)/iu
+const COMPANY = /^(?:olio|sale|vino|acqua)/iu
 /** 'Si butta via il grasso in eccesso': what only the old one leaves. */
 const LEFT_BEHIND = /(?<!\p{L})(?:grasso|unto|siero|cotenna|budello)(?!\p{L})/iu
 
@@ -164,7 +165,10 @@ export class StepSwapper {
   /** Nothing else would be lost with it: garlic and oil are only its company in the pan. */
   private mayGo({ text, namings }: Sentence, swapped: readonly Naming[]): boolean {
     const others = namings.filter(
-      ({ line }) => !isReplaced(this.plan, line) && !COMPANY.test(this.plan.lines[line]?.name ?? ''),
+      ({ line }) =>
+        !isReplaced(this.plan, line) &&
+        !COMPANY.test(this.plan.lines[line]?.name ?? '') &&
+        !STAPLES.seasoning.includes(this.plan.lines[line]?.foodId ?? ''),
     )
     const isLaid = this.isLate && doneIn(text).includes('lay')
     const isTimed = this.isLate && /\d ?(?:minut|second)/u.test(text) && !/padell|tegam|pentol/iu.test(text)
