@@ -12,7 +12,8 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...COUNT_NOUNS.flatMap(({ one, many }) => [one, many]).filter((word) => word.length >= LEAST_LETTERS - 1),
 ])
 /** By length, as only these can be one letter away. */
-const BY_LENGTH = Map.groupBy(KNOWN, ({ length }) => length)
+const BY_LENGTH = new Map<number, string[]>()
+for (const word of KNOWN) BY_LENGTH.set(word.length, [...(BY_LENGTH.get(word.length) ?? []), word])
 
 function corrected(word: string): string {
   if (word.length < LEAST_LETTERS || KNOWN.has(word)) return word
