@@ -12,6 +12,7 @@ const publicFiles = [
   'server/features/pizza-night/own-evenings.repository.ts',
   'server/features/pizzerias/pizzerias.repository.ts',
   'server/features/recipes/edited-recipe.repository.ts',
+  'server/features/recipes/query-meaning.ts',
   'server/features/recipes/recipe-row.repository.ts',
   'server/features/recipes/recipe-writing.repository.ts',
   'server/features/recipes/recipes.repository.ts',
