@@ -20,6 +20,7 @@ import { YEAST_PER_FRESH } from '../dough/yeast/yeast-model.ts'
 import { italianDecimal, parseDecimal, plainDecimal } from '../units/decimal-input.ts'
 import { withArticle } from '../units/number-article.ts'
 import { convertedAnswer } from './converted-answer.ts'
+import { withFigures } from './numbers-in-letters.ts'
 import { plainText } from './plain-text.ts'
 import type { NumberAnswer } from './search-document.ts'
 import { weighedAnswer } from './weighed-answer.ts'
@@ -41,39 +42,6 @@ export function numberAnswer(query: string): NumberAnswer | undefined {
         convertedAnswer(text))
     : undefined
 }
-
-const IN_LETTERS: Readonly<Record<string, string>> = {
-  mezzo: '0,5',
-  un: '1',
-  uno: '1',
-  una: '1',
-  due: '2',
-  tre: '3',
-  quattro: '4',
-}
-const COUNTED = new RegExp(
-  String.raw`\b(${Object.keys(IN_LETTERS).join('|')})(?=\s+(?:kg|chil[oi]|or[ae]|giorn[oi])\b)`,
-  'g',
-)
-
-const PERSONS: Readonly<Record<string, string>> = {
-  ...IN_LETTERS,
-  cinque: '5',
-  sei: '6',
-  sette: '7',
-  otto: '8',
-  dieci: '10',
-  dodici: '12',
-  quindici: '15',
-  venti: '20',
-}
-const COUNTED_PERSONS = new RegExp(String.raw`\b(${Object.keys(PERSONS).join('|')})(?=\s+person[ae]\b)`, 'g')
-
-/** 'mezzo chilo' as '0,5 chilo': only before what is measured, a 'quattro formaggi' is no number. */
-const withFigures = (text: string): string =>
-  text
-    .replace(COUNTED, (word) => IN_LETTERS[word] ?? word)
-    .replace(COUNTED_PERSONS, (word) => PERSONS[word] ?? word)
 
 const within = (value: number | null, { min, max }: Range): value is number =>
   value !== null && value >= min && value <= max
