@@ -46,7 +46,6 @@ const Disliked = Named.extend({
 const FoodWordsFile = z.strictObject({
   groups: z.record(z.enum(GROUPS), Words),
   pinch: Words,
-  elided: Words,
   forbidden: z.record(z.enum(DIETS), Named),
   allowed: z.strictObject({ flours: Words, plantMilks: Words, glutenFreeProducts: Words }),
   families: z.record(z.enum(FAMILIES), Named),
@@ -75,7 +74,7 @@ export function foodWordsModule(text: string): Record<string, string> {
   }))
   const list = (name: string, words: readonly string[]) =>
     `export const ${name}: readonly string[] = ${JSON.stringify(words)}\n`
-  const { groups, allowed, pinch, elided } = data
+  const { groups, allowed, pinch } = data
   return {
     'disliked-kinds.ts': `import type { DislikedKind } from '#domain/recipes/lines/food-families.ts'
 export const DISLIKED_KINDS: readonly DislikedKind[] = ${JSON.stringify(dislikes)}
@@ -86,6 +85,6 @@ export const DISLIKED_KINDS: readonly DislikedKind[] = ${JSON.stringify(dislikes
 import type { FamilyWords, FoodFamily } from '#domain/recipes/lines/food-families.ts'
 export const FORBIDDEN: Readonly<Record<Diet, FamilyWords>> = ${JSON.stringify(byName(data.forbidden))}
 export const FAMILY_WORDS: Readonly<Record<FoodFamily, FamilyWords>> = ${JSON.stringify(byName(data.families))}
-${list('ANIMAL', [...groups.animal, ...groups.animalLoose])}${list('PLANT_BASED', groups.plantBased)}${list('GLUTEN', [...groups.gluten, ...groups.glutenLoose])}${list('GLUTEN_FREE', groups.glutenFree)}${list('EGG', groups.egg)}${list('ELIDED', parted(elided).exact)}${list('OTHER_FLOURS', allowed.flours)}${list('PLANT_MILKS', allowed.plantMilks)}${list('GLUTEN_FREE_PRODUCTS', allowed.glutenFreeProducts)}`,
+${list('ANIMAL', [...groups.animal, ...groups.animalLoose])}${list('PLANT_BASED', groups.plantBased)}${list('GLUTEN', [...groups.gluten, ...groups.glutenLoose])}${list('GLUTEN_FREE', groups.glutenFree)}${list('EGG', groups.egg)}${list('OTHER_FLOURS', allowed.flours)}${list('PLANT_MILKS', allowed.plantMilks)}${list('GLUTEN_FREE_PRODUCTS', allowed.glutenFreeProducts)}`,
   }
 }

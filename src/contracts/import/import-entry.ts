@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { groupsOfLines } from '#domain/import/groups-of-lines.ts'
 import { IMPORT_KINDS } from '#domain/import/import-vocabulary.ts'
 import type { ImportedPizzeria } from '#domain/import/imported-pizzeria.ts'
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
+import { RECIPE_LIMITS } from '#domain/recipes/recipe-limits.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { ApiError } from '../api-error.ts'
 import { rowId } from '../row-id.ts'
@@ -9,40 +11,43 @@ import { wholeNumber, writtenLine } from '../written-text.ts'
 
 export type FoundEntry = ImportedRecipe | ImportedPizzeria
 
-/** How much an entry may hold; what is read from pages is cut to it. */
-const ENTRY_LIMITS = {
-  name: 120,
-  description: 600,
-  line: 300,
-  step: 2000,
-  lines: 100,
-  steps: 60,
-  minutes: 20_160,
-  servings: 100,
-} as const
+/** Of all groups together, their titles among them. */
+const MOST_LINES = RECIPE_LIMITS.groups * (RECIPE_LIMITS.lines + 1)
 
-const minutes = wholeNumber(0, ENTRY_LIMITS.minutes)
+const minutes = wholeNumber(0, RECIPE_LIMITS.minutes)
 
 /** A recipe that is ready to go onto the site. Of its ingredient lines those that end with ':' are titles. */
 export const RecipeEntryDraft = z.object({
-  name: writtenLine(ENTRY_LIMITS.name, 'Scrivi il nome della ricetta'),
-  description: writtenLine(ENTRY_LIMITS.description, 'Scrivi una descrizione'),
+  name: writtenLine(RECIPE_LIMITS.name, 'Scrivi il nome della ricetta'),
+  description: writtenLine(RECIPE_LIMITS.description, 'Scrivi una descrizione'),
   category: z.enum(RECIPE_CATEGORIES, 'Scegli una categoria'),
   difficulty: z.enum(DIFFICULTIES, 'Scegli una difficoltà'),
   activeTime: minutes,
   restTime: minutes,
   bakeTime: minutes,
-  servings: wholeNumber(1, ENTRY_LIMITS.servings),
-  servingsUnit: writtenLine(30, 'Scrivi di che cosa: pizze, teglie, persone'),
+  servings: wholeNumber(1, RECIPE_LIMITS.servings),
+  servingsUnit: writtenLine(RECIPE_LIMITS.unit, 'Scrivi di che cosa: pizze, teglie, persone'),
   ingredients: z
-    .array(writtenLine(ENTRY_LIMITS.line, "Scrivi l'ingrediente o togli la riga"))
+    .array(writtenLine(RECIPE_LIMITS.line, "Scrivi l'ingrediente o togli la riga"))
     .min(1, 'Scrivi almeno un ingrediente')
-    .max(ENTRY_LIMITS.lines, `Al massimo ${ENTRY_LIMITS.lines} righe`)
+    .max(MOST_LINES, `Al massimo ${MOST_LINES} righe`)
+    .refine(
+      (lines) => groupsOfLines(lines).every((group) => group.lines.length <= RECIPE_LIMITS.lines),
+      `Al massimo ${RECIPE_LIMITS.lines} righe per gruppo`,
+    )
+    .refine(
+      (lines) => groupsOfLines(lines).length <= RECIPE_LIMITS.groups,
+      `Al massimo ${RECIPE_LIMITS.groups} gruppi`,
+    )
+    .refine(
+      (lines) => groupsOfLines(lines).every((group) => group.title.length <= RECIPE_LIMITS.title),
+      `Il titolo di un gruppo ha al massimo ${RECIPE_LIMITS.title} caratteri`,
+    )
     .refine((lines) => lines.some((line) => !line.endsWith(':')), 'Scrivi almeno un ingrediente'),
   steps: z
-    .array(writtenLine(ENTRY_LIMITS.step, 'Scrivi il passaggio o toglilo'))
+    .array(writtenLine(RECIPE_LIMITS.step, 'Scrivi il passaggio o toglilo'))
     .min(1, 'Scrivi almeno un passaggio')
-    .max(ENTRY_LIMITS.steps, `Al massimo ${ENTRY_LIMITS.steps} passaggi`),
+    .max(RECIPE_LIMITS.steps, `Al massimo ${RECIPE_LIMITS.steps} passaggi`),
   isVegan: z.boolean(),
   isGlutenFree: z.boolean(),
 })

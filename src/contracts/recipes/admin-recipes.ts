@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { standInAt } from '#domain/picture/stand-in-pictures.ts'
+import { RECIPE_LIMITS } from '#domain/recipes/recipe-limits.ts'
 import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { youtubeVideoId } from '#domain/video/youtube-id.ts'
@@ -8,21 +9,7 @@ import { AdminSearch } from '../users/admin-users.ts'
 import { PRINTABLE, STRANGE, wholeNumber, writtenLine } from '../written-text.ts'
 import { Recipe, RecipeDough } from './recipe.ts'
 
-/** How much of everything a recipe may hold: the form, the API and the tests read these. */
-export const RECIPE_LIMITS = {
-  name: 120,
-  description: 600,
-  unit: 30,
-  title: 60,
-  line: 200,
-  step: 2000,
-  groups: 12,
-  lines: 60,
-  steps: 40,
-  servings: 100,
-  /** Two weeks. */
-  minutes: 20_160,
-} as const
+export { RECIPE_LIMITS }
 
 const minutes = wholeNumber(0, RECIPE_LIMITS.minutes)
 

@@ -5,6 +5,7 @@
  *         has no other ingredients than known plants, without gluten only what the page calls so.
  */
 
+import { RECIPE_LIMITS } from '../recipes/recipe-limits.ts'
 import { reviewRecipe } from '../recipes/recipe-review.ts'
 import { markSteps } from '../recipes/steps/mark-steps.ts'
 import type { Difficulty, RecipeCategory } from '../recipes/vocabulary.ts'
@@ -34,11 +35,6 @@ export interface RecipeDraftFields {
   isGlutenFree: boolean
 }
 
-/** What a recipe of ours may hold of each text, in characters. */
-const LONGEST = { name: 120, description: 600, step: 2000 } as const
-/** Two weeks: more is taken for a mistake. */
-const MOST_REST_MIN = 14 * 24 * 60
-
 const CATEGORY_WORDS: readonly [RegExp, RecipeCategory][] = [
   [/\bcalzon/i, 'Calzone'],
   [/\bfritt|\bpanzerott|\bmontanar/i, 'Fritta'],
@@ -59,14 +55,14 @@ export function draftOfRecipe(found: ImportedRecipe): RecipeDraftFields {
   const groups = groupsOfLines(ingredients)
   const steps = titledSteps(found.steps)
   return {
-    name: shortened(unshouted(found.name), LONGEST.name),
-    description: shortened(found.description, LONGEST.description),
+    name: shortened(unshouted(found.name), RECIPE_LIMITS.name),
+    description: shortened(found.description, RECIPE_LIMITS.description),
     category: namedCategory(found) ?? 'Classica',
     difficulty: 'media',
     ...timesOf(found),
     ...yieldOf(found.yield),
     ingredients,
-    steps: isOurLanguage ? markSteps(groups, steps, LONGEST.step) : steps,
+    steps: isOurLanguage ? markSteps(groups, steps, RECIPE_LIMITS.step) : steps,
     isVegan: found.isVegan || (isOurLanguage && isVegan(groups)),
     isGlutenFree: found.isGlutenFree,
   }
@@ -111,6 +107,6 @@ function restOf(found: ImportedRecipe): { minutes: number; from: 'total' | 'step
   const beyond = (found.totalMin ?? 0) - activeTime - bakeTime
   if (beyond > 0) return { minutes: beyond, from: 'total' }
   const told = isItalian(found) ? restOfSteps(found.steps) : undefined
-  if (told === undefined || told > MOST_REST_MIN) return { minutes: 0, from: 'nothing' }
+  if (told === undefined || told > RECIPE_LIMITS.minutes) return { minutes: 0, from: 'nothing' }
   return { minutes: told, from: 'steps' }
 }

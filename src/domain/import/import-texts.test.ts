@@ -34,8 +34,8 @@ describe('a plain line', () => {
 test.each([
   ['Farina 00 500gr', '500 g di farina 00'],
   ['500gr. Farina 00', '500 g di farina 00'],
-  ['acqua 325 ml', "325 ml d'acqua"],
-  ['Olio extravergine: 20 g', "20 g d'olio extravergine"],
+  ['acqua 325 ml', '325 ml di acqua'],
+  ['Olio extravergine: 20 g', '20 g di olio extravergine'],
   ['1,5 kg patate', '1,5 kg di patate'],
   ['Mozzarella (125 g)', 'Mozzarella (125 g)'],
   ['sale q.b.', 'sale q.b.'],
@@ -88,7 +88,7 @@ describe('a draft', () => {
     const steps = ['Per la salsa', 'Frulla i pelati.', 'Inforna.']
     expect(draftOfRecipe({ ...found, ingredients: plants, steps })).toMatchObject({
       isVegan: true,
-      ingredients: ['500 g di farina 0', "300 g d'acqua", 'Per la salsa:', '200 g di pomodori pelati'],
+      ingredients: ['500 g di farina 0', '300 g di acqua', 'Per la salsa:', '200 g di pomodori pelati'],
       steps: ['Per la salsa: frulla {i pelati}.', 'Inforna.'],
     })
     for (const more of ['125 g di mozzarella', 'una manciata di roba strana'])

@@ -2,7 +2,6 @@
  * An ingredient line of an Italian page in the catalogue's form, amount first: 'Farina 00 500gr' becomes
  * '500 g di farina 00'. Only what can be turned without losing a word is turned; every other line stays as it is.
  */
-import { ELIDED } from '#knowledge/food-words.ts'
 import { ownEntry } from '../text/own-entry.ts'
 
 const UNIT_NAMES: Readonly<Record<string, string>> = {
@@ -27,8 +26,6 @@ const FIRST = new RegExp(String.raw`^(${NUMBER})\s?(${UNIT})\.?\s+(?:di\s+|d['�
 const LAST = new RegExp(String.raw`^(\p{L}[^\d(),;]*(?: 0{1,2})?)[ :–-]+(${NUMBER})\s?(${UNIT})\.?$`, 'iu')
 /** Longer lines are sentences. */
 const LONGEST = 120
-/** Nouns that the catalogue elides before. */
-const IS_ELIDED = new RegExp(`^(?:${ELIDED.join('|')})\\b`, 'i')
 
 export function italianIngredientLine(line: string): string {
   if (line.length > LONGEST) return line
@@ -42,6 +39,5 @@ function written(amount: string, unit: string, food: string): string {
   const noun = food.replace(/[\s:–-]+$/u, '').trim()
   // A capital of the first word alone is the line's, not a name's.
   const name = /^\p{Lu}\p{Ll}/u.test(noun) ? noun[0]?.toLowerCase() + noun.slice(1) : noun
-  const of = IS_ELIDED.test(name) ? "d'" : 'di '
-  return `${amount.replace('.', ',')} ${ownEntry(UNIT_NAMES, unit.toLowerCase()) ?? unit} ${of}${name}`
+  return `${amount.replace('.', ',')} ${ownEntry(UNIT_NAMES, unit.toLowerCase()) ?? unit} di ${name}`
 }

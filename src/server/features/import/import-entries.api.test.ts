@@ -69,7 +69,7 @@ describe('a recipe', () => {
       lines: ['Farina 00 500 g', '325 g acqua', 'condimento per Pizza con le prove'],
     })
     expect(entry.draft).toMatchObject({
-      ingredients: ['500 g di farina 00', "325 g d'acqua", 'condimento per Pizza con le prove'],
+      ingredients: ['500 g di farina 00', '325 g di acqua', 'condimento per Pizza con le prove'],
       activeTime: 30,
       restTime: 480,
       bakeTime: 8,

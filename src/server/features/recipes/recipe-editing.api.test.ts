@@ -153,9 +153,9 @@ describe('what is written', () => {
     const groups = Array.from({ length: 12 }, (_, group) => ({
       title: `Gruppo ${group}`,
       isDough: group === 0,
-      lines: Array.from({ length: 60 }, (_, line) => `${line} g di ${'ù'.repeat(190)}`),
+      lines: Array.from({ length: 60 }, (_, line) => `${line} g di ${'ù'.repeat(290)}`),
     }))
-    const steps = Array.from({ length: 40 }, () => 'à'.repeat(2000))
+    const steps = Array.from({ length: 60 }, () => 'à'.repeat(2000))
     const recipe = await create({ groups, steps })
     expect(recipe.ingredients).toHaveLength(720)
     expect(recipe.instructions.split('\n')).toEqual(steps)

@@ -35,7 +35,7 @@ export interface RecipeEditingRoutesOptions {
 
 const tags = ['redazione']
 /** The longest recipe that RECIPE_LIMITS allow, in letters of two bytes. */
-const bodyLimit = 512 * 1024
+const bodyLimit = 768 * 1024
 const params = RowParams
 const oneRecipe = { 200: AdminRecipe, 400: ApiError, 404: ApiError }
 
