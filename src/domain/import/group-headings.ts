@@ -21,7 +21,7 @@ export function headingOfLine(line: string): string | undefined {
     .trim()
   if (text === '' || text.length > LONGEST || AMOUNT_FIRST.test(text)) return undefined
   const isMarked = /^(?:[*=_~#–—-]{2,})/u.test(line.trim()) && /(?:[*=_~#–—-]{2,}|:)$/u.test(line.trim())
-  const isHeading = /:$/u.test(line.replace(MARKS, '')) || isMarked || isGroupTitle(text) || PART.test(text)
+  const isHeading = line.replace(MARKS, '').endsWith(':') || isMarked || isGroupTitle(text) || PART.test(text)
   return isHeading ? asHeading(text) : undefined
 }
 

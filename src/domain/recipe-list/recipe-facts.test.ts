@@ -49,7 +49,7 @@ test('every recipe of the catalogue stands under the style of its dough, in its 
       return style === 'napoletana' || (ovens.includes('pizza') && style !== 'calzone') ? [recipe.name] : []
     const isFlat = ['napoletana', 'tonda', 'romana', 'calzone'].includes(expected)
     const bakesHot = ovens.includes('pizza') === isFlat
-    return style === expected && bakesHot ? [] : [`${recipe.name}: ${style}, ${ovens}`]
+    return style === expected && bakesHot ? [] : [`${recipe.name}: ${style}, ${ovens.join(', ')}`]
   })
   expect(contentRecipes.length).toBeGreaterThanOrEqual(112)
   expect(wrong).toEqual([])
