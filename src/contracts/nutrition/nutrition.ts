@@ -88,6 +88,11 @@ export const NutritionRequest = z.object({
             .max(RECIPE_LIMITS.labelLength, longLabel)
             .default(''),
           grams: between(RECIPE_LIMITS.grams, 'Grammi'),
+          words: z
+            .array(z.string().max(RECIPE_LIMITS.wordsLength))
+            .max(RECIPE_LIMITS.lines)
+            .exactOptional()
+            .describe('La riga come è scritta, se dice più del nome: ne leggiamo gli allergeni'),
           unit: z.literal('g', 'Le quantità sono in grammi').default('g'),
         },
         'Ingrediente non valido',

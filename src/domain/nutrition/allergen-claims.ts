@@ -4,7 +4,7 @@
  *         'senza burro' is not without milk, 'senza lattosio' neither. */
 import { CLAIM_WORDS } from '#knowledge/allergen-words.ts'
 import { plain } from '../ingredients/word-list.ts'
-import { ALLERGENS, type Allergen } from './allergens.ts'
+import type { Allergen } from './allergens.ts'
 
 export type Claims = {
   free: ReadonlySet<Allergen>
@@ -32,13 +32,12 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
 const WARNING =
   /(?:(?:(?:non si esclude|possibile) (?:la )?presenza|(?:puo|possono|potrebbe(?:ro)?) (?:anche )?(?:contenere|avere|presentare)|(?:contien[ei] |con )?(?:(?:eventuali|possibili) )?tracc[ei]a?\b|(?:prodott|confezionat|lavorat|preparat|realizzat|trasformat|imbustat)\p{L}* (?:e \p{L}+ )?(?:in|su|nel|presso) [^)\]};]*?(?:stabiliment|laboratori|impiant|line[ae]|ambient|repart)|(?:in )?(?:un[oa]? )?stabiliment))[^)\]};.]*/gu
 
-const GROUP_NAMES: Readonly<Partial<Record<Allergen, string>>> = { solfiti: ALLERGENS.solfiti.toLowerCase() }
-
 /** The fourteen that a phrase names by their own name. */
+const NAMED = CLAIMED.map(
+  ([allergen, words]) => [allergen, new RegExp(String.raw`\b(?:${anyOf(words)})\b`, 'u')] as const,
+)
 const claimedIn = (phrase: string): Allergen[] =>
-  CLAIMED.filter(([allergen, words]) =>
-    new RegExp(String.raw`\b(?:${anyOf([...words, GROUP_NAMES[allergen] ?? allergen])})\b`, 'u').test(phrase),
-  ).map(([allergen]) => allergen)
+  NAMED.flatMap(([allergen, name]) => (name.test(phrase) ? allergen : []))
 
 export function claimsOf(text: string): Claims {
   const free = new Set<Allergen>()

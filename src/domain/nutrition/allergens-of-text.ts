@@ -28,6 +28,7 @@ const ANIMAL: readonly Allergen[] = ['latte', 'uova', 'pesce', 'crostacei', 'mol
 /** Of what is called 'senza glutine' and would else be of flour: its mixtures often hold these. */
 const IN_MIXES: readonly Allergen[] = ['uova', 'soia', 'latte', 'lupini']
 const WHEAT_BY_NAME = ['frument', 'grano.', 'wheat']
+const NO_WORDS: readonly string[] = []
 /** Hazelnuts with cocoa, to spread: milk and, nearly always, soya lecithin. A cream of hazelnuts alone has neither. */
 const HAZELNUT_SPREAD = /\bcrem[ae]\b(?=.* nocciol)(?=.* (?:spalmabil|cacao))/
 const RICE_BISCUITS = /\b(?:biscott|cracker|grissin|gnocch|tortill)\w* (?:di |d )?(?:riso|mais|ceci|saracen)/
@@ -43,13 +44,13 @@ function named(phrase: string): Found {
 }
 
 /** Words that are milk or egg themselves, where others only are made with it: 'burro', but not 'brioche'. */
+const { beginnings, exact } = FAMILY_WORDS.latticini
+const THEMSELVES: Readonly<Partial<Record<Allergen, readonly string[]>>> = {
+  latte: [...beginnings, ...exact.map((word) => `${word}.`)],
+  uova: EGG,
+}
 const isNamedItself = (allergen: Allergen, phrase: string): boolean =>
-  (allergen === 'latte' &&
-    names(phrase, [
-      ...FAMILY_WORDS.latticini.beginnings,
-      ...FAMILY_WORDS.latticini.exact.map((one) => `${one}.`),
-    ])) ||
-  (allergen === 'uova' && names(phrase, EGG))
+  names(phrase, THEMSELVES[allergen] ?? NO_WORDS)
 
 const OF_SEEDS = /\bolio (?:di )?semi di \w+/gu
 

@@ -14,7 +14,8 @@ import { allergensOfLines } from './lines-allergens.ts'
 import { type Nutrients, scaled, sumOfParts, tidy } from './nutrients.ts'
 import type { Species } from './species.ts'
 
-export type RecipeLine = { id: string; label: string; grams: number }
+/** `words` are the lines as they were written, where they say more than the label. */
+export type RecipeLine = { id: string; label: string; grams: number; words?: readonly string[] }
 
 export type NutritionResult = {
   servings: number

@@ -8,7 +8,12 @@
 import { italianDecimal, plainDecimal } from '../units/decimal-input.ts'
 import { type BakeProfile, bakeProfileOf, DEFAULT_BAKE_STYLE, DEFAULT_SLICES } from './bake-profiles.ts'
 
-export const RECIPE_LIMITS = { lines: 100, labelLength: 200, grams: { min: 0, max: 100_000 } } as const
+export const RECIPE_LIMITS = {
+  lines: 100,
+  labelLength: 200,
+  wordsLength: 400,
+  grams: { min: 0, max: 100_000 },
+} as const
 const LONGEST_NUMBER = 20
 const LONGEST_STYLE = 60
 

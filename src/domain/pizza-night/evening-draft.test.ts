@@ -150,6 +150,7 @@ test('a form without scripts says what each guest may not eat, and no address do
     'ospite-1-celiachia': 'true',
     'ospite-1-senza-lattosio': 'true',
     'ospite-3-allergia-frutta-a-guscio': 'true',
+    'ospite-3-allergia-noci-pecan': 'true',
     'ospite-3-non-gli-piace': 'cipolla, aglio',
     'ospite-4-vegana': 'true',
   }
@@ -157,7 +158,7 @@ test('a form without scripts says what each guest may not eat, and no address do
   expect(read?.guests).toEqual([
     { ...FIRST_GUEST, needs: ['celiachia', 'senza lattosio'] },
     FIRST_GUEST,
-    { ...FIRST_GUEST, allergies: ['frutta a guscio'], dislikes: 'cipolla, aglio' },
+    { ...FIRST_GUEST, allergies: ['frutta a guscio', 'noci pecan'], dislikes: 'cipolla, aglio' },
   ])
   expect(read && addressOfDraft(read)).toEqual([
     ['ospiti', '3'],

@@ -8,10 +8,11 @@ export function nutritionHere({
   bakeProfile: bake = FALLBACK_BAKE,
   servings = DEFAULT_SLICES,
 }: NutritionRequest): NutritionAnswer {
-  const lines = ingredients.map(({ id, label = '', grams }) => ({
+  const lines = ingredients.map(({ id, label = '', grams, words }) => ({
     id,
     label: nameOfLine({ id, label }),
     grams,
+    ...(words && { words }),
   }))
   const profile =
     typeof bake === 'string' ? bakeProfileOf(bake) : { ...bake, style: bake.style ?? FALLBACK_BAKE.style }

@@ -140,6 +140,28 @@ describe('POST /api/nutrition/calculate', () => {
     expect(answer.json()).toMatchObject({ mass_raw_g: 350, mass_unknown_g: 50, mass_cooked_g: 323 })
   })
 
+  test('what the words of a line add to a known food is said too, cereals and nuts by name', async () => {
+    const answer = await calculate({
+      ingredients: [
+        { id: 'farina-00', label: 'farina 00 (può contenere soia)', grams: 500, unit: 'g' },
+        {
+          id: 'mortadella',
+          label: 'Mortadella',
+          grams: 100,
+          unit: 'g',
+          words: ['100 g di mortadella con pistacchi'],
+        },
+        { id: '', label: 'latte di nocciole', grams: 200, unit: 'g' },
+      ],
+    })
+    expect(NutritionAnswer.parse(answer.json())).toMatchObject({
+      allergens: ['glutine', 'frutta a guscio'],
+      may_contain: ['soia', 'latte'],
+      species: ['grano', 'nocciole', 'pistacchi'],
+      may_species: [],
+    })
+  })
+
   test('no figure carries the noise of binary arithmetic', async () => {
     const list = (await site.app.inject(listNutritionIngredients.path)).json()
     for (const { id, per_100g } of list)

@@ -35,6 +35,7 @@ test('needs are kept to, and nothing of them is written anywhere', async () => {
   const guests = [
     { name: 'Celeste', needs: ['celiachia'] },
     { name: 'Noce', allergies: ['frutta a guscio'] },
+    { name: 'Pia', allergies: ['pistacchi'] },
     { name: 'Verde', needs: ['vegana'] },
   ]
   const evening = PizzaNight.parse((await plan({ bakeAt, guests })).json())
@@ -45,6 +46,7 @@ test('needs are kept to, and nothing of them is written anywhere', async () => {
   expect([...(of('Noce')?.contains ?? []), ...(of('Noce')?.mayContain ?? [])]).not.toContain(
     'frutta a guscio',
   )
+  expect(of('Pia')?.species).not.toContain('pistacchi')
   expect(of('Verde')?.contains).not.toContain('latte')
   expect(JSON.stringify(site.logged)).not.toContain('Celeste')
 })

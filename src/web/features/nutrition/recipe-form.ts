@@ -12,6 +12,8 @@ export interface FormLine {
   id: string
   label: string
   grams: string
+  /** The lines it was read from: their words tell allergens that its name does not. */
+  words?: string[]
   /** What the reader should know about the weight: 'q.b.', the lines it was read from. */
   note?: string
 }
@@ -47,6 +49,7 @@ export const lineOfList = (line: RecipeListLine): FormLine => ({
   id: line.id,
   label: line.name,
   grams: line.grams === null ? '' : String(line.grams),
+  words: line.words.slice(0, RECIPE_LIMITS.lines).map((text) => text.slice(0, RECIPE_LIMITS.wordsLength)),
   note: noteOf(line),
 })
 

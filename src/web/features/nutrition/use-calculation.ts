@@ -28,6 +28,7 @@ export function askedOf(lines: readonly FormLine[], form: FormBake): Asked {
     label: line.label === line.id ? '' : line.label,
     grams: gramsOf(line),
     unit: 'g' as const,
+    ...(line.words && { words: line.words }),
   }))
   const inAddress = ingredients.map((line) => (line.id === '' ? line : { ...line, label: '' }))
   return {
