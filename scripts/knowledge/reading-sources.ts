@@ -10,10 +10,10 @@ const VERSION = 'reading-version.ts'
 /** Types decide nothing of what is read. */
 const IMPORTED = /^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gmu
 
-export type ReadingSources = { files: string[]; modules: string[] }
+type ReadingSources = { files: string[]; modules: string[] }
 
 /** Paths from the root of the repository, and names of modules made of content/. `textOf` reads a file by its path. */
-export function readingSources(textOf: (path: string) => string): ReadingSources {
+function readingSources(textOf: (path: string) => string): ReadingSources {
   const files = new Set<string>()
   const modules = new Set<string>()
   const follow = (file: string) => {

@@ -4,7 +4,7 @@
  *         whoever is allergic to wheat eats neither. */
 import { ALLERGENS, type Allergen } from './allergens.ts'
 
-export const SPECIES_OF = {
+const SPECIES_OF = {
   glutine: ['grano', 'segale', 'orzo', 'avena', 'farro', 'kamut'],
   'frutta a guscio': [
     'mandorle',
