@@ -109,26 +109,43 @@ export const AdviceFile = z.strictObject({
 })
 export type AdviceFile = z.infer<typeof AdviceFile>
 
+const FORMS = [
+  'tonda',
+  'teglia',
+  'teglie',
+  'focaccia',
+  'chiusa',
+  'doppia',
+  'fritta',
+  'dischi',
+  'piadina',
+  'dolce',
+] as const
 const Dough = z.strictObject({
   title: text,
   weight: positive,
-  bake: z.strictObject({
-    ovenC: positive,
-    firstMin: positive,
-    thenMin: positive,
-    closedMin: positive,
-    panMin: positive,
-  }),
+  restMin: positive,
+  bakes: z.partialRecord(z.enum(FORMS), z.array(z.number().min(0)).length(3)),
   change: z.strictObject({ what: text, why: text }),
-  recipes: z
+  rest: z.string().optional(),
+  finish: z.array(text),
+  mixes: z
     .array(
       z.strictObject({
+        sweet: z.boolean().optional(),
+        flat: z.boolean().optional(),
         eggs: z.boolean().optional(),
         parts: z.array(z.strictObject({ name: text, share: positive, food: id.optional() })).min(2),
-        mix: z.array(text).min(1),
+        steps: z.array(text).min(1),
       }),
     )
     .min(1),
 })
-export const DoughsFile = z.strictObject({ glutenFree: Dough, almond: Dough, tapioca: Dough })
+export const DoughsFile = z.strictObject({
+  forms: z.record(z.enum(FORMS), z.array(text).min(3)),
+  instead: z.strictObject({ fritta: text, frittaChiusa: text, sfogliata: text, arrotolata: text }),
+  glutenFree: Dough,
+  almond: Dough,
+  tapioca: Dough,
+})
 export type DoughsFile = z.infer<typeof DoughsFile>

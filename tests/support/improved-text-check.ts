@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-type Group = { isDough: boolean; lines: readonly string[] }
+type Group = { title?: string; isDough: boolean; lines: readonly string[] }
 export type ImprovedText = { groups: readonly Group[]; steps: readonly string[] }
 
 const { diets, harmless, ...kinds } = parse(
@@ -286,19 +286,31 @@ const SHARES: Readonly<Record<string, number>> = { 'senza glutine': 1.1, chetoge
 export const sharesOf = (option: string, isNewDough: boolean): number[] =>
   isNewDough ? [SHARES[option] ?? 1] : option === 'leggera' ? [1, 0.85] : [1]
 
+/** What is kneaded into a new dough, as the list of the result calls it. */
+const INSIDE = "Da unire all'impasto"
+
 /** Where the weight of the dough does not close: `shares` of the old dough that the new one may weigh. Nothing is lost between
  * list and pieces, and nothing is added; what the steps name in grams is the part of its line that it was. */
 export function openWeights(source: ImprovedText, text: ImprovedText, shares: readonly number[]): string[] {
-  const [before, after] = [doughGrams(ownDough(source.groups)), doughGrams(text.groups)]
+  const kept = new Set(text.groups.filter(({ title }) => title === INSIDE).flatMap(({ lines }) => lines))
+  const isNew = shapedAt(text) !== -1
+  const old = ownDough(source.groups).map((group) => ({
+    ...group,
+    // What the old dough had inside is kneaded into the new one, and stands in a group of its own.
+    lines: group.lines.filter((line) => !(isNew && kept.has(line))),
+  }))
+  const [before, after] = [doughGrams(old), doughGrams(text.groups)]
   if (before === 0) return []
-  const kept = new Set(text.groups.flatMap(({ lines }) => lines))
+  const same = new Set(text.groups.flatMap(({ lines }) => lines))
   const replaced = ownDough(source.groups).map((group) => ({
     ...group,
-    lines: group.lines.filter((line) => !kept.has(line)),
+    lines: group.lines.filter((line) => !same.has(line)),
   }))
   const lighter =
     shares.includes(1) && shares.length === 1 ? (1 - LEAST_SUBSTITUTE) * doughGrams(replaced) : 0
-  const isWhole = shares.some((share) => isNear(after, before * share, after < before ? lighter : 0))
+  const hasInside = text.groups.some(({ title }) => title === INSIDE)
+  const isWhole =
+    hasInside || shares.some((share) => isNear(after, before * share, after < before ? lighter : 0))
   const [oldPieces, newPieces] = [piecesG(source.steps), piecesG(text.steps)]
   // What stays on the table and in the bowl is the recipe's own matter.
   const own = shapedAt(text) === -1 && oldPieces !== null ? oldPieces / before : 1

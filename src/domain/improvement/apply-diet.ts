@@ -2,8 +2,8 @@
 
 import { DOUGH_KIND } from './diet-doughs.ts'
 import { namedLines, rulesFor, swapLines } from './diet-lines.ts'
-import { withNewDough } from './dough-instead.ts'
-import type { Draft, WorkGroup } from './improved-recipe.ts'
+import { hasDough, withNewDough } from './dough-instead.ts'
+import type { Draft } from './improved-recipe.ts'
 import { withArticle } from './italian-noun.ts'
 import { doughSaltRules, saltsDough, withLessSalt } from './less-salt.ts'
 import type { Diet } from './options.ts'
@@ -14,10 +14,6 @@ import { firstLateStep, withPreparation } from './step-places.ts'
 import { isSameProduct, nameIn } from './substitute.ts'
 import { StepSwapper } from './swap-steps.ts'
 import { listed, workGroups } from './work-lines.ts'
-
-/** Its own, or one that is bought. A lasagna needs no new base. */
-const hasDough = (groups: readonly WorkGroup[]): boolean =>
-  groups.some(({ isDough, lines }) => isDough || lines.some(({ text }) => isReadyDough(text)))
 
 /** The recipe under the diet; the dough is replaced where the diet cannot follow it. */
 export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
@@ -40,7 +36,7 @@ export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
   const lines = named.map((line, at) => ({ ...line, isStaple: line.isStaple && !isReplaced(at) }))
   const steps = readSentences(recipe.steps, lines)
   if (kind !== undefined && hasDough(groups))
-    return withNewDough(recipe, { groups, lines, steps, rules, kind })
+    return withNewDough(recipe, { groups, lines: named, rules, kind, diet })
   const { groups: swapped, changes, swaps } = swapLines(groups, rules, lines, steps.flat())
   // What goes away altogether keeps its name in the steps: a note beside them says so.
   const renamed = new Map([...swaps].filter(([, { rule }]) => rule.ratio !== 0))

@@ -43,6 +43,12 @@ function ownWords(recipe: ListedRecipe, diet: Diet): ReadonlySet<string> {
   ])
 }
 
+/** A step of the recipe shown as it was: what it names is told of, not used. */
+const isQuoted = (line: string, recipe: ListedRecipe): boolean => {
+  const quoted = /^- «(.*)»(?: \*\*[^*]*\*\*)?$/u.exec(line)?.[1]
+  return quoted !== undefined && stepsOf(recipe).includes(quoted)
+}
+
 const BULLET = /^\s*(?:[-*•]|\d+[.)]) /u
 
 /** The words by which a text breaks its diet; none when it keeps to it. */
@@ -51,7 +57,7 @@ export function forbiddenInText(text: string, diet: Diet, recipe: ListedRecipe):
   const isDeclaration = (line: string) => diet === 'senza lattosio' && DECLARATION.test(line)
   const used = text
     .split('\n')
-    .filter((line) => !isDeclaration(line) && !own.has(line.replace(BULLET, '')))
+    .filter((line) => !isDeclaration(line) && !own.has(line.replace(BULLET, '')) && !isQuoted(line, recipe))
     .map((line) =>
       sentencesOf(line.replace(BULLET, '')).some((sentence) => own.has(sentence))
         ? sentencesOf(line.replace(BULLET, ''))

@@ -1,141 +1,233 @@
-/** A recipe on a dough that its diet can follow: its own dough goes, and the toppings keep their gestures. */
-
+/** A recipe on a dough that its diet can follow: the tested dough's own steps, and whole steps of the topping. */
 import { DOUGHS } from '#knowledge/improve.ts'
+import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
+import { forbiddenIn } from './check-restriction.ts'
 import { swapLines } from './diet-lines.ts'
 import type { DoughKind } from './improve-content.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
-import { agreementBefore, withArticle } from './italian-noun.ts'
 import { newDough } from './new-dough.ts'
-import { baking, lastWord, mixing, shaping, type Told } from './new-dough-steps.ts'
-import { bakeShapeOf, type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
-import { formOfNoun, type NamedLine, type Sentence } from './sentences.ts'
-import { nameIn } from './substitute.ts'
+import type { Diet } from './options.ts'
+import type { RecipeToImprove } from './recipe-to-improve.ts'
+import { type NamedLine, readSentences } from './sentences.ts'
 import type { Substitute } from './substitution.ts'
-import type { Swap } from './swap-plan.ts'
-import { StepSwapper } from './swap-steps.ts'
-import { type Phase, toppingUnits } from './topping-units.ts'
-import { listed } from './work-lines.ts'
+import { NameSwapper } from './swap-names.ts'
+import { isReplaced, nounOf, type SwapPlan, told } from './swap-plan.ts'
+import { nameNow, slotsOf } from './topping-slots.ts'
+import { isKneadedIn, leaveOut, type ToldStep, type ToppingLines, toldSteps } from './topping-steps.ts'
+import { listed, nameOfLine } from './work-lines.ts'
 
 type Parts = {
   groups: WorkGroup[]
   lines: readonly NamedLine[]
-  steps: readonly (readonly Sentence[])[]
   rules: ReadonlyMap<number, Substitute>
   kind: DoughKind
+  diet: Diet
 }
 
-const FLOURING = /spolvero|per la stesura|infarin/iu
-const FAT = /per friggere/iu
-const isDoughGroup = ({ isDough, title, lines }: WorkGroup) =>
-  isDough || (FLOURING.test(title) && lines.every(({ text }) => FLOURING.test(text)))
+const FLOURING = /spolvero|per la stesura|per stendere|infarin/iu
+const FAT = /per (?:la )?fri(?:ggere|ttura)/iu
+const FOR_THE_TIN = /per (?:ungere|la teglia|le teglie|lo stampo|la ciotola|le mani)/iu
+const BRUSHED = /spennell/iu
+const LEAVEN =
+  /(?<!\p{L})(?:lievito(?! (?:in scaglie|alimentare))|biga|poolish|li\.?co\.?li|licoli|pasta madre|malto|impasto|panett[oi]|pasta (?:per|da|di) (?:la )?(?:pizz|pane|focacc)\p{L}*)(?!\p{L})/iu
+/** What is bought in the place of a dough. */
+const READY =
+  /(?<!\p{L})(?:impasto|(?:pasta|base|basi|panett[oi]) (?:\p{L}+ )?(?:per|da|di) (?:la )?(?:pizz|pane|focacc|pinsa)|bas[ei](?: \p{L}+)? (?:pizza|pinsa|pronta)|pasta (?:pizza|sfoglia|brisée|brisè|brise|fillo|phyllo)|sfoglia pronta|pane(?! grattugiato)|panini|pancarr|fette|piadin[ae]|piadelle|tortillas?|pita|naan|baguette|ciabatt[ae]|focacc|frisell|bruschett|crostini)/iu
+/** A heading that stands among the lines. */
+const HEADING = /^per (?:il|la|lo|i|gli|le|l['’])[^\d]*:?$/iu
+const CRUMBS = /pangrattato|mollica|grattugiato|briciole/iu
+/** What a dough has as well as a topping. */
+const SEASONING =
+  /^(?:olio|sale|zucchero|miele|latte|burro|strutto|uov[ao]|tuorl[oi]|album[ei]|acqua|aceto|bicarbonato|birra|vino|malto|farina|patat[ae]|yogurt)(?!\p{L})/iu
 
-/** Lines that the new dough leaves in the list, by their place: neither dough nor its flour, nor fat that fries nothing. */
-function stayingLines(groups: readonly WorkGroup[], keepsFat: boolean): Set<number> {
-  const all = groups.flatMap((group) =>
-    group.lines.map(({ text }) => ({ text, isDough: isDoughGroup(group) })),
-  )
-  return new Set(
-    all.flatMap(({ text, isDough }, at) =>
-      isDough || FLOURING.test(text) || (!keepsFat && FAT.test(text)) ? [] : [at],
-    ),
+const readyLine = (text: string) =>
+  READY.test(text) &&
+  !CRUMBS.test(text) &&
+  !/(?:salame|prosciutto|formaggio|provola|mozzarella|speck)/iu.test(text)
+/** Its own, or one that is bought. A lasagna needs no new base. */
+export const hasDough = (groups: readonly WorkGroup[]): boolean =>
+  groups.some(({ isDough, lines }) => isDough || lines.some(({ text }) => readyLine(text)))
+
+type Place = 'dough' | 'inside' | 'fat' | 'tin' | 'topping'
+
+/** Where each line of the list belongs. */
+function placesOf(groups: readonly WorkGroup[]): Place[] {
+  const hasOwn = groups.some(({ isDough }) => isDough)
+  return groups.flatMap(({ isDough, title, lines }) =>
+    lines.map(({ text, grams }): Place => {
+      const name = nameOfLine(text)
+      if (HEADING.test(text)) return 'dough'
+      const kind = doughIngredientOf(name)
+      if (FAT.test(text) || (FAT.test(title) && /^olio di semi/iu.test(name))) return 'fat'
+      if (
+        FLOURING.test(text) ||
+        BRUSHED.test(text) ||
+        /sfogliare|laminare/iu.test(title) ||
+        (FLOURING.test(title) && lines.every((one) => FLOURING.test(one.text)))
+      )
+        return 'dough'
+      if (isDough)
+        return kind !== 'other' ||
+          SEASONING.test(name) ||
+          LEAVEN.test(name) ||
+          /fiocchi|lecitina|psillio|amido|fecola|crusca/iu.test(name)
+          ? 'dough'
+          : 'inside'
+      if (!hasOwn && /^(?:acqua|semola)/iu.test(name)) return 'dough'
+      if (LEAVEN.test(name) || (kind === 'flour' && grams === null) || (!hasOwn && readyLine(text)))
+        return 'dough'
+      return FOR_THE_TIN.test(text) ? 'tin' : 'topping'
+    }),
   )
 }
 
-export function withNewDough(recipe: RecipeToImprove, { groups, lines, steps, rules, kind }: Parts): Draft {
-  const shape = bakeShapeOf(recipe)
-  const isFried = shapeOf(recipe) === 'fritta'
-  const keepsFat = shape === 'fritta' ? kind === 'glutenFree' : !isFried
-  const stays = stayingLines(groups, keepsFat)
+const NEEDS_THE_BLOCK =
+  "Prepara il condimento: ciò che lo riguarda nei passi della ricetta è riportato intero sotto «Com'era nella ricetta»."
+
+export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, kind, diet }: Parts): Draft {
+  const first = placesOf(groups)
+  const seasonings = new Set(lines.flatMap(({ name }, at) => (SEASONING.test(name) ? [at] : [])))
+  const sentences = readSentences(
+    recipe.steps,
+    lines.map((line, at) => ({ ...line, isStaple: first[at] !== 'topping' && first[at] !== 'inside' })),
+  )
+  const known = (own: readonly Place[]): ToppingLines => ({
+    toppings: new Set(own.flatMap((place, at) => (place === 'topping' ? [at] : []))),
+    seasonings,
+    lines,
+  })
+  const read = toldSteps(sentences, known(first))
+  const places = first.map((place, at) => placeBySteps(place, at, read, seasonings))
+  const own = known(places)
+  const steps = toldSteps(sentences, own)
+  const old = groups
+    .map((group, at) => ({
+      ...group,
+      lines: group.lines.filter((_, line) => places[offsetOf(groups, at) + line] === 'dough'),
+    }))
+    .filter((group) => group.lines.length > 0)
+  const dough = newDough(recipe, kind, old)
+  const fries =
+    dough.form.some((step) => step.includes('olio per friggere')) ||
+    steps.some(({ own: of, phase, text }) => of !== 'dough' && phase === 'prepared' && /frigg/iu.test(text))
+  const stays = new Set(
+    places.flatMap((place, at) => (place === 'dough' || (place === 'fat' && !fries) ? [] : [at])),
+  )
   const swapped = swapLines(
     groups,
     new Map([...rules].filter(([line]) => stays.has(line))),
     lines,
-    steps.flat(),
+    sentences.flat(),
     stays,
   )
+  const plan: SwapPlan = { lines, swaps: swapped.swaps, firstLate: Number.POSITIVE_INFINITY }
   const toppings = swapped.groups
-    .filter(({ lines: own }) => own.length > 0)
-    .map((group) => ({
-      ...group,
-      isDough: false,
-      title: keepsFat ? group.title : group.title.replace(/friggere e /u, ''),
-    }))
-  const dough = newDough(recipe, kind)
-  const isRaw = shape === 'chiusa' || shape === 'doppia' || recipe.category === 'Focaccia'
-  const units = toppingUnits(steps, lines, stays, { isFried, isRaw })
-  const swapper = new StepSwapper({ lines, swaps: swapped.swaps, firstLate: Number.POSITIVE_INFINITY }, steps)
-  const prepared = swapper.write(units.prepared)
-  const made = swapper.pending([...stays])
-  const late = (phase: Phase) => swapper.write(units[phase], 0)
-  const [laid, outside, inTheOven, finished] = [late('laid'), late('outside'), late('late'), late('finished')]
-  const isPlaced = [laid, outside, inTheOven, finished].some((texts) => texts.length > 0) || stays.size === 0
-  const lost = isPlaced
-    ? units.missing
-    : new Map([...stays].filter((line) => !lines[line]?.isStaple).map((line) => [line, 'laid' as Phase]))
-  const missing = (phases: readonly Phase[], isEnd: boolean) => {
-    const names = [...lost].flatMap(([line, phase]) =>
-      phases.includes(phase) ? [nameOf(line, lines, swapped.swaps, steps)] : [],
-    )
-    return names.length === 0
-      ? []
-      : [`${isEnd ? 'Completa' : 'Condisci'} con ${listed([...new Set(names)])}.`]
-  }
-  const isOpen = shape !== 'chiusa' && shape !== 'doppia'
-  const told: Told = {
-    laid: [...onTheBase(laid), ...missing(isOpen ? ['laid', 'outside'] : ['laid', 'outside', 'late'], false)],
-    outside,
-    late: inTheOven,
-    finished,
-  }
+    .filter(({ lines: left }) => left.length > 0)
+    .map((group) => ({ ...group, isDough: false, title: titleOf(group, fries) }))
+  const written = writtenSteps({ dough, steps, own, plan, places, diet })
   return {
     groups: [...toppings, dough.group],
-    steps: [
-      ...mixing(dough),
-      ...prepared,
-      made.join(' '),
-      shaping(shape, recipe, dough),
-      ...baking(shape, dough, told, recipe),
-      ...finished,
-      ...missing(isOpen ? ['late', 'finished'] : ['finished'], true),
-      ...lastWord(shape, dough),
-    ].filter((step) => step !== ''),
+    steps: written.steps,
+    asItWas: written.asItWas,
     changes: [DOUGHS[kind].change, ...swapped.changes],
-    notes: [
-      ...swapper.notes,
-      ...(isPlaced ? [] : [UNPLACED]),
-      ...(shape === 'chiusa' && isFried ? [BAKED_INSTEAD] : []),
-    ],
+    notes: dough.instead === null ? [] : [dough.instead],
   }
 }
-const UNPLACED =
-  "Nei passi della ricetta non si riconosce quando va messo il condimento: controlla l'ordine prima di cominciare."
-const BAKED_INSTEAD =
-  "Questa pasta si aprirebbe nell'olio: qui si cuoce in forno, e l'olio per friggere non serve."
 
-/** 'Ungili con un velo d'olio': the discs that they were have gone. */
-const onTheBase = (texts: readonly string[]): string[] =>
-  texts.map((text, at) =>
-    text.replace(at === 0 ? /^(\p{L}+?[aei])l[oi](?= con )/u : /^(\p{L}+?[aei])lo(?= con )/u, '$1 la base'),
-  )
+const offsetOf = (groups: readonly WorkGroup[], at: number) =>
+  groups.slice(0, at).reduce((sum, { lines }) => sum + lines.length, 0)
+const titleOf = ({ title, isDough }: WorkGroup, fries: boolean) =>
+  isDough ? "Da unire all'impasto" : fries ? title : title.replace(/friggere e /u, '')
 
-/** As the steps call it, with its article. */
-function nameOf(
+/** What only the steps of the dough name is the dough's; what they knead in goes into the new one. */
+function placeBySteps(
+  place: Place,
   line: number,
-  lines: readonly NamedLine[],
-  swaps: ReadonlyMap<number, Swap>,
-  steps: readonly (readonly Sentence[])[],
-): string {
-  const swap = swaps.get(line)
-  const own = lines[line]
-  if (!own) return ''
-  if (swap) {
-    const form = swap.rule.form ?? swap.form
-    return withArticle(form, nameIn(swap.rule.said, form, swap.original))
+  steps: readonly ToldStep[],
+  seasonings: ReadonlySet<number>,
+): Place {
+  if (place !== 'topping' || !isKneadedIn(line, steps)) return place
+  return seasonings.has(line) ? 'dough' : 'inside'
+}
+
+type Told = {
+  dough: ReturnType<typeof newDough>
+  steps: readonly ToldStep[]
+  own: ToppingLines
+  plan: SwapPlan
+  places: readonly Place[]
+  diet: Diet
+}
+
+function writtenSteps({
+  dough,
+  steps,
+  own,
+  plan,
+  places,
+  diet,
+}: Told): Pick<Draft, 'steps'> & { asItWas: NonNullable<Draft['asItWas']> } {
+  const names = new NameSwapper(plan)
+  const swappedIn = (step: ToldStep) =>
+    [...new Set(step.sentences.flatMap(({ namings }) => namings.map(({ line }) => line)))].filter((line) =>
+      isReplaced(plan, line),
+    )
+  const isWhole = (step: ToldStep) =>
+    step.own === 'topping' && swappedIn(step).length === 0 && forbiddenIn(step.text, diet).length === 0
+  const kept = steps.filter(isWhole)
+  const shown = steps.filter((step) => step.own !== 'dough' && !isWhole(step))
+  const asItWas = shown.map((step) => ({
+    text: step.text,
+    leave: leaveOut(step, insteadOf(swappedIn(step), plan)),
+  }))
+  const write = (step: ToldStep) =>
+    step.sentences.map((sentence) => names.write(sentence, 0, sentence.text.length)).join(' ')
+  const at = (phase: ToldStep['phase']) => kept.filter((step) => step.phase === phase)
+  const slots = slotsOf({ steps, own, plan, kept })
+  const inside = places.flatMap((place, line) => (place === 'inside' ? [nameNow(line, plan)] : []))
+  const prepared = [
+    ...at('prepared').map(write),
+    ...preparing(plan),
+    ...(shown.some(({ phase, own: of }) => phase === 'prepared' || of === 'topping')
+      ? [NEEDS_THE_BLOCK]
+      : []),
+  ]
+  const mix = dough.mix.flatMap((step) => filledSlot(step, 'dentro', inside))
+  const hasLate = dough.form.some((step) => step.includes('{ultimi}'))
+  const laid = hasLate ? slots.laid : [...slots.laid, ...slots.late]
+  const form = dough.form.flatMap((step) => {
+    const own = filledSlot(filledSlot(step, 'condimento', laid)[0] ?? '', 'ultimi', slots.late).flatMap(
+      (one) => filledSlot(one, 'dopo', slots.after),
+    )
+    if (step.includes('{condimento}')) return [...at('laid').map(write), ...own]
+    return step.includes('{dopo}') ? [...at('after').map(write), ...own] : own
+  })
+  return { steps: [...mix, ...prepared, ...form].filter((step) => step !== ''), asItWas }
+}
+
+/** A step of the dough with the names in its place; it goes where there are none. */
+function filledSlot(step: string, slot: string, names: readonly string[]): string[] {
+  if (!step.includes(`{${slot}}`)) return [step]
+  return names.length === 0 ? [] : [step.replace(`{${slot}}`, [...new Set(names)].join(', '))]
+}
+
+/** Sentences that make ready what takes the place of something. */
+const preparing = (plan: SwapPlan): string[] => [
+  ...new Set(
+    [...plan.swaps].flatMap(([line, { rule }]) => {
+      const own = nounOf(plan, line)
+      return rule.prepare && own && isReplaced(plan, line) ? [told(rule.prepare, own.form, own.noun)] : []
+    }),
+  ),
+]
+
+/** What a step does to something that is another thing now. */
+function insteadOf(lines: readonly number[], plan: SwapPlan): string[] {
+  const byNew = new Map<string, string[]>()
+  for (const line of lines) {
+    const hasSteps = plan.swaps.get(line)?.rule.prepare !== undefined
+    const now = `c'è «${nounOf(plan, line)?.noun}»${hasSteps ? ', che si prepara come dicono i passi qui sopra' : ''}`
+    byNew.set(now, [...(byNew.get(now) ?? []), `«${plan.lines[line]?.name}»`])
   }
-  if (own.name.startsWith('olio')) return "un filo d'olio"
-  for (const { text, namings } of steps.flat().toReversed())
-    for (const naming of namings)
-      if (naming.line === line && !naming.isKind && agreementBefore(text.slice(0, naming.start)))
-        return withArticle(naming.form, text.slice(naming.start, naming.end))
-  return withArticle(formOfNoun(own.name, own), own.name)
+  return [...byNew].map(([now, names]) => `al posto di ${listed([...new Set(names)])} ${now}`)
 }

@@ -84,15 +84,42 @@ type Advice = {
 }
 
 export type DoughKind = 'glutenFree' | 'almond' | 'tapioca'
+export type FormName =
+  | 'tonda'
+  | 'teglia'
+  | 'teglie'
+  | 'focaccia'
+  | 'chiusa'
+  | 'doppia'
+  | 'fritta'
+  | 'dischi'
+  | 'piadina'
+  | 'dolce'
 /** Shares are parts of the dough's weight. */
 export type DoughPart = { name: string; share: number; food?: string }
+export type DoughMix = {
+  sweet?: boolean
+  flat?: boolean
+  eggs?: boolean
+  parts: readonly DoughPart[]
+  steps: readonly string[]
+}
 export type DoughContent = {
   title: string
   /** Part of the weight of a wheat dough: [stima]. */
   weight: number
-  bake: { ovenC: number; firstMin: number; thenMin: number; closedMin: number; panMin: number }
+  /** Minutes that it rests before it is shaped. */
+  restMin: number
+  /** Degrees, minutes before the topping, minutes with it; a form that is missing is made as `instead` says. */
+  bakes: Readonly<Partial<Record<FormName, readonly number[]>>>
   change: { what: string; why: string }
-  recipes: readonly { eggs?: boolean; parts: readonly DoughPart[]; mix: readonly string[] }[]
+  rest?: string
+  finish: readonly string[]
+  mixes: readonly DoughMix[]
+}
+export type DoughsContent = Readonly<Record<DoughKind, DoughContent>> & {
+  forms: Readonly<Record<FormName, readonly string[]>>
+  instead: { fritta: string; frittaChiusa: string; sfogliata: string; arrotolata: string }
 }
 
 /** Each file of content/improve/, under the name by which generated/knowledge/improve.ts has it. */
@@ -103,5 +130,5 @@ export type ImproveContent = {
   TOPPING_TOPICS: readonly ToppingTopic[]
   STAPLES: Staples
   ADVICE: Advice
-  DOUGHS: Readonly<Record<DoughKind, DoughContent>>
+  DOUGHS: DoughsContent
 }

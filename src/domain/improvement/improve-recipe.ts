@@ -113,6 +113,7 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
     intro: claimed(introOf(recipe, option, byReason(whole.changes).length, isAlready)),
     groups: textsOf(whole),
     steps: stepsInVoice(whole.steps, recipe),
+    ...(whole.asItWas && whole.asItWas.length > 0 ? { asItWas: whole.asItWas } : {}),
     changes: byReason(whole.changes),
     notes: [...whole.notes, ...unknownNotes(recipe, option), ...dietNotes(recipe, option, whole)],
     ...effects,

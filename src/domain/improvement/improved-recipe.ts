@@ -10,6 +10,8 @@ export type ImprovedRecipe = {
   intro: string
   groups: { title: string; isDough: boolean; lines: string[] }[]
   steps: string[]
+  /** Steps of the recipe that speak of its old dough and of its topping at once, whole, with what to leave out of them. */
+  asItWas?: AsItWas[]
   changes: { what: string; why: string }[]
   notes: string[]
   /** For one serving, before and after; an estimate by the food table. */
@@ -25,10 +27,18 @@ export type ImprovedRecipe = {
   allergens: { before: Allergen[]; after: Allergen[]; species: Species[]; unknown: string[] }
 }
 
+export type AsItWas = { text: string; leave: string }
+
 /** A line on its way: what the words are, and what the food table shall count. */
 export type WorkLine = { text: string; grams: number | null; foodId: string | null; isNew: boolean }
 export type WorkGroup = { title: string; isDough: boolean; lines: WorkLine[] }
 export type Change = ImprovedRecipe['changes'][number]
 
 /** A recipe half rewritten. */
-export type Draft = { groups: WorkGroup[]; steps: string[]; changes: Change[]; notes: string[] }
+export type Draft = {
+  groups: WorkGroup[]
+  steps: string[]
+  changes: Change[]
+  notes: string[]
+  asItWas?: AsItWas[]
+}

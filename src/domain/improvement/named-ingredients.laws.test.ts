@@ -13,7 +13,9 @@ function forgottenIn(recipe: RecipeToImprove, result: ImprovedRecipe): string[] 
   const own = new Set(recipe.ingredients)
   const kept = new Set(recipe.ingredients.map(nameOfLine))
   const before = new Set(stemsOf(recipe.instructions))
-  const after = new Set(stemsOf(result.steps.join(' ')))
+  const after = new Set(
+    stemsOf([...result.steps, ...(result.asItWas ?? []).map(({ text }) => text)].join(' ')),
+  )
   return result.groups
     .flatMap(({ lines }) => lines)
     .filter((line) => own.has(line) || kept.has(nameOfLine(line)))

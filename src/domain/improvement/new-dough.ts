@@ -1,73 +1,153 @@
-/** Whole doughs for diets that wheat dough cannot follow.
+/** Whole doughs for diets that wheat dough cannot follow: which one, how much of it, in which form.
  *
  * Units   grams.
  * Source  content/improve/doughs.yaml.
  * Valid   doughs from 100 g to 20 kg. */
 import { DOUGHS } from '#knowledge/improve.ts'
-import { composeDough } from '../recipes/dough/recipe-dough.ts'
-import type { DoughContent, DoughKind, DoughPart } from './improve-content.ts'
+import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
+import type { DoughKind, DoughMix, FormName } from './improve-content.ts'
 import type { WorkGroup } from './improved-recipe.ts'
-import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
+import { bakeShapeOf, type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
 import { kitchenGrams, newLine } from './work-lines.ts'
 
 /** A wheat dough of this weight for a serving is assumed where the recipe gives none: [stima]. */
 const ASSUMED_PIECE_G = 240
+/** What a tin counts as: it feeds four. */
+const ASSUMED_TIN_G = 900
+/** Dough of one base, and of one small disc, where the recipe counts in portions: [stima]. */
+const BASE_G = 260
+const SMALL_PIECE_G = 60
+const LARGEST_DISC_G = 400
+const LARGEST_SMALL_G = 200
+/** Above this a piece is told in steps of a scale. */
+const SMALL_DISC_G = 100
+
 export type NewDough = {
-  group: WorkGroup
-  totalG: number
-  waterG: number
   kind: DoughKind
-  isSweet: boolean
-  /** The steps that mix it, as the content writes them. */
+  group: WorkGroup
   mix: readonly string[]
+  form: readonly string[]
+  /** Why the recipe's own shape is another one now. */
+  instead: string | null
 }
 
-function doughWeightG(recipe: RecipeToImprove): number {
-  const groups = groupsOf(recipe)
-  const marked = composeDough(groups)
-  const any = marked ?? composeDough(groups.map(({ lines }) => ({ lines, isDough: true })))
-  const assumed = ASSUMED_PIECE_G * recipe.servings
-  return marked ? marked.totalG : any ? Math.min(any.flourG * 1.65, assumed * 2) : assumed
-}
+const ROLLED = /arrotol(?!a su carta)|(?<!\p{L})rotol[oi](?!\p{L})|girell|(?<!\p{L})trecci|intrecci/iu
+const CLOSED = /calzon|panzerott|ripien/iu
+const IN_A_PAN = /padella|(?<!\p{L})testo(?!\p{L})|piastra/iu
 
-/** A dough with so much sugar of its own is one of a sweet: percent of the flour. [stima] */
-const SWEET_PCT = 3
-
-/** A sweet keeps its sugar and its little salt. */
-function sweetened(
-  parts: readonly DoughPart[],
-  recipe: RecipeToImprove,
-  kind: DoughKind,
-): readonly DoughPart[] {
-  const dough = composeDough(groupsOf(recipe))
-  const sugarPct = dough ? (100 * dough.sugarG) / dough.flourG : 0
-  if (kind !== 'glutenFree' || !dough || sugarPct < SWEET_PCT) return parts
-  const own = parts.map((one) =>
-    one.food === 'sale' ? { ...one, share: Math.min(one.share, dough.saltPct) } : one,
-  )
-  return [...own, { name: 'zucchero', share: sugarPct, food: 'zucchero' }]
-}
-
-/** The recipe of this dough with eggs, or without. */
-const recipeOf = ({ recipes }: DoughContent, isVegan: boolean) =>
-  recipes.find(({ eggs }) => eggs === undefined || eggs === !isVegan)
-
-/** The dough that takes the place of the recipe's own. */
-export function newDough(recipe: RecipeToImprove, kind: DoughKind): NewDough {
-  const { title, weight } = DOUGHS[kind]
-  const { parts: own, mix } = recipeOf(DOUGHS[kind], recipe.isVegan) ?? { parts: [], mix: [] }
-  const parts = sweetened(own, recipe, kind)
-  const targetG = doughWeightG(recipe) * weight
+/** `old` is the dough that goes. */
+export function newDough(recipe: RecipeToImprove, kind: DoughKind, old: readonly WorkGroup[]): NewDough {
+  const content = DOUGHS[kind]
+  const texts = old.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')
+  const isSweet = recipe.category === 'Dolce' || /(?<!\p{L})dolc[ei](?!\p{L})/iu.test(recipe.name)
+  const isReadyFlat = /piadin|tortill/iu.test(texts)
+  const isFlat =
+    isReadyFlat ||
+    (/farin/iu.test(texts) && !/lievit|biga|poolish|licoli|li\.co\.li|pasta madre/iu.test(texts))
+  const traits = { sweet: isSweet, flat: isFlat, eggs: !recipe.isVegan }
+  const fits = (mix: DoughMix) =>
+    (mix.sweet ?? false) === traits.sweet &&
+    (mix.eggs ?? traits.eggs) === traits.eggs &&
+    (mix.flat === undefined || mix.flat === traits.flat)
+  const { parts, steps } = content.mixes.find(fits) ?? { parts: [], steps: [] }
+  const targetG = weightOf(recipe, old) * content.weight
   const sum = parts.reduce((total, { share }) => total + share, 0)
   const lines = parts.map(({ name, share, food }) => newLine(name, (targetG * share) / sum, food ?? null))
   const totalG = lines.reduce((total, { grams }) => total + (grams ?? 0), 0)
-  const water = lines.find(({ text }) => / di acqua/u.test(text))
+  const { form, instead } = formOf(recipe, kind, { isSweet, isFlat })
   return {
-    group: { title, isDough: true, lines },
-    totalG,
-    waterG: kitchenGrams(water?.grams ?? 0),
     kind,
-    isSweet: parts.some(({ food }) => food === 'zucchero'),
-    mix,
+    group: { title: content.title, isDough: true, lines },
+    mix: steps,
+    form: [...DOUGHS.forms[form].map(filled(form, recipe, kind, totalG)), ...content.finish].filter(
+      (step) => step !== '',
+    ),
+    instead,
   }
+}
+
+function weightOf({ servings, servingsUnit }: RecipeToImprove, old: readonly WorkGroup[]): number {
+  const isOwn = old.some(({ isDough }) => isDough)
+  const weighed = old
+    .filter(({ isDough }) => isDough === isOwn)
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+  const assumed = (/^tegli|^focacc/u.test(servingsUnit) ? ASSUMED_TIN_G : ASSUMED_PIECE_G) * servings
+  return weighed < SMALL_DISC_G ? assumed : isOwn ? weighed : Math.min(weighed, assumed * 2)
+}
+
+/** The form that is made of it, and what is said where it is not the recipe's. */
+function formOf(
+  recipe: RecipeToImprove,
+  kind: DoughKind,
+  { isSweet, isFlat }: { isSweet: boolean; isFlat: boolean },
+): { form: FormName; instead: string | null } {
+  const shape = bakeShapeOf(recipe)
+  const { instead } = DOUGHS
+  const isFried = shapeOf(recipe) === 'fritta'
+  const isPinned =
+    CLOSED.test(recipe.servingsUnit) ||
+    CLOSED.test(recipe.name) ||
+    /ripieg|mezzaluna|sigill|richiud|chiud\p{L}* .*(?:forchetta|bordi)/iu.test(recipe.instructions)
+  if (shape === 'chiusa' || (isFried && isPinned))
+    return { form: 'chiusa', instead: isFried ? instead.frittaChiusa : null }
+  if (ROLLED.test(recipe.instructions) && shape !== 'doppia' && !isFried)
+    return isFlat
+      ? { form: 'piadina', instead: instead.sfogliata }
+      : { form: 'chiusa', instead: instead.arrotolata }
+  if (shape === 'doppia') return { form: 'doppia', instead: null }
+  if (isFried)
+    return DOUGHS[kind].bakes.fritta && !isSweet
+      ? { form: 'fritta', instead: null }
+      : { form: isSweet ? 'dolce' : 'dischi', instead: instead.fritta }
+  if (isSweet) return { form: 'dolce', instead: null }
+  const isPan = shape === 'tonda' && isFlat && IN_A_PAN.test(recipe.instructions)
+  if (isPan) return { form: 'piadina', instead: null }
+  if (shape !== 'teglia') return { form: 'tonda', instead: null }
+  const areMany = recipe.servings > 1 && !/^(?:porzion|pezz|person)/u.test(recipe.servingsUnit)
+  return { form: areMany ? 'teglie' : recipe.category === 'Focaccia' ? 'focaccia' : 'teglia', instead: null }
+}
+
+/** The steps of a form with its own figures. */
+function filled(form: FormName, recipe: RecipeToImprove, kind: DoughKind, totalG: number) {
+  const { bakes, rest = '' } = DOUGHS[kind]
+  const [degrees, first, then] = bakes[form === 'teglie' ? 'teglia' : form] ?? []
+  const { count, eachG } = piecesOf(form, recipe, totalG)
+  const pieces =
+    count === 1
+      ? "Lascia l'impasto in un pezzo solo"
+      : `Dividi l'impasto in ${count} pezzi da circa ${writeDecimal(eachG)} g`
+  return (step: string): string =>
+    step
+      .replace('{pezzi}', pieces)
+      .replaceAll(/(premi|stendi) ogni pezzo/gu, count === 1 ? '$1lo' : '$1 ogni pezzo')
+      .replace('{misura}', sizeOf(eachG))
+      .replace('{quante}', String(count))
+      .replace('{gradi}', String(degrees))
+      .replace('{prima}', String(first))
+      .replace('{poi}', String(then))
+      .replace('{riposo}', rest)
+      .replace('{altre}', count > 1 ? 'Prosegui allo stesso modo con le altre basi.' : '')
+}
+
+/** A round base of 260 g is 26 cm wide; what is too large for a disc is as thick. */
+const sizeOf = (grams: number) =>
+  grams > LARGEST_DISC_G
+    ? 'in un ovale spesso mezzo centimetro'
+    : `fino a ${Math.round(26 * Math.sqrt(grams / BASE_G))} cm`
+
+/** Pieces to shape, and what one weighs. */
+function piecesOf(
+  form: FormName,
+  { servings, servingsUnit }: RecipeToImprove,
+  totalG: number,
+): { count: number; eachG: number } {
+  const isSmall = form === 'fritta' || form === 'dischi'
+  const isSmallEnough = !isSmall || totalG / servings <= LARGEST_SMALL_G
+  const isPortion = /^(?:porzion|person)/u.test(servingsUnit) || (/^pezz/u.test(servingsUnit) && !isSmall)
+  const isCounted = isSmallEnough && !isPortion
+  const count = isCounted ? servings : Math.max(1, Math.round(totalG / (isSmall ? SMALL_PIECE_G : BASE_G)))
+  // So many times the error of one: small pieces are told to the gram.
+  const eachG = totalG / count
+  return { count, eachG: eachG < SMALL_DISC_G ? Math.round(eachG) : kitchenGrams(eachG) }
 }

@@ -53,11 +53,13 @@ export const stepsOf = ({ instructions }: Pick<ListedRecipe, 'instructions'>): s
     .filter((step) => step !== '')
 
 const LEAVENS = ['freshYeast', 'dryYeast', 'liquidStarter', 'solidStarter'] as const
-const IN_EVERY_DOUGH = new Set<ReturnType<typeof doughIngredientOf>>(['flour', 'water', ...LEAVENS])
+const IN_EVERY_DOUGH = new Set<ReturnType<typeof doughIngredientOf> | null>(['flour', 'water', ...LEAVENS])
 
 const kindOf = (line: string) => {
   const parsed = parseIngredientLine(line)
-  return parsed.kind === 'free' ? null : doughIngredientOf(parsed.rest)
+  if (parsed.kind !== 'free') return doughIngredientOf(parsed.rest)
+  // 'Farina 500 g': the amount may stand behind the name.
+  return readIngredient(line).grams === null ? null : doughIngredientOf(line)
 }
 /** Less flour than this makes no pizza: it thickens a sauce, or dusts a board. */
 const LEAST_FLOUR_G = 80
@@ -73,10 +75,8 @@ function isDough(lines: readonly string[]): boolean {
 
 /** Whether a line of a list with dough and topping belongs to the dough. Oil, sugar and eggs may belong to either. */
 function goesIntoDough(line: string): boolean {
-  const parsed = parseIngredientLine(line)
-  if (parsed.kind === 'free') return false
-  const kind = doughIngredientOf(parsed.rest)
-  const isSolidFat = kind === 'fat' && !/^(?:di |d')?olio/iu.test(parsed.rest)
+  const kind = kindOf(line)
+  const isSolidFat = kind === 'fat' && !/(?<!\p{L})olio/iu.test(line)
   return IN_EVERY_DOUGH.has(kind) || kind === 'salt' || kind === 'milk' || isSolidFat
 }
 

@@ -64,6 +64,12 @@ export function renderImproved(result: ImprovedRecipe, first: 'recipe' | 'change
       'Procedimento',
       result.steps.map((step, index) => `${index + 1}. ${step}`),
     ),
+    ...(result.asItWas
+      ? section(
+          "Com'era nella ricetta",
+          result.asItWas.map(({ text, leave }) => `- «${text}» **${leave}**`),
+        )
+      : []),
   ]
   const changes = result.changes.length > 0 ? section('Che cosa cambia e perché', changesOf(result)) : []
   const notes =

@@ -274,6 +274,7 @@ const IN_SOMETHING_ELSE: ReadonlySet<string> = new Set([
   '25 g di capperi sotto sale', // among the escarole
   '350 g di pomodori pelati', // 'la salsa'
   '15 g di zucchero', // in the onions
+  '1 cucchiaio di succo di limone', // on the pears
 ])
 
 test.each(OTHER_DOUGH)(

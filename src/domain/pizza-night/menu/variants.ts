@@ -35,9 +35,6 @@ export type VariantOption = (typeof OPTIONS)[number]
 /** Recipes that are tried: each takes some milliseconds. */
 const TRIED = 6
 
-/** Minutes: as the steps of the engine's dough without gluten say. */
-const REST_MIN = 90
-
 /** The engine's dough takes the place of one of wheat, and brings its own minutes and goes. */
 function newBake(
   { category, diets, instructions }: EveningRecipe,
@@ -45,11 +42,12 @@ function newBake(
 ): Pick<EveningPizza, 'own' | 'firstBakeShare'> {
   if (option !== 'senza glutine' || diets.glutenFree)
     return { own: null, firstBakeShare: firstBakeShare(instructions) }
-  const { firstMin, thenMin, closedMin } = DOUGHS.glutenFree.bake
+  const { bakes, restMin } = DOUGHS.glutenFree
+  const [, firstMin = 0, thenMin = 0] = bakes[category === 'Calzone' ? 'chiusa' : 'tonda'] ?? []
   return category === 'Calzone'
-    ? { own: { restMin: REST_MIN, bakeMin: closedMin }, firstBakeShare: null }
+    ? { own: { restMin, bakeMin: thenMin }, firstBakeShare: null }
     : {
-        own: { restMin: REST_MIN, bakeMin: firstMin + thenMin },
+        own: { restMin, bakeMin: firstMin + thenMin },
         firstBakeShare: firstMin / (firstMin + thenMin),
       }
 }

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { DOUGHS } from '#knowledge/improve.ts'
+import { contentRecipes } from '#tests/support/content-recipes.ts'
+import { improvedRecipe } from '#tests/support/improved-recipe.ts'
+import { doughGrams, sentencesIn } from '#tests/support/improved-text-check.ts'
+import { typedRecipe, unseenRecipes } from '#tests/support/unseen-recipes.ts'
+import { plainSteps } from './recipe-to-improve.ts'
+
+const DIETS = ['senza glutine', 'chetogenica', 'paleo'] as const
+const recipes = [...contentRecipes, ...unseenRecipes]
+const results = recipes
+  .flatMap((recipe) => DIETS.map((diet) => ({ recipe, diet, result: improvedRecipe(recipe, diet) })))
+  .filter(({ result }) => result.changes.some(({ what }) => what.startsWith("l'impasto intero")))
+const unspaced = (text: string) => text.replace(/\s+/gu, ' ').trim()
+
+/** 'Impastate', 'impasto': what only an old dough has. A new one is called so, and nothing else. */
+const OLD_DOUGH =
+  /panett|(?<!\p{L})biga(?!\p{L})|poolish|autolisi|lievitazion|li\.co\.li|lievito madre|glutinic/iu
+
+describe('a new dough', () => {
+  test('takes only whole steps of the recipe, and no step of its old dough', () => {
+    const faults = results.flatMap(({ recipe, diet, result }) =>
+      result.steps.flatMap((step) => (OLD_DOUGH.test(step) ? [`${recipe.name}, ${diet}: ${step}`] : [])),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('shows unchanged what speaks of dough and topping at once, with what to leave out', () => {
+    for (const { recipe, result } of results)
+      for (const { text, leave } of result.asItWas ?? []) {
+        expect([recipe.name, plainSteps(recipe).map(unspaced)]).toEqual([
+          recipe.name,
+          expect.arrayContaining([unspaced(text)]),
+        ])
+        expect(leave).toMatch(/^\p{Lu}.*\.$/u)
+      }
+  })
+
+  test('keeps a step of the recipe whole or not at all', () => {
+    for (const { recipe, diet, result } of results) {
+      const own = plainSteps(recipe)
+      for (const step of result.steps)
+        for (const whole of own.filter((one) => sentencesIn(one).length > 1))
+          if (sentencesIn(whole).some((sentence) => sentence.length > 30 && step.includes(sentence)))
+            expect([recipe.name, diet, step.length]).toEqual([
+              recipe.name,
+              diet,
+              expect.toSatisfy((length: number) => length >= whole.length * 0.8),
+            ])
+    }
+  })
+
+  test('loses no line of the topping: a step, or a step as it was, names it', () => {
+    for (const { recipe, diet, result } of results) {
+      const told = [...result.steps, ...(result.asItWas ?? []).map(({ text }) => text)]
+        .join(' ')
+        .toLowerCase()
+      const lost = result.groups
+        .filter(({ isDough }) => !isDough)
+        .flatMap(({ lines }) => lines)
+        .filter((line) => {
+          const words = line.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+          return words.length > 0 && !words.some((word) => told.includes(word.slice(0, 4)))
+        })
+        .filter((line) => !/^(?:sale|pepe|olio)|limone/u.test(line))
+      expect([recipe.name, diet, lost]).toEqual([recipe.name, diet, []])
+    }
+  })
+
+  test('fries nothing that opens in oil, and keeps no oil for frying where nothing is fried', () => {
+    for (const { recipe, diet, result } of results) {
+      const steps = [...result.steps, ...(result.asItWas ?? []).map(({ text }) => text)].join(' ')
+      const hasFat = result.groups.some(({ lines }) => lines.some((line) => /per friggere/u.test(line)))
+      expect([recipe.name, diet, hasFat && !/frigg|fritt/iu.test(steps)]).toEqual([recipe.name, diet, false])
+    }
+  })
+
+  test('weighs what its pieces weigh', () => {
+    for (const { recipe, diet, result } of results) {
+      const [, count = '', each = ''] =
+        /(\d+) pezzi da circa (\d+(?:,\d)?) g/u.exec(result.steps.join(' ')) ?? []
+      if (count === '') continue
+      const weight = doughGrams(result.groups.filter(({ isDough }) => isDough))
+      const told = Number(count) * Number(each.replace(',', '.'))
+      expect([recipe.name, diet, Math.abs(told / weight - 1) < 0.05]).toEqual([recipe.name, diet, true])
+    }
+  })
+})
+
+test('every dough has every form, or one that stands in for it', () => {
+  for (const { bakes } of [DOUGHS.glutenFree, DOUGHS.almond, DOUGHS.tapioca])
+    for (const form of ['tonda', 'teglia', 'focaccia', 'chiusa', 'doppia', 'piadina', 'dolce'] as const)
+      expect(bakes[form]).toHaveLength(3)
+  for (const { bakes } of [DOUGHS.almond, DOUGHS.tapioca]) expect(bakes.dischi).toHaveLength(3)
+})
+
+const told = (own: Partial<Parameters<typeof typedRecipe>[0]>) =>
+  typedRecipe({ name: 'Prova', lines: [], steps: [], ...own })
+
+describe('a typed recipe', () => {
+  const margherita = told({
+    lines: [
+      '500 g di farina 0',
+      '300 ml di acqua',
+      'mezzo cubetto di lievito',
+      '10 g di sale',
+      '400 g di passata',
+      '200 g di mozzarella',
+      'basilico',
+    ],
+    steps: [
+      'Impastate farina, acqua, lievito e sale.',
+      'Lasciate riposare 2 ore.',
+      'Stendete, condite con la passata e la mozzarella e infornate a 250° per 12 minuti.',
+      'Aggiungete il basilico e servite.',
+    ],
+  })
+  test('goes from before the bake to behind it', () => {
+    const { steps, asItWas } = improvedRecipe(margherita, 'senza glutine')
+    const text = steps.join('\n')
+    expect(text).toMatch(
+      /Condite la base in quest'ordine: passata, mozzarella\.[\s\S]*\nAggiungete il basilico e servite\./u,
+    )
+    expect(asItWas?.map((one) => one.text)).toEqual([plainSteps(margherita)[2]])
+  })
+
+  test('bought pastry and its egg wash go, with what brushes it on', () => {
+    const rustici = told({
+      name: 'Rustici',
+      lines: ['1 rotolo di pasta sfoglia', '8 wurstel', '1 uovo per spennellare'],
+      steps: [
+        'Taglia la sfoglia in strisce.',
+        'Arrotola ogni wurstel.',
+        "Spennella con l'uovo sbattuto.",
+        'Inforna a 200 gradi per 20 minuti.',
+      ],
+    })
+    const { steps, groups, notes } = improvedRecipe(rustici, 'senza glutine')
+    expect(groups.flatMap(({ lines }) => lines).join()).not.toMatch(/sfoglia|uovo/u)
+    expect(steps.join()).not.toMatch(/uovo/u)
+    expect(notes.join()).toContain('non si arrotola')
+  })
+
+  test('an amount behind the name is of the dough too', () => {
+    const beer = told({
+      lines: ['Farina 500 g', 'birra 250 ml', 'lievito istantaneo 1 bustina', 'polpa di pomodoro 300 g'],
+      steps: [
+        'Mescola farina, birra e lievito.',
+        'Stendi la pasta sottile.',
+        'Farcisci con la polpa.',
+        'Inforna a 230 per 15 min.',
+      ],
+    })
+    expect(improvedRecipe({ ...beer, name: 'Pizza alla birra' }, 'paleo').changes[0]?.what).toMatch(
+      /^l'impasto intero/u,
+    )
+  })
+})
