@@ -27,7 +27,7 @@ type Parts = {
 const FLOURING = /spolvero|per la stesura|per stendere|infarin/iu
 const FAT = /per (?:la )?fri(?:ggere|ttura)/iu
 const FOR_THE_TIN = /per (?:ungere|la teglia|le teglie|lo stampo|la ciotola|le mani)/iu
-const BRUSHED = /spennell/iu
+const BRUSHED = /spennell|per (?:lucidare|dorare|la doratura)/iu
 const LEAVEN =
   /(?<!\p{L})(?:lievito(?! (?:in scaglie|alimentare))|biga|poolish|li\.?co\.?li|licoli|pasta madre|malto|impasto|panett[oi]|pasta (?:per|da|di) (?:la )?(?:pizz|pane|focacc)\p{L}*)(?!\p{L})/iu
 /** What is bought in the place of a dough. */
@@ -97,7 +97,11 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
     lines,
   })
   const read = toldSteps(sentences, known(first))
-  const places = first.map((place, at) => placeBySteps(place, at, read, seasonings))
+  const places = first.map((place, at) =>
+    isWash(lines[at]?.name ?? '') && isOnlyIn(BRUSHING, at, read)
+      ? 'dough'
+      : placeBySteps(place, at, read, seasonings),
+  )
   const own = known(places)
   const steps = toldSteps(sentences, own)
   const old = groups
@@ -150,6 +154,16 @@ function placeBySteps(
   return seasonings.has(line) ? 'dough' : 'inside'
 }
 
+const BRUSHING =
+  /(?<!\p{L})(?:spennell|pennell|lucid|imburr|ung)\p{L}*[^.;]*(?:uov|tuorl|album|strutto|burro|latte)/iu
+const isWash = (name: string) => /^(?:uov|tuorl|album|strutto|burro|latte)/u.test(name)
+const isOnlyIn = (pattern: RegExp, line: number, steps: readonly ToldStep[]): boolean => {
+  const named = steps.flatMap(({ sentences }) =>
+    sentences.filter(({ namings }) => namings.some((one) => one.line === line)),
+  )
+  return named.length > 0 && named.every(({ text }) => pattern.test(text))
+}
+
 type Told = {
   dough: ReturnType<typeof newDough>
   steps: readonly ToldStep[]
@@ -183,7 +197,12 @@ function writtenSteps({
   const write = (step: ToldStep) =>
     step.sentences.map((sentence) => names.write(sentence, 0, sentence.text.length)).join(' ')
   const at = (phase: ToldStep['phase']) => kept.filter((step) => step.phase === phase)
-  const slots = slotsOf({ steps, own, plan, kept })
+  const moments = slotsOf({ steps, own, plan, kept })
+  // What was fried is dressed when it is done.
+  const isDressedLast = dough.instead === DOUGHS.instead.fritta
+  const slots = isDressedLast
+    ? { ...moments, laid: [], late: [], after: [...moments.laid, ...moments.late, ...moments.after] }
+    : moments
   const inside = places.flatMap((place, line) => (place === 'inside' ? [nameNow(line, plan)] : []))
   const prepared = [
     ...at('prepared').map(write),
@@ -199,8 +218,17 @@ function writtenSteps({
     const own = filledSlot(filledSlot(step, 'condimento', laid)[0] ?? '', 'ultimi', slots.late).flatMap(
       (one) => filledSlot(one, 'dopo', slots.after),
     )
-    if (step.includes('{condimento}')) return [...at('laid').map(write), ...own]
-    return step.includes('{dopo}') ? [...at('after').map(write), ...own] : own
+    if (step.includes('{condimento}')) {
+      const isAfter = (one: ToldStep) => one.at > slots.from
+      return [
+        ...at('laid')
+          .filter((one) => !isAfter(one))
+          .map(write),
+        ...own,
+        ...at('laid').filter(isAfter).map(write),
+      ]
+    }
+    return step.includes('{dopo}') ? [...own, ...at('after').map(write)] : own
   })
   return { steps: [...mix, ...prepared, ...form].filter((step) => step !== ''), asItWas }
 }

@@ -142,7 +142,7 @@ function piecesOf(
   { servings, servingsUnit }: RecipeToImprove,
   totalG: number,
 ): { count: number; eachG: number } {
-  const isSmall = form === 'fritta' || form === 'dischi'
+  const isSmall = form === 'fritta' || form === 'dischi' || (form === 'dolce' && /^pezz/u.test(servingsUnit))
   const isSmallEnough = !isSmall || totalG / servings <= LARGEST_SMALL_G
   const isPortion = /^(?:porzion|person)/u.test(servingsUnit) || (/^pezz/u.test(servingsUnit) && !isSmall)
   const isCounted = isSmallEnough && !isPortion

@@ -72,7 +72,7 @@ export function assemblyOf(steps: readonly string[]): number {
     ON_A_BASE.test(one) ||
     (IN_THE_TIN.test(one) &&
       /(?<!\p{L})(?:pasta|impasto|massa|dischi?|pezz[oi]|pizza)(?!\p{L})/iu.test(one)) ||
-    /fossett|polpastrell|affonda le dita/iu.test(one)
+    /fossett|polpastrell|affonda le dita|schiud|a spirale/iu.test(one)
   const third = Math.floor(steps.length / 3)
   const at = steps.findIndex(
     (step, index) =>
@@ -84,7 +84,7 @@ export function assemblyOf(steps: readonly string[]): number {
 
 /** Gestures that put something on, or finish what is there. */
 const PUTS_ON =
-  /(?<!\p{L})(?:irror|vers|macin|spolver|grattug|sbriciol|spezz|sfogli|accompagn|finisc|finit|complet|termin|aggiun|mett|un[ai]|unisc|riemp|infil|spalm|spennell|ung|olia|sal[aio]|salate|salare|pep[aio]|pepate|irrora|guarn|decor|cosparg|distribu|adagi|dispo|appogg|condi|serv\p{L}* con|ricopr|copr|(?:lasci|fa)\p{L}* (?:cadere|scivolare)|romp|sguscia|sistem|tuff|dai un giro|butt|spar[gs]|rifin|profum)/iu
+  /(?<!\p{L})(?:irror|vers|macin|spolver|grattug|sbriciol|spezz|sfogli|accompagn|finisc|finit|complet|termin|aggiun|mett|unisc|riemp|infil|spalm|spennell|ung|olia|sal[aio]|salate|salare|pep[aio]|pepate|irrora|guarn|decor|cosparg|distribu|adagi|dispo|appogg|condi|serv\p{L}* con|ricopr|copr|(?:lasci|fa)\p{L}* (?:cadere|scivolare)|romp|sguscia|sistem|tuff|dai un giro|butt|spar[gs]|rifin|profum)/iu
 export const isPut = (text: string) =>
   /^(?:lay|cut)$/u.test(leadingVerb(text)?.gesture ?? '') ||
   PUTS_ON.test(text.split(' ').slice(0, 4).join(' ')) ||
@@ -133,7 +133,13 @@ export function toldSteps(
       opening !== undefined &&
       REST.test(opening.text) &&
       !opening.namings.some(({ line }) => toppings.has(line))
+    const isOnIt =
+      !isLate &&
+      opening?.namings.length === 0 &&
+      /^(?:si )?\p{L}+l[ao](?!\p{L})/iu.test(opening.text) &&
+      leadingVerb(opening.text)?.hasPronoun === true
     const speaksOfDough =
+      isOnIt ||
       KNEADING.test(text) ||
       CLOSING.test(text) ||
       isResting ||
