@@ -1,8 +1,19 @@
 /** A recipe on a dough that its diet can follow: the tested dough's own steps, and whole steps of the topping. */
+
 import { DOUGHS } from '#knowledge/improve.ts'
 import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import { forbiddenIn } from './check-restriction.ts'
 import { swapLines } from './diet-lines.ts'
+import {
+  BRUSHED,
+  FAT,
+  FLOURING,
+  FOR_THE_TIN,
+  HEADING,
+  LEAVEN,
+  readyLine,
+  SEASONING,
+} from './dough-line-words.ts'
 import type { DoughKind } from './improve-content.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
 import { newDough } from './new-dough.ts'
@@ -24,26 +35,6 @@ type Parts = {
   diet: Diet
 }
 
-const FLOURING = /spolvero|per la stesura|per stendere|infarin/iu
-const FAT = /per (?:la )?fri(?:ggere|ttura)/iu
-const FOR_THE_TIN = /per (?:ungere|la teglia|le teglie|lo stampo|la ciotola|le mani)/iu
-const BRUSHED = /spennell|per (?:lucidare|dorare|la doratura)/iu
-const LEAVEN =
-  /(?<!\p{L})(?:lievito(?! (?:in scaglie|alimentare))|biga|poolish|li\.?co\.?li|licoli|pasta madre|malto|impasto|panett[oi]|pasta (?:per|da|di) (?:la )?(?:pizz|pane|focacc)\p{L}*)(?!\p{L})/iu
-/** What is bought in the place of a dough. */
-const READY =
-  /(?<!\p{L})(?:impasto|(?:pasta|base|basi|panett[oi]) (?:\p{L}+ )?(?:per|da|di) (?:la )?(?:pizz|pane|focacc|pinsa)|bas[ei](?: \p{L}+)? (?:pizza|pinsa|pronta)|pasta (?:pizza|sfoglia|brisée|brisè|brise|fillo|phyllo)|sfoglia pronta|pane(?! grattugiato)|panini|pancarr|fette|piadin[ae]|piadelle|tortillas?|pita|naan|baguette|ciabatt[ae]|focacc|frisell|bruschett|crostini)/iu
-/** A heading that stands among the lines. */
-const HEADING = /^per (?:il|la|lo|i|gli|le|l['’])[^\d]*:?$/iu
-const CRUMBS = /pangrattato|mollica|grattugiato|briciole/iu
-/** What a dough has as well as a topping. */
-const SEASONING =
-  /^(?:olio|sale|zucchero|miele|latte|burro|strutto|uov[ao]|tuorl[oi]|album[ei]|acqua|aceto|bicarbonato|birra|vino|malto|farina|patat[ae]|yogurt)(?!\p{L})/iu
-
-const readyLine = (text: string) =>
-  READY.test(text) &&
-  !CRUMBS.test(text) &&
-  !/(?:salame|prosciutto|formaggio|provola|mozzarella|speck)/iu.test(text)
 /** Its own, or one that is bought. A lasagna needs no new base. */
 export const hasDough = (groups: readonly WorkGroup[]): boolean =>
   groups.some(({ isDough, lines }) => isDough || lines.some(({ text }) => readyLine(text)))

@@ -45,11 +45,11 @@ const isPinched = (name: string) => STAPLES.pinched.some((word) => name.startsWi
 const SALTY_MG = 120
 
 /** Names of what no figure counts, because the table lacks it or nobody says how much of it there is. */
-export const uncounted = (groups: readonly WorkGroup[]): string[] =>
+const uncounted = (groups: readonly WorkGroup[]): string[] =>
   linesOf(groups)
     .filter(({ text, grams, foodId }) => {
       const name = nameOfLine(text)
-      const isWater = /^acqua/u.test(name)
+      const isWater = name.startsWith('acqua')
       return (
         !isWater &&
         (foodId === null

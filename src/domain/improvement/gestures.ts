@@ -111,7 +111,7 @@ export const gesturesIn = (text: string): Gesture[] =>
   })
 
 /** What only says more of the gesture before it: a reason, a relative clause. */
-export const EXPLAINS = /^(?:che|perché|così|affinché|altrimenti|senza)(?!\p{L})/u
+const EXPLAINS = /^(?:che|perché|così|affinché|altrimenti|senza)(?!\p{L})/u
 
 /** 'tagliare', 'tagliarla': in a recipe written so, an order; elsewhere what a verb before it asks for. */
 const isInfinitive = (word: string) =>

@@ -96,7 +96,7 @@ export type FormName =
   | 'piadina'
   | 'dolce'
 /** Shares are parts of the dough's weight. */
-export type DoughPart = { name: string; share: number; food?: string }
+type DoughPart = { name: string; share: number; food?: string }
 export type DoughMix = {
   sweet?: boolean
   flat?: boolean
@@ -104,7 +104,7 @@ export type DoughMix = {
   parts: readonly DoughPart[]
   steps: readonly string[]
 }
-export type DoughContent = {
+type DoughContent = {
   title: string
   /** Part of the weight of a wheat dough: [stima]. */
   weight: number
@@ -117,7 +117,7 @@ export type DoughContent = {
   finish: readonly string[]
   mixes: readonly DoughMix[]
 }
-export type DoughsContent = Readonly<Record<DoughKind, DoughContent>> & {
+type DoughsContent = Readonly<Record<DoughKind, DoughContent>> & {
   forms: Readonly<Record<FormName, readonly string[]>>
   instead: { fritta: string; frittaChiusa: string; sfogliata: string; arrotolata: string }
 }

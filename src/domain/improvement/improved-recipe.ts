@@ -27,7 +27,7 @@ export type ImprovedRecipe = {
   allergens: { before: Allergen[]; after: Allergen[]; species: Species[]; unknown: string[] }
 }
 
-export type AsItWas = { text: string; leave: string }
+type AsItWas = { text: string; leave: string }
 
 /** A line on its way: what the words are, and what the food table shall count. */
 export type WorkLine = { text: string; grams: number | null; foodId: string | null; isNew: boolean }

@@ -142,9 +142,10 @@ function piecesOf(
   { servings, servingsUnit }: RecipeToImprove,
   totalG: number,
 ): { count: number; eachG: number } {
-  const isSmall = form === 'fritta' || form === 'dischi' || (form === 'dolce' && /^pezz/u.test(servingsUnit))
+  const isSmall =
+    form === 'fritta' || form === 'dischi' || (form === 'dolce' && servingsUnit.startsWith('pezz'))
   const isSmallEnough = !isSmall || totalG / servings <= LARGEST_SMALL_G
-  const isPortion = /^(?:porzion|person)/u.test(servingsUnit) || (/^pezz/u.test(servingsUnit) && !isSmall)
+  const isPortion = /^(?:porzion|person)/u.test(servingsUnit) || (servingsUnit.startsWith('pezz') && !isSmall)
   const isCounted = isSmallEnough && !isPortion
   const count = isCounted ? servings : Math.max(1, Math.round(totalG / (isSmall ? SMALL_PIECE_G : BASE_G)))
   // So many times the error of one: small pieces are told to the gram.

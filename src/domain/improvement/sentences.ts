@@ -32,7 +32,7 @@ export type Naming = {
   /** Where the step takes some of it: the words of the whole mark begin and end here. */
   mark: { start: number; end: number; amount: number | null; times: number } | null
 }
-export type Gesturing = { start: number; end: number; joint: string }
+type Gesturing = { start: number; end: number; joint: string }
 export type Sentence = { text: string; namings: Naming[]; gestures: Gesturing[] }
 
 type Word = { text: string; start: number; end: number }

@@ -46,7 +46,7 @@ const GOES_WITH_IT =
   /^(?:\p{L}+ )?(?:scol|strizz|tagl|trit|frull|sbucci|spell|tamp|asciug|tien|ten|affett|mescol|regol|aggiust|assaggi|filtr|schiacc|sal|pep|spegn|lasc\p{L}+ (?:intiepid|raffredd)|fa\p{L}* raffredd)/iu
 
 export type LinePhase = 'laid' | 'late' | 'after'
-export type StepClass = 'topping' | 'dough' | 'both'
+type StepClass = 'topping' | 'dough' | 'both'
 export type ToldStep = {
   at: number
   sentences: readonly Sentence[]
@@ -66,7 +66,7 @@ const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => t
 
 const IN_THE_TIN = /tegli|stampo|placca|padell|(?<!\p{L})testo(?!\p{L})|piastra/iu
 /** Where the recipe begins to put its dish together. */
-export function assemblyOf(steps: readonly string[]): number {
+function assemblyOf(steps: readonly string[]): number {
   const begins = (one: string) =>
     (STRETCHING.test(one) && OF_DOUGH.test(one) && !/telo|canovaccio/iu.test(one)) ||
     ON_A_BASE.test(one) ||

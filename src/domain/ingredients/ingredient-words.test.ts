@@ -38,6 +38,17 @@ const DOUGH_WORDS = new Set([
 /** Other names that stand in code, where, and why no content could say it for them. */
 const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   {
+    why: 'which line belongs to a dough: leaven, crumbs, what a dough holds as well as a topping',
+    in: /^domain\/improvement\/(?:dough-line-words|dough-instead|new-dough|topping-steps)\.ts$/u,
+    names:
+      'pasta madre, malto, sfoglia pronta, pangrattato, mollica, miele, burro, strutto, aceto, bicarbonato, yogurt, salame, prosciutto, provola, mozzarella, speck, olio di semi, psillio, fecola, pasta sfoglia, pesto',
+  },
+  {
+    why: 'what is laid on after the bake, where the steps of a recipe do not say it',
+    in: /^domain\/improvement\/topping-slots\.ts$/u,
+    names: '*',
+  },
+  {
     why: 'names of drawings',
     in: /^domain\/(?:picture\/bases|photo-analysis\/(?:expected-shades|rank-recipes|topping-looks))\.ts$/u,
     names:
@@ -72,7 +83,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   {
     why: 'grammar and phrases of sentences about any recipe',
     in: /^domain\/improvement\/(?:bake-instead|check-amounts|check-restriction|restriction-words|tips|told-to-use|topping-units)\.ts$/u,
-    names: 'olio di semi, tuorli, burrata, stracciatella, panna, burro, funghi, pesto, mollica, psillio',
+    names: 'olio di semi, tuorli, burrata, stracciatella, panna, burro, funghi, psillio',
   },
   {
     why: 'names of kinds of dough',

@@ -32,7 +32,7 @@ export interface NutritionRoutesOptions {
 /** The request as the domain asks for it: a style by name becomes its profile, an ingredient without a
  * label is called as the table calls it. */
 function asked({ ingredients, bakeProfile = FALLBACK_BAKE, servings }: z.output<typeof NutritionRequest>) {
-  const lines = ingredients.map(({ unit: _, ...line }) => ({ ...line, label: nameOfLine(line) }))
+  const lines = ingredients.map((line) => ({ ...line, label: nameOfLine(line) }))
   const bake = typeof bakeProfile === 'string' ? bakeProfileOf(bakeProfile) : bakeProfile
   return { lines, bake, result: calculateNutrition(lines, bake, servings) }
 }

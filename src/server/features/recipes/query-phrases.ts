@@ -20,7 +20,6 @@ const ENGLISH: Readonly<Record<string, string>> = {
   eggs: 'uova',
   gluten: 'glutine',
   tomato: 'pomodoro',
-  onion: 'cipolla',
   mushroom: 'funghi',
   mushrooms: 'funghi',
   yeast: 'lievito',

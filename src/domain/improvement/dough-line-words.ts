@@ -1,0 +1,23 @@
+/** Which line of a list belongs to a dough: its leaven, its flour for the board, what is bought in its place.
+ *
+ * Source  the lines of the catalogue and of recipes in other voices [stima]. */
+export const FLOURING = /spolvero|per la stesura|per stendere|infarin/iu
+export const FAT = /per (?:la )?fri(?:ggere|ttura)/iu
+export const FOR_THE_TIN = /per (?:ungere|la teglia|le teglie|lo stampo|la ciotola|le mani)/iu
+export const BRUSHED = /spennell|per (?:lucidare|dorare|la doratura)/iu
+export const LEAVEN =
+  /(?<!\p{L})(?:lievito(?! (?:in scaglie|alimentare))|biga|poolish|li\.?co\.?li|licoli|pasta madre|malto|impasto|panett[oi]|pasta (?:per|da|di) (?:la )?(?:pizz|pane|focacc)\p{L}*)(?!\p{L})/iu
+/** What is bought in the place of a dough. */
+const READY =
+  /(?<!\p{L})(?:impasto|(?:pasta|base|basi|panett[oi]) (?:\p{L}+ )?(?:per|da|di) (?:la )?(?:pizz|pane|focacc|pinsa)|bas[ei](?: \p{L}+)? (?:pizza|pinsa|pronta)|pasta (?:pizza|sfoglia|brisée|brisè|brise|fillo|phyllo)|sfoglia pronta|pane(?! grattugiato)|panini|pancarr|fette|piadin[ae]|piadelle|tortillas?|pita|naan|baguette|ciabatt[ae]|focacc|frisell|bruschett|crostini)/iu
+/** A heading that stands among the lines. */
+export const HEADING = /^per (?:il|la|lo|i|gli|le|l['’])[^\d]*:?$/iu
+const CRUMBS = /pangrattato|mollica|grattugiato|briciole/iu
+/** What a dough has as well as a topping. */
+export const SEASONING =
+  /^(?:olio|sale|zucchero|miele|latte|burro|strutto|uov[ao]|tuorl[oi]|album[ei]|acqua|aceto|bicarbonato|birra|vino|malto|farina|patat[ae]|yogurt)(?!\p{L})/iu
+
+export const readyLine = (text: string) =>
+  READY.test(text) &&
+  !CRUMBS.test(text) &&
+  !/(?:salame|prosciutto|formaggio|provola|mozzarella|speck)/iu.test(text)
