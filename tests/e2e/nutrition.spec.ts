@@ -78,7 +78,7 @@ test('a reader adds, calculates, takes the PDF, shares, and changes what was cal
   await expect(label.getByRole('row', { name: /^Energia/ })).toContainText('almeno 31%')
   await expect(label.getByRole('row', { name: /^Sale/ })).toContainText('alto')
   await expect(page.getByRole('list', { name: 'Contiene' }).getByRole('listitem')).toHaveText([
-    'Cereali con glutine',
+    'Cereali con glutine (grano)',
     'Pesce',
     'Latte',
   ])
@@ -185,7 +185,7 @@ test('what a link asks wrongly is shown with its error, and what nobody knows is
     .getByRole('region', { name: 'Dichiarazione nutrizionale' })
     .getByRole('row', { name: /^Sale/ })
   await expect(salt).toHaveText('Salen.d.n.d.n.d.')
-  await expect(page.getByRole('list', { name: 'Contiene' })).toHaveText('Frutta a guscio')
+  await expect(page.getByRole('list', { name: 'Contiene' })).toHaveText('Frutta a guscio (noci)')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Tartufo 100 g · Noci (senza peso)')).toBeVisible()
   await page.emulateMedia({ media: 'screen' })

@@ -98,7 +98,7 @@ describe('the page of a recipe', () => {
       expect(strip.text()).toContain(words)
     expect(strip.text()).toMatch(/[5-9]\d\d kcal a pizza/)
     const named = strip.find('dt:contains("Contiene") ~ dd').toArray()
-    expect(named.map((one) => $(one).text())).toEqual(['glutine', 'latte'])
+    expect(named.map((one) => $(one).text())).toEqual(['Cereali con glutine (grano)', 'Latte'])
     expect(textsOf($, 'section[aria-label="In breve"] [aria-label=Dieta] li')).toEqual(['vegetariana'])
   })
 
