@@ -109,6 +109,9 @@ export const AdviceFile = z.strictObject({
 })
 export type AdviceFile = z.infer<typeof AdviceFile>
 
+export const ToppingsFile = z.strictObject({ raw: words, neverHot: words, bases: words, spices: words })
+export type ToppingsFile = z.infer<typeof ToppingsFile>
+
 const FORMS = [
   'tonda',
   'teglia',
@@ -143,7 +146,13 @@ const Dough = z.strictObject({
 })
 export const DoughsFile = z.strictObject({
   forms: z.record(z.enum(FORMS), z.array(text).min(3)),
-  instead: z.strictObject({ fritta: text, frittaChiusa: text, sfogliata: text, arrotolata: text }),
+  instead: z.strictObject({
+    fritta: text,
+    frittaChiusa: text,
+    sfogliata: text,
+    arrotolata: text,
+    aperta: text,
+  }),
   glutenFree: Dough,
   almond: Dough,
   tapioca: Dough,

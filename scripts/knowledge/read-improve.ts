@@ -10,6 +10,7 @@ import {
   RefinedFile,
   StaplesFile,
   TipsFile,
+  ToppingsFile,
 } from './improve-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
 import { readYaml } from './read-yaml.ts'
@@ -22,6 +23,7 @@ const FILES = {
   'staples.yaml': StaplesFile,
   'doughs.yaml': DoughsFile,
   'advice.yaml': AdviceFile,
+  'toppings.yaml': ToppingsFile,
 } as const
 type ImproveFiles = { [Name in keyof typeof FILES]: z.infer<(typeof FILES)[Name]> }
 
@@ -76,6 +78,7 @@ const NAMES: Readonly<Record<keyof ImproveContent, keyof ImproveFiles>> = {
   STAPLES: 'staples.yaml',
   DOUGHS: 'doughs.yaml',
   ADVICE: 'advice.yaml',
+  TOPPINGS: 'toppings.yaml',
 }
 
 export function improveModule(files: ImproveFiles): Record<string, string> {

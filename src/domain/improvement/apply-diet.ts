@@ -2,7 +2,8 @@
 
 import { DOUGH_KIND } from './diet-doughs.ts'
 import { namedLines, rulesFor, swapLines } from './diet-lines.ts'
-import { hasDough, withNewDough } from './dough-instead.ts'
+import { withNewDough } from './dough-instead.ts'
+import { needsNewDough } from './dough-lines.ts'
 import type { Draft } from './improved-recipe.ts'
 import { withArticle } from './italian-noun.ts'
 import { doughSaltRules, saltsDough, withLessSalt } from './less-salt.ts'
@@ -34,7 +35,7 @@ export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
   }
   const lines = named.map((line, at) => ({ ...line, isStaple: line.isStaple && !isReplaced(at) }))
   const steps = readSentences(recipe.steps, lines)
-  if (kind !== undefined && hasDough(groups))
+  if (kind !== undefined && needsNewDough(groups, kind))
     return withNewDough(recipe, { groups, lines: named, rules, kind, diet })
   const { groups: swapped, changes, swaps } = swapLines(groups, rules, lines, steps.flat())
   // What goes away altogether keeps its name in the steps: a note beside them says so.

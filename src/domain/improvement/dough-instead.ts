@@ -1,31 +1,31 @@
-/** A recipe on a dough that its diet can follow: the tested dough's own steps, and whole steps of the topping. */
+/** A recipe on a dough that its diet can follow: the tested dough's own steps, what makes the topping ready, and when it is laid on. */
 
 import { DOUGHS } from '#knowledge/improve.ts'
-import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import { forbiddenIn } from './check-restriction.ts'
 import { swapLines } from './diet-lines.ts'
-import {
-  BRUSHED,
-  FAT,
-  FLOURING,
-  FOR_THE_TIN,
-  HEADING,
-  LEAVEN,
-  readyLine,
-  SEASONING,
-} from './dough-line-words.ts'
+import { SEASONING } from './dough-line-words.ts'
+import { type Place, placeBySteps, placesOf, saidOf } from './dough-lines.ts'
+import { gesturesIn } from './gestures.ts'
 import type { DoughKind } from './improve-content.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
-import { newDough } from './new-dough.ts'
+import { asSentence, capitalised } from './italian-noun.ts'
+import { type NewDough, newDough } from './new-dough.ts'
 import type { Diet } from './options.ts'
-import type { RecipeToImprove } from './recipe-to-improve.ts'
-import { type NamedLine, readSentences } from './sentences.ts'
+import { plainSteps, type RecipeToImprove } from './recipe-to-improve.ts'
+import { type NamedLine, readSentences, type Sentence } from './sentences.ts'
 import type { Substitute } from './substitution.ts'
 import { NameSwapper } from './swap-names.ts'
 import { isReplaced, nounOf, type SwapPlan, told } from './swap-plan.ts'
-import { nameNow, slotsOf } from './topping-slots.ts'
-import { isKneadedIn, leaveOut, type ToldStep, type ToppingLines, toldSteps } from './topping-steps.ts'
-import { listed, nameOfLine } from './work-lines.ts'
+import { accepts } from './told-words.ts'
+import { momentsOf, nameNow, SALTS } from './topping-moments.ts'
+import {
+  afterWaiting,
+  oldPartsOf,
+  type ToldSentence,
+  type ToppingLines,
+  toldSentences,
+} from './topping-sentences.ts'
+import { listed, workLine } from './work-lines.ts'
 
 type Parts = {
   groups: WorkGroup[]
@@ -35,49 +35,9 @@ type Parts = {
   diet: Diet
 }
 
-/** Its own, or one that is bought. A lasagna needs no new base. */
-export const hasDough = (groups: readonly WorkGroup[]): boolean =>
-  groups.some(({ isDough, lines }) => isDough || lines.some(({ text }) => readyLine(text)))
-
-type Place = 'dough' | 'inside' | 'fat' | 'tin' | 'topping'
-
-/** Where each line of the list belongs. */
-function placesOf(groups: readonly WorkGroup[]): Place[] {
-  const hasOwn = groups.some(({ isDough }) => isDough)
-  return groups.flatMap(({ isDough, title, lines }) =>
-    lines.map(({ text, grams }): Place => {
-      const name = nameOfLine(text)
-      if (HEADING.test(text)) return 'dough'
-      const kind = doughIngredientOf(name)
-      if (FAT.test(text) || (FAT.test(title) && /^olio di semi/iu.test(name))) return 'fat'
-      if (
-        FLOURING.test(text) ||
-        BRUSHED.test(text) ||
-        /sfogliare|laminare/iu.test(title) ||
-        (FLOURING.test(title) && lines.every((one) => FLOURING.test(one.text)))
-      )
-        return 'dough'
-      if (isDough)
-        return kind !== 'other' ||
-          SEASONING.test(name) ||
-          LEAVEN.test(name) ||
-          /fiocchi|lecitina|psillio|amido|fecola|crusca/iu.test(name)
-          ? 'dough'
-          : 'inside'
-      if (!hasOwn && /^(?:acqua|semola)/iu.test(name)) return 'dough'
-      if (LEAVEN.test(name) || (kind === 'flour' && grams === null) || (!hasOwn && readyLine(text)))
-        return 'dough'
-      return FOR_THE_TIN.test(text) ? 'tin' : 'topping'
-    }),
-  )
-}
-
-const NEEDS_THE_BLOCK =
-  "Prepara il condimento: ciò che lo riguarda nei passi della ricetta è riportato intero sotto «Com'era nella ricetta»."
-
 export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, kind, diet }: Parts): Draft {
-  const first = placesOf(groups)
-  const seasonings = new Set(lines.flatMap(({ name }, at) => (SEASONING.test(name) ? [at] : [])))
+  const first = placesOf(groups, lines)
+  const seasonings = new Set(lines.flatMap((line, at) => (saidOf(line, line.name).a(SEASONING) ? [at] : [])))
   const sentences = readSentences(
     recipe.steps,
     lines.map((line, at) => ({ ...line, isStaple: first[at] !== 'topping' && first[at] !== 'inside' })),
@@ -87,24 +47,14 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
     seasonings,
     lines,
   })
-  const read = toldSteps(sentences, known(first))
-  const places = first.map((place, at) =>
-    isWash(lines[at]?.name ?? '') && isOnlyIn(BRUSHING, at, read)
-      ? 'dough'
-      : placeBySteps(place, at, read, seasonings),
-  )
+  const read = toldSentences(sentences, known(first))
+  const places = first.map((place, at) => placeBySteps(place, at, { lines, places: first, told: read }))
   const own = known(places)
-  const steps = toldSteps(sentences, own)
-  const old = groups
-    .map((group, at) => ({
-      ...group,
-      lines: group.lines.filter((_, line) => places[offsetOf(groups, at) + line] === 'dough'),
-    }))
-    .filter((group) => group.lines.length > 0)
-  const dough = newDough(recipe, kind, old)
+  const told_ = toldSentences(sentences, own)
+  const dough = newDough(recipe, kind, oldDough(groups, places))
   const fries =
     dough.form.some((step) => step.includes('olio per friggere')) ||
-    steps.some(({ own: of, phase, text }) => of !== 'dough' && phase === 'prepared' && /frigg/iu.test(text))
+    told_.some(({ role, sentence }) => role === 'prepare' && /frigg/iu.test(sentence.text))
   const stays = new Set(
     places.flatMap((place, at) => (place === 'dough' || (place === 'fat' && !fries) ? [] : [at])),
   )
@@ -119,110 +69,139 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
   const toppings = swapped.groups
     .filter(({ lines: left }) => left.length > 0)
     .map((group) => ({ ...group, isDough: false, title: titleOf(group, fries) }))
-  const written = writtenSteps({ dough, steps, own, plan, places, diet })
+  const written = new NewSteps({ recipe, dough, told: told_, own, plan, places, diet })
   return {
-    groups: [...toppings, dough.group],
-    steps: written.steps,
-    asItWas: written.asItWas,
+    groups: [...withSalt(toppings, told_), dough.group],
+    steps: written.steps(),
+    asItWas: written.asItWas(),
     changes: [DOUGHS[kind].change, ...swapped.changes],
     notes: dough.instead === null ? [] : [dough.instead],
   }
 }
 
-const offsetOf = (groups: readonly WorkGroup[], at: number) =>
-  groups.slice(0, at).reduce((sum, { lines }) => sum + lines.length, 0)
+/** The lines that go. */
+function oldDough(groups: readonly WorkGroup[], places: readonly Place[]): WorkGroup[] {
+  let at = 0
+  return groups
+    .map((group) => ({ ...group, lines: group.lines.filter(() => places[at++] === 'dough') }))
+    .filter((group) => group.lines.length > 0)
+}
+
 const titleOf = ({ title, isDough }: WorkGroup, fries: boolean) =>
   isDough ? "Da unire all'impasto" : fries ? title : title.replace(/friggere e /u, '')
 
-/** What only the steps of the dough name is the dough's; what they knead in goes into the new one. */
-function placeBySteps(
-  place: Place,
-  line: number,
-  steps: readonly ToldStep[],
-  seasonings: ReadonlySet<number>,
-): Place {
-  if (place !== 'topping' || !isKneadedIn(line, steps)) return place
-  return seasonings.has(line) ? 'dough' : 'inside'
-}
-
-const BRUSHING =
-  /(?<!\p{L})(?:spennell|pennell|lucid|imburr|ung)\p{L}*[^.;]*(?:uov|tuorl|album|strutto|burro|latte)/iu
-const isWash = (name: string) => /^(?:uov|tuorl|album|strutto|burro|latte)/u.test(name)
-const isOnlyIn = (pattern: RegExp, line: number, steps: readonly ToldStep[]): boolean => {
-  const named = steps.flatMap(({ sentences }) =>
-    sentences.filter(({ namings }) => namings.some((one) => one.line === line)),
-  )
-  return named.length > 0 && named.every(({ text }) => pattern.test(text))
+/** The salt of a list is the old dough's: where the steps salt the topping, it has its own. */
+function withSalt(groups: WorkGroup[], told_: readonly ToldSentence[]): WorkGroup[] {
+  const salts = told_.some(({ role, sentence }) => role !== 'dough' && SALTS.test(sentence.text))
+  const [first, ...rest] = groups
+  const hasSalt = groups.some(({ lines }) => lines.some(({ text }) => /(?<!\p{L})sale(?!\p{L})/iu.test(text)))
+  if (!salts || hasSalt || !first) return groups
+  return [{ ...first, lines: [...first.lines, workLine('sale q.b.')] }, ...rest]
 }
 
 type Told = {
-  dough: ReturnType<typeof newDough>
-  steps: readonly ToldStep[]
+  recipe: RecipeToImprove
+  dough: NewDough
+  told: readonly ToldSentence[]
   own: ToppingLines
   plan: SwapPlan
   places: readonly Place[]
   diet: Diet
 }
 
-function writtenSteps({
-  dough,
-  steps,
-  own,
-  plan,
-  places,
-  diet,
-}: Told): Pick<Draft, 'steps'> & { asItWas: NonNullable<Draft['asItWas']> } {
-  const names = new NameSwapper(plan)
-  const swappedIn = (step: ToldStep) =>
-    [...new Set(step.sentences.flatMap(({ namings }) => namings.map(({ line }) => line)))].filter((line) =>
-      isReplaced(plan, line),
+/** The steps of one recipe on its new dough. */
+class NewSteps {
+  private readonly read: Told
+  /** Whole sentences that make the topping ready, by the step of the recipe. */
+  private readonly kept: readonly ToldSentence[]
+  constructor(read: Told) {
+    this.read = read
+    this.kept = read.told.filter((one) => this.staysTrue(one))
+  }
+
+  /** Names nothing that the diet leaves out, and does to what is another thing now only what that takes. */
+  private staysTrue({ role, sentence }: ToldSentence): boolean {
+    const { plan, diet } = this.read
+    if (role !== 'prepare') return false
+    const replaced = this.replacedIn([sentence])
+    const gestures = gesturesIn(sentence.text)
+    return (
+      replaced.every((line) => {
+        const rule = plan.swaps.get(line)?.rule
+        return (
+          rule?.prepare === undefined && rule !== undefined && gestures.every((one) => accepts(rule, one))
+        )
+      }) && forbiddenIn(this.written([sentence], new NameSwapper(plan)), diet).length === 0
     )
-  const isWhole = (step: ToldStep) =>
-    step.own === 'topping' && swappedIn(step).length === 0 && forbiddenIn(step.text, diet).length === 0
-  const kept = steps.filter(isWhole)
-  const shown = steps.filter((step) => step.own !== 'dough' && !isWhole(step))
-  const asItWas = shown.map((step) => ({
-    text: step.text,
-    leave: leaveOut(step, insteadOf(swappedIn(step), plan)),
-  }))
-  const write = (step: ToldStep) =>
-    step.sentences.map((sentence) => names.write(sentence, 0, sentence.text.length)).join(' ')
-  const at = (phase: ToldStep['phase']) => kept.filter((step) => step.phase === phase)
-  const moments = slotsOf({ steps, own, plan, kept })
-  // What was fried is dressed when it is done.
-  const isDressedLast = dough.instead === DOUGHS.instead.fritta
-  const slots = isDressedLast
-    ? { ...moments, laid: [], late: [], after: [...moments.laid, ...moments.late, ...moments.after] }
-    : moments
-  const inside = places.flatMap((place, line) => (place === 'inside' ? [nameNow(line, plan)] : []))
-  const prepared = [
-    ...at('prepared').map(write),
-    ...preparing(plan),
-    ...(shown.some(({ phase, own: of }) => phase === 'prepared' || of === 'topping')
-      ? [NEEDS_THE_BLOCK]
-      : []),
-  ]
-  const mix = dough.mix.flatMap((step) => filledSlot(step, 'dentro', inside))
-  const hasLate = dough.form.some((step) => step.includes('{ultimi}'))
-  const laid = hasLate ? slots.laid : [...slots.laid, ...slots.late]
-  const form = dough.form.flatMap((step) => {
-    const own = filledSlot(filledSlot(step, 'condimento', laid)[0] ?? '', 'ultimi', slots.late).flatMap(
-      (one) => filledSlot(one, 'dopo', slots.after),
+  }
+
+  /** With the new names, and without what it says of the old dough's rests. */
+  private written(sentences: readonly Sentence[], names: NameSwapper): string {
+    const told = sentences.map((one) => names.write(one, afterWaiting(one.text), one.text.length))
+    return told.map(asSentence).join(' ')
+  }
+
+  private replacedIn(sentences: readonly Sentence[]): number[] {
+    const named = sentences.flatMap(({ namings }) => namings.map(({ line }) => line))
+    return [...new Set(named)].filter((line) => isReplaced(this.read.plan, line))
+  }
+
+  steps(): string[] {
+    const { dough, told: read, own, plan, places } = this.read
+    const names = new NameSwapper(plan)
+    const prepared = [...Map.groupBy(this.kept, ({ step }) => step).values()].map((sentences) =>
+      this.written(
+        sentences.map(({ sentence }) => sentence),
+        names,
+      ),
     )
-    if (step.includes('{condimento}')) {
-      const isAfter = (one: ToldStep) => one.at > slots.from
-      return [
-        ...at('laid')
-          .filter((one) => !isAfter(one))
-          .map(write),
-        ...own,
-        ...at('laid').filter(isAfter).map(write),
-      ]
-    }
-    return step.includes('{dopo}') ? [...own, ...at('after').map(write)] : own
-  })
-  return { steps: [...mix, ...prepared, ...form].filter((step) => step !== ''), asItWas }
+    const moments = momentsOf({ told: read, own, plan, kept: this.kept.map(({ sentence }) => sentence) })
+    const inside = places.flatMap((place, line) => (place === 'inside' ? [nameNow(line, plan)] : []))
+    const hasLate = dough.form.some((step) => step.includes('{ultimi}'))
+    const form = dough.form
+      .flatMap((step) =>
+        filledSlot(step, 'condimento', hasLate ? moments.laid : [...moments.laid, ...moments.late]),
+      )
+      .flatMap((step) => filledSlot(step, 'ultimi', moments.late))
+      .flatMap((step) => filledSlot(step, 'dopo', moments.after))
+    return [
+      ...dough.mix.flatMap((step) => filledSlot(step, 'dentro', inside)),
+      ...preparing(plan),
+      ...prepared,
+      ...form,
+    ].filter((step) => step !== '')
+  }
+
+  /** The steps of the recipe that are not told in full above, unchanged. */
+  asItWas(): NonNullable<Draft['asItWas']> {
+    const { recipe, told: read, plan, diet } = this.read
+    const whole = plainSteps(recipe)
+    return whole.flatMap((text, step) => {
+      const own = read.filter((one) => one.step === step)
+      const isShown = own.some((one) => one.role !== 'dough' && !this.kept.includes(one))
+      if (!isShown) return []
+      const isLate = own.some((one) => one.isLate)
+      const left = [...new Set([...oldPartsOf(text, isLate), ...this.forbidden(text, own, diet)])]
+      const dropped =
+        left.length === 0 ? [] : [`di questo passo lascia da parte ${listed(left)}: segui i passi qui sopra`]
+      const swapped = insteadOf(this.replacedIn(own.map(({ sentence }) => sentence)), plan)
+      const parts = [...dropped, ...swapped]
+      return [{ text, leave: `${capitalised(parts.length > 0 ? parts.join('; ') : AS_ABOVE)}.` }]
+    })
+  }
+
+  /** What the diet leaves out and no line of the list says: 'la semola' for the board. */
+  private forbidden(text: string, own: readonly ToldSentence[], diet: Diet): string[] {
+    const named = this.replacedIn(own.map(({ sentence }) => sentence))
+    return named.length > 0 || oldPartsOf(text, true).length > 0
+      ? forbiddenIn(text, diet).includes('semola')
+        ? ['la semola']
+        : []
+      : forbiddenIn(text, diet).map((word) => `«${word}»`)
+  }
 }
+
+const AS_ABOVE = 'il momento di ogni ingrediente è quello dei passi qui sopra'
 
 /** A step of the dough with the names in its place; it goes where there are none. */
 function filledSlot(step: string, slot: string, names: readonly string[]): string[] {

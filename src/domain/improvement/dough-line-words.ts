@@ -9,15 +9,24 @@ export const LEAVEN =
   /(?<!\p{L})(?:lievito(?! (?:in scaglie|alimentare))|biga|poolish|li\.?co\.?li|licoli|pasta madre|malto|impasto|panett[oi]|pasta (?:per|da|di) (?:la )?(?:pizz|pane|focacc)\p{L}*)(?!\p{L})/iu
 /** What is bought in the place of a dough. */
 const READY =
-  /(?<!\p{L})(?:impasto|(?:pasta|base|basi|panett[oi]) (?:\p{L}+ )?(?:per|da|di) (?:la )?(?:pizz|pane|focacc|pinsa)|bas[ei](?: \p{L}+)? (?:pizza|pinsa|pronta)|pasta (?:pizza|sfoglia|brisée|brisè|brise|fillo|phyllo)|sfoglia pronta|pane(?! grattugiato)|panini|pancarr|fette|piadin[ae]|piadelle|tortillas?|pita|naan|baguette|ciabatt[ae]|focacc|frisell|bruschett|crostini)/iu
+  /(?<!\p{L})(?:impasto|(?:pasta|base|basi|panett[oi]) (?:\p{L}+ )?(?:per|da|di) (?:la )?(?:pizz|pane|focacc|pinsa)|bas[ei](?: \p{L}+)? (?:pizza|pinsa|pronta)|pasta (?:pizza|sfoglia|brisée|brisè|brise|fillo|phyllo)|sfoglia pronta|pane(?! grattugiato)|panini|pancarr|fett[ae] (?:di pane|biscottat)|piadin[ae]|piadelle|tortillas?|pita|naan|baguette|ciabatt[ae]|focacc|frisell|bruschett|crostini)/iu
 /** A heading that stands among the lines. */
 export const HEADING = /^per (?:il|la|lo|i|gli|le|l['’])[^\d]*:?$/iu
 const CRUMBS = /pangrattato|mollica|grattugiato|briciole/iu
 /** What a dough has as well as a topping. */
 export const SEASONING =
-  /^(?:olio|sale|zucchero|miele|latte|burro|strutto|uov[ao]|tuorl[oi]|album[ei]|acqua|aceto|bicarbonato|birra|vino|malto|farina|patat[ae]|yogurt)(?!\p{L})/iu
+  /^(?:olio|sale|zucchero|miele|latte|burro|strutto|uov[ao]|tuorl[oi]|album[ei]|acqua|aceto|bicarbonato|birra|vino|malto|farina|yogurt)(?!\p{L})/iu
+
+/** Bread that is bought without gluten as well. */
+const BREAD =
+  /(?<!\p{L})(?:pane|pani|panini|pancarr\p{L}*|fett[ae] di pane|piadin[ae]|piadelle|tortillas?|pita|naan|baguette|ciabatt[ae]|frisell\p{L}+|bruschett\p{L}+|crostini)(?!\p{L})/iu
+export const breadLine = (text: string) => BREAD.test(text) && !/impasto|pasta (?:per|da|di) /iu.test(text)
 
 export const readyLine = (text: string) =>
   READY.test(text) &&
   !CRUMBS.test(text) &&
   !/(?:salame|prosciutto|formaggio|provola|mozzarella|speck)/iu.test(text)
+
+export const THICKENER = /fiocchi|lecitina|psillio|amido|fecola|crusca|patat[ae]|mix|preparato|miscela/iu
+/** What wets or raises a dough, and lies on none. */
+export const WETS_OR_RAISES = /^(?:acqua|salamoia|bicarbonato|malto|cremor tartaro)(?!\p{L})/iu

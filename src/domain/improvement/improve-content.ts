@@ -83,6 +83,9 @@ type Advice = {
   'senza glutine': { shareOf: string; share: number; without: readonly string[]; say: string }
 }
 
+/** Beginnings of words. */
+type Toppings = Readonly<Record<'raw' | 'neverHot' | 'bases' | 'spices', readonly string[]>>
+
 export type DoughKind = 'glutenFree' | 'almond' | 'tapioca'
 export type FormName =
   | 'tonda'
@@ -119,7 +122,7 @@ type DoughContent = {
 }
 type DoughsContent = Readonly<Record<DoughKind, DoughContent>> & {
   forms: Readonly<Record<FormName, readonly string[]>>
-  instead: { fritta: string; frittaChiusa: string; sfogliata: string; arrotolata: string }
+  instead: { fritta: string; frittaChiusa: string; sfogliata: string; arrotolata: string; aperta: string }
 }
 
 /** Each file of content/improve/, under the name by which generated/knowledge/improve.ts has it. */
@@ -131,4 +134,5 @@ export type ImproveContent = {
   STAPLES: Staples
   ADVICE: Advice
   DOUGHS: DoughsContent
+  TOPPINGS: Toppings
 }

@@ -17,7 +17,9 @@ const ASSUMED_TIN_G = 900
 /** Dough of one base, and of one small disc, where the recipe counts in portions: [stima]. */
 const BASE_G = 260
 const SMALL_PIECE_G = 60
+const FLAT_BREAD_G = 110
 const LARGEST_DISC_G = 400
+const LARGEST_TOLD_G = 450
 const LARGEST_SMALL_G = 200
 /** Above this a piece is told in steps of a scale. */
 const SMALL_DISC_G = 100
@@ -33,6 +35,10 @@ export type NewDough = {
 
 const ROLLED = /arrotol(?!a su carta)|(?<!\p{L})rotol[oi](?!\p{L})|girell|(?<!\p{L})trecci|intrecci/iu
 const CLOSED = /calzon|panzerott|ripien/iu
+/** A filling under a lid of dough. */
+const COVERED = /(?:copr|chiud|richiud)\p{L}*[^.]*sigill|sigill\p{L}* (?:bene )?(?:i bordi|l'orlo)/iu
+/** Bread that is cut open and filled. */
+const SPLIT = /panuozz|panin/iu
 const IN_A_PAN = /padella|(?<!\p{L})testo(?!\p{L})|piastra/iu
 
 /** `old` is the dough that goes. */
@@ -73,7 +79,11 @@ function weightOf({ servings, servingsUnit }: RecipeToImprove, old: readonly Wor
     .flatMap(({ lines }) => lines)
     .reduce((sum, { grams }) => sum + (grams ?? 0), 0)
   const assumed = (/^tegli|^focacc/u.test(servingsUnit) ? ASSUMED_TIN_G : ASSUMED_PIECE_G) * servings
-  return weighed < SMALL_DISC_G ? assumed : isOwn ? weighed : Math.min(weighed, assumed * 2)
+  return weighed < SMALL_DISC_G
+    ? assumed
+    : isOwn
+      ? weighed
+      : Math.min(Math.max(weighed, (assumed * 2) / 3), assumed * 2)
 }
 
 /** The form that is made of it, and what is said where it is not the recipe's. */
@@ -91,18 +101,23 @@ function formOf(
     /ripieg|mezzaluna|sigill|richiud|chiud\p{L}* .*(?:forchetta|bordi)/iu.test(recipe.instructions)
   if (shape === 'chiusa' || (isFried && isPinned))
     return { form: 'chiusa', instead: isFried ? instead.frittaChiusa : null }
+  const isPan =
+    shape === 'tonda' &&
+    ((isFlat && IN_A_PAN.test(recipe.instructions)) || /piadin|tortill/iu.test(recipe.name))
+  if (isPan) return { form: 'piadina', instead: null }
   if (ROLLED.test(recipe.instructions) && shape !== 'doppia' && !isFried)
     return isFlat
       ? { form: 'piadina', instead: instead.sfogliata }
       : { form: 'chiusa', instead: instead.arrotolata }
-  if (shape === 'doppia') return { form: 'doppia', instead: null }
+  if (shape === 'doppia' || (shape === 'teglia' && COVERED.test(recipe.instructions)))
+    return { form: 'doppia', instead: null }
   if (isFried)
     return DOUGHS[kind].bakes.fritta && !isSweet
       ? { form: 'fritta', instead: null }
       : { form: isSweet ? 'dolce' : 'dischi', instead: instead.fritta }
   if (isSweet) return { form: 'dolce', instead: null }
-  const isPan = shape === 'tonda' && isFlat && IN_A_PAN.test(recipe.instructions)
-  if (isPan) return { form: 'piadina', instead: null }
+  if (SPLIT.test(recipe.name) || SPLIT.test(recipe.servingsUnit))
+    return { form: 'tonda', instead: instead.aperta }
   if (shape !== 'teglia') return { form: 'tonda', instead: null }
   const areMany = recipe.servings > 1 && !/^(?:porzion|pezz|person)/u.test(recipe.servingsUnit)
   return { form: areMany ? 'teglie' : recipe.category === 'Focaccia' ? 'focaccia' : 'teglia', instead: null }
@@ -113,6 +128,7 @@ function filled(form: FormName, recipe: RecipeToImprove, kind: DoughKind, totalG
   const { bakes, rest = '' } = DOUGHS[kind]
   const [degrees, first, then] = bakes[form === 'teglie' ? 'teglia' : form] ?? []
   const { count, eachG } = piecesOf(form, recipe, totalG)
+  const tin = sizeTold(recipe)
   const pieces =
     count === 1
       ? "Lascia l'impasto in un pezzo solo"
@@ -123,6 +139,8 @@ function filled(form: FormName, recipe: RecipeToImprove, kind: DoughKind, totalG
       .replaceAll(/(premi|stendi) ogni pezzo/gu, count === 1 ? '$1lo' : '$1 ogni pezzo')
       .replace('{misura}', sizeOf(eachG))
       .replace('{quante}', String(count))
+      .replace('{sfoglie}', String(2 * count))
+      .replace('della ricetta', tin === null ? 'della ricetta' : `della ricetta (${tin})`)
       .replace('{gradi}', String(degrees))
       .replace('{prima}', String(first))
       .replace('{poi}', String(then))
@@ -136,18 +154,47 @@ const sizeOf = (grams: number) =>
     ? 'in un ovale spesso mezzo centimetro'
     : `fino a ${Math.round(26 * Math.sqrt(grams / BASE_G))} cm`
 
+/** '30x40 cm': how large the recipe's tin is. */
+function sizeTold({ name, instructions, ingredients }: RecipeToImprove): string | null {
+  const [, one, other] =
+    /(\d{2}) ?(?:cm )?[x×] ?(\d{2})/u.exec([name, instructions, ...ingredients].join('\n')) ?? []
+  return one === undefined ? null : `${one}x${other} cm`
+}
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  sei: 6,
+  otto: 8,
+  dieci: 10,
+}
+/** 'Dividi in 4 panetti': into how many pieces the recipe parts its dough. */
+function countTold({ instructions }: RecipeToImprove, totalG: number): number | null {
+  const [, written = ''] =
+    /(?:in|form\p{L}*|fa(?:i|re|ccio|te|cciamo)|ricav\p{L}*) (\d{1,2}|due|tre|quattro|cinque|sei|otto|dieci) (?:\p{L}+ )?(?:panett|pallin|pezz|disch|pizz|part[ie]|palle)/iu.exec(
+      instructions,
+    ) ?? []
+  const count = NUMBERS[written.toLowerCase()] ?? Number(written)
+  return count > 0 && totalG / count >= SMALL_PIECE_G / 2 && totalG / count <= LARGEST_TOLD_G ? count : null
+}
+
 /** Pieces to shape, and what one weighs. */
-function piecesOf(
-  form: FormName,
-  { servings, servingsUnit }: RecipeToImprove,
-  totalG: number,
-): { count: number; eachG: number } {
+function piecesOf(form: FormName, recipe: RecipeToImprove, totalG: number): { count: number; eachG: number } {
+  const { servings, servingsUnit } = recipe
   const isSmall =
     form === 'fritta' || form === 'dischi' || (form === 'dolce' && servingsUnit.startsWith('pezz'))
-  const isSmallEnough = !isSmall || totalG / servings <= LARGEST_SMALL_G
+  const most = isSmall ? LARGEST_SMALL_G : form === 'teglie' || form === 'doppia' ? Infinity : LARGEST_TOLD_G
   const isPortion = /^(?:porzion|person)/u.test(servingsUnit) || (servingsUnit.startsWith('pezz') && !isSmall)
-  const isCounted = isSmallEnough && !isPortion
-  const count = isCounted ? servings : Math.max(1, Math.round(totalG / (isSmall ? SMALL_PIECE_G : BASE_G)))
+  const isCounted = totalG / servings <= most && !isPortion
+  const usual = form === 'piadina' ? FLAT_BREAD_G : isSmall ? SMALL_PIECE_G : BASE_G
+  const count =
+    form === 'piadina'
+      ? Math.max(1, Math.round(totalG / usual))
+      : isCounted
+        ? servings
+        : (countTold(recipe, totalG) ?? Math.max(1, Math.round(totalG / usual)))
   // So many times the error of one: small pieces are told to the gram.
   const eachG = totalG / count
   return { count, eachG: eachG < SMALL_DISC_G ? Math.round(eachG) : kitchenGrams(eachG) }

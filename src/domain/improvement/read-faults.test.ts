@@ -43,10 +43,10 @@ const READ: readonly (readonly [string, ImproveOption, says: RegExp, not: RegExp
   [
     'Pizza Capricciosa',
     'senza glutine',
-    /Negli ultimi 3 minuti di cottura aggiungi: prosciutto cotto, olive nere\./u,
+    /Aggiungi negli ultimi 3 minuti di cottura: prosciutto cotto, olive nere\./u,
     null,
   ],
-  ['Pizza Capricciosa', 'paleo', /Condisci ogni capricciosa con 6 g di olio/u, /panett|pietra/u],
+  ['Pizza Capricciosa', 'paleo', /Fuori dal forno aggiungi: olio/u, /panett|pietra/u],
   [
     'Pizza alla Carbonara',
     'senza glutine',

@@ -1,4 +1,5 @@
 import { readIngredient } from '../ingredients/read-ingredient.ts'
+import { foodById } from '../nutrition/foods.ts'
 import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import { parseIngredientLine } from '../recipes/lines/ingredient-line.ts'
 import type { StepPart } from '../recipes/steps/step-marks.ts'
@@ -55,11 +56,12 @@ export const stepsOf = ({ instructions }: Pick<ListedRecipe, 'instructions'>): s
 const LEAVENS = ['freshYeast', 'dryYeast', 'liquidStarter', 'solidStarter'] as const
 const IN_EVERY_DOUGH = new Set<ReturnType<typeof doughIngredientOf> | null>(['flour', 'water', ...LEAVENS])
 
+/** By its ingredient where the site knows it: '1 kg farina', 'Farina 500 g'. */
 const kindOf = (line: string) => {
+  const { foodId } = readIngredient(line)
   const parsed = parseIngredientLine(line)
-  if (parsed.kind !== 'free') return doughIngredientOf(parsed.rest)
-  // 'Farina 500 g': the amount may stand behind the name.
-  return readIngredient(line).grams === null ? null : doughIngredientOf(line)
+  const own = doughIngredientOf(parsed.kind === 'free' ? line : parsed.rest)
+  return own === 'other' && foodId ? doughIngredientOf(foodById(foodId)?.names[0] ?? '') : own
 }
 /** Less flour than this makes no pizza: it thickens a sauce, or dusts a board. */
 const LEAST_FLOUR_G = 80
@@ -102,27 +104,36 @@ export type Shape = 'tonda' | 'teglia' | 'chiusa' | 'fritta'
 const CLOSED = new Set(['calzoni', 'calzone', 'scacce', 'scaccia', 'panzerotti', 'panzerotto'])
 const IN_PAN = new Set(['teglie', 'teglia', 'focacce', 'focaccia', 'porzioni', 'porzione'])
 
+const FRIED = /fritt|montanar|zeppol|panzerott|frittell/iu
+
 export function shapeOf({
+  name,
   category,
   servingsUnit,
   ingredients,
-}: Pick<ListedRecipe, 'category' | 'servingsUnit' | 'ingredients'>): Shape {
-  const isFriedSweet = category === 'Dolce' && ingredients.some((line) => /per friggere/u.test(line))
-  if (category === 'Fritta' || isFriedSweet) return 'fritta'
-  if (category === 'Calzone' || CLOSED.has(servingsUnit)) return 'chiusa'
+}: Pick<ListedRecipe, 'name' | 'category' | 'servingsUnit' | 'ingredients'>): Shape {
+  const hasFat = ingredients.some((line) => /per (?:la )?fri(?:ggere|ttura)/u.test(line))
+  if (category === 'Fritta' || (hasFat && (category === 'Dolce' || FRIED.test(name)))) return 'fritta'
+  if (category === 'Calzone' || CLOSED.has(servingsUnit) || /calzon|panzerott/iu.test(name)) return 'chiusa'
   return category === 'Teglia' || category === 'Focaccia' || IN_PAN.has(servingsUnit) ? 'teglia' : 'tonda'
 }
 
 /** 'doppia': a filling between two sheets, in a tin. */
 export type BakeShape = Shape | 'doppia'
 
+const TWO_SHEETS =
+  /stendila sopra|(?:copr|chiud|sovrappon)\p{L}* (?:il tutto |tutto )?con (?:la seconda|l'altra|il secondo|l'altro|il resto della|un'altra) ?(?:sfoglia|pasta|disco|velo|parte)/iu
+
 /** A turnover of dough that has no gluten opens in the oil: it is baked. Two sheets stay two sheets. */
 export function bakeShapeOf(recipe: ListedRecipe): BakeShape {
-  if (/stendila sopra|copri con (?:la seconda sfoglia|il resto della pasta)/iu.test(recipe.instructions))
-    return 'doppia'
+  if (TWO_SHEETS.test(recipe.instructions)) return 'doppia'
   const shape = shapeOf(recipe)
   // Flat bread of the griddle has no tin.
-  if (shape === 'teglia' && !/tegli|stampo|padellin/iu.test(recipe.instructions)) return 'tonda'
+  if (
+    shape === 'teglia' &&
+    !/tegli|stampo|padellin|ruot[oi]|placca|leccarda|pirofila|stampi/iu.test(recipe.instructions)
+  )
+    return 'tonda'
   return shape === 'fritta' && /ripiega il disco|chiudi a mezzaluna/iu.test(recipe.instructions)
     ? 'chiusa'
     : shape

@@ -8,7 +8,11 @@ import type { Substitute } from './substitution.ts'
 
 /** The family of an ingredient: by its id, or by the words of a line that the site does not know. */
 export const familyOf = (foodId: string | null, name: string): string | undefined =>
-  foodId === null ? (namedFamily(name) ?? familyOfKind(name)) : FAMILY_OF[foodId]
+  foodId === null
+    ? (namedFamily(name) ?? familyOfKind(name))
+    : foodId === 'pane' && !/mollica|grattugiat/iu.test(name)
+      ? 'pane'
+      : FAMILY_OF[foodId]
 
 /** Of what a word of the name says so. */
 export function namedFamily(name: string): string | undefined {

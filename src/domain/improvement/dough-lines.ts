@@ -1,0 +1,104 @@
+/** Where each line of a recipe belongs when its dough is replaced: what goes with the old dough, and what stays. */
+import { foodById } from '../nutrition/foods.ts'
+import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
+import {
+  BRUSHED,
+  breadLine,
+  FAT,
+  FLOURING,
+  FOR_THE_TIN,
+  HEADING,
+  LEAVEN,
+  readyLine,
+  SEASONING,
+  THICKENER,
+  WETS_OR_RAISES,
+} from './dough-line-words.ts'
+import type { DoughKind } from './improve-content.ts'
+import type { WorkGroup } from './improved-recipe.ts'
+import type { NamedLine } from './sentences.ts'
+import { isKneadedIn, type ToldSentence } from './topping-sentences.ts'
+import { nameOfLine } from './work-lines.ts'
+
+/** 'inside' is kneaded into the new dough as well: olives, cheese. */
+export type Place = 'dough' | 'inside' | 'fat' | 'tin' | 'topping'
+
+/** Whether a dough has to be replaced: its own, or one that is bought. A lasagna needs no new base; bread is bought without
+ * gluten, and in the other diets a base takes its place. */
+export function needsNewDough(groups: readonly WorkGroup[], kind: DoughKind): boolean {
+  const ready = groups.flatMap(({ lines }) => lines.map(({ text }) => text)).filter(readyLine)
+  return (
+    groups.some(({ isDough }) => isDough) ||
+    (kind === 'glutenFree' ? ready.some((text) => !breadLine(text)) : ready.length > 0)
+  )
+}
+
+/** By its words and its heading alone. */
+export function placesOf(groups: readonly WorkGroup[], lines: readonly NamedLine[]): Place[] {
+  const hasOwn = groups.some(({ isDough }) => isDough)
+  let at = -1
+  return groups.flatMap((group) =>
+    group.lines.map(({ text, grams }): Place => {
+      at += 1
+      const name = nameOfLine(text)
+      const is = saidOf(lines[at], name)
+      const isKnown = (lines[at]?.foodId ?? lines[at]?.family) != null
+      if (HEADING.test(text) || goesWithTheBoard(text, group)) return 'dough'
+      if (FAT.test(text) || (FAT.test(group.title) && /^olio di semi/iu.test(name))) return 'fat'
+      const kind = doughIngredientOf(is.name)
+      if (group.isDough)
+        return kind === 'other' && isKnown && !is.a(SEASONING) && !is.a(LEAVEN) && !is.a(THICKENER)
+          ? 'inside'
+          : 'dough'
+      if (is.a(LEAVEN) || is.a(WETS_OR_RAISES) || kind === 'water') return 'dough'
+      if ((kind === 'flour' && grams === null) || (!hasOwn && (readyLine(text) || /^semola/iu.test(name))))
+        return 'dough'
+      return FOR_THE_TIN.test(text) ? 'tin' : 'topping'
+    }),
+  )
+}
+
+/** What a line is by its words or by those of its ingredient: 'un cucchiaino di zucchero'. */
+export function saidOf(line: NamedLine | undefined, name: string) {
+  const food = foodById(line?.foodId ?? '')?.names[0]
+  return {
+    name: food ?? name,
+    a: (pattern: RegExp) => pattern.test(name) || (food !== undefined && pattern.test(food)),
+  }
+}
+
+const goesWithTheBoard = (text: string, { title, lines }: WorkGroup) =>
+  FLOURING.test(text) ||
+  BRUSHED.test(text) ||
+  /sfogliare|laminare/iu.test(title) ||
+  (FLOURING.test(title) && lines.every((one) => FLOURING.test(one.text)))
+
+const BRUSHING =
+  /(?<!\p{L})(?:spennell|pennell|lucid|imburr|ung)\p{L}*[^.;]*(?:uov|tuorl|album|strutto|burro|latte)/iu
+const IS_WASH = /^(?:uov|tuorl|album|strutto|burro|latte)/u
+
+type Read = {
+  lines: readonly NamedLine[]
+  places: readonly Place[]
+  told: readonly ToldSentence[]
+}
+/** By what the steps do with it: what only the dough takes is the dough's; what they knead in goes into the new one. */
+export function placeBySteps(place: Place, at: number, { lines, places, told }: Read): Place {
+  const line = lines[at]
+  const is = saidOf(line, line?.name ?? '')
+  const named = told.filter(({ sentence }) => sentence.namings.some((one) => one.line === at))
+  const isOfTopping = named.some(({ role }) => role === 'prepare')
+  // Water in which mushrooms soak, flour that thickens a sauce.
+  if (place === 'dough' && is.a(WETS_OR_RAISES) && isOfTopping) return 'topping'
+  if (place !== 'topping') return place
+  if (is.a(IS_WASH) && named.length > 0 && named.every(({ sentence }) => BRUSHING.test(sentence.text)))
+    return 'dough'
+  if (!is.a(SEASONING)) return isKneadedIn(at, told) ? 'inside' : place
+  // Where the dough has its own, what stands with the topping is of the topping.
+  const kind = doughIngredientOf(is.name)
+  const hasOwn = lines.some(
+    (one, other) =>
+      other !== at && places[other] === 'dough' && doughIngredientOf(saidOf(one, one.name).name) === kind,
+  )
+  return !hasOwn && named.length > 0 && named.every(({ role }) => role === 'dough') ? 'dough' : place
+}

@@ -1,0 +1,162 @@
+/** When the new recipe lays on which line of the topping: before the bake, towards its end, or behind it.
+ *
+ * How     the gestures of the recipe in their order: its first bake parts what is laid before, its last what comes behind.
+ * Valid   any Italian steps; what they do not say is laid on first, or last where nobody bakes it.
+ * Source  content/improve/toppings.yaml. */
+import { TOPPINGS } from '#knowledge/improve.ts'
+import { gesturesIn, leadingVerb } from './gestures.ts'
+import type { Naming, Sentence } from './sentences.ts'
+import { nounOf, type SwapPlan } from './swap-plan.ts'
+import { startsWord } from './told-words.ts'
+import {
+  BAKING,
+  IN_A_POT,
+  isPut,
+  isTerse,
+  LATE,
+  type LinePhase,
+  MADE,
+  objectsOf,
+  type ToldSentence,
+  type ToppingLines,
+} from './topping-sentences.ts'
+
+const SMALL_SHARE = 0.3
+const OUT =
+  /fuori dal forno|appena (?:sforna|esce|uscit|cott|fritt|pront|tolt)|all'uscita|sforn|a fine cottura|a cottura (?:finita|ultimata|terminata|ultimata)|(?:una volta|quando è|quando sono|appena) (?:cott|pront|fredd|tiepid)|prima di servire|al momento di servire|a crudo|dopo la cottura|in uscita|(?:tolgo|tiro|tira|tirate) fuori/iu
+const OUT_OF_OVEN =
+  /fuori dal forno|sforn|all'uscita|a crudo|prima di servire|a fine cottura|appena (?:sforna|uscit|esce)|dopo la cottura|(?<!\p{L})a cottura (?:finita|ultimata|terminata)/iu
+const REPEATS =
+  /(?<!\p{L})(?:le |gli |l'|i |la |il )(?:altr|second|success|seguent|rimanent|restant)|quell[ei] che|i successivi/iu
+const BACK_IN = /(?<!\p{L})(?:rimett|reinforn|di nuovo in forno|ancora in forno|torna in forno|ripass)/iu
+/** 'Una conca per l'uovo'. */
+const IS_FOR = /(?<!\p{L})(?:per|senza)(?: (?:il|lo|la|i|gli|le)| l')? ?$/iu
+const MIXES = /amalgam|mescol|frull|sbatt|setacc|incorpor|impast|lavora|emulsion|unis|aggiun/iu
+/** 'La crema di tuorli': what the list calls 'tuorli' by then. */
+const MADE_OF =
+  /(?<!\p{L})((?:crema|salsa|sugo|fonduta|purea|composta|farcia|pesto|granella|emulsione) d(?:i |'|ei |el |ella |elle |egli |ell'))$/iu
+
+const isSpice = (name: string) => startsWord(name.split(' ')[0] ?? '', TOPPINGS.spices)
+
+export const nameNow = (line: number, plan: SwapPlan): string =>
+  nounOf(plan, line)?.noun ?? (plan.lines[line]?.name ?? '').replace(/,.*$/u, '')
+
+/** 'Sala e pepa' names neither. */
+export const SALTS = /(?<!\p{L})sal(?:e|a|o|i|ato|ata|ati|ate|are|ando|arl[oaie])(?:l[oaie])?(?!\p{L})/iu
+const isSaid = (name: string, text: string) =>
+  (name.startsWith('sale') && SALTS.test(text)) ||
+  (name.startsWith('pepe') && /(?<!\p{L})pep(?:e|a|ato|ate|are|ando)(?:l[oaie])?(?!\p{L})/iu.test(text))
+
+type Laid = { line: number; phase: LinePhase; isSure: boolean; label: string | null }
+
+/** What each gesture of putting together lays on, in its order. */
+function laidLines(told: readonly ToldSentence[], { toppings }: ToppingLines): Laid[] {
+  const gestures = told
+    .filter(({ role, isLate }) => role === 'assemble' || (isLate && role === 'dough'))
+    .flatMap(({ sentence }) =>
+      sentence.gestures.map((gesture) => ({
+        own: sentence.text.slice(gesture.start, gesture.end),
+        namings: objectsOf(sentence, gesture).filter(
+          ({ line, start }) => toppings.has(line) && !IS_FOR.test(sentence.text.slice(0, start)),
+        ),
+        sentence,
+      })),
+    )
+  const bakes = (own: string) => BAKING.test(own) && !IN_A_POT.test(own)
+  const lastBake = gestures.findLastIndex(({ own }) => bakes(own) && !REPEATS.test(own))
+  let isBaked = false
+  let isOut = false
+  return gestures.flatMap(({ own, namings, sentence }, at) => {
+    const isLate = LATE.test(own)
+    if (isBaked ? OUT.test(own) : OUT_OF_OVEN.test(own))
+      isOut = !gestures.slice(at).some((one) => BACK_IN.test(one.own))
+    const phase: LinePhase = isLate
+      ? 'late'
+      : isOut || (isBaked && at >= lastBake && !(at === lastBake && bakes(own)))
+        ? 'after'
+        : isBaked
+          ? 'late'
+          : 'laid'
+    const isLaid = phase === 'laid' ? !bakes(own) || isPut(own) : isLate || isPut(own) || isTerse(own)
+    if (bakes(own)) isBaked = true
+    if (!isLaid || IN_A_POT.test(own)) return []
+    const isSure = phase !== 'laid' || !/^(?:cut|drain|clean|heat)$/u.test(leadingVerb(own)?.gesture ?? '')
+    return namings.map((one) => ({ line: one.line, phase, isSure, label: labelOf(sentence, one) }))
+  })
+}
+
+function labelOf({ text }: Sentence, { start, end }: Naming): string | null {
+  const before = MADE_OF.exec(text.slice(0, start))?.[1]
+  return before === undefined ? null : before + text.slice(start, end)
+}
+
+export type Moments = Record<LinePhase, string[]>
+type Asked = { told: readonly ToldSentence[]; own: ToppingLines; plan: SwapPlan; kept: readonly Sentence[] }
+
+/** The names under the moments at which the new recipe's own steps say them. */
+export function momentsOf({ told, own, plan, kept }: Asked): Moments {
+  const all = laidLines(told, own)
+  const sure = new Set(all.flatMap(({ line, isSure }) => (isSure ? [line] : [])))
+  const when = new Map<string, Set<LinePhase>>()
+  const add = (line: number, label: string | null, phase: LinePhase) => {
+    const name = (plan.swaps.has(line) ? null : label) ?? nameNow(line, plan)
+    const isNever = startsWord(plan.lines[line]?.name ?? '', TOPPINGS.neverHot)
+    when.set(name, new Set([...(when.get(name) ?? []), isNever ? 'after' : phase]))
+  }
+  const placed = new Set<number>()
+  for (const { line, phase, label, isSure } of all) {
+    if (!isSure && sure.has(line)) continue
+    placed.add(line)
+    add(line, label, phase)
+  }
+  const made = notLaid({ told, own, plan, kept }, placed, add)
+  // A base that the recipe bakes before anything is on it: what comes then is laid on first here too.
+  const isFirst = all.every(({ phase }) => phase !== 'laid')
+  const moments: Moments = { laid: [], late: [], after: [] }
+  for (const [name, told_] of when) {
+    const phases = [...new Set([...told_].map((phase) => (isFirst && phase === 'late' ? 'laid' : phase)))]
+    for (const phase of phases)
+      moments[phase].push(
+        phases.length === 1 ? name : `${name} (${phase === phases[0] ? 'una parte' : 'il resto'})`,
+      )
+  }
+  const isBase = (name: string) => startsWord(name, TOPPINGS.bases)
+  if (all.every(({ label, line }) => !isBase(label ?? nameNow(line, plan))))
+    moments.laid.sort((one, other) => Number(isBase(other)) - Number(isBase(one)))
+  if (made.length > 0) moments.laid.unshift(`il condimento preparato (${[...new Set(made)].join(', ')})`)
+  return moments
+}
+
+/** Lines that no gesture lays on: in something that is prepared, mixed with what is laid on, or never named. */
+function notLaid(
+  { told, own, plan, kept }: Asked,
+  placed: ReadonlySet<number>,
+  add: (line: number, label: null, phase: LinePhase) => void,
+): string[] {
+  const sentences = told.flatMap(({ role, sentence: { text, namings } }) =>
+    role === 'prepare'
+      ? [{ text, isMix: MIXES.test(text), named: new Set(namings.map(({ line }) => line)) }]
+      : [],
+  )
+  const keptText = kept.map(({ text }) => text).join(' ')
+  const written = told.flatMap(({ role, sentence }) => (role === 'dough' ? [] : [sentence.text])).join(' ')
+  const isMadeOut = told.some(({ role, sentence }) => role !== 'prepare' && MADE.test(sentence.text))
+  const grams = (line: number) => plan.lines[line]?.grams ?? 0
+  const made: string[] = []
+  for (const line of own.toppings) {
+    const name = plan.lines[line]?.name ?? ''
+    if (placed.has(line) || isSaid(name, written)) continue
+    const before = sentences.filter(({ named }) => named.has(line))
+    const beside = before.flatMap(({ named, isMix }) =>
+      [...named].flatMap((one) => (placed.has(one) && !own.seasonings.has(one) ? [{ one, isMix }] : [])),
+    )
+    const isInIt = beside.some(({ one, isMix }) => isMix || grams(line) < SMALL_SHARE * grams(one))
+    const isKept = before.some(({ text }) => keptText.includes(text))
+    if (isKept && (isSpice(name) || isInIt)) continue
+    const isRaw =
+      startsWord(name, TOPPINGS.raw) && !before.some(({ text }) => gesturesIn(text).includes('heat'))
+    if (isKept && beside.length === 0 && !isRaw && isMadeOut) made.push(nameNow(line, plan))
+    else add(line, null, isRaw ? 'after' : 'laid')
+  }
+  return made
+}
