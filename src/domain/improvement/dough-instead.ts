@@ -116,7 +116,14 @@ class NewSteps {
   private readonly kept: readonly ToldSentence[]
   constructor(read: Told) {
     this.read = read
-    this.kept = read.told.filter((one) => this.staysTrue(one))
+    const stays = new Set(read.told.filter((one) => this.staysTrue(one)))
+    // What only says more of a sentence before it goes with that.
+    this.kept = read.told.filter((one, at) => {
+      const before = read.told[at - 1]
+      const isMore = !this.namesTopping(one) && before?.step === one.step && before.role === 'prepare'
+      if (isMore && !stays.has(before)) stays.delete(one)
+      return stays.has(one)
+    })
   }
 
   /** Names nothing that the diet leaves out, and does to what is another thing now only what that takes. */
@@ -178,7 +185,9 @@ class NewSteps {
     const whole = plainSteps(recipe)
     return whole.flatMap((text, step) => {
       const own = read.filter((one) => one.step === step)
-      const isShown = own.some((one) => one.role !== 'dough' && !this.kept.includes(one))
+      const isShown = own.some(
+        (one) => !this.kept.includes(one) && (one.role !== 'dough' || this.namesTopping(one)),
+      )
       if (!isShown) return []
       const isLate = own.some((one) => one.isLate)
       const left = [...new Set([...oldPartsOf(text, isLate), ...this.forbidden(text, own, diet)])]
@@ -188,6 +197,11 @@ class NewSteps {
       const parts = [...dropped, ...swapped]
       return [{ text, leave: `${capitalised(parts.length > 0 ? parts.join('; ') : AS_ABOVE)}.` }]
     })
+  }
+
+  private namesTopping({ sentence }: ToldSentence): boolean {
+    const { toppings, seasonings } = this.read.own
+    return sentence.namings.some(({ line }) => toppings.has(line) && !seasonings.has(line))
   }
 
   /** What the diet leaves out and no line of the list says: 'la semola' for the board. */

@@ -63,7 +63,7 @@ export function saidOf(line: NamedLine | undefined, name: string) {
   const food = foodById(line?.foodId ?? '')?.names[0]
   return {
     name: food ?? name,
-    a: (pattern: RegExp) => pattern.test(name) || (food !== undefined && pattern.test(food)),
+    a: (pattern: RegExp) => pattern.test(food ?? name),
   }
 }
 

@@ -36,7 +36,10 @@ export type NewDough = {
 const ROLLED = /arrotol(?!a su carta)|(?<!\p{L})rotol[oi](?!\p{L})|girell|(?<!\p{L})trecci|intrecci/iu
 const CLOSED = /calzon|panzerott|ripien/iu
 /** A filling under a lid of dough. */
-const COVERED = /(?:copr|chiud|richiud)\p{L}*[^.]*sigill|sigill\p{L}* (?:bene )?(?:i bordi|l'orlo)/iu
+const COVERED =
+  /(?:copr|chiud|richiud)\p{L}*[^.]*sigill|sigill\p{L}* (?:bene )?(?:i bordi|l'orlo)|copr\p{L}* (?:tutto )?(?:con |col )(?:il |la )?(?:resto|restante|altra|rimanente)|chiud\p{L}* (?:bene )?(?:i bordi|il bordo|l'orlo)/iu
+const IN_A_TIN = /tegli|ruot[oi]|stampo|padellin/iu
+const FOLDED = /mezzaluna|ripieg\p{L}*[^.]*(?:sigill|chiud|bord|forchetta)/iu
 /** Bread that is cut open and filled. */
 const SPLIT = /panuozz|panin/iu
 const IN_A_PAN = /padella|(?<!\p{L})testo(?!\p{L})|piastra/iu
@@ -99,7 +102,7 @@ function formOf(
     CLOSED.test(recipe.servingsUnit) ||
     CLOSED.test(recipe.name) ||
     /ripieg|mezzaluna|sigill|richiud|chiud\p{L}* .*(?:forchetta|bordi)/iu.test(recipe.instructions)
-  if (shape === 'chiusa' || (isFried && isPinned))
+  if (shape === 'chiusa' || (isFried ? isPinned : !isFlat && FOLDED.test(recipe.instructions)))
     return { form: 'chiusa', instead: isFried ? instead.frittaChiusa : null }
   const isPan =
     shape === 'tonda' &&
@@ -109,7 +112,10 @@ function formOf(
     return isFlat
       ? { form: 'piadina', instead: instead.sfogliata }
       : { form: 'chiusa', instead: instead.arrotolata }
-  if (shape === 'doppia' || (shape === 'teglia' && COVERED.test(recipe.instructions)))
+  if (
+    shape === 'doppia' ||
+    (!isFried && IN_A_TIN.test(recipe.instructions) && COVERED.test(recipe.instructions))
+  )
     return { form: 'doppia', instead: null }
   if (isFried)
     return DOUGHS[kind].bakes.fritta && !isSweet

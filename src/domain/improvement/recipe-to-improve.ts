@@ -61,7 +61,9 @@ const kindOf = (line: string) => {
   const { foodId } = readIngredient(line)
   const parsed = parseIngredientLine(line)
   const own = doughIngredientOf(parsed.kind === 'free' ? line : parsed.rest)
-  return own === 'other' && foodId ? doughIngredientOf(foodById(foodId)?.names[0] ?? '') : own
+  return own === 'other' && foodId && !/^per /iu.test(line)
+    ? doughIngredientOf(foodById(foodId)?.names[0] ?? '')
+    : own
 }
 /** Less flour than this makes no pizza: it thickens a sauce, or dusts a board. */
 const LEAST_FLOUR_G = 80
@@ -122,7 +124,7 @@ export function shapeOf({
 export type BakeShape = Shape | 'doppia'
 
 const TWO_SHEETS =
-  /stendila sopra|(?:copr|chiud|sovrappon)\p{L}* (?:il tutto |tutto )?con (?:la seconda|l'altra|il secondo|l'altro|il resto della|un'altra) ?(?:sfoglia|pasta|disco|velo|parte)/iu
+  /stendila sopra|(?:copr|chiud|sovrappon)\p{L}* (?:il tutto |tutto )?con (?:la seconda|l'altra|il secondo|l'altro|il resto della|un'altra|gli altri(?: due| tre| \d)?|le altre(?: due| tre| \d)?) ?(?:sfogli[ae]|pezzi|dischi|pasta|disco|velo|parte)/iu
 
 /** A turnover of dough that has no gluten opens in the oil: it is baked. Two sheets stay two sheets. */
 export function bakeShapeOf(recipe: ListedRecipe): BakeShape {

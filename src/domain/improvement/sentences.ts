@@ -95,6 +95,7 @@ function phrasesOf(lines: readonly NamedLine[]): Phrase[] {
     return [
       ...heads.slice(isPiece ? 1 : 0).flatMap((head) => phrase(head, line)),
       ...(isPiece ? phrase(words.slice(1).join(' '), line) : []),
+      ...phrase(/ d(?:i |')(\p{L}{4,})(?: |$)/u.exec(own)?.[1] ?? '', line),
       ...(foodById(foodId ?? '')?.names ?? []).flatMap((one) => phrase(one, line)),
       ...kinds.flatMap((kind) => phrase(kind, line, !words.some((word) => word.toLowerCase() === kind))),
     ]

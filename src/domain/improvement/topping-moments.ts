@@ -4,6 +4,7 @@
  * Valid   any Italian steps; what they do not say is laid on first, or last where nobody bakes it.
  * Source  content/improve/toppings.yaml. */
 import { TOPPINGS } from '#knowledge/improve.ts'
+import { FAMILIES } from '#knowledge/substitutes.ts'
 import { gesturesIn, leadingVerb } from './gestures.ts'
 import type { Naming, Sentence } from './sentences.ts'
 import { nounOf, type SwapPlan } from './swap-plan.ts'
@@ -23,11 +24,13 @@ import {
 
 const SMALL_SHARE = 0.3
 const OUT =
-  /fuori dal forno|appena (?:sforna|esce|uscit|cott|fritt|pront|tolt)|all'uscita|sforn|a fine cottura|a cottura (?:finita|ultimata|terminata|ultimata)|(?:una volta|quando è|quando sono|appena) (?:cott|pront|fredd|tiepid)|prima di servire|al momento di servire|a crudo|dopo la cottura|in uscita|(?:tolgo|tiro|tira|tirate) fuori/iu
+  /fuori dal forno|appena (?:sforna|esce|uscit|cott|fritt|pront|tolt)|all'uscita|sforn|a fine cottura|a cottura (?:finita|ultimata|terminata|ultimata)|(?:una volta|quando è|quando sono|appena) (?:cott|pront|fredd|tiepid)|prima di servire|al momento di servire|a crudo|dopo la cottura|in uscita|quando esc|(?:tolgo|tiro|tira|tirate) fuori/iu
 const OUT_OF_OVEN =
-  /fuori dal forno|sforn|all'uscita|a crudo|prima di servire|a fine cottura|appena (?:sforna|uscit|esce)|dopo la cottura|(?<!\p{L})a cottura (?:finita|ultimata|terminata)/iu
+  /fuori dal forno|sforn|all'uscita|a crudo|in uscita|quando esc|prima di servire|a fine cottura|appena (?:sforna|uscit|esce)|dopo la cottura|(?<!\p{L})a cottura (?:finita|ultimata|terminata)/iu
 const REPEATS =
   /(?<!\p{L})(?:le |gli |l'|i |la |il )(?:altr|second|success|seguent|rimanent|restant)|quell[ei] che|i successivi/iu
+const HEATS_THE_OVEN =
+  /(?:port|scald|accend|preriscald|riscald|impost)\p{L}* (?:\p{L}+ )?(?:il |prima il )?(?:forno|grill|pietra)|porta il forno|forno (?:già )?(?:caldo|preriscaldato) a/iu
 const BACK_IN = /(?<!\p{L})(?:rimett|reinforn|di nuovo in forno|ancora in forno|torna in forno|ripass)/iu
 /** 'Una conca per l'uovo'. */
 const IS_FOR = /(?<!\p{L})(?:per|senza)(?: (?:il|lo|la|i|gli|le)| l')? ?$/iu
@@ -39,7 +42,7 @@ const MADE_OF =
 const isSpice = (name: string) => startsWord(name.split(' ')[0] ?? '', TOPPINGS.spices)
 
 export const nameNow = (line: number, plan: SwapPlan): string =>
-  nounOf(plan, line)?.noun ?? (plan.lines[line]?.name ?? '').replace(/,.*$/u, '')
+  nounOf(plan, line)?.noun ?? (plan.lines[line]?.name ?? '').replace(/^per [^:,]*: |,.*$/u, '')
 
 /** 'Sala e pepa' names neither. */
 export const SALTS = /(?<!\p{L})sal(?:e|a|o|i|ato|ata|ati|ate|are|ando|arl[oaie])(?:l[oaie])?(?!\p{L})/iu
@@ -47,42 +50,110 @@ const isSaid = (name: string, text: string) =>
   (name.startsWith('sale') && SALTS.test(text)) ||
   (name.startsWith('pepe') && /(?<!\p{L})pep(?:e|a|ato|ate|are|ando)(?:l[oaie])?(?!\p{L})/iu.test(text))
 
-type Laid = { line: number; phase: LinePhase; isSure: boolean; label: string | null }
+type Laid = {
+  line: number
+  phase: LinePhase
+  isSure: boolean
+  label: string | null
+  /** The word of a kind that names it: 'il pesce'. */
+  kind: string | null
+  isPart: boolean
+}
 
-/** What each gesture of putting together lays on, in its order. */
-function laidLines(told: readonly ToldSentence[], { toppings }: ToppingLines): Laid[] {
+type Phased = {
+  own: string
+  sentence: Sentence
+  gesture: { start: number; end: number }
+  phase: LinePhase
+  puts: boolean
+  /** Where in the sentence the bake begins: 'Ci metti la provola e inforni'. */
+  bakeAt: number
+}
+
+/** The gestures of putting together with their moments. */
+function phasedGestures(told: readonly ToldSentence[]): Phased[] {
   const gestures = told
     .filter(({ role, isLate }) => role === 'assemble' || (isLate && role === 'dough'))
-    .flatMap(({ sentence }) =>
+    .flatMap(({ sentence, role }) =>
       sentence.gestures.map((gesture) => ({
         own: sentence.text.slice(gesture.start, gesture.end),
-        namings: objectsOf(sentence, gesture).filter(
-          ({ line, start }) => toppings.has(line) && !IS_FOR.test(sentence.text.slice(0, start)),
-        ),
         sentence,
+        gesture,
+        role,
       })),
     )
-  const bakes = (own: string) => BAKING.test(own) && !IN_A_POT.test(own)
+  const bakes = (own: string) => BAKING.test(own) && !IN_A_POT.test(own) && !HEATS_THE_OVEN.test(own)
   const lastBake = gestures.findLastIndex(({ own }) => bakes(own) && !REPEATS.test(own))
   let isBaked = false
   let isOut = false
-  return gestures.flatMap(({ own, namings, sentence }, at) => {
+  return gestures.flatMap(({ own, sentence, gesture, role }, at) => {
     const isLate = LATE.test(own)
     if (isBaked ? OUT.test(own) : OUT_OF_OVEN.test(own))
       isOut = !gestures.slice(at).some((one) => BACK_IN.test(one.own))
-    const phase: LinePhase = isLate
-      ? 'late'
-      : isOut || (isBaked && at >= lastBake && !(at === lastBake && bakes(own)))
-        ? 'after'
-        : isBaked
-          ? 'late'
-          : 'laid'
-    const isLaid = phase === 'laid' ? !bakes(own) || isPut(own) : isLate || isPut(own) || isTerse(own)
+    const isAfter = isOut || (isBaked && at >= lastBake && !(at === lastBake && bakes(own)))
+    const phase = isLate ? 'late' : isAfter ? 'after' : isBaked ? 'late' : 'laid'
+    const bakeAt = bakes(own) ? gesture.start + own.search(BAKING) : Number.POSITIVE_INFINITY
     if (bakes(own)) isBaked = true
-    if (!isLaid || IN_A_POT.test(own)) return []
-    const isSure = phase !== 'laid' || !/^(?:cut|drain|clean|heat)$/u.test(leadingVerb(own)?.gesture ?? '')
-    return namings.map((one) => ({ line: one.line, phase, isSure, label: labelOf(sentence, one) }))
+    if (role === 'dough' || IN_A_POT.test(own)) return []
+    return [{ own, sentence, gesture, phase, puts: isPut(own) || isNote(sentence, gesture), bakeAt }]
   })
+}
+
+/** 'Jalapeños e coriandolo sopra'; not 'i miei figli scansano i peperoni'. */
+function isNote(sentence: Sentence, gesture: { start: number; end: number }): boolean {
+  const own = sentence.text.slice(gesture.start, gesture.end)
+  const first = objectsOf(sentence, gesture)[0]?.start ?? Number.POSITIVE_INFINITY
+  return isTerse(own) && sentence.text.slice(gesture.start, first).split(' ').length <= 3
+}
+
+/** What each gesture of putting together lays on, in its order. */
+const laidLines = (phased: readonly Phased[], { toppings }: ToppingLines): Laid[] =>
+  phased.flatMap(({ own, sentence, gesture, phase, puts, bakeAt }) => {
+    if (phase === 'after' && !puts) return []
+    const isSure = phase !== 'laid' || !/^(?:cut|drain|clean|heat)$/u.test(leadingVerb(own)?.gesture ?? '')
+    return objectsOf(sentence, gesture)
+      .filter(({ line, start }) => toppings.has(line) && !IS_FOR.test(sentence.text.slice(0, start)))
+      .filter(({ start }) => phase !== 'laid' || isPut(own) || start < bakeAt)
+      .map((one) => ({
+        line: one.line,
+        phase,
+        isSure,
+        label: labelOf(sentence, one),
+        kind: one.isKind ? sentence.text.slice(one.start, one.end).toLowerCase() : null,
+        isPart: PART.test(own),
+      }))
+  })
+
+/** 'Metà del parmigiano', 'ancora olio': the rest comes at another moment. */
+const PART = /(?<!\p{L})(?:met[àa]|rest[oa]|restante|rimast\p{L}+|altr[oa]|ancora|parte|un po')(?!\p{L})/iu
+
+/** When what was made of several lines is laid on: 'la crema', 'il sugo'. */
+const phaseOfMade = (phased: readonly Phased[]): LinePhase | null =>
+  phased.find(({ own, phase, puts }) => MADE.test(own) && (puts || isTerse(own) || phase === 'laid'))
+    ?.phase ?? null
+
+/** Nothing but a seasoning is laid on twice, unless the recipe says that it is a part. */
+const onceEach = (all: readonly Laid[], { seasonings }: ToppingLines): Laid[] =>
+  all.filter(
+    ({ line, phase, isSure }, at) =>
+      seasonings.has(line) ||
+      all.some((one) => one.line === line && one.isPart) ||
+      !all.some(
+        (one, other) => other > at && one.line === line && one.phase !== phase && (one.isSure || !isSure),
+      ),
+  )
+
+/** 'Il pesce', where the list has mussels and prawns: all that the recipe does not name itself. */
+function everyOfKind(one: Laid, named: ReadonlySet<number>, { toppings, lines }: ToppingLines): Laid[] {
+  const { kind } = one
+  if (kind === null) return [one]
+  const others = [...toppings].filter(
+    (line) =>
+      !named.has(line) &&
+      !startsWord(lines[line]?.name ?? '', TOPPINGS.raw) &&
+      FAMILIES[lines[line]?.family ?? '']?.words[kind] !== undefined,
+  )
+  return others.length === 0 ? [one] : others.map((line) => ({ ...one, line }))
 }
 
 function labelOf({ text }: Sentence, { start, end }: Naming): string | null {
@@ -92,10 +163,12 @@ function labelOf({ text }: Sentence, { start, end }: Naming): string | null {
 
 export type Moments = Record<LinePhase, string[]>
 type Asked = { told: readonly ToldSentence[]; own: ToppingLines; plan: SwapPlan; kept: readonly Sentence[] }
+type AskedOfMade = Asked & { madePhase: LinePhase | null }
 
 /** The names under the moments at which the new recipe's own steps say them. */
 export function momentsOf({ told, own, plan, kept }: Asked): Moments {
-  const all = laidLines(told, own)
+  const phased = phasedGestures(told)
+  const all = laidLines(phased, own)
   const sure = new Set(all.flatMap(({ line, isSure }) => (isSure ? [line] : [])))
   const when = new Map<string, Set<LinePhase>>()
   const add = (line: number, label: string | null, phase: LinePhase) => {
@@ -104,12 +177,16 @@ export function momentsOf({ told, own, plan, kept }: Asked): Moments {
     when.set(name, new Set([...(when.get(name) ?? []), isNever ? 'after' : phase]))
   }
   const placed = new Set<number>()
-  for (const { line, phase, label, isSure } of all) {
+  const named = new Set(all.flatMap(({ line, kind }) => (kind === null ? [line] : [])))
+  for (const { line, phase, label, isSure } of onceEach(all, own).flatMap((one) =>
+    everyOfKind(one, named, own),
+  )) {
     if (!isSure && sure.has(line)) continue
     placed.add(line)
     add(line, label, phase)
   }
-  const made = notLaid({ told, own, plan, kept }, placed, add)
+  const madePhase = phaseOfMade(phased)
+  const made = notLaid({ told, own, plan, kept, madePhase }, placed, add)
   // A base that the recipe bakes before anything is on it: what comes then is laid on first here too.
   const isFirst = all.every(({ phase }) => phase !== 'laid')
   const moments: Moments = { laid: [], late: [], after: [] }
@@ -123,24 +200,31 @@ export function momentsOf({ told, own, plan, kept }: Asked): Moments {
   const isBase = (name: string) => startsWord(name, TOPPINGS.bases)
   if (all.every(({ label, line }) => !isBase(label ?? nameNow(line, plan))))
     moments.laid.sort((one, other) => Number(isBase(other)) - Number(isBase(one)))
-  if (made.length > 0) moments.laid.unshift(`il condimento preparato (${[...new Set(made)].join(', ')})`)
+  if (made.length > 0)
+    moments[madePhase ?? 'laid'].unshift(`il condimento preparato (${[...new Set(made)].join(', ')})`)
   return moments
 }
 
 /** Lines that no gesture lays on: in something that is prepared, mixed with what is laid on, or never named. */
 function notLaid(
-  { told, own, plan, kept }: Asked,
+  { told, own, plan, kept, madePhase }: AskedOfMade,
   placed: ReadonlySet<number>,
   add: (line: number, label: null, phase: LinePhase) => void,
 ): string[] {
-  const sentences = told.flatMap(({ role, sentence: { text, namings } }) =>
-    role === 'prepare'
-      ? [{ text, isMix: MIXES.test(text), named: new Set(namings.map(({ line }) => line)) }]
-      : [],
-  )
+  const sentences = told
+    .filter(({ role }) => role === 'prepare')
+    .flatMap(({ sentence }) =>
+      sentence.gestures.map((gesture) => {
+        const text = sentence.text.slice(gesture.start, gesture.end)
+        return {
+          text,
+          isMix: MIXES.test(text),
+          named: new Set(objectsOf(sentence, gesture).map(({ line }) => line)),
+        }
+      }),
+    )
   const keptText = kept.map(({ text }) => text).join(' ')
   const written = told.flatMap(({ role, sentence }) => (role === 'dough' ? [] : [sentence.text])).join(' ')
-  const isMadeOut = told.some(({ role, sentence }) => role !== 'prepare' && MADE.test(sentence.text))
   const grams = (line: number) => plan.lines[line]?.grams ?? 0
   const made: string[] = []
   for (const line of own.toppings) {
@@ -155,8 +239,8 @@ function notLaid(
     if (isKept && (isSpice(name) || isInIt)) continue
     const isRaw =
       startsWord(name, TOPPINGS.raw) && !before.some(({ text }) => gesturesIn(text).includes('heat'))
-    if (isKept && beside.length === 0 && !isRaw && isMadeOut) made.push(nameNow(line, plan))
-    else add(line, null, isRaw ? 'after' : 'laid')
+    if (isKept && beside.length === 0 && !isRaw && madePhase !== null) made.push(nameNow(line, plan))
+    else add(line, null, before.length > 0 && madePhase !== null ? madePhase : isRaw ? 'after' : 'laid')
   }
   return made
 }

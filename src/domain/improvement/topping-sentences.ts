@@ -29,7 +29,7 @@ const ON_A_BASE =
 export const MADE =
   /(?<!\p{L})(?:sug[oh]|sughetto|salsa|crem[ae]|composto|pesto|ripieno|farcia|farcitura|verdur\p{L}|granella|condiment[oi]|mollica|emulsione|intingolo|soffritto|ragù)(?!\p{L})/iu
 export const BAKING =
-  /(?<!\p{L})(?:inforn|(?:pre)?cuoc|(?:pre)?cott(?:ura|e)? (?:per|\d)|in forno|rimett|prosegu|frigg|a cuocere|^forno|forno (?:a )?\d|altri \d)/iu
+  /(?<![\p{L}\d])(?:inforn|(?:pre)?cuoc|(?:pre)?cott(?:ura|e)? (?:per|\d)|in forno|rimett|prosegu|frigg|a cuocere|(?<!(?:dal|del|di|nel|in) )forno(?!\p{L})|(?:altri|ancora) (?:\d|due|tre|quattro|cinque|pochi|qualche)|(?:finisc|finir|termin|complet|ultim)\p{L}* (?:la |di )?(?:cottura|cuocere)|\d{3} ?(?:°|gradi))/iu
 const CLAUSE = /(?<!\p{L})(?:finché|fino a quando|fino a che|quando|perché|mentre|affinché)(?!\p{L})/iu
 export const IN_A_POT =
   /(?<!\p{L})(?:in|nel|nella|nello|nell'|sul|al|dal|con il)(?: \p{L}+)? ?(?:ciotol|padell|tegam|colin|scolapasta|mortaio|pentol|frullator|terrin|boccale|mixer|acqua)/iu
@@ -47,6 +47,7 @@ const GOES_INTO_DOUGH = /impast|lievit/iu
 /** When it is done, and not what is done: 'Mentre l'impasto riposa, soffriggi …'. */
 const MEANWHILE =
   /^(?:(?:mentre|intanto che|durante|nell'attesa|in attesa|nel tempo)[^,:;]*[,:;] |durante (?:la|il|le|i|l') ?\p{L}+ (?=\p{L}+(?:a|e|i)(?: |l[oaie] )))/iu
+const REASON = /(?:,| e)? (?:perché|così|altrimenti|sennò|tanto poi) .*$/iu
 /** Where a sentence begins to say what is done, if what it says before is of the old dough. */
 export function afterWaiting(text: string): number {
   const before = MEANWHILE.exec(text)?.[0] ?? ''
@@ -55,7 +56,7 @@ export function afterWaiting(text: string): number {
 const MAKES_READY = /^(?:cut|drain|heat|clean|mix)$/u
 
 export const LATE =
-  /negli ultimi|dopo i primi|quando (?:ne )?manca|manca poco|quasi (?:cott|pront)|nell'ultimo|all'ultimo|verso (?:la )?fine|a un minuto|a metà cottura|prima di fine cottura|minut[io] (?:prima|dalla fine)|a pochi minuti/iu
+  /(?:ne)?gli ultimi \d|negli ultimi|dopo i primi|quando (?:ne )?manca|manca poco|quasi (?:cott|pront)|nell'ultimo|all'ultimo|verso (?:la )?fine|a un minuto|a metà cottura|prima di fine cottura|minut[io] (?:prima|dalla fine)|a pochi minuti/iu
 
 export type LinePhase = 'laid' | 'late' | 'after'
 export type ToldSentence = {
@@ -75,7 +76,10 @@ export type ToppingLines = {
 
 const IN_THE_TIN = /tegli|stampo|placca|padell|(?<!\p{L})testo(?!\p{L})|piastra/iu
 const begins = (one: string) =>
-  (STRETCHING.test(one) && OF_DOUGH.test(one) && !/telo|canovaccio/iu.test(one)) ||
+  (STRETCHING.test(one) && (/^\P{L}*(?:poi |si )?\p{L}+[,.]/u.test(one) || DEGREES.test(one))) ||
+  (STRETCHING.test(one) &&
+    (OF_DOUGH.test(one) || /(?<!\p{L})pizz[ae](?!\p{L})/iu.test(one)) &&
+    !/telo|canovaccio/iu.test(one)) ||
   ON_A_BASE.test(one) ||
   (IN_THE_TIN.test(one) && /(?<!\p{L})(?:pasta|impasto|massa|dischi?|pezz[oi]|pizza)(?!\p{L})/iu.test(one)) ||
   /fossett|polpastrell|affonda le dita|schiud|a spirale|(?:nella|sulla) pasta|(?:fa(?:re|i|ccio|te)|form\p{L}+) (?:\p{L}+|\d+) (?:pizz|disch)/iu.test(
@@ -89,7 +93,7 @@ function assemblyOf(sentences: readonly { step: number; text: string }[], steps:
     step >= third || /(?<!\p{L})(?:inforn|forno(?!\p{L}))/iu.test(text)
   const at = sentences.findIndex((one) => may(one) && one.text.split(/(?<=[;:])\s/u).some(begins))
   if (at !== -1) return at
-  const baked = sentences.findIndex((one) => may(one) && /inforn|nel forno|in forno|^forno/iu.test(one.text))
+  const baked = sentences.findIndex((one) => may(one) && /inforn|(?<!\p{L})forno(?!\p{L})/iu.test(one.text))
   return baked !== -1 ? baked : sentences.findLastIndex(({ text }) => BAKING.test(text))
 }
 
@@ -104,9 +108,15 @@ export const isPut = (text: string) =>
 /** 'Pulisco i gamberi', 'poi taglio la cipolla'. */
 const IN_FIRST_PERSON =
   /^(?:\P{L}*(?:poi|io|intanto|infine|dopo|mentre|le|li|lo|la|ci|ne) )*\p{L}{2,}o (?:il|lo|la|i|gli|le|un|una|uno|tutt[oi]|l')(?:\P{L}|$)/iu
+/** 'I pelati li schiaccio', 'le alici si lavano'. */
+const OBJECT_FIRST = /^(?:(?:il|lo|la|i|gli|le) |l')(?:\p{L}+ ){1,4}(?:li|le|lo|la|si|ne) \p{L}{4,}/iu
+const saysVerb = (own: string) =>
+  leadingVerb(own) !== undefined || IN_FIRST_PERSON.test(own) || OBJECT_FIRST.test(own)
 /** A note in haste: it says no verb, and nothing that only tells. */
-export const isTerse = (own: string) =>
-  leadingVerb(own) === undefined && !TELLS.test(own) && !IN_FIRST_PERSON.test(own)
+export const isTerse = (own: string) => !saysVerb(own) && !TELLS.test(own.split(/[,;:]/u)[0] ?? '')
+
+const isHasty = ({ text, gestures }: Sentence) =>
+  gestures.every(({ start, end }) => isTerse(text.slice(start, end)))
 
 /** Where what a gesture is done to ends: behind stands a reason or a time. */
 function objectsEnd(own: string): number {
@@ -125,7 +135,11 @@ export function toldSentences(
   { toppings, seasonings }: ToppingLines,
 ): ToldSentence[] {
   const all = steps.flatMap((sentences, step) =>
-    sentences.map((sentence) => ({ step, sentence, text: sentence.text.replace(MEANWHILE, '') })),
+    sentences.map((sentence) => ({
+      step,
+      sentence,
+      text: sentence.text.replace(MEANWHILE, '').replace(REASON, ''),
+    })),
   )
   const assembly = assemblyOf(all, steps.length)
   const isMarked = all.some(({ sentence }) => sentence.namings.some(({ mark }) => mark))
@@ -135,15 +149,18 @@ export function toldSentences(
     const lines = doneTo(sentence, { isLate, isMarked })
     const named = new Set([...lines].filter((line) => toppings.has(line)))
     const hasReal = [...named].some((line) => !seasonings.has(line))
+    const seasons = isLate && putsOnSeasoning(sentence, named)
     const isOther = speaksOfDough(sentence, text, { isLate, toppings }) || isHot(text, isLate)
     const role = roleOf({
       isNamed:
         !/^se /iu.test(text) &&
-        (hasReal || (!isOther && (isLate ? MADE.test(text) : named.size > 0 && OF_SEASONINGS.test(text)))),
+        (hasReal ||
+          seasons ||
+          (!isOther && (isLate ? MADE.test(text) : named.size > 0 && OF_SEASONINGS.test(text)))),
       isOther,
       isLate,
       isReady: makesReady(sentence, text),
-      isHasty: LATE.test(text) || (isTerse(text) && !MADE.test(text) && !IN_A_POT.test(text)),
+      isHasty: LATE.test(text) || (isHasty(sentence) && !MADE.test(text) && !IN_A_POT.test(text)),
       before,
     })
     before = role
@@ -165,6 +182,17 @@ function roleOf({ isNamed, isOther, isLate, isReady, isHasty, before }: Read): T
   return !isLate || isReady ? 'prepare' : 'assemble'
 }
 
+/** 'Spennellare con l'olio rimasto e cospargere di sale grosso'; not 'ungi la teglia'. */
+const putsOnSeasoning = (sentence: Sentence, named: ReadonlySet<number>): boolean =>
+  sentence.gestures.some((gesture) => {
+    const own = sentence.text.slice(gesture.start, gesture.end)
+    return (
+      isPut(own) &&
+      !/(?<!\p{L})(?:ung|olia|oliat)\p{L}*/iu.test(own) &&
+      objectsOf(sentence, gesture).some(({ line }) => named.has(line))
+    )
+  })
+
 /** Lines that something is done to. */
 function doneTo(
   sentence: Sentence,
@@ -175,8 +203,8 @@ function doneTo(
       const own = sentence.text.slice(gesture.start, gesture.end)
       const verb = leadingVerb(own)
       const isDone = isLate
-        ? isPut(own) || (verb !== undefined && verb.gesture !== 'other')
-        : verb !== undefined || IN_FIRST_PERSON.test(own)
+        ? isPut(own) || STRETCHING.test(own) || (verb !== undefined && verb.gesture !== 'other')
+        : saysVerb(own)
       return objectsOf(sentence, gesture)
         .filter(({ mark }) => isDone || (!isMarked && isTerse(own)) || (mark && mark.amount !== 0))
         .map(({ line }) => line)
