@@ -162,13 +162,16 @@ class NewSteps {
         names,
       ),
     )
-    const moments = momentsOf({ told: read, own, plan, kept: this.kept.map(({ sentence }) => sentence) })
+    const moments = momentsOf({
+      told: read,
+      own,
+      plan,
+      kept: this.kept.map(({ sentence }) => sentence),
+      hasLate: dough.form.some((step) => step.includes('{ultimi}')),
+    })
     const inside = places.flatMap((place, line) => (place === 'inside' ? [nameNow(line, plan)] : []))
-    const hasLate = dough.form.some((step) => step.includes('{ultimi}'))
     const form = dough.form
-      .flatMap((step) =>
-        filledSlot(step, 'condimento', hasLate ? moments.laid : [...moments.laid, ...moments.late]),
-      )
+      .flatMap((step) => filledSlot(step, 'condimento', moments.laid))
       .flatMap((step) => filledSlot(step, 'ultimi', moments.late))
       .flatMap((step) => filledSlot(step, 'dopo', moments.after))
     return [

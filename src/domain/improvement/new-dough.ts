@@ -35,6 +35,11 @@ export type NewDough = {
 
 const ROLLED = /arrotol(?!a su carta)|(?<!\p{L})rotol[oi](?!\p{L})|girell|(?<!\p{L})trecci|intrecci/iu
 const CLOSED = /calzon|panzerott|ripien/iu
+/** The dough, and not a ball of it or a twist of onions. */
+const isRolled = (instructions: string) =>
+  instructions
+    .split(/\n|(?<=[.;]) /u)
+    .some((one) => ROLLED.test(one) && !/impast|panett|pall[ae]|pallin|intreccio d/iu.test(one))
 /** A filling under a lid of dough. */
 const COVERED =
   /(?:copr|chiud|richiud)\p{L}*[^.]*sigill|sigill\p{L}* (?:bene )?(?:i bordi|l'orlo)|copr\p{L}* (?:tutto )?(?:con |col )(?:il |la )?(?:resto|restante|altra|rimanente)|chiud\p{L}* (?:bene )?(?:i bordi|il bordo|l'orlo)/iu
@@ -108,7 +113,7 @@ function formOf(
     shape === 'tonda' &&
     ((isFlat && IN_A_PAN.test(recipe.instructions)) || /piadin|tortill/iu.test(recipe.name))
   if (isPan) return { form: 'piadina', instead: null }
-  if (ROLLED.test(recipe.instructions) && shape !== 'doppia' && !isFried)
+  if (isRolled(recipe.instructions) && shape !== 'doppia' && !isFried)
     return isFlat
       ? { form: 'piadina', instead: instead.sfogliata }
       : { form: 'chiusa', instead: instead.arrotolata }

@@ -66,6 +66,8 @@ type Phased = {
   gesture: { start: number; end: number }
   phase: LinePhase
   puts: boolean
+  /** Whether the recipe has begun to put its dish together. */
+  isBegun: boolean
   /** Where in the sentence the bake begins: 'Ci metti la provola e inforni'. */
   bakeAt: number
 }
@@ -74,28 +76,32 @@ type Phased = {
 function phasedGestures(told: readonly ToldSentence[]): Phased[] {
   const gestures = told
     .filter(({ role, isLate }) => role === 'assemble' || (isLate && role === 'dough'))
-    .flatMap(({ sentence, role }) =>
+    .flatMap(({ sentence, role, isLate: isBegun }) =>
       sentence.gestures.map((gesture) => ({
         own: sentence.text.slice(gesture.start, gesture.end),
         sentence,
         gesture,
         role,
+        isBegun,
       })),
     )
-  const bakes = (own: string) => BAKING.test(own) && !IN_A_POT.test(own) && !HEATS_THE_OVEN.test(own)
-  const lastBake = gestures.findLastIndex(({ own }) => bakes(own) && !REPEATS.test(own))
+  const bakes = ({ own, isBegun }: { own: string; isBegun: boolean }) =>
+    isBegun && BAKING.test(own) && !IN_A_POT.test(own) && !HEATS_THE_OVEN.test(own)
+  const lastBake = gestures.findLastIndex((one) => bakes(one) && !REPEATS.test(one.own))
   let isBaked = false
   let isOut = false
-  return gestures.flatMap(({ own, sentence, gesture, role }, at) => {
+  return gestures.flatMap((one, at) => {
+    const { own, sentence, gesture, role, isBegun } = one
+    const isBake = bakes(one)
     const isLate = LATE.test(own)
     if (isBaked ? OUT.test(own) : OUT_OF_OVEN.test(own))
-      isOut = !gestures.slice(at).some((one) => BACK_IN.test(one.own))
-    const isAfter = isOut || (isBaked && at >= lastBake && !(at === lastBake && bakes(own)))
+      isOut = !gestures.slice(at).some((next) => BACK_IN.test(next.own))
+    const isAfter = isOut || (isBaked && at >= lastBake && !(at === lastBake && isBake))
     const phase = isLate ? 'late' : isAfter ? 'after' : isBaked ? 'late' : 'laid'
-    const bakeAt = bakes(own) ? gesture.start + own.search(BAKING) : Number.POSITIVE_INFINITY
-    if (bakes(own)) isBaked = true
+    const bakeAt = isBake ? gesture.start + own.search(BAKING) : Number.POSITIVE_INFINITY
+    if (isBake) isBaked = true
     if (role === 'dough' || IN_A_POT.test(own)) return []
-    return [{ own, sentence, gesture, phase, puts: isPut(own) || isNote(sentence, gesture), bakeAt }]
+    return [{ own, sentence, gesture, phase, isBegun, puts: isPut(own) || isNote(sentence, gesture), bakeAt }]
   })
 }
 
@@ -107,13 +113,14 @@ function isNote(sentence: Sentence, gesture: { start: number; end: number }): bo
 }
 
 /** What each gesture of putting together lays on, in its order. */
-const laidLines = (phased: readonly Phased[], { toppings }: ToppingLines): Laid[] =>
-  phased.flatMap(({ own, sentence, gesture, phase, puts, bakeAt }) => {
+const laidLines = (phased: readonly Phased[], { toppings, lines }: ToppingLines): Laid[] =>
+  phased.flatMap(({ own, sentence, gesture, phase, puts, isBegun, bakeAt }) => {
     if (phase === 'after' && !puts) return []
     const isSure = phase !== 'laid' || !/^(?:cut|drain|clean|heat)$/u.test(leadingVerb(own)?.gesture ?? '')
     return objectsOf(sentence, gesture)
       .filter(({ line, start }) => toppings.has(line) && !IS_FOR.test(sentence.text.slice(0, start)))
       .filter(({ start }) => phase !== 'laid' || isPut(own) || start < bakeAt)
+      .filter(({ line }) => isBegun || !isSpice(lines[line]?.name ?? ''))
       .map((one) => ({
         line: one.line,
         phase,
@@ -125,12 +132,17 @@ const laidLines = (phased: readonly Phased[], { toppings }: ToppingLines): Laid[
   })
 
 /** 'Metà del parmigiano', 'ancora olio': the rest comes at another moment. */
-const PART = /(?<!\p{L})(?:met[àa]|rest[oa]|restante|rimast\p{L}+|altr[oa]|ancora|parte|un po')(?!\p{L})/iu
+const PART =
+  /(?<!\p{L})(?:met[àa]|rest[oa]|restante|rimast\p{L}+|altr[oaei]|ancora|due terzi|parte|un po')(?!\p{L})/iu
 
 /** When what was made of several lines is laid on: 'la crema', 'il sugo'. */
 const phaseOfMade = (phased: readonly Phased[]): LinePhase | null =>
-  phased.find(({ own, phase, puts }) => MADE.test(own) && (puts || isTerse(own) || phase === 'laid'))
-    ?.phase ?? null
+  phased.find(
+    ({ own, phase, puts }) =>
+      MADE.test(own) &&
+      !/si fa (?:una )?crema|diventa/iu.test(own) &&
+      (puts || isTerse(own) || phase === 'laid'),
+  )?.phase ?? null
 
 /** Nothing but a seasoning is laid on twice, unless the recipe says that it is a part. */
 const onceEach = (all: readonly Laid[], { seasonings }: ToppingLines): Laid[] =>
@@ -162,11 +174,18 @@ function labelOf({ text }: Sentence, { start, end }: Naming): string | null {
 }
 
 export type Moments = Record<LinePhase, string[]>
-type Asked = { told: readonly ToldSentence[]; own: ToppingLines; plan: SwapPlan; kept: readonly Sentence[] }
+type Asked = {
+  /** Whether the form has a moment towards the end of its bake. */
+  hasLate: boolean
+  told: readonly ToldSentence[]
+  own: ToppingLines
+  plan: SwapPlan
+  kept: readonly Sentence[]
+}
 type AskedOfMade = Asked & { madePhase: LinePhase | null }
 
 /** The names under the moments at which the new recipe's own steps say them. */
-export function momentsOf({ told, own, plan, kept }: Asked): Moments {
+export function momentsOf({ told, own, plan, kept, hasLate }: Asked): Moments {
   const phased = phasedGestures(told)
   const all = laidLines(phased, own)
   const sure = new Set(all.flatMap(({ line, isSure }) => (isSure ? [line] : [])))
@@ -186,12 +205,15 @@ export function momentsOf({ told, own, plan, kept }: Asked): Moments {
     add(line, label, phase)
   }
   const madePhase = phaseOfMade(phased)
-  const made = notLaid({ told, own, plan, kept, madePhase }, placed, add)
+  const made = notLaid({ told, own, plan, kept, hasLate, madePhase }, placed, add)
   // A base that the recipe bakes before anything is on it: what comes then is laid on first here too.
-  const isFirst = all.every(({ phase }) => phase !== 'laid')
+  const seasons = new Set([...own.seasonings].map((line) => nameNow(line, plan)))
+  const isFirst = ![...when].some(([name, phases]) => phases.has('laid') && !seasons.has(name))
   const moments: Moments = { laid: [], late: [], after: [] }
   for (const [name, told_] of when) {
-    const phases = [...new Set([...told_].map((phase) => (isFirst && phase === 'late' ? 'laid' : phase)))]
+    const phases = [
+      ...new Set([...told_].map((phase) => ((isFirst || !hasLate) && phase === 'late' ? 'laid' : phase))),
+    ]
     for (const phase of phases)
       moments[phase].push(
         phases.length === 1 ? name : `${name} (${phase === phases[0] ? 'una parte' : 'il resto'})`,
