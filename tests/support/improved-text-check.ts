@@ -160,7 +160,7 @@ const COUNTED =
 /** The first letters of what a line is about; none where nothing but oil, salt and water is. */
 function stemOf(line: string): string | undefined {
   const name = line
-    .replace(/\(.*?\)|^[\d,.½ ]+(?:g|ml|kg|cl|l)?(?!\p{L})| q\.b\..*$/gu, '')
+    .replace(/\(.*?\)|^(?:circa )?[\d,.½ ]+(?:g|ml|kg|cl|l)?(?!\p{L})| q\.b\..*$/gu, '')
     .replace(/^ *(?:di |d')?/u, '')
     .replace(COUNTED, '')
   const word = /\p{L}{4,}/u.exec(name)?.[0]?.toLowerCase() ?? ''
@@ -201,7 +201,7 @@ const UNIT_G: readonly (readonly [RegExp, number])[] = [
   [/^cucchiai/u, 13],
 ]
 function gramsOf(line: string): number {
-  const [, amount = '0', rest = ''] = /^([\d,.]+) ?(.*)$/u.exec(line) ?? []
+  const [, amount = '0', rest = ''] = /^(?:circa )?([\d,.]+) ?(.*)$/u.exec(line) ?? []
   const unit = UNIT_G.find(([words]) => words.test(rest))?.[1] ?? 0
   return Number(amount.replace(',', '.')) * unit
 }

@@ -6,10 +6,10 @@ import { type Agreement, withPreposition } from './italian-noun.ts'
 import { nearFood } from './near-food.ts'
 import type { Diet } from './options.ts'
 import { formOfNoun, type NamedLine, type Sentence } from './sentences.ts'
-import { familyOf, namedFamily, nameIn, substituteFor } from './substitute.ts'
+import { familyOf, isSameProduct, namedFamily, nameIn, substituteFor } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
 import type { Swap } from './swap-plan.ts'
-import { kitchenGrams, nameOfLine, newLine } from './work-lines.ts'
+import { kitchenGrams, nameOfLine, newLine, renamedLine } from './work-lines.ts'
 
 const PIECES_OF = /^(?:scaglie|fette|fettine|cubetti|listarelle|dadini|straccetti|petali) (?:di |d')/u
 /** 'Mozzarella di bufala da 250 g' */
@@ -65,9 +65,12 @@ const foodOf = ({ food }: Substitute, name: string, own: string | null): string 
 }
 
 function written(line: WorkLine, rule: Substitute, name: string): WorkLine {
+  const foodId = foodOf(rule, name, line.foodId)
+  const renamed = isSameProduct(rule) && rule.ratio === 1 ? renamedLine(line, name) : null
+  if (renamed) return { ...renamed, foodId }
   const grams = line.grams === null || rule.ratio === 0 ? null : line.grams * rule.ratio
   const tail = / q\.b\.( per .*)$/u.exec(line.text)?.[1] ?? ''
-  const own = newLine(name, grams, foodOf(rule, name, line.foodId))
+  const own = newLine(name, grams, foodId, line.isRough)
   return { ...own, text: own.text + (grams === null ? tail : '') }
 }
 
@@ -121,7 +124,7 @@ export function swapLines(
           ? known.line.grams + own.grams
           : (known?.line.grams ?? own.grams)
       byName.set(name, {
-        line: known ? newLine(name, grams, own.foodId) : own,
+        line: known ? newLine(name, grams, own.foodId, own.isRough || known.line.isRough) : own,
         from: [...(known?.from ?? []), at],
         rule,
       })

@@ -29,8 +29,15 @@ export type ImprovedRecipe = {
 
 type AsItWas = { text: string; leave: string }
 
-/** A line on its way: what the words are, and what the food table shall count. */
-export type WorkLine = { text: string; grams: number | null; foodId: string | null; isNew: boolean }
+/** A line on its way: what the words are, and what the food table shall count. Grams are rough where a piece, a glass or a
+ * guess was turned into them. */
+export type WorkLine = {
+  text: string
+  grams: number | null
+  foodId: string | null
+  isNew: boolean
+  isRough?: boolean
+}
 export type WorkGroup = { title: string; isDough: boolean; lines: WorkLine[] }
 export type Change = ImprovedRecipe['changes'][number]
 

@@ -1,16 +1,56 @@
 /** Ingredient lines for the improvement: read, weighed and written again. */
-import { readIngredient } from '../ingredients/read-ingredient.ts'
+import { lineName } from '../ingredients/line-name.ts'
+import { MORE_OF_THE_SAME } from '../ingredients/line-words.ts'
+import { ingredientsOf } from '../ingredients/plain-line.ts'
+import { type ReadIngredient, readIngredient } from '../ingredients/read-ingredient.ts'
+import {
+  formatIngredientLine,
+  parseIngredientLine,
+  scaleMeasuredLine,
+} from '../recipes/lines/ingredient-line.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import type { WorkGroup, WorkLine } from './improved-recipe.ts'
-import { groupsOf, type ListedRecipe } from './recipe-to-improve.ts'
+import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
 
-export function workLine(text: string): WorkLine {
-  const { grams, foodId } = readIngredient(text)
+export { lineName as nameOfLine } from '../ingredients/line-name.ts'
+
+const isWeighed = ({ unit }: ReadIngredient) => unit === 'g' || unit === 'ml'
+
+/** 'Salamoia: acqua 120 g, sale 12 g' is one thing of two foods, each with its share. */
+function composedLine(text: string): WorkLine | null {
+  const parts = text.includes(':') ? ingredientsOf(text).map(readIngredient) : []
+  const grams = parts.reduce((sum, part) => sum + (part.grams ?? 0), 0)
+  if (parts.length < 2 || !parts.every((part) => part.grams !== null && part.foodId !== null)) return null
+  const foodId = parts.map((part) => `${part.foodId} ${((part.grams ?? 0) / grams).toFixed(3)}`).join(', ')
   return { text, grams, foodId, isNew: false }
 }
 
-export const workGroups = (recipe: ListedRecipe): WorkGroup[] =>
-  groupsOf(recipe).map(({ title, isDough, lines }) => ({ title, isDough, lines: lines.map(workLine) }))
+export function workLine(text: string): WorkLine {
+  const composed = composedLine(text)
+  if (composed) return composed
+  const read = readIngredient(text)
+  const { grams, foodId, confidence } = read
+  const isRough = grams !== null && (!isWeighed(read) || (foodId !== null && confidence === 'bassa'))
+  return { text, grams, foodId, isNew: false, ...(isRough && { isRough }) }
+}
+
+/** 'Pepe e un poco di cacio' are two lines. */
+function ownLines(text: string): string[] {
+  const parts = text.includes(':') ? [] : ingredientsOf(text)
+  const areFoods = parts.every((part) => !MORE_OF_THE_SAME.test(part) && readIngredient(part).foodId !== null)
+  return parts.length > 1 && areFoods ? parts : [text]
+}
+
+/** Marks of steps count the lines of a list: such a list stays as it is. */
+export function workGroups(recipe: ListToWork): WorkGroup[] {
+  const isMarked = (recipe.steps ?? []).flat().some((part) => typeof part !== 'string')
+  return groupsOf(recipe).map(({ title, isDough, lines }) => ({
+    title,
+    isDough,
+    lines: (isMarked ? lines : lines.flatMap(ownLines)).map(workLine),
+  }))
+}
+type ListToWork = Parameters<typeof groupsOf>[0] & Partial<Pick<RecipeToImprove, 'steps'>>
 
 /** What a kitchen scale shows: halves under 10 g, whole grams to 50, then fives. Never zero. */
 export function kitchenGrams(grams: number): number {
@@ -18,44 +58,58 @@ export function kitchenGrams(grams: number): number {
   return Number(Math.max(step, Math.round(grams / step) * step).toFixed(1))
 }
 
-/** '85 g di farina di riso'; without grams 'farina di riso q.b.'. */
-export function newLine(name: string, grams: number | null, foodId: string | null): WorkLine {
+/** What nobody weighed is not said to the gram. */
+function roughGrams(grams: number): number {
+  const step = grams < 3 ? 0.5 : grams < 10 ? 1 : grams < 100 ? 5 : 10
+  return Math.max(step, Math.round(grams / step) * step)
+}
+
+/** '85 g di farina di riso', 'circa 110 g' of what nobody weighed; without grams 'farina di riso q.b.'. */
+export function newLine(
+  name: string,
+  grams: number | null,
+  foodId: string | null,
+  isRough = false,
+): WorkLine {
   if (grams === null) return { text: `${name} q.b.`, grams: null, foodId, isNew: true }
-  const rounded = kitchenGrams(grams)
-  return { text: `${writeDecimal(rounded)} g di ${name}`, grams: rounded, foodId, isNew: true }
+  const rounded = isRough ? roughGrams(grams) : kitchenGrams(grams)
+  const text = `${isRough ? 'circa ' : ''}${writeDecimal(rounded)} g di ${name}`
+  return { text, grams: rounded, foodId, isNew: true, ...(isRough && { isRough }) }
 }
 
-/** The line with `factor` times its grams; counted and free lines stay. */
+/** The line under another name, in the measure that somebody gave it: '2 burrate senza lattosio da 125 g'. Null where the
+ * old name does not stand in it as a whole. */
+export function renamedLine(line: WorkLine, name: string): WorkLine | null {
+  const old = lineName(line.text)
+  const at = line.text.toLowerCase().indexOf(old.toLowerCase())
+  if (at === -1) return null
+  // A comment in brackets is about the old one: '(o primo sale)'. A weight stays.
+  const behind = line.text.slice(at + old.length).replace(/ \([^()\d]*\)/gu, '')
+  const text = line.text.slice(0, at) + name + behind
+  return { ...line, text, isNew: true }
+}
+
+/** How far off a counted line may be: half of '4 cucchiai d'olio' can be counted, two thirds of a sachet cannot. */
+const MOST_OFF = 0.15
+/** No second amount, as in '1 cucchiaino e mezzo', '800 g di acqua (600 + 200)': '00' is a flour. */
+const ONE_AMOUNT = /^(?!e )[^1-9½¼¾]*$/u
+
+/** The line with `factor` times its grams, written anew; a free line stays. */
 export function scaledLine(line: WorkLine, factor: number): WorkLine {
-  const behind = /^(.*\p{L}\p{P}?) (\d+(?:,\d+)?) ?(g|gr|grammi|ml)\.?$/u.exec(line.text)
-  if (behind && line.grams !== null) {
-    const amount = kitchenGrams(Number(behind[2]?.replace(',', '.')) * factor)
-    const grams = kitchenGrams(line.grams * factor)
-    return { ...line, text: `${behind[1]} ${writeDecimal(amount)} ${behind[3]}`, grams, isNew: true }
+  if (line.grams === null) return line
+  const parsed = parseIngredientLine(line.text)
+  const own = { ...line, grams: kitchenGrams(line.grams * factor), isNew: true }
+  if (parsed.kind === 'measured' && ONE_AMOUNT.test(parsed.rest)) {
+    const { amount, unit, rest } = parsed
+    if (typeof unit === 'string')
+      return { ...own, text: `${writeDecimal(kitchenGrams(amount * factor))} ${unit} ${rest}` }
+    const scaled = scaleMeasuredLine(parsed, factor)
+    if (Math.abs(scaled.amount / (amount * factor) - 1) <= MOST_OFF)
+      return { ...own, text: formatIngredientLine(scaled) }
   }
-  const weighed = /^\d+(?:,\d+)?( (?:g|ml) .*)$/u.exec(line.text)
-  if (!weighed || line.grams === null) return line
-  const grams = kitchenGrams(line.grams * factor)
-  const amount = kitchenGrams(Number(/^[\d,]+/u.exec(line.text)?.[0]?.replace(',', '.')) * factor)
-  return { ...line, text: `${writeDecimal(amount)}${weighed[1]}`, grams, isNew: true }
-}
-
-/** The ingredient's words without amount, bracket and 'q.b.': 'pomodori pelati', 'foglie di basilico', 'aglio'. An amount
- * may stand behind them, as many sites write it: 'Latte intero 200 ml'. */
-export function nameOfLine(text: string): string {
-  return text
-    .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-    .replace(/\s*\([^)]*\)/gu, '')
-    .replace(/^q\.b\. (?:di )?/u, '')
-    .replace(/ q\.b\..*$/u, '')
-    .replace(/(?<=^\p{L}.*) (?:\d[\d.,/]*|[½¼¾])(?: (?:gr?|grammi|ml|cl|kg|l)\.?)?(?: .*)?$/u, '')
-    .replace(/^[\d,.½¼¾ ]+(?:(?:gr?|grammi|ml|cl|kg|l)\.? )?/u, '')
-    .replace(
-      /^(?:spicchi[o]?|cucchiai[oni]*|pizzic[ohi]+|gherigli|ciuff[oi]|rametto|rametti|mazzett[oi]) d(?:i |')/u,
-      '',
-    )
-    .replace(/^(?:di |d')/u, '')
-    .trim()
+  const purpose = / per \p{L}[^\d(]*$/u.exec(line.text)?.[0] ?? ''
+  const anew = newLine(lineName(line.text), line.grams * factor, line.foodId, line.isRough)
+  return { ...anew, text: anew.text + purpose }
 }
 
 /** 'a, b e c'. */

@@ -13,6 +13,7 @@ const DOUGH_WORDS = new Set([
   'farina 00',
   'ghiaccio',
   'impasto pizza',
+  'impasto pronto',
   'latte',
   'li.co.li.',
   'licoli',
@@ -26,6 +27,7 @@ const DOUGH_WORDS = new Set([
   'lievito secco',
   'manitoba',
   'olio extravergine',
+  'panetto pizza',
   'passata',
   'sale fino',
   'semola',
@@ -42,6 +44,11 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
     in: /^domain\/improvement\/(?:dough-line(?:s|-words)|dough-instead|new-dough|substitute|topping-(?:sentences|moments))\.ts$/u,
     names:
       'pasta madre, malto, sfoglia pronta, pangrattato, mollica, miele, burro, strutto, aceto, bicarbonato, yogurt, salame, prosciutto, provola, mozzarella, speck, olio di semi, psillio, fecola, pasta sfoglia, pesto',
+  },
+  {
+    why: 'what an amount is compared with: as large as a hazelnut',
+    in: /^domain\/ingredients\/line-words\.ts$/u,
+    names: 'nocciola',
   },
   {
     why: 'names of drawings',

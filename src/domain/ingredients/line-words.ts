@@ -77,7 +77,7 @@ export const PARTS_OF_FRUIT = words('succo scorza buccia')
 
 /** 'quanto basta' and its like, wherever they stand. */
 export const TO_TASTE =
-  /[,:-]? ?(?:\bq\. ?b\.?|\bqb\b|\bquanto basta\b|\ba (?:piacere|gusto|volontà)(?!\p{L})|\bquanto ne (?:serve|prende)\b)/u
+  /[,:-]? ?(?:\bq\. ?b\.?|\bqb\b|\bquanto basta\b|\ba (?:piacere|gusto|volontà|sufficienza|tinchité|sentimento|occhio)(?!\p{L})|\bquant[oaie] ne (?:serv|prend|occorr|vuol)\p{L}+|\bun po'?(?= per |$)|(?<=,) tant[oaie]$)/u
 
 /** '+ 50 g per la spianatoia': more of the same, not another food. */
 export const MORE_OF_THE_SAME =
@@ -100,6 +100,14 @@ export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
   [/^(?:la )?metà (?:di |d'|della |del |dell')?(?:un[oa]? |un')?/u, 'mezza '],
   [/^(?:le |gli )?(?:foglie|foglioline|aghi) di (?=\d|un)/u, ''],
   [/^(?:i |gli )?(tuorl|album)[io] di (.+?) uov[ao](?!\p{L})/u, '$2 $1i'],
+  // The strength of a flour is no amount of it.
+  [/(?<!\p{L})w ?(\d{3})(?=[ ,/)–—-]|$)/gu, 'w$1'],
+  [
+    /^(.+?),? (?:(?:grand|gross)[eoaie] )?(?:quanto|come) (un[ao']? ?(?:piccol[ao] |gross[ao] |bell[ao] )?(?:noce|nocciola))$/u,
+    '$2 di $1',
+  ],
+  [/(zucchin[ae])(?: novelle)? (?:con|col|coi) (?:il |i )?(?:loro |suo )?fior[ei](?!\p{L})/gu, '$1'],
+  [/(?<!\p{L})zest[ea] (?:di |d')/gu, 'scorza di '],
   [/ a (?:pizza|testa|persona)(?: [x×] \d+ pizze)?(?= |$)/gu, ''],
   [/(?<![\d.,])(\d) (\d) (\d)(?= ?(?:g|gr|ml)(?!\p{L}))/gu, '$1$2$3'],
 ]

@@ -175,6 +175,15 @@ const hasFood = (text: string) => {
   return findFood(reading ? foodOf(reading) : text) !== undefined
 }
 
+/** '… e un poco di cacio', '… e una di pinoli' */
+const FREE_SECOND = /^(?:un[ao]?|qualche|poc[oaie]|abbondante) (?!altr)/u
+
+/** '…, sale 12 g': the second of a row may have its weight behind it. */
+function weighedBehind(text: string): Measure | null {
+  const reading = /^\p{L}[\p{L} ]+ \d/u.test(text) ? findReading(text) : null
+  return reading?.measure.isMetric ? reading.measure : null
+}
+
 /** Where a second ingredient begins: after '+', or after 'e', 'più' and a comma where an amount of its own follows. */
 function secondStart(text: string): { at: number; length: number } | null {
   // What stands in brackets is no ingredient; it keeps its room, so that the place found is one of `text`.
@@ -185,8 +194,11 @@ function secondStart(text: string): { at: number; length: number } | null {
       .slice(index + link.length)
       .replace(/ +/g, ' ')
       .trim()
-    const measured = readMeasure(after)
-    const isSecond = link.includes('+') ? after !== '' : measured !== null && findReading(before) !== null
+    const measured = readMeasure(after) ?? (link === ', ' ? weighedBehind(after) : null)
+    const isVague = link === ' e ' && FREE_SECOND.test(after) && vagueFood(after) !== null && hasFood(after)
+    const isSecond = link.includes('+')
+      ? after !== ''
+      : isVague || (measured !== null && findReading(before) !== null)
     // '1 confezione di panna, 200 ml' goes on with the same food.
     if (isSecond && hasFood(before) && (link !== ', ' || hasFood(after)))
       return { at: index, length: link.length }

@@ -68,7 +68,7 @@ export function tidy(line: string): string {
     .replace(/^\d{1,2}\) ?(?=[\p{L}\d½¼¾])/u, '')
     .replace(/^(?:per|idratazione) [^:]{1,40}: /, (lead) => (/\d ?(?:g|gr|ml|kg)\b/.test(lead) ? lead : ''))
     .replace(
-      /^(?:biga|poolish|autolisi|impasto|rinfresco|condimento|ripieno|farcitura|farcia|topping|base|salsa|guarnizione)[^:,\d]{0,25}: /,
+      /^(?:biga|poolish|salamoia|emulsione|pastella|crema|copertura|finitura|autolisi|impasto|rinfresco|condimento|ripieno|farcitura|farcia|topping|base|salsa|guarnizione)[^:,\d]{0,25}: /,
       '',
     )
     .replace(words.SPOKEN_LEAD, '')

@@ -1,0 +1,117 @@
+/** What a line of somebody's list is called in a sentence: 'cavolo cappuccio viola' of '1/4 di cavolo cappuccio viola'.
+ *
+ * How     the reader (`plain-line.ts`) parts amount, unit and container from the food; purpose, state of purchase and talk
+ *         go too; the words keep the capitals that somebody gave them.
+ * Valid   Italian lines. Total: a line of which nothing is left is given back. */
+import { METRIC_WORDS, parseIngredientLine } from '../recipes/lines/ingredient-line.ts'
+import { findFood, isFoodWord } from './find-food.ts'
+import { PARTS_OF_FRUIT } from './line-words.ts'
+import { ingredientsOf, measures, plainLine } from './plain-line.ts'
+import { withoutOf } from './tidy-line.ts'
+
+/** Counted parts that belong to the name: 'filetti di acciuga' is no 'acciuga'. */
+const NAMED_PARTS = new Set(['filetto', 'foglia', 'coda', 'cuore', 'gambo', 'costa'])
+
+const CONTAINERS =
+  'barattol\\p{L}|scatol\\p{L}+|lattin\\p{L}|vasett\\p{L}|bust\\p{L}|bottigli\\p{L}|tubett\\p{L}|vaschett\\p{L}|brick|vetro|tubo'
+const CUTS =
+  'rondelle|scaglie|fett\\p{L}+|dadini|dadolini|cubett\\p{L}|pezz\\p{L}+|tocchett\\p{L}|listarelle|strisc\\p{L}+|filetti|julienne|noci|noc\\p{L}+ole|ciuff\\p{L}+|fiocchetti|riccioli|lamelle|petali|spicchi|metà|nastri|bocconi'
+/** What stands behind the name and says for what it is bought, in what, how much of it is wanted. */
+const BEHIND: readonly RegExp[] = [
+  /,? per (?:(?:il|lo|la|i|gli|le|un|una) |l'|\p{L}+[aei]r(?:e|l[oaie])(?!\p{L})|guarnizione|decorazione|spolver\p{L}+|finitura|farcitura).*$/u,
+  /,? da \p{L}+[aei]r(?:e|l[oaie])(?!\p{L}).*$/u,
+  /,? (?:già|ben|appena) \p{L}+[aiu]t[oaie](?!\p{L}).*$/u,
+  / comprat[oaie](?!\p{L}).*$/u,
+  / (?:quant[oaie]|come) (?!basta).*$/u,
+  / o (?:altr[oaie]|simil[ei]|quel\p{L}*|metà)(?!\p{L}).*$/u,
+  new RegExp(`,? in (?:${CONTAINERS})(?!\\p{L}).*$`, 'u'),
+  new RegExp(`,? (?:a|alla|tagliat[oaie] a) (?:piccol\\p{L} |gross\\p{L} )?(?:${CUTS})(?!\\p{L}).*$`, 'u'),
+  /,? (?:a sufficienza|a tinchité|a temperatura ambiente|un po'?|circa|abbondant[ei]|in abbondanza|tant[oaie]|poc[oaie]|q\.? ?b\.?)$/u,
+]
+const ENDS = /[\s,;:.–—+/-]+$|(?: (?:di|da|a|con|e|o|per|in|del|della|dei))+$/u
+const LOOSE_NUMBER = /(?<=^| )(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛])(?: (?:di|d'))?(?: |$)/gu
+const METRIC = new RegExp(String.raw`^(?:${METRIC_WORDS.join('|')})\.? (?:di |d')?(?=\p{L})`, 'u')
+
+/** A comma behind which no other food stands only goes on about this one. */
+function withoutComment(name: string): string {
+  const at = name.search(/[,;] ?(?=\S)/u)
+  return at > 0 && findFood(name.slice(at + 1)) === undefined ? name.slice(0, at) : name
+}
+
+function tidied(name: string): string {
+  let left = name.replace(/ *\([^)]*\)?/gu, '')
+  for (const words of BEHIND) left = left.replace(words, '')
+  left = withoutComment(left.trim()).replace(
+    / e (?:un[ao]?|qualche|poc[oaie])(?: \p{L}+'?)? (?:di |d')/gu,
+    ' e ',
+  )
+  while (ENDS.test(left)) left = left.replace(ENDS, '')
+  return withoutOf(left.trim())
+}
+
+/** The number of a free line goes, and with it the container that no table knows: '1 cartoccio di olive'. */
+function withoutNumber(text: string): string {
+  const counted = /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]|un[oa]?|mezz[oa]) /u.test(text)
+  // '00' and 'w300' of a flour are its name.
+  const bare = text.replace(LOOSE_NUMBER, (number) => (/^0/.test(number) ? number : '')).trim()
+  const plain = withoutOf(bare.replace(METRIC, '').replace(/^(?:un[oa]? |mezz[oa] )/u, ''))
+  const [, container = '', food = ''] = /^(\p{L}+) (?:di |d')(.+)$/u.exec(plain) ?? []
+  const isContained = counted && container !== '' && !isFoodWord(container) && findFood(food) !== undefined
+  return isContained && !PARTS_OF_FRUIT.has(container) ? food : plain
+}
+
+function plainName(line: string): string {
+  const { text, parts } = plainLine(line)
+  const parsed = parseIngredientLine(text)
+  if (parsed.kind === 'free') return withoutNumber(text)
+  const { unit, rest, amount } = parsed
+  if (typeof unit === 'string') return withoutOf(rest)
+  if (measures(unit.one, rest) && !NAMED_PARTS.has(unit.one)) return withoutOf(rest)
+  const noun = amount > 1 ? unit.many : unit.one
+  const ofIts = parts.length > 0 ? `${parts.join(' e ')} di ` : ''
+  return `${ofIts}${noun} ${rest}`.trim()
+}
+
+const SIZE_OF_DIMINUTIVE = /^(?:piccol|grand)[oaie]$/u
+const LETTERS = /'?[\p{L}\d]+/gu
+
+/** The words as the line has them: with their capitals, and with the endings of small forms. */
+function asWritten(name: string, line: string): string {
+  const isShouted = line === line.toUpperCase()
+  const written = [...line.matchAll(LETTERS)].map(([word], at) =>
+    isShouted || (at === 0 && /^\p{Lu}\p{Ll}/u.test(word)) ? word.toLowerCase() : word,
+  )
+  const byLowerCase = new Map(written.map((word) => [word.toLowerCase(), word]))
+  return name
+    .replace(LETTERS, (word) => {
+      const own = byLowerCase.get(word)
+      if (own !== undefined) return own
+      if (word.length < 5) return SIZE_OF_DIMINUTIVE.test(word) ? '' : word
+      const longer = written.find((other) => other.toLowerCase().startsWith(word.slice(0, -1)))
+      return longer ?? (SIZE_OF_DIMINUTIVE.test(word) ? '' : word)
+    })
+    .replace(/ +/gu, ' ')
+    .trim()
+}
+
+/** The name before a colon, of several things: 'salamoia' of 'Salamoia: acqua 120 g, sale 12 g'. */
+const COMPOSED = /^(\p{L}[\p{L} ]{2,30}): (?=.*\d.*,.*\d)/u
+
+const known = new Map<string, string>()
+const MOST_KNOWN = 2000
+
+/** The clean name of a line, for a list and for a sentence. */
+export function lineName(line: string): string {
+  const before = known.get(line)
+  if (before !== undefined) return before
+  if (known.size >= MOST_KNOWN) known.clear()
+  const whole = COMPOSED.exec(line.trim())?.[1]
+  const names = whole
+    ? [whole.toLowerCase()]
+    : ingredientsOf(line).flatMap((part, at) =>
+        at > 0 && findFood(part) === undefined ? [] : tidied(plainName(part)) || [],
+      )
+  const name = asWritten([...new Set(names)].join(' e '), line) || line.trim()
+  known.set(line, name)
+  return name
+}
