@@ -1,5 +1,6 @@
 /** The ingredient list of a recipe under a diet: what replaces which line, in which words and amounts. */
 import { findFood } from '../ingredients/find-food.ts'
+import { FOR_FRYING } from '../ingredients/line-words.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import type { Change, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { type Agreement, withPreposition } from './italian-noun.ts'
@@ -69,9 +70,10 @@ function written(line: WorkLine, rule: Substitute, name: string): WorkLine {
   const renamed = isSameProduct(rule) && rule.ratio === 1 ? renamedLine(line, name) : null
   if (renamed) return { ...renamed, foodId }
   const grams = line.grams === null || rule.ratio === 0 ? null : line.grams * rule.ratio
-  const tail = / q\.b\.( per .*)$/u.exec(line.text)?.[1] ?? ''
+  const fries = FOR_FRYING.exec(line.text)?.[0]
+  const tail = fries ? ` ${fries}` : (/ q\.b\.( per .*)$/u.exec(line.text)?.[1] ?? '')
   const own = newLine(name, grams, foodId, line.isRough)
-  return { ...own, text: own.text + (grams === null ? tail : '') }
+  return { ...own, text: own.text + (grams === null || fries ? tail : '') }
 }
 
 /** '150 g di crema di mandorle (da 55 g di mandorle pelate)': what has to be bought. */

@@ -3,10 +3,13 @@
  * Units   `Nutrients`, per serving. Bake loss takes only water, so per serving it does not matter.
  * Valid   lines with a weight; 'q.b.' weighs nothing, and what the table does not know is named in `unknown`. */
 import { STAPLES } from '#knowledge/improve.ts'
+import { FOR_FRYING } from '../ingredients/line-words.ts'
+import { isForFrying } from '../ingredients/recipe-lines.ts'
 import { FALLBACK_BAKE } from '../nutrition/bake-profiles.ts'
 import { calculateNutrition, type NutritionResult } from '../nutrition/calculate.ts'
 import { foodById } from '../nutrition/foods.ts'
 import { allergensOfLines, type LinesAllergens } from '../nutrition/lines-allergens.ts'
+import { absorbedG } from '../nutrition/recipe-bake.ts'
 import type { ImprovedRecipe, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { isReadyDough } from './ready-dough.ts'
 import { familyOf } from './substitute.ts'
@@ -21,15 +24,25 @@ const mixtureOf = (foodId: string): { id: string; share: number }[] =>
     return { id, share: Number(share) }
   })
 
+/** Oil to fry in stays in the pan, all but what the food takes up. */
+const fries = ({ text, foodId, grams }: WorkLine, title: string) =>
+  isForFrying(FOR_FRYING.test(title) && grams !== null && grams >= 100 ? title : text, foodId, grams)
+
 export function nutritionOf(groups: readonly WorkGroup[], servings: number): NutritionResult {
-  const lines = linesOf(groups).flatMap(({ text, grams, foodId }) =>
+  const eaten = groups.map((group) => ({
+    ...group,
+    lines: group.lines.filter((line) => !fries(line, group.title)),
+  }))
+  const lines = linesOf(eaten).flatMap(({ text, grams, foodId }) =>
     mixtureOf(foodId ?? '').map(({ id, share }) => ({
       id,
       label: nameOfLine(text),
       grams: (grams ?? 0) * share,
     })),
   )
-  return calculateNutrition(lines, FALLBACK_BAKE, servings)
+  const rawG = lines.reduce((sum, { grams }) => sum + grams, 0)
+  const oilG = linesOf(eaten).length < linesOf(groups).length ? absorbedG(rawG) : 0
+  return calculateNutrition(lines, { ...FALLBACK_BAKE, oil_absorption_g: oilG }, servings)
 }
 
 const allergensOf = (groups: readonly WorkGroup[]): LinesAllergens =>
@@ -49,6 +62,7 @@ const uncounted = (groups: readonly WorkGroup[]): string[] =>
   linesOf(groups)
     .filter(({ text, grams, foodId }) => {
       const name = nameOfLine(text)
+      if (isForFrying(text, foodId, grams)) return false
       const isWater = name.startsWith('acqua')
       return (
         !isWater &&

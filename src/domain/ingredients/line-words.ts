@@ -111,3 +111,6 @@ export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
   [/ a (?:pizza|testa|persona)(?: [x×] \d+ pizze)?(?= |$)/gu, ''],
   [/(?<![\d.,])(\d) (\d) (\d)(?= ?(?:g|gr|ml)(?!\p{L}))/gu, '$1$2$3'],
 ]
+
+/** Oil, or lard, to fry in: most of it stays in the pan. */
+export const FOR_FRYING = /(?<!\p{L})(?:per|da|di|x) (?:frigger\p{L}*|(?:la )?frittura)(?!\p{L})/iu

@@ -175,8 +175,10 @@ const hasFood = (text: string) => {
   return findFood(reading ? foodOf(reading) : text) !== undefined
 }
 
-/** '… e un poco di cacio', '… e una di pinoli' */
-const FREE_SECOND = /^(?:un[ao]?|qualche|poc[oaie]|abbondante) (?!altr)/u
+/** The second food of '… e un poco di cacio', '… e una di pinoli'; null where it has an amount. */
+const vagueSecond = (text: string): string | null =>
+  /^un[ao] (?:di |d')(.+)$/u.exec(text)?.[1] ??
+  (/^(?:un |qualche|poc|abbond)/u.test(text) ? vagueFood(text) : null)
 
 /** '…, sale 12 g': the second of a row may have its weight behind it. */
 function weighedBehind(text: string): Measure | null {
@@ -195,7 +197,8 @@ function secondStart(text: string): { at: number; length: number } | null {
       .replace(/ +/g, ' ')
       .trim()
     const measured = readMeasure(after) ?? (link === ', ' ? weighedBehind(after) : null)
-    const isVague = link === ' e ' && FREE_SECOND.test(after) && vagueFood(after) !== null && hasFood(after)
+    const vague = link === ' e ' ? vagueSecond(after) : null
+    const isVague = vague !== null && findFood(vague) !== undefined
     const isSecond = link.includes('+')
       ? after !== ''
       : isVague || (measured !== null && findReading(before) !== null)

@@ -38,10 +38,14 @@ test('oil to fry in weighs nothing: most of it stays in the pan', () => {
     '1 litro di olio di semi di arachide per friggere',
     "20 g di olio extravergine d'oliva",
     'mozzarella per frittura 100 g',
+    '1 l di olio di semi di girasole',
+    'strutto da frittura 500 g',
   ])
   expect(read.map(({ id, grams, isForFrying }) => [id, grams, isForFrying])).toEqual([
     ['olio-arachidi', null, true],
     ['olio-evo', 20, false],
     ['mozzarella', 100, false],
+    ['olio-girasole', null, true],
+    ['strutto', null, true],
   ])
 })

@@ -6,7 +6,7 @@
  * Valid   any lines; blank ones are left out. '1 uovo + 1 tuorlo' are two ingredients, '500 g di farina + 50 g per la
  *         spianatoia' is one. */
 import { foodById } from '../nutrition/foods.ts'
-import { MORE_OF_THE_SAME } from './line-words.ts'
+import { FOR_FRYING, MORE_OF_THE_SAME } from './line-words.ts'
 import { ingredientsOf } from './plain-line.ts'
 import { type ReadIngredient, readIngredient } from './read-ingredient.ts'
 
@@ -26,7 +26,15 @@ export type RecipeListLine = {
   words: string[]
 }
 
-const FOR_FRYING = /\b(?:per|da) (?:friggere|(?:la )?frittura)\b/i
+/** Nobody eats so much oil of seeds: it is to fry in, whatever the line says. */
+const FRYING_G = 500
+
+/** Says so of the line's own food: 'melanzane da friggere' are eaten. */
+export function isForFrying(line: string, foodId: string | null, grams: number | null): boolean {
+  const isFat = (foodById(foodId ?? '')?.category ?? 'olio') === 'olio'
+  const isLot = grams !== null && grams >= FRYING_G && /^olio-(?!evo|oliva)/u.test(foodId ?? '')
+  return isFat && (FOR_FRYING.test(line) || isLot)
+}
 
 /** The ingredients of one line: more than one where each has an amount and a food of its own. */
 function readLine(line: string): ReadIngredient[] {
@@ -41,14 +49,14 @@ function listLine(
   line: string,
   { line: words, grams, foodId, name, confidence }: ReadIngredient,
 ): RecipeListLine {
-  const isForFrying = FOR_FRYING.test(line) && (foodById(foodId ?? '')?.category ?? 'olio') === 'olio'
+  const fries = isForFrying(line, foodId, grams)
   return {
     id: foodId ?? '',
     name,
-    grams: isForFrying ? null : grams,
+    grams: fries ? null : grams,
     isPartial: false,
     isRough: grams !== null && confidence !== 'alta',
-    isForFrying,
+    isForFrying: fries,
     lines: [line],
     words: [words],
   }

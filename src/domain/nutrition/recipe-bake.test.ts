@@ -41,3 +41,13 @@ test('fried dough takes up 5 % of its mass, never more than can be asked for', (
   expect(bakeOfRecipe(recipe('Fritta'), 0).oil_absorption_g).toBe(0)
   expect(bakeOfRecipe(recipe('Fritta'), 1e6).oil_absorption_g).toBe(500)
 })
+
+test('what is fried counts its oil in whatever category it stands', () => {
+  const lard = 'Strutto per friggere'
+  expect(bakeOfRecipe(recipe('Tradizionale', 'Montanare', [FRYING]), 1000)).toMatchObject({
+    style: 'fritta',
+    oil_absorption_g: 50,
+  })
+  expect(bakeOfRecipe(recipe('Calzone', 'Pizza fritta ripiena', [lard]), 1000).oil_absorption_g).toBe(50)
+  expect(bakeOfRecipe(recipe('Gourmet', 'Pizza Nerano', [FRYING]), 1000).oil_absorption_g).toBe(25)
+})

@@ -1,11 +1,12 @@
 /** How a recipe of the catalogue is baked, for its nutrition.
  *
- * Source  the dough decides where the recipe names one with a shape, else the category, as the styles in content/styles/ say; a sweet whose list says 'per friggere' is fried, and a
- *         'teglia' without gluten is a teglia. Fried dough takes up 5 % of its mass of oil [FOGLIANO-FRITTURA]: the frying
+ * Source  the dough decides where the recipe names one with a shape, else the category, as the styles in content/styles/ say; a list with oil to fry in
+ *         is of a sweet or of what its name calls fried, or else its topping is; a 'teglia' without gluten is a teglia. Fried dough takes up 5 % of its mass of oil [FOGLIANO-FRITTURA]: the frying
  *         oil has no weight in a recipe, and most of it stays in the pan. What goes onto a fried pizza afterwards is
  *         counted with it.
  * Valid   masses from 0; the oil never leaves `BAKE_LIMITS`. */
 import { BAKE_OF_CATEGORY } from '#knowledge/styles-bake.ts'
+import { FOR_FRYING } from '../ingredients/line-words.ts'
 import { bakeOfDough, type NamedDough } from '../recipe-list/style-of-dough.ts'
 import type { RecipeCategory } from '../recipes/vocabulary.ts'
 import { BAKE_LIMITS } from './bake-limits.ts'
@@ -20,10 +21,15 @@ type BakedRecipe = {
   dough?: NamedDough | undefined
 }
 
+const FRIED = /fritt|montanar|panzerott|zeppol|crescentin|crostol|bombolon/iu
+const fries = (ingredients: readonly string[]) => ingredients.some((line) => FOR_FRYING.test(line))
+/** Of a pizza that is baked with something fried on it, so much is fried: [stima]. */
+const FRIED_PART = 0.5
+
 function styleOf({ name, category, ingredients, dough }: BakedRecipe): BakeStyle {
   const said = bakeOfDough(dough)
   if (said) return said
-  if (category === 'Dolce' && ingredients.some((line) => /\bper friggere\b/i.test(line))) return 'fritta'
+  if (fries(ingredients) && (category === 'Dolce' || FRIED.test(name))) return 'fritta'
   const isPan = category === 'Senza Glutine' && /\bteglia\b/i.test(name)
   return STYLE_OF_CATEGORY[isPan ? 'Teglia' : category] ?? DEFAULT_BAKE_STYLE
 }
@@ -31,7 +37,13 @@ function styleOf({ name, category, ingredients, dough }: BakedRecipe): BakeStyle
 /** `rawG`: what its ingredients weigh together. */
 export function bakeOfRecipe(recipe: BakedRecipe, rawG: number): BakeProfile {
   const profile = bakeProfileOf(styleOf(recipe))
-  if (profile.style !== 'fritta') return profile
-  const oilG = Math.round((rawG * profile.oil_absorption_g) / 1000)
+  const isFried = profile.style === 'fritta'
+  if (!isFried && !fries(recipe.ingredients)) return profile
+  const own = isFried ? 0 : profile.oil_absorption_g
+  const oilG = Math.round(own + absorbedG(rawG * (isFried ? 1 : FRIED_PART)))
   return { ...profile, oil_absorption_g: Math.min(oilG, BAKE_LIMITS.oil_absorption_g.max) }
 }
+
+/** Grams of oil that so much of fried food keeps. */
+export const absorbedG = (friedG: number): number =>
+  (friedG * bakeProfileOf('fritta').oil_absorption_g) / 1000

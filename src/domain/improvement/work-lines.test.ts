@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { typedRecipe } from '#tests/support/unseen-recipes.ts'
+import { nutritionOf } from './effects.ts'
+import { improveRecipe } from './improve-recipe.ts'
+import { newLine, scaledLine, workGroups, workLine } from './work-lines.ts'
+
+test.each([
+  ["4 cucchiai d'olio", 0.5, "2 cucchiai d'olio"],
+  ['3 dl di latte', 0.5, '150 ml di latte'],
+  ['1/2 cucchiaino di sale', 0.5, 'circa 1,5 g di sale'],
+  ['1 cucchiaino e mezzo di zucchero', 0.5, 'circa 3 g di zucchero'],
+  ['Burro – 80 g', 0.75, '60 g di burro'],
+  ['2 burrate da 125 g', 0.6, '150 g di burrate'],
+  ['800 g acqua fredda (600 + 200)', 0.5, '400 g di acqua fredda'],
+  ['200 g di ricotta, ben scolata', 0.5, '100 g di ricotta, ben scolata'],
+  ['farina 00 500 g per la pasta', 0.5, '250 g di farina 00 per la pasta'],
+  ['250 g di farina 00', 0.5, '125 g di farina 00'],
+  ['origano', 0.5, 'origano'],
+])('%s times %d: %s', (line, factor, written) => {
+  expect(scaledLine(workLine(line), factor).text).toBe(written)
+})
+
+test('what nobody weighed is written as about so much', () => {
+  expect(workLine('1 tazza di cheddar grattugiato')).toMatchObject({ grams: 110, isRough: true })
+  expect(workLine('110 g di cheddar').isRough).toBeUndefined()
+  expect(newLine('cheddar', 88, 'cheddar', true).text).toBe('circa 90 g di cheddar')
+})
+
+test('a line of two foods is two lines, a brine is one of both', () => {
+  const recipe = typedRecipe({
+    name: 'Focaccia',
+    lines: ['Pepe e un poco di pecorino grattato', 'Salamoia: acqua 90 g, sale 10 g'],
+    steps: ['Versa la salamoia.'],
+  })
+  const lines = workGroups(recipe).flatMap((group) => group.lines)
+  expect(lines.map(({ text, foodId, grams }) => [text, foodId, grams])).toEqual([
+    ['pepe', 'pepe-nero', null],
+    ['un poco di pecorino grattato', 'pecorino', null],
+    ['Salamoia: acqua 90 g, sale 10 g', 'acqua 0.900, sale 0.100', 100],
+  ])
+})
+
+const same = typedRecipe({
+  name: 'Pizza con burrata',
+  lines: ['2 burrate da 125 g', '1 tazza di cheddar grattugiato', '200 g di passata'],
+  steps: ['Stendi la passata e il cheddar.', 'A crudo metti mezza burrata su ogni pizza.'],
+})
+
+test('where only the product changes, the measure stays as somebody wrote it', () => {
+  expect(improveRecipe(same, 'senza lattosio').groups[0]?.lines.slice(0, 2)).toEqual([
+    '2 burrate senza lattosio da 125 g',
+    '1 tazza di cheddar grattugiato senza lattosio',
+  ])
+})
+
+test('of the oil that something is fried in, only what it takes up is counted', () => {
+  const fried = (oil: string) =>
+    nutritionOf(
+      workGroups(
+        typedRecipe({
+          name: 'Montanare',
+          lines: ['500 g di farina 0', '300 g di acqua', oil],
+          steps: ['Friggi.'],
+        }),
+      ),
+      4,
+    )
+  const { mass_raw_g, totals } = fried('olio di arachidi per friggere (1 litro)')
+  expect(mass_raw_g).toBe(800)
+  // 40 g of oil: 5 % of what is fried.
+  expect(totals.fat_g - fried('origano').totals.fat_g).toBeCloseTo(40, 0)
+})
+
+test('the note about carbohydrates speaks of the portion of the table', () => {
+  const tin = typedRecipe({
+    name: 'Teglia con le olive',
+    category: 'Teglia',
+    unit: 'teglie',
+    dough: ['500 g di farina 0', '350 g di acqua', '10 g di sale', '5 g di lievito di birra fresco'],
+    lines: ['100 g di olive', '200 g di mozzarella'],
+    steps: ['Impasta e lascia lievitare.', 'Stendi in teglia, condisci e cuoci 20 minuti a 240 °C.'],
+  })
+  const { notes, nutrition } = improveRecipe(tin, 'chetogenica')
+  const carbs = Math.round(nutrition.after.carbs_g)
+  expect(notes.join(' ')).toContain(
+    `circa ${carbs} g di carboidrati a porzione, fibre escluse; se una porzione basta per 4, circa ${Math.round(carbs / 4)} g a testa`,
+  )
+})
