@@ -115,10 +115,12 @@ export const FirstAidSourcesFile = z.record(
 )
 
 const Word = z.string().regex(/^[a-z0-9]+$/, 'scrivi una parola sola, in minuscolo e senza accenti')
-/** Words of complaints: `idle` say nothing, those of a row of `same` are one, `faults` tell that something went wrong. */
+/** Words of complaints: `idle` say nothing, those of a row of `same` are one, `faults` tell that something went wrong,
+ * `written` are the first word of their row as a chat or a dialect writes it. */
 export const FirstAidWordsFile = z.strictObject({
   idle: z.array(Word),
   faults: z.array(Word),
+  written: z.array(z.array(Word).min(2)),
   same: z.array(z.array(Word).min(2)),
 })
 export type FirstAidWordsFile = z.infer<typeof FirstAidWordsFile>

@@ -68,7 +68,7 @@ export function readFirstAid(files: ReadonlyMap<string, string>): FirstAid {
   const { data: sources = {} } = read
   const said = readYaml(
     `${FOLDER}/${WORDS}`,
-    files.get(WORDS) ?? '{ idle: [], faults: [], same: [] }',
+    files.get(WORDS) ?? '{ idle: [], faults: [], written: [], same: [] }',
     FirstAidWordsFile,
   )
   const parts = [...files]
@@ -87,7 +87,11 @@ export function readFirstAid(files: ReadonlyMap<string, string>): FirstAid {
     ),
   ]
   if (problems.length > 0) throw new ContentError(problems)
-  return { symptoms: entries as Symptom[], sources, words: said.data ?? { idle: [], faults: [], same: [] } }
+  return {
+    symptoms: entries as Symptom[],
+    sources,
+    words: said.data ?? { idle: [], faults: [], written: [], same: [] },
+  }
 }
 
 /** Source of the module, by its name. */
@@ -97,6 +101,6 @@ export const SYMPTOMS: readonly Symptom[] = ${JSON.stringify(symptoms)}
 /** The publications by their keys. */
 export const FIRST_AID_SOURCES: Readonly<Record<string, string>> = ${JSON.stringify(sources)}
 /** Words of complaints: those that say nothing, and those that are one. */
-export const FIRST_AID_WORDS: { idle: readonly string[]; faults: readonly string[]; same: readonly (readonly string[])[] } = ${JSON.stringify(words)}
+export const FIRST_AID_WORDS: { idle: readonly string[]; faults: readonly string[]; written: readonly (readonly string[])[]; same: readonly (readonly string[])[] } = ${JSON.stringify(words)}
 `,
 })

@@ -8,9 +8,10 @@ import { plainText } from '../site-search/plain-text.ts'
 
 /** Said with the word behind them, they say something else. */
 export const PAIRING = new Set(
-  'non senza troppo troppa tropp troppi troppe poco poca piu mai dimenticato scordato scordata dimenticata'.split(
-    ' ',
-  ),
+  (
+    'non senza troppo troppa tropp troppi troppe poco poca piu mai dimenticato scordato scordata dimenticata ' +
+    'sotto sopra fondo base bordo cornicione centro mezzo'
+  ).split(' '),
 )
 
 const ENDING = /(?:issim[oaie]|mente|ando|endo|at[oaie]|ut[oaie]|are|ere|ire|ano|ono|av[ao]|ev[ao]|ici|ico)$/u
@@ -25,14 +26,18 @@ export function stem(word: string): string {
 }
 
 const SMALL = new Set(FIRST_AID_WORDS.idle)
-const SAME = new Map(
-  FIRST_AID_WORDS.same.flatMap(([first = '', ...others]) =>
-    others.map((other) => [stem(other), stem(first)] as const),
-  ),
-)
+const firstOf = (rows: readonly (readonly string[])[], spell: (word: string) => string) =>
+  new Map(
+    rows.flatMap(([first = '', ...others]) => others.map((other) => [spell(other), spell(first)] as const)),
+  )
+/** In a chat and in dialect. */
+const WRITTEN = firstOf(FIRST_AID_WORDS.written, (word) => word)
+const SAME = firstOf(FIRST_AID_WORDS.same, stem)
 
 /** A word as it was said, and as it is compared. */
 export const saidWords = (text: string): { plain: string; word: string }[] =>
   (plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+    .map((typed) => typed.replace(/(\p{L})\1{2,}/gu, '$1'))
+    .map((typed) => WRITTEN.get(typed) ?? typed)
     .filter((plain) => !SMALL.has(plain))
     .map((plain) => ({ plain, word: SAME.get(stem(plain)) ?? stem(plain) }))

@@ -2,11 +2,13 @@
  *
  * Method  What people call a fault, how it looks and what is behind it are weighed by how rare their words are (Robertson's
  *         idf). An entry is as near as its nearest name, and nearer for words that many of its names have. Words that belong
- *         together ('non lievita', 'troppo sale') count once more as a pair.
+ *         together ('non lievita', 'sotto nera') count once more as a pair. Words and letters that others have and it has not
+ *         speak against it (piece-likeness.ts).
  * Source  the weights, the little words and the endings are [stima], tried on complaints of our own (find-symptoms.test.ts).
  * Valid   any text; words of which nothing is known find nothing, and no words find everything. */
 import { isOneSlipFrom } from '../text/one-slip.ts'
 import { PAIRING, saidWords } from './complaint-words.ts'
+import { pieceLikeness } from './piece-likeness.ts'
 import type { Symptom } from './symptom.ts'
 
 export type Searched = Pick<Symptom, 'name' | 'names' | 'sign'> & {
@@ -24,6 +26,8 @@ const SATURATED = 1.2
 const [BEGINS, SLIPPED] = [0.85, 0.7]
 const [SHORTEST_BEGINNING, SHORTEST_SLIPPED, LONGEST_END] = [4, 5, 3]
 const PAIR = 0.7
+/** What the clues are worth beside the nearest name. */
+const CLUES = 0.09
 /** Share of what was said that has to be known somewhere. */
 const LEAST_KNOWN = 0.25
 /** What is worth less beside the best is not meant. */
@@ -40,6 +44,9 @@ function tokensOf(text: string): string[] {
   return [...new Set([...words.map(({ word }) => word), ...pairs])]
 }
 
+/** What speaks for an entry and against it: the words as they were said, too. */
+const cluesOf = (text: string): string[] => [...saidWords(text).map(({ plain }) => plain), ...tokensOf(text)]
+
 interface Entry<S> {
   symptom: S
   names: readonly (readonly string[])[]
@@ -52,6 +59,8 @@ interface Index<S> {
   entries: readonly Entry<S>[]
   /** Every known word, and how much it tells. */
   weights: ReadonlyMap<string, number>
+  /** For each entry what the clues say. */
+  clues: (words: readonly string[]) => number[]
 }
 
 const INDEXES = new WeakMap<object, Index<Searched>>()
@@ -81,7 +90,14 @@ function indexOf<S extends Searched>(symptoms: readonly S[]): Index<S> {
       return [word, word.includes('+') ? weight * PAIR : weight]
     }),
   )
-  const index = { entries, weights }
+  const clues = pieceLikeness(
+    symptoms.map(({ name, names, sign, about }) => [
+      ...[name, ...names].map((text) => [cluesOf(text), 1] as const),
+      [cluesOf(sign), WORTH.sign],
+      [cluesOf(about), WORTH.about],
+    ]),
+  )
+  const index = { entries, weights, clues }
   INDEXES.set(symptoms, index)
   return index
 }
@@ -154,8 +170,12 @@ export function likeSymptoms<S extends Searched>(symptoms: readonly S[], text: s
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0)
   const known = asked.reduce((sum, { weight, meant }) => sum + (meant.length > 0 ? weight : 0), 0)
   if (whole === 0 || known / whole < LEAST_KNOWN) return []
+  const said = index.clues(cluesOf(text))
   return index.entries
-    .map((entry) => ({ symptom: entry.symptom, score: likenessOf(entry, asked, index) }))
+    .map((entry, at) => ({
+      symptom: entry.symptom,
+      score: likenessOf(entry, asked, index) + CLUES * (said[at] ?? 0),
+    }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
 }
