@@ -115,11 +115,19 @@ export const FirstAidSourcesFile = z.record(
 )
 
 const Word = z.string().regex(/^[a-z0-9]+$/, 'scrivi una parola sola, in minuscolo e senza accenti')
+const Phrase = z
+  .string()
+  .regex(
+    /^[a-zè0-9*]+( [a-zè0-9*]+)*$/,
+    'scrivi parole in minuscolo e senza accenti, tranne «è»; * vale qualunque lettera',
+  )
 /** Words of complaints: `idle` say nothing, those of a row of `same` are one, `faults` tell that something went wrong,
- * `written` are the first word of their row as a chat or a dialect writes it. */
+ * `told` and `otherwise` are what is said of what happened and in questions for something else, `written` are the first word of their row as a chat or a dialect writes it. */
 export const FirstAidWordsFile = z.strictObject({
   idle: z.array(Word),
   faults: z.array(Word),
+  told: z.array(Phrase),
+  otherwise: z.array(Phrase),
   written: z.array(z.array(Word).min(2)),
   same: z.array(z.array(Word).min(2)),
 })

@@ -12,6 +12,7 @@ import { readYaml } from './read-yaml.ts'
 const FOLDER = 'content/first-aid'
 const SOURCES = 'sources.yaml'
 const WORDS = 'words.yaml'
+const NO_WORDS: FirstAidWordsFile = { idle: [], faults: [], told: [], otherwise: [], written: [], same: [] }
 
 export type FirstAid = {
   symptoms: readonly Symptom[]
@@ -66,11 +67,7 @@ function problemsOf(entry: Entry, all: readonly Entry[], sources: Readonly<Recor
 export function readFirstAid(files: ReadonlyMap<string, string>): FirstAid {
   const read = readYaml(`${FOLDER}/${SOURCES}`, files.get(SOURCES) ?? '', FirstAidSourcesFile)
   const { data: sources = {} } = read
-  const said = readYaml(
-    `${FOLDER}/${WORDS}`,
-    files.get(WORDS) ?? '{ idle: [], faults: [], written: [], same: [] }',
-    FirstAidWordsFile,
-  )
+  const said = readYaml(`${FOLDER}/${WORDS}`, files.get(WORDS) ?? JSON.stringify(NO_WORDS), FirstAidWordsFile)
   const parts = [...files]
     .filter(([name]) => name !== SOURCES && name !== WORDS)
     .map(([name, text]) => readFile(name, text))
@@ -87,11 +84,7 @@ export function readFirstAid(files: ReadonlyMap<string, string>): FirstAid {
     ),
   ]
   if (problems.length > 0) throw new ContentError(problems)
-  return {
-    symptoms: entries as Symptom[],
-    sources,
-    words: said.data ?? { idle: [], faults: [], written: [], same: [] },
-  }
+  return { symptoms: entries as Symptom[], sources, words: said.data ?? NO_WORDS }
 }
 
 /** Source of the module, by its name. */
@@ -100,7 +93,7 @@ export const firstAidModule = ({ symptoms, sources, words }: FirstAid): Record<s
 export const SYMPTOMS: readonly Symptom[] = ${JSON.stringify(symptoms)}
 /** The publications by their keys. */
 export const FIRST_AID_SOURCES: Readonly<Record<string, string>> = ${JSON.stringify(sources)}
-/** Words of complaints: those that say nothing, and those that are one. */
-export const FIRST_AID_WORDS: { idle: readonly string[]; faults: readonly string[]; written: readonly (readonly string[])[]; same: readonly (readonly string[])[] } = ${JSON.stringify(words)}
+/** Words of complaints, see content/first-aid/words.yaml. */
+export const FIRST_AID_WORDS: Readonly<Record<'idle' | 'faults' | 'told' | 'otherwise', readonly string[]> & Record<'written' | 'same', readonly (readonly string[])[]>> = ${JSON.stringify(words)}
 `,
 })

@@ -14,26 +14,43 @@ import { symptomPage } from './first-aid-address.ts'
 const SEARCHED = SYMPTOMS.map((symptom) => ({ ...symptom, about: aboutSymptom(symptom) }))
 
 const FAULTS = new Set(FIRST_AID_WORDS.faults.map(stem))
+/** 'come si *': any word may stand there; 'allergi*': any ending. */
+const anyOf = (phrases: readonly string[]) => {
+  const patterns = phrases.map((phrase) => phrase.replaceAll(' *', ' \\p{L}+').replaceAll('*', '\\p{L}*'))
+  return new RegExp(String.raw`(?<!\p{L})(?:${patterns.join('|')})(?!\p{L})`, 'gu')
+}
 /** Somebody tells what happened, to him or to the pizza. */
-const TOLD =
-  /\b(?:non (?:mi |ci |si |mi si )?\p{L}+|mi (?:si |è |sono )?\p{L}+|si (?:è |sono )?\p{L}+|ho \p{L}+t[oaie]|(?:è|resta|rimane|viene|diventa|sembra) \p{L}+|sa di|sa solo|fa (?:il |la |i |le )?\p{L}+|troppo|troppa|perche)\b/u
+const TOLD = anyOf(FIRST_AID_WORDS.told)
 /** They ask how something is done, or what one may eat: no fault. */
-const ASKS_OTHERWISE =
-  /\b(?:come si \p{L}+|come rinfresc\p{L}+|a cosa serve|che \p{L}+ (?:devo|mettere|usare)|cosa sta|posso usare|si puo usare|va bene|dove|cosa vuol|meglio|quando si|temperatura|che cos|cos e|cosa e|cosa significa|cosa vuol dire|differenza|quale|quali|quanto|quanta|quanti|quante|si chiama|ricett\p{L}+|ho (?:solo |circa )?(?:un|due|tre|quattro|fretta|poco)|^niente|^meno di|^piu di|^allergi\p{L}+|no knead|che non esist\p{L}+|di pesce|tranne|^mangi\p{L}+|\p{L}+ free|calcolat\p{L}+|calculator|per \d+ ore|o (?:secco|fresco|la|il|l|di)|non (?:mi piac\p{L}+|ho tempo|toller\p{L}+|posso|possiamo|puo|possono|voglio|mangi\p{L}*|fritt\p{L}+)|allergic\p{L}+|intollerant\p{L}+|sostituire)\b/u
+const ASKS_OTHERWISE = anyOf(FIRST_AID_WORDS.otherwise)
 
-/** What must not be inside, and nobody to whom it happened. */
-const LEAVES_OUT = /^(?!.*\b(?:si|mi|ho|va)\b).*(?:\bsenza\b|(?:^|\s)-\p{L})/u
+/** What must not be inside, where nobody tells what happened. */
+const LEAVES_OUT = /\bsenza\b|(?:^|\s)-\p{L}/u
 
-/** A fault that is told; a word of one; neither. */
-const LEAST = { told: 0.66, said: 0.55, long: 0.8 } as const
-/** So many words tell something. */
-const LONG = 3
+/** How near an article has to be: where much is told, a little, or a word of a fault is said; where so many words are said;
+ * where something else is asked that has such a word. */
+const LEAST = { much: 0.2, some: 0.35, fault: 0.8, long: 1.2, otherwise: 1.4 } as const
+const [STORY, MUCH, LONG] = [4, 2, 3]
 /** What it is worth where nothing tells of a fault. */
 const BESIDE = 0.3
 /** Where nothing tells of a fault, only what is nearly its name is shown at all. */
-const LEAST_BESIDE = 0.9
+const LEAST_BESIDE = 1.5
 /** A fault comes before all else. */
 const ASKED = 1.7
+
+/** What an article has to be worth for this to ask for it. */
+function leastFor(query: string, text: string): number {
+  const said = saidWords(query)
+  const hasFault = said.some(({ plain }) => FAULTS.has(stem(plain)))
+  const told = text.match(TOLD)?.length ?? 0
+  if (told >= STORY) return LEAST.much
+  if (text.search(ASKS_OTHERWISE) >= 0 || (told === 0 && LEAVES_OUT.test(text)))
+    return hasFault ? LEAST.otherwise : Number.POSITIVE_INFINITY
+  if (told >= MUCH) return LEAST.much
+  if (told > 0) return LEAST.some
+  if (hasFault) return LEAST.fault
+  return said.length >= LONG ? LEAST.long : Number.POSITIVE_INFINITY
+}
 
 export type AidInSearch = { ranked: Ranked<SearchDocument>[]; isAsked: boolean }
 
@@ -43,13 +60,7 @@ export function aidInSearch(query: string): AidInSearch {
     .replaceAll('\u0000', 'è')
   const found = likeSymptoms(SEARCHED, query)
   const best = found[0]?.score ?? 0
-  const said = saidWords(query)
-  const hasFault = said.some(({ plain, word }) => FAULTS.has(stem(plain)) || FAULTS.has(word))
-  const isOther = ASKS_OTHERWISE.test(text) || LEAVES_OUT.test(text)
-  const isAsked =
-    (hasFault && best >= LEAST.said && !(isOther && best < 1)) ||
-    (!isOther && TOLD.test(text) && best >= LEAST.told) ||
-    (!isOther && said.length >= LONG && best >= LEAST.long)
+  const isAsked = best >= leastFor(query, text)
   const worth = (score: number) => (isAsked ? ASKED + score / 10 : score * BESIDE)
   const ranked = found.map(({ symptom: { id, name, sign }, score }) => ({
     document: { source: 'pronto-soccorso' as const, title: name, text: sign, path: symptomPage(id) },
