@@ -1,6 +1,6 @@
 /** Tools of the site and chapters of its guides, as the search over everything knows them: content/search/places.yaml. */
 import { z } from 'zod'
-import { Spelling } from './search-words-schema.ts'
+import { Asking, Spelling } from './search-words-schema.ts'
 
 export const SearchPlacesFile = z.array(
   z.strictObject({
@@ -11,6 +11,8 @@ export const SearchPlacesFile = z.array(
     says: z.string().trim().min(1),
     /** What people type who look for it. */
     words: z.array(Spelling).min(1),
+    /** How they ask who want just this: * is a word or an ending. */
+    asks: z.array(Asking).min(1).optional(),
   }),
 )
 /** Words of the glossary by their anchors, and what else people call them. */
@@ -25,7 +27,7 @@ export const searchPlacesModule = (
 ): Record<string, string> => ({
   'search-places.ts': `import type { SearchDocument } from '#domain/site-search/search-document.ts'
 export const SEARCH_PLACES: readonly SearchDocument[] = ${JSON.stringify(
-    places.map(({ kind, title, path, says, words }) => ({ source: kind, title, text: says, path, words })),
+    places.map(({ kind, says, ...place }) => ({ source: kind, text: says, ...place })),
   )}
 /** What else a word of the glossary is called, by its anchor. */
 export const SEARCH_TERMS: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(terms)}

@@ -26,7 +26,7 @@ export function searchWordsModule(
   styles: Styles,
   words: SearchWordsFile,
 ): Record<string, string> {
-  const { properties, idle, idleBesideTime, sought, kinds } = words
+  const { properties, idle, idleBesideTime, questions, unpromised, sought, kinds } = words
   const ofStyles = styles.ranges.flatMap(({ style }) => style.search ?? [])
   const names = Object.entries(properties).map(([name, said]) => ({ name, ...said }))
   const known = joined([...sought, ...ofStyles, ...ingredients.map(soughtOf)])
@@ -35,6 +35,8 @@ export function searchWordsModule(
 export const PROPERTY_NAMES: readonly { name: Property; spellings: readonly string[]; mistaken?: readonly string[] }[] = ${JSON.stringify(names)}
 export const IDLE: readonly string[] = ${JSON.stringify(idle)}
 export const IDLE_BESIDE_TIME: readonly string[] = ${JSON.stringify(idleBesideTime)}
+export const QUESTIONS: readonly string[] = ${JSON.stringify(questions)}
+export const UNPROMISED: readonly string[] = ${JSON.stringify(unpromised)}
 /** What readers type, and the words of recipes any of which they mean. */
 export const SOUGHT: readonly (readonly [spelling: string, finds: readonly string[]])[] = ${JSON.stringify(known)}
 export const KINDS: readonly (readonly [spelling: string, finds: readonly string[]])[] = ${JSON.stringify(joined(kinds))}

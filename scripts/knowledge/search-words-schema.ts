@@ -13,6 +13,11 @@ export const Spelling = z
     'scrivi le parole in minuscolo e senza accenti, come le confronta la ricerca',
   )
 
+/** Words of a question; * stands for a word or an ending. */
+export const Asking = z
+  .string()
+  .regex(/^[a-z0-9*]+( [a-z0-9*]+)*$/, 'scrivi parole in minuscolo, senza accenti né segni')
+
 /** `finds`: words of names or ingredients, any of which answers; those of one entry all have to be there. */
 export const Sought = z.strictObject({
   spellings: z.array(Spelling).min(1),
@@ -30,6 +35,10 @@ export const SearchWordsFile = z.strictObject({
   idle: z.array(Spelling),
   /** Beside a time ('impasto 24 ore') these say nothing either: every recipe has them. */
   idleBesideTime: z.array(Spelling),
+  /** Whoever asks so wants to know something: of recipes only those that he names. */
+  questions: z.array(Asking),
+  /** Needs of which the site knows nothing: no recipe may stand for the answer. */
+  unpromised: z.array(Asking),
   /** Looked for where what was typed is found in no name and among no ingredients. */
   sought: z.array(Sought),
   /** Alone or beside `pizza` they mean a kind of pizza, whatever else recipes call so: gorgonzola is 'piccante' too. */

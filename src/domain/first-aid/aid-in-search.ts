@@ -7,6 +7,7 @@ import { FIRST_AID_WORDS, SYMPTOMS } from '#knowledge/first-aid.ts'
 import { plainText } from '../site-search/plain-text.ts'
 import type { Ranked } from '../site-search/rank-documents.ts'
 import type { SearchDocument } from '../site-search/search-document.ts'
+import { phrasePattern } from '../text/phrase-pattern.ts'
 import { saidWords, stem } from './complaint-words.ts'
 import { aboutSymptom, likeSymptoms } from './find-symptoms.ts'
 import { symptomPage } from './first-aid-address.ts'
@@ -14,15 +15,10 @@ import { symptomPage } from './first-aid-address.ts'
 const SEARCHED = SYMPTOMS.map((symptom) => ({ ...symptom, about: aboutSymptom(symptom) }))
 
 const FAULTS = new Set(FIRST_AID_WORDS.faults.map(stem))
-/** 'come si *': any word may stand there; 'allergi*': any ending. */
-const anyOf = (phrases: readonly string[]) => {
-  const patterns = phrases.map((phrase) => phrase.replaceAll(' *', ' \\p{L}+').replaceAll('*', '\\p{L}*'))
-  return new RegExp(String.raw`(?<!\p{L})(?:${patterns.join('|')})(?!\p{L})`, 'gu')
-}
 /** Somebody tells what happened, to him or to the pizza. */
-const TOLD = anyOf(FIRST_AID_WORDS.told)
+const TOLD = phrasePattern(FIRST_AID_WORDS.told)
 /** They ask how something is done, or what one may eat: no fault. */
-const ASKS_OTHERWISE = anyOf(FIRST_AID_WORDS.otherwise)
+const ASKS_OTHERWISE = phrasePattern(FIRST_AID_WORDS.otherwise)
 
 /** What must not be inside, where nobody tells what happened. */
 const LEAVES_OUT = /\bsenza\b|(?:^|\s)-\p{L}/u
@@ -32,9 +28,9 @@ const LEAVES_OUT = /\bsenza\b|(?:^|\s)-\p{L}/u
 const LEAST = { much: 0.2, some: 0.35, fault: 0.8, long: 1.2, otherwise: 1.4 } as const
 const [STORY, MUCH, LONG] = [4, 2, 3]
 /** What it is worth where nothing tells of a fault. */
-const BESIDE = 0.3
+const BESIDE = 0.2
 /** Where nothing tells of a fault, only what is nearly its name is shown at all. */
-const LEAST_BESIDE = 1.5
+const LEAST_BESIDE = 1.8
 /** A fault comes before all else. */
 const ASKED = 1.7
 

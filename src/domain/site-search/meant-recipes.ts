@@ -2,8 +2,10 @@
  *
  * Valid   any query. What asks for a number ('500 g farina quante pizze') is met by the lines of many recipes and means none
  *         of them, unless it names one. A time of rising ('lievitazione 12 ore') is what a recipe has. What tells of
- *         a fault ('pizza pallida') asks for first aid: a recipe that only says the word somewhere does not give it. */
+ *         a fault ('pizza pallida') asks for first aid, 'quanto pesa' for knowledge: a recipe that only says the word
+ *         somewhere does not give it. */
 import { aidInSearch } from '../first-aid/aid-in-search.ts'
+import { asksForUnknown, asksToKnow } from './asked-place.ts'
 import { numberAnswer } from './number-answer.ts'
 import { plainText } from './plain-text.ts'
 import { isNamedBy } from './rank-documents.ts'
@@ -14,4 +16,8 @@ const asksForNumber = (query: string) =>
 const asksForAid = (query: string) => aidInSearch(query).isAsked
 
 export const meantRecipes = <Recipe extends { name: string }>(query: string, found: Recipe[]): Recipe[] =>
-  asksForNumber(query) || asksForAid(query) ? found.filter(({ name }) => isNamedBy(query, name)) : found
+  asksForUnknown(query)
+    ? []
+    : asksForNumber(query) || asksForAid(query) || asksToKnow(query)
+      ? found.filter(({ name }) => isNamedBy(query, name))
+      : found

@@ -27,6 +27,8 @@ export interface SearchDocument {
   path: string
   /** What people type who look for it, where the title does not say so. */
   words?: readonly string[]
+  /** How they ask who want just this, whatever else they say (phrase-pattern.ts). */
+  asks?: readonly string[]
 }
 
 /** What is asked for a number, with the number. */

@@ -31,11 +31,12 @@ const WITHOUT: readonly RegExp[] = [
   /\bnon (?:posso|puo|possono|possiamo|voglio|vuole|vogliono|vogliamo|devo|deve|devono|riesco a) (?:mangiare|avere|usare|mettere|assumere|toccare|digerire)\b/gu,
   /\bnon (?:voglio|vuole|vogliono|vogliamo|mangi[aoe]?|mangiano|mangiamo|toller[oai]|tollerano|sopport[oai]|digerisc[oe]|uso|ho|abbiamo|c e|ci sia|contien[ei]|contengano|contenga|prendo)\b/gu,
   /\bnon (?:mi|ci|gli|le|vi|a me) piac(?:e|ciono)\b/gu,
-  /\b(?:non abbia|che non contenga|che non abbia|odio|detesto|evitare|evito|evitando|elimino|togliendo|eliminando|escludendo|escluso|esclusa|esclusi|escluse|eccetto|tranne|fuorche|tutto tranne|qualunque cosa ma non|tutto ma non|niente|nessun|nessuna|nessuno|zero|privo di|priva di|privi di|prive di|without|with no|free from|free of)\b/gu,
+  /\b(?:non abbia|che non contenga|che non abbia|odio|detesto|non con|evitare|evito|evitando|elimino|togliendo|eliminando|escludendo|escluso|esclusa|esclusi|escluse|eccetto|tranne|fuorche|tutto tranne|qualunque cosa ma non|tutto ma non|niente|nessun|nessuna|nessuno|zero|privo di|priva di|privi di|prive di|without|with no|free from|free of)\b/gu,
   /\b(?:allergi[aec]\w*|intolleran\w*|allergic) (?=(?:a|ai|al|alla|alle|agli|all|allo|to) )/gu,
 ]
 /** Who says so wants no meat, or nothing of animals. */
 const DIETS: readonly (readonly [RegExp, string])[] = [
+  [/\bsenza impast(?:o|are)\b|\bno[ -]knead\b/gu, '"senza impasto"'],
   [/\b(?:di )?origine animale\b/gu, 'prodotti-animali'],
   [
     /\bsenza prodotti-animali\b|\bsenza (?:nulla di |niente di )?prodotti animali\b|\bnon mangi\w+ animali\b/gu,

@@ -19,6 +19,8 @@ const byKey = (entries: typeof SOUGHT) =>
   new Map(entries.map(([spelling, finds]) => [keyOf(spelling.split(' ')), finds]))
 
 const [SOUGHT_BY_KEY, KINDS_BY_KEY] = [byKey(SOUGHT), byKey(KINDS)]
+/** Before its vowels are left out: 'pesce' is no 'pesca'. */
+const SOUGHT_AS_SAID = new Map(SOUGHT)
 const MOST_WORDS = 4
 
 /** Reads the words of a query that are left when its conditions are taken out. */
@@ -50,9 +52,10 @@ export function spelled(kept: readonly Token[]): Spelled {
 function soughtAt(kept: readonly Token[], at: number): { finds?: readonly string[]; length: number } {
   for (let length = Math.min(MOST_WORDS, kept.length - at); length > 0; length -= 1) {
     const run = kept.slice(at, at + length)
+    const words = run.map(({ plain }) => plain)
     const finds = run.some(({ isQuoted }) => isQuoted)
       ? undefined
-      : SOUGHT_BY_KEY.get(keyOf(run.map(({ plain }) => plain)))
+      : (SOUGHT_AS_SAID.get(words.join(' ')) ?? SOUGHT_BY_KEY.get(keyOf(words)))
     if (finds) return { finds, length }
   }
   return { length: 1 }

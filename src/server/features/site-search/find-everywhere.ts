@@ -1,9 +1,10 @@
 /** One search over everything: the recipes as their own search finds them, all other places by their words. */
 import type { SiteSearch, SiteSearchHit } from '#contracts/site-search/site-search.ts'
 import { aidInSearch } from '#domain/first-aid/aid-in-search.ts'
+import { askedPlaces } from '#domain/site-search/asked-place.ts'
 import { caloriesAnswer, dishOfCalories } from '#domain/site-search/calories-question.ts'
 import { numberAnswer } from '#domain/site-search/number-answer.ts'
-import { rankDocuments } from '#domain/site-search/rank-documents.ts'
+import { type Ranked, rankDocuments } from '#domain/site-search/rank-documents.ts'
 import {
   SEARCH_SOURCES,
   type SearchDocument,
@@ -36,6 +37,8 @@ const LEAST_SHARE = 0.3
 const NAMED = 1
 /** Score of recipes that were asked for by what they are, 'senza maiale', 'in due ore': no place of the site is so. */
 const CONDITIONED = 1.3
+/** Score of a place that was asked for as such: 'che vino bere'. */
+const PLACE_ASKED = 1.5
 /** Score of a number that was asked for: it comes first. */
 const ANSWERED = 1.6
 
@@ -48,7 +51,7 @@ export async function findEverywhere({ sources, recipes }: Searched, query: stri
     ...sources.map((documents) => documents()),
   ])
   const aid = aidInSearch(query)
-  const places = [...rankDocuments(query, lists.flat()), ...aid.ranked].map(({ document, score }): Scored => {
+  const places = [...rankedPlaces(query, lists.flat()), ...aid.ranked].map(({ document, score }): Scored => {
     const { source, title, text, path } = document
     return { source, title, text, path, score }
   })
@@ -71,6 +74,15 @@ export async function findEverywhere({ sources, recipes }: Searched, query: stri
       return [{ source: first.source, total: 1 + others.length, hits }]
     }),
   }
+}
+
+/** Those that are asked for as such come first. */
+function rankedPlaces(query: string, documents: readonly SearchDocument[]): Ranked<SearchDocument>[] {
+  const asked = askedPlaces(query)
+  return [
+    ...documents.filter(({ path }) => asked.has(path)).map((document) => ({ document, score: PLACE_ASKED })),
+    ...rankDocuments(query, documents).filter(({ document }) => !asked.has(document.path)),
+  ]
 }
 
 /** What recipes must be like, and hardly a word beside it: of 'calzone senza maiale' the name decides. */

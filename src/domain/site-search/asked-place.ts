@@ -1,0 +1,27 @@
+/** Whether a query asks for a place of the site, for knowledge or for what nobody here can promise, and not for a dish.
+ *
+ * Source  content/search/places.yaml (`asks`) and words.yaml (`questions`, `unpromised`).
+ * Valid   any query. */
+import { SEARCH_PLACES } from '#knowledge/search-places.ts'
+import { QUESTIONS, UNPROMISED } from '#knowledge/search-words.ts'
+import { phrasePattern } from '../text/phrase-pattern.ts'
+import { plainText } from './plain-text.ts'
+
+const ASKED = SEARCH_PLACES.flatMap(({ path, asks = [] }) =>
+  asks.length > 0 ? [{ path, pattern: phrasePattern(asks) }] : [],
+)
+const [QUESTION, UNKNOWN] = [phrasePattern(QUESTIONS), phrasePattern(UNPROMISED)]
+
+const spaced = (query: string): string => plainText(query).replace(/[^\p{L}\p{N}]+/gu, ' ')
+
+/** Addresses of the places that the query asks for. */
+export function askedPlaces(query: string): ReadonlySet<string> {
+  const text = spaced(query)
+  return new Set(ASKED.flatMap(({ path, pattern }) => (text.search(pattern) >= 0 ? [path] : [])))
+}
+
+export const asksToKnow = (query: string): boolean =>
+  spaced(query).search(QUESTION) >= 0 || askedPlaces(query).size > 0
+
+/** 'Senza nichel': what is found by other words would stand there as if it were so. */
+export const asksForUnknown = (query: string): boolean => spaced(query).search(UNKNOWN) >= 0
