@@ -45,6 +45,13 @@ describe('the calculator is opened with the numbers', () => {
     })
   })
 
+  test('yeast for so much flour and no time takes the calculator’s own', () => {
+    const asked = numberAnswer('quanto lievito per 500 g di farina')
+    expect(asked?.title).toBe('Lievito per 48 ore in frigo')
+    expect(asked?.answer).toContain('per 500 g di farina')
+    expect(numberAnswer('quanto olio per 1 kg di farina')).toBeUndefined()
+  })
+
   test('the link keeps the hours and the fridge that are asked about', () => {
     expect(numberAnswer('lievito per 48 ore in frigo')?.path).toBe(
       '/calcolatore-impasto?yeastType=fresh&yeastByEstimate=true&fermentHours=48&fermentMode=cold',

@@ -92,7 +92,10 @@ const weight = (value: number): string =>
   value >= KG && value % 100 === 0 ? `${italianDecimal(value / KG, 1)} kg` : `${italianDecimal(value, 0)} g`
 
 function yeastAnswer(text: string): NumberAnswer | undefined {
-  const hours = hoursOf(text)
+  const flourG = flourOf(text)
+  // For so much flour and no time: the calculator's own.
+  const hours =
+    hoursOf(text) ?? (flourG !== null && /\bfarina/.test(text) ? DEFAULT_DOUGH_FORM.fermentHours : null)
   if (!/\blievit/.test(text) || /lievito madre/.test(text) || hours === null) return undefined
   if (!within(hours, DOUGH_LIMITS.fermentHours)) return beyondHours(hours)
   const degrees = firstNumber(text, new RegExp(`${NUMBER}(?:°|grad[oi])`))
@@ -106,7 +109,6 @@ function yeastAnswer(text: string): NumberAnswer | undefined {
     yeastByEstimate: true,
     ...(within(degrees, DOUGH_LIMITS.roomTempC) && !isCold && { roomTempC: degrees }),
   }
-  const flourG = flourOf(text)
   const estimate = estimateYeast(fermentingDough(form), form.yeastType)
   const place = isCold ? 'in frigo' : `a ${italianDecimal(form.roomTempC)} °C`
   const kind = isDry ? 'lievito secco istantaneo' : 'lievito di birra fresco'
@@ -191,10 +193,13 @@ function waterAnswer(text: string): NumberAnswer | undefined {
   }
 }
 
+/** Of these the flour does not tell how much. */
+const OTHERS = /\b(?:lievit|olio|strutto|zucchero|malto|miele|latte|uov|semola|biga|poolish)/
+
 /** How many pizzas so much flour makes. */
 function pizzasAnswer(text: string): NumberAnswer | undefined {
   const flourG = flourOf(text)
-  if (flourG === null || !/\bfarina/.test(text)) return undefined
+  if (flourG === null || !/\bfarina/.test(text) || OTHERS.test(text)) return undefined
   const started = startFromFlour(DEFAULT_DOUGH_FORM, flourG)
   if ('refusal' in started) return undefined
   const { servings } = started.form

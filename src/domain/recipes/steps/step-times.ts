@@ -5,6 +5,7 @@
  * Valid   Italian text. '2 ore prima' is a moment, not something to wait for, and is left out; vague words
  *         ('qualche minuto', 'una notte') are not durations. */
 
+import { NUMBER_WORDS } from '../../text/number-words.ts'
 import { ownEntry } from '../../text/own-entry.ts'
 import { whatIsWaitedFor } from './what-is-waited-for.ts'
 
@@ -25,28 +26,6 @@ type Token = { word: string; start: number; end: number }
 type Read<Value> = { value: Value; next: number } | undefined
 type Range = { min: number; max: number }
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  mezz: 0.5,
-  mezzo: 0.5,
-  mezza: 0.5,
-  un: 1,
-  uno: 1,
-  una: 1,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  cinque: 5,
-  sei: 6,
-  sette: 7,
-  otto: 8,
-  nove: 9,
-  dieci: 10,
-  dodici: 12,
-  quindici: 15,
-  venti: 20,
-  trenta: 30,
-  quaranta: 40,
-}
 const UNIT_S: Readonly<Record<string, number>> = {
   secondo: 1,
   secondi: 1,

@@ -2,6 +2,8 @@
  *
  * Valid   any query; one with "quoted words" is left as it is. */
 import { plainText } from '#domain/site-search/plain-text.ts'
+import { NUMBER_WORD, NUMBER_WORDS } from '#domain/text/number-words.ts'
+import { ownEntry } from '#domain/text/own-entry.ts'
 
 const NOUN = `(?:(?:il|lo|la|i|gli|le|al|allo|alla|ai|agli|alle|di|del|della|dei|delle|l|a|all|per) )*`
 const FAMILY_FREE =
@@ -49,28 +51,7 @@ const DIETS: readonly (readonly [RegExp, string])[] = [
 const PERSON =
   /\b(?:(?:io )?sono|siamo|siete|ho|abbiamo|mio|mia|miei|mie|nostr[oaie]|figli[oae]|marito|moglie|amic[oahie]+|ragazz[oa]|fidanzat[oa]|ospit[ei]|nonn[oae]|mamma|papa|suocer[oa]|invitat[oi]|persona|chi|qualcos[ae]|qualcosa di|per favore|grazie|cerco|vorrei|mi serve|mi servono|cosa posso (?:fare|mangiare|cucinare)|che cosa (?:posso|faccio)|posso fare|una ricetta|che sia|che siano)\b/gu
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  un: 1,
-  una: 1,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  cinque: 5,
-  sei: 6,
-  otto: 8,
-  dieci: 10,
-  venti: 20,
-  trenta: 30,
-  quaranta: 40,
-  quarantacinque: 45,
-  cinquanta: 50,
-  sessanta: 60,
-  novanta: 90,
-  two: 2,
-  three: 3,
-  one: 1,
-}
-const COUNT = String.raw`(\d{1,3}|${Object.keys(NUMBERS).join('|')})`
+const COUNT = String.raw`(\d{1,3}|${NUMBER_WORD})`
 const HALF = /\bmezz ?or(?:a|etta)\b|\bhalf an hour\b/u
 const LIMIT = String.raw`\b(?:in|entro|ho|abbiamo|solo|meno di|massimo|max|al massimo|prima di|pront[aoie] in|fatt[aoie] in|sotto|tra|fra|under|less than|nel giro di)`
 const TIMES: readonly (readonly [RegExp, (found: RegExpExecArray) => number])[] = [
@@ -97,7 +78,7 @@ const TIMES: readonly (readonly [RegExp, (found: RegExpExecArray) => number])[] 
 /** Beyond it a dough ripens: a time of rest, not a limit of the evening. */
 const LONGEST_MIN = 600
 
-const numberOf = (text: string) => NUMBERS[text] ?? Number(text)
+const numberOf = (text: string) => ownEntry(NUMBER_WORDS, text) ?? Number(text)
 
 export type PlainQuery = {
   text: string
