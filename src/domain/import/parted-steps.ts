@@ -13,6 +13,9 @@ const COUNTED = new RegExp(
 )
 const BULLETED = new RegExp(String.raw`^${BULLET}+\s*(?=[\p{L}\d"«(½¼¾⅓⅔])`, 'u')
 
+/** 'Passo 1', '2. Stendi' */
+export const isCounted = (line: string): boolean => COUNTED.test(line)
+
 export const withoutBullet = (line: string): string => line.replace(BULLETED, '')
 
 /** So many parts of which each begins with a capital, or three of any kind, are no chance. */
@@ -45,7 +48,6 @@ const atBullets = (text: string): string[] =>
 /** The steps, each by itself and without its number. */
 export function partedSteps(lines: readonly string[]): string[] {
   const parts = lines.flatMap(atBullets).flatMap(atNumbers)
-  const counted = parts.filter((line) => COUNTED.test(line)).length
-  const isCounted = counted > 1 && counted >= parts.length / 2
-  return isCounted ? parts.map((line) => line.replace(COUNTED, '')) : parts
+  const counted = parts.filter(isCounted).length
+  return counted > 1 && counted >= parts.length / 2 ? parts.map((line) => line.replace(COUNTED, '')) : parts
 }

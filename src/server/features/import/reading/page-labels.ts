@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio'
 import { minutesOf } from '#domain/import/sloppy-duration.ts'
+import type { FlowLine } from './page-flow.ts'
 import { textOfNodes } from './page-text.ts'
 
 /** What a page says beside labels: how long, and how much it makes. */
@@ -26,8 +27,11 @@ const YIELD =
   /(?:^|[\s(])(?:(?:dosi|quantità|ingredienti|porzioni|resa|persone)(?:\s*\(?(?:per|:)){1,2}|serves|servings|yields?|makes|portionen|raciones|porciones|(?:zutaten|ingr[ée]dients?|ingredients|ingredientes)\s*\(?(?:f[üu]r|pour|for|para))\s*:?\s*((?:\d|un[oa]?\b|due\b|tre\b|quattro\b|circa\b).{0,40})/imu
 const LONGEST = 200_000
 
-export function labelsOf(page: CheerioAPI): PageLabels {
-  const lines = textOfNodes(page('body').toArray()).slice(0, LONGEST)
+export function labelsOf(page: CheerioAPI, flow: readonly FlowLine[]): PageLabels {
+  const lines = flow
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, LONGEST)
   const text = lines.replace(/[^\S\n]+/gu, ' ')
   const after = (label: RegExp): number | null => {
     for (const [, words = ''] of text.matchAll(new RegExp(label.source, 'giu'))) {

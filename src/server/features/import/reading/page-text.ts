@@ -1,20 +1,32 @@
 import { load } from 'cheerio'
 import { plainLineOf } from '#domain/import/plain-text.ts'
-import type { AnyNode } from './page-node.ts'
+import type { AnyNode, Element } from './page-node.ts'
 
 /** Entities may be encoded more than once, and what they hide may be markup: after this many rounds it stays text. */
 const ROUNDS = 4
 const MARKUP = /<[a-z!/?][^<>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31}\d{0,2});/i
 const BREAKS = /<(?:p|br|li|div|[ou]l|h[1-6]|tr|section|article|dd|dt|blockquote)\b/i
-const BLOCKS = new Set(
+export const BLOCKS: ReadonlySet<string> = new Set(
   'p div li ul ol h1 h2 h3 h4 h5 h6 tr section article dd dt dl blockquote table header footer main aside figure form'.split(
     ' ',
   ),
 )
 /** What is never read: code, styles, and what another program would draw. */
-const UNREAD = new Set(
+export const UNREAD: ReadonlySet<string> = new Set(
   'script style template noscript svg math iframe object embed canvas head textarea select button'.split(' '),
 )
+
+/** Cells stand beside each other, and so do two elements with classes: '<span>300</span><span>g</span>'. */
+export const isApart = (element: Element): boolean => {
+  const { name, attribs, prev } = element
+  const isStyled = (other: Element) => other.attribs.class !== undefined && INLINE.has(other.name)
+  return (
+    name === 'td' ||
+    name === 'th' ||
+    (INLINE.has(name) && attribs.class !== undefined && prev !== null && 'attribs' in prev && isStyled(prev))
+  )
+}
+const INLINE = new Set(['span', 'a', 'em', 'strong', 'b', 'i', 'label'])
 
 /** The text of a string that may hold markup, however often encoded, as its lines: clean, none of them empty. */
 export function linesOf(source: string): string[] {
@@ -49,8 +61,7 @@ export function textOfNodes(
     else if ('name' in node && node.name === 'br') parts.push('\n')
     else if ('children' in node && !('name' in node && UNREAD.has(node.name))) {
       const isBlock = 'name' in node && BLOCKS.has(node.name)
-      // Cells stand beside each other.
-      if ('name' in node && (node.name === 'td' || node.name === 'th')) parts.push(' ')
+      if ('attribs' in node && isApart(node)) parts.push(' ')
       if (isBlock) {
         parts.push('\n')
         stack.push('\n')

@@ -6,10 +6,12 @@ import { nameSimilarity } from '#domain/import/similarity.ts'
 import { richestYield } from '#domain/import/yield-of-text.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { MICRODATA, markedUpThings, RDFA } from './marked-up-things.ts'
+import { flowOf } from './page-flow.ts'
 import { lineOf } from './page-text.ts'
+import { titleOf } from './page-title.ts'
 import { type Resolve, recipeOfNode } from './recipe-node.ts'
 import { isNode, nodesById, nodesOfTypes, type SchemaNode, textOf, valuesOf } from './schema-node.ts'
-import { buttonLines, titleOf, unmarkedRecipe } from './unmarked-recipe.ts'
+import { buttonLines, unmarkedRecipe } from './unmarked-recipe.ts'
 
 export const RECIPE: ReadonlySet<string> = new Set(['Recipe'])
 
@@ -20,7 +22,8 @@ export function recipeOfPage(html: string, url: string): ImportedRecipe | undefi
   const marked = [jsonLdOf(page), markedUpThings(page, MICRODATA), markedUpThings(page, RDFA)]
     .map((roots) => bestRecipe(roots, clues))
     .filter((recipe) => recipe !== undefined)
-  const guess = unmarkedRecipe(page)
+  const flow = flowOf(page)
+  const guess = unmarkedRecipe(page, flow)
   const [first, ...others] = marked
   const same = others.filter(
     ({ name }) => !first?.name || name === '' || nameSimilarity(name, first.name) > 0.5,

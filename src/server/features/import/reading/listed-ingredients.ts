@@ -1,0 +1,131 @@
+/** The ingredients that a stretch of a page lists, each group under its heading, as lists, tables, paragraphs or pairs of lines. */
+import { asHeading, headingOfLine, isHeading } from '#domain/import/group-headings.ts'
+import { isNoIngredient } from '#domain/import/page-furniture.ts'
+import { withoutBullet } from '#domain/import/parted-steps.ts'
+import { hasAmounts } from '#domain/import/recipe-doubts.ts'
+import { type FlowLine, PLAIN } from './page-flow.ts'
+import { isPartTitle } from './part-words.ts'
+
+const LONGEST_HEADING = 60
+/** 'Ingrediente | Quantità' over a table; 'Dosi per 4 pizze' over a list. */
+const TABLE_HEAD =
+  /^(?:ingredient[ei]?s?|alimento)\s*(?:[|/]\s*)?(?:quantit|dos[ei]|peso|amount|quantity)|^(?:dosi|quantità) (?:per|:)|^porzioni\b/iu
+const AMOUNT = /[\d½¼¾⅓⅔]|\bq\.? ?b\b/iu
+const AMOUNT_ALONE = /^(?:[\d½¼¾⅓⅔][\d½¼¾⅓⅔.,/ –-]*(?:[\p{L}.]{1,12})?\.?|q\.? ?b\.?)$/iu
+/** Where a list has no entries of its own, a sentence ends it. */
+const isProse = (text: string) => text.length > 80 && /[.!?]$/u.test(text) && !/^[\d•–-]/u.test(text)
+
+type Line = { text: string; isHeading: boolean }
+
+export function listedIngredients(stretch: readonly FlowLine[]): string[] {
+  const entries = stretch.filter(({ entry }) => entry !== undefined)
+  const all = entries.length > 1 ? inEntries(stretch) : upToProse(stretch)
+  const loud = all.filter(({ rank, entry }) => rank < PLAIN && entry !== undefined).length
+  const isLoud = loud > 1 && loud > entries.length / 2
+  const outer = new Set(entries.filter((line) => holdsOther(line, entries)))
+  const lines = paired(all).flatMap((line): Line[] => {
+    const text = withoutBullet(line.text)
+    if (text === '' || /[{}]/.test(text) || isNoIngredient(text) || TABLE_HEAD.test(text)) return []
+    const heading = headingIn({ ...line, text }, isLoud, outer.has(line))
+    if (heading !== undefined) return isTitle(text) ? [] : [{ text: heading, isHeading: true }]
+    return line.entry === undefined && entries.length > 1 ? [] : [{ text, isHeading: false }]
+  })
+  return unrepeated(nearest(lines.length === 1 ? inOneLine(lines[0]?.text ?? '') : lines))
+}
+
+/** 'Ingredienti' and 'Preparazione' head the whole, 'Ingredienti per il sugo' a group of it. */
+const isTitle = (text: string) => isPartTitle(text) && (/\d/.test(text) || headingOfLine(text.replace(/:$/u, '')) === undefined)
+
+function headingIn(line: FlowLine, isLoud: boolean, isOuter: boolean): string | undefined {
+  const { text, rank, entry, isNamed } = line
+  if (text.length > LONGEST_HEADING) return undefined
+  if (isOuter) return asHeading(text)
+  if (/[.!?]$/u.test(text) || /^[\d½¼¾]/u.test(text)) return undefined
+  const known = headingOfLine(text)
+  if (known !== undefined) return known
+  const isStyled = isNamed || (rank < PLAIN && !isLoud)
+  return isStyled && (entry === undefined || !AMOUNT.test(text)) ? asHeading(text) : undefined
+}
+
+/** Lines of one entry are one line. */
+function inEntries(stretch: readonly FlowLine[]): FlowLine[] {
+  const lines: FlowLine[] = []
+  for (const line of stretch) {
+    const last = lines.at(-1)
+    if (last && line.entry !== undefined && last.entry === line.entry)
+      lines[lines.length - 1] = { ...last, text: `${last.text} ${line.text}`, rank: Math.max(last.rank, line.rank) }
+    else lines.push(line)
+  }
+  return lines
+}
+
+const holdsOther = ({ entry }: FlowLine, entries: readonly FlowLine[]) =>
+  entries.some((other) => {
+    if (other.entry === entry) return false
+    for (let parent = other.entry?.parent; parent; parent = parent.parent) if (parent === entry) return true
+    return false
+  })
+
+function upToProse(stretch: readonly FlowLine[]): FlowLine[] {
+  const amounts = stretch.findIndex(({ text }) => AMOUNT.test(text))
+  const end = stretch.findIndex(({ text }, at) => at > amounts && amounts >= 0 && isProse(text))
+  const lines = end > 1 ? stretch.slice(0, end) : [...stretch]
+  return lines.filter(({ text }) => lines.length === 1 || !isProse(text))
+}
+
+/** 'Farina', '500 g' in two lines are one ingredient. */
+function paired(lines: readonly FlowLine[]): readonly FlowLine[] {
+  const isAlone = ({ text }: FlowLine) => AMOUNT_ALONE.test(text)
+  if (lines.filter(isAlone).length < 2 || lines.filter(isAlone).length < lines.length / 3) return lines
+  const isFirst = isAlone(lines.find((line) => line.rank === PLAIN || isAlone(line)) ?? (lines[0] as FlowLine))
+  const pairs: FlowLine[] = []
+  for (const line of isFirst ? lines : lines.toReversed()) {
+    const last = pairs.at(-1)
+    if (last && isAlone(last) && !isAlone(line)) {
+      const text = isFirst ? `${last.text} ${line.text}` : `${line.text} ${last.text}`
+      pairs[pairs.length - 1] = { ...line, text, rank: PLAIN, isNamed: false, entry: last.entry ?? line.entry }
+    } else pairs.push(line)
+  }
+  return isFirst ? pairs : pairs.reverse()
+}
+
+/** Words that go on about the food before the comma. */
+const GOES_ON =
+  /^(?:tagliat|tritat|grattugiat|sciolt|a (?:fette|cubetti|dadini|pezzi|temperatura|listarelle)|più|oppure|o |circa|anche|meglio|possibilmente|chopped|sliced|grated|melted|plus|or )/iu
+
+/** '500 g di farina, 300 g di acqua, sale' in one paragraph. */
+function inOneLine(text: string): Line[] {
+  const [bulleted, commas] = [/\s*[•·▪●;]\s*|\s+[–—-]\s+/u, /,\s+(?![^(]*\))/u].map((mark) => text.split(mark))
+  const pieces = (bulleted?.length ?? 0) > 2 ? bulleted : commas
+  const parts: string[] = []
+  for (const piece of pieces ?? []) {
+    const part = piece.replace(/[.\s]+$/u, (end) => (/q\.? ?b\.$/iu.test(piece.trim()) ? end.trim() : ''))
+    if (parts.length > 0 && GOES_ON.test(part)) parts[parts.length - 1] += `, ${part}`
+    else if (part !== '') parts.push(part)
+  }
+  return parts.length > 2 && hasAmounts(parts)
+    ? parts.map((part) => ({ text: part, isHeading: false }))
+    : [{ text, isHeading: false }]
+}
+
+/** Of two headings the nearer one counts. */
+const nearest = (lines: readonly Line[]): Line[] =>
+  lines.filter((line, at) => !line.isHeading || lines[at + 1]?.isHeading === false)
+
+function unrepeated(lines: readonly Line[]): string[] {
+  // What only introduces a list of ingredients is one heading for all of them: no groups.
+  const headings = lines.filter((line) => line.isHeading)
+  const [first] = lines
+  const isAlone =
+    headings.length === 1 &&
+    first?.isHeading === true &&
+    (isPartTitle(first.text) || headingOfLine(first.text.replace(/:$/u, '')) === undefined)
+  const seen = new Set<string>()
+  return lines.flatMap(({ text, isHeading: heads }) => {
+    if (heads && isAlone) return []
+    if (heads) for (const other of seen) if (!isHeading(other)) seen.delete(other)
+    if (seen.has(text)) return []
+    seen.add(text)
+    return [text]
+  })
+}

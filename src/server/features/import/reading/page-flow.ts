@@ -1,0 +1,123 @@
+/**
+ * A page as the lines that a reader sees, one after the other, without what stands around its text: each with how it is
+ * marked. A walk without recursion: pages nest as deep as they like.
+ */
+import type { CheerioAPI } from 'cheerio'
+import { plainLineOf } from '#domain/import/plain-text.ts'
+import type { AnyNode, Element } from './page-node.ts'
+import { BLOCKS, isApart, UNREAD } from './page-text.ts'
+
+export type Part = 'ingredients' | 'steps'
+
+export interface FlowLine {
+  text: string
+  /** 1 to 6 for headings, `BOLD` for a line in bold, `PLAIN` for any other. */
+  rank: number
+  /** The entry of a list that the line is in. */
+  entry: Element | undefined
+  /** The names of its classes say that it heads something. */
+  isNamed: boolean
+  /** The part of a recipe that a box around it is named after. */
+  within: ReadonlySet<Part>
+  /** The bold words that it begins with. */
+  lead: string
+}
+export const BOLD = 7
+export const PLAIN = 8
+
+/** In names of classes and ids. */
+const NAMES: readonly [Part, RegExp][] = [
+  ['ingredients', /ingredient|zutat/iu],
+  ['steps', /instruction|direction|preparation|preparazione|procedimento|istruzioni|method|bereiding|step/iu],
+]
+/** One ingredient each, by the name of its element. */
+const ENTRY =
+  /(?:^|[\s_-])(?:p-)?ingredient(?:[es]|i)?(?:[-_]*(?:item|line|row))?(?:\s|$)|(?:^|\s)direction-step(?:\s|$)/iu
+const HEADS = /(?:^|[\s_-])(?:head|heading|title|subtitle|label|group-?name|group-?title|separator|section)(?=$|[\s_-])/iu
+const AROUND =
+  /(?:^|[\s_-])(?:related|correlat\w*|comments?|commenti|menu|share|sharing|social|sidebar|newsletter|suggest\w*|recommend\w*|breadcrumbs?|cookies?|footer|ads?|adv|advert\w*|promo|popup|nutrition)(?=$|[\s_-])|(?:^|\s)widget(?=$|[\s_])/iu
+const WHOLE = new Set(['html', 'body', 'main', 'article'])
+const MOST_LINES = 20_000
+
+const named = ({ attribs }: Element) => `${attribs.class ?? ''} ${attribs.id ?? ''} ${attribs.itemprop ?? ''}`
+
+/** Menus, side columns and comments speak of ingredients too; what holds most of the page is none of them. */
+export function isAround(page: CheerioAPI, element: Element): boolean {
+  if (WHOLE.has(element.name)) return false
+  if (/^(?:nav|footer|aside|figcaption|dialog)$/.test(element.name)) return !holdsMost(page, element)
+  if (element.attribs.hidden !== undefined) return true
+  return AROUND.test(`${element.attribs.class ?? ''} ${element.attribs.id ?? ''}`) && !holdsMost(page, element)
+}
+const holdsMost = (page: CheerioAPI, element: Element) =>
+  page(element).find('h1').length > 0 || page(element).text().length > page('body').text().length / 2
+
+interface State {
+  rank: number
+  isBold: boolean
+  entry: Element | undefined
+  isNamed: boolean
+  within: ReadonlySet<Part>
+}
+
+export function flowOf(page: CheerioAPI): FlowLine[] {
+  const lines: FlowLine[] = []
+  let parts: { text: string; isBold: boolean }[] = []
+  const flush = (state: State) => {
+    const text = plainLineOf(parts.map((part) => part.text).join(''))
+    if (text !== '') lines.push(lineIn(state, parts, text))
+    parts = []
+  }
+  const start: State = { rank: PLAIN, isBold: false, entry: undefined, isNamed: false, within: new Set() }
+  const stack: { node: AnyNode; state: State; isEnd?: boolean }[] = []
+  const put = (nodes: readonly AnyNode[], state: State) => {
+    for (const node of nodes.toReversed()) stack.push({ node, state })
+  }
+  put(page('body').toArray(), start)
+  for (let next = stack.pop(); next && lines.length < MOST_LINES; next = stack.pop()) {
+    const { node, state, isEnd } = next
+    if (node.type === 'text') parts.push({ text: node.data, isBold: state.isBold })
+    else if ('attribs' in node) {
+      if (isEnd || node.name === 'br') flush(state)
+      else if (!UNREAD.has(node.name) && !isAround(page, node)) {
+        const inner = stateIn(node, state)
+        if (isApart(node)) parts.push({ text: ' ', isBold: state.isBold })
+        if (BLOCKS.has(node.name)) {
+          flush(state)
+          stack.push({ node, state: inner, isEnd: true })
+        }
+        put(node.children, inner)
+      }
+    }
+  }
+  flush(start)
+  return lines
+}
+
+function lineIn(state: State, parts: readonly { text: string; isBold: boolean }[], text: string): FlowLine {
+  const end = parts.findIndex((part) => !part.isBold && part.text.trim() !== '')
+  const isBold = end < 0
+  const lead = isBold ? '' : plainLineOf(parts.slice(0, end).map((part) => part.text).join(''))
+  const { rank, entry, isNamed, within } = state
+  return { text, rank: rank === PLAIN && isBold ? BOLD : rank, entry, isNamed, within, lead }
+}
+
+const IS_BOLD = /font-weight\s*:\s*(?:bold|[6-9]00)/iu
+
+function stateIn(element: Element, state: State): State {
+  const { name, attribs } = element
+  const [, rank] = /^h([1-6])$/.exec(name) ?? []
+  const names = named(element)
+  const parts = WHOLE.has(name) ? [] : NAMES.filter(([, words]) => words.test(names)).map(([part]) => part)
+  const isHead = HEADS.test(attribs.class ?? '')
+  const isEntry = name === 'li' || name === 'dd' || (BLOCKS.has(name) && ENTRY.test(attribs.class ?? '') && !isHead && isLeaf(element))
+  return {
+    rank: rank ? Number(rank) : /^(?:dt|legend|caption|th)$/.test(name) ? BOLD : state.rank,
+    isBold: state.isBold || name === 'strong' || name === 'b' || IS_BOLD.test(attribs.style ?? ''),
+    entry: isEntry ? element : state.entry,
+    isNamed: isHead || (state.isNamed && !isEntry),
+    within: parts.length > 0 ? new Set([...state.within, ...parts]) : state.within,
+  }
+}
+
+const isLeaf = ({ children }: Element): boolean =>
+  children.every((child) => !('attribs' in child) || (!BLOCKS.has(child.name) && child.name !== 'br'))
