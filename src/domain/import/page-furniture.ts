@@ -6,13 +6,19 @@
 
 /** Names that share buttons have, never gestures. */
 const SHARE =
-  /^(?:facebook|twitter|x|pinterest|e-?mail|whats ?app|telegram|linkedin|instagram|tumblr|reddit|print|stampa|condividi|share|tweet|pin(?: it)?|copy link|copia (?:il )?link|salva|save|drucken|teilen|imprimer|partager|imprimir|compartir)$/iu
+  /^(?:facebook|twitter|x|pinterest|e-?mail|whats ?app|telegram|linkedin|instagram|tumblr|reddit|print|stampa|condividi|share|tweet|pin(?: it)?|copy link|copia (?:il )?link|pubblicit[àa]|annuncio|advertisement|sponsored|salva|save|drucken|teilen|imprimer|partager|imprimir|compartir)$/iu
 
 /** 'Condividi su Facebook', 'Stampa la ricetta', '345 commenti', 'Pubblicato il 12/03/2024': around a recipe, never in it. */
 const FURNITURE =
   /^(?:(?:condividi|stampa|salva|segui|iscriviti|invia|scarica|commenta|share|print|save|follow|subscribe|download|teilen|partager|exportar|esporta|guardar|suscr[ií]bete)\b.{0,60}|(?:pubblicato|aggiornato|published|updated|posted)\b.{0,40}\d.*|\d[\d.,]*k? (?:comment[io]|recension[ei]|vot[oi]|visualizzazion[ei]|condivision[ei]|comments?|reviews?|votes?|ratings?|views?|shares?)|accedi|registrati|log ?in|sign ?(?:in|up)|anmelden|se connecter|iniciar sesi[óo]n)$/iu
 
 export const isShareLink = (line: string): boolean => SHARE.test(line.trim())
+
+/** 'Leggi anche: …', 'Foto di …', 'Buon appetito!', 'Consiglio: …': a page says it between and behind the steps. */
+const ASIDE =
+  /^(?:(?:leggi|vedi|scopri|prova|guarda) anche\b|(?:ti )?potrebbe(?:ro)? interessar|guarda (?:il |la )?video|iscriviti\b|seguimi\b|seguici\b|seguiteci\b|condividi (?:su|la|questa|questo|il)\b|salva (?:la |questa )?ricetta|vai alla ricetta|foto(?:grafie)? (?:di|:)|photos? (?:by|:|credit)|crediti?:|pubblicato (?:da|il|in)\b|etichette:|tags?:|keywords?:|categori[ae]s?:|read also|see also|you (?:may|might) also|don['’]t miss|subscribe|follow (?:me|us)\b|sign up|buon(?:a)? (?:appetito|cucina|pizza)|e buon appetito|alla prossima|enjoy!|buen provecho|guten appetit|bon app[ée]tit|(?:per serving|per porzione|valori nutrizionali|calorie)\b.*\d|(?:©|copyright)|(?:note?|nota bene|n\.? ?b\.?|consigli[oi]?|il (?:mio )?consiglio|suggeriment[oi]|tips?|il trucco|variant[ei]|conservazione|storage|curiosità|abbinamento|p\.? ?s\.?)\s*[:!–-])/iu
+
+export const isNoStep = (line: string): boolean => isShareLink(line) || ASIDE.test(line.trim())
 
 /** Only among ingredients: a step may well begin with 'Segui' or 'Salva'. */
 export const isNoIngredient = (line: string): boolean => isShareLink(line) || FURNITURE.test(line.trim())

@@ -5,10 +5,11 @@
  *         ('Cuoci 3 minuti') stays where it is.
  */
 const WORD = String.raw`(?:(?:step|stap|schritt|passo|passaggio|fase|punto|[ée]tape|paso|steg|trin)\s?)`
-const BULLET = '[-–—•*▪●◦‣·▢□☐✓✔]'
+const BULLET = String.raw`(?:[-–—•*▪●◦‣·▢□☐✓✔]|(?![©®™])\p{Extended_Pictographic}\ufe0f?)`
+const SIGN = String.raw`(?:\d\ufe0f?\u20e3|[①-⑳❶-❿])`
 /** What numbers a step and says nothing of it. */
 const COUNTED = new RegExp(
-  String.raw`^(?:${WORD}\d{1,2}\s?[.:)°–-]?|\(?\d{1,2}\s?(?:[.)°]|[-–:](?=\s))-?)\s*(?=[\p{L}"«(])`,
+  String.raw`^(?:${WORD}\d{1,2}\s?[.:)°–-]?|${SIGN}|\(?\d{1,2}\s?(?:[.)°]|[-–:](?=\s))-?)\s*(?=[\p{L}"«(])`,
   'iu',
 )
 const BULLETED = new RegExp(String.raw`^${BULLET}+\s*(?=[\p{L}\d"«(½¼¾⅓⅔])`, 'u')

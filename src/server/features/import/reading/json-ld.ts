@@ -30,10 +30,11 @@ function parseJson(source: string): unknown {
 }
 
 function repaired(text: string): unknown {
-  try {
-    // Control characters are what breaks most of them: a line break inside a text.
-    return JSON.parse(jsonrepair(text.replace(/\p{Cc}/gu, ' ')))
-  } catch {
-    return undefined
+  // Control characters are what breaks most of them; a comment needs its line break. Two objects in a row are a list.
+  for (const source of [text, text.replace(/\p{Cc}/gu, ' '), `[${text}]`]) {
+    try {
+      return JSON.parse(jsonrepair(source))
+    } catch {}
   }
+  return undefined
 }

@@ -10,6 +10,8 @@ const LONGEST_HEADING = 60
 /** 'Ingrediente | Quantità' over a table; 'Dosi per 4 pizze' over a list. */
 const TABLE_HEAD =
   /^(?:ingredient[ei]?s?|alimento)\s*(?:[|/]\s*)?(?:quantit|dos[ei]|peso|amount|quantity)|^(?:dosi|quantità) (?:per|:)|^porzioni\b/iu
+const LABELS =
+  /^(?:preparazione|cottura|totale?|tempo|riposo|lievitazione|difficoltà|costo|kcal|calorie|prep|cook|total)\b[^:]{0,30}:?\s*\d+\s*(?:min|h\b|or[ae]|hours?|kcal)/iu
 const AMOUNT = /[\d½¼¾⅓⅔]|\bq\.? ?b\b/iu
 const AMOUNT_ALONE = /^(?:[\d½¼¾⅓⅔][\d½¼¾⅓⅔.,/ –-]*(?:[\p{L}.]{1,12})?\.?|q\.? ?b\.?)$/iu
 /** Where a list has no entries of its own, a sentence ends it. */
@@ -20,13 +22,22 @@ type Line = { text: string; isHeading: boolean }
 export function listedIngredients(stretch: readonly FlowLine[]): string[] {
   const entries = stretch.filter(({ entry }) => entry !== undefined)
   const all = entries.length > 1 ? inEntries(stretch) : upToProse(stretch)
-  const loud = all.filter(({ rank, entry }) => rank < PLAIN && entry !== undefined).length
+  const loud = all.filter(
+    ({ rank, isNamed, entry }) => (rank < PLAIN || isNamed) && entry !== undefined,
+  ).length
   const isLoud = loud > 1 && loud > entries.length / 2
-  const outer = new Set(entries.filter((line) => holdsOther(line, entries)))
+  const outer = aroundOthers(entries)
   const lines = paired(all).flatMap((line): Line[] => {
     const text = withoutBullet(line.text)
-    if (text === '' || /[{}]/.test(text) || isNoIngredient(text) || TABLE_HEAD.test(text)) return []
-    const heading = headingIn({ ...line, text }, isLoud, outer.has(line))
+    if (
+      text === '' ||
+      /[{}]/.test(text) ||
+      isNoIngredient(text) ||
+      TABLE_HEAD.test(text) ||
+      LABELS.test(text)
+    )
+      return []
+    const heading = headingIn({ ...line, text }, isLoud, outer.has(line.entry))
     if (heading !== undefined) return isTitle(text) ? [] : [{ text: heading, isHeading: true }]
     return line.entry === undefined && entries.length > 1 ? [] : [{ text, isHeading: false }]
   })
@@ -34,7 +45,8 @@ export function listedIngredients(stretch: readonly FlowLine[]): string[] {
 }
 
 /** 'Ingredienti' and 'Preparazione' head the whole, 'Ingredienti per il sugo' a group of it. */
-const isTitle = (text: string) => isPartTitle(text) && (/\d/.test(text) || headingOfLine(text.replace(/:$/u, '')) === undefined)
+const isTitle = (text: string) =>
+  isPartTitle(text) && (/\d/.test(text) || headingOfLine(text.replace(/:$/u, '')) === undefined)
 
 function headingIn(line: FlowLine, isLoud: boolean, isOuter: boolean): string | undefined {
   const { text, rank, entry, isNamed } = line
@@ -43,7 +55,7 @@ function headingIn(line: FlowLine, isLoud: boolean, isOuter: boolean): string | 
   if (/[.!?]$/u.test(text) || /^[\d½¼¾]/u.test(text)) return undefined
   const known = headingOfLine(text)
   if (known !== undefined) return known
-  const isStyled = isNamed || (rank < PLAIN && !isLoud)
+  const isStyled = (isNamed || rank < PLAIN) && (entry === undefined || (!isLoud && !/,/u.test(text)))
   return isStyled && (entry === undefined || !AMOUNT.test(text)) ? asHeading(text) : undefined
 }
 
@@ -53,18 +65,23 @@ function inEntries(stretch: readonly FlowLine[]): FlowLine[] {
   for (const line of stretch) {
     const last = lines.at(-1)
     if (last && line.entry !== undefined && last.entry === line.entry)
-      lines[lines.length - 1] = { ...last, text: `${last.text} ${line.text}`, rank: Math.max(last.rank, line.rank) }
+      lines[lines.length - 1] = {
+        ...last,
+        text: `${last.text} ${line.text}`,
+        rank: Math.max(last.rank, line.rank),
+      }
     else lines.push(line)
   }
   return lines
 }
 
-const holdsOther = ({ entry }: FlowLine, entries: readonly FlowLine[]) =>
-  entries.some((other) => {
-    if (other.entry === entry) return false
-    for (let parent = other.entry?.parent; parent; parent = parent.parent) if (parent === entry) return true
-    return false
-  })
+/** Entries that hold a list of their own; with whatever else entries are in. */
+function aroundOthers(entries: readonly FlowLine[]): ReadonlySet<unknown> {
+  const around = new Set<unknown>()
+  for (const { entry } of entries)
+    for (let parent = entry?.parent; parent && !around.has(parent); parent = parent.parent) around.add(parent)
+  return around
+}
 
 function upToProse(stretch: readonly FlowLine[]): FlowLine[] {
   const amounts = stretch.findIndex(({ text }) => AMOUNT.test(text))
@@ -77,13 +94,22 @@ function upToProse(stretch: readonly FlowLine[]): FlowLine[] {
 function paired(lines: readonly FlowLine[]): readonly FlowLine[] {
   const isAlone = ({ text }: FlowLine) => AMOUNT_ALONE.test(text)
   if (lines.filter(isAlone).length < 2 || lines.filter(isAlone).length < lines.length / 3) return lines
-  const isFirst = isAlone(lines.find((line) => line.rank === PLAIN || isAlone(line)) ?? (lines[0] as FlowLine))
+  const [first, second, last] = [lines[0], lines[1], lines.at(-1)].map(
+    (line) => line !== undefined && isAlone(line),
+  )
+  const isFirst = first || (second && !last && lines[0]?.rank !== PLAIN)
   const pairs: FlowLine[] = []
   for (const line of isFirst ? lines : lines.toReversed()) {
     const last = pairs.at(-1)
     if (last && isAlone(last) && !isAlone(line)) {
       const text = isFirst ? `${last.text} ${line.text}` : `${line.text} ${last.text}`
-      pairs[pairs.length - 1] = { ...line, text, rank: PLAIN, isNamed: false, entry: last.entry ?? line.entry }
+      pairs[pairs.length - 1] = {
+        ...line,
+        text,
+        rank: PLAIN,
+        isNamed: false,
+        entry: last.entry ?? line.entry,
+      }
     } else pairs.push(line)
   }
   return isFirst ? pairs : pairs.reverse()
@@ -95,7 +121,9 @@ const GOES_ON =
 
 /** '500 g di farina, 300 g di acqua, sale' in one paragraph. */
 function inOneLine(text: string): Line[] {
-  const [bulleted, commas] = [/\s*[•·▪●;]\s*|\s+[–—-]\s+/u, /,\s+(?![^(]*\))/u].map((mark) => text.split(mark))
+  const [bulleted, commas] = [/\s*[•·▪●;]\s*|\s+[–—-]\s+/u, /,\s+(?![^(]*\))/u].map((mark) =>
+    text.split(mark),
+  )
   const pieces = (bulleted?.length ?? 0) > 2 ? bulleted : commas
   const parts: string[] = []
   for (const piece of pieces ?? []) {

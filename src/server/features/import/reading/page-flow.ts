@@ -33,23 +33,34 @@ const NAMES: readonly [Part, RegExp][] = [
 /** One ingredient each, by the name of its element. */
 const ENTRY =
   /(?:^|[\s_-])(?:p-)?ingredient(?:[es]|i)?(?:[-_]*(?:item|line|row))?(?:\s|$)|(?:^|\s)direction-step(?:\s|$)/iu
-const HEADS = /(?:^|[\s_-])(?:head|heading|title|subtitle|label|group-?name|group-?title|separator|section)(?=$|[\s_-])/iu
+const HEADS =
+  /(?:^|[\s_-])(?:head|heading|title|subtitle|label|group-?name|group-?title|separator|section)(?=$|[\s_-])/iu
 const AROUND =
   /(?:^|[\s_-])(?:related|correlat\w*|comments?|commenti|menu|share|sharing|social|sidebar|newsletter|suggest\w*|recommend\w*|breadcrumbs?|cookies?|footer|ads?|adv|advert\w*|promo|popup|nutrition)(?=$|[\s_-])|(?:^|\s)widget(?=$|[\s_])/iu
 const WHOLE = new Set(['html', 'body', 'main', 'article'])
 const MOST_LINES = 20_000
+const MOST_LOOKED = 500
 
 const named = ({ attribs }: Element) => `${attribs.class ?? ''} ${attribs.id ?? ''} ${attribs.itemprop ?? ''}`
 
 /** Menus, side columns and comments speak of ingredients too; what holds most of the page is none of them. */
-export function isAround(page: CheerioAPI, element: Element): boolean {
-  if (WHOLE.has(element.name)) return false
-  if (/^(?:nav|footer|aside|figcaption|dialog)$/.test(element.name)) return !holdsMost(page, element)
-  if (element.attribs.hidden !== undefined) return true
-  return AROUND.test(`${element.attribs.class ?? ''} ${element.attribs.id ?? ''}`) && !holdsMost(page, element)
+function aroundIn(page: CheerioAPI): (element: Element) => boolean {
+  const half = page('body').text().length / 2
+  let looked = 0
+  const holdsMost = (element: Element) => {
+    looked += 1
+    return looked < MOST_LOOKED && (page(element).find('h1').length > 0 || page(element).text().length > half)
+  }
+  return (element) => {
+    const { name, attribs } = element
+    if (WHOLE.has(name)) return false
+    if (attribs.hidden !== undefined) return true
+    const isCalled =
+      /^(?:nav|footer|aside|figcaption|dialog)$/.test(name) ||
+      AROUND.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`)
+    return isCalled && !holdsMost(element)
+  }
 }
-const holdsMost = (page: CheerioAPI, element: Element) =>
-  page(element).find('h1').length > 0 || page(element).text().length > page('body').text().length / 2
 
 interface State {
   rank: number
@@ -67,6 +78,7 @@ export function flowOf(page: CheerioAPI): FlowLine[] {
     if (text !== '') lines.push(lineIn(state, parts, text))
     parts = []
   }
+  const isAround = aroundIn(page)
   const start: State = { rank: PLAIN, isBold: false, entry: undefined, isNamed: false, within: new Set() }
   const stack: { node: AnyNode; state: State; isEnd?: boolean }[] = []
   const put = (nodes: readonly AnyNode[], state: State) => {
@@ -78,7 +90,7 @@ export function flowOf(page: CheerioAPI): FlowLine[] {
     if (node.type === 'text') parts.push({ text: node.data, isBold: state.isBold })
     else if ('attribs' in node) {
       if (isEnd || node.name === 'br') flush(state)
-      else if (!UNREAD.has(node.name) && !isAround(page, node)) {
+      else if (!UNREAD.has(node.name) && !isAround(node)) {
         const inner = stateIn(node, state)
         if (isApart(node)) parts.push({ text: ' ', isBold: state.isBold })
         if (BLOCKS.has(node.name)) {
@@ -96,7 +108,14 @@ export function flowOf(page: CheerioAPI): FlowLine[] {
 function lineIn(state: State, parts: readonly { text: string; isBold: boolean }[], text: string): FlowLine {
   const end = parts.findIndex((part) => !part.isBold && part.text.trim() !== '')
   const isBold = end < 0
-  const lead = isBold ? '' : plainLineOf(parts.slice(0, end).map((part) => part.text).join(''))
+  const lead = isBold
+    ? ''
+    : plainLineOf(
+        parts
+          .slice(0, end)
+          .map((part) => part.text)
+          .join(''),
+      )
   const { rank, entry, isNamed, within } = state
   return { text, rank: rank === PLAIN && isBold ? BOLD : rank, entry, isNamed, within, lead }
 }
@@ -109,7 +128,10 @@ function stateIn(element: Element, state: State): State {
   const names = named(element)
   const parts = WHOLE.has(name) ? [] : NAMES.filter(([, words]) => words.test(names)).map(([part]) => part)
   const isHead = HEADS.test(attribs.class ?? '')
-  const isEntry = name === 'li' || name === 'dd' || (BLOCKS.has(name) && ENTRY.test(attribs.class ?? '') && !isHead && isLeaf(element))
+  const isEntry =
+    name === 'li' ||
+    name === 'dd' ||
+    (BLOCKS.has(name) && ENTRY.test(attribs.class ?? '') && !isHead && isLeaf(element))
   return {
     rank: rank ? Number(rank) : /^(?:dt|legend|caption|th)$/.test(name) ? BOLD : state.rank,
     isBold: state.isBold || name === 'strong' || name === 'b' || IS_BOLD.test(attribs.style ?? ''),

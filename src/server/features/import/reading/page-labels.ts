@@ -11,43 +11,55 @@ export interface PageLabels {
   yield: string | null
 }
 
+const REST = '(?:lievitazione|riposo|maturazione|attesa)'
 const TIMES = {
   prepMin:
-    /(?:prep(?:aration|arazione|\.)?|tempo di preparazione|tempo di lavoro|bereidingstijd|vorbereitung(?:szeit)?|arbeitszeit|f[öo]rberedelse|pr[ée]paration|preparaci[óo]n)(?: time)?\s*:?\s*(.{1,24})/iu,
+    /(?:prep(?:aration|arazione|\.)?|tempo di lavoro|bereidingstijd|vorbereitung(?:szeit)?|arbeitszeit|f[öo]rberedelse|pr[ée]paration|preparaci[óo]n)(?: time)?/iu,
   cookMin:
-    /(?:(?:cook(?:ing)?|bak(?:e|ing))(?: time)?|(?:tempo di )?cottura|cuisson|garzeit|backzeit|kochzeit|oventijd|cocci[óo]n)\s*:?\s*(.{1,24})/iu,
-  restMin:
-    /(?:(?:tempo di )?(?:riposo|lievitazione)|rest(?:ing)?(?: time)?|ruhezeit|repos)\s*:?\s*(.{1,24})/iu,
+    /(?:(?:cook(?:ing)?|bak(?:e|ing))(?: time)?|cottura|cuisson|garzeit|backzeit|kochzeit|oventijd|cocci[óo]n)/iu,
+  restMin: new RegExp(`(?:${REST}|rest(?:ing)?(?: time)?|ruhezeit|repos)`, 'iu'),
   totalMin:
-    /(?:total(?:e)?(?: time)?|tempo totale|ready in|pronto in|(?:temps|tiempo) total|gesamtzeit|totale tijd)\s*:?\s*(.{1,24})/iu,
+    /(?:total(?:e)?(?: time)?|tempo totale|ready in|pront[aoie] in|(?:temps|tiempo) total|gesamtzeit|totale tijd|\btempo(?= ?:| \d))/iu,
 } as const
+const UNIT = String.raw`(?:giorn[oi]|days?|or[ae]|hours?|hrs?|std|stunden?|heures?|horas?|uur|uren|h|minut[oiae]s?n?|minuten|minuter|mins?|mn|m|second[oi]|seconds?|sec|['’′])(?!\p{L})\.?`
+const FIGURE = String.raw`(?:\d[\d.,]*(?:\s?(?:[-–/]|a)\s?\d+)?|[½¼¾]|un['’]|una|mezz['’])`
+/** What stands right behind a label; the next label says nothing of this one. */
+const DURATION = String.raw`${FIGURE}\s?${UNIT}(?:\s?(?:e|,|and|und)?\s?(?:mezz[oa]|\d{1,2}(?:\s?${UNIT})?)){0,2}`
 
 /** '4 persone' behind 'Dosi per', and behind the heading of the ingredients. */
 const YIELD =
-  /(?:^|[\s(])(?:(?:dosi|quantità|ingredienti|porzioni|resa|persone)(?:\s*\(?(?:per|:)){1,2}|serves|servings|yields?|makes|portionen|raciones|porciones|(?:zutaten|ingr[ée]dients?|ingredients|ingredientes)\s*\(?(?:f[üu]r|pour|for|para))\s*:?\s*((?:\d|un[oa]?\b|due\b|tre\b|quattro\b|circa\b).{0,40})/imu
+  /(?:^|[\s(])(?:(?:dosi|quantità|ingredienti|porzioni|resa|persone|rende)(?:\s*\(?(?:per|:)){1,2}|(?:dosi|porzioni|persone|resa)\n|serves|servings|yields?|makes|portionen|raciones|porciones|(?:zutaten|ingr[ée]dients?|ingredients|ingredientes)\s*\(?(?:f[üu]r|pour|for|para))\s*:?\s*((?:\d|un[oa]?\b|due\b|tre\b|quattro\b|circa\b).{0,40})/imu
 const LONGEST = 200_000
 
 export function labelsOf(page: CheerioAPI, flow: readonly FlowLine[]): PageLabels {
+  // '20' and 'minuti' in two lines are one amount.
   const lines = flow
     .map(({ text }) => text)
     .join('\n')
     .slice(0, LONGEST)
-  const text = lines.replace(/[^\S\n]+/gu, ' ')
+    .replace(/^(\d+)\n(?=\p{L}+$)/gmu, '$1 ')
   const after = (label: RegExp): number | null => {
-    for (const [, words = ''] of text.matchAll(new RegExp(label.source, 'giu'))) {
-      // The next label begins with a capital: '30 min Cottura 10 min'.
-      const [own = ''] = words.split(/(?<=\d\s*\p{L}+\.?)[\s,;|·-]+(?=\p{Lu})/u)
-      const minutes = /^\D{0,3}\d/.test(own) ? minutesOf(own) : undefined
+    const said = new RegExp(
+      String.raw`${label.source}[\s:(–-]{0,4}(?:circa |about |ca\.? |di )?(${DURATION})`,
+      'giu',
+    )
+    for (const [, words = ''] of lines.matchAll(said)) {
+      const minutes = minutesOf(words)
       if (minutes) return minutes
     }
     return null
   }
-  const [prepMin, cookMin, restMin] = [after(TIMES.prepMin), after(TIMES.cookMin), after(TIMES.restMin)]
+  // '30 min + 24 ore di lievitazione'
+  const [, added = ''] =
+    new RegExp(String.raw`\+\s?(${DURATION})\s(?:di |per la |of )?${REST}`, 'iu').exec(lines) ?? []
+  const [prepMin, cookMin] = [after(TIMES.prepMin), after(TIMES.cookMin)]
+  const restMin = after(TIMES.restMin) ?? minutesOf(added) ?? null
   const isSum = restMin !== null && prepMin !== null && cookMin !== null
+  const whole = minutesOf(page('.dt-duration,.duration').first().attr('datetime') ?? '') ?? null
   return {
     prepMin,
     cookMin,
-    totalMin: after(TIMES.totalMin) ?? (isSum ? prepMin + cookMin + restMin : null),
+    totalMin: after(TIMES.totalMin) ?? whole ?? (isSum ? prepMin + cookMin + restMin : null),
     yield: yieldOf(lines) ?? yieldByClass(page),
   }
 }
@@ -64,6 +76,6 @@ const LONGEST_YIELD = 50
 
 /** Up to the end of its line: what a label says is short. */
 function yieldOf(text: string): string | null {
-  const [, words] = YIELD.exec(text.replace(/[ \t]+/gu, ' ')) ?? []
+  const [, words] = YIELD.exec(text) ?? []
   return words?.split(/[\n);|]/u)[0]?.trim() || null
 }

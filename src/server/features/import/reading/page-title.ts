@@ -18,7 +18,9 @@ export function titleOf(page: CheerioAPI): string {
     text === declared || (headings.length > 1 && parts.length > 1 && [parts[0], parts.at(-1)].includes(text))
   const isNamed = ({ text }: { text: string }) => meta.toLowerCase().includes(text.toLowerCase())
   // A blog's main heading may be its own name, and the dish stands in one below.
-  const own = headings.filter(({ text, isMain }) => !(isMain && site(text) && headings.some((one) => !one.isMain)))
+  const own = headings.filter(
+    ({ text, isMain }) => !(isMain && site(text) && headings.some((one) => !one.isMain)),
+  )
   const main = own.filter(({ isMain }) => isMain)
   const alike = own.find(({ text }) => parts.some((part) => nameSimilarity(text, part) > 0.5))
   const found = own.find(isNamed) ?? (main.length === 1 ? main[0] : alike)

@@ -15,7 +15,10 @@ const TIME = /\d\s*(?:['’′]|min|h\b|or[ae]|hours?|std|stunden)/iu
 export const isPartTitle = (text: string): boolean => WORDS.steps.test(text) || WORDS.ingredients.test(text)
 
 export const isAfter = ({ text, rank }: FlowLine): boolean =>
-  text.length <= LONGEST && (rank < PLAIN || /:$|^\S+(?: \S+){0,3}$/u.test(text)) && !/[.]$/u.test(text) && AFTER.test(text)
+  text.length <= LONGEST &&
+  (rank < PLAIN || /:$|^\S+(?: \S+){0,3}$/u.test(text)) &&
+  !/[.]$/u.test(text) &&
+  AFTER.test(text)
 
 /**
  * What a line that heads a part says behind its heading: nothing, or the whole part as in 'Ingredienti: farina, acqua';
@@ -23,10 +26,15 @@ export const isAfter = ({ text, rank }: FlowLine): boolean =>
  */
 export function behindHeading({ text, lead }: FlowLine, part: Part): string | undefined {
   if (!WORDS[part].test(text)) return undefined
-  const [, heading = lead, rest = ''] =
-    /^([^:.]{4,60}?)\s*:\s*(\S.*)$/u.exec(text) ?? ['', lead, text.slice(lead.length).replace(/^[\s:–-]+/u, '')]
+  const [, heading = lead, rest = ''] = /^([^:.]{4,60}?)\s*:\s*(\S.*)$/u.exec(text) ?? [
+    '',
+    lead,
+    text.slice(lead.length).replace(/^[\s:–-]+/u, ''),
+  ]
   if (heading !== '' && WORDS[part].test(heading) && says(rest, part)) return rest
-  return text.length <= LONGEST && !/[.!?]$/u.test(text) && !(part === 'steps' && TIME.test(text)) ? '' : undefined
+  return text.length <= LONGEST && !/[.!?]$/u.test(text) && !(part === 'steps' && TIME.test(text))
+    ? ''
+    : undefined
 }
 
 const says = (rest: string, part: Part) =>

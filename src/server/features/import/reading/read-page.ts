@@ -11,7 +11,7 @@ import { lineOf } from './page-text.ts'
 import { titleOf } from './page-title.ts'
 import { type Resolve, recipeOfNode } from './recipe-node.ts'
 import { isNode, nodesById, nodesOfTypes, type SchemaNode, textOf, valuesOf } from './schema-node.ts'
-import { buttonLines, unmarkedRecipe } from './unmarked-recipe.ts'
+import { buttonLines, type UnmarkedRecipe, unmarkedRecipe } from './unmarked-recipe.ts'
 
 export const RECIPE: ReadonlySet<string> = new Set(['Recipe'])
 
@@ -29,7 +29,7 @@ export function recipeOfPage(html: string, url: string): ImportedRecipe | undefi
     ({ name }) => !first?.name || name === '' || nameSimilarity(name, first.name) > 0.5,
   )
   const merged = same.reduce(filledUp, first ?? { ...NOTHING })
-  const recipe = filledUp(asShown(merged, guess.ingredients), { ...NOTHING, ...guess })
+  const recipe = filledUp(asShown(merged, guess), { ...NOTHING, ...guess })
   if (recipe.ingredients.length < 2 || (recipe.steps.length === 0 && !haveQuantities(recipe.ingredients)))
     return undefined
   const language = (recipe.language ?? page('html').attr('lang') ?? '').trim().slice(0, 20) || null
@@ -126,12 +126,23 @@ const isWhole = ({ name, ingredients, steps }: ImportedRecipe) =>
  * Structured data sometimes say less than the page: a summary instead of the list ('farina, lievito, acqua'), or lines
  * that were cut short. If the page shows the same list line by line, that list is taken.
  */
-function asShown(recipe: ImportedRecipe, shown: readonly string[]): ImportedRecipe {
+function asShown(
+  recipe: ImportedRecipe,
+  { ingredients: shown, lists, steps }: UnmarkedRecipe,
+): ImportedRecipe {
   const bare = shown.filter((line) => !isHeading(line))
   const isSummary = recipe.ingredients.length < 3 && bare.length > 3
   const isTaken = isSummary || agrees(bare, recipe.ingredients)
-  return { ...recipe, ingredients: isTaken ? [...shown] : groupedAsShown(recipe.ingredients, shown) }
+  const grouped = [shown, ...lists].map((list) => groupedAsShown(recipe.ingredients, list))
+  const ingredients = isTaken
+    ? [...shown]
+    : (grouped.find((list) => list.some(isHeading)) ?? recipe.ingredients)
+  // One text where the page shows a list of the same words.
+  const isOneText = recipe.steps.length === 1 && wordsOf(recipe.steps) === wordsOf(steps)
+  return { ...recipe, ingredients, steps: isOneText ? steps : recipe.steps }
 }
+
+const wordsOf = (lines: readonly string[]) => lines.join('').replace(/[^\p{L}\p{N}]+/gu, '')
 
 const agrees = (shown: readonly string[], listed: readonly string[]): boolean =>
   shown.length === listed.length &&

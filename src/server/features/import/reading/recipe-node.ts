@@ -1,6 +1,6 @@
 import { headingOfLine, headingSomething } from '#domain/import/group-headings.ts'
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
-import { isNoIngredient, isShareLink } from '#domain/import/page-furniture.ts'
+import { isNoIngredient, isNoStep } from '#domain/import/page-furniture.ts'
 import { partedSteps, withoutBullet } from '#domain/import/parted-steps.ts'
 import { minutesOf } from '#domain/import/sloppy-duration.ts'
 import { richestYield } from '#domain/import/yield-of-text.ts'
@@ -23,9 +23,9 @@ export function recipeOfNode(node: SchemaNode, resolve: Resolve): ImportedRecipe
     description: lineOf(firstText(node, 'description', 'summary')),
     ingredients: ingredientsOf(node),
     steps: stepsOf(
-      valuesOf(node, 'recipeInstructions').length > 0
-        ? valuesOf(node, 'recipeInstructions')
-        : valuesOf(node, 'instructions'),
+      ['recipeInstructions', 'instructions', 'step', 'steps']
+        .map((name) => valuesOf(node, name))
+        .find((values) => values.length > 0) ?? [],
       resolve,
     ),
     prepMin,
@@ -131,8 +131,8 @@ function stepsOf(values: readonly unknown[], resolve: Resolve): string[] {
         ? textOf(only, ['text'])
         : ''
   const lines =
-    text !== '' && linesOf(text).length > 1
-      ? linesOf(text)
+    text !== '' && unwrapped(linesOf(text)).length > 1
+      ? unwrapped(linesOf(text))
       : things.flatMap((value) => stepLines(value, resolve, 0))
   return once(tidySteps(lines)).map(cut).slice(0, MOST.steps)
 }
@@ -152,7 +152,7 @@ export function tidySteps(lines: readonly string[]): string[] {
   const steps = lines.filter(
     (line) =>
       line !== '' &&
-      !isShareLink(line) &&
+      !isNoStep(line) &&
       !LABEL.test(line) &&
       !PREPARATION.test(line) &&
       !(isNumbered && PART_TITLE.test(line)),
@@ -179,7 +179,7 @@ function stepLines(given: unknown, resolve: Resolve, depth: number): string[] {
   if (depth > MOST.nesting) return []
   if (Array.isArray(value)) return value.flatMap((inner) => stepLines(inner, resolve, depth + 1))
   if (typeof value === 'string') return [lineOf(value)]
-  if (!isNode(value)) return []
+  if (!isNode(value) || typesOf(value).includes('HowToTip')) return []
   const name = lineOf(firstText(value, 'name'))
   const inner = [
     ...valuesOf(value, 'itemListElement'),
@@ -189,16 +189,35 @@ function stepLines(given: unknown, resolve: Resolve, depth: number): string[] {
   const isSection = typesOf(value).includes('HowToSection')
   const text = paragraphsOf(textOf(value, ['text', '@value', 'description', 'itemListElement']))
   const below = text.length === 0 ? inner.flatMap((one) => stepLines(one, resolve, depth + 1)) : text
-  // A name that begins the text says nothing twice.
-  const says = name !== '' && (isSection || !below[0]?.startsWith(name.replace(/[.…\s]+$/u, '')))
-  return [...(says ? [isSection ? titleOf(name) : name] : []), ...below]
+  if (isSection) return [...(name === '' ? [] : [titleOf(name)]), ...below]
+  const [first = '', ...others] = below
+  return [named(name, first), ...others].filter((line) => line !== '')
+}
+
+/** A step with its name, where that says more than what the step is about: 'Inforna a 250 °C'. */
+const named = (name: string, text: string): string => {
+  const isTitle = !/\d|[.!]$/u.test(name) && name.split(' ').length * 2 <= text.split(' ').length
+  const isRepeated = text.startsWith(name.replace(/[.…\s]+$/u, '')) || LABEL.test(name)
+  return name === '' || (text !== '' && (isTitle || isRepeated)) ? text : `${name} ${text}`.trim()
 }
 
 /** The name of a part heads what is below it, and is no step. */
 const titleOf = (name: string): string => (/[.:!?]$/.test(name) ? name : `${name}:`)
 
 /** One entry of a list: breaks of its markup are for the eye, those of a plain text part what belongs to it. */
-const paragraphsOf = (text: string) => (/<[a-z]/i.test(text) ? [lineOf(text)] : linesOf(text))
+const paragraphsOf = (text: string) => (/<[a-z]/i.test(text) ? [lineOf(text)] : unwrapped(linesOf(text)))
+
+/** A line that goes on in lower case was broken by an editor, not by the writer. */
+function unwrapped(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const goesOn = last !== undefined && /^\p{Ll}/u.test(line) && !/[.!?:;]$/u.test(last)
+    if (goesOn) joined[joined.length - 1] = `${last} ${line}`
+    else joined.push(line)
+  }
+  return joined
+}
 
 function authorOf(node: SchemaNode, resolve: Resolve): string | null {
   const names = [...valuesOf(node, 'author'), ...valuesOf(node, 'creator')]

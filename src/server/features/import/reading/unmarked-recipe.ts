@@ -22,6 +22,8 @@ export interface UnmarkedRecipe extends PageLabels {
   name: string
   ingredients: string[]
   steps: string[]
+  /** Whatever else the page shows that may be its ingredients. */
+  lists: string[][]
 }
 
 /** A link that leads to no other page is a button; one to another page may say what an ingredient is. */
@@ -35,12 +37,20 @@ export const buttonLines = (page: CheerioAPI): string[] =>
     .map(([, entry]) => lineOf(entry ?? ''))
 
 export function unmarkedRecipe(page: CheerioAPI, flow: readonly FlowLine[]): UnmarkedRecipe {
-  const ingredients = bestOf(stretchesOf(flow, 'ingredients'), 'ingredients')
-  const steps = bestOf(stretchesOf(flow, 'steps'), 'steps')
+  const lists = [...stretchesOf(flow, 'ingredients'), ...amountsIn(flow)].map((stretch) => ({
+    stretch,
+    lines: listedIngredients(stretch),
+  }))
+  const ingredients = bestOf(lists, 'ingredients')
+  const steps = bestOf(
+    stretchesOf(flow, 'steps').map((stretch) => ({ stretch, lines: listedSteps(stretch) })),
+    'steps',
+  )
   return {
     name: titleOf(page),
     ingredients: headingSomething(ingredients.lines).map(cut).slice(0, MOST.ingredients),
     steps: (steps.lines.length > 0 ? steps.lines : behind(flow, ingredients)).map(cut).slice(0, MOST.steps),
+    lists: lists.map(({ lines }) => lines),
     ...labelsOf(page, flow),
   }
 }
@@ -49,19 +59,16 @@ type Stretch = readonly FlowLine[]
 type Found = { stretch: Stretch; lines: string[] }
 
 /** The first list that can be one, or a longer one that holds it. */
-function bestOf(stretches: readonly Stretch[], part: Part): Found {
-  const found = stretches
-    .map((stretch) => ({ stretch, lines: linesIn(stretch, part) }))
-    .filter(({ lines }) => lines.length > 0)
+function bestOf(all: readonly Found[], part: Part): Found {
+  const found = all.filter(({ lines }) => lines.length > 0)
   const several = found.filter(({ lines }) => lines.length > 1)
   const likely = several.filter(({ lines }) => isPlausible(lines, part))
-  const [first = several[0] ?? (part === 'steps' ? found[0] : undefined) ?? { stretch: [], lines: [] }, ...others] =
-    likely
+  const [
+    first = several[0] ?? (part === 'steps' ? found[0] : undefined) ?? { stretch: [], lines: [] },
+    ...others
+  ] = likely
   return others.find(({ lines }) => holds(lines, first.lines)) ?? first
 }
-
-const linesIn = (stretch: Stretch, part: Part) =>
-  part === 'ingredients' ? listedIngredients(stretch) : listedSteps(stretch)
 
 const holds = (more: readonly string[], less: readonly string[]): boolean =>
   more.length > less.length &&
@@ -74,12 +81,18 @@ const isPlausible = (lines: readonly string[], part: Part): boolean =>
 
 /** What boxes are named after, then what follows a heading that says the word. */
 const stretchesOf = (flow: Stretch, part: Part): Stretch[] => [
-  ...boxes(flow, part),
-  ...flow.flatMap((line, at) => {
-    const rest = behindHeading(line, part)
-    return rest === undefined ? [] : [below(flow, at, part, rest)]
-  }),
+  ...boxes(flow, part).slice(0, MOST_STRETCHES),
+  ...flow
+    .flatMap((line, at) => {
+      const rest = behindHeading(line, part)
+      return rest === undefined ? [] : [{ at, rest }]
+    })
+    .slice(0, MOST_STRETCHES)
+    .map(({ at, rest }) => below(flow, at, part, rest)),
 ]
+/** No page heads its list so often; no recipe is so long. */
+const MOST_STRETCHES = 60
+const MOST_LINES = 1000
 
 /** A heading between two boxes belongs to them. */
 const MOST_BETWEEN = 2
@@ -90,7 +103,11 @@ function boxes(flow: Stretch, part: Part): Stretch[] {
     const last = runs.at(-1)
     if (!within.has(part)) continue
     const between = flow.slice(last?.[1] ?? 0, at)
-    if (last && between.length <= MOST_BETWEEN && between.every((line) => isHeadingLike(line) && !isEnd(line, part)))
+    if (
+      last &&
+      between.length <= MOST_BETWEEN &&
+      between.every((line) => isHeadingLike(line) && !isEnd(line, part))
+    )
       last[1] = at + 1
     else runs.push([at, at + 1])
   }
@@ -104,6 +121,39 @@ function boxes(flow: Stretch, part: Part): Stretch[] {
   })
 }
 
+const MEASURED =
+  /^[\s•*–-]*(?:[\d½¼¾⅓⅔][\d½¼¾⅓⅔.,/ –-]*(?:kg|g|gr|ml|cl|dl|lt?|oz|lb|cups?|tbsp|tsp|tablespoons?|teaspoons?|ounces?|pounds?|cucchiai\w*|grammi|EL|TL)\b|\d.{0,60}\p{L}$)|[ :]\d+\s?(?:kg|g|gr|ml|cl|dl|l)\.?$|\bq\.? ?b\.?$/iu
+const LEAST_MEASURED = 3
+
+/** Lists that nothing heads: lines with amounts, one after the other, with a heading between them or one short line without. */
+function amountsIn(flow: Stretch): Stretch[] {
+  const runs: [number, number][] = []
+  const isMeasured = ({ text }: FlowLine) => text.length <= 110 && MEASURED.test(text)
+  for (const [at, line] of flow.entries()) {
+    const last = runs.at(-1)
+    if (!isMeasured(line)) continue
+    const between = flow.slice(last?.[1] ?? 0, at)
+    if (
+      last &&
+      between.length <= MOST_BETWEEN + 1 &&
+      between.every(({ text }) => text.length <= 60 && !/[.!?]$/u.test(text))
+    )
+      last[1] = at + 1
+    else runs.push([at, at + 1])
+  }
+  return runs
+    .map(([from, to]) => {
+      const above = flow[from - 1]
+      const isHeaded =
+        above !== undefined && isHeadingLike(above) && behindHeading(above, 'ingredients') === undefined
+      const below = flow[to]
+      const isLonger = below !== undefined && below.entry !== undefined && below.text.length <= 60
+      return flow.slice(isHeaded ? from - 1 : from, isLonger ? to + 1 : to)
+    })
+    .filter((run) => run.filter(isMeasured).length >= LEAST_MEASURED)
+    .slice(0, MOST_STRETCHES)
+}
+
 const isHeadingLike = ({ text, rank, isNamed }: FlowLine) =>
   rank < PLAIN || isNamed || headingOfLine(text) !== undefined
 
@@ -115,8 +165,9 @@ function below(flow: Stretch, at: number, part: Part, rest: string): Stretch {
   const head = flow[at] as FlowLine
   const lines: FlowLine[] = []
   if (rest !== '') lines.push({ ...head, text: rest, rank: PLAIN, lead: '' })
-  else if (part === 'ingredients' && headingOfLine(head.text) !== undefined) lines.push({ ...head, entry: undefined })
-  for (let next = at + 1; next < flow.length; next += 1) {
+  else if (part === 'ingredients' && headingOfLine(head.text) !== undefined)
+    lines.push({ ...head, entry: undefined })
+  for (let next = at + 1; next < flow.length && lines.length < MOST_LINES; next += 1) {
     const line = flow[next] as FlowLine
     if (isEnd(line, part) || isNextPart(line, head, part, flow[next + 1])) break
     lines.push(line)
@@ -155,7 +206,8 @@ const isSaying = ({ text, rank, isNamed }: FlowLine) =>
 /** Where nothing heads the steps they follow the list. */
 function behind(flow: Stretch, { stretch, lines }: Found): string[] {
   const last = lines.findLast((line) => !isHeading(line))
-  const end = last === undefined ? -1 : flow.findLastIndex((line) => stretch.includes(line) && line.text.includes(last))
+  const end =
+    last === undefined ? -1 : flow.findLastIndex((line) => stretch.includes(line) && line.text.includes(last))
   if (end < 0) return []
   const rest = flow.slice(end + 1)
   const stop = rest.findIndex((line) => isAfter(line) || line.rank < BOLD)
