@@ -5,7 +5,7 @@
  */
 /** 'Per il condimento', 'For the sauce': it stands above ingredients and is none. */
 const TITLE =
-  /^(?:ingredienti )?(?:per (?:il|lo|la|l['’]|i|gli|le)\s?|for (?:the )?|für (?:den|die|das) |pour (?:l['’]|la |le |les )|para (?:el|la|los|las) |voor (?:de|het) )[\p{L}'’ -]{2,40}$/iu
+  /^(?:ingredienti )?(?:per (?:il|lo|la|l['’]|i|gli|le)\s?|for (?:the )?|für (?:den|die|das) |pour (?:l['’]|la |le |les )|para (?:el|la|los|las) |voor (?:de|het) |per (?=\p{L}+(?:are|ere|ire|rla|rlo)\b))[\p{L}'’ -]{2,40}$/iu
 export const isGroupTitle = (line: string): boolean => TITLE.test(line.trim()) && line.split(' ').length <= 6
 
 const LONGEST_TITLE = 8

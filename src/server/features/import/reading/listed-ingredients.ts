@@ -1,8 +1,8 @@
 /** The ingredients that a stretch of a page lists, each group under its heading, as lists, tables, paragraphs or pairs of lines. */
 import { asHeading, headingOfLine, isHeading } from '#domain/import/group-headings.ts'
 import { isNoIngredient } from '#domain/import/page-furniture.ts'
+import { partedIngredients } from '#domain/import/parted-ingredients.ts'
 import { withoutBullet } from '#domain/import/parted-steps.ts'
-import { hasAmounts } from '#domain/import/recipe-doubts.ts'
 import { type FlowLine, PLAIN } from './page-flow.ts'
 import { isPartTitle } from './part-words.ts'
 
@@ -41,7 +41,7 @@ export function listedIngredients(stretch: readonly FlowLine[]): string[] {
     if (heading !== undefined) return isTitle(text) ? [] : [{ text: heading, isHeading: true }]
     return line.entry === undefined && entries.length > 1 ? [] : [{ text, isHeading: false }]
   })
-  return unrepeated(nearest(lines.length === 1 ? inOneLine(lines[0]?.text ?? '') : lines))
+  return unrepeated(nearest(lines.length === 1 ? lines.flatMap(parted) : lines))
 }
 
 /** 'Ingredienti' and 'Preparazione' head the whole, 'Ingredienti per il sugo' a group of it. */
@@ -115,26 +115,7 @@ function paired(lines: readonly FlowLine[]): readonly FlowLine[] {
   return isFirst ? pairs : pairs.reverse()
 }
 
-/** Words that go on about the food before the comma. */
-const GOES_ON =
-  /^(?:tagliat|tritat|grattugiat|sciolt|a (?:fette|cubetti|dadini|pezzi|temperatura|listarelle)|più|oppure|o |circa|anche|meglio|possibilmente|chopped|sliced|grated|melted|plus|or )/iu
-
-/** '500 g di farina, 300 g di acqua, sale' in one paragraph. */
-function inOneLine(text: string): Line[] {
-  const [bulleted, commas] = [/\s*[•·▪●;]\s*|\s+[–—-]\s+/u, /,\s+(?![^(]*\))/u].map((mark) =>
-    text.split(mark),
-  )
-  const pieces = (bulleted?.length ?? 0) > 2 ? bulleted : commas
-  const parts: string[] = []
-  for (const piece of pieces ?? []) {
-    const part = piece.replace(/[.\s]+$/u, (end) => (/q\.? ?b\.$/iu.test(piece.trim()) ? end.trim() : ''))
-    if (parts.length > 0 && GOES_ON.test(part)) parts[parts.length - 1] += `, ${part}`
-    else if (part !== '') parts.push(part)
-  }
-  return parts.length > 2 && hasAmounts(parts)
-    ? parts.map((part) => ({ text: part, isHeading: false }))
-    : [{ text, isHeading: false }]
-}
+const parted = (line: Line): Line[] => partedIngredients(line.text).map((text) => ({ ...line, text }))
 
 /** Of two headings the nearer one counts. */
 const nearest = (lines: readonly Line[]): Line[] =>

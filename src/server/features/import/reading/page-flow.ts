@@ -133,8 +133,8 @@ function stateIn(element: Element, state: State): State {
     name === 'dd' ||
     (BLOCKS.has(name) && ENTRY.test(attribs.class ?? '') && !isHead && isLeaf(element))
   return {
-    rank: rank ? Number(rank) : /^(?:dt|legend|caption|th)$/.test(name) ? BOLD : state.rank,
-    isBold: state.isBold || name === 'strong' || name === 'b' || IS_BOLD.test(attribs.style ?? ''),
+    rank: rank ? Number(rank) : /^(?:dt|legend|caption)$/.test(name) ? BOLD : state.rank,
+    isBold: state.isBold || /^(?:strong|b|th)$/.test(name) || IS_BOLD.test(attribs.style ?? ''),
     entry: isEntry ? element : state.entry,
     isNamed: isHead || (state.isNamed && !isEntry),
     within: parts.length > 0 ? new Set([...state.within, ...parts]) : state.within,

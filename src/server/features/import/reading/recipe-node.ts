@@ -1,6 +1,7 @@
 import { headingOfLine, headingSomething } from '#domain/import/group-headings.ts'
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
 import { isNoIngredient, isNoStep } from '#domain/import/page-furniture.ts'
+import { partedIngredients } from '#domain/import/parted-ingredients.ts'
 import { partedSteps, withoutBullet } from '#domain/import/parted-steps.ts'
 import { minutesOf } from '#domain/import/sloppy-duration.ts'
 import { richestYield } from '#domain/import/yield-of-text.ts'
@@ -64,7 +65,7 @@ function ingredientsOf(node: SchemaNode): string[] {
       .map(ingredientText)
       .filter((text) => text.trim() !== '')
     // One text for all of them: its lines are the ingredients.
-    return texts.length === 1 ? linesOf(texts[0] as string) : texts.map(lineOf)
+    return texts.length === 1 ? linesOf(texts[0] as string).flatMap(partedIngredients) : texts.map(lineOf)
   })
   const amounts = (lines: readonly string[]) => lines.filter((line) => /\d/.test(line)).length
   const [longest = []] = lists.toSorted((a, b) => b.length - a.length || amounts(b) - amounts(a))

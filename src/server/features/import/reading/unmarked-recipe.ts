@@ -147,7 +147,8 @@ function amountsIn(flow: Stretch): Stretch[] {
       const isHeaded =
         above !== undefined && isHeadingLike(above) && behindHeading(above, 'ingredients') === undefined
       const below = flow[to]
-      const isLonger = below !== undefined && below.entry !== undefined && below.text.length <= 60
+      const isLonger =
+        below !== undefined && below.entry !== undefined && /^.{1,60}(?<![.!?])$/u.test(below.text)
       return flow.slice(isHeaded ? from - 1 : from, isLonger ? to + 1 : to)
     })
     .filter((run) => run.filter(isMeasured).length >= LEAST_MEASURED)
