@@ -24,3 +24,26 @@ export function partedIngredients(text: string): string[] {
   }
   return parts.length >= LEAST && hasAmounts(parts) ? parts : [text]
 }
+
+const AMOUNT_ALONE = /^(?:[\d½¼¾⅓⅔][\d½¼¾⅓⅔.,/ –-]*(?:[\p{L}.]{1,12})?\.?|q\.? ?b\.?)$/iu
+
+/** 'Farina', '500 g' in two lines are one ingredient, in whichever order the list has them. */
+export function paired<Line extends { text: string }>(
+  lines: readonly Line[],
+  isHeading: (line: Line) => boolean,
+): readonly Line[] {
+  const isAlone = ({ text }: Line) => AMOUNT_ALONE.test(text)
+  const alone = lines.filter(isAlone).length
+  if (alone < 2 || alone < lines.length / 3) return lines
+  const [first, second, last] = [lines[0], lines[1], lines.at(-1)].map((line) => line && isAlone(line))
+  const isFirst = first || (second && !last && lines[0] !== undefined && isHeading(lines[0]))
+  const pairs: Line[] = []
+  for (const line of isFirst ? lines : lines.toReversed()) {
+    const before = pairs.at(-1)
+    if (before && isAlone(before) && !isAlone(line)) {
+      const text = isFirst ? `${before.text} ${line.text}` : `${line.text} ${before.text}`
+      pairs[pairs.length - 1] = { ...before, text }
+    } else pairs.push(line)
+  }
+  return isFirst ? pairs : pairs.reverse()
+}

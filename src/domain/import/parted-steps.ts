@@ -9,7 +9,7 @@ const BULLET = String.raw`(?:[-–—•*▪●◦‣·▢□☐✓✔]|(?![©®
 const SIGN = String.raw`(?:\d\ufe0f?\u20e3|[①-⑳❶-❿])`
 /** What numbers a step and says nothing of it. */
 const COUNTED = new RegExp(
-  String.raw`^(?:${WORD}\d{1,2}\s?[.:)°–-]?|${SIGN}|\(?\d{1,2}\s?(?:[.)°]|[-–:](?=\s))-?)\s*(?=[\p{L}"«(])`,
+  String.raw`^(?:${WORD}\d{1,2}\s?[.:)°–-]?|${SIGN}|\(?[a-h]\)|\(?\d{1,2}\s?(?:[.)°]|[-–:](?=\s))-?)\s*(?=[\p{L}"«(])`,
   'iu',
 )
 const BULLETED = new RegExp(String.raw`^${BULLET}+\s*(?=[\p{L}\d"«(½¼¾⅓⅔])`, 'u')
@@ -26,7 +26,8 @@ function atNumbers(text: string): string[] {
   const starts: { at: number; end: number }[] = []
   for (let from = 0; ; ) {
     const number = starts.length + 1
-    const label = String.raw`(?:${WORD}${number}\s?[.:)°–-]?|\(?${number}\s?(?:[.)°]|[-–:](?=\s))-?)\s*(?=[\p{L}"«])`
+    const letter = String.fromCodePoint(96 + Math.min(number, 26))
+    const label = String.raw`(?:${WORD}${number}\s?[.:)°–-]?|\(?${number}\s?(?:[.)°]|[-–:](?=\s))-?|\(?${letter}\))\s*(?=[\p{L}"«])`
     const found = new RegExp(String.raw`(?:^|(?<=[\s.!?;:)»”"]))${label}`, 'iu').exec(text.slice(from))
     if (!found || (starts.length === 0 && found.index > 0)) break
     const at = from + found.index

@@ -1,7 +1,7 @@
 /** The ingredients that a stretch of a page lists, each group under its heading, as lists, tables, paragraphs or pairs of lines. */
 import { asHeading, headingOfLine, isHeading } from '#domain/import/group-headings.ts'
 import { isNoIngredient } from '#domain/import/page-furniture.ts'
-import { partedIngredients } from '#domain/import/parted-ingredients.ts'
+import { paired, partedIngredients } from '#domain/import/parted-ingredients.ts'
 import { withoutBullet } from '#domain/import/parted-steps.ts'
 import { type FlowLine, PLAIN } from './page-flow.ts'
 import { isPartTitle } from './part-words.ts'
@@ -13,7 +13,6 @@ const TABLE_HEAD =
 const LABELS =
   /^(?:preparazione|cottura|totale?|tempo|riposo|lievitazione|difficoltà|costo|kcal|calorie|prep|cook|total)\b[^:]{0,30}:?\s*\d+\s*(?:min|h\b|or[ae]|hours?|kcal)/iu
 const AMOUNT = /[\d½¼¾⅓⅔]|\bq\.? ?b\b/iu
-const AMOUNT_ALONE = /^(?:[\d½¼¾⅓⅔][\d½¼¾⅓⅔.,/ –-]*(?:[\p{L}.]{1,12})?\.?|q\.? ?b\.?)$/iu
 /** Where a list has no entries of its own, a sentence ends it. */
 const isProse = (text: string) => text.length > 80 && /[.!?]$/u.test(text) && !/^[\d•–-]/u.test(text)
 
@@ -27,7 +26,7 @@ export function listedIngredients(stretch: readonly FlowLine[]): string[] {
   ).length
   const isLoud = loud > 1 && loud > entries.length / 2
   const outer = aroundOthers(entries)
-  const lines = paired(all).flatMap((line): Line[] => {
+  const lines = paired(all, (line) => line.rank < PLAIN).flatMap((line): Line[] => {
     const text = withoutBullet(line.text)
     if (
       text === '' ||
@@ -52,7 +51,7 @@ function headingIn(line: FlowLine, isLoud: boolean, isOuter: boolean): string | 
   const { text, rank, entry, isNamed } = line
   if (text.length > LONGEST_HEADING) return undefined
   if (isOuter) return asHeading(text)
-  if (/[.!?]$/u.test(text) || /^[\d½¼¾]/u.test(text)) return undefined
+  if (/[.!?]$/u.test(text) || /^[\d½¼¾⅓⅔⅛]/u.test(text)) return undefined
   const known = headingOfLine(text)
   if (known !== undefined) return known
   const isStyled = (isNamed || rank < PLAIN) && (entry === undefined || (!isLoud && !/,/u.test(text)))
@@ -88,31 +87,6 @@ function upToProse(stretch: readonly FlowLine[]): FlowLine[] {
   const end = stretch.findIndex(({ text }, at) => at > amounts && amounts >= 0 && isProse(text))
   const lines = end > 1 ? stretch.slice(0, end) : [...stretch]
   return lines.filter(({ text }) => lines.length === 1 || !isProse(text))
-}
-
-/** 'Farina', '500 g' in two lines are one ingredient. */
-function paired(lines: readonly FlowLine[]): readonly FlowLine[] {
-  const isAlone = ({ text }: FlowLine) => AMOUNT_ALONE.test(text)
-  if (lines.filter(isAlone).length < 2 || lines.filter(isAlone).length < lines.length / 3) return lines
-  const [first, second, last] = [lines[0], lines[1], lines.at(-1)].map(
-    (line) => line !== undefined && isAlone(line),
-  )
-  const isFirst = first || (second && !last && lines[0]?.rank !== PLAIN)
-  const pairs: FlowLine[] = []
-  for (const line of isFirst ? lines : lines.toReversed()) {
-    const last = pairs.at(-1)
-    if (last && isAlone(last) && !isAlone(line)) {
-      const text = isFirst ? `${last.text} ${line.text}` : `${line.text} ${last.text}`
-      pairs[pairs.length - 1] = {
-        ...line,
-        text,
-        rank: PLAIN,
-        isNamed: false,
-        entry: last.entry ?? line.entry,
-      }
-    } else pairs.push(line)
-  }
-  return isFirst ? pairs : pairs.reverse()
 }
 
 const parted = (line: Line): Line[] => partedIngredients(line.text).map((text) => ({ ...line, text }))

@@ -34,7 +34,7 @@ const NAMES: readonly [Part, RegExp][] = [
 const ENTRY =
   /(?:^|[\s_-])(?:p-)?ingredient(?:[es]|i)?(?:[-_]*(?:item|line|row))?(?:\s|$)|(?:^|\s)direction-step(?:\s|$)/iu
 const HEADS =
-  /(?:^|[\s_-])(?:head|heading|title|subtitle|label|group-?name|group-?title|separator|section)(?=$|[\s_-])/iu
+  /(?:^|[\s_-])(?:head|heading|title|subtitle|label|group-?name|group-?title|separator)(?=$|[\s_-])/iu
 const AROUND =
   /(?:^|[\s_-])(?:related|correlat\w*|comments?|commenti|menu|share|sharing|social|sidebar|newsletter|suggest\w*|recommend\w*|breadcrumbs?|cookies?|footer|ads?|adv|advert\w*|promo|popup|nutrition)(?=$|[\s_-])|(?:^|\s)widget(?=$|[\s_])/iu
 const WHOLE = new Set(['html', 'body', 'main', 'article'])
@@ -127,7 +127,7 @@ function stateIn(element: Element, state: State): State {
   const [, rank] = /^h([1-6])$/.exec(name) ?? []
   const names = named(element)
   const parts = WHOLE.has(name) ? [] : NAMES.filter(([, words]) => words.test(names)).map(([part]) => part)
-  const isHead = HEADS.test(attribs.class ?? '')
+  const isHead = HEADS.test(attribs.class ?? '') && isLeaf(element)
   const isEntry =
     name === 'li' ||
     name === 'dd' ||

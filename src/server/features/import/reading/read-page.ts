@@ -116,7 +116,9 @@ function bestRecipe(roots: readonly unknown[], clues: Clues): ImportedRecipe | u
     return { recipe, points: aboutness(node, recipe, clues) }
   })
   const ranked = recipes.toSorted((one, other) => other.points - one.points).map(({ recipe }) => recipe)
-  return ranked.find(isWhole) ?? ranked.find(({ ingredients }) => ingredients.length > 0) ?? ranked[0]
+  const best = ranked.find(isWhole) ?? ranked.find(({ ingredients }) => ingredients.length > 0) ?? ranked[0]
+  // Two plugins of one page say of the same dish what the other does not.
+  return best && ranked.filter(({ name }) => name === best.name).reduce(filledUp, best)
 }
 
 const isWhole = ({ name, ingredients, steps }: ImportedRecipe) =>

@@ -1,7 +1,7 @@
-import { headingOfLine, headingSomething } from '#domain/import/group-headings.ts'
+import { headingOfLine, headingSomething, isHeading } from '#domain/import/group-headings.ts'
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
 import { isNoIngredient, isNoStep } from '#domain/import/page-furniture.ts'
-import { partedIngredients } from '#domain/import/parted-ingredients.ts'
+import { paired, partedIngredients } from '#domain/import/parted-ingredients.ts'
 import { partedSteps, withoutBullet } from '#domain/import/parted-steps.ts'
 import { minutesOf } from '#domain/import/sloppy-duration.ts'
 import { richestYield } from '#domain/import/yield-of-text.ts'
@@ -62,15 +62,18 @@ function durationOf(node: SchemaNode, names: readonly string[]): number | null {
 function ingredientsOf(node: SchemaNode): string[] {
   const lists = ['recipeIngredient', 'ingredients', 'ingredient', 'supply'].map((name) => {
     const texts = valuesOf(node, name)
-      .map(ingredientText)
+      .flatMap(ingredientTexts)
       .filter((text) => text.trim() !== '')
     // One text for all of them: its lines are the ingredients.
     return texts.length === 1 ? linesOf(texts[0] as string).flatMap(partedIngredients) : texts.map(lineOf)
   })
   const amounts = (lines: readonly string[]) => lines.filter((line) => /\d/.test(line)).length
   const [longest = []] = lists.toSorted((a, b) => b.length - a.length || amounts(b) - amounts(a))
-  const lines = longest
-    .map((line) => headingOfLine(line) ?? singleBrackets(withoutBullet(line)))
+  const lines = paired(
+    longest.map((text) => ({ text })),
+    ({ text }) => isHeading(text),
+  )
+    .map(({ text: line }) => headingOfLine(line) ?? singleBrackets(withoutBullet(line)))
     .filter((line) => line !== '' && !isNoIngredient(line))
   return headingSomething(once(lines)).map(cut).slice(0, MOST.ingredients)
 }
@@ -87,12 +90,19 @@ function once(lines: readonly string[]): readonly string[] {
 const singleBrackets = (line: string) =>
   line.includes('((') && line.includes('))') ? line.replaceAll('((', '(').replaceAll('))', ')') : line
 
+/** A list inside the list is a group under its name. */
+function ingredientTexts(value: unknown): string[] {
+  const inner = isNode(value) ? valuesOf(value, 'itemListElement') : []
+  if (!isNode(value) || inner.length === 0) return [ingredientText(value)]
+  return [titleOf(firstText(value, 'name')), ...inner.map(ingredientText)]
+}
+
 /** Old vocabularies and some shops say amount and name apart. */
 function ingredientText(value: unknown): string {
   if (!isNode(value)) return textOf(value)
-  const [amount = ''] = ['amount', 'requiredQuantity', 'quantity'].flatMap((property) =>
-    valuesOf(value, property).map(quantityText),
-  )
+  const [amount = ''] = ['amount', 'requiredQuantity', 'quantity']
+    .flatMap((property) => valuesOf(value, property).map(quantityText))
+    .concat(firstText(value, 'name') && firstText(value, 'value') ? quantityText(value) : [])
   const name = firstText(value, 'name', 'item', 'text', '@value')
   return [amount, name].filter((part) => part.trim() !== '').join(' ')
 }
@@ -203,7 +213,7 @@ const named = (name: string, text: string): string => {
 }
 
 /** The name of a part heads what is below it, and is no step. */
-const titleOf = (name: string): string => (/[.:!?]$/.test(name) ? name : `${name}:`)
+const titleOf = (name: string): string => (name === '' || /[.:!?]$/.test(name) ? name : `${name}:`)
 
 /** One entry of a list: breaks of its markup are for the eye, those of a plain text part what belongs to it. */
 const paragraphsOf = (text: string) => (/<[a-z]/i.test(text) ? [lineOf(text)] : unwrapped(linesOf(text)))

@@ -194,10 +194,17 @@ function listedSteps(stretch: Stretch): string[] {
     if (isList && last?.entry === entry && last) last.text = `${last.text} ${text}`
     else steps.push({ text, entry })
   }
-  const texts = steps.map(({ text }) => text)
+  const texts = withoutTags(steps.map(({ text }) => text))
   return tidySteps(
     texts.filter((text, at) => !/[{}]/.test(text) && !isNoIngredient(text) && texts.indexOf(text) === at),
   )
+}
+
+/** 'Primi', 'Autunno', 'Pasta': names behind the last sentence. */
+function withoutTags(texts: readonly string[]): readonly string[] {
+  const isTag = (text: string) => !/[.!?:;)]$/u.test(text) && text.split(' ').length <= 3
+  const last = texts.findLastIndex((text) => !isTag(text))
+  return last >= 0 && last < texts.length - 2 ? texts.slice(0, last + 1) : texts
 }
 
 /** A heading of a few words says nothing to do. */
