@@ -10,8 +10,6 @@ const LONGEST_HEADING = 60
 /** 'Ingrediente | Quantità' over a table; 'Dosi per 4 pizze' over a list. */
 const TABLE_HEAD =
   /^(?:ingredient[ei]?s?|alimento)\s*(?:[|/]\s*)?(?:quantit|dos[ei]|peso|amount|quantity)|^(?:dosi|quantità) (?:per|:)|^porzioni\b/iu
-const LABELS =
-  /^(?:preparazione|cottura|totale?|tempo|riposo|lievitazione|difficoltà|costo|kcal|calorie|prep|cook|total)\b[^:]{0,30}:?\s*\d+\s*(?:min|h\b|or[ae]|hours?|kcal)/iu
 const AMOUNT = /[\d½¼¾⅓⅔]|\bq\.? ?b\b/iu
 /** Where a list has no entries of its own, a sentence ends it. */
 const isProse = (text: string) => text.length > 80 && /[.!?]$/u.test(text) && !/^[\d•–-]/u.test(text)
@@ -20,7 +18,7 @@ type Line = { text: string; isHeading: boolean }
 
 export function listedIngredients(stretch: readonly FlowLine[]): string[] {
   const entries = stretch.filter(({ entry }) => entry !== undefined)
-  const all = entries.length > 1 ? inEntries(stretch) : upToProse(stretch)
+  const all = entries.length > 1 ? upToSteps(inEntries(stretch)) : upToProse(stretch)
   const loud = all.filter(
     ({ rank, isNamed, entry }) => (rank < PLAIN || isNamed) && entry !== undefined,
   ).length
@@ -28,14 +26,7 @@ export function listedIngredients(stretch: readonly FlowLine[]): string[] {
   const outer = aroundOthers(entries)
   const lines = paired(all, (line) => line.rank < PLAIN).flatMap((line): Line[] => {
     const text = withoutBullet(line.text)
-    if (
-      text === '' ||
-      /[{}]/.test(text) ||
-      isNoIngredient(text) ||
-      TABLE_HEAD.test(text) ||
-      LABELS.test(text)
-    )
-      return []
+    if (text === '' || /[{}]/.test(text) || isNoIngredient(text) || TABLE_HEAD.test(text)) return []
     const heading = headingIn({ ...line, text }, isLoud, outer.has(line.entry))
     if (heading !== undefined) return isTitle(text) ? [] : [{ text: heading, isHeading: true }]
     return line.entry === undefined && entries.length > 1 ? [] : [{ text, isHeading: false }]
@@ -80,6 +71,15 @@ function aroundOthers(entries: readonly FlowLine[]): ReadonlySet<unknown> {
   for (const { entry } of entries)
     for (let parent = entry?.parent; parent && !around.has(parent); parent = parent.parent) around.add(parent)
   return around
+}
+
+/** A list that goes on with what to do. */
+function upToSteps(lines: readonly FlowLine[]): readonly FlowLine[] {
+  const isStep = ({ text }: FlowLine) => /^\D.*[.!]$/u.test(text) && text.split(/\s+/u).length > 7
+  const end = lines.findIndex((line, at) => at > 1 && isStep(line) && isStep(lines[at + 1] ?? line))
+  return end > 0 && lines.slice(0, end).filter(({ text }) => AMOUNT.test(text)).length > 1
+    ? lines.slice(0, end)
+    : lines
 }
 
 function upToProse(stretch: readonly FlowLine[]): FlowLine[] {

@@ -8,21 +8,22 @@ const SEPARATOR = /\s+[|–—»:·•-]\s+|:\s+/u
 /** The heading that the page's title names, or the title; neither is the name of the site. */
 export function titleOf(page: CheerioAPI): string {
   const meta = lineOf(page('meta[property="og:title"]').attr('content') ?? page('title').first().text())
+  const site = lineOf(page('meta[property="og:site_name"]').attr('content') ?? '')
   const parts = meta.split(SEPARATOR)
-  const headings = page('h1,h2[class*="title" i],h3[class*="title" i]')
-    .toArray()
-    .map((heading) => ({ text: lineOf(page(heading).html() ?? ''), isMain: heading.name === 'h1' }))
-    .filter(({ text }) => text !== '')
-  const declared = lineOf(page('meta[property="og:site_name"]').attr('content') ?? '')
-  const site = (text: string) =>
-    text === declared || (headings.length > 1 && parts.length > 1 && [parts[0], parts.at(-1)].includes(text))
-  const isNamed = ({ text }: { text: string }) => meta.toLowerCase().includes(text.toLowerCase())
-  // A blog's main heading may be its own name, and the dish stands in one below.
-  const own = headings.filter(
-    ({ text, isMain }) => !(isMain && site(text) && headings.some((one) => !one.isMain)),
+  const headings = (selector: string) =>
+    page(selector)
+      .toArray()
+      .map((heading) => lineOf(page(heading).html() ?? ''))
+      .filter((text) => text !== '' && text !== site)
+  const lower = headings(
+    ':is(h2,h3):is([class*="post-title" i],[class*="entry-title" i],[class*="recipe-title" i])',
   )
-  const main = own.filter(({ isMain }) => isMain)
-  const alike = own.find(({ text }) => parts.some((part) => nameSimilarity(text, part) > 0.5))
-  const found = own.find(isNamed) ?? (main.length === 1 ? main[0] : alike)
-  return found?.text ?? meta.replace(/\s+[|–—»:-]\s+[^|–—»:-]*$/u, '')
+  const belowOf = (part: string) =>
+    lower.find((text) => parts.some((other) => other !== part && nameSimilarity(text, other) > 0.5))
+  // A blog's main heading may be its own name; the dish then stands in one below.
+  const main = headings('h1').filter((text) => !(parts.includes(text) && belowOf(text) !== undefined))
+  const named = main.find((text) => meta.toLowerCase().includes(text.toLowerCase()))
+  const found = named ?? (main.length > 0 ? undefined : belowOf(''))
+  if (found !== undefined || main.length === 1) return found ?? (main[0] as string)
+  return meta.replace(/\s+[|–—»:-]\s+[^|–—»:-]*$/u, '')
 }

@@ -43,7 +43,9 @@ export function unmarkedRecipe(page: CheerioAPI, flow: readonly FlowLine[]): Unm
   }))
   const ingredients = bestOf(lists, 'ingredients')
   const steps = bestOf(
-    stretchesOf(flow, 'steps').map((stretch) => ({ stretch, lines: listedSteps(stretch) })),
+    stretchesOf(flow, 'steps')
+      .map((stretch) => behindList(stretch, ingredients.lines))
+      .map((stretch) => ({ stretch, lines: listedSteps(stretch) })),
     'steps',
   )
   return {
@@ -74,6 +76,12 @@ const holds = (more: readonly string[], less: readonly string[]): boolean =>
   more.length > less.length &&
   more.length <= less.length * 3 &&
   less.every((line) => isHeading(line) || more.includes(line))
+
+/** What follows the ingredients, where a box or a heading holds them too. */
+function behindList(stretch: Stretch, ingredients: readonly string[]): Stretch {
+  const isListed = ({ text }: FlowLine) => ingredients.includes(text)
+  return stretch.filter(isListed).length > 1 ? stretch.slice(stretch.findLastIndex(isListed) + 1) : stretch
+}
 
 /** Ingredients have amounts; what only names things may be a menu of the page. */
 const isPlausible = (lines: readonly string[], part: Part): boolean =>
