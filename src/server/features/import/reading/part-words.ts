@@ -1,5 +1,5 @@
 /** The words over the parts of a recipe, and those over what follows it on its page. */
-import { type FlowLine, type Part, PLAIN } from './page-flow.ts'
+import { BOLD, type FlowLine, type Part, PLAIN } from './page-flow.ts'
 
 const WORDS: Readonly<Record<Part, RegExp>> = {
   ingredients:
@@ -8,7 +8,9 @@ const WORDS: Readonly<Record<Part, RegExp>> = {
     /^(?:la |le |il |the |how to )?(?:preparazione|procedimento|esecuzione|svolgimento|come (?:si )?(?:fa|fare|prepara|preparare|preparano|cucinare)|istruzioni|passaggi|directions?|instructions?|method|preparation|pr[ée]paration|steps|make|elaboraci[óo]n|preparaci[óo]n|instrucciones|zubereitung|bereiding|bereidingswijze|fremgangsm[åa]de|g[øo]r s[åa]dan|gj[øo]r s[åa]|g[öo]r s[åa] h[äa]r|instruktioner|tillagning|modo de preparo|wykonanie)(?![\p{L}])/iu,
 }
 const AFTER =
-  /^(?:(?:le |i |il |la |qualche |alcuni |piccol[ie] )?(?:not[ae]|consigli[oi]?|suggeriment[oi]|trucc(?:o|hi)|segret[oi]|variant[ei]|variazioni|conservazione|come conservar\w*|curiosità|abbinament[oi]|errori|domande|valori nutrizionali|informazioni nutrizionali|calorie|comment[io]|correlat\w+|tags?|etichette|categori[ae]|ricette (?:simili|correlate|consigliate)|altre ricette|potrebbe|ti potrebbe\w*|potrebbero|leggi anche|vedi anche|scopri anche|guarda|attrezzatur\w+|strumenti|utensili|video|faq|come servir\w+|l['’]autore|autore|informazioni|chi sono|condividi|iscriviti|lascia un|fonte|notes?|recipe notes|tips?|storage|how to store|nutrition|equipment|did you|faqs?|frequently|comments?|related|more recipes|you may|you might|leave a|share|serving suggestions|variations?|anmerkung\w*|tipps?|notizen|kommentare|conseils?|astuces?|consejos?|notas?))(?![\p{L}])/iu
+  /^(?:(?:le |i |il |la |qualche |alcuni |piccol[ie] )?(?:not[ae]|consigli[oi]?|suggeriment[oi]|trucc(?:o|hi)|segret[oi]|variant[ei]|variazioni|conservazione|come conservar\w*|curiosità|abbinament[oi]|errori|domande|valori nutrizionali|informazioni nutrizionali|calorie|comment[io]|correlat\w+|tags?|etichette|categori[ae]|ricette (?:simili|correlate|consigliate)|altre ricette|potrebbe|ti potrebbe\w*|potrebbero|attrezzatur\w+|strumenti|utensili|video|faq|come servir\w+|l['’]autore|autore|informazioni|chi sono|condividi|iscriviti|lascia un|fonte|notes?|recipe notes|tips?|storage|how to store|nutrition|equipment|did you|faqs?|frequently|comments?|related|more recipes|you may|you might|leave a|share|serving suggestions|variations?|anmerkung\w*|tipps?|notizen|kommentare|conseils?|astuces?|consejos?|notas?))(?![\p{L}])/iu
+/** Over a list of other pages; in a line of its own it only stands between two steps. */
+const ELSEWHERE = /^(?:leggi|vedi|scopri|guarda|prova)(?:te)? /iu
 const LONGEST = 60
 const TIME = /\d\s*(?:['’′]|min|h\b|or[ae]|hours?|std|stunden)/iu
 
@@ -18,7 +20,7 @@ export const isAfter = ({ text, rank }: FlowLine): boolean =>
   text.length <= LONGEST &&
   (rank < PLAIN || /:$|^\S+(?: \S+){0,3}$/u.test(text)) &&
   !/[.]$/u.test(text) &&
-  AFTER.test(text)
+  (AFTER.test(text) || (rank < BOLD && ELSEWHERE.test(text)))
 
 /**
  * What a line that heads a part says behind its heading: nothing, or the whole part as in 'Ingredienti: farina, acqua';

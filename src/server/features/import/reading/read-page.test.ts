@@ -38,6 +38,8 @@ describe('JSON-LD', () => {
       JSON.stringify(base).replace('\\n', '<br>').replace('acciughe (', 'acciughe\n('),
     ],
     ['a semicolon behind', `${JSON.stringify(base)};`],
+    ['two objects in a row', `{"@type":"WebSite"}${JSON.stringify(base)}`],
+    ['comments between', `/* data */ ${JSON.stringify(base).replace('{', '{ // of a dish\n')}`],
   ])('%s', (_name, json) => {
     expect(read(jsonLd(json))).toMatchObject(expected)
   })

@@ -227,5 +227,7 @@ function behind(flow: Stretch, { stretch, lines }: Found): string[] {
   if (end < 0) return []
   const rest = flow.slice(end + 1)
   const stop = rest.findIndex((line) => isAfter(line) || line.rank < BOLD)
-  return listedSteps(stop < 0 ? rest : rest.slice(0, stop)).filter((line) => line.split(/\s+/u).length > 3)
+  return listedSteps(stop < 0 ? rest : rest.slice(0, stop)).filter(
+    (line) => line.split(/\s+/u).length > 3 || /[.!]$/u.test(line),
+  )
 }
