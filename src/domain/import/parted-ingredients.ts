@@ -25,14 +25,17 @@ export function partedIngredients(text: string): string[] {
   return parts.length >= LEAST && hasAmounts(parts) ? parts : [text]
 }
 
-const AMOUNT_ALONE = /^(?:[\d½¼¾⅓⅔][\d½¼¾⅓⅔.,/ –-]*(?:[\p{L}.]{1,12})?\.?|q\.? ?b\.?)$/iu
+const AMOUNT_ALONE =
+  /^(?:[\d½¼¾⅓⅔][\d½¼¾⅓⅔.,/ –-]*(?:kg|g|gr|grammi|ml|cl|dl|lt?|oz|lbs?|cups?|tbsp|tsp|el|tl|st|msk|tsk|cucchiai\p{L}*|tazz\p{L}+|mazz\p{L}+|spicchi\p{L}*|bustin\p{L}|fogli\p{L}+|pizzic\p{L}+|ramett\p{L}|fett\p{L}|pezz\p{L}|cespi?o?)?\.?|q\.? ?b\.?)$/iu
+
+export const isAmountAlone = (text: string): boolean => AMOUNT_ALONE.test(text)
 
 /** 'Farina', '500 g' in two lines are one ingredient, in whichever order the list has them. */
 export function paired<Line extends { text: string }>(
   lines: readonly Line[],
   isHeading: (line: Line) => boolean,
 ): readonly Line[] {
-  const isAlone = ({ text }: Line) => AMOUNT_ALONE.test(text)
+  const isAlone = ({ text }: Line) => isAmountAlone(text)
   const alone = lines.filter(isAlone).length
   if (alone < 2 || alone < lines.length / 3) return lines
   const [first, second, last] = [lines[0], lines[1], lines.at(-1)].map((line) => line && isAlone(line))

@@ -14,7 +14,7 @@ export interface PageLabels {
 const REST = '(?:lievitazione|riposo|maturazione|attesa)'
 const TIMES = {
   prepMin:
-    /(?:prep(?:aration|arazione|\.)?|tempo di lavoro|bereidingstijd|vorbereitung(?:szeit)?|arbeitszeit|f[öo]rberedelse|pr[ée]paration|preparaci[óo]n)(?: time)?/iu,
+    /(?:prep(?:aration|arazione|\.)?|tempo di lavoro|bereidingstijd|vorbereitung(?:szeit)?|zubereitungszeit|arbeitszeit|f[öo]rberedelse|pr[ée]paration|preparaci[óo]n)(?: time)?/iu,
   cookMin:
     /(?:(?:cook(?:ing)?|bak(?:e|ing))(?: time)?|cottura|cuisson|garzeit|backzeit|kochzeit|oventijd|cocci[óo]n)/iu,
   restMin: new RegExp(`(?:${REST}|rest(?:ing)?(?: time)?|ruhezeit|repos)`, 'iu'),
@@ -28,7 +28,7 @@ const DURATION = String.raw`${FIGURE}\s?${UNIT}(?:\s?(?:e|,|and|und)?\s?(?:mezz[
 
 /** '4 persone' behind 'Dosi per', and behind the heading of the ingredients. */
 const YIELD =
-  /(?:(?:^|[\s(])(?:(?:dosi|quantità|ingredienti|porzioni|resa|persone|rende)(?:\s*\(?(?:per|:)){1,2}|(?:dosi|porzioni|persone|resa)\n|serves|servings|yields?|makes|portionen|raciones|porciones|(?:zutaten|ingr[ée]dients?|ingredients|ingredientes)\s*\(?(?:f[üu]r|pour|for|para))\s*:?\s*|^(?:.*[–|•·]\s)?(?:per|pour|für|for|x)\s(?=\d+(?:\s?[-–/]\s?\d+)?\s(?:person|people|porzion|pizz|tegli|pezzi|calzon|focacc|panett)))((?:\d|un[oa]?\b|due\b|tre\b|quattro\b|circa\b).{0,40})/imu
+  /(?:(?:^|[\s(])(?:(?:dosi|quantità|ingredienti|porzioni|resa|persone|rende)(?:\s*\(?(?:per|x|:)){1,2}|(?:dosi|porzioni|persone|resa)\n|serves|servings|yields?|makes|portionen|raciones|porciones|(?:zutaten|ingr[ée]dients?|ingredients|ingredientes)\s*\(?(?:f[üu]r|pour|for|para))\s*:?\s*|^(?:.*[–|•·]\s)?(?:per|pour|für|for|x)\s(?=\d+(?:\s?[-–/]\s?\d+)?\s(?:person|people|porzion|pizz|tegli|pezzi|calzon|focacc|panett)))((?:\d|un[oa]?\b|due\b|tre\b|quattro\b|circa\b).{0,40})/imu
 const LONGEST = 200_000
 
 export function labelsOf(page: CheerioAPI, flow: readonly FlowLine[]): PageLabels {

@@ -149,7 +149,8 @@ function stepsOf(values: readonly unknown[], resolve: Resolve): string[] {
 }
 
 /** Words that number a step and say nothing else: 'Passo 1', 'Step 2:', '3.' */
-const LABEL = /^(?:step|stap|schritt|passo|passaggio|fase|[ée]tape|paso|steg|trin)?\s?\d{1,2}\s?[:.)–-]?$/iu
+const LABEL =
+  /^(?:step|stap|schritt|passo|passaggio|fase|[ée]tape|paso|steg|trin)?\s?\d{1,2}(?:\s?(?:\/|di|of|von|sur)\s?\d{1,2})?\s?[:.)–-]?$/iu
 /** A heading that says only that steps follow. */
 const PREPARATION =
   /^(?:preparazione|procedimento|istruzioni|instructions?|directions?|method|preparation|pr[ée]paration|zubereitung|bereiding|elaboraci[óo]n|preparaci[óo]n|fremgangsm[åa]de|g[öo]r s[åa] h[äa]r)\s?:?$/iu

@@ -5,7 +5,8 @@
  */
 import type { CheerioAPI } from 'cheerio'
 import { headingOfLine, headingSomething, isHeading } from '#domain/import/group-headings.ts'
-import { isNoIngredient } from '#domain/import/page-furniture.ts'
+import { isNoIngredient, isNoStep } from '#domain/import/page-furniture.ts'
+import { isAmountAlone } from '#domain/import/parted-ingredients.ts'
 import { isCounted } from '#domain/import/parted-steps.ts'
 import { hasAmounts } from '#domain/import/recipe-doubts.ts'
 import { isStepTitle } from '#domain/import/step-titles.ts'
@@ -133,10 +134,11 @@ const MEASURED =
   /^[\s•*–-]*(?:[\d½¼¾⅓⅔][\d½¼¾⅓⅔.,/ –-]*(?:kg|g|gr|ml|cl|dl|lt?|oz|lb|cups?|tbsp|tsp|tablespoons?|teaspoons?|ounces?|pounds?|cucchiai\w*|grammi|EL|TL)\b|\d.{0,60}\p{L}$)|[ :]\d+\s?(?:kg|g|gr|ml|cl|dl|l)\.?$|\bq\.? ?b\.?$/iu
 const LEAST_MEASURED = 3
 
+const isMeasured = ({ text }: FlowLine) => text.length <= 110 && MEASURED.test(text) && !isNoStep(text)
+
 /** Lists that nothing heads: lines with amounts, one after the other, with a heading between them or one short line without. */
 function amountsIn(flow: Stretch): Stretch[] {
   const runs: [number, number][] = []
-  const isMeasured = ({ text }: FlowLine) => text.length <= 110 && MEASURED.test(text)
   for (const [at, line] of flow.entries()) {
     const last = runs.at(-1)
     if (!isMeasured(line)) continue
@@ -156,7 +158,9 @@ function amountsIn(flow: Stretch): Stretch[] {
         above !== undefined && isHeadingLike(above) && behindHeading(above, 'ingredients') === undefined
       const below = flow[to]
       const isLonger =
-        below !== undefined && below.entry !== undefined && /^.{1,60}(?<![.!?])$/u.test(below.text)
+        below !== undefined &&
+        (below.entry !== undefined || isAmountAlone(flow[to - 1]?.text ?? '')) &&
+        /^.{1,60}(?<![.!?])$/u.test(below.text)
       return flow.slice(isHeaded ? from - 1 : from, isLonger ? to + 1 : to)
     })
     .filter((run) => run.filter(isMeasured).length >= LEAST_MEASURED)
@@ -178,17 +182,21 @@ function below(flow: Stretch, at: number, part: Part, rest: string): Stretch {
     lines.push({ ...head, entry: undefined })
   for (let next = at + 1; next < flow.length && lines.length < MOST_LINES; next += 1) {
     const line = flow[next] as FlowLine
-    if (isEnd(line, part) || isNextPart(line, head, part, flow[next + 1])) break
+    const isAgain = part === 'ingredients' && lines.length > 0 && isSameHeading(line)
+    if (isEnd(line, part) || isAgain || isNextPart(line, head, part, flow[next + 1])) break
     lines.push(line)
   }
   return lines
 }
 
+const isSameHeading = (line: FlowLine) =>
+  behindHeading(line, 'ingredients') === '' && headingOfLine(line.text) === undefined
+
 /** A heading of the same rank begins something else, unless it heads a group or a step. */
 function isNextPart(line: FlowLine, head: FlowLine, part: Part, next: FlowLine | undefined): boolean {
   if (line.rank >= BOLD || line.rank > head.rank) return false
   if (part === 'steps') return !isCounted(line.text) && !isStepTitle(line.text)
-  return headingOfLine(line.text) === undefined && !/[\d½¼¾]|\bq\.? ?b\b/u.test(next?.text ?? '')
+  return headingOfLine(line.text) === undefined && !(next && isMeasured(next))
 }
 
 function listedSteps(stretch: Stretch): string[] {
@@ -222,8 +230,9 @@ const isSaying = ({ text, rank, isNamed }: FlowLine) =>
 /** Where nothing heads the steps they follow the list. */
 function behind(flow: Stretch, { stretch, lines }: Found): string[] {
   const last = lines.findLast((line) => !isHeading(line))
-  const end =
-    last === undefined ? -1 : flow.findLastIndex((line) => stretch.includes(line) && line.text.includes(last))
+  if (last === undefined) return []
+  const isLast = ({ text }: FlowLine) => text.includes(last) || last.endsWith(` ${text}`)
+  const end = flow.findLastIndex((line) => stretch.includes(line) && isLast(line))
   if (end < 0) return []
   const rest = flow.slice(end + 1)
   const stop = rest.findIndex((line) => isAfter(line) || line.rank < BOLD)
