@@ -16,14 +16,17 @@ export const isShareLink = (line: string): boolean => SHARE.test(line.trim())
 
 /** 'Leggi anche: …', 'Foto di …', 'Buon appetito!', 'Consiglio: …': a page says it between and behind the steps. */
 const ASIDE =
-  /^(?:(?:leggi|vedi|scopri|prova|guarda) anche\b|(?:ti )?potrebbe(?:ro)? interessar|guarda (?:il |la )?video|iscriviti\b|seguimi\b|seguici\b|seguiteci\b|condividi (?:su|la|questa|questo|il)\b|salva (?:la |questa )?ricetta|vai alla ricetta|foto(?:grafie)? (?:di|:)|photos? (?:by|:|credit)|crediti?:|pubblicato (?:da|il|in)\b|etichette:|tags?:|keywords?:|categori[ae]s?:|read also|see also|you (?:may|might) also|se (?:ti|vi) (?:è|e['’]|sono) piaciut|lascia(?:te|mi|temi|ci)? un commento|(?:fammi|fatemi|facci) sapere|tagga|don['’]t miss|subscribe|follow (?:me|us)\b|sign up|buon(?:a)? (?:appetito|cucina|pizza)|e buon appetito|alla prossima|enjoy!|buen provecho|guten appetit|bon app[ée]tit|(?:per serving|per porzione|valori nutrizionali|calorie)\b.*\d|(?:©|copyright)|(?:baci|un abbraccio|a presto|saluti)\b.{0,30}$|(?:not[ae]|notes?|nota bene|n\.? ?b\.?|consigli[oi]?|il (?:mio )?consiglio|suggeriment[oi]|tips?|il trucco|variant[ei]|conservazione|storage|curiosità|abbinamento|p\.? ?s\.?)\s*[:!–-])/iu
+  /^(?:(?:leggi|vedi|scopri|prova|guarda) anche\b|(?:ti )?potrebbe(?:ro)? interessar|guarda (?:il |la )?video|iscriviti\b|seguimi\b|seguici\b|seguiteci\b|condividi (?:su|la|questa|questo|il)\b|salva (?:la |questa )?ricetta|vai alla ricetta|foto(?:grafie)? (?:di|:)|photos? (?:by|:|credit)|crediti?:|pubblicato (?:da|il|in)\b|etichette:|tags?:|keywords?:|categori[ae]s?:|read also|see also|you (?:may|might) also|(?:provatela|provala) e (?:fammi|fatemi)|se (?:ti|vi) (?:è|e['’]|sono) piaciut|lascia(?:te|mi|temi|ci)? un commento|(?:fammi|fatemi|facci) sapere|tagga|don['’]t miss|subscribe|follow (?:me|us)\b|sign up|buon(?:a)? (?:appetito|cucina|pizza)|e buon appetito|alla prossima|enjoy!|buen provecho|guten appetit|bon app[ée]tit|(?:per serving|per porzione|valori nutrizionali|calorie)\b.*\d|(?:©|copyright)|(?:baci|un abbraccio|a presto|saluti)\b.{0,30}$|(?:not[ae]|notes?|nota bene|n\.? ?b\.?|consigli[oi]?|il (?:mio )?consiglio|suggeriment[oi]|tips?|il trucco|variant[ei]|conservazione|storage|curiosità|abbinamento|p\.? ?s\.?)\s*[:!–-])/iu
 
 /** 'Cottura: 20 min', 'Prep Time: 1 hour' */
 const TIME_LABEL =
   /^(?:(?:tempo (?:di |totale)?)?(?:preparazione|cottura|totale?|tempo|riposo|lievitazione|prep|cook|total|cocción|reposo|cuisson|repos|préparation)(?: time)?|difficoltà|costo|kcal|calorie)\s?:?\s*\d+\s*(?:min|h\b|or[ae]|hours?|hrs?|m\b|kcal)[^.]{0,20}$/iu
 
 export const isNoStep = (line: string): boolean =>
-  isShareLink(line) || ASIDE.test(line.trim()) || TIME_LABEL.test(line.trim())
+  isShareLink(line) ||
+  ASIDE.test(line.trim()) ||
+  TIME_LABEL.test(line.trim()) ||
+  (line.length < 60 && /[★☆⭐]/u.test(line))
 
 /** Only among ingredients: a step may well begin with 'Segui' or 'Salva'. */
 export const isNoIngredient = (line: string): boolean =>

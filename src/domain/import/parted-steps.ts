@@ -50,6 +50,10 @@ const atBullets = (text: string): string[] =>
 /** The steps, each by itself and without its number. */
 export function partedSteps(lines: readonly string[]): string[] {
   const parts = lines.flatMap(atBullets).flatMap(atNumbers)
+  // '1 Impasta', '2 Stendi': bare figures count where they are all in order.
+  const isOrdered =
+    parts.length > 1 && parts.every((line, at) => new RegExp(String.raw`^${at + 1}\s+\p{Lu}`, 'u').test(line))
+  if (isOrdered) return parts.map((line) => line.replace(/^\d+\s+/u, ''))
   const counted = parts.filter(isCounted).length
   return counted > 1 && counted >= parts.length / 2 ? parts.map((line) => line.replace(COUNTED, '')) : parts
 }

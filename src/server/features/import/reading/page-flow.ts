@@ -62,12 +62,16 @@ function aroundIn(page: CheerioAPI): (element: Element) => boolean {
   }
 }
 
+/** '**Ingredienti**', '## Procedimento' */
+const MARKED = /^(?:\*\*|__|#{2,4} )\s*([^*_#]+?)\s*(?:\*\*:?|__:?|#*)$/u
+
 interface State {
   rank: number
   isBold: boolean
   entry: Element | undefined
   isNamed: boolean
   within: ReadonlySet<Part>
+  isPre: boolean
 }
 
 export function flowOf(page: CheerioAPI): FlowLine[] {
@@ -75,11 +79,20 @@ export function flowOf(page: CheerioAPI): FlowLine[] {
   let parts: { text: string; isBold: boolean }[] = []
   const flush = (state: State) => {
     const text = plainLineOf(parts.map((part) => part.text).join(''))
-    if (text !== '') lines.push(lineIn(state, parts, text))
+    const [, marked] = MARKED.exec(text) ?? []
+    if (marked) parts = [{ text: marked, isBold: true }]
+    if (text !== '') lines.push(lineIn(state, parts, marked ?? text))
     parts = []
   }
   const isAround = aroundIn(page)
-  const start: State = { rank: PLAIN, isBold: false, entry: undefined, isNamed: false, within: new Set() }
+  const start: State = {
+    rank: PLAIN,
+    isBold: false,
+    entry: undefined,
+    isNamed: false,
+    within: new Set(),
+    isPre: false,
+  }
   const stack: { node: AnyNode; state: State; isEnd?: boolean }[] = []
   const put = (nodes: readonly AnyNode[], state: State) => {
     for (const node of nodes.toReversed()) stack.push({ node, state })
@@ -87,8 +100,14 @@ export function flowOf(page: CheerioAPI): FlowLine[] {
   put(page('body').toArray(), start)
   for (let next = stack.pop(); next && lines.length < MOST_LINES; next = stack.pop()) {
     const { node, state, isEnd } = next
-    if (node.type === 'text') parts.push({ text: node.data, isBold: state.isBold })
-    else if ('attribs' in node) {
+    if (node.type === 'text') {
+      const [first = '', ...others] = state.isPre ? node.data.split('\n') : [node.data]
+      parts.push({ text: first, isBold: state.isBold })
+      for (const text of others) {
+        flush(state)
+        parts.push({ text, isBold: state.isBold })
+      }
+    } else if ('attribs' in node) {
       if (isEnd || node.name === 'br') flush(state)
       else if (!UNREAD.has(node.name) && !isAround(node)) {
         const inner = stateIn(node, state)
@@ -137,6 +156,7 @@ function stateIn(element: Element, state: State): State {
     isBold: state.isBold || /^(?:strong|b|th)$/.test(name) || IS_BOLD.test(attribs.style ?? ''),
     entry: isEntry ? element : state.entry,
     isNamed: isHead || (state.isNamed && !isEntry),
+    isPre: state.isPre || name === 'pre',
     within: parts.length > 0 ? new Set([...state.within, ...parts]) : state.within,
   }
 }

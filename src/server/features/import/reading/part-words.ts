@@ -41,5 +41,5 @@ export function behindHeading({ text, lead }: FlowLine, part: Part): string | un
 
 const says = (rest: string, part: Part) =>
   part === 'steps'
-    ? rest.split(/\s+/u).length > 4 && rest.length > 40
-    : rest.split(/[,;•·]/u).length > 2 && /[\d½¼¾]/u.test(rest)
+    ? rest.split(/\s+/u).length > 4 && rest.length > 25 && !TIME.test(rest.slice(0, 20))
+    : rest.split(/[,;•·]|\s[–—-]\s/u).length > 2 && /[\d½¼¾]/u.test(rest)
