@@ -7,12 +7,15 @@
 import { hasAmounts } from './recipe-doubts.ts'
 
 const LEAST = 3
+/** No paragraph of ingredients is so long, and patterns must not wander. */
+const LONGEST = 4000
 const BULLETS = /\s*[•·▪●;]\s*|\s+[–—-]\s+/u
 const COMMAS = /,\s+(?![^(]*\))/u
 const GOES_ON =
   /^(?:tagliat|tritat|grattugiat|sciolt|sgocciolat|lessat|ammorbidit|a (?:fette|cubetti|dadini|pezzi|temperatura|listarelle)|più|oppure|o |circa|anche|meglio|possibilmente|di cui|chopped|sliced|grated|melted|minced|plus|or )/iu
 
 export function partedIngredients(text: string): string[] {
+  if (text.length > LONGEST) return [text]
   const [bulleted = [], commas = []] = [BULLETS, COMMAS].map((mark) =>
     text.split(mark).filter((part) => part !== ''),
   )

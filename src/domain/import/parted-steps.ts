@@ -22,9 +22,12 @@ export const withoutBullet = (line: string): string => line.replace(BULLETED, ''
 /** So many parts of which each begins with a capital, or three of any kind, are no chance. */
 const LEAST_IN_LOWER_CASE = 3
 
+/** More than any kitchen needs. */
+const MOST_PARTS = 200
+
 function atNumbers(text: string): string[] {
   const starts: { at: number; end: number }[] = []
-  for (let from = 0; ; ) {
+  for (let from = 0; starts.length < MOST_PARTS; ) {
     const number = starts.length + 1
     const letter = String.fromCodePoint(96 + Math.min(number, 26))
     const label = String.raw`(?:${WORD}${number}\s?[.:)°–-]?|\(?${number}\s?(?:[.)°]|[-–:](?=\s))-?|\(?${letter}\))\s*(?=[\p{L}"«])`

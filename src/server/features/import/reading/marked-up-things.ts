@@ -4,6 +4,7 @@
  */
 import type { CheerioAPI } from 'cheerio'
 import { type Element, select } from './page-node.ts'
+import { sourceOf } from './page-picture.ts'
 import type { SchemaNode } from './schema-node.ts'
 
 export interface Vocabulary {
@@ -67,7 +68,7 @@ function textOfProperty(page: CheerioAPI, element: Element): string {
     const text = page(element).text().trim()
     return text || (attribs.href ?? '')
   }
-  if (name === 'img' || name === 'source') return attribs.src ?? attribs['data-src'] ?? ''
+  if (name === 'img' || name === 'source' || name === 'amp-img') return sourceOf(element)
   if (name === 'data' || name === 'meter') return attribs.value ?? ''
   return page(element).html() ?? ''
 }

@@ -5,7 +5,7 @@
 import type { CheerioAPI } from 'cheerio'
 import { plainLineOf } from '#domain/import/plain-text.ts'
 import type { AnyNode, Element } from './page-node.ts'
-import { BLOCKS, isApart, UNREAD } from './page-text.ts'
+import { BLOCKS, isApart, textOfNodes, UNREAD } from './page-text.ts'
 
 export type Part = 'ingredients' | 'steps'
 
@@ -45,11 +45,13 @@ const named = ({ attribs }: Element) => `${attribs.class ?? ''} ${attribs.id ?? 
 
 /** Menus, side columns and comments speak of ingredients too; what holds most of the page is none of them. */
 function aroundIn(page: CheerioAPI): (element: Element) => boolean {
-  const half = page('body').text().length / 2
+  const half = textOfNodes(page('body').toArray()).length / 2
   let looked = 0
   const holdsMost = (element: Element) => {
     looked += 1
-    return looked < MOST_LOOKED && (page(element).find('h1').length > 0 || page(element).text().length > half)
+    return (
+      looked < MOST_LOOKED && (page(element).find('h1').length > 0 || textOfNodes([element]).length > half)
+    )
   }
   return (element) => {
     const { name, attribs } = element

@@ -7,6 +7,7 @@ import { richestYield } from '#domain/import/yield-of-text.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { MICRODATA, markedUpThings, RDFA } from './marked-up-things.ts'
 import { flowOf } from './page-flow.ts'
+import { pictureOf } from './page-picture.ts'
 import { lineOf } from './page-text.ts'
 import { titleOf } from './page-title.ts'
 import { type Resolve, recipeOfNode } from './recipe-node.ts'
@@ -47,7 +48,7 @@ export function recipeOfPage(html: string, url: string): ImportedRecipe | undefi
     ...(doubts.length > 0 && { doubts }),
     name: renamed(recipe.name, headingOf(page)) || titleOf(page),
     siteName: lineOf(page('meta[property="og:site_name"]').attr('content') ?? '') || hostOf(url),
-    imageUrl: absolute(recipe.imageUrl ?? page('meta[property="og:image"]').attr('content') ?? null, url),
+    imageUrl: absolute(recipe.imageUrl ?? pictureOf(page), url),
   }
 }
 
