@@ -5,7 +5,6 @@ import { nutritionValues } from './nutrition-values.ts'
 import { readIngredients } from './read-ingredients.ts'
 import { readHomeNutrition, readSearchWords, readSubstitutes, readTraditions } from './read-tables.ts'
 import { searchWordsModule } from './search-words-module.ts'
-import { familyOf } from './substitute-schema.ts'
 
 beforeAll(setItalianMessages)
 
@@ -91,9 +90,8 @@ describe('what replaces an ingredient in a diet', () => {
     [RULE.replace('same', '{ oro: 0.5, sale: 0.5 }'), 'vegana: «oro» non è un ingrediente'],
     [RULE.replace('food', 'without: [oro], food'), 'vegana: «oro» non è un ingrediente'],
     [RULE.replace('{ ms: sale di erbe }', 'sale di erbe'), 'scrivi {name} dove sta il nome di prima'],
-    [RULE.replace('{ ms: sale di erbe }', '{}'), 'serve almeno una forma: ms, fs, mp o fp'],
-    [RULE.replace('ratio', 'always: true, ratio'), 'con always serve la frase che lo prepara'],
-    [RULE.replace('ratio', 'accepts: [friggere], ratio'), 'accepts.0: Valore non valido: scegli tra'],
+    [RULE.replace('{ ms: sale di erbe }', '{}'), 'serve una forma: ms, fs, mp o fp'],
+    [RULE.replace('ms: ', 'fp: erbe, ms: '), 'serve una forma: ms, fs, mp o fp'],
     [RULE.replace('why', 'perché'), 'Qui non è previsto «perché»'],
   ])('%j', (rule, message) => {
     expect(toldBy(() => readSubstitutes(substitutes(rule), read(SALT)))).toContain(message)
@@ -108,16 +106,6 @@ describe('what replaces an ingredient in a diet', () => {
     expect(toldBy(() => readSubstitutes(substitutes(RULE), [...read(SALT), ...read(egg)]))).toContain(
       'dispensa.yaml, «uovo»: viene da un animale: scrivi in family con che cosa lo sostituisce una dieta',
     )
-  })
-
-  test('a form that is missing is the one before it', () => {
-    const [sali] = readSubstitutes(substitutes(RULE.replace('{ ms', '{ fp: erbe, ms')), read(SALT))
-    expect(sali && familyOf(sali).diets.vegana?.[0]?.name).toEqual({
-      ms: 'sale di erbe',
-      fs: 'sale di erbe',
-      mp: 'sale di erbe',
-      fp: 'erbe',
-    })
   })
 })
 

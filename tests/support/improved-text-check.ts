@@ -18,6 +18,17 @@ const FORBIDDEN = new Map(
   ]),
 )
 
+/** A step without what the note behind it takes the place of: 'al posto della burrata' makes the burrata of the step another. */
+export function asNoted(step: string): string {
+  const gone = [...step.matchAll(/Al posto (d[^:()]+):/gu)]
+    .flatMap(([, old = '']) => old.match(/\p{L}{3,}/gu) ?? [])
+    .map((word) => word.toLowerCase().slice(0, Math.max(3, word.length - 1)))
+    .flatMap((word) => (/^(?:burrat|stracciatell)$/u.test(word) ? [word, 'pann'] : [word]))
+  return step.replace(/\p{L}+/gu, (word) =>
+    gone.some((one) => word.toLowerCase().startsWith(one) && word.length <= one.length + 3) ? '·' : word,
+  )
+}
+
 /** The forbidden words of lines and steps; a step may call a product by its name where the list declares it. */
 export function forbiddenWords({ groups, steps }: ImprovedText, diet: string): string[] {
   const pattern = FORBIDDEN.get(diet)
@@ -31,7 +42,10 @@ export function forbiddenWords({ groups, steps }: ImprovedText, diet: string): s
           .toLowerCase()
       : ''
   const read = (text: string): string[] => text.replace(HARMLESS, ' · ').match(pattern) ?? []
-  const told = steps.flatMap(read).filter((word) => !declared.includes(word.toLowerCase().slice(0, -1)))
+  const told = steps
+    .map(asNoted)
+    .flatMap(read)
+    .filter((word) => !declared.includes(word.toLowerCase().slice(0, -1)))
   const isCheese = (word: string) => declared !== '' && /formagg|panna|bufala/iu.test(word)
   return [...new Set([...lines.flatMap(read), ...told.filter((word) => !isCheese(word))])]
 }
@@ -63,27 +77,19 @@ const IMPOSSIBLE: readonly RegExp[] = [
   /crema piccante[^.]*: così fond/iu,
   /(?<!\p{L})(il \p{L}+|la \p{L}+|l'\p{L}+|le \p{L}+|i \p{L}+)(?:,| e) \1(?!\p{L})/iu,
 ]
-/** What stands beside a whole sentence and says what of it is not so. */
-const NOTED = /(?:^|\. )(?:Questo non vale per|Con [^.]* niente|[^.]* non v(?:a|anno) \p{L}+)/u
-/** What a vegan recipe says that its ingredients cannot do, with the sentence. */
+/** What a vegan recipe says that its ingredients cannot do, with the sentence. A step that is noted is told of the original. */
 export const impossibleWords = (steps: readonly string[]): string[] =>
-  steps.flatMap((step) =>
-    sentencesIn(step).filter(
-      (sentence, at, all) =>
-        IMPOSSIBLE.some((one) => one.test(sentence)) && !NOTED.test(all.slice(at + 1, at + 3).join(' ')),
-    ),
-  )
+  steps
+    .filter((step) => !NOTED.test(step))
+    .flatMap((step) => sentencesIn(step).filter((sentence) => IMPOSSIBLE.some((one) => one.test(sentence))))
+const NOTED = /\(Al posto /u
 
-/** It may melt, and spins no threads: where a sentence promises them, the next one says so. */
+/** It may melt, and spins no threads. */
 export const promisedThreads = (steps: readonly string[]): string[] =>
   steps
-    .flatMap((step) => sentencesIn(step).map((sentence, at, all) => [sentence, all[at + 1] ?? ''] as const))
-    .filter(
-      ([sentence, next]) =>
-        /(?<!\p{L})(?:fila|filano|filare)(?!\p{L})/iu.test(sentence) && !/ fil[ai]/u.test(next),
-    )
-    .map(([sentence]) => sentence)
-    .filter((sentence) => !/^Con |pasta fila/u.test(sentence))
+    .filter((step) => !NOTED.test(step))
+    .flatMap(sentencesIn)
+    .filter((sentence) => /(?<!\p{L})(?:fila|filano|filare)(?!\p{L})/iu.test(sentence))
 
 export const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?]) (?=\p{Lu}|')/u)
 

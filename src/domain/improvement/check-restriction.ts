@@ -2,11 +2,28 @@
  *
  * Source  the word lists of the catalogue's audit and of the allergens; exceptions by name.
  * Valid   Italian. It finds what is named; what a product hides stays for its label. */
+import { stemsOf, wordsOf } from '../recipes/audit/italian-stem.ts'
 import type { Diet } from './options.ts'
 import { ALLOWED_PHRASES, isForbidden } from './restriction-words.ts'
 
 const plain = (text: string) =>
   text.toLowerCase().replace(/[’‘]/gu, "'").normalize('NFD').replace(/\p{M}/gu, '')
+
+/** '(Al posto della burrata: crema di mandorle.)': what a note behind a step takes the place of. */
+const INSTEAD = /Al posto (d[^:()]+):/gu
+
+/** A step without what its notes take the place of: that is told of, not used. */
+export function withoutReplaced(step: string): string {
+  const gone = new Set([...step.matchAll(INSTEAD)].flatMap(([, old = '']) => wordsOf(old).map(keyOf)))
+  // Their cream goes with them.
+  if (gone.has('burrat') || gone.has('stracciatell')) gone.add('pann')
+  return gone.size === 0 ? step : step.replace(/\p{L}+/gu, (word) => (gone.has(keyOf(word)) ? '·' : word))
+}
+/** What is left of 'brie' would be left of too much. */
+const keyOf = (word: string): string => {
+  const [stem = ''] = stemsOf(word)
+  return stem.length > 2 ? stem : word.toLowerCase()
+}
 
 /** The forbidden words of a text, as they stand in it; none when it keeps to the diet. */
 export function forbiddenIn(text: string, diet: Diet): string[] {
@@ -35,7 +52,10 @@ export function brokenBy({ listed: lines, told: texts }: Told, diet: Diet): stri
 
 /** What a whole recipe breaks of its diet, by its lines, its title and its steps. */
 export const forbiddenInRecipe = ({ title, groups, steps }: ActedOn, diet: Diet): string[] =>
-  brokenBy({ listed: groups.flatMap(({ lines }) => lines), told: [title, ...steps] }, diet)
+  brokenBy(
+    { listed: groups.flatMap(({ lines }) => lines), told: [title, ...steps.map(withoutReplaced)] },
+    diet,
+  )
 
 interface Told {
   /** Lines of ingredients. */

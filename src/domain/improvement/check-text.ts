@@ -2,7 +2,7 @@
  *
  * Valid   the small Markdown subset of the improvement's texts: its list lines with an amount are the ingredients. */
 import { ALLERGENS } from '../nutrition/allergens.ts'
-import { brokenBy } from './check-restriction.ts'
+import { brokenBy, withoutReplaced } from './check-restriction.ts'
 import type { Diet } from './options.ts'
 import { groupsOf, type ListedRecipe, stepsOf } from './recipe-to-improve.ts'
 import { sentencesOf } from './sentences.ts'
@@ -19,7 +19,8 @@ const DECLARATION = new RegExp(
 )
 
 /** '- **80 g di olive al posto dei capperi**: …': what is said of a replacement that has been named in full. */
-const REASON = /^(\s*[-*•] \*\*[^*]*\S (?:al posto|invece) [^*]+\*\*: )(.*)$/u
+const REASON =
+  /^(\s*[-*•] \*\*[^*]*(?:\S (?:al posto|invece) [^*]+|(?:senza (?:lattosio|glutine)|vegetale|vegano)(?: q\.b\.)?)\*\*: )(.*)$/u
 /** Words that make a sentence of the reason an instruction after all. */
 const ACTS =
   /\d ?(?:g|gr|grammi|kg|ml|cl|l|cucchiai\p{L}*)(?!\p{L}| di (?:sodio|sale|zuccheri|carboidrati|grassi|fibre|proteine))|(?<!\p{L})(?:usa|usane|metti|mettine|prendi|scegli|aggiungi|unisci|impasta|mescola|prova|puoi|oppure|anche|meglio|aggiung\p{L}+|va bene|vanno bene|(?<!non )(?<!ne )serv(?:e|ono)|ci (?:va|vanno|vuole|vogliono))(?!\p{L})/iu
@@ -65,7 +66,7 @@ export function forbiddenInText(text: string, diet: Diet, recipe: ListedRecipe):
             .join(' ')
         : line,
     )
-  const lines = toldToUse(used.map(withoutReasons).join('\n')).split('\n')
+  const lines = toldToUse(used.map((line) => withoutReasons(withoutReplaced(line))).join('\n')).split('\n')
   const listed = lines.filter((line) => INGREDIENT.test(line))
   return brokenBy({ listed, told: lines.filter((line) => !INGREDIENT.test(line)) }, diet)
 }

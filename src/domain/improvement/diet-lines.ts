@@ -3,10 +3,10 @@ import { findFood } from '../ingredients/find-food.ts'
 import { FOR_FRYING } from '../ingredients/line-words.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import type { Change, WorkGroup, WorkLine } from './improved-recipe.ts'
-import { type Agreement, withPreposition } from './italian-noun.ts'
+import { withPreposition } from './italian-noun.ts'
 import { nearFood } from './near-food.ts'
 import type { Diet } from './options.ts'
-import { formOfNoun, type NamedLine, type Sentence } from './sentences.ts'
+import { formOfNoun, type NamedLine } from './sentences.ts'
 import { familyOf, isSameProduct, namedFamily, nameIn, substituteFor } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
 import type { Swap } from './swap-plan.ts'
@@ -35,27 +35,26 @@ export function namedLines(groups: readonly WorkGroup[]): NamedLine[] {
   })
 }
 
+/** 'Si friggano nello strutto bollente' */
+const isFat = (name: string, instructions: string): boolean => {
+  const [word = ''] = name.split(' ')
+  return word !== '' && new RegExp(`frigg[^.;]* ${word}(?!\\p{L})`, 'iu').test(instructions)
+}
+
 /** What replaces each line, by its place in the list. */
 export function rulesFor(
   lines: readonly NamedLine[],
   diet: Diet | 'leggera',
+  instructions = '',
 ): ReadonlyMap<number, Substitute> {
   const others = new Set(lines.flatMap(({ foodId }) => foodId ?? []))
   return new Map(
-    lines.flatMap(({ family }, line) => {
-      const rule = substituteFor(family, diet, others)
+    lines.flatMap(({ family, name }, line) => {
+      const isFriedIn = /frigg/iu.test(name) || isFat(name, instructions)
+      const rule = substituteFor(family, diet, others, isFriedIn)
       return rule ? [[line, rule] as const] : []
     }),
   )
-}
-
-/** The gender and number in which the steps speak of a line most. */
-function formInSteps(line: number, own: Agreement, sentences: readonly Sentence[]): Agreement {
-  const counts = new Map<Agreement, number>()
-  for (const naming of sentences.flatMap(({ namings }) => namings))
-    if (naming.line === line && !naming.isKind) counts.set(naming.form, (counts.get(naming.form) ?? 0) + 1)
-  if (counts.size === 0 || counts.has(own)) return own
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? own
 }
 
 const foodOf = ({ food }: Substitute, name: string, own: string | null): string | null => {
@@ -78,75 +77,41 @@ function written(line: WorkLine, rule: Substitute, name: string): WorkLine {
 
 /** '150 g di crema di mandorle (da 55 g di mandorle pelate)': what has to be bought. */
 function withOrigin(line: WorkLine, { from }: Substitute): WorkLine {
-  if (!from || line.grams === null) return line
-  return {
-    ...line,
-    text: `${line.text} (da ${writeDecimal(kitchenGrams(line.grams * from.share))} g di ${from.name})`,
-  }
+  if (!from) return line
+  const amount = line.grams === null ? '' : `${writeDecimal(kitchenGrams(line.grams * from.share))} g di `
+  return { ...line, text: `${line.text} (da ${amount}${from.name})` }
 }
 
 export type SwappedList = { groups: WorkGroup[]; changes: Change[]; swaps: Map<number, Swap> }
 
-/** `rules` by the place of a line in the whole list; `sentences` show how the steps call it; only what `stays` is listed. */
+/** `rules` by the place of a line in the whole list; only what `stays` is listed. */
 export function swapLines(
   groups: readonly WorkGroup[],
   rules: ReadonlyMap<number, Substitute>,
   lines: readonly NamedLine[],
-  sentences: readonly Sentence[],
   stays: ReadonlySet<number> = new Set(lines.keys()),
 ): SwappedList {
   const swaps = new Map<number, Swap>()
   const changes: Change[] = []
-  let next = 0
-  const swapped = groups.map((group) => {
-    /** By the name in the list: lines that became one ingredient are added up. */
-    const byName = new Map<string, { line: WorkLine; from: number[]; rule: Substitute | null }>()
-    for (const line of group.lines) {
-      const at = next
-      next += 1
-      const rule = rules.get(at)
-      const named = lines[at]
-      if (!stays.has(at)) continue
-      if (!rule || !named) {
-        byName.set(`#${at}`, { line, from: [at], rule: null })
-        continue
-      }
-      const form = rule.form ?? formInSteps(at, formOfNoun(named.name, named), sentences)
-      const name = nameIn(rule.name, form, named.name)
-      const own = written(line, rule, name)
-      if (own.text === line.text) {
-        byName.set(`#${at}`, { line, from: [at], rule: null })
-        continue
-      }
-      swaps.set(at, { rule, original: named.name, form, part: null })
-      changes.push({ what: `${own.text} al posto ${ofOldName(named)}`, why: rule.why })
-      const known = byName.get(name)
-      const grams =
-        known?.line.grams != null && own.grams !== null
-          ? known.line.grams + own.grams
-          : (known?.line.grams ?? own.grams)
-      byName.set(name, {
-        line: known ? newLine(name, grams, own.foodId, own.isRough || known.line.isRough) : own,
-        from: [...(known?.from ?? []), at],
-        rule,
-      })
-    }
-    for (const { from } of byName.values())
-      if (from.length > 1)
-        for (const [index, at] of from.entries()) {
-          const swap = swaps.get(at)
-          if (swap)
-            swaps.set(at, {
-              ...swap,
-              part: index === 0 ? 'first' : index === from.length - 1 ? 'last' : 'next',
-            })
-        }
-    return {
-      ...group,
-      lines: [...byName.values()].map(({ line, rule }) => (rule ? withOrigin(line, rule) : line)),
-    }
-  })
-  return { groups: swapped, changes, swaps }
+  let next = -1
+  const swapped = (line: WorkLine): WorkLine[] => {
+    next += 1
+    const rule = rules.get(next)
+    const named = lines[next]
+    if (!stays.has(next)) return []
+    if (!rule || !named) return [line]
+    const own = written(line, rule, nameIn(rule.name, named.name))
+    if (own.text === line.text) return [line]
+    swaps.set(next, { rule, original: named.name, form: rule.form ?? formOfNoun(named.name, named) })
+    const instead = rule.name.startsWith('{name} ') ? '' : ` al posto ${ofOldName(named)}`
+    changes.push({ what: own.text + instead, why: rule.why })
+    return [withOrigin(own, rule)]
+  }
+  return {
+    groups: groups.map((group) => ({ ...group, lines: group.lines.flatMap(swapped) })),
+    changes,
+    swaps,
+  }
 }
 
 /** 'al posto della mozzarella': with its article where its gender is known by its own name. */

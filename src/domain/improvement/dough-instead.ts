@@ -5,7 +5,6 @@ import { forbiddenIn } from './check-restriction.ts'
 import { swapLines } from './diet-lines.ts'
 import { SEASONING } from './dough-line-words.ts'
 import { type Place, placeBySteps, placesOf, saidOf } from './dough-lines.ts'
-import { gesturesIn } from './gestures.ts'
 import type { DoughKind } from './improve-content.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
 import { asSentence, capitalised } from './italian-noun.ts'
@@ -14,16 +13,15 @@ import type { Diet } from './options.ts'
 import { plainSteps, type RecipeToImprove } from './recipe-to-improve.ts'
 import { type NamedLine, readSentences, type Sentence } from './sentences.ts'
 import type { Substitute } from './substitution.ts'
-import { NameSwapper } from './swap-names.ts'
-import { isReplaced, nounOf, type SwapPlan, told } from './swap-plan.ts'
-import { accepts } from './told-words.ts'
+import { isReplaced, nounOf, type SwapPlan } from './swap-plan.ts'
+import { swappedSteps } from './swap-steps.ts'
 import { momentsOf, nameNow, SALTS } from './topping-moments.ts'
 import {
-  afterWaiting,
   oldPartsOf,
   type ToldSentence,
   type ToppingLines,
   toldSentences,
+  withoutWaiting,
 } from './topping-sentences.ts'
 import { listed, workLine } from './work-lines.ts'
 
@@ -58,13 +56,7 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
   const stays = new Set(
     places.flatMap((place, at) => (place === 'dough' || (place === 'fat' && !fries) ? [] : [at])),
   )
-  const swapped = swapLines(
-    groups,
-    new Map([...rules].filter(([line]) => stays.has(line))),
-    lines,
-    sentences.flat(),
-    stays,
-  )
+  const swapped = swapLines(groups, new Map([...rules].filter(([line]) => stays.has(line))), lines, stays)
   const plan: SwapPlan = { lines, swaps: swapped.swaps, firstLate: Number.POSITIVE_INFINITY }
   const toppings = swapped.groups
     .filter(({ lines: left }) => left.length > 0)
@@ -131,21 +123,8 @@ class NewSteps {
     const { plan, diet } = this.read
     if (role !== 'prepare') return false
     const replaced = this.replacedIn([sentence])
-    const gestures = gesturesIn(sentence.text)
-    return (
-      replaced.every((line) => {
-        const rule = plan.swaps.get(line)?.rule
-        return (
-          rule?.prepare === undefined && rule !== undefined && gestures.every((one) => accepts(rule, one))
-        )
-      }) && forbiddenIn(this.written([sentence], new NameSwapper(plan)), diet).length === 0
-    )
-  }
-
-  /** With the new names, and without what it says of the old dough's rests. */
-  private written(sentences: readonly Sentence[], names: NameSwapper): string {
-    const told = sentences.map((one) => names.write(one, afterWaiting(one.text), one.text.length))
-    return told.map(asSentence).join(' ')
+    if (replaced.some((line) => plan.swaps.get(line)?.rule.prepare !== undefined)) return false
+    return replaced.length > 0 || forbiddenIn(sentence.text, diet).length === 0
   }
 
   private replacedIn(sentences: readonly Sentence[]): number[] {
@@ -155,13 +134,13 @@ class NewSteps {
 
   steps(): string[] {
     const { dough, told: read, own, plan, places } = this.read
-    const names = new NameSwapper(plan)
-    const prepared = [...Map.groupBy(this.kept, ({ step }) => step).values()].map((sentences) =>
-      this.written(
-        sentences.map(({ sentence }) => sentence),
-        names,
+    // What stands in for something is made ready first.
+    const prepared = swappedSteps(
+      [...Map.groupBy(this.kept, ({ step }) => step).values()].map((sentences) =>
+        sentences.map(({ sentence }) => withoutWaiting(sentence)),
       ),
-    )
+      { ...plan, firstLate: 0 },
+    ).steps
     const moments = momentsOf({
       told: read,
       own,
@@ -176,8 +155,7 @@ class NewSteps {
       .flatMap((step) => filledSlot(step, 'dopo', moments.after))
     return [
       ...dough.mix.flatMap((step) => filledSlot(step, 'dentro', inside)),
-      ...preparing(plan),
-      ...prepared,
+      ...prepared.map(asSentence),
       ...form,
     ].filter((step) => step !== '')
   }
@@ -225,16 +203,6 @@ function filledSlot(step: string, slot: string, names: readonly string[]): strin
   if (!step.includes(`{${slot}}`)) return [step]
   return names.length === 0 ? [] : [step.replace(`{${slot}}`, [...new Set(names)].join(', '))]
 }
-
-/** Sentences that make ready what takes the place of something. */
-const preparing = (plan: SwapPlan): string[] => [
-  ...new Set(
-    [...plan.swaps].flatMap(([line, { rule }]) => {
-      const own = nounOf(plan, line)
-      return rule.prepare && own && isReplaced(plan, line) ? [told(rule.prepare, own.form, own.noun)] : []
-    }),
-  ),
-]
 
 /** What a step does to something that is another thing now. */
 function insteadOf(lines: readonly number[], plan: SwapPlan): string[] {

@@ -25,14 +25,12 @@ const NO_INGREDIENT =
 const AMOUNT =
   /(?<![\p{L}\d])\d+(?:[.,]\d+)? ?(?:g|gr|grammi|kg|ml|cl|l|cucchiai\p{L}*|spicchi\p{L}*|foglie|fette|filetti|rametti)(?![\p{L}])(?: di| d')? ?((?:\p{L}+[' ]?){1,4})/giu
 
-const FORMS = ['ms', 'fs', 'mp', 'fp'] as const
-
 /** Stems of everything that the recipe and the rules of the option know. */
 function knownStems(recipe: RecipeToImprove, option: ImproveOption | 'tips'): ReadonlySet<string> {
   const substitutes =
     option !== 'tips' && isDiet(option)
       ? Object.values(FAMILIES).flatMap(({ diets }) =>
-          (diets[option] ?? []).flatMap(({ name }) => FORMS.map((form) => nameIn(name, form, ''))),
+          (diets[option] ?? []).map(({ name }) => nameIn(name, '')),
         )
       : []
   const own = option === 'tips' ? [] : improveRecipe(recipe, option).groups.flatMap(({ lines }) => lines)

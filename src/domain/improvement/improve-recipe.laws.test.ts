@@ -53,7 +53,7 @@ describe.each(IMPROVE_OPTIONS)('%s', (option) => {
       const text = renderImproved(result)
       expect([recipe.name, ...brokenIn(text, recipe)]).toEqual([recipe.name])
       expect(result.steps.length).toBeGreaterThanOrEqual(4)
-      for (const step of result.steps) expect(step).toMatch(/^['"\d\p{Lu}].*[.!?]$/u)
+      for (const step of result.steps) expect(step).toMatch(/^['"\d\p{Lu}].*[.!?]\)?$/u)
       if (result.changes.length === 0)
         expect(result.notes.join(' ')).toMatch(/è già .*nessun ingrediente va cambiato/u)
     }

@@ -48,16 +48,19 @@ function dieted(recipe: RecipeToImprove, diet: Diet): { draft: Draft; isAlready:
   return { draft: isAlready ? keptAsItIs(recipe, diet, draft) : draft, isAlready }
 }
 
-/** Whatever is not the recipe's own sentence follows its voice. */
+/** Whatever is not the recipe's own sentence follows its voice; what has to be done the evening before comes first. */
 function stepsInVoice(steps: readonly string[], recipe: RecipeToImprove): string[] {
   const own = plainSteps(recipe)
   const voice = voiceOf(own.flatMap(sentencesOf))
   const isOwn = (sentence: string) => own.some((step) => step.includes(sentence))
-  return steps.map((step) =>
-    sentencesOf(step)
-      .map((sentence) => (isOwn(sentence) ? sentence : inVoice(sentence, voice)))
-      .join(' '),
-  )
+  const isEve = (sentence: string) => sentence.startsWith('La sera prima') && !isOwn(sentence)
+  const written = (sentences: readonly string[]) =>
+    sentences.map((sentence) => (isOwn(sentence) ? sentence : inVoice(sentence, voice))).join(' ')
+  const eve = new Set(steps.flatMap(sentencesOf).filter(isEve))
+  return [
+    ...(eve.size > 0 ? [written([...eve])] : []),
+    ...steps.map((step) => written(sentencesOf(step).filter((sentence) => !isEve(sentence)))),
+  ].filter((step) => step !== '')
 }
 
 const textsOf = ({ groups }: Draft) =>

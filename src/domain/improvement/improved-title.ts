@@ -59,7 +59,7 @@ function partNow(part: string, before: ReadonlySet<string>, after: ReadonlySet<s
   const isSameKind = Object.keys(rule?.food ?? {}).some(
     (id) => FAMILIES[FAMILY_OF[id] ?? '']?.words[part.toLowerCase()],
   )
-  const swapped = rule ? titled(nameIn(rule.name, agreementOf(part), part.toLowerCase())) : part
+  const swapped = rule ? titled(nameIn(rule.name, part.toLowerCase())) : part
   if (rule && swapped.toLowerCase().startsWith(part.toLowerCase())) return swapped
   const isThere = stems.some((stem) => after.has(stem)) || isSameKind
   return isGone || (rule && !isThere) ? null : part

@@ -15,7 +15,7 @@ import { formOfNoun, type NamedLine, readSentences } from './sentences.ts'
 import { nameIn, scaling } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
 import type { Swap } from './swap-plan.ts'
-import { StepSwapper } from './swap-steps.ts'
+import { swappedSteps } from './swap-steps.ts'
 import { newLine, scaledLine, workGroups } from './work-lines.ts'
 
 /** With so much of its own a recipe wants no other vegetable: [stima]. */
@@ -33,7 +33,7 @@ type Lighter = { line: WorkLine; rule: Substitute; change: Change }
 
 function lighterLine(line: WorkLine, named: NamedLine, instead: Substitute | undefined): Lighter | null {
   if (instead && line.grams !== null && /^\P{L}*\d* g di \p{L}+(?: napoletano| milano)?$/u.test(line.text)) {
-    const name = nameIn(instead.name, 'ms', named.name)
+    const name = nameIn(instead.name, named.name)
     const lean = newLine(name, line.grams * instead.ratio, Object.keys(instead.food)[0] ?? null)
     const what = `${lean.text} al posto ${withPreposition('di', formOfNoun(named.name, named), named.name)}`
     return { line: lean, rule: instead, change: { what, why: instead.why } }
@@ -63,14 +63,14 @@ export function lighten(recipe: RecipeToImprove): Draft {
       const lighter = group.isDough ? dough?.line(line) : lighterLine(line, known, instead.get(at))
       if (!lighter) return line
       if (lighter.change) changes.push(lighter.change)
-      swaps.set(at, { rule: lighter.rule, original: known.name, form: 'ms', part: null })
+      swaps.set(at, { rule: lighter.rule, original: known.name, form: 'ms' })
       return lighter.line
     }),
   }))
   const lines = named.map((line, at) => ({ ...line, isStaple: line.isStaple && !swaps.has(at) }))
   const read = readSentences(recipe.steps, lines)
-  const swapper = new StepSwapper({ lines, swaps, firstLate: Number.POSITIVE_INFINITY }, read)
-  const steps = swapper.write(read).map((step) => dough?.step(step) ?? step)
+  const plan = { lines, swaps, firstLate: Number.POSITIVE_INFINITY }
+  const steps = swappedSteps(read, plan).steps.map((step) => dough?.step(step) ?? step)
   const hasMore = own
     .flatMap((group) => group.lines)
     .some(

@@ -213,7 +213,10 @@ function foundIn(
       return last ? [{ one, end: last.end }] : []
     })
     const longest = Math.max(0, ...fits.map(({ one }) => one.size))
-    const best = fits.filter(({ one }) => one.size === longest)
+    const all = fits.filter(({ one }) => one.size === longest)
+    // A line's own name says more than that it is a cheese.
+    const own = all.filter(({ one }) => !one.isKind)
+    const best = own.length > 0 ? own : all
     const [first] = best
     if (!first || isTaken(word.start, first.end)) continue
     const families = new Set(best.map(({ one }) => lines[one.line]?.family ?? `#${one.line}`))

@@ -1,7 +1,6 @@
 /** What takes the place of an ingredient: content/substitutes.yaml, by families of ingredients and by diet. */
 import { FAMILIES, FAMILY_OF, UNWEIGHED } from '#knowledge/substitutes.ts'
 import { wordsOf } from '../recipes/audit/italian-stem.ts'
-import type { Agreement } from './italian-noun.ts'
 import { familyOfKind } from './near-food.ts'
 import type { Diet } from './options.ts'
 import type { Substitute } from './substitution.ts'
@@ -31,16 +30,18 @@ export function substituteFor(
   family: string | undefined,
   diet: Diet | 'leggera',
   others: ReadonlySet<string>,
+  isFriedIn = false,
 ): Substitute | undefined {
-  return FAMILIES[family ?? '']?.diets[diet]?.find(({ without }) => !without?.some((id) => others.has(id)))
+  return FAMILIES[family ?? '']?.diets[diet]?.find(
+    ({ without, fries }) => (!fries || isFriedIn) && !without?.some((id) => others.has(id)),
+  )
 }
 
-/** A name in a gender and number; `original` is what the thing was called. */
-export const nameIn = (name: Substitute['name'], form: Agreement, original: string): string =>
-  typeof name === 'string' ? name.replace('{name}', original) : name[form]
+/** A name; `original` is what the thing was called. */
+export const nameIn = (name: string, original: string): string => name.replace('{name}', original)
 
 /** The same product under another label: it takes every gesture and every word of the original. */
-export const isSameProduct = ({ food, accepts }: Substitute): boolean => accepts === 'all' && 'same' in food
+export const isSameProduct = ({ form }: Substitute): boolean => form === undefined
 
 /** The same thing, with so many grams for one. */
 export const scaling = (ratio: number): Substitute => ({
@@ -48,6 +49,5 @@ export const scaling = (ratio: number): Substitute => ({
   said: '{name}',
   ratio,
   food: { same: 1 },
-  accepts: 'all',
   why: '',
 })

@@ -1,34 +1,28 @@
 /** What takes the place of an ingredient, as content/substitutes.yaml says it. */
-import type { Gesture } from './gestures.ts'
-import type { Agreement, NounForms } from './italian-noun.ts'
+import type { Agreement } from './italian-noun.ts'
 import type { Diet } from './options.ts'
 
 export type Substitute = {
-  /** A name for each gender and number, so that verbs, adjectives and pronouns of a step stay right; or '{name} …', the
-   * old name changed. */
-  name: string | NounForms
+  /** Its name; or '{name} …', the old name with what its label says more. */
+  name: string
   /** What the steps call it. */
-  said: string | NounForms
-  /** Where it has one name, its gender and number. */
+  said: string
+  /** Gender and number of its name; none where it is the same product under another label. */
   form?: Agreement | undefined
+  /** How it is used, said beside a step that speaks of the original. */
+  use?: string | undefined
   /** Grams for a gram of the original: [stima]. */
   ratio: number
   /** Shares of ingredients whose values it has; 'same' for the original's, 'none' where the site has nothing like it. */
   food: Readonly<Record<string, number>>
-  /** What may be done to it as to the original, beside laying it on and mixing it in. */
-  accepts: 'all' | readonly Gesture[]
-  /** Beginnings of words, or words in a row, that speak of what only the original has. */
-  refuses?: readonly string[] | undefined
-  /** One sentence; {il} is the substitute with its article, {lo} the pronoun for it, {o} the last letter of an adjective. */
+  /** The step that makes it ready; {il} is the substitute with its article, {lo} the pronoun for it. */
   prepare?: string | undefined
-  /** True where it needs `prepare` although the original was ready to use. */
-  always?: true | undefined
-  /** What `prepare` makes it from, and grams of that for a gram: [stima]. */
+  /** What it is made from at home, and grams of that for a gram: [stima]. */
   from?: { name: string; share: number } | undefined
-  /** What to say beside a step that speaks of what it does not do. */
-  notes?: readonly { words: readonly string[]; say: string }[] | undefined
   /** Only where the recipe has none of these ingredients. */
   without?: readonly string[] | undefined
+  /** Only where the recipe fries in it. */
+  fries?: true | undefined
   why: string
 }
 
@@ -39,6 +33,5 @@ export type Family = {
   /** Words of what stays: cooked or dried already, what fills a plate does not fill it more. */
   lighterNot?: readonly string[] | undefined
   words: Readonly<Record<string, Agreement>>
-  leaves: readonly { words: readonly string[]; instead: string }[]
   diets: Readonly<Partial<Record<Diet | 'leggera', readonly Substitute[]>>>
 }

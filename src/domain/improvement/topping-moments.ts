@@ -8,7 +8,6 @@ import { FAMILIES } from '#knowledge/substitutes.ts'
 import { gesturesIn, leadingVerb } from './gestures.ts'
 import type { Naming, Sentence } from './sentences.ts'
 import { nounOf, type SwapPlan } from './swap-plan.ts'
-import { startsWord } from './told-words.ts'
 import {
   BAKING,
   IN_A_POT,
@@ -39,6 +38,8 @@ const MIXES = /amalgam|mescol|frull|sbatt|setacc|incorpor|impast|lavora|emulsion
 const MADE_OF =
   /(?<!\p{L})((?:crema|salsa|sugo|fonduta|purea|composta|farcia|pesto|granella|emulsione) d(?:i |'|ei |el |ella |elle |egli |ell'))$/iu
 
+const startsWord = (text: string, words: readonly string[]) =>
+  words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text))
 const isSpice = (name: string) => startsWord(name.split(' ')[0] ?? '', TOPPINGS.spices)
 
 export const nameNow = (line: number, plan: SwapPlan): string =>

@@ -4,6 +4,7 @@
  *         steps of the new dough. No sentence is cut.
  * Valid   any Italian steps: what is not sure counts as putting together. */
 import { leadingVerb } from './gestures.ts'
+import { capitalised } from './italian-noun.ts'
 import type { NamedLine, Sentence } from './sentences.ts'
 
 const KNEADING =
@@ -48,10 +49,23 @@ const GOES_INTO_DOUGH = /impast|lievit/iu
 const MEANWHILE =
   /^(?:(?:mentre|intanto che|durante|nell'attesa|in attesa|nel tempo)[^,:;]*[,:;] |durante (?:la|il|le|i|l') ?\p{L}+ (?=\p{L}+(?:a|e|i)(?: |l[oaie] )))/iu
 const REASON = /(?:,| e)? (?:perché|così|altrimenti|sennò|tanto poi) .*$/iu
-/** Where a sentence begins to say what is done, if what it says before is of the old dough. */
-export function afterWaiting(text: string): number {
-  const before = MEANWHILE.exec(text)?.[0] ?? ''
-  return KNEADING.test(before) ? before.length : 0
+/** Without what it says first of the old dough's rests. */
+export function withoutWaiting(sentence: Sentence): Sentence {
+  const before = MEANWHILE.exec(sentence.text)?.[0] ?? ''
+  if (!KNEADING.test(before)) return sentence
+  const back = -before.length
+  const moved = <T extends { start: number; end: number }>(one: T): T => ({
+    ...one,
+    start: Math.max(0, one.start + back),
+    end: one.end + back,
+  })
+  return {
+    text: capitalised(sentence.text.slice(before.length)),
+    namings: sentence.namings
+      .filter(({ start }) => start >= before.length)
+      .map((one) => ({ ...moved(one), mark: one.mark && moved(one.mark) })),
+    gestures: sentence.gestures.filter(({ end }) => end > before.length).map((one) => moved(one)),
+  }
 }
 const MAKES_READY = /^(?:cut|drain|heat|clean|mix)$/u
 

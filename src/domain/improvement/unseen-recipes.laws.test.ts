@@ -60,8 +60,9 @@ describe('a recipe that the site has never seen', () => {
       for (const step of result.steps) {
         const broken = brokenWords(step).filter((words) => !recipe.instructions.includes(words))
         expect([recipe.name, step, broken]).toEqual([recipe.name, step, []])
-        if (!recipe.instructions.includes(step.replace(/\.$/u, '')))
-          expect(step).toMatch(isDiet(option) ? /^['"\d\p{Lu}].*[.!?]$/u : /\p{L}/u)
+        // Whoever writes in haste ends no sentence.
+        if (!plainSteps(recipe).some((own) => step.startsWith(own.slice(0, 12))))
+          expect(step).toMatch(isDiet(option) ? /^['"\d\p{Lu}].*[.!?]\)?$/u : /\p{L}/u)
       }
   })
 

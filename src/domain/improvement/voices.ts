@@ -33,7 +33,7 @@ function orderOf(written: string): { verb: Conjugated; voice: Voice; pronoun: st
 
 /** Where an order may stand. */
 const PLACE =
-  /(^(?:(?:negli ultimi|dopo i primi) [\p{L}\d]+(?: minuti)?|a cottura finita|fuori dal forno|all'uscita|quando esce) |(?:^|[,;:] (?:e )?| e )(?:(?:poi|quindi|infine|intanto|subito|soltanto adesso) )*)(\p{L}+)/giu
+  /(^(?:(?:negli ultimi|dopo i primi) [\p{L}\d]+(?: minuti)?|a cottura finita|la sera prima|fuori dal forno|all'uscita|quando esce) |(?:^|[,;:] (?:e )?| e )(?:(?:poi|quindi|infine|intanto|subito|soltanto adesso) )*)(\p{L}+)/giu
 const BARE = /(?<!\p{L})(?:finché|quando|perché|mentre|dove|che|come|se|così)(?!\p{L})[^,;:]*$/iu
 
 /** The plural that the verb is about: 'affetta i finocchi', not 'completa con i pinoli'. */

@@ -44,7 +44,7 @@ test('fried dough takes up 5 % of its mass, never more than can be asked for', (
 
 test('what is fried counts its oil in whatever category it stands', () => {
   const lard = 'Strutto per friggere'
-  expect(bakeOfRecipe(recipe('Tradizionale', 'Montanare', [FRYING]), 1000)).toMatchObject({
+  expect(bakeOfRecipe(recipe('Classica', 'Montanare', [FRYING]), 1000)).toMatchObject({
     style: 'fritta',
     oil_absorption_g: 50,
   })
