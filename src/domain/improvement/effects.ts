@@ -73,18 +73,22 @@ const uncounted = (groups: readonly WorkGroup[]): string[] =>
     })
     .map(({ text }) => nameOfLine(text))
 
+/** What is bought ready has the salt that its maker likes. */
+const READY_SAUCE =
+  /(?<!\p{L})(?:salsa|salse|sugo|ragù|pesto|confit|ketchup|dado|brodo)(?!\p{L})(?!.*senza sale)/iu
+
 /** Names of what brings salt that no figure counts: salt itself, what is salty, and what nobody knows. */
 export const unweighedSalt = (groups: readonly WorkGroup[]): string[] =>
   linesOf(groups)
     .filter(({ text, grams, foodId }) => {
       const name = nameOfLine(text)
-      if (isReadyDough(name)) return true
+      if (isReadyDough(name) || READY_SAUCE.test(name)) return true
       if (/^sale(?!\p{L})/u.test(name)) return grams === null
       if (foodId === null)
         return !isPinched(name) && grams !== 0 && familyOf(null, name) !== 'spezie-e-simili'
       return grams === null && (foodById(foodId)?.per100g.sodium_mg ?? 0) > SALTY_MG
     })
-    .map(({ text }) => nameOfLine(text))
+    .map(({ text }) => nameOfLine(text).replace(/\P{L}+$/u, ''))
 
 export function effectsOf(
   before: readonly WorkGroup[],

@@ -128,6 +128,18 @@ describe('what is promised is counted', () => {
     }
   })
 
+  test('who calls it lighter has a tenth less at least, and who has not says so', () => {
+    const mine = results.filter((one) => one.option === 'leggera')
+    for (const { recipe, result } of mine) {
+      const { before, after } = result.nutrition
+      const isPromised = result.title.endsWith(', variante leggera')
+      const left = after.kcal / before.kcal
+      expect([recipe.name, isPromised ? left < 0.905 : left > 0.895]).toEqual([recipe.name, true])
+      if (!isPromised) expect(result.notes.join(' ')).toContain('Per alleggerire davvero')
+    }
+    expect(mine.filter(({ result }) => result.title.endsWith('leggera')).length).toBeGreaterThan(55)
+  })
+
   test('less sodium is at most half of it', () => {
     for (const { recipe, result } of results.filter((one) => one.option === 'a basso contenuto di sodio')) {
       const { before, after } = result.nutrition

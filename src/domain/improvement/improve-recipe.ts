@@ -9,7 +9,8 @@ import { keptAsItIs } from './already.ts'
 import { applyDiet } from './apply-diet.ts'
 import { forbiddenInRecipe } from './check-restriction.ts'
 import { namedLines } from './diet-lines.ts'
-import { effectsOf, nutritionOf, unweighedSalt } from './effects.ts'
+import { dietNotes, hasLessSodium, hasLittleSodium } from './diet-notes.ts'
+import { effectsOf } from './effects.ts'
 import type { Change, Draft, ImprovedRecipe } from './improved-recipe.ts'
 import { titleOf } from './improved-title.ts'
 import { capitalised } from './italian-noun.ts'
@@ -22,17 +23,10 @@ import { plainSteps, type RecipeToImprove, withDoughGroup } from './recipe-to-im
 import { refine } from './refine.ts'
 import { sentencesOf } from './sentences.ts'
 import { spiceUp } from './spice-up.ts'
-import { traitsOf } from './traits.ts'
 import { inVoice, voiceOf } from './voices.ts'
-import { listed, workGroups } from './work-lines.ts'
+import { workGroups } from './work-lines.ts'
 
 const SALTLESS = 'a basso contenuto di sodio'
-/** Less sodium than this may be called little: [REG-1924-2006]. Milligrams in 100 g. */
-const LITTLE_SODIUM_MG = 120
-
-/** The words of the law are for what is weighed as a whole and stays below its figure. */
-const hasLittleSodium = (groups: Draft['groups'], servings: number): boolean =>
-  unweighedSalt(groups).length === 0 && nutritionOf(groups, servings).per_100g.sodium_mg <= LITTLE_SODIUM_MG
 
 const TASTE = { leggera: lighten, piccante: spiceUp, gourmet: refine } as const
 
@@ -78,6 +72,8 @@ function introOf(
 ): string {
   if (isDiet(option) && changes === 0 && !isAlready)
     return `Dosi per ${servings} ${servingsUnit}: non abbiamo cambiato niente, ma qualcosa va controllato.`
+  if (changes === 0 && option === 'leggera')
+    return `Dosi per ${servings} ${servingsUnit}: c'è poco da alleggerire e la ricetta resta com'è.`
   if (changes === 0) return `Dosi per ${servings} ${servingsUnit}: la ricetta è già ${option} e resta com'è.`
   const count = changes === 1 ? 'un cambiamento' : `${changes} cambiamenti`
   const goal = isDiet(option)
@@ -101,24 +97,32 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
     ? dieted(recipe, option)
     : { draft: TASTE[option](recipe), isAlready: false }
   const whole = withPantry(draft, recipe.servings)
-  const isLittle = option === SALTLESS && hasLittleSodium(whole.groups, recipe.servings)
+  const isLittle = option !== SALTLESS || hasLittleSodium(whole.groups, recipe.servings)
+  const isLess = isLittle || hasLessSodium(workGroups(recipe), whole.groups, recipe.servings)
   const claimed = (text: string) =>
-    option !== SALTLESS || isLittle
+    isLittle
       ? text
       : text.replace(
           /(?:la )?(versione) a basso contenuto di sodio/u,
           (found, word: string) => `${found.startsWith('la') ? 'una ' : ''}${word} con meno sodio`,
         )
   const effects = effectsOf(workGroups(recipe), whole.groups, recipe.servings)
+  const title = titleOf(recipe, option, whole.groups, isAlready)
   const result: ImprovedRecipe = {
     option,
-    title: claimed(titleOf(recipe, option, whole.groups, isAlready)),
+    title: whole.isWeak
+      ? title.replace(', variante leggera', ', con poco da alleggerire')
+      : claimed(title) + (isLess ? '' : ' da completare'),
     intro: claimed(introOf(recipe, option, byReason(whole.changes).length, isAlready)),
     groups: textsOf(whole),
     steps: stepsInVoice(whole.steps, recipe),
     ...(whole.asItWas && whole.asItWas.length > 0 ? { asItWas: whole.asItWas } : {}),
     changes: byReason(whole.changes),
-    notes: [...whole.notes, ...unknownNotes(recipe, option), ...dietNotes(recipe, option, whole)],
+    notes: [
+      ...whole.notes,
+      ...unknownNotes(recipe, option),
+      ...(isDiet(option) ? dietNotes(recipe, option, whole) : []),
+    ],
     ...effects,
   }
   const final =
@@ -137,7 +141,9 @@ function withWhatIsLeft(result: ImprovedRecipe, unknown: readonly string[]): Imp
     const note = `La dieta non ammette qualcosa che qui resta: ${left.join(', ')}. Toglilo, o scegli tu che cosa ne prende il posto.`
     return { ...result, title: `${title} da completare`, notes: [note, ...notes] }
   }
-  return changes.length === 0 ? { ...result, title: `${title} da controllare` } : result
+  return changes.length === 0 && option !== SALTLESS
+    ? { ...result, title: `${title} da controllare` }
+    : result
 }
 
 /** Lines that the site knows nothing of: whether they fit the diet only the reader can say. */
@@ -154,58 +160,4 @@ function unknownNotes(recipe: RecipeToImprove, option: ImproveOption): string[] 
   return names.length === 0
     ? []
     : [`Non conosciamo questi ingredienti: controlla tu che vadano bene. ${capitalised(names.join(', '))}.`]
-}
-
-function dietNotes(recipe: RecipeToImprove, option: ImproveOption, { groups, changes }: Draft): string[] {
-  if (option === SALTLESS) return [sodiumNote(recipe, groups)]
-  const base = groups.some(({ lines }) => lines.some(({ text }) => isReadyDough(text)))
-  const notes = base && (option === 'vegana' || option === 'vegetariana') ? [READY_DOUGH_NOTE] : []
-  return [...notes, ...ownNotes(recipe, option, changes)]
-}
-
-const READY_DOUGH_NOTE =
-  "L'impasto pronto può contenere grassi animali o latte: scegline uno che in etichetta ha soltanto farina, acqua, olio, sale e lievito."
-
-function ownNotes(recipe: RecipeToImprove, option: ImproveOption, changes: readonly Change[]): string[] {
-  if (option === 'vegana') return changes.length > 0 ? [PLANT_PRODUCTS] : []
-  return NOTES[option]?.(recipe) ?? []
-}
-
-/** Sodium in 100 g, and whether it may be called little. */
-function sodiumNote({ servings }: RecipeToImprove, groups: Draft['groups']): string {
-  const missing = unweighedSalt(groups)
-  const mg = Math.round(nutritionOf(groups, servings).per_100g.sodium_mg)
-  if (missing.length > 0)
-    return `Quanto sodio ha non è noto: mancano la quantità o i valori di ${listed([...new Set(missing)])}. Per questo non la chiamiamo «a basso contenuto di sodio».`
-  return mg <= LITTLE_SODIUM_MG
-    ? `Stima: circa ${mg} mg di sodio in 100 g di prodotto cotto, sotto i ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto.`
-    : `Stima: circa ${mg} mg di sodio in 100 g di prodotto cotto, più dei ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto: è una ricetta con meno sodio, non un alimento dietetico.`
-}
-
-const PLANT_PRODUCTS =
-  "I prodotti vegetali variano molto da una marca all'altra: controlla sale e allergeni in etichetta."
-
-const NOTES: Readonly<Partial<Record<ImproveOption, (recipe: RecipeToImprove) => string[]>>> = {
-  'senza glutine': (recipe) => [
-    ...(traitsOf(recipe).hasMeat
-      ? ['Salumi e insaccati possono contenere glutine: scegline con la dicitura senza glutine.']
-      : []),
-    'Per chi è celiaco contano anche le contaminazioni: lievito, amidi e spezie devono avere la dicitura senza glutine.',
-  ],
-  'senza lattosio': (recipe) => [
-    ...(traitsOf(recipe).hasMeat
-      ? ["Alcuni salumi e insaccati contengono lattosio: controlla l'etichetta."]
-      : []),
-    ...(traitsOf(recipe).hasDairy
-      ? [
-          'Senza lattosio non vuol dire senza latte: chi è allergico alle proteine del latte non può mangiarla.',
-        ]
-      : []),
-  ],
-  vegetariana: (recipe) =>
-    traitsOf(recipe).hasDairy ? ['Di ogni formaggio controlla che il caglio sia vegetale o microbico.'] : [],
-  paleo: (recipe) => [
-    ...(traitsOf(recipe).hasMeat ? ['Scegli salumi senza zuccheri e senza latte aggiunti.'] : []),
-    'La dieta paleo non ha una definizione unica: qui sono esclusi cereali, legumi, latticini, zucchero raffinato e oli di semi.',
-  ],
 }

@@ -48,4 +48,6 @@ export type Draft = {
   changes: Change[]
   notes: string[]
   asItWas?: AsItWas[]
+  /** It keeps less than its option promises, and says so. */
+  isWeak?: true
 }

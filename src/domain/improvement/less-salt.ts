@@ -58,7 +58,9 @@ export function saltRules(
 ): Map<number, Substitute> {
   const all = groups.flatMap(({ lines: own, isDough }) => own.map((line) => ({ line, isDough })))
   const salts = all.flatMap(({ line, isDough }, at) =>
-    lines[at]?.family === SALT && saltsDough(groups, isDough, line) ? [{ at, grams: line.grams ?? 0 }] : [],
+    lines[at]?.family === SALT && (recipe.category === 'Dolce' || saltsDough(groups, isDough, line))
+      ? [{ at, grams: line.grams ?? 0 }]
+      : [],
   )
   const flourG = composeDough(groupsOf(recipe))?.flourG ?? flourOf(groups)
   const totalG = salts.reduce((sum, { grams }) => sum + grams, 0)
@@ -87,6 +89,8 @@ const isTopping = (name: string) =>
 
 /** What stands for the salt of the topping, beside each step that salts it. */
 export function saltNotes(recipe: RecipeToImprove): (step: readonly Sentence[]) => string[] {
+  // No herbs in a cake: its pinch is the dough's.
+  if (recipe.category === 'Dolce') return () => []
   const said = FAMILIES[SALT]?.diets['a basso contenuto di sodio']?.[0]?.said ?? ''
   const toppings = new Set(
     groupsOf(recipe)

@@ -14,6 +14,9 @@ const isOil = (text: string) => nameOfLine(text).startsWith('olio')
 
 function oilFor({ groups, steps }: Draft, servings: number): WorkLine[] {
   const isListed = groups.some(({ isDough, lines }) => !isDough && lines.some(({ text }) => isOil(text)))
+  const hasSome = groups.some(({ lines }) => lines.some(({ text }) => isOil(text)))
+  if (!hasSome && steps.some((step) => /filo d'olio/iu.test(step)))
+    return [newLine("olio extravergine d'oliva", null, 'olio-evo')]
   const isUsed = steps.some((step) => /cucchia\p{L}+ (?:e mezzo )?(?:d'|di )olio/iu.test(step))
   return isUsed && !isListed ? [newLine("olio extravergine d'oliva", OIL_G * servings, 'olio-evo')] : []
 }

@@ -41,7 +41,7 @@ const LEAVE_OUT =
   `(?:niente(?: più)?|elimina(?:re|ndo)?|evita(?:re|ndo)?|togli|togliere|togliendo|rimuovi|rimuovere|escludi|escludere|ometti|omettere|` +
   `sostitui(?:sci|re|amo|sce|scono|endo)|rimpiazza(?:re|ndo)?|scambia(?:re)?|abbandona|` +
   `non (?:usare|usa|mettere|metti|aggiungere|aggiungi|impiegare|contiene|contengono|contenere|serve|servono|ci va|ci vanno|ci vuole|c'è)|` +
-  `(?:esclus|vietat)[oaie]|da (?:evitare|escludere|eliminare|sostituire):?)`
+  `(?:può|possono) contenere|(?:esclus|vietat)[oaie]|da (?:evitare|escludere|eliminare|sostituire):?)`
 /** A thing that is free of lactose, gluten, sugar or salt says so in its name: the checker knows these by themselves. */
 const WITHOUT = `(?:senza|né)(?! (?:lattosio|glutine|zuccher|sale|aggiunta))`
 /** Cheese that is taken out of the refrigerator is used. */
