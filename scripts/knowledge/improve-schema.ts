@@ -109,7 +109,14 @@ export const AdviceFile = z.strictObject({
 })
 export type AdviceFile = z.infer<typeof AdviceFile>
 
-export const ToppingsFile = z.strictObject({ raw: words, neverHot: words, bases: words, spices: words })
+export const ToppingsFile = z.strictObject({
+  raw: words,
+  neverHot: words,
+  bases: words,
+  blanch: words,
+  ready: words,
+  spices: words,
+})
 export type ToppingsFile = z.infer<typeof ToppingsFile>
 
 const FORMS = [
@@ -128,7 +135,7 @@ const Dough = z.strictObject({
   title: text,
   weight: positive,
   restMin: positive,
-  bakes: z.partialRecord(z.enum(FORMS), z.array(z.number().min(0)).length(3)),
+  bakes: z.partialRecord(z.enum([...FORMS, 'doppiaDolce']), z.array(z.number().min(0)).length(3)),
   change: z.strictObject({ what: text, why: text }),
   rest: z.string().optional(),
   finish: z.array(text),

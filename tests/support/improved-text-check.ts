@@ -34,13 +34,15 @@ export function forbiddenWords({ groups, steps }: ImprovedText, diet: string): s
   const pattern = FORBIDDEN.get(diet)
   if (!pattern) throw new Error(`diet-words.yaml does not say what '${diet}' leaves out`)
   const lines = groups.flatMap((group) => group.lines)
+  // 'Il pane' of a step is the bread of the list that says it.
+  const says = { 'senza lattosio': /senza lattosio/u, 'senza glutine': /^(?!.*farin).*senza glutine/u }[diet]
   const declared =
-    diet === 'senza lattosio'
-      ? lines
-          .filter((line) => line.includes('senza lattosio'))
+    says === undefined
+      ? ''
+      : lines
+          .filter((line) => says.test(line))
           .join(' ')
           .toLowerCase()
-      : ''
   const read = (text: string): string[] => text.replace(HARMLESS, ' · ').match(pattern) ?? []
   const told = steps
     .map(asNoted)

@@ -33,18 +33,21 @@ export function forbiddenIn(text: string, diet: Diet): string[] {
     .filter((word) => isForbidden(word, diet))
 }
 
-const DECLARED = /senza lattosio/u
+/** What a line declares of itself. */
+const DECLARED: Readonly<Partial<Record<Diet, RegExp>>> = {
+  'senza lattosio': /senza lattosio/u,
+  'senza glutine': /^(?!.*farin).*senza glutine/u,
+}
 
 /** What a recipe breaks of its diet. A step may call the listed product by its name alone: where every line with
  * the word declares 'senza lattosio', 'la mozzarella' of a step is that one. */
 export function brokenBy({ listed: lines, told: texts }: Told, diet: Diet): string[] {
   const listed = forbiddenIn(lines.join('\n'), diet)
   const declared = new Set(
-    diet === 'senza lattosio'
-      ? lines.filter((line) => DECLARED.test(line)).flatMap((line) => plain(line).match(/\p{L}+/gu) ?? [])
-      : [],
+    lines.filter((line) => DECLARED[diet]?.test(line)).flatMap((line) => plain(line).match(/\p{L}+/gu) ?? []),
   )
-  if (declared.size > 0) for (const word of ['formaggio', 'formaggi', 'latticini']) declared.add(word)
+  if (diet === 'senza lattosio' && declared.size > 0)
+    for (const word of ['formaggio', 'formaggi', 'latticini']) declared.add(word)
   if (declared.has('burrata') || declared.has('stracciatella')) declared.add('panna')
   const told = forbiddenIn(texts.join('\n'), diet).filter((word) => !declared.has(word))
   return [...new Set([...listed, ...told])]

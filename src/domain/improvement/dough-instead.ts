@@ -1,10 +1,11 @@
 /** A recipe on a dough that its diet can follow: the tested dough's own steps, what makes the topping ready, and when it is laid on. */
 
-import { DOUGHS } from '#knowledge/improve.ts'
-import { forbiddenIn } from './check-restriction.ts'
+import { DOUGHS, TOPPINGS } from '#knowledge/improve.ts'
+import { forbiddenIn, withoutReplaced } from './check-restriction.ts'
 import { swapLines } from './diet-lines.ts'
 import { SEASONING } from './dough-line-words.ts'
-import { type Place, placeBySteps, placesOf, saidOf } from './dough-lines.ts'
+import { type Place, placeBySteps, placesOf, saidOf, sharedWithDough } from './dough-lines.ts'
+import { gesturesIn } from './gestures.ts'
 import type { DoughKind } from './improve-content.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
 import { asSentence, capitalised } from './italian-noun.ts'
@@ -15,7 +16,7 @@ import { type NamedLine, readSentences, type Sentence } from './sentences.ts'
 import type { Substitute } from './substitution.ts'
 import { isReplaced, nounOf, type SwapPlan } from './swap-plan.ts'
 import { swappedSteps } from './swap-steps.ts'
-import { momentsOf, nameNow, SALTS } from './topping-moments.ts'
+import { momentsOf, nameNow, SALTS, startsWord } from './topping-moments.ts'
 import {
   oldPartsOf,
   type ToldSentence,
@@ -23,7 +24,7 @@ import {
   toldSentences,
   withoutWaiting,
 } from './topping-sentences.ts'
-import { listed, workLine } from './work-lines.ts'
+import { listed, nameOfLine, workLine } from './work-lines.ts'
 
 type Parts = {
   groups: WorkGroup[]
@@ -52,24 +53,36 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
   const dough = newDough(recipe, kind, oldDough(groups, places))
   const fries =
     dough.form.some((step) => step.includes('olio per friggere')) ||
-    told_.some(({ role, sentence }) => role === 'prepare' && /frigg/iu.test(sentence.text))
+    told_.some(
+      ({ role, sentence }) =>
+        role === 'prepare' && /frigg|olio (?:bollente|di semi)|olio [^.]*\d °/iu.test(sentence.text),
+    )
   const stays = new Set(
     places.flatMap((place, at) => (place === 'dough' || (place === 'fat' && !fries) ? [] : [at])),
   )
   const swapped = swapLines(groups, new Map([...rules].filter(([line]) => stays.has(line))), lines, stays)
   const plan: SwapPlan = { lines, swaps: swapped.swaps, firstLate: Number.POSITIVE_INFINITY }
+  const shared = sharedWithDough({ lines, places, told: told_ })
   const toppings = swapped.groups
     .filter(({ lines: left }) => left.length > 0)
     .map((group) => ({ ...group, isDough: false, title: titleOf(group, fries) }))
   const written = new NewSteps({ recipe, dough, told: told_, own, plan, places, diet })
   return {
-    groups: [...withSalt(toppings, told_), dough.group],
+    groups: [...withSalt(toppings, told_).map((group) => withoutShare(group, shared)), dough.group],
     steps: written.steps(),
     asItWas: written.asItWas(),
     changes: [DOUGHS[kind].change, ...swapped.changes],
     notes: dough.instead === null ? [] : [dough.instead],
   }
 }
+
+const withoutShare = (group: WorkGroup, shared: ReadonlySet<string>): WorkGroup => ({
+  ...group,
+  lines: group.lines.map((line) => {
+    const name = nameOfLine(line.text)
+    return shared.has(name) && line.grams !== null ? workLine(`${name} q.b.`) : line
+  }),
+})
 
 /** The lines that go. */
 function oldDough(groups: readonly WorkGroup[], places: readonly Place[]): WorkGroup[] {
@@ -109,12 +122,11 @@ class NewSteps {
   constructor(read: Told) {
     this.read = read
     const stays = new Set(read.told.filter((one) => this.staysTrue(one)))
-    // What only says more of a sentence before it goes with that.
-    this.kept = read.told.filter((one, at) => {
-      const before = read.told[at - 1]
-      const isMore = !this.namesTopping(one) && before?.step === one.step && before.role === 'prepare'
-      if (isMore && !stays.has(before)) stays.delete(one)
-      return stays.has(one)
+    // What follows in a step on what is left out would begin in the middle.
+    const broken = new Set<number>()
+    this.kept = read.told.filter((one) => {
+      if (one.role === 'prepare' && !stays.has(one)) broken.add(one.step)
+      return stays.has(one) && !broken.has(one.step)
     })
   }
 
@@ -124,7 +136,8 @@ class NewSteps {
     if (role !== 'prepare') return false
     const replaced = this.replacedIn([sentence])
     if (replaced.some((line) => plan.swaps.get(line)?.rule.prepare !== undefined)) return false
-    return replaced.length > 0 || forbiddenIn(sentence.text, diet).length === 0
+    const written = swappedSteps([[sentence]], { ...plan, firstLate: 0 }).steps.at(-1) ?? ''
+    return forbiddenIn(withoutReplaced(written), diet).every((word) => word === 'zucchero')
   }
 
   private replacedIn(sentences: readonly Sentence[]): number[] {
@@ -133,31 +146,60 @@ class NewSteps {
   }
 
   steps(): string[] {
-    const { dough, told: read, own, plan, places } = this.read
+    const { dough, told: read, own, plan, places, diet } = this.read
     // What stands in for something is made ready first.
     const prepared = swappedSteps(
       [...Map.groupBy(this.kept, ({ step }) => step).values()].map((sentences) =>
         sentences.map(({ sentence }) => withoutWaiting(sentence)),
       ),
       { ...plan, firstLate: 0 },
-    ).steps
+    )
+      .steps.map((step) => (step.endsWith(')') ? step : asSentence(step)))
+      .map((step) => withoutSugar(step, diet))
+    const formText = dough.form.join(' ')
     const moments = momentsOf({
       told: read,
       own,
       plan,
       kept: this.kept.map(({ sentence }) => sentence),
-      hasLate: dough.form.some((step) => step.includes('{ultimi}')),
+      slots: new Set(SLOTS.flatMap(([slot, phase]) => (formText.includes(`{${slot}}`) ? [phase] : []))),
     })
     const inside = places.flatMap((place, line) => (place === 'inside' ? [nameNow(line, plan)] : []))
-    const form = dough.form
-      .flatMap((step) => filledSlot(step, 'condimento', moments.laid))
-      .flatMap((step) => filledSlot(step, 'ultimi', moments.late))
-      .flatMap((step) => filledSlot(step, 'dopo', moments.after))
+    const form = SLOTS.reduce<readonly string[]>(
+      (steps, [slot, phase]) => steps.flatMap((step) => filledSlot(step, slot, moments[phase])),
+      dough.form,
+    )
     return [
+      ...prepared.filter(isLong),
       ...dough.mix.flatMap((step) => filledSlot(step, 'dentro', inside)),
-      ...prepared.map(asSentence),
+      ...prepared.filter((step) => !isLong(step)),
+      ...this.blanched(),
       ...form,
     ].filter((step) => step !== '')
+  }
+
+  /** What a short bake leaves raw. */
+  private blanched(): string[] {
+    const { own, plan } = this.read
+    const names = [...own.toppings].filter((line) => {
+      const { name = '' } = plan.lines[line] ?? {}
+      const isCooked = this.read.told.some(
+        ({ sentence }) =>
+          sentence.namings.some((one) => one.line === line) &&
+          (gesturesIn(sentence.text).includes('heat') || /less|bolli|vapore|in forno/iu.test(sentence.text)),
+      )
+      return (
+        startsWord(name, TOPPINGS.blanch) &&
+        !startsWord(name, TOPPINGS.ready) &&
+        !isCooked &&
+        !plan.swaps.get(line)?.rule.prepare
+      )
+    })
+    return names.length === 0
+      ? []
+      : [
+          `Sbollenta 3 minuti in acqua salata, a fette sottili: ${names.map((line) => nameNow(line, plan)).join(', ')}. Scola e asciuga bene.`,
+        ]
   }
 
   /** The steps of the recipe that are not told in full above, unchanged. */
@@ -175,7 +217,10 @@ class NewSteps {
       const dropped =
         left.length === 0 ? [] : [`di questo passo lascia da parte ${listed(left)}: segui i passi qui sopra`]
       const swapped = insteadOf(this.replacedIn(own.map(({ sentence }) => sentence)), plan)
-      const parts = [...dropped, ...swapped]
+      const isToBeMade = own.some(
+        (one) => one.role === 'prepare' && !this.kept.includes(one) && swapped.length === 0,
+      )
+      const parts = [...(isToBeMade ? [TO_BE_MADE] : dropped), ...swapped]
       return [{ text, leave: `${capitalised(parts.length > 0 ? parts.join('; ') : AS_ABOVE)}.` }]
     })
   }
@@ -196,7 +241,24 @@ class NewSteps {
   }
 }
 
+const SLOTS = [
+  ['condimento', 'laid'],
+  ['sopra', 'over'],
+  ['ultimi', 'late'],
+  ['dopo', 'after'],
+] as const
+
+const TO_BE_MADE = "questa preparazione resta com'è: falla prima di condire"
 const AS_ABOVE = 'il momento di ogni ingrediente è quello dei passi qui sopra'
+
+/** A pinch that no line of the list has. */
+const withoutSugar = (step: string, diet: Diet): string =>
+  forbiddenIn(withoutReplaced(step), diet).includes('zucchero')
+    ? `${step} (Al posto dello zucchero: niente.)`
+    : step
+
+/** 'Almeno 3 ore prima', 'la sera prima': before the dough. */
+const isLong = (step: string) => /(?:or[ae]|sera|notte) prima|una notte|\d or[ae] in frigo/iu.test(step)
 
 /** A step of the dough with the names in its place; it goes where there are none. */
 function filledSlot(step: string, slot: string, names: readonly string[]): string[] {

@@ -93,12 +93,32 @@ export function placeBySteps(place: Place, at: number, { lines, places, told }: 
   if (place !== 'topping') return place
   if (is.a(IS_WASH) && named.length > 0 && named.every(({ sentence }) => BRUSHING.test(sentence.text)))
     return 'dough'
-  if (!is.a(SEASONING)) return isKneadedIn(at, told) ? 'inside' : place
-  // Where the dough has its own, what stands with the topping is of the topping.
-  const kind = doughIngredientOf(is.name)
-  const hasOwn = lines.some(
-    (one, other) =>
-      other !== at && places[other] === 'dough' && doughIngredientOf(saidOf(one, one.name).name) === kind,
-  )
-  return !hasOwn && named.length > 0 && named.every(({ role }) => role === 'dough') ? 'dough' : place
+  // A potato belongs to the crumb that goes.
+  if (!is.a(SEASONING)) return isKneadedIn(at, told) ? (is.a(THICKENER) ? 'dough' : 'inside') : place
+  const isOfDough = named.length > 0 && named.every(({ role }) => role === 'dough')
+  return isOfDough && !hasItsOwn(at, lines, places) ? 'dough' : place
 }
+
+/** Where the dough has its own, what stands with the topping is of the topping. */
+function hasItsOwn(at: number, lines: readonly NamedLine[], places: readonly Place[]): boolean {
+  const kindAt = (line: NamedLine | undefined) => doughIngredientOf(saidOf(line, line?.name ?? '').name)
+  return lines.some(
+    (one, other) => other !== at && places[other] === 'dough' && kindAt(one) === kindAt(lines[at]),
+  )
+}
+
+/** Names of the fats of which the old dough took a part: 'quattro cucchiai nell'impasto, il resto sopra'. */
+export const sharedWithDough = ({ lines, places, told }: Read): Set<string> =>
+  new Set(
+    lines.flatMap((line, at) =>
+      places[at] === 'topping' &&
+      doughIngredientOf(saidOf(line, line.name).name) === 'fat' &&
+      !hasItsOwn(at, lines, places) &&
+      told.some(
+        ({ role, isLate, sentence }) =>
+          role === 'dough' && !isLate && sentence.namings.some((one) => one.line === at),
+      )
+        ? [line.name]
+        : [],
+    ),
+  )

@@ -84,7 +84,9 @@ type Advice = {
 }
 
 /** Beginnings of words. */
-type Toppings = Readonly<Record<'raw' | 'neverHot' | 'bases' | 'spices', readonly string[]>>
+type Toppings = Readonly<
+  Record<'raw' | 'neverHot' | 'bases' | 'blanch' | 'ready' | 'spices', readonly string[]>
+>
 
 export type DoughKind = 'glutenFree' | 'almond' | 'tapioca'
 export type FormName =
@@ -114,7 +116,7 @@ type DoughContent = {
   /** Minutes that it rests before it is shaped. */
   restMin: number
   /** Degrees, minutes before the topping, minutes with it; a form that is missing is made as `instead` says. */
-  bakes: Readonly<Partial<Record<FormName, readonly number[]>>>
+  bakes: Readonly<Partial<Record<FormName | 'doppiaDolce', readonly number[]>>>
   change: { what: string; why: string }
   rest?: string
   finish: readonly string[]

@@ -17,7 +17,10 @@ const ASSUMED_TIN_G = 900
 /** Dough of one base, and of one small disc, where the recipe counts in portions: [stima]. */
 const BASE_G = 260
 const SMALL_PIECE_G = 60
-const FLAT_BREAD_G = 110
+const LEAST_FLAT_G = 90
+const FLAT_BREAD_G = 130
+const LEAST_SHEET_G = 200
+const LARGEST_SLAB_G = 800
 const LARGEST_DISC_G = 400
 const LARGEST_TOLD_G = 450
 const LARGEST_SMALL_G = 200
@@ -64,11 +67,11 @@ export function newDough(recipe: RecipeToImprove, kind: DoughKind, old: readonly
     (mix.eggs ?? traits.eggs) === traits.eggs &&
     (mix.flat === undefined || mix.flat === traits.flat)
   const { parts, steps } = content.mixes.find(fits) ?? { parts: [], steps: [] }
-  const targetG = weightOf(recipe, old) * content.weight
+  const { form, instead } = formOf(recipe, kind, { isSweet, isFlat })
+  const targetG = fitting(form, recipe, weightOf(recipe, old) * content.weight)
   const sum = parts.reduce((total, { share }) => total + share, 0)
   const lines = parts.map(({ name, share, food }) => newLine(name, (targetG * share) / sum, food ?? null))
   const totalG = lines.reduce((total, { grams }) => total + (grams ?? 0), 0)
-  const { form, instead } = formOf(recipe, kind, { isSweet, isFlat })
   return {
     kind,
     group: { title: content.title, isDough: true, lines },
@@ -78,6 +81,13 @@ export function newDough(recipe: RecipeToImprove, kind: DoughKind, old: readonly
     ),
     instead,
   }
+}
+
+/** Flat bread is as many pieces as the recipe has; a sheet weighs enough to be lifted. */
+function fitting(form: FormName, { servings, servingsUnit }: RecipeToImprove, targetG: number): number {
+  if (form === 'doppia') return Math.max(targetG, 2 * LEAST_SHEET_G * servings)
+  if (form !== 'piadina' || /^(?:porzion|person)/u.test(servingsUnit)) return targetG
+  return Math.min(Math.max(targetG, LEAST_FLAT_G * servings), FLAT_BREAD_G * servings)
 }
 
 function weightOf({ servings, servingsUnit }: RecipeToImprove, old: readonly WorkGroup[]): number {
@@ -137,7 +147,8 @@ function formOf(
 /** The steps of a form with its own figures. */
 function filled(form: FormName, recipe: RecipeToImprove, kind: DoughKind, totalG: number) {
   const { bakes, rest = '' } = DOUGHS[kind]
-  const [degrees, first, then] = bakes[form === 'teglie' ? 'teglia' : form] ?? []
+  const isFruity = form === 'doppia' && recipe.category === 'Dolce'
+  const [degrees, first, then] = bakes[isFruity ? 'doppiaDolce' : form === 'teglie' ? 'teglia' : form] ?? []
   const { count, eachG } = piecesOf(form, recipe, totalG)
   const tin = sizeTold(recipe)
   const pieces =
@@ -165,11 +176,15 @@ const sizeOf = (grams: number) =>
     ? 'in un ovale spesso mezzo centimetro'
     : `fino a ${Math.round(26 * Math.sqrt(grams / BASE_G))} cm`
 
-/** '30x40 cm': how large the recipe's tin is. */
+/** '30x40 cm', '28 cm': how large the recipe's tin is. */
 function sizeTold({ name, instructions, ingredients }: RecipeToImprove): string | null {
-  const [, one, other] =
-    /(\d{2}) ?(?:cm )?[x×] ?(\d{2})/u.exec([name, instructions, ...ingredients].join('\n')) ?? []
-  return one === undefined ? null : `${one}x${other} cm`
+  const all = [name, instructions, ...ingredients].join('\n')
+  const [, one, other] = /(\d{2}) ?(?:cm )?[x×] ?(\d{2})/u.exec(all) ?? []
+  if (one !== undefined) return `${one}x${other} cm`
+  const [, across, behind] =
+    /(?:tegli|ruot|stamp|padellin)[^.\n\d]{0,45}?(\d{2})(?: ?cm(?!\p{L})|[).,])|Ø ?(\d{2})/u.exec(all) ?? []
+  const diameter = across ?? behind
+  return diameter === undefined ? null : `${diameter} cm`
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -184,7 +199,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 /** 'Dividi in 4 panetti': into how many pieces the recipe parts its dough. */
 function countTold({ instructions }: RecipeToImprove, totalG: number): number | null {
   const [, written = ''] =
-    /(?:in|form\p{L}*|fa(?:i|re|ccio|te|cciamo)|ricav\p{L}*) (\d{1,2}|due|tre|quattro|cinque|sei|otto|dieci) (?:\p{L}+ )?(?:panett|pallin|pezz|disch|pizz|part[ie]|palle)/iu.exec(
+    /(?:in|ne (?:vengono|escono)|form\p{L}*|fa(?:i|re|ccio|te|cciamo)|ricav\p{L}*) (\d{1,2}|due|tre|quattro|cinque|sei|otto|dieci)(?:,| (?:\p{L}+ )?(?:panett|pallin|pezz|disch|pizz|part[ie]|palle|montanar))/iu.exec(
       instructions,
     ) ?? []
   const count = NUMBERS[written.toLowerCase()] ?? Number(written)
@@ -196,7 +211,14 @@ function piecesOf(form: FormName, recipe: RecipeToImprove, totalG: number): { co
   const { servings, servingsUnit } = recipe
   const isSmall =
     form === 'fritta' || form === 'dischi' || (form === 'dolce' && servingsUnit.startsWith('pezz'))
-  const most = isSmall ? LARGEST_SMALL_G : form === 'teglie' || form === 'doppia' ? Infinity : LARGEST_TOLD_G
+  const isSlab = /^(?:pal|focacc|schiacc|filon|panuozz|calzon)/u.test(servingsUnit)
+  const most = isSmall
+    ? LARGEST_SMALL_G
+    : form === 'teglie' || form === 'doppia'
+      ? Infinity
+      : isSlab
+        ? LARGEST_SLAB_G
+        : LARGEST_TOLD_G
   const isPortion = /^(?:porzion|person)/u.test(servingsUnit) || (servingsUnit.startsWith('pezz') && !isSmall)
   const isCounted = totalG / servings <= most && !isPortion
   const usual = form === 'piadina' ? FLAT_BREAD_G : isSmall ? SMALL_PIECE_G : BASE_G

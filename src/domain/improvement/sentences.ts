@@ -208,7 +208,9 @@ function foundIn(
   for (const [at, word] of words.entries()) {
     const fits = phrases.flatMap((one) => {
       const isThere =
-        !(one.isRisky || IS_A_VERB.has(word.text)) || agreementBefore(text.slice(0, word.start)) !== undefined
+        !(one.isRisky || IS_A_VERB.has(word.text)) ||
+        agreementBefore(text.slice(0, word.start)) !== undefined ||
+        /\p{L} \p{Lu}$/u.test(text.slice(0, word.start + 1))
       const last = isThere && one.words[0]?.has(word.text) ? matchAt(words, at, one) : undefined
       return last ? [{ one, end: last.end }] : []
     })

@@ -10,6 +10,7 @@ import type { Naming, Sentence } from './sentences.ts'
 import { nounOf, type SwapPlan } from './swap-plan.ts'
 import {
   BAKING,
+  CLOSING,
   IN_A_POT,
   isPut,
   isTerse,
@@ -30,6 +31,9 @@ const REPEATS =
   /(?<!\p{L})(?:le |gli |l'|i |la |il )(?:altr|second|success|seguent|rimanent|restant)|quell[ei] che|i successivi/iu
 const HEATS_THE_OVEN =
   /(?:port|scald|accend|preriscald|riscald|impost)\p{L}* (?:\p{L}+ )?(?:il |prima il )?(?:forno|grill|pietra)|porta il forno|forno (?:già )?(?:caldo|preriscaldato) a/iu
+/** On what is shut already. */
+const OVER =
+  /superfici|sopra|(?<!\p{L})vel(?:a|are|ate|o)(?!\p{L})|spennell|cosparg|spolver|^(?:zucchero|olio|sale)/iu
 const BACK_IN = /(?<!\p{L})(?:rimett|reinforn|di nuovo in forno|ancora in forno|torna in forno|ripass)/iu
 /** 'Una conca per l'uovo'. */
 const IS_FOR = /(?<!\p{L})(?:per|senza)(?: (?:il|lo|la|i|gli|le)| l')? ?$/iu
@@ -38,7 +42,7 @@ const MIXES = /amalgam|mescol|frull|sbatt|setacc|incorpor|impast|lavora|emulsion
 const MADE_OF =
   /(?<!\p{L})((?:crema|salsa|sugo|fonduta|purea|composta|farcia|pesto|granella|emulsione) d(?:i |'|ei |el |ella |elle |egli |ell'))$/iu
 
-const startsWord = (text: string, words: readonly string[]) =>
+export const startsWord = (text: string, words: readonly string[]) =>
   words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text))
 const isSpice = (name: string) => startsWord(name.split(' ')[0] ?? '', TOPPINGS.spices)
 
@@ -67,6 +71,7 @@ type Phased = {
   gesture: { start: number; end: number }
   phase: LinePhase
   puts: boolean
+  isDough: boolean
   /** Whether the recipe has begun to put its dish together. */
   isBegun: boolean
   /** Where in the sentence the bake begins: 'Ci metti la provola e inforni'. */
@@ -91,6 +96,7 @@ function phasedGestures(told: readonly ToldSentence[]): Phased[] {
   const lastBake = gestures.findLastIndex((one) => bakes(one) && !REPEATS.test(one.own))
   let isBaked = false
   let isOut = false
+  let isShut = false
   return gestures.flatMap((one, at) => {
     const { own, sentence, gesture, role, isBegun } = one
     const isBake = bakes(one)
@@ -98,11 +104,14 @@ function phasedGestures(told: readonly ToldSentence[]): Phased[] {
     if (isBaked ? OUT.test(own) : OUT_OF_OVEN.test(own))
       isOut = !gestures.slice(at).some((next) => BACK_IN.test(next.own))
     const isAfter = isOut || (isBaked && at >= lastBake && !(at === lastBake && isBake))
-    const phase = isLate ? 'late' : isAfter ? 'after' : isBaked ? 'late' : 'laid'
+    const isOver = isShut && OVER.test(own)
+    const phase = isLate ? 'late' : isAfter ? 'after' : isBaked ? 'late' : isOver ? 'over' : 'laid'
     const bakeAt = isBake ? gesture.start + own.search(BAKING) : Number.POSITIVE_INFINITY
     if (isBake) isBaked = true
-    if (role === 'dough' || IN_A_POT.test(own)) return []
-    return [{ own, sentence, gesture, phase, isBegun, puts: isPut(own) || isNote(sentence, gesture), bakeAt }]
+    if (CLOSING.test(own)) isShut = true
+    if (IN_A_POT.test(own)) return []
+    const puts = isPut(own) || isNote(sentence, gesture)
+    return [{ own, sentence, gesture, phase, isBegun, isDough: role === 'dough', puts, bakeAt }]
   })
 }
 
@@ -115,8 +124,8 @@ function isNote(sentence: Sentence, gesture: { start: number; end: number }): bo
 
 /** What each gesture of putting together lays on, in its order. */
 const laidLines = (phased: readonly Phased[], { toppings, lines }: ToppingLines): Laid[] =>
-  phased.flatMap(({ own, sentence, gesture, phase, puts, isBegun, bakeAt }) => {
-    if (phase === 'after' && !puts) return []
+  phased.flatMap(({ own, sentence, gesture, phase, puts, isDough, isBegun, bakeAt }) => {
+    if (isDough || (phase === 'after' && !puts)) return []
     const isSure = phase !== 'laid' || !/^(?:cut|drain|clean|heat)$/u.test(leadingVerb(own)?.gesture ?? '')
     return objectsOf(sentence, gesture)
       .filter(({ line, start }) => toppings.has(line) && !IS_FOR.test(sentence.text.slice(0, start)))
@@ -176,8 +185,8 @@ function labelOf({ text }: Sentence, { start, end }: Naming): string | null {
 
 export type Moments = Record<LinePhase, string[]>
 type Asked = {
-  /** Whether the form has a moment towards the end of its bake. */
-  hasLate: boolean
+  /** The moments that the form has. */
+  slots: ReadonlySet<LinePhase>
   told: readonly ToldSentence[]
   own: ToppingLines
   plan: SwapPlan
@@ -185,8 +194,14 @@ type Asked = {
 }
 type AskedOfMade = Asked & { madePhase: LinePhase | null }
 
+/** The moment that a form has: what is fried is dressed when it is done. */
+function slotFor(phase: LinePhase, slots: ReadonlySet<LinePhase>): LinePhase {
+  if (slots.has(phase)) return phase
+  return slots.has('laid') && phase !== 'after' ? 'laid' : 'after'
+}
+
 /** The names under the moments at which the new recipe's own steps say them. */
-export function momentsOf({ told, own, plan, kept, hasLate }: Asked): Moments {
+export function momentsOf({ told, own, plan, kept, slots }: Asked): Moments {
   const phased = phasedGestures(told)
   const all = laidLines(phased, own)
   const sure = new Set(all.flatMap(({ line, isSure }) => (isSure ? [line] : [])))
@@ -206,14 +221,14 @@ export function momentsOf({ told, own, plan, kept, hasLate }: Asked): Moments {
     add(line, label, phase)
   }
   const madePhase = phaseOfMade(phased)
-  const made = notLaid({ told, own, plan, kept, hasLate, madePhase }, placed, add)
+  const made = notLaid({ told, own, plan, kept, slots, madePhase }, placed, add)
   // A base that the recipe bakes before anything is on it: what comes then is laid on first here too.
   const seasons = new Set([...own.seasonings].map((line) => nameNow(line, plan)))
   const isFirst = ![...when].some(([name, phases]) => phases.has('laid') && !seasons.has(name))
-  const moments: Moments = { laid: [], late: [], after: [] }
+  const moments: Moments = { laid: [], over: [], late: [], after: [] }
   for (const [name, told_] of when) {
     const phases = [
-      ...new Set([...told_].map((phase) => ((isFirst || !hasLate) && phase === 'late' ? 'laid' : phase))),
+      ...new Set([...told_].map((phase) => slotFor(isFirst && phase === 'late' ? 'laid' : phase, slots))),
     ]
     for (const phase of phases)
       moments[phase].push(

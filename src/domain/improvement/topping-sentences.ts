@@ -11,8 +11,8 @@ const KNEADING =
   /impast|panett|pallin|lievit(?!o in scaglie| alimentare)|(?<!\p{L})farin|(?<!\p{L})biga(?!\p{L})|poolish|autolisi|glutin|(?<!\p{L})pirl|staglia|planetaria|(?<!\p{L})gancio|idrata|maglia|(?<!\p{L})massa(?!\p{L})|puntata|appretto|mattarell|matterell|semola|pastella|(?<!\p{L})(?:(?:nel|sul|del|dal|al)?la) pasta(?! (?:d[i']|cotta|scolata))|pagnott|pezz[io] da (?:circa )?\d/iu
 const SHAPING =
   /(?<!\p{L})(?:volt|rigir)\p{L}*l[ao](?!\p{L})|spennell[^.;]*(?:uov|tuorl|latte|album)|(?<!\p{L})disc(?:o|hi)(?! d[i'])(?!\p{L})|fossett|polpastrell|cornicion|(?<!\p{L})lemb[oi]|rettangol|(?<!\p{L})(?:sfogli[ae](?!\p{L})(?! d[i'])|pasta sfoglia|piadin[ae]|fett[ae] di pane|il pane|i pani|crostini|bruschett\p{L}+)|(?<!\p{L})(?:calzon[ei]|panuozz[oi]|filon[ei]|pagnotte|montanar[ae]|zeppol[ae])(?!\p{L})|(?<!\p{L})(?:fa(?:re|i|ccio|te|cciamo)|form\p{L}+|ricav\p{L}+) (?:\p{L}+|\d+) (?:pizz|disch|pezz)/iu
-const CLOSING =
-  /ripieg|richiud|sigill|mezzaluna|(?<!\p{L})chiud(?:i|e|ete|ere|iamo|ono|o)?(?:l[oaie])?(?!\p{L}| con (?:un|il|la|l'|\d|i |le ))|arrotol|altro velo|seconda sfoglia/iu
+export const CLOSING =
+  /ripieg|richiud|sigill|mezzaluna|(?<!\p{L})chiud(?:i|e|ete|ere|iamo|ono|o)?(?:l[oaie])?(?!\p{L}| con (?:un|il|la|l'|\d|i |le ))|arrotol|altro velo|seconda sfoglia|rimbocc|copr\p{L}* con (?:gli |le |l')?altr/iu
 const FRYING = /(?<!\p{L})(?:frigg|tuff)|schiumarola|olio (?:bollente|caldo|di semi)/iu
 const OVEN =
   /(?<!\p{L})(?:forn[oi](?!\p{L})|inforn|sforn|preriscald|pietra|refrattari|(?:la|sulla|con la) pala|grill|teglia rovesciata|ripiano)/iu
@@ -21,7 +21,7 @@ const ROASTING = /arrost|tosta|grigli|asciug|abbrustol|inforn|cuoc/iu
 const OF_THE_OVEN =
   /accend|preriscald|pietra|(?<!\p{L})pala(?!\p{L})|(?:scald|port)\p{L}* (?:il |a temperatura )?(?:il )?forno|(?<!\p{L})bas[ei](?!\p{L})/iu
 const STRETCHING =
-  /(?<!\p{L})(?:stend|stes[aoie](?!\p{L})|allarg|spian|appiatt|schiacc|distend|prem(?:i|ete|ere|iamo)(?!\p{L}))|(?<!\p{L})(?:apri|aprite|aprire|apriamo|si apr[eo]\p{L}*|tir(?:a|ate|are))(?:l[oaie])?(?!\p{L})/iu
+  /(?<!\p{L})(?:stend|srotol|stes[aoie](?!\p{L})|allarg|spian|appiatt|schiacc|distend|prem(?:i|ete|ere|iamo)(?!\p{L}))|(?<!\p{L})(?:apri|aprite|aprire|apriamo|si apr[eo]\p{L}*|tir(?:a|ate|are))(?:l[oaie])?(?!\p{L})/iu
 const OF_DOUGH =
   /\d ?(?:cm|mm)(?!\p{L})|disc[oh]|panett|pallin|tegli|pasta|impasto|base|pezz[oi] di|lievit|matt[ae]rell|mezzo centimetro|sottil.*forma/iu
 const ON_A_BASE =
@@ -72,7 +72,7 @@ const MAKES_READY = /^(?:cut|drain|heat|clean|mix)$/u
 export const LATE =
   /(?:ne)?gli ultimi \d|negli ultimi|dopo i primi|quando (?:ne )?manca|manca poco|quasi (?:cott|pront)|nell'ultimo|all'ultimo|verso (?:la )?fine|a un minuto|a metà cottura|prima di fine cottura|minut[io] (?:prima|dalla fine)|a pochi minuti/iu
 
-export type LinePhase = 'laid' | 'late' | 'after'
+export type LinePhase = 'laid' | 'over' | 'late' | 'after'
 export type ToldSentence = {
   step: number
   sentence: Sentence
@@ -96,7 +96,7 @@ const begins = (one: string) =>
     !/telo|canovaccio/iu.test(one)) ||
   ON_A_BASE.test(one) ||
   (IN_THE_TIN.test(one) && /(?<!\p{L})(?:pasta|impasto|massa|dischi?|pezz[oi]|pizza)(?!\p{L})/iu.test(one)) ||
-  /fossett|polpastrell|affonda le dita|schiud|a spirale|(?:nella|sulla) pasta|(?:fa(?:re|i|ccio|te)|form\p{L}+) (?:\p{L}+|\d+) (?:pizz|disch)/iu.test(
+  /fossett|polpastrell|affonda le dita|schiud|(?<!frust[ae] )a spirale|(?:nella|sulla) pasta|(?:fa(?:re|i|ccio|te)|form\p{L}+) (?:\p{L}+|\d+) (?:pizz|disch)/iu.test(
     one,
   )
 
@@ -113,7 +113,7 @@ function assemblyOf(sentences: readonly { step: number; text: string }[], steps:
 
 /** Gestures that put something on, or finish what is there. */
 const PUTS_ON =
-  /(?<!\p{L})(?:irror|vers|macin|spolver|grattug|sbriciol|spezz|sfogli|accompagn|finisc|finit|complet|termin|aggiun|mett|unisc|riemp|infil|spalm|spennell|ung|olia|sal[aio]|salate|salare|pep[aio]|pepate|irrora|guarn|decor|cosparg|distribu|adagi|dispo|appogg|condi|serv\p{L}* con|ricopr|copr|(?:lasci|fa)\p{L}* (?:cadere|scivolare)|romp|sguscia|sistem|tuff|dai un giro|butt|spar[gs]|rifin|profum)/iu
+  /(?<!\p{L})(?:irror|vers|macin|spolver|grattug|sbriciol|spezz|sfogli|accompagn|finisc|finit|complet|termin|aggiun|mett|unisc|riemp|infil|spalm|spennell|ung|olia|sal[aio]|salate|salare|pep[aio]|pepate|irrora|guarn|decor|cosparg|distribu|adagi|dispo|appogg|condi|serv\p{L}* con|chiud\p{L}* con|vel(?:a|are|ate)(?!\p{L})|ricopr|copr|(?:lasci|fa)\p{L}* (?:cadere|scivolare)|romp|sguscia|sistem|tuff|dai un giro|butt|spar[gs]|rifin|profum)/iu
 export const isPut = (text: string) =>
   /^(?:lay|cut)$/u.test(leadingVerb(text)?.gesture ?? '') ||
   PUTS_ON.test(text.split(' ').slice(0, 4).join(' ')) ||
@@ -124,8 +124,10 @@ const IN_FIRST_PERSON =
   /^(?:\P{L}*(?:poi|io|intanto|infine|dopo|mentre|le|li|lo|la|ci|ne) )*\p{L}{2,}o (?:il|lo|la|i|gli|le|un|una|uno|tutt[oi]|l')(?:\P{L}|$)/iu
 /** 'I pelati li schiaccio', 'le alici si lavano'. */
 const OBJECT_FIRST = /^(?:(?:il|lo|la|i|gli|le) |l')(?:\p{L}+ ){1,4}(?:li|le|lo|la|si|ne) \p{L}{4,}/iu
-const saysVerb = (own: string) =>
-  leadingVerb(own) !== undefined || IN_FIRST_PERSON.test(own) || OBJECT_FIRST.test(own)
+const saysVerb = (own: string): boolean =>
+  [own, own.replace(/^[^:.]{3,40}: /u, '')].some(
+    (one) => leadingVerb(one) !== undefined || IN_FIRST_PERSON.test(one) || OBJECT_FIRST.test(one),
+  )
 /** A note in haste: it says no verb, and nothing that only tells. */
 export const isTerse = (own: string) => !saysVerb(own) && !TELLS.test(own.split(/[,;:]/u)[0] ?? '')
 
@@ -174,7 +176,12 @@ export function toldSentences(
       isOther,
       isLate,
       isReady: makesReady(sentence, text),
-      isHasty: LATE.test(text) || (isHasty(sentence) && !MADE.test(text) && !IN_A_POT.test(text)),
+      isHasty:
+        LATE.test(text) ||
+        (isHasty(sentence) &&
+          !MADE.test(text) &&
+          !IN_A_POT.test(text) &&
+          (isLate || !/(?<!\p{L})in forno/iu.test(text))),
       before,
     })
     before = role
