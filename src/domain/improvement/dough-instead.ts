@@ -172,8 +172,8 @@ class NewSteps {
     return [
       ...prepared.filter(isLong),
       ...dough.mix.flatMap((step) => filledSlot(step, 'dentro', inside)),
-      ...prepared.filter((step) => !isLong(step)),
       ...this.blanched(),
+      ...prepared.filter((step) => !isLong(step)),
       ...form,
     ].filter((step) => step !== '')
   }
@@ -198,7 +198,7 @@ class NewSteps {
     return names.length === 0
       ? []
       : [
-          `Sbollenta 3 minuti in acqua salata, a fette sottili: ${names.map((line) => nameNow(line, plan)).join(', ')}. Scola e asciuga bene.`,
+          `Sbollenta 3 minuti in acqua salata, dopo il taglio e prima di condire: ${names.map((line) => nameNow(line, plan)).join(', ')}.`,
         ]
   }
 

@@ -22,6 +22,8 @@ import {
   type ToppingLines,
 } from './topping-sentences.ts'
 
+/** Made in one pan, whatever the recipe calls it then. */
+const COOKS = /appass|soffri|stuf|restring|sfum|in padella|cuoc/iu
 const SMALL_SHARE = 0.3
 const OUT =
   /fuori dal forno|appena (?:sforna|esce|uscit|cott|fritt|pront|tolt)|all'uscita|sforn|a fine cottura|a cottura (?:finita|ultimata|terminata|ultimata)|(?:una volta|quando è|quando sono|appena) (?:cott|pront|fredd|tiepid)|prima di servire|al momento di servire|a crudo|dopo la cottura|in uscita|quando esc|(?:tolgo|tiro|tira|tirate) fuori/iu
@@ -277,7 +279,13 @@ function notLaid(
     if (isKept && (isSpice(name) || isInIt)) continue
     const isRaw =
       startsWord(name, TOPPINGS.raw) && !before.some(({ text }) => gesturesIn(text).includes('heat'))
-    if (isKept && beside.length === 0 && !isRaw && madePhase !== null) made.push(nameNow(line, plan))
+    if (
+      isKept &&
+      beside.length === 0 &&
+      !isRaw &&
+      (madePhase !== null || before.some(({ text }) => COOKS.test(text)))
+    )
+      made.push(nameNow(line, plan))
     else add(line, null, before.length > 0 && madePhase !== null ? madePhase : isRaw ? 'after' : 'laid')
   }
   return made
