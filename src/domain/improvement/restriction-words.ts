@@ -32,7 +32,7 @@ const DAIRY = FORBIDDEN['senza lattosio']
 
 export const ALLOWED_PHRASES: Readonly<Record<Diet, readonly RegExp[]>> = {
   vegana: [PLANT_MILK, /a grana (?:fine|grossa)/gu, /caglio vegetale/gu, JELLY],
-  vegetariana: [JELLY],
+  vegetariana: [PLANT_MILK, JELLY],
   'senza glutine': [SAYS_GLUTEN_FREE, OTHER_FLOURS, BUCKWHEAT, YEAST, /per (?:il )?pane/gu],
   'senza lattosio': [
     PLANT_MILK,

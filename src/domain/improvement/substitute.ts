@@ -13,9 +13,13 @@ export const familyOf = (foodId: string | null, name: string): string | undefine
       ? 'pane'
       : FAMILY_OF[foodId]
 
+const SUITS_ALL = 'spezie-e-simili'
+
 /** Of what a word of the name says so. */
 export function namedFamily(name: string): string | undefined {
   const words = new Set(wordsOf(name))
+  // What is made to stand for meat or cheese suits whoever leaves those out.
+  if ([...words].some((word) => /^(?:vegan|vegetal)/u.test(word))) return SUITS_ALL
   const named = UNWEIGHED.find(([, names]) =>
     names.some((one) => wordsOf(one).every((word) => words.has(word))),
   )

@@ -73,14 +73,15 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   },
   {
     why: 'kinds of food as types: families of a search, categories of the pairing, allergens, parts of animals',
-    in: /^(?:domain\/(?:recipes\/lines\/food-families|improvement\/improved-title|pairing\/.*|nutrition\/(?:allergens|species)|shopping-list\/safety-words|ingredients\/animal-parts)|server\/features\/recipes\/.*|web\/features\/pairing\/category-labels)\.ts$/u,
-    names: 'pomodoro, funghi, sedano, senape, sesamo, nocciole, mandorle, miele, noci pecan, pistacchi',
+    in: /^(?:domain\/(?:recipes\/lines\/food-families|improvement\/improved-title|pairing\/.*|nutrition\/(?:allergens|species)|shopping-list\/safety-words|pizza-night\/prepare-evenings|nutrition\/allergens-of-text|ingredients\/animal-parts)|server\/features\/recipes\/.*|web\/features\/pairing\/category-labels)\.ts$/u,
+    names:
+      'pomodoro, funghi, sedano, senape, sesamo, nocciole, mandorle, miele, noci pecan, pistacchi, arachidi, anacardi, lupini, frutti di mare',
   },
   {
     why: 'phrases in which a word is not the food: a grana fine, burro di cacao, olio di oliva, uva fragola',
     in: /^domain\/(?:improvement\/(?:restriction-words|sentences|pairing-choice|bake-instead|topping-units)|nutrition\/allergen-phrase|pizza-night\/menu\/fitness)\.ts$/u,
     names:
-      'grana, grano saraceno, olive, bocconcini, cocco, cuscus, fragola, panna, camembert, cheddar, malto, tapioca, polpa, tonno, alici, ananas, pesche, vongole',
+      'grana, grano saraceno, olive, bocconcini, cocco, cuscus, fragola, panna, camembert, cheddar, malto, tapioca, polpa, tonno, alici, ananas, pesche, vongole, caviale',
   },
   {
     why: 'grammar and phrases of sentences about any recipe',

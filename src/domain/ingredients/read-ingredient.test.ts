@@ -57,7 +57,7 @@ test.each([
   ['farina di soia', 'farina-soia'],
   ['latte di mandorla', undefined],
   ['mozzarella vegana', undefined],
-  ['burro di arachidi', undefined],
+  ['burro di arachidi', 'burro-arachidi'],
   ['crema di nocciole', undefined],
   ['crema vegetale di nocciole e cacao', undefined],
   ['crema spalmabile di nocciole e cacao', 'crema-nocciole-cacao'],

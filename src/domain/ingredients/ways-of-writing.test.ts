@@ -20,7 +20,7 @@ const WAYS: [string, [string, number | null, string | null][]][] = [
   [
     'a second noun that makes another food',
     [
-      ['200 g di farina di lupini', 200, null],
+      ['200 g di farina di lupini', 200, 'farina-lupini'],
       ['200 g di tonno fresco', 200, null],
       ['300 g di polpa di melanzana', 300, 'melanzane'],
     ],
