@@ -52,8 +52,10 @@ const allergensOf = (groups: readonly WorkGroup[]): LinesAllergens =>
     ),
   )
 
-/** What every kitchen takes a pinch of: nobody has to know how much. */
-const isPinched = (name: string) => STAPLES.pinched.some((word) => name.startsWith(word))
+/** What every kitchen takes a pinch of: nobody has to know how much. Weighed by the hundred it is no pinch. */
+const isPinched = (name: string, grams: number | null) =>
+  (grams ?? 0) < PINCHED_G && STAPLES.pinched.some((word) => name.startsWith(word))
+const PINCHED_G = 30
 /** Salt of its own, where nobody says how much of it there is: milligrams of sodium in 100 g. */
 const SALTY_MG = 120
 
@@ -67,8 +69,8 @@ const uncounted = (groups: readonly WorkGroup[]): string[] =>
       return (
         !isWater &&
         (foodId === null
-          ? grams !== 0 && !isPinched(name) && familyOf(null, name) !== 'spezie-e-simili'
-          : grams === null && !isPinched(name))
+          ? grams !== 0 && !isPinched(name, grams) && familyOf(null, name) !== 'spezie-e-simili'
+          : grams === null && !isPinched(name, grams))
       )
     })
     .map(({ text }) => nameOfLine(text))
@@ -85,7 +87,7 @@ export const unweighedSalt = (groups: readonly WorkGroup[]): string[] =>
       if (isReadyDough(name) || READY_SAUCE.test(name)) return true
       if (/^sale(?!\p{L})/u.test(name)) return grams === null
       if (foodId === null)
-        return !isPinched(name) && grams !== 0 && familyOf(null, name) !== 'spezie-e-simili'
+        return !isPinched(name, grams) && grams !== 0 && familyOf(null, name) !== 'spezie-e-simili'
       return grams === null && (foodById(foodId)?.per100g.sodium_mg ?? 0) > SALTY_MG
     })
     .map(({ text }) => nameOfLine(text).replace(/\P{L}+$/u, ''))

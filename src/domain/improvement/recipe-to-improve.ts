@@ -1,8 +1,8 @@
+import { lineName } from '../ingredients/line-name.ts'
 import { readIngredient } from '../ingredients/read-ingredient.ts'
-import { foodById } from '../nutrition/foods.ts'
 import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
-import { parseIngredientLine } from '../recipes/lines/ingredient-line.ts'
 import type { StepPart } from '../recipes/steps/step-marks.ts'
+import { SEASONING } from './dough-line-words.ts'
 
 /** A recipe as its advice is read from: lists of lines and steps. */
 export type ListedRecipe = {
@@ -54,17 +54,19 @@ export const stepsOf = ({ instructions }: Pick<ListedRecipe, 'instructions'>): s
     .filter((step) => step !== '')
 
 const LEAVENS = ['freshYeast', 'dryYeast', 'liquidStarter', 'solidStarter'] as const
-const IN_EVERY_DOUGH = new Set<ReturnType<typeof doughIngredientOf> | null>(['flour', 'water', ...LEAVENS])
+const IN_EVERY_DOUGH = new Set<DoughKind>(['flour', 'water', ...LEAVENS])
 
-/** By its ingredient where the site knows it: '1 kg farina', 'Farina 500 g'. */
-const kindOf = (line: string) => {
-  const { foodId } = readIngredient(line)
-  const parsed = parseIngredientLine(line)
-  const own = doughIngredientOf(parsed.kind === 'free' ? line : parsed.rest)
-  return own === 'other' && foodId && !/^per /iu.test(line)
-    ? doughIngredientOf(foodById(foodId)?.names[0] ?? '')
-    : own
+const OTHER_LEAVEN = /^(?:lievito(?! (?:in scaglie|alimentare))|bicarbonato|cremor)(?!\p{L})/iu
+
+/** Null where the line gives no amount: 'sale' may be for the topping, 'farina' for the board. */
+function kindOf(line: string): DoughKind {
+  const { amount, grams } = readIngredient(line)
+  const name = lineName(line)
+  if (OTHER_LEAVEN.test(name) && doughIngredientOf(name) === 'other') return 'freshYeast'
+  return amount === null && grams === null ? null : doughIngredientOf(name)
 }
+type DoughKind = ReturnType<typeof doughIngredientOf> | null
+
 /** Less flour than this makes no pizza: it thickens a sauce, or dusts a board. */
 const LEAST_FLOUR_G = 80
 
@@ -84,19 +86,36 @@ function goesIntoDough(line: string): boolean {
   return IN_EVERY_DOUGH.has(kind) || kind === 'salt' || kind === 'milk' || isSolidFat
 }
 
-/** A typed list says nothing of the dough: its flour, water, salt and yeast become a group. Marks count lines: they stay. */
+/** Which lines belong to the dough; oil, sugar or malt between two of them does too. */
+function doughLines(lines: readonly string[]): boolean[] {
+  const own = lines.map(goesIntoDough)
+  for (const [at, isOwn] of own.entries()) {
+    const next = own.indexOf(true, at + 1)
+    const between = lines.slice(at + 1, Math.max(next, at + 1))
+    if (isOwn && next !== -1 && between.every((line) => SEASONING.test(lineName(line))))
+      own.fill(true, at, next)
+  }
+  return own
+}
+
+/** A typed list says nothing of the dough: its flour, water, salt and yeast become a group, in the order of the list. Marks
+ * count lines: they stay. */
 export function withDoughGroup<T extends RecipeToImprove>(recipe: T): T {
   const isMarked = recipe.steps.flat().some((part) => typeof part !== 'string')
-  const dough = recipe.ingredients.filter(goesIntoDough)
+  const own = doughLines(recipe.ingredients)
+  const dough = recipe.ingredients.filter((_, at) => own[at])
   if (isMarked || recipe.ingredientGroups.some((group) => group.isDough) || !isDough(dough)) return recipe
-  const rest = recipe.ingredients.filter((line) => !goesIntoDough(line))
+  const rest = recipe.ingredients.filter((_, at) => !own[at])
+  const groups = [
+    ...(rest.length > 0 ? [{ title: 'Per il condimento', isDough: false, lines: rest }] : []),
+    { title: "Per l'impasto", isDough: true, lines: dough },
+  ]
+  // 'Le prime cinque cose' stay the first five.
+  if (own[0]) groups.reverse()
   return {
     ...recipe,
-    ingredients: [...rest, ...dough],
-    ingredientGroups: [
-      ...(rest.length > 0 ? [{ title: 'Per il condimento', count: rest.length, isDough: false }] : []),
-      { title: "Per l'impasto", count: dough.length, isDough: true },
-    ],
+    ingredients: groups.flatMap(({ lines }) => lines),
+    ingredientGroups: groups.map(({ lines, ...group }) => ({ ...group, count: lines.length })),
   }
 }
 

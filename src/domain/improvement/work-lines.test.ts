@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { typedRecipe } from '#tests/support/unseen-recipes.ts'
 import { nutritionOf } from './effects.ts'
 import { improveRecipe } from './improve-recipe.ts'
+import { withDoughGroup } from './recipe-to-improve.ts'
 import { newLine, scaledLine, workGroups, workLine } from './work-lines.ts'
 
 test.each([
@@ -85,4 +86,30 @@ test('the note about carbohydrates speaks of the portion of the table', () => {
   expect(notes.join(' ')).toContain(
     `circa ${carbs} g di carboidrati a porzione, fibre escluse; se una porzione basta per 4, circa ${Math.round(carbs / 4)} g a testa`,
   )
+})
+
+test('a typed list is parted where its dough ends, and keeps its order', () => {
+  const piadina = typedRecipe({
+    name: 'Piadina',
+    lines: [
+      '300 g di farina di farro',
+      'kg 0,150 acqua',
+      '2 cucchiai di olio',
+      '1/2 cucchiaino di sale',
+      'una punta di bicarbonato',
+      '3 cucchiai di olio buono',
+      '200 g di crescenza',
+    ],
+    steps: ['Impasta le prime cinque cose.'],
+  })
+  expect(withDoughGroup(piadina).ingredientGroups).toEqual([
+    { title: "Per l'impasto", count: 5, isDough: true },
+    { title: 'Per il condimento', count: 2, isDough: false },
+  ])
+})
+
+test('flour by the hundred is no pinch, and is named where it is not counted', () => {
+  const recipe = typedRecipe({ name: 'Pane', lines: ['300 g di farina di teff'], steps: ['Impasta.'] })
+  const { nutrition } = improveRecipe(recipe, 'gourmet')
+  expect(nutrition.missing.before).toEqual(['farina di teff'])
 })
