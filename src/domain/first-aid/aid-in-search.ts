@@ -25,8 +25,8 @@ const LEAVES_OUT = /\bsenza\b|(?:^|\s)-\p{L}/u
 
 /** How near an article has to be: where much is told, a little, or a word of a fault is said; where so many words are said;
  * where something else is asked that has such a word. */
-const LEAST = { much: 0.2, some: 0.35, fault: 0.8, long: 1.2, otherwise: 1.4 } as const
-const [STORY, MUCH, LONG] = [4, 2, 3]
+const LEAST = { much: 0.2, short: 0.6, some: 0.35, fault: 0.8, long: 1.2, otherwise: 1.5 } as const
+const [STORY, MUCH, LONG, SHORT] = [4, 2, 3, 4]
 /** What it is worth where nothing tells of a fault. */
 const BESIDE = 0.2
 /** Where nothing tells of a fault, only what is nearly its name is shown at all. */
@@ -42,6 +42,7 @@ function leastFor(query: string, text: string): number {
   if (told >= STORY) return LEAST.much
   if (text.search(ASKS_OTHERWISE) >= 0 || (told === 0 && LEAVES_OUT.test(text)))
     return hasFault ? LEAST.otherwise : Number.POSITIVE_INFINITY
+  if (told > 0 && !hasFault && said.length < SHORT) return LEAST.short
   if (told >= MUCH) return LEAST.much
   if (told > 0) return LEAST.some
   if (hasFault) return LEAST.fault

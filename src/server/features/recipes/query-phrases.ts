@@ -71,7 +71,7 @@ const TIMES: readonly (readonly [RegExp, (found: RegExpExecArray) => number])[] 
     ([, count = '']) => numberOf(count),
   ],
   [
-    /\bentro (?:sera|stasera|cena|pranzo|oggi)\b|\bho (?:molta |tanta )?fretta\b|\bdi corsa\b|\b(?:non ho|senza|poco) tempo\b|\ball ultimo\b/u,
+    /\bentro (?:sera|stasera|cena|pranzo|oggi)\b|\bho (?:molta |tanta )?fretta\b|\b(?:di|in) (?:corsa|fretta)\b|\b(?:non ho|senza|poco) tempo\b|\ball ultimo\b/u,
     () => 360,
   ],
 ]
@@ -109,6 +109,7 @@ export function plainQuery(input: string): PlainQuery {
     )
   for (const pattern of WITHOUT) text = text.replace(pattern, 'senza ')
   for (const [pattern, said] of DIETS) text = text.replace(pattern, said)
+  if (/\bsenza\b/.test(text)) text = text.replace(/\b(e|ed|o|ne) (?:a[il]|allo|alla|agli|alle|all) /gu, '$1 ')
   text = text.replace(new RegExp(String.raw`\bsenza\s+(?:senza\s+)*${NOUN}`, 'gu'), 'senza ')
   const isSaid = text !== rest || time !== undefined || /\b(?:celiac|vegan|vegetarian)/.test(text)
   if (!isSaid) return { text: input }
