@@ -11,6 +11,8 @@ import {
   type SearchSource,
 } from '#domain/site-search/search-document.ts'
 import { hasConditions, queryMeaning } from '#server/features/recipes/query-meaning.ts'
+import { tokens } from '#server/features/recipes/query-tokens.ts'
+import { COMMON } from '#server/features/recipes/query-vocabulary.ts'
 
 /** All that one source has to be found. */
 type DocumentSource = () => Promise<readonly SearchDocument[]>
@@ -31,6 +33,8 @@ const MOST_HITS = 6
 const MOST_RECIPES = 30
 /** Score of a recipe that the recipe search found although its words do not match. */
 const FOUND = 0.3
+/** Score of one that is called otherwise than by all that was typed: 'tigelle', 'morbida'. */
+const UNDERSTOOD = 0.9
 /** What is worth less beside the best of all is left out: a word in a long text. */
 const LEAST_SHARE = 0.3
 /** Score of a recipe whose name holds every word that was asked for. */
@@ -55,7 +59,7 @@ export async function findEverywhere({ sources, recipes }: Searched, query: stri
     const { source, title, text, path } = document
     return { source, title, text, path, score }
   })
-  const recipeHits = scoredRecipes(dish ?? query, found, asksByWhatTheyAre(query) ? CONDITIONED : FOUND)
+  const recipeHits = scoredRecipes(dish ?? query, found, leastOf(query))
   const all = [...places, ...recipeHits]
   const [first] = found
   const isMeant = dish !== undefined && (recipeHits[0]?.score ?? 0) >= NAMED
@@ -85,12 +89,15 @@ function rankedPlaces(query: string, documents: readonly SearchDocument[]): Rank
   ]
 }
 
-/** What recipes must be like, and hardly a word beside it: of 'calzone senza maiale' the name decides. */
-function asksByWhatTheyAre(query: string): boolean {
+/** The least that a recipe is worth that was found. */
+function leastOf(query: string): number {
   const meaning = queryMeaning(query)
-  return (
+  const { anyOf, others } = meaning.spelled
+  // What recipes must be like, and hardly a word beside it: of 'calzone senza maiale' the name decides.
+  const isByConditions =
     hasConditions(meaning) && meaning.restMin === undefined && !/\p{L}{4,} \p{L}{4,}/u.test(meaning.words)
-  )
+  if (isByConditions) return CONDITIONED
+  return anyOf.length > 0 && tokens(others).every(({ plain }) => COMMON.has(plain)) ? UNDERSTOOD : FOUND
 }
 
 const hitOf = ({ title, text, path, imageUrl }: Scored): SiteSearchHit => ({
