@@ -26,6 +26,8 @@ const SATURATED = 1.2
 const [BEGINS, SLIPPED] = [0.85, 0.7]
 const [SHORTEST_BEGINNING, SHORTEST_SLIPPED, LONGEST_END] = [4, 5, 3]
 const PAIR = 0.7
+/** How much rare words stand out: a word of one name alone does not decide. */
+const EVENED = 0.6
 /** What the clues are worth beside the nearest name. */
 const CLUES = 0.09
 /** Share of what was said that has to be known somewhere. */
@@ -49,7 +51,7 @@ const cluesOf = (text: string): string[] => [...saidWords(text).map(({ plain }) 
 
 interface Entry<S> {
   symptom: S
-  names: readonly (readonly string[])[]
+  names: readonly { words: ReadonlySet<string>; whole: number }[]
   /** In how many names a word stands. */
   counts: ReadonlyMap<string, number>
   sign: ReadonlySet<string>
@@ -59,6 +61,8 @@ interface Index<S> {
   entries: readonly Entry<S>[]
   /** Every known word, and how much it tells. */
   weights: ReadonlyMap<string, number>
+  /** Those that are one word. */
+  known: readonly string[]
   /** For each entry what the clues say. */
   clues: (words: readonly string[]) => number[]
 }
@@ -66,9 +70,9 @@ interface Index<S> {
 const INDEXES = new WeakMap<object, Index<Searched>>()
 
 function indexOf<S extends Searched>(symptoms: readonly S[]): Index<S> {
-  const known = INDEXES.get(symptoms) as Index<S> | undefined
-  if (known) return known
-  const entries = symptoms.map((symptom): Entry<S> => {
+  const made = INDEXES.get(symptoms) as Index<S> | undefined
+  if (made) return made
+  const read = symptoms.map((symptom) => {
     const names = [symptom.name, ...symptom.names].map(tokensOf)
     const counts = new Map<string, number>()
     for (const word of names.flat()) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -81,13 +85,22 @@ function indexOf<S extends Searched>(symptoms: readonly S[]): Index<S> {
     }
   })
   const having = new Map<string, number>()
-  for (const { counts, sign, about } of entries)
+  for (const { counts, sign, about } of read)
     for (const word of new Set([...counts.keys(), ...sign, ...about]))
       having.set(word, (having.get(word) ?? 0) + (counts.has(word) ? 1 : WORTH.about))
   const weights = new Map(
     [...having].map(([word, count]) => {
-      const weight = Math.log(1 + (entries.length - count + 0.5) / (count + 0.5))
-      return [word, word.includes('+') ? weight * PAIR : weight]
+      const weight = Math.log(1 + (read.length - count + 0.5) / (count + 0.5))
+      return [word, (word.includes('+') ? PAIR : 1) * weight ** EVENED]
+    }),
+  )
+  const entries = read.map(
+    (one): Entry<S> => ({
+      ...one,
+      names: one.names.map((words) => ({
+        words: new Set(words),
+        whole: words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0),
+      })),
     }),
   )
   const clues = pieceLikeness(
@@ -97,16 +110,16 @@ function indexOf<S extends Searched>(symptoms: readonly S[]): Index<S> {
       [cluesOf(about), WORTH.about],
     ]),
   )
-  const index = { entries, weights, clues }
+  const known = [...weights.keys()].filter((word) => !word.includes('+'))
+  const index = { entries, weights, known, clues }
   INDEXES.set(symptoms, index)
   return index
 }
 
 /** The known words that a typed one may be, and how surely. */
-function meantBy(typed: string, weights: ReadonlyMap<string, number>): [string, number][] {
+function meantBy(typed: string, { weights, known }: Index<unknown>): [string, number][] {
   if (weights.has(typed)) return [[typed, 1]]
   if (typed.includes('+') || typed.length < SHORTEST_BEGINNING) return []
-  const known = [...weights.keys()].filter((word) => !word.includes('+'))
   const begun = known.filter(
     (word) =>
       Math.min(word.length, typed.length) >= SHORTEST_BEGINNING &&
@@ -125,22 +138,17 @@ type Asked = { weight: number; meant: readonly [string, number][] }
 const nearest = ({ meant }: Asked, worth: (word: string) => number): number =>
   Math.max(0, ...meant.map(([word, sureness]) => worth(word) * sureness))
 
-function likenessOf(
-  { names, counts, sign, about }: Entry<unknown>,
-  asked: readonly Asked[],
-  index: Index<unknown>,
-) {
-  const sum = (words: readonly string[]) =>
-    words.reduce((total, word) => total + (index.weights.get(word) ?? 0), 0)
+function likenessOf({ names, counts, sign, about }: Entry<unknown>, asked: readonly Asked[]) {
   const whole = asked.reduce((total, { weight }) => total + weight, 0)
+  const named = asked.filter(({ meant }) => meant.some(([word]) => counts.has(word)))
   const nearestName = Math.max(
     0,
     ...names.map((name) => {
-      const said = asked.reduce(
-        (total, one) => total + one.weight * nearest(one, (word) => Number(name.includes(word))),
+      const said = named.reduce(
+        (total, one) => total + one.weight * nearest(one, (word) => Number(name.words.has(word))),
         0,
       )
-      return said / Math.sqrt(whole * Math.max(sum(name), 1))
+      return said / Math.sqrt(whole * Math.max(name.whole, 1))
     }),
   )
   const all = asked.reduce((total, one) => {
@@ -162,7 +170,7 @@ export function likeSymptoms<S extends Searched>(symptoms: readonly S[], text: s
   const index = indexOf(symptoms)
   const unknown = Math.log(1 + symptoms.length)
   const asked = tokensOf(text).flatMap((word): Asked[] => {
-    const meant = meantBy(word, index.weights)
+    const meant = meantBy(word, index)
     const weight = Math.max(0, ...meant.map(([one]) => index.weights.get(one) ?? 0))
     if (meant.length > 0) return [{ weight, meant }]
     return word.includes('+') ? [] : [{ weight: unknown / 2, meant }]
@@ -174,7 +182,7 @@ export function likeSymptoms<S extends Searched>(symptoms: readonly S[], text: s
   return index.entries
     .map((entry, at) => ({
       symptom: entry.symptom,
-      score: likenessOf(entry, asked, index) + CLUES * (said[at] ?? 0),
+      score: likenessOf(entry, asked) + CLUES * (said[at] ?? 0),
     }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
