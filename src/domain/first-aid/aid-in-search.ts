@@ -25,12 +25,12 @@ const LEAVES_OUT = /\bsenza\b|(?:^|\s)-\p{L}/u
 
 /** How near an article has to be: where much is told, a little, or a word of a fault is said; where so many words are said;
  * where something else is asked that has such a word. */
-const LEAST = { much: 0.2, short: 0.6, some: 0.35, fault: 0.8, long: 1.2, otherwise: 1.5 } as const
+const LEAST = { much: 0.2, short: 0.5, some: 0.4, fault: 1.3, long: 1.6, otherwise: 2.1 } as const
 const [STORY, MUCH, LONG, SHORT] = [4, 2, 3, 4]
 /** What it is worth where nothing tells of a fault. */
 const BESIDE = 0.2
 /** Where nothing tells of a fault, only what is nearly its name is shown at all. */
-const LEAST_BESIDE = 1.8
+const LEAST_BESIDE = 2.2
 /** A fault comes before all else. */
 const ASKED = 1.7
 

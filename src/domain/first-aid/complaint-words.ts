@@ -14,7 +14,8 @@ export const PAIRING = new Set(
   ).split(' '),
 )
 
-const ENDING = /(?:issim[oaie]|mente|ando|endo|at[oaie]|ut[oaie]|are|ere|ire|ano|ono|av[ao]|ev[ao]|ici|ico)$/u
+const ENDING =
+  /(?:issim[oaie]|astr[oaie]|mente|ando|endo|at[oaie]|ut[oaie]|are|ere|ire|ano|ono|av[ao]|ev[ao]|ici|ico)$/u
 const LEAST_STEM = 4
 
 /** 'bruciata', 'bruciano' and 'brucia' are one word; of short ones every letter counts. */

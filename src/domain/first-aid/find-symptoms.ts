@@ -2,13 +2,13 @@
  *
  * Method  What people call a fault, how it looks and what is behind it are weighed by how rare their words are (Robertson's
  *         idf). An entry is as near as its nearest name, and nearer for words that many of its names have. Words that belong
- *         together ('non lievita', 'sotto nera') count once more as a pair. Words and letters that others have and it has not
- *         speak against it (piece-likeness.ts).
+ *         together ('non lievita', 'sotto nera') count once more as a pair. What speaks for it and
+ *         against it is learned from all texts (learned-likeness.ts).
  * Source  the weights, the little words and the endings are [stima], tried on complaints of our own (find-symptoms.test.ts).
  * Valid   any text; words of which nothing is known find nothing, and no words find everything. */
 import { isOneSlipFrom } from '../text/one-slip.ts'
 import { PAIRING, saidWords } from './complaint-words.ts'
-import { pieceLikeness } from './piece-likeness.ts'
+import { type Clues, learnedLikeness } from './learned-likeness.ts'
 import type { Symptom } from './symptom.ts'
 
 export type Searched = Pick<Symptom, 'name' | 'names' | 'sign'> & {
@@ -28,8 +28,10 @@ const [SHORTEST_BEGINNING, SHORTEST_SLIPPED, LONGEST_END] = [4, 5, 3]
 const PAIR = 0.7
 /** How much rare words stand out: a word of one name alone does not decide. */
 const EVENED = 0.6
-/** What the clues are worth beside the nearest name. */
-const CLUES = 0.09
+/** How long a piece of a word is, and what it is worth beside the word. */
+const [PIECE, LETTERS] = [3, 0.6]
+/** What is learned is worth beside the nearest name. */
+const LEARNED = 1
 /** Share of what was said that has to be known somewhere. */
 const LEAST_KNOWN = 0.25
 /** What is worth less beside the best is not meant. */
@@ -46,8 +48,18 @@ function tokensOf(text: string): string[] {
   return [...new Set([...words.map(({ word }) => word), ...pairs])]
 }
 
-/** What speaks for an entry and against it: the words as they were said, too. */
-const cluesOf = (text: string): string[] => [...saidWords(text).map(({ plain }) => plain), ...tokensOf(text)]
+/** What speaks for an entry and against it: words, pairs and pieces of words, by which endings, dialect and slips of the
+ * keyboard hardly matter. */
+function cluesOf(text: string): Clues {
+  const pieces = saidWords(text).flatMap(({ plain }) => {
+    const edged = `<${plain}>`
+    return Array.from({ length: edged.length - PIECE + 1 }, (_, at) => `<${edged.slice(at, at + PIECE)}`)
+  })
+  return new Map([
+    ...pieces.map((piece) => [piece, LETTERS] as const),
+    ...tokensOf(text).map((word) => [word, word.includes('+') ? PAIR : 1] as const),
+  ])
+}
 
 interface Entry<S> {
   symptom: S
@@ -63,8 +75,8 @@ interface Index<S> {
   weights: ReadonlyMap<string, number>
   /** Those that are one word. */
   known: readonly string[]
-  /** For each entry what the clues say. */
-  clues: (words: readonly string[]) => number[]
+  /** How likely each entry is for what is said. */
+  learned: (clues: Clues) => Float64Array
 }
 
 const INDEXES = new WeakMap<object, Index<Searched>>()
@@ -103,15 +115,16 @@ function indexOf<S extends Searched>(symptoms: readonly S[]): Index<S> {
       })),
     }),
   )
-  const clues = pieceLikeness(
-    symptoms.map(({ name, names, sign, about }) => [
-      ...[name, ...names].map((text) => [cluesOf(text), 1] as const),
-      [cluesOf(sign), WORTH.sign],
-      [cluesOf(about), WORTH.about],
+  const learned = learnedLikeness(
+    symptoms.flatMap(({ name, names, sign, about }, entry) => [
+      ...[name, ...names].map((text) => ({ clues: cluesOf(text), entry, worth: 1 })),
+      { clues: cluesOf(sign), entry, worth: WORTH.sign },
+      { clues: cluesOf(about), entry, worth: WORTH.about },
     ]),
+    symptoms.length,
   )
   const known = [...weights.keys()].filter((word) => !word.includes('+'))
-  const index = { entries, weights, known, clues }
+  const index = { entries, weights, known, learned }
   INDEXES.set(symptoms, index)
   return index
 }
@@ -178,11 +191,11 @@ export function likeSymptoms<S extends Searched>(symptoms: readonly S[], text: s
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0)
   const known = asked.reduce((sum, { weight, meant }) => sum + (meant.length > 0 ? weight : 0), 0)
   if (whole === 0 || known / whole < LEAST_KNOWN) return []
-  const said = index.clues(cluesOf(text))
+  const chances = index.learned(cluesOf(text)).map((chance) => (chance * LEARNED * known) / whole)
   return index.entries
     .map((entry, at) => ({
       symptom: entry.symptom,
-      score: likenessOf(entry, asked) + CLUES * (said[at] ?? 0),
+      score: likenessOf(entry, asked) + (chances[at] ?? 0),
     }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
