@@ -13,7 +13,7 @@ import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
 import { anyEvening } from '#tests/support/any-evening.ts'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { cases, isProof } from '#tests/support/proof.ts'
-import { type Evening, planEvening } from './evening.ts'
+import { planEvening } from './evening.ts'
 import {
   APPETITES,
   type EveningRequest,
@@ -22,6 +22,7 @@ import {
   USUAL_EVENING,
   USUAL_GUEST,
 } from './evening-request.ts'
+import type { Evening } from './lay-evening.ts'
 import { type EveningPizza, eveningPizza, linesOf } from './menu/evening-pizza.ts'
 import { whyNot } from './menu/fitness.ts'
 import { whyLeftOut } from './menu/left-out.ts'

@@ -1,0 +1,170 @@
+/** The evening of a menu: its queue at the oven, its doughs and everything that is done before. */
+import { formatTime } from '#domain/calendar/clock-format.ts'
+import { localClock } from '#domain/dough/plan/local-clock.ts'
+import { type Baker, baker } from '#domain/dough/plan/waking-hours.ts'
+import { type DoughProblem, doughsToMake, type EveningDough } from './doughs/evening-dough.ts'
+import { makeDough } from './doughs/make-dough.ts'
+import { BEGINNINGS, type EveningRequest } from './evening-request.ts'
+import { type EveningList, eveningList } from './list/evening-list.ts'
+import type { EveningMenu, MenuAnswer } from './menu/evening-menu.ts'
+import { lastServedMs, moreAtOnce, type Obstacle } from './obstacle.ts'
+import { type BakedPizza, bakingOrder, handsOfQueue, layQueue } from './oven/queue.ts'
+import { bakeOf, recoveryMin } from './oven/recovery.ts'
+import { COOL_OVEN_C, degrees } from './refusals.ts'
+import { hottestOf } from './request-refusal.ts'
+import {
+  type Act,
+  cleanAct,
+  doughActs,
+  ovenAct,
+  toppingActs,
+  withoutNeedlessCleaning,
+} from './timeline/acts.ts'
+import type { Span } from './timeline/hands.ts'
+
+export type Evening = {
+  bakeAtMs: number
+  timeZone: string
+  menu: EveningMenu
+  doughs: readonly EveningDough[]
+  /** In the order in which they begin. */
+  acts: readonly Act[]
+  queue: readonly BakedPizza[]
+  /** From one pizza to the next at the same place of the oven. */
+  recoveryMin: number
+  /** How many pizzas the oven takes at once. */
+  places: number
+  list: EveningList
+  /** In Italian. */
+  warnings: readonly string[]
+}
+
+export type Planned = { evening: Evening } | Exclude<MenuAnswer, { menu: EveningMenu }> | Obstacle
+
+const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const BUSY_SHARE = 0.8
+
+function queueOf({ oven, bakeAtMs }: EveningRequest, menu: EveningMenu): BakedPizza[] {
+  return layQueue({
+    pieces: bakingOrder(menu.places, menu.pizzas).map((piece) => ({ ...piece, notBeforeMs: bakeAtMs })),
+    bakeOf: (pizza) => bakeOf(pizza, oven),
+    isWithoutGluten: ({ own }) => own !== null,
+    recoveryMin: recoveryMin(oven),
+    freeMs: Array.from({ length: oven.atOnce }, () => bakeAtMs),
+    busy: [],
+    flourFromMs: Number.NEGATIVE_INFINITY,
+  })
+}
+
+type Prepared = { doughs: EveningDough[]; acts: Act[] } | { problem: DoughProblem }
+
+const NO_HANDS = { problem: 'no-hands' } as const
+
+function prepare(
+  request: EveningRequest,
+  menu: EveningMenu,
+  queue: readonly BakedPizza[],
+  up: Baker,
+): Prepared {
+  const { bakeAtMs, nowMs, begin, oven, spareBall } = request
+  const earliestMs = Math.max(nowMs ?? Number.NEGATIVE_INFINITY, bakeAtMs - BEGINNINGS[begin] * HOUR_MS)
+  const wanted = doughsToMake(queue, spareBall)
+  const doughs: EveningDough[] = []
+  const acts: Act[] = []
+  const atDoughs: Span[] = []
+  const busy: Span[] = handsOfQueue(queue)
+  const add = (more: readonly Act[]) => {
+    acts.push(...more)
+    busy.push(...more.filter(({ needsHands }) => needsHands))
+  }
+  const before = () => ({ busy, up, bakeAtMs, earliestMs })
+  for (const dough of wanted) {
+    const made = makeDough(dough, {
+      request,
+      up,
+      busy: [...atDoughs],
+      earliestMs,
+      isOnlyDough: wanted.length === 1,
+    })
+    if (typeof made === 'string') return { problem: made }
+    const own = doughActs(made, { busy, up, hasMixer: request.hasMixer })
+    const clean = cleanAct(made, before())
+    if (own === null || clean === null) return NO_HANDS
+    const works = clean ? [clean, ...own] : own
+    doughs.push(made)
+    atDoughs.push(...works.filter(({ needsHands }) => needsHands))
+    add(works)
+  }
+  const lit = ovenAct(oven, doughs, before())
+  if (lit === null) return NO_HANDS
+  add([lit])
+  const toppings = toppingActs(menu.pizzas, queue, before())
+  if (toppings === null) return NO_HANDS
+  add(toppings)
+  const inTime = acts.toSorted((one, other) => one.startMs - other.startMs)
+  return { doughs, acts: withoutNeedlessCleaning(inTime, doughs) }
+}
+
+function warningsOf(
+  { bakeAtMs, oven }: EveningRequest,
+  doughs: readonly EveningDough[],
+  acts: readonly Act[],
+): string[] {
+  const fromMs = bakeAtMs - 2 * HOUR_MS
+  const busyMs = acts
+    .filter(({ needsHands }) => needsHands)
+    .reduce(
+      (sum, { startMs, endMs }) => sum + Math.max(0, Math.min(endMs, bakeAtMs) - Math.max(startMs, fromMs)),
+      0,
+    )
+  const told = doughs
+    .flatMap(({ plan }) => plan.warnings)
+    .filter((warning) => !warning.includes('fuori dalle tue ore'))
+  const hottestC = hottestOf(oven)
+  return [
+    ...(hottestC < COOL_OVEN_C
+      ? [
+          `A ${degrees(hottestC)} la pizza cuoce piano e il bordo resta chiaro e asciutto: scalda il forno almeno 45 minuti, cuoci in basso e accendi il grill alla fine.`,
+        ]
+      : []),
+    ...new Set(told),
+    ...(busyMs > BUSY_SHARE * 2 * HOUR_MS
+      ? ['Le ultime due ore sono piene: fatti aiutare con i condimenti, o preparane qualcuno prima.']
+      : []),
+  ]
+}
+
+/** The evening of a menu, which is the same at any hour. */
+export function layEvening(request: EveningRequest, menu: EveningMenu): Planned {
+  const up = baker(request.waking, localClock(request.timeZone))
+  const queue = queueOf(request, menu)
+  const endMs = lastServedMs(queue)
+  if (!up.isUp(request.bakeAtMs, (endMs - request.bakeAtMs) / MINUTE_MS)) {
+    const more = moreAtOnce(request.oven)
+    return {
+      refusal: {
+        code: 'at-night',
+        field: 'bakeAt',
+        message: `L'ultima pizza sarebbe in tavola alle ${formatTime(endMs, request.timeZone)}, quando dormi già: comincia prima${more === null ? '' : `, o ${more}`}.`,
+      },
+    }
+  }
+  const prepared = prepare(request, menu, queue, up)
+  if ('problem' in prepared) return { ...prepared, menu, queue }
+  const { doughs, acts } = prepared
+  return {
+    evening: {
+      bakeAtMs: request.bakeAtMs,
+      timeZone: request.timeZone,
+      menu,
+      doughs,
+      acts,
+      queue,
+      recoveryMin: recoveryMin(request.oven),
+      places: request.oven.atOnce,
+      list: eveningList(menu, doughs, queue, request.atHome),
+      warnings: warningsOf(request, doughs, acts),
+    },
+  }
+}
