@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { APPETITES, EVENING_LIMITS, NEEDS } from '#domain/pizza-night/evening-request.ts'
 import { KEPT_LIMITS, saysNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { writtenLine } from '../written-text.ts'
-import { NightGuest } from './pizza-night.ts'
+import { NightGuest } from './night-request.ts'
 
 const LONG = `Usa al massimo ${KEPT_LIMITS.dislikesLength} caratteri`
 const NO_WISH = 'La pizza desiderata è un codice'

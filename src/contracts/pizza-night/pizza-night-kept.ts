@@ -3,7 +3,8 @@ import { type EveningDraft, requestOfDraft } from '#domain/pizza-night/evening-d
 import { KEPT_LIMITS, keptDraft } from '#domain/pizza-night/kept-evening.ts'
 import { basedOn } from '../based-on.ts'
 import { STRANGE, writtenLine } from '../written-text.ts'
-import { PizzaNight, PizzaNightRequest, SharedNight } from './pizza-night.ts'
+import { PizzaNightRequest } from './night-request.ts'
+import { PizzaNight, SharedNight } from './pizza-night.ts'
 import { NightAnswer, ReceivedAnswer } from './pizza-night-invite.ts'
 
 /** What no database stores, as JSON writes it: control characters and halves of characters. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { eveningRequestOf, type PizzaNight, PizzaNightRequest } from '#contracts/pizza-night/pizza-night.ts'
+import { eveningRequestOf, PizzaNightRequest } from '#contracts/pizza-night/night-request.ts'
+import type { PizzaNight } from '#contracts/pizza-night/pizza-night.ts'
 import {
   type KeptEvening,
   type NewKeptEvening,

@@ -1,6 +1,6 @@
 /** Plans an evening in the browser, where no network answers. */
 import { queryOptions } from '@tanstack/react-query'
-import { eveningRequestOf, PizzaNightRequest } from '#contracts/pizza-night/pizza-night.ts'
+import { eveningRequestOf, PizzaNightRequest } from '#contracts/pizza-night/night-request.ts'
 import { listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { planEvening } from '#domain/pizza-night/evening.ts'
 import type { DraftRequest } from '#domain/pizza-night/evening-draft.ts'
