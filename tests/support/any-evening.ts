@@ -56,6 +56,10 @@ export const anyEvening: fc.Arbitrary<EveningRequest> = fc
       { weight: 4, arbitrary: fc.constant(null) },
       { weight: 1, arbitrary: fc.integer({ min: 160, max: 400 }) },
     ),
+    servedByMin: fc.oneof(
+      { weight: 6, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: fc.integer({ min: 0, max: 1439 }) },
+    ),
     hasMixer: fc.boolean(),
     atHome: few(['farina 0', 'basilico', 'mozzarella'], 2),
     recipeIds: fc.option(

@@ -99,6 +99,10 @@ export const PizzaNightRequest = z.object({
           ? `È troppo lontano: scegli un giorno entro il ${WALL_YEARS.max}`
           : 'Scegli giorno e ora della prima pizza, come 28 novembre 2026 alle 20:00',
     }),
+  servedBy: clock('Scegli entro che ora servire tutti')
+    .nullable()
+    .default(null)
+    .describe("Entro che ora l'ultima pizza è in tavola, al massimo dodici ore dopo la prima"),
   timeZone: timeZone.default(first.timeZone),
   checkTime: z.boolean('Scegli sì o no').default(true).describe('Se guardare che ci sia ancora tempo'),
   guests: z
@@ -152,13 +156,14 @@ export type PizzaNightRequest = z.input<typeof PizzaNightRequest>
 
 /** What the planner is asked; `nowMs` is the caller's clock. */
 export function eveningRequestOf(
-  { bakeAt, checkTime, wakeFrom, wakeTo, ...request }: z.output<typeof PizzaNightRequest>,
+  { bakeAt, servedBy, checkTime, wakeFrom, wakeTo, ...request }: z.output<typeof PizzaNightRequest>,
   nowMs: number,
 ): EveningRequest {
   const wall = parseWallTime(bakeAt) ?? { day: 0, minuteOfDayMin: 0 }
   return {
     ...request,
     bakeAtMs: localClock(request.timeZone).instantOf(wall),
+    servedByMin: servedBy === null ? null : parseMinuteOfDay(servedBy),
     nowMs: checkTime ? nowMs : null,
     waking: { fromMin: parseMinuteOfDay(wakeFrom) ?? 0, toMin: parseMinuteOfDay(wakeTo) ?? 0 },
   }

@@ -22,6 +22,7 @@ import { KEPT_LIMITS } from './kept-evening.ts'
 /** Names in an address, by field. */
 const NAMES = {
   bakeAt: 'quando',
+  servedBy: 'serviti',
   oven: 'forno',
   surface: 'piano',
   maxTempC: 'gradi',

@@ -31,6 +31,8 @@ export type GuestDraft = {
 export type EveningDraft = {
   /** As a date and time field writes it; '' until somebody chooses. */
   bakeAt: string
+  /** '' until somebody says by when all are served. */
+  servedBy: string
   /** How many come, as it is typed; of those who can come, `guests` says who they are. */
   guestCount: string
   guests: GuestDraft[]
@@ -75,6 +77,7 @@ const guestsOf = (count: number): GuestDraft[] => Array.from({ length: count }, 
 const first = USUAL_EVENING
 export const FIRST_EVENING: Readonly<EveningDraft> = {
   bakeAt: '',
+  servedBy: '',
   guestCount: String(FIRST_GUESTS),
   guests: guestsOf(FIRST_GUESTS),
   oven: first.oven.type,
@@ -160,6 +163,7 @@ export function requestOfDraft(draft: EveningDraft, { timeZone, checkTime, colle
   const { bakeAt, wakeFrom, wakeTo, yeastType, hasMixer, begin, spareBall } = draft
   return {
     bakeAt,
+    servedBy: draft.servedBy === '' ? null : draft.servedBy,
     timeZone,
     checkTime,
     guests: guestsOfRequest(draft),
@@ -204,6 +208,7 @@ export const isSameEvening = (one: EveningDraft, other: EveningDraft): boolean =
 /** The fields that are text, and those of them that are one of a few. */
 export const TEXT_FIELDS = [
   'bakeAt',
+  'servedBy',
   'oven',
   'surface',
   'maxTempC',

@@ -43,6 +43,8 @@ export type EveningOven = {
 export type EveningRequest = {
   /** When the first pizza goes into the oven. */
   bakeAtMs: number
+  /** Minute of the day by which everybody is served; null where nobody states it. */
+  servedByMin: number | null
   /** IANA name, as 'Europe/Rome'. */
   timeZone: string
   /** Null not to look whether there is still time. */
@@ -91,6 +93,7 @@ export const USUAL_GUEST: Guest = {
 /** The evening of somebody who says how many come and when: an ordinary oven with its own tray. */
 export const USUAL_EVENING: Omit<EveningRequest, 'bakeAtMs' | 'guests' | 'nowMs'> = {
   timeZone: 'Europe/Rome',
+  servedByMin: null,
   oven: { type: 'home_electric', surface: 'sheet_pan', maxTempC: null, atOnce: 1 },
   roomC: DEFAULT_DOUGH_FORM.roomTempC,
   fridgeC: DEFAULT_DOUGH_FORM.fridgeTempC,

@@ -216,6 +216,16 @@ const nobodyWorksInHisSleepOrDoesTwoThings: Law = ({ acts, queue }, { waking, ti
 }
 
 /** Its place is its own all the time, and whoever takes it out for the rest does nothing else. */
+/** By the clock on the wall: the night on which the hour changes is no longer for it. */
+const nobodyIsServedLate: Law = ({ queue, bakeAtMs }, { servedByMin, timeZone }) => {
+  if (servedByMin === null) return
+  const { wallTimeOf } = localClock(timeZone)
+  const [first, last] = [bakeAtMs, Math.max(...queue.map(({ servedMs }) => servedMs))].map(wallTimeOf)
+  const minutes = ({ day, minuteOfDayMin } = { day: 0, minuteOfDayMin: 0 }) => day * 1440 + minuteOfDayMin
+  const room = (servedByMin - (first?.minuteOfDayMin ?? 0) + 1440) % 1440
+  expect(Math.floor(minutes(last) - minutes(first))).toBeLessThanOrEqual(room)
+}
+
 const whatIsBakedInTwoGoesKeepsItsPlace: Law = ({ queue }, { oven }) => {
   for (const { pizza, inMs, lookMs, outMs, bake } of queue) {
     const added = addedAt({ inMs, outMs, bake })
@@ -327,6 +337,7 @@ const LAWS: readonly Law[] = [
   theOvenNeverHoldsMoreThanItCan,
   everyBallIsUsedInsideItsRipeWindow,
   nobodyWorksInHisSleepOrDoesTwoThings,
+  nobodyIsServedLate,
   whatIsBakedInTwoGoesKeepsItsPlace,
   nothingComesBeforeItsCauses,
   whatHasNoGlutenIsTouchedOnACleanBoard,

@@ -466,6 +466,49 @@ describe('what cannot be is refused in a sentence that says what to change', () 
   })
 })
 
+describe('everybody served by an hour', () => {
+  const eight = Array.from({ length: 8 }, () => guest())
+  const lastMs = ({ queue }: Evening) => Math.max(...queue.map(({ servedMs }) => servedMs))
+  const at = (hour: string) => Date.parse(`2026-11-28T${hour}:00+01:00`)
+  const namedIn = (message: string) => at(/sabato 28 novembre alle (\d\d:\d\d)\.$/.exec(message)?.[1] ?? '')
+
+  test('an hour that is kept to changes nothing', () => {
+    const servedByMin = 23 * 60 + 55
+    expect(planned(eight, { servedByMin })).toEqual(planned(eight))
+  })
+
+  test.each([
+    [21 * 60, '21:00'],
+    [19 * 60 + 30, '19:30'],
+  ])('one that is not names a first pizza with which it is: %i', (servedByMin, hour) => {
+    const { code, field, message } = refused(eight, { servedByMin })
+    expect({ code, field }).toEqual({ code: 'served-late', field: 'bakeAt' })
+    expect(message).toMatch(
+      new RegExp(String.raw`^L'ultima pizza sarebbe in tavola alle 2\d:\d\d, dopo le ${hour}: `),
+    )
+    const earlier = planned(eight, { servedByMin, bakeAtMs: namedIn(message) })
+    expect(lastMs(earlier)).toBeLessThanOrEqual(at(hour))
+  })
+
+  test('where it is too late for that, more at once', () => {
+    const noon = at('13:00')
+    const soon = { bakeAtMs: noon, nowMs: noon - 6 * HOUR_MS, maxPizzas: 1, begin: 'giornata' } as const
+    const servedByMin = 14 * 60 + 16
+    const { field, message } = refused(eight, { ...soon, servedByMin })
+    expect(field).toBe('oven')
+    expect(message).toMatch(/dopo le 14:16: inforna 2 pizze alla volta\.$/)
+    const oven = { ...USUAL_EVENING.oven, atOnce: 2 }
+    expect(lastMs(planned(eight, { ...soon, servedByMin, oven }))).toBeLessThanOrEqual(at('14:16'))
+  })
+
+  test('where neither helps, another hour', () => {
+    expect(refused(eight, { nowMs: at('19:58'), servedByMin: 21 * 60 })).toMatchObject({
+      field: 'servedBy',
+      message: expect.stringMatching(/scegli un'ora più tarda, o invita meno persone\.$/),
+    })
+  })
+})
+
 describe('the evening itself', () => {
   const evening = planned(Array.from({ length: 4 }, () => guest()))
   const at = (nowMs: number) => ({ isWithoutGluten: isFree, nowMs })

@@ -12,6 +12,7 @@ import { type BakedPizza, bakingOrder, handsOfQueue, layQueue } from './oven/que
 import { bakeOf, recoveryMin } from './oven/recovery.ts'
 import { COOL_OVEN_C, degrees } from './refusals.ts'
 import { hottestOf } from './request-refusal.ts'
+import { isServedInTime, lateRefusal } from './served-by.ts'
 import {
   type Act,
   cleanAct,
@@ -150,6 +151,8 @@ export function layEvening(request: EveningRequest, menu: EveningMenu): Planned 
       },
     }
   }
+  if (!isServedInTime(request, endMs))
+    return { refusal: lateRefusal(request, endMs, (changed) => 'evening' in layEvening(changed, menu)) }
   const prepared = prepare(request, menu, queue, up)
   if ('problem' in prepared) return { ...prepared, menu, queue }
   const { doughs, acts } = prepared

@@ -17,6 +17,7 @@ type RefusalCode =
   | 'no-time'
   | 'weak-flour'
   | 'too-long'
+  | 'served-late'
 
 /** `field` is what to change in the request. */
 export type Refusal = {
@@ -25,6 +26,7 @@ export type Refusal = {
     | 'guests'
     | `guests.${number}`
     | 'bakeAt'
+    | 'servedBy'
     | 'oven'
     | 'recipes'
     | 'maxPizzas'

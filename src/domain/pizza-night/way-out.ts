@@ -45,6 +45,17 @@ export function wayOut(
   return null
 }
 
+/** The evening at an earlier hour, with more time before it where it needs that; null where neither helps. */
+export function sooner(
+  request: EveningRequest,
+  atMs: number,
+  isPossible: (changed: EveningRequest) => boolean,
+): EveningRequest | null {
+  if (request.nowMs !== null && atMs <= request.nowMs) return null
+  const ways = beginningsFrom(request, atMs).map((begin) => ({ ...request, bakeAtMs: atMs, begin }))
+  return ways.find(isPossible) ?? null
+}
+
 const MORE_TIME: Readonly<Record<Beginning, string>> = {
   'due-ore': 'concediti due ore',
   giornata: 'concediti la giornata',

@@ -58,6 +58,8 @@ test.each([
   [{ bakeAt: 'domani', guests: 4 }, 'bakeAt', /giorno e ora .*, come 28 novembre 2026 alle 20:00$/],
   [{ bakeAt: '2200-11-28T20:00', guests: 4 }, 'bakeAt', /^È troppo lontano: scegli un giorno entro il 2100$/],
   [{ bakeAt, guests: 4, wakeFrom: '07:00', wakeTo: '07:00' }, 'wakeTo', /alla stessa ora/],
+  [{ bakeAt, guests: 8, servedBy: 'presto' }, 'servedBy', /^Scegli entro che ora servire tutti$/],
+  [{ bakeAt, guests: 8, servedBy: '20:30' }, 'bakeAt', /dopo le 20:30: puoi infornare la prima pizza /],
   [{ bakeAt, guests: 'molti' }, 'guests', /quanti siete: un numero intero da 1 a 24/],
   [{ bakeAt, guests: -1 }, 'guests', /un numero intero da 1 a 24/],
   [{ bakeAt, guests: 2.5 }, 'guests', /un numero intero da 1 a 24/],

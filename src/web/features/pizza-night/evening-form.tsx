@@ -196,6 +196,16 @@ function When({ evening: { draft, change, errors } }: { evening: EveningState })
         error={errors.bakeAt}
         onChange={({ target }) => change({ bakeAt: target.value })}
       />
+      <Field
+        className="mt-4"
+        label="Tutti serviti entro"
+        hint="se c'è un'ora da rispettare"
+        type="time"
+        name={nameInAddress('servedBy')}
+        value={draft.servedBy}
+        error={errors.servedBy}
+        onChange={({ target }) => change({ servedBy: target.value })}
+      />
     </fieldset>
   )
 }

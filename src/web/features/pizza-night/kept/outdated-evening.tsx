@@ -45,6 +45,7 @@ const FIELDS: Readonly<
   Record<Exclude<keyof EveningDraft, 'guests'>, [string, (draft: EveningDraft) => string]>
 > = {
   bakeAt: ['Giorno e ora', hourOf],
+  servedBy: ['Tutti serviti entro', ({ servedBy }) => orUnsaid(servedBy)],
   guestCount: ['Quanti siete', ({ guests }) => String(guests.length)],
   oven: ['Forno', ({ oven }) => OVENS[oven].name],
   surface: ['Dove cuoci', ({ surface }) => SURFACE_TABLE[surface].name],
