@@ -4,7 +4,7 @@
  * belong to their sites, and are no part of this project; import-pages.tsv names those that are read, in three sets (with
  * JSON-LD, Italian ones, without usable data). White space and invisible characters are not compared: where a page's
  * markup breaks a line is not part of what it says. Nor are titles of groups, which the expected results leave out of
- * ingredients and write without their colon among steps. `--wrong` also prints what differs.
+ * ingredients and write without their colon among steps, nor numbers and dashes before steps. `--wrong` also prints what differs.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,7 +32,8 @@ if (!folder) {
 
 const bare = (value: unknown) => (JSON.stringify(value) ?? '').replace(/[\s\u00ad\u200b]+/gu, '')
 const withoutTitles = (lines: readonly string[]) => lines.filter((line) => !line.endsWith(':'))
-const withoutColons = (lines: readonly string[]) => lines.map((line) => line.replace(/:$/u, ''))
+const bareSteps = (lines: readonly string[]) =>
+  lines.map((line) => line.replace(/^(?:\d{1,2}[.)-]+|[–-])\s*|:$/gu, ''))
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`.padStart(12)
 
 function comparePage(html: string, expected: Expected): Record<Part, [unknown, unknown]> {
@@ -52,7 +53,7 @@ function comparePage(html: string, expected: Expected): Record<Part, [unknown, u
     title: [read?.name, title],
     ingredients: [withoutTitles(read?.ingredients ?? []), withoutTitles(ingredients)],
     times: [named.map((name) => times[name]), named.map((name) => expected[name])],
-    steps: [withoutColons(read?.steps ?? []), withoutColons(steps)],
+    steps: [bareSteps(read?.steps ?? []), bareSteps(steps)],
   }
 }
 
