@@ -26,7 +26,8 @@ export const isNoStep = (line: string): boolean =>
   isShareLink(line) ||
   ASIDE.test(line.trim()) ||
   TIME_LABEL.test(line.trim()) ||
-  (line.length < 60 && /[★☆⭐]/u.test(line))
+  (line.length < 60 && /[★☆⭐]/u.test(line)) ||
+  /^(?:#[\p{L}\d_]+\s*)+$/u.test(line.trim())
 
 /** Only among ingredients: a step may well begin with 'Segui' or 'Salva'. */
 export const isNoIngredient = (line: string): boolean =>

@@ -353,6 +353,8 @@ describe('attacks come out as plain text or not at all', () => {
     const deep = `${'['.repeat(2000)}${JSON.stringify(base)}${']'.repeat(2000)}`
     expect(() => read(jsonLd(deep))).not.toThrow()
     expect(() => read(`${'<div>'.repeat(2000)}x`)).not.toThrow()
+    expect(() => read(`<h2>Ingredienti</h2>${'<ul><li>a'.repeat(3000)}`)).not.toThrow()
+    expect(() => read(`<p>Ingredienti: ${'5 g di a, '.repeat(20_000)}</p>`)).not.toThrow()
     const prototype = read(
       jsonLd(
         '{"@type":"Recipe","name":"x","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',

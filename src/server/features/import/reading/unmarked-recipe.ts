@@ -195,7 +195,8 @@ const isSameHeading = (line: FlowLine) =>
 /** A heading of the same rank begins something else, unless it heads a group or a step. */
 function isNextPart(line: FlowLine, head: FlowLine, part: Part, next: FlowLine | undefined): boolean {
   if (line.rank >= BOLD || line.rank > head.rank) return false
-  if (part === 'steps') return !isCounted(line.text) && !isStepTitle(line.text)
+  if (part === 'steps')
+    return !isCounted(line.text) && !isStepTitle(line.text) && behindHeading(line, 'steps') === undefined
   return headingOfLine(line.text) === undefined && !(next && isMeasured(next))
 }
 
@@ -234,7 +235,10 @@ function behind(flow: Stretch, { stretch, lines }: Found): string[] {
   const isLast = ({ text }: FlowLine) => text.includes(last) || last.endsWith(` ${text}`)
   const end = flow.findLastIndex((line) => stretch.includes(line) && isLast(line))
   if (end < 0) return []
-  const rest = flow.slice(end + 1)
+  // A heading right below the list heads what to do, in whatever words.
+  const below = flow[end + 1]
+  const isHeaded = below !== undefined && below.rank < PLAIN && !isAfter(below)
+  const rest = flow.slice(end + (isHeaded ? 2 : 1))
   const stop = rest.findIndex((line) => isAfter(line) || line.rank < BOLD)
   return listedSteps(stop < 0 ? rest : rest.slice(0, stop)).filter(
     (line) => line.split(/\s+/u).length > 3 || /[.!]$/u.test(line),
