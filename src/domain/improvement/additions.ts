@@ -1,8 +1,17 @@
 /** An ingredient that a variant adds: its line, and the steps that use it. */
+import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import type { Added, AddedLine } from './improve-content.ts'
 import type { Change, Draft, WorkLine } from './improved-recipe.ts'
-import { bakeShapeOf, portionsOf, type RecipeToImprove } from './recipe-to-improve.ts'
-import { withEarlyPreparation, withFinish, withLast, withOutside, withPreparation } from './step-places.ts'
+import { nounStems } from './noun-stems.ts'
+import { bakeShapeOf, groupsOf, platesOf, type RecipeToImprove, stepsOf } from './recipe-to-improve.ts'
+import {
+  isLaidLast,
+  withEarlyPreparation,
+  withFinish,
+  withLast,
+  withOutside,
+  withPreparation,
+} from './step-places.ts'
 import { isShut } from './traits.ts'
 import { nameOfLine, newLine, workLine } from './work-lines.ts'
 
@@ -31,12 +40,22 @@ export function addedLine(line: AddedLine, portions: number): WorkLine {
   return { ...own, ...(weighs === false ? { foodId: food ?? null, grams: null } : {}), isNew: true }
 }
 
+/** What lies on the dough, by the stems of its names. */
+const toppingsOf = (recipe: RecipeToImprove): string[][] =>
+  groupsOf(recipe)
+    .filter(({ isDough }) => !isDough)
+    .flatMap(({ lines }) => lines.map(nameOfLine))
+    .filter((name) => doughIngredientOf(name) === 'other')
+    .map(nounStems)
+
 /** For this recipe: what goes into it while it can be opened, what lies on it, or what stands beside it. */
 export function additionOf(added: Added, recipe: RecipeToImprove): Addition {
   const { line, and, why, whyInside, ready, before, inside, finish, fried, beside } = added
-  const portions = portionsOf(recipe)
+  const portions = platesOf(recipe)
   const isInside = inside !== undefined && isShut(recipe)
-  const isLate = fried !== undefined && bakeShapeOf(recipe) === 'fritta'
+  const isLate =
+    fried !== undefined &&
+    (bakeShapeOf(recipe) === 'fritta' || isLaidLast(stepsOf(recipe), toppingsOf(recipe)))
   const early = isInside ? inside : isLate ? undefined : before
   const last = isInside ? undefined : isLate ? fried : finish
   return {
@@ -66,8 +85,8 @@ export function withAddition(
 ): Draft {
   const lines = beyond === undefined || has(draft, beyond) ? [line] : [line, beyond]
   const change: Change = { what: `in più: ${lines.map(({ text }) => text).join(', con ')}`, why }
-  const early = prepareEarly === undefined ? draft.steps : withEarlyPreparation(draft.steps, prepareEarly)
-  const prepared = prepare === undefined ? early : withPreparation(early, prepare)
+  const placed = prepare === undefined ? draft.steps : withPreparation(draft.steps, prepare)
+  const prepared = prepareEarly === undefined ? placed : withEarlyPreparation(placed, prepareEarly)
   const dressed = outside === undefined ? prepared : withOutside(prepared, outside)
   const finished = finish === undefined ? dressed : withFinish(dressed, finish)
   return {

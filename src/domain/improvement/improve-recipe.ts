@@ -49,7 +49,9 @@ function stepsInVoice(steps: readonly string[], recipe: RecipeToImprove): string
   const isOwn = (sentence: string) => own.some((step) => step.includes(sentence))
   const isEve = (sentence: string) => sentence.startsWith('La sera prima') && !isOwn(sentence)
   const written = (sentences: readonly string[]) =>
-    sentences.map((sentence) => (isOwn(sentence) ? sentence : inVoice(sentence, voice))).join(' ')
+    sentences.map((sentence) => (isOwn(sentence) ? sentence : spoken(sentence))).join(' ')
+  const spoken = (sentence: string) =>
+    sentence.startsWith('(') ? `(${inVoice(sentence.slice(1), voice)}` : inVoice(sentence, voice)
   const eve = new Set(steps.flatMap(sentencesOf).filter(isEve))
   return [
     ...(eve.size > 0 ? [written([...eve])] : []),

@@ -7,7 +7,7 @@ import { stemsOf } from '../recipes/audit/italian-stem.ts'
 import { composeDough, doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import type { Draft, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { nounStems } from './noun-stems.ts'
-import { groupsOf, portionsOf, type RecipeToImprove } from './recipe-to-improve.ts'
+import { groupsOf, platesOf, type RecipeToImprove } from './recipe-to-improve.ts'
 import type { NamedLine, Sentence } from './sentences.ts'
 import { scaling } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
@@ -135,7 +135,7 @@ export function withLessSalt(draft: Draft, swaps: ReadonlyMap<number, Swap>, rec
   if (!rule) return draft
   const isLess = [...swaps.values()].some((swap) => swap.rule.name.startsWith(SALT))
   const first = draft.steps.findIndex((step) => step.includes(`: ${rule.said}.`))
-  const herbs = newLine(rule.name, HERBS_G * portionsOf(recipe), null)
+  const herbs = newLine(rule.name, HERBS_G * platesOf(recipe), null)
   const hasYeast = draft.groups.some(
     (group) => group.isDough && group.lines.some(({ text }) => /lievito|li\.co\.li/u.test(text)),
   )

@@ -25,3 +25,10 @@ export function perfumesFor(recipe: RecipeToImprove, { fits }: Traits, wanted: n
   const { flakes } = REFINED
   return found.length >= wanted || !fits(flakes.where) ? found : [...found, additionOf(flakes, recipe)]
 }
+
+/** The zest that suits everything, where nothing else does. */
+export function zestFor(recipe: RecipeToImprove): Addition {
+  const zest = REFINED.perfumes.find(({ kind, inside }) => kind === 'zest' && inside !== undefined)
+  if (!zest) throw new Error('content/improve/gourmet.yaml has no zest for a filling')
+  return additionOf(zest, recipe)
+}

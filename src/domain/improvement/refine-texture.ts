@@ -5,16 +5,18 @@ import { REFINED } from '#knowledge/improve.ts'
 import { type Addition, addedLine, additionOf } from './additions.ts'
 import type { Added, PairedAdded } from './improve-content.ts'
 import { becauseOf, bestPaired } from './pairing-choice.ts'
-import { portionsOf, type RecipeToImprove } from './recipe-to-improve.ts'
+import { platesOf, type RecipeToImprove, stepsOf } from './recipe-to-improve.ts'
+import { closureOf } from './step-places.ts'
 import type { Traits } from './traits.ts'
 
 /** Seeds on the outside of what is baked shut; hot fat would burn them. */
 export function crust(recipe: RecipeToImprove, { isSweet }: Traits): Addition | null {
   const { category, instructions } = recipe
-  if (category === 'Fritta' || isSweet) return null
+  const isFried = category === 'Fritta' || /(?<!\p{L})frigg/iu.test(instructions)
+  if (isFried || isSweet || closureOf(stepsOf(recipe)) === 'baked') return null
   const isOiled = /spennella|irrora con l'olio|vela la superficie/iu.test(instructions)
   const { line, why, oiled, dry } = REFINED.crust
-  return { line: addedLine(line, portionsOf(recipe)), why, outside: isOiled ? oiled : dry }
+  return { line: addedLine(line, platesOf(recipe)), why, outside: isOiled ? oiled : dry }
 }
 
 /** Of those that suit the recipe, the one that goes best with the rest. */

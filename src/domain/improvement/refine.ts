@@ -2,7 +2,7 @@
 import { type Addition, withAddition } from './additions.ts'
 import type { Draft } from './improved-recipe.ts'
 import { type RecipeToImprove, stepsOf } from './recipe-to-improve.ts'
-import { perfumesFor } from './refine-perfume.ts'
+import { perfumesFor, zestFor } from './refine-perfume.ts'
 import { creamy, crunchy, crust, sharp, sweetTouch } from './refine-texture.ts'
 import { WHEN_BAKED } from './step-places.ts'
 import { isShut, traitsOf } from './traits.ts'
@@ -21,7 +21,8 @@ export function refine(recipe: RecipeToImprove): Draft {
   ].filter((addition) => addition !== null)
   const acid = isClosed || textures.length > 0 ? null : sharp(recipe, traits)
   const some = acid === null ? textures.slice(0, isClosed ? LEAST - 1 : MOST - 1) : [acid]
-  const perfumes = perfumesFor(recipe, traits, LEAST - some.length)
+  const found = perfumesFor(recipe, traits, LEAST - some.length)
+  const perfumes = some.length + found.length > 0 ? found : [zestFor(recipe)]
   const draft: Draft = {
     groups: workGroups(recipe),
     steps: stepsOf(recipe),

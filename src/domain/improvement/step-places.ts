@@ -1,5 +1,6 @@
 /** Where a new step belongs among the old ones. */
-import { gesturesOf } from './gestures.ts'
+import { stemsOf } from '../recipes/audit/italian-stem.ts'
+import { gesturesOf, verbOf } from './gestures.ts'
 import { asSentence, capitalised } from './italian-noun.ts'
 import { sentencesOf } from './sentences.ts'
 import { inTu } from './voices.ts'
@@ -11,24 +12,87 @@ const COOKING = /(?<!\p{L})(?:inforna|cuoci(?:l[oaie])?|friggi(?:l[oaie])?|precu
 
 /** Where a filled dough is shut: what comes later stays outside. */
 const CLOSING =
-  /(?<!\p{L})(?:richiud|sigill|salda|ripieg|porta i due lati|combaciare|copri con (?:l'altra metà|la seconda sfoglia)|stendila sopra|chiudi(?:l[oaie])? (?:a mezzaluna|il|i|la|facendo|bene|premendo|l'orlo|con))/iu
+  /(?<!\p{L})(?:richiud|sigill|salda|ripieg|arrotola|piega(?:l[oaie])? (?:a|in) (?:metà|due|mezzaluna)|pigia\p{L}*|porta i due lati|combaciare|copri con (?:l'altr[ao]|la seconda sfoglia)|coll'altra metà|stendila sopra|chiudi(?:l[oaie])? (?:a mezzaluna|il|i|la|facendo|bene|premendo|l'orlo|con))/iu
+/** The oven or the pan of what is laid on, not of a vegetable. */
+const BAKING =
+  /(?<!\p{L})(?:inforna|rimett\p{L}* (?:in|nel|dentro)|cuoci|cottura a|frigg|grill)|(?<!dal |il |del |al |a legna )(?<!\p{L})forno(?! (?:spento|acceso))|(?<!\p{L})a \d{3}(?!\p{L})|\d ?(?:°|gradi)/iu
+const NOT_BAKING =
+  /(?:in|nel|nella) (?:\p{L}+ )?(?:padell|pentol|tegam|casseruol)|preriscalda|lievit|scald\p{L}* il forno|accend/iu
+const bakes = (one: string) => tells(BAKING, one) && !tells(NOT_BAKING, one) && !tells(REPEATING, one)
+/** The last step that bakes; -1 where none does. */
+const lastBake = (steps: readonly string[]): number =>
+  steps.findLastIndex((step) => sentencesOf(step).some(bakes))
+/** Whether a sentence lays something on, beside what else it does. */
+const LAYING =
+  /(?<!\p{L})(?:metti|aggiungi|distribu|condisci|spalma|farcisci|disponi|copri|riempi|completa|cosparg|unisci)|,[^,]*,/iu
+
+/** Other things are shut and folded too: a bowl, a dough, the oven. */
+const OF_DOUGH =
+  /panett|ciotol|contenitor|cassett|frigo|impasto|massa|lembi|crepe|sacchett|pallin|pagnott|filon|pellicola|telo|coperchi|se sul|(?:il|del) forno|chiud\p{L}* con (?!l'altr|la (?:seconda|restante))/iu
+const closes = (one: string) => tells(CLOSING, one)
+const shuts = (one: string) => closes(one) && !OF_DOUGH.test(one)
+
+/** Where the dough is shut over its filling, before its bake or behind it. */
+export function closureOf(steps: readonly string[]): 'raw' | 'baked' | null {
+  const closing = steps.findLastIndex((step) => sentencesOf(step).some(shuts))
+  if (closing < Math.floor(steps.length / 3)) return null
+  return steps.slice(0, closing).some((step) => lastCook([step]) !== -1) ? 'baked' : 'raw'
+}
+/** In the oven, or in the pan where there is no oven. */
+function lastCook(steps: readonly string[]): number {
+  const at = lastBake(steps)
+  return at !== -1
+    ? at
+    : steps.findLastIndex(
+        (step) => tells(COOKING, step) || /(?<!\p{L})(?:piastra|testo)(?!\p{L})/iu.test(step),
+      )
+}
+
+/** Whether the toppings, each told by the stems of its name, are laid on when all is cooked. */
+export function isLaidLast(steps: readonly string[], toppings: readonly (readonly string[])[]): boolean {
+  const at = lastCook(steps)
+  const named = (text: string) => {
+    const stems = new Set(stemsOf(text))
+    return toppings.filter((own) => own.some((stem) => stems.has(stem))).length
+  }
+  return at !== -1 && named(steps.slice(at + 1).join(' ')) > 1 && named(steps[at] ?? '') === 0
+}
+
+/** Behind a step, set apart: what its sentences leave no room for. */
+function beside(steps: readonly string[], at: number, sentence: string): string[] {
+  const step = closed([steps[at] ?? ''])[0] ?? ''
+  return steps.with(at, NOTED.test(step) ? `${step.slice(0, -1)} ${sentence})` : `${step} (${sentence})`)
+}
+const NOTED = / prima di (?:chiudere la pasta|infornare)\.\)$/u
 
 /**
- * In front of the first cooking of the second half, where the toppings of the old recipe are ready too. What goes into a
- * filling says so, and comes in front of its closing; what goes on the topping comes when that is on.
+ * In front of the cooking of the second half, where the toppings of the old recipe are ready too. What goes into a filling
+ * says so, and comes in front of its closing; what goes on the topping comes when that is on, before its last bake.
  */
 export function withPreparation(steps: readonly string[], sentence: string): string[] {
   const half = Math.floor(steps.length / 2)
-  // What goes on the topping goes on when that is on: vegetables are cooked before the dough is stretched.
-  const from = /sul condimento/u.test(sentence) ? firstLateStep(steps) : half
-  const cooking = steps.findIndex((step, index) => index >= from && tells(COOKING, step))
+  if (/ripieno|chiuder/u.test(sentence)) {
+    const [first, sure] = [closes, shuts].map((one) =>
+      steps.findLastIndex((step) => sentencesOf(step).some(one)),
+    )
+    const closing = sure === -1 ? first : sure
+    if (closing !== undefined && closing !== -1) return besideOrInFront(CLOSING, steps, closing, sentence)
+  }
+  const onTop = /sul condimento/u.test(sentence) ? lastBake(steps) : -1
+  if (onTop !== -1) return besideOrInFront(BAKING, steps, onTop, sentence)
+  const cooking = steps.findIndex((step, index) => index >= half && tells(COOKING, step))
   const at = cooking === -1 ? Math.max(steps.length - 1, 0) : cooking
-  const closing = steps.findIndex((step, index) => index >= half - 1 && tells(CLOSING, step))
-  if (/ripieno|chiuder/u.test(sentence) && closing !== -1 && closing <= at)
-    return inFrontOf(CLOSING, steps, closing, sentence)
-  return /sul condimento/u.test(sentence) && cooking !== -1
-    ? inFrontOf(COOKING, steps, cooking, sentence)
-    : steps.toSpliced(at, 0, sentence)
+  return steps.toSpliced(at, 0, sentence)
+}
+
+/** In front of the sentence that does it; behind the step where that sentence lays things on as well. */
+function besideOrInFront(pattern: RegExp, steps: readonly string[], at: number, sentence: string): string[] {
+  const doing = sentencesOf(steps[at] ?? '').find((one) => tells(pattern, one)) ?? ''
+  const before = inTu(doing).slice(0, inTu(doing).search(pattern))
+  const canSplit = pattern === CLOSING && filledAndClosed(doing).length > 0
+  return tells(LAYING, before) && !canSplit
+    ? beside(steps, at, sentence)
+    : inFrontOf(pattern, steps, at, sentence)
 }
 
 /** 'Spalma la ricotta, aggiungi il salame, ripiega e salda' in two: what goes inside comes between. */
@@ -67,11 +131,17 @@ export function withOutside(steps: readonly string[], sentence: string): string[
 const SHAPING =
   /(?<!\p{L})(?:stendi|allarga|apri (?:i|il|un|ogni)|preriscalda|scalda (?:il|per|la pietra)|accendi)(?!\p{L})/iu
 
+const TOMATO = /(?<!\p{L})(?:pomodor(?!in)\p{L}*|pelati|passata|polpa|salsa|sugo)(?!\p{L})/iu
+
 /** In front of the first shaping or heating of the second half: hands and fire are still free. */
 export function withEarlyPreparation(steps: readonly string[], sentence: string): string[] {
+  const sauce = /pomodoro/u.test(sentence) ? steps.findIndex((step) => TOMATO.test(step)) : -1
+  if (sauce !== -1) return steps.toSpliced(sauce, 0, sentence)
   const half = Math.floor(steps.length / 2) - 1
   const shaping = steps.findIndex((step, index) => index >= half && tells(SHAPING, step))
-  return shaping === -1 ? withPreparation(steps, sentence) : steps.toSpliced(shaping, 0, sentence)
+  const used = steps.findIndex((step) => / prima di (?:chiudere la pasta|infornare)\./u.test(step))
+  if (shaping === -1 && used === -1) return withPreparation(steps, sentence)
+  return steps.toSpliced(Math.min(...[shaping, used].filter((at) => at !== -1)), 0, sentence)
 }
 
 /** Gestures that give the dough its final shape: from here on the cook has no hand free for a pan. */
@@ -146,10 +216,21 @@ const FIRST_WAIT =
 export const WHEN_BAKED = 'A cottura finita '
 const IS_OUT = /sforna|rifinisci|fuori dal forno|all'uscita|appena (?:esce|uscita)/iu
 
+/** 'I bimbi impazziscono!', 'È più buona il giorno dopo': talk at the end does nothing. */
+const isTalk = (one: string) =>
+  !/\d|forn|cott|^(?:dev|rest)/iu.test(one) &&
+  !(inTu(one).match(/\p{L}+/gu) ?? []).some((word) => verbOf(word)?.isParticiple === false)
+
+function beforeTalk(sentences: readonly string[], at: number): number {
+  if (at !== sentences.length) return at
+  const last = sentences.findLastIndex((one) => !isTalk(one))
+  return last === -1 ? at : last + 1
+}
+
 /** The last gesture before serving, on each of them: in the last step, in front of what serves or repeats. */
 export function withFinish(steps: readonly string[], sentence: string): string[] {
   const sentences = sentencesOf(steps.at(-1) ?? '').flatMap(takenOutAndServed)
-  const at = finishedAt(sentences)
+  const at = beforeTalk(sentences, Math.max(finishedAt(sentences), sentences.findLastIndex(bakes) + 1))
   const before = sentences.slice(0, at).findLast((one) => !OF_THE_GESTURE.test(one)) ?? ''
   const isSaid = tells(FINISHING, before) || tells(IS_OUT, before)
   const own =

@@ -27,7 +27,7 @@ test('what a taste adds to a closed recipe goes in before it is closed', () => {
     const late = sentences
       .slice(at + 1)
       .filter((sentence) => !own.has(sentence) && /ripieno|condimento|granella|sopra/iu.test(sentence))
-      .filter((sentence) => !OUTSIDE.test(sentence))
+      .filter((sentence) => !OUTSIDE.test(sentence) && !/prima di chiudere la pasta/u.test(sentence))
     expect([recipe.name, option, at > -1, late]).toEqual([recipe.name, option, true, []])
   }
 })

@@ -6,7 +6,8 @@ import type { AnimalPart } from '../ingredients/animal-parts.ts'
 import { names, plain } from '../ingredients/word-list.ts'
 import { foodById } from '../nutrition/foods.ts'
 import type { Company } from './improve-content.ts'
-import { bakeShapeOf, groupsOf, type ListedRecipe, portionsOf } from './recipe-to-improve.ts'
+import { bakeShapeOf, groupsOf, type ListedRecipe, platesOf, stepsOf } from './recipe-to-improve.ts'
+import { closureOf } from './step-places.ts'
 import { familyOf } from './substitute.ts'
 import { nameOfLine, workLine } from './work-lines.ts'
 
@@ -34,7 +35,8 @@ export type Traits = {
   fits: (where: Company | undefined) => boolean
 }
 
-export const isShut = (recipe: ListedRecipe): boolean => /^(?:chiusa|doppia)$/u.test(bakeShapeOf(recipe))
+export const isShut = (recipe: ListedRecipe): boolean =>
+  /^(?:chiusa|doppia)$/u.test(bakeShapeOf(recipe)) || closureOf(stepsOf(recipe)) !== null
 
 export function traitsOf(recipe: ListedRecipe): Traits {
   const { category, ingredients } = recipe
@@ -63,7 +65,7 @@ export function traitsOf(recipe: ListedRecipe): Traits {
     has,
     fits: (where = {}) =>
       TRAITS.every((trait) => where[trait] === undefined || where[trait] === own[trait]) &&
-      (where.upTo === undefined || portionsOf(recipe) <= where.upTo) &&
+      (where.upTo === undefined || platesOf(recipe) <= where.upTo) &&
       (where.with === undefined || has(where.with)) &&
       (where.and === undefined || has(where.and)) &&
       (where.without === undefined || !has(where.without)),
