@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { AGREEMENTS } from '#domain/improvement/italian-noun.ts'
 import { DIETS } from '#domain/improvement/options.ts'
-import type { Family, Substitute } from '#domain/improvement/substitution.ts'
+import { type Family, type Substitute, USES } from '#domain/improvement/substitution.ts'
 
 const id = z
   .string()
@@ -25,7 +25,7 @@ const Name = z.union([
 ])
 const Rule = z.strictObject({
   without: z.array(id).min(1).optional(),
-  fries: z.literal(true).optional(),
+  where: z.enum(USES).optional(),
   name: Name,
   said: Name.optional(),
   use: text.optional(),

@@ -8,7 +8,7 @@ import { nearFood } from './near-food.ts'
 import type { Diet } from './options.ts'
 import { formOfNoun, type NamedLine } from './sentences.ts'
 import { familyOf, isSameProduct, namedFamily, nameIn, substituteFor } from './substitute.ts'
-import type { Substitute } from './substitution.ts'
+import type { Substitute, Use } from './substitution.ts'
 import type { Swap } from './swap-plan.ts'
 import { kitchenGrams, nameOfLine, newLine, renamedLine } from './work-lines.ts'
 
@@ -35,10 +35,13 @@ export function namedLines(groups: readonly WorkGroup[]): NamedLine[] {
   })
 }
 
-/** 'Si friggano nello strutto bollente' */
-const isFat = (name: string, instructions: string): boolean => {
+const BROKEN_ON = /(?:romp|sgusc|spacc)\p{L}*[^.]*(?:uov|tuorl)[^.]*(?:centro|pizz|conca|sopra|base|disc)/iu
+/** 'Si friggano nello strutto bollente', 'rompi un uovo al centro di ogni pizza'. */
+function useOf({ name, family }: NamedLine, instructions: string): Use | undefined {
   const [word = ''] = name.split(' ')
-  return word !== '' && new RegExp(`frigg[^.;]* ${word}(?!\\p{L})`, 'iu').test(instructions)
+  if (family === 'uova' && BROKEN_ON.test(instructions)) return 'whole'
+  const fries = word !== '' && new RegExp(`frigg[^.;]* ${word}(?!\\p{L})`, 'iu').test(instructions)
+  return fries || /frigg/iu.test(name) ? 'fries' : undefined
 }
 
 /** What replaces each line, by its place in the list. */
@@ -49,9 +52,8 @@ export function rulesFor(
 ): ReadonlyMap<number, Substitute> {
   const others = new Set(lines.flatMap(({ foodId }) => foodId ?? []))
   return new Map(
-    lines.flatMap(({ family, name }, line) => {
-      const isFriedIn = /frigg/iu.test(name) || isFat(name, instructions)
-      const rule = substituteFor(family, diet, others, isFriedIn)
+    lines.flatMap((named, line) => {
+      const rule = substituteFor(named.family, diet, others, useOf(named, instructions))
       return rule ? [[line, rule] as const] : []
     }),
   )

@@ -5,6 +5,8 @@
  *         not know stays, and a note says so.
  * Source  content/substitutes.yaml, `new-dough.ts`. */
 
+import { inLegalOrder } from '../nutrition/allergens.ts'
+import { allergensOfLines } from '../nutrition/lines-allergens.ts'
 import { keptAsItIs } from './already.ts'
 import { applyDiet } from './apply-diet.ts'
 import { forbiddenInRecipe } from './check-restriction.ts'
@@ -141,11 +143,18 @@ function withWhatIsLeft(result: ImprovedRecipe, unknown: readonly string[]): Imp
     return { ...result, title: `${title} da completare` }
   if (left.length > 0) {
     const note = `La dieta non ammette qualcosa che qui resta: ${left.join(', ')}. Toglilo, o scegli tu che cosa ne prende il posto.`
-    return { ...result, title: `${title} da completare`, notes: [note, ...notes] }
+    return { ...withAllergensOf(left, result), title: `${title} da completare`, notes: [note, ...notes] }
   }
   return changes.length === 0 && option !== SALTLESS
     ? { ...result, title: `${title} da controllare` }
     : result
+}
+
+/** Who keeps the cream of the steps keeps its milk, whatever the list has. */
+function withAllergensOf(left: readonly string[], result: ImprovedRecipe): ImprovedRecipe {
+  const { contains } = allergensOfLines(left.map((label) => ({ id: '', label })))
+  const { allergens } = result
+  return { ...result, allergens: { ...allergens, after: inLegalOrder([...allergens.after, ...contains]) } }
 }
 
 /** Lines that the site knows nothing of: whether they fit the diet only the reader can say. */

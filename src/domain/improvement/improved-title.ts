@@ -9,10 +9,12 @@ import { findFood } from '../ingredients/find-food.ts'
 import { names, plain } from '../ingredients/word-list.ts'
 import { stemsOf } from '../recipes/audit/italian-stem.ts'
 import type { FoodFamily } from '../recipes/lines/food-families.ts'
+import { forbiddenIn } from './check-restriction.ts'
 import type { WorkGroup } from './improved-recipe.ts'
 import { type Agreement, withPreposition } from './italian-noun.ts'
 import { nounStems } from './noun-stems.ts'
 import { type Diet, type ImproveOption, isDiet } from './options.ts'
+import { isReadyDough } from './ready-dough.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { familyOf, nameIn, substituteFor } from './substitute.ts'
 import { nameOfLine } from './work-lines.ts'
@@ -80,7 +82,7 @@ function namedByLines(groups: readonly WorkGroup[]): string {
   const named = groups
     .filter(({ isDough }) => !isDough)
     .flatMap(({ lines }) => lines.filter(({ isNew }) => !isNew).map(({ text }) => nameOfLine(text)))
-    .filter((name) => !STAPLES.unnamed.some((word) => name.startsWith(word)))
+    .filter((name) => !isReadyDough(name) && !STAPLES.unnamed.some((word) => name.startsWith(word)))
     .map((name) =>
       names(plain(name), TOMATO)
         ? TOMATO_NAME
@@ -122,30 +124,54 @@ function nameNow(
   return /^(?:Pizza|Focaccia|Teglia)$/u.test(head) ? `${head} ${namedByLines(groups)}` : head
 }
 
-/** What is not fried any more is not called so. */
-function bakedName(
-  { name, ingredients }: Pick<RecipeToImprove, 'name' | 'ingredients'>,
-  groups: readonly WorkGroup[],
-): string {
-  const isFat = (line: string) => /per friggere/u.test(line)
-  const isFried = groups.some(({ lines }) => lines.some(({ text }) => isFat(text)))
-  return isFried || !ingredients.some(isFat) || !/ Fritt[aeio]/u.test(name)
-    ? name
-    : name.replace(/ Fritt[aeio]/u, ' al Forno')
+const OF_FRYING = /(?<!\p{L})frigg/iu
+/** Parts of a name that say how the dough was, and the words of a list that has it still. */
+const OF_DOUGH: readonly (readonly [said: RegExp, has: RegExp])[] = [
+  [
+    /,? (?:a|con|al|col|di) (?:il )?(?:lievito madre|pasta madre|licoli|lievitazione naturale)/iu,
+    /madre|licoli|li\.co/iu,
+  ],
+  [
+    / (?:integrale|di farro|di segale|ai cereali|di semola)(?!\p{L})/iu,
+    /integral|farro|segale|cereali|semola/iu,
+  ],
+]
+
+/** Without what is not so any more: 'fritta', 'vegana' with eggs, 'a lievito madre'. */
+function trueName({ name, ingredients, instructions }: TitledRecipe, groups: readonly WorkGroup[]): string {
+  const lines = groups.flatMap((group) => group.lines.map(({ text }) => text))
+  const list = lines.join('\n')
+  const was = ingredients.join('\n')
+  const isFried = /frigg/iu.test(list)
+  const wasFried = OF_FRYING.test(was) || OF_FRYING.test(instructions)
+  const baked =
+    wasFried && !isFried
+      ? name.replace(/(?<!\p{L})(f)ritt[aeio](?!\p{L})/iu, (found) =>
+          found.startsWith('F') ? 'al Forno' : 'al forno',
+        )
+      : name
+  const vegan = forbiddenIn(list, 'vegana').length > 0 ? baked.replace(/ vegan[aeio](?!\p{L})/iu, '') : baked
+  return OF_DOUGH.reduce(
+    (own, [said, has]) => (has.test(was) && !has.test(list) ? own.replace(said, '') : own),
+    vegan,
+  )
 }
+
+type TitledRecipe = Pick<RecipeToImprove, 'name' | 'ingredients' | 'instructions'>
 
 /** `groups` are those of the changed recipe. */
 export function titleOf(
-  told: Pick<RecipeToImprove, 'name' | 'ingredients'>,
+  told: TitledRecipe,
   option: ImproveOption,
   groups: readonly WorkGroup[],
   isAlready: boolean,
 ): string {
   // A name in capitals is read as one that is written.
-  const recipe = /\p{Ll}/u.test(told.name)
+  const written = /\p{Ll}/u.test(told.name)
     ? told
     : { ...told, name: titled(told.name.toLowerCase()).replace(/^./u, (first) => first.toUpperCase()) }
-  if (!isDiet(option)) return `${bakedName(recipe, groups)}, variante ${option}`
+  const recipe = { ...written, name: trueName(written, groups) }
+  if (!isDiet(option)) return `${recipe.name}, variante ${option}`
   if (isAlready) return `${recipe.name}, già ${option}`
   // The mozzarella of the name is there, without lactose.
   if (option === 'senza lattosio') return `${recipe.name}, ${WORDS[option]}`

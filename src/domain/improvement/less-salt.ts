@@ -79,13 +79,14 @@ const nameOfSalt = (name: string) =>
 
 /** 'Sala leggermente', 'regola di sale', 'acqua salata', 'sale in fiocchi': a sentence that salts, and the word for it. */
 const SALTING =
-  /(?<![\p{L}'])(?:sal(?:a|o|ate|are|iamo|ando)(?:l[oaie])?|salat[oaie] (?:con|di)|salamoia|acqua (?:\p{L}+ )?salata|(?:(?<=^|[,;:(] ?|(?<!\p{L})(?:di|del|con|e|il|poco|poi) ))sale(?: gross[oa]| fino| in fiocchi)?)(?!\p{L})/iu
+  /(?<![\p{L}'])(?:sal(?:a|o|ate|are|iamo|ando)(?:l[oaie])?|(?<!(?:ricotta|torta|burro|pizza|acciughe|alici) )salat[oaie]|salamoia|acqua (?:\p{L}+ )?salata|(?:(?<=^|[,;:(] ?|(?<!\p{L})(?:di|del|con|e|il|poco|poi) ))sale(?: gross[oa]| fino| in fiocchi)?)(?!\p{L})/iu
 const NOT_SALTED = /(?:non|senza|prima di|sotto) (?:\p{L}+ )?sal/iu
 const OF_DOUGH =
   /(?<!\p{L})(?:farin\p{L}*|impast\p{L}*|lievit\p{L}*|massa|pasta|acqua|biga|poolish|licoli|planetaria|gancio|incord\p{L}*|autolisi|pieghe|burro|latte)(?!\p{L})/iu
 
 const isTopping = (name: string) =>
-  doughIngredientOf(name) === 'other' && !/bicarbonat|lievit|malto|salamoia/iu.test(name)
+  doughIngredientOf(name) === 'other' &&
+  !/bicarbonat|lievit|malto|salamoia|(?<!\p{L})sale(?!\p{L})/iu.test(name)
 
 /** What stands for the salt of the topping, beside each step that salts it. */
 export function saltNotes(recipe: RecipeToImprove): (step: readonly Sentence[]) => string[] {

@@ -15,7 +15,7 @@ const CLOSING =
   /(?<!\p{L})(?:richiud|sigill|salda|ripieg|arrotola|piega(?:l[oaie])? (?:a|in) (?:metà|due|mezzaluna)|pigia\p{L}*|porta i due lati|combaciare|copri con (?:l'altr[ao]|la seconda sfoglia)|coll'altra metà|stendila sopra|chiudi(?:l[oaie])? (?:a mezzaluna|il|i|la|facendo|bene|premendo|l'orlo|con))/iu
 /** The oven or the pan of what is laid on, not of a vegetable. */
 const BAKING =
-  /(?<!\p{L})(?:inforna|rimett\p{L}* (?:in|nel|dentro)|cuoci|cottura a|frigg|grill)|(?<!dal |il |del |al |a legna )(?<!\p{L})forno(?! (?:spento|acceso))|(?<!\p{L})a \d{3}(?!\p{L})|\d ?(?:°|gradi)/iu
+  /(?<!\p{L})(?:inforna|rimett\p{L}* (?:in|nel|dentro)|cuoci|cottura a|frigg|grill)|(?<!dal |il |del |al |a legna )(?<!\p{L})forno(?! (?:spento|acceso))|(?<!\p{L})a \d{3}(?!\p{L})|\d{3} ?(?:°|gradi)/iu
 const NOT_BAKING =
   /(?:in|nel|nella) (?:\p{L}+ )?(?:padell|pentol|tegam|casseruol)|preriscalda|lievit|scald\p{L}* il forno|accend/iu
 const bakes = (one: string) => tells(BAKING, one) && !tells(NOT_BAKING, one) && !tells(REPEATING, one)
@@ -149,19 +149,20 @@ const STRETCHING =
   /(?:^|[.;,] )(?:poi )?(?:stend|allarg|apr|schiud|spian|tir|schiacc|distend|appiatt|infarin|ribalt|pass|immerg|adagi)(?:i|a|ate|ete|ite|are|ere|ire)(?:l[oaie])?(?!\p{L})/iu
 const DISC = /\d cm|\d mm|disco|dischi|panett|sfoglia|teglia|tond[oi]|cerchi|rettangol|\bpala\b|orlo|pietra/iu
 
-/** The first step of the second half at which the dough is stretched and something laid on it; their number where there is none. */
+/** The first step, behind a third of them, at which the dough is stretched and something laid on it, or baked; their number
+ * where there is none. */
 export function firstLateStep(steps: readonly string[]): number {
-  const half = Math.floor(steps.length / 2)
+  const third = Math.floor(steps.length / 3)
   const at = steps.findIndex(
     (step, index) =>
-      index >= half &&
-      sentencesOf(step).some(
-        (one) => STRETCHING.test(one) && DISC.test(one) && !/ungi una|unge/iu.test(one),
-      ) &&
-      tells(COOKING_OR_LAYING, step),
+      index >= third &&
+      (sentencesOf(step).some(bakes) ||
+        (sentencesOf(step).some(
+          (one) => STRETCHING.test(one) && DISC.test(one) && !/ungi una|unge/iu.test(one),
+        ) &&
+          tells(COOKING_OR_LAYING, step))),
   )
-  const cooking = steps.findIndex((step, index) => index >= half && tells(COOKING, step))
-  return at !== -1 ? at : cooking === -1 ? steps.length : cooking
+  return at === -1 ? steps.length : at
 }
 const COOKING_OR_LAYING =
   /(?<!\p{L})(?:inforna|cuoci|distribuisci|copri|aggiungi|disponi|spalma|metti|vela|versa|adagia|sistema|condisci|cm)(?!\p{L})/iu

@@ -3,7 +3,7 @@ import { FAMILIES, FAMILY_OF, UNWEIGHED } from '#knowledge/substitutes.ts'
 import { wordsOf } from '../recipes/audit/italian-stem.ts'
 import { familyOfKind } from './near-food.ts'
 import type { Diet } from './options.ts'
-import type { Substitute } from './substitution.ts'
+import type { Substitute, Use } from './substitution.ts'
 
 /** The family of an ingredient: by its id, or by the words of a line that the site does not know. */
 export const familyOf = (foodId: string | null, name: string): string | undefined =>
@@ -34,10 +34,10 @@ export function substituteFor(
   family: string | undefined,
   diet: Diet | 'leggera',
   others: ReadonlySet<string>,
-  isFriedIn = false,
+  use?: Use,
 ): Substitute | undefined {
   return FAMILIES[family ?? '']?.diets[diet]?.find(
-    ({ without, fries }) => (!fries || isFriedIn) && !without?.some((id) => others.has(id)),
+    ({ without, where }) => (where === undefined || where === use) && !without?.some((id) => others.has(id)),
   )
 }
 

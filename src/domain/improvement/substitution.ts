@@ -2,6 +2,10 @@
 import type { Agreement } from './italian-noun.ts'
 import type { Diet } from './options.ts'
 
+/** What a recipe may do with an ingredient that asks for a substitute of its own. */
+export const USES = ['fries', 'whole'] as const
+export type Use = (typeof USES)[number]
+
 export type Substitute = {
   /** Its name; or '{name} …', the old name with what its label says more. */
   name: string
@@ -21,8 +25,8 @@ export type Substitute = {
   from?: { name: string; share: number } | undefined
   /** Only where the recipe has none of these ingredients. */
   without?: readonly string[] | undefined
-  /** Only where the recipe fries in it. */
-  fries?: true | undefined
+  /** Only where the recipe fries in it, or breaks it onto the pizza. */
+  where?: Use | undefined
   why: string
 }
 

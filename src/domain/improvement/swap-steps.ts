@@ -21,6 +21,9 @@ const withNote = (step: string, notes: readonly string[]): string =>
 const ofKind = ({ lines }: SwapPlan, word: string) =>
   [...lines.keys()].filter((line) => FAMILIES[lines[line]?.family ?? '']?.words[word.toLowerCase()])
 
+const kindsIn = ({ text, namings }: Sentence, plan: SwapPlan): number[] =>
+  namings.flatMap(({ isKind, start, end }) => (isKind ? ofKind(plan, text.slice(start, end)) : []))
+
 /** Where a cheese stays, 'il formaggio' is that one. */
 const meant = (sentence: Sentence, plan: SwapPlan): Sentence => ({
   ...sentence,
@@ -60,10 +63,15 @@ export function swappedSteps(
   const named = new Set<number>()
   const explained = new Set<string>()
   const ready = new Map<string, number>()
+  const byKind = new Map<number, number>()
   const written = steps.map((all, at): string => {
     const step = all.map((sentence) => meant(sentence, plan))
     const lines = [...new Set(step.flatMap(({ namings }) => namings.map(({ line }) => line)))]
     for (const line of lines) named.add(line)
+    for (const line of step.flatMap((sentence) => kindsIn(sentence, plan))) {
+      named.add(line)
+      if (!byKind.has(line)) byKind.set(line, at)
+    }
     const replaced = lines.filter((line) => isReplaced(plan, line))
     const namedInFull = replaced.filter((line) =>
       step.some(({ namings }) => namings.some((one) => one.line === line && !one.isKind)),
@@ -79,7 +87,8 @@ export function swappedSteps(
   })
   for (const [line] of plan.swaps)
     for (const sentence of isReplaced(plan, line) ? preparation(plan, line) : [])
-      if (!ready.has(sentence)) ready.set(sentence, Math.min(plan.firstLate, steps.length))
+      if (!ready.has(sentence))
+        ready.set(sentence, Math.min(byKind.get(line) ?? steps.length, plan.firstLate, steps.length))
   return {
     named,
     steps: [...written, null].flatMap((one, at) => [
@@ -106,7 +115,7 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan, explained: Set<strin
     for (const naming of sentence.namings) {
       const words = sentence.text.slice(naming.start, naming.end).toLowerCase()
       const kinds = ofKind(plan, words)
-      const here = kinds.filter((line) => inFull.has(line))
+      const here = naming.form.endsWith('p') ? [] : kinds.filter((line) => inFull.has(line))
       const lines = (naming.isKind ? (here.length > 0 ? here : kinds) : [naming.line]).filter((line) =>
         isReplaced(plan, line),
       )
@@ -114,7 +123,7 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan, explained: Set<strin
       const what = listed([...new Set(lines.map((line) => whatIs(line, plan)))])
       const amount = naming.isKind ? null : amountIn(sentence, naming, plan)
       const now = amount === null ? what : `${amount}${/^[aeiou]/iu.test(what) ? "d'" : 'di '}${what}`
-      const key = [...byNew.keys()].find((one) => one.endsWith(what) && one.length > now.length) ?? now
+      const key = [...byNew.keys()].find((one) => one.replace(/^\d[\d,]* g (?:di |d')/u, '') === what) ?? now
       const olds = byNew.get(key) ?? new Map<string, string>()
       const stem = stemsOf(words).join(' ')
       if (!olds.has(stem)) olds.set(stem, withPreposition('di', naming.form, words))
