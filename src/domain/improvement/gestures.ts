@@ -5,7 +5,7 @@
 import { conjugated } from './conjugation.ts'
 
 /** What is done to an ingredient. To lay it down and to mix it in asks nothing of it. */
-export const GESTURES = {
+const GESTURES = {
   lay:
     'distribuire disporre:disponi,disponete,disponiamo,dispost adagiare appoggiare poggiare aggiungere:aggiunt unire completare finire mettere:mess ' +
     'spargere:spars sistemare farcire cospargere:cospars coprire:copert ricoprire:ricopert riempire:riempi rifinire condire versare spalmare irrorare infilare affondare ' +
@@ -25,7 +25,7 @@ export const GESTURES = {
     'snocciolare denocciolare sciacquare dissalare pulire sgusciare spellare privare lavare pelare sbucciare mondare ' +
     'eliminare togliere:tolt levare aprire:apert ammollare raschiare rompere:rott sgrassare spinare spazzolare',
 } as const
-export type Gesture = keyof typeof GESTURES
+type Gesture = keyof typeof GESTURES
 
 /** Gestures of the dough, the oven and the hands, never of a topping alone. */
 const OTHERS =

@@ -2,22 +2,14 @@
  *
  * Valid   names as the catalogue writes them: a dish, and what lies on it ('Pizza Zucca, Gorgonzola e Noci'). */
 
-import { FAMILY_WORDS } from '#knowledge/food-words.ts'
 import { STAPLES } from '#knowledge/improve.ts'
-import { AGREEMENT_OF, FAMILIES, FAMILY_OF } from '#knowledge/substitutes.ts'
 import { findFood } from '../ingredients/find-food.ts'
-import { names, plain } from '../ingredients/word-list.ts'
-import { stemsOf } from '../recipes/audit/italian-stem.ts'
-import type { FoodFamily } from '../recipes/lines/food-families.ts'
 import { forbiddenIn } from './check-restriction.ts'
 import type { WorkGroup } from './improved-recipe.ts'
-import { type Agreement, withPreposition } from './italian-noun.ts'
-import { nounStems } from './noun-stems.ts'
 import { type Diet, type ImproveOption, isDiet } from './options.ts'
-import { isReadyDough } from './ready-dough.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
-import { familyOf, nameIn, substituteFor } from './substitute.ts'
-import { nameOfLine } from './work-lines.ts'
+import { familyOf, substituteFor } from './substitute.ts'
+import { listed } from './work-lines.ts'
 
 const WORDS: Readonly<Record<Diet, string>> = {
   vegana: 'versione vegana',
@@ -42,30 +34,7 @@ const HEAD =
 const CONNECTOR = /^(?:con l[aoe']|con|ai|agli|al|allo|alla|alle|all'|di|ripien[ao] di) ?/u
 const SEPARATOR = /, | e | col /u
 
-/** As its ingredient says, else by its last letter. */
-function agreementOf(noun: string): Agreement {
-  const word = /\p{L}+/u.exec(noun)?.[0]?.toLowerCase() ?? ''
-  const own = AGREEMENT_OF[findFood(word)?.id ?? '']
-  return own ?? (word.endsWith('a') ? 'fs' : word.endsWith('i') ? 'mp' : word.endsWith('e') ? 'fp' : 'ms')
-}
-
 const isSpice = (text: string) => STAPLES.spices.includes(text.toLowerCase())
-
-const stemsIn = (lines: readonly string[]) => new Set(stemsOf(lines.join(' ')))
-
-/** The part as it is now: as it was, with its substitute where that is a kind of the same thing, or gone. */
-function partNow(part: string, before: ReadonlySet<string>, after: ReadonlySet<string>, diet: Diet) {
-  const stems = stemsOf(part).filter((stem) => stem.length > 1 && !SMALL_WORDS.has(stem))
-  const isGone = stems.some((stem) => before.has(stem)) && !stems.some((stem) => after.has(stem))
-  const rule = substituteFor(familyOf(findFood(part)?.id ?? null, part), diet, new Set())
-  const isSameKind = Object.keys(rule?.food ?? {}).some(
-    (id) => FAMILIES[FAMILY_OF[id] ?? '']?.words[part.toLowerCase()],
-  )
-  const swapped = rule ? titled(nameIn(rule.name, part.toLowerCase())) : part
-  if (rule && swapped.toLowerCase().startsWith(part.toLowerCase())) return swapped
-  const isThere = stems.some((stem) => after.has(stem)) || isSameKind
-  return isGone || (rule && !isThere) ? null : part
-}
 
 /** Does it speak of something that the diet replaces? */
 const isAbout = (words: string, diet: Diet): boolean =>
@@ -73,55 +42,20 @@ const isAbout = (words: string, diet: Diet): boolean =>
     .split(/[\s,']+/u)
     .some((word) => substituteFor(familyOf(findFood(word)?.id ?? null, word), diet, new Set()) !== undefined)
 
-/** Whatever tomato it is, a pizza is named after the fruit. */
-const TOMATO_NAME: FoodFamily = 'pomodoro'
-const TOMATO = [...FAMILY_WORDS.pomodoro.beginnings, ...FAMILY_WORDS.pomodoro.exact.map((word) => `${word}.`)]
-
-/** 'Pomodoro e Basilico': the first things on it that it always had, where nothing of the name is left. */
-function namedByLines(groups: readonly WorkGroup[]): string {
-  const named = groups
-    .filter(({ isDough }) => !isDough)
-    .flatMap(({ lines }) => lines.filter(({ isNew }) => !isNew).map(({ text }) => nameOfLine(text)))
-    .filter((name) => !isReadyDough(name) && !STAPLES.unnamed.some((word) => name.startsWith(word)))
-    .map((name) =>
-      names(plain(name), TOMATO)
-        ? TOMATO_NAME
-        : (name.replace(/^(?:foglie|filetti|gherigli) di /u, '').split(' ')[0] ?? ''),
-    )
-  const [one, two] = [...new Set(named)].map(titled)
-  if (one === undefined) return 'Bianca'
-  return two === undefined ? withPreposition('a', agreementOf(one), one) : `${one} e ${two}`
-}
-
 /** The name without what the diet took away. */
-function nameNow(
-  { name, ingredients }: Pick<RecipeToImprove, 'name' | 'ingredients'>,
-  diet: Diet,
-  groups: readonly WorkGroup[],
-): string {
+function nameNow(name: string, diet: Diet): string {
   const head = HEAD.exec(name)?.[0] ?? name
   const after = name.slice(head.length).trimStart()
   const connector = CONNECTOR.exec(after)?.[0] ?? ''
   const rest = after.slice(connector.length)
-  /** What the lines are, without what kind of it: the 'napoletano' of a salami is none. */
-  const heads = new Set(ingredients.flatMap((line) => nounStems(line).slice(0, 1)))
   // A name that somebody typed in small letters is not taken apart.
   if (/(?:^| )\p{Ll}{4,}/u.test(rest))
     return isAbout(rest, diet) ? (/^(?:Due|Tre|Quattro|Cinque|La|Il)$/u.test(head) ? 'Pizza' : head) : name
-  // Oil is no olives.
-  const lines = stemsIn(
-    groups.flatMap((group) =>
-      group.lines.map(({ text }) => nameOfLine(text)).filter((line) => !line.startsWith('olio')),
-    ),
-  )
   const parts = rest === '' ? [] : rest.split(SEPARATOR)
-  const kept = parts.flatMap((part) => partNow(part, heads, lines, diet) ?? [])
-  if (kept.join() === parts.join()) return name
-  const [only] = kept
-  if (kept.length > 1) return `${head} ${connector}${kept.slice(0, -1).join(', ')} e ${kept.at(-1)}`
-  if (only !== undefined && !isSpice(only))
-    return `${head} ${connector === '' ? withPreposition('a', agreementOf(only), only) : connector + only}`
-  return /^(?:Pizza|Focaccia|Teglia)$/u.test(head) ? `${head} ${namedByLines(groups)}` : head
+  const kept = parts.filter((part) => !isAbout(part, diet))
+  if (kept.length === parts.length) return name
+  if (kept.every(isSpice)) return head
+  return `${head} ${connector === '' && kept.length === 1 ? 'con ' : connector}${listed(kept)}`
 }
 
 const OF_FRYING = /(?<!\p{L})frigg/iu
@@ -175,5 +109,5 @@ export function titleOf(
   if (isAlready) return `${recipe.name}, già ${option}`
   // The mozzarella of the name is there, without lactose.
   if (option === 'senza lattosio') return `${recipe.name}, ${WORDS[option]}`
-  return `${nameNow(recipe, option, groups)}, ${WORDS[option]}`
+  return `${nameNow(recipe.name, option)}, ${WORDS[option]}`
 }

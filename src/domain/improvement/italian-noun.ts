@@ -7,7 +7,6 @@
 /** Masculine and feminine, singular and plural. */
 export const AGREEMENTS = ['ms', 'fs', 'mp', 'fp'] as const
 export type Agreement = (typeof AGREEMENTS)[number]
-export type NounForms = Readonly<Record<Agreement, string>>
 
 type Sound = 'vowel' | 'impure' | 'plain'
 const soundOf = (word: string): Sound => {

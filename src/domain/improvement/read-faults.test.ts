@@ -27,8 +27,7 @@ const READ: readonly (readonly [string, ImproveOption, says: RegExp, not: RegExp
     /Niente sale/u,
   ],
   ['Gnocco Fritto con i Salumi', 'leggera', /Disponi i pezzi su teglie/u, /olio caldo|le pizze/u],
-  ['Gnocco Fritto con i Salumi', 'gourmet', /Scolali .*\. .*stracciatella.* Portali/u, null],
-  ['Focaccia al Rosmarino', 'piccante', /Passa subito .*\. Spolvera .*\. Tagliala/u, null],
+  ['Focaccia al Rosmarino', 'piccante', /Spolvera .*\. Passa subito .* tagliala/u, null],
   ['Pizza Carciofi e Bottarga', 'piccante', /Il forno la renderebbe .* Completa con l'olio/u, null],
   ['Battilocchio Napoletano', 'leggera', /Servi dopo un paio di minuti/u, /coperchio|olio|Scolalo/u],
   [

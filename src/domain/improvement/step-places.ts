@@ -1,7 +1,7 @@
 /** Where a new step belongs among the old ones. */
 import { stemsOf } from '../recipes/audit/italian-stem.ts'
-import { gesturesOf, verbOf } from './gestures.ts'
-import { asSentence, capitalised } from './italian-noun.ts'
+import { verbOf } from './gestures.ts'
+import { capitalised } from './italian-noun.ts'
 import { sentencesOf } from './sentences.ts'
 import { inTu } from './voices.ts'
 
@@ -87,22 +87,9 @@ export function withPreparation(steps: readonly string[], sentence: string): str
 
 /** In front of the sentence that does it; behind the step where that sentence lays things on as well. */
 function besideOrInFront(pattern: RegExp, steps: readonly string[], at: number, sentence: string): string[] {
-  const doing = sentencesOf(steps[at] ?? '').find((one) => tells(pattern, one)) ?? ''
-  const before = inTu(doing).slice(0, inTu(doing).search(pattern))
-  const canSplit = pattern === CLOSING && filledAndClosed(doing).length > 0
-  return tells(LAYING, before) && !canSplit
-    ? beside(steps, at, sentence)
-    : inFrontOf(pattern, steps, at, sentence)
-}
-
-/** 'Spalma la ricotta, aggiungi il salame, ripiega e salda' in two: what goes inside comes between. */
-function filledAndClosed(sentence: string): [string, string] | [] {
-  const parts =
-    /^((?:Spalma|Distribuisci|Apri|Stendi)[^.]*?(?:aggiungi|disponi|distribuisci)[^.]*?)(?:,| e) ((?:ripiega|richiudi)(?!\p{L}).*)$/iu.exec(
-      sentence,
-    )
-  const [, filling, closing] = parts ?? []
-  return filling === undefined || closing === undefined ? [] : [`${filling}.`, capitalised(closing)]
+  const doing = inTu(sentencesOf(steps[at] ?? '').find((one) => tells(pattern, one)) ?? '')
+  const isLaying = LAYING.test(doing.slice(0, doing.search(pattern)))
+  return isLaying ? beside(steps, at, sentence) : inFrontOf(pattern, steps, at, sentence)
 }
 
 /** A note in haste has no full stop: another sentence follows now. */
@@ -113,9 +100,6 @@ const closed = (sentences: readonly string[]): string[] =>
 function inFrontOf(pattern: RegExp, steps: readonly string[], at: number, sentence: string): string[] {
   const sentences = sentencesOf(steps[at] ?? '')
   const found = sentences.findIndex((one) => tells(pattern, one))
-  const [filling, closing] = pattern === CLOSING ? filledAndClosed(sentences[found] ?? '') : []
-  if (filling !== undefined && closing !== undefined)
-    return steps.with(at, sentences.toSpliced(found, 1, filling, sentence, closing).join(' '))
   if (found < 1) return steps.toSpliced(at, 0, sentence)
   return steps.with(at, closed(sentences).toSpliced(found, 0, sentence).join(' '))
 }
@@ -172,47 +156,6 @@ const REPEATING =
   /(?<!\p{L})(?:prosegui con|ripeti|procedi allo stesso modo|(?:cuoci|inforna|prepara) (?:le altr|gli altri|i successiv|la successiva|la seconda)\p{L}*|poi cuoci le altre|passa agli altri|manda avanti|mentre cuoci)(?!\p{L})/iu
 const SERVING =
   /(?<!\p{L})serv(?:i|ila|ile|iteli|ilo|ili)(?!\p{L})|(?<!\p{L})(?:tagliala|tagliale|affettala|mangiala|portal[aei]|porta in tavola|impilali|rigira|lasciala (?:un|posare|riposare|assestare)|lascia (?:assestare|riposare)|fai? riposare|aspetta|attendi|passala|passa subito|appoggia la pizza|sfilala)(?!\p{L})|^(?:Taglia (?!in sei spicchi, poi)|Tagliala|Tagliale|Mangia|È (?:buon|ottim)|Tiepid|A tavola|Due gocce|Nel piatto|Non ripassar|Se (?:ti piace|le infornassi)|La crema|Tagliare)/iu
-/** 'Riempile subito di sugo, finisci con il basilico: servile man mano': the gesture comes first. */
-const SERVED_BEHIND = /[:;] [^:;]*(?:servil\p{L}|aspetta)[^:;]*$/u
-/** The recipe's own last gestures. */
-const FINISHING =
-  /^(?:Completa|Finisci|Termina|Condisci|Aggiungi|Distribuisci|Riempil|Versa|Spalma|Cospargi|Adagia|Macina|Grattugia|Disponi|Deponi|Fuori dal forno|Appena|All'uscita|Ultima cosa|Salali|Scolal|Irrora|Spennell|Spezza|Sulla pizza|Copri|Sforna,|Chiudi con|Spolvera|Sbriciola|Sfoglia|Spezza|A cottura finita)/u
-
-function finishedAt(sentences: readonly string[]): number {
-  const repeating = sentences.findIndex((one) => tells(REPEATING, one))
-  const gesture = sentences.findLastIndex((one) => tells(FINISHING, one))
-  const serving = sentences.findIndex(
-    (one, index) =>
-      index >= gesture &&
-      !one.startsWith('Spennell') &&
-      !tells(TAKEN_OUT, one) &&
-      tells(SERVING, inTu(one).replace(FIRST_WAIT, '')) &&
-      !tells(SERVED_BEHIND, one),
-  )
-  const ends = [repeating, serving].filter((at) => at !== -1)
-  if (ends.length > 0) return Math.min(...ends)
-  if (gesture === -1) return sentences.length
-  const next = sentences.findIndex((one, index) => index > gesture && !OF_THE_GESTURE.test(one))
-  return next === -1 ? sentences.length : next
-}
-/** Says why of the gesture before it, and 'la' means what that gesture was done to. */
-const OF_THE_GESTURE = /^(?:Il (?:forno|calore)|Non cuocerl)/u
-
-/** 'Scolali su carta, e portali in tavola' in two: what goes on top comes between. */
-function takenOutAndServed(sentence: string): string[] {
-  const gestures = gesturesOf(sentence)
-  const at = gestures.findIndex(({ text }) => /^(?:tagli|affett|serv|port)\p{L}*l[aoie](?!\p{L})/u.test(text))
-  if (!TAKEN_OUT.test(sentence) || at < 1) return [sentence]
-  const written = (parts: typeof gestures) =>
-    asSentence(parts.map(({ joint, text }, index) => (index === 0 ? text : joint + text)).join(''))
-  return [written(gestures.slice(0, at)), written(gestures.slice(at))]
-}
-const TAKEN_OUT = /^(?:Scol|Pass|Appoggi|Sfil|Sollev)\p{L}* .*(?:carta|grigli|gratell)/u
-
-/** 'Fuori dal forno aspetta mezzo minuto, poi versa la crema': waiting in front of a gesture is no serving. */
-const FIRST_WAIT =
-  /^(?:Fuori dal forno )?aspetta (?:\d+ secondi|mezzo minuto|che le bolle si calmino)|^All'uscita .* porta in tavola/iu
-
 /** Words that say when; where a gesture of the recipe stands right before, that is said already. */
 export const WHEN_BAKED = 'A cottura finita '
 const IS_OUT = /sforna|rifinisci|fuori dal forno|all'uscita|appena (?:esce|uscita)/iu
@@ -222,18 +165,23 @@ const isTalk = (one: string) =>
   !/\d|forn|cott|^(?:dev|rest)/iu.test(one) &&
   !(inTu(one).match(/\p{L}+/gu) ?? []).some((word) => verbOf(word)?.isParticiple === false)
 
-function beforeTalk(sentences: readonly string[], at: number): number {
-  if (at !== sentences.length) return at
-  const last = sentences.findLastIndex((one) => !isTalk(one))
-  return last === -1 ? at : last + 1
-}
+/** Gestures that put something on what is ready. */
+const PUTS_ON =
+  /(?<!\p{L})(?:completa|finisci|termina|condisci|aggiungi|distribuisci|riempi\p{L}*|versa|spalma|cospargi|adagia|macina|grattugia|disponi|irrora|spennella|spezza|spolvera|sbriciola)(?:l[oaie])?(?!\p{L})/iu
+const isEnd = (one: string) =>
+  tells(REPEATING, one) || isTalk(one) || (tells(SERVING, one) && !tells(PUTS_ON, one))
 
-/** The last gesture before serving, on each of them: in the last step, in front of what serves or repeats. */
+/** The last gesture before serving, on each of them: in the last step, in front of what serves, repeats or only talks. */
 export function withFinish(steps: readonly string[], sentence: string): string[] {
-  const sentences = sentencesOf(steps.at(-1) ?? '').flatMap(takenOutAndServed)
-  const at = beforeTalk(sentences, Math.max(finishedAt(sentences), sentences.findLastIndex(bakes) + 1))
-  const before = sentences.slice(0, at).findLast((one) => !OF_THE_GESTURE.test(one)) ?? ''
-  const isSaid = tells(FINISHING, before) || tells(IS_OUT, before)
+  const sentences = sentencesOf(steps.at(-1) ?? '')
+  const done = Math.max(
+    sentences.findLastIndex((one) => !isEnd(one)),
+    sentences.findLastIndex(bakes),
+  )
+  const repeating = sentences.findIndex((one) => tells(REPEATING, one))
+  const at = repeating === -1 ? done + 1 : Math.min(done + 1, repeating)
+  const before = sentences[at - 1] ?? ''
+  const isSaid = tells(PUTS_ON, before) || tells(IS_OUT, before)
   const own =
     isSaid && sentence.startsWith(WHEN_BAKED) ? capitalised(sentence.slice(WHEN_BAKED.length)) : sentence
   return [...steps.slice(0, -1), closed(sentences).toSpliced(at, 0, own).join(' ')]
