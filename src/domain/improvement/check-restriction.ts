@@ -42,10 +42,9 @@ const DECLARED: Readonly<Partial<Record<Diet, RegExp>>> = {
 /** What a recipe breaks of its diet. A step may call the listed product by its name alone: where every line with
  * the word declares 'senza lattosio', 'la mozzarella' of a step is that one. */
 export function brokenBy({ listed: lines, told: texts }: Told, diet: Diet): string[] {
-  const listed = forbiddenIn(lines.join('\n'), diet)
-  const declared = new Set(
-    lines.filter((line) => DECLARED[diet]?.test(line)).flatMap((line) => plain(line).match(/\p{L}+/gu) ?? []),
-  )
+  const isDeclared = (line: string) => DECLARED[diet]?.test(line) === true
+  const listed = forbiddenIn(lines.filter((line) => !isDeclared(line)).join('\n'), diet)
+  const declared = new Set(lines.filter(isDeclared).flatMap((line) => plain(line).match(/\p{L}+/gu) ?? []))
   if (diet === 'senza lattosio' && declared.size > 0)
     for (const word of ['formaggio', 'formaggi', 'latticini']) declared.add(word)
   if (declared.has('burrata') || declared.has('stracciatella')) declared.add('panna')

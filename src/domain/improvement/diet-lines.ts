@@ -1,10 +1,11 @@
 /** The ingredient list of a recipe under a diet: what replaces which line, in which words and amounts. */
+import { FAMILY_OF } from '#knowledge/substitutes.ts'
 import { findFood } from '../ingredients/find-food.ts'
 import { FOR_FRYING } from '../ingredients/line-words.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import type { Change, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { withPreposition } from './italian-noun.ts'
-import { nearFood } from './near-food.ts'
+import { familyOfKind, nearFood } from './near-food.ts'
 import type { Diet } from './options.ts'
 import { formOfNoun, type NamedLine } from './sentences.ts'
 import { familyOf, isSameProduct, namedFamily, nameIn, substituteFor } from './substitute.ts'
@@ -22,7 +23,9 @@ export function namedLines(groups: readonly WorkGroup[]): NamedLine[] {
   const all = groups.flatMap(({ lines, isDough }) => lines.map((line) => ({ line, isDough })))
   return all.map(({ line: { text, foodId: own, grams }, isDough }) => {
     const name = nameOfLine(text).replace(PIECES_OF, '').replace(EACH_WEIGHS, '')
-    const foodId = own ?? (namedFamily(name) ? null : nearFood(name))
+    // 'Finocchiona' is no fennel.
+    const isOtherKind = own !== null && FAMILY_OF[own] === undefined && familyOfKind(name) !== undefined
+    const foodId = isOtherKind ? null : (own ?? (namedFamily(name) ? null : nearFood(name)))
     const isTwice = foodId !== null && all.filter(({ line }) => line.foodId === foodId).length > 1
     const family = familyOf(foodId, name)
     return {

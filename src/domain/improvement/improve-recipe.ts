@@ -5,7 +5,8 @@
  *         not know stays, and a note says so.
  * Source  content/substitutes.yaml, `new-dough.ts`. */
 
-import { inLegalOrder } from '../nutrition/allergens.ts'
+import { plain } from '../ingredients/word-list.ts'
+import { type Allergen, inLegalOrder } from '../nutrition/allergens.ts'
 import { allergensOfLines } from '../nutrition/lines-allergens.ts'
 import { keptAsItIs } from './already.ts'
 import { applyDiet } from './apply-diet.ts'
@@ -26,7 +27,7 @@ import { refine } from './refine.ts'
 import { sentencesOf } from './sentences.ts'
 import { spiceUp } from './spice-up.ts'
 import { inVoice, voiceOf } from './voices.ts'
-import { workGroups } from './work-lines.ts'
+import { nameOfLine, workGroups, workLine } from './work-lines.ts'
 
 const SALTLESS = 'a basso contenuto di sodio'
 
@@ -64,9 +65,28 @@ function stepsInVoice(steps: readonly string[], recipe: RecipeToImprove): string
 const textsOf = ({ groups }: Draft) =>
   groups.map(({ title, isDough, lines }) => ({ title, isDough, lines: lines.map(({ text }) => text) }))
 
-/** What the diet forbids and nothing replaces. Little salt forbids no food, so there it is a matter of amounts. */
-const whatIsLeft = (told: Parameters<typeof forbiddenInRecipe>[0], diet: Diet): string[] =>
-  diet === SALTLESS ? [] : forbiddenInRecipe(told, diet)
+/** What the diet forbids and nothing replaces, by its words or by its allergens. Little salt forbids no food, so there it is a
+ * matter of amounts. */
+const whatIsLeft = (told: Pick<ImprovedRecipe, 'title' | 'groups' | 'steps'>, diet: Diet): string[] => {
+  if (diet === SALTLESS) return []
+  const lines = told.groups.flatMap((group) => group.lines)
+  const words = forbiddenInRecipe(told, diet)
+  const more = lines.filter((line) => bringsForbidden(line, diet)).map(nameOfLine)
+  return [...words, ...more.filter((name) => !words.some((word) => plain(name).includes(word)))]
+}
+
+const OF_ANIMALS = ['latte', 'uova', 'pesce', 'crostacei', 'molluschi'] as const
+const FORBIDDEN: Readonly<Partial<Record<Diet, readonly Allergen[]>>> = {
+  vegana: OF_ANIMALS,
+  vegetariana: OF_ANIMALS.slice(2),
+  'senza lattosio': ['latte'],
+}
+const bringsForbidden = (line: string, diet: Diet): boolean => {
+  const { contains } = allergensOfLines([{ id: workLine(line).foodId ?? '', label: nameOfLine(line) }])
+  return (
+    !/vegetal|vegan|senza lattosio/iu.test(line) && contains.some((one) => FORBIDDEN[diet]?.includes(one))
+  )
+}
 
 function introOf(
   { servings, servingsUnit }: RecipeToImprove,

@@ -214,6 +214,30 @@ test.each(DIETS)('%s: no recipe of the catalogue keeps what the diet leaves out'
   expect(isDiet(diet)).toBe(true)
 })
 
+test('no allergen of an animal is left that the title does not own up to', () => {
+  const OF_ANIMALS = ['latte', 'uova', 'pesce', 'crostacei', 'molluschi']
+  for (const recipe of [...contentRecipes, ...unseenRecipes]) {
+    const { title, allergens } = improvedRecipe(recipe, 'vegana')
+    const left = allergens.after.filter((one) => OF_ANIMALS.includes(one))
+    if (left.length > 0)
+      expect([recipe.name, left, title]).toEqual([
+        recipe.name,
+        left,
+        expect.stringMatching(/da completare$/u),
+      ])
+  }
+  const cacio = {
+    ...unseenRecipes[0],
+    ingredients: ['250 g di pancarrè', 'pepe e un poco di gelato alla panna'],
+  }
+  const { title, notes } = improveRecipe(
+    { ...cacio, ingredientGroups: [] } as (typeof unseenRecipes)[number],
+    'vegana',
+  )
+  expect(title).toMatch(/da completare$/u)
+  expect(notes[0]).toMatch(/qui resta: .*panna/u)
+})
+
 test.each(IMPROVE_OPTIONS)(
   '%s: the weight of every dough closes, nothing lost and nothing added',
   (option) => {
