@@ -39,11 +39,22 @@ export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
   const renamed = new Map([...swaps].filter(([, { rule }]) => rule.ratio !== 0))
   const plan = { lines, swaps: renamed, firstLate: firstLateStep(plainSteps(recipe)) }
   const { steps: written, named: told } = swappedSteps(steps, plan, isSalty ? saltNotes(recipe) : undefined)
-  const draft = { groups: swapped, steps: withUnnamed(written, plan, told), changes, notes: [] }
+  const draft = {
+    groups: swapped,
+    steps: withUnnamed(written, plan, new Set([...told, ...ofDough(groups)])),
+    changes,
+    notes: [],
+  }
   return isSalty ? withLessSalt(draft, swaps, recipe) : draft
 }
 
 /** A substitute that no gesture is left for gets one. */
+/** Lines of the dough, by their place: what takes the place of its lard is kneaded, not laid on. */
+const ofDough = (groups: Draft['groups']): number[] =>
+  groups
+    .flatMap(({ isDough, lines }) => lines.map(() => isDough))
+    .flatMap((isDough, at) => (isDough ? [at] : []))
+
 function withUnnamed(steps: string[], plan: SwapPlan, told: ReadonlySet<number>): string[] {
   const names = [...plan.swaps].flatMap(([line, { rule }]) => {
     const own = nounOf(plan, line)

@@ -54,8 +54,10 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
   const fries =
     dough.form.some((step) => step.includes('olio per friggere')) ||
     told_.some(
-      ({ role, sentence }) =>
-        role === 'prepare' && /frigg|olio (?:bollente|di semi)|olio [^.]*\d °/iu.test(sentence.text),
+      ({ role, sentence: { text, namings } }) =>
+        role === 'prepare' &&
+        /frigg|olio [^.]*\d °[^.]*(?:cuoc|tuff|immerg)/iu.test(text) &&
+        namings.some(({ line }) => own.toppings.has(line) && !seasonings.has(line)),
     )
   const stays = new Set(
     places.flatMap((place, at) => (place === 'dough' || (place === 'fat' && !fries) ? [] : [at])),

@@ -60,7 +60,7 @@ export function placesOf(groups: readonly WorkGroup[], lines: readonly NamedLine
 
 /** What a line is by its words or by those of its ingredient: 'un cucchiaino di zucchero'. */
 export function saidOf(line: NamedLine | undefined, name: string) {
-  const food = foodById(line?.foodId ?? '')?.names[0]
+  const food = foodById(line?.foodId ?? '')?.name.toLowerCase()
   return {
     name: food ?? name,
     a: (pattern: RegExp) => pattern.test(food ?? name),

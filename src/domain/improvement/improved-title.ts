@@ -69,6 +69,10 @@ const OF_DOUGH: readonly (readonly [said: RegExp, has: RegExp])[] = [
     / (?:integrale|di farro|di segale|ai cereali|di semola)(?!\p{L})/iu,
     /integral|farro|segale|cereali|semola/iu,
   ],
+  [
+    /,? (?:ad )?(?:alta )?idratazione(?: (?:al(?:l')?)? ?\d+ ?%)?| soffice|,? a lunga lievitazione| con (?:la )?(?:biga|poolish)/iu,
+    /farina (?:di tipo |tipo )?(?:00|0|1|2)|farina w|manitoba|semola|farina \d/iu,
+  ],
 ]
 
 /** Without what is not so any more: 'fritta', 'vegana' with eggs, 'a lievito madre'. */
@@ -91,6 +95,12 @@ function trueName({ name, ingredients, instructions }: TitledRecipe, groups: rea
   )
 }
 
+/** Of 'Tonno e cipolla' without tuna only the dish is left. */
+const dishOf = (name: string): string =>
+  /(?<!\p{L})(?:focaccia|calzone|piadina|schiacciata|pinsa|teglia|pala|montanare|panuozzo|sfincione|pizzette)(?!\p{L})/iu
+    .exec(name)?.[0]
+    .replace(/^./u, (first) => first.toUpperCase()) ?? 'Pizza'
+
 type TitledRecipe = Pick<RecipeToImprove, 'name' | 'ingredients' | 'instructions'>
 
 /** `groups` are those of the changed recipe. */
@@ -109,5 +119,7 @@ export function titleOf(
   if (isAlready) return `${recipe.name}, già ${option}`
   // The mozzarella of the name is there, without lactose.
   if (option === 'senza lattosio') return `${recipe.name}, ${WORDS[option]}`
-  return `${nameNow(recipe.name, option)}, ${WORDS[option]}`
+  const name = nameNow(recipe.name, option)
+  const isTrue = !isAbout(name, option) && forbiddenIn(name, option).length === 0
+  return `${isTrue ? name : dishOf(name)}, ${WORDS[option]}`
 }

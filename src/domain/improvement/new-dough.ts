@@ -17,9 +17,9 @@ const ASSUMED_TIN_G = 900
 /** Dough of one base, and of one small disc, where the recipe counts in portions: [stima]. */
 const BASE_G = 260
 const SMALL_PIECE_G = 60
-const LEAST_FLAT_G = 90
 const FLAT_BREAD_G = 130
 const LEAST_SHEET_G = 200
+const MOST_MORE = 1.5
 const LARGEST_SLAB_G = 800
 const LARGEST_DISC_G = 400
 const LARGEST_TOLD_G = 450
@@ -83,11 +83,14 @@ export function newDough(recipe: RecipeToImprove, kind: DoughKind, old: readonly
   }
 }
 
+const tinsOf = ({ servings, servingsUnit }: RecipeToImprove) =>
+  /^(?:porzion|person|pezz)/u.test(servingsUnit) ? 1 : servings
+
 /** Flat bread is as many pieces as the recipe has; a sheet weighs enough to be lifted. */
-function fitting(form: FormName, { servings, servingsUnit }: RecipeToImprove, targetG: number): number {
-  if (form === 'doppia') return Math.max(targetG, 2 * LEAST_SHEET_G * servings)
-  if (form !== 'piadina' || /^(?:porzion|person)/u.test(servingsUnit)) return targetG
-  return Math.min(Math.max(targetG, LEAST_FLAT_G * servings), FLAT_BREAD_G * servings)
+function fitting(form: FormName, recipe: RecipeToImprove, targetG: number): number {
+  if (form === 'doppia')
+    return Math.min(Math.max(targetG, 2 * LEAST_SHEET_G * tinsOf(recipe)), targetG * MOST_MORE)
+  return form === 'piadina' ? Math.min(targetG, FLAT_BREAD_G * tinsOf(recipe)) : targetG
 }
 
 function weightOf({ servings, servingsUnit }: RecipeToImprove, old: readonly WorkGroup[]): number {
@@ -161,7 +164,7 @@ function filled(form: FormName, recipe: RecipeToImprove, kind: DoughKind, totalG
       .replaceAll(/(premi|stendi) ogni pezzo/gu, count === 1 ? '$1lo' : '$1 ogni pezzo')
       .replace('{misura}', sizeOf(eachG))
       .replace('{quante}', String(count))
-      .replace('{sfoglie}', String(2 * count))
+      .replace('{sfoglie}', String(2 * tinsOf(recipe)))
       .replace('della ricetta', tin === null ? 'della ricetta' : `della ricetta (${tin})`)
       .replace('{gradi}', String(degrees))
       .replace('{prima}', String(first))

@@ -192,6 +192,9 @@ function flatStep(
 /** 'Poi sali a metà altezza' climbs, and is no salt. */
 const IS_A_VERB = new Set(['sali'])
 
+/** 'Poi crudo e rucola', 'pomodoro, mozzarella e spianata': a word in a row of names is a name. */
+const IN_A_ROW = /(?:\p{L}, |(?<!\p{L})(?:poi|ed?) )$/iu
+
 /** What the marks leave out. */
 function foundIn(
   text: string,
@@ -207,9 +210,11 @@ function foundIn(
     )
   for (const [at, word] of words.entries()) {
     const fits = phrases.flatMap((one) => {
+      const before = text.slice(0, word.start)
       const isThere =
         !(one.isRisky || IS_A_VERB.has(word.text)) ||
-        agreementBefore(text.slice(0, word.start)) !== undefined ||
+        agreementBefore(before) !== undefined ||
+        (!IS_A_VERB.has(word.text) && IN_A_ROW.test(before)) ||
         /\p{L} \p{Lu}$/u.test(text.slice(0, word.start + 1))
       const last = isThere && one.words[0]?.has(word.text) ? matchAt(words, at, one) : undefined
       return last ? [{ one, end: last.end }] : []

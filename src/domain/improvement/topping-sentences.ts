@@ -166,7 +166,11 @@ export function toldSentences(
     const named = new Set([...lines].filter((line) => toppings.has(line)))
     const hasReal = [...named].some((line) => !seasonings.has(line))
     const seasons = isLate && putsOnSeasoning(sentence, named)
-    const isOther = speaksOfDough(sentence, text, { isLate, toppings }) || isHot(text, isLate)
+    const fries = ![...named].some((line) => !seasonings.has(line)) && FRYING.test(text)
+    const isOther =
+      fries ||
+      speaksOfDough(sentence, text, { isLate, toppings }) ||
+      (isHot(text, isLate) && (isLate || !hasReal || OF_THE_OVEN.test(text)))
     const role = roleOf({
       isNamed:
         !/^se /iu.test(text) &&

@@ -51,6 +51,17 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
     names: 'nocciola',
   },
   {
+    why: 'what may hide milk, sugar or salt, and what a bought dough is called: notes and sums of an improved recipe',
+    in: /^domain\/improvement\/(?:diet-notes|effects|improved-title|less-salt|lighten|ready-dough|step-places)\.ts$/u,
+    names:
+      'pesto, maionese, hummus, cocco, strutto, burro, polpa, pelati, pomodoro, pasta madre, ricotta, acciughe, alici, malto, insalata, pasta pizza',
+  },
+  {
+    why: 'what a question of amounts asks for',
+    in: /^domain\/site-search\/number-answer\.ts$/u,
+    names: 'strutto, malto, miele',
+  },
+  {
     why: 'names of drawings',
     in: /^domain\/(?:picture\/bases|photo-analysis\/(?:expected-shades|rank-recipes|topping-looks))\.ts$/u,
     names:
