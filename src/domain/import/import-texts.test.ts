@@ -4,7 +4,9 @@ import { chosenLinks } from './choose-links.ts'
 import { draftOfRecipe, guessesOf } from './draft-of-recipe.ts'
 import { groupsOfLines } from './groups-of-lines.ts'
 import { italianIngredientLine } from './italian-ingredient-line.ts'
+import { partedSteps } from './parted-steps.ts'
 import { plainLineOf, shortened } from './plain-text.ts'
+import { yieldOf } from './yield-of-text.ts'
 
 describe('a plain line', () => {
   test.each([
@@ -140,4 +142,29 @@ test('pages about pizza, and those never read, come first', () => {
   ]
   expect(chosenLinks(links, choice)).toEqual(['/pizza-nuova', '/pizza-nota', '/ricetta-torta'])
   expect(chosenLinks(links, { ...choice, areMeant: false })).not.toContain('/chi-siamo')
+})
+
+const THREE = ['Sciogli il lievito.', 'Unisci la farina.', 'Cuoci 3 minuti.']
+test.each([
+  'Passaggio n. 1: Sciogli il lievito. Passaggio n. 2: Unisci la farina. Passaggio n. 3: Cuoci 3 minuti.',
+  'Prima fase: Sciogli il lievito. Seconda fase: Unisci la farina. Terza fase: Cuoci 3 minuti.',
+  '1ª fase: Sciogli il lievito. 2ª fase: Unisci la farina. 3ª fase: Cuoci 3 minuti.',
+  'a) Sciogli il lievito. b) Unisci la farina. c) Cuoci 3 minuti.',
+  '① Sciogli il lievito. ② Unisci la farina. ③ Cuoci 3 minuti.',
+  '[1] Sciogli il lievito. [2] Unisci la farina. [3] Cuoci 3 minuti.',
+  '1.) Sciogli il lievito. 2.) Unisci la farina. 3.) Cuoci 3 minuti.',
+  '1 Sciogli il lievito. 2 Unisci la farina. 3 Cuoci 3 minuti.',
+  'Step 1Sciogli il lievito.Step 2Unisci la farina.Step 3Cuoci 3 minuti.',
+  'Sciogli il lievito. | Unisci la farina. | Cuoci 3 minuti.',
+])('%s are three steps', (text) => {
+  expect(partedSteps([text])).toEqual(THREE)
+})
+
+test.each([
+  ['una ventina di pizzette', 20, 'pizzette'],
+  ['1 dozzina di panzerotti', 12, 'panzerotti'],
+  ['diametro 28 cm', 1, 'pizze'],
+  ['uno stampo da 26 cm', 1, 'stampi'],
+])('%s is %i %s', (text, servings, servingsUnit) => {
+  expect(yieldOf(text)).toEqual({ servings, servingsUnit })
 })

@@ -4,14 +4,30 @@
  * Valid   any language. A text is parted only where its numbers count from one without a gap; a number that counts nothing
  *         ('Cuoci 3 minuti') stays where it is.
  */
-const WORD = String.raw`(?:(?:step|stap|schritt|passo|passaggio|fase|punto|[ée]tape|paso|steg|trin)\s?)`
+const WORD = String.raw`(?:(?:step|stap|schritt|passo|passaggio|fase|punto|[ée]tape|paso|steg|trin)\s?(?:n\.?\s?)?)`
 const BULLET = String.raw`(?:[-–—•*▪●◦‣·▢□☐✓✔]|(?![©®™])\p{Extended_Pictographic}\ufe0f?)`
-const SIGN = String.raw`(?:\d\ufe0f?\u20e3|[①-⑳❶-❿])`
-/** What numbers a step and says nothing of it. */
+const ORDINALS = ['prim', 'second', 'terz', 'quart', 'quint', 'sest', 'settim', 'ottav', 'non', 'decim']
+
+interface Mark {
+  number: string
+  letter: string
+  sign: string
+  ordinal: string
+}
+/** 'Passo 1:', 'Seconda fase –', '3ª fase:', '①', '[1]', 'a)', '1.', '1.)', '1/', '1 -': what numbers a step and says nothing of it. */
+const labelOf = ({ number, letter, sign, ordinal }: Mark): string =>
+  String.raw`(?:${WORD}${number}\s?[.:)°–-]?|(?:${ordinal}[oa]|${number}[ªº°])\s(?:fase|passo|passaggio|step)\s?[.:–-]?|${sign}|${number}\ufe0f?\u20e3|\[${number}\]|\(?${letter}\)|\(?${number}\s?(?:\.?\)|[.°/]|[-–:](?=\s))-?)\s*(?=[\p{L}"«(])`
+
 const COUNTED = new RegExp(
-  String.raw`^(?:${WORD}\d{1,2}\s?[.:)°–-]?|${SIGN}|\(?[a-h]\)|\(?\d{1,2}\s?(?:[.)°]|[-–:](?=\s))-?)\s*(?=[\p{L}"«(])`,
+  `^${labelOf({ number: String.raw`\d{1,2}`, letter: '[a-h]', sign: '[①-⑳❶-❿]', ordinal: `(?:${ORDINALS.join('|')})` })}`,
   'iu',
 )
+const markOf = (count: number): Mark => ({
+  number: String(count),
+  letter: String.fromCodePoint(96 + Math.min(count, 26)),
+  sign: String.fromCodePoint(0x2460 + Math.min(count, 20) - 1),
+  ordinal: ORDINALS[count - 1] ?? '(?!)',
+})
 const BULLETED = new RegExp(String.raw`^${BULLET}+\s*(?=[\p{L}\d"«(½¼¾⅓⅔])`, 'u')
 
 /** 'Passo 1', '2. Stendi' */
@@ -28,9 +44,7 @@ const MOST_PARTS = 200
 function atNumbers(text: string): string[] {
   const starts: { at: number; end: number }[] = []
   for (let from = 0; starts.length < MOST_PARTS; ) {
-    const number = starts.length + 1
-    const letter = String.fromCodePoint(96 + Math.min(number, 26))
-    const label = String.raw`(?:${WORD}${number}\s?[.:)°–-]?|\(?${number}\s?(?:[.)°]|[-–:](?=\s))-?|\(?${letter}\))\s*(?=[\p{L}"«])`
+    const label = labelOf(markOf(starts.length + 1))
     const found = new RegExp(String.raw`(?:^|(?<=[\s.!?;:)»”"]))${label}`, 'iu').exec(text.slice(from))
     if (!found || (starts.length === 0 && found.index > 0)) break
     const at = from + found.index
@@ -47,8 +61,11 @@ const BETWEEN_BULLETS = new RegExp(
   'u',
 )
 
-const atBullets = (text: string): string[] =>
-  BULLETED.test(text) ? withoutBullet(text).split(BETWEEN_BULLETS) : [text]
+const atBullets = (text: string): string[] => {
+  if (BULLETED.test(text)) return withoutBullet(text).split(BETWEEN_BULLETS)
+  // '1 Impasta. 2 Stendi.', 'Impasta. | Stendi.'
+  return text.split(/^1\s\p{Lu}/u.test(text) ? /(?<=[.!?])\s+(?=\d{1,2}\s\p{Lu})/u : /(?<=[.!?])\s\|\s/u)
+}
 
 /** The steps, each by itself and without its number. */
 export function partedSteps(lines: readonly string[]): string[] {

@@ -43,7 +43,14 @@ const NUMBERS: Readonly<Record<string, number>> = {
   eight: 8,
   dieci: 10,
   dodici: 12,
+  decina: 10,
+  dozzina: 12,
+  ventina: 20,
+  trentina: 30,
 }
+
+/** 'una ventina di' */
+const ABOUT = /(?:\buna |\b1 )?\b(decina|dozzina|ventina|trentina)(?: di)?\s/giu
 
 /** What is counted, by the plural that we write. */
 const UNITS: readonly [RegExp, string][] = [
@@ -92,13 +99,17 @@ export const richestYield = (texts: readonly string[]): string | null =>
 
 export function yieldOf(given: string | null): { servings: number; servingsUnit: string } {
   if (given === null || given.trim() === '') return USUAL
-  const text = given.slice(0, 200).replace(SIZE, ' ')
+  const text = given
+    .slice(0, 200)
+    .replace(SIZE, ' ')
+    .replace(ABOUT, (_, word) => `${numberOf(word)} `)
   const [, count, unit] = TOGETHER.exec(text) ?? []
   if (count !== undefined && unit !== undefined)
     return { servings: within(numberOf(count)), servingsUnit: unitOf(unit) ?? USUAL.servingsUnit }
   const digits = /\d+/.exec(text)?.[0]
   const servingsUnit = unitOf(text) ?? USUAL.servingsUnit
   if (digits !== undefined) return { servings: within(Number(digits)), servingsUnit }
+  if (unitOf(text) === undefined && /diam|[Ø⌀]/iu.test(given)) return { servings: 1, servingsUnit: 'pizze' }
   return { servings: unitOf(text) === undefined ? USUAL.servings : 1, servingsUnit }
 }
 

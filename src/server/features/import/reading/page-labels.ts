@@ -22,7 +22,7 @@ const TIMES = {
     /(?:total(?:e)?(?: time)?|tempo totale|ready in|pront[aoie] in|(?:temps|tiempo) total|gesamtzeit|totale tijd|\btempo(?= ?:| \d))/iu,
 } as const
 const UNIT = String.raw`(?:giorn[oi]|days?|or[ae]|hours?|hrs?|std|stunden?|heures?|horas?|uur|uren|h|minut[oiae]s?n?|minuten|minuter|mins?|mn|m|second[oi]|seconds?|sec|['’′])(?!\p{L})\.?`
-const FIGURE = String.raw`(?:\d[\d.,]*(?:\s?(?:[-–/]|a)\s?\d+)?|[½¼¾]|un['’]|una|mezz['’])`
+const FIGURE = String.raw`(?:\d[\d.,]*(?:\s?(?:[-–/]|a)\s?\d+)?|[½¼¾]|un['’]|una|due|tre|quattro|sei|otto|dodici|ventiquattro|mezz['’])`
 /** What stands right behind a label; the next label says nothing of this one. */
 const DURATION = String.raw`${FIGURE}\s?${UNIT}(?:\s?(?:e|,|and|und)?\s?(?:mezz[oa]|\d{1,2}(?:\s?${UNIT})?)){0,2}`
 
