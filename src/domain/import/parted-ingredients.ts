@@ -4,13 +4,14 @@
  * Valid   any language. A text is parted only where three parts come out of which enough have an amount; what goes on
  *         about the food before the comma stays with it.
  */
+import { headingOfLine } from './group-headings.ts'
 import { hasAmounts } from './recipe-doubts.ts'
 
 const LEAST = 3
 /** No paragraph of ingredients is so long, and patterns must not wander. */
 const LONGEST = 4000
 const BULLETS = /\s*[•·▪●;]\s*|\s+[–—-]\s+/u
-const COMMAS = /,\s+(?![^(]*\))/u
+const COMMAS = /,\s+(?![^(]*\))|\s+e\s+(?=\d)/u
 const GOES_ON =
   /^(?:tagliat|tritat|grattugiat|sciolt|sgocciolat|lessat|ammorbidit|a (?:fette|cubetti|dadini|pezzi|temperatura|listarelle)|più|oppure|o |circa|anche|meglio|possibilmente|di cui|chopped|sliced|grated|melted|minced|plus|or )/iu
 
@@ -30,6 +31,14 @@ export function partedIngredients(text: string): string[] {
 
 const AMOUNT_ALONE =
   /^(?:[\d½¼¾⅓⅔][\d½¼¾⅓⅔.,/ –-]*(?:kg|g|gr|grammi|ml|cl|dl|lt?|oz|lbs?|cups?|tbsp|tsp|el|tl|st|msk|tsk|cucchiai\p{L}*|tazz\p{L}+|mazz\p{L}+|spicchi\p{L}*|bustin\p{L}|fogli\p{L}+|pizzic\p{L}+|ramett\p{L}|fett\p{L}|pezz\p{L}|cespi?o?)?\.?|q\.? ?b\.?)$/iu
+
+/** 'Per la crema: 100 g di ricotta, 20 ml di latte' is a group in one line. */
+export function withOwnHeading(line: string): string[] {
+  const [, heading = '', rest = ''] = /^([^:]{3,60}):\s+(\S.{5,})$/u.exec(line) ?? []
+  const known = headingOfLine(heading)
+  const parts = known === undefined || line.length > LONGEST ? [] : rest.split(COMMAS)
+  return known !== undefined && parts.length > 1 && hasAmounts(parts) ? [known, ...parts] : [line]
+}
 
 export const isAmountAlone = (text: string): boolean => AMOUNT_ALONE.test(text)
 

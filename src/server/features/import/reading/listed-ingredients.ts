@@ -1,7 +1,7 @@
 /** The ingredients that a stretch of a page lists, each group under its heading, as lists, tables, paragraphs or pairs of lines. */
 import { asHeading, headingOfLine, isHeading } from '#domain/import/group-headings.ts'
 import { isNoIngredient } from '#domain/import/page-furniture.ts'
-import { paired, partedIngredients } from '#domain/import/parted-ingredients.ts'
+import { paired, partedIngredients, withOwnHeading } from '#domain/import/parted-ingredients.ts'
 import { withoutBullet } from '#domain/import/parted-steps.ts'
 import { type FlowLine, PLAIN } from './page-flow.ts'
 import { isPartTitle } from './part-words.ts'
@@ -29,7 +29,8 @@ export function listedIngredients(stretch: readonly FlowLine[]): string[] {
     if (text === '' || /[{}]/.test(text) || isNoIngredient(text) || TABLE_HEAD.test(text)) return []
     const heading = headingIn({ ...line, text }, isLoud, outer.has(line.entry))
     if (heading !== undefined) return isTitle(text) ? [] : [{ text: heading, isHeading: true }]
-    return line.entry === undefined && entries.length > 1 ? [] : [{ text, isHeading: false }]
+    if ((line.entry === undefined && entries.length > 1) || /^ingredient[ei]s?:?$/iu.test(text)) return []
+    return withOwnHeading(text).map((one) => ({ text: one, isHeading: isHeading(one) }))
   })
   return unrepeated(nearest(lines.length === 1 ? lines.flatMap(parted) : lines))
 }
@@ -85,7 +86,7 @@ function upToSteps(lines: readonly FlowLine[]): readonly FlowLine[] {
 function upToProse(stretch: readonly FlowLine[]): FlowLine[] {
   const amounts = stretch.findIndex(({ text }) => AMOUNT.test(text))
   const end = stretch.findIndex(({ text }, at) => at > amounts && amounts >= 0 && isProse(text))
-  const lines = end > 1 ? stretch.slice(0, end) : [...stretch]
+  const lines = end > 0 ? stretch.slice(0, end) : [...stretch]
   return lines.filter(({ text }) => lines.length === 1 || !isProse(text))
 }
 

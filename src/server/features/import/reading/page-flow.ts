@@ -152,7 +152,7 @@ function stateIn(element: Element, state: State): State {
   const isEntry =
     name === 'li' ||
     name === 'dd' ||
-    (BLOCKS.has(name) && ENTRY.test(attribs.class ?? '') && !isHead && isLeaf(element))
+    (BLOCKS.has(name) && name !== 'table' && ENTRY.test(attribs.class ?? '') && !isHead && isLeaf(element))
   return {
     rank: rank ? Number(rank) : /^(?:dt|legend|caption)$/.test(name) ? BOLD : state.rank,
     isBold: state.isBold || /^(?:strong|b|th)$/.test(name) || IS_BOLD.test(attribs.style ?? ''),

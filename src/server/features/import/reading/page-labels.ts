@@ -28,7 +28,7 @@ const DURATION = String.raw`${FIGURE}\s?${UNIT}(?:\s?(?:e|,|and|und)?\s?(?:mezz[
 
 /** '4 persone' behind 'Dosi per', and behind the heading of the ingredients. */
 const YIELD =
-  /(?:(?:^|[\s(])(?:(?:dos[ei]|quantità|ingredienti|porzioni|resa|persone|rende)(?:\s*\(?(?:per|x|:)){1,2}|(?:dosi|porzioni|persone|resa)\n|serves|servings|yields?|makes|portionen|raciones|porciones|(?:zutaten|ingr[ée]dients?|ingredients|ingredientes)\s*\(?(?:f[üu]r|pour|for|para))\s*:?\s*|^(?:.*[–|•·]\s)?(?:per|pour|für|for|x)\s(?=\d+(?:\s?[-–/]\s?\d+)?\s(?:person|people|porzion|pizz|tegli|pezzi|calzon|focacc|panett)))((?:\d|un[oa]?\b|due\b|tre\b|quattro\b|circa\b).{0,40})/imu
+  /(?:(?:^|[\s(])(?:(?:dos[ei]|ricetta|quantità|ingredienti|porzioni|resa|persone|rende)(?:\s*\(?(?:per|x|:)){1,2}|(?:dosi|porzioni|persone|resa)\n|serves|servings|yields?|makes|portionen|raciones|porciones|(?:zutaten|ingr[ée]dients?|ingredients|ingredientes)\s*\(?(?:f[üu]r|pour|for|para))\s*:?\s*|^(?:.*[–|•·]\s)?(?:per|pour|für|for|x)\s(?=\d+(?:\s?[-–/]\s?\d+)?\s(?:person|people|porzion|pizz|tegli|pezzi|calzon|focacc|panett)))((?:\d|un[oa]?\b|due\b|tre\b|quattro\b|circa\b).{0,40})/imu
 const LONGEST = 200_000
 
 export function labelsOf(page: CheerioAPI, flow: readonly FlowLine[]): PageLabels {

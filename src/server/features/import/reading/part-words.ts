@@ -11,6 +11,7 @@ const AFTER =
   /^(?:(?:le |i |il |la |qualche |alcuni |piccol[ie] )?(?:not[ae]|consigli[oi]?|suggeriment[oi]|trucc(?:o|hi)|segret[oi]|variant[ei]|variazioni|conservazione|come conservar\w*|curiosità|abbinament[oi]|errori|domande|valori nutrizionali|informazioni nutrizionali|calorie|comment[io]|correlat\w+|tags?|etichette|categori[ae]|ricette (?:simili|correlate|consigliate)|altre ricette|potrebbe|ti potrebbe\w*|potrebbero|attrezzatur\w+|strumenti|utensili|video|faq|come servir\w+|l['’]autore|autore|informazioni|chi sono|condividi|iscriviti|lascia un|fonte|notes?|recipe notes|tips?|storage|how to store|nutrition|equipment|did you|faqs?|frequently|comments?|related|more recipes|you may|you might|leave a|share|serving suggestions|variations?|anmerkung\w*|tipps?|notizen|kommentare|conseils?|astuces?|consejos?|notas?))(?![\p{L}])/iu
 /** Over a list of other pages; in a line of its own it only stands between two steps. */
 const ELSEWHERE = /^(?:leggi|vedi|scopri|guarda|prova)(?:te)? /iu
+const NEEDED = /\b(?:serv(?:e|ono)|occorr(?:e|ono)|vi serviranno|you(?:['’]ll)? need)\s*:\s*(\S.{20,})$/iu
 const LONGEST = 60
 const TIME = /\d\s*(?:['’′]|min|h\b|or[ae]|hours?|std|stunden)/iu
 
@@ -27,6 +28,9 @@ export const isAfter = ({ text, rank }: FlowLine): boolean =>
  * undefined for any other line.
  */
 export function behindHeading({ text, lead }: FlowLine, part: Part): string | undefined {
+  // 'Oggi focaccia! Ti servono: farina, acqua e olio.'
+  const [, told = ''] = part === 'ingredients' ? (NEEDED.exec(text) ?? []) : []
+  if (says(told, part)) return told
   if (!WORDS[part].test(text)) return undefined
   const [, heading = lead, rest = ''] = /^([^:.]{4,60}?)\s*:\s*(\S.*)$/u.exec(text) ?? [
     '',
@@ -42,4 +46,4 @@ export function behindHeading({ text, lead }: FlowLine, part: Part): string | un
 const says = (rest: string, part: Part) =>
   part === 'steps'
     ? rest.split(/\s+/u).length > 4 && rest.length > 25 && !TIME.test(rest.slice(0, 20))
-    : rest.split(/[,;•·]|\s[–—-]\s/u).length > 2 && /[\d½¼¾]/u.test(rest)
+    : rest.split(/[,;•·]|\s[–—-]\s|\se\s(?=\d)/u).length > 2 && /[\d½¼¾]/u.test(rest)

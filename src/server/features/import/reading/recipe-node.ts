@@ -1,7 +1,7 @@
 import { headingOfLine, headingSomething, isHeading } from '#domain/import/group-headings.ts'
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
 import { isNoIngredient, isNoStep } from '#domain/import/page-furniture.ts'
-import { paired, partedIngredients } from '#domain/import/parted-ingredients.ts'
+import { paired, partedIngredients, withOwnHeading } from '#domain/import/parted-ingredients.ts'
 import { partedSteps, withoutBullet } from '#domain/import/parted-steps.ts'
 import { minutesOf } from '#domain/import/sloppy-duration.ts'
 import { richestYield } from '#domain/import/yield-of-text.ts'
@@ -73,7 +73,8 @@ function ingredientsOf(node: SchemaNode): string[] {
     longest.map((text) => ({ text })),
     ({ text }) => isHeading(text),
   )
-    .map(({ text: line }) => headingOfLine(line) ?? singleBrackets(withoutBullet(line)))
+    .flatMap(({ text }) => withOwnHeading(text))
+    .map((line) => headingOfLine(line) ?? singleBrackets(withoutBullet(line)))
     .filter((line) => line !== '' && !isNoIngredient(line))
   return headingSomething(once(lines)).map(cut).slice(0, MOST.ingredients)
 }
@@ -201,7 +202,7 @@ function stepLines(given: unknown, resolve: Resolve, depth: number): string[] {
   const isSection = typesOf(value).includes('HowToSection')
   const text = paragraphsOf(textOf(value, ['text', '@value', 'description', 'itemListElement']))
   const below = text.length === 0 ? inner.flatMap((one) => stepLines(one, resolve, depth + 1)) : text
-  if (isSection) return [...(name === '' ? [] : [titleOf(name)]), ...below]
+  if (isSection) return name === '' || below.length === 0 ? below : [titleOf(name), ...below]
   const [first = '', ...others] = below
   return [named(name, first), ...others].filter((line) => line !== '')
 }

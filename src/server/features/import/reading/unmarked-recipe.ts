@@ -5,11 +5,11 @@
  */
 import type { CheerioAPI } from 'cheerio'
 import { headingOfLine, headingSomething, isHeading } from '#domain/import/group-headings.ts'
-import { isNoIngredient, isNoStep } from '#domain/import/page-furniture.ts'
-import { isAmountAlone } from '#domain/import/parted-ingredients.ts'
+import { isNoIngredient } from '#domain/import/page-furniture.ts'
 import { isCounted } from '#domain/import/parted-steps.ts'
 import { hasAmounts } from '#domain/import/recipe-doubts.ts'
 import { isStepTitle } from '#domain/import/step-titles.ts'
+import { amountsIn, isHeadingLike, isMeasured, MOST_BETWEEN, MOST_STRETCHES } from './headless-lists.ts'
 import { listedIngredients } from './listed-ingredients.ts'
 import { BOLD, type FlowLine, type Part, PLAIN } from './page-flow.ts'
 import { labelsOf, type PageLabels } from './page-labels.ts'
@@ -99,12 +99,8 @@ const stretchesOf = (flow: Stretch, part: Part): Stretch[] => [
     .slice(0, MOST_STRETCHES)
     .map(({ at, rest }) => below(flow, at, part, rest)),
 ]
-/** No page heads its list so often; no recipe is so long. */
-const MOST_STRETCHES = 60
+/** No recipe is so long. */
 const MOST_LINES = 1000
-
-/** A heading between two boxes belongs to them. */
-const MOST_BETWEEN = 2
 
 function boxes(flow: Stretch, part: Part): Stretch[] {
   const runs: [number, number][] = []
@@ -129,46 +125,6 @@ function boxes(flow: Stretch, part: Part): Stretch[] {
     return end > 1 ? rest.slice(0, end) : rest
   })
 }
-
-const MEASURED =
-  /^[\s•*–-]*(?:[\d½¼¾⅓⅔][\d½¼¾⅓⅔.,/ –-]*(?:kg|g|gr|ml|cl|dl|lt?|oz|lb|cups?|tbsp|tsp|tablespoons?|teaspoons?|ounces?|pounds?|cucchiai\w*|grammi|EL|TL)\b|\d.{0,60}\p{L}$)|[ :]\d+\s?(?:kg|g|gr|ml|cl|dl|l)\.?$|\bq\.? ?b\.?$/iu
-const LEAST_MEASURED = 3
-
-const isMeasured = ({ text }: FlowLine) => text.length <= 110 && MEASURED.test(text) && !isNoStep(text)
-
-/** Lists that nothing heads: lines with amounts, one after the other, with a heading between them or one short line without. */
-function amountsIn(flow: Stretch): Stretch[] {
-  const runs: [number, number][] = []
-  for (const [at, line] of flow.entries()) {
-    const last = runs.at(-1)
-    if (!isMeasured(line)) continue
-    const between = flow.slice(last?.[1] ?? 0, at)
-    if (
-      last &&
-      between.length <= MOST_BETWEEN + 1 &&
-      between.every(({ text }) => text.length <= 60 && !/[.!?]$/u.test(text))
-    )
-      last[1] = at + 1
-    else runs.push([at, at + 1])
-  }
-  return runs
-    .map(([from, to]) => {
-      const above = flow[from - 1]
-      const isHeaded =
-        above !== undefined && isHeadingLike(above) && behindHeading(above, 'ingredients') === undefined
-      const below = flow[to]
-      const isLonger =
-        below !== undefined &&
-        (below.entry !== undefined || isAmountAlone(flow[to - 1]?.text ?? '')) &&
-        /^.{1,60}(?<![.!?])$/u.test(below.text)
-      return flow.slice(isHeaded ? from - 1 : from, isLonger ? to + 1 : to)
-    })
-    .filter((run) => run.filter(isMeasured).length >= LEAST_MEASURED)
-    .slice(0, MOST_STRETCHES)
-}
-
-const isHeadingLike = ({ text, rank, isNamed }: FlowLine) =>
-  rank < PLAIN || isNamed || headingOfLine(text) !== undefined
 
 const otherOf = (part: Part): Part => (part === 'steps' ? 'ingredients' : 'steps')
 const isEnd = (line: FlowLine, part: Part) =>
@@ -233,7 +189,9 @@ function behind(flow: Stretch, { stretch, lines }: Found): string[] {
   const last = lines.findLast((line) => !isHeading(line))
   if (last === undefined) return []
   const isLast = ({ text }: FlowLine) => text.includes(last) || last.endsWith(` ${text}`)
-  const end = flow.findLastIndex((line) => stretch.includes(line) && isLast(line))
+  const end = flow.findLastIndex(
+    (line) => isLast(line) && stretch.some(({ text }) => line.text.endsWith(text)),
+  )
   if (end < 0) return []
   // A heading right below the list heads what to do, in whatever words.
   const below = flow[end + 1]
