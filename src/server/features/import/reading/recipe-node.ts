@@ -131,6 +131,9 @@ function quantityText(value: unknown): string {
 
 export const cut = (line: string): string => line.slice(0, MOST.lineLength).toWellFormed()
 
+/** In a text with markup it is the title of a part, as the name of a section is. */
+const HEADING = /<h[1-6]\b[^<>]{0,300}>([^<>]{1,100}?):?<\/h[1-6]>/giu
+
 /** The steps of any of the forms that instructions have: texts, HowToStep, HowToSection, lists of them, one text for all. */
 function stepsOf(values: readonly unknown[], resolve: Resolve): string[] {
   const things = values.map(resolve)
@@ -142,10 +145,8 @@ function stepsOf(values: readonly unknown[], resolve: Resolve): string[] {
       : isNode(only) && typesOf(only).includes('HowToStep')
         ? textOf(only, ['text'])
         : ''
-  const lines =
-    text !== '' && unwrapped(linesOf(text)).length > 1
-      ? unwrapped(linesOf(text))
-      : things.flatMap((value) => stepLines(value, resolve, 0))
+  const parts = unwrapped(linesOf(text.replace(HEADING, '<p>$1:</p>')))
+  const lines = parts.length > 1 ? parts : things.flatMap((value) => stepLines(value, resolve, 0))
   return once(tidySteps(lines)).map(cut).slice(0, MOST.steps)
 }
 
