@@ -4,6 +4,8 @@
  * Source  the limits are [stima], tried on both sets of golden queries.
  * Valid   any query. 'La mozzarella fa acqua' tells of a fault, 'mozzarella' and 'pizza bianca' name what recipes have too. */
 import { FIRST_AID_WORDS, SYMPTOMS } from '#knowledge/first-aid.ts'
+import { SOUGHT } from '#knowledge/search-words.ts'
+import { askedPlaces } from '../site-search/asked-place.ts'
 import { plainText } from '../site-search/plain-text.ts'
 import type { Ranked } from '../site-search/rank-documents.ts'
 import type { SearchDocument } from '../site-search/search-document.ts'
@@ -14,6 +16,8 @@ import { symptomPage } from './first-aid-address.ts'
 
 const SEARCHED = SYMPTOMS.map((symptom) => ({ ...symptom, about: aboutSymptom(symptom) }))
 
+/** Words of foods: who says nothing else looks for a recipe with them. */
+const FOODS = new Set(SOUGHT.flatMap(([spelling]) => spelling.split(' ')).map(stem))
 const FAULTS = new Set(FIRST_AID_WORDS.faults.map(stem))
 /** Somebody tells what happened, to him or to the pizza. */
 const TOLD = phrasePattern(FIRST_AID_WORDS.told)
@@ -25,12 +29,12 @@ const LEAVES_OUT = /\bsenza\b|(?:^|\s)-\p{L}/u
 
 /** How near an article has to be: where much is told, a little, or a word of a fault is said; where so many words are said;
  * where something else is asked that has such a word. */
-const LEAST = { much: 0.2, short: 0.5, some: 0.4, fault: 1.3, long: 1.6, otherwise: 2.1 } as const
+const LEAST = { much: 0.2, short: 0.5, some: 0.4, fault: 1.3, long: 1.6, otherwise: 2 } as const
 const [STORY, MUCH, LONG, SHORT] = [4, 2, 3, 4]
 /** What it is worth where nothing tells of a fault. */
-const BESIDE = 0.2
+const BESIDE = 0.1
 /** Where nothing tells of a fault, only what is nearly its name is shown at all. */
-const LEAST_BESIDE = 2.2
+const LEAST_BESIDE = 2.4
 /** A fault comes before all else. */
 const ASKED = 1.7
 
@@ -40,7 +44,10 @@ function leastFor(query: string, text: string): number {
   const hasFault = said.some(({ plain }) => FAULTS.has(stem(plain)))
   const told = text.match(TOLD)?.length ?? 0
   if (told >= STORY) return LEAST.much
-  if (text.search(ASKS_OTHERWISE) >= 0 || (told === 0 && LEAVES_OUT.test(text)))
+  const isFood =
+    !hasFault && (told === 0 || text.startsWith('ho ')) && said.every(({ plain }) => FOODS.has(stem(plain)))
+  const isElsewhere = told < MUCH && (isFood || askedPlaces(query).size > 0)
+  if (isElsewhere || text.search(ASKS_OTHERWISE) >= 0 || (told === 0 && LEAVES_OUT.test(text)))
     return hasFault ? LEAST.otherwise : Number.POSITIVE_INFINITY
   if (told > 0 && !hasFault && said.length < SHORT) return LEAST.short
   if (told >= MUCH) return LEAST.much

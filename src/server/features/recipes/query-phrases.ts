@@ -100,7 +100,7 @@ export function plainQuery(input: string): PlainQuery {
     : plain
   let text = rest
     .replace(
-      new RegExp(String.raw`\b(${FAMILY_FREE})[ -]free\b`, 'gu'),
+      new RegExp(String.raw`\b(${FAMILY_FREE})[ -](?:free|allergy|intolerance)\b`, 'gu'),
       (_, food: string) => `senza ${ENGLISH[food]}`,
     )
     .replace(
