@@ -13,6 +13,7 @@ import { phrasePattern } from '../text/phrase-pattern.ts'
 import { saidWords, stem } from './complaint-words.ts'
 import { aboutSymptom, likeSymptoms } from './find-symptoms.ts'
 import { symptomPage } from './first-aid-address.ts'
+import { troubleOdds } from './trouble-odds.ts'
 
 const SEARCHED = SYMPTOMS.map((symptom) => ({ ...symptom, about: aboutSymptom(symptom) }))
 
@@ -28,9 +29,9 @@ const ASKS_OTHERWISE = phrasePattern(FIRST_AID_WORDS.otherwise)
 const LEAVES_OUT = /\bsenza\b|(?:^|\s)-\p{L}/u
 
 /** How near an article has to be: where much is told, a little, or a word of a fault is said; where so many words are said;
- * where something else is asked that has such a word. */
-const LEAST = { much: 0.2, short: 0.5, some: 0.4, fault: 1.3, long: 1.6, otherwise: 2 } as const
-const [STORY, MUCH, LONG, SHORT] = [4, 2, 3, 4]
+ * where something else is asked that has such a word; with all that sounds like a fault (trouble-odds.ts). */
+const LEAST = { much: 0.2, short: 0.5, some: 0.4, fault: 1.3, long: 1.6, otherwise: 2, sound: 5 } as const
+const [STORY, MUCH, LONG, SHORT, SOUNDING] = [4, 2, 3, 4, 2]
 /** What it is worth where nothing tells of a fault. */
 const BESIDE = 0.1
 /** Where nothing tells of a fault, only what is nearly its name is shown at all. */
@@ -38,33 +39,41 @@ const LEAST_BESIDE = 2.4
 /** A fault comes before all else. */
 const ASKED = 1.7
 
-/** What an article has to be worth for this to ask for it. */
-function leastFor(query: string, text: string): number {
+/** Whether so near an article is asked for. */
+function asksForAid(query: string, best: number): boolean {
+  const text = plainText(query.toLowerCase().replaceAll('è', '\u0000'))
+    .replace(/['’]/gu, ' ')
+    .replaceAll('\u0000', 'è')
   const said = saidWords(query)
   const hasFault = said.some(({ plain }) => FAULTS.has(stem(plain)))
   const told = text.match(TOLD)?.length ?? 0
-  if (told >= STORY) return LEAST.much
+  if (told >= STORY) return best >= LEAST.much
   const isFood =
     !hasFault && (told === 0 || text.startsWith('ho ')) && said.every(({ plain }) => FOODS.has(stem(plain)))
   const isElsewhere = told < MUCH && (isFood || askedPlaces(query).size > 0)
-  if (isElsewhere || text.search(ASKS_OTHERWISE) >= 0 || (told === 0 && LEAVES_OUT.test(text)))
-    return hasFault ? LEAST.otherwise : Number.POSITIVE_INFINITY
-  if (told > 0 && !hasFault && said.length < SHORT) return LEAST.short
+  if (isElsewhere || text.search(ASKS_OTHERWISE) >= 0) return hasFault && best >= LEAST.otherwise
+  const soundsSo = () =>
+    said.length >= SOUNDING &&
+    troubleOdds(query) + Math.min(told, STORY - 1) + Number(hasFault) + best > LEAST.sound
+  return best >= leastFor(said.length, told, hasFault, LEAVES_OUT.test(text)) || (best > 0 && soundsSo())
+}
+
+/** What an article has to be worth where nothing else is asked. */
+function leastFor(words: number, told: number, hasFault: boolean, leavesOut: boolean): number {
+  if (told === 0 && leavesOut) return hasFault ? LEAST.otherwise : Number.POSITIVE_INFINITY
+  if (told > 0 && !hasFault && words < SHORT) return LEAST.short
   if (told >= MUCH) return LEAST.much
   if (told > 0) return LEAST.some
   if (hasFault) return LEAST.fault
-  return said.length >= LONG ? LEAST.long : Number.POSITIVE_INFINITY
+  return words >= LONG ? LEAST.long : Number.POSITIVE_INFINITY
 }
 
 export type AidInSearch = { ranked: Ranked<SearchDocument>[]; isAsked: boolean }
 
 export function aidInSearch(query: string): AidInSearch {
-  const text = plainText(query.toLowerCase().replaceAll('è', '\u0000'))
-    .replace(/['’]/gu, ' ')
-    .replaceAll('\u0000', 'è')
   const found = likeSymptoms(SEARCHED, query)
   const best = found[0]?.score ?? 0
-  const isAsked = best >= leastFor(query, text)
+  const isAsked = asksForAid(query, best)
   const worth = (score: number) => (isAsked ? ASKED + score / 10 : score * BESIDE)
   const ranked = found.map(({ symptom: { id, name, sign }, score }) => ({
     document: { source: 'pronto-soccorso' as const, title: name, text: sign, path: symptomPage(id) },

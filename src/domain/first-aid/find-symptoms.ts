@@ -50,7 +50,7 @@ function tokensOf(text: string): string[] {
 
 /** What speaks for an entry and against it: words, pairs and pieces of words, by which endings, dialect and slips of the
  * keyboard hardly matter. */
-function cluesOf(text: string): Clues {
+export function cluesOf(text: string): Clues {
   const pieces = saidWords(text).flatMap(({ plain }) => {
     const edged = `<${plain}>`
     return Array.from({ length: edged.length - PIECE + 1 }, (_, at) => `<${edged.slice(at, at + PIECE)}`)
