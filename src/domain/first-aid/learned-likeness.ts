@@ -6,7 +6,7 @@
  * Source  rounds and pace are [stima], tried on complaints of our own.
  * Valid   any clues; without a known one every entry is about as likely. */
 export type Clues = ReadonlyMap<string, number>
-export type Example = { clues: Clues; entry: number; worth: number }
+type Example = { clues: Clues; entry: number; worth: number }
 
 const ROUNDS = 5
 const PACE = 4

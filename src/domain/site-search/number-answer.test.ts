@@ -64,6 +64,12 @@ describe('the calculator is opened with the numbers', () => {
     expect(asked?.answer).toMatch(new RegExp(`^${form?.servings} pizze tonde da 30 cm`))
   })
 
+  test('how many balls of a weight', () => {
+    expect(numberAnswer('quante palline da 250 g con 1 kg di farina')?.answer).toBe(
+      '6 panetti (idratazione al 63%).',
+    )
+  })
+
   test('water at a hydration', () => {
     const asked = numberAnswer('70 % idratazione su 1 kg')
     expect(asked).toMatchObject({

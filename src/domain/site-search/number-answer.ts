@@ -196,10 +196,26 @@ function waterAnswer(text: string): NumberAnswer | undefined {
 /** Of these the flour does not tell how much. */
 const OTHERS = /\b(?:lievit|olio|strutto|zucchero|malto|miele|latte|uov|semola|biga|poolish)/
 
+/** 'Palline da 250 g'. */
+const BALL = /\b(?:pallin[ae]|pall[ae]|panett[oi]) da (\d{2,4}) ?(?:g|gr|grammi)\b/
+
+function ballsAnswer(flourG: number, ballG: number): NumberAnswer | undefined {
+  const balls = Math.floor((flourG * doughPerFlourOf(DEFAULT_DOUGH_FORM)) / ballG)
+  if (balls < 1) return undefined
+  return {
+    title: `Panetti da ${ballG} g con ${weight(flourG)} di farina`,
+    answer: `${balls} ${balls === 1 ? 'panetto' : 'panetti'}${atHydration(DEFAULT_DOUGH_FORM)}.`,
+    path: calculatorPath(DEFAULT_DOUGH_FORM, flourG),
+    tool: TOOL,
+  }
+}
+
 /** How many pizzas so much flour makes. */
 function pizzasAnswer(text: string): NumberAnswer | undefined {
-  const flourG = flourOf(text)
+  const [ball = '', ballSaid] = BALL.exec(text) ?? []
+  const flourG = flourOf(text.replace(ball, ' '))
   if (flourG === null || !/\bfarina/.test(text) || OTHERS.test(text)) return undefined
+  if (ballSaid !== undefined) return ballsAnswer(flourG, Number(ballSaid))
   const started = startFromFlour(DEFAULT_DOUGH_FORM, flourG)
   if ('refusal' in started) return undefined
   const { servings } = started.form
