@@ -1,7 +1,6 @@
 /** The ingredient list of a recipe under a diet: what replaces which line, in which words and amounts. */
 import { FAMILY_OF } from '#knowledge/substitutes.ts'
 import { findFood } from '../ingredients/find-food.ts'
-import { FOR_FRYING } from '../ingredients/line-words.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import type { Change, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { withPreposition } from './italian-noun.ts'
@@ -11,7 +10,7 @@ import { formOfNoun, type NamedLine } from './sentences.ts'
 import { familyOf, isSameProduct, namedFamily, nameIn, substituteFor } from './substitute.ts'
 import type { Substitute, Use } from './substitution.ts'
 import type { Swap } from './swap-plan.ts'
-import { kitchenGrams, nameOfLine, newLine, renamedLine } from './work-lines.ts'
+import { kitchenGrams, nameOfLine, newLine, purposeOf, renamedLine } from './work-lines.ts'
 
 const PIECES_OF = /^(?:scaglie|fette|fettine|cubetti|listarelle|dadini|straccetti|petali) (?:di |d')/u
 /** 'Mozzarella di bufala da 250 g' */
@@ -74,10 +73,9 @@ function written(line: WorkLine, rule: Substitute, name: string): WorkLine {
   const renamed = isSameProduct(rule) && rule.ratio === 1 ? renamedLine(line, name) : null
   if (renamed) return { ...renamed, foodId }
   const grams = line.grams === null || rule.ratio === 0 ? null : line.grams * rule.ratio
-  const fries = FOR_FRYING.exec(line.text)?.[0]
-  const tail = fries ? ` ${fries}` : (/ q\.b\.( per .*)$/u.exec(line.text)?.[1] ?? '')
+  const tail = purposeOf(line.text)
   const own = newLine(name, grams, foodId, line.isRough)
-  return { ...own, text: own.text + (grams === null || fries ? tail : '') }
+  return { ...own, text: own.text + tail }
 }
 
 /** '150 g di crema di mandorle (da 55 g di mandorle pelate)': what has to be bought. */

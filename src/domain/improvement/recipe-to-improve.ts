@@ -102,9 +102,10 @@ function doughLines(lines: readonly string[]): boolean[] {
  * count lines: they stay. */
 export function withDoughGroup<T extends RecipeToImprove>(recipe: T): T {
   const isMarked = recipe.steps.flat().some((part) => typeof part !== 'string')
+  if (isMarked || recipe.ingredientGroups.some((group) => group.isDough)) return recipe
   const own = doughLines(recipe.ingredients)
   const dough = recipe.ingredients.filter((_, at) => own[at])
-  if (isMarked || recipe.ingredientGroups.some((group) => group.isDough) || !isDough(dough)) return recipe
+  if (!isDough(dough)) return recipe
   const rest = recipe.ingredients.filter((_, at) => !own[at])
   const groups = [
     ...(rest.length > 0 ? [{ title: 'Per il condimento', isDough: false, lines: rest }] : []),

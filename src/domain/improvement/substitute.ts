@@ -5,15 +5,15 @@ import { familyOfKind } from './near-food.ts'
 import type { Diet } from './options.ts'
 import type { Substitute, Use } from './substitution.ts'
 
-/** The family of an ingredient: by its id, or by the words of a line that the site does not know. */
-export const familyOf = (foodId: string | null, name: string): string | undefined =>
-  foodId === null
-    ? (namedFamily(name) ?? familyOfKind(name))
-    : foodId === 'pane' && !/mollica|grattugiat/iu.test(name)
-      ? 'pane'
-      : FAMILY_OF[foodId]
-
 const SUITS_ALL = 'spezie-e-simili'
+
+/** The family of an ingredient: by its id, or by the words of a line that the site does not know. */
+export function familyOf(foodId: string | null, name: string): string | undefined {
+  // The zest of a fruit is not its flesh.
+  if (/^(?:scorz|bucci|zest)/u.test(name)) return SUITS_ALL
+  if (foodId === null) return namedFamily(name) ?? familyOfKind(name)
+  return foodId === 'pane' && !/mollica|grattugiat/iu.test(name) ? 'pane' : FAMILY_OF[foodId]
+}
 
 /** Of what a word of the name says so. */
 export function namedFamily(name: string): string | undefined {

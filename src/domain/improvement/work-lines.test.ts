@@ -54,6 +54,19 @@ test('where only the product changes, the measure stays as somebody wrote it', (
   ])
 })
 
+test('zest is no fruit, and what is for the tin stays so', () => {
+  const sweet = typedRecipe({
+    name: 'Pizza dolce',
+    category: 'Dolce',
+    lines: ['300 g di ricotta', 'scorza grattugiata di 1/2 arancia', 'una noce di burro per la teglia'],
+    steps: ['Ungi la teglia con il burro.', 'Spalma la ricotta con la scorza.'],
+  })
+  expect(improveRecipe(sweet, 'vegana').groups[0]?.lines).toContain(
+    'circa 15 g di burro vegetale per la teglia',
+  )
+  expect(improveRecipe(sweet, 'chetogenica').groups[0]?.lines).toContain('scorza grattugiata di 1/2 arancia')
+})
+
 test('of the oil that something is fried in, only what it takes up is counted', () => {
   const fried = (oil: string) =>
     nutritionOf(

@@ -25,12 +25,23 @@ function composedLine(text: string): WorkLine | null {
   return { text, grams, foodId, isNew: false }
 }
 
+const read = new Map<string, WorkLine>()
+const MOST_READ = 2000
+
+/** A line is asked for many times while a recipe is changed. */
 export function workLine(text: string): WorkLine {
+  const line = read.get(text) ?? readLine(text)
+  if (read.size >= MOST_READ) read.clear()
+  read.set(text, line)
+  return line
+}
+
+function readLine(text: string): WorkLine {
   const composed = composedLine(text)
   if (composed) return composed
-  const read = readIngredient(text)
-  const { grams, foodId, confidence } = read
-  const isRough = grams !== null && (!isWeighed(read) || (foodId !== null && confidence === 'bassa'))
+  const ingredient = readIngredient(text)
+  const { grams, foodId, confidence } = ingredient
+  const isRough = grams !== null && (!isWeighed(ingredient) || (foodId !== null && confidence === 'bassa'))
   return { text, grams, foodId, isNew: false, ...(isRough && { isRough }) }
 }
 
@@ -89,6 +100,12 @@ export function renamedLine(line: WorkLine, name: string): WorkLine | null {
   return { ...line, text, isNew: true }
 }
 
+/** ' per la teglia', where it is no part of the name, as ' per pizza' of a flour is. */
+export function purposeOf(line: string): string {
+  const said = /,? (per \p{L}[^\d(]*?)[ :–-]*(?:\(?\d.*|\(.*)?$/u.exec(line)?.[1] ?? ''
+  return said === '' || lineName(line).includes(' per ') ? '' : ` ${said.trim()}`
+}
+
 /** How far off a counted line may be: half of '4 cucchiai d'olio' can be counted, two thirds of a sachet cannot. */
 const MOST_OFF = 0.15
 /** No second amount, as in '1 cucchiaino e mezzo', '800 g di acqua (600 + 200)': '00' is a flour. */
@@ -107,9 +124,8 @@ export function scaledLine(line: WorkLine, factor: number): WorkLine {
     if (Math.abs(scaled.amount / (amount * factor) - 1) <= MOST_OFF)
       return { ...own, text: formatIngredientLine(scaled) }
   }
-  const purpose = / per \p{L}[^\d(]*$/u.exec(line.text)?.[0] ?? ''
   const anew = newLine(lineName(line.text), line.grams * factor, line.foodId, line.isRough)
-  return { ...anew, text: anew.text + purpose }
+  return { ...anew, text: anew.text + purposeOf(line.text) }
 }
 
 /** 'a, b e c'. */

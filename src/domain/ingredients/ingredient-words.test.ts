@@ -107,7 +107,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   {
     why: 'what a dough may hold beside flour and water',
     in: /^domain\/recipes\/(?:dough\/recipe-dough|lines\/flour-line)\.ts$/u,
-    names: 'yogurt, strutto, burro, miele, malto, tuorlo, albume, fecola',
+    names: 'yogurt, strutto, burro, miele, malto, tuorlo, albume, fecola, mix it, pasta madre',
   },
   {
     why: 'what the cheese of any pizza is called',

@@ -28,6 +28,11 @@ describe('what a line is called in a sentence', () => {
     ['una manciata di uvetta e una di pinoli', 'uvetta e pinoli'],
     ['250 g di mozzarella per pizza', 'mozzarella per pizza'],
     ['FARINA 00 KG 1', 'farina 00'],
+    ['4 panetti da 250 g (impasto del fornaio)', 'panetti'],
+    ['2 patate medie lesse', 'patate lesse'],
+    ['una cipolla rossa bella grossa', 'cipolla rossa'],
+    ['3 salsicce a punta di coltello', 'salsicce'],
+    ['scorza grattugiata di 1/2 arancia', 'scorza di arancia'],
   ])('%s: %s', (line, name) => {
     expect(lineName(line)).toBe(name)
   })

@@ -7,7 +7,7 @@ import { METRIC_WORDS, parseIngredientLine } from '../recipes/lines/ingredient-l
 import { findFood, isFoodWord } from './find-food.ts'
 import { PARTS_OF_FRUIT } from './line-words.ts'
 import { ingredientsOf, measures, plainLine } from './plain-line.ts'
-import { withoutOf } from './tidy-line.ts'
+import { tidy, withoutOf } from './tidy-line.ts'
 
 /** Counted parts that belong to the name: 'filetti di acciuga' is no 'acciuga'. */
 const NAMED_PARTS = new Set(['filetto', 'foglia', 'coda', 'cuore', 'gambo', 'costa'])
@@ -15,7 +15,7 @@ const NAMED_PARTS = new Set(['filetto', 'foglia', 'coda', 'cuore', 'gambo', 'cos
 const CONTAINERS =
   'barattol\\p{L}|scatol\\p{L}+|lattin\\p{L}|vasett\\p{L}|bust\\p{L}|bottigli\\p{L}|tubett\\p{L}|vaschett\\p{L}|brick|vetro|tubo'
 const CUTS =
-  'rondelle|scaglie|fett\\p{L}+|dadini|dadolini|cubett\\p{L}|pezz\\p{L}+|tocchett\\p{L}|listarelle|strisc\\p{L}+|filetti|julienne|noci|noc\\p{L}+ole|ciuff\\p{L}+|fiocchetti|riccioli|lamelle|petali|spicchi|metà|nastri|bocconi'
+  'rondelle|scaglie|fett\\p{L}+|dadini|dadolini|cubett\\p{L}|pezz\\p{L}+|tocchett\\p{L}|listarelle|strisc\\p{L}+|filetti|julienne|noci|noc\\p{L}+ole|ciuff\\p{L}+|fiocchetti|riccioli|lamelle|petali|spicchi|metà|nastri|bocconi|punta di coltello'
 /** What stands behind the name and says for what it is bought, in what, how much of it is wanted. */
 const BEHIND: readonly RegExp[] = [
   /,? per (?:(?:il|lo|la|i|gli|le|un|una) |l'|\p{L}+[aei]r(?:e|l[oaie])(?!\p{L})|guarnizione|decorazione|spolver\p{L}+|finitura|farcitura).*$/u,
@@ -26,6 +26,8 @@ const BEHIND: readonly RegExp[] = [
   / o (?:altr[oaie]|simil[ei]|quel\p{L}*|metà)(?!\p{L}).*$/u,
   new RegExp(`,? in (?:${CONTAINERS})(?!\\p{L}).*$`, 'u'),
   new RegExp(`,? (?:a|alla|tagliat[oaie] a) (?:piccol\\p{L} |gross\\p{L} )?(?:${CUTS})(?!\\p{L}).*$`, 'u'),
+  / bell[aoe] gross[aoe]$/u,
+  /(?<=\p{L}) (?:medi[aoe]|grand[ei]|piccol[aoei])(?= |$)/u,
   /,? (?:a sufficienza|a tinchité|a temperatura ambiente|un po'?|circa|abbondant[ei]|in abbondanza|tant[oaie]|poc[oaie]|q\.? ?b\.?)$/u,
 ]
 const ENDS = /[\s,;:.–—+/-]+$|(?: (?:di|da|a|con|e|o|per|in|del|della|dei))+$/u
@@ -111,7 +113,10 @@ export function lineName(line: string): string {
     : ingredientsOf(line).flatMap((part, at) =>
         at > 0 && findFood(part) === undefined ? [] : tidied(plainName(part)) || [],
       )
-  const name = asWritten([...new Set(names)].join(' e '), line) || line.trim()
+  // '4 panetti da 250 g' are named by their pack.
+  const own =
+    [...new Set(names)].join(' e ') || tidied(withoutNumber(tidy(line).replace(/ (?:da|x) \d.*$/u, '')))
+  const name = asWritten(own, line) || line.trim()
   known.set(line, name)
   return name
 }

@@ -61,7 +61,7 @@ export const LARGE = /(?<!\p{L})(?:gross|grand|gigant|maxi)/u
 /** Amounts that nobody weighs: 'una spolverata di pepe', 'un goccio di latte'. */
 export const VAGUE = words(
   'spolverata spolveratina spolverizzata grattugiata grattata grattatina macinata macinatina spruzzata spruzzatina ' +
-    "spruzzo giro tocco po' poco pochino pochettino tantino goccio goccino velo velino idea ombra zinzino ditino " +
+    "spruzzo giro tocco po po' poco pochino pochettino tantino goccio goccino velo velino idea ombra zinzino ditino " +
     'anticchia pezzo pezzetto pezzettino tocchetto nonnulla pizzicone spolverata spruzzatina lacrima soffio cascata',
 )
 /** 'qualche foglia', 'poco sale': they stand before the food without an article. */

@@ -4,7 +4,20 @@
  * Valid   lines in the grammar of `ingredient-line.ts`; free lines weigh nothing. */
 import { parseIngredientLine } from './ingredient-line.ts'
 
-export const FLOUR_WORDS = ['farina', 'semola', 'miscela', 'fecola', 'amido'] as const
+export const FLOUR_WORDS = [
+  'farina',
+  'fior di farina',
+  'manitoba',
+  'semola',
+  'miscela',
+  'mix it',
+  'mix per',
+  'mix pan',
+  'preparato per pan',
+  'preparato per pizz',
+  'fecola',
+  'amido',
+] as const
 
 type Group = { lines: readonly string[]; isDough: boolean }
 
