@@ -102,7 +102,8 @@ export function renamedLine(line: WorkLine, name: string): WorkLine | null {
 
 /** ' per la teglia', where it is no part of the name, as ' per pizza' of a flour is. */
 export function purposeOf(line: string): string {
-  const said = /,? (per \p{L}[^\d(]*?)[ :–-]*(?:\(?\d.*|\(.*)?$/u.exec(line)?.[1] ?? ''
+  const said =
+    /,? (per \p{L}[^\d(]*?)[ :–-]*(?:\(?\d.*|\(.*)?$/u.exec(line.replace(/ \+ .*$/u, ''))?.[1] ?? ''
   return said === '' || lineName(line).includes(' per ') ? '' : ` ${said.trim()}`
 }
 
@@ -121,7 +122,9 @@ export function scaledLine(line: WorkLine, factor: number): WorkLine {
     if (typeof unit === 'string')
       return { ...own, text: `${writeDecimal(kitchenGrams(amount * factor))} ${unit} ${rest}` }
     const scaled = scaleMeasuredLine(parsed, factor)
-    if (Math.abs(scaled.amount / (amount * factor) - 1) <= MOST_OFF)
+    // 'Carciofi romani' are not made one 'carciofo romani'.
+    const isOneOfMany = amount > 1 && scaled.amount <= 1 && !/^(?:di |d'|$)/u.test(rest)
+    if (!isOneOfMany && Math.abs(scaled.amount / (amount * factor) - 1) <= MOST_OFF)
       return { ...own, text: formatIngredientLine(scaled) }
   }
   const anew = newLine(lineName(line.text), line.grams * factor, line.foodId, line.isRough)

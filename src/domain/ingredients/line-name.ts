@@ -18,18 +18,21 @@ const CUTS =
   'rondelle|scaglie|fett\\p{L}+|dadini|dadolini|cubett\\p{L}|pezz\\p{L}+|tocchett\\p{L}|listarelle|strisc\\p{L}+|filetti|julienne|noci|noc\\p{L}+ole|ciuff\\p{L}+|fiocchetti|riccioli|lamelle|petali|spicchi|metà|nastri|bocconi|punta di coltello'
 /** What stands behind the name and says for what it is bought, in what, how much of it is wanted. */
 const BEHIND: readonly RegExp[] = [
-  /,? per (?:(?:il|lo|la|i|gli|le|un|una) |l'|\p{L}+[aei]r(?:e|l[oaie])(?!\p{L})|guarnizione|decorazione|spolver\p{L}+|finitura|farcitura).*$/u,
+  /,? (?:per|x) (?:(?:il|lo|la|i|gli|le|un|una) |l'|\p{L}+[aei]r(?:e|l[oaie])(?!\p{L})|guarnizione|decorazione|spolver\p{L}+|finitura|farcitura).*$/u,
   /,? da \p{L}+[aei]r(?:e|l[oaie])(?!\p{L}).*$/u,
-  /,? (?:già|ben|appena) \p{L}+[aiu]t[oaie](?!\p{L}).*$/u,
+  /,? (?:già|ben|appena) \p{L}+(?:[aiu]t|tt|ss)[oaie](?!\p{L}).*$/u,
   / comprat[oaie](?!\p{L}).*$/u,
   / (?:quant[oaie]|come) (?!basta).*$/u,
   / o (?:altr[oaie]|simil[ei]|quel\p{L}*|metà)(?!\p{L}).*$/u,
   new RegExp(`,? in (?:${CONTAINERS})(?!\\p{L}).*$`, 'u'),
   new RegExp(`,? (?:a|alla|tagliat[oaie] a) (?:piccol\\p{L} |gross\\p{L} )?(?:${CUTS})(?!\\p{L}).*$`, 'u'),
+  / (?:qualche|un[ao]?(?: bel\p{L}*)?) (?:fogli|grattugiat|grattat|spolverat|macinat|spruzzat|manciat|pezz|fil[oi]|gir[oi]|pizzic)\p{L}*$/u,
   / bell[aoe] gross[aoe]$/u,
   /(?<=\p{L}) (?:medi[aoe]|grand[ei]|piccol[aoei])(?= |$)/u,
   /,? (?:a sufficienza|a tinchité|a temperatura ambiente|un po'?|circa|abbondant[ei]|in abbondanza|tant[oaie]|poc[oaie]|q\.? ?b\.?)$/u,
 ]
+/** Of flours alone a figure is the name. */
+const FIGURE_BEHIND = /(?<!tipo|farina|petra|semola) [1-9]\d*$/u
 const ENDS = /[\s,;:.–—+/-]+$|(?: (?:di|da|a|con|e|o|per|in|del|della|dei))+$/u
 const LOOSE_NUMBER = /(?<=^| )(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛])(?: (?:di|d'))?(?: |$)/gu
 const METRIC = new RegExp(String.raw`^(?:${METRIC_WORDS.join('|')})\.? (?:di |d')?(?=\p{L})`, 'u')
@@ -43,7 +46,7 @@ function withoutComment(name: string): string {
 function tidied(name: string): string {
   let left = name.replace(/ *\([^)]*\)?/gu, '')
   for (const words of BEHIND) left = left.replace(words, '')
-  left = withoutComment(left.trim()).replace(
+  left = withoutComment(left.trim().replace(FIGURE_BEHIND, '')).replace(
     / e (?:un[ao]?|qualche|poc[oaie])(?: \p{L}+'?)? (?:di |d')/gu,
     ' e ',
   )
@@ -111,7 +114,7 @@ export function lineName(line: string): string {
   const names = whole
     ? [whole.toLowerCase()]
     : ingredientsOf(line).flatMap((part, at) =>
-        at > 0 && findFood(part) === undefined ? [] : tidied(plainName(part)) || [],
+        at > 0 && findFood(plainName(part)) === undefined ? [] : tidied(plainName(part)) || [],
       )
   // '4 panetti da 250 g' are named by their pack.
   const own =

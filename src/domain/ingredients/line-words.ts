@@ -17,7 +17,7 @@ export const FILLINGS: readonly (readonly [RegExp, Filling])[] = [
 
 /** What makes an amount approximate without changing it. */
 export const ABOUT =
-  /(?<![\p{L}'])(?:all'incirca|circa|ca\.|quasi|max\.?|min\.?(?= \d)|massimo|minimo|sui (?=\d)|intorno ai? (?=\d)|e passa(?= di)|un (?=\d{2,} ?g)|più o meno|suppergiù|grosso modo|almeno|al massimo|poco (?:più|meno) di)(?![\p{L}'])/gu
+  /(?<![\p{L}'])(?:all'incirca|circa|ca\.|(?<=\d ?(?:g|gr|ml|kg)\.? )ca|quasi|max\.?|min\.?(?= \d)|massimo|minimo|sui (?=\d)|intorno ai? (?=\d)|e passa(?= di)|un (?=\d{2,} ?g)|più o meno|suppergiù|grosso modo|almeno|al massimo|poco (?:più|meno) di)(?![\p{L}'])/gu
 
 /** '120 g tra parmigiano e pecorino': the amount of two together. */
 export const AMONG = /(\d ?(?:g|gr|grammi|kg|etti)\.?) (?:tra|fra) (?=\p{L}[\p{L} ]* e \p{L})/gu
