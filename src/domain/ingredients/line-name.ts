@@ -58,7 +58,7 @@ function tidied(name: string): string {
 function withoutNumber(text: string): string {
   const counted = /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]|un[oa]?|mezz[oa]) /u.test(text)
   // '00' and 'w300' of a flour are its name.
-  const bare = text.replace(LOOSE_NUMBER, (number) => (/^0/.test(number) ? number : '')).trim()
+  const bare = text.replace(LOOSE_NUMBER, (number) => (number.startsWith('0') ? number : '')).trim()
   const plain = withoutOf(bare.replace(METRIC, '').replace(/^(?:un[oa]? |mezz[oa] )/u, ''))
   const [, container = '', food = ''] = /^(\p{L}+) (?:di |d')(.+)$/u.exec(plain) ?? []
   const isContained = counted && container !== '' && !isFoodWord(container) && findFood(food) !== undefined
