@@ -48,7 +48,7 @@ export const SubstitutesFile = z.array(
     /** Why, where no general reason is enough; and words of what is no lighter for being less or more. */
     lighterWhy: text.optional(),
     lighterNot: words.optional(),
-    diets: z.partialRecord(z.enum(['leggera', ...DIETS]), Rules),
+    diets: z.partialRecord(z.enum(DIETS), Rules),
   }),
 )
 export type SubstitutesFile = z.infer<typeof SubstitutesFile>

@@ -49,7 +49,7 @@ function useOf({ name, family }: NamedLine, instructions: string): Use | undefin
 /** What replaces each line, by its place in the list. */
 export function rulesFor(
   lines: readonly NamedLine[],
-  diet: Diet | 'leggera',
+  diet: Diet,
   instructions = '',
 ): ReadonlyMap<number, Substitute> {
   const others = new Set(lines.flatMap(({ foodId }) => foodId ?? []))

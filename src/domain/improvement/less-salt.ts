@@ -22,10 +22,10 @@ const USUAL_SALT_PCT = 2
 const ALREADY_LITTLE = 0.9
 const SALT = 'sale'
 
-/** Whether a line of salt is the dough's: of its group, or of a list that tells no groups and has flour. */
+/** Whether a line of salt is the dough's: of its group, or weighed where the dough has no salt of its own. */
 function saltsDough(groups: readonly WorkGroup[], isDough: boolean, { text, grams }: WorkLine): boolean {
-  const hasGroup = groups.some((group) => group.isDough)
-  return isDough || (!hasGroup && grams !== null && flourOf(groups) > 0 && !/gross|fiocch/iu.test(text))
+  const hasOwn = groups.some((group) => group.isDough && group.lines.some(isSaltLine))
+  return isDough || (!hasOwn && grams !== null && flourOf(groups) > 0 && !/gross|fiocch/iu.test(text))
 }
 
 const flourOf = (groups: readonly WorkGroup[]): number =>
@@ -102,6 +102,7 @@ export function saltNotes(recipe: RecipeToImprove): (step: readonly Sentence[]) 
   const salts = (text: string, step: string): string[] => {
     const found = NOT_SALTED.test(text) ? undefined : SALTING.exec(text)?.[0].toLowerCase()
     if (found === undefined) return []
+    if (/spurg/iu.test(text)) return ['Al posto del sale: niente, la verdura si asciuga soltanto.']
     if (/salamoia/iu.test(text)) return ['Al posto della salamoia: acqua e olio sbattuti insieme.']
     const ofDough = found.startsWith(SALT) ? step : text
     if (OF_DOUGH.test(ofDough) && !stemsOf(text).some((stem) => toppings.has(stem))) return []

@@ -6,20 +6,19 @@
 import { FAMILIES } from '#knowledge/substitutes.ts'
 import { withArticle } from '../units/number-article.ts'
 import { bakedInsteadOfFried } from './bake-instead.ts'
-import { namedLines, rulesFor } from './diet-lines.ts'
+import { namedLines } from './diet-lines.ts'
 import { nutritionOf } from './effects.ts'
 import type { Change, Draft, WorkGroup, WorkLine } from './improved-recipe.ts'
-import { withPreposition } from './italian-noun.ts'
 import { lessDough } from './less-dough.ts'
 import { withFreshness } from './lighten-beside.ts'
 import { isReadyDough } from './ready-dough.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
-import { formOfNoun, type NamedLine, readSentences } from './sentences.ts'
-import { nameIn, scaling } from './substitute.ts'
+import { type NamedLine, readSentences } from './sentences.ts'
+import { scaling } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
 import type { Swap } from './swap-plan.ts'
 import { swappedSteps } from './swap-steps.ts'
-import { newLine, scaledLine, workGroups } from './work-lines.ts'
+import { scaledLine, workGroups } from './work-lines.ts'
 
 /** With so much of its own a recipe wants no other vegetable: [stima]. */
 const ENOUGH_G = 150
@@ -45,18 +44,7 @@ const reasonOf = ({ family }: NamedLine) =>
 
 type Lighter = { line: WorkLine; rule: Substitute; change: Change }
 
-function lighterLine(
-  line: WorkLine,
-  named: NamedLine,
-  instead: Substitute | undefined,
-  cut: number,
-): Lighter | null {
-  if (instead && line.grams !== null && /^\P{L}*\d* g di \p{L}+(?: napoletano| milano)?$/u.test(line.text)) {
-    const name = nameIn(instead.name, named.name)
-    const lean = newLine(name, line.grams * instead.ratio, Object.keys(instead.food)[0] ?? null)
-    const what = `${lean.text} al posto ${withPreposition('di', formOfNoun(named.name, named), named.name)}`
-    return { line: lean, rule: instead, change: { what, why: instead.why } }
-  }
+function lighterLine(line: WorkLine, named: NamedLine, cut: number): Lighter | null {
   const share = shareOf(named, cut)
   const lighter = share === null ? line : scaledLine(line, share)
   if (share === null || lighter.text === line.text) return null
@@ -68,7 +56,6 @@ function lighterLine(
 function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], cut: number): Draft {
   const changes: Change[] = []
   const named = namedLines(own)
-  const instead = rulesFor(named, 'leggera')
   const swaps = new Map<number, Swap>()
   const dough = lessDough(recipe, own)
   let next = 0
@@ -79,7 +66,7 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], cut: numb
       next += 1
       const known = named[at]
       if (!known) return line
-      const lighter = group.isDough ? dough?.line(line) : lighterLine(line, known, instead.get(at), cut)
+      const lighter = group.isDough ? dough?.line(line) : lighterLine(line, known, cut)
       if (!lighter) return line
       if (lighter.change) changes.push(lighter.change)
       swaps.set(at, { rule: lighter.rule, original: known.name, form: 'ms' })

@@ -92,11 +92,16 @@ function phrasesOf(lines: readonly NamedLine[]): Phrase[] {
       !findFood(words[0] ?? '') &&
       /^\p{L}+ d(?:i |')/u.test(own)
     const kinds = Object.keys(FAMILIES[family ?? '']?.words ?? {})
+    const foodNames = foodById(foodId ?? '')?.names ?? []
     return [
       ...heads.slice(isPiece ? 1 : 0).flatMap((head) => phrase(head, line)),
       ...(isPiece ? phrase(words.slice(1).join(' '), line) : []),
       ...phrase(/ d(?:i |')(\p{L}{4,})(?: |$)/u.exec(own)?.[1] ?? '', line),
-      ...(foodById(foodId ?? '')?.names ?? []).flatMap((one) => phrase(one, line)),
+      ...foodNames.flatMap((one) => phrase(one, line)),
+      // 'La mozzarella' where words that nobody knows stand in front of it: 'etti e mezzo di mozzarella'.
+      ...(foodNames.some((one) => one.startsWith((words[0] ?? '').toLowerCase().slice(0, 4)))
+        ? []
+        : foodNames.flatMap((one) => phrase(one.split(' ')[0] ?? '', line))),
       ...kinds.flatMap((kind) => phrase(kind, line, !words.some((word) => word.toLowerCase() === kind))),
     ]
   })

@@ -32,7 +32,7 @@ export function namedFamily(name: string): string | undefined {
 /** What replaces a line of that family in a diet; undefined where the line may stay. `others` are the recipe's ingredients. */
 export function substituteFor(
   family: string | undefined,
-  diet: Diet | 'leggera',
+  diet: Diet,
   others: ReadonlySet<string>,
   use?: Use,
 ): Substitute | undefined {

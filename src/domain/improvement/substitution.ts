@@ -37,5 +37,5 @@ export type Family = {
   /** Words of what stays: cooked or dried already, what fills a plate does not fill it more. */
   lighterNot?: readonly string[] | undefined
   words: Readonly<Record<string, Agreement>>
-  diets: Readonly<Partial<Record<Diet | 'leggera', readonly Substitute[]>>>
+  diets: Readonly<Partial<Record<Diet, readonly Substitute[]>>>
 }
