@@ -3,7 +3,8 @@ import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import type { Added, AddedLine } from './improve-content.ts'
 import type { Change, Draft, WorkLine } from './improved-recipe.ts'
 import { nounStems } from './noun-stems.ts'
-import { bakeShapeOf, groupsOf, platesOf, type RecipeToImprove, stepsOf } from './recipe-to-improve.ts'
+import { platesOf } from './plates.ts'
+import { bakeShapeOf, groupsOf, type RecipeToImprove, stepsOf } from './recipe-to-improve.ts'
 import {
   isLaidLast,
   withEarlyPreparation,

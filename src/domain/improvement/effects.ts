@@ -77,7 +77,7 @@ const uncounted = (groups: readonly WorkGroup[]): string[] =>
 
 /** What is bought ready has the salt that its maker likes. */
 const READY_SAUCE =
-  /(?<!\p{L})(?:salsa|salse|sugo|ragù|pesto|confit|ketchup|dado|brodo)(?!\p{L})(?!.*senza sale)/iu
+  /(?<!\p{L})(?:salsa|salse|sugo|ragù|pesto|confit|ketchup|dado(?! di)|brodo)(?!\p{L})(?!.*senza sale)/iu
 
 /** Names of what brings salt that no figure counts: salt itself, what is salty, and what nobody knows. */
 export const unweighedSalt = (groups: readonly WorkGroup[]): string[] =>

@@ -132,12 +132,13 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
         )
   const effects = effectsOf(workGroups(recipe), whole.groups, recipe.servings)
   const title = titleOf(recipe, option, whole.groups, isAlready)
+  const intro = introOf(recipe, option, byReason(whole.changes).length, isAlready)
   const result: ImprovedRecipe = {
     option,
     title: whole.isWeak
       ? title.replace(', variante leggera', ', con poco da alleggerire')
       : claimed(title) + (isLess ? '' : ' da completare'),
-    intro: claimed(introOf(recipe, option, byReason(whole.changes).length, isAlready)),
+    intro: whole.isWeak ? intro.replace(' per una versione leggera', '') : claimed(intro),
     groups: textsOf(whole),
     steps: stepsInVoice(whole.steps, recipe),
     ...(whole.asItWas && whole.asItWas.length > 0 ? { asItWas: whole.asItWas } : {}),

@@ -125,9 +125,11 @@ const percent = (left: number) => withArticle('il', String(lessOf(left)))
 function withoutPromise(draft: Draft, left: number): Draft {
   const less = lessOf(left)
   const start =
-    less < 1
-      ? "Qui i condimenti da ridurre sono pochi o non hanno una quantità: l'energia resta quella di prima."
-      : `A porzione l'energia scende soltanto di circa ${percent(left)}%: quasi tutta viene dalla pasta.`
+    less < 1 && draft.changes.length > 0
+      ? "Di ciò che qui si riduce non conosciamo i valori, o sono pochi grammi: quanto scende l'energia non si può dire."
+      : less < 1
+        ? "Qui i condimenti da ridurre sono pochi o non hanno una quantità: l'energia resta quella di prima."
+        : `A porzione l'energia scende soltanto di circa ${percent(left)}%: quasi tutta viene dalla pasta.`
   return {
     ...draft,
     isWeak: true,

@@ -1,6 +1,6 @@
 import { lineName } from '../ingredients/line-name.ts'
 import { readIngredient } from '../ingredients/read-ingredient.ts'
-import { composeDough, doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
+import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import type { StepPart } from '../recipes/steps/step-marks.ts'
 import { SEASONING } from './dough-line-words.ts'
 
@@ -178,17 +178,3 @@ export const portionsOf = ({
   servingsUnit,
 }: Pick<ListedRecipe, 'servings' | 'servingsUnit'>): number =>
   Math.max(1, Math.round(servings * (PERSONS[servingsUnit] ?? 1)))
-
-/** Flour of one pizza, and how far the portions of a recipe may be from its dough: [stima]. */
-const FLOUR_G = 160
-const FAR_OFF = 2.1
-
-/** Portions that an addition is measured for: as many as its flour feeds, where the recipe counts something else. */
-export function platesOf(recipe: ListedRecipe): number {
-  const said = portionsOf(recipe)
-  if (recipe.category === 'Dolce') return said
-  const isInParts = /(?<!\p{L})(?:biga|poolish|lievitino)(?!\p{L})/iu.test(recipe.ingredients.join(' '))
-  const flourG = isInParts ? 0 : (composeDough(groupsOf(recipe))?.flourG ?? 0)
-  const fed = Math.max(1, Math.round(flourG / FLOUR_G))
-  return flourG > 0 && Math.max(said / fed, fed / said) > FAR_OFF ? fed : said
-}
