@@ -56,8 +56,9 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
     told_.some(
       ({ role, sentence: { text, namings } }) =>
         role === 'prepare' &&
-        /frigg|olio [^.]*\d °[^.]*(?:cuoc|tuff|immerg)/iu.test(text) &&
-        namings.some(({ line }) => own.toppings.has(line) && !seasonings.has(line)),
+        (/frigg/iu.test(text) ||
+          (/olio [^.]*\d °[^.]*(?:cuoc|tuff|immerg)/iu.test(text) &&
+            namings.some(({ line }) => own.toppings.has(line) && !seasonings.has(line)))),
     )
   const stays = new Set(
     places.flatMap((place, at) => (place === 'dough' || (place === 'fat' && !fries) ? [] : [at])),

@@ -121,7 +121,7 @@ function phasedGestures(told: readonly ToldSentence[]): Phased[] {
 function isNote(sentence: Sentence, gesture: { start: number; end: number }): boolean {
   const own = sentence.text.slice(gesture.start, gesture.end)
   const first = objectsOf(sentence, gesture)[0]?.start ?? Number.POSITIVE_INFINITY
-  return isTerse(own) && sentence.text.slice(gesture.start, first).split(' ').length <= 3
+  return isTerse(own) && sentence.text.slice(gesture.start, first).split(' ').length <= 5
 }
 
 /** What each gesture of putting together lays on, in its order. */

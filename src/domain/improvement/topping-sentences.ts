@@ -14,6 +14,9 @@ const SHAPING =
 export const CLOSING =
   /ripieg|richiud|sigill|mezzaluna|(?<!\p{L})chiud(?:i|e|ete|ere|iamo|ono|o)?(?:l[oaie])?(?!\p{L}| con (?:un|il|la|l'|\d|i |le ))|arrotol|altro velo|seconda sfoglia|rimbocc|copr\p{L}* con (?:gli |le |l')?altr/iu
 const FRYING = /(?<!\p{L})(?:frigg|tuff)|schiumarola|olio (?:bollente|caldo|di semi)/iu
+/** Before the dough goes into it. */
+const HEATS_OIL =
+  /(?<!\p{L})(?:scald|port|vers|mett)\p{L}* (?:\p{L}+ ){0,2}(?:l'olio|(?:abbondante |tanto )?olio|lo strutto) [^.]*(?:\d ?°|gradi|friggere|semi|arachid|girasole|profond|alta|capient|caldo|bollente)/iu
 const OVEN =
   /(?<!\p{L})(?:forn[oi](?!\p{L})|inforn|sforn|preriscald|pietra|refrattari|(?:la|sulla|con la) pala|grill|teglia rovesciata|ripiano)/iu
 const DEGREES = /\d ?°|(?<!\p{L})gradi(?!\p{L})/iu
@@ -166,7 +169,7 @@ export function toldSentences(
     const named = new Set([...lines].filter((line) => toppings.has(line)))
     const hasReal = [...named].some((line) => !seasonings.has(line))
     const seasons = isLate && putsOnSeasoning(sentence, named)
-    const fries = ![...named].some((line) => !seasonings.has(line)) && FRYING.test(text)
+    const fries = !hasReal && HEATS_OIL.test(text)
     const isOther =
       fries ||
       speaksOfDough(sentence, text, { isLate, toppings }) ||

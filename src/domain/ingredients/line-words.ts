@@ -30,10 +30,12 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = pairs(
     'sc=scatole bust=bustine spic=spicchi sp=spicchi pz=pezzi c.c=cucchiaini',
 )
 
-/** Measures and little words of the dialects, and what they are in Italian. Their names of foods are in the food table. */
+/** Measures and little words of the dialects and of English, and what they are in Italian. Their names of foods are in the food table. */
 export const DIALECT: ReadonlyMap<string, string> = pairs(
   "'e=di de=di d'e=dei cucchiara=cucchiaio cucchiare=cucchiai cucchiarella=cucchiaino fronna=foglia fronne=foglie " +
-    'chilu=chilo litru=litro tazzulella=tazzina',
+    'chilu=chilo litru=litro tazzulella=tazzina cup=tazza cups=tazze tablespoon=cucchiaio tablespoons=cucchiai ' +
+    'tbsp=cucchiai teaspoon=cucchiaino teaspoons=cucchiaini tsp=cucchiaini ounce=oncia ounces=once oz=once ' +
+    'pound=libbra pounds=libbre lb=libbre lbs=libbre',
 )
 
 /** Measures that are another one under a second name; their small and large forms are found by `diminutives.ts`. */
