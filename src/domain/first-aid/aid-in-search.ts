@@ -31,7 +31,7 @@ const LEAVES_OUT = /\bsenza\b|(?:^|\s)-\p{L}/u
 /** How near an article has to be: where much is told, a little, or a word of a fault is said; where so many words are said;
  * where something else is asked that has such a word; with all that sounds like a fault (trouble-odds.ts). */
 const LEAST = { much: 0.2, short: 0.5, some: 0.4, fault: 1.3, long: 1.6, otherwise: 2, sound: 5 } as const
-const [STORY, MUCH, LONG, SHORT, SOUNDING] = [4, 2, 3, 4, 2]
+const [STORY, MUCH, LONG, SHORT, SOUNDING, SURE] = [4, 2, 3, 4, 2, 3]
 /** What it is worth where nothing tells of a fault. */
 const BESIDE = 0.1
 /** Where nothing tells of a fault, only what is nearly its name is shown at all. */
@@ -50,7 +50,7 @@ function asksForAid(query: string, best: number): boolean {
   if (told >= STORY) return best >= LEAST.much
   const isFood =
     !hasFault && (told === 0 || text.startsWith('ho ')) && said.every(({ plain }) => FOODS.has(stem(plain)))
-  const isElsewhere = told < MUCH && (isFood || askedPlaces(query).size > 0)
+  const isElsewhere = told < MUCH && (isFood || askedPlaces(query).size > 0) && troubleOdds(query) < SURE
   if (isElsewhere || text.search(ASKS_OTHERWISE) >= 0) return hasFault && best >= LEAST.otherwise
   const soundsSo = () =>
     said.length >= SOUNDING &&
