@@ -262,8 +262,8 @@ export const MUTATIONS: readonly Mutation[] = [
     breaks: 'a diet that puts in what it takes out',
     change: {
       file: 'content/substitutes.yaml',
-      find: 'name: { ms: trito di noci, fs: granella di noci }',
-      put: 'name: { ms: pangrattato, fs: granella di noci }',
+      find: 'name: { fs: granella di noci }',
+      put: 'name: { fs: granella di pane }',
     },
     caughtBy: 'laws',
     says: /[1-9]\d* failed/,

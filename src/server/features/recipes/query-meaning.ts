@@ -227,3 +227,7 @@ function longest(
   const typed = all[at]?.plain ?? ''
   return Math.max(0, ...lengths, mistaken.some((word) => isOneSlipFrom(typed, word)) ? 1 : 0)
 }
+
+/** Whether the words of a query are all common ones: 'pizza', 'ricetta', 'fare'. */
+export const isCommonQuery = (query: string): boolean =>
+  tokens(query).every(({ plain }) => COMMON.has(plain))

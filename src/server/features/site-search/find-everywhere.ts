@@ -10,9 +10,7 @@ import {
   type SearchDocument,
   type SearchSource,
 } from '#domain/site-search/search-document.ts'
-import { hasConditions, queryMeaning } from '#server/features/recipes/query-meaning.ts'
-import { tokens } from '#server/features/recipes/query-tokens.ts'
-import { COMMON } from '#server/features/recipes/query-vocabulary.ts'
+import { hasConditions, isCommonQuery, queryMeaning } from '#server/features/recipes/query-meaning.ts'
 
 /** All that one source has to be found. */
 type DocumentSource = () => Promise<readonly SearchDocument[]>
@@ -97,7 +95,7 @@ function leastOf(query: string): number {
   const isByConditions =
     hasConditions(meaning) && meaning.restMin === undefined && !/\p{L}{4,} \p{L}{4,}/u.test(meaning.words)
   if (isByConditions) return CONDITIONED
-  return anyOf.length > 0 && tokens(others).every(({ plain }) => COMMON.has(plain)) ? UNDERSTOOD : FOUND
+  return anyOf.length > 0 && isCommonQuery(others) ? UNDERSTOOD : FOUND
 }
 
 const hitOf = ({ title, text, path, imageUrl }: Scored): SiteSearchHit => ({
