@@ -73,6 +73,10 @@ const goesWithTheBoard = (text: string, { title, lines }: WorkGroup) =>
   /sfogliare|laminare/iu.test(title) ||
   (FLOURING.test(title) && lines.every((one) => FLOURING.test(one.text)))
 
+const BRINE = /^(?:salamoia|emulsione)/u
+const SALT = /^sale(?!\p{L})/u
+/** Less is a pinch. */
+const DOUGH_SALT_G = 4
 const BRUSHING =
   /(?<!\p{L})(?:spennell|pennell|lucid|imburr|ung)\p{L}*[^.;]*(?:uov|tuorl|album|strutto|burro|latte)/iu
 const IS_WASH = /^(?:uov|tuorl|album|strutto|burro|latte)/u
@@ -87,7 +91,7 @@ export function placeBySteps(place: Place, at: number, { lines, places, told }: 
   const line = lines[at]
   const is = saidOf(line, line?.name ?? '')
   const named = told.filter(({ sentence }) => sentence.namings.some((one) => one.line === at))
-  const isOfTopping = named.some(({ role }) => role === 'prepare')
+  const isOfTopping = named.some(({ role }) => (is.a(BRINE) ? role !== 'dough' : role === 'prepare'))
   // Water in which mushrooms soak, flour that thickens a sauce.
   if (place === 'dough' && is.a(WETS_OR_RAISES) && isOfTopping) return 'topping'
   if (place !== 'topping') return place
@@ -95,6 +99,9 @@ export function placeBySteps(place: Place, at: number, { lines, places, told }: 
     return 'dough'
   // A potato belongs to the crumb that goes.
   if (!is.a(SEASONING)) return isKneadedIn(at, told) ? (is.a(THICKENER) ? 'dough' : 'inside') : place
+  // The salt of the dough, of which a pinch goes on top: that has its own line.
+  const isWeighed = is.a(SALT) && (line?.grams ?? 0) >= DOUGH_SALT_G
+  if (isWeighed && named.some(({ role }) => role === 'dough')) return 'dough'
   const isOfDough = named.length > 0 && named.every(({ role }) => role === 'dough')
   return isOfDough && !hasItsOwn(at, lines, places) ? 'dough' : place
 }

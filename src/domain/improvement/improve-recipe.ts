@@ -8,6 +8,7 @@
 import { plain } from '../ingredients/word-list.ts'
 import { type Allergen, inLegalOrder } from '../nutrition/allergens.ts'
 import { allergensOfLines } from '../nutrition/lines-allergens.ts'
+import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import { keptAsItIs } from './already.ts'
 import { applyDiet } from './apply-diet.ts'
 import { forbiddenInRecipe } from './check-restriction.ts'
@@ -178,10 +179,24 @@ function withAllergensOf(left: readonly string[], result: ImprovedRecipe): Impro
   return { ...result, allergens: { ...allergens, after: inLegalOrder([...allergens.after, ...contains]) } }
 }
 
+/** Water of any kind, salt and leavens. */
+const SUITS_EVERYBODY = new Set<ReturnType<typeof doughIngredientOf>>([
+  'water',
+  'salt',
+  'freshYeast',
+  'dryYeast',
+  'liquidStarter',
+  'solidStarter',
+])
+
 /** Lines that the site knows nothing of: whether they fit the diet only the reader can say. */
 function unknownNames(recipe: RecipeToImprove): string[] {
   const unknown = namedLines(workGroups(recipe)).filter(
-    ({ foodId, family, name }) => foodId === null && family === undefined && !isReadyDough(name),
+    ({ foodId, family, name }) =>
+      foodId === null &&
+      family === undefined &&
+      !isReadyDough(name) &&
+      !SUITS_EVERYBODY.has(doughIngredientOf(name)),
   )
   return [...new Set(unknown.map(({ name }) => name))]
 }

@@ -96,10 +96,10 @@ function trueName({ name, ingredients, instructions }: TitledRecipe, groups: rea
 }
 
 /** Of 'Tonno e cipolla' without tuna only the dish is left. */
+const DISH =
+  /(?<!\p{L})(?:focacci[ae]|calzon[ei]|piadin[ae]|schiacciat[ae]|pinsa|teglia|pala|montanar[ae]|panuozz[oi]|sfincion[ei]|pizzett[ae]|scaccia|crescia)(?!\p{L})/iu
 const dishOf = (name: string): string =>
-  /(?<!\p{L})(?:focaccia|calzone|piadina|schiacciata|pinsa|teglia|pala|montanare|panuozzo|sfincione|pizzette)(?!\p{L})/iu
-    .exec(name)?.[0]
-    .replace(/^./u, (first) => first.toUpperCase()) ?? 'Pizza'
+  DISH.exec(name)?.[0].replace(/^./u, (first) => first.toUpperCase()) ?? 'Pizza'
 
 type TitledRecipe = Pick<RecipeToImprove, 'name' | 'ingredients' | 'instructions'>
 
@@ -120,6 +120,7 @@ export function titleOf(
   // The mozzarella of the name is there, without lactose.
   if (option === 'senza lattosio') return `${recipe.name}, ${WORDS[option]}`
   const name = nameNow(recipe.name, option)
-  const isTrue = !isAbout(name, option) && forbiddenIn(name, option).length === 0
-  return `${isTrue ? name : dishOf(name)}, ${WORDS[option]}`
+  const isDish = name === recipe.name || /\p{L}/u.test(DISH.exec(name)?.[0] ?? '') || /pizz/iu.test(name)
+  const isTrue = isDish && !isAbout(name, option) && forbiddenIn(name, option).length === 0
+  return `${isTrue ? name : dishOf(recipe.name)}, ${WORDS[option]}`
 }

@@ -23,12 +23,12 @@ import {
 } from './topping-sentences.ts'
 
 /** Made in one pan, whatever the recipe calls it then. */
-const COOKS = /appass|soffri|stuf|restring|sfum|in padella|cuoc/iu
+const COOKS = /appass|soffri|stuf|restring|sfum|in padella|cuoc|frull|amalgam|emulsion|stemper/iu
 const SMALL_SHARE = 0.3
 const OUT =
-  /fuori dal forno|appena (?:sforna|esce|uscit|cott|fritt|pront|tolt)|all'uscita|sforn|a fine cottura|a cottura (?:finita|ultimata|terminata|ultimata)|(?:una volta|quando è|quando sono|appena) (?:cott|pront|fredd|tiepid)|prima di servire|al momento di servire|a crudo|dopo la cottura|in uscita|quando esc|(?:tolgo|tiro|tira|tirate) fuori/iu
+  /fuori dal forno|appena (?:sforna|esce|uscit|cott|fritt|pront|tolt)|all'uscita|sforn|a fine cottura|a cottura (?:finita|ultimata|terminata|ultimata)|(?:una volta|quando è|quando sono|appena) (?:cott|pront|fredd|tiepid)|prima di servire|al momento di servire|a crudo|dopo (?:la )?cottura|in uscita|quando esc|(?:tolgo|tiro|tira|tirate) fuori/iu
 const OUT_OF_OVEN =
-  /fuori dal forno|sforn|all'uscita|a crudo|in uscita|quando esc|prima di servire|a fine cottura|appena (?:sforna|uscit|esce)|dopo la cottura|(?<!\p{L})a cottura (?:finita|ultimata|terminata)/iu
+  /fuori dal forno|sforn|all'uscita|a crudo|in uscita|quando esc|prima di servire|a fine cottura|appena (?:sforna|uscit|esce)|dopo (?:la )?cottura|(?<!\p{L})a cottura (?:finita|ultimata|terminata)/iu
 const REPEATS =
   /(?<!\p{L})(?:le |gli |l'|i |la |il )(?:altr|second|success|seguent|rimanent|restant)|quell[ei] che|i successivi/iu
 const HEATS_THE_OVEN =
@@ -157,10 +157,10 @@ const phaseOfMade = (phased: readonly Phased[]): LinePhase | null =>
   )?.phase ?? null
 
 /** Nothing but a seasoning is laid on twice, unless the recipe says that it is a part. */
-const onceEach = (all: readonly Laid[], { seasonings }: ToppingLines): Laid[] =>
+const onceEach = (all: readonly Laid[], { seasonings, lines }: ToppingLines): Laid[] =>
   all.filter(
     ({ line, phase, isSure }, at) =>
-      seasonings.has(line) ||
+      (seasonings.has(line) && isSpice(lines[line]?.name ?? '')) ||
       all.some((one) => one.line === line && one.isPart) ||
       !all.some(
         (one, other) => other > at && one.line === line && one.phase !== phase && (one.isSure || !isSure),

@@ -93,7 +93,7 @@ export type ToppingLines = {
 
 const IN_THE_TIN = /tegli|stampo|placca|padell|(?<!\p{L})testo(?!\p{L})|piastra/iu
 const begins = (one: string) =>
-  (STRETCHING.test(one) && (/^\P{L}*(?:poi |si )?\p{L}+[,.]/u.test(one) || DEGREES.test(one))) ||
+  (STRETCHING.test(one) && (/^\P{L}*(?:poi |si )?\p{L}+[,.]/iu.test(one) || DEGREES.test(one))) ||
   (STRETCHING.test(one) &&
     (OF_DOUGH.test(one) || /(?<!\p{L})pizz[ae](?!\p{L})/iu.test(one)) &&
     !/telo|canovaccio/iu.test(one)) ||
