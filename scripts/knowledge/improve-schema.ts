@@ -114,6 +114,7 @@ export const ToppingsFile = z.strictObject({
   neverHot: words,
   bases: words,
   blanch: words,
+  brown: words,
   ready: words,
   spices: words,
 })

@@ -175,34 +175,38 @@ class NewSteps {
     return [
       ...prepared.filter(isLong),
       ...dough.mix.flatMap((step) => filledSlot(step, 'dentro', inside)),
-      ...this.blanched(),
+      ...this.cookedFirst(),
       ...prepared.filter((step) => !isLong(step)),
       ...form,
     ].filter((step) => step !== '')
   }
 
   /** What a short bake leaves raw. */
-  private blanched(): string[] {
+  private cookedFirst(): string[] {
     const { own, plan } = this.read
-    const names = [...own.toppings].filter((line) => {
-      const { name = '' } = plan.lines[line] ?? {}
-      const isCooked = this.read.told.some(
-        ({ sentence }) =>
-          sentence.namings.some((one) => one.line === line) &&
-          (gesturesIn(sentence.text).includes('heat') || /less|bolli|vapore|in forno/iu.test(sentence.text)),
-      )
-      return (
-        startsWord(name, TOPPINGS.blanch) &&
-        !startsWord(name, TOPPINGS.ready) &&
-        !isCooked &&
-        !plan.swaps.get(line)?.rule.prepare
-      )
-    })
-    return names.length === 0
-      ? []
-      : [
-          `Sbollenta 3 minuti in acqua salata, dopo il taglio e prima di condire: ${names.map((line) => nameNow(line, plan)).join(', ')}.`,
-        ]
+    const named = (words: readonly string[]) =>
+      [...own.toppings].filter((line) => {
+        const { name = '' } = plan.lines[line] ?? {}
+        const isCooked = this.read.told.some(
+          ({ sentence }) =>
+            sentence.namings.some((one) => one.line === line) &&
+            (gesturesIn(sentence.text).includes('heat') ||
+              /less|bolli|vapore|rosol|in padella/iu.test(sentence.text)),
+        )
+        const isReady = startsWord(name, TOPPINGS.ready) || plan.swaps.get(line)?.rule.prepare !== undefined
+        return startsWord(name, words) && !isReady && !isCooked
+      })
+    const listOf = (lines: readonly number[]) => lines.map((line) => nameNow(line, plan)).join(', ')
+    const blanched = named(TOPPINGS.blanch)
+    const browned = named(TOPPINGS.brown)
+    return [
+      ...(blanched.length > 0
+        ? [`Sbollenta 3 minuti in acqua salata, dopo il taglio e prima di condire: ${listOf(blanched)}.`]
+        : []),
+      ...(browned.length > 0
+        ? [`Rosola 5 minuti in padella, a pezzetti e senza olio: ${listOf(browned)}.`]
+        : []),
+    ]
   }
 
   /** The steps of the recipe that are not told in full above, unchanged. */

@@ -102,6 +102,8 @@ export function placeBySteps(place: Place, at: number, { lines, places, told }: 
   // The salt of the dough, of which a pinch goes on top: that has its own line.
   const isWeighed = is.a(SALT) && (line?.grams ?? 0) >= DOUGH_SALT_G
   if (isWeighed && named.some(({ role }) => role === 'dough')) return 'dough'
+  // 'Olio e basilico' is more than oil.
+  if (/,| e /u.test(line?.name ?? '')) return place
   const isOfDough = named.length > 0 && named.every(({ role }) => role === 'dough')
   return isOfDough && !hasItsOwn(at, lines, places) ? 'dough' : place
 }

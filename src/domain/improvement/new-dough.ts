@@ -90,7 +90,8 @@ const tinsOf = ({ servings, servingsUnit }: RecipeToImprove) =>
 function fitting(form: FormName, recipe: RecipeToImprove, targetG: number): number {
   if (form === 'doppia')
     return Math.min(Math.max(targetG, 2 * LEAST_SHEET_G * tinsOf(recipe)), targetG * MOST_MORE)
-  return form === 'piadina' ? Math.min(targetG, FLAT_BREAD_G * tinsOf(recipe)) : targetG
+  const isCounted = !/^(?:porzion|person|pezz)/u.test(recipe.servingsUnit)
+  return form === 'piadina' && isCounted ? Math.min(targetG, FLAT_BREAD_G * recipe.servings) : targetG
 }
 
 function weightOf({ servings, servingsUnit }: RecipeToImprove, old: readonly WorkGroup[]): number {
@@ -230,7 +231,9 @@ function piecesOf(form: FormName, recipe: RecipeToImprove, totalG: number): { co
       ? Math.max(1, Math.round(totalG / usual))
       : isCounted
         ? servings
-        : (countTold(recipe, totalG) ?? Math.max(1, Math.round(totalG / usual)))
+        : isSlab
+          ? servings * Math.ceil(totalG / servings / most)
+          : (countTold(recipe, totalG) ?? Math.max(1, Math.round(totalG / usual)))
   // So many times the error of one: small pieces are told to the gram.
   const eachG = totalG / count
   return { count, eachG: eachG < SMALL_DISC_G ? Math.round(eachG) : kitchenGrams(eachG) }

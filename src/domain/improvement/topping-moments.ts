@@ -29,6 +29,8 @@ const OUT =
   /fuori dal forno|appena (?:sforna|esce|uscit|cott|fritt|pront|tolt)|all'uscita|sforn|a fine cottura|a cottura (?:finita|ultimata|terminata|ultimata)|(?:una volta|quando è|quando sono|appena) (?:cott|pront|fredd|tiepid)|prima di servire|al momento di servire|a crudo|dopo (?:la )?cottura|in uscita|quando esc|(?:tolgo|tiro|tira|tirate) fuori/iu
 const OUT_OF_OVEN =
   /fuori dal forno|sforn|all'uscita|a crudo|in uscita|quando esc|prima di servire|a fine cottura|appena (?:sforna|uscit|esce)|dopo (?:la )?cottura|(?<!\p{L})a cottura (?:finita|ultimata|terminata)/iu
+const SHORT =
+  /(?:(?<!\d)[1-3]|(?<!\p{L})(?:un|due|tre|paio di|pochi|qualche))(?:[-–]\d)? (?:min|second)|\d second/iu
 const REPEATS =
   /(?<!\p{L})(?:le |gli |l'|i |la |il )(?:altr|second|success|seguent|rimanent|restant)|quell[ei] che|i successivi/iu
 const HEATS_THE_OVEN =
@@ -96,6 +98,7 @@ function phasedGestures(told: readonly ToldSentence[]): Phased[] {
   const bakes = ({ own, isBegun }: { own: string; isBegun: boolean }) =>
     isBegun && BAKING.test(own) && !IN_A_POT.test(own) && !HEATS_THE_OVEN.test(own)
   const lastBake = gestures.findLastIndex((one) => bakes(one) && !REPEATS.test(one.own))
+  const isShort = SHORT.test(gestures[lastBake]?.own ?? '')
   let isBaked = false
   let isOut = false
   let isShut = false
@@ -107,7 +110,9 @@ function phasedGestures(told: readonly ToldSentence[]): Phased[] {
       isOut = !gestures.slice(at).some((next) => BACK_IN.test(next.own))
     const isAfter = isOut || (isBaked && at >= lastBake && !(at === lastBake && isBake))
     const isOver = isShut && OVER.test(own)
-    const phase = isLate ? 'late' : isAfter ? 'after' : isBaked ? 'late' : isOver ? 'over' : 'laid'
+    // What comes between two bakes is on the base for the whole of the second, if that is not short.
+    const phase =
+      isLate || (isBaked && !isAfter && isShort) ? 'late' : isAfter ? 'after' : isOver ? 'over' : 'laid'
     const bakeAt = isBake ? gesture.start + own.search(BAKING) : Number.POSITIVE_INFINITY
     if (isBake) isBaked = true
     if (CLOSING.test(own)) isShut = true
