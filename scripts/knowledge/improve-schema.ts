@@ -112,6 +112,7 @@ export type AdviceFile = z.infer<typeof AdviceFile>
 export const ToppingsFile = z.strictObject({
   raw: words,
   neverHot: words,
+  quick: words,
   bases: words,
   blanch: words,
   brown: words,

@@ -128,7 +128,8 @@ class NewSteps {
     // What follows in a step on what is left out would begin in the middle.
     const broken = new Set<number>()
     this.kept = read.told.filter((one) => {
-      if (one.role === 'prepare' && !stays.has(one)) broken.add(one.step)
+      const isTopping = one.role === 'prepare' || (one.role === 'assemble' && !one.isLate)
+      if (isTopping && !stays.has(one)) broken.add(one.step)
       return stays.has(one) && !broken.has(one.step)
     })
   }

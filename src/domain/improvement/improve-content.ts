@@ -85,7 +85,7 @@ type Advice = {
 
 /** Beginnings of words. */
 type Toppings = Readonly<
-  Record<'raw' | 'neverHot' | 'bases' | 'blanch' | 'brown' | 'ready' | 'spices', readonly string[]>
+  Record<'raw' | 'neverHot' | 'quick' | 'bases' | 'blanch' | 'brown' | 'ready' | 'spices', readonly string[]>
 >
 
 export type DoughKind = 'glutenFree' | 'almond' | 'tapioca'

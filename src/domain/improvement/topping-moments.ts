@@ -30,11 +30,13 @@ const OUT =
 const OUT_OF_OVEN =
   /fuori dal forno|sforn|all'uscita|a crudo|in uscita|quando esc|prima di servire|a fine cottura|appena (?:sforna|uscit|esce)|dopo (?:la )?cottura|(?<!\p{L})a cottura (?:finita|ultimata|terminata)/iu
 const SHORT =
-  /(?:(?<!\d)[1-3]|(?<!\p{L})(?:un|due|tre|paio di|pochi|qualche))(?:[-–]\d)? (?:min|second)|\d second/iu
+  /(?:(?<!\d)[1-3]|(?<!\p{L})(?:un|due|tre|paio di|pochi|qualche))(?:[-–]\d)? ?(?:min|second|['′])|\d second/iu
 const REPEATS =
   /(?<!\p{L})(?:le |gli |l'|i |la |il )(?:altr|second|success|seguent|rimanent|restant)|quell[ei] che|i successivi/iu
 const HEATS_THE_OVEN =
   /(?:port|scald|accend|preriscald|riscald|impost)\p{L}* (?:\p{L}+ )?(?:il |prima il )?(?:forno|grill|pietra)|porta il forno|forno (?:già )?(?:caldo|preriscaldato) a/iu
+/** What is told behind it is talk. */
+const SERVED = /^(?:e )?(?:serv(?:i|ite|ire|iamo|o|ila|itela|ile)|gustat|buon appetito)(?!\p{L}| con)/iu
 /** On what is shut already. */
 const OVER =
   /superfici|sopra|(?<!\p{L})vel(?:a|are|ate|o)(?!\p{L})|spennell|cosparg|spolver|^(?:zucchero|olio|sale)/iu
@@ -102,6 +104,7 @@ function phasedGestures(told: readonly ToldSentence[]): Phased[] {
   let isBaked = false
   let isOut = false
   let isShut = false
+  let isServed = false
   return gestures.flatMap((one, at) => {
     const { own, sentence, gesture, role, isBegun } = one
     const isBake = bakes(one)
@@ -116,7 +119,9 @@ function phasedGestures(told: readonly ToldSentence[]): Phased[] {
     const bakeAt = isBake ? gesture.start + own.search(BAKING) : Number.POSITIVE_INFINITY
     if (isBake) isBaked = true
     if (CLOSING.test(own)) isShut = true
-    if (IN_A_POT.test(own)) return []
+    const isTold = isServed
+    if (SERVED.test(own)) isServed = true
+    if (isTold || IN_A_POT.test(own)) return []
     const puts = isPut(own) || isNote(sentence, gesture)
     return [{ own, sentence, gesture, phase, isBegun, isDough: role === 'dough', puts, bakeAt }]
   })
@@ -216,7 +221,8 @@ export function momentsOf({ told, own, plan, kept, slots }: Asked): Moments {
   const add = (line: number, label: string | null, phase: LinePhase) => {
     const name = (plan.swaps.has(line) ? null : label) ?? nameNow(line, plan)
     const isNever = startsWord(plan.lines[line]?.name ?? '', TOPPINGS.neverHot)
-    when.set(name, new Set([...(when.get(name) ?? []), isNever ? 'after' : phase]))
+    const isQuick = phase === 'laid' && startsWord(plan.lines[line]?.name ?? '', TOPPINGS.quick)
+    when.set(name, new Set([...(when.get(name) ?? []), isNever ? 'after' : isQuick ? 'late' : phase]))
   }
   const placed = new Set<number>()
   const named = new Set(all.flatMap(({ line, kind }) => (kind === null ? [line] : [])))
@@ -263,6 +269,7 @@ function notLaid(
         const text = sentence.text.slice(gesture.start, gesture.end)
         return {
           text,
+          whole: sentence.text,
           isMix: MIXES.test(text),
           named: new Set(objectsOf(sentence, gesture).map(({ line }) => line)),
         }
@@ -288,7 +295,7 @@ function notLaid(
       isKept &&
       beside.length === 0 &&
       !isRaw &&
-      (madePhase !== null || before.some(({ text }) => COOKS.test(text)))
+      (madePhase !== null || before.some(({ whole }) => COOKS.test(whole)))
     )
       made.push(nameNow(line, plan))
     else add(line, null, before.length > 0 && madePhase !== null ? madePhase : isRaw ? 'after' : 'laid')

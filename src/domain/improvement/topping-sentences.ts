@@ -31,7 +31,7 @@ const ON_A_BASE =
   /(?<!\p{L})(?:condi|farc|guarn|ricopr|copri|distribu|cosparg|spalm|adagi|dispo)\p{L}*(?: \p{L}+){0,3} (?:la|le|ogni|sull[ae]|sulla|sul|il|i|sui|gli) ?(?:\p{L}+ )?(?:pizz|base|basi|focacc|panett|disc|piadin|pinsa|fette|pane|sfogli|superficie)/iu
 /** What toppings have become by the time they are laid on. */
 export const MADE =
-  /(?<!\p{L})(?:sug[oh]|sughetto|salsa|crem[ae]|composto|pesto|ripieno|farcia|farcitura|verdur\p{L}|granella|condiment[oi]|mollica|emulsione|intingolo|soffritto|ragù)(?!\p{L})/iu
+  /(?<!\p{L})(?:sug[oh]|sughetto|salsa|crem[ae]|composto|pesto|ripieno|farcia|farcitura|verdur\p{L}|granella|condiment[oi]|mollica|emulsione|hummus|bagna|conza|tapenade|caponata|intingolo|soffritto|ragù)(?!\p{L})/iu
 export const BAKING =
   /(?<![\p{L}\d])(?:inforn|(?:pre)?cuoc|(?:pre)?cott(?:ura|e)? (?:per|\d)|in forno|rimett|prosegu|frigg|a cuocere|(?<!(?:dal|del|di|nel|in) )forno(?!\p{L})|(?:altri|ancora) (?:\d|due|tre|quattro|cinque|pochi|qualche)|(?:finisc|finir|termin|complet|ultim)\p{L}* (?:la |di )?(?:cottura|cuocere)|\d{3} ?(?:°|gradi))/iu
 const CLAUSE = /(?<!\p{L})(?:finché|fino a quando|fino a che|quando|perché|mentre|affinché)(?!\p{L})/iu
@@ -251,6 +251,7 @@ function makesReady(sentence: Sentence, text: string): boolean {
   return (
     !ON_A_BASE.test(text) &&
     !LATE.test(text) &&
+    !/imbott|farci(?:re|te|sc)/iu.test(text) &&
     (isPot || (first !== undefined && MAKES_READY.test(first))) &&
     verbs.every((one) => one !== 'lay' || isPot)
   )
