@@ -229,5 +229,4 @@ function longest(
 }
 
 /** Whether the words of a query are all common ones: 'pizza', 'ricetta', 'fare'. */
-export const isCommonQuery = (query: string): boolean =>
-  tokens(query).every(({ plain }) => COMMON.has(plain))
+export const isCommonQuery = (query: string): boolean => tokens(query).every(({ plain }) => COMMON.has(plain))
