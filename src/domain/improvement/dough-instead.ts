@@ -174,10 +174,10 @@ class NewSteps {
       dough.form,
     )
     return [
-      ...prepared.filter(isLong),
+      ...prepared.filter((step) => isLong(step, dough.kind)),
       ...dough.mix.flatMap((step) => filledSlot(step, 'dentro', inside)),
       ...this.cookedFirst(),
-      ...prepared.filter((step) => !isLong(step)),
+      ...prepared.filter((step) => !isLong(step, dough.kind)),
       ...form,
     ].filter((step) => step !== '')
   }
@@ -265,8 +265,10 @@ const withoutSugar = (step: string, diet: Diet): string =>
     ? `${step} (Al posto dello zucchero: niente.)`
     : step
 
-/** 'Almeno 3 ore prima', 'la sera prima': before the dough. */
-const isLong = (step: string) => /(?:or[ae]|sera|notte) prima|una notte|\d or[ae] in frigo/iu.test(step)
+/** 'Almeno 3 ore prima', 'la sera prima': before the dough. One that rests for minutes waits for no sauce to grow cold. */
+const isLong = (step: string, kind: DoughKind) =>
+  /(?:or[ae]|sera|notte) prima|una notte|\d or[ae] in frigo/iu.test(step) ||
+  (kind !== 'glutenFree' && /fredd|un'ora|mezz'ora|\d or[ae](?!\p{L})/iu.test(step))
 
 /** A step of the dough with the names in its place; it goes where there are none. */
 function filledSlot(step: string, slot: string, names: readonly string[]): string[] {

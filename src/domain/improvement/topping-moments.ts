@@ -50,7 +50,8 @@ const MADE_OF =
 
 export const startsWord = (text: string, words: readonly string[]) =>
   words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text))
-const isSpice = (name: string) => startsWord(name.split(' ')[0] ?? '', TOPPINGS.spices)
+const isSpice = (name: string) =>
+  TOPPINGS.spices.some((word) => new RegExp(`^${word}(?!\\p{L})`, 'iu').test(name))
 
 export const nameNow = (line: number, plan: SwapPlan): string =>
   nounOf(plan, line)?.noun ?? (plan.lines[line]?.name ?? '').replace(/^per [^:,]*: |,.*$/u, '')
@@ -272,6 +273,8 @@ function notLaid(
           whole: sentence.text,
           isMix: MIXES.test(text),
           named: new Set(objectsOf(sentence, gesture).map(({ line }) => line)),
+          // What is in one pan is one thing.
+          around: new Set(COOKS.test(sentence.text) ? sentence.namings.map(({ line }) => line) : []),
         }
       }),
     )
@@ -283,10 +286,13 @@ function notLaid(
     const name = plan.lines[line]?.name ?? ''
     if (placed.has(line) || isSaid(name, written)) continue
     const before = sentences.filter(({ named }) => named.has(line))
+    const isPlaced = (one: number) => placed.has(one) && !own.seasonings.has(one)
     const beside = before.flatMap(({ named, isMix }) =>
-      [...named].flatMap((one) => (placed.has(one) && !own.seasonings.has(one) ? [{ one, isMix }] : [])),
+      [...named].filter(isPlaced).map((one) => ({ one, isMix })),
     )
-    const isInIt = beside.some(({ one, isMix }) => isMix || grams(line) < SMALL_SHARE * grams(one))
+    const around = before.flatMap((one) => [...one.around].filter(isPlaced))
+    const isSmall = (one: number) => grams(line) < SMALL_SHARE * grams(one)
+    const isInIt = beside.some(({ one, isMix }) => isMix || isSmall(one)) || around.some(isSmall)
     const isKept = before.some(({ text }) => keptText.includes(text))
     if (isKept && (isSpice(name) || isInIt)) continue
     const isRaw =

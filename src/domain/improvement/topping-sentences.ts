@@ -26,7 +26,7 @@ const OF_THE_OVEN =
 const STRETCHING =
   /(?<!\p{L})(?:stend|srotol|stes[aoie](?!\p{L})|allarg|spian|appiatt|schiacc|distend|prem(?:i|ete|ere|iamo)(?!\p{L}))|(?<!\p{L})(?:apri|aprite|aprire|apriamo|si apr[eo]\p{L}*|tir(?:a|ate|are))(?:l[oaie])?(?!\p{L})/iu
 const OF_DOUGH =
-  /\d ?(?:cm|mm)(?!\p{L})|disc[oh]|panett|pallin|tegli|pasta|impasto|base|pezz[oi] di|lievit|matt[ae]rell|mezzo centimetro|sottil.*forma/iu
+  /\d ?(?:cm|mm)(?!\p{L})|disc[oh]|panett|pallin|tegli|pasta|impasto|base|pezz[oi] di|lievit|matt[ae]rell|mezzo centimetro|sottil.*forma|(?<!\p{L})basi(?!\p{L})/iu
 const ON_A_BASE =
   /(?<!\p{L})(?:condi|farc|guarn|ricopr|copri|distribu|cosparg|spalm|adagi|dispo)\p{L}*(?: \p{L}+){0,3} (?:la|le|ogni|sull[ae]|sulla|sul|il|i|sui|gli) ?(?:\p{L}+ )?(?:pizz|base|basi|focacc|panett|disc|piadin|pinsa|fette|pane|sfogli|superficie)/iu
 /** What toppings have become by the time they are laid on. */
@@ -93,7 +93,8 @@ export type ToppingLines = {
 
 const IN_THE_TIN = /tegli|stampo|placca|padell|(?<!\p{L})testo(?!\p{L})|piastra/iu
 const begins = (one: string) =>
-  (STRETCHING.test(one) && (/^\P{L}*(?:poi |si )?\p{L}+[,.]/iu.test(one) || DEGREES.test(one))) ||
+  /^\P{L}*(?:poi |si )?(?:stend|allarg|srotol|apr|tir)\p{L}*[,.]/iu.test(one) ||
+  (STRETCHING.test(one) && DEGREES.test(one)) ||
   (STRETCHING.test(one) &&
     (OF_DOUGH.test(one) || /(?<!\p{L})pizz[ae](?!\p{L})/iu.test(one)) &&
     !/telo|canovaccio/iu.test(one)) ||
