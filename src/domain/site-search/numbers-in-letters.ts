@@ -1,7 +1,7 @@
 /** Numbers that a query says in letters, where something measured or counted follows.
  *
  * Valid   a plain query (`plain-text.ts`). */
-import { NUMBER_WORD, NUMBER_WORDS } from '../text/number-words.ts'
+import { LARGER_NUMBER_WORDS, NUMBER_WORD } from '../text/larger-number-words.ts'
 
 const COUNTED = new RegExp(
   String.raw`\b(${NUMBER_WORD})(?=\s+(?:kg|chil[oi]|or[ae]|giorn[oi]|person[ae])\b)`,
@@ -10,4 +10,4 @@ const COUNTED = new RegExp(
 
 /** 'mezzo chilo' as '0,5 chilo': only before what is measured, a 'quattro formaggi' is no number. */
 export const withFigures = (text: string): string =>
-  text.replace(COUNTED, (word) => String(NUMBER_WORDS[word] ?? word).replace('.', ','))
+  text.replace(COUNTED, (word) => String(LARGER_NUMBER_WORDS[word] ?? word).replace('.', ','))

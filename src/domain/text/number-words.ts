@@ -1,6 +1,7 @@
 /** What a number in letters is worth.
  *
- * Valid   Italian words in lower case without accents, halves included, and the smallest English ones. */
+ * Valid   Italian words in lower case without accents, halves included. The browser loads these: larger ones
+ *         stand in `larger-number-words.ts`. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   mezz: 0.5,
   mezzo: 0.5,
@@ -19,21 +20,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   dieci: 10,
   dodici: 12,
   quindici: 15,
-  diciotto: 18,
   venti: 20,
-  ventiquattro: 24,
   trenta: 30,
   quaranta: 40,
-  quarantacinque: 45,
-  quarantotto: 48,
-  cinquanta: 50,
-  sessanta: 60,
-  settantadue: 72,
-  novanta: 90,
-  one: 1,
-  two: 2,
-  three: 3,
 }
-
-/** Any of them, in a pattern. */
-export const NUMBER_WORD = Object.keys(NUMBER_WORDS).join('|')

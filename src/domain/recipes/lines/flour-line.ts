@@ -11,10 +11,8 @@ export const FLOUR_WORDS = [
   'semola',
   'miscela',
   'mix it',
-  'mix per',
-  'mix pan',
-  'preparato per pan',
-  'preparato per pizz',
+  'mix p',
+  'preparato per p',
   'fecola',
   'amido',
 ] as const

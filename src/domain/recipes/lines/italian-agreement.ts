@@ -4,40 +4,18 @@
 import { COUNT_NOUNS, type CountNoun, type GrammaticalNumber } from './count-noun.ts'
 
 /** Masculine and feminine singular, masculine and feminine plural. */
+function adjective(one: string): string[] {
+  const stem = one.slice(0, -1)
+  if (one.endsWith('e')) return [one, one, `${stem}i`, `${stem}i`]
+  const soft = /[cg]$/.test(stem) ? `${stem}h` : stem
+  return [one, `${stem}a`, `${soft}i`.replace('ii', 'i'), `${soft}e`]
+}
 const ADJECTIVES = [
-  'rosso rossa rossi rosse',
-  'bianco bianca bianchi bianche',
-  'giallo gialla gialli gialle',
-  'nero nera neri nere',
-  'dorato dorata dorati dorate',
-  'ramato ramata ramati ramate',
-  'fresco fresca freschi fresche',
-  'secco secca secchi secche',
-  'maturo matura maturi mature',
-  'sodo soda sodi sode',
-  'intero intera interi intere',
-  'piccolo piccola piccoli piccole',
-  'medio media medi medie',
-  'grosso grossa grossi grosse',
-  'novello novella novelli novelle',
-  'raso rasa rasi rase',
-  'colmo colma colmi colme',
-  'sottile sottile sottili sottili',
-  'spesso spessa spessi spesse',
-  'trattato trattata trattati trattate',
-  'biologico biologica biologici biologiche',
-  'sbucciato sbucciata sbucciati sbucciate',
-  'schiacciato schiacciata schiacciati schiacciate',
-  'tritato tritata tritati tritate',
-  'sbattuto sbattuta sbattuti sbattute',
-  'freschissimo freschissima freschissimi freschissime',
-  'grande grande grandi grandi',
-  'verde verde verdi verdi',
-  'piccante piccante piccanti piccanti',
-  'dolce dolce dolci dolci',
-  'abbondante abbondante abbondanti abbondanti',
-  'calabrese calabrese calabresi calabresi',
-].map((forms) => forms.split(' '))
+  ['biologico', 'biologica', 'biologici', 'biologiche'],
+  ...'rosso bianco giallo nero dorato ramato fresco secco maturo sodo intero piccolo medio grosso novello raso colmo sottile spesso trattato sbucciato schiacciato tritato sbattuto freschissimo grande verde piccante dolce abbondante calabrese'
+    .split(' ')
+    .map(adjective),
+]
 
 const formsOf = new Map(ADJECTIVES.flatMap((forms) => forms.map((form) => [form, forms] as const)))
 

@@ -2,7 +2,7 @@
  *
  * Valid   any query; one with "quoted words" is left as it is. */
 import { plainText } from '#domain/site-search/plain-text.ts'
-import { NUMBER_WORD, NUMBER_WORDS } from '#domain/text/number-words.ts'
+import { LARGER_NUMBER_WORDS, NUMBER_WORD } from '#domain/text/larger-number-words.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
 
 const NOUN = `(?:(?:il|lo|la|i|gli|le|al|allo|alla|ai|agli|alle|di|del|della|dei|delle|l|a|all|per) )*`
@@ -78,7 +78,7 @@ const TIMES: readonly (readonly [RegExp, (found: RegExpExecArray) => number])[] 
 /** Beyond it a dough ripens: a time of rest, not a limit of the evening. */
 const LONGEST_MIN = 600
 
-const numberOf = (text: string) => ownEntry(NUMBER_WORDS, text) ?? Number(text)
+const numberOf = (text: string) => ownEntry(LARGER_NUMBER_WORDS, text) ?? Number(text)
 
 export type PlainQuery = {
   text: string

@@ -1,0 +1,22 @@
+/** What a number in letters is worth, with hours and degrees and the smallest English ones.
+ *
+ * Valid   Italian words in lower case without accents. */
+import { NUMBER_WORDS } from './number-words.ts'
+
+export const LARGER_NUMBER_WORDS: Readonly<Record<string, number>> = {
+  ...NUMBER_WORDS,
+  diciotto: 18,
+  ventiquattro: 24,
+  quarantacinque: 45,
+  quarantotto: 48,
+  cinquanta: 50,
+  sessanta: 60,
+  settantadue: 72,
+  novanta: 90,
+  one: 1,
+  two: 2,
+  three: 3,
+}
+
+/** Any of them, in a pattern. */
+export const NUMBER_WORD = Object.keys(LARGER_NUMBER_WORDS).join('|')
