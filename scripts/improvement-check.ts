@@ -14,7 +14,7 @@ import {
   brokenWords,
   forbiddenWords,
   laidTooEarly,
-  notLaidOn,
+  notShown,
   openWeights,
   otherPersons,
   sharesOf,
@@ -49,7 +49,7 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.html')))
       ...otherPersons(page.steps, result).map((sentence) => `another person: ${sentence}`),
       ...(isNewDough ? bakedTooEarly(result) : []),
       ...(isNewDough ? laidTooEarly(page.steps, result) : []),
-      ...(isNewDough ? notLaidOn(page.steps, page.ingredients, result) : []),
+      ...(isNewDough ? notShown(page.steps, page.ingredients, result) : []),
       ...openWeights({ groups: groupsOf(recipe), steps: page.steps }, result, sharesOf(option, isNewDough)),
     ]
     texts += 1

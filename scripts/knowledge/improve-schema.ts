@@ -110,21 +110,15 @@ export const AdviceFile = z.strictObject({
 export type AdviceFile = z.infer<typeof AdviceFile>
 
 export const ToppingsFile = z.strictObject({
-  raw: words,
-  neverHot: words,
-  quick: words,
-  bases: words,
   blanch: words,
   brown: words,
   ready: words,
-  spices: words,
 })
 export type ToppingsFile = z.infer<typeof ToppingsFile>
 
 const FORMS = [
   'tonda',
   'teglia',
-  'teglie',
   'focaccia',
   'chiusa',
   'doppia',

@@ -5,7 +5,11 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
 type Group = { title?: string; isDough: boolean; lines: readonly string[] }
-export type ImprovedText = { groups: readonly Group[]; steps: readonly string[] }
+export type ImprovedText = {
+  groups: readonly Group[]
+  steps: readonly string[]
+  asItWas?: readonly { text: string }[]
+}
 
 const { diets, harmless, ...kinds } = parse(
   readFileSync(new URL('diet-words.yaml', import.meta.url), 'utf8'),
@@ -176,17 +180,25 @@ function stemOf(line: string): string | undefined {
   return word.slice(0, word.length > 5 ? -2 : -1)
 }
 
-/** Lines of the list that the recipe lays on its dough and a new dough does not get. */
-export function notLaidOn(source: readonly string[], list: readonly string[], text: ImprovedText): string[] {
-  const laid = assembly(source).join(' ').toLowerCase()
-  const after = text.steps.slice(shapedAt(text)).join(' ').toLowerCase()
-  return text.groups
-    .filter(({ isDough }) => !isDough)
-    .flatMap(({ lines }) => lines)
-    .filter((line) => {
-      const stem = list.includes(line) ? stemOf(line) : undefined
-      return stem !== undefined && laid.includes(stem) && !after.includes(stem)
-    })
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+/** How much of a step must stand in one that is shown: a name in it may be another. */
+const SHOWN = 0.8
+
+/** What a dough has as well. */
+const IN_DOUGHS = /^(?:zucche|strutt|latt|burr|uov|tuorl|malt|farin|passa$|.{0,4}$)/u
+/** Steps of a recipe that name what lies on its dough, and that the result does not show whole. */
+export function notShown(source: readonly string[], list: readonly string[], text: ImprovedText): string[] {
+  const stems = text.groups
+    .flatMap(({ isDough, title, lines }) => (isDough || title?.startsWith('Da unire') ? [] : lines))
+    .filter((line) => list.includes(line))
+    .map(stemOf)
+    .filter((stem) => stem !== undefined && !IN_DOUGHS.test(stem)) as string[]
+  const shown = [...text.steps, ...(text.asItWas ?? []).map((one) => one.text)].map(wordsOf)
+  return source.filter((step) => {
+    const words = [...wordsOf(step)]
+    const names = stems.some((stem) => words.some((word) => word.startsWith(stem)))
+    return names && !shown.some((one) => words.filter((word) => one.has(word)).length >= words.length * SHOWN)
+  })
 }
 
 /** What the recipe does after its dough is stretched, and the new text before its dough has a form. */

@@ -17,7 +17,7 @@ import {
 import type { DoughKind } from './improve-content.ts'
 import type { WorkGroup } from './improved-recipe.ts'
 import type { NamedLine } from './sentences.ts'
-import { isKneadedIn, type ToldSentence } from './topping-sentences.ts'
+import { isKneadedIn, type ToldSentence } from './whole-steps.ts'
 import { nameOfLine } from './work-lines.ts'
 
 /** 'inside' is kneaded into the new dough as well: olives, cheese. */
@@ -32,6 +32,8 @@ export function needsNewDough(groups: readonly WorkGroup[], kind: DoughKind): bo
     (kind === 'glutenFree' ? ready.some((text) => !breadLine(text)) : ready.length > 0)
   )
 }
+
+const BRINE = /^(?:salamoia|emulsione)/u
 
 /** By its words and its heading alone. */
 export function placesOf(groups: readonly WorkGroup[], lines: readonly NamedLine[]): Place[] {
@@ -50,6 +52,7 @@ export function placesOf(groups: readonly WorkGroup[], lines: readonly NamedLine
         return kind === 'other' && isKnown && !is.a(SEASONING) && !is.a(LEAVEN) && !is.a(THICKENER)
           ? 'inside'
           : 'dough'
+      if (is.a(BRINE)) return 'topping'
       if (is.a(LEAVEN) || is.a(WETS_OR_RAISES) || kind === 'water') return 'dough'
       if ((kind === 'flour' && grams === null) || (!hasOwn && (readyLine(text) || /^semola/iu.test(name))))
         return 'dough'
@@ -73,7 +76,6 @@ const goesWithTheBoard = (text: string, { title, lines }: WorkGroup) =>
   /sfogliare|laminare/iu.test(title) ||
   (FLOURING.test(title) && lines.every((one) => FLOURING.test(one.text)))
 
-const BRINE = /^(?:salamoia|emulsione)/u
 const SALT = /^sale(?!\p{L})/u
 /** Less is a pinch. */
 const DOUGH_SALT_G = 4
@@ -91,7 +93,7 @@ export function placeBySteps(place: Place, at: number, { lines, places, told }: 
   const line = lines[at]
   const is = saidOf(line, line?.name ?? '')
   const named = told.filter(({ sentence }) => sentence.namings.some((one) => one.line === at))
-  const isOfTopping = named.some(({ role }) => (is.a(BRINE) ? role !== 'dough' : role === 'prepare'))
+  const isOfTopping = named.some(({ isDough, isLate }) => !isDough && !isLate)
   // Water in which mushrooms soak, flour that thickens a sauce.
   if (place === 'dough' && is.a(WETS_OR_RAISES) && isOfTopping) return 'topping'
   if (place !== 'topping') return place
@@ -101,10 +103,10 @@ export function placeBySteps(place: Place, at: number, { lines, places, told }: 
   if (!is.a(SEASONING)) return isKneadedIn(at, told) ? (is.a(THICKENER) ? 'dough' : 'inside') : place
   // The salt of the dough, of which a pinch goes on top: that has its own line.
   const isWeighed = is.a(SALT) && (line?.grams ?? 0) >= DOUGH_SALT_G
-  if (isWeighed && named.some(({ role }) => role === 'dough')) return 'dough'
+  if (isWeighed && named.some(({ isDough }) => isDough)) return 'dough'
   // 'Olio e basilico' is more than oil.
   if (/,| e /u.test(line?.name ?? '')) return place
-  const isOfDough = named.length > 0 && named.every(({ role }) => role === 'dough')
+  const isOfDough = named.length > 0 && named.every(({ isDough }) => isDough)
   return isOfDough && !hasItsOwn(at, lines, places) ? 'dough' : place
 }
 
@@ -124,8 +126,8 @@ export const sharedWithDough = ({ lines, places, told }: Read): Set<string> =>
       doughIngredientOf(saidOf(line, line.name).name) === 'fat' &&
       !hasItsOwn(at, lines, places) &&
       told.some(
-        ({ role, isLate, sentence }) =>
-          role === 'dough' && !isLate && sentence.namings.some((one) => one.line === at),
+        ({ isDough, isLate, sentence }) =>
+          isDough && !isLate && sentence.namings.some((one) => one.line === at),
       )
         ? [line.name]
         : [],

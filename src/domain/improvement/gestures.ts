@@ -89,7 +89,7 @@ const LEAD =
   /^(?:(?:poi|quindi|infine|intanto|nel frattempo|subito|ora|adesso|soltanto|solo|dopo|anche|non|e)[ ,]+)*/iu
 
 /** The verb with which a text begins; undefined where it begins with something else. */
-export function leadingVerb(text: string): ReturnType<typeof verbOf> {
+function leadingVerb(text: string): ReturnType<typeof verbOf> {
   const bare = text.replace(/^\P{L}+/u, '')
   const rest = bare.slice(LEAD.exec(bare)?.[0].length ?? 0)
   const verb = firstVerb(rest)
@@ -102,13 +102,6 @@ export function leadingVerb(text: string): ReturnType<typeof verbOf> {
 }
 const TIME =
   /^(?:nell[ao] stess[ao] (?:padella|tegame|ciotola|tempo)|durante|dopo \d|dopo (?:i|il|la|un|qualche|pochi)|quando|appena|negli ultimi|nell'ultim|un'ora|mezz'ora|due ore|all'uscita|fuori dal forno|a cottura|nel frattempo|intanto)(?!\p{L})/iu
-
-/** Verbs that are done to things, as a text has them in any form. */
-export const gesturesIn = (text: string): Gesture[] =>
-  (text.match(/\p{L}+/gu) ?? []).flatMap((word) => {
-    const verb = verbOf(word)
-    return verb && verb.gesture !== 'other' ? [verb.gesture] : []
-  })
 
 /** What only says more of the gesture before it: a reason, a relative clause. */
 const EXPLAINS = /^(?:che|perché|così|affinché|altrimenti|senza)(?!\p{L})/u

@@ -84,15 +84,12 @@ type Advice = {
 }
 
 /** Beginnings of words. */
-type Toppings = Readonly<
-  Record<'raw' | 'neverHot' | 'quick' | 'bases' | 'blanch' | 'brown' | 'ready' | 'spices', readonly string[]>
->
+type Toppings = Readonly<Record<'blanch' | 'brown' | 'ready', readonly string[]>>
 
 export type DoughKind = 'glutenFree' | 'almond' | 'tapioca'
 export type FormName =
   | 'tonda'
   | 'teglia'
-  | 'teglie'
   | 'focaccia'
   | 'chiusa'
   | 'doppia'

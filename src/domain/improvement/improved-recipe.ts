@@ -10,7 +10,8 @@ export type ImprovedRecipe = {
   intro: string
   groups: { title: string; isDough: boolean; lines: string[] }[]
   steps: string[]
-  /** Steps of the recipe that speak of its old dough and of its topping at once, whole, with what to leave out of them. */
+  /** Steps of the recipe that speak of its old dough and of its topping at once, whole; `leave`: what of this step is another
+   * thing now, '' where nothing is. */
   asItWas?: AsItWas[]
   changes: { what: string; why: string }[]
   notes: string[]

@@ -129,7 +129,8 @@ const idleLines = new Map(
 test('every line of the list is used by a step', () => {
   const unused: unknown[] = []
   for (const { recipe, option, result } of results) {
-    const isUsed = reader([...result.steps, ...(result.asItWas ?? []).map(({ text }) => text)].join('\n'))
+    const was = (result.asItWas ?? []).map(({ text, leave }) => `${text} ${leave}`)
+    const isUsed = reader([...result.steps, ...was].join('\n'))
     const own = new Set(idleLines.get(recipe))
     const idle = result.groups.flatMap(({ lines }) => lines).filter((line) => !own.has(line) && !isUsed(line))
     if (idle.length > 0) unused.push([recipe.name, option, ...idle])

@@ -45,11 +45,12 @@ const isRolled = (instructions: string) =>
     .some((one) => ROLLED.test(one) && !/impast|panett|pall[ae]|pallin|intreccio d/iu.test(one))
 /** A filling under a lid of dough. */
 const COVERED =
-  /(?:copr|chiud|richiud)\p{L}*[^.]*sigill|sigill\p{L}* (?:bene )?(?:i bordi|l'orlo)|copr\p{L}* (?:tutto )?(?:con |col )(?:il |la )?(?:resto|restante|altra|rimanente)|chiud\p{L}* (?:bene )?(?:i bordi|il bordo|l'orlo)/iu
+  /(?:copr|chiud|richiud)\p{L}*[^.]*sigill|sigill\p{L}* (?:bene )?(?:i bordi|l'orlo)|copr\p{L}* (?:tutto )?(?:con |col )(?:il |la )?(?:resto|restante|altra|rimanente|(?:pasta )?sfoglia)|chiud\p{L}* (?:bene )?(?:i bordi|il bordo|l'orlo)/iu
 const IN_A_TIN = /tegli|ruot[oi]|stampo|padellin/iu
 const FOLDED = /mezzaluna|ripieg\p{L}*[^.]*(?:sigill|chiud|bord|forchetta)/iu
 /** Bread that is cut open and filled. */
 const SPLIT = /panuozz|panin/iu
+const OPENED = /apr\p{L}* (?:\p{L}+ ){0,3}?(?:(?:col|con il) coltello|a libro|a metà|in due)/iu
 const IN_A_PAN = /padella|(?<!\p{L})testo(?!\p{L})|piastra/iu
 
 /** `old` is the dough that goes. */
@@ -126,7 +127,8 @@ function formOf(
   const isPan =
     shape === 'tonda' &&
     ((isFlat && IN_A_PAN.test(recipe.instructions)) || /piadin|tortill/iu.test(recipe.name))
-  if (isPan) return { form: 'piadina', instead: null }
+  const isOpened = OPENED.test(recipe.instructions)
+  if (isPan) return { form: 'piadina', instead: isOpened ? instead.aperta : null }
   if (isRolled(recipe.instructions) && shape !== 'doppia' && !isFried)
     return isFlat
       ? { form: 'piadina', instead: instead.sfogliata }
@@ -144,17 +146,17 @@ function formOf(
   if (SPLIT.test(recipe.name) || SPLIT.test(recipe.servingsUnit))
     return { form: 'tonda', instead: instead.aperta }
   if (shape !== 'teglia') return { form: 'tonda', instead: null }
-  const areMany = recipe.servings > 1 && !/^(?:porzion|pezz|person)/u.test(recipe.servingsUnit)
-  return { form: areMany ? 'teglie' : recipe.category === 'Focaccia' ? 'focaccia' : 'teglia', instead: null }
+  return { form: recipe.category === 'Focaccia' ? 'focaccia' : 'teglia', instead: null }
 }
 
 /** The steps of a form with its own figures. */
 function filled(form: FormName, recipe: RecipeToImprove, kind: DoughKind, totalG: number) {
   const { bakes, rest = '' } = DOUGHS[kind]
   const isFruity = form === 'doppia' && recipe.category === 'Dolce'
-  const [degrees, first, then] = bakes[isFruity ? 'doppiaDolce' : form === 'teglie' ? 'teglia' : form] ?? []
+  const [degrees, first, then] = bakes[isFruity ? 'doppiaDolce' : form] ?? []
   const { count, eachG } = piecesOf(form, recipe, totalG)
   const tin = sizeTold(recipe)
+  const tins = tinsOf(recipe)
   const pieces =
     count === 1
       ? "Lascia l'impasto in un pezzo solo"
@@ -164,7 +166,13 @@ function filled(form: FormName, recipe: RecipeToImprove, kind: DoughKind, totalG
       .replace('{pezzi}', pieces)
       .replaceAll(/(premi|stendi) ogni pezzo/gu, count === 1 ? '$1lo' : '$1 ogni pezzo')
       .replace('{misura}', sizeOf(eachG))
-      .replace('{quante}', String(count))
+      .replace(
+        /^Ungi \{la teglia\}(.*?), \{foderata\}(.*?)versaci l'impasto e allargalo/su,
+        (_, tin, paper) =>
+          tins === 1
+            ? `Ungi la teglia${tin}, foderata${paper}versaci l'impasto e allargalo`
+            : `Dividi l'impasto in ${tins} parti uguali, ungi le teglie${tin}, foderate${paper}e allarga ogni parte nella sua`,
+      )
       .replace('{sfoglie}', String(2 * tinsOf(recipe)))
       .replace('della ricetta', tin === null ? 'della ricetta' : `della ricetta (${tin})`)
       .replace('{gradi}', String(degrees))
@@ -218,7 +226,7 @@ function piecesOf(form: FormName, recipe: RecipeToImprove, totalG: number): { co
   const isSlab = /^(?:pal|focacc|schiacc|filon|panuozz|calzon)/u.test(servingsUnit)
   const most = isSmall
     ? LARGEST_SMALL_G
-    : form === 'teglie' || form === 'doppia'
+    : form === 'teglia' || form === 'focaccia' || form === 'doppia'
       ? Infinity
       : isSlab
         ? LARGEST_SLAB_G

@@ -56,6 +56,9 @@ function allergensOf({ allergens: { before, after, species } }: ImprovedRecipe):
 
 const section = (title: string, lines: readonly string[]) => ['', `### ${title}`, '', ...lines]
 
+const WHAT_HOLDS =
+  'Di questi passi vale il condimento: come si prepara, in che ordine si mette e se va messo prima, verso la fine o dopo la cottura. Impasto, riposi, forma e cottura della base sono quelli del procedimento qui sopra.'
+
 /** The whole changed recipe. `first` decides what comes first: the recipe or the list of changes. */
 export function renderImproved(result: ImprovedRecipe, first: 'recipe' | 'changes' = 'recipe'): string {
   const recipe = [
@@ -65,10 +68,10 @@ export function renderImproved(result: ImprovedRecipe, first: 'recipe' | 'change
       result.steps.map((step, index) => `${index + 1}. ${step}`),
     ),
     ...(result.asItWas
-      ? section(
-          "Com'era nella ricetta",
-          result.asItWas.map(({ text, leave }) => `- «${text}» **${leave}**`),
-        )
+      ? section("Com'era nella ricetta", [
+          ...(result.asItWas.length > 0 ? [WHAT_HOLDS, ''] : []),
+          ...result.asItWas.map(({ text, leave }) => `- «${text}»${leave === '' ? '' : ` **${leave}**`}`),
+        ])
       : []),
   ]
   const changes = result.changes.length > 0 ? section('Che cosa cambia e perché', changesOf(result)) : []

@@ -1,0 +1,142 @@
+/** What each step of a recipe is for when its dough is replaced: the old dough, the topping, or both.
+ *
+ * How     whole steps only. What puts together, shapes or bakes is shown as it was, from the first such step to the last: the
+ *         order and the moment of each topping are the author's.
+ * Valid   any Italian steps: what is not sure is shown as it was. */
+import type { Sentence } from './sentences.ts'
+
+const KNEADING =
+  /impast|panett|pallin|lievit(?!o in scaglie| alimentare)|(?<!\p{L})farin|(?<!\p{L})biga(?!\p{L})|poolish|autolisi|glutin|(?<!\p{L})pirl|staglia|planetaria|(?<!\p{L})gancio|idrata|maglia|(?<!\p{L})massa(?!\p{L})|puntata|appretto|mattarell|matterell|semola|pastella|(?<!\p{L})(?:(?:nel|sul|del|dal|al)?la) pasta(?! (?:d[i']|cotta|scolata))|pagnott|pezz[io] da (?:circa )?\d|accend|preriscald|(?:scald|port)\p{L}* (?:il |a temperatura )?(?:il )?forno/iu
+const CLOSING =
+  /ripieg|richiud|sigill|mezzaluna|(?<!\p{L})chiud(?:i|e|ete|ere|iamo|ono|o)?(?:l[oaie])?(?!\p{L}| con (?:un|il|la|l'|\d|i |le ))|arrotol|altro velo|seconda sfoglia|rimbocc|copr\p{L}* con (?:gli |le |l')?altr/iu
+const BAKING =
+  /(?<!\p{L})(?:forn[oi](?!\p{L})|inforn|sforn|cuoc|frigg|rimett)|schiumarola|\d{3} ?(?:°|gradi)/iu
+const STRETCHING =
+  /(?<!\p{L})(?:stend|srotol|stes[aoie](?!\p{L})|allarg|spian|appiatt|schiacc|distend|prem(?:i|ete|ere|iamo)(?!\p{L}))|(?<!\p{L})(?:apri|aprite|aprire|apriamo|si apr[eo]\p{L}*|tir(?:a|ate|are))(?:l[oaie])?(?!\p{L})/iu
+const OF_DOUGH =
+  /\d ?(?:cm|mm)(?!\p{L})|disc[oh]|panett|pallin|tegli|pasta|impasto|base|pezz[oi] di|lievit|matt[ae]rell|mezzo centimetro|sottil.*forma|(?<!\p{L})(?:basi|pizz[ae])(?!\p{L})/iu
+const ON_A_BASE =
+  /(?<!\p{L})(?:condi|farc|guarn|ricopr|copri|distribu|cosparg|spalm|adagi|dispo)\p{L}*(?: \p{L}+){0,3} (?:la|le|ogni|sull[ae]|sulla|sul|il|i|sui|gli) ?(?:\p{L}+ )?(?:pizz|base|basi|focacc|panett|disc|piadin|pinsa|fette|pane|sfogli|superficie)/iu
+const IN_THE_TIN = /tegli|stampo|placca|padell|(?<!\p{L})testo(?!\p{L})|piastra/iu
+/** What toppings have become by the time they are laid on. */
+const MADE =
+  /(?<!\p{L})(?:sug[oh]|sughetto|salsa|crem[ae]|composto|pesto|ripieno|farcia|farcitura|verdur\p{L}|granella|condiment[oi]|mollica|emulsione|hummus|bagna|conza|tapenade|caponata|intingolo|soffritto|ragù)(?!\p{L})/iu
+/** Work on something that no line names: 'i funghi non si lavano'. */
+const MAKES_READY =
+  /(?<!\p{L})(?:tagli(?!\p{L}* (?:a|in) (?:quadr|spicch|tranc|quattro))|affett|puli|lav(?:a|o|ate|are|ano)(?!\p{L})|raschi|mond|sbucc|grattug|trit|strizz|sgocciol|less[aoi]|soffrig|rosol|padella)/iu
+const LAYS_ON = /(?<!\p{L})(?:condi|farci|guarn|distribu|ripien|imbott|tutt[oi](?!\p{L})|dispo|adagi)/iu
+const GREASING = /(?<!\p{L})(?:ung|olia|oliat)\p{L}*/iu
+
+export type ToldSentence = {
+  step: number
+  sentence: Sentence
+  /** It speaks of the old dough, or of nothing that stays. */
+  isDough: boolean
+  /** Whether the recipe has begun to put its dish together. */
+  isLate: boolean
+}
+/** Lines of the topping, and those of them that season: a dough has them too. */
+export type ToppingLines = { toppings: ReadonlySet<number>; seasonings: ReadonlySet<number> }
+
+const begins = (one: string) =>
+  /^\P{L}*(?:poi |si )?(?:stend|allarg|srotol|apr|tir)\p{L}*[,.]/iu.test(one) ||
+  (STRETCHING.test(one) && (/\d ?°/u.test(one) || OF_DOUGH.test(one)) && !/telo|canovaccio/iu.test(one)) ||
+  ON_A_BASE.test(one) ||
+  (IN_THE_TIN.test(one) && /(?<!\p{L})(?:pasta|impasto|massa|dischi?|pezz[oi]|pizza)(?!\p{L})/iu.test(one)) ||
+  /fossett|polpastrell|affonda le dita|schiud|(?<!frust[ae] )a spirale|(?:nella|sulla) pasta|(?:fa(?:re|i|ccio|te)|form\p{L}+) (?:\p{L}+|\d+) (?:pizz|disch)/iu.test(
+    one,
+  )
+
+/** The sentence in which the recipe begins to put its dish together, by its place among all. */
+function assemblyOf(sentences: readonly { step: number; text: string }[], steps: number): number {
+  const third = Math.floor(steps / 3)
+  const may = ({ step, text }: { step: number; text: string }) =>
+    step >= third || /(?<!\p{L})(?:inforn|forno(?!\p{L}))/iu.test(text)
+  const at = sentences.findIndex((one) => may(one) && one.text.split(/(?<=[;:])\s/u).some(begins))
+  return at === -1 ? sentences.findIndex((one) => may(one) && BAKING.test(one.text)) : at
+}
+
+export function toldSentences(
+  steps: readonly (readonly Sentence[])[],
+  { toppings, seasonings }: ToppingLines,
+): ToldSentence[] {
+  const all = steps.flatMap((sentences, step) =>
+    sentences.map((sentence) => ({ step, sentence, text: sentence.text })),
+  )
+  const assembly = assemblyOf(all, steps.length)
+  let before = true
+  return all.map(({ step, sentence, text }, at) => {
+    const isLate = assembly !== -1 && at >= assembly
+    const named = sentence.namings.map(({ line }) => line).filter((line) => toppings.has(line))
+    const isReal =
+      named.some((line) => !seasonings.has(line)) || MADE.test(text) || (isLate && LAYS_ON.test(text))
+    const isDough = isLate
+      ? !isReal && (named.length === 0 || GREASING.test(text))
+      : KNEADING.test(text) || (!isReal && before)
+    before = isDough
+    return { step, sentence, isDough, isLate }
+  })
+}
+
+/** Steps by what becomes of them, by their places. */
+export type WholeSteps = { before: number[]; asTheyWere: number[]; after: number[] }
+
+/** `isTrue`: whether a step may be given as the recipe's own. */
+export function wholeSteps(
+  told: readonly ToldSentence[],
+  { toppings, seasonings }: ToppingLines,
+  isTrue: (step: number) => boolean,
+): WholeSteps {
+  const steps = [...Map.groupBy(told, ({ step }) => step)]
+  const from = told.find(({ isLate }) => isLate)?.step ?? steps.length
+  const isWork = ({ sentence: { text } }: ToldSentence) =>
+    [KNEADING, CLOSING, BAKING, ON_A_BASE].some((words) => words.test(text)) ||
+    (STRETCHING.test(text) && OF_DOUGH.test(text))
+  const to = Math.max(
+    from,
+    steps.findLastIndex(([, own]) => own.some(isWork)),
+  )
+  const names = (own: readonly ToldSentence[]) =>
+    own.some(
+      ({ sentence: { namings, text }, isDough }) =>
+        namings.some(({ line }) => toppings.has(line) && !seasonings.has(line)) ||
+        (!isDough &&
+          (MADE.test(text) || LAYS_ON.test(text) || namings.some(({ line }) => toppings.has(line)))),
+    ) ||
+    (own.every(({ sentence: { text } }) => !KNEADING.test(text)) &&
+      own.some(({ sentence: { text }, isLate }) => !isLate && MAKES_READY.test(text)))
+  const whole: WholeSteps = { before: [], asTheyWere: [], after: [] }
+  for (const [step, own] of steps) {
+    const isOwn =
+      own.every(
+        ({ isDough, sentence: { text } }) => !KNEADING.test(text) && (!isDough || MAKES_READY.test(text)),
+      ) && isTrue(step)
+    if (step < from) {
+      if (names(own)) (isOwn ? whole.before : whole.asTheyWere).push(step)
+    } else if (step <= to) whole.asTheyWere.push(step)
+    else if (names(own)) (isOwn ? whole.after : whole.asTheyWere).push(step)
+  }
+  const named = new Set(steps.flatMap(([step, own]) => (names(own) ? [step] : [])))
+  const [first, last] = [whole.asTheyWere.find(isNamed), whole.asTheyWere.findLast(isNamed)]
+  function isNamed(step: number) {
+    return step >= from && named.has(step)
+  }
+  // What only shapes or bakes stands between what it explains, or goes.
+  return {
+    ...whole,
+    asTheyWere: whole.asTheyWere.filter(
+      (step) => step < from || (first !== undefined && last !== undefined && step >= first && step <= last),
+    ),
+  }
+}
+
+const GOES_INTO_DOUGH = /impast|lievit/iu
+/** Whether the recipe puts a line into its dough, and lays it on at no time. */
+export function isKneadedIn(line: number, told: readonly ToldSentence[]): boolean {
+  const named = told.flatMap(({ sentence: { text, namings }, isLate }) =>
+    namings.some((one) => one.line === line && !text.slice(one.end).startsWith(' a velo'))
+      ? [{ text, isLate }]
+      : [],
+  )
+  return named.every(({ isLate }) => !isLate) && named.some(({ text }) => GOES_INTO_DOUGH.test(text))
+}
