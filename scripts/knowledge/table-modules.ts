@@ -1,6 +1,7 @@
 /** The modules that are made from tables about ingredients. */
 import type { HomeCard } from '#domain/nutrition/home-cards.ts'
 import type { Tradition } from '#domain/pairing/tradition.ts'
+import { namingStems } from '#domain/recipes/audit/italian-stem.ts'
 import { nutritionValues } from './nutrition-values.ts'
 import type { PregnancyFile } from './pregnancy-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
@@ -30,11 +31,13 @@ export function tableModules(
   const ofEach = (field: 'family' | 'agreement') =>
     Object.fromEntries(entries.flatMap((entry) => (entry[field] ? [[entry.id, entry[field]]] : [])))
   /** The tables do not find these by their names, since they weigh nothing there. */
-  const unweighed = entries.flatMap(({ name, names = [], family, nutrition, kindOf }) =>
-    family === undefined || nutrition || kindOf !== undefined
-      ? []
-      : [[family, [name, ...names].map((one) => one.toLowerCase())]],
-  )
+  const unweighed = entries
+    .flatMap(({ name, names = [], family, nutrition, kindOf }) =>
+      family === undefined || nutrition || kindOf !== undefined
+        ? []
+        : [name, ...names].map((one) => [family, namingStems(one)] as const),
+    )
+    .toSorted(([, one], [, other]) => other.length - one.length)
   const dishes: Tradition[] = traditions.map(({ name, places, withoutOil, modern }) => ({
     name,
     places: places.map((place) => [place].flat()),
@@ -49,8 +52,8 @@ export const TRADITIONS: readonly Tradition[] = ${JSON.stringify(dishes)}
 import type { Family } from '#domain/improvement/substitution.ts'
 export const FAMILIES: Readonly<Record<string, Family>> = ${JSON.stringify(families)}
 export const FAMILY_OF: Readonly<Record<string, string>> = ${JSON.stringify(ofEach('family'))}
-/** Names of ingredients without values, by their family. */
-export const UNWEIGHED: readonly (readonly [family: string, names: readonly string[]])[] = ${JSON.stringify(unweighed)}
+/** Names of ingredients without values, as stems, those of most words first. */
+export const UNWEIGHED: readonly (readonly [family: string, stems: readonly string[]])[] = ${JSON.stringify(unweighed)}
 export const AGREEMENT_OF: Readonly<Record<string, Agreement>> = ${JSON.stringify(ofEach('agreement'))}
 `,
     'home-nutrition.ts': `import type { HomeCard } from '#domain/nutrition/home-cards.ts'

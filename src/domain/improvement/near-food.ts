@@ -28,7 +28,9 @@ const NAMES = new Map(
 export function nearFood(name: string): string | null {
   const words = wordsOf(name).filter((word) => word.length >= LEAST_LETTERS)
   const found = new Set(
-    [...NAMES].flatMap(([known, id]) => (words.some((word) => isOneAway(word, known)) ? [id] : [])),
+    [...NAMES].flatMap(([known, id]) =>
+      words.some((word) => word !== known && isOneAway(word, known)) ? [id] : [],
+    ),
   )
   return found.size === 1 ? ([...found][0] ?? null) : null
 }

@@ -1,11 +1,13 @@
 /** What takes the place of an ingredient: content/substitutes.yaml, by families of ingredients and by diet. */
 import { FAMILIES, FAMILY_OF, UNWEIGHED } from '#knowledge/substitutes.ts'
-import { wordsOf } from '../recipes/audit/italian-stem.ts'
+import { FORM_WORDS } from '../ingredients/find-food.ts'
+import { namingStems, wordsOf } from '../recipes/audit/italian-stem.ts'
 import { familyOfKind } from './near-food.ts'
 import type { Diet } from './options.ts'
 import type { Substitute, Use } from './substitution.ts'
 
 const SUITS_ALL = 'spezie-e-simili'
+const ASKS_NOTHING = new Set([SUITS_ALL, 'per-tutti'])
 
 /** The family of an ingredient: by its id, or by the words of a line that the site does not know. */
 export function familyOf(foodId: string | null, name: string): string | undefined {
@@ -20,8 +22,12 @@ export function namedFamily(name: string): string | undefined {
   const words = new Set(wordsOf(name))
   // What is made to stand for meat or cheese suits whoever leaves those out.
   if ([...words].some((word) => /^(?:vegan|vegetal)/u.test(word))) return SUITS_ALL
-  const named = UNWEIGHED.find(([, names]) =>
-    names.some((one) => wordsOf(one).every((word) => words.has(word))),
+  const stems = namingStems(name)
+  const head = stems.find((stem) => !FORM_WORDS.has(stem)) ?? ''
+  // 'Gelato al rum' is no rum: what nothing is asked of stands first.
+  const named = UNWEIGHED.find(
+    ([family, own]) =>
+      own.every((stem) => stems.includes(stem)) && (!ASKS_NOTHING.has(family) || own.includes(head)),
   )
   if (named) return named[0]
   return Object.keys(FAMILIES).find((family) =>

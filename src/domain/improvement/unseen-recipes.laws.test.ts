@@ -163,9 +163,14 @@ describe('a dish that is no pizza', () => {
   })
 
   test('what nothing replaces is told, and the title promises nothing', () => {
-    const { notes, title } = improveRecipe(listed, 'vegana')
+    const told = {
+      ...listed,
+      ingredients: listed.ingredients.slice(0, -1),
+      steps: [...listed.steps, ['Servite con uova sode.']],
+    }
+    const { notes, title } = improveRecipe(told, 'vegana')
     expect(notes[0]).toBe(
-      'La dieta non ammette qualcosa che qui resta: gelatina. Toglilo, o scegli tu che cosa ne prende il posto.',
+      'La dieta non ammette qualcosa che qui resta: uova. Toglilo, o scegli tu che cosa ne prende il posto.',
     )
     expect(title).toBe('Sformato di bietole, versione vegana da completare')
   })
@@ -176,20 +181,20 @@ describe('a dish that is no pizza', () => {
       name: 'Polpette di ceci',
       ingredients: [
         '250 g di ceci lessati',
-        '100 g di bulgur',
+        '100 g di seitan',
         '100 ml di acqua bollente',
         '15 g di amido di mais',
         '20 g di farina',
         'Sale',
       ],
-      steps: [['Versate l’acqua sul bulgur.'], ['Formate le polpette con i ceci e infornatele a 180 gradi.']],
+      steps: [['Versate l’acqua sul seitan.'], ['Formate le polpette con i ceci e infornatele a 180 gradi.']],
     }
     const { groups, title, intro, notes } = improveRecipe(balls, 'senza glutine')
     expect(groups.some(({ isDough }) => isDough)).toBe(false)
-    // Bulgur has gluten, and no table of ours replaces it.
+    // Seitan is gluten, and no table of ours replaces it.
     expect([title, notes[0]]).toEqual([
       'Polpette di ceci, versione senza glutine da completare',
-      'La dieta non ammette qualcosa che qui resta: bulgur. Toglilo, o scegli tu che cosa ne prende il posto.',
+      'La dieta non ammette qualcosa che qui resta: seitan. Toglilo, o scegli tu che cosa ne prende il posto.',
     ])
     expect(intro).not.toContain('già')
   })

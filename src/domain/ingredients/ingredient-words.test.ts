@@ -29,6 +29,7 @@ const DOUGH_WORDS = new Set([
   'olio extravergine',
   'panetto pizza',
   'passata',
+  'salamoia',
   'sale fino',
   'semola',
   'semola rimacinata',
@@ -43,7 +44,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
     why: 'which line belongs to a dough: leaven, crumbs, what a dough holds as well as a topping',
     in: /^domain\/improvement\/(?:dough-line(?:s|-words)|dough-instead|new-dough|recipe-to-improve|substitute|whole-steps)\.ts$/u,
     names:
-      'pasta madre, malto, sfoglia pronta, pangrattato, mollica, miele, burro, strutto, aceto, bicarbonato, yogurt, salame, prosciutto, provola, mozzarella, speck, olio di semi, psillio, fecola, pesto, hummus, tapenade',
+      'pasta madre, malto, sfoglia pronta, pangrattato, mollica, miele, burro, strutto, aceto, bicarbonato, yogurt, salame, prosciutto, provola, mozzarella, speck, olio di semi, psillio, fecola, pesto, hummus',
   },
   {
     why: 'what an amount is compared with: as large as a hazelnut',
@@ -86,13 +87,13 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
     why: 'kinds of food as types: families of a search, categories of the pairing, allergens, parts of animals',
     in: /^(?:domain\/(?:recipes\/lines\/food-families|improvement\/improved-title|pairing\/.*|nutrition\/(?:allergens|species)|shopping-list\/safety-words|pizza-night\/prepare-evenings|nutrition\/allergens-of-text|ingredients\/animal-parts)|server\/features\/recipes\/.*|web\/features\/pairing\/category-labels)\.ts$/u,
     names:
-      'pomodoro, funghi, sedano, senape, sesamo, nocciole, mandorle, miele, noci pecan, pistacchi, arachidi, anacardi, lupini, frutti di mare',
+      'pomodoro, funghi, sedano, senape, sesamo, nocciole, mandorle, miele, noci pecan, pistacchi, arachidi, anacardi',
   },
   {
     why: 'phrases in which a word is not the food: a grana fine, burro di cacao, olio di oliva, uva fragola',
     in: /^domain\/(?:improvement\/(?:restriction-words|sentences|pairing-choice|bake-instead|topping-units)|nutrition\/allergen-phrase|pizza-night\/menu\/fitness)\.ts$/u,
     names:
-      'grana, grano saraceno, olive, bocconcini, cocco, cuscus, fragola, panna, camembert, cheddar, malto, tapioca, polpa, tonno, alici, ananas, pesche, vongole, caviale',
+      'grana, grano saraceno, olive, bocconcini, cocco, cuscus, fragola, panna, camembert, cheddar, malto, tapioca, polpa, tonno, alici, ananas, pesche, vongole',
   },
   {
     why: 'grammar and phrases of sentences about any recipe',
@@ -128,9 +129,11 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
 
-type Entry = { name: string; names?: string[] }
+/** What has no values is only a family of a diet, and often a word of other things: 'brodo', 'conserva', 'verdura'. */
+type Entry = { name: string; names?: string[]; nutrition?: unknown; kindOf?: string }
 const names = readdirSync(new URL('content/ingredients/', root))
   .flatMap((file) => parse(readFileSync(new URL(`content/ingredients/${file}`, root), 'utf8')) as Entry[])
+  .filter(({ nutrition, kindOf }) => nutrition !== undefined || kindOf !== undefined)
   .flatMap(({ name, names: others = [] }) => [name, ...others])
   .map((name) => name.toLowerCase())
   .filter((name) => (name.match(/\p{L}/gu)?.length ?? 0) >= 5 && !DOUGH_WORDS.has(name))

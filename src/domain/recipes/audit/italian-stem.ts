@@ -23,3 +23,11 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     'per e o'
   ).split(' '),
 )
+
+/** Stems of the words that name something. */
+export const namingStems = (text: string): string[] =>
+  stemsOf(
+    wordsOf(text)
+      .filter((word) => !FUNCTION_WORDS.has(word))
+      .join(' '),
+  )
