@@ -21,7 +21,7 @@ pasta frolla, pasta fillo, riso, quinoa, farro, bulgur, spaghetti, couscous, cot
 affumicato, sarde fresche, polline, giuggiulena, capuliato, cucunci, formaggio di fossa, toma, tomini, skyr, kefir`
 
 const knownAs = (text: string) => {
-  const [line] = namedLines([{ title: null, isDough: false, lines: [workLine(text)] }])
+  const [line] = namedLines([{ title: '', isDough: false, lines: [workLine(text)] }])
   return line?.foodId ?? line?.family
 }
 

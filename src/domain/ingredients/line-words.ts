@@ -108,6 +108,12 @@ export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
     /^(.+?),? (?:(?:grand|gross)[eoaie] )?(?:quanto|come) (un[ao']? ?(?:piccol[ao] |gross[ao] |bell[ao] )?(?:noce|nocciola))$/u,
     '$2 di $1',
   ],
+  // As large as a nut, and no nut.
+  [/^(?:noc[ei]|nocciol(?:in)?[ae]) di (?=(?:burr|strutt|margarin|impast|liev)\p{L}+)/u, ''],
+  [
+    /(?<= )(?:nocciolin[ae]|mandorl[ae]|oliv[ae]) di (?=(?:burr|strutt|margarin|impast|liev)\p{L}+)/u,
+    'nocciola di ',
+  ],
   [/(zucchin[ae])(?: novelle)? (?:con|col|coi) (?:il |i )?(?:loro |suo )?fior[ei](?!\p{L})/gu, '$1'],
   [/(?<!\p{L})zest[ea] (?:di |d')/gu, 'scorza di '],
   [/ a (?:pizza|testa|persona)(?: [x×] \d+ pizze)?(?= |$)/gu, ''],

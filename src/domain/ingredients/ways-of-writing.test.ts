@@ -15,6 +15,12 @@ const WAYS: [string, [string, number | null, string | null][]][] = [
       ['tre latte di pomodori da mezzo chilo', 1500, 'pelati'],
       ['una grossa noce di burro', 21, 'burro'],
       ['3 cucchiai di lievito in scaglie', 45, null],
+      ['una nocciolina di burro', 6, 'burro'],
+      ['2 noccioline di burro', 12, 'burro'],
+      ['noccioline di burro', null, 'burro'],
+      ['una mandorla di burro', 6, 'burro'],
+      ['una noce di pasta madre', 15, 'lievito-madre'],
+      ['30 g di noccioline', 30, 'arachidi'],
     ],
   ],
   [

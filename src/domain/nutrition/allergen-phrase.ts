@@ -14,7 +14,7 @@ const WITHOUT_OF =
   'riso|mais|ceci|soia|saracen|mandorl|castagn|teff|quinoa|lenticch|cocco|tapioca|gialla|fiorett|bramat|lupin|miglio|sorgo|amarant'
 const OTHER_CEREALS = 'segal|orzo|avena|farro|spelt|kamut|khorasan|dinkel|monococc|malto'
 const FATS =
-  'burr|cocco|strutt|lard|margarin|prosciutt|vitell|manz|bovin|maial|suin|sugn|lievit|mascarpon|stracchin|crescenz|robiol|nduja'
+  'burr|cocco|strutt|lard|margarin|prosciutt|vitell|manz|bovin|maial|suin|sugn|lievit|mascarpon|stracchin|crescenz|robiol|nduja|impast|past[ae] (?:madre|di|da|per)'
 const TINNED =
   'pomodor|pelat|polpa|passat|tonno|olio|ceci|fagiol|mais|birra|legum|acciug|alici|sardin|lenticch|pisell|ananas|pesche'
 
@@ -28,7 +28,10 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   rule(String.raw`\bnoc[ei] (?:(?:di|del|della|dell) )?(?=pecan|macadam|acagiu|anacard)`),
   rule(String.raw`\bnoc[ei] (?:(?:del|di|dell) )?(?:brasil\w*|amazzon\w*|para\b)`, 'nocibrasiliane'),
   rule(String.raw`\bpesc(?:a|he) noc[ei]\b|\bnoc[ei] (?:moscat\w*|di cola)`),
-  rule(String.raw`\bnoc(?:[ei]|ciol[ae]) (?:(?!e |o |con |ed )\w+ ){0,2}?${OF}(?=${FATS})`),
+  rule(
+    String.raw`\b(?:noc(?:[ei]|ciol[ae]|ciolin[ae]|ett[ae])|(?<=\buna )mandorla) (?:(?!e |o |con |ed )\w+ ){0,2}?${OF}(?=${FATS})`,
+  ),
+  rule(String.raw`(?<=\b(?:${FATS})\w* , )(?:una|mezza) noc(?:e|ciola|ciolina|etta)(?= ?(?:,|$))`),
   rule(
     String.raw`\b(?:quanto|quanta|quanti|quante|come|pari a|grandezza di|dimensioni? di|misura di) (?:un|una|due|tre|n|mezza) (?:\w+ )?noc(?:e|i|ciola|ciole|ciolina)\b|\ba noc(?:i|ciole|cioline)\b`,
   ),
