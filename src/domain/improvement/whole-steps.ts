@@ -24,6 +24,9 @@ const MADE =
 /** Work on something that no line names: 'i funghi non si lavano'. */
 const MAKES_READY =
   /(?<!\p{L})(?:tagli(?!\p{L}* (?:a|in) (?:quadr|spicch|tranc|quattro))|affett|puli|lav(?:a|o|ate|are|ano)(?!\p{L})|raschi|mond|sbucc|grattug|trit|strizz|sgocciol|less[aoi]|soffrig|rosol|padella)/iu
+/** What a sentence that speaks of a dough has without its words: 'unisci il sale e lavora'. */
+const AS_OF_DOUGH =
+  /(?<!\p{L})(?:acqua|sale|olio|zuccher|latte|burro|uov|malto|birra|ripos|cop(?:r|er)|lavor|pieg|cresc|raddopp|frigo|minut|or[ae](?!\p{L}))/iu
 const LAYS_ON = /(?<!\p{L})(?:condi|farci|guarn|distribu|ripien|imbott|tutt[oi](?!\p{L})|dispo|adagi)/iu
 const GREASING = /(?<!\p{L})(?:ung|olia|oliat)\p{L}*/iu
 
@@ -109,10 +112,12 @@ export function wholeSteps(
   for (const [step, own] of steps) {
     const isOwn =
       own.every(
-        ({ isDough, sentence: { text } }) => !KNEADING.test(text) && (!isDough || MAKES_READY.test(text)),
+        ({ isDough, sentence: { text } }) =>
+          !KNEADING.test(text) && (!isDough || MAKES_READY.test(text) || !AS_OF_DOUGH.test(text)),
       ) && isTrue(step)
     if (step < from) {
-      if (names(own)) (isOwn ? whole.before : whole.asTheyWere).push(step)
+      // What follows on a step that is shown below follows it there: 'poi le sciacqui'.
+      if (names(own)) (isOwn && whole.asTheyWere.length === 0 ? whole.before : whole.asTheyWere).push(step)
     } else if (step <= to) whole.asTheyWere.push(step)
     else if (names(own)) (isOwn ? whole.after : whole.asTheyWere).push(step)
   }
