@@ -12,6 +12,7 @@ export type Size = 'small' | 'large' | null
 
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?:ol)?(?:in|ett|ell|ucci|uzz)[oaie]$/, 'piccolo'],
+  [/in[oi]$/, 'piccolo'],
   [/on[eai]$/, 'grande'],
 ]
 const ENDS = ['a', 'o', 'e', 'io', 'ia', '']
@@ -54,15 +55,17 @@ export function withoutDiminutives(text: string): string {
     .join(' ')
 }
 
-/** What the word before or after the noun says of its size. */
+const CUT = / (?:a|in|con|tagliat\p{L}|affettat\p{L}) /u
+/** What the words before or after the noun say of its size. */
 export function sizeOf(text: string, noun: string): Size {
   const counted = countNounOf(noun)?.noun
   if (!counted) return null
   const [, before = '', after = ''] =
-    new RegExp(String.raw`(?:(\p{L}+) )?(?:${counted.one}|${counted.many})(?: (\p{L}+))?(?: .*)?$`, 'u').exec(
-      text,
-    ) ?? []
-  const said = ` ${before} ${after} ${/(?:^| )(?:piccol|gross|grand)\p{L}*$/u.exec(text)?.[0] ?? ''}`
+    new RegExp(
+      String.raw`(?:(\p{L}+) )?(?:${counted.one}|${counted.many})((?: (?!(?:a|in|con|da|di|per) |tagliat|affettat)[\p{L}\d]+){0,2})`,
+      'u',
+    ).exec(text) ?? []
+  const said = ` ${before} ${after} ${/(?:^| )(?:piccol|gross|grand)\p{L}*$/u.exec(text.split(CUT)[0] ?? '')?.[0] ?? ''}`
   if (SMALL.test(said)) return 'small'
   return LARGE.test(said) ? 'large' : null
 }

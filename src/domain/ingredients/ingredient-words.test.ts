@@ -93,7 +93,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
     why: 'phrases in which a word is not the food: a grana fine, burro di cacao, olio di oliva, uva fragola',
     in: /^domain\/(?:improvement\/(?:restriction-words|sentences|pairing-choice|bake-instead|topping-units)|nutrition\/allergen-phrase|pizza-night\/menu\/fitness)\.ts$/u,
     names:
-      'grana, grano saraceno, olive, bocconcini, cocco, cuscus, fragola, panna, camembert, cheddar, malto, tapioca, polpa, tonno, alici, ananas, pesche, vongole, mandorla',
+      'grana, grano saraceno, olive, mandorla, bocconcini, cocco, cuscus, fragola, panna, camembert, cheddar, malto, tapioca, polpa, tonno, alici, ananas, pesche, vongole',
   },
   {
     why: 'grammar and phrases of sentences about any recipe',

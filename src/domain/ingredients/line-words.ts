@@ -43,7 +43,8 @@ export const SAME_MEASURE: ReadonlyMap<string, string> = pairs(
   'sacchetto=busta sacchetti=buste cestino=vaschetta cestini=vaschette cestello=vaschetta latta=lattina scodella=ciotola ' +
     'scodelle=ciotole terrina=ciotola mestolata=mestolo mestolate=mestoli pugno=manciata pugni=manciate brancata=manciata ' +
     'manata=manciata manate=manciate cartone=brick barattolini=barattoli pacchetto=confezione pacchetti=confezioni ' +
-    'vaso=vasetto vasi=vasetti flacone=bottiglia',
+    'vaso=vasetto vasi=vasetti flacone=bottiglia nodo=pezzo nodi=pezzi ' +
+    'zolletta=cubetto zollette=cubetti',
 )
 
 /** Adjectives that Italians like to put before the measure: 'un bel filo', 'due grosse cipolle'. */

@@ -38,7 +38,7 @@ export function pieceWeight(
   size: Size = null,
 ): { grams: number; exact: boolean; isOfFood: boolean } | null {
   const weights = ownEntry(WEIGHTS, noun)
-  const factor = sizeFactor(noun, size, weights?.any === undefined)
+  const factor = sizeFactor(noun, size, weights?.any === undefined && noun !== 'pezzo')
   const sort = sortWeight(noun, description)
   if (sort !== undefined) return { grams: sort * factor, exact: true, isOfFood: true }
   const own = foodId === undefined ? undefined : weights?.of?.[foodId]

@@ -70,7 +70,7 @@ function readCollective(text: string): Part | null {
 /** 'mezzo di peperone', '3/4 di litro': the 'di' goes where what follows is counted or measured. */
 function ofOne(part: Part | null, isUnit: (word: string) => boolean): Part | null {
   if (!part || !OF.test(part.rest)) return part
-  const bare = part.rest.replace(OF, '')
+  const bare = part.rest.replace(OF, '').replace(/^un(?:[ao]? |')/u, '')
   return isUnit(wordAt(bare)?.word ?? '') ? { ...part, rest: bare } : part
 }
 

@@ -9,6 +9,7 @@ import { foodById } from '../nutrition/foods.ts'
 import { METRIC_WORDS, type MeasuredLine, parseIngredientLine } from '../recipes/lines/ingredient-line.ts'
 import { readDecimal } from '../recipes/lines/kitchen-number.ts'
 import { findFood, findNamed, isAllNamed, isFoodWord, type NamedFood } from './find-food.ts'
+import { LARGE, SMALL } from './line-words.ts'
 import { withoutMisspelling } from './misspelt.ts'
 import { fullness, partWeight, soldAs } from './parts-and-fillings.ts'
 import { gramsPerMl, pieceWeight } from './piece-weights.ts'
@@ -79,6 +80,18 @@ function bareGrams(text: string): { grams: number; words: string } | null {
   return named && !isFlourType && grams >= least ? { grams, words } : null
 }
 
+/** '1 stracchino piccolo', '6 San Marzano': things of which the table knows what a piece weighs. */
+function wholeOnes(text: string) {
+  const [, figure = '', words = ''] = /^([\d.,]+|½) (\p{L}.*)$/u.exec(text) ?? []
+  const named = words === '' ? undefined : findNamed(words)
+  const size = SMALL.test(words) ? 'small' : LARGE.test(words) ? 'large' : null
+  const weight = words === '' ? null : pieceWeight('pezzo', named?.food.id, words, size)
+  const amount = figure === '½' ? 1 / 2 : readDecimal(figure)
+  return weight?.isOfFood && amount <= MOST_COUNTED
+    ? { named, words, amount, grams: amount * weight.grams }
+    : null
+}
+
 /** What is named behind a measure that nobody knows: 'un cartoccio di olive'. A food that only begins so is another:
  *  'burro di arachidi'. */
 function behindMeasure(text: string): NamedFood | undefined {
@@ -144,6 +157,16 @@ function readWritten(line: string): ReadIngredient {
     const left = withoutOf(parsed.text.replace(UNREAD_AMOUNT, ''))
     const words = left === '.' ? '' : left // the dot of '1.' names nothing
     const unit = plain.isToTaste ? 'q.b.' : null
+    const whole = wholeOnes(parsed.text)
+    if (whole) {
+      const { named, amount, grams } = whole
+      return answer(line, named, whole.words, {
+        grams,
+        amount,
+        unit: 'pezzo',
+        sure: sureOf('media', plain, whole.words),
+      })
+    }
     const bare = plain.isToTaste ? null : bareGrams(parsed.text)
     const named = findNamed(bare?.words ?? words) ?? behindMeasure(parsed.text)
     const grams = bare?.grams ?? null

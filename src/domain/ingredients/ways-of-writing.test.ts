@@ -24,6 +24,36 @@ const WAYS: [string, [string, number | null, string | null][]][] = [
     ],
   ],
   [
+    'whole things that are sold in one size, and how large they are said to be',
+    [
+      ['1 fiordilatte', 125, 'fior-di-latte'],
+      ['2 fior di latte', 250, 'fior-di-latte'],
+      ['1 stracchino piccolo', 175, 'stracchino'],
+      ['2 robiole', 200, 'stracchino'],
+      ['6 San Marzano', 480, 'pomodori'],
+      ['un panetto di mozzarella per pizza', 300, 'mozzarella-pizza'],
+      ['tre quarti di un panetto di mozzarella per pizza', 225, 'mozzarella-pizza'],
+      ['1 mozzarella grande', 250, 'mozzarella'],
+      ['2 cipolle bianche grandi affettate sottili', 300, 'cipolla'],
+      ['2 patate tagliate a pezzi grossi', 360, 'patate'],
+      ['zucchine 2 piccole a rondelle', 236, 'zucchine'],
+      ['4 uova di medie dimensioni', 200, 'uova'],
+      ['2 sfoglie rettangolari', 460, 'pasta-sfoglia'],
+      ['2 zollette di zucchero', 8, 'zucchero'],
+      ['2 nodi di salsiccia', 200, 'salsiccia'],
+    ],
+  ],
+  [
+    'slices, thick and thin by what is sliced',
+    [
+      ['12 fettine di spianata calabra', 72, 'salame-piccante'],
+      ['8 fettine di lardo di Colonnata', 64, 'lardo'],
+      ['6 fette di mortadella', 120, 'mortadella'],
+      ['4 fette di provola', 88, 'provola'],
+      ['1 mazzo di bieta', 400, 'bietole'],
+    ],
+  ],
+  [
     'a second noun that makes another food',
     [
       ['200 g di farina di lupini', 200, 'farina-lupini'],

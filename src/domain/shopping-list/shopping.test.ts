@@ -203,12 +203,13 @@ describe('laws', () => {
     }),
     { maxLength: 15 },
   )
+  /** Of '1-2' two are bought. */
   const gramsOf = (items: readonly ShoppingItem[], food: string) =>
     items
       .map(({ name, quantity, times }) =>
         quantity === ''
           ? { read: readIngredient(name), times }
-          : { read: readIngredient(`${quantity} ${readIngredient(name).name}`), times: 1 },
+          : { read: readIngredient(`${quantity.replace('1-', '')} ${readIngredient(name).name}`), times: 1 },
       )
       .filter(({ read }) => read.foodId === food)
       .reduce((sum, { read, times }) => sum + (read.grams ?? 0) * times, 0)
