@@ -26,13 +26,16 @@ export function searchWordsModule(
   styles: Styles,
   words: SearchWordsFile,
 ): Record<string, string> {
-  const { properties, idle, idleBesideTime, questions, unpromised, sought, kinds } = words
+  const { properties, idle, idleBesideTime, questions, unpromised, sought, kinds, reworded, leftovers } =
+    words
   const ofStyles = styles.ranges.flatMap(({ style }) => style.search ?? [])
   const names = Object.entries(properties).map(([name, said]) => ({ name, ...said }))
   const known = joined([...sought, ...ofStyles, ...ingredients.map(soughtOf)])
   return {
     'search-words.ts': `import type { Property } from '#server/features/recipes/recipe-properties.ts'
 export const PROPERTY_NAMES: readonly { name: Property; spellings: readonly string[]; mistaken?: readonly string[] }[] = ${JSON.stringify(names)}
+export const REWORDED: readonly { as: string; said: string }[] = ${JSON.stringify(reworded.flatMap(({ as, said }) => said.map((one) => ({ as, said: one }))))}
+export const LEFTOVERS: readonly string[] = ${JSON.stringify(leftovers)}
 export const IDLE: readonly string[] = ${JSON.stringify(idle)}
 export const IDLE_BESIDE_TIME: readonly string[] = ${JSON.stringify(idleBesideTime)}
 export const QUESTIONS: readonly string[] = ${JSON.stringify(questions)}

@@ -31,6 +31,10 @@ export const SearchWordsFile = z.strictObject({
     z.enum(PROPERTIES),
     z.strictObject({ spellings: z.array(Spelling).min(1), mistaken: z.array(Spelling).optional() }),
   ),
+  /** What is read as `as`, wherever it stands: other languages, chats, names that the site has other words for. */
+  reworded: z.array(z.strictObject({ as: z.string().trim().min(1), said: z.array(Asking).min(1) })),
+  /** Who says so names what he has: recipes with it are meant, and no fault. */
+  leftovers: z.array(Asking),
   /** Words that say nothing of a recipe. */
   idle: z.array(Spelling),
   /** Beside a time ('impasto 24 ore') these say nothing either: every recipe has them. */

@@ -5,7 +5,7 @@
  * Valid   any query. 'La mozzarella fa acqua' tells of a fault, 'mozzarella' and 'pizza bianca' name what recipes have too. */
 import { FIRST_AID_WORDS, SYMPTOMS } from '#knowledge/first-aid.ts'
 import { SOUGHT } from '#knowledge/search-words.ts'
-import { askedPlaces } from '../site-search/asked-place.ts'
+import { askedPlaces, spaced, withoutLeftovers } from '../site-search/asked-place.ts'
 import { plainText } from '../site-search/plain-text.ts'
 import type { Ranked } from '../site-search/rank-documents.ts'
 import type { SearchDocument } from '../site-search/search-document.ts'
@@ -26,7 +26,19 @@ const TOLD = phrasePattern(FIRST_AID_WORDS.told)
 const ASKS_OTHERWISE = phrasePattern(FIRST_AID_WORDS.otherwise)
 
 /** What must not be inside, where nobody tells what happened. */
-const LEAVES_OUT = /\bsenza\b|(?:^|\s)-\p{L}/u
+const LEAVES_OUT = /\b(?:senza|niente|tranne|ma non|nessun[oa]?|priv[ao] di)\b|(?:^|\s)-\p{L}/u
+const NEGATING = new Set([
+  'senza',
+  'niente',
+  'tranne',
+  'non',
+  'no',
+  'tutto',
+  'nessun',
+  'nessuna',
+  'priva',
+  'privo',
+])
 
 /** How near an article has to be: where much is told, a little, or a word of a fault is said; where so many words are said;
  * where something else is asked that has such a word; with all that sounds like a fault (trouble-odds.ts). */
@@ -48,14 +60,26 @@ function asksForAid(query: string, best: number): boolean {
   const hasFault = said.some(({ plain }) => FAULTS.has(stem(plain)))
   const told = text.match(TOLD)?.length ?? 0
   if (told >= STORY) return best >= LEAST.much
-  const isFood =
-    !hasFault && (told === 0 || text.startsWith('ho ')) && said.every(({ plain }) => FOODS.has(stem(plain)))
-  const isElsewhere = told < MUCH && (isFood || askedPlaces(query).size > 0) && troubleOdds(query) < SURE
-  if (isElsewhere || text.search(ASKS_OTHERWISE) >= 0) return hasFault && best >= LEAST.otherwise
+  const leavesOut = LEAVES_OUT.test(text)
+  const isOfFoods = !hasFault && said.every(({ plain }) => FOODS.has(stem(plain)) || NEGATING.has(plain))
+  const isFood = isOfFoods && (leavesOut || (told < MUCH && (told === 0 || text.startsWith('ho '))))
+  const isElsewhere = isFood || (told < MUCH && askedPlaces(query).size > 0)
+  if (namesWhatIsThere(query) && said.some(({ plain }) => FOODS.has(stem(plain)))) return false
+  if ((isElsewhere && troubleOdds(query) < SURE) || text.search(ASKS_OTHERWISE) >= 0)
+    return hasFault && best >= LEAST.otherwise
   const soundsSo = () =>
-    said.length >= SOUNDING &&
+    said.length >= (told > 0 || hasFault ? SOUNDING : LONG) &&
     troubleOdds(query) + Math.min(told, STORY - 1) + Number(hasFault) + best > LEAST.sound
-  return best >= leastFor(said.length, told, hasFault, LEAVES_OUT.test(text)) || (best > 0 && soundsSo())
+  return (
+    best >= leastFor(said.length, told, hasFault, leavesOut) ||
+    (best > 0 && !(leavesOut && told === 0) && soundsSo())
+  )
+}
+
+/** 'Mi avanza del pane secco', and nothing is told of it. */
+function namesWhatIsThere(query: string): boolean {
+  const rest = withoutLeftovers(query)
+  return rest.trim() !== spaced(query).trim() && rest.search(TOLD) < 0
 }
 
 /** What an article has to be worth where nothing else is asked. */

@@ -7,11 +7,11 @@ import { FIRST_AID_WORDS } from '#knowledge/first-aid.ts'
 import { plainText } from '../site-search/plain-text.ts'
 
 /** Said with the word behind them, they say something else. */
-export const PAIRING = new Set(
-  (
-    'non senza troppo troppa tropp troppi troppe poco poca piu mai dimenticato scordato scordata dimenticata ' +
-    'sotto sopra fondo base bordo cornicione centro mezzo'
-  ).split(' '),
+const PLACES = new Set('sotto sopra fondo base bordo cornicione centro mezzo'.split(' '))
+const PAIRING = new Set(
+  'non senza troppo troppa tropp troppi troppe poco poca piu mai dimenticato scordato scordata dimenticata'.split(
+    ' ',
+  ),
 )
 
 const ENDING =
@@ -42,3 +42,19 @@ export const saidWords = (text: string): { plain: string; word: string }[] =>
     .map((typed) => WRITTEN.get(typed) ?? typed)
     .filter((plain) => !SMALL.has(plain))
     .map((plain) => ({ plain, word: SAME.get(stem(plain)) ?? stem(plain) }))
+
+/** Between them a place and a fault belong together: 'brucia sotto e sopra è cruda'. */
+const JOINT = /[,;.:!?]|(?<!\p{L})(?:e|ed|ma|però|pero|mentre|invece|anche se|solo che)(?!\p{L})/giu
+
+/** What stands together: a word with the next one, and a place with what is said of it, before it or behind. */
+export function saidPairs(text: string): string[] {
+  const clauses = text.split(JOINT).map(saidWords)
+  return clauses.flatMap((clause, at) => {
+    const words = clause.length === 1 ? [...clause, ...(clauses[at + 1] ?? []).slice(0, 1)] : clause
+    return words.flatMap(({ plain, word }, n) => {
+      const isPlace = PLACES.has(plain)
+      const other = words[n + 1] ?? (isPlace ? words[n - 1] : undefined)
+      return other && (isPlace || PAIRING.has(plain)) ? [`${word}+${other.word}`] : []
+    })
+  })
+}

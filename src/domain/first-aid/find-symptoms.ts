@@ -7,7 +7,7 @@
  * Source  the weights, the little words and the endings are [stima], tried on complaints of our own (find-symptoms.test.ts).
  * Valid   any text; words of which nothing is known find nothing, and no words find everything. */
 import { isOneSlipFrom } from '../text/one-slip.ts'
-import { PAIRING, saidWords } from './complaint-words.ts'
+import { saidPairs, saidWords } from './complaint-words.ts'
 import { type Clues, learnedLikeness } from './learned-likeness.ts'
 import type { Symptom } from './symptom.ts'
 
@@ -40,12 +40,7 @@ const MOST_FOUND = 8
 
 /** The words by which texts are compared, pairs included. */
 function tokensOf(text: string): string[] {
-  const words = saidWords(text)
-  const pairs = words.flatMap(({ plain, word }, at) => {
-    const next = words[at + 1]
-    return PAIRING.has(plain) && next ? [`${word}+${next.word}`] : []
-  })
-  return [...new Set([...words.map(({ word }) => word), ...pairs])]
+  return [...new Set([...saidWords(text).map(({ word }) => word), ...saidPairs(text)])]
 }
 
 /** What speaks for an entry and against it: words, pairs and pieces of words, by which endings, dialect and slips of the

@@ -6,7 +6,7 @@
  * Valid   any text; of words that nobody knows it says little. */
 import { FIRST_AID_WORDS, SYMPTOMS } from '#knowledge/first-aid.ts'
 import { SEARCH_PLACES, SEARCH_TERMS } from '#knowledge/search-places.ts'
-import { SOUGHT } from '#knowledge/search-words.ts'
+import { LEFTOVERS, SOUGHT } from '#knowledge/search-words.ts'
 import { cluesOf } from './find-symptoms.ts'
 import { type Clues, learnedLikeness } from './learned-likeness.ts'
 
@@ -22,7 +22,7 @@ function learned(): (clues: Clues) => Float64Array {
     ...SEARCH_PLACES.flatMap(({ title, words = [], asks = [] }) => [title, ...words, ...asks.map(asked)]),
     ...Object.entries(SEARCH_TERMS).flatMap(([anchor, words]) => [anchor.replaceAll('-', ' '), ...words]),
     ...SOUGHT.map(([spelling]) => spelling),
-    ...FIRST_AID_WORDS.otherwise.map(asked),
+    ...[...FIRST_AID_WORDS.otherwise, ...LEFTOVERS].map(asked),
   ]
   return learnedLikeness(
     [

@@ -1,18 +1,22 @@
 /** Whether a query asks for a place of the site, for knowledge or for what nobody here can promise, and not for a dish.
  *
- * Source  content/search/places.yaml (`asks`) and words.yaml (`questions`, `unpromised`).
+ * Source  content/search/places.yaml (`asks`) and words.yaml (`questions`, `unpromised`, `leftovers`).
  * Valid   any query. */
 import { SEARCH_PLACES } from '#knowledge/search-places.ts'
-import { QUESTIONS, UNPROMISED } from '#knowledge/search-words.ts'
+import { LEFTOVERS, QUESTIONS, UNPROMISED } from '#knowledge/search-words.ts'
 import { phrasePattern } from '../text/phrase-pattern.ts'
 import { plainText } from './plain-text.ts'
 
 const ASKED = SEARCH_PLACES.flatMap(({ path, asks = [] }) =>
   asks.length > 0 ? [{ path, pattern: phrasePattern(asks) }] : [],
 )
-const [QUESTION, UNKNOWN] = [phrasePattern(QUESTIONS), phrasePattern(UNPROMISED)]
+const [QUESTION, UNKNOWN, LEFT] = [QUESTIONS, UNPROMISED, LEFTOVERS].map(phrasePattern) as [
+  RegExp,
+  RegExp,
+  RegExp,
+]
 
-const spaced = (query: string): string => plainText(query).replace(/[^\p{L}\p{N}]+/gu, ' ')
+export const spaced = (query: string): string => plainText(query).replace(/[^\p{L}\p{N}]+/gu, ' ')
 
 /** Addresses of the places that the query asks for. */
 export function askedPlaces(query: string): ReadonlySet<string> {
@@ -25,3 +29,6 @@ export const asksToKnow = (query: string): boolean =>
 
 /** 'Senza nichel': what is found by other words would stand there as if it were so. */
 export const asksForUnknown = (query: string): boolean => spaced(query).search(UNKNOWN) >= 0
+
+/** Without 'ho in frigo' and 'mi avanza', which ask for a dish with what is named. */
+export const withoutLeftovers = (query: string): string => spaced(query).replace(LEFT, ' ')

@@ -9,6 +9,8 @@ import { plainText } from './plain-text.ts'
 import type { NumberAnswer } from './search-document.ts'
 
 const CALORIES = /\b(?:chilo)?calori[ae]\b|\bkcal\b/gu
+/** Calories that a dish may have ask for dishes. */
+const LIMITED = /\d{2,}\s*(?:calorie|kcal|cal)\b/u
 const ASKING = /\b(?:quant[ei]|ci sono|ha|hanno|contiene|contengono)\b|[?!]/gu
 /** What is left of a question that names no dish. */
 const NO_DISH = /\b(?:un|una|la|le|il|i|in|di|della|per|pizz[ae]|ricett[ae])\b/gu
@@ -16,7 +18,7 @@ const NO_DISH = /\b(?:un|una|la|le|il|i|in|di|della|per|pizz[ae]|ricett[ae])\b/g
 /** The dish whose calories are asked for. */
 export function dishOfCalories(query: string): string | undefined {
   const text = plainText(query)
-  if (text.search(CALORIES) < 0) return undefined
+  if (text.search(CALORIES) < 0 || LIMITED.test(text)) return undefined
   const dish = text.replace(CALORIES, ' ').replace(ASKING, ' ').replace(/\s+/gu, ' ').trim()
   return dish.replace(NO_DISH, '').trim() === '' ? undefined : dish
 }

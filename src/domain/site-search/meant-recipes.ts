@@ -9,15 +9,17 @@ import { asksForUnknown, asksToKnow } from './asked-place.ts'
 import { numberAnswer } from './number-answer.ts'
 import { plainText } from './plain-text.ts'
 import { isNamedBy } from './rank-documents.ts'
+import { reworded } from './reworded.ts'
 
 const asksForNumber = (query: string) =>
   !/\blievitazion/.test(plainText(query)) && numberAnswer(query) !== undefined
 
 const asksForAid = (query: string) => aidInSearch(query).isAsked
 
-export const meantRecipes = <Recipe extends { name: string }>(query: string, found: Recipe[]): Recipe[] =>
-  asksForUnknown(query)
-    ? []
-    : asksForNumber(query) || asksForAid(query) || asksToKnow(query)
-      ? found.filter(({ name }) => isNamedBy(query, name))
-      : found
+export function meantRecipes<Recipe extends { name: string }>(query: string, found: Recipe[]): Recipe[] {
+  const said = reworded(query)
+  if (asksForUnknown(said)) return []
+  return asksForNumber(query) || asksForAid(query) || asksToKnow(said)
+    ? found.filter(({ name }) => isNamedBy(said, name))
+    : found
+}

@@ -3,26 +3,19 @@
  * Units   a score from 0; 1 and more where the title is what was asked for.
  * Valid   Italian, any query; plurals, accents and one mistyped letter in a longer word do not matter. */
 import { isOneSlipFrom } from '../text/one-slip.ts'
-import { plainText } from './plain-text.ts'
+import { plainText, single } from './plain-text.ts'
 import type { SearchDocument } from './search-document.ts'
+import { SMALL_WORDS } from './small-words.ts'
 
 export type Ranked<Document> = { document: Document; score: number }
 
-/** They say nothing of what is looked for. */
-const SMALL_WORDS = new Set(
-  (
-    'a ad al alla alle allo ai agli che chi ci come con cosa cos da dal dalla dalle dei del della delle dello degli di e ed ' +
-    'fa fare faccio i il in la le lo gli l mi nel nella non o ogni per perche piu posso puo quale quali quando quanta quante ' +
-    'quanti quanto se serve si sono su sul sulla ti tra un una uno vuol dire significa devo deve usare uso usa mettere metto ' +
-    'scegliere scelgo scelta va bene meglio avere vorrei voglio puo potrei migliore migliori buona buono the of for to'
-  ).split(' '),
-)
 /** Every page is about it: it counts only where nothing else was said. */
 const COMMON_WORDS = new Set(['pizza', 'pizze', 'ricetta', 'ricette'])
 
 /** Worth of a match in the title, in the search words, in the text. */
 const WORTH = { title: 1, words: 0.85, text: 0.35 } as const
-/** Factor for a word that only begins with the query, or differs by one letter. */
+/** Factor for a word that sounds alike, only begins with the query, or differs by one letter. */
+const SOUNDS = 0.8
 const BEGINS = 0.7
 const SLIPPED = 0.55
 /** All that the query says is the title. */
@@ -33,6 +26,9 @@ const WHOLE_NAME = 0.2
 const SAID_WORD_FOR_WORD = 0.6
 /** Share of the query's weight that has to be met. */
 const LEAST_MET = 0.5
+/** Weight of a word that is known nowhere: it must not hide a title that has the others, which is worth less then. */
+const UNKNOWN = 0.3
+const BESIDE_UNKNOWN = 0.6
 
 /** Without case, accents and marks. */
 const plainWords = (text: string): string[] =>
@@ -46,7 +42,7 @@ const stem = (word: string): string => (word.length > 3 ? word.replace(/(?:h?[ei
 const tellingWords = (query: string): string[] => {
   const said = [...new Set(plainWords(query).filter((word) => !SMALL_WORDS.has(word)))]
   const telling = said.filter((word) => !COMMON_WORDS.has(word))
-  return (telling.length > 0 ? telling : said).map(stem)
+  return telling.map(stem)
 }
 
 /** A word of the query stands in the name, beside those that every name may have. */
@@ -54,6 +50,13 @@ export const isNamedBy = (query: string, name: string): boolean => {
   const words = plainWords(name).filter((word) => !SMALL_WORDS.has(word) && !COMMON_WORDS.has(word))
   const asked = tellingWords(query)
   return words.map(stem).some((word) => asked.includes(word))
+}
+
+/** All words of the query that say something stand in the name. */
+export const isCalled = (query: string, name: string): boolean => {
+  const words = plainWords(name).map(stem)
+  const asked = tellingWords(query)
+  return asked.length > 0 && asked.every((word) => words.includes(word))
 }
 
 const nameOf = (said: string): string => tellingWords(said).toSorted().join(' ')
@@ -92,9 +95,14 @@ const indexed = <Document extends SearchDocument>(document: Document): Indexed<D
 const SHORTEST_BEGINNING = 4
 const SHORTEST_SLIPPED = 5
 
+/** But for two letters: more are not missed. */
+const isAsLong = (one: string, other: string) => Math.abs(one.length - other.length) <= 2
+
 /** How well a word of the query is met by any of `known`: 0 not at all, 1 as it stands. */
 function met(word: string, known: readonly string[]): number {
   if (known.includes(word)) return 1
+  const sound = single(word)
+  if (known.some((one) => one[0] === word[0] && isAsLong(one, word) && single(one) === sound)) return SOUNDS
   if (word.length >= SHORTEST_BEGINNING && known.some((one) => one.startsWith(word))) return BEGINS
   return word.length >= SHORTEST_SLIPPED &&
     known.some((one) => one[0] === word[0] && isOneSlipFrom(word, one))
@@ -117,21 +125,24 @@ export function rankDocuments<Document extends SearchDocument>(
   const said = wordForWord(query)
   const weights = asked.map((word) => {
     const having = known.filter((one) => worthOf(word, one) > 0).length
-    return Math.log(1 + (known.length + 1) / (having + 1))
+    return Math.log(1 + (known.length + 1) / (having + 1)) * (having > 0 ? 1 : UNKNOWN)
   })
+  const isWholeKnown = asked.every((word) => known.some((one) => worthOf(word, one) > 0))
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   return known
     .map((one) => {
       const worths = asked.map((word) => worthOf(word, one))
       const weightOf = (worth: (at: number) => number) =>
         weights.reduce((sum, weight, at) => sum + weight * worth(at), 0) / whole
-      const isMet = weightOf((at) => (worths[at] === 0 ? 0 : 1)) >= LEAST_MET
+      const isMet =
+        weightOf((at) => (worths[at] === 0 ? 0 : 1)) >= LEAST_MET &&
+        (isWholeKnown || Math.max(...worths) >= WORTH.title)
       const inTitle = one.title.filter((word) => asked.includes(word)).length
       const titleShare = inTitle / Math.max(one.title.filter((word) => word !== 'pizz').length, inTitle, 1)
       return {
         document: one.document,
         score: isMet
-          ? weightOf((at) => worths[at] ?? 0) +
+          ? (isWholeKnown ? 1 : BESIDE_UNKNOWN) * weightOf((at) => worths[at] ?? 0) +
             WHOLE_TITLE * titleShare +
             (one.names.has(name) ? WHOLE_NAME : 0) +
             (beginsWith(one.document.title, said) ? SAID_WORD_FOR_WORD : 0)

@@ -5,6 +5,7 @@
  * Safe    "glutine" in a query always asks for recipes without it, unless it says "con glutine".
  */
 import type { FoodFamily } from '#domain/recipes/lines/food-families.ts'
+import { SMALL_WORDS } from '#domain/site-search/small-words.ts'
 import { isOneSlipFrom } from '#domain/text/one-slip.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
 import { IDLE, IDLE_BESIDE_TIME, PROPERTY_NAMES } from '#knowledge/search-words.ts'
@@ -47,12 +48,14 @@ export interface QueryMeaning {
   restMin?: number
   /** Minutes after which it has to be ready. */
   withinMin?: number
+  /** Kilocalories that a portion may have. */
+  mostKcal?: number
   /** True if the query names nothing in particular ("ricette", "le migliori ricette"): any recipe matches. */
   isForAny: boolean
 }
 
 export function queryMeaning(input: string): QueryMeaning {
-  const { text, withinMin } = plainQuery(input)
+  const { text, withinMin, mostKcal } = plainQuery(input)
   const all = tokens(text)
   const meaning: QueryMeaning = {
     words: '',
@@ -62,6 +65,7 @@ export function queryMeaning(input: string): QueryMeaning {
     notInside: [],
     noneOf: new Set(),
     isForAny: false,
+    ...(mostKcal !== undefined && { mostKcal }),
   }
   const kept: Token[] = []
   const idle = all.some((_, at) => timeAt(all, at)) ? [...IDLE, ...IDLE_BESIDE_TIME] : IDLE
@@ -97,8 +101,17 @@ export function queryMeaning(input: string): QueryMeaning {
 }
 
 /** Whether it says more of recipes than which words they have. */
-export const hasConditions = ({ properties, without, notInside, noneOf, restMin }: QueryMeaning): boolean =>
-  restMin !== undefined || properties.size + without.length + notInside.length + noneOf.size > 0
+export const hasConditions = ({
+  properties,
+  without,
+  notInside,
+  noneOf,
+  restMin,
+  mostKcal,
+}: QueryMeaning): boolean =>
+  restMin !== undefined ||
+  mostKcal !== undefined ||
+  properties.size + without.length + notInside.length + noneOf.size > 0
 
 /** Whether nothing but a common word stands beside one of `words`. */
 const isOneOf = (words: readonly string[], kept: readonly Token[]): boolean =>
@@ -229,4 +242,5 @@ function longest(
 }
 
 /** Whether the words of a query are all common ones: 'pizza', 'ricetta', 'fare'. */
-export const isCommonQuery = (query: string): boolean => tokens(query).every(({ plain }) => COMMON.has(plain))
+export const isCommonQuery = (query: string): boolean =>
+  tokens(query).every(({ plain }) => COMMON.has(plain) || SMALL_WORDS.has(plain))

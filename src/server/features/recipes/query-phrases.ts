@@ -6,29 +6,6 @@ import { LARGER_NUMBER_WORDS, NUMBER_WORD } from '#domain/text/larger-number-wor
 import { ownEntry } from '#domain/text/own-entry.ts'
 
 const NOUN = `(?:(?:il|lo|la|i|gli|le|al|allo|alla|ai|agli|alle|di|del|della|dei|delle|l|a|all|per) )*`
-const FAMILY_FREE =
-  'dairy|milk|lactose|cheese|meat|pork|fish|nut|nuts|egg|eggs|gluten|tomato|onion|mushroom|yeast|soy|wheat'
-const ENGLISH: Readonly<Record<string, string>> = {
-  dairy: 'latticini',
-  milk: 'latticini',
-  lactose: 'lattosio',
-  cheese: 'formaggio',
-  meat: 'carne',
-  pork: 'maiale',
-  fish: 'pesce',
-  nut: 'frutta secca',
-  nuts: 'frutta secca',
-  egg: 'uova',
-  eggs: 'uova',
-  gluten: 'glutine',
-  tomato: 'pomodoro',
-  mushroom: 'funghi',
-  mushrooms: 'funghi',
-  yeast: 'lievito',
-  soy: 'soia',
-  wheat: 'frumento',
-}
-
 const WITHOUT: readonly RegExp[] = [
   /\bnon (?:posso|puo|possono|possiamo|voglio|vuole|vogliono|vogliamo|devo|deve|devono|riesco a) (?:mangiare|avere|usare|mettere|assumere|toccare|digerire)\b/gu,
   /\bnon (?:voglio|vuole|vogliono|vogliamo|mangi[aoe]?|mangiano|mangiamo|toller[oai]|tollerano|sopport[oai]|digerisc[oe]|uso|ho|abbiamo|c e|ci sia|contien[ei]|contengano|contenga|prendo)\b/gu,
@@ -38,7 +15,6 @@ const WITHOUT: readonly RegExp[] = [
 ]
 /** Who says so wants no meat, or nothing of animals. */
 const DIETS: readonly (readonly [RegExp, string])[] = [
-  [/\bsenza impast(?:o|are)\b|\bno[ -]knead\b/gu, '"senza impasto"'],
   [/\b(?:di )?origine animale\b/gu, 'prodotti-animali'],
   [
     /\bsenza prodotti-animali\b|\bsenza (?:nulla di |niente di )?prodotti animali\b|\bnon mangi\w+ animali\b/gu,
@@ -51,39 +27,56 @@ const DIETS: readonly (readonly [RegExp, string])[] = [
 const PERSON =
   /\b(?:(?:io )?sono|siamo|siete|ho|abbiamo|mio|mia|miei|mie|nostr[oaie]|figli[oae]|marito|moglie|amic[oahie]+|ragazz[oa]|fidanzat[oa]|ospit[ei]|nonn[oae]|mamma|papa|suocer[oa]|invitat[oi]|persona|chi|qualcos[ae]|qualcosa di|per favore|grazie|cerco|vorrei|mi serve|mi servono|cosa posso (?:fare|mangiare|cucinare)|che cosa (?:posso|faccio)|posso fare|una ricetta|che sia|che siano)\b/gu
 
-const COUNT = String.raw`(\d{1,3}|${NUMBER_WORD})`
-const HALF = /\bmezz ?or(?:a|etta)\b|\bhalf an hour\b/u
+const COUNT = String.raw`(\d{1,3}|${NUMBER_WORD}|paio d)`
 const LIMIT = String.raw`\b(?:in|entro|ho|abbiamo|solo|meno di|massimo|max|al massimo|prima di|pront[aoie] in|fatt[aoie] in|sotto|tra|fra|under|less than|nel giro di)`
-const TIMES: readonly (readonly [RegExp, (found: RegExpExecArray) => number])[] = [
-  [new RegExp(`(?:${LIMIT} (?:solo |sole |circa |le |un |una )*)?${HALF.source}`, 'u'), () => 30],
+/** Nothing but a time stands beside these: it is the limit of an evening. */
+const ALONE = String.raw`(?<=^(?:(?:pizz[ae]|focacc(?:ia|e)|ricett[ae]|cena|pront[aoie]|facile|veloce|da|di|per|solo|circa) )*)`
+const AT_END = String.raw`(?=(?: (?:pizza|recipe|ricetta|di tempo))?$)`
+const SPANS: readonly (readonly [string, (found: RegExpExecArray) => number])[] = [
+  [String.raw`(tre )?quart[oi] d ora\b`, ([, three]) => (three ? 45 : 15)],
+  [String.raw`oretta\b`, () => 60],
   [
-    new RegExp(
-      String.raw`${LIMIT} (?:solo |sole |soltanto |circa |le )*${COUNT} ?(?:or[ae]|h|hours?)\b( e mezz[oa])?`,
-      'u',
-    ),
+    String.raw`${COUNT} ?(?:or[ae]|h|hours?)\b( e mezz[oa])?`,
     ([, count = '', half]) => 60 * numberOf(count) + (half ? 30 : 0),
   ],
-  [
-    new RegExp(
-      String.raw`${LIMIT} (?:solo |soli |soltanto |circa )*${COUNT} ?(?:minut[oi]|min|minutes)\b`,
-      'u',
-    ),
-    ([, count = '']) => numberOf(count),
-  ],
-  [
-    /\bentro (?:sera|stasera|cena|pranzo|oggi)\b|\bho (?:molta |tanta )?fretta\b|\b(?:di|in) (?:corsa|fretta)\b|\b(?:non ho|senza|poco) tempo\b|\ball ultimo\b/u,
-    () => 360,
-  ],
+  [String.raw`${COUNT} ?(?:minut[oie]s?|min)\b`, ([, count = '']) => numberOf(count)],
 ]
+type Time = { pattern: RegExp; minutes: (found: RegExpExecArray) => number; most: number }
 /** Beyond it a dough ripens: a time of rest, not a limit of the evening. */
-const LONGEST_MIN = 600
+const MOST_MIN = { said: 600, alone: 240 } as const
+const TIMES: readonly Time[] = [
+  {
+    pattern: /(?<!or[ae] e )\b(?:mezz ?or(?:a|etta)|half an hour)\b/u,
+    minutes: () => 30,
+    most: MOST_MIN.said,
+  },
+  ...SPANS.flatMap(([said, minutes]): Time[] => [
+    {
+      pattern: new RegExp(`${LIMIT} (?:solo |sol[ei] |soltanto |circa |le |un |una )*${said}`, 'u'),
+      minutes,
+      most: MOST_MIN.said,
+    },
+    { pattern: new RegExp(`${ALONE}(?:un |una )?${said}${AT_END}`, 'u'), minutes, most: MOST_MIN.alone },
+  ]),
+  {
+    pattern:
+      /\bentro (?:sera|stasera|cena|pranzo|oggi)\b|\bho (?:molta |tanta )?fretta\b|\b(?:di|in) (?:corsa|fretta)\b|\b(?:non ho|senza|poco) tempo\b|\ball ultimo\b/u,
+    minutes: () => 360,
+    most: MOST_MIN.said,
+  },
+]
+const CALORIES =
+  /\b(?:meno di|sotto|massimo|max|entro|non (?:piu di|oltre)|fino a|under|less than|max) (?:le )?(\d{2,4}) ?(?:calorie|kcal|cal)\b/u
 
-const numberOf = (text: string) => ownEntry(LARGER_NUMBER_WORDS, text) ?? Number(text)
+const numberOf = (text: string) =>
+  text === 'paio d' ? 2 : (ownEntry(LARGER_NUMBER_WORDS, text) ?? Number(text))
 
 export type PlainQuery = {
   text: string
   /** Minutes after which it has to be on the table. */
   withinMin?: number
+  /** Kilocalories that a portion may have. */
+  mostKcal?: number
 }
 
 export function plainQuery(input: string): PlainQuery {
@@ -91,28 +84,22 @@ export function plainQuery(input: string): PlainQuery {
   const plain = plainText(input.replace(/(?<!\p{L})[èÈ](?!\p{L})/gu, ' '))
     .replace(/(?<=\p{L})['’]/gu, ' ')
     .replace(/[?!.;]+(?=\s|$)/gu, '')
-  const time = TIMES.flatMap(([pattern, minutes]) => {
+  const time = TIMES.flatMap(({ pattern, minutes, most }) => {
     const found = pattern.exec(plain)
-    return found && minutes(found) <= LONGEST_MIN ? [{ said: found[0], minutes: minutes(found) }] : []
+    return found && minutes(found) <= most ? [{ said: found[0], minutes: minutes(found) }] : []
   })[0]
-  const rest = time
+  const [kcalSaid, kcal] = CALORIES.exec(plain) ?? []
+  const timeless = time
     ? plain.replace(time.said, ' ').replace(/\b(?:di tempo|pront[aoie]|fare|cena|a disposizione)\b/gu, ' ')
     : plain
-  let text = rest
-    .replace(
-      new RegExp(String.raw`\b(${FAMILY_FREE})[ -](?:free|allergy|intolerance)\b`, 'gu'),
-      (_, food: string) => `senza ${ENGLISH[food]}`,
-    )
-    .replace(
-      new RegExp(String.raw`\b(?:no|without) (${Object.keys(ENGLISH).join('|')})\b`, 'gu'),
-      (_, food: string) => `senza ${ENGLISH[food]}`,
-    )
+  const rest = kcalSaid === undefined ? timeless : timeless.replace(kcalSaid, ' ')
+  let text = rest.replace(/\b(\p{L}+)[ -](?:free|allergy|intolerance)\b/gu, 'senza $1')
   for (const pattern of WITHOUT) text = text.replace(pattern, 'senza ')
   for (const [pattern, said] of DIETS) text = text.replace(pattern, said)
   if (/\bsenza\b/.test(text)) text = text.replace(/\b(e|ed|o|ne) (?:a[il]|allo|alla|agli|alle|all) /gu, '$1 ')
   text = text.replace(new RegExp(String.raw`\bsenza\s+(?:senza\s+)*${NOUN}`, 'gu'), 'senza ')
-  const isSaid = text !== rest || time !== undefined || /\b(?:celiac|vegan|vegetarian)/.test(text)
+  const isSaid = text !== plain || /\b(?:celiac|vegan|vegetarian)/.test(text)
   if (!isSaid) return { text: input }
   text = text.replace(PERSON, ' ').replace(/\s+/gu, ' ').trim()
-  return time ? { text, withinMin: time.minutes } : { text }
+  return { text, ...(time && { withinMin: time.minutes }), ...(kcal && { mostKcal: Number(kcal) }) }
 }

@@ -13,13 +13,16 @@ const ABOUT = 1.3
 
 /** Begins with "and"; undefined where any recipe will do. */
 export function searchConditions(meaning: QueryMeaning): SQL | undefined {
-  const { properties, without, notInside, noneOf, restMin } = meaning
+  const { properties, without, notInside, noneOf, restMin, mostKcal } = meaning
   const families = new Set([...noneOf, ...(properties.has('senza lattosio') ? ['latticini' as const] : [])])
   const parts = [
     ...[...properties].flatMap((property) => OF_PROPERTY[property] ?? []),
     ...(restMin === undefined
       ? []
       : [sql`rest_time between ${Math.floor(restMin / ABOUT)} and ${Math.ceil(restMin * ABOUT)}`]),
+    ...(mostKcal === undefined
+      ? []
+      : [sql`(reading #>> '{nutrition,perServing,kcal}')::numeric <= ${mostKcal}`]),
     ...notInside.flatMap((food) => hasNoneOfKind(food)),
     ...(families.size > 0 ? [hasNoneOf(families)] : []),
     // A name that says nothing of milk may hold it: what the recipe was read to contain counts besides its words.

@@ -113,11 +113,13 @@ export async function meaningsOf(
   return rows
 }
 
+export const allOf = (meanings: readonly WordMeaning[]): Words => ({
+  q: sql`${meanings.map(({ q }) => `(${q})`).join(' & ')}::tsquery`,
+})
+
 /** All of the words as they are meant; undefined where that is as they were typed. */
 export const correction = (meanings: readonly WordMeaning[]): Words | undefined =>
-  meanings.some(({ changed }) => changed)
-    ? { q: sql`${meanings.map(({ q }) => `(${q})`).join(' & ')}::tsquery` }
-    : undefined
+  meanings.some(({ changed }) => changed) ? allOf(meanings) : undefined
 
 /** Those whose name contains the words when nobody minds the spaces: the shorter the name, the better. */
 export function alike(db: Database, words: string, wanted: Wanted): Promise<Found[]> {

@@ -6,7 +6,7 @@
  *    completed or corrected (search_meanings in the migrations), small words set right; also where step 1 found nothing
  *    better than a word of a method;
  * 3. names that contain the query when nobody minds the spaces: quattrostagioni;
- * 4. recipes that have at least half of the words, those with most of them first. An unknown word may be missing only
+ * 4. names with all words that are known, whatever the unknown ones say; else recipes that have at least half of the words, those with most of them first. An unknown word may be missing only
  *    beside two that are met, and "pizza" alone counts for nothing. Not for "quoted words".
  *
  * A query without words (-olive, facile) lists the recipes that are so; one with a time ('impasto 24 ore') those whose dough
@@ -21,6 +21,7 @@ import { hasConditions, type QueryMeaning, queryMeaning } from './query-meaning.
 import { searchConditions, soughtWords } from './recipe-search-conditions.repository.ts'
 import {
   alike,
+  allOf,
   correction,
   type Found,
   fullText,
@@ -28,6 +29,7 @@ import {
   meaningsOf,
   mostWords,
   type Wanted,
+  type WordMeaning,
   wordsOf,
 } from './recipe-search-steps.repository.ts'
 import { withRightSmallWords } from './searchable-query.ts'
@@ -38,14 +40,24 @@ import { withRightSmallWords } from './searchable-query.ts'
  */
 const QUICK_MIN = 360
 
-/** At most `limit` published recipes, best first; of quick ones those that need least. */
+/** At most `limit` published recipes, best first; of quick ones those that need least, of light ones those that have least. */
 export async function searchRecipes(db: Database, query: string, limit: number): Promise<Recipe[]> {
   const meaning = queryMeaning(query)
-  const found = await find(db, meaning, limit)
-  return (meaning.properties.has('veloce') ? quickOnes(found, meaning.withinMin ?? QUICK_MIN) : found).map(
-    ({ recipe }) => recipe,
-  )
+  const isForLight = meaning.mostKcal !== undefined
+  const found = await find(db, meaning, isForLight ? MOST_LIGHT : limit)
+  const recipes = (
+    meaning.properties.has('veloce') ? quickOnes(found, meaning.withinMin ?? QUICK_MIN) : found
+  ).map(({ recipe }) => recipe)
+  return isForLight
+    ? recipes.toSorted((one, other) => heaviness(one) - heaviness(other)).slice(0, limit)
+    : recipes
 }
+
+const MOST_LIGHT = 200
+/** A small sweet or fried piece has few calories, and is not what somebody means who wants a light pizza. */
+const BITES: ReadonlySet<string> = new Set(['Dolce', 'Fritta'])
+const heaviness = ({ category, nutrition }: Recipe): number =>
+  (BITES.has(category) ? 1000 : 0) + (nutrition?.perServing.kcal ?? 0)
 
 /**
  * Those ready in time, if there are such with the words in name or ingredients. Else all of them: who looks for a quick
@@ -85,5 +97,14 @@ async function find(db: Database, meaning: QueryMeaning, limit: number): Promise
   if (either.length > 0) return either
   const similar = await alike(db, meaning.words, wanted)
   if (similar.length > 0 || meanings.length < 2 || meaning.words.includes('"')) return similar
-  return await mostWords(db, meanings, wanted)
+  return (await named(db, meanings, wanted)) ?? (await mostWords(db, meanings, wanted))
+}
+
+/** Those whose name has all words that the site knows: 'crescione romagnolo' is a crescione. */
+async function named(db: Database, meanings: readonly WordMeaning[], wanted: Wanted) {
+  const known = meanings.filter((meaning) => meaning.known)
+  if (known.length === meanings.length || known.every((meaning) => meaning.is_common)) return undefined
+  const found = await fullText(db, allOf(known), wanted)
+  const inNames = found.filter(({ tier }) => tier === 0)
+  return inNames.length > 0 ? inNames : undefined
 }

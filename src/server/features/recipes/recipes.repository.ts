@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { LARGEST_ID } from '#contracts/row-id.ts'
 import { meantRecipes } from '#domain/site-search/meant-recipes.ts'
+import { reworded } from '#domain/site-search/reworded.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 import { recipeColumns, toRecipe } from '#server/features/recipes/recipe-row.repository.ts'
@@ -42,7 +43,7 @@ export const recipesRepository = (db: Database) => ({
 
   /** At most `limit` recipes, best first, for whatever somebody types; never throws because of what it says. */
   search: async (query: string, limit = MOST_FOUND): Promise<Recipe[]> =>
-    meantRecipes(query, await searchRecipes(db, query, limit)),
+    meantRecipes(query, await searchRecipes(db, reworded(query), limit)),
 })
 export type RecipesRepository = ReturnType<typeof recipesRepository>
 

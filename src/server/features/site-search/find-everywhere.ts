@@ -4,7 +4,8 @@ import { aidInSearch } from '#domain/first-aid/aid-in-search.ts'
 import { askedPlaces } from '#domain/site-search/asked-place.ts'
 import { caloriesAnswer, dishOfCalories } from '#domain/site-search/calories-question.ts'
 import { numberAnswer } from '#domain/site-search/number-answer.ts'
-import { type Ranked, rankDocuments } from '#domain/site-search/rank-documents.ts'
+import { isCalled, type Ranked, rankDocuments } from '#domain/site-search/rank-documents.ts'
+import { reworded } from '#domain/site-search/reworded.ts'
 import {
   SEARCH_SOURCES,
   type SearchDocument,
@@ -37,6 +38,8 @@ const UNDERSTOOD = 0.9
 const LEAST_SHARE = 0.3
 /** Score of a recipe whose name holds every word that was asked for. */
 const NAMED = 1
+/** The same where it was asked for as a dish: 'pizza integrale' is no flour. */
+const DISH_NAMED = 1.65
 /** Score of recipes that were asked for by what they are, 'senza maiale', 'in due ore': no place of the site is so. */
 const CONDITIONED = 1.3
 /** Score of a place that was asked for as such: 'che vino bere'. */
@@ -44,20 +47,24 @@ const PLACE_ASKED = 1.5
 /** Score of a number that was asked for: it comes first. */
 const ANSWERED = 1.6
 
+const DISH =
+  /\b(?:pizz[ae]|focacc(?:ia|e)|calzon[ei]|ricett[ae]|sfincion[ei]|pins[ae]|montanar[ae]|piadin[ae]|padellin[oi])\b/u
+
 type Scored = SiteSearchHit & { source: SearchSource; score: number }
 
 export async function findEverywhere({ sources, recipes }: Searched, query: string): Promise<SiteSearch> {
+  const said = reworded(query)
   const dish = dishOfCalories(query)
   const [found, ...lists] = await Promise.all([
     recipes(dish ?? query, MOST_RECIPES),
     ...sources.map((documents) => documents()),
   ])
   const aid = aidInSearch(query)
-  const places = [...rankedPlaces(query, lists.flat()), ...aid.ranked].map(({ document, score }): Scored => {
+  const places = [...rankedPlaces(said, lists.flat()), ...aid.ranked].map(({ document, score }): Scored => {
     const { source, title, text, path } = document
     return { source, title, text, path, score }
   })
-  const recipeHits = scoredRecipes(dish ?? query, found, leastOf(query))
+  const recipeHits = scoredRecipes(dish ?? said, found, leastOf(said))
   const all = [...places, ...recipeHits]
   const [first] = found
   const isMeant = dish !== undefined && (recipeHits[0]?.score ?? 0) >= NAMED
@@ -92,6 +99,7 @@ function leastOf(query: string): number {
   const meaning = queryMeaning(query)
   const { anyOf, others } = meaning.spelled
   // What recipes must be like, and hardly a word beside it: of 'calzone senza maiale' the name decides.
+  if (query.includes('"')) return CONDITIONED
   const isByConditions =
     hasConditions(meaning) && meaning.restMin === undefined && !/\p{L}{4,} \p{L}{4,}/u.test(meaning.words)
   if (isByConditions) return CONDITIONED
@@ -118,9 +126,11 @@ function scoredRecipes(query: string, found: readonly FoundRecipe[], least: numb
     imageUrl,
   }))
   const scores = new Map(rankDocuments(query, documents).map(({ document, score }) => [document, score]))
+  const isDish = DISH.test(query) && askedPlaces(query).size === 0
   let highest = Number.POSITIVE_INFINITY
   return documents.map((document) => {
-    highest = Math.min(highest, Math.max(scores.get(document) ?? 0, least))
+    const named = isDish && isCalled(query, document.title) ? DISH_NAMED : 0
+    highest = Math.min(highest, Math.max(scores.get(document) ?? 0, least, named))
     const { source, title, text, path, imageUrl } = document
     return { source, title, text, path, imageUrl, score: highest }
   })

@@ -1,0 +1,78 @@
+/** A query in the words of the site: what guests from abroad, chats, cupboards and slips of the keyboard say otherwise.
+ *
+ * Source  content/search/words.yaml (`reworded`, `leftovers`); the words that can be meant are those of all tables of the search.
+ * Valid   any query; one with "quoted words" is left as it is, and so is every word that the site knows. */
+import { FIRST_AID_WORDS, SYMPTOMS } from '#knowledge/first-aid.ts'
+import { SEARCH_PLACES, SEARCH_TERMS } from '#knowledge/search-places.ts'
+import * as words from '#knowledge/search-words.ts'
+import { isOneSlipFrom } from '../text/one-slip.ts'
+import { phrasePattern } from '../text/phrase-pattern.ts'
+import { plainText, single } from './plain-text.ts'
+import { SMALL_WORDS } from './small-words.ts'
+
+/** 'È' while accents are taken off: 'e' joins what is left out, and 'mi è avanzato' does not. */
+const IS = '\u0001'
+
+const REWORDED = [...words.REWORDED, ...words.LEFTOVERS.map((said) => ({ as: '', said }))]
+  .toSorted((one, other) => other.said.length - one.said.length)
+  .map(({ as, said }) => ({ as, pattern: phrasePattern([said.replace(/\be\b/u, `[e${IS}]`)]).source }))
+const SAID_OTHERWISE = new RegExp(REWORDED.map(({ pattern }) => `(${pattern})`).join('|'), 'gu')
+
+const wordsOf = (texts: readonly string[]) => texts.flatMap((text) => plainText(text).match(/\p{L}+/gu) ?? [])
+/** What may be meant, and what besides is no slip of it. */
+const MEANT = wordsOf([
+  ...[...words.SOUGHT, ...words.KINDS].flatMap(([said, finds]) => [said, ...finds]),
+  ...words.PROPERTY_NAMES.flatMap(({ name, spellings }) => [name, ...spellings]),
+  ...words.REWORDED.flatMap(({ as, said }) => [as, said]),
+  ...SEARCH_PLACES.flatMap(({ title, words: said = [], asks = [] }) => [title, ...said, ...asks]),
+  ...Object.entries(SEARCH_TERMS).flatMap(([term, said]) => [term, ...said]),
+])
+const KNOWN = new Set([
+  ...MEANT,
+  ...SMALL_WORDS,
+  ...wordsOf([
+    ...[words.IDLE, words.QUESTIONS, words.UNPROMISED, words.IDLE_BESIDE_TIME, words.LEFTOVERS].flat(),
+    ...Object.values(FIRST_AID_WORDS).flat(2),
+    ...SYMPTOMS.flatMap(({ names, sign }) => [...names, sign]),
+    ...SEARCH_PLACES.map(({ text }) => text),
+  ]),
+])
+
+const SHORTEST = 4
+const SHORTEST_SLIPPED = 6
+const BY_SOUND = Map.groupBy(
+  [...new Set(MEANT)].filter((word) => word.length >= SHORTEST),
+  single,
+)
+const sounds = [...BY_SOUND.keys()]
+
+/** The known word that a typed one must be; itself where it is known, or where several may be meant. */
+function rightSpelling(typed: string): string {
+  if (typed.length < SHORTEST || KNOWN.has(typed)) return typed
+  const sound = single(typed)
+  const [heard, ...others] = BY_SOUND.get(sound) ?? []
+  if (heard !== undefined) return others.length === 0 ? heard : typed
+  if (sound.length < SHORTEST_SLIPPED) return typed
+  const near = sounds.filter(
+    (one) => one[0] === sound[0] && one.length >= SHORTEST && isOneSlipFrom(sound, one),
+  )
+  const stems = new Set(near.map((one) => one.slice(0, -1)))
+  return stems.size === 1 ? (BY_SOUND.get(near[0] ?? '')?.[0] ?? typed) : typed
+}
+
+export function reworded(query: string): string {
+  if (query.includes('"')) return query
+  const plain = plainText(query.replace(/(?<!\p{L})[èÈ](?!\p{L})/gu, IS)).replace(
+    /(?<=\p{L})['’-](?=\p{L})/gu,
+    ' ',
+  )
+  const said = plain
+    .replace(/\p{L}+/gu, rightSpelling)
+    .replace(SAID_OTHERWISE, (found, ...groups: (string | undefined)[]) => {
+      const at = groups.findIndex((group) => group !== undefined)
+      return REWORDED[at]?.as ?? found
+    })
+  return said === plain || tidy(said) === '' ? query : tidy(said)
+}
+
+const tidy = (text: string): string => text.replaceAll(IS, ' ').replace(/\s+/gu, ' ').trim()
