@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { AGREEMENTS } from '#domain/improvement/italian-noun.ts'
 import { DIETS } from '#domain/improvement/options.ts'
-import { type Family, type Substitute, USES } from '#domain/improvement/substitution.ts'
+import type { Family, Substitute } from '#domain/improvement/substitution.ts'
 
 const id = z
   .string()
@@ -25,10 +25,8 @@ const Name = z.union([
 ])
 const Rule = z.strictObject({
   without: z.array(id).min(1).optional(),
-  where: z.enum(USES).optional(),
   name: Name,
   said: Name.optional(),
-  use: text.optional(),
   ratio: z.number().min(0).max(5),
   food: z.union([id, z.record(id, z.number())]),
   prepare: text.optional(),
@@ -43,6 +41,8 @@ export const SubstitutesFile = z.array(
     family: id,
     /** Words for the whole kind, with gender and number: 'il formaggio' of a step is whichever the recipe has. */
     words: z.record(text, z.enum(AGREEMENTS)).optional(),
+    /** Grams for a portion of what a list does not weigh: [stima]. */
+    usual: z.number().positive().optional(),
     /** Grams for a gram in the variant 'leggera': [stima]. */
     lighter: z.number().positive().max(2).optional(),
     /** Why, where no general reason is enough; and words of what is no lighter for being less or more. */
@@ -66,12 +66,14 @@ const substituteOf = ({ name, said, food, ...rule }: Rule): Substitute => ({
 
 export const familyOf = ({
   words = {},
+  usual,
   lighter,
   lighterWhy,
   lighterNot,
   diets,
 }: SubstitutesFile[number]): Family => ({
   words,
+  ...(usual !== undefined && { usual }),
   ...(lighter !== undefined && { lighter }),
   ...(lighterWhy !== undefined && { lighterWhy }),
   ...(lighterNot !== undefined && { lighterNot }),

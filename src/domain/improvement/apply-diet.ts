@@ -1,68 +1,76 @@
-/** Applies a diet to a recipe: other lines, the same steps with other names, changes with their reasons. */
+/** Applies a diet to a recipe: other lines, the same steps with notes, changes with their reasons. */
 
+import { findFood } from '../ingredients/find-food.ts'
+import { plain } from '../ingredients/word-list.ts'
+import { brokenBy, forbiddenIn, withoutReplaced } from './check-restriction.ts'
 import { DOUGH_KIND } from './diet-doughs.ts'
 import { namedLines, rulesFor, swapLines } from './diet-lines.ts'
 import { withNewDough } from './dough-instead.ts'
 import { needsNewDough } from './dough-lines.ts'
-import type { Draft } from './improved-recipe.ts'
-import { withArticle } from './italian-noun.ts'
-import { saltNotes, saltRules, withLessSalt, withSaltWeighed } from './less-salt.ts'
+import type { Draft, WorkLine } from './improved-recipe.ts'
+import { withPreposition } from './italian-noun.ts'
+import { saltingOf, withLessSalt } from './less-salt.ts'
 import type { Diet } from './options.ts'
+import { platesOf } from './plates.ts'
 import { plainSteps, type RecipeToImprove } from './recipe-to-improve.ts'
-import { readSentences } from './sentences.ts'
-import { firstLateStep, withPreparation } from './step-places.ts'
+import { formOfNoun, readSentences } from './sentences.ts'
+import { firstLateStep } from './step-places.ts'
 import { isSameProduct } from './substitute.ts'
-import { nounOf, type SwapPlan } from './swap-plan.ts'
-import { swappedSteps } from './swap-steps.ts'
-import { listed, workGroups } from './work-lines.ts'
+import { swappedSteps, withNote } from './swap-steps.ts'
+import { workGroups, workLine } from './work-lines.ts'
 
 /** The recipe under the diet; the dough is replaced where the diet cannot follow it. */
 export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
-  const isSalty = diet === 'a basso contenuto di sodio'
-  const groups = isSalty ? withSaltWeighed(workGroups(recipe), recipe) : workGroups(recipe)
+  const salting = diet === 'a basso contenuto di sodio' ? saltingOf(recipe, workGroups(recipe)) : undefined
+  const groups = salting?.groups ?? workGroups(recipe)
   const kind = DOUGH_KIND[diet]
   if (kind === 'glutenFree' && recipe.isGlutenFree)
     return { groups, steps: plainSteps(recipe), changes: [], notes: [] }
-  const named = namedLines(groups)
-  const own = rulesFor(named, diet, recipe.instructions)
-  const rules = isSalty ? saltRules(recipe, groups, own, named) : own
-  const isReplaced = (at: number) => {
-    const rule = rules.get(at)
-    return rule !== undefined && !isSameProduct(rule)
-  }
-  const lines = named.map((line, at) => ({ ...line, isStaple: line.isStaple && !isReplaced(at) }))
-  const steps = readSentences(recipe.steps, lines)
+  const named = namedLines(groups, recipe.instructions)
+  const rules = new Map([...rulesFor(named, diet), ...(salting?.rules ?? [])])
   if (kind !== undefined && needsNewDough(groups, kind))
     return withNewDough(recipe, { groups, lines: named, rules, kind, diet })
-  const { groups: swapped, changes, swaps } = swapLines(groups, rules, lines)
-  // Salt of the topping keeps its name: a note beside it says what stands for it.
-  const renamed = new Map([...swaps].filter(([, { rule }]) => rule.ratio !== 0))
-  const plan = { lines, swaps: renamed, firstLate: firstLateStep(plainSteps(recipe)) }
-  const { steps: written, named: told } = swappedSteps(steps, plan, isSalty ? saltNotes(recipe) : undefined)
-  const draft = {
-    groups: swapped,
-    steps: withUnnamed(written, plan, new Set([...told, ...ofDough(groups)])),
-    changes,
-    notes: [],
-  }
-  return isSalty ? withLessSalt(draft, swaps, recipe) : draft
-}
-
-/** A substitute that no gesture is left for gets one. */
-/** Lines of the dough, by their place: what takes the place of its lard is kneaded, not laid on. */
-const ofDough = (groups: Draft['groups']): number[] =>
-  groups
-    .flatMap(({ isDough, lines }) => lines.map(() => isDough))
-    .flatMap((isDough, at) => (isDough ? [at] : []))
-
-function withUnnamed(steps: string[], plan: SwapPlan, told: ReadonlySet<number>): string[] {
-  const names = [...plan.swaps].flatMap(([line, { rule }]) => {
-    const own = nounOf(plan, line)
-    return told.has(line) || plan.lines[line]?.isStaple || isSameProduct(rule) || !own
-      ? []
-      : [withArticle(own.form, own.noun)]
+  const lines = named.map((line, at) => {
+    const rule = rules.get(at)
+    return { ...line, isStaple: line.isStaple && (rule === undefined || isSameProduct(rule)) }
   })
-  return names.length === 0
-    ? steps
-    : withPreparation(steps, `Distribuisci anche ${listed([...new Set(names)])}.`)
+  const { groups: swapped, changes, swaps } = swapLines(groups, rules, lines, platesOf(recipe))
+  const plan = { lines, swaps, firstLate: firstLateStep(plainSteps(recipe)) }
+  const steps = swappedSteps(readSentences(recipe.steps, lines), plan)
+  const draft = { groups: swapped, steps, changes, notes: [] }
+  if (salting) return withLessSalt(draft, salting, recipe)
+  return LEAVES_FOODS_OUT.has(diet) ? withoutGuests(withoutAlternatives(draft, diet), diet) : draft
+}
+const LEAVES_FOODS_OUT = new Set<Diet>(['vegana', 'vegetariana', 'senza lattosio'])
+
+/** 'Olio (o strutto)' is oil. */
+function withoutAlternatives(draft: Draft, diet: Diet): Draft {
+  const own = (line: WorkLine): WorkLine => {
+    if (line.isNew || forbiddenIn(line.text, diet).length === 0) return line
+    const text = line.text.replace(ALTERNATIVE, '')
+    return forbiddenIn(text, diet).length > 0 ? line : { ...workLine(text), isNew: text !== line.text }
+  }
+  return { ...draft, groups: draft.groups.map((group) => ({ ...group, lines: group.lines.map(own) })) }
+}
+const ALTERNATIVE =
+  / \((?:o|oppure|anche|altrimenti|meglio)(?!\p{L})[^)]*\)|,? oppure .*$| o (?:di |d')?\p{L}+(?=$|,| \()/gu
+
+/** What no line has and a step names all the same ('mia moglie ci mette la panna') is no part of the recipe: it stays out. */
+function withoutGuests(draft: Draft, diet: Diet): Draft {
+  const listed = draft.groups.flatMap(({ lines }) => lines.map(({ text }) => text))
+  const known = new Set(brokenBy({ listed, told: [] }, diet))
+  const steps = draft.steps.map((step) => {
+    const left = new Set(brokenBy({ listed, told: [withoutReplaced(step)] }, diet))
+    const words = (step.match(/\p{L}+/gu) ?? [])
+      .map((word) => word.toLowerCase())
+      .filter((word) => left.has(plain(word)) && !known.has(plain(word)))
+    const notes = [...new Set(words)].map((word) => {
+      const food = findFood(word)
+      const named = { name: word, foodId: food?.id ?? null, family: undefined, grams: null, isStaple: false }
+      const now = food?.category === 'olio' ? 'olio' : 'niente'
+      return `Al posto ${withPreposition('di', formOfNoun(word, named), word)}: ${now}.`
+    })
+    return withNote(step, notes)
+  })
+  return { ...draft, steps }
 }

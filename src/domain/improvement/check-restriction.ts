@@ -17,8 +17,11 @@ export function withoutReplaced(step: string): string {
   const gone = new Set([...step.matchAll(INSTEAD)].flatMap(([, old = '']) => wordsOf(old).map(keyOf)))
   // Their cream goes with them.
   if (gone.has('burrat') || gone.has('stracciatell')) gone.add('pann')
-  return gone.size === 0 ? step : step.replace(/\p{L}+/gu, (word) => (gone.has(keyOf(word)) ? '·' : word))
+  return step.replace(LEFT_OUT, '·').replace(/\p{L}+/gu, (word) => (gone.has(keyOf(word)) ? '·' : word))
 }
+/** 'Senza formaggio', 'zero formaggio': not what is free of lactose, gluten or sugar by its name. */
+const LEFT_OUT =
+  /(?<!\p{L})(?:senza|zero|niente|né) (?:il |lo |la |l')?(?!lattosio|glutine|zuccher)\p{L}+(?: di \p{L}+)?/giu
 /** What is left of 'brie' would be left of too much. */
 const keyOf = (word: string): string => {
   const [stem = ''] = stemsOf(word)

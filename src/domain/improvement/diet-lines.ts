@@ -1,14 +1,15 @@
 /** The ingredient list of a recipe under a diet: what replaces which line, in which words and amounts. */
-import { FAMILY_OF } from '#knowledge/substitutes.ts'
+import { FAMILIES, FAMILY_OF } from '#knowledge/substitutes.ts'
 import { findFood } from '../ingredients/find-food.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
+import { BRUSHED } from './dough-line-words.ts'
 import type { Change, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { withPreposition } from './italian-noun.ts'
 import { familyOfKind, nearFood } from './near-food.ts'
 import type { Diet } from './options.ts'
 import { formOfNoun, type NamedLine } from './sentences.ts'
 import { familyOf, isSameProduct, namedFamily, nameIn, substituteFor } from './substitute.ts'
-import type { Substitute, Use } from './substitution.ts'
+import type { Substitute } from './substitution.ts'
 import type { Swap } from './swap-plan.ts'
 import { kitchenGrams, nameOfLine, newLine, purposeOf, renamedLine } from './work-lines.ts'
 
@@ -17,8 +18,13 @@ const PIECES_OF = /^(?:scaglie|fette|fettine|cubetti|listarelle|dadini|straccett
 const EACH_WEIGHS = / da \d+ ?gr?\.?$/u
 const EGG_IN_DOUGH = 'uova-nella-pasta'
 
+/** Egg that only makes a crust shine. */
+const ONE_EGG_G = 60
+const BRUSHED_ON = /(?:spennell|lucid)[^.]{0,40}(?:uov|tuorl)/iu
+
 /** The lines as the steps may name them. What stands twice in a list, or has no amount, is not looked for by its words alone. */
-export function namedLines(groups: readonly WorkGroup[]): NamedLine[] {
+export function namedLines(groups: readonly WorkGroup[], instructions = ''): NamedLine[] {
+  const isBrush = BRUSHED_ON.test(instructions)
   const all = groups.flatMap(({ lines, isDough }) => lines.map((line) => ({ line, isDough })))
   return all.map(({ line: { text, foodId: own, grams }, isDough }) => {
     const name = nameOfLine(text).replace(PIECES_OF, '').replace(EACH_WEIGHS, '')
@@ -30,32 +36,23 @@ export function namedLines(groups: readonly WorkGroup[]): NamedLine[] {
     return {
       name,
       foodId,
-      family: isDough && /^(?:uov|tuorl)/u.test(family ?? '') ? EGG_IN_DOUGH : family,
+      family:
+        (isDough || (isBrush && (grams ?? 0) <= ONE_EGG_G) || BRUSHED.test(text)) &&
+        /^(?:uov|tuorl)/u.test(family ?? '')
+          ? EGG_IN_DOUGH
+          : family,
       grams,
       isStaple: isDough || isTwice || grams === null,
     }
   })
 }
 
-const BROKEN_ON = /(?:romp|sgusc|spacc)\p{L}*[^.]*(?:uov|tuorl)[^.]*(?:centro|pizz|conca|sopra|base|disc)/iu
-/** 'Si friggano nello strutto bollente', 'rompi un uovo al centro di ogni pizza'. */
-function useOf({ name, family }: NamedLine, instructions: string): Use | undefined {
-  const [word = ''] = name.split(' ')
-  if (family === 'uova' && BROKEN_ON.test(instructions)) return 'whole'
-  const fries = word !== '' && new RegExp(`frigg[^.;]* ${word}(?!\\p{L})`, 'iu').test(instructions)
-  return fries || /frigg/iu.test(name) ? 'fries' : undefined
-}
-
 /** What replaces each line, by its place in the list. */
-export function rulesFor(
-  lines: readonly NamedLine[],
-  diet: Diet,
-  instructions = '',
-): ReadonlyMap<number, Substitute> {
+export function rulesFor(lines: readonly NamedLine[], diet: Diet): ReadonlyMap<number, Substitute> {
   const others = new Set(lines.flatMap(({ foodId }) => foodId ?? []))
   return new Map(
-    lines.flatMap((named, line) => {
-      const rule = substituteFor(named.family, diet, others, useOf(named, instructions))
+    lines.flatMap(({ family }, line) => {
+      const rule = substituteFor(family, diet, others)
       return rule ? [[line, rule] as const] : []
     }),
   )
@@ -68,20 +65,23 @@ const foodOf = ({ food }: Substitute, name: string, own: string | null): string 
   return parts.map(([id, share]) => (parts.length === 1 ? id : `${id} ${share}`)).join(', ')
 }
 
-function written(line: WorkLine, rule: Substitute, name: string): WorkLine {
+/** What nobody weighed is as much as usual. */
+function written(line: WorkLine, rule: Substitute, name: string, usualG: number | null): WorkLine {
   const foodId = foodOf(rule, name, line.foodId)
   const renamed = isSameProduct(rule) && rule.ratio === 1 ? renamedLine(line, name) : null
   if (renamed) return { ...renamed, foodId }
-  const grams = line.grams === null || rule.ratio === 0 ? null : line.grams * rule.ratio
-  const tail = purposeOf(line.text)
-  const own = newLine(name, grams, foodId, line.isRough)
-  return { ...own, text: own.text + tail }
+  const grams = line.grams ?? usualG
+  const own = newLine(name, grams && grams * rule.ratio, foodId, line.isRough || line.grams === null)
+  return { ...own, text: own.text + purposeOf(line.text) }
 }
 
 /** '150 g di crema di mandorle (da 55 g di mandorle pelate)': what has to be bought. */
 function withOrigin(line: WorkLine, { from }: Substitute): WorkLine {
   if (!from) return line
-  const amount = line.grams === null ? '' : `${writeDecimal(kitchenGrams(line.grams * from.share))} g di `
+  const amount =
+    line.grams === null
+      ? ''
+      : `${line.isRough ? 'circa ' : ''}${writeDecimal(kitchenGrams(line.grams * from.share))} g di `
   return { ...line, text: `${line.text} (da ${amount}${from.name})` }
 }
 
@@ -92,6 +92,7 @@ export function swapLines(
   groups: readonly WorkGroup[],
   rules: ReadonlyMap<number, Substitute>,
   lines: readonly NamedLine[],
+  plates: number,
   stays: ReadonlySet<number> = new Set(lines.keys()),
 ): SwappedList {
   const swaps = new Map<number, Swap>()
@@ -103,7 +104,13 @@ export function swapLines(
     const named = lines[next]
     if (!stays.has(next)) return []
     if (!rule || !named) return [line]
-    const own = written(line, rule, nameIn(rule.name, named.name))
+    const { usual } = FAMILIES[named.family ?? ''] ?? {}
+    // What has its name by law has its lactose too.
+    const name = nameIn(rule.name, named.name).replace(
+      / (?:DOP|IGP|STG)(?=.* senza lattosio$)(?!.*naturalmente)/u,
+      '',
+    )
+    const own = written(line, rule, name, usual ? usual * plates : null)
     if (own.text === line.text) return [line]
     swaps.set(next, { rule, original: named.name, form: rule.form ?? formOfNoun(named.name, named) })
     const instead = rule.name.startsWith('{name} ') ? '' : ` al posto ${ofOldName(named)}`
@@ -119,6 +126,10 @@ export function swapLines(
 
 /** 'al posto della mozzarella': with its article where its gender is known by its own name. */
 function ofOldName(line: NamedLine): string {
-  const short = line.name.length > 45 ? (line.name.split(/[ ,(]/u)[0] ?? line.name) : line.name
+  const own = line.name.replace(
+    / (?:ma|se|che|quell[oaie]|un[oa]?|piccol[oaie]|grand[ei]|affettat[oaie]|sottil[ei]|trasparent[ei]|freschissim[oaie]|inter[oaie]|julienne)(?!\p{L}).*$/u,
+    '',
+  )
+  const short = own.length > 45 ? (own.split(/[ ,(]/u)[0] ?? own) : own
   return withPreposition('di', formOfNoun(short, line), short)
 }

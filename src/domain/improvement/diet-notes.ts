@@ -25,7 +25,8 @@ export const hasLessSodium = (before: Groups, after: Groups, servings: number): 
 /** What is bought ready, and not made for the diet. */
 const READY =
   /(?<!\p{L})(?:pesto|pan[ei]|pancarr\p{L}+|pangratt\p{L}+|piadin\p{L}+|grissin\p{L}+|cracker|rotolo|sfoglia|sals[ae](?! (?:di )?pomodor)|sugo|crema|maionese|dado(?! di)|brodo|hummus|biscott\p{L}+)(?!\p{L})/iu
-const MADE_FOR_IT = /vegan|vegetal|senza (?:lattosio|glutine)|di mandorl|di lenticch|piccante di|di cocco/iu
+const MADE_FOR_IT =
+  /vegan|vegetal|senza (?:lattosio|glutine)|di mandorl|di lenticch|piccante di|di cocco|di tofu/iu
 
 const namesOf = (groups: Groups): string[] =>
   groups.flatMap(({ lines }) => lines.map(({ text }) => nameOfLine(text).replace(/\P{L}+$/u, '')))
@@ -69,7 +70,7 @@ function sodiumNote({ servings }: RecipeToImprove, groups: Groups): string {
 function boughtSalt(groups: Groups): string[] {
   const bread = namesOf(groups).filter(
     (name) =>
-      isReadyDough(name) ||
+      (isReadyDough(name) && !/^(?:mix|preparato|miscela)(?!\p{L})/iu.test(name)) ||
       /(?<!\p{L})(?:pane|pancarr\p{L}+|piadin\p{L}+|rotolo|sfoglia)(?!\p{L})/iu.test(name),
   )
   return bread.length === 0

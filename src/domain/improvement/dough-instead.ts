@@ -10,6 +10,7 @@ import type { Draft, WorkGroup } from './improved-recipe.ts'
 import { asSentence, capitalised } from './italian-noun.ts'
 import { newDough } from './new-dough.ts'
 import type { Diet } from './options.ts'
+import { platesOf } from './plates.ts'
 import { plainSteps, type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
 import { type NamedLine, readSentences } from './sentences.ts'
 import type { Substitute } from './substitution.ts'
@@ -53,7 +54,13 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
   const stays = new Set(
     places.flatMap((place, at) => (place === 'dough' || (place === 'fat' && !fries) ? [] : [at])),
   )
-  const swapped = swapLines(groups, new Map([...rules].filter(([line]) => stays.has(line))), lines, stays)
+  const swapped = swapLines(
+    groups,
+    new Map([...rules].filter(([line]) => stays.has(line))),
+    lines,
+    platesOf(recipe),
+    stays,
+  )
   const plan: SwapPlan = { lines, swaps: swapped.swaps, firstLate: 0 }
   const topping = toppingSteps({ recipe, told, own: known(places), plan, diet })
   const inside = places.flatMap((place, line) => (place === 'inside' ? [nameNow(line, plan)] : []))
@@ -156,7 +163,7 @@ function toppingSteps({ recipe, told, own, plan, diet }: Told) {
         .filter((line) => own.toppings.has(line) && isReplaced(plan, line)),
     ),
   ]
-  const written = (step: number) => swappedSteps([sentencesOf(step)], plan).steps.at(-1) ?? ''
+  const written = (step: number) => swappedSteps([sentencesOf(step)], plan).at(-1) ?? ''
   const isTrue = (step: number) =>
     replacedIn(step).every((line) => plan.swaps.get(line)?.rule.prepare === undefined) &&
     forbiddenIn(withoutReplaced(written(step)), diet).length === 0
@@ -173,7 +180,7 @@ function toppingSteps({ recipe, told, own, plan, diet }: Told) {
   const texts = plainSteps(recipe)
   // What stands in for something is made ready first.
   const kept = [...whole.before, ...whole.asTheyWere, ...whole.after]
-  const ready = swappedSteps(kept.map(sentencesOf), plan).steps.slice(0, -kept.length || undefined)
+  const ready = swappedSteps(kept.map(sentencesOf), plan).slice(0, -kept.length || undefined)
   const asOwn = (steps: readonly number[]) =>
     steps.map(written).map((step) => (step.endsWith(')') ? step : asSentence(step)))
   return {

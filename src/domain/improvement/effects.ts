@@ -12,7 +12,7 @@ import { allergensOfLines, type LinesAllergens } from '../nutrition/lines-allerg
 import { absorbedG } from '../nutrition/recipe-bake.ts'
 import type { ImprovedRecipe, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { isReadyDough } from './ready-dough.ts'
-import { familyOf } from './substitute.ts'
+import { familyOf, foodsByWords } from './substitute.ts'
 import { nameOfLine } from './work-lines.ts'
 
 const linesOf = (groups: readonly WorkGroup[]): WorkLine[] => groups.flatMap(({ lines }) => lines)
@@ -79,15 +79,27 @@ const uncounted = (groups: readonly WorkGroup[]): string[] =>
 const READY_SAUCE =
   /(?<!\p{L})(?:salsa|salse|sugo|ragù|pesto|confit|ketchup|dado(?! di)|brodo)(?!\p{L})(?!.*senza sale)/iu
 
+/** Words of it are known, and none is salty: 'erba (bieta e cicoria)'. */
+function isPlain(text: string): boolean {
+  const foods = foodsByWords(text)
+  return foods.length > 0 && foods.every(({ per100g }) => (per100g?.sodium_mg ?? 0) <= SALTY_MG)
+}
+
 /** Names of what brings salt that no figure counts: salt itself, what is salty, and what nobody knows. */
 export const unweighedSalt = (groups: readonly WorkGroup[]): string[] =>
   linesOf(groups)
     .filter(({ text, grams, foodId }) => {
       const name = nameOfLine(text)
+      if (/^acqua(?!.*sal)/iu.test(text)) return false
       if (isReadyDough(name) || READY_SAUCE.test(name)) return true
       if (/^sale(?!\p{L})/u.test(name)) return grams === null
       if (foodId === null)
-        return !isPinched(name, grams) && grams !== 0 && familyOf(null, name) !== 'spezie-e-simili'
+        return (
+          !isPinched(name, grams) &&
+          grams !== 0 &&
+          familyOf(null, name) !== 'spezie-e-simili' &&
+          !isPlain(text)
+        )
       return grams === null && (foodById(foodId)?.per100g.sodium_mg ?? 0) > SALTY_MG
     })
     .map(({ text }) => nameOfLine(text).replace(/\P{L}+$/u, ''))

@@ -27,6 +27,7 @@ import { plainSteps, type RecipeToImprove, withDoughGroup } from './recipe-to-im
 import { refine } from './refine.ts'
 import { sentencesOf } from './sentences.ts'
 import { spiceUp } from './spice-up.ts'
+import { suitsByItsWords } from './substitute.ts'
 import { inVoice, voiceOf } from './voices.ts'
 import { nameOfLine, workGroups, workLine } from './work-lines.ts'
 
@@ -40,7 +41,7 @@ function dieted(recipe: RecipeToImprove, diet: Diet): { draft: Draft; isAlready:
   // is not: the lines tell what is in it.
   const isAlready =
     draft.changes.length === 0 &&
-    unknownNames(recipe).length === 0 &&
+    unknownNames(recipe, diet).length === 0 &&
     (diet !== SALTLESS || hasLittleSodium(draft.groups, recipe.servings)) &&
     whatIsLeft({ title: '', groups: textsOf(draft), steps: [] }, diet).length === 0
   return { draft: isAlready ? keptAsItIs(recipe, diet, draft) : draft, isAlready }
@@ -153,7 +154,7 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
   }
   const final =
     option === 'chetogenica' ? withKetoClaim(result, recipe, effects.nutrition.after.carbs_g) : result
-  return isAlready ? final : withWhatIsLeft(final, unknownNames(recipe))
+  return isAlready ? final : withWhatIsLeft(final, unknownNames(recipe, option))
 }
 
 /** Tells what is left that the diet forbids: the title then promises nothing. */
@@ -189,21 +190,28 @@ const SUITS_EVERYBODY = new Set<ReturnType<typeof doughIngredientOf>>([
   'solidStarter',
 ])
 
+/** Of dough. */
+const BALL = /(?<!\p{L})(?:palle|pallin[ae]|panett[oi])(?!\p{L})/iu
+
 /** Lines that the site knows nothing of: whether they fit the diet only the reader can say. */
-function unknownNames(recipe: RecipeToImprove): string[] {
-  const unknown = namedLines(workGroups(recipe)).filter(
-    ({ foodId, family, name }) =>
+function unknownNames(recipe: RecipeToImprove, option: ImproveOption): string[] {
+  const groups = workGroups(recipe)
+  const lines = groups.flatMap((group) => group.lines)
+  const unknown = namedLines(groups).filter(
+    ({ foodId, family, name }, at) =>
       foodId === null &&
       family === undefined &&
       !isReadyDough(name) &&
-      !SUITS_EVERYBODY.has(doughIngredientOf(name)),
+      !BALL.test(lines[at]?.text ?? '') &&
+      !SUITS_EVERYBODY.has(doughIngredientOf(name)) &&
+      !(isDiet(option) && suitsByItsWords(lines[at]?.text ?? '', option)),
   )
   return [...new Set(unknown.map(({ name }) => name))]
 }
 
 function unknownNotes(recipe: RecipeToImprove, option: ImproveOption): string[] {
   if (!isDiet(option)) return []
-  const names = unknownNames(recipe)
+  const names = unknownNames(recipe, option)
   return names.length === 0
     ? []
     : [`Non conosciamo questi ingredienti: controlla tu che vadano bene. ${capitalised(names.join(', '))}.`]

@@ -1,19 +1,14 @@
-/** Takes the salt out of a recipe, in its list and in its steps.
+/** Takes the salt out of a recipe: the dough keeps a little, nothing else is salted.
  *
- * Source  content/substitutes.yaml. The dough keeps a little: without any salt yeast runs away and crumb tears. */
+ * Source  without any salt yeast runs away and crumb tears. */
 
-import { FAMILIES } from '#knowledge/substitutes.ts'
-import { stemsOf } from '../recipes/audit/italian-stem.ts'
-import { composeDough, doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
+import { composeDough } from '../recipes/dough/recipe-dough.ts'
 import type { Draft, WorkGroup, WorkLine } from './improved-recipe.ts'
-import { nounStems } from './noun-stems.ts'
-import { platesOf } from './plates.ts'
 import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
-import type { NamedLine, Sentence } from './sentences.ts'
 import { scaling } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
-import type { Swap } from './swap-plan.ts'
-import { nameOfLine, newLine } from './work-lines.ts'
+import { withNote } from './swap-steps.ts'
+import { nameOfLine, workLine } from './work-lines.ts'
 
 /** Salt in the dough, as a percentage of the flour: enough for the yeast not to run away, a fifth of the usual. [stima] */
 const DOUGH_SALT_PCT = 0.4
@@ -21,181 +16,148 @@ const DOUGH_SALT_PCT = 0.4
 const USUAL_SALT_PCT = 2
 /** Nobody weighs out a tenth less of a pinch. */
 const ALREADY_LITTLE = 0.9
-const SALT = 'sale'
+/** Less flour than this makes no dough. */
+const LEAST_FLOUR_G = 80
 
-/** Whether a line of salt is the dough's: of its group, or weighed where the dough has no salt of its own. */
-function saltsDough(groups: readonly WorkGroup[], isDough: boolean, { text, grams }: WorkLine): boolean {
-  const hasOwn = groups.some((group) => group.isDough && group.lines.some(isSaltLine))
-  return isDough || (!hasOwn && grams !== null && flourOf(groups) > 0 && !/gross|fiocch/iu.test(text))
+const isSalt = ({ text }: WorkLine) =>
+  /^sale(?: (?:fino|marino|integrale|kosher|iodato))*(?!\p{L}| \p{L}|,? \p{L})/u.test(
+    nameOfLine(text).toLowerCase(),
+  )
+
+/** Flour of a line, or of what a line is mixed of. */
+const flourOfLine = ({ text, grams, foodId }: WorkLine): number => {
+  if (/^(?:mix|preparato|miscela)(?!\p{L})/iu.test(text.replace(/^[\d.,]+ ?(?:k?g)? ?(?:di )?/u, '')))
+    return grams ?? 0
+  const shares = [
+    ...(foodId ?? '').matchAll(
+      /(?:^|, )(?:farina-(?:0|1|2|integrale|manitoba|grano)|semola)[\w-]*(?: ([\d.]+))?/gu,
+    ),
+  ]
+  return shares.reduce((sum, [, share = '1']) => sum + (grams ?? 0) * Number(share), 0)
+}
+const flourOf = (recipe: RecipeToImprove, groups: readonly WorkGroup[]): number =>
+  composeDough(groupsOf(recipe))?.flourG ??
+  groups.flatMap(({ lines }) => lines).reduce((sum, line) => sum + flourOfLine(line), 0)
+
+/** The places of the salt that is the dough's: of its group, else the first of the list. A cake's pinch is its dough's. */
+function saltsOfDough(recipe: RecipeToImprove, groups: readonly WorkGroup[]): number[] {
+  const salts = groups
+    .flatMap(({ lines, isDough }) => lines.map((line) => ({ line, isDough })))
+    .flatMap((one, at) => (isSalt(one.line) ? [{ ...one, at }] : []))
+  const own = recipe.category === 'Dolce' ? salts : salts.filter(({ isDough }) => isDough)
+  const first = salts.find(({ line }) => line.grams !== null) ?? salts[0]
+  const isMixed = own.length === 0 && first && flourOf(recipe, groups) >= LEAST_FLOUR_G
+  return (isMixed ? [first] : own).map(({ at }) => at)
 }
 
-const flourOf = (groups: readonly WorkGroup[]): number =>
-  groups
-    .flatMap(({ lines }) => lines)
-    .filter(({ foodId }) => /^(?:farina-(?:0|1|2|integrale|manitoba|grano)|semola)/u.test(foodId ?? ''))
-    .reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+/** What a recipe salts, by the place of a line. */
+export type Salting = {
+  /** The dough's salt, weighed. */
+  groups: WorkGroup[]
+  rules: Map<number, Substitute>
+  keeps: ReadonlySet<number>
+}
 
-const isSaltLine = ({ text }: WorkLine) => /^sale(?!\p{L})/u.test(nameOfLine(text))
-
-/** Salt of a dough of which nobody says how much is as much as usual. */
-export function withSaltWeighed(groups: readonly WorkGroup[], recipe: RecipeToImprove): WorkGroup[] {
-  const flourG = composeDough(groupsOf(recipe))?.flourG ?? flourOf(groups)
-  return groups.map((group) => ({
+/** Less of it in the dough. */
+export function saltingOf(recipe: RecipeToImprove, own: readonly WorkGroup[]): Salting {
+  const keeps = new Set(saltsOfDough(recipe, own))
+  const flourG = flourOf(recipe, own)
+  let next = 0
+  const groups = own.map((group) => ({
     ...group,
     lines: group.lines.map((line) =>
-      group.isDough && flourG > 0 && line.grams === null && isSaltLine(line)
+      keeps.has(next++) && line.grams === null && flourG > 0
         ? { ...line, grams: (flourG * USUAL_SALT_PCT) / 100 }
         : line,
     ),
   }))
+  const all = groups.flatMap(({ lines }) => lines)
+  const totalG = [...keeps].reduce((sum, at) => sum + (all[at]?.grams ?? 0), 0)
+  // Of a flour that nobody knows it takes as much as of the usual.
+  const share =
+    flourG < LEAST_FLOUR_G ? DOUGH_SALT_PCT / USUAL_SALT_PCT : (flourG * DOUGH_SALT_PCT) / 100 / totalG
+  const ratio = totalG === 0 ? 1 : share
+  const less = { ...scaling(ratio), name: 'sale' }
+  return { groups, keeps, rules: new Map(ratio < ALREADY_LITTLE ? [...keeps].map((at) => [at, less]) : []) }
 }
 
-/** What becomes of each line of salt: less of it in the dough, none in the topping. */
-export function saltRules(
-  recipe: RecipeToImprove,
-  groups: readonly WorkGroup[],
-  rules: ReadonlyMap<number, Substitute>,
-  lines: readonly NamedLine[],
-): Map<number, Substitute> {
-  const all = groups.flatMap(({ lines: own, isDough }) => own.map((line) => ({ line, isDough })))
-  const salts = all.flatMap(({ line, isDough }, at) =>
-    lines[at]?.family === SALT && (recipe.category === 'Dolce' || saltsDough(groups, isDough, line))
-      ? [{ at, grams: line.grams ?? 0 }]
-      : [],
-  )
-  const flourG = composeDough(groupsOf(recipe))?.flourG ?? flourOf(groups)
-  const totalG = salts.reduce((sum, { grams }) => sum + grams, 0)
-  const ratio = totalG === 0 ? 1 : Math.min(1, (flourG * DOUGH_SALT_PCT) / 100 / totalG)
-  const own = new Map(rules)
-  for (const { at } of salts) {
-    own.delete(at)
-    if (ratio <= ALREADY_LITTLE) own.set(at, { ...scaling(ratio), name: nameOfSalt(lines[at]?.name ?? '') })
-  }
-  return own
+/** 'olio, sale e pepe' without its salt; null where nothing is left. What lies under salt keeps its name. */
+export function withoutSalt(text: string): string | null {
+  if (/^impasto(?!\p{L})/iu.test(text)) return text
+  const parts = text.replace(/^(acqua(?: \p{L}+)?) salata/iu, '$1').split(/(,? e |, |: )/u)
+  const left: string[] = []
+  for (let at = 0; at < parts.length; at += 2)
+    if (!SALT_PART.test(parts[at] ?? ''))
+      left.push(...(left.length === 0 ? [] : [parts[at - 1] ?? '']), parts[at] ?? '')
+  if (left.length === parts.length) return left.join('')
+  const isName = left.some((part) => /\p{L}{3}/u.test(part.replace(/ g(?!\p{L})|q\.b\.|quanto basta/gu, '')))
+  // 'olio, pepe' was a list of three.
+  if (left.length > 2 && left.at(-2) === ', ' && / e /u.test(text)) left[left.length - 2] = ' e '
+  return isName ? left.join('').replace(/^salamoia/iu, 'Emulsione') : null
+}
+const SALT_PART =
+  /^(?:circa |un[ao]? |mezz[oa] |po(?:co|chissimo) |pizzic\p{L} |presa |cucchia\p{L}+ |po' |di |del |fior(?:e)? di |fiocchi di |\d[\d,.]* ?(?:g|gr|grammi)?\.? )*sale(?!\p{L})/iu
+
+const SALTS =
+  /(?<![\p{L}'])(?:sal(?:are|ate|iamo|ando)(?:l[oaie])?|salat[oa]|(?:poco|pochissimo|pizzico di|presa di|regol\p{L}+ di|aggiust\p{L}+ di) sale|sale(?: gross[oa])? e pepe|salamoia)(?!\p{L})/iu
+const SALT_OR_SALTS = /(?<!\p{L}|sotto )sal(?:e|a)(?!\p{L})/iu
+const OF_DOUGH = /(?<!\p{L})(?:farin|impast|lievit|massa|biga|poolish|planetaria)/iu
+const isSalted = ({ instructions }: RecipeToImprove): boolean =>
+  instructions
+    .split('\n')
+    .some((step) => SALTS.test(step) || (SALT_OR_SALTS.test(step) && !OF_DOUGH.test(step)))
+
+const BRINE = /(?<!in |dalla )(?<!\p{L})salamoia/iu
+const NO_BRINE = 'Al posto della salamoia: acqua e olio, sbattuti insieme.'
+
+const SALTED_STEP = {
+  dough:
+    "Il sale è soltanto quello dell'impasto, nella quantità della lista: dove i passi ne mettono altrove (verdure, acqua, sugo, superficie) si lascia via.",
+  none: 'Niente sale: dove i passi ne mettono (verdure, acqua, sugo, superficie) si lascia via.',
 }
 
-/** 'sale fino un cucchiaio' without its spoon. */
-const nameOfSalt = (name: string) =>
-  /sale(?: (?:fino|marino|integrale|kosher|iodato))?/iu.exec(name)?.[0].toLowerCase() ?? SALT
-
-/** 'Sala leggermente', 'regola di sale', 'acqua salata', 'sale in fiocchi': a sentence that salts, and the word for it. */
-const SALTING =
-  /(?<![\p{L}'])(?:sal(?:a|o|ate|are|iamo|ando)(?:l[oaie])?|(?<!(?:ricotta|torta|burro|pizza|acciughe|alici) )salat[oaie]|salamoia|acqua (?:\p{L}+ )?salata|(?:(?<=^|[,;:(] ?|(?<!\p{L})(?:di|del|con|e|il|poco|poi) ))sale(?: gross[oa]| fino| in fiocchi)?)(?!\p{L})/iu
-const NOT_SALTED = /(?:non|senza|prima di|sotto) (?:\p{L}+ )?sal/iu
-const OF_DOUGH =
-  /(?<!\p{L})(?:farin\p{L}*|impast\p{L}*|lievit\p{L}*|massa|pasta|acqua|biga|poolish|licoli|planetaria|gancio|incord\p{L}*|autolisi|pieghe|burro|latte)(?!\p{L})/iu
-
-const isTopping = (name: string) =>
-  doughIngredientOf(name) === 'other' &&
-  !/bicarbonat|lievit|malto|salamoia|(?<!\p{L})sale(?!\p{L})/iu.test(name)
-
-/** What stands for the salt of the topping, beside each step that salts it. */
-export function saltNotes(recipe: RecipeToImprove): (step: readonly Sentence[]) => string[] {
-  // No herbs in a cake: its pinch is the dough's.
-  if (recipe.category === 'Dolce') return () => []
-  const said = FAMILIES[SALT]?.diets['a basso contenuto di sodio']?.[0]?.said ?? ''
-  const toppings = new Set(
-    groupsOf(recipe)
-      .filter(({ isDough }) => !isDough)
-      .flatMap(({ lines }) => lines.filter((line) => isTopping(nameOfLine(line))))
-      .flatMap(nounStems),
-  )
-  const salts = (text: string, step: string): string[] => {
-    const found = NOT_SALTED.test(text) ? undefined : SALTING.exec(text)?.[0].toLowerCase()
-    if (found === undefined) return []
-    if (/spurg/iu.test(text)) return ['Al posto del sale: niente, la verdura si asciuga soltanto.']
-    if (/salamoia/iu.test(text)) return ['Al posto della salamoia: acqua e olio sbattuti insieme.']
-    const ofDough = found.startsWith(SALT) ? step : text
-    if (OF_DOUGH.test(ofDough) && !stemsOf(text).some((stem) => toppings.has(stem))) return []
-    return [`Al posto del ${found.startsWith(SALT) ? found : SALT}: ${said}.`]
-  }
-  return (step) => {
-    const texts = step.map(({ text }) => text)
-    return [...new Set(texts.flatMap((text) => salts(text, texts.join(' '))))]
-  }
-}
-
-const RISING =
-  /(?:lievit|riposar|puntar|fermentar|crescer|gonfiar)\p{L}*.*\d+ or[ae]|\d+ or[ae].*(?:lievit|°C)/iu
-const WATCH =
-  'Con poco sale cresce più in fretta: comincia a guardarlo quando sono passati i quattro quinti del tempo.'
-
-/** The first step at which the dough rises says what little salt does to it. */
-function withWatch(steps: readonly string[]): string[] {
-  const at = steps.findIndex((step) => RISING.test(step))
-  return steps.map((step, index) =>
-    index === at ? `${step.replace(/(?<=[\p{L}\d])$/u, '.')} ${WATCH}` : step,
-  )
-}
-
-/** Herbs for a portion: [stima]. */
-const HERBS_G = 2
-const CHOP = 'Trita fini le erbe aromatiche.'
-
-/** `swaps` are those of the list: salt of the toppings is one of them. */
-export function withLessSalt(draft: Draft, swaps: ReadonlyMap<number, Swap>, recipe: RecipeToImprove): Draft {
-  const rule = FAMILIES[SALT]?.diets['a basso contenuto di sodio']?.[0]
-  if (!rule) return draft
-  const isLess = [...swaps.values()].some((swap) => swap.rule.name.startsWith(SALT))
-  const first = draft.steps.findIndex((step) => step.includes(`: ${rule.said}.`))
-  const herbs = newLine(rule.name, HERBS_G * platesOf(recipe), null)
-  const hasYeast = draft.groups.some(
-    (group) => group.isDough && group.lines.some(({ text }) => /lievito|li\.co\.li/u.test(text)),
-  )
-  const own = draft.changes.filter(({ why }) => why !== '' && why !== rule.why)
+/** `draft` with the dough's salt only; `keeps` are its places in the list. */
+export function withLessSalt(draft: Draft, { keeps, rules }: Salting, recipe: RecipeToImprove): Draft {
+  let next = 0
   const groups = draft.groups.map((group) => ({
     ...group,
-    lines: group.lines.filter(({ text }) => !text.startsWith(rule.name)).map(withoutBrine),
+    lines: group.lines.flatMap((line) => {
+      const at = next++
+      const text = keeps.has(at) || line.isNew ? line.text : withoutSalt(line.text)
+      return text === null ? [] : text === line.text ? [line] : [{ ...workLine(text), isNew: true }]
+    }),
   }))
-  const steps = first === -1 ? draft.steps : draft.steps.toSpliced(first, 0, CHOP)
-  const wasSalted = own.length < draft.changes.filter(({ why }) => why !== '').length || first !== -1
+  const isLess = groups.some(
+    (group, at) =>
+      group.lines.map(({ text }) => text).join() !== draft.groups[at]?.lines.map(({ text }) => text).join(),
+  )
+  const salts = recipe.category !== 'Dolce' && (isLess || isSalted(recipe))
+  const hasYeast = /lievit|li\.?co\.?li|biga|poolish/iu.test(
+    [...recipe.ingredients, recipe.instructions].join(' '),
+  )
   return {
     ...draft,
-    groups: first === -1 ? groups : withLine(groups, herbs),
-    steps: hasYeast && isLess ? withWatch(steps) : steps,
+    groups: groups.filter(({ lines }) => lines.length > 0),
+    steps: [
+      ...(salts ? [keeps.size > 0 ? SALTED_STEP.dough : SALTED_STEP.none] : []),
+      ...draft.steps.map((step) => withNote(step, BRINE.test(step) ? [NO_BRINE] : [])),
+    ],
     changes: [
-      ...own,
-      ...(wasSalted
-        ? [
-            {
-              what:
-                first === -1
-                  ? 'niente sale nel condimento'
-                  : `${herbs.text} al posto del sale nel condimento`,
-              why: rule.why,
-            },
-          ]
-        : []),
-      ...(isLess ? [lessInDough(hasYeast)] : []),
+      ...draft.changes.filter(({ why }) => why !== ''),
+      ...(salts ? [NO_SALT] : []),
+      ...(rules.size > 0 ? [lessInDough(hasYeast)] : []),
     ],
   }
 }
 
-/** The salt of a brine stands in its own line. */
-const withoutBrine = (line: WorkLine): WorkLine =>
-  /^salamoia/iu.test(line.text)
-    ? {
-        ...line,
-        text: line.text
-          .replace(/^salamoia:?/iu, 'Emulsione senza sale:')
-          .replace(/,? (?:e )?(?:\d+ g (?:di )?)?sale(?: \p{L}+)?(?: \d+ g)?/iu, ''),
-        foodId: 'acqua',
-        isNew: true,
-      }
-    : line
-
-/** Among the toppings. */
-function withLine(groups: WorkGroup[], line: WorkLine): WorkGroup[] {
-  const at = Math.max(
-    0,
-    groups.findIndex(({ isDough }) => !isDough),
-  )
-  return groups.map((group, index) => (index === at ? { ...group, lines: [...group.lines, line] } : group))
+const NO_SALT = {
+  what: 'niente sale nel condimento',
+  why: 'il sodio di una pizza viene quasi tutto dal sale; a tavola aiutano pepe, erbe fresche o qualche goccia di limone',
 }
 
 const lessInDough = (hasYeast: boolean) => ({
   what: `sale dell'impasto allo ${String(DOUGH_SALT_PCT).replace('.', ',')}% della farina`,
   why: hasYeast
-    ? "con così poco sale l'impasto lievita più in fretta ed è più appiccicoso: i tempi restano quelli della ricetta, ma fuori dal frigorifero va guardato prima (stima)"
+    ? "con così poco sale l'impasto cresce più in fretta ed è più appiccicoso: comincia a guardarlo quando sono passati i quattro quinti del tempo (stima)"
     : 'il sale dà elasticità oltre al sapore: la pasta si strappa più facilmente, non accorciarle il riposo (stima)',
 })

@@ -75,7 +75,7 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], cut: numb
   }))
   const lines = named.map((line, at) => ({ ...line, isStaple: line.isStaple && !swaps.has(at) }))
   const plan = { lines, swaps, firstLate: Number.POSITIVE_INFINITY }
-  const steps = swappedSteps(readSentences(recipe.steps, lines), plan).steps.map(
+  const steps = swappedSteps(readSentences(recipe.steps, lines), plan).map(
     (step) => dough?.step(step) ?? step,
   )
   const told = { changes: [...changes, ...(dough?.changes ?? [])], notes: dough?.notes ?? [] }

@@ -10,7 +10,7 @@ const READ: readonly (readonly [string, ImproveOption, says: RegExp, not: RegExp
   [
     'Pizza Boscaiola',
     'vegana',
-    /sgrana la salsiccia spellata [^(]*\(Al posto della salsiccia: farcia di lenticchie, già pronta/u,
+    /sgrana la salsiccia spellata [^(]*\(Al posto della salsiccia: farcia di lenticchie\.\)/u,
     /Questo non vale/u,
   ],
   [
@@ -23,8 +23,8 @@ const READ: readonly (readonly [string, ImproveOption, says: RegExp, not: RegExp
   [
     'Pizza Prosciutto e Funghi',
     'a basso contenuto di sodio',
-    /Distribuisci 80 g di passata, il fior di latte senza sale e un quarto/u,
-    /Niente sale/u,
+    /aggiungi il prosciutto: si scalderà .*\(Al posto del prosciutto: lonza\.\)/u,
+    /trito di erbe/u,
   ],
   ['Gnocco Fritto con i Salumi', 'leggera', /Disponi i pezzi su teglie/u, /olio caldo|le pizze/u],
   ['Focaccia al Rosmarino', 'piccante', /Spolvera .*\. Passa subito .* tagliala/u, null],
@@ -39,7 +39,7 @@ const READ: readonly (readonly [string, ImproveOption, says: RegExp, not: RegExp
   [
     'Pizza Pistacchio di Bronte e Mortadella',
     'a basso contenuto di sodio',
-    /assaggia di sale\. \([^)]*Al posto del sale: trito di erbe\.\)/u,
+    /^Il sale è soltanto quello dell'impasto/u,
     null,
   ],
   // A new dough is a recipe of its own; whole steps of the topping stand between its steps.

@@ -29,6 +29,8 @@ export type Naming = {
   form: Agreement
   /** Whether it names only the kind: 'il formaggio'. */
   isKind: boolean
+  /** The lines that it may mean, `line` among them. */
+  among: readonly number[]
   /** Where the step takes some of it: the words of the whole mark begin and end here. */
   mark: { start: number; end: number; amount: number | null; times: number } | null
 }
@@ -127,7 +129,7 @@ export function formOfNoun(noun: string, { foodId, name }: NamedLine): Agreement
   const counted = countNounOf(word)
   if (counted)
     return `${counted.noun.gender[counted.number] === 'm' ? 'm' : 'f'}${counted.number === 'one' ? 's' : 'p'}`
-  const own = AGREEMENT_OF[foodId ?? '']
+  const own = word === 'grana' ? 'ms' : AGREEMENT_OF[foodId ?? '']
   if (word.endsWith('a')) return own === 'ms' ? own : 'fs'
   if (word.endsWith('o')) return 'ms'
   if (word.endsWith('i')) return own ?? 'mp'
@@ -188,6 +190,7 @@ function flatStep(
       line: part.line,
       form: formAt(text, start, part.shown.slice(noun.start), line),
       isKind: false,
+      among: [part.line],
       mark: { start: from, end: text.length, amount: part.amount, times: part.times },
     })
   }
@@ -199,6 +202,28 @@ const IS_A_VERB = new Set(['sali'])
 
 /** 'Poi crudo e rucola', 'pomodoro, mozzarella e spianata': a word in a row of names is a name. */
 const IN_A_ROW = /(?:\p{L}, |(?<!\p{L})(?:poi|ed?) )$/iu
+
+/** Of lines that share a name the one whose other words stand beside it: 'dadini di caciocavallo'; all where none does. */
+function closest<T extends { one: Phrase }>(
+  fits: T[],
+  near: readonly Word[],
+  lines: readonly NamedLine[],
+): T[] {
+  const isGrated = near.some(({ text }) => /^grattug/u.test(text))
+  const shared = ({ one }: T) => {
+    const { name = '', family = '' } = lines[one.line] ?? {}
+    const own = new Set(
+      wordsIn(name)
+        .slice(1)
+        .flatMap(({ text }) => (isSmall(text) ? [] : inflected(text))),
+    )
+    const isToGrate = /stagionat|salata/u.test(family)
+    const grated = isGrated && isToGrate ? 1 : !isGrated && /grattug/u.test(name) ? -1 : 0
+    return near.filter(({ text }) => own.has(text)).length + grated
+  }
+  const most = Math.max(...fits.map(shared))
+  return fits.filter((one) => shared(one) === most)
+}
 
 /** What the marks leave out. */
 function foundIn(
@@ -228,12 +253,11 @@ function foundIn(
     const all = fits.filter(({ one }) => one.size === longest)
     // A line's own name says more than that it is a cheese.
     const own = all.filter(({ one }) => !one.isKind)
-    const best = own.length > 0 ? own : all
+    const best = closest(own.length > 0 ? own : all, words.slice(Math.max(0, at - 2), at + 5), lines)
     const [first] = best
     if (!first || isTaken(word.start, first.end)) continue
-    const families = new Set(best.map(({ one }) => lines[one.line]?.family ?? `#${one.line}`))
     const line = lines[first.one.line]
-    if (!line || (families.size > 1 && !first.one.isKind)) continue
+    if (!line) continue
     const noun = text.slice(word.start, first.end)
     const kind = first.one.isKind ? FAMILIES[line.family ?? '']?.words[word.text] : undefined
     found.push({
@@ -242,6 +266,7 @@ function foundIn(
       line: first.one.line,
       form: agreementBefore(text.slice(0, word.start)) ?? kind ?? formOfNoun(noun, line),
       isKind: first.one.isKind,
+      among: [...new Set(best.map(({ one }) => one.line))],
       mark: null,
     })
   }

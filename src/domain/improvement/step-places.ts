@@ -137,10 +137,11 @@ const DISC = /\d cm|\d mm|disco|dischi|panett|sfoglia|teglia|tond[oi]|cerchi|ret
  * where there is none. */
 export function firstLateStep(steps: readonly string[]): number {
   const third = Math.floor(steps.length / 3)
+  const cooks = lastBake(steps) === -1 ? (one: string) => ON_THE_PLATE.test(one) : bakes
   const at = steps.findIndex(
     (step, index) =>
       index >= third &&
-      (sentencesOf(step).some(bakes) ||
+      (sentencesOf(step).some(cooks) ||
         (sentencesOf(step).some(
           (one) => STRETCHING.test(one) && DISC.test(one) && !/ungi una|unge/iu.test(one),
         ) &&
@@ -148,6 +149,8 @@ export function firstLateStep(steps: readonly string[]): number {
   )
   return at === -1 ? steps.length : at
 }
+/** Where there is no oven. */
+const ON_THE_PLATE = /(?<!\p{L})(?:piastra|testo|padella)(?!\p{L})[^.]*(?:cald|rovent|minut)/iu
 const COOKING_OR_LAYING =
   /(?<!\p{L})(?:inforna|cuoci|distribuisci|copri|aggiungi|disponi|spalma|metti|vela|versa|adagia|sistema|condisci|cm)(?!\p{L})/iu
 

@@ -1,10 +1,12 @@
 /** What takes the place of an ingredient: content/substitutes.yaml, by families of ingredients and by diet. */
 import { FAMILIES, FAMILY_OF, UNWEIGHED } from '#knowledge/substitutes.ts'
-import { FORM_WORDS } from '../ingredients/find-food.ts'
+import { FORM_WORDS, findFood } from '../ingredients/find-food.ts'
+import type { Food } from '../nutrition/food.ts'
 import { namingStems, wordsOf } from '../recipes/audit/italian-stem.ts'
+import { forbiddenIn } from './check-restriction.ts'
 import { familyOfKind } from './near-food.ts'
 import type { Diet } from './options.ts'
-import type { Substitute, Use } from './substitution.ts'
+import type { Substitute } from './substitution.ts'
 
 const SUITS_ALL = 'spezie-e-simili'
 const ASKS_NOTHING = new Set([SUITS_ALL, 'per-tutti'])
@@ -13,9 +15,15 @@ const ASKS_NOTHING = new Set([SUITS_ALL, 'per-tutti'])
 export function familyOf(foodId: string | null, name: string): string | undefined {
   // The zest of a fruit is not its flesh.
   if (/^(?:scorz|bucci|zest)/u.test(name)) return SUITS_ALL
-  if (foodId === null) return namedFamily(name) ?? familyOfKind(name)
-  return foodId === 'pane' && !/mollica|grattugiat/iu.test(name) ? 'pane' : FAMILY_OF[foodId]
+  // A few drops of it salt, and are no fish.
+  if (/^colatura/iu.test(name)) return 'acciughe'
+  if (foodId === 'pane' && !/mollica|grattugiat/iu.test(name)) return 'pane'
+  const family = foodId === null ? (namedFamily(name) ?? familyOfKind(name)) : FAMILY_OF[foodId]
+  // A young pecorino melts, and is no cheese to grate.
+  return family === 'formaggio-stagionato' && YOUNG.test(name) ? 'formaggio-con-caglio' : family
 }
+const YOUNG =
+  /(?<!\p{L})(?:semi[ -]?stagionat\p{L}*|fresc[oh]\p{L}*|primo ?sale|tenero)(?!\p{L})(?!.*grattugiat)/iu
 
 /** Of what a word of the name says so. */
 export function namedFamily(name: string): string | undefined {
@@ -40,11 +48,8 @@ export function substituteFor(
   family: string | undefined,
   diet: Diet,
   others: ReadonlySet<string>,
-  use?: Use,
 ): Substitute | undefined {
-  return FAMILIES[family ?? '']?.diets[diet]?.find(
-    ({ without, where }) => (where === undefined || where === use) && !without?.some((id) => others.has(id)),
-  )
+  return FAMILIES[family ?? '']?.diets[diet]?.find(({ without }) => !without?.some((id) => others.has(id)))
 }
 
 /** A name; `original` is what the thing was called. */
@@ -61,3 +66,17 @@ export const scaling = (ratio: number): Substitute => ({
   food: { same: 1 },
   why: '',
 })
+
+/** Foods that single words of a line name, brackets and all: 'erba (bieta e cicoria)', 'altro olio e sale'. */
+export const foodsByWords = (text: string): Food[] =>
+  text.split(/[^\p{L}']+/u).flatMap((word) => (word.length > 3 ? (findFood(word) ?? []) : []))
+
+/** Whether words of it are known, and none that the diet replaces or leaves out. */
+export function suitsByItsWords(text: string, diet: Diet): boolean {
+  const foods = foodsByWords(text)
+  return (
+    foods.length > 0 &&
+    forbiddenIn(text, diet).length === 0 &&
+    foods.every(({ id }) => substituteFor(FAMILY_OF[id], diet, new Set()) === undefined)
+  )
+}

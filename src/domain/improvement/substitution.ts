@@ -2,10 +2,6 @@
 import type { Agreement } from './italian-noun.ts'
 import type { Diet } from './options.ts'
 
-/** What a recipe may do with an ingredient that asks for a substitute of its own. */
-export const USES = ['fries', 'whole'] as const
-export type Use = (typeof USES)[number]
-
 export type Substitute = {
   /** Its name; or '{name} …', the old name with what its label says more. */
   name: string
@@ -13,24 +9,22 @@ export type Substitute = {
   said: string
   /** Gender and number of its name; none where it is the same product under another label. */
   form?: Agreement | undefined
-  /** How it is used, said beside a step that speaks of the original. */
-  use?: string | undefined
   /** Grams for a gram of the original: [stima]. */
   ratio: number
   /** Shares of ingredients whose values it has; 'same' for the original's, 'none' where the site has nothing like it. */
   food: Readonly<Record<string, number>>
-  /** The step that makes it ready; {il} is the substitute with its article, {lo} the pronoun for it. */
+  /** The step that makes it ready. */
   prepare?: string | undefined
   /** What it is made from at home, and grams of that for a gram: [stima]. */
   from?: { name: string; share: number } | undefined
   /** Only where the recipe has none of these ingredients. */
   without?: readonly string[] | undefined
-  /** Only where the recipe fries in it, or breaks it onto the pizza. */
-  where?: Use | undefined
   why: string
 }
 
 export type Family = {
+  /** Grams for a portion of what a list does not weigh: [stima]. */
+  usual?: number | undefined
   /** Grams for a gram where a pizza shall be lighter: [stima]. */
   lighter?: number | undefined
   lighterWhy?: string | undefined

@@ -1,5 +1,5 @@
 /** Which lines of a recipe become what, and what the steps call it. */
-import { type Agreement, capitalised, withArticle } from './italian-noun.ts'
+import type { Agreement } from './italian-noun.ts'
 import type { NamedLine } from './sentences.ts'
 import { isSameProduct, nameIn } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
@@ -29,9 +29,3 @@ export function nounOf({ swaps }: SwapPlan, line: number): { form: Agreement; no
   const swap = swaps.get(line)
   return swap ? { form: swap.form, noun: nameIn(swap.rule.said, swap.original) } : null
 }
-
-const PRONOUN: Readonly<Record<Agreement, string>> = { ms: 'lo', fs: 'la', mp: 'li', fp: 'le' }
-
-/** A sentence about the substitute, with its name and pronoun. */
-export const told = (sentence: string, form: Agreement, noun: string): string =>
-  capitalised(sentence.replaceAll('{il}', withArticle(form, noun)).replaceAll('{lo}', PRONOUN[form]))

@@ -1,54 +1,113 @@
 import { expect, test } from 'vitest'
 import { unseenRecipes } from '#tests/support/unseen-recipes.ts'
 import { improveRecipe } from './improve-recipe.ts'
+import type { Diet } from './options.ts'
 
 const [some] = unseenRecipes
 const LINES = ['200 g di mozzarella', '100 g di lardo', '2 burrate da 125 g', '150 g di ricotta', 'basilico']
-/** The steps of a vegan version, with the preparations left out. */
-function written(...steps: string[]): string[] {
+function improved(lines: readonly string[], steps: readonly string[], diet: Diet) {
   if (!some) throw new Error('no recipe')
-  const recipe = {
-    ...some,
-    name: 'Prova',
-    ingredients: LINES,
-    ingredientGroups: [],
-    instructions: steps.join('\n'),
-    steps: steps.map((step) => [step]),
-  }
-  return improveRecipe(recipe, 'vegana').steps
+  return improveRecipe(
+    {
+      ...some,
+      name: 'Prova',
+      ingredients: lines,
+      ingredientGroups: [],
+      instructions: steps.join('\n'),
+      steps: steps.map((step) => [step]),
+    },
+    diet,
+  )
 }
+const written = (...steps: string[]) => improved(LINES, steps, 'vegana').steps
 
 test.each([
-  ['Condisci con la mozzarella e il basilico.', 'Condisci con il filante vegetale e il basilico.'],
-  ['Stendete, coprite di mozzarella e infornate.', 'Stendete, coprite di filante vegetale e infornate.'],
-  ['Mozzarella, basilico, forno.', 'Filante vegetale, basilico, forno.'],
-  ['Ci metto sopra la mozzarella e inforno.', 'Ci metto sopra il filante vegetale e inforno.'],
-])('a step that only lays it on says the new name: %s', (step, now) => {
-  expect(written(step)).toContain(now)
-})
-
-test.each([
-  ['Taglia la mozzarella e falla scolare.', 'della mozzarella: filante vegetale'],
-  ['Spezza mezza burrata su ogni pizza.', 'della burrata: crema di mandorle, a cucchiaiate'],
-  ['Adagia il lardo, che diventerà trasparente.', 'del lardo: tofu affumicato, già dorato'],
-  ['Metti la mozzarella a pezzi.', 'della mozzarella: filante vegetale'],
-  ['Aggiungi la mozzarella e inforna finché fila.', 'della mozzarella: filante vegetale'],
-  ['Aggiungi 50 g di mozzarella.', 'della mozzarella: 40 g di filante vegetale'],
-  ["Aggiungi la mozzarella. Dev'essere asciutta.", 'della mozzarella: filante vegetale'],
-  [
-    'Si affettano il lardo e la mozzarella.',
-    'del lardo: tofu affumicato, già dorato. Al posto della mozzarella: ',
-  ],
-  ['Dividi i formaggi in quattro.', 'dei formaggi: filante vegetale e crema di mandorle'],
-])('any other stays word for word, with a note behind it: %s', (step, note) => {
+  ['Condisci con la mozzarella e il basilico.', 'della mozzarella: filante vegetale.'],
+  ['Taglia la mozzarella e falla scolare.', 'della mozzarella: filante vegetale.'],
+  ['Spezza mezza burrata su ogni pizza.', 'della burrata: crema di mandorle.'],
+  ['Adagia il lardo, che diventerà trasparente.', 'del lardo: tofu affumicato.'],
+  ['Poco sale, che poi ci sono i salumi.', 'dei salumi: tofu affumicato.'],
+  ['Aggiungi 50 g di mozzarella.', 'della mozzarella: 40 g di filante vegetale.'],
+  ['Si affettano il lardo e la mozzarella.', 'del lardo: tofu affumicato. Al posto della mozzarella: '],
+  ['Dividi i formaggi in quattro.', 'dei formaggi: filante vegetale e crema di mandorle.'],
+])('a step stays word for word, with a note behind it: %s', (step, note) => {
   const [own = ''] = written(step).filter((one) => one.startsWith(step.slice(0, 12)))
   expect(own.startsWith(`${step} (`)).toBe(true)
   expect(own).toContain(`Al posto ${note}`)
 })
 
+test.each([
+  [
+    ['provola 100 g', 'parmigiano grattugiato q.b.'],
+    'Provola, formaggio grattugiato e basilico.',
+    ['della provola: filante vegetale', 'del formaggio: stagionato vegetale'],
+  ],
+  [
+    ['250 g di caciocavallo fresco', '100 g di caciocavallo grattugiato'],
+    'Affonda i dadini di caciocavallo.',
+    ['del caciocavallo: filante vegetale'],
+  ],
+  [['800 g di crescenza'], 'Metti 400 g di formaggio a noci.', ['del formaggio: 320 g di crema di mandorle']],
+])('of two cheeses the note says the right one: %s', (lines, step, notes) => {
+  const steps = improved(lines, [step], 'vegana').steps.join('\n')
+  for (const note of notes) expect(steps).toContain(`Al posto ${note}.`)
+})
+
 test('what has to be made ready is a step of its own in front', () => {
   const steps = written('Stendi la pasta.', 'Adagia il lardo a fettine.', 'Inforna.')
-  const ready = steps.findIndex((step) => step.startsWith('Taglia il tofu affumicato a dadini'))
+  const ready = steps.findIndex((step) => step.startsWith('Taglia il tofu affumicato'))
   expect(ready).toBeGreaterThan(-1)
   expect(ready).toBeLessThan(steps.findIndex((step) => step.startsWith('Adagia')))
+})
+
+test('what no line has and a step names all the same stays out', () => {
+  const { title, steps } = improved(
+    ['200 g di mozzarella'],
+    ['Metti la mozzarella.', 'Mia moglie aggiunge la panna.'],
+    'vegana',
+  )
+  expect(steps.at(-1)).toBe('Mia moglie aggiunge la panna. (Al posto della panna: niente.)')
+  expect(title).not.toContain('da completare')
+})
+
+test.each([
+  ['olio, sale e pepe nero', 'olio e pepe nero'],
+  ['origano, sale, olio', 'origano, olio'],
+  ['salamoia: 100 g acqua, 60 g olio, 8 g sale', 'Emulsione: 100 g acqua, 60 g olio'],
+  ['altro olio e un pizzico di sale per finire', 'altro olio'],
+  ['sale e pepe q.b.', 'pepe q.b.'],
+  ['1 cucchiaio di capperi sotto sale', 'dadini di limone'],
+])('a line loses its salt, and no more: %s', (line, left) => {
+  const lines = [
+    '500 g di farina 00',
+    '300 g di acqua',
+    '10 g di sale',
+    '5 g di lievito di birra',
+    '200 g di zucchine',
+    line,
+  ]
+  const { groups, steps } = improved(
+    lines,
+    ['Impasta la farina con il sale.', 'Sala le zucchine.'],
+    'a basso contenuto di sodio',
+  )
+  const list = groups.flatMap((group) => group.lines)
+  expect(list.join('\n')).toContain(left)
+  expect(list).toContain('2 g di sale')
+  expect(list.filter((one) => /sale/u.test(one))).toHaveLength(1)
+  expect(steps[0]).toContain("Il sale è soltanto quello dell'impasto")
+  expect(steps.slice(1)).toEqual(
+    expect.arrayContaining(['Impasta la farina con il sale.', 'Sala le zucchine.']),
+  )
+})
+
+test.each([
+  ['500 g di erba (bieta e cicoria)', 'vegana', false],
+  ['mezzo bicchiere di Vermentino', 'senza lattosio', false],
+  ['altro olio e un pizzico di sale', 'vegana', false],
+  ['100 g di blurbo', 'vegana', true],
+] as const)('whether a line suits a diet its words may tell: %s', (line, diet, isAsked) => {
+  expect(improved(['200 g di mozzarella', line], ['Inforna.'], diet).title.includes('da completare')).toBe(
+    isAsked,
+  )
 })

@@ -1,142 +1,104 @@
 /** The steps of a recipe with other ingredients.
  *
- * How     a step that only lays the old ingredient on, or mixes it in, says the new name. Any other stays word for word, and a
- *         note behind it says what is used instead and how. What has to be made ready is a step of its own before it.
- * Valid   any Italian steps. No sentence is cut, none goes. */
-import { FAMILIES } from '#knowledge/substitutes.ts'
+ * How     every step stays word for word. Behind a step that names what is replaced a note says what is used instead; what has
+ *         to be made ready is a step of its own before it.
+ * Valid   any Italian steps. The note is as true where a step only speaks of the thing. */
 import { stemsOf } from '../recipes/audit/italian-stem.ts'
 import { withPreposition } from './italian-noun.ts'
-import { isPlain, leansBack } from './plain-naming.ts'
 import { AMOUNT_BEFORE, scaledAmounts } from './scaled-amounts.ts'
 import type { Naming, Sentence } from './sentences.ts'
-import { NameSwapper } from './swap-names.ts'
-import { isReplaced, nounOf, type SwapPlan, told } from './swap-plan.ts'
+import { isSameProduct } from './substitute.ts'
+import { isReplaced, nounOf, type SwapPlan } from './swap-plan.ts'
 import { listed } from './work-lines.ts'
 
-/** A step with a note behind it. */
-const withNote = (step: string, notes: readonly string[]): string =>
-  notes.length === 0 ? step : `${/[.!?…]['")»]?$/u.test(step) ? step : `${step}.`} (${notes.join(' ')})`
-
-/** Lines of which a word says only the kind: 'il formaggio'. */
-const ofKind = ({ lines }: SwapPlan, word: string) =>
-  [...lines.keys()].filter((line) => FAMILIES[lines[line]?.family ?? '']?.words[word.toLowerCase()])
-
-const kindsIn = ({ text, namings }: Sentence, plan: SwapPlan): number[] =>
-  namings.flatMap(({ isKind, start, end }) => (isKind ? ofKind(plan, text.slice(start, end)) : []))
-
-/** Where a cheese stays, 'il formaggio' is that one. */
-const meant = (sentence: Sentence, plan: SwapPlan): Sentence => ({
-  ...sentence,
-  namings: sentence.namings.filter(
-    ({ isKind, start, end }) =>
-      !isKind || ofKind(plan, sentence.text.slice(start, end)).every((line) => plan.swaps.has(line)),
-  ),
-})
-
-const isPlainIn = (step: readonly Sentence[], line: number, plan: SwapPlan): boolean =>
-  step.every((sentence, at) => {
-    const own = sentence.namings.filter((naming) => naming.line === line)
-    const isSure = own.every(
-      (one) =>
-        isPlain(sentence, one) &&
-        (!one.isKind || ofKind(plan, sentence.text.slice(one.start, one.end)).length === 1),
-    )
-    return own.length === 0 || (isSure && !leansBack(step[at + 1]?.text ?? ''))
-  })
-
-/** How much of it a step takes, where it weighs it. */
-function amountIn({ text }: Sentence, { line, start }: Naming, { swaps, lines }: SwapPlan): string | null {
-  const swap = swaps.get(line)
-  const weighed = AMOUNT_BEFORE.exec(text.slice(0, start))?.[0]
-  if (!swap || weighed === undefined) return null
-  const amount = scaledAmounts(weighed, lines[line]?.grams ?? null, swap.rule.ratio)
-  return amount.replace(/(?:di |d'|dell')$/iu, '')
+/** A step with a note behind it; one that has a note already has one more. */
+export function withNote(step: string, notes: readonly string[]): string {
+  if (notes.length === 0) return step
+  if (/ \(Al posto [^()]*\)$/u.test(step)) return `${step.slice(0, -1)} ${notes.join(' ')})`
+  return `${/[.!?…]['")»]?$/u.test(step) ? step : `${step}.`} (${notes.join(' ')})`
 }
 
-/** Writes the steps of one recipe. */
-export function swappedSteps(
-  steps: readonly (readonly Sentence[])[],
-  plan: SwapPlan,
-  more: (step: readonly Sentence[]) => string[] = () => [],
-): { steps: string[]; named: Set<number> } {
-  const names = new NameSwapper(plan)
-  const named = new Set<number>()
-  const explained = new Set<string>()
-  const ready = new Map<string, number>()
-  const byKind = new Map<number, number>()
-  const written = steps.map((all, at): string => {
-    const step = all.map((sentence) => meant(sentence, plan))
-    const lines = [...new Set(step.flatMap(({ namings }) => namings.map(({ line }) => line)))]
-    for (const line of lines) named.add(line)
-    for (const line of step.flatMap((sentence) => kindsIn(sentence, plan))) {
-      named.add(line)
-      if (!byKind.has(line)) byKind.set(line, at)
-    }
-    const replaced = lines.filter((line) => isReplaced(plan, line))
-    const namedInFull = replaced.filter((line) =>
-      step.some(({ namings }) => namings.some((one) => one.line === line && !one.isKind)),
-    )
-    for (const sentence of namedInFull.flatMap((line) => preparation(plan, line)))
-      if (!ready.has(sentence)) ready.set(sentence, Math.min(at, plan.firstLate))
-    const nouns = replaced.map((line) => whatIs(line, plan))
-    const isPlainStep =
-      new Set(nouns).size === nouns.length && replaced.every((line) => isPlainIn(step, line, plan))
-    const kept = new Set(isPlainStep ? [] : replaced)
-    const text = step.map((sentence) => names.write(sentence, 0, sentence.text.length, kept)).join(' ')
-    return withNote(text, [...(isPlainStep ? [] : notesOf(step, plan, explained)), ...more(step)])
-  })
-  for (const [line] of plan.swaps)
-    for (const sentence of isReplaced(plan, line) ? preparation(plan, line) : [])
-      if (!ready.has(sentence))
-        ready.set(sentence, Math.min(byKind.get(line) ?? steps.length, plan.firstLate, steps.length))
-  return {
-    named,
-    steps: [...written, null].flatMap((one, at) => [
-      ...[...ready].flatMap(([sentence, place]) => (place === at ? [sentence] : [])),
-      ...(one === null ? [] : [one]),
-    ]),
+/** Less of the same: the sentence with the amounts that there are now. */
+function withAmounts({ text, namings }: Sentence, { swaps, lines }: SwapPlan): string {
+  let written = ''
+  let at = 0
+  for (const { start, end, line, mark } of namings) {
+    const rule = swaps.get(line)?.rule
+    if (!rule || !isSameProduct(rule) || rule.ratio === 1 || start < at) continue
+    const before = AMOUNT_BEFORE.exec(text.slice(at, start))?.[0].length ?? 0
+    const from = Math.max(at, mark?.start ?? start - before)
+    const to = Math.max(end, mark?.end ?? 0)
+    written +=
+      text.slice(at, from) + scaledAmounts(text.slice(from, to), lines[line]?.grams ?? null, rule.ratio)
+    at = to
   }
+  return written + text.slice(at)
 }
 
-function preparation(plan: SwapPlan, line: number): string[] {
-  const rule = plan.swaps.get(line)?.rule
-  const own = nounOf(plan, line)
-  return rule?.prepare && own ? [told(rule.prepare, own.form, own.noun)] : []
-}
-
-/** What stands in for each thing that a step still calls by its old name. */
-function notesOf(step: readonly Sentence[], plan: SwapPlan, explained: Set<string>): string[] {
-  const byNew = new Map<string, Map<string, string>>()
-  const uses = new Map<string, string>()
+/** Which lines a word stands for; none where one of them stays: 'il formaggio' is then that one. */
+function meant(
+  { among, isKind, form }: Naming,
+  step: readonly Sentence[],
+  { swaps }: SwapPlan,
+): readonly number[] {
+  if (among.length < 2) return among
   const inFull = new Set(
-    step.flatMap(({ namings }) => namings.flatMap(({ line, isKind }) => (isKind ? [] : [line]))),
+    step.flatMap(({ namings }) => namings.flatMap((one) => (one.isKind ? [] : [one.line]))),
   )
+  const here = isKind && !form.endsWith('p') ? among.filter((line) => inFull.has(line)) : []
+  const lines = here.length > 0 ? here : among
+  return lines.every((line) => swaps.has(line)) ? lines : []
+}
+
+/** Of more than one nobody can say which. */
+const ANY_OF_THEM = 'ciò che lo sostituisce nella lista'
+
+/** What the note calls it, with the amount where the step weighs it. */
+function whatIs({ text }: Sentence, { start, form }: Naming, own: readonly number[], plan: SwapPlan): string {
+  const names = [...new Set(own.map((line) => nounOf(plan, line)?.noun ?? ''))]
+  const [name = ''] = names
+  if (names.length > 1) return form.endsWith('p') ? listed(names) : ANY_OF_THEM
+  const weighed = AMOUNT_BEFORE.exec(text.slice(0, start))?.[0]
+  const { ratio = 1 } = plan.swaps.get(own[0] ?? -1)?.rule ?? {}
+  if (weighed === undefined || ratio === 1) return name
+  const amount = scaledAmounts(weighed, plan.lines[own[0] ?? -1]?.grams ?? null, ratio)
+  return `${amount.replace(/(?:di |d'|dell')$/iu, '')}${/^[aeiou]/iu.test(name) ? "d'" : 'di '}${name}`
+}
+
+/** What stands in for each thing that a step calls by its old name. */
+function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
+  const byNew = new Map<string, string[]>()
+  const said = new Set<string>()
   for (const sentence of step)
     for (const naming of sentence.namings) {
       const words = sentence.text.slice(naming.start, naming.end).toLowerCase()
-      const kinds = ofKind(plan, words)
-      const here = naming.form.endsWith('p') ? [] : kinds.filter((line) => inFull.has(line))
-      const lines = (naming.isKind ? (here.length > 0 ? here : kinds) : [naming.line]).filter((line) =>
-        isReplaced(plan, line),
-      )
-      if (words === '' || lines.length === 0) continue
-      const what = listed([...new Set(lines.map((line) => whatIs(line, plan)))])
-      const amount = naming.isKind ? null : amountIn(sentence, naming, plan)
-      const now = amount === null ? what : `${amount}${/^[aeiou]/iu.test(what) ? "d'" : 'di '}${what}`
-      const key = [...byNew.keys()].find((one) => one.replace(/^\d[\d,]* g (?:di |d')/u, '') === what) ?? now
-      const olds = byNew.get(key) ?? new Map<string, string>()
-      const stem = stemsOf(words).join(' ')
-      if (!olds.has(stem)) olds.set(stem, withPreposition('di', naming.form, words))
-      byNew.set(key, olds)
-      if (!naming.isKind && !explained.has(what)) {
-        explained.add(what)
-        uses.set(key, plan.swaps.get(naming.line)?.rule.use ?? '')
-      }
+      const own = meant(naming, step, plan).filter((line) => isReplaced(plan, line))
+      const stems = stemsOf(words).map((stem) => `${own.join()} ${stem}`)
+      if (own.length === 0 || stems.every((stem) => said.has(stem))) continue
+      const what = whatIs(sentence, naming, own, plan)
+      for (const stem of stems) said.add(stem)
+      // 'Ricotta senza lattosio' is what the step calls 'la ricotta'.
+      if (what.startsWith(`${words} senza `)) continue
+      byNew.set(what, [...(byNew.get(what) ?? []), withPreposition('di', naming.form, words)])
     }
-  return [...byNew].map(([what, olds]) => {
-    const use = uses.get(what) ?? ''
-    return `Al posto ${listed([...olds.values()])}: ${what}${use === '' ? '' : `, ${use}`}.`
-  })
+  return [...byNew].map(([what, olds]) => `Al posto ${listed(olds)}: ${what}.`)
 }
 
-const whatIs = (line: number, plan: SwapPlan): string => nounOf(plan, line)?.noun ?? ''
+/** Writes the steps of one recipe. */
+export function swappedSteps(steps: readonly (readonly Sentence[])[], plan: SwapPlan): string[] {
+  const first = new Map<number, number>()
+  const written = steps.map((step, at) => {
+    for (const { among } of step.flatMap(({ namings }) => namings))
+      for (const line of among) if (!first.has(line)) first.set(line, at)
+    return withNote(step.map((sentence) => withAmounts(sentence, plan)).join(' '), notesOf(step, plan))
+  })
+  const ready = new Map<string, number>()
+  for (const [line, { rule }] of plan.swaps) {
+    const at = Math.min(first.get(line) ?? steps.length, plan.firstLate)
+    if (rule.prepare) ready.set(rule.prepare, Math.min(at, ready.get(rule.prepare) ?? at))
+  }
+  return [...written, null].flatMap((one, at) => [
+    ...[...ready].flatMap(([sentence, place]) => (place === at ? [sentence] : [])),
+    ...(one === null ? [] : [one]),
+  ])
+}

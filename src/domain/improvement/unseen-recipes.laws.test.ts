@@ -149,7 +149,9 @@ describe('a dish that is no pizza', () => {
     const result = improveRecipe(listed, 'senza glutine')
     expect(result.groups).toHaveLength(1)
     expect(result.groups[0]?.lines).toContain('40 g di farina di riso')
-    expect(result.steps[0]).toBe('Sciogliete il burro, unite la farina di riso e poi il latte caldo.')
+    expect(result.steps[0]).toBe(
+      'Sciogliete il burro, unite la farina e poi il latte caldo. (Al posto della farina: farina di riso.)',
+    )
   })
 
   test('an amount behind the name is no part of it', () => {
@@ -159,7 +161,9 @@ describe('a dish that is no pizza', () => {
 
   test('an ingredient without amount is replaced in the steps too', () => {
     const [, , last = ''] = improveRecipe(listed, 'vegetariana').steps
-    expect(last).toMatch(/coprite con formaggio stagionato.* e cuocete a 180 °C per 30 minuti\.$/u)
+    expect(last).toMatch(
+      /per 30 minuti\. \(Al posto del parmigiano grattugiato: formaggio stagionato a caglio vegetale\.\)$/u,
+    )
   })
 
   test('what nothing replaces is told, and the title promises nothing', () => {

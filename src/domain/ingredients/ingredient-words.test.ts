@@ -55,7 +55,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
     why: 'what may hide milk, sugar or salt, and what a bought dough is called: notes and sums of an improved recipe',
     in: /^domain\/improvement\/(?:diet-notes|effects|improved-title|less-salt|lighten|ready-dough|step-places)\.ts$/u,
     names:
-      'pesto, maionese, hummus, cocco, strutto, burro, polpa, pelati, pomodoro, pasta madre, ricotta, acciughe, alici, malto, insalata, pasta pizza',
+      'pesto, maionese, hummus, cocco, strutto, burro, polpa, pelati, pomodoro, pasta madre, limone, insalata, pasta pizza',
   },
   {
     why: 'what a question of amounts asks for',
