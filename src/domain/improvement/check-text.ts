@@ -66,7 +66,10 @@ export function forbiddenInText(text: string, diet: Diet, recipe: ListedRecipe):
             .join(' ')
         : line,
     )
-  const lines = toldToUse(used.map((line) => withoutReasons(withoutReplaced(line))).join('\n')).split('\n')
+  const lines = toldToUse(
+    used.map((line) => withoutReasons(withoutReplaced(line))).join('\n'),
+    recipe.ingredients,
+  ).split('\n')
   const listed = lines.filter((line) => INGREDIENT.test(line))
   return brokenBy({ listed, told: lines.filter((line) => !INGREDIENT.test(line)) }, diet)
 }

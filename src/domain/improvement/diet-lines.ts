@@ -112,7 +112,7 @@ export function swapLines(
     )
     const own = written(line, rule, name, usual ? usual * plates : null)
     if (own.text === line.text) return [line]
-    swaps.set(next, { rule, original: named.name, form: rule.form ?? formOfNoun(named.name, named) })
+    swaps.set(next, { rule, original: named.name })
     const instead = rule.name.startsWith('{name} ') ? '' : ` al posto ${ofOldName(named)}`
     changes.push({ what: own.text + instead, why: rule.why })
     return [withOrigin(own, rule)]

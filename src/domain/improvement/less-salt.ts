@@ -82,7 +82,7 @@ export function saltingOf(recipe: RecipeToImprove, own: readonly WorkGroup[]): S
 }
 
 /** 'olio, sale e pepe' without its salt; null where nothing is left. What lies under salt keeps its name. */
-export function withoutSalt(text: string): string | null {
+function withoutSalt(text: string): string | null {
   if (/^impasto(?!\p{L})/iu.test(text)) return text
   const parts = text.replace(/^(acqua(?: \p{L}+)?) salata/iu, '$1').split(/(,? e |, |: )/u)
   const left: string[] = []

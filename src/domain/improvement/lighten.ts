@@ -69,7 +69,7 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], cut: numb
       const lighter = group.isDough ? dough?.line(line) : lighterLine(line, known, cut)
       if (!lighter) return line
       if (lighter.change) changes.push(lighter.change)
-      swaps.set(at, { rule: lighter.rule, original: known.name, form: 'ms' })
+      swaps.set(at, { rule: lighter.rule, original: known.name })
       return lighter.line
     }),
   }))

@@ -32,9 +32,9 @@ export type Naming = {
   /** The lines that it may mean, `line` among them. */
   among: readonly number[]
   /** Where the step takes some of it: the words of the whole mark begin and end here. */
-  mark: { start: number; end: number; amount: number | null; times: number } | null
+  mark: { start: number; end: number; amount: number | null } | null
 }
-type Gesturing = { start: number; end: number; joint: string }
+type Gesturing = { start: number; end: number }
 export type Sentence = { text: string; namings: Naming[]; gestures: Gesturing[] }
 
 type Word = { text: string; start: number; end: number }
@@ -191,7 +191,7 @@ function flatStep(
       form: formAt(text, start, part.shown.slice(noun.start), line),
       isKind: false,
       among: [part.line],
-      mark: { start: from, end: text.length, amount: part.amount, times: part.times },
+      mark: { start: from, end: text.length, amount: part.amount },
     })
   }
   return { text, namings }
@@ -310,11 +310,7 @@ export function readSentences(
             end: one.end - start,
             mark: one.mark && { ...one.mark, start: one.mark.start - start, end: one.mark.end - start },
           })),
-        gestures: starts.map(({ start: from, joint }, at) => ({
-          start: from,
-          end: starts[at + 1]?.joint ?? own.length,
-          joint: own.slice(joint, from),
-        })),
+        gestures: starts.map((one, at) => ({ start: one.start, end: starts[at + 1]?.joint ?? own.length })),
       }
     })
   })

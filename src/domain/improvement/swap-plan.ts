@@ -1,5 +1,4 @@
 /** Which lines of a recipe become what, and what the steps call it. */
-import type { Agreement } from './italian-noun.ts'
 import type { NamedLine } from './sentences.ts'
 import { isSameProduct, nameIn } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
@@ -8,8 +7,6 @@ export type Swap = {
   rule: Substitute
   /** What the list called it. */
   original: string
-  /** Gender and number of the substitute in the list. */
-  form: Agreement
 }
 export type SwapPlan = {
   lines: readonly NamedLine[]
@@ -25,7 +22,7 @@ export function isReplaced({ swaps }: SwapPlan, line: number): boolean {
 }
 
 /** What the steps call the substitute of a line. */
-export function nounOf({ swaps }: SwapPlan, line: number): { form: Agreement; noun: string } | null {
+export function nounOf({ swaps }: SwapPlan, line: number): { noun: string } | null {
   const swap = swaps.get(line)
-  return swap ? { form: swap.form, noun: nameIn(swap.rule.said, swap.original) } : null
+  return swap ? { noun: nameIn(swap.rule.said, swap.original) } : null
 }
