@@ -11,7 +11,6 @@ const company = {
   with: words.optional(),
   and: words.optional(),
   without: words.optional(),
-  upTo: positive.optional(),
   sweet: z.boolean().optional(),
   meat: z.boolean().optional(),
   fish: z.boolean().optional(),
@@ -20,6 +19,7 @@ const company = {
   vegan: z.boolean().optional(),
   glutenFree: z.boolean().optional(),
   closed: z.boolean().optional(),
+  cold: z.boolean().optional(),
 }
 const Company = z.strictObject(company)
 
@@ -28,7 +28,6 @@ const Line = z
     name: text.optional(),
     grams: positive.optional(),
     text: text.optional(),
-    every: positive.optional(),
     food: id.optional(),
     weighs: z.literal(false).optional(),
   })
@@ -37,17 +36,7 @@ const Line = z
     'servono name e grams, oppure soltanto text',
   )
 
-const sentences = {
-  why: text,
-  whyInside: text.optional(),
-  ready: text.optional(),
-  before: text.optional(),
-  inside: text.optional(),
-  finish: text.optional(),
-  fried: text.optional(),
-  beside: text.optional(),
-}
-const added = { where: Company.optional(), line: Line, and: Line.optional(), ...sentences }
+const added = { where: Company.optional(), line: Line, why: text, ready: text.optional(), serve: text }
 const Added = z.strictObject(added)
 const Paired = z.strictObject({ ...added, pairing: id })
 
@@ -60,24 +49,22 @@ export const HotFile = z.strictObject({
 export type HotFile = z.infer<typeof HotFile>
 
 export const RefinedFile = z.strictObject({
-  crust: z.strictObject({ line: Line, why: text, oiled: text, dry: text }),
-  creamy: z.strictObject({ where: Company, choices: z.array(Paired).min(1) }),
-  crunchy: z.strictObject({ where: Company, whyInside: text, choices: z.array(Paired).min(1) }),
+  textures: z.array(Paired).min(1),
   sweet: z.array(Added).min(1),
-  sharp: z.array(Added).min(1),
   perfumes: z
-    .array(z.strictObject({ ...added, pairing: id, kind: z.enum(['herb', 'zest', 'drops']) }))
+    .array(
+      z.strictObject({
+        ...added,
+        pairing: id,
+        kind: z.enum(['herb', 'zest', 'drops']),
+        inOil: text.optional(),
+      }),
+    )
     .min(1),
-  flakes: Added,
+  last: z.array(Added).min(1),
+  oil: Added,
 })
 export type RefinedFile = z.infer<typeof RefinedFile>
-
-export const LighterFile = z.strictObject({
-  leaves: z.array(Paired).min(1),
-  fruit: z.array(Paired).min(1),
-  salads: z.array(Added).min(1),
-})
-export type LighterFile = z.infer<typeof LighterFile>
 
 export const TipsFile = z.array(
   z

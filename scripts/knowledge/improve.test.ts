@@ -21,7 +21,7 @@ test.each([
   ['piccante.yaml', 'food: senape', 'food: senapo', 'food: «senapo» non è un ingrediente'],
   ['piccante.yaml', '- add: senape', '- add: rafano', 'choices: «rafano» non è fra le voci di additions'],
   ['gourmet.yaml', 'pairing: menta', 'pairing: mentuccia', 'pairing: «mentuccia» non è un ingrediente con'],
-  ['leggera.yaml', 'grams: 20, ', '', 'line: servono name e grams, oppure soltanto text'],
+  ['gourmet.yaml', 'grams: 25, ', '', 'line: servono name e grams, oppure soltanto text'],
   ['tips.yaml', '[mortadella]', '[Mortadella]', 'una parola è in lettere minuscole senza accenti'],
   ['doughs.yaml', 'share: 55', 'share: 0', 'glutenFree.mixes, voce 1: parts.0.share'],
 ])('%s: a mistake is told with its place and what to write', (name, written, mistaken, message) => {

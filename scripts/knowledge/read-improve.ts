@@ -6,7 +6,6 @@ import {
   AdviceFile,
   DoughsFile,
   HotFile,
-  LighterFile,
   RefinedFile,
   StaplesFile,
   TipsFile,
@@ -18,7 +17,6 @@ import { readYaml } from './read-yaml.ts'
 const FILES = {
   'piccante.yaml': HotFile,
   'gourmet.yaml': RefinedFile,
-  'leggera.yaml': LighterFile,
   'tips.yaml': TipsFile,
   'staples.yaml': StaplesFile,
   'doughs.yaml': DoughsFile,
@@ -73,7 +71,6 @@ export function readImprove(texts: ReadonlyMap<string, string>, entries: readonl
 const NAMES: Readonly<Record<keyof ImproveContent, keyof ImproveFiles>> = {
   HOT: 'piccante.yaml',
   REFINED: 'gourmet.yaml',
-  LIGHTER: 'leggera.yaml',
   TOPPING_TOPICS: 'tips.yaml',
   STAPLES: 'staples.yaml',
   DOUGHS: 'doughs.yaml',

@@ -4,67 +4,62 @@ import { improveRecipe } from './improve-recipe.ts'
 import type { ImproveOption } from './options.ts'
 
 const [some] = unseenRecipes
-/** The steps of a variant of a recipe with these lines and steps. */
-function written(option: ImproveOption, lines: string[], ...steps: string[]): string[] {
+/** A variant of a recipe with these lines and steps. */
+function variant(option: ImproveOption, lines: string[], steps: string[], more: { category?: string } = {}) {
   if (!some) throw new Error('no recipe')
-  const recipe = { ...some, name: 'Prova', ingredients: lines, ingredientGroups: [] }
+  const recipe = { ...some, name: 'Prova', ingredients: lines, ingredientGroups: [], ...more }
   return improveRecipe(
     { ...recipe, instructions: steps.join('\n'), steps: steps.map((step) => [step]) },
     option,
-  ).steps
+  )
 }
-const place = (steps: readonly string[], words: RegExp) => steps.findIndex((step) => words.test(step))
+const added = (option: ImproveOption, ...told: [string[], string[], { category?: string }?]) => {
+  const { steps } = variant(option, ...told)
+  return steps.filter((step) => !told[1].includes(step))
+}
 
-test('what goes into the tomato is ready before the tomato is used', () => {
-  const steps = written(
-    'piccante',
-    ['400 g di passata', '200 g di mozzarella'],
-    'Allargo la pasta e ci metto la passata.',
-    'Inforno a 220 gradi.',
-    'Metto la mozzarella e rimetto dentro.',
-  )
-  expect(place(steps, /peperoncino secco nel mortaio/u)).toBe(0)
+const OPEN = ['Stendi la pasta.', 'Metti mozzarella e pere, forno a 250, 10 minuti.', 'Buona!']
+
+test("the author's steps stay one behind the other: what is added stands in front or at the end", () => {
+  const lines = ['400 g di tonno', '1 cipolla', '200 g di passata']
+  const { steps } = variant('gourmet', lines, OPEN)
+  expect(steps.slice(1, -1)).toEqual(OPEN)
+  expect(steps[0]).toMatch(/^Per completare: tosta /u)
+  expect(steps.at(-1)).toMatch(/^Al momento di servire: /u)
 })
 
-test('what goes on the topping goes on before the bake, also where one sentence does it all', () => {
-  const toppings = ['200 g di mozzarella', '1 pera']
-  const all = written(
-    'piccante',
-    toppings,
-    'Stendi la pasta, mozzarella, forno fortissimo.',
-    'Fuori dal forno la pera.',
-  )
-  expect(all[1]).toBe(
-    'Stendi la pasta, mozzarella, forno fortissimo. (Distribuisci il peperoncino sul condimento prima di infornare.)',
-  )
-  expect(place(all, /Priva dei semi/u)).toBe(0)
-  const own = written(
-    'piccante',
-    toppings,
-    'Stendi la pasta.',
-    'Metti mozzarella e pera.',
-    'Forno a 250, 10 minuti.',
-  )
-  expect(place(own, /prima di infornare/u)).toBe(place(own, /^Forno a 250/u) - 1)
+test.each([
+  ['Spalma lo squacquerone, aggiungi la rucola, piega a metà e servi.'],
+  ["Copri con l'altra sfoglia e inforna."],
+  ['Chiudi a mezzaluna e cuoci.'],
+  ['Si taglia la torta, si apre ogni spicchio e si imbottisce con la salsiccia.'],
+  ['Arrotola la sfoglia sul ripieno e inforna.'],
+])('what a dough covers gets oil on the table, nothing dry on its lid: %s', (step) => {
+  const told = [
+    ['200 g di mozzarella', '200 g di salsiccia'],
+    ['Stendi la pasta.', step, 'Buona!'],
+  ] as const
+  for (const option of ['piccante', 'gourmet'] as const)
+    expect(added(option, [...told[0]], [...told[1]]).join()).toMatch(/olio .*su ogni pezzo\.$/u)
 })
 
-test('what is folded gets it inside', () => {
-  const steps = written(
-    'piccante',
-    ['200 g di squacquerone', '100 g di rucola'],
-    'Cuocete le piadine sul testo.',
-    'Spalmate lo squacquerone, aggiungete la rucola, piegate a metà e servite.',
-  )
-  expect(steps.at(-1)).toMatch(/piegate a metà e servite\. \(.* prima di chiudere la pasta\.\)$/u)
+test('what is eaten cold gets nothing that heat has to melt', () => {
+  const lines = ['200 g di salame', '200 g di mozzarella']
+  expect(added('piccante', lines, OPEN).join()).toContain("'nduja")
+  expect(added('piccante', lines, [...OPEN, 'Si mangia fredda.']).join()).not.toContain("'nduja")
 })
 
-test('what finishes a pizza comes behind its last bake, and in front of the talk', () => {
-  const lines = ['200 g di mozzarella', '300 g di funghi']
-  const [, last = ''] = written(
-    'gourmet',
-    lines,
-    'Stendere la pasta e coprirla con mozzarella e funghi.',
-    'Passare in forno caldo per 15 minuti. I bimbi impazziscono!',
-  ).slice(-2)
-  expect(last).toMatch(/^Passare in forno caldo per 15 minuti\. A cottura finita .*I bimbi impazziscono!$/u)
+test('nothing is added that the recipe has, or that its steps speak of', () => {
+  const lines = ['200 g di mozzarella', '300 g di passata']
+  expect(added('gourmet', lines, OPEN).join()).toContain('basilico')
+  expect(added('gourmet', lines, [...OPEN, 'Basilico alla fine.']).join()).not.toContain('basilico')
+  expect(added('gourmet', ['200 g di mozzarella', '1 lime'], OPEN).join()).not.toContain('limone')
+})
+
+test('a dish without animals and one without gluten stay so', () => {
+  const plants = ['300 g di passata', '1 melanzana', '1 peperone']
+  for (const option of ['piccante', 'gourmet'] as const) {
+    const { groups } = variant(option, plants, ['Senza glutine per Matilde.', ...OPEN])
+    expect(groups.flatMap((group) => group.lines).join()).not.toMatch(/stracciat|caprino|miele|pangratt/u)
+  }
 })

@@ -1,73 +1,19 @@
-/** An ingredient that a variant adds: its line, and the steps that use it. */
-import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
+/** Ingredients that a taste adds: their lines, one step in front of all that makes them ready, and one behind all that uses
+ * them. The steps of the recipe stay as they are.
+ *
+ * Source  content/improve/: its sentences are true of what is open, closed, fried, bread or cake. */
 import type { Added, AddedLine } from './improve-content.ts'
-import type { Change, Draft, WorkLine } from './improved-recipe.ts'
-import { nounStems } from './noun-stems.ts'
+import type { Draft, WorkLine } from './improved-recipe.ts'
 import { platesOf } from './plates.ts'
-import { bakeShapeOf, groupsOf, type RecipeToImprove, stepsOf } from './recipe-to-improve.ts'
-import {
-  isLaidLast,
-  withEarlyPreparation,
-  withFinish,
-  withLast,
-  withOutside,
-  withPreparation,
-} from './step-places.ts'
+import { type RecipeToImprove, stepsOf } from './recipe-to-improve.ts'
 import { isShut } from './traits.ts'
-import { nameOfLine, newLine, workLine } from './work-lines.ts'
+import { newLine, workGroups, workLine } from './work-lines.ts'
 
-export type Addition = {
-  line: WorkLine
-  /** What it needs beside: the lemon of a salad. */
-  beyond?: WorkLine
-  why: string
-  /** A step before the cooking, and a gesture just before serving. */
-  prepare?: string
-  /** A preparation that wants the hands free, before the dough is shaped. */
-  prepareEarly?: string
-  /** On what has been shut, in front of its baking. */
-  outside?: string
-  finish?: string
-  /** What stands beside the plate: said last of all. */
-  beside?: string
-}
-
-/** '30 g di rucola' for so many portions, '2 limoni' for so many. */
-export function addedLine(line: AddedLine, portions: number): WorkLine {
-  const { name, grams, text, every, food, weighs } = line
+/** '30 g di rucola' for so many portions, '1 limone'. */
+function addedLine({ name, grams, text, food, weighs }: AddedLine, portions: number): WorkLine {
   if (name !== undefined && grams !== undefined) return newLine(name, grams * portions, food ?? null)
-  const count = Math.max(1, Math.round(portions / (every ?? portions)))
-  const own = workLine((text ?? '').replace('{n}', String(count)))
+  const own = workLine(text ?? '')
   return { ...own, ...(weighs === false ? { foodId: food ?? null, grams: null } : {}), isNew: true }
-}
-
-/** What lies on the dough, by the stems of its names. */
-const toppingsOf = (recipe: RecipeToImprove): string[][] =>
-  groupsOf(recipe)
-    .filter(({ isDough }) => !isDough)
-    .flatMap(({ lines }) => lines.map(nameOfLine))
-    .filter((name) => doughIngredientOf(name) === 'other')
-    .map(nounStems)
-
-/** For this recipe: what goes into it while it can be opened, what lies on it, or what stands beside it. */
-export function additionOf(added: Added, recipe: RecipeToImprove): Addition {
-  const { line, and, why, whyInside, ready, before, inside, finish, fried, beside } = added
-  const portions = platesOf(recipe)
-  const isInside = inside !== undefined && isShut(recipe)
-  const isLate =
-    fried !== undefined &&
-    (bakeShapeOf(recipe) === 'fritta' || isLaidLast(stepsOf(recipe), toppingsOf(recipe)))
-  const early = isInside ? inside : isLate ? undefined : before
-  const last = isInside ? undefined : isLate ? fried : finish
-  return {
-    line: addedLine(line, portions),
-    ...(and === undefined ? {} : { beyond: addedLine(and, portions) }),
-    why: (isInside ? whyInside : undefined) ?? why,
-    ...(ready === undefined ? {} : { prepareEarly: ready }),
-    ...(early === undefined ? {} : { prepare: early }),
-    ...(last === undefined ? {} : { finish: last }),
-    ...(beside === undefined ? {} : { beside }),
-  }
 }
 
 /** The addition stands with the toppings: in the first group that is no dough, or in a new one. */
@@ -77,23 +23,20 @@ function withLine(groups: Draft['groups'], line: WorkLine): Draft['groups'] {
   return groups.map((group, index) => (index === at ? { ...group, lines: [...group.lines, line] } : group))
 }
 
-const has = ({ groups }: Draft, { text }: WorkLine): boolean =>
-  groups.some(({ lines }) => lines.some((line) => nameOfLine(line.text) === nameOfLine(text)))
-
-export function withAddition(
-  draft: Draft,
-  { line, beyond, why, prepare, prepareEarly, outside, finish, beside }: Addition,
-): Draft {
-  const lines = beyond === undefined || has(draft, beyond) ? [line] : [line, beyond]
-  const change: Change = { what: `in più: ${lines.map(({ text }) => text).join(', con ')}`, why }
-  const placed = prepare === undefined ? draft.steps : withPreparation(draft.steps, prepare)
-  const prepared = prepareEarly === undefined ? placed : withEarlyPreparation(placed, prepareEarly)
-  const dressed = outside === undefined ? prepared : withOutside(prepared, outside)
-  const finished = finish === undefined ? dressed : withFinish(dressed, finish)
+/** The recipe with all that is added to it. */
+export function withAdditions(recipe: RecipeToImprove, additions: readonly Added[]): Draft {
+  const place = isShut(recipe) ? 'su ogni pezzo' : 'sopra'
+  const added = additions.map((one) => ({ ...one, own: addedLine(one.line, platesOf(recipe)) }))
+  const ready = added.flatMap((one) => one.ready ?? [])
+  const served = added.flatMap(({ serve }) => serve?.replace('{sopra}', place) ?? [])
   return {
-    groups: lines.reduce(withLine, draft.groups),
-    steps: beside === undefined ? finished : withLast(finished, beside),
-    changes: [...draft.changes, change],
-    notes: draft.notes,
+    groups: added.map(({ own }) => own).reduce(withLine, workGroups(recipe)),
+    steps: [
+      ...(ready.length > 0 ? [`Per completare: ${ready.join('; ')}.`] : []),
+      ...stepsOf(recipe),
+      ...(served.length > 0 ? [`Al momento di servire: ${served.join('; ')}.`] : []),
+    ],
+    changes: added.map(({ own, why }) => ({ what: `in più: ${own.text}`, why })),
+    notes: [],
   }
 }

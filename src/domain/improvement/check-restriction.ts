@@ -55,10 +55,16 @@ export function brokenBy({ listed: lines, told: texts }: Told, diet: Diet): stri
   return [...new Set([...listed, ...told])]
 }
 
+/** The name of what a version was made from. */
+const QUOTED = /«[^»]*»/gu
+
 /** What a whole recipe breaks of its diet, by its lines, its title and its steps. */
 export const forbiddenInRecipe = ({ title, groups, steps }: ActedOn, diet: Diet): string[] =>
   brokenBy(
-    { listed: groups.flatMap(({ lines }) => lines), told: [title, ...steps.map(withoutReplaced)] },
+    {
+      listed: groups.flatMap(({ lines }) => lines),
+      told: [title.replace(QUOTED, ''), ...steps.map(withoutReplaced)],
+    },
     diet,
   )
 

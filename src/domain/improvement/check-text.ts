@@ -50,6 +50,9 @@ const isQuoted = (line: string, recipe: ListedRecipe): boolean => {
   return quoted !== undefined && stepsOf(recipe).includes(quoted)
 }
 
+/** '## «Tonno e cipolla» in versione vegana': what the original is called. */
+const QUOTED_NAME = /^## «[^»\n]*»/u
+
 const BULLET = /^\s*(?:[-*•]|\d+[.)]) /u
 
 /** The words by which a text breaks its diet; none when it keeps to it. */
@@ -57,6 +60,7 @@ export function forbiddenInText(text: string, diet: Diet, recipe: ListedRecipe):
   const own = ownWords(recipe, diet)
   const isDeclaration = (line: string) => diet === 'senza lattosio' && DECLARATION.test(line)
   const used = text
+    .replace(QUOTED_NAME, '')
     .split('\n')
     .filter((line) => !isDeclaration(line) && !own.has(line.replace(BULLET, '')) && !isQuoted(line, recipe))
     .map((line) =>

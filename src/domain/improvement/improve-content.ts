@@ -7,37 +7,21 @@ export type Company = {
   with?: readonly string[]
   and?: readonly string[]
   without?: readonly string[]
-  /** Portions. */
-  upTo?: number
 } & Partial<Record<Trait, boolean>>
-type Trait = 'sweet' | 'meat' | 'fish' | 'dairy' | 'hot' | 'vegan' | 'glutenFree' | 'closed'
+type Trait = 'sweet' | 'meat' | 'fish' | 'dairy' | 'hot' | 'vegan' | 'glutenFree' | 'closed' | 'cold'
 
 export type AddedLine = {
   name?: string
   grams?: number
   text?: string
-  every?: number
   food?: string
   weighs?: false
 }
 
-/** An ingredient that a variant adds, and the sentences that use it. */
-export type Added = {
-  where?: Company
-  line: AddedLine
-  and?: AddedLine
-  why: string
-  whyInside?: string
-  ready?: string
-  before?: string
-  inside?: string
-  finish?: string
-  fried?: string
-  beside?: string
-}
+/** An ingredient that a variant adds, and what is said of it in front of all steps and behind them. */
+export type Added = { where?: Company; line: AddedLine; why: string; ready?: string; serve?: string }
 /** One of which the pairing chooses the best. */
-export type PairedAdded = Added & { pairing: string }
-export type Perfume = PairedAdded & { kind: 'herb' | 'zest' | 'drops' }
+type PairedAdded = Added & { pairing: string }
 
 type HotContent = {
   hot: readonly string[]
@@ -46,18 +30,12 @@ type HotContent = {
   additions: readonly (Added & { id: string })[]
 }
 type RefinedContent = {
-  crust: { line: AddedLine; why: string; oiled: string; dry: string }
-  creamy: { where: Company; choices: readonly PairedAdded[] }
-  crunchy: { where: Company; whyInside: string; choices: readonly PairedAdded[] }
+  textures: readonly PairedAdded[]
   sweet: readonly Added[]
-  sharp: readonly Added[]
-  perfumes: readonly Perfume[]
-  flakes: Added
-}
-type LighterContent = {
-  leaves: readonly PairedAdded[]
-  fruit: readonly PairedAdded[]
-  salads: readonly Added[]
+  perfumes: readonly (PairedAdded & { kind: string; inOil?: string })[]
+  last: readonly Added[]
+  /** What stands beside a dough that is shut; its gesture names a perfume. */
+  oil: Added & { serve: string }
 }
 
 /** One topic: of several pieces of advice the first that fits is given. */
@@ -128,7 +106,6 @@ type DoughsContent = Readonly<Record<DoughKind, DoughContent>> & {
 export type ImproveContent = {
   HOT: HotContent
   REFINED: RefinedContent
-  LIGHTER: LighterContent
   TOPPING_TOPICS: readonly ToppingTopic[]
   STAPLES: Staples
   ADVICE: Advice

@@ -51,7 +51,9 @@ function dieted(recipe: RecipeToImprove, diet: Diet): { draft: Draft; isAlready:
 function stepsInVoice(steps: readonly string[], recipe: RecipeToImprove): string[] {
   const own = plainSteps(recipe)
   const voice = voiceOf(own.flatMap(sentencesOf))
-  const isOwn = (sentence: string) => own.some((step) => step.includes(sentence))
+  // With other amounts it is the recipe's own sentence still.
+  const blind = (text: string) => text.replace(/\d+(?:,\d+)?/gu, '0')
+  const isOwn = (sentence: string) => own.some((step) => blind(step).includes(blind(sentence)))
   const isEve = (sentence: string) => sentence.startsWith('La sera prima') && !isOwn(sentence)
   const written = (sentences: readonly string[]) =>
     sentences.map((sentence) => (isOwn(sentence) ? sentence : spoken(sentence))).join(' ')
@@ -132,8 +134,9 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
           /(?:la )?(versione) a basso contenuto di sodio/u,
           (found, word: string) => `${found.startsWith('la') ? 'una ' : ''}${word} con meno sodio`,
         )
-  const effects = effectsOf(workGroups(recipe), whole.groups, recipe.servings)
-  const title = titleOf(recipe, option, whole.groups, isAlready)
+  const lists = { before: workGroups(recipe), after: whole.groups }
+  const effects = effectsOf(lists.before, lists.after, recipe.servings)
+  const title = titleOf(recipe.name, option, lists, isAlready)
   const intro = introOf(recipe, option, byReason(whole.changes).length, isAlready)
   const result: ImprovedRecipe = {
     option,

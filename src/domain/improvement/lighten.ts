@@ -1,76 +1,119 @@
-/** The variant 'leggera': less of what weighs and more of the recipe's own vegetables, in the list and where the steps
- * give an amount of it.
+/** The variant 'leggera': less of what weighs, in the list and where the steps give an amount of it. Nothing is cooked in
+ * another way, nothing is added.
  *
- * Source  content/substitutes.yaml, `lighter`: [stima], below it a pizza loses what makes it good. The dough is `less-dough.ts`. */
+ * Source  content/substitutes.yaml, `lighter`: [stima], below it a pizza loses what makes it good. The dough is `less-dough.ts`.
+ * Valid   lines that somebody weighed or spooned out. What the steps count or divide stays: list and steps must agree. */
 
 import { FAMILIES } from '#knowledge/substitutes.ts'
+import { FOR_FRYING } from '../ingredients/line-words.ts'
+import { stemsOf } from '../recipes/audit/italian-stem.ts'
+import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import { withArticle } from '../units/number-article.ts'
-import { bakedInsteadOfFried } from './bake-instead.ts'
 import { namedLines } from './diet-lines.ts'
-import { nutritionOf } from './effects.ts'
-import type { Change, Draft, WorkGroup, WorkLine } from './improved-recipe.ts'
+import { effectsOf } from './effects.ts'
+import type { Change, Draft, ImprovedRecipe, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { lessDough } from './less-dough.ts'
-import { withFreshness } from './lighten-beside.ts'
-import { isReadyDough } from './ready-dough.ts'
+import { platesOf } from './plates.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
-import { type NamedLine, readSentences } from './sentences.ts'
+import { isBaseUnknown } from './render-improved.ts'
+import { type NamedLine, readSentences, type Sentence } from './sentences.ts'
 import { scaling } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
 import type { Swap } from './swap-plan.ts'
 import { swappedSteps } from './swap-steps.ts'
-import { scaledLine, workGroups } from './work-lines.ts'
+import { kitchenGrams, scaledLine, workGroups } from './work-lines.ts'
 
-/** With so much of its own a recipe wants no other vegetable: [stima]. */
-const ENOUGH_G = 150
-/** Who promises less has a tenth less at least. */
-const PROMISED = 0.9
+/** Who promises less has a tenth less at least, in per cent. */
+const PROMISED = 10
 /** Where the first cut is not enough, as much again of what weighs most; a topping keeps half of itself. */
-const LAST_CUT = 0.75
-const CUTS = [1, 0.85, LAST_CUT]
+const CUTS = [1, 0.85, 0.75]
 const LEAST = 0.5
+/** What gives a dish its name is tasted on each: grams a portion, [stima]. */
+const LEAST_OF_NAME_G = 15
 /** Energy of a dough that nobody has weighed, in kcal a portion: [stima]. */
 const UNWEIGHED_DOUGH_KCAL = 650
 
-function shareOf({ family, name }: NamedLine, cut: number): number | null {
-  const { lighter, lighterNot } = FAMILIES[family ?? ''] ?? {}
-  if (lighter === undefined || lighterNot?.some((word) => name.includes(word))) return null
-  if (lighter < 1) return Math.min(lighter, Math.max(LEAST, lighter * cut))
-  // Nothing more of anything where there is not enough less.
-  return cut === LAST_CUT ? null : lighter
+function shareOf({ family, name }: NamedLine, cut: number): number {
+  const { lighter = 1, lighterNot } = FAMILIES[family ?? ''] ?? {}
+  if (lighter >= 1 || lighterNot?.some((word) => name.includes(word))) return 1
+  return Math.min(lighter, Math.max(LEAST, lighter * cut))
 }
 
 const reasonOf = ({ family }: NamedLine) =>
   FAMILIES[family ?? '']?.lighterWhy ?? 'sparso più rado si sente ancora in ogni morso'
 
-type Lighter = { line: WorkLine; rule: Substitute; change: Change }
+const NUMBER = /\d+(?:[.,]\d+)?/gu
+const HUNDREDS = /(\d+(?:[.,]\d+)?) ?(?:etti|etto|hg)(?!\p{L})/iu
+const SPOONED = /^(?:[\d½]+|un|due|tre|quattro)[ ½]* cucchia/iu
 
-function lighterLine(line: WorkLine, named: NamedLine, cut: number): Lighter | null {
-  const share = shareOf(named, cut)
-  const lighter = share === null ? line : scaledLine(line, share)
-  if (share === null || lighter.text === line.text) return null
-  const what = `${lighter.text} invece di ${line.text.replace(/ di .*| d'.*/u, '')}`
-  return { line: lighter, rule: scaling(share), change: { what, why: reasonOf(named) } }
+/** The line as it was written, with less; null where its amount is not one weight or so many spoons. */
+function lighterLine(line: WorkLine, share: number): WorkLine | null {
+  if (line.grams === null) return null
+  const [said, ...more] = line.text.match(NUMBER) ?? []
+  if (said === undefined || more.length > 0) return null
+  if (SPOONED.test(line.text)) {
+    const spoons = scaledLine(line, share)
+    return spoons.text.includes('cucchia') && spoons.text !== line.text ? spoons : null
+  }
+  const grams = kitchenGrams(line.grams * share)
+  const inHundreds = HUNDREDS.exec(line.text)?.[0]
+  const told = Number(said.replace(',', '.')) * (inHundreds === undefined ? 1 : 100)
+  if (told !== line.grams || line.isRough || grams >= line.grams) return null
+  const amount = inHundreds === undefined ? writeDecimal(grams) : `${writeDecimal(grams)} g`
+  return { ...line, text: line.text.replace(inHundreds ?? said, amount), grams, isNew: true }
 }
+
+const COUNT =
+  /(?<!\p{L})(?:un[oa]? |un'|(?:\d[\d,./]*|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|mezz[oa]|etto)(?: \p{L}+\.?)? (?:di |d'|del(?:l[ao'])? ?)?)$/iu
+const WEIGHED = /\d g (?:di |d')$/iu
+
+/** Whether the steps count it, or give a weight of it that is not written as the list is. */
+const isCounted = (steps: readonly (readonly Sentence[])[], line: number): boolean =>
+  steps.flat().some(({ text, namings }) =>
+    namings.some(({ line: at, start, end }) => {
+      const before = text.slice(0, start)
+      return (
+        at === line &&
+        ((COUNT.test(before) && !WEIGHED.test(before)) ||
+          /^,? ?\(?(?:circa )?\d/u.test(text.slice(end)) ||
+          /(?<!\p{L})inter[oaie](?!\p{L})|(?<!\p{L})a testa/iu.test(text))
+      )
+    }),
+  )
 
 /** Its own things in smaller amounts, and nothing else. */
 function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], cut: number): Draft {
   const changes: Change[] = []
   const named = namedLines(own)
+  const read = readSentences(recipe.steps, named)
   const swaps = new Map<number, Swap>()
   const dough = lessDough(recipe, own)
+  const title = new Set(stemsOf(recipe.name))
   let next = 0
+  function lessOf(line: WorkLine, at: number, known: NamedLine): { line: WorkLine; rule: Substitute } | null {
+    const share = shareOf(known, cut)
+    if (share === 1 || FOR_FRYING.test(line.text) || isCounted(read, at)) return null
+    const less = lighterLine(line, share)
+    const isOfName = stemsOf(known.name).some((stem) => title.has(stem))
+    if (!less || (isOfName && (less.grams ?? 0) < LEAST_OF_NAME_G * platesOf(recipe))) return null
+    const amountOf = ({ text, grams }: WorkLine) =>
+      SPOONED.test(text) ? text.replace(/ (?:di |d').*/u, '') : `${writeDecimal(grams ?? 0)} g`
+    changes.push({
+      what: `${known.name}, ${amountOf(less)} invece di ${amountOf(line)}`,
+      why: reasonOf(known),
+    })
+    return { line: less, rule: scaling(share) }
+  }
   const groups = own.map((group) => ({
     ...group,
     lines: group.lines.map((line) => {
       const at = next
       next += 1
       const known = named[at]
-      if (!known) return line
-      const lighter = group.isDough ? dough?.line(line) : lighterLine(line, known, cut)
-      if (!lighter) return line
-      if (lighter.change) changes.push(lighter.change)
-      swaps.set(at, { rule: lighter.rule, original: known.name })
-      return lighter.line
+      const less = !known ? null : group.isDough ? dough?.line(line) : lessOf(line, at, known)
+      if (!known || !less) return line
+      swaps.set(at, { rule: less.rule, original: known.name })
+      return less.line
     }),
   }))
   const lines = named.map((line, at) => ({ ...line, isStaple: line.isStaple && !swaps.has(at) }))
@@ -78,64 +121,42 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], cut: numb
   const steps = swappedSteps(readSentences(recipe.steps, lines), plan).map(
     (step) => dough?.step(step) ?? step,
   )
-  const told = { changes: [...changes, ...(dough?.changes ?? [])], notes: dough?.notes ?? [] }
-  return bakedInsteadOfFried({ groups, steps, ...told }, recipe)
+  return { groups, steps, changes: [...changes, ...(dough?.changes ?? [])], notes: dough?.notes ?? [] }
 }
 
-/** Parts of the energy of a portion that are left; what nobody weighs counts as it usually is. */
-function energyLeft(before: readonly WorkGroup[], after: readonly WorkGroup[], servings: number): number {
-  const kcal = (groups: readonly WorkGroup[]) => nutritionOf(groups, servings).per_slice.kcal
-  const isDough = ({ text, grams, foodId }: WorkLine) =>
-    (grams === null || foodId === null) &&
-    !/ per l[ao] /iu.test(text) &&
-    (isReadyDough(text) || /farin|semola|(?<!\p{L})mix(?!\p{L})|pane(?!\p{L})|sfoglia/iu.test(text))
-  const more = before.some(({ lines }) => lines.some(isDough)) ? UNWEIGHED_DOUGH_KCAL : 0
-  return (kcal(after) + more) / (kcal(before) + more)
+/** By how many per cent the energy of a portion falls, by the very figures that are shown; a base that nobody weighs counts as it
+ * usually does. */
+function percentLess({ before, after, missing }: ImprovedRecipe['nutrition']): number {
+  const more = isBaseUnknown(before, missing.before) ? UNWEIGHED_DOUGH_KCAL : 0
+  const [was, is] = [Math.round(before.kcal) + more, Math.round(after.kcal) + more]
+  return was === 0 ? 0 : Math.round((1 - is / was) * 100)
 }
 
 export function lighten(recipe: RecipeToImprove): Draft {
   const own = workGroups(recipe)
-  const left = (draft: Draft) => energyLeft(own, draft.groups, recipe.servings)
-  const drafts = CUTS.map((cut) => lessOfAll(recipe, own, cut))
-  const [last] = drafts.slice(-1)
-  const enough = drafts.find((draft) => left(draft) <= PROMISED) ?? last
+  const results = CUTS.map((cut) => {
+    const draft = lessOfAll(recipe, own, cut)
+    const { nutrition } = effectsOf(own, draft.groups, recipe.servings)
+    return { draft, nutrition, less: percentLess(nutrition) }
+  })
+  const enough = results.find(({ less }) => less >= PROMISED) ?? results.at(-1)
   if (!enough) throw new Error('no cut')
-  if (left(enough) > PROMISED) return withoutPromise(enough, left(enough))
-  const named = namedLines(own)
-  const hasMore = own
-    .flatMap((group) => group.lines)
-    .some(
-      (line, at) =>
-        named[at]?.family === 'verdura' &&
-        shareOf(named[at] as NamedLine, 1) !== null &&
-        (line.grams ?? 0) >= ENOUGH_G,
-    )
-  const fresh = withFreshness(enough, recipe, hasMore)
-  const whole = left(fresh) <= PROMISED ? fresh : enough
-  return {
-    ...whole,
-    notes: [...whole.notes, `A porzione l'energia scende di circa ${percent(left(whole))}% (stima).`],
-  }
-}
-
-const lessOf = (left: number) => Math.floor((1 - left) * 100 + 0.01)
-const percent = (left: number) => withArticle('il', String(lessOf(left)))
-
-/** Says that it is little, and what would be more. */
-function withoutPromise(draft: Draft, left: number): Draft {
-  const less = lessOf(left)
-  const start =
-    less < 1 && draft.changes.length > 0
-      ? "Di ciò che qui si riduce non conosciamo i valori, o sono pochi grammi: quanto scende l'energia non si può dire."
-      : less < 1
-        ? "Qui i condimenti da ridurre sono pochi o non hanno una quantità: l'energia resta quella di prima."
-        : `A porzione l'energia scende soltanto di circa ${percent(left)}%: quasi tutta viene dalla pasta.`
+  const { draft, nutrition, less } = enough
+  const isUnknown = isBaseUnknown(nutrition.before, nutrition.missing.before)
+  const energy = isUnknown
+    ? "Di quanto scende l'energia non si può dire: della base non conosciamo peso o valori."
+    : `A porzione l'energia scende di circa ${withArticle('il', String(less))}% (stima).`
+  if (less >= PROMISED) return { ...draft, notes: [...draft.notes, energy] }
+  const little =
+    less < 1
+      ? "Qui i condimenti da ridurre sono pochi o non hanno un peso: l'energia resta quella di prima."
+      : energy
   return {
     ...draft,
     isWeak: true,
     notes: [
       ...draft.notes,
-      `${start} Per alleggerire davvero fai i pezzi di pasta più piccoli di un quinto, o servi porzioni più piccole con un'insalata accanto.`,
+      `${little} Per alleggerire davvero servi porzioni più piccole, con un'insalata accanto.`,
     ],
   }
 }

@@ -55,22 +55,11 @@ test.each(IMPROVE_OPTIONS)('%s: what a step takes from the pantry stands in the 
   expect(missing).toEqual([])
 })
 
-test('an addition is laid on before the recipe is served', () => {
-  for (const option of ['leggera', 'piccante', 'gourmet'] as const)
-    for (const recipe of contentRecipes) {
-      const steps = improvedRecipe(recipe, option).steps
-      const served = steps.findIndex((step) => /Servila appena/u.test(step))
-      if (served !== -1)
-        expect([recipe.name, option, served]).toEqual([recipe.name, option, steps.length - 1])
-    }
-})
-
-test('rocket, toasted nuts and spicy spread are not for every recipe', () => {
+test('nuts and spicy spread are not for every recipe', () => {
   const using = (option: ImproveOption, word: RegExp) =>
     contentRecipes.filter((recipe) =>
       improvedRecipe(recipe, option).groups.some(({ lines }) => lines.some((line) => word.test(line))),
     ).length
-  expect(using('leggera', /rucola/u)).toBeLessThan(contentRecipes.length / 2)
   expect(using('gourmet', /mandorle/u)).toBeLessThan(contentRecipes.length * 0.8)
   const pistachio = contentRecipes.filter(({ name }) => /Pistacchio/u.test(name))
   for (const recipe of pistachio)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { improvedRecipe } from '#tests/support/improved-recipe.ts'
-import { unseenRecipes } from '#tests/support/unseen-recipes.ts'
 import type { ImproveOption } from './options.ts'
 
 /** Faults that somebody found who read recipe and result side by side: what the steps say now, and say no more. */
@@ -26,10 +25,6 @@ const READ: readonly (readonly [string, ImproveOption, says: RegExp, not: RegExp
     /aggiungi il prosciutto: si scalderà .*\(Al posto del prosciutto: lonza\.\)/u,
     /trito di erbe/u,
   ],
-  ['Gnocco Fritto con i Salumi', 'leggera', /Disponi i pezzi su teglie/u, /olio caldo|le pizze/u],
-  ['Focaccia al Rosmarino', 'piccante', /Spolvera .*\. Passa subito .* tagliala/u, null],
-  ['Pizza Carciofi e Bottarga', 'piccante', /Il forno la renderebbe .* Completa con l'olio/u, null],
-  ['Battilocchio Napoletano', 'leggera', /Servi dopo un paio di minuti/u, /coperchio|olio|Scolalo/u],
   [
     'Sfincione Bianco di Bagheria',
     'a basso contenuto di sodio',
@@ -56,12 +51,6 @@ test.each(READ)('%s, %s', (name, option, says, not) => {
   const steps = improvedRecipe(recipe, option).steps.join('\n')
   expect(steps).toMatch(says)
   if (not) expect(steps).not.toMatch(not)
-})
-
-test('what is done before the pan stays where the oven takes its place', () => {
-  const recipe = unseenRecipes.find(({ name }) => name === 'Pizza fritta veloce')
-  const steps = recipe ? improvedRecipe(recipe, 'leggera').steps.join('\n') : ''
-  expect(steps).toMatch(/Stendi le palline, metti al centro .*, chiudi a mezzaluna\. Disponi/u)
 })
 
 test('nobody who changes nothing reads of products that are not in the recipe', () => {

@@ -1,5 +1,6 @@
 /** The result as text: headings, lists and bold words, the small part of Markdown that the site shows. */
 import { ALLERGENS } from '../nutrition/allergens.ts'
+import type { Nutrients } from '../nutrition/nutrients.ts'
 import { allergenNames } from '../nutrition/species.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import type { ImprovedRecipe } from './improved-recipe.ts'
@@ -15,6 +16,12 @@ const listOf = ({ groups }: ImprovedRecipe): string[] =>
 
 const figure = (value: number, digits = 0) => writeDecimal(Number(value.toFixed(digits)))
 
+/** Less carbohydrates than a base brings, in grams a portion, where something is not counted: [stima]. */
+const LEAST_OF_BASE_G = 25
+/** Whether the base itself is not counted: what is left over says nothing of a portion. */
+export const isBaseUnknown = ({ carbs_g }: Nutrients, missing: readonly string[]): boolean =>
+  missing.length > 0 && carbs_g < LEAST_OF_BASE_G
+
 /** A figure of which something is missing is 'almeno'; one to which nothing is known at all is 'non noto', never zero. */
 function told(value: string, unit: string, missing: readonly string[]): string {
   if (missing.length === 0) return `${value} ${unit}`
@@ -24,7 +31,11 @@ function told(value: string, unit: string, missing: readonly string[]): string {
 function nutritionOf({ nutrition: { before, after, missing, missingSalt } }: ImprovedRecipe): string[] {
   const row = (name: string, unit: string, key: keyof typeof before, digits = 0) => {
     const lack = key === 'sodium_mg' ? missingSalt : missing
-    return `- ${name}: ${told(figure(after[key], digits), unit, lack.after)} (prima ${told(figure(before[key], digits), unit, lack.before)})`
+    const side = (values: Nutrients, when: 'before' | 'after') =>
+      key !== 'sodium_mg' && isBaseUnknown(values, missing[when])
+        ? 'non noto'
+        : told(figure(values[key], digits), unit, lack[when])
+    return `- ${name}: ${side(after, 'after')} (prima ${side(before, 'before')})`
   }
   const lacking = [...new Set([...missing.after, ...missingSalt.after])]
   return [

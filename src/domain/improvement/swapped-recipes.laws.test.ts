@@ -96,17 +96,6 @@ describe('the steps', () => {
     }
   })
 
-  test('oil is brushed on before what it would sweep away', () => {
-    for (const option of ['gourmet', 'piccante'] as const) {
-      const [brushed = -1, strewn = -1] = places(
-        stepsOf('Focaccia Genovese', option),
-        /Spennellala/u,
-        /granella|Spolvera con il|spolverali/u,
-      )
-      expect([option, brushed > -1 && strewn > brushed]).toEqual([option, true])
-    }
-  })
-
   test('the oil of the topping has a use on a new dough', () => {
     for (const name of ['Pizza Margherita', 'Pizza Romana Cacio e Pepe'])
       for (const option of ['senza glutine', 'chetogenica', 'paleo'] as const) {

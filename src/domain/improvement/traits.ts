@@ -5,10 +5,10 @@ import { FAMILY_OF } from '#knowledge/substitutes.ts'
 import type { AnimalPart } from '../ingredients/animal-parts.ts'
 import { names, plain } from '../ingredients/word-list.ts'
 import { foodById } from '../nutrition/foods.ts'
-import type { Company } from './improve-content.ts'
-import { platesOf } from './plates.ts'
+import { stemsOf } from '../recipes/audit/italian-stem.ts'
+import type { Added, Company } from './improve-content.ts'
 import { bakeShapeOf, groupsOf, type ListedRecipe, stepsOf } from './recipe-to-improve.ts'
-import { closureOf } from './step-places.ts'
+import { sentencesOf } from './sentences.ts'
 import { familyOf } from './substitute.ts'
 import { nameOfLine, workLine } from './work-lines.ts'
 
@@ -27,17 +27,37 @@ function partsOf(line: string): AnimalPart[] {
 }
 
 export type Traits = {
-  isSweet: boolean
   hasMeat: boolean
   hasDairy: boolean
-  /** Whether a topping has one of the words: potatoes in the dough are no topping. */
-  has: (words: readonly string[]) => boolean
   /** What the content asks of a recipe. */
   fits: (where: Company | undefined) => boolean
+  /** Whether the recipe has, or its steps speak of, what would be added. */
+  hasAlready: (added: Added & { pairing?: string }) => boolean
 }
 
-export const isShut = (recipe: ListedRecipe): boolean =>
-  /^(?:chiusa|doppia)$/u.test(bakeShapeOf(recipe)) || closureOf(stepsOf(recipe)) !== null
+/** Words of a dough that covers what lies in it, in any voice; and of other things that are shut or folded. */
+const COVERING =
+  /(?<!\p{L})(?:ripieg|richiu|sigill|sald(?:a|i|o)|arrotol|pieg\p{L}* (?:a (?:metà|mezz|libro|portafog)|in (?:due|tre))|combaci|imbott|farcit|ripien[oi]|coperchi\p{L}* di (?:pasta|sfogl)|(?:second|altr)[ao]? ?(?:sfogli|disc|strat|rotol)|con (?:l'altr[ao]|il resto della)|l'altr[ao] (?:sopra|metà)|sfoglia sopra|chiu(?:d|s)\p{L}* (?:a mezz|i bordi|il bordo|l'orlo|bene|la pasta))/iu
+const NOT_OF_FILLING =
+  /panett|ciotol|contenitor|cassett|frigo|impasto|massa|lembi|pieghe|crepe|sacchett|pallin|pagnott|filon|pellicola|telo|coperchio|seconda metà|(?:il|del) forno/iu
+const COVERED =
+  /calzon|panzerott|panuozz|parigin|scacci|ripien|rustic|farcit|imbottit|arrotolat|rotol|strudel/iu
+
+/** Whether something lies on top of what the dough carries, or may: what is said of the cut of each piece is true then. */
+export const isShut = (recipe: ListedRecipe): boolean => {
+  const steps = stepsOf(recipe)
+  return (
+    /^(?:chiusa|doppia)$/u.test(bakeShapeOf(recipe)) ||
+    COVERED.test(recipe.name) ||
+    steps
+      .slice(Math.floor(steps.length / 3))
+      .flatMap(sentencesOf)
+      .some((one) => COVERING.test(one) && !NOT_OF_FILLING.test(one))
+  )
+}
+
+const EATEN_COLD =
+  /(?:mangi|serv|gust)\p{L}* (?:anche |ben |bene )?fredd|fredd[aoie] (?:è|sono)|(?:mangi|buon|megli)\p{L}* [^.]*giorno dopo|pic-?nic|buffet|raffredd\p{L}* (?:del tutto|completamente)/iu
 
 export function traitsOf(recipe: ListedRecipe): Traits {
   const { category, ingredients } = recipe
@@ -55,21 +75,22 @@ export function traitsOf(recipe: ListedRecipe): Traits {
     dairy: parts.has('latte'),
     hot: names(plain(ingredients.join('\n')), HOT.hot),
     vegan: recipe.isVegan,
-    glutenFree: recipe.isGlutenFree,
+    glutenFree: recipe.isGlutenFree || /senza glutine|celiac/iu.test(`${recipe.name} ${recipe.instructions}`),
     closed: isShut(recipe),
+    cold: EATEN_COLD.test(recipe.instructions),
   }
-  const has: Traits['has'] = (words) => names(toppings, words)
+  const has = (words: readonly string[]) => names(toppings, words)
   return {
-    isSweet: own.sweet,
     hasMeat: own.meat,
     hasDairy: own.dairy,
-    has,
     fits: (where = {}) =>
       TRAITS.every((trait) => where[trait] === undefined || where[trait] === own[trait]) &&
-      (where.upTo === undefined || platesOf(recipe) <= where.upTo) &&
       (where.with === undefined || has(where.with)) &&
       (where.and === undefined || has(where.and)) &&
       (where.without === undefined || !has(where.without)),
+    hasAlready: ({ pairing, line: { food } }) =>
+      ingredients.some((line) => food !== undefined && workLine(line).foodId === food) ||
+      (pairing !== undefined && stemsOf(recipe.instructions).includes(stemsOf(pairing)[0] ?? '')),
   }
 }
-const TRAITS = ['sweet', 'meat', 'fish', 'dairy', 'hot', 'vegan', 'glutenFree', 'closed'] as const
+const TRAITS = ['sweet', 'meat', 'fish', 'dairy', 'hot', 'vegan', 'glutenFree', 'closed', 'cold'] as const

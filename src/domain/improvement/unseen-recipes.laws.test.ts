@@ -176,7 +176,7 @@ describe('a dish that is no pizza', () => {
     expect(notes[0]).toBe(
       'La dieta non ammette qualcosa che qui resta: uova. Toglilo, o scegli tu che cosa ne prende il posto.',
     )
-    expect(title).toBe('Sformato di bietole, versione vegana da completare')
+    expect(title).toBe('«Sformato di bietole» in versione vegana da completare')
   })
 
   test('starch and water for a sauce are no dough', () => {
@@ -197,7 +197,7 @@ describe('a dish that is no pizza', () => {
     expect(groups.some(({ isDough }) => isDough)).toBe(false)
     // Seitan is gluten, and no table of ours replaces it.
     expect([title, notes[0]]).toEqual([
-      'Polpette di ceci, versione senza glutine da completare',
+      '«Polpette di ceci» in versione senza glutine da completare',
       'La dieta non ammette qualcosa che qui resta: seitan. Toglilo, o scegli tu che cosa ne prende il posto.',
     ])
     expect(intro).not.toContain('già')

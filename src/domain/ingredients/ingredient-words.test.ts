@@ -53,9 +53,9 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   },
   {
     why: 'what may hide milk, sugar or salt, and what a bought dough is called: notes and sums of an improved recipe',
-    in: /^domain\/improvement\/(?:diet-notes|effects|improved-title|less-salt|lighten|ready-dough|step-places)\.ts$/u,
+    in: /^domain\/improvement\/(?:diet-notes|effects|less-salt|lighten|ready-dough)\.ts$/u,
     names:
-      'pesto, maionese, hummus, cocco, strutto, burro, polpa, pelati, pomodoro, pasta madre, limone, insalata, pasta pizza',
+      'pesto, maionese, hummus, cocco, strutto, burro, polpa, pelati, pasta madre, limone, insalata, pasta pizza',
   },
   {
     why: 'what a question of amounts asks for',
@@ -85,20 +85,20 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   },
   {
     why: 'kinds of food as types: families of a search, categories of the pairing, allergens, parts of animals',
-    in: /^(?:domain\/(?:recipes\/lines\/food-families|improvement\/improved-title|pairing\/.*|nutrition\/(?:allergens|species)|shopping-list\/safety-words|pizza-night\/prepare-evenings|nutrition\/allergens-of-text|ingredients\/animal-parts)|server\/features\/recipes\/.*|web\/features\/pairing\/category-labels)\.ts$/u,
+    in: /^(?:domain\/(?:recipes\/lines\/food-families|pairing\/.*|nutrition\/(?:allergens|species)|shopping-list\/safety-words|pizza-night\/prepare-evenings|nutrition\/allergens-of-text|ingredients\/animal-parts)|server\/features\/recipes\/.*|web\/features\/pairing\/category-labels)\.ts$/u,
     names:
       'pomodoro, funghi, sedano, senape, sesamo, nocciole, mandorle, miele, noci pecan, pistacchi, arachidi, anacardi',
   },
   {
     why: 'phrases in which a word is not the food: a grana fine, burro di cacao, olio di oliva, uva fragola',
-    in: /^domain\/(?:improvement\/(?:restriction-words|sentences|pairing-choice|bake-instead|topping-units)|nutrition\/allergen-phrase|pizza-night\/menu\/fitness)\.ts$/u,
+    in: /^domain\/(?:improvement\/(?:restriction-words|sentences|pairing-choice|topping-units)|nutrition\/allergen-phrase|pizza-night\/menu\/fitness)\.ts$/u,
     names:
       'grana, grano saraceno, olive, mandorla, bocconcini, cocco, cuscus, fragola, panna, camembert, cheddar, malto, tapioca, polpa, tonno, alici, ananas, pesche, vongole',
   },
   {
     why: 'grammar and phrases of sentences about any recipe',
-    in: /^domain\/improvement\/(?:bake-instead|check-amounts|check-restriction|restriction-words|tips|told-to-use|topping-units)\.ts$/u,
-    names: 'olio di semi, tuorli, burrata, stracciatella, panna, burro, funghi, psillio',
+    in: /^domain\/improvement\/(?:check-amounts|check-restriction|restriction-words|tips|told-to-use|topping-units)\.ts$/u,
+    names: 'tuorli, burrata, stracciatella, panna, burro, funghi, psillio',
   },
   {
     why: 'names of kinds of dough',

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { typedRecipe } from '#tests/support/unseen-recipes.ts'
+import { improveRecipe } from './improve-recipe.ts'
+import type { ImproveOption } from './options.ts'
+
+const lines = ['250 g di mozzarella', '160 g di tonno', '1 cipolla', '300 g di pasta per pizza']
+const steps = ['Stendi la pasta e metti mozzarella, tonno e cipolla.', 'Inforna a 250 gradi per 10 minuti.']
+const titleOf = (name: string, option: ImproveOption, own = lines) =>
+  improveRecipe(typedRecipe({ name, lines: own, steps }), option).title
+
+test.each<[string, ImproveOption, string]>([
+  ['Tonno e cipolla', 'vegana', '«Tonno e cipolla» in versione vegana'],
+  ['Pizza con cipolla', 'vegana', 'Pizza con cipolla, versione vegana'],
+  ['tonno e cipolla', 'senza lattosio', 'Tonno e cipolla, versione senza lattosio'],
+  ['TONNO E CIPOLLA', 'piccante', 'Tonno e cipolla, variante piccante'],
+  ['La «mia» tonno', 'vegetariana', '«La "mia" tonno» in versione vegetariana'],
+])('%s, %s: a name that is not all so any more is quoted, never taken apart', (name, option, title) => {
+  expect(titleOf(name, option)).toBe(title)
+})
+
+test('what the quoted name says is no forbidden ingredient that is left', () => {
+  expect(titleOf('Tonno e cipolla', 'vegana')).not.toContain('da completare')
+})
