@@ -136,12 +136,3 @@ export function gestureStarts(sentence: string): { start: number; joint: number 
   }
   return starts
 }
-
-/** A sentence as its gestures, each with what joins it to the one before. */
-export function gesturesOf(sentence: string): { joint: string; text: string }[] {
-  const starts = gestureStarts(sentence)
-  return starts.map(({ start, joint }, at) => ({
-    joint: sentence.slice(joint, start),
-    text: sentence.slice(start, starts[at + 1]?.joint ?? sentence.length),
-  }))
-}

@@ -21,9 +21,13 @@ function additionsFor(recipe: RecipeToImprove): Added[] {
     const inOil = [...perfumes, ...REFINED.perfumes].find(
       (one) => one.inOil !== undefined && !hasAlready(one),
     )
-    if (inOil?.inOil === undefined) return [REFINED.oil]
-    const { serve, ready, ...perfume } = inOil
-    return [{ ...REFINED.oil, serve: REFINED.oil.serve.replace('{inOil}', inOil.inOil) }, perfume]
+    const { oil } = REFINED
+    return inOil?.inOil === undefined
+      ? [oil]
+      : [
+          { ...oil, serve: oil.serve.replace('{inOil}', inOil.inOil) },
+          { line: inOil.line, why: inOil.why },
+        ]
   }
   return [
     ...REFINED.sweet.filter(suits).slice(0, 1),
