@@ -113,6 +113,7 @@ const FORMS = [
   'dischi',
   'piadina',
   'dolce',
+  'torta',
 ] as const
 const Dough = z.strictObject({
   title: text,
@@ -142,6 +143,7 @@ export const DoughsFile = z.strictObject({
     sfogliata: text,
     arrotolata: text,
     aperta: text,
+    artistica: text,
   }),
   glutenFree: Dough,
   almond: Dough,

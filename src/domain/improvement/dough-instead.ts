@@ -7,7 +7,7 @@ import { SEASONING } from './dough-line-words.ts'
 import { type Place, placeBySteps, placesOf, saidOf, sharedWithDough } from './dough-lines.ts'
 import type { DoughKind } from './improve-content.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
-import { asSentence, capitalised } from './italian-noun.ts'
+import { asSentence } from './italian-noun.ts'
 import { newDough } from './new-dough.ts'
 import type { Diet } from './options.ts'
 import { platesOf } from './plates.ts'
@@ -27,7 +27,8 @@ type Parts = {
   diet: Diet
 }
 
-export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, kind, diet }: Parts): Draft {
+/** Where every line belongs, and what every sentence is for. */
+function readRecipe(recipe: RecipeToImprove, groups: readonly WorkGroup[], lines: readonly NamedLine[]) {
   const first = placesOf(groups, lines)
   const seasonings = new Set(lines.flatMap((line, at) => (saidOf(line, line.name).a(SEASONING) ? [at] : [])))
   const sentences = readSentences(
@@ -39,16 +40,24 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
     seasonings,
   })
   const read = toldSentences(sentences, known(first))
-  // Cheese bread: what it has is in its dough.
-  const laysOn = read.some(({ isLate, isDough }) => isLate && !isDough)
-  const places = first.map((place, at) =>
-    laysOn || place !== 'topping'
-      ? placeBySteps(place, at, { lines, places: first, told: read })
-      : seasonings.has(at)
-        ? 'dough'
-        : 'inside',
+  const placed = first.map((place, at) => placeBySteps(place, at, { lines, places: first, told: read }))
+  const named = readSentences(
+    recipe.steps,
+    lines.map((line) => ({ ...line, isStaple: false })),
   )
+  const split = linesOfBoth(placed, lines, toldSentences(named, known(placed)))
+  const places = placed.map((place, at) => (split.has(at) ? 'topping' : place))
   const told = toldSentences(sentences, known(places))
+  const shared = new Set([
+    ...sharedWithDough({ lines, places, told }),
+    ...[...split].map((at) => lines[at]?.name ?? ''),
+  ])
+  const { toppings } = known(places)
+  return { places, told, shared, seasonings, toppings }
+}
+
+export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, kind, diet }: Parts): Draft {
+  const { places, told, shared, seasonings, toppings } = readRecipe(recipe, groups, lines)
   const dough = newDough(recipe, kind, oldDough(groups, places))
   const fries = dough.form.join().includes('olio per friggere') || friesTopping(recipe, told)
   const stays = new Set(
@@ -62,22 +71,27 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
     stays,
   )
   const plan: SwapPlan = { lines, swaps: swapped.swaps, firstLate: 0 }
-  const topping = toppingSteps({ recipe, told, own: known(places), plan, diet })
-  const inside = places.flatMap((place, line) => (place === 'inside' ? [nameNow(line, plan)] : []))
-  const isLong = (step: string) => LONG.test(step) || (kind !== 'glutenFree' && COOLS.test(step))
-  const shared = sharedWithDough({ lines, places, told })
+  const topping = toppingSteps({
+    recipe,
+    told,
+    own: { seasonings, toppings: new Set([...toppings, ...insideOf(places)]) },
+    plan,
+    diet,
+  })
+  const inside = insideOf(places).map((line) => nameNow(line, plan))
+  const waits = topping.before.some((step) => LONG.test(step) || (kind !== 'glutenFree' && COOLS.test(step)))
   return {
     groups: [
       ...withSalt(
-        swapped.groups
+        movedToTopping(swapped.groups, shared)
           .filter(({ lines: left }) => left.length > 0)
-          .map((group) => ({ ...group, isDough: false, title: titleOf(group, fries, laysOn) })),
+          .map((group) => ({ ...group, isDough: false, title: titleOf(group, fries) })),
         told,
       ).map((group) => withoutShare(group, shared)),
       dough.group,
     ],
     steps: [
-      ...topping.before.filter(isLong),
+      ...(waits ? topping.before : []),
       ...dough.mix.flatMap((step) =>
         step.includes('{dentro}')
           ? inside.length === 0
@@ -85,12 +99,12 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
             : [step.replace('{dentro}', [...new Set(inside)].join(', '))]
           : [step],
       ),
-      ...topping.before.filter((step) => !isLong(step)),
-      ...cookedFirst(known(places), plan, told),
+      ...(waits ? [] : topping.before),
+      ...cookedFirst(toppings, plan, told),
       ...dough.form.flatMap((step) => {
         if (step === '{dopo}') return topping.after
         // Nothing is laid on, or what the recipe says behind the bake says it all.
-        if (step.includes('{come}') && (topping.after.length > 0 ? !topping.isLaid : !laysOn)) return []
+        if (step.includes('{come}') && !topping.isLaid && topping.after.length > 0) return []
         return [step.replace('{come}', topping.asItWas.length > 0 ? AS_BELOW : '')]
       }),
     ],
@@ -100,19 +114,39 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
   }
 }
 
+const insideOf = (places: readonly Place[]) =>
+  places.flatMap((place, line) => (place === 'inside' ? [line] : []))
+
 const AS_BELOW = " come dice «Com'era nella ricetta», qui sotto"
 
 const nameNow = (line: number, plan: SwapPlan): string =>
   nounOf(plan, line)?.noun ?? (plan.lines[line]?.name ?? '').replace(/^per [^:,]*: |,.*$/u, '')
 
 /** 'Almeno 3 ore prima', 'la sera prima': before the dough. */
-const LONG = /(?:or[ae]|sera|notte) prima|una notte|\d or[ae] in frigo/iu
+const LONG =
+  /(?:or[ae]|sera|notte|giorno) prima|una notte|\d or[ae] in frigo|(?<!\p{L})(?:due|tre|quattro|cinque|sei|\d) ore(?!\p{L})/iu
 /** A dough that rests for minutes waits for no sauce to grow cold. */
 const COOLS = /fredd|un'ora|mezz'ora|\d or[ae](?!\p{L})/iu
 
 const friesTopping = (recipe: RecipeToImprove, told: readonly ToldSentence[]) =>
   shapeOf(recipe) !== 'fritta' &&
   told.some(({ sentence: { text } }) => /frigg|olio [^.]*\d °[^.]*(?:cuoc|tuff|immerg)/iu.test(text))
+
+/** What stood with the old dough stands with the topping now. */
+function movedToTopping(groups: readonly WorkGroup[], names: ReadonlySet<string>): WorkGroup[] {
+  const isMoved = ({ text }: { text: string }) => names.has(nameOfLine(text))
+  const moved = groups.flatMap(({ isDough, lines }) => (isDough ? lines.filter(isMoved) : []))
+  const at = groups.findIndex(({ isDough }) => !isDough)
+  if (at === -1 || moved.length === 0) return [...groups]
+  return groups.map((group, index) => ({
+    ...group,
+    lines: group.isDough
+      ? group.lines.filter((line) => !isMoved(line))
+      : index === at
+        ? [...group.lines, ...moved]
+        : group.lines,
+  }))
+}
 
 const withoutShare = (group: WorkGroup, shared: ReadonlySet<string>): WorkGroup => ({
   ...group,
@@ -122,6 +156,31 @@ const withoutShare = (group: WorkGroup, shared: ReadonlySet<string>): WorkGroup 
   }),
 })
 
+/** What a dough and its topping both take: 'zucchero, 40 per la pasta e 150 per l'uva', the egg that brushes. */
+const OF_BOTH =
+  /^(?:olio|zucchero|miele|burro|strutto|latte|uov[ao]|tuorl[oi]|album[ei]|panna|sale grosso)(?!\p{L})/iu
+/** Lines of the dough that the steps which stay use as well: there is no saying how much. */
+function linesOfBoth(
+  places: readonly Place[],
+  lines: readonly NamedLine[],
+  told: readonly ToldSentence[],
+): Set<number> {
+  const kindOf = (at: number) => OF_BOTH.exec(saidOf(lines[at], lines[at]?.name ?? '').name)?.[0]
+  const has = new Set(places.flatMap((place, at) => (place === 'topping' ? [kindOf(at)] : [])))
+  const used = new Set(
+    told
+      .filter(({ isDough, isLate, sentence: { text } }) => (!isDough || isLate) && !NOT_LAID.test(text))
+      .flatMap(({ sentence }) => sentence.namings.map(({ line }) => line)),
+  )
+  return new Set(
+    places.flatMap((place, at) =>
+      place === 'dough' && used.has(at) && kindOf(at) !== undefined && !has.has(kindOf(at)) ? [at] : [],
+    ),
+  )
+}
+const NOT_LAID =
+  /(?<!\p{L})(?:ung|olia|imburr)\p{L}*[^.]*(?:tegli|piastr|testo|stamp|ruot|mani|ciotol|padell|carta)|(?<!\p{L})(?:perché|altrimenti|sennò|scioglie)(?!\p{L})/iu
+
 /** The lines that go. */
 function oldDough(groups: readonly WorkGroup[], places: readonly Place[]): WorkGroup[] {
   let at = 0
@@ -130,14 +189,17 @@ function oldDough(groups: readonly WorkGroup[], places: readonly Place[]): WorkG
     .filter((group) => group.lines.length > 0)
 }
 
-const titleOf = ({ title, isDough }: WorkGroup, fries: boolean, laysOn: boolean) =>
-  isDough || !laysOn ? "Da unire all'impasto" : fries ? title : title.replace(/friggere e /u, '')
+const titleOf = ({ title, isDough }: WorkGroup, fries: boolean) =>
+  isDough ? "Da unire all'impasto" : fries ? title : title.replace(/friggere e /u, '')
 
 /** 'Sala e pepa' names neither. */
 const SALTS = /(?<!\p{L})sal(?:e|a|o|i|ato|ata|ati|ate|are|ando|arl[oaie])(?:l[oaie])?(?!\p{L})/iu
+const NOT_SALTED = /(?:niente|senza|no|non) (?:\p{L}+ )?sal/iu
 /** The salt of a list is the old dough's: where the steps salt the topping, it has its own. */
 function withSalt(groups: WorkGroup[], told: readonly ToldSentence[]): WorkGroup[] {
-  const salts = told.some(({ isDough, sentence }) => !isDough && SALTS.test(sentence.text))
+  const salts = told.some(
+    ({ isDough, sentence: { text } }) => !isDough && SALTS.test(text) && !NOT_SALTED.test(text),
+  )
   const [first, ...rest] = groups
   const hasSalt = groups.some(({ lines }) => lines.some(({ text }) => /(?<!\p{L})sale(?!\p{L})/iu.test(text)))
   if (!salts || hasSalt || !first) return groups
@@ -169,13 +231,14 @@ function toppingSteps({ recipe, told, own, plan, diet }: Told) {
     forbiddenIn(withoutReplaced(written(step)), diet).length === 0
   const whole = wholeSteps(told, own, isTrue)
   const leave = (step: number) => {
-    const replaced = replacedIn(step)
-    const left = forbiddenBeside(told, step, diet).filter((word) => replaced.length === 0 || BREAD.test(word))
-    const parts = [
-      ...(left.length > 0 ? [`lascia da parte ${listed(left)}`] : []),
-      ...insteadOf(replaced, plan),
-    ]
-    return parts.length === 0 ? '' : `${capitalised(parts.join('; '))}.`
+    const note = / \((Al posto .*)\)$/u.exec(written(step))?.[1] ?? ''
+    const left = forbiddenBeside(told, step, diet).filter(
+      (word) => (note === '' || BREAD.test(word)) && !plan.lines.some(({ name }) => name.includes(word)),
+    )
+    return [
+      ...(left.length > 0 ? [`Lascia da parte ${listed(left.map((word) => `«${word}»`))}.`] : []),
+      ...(note === '' ? [] : [note]),
+    ].join(' ')
   }
   const texts = plainSteps(recipe)
   // What stands in for something is made ready first.
@@ -200,21 +263,21 @@ const forbiddenBeside = (told: readonly ToldSentence[], step: number, diet: Diet
     .filter((one) => one.step === step && !one.isDough)
     .flatMap(({ sentence }) => forbiddenIn(sentence.text, diet))
     .filter((word) => word !== 'hummus')
-    .map((word) => `«${word}»`)
 
 /** What a short bake leaves raw. */
-function cookedFirst({ toppings }: ToppingLines, plan: SwapPlan, told: readonly ToldSentence[]): string[] {
+function cookedFirst(toppings: ReadonlySet<number>, plan: SwapPlan, told: readonly ToldSentence[]): string[] {
   const steps = [...Map.groupBy(told, ({ step }) => step).values()]
   const named = (words: readonly string[]) =>
     [...toppings].filter((line) => {
-      const { name = '' } = plan.lines[line] ?? {}
+      const { name = '', family } = plan.lines[line] ?? {}
+      const isSpice = family === 'spezie-e-simili'
       const isCooked = steps.some(
         (own) =>
           own.some(({ sentence }) => sentence.namings.some((one) => one.line === line)) &&
           own.some(({ sentence }) => /less|boll|vapore|rosol|padella|soffri/iu.test(sentence.text)),
       )
       const isReady = startsWord(name, TOPPINGS.ready) || plan.swaps.get(line)?.rule.prepare !== undefined
-      return startsWord(name, words) && !isReady && !isCooked
+      return startsWord(name, words) && !isSpice && !isReady && !isCooked
     })
   const listOf = (lines: readonly number[]) => lines.map((line) => nameNow(line, plan)).join(', ')
   const [blanched, browned] = [named(TOPPINGS.blanch), named(TOPPINGS.brown)]
@@ -229,14 +292,3 @@ function cookedFirst({ toppings }: ToppingLines, plan: SwapPlan, told: readonly 
 }
 const startsWord = (text: string, words: readonly string[]) =>
   words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text))
-
-/** What a step does to something that is another thing now. */
-function insteadOf(lines: readonly number[], plan: SwapPlan): string[] {
-  const byNew = new Map<string, string[]>()
-  for (const line of lines) {
-    const hasSteps = plan.swaps.get(line)?.rule.prepare !== undefined
-    const now = `c'è «${nounOf(plan, line)?.noun}»${hasSteps ? ', che si prepara come dicono i passi qui sopra' : ''}`
-    byNew.set(now, [...(byNew.get(now) ?? []), `«${plan.lines[line]?.name}»`])
-  }
-  return [...byNew].map(([now, names]) => `al posto di ${listed([...new Set(names)])} ${now}`)
-}

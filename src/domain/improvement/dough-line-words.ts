@@ -6,10 +6,10 @@ export const FAT = /per (?:la )?fri(?:ggere|ttura)/iu
 export const FOR_THE_TIN = /per (?:ungere|la teglia|le teglie|lo stampo|la ciotola|le mani)/iu
 export const BRUSHED = /spennell|per (?:lucidare|dorare|la doratura)/iu
 export const LEAVEN =
-  /(?<!\p{L})(?:lievito(?! (?:in scaglie|alimentare))|biga|poolish|li\.?co\.?li|licoli|pasta madre|malto|impasto|panett[oi]|pasta (?:per|da|di) (?:la )?(?:pizz|pane|focacc)\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:lievito(?! (?:in scaglie|alimentare))|biga|poolish|li\.?co\.?li|licoli|pasta madre|malto|impasto|panett[oi]|pasta (?:per|x|da|di|della) (?:la )?(?:pizz|pane|focacc)\p{L}*)(?!\p{L})/iu
 /** What is bought in the place of a dough. */
 const READY =
-  /(?<!\p{L})(?:impasto|(?:pasta|base|basi|panett[oi]) (?:\p{L}+ )?(?:per|da|di) (?:la )?(?:pizz|pane|focacc|pinsa)|bas[ei](?: \p{L}+)? (?:pizza|pinsa|pront[ae]|già)|pasta (?:pizza|sfoglia|brisée|brisè|brise|fillo|phyllo)|sfoglia pronta|palline? (?:di |d')?(?:impasto|pasta|pizza)|pane(?! grattugiato)|panini|pancarr|fett[ae] (?:di pane|biscottat)|piadin[ae]|piadelle|tortillas?|pita|naan|baguette|ciabatt[ae]|focacc|frisell|bruschett|crostini)/iu
+  /(?<!\p{L})(?:impasto|(?:pasta|base|basi|panett[oi]) (?:\p{L}+ )?(?:per|x|da|di|della) (?:la )?(?:pizz|pane|focacc|pinsa)|bas[ei](?: \p{L}+)? (?:pizza|pinsa|pront[ae]|già)|pasta (?:pizza|sfoglia|brisée|brisè|brise|fillo|phyllo)|sfoglia pronta|palline? (?:di |d')?(?:impasto|pasta|pizza)|pane(?! grattugiato)|panini|pancarr|fett[ae] (?:di pane|biscottat)|piadin[ae]|piadelle|tortillas?|pita|naan|baguette|ciabatt[ae]|focacc|frisell|bruschett|crostini)/iu
 /** A heading that stands among the lines. */
 export const HEADING = /^per (?:il|la|lo|i|gli|le|l['’])[^\d]*:?$/iu
 const CRUMBS = /pangrattato|mollica|grattugiato|briciole/iu

@@ -23,10 +23,22 @@ import { nameOfLine } from './work-lines.ts'
 /** 'inside' is kneaded into the new dough as well: olives, cheese. */
 export type Place = 'dough' | 'inside' | 'fat' | 'tin' | 'topping'
 
+/** Every flour of its dough says so. */
+function isGlutenFree(groups: readonly WorkGroup[]): boolean {
+  const flours = groups
+    .filter(({ isDough }) => isDough)
+    .flatMap(({ lines }) => lines)
+    .filter(({ text }) => /farin|semol|(?<!\p{L})mix(?!\p{L})|preparato|amido|fecola/iu.test(text))
+  return (
+    flours.length > 0 && flours.every(({ text }) => /senza glutine|gluten ?free|spiga barrata/iu.test(text))
+  )
+}
+
 /** Whether a dough has to be replaced: its own, or one that is bought. A lasagna needs no new base; bread is bought without
  * gluten, and in the other diets a base takes its place. */
 export function needsNewDough(groups: readonly WorkGroup[], kind: DoughKind): boolean {
   const ready = groups.flatMap(({ lines }) => lines.map(({ text }) => text)).filter(readyLine)
+  if (kind === 'glutenFree' && ready.length === 0 && isGlutenFree(groups)) return false
   return (
     groups.some(({ isDough }) => isDough) ||
     (kind === 'glutenFree' ? ready.some((text) => !breadLine(text)) : ready.length > 0)
@@ -34,6 +46,9 @@ export function needsNewDough(groups: readonly WorkGroup[], kind: DoughKind): bo
 }
 
 const BRINE = /^(?:salamoia|emulsione)/u
+
+/** So much fat is fried in. */
+const FRYING_G = 400
 
 /** By its words and its heading alone. */
 export function placesOf(groups: readonly WorkGroup[], lines: readonly NamedLine[]): Place[] {
@@ -47,12 +62,13 @@ export function placesOf(groups: readonly WorkGroup[], lines: readonly NamedLine
       const isKnown = (lines[at]?.foodId ?? lines[at]?.family) != null
       if (HEADING.test(text) || goesWithTheBoard(text, group)) return 'dough'
       if (FAT.test(text) || (FAT.test(group.title) && /^olio di semi/iu.test(name))) return 'fat'
+      if (/^(?:olio|strutto)(?!\p{L})/iu.test(name) && (grams ?? 0) >= FRYING_G) return 'fat'
       const kind = doughIngredientOf(is.name)
       if (group.isDough)
         return kind === 'other' && isKnown && !is.a(SEASONING) && !is.a(LEAVEN) && !is.a(THICKENER)
           ? 'inside'
           : 'dough'
-      if (is.a(BRINE)) return 'topping'
+      if (is.a(BRINE) || /salamoia/iu.test(text)) return 'topping'
       if (is.a(LEAVEN) || is.a(WETS_OR_RAISES) || kind === 'water') return 'dough'
       if ((kind === 'flour' && grams === null) || (!hasOwn && (readyLine(text) || /^semola/iu.test(name))))
         return 'dough'
@@ -100,7 +116,8 @@ export function placeBySteps(place: Place, at: number, { lines, places, told }: 
   if (is.a(IS_WASH) && named.length > 0 && named.every(({ sentence }) => BRUSHING.test(sentence.text)))
     return 'dough'
   // A potato belongs to the crumb that goes.
-  if (!is.a(SEASONING)) return isKneadedIn(at, told) ? (is.a(THICKENER) ? 'dough' : 'inside') : place
+  const isThickener = is.a(THICKENER)
+  if (!is.a(SEASONING)) return isKneadedIn(at, told, isThickener) ? (isThickener ? 'dough' : 'inside') : place
   // The salt of the dough, of which a pinch goes on top: that has its own line.
   const isWeighed = is.a(SALT) && (line?.grams ?? 0) >= DOUGH_SALT_G
   if (isWeighed && named.some(({ isDough }) => isDough)) return 'dough'

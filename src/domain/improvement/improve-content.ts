@@ -75,6 +75,7 @@ export type FormName =
   | 'dischi'
   | 'piadina'
   | 'dolce'
+  | 'torta'
 /** Shares are parts of the dough's weight. */
 type DoughPart = { name: string; share: number; food?: string }
 export type DoughMix = {
@@ -99,7 +100,14 @@ type DoughContent = {
 }
 type DoughsContent = Readonly<Record<DoughKind, DoughContent>> & {
   forms: Readonly<Record<FormName, readonly string[]>>
-  instead: { fritta: string; frittaChiusa: string; sfogliata: string; arrotolata: string; aperta: string }
+  instead: {
+    fritta: string
+    frittaChiusa: string
+    sfogliata: string
+    arrotolata: string
+    aperta: string
+    artistica: string
+  }
 }
 
 /** Each file of content/improve/, under the name by which generated/knowledge/improve.ts has it. */

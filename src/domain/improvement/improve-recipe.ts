@@ -84,6 +84,7 @@ const FORBIDDEN: Readonly<Partial<Record<Diet, readonly Allergen[]>>> = {
   vegana: OF_ANIMALS,
   vegetariana: OF_ANIMALS.slice(2),
   'senza lattosio': ['latte'],
+  'senza glutine': ['glutine'],
 }
 const bringsForbidden = (line: string, diet: Diet): boolean => {
   const { contains } = allergensOfLines([{ id: workLine(line).foodId ?? '', label: nameOfLine(line) }])
@@ -150,14 +151,19 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
     changes: byReason(whole.changes),
     notes: [
       ...whole.notes,
-      ...unknownNotes(recipe, option),
+      ...unknownNotes(recipe, option, whole),
       ...(isDiet(option) ? dietNotes(recipe, option, whole) : []),
     ],
     ...effects,
   }
   const final =
     option === 'chetogenica' ? withKetoClaim(result, recipe, effects.nutrition.after.carbs_g) : result
-  return isAlready ? final : withWhatIsLeft(final, unknownNames(recipe, option))
+  return isAlready
+    ? final
+    : withWhatIsLeft(
+        final,
+        unknownNames(recipe, option).filter((name) => isListed(name, whole)),
+      )
 }
 
 /** Tells what is left that the diet forbids: the title then promises nothing. */
@@ -212,9 +218,13 @@ function unknownNames(recipe: RecipeToImprove, option: ImproveOption): string[] 
   return [...new Set(unknown.map(({ name }) => name))]
 }
 
-function unknownNotes(recipe: RecipeToImprove, option: ImproveOption): string[] {
+/** What went with the old dough is no question any more. */
+const isListed = (name: string, { groups }: Draft) =>
+  groups.some(({ lines }) => lines.some(({ text }) => nameOfLine(text) === name || text.includes(name)))
+
+function unknownNotes(recipe: RecipeToImprove, option: ImproveOption, draft: Draft): string[] {
   if (!isDiet(option)) return []
-  const names = unknownNames(recipe, option)
+  const names = unknownNames(recipe, option).filter((name) => isListed(name, draft))
   return names.length === 0
     ? []
     : [`Non conosciamo questi ingredienti: controlla tu che vadano bene. ${capitalised(names.join(', '))}.`]

@@ -38,6 +38,14 @@ export type NewDough = {
 
 const ROLLED = /arrotol(?!a su carta)|(?<!\p{L})rotol[oi](?!\p{L})|girell|(?<!\p{L})trecci|intrecci/iu
 const CLOSED = /calzon|panzerott|ripien/iu
+/** Dishes with a lid of dough. */
+const LIDDED =
+  /tiell|panad|impanat|'?mpanat|scacci(?!at)|torta rustica|pizza rustica|pizza (?:di|con la) scarol/iu
+/** Shapes that no dough without gluten takes. */
+const ARTFUL =
+  /danubi|tort\p{L}* (?:di|delle) rose|brioch|cornett|trecci|nodin|taral|bomb[ae](?!\p{L})|bombolon|krapfen|graff|casatiell|tortan|panin|bab[aà](?!\p{L})|gubana|buccellat|ciambell/iu
+/** A filling that runs, in a rim of dough. */
+const RUNNY = /torta salata|quiche|crostata|sformat/iu
 /** The dough, and not a ball of it or a twist of onions. */
 const isRolled = (instructions: string) =>
   instructions
@@ -45,11 +53,14 @@ const isRolled = (instructions: string) =>
     .some((one) => ROLLED.test(one) && !/impast|panett|pall[ae]|pallin|intreccio d/iu.test(one))
 /** A filling under a lid of dough. */
 const COVERED =
-  /(?:copr|chiud|richiud)\p{L}*[^.]*sigill|sigill\p{L}* (?:bene )?(?:i bordi|l'orlo)|copr\p{L}* (?:tutto )?(?:con |col )(?:il |la )?(?:resto|restante|altra|rimanente|(?:pasta )?sfoglia)|chiud\p{L}* (?:bene )?(?:i bordi|il bordo|l'orlo)/iu
+  /(?:copr|chiud|richiud)\p{L}*[^.]*sigill|sigill\p{L}* (?:bene )?(?:i bordi|l'orlo)|(?:resto|rimanente|restante) (?:della |di )?(?:pasta|impasto)[^.]*(?:sopra|copr)|coperchio di (?:pasta|impasto)|(?:altra|seconda) (?:meta |metà )?(?:sfoglia|pasta)? ?sopra|copr\p{L}* (?:tutto )?(?:con |col )(?:il |la )?(?:resto|restante|altra|rimanente|(?:pasta )?sfoglia)|chiud\p{L}* (?:bene )?(?:i bordi|il bordo|l'orlo)/iu
 const IN_A_TIN = /tegli|ruot[oi]|stampo|padellin/iu
 const FOLDED = /mezzaluna|ripieg\p{L}*[^.]*(?:sigill|chiud|bord|forchetta)/iu
 /** Bread that is cut open and filled. */
 const SPLIT = /panuozz|panin/iu
+/** What is pressed into the raw dough. */
+const SUNK =
+  /affond\p{L}*[^.]*(?:pasta|impasto|massa)|(?:fossett|buch)[^.]*salamoia|salamoia[^.]*(?:fossett|buch)/iu
 const OPENED = /apr\p{L}* (?:\p{L}+ ){0,3}?(?:(?:col|con il) coltello|a libro|a metà|in due)/iu
 const IN_A_PAN = /padella|(?<!\p{L})testo(?!\p{L})|piastra/iu
 
@@ -133,8 +144,10 @@ function formOf(
     return isFlat
       ? { form: 'piadina', instead: instead.sfogliata }
       : { form: 'chiusa', instead: instead.arrotolata }
+  if (RUNNY.test(recipe.name) && !COVERED.test(recipe.instructions)) return { form: 'torta', instead: null }
   if (
     shape === 'doppia' ||
+    (!isFried && LIDDED.test(recipe.name)) ||
     (!isFried && IN_A_TIN.test(recipe.instructions) && COVERED.test(recipe.instructions))
   )
     return { form: 'doppia', instead: null }
@@ -142,11 +155,13 @@ function formOf(
     return DOUGHS[kind].bakes.fritta && !isSweet
       ? { form: 'fritta', instead: null }
       : { form: isSweet ? 'dolce' : 'dischi', instead: instead.fritta }
-  if (isSweet) return { form: 'dolce', instead: null }
+  const shaped = ARTFUL.test(recipe.name) ? instead.artistica : null
+  if (isSweet) return { form: 'dolce', instead: shaped }
   if (SPLIT.test(recipe.name) || SPLIT.test(recipe.servingsUnit))
     return { form: 'tonda', instead: instead.aperta }
-  if (shape !== 'teglia') return { form: 'tonda', instead: null }
-  return { form: recipe.category === 'Focaccia' ? 'focaccia' : 'teglia', instead: null }
+  if (shape !== 'teglia') return { form: 'tonda', instead: shaped }
+  const isTopped = recipe.category === 'Focaccia' || SUNK.test(recipe.instructions)
+  return { form: isTopped ? 'focaccia' : 'teglia', instead: shaped }
 }
 
 /** The steps of a form with its own figures. */
@@ -157,6 +172,9 @@ function filled(form: FormName, recipe: RecipeToImprove, kind: DoughKind, totalG
   const { count, eachG } = piecesOf(form, recipe, totalG)
   const tin = sizeTold(recipe)
   const tins = tinsOf(recipe)
+  // What is raw in a closed dough needs its time.
+  const toldMin = bakeTold(recipe)
+  const isLonger = SHUT.has(form) && toldMin > (then ?? 0)
   const pieces =
     count === 1
       ? "Lascia l'impasto in un pezzo solo"
@@ -177,9 +195,25 @@ function filled(form: FormName, recipe: RecipeToImprove, kind: DoughKind, totalG
       .replace('della ricetta', tin === null ? 'della ricetta' : `della ricetta (${tin})`)
       .replace('{gradi}', String(degrees))
       .replace('{prima}', String(first))
-      .replace('{poi}', String(then))
+      .replace('{poi}', String(isLonger ? toldMin : then))
+      .replace('{scurisce}', isLonger ? ' Se scurisce prima, coprila con carta da forno.' : '')
       .replace('{riposo}', rest)
       .replace('{altre}', count > 1 ? 'Prosegui allo stesso modo con le altre basi.' : '')
+}
+
+const SHUT = new Set<FormName>(['chiusa', 'doppia', 'torta'])
+const LONGEST_MIN = 60
+/** Minutes that the recipe bakes: 'in forno a 200° per 50 minuti'; 0 where it does not say. */
+function bakeTold({ instructions }: RecipeToImprove): number {
+  const told = instructions
+    .split(/\n|(?<=[.;]) /u)
+    .filter(
+      (one) => /forn|inforn|cuoc|\d ?°/iu.test(one) && !/padell|pentol|tegam|fuoco|lievit|ripos/iu.test(one),
+    )
+    .flatMap((one) =>
+      [...one.matchAll(/(\d{2})(?:[-/ ]+\d{2})? ?(?:min|'|′)/gu)].map(([, minutes]) => Number(minutes)),
+    )
+  return Math.min(LONGEST_MIN, Math.max(0, ...told))
 }
 
 /** A round base of 260 g is 26 cm wide; what is too large for a disc is as thick. */

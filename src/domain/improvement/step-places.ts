@@ -15,6 +15,9 @@ const bakes = (one: string) => tells(BAKING, one) && !tells(NOT_BAKING, one) && 
 const REPEATING =
   /(?<!\p{L})(?:prosegui con|ripeti|procedi allo stesso modo|(?:cuoci|inforna|prepara) (?:le altr|gli altri|i successiv|la successiva|la seconda)\p{L}*|poi cuoci le altre|passa agli altri|manda avanti|mentre cuoci)(?!\p{L})/iu
 
+/** Where there is no oven. */
+const ON_THE_PLATE = /(?<!\p{L})(?:piastra|testo)(?!\p{L})[^.]*(?:cald|rovent|minut)/iu
+
 /** Gestures that give the dough its final shape: from here on the cook has no hand free for a pan. */
 const STRETCHING =
   /(?:^|[.;,] )(?:poi )?(?:stend|allarg|apr|schiud|spian|tir|schiacc|distend|appiatt|infarin|ribalt|pass|immerg|adagi)(?:i|a|ate|ete|ite|are|ere|ire)(?:l[oaie])?(?!\p{L})/iu
@@ -26,7 +29,7 @@ const COOKING_OR_LAYING =
  * where there is none. */
 export function firstLateStep(steps: readonly string[]): number {
   const third = Math.floor(steps.length / 3)
-  const cooks = lastBake(steps) === -1 ? (one: string) => ON_THE_PLATE.test(one) : bakes
+  const cooks = (one: string) => bakes(one) || ON_THE_PLATE.test(one)
   const at = steps.findIndex(
     (step, index) =>
       index >= third &&

@@ -20,14 +20,20 @@ const ON_A_BASE =
 const IN_THE_TIN = /tegli|stampo|placca|padell|(?<!\p{L})testo(?!\p{L})|piastra/iu
 /** What toppings have become by the time they are laid on. */
 const MADE =
-  /(?<!\p{L})(?:sug[oh]|sughetto|salsa|crem[ae]|composto|pesto|ripieno|farcia|farcitura|verdur\p{L}|granella|condiment[oi]|mollica|emulsione|hummus|bagna|conza|tapenade|caponata|intingolo|soffritto|ragù)(?!\p{L})/iu
+  /(?<!\p{L})(?:sug[oh]|sughetto|salsa|crem[ae]|composto|pesto|ripieno|farcia|farcitura|verdur\p{L}|granella|condiment[oi]|mollica|emulsione|hummus|bagna|conza|tapenade|caponata|intingolo|soffritto|ragù|salamoia)(?!\p{L})/iu
 /** Work on something that no line names: 'i funghi non si lavano'. */
 const MAKES_READY =
   /(?<!\p{L})(?:tagli(?!\p{L}* (?:a|in) (?:quadr|spicch|tranc|quattro))|affett|puli|lav(?:a|o|ate|are|ano)(?!\p{L})|raschi|mond|sbucc|grattug|trit|strizz|sgocciol|less[aoi]|soffrig|rosol|padella)/iu
 /** What a sentence that speaks of a dough has without its words: 'unisci il sale e lavora'. */
 const AS_OF_DOUGH =
   /(?<!\p{L})(?:acqua|sale|olio|zuccher|latte|burro|uov|malto|birra|ripos|cop(?:r|er)|lavor|pieg|cresc|raddopp|frigo|minut|or[ae](?!\p{L}))/iu
+/** The form of the old dough, in a step that has none of its other words. */
+const SHAPING =
+  /(?<!\p{L})(?:sfogli[ae](?! d[i'])|disc(?:o|hi)(?! d[i'])|calzon[ei]|panuozz[oi]|piadin[ae])(?!\p{L})|apr\p{L}* (?:\p{L}+ ){0,3}?(?:(?:col|con il) coltello|a libro|a metà|in due)/iu
 const LAYS_ON = /(?<!\p{L})(?:condi|farci|guarn|distribu|ripien|imbott|tutt[oi](?!\p{L})|dispo|adagi)/iu
+const GOES_ON = /(?<!\p{L})(?:altri|ancora) (?:\d|due|tre|quattro|cinque|pochi|qualche)[^.]*minut/iu
+/** A dough is left alone. */
+const RESTING = /ripos|(?:lasci|fa)\p{L}* (?:crescere|gonfiare|raddoppiare)|raddopp|\d or[ae](?!\p{L})/iu
 const GREASING = /(?<!\p{L})(?:ung|olia|oliat)\p{L}*/iu
 
 export type ToldSentence = {
@@ -46,7 +52,7 @@ const begins = (one: string) =>
   (STRETCHING.test(one) && (/\d ?°/u.test(one) || OF_DOUGH.test(one)) && !/telo|canovaccio/iu.test(one)) ||
   ON_A_BASE.test(one) ||
   (IN_THE_TIN.test(one) && /(?<!\p{L})(?:pasta|impasto|massa|dischi?|pezz[oi]|pizza)(?!\p{L})/iu.test(one)) ||
-  /fossett|polpastrell|affonda le dita|schiud|(?<!frust[ae] )a spirale|(?:nella|sulla) pasta|(?:fa(?:re|i|ccio|te)|form\p{L}+) (?:\p{L}+|\d+) (?:pizz|disch)/iu.test(
+  /^per ogni (?:pizza|base|teglia|focaccia)|buchi (?:\p{L}+ )?con le dita|fossett|polpastrell|affonda le dita|schiud|(?<!frust[ae] )a spirale|(?:nella|sulla) pasta|(?:fa(?:re|i|ccio|te)|form\p{L}+) (?:\p{L}+|\d+) (?:pizz|disch)/iu.test(
     one,
   )
 
@@ -93,7 +99,7 @@ export function wholeSteps(
   const steps = [...Map.groupBy(told, ({ step }) => step)]
   const from = told.find(({ isLate }) => isLate)?.step ?? steps.length
   const isWork = ({ sentence: { text } }: ToldSentence) =>
-    [KNEADING, CLOSING, BAKING, ON_A_BASE].some((words) => words.test(text)) ||
+    [KNEADING, CLOSING, BAKING, ON_A_BASE, GOES_ON].some((words) => words.test(text)) ||
     (STRETCHING.test(text) && OF_DOUGH.test(text))
   const to = Math.max(
     from,
@@ -102,30 +108,37 @@ export function wholeSteps(
   const names = (own: readonly ToldSentence[]) =>
     own.some(
       ({ sentence: { namings, text }, isDough }) =>
+        MADE.test(text) ||
         namings.some(({ line }) => toppings.has(line) && !seasonings.has(line)) ||
-        (!isDough &&
-          (MADE.test(text) || LAYS_ON.test(text) || namings.some(({ line }) => toppings.has(line)))),
+        (!isDough && (LAYS_ON.test(text) || namings.some(({ line }) => toppings.has(line)))),
     ) ||
     (own.every(({ sentence: { text } }) => !KNEADING.test(text)) &&
       own.some(({ sentence: { text }, isLate }) => !isLate && MAKES_READY.test(text)))
   const whole: WholeSteps = { before: [], asTheyWere: [], after: [] }
+  // 'Le sgusci tutte' goes on with what the step before names.
+  const shown = new Set<number>()
+  for (const [step, own] of steps) {
+    const isMore =
+      shown.has(step - 1) &&
+      own.every(({ sentence: { text } }) => !KNEADING.test(text) && !RESTING.test(text))
+    if (names(own) || (step < from && isMore)) shown.add(step)
+  }
   for (const [step, own] of steps) {
     const isOwn =
       own.every(
         ({ isDough, sentence: { text } }) =>
-          !KNEADING.test(text) && (!isDough || MAKES_READY.test(text) || !AS_OF_DOUGH.test(text)),
+          ![KNEADING, CLOSING, SHAPING].some((words) => words.test(text)) &&
+          (!isDough || MAKES_READY.test(text) || !AS_OF_DOUGH.test(text)),
       ) && isTrue(step)
     if (step < from) {
       // What follows on a step that is shown below follows it there: 'poi le sciacqui'.
-      if (names(own)) (isOwn && whole.asTheyWere.length === 0 ? whole.before : whole.asTheyWere).push(step)
+      if (shown.has(step))
+        (isOwn && whole.asTheyWere.length === 0 ? whole.before : whole.asTheyWere).push(step)
     } else if (step <= to) whole.asTheyWere.push(step)
-    else if (names(own)) (isOwn ? whole.after : whole.asTheyWere).push(step)
+    else if (shown.has(step)) (isOwn ? whole.after : whole.asTheyWere).push(step)
   }
-  const named = new Set(steps.flatMap(([step, own]) => (names(own) ? [step] : [])))
+  const isNamed = (step: number) => step >= from && shown.has(step)
   const [first, last] = [whole.asTheyWere.find(isNamed), whole.asTheyWere.findLast(isNamed)]
-  function isNamed(step: number) {
-    return step >= from && named.has(step)
-  }
   // What only shapes or bakes stands between what it explains, or goes.
   return {
     ...whole,
@@ -135,13 +148,17 @@ export function wholeSteps(
   }
 }
 
-const GOES_INTO_DOUGH = /impast|lievit/iu
-/** Whether the recipe puts a line into its dough, and lays it on at no time. */
-export function isKneadedIn(line: number, told: readonly ToldSentence[]): boolean {
+const GOES_INTO_DOUGH = /impast|lievit|incorpor\p{L}* (?:\p{L}+ )?(?:alla|nella) (?:pasta|massa)/iu
+/** Whether the recipe puts a line into its dough every time that it names it; a potato may be boiled first. */
+export function isKneadedIn(line: number, told: readonly ToldSentence[], isThickener: boolean): boolean {
   const named = told.flatMap(({ sentence: { text, namings }, isLate }) =>
     namings.some((one) => one.line === line && !text.slice(one.end).startsWith(' a velo'))
       ? [{ text, isLate }]
       : [],
   )
-  return named.every(({ isLate }) => !isLate) && named.some(({ text }) => GOES_INTO_DOUGH.test(text))
+  const isOften = (all: boolean) =>
+    all
+      ? named.every(({ text }) => GOES_INTO_DOUGH.test(text))
+      : named.some(({ text }) => GOES_INTO_DOUGH.test(text))
+  return named.length > 0 && named.every(({ isLate }) => !isLate) && isOften(!isThickener)
 }

@@ -44,7 +44,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
     why: 'which line belongs to a dough: leaven, crumbs, what a dough holds as well as a topping',
     in: /^domain\/improvement\/(?:dough-line(?:s|-words)|dough-instead|new-dough|recipe-to-improve|substitute|whole-steps)\.ts$/u,
     names:
-      'pasta madre, malto, sfoglia pronta, pangrattato, mollica, miele, burro, strutto, aceto, bicarbonato, yogurt, salame, prosciutto, provola, mozzarella, speck, olio di semi, psillio, fecola, pesto, hummus',
+      'pasta madre, malto, sfoglia pronta, pangrattato, mollica, miele, burro, strutto, aceto, bicarbonato, yogurt, salame, prosciutto, provola, mozzarella, speck, olio di semi, psillio, fecola, pesto, hummus, panna, sale grosso, acciughe',
   },
   {
     why: 'what an amount is compared with: as large as a hazelnut',
@@ -55,7 +55,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
     why: 'what may hide milk, sugar or salt, and what a bought dough is called: notes and sums of an improved recipe',
     in: /^domain\/improvement\/(?:diet-notes|effects|less-salt|lighten|ready-dough)\.ts$/u,
     names:
-      'pesto, maionese, hummus, cocco, strutto, burro, polpa, pelati, pasta madre, limone, insalata, pasta pizza',
+      'pesto, maionese, hummus, cocco, strutto, burro, polpa, pelati, limone, insalata, pasta pizza',
   },
   {
     why: 'what a question of amounts asks for',
@@ -98,7 +98,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   {
     why: 'grammar and phrases of sentences about any recipe',
     in: /^domain\/improvement\/(?:check-amounts|check-restriction|restriction-words|tips|told-to-use|topping-units)\.ts$/u,
-    names: 'tuorli, burrata, stracciatella, panna, burro, funghi, psillio',
+    names: 'tuorli, burrata, stracciatella, panna, psillio',
   },
   {
     why: 'names of kinds of dough',
