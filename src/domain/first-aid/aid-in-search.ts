@@ -54,7 +54,7 @@ const ASKED = 1.7
 /** Whether so near an article is asked for. */
 function asksForAid(query: string, best: number): boolean {
   const text = plainText(query.toLowerCase().replaceAll('è', '\u0000'))
-    .replace(/['’]/gu, ' ')
+    .replace(/['’]|(?<=\p{L})-(?=\p{L})/gu, ' ')
     .replaceAll('\u0000', 'è')
   const said = saidWords(query)
   const hasFault = said.some(({ plain }) => FAULTS.has(stem(plain)))
@@ -68,7 +68,8 @@ function asksForAid(query: string, best: number): boolean {
   if ((isElsewhere && troubleOdds(query) < SURE) || text.search(ASKS_OTHERWISE) >= 0)
     return hasFault && best >= LEAST.otherwise
   const soundsSo = () =>
-    said.length >= (told > 0 || hasFault ? SOUNDING : LONG) &&
+    said.length >= SOUNDING &&
+    (told > 0 || hasFault) &&
     troubleOdds(query) + Math.min(told, STORY - 1) + Number(hasFault) + best > LEAST.sound
   return (
     best >= leastFor(said.length, told, hasFault, leavesOut) ||

@@ -18,10 +18,15 @@ const [QUESTION, UNKNOWN, LEFT] = [QUESTIONS, UNPROMISED, LEFTOVERS].map(phraseP
 
 export const spaced = (query: string): string => plainText(query).replace(/[^\p{L}\p{N}]+/gu, ' ')
 
-/** Addresses of the places that the query asks for. */
-export function askedPlaces(query: string): ReadonlySet<string> {
+/** Addresses of the places that the query asks for, and how many letters of it do. */
+export function askedPlaces(query: string): ReadonlyMap<string, number> {
   const text = spaced(query)
-  return new Set(ASKED.flatMap(({ path, pattern }) => (text.search(pattern) >= 0 ? [path] : [])))
+  return new Map(
+    ASKED.flatMap(({ path, pattern }) => {
+      const found = text.match(pattern) ?? []
+      return found.length > 0 ? [[path, Math.max(...found.map(({ length }) => length))] as const] : []
+    }),
+  )
 }
 
 export const asksToKnow = (query: string): boolean =>

@@ -7,6 +7,7 @@ import { ownEntry } from '#domain/text/own-entry.ts'
 
 const NOUN = `(?:(?:il|lo|la|i|gli|le|al|allo|alla|ai|agli|alle|di|del|della|dei|delle|l|a|all|per) )*`
 const WITHOUT: readonly RegExp[] = [
+  /\bne (?=[\p{L} ]+ ne )/gu,
   /\bnon (?:posso|puo|possono|possiamo|voglio|vuole|vogliono|vogliamo|devo|deve|devono|riesco a) (?:mangiare|avere|usare|mettere|assumere|toccare|digerire)\b/gu,
   /\bnon (?:voglio|vuole|vogliono|vogliamo|mangi[aoe]?|mangiano|mangiamo|toller[oai]|tollerano|sopport[oai]|digerisc[oe]|uso|ho|abbiamo|c e|ci sia|contien[ei]|contengano|contenga|prendo)\b/gu,
   /\bnon (?:mi|ci|gli|le|vi|a me) piac(?:e|ciono)\b/gu,
@@ -25,7 +26,7 @@ const DIETS: readonly (readonly [RegExp, string])[] = [
 ]
 /** They tell of a person, not of a recipe. */
 const PERSON =
-  /\b(?:(?:io )?sono|siamo|siete|ho|abbiamo|mio|mia|miei|mie|nostr[oaie]|figli[oae]|marito|moglie|amic[oahie]+|ragazz[oa]|fidanzat[oa]|ospit[ei]|nonn[oae]|mamma|papa|suocer[oa]|invitat[oi]|persona|chi|qualcos[ae]|qualcosa di|per favore|grazie|cerco|vorrei|mi serve|mi servono|cosa posso (?:fare|mangiare|cucinare)|che cosa (?:posso|faccio)|posso fare|una ricetta|che sia|che siano)\b/gu
+  /\b(?:(?:io )?sono|siamo|siete|ho|abbiamo|mio|mia|miei|mie|nostr[oaie]|figli[oae]|marito|moglie|sorell[ae]|fratell[oi]|cugin[aoie]|zi[oae]|cognat[oaie]|genitori|suocer[oi]|colleg(?:a|hi|he)|compagn[oaie]|vicin[oaie]|coppia|amic[oahie]+|ragazz[oa]|fidanzat[oa]|ospit[ei]|nonn[oae]|mamma|papa|suocer[oa]|invitat[oi]|persona|chi|qualcos[ae]|qualcosa di|per favore|grazie|cerco|vorrei|mi serve|mi servono|cosa posso (?:fare|mangiare|cucinare)|che cosa (?:posso|faccio)|posso fare|una ricetta|che sia|che siano)\b/gu
 
 const COUNT = String.raw`(\d{1,3}|${NUMBER_WORD}|paio d)`
 const LIMIT = String.raw`\b(?:in|entro|ho|abbiamo|solo|meno di|massimo|max|al massimo|prima di|pront[aoie] in|fatt[aoie] in|sotto|tra|fra|under|less than|nel giro di)`
@@ -43,7 +44,7 @@ const SPANS: readonly (readonly [string, (found: RegExpExecArray) => number])[] 
 ]
 type Time = { pattern: RegExp; minutes: (found: RegExpExecArray) => number; most: number }
 /** Beyond it a dough ripens: a time of rest, not a limit of the evening. */
-const MOST_MIN = { said: 600, alone: 240 } as const
+const MOST_MIN = { said: 600, alone: 180 } as const
 const TIMES: readonly Time[] = [
   {
     pattern: /(?<!or[ae] e )\b(?:mezz ?or(?:a|etta)|half an hour)\b/u,

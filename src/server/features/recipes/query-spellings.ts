@@ -22,6 +22,8 @@ const [SOUGHT_BY_KEY, KINDS_BY_KEY] = [byKey(SOUGHT), byKey(KINDS)]
 /** Before its vowels are left out: 'pesce' is no 'pesca'. */
 const SOUGHT_AS_SAID = new Map(SOUGHT)
 const MOST_WORDS = 4
+/** 'd'inverno', 'l'aglio'. */
+const ELIDED = /^(?:[dl]|all|dell|nell|sull)['’]/u
 
 /** Reads the words of a query that are left when its conditions are taken out. */
 export function spelled(kept: readonly Token[]): Spelled {
@@ -52,7 +54,7 @@ export function spelled(kept: readonly Token[]): Spelled {
 function soughtAt(kept: readonly Token[], at: number): { finds?: readonly string[]; length: number } {
   for (let length = Math.min(MOST_WORDS, kept.length - at); length > 0; length -= 1) {
     const run = kept.slice(at, at + length)
-    const words = run.map(({ plain }) => plain)
+    const words = run.map(({ plain }) => plain.replace(ELIDED, ''))
     const finds = run.some(({ isQuoted }) => isQuoted)
       ? undefined
       : (SOUGHT_AS_SAID.get(words.join(' ')) ?? SOUGHT_BY_KEY.get(keyOf(words)))

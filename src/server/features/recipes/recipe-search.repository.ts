@@ -44,7 +44,10 @@ const QUICK_MIN = 360
 export async function searchRecipes(db: Database, query: string, limit: number): Promise<Recipe[]> {
   const meaning = queryMeaning(query)
   const isForLight = meaning.mostKcal !== undefined
-  const found = await find(db, meaning, isForLight ? MOST_LIGHT : limit)
+  const most = isForLight ? MOST_LIGHT : limit
+  const met = await find(db, meaning, most)
+  const isForDiet = DIETS.some((diet) => meaning.properties.has(diet))
+  const found = met.length === 0 && isForDiet ? await find(db, { ...meaning, ...NO_WORDS }, most) : met
   const recipes = (
     meaning.properties.has('veloce') ? quickOnes(found, meaning.withinMin ?? QUICK_MIN) : found
   ).map(({ recipe }) => recipe)
@@ -53,6 +56,9 @@ export async function searchRecipes(db: Database, query: string, limit: number):
     : recipes
 }
 
+/** A vegan margherita: where no recipe is both, what may be eaten is meant before all. */
+const DIETS = ['vegana', 'vegetariana', 'senza glutine', 'senza lattosio'] as const
+const NO_WORDS = { words: '', spelled: { anyOf: [], others: '', isKind: false } }
 const MOST_LIGHT = 200
 /** A small sweet or fried piece has few calories, and is not what somebody means who wants a light pizza. */
 const BITES: ReadonlySet<string> = new Set(['Dolce', 'Fritta'])

@@ -7,6 +7,7 @@ import { numberAnswer } from '#domain/site-search/number-answer.ts'
 import { isCalled, type Ranked, rankDocuments } from '#domain/site-search/rank-documents.ts'
 import { reworded } from '#domain/site-search/reworded.ts'
 import {
+  LONGEST_SEARCH,
   SEARCH_SOURCES,
   type SearchDocument,
   type SearchSource,
@@ -65,14 +66,14 @@ export async function findEverywhere({ sources, recipes }: Searched, query: stri
     return { source, title, text, path, score }
   })
   const recipeHits = scoredRecipes(dish ?? said, found, leastOf(said))
-  const all = [...places, ...recipeHits]
+  const sorted = [...places, ...recipeHits].toSorted((one, other) => other.score - one.score)
   const [first] = found
   const isMeant = dish !== undefined && (recipeHits[0]?.score ?? 0) >= NAMED
   const number = aid.isAsked ? undefined : numberAnswer(query)
   const answer = number ?? (isMeant && first ? caloriesAnswer(first) : null) ?? null
-  const best = Math.max(answer ? ANSWERED : 0, ...all.map(({ score }) => score))
+  const best = Math.max(answer ? ANSWERED : 0, sorted[0]?.score ?? 0)
   const groups = (Object.keys(SEARCH_SOURCES) as SearchSource[])
-    .map((source) => all.filter((hit) => hit.source === source && hit.score >= best * LEAST_SHARE))
+    .map((source) => sorted.filter((hit) => hit.source === source && hit.score >= best * LEAST_SHARE))
     .filter((hits) => hits.length > 0)
     .toSorted((one, other) => bestOf(other) - bestOf(one))
   return {
@@ -85,11 +86,14 @@ export async function findEverywhere({ sources, recipes }: Searched, query: stri
   }
 }
 
-/** Those that are asked for as such come first. */
+/** Those that are asked for as such come first, by the longest phrase: 'quanto pesa una tazza' is more than 'quanto pesa'. */
 function rankedPlaces(query: string, documents: readonly SearchDocument[]): Ranked<SearchDocument>[] {
   const asked = askedPlaces(query)
   return [
-    ...documents.filter(({ path }) => asked.has(path)).map((document) => ({ document, score: PLACE_ASKED })),
+    ...documents.flatMap((document) => {
+      const letters = asked.get(document.path)
+      return letters === undefined ? [] : [{ document, score: PLACE_ASKED + letters / LONGEST_SEARCH / 100 }]
+    }),
     ...rankDocuments(query, documents).filter(({ document }) => !asked.has(document.path)),
   ]
 }
@@ -126,8 +130,9 @@ function scoredRecipes(query: string, found: readonly FoundRecipe[], least: numb
     imageUrl,
   }))
   const scores = new Map(rankDocuments(query, documents).map(({ document, score }) => [document, score]))
-  const isDish = DISH.test(query) && askedPlaces(query).size === 0
-  let highest = Number.POSITIVE_INFINITY
+  const isPlaceAsked = askedPlaces(query).size > 0
+  const isDish = DISH.test(query) && !isPlaceAsked
+  let highest = isPlaceAsked ? PLACE_ASKED - 0.01 : Number.POSITIVE_INFINITY
   return documents.map((document) => {
     const named = isDish && isCalled(query, document.title) ? DISH_NAMED : 0
     highest = Math.min(highest, Math.max(scores.get(document) ?? 0, least, named))
