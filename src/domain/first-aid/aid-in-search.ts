@@ -8,6 +8,7 @@ import { SOUGHT } from '#knowledge/search-words.ts'
 import { askedPlaces, spaced, withoutLeftovers } from '../site-search/asked-place.ts'
 import { plainText } from '../site-search/plain-text.ts'
 import type { Ranked } from '../site-search/rank-documents.ts'
+import { reworded } from '../site-search/reworded.ts'
 import type { SearchDocument } from '../site-search/search-document.ts'
 import { phrasePattern } from '../text/phrase-pattern.ts'
 import { saidWords, stem } from './complaint-words.ts'
@@ -19,6 +20,8 @@ const SEARCHED = SYMPTOMS.map((symptom) => ({ ...symptom, about: aboutSymptom(sy
 
 /** Words of foods: who says nothing else looks for a recipe with them. */
 const FOODS = new Set(SOUGHT.flatMap(([spelling]) => spelling.split(' ')).map(stem))
+/** 'Prosciutto crudo' is no fault. */
+const DISHES = phrasePattern(SOUGHT.flatMap(([spelling]) => (spelling.includes(' ') ? spelling : [])))
 const FAULTS = new Set(FIRST_AID_WORDS.faults.map(stem))
 /** Somebody tells what happened, to him or to the pizza. */
 const TOLD = phrasePattern(FIRST_AID_WORDS.told)
@@ -42,7 +45,7 @@ const NEGATING = new Set([
 
 /** How near an article has to be: where much is told, a little, or a word of a fault is said; where so many words are said;
  * where something else is asked that has such a word; with all that sounds like a fault (trouble-odds.ts). */
-const LEAST = { much: 0.2, short: 0.5, some: 0.4, fault: 1.3, long: 1.6, otherwise: 2, sound: 5 } as const
+const LEAST = { much: 0.2, short: 0.5, some: 0.4, fault: 1.3, long: 2, otherwise: 2.4, sound: 5 } as const
 const [STORY, MUCH, LONG, SHORT, SOUNDING, SURE] = [4, 2, 3, 4, 2, 3]
 /** What it is worth where nothing tells of a fault. */
 const BESIDE = 0.1
@@ -57,19 +60,23 @@ function asksForAid(query: string, best: number): boolean {
     .replace(/['’]|(?<=\p{L})-(?=\p{L})/gu, ' ')
     .replaceAll('\u0000', 'è')
   const said = saidWords(query)
+  const meant = saidWords(reworded(query).replace(DISHES, ' '))
   const hasFault = said.some(({ plain }) => FAULTS.has(stem(plain)))
   const told = text.match(TOLD)?.length ?? 0
   if (told >= STORY) return best >= LEAST.much
   const leavesOut = LEAVES_OUT.test(text)
-  const isOfFoods = !hasFault && said.every(({ plain }) => FOODS.has(stem(plain)) || NEGATING.has(plain))
+  const isOfFoods = meant.every(
+    ({ plain }) => (FOODS.has(stem(plain)) && !FAULTS.has(stem(plain))) || NEGATING.has(plain),
+  )
   const isFood = isOfFoods && (leavesOut || (told < MUCH && (told === 0 || text.startsWith('ho '))))
-  const isElsewhere = isFood || (told < MUCH && askedPlaces(query).size > 0)
-  if (namesWhatIsThere(query) && said.some(({ plain }) => FOODS.has(stem(plain)))) return false
-  if ((isElsewhere && troubleOdds(query) < SURE) || text.search(ASKS_OTHERWISE) >= 0)
-    return hasFault && best >= LEAST.otherwise
+  const isThere = namesWhatIsThere(query) && meant.some(({ plain }) => FOODS.has(stem(plain)))
+  const isElsewhere = told < MUCH && askedPlaces(query).size > 0
+  const isSure = troubleOdds(query) >= SURE
+  if (isThere || (isFood && !isSure)) return false
+  if ((isElsewhere && !isSure) || text.search(ASKS_OTHERWISE) >= 0) return hasFault && best >= LEAST.otherwise
   const soundsSo = () =>
     said.length >= SOUNDING &&
-    (told > 0 || hasFault) &&
+    (told > 0 || hasFault || said.length > SHORT) &&
     troubleOdds(query) + Math.min(told, STORY - 1) + Number(hasFault) + best > LEAST.sound
   return (
     best >= leastFor(said.length, told, hasFault, leavesOut) ||

@@ -176,7 +176,9 @@ function saltAnswer(text: string): NumberAnswer | undefined {
 /** At the hydration that is asked about; where none is, and nothing but water for so much flour, at the calculator's own. */
 function waterAnswer(text: string): NumberAnswer | undefined {
   if (!/\bidrata|\bacqua/.test(text)) return undefined
-  const asked = firstNumber(text, new RegExp(`${NUMBER}(?:%|per ?cento)`))
+  const asked =
+    firstNumber(text, new RegExp(`${NUMBER}(?:%|per ?cento)`)) ??
+    firstNumber(text, /\bidrata\p{L}*(?: all?)? (\d{2,3})\b/u)
   const flour = flourOf(text)
   const isForFlour = flour !== null && /\bfarina/.test(text) && !/\bpizz|\bpanett/.test(text)
   const hydrationPct = asked ?? (isForFlour ? DEFAULT_DOUGH_FORM.hydrationPct : null)

@@ -4,7 +4,7 @@
 import { LARGER_NUMBER_WORDS, NUMBER_WORD } from '../text/larger-number-words.ts'
 
 const COUNTED = new RegExp(
-  String.raw`\b(${NUMBER_WORD})(?=\s+(?:kg|chil[oi]|or[ae]|giorn[oi]|person[ae])\b)`,
+  String.raw`\b(${NUMBER_WORD})(?=\s+(?:kg|chil[oi]|or[ae]|giorn[oi]|person[ae]|pizz[ae]|panett[oi]|pallin[ae]|tegli[ae])\b)`,
   'g',
 )
 

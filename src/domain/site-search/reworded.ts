@@ -39,7 +39,7 @@ const KNOWN = new Set([
 ])
 
 const SHORTEST = 4
-const SHORTEST_SLIPPED = 6
+const SHORTEST_SLIPPED = 7
 const BY_SOUND = Map.groupBy(
   [...new Set(MEANT)].filter((word) => word.length >= SHORTEST),
   single,

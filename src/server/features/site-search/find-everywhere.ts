@@ -1,10 +1,10 @@
 /** One search over everything: the recipes as their own search finds them, all other places by their words. */
 import type { SiteSearch, SiteSearchHit } from '#contracts/site-search/site-search.ts'
 import { aidInSearch } from '#domain/first-aid/aid-in-search.ts'
-import { askedPlaces } from '#domain/site-search/asked-place.ts'
+import { askedPlaces, asksToKnow } from '#domain/site-search/asked-place.ts'
 import { caloriesAnswer, dishOfCalories } from '#domain/site-search/calories-question.ts'
 import { numberAnswer } from '#domain/site-search/number-answer.ts'
-import { isCalled, type Ranked, rankDocuments } from '#domain/site-search/rank-documents.ts'
+import { isCalled, isNamedBy, type Ranked, rankDocuments } from '#domain/site-search/rank-documents.ts'
 import { reworded } from '#domain/site-search/reworded.ts'
 import {
   LONGEST_SEARCH,
@@ -41,6 +41,8 @@ const LEAST_SHARE = 0.3
 const NAMED = 1
 /** The same where it was asked for as a dish: 'pizza integrale' is no flour. */
 const DISH_NAMED = 1.65
+/** Score of one whose name has a part of it, and what a word of the glossary is worth then. */
+const [NAMED_PARTLY, DEFINED] = [0.8, 0.6]
 /** Score of recipes that were asked for by what they are, 'senza maiale', 'in due ore': no place of the site is so. */
 const CONDITIONED = 1.3
 /** Score of a place that was asked for as such: 'che vino bere'. */
@@ -61,15 +63,16 @@ export async function findEverywhere({ sources, recipes }: Searched, query: stri
     ...sources.map((documents) => documents()),
   ])
   const aid = aidInSearch(query)
+  const isDish = asksForDish(said)
   const places = [...rankedPlaces(said, lists.flat()), ...aid.ranked].map(({ document, score }): Scored => {
     const { source, title, text, path } = document
-    return { source, title, text, path, score }
+    return { source, title, text, path, score: source === 'glossario' && isDish ? score * DEFINED : score }
   })
   const recipeHits = scoredRecipes(dish ?? said, found, leastOf(said))
   const sorted = [...places, ...recipeHits].toSorted((one, other) => other.score - one.score)
   const [first] = found
   const isMeant = dish !== undefined && (recipeHits[0]?.score ?? 0) >= NAMED
-  const number = aid.isAsked ? undefined : numberAnswer(query)
+  const number = aid.isAsked ? undefined : (numberAnswer(query) ?? numberAnswer(said))
   const answer = number ?? (isMeant && first ? caloriesAnswer(first) : null) ?? null
   const best = Math.max(answer ? ANSWERED : 0, sorted[0]?.score ?? 0)
   const groups = (Object.keys(SEARCH_SOURCES) as SearchSource[])
@@ -97,6 +100,9 @@ function rankedPlaces(query: string, documents: readonly SearchDocument[]): Rank
     ...rankDocuments(query, documents).filter(({ document }) => !asked.has(document.path)),
   ]
 }
+
+/** A dish is named, and nothing is to be known of it. */
+const asksForDish = (query: string): boolean => DISH.test(query) && !asksToKnow(query)
 
 /** The least that a recipe is worth that was found. */
 function leastOf(query: string): number {
@@ -131,10 +137,16 @@ function scoredRecipes(query: string, found: readonly FoundRecipe[], least: numb
   }))
   const scores = new Map(rankDocuments(query, documents).map(({ document, score }) => [document, score]))
   const isPlaceAsked = askedPlaces(query).size > 0
-  const isDish = DISH.test(query) && !isPlaceAsked
+  const isDish = asksForDish(query)
   let highest = isPlaceAsked ? PLACE_ASKED - 0.01 : Number.POSITIVE_INFINITY
   return documents.map((document) => {
-    const named = isDish && isCalled(query, document.title) ? DISH_NAMED : 0
+    const named = !isDish
+      ? 0
+      : isCalled(query, document.title)
+        ? DISH_NAMED
+        : isNamedBy(query, document.title)
+          ? NAMED_PARTLY
+          : 0
     highest = Math.min(highest, Math.max(scores.get(document) ?? 0, least, named))
     const { source, title, text, path, imageUrl } = document
     return { source, title, text, path, imageUrl, score: highest }
