@@ -2,7 +2,7 @@
 import { STAPLES } from '#knowledge/improve.ts'
 import { names, plain } from '../ingredients/word-list.ts'
 import type { Draft, WorkLine } from './improved-recipe.ts'
-import { nameOfLine, newLine } from './work-lines.ts'
+import { nameOfLine, newLine, summedLines } from './work-lines.ts'
 
 /** Why a staple is there: the change that needs it stands above. */
 const WHY = 'serve ai passaggi riscritti'
@@ -22,8 +22,10 @@ function oilFor({ groups, steps }: Draft, servings: number): WorkLine[] {
 }
 
 /** The draft with a free line for every staple that its steps name and its list lacks. */
-export function withPantry(draft: Draft, servings: number): Draft {
-  const listed = draft.groups.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')
+export function withPantry(swapped: Draft, servings: number): Draft {
+  const groups = swapped.groups.map((group) => ({ ...group, lines: summedLines(group.lines) }))
+  const draft = { ...swapped, groups }
+  const listed = groups.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')
   const steps = plain(draft.steps.join('\n'))
   const missing = STAPLES.added.filter(
     ({ words, name }) => names(steps, words) && !names(plain(listed), words) && !listed.includes(name),
@@ -33,16 +35,19 @@ export function withPantry(draft: Draft, servings: number): Draft {
     ...oilFor(draft, servings),
   ]
   if (added.length === 0) return draft
-  const at = draft.groups.findIndex(({ isDough }) => !isDough)
+  const at = groups.findIndex(({ isDough }) => !isDough)
   const changes = [...draft.changes, ...added.map(({ text }) => ({ what: `in più: ${text}`, why: WHY }))]
   if (at === -1)
     return {
       ...draft,
-      groups: [{ title: 'Per completare', isDough: false, lines: added }, ...draft.groups],
+      groups: [{ title: 'Per completare', isDough: false, lines: added }, ...groups],
       changes,
     }
-  const groups = draft.groups.map((group, index) =>
-    index === at ? { ...group, lines: [...group.lines, ...added] } : group,
-  )
-  return { ...draft, groups, changes }
+  return {
+    ...draft,
+    groups: groups.map((group, index) =>
+      index === at ? { ...group, lines: [...group.lines, ...added] } : group,
+    ),
+    changes,
+  }
 }

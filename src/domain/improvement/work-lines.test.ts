@@ -3,7 +3,7 @@ import { typedRecipe } from '#tests/support/unseen-recipes.ts'
 import { nutritionOf } from './effects.ts'
 import { improveRecipe } from './improve-recipe.ts'
 import { withDoughGroup } from './recipe-to-improve.ts'
-import { newLine, scaledLine, workGroups, workLine } from './work-lines.ts'
+import { newLine, scaledLine, summedLines, workGroups, workLine } from './work-lines.ts'
 
 test.each([
   ["4 cucchiai d'olio", 0.5, "2 cucchiai d'olio"],
@@ -27,16 +27,42 @@ test('what nobody weighed is written as about so much', () => {
   expect(newLine('cheddar', 88, 'cheddar', true).text).toBe('circa 90 g di cheddar')
 })
 
+test('what is written anew under one name is summed, with what it is made of', () => {
+  const cream = (grams: number, from: number, isRough = false) => ({
+    ...newLine('crema di mandorle', grams, 'mandorle', isRough),
+    text: `${isRough ? 'circa ' : ''}${grams} g di crema di mandorle (da ${from} g di mandorle pelate)`,
+  })
+  const lines = [
+    cream(75, 26),
+    newLine('noci', 40, 'noci'),
+    cream(100, 35, true),
+    workLine('5 g di sale'),
+    workLine('5 g di sale'),
+  ]
+  expect(summedLines(lines).map(({ text, grams }) => [text, grams])).toEqual([
+    ['circa 175 g di crema di mandorle (da 60 g di mandorle pelate)', 175],
+    ['40 g di noci', 40],
+    ['5 g di sale', 5],
+    ['5 g di sale', 5],
+  ])
+})
+
 test('a line of two foods is two lines, a brine is one of both', () => {
   const recipe = typedRecipe({
     name: 'Focaccia',
-    lines: ['Pepe e un poco di pecorino grattato', 'Salamoia: acqua 90 g, sale 10 g'],
+    lines: [
+      'Pepe e un poco di pecorino grattato',
+      'altro olio e un pizzico di sale per finire',
+      'Salamoia: acqua 90 g, sale 10 g',
+    ],
     steps: ['Versa la salamoia.'],
   })
   const lines = workGroups(recipe).flatMap((group) => group.lines)
   expect(lines.map(({ text, foodId, grams }) => [text, foodId, grams])).toEqual([
     ['pepe', 'pepe-nero', null],
     ['un poco di pecorino grattato', 'pecorino', null],
+    ['olio', 'olio-evo', null],
+    ['un pizzico di sale per finire', 'sale', 0.4],
     ['Salamoia: acqua 90 g, sale 10 g', 'acqua 0.900, sale 0.100', 100],
   ])
 })

@@ -8,7 +8,7 @@ import {
   parseIngredientLine,
   scaleMeasuredLine,
 } from '../recipes/lines/ingredient-line.ts'
-import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
+import { readDecimal, writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import type { WorkGroup, WorkLine } from './improved-recipe.ts'
 import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
 
@@ -129,6 +129,33 @@ export function scaledLine(line: WorkLine, factor: number): WorkLine {
   }
   const anew = newLine(lineName(line.text), line.grams * factor, line.foodId, line.isRough)
   return { ...anew, text: anew.text + purposeOf(line.text) }
+}
+
+const GRAMS = /\d+(?:,\d+)?(?= g )/gu
+
+function together(one: WorkLine, other: WorkLine): WorkLine {
+  const more = (other.text.match(GRAMS) ?? []).map(readDecimal)
+  const text = one.text.replace(GRAMS, (own) =>
+    writeDecimal(kitchenGrams(readDecimal(own) + (more.shift() ?? 0))),
+  )
+  const isRough = one.isRough === true || other.isRough === true
+  return {
+    ...one,
+    text: isRough ? `circa ${text.replace(/^circa /u, '')}` : text,
+    grams: one.grams === null ? null : one.grams + (other.grams ?? 0),
+    ...(isRough && { isRough }),
+  }
+}
+
+/** What is written anew under one name is one thing to buy: '75 g' and '100 g di crema di mandorle'. */
+export function summedLines(lines: readonly WorkLine[]): WorkLine[] {
+  const sums = new Map<string, WorkLine>()
+  for (const [at, line] of lines.entries()) {
+    const key = line.isNew ? line.text.replace(/^circa /u, '').replace(GRAMS, '·') : `${at}`
+    const twin = sums.get(key)
+    sums.set(key, twin ? together(twin, line) : line)
+  }
+  return [...sums.values()]
 }
 
 /** 'a, b e c'. */
