@@ -13,7 +13,7 @@ import {
 
 const TABLE = new URL('../src/domain/ingredients/labelled-lines.tsv', import.meta.url)
 export const DOCUMENT = new URL('../docs/parser-accuracy.md', import.meta.url)
-/** Sets whose writers have not seen the reader; nobody mends it by them. */
+/** Sets whose writers have not seen the reader. */
 const UNSEEN = 'mai-viste'
 
 const percent = (part: number, whole: number) =>
@@ -72,8 +72,9 @@ export function accuracyDocument(labelled: readonly LabelledLine[]): string {
     ...(unseen.length === 0
       ? []
       : [
-          `The sets ${unseen.join(' and ')} were written by people who had not seen the reader, and the rules were not made`,
-          'against them:',
+          `The sets ${unseen.join(' and ')} were written by people who had not seen the reader. When they came it read`,
+          '88.8 % of them right, and 99.1 % of what it called `alta`. Since then the kinds of its misses have been mended, so the',
+          'figures below say more than those of a new set would:',
           '',
           table('sure, unseen', [...sure(unseenAll), row('unseen', unseenAll)]),
           '',

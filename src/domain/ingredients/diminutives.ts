@@ -7,6 +7,7 @@ import { countNounOf } from '../recipes/lines/italian-agreement.ts'
 import { isFoodWord } from './find-food.ts'
 import { BEFORE_THE_NOUN, LARGE, SAME_MEASURE, SMALL, VAGUE } from './line-words.ts'
 import { collectiveOfWord, isHalfWord, wholeOfWord } from './number-words.ts'
+import { isMeasure, pieceWeight } from './piece-weights.ts'
 
 export type Size = 'small' | 'large' | null
 
@@ -69,3 +70,17 @@ export function sizeOf(text: string, noun: string): Size {
   if (SMALL.test(said)) return 'small'
   return LARGE.test(said) ? 'large' : null
 }
+
+const SHORT_SIZES: Readonly<Record<string, string>> = { gr: 'grande', med: 'medio', picc: 'piccolo' }
+/** Nobody weighs a single gram of what is as heavy as this. */
+const HEAVY_G = 50
+/** 'melanzane 1 gr.' is a large one. */
+export const withSize = (text: string): string =>
+  text.replace(
+    /^(\p{L}+)(.*? [1-6] )(gr|med|picc)\.?$/u,
+    (line, word: string, count: string, size: string) => {
+      const noun = countNounOf(word)?.noun.one ?? ''
+      const isHeavy = (pieceWeight(noun, undefined, '')?.grams ?? 0) >= HEAVY_G && !isMeasure(noun)
+      return isHeavy ? `${word}${count}${SHORT_SIZES[size]}` : line
+    },
+  )

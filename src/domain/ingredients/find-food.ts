@@ -77,15 +77,25 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
 )
 export const isFoodWord = (word: string): boolean => FIRST_WORDS.has(word)
 
-/** 'mozz.' is 'mozzarella', 'champig.' the one word of the table that begins so. */
+/** 'mozz.' is 'mozzarella', 'champig.' the one word of the table that begins so; 'moz' needs no dot. */
 function completed(text: string): string {
-  return text.replace(/(?<!\p{L})(\p{L}+)\.(?!\p{L})/gu, (short, letters: string) => {
-    const known = SHORT_WORDS.get(letters.toLowerCase())
-    if (known || letters.length < 3) return known ?? short
-    const fits = [...FOOD_WORDS].filter((word) => word.startsWith(letters.toLowerCase()))
-    return new Set(fits.map(stemOf)).size === 1 ? (fits[0] ?? short) : short
-  })
+  return text.replace(
+    /(?<!\p{L})(\p{L}{3,}|\p{L}+(?=\.))(\.?)(?!\p{L})/gu,
+    (short, letters: string, dot: string) => {
+      if (dot === '' && FOOD_WORDS.has(letters.toLowerCase())) return short
+      const known = SHORT_WORDS.get(letters.toLowerCase())
+      if (known || letters.length < 3 || dot === '') return known ?? short
+      const fits = [...FOOD_WORDS].filter((word) => word.startsWith(letters.toLowerCase()))
+      return new Set(fits.map(stemOf)).size === 1 ? (fits[0] ?? short) : short
+    },
+  )
 }
+
+/** The line with its first word written out: 'cipolla rossa 1'. */
+export const withFirstWord = (line: string): string =>
+  line.replace(/^\p{L}{3,}\.?(?= )/u, (word) =>
+    SHORT_WORDS.has(word.replace('.', '')) ? completed(word) : word,
+  )
 
 /** True where the words beside a one-word name say that it is another food. */
 function isOfAnother(phrase: string, { food, name }: NamedFood): boolean {

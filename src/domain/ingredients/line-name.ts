@@ -28,6 +28,7 @@ const BEHIND: readonly RegExp[] = [
   new RegExp(`,? (?:a|alla|tagliat[oaie] a) (?:piccol\\p{L} |gross\\p{L} )?(?:${CUTS})(?!\\p{L}).*$`, 'u'),
   / (?:qualche|un[ao]?(?: bel\p{L}*)?) (?:fogli|grattugiat|grattat|spolverat|macinat|spruzzat|manciat|pezz|fil[oi]|gir[oi]|pizzic)\p{L}*$/u,
   / bell[aoe] gross[aoe]$/u,
+  /,? (?:trasparent[ei]|(?:sottil|spess)(?:issim)?[eaoi])$/u,
   /(?<=\p{L}) (?:medi[aoe]|grand[ei]|piccol[aoei])(?= |$)/u,
   /,? (?:a sufficienza|a tinchité|a temperatura ambiente|un po'?|circa|abbondant[ei]|in abbondanza|tant[oaie]|poc[oaie]|q\.? ?b\.?)$/u,
 ]

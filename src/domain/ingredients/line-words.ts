@@ -27,7 +27,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = pairs(
   'c.no=cucchiaino c.ni=cucchiaini c.ino=cucchiaino c.ini=cucchiaini cucch.no=cucchiaino cucch.ni=cucchiaini ' +
     'cucch.ino=cucchiaino cucch.ini=cucchiaini cucch.ina=cucchiaini cucchno=cucchiaino cucchni=cucchiaini ' +
     'c.aio=cucchiaio c.ai=cucchiai cucch=cucchiai cuc=cucchiai bicch=bicchieri bicc=bicchieri conf=confezioni ' +
-    'sc=scatole bust=bustine spic=spicchi sp=spicchi pz=pezzi c.c=cucchiaini',
+    'sc=scatole bust=bustine spic=spicchi sp=spicchi pz=pezzi c.c=cucchiaini scat=scatolette fil=filetti cchno=cucchiaino cchni=cucchiaini',
 )
 
 /** Measures and little words of the dialects and of English, and what they are in Italian. Their names of foods are in the food table. */
@@ -88,7 +88,7 @@ export const MORE_OF_THE_SAME =
 
 /** What people say before the ingredient itself when they dictate or tell: 'poi ci metto', 'ti servono'. */
 export const SPOKEN_LEAD =
-  /^(?:(?:ah|eh|ehm|altr[oaie]|allora|dunque|beh|ok|okay|poi|inoltre|infine|prima|anche|pure|io|tu|noi|di solito|ci|ti|si|mi|e|metto|metti|mettici|mettete|mettere|mettiamo|prendi|prendete|prendere|prendo|aggiungi|aggiungere|aggiungete|aggiungo|uso|usa|usate|vogliono|vuole|vanno|va|servono|serve|serviranno|occorrono|occorre|compra|comprare|pesa|pesare|versa|versare|mi raccomando|secondo me|per me|per noi|bastano|basta|direi|diciamo|facciamo|ricordati|senza dimenticare)[,:]? )+(?=[\p{L}\d½¼¾'])/u
+  /^(?:(?:ah|eh|ehm|altr[oaie]|allora|mi raccomando|dunque|beh|ok|okay|poi|inoltre|infine|prima|anche|pure|io|tu|noi|di solito|ci|ti|si|mi|e|metto|metti|mettici|mettete|mettere|mettiamo|prendi|prendete|prendere|prendo|aggiungi|aggiungere|aggiungete|aggiungo|uso|usa|usate|vogliono|vuole|vanno|va|servono|serve|serviranno|occorrono|occorre|compra|comprare|pesa|pesare|versa|versare|secondo me|per me|per noi|bastano|basta|direi|diciamo|facciamo|ricordati|senza dimenticare)[,:]? )+(?=[\p{L}\d½¼¾'])/u
 
 /** What bakers and chats write short, and phrases that say once more what the amount says already. */
 export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
@@ -98,7 +98,7 @@ export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
   [/ x ?(\d{1,2})$/u, ' $1'],
   [/(?:,|:| -)? ?\d+(?:[.,]\d+)? ?g ?\/ ?(?:kg|l|litro)(?!\p{L})/gu, ''],
   [/(?<![\p{L}\d])ldb(?![\p{L}\d])/gu, 'lievito di birra'],
-  [/(?<![\p{L}\d])lm(?![\p{L}\d])/gu, 'lievito madre'],
+  [/(?<![\p{L}\d])(?:lm|l\.m\.)(?![\p{L}\d])/gu, 'lievito madre'],
   [/(?<![\p{L}\d])(?:h2o|acgua)(?![\p{L}\d])/gu, 'acqua'],
   [/^(?:la )?metà (?:di |d'|della |del |dell')?(?:un[oa]? |un')?/u, 'mezza '],
   [/^(?:le |gli )?(?:foglie|foglioline|aghi) di (?=\d|un)/u, ''],

@@ -7,8 +7,8 @@
  * Valid   Italian lines, some of the dialects; lines longer than `MAX_LENGTH` of `tidy-line.ts` are cut.
  *         Ranges become their middle. Total: a line that fits no form comes back as it was, tidied. */
 import { countNounOf } from '../recipes/lines/italian-agreement.ts'
-import { type Size, sizeOf, withoutDiminutives } from './diminutives.ts'
-import { findFood } from './find-food.ts'
+import { type Size, sizeOf, withoutDiminutives, withSize } from './diminutives.ts'
+import { findFood, withFirstWord } from './find-food.ts'
 import * as words from './line-words.ts'
 import { isMeasure, measuresFood } from './piece-weights.ts'
 import { writeAmount } from './read-amount.ts'
@@ -201,7 +201,7 @@ function secondStart(text: string): { at: number; length: number } | null {
     const isVague = vague !== null && findFood(vague) !== undefined
     const isSecond = link.includes('+')
       ? after !== ''
-      : isVague || (measured !== null && findReading(before) !== null)
+      : isVague || (measured !== null && (findReading(before) !== null || (link === ' e ' && hasFood(after))))
     // '1 confezione di panna, 200 ml' goes on with the same food.
     if (isSecond && hasFood(before) && (link !== ', ' || hasFood(after)))
       return { at: index, length: link.length }
@@ -219,7 +219,7 @@ export function ingredientsOf(line: string): string[] {
 /** The line as the catalogue would write it, and what its reader has to know besides. */
 export function plainLine(line: string): PlainLine {
   const [first = '', ...others] = ingredientsOf(line)
-  const { text, filling } = withoutFilling(withoutDiminutives(first))
+  const { text, filling } = withoutFilling(withoutDiminutives(withSize(withFirstWord(first))))
   const brackets = [...text.matchAll(NOTE)].map((match) => (match[1] ?? '').trim())
   const open = text.replace(NOTE, '').trim()
   const bare = open.replace(words.TO_TASTE, '').trim()

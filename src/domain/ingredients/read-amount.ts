@@ -90,6 +90,9 @@ const LEAD = /^(?:da|dai|dalle|tra|fra)(?: i| gli| le)? (?=\S)/
 const LINK = /^(?:[-–—÷/] ?|(?:o|a|ai|alle) )/
 const LINK_AFTER_LEAD = /^(?:(?:e|o|a|ai|agli|alle)(?: i| gli| le)? |[-–—÷/] ?)/
 
+/** 'Petra 3 - 700 g' holds no range either. */
+const MOST_APART = 20
+
 function secondOf(first: Part, isLed: boolean, isUnit: (word: string) => boolean): Amount | null {
   const link = (isLed ? LINK_AFTER_LEAD : LINK).exec(first.rest)
   const isListed = first.rest.startsWith(', ')
@@ -99,7 +102,7 @@ function secondOf(first: Part, isLed: boolean, isUnit: (word: string) => boolean
   if (!second) return null
   if (isSum) return { value: first.value + second.value, isRange: false, rest: second.rest }
   // 'farina 0 - 600 g' and 'tipo 1, 300 g' hold no range; 'tre, quattro' does.
-  const isRange = first.value > 0 && second.value > first.value
+  const isRange = first.value > 0 && second.value > first.value && second.value <= first.value * MOST_APART
   const follows = Number.isInteger(first.value) && second.value === first.value + 1
   if (!isRange || (isListed && !follows)) return null
   return { value: (first.value + second.value) / 2, isRange: true, rest: second.rest }

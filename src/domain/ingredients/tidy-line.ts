@@ -17,11 +17,18 @@ export const WORDS = /(?<![\p{L}'])\p{L}+(?![\p{L}'])/gu
 
 /** A figure that a scan has read as letters, before a weight: '5OO g', 'l00 g', '2S0 ml', 'I kg'. */
 const SCANNED =
-  /(?<![\p{L}\d.,])(?=[OoIl|SB]*\d|[Il|][OoQD]+ |[Il|] k?g)([\dOoQDIl|SB]{1,5}(?:[.,][\dOoIl]{1,3})?)(?= ?(?:kg|gr?|grammi|ml|cl|dl|l|lt)\.?(?![\p{L}\d']))/giu
+  /(?<![\p{L}\d.,])(?=[OoIl|SB]*\d|[Il|][OoQD]+ |[Il|] k?g|O,\d)([\dOoQDIl|SB]{1,5}(?:[.,][\dOoIl]{1,3})?)(?= ?(?:kg|gr?|grammi|ml|cl|dl|l|lt)\.?(?![\p{L}\d']))/giu
+/** 'pelati4oo g' and 'ro5marino': a figure glued to a word, and one that stands for its letter. */
+const GLUED_BEHIND = /(?<=\p{L}{4})(?=[\dOo]*\d[\dOo]* ?(?:kg|gr?|ml)(?!\p{L}))/gu
+const IN_WORD = /(?<=\p{L}{2})[015](?=\p{L}{1,})/gu
+const LETTER_OF: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's' }
 const asDigits = (text: string) =>
-  text.replace(SCANNED, (figure) =>
-    figure.replace(/[oqd]/gi, '0').replace(/[il|]/gi, '1').replace(/s/gi, '5').replace(/b/gi, '8'),
-  )
+  text
+    .replace(GLUED_BEHIND, ' ')
+    .replace(IN_WORD, (digit) => LETTER_OF[digit] ?? digit)
+    .replace(SCANNED, (figure) =>
+      figure.replace(/[oqd]/gi, '0').replace(/[il|]/gi, '1').replace(/s/gi, '5').replace(/b/gi, '8'),
+    )
 
 /** '00' and '1' of a flour, said in words. */
 const FLOUR_TYPES: readonly (readonly [RegExp, string])[] = [

@@ -62,6 +62,25 @@ const WAYS: [string, [string, number | null, string | null][]][] = [
     ],
   ],
   [
+    'what is written short, with a dot or without, and what a scan has glued',
+    [
+      ['moz bufala 250', 250, 'mozzarella-bufala'],
+      ['prosc cotto 1 etto', 100, 'prosciutto-cotto'],
+      ['fdl 200g', 200, 'fior-di-latte'],
+      ['cipo rossa 2 grandi', 300, 'cipolla'],
+      ['melanz. 1 gr.', 490, 'melanzane'],
+      ['zucch. 2 med.', 392, 'zucchine'],
+      ['capperi 5 gr', 5, 'capperi'],
+      ['tonno 2 scat.', 160, 'tonno'],
+      ['farina tipo 1 Petra 3 - 700 g', 700, 'farina-1'],
+      ['pelati4oo g', 400, 'pelati'],
+      ['ro5marino 2 rametti', 2, 'rosmarino'],
+      ['mortadel1a 100 g', 100, 'mortadella'],
+      ['O,5 l di latte', 515, 'latte'],
+      ['farina W260 500 g', 500, 'farina-00'],
+    ],
+  ],
+  [
     'small and large forms, scans, slips, kilograms with a point',
     [
       ['una manciatina di rucola', 14, 'rucola'],
