@@ -93,7 +93,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
     why: 'phrases in which a word is not the food: a grana fine, burro di cacao, olio di oliva, uva fragola',
     in: /^domain\/(?:improvement\/(?:restriction-words|sentences|pairing-choice|topping-units)|nutrition\/allergen-phrase|pizza-night\/menu\/fitness)\.ts$/u,
     names:
-      'grana, grano saraceno, olive, mandorla, bocconcini, cocco, cuscus, fragola, panna, camembert, cheddar, malto, tapioca, polpa, tonno, alici, ananas, pesche, vongole',
+      'grana, grano saraceno, olive, mandorla, bocconcini, cocco, cuscus, fragola, panna, camembert, cheddar, malto, tapioca, polpa, tonno, alici, ananas, pesche, vongole, salsa di soia, penne, crusca, cioccolato, cacao',
   },
   {
     why: 'grammar and phrases of sentences about any recipe',
@@ -117,8 +117,13 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   },
   {
     why: 'words of other languages, and what makes an imitation',
-    in: /^domain\/(?:ingredients\/(?:find-food|tidy-line)|photo-analysis\/photo-kind|recipes\/audit\/audit-words)\.ts$/u,
-    names: 'cocco, würstel, wurstel, broccoli, cheddar',
+    in: /^domain\/(?:ingredients\/(?:find-food|tidy-line)|photo-analysis\/photo-(?:kind|words)|recipes\/audit\/audit-words)\.ts$/u,
+    names: 'cocco, würstel, wurstel, broccoli, cheddar, banana, sgombro',
+  },
+  {
+    why: 'an oven, and what a sweet pizza is painted with while it loads',
+    in: /^domain\/(?:oven-guide\/ovens|picture\/stand-in)\.ts$/u,
+    names: 'barbecue, cioccolato',
   },
   {
     why: 'an example in the description of the API',

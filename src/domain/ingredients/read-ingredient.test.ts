@@ -48,7 +48,7 @@ test.each([
   ['uva passa', 'uvetta'],
   ['arancia non trattata', 'scorza-arancia'],
   ['arance', 'arance'],
-  ['vino rosso', undefined],
+  ['vino rosso', 'vino-rosso'],
   ['anice stellato', undefined],
   ['pesce misto', undefined],
   ['semi di finocchio', undefined],
