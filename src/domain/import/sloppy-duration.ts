@@ -6,6 +6,7 @@
  * Valid   up to 30 days: longer is taken for a mistake of the page. Seconds are rounded up to the minute. Of a range
  *         ('30-40 minuti') the upper end counts: who waits too long has planned enough.
  */
+import { LARGER_NUMBER_WORDS } from '../text/larger-number-words.ts'
 import { ownEntry } from '../text/own-entry.ts'
 
 const MOST_MIN = 30 * 24 * 60
@@ -41,23 +42,6 @@ const UNITS: readonly [RegExp, number][] = [
 const ISO =
   /^\s*-?\s*P?\s*(?:(\d+(?:[.,]\d+)?)\s*Y)?\s*(?:(\d+(?:[.,]\d+)?)\s*M(?=.*T))?\s*(?:(\d+(?:[.,]\d+)?)\s*W)?\s*(?:(\d+(?:[.,]\d+)?)\s*D)?\s*T\s*(?:(\d+(?:[.,]\d+)?)\s*H)?\s*(?:(\d+(?:[.,]\d+)?)\s*M)?\s*(?:(\d+(?:[.,]\d+)?)\s*S?)?\s*$/i
 const ISO_DAYS = /^\s*P\s*(?:(\d+)\s*W)?\s*(?:(\d+)\s*D)?\s*$/i
-
-const NUMBERS: Readonly<Record<string, string>> = {
-  due: '2',
-  tre: '3',
-  quattro: '4',
-  cinque: '5',
-  sei: '6',
-  otto: '8',
-  dieci: '10',
-  dodici: '12',
-  quindici: '15',
-  venti: '20',
-  ventiquattro: '24',
-  trenta: '30',
-  quaranta: '40',
-  quarantotto: '48',
-}
 
 const numberOf = (text: string | undefined): number =>
   text === undefined ? 0 : ({ '½': 0.5, '¼': 0.25, '¾': 0.75 }[text] ?? Number(text.replace(',', '.')))
@@ -103,8 +87,8 @@ function wordMinutes(text: string): number | undefined {
     .replace(/\btre quarti d['’]ora\b/iu, '45 minuti')
     .replace(/\bun quarto d['’]ora\b/iu, '15 minuti')
     .replace(
-      /\b\p{L}+(?=\s(?:or[ae]|minuti|giorni)\b)/giu,
-      (word) => ownEntry(NUMBERS, word.toLowerCase()) ?? word,
+      /\b\p{L}+(?=\s(?:or[ae]|minut[oi]|giorn[oi])\b)/giu,
+      (word) => `${ownEntry(LARGER_NUMBER_WORDS, word.toLowerCase()) ?? word}`,
     )
   if (/^\s*\d+\s*$/.test(upper)) return Number(upper)
   const HALF = /\bmezz['’]?\s?ora\b|(?<=or[ae]|h)\s?e\s(?:mezz[oa]\b|½)/iu

@@ -32,6 +32,7 @@ test.each([
   ['Aggiungi {i 40 g di olio}.', 2, 'Aggiungi gli 80 g di olio.'],
   ['Sciogli tutto {nei 40 g di olio = 40 g olio}.', 0.2, 'Sciogli tutto negli 8 g di olio.'],
   ["Ungi con {due cucchiai d'olio = 27 g olio}.", 1.5, "Ungi con 3 cucchiai d'olio."],
+  ["Ungi con {sette cucchiai d'olio = 35 g olio}.", 2, "Ungi con 14 cucchiai d'olio."],
   ['Sfoglia {un rametto di rosmarino = 1 rametto rosmarino}.', 3, 'Sfoglia 3 rametti di rosmarino.'],
 ])('%s x %d', (step, factor, expected) => {
   expect(scaled(step, factor)).toBe(expected)

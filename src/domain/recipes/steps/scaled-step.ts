@@ -4,6 +4,7 @@
  *         in all; a share of all ('metà del sale') and other text hold for any number, and so does what it says of one
  *         pizza, unless the balls weigh other than the recipe's (`ofOne` as in `timesOfOne`). With the
  *         lines of the list, what the words leave out stands behind them: 'l'acqua · 370 g'. */
+import { NUMBER_WORDS } from '../../text/number-words.ts'
 import {
   formatIngredientLine,
   parseIngredientLine,
@@ -13,21 +14,9 @@ import {
 import { BEFORE_DOSE } from '../lines/measures.ts'
 import type { StepPart, Use } from './step-marks.ts'
 
-const IN_WORDS: Readonly<Record<string, string>> = {
-  un: '1',
-  una: '1',
-  mezzo: '½',
-  mezza: '½',
-  due: '2',
-  tre: '3',
-  quattro: '4',
-  cinque: '5',
-  sei: '6',
-  otto: '8',
-}
 /** 'i 15 g di olio', 'due cucchiai d'olio': what stands before the amount, the amount, the rest. Nobody counts 'un filo'. */
 const AMOUNT = new RegExp(
-  String.raw`^(.*?)((?<!\p{L})(?:\d[\d.,]*|[½¼¾]|${Object.keys(IN_WORDS).join('|')}))(?! (?:filo|velo|giro)\b)( .*)$`,
+  String.raw`^(.*?)((?<!\p{L})(?:\d[\d.,]*|[½¼¾]|${Object.keys(NUMBER_WORDS).join('|')}))(?! (?:filo|velo|giro)\b)( .*)$`,
   'iu',
 )
 /** The article of a number, alone or in a preposition: 'i', 'gli', 'nei', 'negli'. */
@@ -38,7 +27,8 @@ const VOWEL_FIRST = /^(?:8|11(?!\d))/
 /** What stands before the amount, and the rest as a line of the list. */
 function amountIn(shown: string): { before: string; line: string } {
   const [, before = '', amount = '', rest = ''] = AMOUNT.exec(shown) ?? []
-  return { before, line: (IN_WORDS[amount.toLowerCase()] ?? amount) + rest }
+  const value = NUMBER_WORDS[amount.toLowerCase()]
+  return { before, line: (value === 0.5 ? '½' : `${value ?? amount}`) + rest }
 }
 
 function scaledWords(shown: string, factor: number): string {
