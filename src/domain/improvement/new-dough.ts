@@ -5,6 +5,7 @@
  * Valid   doughs from 100 g to 20 kg. */
 import { DOUGHS } from '#knowledge/improve.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
+import { NUMBER_WORDS } from '../text/number-words.ts'
 import type { DoughKind, DoughMix, FormName } from './improve-content.ts'
 import type { WorkGroup } from './improved-recipe.ts'
 import { bakeShapeOf, type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
@@ -233,22 +234,13 @@ function sizeTold({ name, instructions, ingredients }: RecipeToImprove): string 
   return diameter === undefined ? null : `${diameter} cm`
 }
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  cinque: 5,
-  sei: 6,
-  otto: 8,
-  dieci: 10,
-}
 /** 'Dividi in 4 panetti': into how many pieces the recipe parts its dough. */
 function countTold({ instructions }: RecipeToImprove, totalG: number): number | null {
   const [, written = ''] =
-    /(?:in|ne (?:vengono|escono)|form\p{L}*|fa(?:i|re|ccio|te|cciamo)|ricav\p{L}*) (\d{1,2}|due|tre|quattro|cinque|sei|otto|dieci)(?:,| (?:\p{L}+ )?(?:panett|pallin|pezz|disch|pizz|part[ie]|palle|montanar))/iu.exec(
+    /(?:in|ne (?:vengono|escono)|form\p{L}*|fa(?:i|re|ccio|te|cciamo)|ricav\p{L}*) (\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici)(?:,| (?:\p{L}+ )?(?:panett|pallin|pezz|disch|pizz|part[ie]|palle|montanar))/iu.exec(
       instructions,
     ) ?? []
-  const count = NUMBERS[written.toLowerCase()] ?? Number(written)
+  const count = NUMBER_WORDS[written.toLowerCase()] ?? Number(written)
   return count > 0 && totalG / count >= SMALL_PIECE_G / 2 && totalG / count <= LARGEST_TOLD_G ? count : null
 }
 
