@@ -4,7 +4,7 @@ import { findFood } from '../ingredients/find-food.ts'
 import { plain } from '../ingredients/word-list.ts'
 import { brokenBy, forbiddenIn, withoutReplaced } from './check-restriction.ts'
 import { DOUGH_KIND } from './diet-doughs.ts'
-import { namedLines, rulesFor, swapLines } from './diet-lines.ts'
+import { LEAVES_FOODS_OUT, namedLines, rulesFor, swapLines } from './diet-lines.ts'
 import { withNewDough } from './dough-instead.ts'
 import { needsNewDough } from './dough-lines.ts'
 import type { Draft, WorkLine } from './improved-recipe.ts'
@@ -41,7 +41,6 @@ export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
   if (salting) return withLessSalt(draft, salting, recipe)
   return LEAVES_FOODS_OUT.has(diet) ? withoutGuests(withoutAlternatives(draft, diet), diet) : draft
 }
-const LEAVES_FOODS_OUT = new Set<Diet>(['vegana', 'vegetariana', 'senza lattosio'])
 
 /** 'Olio (o strutto)' is oil. */
 function withoutAlternatives(draft: Draft, diet: Diet): Draft {

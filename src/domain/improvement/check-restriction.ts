@@ -15,13 +15,19 @@ const INSTEAD = /Al posto (d[^:()]+):/gu
 /** A step without what its notes take the place of: that is told of, not used. */
 export function withoutReplaced(step: string): string {
   const gone = new Set([...step.matchAll(INSTEAD)].flatMap(([, old = '']) => wordsOf(old).map(keyOf)))
-  // Their cream goes with them.
-  if (gone.has('burrat') || gone.has('stracciatell')) gone.add('pann')
+  for (const word of ofThem(gone)) gone.add(word)
   return step.replace(LEFT_OUT, '·').replace(/\p{L}+/gu, (word) => (gone.has(keyOf(word)) ? '·' : word))
 }
 /** 'Senza formaggio', 'zero formaggio': not what is free of lactose, gluten or sugar by its name. */
 const LEFT_OUT =
   /(?<!\p{L})(?:senza|zero|niente|né) (?:il |lo |la |l')?(?!lattosio|glutine|zuccher)\p{L}+(?: di \p{L}+)?/giu
+/** The cream of a burrata and the milk that a mozzarella loses go with them. */
+const ofThem = (stems: ReadonlySet<string>): string[] => [
+  ...(stems.has('burrat') || stems.has('stracciatell') ? ['pann'] : []),
+  ...(['fiordilatt', 'mozzarell', 'bufal', 'provol', 'scamorz'].some((stem) => stems.has(stem))
+    ? ['latt']
+    : []),
+]
 /** What is left of 'brie' would be left of too much. */
 const keyOf = (word: string): string => {
   const [stem = ''] = stemsOf(word)
@@ -47,11 +53,11 @@ const DECLARED: Readonly<Partial<Record<Diet, RegExp>>> = {
 export function brokenBy({ listed: lines, told: texts }: Told, diet: Diet): string[] {
   const isDeclared = (line: string) => DECLARED[diet]?.test(line) === true
   const listed = forbiddenIn(lines.filter((line) => !isDeclared(line)).join('\n'), diet)
-  const declared = new Set(lines.filter(isDeclared).flatMap((line) => plain(line).match(/\p{L}+/gu) ?? []))
+  const declared = new Set(lines.filter(isDeclared).flatMap((line) => wordsOf(line).map(keyOf)))
   if (diet === 'senza lattosio' && declared.size > 0)
-    for (const word of ['formaggio', 'formaggi', 'latticini']) declared.add(word)
-  if (declared.has('burrata') || declared.has('stracciatella')) declared.add('panna')
-  const told = forbiddenIn(texts.join('\n'), diet).filter((word) => !declared.has(word))
+    for (const word of ['formaggio', 'cacio', 'latticini']) declared.add(keyOf(word))
+  for (const word of ofThem(declared)) declared.add(word)
+  const told = forbiddenIn(texts.join('\n'), diet).filter((word) => !declared.has(keyOf(word)))
   return [...new Set([...listed, ...told])]
 }
 

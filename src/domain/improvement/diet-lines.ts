@@ -2,6 +2,7 @@
 import { FAMILIES, FAMILY_OF } from '#knowledge/substitutes.ts'
 import { findFood } from '../ingredients/find-food.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
+import { forbiddenIn } from './check-restriction.ts'
 import { BRUSHED } from './dough-line-words.ts'
 import type { Change, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { withPreposition } from './italian-noun.ts'
@@ -47,12 +48,25 @@ export function namedLines(groups: readonly WorkGroup[], instructions = ''): Nam
   })
 }
 
+/** Diets in which no word of a food may be left. */
+export const LEAVES_FOODS_OUT = new Set<Diet>(['vegana', 'vegetariana', 'senza lattosio'])
+
+/** 'Gelato alla panna' is no cream. */
+const OF_A_TASTE = /(?<!\p{L})(?:al|allo|alla|ai|alle|con) \p{L}+/giu
+
+const familyOfWord = (word: string) => familyOf(findFood(word)?.id ?? null, word)
+
 /** What replaces each line, by its place in the list. */
 export function rulesFor(lines: readonly NamedLine[], diet: Diet): ReadonlyMap<number, Substitute> {
   const others = new Set(lines.flatMap(({ foodId }) => foodId ?? []))
   return new Map(
-    lines.flatMap(({ family }, line) => {
-      const rule = substituteFor(family, diet, others)
+    lines.flatMap(({ family, name }, line) => {
+      const own = substituteFor(family, diet, others)
+      // 'Una nocciolina di burro' is butter, whatever else the line seems to be.
+      const left = own || !LEAVES_FOODS_OUT.has(diet) ? [] : forbiddenIn(name.replace(OF_A_TASTE, ''), diet)
+      const [rule] = [own, ...left.map((word) => substituteFor(familyOfWord(word), diet, others))].filter(
+        (one) => one !== undefined,
+      )
       return rule ? [[line, rule] as const] : []
     }),
   )

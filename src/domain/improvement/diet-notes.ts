@@ -70,8 +70,9 @@ function sodiumNote({ servings }: RecipeToImprove, groups: Groups): string {
 function boughtSalt(groups: Groups): string[] {
   const bread = namesOf(groups).filter(
     (name) =>
-      (isReadyDough(name) && !/^(?:mix|preparato|miscela)(?!\p{L})/iu.test(name)) ||
-      /(?<!\p{L})(?:pane|pancarr\p{L}+|piadin\p{L}+|rotolo|sfoglia)(?!\p{L})/iu.test(name),
+      !/^(?:mix|preparato|miscela)(?!\p{L})/iu.test(name) &&
+      (isReadyDough(name) ||
+        /(?<!\p{L})(?:pane|pancarr\p{L}+|piadin\p{L}+|rotolo|sfoglia)(?!\p{L})/iu.test(name)),
   )
   return bread.length === 0
     ? []

@@ -125,7 +125,7 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
   const { draft, isAlready } = isDiet(option)
     ? dieted(recipe, option)
     : { draft: TASTE[option](recipe), isAlready: false }
-  const whole = withPantry(draft, recipe.servings)
+  const whole = withPantry(draft, recipe.servings, plainSteps(recipe))
   const isLittle = option !== SALTLESS || hasLittleSodium(whole.groups, recipe.servings)
   const isLess = isLittle || hasLessSodium(workGroups(recipe), whole.groups, recipe.servings)
   const claimed = (text: string) =>

@@ -8,7 +8,7 @@ import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
 import { scaling } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
 import { withNote } from './swap-steps.ts'
-import { nameOfLine, workLine } from './work-lines.ts'
+import { nameOfLine, newLine, workLine } from './work-lines.ts'
 
 /** Salt in the dough, as a percentage of the flour: enough for the yeast not to run away, a fifth of the usual. [stima] */
 const DOUGH_SALT_PCT = 0.4
@@ -86,9 +86,13 @@ function withoutSalt(text: string): string | null {
   if (/^impasto(?!\p{L})/iu.test(text)) return text
   const parts = text.replace(/^(acqua(?: \p{L}+)?) salata/iu, '$1').split(/(,? e |, |: )/u)
   const left: string[] = []
-  for (let at = 0; at < parts.length; at += 2)
-    if (!SALT_PART.test(parts[at] ?? ''))
-      left.push(...(left.length === 0 ? [] : [parts[at - 1] ?? '']), parts[at] ?? '')
+  let joint = ''
+  for (let at = 0; at < parts.length; at += 2) {
+    joint = joint === ': ' ? joint : (parts[at - 1] ?? '')
+    if (SALT_PART.test(parts[at] ?? '')) continue
+    left.push(...(left.length === 0 ? [] : [joint]), parts[at] ?? '')
+    joint = ''
+  }
   if (left.length === parts.length) return left.join('')
   const isName = left.some((part) => /\p{L}{3}/u.test(part.replace(/ g(?!\p{L})|q\.b\.|quanto basta/gu, '')))
   // 'olio, pepe' was a list of three.
@@ -116,21 +120,29 @@ const SALTED_STEP = {
   none: 'Niente sale: dove i passi ne mettono (verdure, acqua, sugo, superficie) si lascia via.',
 }
 
+const littleSalt = (flourG: number) => newLine('sale', (flourG * DOUGH_SALT_PCT) / 100, SALT)
+const SALT = 'sale'
+
 /** `draft` with the dough's salt only; `keeps` are its places in the list. */
 export function withLessSalt(draft: Draft, { keeps, rules }: Salting, recipe: RecipeToImprove): Draft {
+  const flourG = flourOf(recipe, draft.groups)
   let next = 0
   const groups = draft.groups.map((group) => ({
     ...group,
-    lines: group.lines.flatMap((line) => {
+    lines: group.lines.flatMap((line): WorkLine[] => {
       const at = next++
       const text = keeps.has(at) || line.isNew ? line.text : withoutSalt(line.text)
-      return text === null ? [] : text === line.text ? [line] : [{ ...workLine(text), isNew: true }]
+      if (text === line.text) return [line]
+      // 'Sale e pepe' of a dough.
+      const own = group.isDough && keeps.size === 0 && flourG > 0 ? [littleSalt(flourG)] : []
+      return [...own, ...(text === null ? [] : [{ ...workLine(text), isNew: true }])]
     }),
   }))
   const isLess = groups.some(
     (group, at) =>
       group.lines.map(({ text }) => text).join() !== draft.groups[at]?.lines.map(({ text }) => text).join(),
   )
+  const hasDoughSalt = groups.some(({ lines }) => lines.some(isSalt))
   const salts = recipe.category !== 'Dolce' && (isLess || isSalted(recipe))
   const hasYeast = /lievit|li\.?co\.?li|biga|poolish/iu.test(
     [...recipe.ingredients, recipe.instructions].join(' '),
@@ -139,7 +151,7 @@ export function withLessSalt(draft: Draft, { keeps, rules }: Salting, recipe: Re
     ...draft,
     groups: groups.filter(({ lines }) => lines.length > 0),
     steps: [
-      ...(salts ? [keeps.size > 0 ? SALTED_STEP.dough : SALTED_STEP.none] : []),
+      ...(salts ? [hasDoughSalt ? SALTED_STEP.dough : SALTED_STEP.none] : []),
       ...draft.steps.map((step) => withNote(step, BRINE.test(step) ? [NO_BRINE] : [])),
     ],
     changes: [

@@ -22,17 +22,20 @@ function oilFor({ groups, steps }: Draft, servings: number): WorkLine[] {
 }
 
 /** The draft with a free line for every staple that its steps name and its list lacks. */
-export function withPantry(swapped: Draft, servings: number): Draft {
+export function withPantry(swapped: Draft, servings: number, own: readonly string[]): Draft {
   const groups = swapped.groups.map((group) => ({ ...group, lines: summedLines(group.lines) }))
   const draft = { ...swapped, groups }
-  const listed = groups.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')
-  const steps = plain(draft.steps.join('\n'))
+  const written = draft.steps.map((step) => step.slice(own.find((one) => step.startsWith(one))?.length ?? 0))
+  const listed = groups.flatMap(({ lines }) => lines.map(({ text }) => text)).join('
+')
+  const steps = plain(written.join('
+'))
   const missing = STAPLES.added.filter(
     ({ words, name }) => names(steps, words) && !names(plain(listed), words) && !listed.includes(name),
   )
   const added = [
     ...missing.map(({ name, food }) => newLine(name, null, food ?? null)),
-    ...oilFor(draft, servings),
+    ...oilFor({ ...draft, steps: written }, servings),
   ]
   if (added.length === 0) return draft
   const at = groups.findIndex(({ isDough }) => !isDough)

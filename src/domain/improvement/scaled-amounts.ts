@@ -22,11 +22,11 @@ const HALVES: Readonly<Record<string, string>> = {
   'un cucchiaino': 'mezzo cucchiaino',
   'due cucchiaini': 'un cucchiaino',
 }
-const AMOUNT = /(?:(?<!\p{L})(i|gli|dei|degli|dai) )?(\d+(?:,\d+)?)(?= g(?!\p{L}))/iu
+const AMOUNT = /(?:(?<!\p{L})(i|gli|dei|degli|dai) )?(\d+(?:,\d+)?)(?= gr?(?!\p{L}))/iu
 const SPOONS = /(?<!\p{L})((?:mezzo|un|due|tre|quattro) cucchia(?:io|ini|ino|i))(?!\p{L})/iu
 /** An amount at the end of a text, in front of its noun. */
 export const AMOUNT_BEFORE =
-  /(?:\d+(?:,\d+)? g|(?:mezzo|un|due|tre|quattro) cucchia(?:io|ini|ino|i)) (?:di |d'|dell')$/iu
+  /(?:\d+(?:,\d+)? gr?|(?:mezzo|un|due|tre|quattro) cucchia(?:io|ini|ino|i)) (?:di |d'|dell')$/iu
 
 /** 'i 75 g' and 'un cucchiaio', as much as a share of them is; `whole` is the line's weight. */
 export function scaledAmounts(text: string, whole: number | null, ratio: number): string {

@@ -98,7 +98,8 @@ function phrasesOf(lines: readonly NamedLine[]): Phrase[] {
     return [
       ...heads.slice(isPiece ? 1 : 0).flatMap((head) => phrase(head, line)),
       ...(isPiece ? phrase(words.slice(1).join(' '), line) : []),
-      ...phrase(/ d(?:i |')(\p{L}{4,})(?: |$)/u.exec(own)?.[1] ?? '', line),
+      // 'Olio d'oliva' is no olive.
+      ...phrase(/^(?!oli|farin|latte).*? d(?:i |')(\p{L}{4,})(?: |$)/iu.exec(own)?.[1] ?? '', line),
       ...foodNames.flatMap((one) => phrase(one, line)),
       // 'La mozzarella' where words that nobody knows stand in front of it: 'etti e mezzo di mozzarella'.
       ...(foodNames.some((one) => one.startsWith((words[0] ?? '').toLowerCase().slice(0, 4)))
@@ -253,7 +254,11 @@ function foundIn(
     const all = fits.filter(({ one }) => one.size === longest)
     // A line's own name says more than that it is a cheese.
     const own = all.filter(({ one }) => !one.isKind)
-    const best = closest(own.length > 0 ? own : all, words.slice(Math.max(0, at - 2), at + 5), lines)
+    const best = closest(
+      own.length > 0 ? own : all,
+      [...words.slice(Math.max(0, at - 2), at), ...words.slice(at + 1, at + 5)],
+      lines,
+    )
     const [first] = best
     if (!first || isTaken(word.start, first.end)) continue
     const line = lines[first.one.line]

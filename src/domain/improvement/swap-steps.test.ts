@@ -47,6 +47,11 @@ test.each([
     'Affonda i dadini di caciocavallo.',
     ['del caciocavallo: filante vegetale'],
   ],
+  [
+    ['Crescenza 800 gr'],
+    'Metti la crescenza a noci, 400 gr per teglia.',
+    ['della crescenza: 320 gr di crema di mandorle'],
+  ],
   [['800 g di crescenza'], 'Metti 400 g di formaggio a noci.', ['del formaggio: 320 g di crema di mandorle']],
 ])('of two cheeses the note says the right one: %s', (lines, step, notes) => {
   const steps = improved(lines, [step], 'vegana').steps.join('\n')
@@ -76,6 +81,7 @@ test.each([
   ['salamoia: 100 g acqua, 60 g olio, 8 g sale', 'Emulsione: 100 g acqua, 60 g olio'],
   ['altro olio e un pizzico di sale per finire', 'altro olio'],
   ['sale e pepe q.b.', 'pepe q.b.'],
+  ['Per guarnire: sale grosso, rosmarino', 'Per guarnire: rosmarino'],
   ['1 cucchiaio di capperi sotto sale', 'dadini di limone'],
 ])('a line loses its salt, and no more: %s', (line, left) => {
   const lines = [
@@ -110,4 +116,31 @@ test.each([
   expect(improved(['200 g di mozzarella', line], ['Inforna.'], diet).title.includes('da completare')).toBe(
     isAsked,
   )
+})
+
+test('what the list declares free of lactose the steps may call by its name, one of it or more', () => {
+  const { title, steps } = improved(
+    ['2 burrate da 125 g'],
+    ['Spezza mezza burrata su ogni pizza.'],
+    'senza lattosio',
+  )
+  expect(steps).toEqual(['Spezza mezza burrata su ogni pizza.'])
+  expect(title).not.toContain('da completare')
+})
+
+test('a line is what its forbidden word says', () => {
+  const { groups, title } = improved(
+    ['una nocciolina di burro', '200 g di mozzarella'],
+    ['Inforna.'],
+    'vegana',
+  )
+  expect(groups[0]?.lines.join()).toContain('burro vegetale')
+  expect(title).not.toContain('da completare')
+})
+
+test('the milk that a mozzarella loses goes with it', () => {
+  const step = 'Metti il fiordilatte nel colino a perdere il latte.'
+  const { title, steps } = improved(['200 g di fiordilatte'], [step], 'vegana')
+  expect(steps).toEqual([`${step} (Al posto del fiordilatte: filante vegetale.)`])
+  expect(title).not.toContain('da completare')
 })

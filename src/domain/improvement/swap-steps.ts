@@ -50,19 +50,27 @@ function meant(
   return lines.every((line) => swaps.has(line)) ? lines : []
 }
 
+/** 'La crescenza a noci, 400 g per teglia' */
+const AMOUNT_BEHIND = /^[^.;:,]{0,20}, (\d+(?:,\d+)? gr?)(?= (?:per|a|su|ogni) |[.,;)]|$)/iu
+
 /** Of more than one nobody can say which. */
 const ANY_OF_THEM = 'ciò che lo sostituisce nella lista'
 
 /** What the note calls it, with the amount where the step weighs it. */
-function whatIs({ text }: Sentence, { start, form }: Naming, own: readonly number[], plan: SwapPlan): string {
+function whatIs(
+  { text }: Sentence,
+  { start, end, form }: Naming,
+  own: readonly number[],
+  plan: SwapPlan,
+): string {
   const names = [...new Set(own.map((line) => nounOf(plan, line)?.noun ?? ''))]
   const [name = ''] = names
   if (names.length > 1) return form.endsWith('p') ? listed(names) : ANY_OF_THEM
-  const weighed = AMOUNT_BEFORE.exec(text.slice(0, start))?.[0]
+  const weighed = AMOUNT_BEFORE.exec(text.slice(0, start))?.[0] ?? AMOUNT_BEHIND.exec(text.slice(end))?.[1]
   const { ratio = 1 } = plan.swaps.get(own[0] ?? -1)?.rule ?? {}
   if (weighed === undefined || ratio === 1) return name
   const amount = scaledAmounts(weighed, plan.lines[own[0] ?? -1]?.grams ?? null, ratio)
-  return `${amount.replace(/(?:di |d'|dell')$/iu, '')}${/^[aeiou]/iu.test(name) ? "d'" : 'di '}${name}`
+  return `${amount.replace(/ (?:di |d'|dell')$/iu, '')} ${/^[aeiou]/iu.test(name) ? "d'" : 'di '}${name}`
 }
 
 /** What stands in for each thing that a step calls by its old name. */
