@@ -85,8 +85,8 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
       if (own.length === 0 || stems.every((stem) => said.has(stem))) continue
       const what = whatIs(sentence, naming, own, plan)
       for (const stem of stems) said.add(stem)
-      // 'Ricotta senza lattosio' is what the step calls 'la ricotta'.
-      if (what.startsWith(`${words} senza `)) continue
+      // 'Ricotta senza lattosio' is what the step calls 'la ricotta', or 'i formaggi'.
+      if (what.startsWith(`${words} senza `) || (naming.isKind && what.endsWith('senza lattosio'))) continue
       byNew.set(what, [...(byNew.get(what) ?? []), withPreposition('di', naming.form, words)])
     }
   return [...byNew].map(([what, olds]) => `Al posto ${listed(olds)}: ${what}.`)
