@@ -21,7 +21,7 @@ import { scaling } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
 import type { Swap } from './swap-plan.ts'
 import { swappedSteps } from './swap-steps.ts'
-import { kitchenGrams, scaledLine, workGroups } from './work-lines.ts'
+import { kitchenGrams, listed, scaledLine, workGroups } from './work-lines.ts'
 
 /** Who promises less has a tenth less at least, in per cent. */
 const PROMISED = 10
@@ -97,7 +97,7 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], cut: numb
     const isOfName = stemsOf(known.name).some((stem) => title.has(stem))
     if (!less || (isOfName && (less.grams ?? 0) < LEAST_OF_NAME_G * platesOf(recipe))) return null
     const amountOf = ({ text, grams }: WorkLine) =>
-      SPOONED.test(text) ? text.replace(/ (?:di |d').*/u, '') : `${writeDecimal(grams ?? 0)} g`
+      /^.*?cucchia\p{L}*/u.exec(text)?.[0] ?? `${writeDecimal(grams ?? 0)} g`
     changes.push({
       what: `${known.name}, ${amountOf(less)} invece di ${amountOf(line)}`,
       why: reasonOf(known),
@@ -124,12 +124,37 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], cut: numb
   return { groups, steps, changes: [...changes, ...(dough?.changes ?? [])], notes: dough?.notes ?? [] }
 }
 
+type Nutrition = ImprovedRecipe['nutrition']
+/** Of a base that no line tells there is not even a name: no portion has so few grams of carbohydrates, [stima]. */
+const NO_BASE_G = 10
+const hasNoBase = ({ before, missing }: Nutrition): boolean =>
+  isBaseUnknown(before, missing.before) || before.carbs_g < NO_BASE_G
+
 /** By how many per cent the energy of a portion falls, by the very figures that are shown; a base that nobody weighs counts as it
  * usually does. */
-function percentLess({ before, after, missing }: ImprovedRecipe['nutrition']): number {
-  const more = isBaseUnknown(before, missing.before) ? UNWEIGHED_DOUGH_KCAL : 0
+function percentLess(nutrition: Nutrition): number {
+  const { before, after } = nutrition
+  const more = hasNoBase(nutrition) ? UNWEIGHED_DOUGH_KCAL : 0
   const [was, is] = [Math.round(before.kcal) + more, Math.round(after.kcal) + more]
   return was === 0 ? 0 : Math.round((1 - is / was) * 100)
+}
+
+/** 'Salsicce di Norcia', 'olio, sale e pepe', 'fiordilatte uno': what stands behind the thing itself. */
+const OF_NAME = /(?:,| (?:e|o|ma|di|del|per|con|un[oa]?)(?!\p{L})).*$/iu
+
+/** Names of what weighs and could not be lowered: nobody said how much of it there is, or the steps count it. */
+function namesLeft(own: readonly WorkGroup[], draft: Draft): string[] {
+  const named = namedLines(own)
+  const kept = new Set(draft.groups.flatMap((group) => group.lines.map(({ text }) => text)))
+  const lines = own.flatMap(({ isDough, lines: all }) => all.map(({ text }) => ({ text, isDough })))
+  const left = lines.flatMap(({ text, isDough }, at) => {
+    const known = named[at]
+    const isHeavy = known !== undefined && shareOf(known, 1) < 1
+    return isHeavy && !isDough && kept.has(text) && !FOR_FRYING.test(text)
+      ? [known.name.replace(OF_NAME, '')]
+      : []
+  })
+  return [...new Set(left)]
 }
 
 export function lighten(recipe: RecipeToImprove): Draft {
@@ -142,8 +167,7 @@ export function lighten(recipe: RecipeToImprove): Draft {
   const enough = results.find(({ less }) => less >= PROMISED) ?? results.at(-1)
   if (!enough) throw new Error('no cut')
   const { draft, nutrition, less } = enough
-  const isUnknown = isBaseUnknown(nutrition.before, nutrition.missing.before)
-  const energy = isUnknown
+  const energy = hasNoBase(nutrition)
     ? "Di quanto scende l'energia non si può dire: della base non conosciamo peso o valori."
     : `A porzione l'energia scende di circa ${withArticle('il', String(less))}% (stima).`
   if (less >= PROMISED) return { ...draft, notes: [...draft.notes, energy] }
@@ -151,12 +175,13 @@ export function lighten(recipe: RecipeToImprove): Draft {
     less < 1
       ? "Qui i condimenti da ridurre sono pochi o non hanno un peso: l'energia resta quella di prima."
       : energy
+  const left = namesLeft(own, draft)
   return {
     ...draft,
     isWeak: true,
     notes: [
       ...draft.notes,
-      `${little} Per alleggerire davvero servi porzioni più piccole, con un'insalata accanto.`,
+      `${little} Per alleggerire davvero ${left.length > 0 ? `usa un terzo in meno di ${listed(left)}, o ` : ''}servi porzioni più piccole, con un'insalata accanto.`,
     ],
   }
 }

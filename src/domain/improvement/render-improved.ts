@@ -16,11 +16,13 @@ const listOf = ({ groups }: ImprovedRecipe): string[] =>
 
 const figure = (value: number, digits = 0) => writeDecimal(Number(value.toFixed(digits)))
 
-/** Less carbohydrates than a base brings, in grams a portion, where something is not counted: [stima]. */
-const LEAST_OF_BASE_G = 25
+/** Carbohydrates that a base brings at least: grams a portion, [stima]. */
+const OF_BASE_G = 60
+const BASE =
+  /^(?:pallin|panett|bas[ei](?!\p{L})|piadin|sfogli|pasta|impast|massa|farin|semol|disch|pins[ae]|mix|pane)/iu
 /** Whether the base itself is not counted: what is left over says nothing of a portion. */
 export const isBaseUnknown = ({ carbs_g }: Nutrients, missing: readonly string[]): boolean =>
-  missing.length > 0 && carbs_g < LEAST_OF_BASE_G
+  carbs_g < OF_BASE_G && missing.some((name) => BASE.test(name))
 
 /** A figure of which something is missing is 'almeno'; one to which nothing is known at all is 'non noto', never zero. */
 function told(value: string, unit: string, missing: readonly string[]): string {
