@@ -38,6 +38,7 @@ describe('what a line is called in a sentence', () => {
     ["1 cipolla + 1 spicchio d'aglio", 'cipolla e aglio'],
     ['500 g di farina tipo 1', 'farina tipo 1'],
     ['4 panetti da 250 g (impasto del fornaio)', 'panetti'],
+    ['2 panetti da 260 g, impasto napoletano', 'impasto napoletano'],
     ['2 patate medie lesse', 'patate lesse'],
     ['una cipolla rossa bella grossa', 'cipolla rossa'],
     ['3 salsicce a punta di coltello', 'salsicce'],

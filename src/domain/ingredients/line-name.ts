@@ -120,7 +120,7 @@ export function lineName(line: string): string {
   // '4 panetti da 250 g' are named by their pack.
   const own =
     [...new Set(names)].join(' e ') || tidied(withoutNumber(tidy(line).replace(/ (?:da|x) \d.*$/u, '')))
-  const name = asWritten(own, line) || line.trim()
+  const name = asWritten(own, line).replace(/^[\s,;:.]+/u, '') || line.trim()
   known.set(line, name)
   return name
 }
