@@ -34,6 +34,8 @@ test.each([
   ['Chiudi a mezzaluna e cuoci.'],
   ['Si taglia la torta, si apre ogni spicchio e si imbottisce con la salsiccia.'],
   ['Arrotola la sfoglia sul ripieno e inforna.'],
+  ['Taglia ogni torta in spicchi, aprili e farciscili con la salsiccia.'],
+  ['Ognuno apre il suo e ci infila una fetta di prosciutto.'],
 ])('what a dough covers gets oil on the table, nothing dry on its lid: %s', (step) => {
   const told = [
     ['200 g di mozzarella', '200 g di salsiccia'],

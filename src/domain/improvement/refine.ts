@@ -29,12 +29,13 @@ function additionsFor(recipe: RecipeToImprove): Added[] {
           { line: inOil.line, why: inOil.why },
         ]
   }
-  return [
+  const all: Added[] = [
     ...REFINED.sweet.filter(suits).slice(0, 1),
     ...rankedPairs(REFINED.textures.filter(suits), recipe).slice(0, 1),
     ...perfumes.filter(({ kind }, at) => perfumes.findIndex((one) => one.kind === kind) === at),
     ...REFINED.last.filter(({ where }) => fits(where)),
   ]
+  return all.filter(({ serve }, at) => all.findIndex((one) => one.serve === serve) === at)
 }
 
 export const refine = (recipe: RecipeToImprove): Draft => ({
