@@ -45,6 +45,12 @@ test.each([
     expect(added(option, [...told[0]], [...told[1]]).join()).toMatch(/olio .*su ogni pezzo\.$/u)
 })
 
+test('steps that speak of each other by their number keep it', () => {
+  const lines = ['400 g di tonno', '1 cipolla', '200 g di passata']
+  const { steps } = variant('gourmet', lines, [...OPEN, 'Per la seconda pizza ripeti dal punto 2.'])
+  expect(steps[0]).toBe(OPEN[0])
+})
+
 test('what is eaten cold gets nothing that heat has to melt', () => {
   const lines = ['200 g di salame', '200 g di mozzarella']
   expect(added('piccante', lines, OPEN).join()).toContain("'nduja")

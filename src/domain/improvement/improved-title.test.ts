@@ -13,6 +13,7 @@ test.each<[string, ImproveOption, string]>([
   ['Pizza con cipolla', 'vegana', 'Pizza con cipolla, versione vegana'],
   ['tonno e cipolla', 'senza lattosio', 'Tonno e cipolla, versione senza lattosio'],
   ['TONNO E CIPOLLA', 'piccante', 'Tonno e cipolla, variante piccante'],
+  ['Cipolla della nonna!', 'gourmet', 'Cipolla della nonna, variante gourmet'],
   ['La «mia» tonno', 'vegetariana', '«La "mia" tonno» in versione vegetariana'],
 ])('%s, %s: a name that is not all so any more is quoted, never taken apart', (name, option, title) => {
   expect(titleOf(name, option)).toBe(title)

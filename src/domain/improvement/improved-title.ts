@@ -8,8 +8,10 @@ import { capitalised } from './italian-noun.ts'
 import { type ImproveOption, isDiet } from './options.ts'
 
 /** A name in capitals is read as one that is written. */
-const written = (name: string): string =>
-  capitalised(/\p{Ll}/u.test(name) ? name.trim() : name.trim().toLowerCase())
+function written(told: string): string {
+  const name = told.trim().replace(/[\s.,;:!]+$/u, '')
+  return capitalised(/\p{Ll}/u.test(name) ? name : name.toLowerCase())
+}
 
 const linesOf = (groups: readonly WorkGroup[]) => groups.flatMap((group) => group.lines)
 const stemsIn = (groups: readonly WorkGroup[]) =>

@@ -15,7 +15,10 @@ const WANTED = 2
 
 function additionsFor(recipe: RecipeToImprove): Added[] {
   const { fits, hasAlready } = traitsOf(recipe)
-  const suits = (one: Added) => fits(one.where) && !hasAlready(one)
+  // 'Come al punto 3': a step in front would count the others anew.
+  const isNumbered = /(?:punto|pass[oi]|passaggio|step) (?:n\. ?)?\d/iu.test(recipe.instructions)
+  const suits = (one: Added) =>
+    fits(one.where) && !hasAlready(one) && !(isNumbered && one.ready !== undefined)
   const perfumes = rankedPairs(REFINED.perfumes.filter(suits), recipe)
   if (isShut(recipe) && fits({ sweet: false })) {
     const inOil = [...perfumes, ...REFINED.perfumes].find(
