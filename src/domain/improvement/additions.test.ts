@@ -35,6 +35,7 @@ test.each([
   ['Si taglia la torta, si apre ogni spicchio e si imbottisce con la salsiccia.'],
   ['Arrotola la sfoglia sul ripieno e inforna.'],
   ['Taglia ogni torta in spicchi, aprili e farciscili con la salsiccia.'],
+  ['Apri la pizza bianca a metà e metti dentro i fichi.'],
   ['Ognuno apre il suo e ci infila una fetta di prosciutto.'],
 ])('what a dough covers gets oil on the table, nothing dry on its lid: %s', (step) => {
   const told = [

@@ -45,10 +45,14 @@ export function nutritionOf(groups: readonly WorkGroup[], servings: number): Nut
   return calculateNutrition(lines, { ...FALLBACK_BAKE, oil_absorption_g: oilG }, servings)
 }
 
+/** '2 palline da 250 g' are of dough: nothing else is named by its shape alone. */
+const SHAPE = /^(?:panett[oi]|pallin[ae]|dis(?:co|chi))$/iu
+const labelOf = (text: string) => nameOfLine(text).replace(SHAPE, 'impasto')
+
 const allergensOf = (groups: readonly WorkGroup[]): LinesAllergens =>
   allergensOfLines(
     linesOf(groups).flatMap(({ text, foodId }) =>
-      mixtureOf(foodId ?? '').map(({ id }) => ({ id, label: nameOfLine(text) })),
+      mixtureOf(foodId ?? '').map(({ id }) => ({ id, label: labelOf(text) })),
     ),
   )
 

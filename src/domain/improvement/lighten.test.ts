@@ -56,6 +56,16 @@ test('the percentage is that of the figures beside it', () => {
   expect(title).toBe('Prova, variante leggera')
 })
 
+test('dough that is named by its shape has gluten', () => {
+  const { allergens } = lighter(
+    ['2 panetti da 250 g', '200 g di tonno'],
+    ['Stendi.', 'Metti il tonno.'],
+    'P',
+    [],
+  )
+  expect(allergens.after).toContain('glutine')
+})
+
 test('of a base that nobody weighed no percentage is told', () => {
   const { notes } = lighter(
     ['2 piadine', '250 g di stracchino'],

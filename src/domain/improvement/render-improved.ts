@@ -19,7 +19,7 @@ const figure = (value: number, digits = 0) => writeDecimal(Number(value.toFixed(
 /** Carbohydrates that a base brings at least: grams a portion, [stima]. */
 const OF_BASE_G = 60
 const BASE =
-  /^(?:pallin|panett|bas[ei](?!\p{L})|piadin|sfogli|pasta|impast|massa|farin|semol|disch|pins[ae]|mix|pane)/iu
+  /^(?:pallin|panett|bas[ei](?!\p{L})|piadin|sfogli|pasta|impast|massa|farin|semol|disch|pins[ae]|pizz|focacc|schiacciat|cresc|crost|rotol|mix|pane|pani)/iu
 /** Whether the base itself is not counted: what is left over says nothing of a portion. */
 export const isBaseUnknown = ({ carbs_g }: Nutrients, missing: readonly string[]): boolean =>
   carbs_g < OF_BASE_G && missing.some((name) => BASE.test(name))
