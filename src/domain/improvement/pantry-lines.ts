@@ -26,10 +26,8 @@ export function withPantry(swapped: Draft, servings: number, own: readonly strin
   const groups = swapped.groups.map((group) => ({ ...group, lines: summedLines(group.lines) }))
   const draft = { ...swapped, groups }
   const written = draft.steps.map((step) => step.slice(own.find((one) => step.startsWith(one))?.length ?? 0))
-  const listed = groups.flatMap(({ lines }) => lines.map(({ text }) => text)).join('
-')
-  const steps = plain(written.join('
-'))
+  const listed = groups.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')
+  const steps = plain(written.join('\n'))
   const missing = STAPLES.added.filter(
     ({ words, name }) => names(steps, words) && !names(plain(listed), words) && !listed.includes(name),
   )
