@@ -47,7 +47,18 @@ function readRecipe(recipe: RecipeToImprove, groups: readonly WorkGroup[], lines
   )
   const split = linesOfBoth(placed, lines, toldSentences(named, known(placed)))
   const places = placed.map((place, at) => (split.has(at) ? 'topping' : place))
-  const told = toldSentences(sentences, known(places))
+  const told = toldSentences(
+    split.size === 0
+      ? sentences
+      : readSentences(
+          recipe.steps,
+          lines.map((line, at) => ({
+            ...line,
+            isStaple: places[at] !== 'topping' && places[at] !== 'inside',
+          })),
+        ),
+    known(places),
+  )
   const shared = new Set([
     ...sharedWithDough({ lines, places, told }),
     ...[...split].map((at) => lines[at]?.name ?? ''),
@@ -129,6 +140,7 @@ const LONG =
 const COOLS = /fredd|un'ora|mezz'ora|\d or[ae](?!\p{L})/iu
 
 const friesTopping = (recipe: RecipeToImprove, told: readonly ToldSentence[]) =>
+  !/fritt|montanar|zeppol|panzerott/iu.test(recipe.name) &&
   shapeOf(recipe) !== 'fritta' &&
   told.some(({ sentence: { text } }) => /frigg|olio [^.]*\d °[^.]*(?:cuoc|tuff|immerg)/iu.test(text))
 
@@ -233,7 +245,9 @@ function toppingSteps({ recipe, told, own, plan, diet }: Told) {
   const leave = (step: number) => {
     const note = / \((Al posto .*)\)$/u.exec(written(step))?.[1] ?? ''
     const left = forbiddenBeside(told, step, diet).filter(
-      (word) => (note === '' || BREAD.test(word)) && !plan.lines.some(({ name }) => name.includes(word)),
+      (word) =>
+        (note === '' || BREAD.test(word)) &&
+        !plan.lines.some(({ name }, line) => own.toppings.has(line) && name.includes(word)),
     )
     return [
       ...(left.length > 0 ? [`Lascia da parte ${listed(left.map((word) => `«${word}»`))}.`] : []),

@@ -1,5 +1,6 @@
 /** Where each line of a recipe belongs when its dough is replaced: what goes with the old dough, and what stays. */
 import { foodById } from '../nutrition/foods.ts'
+import { allergensOfLines } from '../nutrition/lines-allergens.ts'
 import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import {
   BRUSHED,
@@ -23,15 +24,16 @@ import { nameOfLine } from './work-lines.ts'
 /** 'inside' is kneaded into the new dough as well: olives, cheese. */
 export type Place = 'dough' | 'inside' | 'fat' | 'tin' | 'topping'
 
-/** Every flour of its dough says so. */
+/** Every flour of its dough says so, or has none by nature. */
 function isGlutenFree(groups: readonly WorkGroup[]): boolean {
   const flours = groups
     .filter(({ isDough }) => isDough)
     .flatMap(({ lines }) => lines)
     .filter(({ text }) => /farin|semol|(?<!\p{L})mix(?!\p{L})|preparato|amido|fecola/iu.test(text))
-  return (
-    flours.length > 0 && flours.every(({ text }) => /senza glutine|gluten ?free|spiga barrata/iu.test(text))
-  )
+  const hasGluten = ({ text, foodId }: WorkGroup['lines'][number]) =>
+    !/senza glutine|gluten ?free|spiga barrata/iu.test(text) &&
+    allergensOfLines([{ id: foodId ?? '', label: nameOfLine(text) }]).contains.includes('glutine')
+  return flours.length > 0 && !flours.some(hasGluten)
 }
 
 /** Whether a dough has to be replaced: its own, or one that is bought. A lasagna needs no new base; bread is bought without
@@ -47,6 +49,8 @@ export function needsNewDough(groups: readonly WorkGroup[], kind: DoughKind): bo
 
 const BRINE = /^(?:salamoia|emulsione)/u
 
+/** Behind what somebody talks first. */
+const WATER = /(?<!\p{L})acqua (?:tiepida|fredda|calda|a temperatura)/iu
 /** So much fat is fried in. */
 const FRYING_G = 400
 
@@ -69,7 +73,7 @@ export function placesOf(groups: readonly WorkGroup[], lines: readonly NamedLine
           ? 'inside'
           : 'dough'
       if (is.a(BRINE) || /salamoia/iu.test(text)) return 'topping'
-      if (is.a(LEAVEN) || is.a(WETS_OR_RAISES) || kind === 'water') return 'dough'
+      if (is.a(LEAVEN) || is.a(WETS_OR_RAISES) || kind === 'water' || WATER.test(text)) return 'dough'
       if ((kind === 'flour' && grams === null) || (!hasOwn && (readyLine(text) || /^semola/iu.test(name))))
         return 'dough'
       return FOR_THE_TIN.test(text) ? 'tin' : 'topping'

@@ -22,6 +22,7 @@ const FLAT_BREAD_G = 130
 const LEAST_SHEET_G = 200
 const MOST_MORE = 1.5
 const LARGEST_SLAB_G = 800
+const LEAST_DISC_G = 120
 const LARGEST_DISC_G = 400
 const LARGEST_TOLD_G = 450
 const LARGEST_SMALL_G = 200
@@ -38,10 +39,9 @@ export type NewDough = {
 }
 
 const ROLLED = /arrotol(?!a su carta)|(?<!\p{L})rotol[oi](?!\p{L})|girell|(?<!\p{L})trecci|intrecci/iu
-const CLOSED = /calzon|panzerott|ripien/iu
+const CLOSED = /calzon|panzerott|ripien|panad/iu
 /** Dishes with a lid of dough. */
-const LIDDED =
-  /tiell|panad|impanat|'?mpanat|scacci(?!at)|torta rustica|pizza rustica|pizza (?:di|con la) scarol/iu
+const LIDDED = /tiell|impanat|'?mpanat|scacci(?!at)|torta rustica|pizza rustica|pizza (?:di|con la) scarol/iu
 /** Shapes that no dough without gluten takes. */
 const ARTFUL =
   /danubi|tort\p{L}* (?:di|delle) rose|brioch|cornett|trecci|nodin|taral|bomb[ae](?!\p{L})|bombolon|krapfen|graff|casatiell|tortan|panin|bab[aà](?!\p{L})|gubana|buccellat|ciambell/iu
@@ -81,7 +81,7 @@ export function newDough(recipe: RecipeToImprove, kind: DoughKind, old: readonly
     (mix.flat === undefined || mix.flat === traits.flat)
   const { parts, steps } = content.mixes.find(fits) ?? { parts: [], steps: [] }
   const { form, instead } = formOf(recipe, kind, { isSweet, isFlat })
-  const targetG = fitting(form, recipe, weightOf(recipe, old) * content.weight)
+  const targetG = fitting(form, recipe, old, weightOf(recipe, old) * content.weight)
   const sum = parts.reduce((total, { share }) => total + share, 0)
   const lines = parts.map(({ name, share, food }) => newLine(name, (targetG * share) / sum, food ?? null))
   const totalG = lines.reduce((total, { grams }) => total + (grams ?? 0), 0)
@@ -100,11 +100,18 @@ const tinsOf = ({ servings, servingsUnit }: RecipeToImprove) =>
   /^(?:porzion|person|pezz)/u.test(servingsUnit) ? 1 : servings
 
 /** Flat bread is as many pieces as the recipe has; a sheet weighs enough to be lifted. */
-function fitting(form: FormName, recipe: RecipeToImprove, targetG: number): number {
+function fitting(
+  form: FormName,
+  recipe: RecipeToImprove,
+  old: readonly WorkGroup[],
+  targetG: number,
+): number {
   if (form === 'doppia')
     return Math.min(Math.max(targetG, 2 * LEAST_SHEET_G * tinsOf(recipe)), targetG * MOST_MORE)
-  const isCounted = !/^(?:porzion|person|pezz)/u.test(recipe.servingsUnit)
-  return form === 'piadina' && isCounted ? Math.min(targetG, FLAT_BREAD_G * recipe.servings) : targetG
+  // Bought flat bread is as many pieces as the recipe has.
+  const isBought =
+    !old.some(({ isDough }) => isDough) && !/^(?:porzion|person|pezz)/u.test(recipe.servingsUnit)
+  return form === 'piadina' && isBought ? Math.min(targetG, FLAT_BREAD_G * recipe.servings) : targetG
 }
 
 function weightOf({ servings, servingsUnit }: RecipeToImprove, old: readonly WorkGroup[]): number {
@@ -116,7 +123,7 @@ function weightOf({ servings, servingsUnit }: RecipeToImprove, old: readonly Wor
   const assumed = (/^tegli|^focacc/u.test(servingsUnit) ? ASSUMED_TIN_G : ASSUMED_PIECE_G) * servings
   return weighed < SMALL_DISC_G
     ? assumed
-    : isOwn
+    : isOwn || weighed >= LEAST_SHEET_G
       ? weighed
       : Math.min(Math.max(weighed, (assumed * 2) / 3), assumed * 2)
 }
@@ -259,15 +266,19 @@ function piecesOf(form: FormName, recipe: RecipeToImprove, totalG: number): { co
         : LARGEST_TOLD_G
   const isPortion = /^(?:porzion|person)/u.test(servingsUnit) || (servingsUnit.startsWith('pezz') && !isSmall)
   const isCounted = totalG / servings <= most && !isPortion
+  const told = countTold(recipe, totalG) ?? 0
+  const isTold = form === 'tonda' && told > servings && totalG / told >= LEAST_DISC_G
   const usual = form === 'piadina' ? FLAT_BREAD_G : isSmall ? SMALL_PIECE_G : BASE_G
   const count =
     form === 'piadina'
       ? Math.max(1, Math.round(totalG / usual))
-      : isCounted
-        ? servings
-        : isSlab
-          ? servings * Math.ceil(totalG / servings / most)
-          : (countTold(recipe, totalG) ?? Math.max(1, Math.round(totalG / usual)))
+      : isTold
+        ? told
+        : isCounted
+          ? servings
+          : isSlab
+            ? servings * Math.ceil(totalG / servings / most)
+            : told || Math.max(1, Math.round(totalG / usual))
   // So many times the error of one: small pieces are told to the gram.
   const eachG = totalG / count
   return { count, eachG: eachG < SMALL_DISC_G ? Math.round(eachG) : kitchenGrams(eachG) }

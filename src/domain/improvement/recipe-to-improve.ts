@@ -134,9 +134,13 @@ export function shapeOf({
   servingsUnit,
   ingredients,
 }: Pick<ListedRecipe, 'name' | 'category' | 'servingsUnit' | 'ingredients'>): Shape {
-  const hasFat = ingredients.some((line) => /per (?:la )?fri(?:ggere|ttura)/u.test(line))
+  const hasFat = ingredients.some((line) =>
+    /per (?:la )?fri(?:ggere|ttura)|litr\p{L}+ (?:di |d')?olio|olio di (?:semi|arachid|girasole)/iu.test(
+      line,
+    ),
+  )
   if (category === 'Fritta' || (hasFat && (category === 'Dolce' || FRIED.test(name)))) return 'fritta'
-  if (category === 'Calzone' || CLOSED.has(servingsUnit) || /calzon|panzerott/iu.test(name)) return 'chiusa'
+  if (category === 'Calzone' || CLOSED.has(servingsUnit) || /calzon|panzerott|panad/iu.test(name)) return 'chiusa'
   return category === 'Teglia' || category === 'Focaccia' || IN_PAN.has(servingsUnit) ? 'teglia' : 'tonda'
 }
 

@@ -79,7 +79,7 @@ test.each([
   ['olio, sale e pepe nero', 'olio e pepe nero'],
   ['origano, sale, olio', 'origano, olio'],
   ['salamoia: 100 g acqua, 60 g olio, 8 g sale', 'Emulsione: 100 g acqua, 60 g olio'],
-  ['altro olio e un pizzico di sale per finire', 'altro olio'],
+  ['altro olio e un pizzico di sale per finire', 'olio'],
   ['sale e pepe q.b.', 'pepe q.b.'],
   ['Per guarnire: sale grosso, rosmarino', 'Per guarnire: rosmarino'],
   ['1 cucchiaio di capperi sotto sale', 'dadini di limone'],

@@ -90,6 +90,9 @@ export function toldSentences(
 /** Steps by what becomes of them, by their places. */
 export type WholeSteps = { before: number[]; asTheyWere: number[]; after: number[] }
 
+const isMeanwhile = ([first]: readonly ToldSentence[]) =>
+  /^(?:intanto|nel frattempo|nel mentre|mentre)/iu.test(first?.sentence.text ?? '')
+
 /** `isTrue`: whether a step may be given as the recipe's own. */
 export function wholeSteps(
   told: readonly ToldSentence[],
@@ -121,7 +124,7 @@ export function wholeSteps(
     const isMore =
       shown.has(step - 1) &&
       own.every(({ sentence: { text } }) => !KNEADING.test(text) && !RESTING.test(text))
-    if (names(own) || (step < from && isMore)) shown.add(step)
+    if (names(own) || isMore) shown.add(step)
   }
   for (const [step, own] of steps) {
     const isOwn =
@@ -135,7 +138,7 @@ export function wholeSteps(
       if (shown.has(step))
         (isOwn && whole.asTheyWere.length === 0 ? whole.before : whole.asTheyWere).push(step)
     } else if (step <= to) whole.asTheyWere.push(step)
-    else if (shown.has(step)) (isOwn ? whole.after : whole.asTheyWere).push(step)
+    else if (shown.has(step)) (isOwn && !isMeanwhile(own) ? whole.after : whole.asTheyWere).push(step)
   }
   const isNamed = (step: number) => step >= from && shown.has(step)
   const [first, last] = [whole.asTheyWere.find(isNamed), whole.asTheyWere.findLast(isNamed)]

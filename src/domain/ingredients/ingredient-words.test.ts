@@ -44,7 +44,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
     why: 'which line belongs to a dough: leaven, crumbs, what a dough holds as well as a topping',
     in: /^domain\/improvement\/(?:dough-line(?:s|-words)|dough-instead|new-dough|recipe-to-improve|substitute|whole-steps)\.ts$/u,
     names:
-      'pasta madre, malto, sfoglia pronta, pangrattato, mollica, miele, burro, strutto, aceto, bicarbonato, yogurt, salame, prosciutto, provola, mozzarella, speck, olio di semi, psillio, fecola, pesto, hummus, panna, sale grosso, acciughe',
+      'pasta madre, malto, sfoglia pronta, pangrattato, mollica, miele, burro, strutto, aceto, bicarbonato, yogurt, salame, prosciutto, provola, mozzarella, speck, olio di semi, psillio, fecola, pesto, hummus, panna, sale grosso, acciughe, crusca',
   },
   {
     why: 'what an amount is compared with: as large as a hazelnut',
@@ -55,7 +55,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
     why: 'what may hide milk, sugar or salt, and what a bought dough is called: notes and sums of an improved recipe',
     in: /^domain\/improvement\/(?:diet-notes|effects|less-salt|lighten|ready-dough)\.ts$/u,
     names:
-      'pesto, maionese, hummus, cocco, strutto, burro, polpa, pelati, limone, insalata, pasta pizza',
+      'pesto, maionese, hummus, cocco, strutto, burro, polpa, pelati, limone, insalata, pasta pizza, ketchup',
   },
   {
     why: 'what a question of amounts asks for',
@@ -87,18 +87,18 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
     why: 'kinds of food as types: families of a search, categories of the pairing, allergens, parts of animals',
     in: /^(?:domain\/(?:recipes\/lines\/food-families|pairing\/.*|nutrition\/(?:allergens|species)|shopping-list\/safety-words|pizza-night\/prepare-evenings|nutrition\/allergens-of-text|ingredients\/animal-parts)|server\/features\/recipes\/.*|web\/features\/pairing\/category-labels)\.ts$/u,
     names:
-      'pomodoro, funghi, sedano, senape, sesamo, nocciole, mandorle, miele, noci pecan, pistacchi, arachidi, anacardi',
+      'pomodoro, funghi, sedano, senape, sesamo, nocciole, mandorle, miele, noci pecan, pistacchi, arachidi, anacardi, cacao',
   },
   {
     why: 'phrases in which a word is not the food: a grana fine, burro di cacao, olio di oliva, uva fragola',
     in: /^domain\/(?:improvement\/(?:restriction-words|sentences|pairing-choice|topping-units)|nutrition\/allergen-phrase|pizza-night\/menu\/fitness)\.ts$/u,
     names:
-      'grana, grano saraceno, olive, mandorla, bocconcini, cocco, cuscus, fragola, panna, camembert, cheddar, malto, tapioca, polpa, tonno, alici, ananas, pesche, vongole, salsa di soia, penne, crusca, cioccolato, cacao',
+      'grana, grano saraceno, olive, mandorla, bocconcini, cocco, cuscus, fragola, panna, camembert, cheddar, malto, tapioca, polpa, tonno, alici, ananas, pesche, vongole, salsa di soia, penne, crusca, cioccolato',
   },
   {
     why: 'grammar and phrases of sentences about any recipe',
     in: /^domain\/improvement\/(?:check-amounts|check-restriction|restriction-words|tips|told-to-use|topping-units)\.ts$/u,
-    names: 'tuorli, burrata, stracciatella, panna, psillio',
+    names: 'tuorli, psillio',
   },
   {
     why: 'names of kinds of dough',
