@@ -5,7 +5,7 @@
  * Valid   any query. 'La mozzarella fa acqua' tells of a fault, 'mozzarella' and 'pizza bianca' name what recipes have too. */
 import { FIRST_AID_WORDS, SYMPTOMS } from '#knowledge/first-aid.ts'
 import { SOUGHT } from '#knowledge/search-words.ts'
-import { askedPlaces, spaced, withoutLeftovers } from '../site-search/asked-place.ts'
+import { askedPlaces, hasLeftovers, withoutLeftovers } from '../site-search/asked-place.ts'
 import { plainText } from '../site-search/plain-text.ts'
 import type { Ranked } from '../site-search/rank-documents.ts'
 import { reworded } from '../site-search/reworded.ts'
@@ -45,7 +45,7 @@ const NEGATING = new Set([
 
 /** How near an article has to be: where much is told, a little, or a word of a fault is said; where so many words are said;
  * where something else is asked that has such a word; with all that sounds like a fault (trouble-odds.ts). */
-const LEAST = { much: 0.2, short: 0.5, some: 0.4, fault: 1.3, long: 2, otherwise: 2.4, sound: 5 } as const
+const LEAST = { much: 0.2, short: 0.5, some: 0.4, fault: 1.3, long: 2, otherwise: 2.4, sound: 4.7 } as const
 const [STORY, MUCH, LONG, SHORT, SOUNDING, SURE] = [4, 2, 3, 4, 2, 3]
 /** What it is worth where nothing tells of a fault. */
 const BESIDE = 0.1
@@ -85,10 +85,8 @@ function asksForAid(query: string, best: number): boolean {
 }
 
 /** 'Mi avanza del pane secco', and nothing is told of it. */
-function namesWhatIsThere(query: string): boolean {
-  const rest = withoutLeftovers(query)
-  return rest.trim() !== spaced(query).trim() && rest.search(TOLD) < 0
-}
+const namesWhatIsThere = (query: string): boolean =>
+  hasLeftovers(query) && withoutLeftovers(query).search(TOLD) < 0
 
 /** What an article has to be worth where nothing else is asked. */
 function leastFor(words: number, told: number, hasFault: boolean, leavesOut: boolean): number {

@@ -51,9 +51,11 @@ export function saidPairs(text: string): string[] {
   const clauses = text.split(JOINT).map(saidWords)
   return clauses.flatMap((clause, at) => {
     const words = clause.length === 1 ? [...clause, ...(clauses[at + 1] ?? []).slice(0, 1)] : clause
+    // 'Cruda sotto bruciata sopra' says what first, 'sotto cruda sopra bruciata' where.
+    const isPlaceLast = PLACES.has(words.at(-1)?.plain ?? '') && !PLACES.has(words[0]?.plain ?? '')
     return words.flatMap(({ plain, word }, n) => {
       const isPlace = PLACES.has(plain)
-      const other = words[n + 1] ?? (isPlace ? words[n - 1] : undefined)
+      const other = words[isPlace && isPlaceLast ? n - 1 : n + 1] ?? (isPlace ? words[n - 1] : undefined)
       return other && (isPlace || PAIRING.has(plain)) ? [`${word}+${other.word}`] : []
     })
   })

@@ -16,7 +16,7 @@ const [QUESTION, UNKNOWN, LEFT] = [QUESTIONS, UNPROMISED, LEFTOVERS].map(phraseP
   RegExp,
 ]
 
-export const spaced = (query: string): string => plainText(query).replace(/[^\p{L}\p{N}]+/gu, ' ')
+const spaced = (query: string): string => plainText(query).replace(/[^\p{L}\p{N}]+/gu, ' ')
 
 /** Addresses of the places that the query asks for, and how many letters of it do. */
 export function askedPlaces(query: string): ReadonlyMap<string, number> {
@@ -34,6 +34,9 @@ export const asksToKnow = (query: string): boolean =>
 
 /** 'Senza nichel': what is found by other words would stand there as if it were so. */
 export const asksForUnknown = (query: string): boolean => spaced(query).search(UNKNOWN) >= 0
+
+/** 'Ho in frigo', 'mi avanza'. */
+export const hasLeftovers = (query: string): boolean => spaced(query).search(LEFT) >= 0
 
 /** Without 'ho in frigo' and 'mi avanza', which ask for a dish with what is named. */
 export const withoutLeftovers = (query: string): string => spaced(query).replace(LEFT, ' ')

@@ -1,7 +1,7 @@
 /** One search over everything: the recipes as their own search finds them, all other places by their words. */
 import type { SiteSearch, SiteSearchHit } from '#contracts/site-search/site-search.ts'
 import { aidInSearch } from '#domain/first-aid/aid-in-search.ts'
-import { askedPlaces, asksToKnow } from '#domain/site-search/asked-place.ts'
+import { askedPlaces, asksToKnow, hasLeftovers } from '#domain/site-search/asked-place.ts'
 import { caloriesAnswer, dishOfCalories } from '#domain/site-search/calories-question.ts'
 import { numberAnswer } from '#domain/site-search/number-answer.ts'
 import { isCalled, isNamedBy, type Ranked, rankDocuments } from '#domain/site-search/rank-documents.ts'
@@ -41,8 +41,8 @@ const LEAST_SHARE = 0.3
 const NAMED = 1
 /** The same where it was asked for as a dish: 'pizza integrale' is no flour. */
 const DISH_NAMED = 1.65
-/** Score of one whose name has a part of it, and what a word of the glossary is worth then. */
-const [NAMED_PARTLY, DEFINED] = [0.8, 0.6]
+/** Score of one whose name has a part of it, and what all else is worth then. */
+const [NAMED_PARTLY, BESIDE_DISH] = [0.8, 0.6]
 /** Score of recipes that were asked for by what they are, 'senza maiale', 'in due ore': no place of the site is so. */
 const CONDITIONED = 1.3
 /** Score of a place that was asked for as such: 'che vino bere'. */
@@ -57,18 +57,19 @@ type Scored = SiteSearchHit & { source: SearchSource; score: number }
 
 export async function findEverywhere({ sources, recipes }: Searched, query: string): Promise<SiteSearch> {
   const said = reworded(query)
-  const dish = dishOfCalories(query)
+  const dish = dishOfCalories(said)
   const [found, ...lists] = await Promise.all([
     recipes(dish ?? query, MOST_RECIPES),
     ...sources.map((documents) => documents()),
   ])
   const aid = aidInSearch(query)
-  const isDish = asksForDish(said)
-  const places = [...rankedPlaces(said, lists.flat()), ...aid.ranked].map(({ document, score }): Scored => {
-    const { source, title, text, path } = document
-    return { source, title, text, path, score: source === 'glossario' && isDish ? score * DEFINED : score }
-  })
-  const recipeHits = scoredRecipes(dish ?? said, found, leastOf(said))
+  const places = [...rankedPlaces(said, lists.flat(), asksForDish(query, said)), ...aid.ranked].map(
+    ({ document, score }): Scored => {
+      const { source, title, text, path } = document
+      return { source, title, text, path, score }
+    },
+  )
+  const recipeHits = scoredRecipes(dish ?? said, found, leastOf(said), asksForDish(query, said))
   const sorted = [...places, ...recipeHits].toSorted((one, other) => other.score - one.score)
   const [first] = found
   const isMeant = dish !== undefined && (recipeHits[0]?.score ?? 0) >= NAMED
@@ -90,19 +91,29 @@ export async function findEverywhere({ sources, recipes }: Searched, query: stri
 }
 
 /** Those that are asked for as such come first, by the longest phrase: 'quanto pesa una tazza' is more than 'quanto pesa'. */
-function rankedPlaces(query: string, documents: readonly SearchDocument[]): Ranked<SearchDocument>[] {
+function rankedPlaces(
+  query: string,
+  documents: readonly SearchDocument[],
+  isDish: boolean,
+): Ranked<SearchDocument>[] {
   const asked = askedPlaces(query)
   return [
     ...documents.flatMap((document) => {
       const letters = asked.get(document.path)
       return letters === undefined ? [] : [{ document, score: PLACE_ASKED + letters / LONGEST_SEARCH / 100 }]
     }),
-    ...rankDocuments(query, documents).filter(({ document }) => !asked.has(document.path)),
+    ...rankDocuments(query, documents)
+      .filter(({ document }) => !asked.has(document.path))
+      .map(({ document, score }) => ({
+        document,
+        score: isDish && document.source !== 'pizzeria' ? score * BESIDE_DISH : score,
+      })),
   ]
 }
 
-/** A dish is named, and nothing is to be known of it. */
-const asksForDish = (query: string): boolean => DISH.test(query) && !asksToKnow(query)
+/** A dish is named or what there is for one, and nothing is to be known of it. */
+const asksForDish = (query: string, said: string): boolean =>
+  (DISH.test(said) || hasLeftovers(query)) && !asksToKnow(said)
 
 /** The least that a recipe is worth that was found. */
 function leastOf(query: string): number {
@@ -126,7 +137,12 @@ const hitOf = ({ title, text, path, imageUrl }: Scored): SiteSearchHit => ({
 const bestOf = (hits: readonly Scored[]): number => Math.max(...hits.map(({ score }) => score))
 
 /** In the order of their own search; none is worth more than one that stands before it. */
-function scoredRecipes(query: string, found: readonly FoundRecipe[], least: number): Scored[] {
+function scoredRecipes(
+  query: string,
+  found: readonly FoundRecipe[],
+  least: number,
+  isDish: boolean,
+): Scored[] {
   const documents = found.map(({ id, name, description, imageUrl, ingredients }) => ({
     source: 'ricetta' as const,
     title: name,
@@ -137,7 +153,6 @@ function scoredRecipes(query: string, found: readonly FoundRecipe[], least: numb
   }))
   const scores = new Map(rankDocuments(query, documents).map(({ document, score }) => [document, score]))
   const isPlaceAsked = askedPlaces(query).size > 0
-  const isDish = asksForDish(query)
   let highest = isPlaceAsked ? PLACE_ASKED - 0.01 : Number.POSITIVE_INFINITY
   return documents.map((document) => {
     const named = !isDish
