@@ -50,6 +50,7 @@ const firstNumber = (text: string, pattern: RegExp): number | null =>
   parseDecimal(pattern.exec(text)?.[1] ?? '')
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)\s*`
+const PER_CENT = new RegExp(`${NUMBER}(?:%|per ?cento)`)
 
 /** '500 g di farina', 'su 1 kg'. */
 function flourOf(text: string): number | null {
@@ -163,7 +164,7 @@ const YEAST_G = { min: 0.1, max: 1000 } as const
 function saltAnswer(text: string): NumberAnswer | undefined {
   const flourG = flourOf(text)
   if (flourG === null || !/\bsale\b/.test(text) || !/\bfarina/.test(text)) return undefined
-  const saltPct = firstNumber(text, new RegExp(`${NUMBER}(?:%|per ?cento)`)) ?? DEFAULT_DOUGH_FORM.saltPct
+  const saltPct = firstNumber(text, PER_CENT) ?? DEFAULT_DOUGH_FORM.saltPct
   if (!within(saltPct, DOUGH_LIMITS.saltPct)) return undefined
   return {
     title: `Sale per ${weight(flourG)} di farina`,
@@ -176,9 +177,7 @@ function saltAnswer(text: string): NumberAnswer | undefined {
 /** At the hydration that is asked about; where none is, and nothing but water for so much flour, at the calculator's own. */
 function waterAnswer(text: string): NumberAnswer | undefined {
   if (!/\bidrata|\bacqua/.test(text)) return undefined
-  const asked =
-    firstNumber(text, new RegExp(`${NUMBER}(?:%|per ?cento)`)) ??
-    firstNumber(text, /\bidrata\p{L}*(?: all?)? (\d{2,3})\b/u)
+  const asked = firstNumber(text, PER_CENT) ?? firstNumber(text, /\bidrata\p{L}*(?: all?)? (\d{2,3})\b/u)
   const flour = flourOf(text)
   const isForFlour = flour !== null && /\bfarina/.test(text) && !/\bpizz|\bpanett/.test(text)
   const hydrationPct = asked ?? (isForFlour ? DEFAULT_DOUGH_FORM.hydrationPct : null)
