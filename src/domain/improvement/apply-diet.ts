@@ -15,7 +15,8 @@ import { platesOf } from './plates.ts'
 import { plainSteps, type RecipeToImprove } from './recipe-to-improve.ts'
 import { formOfNoun, readSentences } from './sentences.ts'
 import { firstLateStep } from './step-places.ts'
-import { isSameProduct } from './substitute.ts'
+import { familyOf, isSameProduct } from './substitute.ts'
+import { nounOf, type SwapPlan } from './swap-plan.ts'
 import { swappedSteps, withNote } from './swap-steps.ts'
 import { workGroups, workLine } from './work-lines.ts'
 
@@ -39,7 +40,7 @@ export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
   const steps = swappedSteps(readSentences(recipe.steps, lines), plan)
   const draft = { groups: swapped, steps, changes, notes: [] }
   if (salting) return withLessSalt(draft, salting, recipe)
-  return LEAVES_FOODS_OUT.has(diet) ? withoutGuests(withoutAlternatives(draft, diet), diet) : draft
+  return LEAVES_FOODS_OUT.has(diet) ? withoutGuests(withoutAlternatives(draft, diet), diet, plan) : draft
 }
 
 /** 'Olio (o strutto)' is oil. */
@@ -55,18 +56,20 @@ const ALTERNATIVE =
   / \((?:o|oppure|anche|altrimenti|meglio)(?!\p{L})[^)]*\)|,? oppure .*$| o (?:di |d')?\p{L}+(?=$|,| \()/gu
 
 /** What no line has and a step names all the same ('mia moglie ci mette la panna') is no part of the recipe: it stays out. */
-function withoutGuests(draft: Draft, diet: Diet): Draft {
+function withoutGuests(draft: Draft, diet: Diet, plan: SwapPlan): Draft {
   const listed = draft.groups.flatMap(({ lines }) => lines.map(({ text }) => text))
   const known = new Set(brokenBy({ listed, told: [] }, diet))
   const steps = draft.steps.map((step) => {
     const left = new Set(brokenBy({ listed, told: [withoutReplaced(step)] }, diet))
     const words = (step.match(/\p{L}+/gu) ?? [])
       .map((word) => word.toLowerCase())
-      .filter((word) => left.has(plain(word)) && !known.has(plain(word)))
+      .filter((word) => left.has(plain(word)) && !known.has(plain(word)) && findFood(word))
     const notes = [...new Set(words)].map((word) => {
       const food = findFood(word)
       const named = { name: word, foodId: food?.id ?? null, family: undefined, grams: null, isStaple: false }
-      const now = food?.category === 'olio' ? 'olio' : 'niente'
+      const family = familyOf(food?.id ?? null, word)
+      const line = plan.lines.findIndex((one, at) => one.family === family && plan.swaps.has(at))
+      const now = nounOf(plan, line)?.noun ?? (food?.category === 'olio' ? 'olio' : 'niente')
       return `Al posto ${withPreposition('di', formOfNoun(word, named), word)}: ${now}.`
     })
     return withNote(step, notes)

@@ -16,18 +16,19 @@ const INSTEAD = /Al posto (d[^:()]+):/gu
 export function withoutReplaced(step: string): string {
   const gone = new Set([...step.matchAll(INSTEAD)].flatMap(([, old = '']) => wordsOf(old).map(keyOf)))
   for (const word of ofThem(gone)) gone.add(word)
-  return step.replace(LEFT_OUT, '·').replace(/\p{L}+/gu, (word) => (gone.has(keyOf(word)) ? '·' : word))
+  return step
+    .replace(LEFT_OUT, '·')
+    .replace(LOST_MILK, '·')
+    .replace(/\p{L}+/gu, (word) => (gone.has(keyOf(word)) ? '·' : word))
 }
-/** 'Senza formaggio', 'zero formaggio': not what is free of lactose, gluten or sugar by its name. */
+/** 'Nel colino a perdere il latte': what a mozzarella loses. */
+const LOST_MILK = /(?:perd|rilasci|butt|elimin|scol|gocciol)\p{L}*[^.;:]{0,12} (?:il|suo|del) latte/giu
+/** 'Senza formaggio', 'color miele', 'morbida come il burro': not what is free of lactose, gluten or sugar by its name. */
 const LEFT_OUT =
-  /(?<!\p{L})(?:senza|zero|niente|né) (?:il |lo |la |l')?(?!lattosio|glutine|zuccher)\p{L}+(?: di \p{L}+)?/giu
-/** The cream of a burrata and the milk that a mozzarella loses go with them. */
-const ofThem = (stems: ReadonlySet<string>): string[] => [
-  ...(stems.has('burrat') || stems.has('stracciatell') ? ['pann'] : []),
-  ...(['fiordilatt', 'mozzarell', 'bufal', 'provol', 'scamorz'].some((stem) => stems.has(stem))
-    ? ['latt']
-    : []),
-]
+  /(?<!\p{L})(?:senza|zero|niente|né|come|colore?|colore? del|a lisca di) (?:il |lo |la |l')?(?!lattosio|glutine|zuccher)\p{L}+(?: di \p{L}+)?/giu
+/** The cream of a burrata goes with it. */
+const ofThem = (stems: ReadonlySet<string>): string[] =>
+  stems.has('burrat') || stems.has('stracciatell') ? ['pann'] : []
 /** What is left of 'brie' would be left of too much. */
 const keyOf = (word: string): string => {
   const [stem = ''] = stemsOf(word)

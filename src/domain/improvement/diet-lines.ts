@@ -19,6 +19,13 @@ const PIECES_OF = /^(?:scaglie|fette|fettine|cubetti|listarelle|dadini|straccett
 const EACH_WEIGHS = / da \d+ ?gr?\.?$/u
 const EGG_IN_DOUGH = 'uova-nella-pasta'
 
+/** 'Un pizzico di zucchero' of 'sale, un pizzico di zucchero', which is read as sugar. */
+function partOf(text: string, foodId: string | null): string {
+  const parts = /[\d(]/u.test(text) ? [] : text.split(/, | e /u)
+  const isOf = (part: string) => foodId !== null && findFood(nameOfLine(part))?.id === foodId
+  return parts.length < 2 || isOf(parts[0] ?? '') ? text : (parts.find(isOf) ?? text)
+}
+
 /** Egg that only makes a crust shine. */
 const ONE_EGG_G = 60
 const BRUSHED_ON = /(?:spennell|lucid)[^.]{0,40}(?:uov|tuorl)/iu
@@ -28,7 +35,7 @@ export function namedLines(groups: readonly WorkGroup[], instructions = ''): Nam
   const isBrush = BRUSHED_ON.test(instructions)
   const all = groups.flatMap(({ lines, isDough }) => lines.map((line) => ({ line, isDough })))
   return all.map(({ line: { text, foodId: own, grams }, isDough }) => {
-    const name = nameOfLine(text).replace(PIECES_OF, '').replace(EACH_WEIGHS, '')
+    const name = nameOfLine(partOf(text, own)).replace(PIECES_OF, '').replace(EACH_WEIGHS, '')
     // 'Finocchiona' is no fennel.
     const isOtherKind = own !== null && FAMILY_OF[own] === undefined && familyOfKind(name) !== undefined
     const foodId = isOtherKind ? null : (own ?? (namedFamily(name) ? null : nearFood(name)))
@@ -99,6 +106,17 @@ function withOrigin(line: WorkLine, { from }: Substitute): WorkLine {
   return { ...line, text: `${line.text} (da ${amount}${from.name})` }
 }
 
+/** ', origano' of 'capperi, origano': what no diet replaces. */
+function besides({ text }: WorkLine, rule: Substitute): string {
+  if (isSameProduct(rule) || /[\d(]/u.test(text)) return ''
+  const parts = text.split(/, | e /u)
+  const kept = parts.filter((part) => {
+    const family = familyOfWord(part)
+    return (findFood(part) || family) && Object.keys(FAMILIES[family ?? '']?.diets ?? {}).length === 0
+  })
+  return parts.length > 1 ? kept.map((part) => `, ${part}`).join('') : ''
+}
+
 export type SwappedList = { groups: WorkGroup[]; changes: Change[]; swaps: Map<number, Swap> }
 
 /** `rules` by the place of a line in the whole list; only what `stays` is listed. */
@@ -124,11 +142,15 @@ export function swapLines(
       / (?:DOP|IGP|STG)(?=.* senza lattosio$)(?!.*naturalmente)/u,
       '',
     )
-    const own = written(line, rule, name, usual ? usual * plates : null)
+    // '2 patate lesse' are boiled still.
+    const isAlike = rule.form === formOfNoun(named.name, named) && !rule.prepare
+    const boiled = isAlike ? (/ less(?:at)?[aeio](?!\p{L})/iu.exec(named.name)?.[0] ?? '') : ''
+    const said = written(line, rule, name + boiled, usual ? usual * plates : null)
+    const own = { ...said, text: said.text + besides(line, rule) }
     if (own.text === line.text) return [line]
     swaps.set(next, { rule, original: named.name })
     const instead = rule.name.startsWith('{name} ') ? '' : ` al posto ${ofOldName(named)}`
-    changes.push({ what: own.text + instead, why: rule.why })
+    changes.push({ what: said.text + instead, why: rule.why })
     return [withOrigin(own, rule)]
   }
   return {

@@ -70,7 +70,7 @@ function sodiumNote({ servings }: RecipeToImprove, groups: Groups): string {
 function boughtSalt(groups: Groups): string[] {
   const bread = namesOf(groups).filter(
     (name) =>
-      !/^(?:mix|preparato|miscela)(?!\p{L})/iu.test(name) &&
+      !/^(?:mix|preparato|miscela)(?!\p{L})|(?:nell'|per l')impasto/iu.test(name) &&
       (isReadyDough(name) ||
         /(?<!\p{L})(?:pane|pancarr\p{L}+|piadin\p{L}+|rotolo|sfoglia)(?!\p{L})/iu.test(name)),
   )

@@ -233,7 +233,7 @@ function toppingSteps({ recipe, told, own, plan, diet }: Told) {
   const replacedIn = (step: number) => [
     ...new Set(
       sentencesOf(step)
-        .flatMap(({ namings }) => namings.map(({ line }) => line))
+        .flatMap(({ namings }) => namings.flatMap(({ among }) => among))
         .filter((line) => own.toppings.has(line) && isReplaced(plan, line)),
     ),
   ]

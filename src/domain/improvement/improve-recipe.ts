@@ -41,7 +41,7 @@ function dieted(recipe: RecipeToImprove, diet: Diet): { draft: Draft; isAlready:
   // is not: the lines tell what is in it.
   const isAlready =
     draft.changes.length === 0 &&
-    unknownNames(recipe, diet).length === 0 &&
+    unknownNames(recipe, diet, draft).length === 0 &&
     (diet !== SALTLESS || hasLittleSodium(draft.groups, recipe.servings)) &&
     whatIsLeft({ title: '', groups: textsOf(draft), steps: [] }, diet).length === 0
   return { draft: isAlready ? keptAsItIs(recipe, diet, draft) : draft, isAlready }
@@ -126,6 +126,7 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
     ? dieted(recipe, option)
     : { draft: TASTE[option](recipe), isAlready: false }
   const whole = withPantry(draft, recipe.servings, plainSteps(recipe))
+  const unknown = isDiet(option) ? unknownNames(recipe, option, whole) : []
   const isLittle = option !== SALTLESS || hasLittleSodium(whole.groups, recipe.servings)
   const isLess = isLittle || hasLessSodium(workGroups(recipe), whole.groups, recipe.servings)
   const claimed = (text: string) =>
@@ -151,19 +152,14 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
     changes: byReason(whole.changes),
     notes: [
       ...whole.notes,
-      ...unknownNotes(recipe, option, whole),
+      ...unknownNotes(unknown),
       ...(isDiet(option) ? dietNotes(recipe, option, whole) : []),
     ],
     ...effects,
   }
   const final =
     option === 'chetogenica' ? withKetoClaim(result, recipe, effects.nutrition.after.carbs_g) : result
-  return isAlready
-    ? final
-    : withWhatIsLeft(
-        final,
-        unknownNames(recipe, option).filter((name) => isListed(name, whole)),
-      )
+  return isAlready ? final : withWhatIsLeft(final, unknown)
 }
 
 /** Tells what is left that the diet forbids: the title then promises nothing. */
@@ -200,11 +196,12 @@ const SUITS_EVERYBODY = new Set<ReturnType<typeof doughIngredientOf>>([
 ])
 
 /** Of dough. */
-const BALL = /(?<!\p{L})(?:palle|pallin[ae]|panett[oi])(?!\p{L})/iu
+const BALL = /(?<!\p{L})(?:palle|pallin[ae]|panett[oi]|bas[ei])(?!\p{L})/iu
 
-/** Lines that the site knows nothing of: whether they fit the diet only the reader can say. */
-function unknownNames(recipe: RecipeToImprove, option: ImproveOption): string[] {
+/** Lines that stay and that the site knows nothing of: whether they fit the diet only the reader can say. */
+function unknownNames(recipe: RecipeToImprove, diet: Diet, draft: Draft): string[] {
   const groups = workGroups(recipe)
+  const left = draft.groups.flatMap((group) => group.lines.map(({ text }) => text.toLowerCase())).join('\n')
   const lines = groups.flatMap((group) => group.lines)
   const unknown = namedLines(groups).filter(
     ({ foodId, family, name }, at) =>
@@ -213,19 +210,13 @@ function unknownNames(recipe: RecipeToImprove, option: ImproveOption): string[] 
       !isReadyDough(name) &&
       !BALL.test(lines[at]?.text ?? '') &&
       !SUITS_EVERYBODY.has(doughIngredientOf(name)) &&
-      !(isDiet(option) && suitsByItsWords(lines[at]?.text ?? '', option)),
+      !suitsByItsWords(lines[at]?.text ?? '', diet) &&
+      left.includes(name.toLowerCase()),
   )
   return [...new Set(unknown.map(({ name }) => name))]
 }
 
-/** What went with the old dough is no question any more. */
-const isListed = (name: string, { groups }: Draft) =>
-  groups.some(({ lines }) => lines.some(({ text }) => nameOfLine(text) === name || text.includes(name)))
-
-function unknownNotes(recipe: RecipeToImprove, option: ImproveOption, draft: Draft): string[] {
-  if (!isDiet(option)) return []
-  const names = unknownNames(recipe, option).filter((name) => isListed(name, draft))
-  return names.length === 0
+const unknownNotes = (names: readonly string[]): string[] =>
+  names.length === 0
     ? []
     : [`Non conosciamo questi ingredienti: controlla tu che vadano bene. ${capitalised(names.join(', '))}.`]
-}

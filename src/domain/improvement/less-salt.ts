@@ -94,7 +94,14 @@ function withoutSalt(text: string): string | null {
     joint = ''
   }
   if (left.length === parts.length) return left.join('')
-  const isName = left.some((part) => /\p{L}{3}/u.test(part.replace(/ g(?!\p{L})|q\.b\.|quanto basta/gu, '')))
+  const isName = left.some((part) =>
+    /\p{L}{3}/u.test(
+      part.replace(
+        / g(?!\p{L})|q\.b\.|quanto basta|(?<!\p{L})(?:un[ao]?|pizzic\p{L}|pres[ae]|manciat\p{L}|cucchia\p{L}+)(?!\p{L})/giu,
+        '',
+      ),
+    ),
+  )
   // 'olio, pepe' was a list of three.
   if (left.length > 2 && left.at(-2) === ', ' && / e /u.test(text)) left[left.length - 2] = ' e '
   return isName ? left.join('').replace(/^salamoia/iu, 'Emulsione') : null
@@ -131,7 +138,7 @@ export function withLessSalt(draft: Draft, { keeps, rules }: Salting, recipe: Re
     ...group,
     lines: group.lines.flatMap((line): WorkLine[] => {
       const at = next++
-      const text = keeps.has(at) || line.isNew ? line.text : withoutSalt(line.text)
+      const text = keeps.has(at) || (isSalt(line) && line.isNew) ? line.text : withoutSalt(line.text)
       if (text === line.text) return [line]
       // 'Sale e pepe' of a dough.
       const own = group.isDough && keeps.size === 0 && flourG > 0 ? [littleSalt(flourG)] : []
@@ -144,9 +151,7 @@ export function withLessSalt(draft: Draft, { keeps, rules }: Salting, recipe: Re
   )
   const hasDoughSalt = groups.some(({ lines }) => lines.some(isSalt))
   const salts = recipe.category !== 'Dolce' && (isLess || isSalted(recipe))
-  const hasYeast = /lievit|li\.?co\.?li|biga|poolish/iu.test(
-    [...recipe.ingredients, recipe.instructions].join(' '),
-  )
+  const hasYeast = /lievit|hefe|ldb|li\.?co\.?li|biga|poolish/iu.test(recipe.ingredients.join(' '))
   return {
     ...draft,
     groups: groups.filter(({ lines }) => lines.length > 0),

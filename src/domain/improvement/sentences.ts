@@ -88,7 +88,9 @@ function phrasesOf(lines: readonly NamedLine[]): Phrase[] {
     if (isStaple) return []
     const own = name.replace(/[,(].*$/u, '')
     const words = own.split(/[\s']+/u).filter((word) => word !== '' && !isSmall(word.toLowerCase()))
-    const heads = words.map((_, at) => words.slice(0, at + 1).join(' '))
+    const heads = words.flatMap((word, at) =>
+      /^sotto$/iu.test(word) ? [] : [words.slice(0, at + 1).join(' ')],
+    )
     const isPiece =
       countNounOf((words[0] ?? '').toLowerCase()) !== undefined &&
       !findFood(words[0] ?? '') &&
@@ -102,7 +104,7 @@ function phrasesOf(lines: readonly NamedLine[]): Phrase[] {
       ...phrase(/^(?!oli|farin|latte).*? d(?:i |')(\p{L}{4,})(?: |$)/iu.exec(own)?.[1] ?? '', line),
       ...foodNames.flatMap((one) => phrase(one, line)),
       // 'La mozzarella' where words that nobody knows stand in front of it: 'etti e mezzo di mozzarella'.
-      ...(foodNames.some((one) => one.startsWith((words[0] ?? '').toLowerCase().slice(0, 4)))
+      ...(foodNames.some((one) => words.some((word) => one.includes(word.toLowerCase().slice(0, 4))))
         ? []
         : foodNames.flatMap((one) => phrase(one.split(' ')[0] ?? '', line))),
       ...kinds.flatMap((kind) => phrase(kind, line, !words.some((word) => word.toLowerCase() === kind))),
@@ -245,7 +247,8 @@ function foundIn(
       const isThere =
         !(one.isRisky || IS_A_VERB.has(word.text)) ||
         agreementBefore(before) !== undefined ||
-        (!IS_A_VERB.has(word.text) && IN_A_ROW.test(before)) ||
+        (!IS_A_VERB.has(word.text) &&
+          (IN_A_ROW.test(before) || /(?:scagli|fett|pezz|cubett|dadini)\p{L}* di $/iu.test(before))) ||
         /\p{L} \p{Lu}$/u.test(text.slice(0, word.start + 1))
       const last = isThere && one.words[0]?.has(word.text) ? matchAt(words, at, one) : undefined
       return last ? [{ one, end: last.end }] : []

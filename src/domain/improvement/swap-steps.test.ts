@@ -83,6 +83,8 @@ test.each([
   ['sale e pepe q.b.', 'pepe q.b.'],
   ['Per guarnire: sale grosso, rosmarino', 'Per guarnire: rosmarino'],
   ['1 cucchiaio di capperi sotto sale', 'dadini di limone'],
+  ['capperi, origano', 'di dadini di limone, origano'],
+  ['capperi, sale, origano', 'di dadini di limone, origano'],
 ])('a line loses its salt, and no more: %s', (line, left) => {
   const lines = [
     '500 g di farina 00',
@@ -142,5 +144,15 @@ test('the milk that a mozzarella loses goes with it', () => {
   const step = 'Metti il fiordilatte nel colino a perdere il latte.'
   const { title, steps } = improved(['200 g di fiordilatte'], [step], 'vegana')
   expect(steps).toEqual([`${step} (Al posto del fiordilatte: filante vegetale.)`])
+  expect(title).not.toContain('da completare')
+})
+
+test.each([
+  'Cuoci finché la crosta è color miele.',
+  'La pasta è morbida come il burro.',
+  'Senza panna è più buona.',
+])('a thing that is only spoken of gets no note: %s', (step) => {
+  const { title, steps } = improved(['200 g di mozzarella'], [step], 'vegana')
+  expect(steps).toEqual([step])
   expect(title).not.toContain('da completare')
 })

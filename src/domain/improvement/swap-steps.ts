@@ -53,9 +53,6 @@ function meant(
 /** 'La crescenza a noci, 400 g per teglia' */
 const AMOUNT_BEHIND = /^[^.;:,]{0,20}, (\d+(?:,\d+)? gr?)(?= (?:per|a|su|ogni) |[.,;)]|$)/iu
 
-/** Of more than one nobody can say which. */
-const ANY_OF_THEM = 'ciò che lo sostituisce nella lista'
-
 /** What the note calls it, with the amount where the step weighs it. */
 function whatIs(
   { text }: Sentence,
@@ -65,7 +62,8 @@ function whatIs(
 ): string {
   const names = [...new Set(own.map((line) => nounOf(plan, line)?.noun ?? ''))]
   const [name = ''] = names
-  if (names.length > 1) return form.endsWith('p') ? listed(names) : ANY_OF_THEM
+  // Of more than one nobody can say which.
+  if (names.length > 1) return form.endsWith('p') ? listed(names) : names.join(' o ')
   const weighed = AMOUNT_BEFORE.exec(text.slice(0, start))?.[0] ?? AMOUNT_BEHIND.exec(text.slice(end))?.[1]
   const { ratio = 1 } = plan.swaps.get(own[0] ?? -1)?.rule ?? {}
   if (weighed === undefined || ratio === 1) return name
