@@ -212,7 +212,7 @@ function closest<T extends { one: Phrase }>(
   near: readonly Word[],
   lines: readonly NamedLine[],
 ): T[] {
-  const isGrated = near.some(({ text }) => /^grattug/u.test(text))
+  const isGrated = near.some(({ text }) => text.startsWith('grattug'))
   const shared = ({ one }: T) => {
     const { name = '', family = '' } = lines[one.line] ?? {}
     const own = new Set(
