@@ -152,3 +152,16 @@ test('flour by the hundred is no pinch, and is named where it is not counted', (
   const { nutrition } = improveRecipe(recipe, 'gourmet')
   expect(nutrition.missing.before).toEqual(['farina di teff'])
 })
+
+test('what was boiled stays boiled under its new name, unless the new thing is cooked in its own way', () => {
+  const recipe = typedRecipe({
+    name: 'Focaccia con le patate',
+    lines: ['300 g di patate lesse', 'rosmarino'],
+    steps: ['Schiaccia le patate lesse e condiscile con il rosmarino.'],
+  })
+  const first = (option: 'paleo' | 'chetogenica') => improveRecipe(recipe, option).groups[0]?.lines[0]
+  expect([first('paleo'), first('chetogenica')]).toEqual([
+    '300 g di patate dolci lesse',
+    '300 g di cimette di cavolfiore',
+  ])
+})
