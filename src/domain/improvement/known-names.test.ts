@@ -18,7 +18,7 @@ mozzarella di riso, veg cheese, tofu vellutato, seitan, tempeh, edamame, colla d
 vanillina, 30 g di codette, canditi, cedro candito, uva sultanina, zibibbo, bacche di goji, castagne, banana, ribes, pesche noci, mandarino,
 crema pasticcera, crema di zucca, crema di funghi, pesto di noci, tapenade, bagna cauda, salsa tonnata, salsa rosa, pasta brisée,
 pasta frolla, pasta fillo, riso, quinoa, farro, bulgur, spaghetti, couscous, cotechino, salamella, finocchiona, jamón serrano, spada
-affumicato, sarde fresche, polline, giuggiulena, capuliato, cucunci, formaggio di fossa, toma, tomini, skyr, kefir`
+affumicato, sarde fresche, polline, giuggiulena, capuliato, cucunci, aceto balsamico di Modena IGP, olio del Garda, pesto di Prà, latte di bufala, odori, uova di oca, formaggio di fossa, toma, tomini, skyr, kefir`
 
 const knownAs = (text: string) => {
   const [line] = namedLines([{ title: '', isDough: false, lines: [workLine(text)] }])
