@@ -6,10 +6,10 @@ import { forbiddenIn } from './check-restriction.ts'
 import { BRUSHED } from './dough-line-words.ts'
 import type { Change, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { withPreposition } from './italian-noun.ts'
-import { familyOfKind, nearFood } from './near-food.ts'
+import { familyOfKind } from './near-food.ts'
 import type { Diet } from './options.ts'
 import { formOfNoun, type NamedLine } from './sentences.ts'
-import { familyOf, isSameProduct, namedFamily, nameIn, substituteFor } from './substitute.ts'
+import { familyOf, isSameProduct, nameIn, substituteFor } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
 import type { Swap } from './swap-plan.ts'
 import { kitchenGrams, nameOfLine, newLine, purposeOf, renamedLine } from './work-lines.ts'
@@ -38,7 +38,7 @@ export function namedLines(groups: readonly WorkGroup[], instructions = ''): Nam
     const name = nameOfLine(partOf(text, own)).replace(PIECES_OF, '').replace(EACH_WEIGHS, '')
     // 'Finocchiona' is no fennel.
     const isOtherKind = own !== null && FAMILY_OF[own] === undefined && familyOfKind(name) !== undefined
-    const foodId = isOtherKind ? null : (own ?? (namedFamily(name) ? null : nearFood(name)))
+    const foodId = isOtherKind ? null : own
     const isTwice = foodId !== null && all.filter(({ line }) => line.foodId === foodId).length > 1
     const family = familyOf(foodId, name)
     return {
