@@ -27,7 +27,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = pairs(
   'c.no=cucchiaino c.ni=cucchiaini c.ino=cucchiaino c.ini=cucchiaini cucch.no=cucchiaino cucch.ni=cucchiaini ' +
     'cucch.ino=cucchiaino cucch.ini=cucchiaini cucch.ina=cucchiaini cucchno=cucchiaino cucchni=cucchiaini ' +
     'c.aio=cucchiaio c.ai=cucchiai cucch=cucchiai cuc=cucchiai bicch=bicchieri bicc=bicchieri conf=confezioni ' +
-    'sc=scatole bust=bustine spic=spicchi sp=spicchi pz=pezzi c.c=cucchiaini scat=scatolette fil=filetti cchno=cucchiaino cchni=cucchiaini',
+    'sc=scatole bust=bustine spic=spicchi sp=spicchi pz=pezzi c.c=cucchiaini scat=scatolette fil=filetti cchno=cucchiaino cchni=cucchiaini bic=bicchieri c.chi=cucchiai c.chini=cucchiaini',
 )
 
 /** Measures and little words of the dialects and of English, and what they are in Italian. Their names of foods are in the food table. */
