@@ -26,7 +26,7 @@ const YOUNG =
   /(?<!\p{L})(?:semi[ -]?stagionat\p{L}*|fresc[oh]\p{L}*|primo ?sale|tenero)(?!\p{L})(?!.*grattugiat)/iu
 
 /** Of what a word of the name says so. */
-export function namedFamily(name: string): string | undefined {
+function namedFamily(name: string): string | undefined {
   const words = new Set(wordsOf(name))
   // What is made to stand for meat or cheese suits whoever leaves those out.
   if ([...words].some((word) => /^(?:vegan|vegetal)/u.test(word))) return SUITS_ALL
