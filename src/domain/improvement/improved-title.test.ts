@@ -19,6 +19,11 @@ test.each<[string, ImproveOption, string]>([
   expect(titleOf(name, option)).toBe(title)
 })
 
+test('a dough of a bought mix is no dish that is ketogenic already', () => {
+  const mixed = ['300 g mix senza glutine', '240 g acqua', '6 g lievito', '160 g di tonno', '1 cipolla']
+  expect(titleOf('Tonno e cipolla', 'chetogenica', mixed)).not.toContain('già')
+})
+
 test('what the quoted name says is no forbidden ingredient that is left', () => {
   expect(titleOf('Tonno e cipolla', 'vegana')).not.toContain('da completare')
 })

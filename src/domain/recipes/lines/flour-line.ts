@@ -12,7 +12,9 @@ export const FLOUR_WORDS = [
   'miscela',
   'mix it',
   'mix p',
+  'mix senza',
   'preparato per p',
+  'preparato senza',
   'fecola',
   'amido',
 ] as const
