@@ -36,6 +36,7 @@ test.each([
   ['Arrotola la sfoglia sul ripieno e inforna.'],
   ['Taglia ogni torta in spicchi, aprili e farciscili con la salsiccia.'],
   ['Apri la pizza bianca a metà e metti dentro i fichi.'],
+  ['Si riempiono, si piegano, si mangiano.'],
   ['Ognuno apre il suo e ci infila una fetta di prosciutto.'],
 ])('what a dough covers gets oil on the table, nothing dry on its lid: %s', (step) => {
   const told = [

@@ -24,6 +24,11 @@ test('a dough of a bought mix is no dish that is ketogenic already', () => {
   expect(titleOf('Tonno e cipolla', 'chetogenica', mixed)).not.toContain('già')
 })
 
+test('balls of dough are no dish without gluten already', () => {
+  const balls = ['2 palline da 250 g', '160 g di tonno', '1 cipolla']
+  expect(titleOf('Tonno e cipolla', 'senza glutine', balls)).not.toContain('già')
+})
+
 test('what the quoted name says is no forbidden ingredient that is left', () => {
   expect(titleOf('Tonno e cipolla', 'vegana')).not.toContain('da completare')
 })

@@ -92,7 +92,8 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], cut: numb
   let next = 0
   function lessOf(line: WorkLine, at: number, known: NamedLine): { line: WorkLine; rule: Substitute } | null {
     const share = shareOf(known, cut)
-    if (share === 1 || FOR_FRYING.test(line.text) || isCounted(read, at)) return null
+    // Of what the table does not know no percentage could be told.
+    if (share === 1 || line.foodId === null || FOR_FRYING.test(line.text) || isCounted(read, at)) return null
     const less = lighterLine(line, share)
     const isOfName = stemsOf(known.name).some((stem) => title.has(stem))
     if (!less || (isOfName && (less.grams ?? 0) < LEAST_OF_NAME_G * platesOf(recipe))) return null
@@ -172,9 +173,7 @@ export function lighten(recipe: RecipeToImprove): Draft {
     : `A porzione l'energia scende di circa ${withArticle('il', String(less))}% (stima).`
   if (less >= PROMISED) return { ...draft, notes: [...draft.notes, energy] }
   const little =
-    less < 1
-      ? "Qui i condimenti da ridurre sono pochi o non hanno un peso: l'energia resta quella di prima."
-      : energy
+    less < 1 ? "Qui non abbiamo ridotto niente di peso: l'energia resta quella di prima." : energy
   const left = namesLeft(own, draft)
   return {
     ...draft,
