@@ -22,8 +22,11 @@ const BREAD =
   /(?<!\p{L})(?:pane|pani|panini|pancarr\p{L}*|fett[ae] di pane|piadin[ae]|piadelle|tortillas?|pita|naan|baguette|ciabatt[ae]|frisell\p{L}+|bruschett\p{L}+|crostini)(?!\p{L})/iu
 export const breadLine = (text: string) => BREAD.test(text) && !/impasto|pasta (?:per|da|di) /iu.test(text)
 
+/** '2 palline da 250 g': nothing but a dough is named by its shape alone. */
+const SHAPE = /^\d+ (?:pallin[ae]|panett[oi])(?: da \d+ ?g\p{L}*)?$/iu
+
 export const readyLine = (text: string) =>
-  READY.test(text) &&
+  (READY.test(text) || SHAPE.test(text)) &&
   !CRUMBS.test(text) &&
   !/(?:salame|prosciutto|formaggio|provola|mozzarella|speck)/iu.test(text)
 
