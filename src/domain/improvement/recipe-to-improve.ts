@@ -140,7 +140,8 @@ export function shapeOf({
     ),
   )
   if (category === 'Fritta' || (hasFat && (category === 'Dolce' || FRIED.test(name)))) return 'fritta'
-  if (category === 'Calzone' || CLOSED.has(servingsUnit) || /calzon|panzerott|panad/iu.test(name)) return 'chiusa'
+  if (category === 'Calzone' || CLOSED.has(servingsUnit) || /calzon|panzerott|panad/iu.test(name))
+    return 'chiusa'
   return category === 'Teglia' || category === 'Focaccia' || IN_PAN.has(servingsUnit) ? 'teglia' : 'tonda'
 }
 

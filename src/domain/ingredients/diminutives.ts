@@ -7,9 +7,7 @@ import { countNounOf } from '../recipes/lines/italian-agreement.ts'
 import { isFoodWord } from './find-food.ts'
 import { BEFORE_THE_NOUN, LARGE, SAME_MEASURE, SMALL, VAGUE } from './line-words.ts'
 import { collectiveOfWord, isHalfWord, wholeOfWord } from './number-words.ts'
-import { isMeasure, pieceWeight } from './piece-weights.ts'
-
-export type Size = 'small' | 'large' | null
+import { isMeasure, pieceWeight, type Size } from './piece-weights.ts'
 
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?:ol)?(?:in|ett|ell|ucci|uzz)[oaie]$/, 'piccolo'],

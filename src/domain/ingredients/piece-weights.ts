@@ -5,7 +5,9 @@
  * Valid   medium pieces; small and large ones where the tables know them. */
 import { GRAMS_PER_ML, MEASURES, SIZES, SORTS, WEIGHTS } from '#knowledge/weights.ts'
 import { ownEntry } from '../text/own-entry.ts'
-import type { Size } from './diminutives.ts'
+
+/** What a diminutive or 'grande' says of a piece. */
+export type Size = 'small' | 'large' | null
 
 export const isMeasure = (noun: string): boolean => MEASURES.has(noun)
 /** True also for what measures this food only: 'una noce di burro', 'un capo d'aglio'. */
