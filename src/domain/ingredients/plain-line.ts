@@ -7,9 +7,10 @@
  * Valid   Italian lines, some of the dialects; lines longer than `MAX_LENGTH` of `tidy-line.ts` are cut.
  *         Ranges become their middle. Total: a line that fits no form comes back as it was, tidied. */
 import { countNounOf } from '../recipes/lines/italian-agreement.ts'
-import { type Size, sizeOf, withoutDiminutives, withSize } from './diminutives.ts'
+import { sizeOf, withoutDiminutives, withSize } from './diminutives.ts'
 import { findFood, withFirstWord } from './find-food.ts'
 import * as words from './line-words.ts'
+import type { Size } from './piece-weights.ts'
 import { isMeasure, measuresFood } from './piece-weights.ts'
 import { writeAmount } from './read-amount.ts'
 import { type Measure, readCount, readMeasure } from './read-measure.ts'
