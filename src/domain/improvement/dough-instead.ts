@@ -1,23 +1,21 @@
 /** A recipe on a dough that its diet can follow: the tested dough's own steps, and whole steps of the recipe for its topping. */
 
-import { DOUGHS, TOPPINGS } from '#knowledge/improve.ts'
-import { forbiddenIn, withoutReplaced } from './check-restriction.ts'
+import { DOUGHS } from '#knowledge/improve.ts'
 import { swapLines } from './diet-lines.ts'
 import { SEASONING } from './dough-line-words.ts'
 import { type Place, placeBySteps, placesOf, saidOf, sharedWithDough } from './dough-lines.ts'
 import type { DoughKind } from './improve-content.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
-import { asSentence } from './italian-noun.ts'
 import { newDough } from './new-dough.ts'
 import type { Diet } from './options.ts'
 import { platesOf } from './plates.ts'
-import { plainSteps, type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
+import { type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
 import { type NamedLine, readSentences } from './sentences.ts'
 import type { Substitute } from './substitution.ts'
-import { isReplaced, nounOf, type SwapPlan } from './swap-plan.ts'
-import { swappedSteps } from './swap-steps.ts'
-import { type ToldSentence, type ToppingLines, toldSentences, wholeSteps } from './whole-steps.ts'
-import { listed, nameOfLine, workLine } from './work-lines.ts'
+import type { SwapPlan } from './swap-plan.ts'
+import { cookedFirst, nameNow, toppingSteps } from './topping-steps.ts'
+import { type ToldSentence, type ToppingLines, toldSentences } from './whole-steps.ts'
+import { nameOfLine, workLine } from './work-lines.ts'
 
 type Parts = {
   groups: WorkGroup[]
@@ -130,9 +128,6 @@ const insideOf = (places: readonly Place[]) =>
 
 const AS_BELOW = " come dice «Com'era nella ricetta», qui sotto"
 
-const nameNow = (line: number, plan: SwapPlan): string =>
-  nounOf(plan, line)?.noun ?? (plan.lines[line]?.name ?? '').replace(/^per [^:,]*: |,.*$/u, '')
-
 /** 'Almeno 3 ore prima', 'la sera prima': before the dough. */
 const LONG =
   /(?:or[ae]|sera|notte|giorno) prima|una notte|\d or[ae] in frigo|(?<!\p{L})(?:due|tre|quattro|cinque|sei|\d) ore(?!\p{L})/iu
@@ -217,92 +212,3 @@ function withSalt(groups: WorkGroup[], told: readonly ToldSentence[]): WorkGroup
   if (!salts || hasSalt || !first) return groups
   return [{ ...first, lines: [...first.lines, workLine('sale q.b.')] }, ...rest]
 }
-
-type Told = {
-  recipe: RecipeToImprove
-  told: readonly ToldSentence[]
-  own: ToppingLines
-  plan: SwapPlan
-  diet: Diet
-}
-
-/** What stays of the recipe's steps: some as its own, the others as they were. */
-function toppingSteps({ recipe, told, own, plan, diet }: Told) {
-  const sentencesOf = (step: number) =>
-    told.filter((one) => one.step === step).map(({ sentence }) => sentence)
-  const replacedIn = (step: number) => [
-    ...new Set(
-      sentencesOf(step)
-        .flatMap(({ namings }) => namings.flatMap(({ among }) => among))
-        .filter((line) => own.toppings.has(line) && isReplaced(plan, line)),
-    ),
-  ]
-  const written = (step: number) => swappedSteps([sentencesOf(step)], plan).at(-1) ?? ''
-  const isTrue = (step: number) =>
-    replacedIn(step).every((line) => plan.swaps.get(line)?.rule.prepare === undefined) &&
-    forbiddenIn(withoutReplaced(written(step)), diet).length === 0
-  const whole = wholeSteps(told, own, isTrue)
-  const leave = (step: number) => {
-    const note = / \((Al posto .*)\)$/u.exec(written(step))?.[1] ?? ''
-    const left = forbiddenBeside(told, step, diet).filter(
-      (word) =>
-        (note === '' || BREAD.test(word)) &&
-        !plan.lines.some(({ name }, line) => own.toppings.has(line) && name.includes(word)),
-    )
-    return [
-      ...(left.length > 0 ? [`Lascia da parte ${listed(left.map((word) => `«${word}»`))}.`] : []),
-      ...(note === '' ? [] : [note]),
-    ].join(' ')
-  }
-  const texts = plainSteps(recipe)
-  // What stands in for something is made ready first.
-  const kept = [...whole.before, ...whole.asTheyWere, ...whole.after]
-  const ready = swappedSteps(kept.map(sentencesOf), plan).slice(0, -kept.length || undefined)
-  const asOwn = (steps: readonly number[]) =>
-    steps.map(written).map((step) => (step.endsWith(')') ? step : asSentence(step)))
-  return {
-    before: [...ready, ...asOwn(whole.before)],
-    after: asOwn(whole.after),
-    isLaid: whole.asTheyWere.some((step) => told.some((one) => one.step === step && one.isLate)),
-    asItWas: whole.asTheyWere
-      .toSorted((one, other) => one - other)
-      .map((step) => ({ text: texts[step] ?? '', leave: leave(step) })),
-  }
-}
-
-const BREAD = /grissin|crostin|cracker|(?<!\p{L})pan[ei](?!\p{L})|semola/u
-/** What the diet leaves out and no line of the list says: 'si tocia con i grissini'. */
-const forbiddenBeside = (told: readonly ToldSentence[], step: number, diet: Diet): string[] =>
-  told
-    .filter((one) => one.step === step && !one.isDough)
-    .flatMap(({ sentence }) => forbiddenIn(sentence.text, diet))
-    .filter((word) => word !== 'hummus')
-
-/** What a short bake leaves raw. */
-function cookedFirst(toppings: ReadonlySet<number>, plan: SwapPlan, told: readonly ToldSentence[]): string[] {
-  const steps = [...Map.groupBy(told, ({ step }) => step).values()]
-  const named = (words: readonly string[]) =>
-    [...toppings].filter((line) => {
-      const { name = '', family } = plan.lines[line] ?? {}
-      const isSpice = family === 'spezie-e-simili'
-      const isCooked = steps.some(
-        (own) =>
-          own.some(({ sentence }) => sentence.namings.some((one) => one.line === line)) &&
-          own.some(({ sentence }) => /less|boll|vapore|rosol|padella|soffri/iu.test(sentence.text)),
-      )
-      const isReady = startsWord(name, TOPPINGS.ready) || plan.swaps.get(line)?.rule.prepare !== undefined
-      return startsWord(name, words) && !isSpice && !isReady && !isCooked
-    })
-  const listOf = (lines: readonly number[]) => lines.map((line) => nameNow(line, plan)).join(', ')
-  const [blanched, browned] = [named(TOPPINGS.blanch), named(TOPPINGS.brown)]
-  return [
-    ...(blanched.length > 0
-      ? [`Sbollenta 3 minuti in acqua salata, dopo il taglio e prima di condire: ${listOf(blanched)}.`]
-      : []),
-    ...(browned.length > 0
-      ? [`Rosola 5 minuti in padella, a pezzetti e senza olio: ${listOf(browned)}.`]
-      : []),
-  ]
-}
-const startsWord = (text: string, words: readonly string[]) =>
-  words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text))

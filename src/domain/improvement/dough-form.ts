@@ -1,0 +1,75 @@
+/** In which form a new dough is made of a recipe: by its name, its unit and what its steps say. */
+import { DOUGHS } from '#knowledge/improve.ts'
+import type { DoughKind, FormName } from './improve-content.ts'
+import { bakeShapeOf, type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
+
+const ROLLED = /arrotol(?!a su carta)|(?<!\p{L})rotol[oi](?!\p{L})|girell|(?<!\p{L})trecci|intrecci/iu
+const CLOSED = /calzon|panzerott|ripien|panad/iu
+/** Dishes with a lid of dough. */
+const LIDDED = /tiell|impanat|'?mpanat|scacci(?!at)|torta rustica|pizza rustica|pizza (?:di|con la) scarol/iu
+/** Shapes that no dough without gluten takes. */
+const ARTFUL =
+  /danubi|tort\p{L}* (?:di|delle) rose|brioch|cornett|trecci|nodin|taral|bomb[ae](?!\p{L})|bombolon|krapfen|graff|casatiell|tortan|panin|bab[aà](?!\p{L})|gubana|buccellat|ciambell/iu
+/** A filling that runs, in a rim of dough. */
+const RUNNY = /torta salata|quiche|crostata|sformat/iu
+/** The dough, and not a ball of it or a twist of onions. */
+const isRolled = (instructions: string) =>
+  instructions
+    .split(/\n|(?<=[.;]) /u)
+    .some((one) => ROLLED.test(one) && !/impast|panett|pall[ae]|pallin|intreccio d/iu.test(one))
+/** A filling under a lid of dough. */
+const COVERED =
+  /(?:copr|chiud|richiud)\p{L}*[^.]*sigill|sigill\p{L}* (?:bene )?(?:i bordi|l'orlo)|(?:resto|rimanente|restante) (?:della |di )?(?:pasta|impasto)[^.]*(?:sopra|copr)|coperchio di (?:pasta|impasto)|(?:altra|seconda) (?:meta |metà )?(?:sfoglia|pasta)? ?sopra|copr\p{L}* (?:tutto )?(?:con |col )(?:il |la )?(?:resto|restante|altra|rimanente|(?:pasta )?sfoglia)|chiud\p{L}* (?:bene )?(?:i bordi|il bordo|l'orlo)/iu
+const IN_A_TIN = /tegli|ruot[oi]|stampo|padellin/iu
+const FOLDED = /mezzaluna|ripieg\p{L}*[^.]*(?:sigill|chiud|bord|forchetta)/iu
+/** Bread that is cut open and filled. */
+const SPLIT = /panuozz|panin/iu
+/** What is pressed into the raw dough. */
+const SUNK =
+  /affond\p{L}*[^.]*(?:pasta|impasto|massa)|(?:fossett|buch)[^.]*salamoia|salamoia[^.]*(?:fossett|buch)/iu
+const OPENED = /apr\p{L}* (?:\p{L}+ ){0,3}?(?:(?:col|con il) coltello|a libro|a metà|in due)/iu
+const IN_A_PAN = /padella|(?<!\p{L})testo(?!\p{L})|piastra/iu
+
+/** The form that is made of it, and what is said where it is not the recipe's. */
+export function formOf(
+  recipe: RecipeToImprove,
+  kind: DoughKind,
+  { isSweet, isFlat }: { isSweet: boolean; isFlat: boolean },
+): { form: FormName; instead: string | null } {
+  const shape = bakeShapeOf(recipe)
+  const { instead } = DOUGHS
+  const isFried = shapeOf(recipe) === 'fritta'
+  const isPinned =
+    CLOSED.test(recipe.servingsUnit) ||
+    CLOSED.test(recipe.name) ||
+    /ripieg|mezzaluna|sigill|richiud|chiud\p{L}* .*(?:forchetta|bordi)/iu.test(recipe.instructions)
+  if (shape === 'chiusa' || (isFried ? isPinned : !isFlat && FOLDED.test(recipe.instructions)))
+    return { form: 'chiusa', instead: isFried ? instead.frittaChiusa : null }
+  const isPan =
+    shape === 'tonda' &&
+    ((isFlat && IN_A_PAN.test(recipe.instructions)) || /piadin|tortill/iu.test(recipe.name))
+  const isOpened = OPENED.test(recipe.instructions)
+  if (isPan) return { form: 'piadina', instead: isOpened ? instead.aperta : null }
+  if (isRolled(recipe.instructions) && shape !== 'doppia' && !isFried)
+    return isFlat
+      ? { form: 'piadina', instead: instead.sfogliata }
+      : { form: 'chiusa', instead: instead.arrotolata }
+  if (RUNNY.test(recipe.name) && !COVERED.test(recipe.instructions)) return { form: 'torta', instead: null }
+  if (
+    shape === 'doppia' ||
+    (!isFried && LIDDED.test(recipe.name)) ||
+    (!isFried && IN_A_TIN.test(recipe.instructions) && COVERED.test(recipe.instructions))
+  )
+    return { form: 'doppia', instead: null }
+  if (isFried)
+    return DOUGHS[kind].bakes.fritta && !isSweet
+      ? { form: 'fritta', instead: null }
+      : { form: isSweet ? 'dolce' : 'dischi', instead: instead.fritta }
+  const shaped = ARTFUL.test(recipe.name) ? instead.artistica : null
+  if (isSweet) return { form: 'dolce', instead: shaped }
+  if (SPLIT.test(recipe.name) || SPLIT.test(recipe.servingsUnit))
+    return { form: 'tonda', instead: instead.aperta }
+  if (shape !== 'teglia') return { form: 'tonda', instead: shaped }
+  const isTopped = recipe.category === 'Focaccia' || SUNK.test(recipe.instructions)
+  return { form: isTopped ? 'focaccia' : 'teglia', instead: shaped }
+}

@@ -1,0 +1,106 @@
+/** What stays of a recipe's own steps on a new dough: some as its own, the others as they were. */
+import { TOPPINGS } from '#knowledge/improve.ts'
+import { forbiddenIn, withoutReplaced } from './check-restriction.ts'
+import { asSentence } from './italian-noun.ts'
+import type { Diet } from './options.ts'
+import { plainSteps, type RecipeToImprove } from './recipe-to-improve.ts'
+import { isReplaced, nounOf, type SwapPlan } from './swap-plan.ts'
+import { swappedSteps } from './swap-steps.ts'
+import { type ToldSentence, type ToppingLines, wholeSteps } from './whole-steps.ts'
+import { listed } from './work-lines.ts'
+
+export const nameNow = (line: number, plan: SwapPlan): string =>
+  nounOf(plan, line)?.noun ?? (plan.lines[line]?.name ?? '').replace(/^per [^:,]*: |,.*$/u, '')
+
+type Told = {
+  recipe: RecipeToImprove
+  told: readonly ToldSentence[]
+  own: ToppingLines
+  plan: SwapPlan
+  diet: Diet
+}
+
+/** What stays of the recipe's steps: some as its own, the others as they were. */
+export function toppingSteps({ recipe, told, own, plan, diet }: Told) {
+  const sentencesOf = (step: number) =>
+    told.filter((one) => one.step === step).map(({ sentence }) => sentence)
+  const replacedIn = (step: number) => [
+    ...new Set(
+      sentencesOf(step)
+        .flatMap(({ namings }) => namings.flatMap(({ among }) => among))
+        .filter((line) => own.toppings.has(line) && isReplaced(plan, line)),
+    ),
+  ]
+  const written = (step: number) => swappedSteps([sentencesOf(step)], plan).at(-1) ?? ''
+  const isTrue = (step: number) =>
+    replacedIn(step).every((line) => plan.swaps.get(line)?.rule.prepare === undefined) &&
+    forbiddenIn(withoutReplaced(written(step)), diet).length === 0
+  const whole = wholeSteps(told, own, isTrue)
+  const leave = (step: number) => {
+    const note = / \((Al posto .*)\)$/u.exec(written(step))?.[1] ?? ''
+    const left = forbiddenBeside(told, step, diet).filter(
+      (word) =>
+        (note === '' || BREAD.test(word)) &&
+        !plan.lines.some(({ name }, line) => own.toppings.has(line) && name.includes(word)),
+    )
+    return [
+      ...(left.length > 0 ? [`Lascia da parte ${listed(left.map((word) => `«${word}»`))}.`] : []),
+      ...(note === '' ? [] : [note]),
+    ].join(' ')
+  }
+  const texts = plainSteps(recipe)
+  // What stands in for something is made ready first.
+  const kept = [...whole.before, ...whole.asTheyWere, ...whole.after]
+  const ready = swappedSteps(kept.map(sentencesOf), plan).slice(0, -kept.length || undefined)
+  const asOwn = (steps: readonly number[]) =>
+    steps.map(written).map((step) => (step.endsWith(')') ? step : asSentence(step)))
+  return {
+    before: [...ready, ...asOwn(whole.before)],
+    after: asOwn(whole.after),
+    isLaid: whole.asTheyWere.some((step) => told.some((one) => one.step === step && one.isLate)),
+    asItWas: whole.asTheyWere
+      .toSorted((one, other) => one - other)
+      .map((step) => ({ text: texts[step] ?? '', leave: leave(step) })),
+  }
+}
+
+const BREAD = /grissin|crostin|cracker|(?<!\p{L})pan[ei](?!\p{L})|semola/u
+/** What the diet leaves out and no line of the list says: 'si tocia con i grissini'. */
+const forbiddenBeside = (told: readonly ToldSentence[], step: number, diet: Diet): string[] =>
+  told
+    .filter((one) => one.step === step && !one.isDough)
+    .flatMap(({ sentence }) => forbiddenIn(sentence.text, diet))
+    .filter((word) => word !== 'hummus')
+
+/** What a short bake leaves raw. */
+export function cookedFirst(
+  toppings: ReadonlySet<number>,
+  plan: SwapPlan,
+  told: readonly ToldSentence[],
+): string[] {
+  const steps = [...Map.groupBy(told, ({ step }) => step).values()]
+  const named = (words: readonly string[]) =>
+    [...toppings].filter((line) => {
+      const { name = '', family } = plan.lines[line] ?? {}
+      const isSpice = family === 'spezie-e-simili'
+      const isCooked = steps.some(
+        (own) =>
+          own.some(({ sentence }) => sentence.namings.some((one) => one.line === line)) &&
+          own.some(({ sentence }) => /less|boll|vapore|rosol|padella|soffri/iu.test(sentence.text)),
+      )
+      const isReady = startsWord(name, TOPPINGS.ready) || plan.swaps.get(line)?.rule.prepare !== undefined
+      return startsWord(name, words) && !isSpice && !isReady && !isCooked
+    })
+  const listOf = (lines: readonly number[]) => lines.map((line) => nameNow(line, plan)).join(', ')
+  const [blanched, browned] = [named(TOPPINGS.blanch), named(TOPPINGS.brown)]
+  return [
+    ...(blanched.length > 0
+      ? [`Sbollenta 3 minuti in acqua salata, dopo il taglio e prima di condire: ${listOf(blanched)}.`]
+      : []),
+    ...(browned.length > 0
+      ? [`Rosola 5 minuti in padella, a pezzetti e senza olio: ${listOf(browned)}.`]
+      : []),
+  ]
+}
+const startsWord = (text: string, words: readonly string[]) =>
+  words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text))
