@@ -1,7 +1,7 @@
 /** The forms of a verb that a recipe may have.
  *
  * Source  Italian conjugation.
- * Valid   the verbs of `gestures.ts` and `voices.ts`, which tell what is irregular. */
+ * Valid   the verbs of `verbs.ts` and `voices.ts`, which tell what is irregular. */
 export const VOICES = ['tu', 'voi', 'noi', 'infinitive', 'impersonal'] as const
 export type Voice = (typeof VOICES)[number]
 /** `many`: 'si affettano', where what is sliced is more than one; `participle` without its last letter. */

@@ -9,8 +9,8 @@ import { foodById } from '../nutrition/foods.ts'
 import { FUNCTION_WORDS } from '../recipes/audit/italian-stem.ts'
 import { countNounOf } from '../recipes/lines/italian-agreement.ts'
 import type { StepPart } from '../recipes/steps/step-marks.ts'
-import { gestureStarts, verbOf } from './gestures.ts'
 import { type Agreement, agreementBefore } from './italian-noun.ts'
+import { verbForm } from './verbs.ts'
 
 /** A line of the list as the steps speak of it. */
 export type NamedLine = {
@@ -34,8 +34,7 @@ export type Naming = {
   /** Where the step takes some of it: the words of the whole mark begin and end here. */
   mark: { start: number; end: number; amount: number | null } | null
 }
-type Gesturing = { start: number; end: number }
-export type Sentence = { text: string; namings: Naming[]; gestures: Gesturing[] }
+export type Sentence = { text: string; namings: Naming[] }
 
 type Word = { text: string; start: number; end: number }
 const wordsIn = (text: string): Word[] =>
@@ -58,12 +57,12 @@ function inflected(word: string): string[] {
     /[cg]$/u.test(bare) ? `${bare}h${last}` : stem + last,
   ])
   // 'sala' is what one does with 'sale'.
-  return [...new Set([word, ...forms.filter((form) => verbOf(form)?.isParticiple !== false)])]
+  return [...new Set([word, ...forms.filter((form) => verbForm(form) !== 'order')])]
 }
 
 /** 'ben cotto' and 'a crudo' are no ham. */
 const isAdjective = (word: string) =>
-  verbOf(word)?.isParticiple === true || /^(?:crud|dolc|ross|bianc|fresc|grana$)/u.test(word)
+  verbForm(word) === 'participle' || /^(?:crud|dolc|ross|bianc|fresc|grana$)/u.test(word)
 
 type Phrase = {
   words: ReadonlySet<string>[]
@@ -307,7 +306,6 @@ export function readSentences(
     )
     return sentenceSpans(text).map(({ start, end }) => {
       const own = text.slice(start, end)
-      const starts = gestureStarts(own)
       return {
         text: own,
         namings: namings
@@ -318,7 +316,6 @@ export function readSentences(
             end: one.end - start,
             mark: one.mark && { ...one.mark, start: one.mark.start - start, end: one.mark.end - start },
           })),
-        gestures: starts.map((one, at) => ({ start: one.start, end: starts[at + 1]?.joint ?? own.length })),
       }
     })
   })

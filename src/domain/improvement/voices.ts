@@ -1,10 +1,10 @@
 /** The voice of a recipe: to whom its steps speak. What the site has written in 'tu' follows the recipe.
  *
- * Source  Italian conjugation; the verbs are those of `gestures.ts`, and a few that only prepared sentences use.
+ * Source  Italian conjugation; the verbs are those of `verbs.ts`, and a few that only prepared sentences use.
  * Valid   orders: at the beginning of a sentence, behind a comma or 'e', behind an opening 'Negli ultimi tre minuti'. */
 import { type Conjugated, conjugated, VOICES, type Voice } from './conjugation.ts'
-import { LISTED_VERBS } from './gestures.ts'
 import { capitalised } from './italian-noun.ts'
+import { LISTED_VERBS } from './verbs.ts'
 
 /** Orders of prepared sentences that say nothing of a topping. */
 const ALSO =
