@@ -24,7 +24,7 @@ describe('what the site itself writes passes the checks for what a model writes'
       })
       expect(wrong).toEqual([])
     },
-    60_000,
+    180_000,
   )
 
   test('every recipe, tips', () => {
