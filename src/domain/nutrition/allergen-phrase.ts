@@ -22,6 +22,8 @@ const rule = (pattern: string, meant = ' ') => [new RegExp(pattern, 'gu'), meant
 
 /** In this order: each sees what the ones before it have left. */
 const MEANT: readonly (readonly [RegExp, string])[] = [
+  // Octopus of the rocks is no mixed seafood.
+  rule(String.raw`\b(?<=polp\w* (?:verac\w* )?)(?:di|da) scoglio\b`),
   rule(String.raw`\bcou?s ?cou?s\b`, 'cuscus'),
   rule(String.raw`\bgrano (?=saracen|turc|khorasan)`),
   // Nuts by other names, and nuts that are none.

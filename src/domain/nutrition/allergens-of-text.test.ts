@@ -15,6 +15,10 @@ test.each([
   ['vino bianco secco', ['solfiti']],
   ['li.co.li.', ['glutine']],
   ['psillio in polvere', []],
+  ["sardoncini dell'Adriatico", ['pesce']],
+  ['casatella trevigiana', ['latte']],
+  ['polpo verace di scoglio', ['molluschi']],
+  ['misto di scoglio', ['crostacei', 'molluschi']],
   ['', []],
 ])('%s: %j', (text, allergens) => {
   expect(allergensOfText(text).contains).toEqual(allergens)
