@@ -63,6 +63,15 @@ const OF_A_TASTE = /(?<!\p{L})(?:al|allo|alla|ai|alle|con) \p{L}+/giu
 
 const familyOfWord = (word: string) => familyOf(findFood(word)?.id ?? null, word)
 
+/** 'Tra acqua e latte' becomes 'tra acqua e latte di mandorla': the rest of such a line stays. */
+function withinName(name: string, word: string, diet: Diet, others: ReadonlySet<string>) {
+  const rule = substituteFor(familyOfWord(word), diet, others)
+  const at = rule?.ratio === 1 ? name.toLowerCase().search(new RegExp(` ${word}(?: |$)`, 'u')) + 1 : 0
+  if (!rule || at === 0) return rule
+  const [before, after] = [name.slice(0, at), name.slice(at + word.length)]
+  return { ...rule, name: before + nameIn(rule.name, word) + after, said: nameIn(rule.said, word) }
+}
+
 /** What replaces each line, by its place in the list. */
 export function rulesFor(lines: readonly NamedLine[], diet: Diet): ReadonlyMap<number, Substitute> {
   const others = new Set(lines.flatMap(({ foodId }) => foodId ?? []))
@@ -71,7 +80,7 @@ export function rulesFor(lines: readonly NamedLine[], diet: Diet): ReadonlyMap<n
       const own = substituteFor(family, diet, others)
       // 'Una nocciolina di burro' is butter, whatever else the line seems to be.
       const left = own || !LEAVES_FOODS_OUT.has(diet) ? [] : forbiddenIn(name.replace(OF_A_TASTE, ''), diet)
-      const [rule] = [own, ...left.map((word) => substituteFor(familyOfWord(word), diet, others))].filter(
+      const [rule] = [own, ...left.map((word) => withinName(name, word, diet, others))].filter(
         (one) => one !== undefined,
       )
       return rule ? [[line, rule] as const] : []
@@ -86,10 +95,15 @@ const foodOf = ({ food }: Substitute, name: string, own: string | null): string 
   return parts.map(([id, share]) => (parts.length === 1 ? id : `${id} ${share}`)).join(', ')
 }
 
+/** What `withinName` wrote. */
+const isWithin = ({ name, said }: Substitute, old: string): boolean =>
+  name.indexOf(said) > 0 && name.startsWith(old.slice(0, name.indexOf(said)))
+
 /** What nobody weighed is as much as usual. */
 function written(line: WorkLine, rule: Substitute, name: string, usualG: number | null): WorkLine {
   const foodId = foodOf(rule, name, line.foodId)
-  const renamed = isSameProduct(rule) && rule.ratio === 1 ? renamedLine(line, name) : null
+  const keepsName = isSameProduct(rule) || isWithin(rule, nameOfLine(line.text))
+  const renamed = keepsName && rule.ratio === 1 ? renamedLine(line, name) : null
   if (renamed) return { ...renamed, foodId }
   const grams = line.grams ?? usualG
   const own = newLine(name, grams && grams * rule.ratio, foodId, line.isRough || line.grams === null)
@@ -108,8 +122,8 @@ function withOrigin(line: WorkLine, { from }: Substitute): WorkLine {
 
 /** ', origano' of 'capperi, origano': what no diet replaces. */
 function besides({ text }: WorkLine, rule: Substitute): string {
-  if (isSameProduct(rule) || /[\d(]/u.test(text)) return ''
-  const parts = text.split(/, | e /u)
+  if (isSameProduct(rule) || /\D\d|\(/u.test(text)) return ''
+  const parts = text.split(/, | e | con /u)
   const kept = parts.filter((part) => {
     const family = familyOfWord(part)
     return (findFood(part) || family) && Object.keys(FAMILIES[family ?? '']?.diets ?? {}).length === 0
@@ -149,7 +163,8 @@ export function swapLines(
     const own = { ...said, text: said.text + besides(line, rule) }
     if (own.text === line.text) return [line]
     swaps.set(next, { rule, original: named.name })
-    const instead = rule.name.startsWith('{name} ') ? '' : ` al posto ${ofOldName(named)}`
+    const instead =
+      rule.name.startsWith('{name} ') || isWithin(rule, named.name) ? '' : ` al posto ${ofOldName(named)}`
     changes.push({ what: said.text + instead, why: rule.why })
     return [withOrigin(own, rule)]
   }

@@ -67,6 +67,57 @@ test('a line of two foods is two lines, a brine is one of both', () => {
   ])
 })
 
+test.each([
+  [
+    "40 g di zucchero per la pasta, 150 per l'uva",
+    ['40 g di zucchero per la pasta', "150 g di zucchero per l'uva"],
+  ],
+  [
+    "Zucchero: 40 g per la pasta, 150 g per l'uva",
+    ['Zucchero: 40 g per la pasta', "Zucchero: 150 g per l'uva"],
+  ],
+  [
+    "1 vasetto di yogurt per la carne, 1 per la salsa (125 g l'uno)",
+    ["1 vasetto di yogurt per la carne (125 g l'uno)", "1 vasetto di yogurt per la salsa (125 g l'uno)"],
+  ],
+  [
+    "4 cucchiai d'olio per la pizza e 4 per la verdura",
+    ["4 cucchiai d'olio per la pizza", "4 cucchiai d'olio per la verdura"],
+  ],
+  [
+    'da mangiarci insieme: 200 g di coppa, 200 g di mortadella, squacquerone',
+    ['200 g di coppa', '200 g di mortadella', 'squacquerone'],
+  ],
+  ['2 mozzarelle per pizza', ['2 mozzarelle per pizza']],
+  ['1 tuorlo e 2 cucchiai di latte per spennellare', ['1 tuorlo', '2 cucchiai di latte per spennellare']],
+  ['sale, un pizzico di zucchero', ['sale', 'un pizzico di zucchero']],
+])('%s is as many lines as it has foods or uses', (line, lines) => {
+  const recipe = typedRecipe({ name: 'Pizza', lines: [line], steps: ['Condisci.'] })
+  expect(workGroups(recipe).flatMap((group) => group.lines.map(({ text }) => text))).toEqual(lines)
+})
+
+test.each([
+  ['220 ml tra acqua e latte, metà e metà', 'vegana', '220 ml tra acqua e latte di mandorla, metà e metà'],
+  [
+    '60 g di pane bagnato nel latte e strizzato',
+    'senza lattosio',
+    '60 g di pane bagnato nel latte senza lattosio e strizzato',
+  ],
+  [
+    '30 g di pangrattato con prezzemolo e aglio',
+    'senza glutine',
+    'circa 30 g di pangrattato certificato senza glutine, prezzemolo, aglio',
+  ],
+  [
+    'ricotta salata, un pezzo da grattugiare, cento grammi',
+    'vegana',
+    '80 g di stagionato vegetale di mandorle',
+  ],
+] as const)('of %s only a part is replaced: %s', (line, diet, written) => {
+  const recipe = typedRecipe({ name: 'Pizza', lines: [line, '200 g di passata'], steps: ['Condisci.'] })
+  expect(improveRecipe(recipe, diet).groups.flatMap(({ lines }) => lines)[0]).toBe(written)
+})
+
 const same = typedRecipe({
   name: 'Pizza con burrata',
   lines: ['2 burrate da 125 g', '1 tazza di cheddar grattugiato', '200 g di passata'],

@@ -45,11 +45,40 @@ function readLine(text: string): WorkLine {
   return { text, grams, foodId, isNew: false, ...(isRough && { isRough }) }
 }
 
-/** 'Pepe e un poco di cacio' are two lines. */
-function ownLines(text: string): string[] {
-  const parts = text.includes(':') ? [] : ingredientsOf(text)
-  const areFoods = parts.every((part) => !MORE_OF_THE_SAME.test(part) && readIngredient(part).foodId !== null)
-  return parts.length > 1 && areFoods ? parts : [text]
+/** '40 g di zucchero per la pasta, 150 per l'uva' is bought once and used twice. */
+const ANOTHER_USE = /(?:,| e|;) (?=(\d+(?:[.,]\d+)?|un[oa]?)( ?(?:k?g|gr|ml)\.?)? (per (?!uno|person)\p{L}))/u
+const FIRST_AMOUNT = /(?<![\p{L}\d])(\d+(?:[.,]\d+)?|un[oa]?)( ?(?:k?g|gr|ml)\.?)?(?![\p{L}\d])/iu
+
+function usesOf(text: string): string[] {
+  const [, bracket = ''] = /( \([^()]*\))$/u.exec(text) ?? []
+  const bare = text.slice(0, text.length - bracket.length)
+  const second = ANOTHER_USE.exec(bare)
+  const first = second ? bare.slice(0, second.index) : ''
+  const head = first.replace(/:? per (?!.* per ).*$/u, '')
+  if (!second || head === first || !FIRST_AMOUNT.test(head)) return [text]
+  const [, amount = '', unit] = second
+  const from = second.index + second[0].length + amount.length + (unit ?? '').length
+  const other = head.replace(FIRST_AMOUNT, (_, _own, ownUnit = '') => amount + (unit ?? ownUnit))
+  return [first + bracket, ...usesOf(other + bare.slice(from) + bracket)]
+}
+
+/** 'Da mangiarci insieme: 200 g di coppa, squacquerone': what stands before the colon is no food. */
+const HEADING = /^(?:da|per|sopra|dentro|e poi|condimento|ripieno|farcitura)(?: [\p{L}']+){0,4}: (?=.*\d)/iu
+
+const BEFORE_SOME = /, (?=un[ao]? (?:pizzic|pres|manciat|fil)\p{L} )/u
+
+/** 'Pepe e un poco di cacio' and 'sale, un pizzico di zucchero' are two lines. */
+function ownLines(line: string): string[] {
+  const uses = usesOf(line)
+  if (uses.length > 1) return uses
+  const text = line.replace(HEADING, '')
+  const own = text.includes(':') ? [text] : text === line ? ingredientsOf(text) : text.split(', ')
+  const parts = own.length > 1 ? own : text.split(BEFORE_SOME)
+  const foods = parts.map((part) => readIngredient(part).foodId)
+  const areFoods = foods.every(
+    (food, at) => food !== null && (foods.indexOf(food) === at || !MORE_OF_THE_SAME.test(parts[at] ?? '')),
+  )
+  return parts.length > 1 && areFoods ? parts : [line]
 }
 
 /** Marks of steps count the lines of a list: such a list stays as it is. */

@@ -99,6 +99,8 @@ function findReading(text: string): Reading | null {
   }
   for (const { index } of text.matchAll(/(?<= )\S/g)) {
     const inside = readingAt(text, index)
+    // 'Un pezzo da grattugiare, cento grammi'
+    if (inside && nounOf(inside.measure) === 'pezzo' && / \S+ grammi$/u.test(text.slice(index))) continue
     if (inside) return nounOf(inside.measure) === 'pezzo' ? asCounted(inside.measure, inside.food) : inside
   }
   return null
