@@ -25,7 +25,7 @@ export function withoutReplaced(step: string): string {
 const LOST_MILK = /(?:perd|rilasci|butt|elimin|scol|gocciol)\p{L}*[^.;:]{0,12} (?:il|suo|del) latte/giu
 /** 'Senza formaggio', 'color miele', 'morbida come il burro': not what is free of lactose, gluten or sugar by its name. */
 const LEFT_OUT =
-  /(?<!\p{L})(?:senza|zero|niente|né|come|colore?|colore? del|a lisca di) (?:il |lo |la |l')?(?!lattosio|glutine|zuccher)\p{L}+(?: di \p{L}+)?/giu
+  /(?<!\p{L})(?:senza|zero|niente|non con|né|come|colore?|colore? del|a lisca di) (?:il |lo |la |l')?(?!lattosio|glutine|zuccher)\p{L}+(?: di \p{L}+)?/giu
 /** The cream of a burrata goes with it. */
 const ofThem = (stems: ReadonlySet<string>): string[] =>
   stems.has('burrat') || stems.has('stracciatell') ? ['pann'] : []
@@ -65,11 +65,14 @@ export function brokenBy({ listed: lines, told: texts }: Told, diet: Diet): stri
 /** The name of what a version was made from. */
 const QUOTED = /«[^»]*»/gu
 
+/** 'Yogurt vegetale per la carne' */
+const FOR_WHAT = / per (?:il |lo |la |l'|i |gli |le )\p{L}+(?= \(|$)/u
+
 /** What a whole recipe breaks of its diet, by its lines, its title and its steps. */
 export const forbiddenInRecipe = ({ title, groups, steps }: ActedOn, diet: Diet): string[] =>
   brokenBy(
     {
-      listed: groups.flatMap(({ lines }) => lines),
+      listed: groups.flatMap(({ lines }) => lines.map((line) => line.replace(FOR_WHAT, ''))),
       told: [title.replace(QUOTED, ''), ...steps.map(withoutReplaced)],
     },
     diet,

@@ -12,7 +12,7 @@ import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import { keptAsItIs } from './already.ts'
 import { applyDiet } from './apply-diet.ts'
 import { forbiddenInRecipe } from './check-restriction.ts'
-import { namedLines } from './diet-lines.ts'
+import { namedLines, rulesFor } from './diet-lines.ts'
 import { dietNotes, hasLessSodium, hasLittleSodium } from './diet-notes.ts'
 import { effectsOf } from './effects.ts'
 import type { Change, Draft, ImprovedRecipe } from './improved-recipe.ts'
@@ -203,13 +203,16 @@ function unknownNames(recipe: RecipeToImprove, diet: Diet, draft: Draft): string
   const groups = workGroups(recipe)
   const left = draft.groups.flatMap((group) => group.lines.map(({ text }) => text.toLowerCase())).join('\n')
   const lines = groups.flatMap((group) => group.lines)
-  const unknown = namedLines(groups).filter(
+  const named = namedLines(groups)
+  const rules = rulesFor(named, diet)
+  const unknown = named.filter(
     ({ foodId, family, name }, at) =>
       foodId === null &&
       family === undefined &&
       !isReadyDough(name) &&
       !BALL.test(lines[at]?.text ?? '') &&
       !SUITS_EVERYBODY.has(doughIngredientOf(name)) &&
+      !rules.has(at) &&
       !suitsByItsWords(lines[at]?.text ?? '', diet) &&
       left.includes(name.toLowerCase()),
   )

@@ -205,6 +205,9 @@ const IS_A_VERB = new Set(['sali'])
 /** 'Poi crudo e rucola', 'pomodoro, mozzarella e spianata': a word in a row of names is a name. */
 const IN_A_ROW = /(?:\p{L}, |(?<!\p{L})(?:poi|ed?) )$/iu
 
+/** 'Un Rosso di Valtellina' is a wine of that valley, 'non con carne congelata' is what nobody uses. */
+const NO_INGREDIENT = /\p{L} \p{Lu}\p{L}+ (?:di|della) \p{Lu}$|(?<!\p{L})non con \p{L}$/u
+
 /** Of lines that share a name the one whose other words stand beside it: 'dadini di caciocavallo'; all where none does. */
 function closest<T extends { one: Phrase }>(
   fits: T[],
@@ -249,7 +252,8 @@ function foundIn(
         (!IS_A_VERB.has(word.text) &&
           (IN_A_ROW.test(before) || /(?:scagli|fett|pezz|cubett|dadini)\p{L}* di $/iu.test(before))) ||
         /\p{L} \p{Lu}$/u.test(text.slice(0, word.start + 1))
-      const last = isThere && one.words[0]?.has(word.text) ? matchAt(words, at, one) : undefined
+      const isOther = one.size === 1 && NO_INGREDIENT.test(text.slice(0, word.start + 1))
+      const last = isThere && !isOther && one.words[0]?.has(word.text) ? matchAt(words, at, one) : undefined
       return last ? [{ one, end: last.end }] : []
     })
     const longest = Math.max(0, ...fits.map(({ one }) => one.size))

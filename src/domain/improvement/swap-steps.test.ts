@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unseenRecipes } from '#tests/support/unseen-recipes.ts'
+import { typedRecipe, unseenRecipes } from '#tests/support/unseen-recipes.ts'
 import { improveRecipe } from './improve-recipe.ts'
 import type { Diet } from './options.ts'
 
@@ -154,5 +154,17 @@ test.each([
 ])('a thing that is only spoken of gets no note: %s', (step) => {
   const { title, steps } = improved(['200 g di mozzarella'], [step], 'vegana')
   expect(steps).toEqual([step])
+  expect(title).not.toContain('da completare')
+})
+
+test('a place is no cheese, and what nobody uses is no meat', () => {
+  const recipe = typedRecipe({
+    name: 'Pizza della valle',
+    lines: ['200 g di Valtellina Casera', '200 g di pollo', '200 g di passata'],
+    steps: ['Metti il pollo, mai e non con carne congelata.', 'Il vino: un Rosso di Valtellina giovane.'],
+  })
+  const { steps, title } = improveRecipe(recipe, 'vegana')
+  expect(steps.at(-1)).toBe('Il vino: un Rosso di Valtellina giovane.')
+  expect(steps.join(' ')).not.toContain('della carne')
   expect(title).not.toContain('da completare')
 })

@@ -90,6 +90,10 @@ test.each([
   ],
   ['2 mozzarelle per pizza', ['2 mozzarelle per pizza']],
   ['1 tuorlo e 2 cucchiai di latte per spennellare', ['1 tuorlo', '2 cucchiai di latte per spennellare']],
+  [
+    'un cucchiaino di zucchero e uno e mezzo, colmi, di sale',
+    ['un cucchiaino di zucchero', '1 cucchiaino e mezzo di sale'],
+  ],
   ['sale, un pizzico di zucchero', ['sale', 'un pizzico di zucchero']],
 ])('%s is as many lines as it has foods or uses', (line, lines) => {
   const recipe = typedRecipe({ name: 'Pizza', lines: [line], steps: ['Condisci.'] })

@@ -49,7 +49,13 @@ function readLine(text: string): WorkLine {
 const ANOTHER_USE = /(?:,| e|;) (?=(\d+(?:[.,]\d+)?|un[oa]?)( ?(?:k?g|gr|ml)\.?)? (per (?!uno|person)\p{L}))/u
 const FIRST_AMOUNT = /(?<![\p{L}\d])(\d+(?:[.,]\d+)?|un[oa]?)( ?(?:k?g|gr|ml)\.?)?(?![\p{L}\d])/iu
 
+/** 'Un cucchiaino di zucchero e uno e mezzo, colmi, di sale': the second has the spoon of the first. */
+const SAME_MEASURE =
+  /^((?:un|\d) (cucchia\p{L}+|bicchier\p{L}+|tazz\p{L}+) d[i'].+) e (?:un[oa]?|1)( e mezz[oa]| scars[oa]| pien[oa])?(?:, \p{L}+,)? (d(?:i |').+)$/u
+
 function usesOf(text: string): string[] {
+  const [, one, spoon, more = '', another] = SAME_MEASURE.exec(text) ?? []
+  if (one && another) return [one, `1 ${spoon}${more} ${another}`]
   const [, bracket = ''] = /( \([^()]*\))$/u.exec(text) ?? []
   const bare = text.slice(0, text.length - bracket.length)
   const second = ANOTHER_USE.exec(bare)
@@ -69,7 +75,7 @@ const BEFORE_SOME = /, (?=un[ao]? (?:pizzic|pres|manciat|fil)\p{L} )/u
 
 /** 'Pepe e un poco di cacio' and 'sale, un pizzico di zucchero' are two lines. */
 function ownLines(line: string): string[] {
-  const uses = usesOf(line)
+  const uses = usesOf(line.replace(/ \(in tutto [^)]*\)/u, ''))
   if (uses.length > 1) return uses
   const text = line.replace(HEADING, '')
   const own = text.includes(':') ? [text] : text === line ? ingredientsOf(text) : text.split(', ')
