@@ -8,7 +8,7 @@ import { SOUGHT } from '#knowledge/search-words.ts'
 import { askedPlaces, hasLeftovers, withoutLeftovers } from '../site-search/asked-place.ts'
 import { plainText } from '../site-search/plain-text.ts'
 import type { Ranked } from '../site-search/rank-documents.ts'
-import { reworded } from '../site-search/reworded.ts'
+import { reworded, withFaultsSpelled } from '../site-search/reworded.ts'
 import type { SearchDocument } from '../site-search/search-document.ts'
 import { phrasePattern } from '../text/phrase-pattern.ts'
 import { saidWords, stem } from './complaint-words.ts'
@@ -100,7 +100,15 @@ function leastFor(words: number, told: number, hasFault: boolean, leavesOut: boo
 
 export type AidInSearch = { ranked: Ranked<SearchDocument>[]; isAsked: boolean }
 
+/** As it was typed, or else with its slips mended and in Italian. */
 export function aidInSearch(query: string): AidInSearch {
+  const typed = aidFor(query)
+  const said = withFaultsSpelled(query)
+  const mended = typed.isAsked || hasLeftovers(query) || said === query.toLowerCase() ? typed : aidFor(said)
+  return mended.isAsked ? mended : typed
+}
+
+function aidFor(query: string): AidInSearch {
   const found = likeSymptoms(SEARCHED, query)
   const best = found[0]?.score ?? 0
   const isAsked = asksForAid(query, best)

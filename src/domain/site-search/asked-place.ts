@@ -29,6 +29,10 @@ export function askedPlaces(query: string): ReadonlyMap<string, number> {
   )
 }
 
+/** What else is said beside the places that are asked for. */
+export const withoutPlaces = (query: string): string =>
+  ASKED.reduce((text, { pattern }) => text.replace(pattern, ' '), spaced(query)).trim()
+
 export const asksToKnow = (query: string): boolean =>
   spaced(query).search(QUESTION) >= 0 || askedPlaces(query).size > 0
 

@@ -20,7 +20,7 @@ import { YEAST_PER_FRESH } from '../dough/yeast/yeast-model.ts'
 import { italianDecimal, parseDecimal, plainDecimal } from '../units/decimal-input.ts'
 import { withArticle } from '../units/number-article.ts'
 import { convertedAnswer } from './converted-answer.ts'
-import { withFigures } from './numbers-in-letters.ts'
+import { withFigures, withUsualWeight } from './numbers-in-letters.ts'
 import { plainText } from './plain-text.ts'
 import type { NumberAnswer } from './search-document.ts'
 import { weighedAnswer } from './weighed-answer.ts'
@@ -30,7 +30,7 @@ const KG = 1000
 
 /** Undefined where the query asks for nothing that the tools reckon. */
 export function numberAnswer(query: string): NumberAnswer | undefined {
-  const text = withFigures(plainText(query))
+  const text = withUsualWeight(withFigures(plainText(query)))
   return /\d/.test(text)
     ? (yeastAnswer(text) ??
         dryYeastAnswer(text) ??

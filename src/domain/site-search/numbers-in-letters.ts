@@ -11,3 +11,14 @@ const COUNTED = new RegExp(
 /** 'mezzo chilo' as '0,5 chilo': only before what is measured, a 'quattro formaggi' is no number. */
 export const withFigures = (text: string): string =>
   text.replace(COUNTED, (word) => String(LARGER_NUMBER_WORDS[word] ?? word).replace('.', ','))
+
+/** Dry yeast for fresh, or the other way, and no weight: of a cube, of a sachet. */
+const UNWEIGHED: readonly (readonly [RegExp, string])[] = [
+  [/\blievito\b.*\bfresco\b.*\b(?:invece|al posto)\b.*\bsecco\b/u, '7 g di lievito secco in fresco'],
+  [
+    /\blievito\b.*\bsecco\b.*\b(?:invece|al posto)\b.*\bfresco\b|\b(?:conver|equival|quant).*\blievito\b.*\bfresco\b.*\bsecco\b/u,
+    '25 g di lievito fresco in secco',
+  ],
+]
+export const withUsualWeight = (text: string): string =>
+  /\d/.test(text) ? text : (UNWEIGHED.find(([pattern]) => pattern.test(text))?.[1] ?? text)

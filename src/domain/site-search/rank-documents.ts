@@ -59,6 +59,19 @@ export const isCalled = (query: string, name: string): boolean => {
   return asked.length > 0 && asked.every((word) => words.includes(word))
 }
 
+/** The words that tell something, each by itself, and what must not be inside with all behind it. */
+export function tellingParts(query: string): { words: string[]; left: string } {
+  const [asked = '', ...left] = plainText(query).split(/\b(?=senza )/u)
+  const words = plainWords(asked).filter((word) => !SMALL_WORDS.has(word) && !COMMON_WORDS.has(word))
+  return { words: [...new Set(words)], left: left.join('').trim() }
+}
+
+/** It is the title, or one of the names, and nothing besides. */
+export const isHeadword = (
+  query: string,
+  { title, words = [] }: Pick<SearchDocument, 'title' | 'words'>,
+): boolean => [title, ...words].some((name) => nameOf(name) === nameOf(query))
+
 const nameOf = (said: string): string => tellingWords(said).toSorted().join(' ')
 
 /** From the first word that not every page has, small words too: 'Pizza alla Pala' begins with 'alla'. */

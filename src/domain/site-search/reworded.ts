@@ -40,25 +40,35 @@ const KNOWN = new Set([
 
 const SHORTEST = 4
 const SHORTEST_SLIPPED = 7
-const BY_SOUND = Map.groupBy(
-  [...new Set(MEANT)].filter((word) => word.length >= SHORTEST),
-  single,
-)
-const sounds = [...BY_SOUND.keys()]
 
-/** The known word that a typed one must be; itself where it is known, or where several may be meant. */
-function rightSpelling(typed: string): string {
-  if (typed.length < SHORTEST || KNOWN.has(typed)) return typed
-  const sound = single(typed)
-  const [heard, ...others] = BY_SOUND.get(sound) ?? []
-  if (heard !== undefined) return others.length === 0 ? heard : typed
-  if (sound.length < SHORTEST_SLIPPED) return typed
-  const near = sounds.filter(
-    (one) => one[0] === sound[0] && one.length >= SHORTEST && isOneSlipFrom(sound, one),
+/** The word of `meant` that a typed one must be; itself where it is known, or where several may be meant. */
+function spelledAs(meant: readonly string[]): (typed: string) => string {
+  const bySound = Map.groupBy(
+    [...new Set(meant)].filter((word) => word.length >= SHORTEST),
+    single,
   )
-  const stems = new Set(near.map((one) => one.slice(0, -1)))
-  return stems.size === 1 ? (BY_SOUND.get(near[0] ?? '')?.[0] ?? typed) : typed
+  const sounds = [...bySound.keys()]
+  return (typed) => {
+    if (typed.length < SHORTEST || KNOWN.has(typed)) return typed
+    const sound = single(typed)
+    const [heard, ...others] = bySound.get(sound) ?? []
+    if (heard !== undefined) return others.length === 0 ? heard : typed
+    if (sound.length < SHORTEST_SLIPPED) return typed
+    const near = sounds.filter(
+      (one) => one[0] === sound[0] && one.length >= SHORTEST && isOneSlipFrom(sound, one),
+    )
+    const stems = new Set(near.map((one) => one.slice(0, -1)))
+    return stems.size === 1 ? (bySound.get(near[0] ?? '')?.[0] ?? typed) : typed
+  }
 }
+const rightSpelling = spelledAs(MEANT)
+const faultSpelling = spelledAs(
+  wordsOf([...FIRST_AID_WORDS.faults, ...SYMPTOMS.flatMap(({ names }) => names)]),
+)
+
+/** Slips of the keyboard in the words of faults: 'tropo apiccicoso'. */
+export const withFaultsSpelled = (query: string): string =>
+  reworded(query).replace(/\p{L}+/gu, (word) => faultSpelling(word))
 
 export function reworded(query: string): string {
   if (query.includes('"')) return query

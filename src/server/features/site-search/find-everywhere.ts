@@ -1,10 +1,17 @@
 /** One search over everything: the recipes as their own search finds them, all other places by their words. */
 import type { SiteSearch, SiteSearchHit } from '#contracts/site-search/site-search.ts'
 import { aidInSearch } from '#domain/first-aid/aid-in-search.ts'
-import { askedPlaces, asksToKnow, hasLeftovers } from '#domain/site-search/asked-place.ts'
+import { askedPlaces, asksToKnow, hasLeftovers, withoutPlaces } from '#domain/site-search/asked-place.ts'
 import { caloriesAnswer, dishOfCalories } from '#domain/site-search/calories-question.ts'
 import { numberAnswer } from '#domain/site-search/number-answer.ts'
-import { isCalled, isNamedBy, type Ranked, rankDocuments } from '#domain/site-search/rank-documents.ts'
+import {
+  isCalled,
+  isHeadword,
+  isNamedBy,
+  type Ranked,
+  rankDocuments,
+  tellingParts,
+} from '#domain/site-search/rank-documents.ts'
 import { reworded } from '#domain/site-search/reworded.ts'
 import {
   LONGEST_SEARCH,
@@ -13,6 +20,7 @@ import {
   type SearchSource,
 } from '#domain/site-search/search-document.ts'
 import { hasConditions, isCommonQuery, queryMeaning } from '#server/features/recipes/query-meaning.ts'
+import { findWithFewer, isEmpty } from './find-with-fewer.ts'
 
 /** All that one source has to be found. */
 type DocumentSource = () => Promise<readonly SearchDocument[]>
@@ -50,29 +58,53 @@ const PLACE_ASKED = 1.5
 /** Score of a number that was asked for: it comes first. */
 const ANSWERED = 1.6
 
+/** Worth of a word of the glossary where more is asked than what it is, and of an article where two things are compared. */
+const [BESIDE_QUESTION, COMPARING] = [0.6, 1.5]
+const DEFINED = /\b(?:cos|cosa) ?['’]?e\b|\b(?:significa\w*|definizione|vuol dire|si intende|what is)\b/iu
+const COMPARED = /\p{L} (?:o|oppure|vs|contro|or|oder) (?:l['’])?[\p{L}\d]/iu
+
+/** Score of what the guests of an evening may eat. */
+const GUESTS_DIET = 1.65
+const EVENING = '/serata'
+const HAS_ONLY = /\b(?:ho|abbiamo) (?:in casa )?(?:solo|soltanto|solamente)\b/iu
+const OF_THE_DOUGH = /^(?:farin|acqua|lievit|sale$|semola|oli[oi]$|malto|zuccher|impast)/u
+
 const DISH =
-  /\b(?:pizz[ae]|focacc(?:ia|e)|calzon[ei]|ricett[ae]|sfincion[ei]|pins[ae]|montanar[ae]|piadin[ae]|padellin[oi])\b/u
+  /\b(?:pizz[ae]|focacc(?:ia|e)|calzon[ei]|ricett[ae]|sfincion[ei]|pins[ae]|montanar[ae]|pizzett[ae]|piadin[ae]|padellin[oi])\b/u
 
 type Scored = SiteSearchHit & { source: SearchSource; score: number }
 
-export async function findEverywhere({ sources, recipes }: Searched, query: string): Promise<SiteSearch> {
+/** With fewer of the words where all of them together find nothing. */
+export async function findEverywhere(searched: Searched, query: string): Promise<SiteSearch> {
+  const find = (text: string) => findWithAll(searched, text)
+  const found = await find(query)
+  return isEmpty(found) ? ((await findWithFewer(find, query)) ?? found) : found
+}
+
+async function findWithAll({ sources, recipes }: Searched, query: string): Promise<SiteSearch> {
   const said = reworded(query)
-  const dish = dishOfCalories(said)
-  const [found, ...lists] = await Promise.all([
+  const guests = guestsDish(said)
+  const dish = dishOfCalories(said) ?? guests?.dish
+  const [matched, ...lists] = await Promise.all([
     recipes(dish ?? query, MOST_RECIPES),
     ...sources.map((documents) => documents()),
   ])
+  const found = HAS_ONLY.test(query) ? fewestBesides(said, matched) : matched
+  const documents = lists.flat()
+  const isTopping = isToppingAlone(said, found, documents)
+  const isDish = asksForDish(query, said) || isTopping
   const aid = aidInSearch(query)
-  const places = [...rankedPlaces(said, lists.flat(), asksForDish(query, said)), ...aid.ranked].map(
+  const places = [...rankedPlaces(said, documents, isDish), ...aid.ranked].map(
     ({ document, score }): Scored => {
       const { source, title, text, path } = document
       return { source, title, text, path, score }
     },
   )
-  const recipeHits = scoredRecipes(dish ?? said, found, leastOf(said), asksForDish(query, said))
+  const least = isTopping ? NAMED : guests?.isDiet ? GUESTS_DIET : leastOf(said)
+  const recipeHits = scoredRecipes(dish ?? said, found, least, isDish)
   const sorted = [...places, ...recipeHits].toSorted((one, other) => other.score - one.score)
   const [first] = found
-  const isMeant = dish !== undefined && (recipeHits[0]?.score ?? 0) >= NAMED
+  const isMeant = dishOfCalories(said) !== undefined && (recipeHits[0]?.score ?? 0) >= NAMED
   const number = aid.isAsked ? undefined : (numberAnswer(query) ?? numberAnswer(said))
   const answer = number ?? (isMeant && first ? caloriesAnswer(first) : null) ?? null
   const best = Math.max(answer ? ANSWERED : 0, sorted[0]?.score ?? 0)
@@ -88,6 +120,38 @@ export async function findEverywhere({ sources, recipes }: Searched, query: stri
       return [{ source: first.source, total: 1 + others.length, hits }]
     }),
   }
+}
+
+/** 'Celiaca, compleanno': what guests may eat comes before the evening, unless it is said how many they are. */
+function guestsDish(said: string): { dish: string; isDiet: boolean } | undefined {
+  if (!askedPlaces(said).has(EVENING) || /\d/.test(said)) return undefined
+  const dish = withoutPlaces(said)
+  const isDiet = hasConditions(queryMeaning(dish))
+  return isDiet || (DISH.test(dish) && tellingParts(dish).words.length > 0) ? { dish, isDiet } : undefined
+}
+
+/** Who has only so much in the house: those first that want little else. */
+const fewestBesides = (query: string, found: readonly FoundRecipe[]): readonly FoundRecipe[] => {
+  const besides = ({ ingredients }: FoundRecipe) => ingredients.filter((one) => !isNamedBy(query, one)).length
+  return found.toSorted((one, other) => besides(one) - besides(other))
+}
+
+/** 'Bufala' alone asks for dishes with it, 'farina' for what is to be known of it. */
+function isToppingAlone(
+  query: string,
+  [first]: readonly FoundRecipe[],
+  documents: readonly SearchDocument[],
+): boolean {
+  const { words, left } = tellingParts(query)
+  const [word = ''] = words
+  return (
+    words.length === 1 &&
+    left === '' &&
+    !asksToKnow(query) &&
+    !OF_THE_DOUGH.test(word) &&
+    !documents.some(({ source, title }) => source === 'glossario' && isHeadword(query, { title })) &&
+    first?.ingredients.some((one) => isNamedBy(word, one)) === true
+  )
 }
 
 /** Those that are asked for as such come first, by the longest phrase: 'quanto pesa una tazza' is more than 'quanto pesa'. */
@@ -106,9 +170,18 @@ function rankedPlaces(
       .filter(({ document }) => !asked.has(document.path))
       .map(({ document, score }) => ({
         document,
-        score: isDish && document.source !== 'pizzeria' ? score * BESIDE_DISH : score,
+        score:
+          (isDish && document.source !== 'pizzeria' ? score * BESIDE_DISH : score) * worthOf(query, document),
       })),
   ]
+}
+
+/** A word is explained to who asks for just it; of two things the page that compares them tells more. */
+function worthOf(query: string, document: SearchDocument): number {
+  if (COMPARED.test(query)) return document.source === 'articolo' ? COMPARING : 1
+  return document.source === 'glossario' && !DEFINED.test(query) && !isHeadword(query, document)
+    ? BESIDE_QUESTION
+    : 1
 }
 
 /** A dish is named or what there is for one, and nothing is to be known of it. */
@@ -153,7 +226,7 @@ function scoredRecipes(
   }))
   const scores = new Map(rankDocuments(query, documents).map(({ document, score }) => [document, score]))
   const isPlaceAsked = askedPlaces(query).size > 0
-  let highest = isPlaceAsked ? PLACE_ASKED - 0.01 : Number.POSITIVE_INFINITY
+  let highest = isPlaceAsked && least < GUESTS_DIET ? PLACE_ASKED - 0.01 : Number.POSITIVE_INFINITY
   return documents.map((document) => {
     const named = !isDish
       ? 0

@@ -53,6 +53,23 @@ test.each(['pizza alla pala', 'alla pala'])('%s is the dish before the tool', as
   expect((await pathsOf(query))[0]).toBe('/ricette/109')
 })
 
+test.each([
+  ['teglia romana alta idratazione', '/ricette/'],
+  ['pietra refrattaria o acciaio', '/forni-e-cottura#mattone'],
+  ['calcolo temperatura acqua', '/calcolatore-impasto'],
+  ['bufala', '/ricette/'],
+  ['mia figlia celiaca, compleanno', '/ricette/'],
+  ['impasto pizza bimby', '/calcolatore-impasto'],
+  ['idratazione', '/glossario#idratazione'],
+])('%s leads to %s first', async (query, path) => {
+  expect((await pathsOf(query))[0]).toSatisfy((first: string) => first.startsWith(path))
+})
+
+test('with words that nothing has, the others are found, and never what must not be inside', async () => {
+  expect(await pathsOf('montanarina zxcvbn')).toEqual(await pathsOf('montanara'))
+  expect(await pathsOf('pizza mit Thunfisch ohne Käse')).not.toContain('/ricette/18')
+})
+
 test('a complaint leads to its article first, as in the finder of first aid', async () => {
   const complaints = parse(
     readFileSync(new URL('../../../domain/first-aid/complaints.yaml', import.meta.url), 'utf8'),

@@ -1,0 +1,46 @@
+/** Where all words of a query together find nothing: those of them that find something, and at last the rarest of them alone.
+ *
+ * Valid   any query; what must not be inside is never dropped, and what nobody here can promise finds nothing. */
+import type { SiteSearch } from '#contracts/site-search/site-search.ts'
+import { asksForUnknown } from '#domain/site-search/asked-place.ts'
+import { isNamedBy, tellingParts } from '#domain/site-search/rank-documents.ts'
+import { reworded } from '#domain/site-search/reworded.ts'
+
+/** Of a long story the first words tell what is meant; each is one search. */
+const MOST_WORDS = 6
+/** Without the little ending: 'montanarina' is a montanara. */
+const LITTLE = /(?<=\p{L}{4})(?:in[aoei]|ett[aoei])$/u
+const ENDINGS = ['a', 'e', 'o', 'i']
+
+type Find = (query: string) => Promise<SiteSearch>
+
+export const isEmpty = ({ answer, groups }: SiteSearch): boolean => answer === null && groups.length === 0
+
+export async function findWithFewer(find: Find, query: string): Promise<SiteSearch | undefined> {
+  const said = reworded(query)
+  if (asksForUnknown(said) || said.includes('"')) return undefined
+  const { words, left } = tellingParts(said)
+  const withLeft = (...some: readonly string[]) => find([...some, left].join(' ').trim())
+  const known: { word: string; found: SiteSearch }[] = []
+  for (const word of words.slice(0, MOST_WORDS)) {
+    const found = await findWord(withLeft, word)
+    if (found) known.push(found)
+  }
+  if (known.length < 2) return known[0]?.found ?? (left === '' || words.length === 0 ? undefined : find(left))
+  const together = await withLeft(...known.map(({ word }) => word))
+  if (!isEmpty(together)) return together
+  return known.toSorted((one, other) => countOf(one.found) - countOf(other.found))[0]?.found
+}
+
+/** As it stands, or without its little ending; only what it names, a word in some text is not what was meant. */
+async function findWord(find: Find, word: string) {
+  const large = word.replace(LITTLE, '')
+  for (const one of large === word ? [word] : [word, ...ENDINGS.map((ending) => large + ending)]) {
+    const found = await find(one)
+    const isName = found.groups.some(({ hits }) => hits.some(({ title }) => isNamedBy(reworded(one), title)))
+    if (isName) return { word: one, found }
+  }
+  return undefined
+}
+
+const countOf = ({ groups }: SiteSearch): number => groups.reduce((sum, { total }) => sum + total, 0)
