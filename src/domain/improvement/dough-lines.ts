@@ -17,7 +17,7 @@ import {
 } from './dough-line-words.ts'
 import type { DoughKind } from './improve-content.ts'
 import type { WorkGroup } from './improved-recipe.ts'
-import type { NamedLine } from './sentences.ts'
+import type { NamedLine } from './ingredient-phrases.ts'
 import { isKneadedIn, type ToldSentence } from './whole-steps.ts'
 import { nameOfLine } from './work-lines.ts'
 

@@ -4,22 +4,20 @@
  *         names of a line and of its ingredient, in singular and plural, and the words of its kind ('il formaggio').
  * Valid   any Italian text. A word that fits two lines is taken for the first where both are of one kind, else left alone. */
 import { AGREEMENT_OF, FAMILIES } from '#knowledge/substitutes.ts'
-import { findFood } from '../ingredients/find-food.ts'
 import { foodById } from '../nutrition/foods.ts'
-import { FUNCTION_WORDS } from '../recipes/audit/italian-stem.ts'
 import { countNounOf } from '../recipes/lines/italian-agreement.ts'
 import type { StepPart } from '../recipes/steps/step-marks.ts'
+import {
+  inflected,
+  isSmall,
+  matchAt,
+  type NamedLine,
+  type Phrase,
+  phrasesOf,
+  type Word,
+  wordsIn,
+} from './ingredient-phrases.ts'
 import { type Agreement, agreementBefore } from './italian-noun.ts'
-import { verbForm } from './verbs.ts'
-
-/** A line of the list as the steps speak of it. */
-export type NamedLine = {
-  name: string
-  foodId: string | null
-  family: string | undefined
-  grams: number | null
-  isStaple: boolean
-}
 
 /** The place of a noun, with what stands before it left out: of 'la mozzarella' it is 'mozzarella'. */
 export type Naming = {
@@ -35,95 +33,6 @@ export type Naming = {
   mark: { start: number; end: number; amount: number | null } | null
 }
 export type Sentence = { text: string; namings: Naming[] }
-
-type Word = { text: string; start: number; end: number }
-const wordsIn = (text: string): Word[] =>
-  [...text.matchAll(/(?:(?<!\p{L})')?\p{L}+/gu)].map(({ 0: word, index }) => ({
-    text: word.toLowerCase().replace(/^'/u, ''),
-    start: index,
-    end: index + word.length,
-  }))
-const isSmall = (word: string) => FUNCTION_WORDS.has(word)
-
-/** Singular and plural of a word, in its gender: 'olive' and 'oliva', never 'olivo'. */
-function inflected(word: string): string[] {
-  const [, stem = '', end = ''] = /^(.*?)([aeio])$/u.exec(word) ?? []
-  if (stem.length < 2) return [word]
-  const ends = { a: ['a', 'e'], o: ['o', 'i'], e: ['e', 'i', 'a'], i: ['i', 'o', 'e'] }[end] ?? []
-  const bare = /[cg]h$/u.test(stem) ? stem.slice(0, -1) : stem
-  const forms = ends.flatMap((last) => [
-    stem + last,
-    bare + last,
-    /[cg]$/u.test(bare) ? `${bare}h${last}` : stem + last,
-  ])
-  // 'sala' is what one does with 'sale'.
-  return [...new Set([word, ...forms.filter((form) => verbForm(form) !== 'order')])]
-}
-
-/** 'ben cotto' and 'a crudo' are no ham. */
-const isAdjective = (word: string) =>
-  verbForm(word) === 'participle' || /^(?:crud|dolc|ross|bianc|fresc|grana$)/u.test(word)
-
-type Phrase = {
-  words: ReadonlySet<string>[]
-  line: number
-  isKind: boolean
-  size: number
-  /** Only with its article: 'il crudo' is ham, 'a crudo' is not. */
-  isRisky: boolean
-}
-
-const phrase = (text: string, line: number, isKind = false): Phrase[] => {
-  const words = wordsIn(text)
-    .map((word) => word.text)
-    .filter((word) => !isSmall(word))
-  const isRisky = words.length === 1 && isAdjective(words[0] ?? '')
-  if (words.length === 0) return []
-  return [{ words: words.map((word) => new Set(inflected(word))), line, isKind, size: words.length, isRisky }]
-}
-
-function phrasesOf(lines: readonly NamedLine[]): Phrase[] {
-  return lines.flatMap(({ name, foodId, family, isStaple }, line) => {
-    if (isStaple) return []
-    const own = name.replace(/[,(].*$/u, '')
-    const words = own.split(/[\s']+/u).filter((word) => word !== '' && !isSmall(word.toLowerCase()))
-    const heads = words.flatMap((word, at) =>
-      /^sotto$/iu.test(word) ? [] : [words.slice(0, at + 1).join(' ')],
-    )
-    const isPiece =
-      countNounOf((words[0] ?? '').toLowerCase()) !== undefined &&
-      !findFood(words[0] ?? '') &&
-      /^\p{L}+ d(?:i |')/u.test(own)
-    const kinds = Object.keys(FAMILIES[family ?? '']?.words ?? {})
-    const foodNames = foodById(foodId ?? '')?.names ?? []
-    return [
-      ...heads.slice(isPiece ? 1 : 0).flatMap((head) => phrase(head, line)),
-      ...(isPiece ? phrase(words.slice(1).join(' '), line) : []),
-      // 'Olio d'oliva' is no olive.
-      ...phrase(/^(?!oli|farin|latte).*? d(?:i |')(\p{L}{4,})(?: |$)/iu.exec(own)?.[1] ?? '', line),
-      ...foodNames.flatMap((one) => phrase(one, line)),
-      // 'La mozzarella' where words that nobody knows stand in front of it: 'etti e mezzo di mozzarella'.
-      ...(foodNames.some((one) => words.some((word) => one.includes(word.toLowerCase().slice(0, 4))))
-        ? []
-        : foodNames.flatMap((one) => phrase(one.split(' ')[0] ?? '', line))),
-      ...kinds.flatMap((kind) => phrase(kind, line, !words.some((word) => word.toLowerCase() === kind))),
-    ]
-  })
-}
-
-/** Where the words stand from `at`, with articles and prepositions between them; undefined where they do not. */
-function matchAt(words: readonly Word[], at: number, { words: wanted }: Phrase): Word | undefined {
-  let next = at
-  let last: Word | undefined
-  for (const forms of wanted) {
-    while (last && isSmall(words[next]?.text ?? '')) next += 1
-    const word = words[next]
-    if (!word || !forms.has(word.text)) return undefined
-    last = word
-    next += 1
-  }
-  return last
-}
 
 /** Gender and number of a noun that has no article. */
 export function formOfNoun(noun: string, { foodId, name }: NamedLine): Agreement {

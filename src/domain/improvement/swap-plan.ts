@@ -1,5 +1,5 @@
 /** Which lines of a recipe become what, and what the steps call it. */
-import type { NamedLine } from './sentences.ts'
+import type { NamedLine } from './ingredient-phrases.ts'
 import { isSameProduct, nameIn } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
 

@@ -1,0 +1,105 @@
+/** The words by which a text may name a line of the list: its own name, its ingredient's, and those of its kind. */
+import { FAMILIES } from '#knowledge/substitutes.ts'
+import { findFood } from '../ingredients/find-food.ts'
+import { foodById } from '../nutrition/foods.ts'
+import { FUNCTION_WORDS } from '../recipes/audit/italian-stem.ts'
+import { countNounOf } from '../recipes/lines/italian-agreement.ts'
+import { verbForm } from './verbs.ts'
+
+/** A line of the list as the steps speak of it. */
+export type NamedLine = {
+  name: string
+  foodId: string | null
+  family: string | undefined
+  grams: number | null
+  isStaple: boolean
+}
+
+export type Word = { text: string; start: number; end: number }
+export const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(/(?:(?<!\p{L})')?\p{L}+/gu)].map(({ 0: word, index }) => ({
+    text: word.toLowerCase().replace(/^'/u, ''),
+    start: index,
+    end: index + word.length,
+  }))
+export const isSmall = (word: string) => FUNCTION_WORDS.has(word)
+
+/** Singular and plural of a word, in its gender: 'olive' and 'oliva', never 'olivo'. */
+export function inflected(word: string): string[] {
+  const [, stem = '', end = ''] = /^(.*?)([aeio])$/u.exec(word) ?? []
+  if (stem.length < 2) return [word]
+  const ends = { a: ['a', 'e'], o: ['o', 'i'], e: ['e', 'i', 'a'], i: ['i', 'o', 'e'] }[end] ?? []
+  const bare = /[cg]h$/u.test(stem) ? stem.slice(0, -1) : stem
+  const forms = ends.flatMap((last) => [
+    stem + last,
+    bare + last,
+    /[cg]$/u.test(bare) ? `${bare}h${last}` : stem + last,
+  ])
+  // 'sala' is what one does with 'sale'.
+  return [...new Set([word, ...forms.filter((form) => verbForm(form) !== 'order')])]
+}
+
+/** 'ben cotto' and 'a crudo' are no ham. */
+const isAdjective = (word: string) =>
+  verbForm(word) === 'participle' || /^(?:crud|dolc|ross|bianc|fresc|grana$)/u.test(word)
+
+export type Phrase = {
+  words: ReadonlySet<string>[]
+  line: number
+  isKind: boolean
+  size: number
+  /** Only with its article: 'il crudo' is ham, 'a crudo' is not. */
+  isRisky: boolean
+}
+
+const phrase = (text: string, line: number, isKind = false): Phrase[] => {
+  const words = wordsIn(text)
+    .map((word) => word.text)
+    .filter((word) => !isSmall(word))
+  const isRisky = words.length === 1 && isAdjective(words[0] ?? '')
+  if (words.length === 0) return []
+  return [{ words: words.map((word) => new Set(inflected(word))), line, isKind, size: words.length, isRisky }]
+}
+
+export function phrasesOf(lines: readonly NamedLine[]): Phrase[] {
+  return lines.flatMap(({ name, foodId, family, isStaple }, line) => {
+    if (isStaple) return []
+    const own = name.replace(/[,(].*$/u, '')
+    const words = own.split(/[\s']+/u).filter((word) => word !== '' && !isSmall(word.toLowerCase()))
+    const heads = words.flatMap((word, at) =>
+      /^sotto$/iu.test(word) ? [] : [words.slice(0, at + 1).join(' ')],
+    )
+    const isPiece =
+      countNounOf((words[0] ?? '').toLowerCase()) !== undefined &&
+      !findFood(words[0] ?? '') &&
+      /^\p{L}+ d(?:i |')/u.test(own)
+    const kinds = Object.keys(FAMILIES[family ?? '']?.words ?? {})
+    const foodNames = foodById(foodId ?? '')?.names ?? []
+    return [
+      ...heads.slice(isPiece ? 1 : 0).flatMap((head) => phrase(head, line)),
+      ...(isPiece ? phrase(words.slice(1).join(' '), line) : []),
+      // 'Olio d'oliva' is no olive.
+      ...phrase(/^(?!oli|farin|latte).*? d(?:i |')(\p{L}{4,})(?: |$)/iu.exec(own)?.[1] ?? '', line),
+      ...foodNames.flatMap((one) => phrase(one, line)),
+      // 'La mozzarella' where words that nobody knows stand in front of it: 'etti e mezzo di mozzarella'.
+      ...(foodNames.some((one) => words.some((word) => one.includes(word.toLowerCase().slice(0, 4))))
+        ? []
+        : foodNames.flatMap((one) => phrase(one.split(' ')[0] ?? '', line))),
+      ...kinds.flatMap((kind) => phrase(kind, line, !words.some((word) => word.toLowerCase() === kind))),
+    ]
+  })
+}
+
+/** Where the words stand from `at`, with articles and prepositions between them; undefined where they do not. */
+export function matchAt(words: readonly Word[], at: number, { words: wanted }: Phrase): Word | undefined {
+  let next = at
+  let last: Word | undefined
+  for (const forms of wanted) {
+    while (last && isSmall(words[next]?.text ?? '')) next += 1
+    const word = words[next]
+    if (!word || !forms.has(word.text)) return undefined
+    last = word
+    next += 1
+  }
+  return last
+}
