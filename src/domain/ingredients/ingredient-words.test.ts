@@ -59,7 +59,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   },
   {
     why: 'what a question of amounts asks for',
-    in: /^domain\/site-search\/number-answer\.ts$/u,
+    in: /^(?:domain\/site-search\/number-answer|server\/features\/site-search\/find-everywhere)\.ts$/u,
     names: 'strutto, malto, miele',
   },
   {
@@ -91,7 +91,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   },
   {
     why: 'phrases in which a word is not the food: a grana fine, burro di cacao, olio di oliva, uva fragola',
-    in: /^domain\/(?:improvement\/(?:restriction-words|sentences|pairing-choice|topping-units)|nutrition\/allergen-phrase|pizza-night\/menu\/fitness)\.ts$/u,
+    in: /^domain\/(?:improvement\/(?:restriction-words|sentences|ingredient-phrases|pairing-choice|topping-units)|nutrition\/allergen-phrase|pizza-night\/menu\/fitness)\.ts$/u,
     names:
       'grana, grano saraceno, olive, mandorla, bocconcini, cocco, cuscus, fragola, panna, camembert, cheddar, malto, tapioca, polpa, tonno, alici, ananas, pesche, vongole, salsa di soia, penne, crusca, cioccolato',
   },
