@@ -12,9 +12,8 @@ export const FLOUR_WORDS = [
   'miscela',
   'mix it',
   'mix p',
-  'mix senza',
-  'preparato per p',
-  'preparato senza',
+  'mix sen',
+  'preparato',
   'fecola',
   'amido',
 ] as const
