@@ -34,13 +34,19 @@ export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T>
   try {
     return await play({ directory, atEnd: (stop) => void stopping.unshift(stop) })
   } finally {
+    // What an interruption ends makes the play give up: the interruption has the last word.
+    await interruption
     await end()
     openStages.splice(openStages.indexOf(end), 1)
     if (openStages.length === 0) for (const name of SIGNALS) process.off(name, endAll)
   }
 }
 
-async function endAll(): Promise<never> {
+let interruption: Promise<never> | undefined
+function endAll(): void {
+  interruption ??= endOpenStages()
+}
+async function endOpenStages(): Promise<never> {
   process.stderr.write('Interrupted: ending what was started\n')
   for (const end of openStages) await end().catch((error: unknown) => console.error(error))
   process.exit(130)
