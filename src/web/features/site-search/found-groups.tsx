@@ -20,7 +20,10 @@ export const FoundGroups = ({ found: { answer, groups }, text }: { found: SiteSe
         </ul>
         {source === 'ricetta' && total > hits.length && (
           <p className="mt-4">
-            <Link to={`/ricette?${new URLSearchParams({ cerca: text })}`} className="inline-block py-1 font-semibold">
+            <Link
+              to={`/ricette?${new URLSearchParams({ cerca: text })}`}
+              className="inline-block py-1 font-semibold"
+            >
               Tutte le ricette trovate
             </Link>
           </p>
