@@ -122,7 +122,7 @@ const Dough = z.strictObject({
   bakes: z.partialRecord(z.enum([...FORMS, 'doppiaDolce']), z.array(z.number().min(0)).length(3)),
   change: z.strictObject({ what: text, why: text }),
   rest: z.string().optional(),
-  finish: z.array(text),
+  note: text,
   mixes: z
     .array(
       z.strictObject({
@@ -144,6 +144,7 @@ export const DoughsFile = z.strictObject({
     arrotolata: text,
     aperta: text,
     artistica: text,
+    forno: text,
   }),
   glutenFree: Dough,
   almond: Dough,

@@ -9,7 +9,7 @@ const CLOSED = /calzon|panzerott|ripien|panad/iu
 const LIDDED = /tiell|impanat|'?mpanat|scacci(?!at)|torta rustica|pizza rustica|pizza (?:di|con la) scarol/iu
 /** Shapes that no dough without gluten takes. */
 const ARTFUL =
-  /danubi|tort\p{L}* (?:di|delle) rose|brioch|cornett|trecci|nodin|taral|bomb[ae](?!\p{L})|bombolon|krapfen|graff|casatiell|tortan|panin|bab[aà](?!\p{L})|gubana|buccellat|ciambell/iu
+  /danubi|tort\p{L}* (?:di|delle) rose|brioch|cornett|trecci|nodin|taral|bomb[ae](?!\p{L})|bombolon|krapfen|graff|casatiell|tortan|panin|bab[aà](?!\p{L})|gubana|buccellat|ciambell|carasau|guttiau/iu
 /** A filling that runs, in a rim of dough. */
 const RUNNY = /torta salata|quiche|crostata|sformat/iu
 /** The dough, and not a ball of it or a twist of onions. */
@@ -26,7 +26,7 @@ const FOLDED = /mezzaluna|ripieg\p{L}*[^.]*(?:sigill|chiud|bord|forchetta)/iu
 const SPLIT = /panuozz|panin/iu
 /** What is pressed into the raw dough. */
 const SUNK =
-  /affond\p{L}*[^.]*(?:pasta|impasto|massa)|(?:fossett|buch)[^.]*salamoia|salamoia[^.]*(?:fossett|buch)/iu
+  /affond\p{L}*[^.]*(?:pasta|impasto|massa)|(?:infil|prem)\p{L}*[^.]*(?:acciug|pomodor|oliv|formagg|cacio|uva|dadin|cubett)|(?:fossett|buch)[^.]*salamoia|salamoia[^.]*(?:fossett|buch)/iu
 const OPENED = /apr\p{L}* (?:\p{L}+ ){0,3}?(?:(?:col|con il) coltello|a libro|a metà|in due)/iu
 const IN_A_PAN = /padella|(?<!\p{L})testo(?!\p{L})|piastra/iu
 
@@ -66,10 +66,11 @@ export function formOf(
       ? { form: 'fritta', instead: null }
       : { form: isSweet ? 'dolce' : 'dischi', instead: instead.fritta }
   const shaped = ARTFUL.test(recipe.name) ? instead.artistica : null
+  const isOfAPan = /padella/iu.test(`${recipe.name} ${recipe.servingsUnit}`)
   if (isSweet) return { form: 'dolce', instead: shaped }
   if (SPLIT.test(recipe.name) || SPLIT.test(recipe.servingsUnit))
     return { form: 'tonda', instead: instead.aperta }
-  if (shape !== 'teglia') return { form: 'tonda', instead: shaped }
+  if (shape !== 'teglia') return { form: 'tonda', instead: isOfAPan ? instead.forno : shaped }
   const isTopped = recipe.category === 'Focaccia' || SUNK.test(recipe.instructions)
   return { form: isTopped ? 'focaccia' : 'teglia', instead: shaped }
 }

@@ -2,7 +2,7 @@
 
 import { DOUGHS } from '#knowledge/improve.ts'
 import { swapLines } from './diet-lines.ts'
-import { SEASONING } from './dough-line-words.ts'
+import { SEASONING, THICKENER } from './dough-line-words.ts'
 import { type Place, placeBySteps, placesOf, saidOf, sharedWithDough } from './dough-lines.ts'
 import type { DoughKind } from './improve-content.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
@@ -63,11 +63,20 @@ function readRecipe(recipe: RecipeToImprove, groups: readonly WorkGroup[], lines
     ...[...split].map((at) => lines[at]?.name ?? ''),
   ])
   const { toppings } = known(places)
-  return { places, told, shared, seasonings, toppings }
+  const gone = new Set(
+    named.flatMap((own, step) =>
+      own.some(({ namings }) =>
+        namings.some(({ line }) => places[line] === 'dough' && THICKENER.test(lines[line]?.name ?? '')),
+      )
+        ? [step]
+        : [],
+    ),
+  )
+  return { places, told, shared, seasonings, toppings, gone }
 }
 
 export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, kind, diet }: Parts): Draft {
-  const { places, told, shared, seasonings, toppings } = readRecipe(recipe, groups, lines)
+  const { places, told, shared, seasonings, toppings, gone } = readRecipe(recipe, groups, lines)
   const dough = newDough(recipe, kind, oldDough(groups, places))
   const fries = dough.form.join().includes('olio per friggere') || friesTopping(recipe, told)
   const stays = new Set(
@@ -84,6 +93,7 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
   const topping = toppingSteps({
     recipe,
     told,
+    gone,
     own: { seasonings, toppings: new Set([...toppings, ...insideOf(places)]) },
     plan,
     diet,
@@ -109,24 +119,27 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
             : [step.replace('{dentro}', [...new Set(inside)].join(', '))]
           : [step],
       ),
-      ...(waits ? [] : topping.before),
       ...cookedFirst(toppings, plan, told),
+      ...(waits ? [] : topping.before),
+      ...(topping.isMade ? [MADE_BELOW] : []),
       ...dough.form.flatMap((step) => {
         if (step === '{dopo}') return topping.after
         // Nothing is laid on, or what the recipe says behind the bake says it all.
         if (step.includes('{come}') && !topping.isLaid && topping.after.length > 0) return []
-        return [step.replace('{come}', topping.asItWas.length > 0 ? AS_BELOW : '')]
+        return [step.replace('{come}', topping.isLaid ? AS_BELOW : '')]
       }),
     ],
     asItWas: topping.asItWas,
     changes: [DOUGHS[kind].change, ...swapped.changes],
-    notes: dough.instead === null ? [] : [dough.instead],
+    notes: [...(dough.instead === null ? [] : [dough.instead]), DOUGHS[kind].note],
   }
 }
 
 const insideOf = (places: readonly Place[]) =>
   places.flatMap((place, line) => (place === 'inside' ? [line] : []))
 
+const MADE_BELOW =
+  "Prepara ciò che del condimento va preparato prima, come dice «Com'era nella ricetta», qui sotto."
 const AS_BELOW = " come dice «Com'era nella ricetta», qui sotto"
 
 /** 'Almeno 3 ore prima', 'la sera prima': before the dough. */

@@ -39,7 +39,9 @@ function isGlutenFree(groups: readonly WorkGroup[]): boolean {
 /** Whether a dough has to be replaced: its own, or one that is bought. A lasagna needs no new base; bread is bought without
  * gluten, and in the other diets a base takes its place. */
 export function needsNewDough(groups: readonly WorkGroup[], kind: DoughKind): boolean {
-  const ready = groups.flatMap(({ lines }) => lines.map(({ text }) => text)).filter(readyLine)
+  const ready = groups
+    .flatMap(({ lines }) => lines.map(({ text }) => text))
+    .filter((text) => readyLine(text) && !/(?<!\p{L})(?:mix|farin)/iu.test(text))
   if (kind === 'glutenFree' && ready.length === 0 && isGlutenFree(groups)) return false
   return (
     groups.some(({ isDough }) => isDough) ||
@@ -124,7 +126,7 @@ export function placeBySteps(place: Place, at: number, { lines, places, told }: 
   if (!is.a(SEASONING)) return isKneadedIn(at, told, isThickener) ? (isThickener ? 'dough' : 'inside') : place
   // The salt of the dough, of which a pinch goes on top: that has its own line.
   const isWeighed = is.a(SALT) && (line?.grams ?? 0) >= DOUGH_SALT_G
-  if (isWeighed && named.some(({ isDough }) => isDough)) return 'dough'
+  if (isWeighed && !hasItsOwn(at, lines, places) && named.some(({ isDough }) => isDough)) return 'dough'
   // 'Olio e basilico' is more than oil.
   if (/,| e /u.test(line?.name ?? '')) return place
   const isOfDough = named.length > 0 && named.every(({ isDough }) => isDough)

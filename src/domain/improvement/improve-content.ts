@@ -95,7 +95,8 @@ type DoughContent = {
   bakes: Readonly<Partial<Record<FormName | 'doppiaDolce', readonly number[]>>>
   change: { what: string; why: string }
   rest?: string
-  finish: readonly string[]
+  /** How it is once it is baked. */
+  note: string
   mixes: readonly DoughMix[]
 }
 type DoughsContent = Readonly<Record<DoughKind, DoughContent>> & {
@@ -107,6 +108,7 @@ type DoughsContent = Readonly<Record<DoughKind, DoughContent>> & {
     arrotolata: string
     aperta: string
     artistica: string
+    forno: string
   }
 }
 

@@ -63,9 +63,7 @@ export function newDough(recipe: RecipeToImprove, kind: DoughKind, old: readonly
     kind,
     group: { title: content.title, isDough: true, lines },
     mix: steps,
-    form: [...DOUGHS.forms[form].map(filled(form, recipe, kind, totalG)), ...content.finish].filter(
-      (step) => step !== '',
-    ),
+    form: DOUGHS.forms[form].map(filled(form, recipe, kind, totalG)).filter((step) => step !== ''),
     instead,
   }
 }
@@ -136,7 +134,14 @@ function filled(form: FormName, recipe: RecipeToImprove, kind: DoughKind, totalG
       .replace('{poi}', String(isLonger ? toldMin : then))
       .replace('{scurisce}', isLonger ? ' Se scurisce prima, coprila con carta da forno.' : '')
       .replace('{riposo}', rest)
-      .replace('{altre}', count > 1 ? 'Prosegui allo stesso modo con le altre basi.' : '')
+      .replace(
+        '{altre}',
+        count > 2
+          ? 'Prosegui allo stesso modo con le altre basi.'
+          : count === 2
+            ? "Prosegui allo stesso modo con l'altra base."
+            : '',
+      )
 }
 
 const SHUT = new Set<FormName>(['chiusa', 'doppia', 'torta'])
@@ -199,8 +204,13 @@ function piecesOf(form: FormName, recipe: RecipeToImprove, totalG: number): { co
   const told = countTold(recipe, totalG) ?? 0
   const isTold = form === 'tonda' && told > servings && totalG / told >= LEAST_DISC_G
   const usual = form === 'piadina' ? FLAT_BREAD_G : isSmall ? SMALL_PIECE_G : BASE_G
-  const count =
-    form === 'piadina'
+  const eachToldG = Number(
+    /(?:pallin|panett|pezz)\p{L}* da (?:circa )?(\d{2,3}) ?g/iu.exec(recipe.instructions)?.[1] ?? 0,
+  )
+  const isSmaller = eachToldG >= SMALL_PIECE_G / 2 && totalG / servings > 2 * eachToldG && most < Infinity
+  const count = isSmaller
+    ? Math.round(totalG / eachToldG)
+    : form === 'piadina'
       ? Math.max(1, Math.round(totalG / usual))
       : isTold
         ? told

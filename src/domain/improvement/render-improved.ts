@@ -70,7 +70,7 @@ function allergensOf({ allergens: { before, after, species } }: ImprovedRecipe):
 const section = (title: string, lines: readonly string[]) => ['', `### ${title}`, '', ...lines]
 
 const WHAT_HOLDS =
-  'Di questi passi vale il condimento: come si prepara, in che ordine si mette e se va messo prima, verso la fine o dopo la cottura. Impasto, riposi, forma e cottura della base sono quelli del procedimento qui sopra.'
+  'Di questi passi vale il condimento: come si prepara, in che ordine si mette e se va messo prima, verso la fine o dopo la cottura. Impasto, riposi, forma e cottura della base sono quelli del procedimento qui sopra; ciò che qui si nomina e nella lista non è più si lascia da parte.'
 
 /** The whole changed recipe. `first` decides what comes first: the recipe or the list of changes. */
 export function renderImproved(result: ImprovedRecipe, first: 'recipe' | 'changes' = 'recipe'): string {

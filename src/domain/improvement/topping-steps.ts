@@ -16,12 +16,14 @@ type Told = {
   recipe: RecipeToImprove
   told: readonly ToldSentence[]
   own: ToppingLines
+  /** Steps that work on what goes with the dough. */
+  gone: ReadonlySet<number>
   plan: SwapPlan
   diet: Diet
 }
 
 /** What stays of the recipe's steps: some as its own, the others as they were. */
-export function toppingSteps({ recipe, told, own, plan, diet }: Told) {
+export function toppingSteps({ recipe, told, own, gone, plan, diet }: Told) {
   const sentencesOf = (step: number) =>
     told.filter((one) => one.step === step).map(({ sentence }) => sentence)
   const replacedIn = (step: number) => [
@@ -35,20 +37,18 @@ export function toppingSteps({ recipe, told, own, plan, diet }: Told) {
   const isTrue = (step: number) =>
     replacedIn(step).every((line) => plan.swaps.get(line)?.rule.prepare === undefined) &&
     forbiddenIn(withoutReplaced(written(step)), diet).length === 0
-  const whole = wholeSteps(told, own, isTrue)
+  const whole = wholeSteps(told, own, gone, isTrue)
+  const texts = plainSteps(recipe)
   const leave = (step: number) => {
     const note = / \((Al posto .*)\)$/u.exec(written(step))?.[1] ?? ''
-    const left = forbiddenBeside(told, step, diet).filter(
-      (word) =>
-        (note === '' || BREAD.test(word)) &&
-        !plan.lines.some(({ name }, line) => own.toppings.has(line) && name.includes(word)),
+    const left = forbiddenIn(texts[step] ?? '', diet).filter(
+      (word) => WHEAT.test(word) && !note.includes(word),
     )
     return [
       ...(left.length > 0 ? [`Lascia da parte ${listed(left.map((word) => `«${word}»`))}.`] : []),
       ...(note === '' ? [] : [note]),
     ].join(' ')
   }
-  const texts = plainSteps(recipe)
   // What stands in for something is made ready first.
   const kept = [...whole.before, ...whole.asTheyWere, ...whole.after]
   const ready = swappedSteps(kept.map(sentencesOf), plan).slice(0, -kept.length || undefined)
@@ -57,20 +57,16 @@ export function toppingSteps({ recipe, told, own, plan, diet }: Told) {
   return {
     before: [...ready, ...asOwn(whole.before)],
     after: asOwn(whole.after),
-    isLaid: whole.asTheyWere.some((step) => told.some((one) => one.step === step && one.isLate)),
+    isLaid: whole.asTheyWere.some((step) => step >= whole.from),
+    isMade: whole.asTheyWere.some((step) => step < whole.from),
     asItWas: whole.asTheyWere
       .toSorted((one, other) => one - other)
       .map((step) => ({ text: texts[step] ?? '', leave: leave(step) })),
   }
 }
 
-const BREAD = /grissin|crostin|cracker|(?<!\p{L})pan[ei](?!\p{L})|semola/u
-/** What the diet leaves out and no line of the list says: 'si tocia con i grissini'. */
-const forbiddenBeside = (told: readonly ToldSentence[], step: number, diet: Diet): string[] =>
-  told
-    .filter((one) => one.step === step && !one.isDough)
-    .flatMap(({ sentence }) => forbiddenIn(sentence.text, diet))
-    .filter((word) => word !== 'hummus')
+/** What a quotation may say of wheat and the list has no more: 'si tocia con i grissini'. */
+const WHEAT = /grissin|crostin|cracker|semola|farin/u
 
 /** What a short bake leaves raw. */
 export function cookedFirst(

@@ -10,20 +10,20 @@ const KNEADING =
 const CLOSING =
   /ripieg|richiud|sigill|mezzaluna|(?<!\p{L})chiud(?:i|e|ete|ere|iamo|ono|o)?(?:l[oaie])?(?!\p{L}| con (?:un|il|la|l'|\d|i |le ))|arrotol|altro velo|seconda sfoglia|rimbocc|copr\p{L}* con (?:gli |le |l')?altr/iu
 const BAKING =
-  /(?<!\p{L})(?:forn[oi](?!\p{L})|inforn|sforn|cuoc|frigg|rimett)|schiumarola|\d{3} ?(?:°|gradi)/iu
+  /(?<!\p{L})(?:forn[oi](?!\p{L})|inforn|sforn|cuoc|frigg|rimett|torna dentro|ripiano|spegn)|carta (?:da fritt|assorbent|paglia|da cucina)|schiumarola|\d{3} ?(?:°|gradi)/iu
 const STRETCHING =
   /(?<!\p{L})(?:stend|srotol|stes[aoie](?!\p{L})|allarg|spian|appiatt|schiacc|distend|prem(?:i|ete|ere|iamo)(?!\p{L}))|(?<!\p{L})(?:apri|aprite|aprire|apriamo|si apr[eo]\p{L}*|tir(?:a|ate|are))(?:l[oaie])?(?!\p{L})/iu
 const OF_DOUGH =
   /\d ?(?:cm|mm)(?!\p{L})|disc[oh]|panett|pallin|tegli|pasta|impasto|base|pezz[oi] di|lievit|matt[ae]rell|mezzo centimetro|sottil.*forma|(?<!\p{L})(?:basi|pizz[ae])(?!\p{L})/iu
 const ON_A_BASE =
   /(?<!\p{L})(?:condi|farc|guarn|ricopr|copri|distribu|cosparg|spalm|adagi|dispo)\p{L}*(?: \p{L}+){0,3} (?:la|le|ogni|sull[ae]|sulla|sul|il|i|sui|gli) ?(?:\p{L}+ )?(?:pizz|base|basi|focacc|panett|disc|piadin|pinsa|fette|pane|sfogli|superficie)/iu
-const IN_THE_TIN = /tegli|stampo|placca|padell|(?<!\p{L})testo(?!\p{L})|piastra/iu
+const IN_THE_TIN = /tegli|ruot[oi]|stampo|placca|padell|(?<!\p{L})testo(?!\p{L})|piastra/iu
 /** What toppings have become by the time they are laid on. */
 const MADE =
   /(?<!\p{L})(?:sug[oh]|sughetto|salsa|crem[ae]|composto|pesto|ripieno|farcia|farcitura|verdur\p{L}|granella|condiment[oi]|mollica|emulsione|hummus|bagna|conza|tapenade|caponata|intingolo|soffritto|ragù|salamoia)(?!\p{L})/iu
 /** Work on something that no line names: 'i funghi non si lavano'. */
 const MAKES_READY =
-  /(?<!\p{L})(?:tagli(?!\p{L}* (?:a|in) (?:quadr|spicch|tranc|quattro))|affett|puli|lav(?:a|o|ate|are|ano)(?!\p{L})|raschi|mond|sbucc|grattug|trit|strizz|sgocciol|less[aoi]|soffrig|rosol|padella)/iu
+  /(?<!\p{L})(?:tagli(?!\p{L}* (?:a|in) (?:quadr|spicch|tranc|quattro))|affett|puli|lav(?:a|o|ate|are|ano)(?!\p{L})|raschi|mond|sbucc|grattug|trit|strizz|sgocciol|less[aoi]|soffrig|rosol|padella|frang(?!ibil)|frull)/iu
 /** What a sentence that speaks of a dough has without its words: 'unisci il sale e lavora'. */
 const AS_OF_DOUGH =
   /(?<!\p{L})(?:acqua|sale|olio|zuccher|latte|burro|uov|malto|birra|ripos|cop(?:r|er)|lavor|pieg|cresc|raddopp|frigo|minut|or[ae](?!\p{L}))/iu
@@ -31,9 +31,13 @@ const AS_OF_DOUGH =
 const SHAPING =
   /(?<!\p{L})(?:sfogli[ae](?! d[i'])|disc(?:o|hi)(?! d[i'])|calzon[ei]|panuozz[oi]|piadin[ae])(?!\p{L})|apr\p{L}* (?:\p{L}+ ){0,3}?(?:(?:col|con il) coltello|a libro|a metà|in due)/iu
 const LAYS_ON = /(?<!\p{L})(?:condi|farci|guarn|distribu|ripien|imbott|tutt[oi](?!\p{L})|dispo|adagi)/iu
-const GOES_ON = /(?<!\p{L})(?:altri|ancora) (?:\d|due|tre|quattro|cinque|pochi|qualche)[^.]*minut/iu
+const GOES_ON =
+  /(?<!\p{L})(?:altri|ancora) (?:\d|\p{L}+)[^.]{0,12} minut|\d ?(?:['’′]|min(?:uti)?(?!\p{L}))/iu
 /** A dough is left alone. */
 const RESTING = /ripos|(?:lasci|fa)\p{L}* (?:crescere|gonfiare|raddoppiare)|raddopp|\d or[ae](?!\p{L})/iu
+const OF_A_BAKE = /scuri|abbass|fiamma|fuoco/iu
+const OUT_OF_THE_OVEN = /sfornat|(?:all'|in )uscita|appena (?:fuori|uscit|tolt|cott|pront)/iu
+const FRYING = /frigg|fritt/iu
 const GREASING = /(?<!\p{L})(?:ung|olia|oliat)\p{L}*/iu
 
 export type ToldSentence = {
@@ -51,7 +55,8 @@ const begins = (one: string) =>
   /^\P{L}*(?:poi |si )?(?:stend|allarg|srotol|apr|tir)\p{L}*[,.]/iu.test(one) ||
   (STRETCHING.test(one) && (/\d ?°/u.test(one) || OF_DOUGH.test(one)) && !/telo|canovaccio/iu.test(one)) ||
   ON_A_BASE.test(one) ||
-  (IN_THE_TIN.test(one) && /(?<!\p{L})(?:pasta|impasto|massa|dischi?|pezz[oi]|pizza)(?!\p{L})/iu.test(one)) ||
+  (IN_THE_TIN.test(one) &&
+    /(?<!\p{L})(?:pasta|impasto|massa|disc(?:o|hi)|pezz[oi]|pizza)(?!\p{L})/iu.test(one)) ||
   /^per ogni (?:pizza|base|teglia|focaccia)|buchi (?:\p{L}+ )?con le dita|fossett|polpastrell|affonda le dita|schiud|(?<!frust[ae] )a spirale|(?:nella|sulla) pasta|(?:fa(?:re|i|ccio|te)|form\p{L}+) (?:\p{L}+|\d+) (?:pizz|disch)/iu.test(
     one,
   )
@@ -88,18 +93,26 @@ export function toldSentences(
 }
 
 /** Steps by what becomes of them, by their places. */
-export type WholeSteps = { before: number[]; asTheyWere: number[]; after: number[] }
+export type WholeSteps = {
+  before: number[]
+  asTheyWere: number[]
+  after: number[]
+  /** The step that begins to put the dish together. */
+  from: number
+}
 
 const isMeanwhile = ([first]: readonly ToldSentence[]) =>
   /^(?:intanto|nel frattempo|nel mentre|mentre)/iu.test(first?.sentence.text ?? '')
 
-/** `isTrue`: whether a step may be given as the recipe's own. */
+/** `gone`: steps that work on what goes with the dough. `isTrue`: whether a step may be given as the recipe's own. */
 export function wholeSteps(
   told: readonly ToldSentence[],
   { toppings, seasonings }: ToppingLines,
+  gone: ReadonlySet<number>,
   isTrue: (step: number) => boolean,
 ): WholeSteps {
-  const steps = [...Map.groupBy(told, ({ step }) => step)]
+  const byStep = Map.groupBy(told, ({ step }) => step)
+  const steps = [...byStep]
   const from = told.find(({ isLate }) => isLate)?.step ?? steps.length
   const isWork = ({ sentence: { text } }: ToldSentence) =>
     [KNEADING, CLOSING, BAKING, ON_A_BASE, GOES_ON].some((words) => words.test(text)) ||
@@ -108,23 +121,29 @@ export function wholeSteps(
     from,
     steps.findLastIndex(([, own]) => own.some(isWork)),
   )
-  const names = (own: readonly ToldSentence[]) =>
+  const isLaid = (own: readonly ToldSentence[]) =>
     own.some(
       ({ sentence: { namings, text }, isDough }) =>
         MADE.test(text) ||
         namings.some(({ line }) => toppings.has(line) && !seasonings.has(line)) ||
-        (!isDough && (LAYS_ON.test(text) || namings.some(({ line }) => toppings.has(line)))),
+        (!isDough && LAYS_ON.test(text)),
+    )
+  const names = (step: number, own: readonly ToldSentence[]) =>
+    isLaid(own) ||
+    own.some(
+      ({ sentence: { namings }, isDough }) => !isDough && namings.some(({ line }) => toppings.has(line)),
     ) ||
-    (own.every(({ sentence: { text } }) => !KNEADING.test(text)) &&
+    (!gone.has(step) &&
+      own.every(({ sentence: { text } }) => !KNEADING.test(text)) &&
       own.some(({ sentence: { text }, isLate }) => !isLate && MAKES_READY.test(text)))
-  const whole: WholeSteps = { before: [], asTheyWere: [], after: [] }
+  const whole: WholeSteps = { before: [], asTheyWere: [], after: [], from }
   // 'Le sgusci tutte' goes on with what the step before names.
   const shown = new Set<number>()
   for (const [step, own] of steps) {
     const isMore =
       shown.has(step - 1) &&
-      own.every(({ sentence: { text } }) => !KNEADING.test(text) && !RESTING.test(text))
-    if (names(own) || isMore) shown.add(step)
+      own.every(({ sentence: { text } }) => ![KNEADING, RESTING, OF_A_BAKE].some((words) => words.test(text)))
+    if (names(step, own) || isMore) shown.add(step)
   }
   for (const [step, own] of steps) {
     const isOwn =
@@ -140,13 +159,18 @@ export function wholeSteps(
     } else if (step <= to) whole.asTheyWere.push(step)
     else if (shown.has(step)) (isOwn && !isMeanwhile(own) ? whole.after : whole.asTheyWere).push(step)
   }
-  const isNamed = (step: number) => step >= from && shown.has(step)
-  const [first, last] = [whole.asTheyWere.find(isNamed), whole.asTheyWere.findLast(isNamed)]
+  const laid = whole.asTheyWere.filter((step) => {
+    const own = byStep.get(step) ?? []
+    const seasons = ({ sentence: { text, namings } }: ToldSentence) =>
+      OUT_OF_THE_OVEN.test(text) ||
+      (namings.some(({ line }) => toppings.has(line)) && !GREASING.test(text) && !FRYING.test(text))
+    return step >= from && (isLaid(own) || own.some(seasons))
+  })
   // What only shapes or bakes stands between what it explains, or goes.
   return {
     ...whole,
     asTheyWere: whole.asTheyWere.filter(
-      (step) => step < from || (first !== undefined && last !== undefined && step >= first && step <= last),
+      (step) => step < from || (step >= (laid[0] ?? Infinity) && step <= (laid.at(-1) ?? 0)),
     ),
   }
 }
