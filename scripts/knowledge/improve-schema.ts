@@ -137,6 +137,7 @@ const Dough = z.strictObject({
 })
 export const DoughsFile = z.strictObject({
   forms: z.record(z.enum(FORMS), z.array(text).min(3)),
+  late: text,
   instead: z.strictObject({
     fritta: text,
     frittaChiusa: text,
@@ -145,6 +146,7 @@ export const DoughsFile = z.strictObject({
     aperta: text,
     artistica: text,
     forno: text,
+    ceci: text,
   }),
   glutenFree: Dough,
   almond: Dough,

@@ -9,7 +9,7 @@ const CLOSED = /calzon|panzerott|ripien|panad/iu
 const LIDDED = /tiell|impanat|'?mpanat|scacci(?!at)|torta rustica|pizza rustica|pizza (?:di|con la) scarol/iu
 /** Shapes that no dough without gluten takes. */
 const ARTFUL =
-  /danubi|tort\p{L}* (?:di|delle) rose|brioch|cornett|trecci|nodin|taral|bomb[ae](?!\p{L})|bombolon|krapfen|graff|casatiell|tortan|panin|bab[aà](?!\p{L})|gubana|buccellat|ciambell|carasau|guttiau/iu
+  /danubi|tort\p{L}* (?:di|delle) rose|brioch|cornett|trecci|nodin|taral|bomb[ae](?!\p{L})|bombolon|krapfen|graff|casatiell|tortan|panin|bab[aà](?!\p{L})|gubana|buccellat|ciambell|carasau|guttiau|pasqua|crescia|pandor|rustic/iu
 /** A filling that runs, in a rim of dough. */
 const RUNNY = /torta salata|quiche|crostata|sformat/iu
 /** The dough, and not a ball of it or a twist of onions. */
@@ -21,7 +21,8 @@ const isRolled = (instructions: string) =>
 const COVERED =
   /(?:copr|chiud|richiud)\p{L}*[^.]*sigill|sigill\p{L}* (?:bene )?(?:i bordi|l'orlo)|(?:resto|rimanente|restante) (?:della |di )?(?:pasta|impasto)[^.]*(?:sopra|copr)|coperchio di (?:pasta|impasto)|(?:altra|seconda) (?:meta |metà )?(?:sfoglia|pasta)? ?sopra|copr\p{L}* (?:tutto )?(?:con |col )(?:il |la )?(?:resto|restante|altra|rimanente|(?:pasta )?sfoglia)|chiud\p{L}* (?:bene )?(?:i bordi|il bordo|l'orlo)/iu
 const IN_A_TIN = /tegli|ruot[oi]|stampo|padellin/iu
-const FOLDED = /mezzaluna|ripieg\p{L}*[^.]*(?:sigill|chiud|bord|forchetta)/iu
+const FOLDED =
+  /copr\p{L}* (?:con |co[il] |cogli )?(?:gli |i |le |l')?(?:altr\p{L}+ )?disc[ho]|mezzaluna|ripieg\p{L}*[^.]*(?:sigill|chiud|bord|forchetta)/iu
 /** Bread that is cut open and filled. */
 const SPLIT = /panuozz|panin/iu
 /** What is pressed into the raw dough. */
@@ -65,7 +66,12 @@ export function formOf(
     return DOUGHS[kind].bakes.fritta && !isSweet
       ? { form: 'fritta', instead: null }
       : { form: isSweet ? 'dolce' : 'dischi', instead: instead.fritta }
-  const shaped = ARTFUL.test(recipe.name) ? instead.artistica : null
+  const shaped =
+    kind !== 'glutenFree' && /farinat|cecin/iu.test(recipe.name)
+      ? instead.ceci
+      : ARTFUL.test(recipe.name)
+        ? instead.artistica
+        : null
   const isOfAPan = /padella/iu.test(`${recipe.name} ${recipe.servingsUnit}`)
   if (isSweet) return { form: 'dolce', instead: shaped }
   if (SPLIT.test(recipe.name) || SPLIT.test(recipe.servingsUnit))

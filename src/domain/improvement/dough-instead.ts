@@ -15,9 +15,10 @@ import { readSentences } from './sentences.ts'
 import type { Substitute } from './substitution.ts'
 import type { SwapPlan } from './swap-plan.ts'
 import { cookedFirst, nameNow, toppingSteps } from './topping-steps.ts'
-import { type ToldSentence, type ToppingLines, toldSentences } from './whole-steps.ts'
-import { nameOfLine, workLine } from './work-lines.ts'
+import { type ToldSentence, toldSentences } from './whole-steps.ts'
+import { listed, nameOfLine, workLine } from './work-lines.ts'
 
+type Topping = ReturnType<typeof toppingSteps>
 type Parts = {
   groups: WorkGroup[]
   lines: readonly NamedLine[]
@@ -34,7 +35,7 @@ function readRecipe(recipe: RecipeToImprove, groups: readonly WorkGroup[], lines
     recipe.steps,
     lines.map((line, at) => ({ ...line, isStaple: first[at] !== 'topping' && first[at] !== 'inside' })),
   )
-  const known = (own: readonly Place[]): ToppingLines => ({
+  const known = (own: readonly Place[]) => ({
     toppings: new Set(own.flatMap((place, at) => (place === 'topping' ? [at] : []))),
     seasonings,
   })
@@ -77,7 +78,8 @@ function readRecipe(recipe: RecipeToImprove, groups: readonly WorkGroup[], lines
 
 export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, kind, diet }: Parts): Draft {
   const { places, told, shared, seasonings, toppings, gone } = readRecipe(recipe, groups, lines)
-  const dough = newDough(recipe, kind, oldDough(groups, places))
+  const insideG = insideOf(places).reduce((sum, line) => sum + (lines[line]?.grams ?? 0), 0)
+  const dough = newDough(recipe, kind, oldDough(groups, places), insideG)
   const fries = dough.form.join().includes('olio per friggere') || friesTopping(recipe, told)
   const stays = new Set(
     places.flatMap((place, at) => (place === 'dough' || (place === 'fat' && !fries) ? [] : [at])),
@@ -93,8 +95,12 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
   const topping = toppingSteps({
     recipe,
     told,
-    gone,
-    own: { seasonings, toppings: new Set([...toppings, ...insideOf(places)]) },
+    own: {
+      gone,
+      seasonings,
+      inside: new Set(insideOf(places)),
+      toppings: new Set([...toppings, ...insideOf(places)]),
+    },
     plan,
     diet,
   })
@@ -121,25 +127,58 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
       ),
       ...cookedFirst(toppings, plan, told),
       ...(waits ? [] : topping.before),
-      ...(topping.isMade ? [MADE_BELOW] : []),
-      ...dough.form.flatMap((step) => {
-        if (step === '{dopo}') return topping.after
-        // Nothing is laid on, or what the recipe says behind the bake says it all.
-        if (step.includes('{come}') && !topping.isLaid && topping.after.length > 0) return []
-        return [step.replace('{come}', topping.isLaid ? AS_BELOW : '')]
-      }),
+      ...(topping.shows.ready ? [MADE_BELOW] : []),
+      ...formSteps(dough.form, topping, forgottenIn(topping, toppings, plan)),
     ],
     asItWas: topping.asItWas,
     changes: [DOUGHS[kind].change, ...swapped.changes],
-    notes: [...(dough.instead === null ? [] : [dough.instead]), DOUGHS[kind].note],
+    notes: [...(dough.instead === null ? [] : [dough.instead]), OF_THE_NAME, DOUGHS[kind].note],
   }
+}
+
+/** Staples of the topping that no step names. */
+function forgottenIn(
+  { before, after, asItWas }: Topping,
+  toppings: ReadonlySet<number>,
+  plan: SwapPlan,
+): string[] {
+  const shown = [...before, ...after, ...asItWas.map(({ text }) => text)].join('\n')
+  return [...toppings]
+    .filter((line) => {
+      const word = STAPLE.exec(plan.lines[line]?.name ?? '')?.[0].slice(0, 3)
+      return word !== undefined && !new RegExp(`(?<!\\p{L})(?:condi|${word})`, 'iu').test(shown)
+    })
+    .map((line) => nameNow(line, plan))
+}
+
+/** The steps of a form with the topping's own. Where nothing is laid on before the bake, or what the recipe says behind it
+ * says it all, no step tells to lay on. */
+function formSteps(
+  form: readonly string[],
+  { shows, isCold, after }: Topping,
+  forgotten: readonly string[],
+): string[] {
+  const isLaid = shows.hot || (shows.cold && !isCold)
+  const more = forgotten.length > 0 ? ` Aggiungi anche: ${listed(forgotten)}.` : ''
+  return form.flatMap((step) => {
+    if (step === '{dopo}') return [...(isCold && shows.cold ? [COLD_BELOW] : []), ...after]
+    if (!step.includes('{come}')) return [step]
+    if (!isLaid && (after.length > 0 || (isCold && step.includes(INTO_THE_OVEN)))) return []
+    return [step.replace('{come}', isLaid || shows.cold ? AS_BELOW : '') + more]
+  })
 }
 
 const insideOf = (places: readonly Place[]) =>
   places.flatMap((place, line) => (place === 'inside' ? [line] : []))
 
+const OF_THE_NAME =
+  'Il nome è quello della ricetta di partenza: ciò che dice di impasto, tempi, forma o cottura valeva per quello di prima.'
 const MADE_BELOW =
   "Prepara ciò che del condimento va preparato prima, come dice «Com'era nella ricetta», qui sotto."
+const COLD_BELOW = "A cottura finita condisci come dice «Com'era nella ricetta», qui sotto."
+const INTO_THE_OVEN = 'ciò che va in forno'
+/** What steps forget to name. */
+const STAPLE = /^(?:olio|sale|pepe|origano)(?!\p{L})/iu
 const AS_BELOW = " come dice «Com'era nella ricetta», qui sotto"
 
 /** 'Almeno 3 ore prima', 'la sera prima': before the dough. */

@@ -2,7 +2,7 @@
  *
  * Source  the lines of the catalogue and of recipes in other voices [stima]. */
 export const FLOURING = /spolvero|per la stesura|per stendere|infarin/iu
-export const FAT = /per (?:la )?fri(?:ggere|ttura)/iu
+export const FAT = /(?:per|x) (?:la )?fri(?:ggere|ttura)/iu
 export const FOR_THE_TIN = /per (?:ungere|la teglia|le teglie|lo stampo|la ciotola|le mani)/iu
 export const BRUSHED = /spennell|per (?:lucidare|dorare|la doratura)/iu
 export const LEAVEN =

@@ -101,6 +101,7 @@ type DoughContent = {
 }
 type DoughsContent = Readonly<Record<DoughKind, DoughContent>> & {
   forms: Readonly<Record<FormName, readonly string[]>>
+  late: string
   instead: {
     fritta: string
     frittaChiusa: string
@@ -109,6 +110,7 @@ type DoughsContent = Readonly<Record<DoughKind, DoughContent>> & {
     aperta: string
     artistica: string
     forno: string
+    ceci: string
   }
 }
 

@@ -125,7 +125,7 @@ describe('a typed recipe', () => {
   test('goes from before the bake to behind it', () => {
     const { steps, asItWas } = improvedRecipe(margherita, 'senza glutine')
     expect(steps.join('\n')).toMatch(
-      /Condite la base come dice «[^\n]*\nPortate la base [\s\S]*\nAggiungete il basilico e servite\./u,
+      /Condite ogni base come dice «[^\n]*\nPortate una base [\s\S]*\nAggiungete il basilico e servite\./u,
     )
     expect(asItWas?.map((one) => one.text)).toEqual(plainSteps(margherita).slice(2, 3))
   })

@@ -6,6 +6,7 @@
 import { DOUGHS } from '#knowledge/improve.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import { NUMBER_WORDS } from '../text/number-words.ts'
+import { forbiddenIn } from './check-restriction.ts'
 import { formOf } from './dough-form.ts'
 import type { DoughKind, DoughMix, FormName } from './improve-content.ts'
 import type { WorkGroup } from './improved-recipe.ts'
@@ -21,7 +22,9 @@ const BASE_G = 260
 const SMALL_PIECE_G = 60
 const FLAT_BREAD_G = 130
 const LEAST_SHEET_G = 200
-const MOST_MORE = 1.5
+/** As thin as a sheet may be: two millimetres. */
+const SHEET_G_PER_CM2 = 0.2
+const MOST_MORE = 1.8
 const LARGEST_SLAB_G = 800
 const LEAST_DISC_G = 120
 const LARGEST_DISC_G = 400
@@ -39,8 +42,13 @@ export type NewDough = {
   instead: string | null
 }
 
-/** `old` is the dough that goes. */
-export function newDough(recipe: RecipeToImprove, kind: DoughKind, old: readonly WorkGroup[]): NewDough {
+/** `old` is the dough that goes, `insideG` what is kneaded into the new one. */
+export function newDough(
+  recipe: RecipeToImprove,
+  kind: DoughKind,
+  old: readonly WorkGroup[],
+  insideG: number,
+): NewDough {
   const content = DOUGHS[kind]
   const texts = old.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')
   const isSweet = recipe.category === 'Dolce' || /(?<!\p{L})dolc[ei](?!\p{L})/iu.test(recipe.name)
@@ -48,7 +56,8 @@ export function newDough(recipe: RecipeToImprove, kind: DoughKind, old: readonly
   const isFlat =
     isReadyFlat ||
     (/farin/iu.test(texts) && !/lievit|biga|poolish|licoli|li\.co\.li|pasta madre/iu.test(texts))
-  const traits = { sweet: isSweet, flat: isFlat, eggs: !recipe.isVegan }
+  const isVegan = recipe.isVegan || forbiddenIn(recipe.ingredients.join('\n'), 'vegana').length === 0
+  const traits = { sweet: isSweet, flat: isFlat, eggs: !isVegan }
   const fits = (mix: DoughMix) =>
     (mix.sweet ?? false) === traits.sweet &&
     (mix.eggs ?? traits.eggs) === traits.eggs &&
@@ -63,7 +72,7 @@ export function newDough(recipe: RecipeToImprove, kind: DoughKind, old: readonly
     kind,
     group: { title: content.title, isDough: true, lines },
     mix: steps,
-    form: DOUGHS.forms[form].map(filled(form, recipe, kind, totalG)).filter((step) => step !== ''),
+    form: DOUGHS.forms[form].map(filled(form, recipe, kind, totalG + insideG)).filter((step) => step !== ''),
     instead,
   }
 }
@@ -78,8 +87,11 @@ function fitting(
   old: readonly WorkGroup[],
   targetG: number,
 ): number {
-  if (form === 'doppia')
-    return Math.min(Math.max(targetG, 2 * LEAST_SHEET_G * tinsOf(recipe)), targetG * MOST_MORE)
+  if (form === 'doppia') {
+    const [, one, other] = /(\d+)x(\d+)/u.exec(sizeTold(recipe) ?? '') ?? []
+    const sheetG = Math.max(LEAST_SHEET_G, Number(one ?? 0) * Number(other ?? 0) * SHEET_G_PER_CM2)
+    return Math.min(Math.max(targetG, 2 * sheetG * tinsOf(recipe)), targetG * MOST_MORE)
+  }
   // Bought flat bread is as many pieces as the recipe has.
   const isBought =
     !old.some(({ isDough }) => isDough) && !/^(?:porzion|person|pezz)/u.test(recipe.servingsUnit)
@@ -122,11 +134,14 @@ function filled(form: FormName, recipe: RecipeToImprove, kind: DoughKind, totalG
       .replace('{misura}', sizeOf(eachG))
       .replace(
         /^Ungi \{la teglia\}(.*?), \{foderata\}(.*?)versaci l'impasto e allargalo/su,
-        (_, tin, paper) =>
+        (_, told, paper) =>
           tins === 1
-            ? `Ungi la teglia${tin}, foderata${paper}versaci l'impasto e allargalo`
-            : `Dividi l'impasto in ${tins} parti uguali, ungi le teglie${tin}, foderate${paper}e allarga ogni parte nella sua`,
+            ? `Ungi la teglia${told}, foderata${paper}versaci l'impasto e allargalo`
+            : `Dividi l'impasto in ${tins} parti uguali, ungi le teglie${told}, foderate${paper}e allarga ogni parte nella sua`,
       )
+      .replaceAll(/\{([\p{L} ]+)\}/gu, (mark, name) => (tins === 1 ? ONE_TIN : SOME_TINS)[name] ?? mark)
+      .replaceAll(/\{([\p{L} ]+)\}/gu, (mark, name) => (count === 1 ? ONE_BASE : SOME_BASES)[name] ?? mark)
+      .replace('{tardi}', DOUGHS.late)
       .replace('{sfoglie}', String(2 * tinsOf(recipe)))
       .replace('della ricetta', tin === null ? 'della ricetta' : `della ricetta (${tin})`)
       .replace('{gradi}', String(degrees))
@@ -134,16 +149,22 @@ function filled(form: FormName, recipe: RecipeToImprove, kind: DoughKind, totalG
       .replace('{poi}', String(isLonger ? toldMin : then))
       .replace('{scurisce}', isLonger ? ' Se scurisce prima, coprila con carta da forno.' : '')
       .replace('{riposo}', rest)
-      .replace(
-        '{altre}',
-        count > 2
-          ? 'Prosegui allo stesso modo con le altre basi.'
-          : count === 2
-            ? "Prosegui allo stesso modo con l'altra base."
-            : '',
-      )
 }
 
+const ONE_TIN: Readonly<Record<string, string>> = {
+  'la teglia': 'la teglia',
+  fodera: 'foderala',
+  'sulla sfoglia': 'sulla sfoglia',
+  'la seconda sfoglia': 'la seconda sfoglia',
+}
+const SOME_TINS: typeof ONE_TIN = {
+  'la teglia': 'le teglie',
+  fodera: 'fodera ognuna',
+  'sulla sfoglia': 'in parti uguali sulle sfoglie',
+  'la seconda sfoglia': "un'altra sfoglia ogni teglia",
+}
+const ONE_BASE: typeof ONE_TIN = { 'una base': 'la base', 'ogni base': 'la base' }
+const SOME_BASES: typeof ONE_TIN = { 'una base': 'una base per volta', 'ogni base': 'ogni base' }
 const SHUT = new Set<FormName>(['chiusa', 'doppia', 'torta'])
 const LONGEST_MIN = 60
 /** Minutes that the recipe bakes: 'in forno a 200° per 50 minuti'; 0 where it does not say. */

@@ -134,12 +134,10 @@ export function shapeOf({
   servingsUnit,
   ingredients,
 }: Pick<ListedRecipe, 'name' | 'category' | 'servingsUnit' | 'ingredients'>): Shape {
-  const hasFat = ingredients.some((line) =>
-    /per (?:la )?fri(?:ggere|ttura)|litr\p{L}+ (?:di |d')?olio|olio di (?:semi|arachid|girasole)/iu.test(
-      line,
-    ),
-  )
-  if (category === 'Fritta' || (hasFat && (category === 'Dolce' || FRIED.test(name)))) return 'fritta'
+  const has = (words: RegExp) => ingredients.some((line) => words.test(line))
+  const fries = has(/(?:per|x) (?:la )?fri(?:ggere|ttura)|litr\p{L}+ (?:di |d')?olio/iu)
+  const isFried = FRIED.test(name) && (fries || has(/olio di (?:semi|arachid|girasole)/iu))
+  if (category === 'Fritta' || isFried || (fries && category === 'Dolce')) return 'fritta'
   if (category === 'Calzone' || CLOSED.has(servingsUnit) || /calzon|panzerott|panad/iu.test(name))
     return 'chiusa'
   return category === 'Teglia' || category === 'Focaccia' || IN_PAN.has(servingsUnit) ? 'teglia' : 'tonda'

@@ -16,14 +16,12 @@ type Told = {
   recipe: RecipeToImprove
   told: readonly ToldSentence[]
   own: ToppingLines
-  /** Steps that work on what goes with the dough. */
-  gone: ReadonlySet<number>
   plan: SwapPlan
   diet: Diet
 }
 
 /** What stays of the recipe's steps: some as its own, the others as they were. */
-export function toppingSteps({ recipe, told, own, gone, plan, diet }: Told) {
+export function toppingSteps({ recipe, told, own, plan, diet }: Told) {
   const sentencesOf = (step: number) =>
     told.filter((one) => one.step === step).map(({ sentence }) => sentence)
   const replacedIn = (step: number) => [
@@ -37,7 +35,7 @@ export function toppingSteps({ recipe, told, own, gone, plan, diet }: Told) {
   const isTrue = (step: number) =>
     replacedIn(step).every((line) => plan.swaps.get(line)?.rule.prepare === undefined) &&
     forbiddenIn(withoutReplaced(written(step)), diet).length === 0
-  const whole = wholeSteps(told, own, gone, isTrue)
+  const whole = wholeSteps(told, own, isTrue)
   const texts = plainSteps(recipe)
   const leave = (step: number) => {
     const note = / \((Al posto .*)\)$/u.exec(written(step))?.[1] ?? ''
@@ -57,8 +55,8 @@ export function toppingSteps({ recipe, told, own, gone, plan, diet }: Told) {
   return {
     before: [...ready, ...asOwn(whole.before)],
     after: asOwn(whole.after),
-    isLaid: whole.asTheyWere.some((step) => step >= whole.from),
-    isMade: whole.asTheyWere.some((step) => step < whole.from),
+    shows: whole.shows,
+    isCold: whole.isCold,
     asItWas: whole.asTheyWere
       .toSorted((one, other) => one - other)
       .map((step) => ({ text: texts[step] ?? '', leave: leave(step) })),

@@ -6,7 +6,7 @@
 import type { Sentence } from './sentences.ts'
 
 const KNEADING =
-  /impast|panett|pallin|lievit(?!o in scaglie| alimentare)|(?<!\p{L})farin|(?<!\p{L})biga(?!\p{L})|poolish|autolisi|glutin|(?<!\p{L})pirl|staglia|planetaria|(?<!\p{L})gancio|idrata|maglia|(?<!\p{L})massa(?!\p{L})|puntata|appretto|mattarell|matterell|semola|pastella|(?<!\p{L})(?:(?:nel|sul|del|dal|al)?la) pasta(?! (?:d[i']|cotta|scolata))|pagnott|pezz[io] da (?:circa )?\d|accend|preriscald|(?:scald|port)\p{L}* (?:il |a temperatura )?(?:il )?forno/iu
+  /schiuma(?!rol)|stemper\p{L}*[^.]*farin|impast|panett|pallin|lievit(?!o in scaglie| alimentare)|(?<!\p{L})farin|(?<!\p{L})biga(?!\p{L})|poolish|autolisi|glutin|(?<!\p{L})pirl|staglia|planetaria|(?<!\p{L})gancio|idrata|maglia|(?<!\p{L})massa(?!\p{L})|puntata|appretto|mattarell|matterell|semola|pastella|(?<!\p{L})(?:(?:nel|sul|del|dal|al)?la) pasta(?! (?:d[i']|cotta|scolata))|pagnott|pezz[io] da (?:circa )?\d|accend|preriscald|(?:scald|port)\p{L}* (?:il |a temperatura )?(?:il )?forno/iu
 const CLOSING =
   /ripieg|richiud|sigill|mezzaluna|(?<!\p{L})chiud(?:i|e|ete|ere|iamo|ono|o)?(?:l[oaie])?(?!\p{L}| con (?:un|il|la|l'|\d|i |le ))|arrotol|altro velo|seconda sfoglia|rimbocc|copr\p{L}* con (?:gli |le |l')?altr/iu
 const BAKING =
@@ -36,6 +36,7 @@ const GOES_ON =
 /** A dough is left alone. */
 const RESTING = /ripos|(?:lasci|fa)\p{L}* (?:crescere|gonfiare|raddoppiare)|raddopp|\d or[ae](?!\p{L})/iu
 const OF_A_BAKE = /scuri|abbass|fiamma|fuoco/iu
+const SERVED = /(?:mangi|serv|gust)\p{L}+ (?:\p{L}+ )?(?:cald|tiepid|fredd)|va (?:mangiat|servit)/iu
 const OUT_OF_THE_OVEN = /sfornat|(?:all'|in )uscita|appena (?:fuori|uscit|tolt|cott|pront)/iu
 const FRYING = /frigg|fritt/iu
 const GREASING = /(?<!\p{L})(?:ung|olia|oliat)\p{L}*/iu
@@ -49,7 +50,14 @@ export type ToldSentence = {
   isLate: boolean
 }
 /** Lines of the topping, and those of them that season: a dough has them too. */
-export type ToppingLines = { toppings: ReadonlySet<number>; seasonings: ReadonlySet<number> }
+export type ToppingLines = {
+  toppings: ReadonlySet<number>
+  seasonings: ReadonlySet<number>
+  /** What is kneaded into the new dough. */
+  inside: ReadonlySet<number>
+  /** Steps that work on what goes with the old dough. */
+  gone: ReadonlySet<number>
+}
 
 const begins = (one: string) =>
   /^\P{L}*(?:poi |si )?(?:stend|allarg|srotol|apr|tir)\p{L}*[,.]/iu.test(one) ||
@@ -72,7 +80,7 @@ function assemblyOf(sentences: readonly { step: number; text: string }[], steps:
 
 export function toldSentences(
   steps: readonly (readonly Sentence[])[],
-  { toppings, seasonings }: ToppingLines,
+  { toppings, seasonings }: Pick<ToppingLines, 'toppings' | 'seasonings'>,
 ): ToldSentence[] {
   const all = steps.flatMap((sentences, step) =>
     sentences.map((sentence) => ({ step, sentence, text: sentence.text })),
@@ -97,54 +105,71 @@ export type WholeSteps = {
   before: number[]
   asTheyWere: number[]
   after: number[]
-  /** The step that begins to put the dish together. */
-  from: number
+  /** Whether a step that is shown as it was makes something ready, lays it on before the bake, or behind it. */
+  shows: Readonly<Record<'ready' | 'hot' | 'cold', boolean>>
+  /** Whether the topping is laid on when the bake is over. */
+  isCold: boolean
+}
+type Step = readonly ToldSentence[]
+
+const isMeanwhile = ([first]: Step) =>
+  /^(?:intanto|nel frattempo|nel mentre|mentre)/iu.test(first?.sentence.text ?? '')
+const says = (own: Step, ...words: readonly RegExp[]) =>
+  own.some(({ sentence: { text } }) => words.some((one) => one.test(text)))
+
+/** It puts together, shapes or bakes. */
+const isWork = (own: Step) =>
+  says(own, KNEADING, CLOSING, BAKING, ON_A_BASE, GOES_ON) ||
+  own.some(({ sentence: { text } }) => STRETCHING.test(text) && OF_DOUGH.test(text))
+
+const isLaid = (own: Step, { toppings, seasonings, inside }: ToppingLines) =>
+  own.some(({ sentence: { namings, text }, isDough, isLate }) => {
+    const kneads = !isLate && KNEADING.test(text)
+    return (
+      (MADE.test(text) && !kneads) ||
+      namings.some(
+        ({ line }) => toppings.has(line) && !seasonings.has(line) && !(kneads && inside.has(line)),
+      ) ||
+      (!isDough && !kneads && LAYS_ON.test(text))
+    )
+  })
+
+/** Oil and salt that are laid on, and what is said of the finished dish. */
+const isFinish = (own: Step, { toppings }: ToppingLines) =>
+  says(own, OUT_OF_THE_OVEN, SERVED) ||
+  own.some(
+    ({ sentence: { text, namings } }) =>
+      namings.some(({ line }) => toppings.has(line)) && !GREASING.test(text) && !FRYING.test(text),
+  )
+
+/** Steps that speak of the topping. 'Le sgusci tutte' goes on with what the step before names. */
+function shownSteps(steps: readonly (readonly [number, Step])[], lines: ToppingLines): Set<number> {
+  const names = (step: number, own: Step) =>
+    isLaid(own, lines) ||
+    own.some(
+      ({ sentence: { namings, text }, isDough, isLate }) =>
+        (isLate && SERVED.test(text)) || (!isDough && namings.some(({ line }) => lines.toppings.has(line))),
+    ) ||
+    (!lines.gone.has(step) &&
+      !says(own, KNEADING) &&
+      own.some(({ sentence: { text }, isLate }) => !isLate && MAKES_READY.test(text)))
+  const shown = new Set<number>()
+  for (const [step, own] of steps)
+    if (names(step, own) || (shown.has(step - 1) && !says(own, KNEADING, RESTING, OF_A_BAKE))) shown.add(step)
+  return shown
 }
 
-const isMeanwhile = ([first]: readonly ToldSentence[]) =>
-  /^(?:intanto|nel frattempo|nel mentre|mentre)/iu.test(first?.sentence.text ?? '')
-
-/** `gone`: steps that work on what goes with the dough. `isTrue`: whether a step may be given as the recipe's own. */
-export function wholeSteps(
-  told: readonly ToldSentence[],
-  { toppings, seasonings }: ToppingLines,
-  gone: ReadonlySet<number>,
-  isTrue: (step: number) => boolean,
-): WholeSteps {
-  const byStep = Map.groupBy(told, ({ step }) => step)
-  const steps = [...byStep]
+/** `isTrue`: whether a step may be given as the recipe's own. */
+export function wholeSteps(told: Step, lines: ToppingLines, isTrue: (step: number) => boolean): WholeSteps {
+  const steps = [...Map.groupBy(told, ({ step }) => step)]
   const from = told.find(({ isLate }) => isLate)?.step ?? steps.length
-  const isWork = ({ sentence: { text } }: ToldSentence) =>
-    [KNEADING, CLOSING, BAKING, ON_A_BASE, GOES_ON].some((words) => words.test(text)) ||
-    (STRETCHING.test(text) && OF_DOUGH.test(text))
-  const to = Math.max(
-    from,
-    steps.findLastIndex(([, own]) => own.some(isWork)),
-  )
-  const isLaid = (own: readonly ToldSentence[]) =>
-    own.some(
-      ({ sentence: { namings, text }, isDough }) =>
-        MADE.test(text) ||
-        namings.some(({ line }) => toppings.has(line) && !seasonings.has(line)) ||
-        (!isDough && LAYS_ON.test(text)),
-    )
-  const names = (step: number, own: readonly ToldSentence[]) =>
-    isLaid(own) ||
-    own.some(
-      ({ sentence: { namings }, isDough }) => !isDough && namings.some(({ line }) => toppings.has(line)),
-    ) ||
-    (!gone.has(step) &&
-      own.every(({ sentence: { text } }) => !KNEADING.test(text)) &&
-      own.some(({ sentence: { text }, isLate }) => !isLate && MAKES_READY.test(text)))
-  const whole: WholeSteps = { before: [], asTheyWere: [], after: [], from }
-  // 'Le sgusci tutte' goes on with what the step before names.
-  const shown = new Set<number>()
-  for (const [step, own] of steps) {
-    const isMore =
-      shown.has(step - 1) &&
-      own.every(({ sentence: { text } }) => ![KNEADING, RESTING, OF_A_BAKE].some((words) => words.test(text)))
-    if (names(step, own) || isMore) shown.add(step)
-  }
+  const to = Math.max(from, steps.findLast(([, own]) => isWork(own))?.[0] ?? 0)
+  const baked = steps.findLast(([, own]) => says(own, BAKING, GOES_ON))?.[0] ?? Infinity
+  const late = steps.flatMap(([step, own]) => (step >= from && isLaid(own, lines) ? [step] : []))
+  const shown = shownSteps(steps, lines)
+  const before: number[] = []
+  const asTheyWere: number[] = []
+  const after: number[] = []
   for (const [step, own] of steps) {
     const isOwn =
       own.every(
@@ -154,27 +179,27 @@ export function wholeSteps(
       ) && isTrue(step)
     if (step < from) {
       // What follows on a step that is shown below follows it there: 'poi le sciacqui'.
-      if (shown.has(step))
-        (isOwn && whole.asTheyWere.length === 0 ? whole.before : whole.asTheyWere).push(step)
-    } else if (step <= to) whole.asTheyWere.push(step)
-    else if (shown.has(step)) (isOwn && !isMeanwhile(own) ? whole.after : whole.asTheyWere).push(step)
+      if (shown.has(step)) (isOwn && asTheyWere.length === 0 ? before : asTheyWere).push(step)
+    } else if (step <= to) asTheyWere.push(step)
+    else if (shown.has(step)) (isOwn && !isMeanwhile(own) ? after : asTheyWere).push(step)
   }
-  const laid = whole.asTheyWere.filter((step) => {
-    const own = byStep.get(step) ?? []
-    const seasons = ({ sentence: { text, namings } }: ToldSentence) =>
-      OUT_OF_THE_OVEN.test(text) ||
-      (namings.some(({ line }) => toppings.has(line)) && !GREASING.test(text) && !FRYING.test(text))
-    return step >= from && (isLaid(own) || own.some(seasons))
-  })
+  const finished = steps.flatMap(([step, own]) => (step >= from && isFinish(own, lines) ? [step] : []))
+  const said = asTheyWere.filter((step) => late.includes(step) || finished.includes(step))
+  const [first = Infinity, last = -1] = [said[0], said.at(-1)]
   // What only shapes or bakes stands between what it explains, or goes.
+  const quoted = asTheyWere.filter((step) => step < from || (step >= first && step <= last))
   return {
-    ...whole,
-    asTheyWere: whole.asTheyWere.filter(
-      (step) => step < from || (step >= (laid[0] ?? Infinity) && step <= (laid.at(-1) ?? 0)),
-    ),
+    before,
+    asTheyWere: quoted,
+    after,
+    shows: {
+      ready: quoted.some((step) => step < from),
+      hot: said.some((step) => step <= baked),
+      cold: quoted.some((step) => step > baked),
+    },
+    isCold: (late[0] ?? 0) > baked,
   }
 }
-
 const GOES_INTO_DOUGH = /impast|lievit|incorpor\p{L}* (?:\p{L}+ )?(?:alla|nella) (?:pasta|massa)/iu
 /** Whether the recipe puts a line into its dough every time that it names it; a potato may be boiled first. */
 export function isKneadedIn(line: number, told: readonly ToldSentence[], isThickener: boolean): boolean {
