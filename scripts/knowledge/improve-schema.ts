@@ -122,7 +122,7 @@ const Dough = z.strictObject({
   bakes: z.partialRecord(z.enum([...FORMS, 'doppiaDolce']), z.array(z.number().min(0)).length(3)),
   change: z.strictObject({ what: text, why: text }),
   rest: z.string().optional(),
-  note: text,
+  notes: z.array(text).min(1),
   mixes: z
     .array(
       z.strictObject({

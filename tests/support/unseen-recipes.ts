@@ -6,6 +6,7 @@ type Written = {
   name: string
   category?: string
   unit?: string
+  servings?: number
   dough?: string[]
   lines: string[]
   steps: string[]
@@ -16,6 +17,7 @@ export const typedRecipe = ({
   name,
   category = 'Tradizionale',
   unit = 'pizze',
+  servings = 2,
   dough = [],
   lines,
   steps,
@@ -24,7 +26,7 @@ export const typedRecipe = ({
   category,
   difficulty: 'Media',
   preparationTime: 300,
-  servings: 2,
+  servings,
   servingsUnit: unit,
   ingredients: [...lines, ...dough],
   ingredientGroups: [

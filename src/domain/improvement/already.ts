@@ -13,7 +13,8 @@ import { kitchenGrams } from './work-lines.ts'
 const KEEPS: Readonly<Partial<Record<Diet, string>>> = {
   vegana: 'La ricetta è già vegana: nessun ingrediente va cambiato.',
   vegetariana: 'La ricetta è già vegetariana: nessun ingrediente va cambiato.',
-  'senza glutine': 'La ricetta è già senza glutine: nessun ingrediente va cambiato.',
+  'senza glutine':
+    'La ricetta è già senza glutine: nessun ingrediente va cambiato. Per una persona celiaca farine, preparati e condimenti pronti devono averne la dicitura.',
   'senza lattosio':
     'La ricetta non contiene latticini: è già senza lattosio, nessun ingrediente va cambiato.',
 }

@@ -52,9 +52,11 @@ export function formOf(
   const isOpened = OPENED.test(recipe.instructions)
   if (isPan) return { form: 'piadina', instead: isOpened ? instead.aperta : null }
   if (isRolled(recipe.instructions) && shape !== 'doppia' && !isFried)
-    return isFlat
-      ? { form: 'piadina', instead: instead.sfogliata }
-      : { form: 'chiusa', instead: instead.arrotolata }
+    return isSweet
+      ? { form: 'dolce', instead: instead.artistica }
+      : isFlat
+        ? { form: 'piadina', instead: instead.sfogliata }
+        : { form: 'chiusa', instead: instead.arrotolata }
   if (RUNNY.test(recipe.name) && !COVERED.test(recipe.instructions)) return { form: 'torta', instead: null }
   if (
     shape === 'doppia' ||

@@ -104,12 +104,12 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
     plan,
     diet,
   })
+  const frying = lines.flatMap(({ name }, line) => (places[line] === 'fat' ? [name] : []))
   const inside = insideOf(places).map((line) => nameNow(line, plan))
-  const waits = topping.before.some((step) => LONG.test(step) || (kind !== 'glutenFree' && COOLS.test(step)))
   return {
     groups: [
       ...withSalt(
-        movedToTopping(swapped.groups, shared)
+        movedToTopping(swapped.groups, new Set([...shared, ...frying]))
           .filter(({ lines: left }) => left.length > 0)
           .map((group) => ({ ...group, isDough: false, title: titleOf(group, fries) })),
         told,
@@ -117,7 +117,10 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
       dough.group,
     ],
     steps: [
-      ...(waits ? topping.before : []),
+      // A dough waits for no sauce to grow cold.
+      ...cookedFirst(toppings, plan, told),
+      ...topping.before,
+      ...(topping.shows.ready ? [MADE_BELOW] : []),
       ...dough.mix.flatMap((step) =>
         step.includes('{dentro}')
           ? inside.length === 0
@@ -125,14 +128,11 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
             : [step.replace('{dentro}', [...new Set(inside)].join(', '))]
           : [step],
       ),
-      ...cookedFirst(toppings, plan, told),
-      ...(waits ? [] : topping.before),
-      ...(topping.shows.ready ? [MADE_BELOW] : []),
       ...formSteps(dough.form, topping, forgottenIn(topping, toppings, plan)),
     ],
     asItWas: topping.asItWas,
     changes: [DOUGHS[kind].change, ...swapped.changes],
-    notes: [...(dough.instead === null ? [] : [dough.instead]), OF_THE_NAME, DOUGHS[kind].note],
+    notes: [...(dough.instead === null ? [] : [dough.instead]), OF_THE_NAME, ...DOUGHS[kind].notes],
   }
 }
 
@@ -159,9 +159,10 @@ function formSteps(
   forgotten: readonly string[],
 ): string[] {
   const isLaid = shows.hot || (shows.cold && !isCold)
+  const isHot = form.some((step) => step.includes(INTO_THE_OVEN))
   const more = forgotten.length > 0 ? ` Aggiungi anche: ${listed(forgotten)}.` : ''
   return form.flatMap((step) => {
-    if (step === '{dopo}') return [...(isCold && shows.cold ? [COLD_BELOW] : []), ...after]
+    if (step === '{dopo}') return [...(isCold && isHot && shows.cold ? [COLD_BELOW] : []), ...after]
     if (!step.includes('{come}')) return [step]
     if (!isLaid && (after.length > 0 || (isCold && step.includes(INTO_THE_OVEN)))) return []
     return [step.replace('{come}', isLaid || shows.cold ? AS_BELOW : '') + more]
@@ -172,20 +173,14 @@ const insideOf = (places: readonly Place[]) =>
   places.flatMap((place, line) => (place === 'inside' ? [line] : []))
 
 const OF_THE_NAME =
-  'Il nome è quello della ricetta di partenza: ciò che dice di impasto, tempi, forma o cottura valeva per quello di prima.'
+  'Il nome è quello della ricetta di partenza: gli ingredienti, i tempi, la forma o la cottura che nomina possono non esserci più. Valgono la lista e i passi.'
 const MADE_BELOW =
   "Prepara ciò che del condimento va preparato prima, come dice «Com'era nella ricetta», qui sotto."
 const COLD_BELOW = "A cottura finita condisci come dice «Com'era nella ricetta», qui sotto."
 const INTO_THE_OVEN = 'ciò che va in forno'
 /** What steps forget to name. */
-const STAPLE = /^(?:olio|sale|pepe|origano)(?!\p{L})/iu
+const STAPLE = /^(?:olio|sale|pepe)(?!\p{L})/iu
 const AS_BELOW = " come dice «Com'era nella ricetta», qui sotto"
-
-/** 'Almeno 3 ore prima', 'la sera prima': before the dough. */
-const LONG =
-  /(?:or[ae]|sera|notte|giorno) prima|una notte|\d or[ae] in frigo|(?<!\p{L})(?:due|tre|quattro|cinque|sei|\d) ore(?!\p{L})/iu
-/** A dough that rests for minutes waits for no sauce to grow cold. */
-const COOLS = /fredd|un'ora|mezz'ora|\d or[ae](?!\p{L})/iu
 
 const friesTopping = (recipe: RecipeToImprove, told: readonly ToldSentence[]) =>
   !/fritt|montanar|zeppol|panzerott/iu.test(recipe.name) &&

@@ -96,7 +96,7 @@ type DoughContent = {
   change: { what: string; why: string }
   rest?: string
   /** How it is once it is baked. */
-  note: string
+  notes: readonly string[]
   mixes: readonly DoughMix[]
 }
 type DoughsContent = Readonly<Record<DoughKind, DoughContent>> & {

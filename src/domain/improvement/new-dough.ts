@@ -18,6 +18,8 @@ const ASSUMED_PIECE_G = 240
 /** What a tin counts as: it feeds four. */
 const ASSUMED_TIN_G = 900
 /** Dough of one base, and of one small disc, where the recipe counts in portions: [stima]. */
+/** No dough is less than its flour and half as much: water that nobody weighed. */
+const LEAST_OF_FLOUR = 1.5
 const BASE_G = 260
 const SMALL_PIECE_G = 60
 const FLAT_BREAD_G = 130
@@ -99,16 +101,17 @@ function fitting(
 }
 
 function weightOf({ servings, servingsUnit }: RecipeToImprove, old: readonly WorkGroup[]): number {
+  const all = old.flatMap(({ lines }) => lines)
+  const sumOf = (lines: typeof all) => lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
   const isOwn = old.some(({ isDough }) => isDough)
-  const weighed = old
-    .filter(({ isDough }) => isDough === isOwn)
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+  const weighed = sumOf(old.filter(({ isDough }) => isDough === isOwn).flatMap(({ lines }) => lines))
+  const isUnweighed = all.some(({ text, grams }) => grams === null && /(?<!\p{L})acqua/iu.test(text))
+  const flourG = isUnweighed ? sumOf(all.filter(({ text }) => /farin|semol|manitoba/iu.test(text))) : 0
   const assumed = (/^tegli|^focacc/u.test(servingsUnit) ? ASSUMED_TIN_G : ASSUMED_PIECE_G) * servings
   return weighed < SMALL_DISC_G
     ? assumed
     : isOwn || weighed >= LEAST_SHEET_G
-      ? weighed
+      ? Math.max(weighed, flourG * LEAST_OF_FLOUR)
       : Math.min(Math.max(weighed, (assumed * 2) / 3), assumed * 2)
 }
 
@@ -121,8 +124,8 @@ function filled(form: FormName, recipe: RecipeToImprove, kind: DoughKind, totalG
   const tin = sizeTold(recipe)
   const tins = tinsOf(recipe)
   // What is raw in a closed dough needs its time.
-  const toldMin = bakeTold(recipe)
-  const isLonger = SHUT.has(form) && toldMin > (then ?? 0)
+  const told = bakeTold(recipe)
+  const isLonger = SHUT.has(form) && eachG >= LARGE_G && told.minutes > (then ?? 0)
   const pieces =
     count === 1
       ? "Lascia l'impasto in un pezzo solo"
@@ -144,9 +147,9 @@ function filled(form: FormName, recipe: RecipeToImprove, kind: DoughKind, totalG
       .replace('{tardi}', DOUGHS.late)
       .replace('{sfoglie}', String(2 * tinsOf(recipe)))
       .replace('della ricetta', tin === null ? 'della ricetta' : `della ricetta (${tin})`)
-      .replace('{gradi}', String(degrees))
+      .replace('{gradi}', String(isLonger ? Math.min(degrees ?? 0, told.degrees || Infinity) : degrees))
       .replace('{prima}', String(first))
-      .replace('{poi}', String(isLonger ? toldMin : then))
+      .replace('{poi}', String(isLonger ? told.minutes : then))
       .replace('{scurisce}', isLonger ? ' Se scurisce prima, coprila con carta da forno.' : '')
       .replace('{riposo}', rest)
 }
@@ -154,12 +157,14 @@ function filled(form: FormName, recipe: RecipeToImprove, kind: DoughKind, totalG
 const ONE_TIN: Readonly<Record<string, string>> = {
   'la teglia': 'la teglia',
   fodera: 'foderala',
+  cuoci: 'Cuoci',
   'sulla sfoglia': 'sulla sfoglia',
   'la seconda sfoglia': 'la seconda sfoglia',
 }
 const SOME_TINS: typeof ONE_TIN = {
   'la teglia': 'le teglie',
   fodera: 'fodera ognuna',
+  cuoci: 'Cuoci le teglie una per volta',
   'sulla sfoglia': 'in parti uguali sulle sfoglie',
   'la seconda sfoglia': "un'altra sfoglia ogni teglia",
 }
@@ -167,17 +172,22 @@ const ONE_BASE: typeof ONE_TIN = { 'una base': 'la base', 'ogni base': 'la base'
 const SOME_BASES: typeof ONE_TIN = { 'una base': 'una base per volta', 'ogni base': 'ogni base' }
 const SHUT = new Set<FormName>(['chiusa', 'doppia', 'torta'])
 const LONGEST_MIN = 60
-/** Minutes that the recipe bakes: 'in forno a 200° per 50 minuti'; 0 where it does not say. */
-function bakeTold({ instructions }: RecipeToImprove): number {
+/** A smaller piece is done in its own time. */
+const LARGE_G = 200
+/** How long and how hot the recipe bakes: 'in forno a 200° per 50 minuti'; 0 where it does not say. */
+function bakeTold({ instructions }: RecipeToImprove): { minutes: number; degrees: number } {
   const told = instructions
     .split(/\n|(?<=[.;]) /u)
     .filter(
       (one) => /forn|inforn|cuoc|\d ?°/iu.test(one) && !/padell|pentol|tegam|fuoco|lievit|ripos/iu.test(one),
     )
     .flatMap((one) =>
-      [...one.matchAll(/(\d{2})(?:[-/ ]+\d{2})? ?(?:min|'|′)/gu)].map(([, minutes]) => Number(minutes)),
+      [...one.matchAll(/(\d{2})(?:[-/ ]+\d{2})? ?(?:min|'|′)/gu)].map(([, minutes]) => ({
+        minutes: Math.min(LONGEST_MIN, Number(minutes)),
+        degrees: Number(/(\d{3}) ?(?:°|gradi)/u.exec(one)?.[1] ?? 0),
+      })),
     )
-  return Math.min(LONGEST_MIN, Math.max(0, ...told))
+  return told.toSorted((one, other) => other.minutes - one.minutes)[0] ?? { minutes: 0, degrees: 0 }
 }
 
 /** A round base of 260 g is 26 cm wide; what is too large for a disc is as thick. */
@@ -199,10 +209,11 @@ function sizeTold({ name, instructions, ingredients }: RecipeToImprove): string 
 
 /** 'Dividi in 4 panetti': into how many pieces the recipe parts its dough. */
 function countTold({ instructions }: RecipeToImprove, totalG: number): number | null {
-  const [, written = ''] =
-    /(?:in|ne (?:vengono|escono)|form\p{L}*|fa(?:i|re|ccio|te|cciamo)|ricav\p{L}*) (\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici)(?:,| (?:\p{L}+ )?(?:panett|pallin|pezz|disch|pizz|part[ie]|palle|montanar))/iu.exec(
+  const [, said, counted] =
+    /(?:in|ne (?:vengono|escono)|form\p{L}*|fa(?:i|re|ccio|te|cciamo)|ricav\p{L}*) (\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici)(?:,| (?:\p{L}+ )?(?:panett|pallin|pezz|disch|pizz|part[ie]|palle|montanar))|(?<![\d,.])(\d{1,2}) (?:panett|pallin)/iu.exec(
       instructions,
     ) ?? []
+  const written = said ?? counted ?? ''
   const count = NUMBER_WORDS[written.toLowerCase()] ?? Number(written)
   return count > 0 && totalG / count >= SMALL_PIECE_G / 2 && totalG / count <= LARGEST_TOLD_G ? count : null
 }

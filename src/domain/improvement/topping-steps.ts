@@ -40,7 +40,8 @@ export function toppingSteps({ recipe, told, own, plan, diet }: Told) {
   const leave = (step: number) => {
     const note = / \((Al posto .*)\)$/u.exec(written(step))?.[1] ?? ''
     const left = forbiddenIn(texts[step] ?? '', diet).filter(
-      (word) => WHEAT.test(word) && !note.includes(word),
+      (word) =>
+        UNLISTED.test(word) && !note.includes(word) && !plan.lines.some(({ name }) => name.includes(word)),
     )
     return [
       ...(left.length > 0 ? [`Lascia da parte ${listed(left.map((word) => `«${word}»`))}.`] : []),
@@ -63,8 +64,8 @@ export function toppingSteps({ recipe, told, own, plan, diet }: Told) {
   }
 }
 
-/** What a quotation may say of wheat and the list has no more: 'si tocia con i grissini'. */
-const WHEAT = /grissin|crostin|cracker|semola|farin/u
+/** What steps take that no list names: 'si tocia con i grissini', 'un goccio di latte'. */
+const UNLISTED = /grissin|crostin|cracker|semola|farin|^(?:latte|burro|panna|zucchero)$/u
 
 /** What a short bake leaves raw. */
 export function cookedFirst(

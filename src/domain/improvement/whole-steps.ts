@@ -124,7 +124,7 @@ const isWork = (own: Step) =>
 
 const isLaid = (own: Step, { toppings, seasonings, inside }: ToppingLines) =>
   own.some(({ sentence: { namings, text }, isDough, isLate }) => {
-    const kneads = !isLate && KNEADING.test(text)
+    const kneads = !isLate && KNEADING.test(text) && !MAKES_READY.test(text)
     return (
       (MADE.test(text) && !kneads) ||
       namings.some(
