@@ -199,7 +199,10 @@ const sizeOf = (grams: number) =>
 /** '30x40 cm', '28 cm': how large the recipe's tin is. */
 function sizeTold({ name, instructions, ingredients }: RecipeToImprove): string | null {
   const all = [name, instructions, ...ingredients].join('\n')
-  const [, one, other] = /(\d{2}) ?(?:cm )?[x×] ?(\d{2})/u.exec(all) ?? []
+  // '40x60 a metà, cioè 40x30' is the second.
+  const [, one, other] =
+    /(\d{2}) ?(?:cm )?[x×] ?(\d{2})(?![^.)]*(?:cioè|ossia|ovvero)[^.)\d]*\d{2} ?(?:cm )?[x×])/u.exec(all) ??
+    []
   if (one !== undefined) return `${one}x${other} cm`
   const [, across, behind] =
     /(?:tegli|ruot|stamp|padellin)[^.\n\d]{0,45}?(\d{2})(?: ?cm(?!\p{L})|[).,])|Ø ?(\d{2})/u.exec(all) ?? []

@@ -3,6 +3,7 @@ import { readIngredient } from '../ingredients/read-ingredient.ts'
 import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import type { StepPart } from '../recipes/steps/step-marks.ts'
 import { SEASONING } from './dough-line-words.ts'
+import { ownLines } from './own-lines.ts'
 
 /** A recipe as its advice is read from: lists of lines and steps. */
 export type ListedRecipe = {
@@ -79,46 +80,86 @@ function isDough(lines: readonly string[]): boolean {
   return flourG >= LEAST_FLOUR_G && (kinds.has('water') || LEAVENS.some((leaven) => kinds.has(leaven)))
 }
 
+/** What a line says of its own place. */
+const SAYS_DOUGH =
+  /(?<!\p{L})(?:nell'impasto|per (?:l')?impast(?:o|are)|per la pasta(?! madre))|\(impasto\)|\d ?gr? impasto$/iu
+const SAYS_TOPPING =
+  /(?<!\p{L})(?:sopra|superficie|a crudo|sul(?:la|le)? |sui |per (?:condire|finire|guarnire|la farci\p{L}+|il (?:condimento|ripieno)))|salamoia/iu
+
+/** Less is a pinch, for whatever it is. */
+const LEAST_SALT_G = 1
+
 /** Whether a line of a list with dough and topping belongs to the dough. Oil, sugar and eggs may belong to either. */
 function goesIntoDough(line: string): boolean {
+  if (SAYS_DOUGH.test(line) || SAYS_TOPPING.test(line)) return SAYS_DOUGH.test(line)
   const kind = kindOf(line)
   const isSolidFat = kind === 'fat' && !/(?<!\p{L})olio/iu.test(line)
-  return IN_EVERY_DOUGH.has(kind) || kind === 'salt' || kind === 'milk' || isSolidFat
+  const isSalt = kind === 'salt' && (readIngredient(line).grams ?? LEAST_SALT_G) >= LEAST_SALT_G
+  return IN_EVERY_DOUGH.has(kind) || isSalt || kind === 'milk' || isSolidFat
 }
 
-/** Which lines belong to the dough; oil, sugar or malt between two of them does too. */
-function doughLines(lines: readonly string[]): boolean[] {
+const KNEADS = /impast|lievit|farin|fontana/iu
+
+/** Which lines belong to the dough; oil, sugar or malt between two of them does too, and behind them where the steps begin
+ * by kneading it in. */
+function doughLines(lines: readonly string[], steps: readonly string[]): boolean[] {
   const own = lines.map(goesIntoDough)
+  const clauses = steps.flatMap((step) => step.toLowerCase().split(/[.,;:] /u))
+  const isSeasoning = (line: string) => SEASONING.test(lineName(line)) && !SAYS_TOPPING.test(line)
+  const isKneaded = (line: string) => {
+    const word = lineName(line).toLowerCase().split(/[ ']/u)[0] ?? ''
+    return KNEADS.test(clauses.find((clause) => clause.includes(word)) ?? '')
+  }
   for (const [at, isOwn] of own.entries()) {
     const next = own.indexOf(true, at + 1)
     const between = lines.slice(at + 1, Math.max(next, at + 1))
-    if (isOwn && next !== -1 && between.every((line) => SEASONING.test(lineName(line))))
-      own.fill(true, at, next)
+    if (isOwn && next !== -1 && between.every(isSeasoning)) own.fill(true, at, next)
+    const behind = lines[at + 1]
+    if (own[at] && behind && isSeasoning(behind) && kindOf(behind) && isKneaded(behind)) own[at + 1] = true
   }
   return own
 }
 
-/** A typed list says nothing of the dough: its flour, water, salt and yeast become a group, in the order of the list. Marks
- * count lines: they stay. */
+/** A typed list says nothing of the dough: its flour, water, salt and yeast become a group, in the order of the list, and what
+ * a line holds for both is parted. Marks count lines: they stay. */
 export function withDoughGroup<T extends RecipeToImprove>(recipe: T): T {
-  const isMarked = recipe.steps.flat().some((part) => typeof part !== 'string')
-  if (isMarked || recipe.ingredientGroups.some((group) => group.isDough)) return recipe
-  const own = doughLines(recipe.ingredients)
-  const dough = recipe.ingredients.filter((_, at) => own[at])
-  if (!isDough(dough)) return recipe
-  const rest = recipe.ingredients.filter((_, at) => !own[at])
+  if (recipe.steps.flat().some((part) => typeof part !== 'string')) return recipe
+  const own = groupsOf(recipe).map((group) => ({ ...group, lines: group.lines.flatMap(ownLines) }))
+  const lines = own.flatMap((group) => group.lines)
+  const hasGroup = own.some((group) => group.isDough)
+  const isOwn = hasGroup
+    ? own.flatMap((group) =>
+        group.lines.map((line) => SAYS_DOUGH.test(line) || (group.isDough && !SAYS_TOPPING.test(line))),
+      )
+    : doughLines(lines, plainSteps(recipe))
+  const dough = lines.filter((_, at) => isOwn[at])
+  const rest = lines.filter((_, at) => !isOwn[at])
+  if (!hasGroup && !isDough(dough)) return withGroups(recipe, own)
+  if (hasGroup && own.every((group) => group.lines.every((line) => dough.includes(line) === group.isDough)))
+    return withGroups(recipe, own)
+  const title = (of: boolean, other: string) => own.find((group) => group.isDough === of)?.title ?? other
   const groups = [
-    ...(rest.length > 0 ? [{ title: 'Per il condimento', isDough: false, lines: rest }] : []),
-    { title: "Per l'impasto", isDough: true, lines: dough },
+    ...(rest.length > 0
+      ? [
+          {
+            title: hasGroup ? title(false, 'Per il condimento') : 'Per il condimento',
+            isDough: false,
+            lines: rest,
+          },
+        ]
+      : []),
+    { title: title(true, "Per l'impasto"), isDough: true, lines: dough },
   ]
   // 'Le prime cinque cose' stay the first five.
-  if (own[0]) groups.reverse()
-  return {
-    ...recipe,
-    ingredients: groups.flatMap(({ lines }) => lines),
-    ingredientGroups: groups.map(({ lines, ...group }) => ({ ...group, count: lines.length })),
-  }
+  if (isOwn[0]) groups.reverse()
+  return withGroups(recipe, groups)
 }
+
+const withGroups = <T extends RecipeToImprove>(recipe: T, groups: readonly IngredientGroup[]): T => ({
+  ...recipe,
+  ingredients: groups.flatMap(({ lines }) => lines),
+  ingredientGroups: groups.map(({ lines, ...group }) => ({ ...group, count: lines.length })),
+})
 
 /** How the dough is shaped and cooked: what a replaced dough needs another procedure for. */
 export type Shape = 'tonda' | 'teglia' | 'chiusa' | 'fritta'

@@ -3,7 +3,7 @@ import { typedRecipe } from '#tests/support/unseen-recipes.ts'
 import { nutritionOf } from './effects.ts'
 import { improveRecipe } from './improve-recipe.ts'
 import { withDoughGroup } from './recipe-to-improve.ts'
-import { newLine, scaledLine, summedLines, workGroups, workLine } from './work-lines.ts'
+import { nameOfLine, newLine, scaledLine, summedLines, workGroups, workLine } from './work-lines.ts'
 
 test.each([
   ["4 cucchiai d'olio", 0.5, "2 cucchiai d'olio"],
@@ -74,7 +74,7 @@ test.each([
   ],
   [
     "Zucchero: 40 g per la pasta, 150 g per l'uva",
-    ['Zucchero: 40 g per la pasta', "Zucchero: 150 g per l'uva"],
+    ['Zucchero: 40 g per la pasta', "150 g di zucchero per l'uva"],
   ],
   [
     "1 vasetto di yogurt per la carne, 1 per la salsa (125 g l'uno)",
@@ -88,6 +88,29 @@ test.each([
     'da mangiarci insieme: 200 g di coppa, 200 g di mortadella, squacquerone',
     ['200 g di coppa', '200 g di mortadella', 'squacquerone'],
   ],
+  [
+    "olio evo, 2 cucchiai per l'impasto e uno per la teglia",
+    ["olio evo, 2 cucchiai per l'impasto", 'olio evo, un cucchiaio per la teglia'],
+  ],
+  ['olio: 20 g (impasto) + 30 g (superficie)', ['olio: 20 g (impasto)', '30 g di olio (superficie)']],
+  [
+    "4 cucchiai di olio (2 nell'impasto e 2 sopra)",
+    ["2 cucchiai di olio nell'impasto", '2 cucchiai di olio sopra'],
+  ],
+  ["50 ml olio, metà nell'impasto e metà sopra", ["25 ml olio nell'impasto", '25 ml olio sopra']],
+  ['sale 10 g + un pizzico per il pomodoro', ['sale 10 g', 'un pizzico di sale per il pomodoro']],
+  ['burro 60 g + una noce per lo stampo', ['burro 60 g', 'una noce di burro per lo stampo']],
+  ['2 uova + 1 per spennellare', ['2 uova', '1 uovo per spennellare']],
+  ["farina 00 500 g, più un po' per la spianatoia", ['farina 00 500 g', 'farina 00 q.b. per la spianatoia']],
+  [
+    "2 spicchi d'aglio, uno per il sugo e uno per le cozze",
+    ["2 spicchi d'aglio, uno per il sugo e uno per le cozze"],
+  ],
+  [
+    '200 g di mozzarella, 50 per il ripieno e il resto sopra',
+    ['200 g di mozzarella, 50 per il ripieno e il resto sopra'],
+  ],
+  ['acqua 120 g e sale 8 g (salamoia)', ['Salamoia: acqua 120 g e sale 8 g']],
   ['2 mozzarelle per pizza', ['2 mozzarelle per pizza']],
   ['1 tuorlo e 2 cucchiai di latte per spennellare', ['1 tuorlo', '2 cucchiai di latte per spennellare']],
   [
@@ -98,6 +121,62 @@ test.each([
 ])('%s is as many lines as it has foods or uses', (line, lines) => {
   const recipe = typedRecipe({ name: 'Pizza', lines: [line], steps: ['Condisci.'] })
   expect(workGroups(recipe).flatMap((group) => group.lines.map(({ text }) => text))).toEqual(lines)
+})
+
+test('what a line holds for the dough and for the topping stands with each, with its amount', () => {
+  const typed = withDoughGroup(
+    typedRecipe({
+      name: 'Fugassa',
+      unit: 'teglie',
+      lines: [
+        'Farina 0 1000 g',
+        'Acqua 550 g',
+        "Olio extravergine 60 g nell'impasto + 100 g per le teglie e sopra",
+        'Sale 20 g',
+        'Lievito compresso 25 g',
+        '1 cucchiaino di miele',
+        'Salamoia: 150 g acqua e 9 g sale',
+        'un pizzico di sale per finire',
+      ],
+      steps: [
+        "Impasta tutto con il miele, il sale e l'olio.",
+        "Versa l'olio e la salamoia.",
+        'Cuoci a 230°.',
+      ],
+    }),
+  )
+  const groups = workGroups(typed).map(({ isDough, lines }) => [
+    isDough,
+    lines.map(({ text, grams }) => [nameOfLine(text), grams]),
+  ])
+  expect(groups).toEqual([
+    [
+      true,
+      [
+        ['farina 0', 1000],
+        ['acqua', 550],
+        ['olio extravergine', 60],
+        ['sale', 20],
+        ['lievito compresso', 25],
+        ['miele', 7],
+      ],
+    ],
+    [
+      false,
+      [
+        ['olio extravergine', 100],
+        ['salamoia', 159],
+        ['sale', 0.4],
+      ],
+    ],
+  ])
+  const { groups: anew, allergens, steps } = improveRecipe(typed, 'senza glutine')
+  expect(anew[0]?.lines.slice(0, 2)).toEqual([
+    '100 g di olio extravergine per le teglie e sopra',
+    'Salamoia: 150 g acqua e 9 g sale',
+  ])
+  expect(allergens.after).toEqual([])
+  expect(steps.length).toBeGreaterThan(0)
 })
 
 test.each([

@@ -1,6 +1,5 @@
 /** Ingredient lines for the improvement: read, weighed and written again. */
 import { lineName } from '../ingredients/line-name.ts'
-import { MORE_OF_THE_SAME } from '../ingredients/line-words.ts'
 import { ingredientsOf } from '../ingredients/plain-line.ts'
 import { type ReadIngredient, readIngredient } from '../ingredients/read-ingredient.ts'
 import {
@@ -10,6 +9,7 @@ import {
 } from '../recipes/lines/ingredient-line.ts'
 import { readDecimal, writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import type { WorkGroup, WorkLine } from './improved-recipe.ts'
+import { ownLines } from './own-lines.ts'
 import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
 
 export { lineName as nameOfLine } from '../ingredients/line-name.ts'
@@ -43,48 +43,6 @@ function readLine(text: string): WorkLine {
   const { grams, foodId, confidence } = ingredient
   const isRough = grams !== null && (!isWeighed(ingredient) || (foodId !== null && confidence === 'bassa'))
   return { text, grams, foodId, isNew: false, ...(isRough && { isRough }) }
-}
-
-/** '40 g di zucchero per la pasta, 150 per l'uva' is bought once and used twice. */
-const ANOTHER_USE = /(?:,| e|;) (?=(\d+(?:[.,]\d+)?|un[oa]?)( ?(?:k?g|gr|ml)\.?)? (per (?!uno|person)\p{L}))/u
-const FIRST_AMOUNT = /(?<![\p{L}\d])(\d+(?:[.,]\d+)?|un[oa]?)( ?(?:k?g|gr|ml)\.?)?(?![\p{L}\d])/iu
-
-/** 'Un cucchiaino di zucchero e uno e mezzo, colmi, di sale': the second has the spoon of the first. */
-const SAME_MEASURE =
-  /^((?:un|\d) (cucchia\p{L}+|bicchier\p{L}+|tazz\p{L}+) d[i'].+) e (?:un[oa]?|1)( e mezz[oa]| scars[oa]| pien[oa])?(?:, \p{L}+,)? (d(?:i |').+)$/u
-
-function usesOf(text: string): string[] {
-  const [, one, spoon, more = '', another] = SAME_MEASURE.exec(text) ?? []
-  if (one && another) return [one, `1 ${spoon}${more} ${another}`]
-  const [, bracket = ''] = /( \([^()]*\))$/u.exec(text) ?? []
-  const bare = text.slice(0, text.length - bracket.length)
-  const second = ANOTHER_USE.exec(bare)
-  const first = second ? bare.slice(0, second.index) : ''
-  const head = first.replace(/:? per (?!.* per ).*$/u, '')
-  if (!second || head === first || !FIRST_AMOUNT.test(head)) return [text]
-  const [, amount = '', unit] = second
-  const from = second.index + second[0].length + amount.length + (unit ?? '').length
-  const other = head.replace(FIRST_AMOUNT, (_, _own, ownUnit = '') => amount + (unit ?? ownUnit))
-  return [first + bracket, ...usesOf(other + bare.slice(from) + bracket)]
-}
-
-/** 'Da mangiarci insieme: 200 g di coppa, squacquerone': what stands before the colon is no food. */
-const HEADING = /^(?:da|per|sopra|dentro|e poi|condimento|ripieno|farcitura)(?: [\p{L}']+){0,4}: (?=.*\d)/iu
-
-const BEFORE_SOME = /, (?=un[ao]? (?:pizzic|pres|manciat|fil)\p{L} )/u
-
-/** 'Pepe e un poco di cacio' and 'sale, un pizzico di zucchero' are two lines. */
-function ownLines(line: string): string[] {
-  const uses = usesOf(line.replace(/ \(in tutto [^)]*\)/u, ''))
-  if (uses.length > 1) return uses
-  const text = line.replace(HEADING, '')
-  const own = text.includes(':') ? [text] : text === line ? ingredientsOf(text) : text.split(', ')
-  const parts = own.length > 1 ? own : text.split(BEFORE_SOME)
-  const foods = parts.map((part) => readIngredient(part).foodId)
-  const areFoods = foods.every(
-    (food, at) => food !== null && (foods.indexOf(food) === at || !MORE_OF_THE_SAME.test(parts[at] ?? '')),
-  )
-  return parts.length > 1 && areFoods ? parts : [line]
 }
 
 /** Marks of steps count the lines of a list: such a list stays as it is. */

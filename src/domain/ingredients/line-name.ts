@@ -101,7 +101,7 @@ function asWritten(name: string, line: string): string {
 }
 
 /** The name before a colon, of several things: 'salamoia' of 'Salamoia: acqua 120 g, sale 12 g'. */
-const COMPOSED = /^(\p{L}[\p{L} ]{2,30}): (?=.*\d.*,.*\d)/u
+const COMPOSED = /^(\p{L}[\p{L} ]{2,30}): (?=.*\d.*(?:,| e ).*\d)/u
 
 const known = new Map<string, string>()
 const MOST_KNOWN = 2000

@@ -82,6 +82,10 @@ export const PARTS_OF_FRUIT = words('succo scorza buccia')
 export const TO_TASTE =
   /[,:-]? ?(?:\bq\. ?b\.?|\bqb\b|\bquanto basta\b|\ba (?:piacere|gusto|volontà|sufficienza|tinchité|sentimento|occhio)(?!\p{L})|\bquant[oaie] ne (?:serv|prend|occorr|vuol)\p{L}+|\bun po'?(?= per |$)|(?<=,) tant[oaie]$)/u
 
+/** Where a line's food goes: 'nell'impasto', '(superficie)', '12 g impasto', 'sui pomodori'. It names no food. */
+export const WHERE_USED =
+  /,? \((?:(?:nel|per )?l'impasto|impasto|(?:in |per la )?superficie|sopra)\)|,? (?:nell'impasto|a crudo)(?= e |[,;:.]|$)|(?<=\d ?(?:g|gr|ml|kg)\.?),? (?:impasto|superficie)(?=$|,)|,? (?:(?:per |di |da )?sopra|(?:in|sulla|per la) superficie|di cui .*|su(?:l|i|gli|lla|lle)? \p{L}+|sull'\p{L}+)$/gu
+
 /** '+ 50 g per la spianatoia': more of the same, not another food. */
 export const MORE_OF_THE_SAME =
   /\bper (?:la|il|lo|l'|le|i|ungere|infarinare|spolverare|spennellare|guarnire|decorare|condire|servire|stendere)(?![\p{L}])/iu

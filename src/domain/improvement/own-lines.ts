@@ -1,0 +1,101 @@
+/** One line of somebody's list as the lines that it holds: one for every food, and one for every use of a food.
+ *
+ * Valid   Italian lines. What is not sure stays one line. */
+import { lineName } from '../ingredients/line-name.ts'
+import { MORE_OF_THE_SAME } from '../ingredients/line-words.ts'
+import { ingredientsOf } from '../ingredients/plain-line.ts'
+import { readIngredient } from '../ingredients/read-ingredient.ts'
+import { countNounOf } from '../recipes/lines/italian-agreement.ts'
+import { readDecimal, writeDecimal } from '../recipes/lines/kitchen-number.ts'
+
+const AMOUNT = '(?:[1-9]\\d*(?:[.,]\\d+)?|0[.,]\\d+|[½¼¾]|un[oa]?|due|tre|quattro|cinque|sei|mezz[oa])'
+const UNIT =
+  ' ?(?:k?g|gr|ml|cl|dl|l|grammi|etti)\\.?(?!\\p{L})| (?:cucchia|bicchier|tazz|pizzic|fil|gir|noc[ei]|manciat|pres)\\p{L}*'
+/** For what, or where: never the name of a food. */
+const USE =
+  "\\(?(?:(?:per|x) (?!uno|person)\\p{L}|nell?[ao']? |nell'|nei |su(?:l|i|gli|lla|lle)? |sull'|(?:di )?sopra|in superficie|superficie|a crudo|impasto|da \\p{L}+[aei]re(?!\\p{L}))"
+const words = (pattern: string, flags = 'iu') => new RegExp(pattern, flags)
+
+/** '…, 150 per l'uva', '… + 100 g sopra', '… più un pizzico sui pomodori'. */
+const ANOTHER_USE = words(
+  `(?:,| e|;| ?\\+| più|, più) (?=(?:(${AMOUNT})(${UNIT})?|q\\.? ?b\\.?|un po'?)(?: altr\\p{L}+)? (${USE}.*))`,
+  'giu',
+)
+const OWN_USE = words(`[ ,:(]+${USE}.*$`)
+const OWN_AMOUNT = words(`(?<![\\p{L}\\d'])(${AMOUNT})(?: (?=\\p{L}))?(${UNIT})?(?![\\p{L}\\d])( ?\\p{L}*)`)
+const WEIGHT = words(`(?<![\\p{L}\\d'])(${AMOUNT})(${UNIT})(?![\\p{L}\\d])( ?\\p{L}*)`)
+/** 'Olio 50 ml, metà nell'impasto e metà sopra' */
+const BY_HALVES = words(`^(.*?)[, (]+metà (${USE}[^,]*?)(?:,| e|) (?:l'altra )?metà (${USE}[^)]*)\\)?$`)
+/** '4 cucchiai di olio (2 nell'impasto e 2 sopra)' */
+const SHARES = words(
+  `^(?<all>.*?) \\((?<amount>${AMOUNT})(?<unit>${UNIT})? (?<share>${USE}.*?)(?:,| e| ?\\+) (?<rest>${AMOUNT}(?:${UNIT})? ${USE}.*)\\)$`,
+)
+
+/** 'Un cucchiaino di zucchero e uno e mezzo, colmi, di sale': the second has the spoon of the first. */
+const SAME_MEASURE =
+  /^((?:un|\d) (cucchia\p{L}+|bicchier\p{L}+|tazz\p{L}+) d[i'].+) e (?:un[oa]?|1)( e mezz[oa]| scars[oa]| pien[oa])?(?:, \p{L}+,)? (d(?:i |').+)$/u
+
+/** The line with another amount in the place of its own: 'olio, due cucchiai' of 'olio, 3 cucchiai'. */
+function withAmount(head: string, amount: string, unit = ''): string {
+  if (/^ \p{L}/u.test(unit)) return `${amount}${unit} di ${lineName(head)}`
+  const counted = (word: string) => {
+    const noun = countNounOf(word.trim())?.noun
+    return noun ? word.replace(word.trim(), /^(?:un[oa]?|1)$/u.test(amount) ? noun.one : noun.many) : word
+  }
+  return head.replace(WEIGHT.test(head) ? WEIGHT : OWN_AMOUNT, (_, _own: string, ownUnit = '', next = '') =>
+    unit || ownUnit
+      ? `${amount === 'uno' ? 'un' : amount}${unit || counted(ownUnit)}${next}`
+      : `${amount} ${counted(next.trim())}`,
+  )
+}
+
+const halved = (head: string) =>
+  head.replace(words(`[1-9]\\d*(?:[.,]\\d+)?(?=${UNIT})`), (figure) => writeDecimal(readDecimal(figure) / 2))
+
+function usesOf(text: string): string[] {
+  const [, one, spoon, more = '', another] = SAME_MEASURE.exec(text) ?? []
+  if (one && another) return [one, `1 ${spoon}${more} ${another}`]
+  const [, whole = '', use = '', otherUse = ''] = BY_HALVES.exec(text) ?? []
+  if (whole !== '' && halved(whole) !== whole) return [use, otherUse].map((own) => `${halved(whole)} ${own}`)
+  const shares = SHARES.exec(text)?.groups
+  if (shares) {
+    const { all = '', amount = '', unit, share, rest } = shares
+    return usesOf(`${withAmount(all, amount, unit)} ${share} + ${rest}`)
+  }
+  // What is each one's weight holds for every use.
+  const [, bracket = ''] = /( \((?=[^()]*\d)[^()]*\))$/u.exec(text) ?? []
+  const bare = text.slice(0, text.length - bracket.length)
+  for (const { index, 0: link, 1: amount, 2: unit, 3: behind = '' } of bare.matchAll(ANOTHER_USE)) {
+    const first = bare.slice(0, index)
+    const head = first.replace(OWN_USE, '')
+    if (!OWN_AMOUNT.test(head)) continue
+    // 'Tre spicchi, uno per le cozze' are three in all.
+    if (head === first && link === ', ') return [text]
+    const other = amount ? withAmount(head, amount, unit) : `${lineName(head)} q.b.`
+    return [first + bracket, ...usesOf(`${other} ${behind}${bracket}`)]
+  }
+  return [text]
+}
+
+/** 'Da mangiarci insieme: 200 g di coppa, squacquerone': what stands before the colon is no food. */
+const HEADING = /^(?:da|per|sopra|dentro|e poi|condimento|ripieno|farcitura)(?: [\p{L}']+){0,4}: (?=.*\d)/iu
+/** 'Acqua 120 g e sale 8 g (salamoia)' */
+const BRINE = /^(?!salamoia)(.*\d.*?)[ ,]*(?:\((?:per la )?salamoia\)|per la salamoia)$/iu
+
+const BEFORE_SOME = /, (?=un[ao]? (?:pizzic|pres|manciat|fil)\p{L} )/u
+
+/** 'Pepe e un poco di cacio' and 'sale, un pizzico di zucchero' are two lines. */
+export function ownLines(line: string): string[] {
+  const brine = BRINE.exec(line)?.[1] ?? ''
+  if (ingredientsOf(brine).length > 1) return [`Salamoia: ${brine}`]
+  const uses = usesOf(line.replace(/ \(in tutto [^)]*\)/u, ''))
+  if (uses.length > 1) return uses
+  const text = line.replace(HEADING, '')
+  const own = text.includes(':') ? [text] : text === line ? ingredientsOf(text) : text.split(', ')
+  const parts = own.length > 1 ? own : text.split(BEFORE_SOME)
+  const foods = parts.map((part) => readIngredient(part).foodId)
+  const areFoods = foods.every(
+    (food, at) => food !== null && (foods.indexOf(food) === at || !MORE_OF_THE_SAME.test(parts[at] ?? '')),
+  )
+  return parts.length > 1 && areFoods ? parts : [line]
+}
