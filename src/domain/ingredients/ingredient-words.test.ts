@@ -8,6 +8,7 @@ const root = new URL('../../../', import.meta.url)
 const DOUGH_WORDS = new Set([
   'acqua',
   'acqua tiepida',
+  'birra',
   'farina',
   'farina 0',
   'farina 00',
@@ -118,7 +119,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   {
     why: 'words of other languages, and what makes an imitation',
     in: /^domain\/(?:ingredients\/(?:find-food|tidy-line)|photo-analysis\/photo-(?:kind|words)|recipes\/audit\/audit-words)\.ts$/u,
-    names: 'cocco, würstel, wurstel, broccoli, cheddar, banana, sgombro',
+    names: 'cocco, seitan, würstel, wurstel, broccoli, cheddar, banana, sgombro',
   },
   {
     why: 'an oven, and what a sweet pizza is painted with while it loads',

@@ -131,7 +131,9 @@ const SURER: readonly Confidence[] = ['bassa', 'media', 'alta']
 function sureOf(own: Confidence, { leavesOut, isRange }: PlainLine, words: string): Confidence {
   const [said = ''] = words.split(/[,(]/)
   const [, first = '', link = '', second = ''] = /^(.+?) (e|o|oppure) (.+)$/u.exec(said) ?? []
-  const isOther = second !== '' && ![undefined, findFood(first)?.id].includes(findFood(second)?.id)
+  // 'Crema di nocciole e cacao' is the name of one.
+  const isOne = / e /u.test(findNamed(said)?.name ?? '')
+  const isOther = !isOne && second !== '' && ![undefined, findFood(first)?.id].includes(findFood(second)?.id)
   const atMost = leavesOut || (isOther && link === 'e') ? 'bassa' : isRange || isOther ? 'media' : 'alta'
   return SURER[Math.min(SURER.indexOf(own), SURER.indexOf(atMost))] ?? 'bassa'
 }
