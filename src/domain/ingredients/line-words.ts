@@ -15,6 +15,13 @@ export const FILLINGS: readonly (readonly [RegExp, Filling])[] = [
   [/^colm[oaie]$/, 'colmo'],
 ]
 
+/** 'Quel che resta del gorgonzola', 'un avanzo di arrosto': the food, of which nobody says how much. */
+export const LEFT_OVER =
+  /^(?:(?:tutt[oi] )?(?:quel(?:lo|la|li)?|ciò|cio'|quanto) che (?:mi |ci |vi |ti )?(?:rest|riman|avanz|è (?:rimast|avanzat)|c'è|ho|trov)\p{L}*|(?:l'|gli |un |il |i |qualche |dell'|degli |del )?(?:avanz|rest|rimasugli|rimanenz|ritagl)[oiae]+|(?:il )?fondo (?:di|d') ?(?:un[ao]? )?(?:bottiglia|barattolo|vasetto|confezione)) (?:(?:di|del|dello|della|dei|degli|delle)(?: un[ao']? \p{L}+ di)? |dell'|d')|^(?:gli|le|i) ultim[ie] (?=\p{L})/u
+/** 'Un grano di sale', 'pepe in grani': no cereal. */
+export const GRAINS =
+  /(?:^(?:(?:un|qualche|alcun[ie]|pochi|due|tre|quattro|cinque|\d+) )?(?:gran[oi]|granell[oi]) di (?=sale|pepe)| in grani(?!\p{L}))/gu
+
 /** What makes an amount approximate without changing it. */
 export const ABOUT =
   /(?<![\p{L}'])(?:all'incirca|circa|ca\.|(?<=\d ?(?:g|gr|ml|kg)\.? )ca|quasi|max\.?|min\.?(?= \d)|massimo|minimo|sui (?=\d)|intorno ai? (?=\d)|e passa(?= di)|un (?=\d{2,} ?g)|più o meno|suppergiù|grosso modo|almeno|al massimo|poco (?:più|meno) di)(?![\p{L}'])/gu
@@ -35,7 +42,15 @@ export const DIALECT: ReadonlyMap<string, string> = pairs(
   "'e=di de=di d'e=dei cucchiara=cucchiaio cucchiare=cucchiai cucchiarella=cucchiaino fronna=foglia fronne=foglie " +
     'chilu=chilo litru=litro tazzulella=tazzina cup=tazza cups=tazze tablespoon=cucchiaio tablespoons=cucchiai ' +
     'tbsp=cucchiai teaspoon=cucchiaino teaspoons=cucchiaini tsp=cucchiaini ounce=oncia ounces=once oz=once ' +
-    'pound=libbra pounds=libbre lb=libbre lbs=libbre',
+    'pound=libbra pounds=libbre lb=libbre lbs=libbre ' +
+    'eto=etto eti=etti chil=chilo kil=chilo chili=chili cuciaro=cucchiaio cuciari=cucchiai cuciar=cucchiaio cuciarin=cucchiaino ' +
+    'cuciarini=cucchiaini cuciarino=cucchiaino cucchiarino=cucchiaino cucchiarini=cucchiaini cucchiarata=cucchiaiata ' +
+    'cicin=pizzico cicinin=pizzico pizzicu=pizzico pizzicotto=pizzico pugnu=manciata brancà=manciata sbrancà=manciata ' +
+    'nose=noce nus=noce bicer=bicchiere bicèr=bicchiere bicier=bicchiere biccheri=bicchieri goto=bicchiere fogia=foglia foja=foglia foje=foglie fogie=foglie scudela=ciotola ' +
+    'spìcolo=spicchio spicolo=spicchio spicoli=spicchi spicchiu=spicchio toco=pezzo tocheto=pezzo ' +
+    "oio=olio ogghiu=olio oju=olio d'oio=d'olio d'ogghiu=d'olio " +
+    'ovi=uova öv=uova lat=latte furmai=formaggio formaj=formaggio ' +
+    "ua=uva dl'oli=d'olio",
 )
 
 /** Measures that are another one under a second name; their small and large forms are found by `diminutives.ts`. */
@@ -44,7 +59,7 @@ export const SAME_MEASURE: ReadonlyMap<string, string> = pairs(
     'scodelle=ciotole terrina=ciotola mestolata=mestolo mestolate=mestoli pugno=manciata pugni=manciate brancata=manciata ' +
     'manata=manciata manate=manciate cartone=brick barattolini=barattoli pacchetto=confezione pacchetti=confezioni ' +
     'vaso=vasetto vasi=vasetti flacone=bottiglia nodo=pezzo nodi=pezzi ' +
-    'zolletta=cubetto zollette=cubetti',
+    'zolletta=cubetto zollette=cubetti scatolina=scatoletta scatoline=scatolette',
 )
 
 /** Adjectives that Italians like to put before the measure: 'un bel filo', 'due grosse cipolle'. */
@@ -107,6 +122,12 @@ export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
   [/^(?:la )?metà (?:di |d'|della |del |dell')?(?:un[oa]? |un')?/u, 'mezza '],
   [/^(?:le |gli )?(?:foglie|foglioline|aghi) di (?=\d|un)/u, ''],
   [/^(?:i |gli )?(tuorl|album)[io] di (.+?) uov[ao](?!\p{L})/u, '$2 $1i'],
+  // What a cook takes of the bread is its bag.
+  [/^(?:un[ao]? )?(?:sacchett|bust|cart|cestin)[oiae] (?:da|del|per il) pane(?!\p{L})/u, 'carta da pane'],
+  [
+    /^(?=(?:pizzico|presa|manciata|cucchiaio|cucchiaino|filo|noce|spicchio|rametto|ciuffo|bicchiere|bustina|cubetto) (?:di |d'))/u,
+    'un ',
+  ],
   // The strength of a flour is no amount of it.
   [/(?<!\p{L})w ?(\d{3})(?=[ ,/)–—-]|$)/gu, 'w$1'],
   [

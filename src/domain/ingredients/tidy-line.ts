@@ -41,8 +41,11 @@ const FLOUR_TYPES: readonly (readonly [RegExp, string])[] = [
 /** The drained weight is what is eaten: '1 barattolo da 300 g (sgocciolato 150 g)' is one of 150 g. */
 const DRAINED_WEIGHT =
   /[(,;–-]? ?(?:(?:peso )?(?:netto )?sgocc(?:iolat[oaie])?\.?(?: netto)?:? ?(?:di |da |pari a |circa )?(\d+(?:[.,]\d+)?) ?(g|gr|grammi|kg)\b\.?|(?:da |di )?(\d+(?:[.,]\d+)?) ?(g|gr|grammi|kg)\.? ?(?:di )?(?:(?:peso )?(?:netto )?sgocc(?:iolat[oaie])?(?!\p{L})\.?|di sgocciolato|da sgocciolat[oaie]|scolat[oaie]))\)?/u
+/** 'Tonno 160 g (peso sgocciolato 112)' */
+const BARE_DRAINED = /((?:peso )?(?:netto )?sgocc\p{L}*\.? (?:netto )?\d+)(?=\))/u
 const GROSS_WEIGHT = /(?<![\d.,])\d+(?:[.,]\d+)? ?(?:g|gr|grammi|kg)\b\.?/u
-function drained(text: string): string {
+function drained(line: string): string {
+  const text = line.replace(BARE_DRAINED, '$1 g')
   const found = DRAINED_WEIGHT.exec(text)
   if (!found) return text
   const weight = `${found[1] ?? found[3]} ${found[2] ?? found[4]}`
@@ -79,10 +82,14 @@ export function tidy(line: string): string {
       '',
     )
     .replace(words.SPOKEN_LEAD, '')
+    .replace(words.LEFT_OVER, '')
+    .replace(words.GRAINS, '')
+    .replace(/(?<!\p{L})n'(?=d'?uja)/gu, 'n')
     .replace(/(?<=^\d{2,4}) 9 (?=(?:di )?\p{L})/u, ' g ')
     .replace(/\bfior di l\. ?/g, 'fior di latte ')
     .replace(/\(?(?<![\d.,])\d{1,3}(?:[.,]\d+)? ?%\)?/g, ' ')
     .replace(/^(?:la|una) (?=punt)/, 'una ')
+    .replace(/^(?:il|lo|la|i|gli|le) (?=\p{L}{3})(?!metà)|^l'(?=\p{L}{3})/u, '')
     .replace(/\blatt(?:a|ona|ina)(?= (?:piccol|grand|gross|di |da |d'))/g, 'lattina')
     .replace(TINS, 'lattine')
     .replace(/\bn[°.r]+ ?(?=\d)/g, '')

@@ -50,7 +50,9 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   rule(
     String.raw`\b(?:a )?grana (?:fine|grossa|media)\b|\b(?:a )?pasta (?:filata|dura|molle|cruda|cotta|semidura|pressata)\b`,
   ),
-  rule(String.raw`\bda vino\b`),
+  rule(
+    String.raw`\bda vino\b|\bgran[oi] di (?=sale|pepe)|\b(?:carta|sacchett\w+|bust\w+|coltell\w+|cestin\w+) (?:da|del|per il) pane\b`,
+  ),
   rule(String.raw`(?<=\b(?:agli|cipoll|scalogn|porr|pepero|pancett|guancial)\w* )soffritt\w*`),
   rule(String.raw`\blievito (?:\w+ )?(?:per )?(?:torte|dolci)(?: salate)?`, 'lievito'),
   rule(String.raw`\blievito (?:di )?birra\b|\bcubett\w+ di birra\b`, 'lievito'),
