@@ -16,6 +16,7 @@ const LineWords = z.strictObject({
   makers: texts,
   weighedInSmall: texts,
   soldAs: z.record(text, z.record(text, text)),
+  inShell: z.strictObject({ shares: z.record(text, z.number().positive().max(1)), not: texts }),
 })
 
 export function lineWordsModule(source: string): Record<string, string> {
@@ -38,6 +39,8 @@ export const MAKERS: ReadonlySet<string> = new Set(${json(words.makers)})
 export const WEIGHED_IN_SMALL: readonly string[] = ${json(words.weighedInSmall)}
 /** What is sold only as another food in such a pack. */
 export const SOLD_AS: Readonly<Record<string, Readonly<Record<string, string>>>> = ${json(words.soldAs)}
+/** What of a food that is bought in its shell is eaten, and beginnings of words that say it has none. */
+export const IN_SHELL: { shares: Readonly<Record<string, number>>; not: readonly string[] } = ${json(words.inShell)}
 `,
   }
 }

@@ -160,7 +160,9 @@ describe('what is promised is counted', () => {
   /** What is weighed and not counted: 'q.b.' weighs nothing. */
   const lackOf = ({ nutrition, groups }: (typeof results)[number]['result']) =>
     nutrition.unknown.filter((name) =>
-      groups.some(({ lines }) => lines.some((line) => line.includes(name) && !line.includes('q.b.'))),
+      groups
+        .flatMap(({ lines }) => lines.filter((line) => line.includes(name)))
+        .every((line) => !line.includes('q.b.')),
     )
 
   test('what stands in for another food is counted where the table knows it by its name', () => {

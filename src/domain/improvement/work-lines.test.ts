@@ -27,6 +27,11 @@ test('what nobody weighed is written as about so much', () => {
   expect(newLine('cheddar', 88, 'cheddar', true).text).toBe('circa 90 g di cheddar')
 })
 
+test('of mussels in their shells only the meat is counted', () => {
+  expect(workLine('1 kg di cozze')).toMatchObject({ grams: 300, isRough: true })
+  expect(workLine('200 g di cozze sgusciate')).toMatchObject({ grams: 200 })
+})
+
 test('what is written anew under one name is summed, with what it is made of', () => {
   const cream = (grams: number, from: number, isRough = false) => ({
     ...newLine('crema di mandorle', grams, 'mandorle', isRough),

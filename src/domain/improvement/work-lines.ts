@@ -1,5 +1,6 @@
 /** Ingredient lines for the improvement: read, weighed and written again. */
 import { lineName } from '../ingredients/line-name.ts'
+import { edibleGrams } from '../ingredients/parts-and-fillings.ts'
 import { ingredientsOf } from '../ingredients/plain-line.ts'
 import { type ReadIngredient, readIngredient } from '../ingredients/read-ingredient.ts'
 import {
@@ -40,8 +41,11 @@ function readLine(text: string): WorkLine {
   const composed = composedLine(text)
   if (composed) return composed
   const ingredient = readIngredient(text)
-  const { grams, foodId, confidence } = ingredient
-  const isRough = grams !== null && (!isWeighed(ingredient) || (foodId !== null && confidence === 'bassa'))
+  const { foodId, confidence } = ingredient
+  const grams = edibleGrams(text, foodId, ingredient.grams)
+  const isRough =
+    grams !== null &&
+    (grams !== ingredient.grams || !isWeighed(ingredient) || (foodId !== null && confidence === 'bassa'))
   return { text, grams, foodId, isNew: false, ...(isRough && { isRough }) }
 }
 

@@ -3,7 +3,7 @@
  * Units   grams of one fruit's part; shares of a level spoon and of an ordinary glass.
  * Source  [stima] throughout: a heaped spoon of flour or sugar holds about half as much again as a level one.
  * Valid   lemons and oranges of medium size. */
-import { SOLD_AS } from '#knowledge/line-words.ts'
+import { IN_SHELL, SOLD_AS } from '#knowledge/line-words.ts'
 import { LIQUIDS, PARTS } from '#knowledge/weights.ts'
 import { ownEntry } from '../text/own-entry.ts'
 import type { Filling } from './line-words.ts'
@@ -29,3 +29,10 @@ export function fullness(noun: string, filling: Filling | null, foodId: string |
 
 /** Yeast in sachets is dry. */
 export const soldAs = (pack: string, foodId: string): string => ownEntry(SOLD_AS, pack)?.[foodId] ?? foodId
+
+/** What of these grams is eaten: mussels are bought in their shells unless the line says otherwise. */
+export function edibleGrams(line: string, foodId: string | null, grams: number | null): number | null {
+  const share = ownEntry(IN_SHELL.shares, foodId ?? '')
+  const isBare = IN_SHELL.not.some((words) => line.toLowerCase().includes(words))
+  return grams === null || share === undefined || isBare ? grams : grams * share
+}

@@ -148,7 +148,8 @@ function unpacked(reading: Reading): Reading {
   return reading
 }
 
-const BEFORE_WEIGHT = /^(?:da |di |pari a |peso (?:netto |sgocciolato )?|netti )/
+const BEFORE_WEIGHT =
+  /^(?:(?:io |noi )?(?:(?:ne |li |le )?(?:avevo|ho|ha|abbiamo|erano|era|sono|saranno)|in tutto) |da |di |pari a |peso (?:netto |sgocciolato )?|netti )/
 
 /** A weight in brackets beside a count: '1 mozzarella (125 g)', '2 patate (200 g l'una)'. */
 function weighed(reading: Reading, brackets: readonly string[]): Reading {

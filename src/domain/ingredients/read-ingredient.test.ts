@@ -56,7 +56,7 @@ test.each([
   ['melograno', 'melagrana'],
   ['farina di soia', 'farina-soia'],
   ['latte di mandorla', 'latte-mandorla'],
-  ['mozzarella vegana', 'filante-vegetale'],
+  ['mozzarella vegana', 'formaggio-vegetale'],
   ['burro di arachidi', 'burro-arachidi'],
   ['crema di nocciole', undefined],
   ['crema vegetale di nocciole e cacao', undefined],

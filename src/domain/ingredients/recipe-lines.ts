@@ -7,6 +7,7 @@
  *         spianatoia' is one. */
 import { foodById } from '../nutrition/foods.ts'
 import { FOR_FRYING, MORE_OF_THE_SAME } from './line-words.ts'
+import { edibleGrams } from './parts-and-fillings.ts'
 import { ingredientsOf } from './plain-line.ts'
 import { type ReadIngredient, readIngredient } from './read-ingredient.ts'
 
@@ -50,12 +51,13 @@ function listLine(
   { line: words, grams, foodId, name, confidence }: ReadIngredient,
 ): RecipeListLine {
   const fries = isForFrying(line, foodId, grams)
+  const eaten = edibleGrams(words, foodId, grams)
   return {
     id: foodId ?? '',
     name,
-    grams: fries ? null : grams,
+    grams: fries ? null : eaten,
     isPartial: false,
-    isRough: grams !== null && confidence !== 'alta',
+    isRough: grams !== null && (confidence !== 'alta' || eaten !== grams),
     isForFrying: fries,
     lines: [line],
     words: [words],
