@@ -29,6 +29,7 @@ const Rule = z.strictObject({
   said: Name.optional(),
   ratio: z.number().min(0).max(5),
   food: z.union([id, z.record(id, z.number())]),
+  state: text.optional(),
   prepare: text.optional(),
   from: z.strictObject({ name: text, share: z.number().positive() }).optional(),
   why: text,

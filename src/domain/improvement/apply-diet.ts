@@ -14,10 +14,9 @@ import type { Diet } from './options.ts'
 import { platesOf } from './plates.ts'
 import { plainSteps, type RecipeToImprove } from './recipe-to-improve.ts'
 import { formOfNoun, readSentences } from './sentences.ts'
-import { firstLateStep } from './step-places.ts'
 import { familyOf, isSameProduct } from './substitute.ts'
-import { nounOf, type SwapPlan } from './swap-plan.ts'
-import { swappedSteps, withNote } from './swap-steps.ts'
+import { isReplaced, nounOf, type SwapPlan } from './swap-plan.ts'
+import { readySteps, swappedSteps, withNote } from './swap-steps.ts'
 import { workGroups, workLine } from './work-lines.ts'
 
 /** The recipe under the diet; the dough is replaced where the diet cannot follow it. */
@@ -36,8 +35,8 @@ export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
     return { ...line, isStaple: line.isStaple && (rule === undefined || isSameProduct(rule)) }
   })
   const { groups: swapped, changes, swaps } = swapLines(groups, rules, lines, platesOf(recipe))
-  const plan = { lines, swaps, firstLate: firstLateStep(plainSteps(recipe)) }
-  const steps = swappedSteps(readSentences(recipe.steps, lines), plan)
+  const plan = { lines, swaps, isSaltless: salting !== undefined }
+  const steps = [...readySteps(plan), ...swappedSteps(readSentences(recipe.steps, lines), plan)]
   const draft = { groups: swapped, steps, changes, notes: [] }
   if (salting) return withLessSalt(draft, salting, recipe)
   return LEAVES_FOODS_OUT.has(diet) ? withoutGuests(withoutAlternatives(draft, diet), diet, plan) : draft
@@ -55,6 +54,23 @@ function withoutAlternatives(draft: Draft, diet: Diet): Draft {
 const ALTERNATIVE =
   / \((?:o|oppure|anche|altrimenti|meglio)(?!\p{L})[^)]*\)|,? oppure .*$| o (?:di |d')?\p{L}+(?=$|,| \()/gu
 
+/** A step may call ham by the name of another: what takes the place of its family, or of its kind, stands for it too. */
+function standsFor(family: string | undefined, plan: SwapPlan): string | undefined {
+  const kind = KINDS.find((one) => one.test(family ?? ''))
+  const replaced = [...plan.swaps.keys()].filter((line) => isReplaced(plan, line))
+  const of = (fits: (own: string) => boolean) =>
+    replaced.filter((line) => fits(plan.lines[line]?.family ?? ''))
+  const own = of((one) => one === family)
+  const lines = own.length > 0 ? own : of((one) => kind?.test(one) === true)
+  const names = new Set(lines.map((line) => nounOf(plan, line)?.noun ?? ''))
+  return names.size > 0 ? [...names].join(' o ') : undefined
+}
+const KINDS = [
+  /^(?:carne|salum|salame|salsiccia|wurstel|nduja)/u,
+  /^(?:formaggio|ricotta|mascarpone)/u,
+  /^(?:pesce|tonno|acciughe|bottarga|crostacei|conchiglie)/u,
+]
+
 /** What no line has and a step names all the same ('mia moglie ci mette la panna') is no part of the recipe: it stays out. */
 function withoutGuests(draft: Draft, diet: Diet, plan: SwapPlan): Draft {
   const listed = draft.groups.flatMap(({ lines }) => lines.map(({ text }) => text))
@@ -68,8 +84,9 @@ function withoutGuests(draft: Draft, diet: Diet, plan: SwapPlan): Draft {
       const food = findFood(word)
       const named = { name: word, foodId: food?.id ?? null, family: undefined, grams: null, isStaple: false }
       const family = familyOf(food?.id ?? null, word)
-      const line = plan.lines.findIndex((one, at) => one.family === family && plan.swaps.has(at))
-      const now = nounOf(plan, line)?.noun ?? (food?.category === 'olio' ? 'olio' : 'niente')
+      const now =
+        standsFor(family, plan) ??
+        (food?.category === 'olio' ? 'olio' : /^latte/iu.test(word) ? 'acqua' : 'niente')
       return `Al posto ${withPreposition('di', formOfNoun(word, named), word)}: ${now}.`
     })
     return withNote(step, notes)

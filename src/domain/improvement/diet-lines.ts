@@ -16,6 +16,9 @@ import type { Swap } from './swap-plan.ts'
 import { kitchenGrams, nameOfLine, newLine, purposeOf, renamedLine } from './work-lines.ts'
 
 const PIECES_OF = /^(?:scaglie|fette|fettine|cubetti|listarelle|dadini|straccetti|petali) (?:di |d')/u
+/** 'Quel che resta del gorgonzola' */
+const LEFT_OF =
+  /^(?:(?:quell?o?|ciò|quanto|tutto quello) che (?:ne |ci |mi |vi )?(?:rest|riman|avanz)\p{L}* (?:in casa |in frigo )?|(?:avanz[oi]|rest[oi]|fond[oi]|un po'?|qualche pezzo) )(?:di |d'|del(?:l[aeo] | |l')|dei |degli )/iu
 /** 'Mozzarella di bufala da 250 g' */
 const EACH_WEIGHS = / da \d+ ?gr?\.?$/u
 const EGG_IN_DOUGH = 'uova-nella-pasta'
@@ -36,7 +39,10 @@ export function namedLines(groups: readonly WorkGroup[], instructions = ''): Nam
   const isBrush = BRUSHED_ON.test(instructions)
   const all = groups.flatMap(({ lines, isDough }) => lines.map((line) => ({ line, isDough })))
   return all.map(({ line: { text, foodId: own, grams }, isDough }) => {
-    const name = nameOfLine(partOf(text, own)).replace(PIECES_OF, '').replace(EACH_WEIGHS, '')
+    const name = nameOfLine(partOf(text, own))
+      .replace(LEFT_OF, '')
+      .replace(PIECES_OF, '')
+      .replace(EACH_WEIGHS, '')
     // 'Finocchiona' is no fennel.
     const isOtherKind = own !== null && FAMILY_OF[own] === undefined && familyOfKind(name) !== undefined
     const foodId = isOtherKind ? null : own

@@ -14,6 +14,7 @@ import { type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
 import { readSentences } from './sentences.ts'
 import type { Substitute } from './substitution.ts'
 import type { SwapPlan } from './swap-plan.ts'
+import { readySteps } from './swap-steps.ts'
 import { cookedFirst, nameNow, toppingSteps } from './topping-steps.ts'
 import { type ToldSentence, toldSentences } from './whole-steps.ts'
 import { listed, nameOfLine, workLine } from './work-lines.ts'
@@ -91,7 +92,7 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
     platesOf(recipe),
     stays,
   )
-  const plan: SwapPlan = { lines, swaps: swapped.swaps, firstLate: 0 }
+  const plan: SwapPlan = { lines, swaps: swapped.swaps }
   const topping = toppingSteps({
     recipe,
     told,
@@ -117,6 +118,7 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
       dough.group,
     ],
     steps: [
+      ...readySteps(plan),
       // A dough waits for no sauce to grow cold.
       ...cookedFirst(toppings, plan, told),
       ...topping.before,

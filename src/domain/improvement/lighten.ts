@@ -119,8 +119,7 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], cut: numb
     }),
   }))
   const lines = named.map((line, at) => ({ ...line, isStaple: line.isStaple && !swaps.has(at) }))
-  const plan = { lines, swaps, firstLate: Number.POSITIVE_INFINITY }
-  const steps = swappedSteps(readSentences(recipe.steps, lines), plan).map(
+  const steps = swappedSteps(readSentences(recipe.steps, lines), { lines, swaps }).map(
     (step) => dough?.step(step) ?? step,
   )
   return { groups, steps, changes: [...changes, ...(dough?.changes ?? [])], notes: dough?.notes ?? [] }

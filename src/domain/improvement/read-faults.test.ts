@@ -9,7 +9,7 @@ const READ: readonly (readonly [string, ImproveOption, says: RegExp, not: RegExp
   [
     'Pizza Boscaiola',
     'vegana',
-    /sgrana la salsiccia spellata [^(]*\(Al posto della salsiccia: farcia di lenticchie\.\)/u,
+    /sgrana la salsiccia spellata [^(]*\(Al posto della salsiccia: farcia di lenticchie, già cotta[^)]*\)/u,
     /Questo non vale/u,
   ],
   [
@@ -22,7 +22,7 @@ const READ: readonly (readonly [string, ImproveOption, says: RegExp, not: RegExp
   [
     'Pizza Prosciutto e Funghi',
     'a basso contenuto di sodio',
-    /aggiungi il prosciutto: si scalderà .*\(Al posto del prosciutto: lonza\.\)/u,
+    /aggiungi il prosciutto: si scalderà .*\(Al posto del prosciutto: lonza, già cotta[^)]*\)/u,
     /trito di erbe/u,
   ],
   [

@@ -179,7 +179,7 @@ function foundIn(
     const line = lines[first.one.line]
     if (!line) continue
     const noun = text.slice(word.start, first.end)
-    const kind = first.one.isKind ? FAMILIES[line.family ?? '']?.words[word.text] : undefined
+    const kind = first.one.isKind ? FAMILIES[line.family ?? '']?.words[noun.toLowerCase()] : undefined
     found.push({
       start: word.start,
       end: first.end,

@@ -13,7 +13,9 @@ export type Substitute = {
   ratio: number
   /** Shares of ingredients whose values it has; 'same' for the original's, 'none' where the site has nothing like it. */
   food: Readonly<Record<string, number>>
-  /** The step that makes it ready. */
+  /** In what state it goes on, where the steps' work on the original does not suit it. */
+  state?: string | undefined
+  /** The sentences that make it ready. */
   prepare?: string | undefined
   /** What it is made from at home, and grams of that for a gram: [stima]. */
   from?: { name: string; share: number } | undefined

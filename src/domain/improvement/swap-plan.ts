@@ -11,8 +11,8 @@ export type Swap = {
 export type SwapPlan = {
   lines: readonly NamedLine[]
   swaps: ReadonlyMap<number, Swap>
-  /** From this step on hands and oven are busy: what has to be made ready comes before it. */
-  firstLate: number
+  /** No step salts. */
+  isSaltless?: boolean
 }
 
 /** By another thing, not by the same under another label. */

@@ -22,18 +22,24 @@ function improved(lines: readonly string[], steps: readonly string[], diet: Diet
 const written = (...steps: string[]) => improved(LINES, steps, 'vegana').steps
 
 test.each([
-  ['Condisci con la mozzarella e il basilico.', 'della mozzarella: filante vegetale.'],
-  ['Taglia la mozzarella e falla scolare.', 'della mozzarella: filante vegetale.'],
-  ['Spezza mezza burrata su ogni pizza.', 'della burrata: crema di mandorle.'],
-  ['Adagia il lardo, che diventerà trasparente.', 'del lardo: tofu affumicato.'],
-  ['Poco sale, che poi ci sono i salumi.', 'dei salumi: tofu affumicato.'],
-  ['Aggiungi 50 g di mozzarella.', 'della mozzarella: 40 g di filante vegetale.'],
-  ['Si affettano il lardo e la mozzarella.', 'del lardo: tofu affumicato. Al posto della mozzarella: '],
-  ['Dividi i formaggi in quattro.', 'dei formaggi: filante vegetale e crema di mandorle.'],
+  [
+    'Condisci con la mozzarella e il basilico.',
+    'della mozzarella: filante vegetale, senza scolarlo né strizzarlo: è già asciutto.',
+  ],
+  ['Taglia la mozzarella e falla scolare.', 'della mozzarella: filante vegetale, '],
+  ['Spezza mezza burrata su ogni pizza.', 'della burrata: crema di mandorle, già spalmabile: '],
+  [
+    'Adagia il lardo, che diventerà trasparente.',
+    'del lardo: tofu affumicato, già dorato e a pezzi sottili; per il grasso, olio.',
+  ],
+  ['Poco sale, che poi ci sono gli affettati.', 'degli affettati: tofu affumicato, '],
+  ['Aggiungi 50 g di mozzarella.', 'della mozzarella: 40 g di filante vegetale, '],
+  ['Si affettano il lardo e la mozzarella.', 'per il grasso, olio. Al posto della mozzarella: '],
+  ['Dividi i formaggi in quattro.', 'è già asciutto; crema di mandorle, già spalmabile: '],
 ])('a step stays word for word, with a note behind it: %s', (step, note) => {
   const [own = ''] = written(step).filter((one) => one.startsWith(step.slice(0, 12)))
   expect(own.startsWith(`${step} (`)).toBe(true)
-  expect(own).toContain(`Al posto ${note}`)
+  expect(own).toContain(note)
 })
 
 test.each([
@@ -55,14 +61,57 @@ test.each([
   [['800 g di crescenza'], 'Metti 400 g di formaggio a noci.', ['del formaggio: 320 g di crema di mandorle']],
 ])('of two cheeses the note says the right one: %s', (lines, step, notes) => {
   const steps = improved(lines, [step], 'vegana').steps.join('\n')
-  for (const note of notes) expect(steps).toContain(`Al posto ${note}.`)
+  for (const note of notes) expect(steps).toContain(`Al posto ${note}`)
 })
 
-test('what has to be made ready is a step of its own in front', () => {
-  const steps = written('Stendi la pasta.', 'Adagia il lardo a fettine.', 'Inforna.')
-  const ready = steps.findIndex((step) => step.startsWith('Taglia il tofu affumicato'))
-  expect(ready).toBeGreaterThan(-1)
-  expect(ready).toBeLessThan(steps.findIndex((step) => step.startsWith('Adagia')))
+test('all that has to be made ready is the first step, and says what the steps need not do any more', () => {
+  const [ready = '', ...own] = improved(
+    ['100 g di guanciale', '300 g di vongole'],
+    ['Stendete la pasta.', 'Sgusciate le vongole.', 'Adagiate il guanciale.'],
+    'vegana',
+  ).steps
+  expect(ready).toMatch(
+    /^Da tenere pronto per quando serve: tagliate il tofu affumicato .* Affettate i cardoncelli/u,
+  )
+  expect(ready).toMatch(
+    /Con il tofu affumicato e i funghi cardoncelli si saltano pulizia, .* non lo nomina\.$/u,
+  )
+  expect(own.map((step) => step.replace(/ \(.*$/u, ''))).toEqual([
+    'Stendete la pasta.',
+    'Sgusciate le vongole.',
+    'Adagiate il guanciale.',
+  ])
+})
+
+test('what is soaked the evening before is a step for itself', () => {
+  const { steps } = improved(['200 g di mozzarella', '100 g di salame'], ['Inforna la mozzarella.'], 'paleo')
+  expect(steps[0]).toBe("La sera prima copri le mandorle pelate d'acqua fredda.")
+  expect(steps[1]).toMatch(/^Da tenere pronto per quando serve: /u)
+})
+
+test.each([
+  ['90 g di crudo', 'Sopra il prosciutto a onde.', 'del prosciutto: tofu affumicato, '],
+  ['90 g di San Daniele', 'Poi il crudo.', 'del crudo: tofu affumicato, '],
+  ['90 g di prosciutto crudo', 'Sopra il San Daniele.', 'del San Daniele: tofu affumicato, '],
+  ['80 g di spalla cotta', 'Sopra la pancetta.', 'della pancetta: tofu affumicato.'],
+  ['500 g di vongole', 'Disponi i frutti di mare.', 'dei frutti di mare: funghi cardoncelli, '],
+  ['160 g di fiordilatte', 'Metti il latticino.', 'del latticino: filante vegetale, '],
+  ['quel che resta del gorgonzola', 'Schiaccia il gorgonzola.', 'del gorgonzola: '],
+])('whatever a step calls it, a note says what is used instead: %s, %s', (line, step, note) => {
+  const { steps, changes } = improved([line], [step], 'vegana')
+  expect(steps.at(-1)).toContain(`Al posto ${note}`)
+  expect(JSON.stringify({ steps, changes })).not.toMatch(/niente|del quel/u)
+})
+
+test.each([
+  ['Il sale non serve, col salame.', 'vegana', true],
+  ['Niente sale: ci pensa il salame.', 'paleo', true],
+  ['Salame, ed è già saporita.', 'vegetariana', true],
+  ['Niente sale: ci pensa il salame.', 'a basso contenuto di sodio', false],
+  ['Metti il salame e sala il pomodoro.', 'vegana', false],
+] as const)('what salted by itself leaves a pinch to be added: %s, %s', (step, diet, isTold) => {
+  const { steps } = improved(['80 g di salame'], [step], diet)
+  expect(steps.join(' ').includes('Ora un pizzico di sale può servire')).toBe(isTold)
 })
 
 test('what no line has and a step names all the same stays out', () => {
@@ -143,7 +192,9 @@ test('a line is what its forbidden word says', () => {
 test('the milk that a mozzarella loses goes with it', () => {
   const step = 'Metti il fiordilatte nel colino a perdere il latte.'
   const { title, steps } = improved(['200 g di fiordilatte'], [step], 'vegana')
-  expect(steps).toEqual([`${step} (Al posto del fiordilatte: filante vegetale.)`])
+  expect(steps).toEqual([
+    `${step} (Al posto del fiordilatte: filante vegetale, senza scolarlo né strizzarlo: è già asciutto.)`,
+  ])
   expect(title).not.toContain('da completare')
 })
 

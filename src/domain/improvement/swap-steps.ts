@@ -1,12 +1,12 @@
 /** The steps of a recipe with other ingredients.
  *
- * How     every step stays word for word. Behind a step that names what is replaced a note says what is used instead; what has
- *         to be made ready is a step of its own before it.
+ * How     every step stays word for word. Behind a step that names what is replaced a note says what is used instead, and in
+ *         what state it is. What has to be made ready stands before all steps: there it never comes too late.
  * Valid   any Italian steps. The note is as true where a step only speaks of the thing. */
 import { stemsOf } from '../recipes/audit/italian-stem.ts'
-import { withPreposition } from './italian-noun.ts'
+import { withArticle, withPreposition } from './italian-noun.ts'
 import { AMOUNT_BEFORE, scaledAmounts } from './scaled-amounts.ts'
-import type { Naming, Sentence } from './sentences.ts'
+import { type Naming, type Sentence, sentencesOf } from './sentences.ts'
 import { isSameProduct } from './substitute.ts'
 import { isReplaced, nounOf, type SwapPlan } from './swap-plan.ts'
 import { listed } from './work-lines.ts'
@@ -53,7 +53,7 @@ function meant(
 /** 'La crescenza a noci, 400 g per teglia' */
 const AMOUNT_BEHIND = /^[^.;:,]{0,20}, (\d+(?:,\d+)? gr?)(?= (?:per|a|su|ogni) |[.,;)]|$)/iu
 
-/** What the note calls it, with the amount where the step weighs it. */
+/** What the note calls it, with the amount where the step weighs it, and its state. */
 function whatIs(
   { text }: Sentence,
   { start, end, form }: Naming,
@@ -61,15 +61,25 @@ function whatIs(
   plan: SwapPlan,
 ): string {
   const names = [...new Set(own.map((line) => nounOf(plan, line)?.noun ?? ''))]
-  const [name = ''] = names
   // Of more than one nobody can say which.
-  if (names.length > 1) return form.endsWith('p') ? listed(names) : names.join(' o ')
+  if (names.length > 1 && !form.endsWith('p')) return names.join(' o ')
+  const told = [...new Set(own.map((line) => toldOf(plan, line)))]
+  if (told.length > 1) return told.join('; ')
+  const [name = ''] = told
   const weighed = AMOUNT_BEFORE.exec(text.slice(0, start))?.[0] ?? AMOUNT_BEHIND.exec(text.slice(end))?.[1]
   const { ratio = 1 } = plan.swaps.get(own[0] ?? -1)?.rule ?? {}
   if (weighed === undefined || ratio === 1) return name
   const amount = scaledAmounts(weighed, plan.lines[own[0] ?? -1]?.grams ?? null, ratio)
   return `${amount.replace(/ (?:di |d'|dell')$/iu, '')} ${/^[aeiou]/iu.test(name) ? "d'" : 'di '}${name}`
 }
+const toldOf = (plan: SwapPlan, line: number): string => {
+  const state = plan.swaps.get(line)?.rule.state
+  return (nounOf(plan, line)?.noun ?? '') + (state === undefined ? '' : `, ${state}`)
+}
+
+/** 'Il sale non serve, c'è già il salame' */
+const NOT_SALTED =
+  /(?<!\p{L})sale(?! grosso)[^.;]{0,20}(?<!\p{L})(?:no|non|neanche|nemmeno)(?!\p{L})|(?<!\p{L})(?:non|niente|senza|poco|nessun)(?: \p{L}+){0,2} sal(?:e|are|ate|at[oaie]|arl[oaie])(?!\p{L})|già (?:saporit|sapid|salat)/iu
 
 /** What stands in for each thing that a step calls by its old name. */
 function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
@@ -77,7 +87,8 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
   const said = new Set<string>()
   for (const sentence of step)
     for (const naming of sentence.namings) {
-      const words = sentence.text.slice(naming.start, naming.end).toLowerCase()
+      const called = sentence.text.slice(naming.start, naming.end)
+      const words = called.toLowerCase()
       const own = meant(naming, step, plan).filter((line) => isReplaced(plan, line))
       const stems = stemsOf(words).map((stem) => `${own.join()} ${stem}`)
       if (own.length === 0 || stems.every((stem) => said.has(stem))) continue
@@ -85,26 +96,35 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
       for (const stem of stems) said.add(stem)
       // 'Ricotta senza lattosio' is what the step calls 'la ricotta', or 'i formaggi'.
       if (what.startsWith(`${words} senza `) || (naming.isKind && what.endsWith('senza lattosio'))) continue
-      byNew.set(what, [...(byNew.get(what) ?? []), withPreposition('di', naming.form, words)])
+      byNew.set(what, [
+        ...(byNew.get(what) ?? []),
+        withPreposition('di', naming.form, naming.start === 0 ? words : called),
+      ])
     }
-  return [...byNew].map(([what, olds]) => `Al posto ${listed(olds)}: ${what}.`)
+  const isBland = byNew.size > 0 && !plan.isSaltless && step.some(({ text }) => NOT_SALTED.test(text))
+  return [
+    ...[...byNew].map(([what, olds]) => `Al posto ${listed(olds)}: ${what}.`),
+    ...(isBland ? ['Ora un pizzico di sale può servire: assaggia.'] : []),
+  ]
 }
 
-/** Writes the steps of one recipe. */
-export function swappedSteps(steps: readonly (readonly Sentence[])[], plan: SwapPlan): string[] {
-  const first = new Map<number, number>()
-  const written = steps.map((step, at) => {
-    for (const { among } of step.flatMap(({ namings }) => namings))
-      for (const line of among) if (!first.has(line)) first.set(line, at)
-    return withNote(step.map((sentence) => withAmounts(sentence, plan)).join(' '), notesOf(step, plan))
-  })
-  const ready = new Map<string, number>()
-  for (const [line, { rule }] of plan.swaps) {
-    const at = Math.min(first.get(line) ?? steps.length, plan.firstLate)
-    if (rule.prepare) ready.set(rule.prepare, Math.min(at, ready.get(rule.prepare) ?? at))
-  }
-  return [...written, null].flatMap((one, at) => [
-    ...[...ready].flatMap(([sentence, place]) => (place === at ? [sentence] : [])),
-    ...(one === null ? [] : [one]),
-  ])
+/** The steps of one recipe, one for one. */
+export const swappedSteps = (steps: readonly (readonly Sentence[])[], plan: SwapPlan): string[] =>
+  steps.map((step) =>
+    withNote(step.map((sentence) => withAmounts(sentence, plan)).join(' '), notesOf(step, plan)),
+  )
+
+/** How all that stands in for something is made ready. */
+export function readySteps({ swaps }: SwapPlan): string[] {
+  const rules = [...swaps.values()].flatMap(({ rule }) => (rule.prepare && rule.form ? [rule] : []))
+  if (rules.length === 0) return []
+  const told = [...new Set(rules.flatMap(({ prepare = '' }) => sentencesOf(prepare)))]
+  const [eve, now] = [true, false].map((isEve) =>
+    told.filter((sentence) => sentence.startsWith('La sera prima') === isEve).join(' '),
+  )
+  const names = [...new Set(rules.map(({ form = 'ms', said }) => withArticle(form, said)))]
+  return [
+    ...(eve ? [eve] : []),
+    `Da tenere pronto per quando serve: ${now?.charAt(0).toLowerCase()}${now?.slice(1)} Con ${listed(names)} si saltano pulizia, ammollo, taglio, scolo e cottura a parte dell'ingrediente di prima, anche dove un passo non lo nomina.`,
+  ]
 }

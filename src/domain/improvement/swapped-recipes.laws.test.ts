@@ -32,7 +32,7 @@ describe('what takes the place of an ingredient', () => {
 
   test('has its own reason and its own minutes in the pan', () => {
     const { steps, changes } = improved('Pinsa Romana Mortadella e Pistacchio', 'vegana')
-    expect(steps.join(' ')).toMatch(/Al posto della mortadella e del salume: tofu affumicato\./u)
+    expect(steps.join(' ')).toMatch(/Al posto della mortadella e del salume: tofu affumicato, già dorato/u)
     expect(changes.map(({ what }) => what).join()).toMatch(/tofu affumicato al posto della mortadella/u)
     expect(JSON.stringify({ steps, changes })).not.toContain('melanzana')
   })
@@ -40,7 +40,11 @@ describe('what takes the place of an ingredient', () => {
   test('fresh anchovies are cleaned and cooked, and never laid on raw', () => {
     for (const name of ['Pizza Napoletana', 'Sfincione Palermitano']) {
       const steps = stepsOf(name, 'a basso contenuto di sodio')
-      const [cooked = -1, laid = -1] = places(steps, /togli la lisca.*scottale/u, /: alici fresche\./u)
+      const [cooked = -1, laid = -1] = places(
+        steps,
+        /togli la lisca.*scottale/u,
+        /: alici fresche, già pulite/u,
+      )
       expect([name, cooked > -1 && laid > cooked]).toEqual([name, true])
     }
   })

@@ -48,13 +48,10 @@ export function toppingSteps({ recipe, told, own, plan, diet }: Told) {
       ...(note === '' ? [] : [note]),
     ].join(' ')
   }
-  // What stands in for something is made ready first.
-  const kept = [...whole.before, ...whole.asTheyWere, ...whole.after]
-  const ready = swappedSteps(kept.map(sentencesOf), plan).slice(0, -kept.length || undefined)
   const asOwn = (steps: readonly number[]) =>
     steps.map(written).map((step) => (step.endsWith(')') ? step : asSentence(step)))
   return {
-    before: [...ready, ...asOwn(whole.before)],
+    before: asOwn(whole.before),
     after: asOwn(whole.after),
     shows: whole.shows,
     isCold: whole.isCold,
