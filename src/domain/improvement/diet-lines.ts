@@ -45,7 +45,7 @@ export function namedLines(groups: readonly WorkGroup[], instructions = ''): Nam
       .replace(EACH_WEIGHS, '')
     // 'Finocchiona' is no fennel.
     const isOtherKind = own !== null && FAMILY_OF[own] === undefined && familyOfKind(name) !== undefined
-    const foodId = isOtherKind ? null : own
+    const foodId = isOtherKind ? null : (own ?? (LEFT_OF.test(text) ? (findFood(name)?.id ?? null) : null))
     const isTwice = foodId !== null && all.filter(({ line }) => line.foodId === foodId).length > 1
     const family = familyOf(foodId, name)
     return {
@@ -120,10 +120,7 @@ function written(line: WorkLine, rule: Substitute, name: string, usualG: number 
 /** '150 g di crema di mandorle (da 55 g di mandorle pelate)': what has to be bought. */
 function withOrigin(line: WorkLine, { from }: Substitute): WorkLine {
   if (!from) return line
-  const amount =
-    line.grams === null
-      ? ''
-      : `${line.isRough ? 'circa ' : ''}${writeDecimal(kitchenGrams(line.grams * from.share))} g di `
+  const amount = line.grams === null ? '' : `${writeDecimal(kitchenGrams(line.grams * from.share))} g di `
   return { ...line, text: `${line.text} (da ${amount}${from.name})` }
 }
 
@@ -185,7 +182,7 @@ export function swapLines(
 /** 'al posto della mozzarella': with its article where its gender is known by its own name. */
 function ofOldName(line: NamedLine): string {
   const own = line.name.replace(
-    / (?:ma|se|che|quell[oaie]|un[oa]?|piccol[oaie]|grand[ei]|affettat[oaie]|sottil[ei]|trasparent[ei]|freschissim[oaie]|inter[oaie]|julienne)(?!\p{L}).*$/u,
+    / (?:ma|se|che|quell[oaie]|un[oa]?|piccol[oaie]|grand[ei]|affettat[oaie]|sottil[ei]|trasparent[ei]|freschissim[oaie]|inter[oaie]|julienne)(?!\p{L}).*$| (?:al?|alla|di|da|con|per|in|e|o)$/u,
     '',
   )
   const short = own.length > 45 ? (own.split(/[ ,(]/u)[0] ?? own) : own

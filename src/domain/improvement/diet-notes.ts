@@ -4,7 +4,7 @@ import type { Change, Draft } from './improved-recipe.ts'
 import type { Diet } from './options.ts'
 import { isReadyDough } from './ready-dough.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
-import { traitsOf } from './traits.ts'
+import { familyOf } from './substitute.ts'
 import { listed, nameOfLine } from './work-lines.ts'
 
 type Groups = Draft['groups']
@@ -24,14 +24,17 @@ export const hasLessSodium = (before: Groups, after: Groups, servings: number): 
 
 /** What is bought ready, and not made for the diet. */
 const READY =
-  /(?<!\p{L})(?:pesto|pan[ei]|pancarr\p{L}+|pangratt\p{L}+|piadin\p{L}+|grissin\p{L}+|cracker|rotolo|sfoglia|sals[ae](?! (?:di )?pomodor)|sugo|crema|maionese|dado(?! di)|brodo|hummus|biscott\p{L}+)(?!\p{L})/iu
+  /(?<!\p{L})(?:pesto|pan[ei]|pancarr\p{L}+|pangratt\p{L}+|piadin\p{L}+|grissin\p{L}+|cracker|rotolo|sfoglia|sals[ae](?! (?:(?:di )?(?:pomodor|soia)|worcester))|sugo|crema|maionese|dado(?! di)|brodo|hummus|biscott\p{L}+)(?!\p{L})/iu
 const MADE_FOR_IT =
   /vegan|vegetal|senza (?:lattosio|glutine)|di mandorl|di lenticch|piccante di|di cocco|di tofu/iu
 
 const namesOf = (groups: Groups): string[] =>
   groups.flatMap(({ lines }) => lines.map(({ text }) => nameOfLine(text).replace(/\P{L}+$/u, '')))
 const isReady = (name: string) =>
-  (READY.test(name) || isReadyDough(name)) && !MADE_FOR_IT.test(name) && !/fatt[oaie] in casa/iu.test(name)
+  (READY.test(name) || isReadyDough(name)) &&
+  !/(?:nell|per l)'impasto/iu.test(name) &&
+  !MADE_FOR_IT.test(name) &&
+  !/fatt[oaie] in casa/iu.test(name)
 
 const MAY_HAVE: Readonly<Partial<Record<Diet, string>>> = {
   vegana: 'latte, formaggio, uova o strutto',
@@ -49,11 +52,20 @@ function readyNote(diet: Diet, groups: Groups): string[] {
 export function dietNotes(recipe: RecipeToImprove, diet: Diet, { groups, changes }: Draft): string[] {
   if (diet === 'a basso contenuto di sodio')
     return [sodiumNote(recipe, groups), ...boughtSalt(groups), ...cannedTomato(groups)]
-  return [...readyNote(diet, groups), ...ownNotes(recipe, diet, changes)]
+  return [...readyNote(diet, groups), ...ownNotes(groups, diet, changes)]
 }
 
-const ownNotes = (recipe: RecipeToImprove, diet: Diet, changes: readonly Change[]): string[] =>
-  diet === 'vegana' ? (changes.length > 0 ? [PLANT_PRODUCTS] : []) : (NOTES[diet]?.(recipe) ?? [])
+const ownNotes = (groups: Groups, diet: Diet, changes: readonly Change[]): string[] =>
+  diet === 'vegana' ? (changes.length > 0 ? [PLANT_PRODUCTS] : []) : (NOTES[diet]?.(groups) ?? [])
+
+/** Whether the list has something of such a family still. */
+const has = (groups: Groups, families: RegExp): boolean =>
+  groups.some(({ lines }) =>
+    lines.some(({ text, foodId }) => families.test(familyOf(foodId, nameOfLine(text)) ?? '')),
+  )
+const CURED = /^(?:salum|salame|salsiccia|wurstel|nduja)/u
+const CHEESE = /^(?:formaggio|ricotta|mascarpone)/u
+const DAIRY = /^(?:formaggio|ricotta|mascarpone|latte|panna|burro|yogurt)/u
 
 /** Sodium in 100 g, and whether it may be called little. */
 function sodiumNote({ servings }: RecipeToImprove, groups: Groups): string {
@@ -88,27 +100,25 @@ const cannedTomato = (groups: Groups): string[] =>
 const PLANT_PRODUCTS =
   "I prodotti vegetali variano molto da una marca all'altra: controlla sale e allergeni in etichetta."
 
-const NOTES: Readonly<Partial<Record<Diet, (recipe: RecipeToImprove) => string[]>>> = {
-  'senza glutine': (recipe) => [
-    ...(traitsOf(recipe).hasMeat
+const NOTES: Readonly<Partial<Record<Diet, (groups: Groups) => string[]>>> = {
+  'senza glutine': (groups) => [
+    ...(has(groups, CURED)
       ? ['Salumi e insaccati possono contenere glutine: scegline con la dicitura senza glutine.']
       : []),
     'Per chi è celiaco contano anche le contaminazioni: lievito, amidi e spezie devono avere la dicitura senza glutine.',
   ],
-  'senza lattosio': (recipe) => [
-    ...(traitsOf(recipe).hasMeat
-      ? ["Alcuni salumi e insaccati contengono lattosio: controlla l'etichetta."]
-      : []),
-    ...(traitsOf(recipe).hasDairy
+  'senza lattosio': (groups) => [
+    ...(has(groups, CURED) ? ["Alcuni salumi e insaccati contengono lattosio: controlla l'etichetta."] : []),
+    ...(has(groups, DAIRY)
       ? [
           'Senza lattosio non vuol dire senza latte: chi è allergico alle proteine del latte non può mangiarla.',
         ]
       : []),
   ],
-  vegetariana: (recipe) =>
-    traitsOf(recipe).hasDairy ? ['Di ogni formaggio controlla che il caglio sia vegetale o microbico.'] : [],
-  paleo: (recipe) => [
-    ...(traitsOf(recipe).hasMeat ? ['Scegli salumi senza zuccheri e senza latte aggiunti.'] : []),
+  vegetariana: (groups) =>
+    has(groups, CHEESE) ? ['Di ogni formaggio controlla che il caglio sia vegetale o microbico.'] : [],
+  paleo: (groups) => [
+    ...(has(groups, CURED) ? ['Scegli salumi senza zuccheri e senza latte aggiunti.'] : []),
     'La dieta paleo non ha una definizione unica: qui sono esclusi cereali, legumi, latticini, zucchero raffinato e oli di semi.',
   ],
 }

@@ -35,12 +35,12 @@ export type Naming = {
 export type Sentence = { text: string; namings: Naming[] }
 
 /** Gender and number of a noun that has no article. */
-export function formOfNoun(noun: string, { foodId, name }: NamedLine): Agreement {
+export function formOfNoun(noun: string, { foodId, name, family }: NamedLine): Agreement {
   const word = wordsIn(noun)[0]?.text ?? ''
   const counted = countNounOf(word)
   if (counted)
     return `${counted.noun.gender[counted.number] === 'm' ? 'm' : 'f'}${counted.number === 'one' ? 's' : 'p'}`
-  const own = word === 'grana' ? 'ms' : AGREEMENT_OF[foodId ?? '']
+  const own = word === 'grana' ? 'ms' : (FAMILIES[family ?? '']?.words[word] ?? AGREEMENT_OF[foodId ?? ''])
   if (word.endsWith('a')) return own === 'ms' ? own : 'fs'
   if (word.endsWith('o')) return 'ms'
   if (word.endsWith('i')) return own ?? 'mp'

@@ -30,11 +30,11 @@ test.each([
   ['Spezza mezza burrata su ogni pizza.', 'della burrata: crema di mandorle, già spalmabile: '],
   [
     'Adagia il lardo, che diventerà trasparente.',
-    'del lardo: tofu affumicato, già dorato e a pezzi sottili; per il grasso, olio.',
+    "del lardo: tofu affumicato, già dorato e a pezzi sottili; per il grasso, un filo d'olio.",
   ],
   ['Poco sale, che poi ci sono gli affettati.', 'degli affettati: tofu affumicato, '],
   ['Aggiungi 50 g di mozzarella.', 'della mozzarella: 40 g di filante vegetale, '],
-  ['Si affettano il lardo e la mozzarella.', 'per il grasso, olio. Al posto della mozzarella: '],
+  ['Si affettano il lardo e la mozzarella.', "per il grasso, un filo d'olio. Al posto della mozzarella: "],
   ['Dividi i formaggi in quattro.', 'è già asciutto; crema di mandorle, già spalmabile: '],
 ])('a step stays word for word, with a note behind it: %s', (step, note) => {
   const [own = ''] = written(step).filter((one) => one.startsWith(step.slice(0, 12)))
@@ -218,4 +218,25 @@ test('a place is no cheese, and what nobody uses is no meat', () => {
   expect(steps.at(-1)).toBe('Il vino: un Rosso di Valtellina giovane.')
   expect(steps.join(' ')).not.toContain('della carne')
   expect(title).not.toContain('da completare')
+})
+
+test('what is read of a label stands where the list has it still', () => {
+  const notesOf = (line: string, diet: Diet) =>
+    improved([line, '200 g di passata'], ['Inforna.'], diet).notes.join()
+  expect(notesOf('80 g di salame', 'paleo')).not.toContain('Scegli salumi')
+  expect(notesOf('80 g di pancetta', 'paleo')).toContain('Scegli salumi')
+  expect(notesOf('80 ml di latte', 'vegetariana')).not.toContain('Di ogni formaggio')
+  expect(notesOf("olio extravergine nell'impasto 60 g", 'vegana')).not.toContain('Leggi')
+  expect(notesOf('1 cucchiaio di salsa di soia', 'vegana')).not.toContain('Leggi')
+  expect(notesOf('2 basi per pinsa', 'vegana')).toContain('Leggi')
+})
+
+test('one substitute of two lines is one line, and a reason names the whole thing', () => {
+  const { groups, changes } = improved(
+    ['100 g di taleggio', 'gorgonzola', 'patatine surgelate 200 g'],
+    ['Inforna.'],
+    'paleo',
+  )
+  expect(groups[0]?.lines.filter((line) => line.includes('crema di mandorle'))).toHaveLength(1)
+  expect(JSON.stringify(changes)).toContain('al posto delle patatine')
 })

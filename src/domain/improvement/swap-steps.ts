@@ -77,6 +77,8 @@ const toldOf = (plan: SwapPlan, line: number): string => {
   return (nounOf(plan, line)?.noun ?? '') + (state === undefined ? '' : `, ${state}`)
 }
 
+const SALTY =
+  /^(?:salum|salame|salsiccia|wurstel|nduja|formaggio|ricotta-salata|acciughe|bottarga|pesce-c|tonno)/u
 /** 'Il sale non serve, c'è già il salame' */
 const NOT_SALTED =
   /(?<!\p{L})sale(?! grosso)[^.;]{0,20}(?<!\p{L})(?:no|non|neanche|nemmeno)(?!\p{L})|(?<!\p{L})(?:non|niente|senza|poco|nessun)(?: \p{L}+){0,2} sal(?:e|are|ate|at[oaie]|arl[oaie])(?!\p{L})|già (?:saporit|sapid|salat)/iu
@@ -85,6 +87,7 @@ const NOT_SALTED =
 function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
   const byNew = new Map<string, string[]>()
   const said = new Set<string>()
+  let isSaltGone = false
   for (const sentence of step)
     for (const naming of sentence.namings) {
       const called = sentence.text.slice(naming.start, naming.end)
@@ -94,6 +97,7 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
       if (own.length === 0 || stems.every((stem) => said.has(stem))) continue
       const what = whatIs(sentence, naming, own, plan)
       for (const stem of stems) said.add(stem)
+      isSaltGone ||= own.some((line) => SALTY.test(plan.lines[line]?.family ?? ''))
       // 'Ricotta senza lattosio' is what the step calls 'la ricotta', or 'i formaggi'.
       if (what.startsWith(`${words} senza `) || (naming.isKind && what.endsWith('senza lattosio'))) continue
       byNew.set(what, [
@@ -101,7 +105,7 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
         withPreposition('di', naming.form, naming.start === 0 ? words : called),
       ])
     }
-  const isBland = byNew.size > 0 && !plan.isSaltless && step.some(({ text }) => NOT_SALTED.test(text))
+  const isBland = !plan.isSaltless && isSaltGone && step.some(({ text }) => NOT_SALTED.test(text))
   return [
     ...[...byNew].map(([what, olds]) => `Al posto ${listed(olds)}: ${what}.`),
     ...(isBland ? ['Ora un pizzico di sale può servire: assaggia.'] : []),
