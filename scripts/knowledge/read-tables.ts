@@ -64,7 +64,7 @@ export function readSubstitutes(text: string, entries: readonly Ingredient[]): S
   const foods = data.flatMap(({ family, diets }) =>
     Object.entries(diets).flatMap(([diet, rules]) =>
       rules.flatMap(({ food, without = [] }) =>
-        [...(typeof food === 'string' ? [food] : Object.keys(food)), ...without]
+        [...(typeof food === 'object' ? Object.keys(food) : [food ?? 'none']), ...without]
           .filter((id) => !known.has(id))
           .map((id) => `${file}, «${family}»: ${diet}: «${id}» non è un ingrediente di content/ingredients/`),
       ),

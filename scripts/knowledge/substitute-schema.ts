@@ -27,8 +27,8 @@ const Rule = z.strictObject({
   without: z.array(id).min(1).optional(),
   name: Name,
   said: Name.optional(),
-  ratio: z.number().min(0).max(5),
-  food: z.union([id, z.record(id, z.number())]),
+  ratio: z.number().min(0).max(5).default(1),
+  food: z.union([id, z.record(id, z.number())]).optional(),
   state: text.optional(),
   prepare: text.optional(),
   from: z.strictObject({ name: text, share: z.number().positive() }).optional(),
@@ -57,7 +57,12 @@ export type SubstitutesFile = z.infer<typeof SubstitutesFile>
 const nameOf = (name: z.infer<typeof Name>): string =>
   typeof name === 'string' ? name : (Object.values(name)[0] ?? '')
 
-const substituteOf = ({ name, said, food, ...rule }: Rule): Substitute => ({
+const substituteOf = ({
+  name,
+  said,
+  food = typeof name === 'string' ? 'same' : 'none',
+  ...rule
+}: Rule): Substitute => ({
   ...rule,
   name: nameOf(name),
   said: nameOf(said ?? name),

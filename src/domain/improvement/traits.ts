@@ -27,8 +27,6 @@ function partsOf(line: string): AnimalPart[] {
 }
 
 export type Traits = {
-  hasMeat: boolean
-  hasDairy: boolean
   /** What the content asks of a recipe. */
   fits: (where: Company | undefined) => boolean
   /** Whether the recipe has, or its steps speak of, what would be added. */
@@ -81,8 +79,6 @@ export function traitsOf(recipe: ListedRecipe): Traits {
   }
   const has = (words: readonly string[]) => names(toppings, words)
   return {
-    hasMeat: own.meat,
-    hasDairy: own.dairy,
     fits: (where = {}) =>
       TRAITS.every((trait) => where[trait] === undefined || where[trait] === own[trait]) &&
       (where.with === undefined || has(where.with)) &&

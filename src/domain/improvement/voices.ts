@@ -93,21 +93,6 @@ export function voiceOf(sentences: readonly string[]): Voice {
   return VOICES[counts.indexOf(most)] ?? 'tu'
 }
 
-/** A text in 'tu', sentence by sentence, to look for its gestures; it is not meant to be read. */
-export function inTu(text: string): string {
-  const voice = voiceOf([text])
-  if (voice === 'tu') return text
-  if (voice !== 'impersonal')
-    return text.replace(
-      /(\s*)([^.!?]+)/gu,
-      (_found, gap: string, one: string) => gap + translated(one, voice, 'tu'),
-    )
-  return text.replace(/(?<!\p{L})(?:si|se ne) (\p{L}+)/giu, (found, word: string) => {
-    const tu = IMPERSONAL.get(word.toLowerCase())?.tu
-    return tu === undefined ? found : found.startsWith('S') ? capitalised(tu) : tu
-  })
-}
-
 /** A sentence that the site has written, in the voice of the recipe. */
 export const inVoice = (sentence: string, voice: Voice): string =>
   voice === 'tu' ? sentence : translated(sentence, 'tu', voice)
