@@ -63,21 +63,22 @@ const PINCHED_G = 30
 /** Salt of its own, where nobody says how much of it there is: milligrams of sodium in 100 g. */
 const SALTY_MG = 120
 
+const namesOf = (groups: readonly WorkGroup[], isMeant: (line: WorkLine, name: string) => boolean) => {
+  const lines = linesOf(groups).filter((line) => isMeant(line, nameOfLine(line.text)))
+  return [...new Set(lines.map(({ text }) => nameOfLine(text).replace(/\P{L}+$/u, '')))]
+}
+
+/** Nobody knows what it is, and it is no pinch of something. */
+const isUnknown = ({ foodId, grams }: WorkLine, name: string) =>
+  foodId === null && grams !== 0 && !isPinched(name, grams) && familyOf(null, name) !== 'spezie-e-simili'
+
 /** Names of what no figure counts, because the table lacks it or nobody says how much of it there is. */
 const uncounted = (groups: readonly WorkGroup[]): string[] =>
-  linesOf(groups)
-    .filter(({ text, grams, foodId }) => {
-      const name = nameOfLine(text)
-      if (isForFrying(text, foodId, grams)) return false
-      const isWater = name.startsWith('acqua')
-      return (
-        !isWater &&
-        (foodId === null
-          ? grams !== 0 && !isPinched(name, grams) && familyOf(null, name) !== 'spezie-e-simili'
-          : grams === null && !isPinched(name, grams))
-      )
-    })
-    .map(({ text }) => nameOfLine(text))
+  namesOf(groups, (line, name) => {
+    const { text, grams, foodId } = line
+    if (name.startsWith('acqua') || isForFrying(text, foodId, grams)) return false
+    return isUnknown(line, name) || (foodId !== null && grams === null && !isPinched(name, grams))
+  })
 
 /** What is bought ready has the salt that its maker likes. */
 const READY_SAUCE =
@@ -91,22 +92,14 @@ function isPlain(text: string): boolean {
 
 /** Names of what brings salt that no figure counts: salt itself, what is salty, and what nobody knows. */
 export const unweighedSalt = (groups: readonly WorkGroup[]): string[] =>
-  linesOf(groups)
-    .filter(({ text, grams, foodId }) => {
-      const name = nameOfLine(text)
-      if (/^acqua(?!.*sal)/iu.test(text)) return false
-      if (isReadyDough(name) || READY_SAUCE.test(name)) return true
-      if (/^sale(?!\p{L})/u.test(name)) return grams === null
-      if (foodId === null)
-        return (
-          !isPinched(name, grams) &&
-          grams !== 0 &&
-          familyOf(null, name) !== 'spezie-e-simili' &&
-          !isPlain(text)
-        )
-      return grams === null && (foodById(foodId)?.per100g.sodium_mg ?? 0) > SALTY_MG
-    })
-    .map(({ text }) => nameOfLine(text).replace(/\P{L}+$/u, ''))
+  namesOf(groups, (line, name) => {
+    const { text, grams, foodId } = line
+    if (/^acqua(?!.*sal)/iu.test(text)) return false
+    if (isReadyDough(name) || READY_SAUCE.test(name)) return true
+    if (/^sale(?!\p{L})/u.test(name)) return grams === null
+    if (foodId === null) return isUnknown(line, name) && !isPlain(text)
+    return grams === null && (foodById(foodId)?.per100g.sodium_mg ?? 0) > SALTY_MG
+  })
 
 export function effectsOf(
   before: readonly WorkGroup[],
@@ -115,11 +108,11 @@ export function effectsOf(
 ): Pick<ImprovedRecipe, 'nutrition' | 'allergens'> {
   const figures = (groups: readonly WorkGroup[]) => ({
     nutrients: nutritionOf(groups, servings).per_slice,
-    missing: [...new Set(uncounted(groups))],
-    missingSalt: [...new Set(unweighedSalt(groups))],
+    missing: uncounted(groups),
+    missingSalt: unweighedSalt(groups),
+    allergens: allergensOf(groups),
   })
   const [old, changed] = [figures(before), figures(after)]
-  const { contains, species } = allergensOf(after)
   return {
     nutrition: {
       before: old.nutrients,
@@ -129,9 +122,10 @@ export function effectsOf(
       missingSalt: { before: old.missingSalt, after: changed.missingSalt },
     },
     allergens: {
-      before: allergensOf(before).contains,
-      after: contains,
-      species,
+      before: old.allergens.contains,
+      after: changed.allergens.contains,
+      species: changed.allergens.species,
+      newSpecies: changed.allergens.species.filter((one) => !old.allergens.species.includes(one)),
       unknown: changed.missing,
     },
   }

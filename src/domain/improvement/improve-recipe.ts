@@ -96,22 +96,26 @@ const bringsForbidden = (line: string, diet: Diet): boolean => {
 function introOf(
   { servings, servingsUnit }: RecipeToImprove,
   option: ImproveOption,
-  changes: number,
+  { changes }: Draft,
   isAlready: boolean,
 ): string {
-  if (isDiet(option) && changes === 0 && !isAlready)
-    return `Dosi per ${servings} ${servingsUnit}: non abbiamo cambiato niente, ma qualcosa va controllato.`
-  if (changes === 0 && option === 'leggera')
-    return `Dosi per ${servings} ${servingsUnit}: c'è poco da alleggerire e la ricetta resta com'è.`
-  if (changes === 0) return `Dosi per ${servings} ${servingsUnit}: la ricetta è già ${option} e resta com'è.`
-  const count = changes === 1 ? 'un cambiamento' : `${changes} cambiamenti`
-  const goal = isDiet(option)
-    ? `per ${option === 'paleo' ? 'una versione in stile paleo' : option === 'vegana' || option === 'vegetariana' || option === 'chetogenica' ? `una versione ${option}` : `la versione ${option}`}`
-    : `per una versione ${option}`
-  const rest =
-    isDiet(option) || option === 'leggera' ? ', con le quantità ricalcolate' : ', il resto non cambia'
-  return `Dosi per ${servings} ${servingsUnit}: ${count} ${goal}${rest}.`
+  const goal = `per una versione ${option === 'paleo' ? 'in stile paleo' : option}`
+  const measured = isDiet(option) || option === 'leggera'
+  const what =
+    changes.length > 0
+      ? measured
+        ? `, con le quantità ricalcolate ${goal}.`
+        : `: qualcosa in più ${goal}, il resto non cambia.`
+      : option === 'leggera'
+        ? ": c'è poco da alleggerire e la ricetta resta com'è."
+        : isDiet(option) && !isAlready
+          ? ': non abbiamo cambiato niente, ma qualcosa va controllato.'
+          : `: la ricetta è già ${option} e resta com'è.`
+  return `Dosi per ${servings} ${servingsUnit}${what}`
 }
+
+/** What a variant is called that is less than light. */
+const WEAK = { nothing: ', con poco da alleggerire', little: ', variante un poco più leggera' } as const
 
 /** Changes of one reason are told together. */
 function byReason(changes: readonly Change[]): Change[] {
@@ -130,22 +134,17 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
   const isLittle = option !== SALTLESS || hasLittleSodium(whole.groups, recipe.servings)
   const isLess = isLittle || hasLessSodium(workGroups(recipe), whole.groups, recipe.servings)
   const claimed = (text: string) =>
-    isLittle
-      ? text
-      : text.replace(
-          /(?:la )?(versione) a basso contenuto di sodio/u,
-          (found, word: string) => `${found.startsWith('la') ? 'una ' : ''}${word} con meno sodio`,
-        )
+    isLittle ? text : text.replace(`versione ${SALTLESS}`, 'versione con meno sodio')
   const lists = { before: workGroups(recipe), after: whole.groups }
   const effects = effectsOf(lists.before, lists.after, recipe.servings)
   const title = titleOf(recipe.name, option, lists, isAlready)
-  const intro = introOf(recipe, option, byReason(whole.changes).length, isAlready)
+  const intro = claimed(introOf(recipe, option, whole, isAlready))
   const result: ImprovedRecipe = {
     option,
-    title: whole.isWeak
-      ? title.replace(', variante leggera', ', con poco da alleggerire')
+    title: whole.weak
+      ? title.replace(', variante leggera', WEAK[whole.weak])
       : claimed(title) + (isLess ? '' : ' da completare'),
-    intro: whole.isWeak ? intro.replace(' per una versione leggera', '') : claimed(intro),
+    intro: whole.weak ? intro.replace(' per una versione leggera', '') : intro,
     groups: textsOf(whole),
     steps: stepsInVoice(whole.steps, recipe),
     ...(whole.asItWas && whole.asItWas.length > 0 ? { asItWas: whole.asItWas } : {}),

@@ -24,8 +24,14 @@ export type ImprovedRecipe = {
     missing: { before: string[]; after: string[] }
     missingSalt: { before: string[]; after: string[] }
   }
-  /** `species`: cereals and nuts by name, after. */
-  allergens: { before: Allergen[]; after: Allergen[]; species: Species[]; unknown: string[] }
+  /** `species`: cereals and nuts by name, after; `newSpecies`: those of them that were not there before. */
+  allergens: {
+    before: Allergen[]
+    after: Allergen[]
+    species: Species[]
+    newSpecies: Species[]
+    unknown: string[]
+  }
 }
 
 type AsItWas = { text: string; leave: string }
@@ -49,6 +55,6 @@ export type Draft = {
   changes: Change[]
   notes: string[]
   asItWas?: AsItWas[]
-  /** It keeps less than its option promises, and says so. */
-  isWeak?: true
+  /** It is less than its option promises, and says so. */
+  weak?: 'nothing' | 'little'
 }

@@ -13,7 +13,7 @@ import { namedLines } from './diet-lines.ts'
 import { effectsOf } from './effects.ts'
 import type { Change, Draft, ImprovedRecipe, WorkGroup, WorkLine } from './improved-recipe.ts'
 import type { NamedLine } from './ingredient-phrases.ts'
-import { lessDough } from './less-dough.ts'
+import { lessDough, thinnerDough } from './less-dough.ts'
 import { platesOf } from './plates.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { isBaseUnknown } from './render-improved.ts'
@@ -22,15 +22,25 @@ import { scaling } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
 import type { Swap } from './swap-plan.ts'
 import { swappedSteps } from './swap-steps.ts'
-import { kitchenGrams, listed, scaledLine, workGroups } from './work-lines.ts'
+import { kitchenGrams, listed, newLine, scaledLine, workGroups } from './work-lines.ts'
 
-/** Who promises less has a tenth less at least, in per cent. */
+/** Who promises less has a tenth less at least, in per cent; less than this is nothing. */
 const PROMISED = 10
-/** Where the first cut is not enough, as much again of what weighs most; a topping keeps half of itself. */
-const CUTS = [1, 0.85, 0.75]
+const NOTHING = 3
+/** Where the first cut is not enough a thinner dough, then as much again of what weighs most; a topping keeps half of itself. */
+const CUTS = [
+  { cut: 1, isThin: false },
+  { cut: 1, isThin: true },
+  { cut: 0.85, isThin: true },
+  { cut: 0.75, isThin: true },
+]
 const LEAST = 0.5
 /** What gives a dish its name is tasted on each: grams a portion, [stima]. */
 const LEAST_OF_NAME_G = 15
+/** Nobody weighs less of a drop of oil. */
+const LEAST_G = 10
+/** Oil for a portion where the recipe pours it without a measure: two small spoons, [stima]. */
+const POURED_OIL_G = 6
 /** Energy of a dough that nobody has weighed, in kcal a portion: [stima]. */
 const UNWEIGHED_DOUGH_KCAL = 650
 
@@ -41,27 +51,22 @@ function shareOf({ family, name }: NamedLine, cut: number): number {
 }
 
 const reasonOf = ({ family }: NamedLine) =>
-  FAMILIES[family ?? '']?.lighterWhy ?? 'sparso più rado si sente ancora in ogni morso'
+  FAMILIES[family ?? '']?.lighterWhy ?? 'anche con meno se ne sente il sapore'
 
 const NUMBER = /\d+(?:[.,]\d+)?/gu
-const HUNDREDS = /(\d+(?:[.,]\d+)?) ?(?:etti|etto|hg)(?!\p{L})/iu
-const SPOONED = /^(?:[\d½]+|un|due|tre|quattro)[ ½]* cucchia/iu
+/** Each has some, or it is bought once and used twice: a sum is no line. */
+const EACH = /(?<!\p{L})(?:a testa|ciascun\p{L}|(?:per|a|su) (?:ogni )?pizza)(?!\p{L})| \+ /iu
 
-/** The line as it was written, with less; null where its amount is not one weight or so many spoons. */
+/** The line with less, in its own words where it is one weight; null where nobody knows how much of it there is. */
 function lighterLine(line: WorkLine, share: number): WorkLine | null {
-  if (line.grams === null) return null
-  const [said, ...more] = line.text.match(NUMBER) ?? []
-  if (said === undefined || more.length > 0) return null
-  if (SPOONED.test(line.text)) {
-    const spoons = scaledLine(line, share)
-    return spoons.text.includes('cucchia') && spoons.text !== line.text ? spoons : null
-  }
+  if (line.grams === null || line.grams < LEAST_G || EACH.test(line.text)) return null
+  const [said = '', ...more] = line.text.match(NUMBER) ?? []
   const grams = kitchenGrams(line.grams * share)
-  const inHundreds = HUNDREDS.exec(line.text)?.[0]
-  const told = Number(said.replace(',', '.')) * (inHundreds === undefined ? 1 : 100)
-  if (told !== line.grams || line.isRough || grams >= line.grams) return null
-  const amount = inHundreds === undefined ? writeDecimal(grams) : `${writeDecimal(grams)} g`
-  return { ...line, text: line.text.replace(inHundreds ?? said, amount), grams, isNew: true }
+  const isWeight = more.length === 0 && Number(said.replace(',', '.')) === line.grams && !line.isRough
+  const less = isWeight
+    ? { ...line, text: line.text.replace(said, writeDecimal(grams)), grams, isNew: true }
+    : scaledLine(line, share)
+  return (less.grams ?? 0) < line.grams && less.text !== line.text ? less : null
 }
 
 const COUNT =
@@ -82,38 +87,59 @@ const isCounted = (steps: readonly (readonly Sentence[])[], line: number): boole
     }),
   )
 
+const LOTS = '(?:generos|abbond|tant[oi]|molto|bel (?:po|giro)|bella|senza risparm|senza lesin)'
+const POURED = new RegExp(`${LOTS}[^.;]{0,20}olio|olio[^.;]{0,20}${LOTS}`, 'iu')
+/** Whether oil goes on the dish by the glass and nobody says how much. */
+const isPoured = ({ text }: WorkLine, { instructions }: RecipeToImprove) =>
+  !FOR_FRYING.test(`${text} ${instructions}`) && POURED.test(`${text}. ${instructions}`)
+
+const changeOf = (line: WorkLine, less: WorkLine, known: NamedLine): Change => ({
+  what: line.isRough
+    ? `${less.text} invece di «${line.text}»`
+    : `${known.name.replace(/[:(].*$/u, '')}, ${writeDecimal(less.grams ?? 0)} g invece di ${writeDecimal(line.grams ?? 0)} g`,
+  why: reasonOf(known),
+})
+
+type Less = { line: WorkLine; rule: Substitute; change: Change | null }
+type Lighter = Draft & { isOilNew: boolean }
+
 /** Its own things in smaller amounts, and nothing else. */
-function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], cut: number): Draft {
-  const changes: Change[] = []
+function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], step: (typeof CUTS)[number]): Lighter {
   const named = namedLines(own)
   const read = readSentences(recipe.steps, named)
-  const swaps = new Map<number, Swap>()
-  const dough = lessDough(recipe, own)
+  const dough = lessDough(recipe, own) ?? (step.isThin ? thinnerDough(recipe, own) : null)
   const title = new Set(stemsOf(recipe.name))
-  let next = 0
-  function lessOf(line: WorkLine, at: number, known: NamedLine): { line: WorkLine; rule: Substitute } | null {
-    const share = shareOf(known, cut)
-    // Of what the table does not know no percentage could be told.
-    if (share === 1 || line.foodId === null || FOR_FRYING.test(line.text) || isCounted(read, at)) return null
-    const less = lighterLine(line, share)
+  const [lines, plates] = [own.flatMap((group) => group.lines), platesOf(recipe)]
+  const poured = named.findIndex(
+    ({ family, grams }, at) =>
+      family === 'olio' && grams === null && lines[at] && isPoured(lines[at], recipe),
+  )
+  function lessOf(line: WorkLine, at: number, known: NamedLine): Less | null {
     const isOfName = stemsOf(known.name).some((stem) => title.has(stem))
-    if (!less || (isOfName && (less.grams ?? 0) < LEAST_OF_NAME_G * platesOf(recipe))) return null
-    const amountOf = ({ text, grams }: WorkLine) =>
-      /^.*?cucchia\p{L}*/u.exec(text)?.[0] ?? `${writeDecimal(grams ?? 0)} g`
-    changes.push({
-      what: `${known.name}, ${amountOf(less)} invece di ${amountOf(line)}`,
-      why: reasonOf(known),
-    })
-    return { line: less, rule: scaling(share) }
+    const least = isOfName ? (LEAST_OF_NAME_G * plates) / (line.grams ?? 1) : 0
+    const share = Math.max(shareOf(known, step.cut), least)
+    // Of what the table does not know no percentage could be told.
+    if (share >= 1 || line.foodId === null || FOR_FRYING.test(line.text) || isCounted(read, at)) return null
+    const less = lighterLine(line, share)
+    return less && { line: less, rule: scaling(share), change: changeOf(line, less, known) }
   }
+  const measured = (line: WorkLine, { name }: NamedLine): Less => {
+    const less = newLine(name, POURED_OIL_G * plates, line.foodId)
+    return { line: less, rule: scaling(1), change: { what: less.text, why: 'misurato, ne scappa meno' } }
+  }
+  const changes: Change[] = []
+  const swaps = new Map<number, Swap>()
+  let next = 0
   const groups = own.map((group) => ({
     ...group,
     lines: group.lines.map((line) => {
-      const at = next
-      next += 1
+      const at = next++
       const known = named[at]
-      const less = !known ? null : group.isDough ? dough?.line(line) : lessOf(line, at, known)
-      if (!known || !less) return line
+      if (!known) return line
+      const less =
+        at === poured ? measured(line, known) : group.isDough ? dough?.line(line) : lessOf(line, at, known)
+      if (!less) return line
+      if (less.change) changes.push(less.change)
       swaps.set(at, { rule: less.rule, original: known.name })
       return less.line
     }),
@@ -122,7 +148,13 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], cut: numb
   const steps = swappedSteps(readSentences(recipe.steps, lines), { lines, swaps }).map(
     (step) => dough?.step(step) ?? step,
   )
-  return { groups, steps, changes: [...changes, ...(dough?.changes ?? [])], notes: dough?.notes ?? [] }
+  return {
+    groups,
+    steps,
+    changes: [...changes, ...(dough?.changes ?? [])],
+    notes: dough?.notes ?? [],
+    isOilNew: poured !== -1,
+  }
 }
 
 type Nutrition = ImprovedRecipe['nutrition']
@@ -158,29 +190,33 @@ function namesLeft(own: readonly WorkGroup[], draft: Draft): string[] {
   return [...new Set(left)]
 }
 
+const OIL_IS_MEASURED =
+  "L'olio è in tutto quello della lista, anche dove i passi ne versano tanto: prima non aveva misura, perciò di quanto scende l'energia non si può dire."
+
 export function lighten(recipe: RecipeToImprove): Draft {
   const own = workGroups(recipe)
-  const results = CUTS.map((cut) => {
-    const draft = lessOfAll(recipe, own, cut)
+  const results = CUTS.map((step) => {
+    const { isOilNew, ...draft } = lessOfAll(recipe, own, step)
     const { nutrition } = effectsOf(own, draft.groups, recipe.servings)
-    return { draft, nutrition, less: percentLess(nutrition) }
+    return { draft, nutrition, isOilNew, less: percentLess(nutrition) }
   })
-  const enough = results.find(({ less }) => less >= PROMISED) ?? results.at(-1)
+  const enough = results.find(({ less, isOilNew }) => isOilNew || less >= PROMISED) ?? results.at(-1)
   if (!enough) throw new Error('no cut')
-  const { draft, nutrition, less } = enough
+  const { draft, nutrition, less, isOilNew } = enough
+  if (isOilNew) return { ...draft, notes: [...draft.notes, OIL_IS_MEASURED] }
   const energy = hasNoBase(nutrition)
     ? "Di quanto scende l'energia non si può dire: della base non conosciamo peso o valori."
     : `A porzione l'energia scende di circa ${withArticle('il', String(less))}% (stima).`
   if (less >= PROMISED) return { ...draft, notes: [...draft.notes, energy] }
   const little =
-    less < 1 ? "Qui non abbiamo ridotto niente di peso: l'energia resta quella di prima." : energy
+    draft.changes.length === 0
+      ? "Qui non abbiamo ridotto niente di peso: l'energia resta quella di prima."
+      : energy
   const left = namesLeft(own, draft)
+  const more = `Per alleggerire di più ${left.length > 0 ? `usa un terzo in meno di ${listed(left)}, o ` : ''}servi porzioni più piccole, con un'insalata accanto.`
   return {
     ...draft,
-    isWeak: true,
-    notes: [
-      ...draft.notes,
-      `${little} Per alleggerire davvero ${left.length > 0 ? `usa un terzo in meno di ${listed(left)}, o ` : ''}servi porzioni più piccole, con un'insalata accanto.`,
-    ],
+    weak: less < NOTHING ? 'nothing' : 'little',
+    notes: [...draft.notes, `${little} ${more}`],
   }
 }

@@ -1,7 +1,6 @@
 /** The result as text: headings, lists and bold words, the small part of Markdown that the site shows. */
-import { ALLERGENS } from '../nutrition/allergens.ts'
 import type { Nutrients } from '../nutrition/nutrients.ts'
-import { allergenNames } from '../nutrition/species.ts'
+import { allergenNames, groupOf } from '../nutrition/species.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import type { ImprovedRecipe } from './improved-recipe.ts'
 
@@ -30,6 +29,8 @@ function told(value: string, unit: string, missing: readonly string[]): string {
   return value === '0' ? 'non noto' : `almeno ${value} ${unit}`
 }
 
+const firstWord = (text: string) => text.split(' ')[0]
+
 function nutritionOf({ nutrition: { before, after, missing, missingSalt } }: ImprovedRecipe): string[] {
   const row = (name: string, unit: string, key: keyof typeof before, digits = 0) => {
     const lack = key === 'sodium_mg' ? missingSalt : missing
@@ -37,7 +38,11 @@ function nutritionOf({ nutrition: { before, after, missing, missingSalt } }: Imp
       key !== 'sodium_mg' && isBaseUnknown(values, missing[when])
         ? 'non noto'
         : told(figure(values[key], digits), unit, lack[when])
-    return `- ${name}: ${side(after, 'after')} (prima ${side(before, 'before')})`
+    // What counts more things now than before cannot be compared with it.
+    const isComparable = lack.before.every((thing) =>
+      lack.after.some((one) => firstWord(one) === firstWord(thing)),
+    )
+    return `- ${name}: ${side(after, 'after')} (prima ${isComparable ? side(before, 'before') : 'non noto'})`
   }
   const lacking = [...new Set([...missing.after, ...missingSalt.after])]
   return [
@@ -53,15 +58,16 @@ function nutritionOf({ nutrition: { before, after, missing, missingSalt } }: Imp
   ]
 }
 
-function allergensOf({ allergens: { before, after, species } }: ImprovedRecipe): string[] {
-  const names = after.map((allergen) => allergenNames([allergen], species))
-  const added = after
-    .filter((allergen) => !before.includes(allergen))
-    .map((allergen) => ALLERGENS[allergen].toLowerCase())
+function allergensOf({ allergens: { before, after, species, newSpecies } }: ImprovedRecipe): string[] {
+  const added = after.filter(
+    (allergen) => !before.includes(allergen) || newSpecies.some((one) => groupOf(one) === allergen),
+  )
   return [
-    names.length === 0 ? 'Nessun allergene noto tra gli ingredienti.' : `Contiene: ${names.join(', ')}.`,
+    after.length === 0
+      ? 'Nessun allergene noto tra gli ingredienti.'
+      : `Contiene: ${allergenNames(after, species)}.`,
     ...(added.length > 0
-      ? [`**Attenzione, nuovi rispetto alla ricetta di partenza**: ${added.join(', ')}.`]
+      ? [`**Attenzione, nuovi rispetto alla ricetta di partenza**: ${allergenNames(added, newSpecies)}.`]
       : []),
     'Le etichette dei prodotti decidono: controllale sempre.',
   ]
