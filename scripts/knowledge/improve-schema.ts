@@ -18,6 +18,7 @@ const company = {
   hot: z.boolean().optional(),
   vegan: z.boolean().optional(),
   glutenFree: z.boolean().optional(),
+  fried: z.boolean().optional(),
   closed: z.boolean().optional(),
   cold: z.boolean().optional(),
 }

@@ -73,3 +73,12 @@ test('a dish without animals and one without gluten stay so', () => {
     expect(groups.flatMap((group) => group.lines).join()).not.toMatch(/stracciat|caprino|miele|pangratt/u)
   }
 })
+
+test('what the list has is not listed twice, and a fried lid gets nothing oily', () => {
+  const lines = ['200 g di mozzarella', '100 g di speck', 'pepe nero', "2 cucchiai d'olio extravergine"]
+  expect(added('gourmet', lines, OPEN).join()).not.toMatch(/pepe|olio/u)
+  const folded = ['Stendi i dischi.', 'Chiudi a mezzaluna e friggi.', 'Servi.']
+  const fried = ['200 g di mozzarella', '100 g di passata', '1 l di olio per friggere']
+  for (const option of ['piccante', 'gourmet'] as const)
+    expect(added(option, fried, folded, { category: 'Fritta' }).join()).not.toContain('olio')
+})

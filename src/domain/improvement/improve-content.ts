@@ -8,7 +8,17 @@ export type Company = {
   and?: readonly string[]
   without?: readonly string[]
 } & Partial<Record<Trait, boolean>>
-type Trait = 'sweet' | 'meat' | 'fish' | 'dairy' | 'hot' | 'vegan' | 'glutenFree' | 'closed' | 'cold'
+type Trait =
+  | 'sweet'
+  | 'meat'
+  | 'fish'
+  | 'dairy'
+  | 'hot'
+  | 'vegan'
+  | 'glutenFree'
+  | 'closed'
+  | 'fried'
+  | 'cold'
 
 export type AddedLine = {
   name?: string

@@ -16,7 +16,7 @@ import { namedLines, rulesFor } from './diet-lines.ts'
 import { dietNotes, hasLessSodium, hasLittleSodium } from './diet-notes.ts'
 import { effectsOf } from './effects.ts'
 import type { Change, Draft, ImprovedRecipe } from './improved-recipe.ts'
-import { titleOf } from './improved-title.ts'
+import { promisesOf, titleOf } from './improved-title.ts'
 import { capitalised } from './italian-noun.ts'
 import { withKetoClaim } from './keto-claim.ts'
 import { lighten } from './lighten.ts'
@@ -29,7 +29,7 @@ import { sentencesOf } from './sentences.ts'
 import { spiceUp } from './spice-up.ts'
 import { suitsByItsWords } from './substitute.ts'
 import { inVoice, voiceOf } from './voices.ts'
-import { nameOfLine, workGroups, workLine } from './work-lines.ts'
+import { listed, nameOfLine, workGroups, workLine } from './work-lines.ts'
 
 const SALTLESS = 'a basso contenuto di sodio'
 
@@ -117,6 +117,18 @@ function introOf(
 /** What a variant is called that is less than light. */
 const WEAK = { nothing: ', con poco da alleggerire', little: ', variante un poco più leggera' } as const
 
+/** A name that promises another diet is no promise of this version. */
+function promiseNotes({ name }: RecipeToImprove, option: ImproveOption, draft: Draft) {
+  const others = promisesOf(name).filter(({ diet }) => diet !== option)
+  const notes = others.map(({ word, diet }) => {
+    const left = whatIsLeft({ title: '', groups: textsOf(draft), steps: [] }, diet)
+    return left.length > 0
+      ? `Il nome della ricetta dice «${word}», ma questa versione non lo è: ha ${listed(left)}.`
+      : `Il nome della ricetta dice «${word}»: scegli così anche ogni prodotto pronto della lista.`
+  })
+  return { notes, isBroken: notes.some((note) => note.includes('non lo è')) }
+}
+
 /** Changes of one reason are told together. */
 function byReason(changes: readonly Change[]): Change[] {
   const reasons = new Map<string, string[]>()
@@ -137,7 +149,8 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
     isLittle ? text : text.replace(`versione ${SALTLESS}`, 'versione con meno sodio')
   const lists = { before: workGroups(recipe), after: whole.groups }
   const effects = effectsOf(lists.before, lists.after, recipe.servings)
-  const title = titleOf(recipe.name, option, lists, isAlready)
+  const promise = promiseNotes(recipe, option, whole)
+  const title = titleOf(recipe.name, option, lists, { isAlready, isBroken: promise.isBroken })
   const intro = claimed(introOf(recipe, option, whole, isAlready))
   const result: ImprovedRecipe = {
     option,
@@ -152,7 +165,7 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
     notes: [
       ...whole.notes,
       ...unknownNotes(unknown),
-      ...(isDiet(option) ? dietNotes(recipe, option, whole) : []),
+      ...(isDiet(option) ? [...promise.notes, ...dietNotes(recipe, option, whole)] : []),
     ],
     ...effects,
   }

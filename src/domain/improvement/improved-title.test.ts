@@ -32,3 +32,12 @@ test('balls of dough are no dish without gluten already', () => {
 test('what the quoted name says is no forbidden ingredient that is left', () => {
   expect(titleOf('Tonno e cipolla', 'vegana')).not.toContain('da completare')
 })
+
+test('a name that promises another diet than the version keeps is quoted, and a note says so', () => {
+  const own = [...lines, '2 uova']
+  const of = (option: ImproveOption) =>
+    improveRecipe(typedRecipe({ name: 'Cipolla per Chiara che è vegana', lines: own, steps }), option)
+  expect(of('paleo').title).toBe('«Cipolla per Chiara che è vegana» in versione paleo')
+  expect(of('paleo').notes.join()).toContain('dice «vegana», ma questa versione non lo è: ha ')
+  expect(of('vegana').notes.join()).not.toContain('dice «vegana»')
+})

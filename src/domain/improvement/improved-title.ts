@@ -5,7 +5,7 @@ import { stemsOf, wordsOf } from '../recipes/audit/italian-stem.ts'
 import { forbiddenIn } from './check-restriction.ts'
 import type { WorkGroup } from './improved-recipe.ts'
 import { capitalised } from './italian-noun.ts'
-import { type ImproveOption, isDiet } from './options.ts'
+import { type Diet, type ImproveOption, isDiet } from './options.ts'
 
 /** A name in capitals is read as one that is written. */
 function written(told: string): string {
@@ -34,19 +34,32 @@ function isStillSo(name: string, after: readonly WorkGroup[]): boolean {
     .every((word) => stemsOf(word).every((stem) => KINDS.has(stem) || there.has(stem)))
 }
 
+/** The diets that a name promises, by the words for it. */
+const PROMISED: readonly (readonly [RegExp, Diet])[] = [
+  [/(?<!\p{L})vegan[aeio](?!\p{L})/iu, 'vegana'],
+  [/(?<!\p{L})vegetarian[aeio](?!\p{L})/iu, 'vegetariana'],
+  [/senza glutine|celiac[aoh]\p{L}*|gluten ?free/iu, 'senza glutine'],
+  [/senza (?:lattosio|latte|latticini|formaggi\p{L}*)(?!\p{L})/iu, 'senza lattosio'],
+]
+export const promisesOf = (name: string): { word: string; diet: Diet }[] =>
+  PROMISED.flatMap(([pattern, diet]) => {
+    const word = pattern.exec(name)?.[0].toLowerCase()
+    return word === undefined ? [] : [{ word, diet }]
+  })
+
 /** `before` and `after` are the lists of the recipe and of what has become of it. */
 export function titleOf(
   told: string,
   option: ImproveOption,
   { before, after }: Readonly<Record<'before' | 'after', readonly WorkGroup[]>>,
-  isAlready: boolean,
+  { isAlready, isBroken }: Readonly<Record<'isAlready' | 'isBroken', boolean>>,
 ): string {
   const name = written(told)
   if (!isDiet(option)) return `${name}, variante ${option}`
-  if (isAlready) return `${name}, già ${option}`
+  if (isAlready) return `${name}, già in versione ${option}`
   // The mozzarella of the name is there, without lactose.
-  const isBroken = option !== 'senza lattosio' && forbiddenIn(name, option).length > 0
-  return isBroken || (isOther(before, after) && !isStillSo(name, after))
+  const isForbidden = option !== 'senza lattosio' && forbiddenIn(name, option).length > 0
+  return isBroken || isForbidden || (isOther(before, after) && !isStillSo(name, after))
     ? `«${name.replace(/[«»]/gu, '"')}» in versione ${option}`
     : `${name}, versione ${option}`
 }

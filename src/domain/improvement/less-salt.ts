@@ -151,7 +151,10 @@ export function withLessSalt(draft: Draft, { keeps, rules }: Salting, recipe: Re
   )
   const hasDoughSalt = groups.some(({ lines }) => lines.some(isSalt))
   const salts = recipe.category !== 'Dolce' && (isLess || isSalted(recipe))
-  const hasYeast = /lievit|hefe|ldb|li\.?co\.?li|biga|poolish/iu.test(recipe.ingredients.join(' '))
+  const hasYeast =
+    /lievit(?!\p{L}* (?:istantaneo|chimico|per (?:dolci|torte)))|hefe|ldb|li\.?co\.?li|biga|poolish/iu.test(
+      recipe.ingredients.join(' '),
+    )
   return {
     ...draft,
     groups: groups.filter(({ lines }) => lines.length > 0),

@@ -1,5 +1,5 @@
 /** The variant 'gourmet': two things, a texture and a perfume where it can be, chosen for what the recipe has on it. Beside a
- * dough that is shut stands an oil with the perfume in it.
+ * dough that is shut and not fried stands an oil with the perfume in it.
  *
  * Source  content/improve/gourmet.yaml. */
 import { REFINED } from '#knowledge/improve.ts'
@@ -8,7 +8,7 @@ import type { Added } from './improve-content.ts'
 import type { Draft } from './improved-recipe.ts'
 import { rankedPairs } from './pairing-choice.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
-import { isShut, traitsOf } from './traits.ts'
+import { traitsOf } from './traits.ts'
 
 /** With more than this a recipe would be another one. */
 const WANTED = 2
@@ -20,7 +20,7 @@ function additionsFor(recipe: RecipeToImprove): Added[] {
   const suits = (one: Added) =>
     fits(one.where) && !hasAlready(one) && !(isNumbered && one.ready !== undefined)
   const perfumes = rankedPairs(REFINED.perfumes.filter(suits), recipe)
-  if (isShut(recipe) && fits({ sweet: false })) {
+  if (fits({ closed: true, sweet: false, fried: false })) {
     const inOil = [...perfumes, ...REFINED.perfumes].find(
       (one) => one.inOil !== undefined && !hasAlready(one),
     )
@@ -34,9 +34,9 @@ function additionsFor(recipe: RecipeToImprove): Added[] {
   }
   const all: Added[] = [
     ...REFINED.sweet.filter(suits).slice(0, 1),
-    ...rankedPairs(REFINED.textures.filter(suits), recipe).slice(0, 1),
+    ...(fits({ closed: true }) ? [] : rankedPairs(REFINED.textures.filter(suits), recipe).slice(0, 1)),
     ...perfumes.filter(({ kind }, at) => perfumes.findIndex((one) => one.kind === kind) === at),
-    ...REFINED.last.filter(({ where }) => fits(where)),
+    ...REFINED.last.filter(suits),
   ]
   return all.filter(({ serve }, at) => all.findIndex((one) => one.serve === serve) === at)
 }

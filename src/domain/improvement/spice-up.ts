@@ -9,9 +9,11 @@ import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { traitsOf } from './traits.ts'
 
 export function spiceUp(recipe: RecipeToImprove): Draft {
-  const { fits } = traitsOf(recipe)
-  const choice = HOT.choices.find(({ where }) => fits(where))
-  const added = HOT.additions.filter(({ id }) => id === choice?.add)
+  const { fits, hasAlready } = traitsOf(recipe)
+  const added = HOT.choices
+    .filter(({ where }) => fits(where))
+    .flatMap(({ add }) => HOT.additions.filter((one) => one.id === add && !hasAlready(one)))
+    .slice(0, 1)
   const isStrong = added.some(({ line }) => names(plain(line.name ?? ''), HOT.strength.words))
   return { ...withAdditions(recipe, added), notes: isStrong ? [HOT.strength.say] : [] }
 }

@@ -7,7 +7,7 @@ import { names, plain } from '../ingredients/word-list.ts'
 import { foodById } from '../nutrition/foods.ts'
 import { stemsOf } from '../recipes/audit/italian-stem.ts'
 import type { Added, Company } from './improve-content.ts'
-import { bakeShapeOf, groupsOf, type ListedRecipe, stepsOf } from './recipe-to-improve.ts'
+import { bakeShapeOf, groupsOf, type ListedRecipe, shapeOf, stepsOf } from './recipe-to-improve.ts'
 import { sentencesOf } from './sentences.ts'
 import { familyOf } from './substitute.ts'
 import { nameOfLine, workLine } from './work-lines.ts'
@@ -72,9 +72,10 @@ export function traitsOf(recipe: ListedRecipe): Traits {
     fish: parts.has('pesce'),
     dairy: parts.has('latte'),
     hot: names(plain(ingredients.join('\n')), HOT.hot),
-    vegan: recipe.isVegan,
+    vegan: recipe.isVegan || /vegan/iu.test(recipe.name),
     glutenFree: recipe.isGlutenFree || /senza glutine|celiac/iu.test(`${recipe.name} ${recipe.instructions}`),
     closed: isShut(recipe),
+    fried: shapeOf(recipe) === 'fritta',
     cold: EATEN_COLD.test(recipe.instructions),
   }
   const has = (words: readonly string[]) => names(toppings, words)
@@ -85,8 +86,21 @@ export function traitsOf(recipe: ListedRecipe): Traits {
       (where.and === undefined || has(where.and)) &&
       (where.without === undefined || !has(where.without)),
     hasAlready: ({ pairing, line: { food } }) =>
-      ingredients.some((line) => food !== undefined && workLine(line).foodId === food) ||
+      (!IN_EVERY_DOUGH.has(food) && ingredients.some((line) => workLine(line).foodId === food)) ||
       (pairing !== undefined && stemsOf(recipe.instructions).includes(stemsOf(pairing)[0] ?? '')),
   }
 }
-const TRAITS = ['sweet', 'meat', 'fish', 'dairy', 'hot', 'vegan', 'glutenFree', 'closed', 'cold'] as const
+/** Who has these has them in the dough: they say nothing of a line that is added. */
+const IN_EVERY_DOUGH = new Set([undefined, 'sale', 'olio-evo'])
+const TRAITS = [
+  'sweet',
+  'meat',
+  'fish',
+  'dairy',
+  'hot',
+  'vegan',
+  'glutenFree',
+  'closed',
+  'fried',
+  'cold',
+] as const
