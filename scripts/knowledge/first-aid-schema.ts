@@ -121,11 +121,13 @@ const Phrase = z
     /^[a-zè0-9*]+( [a-zè0-9*]+)*$/,
     'scrivi parole in minuscolo e senza accenti, tranne «è»; * vale qualunque lettera',
   )
-/** Words of complaints: `idle` say nothing, those of a row of `same` are one, `faults` tell that something went wrong,
+/** Words of complaints: `idle` say nothing, those of a row of `same` are one, `faults` tell that something went wrong, and so do `states` of `parts`,
  * `told` and `otherwise` are what is said of what happened and in questions for something else, `written` are the first word of their row as a chat or a dialect writes it. */
 export const FirstAidWordsFile = z.strictObject({
   idle: z.array(Word),
   faults: z.array(Word),
+  parts: z.array(Word),
+  states: z.array(Phrase),
   told: z.array(Phrase),
   otherwise: z.array(Phrase),
   written: z.array(z.array(Word).min(2)),

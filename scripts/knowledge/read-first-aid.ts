@@ -12,7 +12,16 @@ import { readYaml } from './read-yaml.ts'
 const FOLDER = 'content/first-aid'
 const SOURCES = 'sources.yaml'
 const WORDS = 'words.yaml'
-const NO_WORDS: FirstAidWordsFile = { idle: [], faults: [], told: [], otherwise: [], written: [], same: [] }
+const NO_WORDS: FirstAidWordsFile = {
+  idle: [],
+  faults: [],
+  parts: [],
+  states: [],
+  told: [],
+  otherwise: [],
+  written: [],
+  same: [],
+}
 
 export type FirstAid = {
   symptoms: readonly Symptom[]
@@ -94,6 +103,6 @@ export const SYMPTOMS: readonly Symptom[] = ${JSON.stringify(symptoms)}
 /** The publications by their keys. */
 export const FIRST_AID_SOURCES: Readonly<Record<string, string>> = ${JSON.stringify(sources)}
 /** Words of complaints, see content/first-aid/words.yaml. */
-export const FIRST_AID_WORDS: Readonly<Record<'idle' | 'faults' | 'told' | 'otherwise', readonly string[]> & Record<'written' | 'same', readonly (readonly string[])[]>> = ${JSON.stringify(words)}
+export const FIRST_AID_WORDS: Readonly<Record<'idle' | 'faults' | 'parts' | 'states' | 'told' | 'otherwise', readonly string[]> & Record<'written' | 'same', readonly (readonly string[])[]>> = ${JSON.stringify(words)}
 `,
 })

@@ -25,6 +25,18 @@ const DISHES = phrasePattern(SOUGHT.flatMap(([spelling]) => (spelling.includes('
 const FAULTS = new Set(FIRST_AID_WORDS.faults.map(stem))
 /** Somebody tells what happened, to him or to the pizza. */
 const TOLD = phrasePattern(FIRST_AID_WORDS.told)
+/** 'Bordo troppo basso', 'base della pizza molle': a part as it should not be, with hardly a word between. */
+const BETWEEN =
+  'della pizza|del|della|di|pizza|e|è|un po|troppo|troppa|molto|poco|sempre|ancora|resta|rimane|viene|mi viene|tutt[ao]'
+const [PARTS, STATES] = [FIRST_AID_WORDS.parts, FIRST_AID_WORDS.states].map(
+  (said) => phrasePattern(said).source,
+)
+const PART_AT_FAULT = new RegExp(`${PARTS}(?: (?:${BETWEEN})){0,2} ${STATES}`, 'u')
+/** 'Molle al centro', 'bianca sotto'. */
+const FAULT_AT_PART = new RegExp(
+  `${STATES} (?:${PARTS}|(?:al|nel|in|sul|sui|ai|sulla) (?:${PARTS}|mezzo)|sotto|dentro|intorno)(?! il)`,
+  'u',
+)
 /** They ask how something is done, or what one may eat: no fault. */
 const ASKS_OTHERWISE = phrasePattern(FIRST_AID_WORDS.otherwise)
 
@@ -62,13 +74,14 @@ function asksForAid(query: string, best: number): boolean {
   const said = saidWords(query)
   const meant = saidWords(reworded(query).replace(DISHES, ' '))
   const hasFault = said.some(({ plain }) => FAULTS.has(stem(plain)))
-  const told = text.match(TOLD)?.length ?? 0
+  const told =
+    (text.match(TOLD)?.length ?? 0) + (PART_AT_FAULT.test(text) || FAULT_AT_PART.test(text) ? MUCH : 0)
   if (told >= STORY) return best >= LEAST.much
   const leavesOut = LEAVES_OUT.test(text)
   const isOfFoods = meant.every(
     ({ plain }) => (FOODS.has(stem(plain)) && !FAULTS.has(stem(plain))) || NEGATING.has(plain),
   )
-  const isFood = isOfFoods && (leavesOut || (told < MUCH && (told === 0 || text.startsWith('ho '))))
+  const isFood = isOfFoods && (leavesOut || (told < MUCH && (told === 0 || /^(?:ho|abbiamo) /u.test(text))))
   const isThere = namesWhatIsThere(query) && meant.some(({ plain }) => FOODS.has(stem(plain)))
   const isElsewhere = told < MUCH && askedPlaces(query).size > 0
   const isSure = troubleOdds(query) >= SURE
