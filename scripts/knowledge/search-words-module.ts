@@ -26,11 +26,26 @@ export function searchWordsModule(
   styles: Styles,
   words: SearchWordsFile,
 ): Record<string, string> {
-  const { properties, idle, idleBesideTime, questions, unpromised, sought, kinds, reworded, leftovers } =
-    words
+  const {
+    properties,
+    idle,
+    idleBesideTime,
+    questions,
+    unpromised,
+    sought,
+    absent,
+    kinds,
+    reworded,
+    leftovers,
+  } = words
   const ofStyles = styles.ranges.flatMap(({ style }) => style.search ?? [])
   const names = Object.entries(properties).map(([name, said]) => ({ name, ...said }))
-  const known = joined([...sought, ...ofStyles, ...ingredients.map(soughtOf)])
+  const known = joined([
+    ...sought,
+    ...absent.flatMap(({ names, finds, isFood }) => (isFood ? [] : [{ spellings: names, finds }])),
+    ...ofStyles,
+    ...ingredients.map(soughtOf),
+  ])
   return {
     'search-words.ts': `import type { Property } from '#server/features/recipes/recipe-properties.ts'
 export const PROPERTY_NAMES: readonly { name: Property; spellings: readonly string[]; mistaken?: readonly string[] }[] = ${JSON.stringify(names)}
@@ -42,6 +57,7 @@ export const QUESTIONS: readonly string[] = ${JSON.stringify(questions)}
 export const UNPROMISED: readonly string[] = ${JSON.stringify(unpromised)}
 /** What readers type, and the words of recipes any of which they mean. */
 export const SOUGHT: readonly (readonly [spelling: string, finds: readonly string[]])[] = ${JSON.stringify(known)}
+export const ABSENT: readonly { names: readonly string[]; finds: readonly string[]; says: string; isFood?: true }[] = ${JSON.stringify(absent)}
 export const KINDS: readonly (readonly [spelling: string, finds: readonly string[]])[] = ${JSON.stringify(joined(kinds))}
 `,
   }

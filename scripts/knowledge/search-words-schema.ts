@@ -25,6 +25,15 @@ export const Sought = z.strictObject({
 })
 export type Sought = z.infer<typeof Sought>
 
+/** What is asked for and is not here: `says` tells what stands there instead. */
+const Absent = z.strictObject({
+  names: z.array(Spelling).min(1),
+  finds: Sought.shape.finds,
+  says: z.string().trim().min(1),
+  /** No dish, but what goes on one: what is said beside it counts too. */
+  isFood: z.literal(true).optional(),
+})
+
 export const SearchWordsFile = z.strictObject({
   /** The name of a property of recipes: how readers say that they want it; `mistaken` of them also with one slip. */
   properties: z.partialRecord(
@@ -45,6 +54,7 @@ export const SearchWordsFile = z.strictObject({
   unpromised: z.array(Asking),
   /** Looked for where what was typed is found in no name and among no ingredients. */
   sought: z.array(Sought),
+  absent: z.array(Absent),
   /** Alone or beside `pizza` they mean a kind of pizza, whatever else recipes call so: gorgonzola is 'piccante' too. */
   kinds: z.array(Sought),
 })

@@ -21,7 +21,11 @@ test.each([
   ['non voglio aspettare che lieviti', 'veloce'],
   ['impasto senza lievito', 'impasto senza lievito veloce'],
   ['pre-impasto', 'prefermento'],
-  ['mi è avanzato del pane secco', 'pane secco'],
+  ['mi è avanzato del pane secco', 'pane raffermo'],
+  ['piada romagnola', 'piadina romagnola'],
+  ['vegetariane ma non solo verdure', 'vegetariana'],
+  // two known words without a space
+  ['lievitomadre', 'lievito madre'],
 ])('%s: %s', (query, said) => expect(reworded(query)).toBe(said))
 
 test.each([

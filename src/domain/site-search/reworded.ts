@@ -58,8 +58,18 @@ function spelledAs(meant: readonly string[]): (typed: string) => string {
       (one) => one[0] === sound[0] && one.length >= SHORTEST && isOneSlipFrom(sound, one),
     )
     const stems = new Set(near.map((one) => one.slice(0, -1)))
+    if (stems.size === 0) return parted(typed, bySound)
     return stems.size === 1 ? (bySound.get(near[0] ?? '')?.[0] ?? typed) : typed
   }
+}
+
+/** 'Lievitomadre': two known words without the space between them. */
+function parted(typed: string, bySound: ReadonlyMap<string, readonly string[]>): string {
+  for (let at = typed.length - SHORTEST; at >= SHORTEST; at -= 1) {
+    const parts = [typed.slice(0, at), typed.slice(at)]
+    if (parts.every((part) => bySound.get(single(part))?.includes(part))) return parts.join(' ')
+  }
+  return typed
 }
 const rightSpelling = spelledAs(MEANT)
 const faultSpelling = spelledAs(

@@ -29,6 +29,8 @@ export interface SearchDocument {
   words?: readonly string[]
   /** How they ask who want just this, whatever else they say (phrase-pattern.ts). */
   asks?: readonly string[]
+  /** Where it is: its town and region. */
+  town?: string
 }
 
 /** What is asked for a number, with the number. */

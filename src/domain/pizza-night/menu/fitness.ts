@@ -51,12 +51,12 @@ const MAY_BE_AVOIDED = new RegExp(
   'u',
 )
 
-/** What of it a pregnant guest is not offered. */
-const avoided = remembered((pizza: EveningPizza) =>
-  recipeLines(linesOf(pizza).filter((line) => MAY_BE_AVOIDED.test(plain(line)))).find(
+/** What of such lines a pregnant guest is not offered. */
+export const avoidedInPregnancy = (lines: readonly string[]) =>
+  recipeLines(lines.filter((line) => MAY_BE_AVOIDED.test(plain(line)))).find(
     ({ id }) => AVOIDED_IN_PREGNANCY[id] !== undefined,
-  ),
-)
+  )
+const avoided = remembered((pizza: EveningPizza) => avoidedInPregnancy(linesOf(pizza)))
 
 function againstNeed(need: Need, pizza: EveningPizza): string | null {
   const { diets, allergens } = pizza

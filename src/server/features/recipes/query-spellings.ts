@@ -1,7 +1,7 @@
 /** What readers call things, and recipes do not: dialect, English, small forms, styles (content/search/words.yaml). */
 import { KINDS, SOUGHT } from '#knowledge/search-words.ts'
 import { type Token, tokens } from './query-tokens.ts'
-import { COMMON } from './query-vocabulary.ts'
+import { COMMON, QUALIFIERS } from './query-vocabulary.ts'
 
 export interface Spelled {
   /** For each thing, the words of recipes that it may stand for. */
@@ -75,3 +75,59 @@ export function otherNames(food: string): readonly string[] {
 /** Words as the search takes them. */
 export const textOf = (kept: readonly Token[]): string =>
   kept.map(({ text, isQuoted }) => (isQuoted ? `"${text}"` : text)).join(' ')
+
+/** Only the words that stand for something else: 'buffet salato' asks for what a buffet has. */
+export function servedWords(text: string): string[] {
+  const all = tokens(text)
+  const served: string[] = []
+  for (let at = 0; at < all.length; ) {
+    const { finds, length } = soughtAt(all, at)
+    if (finds) served.push(textOf(all.slice(at, at + length)))
+    at += length
+  }
+  return served
+}
+
+/** What every dough has is said in more ways than one: 'lievito di birra secco'. */
+const OF_THE_DOUGH = /^(?:farin|acqua|lievit|sale$|oli[oi]$|impast)/u
+const SMALL_ENDS = /^(?:senza|con|di|or|e)$/u
+
+/** 'Pomodorini gialli': the colour belongs to them, not to a pepper; then the same without what qualifies them. */
+export function boundWords(
+  words: string,
+): Record<'together' | 'nouns', { words: string; spelled: Spelled }> | undefined {
+  const all = tokens(words)
+  const isBound = (at: number) =>
+    QUALIFIERS.has(all[at]?.plain ?? '') &&
+    isNoun(all[at - 1]) &&
+    !all[at]?.isQuoted &&
+    !standsForOther(all.slice(at - 1, at + 1))
+  const nouns = all.filter((_, at) => !isBound(at))
+  if (nouns.length === all.length) return undefined
+  const together = all.flatMap((token, at): Token[] => {
+    if (isBound(at)) return []
+    return isBound(at + 1)
+      ? [{ ...token, text: `${token.text} ${all[at + 1]?.text}`, isQuoted: true }]
+      : [token]
+  })
+  const meant = (kept: readonly Token[]) => ({ words: textOf(kept), spelled: spelled(kept) })
+  return { together: meant(together), nouns: meant(nouns) }
+}
+
+/** 'Colazione salata' is no food that is so. */
+const standsForOther = (pair: readonly Token[]): boolean => {
+  const { finds, length } = soughtAt(pair, 0)
+  return (
+    finds !== undefined &&
+    length === pair.length &&
+    !finds.some((find) => keyOf(find.split(' ')) === keyOf(pair.map(({ plain }) => plain)))
+  )
+}
+
+const isNoun = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  !token.isQuoted &&
+  !COMMON.has(token.plain) &&
+  !QUALIFIERS.has(token.plain) &&
+  !OF_THE_DOUGH.test(token.plain) &&
+  !SMALL_ENDS.test(token.plain)

@@ -15,7 +15,7 @@ export const ARTICLES: ReadonlySet<string> = new Set(['il', 'lo', 'la', 'i', 'gl
 export const QUALIFIERS: ReadonlySet<string> = new Set(
   (
     'madre cotto crudo secco secca secchi secche fresco fresca freschi fresche rosso rossa rosse bianco bianca bianche ' +
-    'nero nera nere neri verde verdi piccante affumicata affumicato salata integrale'
+    'nero nera nere neri verde verdi giallo gialla gialli gialle viola confit piccante affumicata affumicato salata integrale'
   ).split(' '),
 )
 

@@ -8,6 +8,7 @@ export const PROPERTIES = [
   'facile',
   'veloce',
   'dolce',
+  'gravidanza',
   'bianca',
   'al taglio',
 ] as const

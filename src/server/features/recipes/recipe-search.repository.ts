@@ -16,8 +16,13 @@
  * for all steps took longer than most searches.
  */
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { avoidedInPregnancy } from '#domain/pizza-night/menu/fitness.ts'
+import { familyPattern } from '#domain/recipes/lines/family-pattern.ts'
+import { plainText } from '#domain/site-search/plain-text.ts'
 import type { Database } from '#server/db/database.ts'
+import { namesDiet } from './query-diet.ts'
 import { hasConditions, type QueryMeaning, queryMeaning } from './query-meaning.ts'
+import { boundWords } from './query-spellings.ts'
 import { searchConditions, soughtWords } from './recipe-search-conditions.repository.ts'
 import {
   alike,
@@ -44,22 +49,45 @@ const QUICK_MIN = 360
 export async function searchRecipes(db: Database, query: string, limit: number): Promise<Recipe[]> {
   const meaning = queryMeaning(query)
   const isForLight = meaning.mostKcal !== undefined
-  const most = isForLight ? MOST_LIGHT : limit
-  const met = await find(db, meaning, most)
-  const isForDiet = DIETS.some((diet) => meaning.properties.has(diet))
-  const found = met.length === 0 && isForDiet ? await find(db, { ...meaning, ...NO_WORDS }, most) : met
+  const isForPregnancy = meaning.properties.has('gravidanza')
+  const most = isForLight || isForPregnancy ? MOST_SORTED : limit
+  const met = (await find(db, meaning, most)).filter(isFor(isForPregnancy))
+  const found =
+    met.length === 0 && namesDiet(meaning)
+      ? (await find(db, { ...meaning, ...NO_WORDS }, most))
+          .filter(isFor(isForPregnancy))
+          .toSorted((one, other) => isNoPizza(one) - isNoPizza(other))
+      : met
   const recipes = (
     meaning.properties.has('veloce') ? quickOnes(found, meaning.withinMin ?? QUICK_MIN) : found
   ).map(({ recipe }) => recipe)
-  return isForLight
-    ? recipes.toSorted((one, other) => heaviness(one) - heaviness(other)).slice(0, limit)
-    : recipes
+  const sorted = isForLight
+    ? recipes.toSorted((one, other) => heaviness(one) - heaviness(other))
+    : withoutKindFirst(meaning, recipes)
+  return sorted.slice(0, limit)
 }
 
 /** A vegan margherita: where no recipe is both, what may be eaten is meant before all. */
-const DIETS = ['vegana', 'vegetariana', 'senza glutine', 'senza lattosio'] as const
 const NO_WORDS = { words: '', spelled: { anyOf: [], others: '', isKind: false } }
-const MOST_LIGHT = 200
+const isNoPizza = ({ recipe }: Found): number => Number(!recipe.name.startsWith('Pizza'))
+const isFor =
+  (isForPregnancy: boolean) =>
+  ({ recipe }: Found): boolean =>
+    !isForPregnancy || avoidedInPregnancy(recipe.ingredients) === undefined
+
+const KINDS = (['formaggio', 'carne', 'pesce', 'frutta secca'] as const).map(familyPattern)
+
+/** 'Senza mozzarella': those without any cheese before those with another. */
+function withoutKindFirst({ notInside }: QueryMeaning, recipes: readonly Recipe[]): readonly Recipe[] {
+  const isOf = (kind: RegExp) => (text: string) => plainText(text).search(kind) >= 0
+  const kinds = KINDS.filter((kind) => notInside.some(isOf(kind)))
+  if (kinds.length === 0) return recipes
+  const having = new Map(
+    recipes.map((recipe) => [recipe, kinds.some((kind) => recipe.ingredients.some(isOf(kind)))]),
+  )
+  return recipes.toSorted((one, other) => Number(having.get(one)) - Number(having.get(other)))
+}
+const MOST_SORTED = 200
 /** A small sweet or fried piece has few calories, and is not what somebody means who wants a light pizza. */
 const BITES: ReadonlySet<string> = new Set(['Dolce', 'Fritta'])
 const heaviness = ({ category, nutrition }: Recipe): number =>
@@ -79,6 +107,15 @@ function quickOnes(found: Found[], withinMin: number): Found[] {
 const hasThem = ({ tier }: Found): boolean => tier < 2
 
 async function find(db: Database, meaning: QueryMeaning, limit: number): Promise<Found[]> {
+  const bound = boundWords(meaning.words)
+  if (bound) {
+    const together = await findWords(db, { ...meaning, ...bound.together }, limit)
+    return together.some(hasThem) ? together : findWords(db, { ...meaning, ...bound.nouns }, limit)
+  }
+  return findWords(db, meaning, limit)
+}
+
+async function findWords(db: Database, meaning: QueryMeaning, limit: number): Promise<Found[]> {
   const isQuickestFirst = meaning.properties.has('veloce')
   const { anyOf, others, isKind } = meaning.spelled
   const wanted: Wanted = {
@@ -94,7 +131,7 @@ async function find(db: Database, meaning: QueryMeaning, limit: number): Promise
   const meant = withRightSmallWords(others)
   const meanings = sought === '' ? [] : await meaningsOf(db, meant, anyOf)
   if (found.length === 0 && meanings.length === 0)
-    return hasConditions(meaning) || meaning.isForAny ? await listed(db, wanted) : []
+    return hasConditions(meaning) || meaning.isForAny ? await listedOrNearest(db, meaning, wanted) : []
   const corrected =
     correction(meanings) ?? (meant !== others && found.length === 0 ? wordsOf(meant) : undefined)
   const guessed = corrected ? await fullText(db, corrected, wanted) : []
@@ -104,6 +141,16 @@ async function find(db: Database, meaning: QueryMeaning, limit: number): Promise
   const similar = await alike(db, meaning.words, wanted)
   if (similar.length > 0 || meanings.length < 2 || meaning.words.includes('"')) return similar
   return (await named(db, meanings, wanted)) ?? (await mostWords(db, meanings, wanted))
+}
+
+const MOST_NEAREST = 6
+
+/** Where no dough rests about as long as was asked, those that rest nearly so long. */
+async function listedOrNearest(db: Database, { restMin, ...meaning }: QueryMeaning, wanted: Wanted) {
+  const found = await listed(db, wanted)
+  return found.length > 0 || restMin === undefined
+    ? found
+    : listed(db, { ...wanted, conditions: searchConditions(meaning), limit: MOST_NEAREST })
 }
 
 /** Those whose name has all words that the site knows: 'crescione romagnolo' is a crescione. */

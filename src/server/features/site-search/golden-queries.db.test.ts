@@ -61,6 +61,14 @@ test.each([
   ['mia figlia celiaca, compleanno', '/ricette/'],
   ['impasto pizza bimby', '/calcolatore-impasto'],
   ['idratazione', '/glossario#idratazione'],
+  ['impasto pizza 2 ore', '/calcolatore-impasto'],
+  ['meglio planetaria o impasto a mano', '/tecniche-di-impasto#glutine'],
+  ['dove mangiare la pinsa a Roma', '/pizzerie#'],
+  ['buffet salato', '/ricette/'],
+  ['gluten free pizza dough', '/ricette/'],
+  ['vegetariane ma non solo verdure', '/ricette/'],
+  ['bordo basso', '/pronto-soccorso/bordo-piatto'],
+  ['lievitomadre', '/glossario#lievito-madre'],
 ])('%s leads to %s first', async (query, path) => {
   expect((await pathsOf(query))[0]).toSatisfy((first: string) => first.startsWith(path))
 })
@@ -68,6 +76,43 @@ test.each([
 test('with words that nothing has, the others are found, and never what must not be inside', async () => {
   expect(await pathsOf('montanarina zxcvbn')).toEqual(await pathsOf('montanara'))
   expect(await pathsOf('pizza mit Thunfisch ohne Käse')).not.toContain('/ricette/18')
+})
+
+const found = async (query: string) => {
+  const { answer, groups } = await findEverywhere(searchedEverywhere(database.db), query)
+  return { said: answer?.answer ?? '', titles: groups.flatMap(({ hits }) => hits.map(({ title }) => title)) }
+}
+
+test.each([
+  ['graffe napoletane', 'Zeppoline Dolci allo Zucchero'],
+  ['Bismark', 'Pizza Asparagi, Uova e Pecorino'],
+  ['pizza al salmone', 'Pizza Tonno e Cipolla'],
+  ['pane casereccio senza glutine', 'Focaccia senza Glutine'],
+])('%s is not here, and the nearest is: %s', async (query, nearest) => {
+  const { said, titles } = await found(query)
+  expect(said).toMatch(/^Qui non c'è: sotto trovi /)
+  expect(titles).toContain(nearest)
+})
+
+test.each([
+  ['piada senza strutto', ["Piadina all'Olio con Peperoni e Crema di Ceci"]],
+  ['pizza senza mozzarella', ['Pizza di Verdure', 'Pizza Marinara']],
+  ['ho solo farina, tonno e una mozzarella', ['Pizza Tonno e Cipolla']],
+])('%s: first %j', async (query, first) => {
+  const { said, titles } = await found(query)
+  expect([said, titles.slice(0, first.length)]).toEqual(['', first])
+})
+
+test('a colour belongs to its noun: no yellow peppers for yellow tomatoes', async () => {
+  const { titles } = await found('pomodorini gialli')
+  expect(titles.slice(0, 3).every((title) => title.includes('Pomodorini'))).toBe(true)
+})
+
+test('in pregnancy nothing is shown that is to be avoided then, and it is said what', async () => {
+  const { said, titles } = await found('pizza in gravidanza')
+  expect(said).toContain('salumi crudi')
+  expect(titles.length).toBeGreaterThan(3)
+  expect(titles.join()).not.toMatch(/Crudo|'Nduja|Gorgonzola|Bottarga|Uova|Carbonara/)
 })
 
 test('a complaint leads to its article first, as in the finder of first aid', async () => {

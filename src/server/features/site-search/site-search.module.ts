@@ -35,6 +35,7 @@ export function searchedEverywhere(db: Database): Searched {
           title: name,
           text: `${city}. ${knownFor}`,
           path: `/pizzerie#pizzeria-${id}`,
+          town: `${city} ${region}`,
           words: [city, region, 'pizzeria', 'pizzerie', 'dove mangiare'],
         })),
     ],

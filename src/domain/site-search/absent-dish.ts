@@ -1,0 +1,81 @@
+/** What is often looked for and is not here: said so, with what comes nearest to it.
+ *
+ * Source  content/search/words.yaml (`absent`); kinds of food: content/food-words.yaml.
+ * Valid   any query; whether the catalogue has it after all is for the caller to see. */
+import { ABSENT, SOUGHT } from '#knowledge/search-words.ts'
+import { familyPattern } from '../recipes/lines/family-pattern.ts'
+import type { FoodFamily } from '../recipes/lines/food-families.ts'
+import { phrasePattern } from '../text/phrase-pattern.ts'
+import { plainText } from './plain-text.ts'
+import type { NumberAnswer } from './search-document.ts'
+
+export interface AbsentDish {
+  /** As it was said. */
+  name: string
+  /** What recipes of the nearest have, the nearest first. */
+  finds: readonly string[]
+  /** What stands there instead. */
+  says: string
+  /** No dish, but what goes on one. */
+  isFood: boolean
+}
+
+const NAMED = ABSENT.flatMap(({ names, finds, says, isFood = false }) =>
+  names.map((name) => ({ pattern: phrasePattern([name]), length: name.length, finds, says, isFood })),
+).toSorted((one, other) => other.length - one.length)
+
+/** Foods of these stand for each other on a pizza. */
+const KINDS: readonly (readonly [FoodFamily, string])[] = [
+  ['pesce', 'quelle con altro pesce'],
+  ['carne', 'quelle con altra carne'],
+  ['formaggio', 'quelle con altri formaggi'],
+]
+const WORDS = KINDS.map(([family, says]) => ({
+  pattern: familyPattern(family),
+  finds: SOUGHT.find(([spelling]) => spelling === family)?.[1] ?? [],
+  says,
+  isFood: true,
+}))
+
+/** Whole kinds of food are no food of a kind. */
+const KIND_ITSELF = /^(?:formagg|carn|pesc|salum|insaccat|affettat|latticin)/u
+
+/** What must not be inside is not looked for. */
+const askedOf = (query: string) =>
+  plainText(query)
+    .replace(/\bsenza .*$/u, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+
+/** A dish, or a thing that goes on one. */
+export function absentDish(query: string): AbsentDish | undefined {
+  return firstOf(NAMED, askedOf(query))
+}
+
+/** A food of a kind that others are of too. */
+export function absentFood(query: string): AbsentDish | undefined {
+  return firstOf(WORDS, askedOf(query))
+}
+
+/** What else a food is called: 'mortazza' is mortadella. */
+export const namesOfFood = (name: string): readonly string[] => [
+  name,
+  ...(SOUGHT.find(([spelling]) => spelling === name)?.[1] ?? []),
+]
+
+function firstOf(
+  entries: readonly (Omit<AbsentDish, 'name'> & { pattern: RegExp })[],
+  asked: string,
+): AbsentDish | undefined {
+  for (const { pattern, ...entry } of entries) {
+    const name = asked.match(pattern)?.find((one) => !KIND_ITSELF.test(one))
+    if (name !== undefined) return { ...entry, name }
+  }
+  return undefined
+}
+
+export const absentAnswer = ({ name, says }: AbsentDish): NumberAnswer => ({
+  title: name.charAt(0).toUpperCase() + name.slice(1),
+  answer: `Qui non c'è: sotto trovi ${says}.`,
+  path: '/ricette',
+  tool: 'Tutte le ricette',
+})

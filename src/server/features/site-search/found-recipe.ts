@@ -1,0 +1,110 @@
+/** The recipes that a search over everything asks for, and in which order. */
+import { type AbsentDish, absentDish, absentFood, namesOfFood } from '#domain/site-search/absent-dish.ts'
+import { askedPlaces, asksToKnow, hasLeftovers, withoutPlaces } from '#domain/site-search/asked-place.ts'
+import type { caloriesAnswer } from '#domain/site-search/calories-question.ts'
+import { isCalled, isNamedBy, tellingParts } from '#domain/site-search/rank-documents.ts'
+import { isForDiet } from '#server/features/recipes/query-diet.ts'
+import { hasConditions, queryMeaning } from '#server/features/recipes/query-meaning.ts'
+import { servedWords } from '#server/features/recipes/query-spellings.ts'
+
+export type FoundRecipe = Parameters<typeof caloriesAnswer>[0] & {
+  description: string
+  imageUrl: string
+  ingredients: string[]
+}
+/** Best first, for whatever somebody types. */
+export type FindRecipes = (query: string, limit: number) => Promise<readonly FoundRecipe[]>
+
+/** Every kitchen has it, and no recipe is another one for it. */
+const AT_HAND = ['sale', 'olio', 'pepe', 'origano', 'basilico', 'aglio', 'zucchero']
+/** Of what comes near to one that is not here, so many each. */
+const MOST_NEAR = 4
+const EVENING = '/serata'
+const HAS_ONLY = /\b(?:ho|abbiamo) (?:in casa )?(?:solo|soltanto|solamente)\b/iu
+/** What every kitchen and every dough has; 'birra' in a recipe is yeast. */
+export const OF_THE_DOUGH = /^(?:farin|acqua|lievit|sale$|semola|oli[oi]$|malto|zuccher|impast|birra$)/u
+export const DISH =
+  /\b(?:pizz[ae]|focacc(?:ia|e)|calzon[ei]|ricett[ae]|sfincion[ei]|pins[ae]|montanar[ae]|pizzett[ae]|piadin[ae]|padellin[oi])\b/u
+
+/** What is to be cooked where a place is asked for too: for a diet, for a party, by its name.
+ *
+ * 'Celiaca, compleanno': what guests may eat comes before the evening, unless it is said how many they are. */
+export function dishBesidePlace(said: string): { dish: string; isFirst: boolean } | undefined {
+  const asked = askedPlaces(said)
+  if (asked.size === 0) return undefined
+  const dish = withoutPlaces(said)
+  const meaning = queryMeaning(dish)
+  if (isForDiet(meaning)) return { dish, isFirst: true }
+  if (!asked.has(EVENING) || /\d|\bquant[aoei]\b/.test(said)) return undefined
+  if (hasConditions(meaning)) return { dish, isFirst: true }
+  const served = servedWords(dish)
+  if (served.length > 0) return { dish: served.join(' '), isFirst: true }
+  const last = servedWords(said).at(-1)
+  if (last !== undefined) return { dish: last, isFirst: false }
+  return DISH.test(dish) && tellingParts(dish).words.length > 0 ? { dish, isFirst: false } : undefined
+}
+
+/** Of what is there, the words that make a dish another one. */
+export function usedFrom(query: string, said: string): string | undefined {
+  const isOther = /\bimpast/u.test(said) || queryMeaning(said).withinMin !== undefined
+  if (isOther || !(HAS_ONLY.test(query) || hasLeftovers(query))) return undefined
+  const telling = said
+    .replace(HAS_ONLY, ' ')
+    .split(/\s+/u)
+    .filter((word) => !OF_THE_DOUGH.test(word))
+    .join(' ')
+  return tellingParts(telling).words.length > 0 ? telling : undefined
+}
+
+/** Who tells what he has: those first that use most of it, the rarest counting most, then those that want little else. */
+export function byWhatIsUsed(
+  query: string,
+  said: string,
+  found: readonly FoundRecipe[],
+): readonly FoundRecipe[] {
+  const words = tellingParts(said.replace(HAS_ONLY, ' ')).words.filter((word) => !OF_THE_DOUGH.test(word))
+  if (words.length < 2 && !HAS_ONLY.test(query)) return found
+  const has = (word: string, { name, ingredients }: FoundRecipe) =>
+    isNamedBy(word, name) || ingredients.some((line) => isNamedBy(word, line))
+  const weights = words.map((word) =>
+    Math.log(1 + found.length / (1 + found.filter((one) => has(word, one)).length)),
+  )
+  const used = (recipe: FoundRecipe) =>
+    words.reduce((sum, word, at) => sum + (has(word, recipe) ? (weights[at] ?? 0) : 0), 0)
+  const there = [said, ...AT_HAND].join(' ')
+  const besides = ({ ingredients }: FoundRecipe) =>
+    ingredients.filter((line) => !isNamedBy(there, line)).length
+  const ranks = new Map(found.map((recipe) => [recipe, { used: used(recipe), besides: besides(recipe) }]))
+  const rank = (recipe: FoundRecipe) => ranks.get(recipe) ?? { used: 0, besides: 0 }
+  return found.toSorted(
+    (one, other) => rank(other).used - rank(one).used || rank(one).besides - rank(other).besides,
+  )
+}
+
+const isIn = (recipes: readonly FoundRecipe[], called: string): boolean =>
+  recipes.some(({ name, ingredients }) => [name, ...ingredients].some((text) => isCalled(called, text)))
+
+/** What comes nearest to a dish or a food that no recipe has. */
+export async function nearestTo(
+  recipes: FindRecipes,
+  said: string,
+  matched: readonly FoundRecipe[],
+): Promise<{ absent: AbsentDish; found: FoundRecipe[] } | undefined> {
+  if (asksToKnow(said)) return undefined
+  const isThere = (called: string) => isIn(matched, called)
+  const [dish, food] = [absentDish(said), absentFood(said)]
+  const isFoodThere = food && namesOfFood(food.name).some(isThere)
+  const absent = dish && !isThere(dish.name) ? dish : isFoodThere ? undefined : food
+  if (!absent || isIn(await recipes(absent.name, MOST_NEAR), absent.name)) return undefined
+  const conditions = [...queryMeaning(said).properties, tellingParts(said).left].join(' ')
+  const find = async (words: string) => {
+    const near = await recipes(`${words} ${conditions}`.trim(), MOST_NEAR)
+    const called = near.filter(({ name }) => isCalled(words, name))
+    return called.length > 0 ? called : near
+  }
+  const { words } = tellingParts(said.replace(absent.name, ' '))
+  const isBeside = absent.isFood && words.length > 0
+  const near = await Promise.all([...(isBeside ? [words.join(' ')] : []), ...absent.finds].map(find))
+  const found = [...new Map(near.flat().map((recipe) => [recipe.id, recipe])).values()]
+  return found.length > 0 ? { absent, found } : undefined
+}

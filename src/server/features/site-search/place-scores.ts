@@ -1,0 +1,58 @@
+/** What the places of the site are worth to a query: tools, words, chapters, pizzerias. */
+import { askedPlaces } from '#domain/site-search/asked-place.ts'
+import { isHeadword, isNamedBy, type Ranked, rankDocuments } from '#domain/site-search/rank-documents.ts'
+import { LONGEST_SEARCH, type SearchDocument } from '#domain/site-search/search-document.ts'
+import { queryMeaning } from '#server/features/recipes/query-meaning.ts'
+
+/** Score of a place that was asked for as such: 'che vino bere'. */
+export const PLACE_ASKED = 1.5
+/** The same of what is in the town where somebody asks for pizzerias. */
+const IN_TOWN = 1.6
+const PIZZERIAS = '/pizzerie'
+/** The same of the calculator where a dough of so many hours is asked for, and beside a pizza of so many. */
+const DOUGH = { path: '/calcolatore-impasto', asked: 1.5, beside: 1.2 } as const
+/** What all else is worth where a dish is asked for, and a tool where two things are compared. */
+const [BESIDE_DISH, BESIDE_COMPARING] = [0.6, 0.6]
+/** Worth of a word of the glossary where more is asked than what it is, and of an article where two things are compared. */
+const [BESIDE_QUESTION, COMPARING] = [0.6, 1.5]
+const DEFINED = /\b(?:cos|cosa) ?['’]?e\b|\b(?:significa\w*|definizione|vuol dire|si intende|what is)\b/iu
+const COMPARED = /\p{L} (?:o|oppure|vs|contro|or|oder) (?:l['’])?[\p{L}\d]/iu
+
+/** Those that are asked for as such come first, by the longest phrase: 'quanto pesa una tazza' is more than 'quanto pesa'. */
+export function rankedPlaces(
+  query: string,
+  documents: readonly SearchDocument[],
+  isDish: boolean,
+): Ranked<SearchDocument>[] {
+  const asked = askedPlaces(query)
+  const isTimed = queryMeaning(query).restMin !== undefined
+  const isInTown = ({ town }: SearchDocument) =>
+    asked.has(PIZZERIAS) && town !== undefined && isNamedBy(query, town)
+  const scoreOf = (document: SearchDocument, score: number) =>
+    (isDish && document.source !== 'pizzeria' ? score * BESIDE_DISH : score) * worthOf(query, document)
+  return [
+    ...documents.flatMap((document) => {
+      if (isInTown(document)) return [{ document, score: IN_TOWN }]
+      if (document.path === DOUGH.path && isTimed && !asked.has(DOUGH.path))
+        return [{ document, score: /\bimpast/u.test(query) ? DOUGH.asked : DOUGH.beside }]
+      const letters = asked.get(document.path)
+      if (letters === undefined) return []
+      const isBeside = COMPARED.test(query) && document.source !== 'articolo'
+      const score = PLACE_ASKED + letters / LONGEST_SEARCH / 100
+      return [{ document, score: isBeside ? score * BESIDE_COMPARING : score }]
+    }),
+    ...rankDocuments(query, documents)
+      .filter(
+        ({ document }) =>
+          !asked.has(document.path) && !isInTown(document) && !(isTimed && document.path === DOUGH.path),
+      )
+      .map(({ document, score }) => ({ document, score: scoreOf(document, score) })),
+  ]
+}
+
+/** A word is explained to who asks for just it; of two things the page that compares them tells more. */
+function worthOf(query: string, document: SearchDocument): number {
+  if (COMPARED.test(query)) return document.source === 'articolo' ? COMPARING : 1
+  if (document.source !== 'glossario' || DEFINED.test(query)) return 1
+  return query.split(/ (?:e|ed) /u).some((part) => isHeadword(part, document)) ? 1 : BESIDE_QUESTION
+}
