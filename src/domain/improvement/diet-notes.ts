@@ -1,6 +1,6 @@
 /** What a reader has to know of a recipe under a diet: labels, limits, and how little sodium it has. */
 import { nutritionOf, unweighedSalt } from './effects.ts'
-import type { Draft } from './improved-recipe.ts'
+import type { Change, Draft } from './improved-recipe.ts'
 import type { Diet } from './options.ts'
 import { isReadyDough } from './ready-dough.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'

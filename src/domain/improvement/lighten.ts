@@ -144,9 +144,9 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], step: (ty
       return less.line
     }),
   }))
-  const lines = named.map((line, at) => ({ ...line, isStaple: line.isStaple && !swaps.has(at) }))
-  const steps = swappedSteps(readSentences(recipe.steps, lines), { lines, swaps }).map(
-    (step) => dough?.step(step) ?? step,
+  const staying = named.map((line, at) => ({ ...line, isStaple: line.isStaple && !swaps.has(at) }))
+  const steps = swappedSteps(readSentences(recipe.steps, staying), { lines: staying, swaps }).map(
+    (text) => dough?.step(text) ?? text,
   )
   return {
     groups,
