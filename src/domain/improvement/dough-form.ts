@@ -22,13 +22,14 @@ const COVERED =
   /(?:copr|chiud|richiud)\p{L}*[^.]*sigill|sigill\p{L}* (?:bene )?(?:i bordi|l'orlo)|(?:resto|rimanente|restante) (?:della |di )?(?:pasta|impasto)[^.]*(?:sopra|copr)|coperchio di (?:pasta|impasto)|(?:altra|seconda) (?:meta |metà )?(?:sfoglia|pasta)? ?sopra|copr\p{L}* (?:tutto )?(?:con |col )(?:il |la )?(?:resto|restante|altra|rimanente|(?:pasta )?sfoglia)|chiud\p{L}* (?:bene )?(?:i bordi|il bordo|l'orlo)/iu
 const IN_A_TIN = /tegli|ruot[oi]|stampo|padellin/iu
 const FOLDED =
-  /copr\p{L}* (?:con |co[il] |cogli )?(?:gli |i |le |l')?(?:altr\p{L}+ )?disc[ho]|mezzaluna|ripieg\p{L}*[^.]*(?:sigill|chiud|bord|forchetta)/iu
+  /copr\p{L}* (?:con |co[il] |cogli )?(?:gli |i |le |l'|un )?(?:altr\p{L}+ )?disc[ho]|mezzaluna|ripieg\p{L}*[^.]*(?:sigill|chiud|bord|forchetta)/iu
 /** Bread that is cut open and filled. */
 const SPLIT = /panuozz|panin/iu
 /** What is pressed into the raw dough. */
 const SUNK =
   /affond\p{L}*[^.]*(?:pasta|impasto|massa)|(?:infil|prem)\p{L}*[^.]*(?:acciug|pomodor|oliv|formagg|cacio|uva|dadin|cubett)|(?:fossett|buch)[^.]*salamoia|salamoia[^.]*(?:fossett|buch)/iu
-const OPENED = /apr\p{L}* (?:\p{L}+ ){0,3}?(?:(?:col|con il) coltello|a libro|a metà|in due)/iu
+const OPENED =
+  /apr\p{L}* (?:\p{L}+ ){0,3}?(?:(?:col|con il) coltello|a libro|a metà|in due)|apr\p{L}* e (?:\p{L}+ )?(?:riemp|farc|imbott)/iu
 const IN_A_PAN = /padella|(?<!\p{L})testo(?!\p{L})|piastra/iu
 
 /** The form that is made of it, and what is said where it is not the recipe's. */
@@ -43,9 +44,15 @@ export function formOf(
   const isPinned =
     CLOSED.test(recipe.servingsUnit) ||
     CLOSED.test(recipe.name) ||
+    FOLDED.test(recipe.instructions) ||
     /ripieg|mezzaluna|sigill|richiud|chiud\p{L}* .*(?:forchetta|bordi)/iu.test(recipe.instructions)
+  const isTinned =
+    /^(?:tegli|ruot|tort|stamp)/u.test(recipe.servingsUnit) && COVERED.test(recipe.instructions)
+  if (isTinned && !isFried) return { form: 'doppia', instead: null }
   if (shape === 'chiusa' || (isFried ? isPinned : !isFlat && FOLDED.test(recipe.instructions)))
     return { form: 'chiusa', instead: isFried ? instead.frittaChiusa : null }
+  const isBatter = kind !== 'glutenFree' && /farinat|cecin/iu.test(recipe.name)
+  if (isBatter) return { form: 'focaccia', instead: instead.ceci }
   const isPan =
     shape === 'tonda' &&
     ((isFlat && IN_A_PAN.test(recipe.instructions)) || /piadin|tortill/iu.test(recipe.name))
@@ -68,15 +75,10 @@ export function formOf(
     return DOUGHS[kind].bakes.fritta && !isSweet
       ? { form: 'fritta', instead: null }
       : { form: isSweet ? 'dolce' : 'dischi', instead: instead.fritta }
-  const shaped =
-    kind !== 'glutenFree' && /farinat|cecin/iu.test(recipe.name)
-      ? instead.ceci
-      : ARTFUL.test(recipe.name)
-        ? instead.artistica
-        : null
+  const shaped = ARTFUL.test(recipe.name) ? instead.artistica : null
   const isOfAPan = /padella/iu.test(`${recipe.name} ${recipe.servingsUnit}`)
   if (isSweet) return { form: 'dolce', instead: shaped }
-  if (SPLIT.test(recipe.name) || SPLIT.test(recipe.servingsUnit))
+  if (isOpened || SPLIT.test(recipe.name) || SPLIT.test(recipe.servingsUnit))
     return { form: 'tonda', instead: instead.aperta }
   if (shape !== 'teglia') return { form: 'tonda', instead: isOfAPan ? instead.forno : shaped }
   const isTopped = recipe.category === 'Focaccia' || SUNK.test(recipe.instructions)

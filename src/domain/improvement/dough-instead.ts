@@ -4,6 +4,7 @@ import { DOUGHS } from '#knowledge/improve.ts'
 import { swapLines } from './diet-lines.ts'
 import { SEASONING, THICKENER } from './dough-line-words.ts'
 import { type Place, placeBySteps, placesOf, saidOf, sharedWithDough } from './dough-lines.ts'
+import { forgottenIn, formSteps } from './form-steps.ts'
 import type { DoughKind } from './improve-content.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
 import type { NamedLine } from './ingredient-phrases.ts'
@@ -17,9 +18,8 @@ import type { SwapPlan } from './swap-plan.ts'
 import { readySteps } from './swap-steps.ts'
 import { cookedFirst, nameNow, toppingSteps } from './topping-steps.ts'
 import { type ToldSentence, toldSentences } from './whole-steps.ts'
-import { listed, nameOfLine, workLine } from './work-lines.ts'
+import { nameOfLine, workLine } from './work-lines.ts'
 
-type Topping = ReturnType<typeof toppingSteps>
 type Parts = {
   groups: WorkGroup[]
   lines: readonly NamedLine[]
@@ -81,7 +81,7 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
   const { places, told, shared, seasonings, toppings, gone } = readRecipe(recipe, groups, lines)
   const insideG = insideOf(places).reduce((sum, line) => sum + (lines[line]?.grams ?? 0), 0)
   const dough = newDough(recipe, kind, oldDough(groups, places), insideG)
-  const fries = dough.form.join().includes('olio per friggere') || friesTopping(recipe, told)
+  const fries = dough.form.join().includes('per friggere') || friesTopping(recipe, told)
   const stays = new Set(
     places.flatMap((place, at) => (place === 'dough' || (place === 'fat' && !fries) ? [] : [at])),
   )
@@ -107,6 +107,11 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
   })
   const frying = lines.flatMap(({ name }, line) => (places[line] === 'fat' ? [name] : []))
   const inside = insideOf(places).map((line) => nameNow(line, plan))
+  const made = [...topping.before, ...(topping.shows.ready ? [MADE_BELOW] : [])]
+  // A dough waits for no sauce to grow cold; fries that are laid on hot wait for no dough.
+  const waits = [...topping.before, ...topping.asItWas.map(({ text }) => text)].some((text) =>
+    LONG.test(text),
+  )
   return {
     groups: [
       ...withSalt(
@@ -119,10 +124,8 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
     ],
     steps: [
       ...readySteps(plan),
-      // A dough waits for no sauce to grow cold.
       ...cookedFirst(toppings, plan, told),
-      ...topping.before,
-      ...(topping.shows.ready ? [MADE_BELOW] : []),
+      ...(waits ? made : []),
       ...dough.mix.flatMap((step) =>
         step.includes('{dentro}')
           ? inside.length === 0
@@ -130,45 +133,13 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
             : [step.replace('{dentro}', [...new Set(inside)].join(', '))]
           : [step],
       ),
+      ...(waits ? [] : made),
       ...formSteps(dough.form, topping, forgottenIn(topping, toppings, plan)),
     ],
     asItWas: topping.asItWas,
     changes: [DOUGHS[kind].change, ...swapped.changes],
     notes: [...(dough.instead === null ? [] : [dough.instead]), OF_THE_NAME, ...DOUGHS[kind].notes],
   }
-}
-
-/** Staples of the topping that no step names. */
-function forgottenIn(
-  { before, after, asItWas }: Topping,
-  toppings: ReadonlySet<number>,
-  plan: SwapPlan,
-): string[] {
-  const shown = [...before, ...after, ...asItWas.map(({ text }) => text)].join('\n')
-  return [...toppings]
-    .filter((line) => {
-      const word = STAPLE.exec(plan.lines[line]?.name ?? '')?.[0].slice(0, 3)
-      return word !== undefined && !new RegExp(`(?<!\\p{L})(?:condi|${word})`, 'iu').test(shown)
-    })
-    .map((line) => nameNow(line, plan))
-}
-
-/** The steps of a form with the topping's own. Where nothing is laid on before the bake, or what the recipe says behind it
- * says it all, no step tells to lay on. */
-function formSteps(
-  form: readonly string[],
-  { shows, isCold, after }: Topping,
-  forgotten: readonly string[],
-): string[] {
-  const isLaid = shows.hot || (shows.cold && !isCold)
-  const isHot = form.some((step) => step.includes(INTO_THE_OVEN))
-  const more = forgotten.length > 0 ? ` Aggiungi anche: ${listed(forgotten)}.` : ''
-  return form.flatMap((step) => {
-    if (step === '{dopo}') return [...(isCold && isHot && shows.cold ? [COLD_BELOW] : []), ...after]
-    if (!step.includes('{come}')) return [step]
-    if (!isLaid && (after.length > 0 || (isCold && step.includes(INTO_THE_OVEN)))) return []
-    return [step.replace('{come}', isLaid || shows.cold ? AS_BELOW : '') + more]
-  })
 }
 
 const insideOf = (places: readonly Place[]) =>
@@ -178,11 +149,9 @@ const OF_THE_NAME =
   'Il nome è quello della ricetta di partenza: gli ingredienti, i tempi, la forma o la cottura che nomina possono non esserci più. Valgono la lista e i passi.'
 const MADE_BELOW =
   "Prepara ciò che del condimento va preparato prima, come dice «Com'era nella ricetta», qui sotto."
-const COLD_BELOW = "A cottura finita condisci come dice «Com'era nella ricetta», qui sotto."
-const INTO_THE_OVEN = 'ciò che va in forno'
-/** What steps forget to name. */
-const STAPLE = /^(?:olio|sale|pepe)(?!\p{L})/iu
-const AS_BELOW = " come dice «Com'era nella ricetta», qui sotto"
+
+const LONG =
+  /fredd|(?:giorno|sera|notte|or[ae]) prima|notte|(?:[2-9]\d|1\d\d) ?(?:['’′]|min)|mezz'?ora|(?<!\p{L})(?:un'|due|tre|quattro|\d) ?or[ae](?!\p{L})/iu
 
 const friesTopping = (recipe: RecipeToImprove, told: readonly ToldSentence[]) =>
   !/fritt|montanar|zeppol|panzerott/iu.test(recipe.name) &&

@@ -5,35 +5,28 @@
  * Valid   doughs from 100 g to 20 kg. */
 import { DOUGHS } from '#knowledge/improve.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
-import { NUMBER_WORDS } from '../text/number-words.ts'
 import { forbiddenIn } from './check-restriction.ts'
 import { formOf } from './dough-form.ts'
+import { FLAT_BREAD_G, piecesOf, sizeOf } from './dough-pieces.ts'
 import type { DoughKind, DoughMix, FormName } from './improve-content.ts'
 import type { WorkGroup } from './improved-recipe.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
-import { kitchenGrams, newLine } from './work-lines.ts'
+import { newLine } from './work-lines.ts'
 
 /** A wheat dough of this weight for a serving is assumed where the recipe gives none: [stima]. */
 const ASSUMED_PIECE_G = 240
 /** What a tin counts as: it feeds four. */
 const ASSUMED_TIN_G = 900
-/** Dough of one base, and of one small disc, where the recipe counts in portions: [stima]. */
 /** No dough is less than its flour and half as much: water that nobody weighed. */
 const LEAST_OF_FLOUR = 1.5
-const BASE_G = 260
-const SMALL_PIECE_G = 60
-const FLAT_BREAD_G = 130
+/** A batter has more water than any dough. */
+const MOST_OF_FLOUR = 2.5
 const LEAST_SHEET_G = 200
 /** As thin as a sheet may be: two millimetres. */
 const SHEET_G_PER_CM2 = 0.2
 const MOST_MORE = 1.8
-const LARGEST_SLAB_G = 800
-const LEAST_DISC_G = 120
-const LARGEST_DISC_G = 400
-const LARGEST_TOLD_G = 450
-const LARGEST_SMALL_G = 200
-/** Above this a piece is told in steps of a scale. */
-const SMALL_DISC_G = 100
+/** So little is no dough. */
+const LEAST_DOUGH_G = 100
 
 export type NewDough = {
   kind: DoughKind
@@ -64,7 +57,9 @@ export function newDough(
     (mix.sweet ?? false) === traits.sweet &&
     (mix.eggs ?? traits.eggs) === traits.eggs &&
     (mix.flat === undefined || mix.flat === traits.flat)
-  const { parts, steps } = content.mixes.find(fits) ?? { parts: [], steps: [] }
+  const { parts, steps, flat } = content.mixes.find(fits) ?? { parts: [], steps: [] }
+  // Without yeast nothing has to grow.
+  const rest = flat === true ? '' : (content.rest ?? '')
   const { form, instead } = formOf(recipe, kind, { isSweet, isFlat })
   const targetG = fitting(form, recipe, old, weightOf(recipe, old) * content.weight)
   const sum = parts.reduce((total, { share }) => total + share, 0)
@@ -74,7 +69,9 @@ export function newDough(
     kind,
     group: { title: content.title, isDough: true, lines },
     mix: steps,
-    form: DOUGHS.forms[form].map(filled(form, recipe, kind, totalG + insideG)).filter((step) => step !== ''),
+    form: DOUGHS.forms[form]
+      .map(filled(form, recipe, kind, { totalG: totalG + insideG, rest }))
+      .filter((step) => step !== ''),
     instead,
   }
 }
@@ -105,19 +102,27 @@ function weightOf({ servings, servingsUnit }: RecipeToImprove, old: readonly Wor
   const sumOf = (lines: typeof all) => lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
   const isOwn = old.some(({ isDough }) => isDough)
   const weighed = sumOf(old.filter(({ isDough }) => isDough === isOwn).flatMap(({ lines }) => lines))
+  const flourG = sumOf(all.filter(({ text }) => /farin|semol|manitoba|amido|fecola|mix|preparato/iu.test(text)))
   const isUnweighed = all.some(({ text, grams }) => grams === null && /(?<!\p{L})acqua/iu.test(text))
-  const flourG = isUnweighed ? sumOf(all.filter(({ text }) => /farin|semol|manitoba/iu.test(text))) : 0
   const assumed = (/^tegli|^focacc/u.test(servingsUnit) ? ASSUMED_TIN_G : ASSUMED_PIECE_G) * servings
-  return weighed < SMALL_DISC_G
+  return weighed < LEAST_DOUGH_G
     ? assumed
     : isOwn || weighed >= LEAST_SHEET_G
-      ? Math.max(weighed, flourG * LEAST_OF_FLOUR)
+      ? Math.min(
+          Math.max(weighed, isUnweighed ? flourG * LEAST_OF_FLOUR : 0),
+          flourG * MOST_OF_FLOUR || Infinity,
+        )
       : Math.min(Math.max(weighed, (assumed * 2) / 3), assumed * 2)
 }
 
 /** The steps of a form with its own figures. */
-function filled(form: FormName, recipe: RecipeToImprove, kind: DoughKind, totalG: number) {
-  const { bakes, rest = '' } = DOUGHS[kind]
+function filled(
+  form: FormName,
+  recipe: RecipeToImprove,
+  kind: DoughKind,
+  { totalG, rest }: { totalG: number; rest: string },
+) {
+  const { bakes } = DOUGHS[kind]
   const isFruity = form === 'doppia' && recipe.category === 'Dolce'
   const [degrees, first, then] = bakes[isFruity ? 'doppiaDolce' : form] ?? []
   const { count, eachG } = piecesOf(form, recipe, totalG)
@@ -182,19 +187,15 @@ function bakeTold({ instructions }: RecipeToImprove): { minutes: number; degrees
       (one) => /forn|inforn|cuoc|\d ?°/iu.test(one) && !/padell|pentol|tegam|fuoco|lievit|ripos/iu.test(one),
     )
     .flatMap((one) =>
-      [...one.matchAll(/(\d{2})(?:[-/ ]+\d{2})? ?(?:min|'|′)/gu)].map(([, minutes]) => ({
-        minutes: Math.min(LONGEST_MIN, Number(minutes)),
-        degrees: Number(/(\d{3}) ?(?:°|gradi)/u.exec(one)?.[1] ?? 0),
-      })),
+      [...one.matchAll(/(\d{2})(?:[-/ ]+\d{2})? ?(?:min|'|′)|(?:un'|1 |un )ora(?! e)|mezz'?or/gu)].map(
+        ([word, minutes]) => ({
+          minutes: Math.min(LONGEST_MIN, Number(minutes ?? (word.startsWith('mezz') ? 30 : LONGEST_MIN))),
+          degrees: Number(/(\d{3}) ?(?:°|gradi)/u.exec(one)?.[1] ?? 0),
+        }),
+      ),
     )
   return told.toSorted((one, other) => other.minutes - one.minutes)[0] ?? { minutes: 0, degrees: 0 }
 }
-
-/** A round base of 260 g is 26 cm wide; what is too large for a disc is as thick. */
-const sizeOf = (grams: number) =>
-  grams > LARGEST_DISC_G
-    ? 'in un ovale spesso mezzo centimetro'
-    : `fino a ${Math.round(26 * Math.sqrt(grams / BASE_G))} cm`
 
 /** '30x40 cm', '28 cm': how large the recipe's tin is. */
 function sizeTold({ name, instructions, ingredients }: RecipeToImprove): string | null {
@@ -208,53 +209,4 @@ function sizeTold({ name, instructions, ingredients }: RecipeToImprove): string 
     /(?:tegli|ruot|stamp|padellin)[^.\n\d]{0,45}?(\d{2})(?: ?cm(?!\p{L})|[).,])|Ø ?(\d{2})/u.exec(all) ?? []
   const diameter = across ?? behind
   return diameter === undefined ? null : `${diameter} cm`
-}
-
-/** 'Dividi in 4 panetti': into how many pieces the recipe parts its dough. */
-function countTold({ instructions }: RecipeToImprove, totalG: number): number | null {
-  const [, said, counted] =
-    /(?:in|ne (?:vengono|escono)|form\p{L}*|fa(?:i|re|ccio|te|cciamo)|ricav\p{L}*) (\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici)(?:,| (?:\p{L}+ )?(?:panett|pallin|pezz|disch|pizz|part[ie]|palle|montanar))|(?<![\d,.])(\d{1,2}) (?:panett|pallin)/iu.exec(
-      instructions,
-    ) ?? []
-  const written = said ?? counted ?? ''
-  const count = NUMBER_WORDS[written.toLowerCase()] ?? Number(written)
-  return count > 0 && totalG / count >= SMALL_PIECE_G / 2 && totalG / count <= LARGEST_TOLD_G ? count : null
-}
-
-/** Pieces to shape, and what one weighs. */
-function piecesOf(form: FormName, recipe: RecipeToImprove, totalG: number): { count: number; eachG: number } {
-  const { servings, servingsUnit } = recipe
-  const isSmall =
-    form === 'fritta' || form === 'dischi' || (form === 'dolce' && servingsUnit.startsWith('pezz'))
-  const isSlab = /^(?:pal|focacc|schiacc|filon|panuozz|calzon)/u.test(servingsUnit)
-  const most = isSmall
-    ? LARGEST_SMALL_G
-    : form === 'teglia' || form === 'focaccia' || form === 'doppia'
-      ? Infinity
-      : isSlab
-        ? LARGEST_SLAB_G
-        : LARGEST_TOLD_G
-  const isPortion = /^(?:porzion|person)/u.test(servingsUnit) || (servingsUnit.startsWith('pezz') && !isSmall)
-  const isCounted = totalG / servings <= most && !isPortion
-  const told = countTold(recipe, totalG) ?? 0
-  const isTold = form === 'tonda' && told > servings && totalG / told >= LEAST_DISC_G
-  const usual = form === 'piadina' ? FLAT_BREAD_G : isSmall ? SMALL_PIECE_G : BASE_G
-  const eachToldG = Number(
-    /(?:pallin|panett|pezz)\p{L}* da (?:circa )?(\d{2,3}) ?g/iu.exec(recipe.instructions)?.[1] ?? 0,
-  )
-  const isSmaller = eachToldG >= SMALL_PIECE_G / 2 && totalG / servings > 2 * eachToldG && most < Infinity
-  const count = isSmaller
-    ? Math.round(totalG / eachToldG)
-    : form === 'piadina'
-      ? Math.max(1, Math.round(totalG / usual))
-      : isTold
-        ? told
-        : isCounted
-          ? servings
-          : isSlab
-            ? servings * Math.ceil(totalG / servings / most)
-            : told || Math.max(1, Math.round(totalG / usual))
-  // So many times the error of one: small pieces are told to the gram.
-  const eachG = totalG / count
-  return { count, eachG: eachG < SMALL_DISC_G ? Math.round(eachG) : kitchenGrams(eachG) }
 }

@@ -39,9 +39,13 @@ export function toppingSteps({ recipe, told, own, plan, diet }: Told) {
   const texts = plainSteps(recipe)
   const leave = (step: number) => {
     const note = / \((Al posto .*)\)$/u.exec(written(step))?.[1] ?? ''
-    const left = forbiddenIn(texts[step] ?? '', diet).filter(
+    const text = texts[step] ?? ''
+    const taken = [...text.matchAll(SOME_OF)].map(([, word = '']) => word.toLowerCase())
+    const left = forbiddenIn(text, diet).filter(
       (word) =>
-        UNLISTED.test(word) && !note.includes(word) && !plan.lines.some(({ name }) => name.includes(word)),
+        (UNLISTED.test(word) || taken.includes(word)) &&
+        !note.includes(word) &&
+        !plan.lines.some(({ name }) => name.includes(word)),
     )
     return [
       ...(left.length > 0 ? [`Lascia da parte ${listed(left.map((word) => `«${word}»`))}.`] : []),
@@ -62,7 +66,9 @@ export function toppingSteps({ recipe, told, own, plan, diet }: Told) {
 }
 
 /** What steps take that no list names: 'si tocia con i grissini', 'un goccio di latte'. */
-const UNLISTED = /grissin|crostin|cracker|semola|farin|^(?:latte|burro|panna|zucchero)$/u
+const UNLISTED = /grissin|crostin|cracker|semola|farin/u
+const SOME_OF =
+  /(?:goccio|sorso|dito|cucchia\p{L}+|bicchier\p{L}*|tazz\p{L}+|po'|filo|noce|fiocc\p{L}+|ricciol\p{L}+|pizzico) (?:di |d')(latte|burro|panna|zucchero)(?!\p{L})/giu
 
 /** What a short bake leaves raw. */
 export function cookedFirst(
@@ -75,11 +81,16 @@ export function cookedFirst(
     [...toppings].filter((line) => {
       const { name = '', family } = plan.lines[line] ?? {}
       const isSpice = family === 'spezie-e-simili'
-      const isCooked = steps.some(
-        (own) =>
-          own.some(({ sentence }) => sentence.namings.some((one) => one.line === line)) &&
-          own.some(({ sentence }) => /less|boll|vapore|rosol|padella|soffri/iu.test(sentence.text)),
-      )
+      const isCooked =
+        steps.some(
+          (own) =>
+            own.some(({ sentence }) => sentence.namings.some((one) => one.line === line)) &&
+            own.some(({ sentence }) => /less|boll|vapore|rosol|padella|soffri/iu.test(sentence.text)),
+        ) ||
+        told.some(
+          ({ sentence: { text, namings } }) =>
+            namings.some((one) => one.line === line) && (GRILLED.test(text) || isThin(text)),
+        )
       const isReady = startsWord(name, TOPPINGS.ready) || plan.swaps.get(line)?.rule.prepare !== undefined
       return startsWord(name, words) && !isSpice && !isReady && !isCooked
     })
@@ -94,5 +105,8 @@ export function cookedFirst(
       : []),
   ]
 }
+const GRILLED = /brac[ei]|grigli|piastr|arrost/iu
+/** Slices that any bake cooks. */
+const isThin = (text: string) => /mandolin|sottil|velo(?!c)|\d ?mm/iu.test(text)
 const startsWord = (text: string, words: readonly string[]) =>
   words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text))

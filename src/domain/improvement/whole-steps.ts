@@ -14,7 +14,7 @@ const BAKING =
 const STRETCHING =
   /(?<!\p{L})(?:stend|srotol|stes[aoie](?!\p{L})|allarg|spian|appiatt|schiacc|distend|prem(?:i|ete|ere|iamo)(?!\p{L}))|(?<!\p{L})(?:apri|aprite|aprire|apriamo|si apr[eo]\p{L}*|tir(?:a|ate|are))(?:l[oaie])?(?!\p{L})/iu
 const OF_DOUGH =
-  /\d ?(?:cm|mm)(?!\p{L})|disc[oh]|panett|pallin|tegli|pasta|impasto|base|pezz[oi] di|lievit|matt[ae]rell|mezzo centimetro|sottil.*forma|(?<!\p{L})(?:basi|pizz[ae])(?!\p{L})/iu
+  /(?:due|tre|quattro|sei|otto|fa\p{L}+|form\p{L}+) (?:\p{L}+ )?pall[ae]|\d ?(?:cm|mm)(?!\p{L})|disc[oh]|panett|pallin|tegli|pasta|impasto|base|pezz[oi] di|lievit|matt[ae]rell|mezzo centimetro|sottil.*forma|(?<!\p{L})(?:basi|pizz[ae])(?!\p{L})/iu
 const ON_A_BASE =
   /(?<!\p{L})(?:condi|farc|guarn|ricopr|copri|distribu|cosparg|spalm|adagi|dispo)\p{L}*(?: \p{L}+){0,3} (?:la|le|ogni|sull[ae]|sulla|sul|il|i|sui|gli) ?(?:\p{L}+ )?(?:pizz|base|basi|focacc|panett|disc|piadin|pinsa|fette|pane|sfogli|superficie)/iu
 const IN_THE_TIN = /tegli|ruot[oi]|stampo|placca|padell|(?<!\p{L})testo(?!\p{L})|piastra/iu
@@ -30,7 +30,10 @@ const AS_OF_DOUGH =
 /** The form of the old dough, in a step that has none of its other words. */
 const SHAPING =
   /(?<!\p{L})(?:sfogli[ae](?! d[i'])|disc(?:o|hi)(?! d[i'])|calzon[ei]|panuozz[oi]|piadin[ae])(?!\p{L})|apr\p{L}* (?:\p{L}+ ){0,3}?(?:(?:col|con il) coltello|a libro|a metà|in due)/iu
-const LAYS_ON = /(?<!\p{L})(?:condi|farci|guarn|distribu|ripien|imbott|tutt[oi](?!\p{L})|dispo|adagi)/iu
+/** What is cooked before it is laid on. */
+const COOKS_ALONE = /arrost|grigli|tost|rosol|soffrig|less[aoi]|frull|padella/iu
+const LAYS_ON =
+  /(?<!\p{L})(?:mett\p{L}* (?:\p{L}+ )?(?:il|la|lo|i|gli|le|l'|sopra)|condi|farci|guarn|distribu|ripien|imbott|tutt[oi](?!\p{L})|dispo|adagi)/iu
 const GOES_ON =
   /(?<!\p{L})(?:altri|ancora) (?:\d|\p{L}+)[^.]{0,12} minut|\d ?(?:['’′]|min(?:uti)?(?!\p{L}))/iu
 /** A dough is left alone. */
@@ -75,7 +78,9 @@ function assemblyOf(sentences: readonly { step: number; text: string }[], steps:
   const may = ({ step, text }: { step: number; text: string }) =>
     step >= third || /(?<!\p{L})(?:inforn|forno(?!\p{L}))/iu.test(text)
   const at = sentences.findIndex((one) => may(one) && one.text.split(/(?<=[;:])\s/u).some(begins))
-  return at === -1 ? sentences.findIndex((one) => may(one) && BAKING.test(one.text)) : at
+  return at === -1
+    ? sentences.findIndex((one) => may(one) && BAKING.test(one.text) && !COOKS_ALONE.test(one.text))
+    : at
 }
 
 export function toldSentences(
@@ -152,6 +157,7 @@ function shownSteps(steps: readonly (readonly [number, Step])[], lines: ToppingL
     ) ||
     (!lines.gone.has(step) &&
       !says(own, KNEADING) &&
+      !own.some(({ sentence: { text } }) => STRETCHING.test(text) && OF_DOUGH.test(text)) &&
       own.some(({ sentence: { text }, isLate }) => !isLate && MAKES_READY.test(text)))
   const shown = new Set<number>()
   for (const [step, own] of steps)
@@ -193,7 +199,10 @@ export function wholeSteps(told: Step, lines: ToppingLines, isTrue: (step: numbe
     asTheyWere: quoted,
     after,
     shows: {
-      ready: quoted.some((step) => step < from),
+      ready: steps.some(
+        ([step, own]) =>
+          quoted.includes(step) && (step < from || (isLaid(own, lines) && says(own, COOKS_ALONE))),
+      ),
       hot: said.some((step) => step <= baked),
       cold: quoted.some((step) => step > baked),
     },
@@ -203,11 +212,14 @@ export function wholeSteps(told: Step, lines: ToppingLines, isTrue: (step: numbe
 const GOES_INTO_DOUGH = /impast|lievit|incorpor\p{L}* (?:\p{L}+ )?(?:alla|nella) (?:pasta|massa)/iu
 /** Whether the recipe puts a line into its dough every time that it names it; a potato may be boiled first. */
 export function isKneadedIn(line: number, told: readonly ToldSentence[], isThickener: boolean): boolean {
-  const named = told.flatMap(({ sentence: { text, namings }, isLate }) =>
-    namings.some((one) => one.line === line && !text.slice(one.end).startsWith(' a velo'))
+  const rises = new Set(told.flatMap(({ step, sentence: { text } }) => (/lievit/iu.test(text) ? [step] : [])))
+  const named = told.flatMap(({ step, sentence: { text: own, namings }, isLate }) => {
+    const text =
+      rises.has(step) && /(?<!\p{L})(?:unir|unisc|unit|aggiung|incorpor)/iu.test(own) ? `${own} impasto` : own
+    return namings.some((one) => one.line === line && !own.slice(one.end).startsWith(' a velo'))
       ? [{ text, isLate }]
-      : [],
-  )
+      : []
+  })
   const isOften = (all: boolean) =>
     all
       ? named.every(({ text }) => GOES_INTO_DOUGH.test(text))

@@ -1,0 +1,69 @@
+/** Into how many pieces a new dough is parted, and how far one is opened.
+ *
+ * Units   grams, centimetres.
+ * Source  what the recipe counts, or what its steps say; else [stima]. */
+import { NUMBER_WORDS } from '../text/number-words.ts'
+import type { FormName } from './improve-content.ts'
+import type { RecipeToImprove } from './recipe-to-improve.ts'
+import { kitchenGrams } from './work-lines.ts'
+
+/** Dough of one base, of one small disc and of one flat bread, where the recipe counts in portions: [stima]. */
+const BASE_G = 260
+const SMALL_PIECE_G = 60
+const SMALLEST_G = 15
+export const FLAT_BREAD_G = 130
+const LARGEST_SLAB_G = 800
+const LARGEST_DISC_G = 400
+const LARGEST_TOLD_G = 450
+const LARGEST_SMALL_G = 200
+/** Above this a piece is told in steps of a scale. */
+const SMALL_DISC_G = 100
+
+/** A round base of 260 g is 26 cm wide; what is too large for a disc is as thick. */
+export const sizeOf = (grams: number) =>
+  grams > LARGEST_DISC_G
+    ? 'in un ovale spesso mezzo centimetro'
+    : `fino a ${Math.round(26 * Math.sqrt(grams / BASE_G))} cm`
+
+/** 'Dividi in 4 panetti': into how many pieces the recipe parts its dough. */
+function countTold({ instructions }: RecipeToImprove, totalG: number): number | null {
+  const [, said, counted] =
+    /(?:in|ne (?:vengono|escono)|form\p{L}*|fa(?:i|re|ccio|te|cciamo)|ricav\p{L}*) (\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici)(?:,| (?:\p{L}+ )?(?:panett|pallin|pezz|disch|pizz|part[ie]|palle|montanar))|(?<![\d,.])(\d{1,2}) (?:panett|pallin)/iu.exec(
+      instructions,
+    ) ?? []
+  const written = said ?? counted ?? ''
+  const count = NUMBER_WORDS[written.toLowerCase()] ?? Number(written)
+  return count > 0 && totalG / count >= SMALL_PIECE_G / 2 && totalG / count <= LARGEST_TOLD_G ? count : null
+}
+
+/** Pieces to shape, and what one weighs: those that the recipe counts, or those that it parts its dough into. */
+export function piecesOf(
+  form: FormName,
+  recipe: RecipeToImprove,
+  totalG: number,
+): { count: number; eachG: number } {
+  const { servings, servingsUnit, instructions } = recipe
+  const isSmall =
+    form === 'fritta' || form === 'dischi' || (form === 'dolce' && servingsUnit.startsWith('pezz'))
+  const isSlab = /^(?:pal|focacc|schiacc|filon|panuozz|calzon)/u.test(servingsUnit)
+  const most = isSmall
+    ? LARGEST_SMALL_G
+    : form === 'teglia' || form === 'focaccia' || form === 'doppia'
+      ? Infinity
+      : isSlab
+        ? LARGEST_SLAB_G
+        : LARGEST_TOLD_G
+  const each = totalG / servings
+  const toldG = Number(
+    /(?:pallin|panett|pezz)\p{L}* da (?:circa )?(\d{2,3}) ?g/iu.exec(instructions)?.[1] ?? 0,
+  )
+  const isTold = toldG >= SMALL_PIECE_G / 2 && each > 2 * toldG && most < Infinity
+  const isCounted = each <= most && each >= SMALLEST_G && !/^(?:porzion|person)/u.test(servingsUnit)
+  const usual = form === 'piadina' ? FLAT_BREAD_G : isSmall ? SMALL_PIECE_G : BASE_G
+  const slabs = servings * Math.ceil(each / most)
+  const parts = countTold(recipe, totalG) ?? Math.max(1, Math.round(totalG / usual))
+  const count = isTold ? Math.round(totalG / toldG) : isCounted ? servings : isSlab ? slabs : parts
+  // So many times the error of one: small pieces are told to the gram.
+  const eachG = totalG / count
+  return { count, eachG: eachG < SMALL_DISC_G ? Math.round(eachG) : kitchenGrams(eachG) }
+}
