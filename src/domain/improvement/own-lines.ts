@@ -2,7 +2,7 @@
  *
  * Valid   Italian lines. What is not sure stays one line. */
 import { lineName } from '../ingredients/line-name.ts'
-import { MORE_OF_THE_SAME } from '../ingredients/line-words.ts'
+import { LEFT_OVER, MORE_OF_THE_SAME } from '../ingredients/line-words.ts'
 import { ingredientsOf } from '../ingredients/plain-line.ts'
 import { readIngredient } from '../ingredients/read-ingredient.ts'
 import { countNounOf } from '../recipes/lines/italian-agreement.ts'
@@ -13,7 +13,7 @@ const UNIT =
   ' ?(?:k?g|gr|ml|cl|dl|l|grammi|etti)\\.?(?!\\p{L})| (?:cucchia|bicchier|tazz|pizzic|fil|gir|noc[ei]|manciat|pres)\\p{L}*'
 /** For what, or where: never the name of a food. */
 const USE =
-  "\\(?(?:(?:per|x) (?!uno|person)\\p{L}|nell?[ao']? |nell'|nei |su(?:l|i|gli|lla|lle)? |sull'|(?:di )?sopra|in superficie|superficie|a crudo|impasto|da \\p{L}+[aei]re(?!\\p{L}))"
+  "(?:\\(\\p{L}[\\p{L}' ]*\\)|(?:per|x) (?!uno|person)\\p{L}|nell?[ao']? |nell'|nei |su(?:l|i|gli|lla|lle)? |sull'|(?:di )?sopra|in superficie|superficie|a crudo|impasto|da \\p{L}+[aei]re(?!\\p{L}))"
 const words = (pattern: string, flags = 'iu') => new RegExp(pattern, flags)
 
 /** '…, 150 per l'uva', '… + 100 g sopra', '… più un pizzico sui pomodori'. */
@@ -84,11 +84,21 @@ const BRINE = /^(?!salamoia)(.*\d.*?)[ ,]*(?:\((?:per la )?salamoia\)|per la sal
 
 const BEFORE_SOME = /, (?=un[ao]? (?:pizzic|pres|manciat|fil)\p{L} )/u
 
+/** 'Quel che resta del gorgonzola (avevo 80 g)' is so much of it. */
+function leftOver(line: string): string | null {
+  const { grams, foodId } = readIngredient(line)
+  const isLeft = LEFT_OVER.test(line.toLowerCase()) && grams !== null && foodId !== null
+  return isLeft ? `${writeDecimal(grams)} g di ${lineName(line)}` : null
+}
+
 /** 'Pepe e un poco di cacio' and 'sale, un pizzico di zucchero' are two lines. */
 export function ownLines(line: string): string[] {
   const brine = BRINE.exec(line)?.[1] ?? ''
-  if (ingredientsOf(brine).length > 1) return [`Salamoia: ${brine}`]
-  const uses = usesOf(line.replace(/ \(in tutto [^)]*\)/u, ''))
+  if (new Set(ingredientsOf(brine).map((part) => readIngredient(part).foodId)).size > 1)
+    return [`Salamoia: ${brine}`]
+  const left = leftOver(line)
+  if (left) return [left]
+  const uses = usesOf(line.replace(/ \(in tutto [^)]*\)/u, '').replace(/ \((?=\+|più )([^()]*)\)$/u, ' $1'))
   if (uses.length > 1) return uses
   const text = line.replace(HEADING, '')
   const own = text.includes(':') ? [text] : text === line ? ingredientsOf(text) : text.split(', ')

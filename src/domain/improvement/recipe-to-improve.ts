@@ -2,7 +2,7 @@ import { lineName } from '../ingredients/line-name.ts'
 import { readIngredient } from '../ingredients/read-ingredient.ts'
 import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import type { StepPart } from '../recipes/steps/step-marks.ts'
-import { SEASONING } from './dough-line-words.ts'
+import { LEAVEN, SEASONING, THICKENER } from './dough-line-words.ts'
 import { ownLines } from './own-lines.ts'
 
 /** A recipe as its advice is read from: lists of lines and steps. */
@@ -84,7 +84,7 @@ function isDough(lines: readonly string[]): boolean {
 const SAYS_DOUGH =
   /(?<!\p{L})(?:nell'impasto|per (?:l')?impast(?:o|are)|per la pasta(?! madre))|\(impasto\)|\d ?gr? impasto$/iu
 const SAYS_TOPPING =
-  /(?<!\p{L})(?:sopra|superficie|a crudo|sul(?:la|le)? |sui |per (?:condire|finire|guarnire|la farci\p{L}+|il (?:condimento|ripieno)))|salamoia/iu
+  /(?<!\p{L})(?:sopra|superficie|a crudo|sul(?:la|le)? |sui |per (?:condire|finire|guarnire|ungere|spennell\p{L}+|l[ao] (?:stampo|teglia)|le teglie|la farci\p{L}+|il (?:condimento|ripieno)))|salamoia/iu
 
 /** Less is a pinch, for whatever it is. */
 const LEAST_SALT_G = 1
@@ -99,25 +99,48 @@ function goesIntoDough(line: string): boolean {
 }
 
 const KNEADS = /impast|lievit|farin|fontana/iu
+const LAYS = /stend|stes[oa]|tegli|condi|inforn|cuoc|cott|spennell/iu
+const KNEADS_IN = /impast|incorpor|(?:alla|nella) (?:farina|massa|pasta)/iu
+
+/** What the steps say of a line, by the first word of its name: each sentence up to it, and the clause around it. */
+function tellings(line: string, steps: readonly string[]): { head: string; clause: string }[] {
+  const word = lineName(line).toLowerCase().split(/[ ']/u)[0] ?? ''
+  return steps
+    .flatMap((step) => step.toLowerCase().split(/[.;!] /u))
+    .flatMap((sentence) => {
+      const at = sentence.indexOf(word)
+      const clause = sentence.split(/[,:] /u).find((one) => one.includes(word))
+      return at === -1 || clause === undefined ? [] : [{ head: sentence.slice(0, at), clause }]
+    })
+}
 
 /** Which lines belong to the dough; oil, sugar or malt between two of them does too, and behind them where the steps begin
  * by kneading it in. */
 function doughLines(lines: readonly string[], steps: readonly string[]): boolean[] {
   const own = lines.map(goesIntoDough)
-  const clauses = steps.flatMap((step) => step.toLowerCase().split(/[.,;:] /u))
   const isSeasoning = (line: string) => SEASONING.test(lineName(line)) && !SAYS_TOPPING.test(line)
   const isKneaded = (line: string) => {
-    const word = lineName(line).toLowerCase().split(/[ ']/u)[0] ?? ''
-    return KNEADS.test(clauses.find((clause) => clause.includes(word)) ?? '')
+    const [first] = tellings(line, steps)
+    return !!first && (KNEADS.test(first.clause) || (KNEADS.test(first.head) && !LAYS.test(first.head)))
   }
   for (const [at, isOwn] of own.entries()) {
     const next = own.indexOf(true, at + 1)
     const between = lines.slice(at + 1, Math.max(next, at + 1))
-    if (isOwn && next !== -1 && between.every(isSeasoning)) own.fill(true, at, next)
+    if (isOwn && between.every((line) => isSeasoning(line) || SAYS_TOPPING.test(line)))
+      for (const [more, line] of between.entries()) own[at + 1 + more] = isSeasoning(line)
     const behind = lines[at + 1]
     if (own[at] && behind && isSeasoning(behind) && kindOf(behind) && isKneaded(behind)) own[at + 1] = true
   }
   return own
+}
+
+/** A topping that stands with the dough: the steps name it, and never knead it in. */
+function isStray(line: string, steps: readonly string[]): boolean {
+  const name = lineName(line)
+  if (readIngredient(line).foodId === null || doughIngredientOf(name) !== 'other') return false
+  if ([SEASONING, LEAVEN, THICKENER].some((words) => words.test(name))) return false
+  const told = tellings(line, steps)
+  return told.length > 0 && !told.some(({ clause, head }) => KNEADS_IN.test(clause) || KNEADS_IN.test(head))
 }
 
 /** A typed list says nothing of the dough: its flour, water, salt and yeast become a group, in the order of the list, and what
@@ -126,12 +149,16 @@ export function withDoughGroup<T extends RecipeToImprove>(recipe: T): T {
   if (recipe.steps.flat().some((part) => typeof part !== 'string')) return recipe
   const own = groupsOf(recipe).map((group) => ({ ...group, lines: group.lines.flatMap(ownLines) }))
   const lines = own.flatMap((group) => group.lines)
+  const steps = plainSteps(recipe)
   const hasGroup = own.some((group) => group.isDough)
   const isOwn = hasGroup
     ? own.flatMap((group) =>
-        group.lines.map((line) => SAYS_DOUGH.test(line) || (group.isDough && !SAYS_TOPPING.test(line))),
+        group.lines.map(
+          (line) =>
+            SAYS_DOUGH.test(line) || (group.isDough && !SAYS_TOPPING.test(line) && !isStray(line, steps)),
+        ),
       )
-    : doughLines(lines, plainSteps(recipe))
+    : doughLines(lines, steps)
   const dough = lines.filter((_, at) => isOwn[at])
   const rest = lines.filter((_, at) => !isOwn[at])
   if (!hasGroup && !isDough(dough)) return withGroups(recipe, own)

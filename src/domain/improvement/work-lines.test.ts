@@ -116,6 +116,12 @@ test.each([
     ['200 g di mozzarella, 50 per il ripieno e il resto sopra'],
   ],
   ['acqua 120 g e sale 8 g (salamoia)', ['Salamoia: acqua 120 g e sale 8 g']],
+  ['quel che resta del gorgonzola (io avevo 80 g)', ['80 g di gorgonzola']],
+  ['Sale fino 12 g impasto, sale grosso 5 g sopra', ['sale fino 12 g impasto', 'sale grosso 5 g sopra']],
+  [
+    'Farina 0: 500 g (+ una manciata per il tavolo)',
+    ['Farina 0: 500 g', 'una manciata di farina 0 per il tavolo'],
+  ],
   ['2 mozzarelle per pizza', ['2 mozzarelle per pizza']],
   ['1 tuorlo e 2 cucchiai di latte per spennellare', ['1 tuorlo', '2 cucchiai di latte per spennellare']],
   [
@@ -182,6 +188,31 @@ test('what a line holds for the dough and for the topping stands with each, with
   ])
   expect(allergens.after).toEqual([])
   expect(steps.length).toBeGreaterThan(0)
+})
+
+test('a topping that was typed among the dough stands with the toppings', () => {
+  const focaccia = typedRecipe({
+    name: 'Focaccia di zia',
+    dough: [
+      '600 g semola',
+      '400 ml acqua',
+      '1 patata lessa',
+      '12 g sale',
+      '7 g lievito',
+      '300 g di pomodorini',
+      '100 g di olive',
+    ],
+    lines: ['origano'],
+    steps: [
+      "Impasta la semola con acqua, lievito, patata schiacciata e sale; unisci le olive all'impasto.",
+      "Stendi e affonda i pomodorini, poi l'origano.",
+    ],
+  })
+  const [topping, dough] = workGroups(withDoughGroup(focaccia)).map(({ lines }) =>
+    lines.map(({ text }) => text),
+  )
+  expect(topping).toEqual(['origano', '300 g di pomodorini'])
+  expect(dough?.slice(2)).toEqual(['1 patata lessa', '12 g sale', '7 g lievito', '100 g di olive'])
 })
 
 test.each([

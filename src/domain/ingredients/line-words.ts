@@ -50,7 +50,7 @@ export const DIALECT: ReadonlyMap<string, string> = pairs(
     'spìcolo=spicchio spicolo=spicchio spicoli=spicchi spicchiu=spicchio toco=pezzo tocheto=pezzo ' +
     "oio=olio ogghiu=olio oju=olio d'oio=d'olio d'ogghiu=d'olio " +
     'ovi=uova öv=uova lat=latte furmai=formaggio formaj=formaggio ' +
-    "ua=uva dl'oli=d'olio",
+    "ua=uva sal=sale dl'oli=d'olio",
 )
 
 /** Measures that are another one under a second name; their small and large forms are found by `diminutives.ts`. */

@@ -149,7 +149,7 @@ function unpacked(reading: Reading): Reading {
 }
 
 const BEFORE_WEIGHT =
-  /^(?:(?:io |noi )?(?:(?:ne |li |le )?(?:avevo|ho|ha|abbiamo|erano|era|sono|saranno)|in tutto) |da |di |pari a |peso (?:netto |sgocciolato )?|netti )/
+  /^(?:(?:io |noi )?(?:(?:ne |li |le )?(?:avevo|ho|ha|abbiamo|erano|era|sono|saranno|sarà)|in tutto) |da |di |pari a |peso (?:netto |sgocciolato )?|netti )/
 
 /** A weight in brackets beside a count: '1 mozzarella (125 g)', '2 patate (200 g l'una)'. */
 function weighed(reading: Reading, brackets: readonly string[]): Reading {
@@ -224,7 +224,8 @@ export function ingredientsOf(line: string): string[] {
 /** The line as the catalogue would write it, and what its reader has to know besides. */
 export function plainLine(line: string): PlainLine {
   const [first = '', ...others] = ingredientsOf(line)
-  const { text, filling } = withoutFilling(withoutDiminutives(withSize(withFirstWord(first))))
+  const bareFirst = first.replace(words.WHERE_USED, '')
+  const { text, filling } = withoutFilling(withoutDiminutives(withSize(withFirstWord(bareFirst))))
   const brackets = [...text.matchAll(NOTE)].map((match) => (match[1] ?? '').trim())
   const open = text.replace(NOTE, '').trim()
   const bare = open.replace(words.TO_TASTE, '').trim()

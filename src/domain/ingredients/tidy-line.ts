@@ -96,7 +96,6 @@ export function tidy(line: string): string {
     .replace(/(\)), (?=tipo [\d'])/g, '$1 ')
     .replace(words.AMONG, '$1 di ')
     .replace(words.ABOUT, ' ')
-    .replace(words.WHERE_USED, '')
     .replace(GLUED, '$1 $2')
     .replace(/:(?=\d)/g, ': ')
     .replace(/ +/g, ' ')
