@@ -192,7 +192,12 @@ function linesOfBoth(
   told: readonly ToldSentence[],
 ): Set<number> {
   const kindOf = (at: number) => OF_BOTH.exec(saidOf(lines[at], lines[at]?.name ?? '').name)?.[0]
-  const has = new Set(places.flatMap((place, at) => (place === 'topping' ? [kindOf(at)] : [])))
+  // 'Origano, sale, olio' has its oil too.
+  const kindsOf = (at: number) => [
+    kindOf(at),
+    ...(lines[at]?.name ?? '').split(/, | e /u).map((one) => OF_BOTH.exec(one)?.[0]),
+  ]
+  const has = new Set(places.flatMap((place, at) => (place === 'topping' ? kindsOf(at) : [])))
   const used = new Set(
     told
       .filter(({ isDough, isLate, sentence: { text } }) => (!isDough || isLate) && !NOT_LAID.test(text))

@@ -73,12 +73,19 @@ const isUnknown = ({ foodId, grams }: WorkLine, name: string) =>
   foodId === null && grams !== 0 && !isPinched(name, grams) && familyOf(null, name) !== 'spezie-e-simili'
 
 /** Names of what no figure counts, because the table lacks it or nobody says how much of it there is. */
-const uncounted = (groups: readonly WorkGroup[]): string[] =>
-  namesOf(groups, (line, name) => {
+const uncounted = (groups: readonly WorkGroup[]): string[] => [
+  ...namesOf(groups, (line, name) => {
     const { text, grams, foodId } = line
     if (name.startsWith('acqua') || isForFrying(text, foodId, grams)) return false
     return isUnknown(line, name) || (foodId !== null && grams === null && !isPinched(name, grams))
-  })
+  }),
+  // Of 'sale, pepe, olio' the oil is no pinch.
+  ...linesOf(groups).flatMap(({ text, grams }) => {
+    const name = nameOfLine(text)
+    if (grams !== null || !isPinched(name, grams)) return []
+    return name.split(/, | e /u).filter((one) => one.startsWith('olio'))
+  }),
+]
 
 /** What is bought ready has the salt that its maker likes. */
 const READY_SAUCE =

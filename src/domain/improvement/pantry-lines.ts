@@ -10,7 +10,8 @@ const WHY = 'serve ai passaggi riscritti'
 /** Oil for a serving, where a sentence takes a spoon of it and no topping had any: [stima]. */
 const OIL_G = 5
 
-const isOil = (text: string) => nameOfLine(text).startsWith('olio')
+/** 'Sale e olio evo' is oil too. */
+const isOil = (text: string) => /(?<![\p{L}'])olio/iu.test(nameOfLine(text))
 
 function oilFor({ groups, steps }: Draft, servings: number): WorkLine[] {
   const isListed = groups.some(({ isDough, lines }) => !isDough && lines.some(({ text }) => isOil(text)))
