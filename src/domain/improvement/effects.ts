@@ -63,29 +63,33 @@ const PINCHED_G = 30
 /** Salt of its own, where nobody says how much of it there is: milligrams of sodium in 100 g. */
 const SALTY_MG = 120
 
-const namesOf = (groups: readonly WorkGroup[], isMeant: (line: WorkLine, name: string) => boolean) => {
-  const lines = linesOf(groups).filter((line) => isMeant(line, nameOfLine(line.text)))
-  return [...new Set(lines.map(({ text }) => nameOfLine(text).replace(/\P{L}+$/u, '')))]
-}
+const PARTS = /, | e /u
+const namesOf = (
+  groups: readonly WorkGroup[],
+  lacking: (line: WorkLine, name: string) => readonly string[],
+) => [
+  ...new Set(
+    linesOf(groups)
+      .flatMap((line) => lacking(line, nameOfLine(line.text)))
+      .map((name) => name.replace(/\P{L}+$/u, '')),
+  ),
+]
 
 /** Nobody knows what it is, and it is no pinch of something. */
 const isUnknown = ({ foodId, grams }: WorkLine, name: string) =>
   foodId === null && grams !== 0 && !isPinched(name, grams) && familyOf(null, name) !== 'spezie-e-simili'
 
 /** Names of what no figure counts, because the table lacks it or nobody says how much of it there is. */
-const uncounted = (groups: readonly WorkGroup[]): string[] => [
-  ...namesOf(groups, (line, name) => {
+const uncounted = (groups: readonly WorkGroup[]): string[] =>
+  namesOf(groups, (line, name) => {
     const { text, grams, foodId } = line
-    if (name.startsWith('acqua') || isForFrying(text, foodId, grams)) return false
-    return isUnknown(line, name) || (foodId !== null && grams === null && !isPinched(name, grams))
-  }),
-  // Of 'sale, pepe, olio' the oil is no pinch.
-  ...linesOf(groups).flatMap(({ text, grams }) => {
-    const name = nameOfLine(text)
-    if (grams !== null || !isPinched(name, grams)) return []
-    return name.split(/, | e /u).filter((one) => one.startsWith('olio'))
-  }),
-]
+    if (name.startsWith('acqua') || isForFrying(text, foodId, grams)) return []
+    // Of 'sale, pepe, olio' the oil is no pinch.
+    const parts = grams === null ? name.split(PARTS) : []
+    const left = parts.filter((one) => !isPinched(one, null))
+    if (isPinched(name, grams) || left.length < parts.length) return left
+    return isUnknown(line, name) || (foodId !== null && grams === null) ? [name] : []
+  })
 
 /** What is bought ready has the salt that its maker likes. */
 const READY_SAUCE =
@@ -97,15 +101,23 @@ function isPlain(text: string): boolean {
   return foods.length > 0 && foods.every(({ per100g }) => (per100g?.sodium_mg ?? 0) <= SALTY_MG)
 }
 
+/** 'Sale' of 'origano, sale, olio' */
+const saltOf = (name: string) => name.split(PARTS).find((one) => /^sale(?!\p{L})/u.test(one))
+
 /** Names of what brings salt that no figure counts: salt itself, what is salty, and what nobody knows. */
 export const unweighedSalt = (groups: readonly WorkGroup[]): string[] =>
   namesOf(groups, (line, name) => {
     const { text, grams, foodId } = line
-    if (/^acqua(?!.*sal)/iu.test(text)) return false
-    if (isReadyDough(name) || READY_SAUCE.test(name)) return true
-    if (/^sale(?!\p{L})/u.test(name)) return grams === null
-    if (foodId === null) return isUnknown(line, name) && !isPlain(text)
-    return grams === null && (foodById(foodId)?.per100g.sodium_mg ?? 0) > SALTY_MG
+    const salt = saltOf(name)
+    const isSalty =
+      isReadyDough(name) ||
+      READY_SAUCE.test(name) ||
+      (salt !== undefined
+        ? grams === null
+        : foodId === null
+          ? isUnknown(line, name) && !isPlain(text)
+          : grams === null && (foodById(foodId)?.per100g.sodium_mg ?? 0) > SALTY_MG)
+    return isSalty && !/^acqua(?!.*sal)/iu.test(text) ? [salt ?? name] : []
   })
 
 export function effectsOf(

@@ -32,6 +32,17 @@ test('of mussels in their shells only the meat is counted', () => {
   expect(workLine('200 g di cozze sgusciate')).toMatchObject({ grams: 200 })
 })
 
+test('oil and salt that nobody measured are named, alone or among others', () => {
+  const recipe = typedRecipe({
+    name: 'Marinara',
+    dough: ['300 g di farina 0', '200 g di acqua', '6 g di sale'],
+    lines: ['300 g di pelati', 'origano, sale, olio evo', 'pepe'],
+    steps: ['Condisci e cuoci.'],
+  })
+  const { missing, missingSalt } = improveRecipe(recipe, 'vegana').nutrition
+  expect([missing.after, missingSalt.after]).toEqual([['olio evo'], ['sale']])
+})
+
 test('what is written anew under one name is summed, with what it is made of', () => {
   const cream = (grams: number, from: number, isRough = false) => ({
     ...newLine('crema di mandorle', grams, 'mandorle', isRough),
