@@ -14,7 +14,7 @@ import type { Diet } from './options.ts'
 import { platesOf } from './plates.ts'
 import { plainSteps, type RecipeToImprove } from './recipe-to-improve.ts'
 import { formOfNoun, readSentences } from './sentences.ts'
-import { familyOf, isSameProduct } from './substitute.ts'
+import { familyOf, isSameProduct, substituteFor } from './substitute.ts'
 import { isReplaced, nounOf, type SwapPlan } from './swap-plan.ts'
 import { readySteps, swappedSteps, withNote } from './swap-steps.ts'
 import { workGroups, workLine } from './work-lines.ts'
@@ -84,8 +84,11 @@ function withoutGuests(draft: Draft, diet: Diet, plan: SwapPlan): Draft {
       const food = findFood(word)
       const named = { name: word, foodId: food?.id ?? null, family: undefined, grams: null, isStaple: false }
       const family = familyOf(food?.id ?? null, word)
+      const own = substituteFor(family, diet, new Set())
+      const isListed = own && listed.some((line) => line.includes(own.name))
       const now =
         standsFor(family, plan) ??
+        (isListed ? own.said : undefined) ??
         (food?.category === 'olio' ? 'olio' : /^latte/iu.test(word) ? 'acqua' : 'niente')
       return `Al posto ${withPreposition('di', formOfNoun(word, named), word)}: ${now}.`
     })

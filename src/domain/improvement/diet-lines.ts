@@ -75,8 +75,8 @@ function withinName(name: string, word: string, diet: Diet, others: ReadonlySet<
   const rule = substituteFor(familyOfWord(word), diet, others)
   const at = rule?.ratio === 1 ? name.toLowerCase().search(new RegExp(` ${word}(?: |$)`, 'u')) + 1 : 0
   if (!rule || at === 0) return rule
-  const [before, after] = [name.slice(0, at), name.slice(at + word.length)]
-  return { ...rule, name: before + nameIn(rule.name, word) + after, said: nameIn(rule.said, word) }
+  const own = name.slice(0, at) + nameIn(rule.name, word) + name.slice(at + word.length)
+  return { ...rule, name: own, said: own, form: undefined, state: undefined, prepare: undefined }
 }
 
 /** What replaces each line, by its place in the list. */
@@ -102,15 +102,10 @@ const foodOf = ({ food }: Substitute, name: string, own: string | null): string 
   return parts.map(([id, share]) => (parts.length === 1 ? id : `${id} ${share}`)).join(', ')
 }
 
-/** What `withinName` wrote. */
-const isWithin = ({ name, said }: Substitute, old: string): boolean =>
-  name.indexOf(said) > 0 && name.startsWith(old.slice(0, name.indexOf(said)))
-
 /** What nobody weighed is as much as usual. */
 function written(line: WorkLine, rule: Substitute, name: string, usualG: number | null): WorkLine {
   const foodId = foodOf(rule, name, line.foodId)
-  const keepsName = isSameProduct(rule) || isWithin(rule, nameOfLine(line.text))
-  const renamed = keepsName && rule.ratio === 1 ? renamedLine(line, name) : null
+  const renamed = isSameProduct(rule) && rule.ratio === 1 ? renamedLine(line, name) : null
   if (renamed) return { ...renamed, foodId }
   const grams = line.grams ?? usualG
   const own = newLine(name, grams && grams * rule.ratio, foodId, line.isRough || line.grams === null)
@@ -167,8 +162,7 @@ export function swapLines(
     const own = { ...said, text: said.text + besides(line, rule) }
     if (own.text === line.text) return [line]
     swaps.set(next, { rule, original: named.name })
-    const instead =
-      rule.name.startsWith('{name} ') || isWithin(rule, named.name) ? '' : ` al posto ${ofOldName(named)}`
+    const instead = isSameProduct(rule) ? '' : ` al posto ${ofOldName(named)}`
     changes.push({ what: said.text + instead, why: rule.why })
     return [withOrigin(own, rule)]
   }

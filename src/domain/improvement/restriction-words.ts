@@ -16,7 +16,9 @@ export function isForbidden(word: string, diet: Diet): boolean {
 }
 
 const OTHER_FLOURS = new RegExp(`farin[ae] (?:finissim[ae] )?(?:di |d')(?:${FLOURS.join('|')})\\p{L}*`, 'gu')
-const BUCKWHEAT = /grano saraceno/gu
+/** 'Qualche grano di sale', 'il sacchetto del pane': neither wheat nor bread. */
+const ONLY_A_NAME =
+  /grano saraceno|gran[oi] di (?:sale|pepe)|(?:sacchett[oi]|carta|coltello|cestino|telo) (?:del|da|per il|di) pane|color\p{L}* (?:del )?pane/gu
 const YEAST = /lievito di birra|cubetto di birra/gu
 const SAYS_GLUTEN_FREE = new RegExp(
   `(?:${GLUTEN_FREE_PRODUCTS.join('|')})(?: \\p{L}+){0,4} \\(?(?:certificat[ao] )?senza glutine\\)?|(?:dicitura|impasto|per pane e pizza) senza glutine`,
@@ -33,7 +35,7 @@ const DAIRY = FORBIDDEN['senza lattosio']
 export const ALLOWED_PHRASES: Readonly<Record<Diet, readonly RegExp[]>> = {
   vegana: [PLANT_MILK, /a grana (?:fine|grossa)/gu, /caglio vegetale/gu, JELLY],
   vegetariana: [PLANT_MILK, JELLY],
-  'senza glutine': [SAYS_GLUTEN_FREE, OTHER_FLOURS, BUCKWHEAT, YEAST, /per (?:il )?pane/gu],
+  'senza glutine': [SAYS_GLUTEN_FREE, OTHER_FLOURS, ONLY_A_NAME, YEAST, /per (?:il )?pane/gu],
   'senza lattosio': [
     PLANT_MILK,
     /a grana (?:fine|grossa)/gu,
@@ -44,10 +46,10 @@ export const ALLOWED_PHRASES: Readonly<Record<Diet, readonly RegExp[]>> = {
     ),
   ],
   'a basso contenuto di sodio': [OLIVE_OIL, /(?:bocconcini di )?mozzarell[ae] senza sale(?: aggiunto)?/gu],
-  chetogenica: [OTHER_FLOURS, BUCKWHEAT, YEAST, /senza zuccher[io](?: aggiunti)?/gu, /salsa di soia/gu],
+  chetogenica: [OTHER_FLOURS, ONLY_A_NAME, YEAST, /senza zuccher[io](?: aggiunti)?/gu, /salsa di soia/gu],
   paleo: [
     OTHER_FLOURS,
-    BUCKWHEAT,
+    ONLY_A_NAME,
     YEAST,
     PLANT_MILK,
     /patat[ae] dolc[ei]/gu,

@@ -179,6 +179,16 @@ test('what the list declares free of lactose the steps may call by its name, one
   expect(title).not.toContain('da completare')
 })
 
+test('what is within a line is replaced there, and the line keeps its name', () => {
+  const { groups, steps } = improved(
+    ['100 g di pane secco bagnato nel latte'],
+    ['Sbriciola il pane.', 'Metti il latte.'],
+    'vegana',
+  )
+  expect(groups[0]?.lines).toEqual(['100 g di pane secco bagnato nel latte di mandorla'])
+  expect(steps).toEqual(['Sbriciola il pane.', 'Metti il latte. (Al posto del latte: latte di mandorla.)'])
+})
+
 test('a line is what its forbidden word says', () => {
   const { groups, title } = improved(
     ['una nocciolina di burro', '200 g di mozzarella'],
