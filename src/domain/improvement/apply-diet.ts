@@ -15,7 +15,7 @@ import { platesOf } from './plates.ts'
 import { plainSteps, type RecipeToImprove } from './recipe-to-improve.ts'
 import { formOfNoun, readSentences } from './sentences.ts'
 import { familyOf, isSameProduct, substituteFor } from './substitute.ts'
-import { isReplaced, nounOf, type SwapPlan } from './swap-plan.ts'
+import { nounOf, type SwapPlan } from './swap-plan.ts'
 import { readySteps, swappedSteps, withNote } from './swap-steps.ts'
 import { workGroups, workLine } from './work-lines.ts'
 
@@ -54,40 +54,47 @@ function withoutAlternatives(draft: Draft, diet: Diet): Draft {
 const ALTERNATIVE =
   / \((?:o|oppure|anche|altrimenti|meglio)(?!\p{L})[^)]*\)|,? oppure .*$| o (?:di |d')?\p{L}+(?=$|,| \()/gu
 
-/** A step may call ham by the name of another: what takes the place of its family, or of its kind, stands for it too. */
-function standsFor(family: string | undefined, plan: SwapPlan): string | undefined {
+/** A step may call ham by the name of another: what takes the place of its family, or of its kind, stands for it too; a sauce
+ * that no line has is made with what takes the place of its milk. */
+function standsFor(word: string, family: string | undefined, plan: SwapPlan): string | undefined {
+  const namesOf = (fits: (own: string) => boolean) => {
+    const lines = [...plan.swaps.keys()].filter((line) => fits(plan.lines[line]?.family ?? ''))
+    return [...new Set(lines.map((line) => nounOf(plan, line)?.noun ?? ''))]
+  }
+  if (MADE.test(word) && namesOf((one) => OF_MILK.test(one)).length > 0)
+    return 'la stessa, fatta con ciò che è in lista'
   const kind = KINDS.find((one) => one.test(family ?? ''))
-  const replaced = [...plan.swaps.keys()].filter((line) => isReplaced(plan, line))
-  const of = (fits: (own: string) => boolean) =>
-    replaced.filter((line) => fits(plan.lines[line]?.family ?? ''))
-  const own = of((one) => one === family)
-  const lines = own.length > 0 ? own : of((one) => kind?.test(one) === true)
-  const names = new Set(lines.map((line) => nounOf(plan, line)?.noun ?? ''))
-  return names.size > 0 ? [...names].join(' o ') : undefined
+  const own = namesOf((one) => one === family)
+  const names = own.length > 0 ? own : namesOf((one) => kind?.test(one) === true)
+  return names.length > 0 ? names.join(' o ') : undefined
 }
 const KINDS = [
   /^(?:carne|salum|salame|salsiccia|wurstel|nduja)/u,
   /^(?:formaggio|ricotta|mascarpone)/u,
   /^(?:pesce|tonno|acciughe|bottarga|crostacei|conchiglie)/u,
 ]
+const MADE = /^(?:besciamell|fondut)/iu
+const OF_MILK = /^(?:formaggio|ricotta|mascarpone|latte|panna|burro)/u
 
 /** What no line has and a step names all the same ('mia moglie ci mette la panna') is no part of the recipe: it stays out. */
 function withoutGuests(draft: Draft, diet: Diet, plan: SwapPlan): Draft {
-  const listed = draft.groups.flatMap(({ lines }) => lines.map(({ text }) => text))
-  const known = new Set(brokenBy({ listed, told: [] }, diet))
+  const list = draft.groups.flatMap(({ lines }) => lines.map(({ text }) => text))
+  const known = new Set(brokenBy({ listed: list, told: [] }, diet))
   const steps = draft.steps.map((step) => {
-    const left = new Set(brokenBy({ listed, told: [withoutReplaced(step)] }, diet))
+    const left = new Set(brokenBy({ listed: list, told: [withoutReplaced(step)] }, diet))
     const words = (step.match(/\p{L}+/gu) ?? [])
       .map((word) => word.toLowerCase())
-      .filter((word) => left.has(plain(word)) && !known.has(plain(word)) && findFood(word))
+      .filter(
+        (word) => left.has(plain(word)) && !known.has(plain(word)) && (findFood(word) || MADE.test(word)),
+      )
     const notes = [...new Set(words)].map((word) => {
       const food = findFood(word)
       const named = { name: word, foodId: food?.id ?? null, family: undefined, grams: null, isStaple: false }
       const family = familyOf(food?.id ?? null, word)
       const own = substituteFor(family, diet, new Set())
-      const isListed = own && listed.some((line) => line.includes(own.name))
+      const isListed = own && list.some((line) => line.includes(own.name))
       const now =
-        standsFor(family, plan) ??
+        standsFor(word, family, plan) ??
         (isListed ? own.said : undefined) ??
         (food?.category === 'olio' ? 'olio' : /^latte/iu.test(word) ? 'acqua' : 'niente')
       return `Al posto ${withPreposition('di', formOfNoun(word, named), word)}: ${now}.`

@@ -27,11 +27,9 @@ const LOST_MILK =
 /** 'Senza formaggio', 'color miele', 'morbida come il burro': not what is free of lactose, gluten or sugar by its name. */
 const LEFT_OUT =
   /(?<!\p{L})(?:senza|zero|niente|non con|né|come|colore?|colore? del|a lisca di) (?:il |lo |la |l')?(?!lattosio|glutine|zuccher)\p{L}+(?: di \p{L}+)?/giu
-/** The cream of a burrata goes with it, and what is melted of a cheese. */
-const ofThem = (stems: ReadonlySet<string>): string[] => [
-  ...(stems.has('burrat') || stems.has('stracciatell') ? ['pann'] : []),
-  ...(stems.size > 0 ? ['fondut'] : []),
-]
+/** The cream of a burrata goes with it. */
+const ofThem = (stems: ReadonlySet<string>): string[] =>
+  stems.has('burrat') || stems.has('stracciatell') ? ['pann'] : []
 /** What is left of 'brie' would be left of too much. */
 const keyOf = (word: string): string => {
   const [stem = ''] = stemsOf(word)

@@ -250,3 +250,13 @@ test('one substitute of two lines is one line, and a reason names the whole thin
   expect(groups[0]?.lines.filter((line) => line.includes('crema di mandorle'))).toHaveLength(1)
   expect(JSON.stringify(changes)).toContain('al posto delle patatine')
 })
+
+test('a sauce that the steps make is made of what the list has', () => {
+  const { title, steps } = improved(
+    ['250 ml di latte', '25 g di burro'],
+    ['Fondi il burro, unisci il latte.', 'Copri con la besciamella.'],
+    'vegana',
+  )
+  expect(steps.at(-1)).toContain('(Al posto della besciamella: la stessa, fatta con ciò che è in lista.)')
+  expect(title).not.toContain('da completare')
+})
