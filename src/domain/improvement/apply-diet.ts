@@ -59,7 +59,7 @@ const ALTERNATIVE =
 function standsFor(word: string, family: string | undefined, plan: SwapPlan): string | undefined {
   const namesOf = (fits: (own: string) => boolean) => {
     const lines = [...plan.swaps.keys()].filter((line) => fits(plan.lines[line]?.family ?? ''))
-    return [...new Set(lines.map((line) => nounOf(plan, line)?.noun ?? ''))]
+    return [...new Set(lines.map((line) => nounOf(plan, line) ?? ''))]
   }
   if (MADE.test(word) && namesOf((one) => OF_MILK.test(one)).length > 0)
     return 'la stessa, fatta con ciò che è in lista'

@@ -47,23 +47,20 @@ function dieted(recipe: RecipeToImprove, diet: Diet): { draft: Draft; isAlready:
   return { draft: isAlready ? keptAsItIs(recipe, diet, draft) : draft, isAlready }
 }
 
-/** Whatever is not the recipe's own sentence follows its voice; what has to be done the evening before comes first. */
+/** Whatever is not the recipe's own sentence follows its voice. */
 function stepsInVoice(steps: readonly string[], recipe: RecipeToImprove): string[] {
   const own = plainSteps(recipe)
   const voice = voiceOf(own.flatMap(sentencesOf))
   // With other amounts it is the recipe's own sentence still.
   const blind = (text: string) => text.replace(/\d+(?:,\d+)?/gu, '0')
   const isOwn = (sentence: string) => own.some((step) => blind(step).includes(blind(sentence)))
-  const isEve = (sentence: string) => sentence.startsWith('La sera prima') && !isOwn(sentence)
-  const written = (sentences: readonly string[]) =>
-    sentences.map((sentence) => (isOwn(sentence) ? sentence : spoken(sentence))).join(' ')
   const spoken = (sentence: string) =>
     sentence.startsWith('(') ? `(${inVoice(sentence.slice(1), voice)}` : inVoice(sentence, voice)
-  const eve = new Set(steps.flatMap(sentencesOf).filter(isEve))
-  return [
-    ...(eve.size > 0 ? [written([...eve])] : []),
-    ...steps.map((step) => written(sentencesOf(step).filter((sentence) => !isEve(sentence)))),
-  ].filter((step) => step !== '')
+  return steps.map((step) =>
+    sentencesOf(step)
+      .map((sentence) => (isOwn(sentence) ? sentence : spoken(sentence)))
+      .join(' '),
+  )
 }
 
 const textsOf = ({ groups }: Draft) =>

@@ -22,7 +22,7 @@ export function isReplaced({ swaps }: SwapPlan, line: number): boolean {
 }
 
 /** What the steps call the substitute of a line. */
-export function nounOf({ swaps }: SwapPlan, line: number): { noun: string } | null {
+export function nounOf({ swaps }: SwapPlan, line: number): string | undefined {
   const swap = swaps.get(line)
-  return swap ? { noun: nameIn(swap.rule.said, swap.original) } : null
+  return swap && nameIn(swap.rule.said, swap.original)
 }

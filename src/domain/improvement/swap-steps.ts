@@ -60,7 +60,7 @@ function whatIs(
   own: readonly number[],
   plan: SwapPlan,
 ): string {
-  const names = [...new Set(own.map((line) => nounOf(plan, line)?.noun ?? ''))]
+  const names = [...new Set(own.map((line) => nounOf(plan, line) ?? ''))]
   // Of more than one nobody can say which.
   if (names.length > 1 && !form.endsWith('p')) return names.join(' o ')
   const told = [...new Set(own.map((line) => toldOf(plan, line)))]
@@ -74,7 +74,7 @@ function whatIs(
 }
 const toldOf = (plan: SwapPlan, line: number): string => {
   const state = plan.swaps.get(line)?.rule.state
-  return (nounOf(plan, line)?.noun ?? '') + (state === undefined ? '' : `, ${state}`)
+  return (nounOf(plan, line) ?? '') + (state === undefined ? '' : `, ${state}`)
 }
 
 const SALTY =

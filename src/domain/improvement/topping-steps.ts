@@ -10,7 +10,7 @@ import { type ToldSentence, type ToppingLines, wholeSteps } from './whole-steps.
 import { listed } from './work-lines.ts'
 
 export const nameNow = (line: number, plan: SwapPlan): string =>
-  nounOf(plan, line)?.noun ?? (plan.lines[line]?.name ?? '').replace(/^per [^:,]*: |,.*$/u, '')
+  nounOf(plan, line) ?? (plan.lines[line]?.name ?? '').replace(/^per [^:,]*: |,.*$/u, '')
 
 type Told = {
   recipe: RecipeToImprove
