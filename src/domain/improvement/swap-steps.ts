@@ -108,7 +108,7 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
   const isBland = !plan.isSaltless && isSaltGone && step.some(({ text }) => NOT_SALTED.test(text))
   return [
     ...[...byNew].map(([what, olds]) => `Al posto ${listed(olds)}: ${what}.`),
-    ...(isBland ? ['Ora un pizzico di sale può servire: assaggia.'] : []),
+    ...(isBland ? ["Ora un pizzico di sale può servire, da decidere all'assaggio."] : []),
   ]
 }
 
