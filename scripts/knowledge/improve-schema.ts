@@ -80,6 +80,9 @@ export const TipsFile = z.array(
 )
 export type TipsFile = z.infer<typeof TipsFile>
 
+/** Which tips there have to be the type of the module says. */
+export const DoughTipsFile = z.record(z.string(), z.strictObject({ title: text, text }))
+
 export const StaplesFile = z.strictObject({
   added: z.array(z.strictObject({ name: text, food: id.optional(), words })),
   pantry: z.array(text).min(1),

@@ -5,6 +5,7 @@ import { ContentError } from './content-error.ts'
 import {
   AdviceFile,
   DoughsFile,
+  DoughTipsFile,
   HotFile,
   RefinedFile,
   StaplesFile,
@@ -18,6 +19,7 @@ const FILES = {
   'piccante.yaml': HotFile,
   'gourmet.yaml': RefinedFile,
   'tips.yaml': TipsFile,
+  'dough-tips.yaml': DoughTipsFile,
   'staples.yaml': StaplesFile,
   'doughs.yaml': DoughsFile,
   'advice.yaml': AdviceFile,
@@ -72,6 +74,7 @@ const NAMES: Readonly<Record<keyof ImproveContent, keyof ImproveFiles>> = {
   HOT: 'piccante.yaml',
   REFINED: 'gourmet.yaml',
   TOPPING_TOPICS: 'tips.yaml',
+  DOUGH_TIPS: 'dough-tips.yaml',
   STAPLES: 'staples.yaml',
   DOUGHS: 'doughs.yaml',
   ADVICE: 'advice.yaml',

@@ -2,6 +2,8 @@
  *
  * Units   grams for a portion: [stima]. */
 
+import type { Shape } from './recipe-to-improve.ts'
+
 /** Which recipes an addition suits: what they must have, and what they must not. */
 export type Company = {
   with?: readonly string[]
@@ -54,6 +56,19 @@ type ToppingTopic = readonly {
   text: string
   where: Company & { simmered?: readonly string[] }
 }[]
+
+export type DoughTip =
+  | `water${'GlutenFree' | 'Wet' | 'Soft' | 'Firm' | 'Dry'}`
+  | `flour${'' | 'Cold'}`
+  | 'starter'
+  | 'yeast'
+  | 'powder'
+  | `rest${'' | 'GlutenFree'}`
+  | `salt${'' | 'First'}`
+  | Shape
+  | 'tegliaAsTold'
+  | 'sodium'
+  | 'nextDay'
 
 type Staples = {
   added: readonly { name: string; food?: string; words: readonly string[] }[]
@@ -129,6 +144,7 @@ export type ImproveContent = {
   HOT: HotContent
   REFINED: RefinedContent
   TOPPING_TOPICS: readonly ToppingTopic[]
+  DOUGH_TIPS: Readonly<Record<DoughTip, { title: string; text: string }>>
   STAPLES: Staples
   ADVICE: Advice
   DOUGHS: DoughsContent

@@ -98,17 +98,14 @@ function introOf(
 ): string {
   const goal = `per una versione ${option === 'paleo' ? 'in stile paleo' : option}`
   const measured = isDiet(option) || option === 'leggera'
-  const what =
-    changes.length > 0
-      ? measured
-        ? `, con le quantità ricalcolate ${goal}.`
-        : `: qualcosa in più ${goal}, il resto non cambia.`
-      : option === 'leggera'
-        ? ": c'è poco da alleggerire e la ricetta resta com'è."
-        : isDiet(option) && !isAlready
-          ? ': non abbiamo cambiato niente, ma qualcosa va controllato.'
-          : `: la ricetta è già ${option} e resta com'è.`
-  return `Dosi per ${servings} ${servingsUnit}${what}`
+  const kept =
+    isDiet(option) && !isAlready
+      ? 'non abbiamo cambiato niente, ma qualcosa va controllato'
+      : "la ricetta resta com'è"
+  const more = measured
+    ? `, con le quantità ricalcolate ${goal}`
+    : `: qualcosa in più ${goal}, il resto non cambia`
+  return `Dosi per ${servings} ${servingsUnit}${changes.length > 0 ? more : `: ${kept}`}.`
 }
 
 /** What a variant is called that is less than light. */

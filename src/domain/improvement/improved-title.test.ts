@@ -10,12 +10,12 @@ const titleOf = (name: string, option: ImproveOption, own = lines) =>
 
 test.each<[string, ImproveOption, string]>([
   ['Tonno e cipolla', 'vegana', '«Tonno e cipolla» in versione vegana'],
-  ['Pizza con cipolla', 'vegana', 'Pizza con cipolla, versione vegana'],
+  ['Pizza con cipolla', 'vegana', '«Pizza con cipolla» in versione vegana'],
   ['tonno e cipolla', 'senza lattosio', 'Tonno e cipolla, versione senza lattosio'],
   ['TONNO E CIPOLLA', 'piccante', 'Tonno e cipolla, variante piccante'],
   ['Cipolla della nonna!', 'gourmet', 'Cipolla della nonna, variante gourmet'],
   ['La «mia» tonno', 'vegetariana', '«La "mia" tonno» in versione vegetariana'],
-])('%s, %s: a name that is not all so any more is quoted, never taken apart', (name, option, title) => {
+])('%s, %s: the name of what is another dish now is quoted, never taken apart', (name, option, title) => {
   expect(titleOf(name, option)).toBe(title)
 })
 

@@ -1,7 +1,6 @@
-/** What a changed recipe is called: its own name, in quotation marks where not all that it says is still so.
+/** What a changed recipe is called: its own name, in quotation marks where one of its foods is gone.
  *
  * Valid   any name: none is taken apart. */
-import { stemsOf, wordsOf } from '../recipes/audit/italian-stem.ts'
 import { forbiddenIn } from './check-restriction.ts'
 import type { WorkGroup } from './improved-recipe.ts'
 import { capitalised } from './italian-noun.ts'
@@ -14,24 +13,10 @@ function written(told: string): string {
 }
 
 const linesOf = (groups: readonly WorkGroup[]) => groups.flatMap((group) => group.lines)
-const stemsIn = (groups: readonly WorkGroup[]) =>
-  new Set(linesOf(groups).flatMap(({ text }) => stemsOf(text)))
-
 /** Whether a food of the list is gone: salt may be less, and the same product may have another label. */
 function isOther(before: readonly WorkGroup[], after: readonly WorkGroup[]): boolean {
   const kept = new Set(linesOf(after).flatMap(({ foodId, text }) => [foodId, text]))
   return linesOf(before).some(({ foodId, text }) => foodId !== 'sale' && !kept.has(foodId ?? text))
-}
-
-const KINDS = new Set(stemsOf('pizza pizze teglia pala bianca rossa senza glutine lattosio'))
-const NAMES_NOTHING = 3
-
-/** Whether each word of the name is a kind of pizza or stands in the list. */
-function isStillSo(name: string, after: readonly WorkGroup[]): boolean {
-  const there = stemsIn(after)
-  return wordsOf(name)
-    .filter((word) => word.length > NAMES_NOTHING)
-    .every((word) => stemsOf(word).every((stem) => KINDS.has(stem) || there.has(stem)))
 }
 
 /** The diets that a name promises, by the words for it. */
@@ -59,7 +44,7 @@ export function titleOf(
   if (isAlready) return `${name}, già in versione ${option}`
   // The mozzarella of the name is there, without lactose.
   const isForbidden = option !== 'senza lattosio' && forbiddenIn(name, option).length > 0
-  return isBroken || isForbidden || (isOther(before, after) && !isStillSo(name, after))
+  return isBroken || isForbidden || isOther(before, after)
     ? `«${name.replace(/[«»]/gu, '"')}» in versione ${option}`
     : `${name}, versione ${option}`
 }

@@ -40,42 +40,42 @@ const thinner = (what: string, step: LessDough['step']): LessDough => ({
   notes: ['Con meno pasta la cottura è più breve: comincia a guardarla un poco prima.'],
 })
 
-const gramsOf = (groups: readonly WorkGroup[]) =>
-  groups.filter(({ isDough }) => isDough).flatMap(({ lines }) => lines.map(({ grams }) => grams))
-
-const mayBeThinner = (recipe: RecipeToImprove) =>
-  !recipe.isGlutenFree &&
-  recipe.category !== 'Dolce' &&
-  !/senza glutine|celiac/iu.test(`${recipe.name} ${recipe.ingredients.join()}`)
-
-/** Smaller balls, where the steps weigh them; null for a recipe whose dough stays. */
-export function lessDough(recipe: RecipeToImprove, groups: readonly WorkGroup[]): LessDough | null {
-  const sum = gramsOf(groups).reduce<number>((all, grams) => all + (grams ?? 0), 0)
-  const isRound = bakeShapeOf(recipe) === 'tonda' && recipe.servingsUnit === 'pizze'
-  if (!isRound || !mayBeThinner(recipe) || sum === 0) return null
-  const said = [...recipe.instructions.matchAll(BALL)]
-    .map(([, grams = '']) => Number(grams))
-    .find((grams) => Math.abs(sum / Math.max(1, Math.round(sum / grams)) / grams - 1) <= BALL_TOLERANCE)
-  if (said === undefined || said < LEAST_BALL_G) return null
-  const what = `panetti da ${written(less(said))} invece di ${written(said)}, stesi alla stessa misura`
-  return thinner(what, (text) =>
-    text.replace(BALL, (found, grams: string) =>
-      Math.abs(Number(grams) / said - 1) <= BALL_TOLERANCE ? written(less(Number(grams))) : found,
-    ),
-  )
-}
-
 const THIN =
   /(?:stend|tir|spian|apr|allarg)\p{L}* [^.;]*(?:sottil|spess)|trasparen|mattarello|piad|sfoglia|torta|crostat|alt[oa] (?:un|due|\d)|altezza d/iu
 const WEIGHT = /\d ?(?:k?g|gr|grammi|ml|cl|dl|l|litr\p{L}+|ett[oi])(?!\p{L})/iu
+/** What is brushed on, and what is bought once and used twice. */
+const IN_PARTS = /salamoia| \+ /iu
 
-/** All of it a little thinner, where every line of it is weighed and the steps weigh nothing. */
-export function thinnerDough(recipe: RecipeToImprove, groups: readonly WorkGroup[]): LessDough | null {
-  const [shape, own] = [bakeShapeOf(recipe), gramsOf(groups)]
-  const portionG = own.reduce<number>((sum, grams) => sum + (grams ?? 0), 0) / recipe.servings
-  if ((shape !== 'tonda' && shape !== 'teglia') || isShut(recipe) || !mayBeThinner(recipe)) return null
-  if (portionG < LEAST_BALL_G || own.includes(null) || /salamoia| \+ /iu.test(recipe.ingredients.join()))
-    return null
-  if (THIN.test(`${recipe.name} ${recipe.instructions}`) || WEIGHT.test(recipe.instructions)) return null
-  return thinner('il 15% di impasto in meno, steso alla stessa misura', (text) => text)
+/** Smaller balls, where the steps weigh them; with `isThin` all of it a little thinner, where every line of it is weighed and
+ * the steps weigh nothing. Null for a recipe whose dough stays. */
+export function lessDough(
+  recipe: RecipeToImprove,
+  groups: readonly WorkGroup[],
+  isThin: boolean,
+): LessDough | null {
+  const { name, category, instructions, servings } = recipe
+  const ingredients = recipe.ingredients.join()
+  const own = groups.filter(({ isDough }) => isDough).flatMap(({ lines }) => lines.map(({ grams }) => grams))
+  const sum = own.reduce<number>((all, grams) => all + (grams ?? 0), 0)
+  const shape = bakeShapeOf(recipe)
+  const isGlutenFree = recipe.isGlutenFree || /senza glutine|celiac/iu.test(name + ingredients)
+  if (isGlutenFree || category === 'Dolce' || sum === 0) return null
+  const isBall = (grams: number, ballG: number) => Math.abs(ballG / grams - 1) <= BALL_TOLERANCE
+  const said = [...instructions.matchAll(BALL)]
+    .map(([, grams = '']) => Number(grams))
+    .find((grams) => isBall(grams, sum / Math.max(1, Math.round(sum / grams))))
+  if (said !== undefined && said >= LEAST_BALL_G && shape === 'tonda' && recipe.servingsUnit === 'pizze')
+    return thinner(
+      `panetti da ${written(less(said))} invece di ${written(said)}, stesi alla stessa misura`,
+      (text) =>
+        text.replace(BALL, (found, grams: string) =>
+          isBall(Number(grams), said) ? written(less(Number(grams))) : found,
+        ),
+    )
+  const isOpen = (shape === 'tonda' || shape === 'teglia') && !isShut(recipe)
+  const isTold =
+    THIN.test(`${name} ${instructions}`) || WEIGHT.test(instructions) || IN_PARTS.test(ingredients)
+  return !isThin || !isOpen || isTold || sum / servings < LEAST_BALL_G || own.includes(null)
+    ? null
+    : thinner('il 15% di impasto in meno, steso alla stessa misura', (text) => text)
 }

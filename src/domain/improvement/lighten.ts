@@ -13,7 +13,7 @@ import { namedLines } from './diet-lines.ts'
 import { effectsOf } from './effects.ts'
 import type { Change, Draft, ImprovedRecipe, WorkGroup, WorkLine } from './improved-recipe.ts'
 import type { NamedLine } from './ingredient-phrases.ts'
-import { lessDough, thinnerDough } from './less-dough.ts'
+import { lessDough } from './less-dough.ts'
 import { platesOf } from './plates.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { isBaseUnknown } from './render-improved.ts'
@@ -22,7 +22,7 @@ import { scaling } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
 import type { Swap } from './swap-plan.ts'
 import { swappedSteps } from './swap-steps.ts'
-import { kitchenGrams, listed, newLine, scaledLine, workGroups } from './work-lines.ts'
+import { kitchenGrams, newLine, scaledLine, workGroups } from './work-lines.ts'
 
 /** Who promises less has a tenth less at least, in per cent; less than this is nothing. */
 const PROMISED = 10
@@ -107,7 +107,7 @@ type Lighter = Draft & { isOilNew: boolean }
 function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], step: (typeof CUTS)[number]): Lighter {
   const named = namedLines(own)
   const read = readSentences(recipe.steps, named)
-  const dough = lessDough(recipe, own) ?? (step.isThin ? thinnerDough(recipe, own) : null)
+  const dough = lessDough(recipe, own, step.isThin)
   const title = new Set(stemsOf(recipe.name))
   const [lines, plates] = [own.flatMap((group) => group.lines), platesOf(recipe)]
   const poured = named.findIndex(
@@ -172,24 +172,6 @@ function percentLess(nutrition: Nutrition): number {
   return was === 0 ? 0 : Math.round((1 - is / was) * 100)
 }
 
-/** 'Salsicce di Norcia', 'olio, sale e pepe', 'fiordilatte uno': what stands behind the thing itself. */
-const OF_NAME = /(?:,| (?:e|o|ma|di|del|per|con|un[oa]?)(?!\p{L})).*$/iu
-
-/** Names of what weighs and could not be lowered: nobody said how much of it there is, or the steps count it. */
-function namesLeft(own: readonly WorkGroup[], draft: Draft): string[] {
-  const named = namedLines(own)
-  const kept = new Set(draft.groups.flatMap((group) => group.lines.map(({ text }) => text)))
-  const lines = own.flatMap(({ isDough, lines: all }) => all.map(({ text }) => ({ text, isDough })))
-  const left = lines.flatMap(({ text, isDough }, at) => {
-    const known = named[at]
-    const isHeavy = known !== undefined && shareOf(known, 1) < 1
-    return isHeavy && !isDough && kept.has(text) && !FOR_FRYING.test(text)
-      ? [known.name.replace(OF_NAME, '')]
-      : []
-  })
-  return [...new Set(left)]
-}
-
 const OIL_IS_MEASURED =
   "L'olio è in tutto quello della lista, anche dove i passi ne versano tanto: prima non aveva misura, perciò di quanto scende l'energia non si può dire."
 
@@ -212,8 +194,7 @@ export function lighten(recipe: RecipeToImprove): Draft {
     draft.changes.length === 0
       ? "Qui non abbiamo ridotto niente di peso: l'energia resta quella di prima."
       : energy
-  const left = namesLeft(own, draft)
-  const more = `Per alleggerire di più ${left.length > 0 ? `usa un terzo in meno di ${listed(left)}, o ` : ''}servi porzioni più piccole, con un'insalata accanto.`
+  const more = "Per alleggerire di più servi porzioni più piccole, con un'insalata accanto."
   return {
     ...draft,
     weak: less < NOTHING ? 'nothing' : 'little',
