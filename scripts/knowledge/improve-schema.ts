@@ -94,12 +94,6 @@ export const StaplesFile = z.strictObject({
 })
 export type StaplesFile = z.infer<typeof StaplesFile>
 
-export const AdviceFile = z.strictObject({
-  vegana: z.strictObject({ where: Company, perServing: positive, most: positive, say: text }),
-  'senza glutine': z.strictObject({ shareOf: id, share: positive, without: z.array(id), say: text }),
-})
-export type AdviceFile = z.infer<typeof AdviceFile>
-
 export const ToppingsFile = z.strictObject({
   blanch: words,
   brown: words,

@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { ImproveContent } from '#domain/improvement/improve-content.ts'
 import { ContentError } from './content-error.ts'
 import {
-  AdviceFile,
   DoughsFile,
   DoughTipsFile,
   HotFile,
@@ -22,7 +21,6 @@ const FILES = {
   'dough-tips.yaml': DoughTipsFile,
   'staples.yaml': StaplesFile,
   'doughs.yaml': DoughsFile,
-  'advice.yaml': AdviceFile,
   'toppings.yaml': ToppingsFile,
 } as const
 type ImproveFiles = { [Name in keyof typeof FILES]: z.infer<(typeof FILES)[Name]> }
@@ -62,10 +60,6 @@ export function readImprove(texts: ReadonlyMap<string, string>, entries: readonl
   for (const one of staples ? [...staples.seasoning, ...staples.plain] : [])
     if (!paired.has(one))
       problems.push(`content/improve/staples.yaml: «${one}» non è un ingrediente con un abbinamento`)
-  const share = read['advice.yaml']?.['senza glutine']
-  for (const one of share ? [share.shareOf, ...share.without] : [])
-    if (!foods.has(one))
-      problems.push(`content/improve/advice.yaml: «${one}» non è un ingrediente di content/ingredients/`)
   if (problems.length > 0) throw new ContentError(problems)
   return read
 }
@@ -77,7 +71,6 @@ const NAMES: Readonly<Record<keyof ImproveContent, keyof ImproveFiles>> = {
   DOUGH_TIPS: 'dough-tips.yaml',
   STAPLES: 'staples.yaml',
   DOUGHS: 'doughs.yaml',
-  ADVICE: 'advice.yaml',
   TOPPINGS: 'toppings.yaml',
 }
 

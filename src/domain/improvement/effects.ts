@@ -136,7 +136,6 @@ export function effectsOf(
     nutrition: {
       before: old.nutrients,
       after: changed.nutrients,
-      unknown: changed.missing,
       missing: { before: old.missing, after: changed.missing },
       missingSalt: { before: old.missingSalt, after: changed.missingSalt },
     },
@@ -145,7 +144,6 @@ export function effectsOf(
       after: changed.allergens.contains,
       species: changed.allergens.species,
       newSpecies: changed.allergens.species.filter((one) => !old.allergens.species.includes(one)),
-      unknown: changed.missing,
     },
   }
 }

@@ -80,12 +80,6 @@ type Staples = {
   plain: readonly string[]
 }
 
-/** For a recipe that keeps to its diet as it is: `{grams}` are those of a serving, or a share of a flour of the dough. */
-type Advice = {
-  vegana: { where: Company; perServing: number; most: number; say: string }
-  'senza glutine': { shareOf: string; share: number; without: readonly string[]; say: string }
-}
-
 /** Beginnings of words. */
 type Toppings = Readonly<Record<'blanch' | 'brown' | 'ready', readonly string[]>>
 
@@ -146,7 +140,6 @@ export type ImproveContent = {
   TOPPING_TOPICS: readonly ToppingTopic[]
   DOUGH_TIPS: Readonly<Record<DoughTip, { title: string; text: string }>>
   STAPLES: Staples
-  ADVICE: Advice
   DOUGHS: DoughsContent
   TOPPINGS: Toppings
 }

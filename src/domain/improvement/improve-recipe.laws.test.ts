@@ -159,7 +159,7 @@ describe('what is promised is counted', () => {
 
   /** What is weighed and not counted: 'q.b.' weighs nothing. */
   const lackOf = ({ nutrition, groups }: (typeof results)[number]['result']) =>
-    nutrition.unknown.filter((name) => {
+    nutrition.missing.after.filter((name) => {
       const own = groups.flatMap(({ lines }) => lines.filter((line) => line.includes(name)))
       return own.length > 0 && own.every((line) => !line.includes('q.b.'))
     })

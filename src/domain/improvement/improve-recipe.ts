@@ -9,7 +9,6 @@ import { plain } from '../ingredients/word-list.ts'
 import { type Allergen, inLegalOrder } from '../nutrition/allergens.ts'
 import { allergensOfLines } from '../nutrition/lines-allergens.ts'
 import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
-import { keptAsItIs } from './already.ts'
 import { applyDiet } from './apply-diet.ts'
 import { forbiddenInRecipe } from './check-restriction.ts'
 import { namedLines, rulesFor } from './diet-lines.ts'
@@ -24,10 +23,9 @@ import { type Diet, type ImproveOption, isDiet } from './options.ts'
 import { withPantry } from './pantry-lines.ts'
 import { isReadyDough } from './ready-dough.ts'
 import { plainSteps, type RecipeToImprove, withDoughGroup } from './recipe-to-improve.ts'
-import { refine } from './refine.ts'
 import { sentencesOf } from './sentences.ts'
-import { spiceUp } from './spice-up.ts'
 import { suitsByItsWords } from './substitute.ts'
+import { refine, spiceUp } from './tastes.ts'
 import { inVoice, voiceOf } from './voices.ts'
 import { listed, nameOfLine, workGroups, workLine } from './work-lines.ts'
 
@@ -44,7 +42,8 @@ function dieted(recipe: RecipeToImprove, diet: Diet): { draft: Draft; isAlready:
     unknownNames(recipe, diet, draft).length === 0 &&
     (diet !== SALTLESS || hasLittleSodium(draft.groups, recipe.servings)) &&
     whatIsLeft({ title: '', groups: textsOf(draft), steps: [] }, diet).length === 0
-  return { draft: isAlready ? keptAsItIs(recipe, diet, draft) : draft, isAlready }
+  const kept = `La ricetta è già ${diet}: nessun ingrediente va cambiato.`
+  return { draft: isAlready ? { ...draft, notes: [...draft.notes, kept] } : draft, isAlready }
 }
 
 /** Whatever is not the recipe's own sentence follows its voice. */

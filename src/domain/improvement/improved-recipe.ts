@@ -19,7 +19,6 @@ export type ImprovedRecipe = {
   nutrition: {
     before: Nutrients
     after: Nutrients
-    unknown: string[]
     /** What no figure counts; and what brings salt that the sodium does not. */
     missing: { before: string[]; after: string[] }
     missingSalt: { before: string[]; after: string[] }
@@ -30,7 +29,6 @@ export type ImprovedRecipe = {
     after: Allergen[]
     species: Species[]
     newSpecies: Species[]
-    unknown: string[]
   }
 }
 

@@ -1,19 +1,20 @@
 /** Advice on a recipe, from its own figures: hydration, flour, rest, toppings, bake.
  *
  * Source  the dough of the recipe itself (`../recipes/dough/recipe-dough.ts`); what a figure means for the hand:
- *         content/improve/dough-tips.yaml, [stima]. */
+ *         content/improve/, [stima]. */
 
-import { DOUGH_TIPS } from '#knowledge/improve.ts'
+import { DOUGH_TIPS, TOPPING_TOPICS } from '#knowledge/improve.ts'
+import { names, plain } from '../ingredients/word-list.ts'
 import { composeDough, type DoughComposition } from '../recipes/dough/recipe-dough.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import { withArticle } from '../units/number-article.ts'
 import { nutritionOf } from './effects.ts'
 import type { DoughTip } from './improve-content.ts'
 import { groupsOf, type ListedRecipe, shapeOf } from './recipe-to-improve.ts'
-import { type Tip, toppingTips } from './topping-tips.ts'
-import { traitsOf } from './traits.ts'
+import { type Traits, traitsOf } from './traits.ts'
 import { workGroups } from './work-lines.ts'
 
+type Tip = { title: string; text: string }
 export type RecipeTips = { title: string; tips: Tip[] }
 
 /** The tip with the figures of the recipe. */
@@ -71,6 +72,26 @@ function bakeTip(recipe: ListedRecipe): Tip {
   const shape = shapeOf(recipe)
   return told(shape === 'teglia' && !MOVES_UP.test(recipe.instructions) ? 'tegliaAsTold' : shape)
 }
+
+/** 'Cuoci 12 minuti a fuoco vivo: il sugo dev'essere stretto': this tomato does not go on raw. */
+const isSimmered = (instructions: string, words: readonly string[]) =>
+  instructions
+    .split(/\n|(?<=[.!?]) /u)
+    .some(
+      (sentence) =>
+        names(plain(sentence), words) &&
+        /restring|sobboll|a fuoco|a fiamma|finché la salsa|sugo dev/iu.test(sentence),
+    )
+
+/** One piece of advice for each topic that the recipe has. */
+const toppingTips = ({ fits }: Traits, instructions: string): Tip[] =>
+  TOPPING_TOPICS.flatMap((topic) => {
+    const tip = topic.find(
+      ({ where: { simmered, ...where } }) =>
+        fits(where) && (simmered === undefined || isSimmered(instructions, simmered)),
+    )
+    return tip ? [{ title: tip.title, text: tip.text }] : []
+  })
 
 export function tipsFor(recipe: ListedRecipe): RecipeTips {
   const groups = groupsOf(recipe)

@@ -12,18 +12,15 @@ import { sentencesOf } from './sentences.ts'
 import { familyOf } from './substitute.ts'
 import { nameOfLine, workLine } from './work-lines.ts'
 
-/** What a family has of an animal: a variety that no table weighs has it too. */
-const PARTS = new Map<string, AnimalPart[]>()
-for (const [id, parts] of Object.entries(ANIMAL_PARTS_OF)) {
-  const family = FAMILY_OF[id] ?? ''
-  PARTS.set(family, [...(PARTS.get(family) ?? []), ...parts])
-}
-
-/** Lard and butter go into the dough: they make no pizza one of meat. */
-function partsOf(line: string): AnimalPart[] {
+/** What lies on a line of an animal, by the food or by its family: no table weighs every variety. Lard and butter go into the
+ * dough: they make no pizza one of meat. */
+function partsOf(line: string): readonly AnimalPart[] {
   const { foodId } = workLine(line)
-  const isFat = foodById(foodId ?? '')?.category === 'olio'
-  return isFat ? [] : (PARTS.get(familyOf(foodId, nameOfLine(line)) ?? '') ?? [])
+  const family = familyOf(foodId, nameOfLine(line))
+  const kin = Object.entries(FAMILY_OF).find(([id, own]) => own === family && ANIMAL_PARTS_OF[id])?.[0]
+  return foodById(foodId ?? '')?.category === 'olio'
+    ? []
+    : (ANIMAL_PARTS_OF[foodId ?? ''] ?? ANIMAL_PARTS_OF[kin ?? ''] ?? [])
 }
 
 export type Traits = {

@@ -100,7 +100,7 @@ function madeVariant(recipe: EveningRecipe, option: VariantOption): EveningPizza
   return pizzaOf(written, {
     key: variantKey(recipe.id, option),
     name: improved.title,
-    unknownToDiets: improved.allergens.unknown,
+    unknownToDiets: improved.nutrition.missing.after,
     changes: changes.map(({ what, why }) => `${what.replaceAll(AMOUNTS, '')}. ${capitalised(why)}`),
     ...newBake(recipe, option),
   })

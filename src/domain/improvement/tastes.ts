@@ -1,8 +1,9 @@
-/** The variant 'gourmet': two things, a texture and a perfume where it can be, chosen for what the recipe has on it. Beside a
+/** The variant 'piccante': the heat that suits the toppings. The variant 'gourmet': two things, a texture and a perfume where it can be, chosen for what the recipe has on it. Beside a
  * dough that is shut and not fried stands an oil with the perfume in it.
  *
- * Source  content/improve/gourmet.yaml. */
-import { REFINED } from '#knowledge/improve.ts'
+ * Source  content/improve/piccante.yaml, gourmet.yaml. */
+import { HOT, REFINED } from '#knowledge/improve.ts'
+import { names, plain } from '../ingredients/word-list.ts'
 import { withAdditions } from './additions.ts'
 import type { Added } from './improve-content.ts'
 import type { Draft } from './improved-recipe.ts'
@@ -45,3 +46,13 @@ export const refine = (recipe: RecipeToImprove): Draft => ({
   ...withAdditions(recipe, additionsFor(recipe).slice(0, WANTED)),
   notes: ['Il profumo e il croccante durano pochi minuti: aggiungili soltanto quando si mangia.'],
 })
+
+export function spiceUp(recipe: RecipeToImprove): Draft {
+  const { fits, hasAlready } = traitsOf(recipe)
+  const added = HOT.choices
+    .filter(({ where }) => fits(where))
+    .flatMap(({ add }) => HOT.additions.filter((one) => one.id === add && !hasAlready(one)))
+    .slice(0, 1)
+  const isStrong = added.some(({ line }) => names(plain(line.name ?? ''), HOT.strength.words))
+  return { ...withAdditions(recipe, added), notes: isStrong ? [HOT.strength.say] : [] }
+}
