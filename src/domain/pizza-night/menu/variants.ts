@@ -3,6 +3,7 @@
  * Source  `improve-recipe.ts`; the variant is read again, line by line, like any recipe.
  * Valid   any recipes. What the engine could not replace, or what is then still not for the guest, is no variant. Of the
  *         first recipes that can be changed the wished one is the nearest, then the one with the fewest changes. */
+
 import { forbiddenInRecipe } from '#domain/improvement/check-restriction.ts'
 import { improveRecipe } from '#domain/improvement/improve-recipe.ts'
 import { capitalised } from '#domain/improvement/italian-noun.ts'
@@ -11,6 +12,7 @@ import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
 import { groupOf, isSpecies } from '#domain/nutrition/species.ts'
 import { recipeAllergens, recipeDiets } from '#domain/recipes/recipe-diets.ts'
 import { DOUGHS } from '#knowledge/improve.ts'
+import { findFood } from '../../ingredients/find-food.ts'
 import { type Guest, isWithoutGluten } from '../evening-request.ts'
 import {
   type EveningPizza,
@@ -100,7 +102,8 @@ function madeVariant(recipe: EveningRecipe, option: VariantOption): EveningPizza
   return pizzaOf(written, {
     key: variantKey(recipe.id, option),
     name: improved.title,
-    unknownToDiets: improved.nutrition.missing.after,
+    // What has no amount is known all the same.
+    unknownToDiets: improved.nutrition.missing.after.filter((name) => !findFood(name)),
     changes: changes.map(({ what, why }) => `${what.replaceAll(AMOUNTS, '')}. ${capitalised(why)}`),
     ...newBake(recipe, option),
   })
