@@ -3,9 +3,9 @@ import type { QueryMeaning } from './query-meaning.ts'
 
 const DIETS = ['vegana', 'vegetariana', 'senza glutine', 'senza lattosio', 'gravidanza'] as const
 
-/** It is named: where no recipe is both that and what is said beside it, it is meant before all. */
-export const namesDiet = ({ properties }: Pick<QueryMeaning, 'properties'>): boolean =>
-  DIETS.some((diet) => properties.has(diet))
+type Said = Pick<QueryMeaning, 'properties' | 'noneOf'>
 
-export const isForDiet = (meaning: Pick<QueryMeaning, 'properties' | 'noneOf'>): boolean =>
-  meaning.noneOf.size > 0 || namesDiet(meaning)
+/** Where no recipe is both that and what is said beside it, it is meant before all: a vegan margherita. */
+export const namesDiet = ({ properties }: Said): boolean => DIETS.some((diet) => properties.has(diet))
+
+export const isForDiet = (meaning: Said): boolean => meaning.noneOf.size > 0 || namesDiet(meaning)

@@ -69,4 +69,14 @@ export const WHITE: readonly string[] = ['bianca', 'bianche', ENGLISH_WHITE]
 export const COMMON: ReadonlySet<string> = new Set(['pizza', 'pizze', 'focaccia', 'focacce'])
 
 /** Hours of the units that a dough's rest is told in. */
-export const HOURS_OF: Readonly<Record<string, number>> = { h: 1, ora: 1, ore: 1, giorno: 24, giorni: 24 }
+export const HOURS_OF: Readonly<Record<string, number>> = {
+  h: 1,
+  ora: 1,
+  ore: 1,
+  hour: 1,
+  hours: 1,
+  giorno: 24,
+  giorni: 24,
+  day: 24,
+  days: 24,
+}

@@ -110,7 +110,9 @@ async function find(db: Database, meaning: QueryMeaning, limit: number): Promise
   const bound = boundWords(meaning.words)
   if (bound) {
     const together = await findWords(db, { ...meaning, ...bound.together }, limit)
-    return together.some(hasThem) ? together : findWords(db, { ...meaning, ...bound.nouns }, limit)
+    if (together.some(hasThem)) return together
+    const nouns = await findWords(db, { ...meaning, ...bound.nouns }, limit)
+    return together.length > 0 && !nouns.some(hasThem) ? together : nouns
   }
   return findWords(db, meaning, limit)
 }

@@ -15,11 +15,11 @@ import {
 import { queryMeaning } from '#server/features/recipes/query-meaning.ts'
 import { findWithFewer, isEmpty } from './find-with-fewer.ts'
 import {
-  byWhatIsUsed,
   DISH,
   dishBesidePlace,
   type FindRecipes,
   type FoundRecipe,
+  inOrder,
   nearestTo,
   OF_THE_DOUGH,
   usedFrom,
@@ -60,7 +60,7 @@ async function findWithAll({ sources, recipes }: Searched, query: string): Promi
   ])
   const aid = aidInSearch(query)
   const nearest = aid.isAsked ? undefined : await nearestTo(recipes, said, matched)
-  const found = nearest?.found ?? (used === undefined ? matched : byWhatIsUsed(query, said, matched))
+  const found = nearest?.found ?? inOrder(query, said, matched)
   const documents = lists.flat()
   const isTopping = isToppingAlone(said, found, documents)
   const isDish = nearest !== undefined || asksForDish(query, said) || isTopping
@@ -72,7 +72,8 @@ async function findWithAll({ sources, recipes }: Searched, query: string): Promi
       ? BEFORE_PLACES
       : Math.max(isTopping ? NAMED : leastOf(said), beside ? UNDERSTOOD : 0)
   const recipeHits = scoredRecipes(dish ?? said, found, least, isDish)
-  const answer = nearest
+  const isAbsent = nearest && !queryMeaning(said).properties.has('gravidanza')
+  const answer = isAbsent
     ? absentAnswer(nearest.absent)
     : answerTo(query, said, aid.isAsked, found, recipeHits)
   return { answer, groups: groupsOf([...places, ...recipeHits], answer ? ANSWERED : 0) }
@@ -135,7 +136,8 @@ function isToppingAlone(
 
 /** A dish is named or what there is for one, and nothing is to be known of it. */
 const asksForDish = (query: string, said: string): boolean =>
-  (DISH.test(said) || hasLeftovers(query)) && !asksToKnow(said)
+  (DISH.test(said.replace(DOUGH_FOR, '')) || hasLeftovers(query)) && !asksToKnow(said)
+const DOUGH_FOR = /\bimpast[oi] (?:per |di |da |della )?(?:la )?pizz[ae]/u
 
 const hitOf = ({ title, text, path, imageUrl }: Scored): SiteSearchHit => ({
   title,

@@ -2,7 +2,8 @@
 import { type AbsentDish, absentDish, absentFood, namesOfFood } from '#domain/site-search/absent-dish.ts'
 import { askedPlaces, asksToKnow, hasLeftovers, withoutPlaces } from '#domain/site-search/asked-place.ts'
 import type { caloriesAnswer } from '#domain/site-search/calories-question.ts'
-import { isCalled, isNamedBy, tellingParts } from '#domain/site-search/rank-documents.ts'
+import { plainText } from '#domain/site-search/plain-text.ts'
+import { isCalled, isHeadword, isNamedBy, tellingParts } from '#domain/site-search/rank-documents.ts'
 import { isForDiet } from '#server/features/recipes/query-diet.ts'
 import { hasConditions, queryMeaning } from '#server/features/recipes/query-meaning.ts'
 import { servedWords } from '#server/features/recipes/query-spellings.ts'
@@ -56,16 +57,17 @@ export function usedFrom(query: string, said: string): string | undefined {
   return tellingParts(telling).words.length > 0 ? telling : undefined
 }
 
-/** Who tells what he has: those first that use most of it, the rarest counting most, then those that want little else. */
-export function byWhatIsUsed(
-  query: string,
-  said: string,
-  found: readonly FoundRecipe[],
-): readonly FoundRecipe[] {
+/** What names just this comes first; who tells what he has, or foods that none has together, gets those first that use
+ * most of it, the rarest counting most, then those that want little else. */
+export function inOrder(query: string, said: string, found: readonly FoundRecipe[]): readonly FoundRecipe[] {
+  const meant = queryMeaning(said).words
+  const isJust = ({ name }: FoundRecipe) => Number(isHeadword(meant, { title: name }))
   const words = tellingParts(said.replace(HAS_ONLY, ' ')).words.filter((word) => !OF_THE_DOUGH.test(word))
+  const isOfFoods = words.length > 1 && words.every((word) => servedWords(word).length > 0)
+  if (usedFrom(query, said) === undefined && !isOfFoods)
+    return found.toSorted((one, other) => isJust(other) - isJust(one))
   if (words.length < 2 && !HAS_ONLY.test(query)) return found
-  const has = (word: string, { name, ingredients }: FoundRecipe) =>
-    isNamedBy(word, name) || ingredients.some((line) => isNamedBy(word, line))
+  const has = (word: string, recipe: FoundRecipe) => namesOfFood(word).some((name) => isIn([recipe], name))
   const weights = words.map((word) =>
     Math.log(1 + found.length / (1 + found.filter((one) => has(word, one)).length)),
   )
@@ -74,15 +76,28 @@ export function byWhatIsUsed(
   const there = [said, ...AT_HAND].join(' ')
   const besides = ({ ingredients }: FoundRecipe) =>
     ingredients.filter((line) => !isNamedBy(there, line)).length
-  const ranks = new Map(found.map((recipe) => [recipe, { used: used(recipe), besides: besides(recipe) }]))
+  const ranks = new Map(
+    found.map((recipe) => [recipe, { used: used(recipe), besides: isOfFoods ? 0 : besides(recipe) }]),
+  )
   const rank = (recipe: FoundRecipe) => ranks.get(recipe) ?? { used: 0, besides: 0 }
   return found.toSorted(
     (one, other) => rank(other).used - rank(one).used || rank(one).besides - rank(other).besides,
   )
 }
 
-const isIn = (recipes: readonly FoundRecipe[], called: string): boolean =>
-  recipes.some(({ name, ingredients }) => [name, ...ingredients].some((text) => isCalled(called, text)))
+/** In one and in many, and nothing else of the same stem: 'polpo' is no 'polpa'. */
+const ENDINGS: Readonly<Record<string, string>> = { a: '[ae]', o: '[oi]', e: '[aei]', i: '[oie]' }
+
+const isIn = (recipes: readonly FoundRecipe[], called: string): boolean => {
+  const words = plainText(called).replace(
+    /(?<=\p{L}{3})h?[aeoi](?!\p{L})/gu,
+    (end) => `h?${ENDINGS[end.at(-1) ?? '']}`,
+  )
+  const named = new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u')
+  return recipes.some(({ name, ingredients }) =>
+    [name, ...ingredients].some((text) => named.test(plainText(text))),
+  )
+}
 
 /** What comes nearest to a dish or a food that no recipe has. */
 export async function nearestTo(
@@ -99,8 +114,9 @@ export async function nearestTo(
   const conditions = [...queryMeaning(said).properties, tellingParts(said).left].join(' ')
   const find = async (words: string) => {
     const near = await recipes(`${words} ${conditions}`.trim(), MOST_NEAR)
+    const just = near.filter(({ name }) => isHeadword(words, { title: name }))
     const called = near.filter(({ name }) => isCalled(words, name))
-    return called.length > 0 ? called : near
+    return [just, called, near].find(({ length }) => length > 0) ?? []
   }
   const { words } = tellingParts(said.replace(absent.name, ' '))
   const isBeside = absent.isFood && words.length > 0
