@@ -33,6 +33,9 @@ const SALTLESS = 'a basso contenuto di sodio'
 
 const TASTE = { leggera: lighten, piccante: spiceUp, gourmet: refine } as const
 
+const FOR_COELIACS =
+  ' Per una persona celiaca farine, preparati e condimenti pronti devono averne la dicitura.'
+
 function dieted(recipe: RecipeToImprove, diet: Diet): { draft: Draft; isAlready: boolean } {
   const draft = applyDiet(recipe, diet)
   // Who knows nothing of an ingredient cannot say that nothing has to change. Steps may speak of the bread that it
@@ -42,7 +45,7 @@ function dieted(recipe: RecipeToImprove, diet: Diet): { draft: Draft; isAlready:
     unknownNames(recipe, diet, draft).length === 0 &&
     (diet !== SALTLESS || hasLittleSodium(draft.groups, recipe.servings)) &&
     whatIsLeft({ title: '', groups: textsOf(draft), steps: [] }, diet).length === 0
-  const kept = `La ricetta è già ${diet}: nessun ingrediente va cambiato.`
+  const kept = `La ricetta è già ${diet}: nessun ingrediente va cambiato.${diet === 'senza glutine' ? FOR_COELIACS : ''}`
   return { draft: isAlready ? { ...draft, notes: [...draft.notes, kept] } : draft, isAlready }
 }
 

@@ -102,7 +102,9 @@ function weightOf({ servings, servingsUnit }: RecipeToImprove, old: readonly Wor
   const sumOf = (lines: typeof all) => lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
   const isOwn = old.some(({ isDough }) => isDough)
   const weighed = sumOf(old.filter(({ isDough }) => isDough === isOwn).flatMap(({ lines }) => lines))
-  const flourG = sumOf(all.filter(({ text }) => /farin|semol|manitoba|amido|fecola|mix|preparato/iu.test(text)))
+  const flourG = sumOf(
+    all.filter(({ text }) => /farin|semol|manitoba|amido|fecola|mix|preparato/iu.test(text)),
+  )
   const isUnweighed = all.some(({ text, grams }) => grams === null && /(?<!\p{L})acqua/iu.test(text))
   const assumed = (/^tegli|^focacc/u.test(servingsUnit) ? ASSUMED_TIN_G : ASSUMED_PIECE_G) * servings
   return weighed < LEAST_DOUGH_G
