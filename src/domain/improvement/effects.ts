@@ -10,6 +10,7 @@ import { calculateNutrition, type NutritionResult } from '../nutrition/calculate
 import { foodById } from '../nutrition/foods.ts'
 import { allergensOfLines, type LinesAllergens } from '../nutrition/lines-allergens.ts'
 import { absorbedG } from '../nutrition/recipe-bake.ts'
+import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import type { ImprovedRecipe, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { isReadyDough } from './ready-dough.ts'
 import { familyOf, foodsByWords } from './substitute.ts'
@@ -63,6 +64,7 @@ const PINCHED_G = 30
 /** Salt of its own, where nobody says how much of it there is: milligrams of sodium in 100 g. */
 const SALTY_MG = 120
 
+const isFlour = (text: string) => doughIngredientOf(nameOfLine(text)) === 'flour'
 const PARTS = /, | e /u
 const namesOf = (
   groups: readonly WorkGroup[],
@@ -84,6 +86,9 @@ const uncounted = (groups: readonly WorkGroup[]): string[] =>
   namesOf(groups, (line, name) => {
     const { text, grams, foodId } = line
     if (name.startsWith('acqua') || isForFrying(text, foodId, grams)) return []
+    // A dough of percentages alone: no pinch is all its flour.
+    const own = groups.find(({ isDough, lines }) => isDough && lines.includes(line))?.lines ?? []
+    if (own.length > 0 && isFlour(text) && !own.some((one) => isFlour(one.text) && one.grams !== null)) return [name]
     // Of 'sale, pepe, olio' the oil is no pinch.
     const parts = grams === null ? name.split(PARTS) : []
     const left = parts.filter((one) => !isPinched(one, null))

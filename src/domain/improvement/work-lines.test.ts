@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { typedRecipe } from '#tests/support/unseen-recipes.ts'
+import { withDoughGroup } from './dough-group.ts'
 import { nutritionOf } from './effects.ts'
 import { improveRecipe } from './improve-recipe.ts'
-import { withDoughGroup } from './recipe-to-improve.ts'
 import { nameOfLine, newLine, scaledLine, summedLines, workGroups, workLine } from './work-lines.ts'
 
 test.each([
@@ -30,6 +30,32 @@ test('what nobody weighed is written as about so much', () => {
 test('of mussels in their shells only the meat is counted', () => {
   expect(workLine('1 kg di cozze')).toMatchObject({ grams: 300, isRough: true })
   expect(workLine('200 g di cozze sgusciate')).toMatchObject({ grams: 200 })
+})
+
+test('headings among the lines part the groups, and what is told for each is summed', () => {
+  const pala = typedRecipe({
+    name: 'Pala',
+    dough: ['Biga:', 'Farina 0 W 330: 700 g', 'Acqua: 315 g', 'Rinfresco:', 'Farina 0: 300 g', 'LBF: 2,2 g'],
+    lines: ['San Marzano, 90 g a pizza', 'Olio evo: 8 g a pizza', 'mozzarella per pizza 200 g'],
+    steps: ['Impasta.', 'Condisci e cuoci.'],
+  })
+  const groups = workGroups(withDoughGroup(pala))
+  expect(groups.map(({ title, isDough, lines }) => [title, isDough, lines.map(({ text }) => text)])).toEqual([
+    ['Per il condimento', false, ['San Marzano, 180 g', 'Olio evo: 16 g', 'mozzarella per pizza 200 g']],
+    ['Biga', true, ['Farina 0 W 330: 700 g', 'Acqua: 315 g']],
+    ['Rinfresco', true, ['Farina 0: 300 g', 'LBF: 2,2 g']],
+  ])
+  expect(improveRecipe(pala, 'vegana').notes.join(' ')).not.toMatch(/rinfresco|LBF/iu)
+})
+
+test('a dough of percentages alone has no known energy', () => {
+  const marinara = typedRecipe({
+    name: 'Marinara',
+    dough: ['Farina 0, 100%', 'Acqua 65%', 'Sale 2,8%'],
+    lines: ['Olio evo, 8 g a pizza'],
+    steps: ['Impasta.', 'Condisci e cuoci.'],
+  })
+  expect(improveRecipe(marinara, 'vegana').nutrition.missing.after).toContain('farina 0')
 })
 
 test('oil and salt that nobody measured are named, alone or among others', () => {

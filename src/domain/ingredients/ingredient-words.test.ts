@@ -43,7 +43,7 @@ const DOUGH_WORDS = new Set([
 const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   {
     why: 'which line belongs to a dough: leaven, crumbs, what a dough holds as well as a topping',
-    in: /^domain\/improvement\/(?:dough-line(?:s|-words)|dough-(?:form|instead)|new-dough|topping-steps|recipe-to-improve|substitute|whole-steps)\.ts$/u,
+    in: /^domain\/improvement\/(?:dough-line(?:s|-words)|dough-(?:form|instead)|new-dough|topping-steps|dough-group|recipe-to-improve|substitute|whole-steps)\.ts$/u,
     names:
       'pasta madre, malto, sfoglia pronta, pangrattato, mollica, miele, burro, strutto, aceto, bicarbonato, yogurt, salame, prosciutto, provola, mozzarella, speck, olio di semi, psillio, fecola, pesto, hummus, panna, sale grosso, acciughe, crusca',
   },

@@ -42,6 +42,8 @@ describe('what a line is called in a sentence', () => {
     ['2 patate medie lesse', 'patate lesse'],
     ['una cipolla rossa bella grossa', 'cipolla rossa'],
     ['3 salsicce a punta di coltello', 'salsicce'],
+    ['Farina 0 W 330: 700 g', 'farina 0'],
+    ['100 gr prosciutto cotto in una fetta sola', 'prosciutto cotto'],
     ['scorza grattugiata di 1/2 arancia', 'scorza di arancia'],
   ])('%s: %s', (line, name) => {
     expect(lineName(line)).toBe(name)

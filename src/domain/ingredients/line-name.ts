@@ -27,7 +27,9 @@ const BEHIND: readonly RegExp[] = [
   new RegExp(`,? in (?:${CONTAINERS})(?!\\p{L}).*$`, 'u'),
   new RegExp(`,? (?:a|alla|tagliat[oaie] a) (?:piccol\\p{L} |gross\\p{L} )?(?:${CUTS})(?!\\p{L}).*$`, 'u'),
   / (?:qualche|un[ao]?(?: bel\p{L}*)?) (?:fogli|grattugiat|grattat|spolverat|macinat|spruzzat|manciat|pezz|fil[oi]|gir[oi]|pizzic)\p{L}*$/u,
-  / bell[aoe] gross[aoe]$/u,
+  / bell[aoe](?: (?:gross[aoe]|grand[ei]))?$/u,
+  /,? in un[ao]? (?:fett|pezz|sol)\p{L}+.*$/u,
+  / (?:quell[aoe] |pres[ao] d|del (?:giorno|supermercato|fornaio|contadino|mercato)).*$/u,
   /,? (?:trasparent[ei]|(?:sottil|spess)(?:issim)?[eaoi])$/u,
   /(?<=\p{L}) (?:medi[aoe]|grand[ei]|piccol[aoei])(?= |$)/u,
   /,? (?:a sufficienza|a tinchité|a temperatura ambiente|un po'?|circa|abbondant[ei]|in abbondanza|tant[oaie]|poc[oaie]|q\.? ?b\.?)$/u,
@@ -120,7 +122,7 @@ export function lineName(line: string): string {
   // '4 panetti da 250 g' are named by their pack.
   const own =
     [...new Set(names)].join(' e ') || tidied(withoutNumber(tidy(line).replace(/ (?:da|x) \d.*$/u, '')))
-  const name = asWritten(own, line).replace(/^[\s,;:.]+/u, '') || line.trim()
+  const name = asWritten(own, line).replace(/^[\s,;:.]+| W$/gu, '') || line.trim()
   known.set(line, name)
   return name
 }
