@@ -8,13 +8,14 @@ import { LEAVES_FOODS_OUT, namedLines, rulesFor, swapLines } from './diet-lines.
 import { withNewDough } from './dough-instead.ts'
 import { needsNewDough } from './dough-lines.ts'
 import type { Draft, WorkLine } from './improved-recipe.ts'
+import type { NamedLine } from './ingredient-phrases.ts'
 import { withPreposition } from './italian-noun.ts'
 import { saltingOf, withLessSalt } from './less-salt.ts'
 import type { Diet } from './options.ts'
 import { platesOf } from './plates.ts'
 import { plainSteps, type RecipeToImprove } from './recipe-to-improve.ts'
 import { formOfNoun, readSentences } from './sentences.ts'
-import { familyOf, isSameProduct, substituteFor } from './substitute.ts'
+import { familyOf, isOneKind, isSameProduct, substituteFor } from './substitute.ts'
 import { nounOf, type SwapPlan } from './swap-plan.ts'
 import { readySteps, swappedSteps, withNote } from './swap-steps.ts'
 import { workGroups, workLine } from './work-lines.ts'
@@ -57,24 +58,16 @@ const ALTERNATIVE =
 /** A step may call ham by the name of another: what takes the place of its family, or of its kind, stands for it too; a sauce
  * that no line has is made with what takes the place of its milk. */
 function standsFor(word: string, family: string | undefined, plan: SwapPlan): string | undefined {
-  const namesOf = (fits: (own: string) => boolean) => {
-    const lines = [...plan.swaps.keys()].filter((line) => fits(plan.lines[line]?.family ?? ''))
-    return [...new Set(lines.map((line) => nounOf(plan, line) ?? ''))]
-  }
-  if (MADE.test(word) && namesOf((one) => OF_MILK.test(one)).length > 0)
+  const namesOf = (fits: (line: NamedLine) => boolean) => [
+    ...new Set(plan.lines.flatMap((line, at) => (fits(line) ? (nounOf(plan, at) ?? []) : []))),
+  ]
+  if (MADE.test(word) && namesOf(({ name }) => forbiddenIn(name, 'senza lattosio').length > 0).length > 0)
     return 'la stessa, fatta con ciò che è in lista'
-  const kind = KINDS.find((one) => one.test(family ?? ''))
-  const own = namesOf((one) => one === family)
-  const names = own.length > 0 ? own : namesOf((one) => kind?.test(one) === true)
+  const own = namesOf((line) => line.family === family)
+  const names = own.length > 0 ? own : namesOf((line) => isOneKind(line.family, family))
   return names.length > 0 ? names.join(' o ') : undefined
 }
-const KINDS = [
-  /^(?:carne|salum|salame|salsiccia|wurstel|nduja)/u,
-  /^(?:formaggio|ricotta|mascarpone)/u,
-  /^(?:pesce|tonno|acciughe|bottarga|crostacei|conchiglie)/u,
-]
 const MADE = /^(?:besciamell|fondut)/iu
-const OF_MILK = /^(?:formaggio|ricotta|mascarpone|latte|panna|burro)/u
 
 /** What no line has and a step names all the same ('mia moglie ci mette la panna') is no part of the recipe: it stays out. */
 function withoutGuests(draft: Draft, diet: Diet, plan: SwapPlan): Draft {

@@ -4,7 +4,7 @@ import type { Change, Draft } from './improved-recipe.ts'
 import type { Diet } from './options.ts'
 import { isReadyDough } from './ready-dough.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
-import { familyOf } from './substitute.ts'
+import { familyOf, isOfKind } from './substitute.ts'
 import { listed, nameOfLine } from './work-lines.ts'
 
 type Groups = Draft['groups']
@@ -58,14 +58,14 @@ export function dietNotes(recipe: RecipeToImprove, diet: Diet, { groups, changes
 const ownNotes = (groups: Groups, diet: Diet, changes: readonly Change[]): string[] =>
   diet === 'vegana' ? (changes.length > 0 ? [PLANT_PRODUCTS] : []) : (NOTES[diet]?.(groups) ?? [])
 
-/** Whether the list has something of such a family still. */
-const has = (groups: Groups, families: RegExp): boolean =>
+/** Whether the list has some cheese still, or some cured meat. */
+const has = (groups: Groups, kind: 'formaggio' | 'carne'): boolean =>
   groups.some(({ lines }) =>
-    lines.some(({ text, foodId }) => families.test(familyOf(foodId, nameOfLine(text)) ?? '')),
+    lines.some(({ text, foodId }) => {
+      const family = familyOf(foodId, nameOfLine(text))
+      return family !== 'carne' && isOfKind(family, kind)
+    }),
   )
-const CURED = /^(?:salum|salame|salsiccia|wurstel|nduja)/u
-const CHEESE = /^(?:formaggio|ricotta|mascarpone)/u
-const DAIRY = /^(?:formaggio|ricotta|mascarpone|latte|panna|burro|yogurt)/u
 
 /** Sodium in 100 g, and whether it may be called little. */
 function sodiumNote({ servings }: RecipeToImprove, groups: Groups): string {
@@ -102,23 +102,25 @@ const PLANT_PRODUCTS =
 
 const NOTES: Readonly<Partial<Record<Diet, (groups: Groups) => string[]>>> = {
   'senza glutine': (groups) => [
-    ...(has(groups, CURED)
+    ...(has(groups, 'carne')
       ? ['Salumi e insaccati possono contenere glutine: scegline con la dicitura senza glutine.']
       : []),
     'Per chi è celiaco contano anche le contaminazioni: lievito, amidi e spezie devono avere la dicitura senza glutine.',
   ],
   'senza lattosio': (groups) => [
-    ...(has(groups, CURED) ? ["Alcuni salumi e insaccati contengono lattosio: controlla l'etichetta."] : []),
-    ...(has(groups, DAIRY)
+    ...(has(groups, 'carne')
+      ? ["Alcuni salumi e insaccati contengono lattosio: controlla l'etichetta."]
+      : []),
+    ...(namesOf(groups).join().includes('senza lattosio')
       ? [
           'Senza lattosio non vuol dire senza latte: chi è allergico alle proteine del latte non può mangiarla.',
         ]
       : []),
   ],
   vegetariana: (groups) =>
-    has(groups, CHEESE) ? ['Di ogni formaggio controlla che il caglio sia vegetale o microbico.'] : [],
+    has(groups, 'formaggio') ? ['Di ogni formaggio controlla che il caglio sia vegetale o microbico.'] : [],
   paleo: (groups) => [
-    ...(has(groups, CURED) ? ['Scegli salumi senza zuccheri e senza latte aggiunti.'] : []),
+    ...(has(groups, 'carne') ? ['Scegli salumi senza zuccheri e senza latte aggiunti.'] : []),
     'La dieta paleo non ha una definizione unica: qui sono esclusi cereali, legumi, latticini, zucchero raffinato e oli di semi.',
   ],
 }

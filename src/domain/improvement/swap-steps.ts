@@ -7,7 +7,7 @@ import { stemsOf } from '../recipes/audit/italian-stem.ts'
 import { withArticle, withPreposition } from './italian-noun.ts'
 import { AMOUNT_BEFORE, scaledAmounts } from './scaled-amounts.ts'
 import { type Naming, type Sentence, sentencesOf } from './sentences.ts'
-import { isSameProduct } from './substitute.ts'
+import { isOneKind, isSameProduct } from './substitute.ts'
 import { isReplaced, nounOf, type SwapPlan } from './swap-plan.ts'
 import { listed } from './work-lines.ts'
 
@@ -77,8 +77,6 @@ const toldOf = (plan: SwapPlan, line: number): string => {
   return (nounOf(plan, line) ?? '') + (state === undefined ? '' : `, ${state}`)
 }
 
-const SALTY =
-  /^(?:salum|salame|salsiccia|wurstel|nduja|formaggio|ricotta-salata|acciughe|bottarga|pesce-c|tonno)/u
 /** 'Il sale non serve, c'è già il salame' */
 const NOT_SALTED =
   /(?<!\p{L})sale(?! grosso)[^.;]{0,20}(?<!\p{L})(?:no|non|neanche|nemmeno)(?!\p{L})|(?<!\p{L})(?:non|niente|senza|poco|nessun)(?: \p{L}+){0,2} sal(?:e|are|ate|at[oaie]|arl[oaie])(?!\p{L})|già (?:saporit|sapid|salat)/iu
@@ -97,7 +95,7 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
       if (own.length === 0 || stems.every((stem) => said.has(stem))) continue
       const what = whatIs(sentence, naming, own, plan)
       for (const stem of stems) said.add(stem)
-      isSaltGone ||= own.some((line) => SALTY.test(plan.lines[line]?.family ?? ''))
+      isSaltGone ||= own.some((line) => isOneKind(plan.lines[line]?.family, plan.lines[line]?.family))
       // 'Ricotta senza lattosio' is what the step calls 'la ricotta', or 'i formaggi'.
       if (what.startsWith(`${words} senza `) || (naming.isKind && what.endsWith('senza lattosio'))) continue
       byNew.set(what, [
