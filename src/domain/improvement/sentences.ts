@@ -68,12 +68,7 @@ function nounWithin(shown: string, { name, foodId }: NamedLine): { start: number
     const bare = words.find(({ text }) => !isSmall(text)) ?? { start: 0 }
     return { start: bare.start, end: shown.length }
   }
-  let last = first
-  for (let at = first + 1; at < words.length; at += 1) {
-    const word = words[at]
-    if (!word || !(known.has(word.text) || isSmall(word.text))) break
-    if (known.has(word.text)) last = at
-  }
+  const last = words.findLastIndex(({ text }) => known.has(text))
   return { start: words[first]?.start ?? 0, end: words[last]?.end ?? shown.length }
 }
 
