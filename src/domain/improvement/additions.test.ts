@@ -66,6 +66,11 @@ test('nothing is added that the recipe has, or that its steps speak of', () => {
   expect(added('gourmet', ['200 g di mozzarella', '1 lime'], OPEN).join()).not.toContain('limone')
 })
 
+test('who has no lactose gets no cheese on it', () => {
+  const lines = ['250 g di mozzarella senza lattosio', '300 g di passata']
+  expect(added('gourmet', lines, OPEN).join()).not.toMatch(/stracciatella|caprino|ricotta|parmigiano/u)
+})
+
 test('a dish without animals and one without gluten stay so', () => {
   const plants = ['300 g di passata', '1 melanzana', '1 peperone']
   for (const option of ['piccante', 'gourmet'] as const) {

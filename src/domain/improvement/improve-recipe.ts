@@ -117,13 +117,15 @@ const WEAK = { nothing: ', con poco da alleggerire', little: ', variante un poco
 /** A name that promises another diet is no promise of this version. */
 function promiseNotes({ name }: RecipeToImprove, option: ImproveOption, draft: Draft) {
   const others = promisesOf(name).filter(({ diet }) => diet !== option)
-  const notes = others.map(({ word, diet }) => {
+  const notes = others.flatMap(({ word, diet }) => {
     const left = whatIsLeft({ title: '', groups: textsOf(draft), steps: [] }, diet)
-    return left.length > 0
-      ? `Il nome della ricetta dice «${word}», ma questa versione non lo è: ha ${listed(left)}.`
-      : `Il nome della ricetta dice «${word}»: scegli così anche ogni prodotto pronto della lista.`
+    if (left.length > 0)
+      return `Il nome della ricetta dice «${word}», ma questa versione non è ${diet}: ha ${listed(left)}.`
+    return diet === 'senza glutine'
+      ? `Il nome della ricetta dice «${word}»: scegli senza glutine anche ogni prodotto pronto della lista.`
+      : []
   })
-  return { notes, isBroken: notes.some((note) => note.includes('non lo è')) }
+  return { notes, isBroken: notes.some((note) => note.includes(' non è ')) }
 }
 
 /** Changes of one reason are told together. */

@@ -38,6 +38,6 @@ test('a name that promises another diet than the version keeps is quoted, and a 
   const of = (option: ImproveOption) =>
     improveRecipe(typedRecipe({ name: 'Cipolla per Chiara che è vegana', lines: own, steps }), option)
   expect(of('paleo').title).toBe('«Cipolla per Chiara che è vegana» in versione paleo')
-  expect(of('paleo').notes.join()).toContain('dice «vegana», ma questa versione non lo è: ha ')
+  expect(of('paleo').notes.join()).toContain('dice «vegana», ma questa versione non è vegana: ha ')
   expect(of('vegana').notes.join()).not.toContain('dice «vegana»')
 })

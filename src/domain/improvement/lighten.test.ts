@@ -62,6 +62,12 @@ test('the percentage is that of the figures beside it', () => {
   expect(title).toBe('Prova, variante leggera')
 })
 
+test('a temperature behind its name is no amount of it', () => {
+  expect(
+    linesOf(lighter(['250 g di mozzarella'], ['Impasta.', 'Metti la mozzarella, 220 gradi.']))[0],
+  ).not.toBe('250 g di mozzarella')
+})
+
 test('oil that is poured without a measure gets one, and no percentage is told of it', () => {
   const steps = ['Impasta.', 'Stendi in teglia e inforna a 220 gradi.', "All'uscita un giro d'olio generoso."]
   const { groups, notes, nutrition, title } = lighter(['olio buono', 'sale grosso'], steps)

@@ -81,7 +81,9 @@ const isCounted = (steps: readonly (readonly Sentence[])[], line: number): boole
       return (
         at === line &&
         ((COUNT.test(before) && !WEIGHED.test(before)) ||
-          /^,? ?\(?(?:circa )?\d/u.test(text.slice(end)) ||
+          /^,? ?\(?(?:circa )?\d+ ?(?:k?g|gr|grammi|ett[oi]|fett\p{L}|cucchia\p{L}+|pezz\p{L}|a|per)(?!\p{L})/u.test(
+            text.slice(end),
+          ) ||
           /(?<!\p{L})inter[oaie](?!\p{L})|(?<!\p{L})a testa/iu.test(text))
       )
     }),

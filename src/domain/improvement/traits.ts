@@ -7,6 +7,8 @@ import { names, plain } from '../ingredients/word-list.ts'
 import { foodById } from '../nutrition/foods.ts'
 import { stemsOf } from '../recipes/audit/italian-stem.ts'
 import type { Added, Company } from './improve-content.ts'
+import { promisesOf } from './improved-title.ts'
+import type { Diet } from './options.ts'
 import { bakeShapeOf, groupsOf, type ListedRecipe, shapeOf, stepsOf } from './recipe-to-improve.ts'
 import { sentencesOf } from './sentences.ts'
 import { familyOf } from './substitute.ts'
@@ -69,7 +71,9 @@ export function traitsOf(recipe: ListedRecipe): Traits {
     fish: parts.has('pesce'),
     dairy: parts.has('latte'),
     hot: names(plain(ingredients.join('\n')), HOT.hot),
-    vegan: recipe.isVegan || /vegan/iu.test(recipe.name),
+    vegan:
+      recipe.isVegan ||
+      promisesOf(`${recipe.name} ${ingredients.join()}`).some(({ diet }) => PLANTS.has(diet)),
     glutenFree: recipe.isGlutenFree || /senza glutine|celiac/iu.test(`${recipe.name} ${recipe.instructions}`),
     closed: isShut(recipe),
     fried: shapeOf(recipe) === 'fritta',
@@ -87,6 +91,8 @@ export function traitsOf(recipe: ListedRecipe): Traits {
       (pairing !== undefined && stemsOf(recipe.instructions).includes(stemsOf(pairing)[0] ?? '')),
   }
 }
+/** Who wants none of an animal, or no lactose, is given no cheese. */
+const PLANTS = new Set<Diet>(['vegana', 'senza lattosio'])
 /** Who has these has them in the dough: they say nothing of a line that is added. */
 const IN_EVERY_DOUGH = new Set([undefined, 'sale', 'olio-evo'])
 const TRAITS = [
