@@ -24,7 +24,7 @@ export const hasLessSodium = (before: Groups, after: Groups, servings: number): 
 
 /** What is bought ready, and not made for the diet. */
 const READY =
-  /(?<!\p{L})(?:pesto|pan[ei]|pancarr\p{L}+|pangratt\p{L}+|piadin\p{L}+|grissin\p{L}+|cracker|rotolo|sfoglia|sals[ae](?! (?:(?:di )?(?:pomodor|soia)|worcester))|sugo|crema|maionese|dado(?! di)|brodo|hummus|biscott\p{L}+)(?!\p{L})/iu
+  /(?<!\p{L})(?:mix|preparato|miscela|pesto|pan[ei]|pancarr\p{L}+|pangratt\p{L}+|piadin\p{L}+|grissin\p{L}+|cracker|rotolo|sfoglia|sals[ae](?! (?:(?:di )?(?:pomodor|soia)|worcester))|sugo|crema|maionese|dado(?! di)|brodo|hummus|biscott\p{L}+)(?!\p{L})/iu
 const MADE_FOR_IT =
   /vegan|vegetal|senza (?:lattosio|glutine)|di mandorl|di lenticch|piccante di|di cocco|di tofu/iu
 

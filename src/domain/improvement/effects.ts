@@ -47,7 +47,7 @@ export function nutritionOf(groups: readonly WorkGroup[], servings: number): Nut
 }
 
 /** '2 palline da 250 g' are of dough: nothing else is named by its shape alone. */
-const SHAPE = /^(?:panett[oi]|pallin[ae]|dis(?:co|chi))$/iu
+const SHAPE = /^(?:panett[oi]|pallin[ae]|dis(?:co|chi))(?= (?!di |d')|$)/iu
 const labelOf = (text: string) => nameOfLine(text).replace(SHAPE, 'impasto')
 
 const allergensOf = (groups: readonly WorkGroup[]): LinesAllergens =>

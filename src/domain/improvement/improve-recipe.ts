@@ -206,8 +206,8 @@ const SUITS_EVERYBODY = new Set<ReturnType<typeof doughIngredientOf>>([
   'solidStarter',
 ])
 
-/** Of dough. */
-const BALL = /(?<!\p{L})(?:palle|pallin[ae]|panett[oi]|bas[ei])(?!\p{L})/iu
+/** Of dough, or for it: what is in it the note on labels asks. */
+const BALL_OR_MIX = /(?<!\p{L})(?:palle|pallin[ae]|panett[oi]|bas[ei]|mix|preparato|miscela)(?!\p{L})/iu
 
 /** Lines that stay and that the site knows nothing of: whether they fit the diet only the reader can say. */
 function unknownNames(recipe: RecipeToImprove, diet: Diet, draft: Draft): string[] {
@@ -221,7 +221,7 @@ function unknownNames(recipe: RecipeToImprove, diet: Diet, draft: Draft): string
       foodId === null &&
       family === undefined &&
       !isReadyDough(name) &&
-      !BALL.test(lines[at]?.text ?? '') &&
+      !BALL_OR_MIX.test(lines[at]?.text ?? '') &&
       !SUITS_EVERYBODY.has(doughIngredientOf(name)) &&
       !rules.has(at) &&
       !suitsByItsWords(lines[at]?.text ?? '', diet) &&

@@ -105,6 +105,9 @@ function asWritten(name: string, line: string): string {
 /** The name before a colon, of several things: 'salamoia' of 'Salamoia: acqua 120 g, sale 12 g'. */
 const COMPOSED = /^(\p{L}[\p{L} ]{2,30}): (?=.*\d.*(?:,| e ).*\d)/u
 
+const BALLS = /(?<!\p{L})(?:panett[oi]|pallin[ae])(?!\p{L}| d[i'])/iu
+const STATE = /^(?:già |appena )?(?:pront|surgelat|congelat|scongelat|lievitat|fresc)\p{L}*$/iu
+
 const known = new Map<string, string>()
 const MOST_KNOWN = 2000
 
@@ -122,7 +125,9 @@ export function lineName(line: string): string {
   // '4 panetti da 250 g' are named by their pack.
   const own =
     [...new Set(names)].join(' e ') || tidied(withoutNumber(tidy(line).replace(/ (?:da|x) \d.*$/u, '')))
-  const name = asWritten(own, line).replace(/^[\s,;:.]+| W$/gu, '') || line.trim()
+  // '2 panetti pronti' and '3 palline surgelate': a state alone is no name.
+  const balls = STATE.test(own) ? (BALLS.exec(line)?.[0] ?? '') : ''
+  const name = asWritten(`${balls} ${own}`.trim(), line).replace(/^[\s,;:.]+| W$/gu, '') || line.trim()
   known.set(line, name)
   return name
 }
