@@ -45,9 +45,12 @@ const tellingWords = (query: string): string[] => {
   return telling.map(stem)
 }
 
+/** No name is another one for them. */
+const UNNAMING: ReadonlySet<string> = new Set([...SMALL_WORDS, ...COMMON_WORDS, 'senza'])
+
 /** A word of the query stands in the name, beside those that every name may have. */
 export const isNamedBy = (query: string, name: string): boolean => {
-  const words = plainWords(name).filter((word) => !SMALL_WORDS.has(word) && !COMMON_WORDS.has(word))
+  const words = plainWords(name).filter((word) => !UNNAMING.has(word))
   const asked = tellingWords(query)
   return words.map(stem).some((word) => asked.includes(word))
 }

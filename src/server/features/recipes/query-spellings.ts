@@ -18,6 +18,8 @@ const keyOf = (words: readonly string[]): string => words.map(stem).join(' ')
 const byKey = (entries: typeof SOUGHT) =>
   new Map(entries.map(([spelling, finds]) => [keyOf(spelling.split(' ')), finds]))
 
+/** In 'pizza toscana' whatever is baked in Tuscany. */
+const ANY_PIZZA = /^pizz[ae]$/u
 const [SOUGHT_BY_KEY, KINDS_BY_KEY] = [byKey(SOUGHT), byKey(KINDS)]
 /** Before its vowels are left out: 'pesce' is no 'pesca'. */
 const SOUGHT_AS_SAID = new Map(SOUGHT)
@@ -33,7 +35,7 @@ export function spelled(kept: readonly Token[]): Spelled {
   if (kind)
     return {
       anyOf: [kind],
-      others: textOf(kept.filter((token) => token !== telling[0])),
+      others: textOf(kept.filter((token) => token !== telling[0] && !ANY_PIZZA.test(token.plain))),
       isKind: true,
     }
   // 'a or b c': which words belong together is left to the language of the search.

@@ -37,6 +37,8 @@ export interface Searched {
 
 const MOST_HITS = 6
 const MOST_RECIPES = 30
+/** Of which those are shown that are the first of all. */
+const MOST_SOUGHT = 100
 /** What is worth less beside the best of all is left out: a word in a long text. */
 const LEAST_SHARE = 0.3
 /** Score of a number that was asked for: it comes first. */
@@ -55,12 +57,12 @@ async function findWithAll({ sources, recipes }: Searched, query: string): Promi
   const used = usedFrom(query, said)
   const dish = dishOfCalories(said) ?? beside?.dish ?? used
   const [matched, ...lists] = await Promise.all([
-    recipes(dish ?? query, MOST_RECIPES),
+    recipes(dish ?? query, MOST_SOUGHT),
     ...sources.map((documents) => documents()),
   ])
   const aid = aidInSearch(query)
   const nearest = aid.isAsked ? undefined : await nearestTo(recipes, said, matched)
-  const found = nearest?.found ?? inOrder(query, said, matched)
+  const found = (nearest?.found ?? inOrder(query, said, matched)).slice(0, MOST_RECIPES)
   const documents = lists.flat()
   const isTopping = isToppingAlone(said, found, documents)
   const isDish = nearest !== undefined || asksForDish(query, said) || isTopping

@@ -1,17 +1,21 @@
 /** The recipes that a search over everything asks for, and in which order. */
+
+import { CLASSIC_CATEGORIES, FIRST_CLASSIC } from '#domain/recipes/classics.ts'
+import type { RecipeCategory } from '#domain/recipes/vocabulary.ts'
 import { type AbsentDish, absentDish, absentFood, namesOfFood } from '#domain/site-search/absent-dish.ts'
 import { askedPlaces, asksToKnow, hasLeftovers, withoutPlaces } from '#domain/site-search/asked-place.ts'
 import type { caloriesAnswer } from '#domain/site-search/calories-question.ts'
 import { plainText } from '#domain/site-search/plain-text.ts'
 import { isCalled, isHeadword, isNamedBy, tellingParts } from '#domain/site-search/rank-documents.ts'
 import { isForDiet } from '#server/features/recipes/query-diet.ts'
-import { hasConditions, queryMeaning } from '#server/features/recipes/query-meaning.ts'
+import { hasConditions, type QueryMeaning, queryMeaning } from '#server/features/recipes/query-meaning.ts'
 import { servedWords } from '#server/features/recipes/query-spellings.ts'
 
 export type FoundRecipe = Parameters<typeof caloriesAnswer>[0] & {
   description: string
   imageUrl: string
   ingredients: string[]
+  category: RecipeCategory
 }
 /** Best first, for whatever somebody types. */
 export type FindRecipes = (query: string, limit: number) => Promise<readonly FoundRecipe[]>
@@ -57,10 +61,28 @@ export function usedFrom(query: string, said: string): string | undefined {
   return tellingParts(telling).words.length > 0 ? telling : undefined
 }
 
+/** The quickest, the lightest and what rests about as long as was asked come in their own order. */
+const isSorted = ({
+  properties,
+  restMin,
+  mostKcal,
+}: Pick<QueryMeaning, 'properties' | 'restMin' | 'mostKcal'>) =>
+  properties.has('veloce') || restMin !== undefined || mostKcal !== undefined
+
+/** Who names no dish sees the classics of the home page first. */
+const classicRank = (said: string, { name, category }: FoundRecipe): number =>
+  name === FIRST_CLASSIC || isHeadword(said, { title: name })
+    ? 0
+    : CLASSIC_CATEGORIES.includes(category)
+      ? 1
+      : 2
+
 /** What names just this comes first; who tells what he has, or foods that none has together, gets those first that use
  * most of it, the rarest counting most, then those that want little else. */
 export function inOrder(query: string, said: string, found: readonly FoundRecipe[]): readonly FoundRecipe[] {
-  const meant = queryMeaning(said).words
+  const { words: meant, notInside, ...meaning } = queryMeaning(said)
+  if (tellingParts(meant).words.length === 0 && notInside.length === 0 && !isSorted(meaning))
+    return found.toSorted((one, other) => classicRank(said, one) - classicRank(said, other))
   const isJust = ({ name }: FoundRecipe) => Number(isHeadword(meant, { title: name }))
   const words = tellingParts(said.replace(HAS_ONLY, ' ')).words.filter((word) => !OF_THE_DOUGH.test(word))
   const isOfFoods = words.length > 1 && words.every((word) => servedWords(word).length > 0)

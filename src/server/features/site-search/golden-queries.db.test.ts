@@ -69,6 +69,13 @@ test.each([
   ['vegetariane ma non solo verdure', '/ricette/'],
   ['bordo basso', '/pronto-soccorso/bordo-piatto'],
   ['lievitomadre', '/glossario#lievito-madre'],
+  ['pizza', '/ricette/1'],
+  ['biga o lievito madre', '/tecniche-di-impasto#prefermenti'],
+  ['impasto pizza', '/calcolatore-impasto'],
+  ['piatti napoletani', '/ricette/'],
+  ['pizza bianca sotto', '/pronto-soccorso/'],
+  ['pizza toscana', '/ricette/'],
+  ['olio nell’impasto', '/ingredienti-di-qualita#olio'],
 ])('%s leads to %s first', async (query, path) => {
   expect((await pathsOf(query))[0]).toSatisfy((first: string) => first.startsWith(path))
 })
@@ -87,6 +94,7 @@ test.each([
   ['graffe napoletane', 'Zeppoline Dolci allo Zucchero'],
   ['Bismark', 'Pizza Asparagi, Uova e Pecorino'],
   ['pizza al salmone', 'Pizza Tonno e Cipolla'],
+  ['pizza polpo e patate', 'Pizza con Patate e Rosmarino'],
   ['pane casereccio senza glutine', 'Focaccia senza Glutine'],
 ])('%s is not here, and the nearest is: %s', async (query, nearest) => {
   const { said, titles } = await found(query)

@@ -29,7 +29,9 @@ export function rankedPlaces(
   const isInTown = ({ town }: SearchDocument) =>
     asked.has(PIZZERIAS) && town !== undefined && isNamedBy(query, town)
   const scoreOf = (document: SearchDocument, score: number) =>
-    (isDish && document.source !== 'pizzeria' ? score * BESIDE_DISH : score) * worthOf(query, document)
+    (isDish && !(document.source === 'pizzeria' && isNamedBy(query, document.title))
+      ? score * BESIDE_DISH
+      : score) * worthOf(query, document)
   return [
     ...documents.flatMap((document) => {
       if (isInTown(document)) return [{ document, score: IN_TOWN }]
