@@ -34,6 +34,7 @@ export function searchWordsModule(
     unpromised,
     sought,
     absent,
+    notes,
     kinds,
     reworded,
     leftovers,
@@ -47,7 +48,8 @@ export function searchWordsModule(
     ...ingredients.map(soughtOf),
   ])
   return {
-    'search-words.ts': `import type { Property } from '#server/features/recipes/recipe-properties.ts'
+    'search-words.ts': `import type { NumberAnswer } from '#domain/site-search/search-document.ts'
+import type { Property } from '#server/features/recipes/recipe-properties.ts'
 export const PROPERTY_NAMES: readonly { name: Property; spellings: readonly string[]; mistaken?: readonly string[] }[] = ${JSON.stringify(names)}
 export const REWORDED: readonly { as: string; said: string }[] = ${JSON.stringify(reworded.flatMap(({ as, said }) => said.map((one) => ({ as, said: one }))))}
 export const LEFTOVERS: readonly string[] = ${JSON.stringify(leftovers)}
@@ -58,6 +60,7 @@ export const UNPROMISED: readonly string[] = ${JSON.stringify(unpromised)}
 /** What readers type, and the words of recipes any of which they mean. */
 export const SOUGHT: readonly (readonly [spelling: string, finds: readonly string[]])[] = ${JSON.stringify(known)}
 export const ABSENT: readonly { names: readonly string[]; finds: readonly string[]; says: string; isFood?: true }[] = ${JSON.stringify(absent)}
+export const NOTES: readonly ({ asks: readonly string[] } & NumberAnswer)[] = ${JSON.stringify(notes)}
 export const KINDS: readonly (readonly [spelling: string, finds: readonly string[]])[] = ${JSON.stringify(joined(kinds))}
 `,
   }

@@ -34,6 +34,15 @@ const Absent = z.strictObject({
   isFood: z.literal(true).optional(),
 })
 
+/** What is said to who asks so, above all that is found. */
+const Note = z.strictObject({
+  asks: z.array(Asking).min(1),
+  title: z.string().trim().min(1),
+  answer: z.string().trim().min(1),
+  path: z.string().regex(/^\/[a-z-]*(#[a-z-]+)?$/),
+  tool: z.string().trim().min(1),
+})
+
 export const SearchWordsFile = z.strictObject({
   /** The name of a property of recipes: how readers say that they want it; `mistaken` of them also with one slip. */
   properties: z.partialRecord(
@@ -55,6 +64,7 @@ export const SearchWordsFile = z.strictObject({
   /** Looked for where what was typed is found in no name and among no ingredients. */
   sought: z.array(Sought),
   absent: z.array(Absent),
+  notes: z.array(Note),
   /** Alone or beside `pizza` they mean a kind of pizza, whatever else recipes call so: gorgonzola is 'piccante' too. */
   kinds: z.array(Sought),
 })

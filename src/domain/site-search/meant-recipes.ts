@@ -11,6 +11,9 @@ import { plainText } from './plain-text.ts'
 import { isNamedBy } from './rank-documents.ts'
 import { reworded } from './reworded.ts'
 
+/** Light ones are told by their calories, beside the tool that counts them. */
+const LIGHT = /\bmeno di \d+ calorie/u
+
 const asksForNumber = (query: string) =>
   !/\blievitazion/.test(plainText(query)) && numberAnswer(query) !== undefined
 
@@ -19,7 +22,7 @@ const asksForAid = (query: string) => aidInSearch(query).isAsked
 export function meantRecipes<Recipe extends { name: string }>(query: string, found: Recipe[]): Recipe[] {
   const said = reworded(query)
   if (asksForUnknown(said)) return []
-  return asksForNumber(query) || asksForAid(query) || asksToKnow(said)
+  return asksForNumber(query) || asksForAid(query) || (asksToKnow(said) && !LIGHT.test(said))
     ? found.filter(({ name }) => isNamedBy(said, name))
     : found
 }

@@ -93,7 +93,7 @@ export function plainQuery(input: string): PlainQuery {
   const timeless = time
     ? plain.replace(time.said, ' ').replace(/\b(?:di tempo|pront[aoie]|fare|cena|a disposizione)\b/gu, ' ')
     : plain
-  const rest = kcalSaid === undefined ? timeless : timeless.replace(kcalSaid, ' ')
+  const rest = kcalSaid === undefined ? timeless : timeless.replaceAll(kcalSaid, ' ')
   let text = rest.replace(/\b(\p{L}+)[ -](?:free|allergy|intolerance)\b/gu, 'senza $1')
   for (const pattern of WITHOUT) text = text.replace(pattern, 'senza ')
   for (const [pattern, said] of DIETS) text = text.replace(pattern, said)

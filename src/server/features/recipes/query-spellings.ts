@@ -1,4 +1,5 @@
 /** What readers call things, and recipes do not: dialect, English, small forms, styles (content/search/words.yaml). */
+import { SMALL_WORDS } from '#domain/site-search/small-words.ts'
 import { KINDS, SOUGHT } from '#knowledge/search-words.ts'
 import { type Token, tokens } from './query-tokens.ts'
 import { COMMON, QUALIFIERS } from './query-vocabulary.ts'
@@ -29,13 +30,19 @@ const ELIDED = /^(?:[dl]|all|dell|nell|sull)['’]/u
 
 /** Reads the words of a query that are left when its conditions are taken out. */
 export function spelled(kept: readonly Token[]): Spelled {
-  const telling = kept.filter(({ plain, isQuoted }) => isQuoted || !COMMON.has(plain))
+  const telling = kept.filter(
+    ({ plain, isQuoted }) => isQuoted || !(COMMON.has(plain) || SMALL_WORDS.has(plain)),
+  )
   const kind =
     telling.length === 1 && !telling[0]?.isQuoted && KINDS_BY_KEY.get(keyOf([telling[0]?.plain ?? '']))
   if (kind)
     return {
       anyOf: [kind],
-      others: textOf(kept.filter((token) => token !== telling[0] && !ANY_PIZZA.test(token.plain))),
+      others: textOf(
+        kept.filter(
+          (token) => token !== telling[0] && !ANY_PIZZA.test(token.plain) && !SMALL_WORDS.has(token.plain),
+        ),
+      ),
       isKind: true,
     }
   // 'a or b c': which words belong together is left to the language of the search.

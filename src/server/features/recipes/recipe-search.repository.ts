@@ -20,7 +20,7 @@ import { avoidedInPregnancy } from '#domain/pizza-night/menu/fitness.ts'
 import { familyPattern } from '#domain/recipes/lines/family-pattern.ts'
 import { plainText } from '#domain/site-search/plain-text.ts'
 import type { Database } from '#server/db/database.ts'
-import { namesDiet } from './query-diet.ts'
+import { dietsOf, namesDiet } from './query-diet.ts'
 import { hasConditions, type QueryMeaning, queryMeaning } from './query-meaning.ts'
 import { boundWords } from './query-spellings.ts'
 import { searchConditions, soughtWords } from './recipe-search-conditions.repository.ts'
@@ -54,7 +54,7 @@ export async function searchRecipes(db: Database, query: string, limit: number):
   const met = (await find(db, meaning, most)).filter(isFor(isForPregnancy))
   const found =
     met.length === 0 && namesDiet(meaning)
-      ? (await find(db, { ...meaning, ...NO_WORDS }, most))
+      ? (await find(db, { ...meaning, ...NO_WORDS, properties: dietsOf(meaning) }, most))
           .filter(isFor(isForPregnancy))
           .toSorted((one, other) => isNoPizza(one) - isNoPizza(other))
       : met

@@ -7,6 +7,7 @@ import { caloriesAnswer, dishOfCalories } from '#domain/site-search/calories-que
 import { numberAnswer } from '#domain/site-search/number-answer.ts'
 import { isHeadword, isNamedBy, tellingParts } from '#domain/site-search/rank-documents.ts'
 import { reworded } from '#domain/site-search/reworded.ts'
+import { saidNote } from '#domain/site-search/said-note.ts'
 import {
   SEARCH_SOURCES,
   type SearchDocument,
@@ -66,7 +67,7 @@ async function findWithAll({ sources, recipes }: Searched, query: string): Promi
   const documents = lists.flat()
   const isTopping = isToppingAlone(said, found, documents)
   const isDish = nearest !== undefined || asksForDish(query, said) || isTopping
-  const places = [...rankedPlaces(said, documents, isDish), ...aid.ranked].map(
+  const places = [...rankedPlaces(said, documents, isDish, isTimedDough(query)), ...aid.ranked].map(
     ({ document: { source, title, text, path }, score }): Scored => ({ source, title, text, path, score }),
   )
   const least =
@@ -81,7 +82,7 @@ async function findWithAll({ sources, recipes }: Searched, query: string): Promi
   return { answer, groups: groupsOf([...places, ...recipeHits], answer ? ANSWERED : 0) }
 }
 
-/** A number, the calories of a dish, or what to mind. */
+/** A number, what is said plainly, or the calories of a dish. */
 function answerTo(
   query: string,
   said: string,
@@ -91,17 +92,11 @@ function answerTo(
 ): SiteSearch['answer'] {
   const isMeant = dishOfCalories(said) !== undefined && (best?.score ?? 0) >= NAMED
   const number = isForAid ? undefined : (numberAnswer(query) ?? numberAnswer(said))
-  if (number) return number
-  if (queryMeaning(said).properties.has('gravidanza')) return IN_PREGNANCY
-  return (isMeant && first && caloriesAnswer(first)) || null
-}
-
-const IN_PREGNANCY = {
-  title: 'In gravidanza',
-  answer:
-    'Queste ricette sono senza salumi crudi, pesce crudo o affumicato, formaggi molli o con la muffa, uova poco cotte.',
-  path: '/serata',
-  tool: 'Apri la serata pizza',
+  return (
+    number ??
+    (isForAid ? undefined : saidNote(query)) ??
+    ((isMeant && first && caloriesAnswer(first)) || null)
+  )
 }
 
 /** The group with the best first. */
@@ -117,6 +112,10 @@ function groupsOf(hits: readonly Scored[], answered: number): SiteSearch['groups
       return [{ source: first.source, total: 1 + others.length, hits: shown }]
     })
 }
+
+/** 'Impasto veloce 2 ore'. */
+const isTimedDough = (query: string): boolean =>
+  /\bimpast/iu.test(query) && queryMeaning(query).restMin !== undefined
 
 /** 'Bufala' alone asks for dishes with it, 'farina' for what is to be known of it. */
 function isToppingAlone(

@@ -5,6 +5,8 @@ import type { SiteSearch } from '#contracts/site-search/site-search.ts'
 import { asksForUnknown } from '#domain/site-search/asked-place.ts'
 import { isNamedBy, tellingParts } from '#domain/site-search/rank-documents.ts'
 import { reworded } from '#domain/site-search/reworded.ts'
+import { namesDiet } from '#server/features/recipes/query-diet.ts'
+import { queryMeaning } from '#server/features/recipes/query-meaning.ts'
 
 /** Of a long story the first words tell what is meant; each is one search. */
 const MOST_WORDS = 6
@@ -18,7 +20,7 @@ export const isEmpty = ({ answer, groups }: SiteSearch): boolean => answer === n
 
 export async function findWithFewer(find: Find, query: string): Promise<SiteSearch | undefined> {
   const said = reworded(query)
-  if (asksForUnknown(said) || said.includes('"')) return undefined
+  if (asksForUnknown(said) || said.includes('"') || namesDiet(queryMeaning(said))) return undefined
   const { words, left } = tellingParts(said)
   const withLeft = (...some: readonly string[]) => find([...some, left].join(' ').trim())
   const known: { word: string; found: SiteSearch }[] = []

@@ -84,10 +84,11 @@ export function inOrder(query: string, said: string, found: readonly FoundRecipe
   if (tellingParts(meant).words.length === 0 && notInside.length === 0 && !isSorted(meaning))
     return found.toSorted((one, other) => classicRank(said, one) - classicRank(said, other))
   const isJust = ({ name }: FoundRecipe) => Number(isHeadword(meant, { title: name }))
+  const isOf = ({ name }: FoundRecipe) => Number(OF_THE_DOUGH.test(meant) && isNamedBy(meant, name))
   const words = tellingParts(said.replace(HAS_ONLY, ' ')).words.filter((word) => !OF_THE_DOUGH.test(word))
   const isOfFoods = words.length > 1 && words.every((word) => servedWords(word).length > 0)
   if (usedFrom(query, said) === undefined && !isOfFoods)
-    return found.toSorted((one, other) => isJust(other) - isJust(one))
+    return found.toSorted((one, other) => isJust(other) - isJust(one) || isOf(other) - isOf(one))
   if (words.length < 2 && !HAS_ONLY.test(query)) return found
   const has = (word: string, recipe: FoundRecipe) => namesOfFood(word).some((name) => isIn([recipe], name))
   const weights = words.map((word) =>
@@ -133,12 +134,12 @@ export async function nearestTo(
   const isFoodThere = food && namesOfFood(food.name).some(isThere)
   const absent = dish && !isThere(dish.name) ? dish : isFoodThere ? undefined : food
   if (!absent || isIn(await recipes(absent.name, MOST_NEAR), absent.name)) return undefined
-  const conditions = [...queryMeaning(said).properties, tellingParts(said).left].join(' ')
+  const conditions = [...queryMeaning(said).properties, tellingParts(said).left].join(' ').trim()
   const find = async (words: string) => {
     const near = await recipes(`${words} ${conditions}`.trim(), MOST_NEAR)
     const just = near.filter(({ name }) => isHeadword(words, { title: name }))
     const called = near.filter(({ name }) => isCalled(words, name))
-    return [just, called, near].find(({ length }) => length > 0) ?? []
+    return [just, called, conditions === '' ? near : []].find(({ length }) => length > 0) ?? []
   }
   const { words } = tellingParts(said.replace(absent.name, ' '))
   const isBeside = absent.isFood && words.length > 0

@@ -70,6 +70,11 @@ test.each([
   ['bordo basso', '/pronto-soccorso/bordo-piatto'],
   ['lievitomadre', '/glossario#lievito-madre'],
   ['pizza', '/ricette/1'],
+  ["'a pizza cu 'a pummarola", '/ricette/1'],
+  ['il mio forno arriva solo a 220', '/guida-forno'],
+  ['impasto veloce 2 ore', '/calcolatore-impasto'],
+  ["mi è avanzato l'impasto, cosa ci faccio", '/ricette/'],
+  ['spese di spedizione', '/shop'],
   ['biga o lievito madre', '/tecniche-di-impasto#prefermenti'],
   ['impasto pizza', '/calcolatore-impasto'],
   ['piatti napoletani', '/ricette/'],
@@ -95,7 +100,7 @@ test.each([
   ['Bismark', 'Pizza Asparagi, Uova e Pecorino'],
   ['pizza al salmone', 'Pizza Tonno e Cipolla'],
   ['pizza polpo e patate', 'Pizza con Patate e Rosmarino'],
-  ['pane casereccio senza glutine', 'Focaccia senza Glutine'],
+  ['pane casereccio', 'Pizza Bianca Romana'],
 ])('%s is not here, and the nearest is: %s', async (query, nearest) => {
   const { said, titles } = await found(query)
   expect(said).toMatch(/^Qui non c'è: sotto trovi /)
@@ -109,6 +114,17 @@ test.each([
 ])('%s: first %j', async (query, first) => {
   const { said, titles } = await found(query)
   expect([said, titles.slice(0, first.length)]).toEqual(['', first])
+})
+
+test.each(['celiaci dolci', 'ciambelle senza glutine'])('%s: a diet is never dropped', async (query) => {
+  const { titles } = await found(query)
+  expect(titles).toContain('Pizza senza Glutine')
+  expect(titles.join()).not.toMatch(/Dolc[ei]/)
+})
+
+test('of two words of the glossary both are shown', async () => {
+  const { titles } = await found('differenza tra lievitazione e maturazione')
+  expect(titles).toEqual(expect.arrayContaining(['lievitazione', 'maturazione']))
 })
 
 test('a colour belongs to its noun: no yellow peppers for yellow tomatoes', async () => {

@@ -12,6 +12,8 @@ const PIZZERIAS = '/pizzerie'
 /** The same of the calculator where a dough of so many hours is asked for, and beside a pizza of so many. */
 const DOUGH = { path: '/calcolatore-impasto', asked: 1.5, beside: 1.2 } as const
 /** What all else is worth where a dish is asked for, and a tool where two things are compared. */
+/** Score of two words that are asked for together: after the page that compares them. */
+const BOTH_ASKED = 1.3
 const [BESIDE_DISH, BESIDE_COMPARING] = [0.6, 0.6]
 /** Worth of a word of the glossary where more is asked than what it is, and of an article where two things are compared. */
 const [BESIDE_QUESTION, COMPARING] = [0.6, 1.5]
@@ -23,11 +25,13 @@ export function rankedPlaces(
   query: string,
   documents: readonly SearchDocument[],
   isDish: boolean,
+  isTimedDough: boolean,
 ): Ranked<SearchDocument>[] {
   const asked = askedPlaces(query)
-  const isTimed = queryMeaning(query).restMin !== undefined
+  const isTimed = isTimedDough || queryMeaning(query).restMin !== undefined
   const isInTown = ({ town }: SearchDocument) =>
     asked.has(PIZZERIAS) && town !== undefined && isNamedBy(query, town)
+  const terms = termsOf(query, documents)
   const scoreOf = (document: SearchDocument, score: number) =>
     (isDish && !(document.source === 'pizzeria' && isNamedBy(query, document.title))
       ? score * BESIDE_DISH
@@ -36,7 +40,8 @@ export function rankedPlaces(
     ...documents.flatMap((document) => {
       if (isInTown(document)) return [{ document, score: IN_TOWN }]
       if (document.path === DOUGH.path && isTimed && !asked.has(DOUGH.path))
-        return [{ document, score: /\bimpast/u.test(query) ? DOUGH.asked : DOUGH.beside }]
+        return [{ document, score: isTimedDough ? DOUGH.asked : DOUGH.beside }]
+      if (terms.has(document)) return [{ document, score: BOTH_ASKED }]
       const letters = asked.get(document.path)
       if (letters === undefined) return []
       const isBeside = COMPARED.test(query) && document.source !== 'articolo'
@@ -46,10 +51,22 @@ export function rankedPlaces(
     ...rankDocuments(query, documents)
       .filter(
         ({ document }) =>
-          !asked.has(document.path) && !isInTown(document) && !(isTimed && document.path === DOUGH.path),
+          !asked.has(document.path) &&
+          !terms.has(document) &&
+          !isInTown(document) &&
+          !(isTimed && document.path === DOUGH.path),
       )
       .map(({ document, score }) => ({ document, score: scoreOf(document, score) })),
   ]
+}
+
+/** 'Puntata e appretto', 'differenza tra lievitazione e maturazione': both words, where each is one of the glossary. */
+function termsOf(query: string, documents: readonly SearchDocument[]): ReadonlySet<SearchDocument> {
+  const parts = query.replace(/\bdifferenz[ae]\b|\b(?:tra|fra)\b/gu, ' ').split(/ (?:e|ed|o|vs) /u)
+  const terms = documents.filter(
+    (document) => document.source === 'glossario' && parts.some((part) => isHeadword(part, document)),
+  )
+  return new Set(terms.length > 1 && parts.length > 1 ? terms : [])
 }
 
 /** A word is explained to who asks for just it; of two things the page that compares them tells more. */

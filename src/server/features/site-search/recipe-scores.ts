@@ -3,6 +3,7 @@ import type { SiteSearchHit } from '#contracts/site-search/site-search.ts'
 import { askedPlaces } from '#domain/site-search/asked-place.ts'
 import { isCalled, isNamedBy, rankDocuments } from '#domain/site-search/rank-documents.ts'
 import type { SearchSource } from '#domain/site-search/search-document.ts'
+import { namesDiet } from '#server/features/recipes/query-diet.ts'
 import { hasConditions, isCommonQuery, queryMeaning } from '#server/features/recipes/query-meaning.ts'
 import type { FoundRecipe } from './found-recipe.ts'
 import { PLACE_ASKED } from './place-scores.ts'
@@ -28,6 +29,7 @@ export function leastOf(query: string): number {
   const { anyOf, others } = meaning.spelled
   // What recipes must be like, and hardly a word beside it: of 'calzone senza maiale' the name decides.
   if (query.includes('"')) return CONDITIONED
+  if (namesDiet(meaning)) return CONDITIONED
   const isByConditions = hasConditions(meaning) && !/\p{L}{4,} \p{L}{4,}/u.test(meaning.words)
   if (isByConditions) return CONDITIONED
   return anyOf.length > 0 && isCommonQuery(others) ? UNDERSTOOD : FOUND

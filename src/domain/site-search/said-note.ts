@@ -1,0 +1,15 @@
+/** What is said plainly to who asks for something of which no page tells: that nothing is sold here, what the recipes leave out.
+ *
+ * Source  content/search/words.yaml (`notes`).
+ * Valid   any query. */
+import { NOTES } from '#knowledge/search-words.ts'
+import { phrasePattern } from '../text/phrase-pattern.ts'
+import { plainText } from './plain-text.ts'
+import type { NumberAnswer } from './search-document.ts'
+
+const PATTERNS = NOTES.map(({ asks, ...note }) => ({ pattern: phrasePattern(asks), note }))
+
+export function saidNote(query: string): NumberAnswer | undefined {
+  const text = plainText(query).replace(/[^\p{L}\p{N}]+/gu, ' ')
+  return PATTERNS.find(({ pattern }) => text.search(pattern) >= 0)?.note
+}
