@@ -81,6 +81,7 @@ export function formOf(
   if (isOpened || SPLIT.test(recipe.name) || SPLIT.test(recipe.servingsUnit))
     return { form: 'tonda', instead: instead.aperta }
   if (shape !== 'teglia') return { form: 'tonda', instead: isOfAPan ? instead.forno : shaped }
-  const isTopped = recipe.category === 'Focaccia' || SUNK.test(recipe.instructions)
+  const isRaw = recipe.ingredients.some((line) => /patat/iu.test(line) && !/less|bollit|frit/iu.test(line))
+  const isTopped = recipe.category === 'Focaccia' || isRaw || SUNK.test(recipe.instructions)
   return { form: isTopped ? 'focaccia' : 'teglia', instead: shaped }
 }

@@ -3,7 +3,7 @@ import { lineName } from '../ingredients/line-name.ts'
 import { readIngredient } from '../ingredients/read-ingredient.ts'
 import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import { readDecimal, writeDecimal } from '../recipes/lines/kitchen-number.ts'
-import { LEAVEN, SEASONING, THICKENER } from './dough-line-words.ts'
+import { SEASONING } from './dough-line-words.ts'
 import { ownLines } from './own-lines.ts'
 import { groupsOf, type IngredientGroup, plainSteps, type RecipeToImprove } from './recipe-to-improve.ts'
 
@@ -53,7 +53,6 @@ function goesIntoDough(line: string): boolean {
 
 const KNEADS = /impast|lievit|farin|fontana/iu
 const LAYS = /stend|stes[oa]|tegli|condi|inforn|cuoc|cott|spennell/iu
-const KNEADS_IN = /impast|incorpor|(?:alla|nella) (?:farina|massa|pasta)/iu
 
 /** What the steps say of a line, by the first word of its name: each sentence up to it, and the clause around it. */
 function tellings(line: string, steps: readonly string[]): { head: string; clause: string }[] {
@@ -87,19 +86,10 @@ function doughLines(lines: readonly string[], steps: readonly string[]): boolean
   return own
 }
 
-/** A topping that stands with the dough: the steps name it, and never knead it in. */
-function isStray(line: string, steps: readonly string[]): boolean {
-  const name = lineName(line)
-  if (readIngredient(line).foodId === null || doughIngredientOf(name) !== 'other') return false
-  if ([SEASONING, LEAVEN, THICKENER].some((words) => words.test(name))) return false
-  const told = tellings(line, steps)
-  return told.length > 0 && !told.some(({ clause, head }) => KNEADS_IN.test(clause) || KNEADS_IN.test(head))
-}
-
 /** 'Rinfresco:', 'Per la farcia:': a heading that was typed among the lines. */
 const HEADING = /^(?:\p{L}[\p{L} '’]{2,40}:|per (?:il|la|lo|i|gli|le|l['’]) ?[^\d:]{3,30}:?)$/iu
 const OF_DOUGH = /impast|rinfresc|biga|poolish|lievitin|autolisi|(?<!\p{L})pasta(?!\p{L})/iu
-const OF_TOPPING = /condi|farci|ripien|guarni|copert|topping|finitur|sopra|salsa|sugo/iu
+const OF_TOPPING = /salamoia|condi|farci|ripien|guarni|copert|topping|finitur|sopra|salsa|sugo/iu
 
 /** The group as the headings among its lines part it, each line for itself. */
 function partsOf({ title, isDough, lines }: IngredientGroup): IngredientGroup[] {
@@ -134,14 +124,14 @@ export function withDoughGroup<T extends RecipeToImprove>(recipe: T): T {
     .map((group) => ({ ...group, lines: group.lines.map((line) => forAll(line, recipe.servings)) }))
   return withGroups(
     recipe,
-    own.some((group) => group.isDough) ? placed(own, plainSteps(recipe)) : parted(own, plainSteps(recipe)),
+    own.some((group) => group.isDough) ? placed(own) : parted(own, plainSteps(recipe)),
   )
 }
 
 /** What says that it belongs elsewhere stands there. */
-function placed(groups: readonly IngredientGroup[], steps: readonly string[]): IngredientGroup[] {
+function placed(groups: readonly IngredientGroup[]): IngredientGroup[] {
   const isOfDough = (line: string, isDough: boolean) =>
-    SAYS_DOUGH.test(line) || (isDough && !SAYS_TOPPING.test(line) && !isStray(line, steps))
+    SAYS_DOUGH.test(line) || (isDough && !SAYS_TOPPING.test(line))
   const movedTo = (isDough: boolean) =>
     groups.flatMap((group) =>
       group.isDough === isDough

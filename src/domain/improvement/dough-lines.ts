@@ -77,6 +77,7 @@ export function placesOf(groups: readonly WorkGroup[], lines: readonly NamedLine
           : 'dough'
       if (is.a(BRINE) || /salamoia/iu.test(text)) return 'topping'
       if (is.a(LEAVEN) || is.a(WETS_OR_RAISES) || kind === 'water' || WATER.test(text)) return 'dough'
+      if (/(?<!\p{L})pasta (?:sfoglia|bris|fillo|phyllo)/iu.test(text)) return 'dough'
       if ((kind === 'flour' && grams === null) || (!hasOwn && (readyLine(text) || /^semola/iu.test(name))))
         return 'dough'
       return FOR_THE_TIN.test(text) && !/sopra|superficie/iu.test(text) ? 'tin' : 'topping'

@@ -22,6 +22,7 @@ const LEAST_OF_FLOUR = 1.5
 /** A batter has more water than any dough. */
 const MOST_OF_FLOUR = 2.5
 const LEAST_SHEET_G = 200
+const SMALL_BASE_G = 130
 /** As thin as a sheet may be: two millimetres. */
 const SHEET_G_PER_CM2 = 0.2
 const MOST_MORE = 1.8
@@ -63,13 +64,15 @@ export function newDough(
   const { form, instead } = formOf(recipe, kind, { isSweet, isFlat })
   const targetG = fitting(form, recipe, old, weightOf(recipe, old) * content.weight)
   const sum = parts.reduce((total, { share }) => total + share, 0)
+  // Many small bases are baked together.
+  const isManySmall = form === 'tonda' && piecesOf(form, recipe, targetG).eachG < SMALL_BASE_G
   const lines = parts.map(({ name, share, food }) => newLine(name, (targetG * share) / sum, food ?? null))
   const totalG = lines.reduce((total, { grams }) => total + (grams ?? 0), 0)
   return {
     kind,
     group: { title: content.title, isDough: true, lines },
     mix: steps,
-    form: DOUGHS.forms[form]
+    form: DOUGHS.forms[isManySmall ? 'dolce' : form]
       .map(filled(form, recipe, kind, { totalG: totalG + insideG, rest }))
       .filter((step) => step !== ''),
     instead,
@@ -112,7 +115,7 @@ function weightOf({ servings, servingsUnit }: RecipeToImprove, old: readonly Wor
     : isOwn || weighed >= LEAST_SHEET_G
       ? Math.min(
           Math.max(weighed, isUnweighed ? flourG * LEAST_OF_FLOUR : 0),
-          flourG * MOST_OF_FLOUR || Infinity,
+          flourG < LEAST_SHEET_G ? Infinity : flourG * MOST_OF_FLOUR,
         )
       : Math.min(Math.max(weighed, (assumed * 2) / 3), assumed * 2)
 }

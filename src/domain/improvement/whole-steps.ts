@@ -10,17 +10,19 @@ const KNEADING =
 const CLOSING =
   /ripieg|richiud|sigill|mezzaluna|(?<!\p{L})chiud(?:i|e|ete|ere|iamo|ono|o)?(?:l[oaie])?(?!\p{L}| con (?:un|il|la|l'|\d|i |le ))|arrotol|altro velo|seconda sfoglia|rimbocc|copr\p{L}* con (?:gli |le |l')?altr/iu
 const BAKING =
-  /(?<!\p{L})(?:forn[oi](?!\p{L})|inforn|sforn|cuoc|frigg|rimett|torna dentro|ripiano|spegn)|carta (?:da fritt|assorbent|paglia|da cucina)|schiumarola|\d{3} ?(?:°|gradi)/iu
+  /(?<!\p{L})(?:forn(?:[oi]|ett[oi])(?!\p{L})|inforn|sforn|cuoc|frigg|rimett|torna dentro|ripiano|spegn)|carta (?:da fritt|assorbent|paglia|da cucina)|scol\p{L}* (?:\p{L}+ )?(?:su|sulla|in) carta|schiumarola|\d{3} ?(?:°|gradi)/iu
 const STRETCHING =
   /(?<!\p{L})(?:stend|srotol|stes[aoie](?!\p{L})|allarg|spian|appiatt|schiacc|distend|prem(?:i|ete|ere|iamo)(?!\p{L}))|(?<!\p{L})(?:apri|aprite|aprire|apriamo|si apr[eo]\p{L}*|tir(?:a|ate|are))(?:l[oaie])?(?!\p{L})/iu
 const OF_DOUGH =
-  /(?:due|tre|quattro|sei|otto|fa\p{L}+|form\p{L}+) (?:\p{L}+ )?pall[ae]|\d ?(?:cm|mm)(?!\p{L})|disc[oh]|panett|pallin|tegli|pasta|impasto|base|pezz[oi] di|lievit|matt[ae]rell|mezzo centimetro|sottil.*forma|(?<!\p{L})(?:basi|pizz[ae])(?!\p{L})/iu
+  /sfogli|(?:due|tre|quattro|sei|otto|fa\p{L}+|form\p{L}+) (?:\p{L}+ )?pall[ae]|\d ?(?:cm|mm)(?!\p{L})|disc[oh]|panett|pallin|tegli|pasta|impasto|base|pezz[oi] di|lievit|matt[ae]rell|mezzo centimetro|sottil.*forma|(?<!\p{L})(?:basi|pizz[ae])(?!\p{L})/iu
 const ON_A_BASE =
   /(?<!\p{L})(?:condi|farc|guarn|ricopr|copri|distribu|cosparg|spalm|adagi|dispo)\p{L}*(?: \p{L}+){0,3} (?:la|le|ogni|sull[ae]|sulla|sul|il|i|sui|gli) ?(?:\p{L}+ )?(?:pizz|base|basi|focacc|panett|disc|piadin|pinsa|fette|pane|sfogli|superficie)/iu
 const IN_THE_TIN = /tegli|ruot[oi]|stampo|placca|padell|(?<!\p{L})testo(?!\p{L})|piastra/iu
 /** What toppings have become by the time they are laid on. */
 const MADE =
   /(?<!\p{L})(?:sug[oh]|sughetto|salsa|crem[ae]|composto|pesto|ripieno|farcia|farcitura|verdur\p{L}|granella|condiment[oi]|mollica|emulsione|hummus|bagna|conza|tapenade|caponata|intingolo|soffritto|ragù|salamoia)(?!\p{L})/iu
+/** A sauce with flour. */
+const SAUCE = /besciamell|(?<!\p{L})roux|crema pasticc/iu
 /** Work on something that no line names: 'i funghi non si lavano'. */
 const MAKES_READY =
   /(?<!\p{L})(?:tagli(?!\p{L}* (?:a|in) (?:quadr|spicch|tranc|quattro))|affett|puli|lav(?:a|o|ate|are|ano)(?!\p{L})|raschi|mond|sbucc|grattug|trit|strizz|sgocciol|less[aoi]|soffrig|rosol|padella|frang(?!ibil)|frull)/iu
@@ -68,7 +70,7 @@ const begins = (one: string) =>
   ON_A_BASE.test(one) ||
   (IN_THE_TIN.test(one) &&
     /(?<!\p{L})(?:pasta|impasto|massa|disc(?:o|hi)|pezz[oi]|pizza)(?!\p{L})/iu.test(one)) ||
-  /^per ogni (?:pizza|base|teglia|focaccia)|buchi (?:\p{L}+ )?con le dita|fossett|polpastrell|affonda le dita|schiud|(?<!frust[ae] )a spirale|(?:nella|sulla) pasta|(?:fa(?:re|i|ccio|te)|form\p{L}+) (?:\p{L}+|\d+) (?:pizz|disch)/iu.test(
+  /direttamente sopra|(?:spacc|schiacc|strizz)\p{L}*[^.]*sopra(?!\p{L})|^per ogni (?:pizza|base|teglia|focaccia)|buchi (?:\p{L}+ )?con le dita|fossett|polpastrell|affonda le dita|schiud|(?<!frust[ae] )a spirale|(?:nella|sulla) pasta|(?:fa(?:re|i|ccio|te)|form\p{L}+) (?:\p{L}+|\d+) (?:pizz|disch)/iu.test(
     one,
   )
 
@@ -99,7 +101,7 @@ export function toldSentences(
       named.some((line) => !seasonings.has(line)) || MADE.test(text) || (isLate && LAYS_ON.test(text))
     const isDough = isLate
       ? !isReal && (named.length === 0 || GREASING.test(text))
-      : KNEADING.test(text) || (!isReal && before)
+      : (KNEADING.test(text) && !SAUCE.test(text)) || (!isReal && before && !SAUCE.test(text))
     before = isDough
     return { step, sentence, isDough, isLate }
   })
@@ -191,7 +193,7 @@ export function wholeSteps(told: Step, lines: ToppingLines, isTrue: (step: numbe
   }
   const finished = steps.flatMap(([step, own]) => (step >= from && isFinish(own, lines) ? [step] : []))
   const said = asTheyWere.filter((step) => late.includes(step) || finished.includes(step))
-  const [first = Infinity, last = -1] = [said[0], said.at(-1)]
+  const [first, last] = said.length === 0 ? [Infinity, -1] : [from, said.at(-1) ?? from]
   // What only shapes or bakes stands between what it explains, or goes.
   const quoted = asTheyWere.filter((step) => step < from || (step >= first && step <= last))
   return {
@@ -201,7 +203,8 @@ export function wholeSteps(told: Step, lines: ToppingLines, isTrue: (step: numbe
     shows: {
       ready: steps.some(
         ([step, own]) =>
-          quoted.includes(step) && (step < from || (isLaid(own, lines) && says(own, COOKS_ALONE))),
+          quoted.includes(step) &&
+          ((step < from && !isWork(own)) || (isLaid(own, lines) && says(own, COOKS_ALONE))),
       ),
       hot: said.some((step) => step <= baked),
       cold: quoted.some((step) => step > baked),
