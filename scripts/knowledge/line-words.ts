@@ -16,6 +16,10 @@ const LineWords = z.strictObject({
   makers: texts,
   weighedInSmall: texts,
   soldAs: z.record(text, z.record(text, text)),
+  abbreviations: z.record(text, text),
+  dialect: z.record(text, text),
+  sameMeasure: z.record(text, text),
+  vague: texts,
   inShell: z.strictObject({ shares: z.record(text, z.number().positive().max(1)), not: texts }),
 })
 
@@ -41,6 +45,14 @@ export const WEIGHED_IN_SMALL: readonly string[] = ${json(words.weighedInSmall)}
 export const SOLD_AS: Readonly<Record<string, Readonly<Record<string, string>>>> = ${json(words.soldAs)}
 /** What of a food that is bought in its shell is eaten, and beginnings of words that say it has none. */
 export const IN_SHELL: { shares: Readonly<Record<string, number>>; not: readonly string[] } = ${json(words.inShell)}
+/** Abbreviated measures, without the dot that may end them. 'cc' is a spoon for small numbers only: see \`unitOfWord\`. */
+export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(Object.entries(${json(words.abbreviations)}))
+/** Words of the dialects and of English, and what they are in Italian. */
+export const DIALECT: ReadonlyMap<string, string> = new Map(Object.entries(${json(words.dialect)}))
+/** Measures that are another one under a second name; their small and large forms are found by \`diminutives.ts\`. */
+export const SAME_MEASURE: ReadonlyMap<string, string> = new Map(Object.entries(${json(words.sameMeasure)}))
+/** Amounts that nobody weighs: 'una spolverata di pepe', 'un goccio di latte'. */
+export const VAGUE: ReadonlySet<string> = new Set(${json(words.vague)})
 `,
   }
 }

@@ -1,10 +1,10 @@
 /** The list of a recipe that somebody typed, as groups of dough and topping: each line where it belongs, for one use only. */
 import { lineName } from '../ingredients/line-name.ts'
+import { ownLines } from '../ingredients/own-lines.ts'
 import { readIngredient } from '../ingredients/read-ingredient.ts'
 import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import { readDecimal, writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import { SEASONING } from './dough-line-words.ts'
-import { ownLines } from './own-lines.ts'
 import { groupsOf, type IngredientGroup, plainSteps, type RecipeToImprove } from './recipe-to-improve.ts'
 
 const LEAVENS = ['freshYeast', 'dryYeast', 'liquidStarter', 'solidStarter'] as const

@@ -100,9 +100,6 @@ const goesWithTheBoard = (text: string, { title, lines }: WorkGroup) =>
   /sfogliare|laminare/iu.test(title) ||
   (FLOURING.test(title) && lines.every((one) => FLOURING.test(one.text)))
 
-const SALT = /^sale(?!\p{L})/u
-/** Less is a pinch. */
-const DOUGH_SALT_G = 4
 const BRUSHING =
   /(?<!\p{L})(?:spennell|pennell|lucid|imburr|ung)\p{L}*[^.;]*(?:uov|tuorl|album|strutto|burro|latte)/iu
 const IS_WASH = /^(?:uov|tuorl|album|strutto|burro|latte)/u
@@ -126,9 +123,6 @@ export function placeBySteps(place: Place, at: number, { lines, places, told }: 
   // A potato belongs to the crumb that goes.
   const isThickener = is.a(THICKENER)
   if (!is.a(SEASONING)) return isKneadedIn(at, told, isThickener) ? (isThickener ? 'dough' : 'inside') : place
-  // The salt of the dough, of which a pinch goes on top: that has its own line.
-  const isWeighed = is.a(SALT) && (line?.grams ?? 0) >= DOUGH_SALT_G
-  if (isWeighed && !hasItsOwn(at, lines, places) && named.some(({ isDough }) => isDough)) return 'dough'
   // 'Olio e basilico' is more than oil.
   if (/,| e /u.test(line?.name ?? '')) return place
   const isOfDough = named.length > 0 && named.every(({ isDough }) => isDough)

@@ -140,7 +140,7 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
   const { draft, isAlready } = isDiet(option)
     ? dieted(recipe, option)
     : { draft: TASTE[option](recipe), isAlready: false }
-  const whole = withPantry(draft, recipe.servings, plainSteps(recipe))
+  const whole = withPantry(draft, plainSteps(recipe))
   const unknown = isDiet(option) ? unknownNames(recipe, option, whole) : []
   const isLittle = option !== SALTLESS || hasLittleSodium(whole.groups, recipe.servings)
   const isLess = isLittle || hasLessSodium(workGroups(recipe), whole.groups, recipe.servings)

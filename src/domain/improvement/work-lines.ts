@@ -1,5 +1,6 @@
 /** Ingredient lines for the improvement: read, weighed and written again. */
 import { lineName } from '../ingredients/line-name.ts'
+import { ownLines } from '../ingredients/own-lines.ts'
 import { edibleGrams } from '../ingredients/parts-and-fillings.ts'
 import { ingredientsOf } from '../ingredients/plain-line.ts'
 import { type ReadIngredient, readIngredient } from '../ingredients/read-ingredient.ts'
@@ -10,7 +11,6 @@ import {
 } from '../recipes/lines/ingredient-line.ts'
 import { readDecimal, writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import type { WorkGroup, WorkLine } from './improved-recipe.ts'
-import { ownLines } from './own-lines.ts'
 import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
 
 export { lineName as nameOfLine } from '../ingredients/line-name.ts'

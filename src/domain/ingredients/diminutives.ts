@@ -2,10 +2,11 @@
  * large 'fetta', 'sacchettino' a small 'sacchetto'.
  *
  * Valid   lower case; only a word that a number, an article or such an adjective precedes is one. */
+import { SAME_MEASURE, VAGUE } from '#knowledge/line-words.ts'
 import { metricUnit } from '../recipes/lines/ingredient-line.ts'
 import { countNounOf } from '../recipes/lines/italian-agreement.ts'
 import { isFoodWord } from './find-food.ts'
-import { BEFORE_THE_NOUN, LARGE, SAME_MEASURE, SMALL, VAGUE } from './line-words.ts'
+import { BEFORE_THE_NOUN, LARGE, SMALL } from './line-words.ts'
 import { collectiveOfWord, isHalfWord, wholeOfWord } from './number-words.ts'
 import { isMeasure, pieceWeight, type Size } from './piece-weights.ts'
 

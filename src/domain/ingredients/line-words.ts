@@ -1,10 +1,8 @@
 /** Words of ingredient lines that are neither numbers nor foods: what a reader may skip, shorten or has to translate.
  *
- * Valid   lower case, one kind of apostrophe. A new way of writing belongs into one of these tables, not into the code. */
+ * Valid   lower case, one kind of apostrophe. A new way of writing belongs into one of these tables or into content/line-words.yaml, not into the code. */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
-const pairs = (text: string): ReadonlyMap<string, string> =>
-  new Map(text.split(' ').map((pair) => pair.split('=') as [string, string]))
 
 /** How a spoon, a glass or a handful is filled. Every form of a word, by its root. */
 export type Filling = 'scarso' | 'raso' | 'abbondante' | 'colmo'
@@ -29,39 +27,6 @@ export const ABOUT =
 /** '120 g tra parmigiano e pecorino': the amount of two together. */
 export const AMONG = /(\d ?(?:g|gr|grammi|kg|etti)\.?) (?:tra|fra) (?=\p{L}[\p{L} ]* e \p{L})/gu
 
-/** Abbreviated measures, without the dot that may end them. 'cc' is a spoon for small numbers only: see `unitOfWord`. */
-export const ABBREVIATIONS: ReadonlyMap<string, string> = pairs(
-  'c.no=cucchiaino c.ni=cucchiaini c.ino=cucchiaino c.ini=cucchiaini cucch.no=cucchiaino cucch.ni=cucchiaini ' +
-    'cucch.ino=cucchiaino cucch.ini=cucchiaini cucch.ina=cucchiaini cucchno=cucchiaino cucchni=cucchiaini ' +
-    'c.aio=cucchiaio c.ai=cucchiai cucch=cucchiai cuc=cucchiai bicch=bicchieri bicc=bicchieri conf=confezioni ' +
-    'sc=scatole bust=bustine spic=spicchi sp=spicchi pz=pezzi c.c=cucchiaini scat=scatolette fil=filetti cchno=cucchiaino cchni=cucchiaini bic=bicchieri c.chi=cucchiai c.chini=cucchiaini',
-)
-
-/** Measures and little words of the dialects and of English, and what they are in Italian. Their names of foods are in the food table. */
-export const DIALECT: ReadonlyMap<string, string> = pairs(
-  "'e=di de=di d'e=dei cucchiara=cucchiaio cucchiare=cucchiai cucchiarella=cucchiaino fronna=foglia fronne=foglie " +
-    'chilu=chilo litru=litro tazzulella=tazzina cup=tazza cups=tazze tablespoon=cucchiaio tablespoons=cucchiai ' +
-    'tbsp=cucchiai teaspoon=cucchiaino teaspoons=cucchiaini tsp=cucchiaini ounce=oncia ounces=once oz=once ' +
-    'pound=libbra pounds=libbre lb=libbre lbs=libbre ' +
-    'eto=etto eti=etti chil=chilo kil=chilo chili=chili cuciaro=cucchiaio cuciari=cucchiai cuciar=cucchiaio cuciarin=cucchiaino ' +
-    'cuciarini=cucchiaini cuciarino=cucchiaino cucchiarino=cucchiaino cucchiarini=cucchiaini cucchiarata=cucchiaiata ' +
-    'cicin=pizzico cicinin=pizzico pizzicu=pizzico pizzicotto=pizzico pugnu=manciata brancà=manciata sbrancà=manciata ' +
-    'nose=noce nus=noce bicer=bicchiere bicèr=bicchiere bicier=bicchiere biccheri=bicchieri goto=bicchiere fogia=foglia foja=foglia foje=foglie fogie=foglie scudela=ciotola ' +
-    'spìcolo=spicchio spicolo=spicchio spicoli=spicchi spicchiu=spicchio toco=pezzo tocheto=pezzo ' +
-    "oio=olio ogghiu=olio oju=olio d'oio=d'olio d'ogghiu=d'olio " +
-    'ovi=uova öv=uova lat=latte furmai=formaggio formaj=formaggio ' +
-    "ua=uva sal=sale dl'oli=d'olio",
-)
-
-/** Measures that are another one under a second name; their small and large forms are found by `diminutives.ts`. */
-export const SAME_MEASURE: ReadonlyMap<string, string> = pairs(
-  'sacchetto=busta sacchetti=buste cestino=vaschetta cestini=vaschette cestello=vaschetta latta=lattina scodella=ciotola ' +
-    'scodelle=ciotole terrina=ciotola mestolata=mestolo mestolate=mestoli pugno=manciata pugni=manciate brancata=manciata ' +
-    'manata=manciata manate=manciate cartone=brick barattolini=barattoli pacchetto=confezione pacchetti=confezioni ' +
-    'vaso=vasetto vasi=vasetti flacone=bottiglia nodo=pezzo nodi=pezzi ' +
-    'zolletta=cubetto zollette=cubetti scatolina=scatoletta scatoline=scatolette',
-)
-
 /** Adjectives that Italians like to put before the measure: 'un bel filo', 'due grosse cipolle'. */
 export const BEFORE_THE_NOUN =
   /^(?:be[li]|bell[aeo]|bell'|begli|buon[aoei]?|piccol[aoei]|gross[aoei]|grand[ei]|medi[aoe]?|generos[aoei]|discret[aoei]|abbondant[ei]|inter[aoei])$/
@@ -76,12 +41,6 @@ export const ADJECTIVE_OF_WEIGHT = /^(?:precis|esatt|giust|nett|tond|pulit|lord)
 export const SMALL = /(?<!\p{L})(?:piccol|picc\.|mignon|mini(?!\p{L}))/u
 export const LARGE = /(?<!\p{L})(?:gross|grand|gigant|maxi)/u
 
-/** Amounts that nobody weighs: 'una spolverata di pepe', 'un goccio di latte'. */
-export const VAGUE = words(
-  'spolverata spolveratina spolverizzata grattugiata grattata grattatina macinata macinatina spruzzata spruzzatina ' +
-    "spruzzo giro tocco po po' poco pochino pochettino tantino goccio goccino velo velino idea ombra zinzino ditino " +
-    'anticchia pezzo pezzetto pezzettino tocchetto nonnulla pizzicone spolverata spruzzatina lacrima soffio cascata',
-)
 /** 'qualche foglia', 'poco sale': they stand before the food without an article. */
 export const VAGUE_BEFORE_FOOD =
   /^(?:qualche|alcun[ie]|poc(?:o|a|hi|he)|pochissim[oaie]|tant[oaie]|molt[oaie]|abbondante)$/

@@ -3,16 +3,10 @@
  *
  * Units   as written; grams and millilitres only where two of them are added up ('1 kg e 200 g').
  * Valid   lower case, single spaces. Total: null where no amount with a unit begins the text. */
-import { SHORT_WORDS } from '#knowledge/line-words.ts'
+import { ABBREVIATIONS, SHORT_WORDS } from '#knowledge/line-words.ts'
 import { METRIC_WORDS, metricUnit } from '../recipes/lines/ingredient-line.ts'
 import { countNounOf } from '../recipes/lines/italian-agreement.ts'
-import {
-  ABBREVIATIONS,
-  ADJECTIVE_OF_MEASURE,
-  ADJECTIVE_OF_WEIGHT,
-  BEFORE_THE_NOUN,
-  SORT_OF_MEASURE,
-} from './line-words.ts'
+import { ADJECTIVE_OF_MEASURE, ADJECTIVE_OF_WEIGHT, BEFORE_THE_NOUN, SORT_OF_MEASURE } from './line-words.ts'
 import { isMeasure } from './piece-weights.ts'
 import { type Amount, readAmount, readFraction, writeAmount } from './read-amount.ts'
 

@@ -1,6 +1,7 @@
 /** A line in one way of writing, before anybody reads amounts from it: case, apostrophes, bullets, dialect, 'circa'.
  *
  * Valid   any text; what stands after the first MAX_LENGTH characters is not read, so that no line takes long. */
+import { DIALECT, VAGUE } from '#knowledge/line-words.ts'
 import { METRIC_WORDS } from '../recipes/lines/ingredient-line.ts'
 import * as words from './line-words.ts'
 import { wholeOfWord } from './number-words.ts'
@@ -107,7 +108,7 @@ export function tidy(line: string): string {
   )
     .trim()
     .split(' ')
-    .map((word) => words.DIALECT.get(word) ?? word)
+    .map((word) => DIALECT.get(word) ?? word)
     .join(' ')
 }
 
@@ -128,11 +129,11 @@ export function vagueFood(text: string): string | null {
     /^(?:('?\p{L}+'?) ?)??(?:(?:bel|bella|bell'|buon|buona|piccol[oa]) ?)?(\p{L}+'?) (?:di |d')(.+)$/u.exec(
       text,
     ) ?? []
-  if (words.VAGUE.has(word) && (article === '' || wholeOfWord(article) === 1)) return ofFood
+  if (VAGUE.has(word) && (article === '' || wholeOfWord(article) === 1)) return ofFood
   const [first = '', ...rest] = text.split(' ')
   if (rest.length > 0 && words.VAGUE_BEFORE_FOOD.test(first))
     return rest.join(' ').replace(/^\p{L}+ (?:di |d')/u, '')
   const [, food = '', last = ''] = /^(.+?)[,:–-] ?(?:un[oa'] ?)?(?:\p{L}+ )?(\p{L}+'?)$/u.exec(text) ?? []
-  if (words.VAGUE.has(last)) return food
+  if (VAGUE.has(last)) return food
   return /^(.+?)[,:–-] ?(?:qualche|alcun[ie]) .*$/u.exec(text)?.[1] ?? null
 }

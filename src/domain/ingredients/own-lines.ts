@@ -1,12 +1,13 @@
 /** One line of somebody's list as the lines that it holds: one for every food, and one for every use of a food.
  *
  * Valid   Italian lines. What is not sure stays one line. */
-import { lineName } from '../ingredients/line-name.ts'
-import { LEFT_OVER, MORE_OF_THE_SAME } from '../ingredients/line-words.ts'
-import { ingredientsOf } from '../ingredients/plain-line.ts'
-import { readIngredient } from '../ingredients/read-ingredient.ts'
+
 import { countNounOf } from '../recipes/lines/italian-agreement.ts'
 import { readDecimal, writeDecimal } from '../recipes/lines/kitchen-number.ts'
+import { lineName } from './line-name.ts'
+import { LEFT_OVER, MORE_OF_THE_SAME } from './line-words.ts'
+import { ingredientsOf } from './plain-line.ts'
+import { readIngredient } from './read-ingredient.ts'
 
 const AMOUNT = '(?:[1-9]\\d*(?:[.,]\\d+)?|0[.,]\\d+|[½¼¾]|un[oa]?|due|tre|quattro|cinque|sei|mezz[oa])'
 const UNIT =
@@ -18,7 +19,7 @@ const words = (pattern: string, flags = 'iu') => new RegExp(pattern, flags)
 
 /** '…, 150 per l'uva', '… + 100 g sopra', '… più un pizzico sui pomodori'. */
 const ANOTHER_USE = words(
-  `(?:,| e|;| ?\\+| più|, più) (?=(?:(${AMOUNT})(${UNIT})?|q\\.? ?b\\.?|un po'?)(?: altr\\p{L}+)? (${USE}.*))`,
+  `(?:, e|,| e|;| ?\\+| più|, più) (?=(?:(${AMOUNT})(${UNIT})?|q\\.? ?b\\.?|un po'?|altr[oa])(?: altr\\p{L}+)? (${USE}.*))`,
   'giu',
 )
 const OWN_USE = words(`[ ,:(]+${USE}.*$`)
