@@ -11,7 +11,11 @@ import { newLine, workGroups, workLine } from './work-lines.ts'
 
 /** '30 g di rucola' for so many portions, '1 limone'. */
 function addedLine({ name, grams, text, food, weighs }: AddedLine, portions: number): WorkLine {
-  if (name !== undefined && grams !== undefined) return newLine(name, grams * portions, food ?? null)
+  if (name !== undefined && grams !== undefined) {
+    const line = newLine(name, grams * portions, food ?? null)
+    // No kitchen scale shows it.
+    return grams * portions < 1 ? { ...line, text: `un pizzico di ${name}` } : line
+  }
   const own = workLine(text ?? '')
   return { ...own, ...(weighs === false ? { foodId: food ?? null, grams: null } : {}), isNew: true }
 }

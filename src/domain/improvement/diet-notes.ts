@@ -93,7 +93,9 @@ function boughtSalt(groups: Groups): string[] {
       ]
 }
 const cannedTomato = (groups: Groups): string[] =>
-  namesOf(groups).some((name) => /(?<!\p{L})(?:passata|polpa|pelati|schiacciati)(?!\p{L})/iu.test(name))
+  namesOf(groups).some((name) =>
+    /(?<!\p{L})(?:passata|polpa|pelati|schiacciati)(?!\p{L}| di (?!pomodor))/iu.test(name),
+  )
     ? ['Compra passata, polpa e pelati senza sale aggiunto: la stima conta quelli.']
     : []
 
@@ -121,6 +123,9 @@ const NOTES: Readonly<Partial<Record<Diet, (groups: Groups) => string[]>>> = {
     has(groups, 'formaggio') ? ['Di ogni formaggio controlla che il caglio sia vegetale o microbico.'] : [],
   paleo: (groups) => [
     ...(has(groups, 'carne') ? ['Scegli salumi senza zuccheri e senza latte aggiunti.'] : []),
+    ...(groups.some(({ lines }) => lines.some(({ text }) => /sott'?olio(?!.*oliva)/iu.test(text)))
+      ? ["Di ciò che è sott'olio compra quello in olio d'oliva."]
+      : []),
     'La dieta paleo non ha una definizione unica: qui sono esclusi cereali, legumi, latticini, zucchero raffinato e oli di semi.',
   ],
 }

@@ -8,6 +8,7 @@
 import { plain } from '../ingredients/word-list.ts'
 import { type Allergen, inLegalOrder } from '../nutrition/allergens.ts'
 import { allergensOfLines } from '../nutrition/lines-allergens.ts'
+import { servingsNoun } from '../recipes/doses/servings.ts'
 import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import { applyDiet } from './apply-diet.ts'
 import { forbiddenInRecipe } from './check-restriction.ts'
@@ -108,7 +109,7 @@ function introOf(
   const more = measured
     ? `, con le quantità ricalcolate ${goal}`
     : `: qualcosa in più ${goal}, il resto non cambia`
-  return `Dosi per ${servings} ${servingsUnit}${changes.length > 0 ? more : `: ${kept}`}.`
+  return `Dosi per ${servings} ${servingsNoun(servings, servingsUnit)}${changes.length > 0 ? more : `: ${kept}`}.`
 }
 
 /** What a variant is called that is less than light. */

@@ -4,8 +4,10 @@
  * Source  20 g leave a ketogenic day of 50 g little room for more: [stima]. */
 import type { ImprovedRecipe } from './improved-recipe.ts'
 import { portionsOf, type RecipeToImprove } from './recipe-to-improve.ts'
+import { workLine } from './work-lines.ts'
 
 const KETO_CARBS_G = 20
+const HEAVY_G = 100
 
 /** How the portion of the table becomes what one person eats: a tin is for several, small pieces are several for one. */
 function perPerson(share: number, grams: string): string {
@@ -22,17 +24,27 @@ export function withKetoClaim(
 ): ImprovedRecipe {
   const share = portionsOf(recipe) / recipe.servings
   const each = Math.round(carbsG / share)
-  const isKeto = each <= KETO_CARBS_G
+  // What weighs on a portion and is in no table may bring more than all the rest.
+  const isOpen = result.groups.some(({ lines }) =>
+    lines
+      .map(workLine)
+      .some(({ foodId, grams }) => foodId === null && (grams ?? 0) >= HEAVY_G * recipe.servings),
+  )
+  const isLow = each <= KETO_CARBS_G
   // Oil and salt bring none.
   const isCounted = result.nutrition.missing.after.every((name) => /^(?:olio|sale)(?!\p{L})/u.test(name))
   const about = (grams: number) => `${isCounted ? 'circa' : 'almeno'} ${Math.round(grams)} g`
   const note = [
     `Stima: ${about(carbsG)} di carboidrati a porzione, fibre escluse${perPerson(share, about(each))}.`,
-    ...(isKeto
-      ? []
-      : [`Sono pochi, ma più dei ${KETO_CARBS_G} g che una dieta chetogenica stretta consente in un pasto.`]),
-  ].join(' ')
+    isLow
+      ? isOpen
+        ? 'Quanti sono in tutto non è noto: manca qualcosa che pesa.'
+        : ''
+      : `Sono pochi, ma più dei ${KETO_CARBS_G} g che una dieta chetogenica stretta consente in un pasto.`,
+  ]
+    .join(' ')
+    .trim()
   const named = (text: string) =>
-    isKeto ? text : text.replace('versione chetogenica', 'versione con pochi carboidrati')
+    isLow && !isOpen ? text : text.replace('versione chetogenica', 'versione con pochi carboidrati')
   return { ...result, title: named(result.title), intro: named(result.intro), notes: [...result.notes, note] }
 }

@@ -165,7 +165,7 @@ export function withLessSalt(draft: Draft, { keeps, rules }: Salting, recipe: Re
     changes: [
       ...draft.changes.filter(({ why }) => why !== ''),
       ...(salts ? [NO_SALT] : []),
-      ...(rules.size > 0 ? [lessInDough(hasYeast)] : []),
+      ...(rules.size > 0 ? [lessInDough(hasYeast, flourG >= LEAST_FLOUR_G)] : []),
     ],
   }
 }
@@ -175,9 +175,13 @@ const NO_SALT = {
   why: 'il sodio di una pizza viene quasi tutto dal sale; a tavola aiutano pepe, erbe fresche o qualche goccia di limone',
 }
 
-const lessInDough = (hasYeast: boolean) => ({
-  what: `sale dell'impasto allo ${String(DOUGH_SALT_PCT).replace('.', ',')}% della farina`,
+const lessInDough = (hasYeast: boolean, isWheat: boolean) => ({
+  what: isWheat
+    ? `sale dell'impasto allo ${String(DOUGH_SALT_PCT).replace('.', ',')}% della farina`
+    : "sale dell'impasto ridotto a un quinto",
   why: hasYeast
     ? "con così poco sale l'impasto cresce più in fretta ed è più appiccicoso: comincia a guardarlo quando sono passati i quattro quinti del tempo (stima)"
-    : 'il sale dà elasticità oltre al sapore: la pasta si strappa più facilmente, non accorciarle il riposo (stima)',
+    : !isWheat
+      ? 'ne resta appena quanto si sente: aiutano pepe ed erbe'
+      : 'il sale dà elasticità oltre al sapore: la pasta si strappa più facilmente, non accorciarle il riposo (stima)',
 })

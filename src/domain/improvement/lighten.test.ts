@@ -62,6 +62,15 @@ test('the percentage is that of the figures beside it', () => {
   expect(title).toBe('Prova, variante leggera')
 })
 
+test('what is whole or one each in a step is only that thing', () => {
+  const steps = [
+    'Impasta.',
+    'Apri a metà o lascia intera e metti la mozzarella, una foglia a testa di basilico.',
+  ]
+  expect(linesOf(lighter(['mozzarella per pizza, 200g'], steps))[0]).toMatch(/1\d\d ?g/u)
+  expect(linesOf(lighter(['150 g di caciotta'], BAKE))[0]).toBe('105 g di caciotta')
+})
+
 test('a temperature behind its name is no amount of it', () => {
   expect(
     linesOf(lighter(['250 g di mozzarella'], ['Impasta.', 'Metti la mozzarella, 220 gradi.']))[0],
@@ -91,7 +100,9 @@ test('a title promises no more than is so', () => {
   expect(titleOf('100 g di mozzarella', 'Tira la pasta sottile e inforna.')).toBe(
     'Prova, variante un poco più leggera',
   )
-  expect(titleOf('3 cipolle', 'Tira la pasta sottile e inforna.')).toBe('Prova, con poco da alleggerire')
+  expect(titleOf('3 cipolle rosse', 'Tira la pasta sottile e inforna.')).toBe(
+    'Prova, con poco da alleggerire',
+  )
 })
 
 test.each([

@@ -24,9 +24,8 @@ import type { Swap } from './swap-plan.ts'
 import { swappedSteps } from './swap-steps.ts'
 import { kitchenGrams, newLine, scaledLine, workGroups } from './work-lines.ts'
 
-/** Who promises less has a tenth less at least, in per cent; less than this is nothing. */
+/** Who promises less has a tenth less at least, in per cent. */
 const PROMISED = 10
-const NOTHING = 3
 /** Where the first cut is not enough a thinner dough, then as much again of what weighs most; a topping keeps half of itself. */
 const CUTS = [
   { cut: 1, isThin: false },
@@ -55,7 +54,7 @@ const reasonOf = ({ family }: NamedLine) =>
 
 const NUMBER = /\d+(?:[.,]\d+)?/gu
 /** Each has some, or it is bought once and used twice: a sum is no line. */
-const EACH = /(?<!\p{L})(?:a testa|ciascun\p{L}|(?:per|a|su) (?:ogni )?pizza)(?!\p{L})| \+ /iu
+const EACH = /(?<!\p{L})(?:a testa|ciascun\p{L}|a pizza|(?:per|su) ogni)(?!\p{L})| \+ /iu
 
 /** The line with less, in its own words where it is one weight; null where nobody knows how much of it there is. */
 function lighterLine(line: WorkLine, share: number): WorkLine | null {
@@ -84,7 +83,7 @@ const isCounted = (steps: readonly (readonly Sentence[])[], line: number): boole
           /^,? ?\(?(?:circa )?\d+ ?(?:k?g|gr|grammi|ett[oi]|fett\p{L}|cucchia\p{L}+|pezz\p{L}|a|per)(?!\p{L})/u.test(
             text.slice(end),
           ) ||
-          /(?<!\p{L})inter[oaie](?!\p{L})|(?<!\p{L})a testa/iu.test(text))
+          /^ inter[oaie](?!\p{L})|^[^.;,]{0,20} a testa(?!\p{L})/iu.test(text.slice(end)))
       )
     }),
   )
@@ -120,8 +119,7 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], step: (ty
     const isOfName = stemsOf(known.name).some((stem) => title.has(stem))
     const least = isOfName ? (LEAST_OF_NAME_G * plates) / (line.grams ?? 1) : 0
     const share = Math.max(shareOf(known, step.cut), least)
-    // Of what the table does not know no percentage could be told.
-    if (share >= 1 || line.foodId === null || FOR_FRYING.test(line.text) || isCounted(read, at)) return null
+    if (share >= 1 || FOR_FRYING.test(line.text) || isCounted(read, at)) return null
     const less = lighterLine(line, share)
     return less && { line: less, rule: scaling(share), change: changeOf(line, less, known) }
   }
@@ -199,7 +197,7 @@ export function lighten(recipe: RecipeToImprove): Draft {
   const more = "Per alleggerire di più servi porzioni più piccole, con un'insalata accanto."
   return {
     ...draft,
-    weak: less < NOTHING ? 'nothing' : 'little',
+    weak: draft.changes.length === 0 ? 'nothing' : 'little',
     notes: [...draft.notes, `${little} ${more}`],
   }
 }

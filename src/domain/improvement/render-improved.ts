@@ -54,7 +54,7 @@ function nutritionOf({ nutrition: { before, after, missing, missingSalt } }: Imp
     row('Fibre', 'g', 'fiber_g', 1),
     row('Sodio', 'mg', 'sodium_mg'),
     '',
-    `Stima a porzione dalla tabella degli ingredienti del sito${lacking.length > 0 ? `; fuori dal conto, perché la quantità o i valori non sono noti: ${lacking.join(', ')}` : ''}.`,
+    `Stima a porzione, cioè per una delle dosi dette in cima, dalla tabella degli ingredienti del sito${lacking.length > 0 ? `; fuori dal conto, perché la quantità o i valori non sono noti: ${lacking.join(', ')}` : ''}.`,
   ]
 }
 

@@ -9,12 +9,14 @@ const [hotter, finer] = [of('piccante'), of('gourmet')]
 const additionsOf = ({ changes }: { changes: readonly { what: string }[] }) =>
   changes.flatMap(({ what }) => what.split('; ')).filter((what) => what.startsWith('in più: '))
 const nameOf = (addition: string) =>
-  addition.replace(/^in più: (?:[\d,]+ (?:g (?:di |d'))?)?/u, '').replace(/, con .*$/u, '')
+  addition.replace(/^in più: (?:un pizzico di |[\d,]+ (?:g (?:di |d'))?)?/u, '').replace(/, con .*$/u, '')
 
 test('a gourmet version adds two things at least, each with its amount', () => {
   const thin = finer
     .map(({ recipe, result }) => [recipe.name, ...additionsOf(result)])
-    .filter((one) => one.length < 3 || one.slice(1).some((what) => !/^in più: \d/u.test(what ?? '')))
+    .filter(
+      (one) => one.length < 3 || one.slice(1).some((what) => !/^in più: (?:\d|un pizzico)/u.test(what ?? '')),
+    )
   expect(thin).toEqual([])
 })
 
