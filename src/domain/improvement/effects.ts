@@ -18,7 +18,6 @@ import { nameOfLine } from './work-lines.ts'
 
 const linesOf = (groups: readonly WorkGroup[]): WorkLine[] => groups.flatMap(({ lines }) => lines)
 /** 'Farina tipo 0, 100%' is no pinch. */
-const FLOUR = /^(?:farin|semol)/u
 
 /** 'a 0.3, b 0.7' is a mixture of two rows of the table; a single id is all of itself. */
 const mixtureOf = (foodId: string): { id: string; share: number }[] =>
@@ -75,7 +74,7 @@ const namesOf = (
   ...new Set(
     linesOf(groups)
       .flatMap((line) => lacking(line, nameOfLine(line.text)))
-      .map((name) => name.replace(/\P{L}+$/u, '')),
+      .map((name) => name.replace(/[^\p{L}\d]+$/u, '')),
   ),
 ]
 

@@ -227,31 +227,6 @@ test('what a line holds for the dough and for the topping stands with each, with
   expect(steps.length).toBeGreaterThan(0)
 })
 
-test('a topping that was typed among the dough stands with the toppings', () => {
-  const focaccia = typedRecipe({
-    name: 'Focaccia di zia',
-    dough: [
-      '600 g semola',
-      '400 ml acqua',
-      '1 patata lessa',
-      '12 g sale',
-      '7 g lievito',
-      '300 g di pomodorini',
-      '100 g di olive',
-    ],
-    lines: ['origano'],
-    steps: [
-      "Impasta la semola con acqua, lievito, patata schiacciata e sale; unisci le olive all'impasto.",
-      "Stendi e affonda i pomodorini, poi l'origano.",
-    ],
-  })
-  const [topping, dough] = workGroups(withDoughGroup(focaccia)).map(({ lines }) =>
-    lines.map(({ text }) => text),
-  )
-  expect(topping).toEqual(['origano', '300 g di pomodorini'])
-  expect(dough?.slice(2)).toEqual(['1 patata lessa', '12 g sale', '7 g lievito', '100 g di olive'])
-})
-
 test.each([
   ['220 ml tra acqua e latte, metà e metà', 'vegana', '220 ml tra acqua e latte di mandorla, metà e metà'],
   [
