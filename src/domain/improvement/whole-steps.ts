@@ -124,10 +124,11 @@ const isMeanwhile = ([first]: Step) =>
 const says = (own: Step, ...words: readonly RegExp[]) =>
   own.some(({ sentence: { text } }) => words.some((one) => one.test(text)))
 
-/** It puts together, shapes or bakes. */
-const isWork = (own: Step) =>
-  says(own, KNEADING, CLOSING, BAKING, ON_A_BASE, GOES_ON) ||
+/** It opens a dough. */
+const opens = (own: Step) =>
   own.some(({ sentence: { text } }) => STRETCHING.test(text) && OF_DOUGH.test(text))
+/** It puts together, shapes or bakes. */
+const isWork = (own: Step) => says(own, KNEADING, CLOSING, BAKING, ON_A_BASE, GOES_ON) || opens(own)
 
 const isLaid = (own: Step, { toppings, seasonings, inside }: ToppingLines) =>
   own.some(({ sentence: { namings, text }, isDough, isLate }) => {
@@ -159,7 +160,7 @@ function shownSteps(steps: readonly (readonly [number, Step])[], lines: ToppingL
     ) ||
     (!lines.gone.has(step) &&
       !says(own, KNEADING) &&
-      !own.some(({ sentence: { text } }) => STRETCHING.test(text) && OF_DOUGH.test(text)) &&
+      !opens(own) &&
       own.some(({ sentence: { text }, isLate }) => !isLate && MAKES_READY.test(text)))
   const shown = new Set<number>()
   for (const [step, own] of steps)
@@ -204,7 +205,7 @@ export function wholeSteps(told: Step, lines: ToppingLines, isTrue: (step: numbe
       ready: steps.some(
         ([step, own]) =>
           quoted.includes(step) &&
-          ((step < from && !isWork(own)) || (isLaid(own, lines) && says(own, COOKS_ALONE))),
+          ((step < from && !opens(own)) || (isLaid(own, lines) && says(own, COOKS_ALONE))),
       ),
       hot: said.some((step) => step <= baked),
       cold: quoted.some((step) => step > baked),
