@@ -55,9 +55,13 @@ export function formOf(
   if (isBatter) return { form: 'focaccia', instead: instead.ceci }
   const isPan =
     shape === 'tonda' &&
-    ((isFlat && IN_A_PAN.test(recipe.instructions)) || /piadin|tortill/iu.test(recipe.name))
+    ((isFlat && IN_A_PAN.test(recipe.instructions) && !/forno|inforn/iu.test(recipe.instructions)) ||
+      /piadin|tortill/iu.test(recipe.name))
   const isOpened = OPENED.test(recipe.instructions)
-  if (isPan) return { form: 'piadina', instead: isOpened ? instead.aperta : null }
+  const isFilled =
+    recipe.category === 'Ripiena' && /chiud|ripieg|sigill|pizzic|sald/iu.test(recipe.instructions)
+  if (isPan)
+    return { form: 'piadina', instead: isOpened ? instead.aperta : isFilled ? instead.artistica : null }
   if (isRolled(recipe.instructions) && shape !== 'doppia' && !isFried)
     return isSweet
       ? { form: 'dolce', instead: instead.artistica }
@@ -75,7 +79,7 @@ export function formOf(
     return DOUGHS[kind].bakes.fritta && !isSweet
       ? { form: 'fritta', instead: null }
       : { form: isSweet ? 'dolce' : 'dischi', instead: instead.fritta }
-  const shaped = ARTFUL.test(recipe.name) ? instead.artistica : null
+  const shaped = isFilled || ARTFUL.test(recipe.name) ? instead.artistica : null
   const isOfAPan = /padella/iu.test(`${recipe.name} ${recipe.servingsUnit}`)
   if (isSweet) return { form: 'dolce', instead: shaped }
   if (isOpened || SPLIT.test(recipe.name) || SPLIT.test(recipe.servingsUnit))

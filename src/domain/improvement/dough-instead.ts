@@ -105,17 +105,16 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
     plan,
     diet,
   })
-  const frying = lines.flatMap(({ name }, line) => (places[line] === 'fat' ? [name] : []))
   const inside = insideOf(places).map((line) => nameNow(line, plan))
   const made = [...topping.before, ...(topping.shows.ready ? [MADE_BELOW] : [])]
-  // A dough waits for no sauce to grow cold; fries that are laid on hot wait for no dough.
-  const waits = [...topping.before, ...topping.asItWas.map(({ text }) => text)].some((text) =>
-    LONG.test(text),
-  )
+  // A dough with bicarbonate waits for nothing, one with yeast for no sauce to grow cold; fries wait for no dough.
+  const waits =
+    kind !== 'glutenFree' ||
+    [...topping.before, ...topping.asItWas.map(({ text }) => text)].some((text) => LONG.test(text))
   return {
     groups: [
       ...withSalt(
-        movedToTopping(swapped.groups, new Set([...shared, ...frying]))
+        movedToTopping(swapped.groups, inside)
           .filter(({ lines: left }) => left.length > 0)
           .map((group) => ({ ...group, isDough: false, title: titleOf(group, fries) })),
         told,
@@ -158,17 +157,18 @@ const friesTopping = (recipe: RecipeToImprove, told: readonly ToldSentence[]) =>
   shapeOf(recipe) !== 'fritta' &&
   told.some(({ sentence: { text } }) => /frigg|olio [^.]*\d °[^.]*(?:cuoc|tuff|immerg)/iu.test(text))
 
-/** What stood with the old dough stands with the topping now. */
-function movedToTopping(groups: readonly WorkGroup[], names: ReadonlySet<string>): WorkGroup[] {
-  const isMoved = ({ text }: { text: string }) => names.has(nameOfLine(text))
-  const moved = groups.flatMap(({ isDough, lines }) => (isDough ? lines.filter(isMoved) : []))
+/** What stood with the old dough and is not kneaded into the new one stands with the topping now. */
+function movedToTopping(groups: readonly WorkGroup[], inside: readonly string[]): WorkGroup[] {
+  const stays = ({ text }: { text: string }) => inside.some((name) => nameOfLine(text).startsWith(name))
+  const moved = groups.flatMap(({ isDough, lines }) => (isDough ? lines.filter((line) => !stays(line)) : []))
   const at = groups.findIndex(({ isDough }) => !isDough)
-  if (at === -1 || moved.length === 0) return [...groups]
-  return groups.map((group, index) => ({
+  if (moved.length === 0) return [...groups]
+  const own = at === -1 ? [{ title: 'Per il condimento', isDough: false, lines: [] }, ...groups] : groups
+  return own.map((group, index) => ({
     ...group,
     lines: group.isDough
-      ? group.lines.filter((line) => !isMoved(line))
-      : index === at
+      ? group.lines.filter(stays)
+      : index === Math.max(at, 0)
         ? [...group.lines, ...moved]
         : group.lines,
   }))

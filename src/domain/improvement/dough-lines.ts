@@ -70,7 +70,7 @@ export function placesOf(groups: readonly WorkGroup[], lines: readonly NamedLine
       if (FAT.test(text) || (FAT.test(group.title) && /^olio di semi/iu.test(name))) return 'fat'
       if (/^(?:olio|strutto)(?!\p{L})/iu.test(name) && (grams ?? 0) >= FRYING_G) return 'fat'
       const kind = doughIngredientOf(is.name)
-      if (group.isDough && readyLine(text)) return 'dough'
+      if (group.isDough && (readyLine(text) || /flour/iu.test(text))) return 'dough'
       if (group.isDough)
         return kind === 'other' && isKnown && !is.a(SEASONING) && !is.a(LEAVEN) && !is.a(THICKENER)
           ? 'inside'

@@ -136,6 +136,9 @@ function filled(
   // What is raw in a closed dough needs its time.
   const told = bakeTold(recipe)
   const isLonger = SHUT.has(form) && eachG >= LARGE_G && told.minutes > (then ?? 0)
+  const isThick = form === 'piadina' && eachG > LARGE_G
+  const isRaw = form === 'dolce' && RAW_FRUIT.test(recipe.ingredients.join('\n'))
+  const more = isThick ? 3 : isRaw ? 7 : 0
   const pieces =
     count === 1
       ? "Lascia l'impasto in un pezzo solo"
@@ -159,7 +162,7 @@ function filled(
       .replace('della ricetta', tin === null ? 'della ricetta' : `della ricetta (${tin})`)
       .replace('{gradi}', String(isLonger ? Math.min(degrees ?? 0, told.degrees || Infinity) : degrees))
       .replace('{prima}', String(first))
-      .replace('{poi}', String(isLonger ? told.minutes : then))
+      .replace('{poi}', String(isLonger ? told.minutes : (then ?? 0) + more))
       .replace('{scurisce}', isLonger ? ' Se scurisce prima, coprila con carta da forno.' : '')
       .replace('{riposo}', rest)
 }
@@ -181,6 +184,8 @@ const SOME_TINS: typeof ONE_TIN = {
 const ONE_BASE: typeof ONE_TIN = { 'una base': 'la base', 'ogni base': 'la base' }
 const SOME_BASES: typeof ONE_TIN = { 'una base': 'una base per volta', 'ogni base': 'ogni base' }
 const SHUT = new Set<FormName>(['chiusa', 'doppia', 'torta'])
+/** Fruit that the second bake has to soften. */
+const RAW_FRUIT = /(?<!\p{L})(?:mel[ae]|per[ae]|pesch[ea]|prugn\p{L}|susin\p{L}|albicocc\p{L}+)(?!\p{L})/iu
 const LONGEST_MIN = 60
 /** A smaller piece is done in its own time. */
 const LARGE_G = 200

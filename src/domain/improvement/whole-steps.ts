@@ -22,7 +22,8 @@ const IN_THE_TIN = /tegli|ruot[oi]|stampo|placca|padell|(?<!\p{L})testo(?!\p{L})
 const MADE =
   /(?<!\p{L})(?:sug[oh]|sughetto|salsa|crem[ae]|composto|pesto|ripieno|farcia|farcitura|verdur\p{L}|granella|condiment[oi]|mollica|emulsione|hummus|bagna|conza|tapenade|caponata|intingolo|soffritto|ragù|salamoia)(?!\p{L})/iu
 /** A sauce with flour. */
-const SAUCE = /besciamell|(?<!\p{L})roux|crema pasticc/iu
+const SAUCE =
+  /besciamell|(?<!\p{L})roux|crema pasticc|(?<!\p{L})ridu(?:ci|cete|rre|rl|zion)|sciropp|caramell/iu
 /** Work on something that no line names: 'i funghi non si lavano'. */
 const MAKES_READY =
   /(?<!\p{L})(?:tagli(?!\p{L}* (?:a|in) (?:quadr|spicch|tranc|quattro))|affett|puli|lav(?:a|o|ate|are|ano)(?!\p{L})|raschi|mond|sbucc|grattug|trit|strizz|sgocciol|less[aoi]|soffrig|rosol|padella|frang(?!ibil)|frull)/iu
@@ -31,7 +32,7 @@ const AS_OF_DOUGH =
   /(?<!\p{L})(?:acqua|sale|olio|zuccher|latte|burro|uov|malto|birra|ripos|cop(?:r|er)|lavor|pieg|cresc|raddopp|frigo|minut|or[ae](?!\p{L}))/iu
 /** The form of the old dough, in a step that has none of its other words. */
 const SHAPING =
-  /(?<!\p{L})(?:sfogli[ae](?! d[i'])|disc(?:o|hi)(?! d[i'])|calzon[ei]|panuozz[oi]|piadin[ae])(?!\p{L})|apr\p{L}* (?:\p{L}+ ){0,3}?(?:(?:col|con il) coltello|a libro|a metà|in due)/iu
+  /(?<!\p{L})(?:sfogli[ae](?! d[i'])|disc(?:o|hi)(?! d[i'])|calzon[ei]|panuozz[oi]|piadin[ae])(?!\p{L})|apr\p{L}* (?:\p{L}+ ){0,3}?(?:(?:col|con il) coltello|a libro|a metà|in due)|apr(?:o|i|ire|ite|iamo|ono) ogni/iu
 /** What is cooked before it is laid on. */
 const COOKS_ALONE = /arrost|grigli|tost|rosol|soffrig|less[aoi]|frull|padella/iu
 const LAYS_ON =
@@ -126,7 +127,11 @@ const says = (own: Step, ...words: readonly RegExp[]) =>
 
 /** It opens a dough. */
 const opens = (own: Step) =>
-  own.some(({ sentence: { text } }) => STRETCHING.test(text) && OF_DOUGH.test(text))
+  own.some(
+    ({ sentence: { text } }) =>
+      (STRETCHING.test(text) && OF_DOUGH.test(text)) ||
+      /(?:allarg|stend|spian|tir)\p{L}*l[ie](?!\p{L})/iu.test(text),
+  )
 /** It puts together, shapes or bakes. */
 const isWork = (own: Step) => says(own, KNEADING, CLOSING, BAKING, ON_A_BASE, GOES_ON) || opens(own)
 
@@ -205,7 +210,7 @@ export function wholeSteps(told: Step, lines: ToppingLines, isTrue: (step: numbe
       ready: steps.some(
         ([step, own]) =>
           quoted.includes(step) &&
-          ((step < from && !opens(own)) || (isLaid(own, lines) && says(own, COOKS_ALONE))),
+          ((step < from && !opens(own)) || (isLaid(own, lines) && says(own, COOKS_ALONE, MAKES_READY))),
       ),
       hot: said.some((step) => step <= baked),
       cold: quoted.some((step) => step > baked),
