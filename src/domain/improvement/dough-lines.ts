@@ -8,7 +8,6 @@ import {
   FAT,
   FLOURING,
   FOR_THE_TIN,
-  HEADING,
   LEAVEN,
   readyLine,
   SEASONING,
@@ -49,8 +48,6 @@ export function needsNewDough(groups: readonly WorkGroup[], kind: DoughKind): bo
   )
 }
 
-const BRINE = /^(?:salamoia|emulsione)/u
-
 /** Behind what somebody talks first. */
 const WATER = /(?<!\p{L})acqua (?:tiepida|fredda|calda|a temperatura)/iu
 /** So much fat is fried in. */
@@ -66,7 +63,7 @@ export function placesOf(groups: readonly WorkGroup[], lines: readonly NamedLine
       const name = nameOfLine(text)
       const is = saidOf(lines[at], name)
       const isKnown = (lines[at]?.foodId ?? lines[at]?.family) != null
-      if (HEADING.test(text) || goesWithTheBoard(text, group)) return 'dough'
+      if (goesWithTheBoard(text, group)) return 'dough'
       if (FAT.test(text) || (FAT.test(group.title) && /^olio di semi/iu.test(name))) return 'fat'
       if (/^(?:olio|strutto)(?!\p{L})/iu.test(name) && (grams ?? 0) >= FRYING_G) return 'fat'
       const kind = doughIngredientOf(is.name)
@@ -75,7 +72,7 @@ export function placesOf(groups: readonly WorkGroup[], lines: readonly NamedLine
         return kind === 'other' && isKnown && !is.a(SEASONING) && !is.a(LEAVEN) && !is.a(THICKENER)
           ? 'inside'
           : 'dough'
-      if (is.a(BRINE) || /salamoia/iu.test(text)) return 'topping'
+      if (/salamoia|^emulsione/iu.test(text)) return 'topping'
       if (is.a(LEAVEN) || is.a(WETS_OR_RAISES) || kind === 'water' || WATER.test(text)) return 'dough'
       if (/(?<!\p{L})pasta (?:sfoglia|bris|fillo|phyllo)/iu.test(text)) return 'dough'
       if ((kind === 'flour' && grams === null) || (!hasOwn && (readyLine(text) || /^semola/iu.test(name))))

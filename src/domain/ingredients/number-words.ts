@@ -34,31 +34,20 @@ const SPOKEN = {
   nu: 1,
   na: 1,
   du: 2,
-  do: 2,
-  duje: 2,
-  dù: 2,
   doje: 2,
   roje: 2,
   ddui: 2,
   dui: 2,
   tri: 3,
   quatto: 4,
-  quatro: 4,
-  quater: 4,
   quattru: 4,
   cincu: 5,
-  sinque: 5,
-  cinch: 5,
   mille: 1000,
   duemila: 2000,
 }
 const WHOLES = new Map<string, number>([...numeralsBelowThousand(), ...Object.entries(SPOKEN)])
 
-const HALVES = new Set(
-  "mezzo mezza mezz' mezzu menzu menza miezo miezu miezzo mmiezo mmiezzo meza mezo mes mesa mess messo".split(
-    ' ',
-  ),
-)
+const HALVES = new Set("mezzo mezza mezz' mezzu menzu menza miezo mmiezo meza".split(' '))
 
 const PARTS: Readonly<Record<string, number>> = {
   terzo: 3,
