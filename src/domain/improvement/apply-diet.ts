@@ -68,14 +68,17 @@ function standsFor(word: string, family: string | undefined, plan: SwapPlan): st
   return names.length > 0 ? names.join(' o ') : undefined
 }
 const MADE = /^(?:besciamell|fondut)/iu
+/** 'Un ruoto imburrato' has butter on it. */
+const BUTTERED = /(?<!\p{L})im(burr)\p{L}+/giu
 
 /** What no line has and a step names all the same ('mia moglie ci mette la panna') is no part of the recipe: it stays out. */
 function withoutGuests(draft: Draft, diet: Diet, plan: SwapPlan): Draft {
   const list = draft.groups.flatMap(({ lines }) => lines.map(({ text }) => text))
   const known = new Set(brokenBy({ listed: list, told: [] }, diet))
   const steps = draft.steps.map((step) => {
-    const left = new Set(brokenBy({ listed: list, told: [withoutReplaced(step)] }, diet))
-    const words = (step.match(/\p{L}+/gu) ?? [])
+    const told = step.replace(BUTTERED, '$1o')
+    const left = new Set(brokenBy({ listed: list, told: [withoutReplaced(told)] }, diet))
+    const words = (told.match(/\p{L}+/gu) ?? [])
       .map((word) => word.toLowerCase())
       .filter(
         (word) => left.has(plain(word)) && !known.has(plain(word)) && (findFood(word) || MADE.test(word)),
@@ -89,7 +92,11 @@ function withoutGuests(draft: Draft, diet: Diet, plan: SwapPlan): Draft {
       const now =
         standsFor(word, family, plan) ??
         (isListed ? own.said : undefined) ??
-        (food?.category === 'olio' ? 'olio' : /^latte/iu.test(word) ? 'acqua' : 'niente')
+        (food?.category === 'olio' || word.startsWith('burr')
+          ? 'olio'
+          : /^latte/iu.test(word)
+            ? 'acqua'
+            : 'niente')
       return `Al posto ${withPreposition('di', formOfNoun(word, named), word)}: ${now}.`
     })
     return withNote(step, notes)

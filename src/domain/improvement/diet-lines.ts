@@ -48,14 +48,14 @@ export function namedLines(groups: readonly WorkGroup[], instructions = ''): Nam
     const foodId = isOtherKind ? null : (own ?? (LEFT_OF.test(text) ? (findFood(name)?.id ?? null) : null))
     const isTwice = foodId !== null && all.filter(({ line }) => line.foodId === foodId).length > 1
     const family = familyOf(foodId, name)
+    const isEggOfDough =
+      (isDough || (isBrush && (grams ?? 0) <= ONE_EGG_G) || BRUSHED.test(text)) &&
+      /^(?:uov|tuorl)/u.test(family ?? '')
     return {
       name,
       foodId,
-      family:
-        (isDough || (isBrush && (grams ?? 0) <= ONE_EGG_G) || BRUSHED.test(text)) &&
-        /^(?:uov|tuorl)/u.test(family ?? '')
-          ? EGG_IN_DOUGH
-          : family,
+      family: isEggOfDough ? EGG_IN_DOUGH : family,
+      isDough: isDough || isEggOfDough,
       grams,
       isStaple: isDough || isTwice || grams === null,
     }
@@ -152,7 +152,7 @@ export function swapLines(
     const { usual } = FAMILIES[named.family ?? ''] ?? {}
     // What has its name by law has its lactose too.
     const name = nameIn(rule.name, named.name).replace(
-      / (?:DOP|IGP|STG)(?=.* senza lattosio$)(?!.*naturalmente)/u,
+      /(?!.*naturalmente)(?: (?:DOP|IGP|STG)| (?:di|del|della|dei|delle|dell'|d') ?\p{Lu}[\p{L}' ]*)(?=.* senza lattosio$)/gu,
       '',
     )
     // '2 patate lesse' are boiled still.
@@ -175,10 +175,12 @@ export function swapLines(
 
 /** 'al posto della mozzarella': with its article where its gender is known by its own name. */
 function ofOldName(line: NamedLine): string {
-  const own = line.name.replace(
-    / (?:ma|se|che|quell[oaie]|un[oa]?|piccol[oaie]|grand[ei]|affettat[oaie]|sottil[ei]|trasparent[ei]|freschissim[oaie]|inter[oaie]|julienne)(?!\p{L}).*$| (?:al?|alla|di|da|con|per|in|e|o)$/u,
-    '',
-  )
+  const own = line.name
+    .replace(
+      / (?:ma|se|che|quell[oaie]|un[oa]?|piccol[oaie]|grand[ei]|affettat[oaie]|sottil[ei]|trasparent[ei]|freschissim[oaie]|inter[oaie]|julienne)(?!\p{L}).*$/u,
+      '',
+    )
+    .replace(/ (?:al?|alla|di|da|con|per|in|e|o)$/u, '')
   const short = own.length > 45 ? (own.split(/[ ,(]/u)[0] ?? own) : own
   return withPreposition('di', formOfNoun(short, line), short)
 }

@@ -13,6 +13,8 @@ export type NamedLine = {
   family: string | undefined
   grams: number | null
   isStaple: boolean
+  /** Of the dough, where the recipe has other lines that are not. */
+  isDough?: boolean
 }
 
 export type Word = { text: string; start: number; end: number }

@@ -48,7 +48,8 @@ export function formOfNoun(noun: string, { foodId, name, family }: NamedLine): A
   const known = [name, ...(foodById(foodId ?? '')?.names ?? [])].some((one) =>
     wordsIn(one).some(({ text }) => text === singular),
   )
-  return own ?? (known ? 'fp' : 'ms')
+  const isMany = known || /(?:rel+e|\p{L}{3}ine)$/u.test(word)
+  return own ?? (isMany ? 'fp' : 'ms')
 }
 
 const formAt = (text: string, start: number, noun: string, line: NamedLine): Agreement =>

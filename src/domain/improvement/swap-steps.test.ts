@@ -30,11 +30,11 @@ test.each([
   ['Spezza mezza burrata su ogni pizza.', 'della burrata: crema di mandorle, già spalmabile: '],
   [
     'Adagia il lardo, che diventerà trasparente.',
-    "del lardo: tofu affumicato, già dorato e a pezzi sottili; per il grasso, un filo d'olio.",
+    'del lardo: tofu affumicato, già dorato e a pezzi sottili.',
   ],
   ['Poco sale, che poi ci sono gli affettati.', 'degli affettati: tofu affumicato, '],
   ['Aggiungi 50 g di mozzarella.', 'della mozzarella: 40 g di filante vegetale, '],
-  ['Si affettano il lardo e la mozzarella.', "per il grasso, un filo d'olio. Al posto della mozzarella: "],
+  ['Si affettano il lardo e la mozzarella.', 'a pezzi sottili. Al posto della mozzarella: '],
   ['Dividi i formaggi in quattro.', 'è già asciutto; crema di mandorle, già spalmabile: '],
 ])('a step stays word for word, with a note behind it: %s', (step, note) => {
   const [own = ''] = written(step).filter((one) => one.startsWith(step.slice(0, 12)))
@@ -259,4 +259,46 @@ test('a sauce that the steps make is made of what the list has', () => {
   )
   expect(steps.at(-1)).toContain('(Al posto della besciamella: la stessa, fatta con ciò che è in lista.)')
   expect(title).not.toContain('da completare')
+})
+
+test.each([
+  ['100 g di guanciale', 'Unisci un cucchiaio del grasso.', "(Al posto del grasso: un filo d'olio.)"],
+  ['100 g di prosciutto grasso e magro', 'Metti il prosciutto.', ''],
+  ['500 g di cozze', 'Filtra il loro liquido.', "(Al posto del liquido: un goccio d'acqua.)"],
+  ['100 g di mozzarella', 'Unta la teglia, scola il suo liquido.', ''],
+])('what the substitute does not give is told where a step takes it: %s, %s', (line, step, note) => {
+  const last = improved([line], ['Pulisci tutto.', step], 'vegana').steps.at(-1) ?? ''
+  expect(note === '' ? !/grasso:|liquido:/u.test(last) : last.endsWith(note)).toBe(true)
+})
+
+test.each([
+  ['50 g di burro', 'vegana', 'burro vegetale'],
+  ['200 g di passata', 'senza lattosio', 'olio'],
+  ['200 g di passata', 'vegana', 'olio'],
+] as const)('what is buttered has butter on it: %s, %s', (line, diet, fat) => {
+  const { steps } = improved([line], ['Fodera un ruoto imburrato.'], diet)
+  expect(steps.at(-1)).toBe(`Fodera un ruoto imburrato. (Al posto del burro: ${fat}.)`)
+})
+
+test('an egg of the dough and one of the filling have each its own', () => {
+  const recipe = typedRecipe({
+    name: 'Rustico',
+    dough: ['300 g di farina 00', '2 uova', '100 g di acqua'],
+    lines: ['3 uova', '200 g di spinaci'],
+    steps: ['Impasta la farina con le uova.', 'Sbatti le uova con gli spinaci e inforna.'],
+  })
+  const [, dough = '', filling = ''] = improveRecipe(recipe, 'vegana').steps
+  expect(dough).toContain('Al posto delle uova: latte di mandorla.')
+  expect(filling).toContain('Al posto delle uova: crema di tofu, ')
+  expect(filling).not.toContain('latte')
+})
+
+test.each([
+  ['200 g di robiola di Roccaverano', 'senza lattosio', 'robiola senza lattosio'],
+  ['200 g di mozzarella di bufala', 'senza lattosio', 'mozzarella di bufala senza lattosio'],
+  ['200 g di mozzarele', 'vegana', 'al posto delle mozzarele'],
+  ['150 g di prosciutto cotto in una fetta sola', 'vegana', 'al posto del prosciutto cotto"'],
+] as const)('a name that can be bought and read: %s', (line, diet, name) => {
+  const { groups, changes } = improved([line], ['Inforna.'], diet)
+  expect(JSON.stringify({ groups, changes })).toContain(name)
 })

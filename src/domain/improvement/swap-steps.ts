@@ -39,16 +39,22 @@ function withAmounts({ text, namings }: Sentence, { swaps, lines }: SwapPlan): s
 function meant(
   { among, isKind, form }: Naming,
   step: readonly Sentence[],
-  { swaps }: SwapPlan,
+  { swaps, lines }: SwapPlan,
 ): readonly number[] {
   if (among.length < 2) return among
+  const isOfDough = step.some(({ text }) => OF_DOUGH.test(text))
+  const ofStep = among.filter((line) => (lines[line]?.isDough === true) === isOfDough)
+  if (ofStep.length > 0 && ofStep.length < among.length)
+    return ofStep.every((line) => swaps.has(line)) ? ofStep : []
   const inFull = new Set(
     step.flatMap(({ namings }) => namings.flatMap((one) => (one.isKind ? [] : [one.line]))),
   )
   const here = isKind && !form.endsWith('p') ? among.filter((line) => inFull.has(line)) : []
-  const lines = here.length > 0 ? here : among
-  return lines.every((line) => swaps.has(line)) ? lines : []
+  const own = here.length > 0 ? here : among
+  return own.every((line) => swaps.has(line)) ? own : []
 }
+/** 'L'uovo' of a step that kneads is the dough's, of another the filling's. */
+const OF_DOUGH = /impast|(?<!\p{L})farin|frolla|fontana|lievit|spennell/iu
 
 /** 'La crescenza a noci, 400 g per teglia' */
 const AMOUNT_BEHIND = /^[^.;:,]{0,20}, (\d+(?:,\d+)? gr?)(?= (?:per|a|su|ogni) |[.,;)]|$)/iu
@@ -81,6 +87,24 @@ const toldOf = (plan: SwapPlan, line: number): string => {
 const NOT_SALTED =
   /(?<!\p{L})sale(?! grosso)[^.;]{0,20}(?<!\p{L})(?:no|non|neanche|nemmeno)(?!\p{L})|(?<!\p{L})(?:non|niente|senza|poco|nessun)(?: \p{L}+){0,2} sal(?:e|are|ate|at[oaie]|arl[oaie])(?!\p{L})|già (?:saporit|sapid|salat)/iu
 
+/** 'Un cucchiaio del grasso', 'filtrare il liquido': what the substitute does not give. */
+const LOST = {
+  grasso: {
+    told: /(?<!\p{L})(?:il|del|nel|col|dal|sul|suo|loro) (?:grasso|unto)(?!\p{L})|(?<!\p{L})(?:suo|loro) olio(?!\p{L})|olio rosso/iu,
+    note: "Al posto del grasso: un filo d'olio.",
+  },
+  liquido: {
+    told: /(?<!\p{L})(?:il|del|nel|col|dal|al|suo|loro) (?:liquido|sughetto|brodo)(?!\p{L})|fondo di cottura/iu,
+    note: "Al posto del liquido: un goccio d'acqua.",
+  },
+}
+const lostOf = (text: string, { swaps }: SwapPlan): string[] =>
+  (['grasso', 'liquido'] as const).flatMap((kind) =>
+    LOST[kind].told.test(text) && [...swaps.values()].some(({ rule }) => rule.gives?.includes(kind))
+      ? [LOST[kind].note]
+      : [],
+  )
+
 /** What stands in for each thing that a step calls by its old name. */
 function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
   const byNew = new Map<string, string[]>()
@@ -106,6 +130,7 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
   const isBland = !plan.isSaltless && isSaltGone && step.some(({ text }) => NOT_SALTED.test(text))
   return [
     ...[...byNew].map(([what, olds]) => `Al posto ${listed(olds)}: ${what}.`),
+    ...lostOf(step.map(({ text }) => text).join(' '), plan),
     ...(isBland ? ["Ora un pizzico di sale può servire, da decidere all'assaggio."] : []),
   ]
 }
