@@ -48,6 +48,13 @@ test.each([
     expect(added(option, [...told[0]], [...told[1]]).join()).toMatch(/olio .*su ogni pezzo\.$/u)
 })
 
+test('a fold of the dough shuts nothing in, and who weighs no dough counts its portions', () => {
+  const steps = ['Impasta e dai una piega a libro.', 'Stendi in teglia.', 'Olio e rosmarino, forno a 230.']
+  expect(added('piccante', ['2 cipolle'], steps).join()).not.toContain('su ogni pezzo')
+  const { groups } = variant('piccante', ['Farina 0, 100%', 'Acqua 65%', '100 g di salame'], OPEN)
+  expect(groups.flatMap((group) => group.lines)).toContain("20 g di 'nduja di Spilinga")
+})
+
 test('steps that speak of each other by their number keep it', () => {
   const lines = ['400 g di tonno', '1 cipolla', '200 g di passata']
   const { steps } = variant('gourmet', lines, [...OPEN, 'Per la seconda pizza ripeti dal punto 2.'])

@@ -17,7 +17,7 @@ const LEAST_BALL_G = 220
 /** How far the weight that the steps give a ball is from the sum of the lines: part of it stays on the table. */
 const BALL_TOLERANCE = 0.05
 
-const BALL = /(?<=\bda (?:circa )?)(\d{3}) ?g(?:r|rammi)?(?!\p{L}| d(?:i |'))/giu
+const BALL = /(?<=\bda (?:circa )?)(\d{3,4}) ?g(?:r|rammi)?(?!\p{L}| d(?:i |'))/giu
 const written = (grams: number) => `${writeDecimal(grams)} g`
 const less = (grams: number) => kitchenGrams(grams * DOUGH_SHARE)
 
@@ -55,7 +55,8 @@ export function lessDough(
 ): LessDough | null {
   const { name, category, instructions, servings } = recipe
   const ingredients = recipe.ingredients.join()
-  const own = groups.filter(({ isDough }) => isDough).flatMap(({ lines }) => lines.map(({ grams }) => grams))
+  const lines = groups.flatMap((group) => (group.isDough ? group.lines : []))
+  const own = lines.map(({ grams }) => grams)
   const sum = own.reduce<number>((all, grams) => all + (grams ?? 0), 0)
   const shape = bakeShapeOf(recipe)
   const isGlutenFree = recipe.isGlutenFree || /senza glutine|celiac/iu.test(name + ingredients)
@@ -64,7 +65,8 @@ export function lessDough(
   const said = [...instructions.matchAll(BALL)]
     .map(([, grams = '']) => Number(grams))
     .find((grams) => isBall(grams, sum / Math.max(1, Math.round(sum / grams))))
-  if (said !== undefined && said >= LEAST_BALL_G && shape === 'tonda' && recipe.servingsUnit === 'pizze')
+  const isWeighed = said !== undefined && said >= LEAST_BALL_G
+  if (isWeighed && (shape === 'tonda' ? recipe.servingsUnit === 'pizze' : shape === 'teglia' && isThin))
     return thinner(
       `panetti da ${written(less(said))} invece di ${written(said)}, stesi alla stessa misura`,
       (text) =>
@@ -74,7 +76,9 @@ export function lessDough(
     )
   const isOpen = (shape === 'tonda' || shape === 'teglia') && !isShut(recipe)
   const isTold =
-    THIN.test(`${name} ${instructions}`) || WEIGHT.test(instructions) || IN_PARTS.test(ingredients)
+    THIN.test(`${name} ${instructions}`) ||
+    WEIGHT.test(instructions) ||
+    lines.some(({ text }) => IN_PARTS.test(text))
   return !isThin || !isOpen || isTold || sum / servings < LEAST_BALL_G || own.includes(null)
     ? null
     : thinner('il 15% di impasto in meno, steso alla stessa misura', (text) => text)

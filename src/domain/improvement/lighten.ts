@@ -186,9 +186,15 @@ export function lighten(recipe: RecipeToImprove): Draft {
   if (!enough) throw new Error('no cut')
   const { draft, nutrition, less, isOilNew } = enough
   if (isOilNew) return { ...draft, notes: [...draft.notes, OIL_IS_MEASURED] }
-  const energy = hasNoBase(nutrition)
-    ? "Di quanto scende l'energia non si può dire: della base non conosciamo peso o valori."
-    : `A porzione l'energia scende di circa ${withArticle('il', String(less))}% (stima).`
+  const kept = new Set(draft.groups.flatMap(({ lines }) => lines.map(({ text }) => text)))
+  const isOpen = own.some(
+    ({ isDough, lines }) => !isDough && lines.some(({ foodId, text }) => foodId === null && !kept.has(text)),
+  )
+  const energy = isOpen
+    ? "Di quanto scende l'energia non si può dire: di qualcosa che qui è meno non conosciamo i valori."
+    : hasNoBase(nutrition)
+      ? "Di quanto scende l'energia non si può dire: della base non conosciamo peso o valori."
+      : `A porzione l'energia scende di circa ${withArticle('il', String(less))}% (stima).`
   if (less >= PROMISED) return { ...draft, notes: [...draft.notes, energy] }
   const little =
     draft.changes.length === 0

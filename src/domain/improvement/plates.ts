@@ -5,6 +5,8 @@ import { workGroups } from './work-lines.ts'
 /** Dough of one pizza, and how far the portions of a recipe may be from its dough: [stima]. */
 const DOUGH_G = 265
 const FAR_OFF = 2.1
+/** Less is a dough that nobody weighed. */
+const LEAST_DOUGH_G = 100
 
 /** Portions; as many as its dough feeds, where the recipe counts something else. */
 export function platesOf(recipe: ListedRecipe): number {
@@ -12,6 +14,7 @@ export function platesOf(recipe: ListedRecipe): number {
   const isInParts = /(?<!\p{L})(?:biga|poolish|lievitino)(?!\p{L})/iu.test(recipe.ingredients.join(' '))
   if (recipe.category === 'Dolce' || isInParts) return said
   const dough = workGroups(recipe).flatMap(({ isDough, lines }) => (isDough ? lines : []))
-  const fed = Math.max(1, Math.round(dough.reduce((sum, { grams }) => sum + (grams ?? 0), 0) / DOUGH_G))
-  return dough.length > 0 && Math.max(said / fed, fed / said) > FAR_OFF ? fed : said
+  const doughG = dough.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+  const fed = Math.max(1, Math.round(doughG / DOUGH_G))
+  return doughG > LEAST_DOUGH_G && Math.max(said / fed, fed / said) > FAR_OFF ? fed : said
 }
