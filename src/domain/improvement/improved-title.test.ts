@@ -41,3 +41,17 @@ test('a name that promises another diet than the version keeps is quoted, and a 
   expect(of('paleo').notes.join()).toContain('dice «vegana», ma questa versione non è vegana: ha ')
   expect(of('vegana').notes.join()).not.toContain('dice «vegana»')
 })
+
+test('what weighs on each and stands in no table keeps the name from being ketogenic', () => {
+  const of = (line: string) =>
+    improveRecipe(typedRecipe({ name: 'Prova', lines: [line], steps }), 'chetogenica')
+  expect(of('400 g di xyzzy').title).not.toContain('chetogenica')
+  expect(of('400 g di xyzzy').notes.join()).toContain('manca qualcosa che pesa')
+  expect(of('250 g di mozzarella').notes.join()).not.toContain('manca qualcosa')
+})
+
+test('of a flour in per cent no energy is told', () => {
+  const lines = ['Farina 0, 100%', 'Acqua 65%', 'Sale 2,5%', 'Olio evo, 8 g']
+  const { nutrition } = improveRecipe(typedRecipe({ name: 'Prova', lines, steps }), 'leggera')
+  expect(nutrition.missing.after).toContain('farina')
+})

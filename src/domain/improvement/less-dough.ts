@@ -37,7 +37,7 @@ const thinner = (what: string, step: LessDough['step']): LessDough => ({
       why: 'la pasta porta più calorie di tutto il resto: più sottile pesa meno e non toglie niente al condimento',
     },
   ],
-  notes: ['Con meno pasta la cottura è più breve: comincia a guardarla un poco prima.'],
+  notes: ['Con meno pasta la cottura è più breve: va guardata un poco prima.'],
 })
 
 const THIN =

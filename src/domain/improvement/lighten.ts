@@ -200,7 +200,7 @@ export function lighten(recipe: RecipeToImprove): Draft {
     draft.changes.length === 0
       ? "Qui non abbiamo ridotto niente di peso: l'energia resta quella di prima."
       : energy
-  const more = "Per alleggerire di più servi porzioni più piccole, con un'insalata accanto."
+  const more = "Per alleggerire di più ci vogliono porzioni più piccole, con un'insalata accanto."
   return {
     ...draft,
     weak: draft.changes.length === 0 ? 'nothing' : 'little',

@@ -44,7 +44,7 @@ function additionsFor(recipe: RecipeToImprove): Added[] {
 
 export const refine = (recipe: RecipeToImprove): Draft => ({
   ...withAdditions(recipe, additionsFor(recipe).slice(0, WANTED)),
-  notes: ['Il profumo e il croccante durano pochi minuti: aggiungili soltanto quando si mangia.'],
+  notes: ['Il profumo e il croccante durano pochi minuti: vanno aggiunti soltanto quando si mangia.'],
 })
 
 export function spiceUp(recipe: RecipeToImprove): Draft {
