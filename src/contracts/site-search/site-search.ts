@@ -15,7 +15,7 @@ const Hit = z.object({
 export type SiteSearchHit = z.infer<typeof Hit>
 
 export const SiteSearch = z.object({
-  /** What was asked for a number. */
+  /** What was asked for a number, or what is to be said before all that is found. */
   answer: z.object({ title: z.string(), answer: z.string(), path: z.string(), tool: z.string() }).nullable(),
   /** Those that have hits, the one with the best first. */
   groups: z.array(

@@ -7,8 +7,11 @@ import { LEFTOVERS, QUESTIONS, UNPROMISED } from '#knowledge/search-words.ts'
 import { phrasePattern } from '../text/phrase-pattern.ts'
 import { plainText } from './plain-text.ts'
 
+const longestFirst = (phrases: readonly string[]) =>
+  phrases.toSorted((one, other) => other.length - one.length)
+
 const ASKED = SEARCH_PLACES.flatMap(({ path, asks = [] }) =>
-  asks.length > 0 ? [{ path, pattern: phrasePattern(asks) }] : [],
+  asks.length > 0 ? [{ path, pattern: phrasePattern(longestFirst(asks)) }] : [],
 )
 const [QUESTION, UNKNOWN, LEFT] = [QUESTIONS, UNPROMISED, LEFTOVERS].map(phrasePattern) as [
   RegExp,

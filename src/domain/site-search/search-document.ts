@@ -33,7 +33,7 @@ export interface SearchDocument {
   town?: string
 }
 
-/** What is asked for a number, with the number. */
+/** What is asked for a number, with the number; or what is said plainly: that a dish is not here. */
 export interface NumberAnswer {
   /** What was understood. */
   title: string

@@ -6,6 +6,7 @@
  */
 import type { FoodFamily } from '#domain/recipes/lines/food-families.ts'
 import { SMALL_WORDS } from '#domain/site-search/small-words.ts'
+import { LARGER_NUMBER_WORDS } from '#domain/text/larger-number-words.ts'
 import { isOneSlipFrom } from '#domain/text/one-slip.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
 import { IDLE, IDLE_BESIDE_TIME, PROPERTY_NAMES } from '#knowledge/search-words.ts'
@@ -120,7 +121,8 @@ const isOneOf = (words: readonly string[], kept: readonly Token[]): boolean =>
 
 /** '24 ore', '48h', '2 giorni': how long a dough rests; ten days at most. */
 function timeAt(all: readonly Token[], at: number): { restMin: number; length: number } | undefined {
-  const [, digits, unit] = /^(\d{1,3})([a-z]*)$/u.exec(all[at]?.plain ?? '') ?? []
+  const said = all[at]?.plain ?? ''
+  const [, digits, unit] = /^(\d{1,3})([a-z]*)$/u.exec(`${ownEntry(LARGER_NUMBER_WORDS, said) ?? said}`) ?? []
   const hours = Number(digits) * (ownEntry(HOURS_OF, unit || (all[at + 1]?.plain ?? '')) ?? 0)
   return hours > 0 && hours <= 240 ? { restMin: hours * 60, length: unit ? 1 : 2 } : undefined
 }

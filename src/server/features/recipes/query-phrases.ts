@@ -96,6 +96,7 @@ export function plainQuery(input: string): PlainQuery {
   const rest = kcalSaid === undefined ? timeless : timeless.replaceAll(kcalSaid, ' ')
   let text = rest.replace(/\b(\p{L}+)[ -](?:free|allergy|intolerance)\b/gu, 'senza $1')
   for (const pattern of WITHOUT) text = text.replace(pattern, 'senza ')
+  text = text.replace(/\s+/gu, ' ')
   for (const [pattern, said] of DIETS) text = text.replace(pattern, said)
   if (/\bsenza\b/.test(text)) text = text.replace(/\b(e|ed|o|ne) (?:a[il]|allo|alla|agli|alle|all) /gu, '$1 ')
   text = text.replace(new RegExp(String.raw`\bsenza\s+(?:senza\s+)*${NOUN}`, 'gu'), 'senza ')

@@ -17,9 +17,8 @@
  */
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { avoidedInPregnancy } from '#domain/pizza-night/menu/fitness.ts'
-import { familyPattern } from '#domain/recipes/lines/family-pattern.ts'
-import { plainText } from '#domain/site-search/plain-text.ts'
 import type { Database } from '#server/db/database.ts'
+import { leftOutRank } from './left-out-kind.ts'
 import { dietsOf, namesDiet } from './query-diet.ts'
 import { hasConditions, type QueryMeaning, queryMeaning } from './query-meaning.ts'
 import { boundWords } from './query-spellings.ts'
@@ -61,9 +60,10 @@ export async function searchRecipes(db: Database, query: string, limit: number):
   const recipes = (
     meaning.properties.has('veloce') ? quickOnes(found, meaning.withinMin ?? QUICK_MIN) : found
   ).map(({ recipe }) => recipe)
+  const rankOf = leftOutRank(meaning.notInside)
   const sorted = isForLight
     ? recipes.toSorted((one, other) => heaviness(one) - heaviness(other))
-    : withoutKindFirst(meaning, recipes)
+    : recipes.toSorted((one, other) => rankOf(one) - rankOf(other))
   return sorted.slice(0, limit)
 }
 
@@ -75,18 +75,6 @@ const isFor =
   ({ recipe }: Found): boolean =>
     !isForPregnancy || avoidedInPregnancy(recipe.ingredients) === undefined
 
-const KINDS = (['formaggio', 'carne', 'pesce', 'frutta secca'] as const).map(familyPattern)
-
-/** 'Senza mozzarella': those without any cheese before those with another. */
-function withoutKindFirst({ notInside }: QueryMeaning, recipes: readonly Recipe[]): readonly Recipe[] {
-  const isOf = (kind: RegExp) => (text: string) => plainText(text).search(kind) >= 0
-  const kinds = KINDS.filter((kind) => notInside.some(isOf(kind)))
-  if (kinds.length === 0) return recipes
-  const having = new Map(
-    recipes.map((recipe) => [recipe, kinds.some((kind) => recipe.ingredients.some(isOf(kind)))]),
-  )
-  return recipes.toSorted((one, other) => Number(having.get(one)) - Number(having.get(other)))
-}
 const MOST_SORTED = 200
 /** A small sweet or fried piece has few calories, and is not what somebody means who wants a light pizza. */
 const BITES: ReadonlySet<string> = new Set(['Dolce', 'Fritta'])

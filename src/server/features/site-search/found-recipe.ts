@@ -7,6 +7,7 @@ import { askedPlaces, asksToKnow, hasLeftovers, withoutPlaces } from '#domain/si
 import type { caloriesAnswer } from '#domain/site-search/calories-question.ts'
 import { plainText } from '#domain/site-search/plain-text.ts'
 import { isCalled, isHeadword, isNamedBy, tellingParts } from '#domain/site-search/rank-documents.ts'
+import { leftOutRank } from '#server/features/recipes/left-out-kind.ts'
 import { isForDiet } from '#server/features/recipes/query-diet.ts'
 import { hasConditions, type QueryMeaning, queryMeaning } from '#server/features/recipes/query-meaning.ts'
 import { servedWords } from '#server/features/recipes/query-spellings.ts'
@@ -81,10 +82,13 @@ const classicRank = (said: string, { name, category }: FoundRecipe): number =>
  * most of it, the rarest counting most, then those that want little else. */
 export function inOrder(query: string, said: string, found: readonly FoundRecipe[]): readonly FoundRecipe[] {
   const { words: meant, notInside, ...meaning } = queryMeaning(said)
-  if (tellingParts(meant).words.length === 0 && notInside.length === 0 && !isSorted(meaning))
-    return found.toSorted((one, other) => classicRank(said, one) - classicRank(said, other))
+  if (tellingParts(meant).words.length === 0 && !isSorted(meaning)) {
+    const leftOut = leftOutRank(notInside)
+    const rank = (recipe: FoundRecipe) => 10 * leftOut(recipe) + classicRank(said, recipe)
+    return found.toSorted((one, other) => rank(one) - rank(other))
+  }
   const isJust = ({ name }: FoundRecipe) => Number(isHeadword(meant, { title: name }))
-  const isOf = ({ name }: FoundRecipe) => Number(OF_THE_DOUGH.test(meant) && isNamedBy(meant, name))
+  const isOf = ({ name }: FoundRecipe) => Number(meant.startsWith('farin') && isNamedBy(meant, name))
   const words = tellingParts(said.replace(HAS_ONLY, ' ')).words.filter((word) => !OF_THE_DOUGH.test(word))
   const isOfFoods = words.length > 1 && words.every((word) => servedWords(word).length > 0)
   if (usedFrom(query, said) === undefined && !isOfFoods)

@@ -1,0 +1,17 @@
+/** Who leaves out a food wants first what has nothing of its kind: 'senza mozzarella', those without any cheese. */
+import { familyPattern } from '#domain/recipes/lines/family-pattern.ts'
+import { plainText } from '#domain/site-search/plain-text.ts'
+
+const KINDS = (['formaggio', 'carne', 'pesce', 'frutta secca'] as const).map(familyPattern)
+
+/** 1 for a recipe that has another food of the kinds that are left out, else 0. */
+export function leftOutRank(notInside: readonly string[]): (recipe: { ingredients: string[] }) => 0 | 1 {
+  const isOf = (kind: RegExp) => (text: string) => plainText(text).search(kind) >= 0
+  const kinds = KINDS.filter((kind) => notInside.some(isOf(kind)))
+  const known = new Map<object, 0 | 1>()
+  return (recipe) => {
+    const rank = known.get(recipe) ?? (kinds.some((kind) => recipe.ingredients.some(isOf(kind))) ? 1 : 0)
+    known.set(recipe, rank)
+    return rank
+  }
+}
