@@ -139,7 +139,7 @@ describe('values for 100 g', () => {
 
 describe('words that readers look for', () => {
   const words = (properties: string) =>
-    `properties: { ${properties} }\nreworded: []\nleftovers: []\nidle: [ricetta]\nidleBesideTime: []\nquestions: []\nunpromised: []\nsought: []\nabsent: []\nnotes: []\nkinds: []\n`
+    `properties: { ${properties} }\nreworded: []\nleftovers: []\natHand: []\nidle: [ricetta]\nidleBesideTime: []\nquestions: []\nunpromised: []\nsought: []\nabsent: []\nnotes: []\nkinds: []\n`
 
   test.each([
     ['veloce: { spellings: [Lesta] }', 'properties.veloce.spellings, voce 1: scrivi le parole in minuscolo'],

@@ -38,6 +38,7 @@ export function searchWordsModule(
     kinds,
     reworded,
     leftovers,
+    atHand,
   } = words
   const ofStyles = styles.ranges.flatMap(({ style }) => style.search ?? [])
   const names = Object.entries(properties).map(([name, said]) => ({ name, ...said }))
@@ -53,6 +54,7 @@ import type { Property } from '#server/features/recipes/recipe-properties.ts'
 export const PROPERTY_NAMES: readonly { name: Property; spellings: readonly string[]; mistaken?: readonly string[] }[] = ${JSON.stringify(names)}
 export const REWORDED: readonly { as: string; said: string }[] = ${JSON.stringify(reworded.flatMap(({ as, said }) => said.map((one) => ({ as, said: one }))))}
 export const LEFTOVERS: readonly string[] = ${JSON.stringify(leftovers)}
+export const AT_HAND: readonly string[] = ${JSON.stringify(atHand)}
 export const IDLE: readonly string[] = ${JSON.stringify(idle)}
 export const IDLE_BESIDE_TIME: readonly string[] = ${JSON.stringify(idleBesideTime)}
 export const QUESTIONS: readonly string[] = ${JSON.stringify(questions)}

@@ -53,6 +53,8 @@ export const SearchWordsFile = z.strictObject({
   reworded: z.array(z.strictObject({ as: z.string().trim().min(1), said: z.array(Asking).min(1) })),
   /** Who says so names what he has: recipes with it are meant, and no fault. */
   leftovers: z.array(Asking),
+  /** Every kitchen has it, and no recipe is another one for it. */
+  atHand: z.array(Spelling),
   /** Words that say nothing of a recipe. */
   idle: z.array(Spelling),
   /** Beside a time ('impasto 24 ore') these say nothing either: every recipe has them. */

@@ -7,6 +7,7 @@ import { askedPlaces, asksToKnow, hasLeftovers, withoutPlaces } from '#domain/si
 import type { caloriesAnswer } from '#domain/site-search/calories-question.ts'
 import { plainText } from '#domain/site-search/plain-text.ts'
 import { isCalled, isHeadword, isNamedBy, tellingParts } from '#domain/site-search/rank-documents.ts'
+import { AT_HAND } from '#knowledge/search-words.ts'
 import { leftOutRank } from '#server/features/recipes/left-out-kind.ts'
 import { isForDiet } from '#server/features/recipes/query-diet.ts'
 import { hasConditions, type QueryMeaning, queryMeaning } from '#server/features/recipes/query-meaning.ts'
@@ -21,8 +22,6 @@ export type FoundRecipe = Parameters<typeof caloriesAnswer>[0] & {
 /** Best first, for whatever somebody types. */
 export type FindRecipes = (query: string, limit: number) => Promise<readonly FoundRecipe[]>
 
-/** Every kitchen has it, and no recipe is another one for it. */
-const AT_HAND = ['sale', 'olio', 'pepe', 'origano', 'basilico', 'aglio', 'zucchero']
 /** Of what comes near to one that is not here, so many each. */
 const MOST_NEAR = 4
 const EVENING = '/serata'
