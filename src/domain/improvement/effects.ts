@@ -89,6 +89,8 @@ const uncounted = (groups: readonly WorkGroup[]): string[] =>
     if (name.startsWith('acqua') || isForFrying(text, foodId, grams)) return []
     // A dough of percentages alone: no pinch is all its flour.
     const own = groups.find(({ isDough, lines }) => isDough && lines.includes(line))?.lines ?? []
+    const isShare = grams === null && /\d ?%/u.test(text)
+    if (isFlour(text) && isShare) return [name]
     if (own.length > 0 && isFlour(text) && !own.some((one) => isFlour(one.text) && one.grams !== null))
       return [name]
     // Of 'sale, pepe, olio' the oil is no pinch.

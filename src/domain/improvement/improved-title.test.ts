@@ -53,5 +53,5 @@ test('what weighs on each and stands in no table keeps the name from being ketog
 test('of a flour in per cent no energy is told', () => {
   const lines = ['Farina 0, 100%', 'Acqua 65%', 'Sale 2,5%', 'Olio evo, 8 g']
   const { nutrition } = improveRecipe(typedRecipe({ name: 'Prova', lines, steps }), 'leggera')
-  expect(nutrition.missing.after).toContain('farina')
+  expect(nutrition.missing.after).toContain('farina 0')
 })
