@@ -9,7 +9,7 @@ const CLOSED = /calzon|panzerott|ripien|panad/iu
 const LIDDED = /tiell|impanat|'?mpanat|scacci(?!at)|torta rustica|pizza rustica|pizza (?:di|con la) scarol/iu
 /** Shapes that no dough without gluten takes. */
 const ARTFUL =
-  /danubi|tort\p{L}* (?:di|delle) rose|brioch|cornett|trecci|nodin|taral|bomb[ae](?!\p{L})|bombolon|krapfen|graff|casatiell|tortan|panin|bab[aà](?!\p{L})|gubana|buccellat|ciambell|carasau|guttiau|pasqua|crescia|pandor|rustic/iu
+  /danubi|tort\p{L}* (?:di|delle) rose|brioch|cornett|trecci|nodin|taral|bomb[ae](?!\p{L})|bombolon|krapfen|graff|casatiell|tortan|panin|bab[aà](?!\p{L})|gubana|buccellat|ciambell|carasau|guttiau|pasqua|crescia|sfogliat|pandor|rustic/iu
 /** A filling that runs, in a rim of dough. */
 const RUNNY = /torta salata|quiche|crostata|sformat/iu
 /** The dough, and not a ball of it or a twist of onions. */

@@ -108,7 +108,7 @@ function partsOf({ title, isDough, lines }: IngredientGroup): IngredientGroup[] 
 
 /** '90 g a pizza' is so much for each. */
 const EACH =
-  /(\d+(?:[.,]\d+)?)( ?(?:g|gr|ml)\.?) (?:a|per|x|per ogni|ogni) (?:pizza|testa|persona|focaccia|panetto|pezzo)(?!\p{L})/iu
+  /(\d+(?:[.,]\d+)?)( ?(?:g|gr|ml)\.?) (?:a|per|x|per ogni|ogni) (?:pizza|pz|testa|persona|focaccia|panetto|pezzo)(?!\p{L})/iu
 const forAll = (line: string, servings: number): string =>
   line.replace(
     EACH,

@@ -100,9 +100,15 @@ function fitting(
   return form === 'piadina' && isBought ? Math.min(targetG, FLAT_BREAD_G * recipe.servings) : targetG
 }
 
+/** '2 palle già lievitate (250 g l'una)' */
+function weightOfLine({ text, grams }: WorkGroup['lines'][number]): number {
+  const [, count, each] = /^(\d{1,2}) (?:pall|panett)\p{L}*.*?(\d{2,3}) ?gr?(?!\p{L})/iu.exec(text) ?? []
+  return Math.max(grams ?? 0, Number(count ?? 0) * Number(each ?? 0))
+}
+
 function weightOf({ servings, servingsUnit }: RecipeToImprove, old: readonly WorkGroup[]): number {
   const all = old.flatMap(({ lines }) => lines)
-  const sumOf = (lines: typeof all) => lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+  const sumOf = (lines: typeof all) => lines.reduce((sum, line) => sum + weightOfLine(line), 0)
   const isOwn = old.some(({ isDough }) => isDough)
   const weighed = sumOf(old.filter(({ isDough }) => isDough === isOwn).flatMap(({ lines }) => lines))
   const flourG = sumOf(

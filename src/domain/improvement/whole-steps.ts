@@ -12,7 +12,7 @@ const CLOSING =
 const BAKING =
   /(?<!\p{L})(?:forn(?:[oi]|ett[oi])(?!\p{L})|inforn|sforn|cuoc|frigg|rimett|torna dentro|ripiano|spegn)|carta (?:da fritt|assorbent|paglia|da cucina)|scol\p{L}* (?:\p{L}+ )?(?:su|sulla|in) carta|schiumarola|\d{3} ?(?:°|gradi)/iu
 const STRETCHING =
-  /(?<!\p{L})(?:stend|srotol|stes[aoie](?!\p{L})|allarg|spian|appiatt|schiacc|distend|prem(?:i|ete|ere|iamo)(?!\p{L}))|(?<!\p{L})(?:apri|aprite|aprire|apriamo|si apr[eo]\p{L}*|tir(?:a|ate|are))(?:l[oaie])?(?!\p{L})/iu
+  /(?<!\p{L})(?:stend|srotol|stes(?:[aoie]|ura)(?!\p{L})|allarg|spian|appiatt|schiacc|distend|prem(?:i|ete|ere|iamo)(?!\p{L}))|(?<!\p{L})(?:apri|aprite|aprire|apriamo|si apr[eo]\p{L}*|tir(?:a|ate|are))(?:l[oaie])?(?!\p{L})/iu
 const OF_DOUGH =
   /sfogli|(?:due|tre|quattro|sei|otto|fa\p{L}+|form\p{L}+) (?:\p{L}+ )?pall[ae]|\d ?(?:cm|mm)(?!\p{L})|disc[oh]|panett|pallin|tegli|pasta|impasto|base|pezz[oi] di|lievit|matt[ae]rell|mezzo centimetro|sottil.*forma|(?<!\p{L})(?:basi|pizz[ae])(?!\p{L})/iu
 const ON_A_BASE =
@@ -42,7 +42,8 @@ const GOES_ON =
 /** A dough is left alone. */
 const RESTING = /ripos|(?:lasci|fa)\p{L}* (?:crescere|gonfiare|raddoppiare)|raddopp|\d or[ae](?!\p{L})/iu
 const OF_A_BAKE = /scuri|abbass|fiamma|fuoco/iu
-const SERVED = /(?:mangi|serv|gust)\p{L}+ (?:\p{L}+ )?(?:cald|tiepid|fredd)|va (?:mangiat|servit)/iu
+const SERVED =
+  /(?:mangi|serv|gust)\p{L}+ (?:\p{L}+ )?(?:cald|tiepid|fredd)|va (?:mangiat|servit)|(?:lasci|fa)\p{L}* raffredd/iu
 const OUT_OF_THE_OVEN = /sfornat|(?:all'|in )uscita|appena (?:fuori|uscit|tolt|cott|pront)/iu
 const FRYING = /frigg|fritt/iu
 const GREASING = /(?<!\p{L})(?:ung|olia|oliat)\p{L}*/iu
@@ -71,7 +72,7 @@ const begins = (one: string) =>
   ON_A_BASE.test(one) ||
   (IN_THE_TIN.test(one) &&
     /(?<!\p{L})(?:pasta|impasto|massa|disc(?:o|hi)|pezz[oi]|pizza)(?!\p{L})/iu.test(one)) ||
-  /direttamente sopra|(?:spacc|schiacc|strizz)\p{L}*[^.]*sopra(?!\p{L})|^per ogni (?:pizza|base|teglia|focaccia)|buchi (?:\p{L}+ )?con le dita|fossett|polpastrell|affonda le dita|schiud|(?<!frust[ae] )a spirale|(?:nella|sulla) pasta|(?:fa(?:re|i|ccio|te)|form\p{L}+) (?:\p{L}+|\d+) (?:pizz|disch)/iu.test(
+  /direttamente sopra|(?<!\p{L})farcis?c|pieg\p{L}* (?:a metà|in due)|(?:spacc|schiacc|strizz)\p{L}*[^.]*sopra(?!\p{L})|^per ogni (?:pizza|base|teglia|focaccia)|buchi (?:\p{L}+ )?con le dita|fossett|polpastrell|affonda le dita|schiud|(?<!frust[ae] )a spirale|(?:nella|sulla) pasta|(?:fa(?:re|i|ccio|te)|form\p{L}+) (?:\p{L}+|\d+) (?:pizz|disch)/iu.test(
     one,
   )
 

@@ -1,12 +1,10 @@
 /** Whether somebody may eat only what he asks for: it comes before all else that is said. */
-import type { QueryMeaning } from './query-meaning.ts'
-
 const DIETS = ['vegana', 'vegetariana', 'senza glutine', 'senza lattosio', 'gravidanza'] as const
 
-type Said = Pick<QueryMeaning, 'properties' | 'noneOf'>
+type Said<T extends string = string> = { properties: ReadonlySet<T>; noneOf: { size: number } }
 
 /** What somebody may eat, of all that he asks for. */
-export const dietsOf = ({ properties }: Said) =>
+export const dietsOf = <T extends string>({ properties }: Said<T>): Set<T> =>
   new Set([...properties].filter((one) => DIETS.some((diet) => diet === one)))
 
 /** Where no recipe is both that and what is said beside it, it is meant before all: a vegan margherita. */
