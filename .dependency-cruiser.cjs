@@ -12,6 +12,8 @@ const publicFiles = [
   'server/features/pizza-night/own-evenings.repository.ts',
   'server/features/pizzerias/pizzerias.repository.ts',
   'server/features/recipes/edited-recipe.repository.ts',
+  'server/features/recipes/left-out-kind.ts',
+  'server/features/recipes/query-diet.ts',
   'server/features/recipes/query-meaning.ts',
   'server/features/recipes/recipe-row.repository.ts',
   'server/features/recipes/recipe-writing.repository.ts',

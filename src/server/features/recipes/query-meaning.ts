@@ -32,8 +32,6 @@ import {
 } from './query-vocabulary.ts'
 import type { Property } from './recipe-properties.ts'
 
-export { leftOutRank } from './left-out-kind.ts'
-export { isForDiet, namesDiet } from './query-diet.ts'
 export { servedWords } from './query-spellings.ts'
 
 export interface QueryMeaning {

@@ -13,6 +13,7 @@ const WITHOUT: readonly RegExp[] = [
   /\bnon (?:mi|ci|gli|le|vi|a me) piac(?:e|ciono)\b/gu,
   /\b(?:non abbia|che non contenga|che non abbia|odio|detesto|non con|evitare|evito|evitando|elimino|togliendo|eliminando|escludendo|escluso|esclusa|esclusi|escluse|eccetto|tranne|fuorche|tutto tranne|qualunque cosa ma non|tutto ma non|niente|nessun|nessuna|nessuno|zero|privo di|priva di|privi di|prive di|without|with no|free from|free of)\b/gu,
   /\b(?:allergi[aec]\w*|intolleran\w*|allergic) (?=(?:a|ai|al|alla|alle|agli|all|allo|to) )/gu,
+  /\b(?:allergia|allergic[oaih]\w*|intolleranza|intollerant[ei]) (?=\p{L})/gu,
 ]
 /** Who says so wants no meat, or nothing of animals. */
 const DIETS: readonly (readonly [RegExp, string])[] = [

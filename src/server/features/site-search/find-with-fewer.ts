@@ -5,7 +5,8 @@ import type { SiteSearch } from '#contracts/site-search/site-search.ts'
 import { asksForUnknown } from '#domain/site-search/asked-place.ts'
 import { isNamedBy, tellingParts } from '#domain/site-search/rank-documents.ts'
 import { reworded } from '#domain/site-search/reworded.ts'
-import { namesDiet, queryMeaning } from '#server/features/recipes/query-meaning.ts'
+import { namesDiet } from '#server/features/recipes/query-diet.ts'
+import { queryMeaning } from '#server/features/recipes/query-meaning.ts'
 
 /** Of a long story the first words tell what is meant; each is one search. */
 const MOST_WORDS = 6

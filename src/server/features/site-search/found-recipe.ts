@@ -8,10 +8,10 @@ import type { caloriesAnswer } from '#domain/site-search/calories-question.ts'
 import { plainText } from '#domain/site-search/plain-text.ts'
 import { isCalled, isHeadword, isNamedBy, tellingParts } from '#domain/site-search/rank-documents.ts'
 import { AT_HAND } from '#knowledge/search-words.ts'
+import { leftOutRank } from '#server/features/recipes/left-out-kind.ts'
+import { isForDiet } from '#server/features/recipes/query-diet.ts'
 import {
   hasConditions,
-  isForDiet,
-  leftOutRank,
   type QueryMeaning,
   queryMeaning,
   servedWords,
