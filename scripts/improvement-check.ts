@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { improveRecipe } from '#domain/improvement/improve-recipe.ts'
 import { IMPROVE_OPTIONS, isDiet } from '#domain/improvement/options.ts'
-import { groupsOf } from '#domain/improvement/recipe-to-improve.ts'
+import { groupsOf } from '#domain/recipes/listed-recipe.ts'
 import { recipeOfPage } from '#server/features/import/reading/read-page.ts'
 import {
   bakedTooEarly,

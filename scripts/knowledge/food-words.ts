@@ -1,6 +1,6 @@
 /** What content/food-words.yaml may say, and the module that is made of it. */
 import { z } from 'zod'
-import { DIETS } from '#domain/improvement/options.ts'
+import { DIETS } from '#domain/ingredients/diets.ts'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import type { FamilyWords, FoodFamily } from '#domain/recipes/lines/food-families.ts'
 import { ContentError } from './content-error.ts'
@@ -81,7 +81,7 @@ export const DISLIKED_KINDS: readonly DislikedKind[] = ${JSON.stringify(dislikes
 `,
     // Every recipe page loads these: they are a module of their own.
     'pinch-words.ts': list('PINCH', parted(pinch).exact),
-    'food-words.ts': `import type { Diet } from '#domain/improvement/options.ts'
+    'food-words.ts': `import type { Diet } from '#domain/ingredients/diets.ts'
 import type { FamilyWords, FoodFamily } from '#domain/recipes/lines/food-families.ts'
 export const FORBIDDEN: Readonly<Record<Diet, FamilyWords>> = ${JSON.stringify(byName(data.forbidden))}
 export const FAMILY_WORDS: Readonly<Record<FoodFamily, FamilyWords>> = ${JSON.stringify(byName(data.families))}

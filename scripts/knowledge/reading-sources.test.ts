@@ -9,8 +9,8 @@ test('a stored reading depends on the words of the diets, on percentages and on 
     expect.arrayContaining([
       'src/domain/recipes/recipe-reading.ts',
       'src/domain/nutrition/lines-allergens.ts',
-      'src/domain/improvement/check-restriction.ts',
-      'src/domain/improvement/restriction-words.ts',
+      'src/domain/ingredients/check-restriction.ts',
+      'src/domain/ingredients/restriction-words.ts',
       'src/domain/dough/percent.ts',
     ]),
   )

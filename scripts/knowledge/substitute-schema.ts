@@ -1,8 +1,8 @@
 /** What content/substitutes.yaml may say: a family of ingredients an entry, and what replaces it in each diet. */
 import { z } from 'zod'
-import { AGREEMENTS } from '#domain/improvement/italian-noun.ts'
-import { DIETS } from '#domain/improvement/options.ts'
 import type { Family, Substitute } from '#domain/improvement/substitution.ts'
+import { DIETS } from '#domain/ingredients/diets.ts'
+import { AGREEMENTS } from '#domain/text/italian-noun.ts'
 
 const id = z
   .string()

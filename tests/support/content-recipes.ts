@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { RecipeToImprove } from '#domain/improvement/recipe-to-improve.ts'
+import type { RecipeToImprove } from '#domain/recipes/listed-recipe.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-content.ts'
 import { plainStep, readSteps } from '#domain/recipes/steps/step-marks.ts'
 import type { StructuredRecipe } from '#domain/recipes/structured-recipe.ts'

@@ -1,7 +1,7 @@
 import { improveRecipe } from '#domain/improvement/improve-recipe.ts'
 import type { ImprovedRecipe } from '#domain/improvement/improved-recipe.ts'
 import type { ImproveOption } from '#domain/improvement/options.ts'
-import type { RecipeToImprove } from '#domain/improvement/recipe-to-improve.ts'
+import type { RecipeToImprove } from '#domain/recipes/listed-recipe.ts'
 
 const made = new Map<string, ImprovedRecipe>()
 

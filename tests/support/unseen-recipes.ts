@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { RecipeToImprove } from '#domain/improvement/recipe-to-improve.ts'
+import type { RecipeToImprove } from '#domain/recipes/listed-recipe.ts'
 
 type Written = {
   name: string

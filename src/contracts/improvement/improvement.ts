@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { DIETARY_RESTRICTIONS, VARIANT_TYPES } from '#domain/improvement/options.ts'
+import { VARIANT_TYPES } from '#domain/improvement/options.ts'
+import { DIETARY_RESTRICTIONS } from '#domain/ingredients/diets.ts'
 
 export const VariantRequest = z.object({
   variantType: z.enum(VARIANT_TYPES, `Scegli una variante tra: ${VARIANT_TYPES.join(', ')}`),

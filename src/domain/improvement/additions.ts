@@ -2,10 +2,11 @@
  * them. The steps of the recipe stay as they are.
  *
  * Source  content/improve/: its sentences are true of what is open, closed, fried, bread or cake. */
+
+import { type RecipeToImprove, stepsOf } from '../recipes/listed-recipe.ts'
 import type { Added, AddedLine } from './improve-content.ts'
 import type { Draft, WorkLine } from './improved-recipe.ts'
 import { platesOf } from './plates.ts'
-import { type RecipeToImprove, stepsOf } from './recipe-to-improve.ts'
 import { isShut } from './traits.ts'
 import { newLine, workGroups, workLine } from './work-lines.ts'
 

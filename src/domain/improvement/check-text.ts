@@ -1,10 +1,11 @@
 /** Does a written text keep to a diet, whoever wrote it? Only what it tells to use counts.
  *
  * Valid   the small Markdown subset of the improvement's texts: its list lines with an amount are the ingredients. */
+
+import { brokenBy, withoutReplaced } from '../ingredients/check-restriction.ts'
+import type { Diet } from '../ingredients/diets.ts'
 import { ALLERGENS } from '../nutrition/allergens.ts'
-import { brokenBy, withoutReplaced } from './check-restriction.ts'
-import type { Diet } from './options.ts'
-import { groupsOf, type ListedRecipe, stepsOf } from './recipe-to-improve.ts'
+import { groupsOf, type ListedRecipe, stepsOf } from '../recipes/listed-recipe.ts'
 import { sentencesOf } from './sentences.ts'
 import { toldToUse } from './told-to-use.ts'
 

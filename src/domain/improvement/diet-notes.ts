@@ -1,9 +1,10 @@
 /** What a reader has to know of a recipe under a diet: labels, limits, and how little sodium it has. */
+
+import type { Diet } from '../ingredients/diets.ts'
+import { isReadyDough } from '../recipes/dough/ready-dough.ts'
+import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { nutritionOf, unweighedSalt } from './effects.ts'
 import type { Change, Draft } from './improved-recipe.ts'
-import type { Diet } from './options.ts'
-import { isReadyDough } from './ready-dough.ts'
-import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { familyOf, isOfKind } from './substitute.ts'
 import { listed, nameOfLine } from './work-lines.ts'
 

@@ -1,7 +1,7 @@
 /** In which form a new dough is made of a recipe: by its name, its unit and what its steps say. */
 import { DOUGHS } from '#knowledge/improve.ts'
+import { bakeShapeOf, type RecipeToImprove, shapeOf } from '../recipes/listed-recipe.ts'
 import type { DoughKind, FormName } from './improve-content.ts'
-import { bakeShapeOf, type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
 
 const ROLLED = /arrotol(?!a su carta)|(?<!\p{L})rotol[oi](?!\p{L})|girell|(?<!\p{L})trecci|intrecci/iu
 const CLOSED = /calzon|panzerott|ripien|panad/iu

@@ -1,7 +1,6 @@
 /** Where each line of a recipe belongs when its dough is replaced: what goes with the old dough, and what stays. */
 import { foodById } from '../nutrition/foods.ts'
 import { allergensOfLines } from '../nutrition/lines-allergens.ts'
-import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import {
   BRUSHED,
   breadLine,
@@ -13,7 +12,8 @@ import {
   SEASONING,
   THICKENER,
   WETS_OR_RAISES,
-} from './dough-line-words.ts'
+} from '../recipes/dough/dough-line-words.ts'
+import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import type { DoughKind } from './improve-content.ts'
 import type { WorkGroup } from './improved-recipe.ts'
 import type { NamedLine } from './ingredient-phrases.ts'

@@ -2,9 +2,10 @@
  *
  * Units   grams, centimetres.
  * Source  what the recipe counts, or what its steps say; else [stima]. */
+
+import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { NUMBER_WORDS } from '../text/number-words.ts'
 import type { FormName } from './improve-content.ts'
-import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { kitchenGrams } from './work-lines.ts'
 
 /** Dough of one base, of one small disc and of one flat bread, where the recipe counts in portions: [stima]. */

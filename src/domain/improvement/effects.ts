@@ -10,9 +10,9 @@ import { calculateNutrition, type NutritionResult } from '../nutrition/calculate
 import { foodById } from '../nutrition/foods.ts'
 import { allergensOfLines, type LinesAllergens } from '../nutrition/lines-allergens.ts'
 import { absorbedG } from '../nutrition/recipe-bake.ts'
+import { isReadyDough } from '../recipes/dough/ready-dough.ts'
 import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import type { ImprovedRecipe, WorkGroup, WorkLine } from './improved-recipe.ts'
-import { isReadyDough } from './ready-dough.ts'
 import { familyOf, foodsByWords } from './substitute.ts'
 import { nameOfLine } from './work-lines.ts'
 

@@ -5,11 +5,11 @@
 
 import { STAPLES } from '#knowledge/improve.ts'
 import { FAMILIES } from '#knowledge/substitutes.ts'
-import { stemsOf } from '../recipes/audit/italian-stem.ts'
+import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
+import { stemsOf } from '../text/italian-stem.ts'
 import { improveRecipe } from './improve-recipe.ts'
 import type { ImproveOption } from './options.ts'
 import { isDiet } from './options.ts'
-import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { nameIn } from './substitute.ts'
 
 const EMPTY = new Set(

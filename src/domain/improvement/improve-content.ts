@@ -2,7 +2,7 @@
  *
  * Units   grams for a portion: [stima]. */
 
-import type { Shape } from './recipe-to-improve.ts'
+import type { Shape } from '../recipes/listed-recipe.ts'
 
 /** Which recipes an addition suits: what they must have, and what they must not. */
 export type Company = {

@@ -1,10 +1,11 @@
 /** What a changed recipe is called: its own name, in quotation marks where one of its foods is gone.
  *
  * Valid   any name: none is taken apart. */
-import { forbiddenIn } from './check-restriction.ts'
+import { forbiddenIn } from '../ingredients/check-restriction.ts'
+import type { Diet } from '../ingredients/diets.ts'
+import { capitalised } from '../text/italian-noun.ts'
 import type { WorkGroup } from './improved-recipe.ts'
-import { capitalised } from './italian-noun.ts'
-import { type Diet, type ImproveOption, isDiet } from './options.ts'
+import { type ImproveOption, isDiet } from './options.ts'
 
 /** A name in capitals is read as one that is written. */
 function written(told: string): string {

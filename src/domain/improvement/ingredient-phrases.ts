@@ -2,9 +2,9 @@
 import { FAMILIES } from '#knowledge/substitutes.ts'
 import { findFood } from '../ingredients/find-food.ts'
 import { foodById } from '../nutrition/foods.ts'
-import { FUNCTION_WORDS } from '../recipes/audit/italian-stem.ts'
 import { countNounOf } from '../recipes/lines/italian-agreement.ts'
-import { verbForm } from './verbs.ts'
+import { FUNCTION_WORDS } from '../text/italian-stem.ts'
+import { verbForm } from '../text/kitchen-verbs.ts'
 
 /** A line of the list as the steps speak of it. */
 export type NamedLine = {

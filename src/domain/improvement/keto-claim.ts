@@ -2,8 +2,9 @@
  *
  * Units   grams of carbohydrates for a person, fibre left out.
  * Source  20 g leave a ketogenic day of 50 g little room for more: [stima]. */
+
+import { portionsOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
 import type { ImprovedRecipe } from './improved-recipe.ts'
-import { portionsOf, type RecipeToImprove } from './recipe-to-improve.ts'
 import { workLine } from './work-lines.ts'
 
 const KETO_CARBS_G = 20

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { improvedRecipe } from '#tests/support/improved-recipe.ts'
-import { bakeShapeOf, groupsOf } from './recipe-to-improve.ts'
+import { bakeShapeOf, groupsOf } from '../recipes/listed-recipe.ts'
 import { workLine } from './work-lines.ts'
 
 const lighter = contentRecipes.map((recipe) => ({ recipe, result: improvedRecipe(recipe, 'leggera') }))

@@ -3,8 +3,8 @@
  * Source  without any salt yeast runs away and crumb tears. */
 
 import { composeDough } from '../recipes/dough/recipe-dough.ts'
+import { groupsOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
 import type { Draft, WorkGroup, WorkLine } from './improved-recipe.ts'
-import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
 import { scaling } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
 import { withNote } from './swap-steps.ts'

@@ -6,8 +6,9 @@
 
 import { FAMILIES } from '#knowledge/substitutes.ts'
 import { FOR_FRYING } from '../ingredients/line-words.ts'
-import { stemsOf } from '../recipes/audit/italian-stem.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
+import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
+import { stemsOf } from '../text/italian-stem.ts'
 import { withArticle } from '../units/number-article.ts'
 import { namedLines } from './diet-lines.ts'
 import { effectsOf } from './effects.ts'
@@ -15,7 +16,6 @@ import type { Change, Draft, ImprovedRecipe, WorkGroup, WorkLine } from './impro
 import type { NamedLine } from './ingredient-phrases.ts'
 import { lessDough } from './less-dough.ts'
 import { platesOf } from './plates.ts'
-import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { isBaseUnknown } from './render-improved.ts'
 import { readSentences, type Sentence } from './sentences.ts'
 import { scaling } from './substitute.ts'

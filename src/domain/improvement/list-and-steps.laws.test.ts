@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { improvedRecipe } from '#tests/support/improved-recipe.ts'
-import { stemsOf } from '../recipes/audit/italian-stem.ts'
-import { nounStems } from './noun-stems.ts'
+import { bakeShapeOf, groupsOf, stepsOf } from '../recipes/listed-recipe.ts'
+import { stemsOf } from '../text/italian-stem.ts'
+import { nounStems } from '../text/noun-stems.ts'
 import { IMPROVE_OPTIONS } from './options.ts'
-import { bakeShapeOf, groupsOf, stepsOf } from './recipe-to-improve.ts'
 import { sentencesOf } from './sentences.ts'
 import { nameOfLine, workGroups, workLine } from './work-lines.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { improvedRecipe } from '#tests/support/improved-recipe.ts'
-import { stemsOf } from '../recipes/audit/italian-stem.ts'
+import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
+import { stemsOf } from '../text/italian-stem.ts'
+import { nounStems } from '../text/noun-stems.ts'
 import type { ImprovedRecipe } from './improved-recipe.ts'
-import { nounStems } from './noun-stems.ts'
 import { IMPROVE_OPTIONS, type ImproveOption } from './options.ts'
-import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { nameOfLine } from './work-lines.ts'
 
 /** What the result still lists, what the recipe's own steps named, and what no step of the result names. */

@@ -2,9 +2,9 @@
  *
  * Valid   what is near to nothing stays unknown, and the reader is told so. */
 import { FAMILY_WORDS, PLANT_BASED } from '#knowledge/food-words.ts'
-import { wordsOf } from '../recipes/audit/italian-stem.ts'
+import { isReadyDough } from '../recipes/dough/ready-dough.ts'
+import { wordsOf } from '../text/italian-stem.ts'
 import { isOneSlipFrom } from '../text/one-slip.ts'
-import { isReadyDough } from './ready-dough.ts'
 
 /** The family of ingredients that stands for a kind of food of which a line says no more. */
 const OF_KIND = {

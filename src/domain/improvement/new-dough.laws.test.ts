@@ -4,7 +4,7 @@ import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { improvedRecipe } from '#tests/support/improved-recipe.ts'
 import { doughGrams, sentencesIn } from '#tests/support/improved-text-check.ts'
 import { typedRecipe, unseenRecipes } from '#tests/support/unseen-recipes.ts'
-import { plainSteps } from './recipe-to-improve.ts'
+import { plainSteps } from '../recipes/listed-recipe.ts'
 
 const DIETS = ['senza glutine', 'chetogenica', 'paleo'] as const
 const recipes = [...contentRecipes, ...unseenRecipes]

@@ -4,13 +4,13 @@
  * Source  content/improve/doughs.yaml.
  * Valid   doughs from 100 g to 20 kg. */
 import { DOUGHS } from '#knowledge/improve.ts'
+import { forbiddenIn } from '../ingredients/check-restriction.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
-import { forbiddenIn } from './check-restriction.ts'
+import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { formOf } from './dough-form.ts'
 import { FLAT_BREAD_G, piecesOf, sizeOf } from './dough-pieces.ts'
 import type { DoughKind, DoughMix, FormName } from './improve-content.ts'
 import type { WorkGroup } from './improved-recipe.ts'
-import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { newLine } from './work-lines.ts'
 
 /** A wheat dough of this weight for a serving is assumed where the recipe gives none: [stima]. */

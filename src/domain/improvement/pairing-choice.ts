@@ -5,8 +5,8 @@ import { STAPLES } from '#knowledge/improve.ts'
 import type { PairingIngredient } from '../pairing/ingredient.ts'
 import { scorePair } from '../pairing/pair-score.ts'
 import { PANTRY, pairingIngredient } from '../pairing/pantry.ts'
-import { stemsOf } from '../recipes/audit/italian-stem.ts'
-import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
+import { groupsOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
+import { stemsOf } from '../text/italian-stem.ts'
 
 /** Seasoning goes with everything: it says nothing about what a recipe is. */
 const EVERYWHERE: ReadonlySet<string> = new Set(STAPLES.seasoning)

@@ -1,5 +1,5 @@
 /** How many an addition is measured for. */
-import { type ListedRecipe, portionsOf } from './recipe-to-improve.ts'
+import { type ListedRecipe, portionsOf } from '../recipes/listed-recipe.ts'
 import { workGroups } from './work-lines.ts'
 
 /** Dough of one pizza, and how far the portions of a recipe may be from its dough: [stima]. */

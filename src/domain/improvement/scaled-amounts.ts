@@ -2,7 +2,7 @@
  *
  * Units   grams, and kitchen spoons of which a half is another spoon. */
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
-import { capitalised } from './italian-noun.ts'
+import { capitalised } from '../text/italian-noun.ts'
 import { kitchenGrams } from './work-lines.ts'
 
 /** Rounded down, so that the parts are never more than the line of the list. */

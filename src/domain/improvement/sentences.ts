@@ -7,6 +7,7 @@ import { AGREEMENT_OF, FAMILIES } from '#knowledge/substitutes.ts'
 import { foodById } from '../nutrition/foods.ts'
 import { countNounOf } from '../recipes/lines/italian-agreement.ts'
 import type { StepPart } from '../recipes/steps/step-marks.ts'
+import { type Agreement, agreementBefore } from '../text/italian-noun.ts'
 import {
   inflected,
   isSmall,
@@ -17,7 +18,6 @@ import {
   type Word,
   wordsIn,
 } from './ingredient-phrases.ts'
-import { type Agreement, agreementBefore } from './italian-noun.ts'
 
 /** The place of a noun, with what stands before it left out: of 'la mozzarella' it is 'mozzarella'. */
 export type Naming = {

@@ -1,11 +1,11 @@
 /** What takes the place of an ingredient: content/substitutes.yaml, by families of ingredients and by diet. */
 import { FAMILIES, FAMILY_OF, UNWEIGHED } from '#knowledge/substitutes.ts'
+import { forbiddenIn } from '../ingredients/check-restriction.ts'
+import type { Diet } from '../ingredients/diets.ts'
 import { FORM_WORDS, findFood } from '../ingredients/find-food.ts'
 import type { Food } from '../nutrition/food.ts'
-import { namingStems, wordsOf } from '../recipes/audit/italian-stem.ts'
-import { forbiddenIn } from './check-restriction.ts'
+import { namingStems, wordsOf } from '../text/italian-stem.ts'
 import { familyOfKind } from './near-food.ts'
-import type { Diet } from './options.ts'
 import type { Substitute } from './substitution.ts'
 
 const SUITS_ALL = 'spezie-e-simili'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typedRecipe, unseenRecipes } from '#tests/support/unseen-recipes.ts'
+import type { Diet } from '../ingredients/diets.ts'
 import { improveRecipe } from './improve-recipe.ts'
-import type { Diet } from './options.ts'
 
 const [some] = unseenRecipes
 const LINES = ['200 g di mozzarella', '100 g di lardo', '2 burrate da 125 g', '150 g di ricotta', 'basilico']

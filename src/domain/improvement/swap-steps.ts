@@ -3,8 +3,9 @@
  * How     every step stays word for word. Behind a step that names what is replaced a note says what is used instead, and in
  *         what state it is. What has to be made ready stands before all steps: there it never comes too late.
  * Valid   any Italian steps. The note is as true where a step only speaks of the thing. */
-import { stemsOf } from '../recipes/audit/italian-stem.ts'
-import { withArticle, withPreposition } from './italian-noun.ts'
+
+import { withArticle, withPreposition } from '../text/italian-noun.ts'
+import { stemsOf } from '../text/italian-stem.ts'
 import { AMOUNT_BEFORE, scaledAmounts } from './scaled-amounts.ts'
 import { type Naming, type Sentence, sentencesOf } from './sentences.ts'
 import { isOneKind, isSameProduct } from './substitute.ts'

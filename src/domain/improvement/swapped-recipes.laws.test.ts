@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { improvedRecipe } from '#tests/support/improved-recipe.ts'
 import { composeDough } from '../recipes/dough/recipe-dough.ts'
+import { groupsOf } from '../recipes/listed-recipe.ts'
 import type { ImprovedRecipe } from './improved-recipe.ts'
 import { IMPROVE_OPTIONS, type ImproveOption } from './options.ts'
-import { groupsOf } from './recipe-to-improve.ts'
 import { tipsFor } from './tips.ts'
 
 function recipeCalled(name: string) {

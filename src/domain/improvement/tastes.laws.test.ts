@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { improvedRecipe } from '#tests/support/improved-recipe.ts'
+import { bakeShapeOf } from '../recipes/listed-recipe.ts'
 import { IMPROVE_OPTIONS } from './options.ts'
-import { bakeShapeOf } from './recipe-to-improve.ts'
 import { sentencesOf } from './sentences.ts'
 
 const results = contentRecipes.flatMap((recipe) =>

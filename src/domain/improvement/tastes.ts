@@ -4,11 +4,11 @@
  * Source  content/improve/piccante.yaml, gourmet.yaml. */
 import { HOT, REFINED } from '#knowledge/improve.ts'
 import { names, plain } from '../ingredients/word-list.ts'
+import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { withAdditions } from './additions.ts'
 import type { Added } from './improve-content.ts'
 import type { Draft } from './improved-recipe.ts'
 import { rankedPairs } from './pairing-choice.ts'
-import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { traitsOf } from './traits.ts'
 
 /** With more than this a recipe would be another one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
-import { groupsOf } from './recipe-to-improve.ts'
+import { groupsOf } from '../recipes/listed-recipe.ts'
 import { tipsFor } from './tips.ts'
 
 /** A thing that a tip on the toppings speaks of, and what a recipe must have for it. */

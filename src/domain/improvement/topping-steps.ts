@@ -1,9 +1,9 @@
 /** What stays of a recipe's own steps on a new dough: some as its own, the others as they were. */
 import { TOPPINGS } from '#knowledge/improve.ts'
-import { forbiddenIn, withoutReplaced } from './check-restriction.ts'
-import { asSentence } from './italian-noun.ts'
-import type { Diet } from './options.ts'
-import { plainSteps, type RecipeToImprove } from './recipe-to-improve.ts'
+import { forbiddenIn, withoutReplaced } from '../ingredients/check-restriction.ts'
+import type { Diet } from '../ingredients/diets.ts'
+import { plainSteps, type RecipeToImprove } from '../recipes/listed-recipe.ts'
+import { asSentence } from '../text/italian-noun.ts'
 import { isReplaced, nounOf, type SwapPlan } from './swap-plan.ts'
 import { swappedSteps } from './swap-steps.ts'
 import { type ToldSentence, type ToppingLines, wholeSteps } from './whole-steps.ts'

@@ -17,9 +17,10 @@ import {
   sharesOf,
 } from '#tests/support/improved-text-check.ts'
 import { unseenRecipes } from '#tests/support/unseen-recipes.ts'
+import { DIETS } from '../ingredients/diets.ts'
+import { groupsOf, plainSteps } from '../recipes/listed-recipe.ts'
 import { improveRecipe } from './improve-recipe.ts'
-import { DIETS, IMPROVE_OPTIONS, isDiet } from './options.ts'
-import { groupsOf, plainSteps } from './recipe-to-improve.ts'
+import { IMPROVE_OPTIONS, isDiet } from './options.ts'
 
 /** Diets that put another dough in the place of the recipe's. */
 const OTHER_DOUGH = ['senza glutine', 'chetogenica', 'paleo'] as const

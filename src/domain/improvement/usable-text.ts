@@ -2,15 +2,16 @@
  *
  * Valid   Italian texts in the small Markdown subset of the improvements. Problems are described in Italian, so that the
  *         author can correct them. */
-import { stemsOf } from '../recipes/audit/italian-stem.ts'
+
+import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { isItalianProse, isLongEnough } from '../text/italian-prose.ts'
+import { stemsOf } from '../text/italian-stem.ts'
+import { nounStems } from '../text/noun-stems.ts'
 import { hasBrokenMarkup, hasHiddenCharacters, isNotToTheReader, leadsAway } from '../text/stranger-text.ts'
 import { impossibleAmounts } from './check-amounts.ts'
 import { forbiddenInText } from './check-text.ts'
 import { ungroundedIn } from './grounding.ts'
-import { nounStems } from './noun-stems.ts'
 import { type ImproveOption, isDiet } from './options.ts'
-import type { RecipeToImprove } from './recipe-to-improve.ts'
 
 /** Every recipe has these, whatever its list calls them. */
 const KITCHEN = stemsOf(

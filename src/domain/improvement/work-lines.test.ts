@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { typedRecipe } from '#tests/support/unseen-recipes.ts'
-import { withDoughGroup } from './dough-group.ts'
+import { withDoughGroup } from '../recipes/dough/dough-group.ts'
 import { nutritionOf } from './effects.ts'
 import { improveRecipe } from './improve-recipe.ts'
 import { nameOfLine, newLine, scaledLine, summedLines, workGroups, workLine } from './work-lines.ts'

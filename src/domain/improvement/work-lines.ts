@@ -10,8 +10,8 @@ import {
   scaleMeasuredLine,
 } from '../recipes/lines/ingredient-line.ts'
 import { readDecimal, writeDecimal } from '../recipes/lines/kitchen-number.ts'
+import { groupsOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
 import type { WorkGroup, WorkLine } from './improved-recipe.ts'
-import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
 
 export { lineName as nameOfLine } from '../ingredients/line-name.ts'
 

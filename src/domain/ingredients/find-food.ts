@@ -16,7 +16,7 @@ import {
 } from '#knowledge/line-words.ts'
 import type { Food } from '../nutrition/food.ts'
 import { FOODS } from '../nutrition/foods.ts'
-import { FUNCTION_WORDS, stemsOf } from '../recipes/audit/italian-stem.ts'
+import { FUNCTION_WORDS, stemsOf } from '../text/italian-stem.ts'
 import { ownEntry } from '../text/own-entry.ts'
 
 /** What says of which sort a food is, and does not name it. */

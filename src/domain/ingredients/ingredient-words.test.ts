@@ -43,7 +43,7 @@ const DOUGH_WORDS = new Set([
 const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   {
     why: 'which line belongs to a dough: leaven, crumbs, what a dough holds as well as a topping',
-    in: /^domain\/improvement\/(?:dough-line(?:s|-words)|dough-(?:form|instead)|new-dough|topping-steps|dough-group|recipe-to-improve|substitute|whole-steps)\.ts$/u,
+    in: /^domain\/(?:improvement\/(?:dough-(?:lines|form|instead)|new-dough|topping-steps|substitute|whole-steps)|recipes\/(?:dough\/dough-(?:line-words|group)|listed-recipe))\.ts$/u,
     names:
       'pasta madre, malto, sfoglia pronta, pangrattato, mollica, miele, burro, strutto, aceto, bicarbonato, yogurt, salame, prosciutto, provola, mozzarella, speck, olio di semi, psillio, fecola, pesto, hummus, panna, sale grosso, acciughe, crusca',
   },
@@ -54,7 +54,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   },
   {
     why: 'what may hide milk, sugar or salt, and what a bought dough is called: notes and sums of an improved recipe',
-    in: /^domain\/improvement\/(?:diet-notes|effects|less-salt|lighten|ready-dough)\.ts$/u,
+    in: /^domain\/(?:improvement\/(?:diet-notes|effects|less-salt|lighten)|recipes\/dough\/ready-dough)\.ts$/u,
     names:
       'pesto, maionese, hummus, cocco, strutto, burro, polpa, pelati, limone, insalata, pasta pizza, ketchup',
   },
@@ -92,13 +92,13 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   },
   {
     why: 'phrases in which a word is not the food: a grana fine, burro di cacao, olio di oliva, uva fragola',
-    in: /^domain\/(?:improvement\/(?:restriction-words|sentences|ingredient-phrases|pairing-choice|topping-units)|nutrition\/allergen-phrase|pizza-night\/menu\/fitness)\.ts$/u,
+    in: /^domain\/(?:ingredients\/restriction-words|improvement\/(?:sentences|ingredient-phrases|pairing-choice)|nutrition\/allergen-phrase|pizza-night\/menu\/fitness)\.ts$/u,
     names:
       'grana, grano saraceno, olive, mandorla, bocconcini, cocco, cuscus, fragola, panna, camembert, cheddar, malto, tapioca, polpa, tonno, alici, ananas, pesche, vongole, salsa di soia, penne, crusca, cioccolato',
   },
   {
     why: 'grammar and phrases of sentences about any recipe',
-    in: /^domain\/improvement\/(?:check-amounts|check-restriction|restriction-words|tips|told-to-use|topping-units)\.ts$/u,
+    in: /^domain\/(?:ingredients\/(?:check-restriction|restriction-words)|improvement\/(?:check-amounts|tips|told-to-use))\.ts$/u,
     names: 'tuorli',
   },
   {

@@ -1,4 +1,4 @@
-import { stemsOf, wordsOf } from '../recipes/audit/italian-stem.ts'
+import { stemsOf, wordsOf } from '../text/italian-stem.ts'
 import type { Food } from './food.ts'
 import { FOODS } from './foods.ts'
 

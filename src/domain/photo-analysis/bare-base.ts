@@ -3,10 +3,11 @@
  *
  * Valid   steps as the catalogue writes them, one gesture or a few to a sentence. A sentence that names a topping goes as
  *         a whole. */
-import { nounStems } from '../improvement/noun-stems.ts'
-import { groupsOf, type ListedRecipe, stepsOf } from '../improvement/recipe-to-improve.ts'
+
 import { sentencesOf } from '../improvement/sentences.ts'
-import { stemsOf } from '../recipes/audit/italian-stem.ts'
+import { groupsOf, type ListedRecipe, stepsOf } from '../recipes/listed-recipe.ts'
+import { stemsOf } from '../text/italian-stem.ts'
+import { nounStems } from '../text/noun-stems.ts'
 
 export interface BareBase {
   ingredients: string[]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
-import { forbiddenIn } from '../improvement/check-restriction.ts'
+import { forbiddenIn } from '../ingredients/check-restriction.ts'
 import { recipeLines } from '../ingredients/recipe-lines.ts'
 import { recipeAllergens, recipeDiets } from './recipe-diets.ts'
 

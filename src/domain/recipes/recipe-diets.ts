@@ -4,8 +4,8 @@
  * Valid   Italian ingredient lines. Vegan and gluten free are what the recipe's author says; a vegetarian eats no cheese
  *         whose makers use animal rennet by rule or tradition; 'senza lattosio' on a line is believed. */
 import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
-import { forbiddenIn } from '../improvement/check-restriction.ts'
 import type { AnimalPart } from '../ingredients/animal-parts.ts'
+import { forbiddenIn } from '../ingredients/check-restriction.ts'
 import type { RecipeListLine } from '../ingredients/recipe-lines.ts'
 import { allergensOfLines, type LinesAllergens } from '../nutrition/lines-allergens.ts'
 

@@ -4,7 +4,7 @@
  * Valid   Italian ingredient lines, without titles of groups. A diet is proposed only where every line is known: what a
  *         product hides stays for its label, so nothing here says that a recipe is safe. */
 import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
-import { forbiddenIn } from '../improvement/check-restriction.ts'
+import { forbiddenIn } from '../ingredients/check-restriction.ts'
 import { type RecipeListLine, recipeLines } from '../ingredients/recipe-lines.ts'
 import type { Allergen } from '../nutrition/allergens.ts'
 import { allergensOfLines } from '../nutrition/lines-allergens.ts'

@@ -5,10 +5,10 @@
  * Valid   pizzas and calzoni that are baked piece by piece. What is fried, sweet or baked in a pan for many is left out:
  *         the answer is null, and `left-out.ts` says why. */
 import { DOUGH_LIMITS } from '#domain/dough/full/full-limits.ts'
-import type { RecipeToImprove } from '#domain/improvement/recipe-to-improve.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
 import { composeDough, type DoughComposition, doughIngredientOf } from '#domain/recipes/dough/recipe-dough.ts'
 import { parseIngredientLine } from '#domain/recipes/lines/ingredient-line.ts'
+import type { RecipeToImprove } from '#domain/recipes/listed-recipe.ts'
 import { type RecipeAllergens, type RecipeDiets, recipeAllergens } from '#domain/recipes/recipe-diets.ts'
 import type { Difficulty, RecipeCategory } from '#domain/recipes/vocabulary.ts'
 import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'

@@ -4,13 +4,13 @@
  * Valid   any recipes. What the engine could not replace, or what is then still not for the guest, is no variant. Of the
  *         first recipes that can be changed the wished one is the nearest, then the one with the fewest changes. */
 
-import { forbiddenInRecipe } from '#domain/improvement/check-restriction.ts'
 import { improveRecipe } from '#domain/improvement/improve-recipe.ts'
-import { capitalised } from '#domain/improvement/italian-noun.ts'
-import type { Diet } from '#domain/improvement/options.ts'
+import { forbiddenInRecipe } from '#domain/ingredients/check-restriction.ts'
+import type { Diet } from '#domain/ingredients/diets.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
 import { groupOf, isSpecies } from '#domain/nutrition/species.ts'
 import { recipeAllergens, recipeDiets } from '#domain/recipes/recipe-diets.ts'
+import { capitalised } from '#domain/text/italian-noun.ts'
 import { DOUGHS } from '#knowledge/improve.ts'
 import { findFood } from '../../ingredients/find-food.ts'
 import { type Guest, isWithoutGluten } from '../evening-request.ts'

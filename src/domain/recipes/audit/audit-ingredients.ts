@@ -1,9 +1,9 @@
 /** Is every ingredient line in the grammar and in good Italian, and do the vegan and gluten flags say what it says. */
 import { ANIMAL, GLUTEN, GLUTEN_FREE, PLANT_BASED } from '#knowledge/food-words.ts'
+import { wordsOf } from '../../text/italian-stem.ts'
 import { formatIngredientLine, parseIngredientLine } from '../lines/ingredient-line.ts'
 import { agree } from '../lines/italian-agreement.ts'
 import type { IngredientGroupContent, RecipeContent } from '../recipe-content.ts'
-import { wordsOf } from './italian-stem.ts'
 
 /** 'di farina', "d'aglio": what must follow a weight. */
 const OF_SOMETHING = /^(?:di (?=['\p{L}])|d'(?=[aeiouh]))/iu

@@ -1,9 +1,10 @@
 /** Do the steps use every ingredient, and do the hours they tell agree with the hours the recipe promises. */
+
+import { stemsOf } from '../../text/italian-stem.ts'
 import { parseIngredientLine } from '../lines/ingredient-line.ts'
 import type { RecipeContent } from '../recipe-content.ts'
 import { isNamedIn } from '../steps/lines-left.ts'
 import { findStepTimes } from '../steps/step-times.ts'
-import { stemsOf } from './italian-stem.ts'
 
 /** Waits at least this long are rests of the dough; shorter ones are kneading, baking and frying. */
 const LONG_S = 40 * 60

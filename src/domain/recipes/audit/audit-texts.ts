@@ -1,7 +1,8 @@
 /** Lengths and language of the texts of a recipe. */
+
+import { wordsOf } from '../../text/italian-stem.ts'
 import type { RecipeContent } from '../recipe-content.ts'
 import { ANGLICISMS, MISSPELLINGS } from './audit-words.ts'
-import { wordsOf } from './italian-stem.ts'
 
 const LIMITS = {
   descriptionChars: { min: 110, max: 260 },

@@ -2,8 +2,8 @@
  *
  * Units   those of the line: grams, millilitres or pieces; null for a line without an amount ('q.b.').
  * Valid   any list and any steps, half written too. */
-import { type Agreement, withArticle } from '../../improvement/italian-noun.ts'
-import { stemsOf } from '../audit/italian-stem.ts'
+import { type Agreement, withArticle } from '../../text/italian-noun.ts'
+import { stemsOf } from '../../text/italian-stem.ts'
 import { formatIngredientLine, parseIngredientLine } from '../lines/ingredient-line.ts'
 import { countNounOf } from '../lines/italian-agreement.ts'
 import { foodWords, type MarkedGroup, marksOf, readSteps, withoutLeading } from './step-marks.ts'

@@ -4,7 +4,7 @@
  * Valid   Italian. Total: words that say nothing of it leave the whole ('la farina'). */
 import { FORM_WORDS } from '../../ingredients/find-food.ts'
 import { isHalfWord, partOfWord, wholeOfWord } from '../../ingredients/number-words.ts'
-import { stemsOf } from '../audit/italian-stem.ts'
+import { stemsOf } from '../../text/italian-stem.ts'
 import { type MeasuredLine, metricUnit } from '../lines/ingredient-line.ts'
 import { countNounOf } from '../lines/italian-agreement.ts'
 import { readNumber } from '../lines/kitchen-number.ts'

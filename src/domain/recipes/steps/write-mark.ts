@@ -2,7 +2,7 @@
  *
  * Units   those of the line: grams, millilitres or pieces.
  * Errors  undefined where no mark can say it: the words hold a sign of the marks, or two lines cannot be told apart. */
-import { FUNCTION_WORDS } from '../audit/italian-stem.ts'
+import { FUNCTION_WORDS } from '../../text/italian-stem.ts'
 import { formatIngredientLine, type IngredientLine, parseIngredientLine } from '../lines/ingredient-line.ts'
 import {
   foodWords,

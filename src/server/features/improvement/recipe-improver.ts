@@ -1,5 +1,6 @@
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import type { DietaryRestriction, VariantType } from '#domain/improvement/options.ts'
+import type { VariantType } from '#domain/improvement/options.ts'
+import type { DietaryRestriction } from '#domain/ingredients/diets.ts'
 
 /** What may be asked about a recipe. */
 export type Wish =

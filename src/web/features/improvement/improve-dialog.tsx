@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { DIETARY_RESTRICTIONS, VARIANT_TYPES } from '#domain/improvement/options.ts'
+import { VARIANT_TYPES } from '#domain/improvement/options.ts'
+import { DIETARY_RESTRICTIONS } from '#domain/ingredients/diets.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ImproveTab, type TabWords } from './improve-tab.tsx'

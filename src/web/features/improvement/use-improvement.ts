@@ -3,7 +3,8 @@ import {
   makeRecipeVariant,
   substituteIngredients,
 } from '#contracts/improvement/improvement.endpoints.ts'
-import type { DietaryRestriction, VariantType } from '#domain/improvement/options.ts'
+import type { VariantType } from '#domain/improvement/options.ts'
+import type { DietaryRestriction } from '#domain/ingredients/diets.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { useAsking } from './use-asking.ts'
 

@@ -1,11 +1,11 @@
 /** The list of a recipe that somebody typed, as groups of dough and topping: each line where it belongs, for one use only. */
-import { lineName } from '../ingredients/line-name.ts'
-import { ownLines } from '../ingredients/own-lines.ts'
-import { readIngredient } from '../ingredients/read-ingredient.ts'
-import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
-import { readDecimal, writeDecimal } from '../recipes/lines/kitchen-number.ts'
+import { lineName } from '../../ingredients/line-name.ts'
+import { ownLines } from '../../ingredients/own-lines.ts'
+import { readIngredient } from '../../ingredients/read-ingredient.ts'
+import { readDecimal, writeDecimal } from '../lines/kitchen-number.ts'
+import { groupsOf, type IngredientGroup, plainSteps, type RecipeToImprove } from '../listed-recipe.ts'
 import { SEASONING } from './dough-line-words.ts'
-import { groupsOf, type IngredientGroup, plainSteps, type RecipeToImprove } from './recipe-to-improve.ts'
+import { doughIngredientOf } from './recipe-dough.ts'
 
 const LEAVENS = ['freshYeast', 'dryYeast', 'liquidStarter', 'solidStarter'] as const
 const IN_EVERY_DOUGH = new Set<DoughKind>(['flour', 'water', ...LEAVENS])

@@ -2,8 +2,8 @@
  *
  * Source  the word lists of the catalogue's audit and of the allergens; exceptions by name.
  * Valid   Italian. It finds what is named; what a product hides stays for its label. */
-import { stemsOf, wordsOf } from '../recipes/audit/italian-stem.ts'
-import type { Diet } from './options.ts'
+import { stemsOf, wordsOf } from '../text/italian-stem.ts'
+import type { Diet } from './diets.ts'
 import { ALLOWED_PHRASES, isForbidden } from './restriction-words.ts'
 
 const plain = (text: string) =>

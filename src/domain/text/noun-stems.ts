@@ -1,6 +1,7 @@
 /** By what words the steps know an ingredient. */
-import { stemsOf, wordsOf } from '../recipes/audit/italian-stem.ts'
-import { nameOfLine } from './work-lines.ts'
+
+import { nameOfLine } from '../improvement/work-lines.ts'
+import { stemsOf, wordsOf } from './italian-stem.ts'
 
 /** Words of a line that say how an ingredient comes, not which it is. */
 const NO_NAME = new Set(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { forbiddenIn } from './check-restriction.ts'
-import type { Diet } from './options.ts'
+import type { Diet } from './diets.ts'
 
 test.each<[Diet, string, string[]]>([
   ['senza glutine', '500 g di farina 00 (W 260)', ['farina']],

@@ -1,4 +1,4 @@
-import type { StepPart } from '../recipes/steps/step-marks.ts'
+import type { StepPart } from './steps/step-marks.ts'
 
 /** A recipe as its advice is read from: lists of lines and steps. */
 export type ListedRecipe = {

@@ -7,7 +7,7 @@ import {
   GLUTEN_FREE_PRODUCTS,
   PLANT_MILKS,
 } from '#knowledge/food-words.ts'
-import type { Diet } from './options.ts'
+import type { Diet } from './diets.ts'
 
 /** A word of a text without accents, in lower case. */
 export function isForbidden(word: string, diet: Diet): boolean {
