@@ -5,6 +5,7 @@
  *         has no other ingredients than known plants, without gluten only what the page calls so.
  */
 
+import { isGroupTitle } from '../recipes/lines/group-heading.ts'
 import { RECIPE_LIMITS } from '../recipes/recipe-limits.ts'
 import { reviewRecipe } from '../recipes/recipe-review.ts'
 import { markSteps } from '../recipes/steps/mark-steps.ts'
@@ -14,7 +15,7 @@ import { type ImportedRecipe, isItalian } from './imported-recipe.ts'
 import { italianIngredientLine } from './italian-ingredient-line.ts'
 import { shortened } from './plain-text.ts'
 import { haveRest, restOfSteps } from './rest-of-steps.ts'
-import { isGroupTitle, titledSteps } from './step-titles.ts'
+import { titledSteps } from './step-titles.ts'
 import { yieldOf } from './yield-of-text.ts'
 
 export interface RecipeDraftFields {

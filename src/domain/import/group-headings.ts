@@ -1,40 +1,8 @@
 /**
- * Headings among the ingredients of a page, and where they belong in a list that lost them.
+ * Where the headings of a page's ingredients belong in a list that lost them.
  *
- * Valid   any language where the heading ends with ':' or says 'for the …'; without either, the parts of a recipe by name.
- *         What has an amount is an ingredient.
+ * Valid   lists whose headings end with ':', as `headingOfLine` writes them.
  */
-import { isGroupTitle } from './step-titles.ts'
-
-/** Parts of a pizza, alone on their line; 'salsa di pomodoro' may be bought, so it is no heading by itself. */
-const PART =
-  /^(?:ingredienti (?:per |dell['’]|della |del ).{2,40}|(?:l['’]|il |la )?(?:impasto|pasta|condimento|farcitura|farcia|ripieno|topping|toppings|guarnizione|copertura|finitura|prefermento|preimpasto|lievitino|autolisi|rinfresco|primo impasto|secondo impasto|(?:the )?dough|crust|filling|sauce|teig|belag|f[üu]llung|p[âa]te|garniture|masa|relleno))$/iu
-const LONGEST = 60
-const MARKS = /^[\s*=_~#>–—-]+|[\s*=_~#–—-]+$/gu
-const AMOUNT_FIRST = /^[\d½¼¾⅓⅔]|\bq\.? ?b\b/iu
-
-/** The heading as we write it, 'Per la salsa:'; undefined for an ingredient. */
-export function headingOfLine(line: string): string | undefined {
-  const text = line
-    .replace(MARKS, '')
-    .replace(/\s*:+$/u, '')
-    .trim()
-  if (text === '' || text.length > LONGEST || AMOUNT_FIRST.test(text)) return undefined
-  const isMarked = /^(?:[*=_~#–—-]{2,})/u.test(line.trim()) && /(?:[*=_~#–—-]{2,}|:)$/u.test(line.trim())
-  const isHeading = line.replace(MARKS, '').endsWith(':') || isMarked || isGroupTitle(text) || PART.test(text)
-  return isHeading ? asHeading(text) : undefined
-}
-
-/** 'PER L'IMPASTO' is how a page looks. */
-export const asHeading = (text: string): string => {
-  const bare = text
-    .replace(MARKS, '')
-    .replace(/\s*:+$/u, '')
-    .trim()
-  const isLoud = /\p{L}{3}/u.test(bare) && bare === bare.toUpperCase()
-  return `${isLoud ? bare.charAt(0) + bare.slice(1).toLowerCase() : bare}:`
-}
-
 export const isHeading = (line: string): boolean => line.endsWith(':')
 
 /** Lines whose headings all have something below them. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { isGroupTitle } from '../recipes/lines/group-heading.ts'
 import { draftOfRecipe } from './draft-of-recipe.ts'
 import type { ImportedRecipe } from './imported-recipe.ts'
 import { isNoIngredient, isShareLink } from './page-furniture.ts'
 import { recipeDoubts } from './recipe-doubts.ts'
-import { isGroupTitle } from './step-titles.ts'
 
 const INGREDIENTS = ['500 g di farina', '320 g di acqua', '10 g di sale', '250 g di mozzarella']
 const STEPS = ['Impasta farina e acqua.', 'Lascia riposare per otto ore.', 'Inforna e servi.']

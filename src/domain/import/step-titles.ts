@@ -3,10 +3,7 @@
  *
  * Valid   any language where the title ends with ':'; without it Italian parts of a recipe and 'Per la …', 'For the …'.
  */
-/** 'Per il condimento', 'For the sauce': it stands above ingredients and is none. */
-const TITLE =
-  /^(?:ingredienti )?(?:per (?:il|lo|la|l['’]|i|gli|le)\s?|for (?:the )?|für (?:den|die|das) |pour (?:l['’]|la |le |les )|para (?:el|la|los|las) |voor (?:de|het) |per (?=\p{L}+(?:are|ere|ire|rla|rlo)\b))[\p{L}'’ -]{2,40}$/iu
-export const isGroupTitle = (line: string): boolean => TITLE.test(line.trim()) && line.split(' ').length <= 6
+import { isGroupTitle } from '../recipes/lines/group-heading.ts'
 
 const LONGEST_TITLE = 8
 /** What a recipe is made of, or a part of the work as a page heads it: nouns, since a step begins with a verb. */

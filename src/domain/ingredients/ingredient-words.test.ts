@@ -12,6 +12,7 @@ const DOUGH_WORDS = new Set([
   'farina',
   'farina 0',
   'farina 00',
+  'flour', // also what the code calls it
   'ghiaccio',
   'impasto pizza',
   'impasto pronto',

@@ -81,7 +81,8 @@ function usesOf(text: string): string[] {
 /** 'Da mangiarci insieme: 200 g di coppa, squacquerone': what stands before the colon is no food. */
 const HEADING = /^(?:da|per|sopra|dentro|e poi|condimento|ripieno|farcitura)(?: [\p{L}']+){0,4}: (?=.*\d)/iu
 /** 'Acqua 120 g e sale 8 g (salamoia)' */
-const BRINE = /^(?!salamoia)(.*\d.*?)[ ,]*(?:\((?:per la )?salamoia\)|per la salamoia)$/iu
+const BRINE =
+  /^(?!salamoia)(?:(?:per la )salamoia: )?(?<parts>.*\d.*?)(?:(?<=^per la salamoia: .*)|[ ,]*(?:\((?:per la )?salamoia\)|per la salamoia))$/iu
 
 const BEFORE_SOME = /, (?=un[ao]? (?:pizzic|pres|manciat|fil)\p{L} )/u
 
@@ -94,7 +95,7 @@ function leftOver(line: string): string | null {
 
 /** 'Pepe e un poco di cacio' and 'sale, un pizzico di zucchero' are two lines. */
 export function ownLines(line: string): string[] {
-  const brine = BRINE.exec(line)?.[1] ?? ''
+  const brine = BRINE.exec(line)?.groups?.['parts'] ?? ''
   if (new Set(ingredientsOf(brine).map((part) => readIngredient(part).foodId)).size > 1)
     return [`Salamoia: ${brine}`]
   const left = leftOver(line)

@@ -2,6 +2,9 @@
 import { lineName } from '../../ingredients/line-name.ts'
 import { ownLines } from '../../ingredients/own-lines.ts'
 import { readIngredient } from '../../ingredients/read-ingredient.ts'
+import { foodById } from '../../nutrition/foods.ts'
+import { capitalised } from '../../text/italian-noun.ts'
+import { headingsAmong } from '../lines/group-heading.ts'
 import { readDecimal, writeDecimal } from '../lines/kitchen-number.ts'
 import { groupsOf, type IngredientGroup, plainSteps, type RecipeToImprove } from '../listed-recipe.ts'
 import { SEASONING } from './dough-line-words.ts'
@@ -10,12 +13,15 @@ import { doughIngredientOf } from './recipe-dough.ts'
 const LEAVENS = ['freshYeast', 'dryYeast', 'liquidStarter', 'solidStarter'] as const
 const IN_EVERY_DOUGH = new Set<DoughKind>(['flour', 'water', ...LEAVENS])
 
-const OTHER_LEAVEN = /^(?:lievito(?! (?:in scaglie|alimentare))|bicarbonato|cremor)(?!\p{L})/iu
+const OTHER_LEAVEN =
+  /^(?:.*(?<!\p{L})yeast|lievito(?! (?:in scaglie|alimentare))|bicarbonato|cremor)(?!\p{L})/iu
 
 /** Null where the line gives no amount: 'sale' may be for the topping, 'farina' for the board. */
 function kindOf(line: string): DoughKind {
-  const { amount, grams } = readIngredient(line)
-  const name = lineName(line)
+  const { amount, grams, foodId } = readIngredient(line)
+  const told = lineName(line)
+  // 'Bread flour' is the flour of the registry.
+  const name = doughIngredientOf(told) === 'other' ? (foodById(foodId ?? '')?.name ?? told) : told
   if (OTHER_LEAVEN.test(name) && doughIngredientOf(name) === 'other') return 'freshYeast'
   return amount === null && grams === null ? null : doughIngredientOf(name)
 }
@@ -37,73 +43,118 @@ function isDough(lines: readonly string[]): boolean {
 const SAYS_DOUGH =
   /(?<!\p{L})(?:nell'impasto|per (?:l')?impast(?:o|are)|per la pasta(?! madre))|\(impasto\)|\d ?gr? impasto$/iu
 const SAYS_TOPPING =
-  /(?<!\p{L})(?:sopra|superficie|a crudo|sul(?:la|le)? |sui |per (?:condire|finire|guarnire|ungere|spennell\p{L}+|l[ao] (?:stampo|teglia)|le teglie|la farci\p{L}+|il (?:condimento|ripieno)))|salamoia/iu
+  /(?<!\p{L})(?:sopra|superficie|a crudo|sul(?:la|le)? |sui |per (?:condire|finire|guarnire|ungere|spennell\p{L}+|l[ao] (?:stampo|teglia)|le teglie|i padellin|(?:la )?fri(?:ggere|ttura)|la farci\p{L}+|il (?:condimento|ripieno)))|salamoia/iu
+
+/** So much fat is fried in. */
+const FRYING_G = 400
+/** '80% sul totale farine' says nothing of a topping. */
+const saysTopping = (line: string): boolean =>
+  SAYS_TOPPING.test(line.replace(/\([^()]*%[^()]*\)/gu, '')) ||
+  (kindOf(line) === 'fat' && (readIngredient(line).grams ?? 0) >= FRYING_G)
 
 /** Less is a pinch, for whatever it is. */
 const LEAST_SALT_G = 1
 
 /** Whether a line of a list with dough and topping belongs to the dough. Oil, sugar and eggs may belong to either. */
 function goesIntoDough(line: string): boolean {
-  if (SAYS_DOUGH.test(line) || SAYS_TOPPING.test(line)) return SAYS_DOUGH.test(line)
+  if (SAYS_DOUGH.test(line) || saysTopping(line)) return SAYS_DOUGH.test(line)
   const kind = kindOf(line)
   const isSolidFat = kind === 'fat' && !/(?<!\p{L})olio/iu.test(line)
   const isSalt = kind === 'salt' && (readIngredient(line).grams ?? LEAST_SALT_G) >= LEAST_SALT_G
   return IN_EVERY_DOUGH.has(kind) || isSalt || kind === 'milk' || isSolidFat
 }
 
-const KNEADS = /impast|lievit|farin|fontana/iu
-const LAYS = /stend|stes[oa]|tegli|condi|inforn|cuoc|cott|spennell/iu
+const LAYS = /stend|stes[oa]|tegli|condi|inforn|cuoc|cott|spennell|sopra|soffri|rosol|padell|ungi|unta|olia/iu
 
-/** What the steps say of a line, by the first word of its name: each sentence up to it, and the clause around it. */
-function tellings(line: string, steps: readonly string[]): { head: string; clause: string }[] {
+const KNEADS_IT = /impast(?!o(?!\p{L}))|amalgam|fontana|farin[ae]/iu
+
+/** The sentences that speak of a line, by the first word of its name, each with what stands before it and the clause around it. */
+function tellings(line: string, steps: readonly string[]) {
   const word = lineName(line).toLowerCase().split(/[ ']/u)[0] ?? ''
   return steps
     .flatMap((step) => step.toLowerCase().split(/[.;!] /u))
     .flatMap((sentence) => {
-      const at = sentence.indexOf(word)
-      const clause = sentence.split(/[,:] /u).find((one) => one.includes(word))
-      return at === -1 || clause === undefined ? [] : [{ head: sentence.slice(0, at), clause }]
+      const at = word.length < 3 ? -1 : sentence.indexOf(word)
+      const clause = sentence.split(/[,:] /u).find((one) => one.includes(word)) ?? sentence
+      return at === -1 ? [] : [{ head: sentence.slice(0, at), clause, sentence }]
     })
 }
+/** What a list measures right behind the dough is the dough's, unless the steps lay it on the first time that they name it. */
+function isSeasoningKneaded(line: string, steps: readonly string[]): boolean {
+  const [first] = tellings(line, steps)
+  return first === undefined || !(LAYS.test(first.head) || LAYS.test(first.clause))
+}
+function isFoodKneaded(line: string, steps: readonly string[]): boolean {
+  const told = tellings(line, steps)
+  return told.length > 0 && told.every(({ sentence }) => KNEADS_IT.test(sentence) && !LAYS.test(sentence))
+}
 
-/** Which lines belong to the dough; oil, sugar or malt between two of them does too, and behind them where the steps begin
- * by kneading it in. */
+/** Which lines belong to the dough; oil, sugar or malt between two of them does too, and behind them what the steps knead in. */
 function doughLines(lines: readonly string[], steps: readonly string[]): boolean[] {
   const own = lines.map(goesIntoDough)
-  const isSeasoning = (line: string) => SEASONING.test(lineName(line)) && !SAYS_TOPPING.test(line)
-  const isKneaded = (line: string) => {
-    const [first] = tellings(line, steps)
-    return !!first && (KNEADS.test(first.clause) || (KNEADS.test(first.head) && !LAYS.test(first.head)))
-  }
+  const isSeasoning = (line: string) => SEASONING.test(lineName(line)) && !saysTopping(line)
   for (const [at, isOwn] of own.entries()) {
     const next = own.indexOf(true, at + 1)
     const between = lines.slice(at + 1, Math.max(next, at + 1))
-    if (isOwn && between.every((line) => isSeasoning(line) || SAYS_TOPPING.test(line)))
+    if (isOwn && between.every((line) => isSeasoning(line) || saysTopping(line)))
       for (const [more, line] of between.entries()) own[at + 1 + more] = isSeasoning(line)
     const behind = lines[at + 1]
-    if (own[at] && behind && isSeasoning(behind) && kindOf(behind) && isKneaded(behind)) own[at + 1] = true
+    const isSecond = lines
+      .slice(0, at + 1)
+      .some((line, place) => own[place] && kindOf(line) === kindOf(behind ?? ''))
+    const isMeasured = behind !== undefined && isSeasoning(behind) && kindOf(behind) !== null
+    if (isOwn && isMeasured && !isSecond && isSeasoningKneaded(behind, steps)) own[at + 1] = true
   }
-  return own
+  const last = own.lastIndexOf(true)
+  // 'Impasta tutto' means what stands among the rest.
+  const isMeant = (line: string, at: number) =>
+    at > own.indexOf(true) && at < last && kindOf(line) !== null && tellings(line, steps).length === 0
+  return lines.map(
+    (line, at) => own[at] || (!saysTopping(line) && (isFoodKneaded(line, steps) || isMeant(line, at))),
+  )
 }
 
-/** 'Rinfresco:', 'Per la farcia:': a heading that was typed among the lines. */
-const HEADING = /^(?:\p{L}[\p{L} '’]{2,40}:|per (?:il|la|lo|i|gli|le|l['’]) ?[^\d:]{3,30}:?)$/iu
-const OF_DOUGH = /impast|rinfresc|biga|poolish|lievitin|autolisi|(?<!\p{L})pasta(?!\p{L})/iu
-const OF_TOPPING = /salamoia|condi|farci|ripien|guarni|copert|topping|finitur|sopra|salsa|sugo/iu
+const OF_DOUGH =
+  /impast|rinfresc|chiusura|biga|poolish|lievitin|autolisi|prefermento|dough|crust|(?<!\p{L})(?:pasta|base)(?!\p{L})/iu
+const OF_TOPPING =
+  /salamoia|condi|farci|ripien|guarni|copert|topping|finitur|finire|servire|complet|sopra|dentro|fuori|salsa|sugo|crema|conza/iu
+const OF_BRINE = /salamoia/iu
 
-/** The group as the headings among its lines part it, each line for itself. */
-function partsOf({ title, isDough, lines }: IngredientGroup): IngredientGroup[] {
-  const parts: IngredientGroup[] = [{ title, isDough, lines: [] }]
-  for (const line of lines.flatMap(ownLines)) {
-    if (HEADING.test(line.trim()))
+/** The group as the headings among its lines part it, each line for itself. What heads no flour is a dough that was bought. */
+function partsOf({ title, isDough: isOne, lines }: IngredientGroup): IngredientGroup[] {
+  const own = lines.map((line) => line.replace(/^[-–•*]\s+/u, '')).flatMap(ownLines)
+  const headings = headingsAmong(own)
+  const parts: (IngredientGroup & { heading?: string })[] = [{ title, isDough: isOne, lines: [] }]
+  for (const [at, line] of own.entries()) {
+    const heading = headings[at] && capitalised(headings[at].replace(/:$/u, ''))
+    const isOfDough = OF_DOUGH.test(heading ?? '') && !OF_TOPPING.test(heading ?? '')
+    if (heading === undefined) parts.at(-1)?.lines.push(line)
+    else
       parts.push({
-        title: line.trim().replace(/:$/u, ''),
-        isDough: OF_DOUGH.test(line) || (isDough && !OF_TOPPING.test(line)),
+        title: heading,
+        isDough: isOfDough || (isOne && !OF_TOPPING.test(heading)),
         lines: [],
+        ...(isOfDough && { heading: line }),
       })
-    else parts.at(-1)?.lines.push(line)
   }
-  return parts.filter((part) => part.lines.length > 0)
+  return parts
+    .map(({ heading, ...part }) =>
+      heading === undefined || part.lines.some((line) => IN_EVERY_DOUGH.has(kindOf(line)))
+        ? part
+        : { ...part, title, isDough: isOne, lines: [heading, ...part.lines] },
+    )
+    .filter((part) => part.lines.length > 0)
+    .map((part) => (OF_BRINE.test(part.title) ? { ...part, lines: brineOf(part.lines) } : part))
+}
+
+/** The brine of a focaccia is one thing of what is weighed for it. */
+function brineOf(lines: readonly string[]): string[] {
+  const isOfIt = (line: string) =>
+    /^(?:acqua|sale(?! grosso)|olio)/iu.test(lineName(line)) && readIngredient(line).grams !== null
+  const own = lines.filter(isOfIt)
+  return own.length < 2
+    ? [...lines]
+    : [`Salamoia: ${own.join(', ')}`, ...lines.filter((line) => !isOfIt(line))]
 }
 
 /** '90 g a pizza' is so much for each. */
@@ -122,16 +173,17 @@ export function withDoughGroup<T extends RecipeToImprove>(recipe: T): T {
   const own = groupsOf(recipe)
     .flatMap(partsOf)
     .map((group) => ({ ...group, lines: group.lines.map((line) => forAll(line, recipe.servings)) }))
-  return withGroups(
-    recipe,
-    own.some((group) => group.isDough) ? placed(own) : parted(own, plainSteps(recipe)),
+  const groups = own.flatMap((group) =>
+    group.isDough || isOfTopping(group) ? [group] : parted(group, plainSteps(recipe)),
   )
+  return withGroups(recipe, groups.some((group) => group.isDough) ? placed(groups) : groups)
 }
+const isOfTopping = ({ title }: IngredientGroup) => OF_TOPPING.test(title) && !OF_DOUGH.test(title)
 
 /** What says that it belongs elsewhere stands there. */
 function placed(groups: readonly IngredientGroup[]): IngredientGroup[] {
   const isOfDough = (line: string, isDough: boolean) =>
-    SAYS_DOUGH.test(line) || (isDough && !SAYS_TOPPING.test(line))
+    SAYS_DOUGH.test(line) || (isDough && !saysTopping(line))
   const movedTo = (isDough: boolean) =>
     groups.flatMap((group) =>
       group.isDough === isDough
@@ -151,14 +203,14 @@ function placed(groups: readonly IngredientGroup[]): IngredientGroup[] {
     .filter(({ lines }) => lines.length > 0)
 }
 
-function parted(groups: readonly IngredientGroup[], steps: readonly string[]): readonly IngredientGroup[] {
-  const lines = groups.flatMap((group) => group.lines)
+function parted(group: IngredientGroup, steps: readonly string[]): readonly IngredientGroup[] {
+  const { lines } = group
   const own = doughLines(lines, steps)
   const dough = { title: "Per l'impasto", isDough: true, lines: lines.filter((_, at) => own[at]) }
   const rest = { title: 'Per il condimento', isDough: false, lines: lines.filter((_, at) => !own[at]) }
-  if (!isDough(dough.lines)) return groups
+  if (!isDough(dough.lines)) return [group]
   // 'Le prime cinque cose' stay the first five.
-  return (own[0] ? [dough, rest] : [rest, dough]).filter((group) => group.lines.length > 0)
+  return (own[0] ? [dough, rest] : [rest, dough]).filter(({ lines: left }) => left.length > 0)
 }
 
 const withGroups = <T extends RecipeToImprove>(recipe: T, groups: readonly IngredientGroup[]): T => ({

@@ -10,6 +10,7 @@ export const FLOUR_WORDS = [
   'manitoba',
   'semola',
   'miscela',
+  'mix farin',
   'mix it',
   'mix p',
   'mix sen',

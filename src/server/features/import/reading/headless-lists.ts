@@ -1,5 +1,5 @@
 /** Lists of ingredients that no heading announces, by their amounts. */
-import { headingOfLine } from '#domain/import/group-headings.ts'
+import { headingOfLine } from '#domain/recipes/lines/group-heading.ts'
 import { isNoStep } from '#domain/import/page-furniture.ts'
 import { isAmountAlone } from '#domain/import/parted-ingredients.ts'
 import { type FlowLine, PLAIN } from './page-flow.ts'

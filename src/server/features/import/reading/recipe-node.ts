@@ -1,4 +1,5 @@
-import { headingOfLine, headingSomething, isHeading } from '#domain/import/group-headings.ts'
+import { headingOfLine } from '#domain/recipes/lines/group-heading.ts'
+import { headingSomething, isHeading } from '#domain/import/group-headings.ts'
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
 import { isNoIngredient, isNoStep } from '#domain/import/page-furniture.ts'
 import { paired, partedIngredients, withOwnHeading } from '#domain/import/parted-ingredients.ts'

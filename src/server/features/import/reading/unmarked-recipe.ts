@@ -4,7 +4,8 @@
  * by name here.
  */
 import type { CheerioAPI } from 'cheerio'
-import { headingOfLine, headingSomething, isHeading } from '#domain/import/group-headings.ts'
+import { headingOfLine } from '#domain/recipes/lines/group-heading.ts'
+import { headingSomething, isHeading } from '#domain/import/group-headings.ts'
 import { isNoIngredient } from '#domain/import/page-furniture.ts'
 import { isCounted } from '#domain/import/parted-steps.ts'
 import { hasAmounts } from '#domain/import/recipe-doubts.ts'

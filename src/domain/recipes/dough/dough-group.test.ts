@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { typedRecipe } from '#tests/support/unseen-recipes.ts'
+import { withDoughGroup } from './dough-group.ts'
+
+const groupsOf = (lines: string[], steps: string[] = ['Impasta.', 'Condisci e cuoci.']) => {
+  const { ingredients, ingredientGroups } = withDoughGroup(typedRecipe({ name: 'Pizza', lines, steps }))
+  let next = 0
+  return ingredientGroups.map(({ title, isDough, count }) => {
+    next += count
+    return [title, isDough, ingredients.slice(next - count, next)]
+  })
+}
+
+const FLOUR = ['500 g di farina 0', '320 g di acqua', '5 g di lievito di birra', '12 g di sale']
+
+test.each([
+  [
+    ['IMPASTO', ...FLOUR, 'CONDIMENTO', '300 g di mozzarella'],
+    ['Impasto', 'Condimento'],
+  ],
+  [
+    ['impasto', ...FLOUR, 'sopra', '300 g di pelati', 'origano, olio'],
+    ['Impasto', 'Sopra'],
+  ],
+  [
+    ['BIGA (18 h a 18 °C)', ...FLOUR, 'Topping (per 4):', '300 g di stracchino'],
+    ['Biga', 'Topping (per 4)'],
+  ],
+  [
+    ['Pasta di pane', ...FLOUR, 'Ripieno', '1 kg di scarola'],
+    ['Pasta di pane', 'Ripieno'],
+  ],
+  [
+    [...FLOUR, 'Per condire', '300 g di mozzarella'],
+    ["Per l'impasto", 'Per condire'],
+  ],
+])('%j has the groups %j', (lines, titles) => {
+  const groups = groupsOf(lines)
+  expect(groups.map(([title]) => title)).toEqual(titles)
+  expect(groups.map(([, isDough]) => isDough)).toEqual([true, false])
+})
+
+test('what stands under a heading of dough and holds no flour was bought', () => {
+  expect(groupsOf(['impasto', '200 g di passata', '1 mozzarella'])).toEqual([
+    ['Ingredienti', false, ['impasto', '200 g di passata', '1 mozzarella']],
+  ])
+})
+
+test('a brine is one thing, under its heading or in one line', () => {
+  const brine = ['--- salamoia ---', 'acqua gr. 100', 'sale fino gr. 6', 'sale grosso q.b.']
+  expect(groupsOf([...FLOUR, ...brine])[1]).toEqual([
+    'Salamoia',
+    false,
+    ['Salamoia: acqua gr. 100, sale fino gr. 6', 'sale grosso q.b.'],
+  ])
+  expect(groupsOf([...FLOUR, "per la salamoia: 100 ml d'acqua, 6 g di sale"])[1]?.[2]).toEqual([
+    "Salamoia: 100 ml d'acqua, 6 g di sale",
+  ])
+})
+
+test('oil measured behind the dough is kneaded in, unless the steps lay it on', () => {
+  const oil = [...FLOUR, "20 g d'olio", '300 g di mozzarella']
+  expect(groupsOf(oil)[0]?.[2]).toContain("20 g d'olio")
+  expect(groupsOf(oil, ['Impasta.', "Stendi in teglia e condisci con l'olio."])[0]?.[2]).not.toContain(
+    "20 g d'olio",
+  )
+})
+
+test('a food that the steps knead in belongs to the dough, oil to fry in does not', () => {
+  const steps = ['Unisci le farine con la patata schiacciata e impasta.', 'Friggi.']
+  const [dough, topping] = groupsOf(
+    ['1 patata lessa', ...FLOUR, '1 l di olio di semi', '200 g di provola'],
+    steps,
+  )
+  expect(dough?.[2]).toContain('1 patata lessa')
+  expect(topping?.[2]).toEqual(['1 l di olio di semi', '200 g di provola'])
+})
+
+test('what the registry knows by a foreign name is flour and leaven', () => {
+  expect(
+    groupsOf(['400 g bread flour', '1 packet di instant yeast (7 g)', '8 oz di mozzarella'])[0]?.[1],
+  ).toBe(true)
+})

@@ -1,0 +1,52 @@
+/** Headings that stand among the ingredients of a list: 'Per la salsa', 'CONDIMENTO', '--- salamoia ---'.
+ *
+ * Valid   any language where the heading ends with ':' or says 'for the …'; without either, the parts of a recipe by name.
+ *         What has an amount is an ingredient. */
+
+/** 'Per il condimento', 'For the sauce': it stands above ingredients and is none. */
+const TITLE =
+  /^(?:ingredienti )?(?:per (?:il|lo|la|l['’]|i|gli|le)\s?|for (?:the )?|für (?:den|die|das) |pour (?:l['’]|la |le |les )|para (?:el|la|los|las) |voor (?:de|het) |per (?=\p{L}+(?:are|ere|ire|rla|rlo)\b))[\p{L}'’ -]{2,40}$/iu
+export const isGroupTitle = (line: string): boolean => TITLE.test(line.trim()) && line.split(' ').length <= 6
+
+/** Parts of a pizza, alone on their line; 'salsa di pomodoro' may be bought, so it is no heading by itself. */
+const PART =
+  /^(?:ingredienti (?:per |dell['’]|della |del ).{2,40}|(?:l['’]|il |la )?(?:impasto|pasta|condimento|farcitura|farcia|ripieno|topping|toppings|guarnizione|copertura|finitura|prefermento|preimpasto|lievitino|autolisi|rinfresco|primo impasto|secondo impasto|(?:the )?dough|crust|filling|sauce|teig|belag|f[üu]llung|p[âa]te|garniture|masa|relleno))$/iu
+/** What may be bought as well: a heading only where others stand in the list. */
+const PART_AMONG_OTHERS =
+  /^(?:salamoia|(?:di )?sopra|dentro|fuori|(?:la |il )?(?:salsa|sugo|crema|base|biga|poolish|chiusura|conza|pasta (?:di|per|della|da) (?:pane|pizza))|(?:per )?(?:finire|servire|completare))$/iu
+const LONGEST = 60
+const MARKS = /^[\s*=_~#>–—-]+|[\s*=_~#–—-]+$/gu
+const AMOUNT_FIRST = /^[\d½¼¾⅓⅔]|\bq\.? ?b\b/iu
+const BEHIND = /\s*:+$/u
+/** 'BIGA (18 h a 18 °C)', 'Topping (per 4)' */
+const BRACKETS = /\s*\([^)]*\)$/u
+
+const bareOf = (line: string) => line.replace(MARKS, '').replace(BEHIND, '').trim()
+
+/** The heading as we write it, 'Per la salsa:'; undefined for an ingredient. */
+export function headingOfLine(line: string): string | undefined {
+  const text = bareOf(line)
+  if (text === '' || text.length > LONGEST || AMOUNT_FIRST.test(text)) return undefined
+  const isMarked = /^(?:[*=_~#–—-]{2,})/u.test(line.trim()) && /(?:[*=_~#–—-]{2,}|:)$/u.test(line.trim())
+  const isHeading = line.replace(MARKS, '').endsWith(':') || isMarked || isGroupTitle(text) || PART.test(text)
+  return isHeading ? asHeading(text) : undefined
+}
+
+/** 'PER L'IMPASTO' is how a page looks. */
+export const asHeading = (text: string): string => {
+  const bare = bareOf(text)
+  const isLoud = /\p{L}{3}/u.test(bare) && bare === bare.toUpperCase()
+  return `${isLoud ? bare.charAt(0) + bare.slice(1).toLowerCase() : bare}:`
+}
+
+/** Which lines of a list are headings, as we write them; one has something below it. */
+export function headingsAmong(lines: readonly string[]): (string | undefined)[] {
+  const withoutBrackets = lines.map((line) => bareOf(line).replace(BRACKETS, ''))
+  const sure = lines.map((line, at) => headingOfLine(line) ?? headingOfLine(withoutBrackets[at] ?? ''))
+  const maybe = withoutBrackets.map((text) => (PART_AMONG_OTHERS.test(text) ? asHeading(text) : undefined))
+  const isParted = sure.filter(Boolean).length + maybe.filter(Boolean).length > 1
+  const all = sure.map((heading, at) => heading ?? (isParted ? maybe[at] : undefined))
+  return all.map((heading, at) =>
+    at === lines.length - 1 || all[at + 1] !== undefined ? undefined : heading,
+  )
+}
