@@ -101,9 +101,9 @@ test('a line of two foods is two lines, a brine is one of both', () => {
   })
   const lines = workGroups(recipe).flatMap((group) => group.lines)
   expect(lines.map(({ text, foodId, grams }) => [text, foodId, grams])).toEqual([
-    ['pepe', 'pepe-nero', null],
+    ['Pepe', 'pepe-nero', null],
     ['un poco di pecorino grattato', 'pecorino', null],
-    ['olio', 'olio-evo', null],
+    ['altro olio', 'olio-evo', null],
     ['un pizzico di sale per finire', 'sale', 0.4],
     ['Salamoia: acqua 90 g, sale 10 g', 'acqua 0.900, sale 0.100', 100],
   ])

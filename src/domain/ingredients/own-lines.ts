@@ -93,6 +93,16 @@ function leftOver(line: string): string | null {
   return isLeft ? `${writeDecimal(grams)} g di ${lineName(line)}` : null
 }
 
+/** 'Olio, sale e origano q.b.', 'sale/olio/origano': foods without an amount, each for itself. */
+function unmeasuredLines(line: string): string[] {
+  const [, bare = '', toTaste = ''] = /^(.*?)((?: q\.? ?b\.?| a piacere)?)$/iu.exec(line) ?? []
+  const parts = bare.split(/, | ?\/ ?| e /iu)
+  const foods = new Set(parts.map((part) => (/[\d:(]/u.test(part) ? null : readIngredient(part).foodId)))
+  return parts.length > 1 && foods.size === parts.length && !foods.has(null)
+    ? parts.map((part) => part + toTaste)
+    : []
+}
+
 /** 'Pepe e un poco di cacio' and 'sale, un pizzico di zucchero' are two lines. */
 export function ownLines(line: string): string[] {
   const brine = BRINE.exec(line)?.groups?.['parts'] ?? ''
@@ -100,6 +110,8 @@ export function ownLines(line: string): string[] {
     return [`Salamoia: ${brine}`]
   const left = leftOver(line)
   if (left) return [left]
+  const unmeasured = unmeasuredLines(line)
+  if (unmeasured.length > 0) return unmeasured
   const uses = usesOf(line.replace(/ \(in tutto [^)]*\)/u, '').replace(/ \((?=\+|più )([^()]*)\)$/u, ' $1'))
   if (uses.length > 1) return uses
   const text = line.replace(HEADING, '')
