@@ -106,11 +106,14 @@ function doughLines(lines: readonly string[], steps: readonly string[]): boolean
     if (isOwn && isMeasured && !isSecond && isSeasoningKneaded(behind, steps)) own[at + 1] = true
   }
   const last = own.lastIndexOf(true)
-  // 'Impasta tutto' means what stands among the rest.
+  // 'Impasta tutto' means what stands among the rest, or right behind it.
+  const most = last + (/impast\p{L}* (?:bene )?tutt/iu.test(steps.join(' ')) ? 1 : -1)
   const isMeant = (line: string, at: number) =>
-    at > own.indexOf(true) && at < last && kindOf(line) !== null && tellings(line, steps).length === 0
+    at > own.indexOf(true) && at <= most && tellings(line, steps).length === 0
   return lines.map(
-    (line, at) => own[at] || (!saysTopping(line) && (isFoodKneaded(line, steps) || isMeant(line, at))),
+    (line, at) =>
+      own[at] ||
+      (kindOf(line) !== null && !saysTopping(line) && (isFoodKneaded(line, steps) || isMeant(line, at))),
   )
 }
 
