@@ -95,7 +95,6 @@ export const StaplesFile = z.strictObject({
 export type StaplesFile = z.infer<typeof StaplesFile>
 
 export const ToppingsFile = z.strictObject({
-  blanch: words,
   brown: words,
   ready: words,
 })
@@ -120,11 +119,11 @@ const Dough = z.strictObject({
   bakes: z.partialRecord(z.enum([...FORMS, 'doppiaDolce']), z.array(z.number().min(0)).length(3)),
   change: z.strictObject({ what: text, why: text }),
   rest: z.string().optional(),
+  sweet: z.strictObject({ name: text, share: positive, food: id.optional(), told: text }),
   notes: z.array(text).min(1),
   mixes: z
     .array(
       z.strictObject({
-        sweet: z.boolean().optional(),
         flat: z.boolean().optional(),
         eggs: z.boolean().optional(),
         parts: z.array(z.strictObject({ name: text, share: positive, food: id.optional() })).min(2),

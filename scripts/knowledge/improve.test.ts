@@ -23,7 +23,7 @@ test.each([
   ['gourmet.yaml', 'pairing: menta', 'pairing: mentuccia', 'pairing: «mentuccia» non è un ingrediente con'],
   ['gourmet.yaml', 'grams: 25, ', '', 'line: servono name e grams, oppure soltanto text'],
   ['tips.yaml', '[mortadella]', '[Mortadella]', 'una parola è in lettere minuscole senza accenti'],
-  ['doughs.yaml', 'share: 55', 'share: 0', 'glutenFree.mixes, voce 1: parts.0.share'],
+  ['doughs.yaml', 'share: 55', 'share: 0', 'glutenFree.mixes, voce 2: parts.0.share'],
 ])('%s: a mistake is told with its place and what to write', (name, written, mistaken, message) => {
   const files = filesIn('improve/')
   const text = files.get(name) ?? ''

@@ -20,6 +20,10 @@ const isRolled = (instructions: string) =>
 /** A filling under a lid of dough. */
 const COVERED =
   /(?:copr|chiud|richiud)\p{L}*[^.]*sigill|sigill\p{L}* (?:bene )?(?:i bordi|l'orlo)|(?:resto|rimanente|restante) (?:della |di )?(?:pasta|impasto)[^.]*(?:sopra|copr)|coperchio di (?:pasta|impasto)|(?:altra|seconda) (?:meta |metà )?(?:sfoglia|pasta)? ?sopra|copr\p{L}* (?:tutto )?(?:con |col )(?:il |la )?(?:resto|restante|altra|rimanente|(?:pasta )?sfoglia)|chiud\p{L}* (?:bene )?(?:i bordi|il bordo|l'orlo)/iu
+const SECOND_SHEET =
+  /copr[^.]{0,25}(?:second[oa]|altr[oa]) (?:velo|sfoglia|disco|metà|pasta)|(?:second[oa]|altr[oa]) (?:velo|sfoglia|disco|pasta)[^.]{0,12}sopra/iu
+/** Shut before the griddle. */
+const PINCHED = /(?:mezzaluna|ripieg|chiud)[^.]*\.?[^.]*(?:sigill|forchetta|rebbi|bord[oi])/iu
 const IN_A_TIN = /tegli|ruot[oi]|stampo|padellin/iu
 const FOLDED =
   /copr\p{L}* (?:con |co[il] |cogli )?(?:gli |i |le |l'|un )?(?:altr\p{L}+ )?disc[ho]|mezzaluna|ripieg\p{L}*[^.]*(?:sigill|chiud|bord|forchetta)/iu
@@ -46,22 +50,31 @@ export function formOf(
     CLOSED.test(recipe.name) ||
     FOLDED.test(recipe.instructions) ||
     /ripieg|mezzaluna|sigill|richiud|chiud\p{L}* .*(?:forchetta|bordi)/iu.test(recipe.instructions)
-  const isTinned =
-    /^(?:tegli|ruot|tort|stamp)/u.test(recipe.servingsUnit) && COVERED.test(recipe.instructions)
-  if (isTinned && !isFried) return { form: 'doppia', instead: null }
-  if (shape === 'chiusa' || (isFried ? isPinned : !isFlat && FOLDED.test(recipe.instructions)))
-    return { form: 'chiusa', instead: isFried ? instead.frittaChiusa : null }
+  // A lid over a tin; what is folded has none.
+  const isLidded =
+    shape !== 'chiusa' &&
+    IN_A_TIN.test(recipe.instructions) &&
+    (COVERED.test(recipe.instructions) || SECOND_SHEET.test(recipe.instructions)) &&
+    !/mezzaluna|ripieg/iu.test(recipe.instructions)
+  if (!isFried && isLidded) return { form: 'doppia', instead: null }
+  const isOnGriddle =
+    isFlat && IN_A_PAN.test(recipe.instructions) && !/forno|inforn/iu.test(recipe.instructions)
+  const isShut = isFlat ? PINCHED.test(recipe.instructions) : FOLDED.test(recipe.instructions)
+  if (shape === 'chiusa' || (isFried ? isPinned : isShut))
+    return { form: 'chiusa', instead: isFried ? instead.frittaChiusa : isOnGriddle ? instead.forno : null }
   const isBatter = kind !== 'glutenFree' && /farinat|cecin/iu.test(recipe.name)
   if (isBatter) return { form: 'focaccia', instead: instead.ceci }
-  const isPan =
-    shape === 'tonda' &&
-    ((isFlat && IN_A_PAN.test(recipe.instructions) && !/forno|inforn/iu.test(recipe.instructions)) ||
-      /piadin|tortill/iu.test(recipe.name))
+  const isPan = shape === 'tonda' && (isOnGriddle || /piadin|tortill/iu.test(recipe.name))
   const isOpened = OPENED.test(recipe.instructions)
   const isFilled =
     recipe.category === 'Ripiena' && /chiud|ripieg|sigill|pizzic|sald/iu.test(recipe.instructions)
-  if (isPan)
-    return { form: 'piadina', instead: isOpened ? instead.aperta : isFilled ? instead.artistica : null }
+  if (isPan) {
+    const rolled = isRolled(recipe.instructions) ? instead.sfogliata : null
+    return {
+      form: 'piadina',
+      instead: isOpened ? instead.aperta : (rolled ?? (isFilled ? instead.artistica : null)),
+    }
+  }
   if (isRolled(recipe.instructions) && shape !== 'doppia' && !isFried)
     return isSweet
       ? { form: 'dolce', instead: instead.artistica }
@@ -69,12 +82,7 @@ export function formOf(
         ? { form: 'piadina', instead: instead.sfogliata }
         : { form: 'chiusa', instead: instead.arrotolata }
   if (RUNNY.test(recipe.name) && !COVERED.test(recipe.instructions)) return { form: 'torta', instead: null }
-  if (
-    shape === 'doppia' ||
-    (!isFried && LIDDED.test(recipe.name)) ||
-    (!isFried && IN_A_TIN.test(recipe.instructions) && COVERED.test(recipe.instructions))
-  )
-    return { form: 'doppia', instead: null }
+  if (shape === 'doppia' || (!isFried && LIDDED.test(recipe.name))) return { form: 'doppia', instead: null }
   if (isFried)
     return DOUGHS[kind].bakes.fritta && !isSweet
       ? { form: 'fritta', instead: null }

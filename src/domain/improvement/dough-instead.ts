@@ -6,7 +6,7 @@ import { SEASONING, THICKENER } from '../recipes/dough/dough-line-words.ts'
 import { type RecipeToImprove, shapeOf } from '../recipes/listed-recipe.ts'
 import { swapLines } from './diet-lines.ts'
 import { type Place, placeBySteps, placesOf, saidOf, sharedWithDough } from './dough-lines.ts'
-import { forgottenIn, formSteps } from './form-steps.ts'
+import { formSteps } from './form-steps.ts'
 import type { DoughKind } from './improve-content.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
 import type { NamedLine } from './ingredient-phrases.ts'
@@ -97,6 +97,10 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
     recipe,
     told,
     own: {
+      old: oldDough(groups, places)
+        .flatMap(({ lines: left }) => left.map(({ text }) => text))
+        .join(' ')
+        .toLowerCase(),
       gone,
       seasonings,
       inside: new Set(insideOf(places)),
@@ -106,7 +110,7 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
     diet,
   })
   const inside = insideOf(places).map((line) => nameNow(line, plan))
-  const made = [...topping.before, ...(topping.shows.ready ? [MADE_BELOW] : [])]
+  const made = [...topping.before, ...(topping.isReadyBelow ? [MADE_BELOW] : [])]
   // A dough with bicarbonate waits for nothing, one with yeast for no sauce to grow cold; fries wait for no dough.
   const waits =
     kind !== 'glutenFree' ||
@@ -118,28 +122,28 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
           .filter(({ lines: left }) => left.length > 0)
           .map((group) => ({ ...group, isDough: false, title: titleOf(group, fries) })),
         told,
-      ).map((group) => withoutShare(group, shared)),
+      ).map((group) => withoutShare(group, shared, recipe)),
       dough.group,
     ],
     steps: [
       ...readySteps(plan),
       ...cookedFirst(toppings, plan, told),
       ...(waits ? made : []),
-      ...dough.mix.flatMap((step) =>
-        step.includes('{dentro}')
-          ? inside.length === 0
-            ? []
-            : [step.replace('{dentro}', [...new Set(inside)].join(', '))]
-          : [step],
-      ),
+      ...withInside(dough.mix, inside),
       ...(waits ? [] : made),
-      ...formSteps(dough.form, topping, forgottenIn(topping, toppings, plan)),
+      ...formSteps(dough.form, topping, toppings.size > 0),
     ],
     asItWas: topping.asItWas,
     changes: [DOUGHS[kind].change, ...swapped.changes],
     notes: [...(dough.instead === null ? [] : [dough.instead]), OF_THE_NAME, ...DOUGHS[kind].notes],
   }
 }
+
+/** What is kneaded in has its step, or there is none. */
+const withInside = (mix: readonly string[], inside: readonly string[]) =>
+  mix
+    .filter((step) => inside.length > 0 || !step.includes('{dentro}'))
+    .map((step) => step.replace('{dentro}', [...new Set(inside)].join(', ')))
 
 const insideOf = (places: readonly Place[]) =>
   places.flatMap((place, line) => (place === 'inside' ? [line] : []))
@@ -174,11 +178,22 @@ function movedToTopping(groups: readonly WorkGroup[], inside: readonly string[])
   }))
 }
 
-const withoutShare = (group: WorkGroup, shared: ReadonlySet<string>): WorkGroup => ({
+/** The author's amount stays where the steps count with what the dough leaves of it; else there is no saying how much. */
+const withoutShare = (group: WorkGroup, shared: ReadonlySet<string>, recipe: RecipeToImprove): WorkGroup => ({
   ...group,
   lines: group.lines.map((line) => {
     const name = nameOfLine(line.text)
-    return shared.has(name) && line.grams !== null ? workLine(`${name} q.b.`) : line
+    if (!shared.has(name) || line.grams === null) return line
+    const word = name.split(' ')[0] ?? name
+    const isCounted =
+      /in tutto|\+|nell'impasto/iu.test(line.text) ||
+      new RegExp(
+        `rest(?:o|ante)[^.]{0,25} (?:d[ei]ll['o]|d')? ?${word}|${word} (?:rimast|rimanent)`,
+        'iu',
+      ).test(recipe.instructions)
+    return isCounted
+      ? { ...line, text: `${line.text} (quello dell'impasto non serve più)` }
+      : workLine(`${name} q.b.`)
   }),
 })
 
@@ -197,7 +212,9 @@ function linesOfBoth(
     kindOf(at),
     ...(lines[at]?.name ?? '').split(/, | e /u).map((one) => OF_BOTH.exec(one)?.[0]),
   ]
-  const has = new Set(places.flatMap((place, at) => (place === 'topping' ? kindsOf(at) : [])))
+  const has = new Set(
+    places.flatMap((place, at) => (place === 'topping' || place === 'fat' ? kindsOf(at) : [])),
+  )
   const used = new Set(
     told
       .filter(({ isDough, isLate, sentence: { text } }) => (!isDough || isLate) && !NOT_LAID.test(text))
@@ -210,7 +227,7 @@ function linesOfBoth(
   )
 }
 const NOT_LAID =
-  /(?<!\p{L})(?:ung|olia|imburr)\p{L}*[^.]*(?:tegli|piastr|testo|stamp|ruot|mani|ciotol|padell|carta)|(?<!\p{L})(?:perché|altrimenti|sennò|scioglie)(?!\p{L})/iu
+  /(?<!\p{L})(?:ung|olia|imburr)\p{L}*[^.]*(?:tegli|piastr|testo|stamp|ruot|mani|ciotol|padell|carta)|matt[ae]rell|(?<!\p{L})(?:perché|altrimenti|sennò|scioglie)(?!\p{L})/iu
 
 /** The lines that go. */
 function oldDough(groups: readonly WorkGroup[], places: readonly Place[]): WorkGroup[] {

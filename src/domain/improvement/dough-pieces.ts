@@ -11,7 +11,6 @@ import { kitchenGrams } from './work-lines.ts'
 /** Dough of one base, of one small disc and of one flat bread, where the recipe counts in portions: [stima]. */
 const BASE_G = 260
 const SMALL_PIECE_G = 60
-const SMALLEST_G = 15
 export const FLAT_BREAD_G = 130
 const LARGEST_SLAB_G = 800
 const LARGEST_DISC_G = 400
@@ -29,7 +28,7 @@ export const sizeOf = (grams: number) =>
 /** 'Dividi in 4 panetti': into how many pieces the recipe parts its dough. */
 function countTold({ instructions }: RecipeToImprove, totalG: number): number | null {
   const [, said, counted] =
-    /(?:in|ne (?:vengono|escono)|form\p{L}*|fa(?:i|re|ccio|te|cciamo)|ricav\p{L}*) (\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici)(?:,| (?:\p{L}+ )?(?:panett|pallin|pezz|disch|pizz|part[ie]|palle|montanar))|(?<![\d,.])(\d{1,2}) (?:panett|pallin)/iu.exec(
+    /(?:in|ne (?:vengono|escono)|form\p{L}*|fa(?:i|re|ccio|te|cciamo)|ricav\p{L}*) (\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici)(?:,| (?:\p{L}+ )?(?:panett|pallin|pezz|disch|pizz|part[ie]|palle|porzion|montanar))|(?<![\d,.])(\d{1,2}) (?:panett|pallin)/iu.exec(
       instructions,
     ) ?? []
   const written = said ?? counted ?? ''
@@ -37,34 +36,38 @@ function countTold({ instructions }: RecipeToImprove, totalG: number): number | 
   return count > 0 && totalG / count >= SMALL_PIECE_G / 2 && totalG / count <= LARGEST_TOLD_G ? count : null
 }
 
-/** Pieces to shape, and what one weighs: those that the recipe counts, or those that it parts its dough into. */
+/** Pieces to shape, and what one weighs: as many as the recipe counts, twice as many, or one for two portions. */
 export function piecesOf(
   form: FormName,
   recipe: RecipeToImprove,
   totalG: number,
-): { count: number; eachG: number } {
+): { count: number; eachG: number; said: string } {
   const { servings, servingsUnit, instructions } = recipe
-  const isSmall =
-    form === 'fritta' || form === 'dischi' || (form === 'dolce' && servingsUnit.startsWith('pezz'))
-  const isSlab = /^(?:pal|focacc|schiacc|filon|panuozz|calzon)/u.test(servingsUnit)
-  const most = isSmall
-    ? LARGEST_SMALL_G
-    : form === 'teglia' || form === 'focaccia' || form === 'doppia'
-      ? Infinity
-      : isSlab
-        ? LARGEST_SLAB_G
-        : LARGEST_TOLD_G
+  const isSmall = form === 'fritta' || form === 'dischi'
+  const isSlab = form === 'dolce' || /^(?:pal|focacc|schiacc|filon|panuozz|calzon)/u.test(servingsUnit)
+  const isInTins =
+    /^(?:tegli|ruot|stamp)/u.test(servingsUnit) || ['teglia', 'focaccia', 'doppia'].includes(form)
+  const most = isInTins ? Infinity : isSmall ? LARGEST_SMALL_G : isSlab ? LARGEST_SLAB_G : LARGEST_TOLD_G
   const each = totalG / servings
   const toldG = Number(
     /(?:pallin|panett|pezz)\p{L}* da (?:circa )?(\d{2,3}) ?g/iu.exec(instructions)?.[1] ?? 0,
   )
-  const isTold = toldG >= SMALL_PIECE_G / 2 && each > 2 * toldG && most < Infinity
-  const isCounted = each <= most && each >= SMALLEST_G && !/^(?:porzion|person)/u.test(servingsUnit)
+  const isTold = toldG >= SMALL_PIECE_G / 2 && each > 2 * toldG && !isInTins
+  const isPortions = /^(?:porzion|person)/u.test(servingsUnit)
   const usual = form === 'piadina' ? FLAT_BREAD_G : isSmall ? SMALL_PIECE_G : BASE_G
-  const slabs = servings * Math.ceil(each / most)
-  const parts = countTold(recipe, totalG) ?? Math.max(1, Math.round(totalG / usual))
-  const count = isTold ? Math.round(totalG / toldG) : isCounted ? servings : isSlab ? slabs : parts
+  const asUsual = countTold(recipe, totalG) ?? totalG / usual
+  const times = (isTold ? totalG / toldG : isPortions ? asUsual : servings) / servings
+  const isHalved = times < 0.75 && servings % 2 === 0
+  const whole = Math.max(1, Math.round(times), Math.ceil(each / most))
+  const count = isHalved ? servings / 2 : servings * whole
   // So many times the error of one: small pieces are told to the gram.
   const eachG = totalG / count
-  return { count, eachG: eachG < SMALL_DISC_G ? Math.round(eachG) : kitchenGrams(eachG) }
+  const said = isHalved ? ' (uno ogni due porzioni)' : whole > 1 ? ` (${writeCount(whole)} a porzione)` : ''
+  return {
+    count,
+    eachG: eachG < SMALL_DISC_G ? Math.round(eachG) : kitchenGrams(eachG),
+    said: servings === 1 ? '' : said,
+  }
 }
+const writeCount = (count: number) =>
+  Object.entries(NUMBER_WORDS).find(([, value]) => value === count)?.[0] ?? String(count)

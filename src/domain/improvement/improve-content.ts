@@ -81,7 +81,7 @@ type Staples = {
 }
 
 /** Beginnings of words. */
-type Toppings = Readonly<Record<'blanch' | 'brown' | 'ready', readonly string[]>>
+type Toppings = Readonly<Record<'brown' | 'ready', readonly string[]>>
 
 export type DoughKind = 'glutenFree' | 'almond' | 'tapioca'
 export type FormName =
@@ -96,9 +96,8 @@ export type FormName =
   | 'dolce'
   | 'torta'
 /** Shares are parts of the dough's weight. */
-type DoughPart = { name: string; share: number; food?: string }
+export type DoughPart = { name: string; share: number; food?: string }
 export type DoughMix = {
-  sweet?: boolean
   flat?: boolean
   eggs?: boolean
   parts: readonly DoughPart[]
@@ -114,6 +113,7 @@ type DoughContent = {
   bakes: Readonly<Partial<Record<FormName | 'doppiaDolce', readonly number[]>>>
   change: { what: string; why: string }
   rest?: string
+  sweet: DoughPart & { told: string }
   /** How it is once it is baked. */
   notes: readonly string[]
   mixes: readonly DoughMix[]

@@ -163,3 +163,52 @@ describe('a typed recipe', () => {
     )
   })
 })
+
+describe('steps on a new dough', () => {
+  const lines = [
+    '500 g di farina 0',
+    '300 ml di acqua',
+    '10 g di lievito',
+    '10 g di sale',
+    '300 g di passata',
+  ]
+  const mixing = 'Impasta farina, acqua, lievito e sale. Lascia lievitare 2 ore.'
+
+  test('what shapes and lays on stands below, never before the dough', () => {
+    const { steps, asItWas } = improvedRecipe(
+      told({
+        name: 'Rossa',
+        lines,
+        steps: [mixing, 'Fai due palle, le tiri rotonde e ci metti la passata.', 'Cuoci 8 minuti.'],
+      }),
+      'senza glutine',
+    )
+    expect(steps.join()).not.toContain('palle')
+    expect(asItWas?.[0]?.text).toContain('ci metti la passata')
+  })
+
+  test('what is served with it stays, though no list names it', () => {
+    const flat = told({
+      name: 'Piadina',
+      lines: ['500 g di farina 0', '80 g di strutto', '200 ml di acqua', '8 g di sale'],
+      steps: [
+        'Impasta tutto.',
+        'Stendi e cuoci sul testo 2 minuti per parte. Si mangia con lo squacquerone.',
+      ],
+    })
+    expect(improvedRecipe(flat, 'chetogenica').asItWas?.at(-1)?.text).toContain('squacquerone')
+  })
+
+  test('a lid in a tin stays a lid', () => {
+    const filled = told({
+      name: 'Ciaccino',
+      lines: [...lines.slice(0, 4), '200 g di prosciutto cotto'],
+      steps: [
+        mixing,
+        'Dividi in due e stendi metà nella teglia 30x40, metti il prosciutto e copri con la seconda sfoglia.',
+        'Cuoci a 220 °C per 25 minuti.',
+      ],
+    })
+    expect(improvedRecipe(filled, 'paleo').steps.join()).toContain('seconda sfoglia')
+  })
+})

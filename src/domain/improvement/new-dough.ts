@@ -5,11 +5,12 @@
  * Valid   doughs from 100 g to 20 kg. */
 import { DOUGHS } from '#knowledge/improve.ts'
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
+import { readIngredient } from '../ingredients/read-ingredient.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { formOf } from './dough-form.ts'
 import { FLAT_BREAD_G, piecesOf, sizeOf } from './dough-pieces.ts'
-import type { DoughKind, DoughMix, FormName } from './improve-content.ts'
+import type { DoughKind, DoughPart, FormName } from './improve-content.ts'
 import type { WorkGroup } from './improved-recipe.ts'
 import { newLine } from './work-lines.ts'
 
@@ -47,18 +48,18 @@ export function newDough(
 ): NewDough {
   const content = DOUGHS[kind]
   const texts = old.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')
-  const isSweet = recipe.category === 'Dolce' || /(?<!\p{L})dolc[ei](?!\p{L})/iu.test(recipe.name)
+  const isSweet =
+    recipe.category === 'Dolce' ||
+    /(?<!\p{L})dolc[ei](?!\p{L})/iu.test(recipe.name) ||
+    sweetenedG(recipe.ingredients) >= LEAST_SUGAR_G
   const isReadyFlat = /piadin|tortill/iu.test(texts)
   const isFlat =
     isReadyFlat ||
     (/farin/iu.test(texts) && !/lievit|biga|poolish|licoli|li\.co\.li|pasta madre/iu.test(texts))
   const isVegan = recipe.isVegan || forbiddenIn(recipe.ingredients.join('\n'), 'vegana').length === 0
-  const traits = { sweet: isSweet, flat: isFlat, eggs: !isVegan }
-  const fits = (mix: DoughMix) =>
-    (mix.sweet ?? false) === traits.sweet &&
-    (mix.eggs ?? traits.eggs) === traits.eggs &&
-    (mix.flat === undefined || mix.flat === traits.flat)
-  const { parts, steps, flat } = content.mixes.find(fits) ?? { parts: [], steps: [] }
+  const mix = content.mixes.find(({ eggs = !isVegan, flat = isFlat }) => eggs === !isVegan && flat === isFlat)
+  const { steps = [], flat } = mix ?? {}
+  const parts = isSweet ? sweetened(mix?.parts ?? [], content.sweet) : (mix?.parts ?? [])
   // Without yeast nothing has to grow.
   const rest = flat === true ? '' : (content.rest ?? '')
   const { form, instead } = formOf(recipe, kind, { isSweet, isFlat })
@@ -71,13 +72,30 @@ export function newDough(
   return {
     kind,
     group: { title: content.title, isDough: true, lines },
-    mix: steps,
+    mix: steps.map((step) => step.replace('{dolce}', isSweet ? ` ${content.sweet.told},` : '')),
     form: DOUGHS.forms[isManySmall ? 'dolce' : form]
-      .map(filled(form, recipe, kind, { totalG: totalG + insideG, rest }))
+      .map(filled(form, recipe, kind, { totalG: totalG + insideG, rest, isSweet }))
       .filter((step) => step !== ''),
     instead,
   }
 }
+
+/** As much sugar in a list is a sweet dish: [stima]. */
+const LEAST_SUGAR_G = 80
+const sweetenedG = (lines: readonly string[]) =>
+  lines.reduce((sum, line) => {
+    const { grams, foodId } = readIngredient(line)
+    return sum + (foodId === DOUGHS.glutenFree.sweet.food ? (grams ?? 0) : 0)
+  }, 0)
+/** A sweet dough has its sweetener, which thins it, and little salt. */
+const sweetened = (parts: readonly DoughPart[], sweet: DoughPart): DoughPart[] =>
+  parts.flatMap((part) =>
+    part.food === 'acqua'
+      ? [{ ...part, share: part.share - sweet.share / 2 }, sweet]
+      : part.food === 'sale'
+        ? [{ ...part, share: part.share / 4 }]
+        : [part],
+  )
 
 const tinsOf = ({ servings, servingsUnit }: RecipeToImprove) =>
   /^(?:porzion|person|pezz)/u.test(servingsUnit) ? 1 : servings
@@ -131,12 +149,12 @@ function filled(
   form: FormName,
   recipe: RecipeToImprove,
   kind: DoughKind,
-  { totalG, rest }: { totalG: number; rest: string },
+  { totalG, rest, isSweet }: { totalG: number; rest: string; isSweet: boolean },
 ) {
   const { bakes } = DOUGHS[kind]
-  const isFruity = form === 'doppia' && recipe.category === 'Dolce'
+  const isFruity = form === 'doppia' && isSweet
   const [degrees, first, then] = bakes[isFruity ? 'doppiaDolce' : form] ?? []
-  const { count, eachG } = piecesOf(form, recipe, totalG)
+  const { count, eachG, said } = piecesOf(form, recipe, totalG)
   const tin = sizeTold(recipe)
   const tins = tinsOf(recipe)
   // What is raw in a closed dough needs its time.
@@ -148,7 +166,7 @@ function filled(
   const pieces =
     count === 1
       ? "Lascia l'impasto in un pezzo solo"
-      : `Dividi l'impasto in ${count} pezzi da circa ${writeDecimal(eachG)} g`
+      : `Dividi l'impasto in ${count} pezzi da circa ${writeDecimal(eachG)} g${said}`
   return (step: string): string =>
     step
       .replace('{pezzi}', pieces)

@@ -57,7 +57,8 @@ export function toppingSteps({ recipe, told, own, plan, diet }: Told) {
   return {
     before: asOwn(whole.before),
     after: asOwn(whole.after),
-    shows: whole.shows,
+    isReadyBelow: whole.isReadyBelow,
+    isLaidBelow: whole.isLaidBelow,
     isCold: whole.isCold,
     asItWas: whole.asTheyWere
       .toSorted((one, other) => one - other)
@@ -70,43 +71,31 @@ const UNLISTED = /grissin|crostin|cracker|semola|farin/u
 const SOME_OF =
   /(?:goccio|sorso|dito|cucchia\p{L}+|bicchier\p{L}*|tazz\p{L}+|po'|filo|noce|fiocc\p{L}+|ricciol\p{L}+|pizzico) (?:di |d')(latte|burro|panna|zucchero)(?!\p{L})/giu
 
-/** What a short bake leaves raw. */
+/** What a short bake leaves raw, and no step cooks. */
 export function cookedFirst(
   toppings: ReadonlySet<number>,
   plan: SwapPlan,
   told: readonly ToldSentence[],
 ): string[] {
   const steps = [...Map.groupBy(told, ({ step }) => step).values()]
-  const named = (words: readonly string[]) =>
-    [...toppings].filter((line) => {
-      const { name = '', family } = plan.lines[line] ?? {}
-      const isSpice = family === 'spezie-e-simili'
-      const isCooked =
-        steps.some(
-          (own) =>
-            own.some(({ sentence }) => sentence.namings.some((one) => one.line === line)) &&
-            own.some(({ sentence }) => /less|boll|vapore|rosol|padella|soffri/iu.test(sentence.text)),
-        ) ||
-        told.some(
-          ({ sentence: { text, namings } }) =>
-            namings.some((one) => one.line === line) && (GRILLED.test(text) || isThin(text)),
-        )
-      const isReady = startsWord(name, TOPPINGS.ready) || plan.swaps.get(line)?.rule.prepare !== undefined
-      return startsWord(name, words) && !isSpice && !isReady && !isCooked
-    })
-  const listOf = (lines: readonly number[]) => lines.map((line) => nameNow(line, plan)).join(', ')
-  const [blanched, browned] = [named(TOPPINGS.blanch), named(TOPPINGS.brown)]
-  return [
-    ...(blanched.length > 0
-      ? [`Sbollenta 3 minuti in acqua salata, dopo il taglio e prima di condire: ${listOf(blanched)}.`]
-      : []),
-    ...(browned.length > 0
-      ? [`Rosola 5 minuti in padella, a pezzetti e senza olio: ${listOf(browned)}.`]
-      : []),
-  ]
+  const isCooked = (line: number) =>
+    steps.some(
+      (own) =>
+        own.some(({ sentence }) => sentence.namings.some((one) => one.line === line)) &&
+        own.some(({ sentence }) => COOKS.test(sentence.text)),
+    )
+  const raw = [...toppings].filter((line) => {
+    const { name = '', family } = plan.lines[line] ?? {}
+    const isReady = startsWord(name, TOPPINGS.ready) || plan.swaps.get(line)?.rule.prepare !== undefined
+    return startsWord(name, TOPPINGS.brown) && family !== 'spezie-e-simili' && !isReady && !isCooked(line)
+  })
+  const names = raw.map((line) => nameNow(line, plan)).join(', ')
+  return raw.length === 0
+    ? []
+    : [
+        `Rosola 5 minuti in padella, a pezzetti e senza olio: ${names}. Vale anche dove la ricetta ne parla a crudo.`,
+      ]
 }
-const GRILLED = /brac[ei]|grigli|piastr|arrost/iu
-/** Slices that any bake cooks. */
-const isThin = (text: string) => /mandolin|sottil|velo(?!c)|\d ?mm/iu.test(text)
+const COOKS = /less|boll|vapore|rosol|padella|soffri|brac[ei]|grigli|piastr|arrost/iu
 const startsWord = (text: string, words: readonly string[]) =>
   words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text))

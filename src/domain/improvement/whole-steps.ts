@@ -3,6 +3,7 @@
  * How     whole steps only. What puts together, shapes or bakes is shown as it was, from the first such step to the last: the
  *         order and the moment of each topping are the author's.
  * Valid   any Italian steps: what is not sure is shown as it was. */
+import { isFoodWord } from '../ingredients/find-food.ts'
 import type { Sentence } from './sentences.ts'
 
 const KNEADING =
@@ -12,7 +13,7 @@ const CLOSING =
 const BAKING =
   /(?<!\p{L})(?:forn(?:[oi]|ett[oi])(?!\p{L})|inforn|sforn|cuoc|frigg|rimett|torna dentro|ripiano|spegn)|carta (?:da fritt|assorbent|paglia|da cucina)|scol\p{L}* (?:\p{L}+ )?(?:su|sulla|in) carta|schiumarola|\d{3} ?(?:°|gradi)/iu
 const STRETCHING =
-  /(?<!\p{L})(?:stend|srotol|stes(?:[aoie]|ura)(?!\p{L})|allarg|spian|appiatt|schiacc|distend|prem(?:i|ete|ere|iamo)(?!\p{L}))|(?<!\p{L})(?:apri|aprite|aprire|apriamo|si apr[eo]\p{L}*|tir(?:a|ate|are))(?:l[oaie])?(?!\p{L})/iu
+  /(?<!\p{L})(?:stend|srotol|stes(?:[aoie]|ura)(?!\p{L})|allarg|spian|appiatt|schiacc|distend|prem(?:i|ete|ere|iamo)(?!\p{L}))|(?<!\p{L})(?:apri|aprite|aprire|apriamo|si apr[eo]\p{L}*|tir(?:a|i|o|ate|are?|iamo))(?:l[oaie])?(?!\p{L})/iu
 const OF_DOUGH =
   /sfogli|(?:due|tre|quattro|sei|otto|fa\p{L}+|form\p{L}+) (?:\p{L}+ )?pall[ae]|\d ?(?:cm|mm)(?!\p{L})|disc[oh]|panett|pallin|tegli|pasta|impasto|base|pezz[oi] di|lievit|matt[ae]rell|mezzo centimetro|sottil.*forma|(?<!\p{L})(?:basi|pizz[ae])(?!\p{L})/iu
 const ON_A_BASE =
@@ -26,13 +27,11 @@ const SAUCE =
   /besciamell|(?<!\p{L})roux|crema pasticc|(?<!\p{L})ridu(?:ci|cete|rre|rl|zion)|sciropp|caramell/iu
 /** Work on something that no line names: 'i funghi non si lavano'. */
 const MAKES_READY =
-  /(?<!\p{L})(?:tagli(?!\p{L}* (?:a|in) (?:quadr|spicch|tranc|quattro))|affett|puli|lav(?:a|o|ate|are|ano)(?!\p{L})|raschi|mond|sbucc|grattug|trit|strizz|sgocciol|less[aoi]|soffrig|rosol|padella|frang(?!ibil)|frull)/iu
-/** What a sentence that speaks of a dough has without its words: 'unisci il sale e lavora'. */
-const AS_OF_DOUGH =
-  /(?<!\p{L})(?:acqua|sale|olio|zuccher|latte|burro|uov|malto|birra|ripos|cop(?:r|er)|lavor|pieg|cresc|raddopp|frigo|minut|or[ae](?!\p{L}))/iu
+  /(?<!\p{L})(?:tagli(?!\p{L}* (?:a|in) (?:quadr|spicch|tranc|quattro))|affett|puli|lav(?:a|o|ate|are|ano)(?!\p{L})|raschi|mond|sbucc|grattug|trit|strizz|sgocciol|less[aoi]|soffrig|rosol|schiacc|frang(?!ibil)|frull)/iu
 /** The form of the old dough, in a step that has none of its other words. */
 const SHAPING =
   /(?<!\p{L})(?:sfogli[ae](?! d[i'])|disc(?:o|hi)(?! d[i'])|calzon[ei]|panuozz[oi]|piadin[ae])(?!\p{L})|apr\p{L}* (?:\p{L}+ ){0,3}?(?:(?:col|con il) coltello|a libro|a metà|in due)|apr(?:o|i|ire|ite|iamo|ono) ogni/iu
+const MEANWHILE = /^(?:intanto|nel frattempo|nel mentre|mentre)/iu
 /** What is cooked before it is laid on. */
 const COOKS_ALONE = /arrost|grigli|tost|rosol|soffrig|less[aoi]|frull|padella/iu
 const LAYS_ON =
@@ -41,11 +40,11 @@ const GOES_ON =
   /(?<!\p{L})(?:altri|ancora) (?:\d|\p{L}+)[^.]{0,12} minut|\d ?(?:['’′]|min(?:uti)?(?!\p{L}))/iu
 /** A dough is left alone. */
 const RESTING = /ripos|(?:lasci|fa)\p{L}* (?:crescere|gonfiare|raddoppiare)|raddopp|\d or[ae](?!\p{L})/iu
-const OF_A_BAKE = /scuri|abbass|fiamma|fuoco/iu
-const SERVED =
-  /(?:mangi|serv|gust)\p{L}+ (?:\p{L}+ )?(?:cald|tiepid|fredd)|va (?:mangiat|servit)|(?:lasci|fa)\p{L}* raffredd/iu
-const OUT_OF_THE_OVEN = /sfornat|(?:all'|in )uscita|appena (?:fuori|uscit|tolt|cott|pront)/iu
-const FRYING = /frigg|fritt/iu
+/** How the dish comes to the table. */
+const SERVED = /(?<!\p{L})(?:mangi|serv[aeio]|gust|tavola|tagli)/iu
+/** It lays on, or shapes: 'fai due palle e ci metti la passata'. */
+const PUTS =
+  /(?<!\p{L})(?:ri)?(?:stend|stes|allarg|srotol|spian|appiatt|distend|inforn|sforn|guarn|farci)|(?:due|tre|quattro|sei|otto|\d) (?:\p{L}+ )?pall[ae]|(?<!\p{L})ci (?:si )?(?:mett|va )|sul testo|raddopp/iu
 const GREASING = /(?<!\p{L})(?:ung|olia|oliat)\p{L}*/iu
 
 export type ToldSentence = {
@@ -64,6 +63,8 @@ export type ToppingLines = {
   inside: ReadonlySet<number>
   /** Steps that work on what goes with the old dough. */
   gone: ReadonlySet<number>
+  /** What the old dough was made of. */
+  old: string
 }
 
 const begins = (one: string) =>
@@ -81,10 +82,14 @@ function assemblyOf(sentences: readonly { step: number; text: string }[], steps:
   const third = Math.floor(steps / 3)
   const may = ({ step, text }: { step: number; text: string }) =>
     step >= third || /(?<!\p{L})(?:inforn|forno(?!\p{L}))/iu.test(text)
-  const at = sentences.findIndex((one) => may(one) && one.text.split(/(?<=[;:])\s/u).some(begins))
-  return at === -1
-    ? sentences.findIndex((one) => may(one) && BAKING.test(one.text) && !COOKS_ALONE.test(one.text))
-    : at
+  const tests = [
+    (text: string) => text.split(/(?<=[;:])\s/u).some(begins),
+    (text: string) => BAKING.test(text) && !COOKS_ALONE.test(text),
+    (text: string) => CLOSING.test(text),
+  ]
+  return tests
+    .map((is) => sentences.findIndex((one) => may(one) && is(one.text)))
+    .reduce((found, at) => (found === -1 ? at : found), -1)
 }
 
 export function toldSentences(
@@ -114,63 +119,51 @@ export type WholeSteps = {
   before: number[]
   asTheyWere: number[]
   after: number[]
-  /** Whether a step that is shown as it was makes something ready, lays it on before the bake, or behind it. */
-  shows: Readonly<Record<'ready' | 'hot' | 'cold', boolean>>
-  /** Whether the topping is laid on when the bake is over. */
+  /** Whether a step that is shown as it was makes something ready before the dish is put together. */
+  isReadyBelow: boolean
+  /** Whether one lays something on. */
+  isLaidBelow: boolean
+  /** Whether all is laid on when the bake is over. */
   isCold: boolean
 }
 type Step = readonly ToldSentence[]
 
-const isMeanwhile = ([first]: Step) =>
-  /^(?:intanto|nel frattempo|nel mentre|mentre)/iu.test(first?.sentence.text ?? '')
 const says = (own: Step, ...words: readonly RegExp[]) =>
   own.some(({ sentence: { text } }) => words.some((one) => one.test(text)))
-
-/** It opens a dough. */
 const opens = (own: Step) =>
-  own.some(
-    ({ sentence: { text } }) =>
-      (STRETCHING.test(text) && OF_DOUGH.test(text)) ||
-      /(?:allarg|stend|spian|tir)\p{L}*l[ie](?!\p{L})/iu.test(text),
-  )
-/** It puts together, shapes or bakes. */
-const isWork = (own: Step) => says(own, KNEADING, CLOSING, BAKING, ON_A_BASE, GOES_ON) || opens(own)
+  own.some(({ sentence: { text } }) => STRETCHING.test(text) && OF_DOUGH.test(text))
+/** Something of a dough or of a dish that is put together: such a step is nobody's own. */
+const isMixed = (own: Step) => says(own, KNEADING, CLOSING, SHAPING, ON_A_BASE, PUTS) || opens(own)
 
-const isLaid = (own: Step, { toppings, seasonings, inside }: ToppingLines) =>
-  own.some(({ sentence: { namings, text }, isDough, isLate }) => {
-    const kneads = !isLate && KNEADING.test(text) && !MAKES_READY.test(text)
+/** Something that is eaten and went into no dough stands in it: squacquerone, of which no list speaks. */
+const isEdible = (text: string, { old }: ToppingLines) =>
+  [...text.toLowerCase().matchAll(/\p{L}+/gu)].some(([word]) => isFoodWord(word) && !old.includes(word))
+const laysOn = ({ sentence: { text, namings } }: ToldSentence, lines: ToppingLines) =>
+  MADE.test(text) ||
+  namings.some(({ line }) => lines.toppings.has(line) && !lines.seasonings.has(line)) ||
+  (!GREASING.test(text) &&
+    !/frigg|fritt/iu.test(text) &&
+    (isEdible(text, lines) || namings.some(({ line }) => lines.toppings.has(line))))
+
+/** Steps before the dish is put together that speak of the topping; 'le sgusci tutte' goes on with such a step. */
+function shownSteps(steps: readonly (readonly [number, Step])[], lines: ToppingLines): Set<number> {
+  const speaks = ({ sentence: { namings, text }, isDough }: ToldSentence) => {
+    const kneads = KNEADING.test(text) && !MAKES_READY.test(text)
     return (
       (MADE.test(text) && !kneads) ||
-      namings.some(
-        ({ line }) => toppings.has(line) && !seasonings.has(line) && !(kneads && inside.has(line)),
-      ) ||
-      (!isDough && !kneads && LAYS_ON.test(text))
+      namings.some(({ line }) =>
+        lines.seasonings.has(line)
+          ? !isDough && lines.toppings.has(line)
+          : lines.toppings.has(line) && !(kneads && lines.inside.has(line)),
+      )
     )
-  })
-
-/** Oil and salt that are laid on, and what is said of the finished dish. */
-const isFinish = (own: Step, { toppings }: ToppingLines) =>
-  says(own, OUT_OF_THE_OVEN, SERVED) ||
-  own.some(
-    ({ sentence: { text, namings } }) =>
-      namings.some(({ line }) => toppings.has(line)) && !GREASING.test(text) && !FRYING.test(text),
-  )
-
-/** Steps that speak of the topping. 'Le sgusci tutte' goes on with what the step before names. */
-function shownSteps(steps: readonly (readonly [number, Step])[], lines: ToppingLines): Set<number> {
-  const names = (step: number, own: Step) =>
-    isLaid(own, lines) ||
-    own.some(
-      ({ sentence: { namings, text }, isDough, isLate }) =>
-        (isLate && SERVED.test(text)) || (!isDough && namings.some(({ line }) => lines.toppings.has(line))),
-    ) ||
-    (!lines.gone.has(step) &&
-      !says(own, KNEADING) &&
-      !opens(own) &&
-      own.some(({ sentence: { text }, isLate }) => !isLate && MAKES_READY.test(text)))
+  }
   const shown = new Set<number>()
-  for (const [step, own] of steps)
-    if (names(step, own) || (shown.has(step - 1) && !says(own, KNEADING, RESTING, OF_A_BAKE))) shown.add(step)
+  for (const [step, own] of steps) {
+    const goesOn = shown.has(step - 1) && !says(own, KNEADING, RESTING)
+    const isWork = !lines.gone.has(step) && !isMixed(own) && says(own, MAKES_READY)
+    if (own.some(speaks) || goesOn || isWork) shown.add(step)
+  }
   return shown
 }
 
@@ -178,45 +171,44 @@ function shownSteps(steps: readonly (readonly [number, Step])[], lines: ToppingL
 export function wholeSteps(told: Step, lines: ToppingLines, isTrue: (step: number) => boolean): WholeSteps {
   const steps = [...Map.groupBy(told, ({ step }) => step)]
   const from = told.find(({ isLate }) => isLate)?.step ?? steps.length
-  const to = Math.max(from, steps.findLast(([, own]) => isWork(own))?.[0] ?? 0)
   const baked = steps.findLast(([, own]) => says(own, BAKING, GOES_ON))?.[0] ?? Infinity
-  const late = steps.flatMap(([step, own]) => (step >= from && isLaid(own, lines) ? [step] : []))
-  const shown = shownSteps(steps, lines)
+  const shown = shownSteps(
+    steps.filter(([step]) => step < from),
+    lines,
+  )
+  const named = (own: Step) =>
+    own.some(({ sentence: { namings } }) => namings.some(({ line }) => lines.toppings.has(line)))
+  const isOwn = ([step, own]: readonly [number, Step]) => !isMixed(own) && isTrue(step)
   const before: number[] = []
-  const asTheyWere: number[] = []
-  const after: number[] = []
-  for (const [step, own] of steps) {
-    const isOwn =
-      own.every(
-        ({ isDough, sentence: { text } }) =>
-          ![KNEADING, CLOSING, SHAPING].some((words) => words.test(text)) &&
-          (!isDough || MAKES_READY.test(text) || !AS_OF_DOUGH.test(text)),
-      ) && isTrue(step)
-    if (step < from) {
-      // What follows on a step that is shown below follows it there: 'poi le sciacqui'.
-      if (shown.has(step)) (isOwn && asTheyWere.length === 0 ? before : asTheyWere).push(step)
-    } else if (step <= to) asTheyWere.push(step)
-    else if (shown.has(step)) (isOwn && !isMeanwhile(own) ? after : asTheyWere).push(step)
+  const ready: number[] = []
+  for (const [step, own] of steps.filter(([one]) => shown.has(one))) {
+    const isSure = isOwn([step, own]) && (named(own) || says(own, MAKES_READY) || !says(own, BAKING, GOES_ON))
+    // What follows on a step that is shown below follows it there: 'poi le sciacqui'.
+    ;(isSure && ready.length === 0 ? before : ready).push(step)
   }
-  const finished = steps.flatMap(([step, own]) => (step >= from && isFinish(own, lines) ? [step] : []))
-  const said = asTheyWere.filter((step) => late.includes(step) || finished.includes(step))
-  const [first, last] = said.length === 0 ? [Infinity, -1] : [from, said.at(-1) ?? from]
-  // What only shapes or bakes stands between what it explains, or goes.
-  const quoted = asTheyWere.filter((step) => step < from || (step >= first && step <= last))
+  const late = steps.filter(([step]) => step >= from)
+  const firstBake = late.find(([, own]) => says(own, BAKING))?.[0] ?? Infinity
+  const laid = late.flatMap(([step, own]) =>
+    own.some((one) => laysOn(one, lines)) || (step >= baked && says(own, SERVED)) ? [step] : [],
+  )
+  const behind = laid.filter((step) => step > baked)
+  const isAfter = behind.every((step) => isOwn([step, told.filter((one) => one.step === step)]))
+  const after = isAfter ? behind : []
+  const below = laid.filter((step) => !after.includes(step))
+  const [first = Infinity, last = -1] = [below[0], below.at(-1)]
   return {
     before,
-    asTheyWere: quoted,
+    // What only shapes or bakes stands between what it explains, or goes.
+    asTheyWere: [...ready, ...late.flatMap(([step]) => (step >= first && step <= last ? [step] : []))],
     after,
-    shows: {
-      ready: steps.some(
+    isReadyBelow:
+      ready.length > 0 ||
+      late.some(
         ([step, own]) =>
-          quoted.includes(step) &&
-          ((step < from && !opens(own)) || (isLaid(own, lines) && says(own, COOKS_ALONE, MAKES_READY))),
+          below.includes(step) && step <= firstBake && !isMixed(own) && says(own, MEANWHILE, COOKS_ALONE),
       ),
-      hot: said.some((step) => step <= baked),
-      cold: quoted.some((step) => step > baked),
-    },
-    isCold: (late[0] ?? 0) > baked,
+    isLaidBelow: below.length > 0,
+    isCold: (laid[0] ?? 0) > baked,
   }
 }
 const GOES_INTO_DOUGH = /impast|lievit|incorpor\p{L}* (?:\p{L}+ )?(?:alla|nella) (?:pasta|massa)/iu
