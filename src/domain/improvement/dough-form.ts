@@ -46,10 +46,10 @@ export function formOf(
   const { instead } = DOUGHS
   const isFried = shapeOf(recipe) === 'fritta'
   const isPinned =
-    CLOSED.test(recipe.servingsUnit) ||
-    CLOSED.test(recipe.name) ||
-    FOLDED.test(recipe.instructions) ||
-    /ripieg|mezzaluna|sigill|richiud|chiud\p{L}* .*(?:forchetta|bordi)/iu.test(recipe.instructions)
+    CLOSED.test(`${recipe.servingsUnit} ${recipe.name}`) ||
+    /ripieg|mezzaluna|sigill|richiud|copr\p{L}* [^.]*disc[ho]|chiud\p{L}* .*(?:forchetta|bordi)/iu.test(
+      recipe.instructions,
+    )
   // A lid over a tin; what is folded has none.
   const isLidded =
     shape !== 'chiusa' &&

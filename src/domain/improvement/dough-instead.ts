@@ -48,16 +48,12 @@ function readRecipe(recipe: RecipeToImprove, groups: readonly WorkGroup[], lines
   )
   const split = linesOfBoth(placed, lines, toldSentences(named, known(placed)))
   const places = placed.map((place, at) => (split.has(at) ? 'topping' : place))
+  const isStaple = (at: number) => places[at] !== 'topping' && places[at] !== 'inside'
   const told = toldSentences(
-    split.size === 0
-      ? sentences
-      : readSentences(
-          recipe.steps,
-          lines.map((line, at) => ({
-            ...line,
-            isStaple: places[at] !== 'topping' && places[at] !== 'inside',
-          })),
-        ),
+    readSentences(
+      recipe.steps,
+      lines.map((line, at) => ({ ...line, isStaple: isStaple(at) })),
+    ),
     known(places),
   )
   const shared = new Set([

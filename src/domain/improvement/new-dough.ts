@@ -31,7 +31,6 @@ const MOST_MORE = 1.8
 const LEAST_DOUGH_G = 100
 
 export type NewDough = {
-  kind: DoughKind
   group: WorkGroup
   mix: readonly string[]
   form: readonly string[]
@@ -70,7 +69,6 @@ export function newDough(
   const lines = parts.map(({ name, share, food }) => newLine(name, (targetG * share) / sum, food ?? null))
   const totalG = lines.reduce((total, { grams }) => total + (grams ?? 0), 0)
   return {
-    kind,
     group: { title: content.title, isDough: true, lines },
     mix: steps.map((step) => step.replace('{dolce}', isSweet ? ` ${content.sweet.told},` : '')),
     form: DOUGHS.forms[isManySmall ? 'dolce' : form]
@@ -160,9 +158,8 @@ function filled(
   // What is raw in a closed dough needs its time.
   const told = bakeTold(recipe)
   const isLonger = SHUT.has(form) && eachG >= LARGE_G && told.minutes > (then ?? 0)
-  const isThick = form === 'piadina' && eachG > LARGE_G
   const isRaw = form === 'dolce' && RAW_FRUIT.test(recipe.ingredients.join('\n'))
-  const more = isThick ? 3 : isRaw ? 7 : 0
+  const more = isRaw ? 7 : 0
   const pieces =
     count === 1
       ? "Lascia l'impasto in un pezzo solo"
