@@ -30,7 +30,6 @@ const Rule = z.strictObject({
   ratio: z.number().min(0).max(5).default(1),
   food: z.union([id, z.record(id, z.number())]).optional(),
   state: text.optional(),
-  gives: z.array(z.enum(['grasso', 'liquido'])).optional(),
   prepare: text.optional(),
   from: z.strictObject({ name: text, share: z.number().positive() }).optional(),
   why: text,

@@ -36,7 +36,7 @@ export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
     return { ...line, isStaple: line.isStaple && (rule === undefined || isSameProduct(rule)) }
   })
   const { groups: swapped, changes, swaps } = swapLines(groups, rules, lines, platesOf(recipe))
-  const plan = { lines, swaps, isSaltless: salting !== undefined }
+  const plan = { lines, swaps }
   const steps = [...readySteps(plan), ...swappedSteps(readSentences(recipe.steps, lines), plan)]
   const draft = { groups: swapped, steps, changes, notes: [] }
   if (salting) return withLessSalt(draft, salting, recipe)

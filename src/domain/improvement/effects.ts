@@ -3,6 +3,7 @@
  * Units   `Nutrients`, per serving. Bake loss takes only water, so per serving it does not matter.
  * Valid   lines with a weight; 'q.b.' weighs nothing, and what the table does not know is named in `unknown`. */
 import { STAPLES } from '#knowledge/improve.ts'
+import { withoutReplaced } from '../ingredients/check-restriction.ts'
 import { FOR_FRYING } from '../ingredients/line-words.ts'
 import { isForFrying } from '../ingredients/recipe-lines.ts'
 import { FALLBACK_BAKE } from '../nutrition/bake-profiles.ts'
@@ -17,7 +18,6 @@ import { familyOf, foodsByWords } from './substitute.ts'
 import { nameOfLine } from './work-lines.ts'
 
 const linesOf = (groups: readonly WorkGroup[]): WorkLine[] => groups.flatMap(({ lines }) => lines)
-/** 'Farina tipo 0, 100%' is no pinch. */
 
 /** 'a 0.3, b 0.7' is a mixture of two rows of the table; a single id is all of itself. */
 const mixtureOf = (foodId: string): { id: string; share: number }[] =>
@@ -54,7 +54,8 @@ const labelOf = (text: string) => nameOfLine(text).replace(SHAPE, 'impasto')
 const allergensOf = (groups: readonly WorkGroup[]): LinesAllergens =>
   allergensOfLines(
     linesOf(groups).flatMap(({ text, foodId }) =>
-      mixtureOf(foodId ?? '').map(({ id }) => ({ id, label: labelOf(text) })),
+      // What stands in brackets is in it too, or may be: 'mix (frumento, soia)', 'strutto (o olio di arachidi)'.
+      mixtureOf(foodId ?? '').map(({ id }) => ({ id, label: text, words: [`${labelOf(text)}, ${text}`] })),
     ),
   )
 
@@ -80,7 +81,10 @@ const namesOf = (
 
 /** Nobody knows what it is, and it is no pinch of something. */
 const isUnknown = ({ foodId, grams }: WorkLine, name: string) =>
-  foodId === null && grams !== 0 && !isPinched(name, grams) && familyOf(null, name) !== 'spezie-e-simili'
+  foodId === null &&
+  grams !== 0 &&
+  !isPinched(name, grams) &&
+  ((grams ?? 0) >= PINCHED_G || familyOf(null, name) !== 'spezie-e-simili')
 
 /** Names of what no figure counts, because the table lacks it or nobody says how much of it there is. */
 const uncounted = (groups: readonly WorkGroup[]): string[] =>
@@ -104,6 +108,9 @@ const uncounted = (groups: readonly WorkGroup[]): string[] =>
 const READY_SAUCE =
   /(?<!\p{L})(?:salsa|salse|sugo|ragù|pesto|confit|ketchup|dado(?! di)|brodo)(?!\p{L})(?!.*senza sale)/iu
 
+const sodiumOf = (foodId: string): number =>
+  mixtureOf(foodId).reduce((sum, { id, share }) => sum + share * (foodById(id)?.per100g.sodium_mg ?? 0), 0)
+
 /** Words of it are known, and none is salty: 'erba (bieta e cicoria)'. */
 function isPlain(text: string): boolean {
   const foods = foodsByWords(text)
@@ -111,7 +118,7 @@ function isPlain(text: string): boolean {
 }
 
 /** 'Sale' of 'origano, sale, olio' */
-const saltOf = (name: string) => name.split(PARTS).find((one) => /^sale(?!\p{L})/u.test(one))
+const saltOf = (name: string) => /(?<!\p{L}|sotto |senza |con )sale(?!\p{L})(?: gross[oa])?/u.exec(name)?.[0]
 
 /** Names of what brings salt that no figure counts: salt itself, what is salty, and what nobody knows. */
 export const unweighedSalt = (groups: readonly WorkGroup[]): string[] =>
@@ -125,14 +132,18 @@ export const unweighedSalt = (groups: readonly WorkGroup[]): string[] =>
         ? grams === null
         : foodId === null
           ? isUnknown(line, name) && !isPlain(text)
-          : grams === null && (foodById(foodId)?.per100g.sodium_mg ?? 0) > SALTY_MG)
+          : grams === null && sodiumOf(foodId) > SALTY_MG)
     return isSalty && !/^acqua(?!.*sal)/iu.test(text) ? [salt ?? name] : []
   })
+
+/** Steps speak of nuts for a size, of cakes for a shape, and of flour in every way: of these they speak by name. */
+const SAID_BY_STEPS = ['pesce', 'latte', 'crostacei', 'molluschi'] as const
 
 export function effectsOf(
   before: readonly WorkGroup[],
   after: readonly WorkGroup[],
   servings: number,
+  steps: readonly string[] = [],
 ): Pick<ImprovedRecipe, 'nutrition' | 'allergens'> {
   const figures = (groups: readonly WorkGroup[]) => ({
     nutrients: nutritionOf(groups, servings).per_slice,
@@ -141,6 +152,7 @@ export function effectsOf(
     allergens: allergensOf(groups),
   })
   const [old, changed] = [figures(before), figures(after)]
+  const { contains: told } = allergensOfLines([{ id: '', label: '', words: steps.map(withoutReplaced) }])
   return {
     nutrition: {
       before: old.nutrients,
@@ -151,6 +163,10 @@ export function effectsOf(
     allergens: {
       before: old.allergens.contains,
       after: changed.allergens.contains,
+      inSteps: SAID_BY_STEPS.filter(
+        (one) =>
+          told.includes(one) && ![...old.allergens.contains, ...changed.allergens.contains].includes(one),
+      ),
       species: changed.allergens.species,
       newSpecies: changed.allergens.species.filter((one) => !old.allergens.species.includes(one)),
     },

@@ -149,7 +149,7 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
   const claimed = (text: string) =>
     isLittle ? text : text.replace(`versione ${SALTLESS}`, 'versione con meno sodio')
   const lists = { before: workGroups(recipe), after: whole.groups }
-  const effects = effectsOf(lists.before, lists.after, recipe.servings)
+  const effects = effectsOf(lists.before, lists.after, recipe.servings, whole.steps)
   const promise = promiseNotes(recipe, option, whole)
   const title = titleOf(recipe.name, option, lists, { isAlready, isBroken: promise.isBroken })
   const intro = claimed(introOf(recipe, option, whole, isAlready))

@@ -27,6 +27,8 @@ export type ImprovedRecipe = {
   allergens: {
     before: Allergen[]
     after: Allergen[]
+    /** What no line has, and a step names all the same. */
+    inSteps: Allergen[]
     species: Species[]
     newSpecies: Species[]
   }

@@ -16,7 +16,6 @@ import type { Change, Draft, ImprovedRecipe, WorkGroup, WorkLine } from './impro
 import type { NamedLine } from './ingredient-phrases.ts'
 import { lessDough } from './less-dough.ts'
 import { platesOf } from './plates.ts'
-import { isBaseUnknown } from './render-improved.ts'
 import { readSentences, type Sentence } from './sentences.ts'
 import { scaling } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
@@ -158,10 +157,11 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], step: (ty
 }
 
 type Nutrition = ImprovedRecipe['nutrition']
-/** Of a base that no line tells there is not even a name: no portion has so few grams of carbohydrates, [stima]. */
+/** A base brings so many grams of carbohydrates to a portion at least: [stima]. */
+const OF_BASE_G = 60
 const NO_BASE_G = 10
 const hasNoBase = ({ before, missing }: Nutrition): boolean =>
-  isBaseUnknown(before, missing.before) || before.carbs_g < NO_BASE_G
+  before.carbs_g < (missing.before.length > 0 ? OF_BASE_G : NO_BASE_G)
 
 /** By how many per cent the energy of a portion falls, by the very figures that are shown; a base that nobody weighs counts as it
  * usually does. */

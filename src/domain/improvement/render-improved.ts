@@ -15,36 +15,24 @@ const listOf = ({ groups }: ImprovedRecipe): string[] =>
 
 const figure = (value: number, digits = 0) => writeDecimal(Number(value.toFixed(digits)))
 
-/** Carbohydrates that a base brings at least: grams a portion, [stima]. */
-const OF_BASE_G = 60
-const BASE =
-  /^(?:pallin|panett|bas[ei](?!\p{L})|piadin|sfogli|pasta|impast|massa|farin|semol|disch|pins[ae]|pizz|focacc|schiacciat|cresc|crost|rotol|mix|pane|pani)/iu
-/** Whether the base itself is not counted: what is left over says nothing of a portion. */
-export const isBaseUnknown = ({ carbs_g }: Nutrients, missing: readonly string[]): boolean =>
-  carbs_g < OF_BASE_G && missing.some((name) => BASE.test(name))
-
 /** A figure of which something is missing is 'almeno'; one to which nothing is known at all is 'non noto', never zero. */
 function told(value: string, unit: string, missing: readonly string[]): string {
   if (missing.length === 0) return `${value} ${unit}`
   return value === '0' ? 'non noto' : `almeno ${value} ${unit}`
 }
 
-const firstWord = (text: string) => text.split(' ')[0]
-
 function nutritionOf({ nutrition: { before, after, missing, missingSalt } }: ImprovedRecipe): string[] {
   const row = (name: string, unit: string, key: keyof typeof before, digits = 0) => {
     const lack = key === 'sodium_mg' ? missingSalt : missing
-    const side = (values: Nutrients, when: 'before' | 'after') =>
-      key !== 'sodium_mg' && isBaseUnknown(values, missing[when])
-        ? 'non noto'
-        : told(figure(values[key], digits), unit, lack[when])
-    // What counts more things now than before cannot be compared with it.
-    const isComparable = lack.before.every((thing) =>
-      lack.after.some((one) => firstWord(one) === firstWord(thing)),
-    )
-    return `- ${name}: ${side(after, 'after')} (prima ${isComparable ? side(before, 'before') : 'non noto'})`
+    const side = (when: 'before' | 'after', values: Nutrients) =>
+      told(figure(values[key], digits), unit, lack[when])
+    return `- ${name}: ${side('after', after)} (prima ${side('before', before)})`
   }
-  const lacking = [...new Set([...missing.after, ...missingSalt.after])]
+  const onlySalt = missingSalt.after.filter((name) => !missing.after.includes(name))
+  const lacking = [
+    ...(missing.after.length > 0 ? [missing.after.join(', ')] : []),
+    ...(onlySalt.length > 0 ? [`per il solo sodio ${onlySalt.join(', ')}`] : []),
+  ]
   return [
     row('Energia', 'kcal', 'kcal'),
     row('Carboidrati', 'g', 'carbs_g'),
@@ -54,11 +42,13 @@ function nutritionOf({ nutrition: { before, after, missing, missingSalt } }: Imp
     row('Fibre', 'g', 'fiber_g', 1),
     row('Sodio', 'mg', 'sodium_mg'),
     '',
-    `Stima a porzione, cioè per una delle dosi dette in cima, dalla tabella degli ingredienti del sito${lacking.length > 0 ? `; fuori dal conto, perché la quantità o i valori non sono noti: ${lacking.join(', ')}` : ''}.`,
+    `Stima a porzione, cioè per una delle dosi dette in cima, dalla tabella degli ingredienti del sito${lacking.length > 0 ? `; fuori dal conto, perché la quantità o i valori non sono noti: ${lacking.join('; ')}` : ''}.`,
   ]
 }
 
-function allergensOf({ allergens: { before, after, species, newSpecies } }: ImprovedRecipe): string[] {
+function allergensOf({
+  allergens: { before, after, inSteps, species, newSpecies },
+}: ImprovedRecipe): string[] {
   const added = after.filter(
     (allergen) => !before.includes(allergen) || newSpecies.some((one) => groupOf(one) === allergen),
   )
@@ -69,6 +59,7 @@ function allergensOf({ allergens: { before, after, species, newSpecies } }: Impr
     ...(added.length > 0
       ? [`**Attenzione, nuovi rispetto alla ricetta di partenza**: ${allergenNames(added, newSpecies)}.`]
       : []),
+    ...(inSteps.length > 0 ? [`Nominati soltanto nei passi: ${allergenNames(inSteps)}.`] : []),
     'Le etichette dei prodotti decidono: controllale sempre.',
   ]
 }

@@ -107,8 +107,9 @@ function flatStep(
 /** 'Poi sali a metà altezza' climbs, and is no salt. */
 const IS_A_VERB = new Set(['sali'])
 
-/** 'Poi crudo e rucola', 'pomodoro, mozzarella e spianata': a word in a row of names is a name. */
-const IN_A_ROW = /(?:\p{L}, |(?<!\p{L})(?:poi|ed?) )$/iu
+/** 'Poi crudo e rucola', 'in quarti: cotto, funghi', 'Grana e pepe.', 'scaglie di grana': such a word is a name. */
+const IS_A_NAME =
+  /(?:(?:[\p{L})][,:]|(?<!\p{L})(?:poi|ed?)|(?:scagli|fett|pezz|cubett|dadini)\p{L}* di) |(?:^|[.!?] )(?=·(?:,| e )))·/iu
 
 /** 'Un Rosso di Valtellina' is a wine of that valley, 'non con carne congelata' is what nobody uses. */
 const NO_INGREDIENT = /\p{L} \p{Lu}\p{L}+ (?:di|della) \p{Lu}$|(?<!\p{L})non con \p{L}$/u
@@ -154,8 +155,7 @@ function foundIn(
       const isThere =
         !(one.isRisky || IS_A_VERB.has(word.text)) ||
         agreementBefore(before) !== undefined ||
-        (!IS_A_VERB.has(word.text) &&
-          (IN_A_ROW.test(before) || /(?:scagli|fett|pezz|cubett|dadini)\p{L}* di $/iu.test(before))) ||
+        (!IS_A_VERB.has(word.text) && IS_A_NAME.test(`${before}·${text.slice(word.end)}`)) ||
         /\p{L} \p{Lu}$/u.test(text.slice(0, word.start + 1))
       const isOther = one.size === 1 && NO_INGREDIENT.test(text.slice(0, word.start + 1))
       const last = isThere && !isOther && one.words[0]?.has(word.text) ? matchAt(words, at, one) : undefined

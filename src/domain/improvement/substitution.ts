@@ -16,8 +16,6 @@ export type Substitute = {
   food: Readonly<Record<string, number>>
   /** In what state it goes on, where the steps' work on the original does not suit it. */
   state?: string | undefined
-  /** What the steps may still take of the original, and this does not give. */
-  gives?: readonly ('grasso' | 'liquido')[] | undefined
   /** The sentences that make it ready. */
   prepare?: string | undefined
   /** What it is made from at home, and grams of that for a gram: [stima]. */

@@ -11,8 +11,6 @@ export type Swap = {
 export type SwapPlan = {
   lines: readonly NamedLine[]
   swaps: ReadonlyMap<number, Swap>
-  /** No step salts. */
-  isSaltless?: boolean
 }
 
 /** By another thing, not by the same under another label. */

@@ -74,7 +74,7 @@ test('all that has to be made ready is the first step, and says what the steps n
     /^Da tenere pronto per quando serve: tagliate il tofu affumicato .* Affettate i cardoncelli/u,
   )
   expect(ready).toMatch(
-    /Con il tofu affumicato e i funghi cardoncelli si saltano pulizia, .* non lo nomina\.$/u,
+    /Con il tofu affumicato e i funghi cardoncelli si saltano pulizia, .* non lo nomina; al posto del suo grasso /u,
   )
   expect(own.map((step) => step.replace(/ \(.*$/u, ''))).toEqual([
     'Stendete la pasta.',
@@ -101,17 +101,6 @@ test.each([
   const { steps, changes } = improved([line], [step], 'vegana')
   expect(steps.at(-1)).toContain(`Al posto ${note}`)
   expect(JSON.stringify({ steps, changes })).not.toMatch(/niente|del quel/u)
-})
-
-test.each([
-  ['Il sale non serve, col salame.', 'vegana', true],
-  ['Niente sale: ci pensa il salame.', 'paleo', true],
-  ['Salame, ed è già saporita.', 'vegetariana', true],
-  ['Niente sale: ci pensa il salame.', 'a basso contenuto di sodio', false],
-  ['Metti il salame e sala il pomodoro.', 'vegana', false],
-] as const)('what salted by itself leaves a pinch to be added: %s, %s', (step, diet, isTold) => {
-  const { steps } = improved(['80 g di salame'], [step], diet)
-  expect(steps.join(' ').includes('Ora un pizzico di sale può servire')).toBe(isTold)
 })
 
 test('what no line has and a step names all the same stays out', () => {
@@ -262,13 +251,13 @@ test('a sauce that the steps make is made of what the list has', () => {
 })
 
 test.each([
-  ['100 g di guanciale', 'Unisci un cucchiaio del grasso.', "(Al posto del grasso: un filo d'olio.)"],
-  ['100 g di prosciutto grasso e magro', 'Metti il prosciutto.', ''],
-  ['500 g di cozze', 'Filtra il loro liquido.', "(Al posto del liquido: un goccio d'acqua.)"],
-  ['100 g di mozzarella', 'Unta la teglia, scola il suo liquido.', ''],
-])('what the substitute does not give is told where a step takes it: %s, %s', (line, step, note) => {
-  const last = improved([line], ['Pulisci tutto.', step], 'vegana').steps.at(-1) ?? ''
-  expect(note === '' ? !/grasso:|liquido:/u.test(last) : last.endsWith(note)).toBe(true)
+  ['100 g di guanciale', 'Unisci un cucchiaio del grasso.', true],
+  ['150 g di nduja', 'Inforna: si scioglie e fa l olio rosso.', true],
+  ['200 g di passata', 'Unisci un cucchiaio del grasso.', false],
+])('what the substitute does not give is told once, in front: %s, %s', (line, step, isTold) => {
+  const { steps } = improved([line], [step], 'vegana')
+  expect(steps.join(' ').includes('suo grasso o del suo liquido')).toBe(isTold)
+  expect(steps.join(' ')).not.toMatch(/(?:grasso|liquido):/u)
 })
 
 test.each([
@@ -301,4 +290,28 @@ test.each([
 ] as const)('a name that can be bought and read: %s', (line, diet, name) => {
   const { groups, changes } = improved([line], ['Inforna.'], diet)
   expect(JSON.stringify({ groups, changes })).toContain(name)
+})
+
+test.each([
+  ['150 g di prosciutto cotto', 'Dividi in quarti: cotto, funghi, olive.', 'del cotto: '],
+  ['50 g di grana padano', 'Unisci 1 uovo, grana, sale.', 'del grana: '],
+  ['grana, pepe', 'Inforna. Grana e pepe.', 'del grana: '],
+])('a short name has its note: %s, %s', (line, step, note) => {
+  expect(improved([line], [step], 'vegana').steps.at(-1)).toContain(`Al posto ${note}`)
+})
+
+test.each([
+  ['150 g di caciocavallo, metà a dadini e metà grattugiato', 'metà a dadini e metà grattugiato'],
+  ['50 g di burro morbido (+ 20 g a fiocchetti)', '+ 20 g a fiocchetti'],
+])('how a line is shared out stays with what takes its place: %s', (line, use) => {
+  expect(JSON.stringify(improved([line], ['Inforna.'], 'vegana').groups)).toContain(use)
+})
+
+test('how long the old one drips is no use of the new one', () => {
+  const { groups } = improved(
+    ["350 g di mozzarella di bufala, sgocciolata per un paio d'ore"],
+    ['Inforna.'],
+    'vegana',
+  )
+  expect(JSON.stringify(groups)).not.toContain('paio')
 })

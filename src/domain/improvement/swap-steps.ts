@@ -8,7 +8,7 @@ import { withArticle, withPreposition } from '../text/italian-noun.ts'
 import { stemsOf } from '../text/italian-stem.ts'
 import { AMOUNT_BEFORE, scaledAmounts } from './scaled-amounts.ts'
 import { type Naming, type Sentence, sentencesOf } from './sentences.ts'
-import { isOneKind, isSameProduct } from './substitute.ts'
+import { isSameProduct } from './substitute.ts'
 import { isReplaced, nounOf, type SwapPlan } from './swap-plan.ts'
 import { listed } from './work-lines.ts'
 
@@ -84,33 +84,10 @@ const toldOf = (plan: SwapPlan, line: number): string => {
   return (nounOf(plan, line) ?? '') + (state === undefined ? '' : `, ${state}`)
 }
 
-/** 'Il sale non serve, c'è già il salame' */
-const NOT_SALTED =
-  /(?<!\p{L})sale(?! grosso)[^.;]{0,20}(?<!\p{L})(?:no|non|neanche|nemmeno)(?!\p{L})|(?<!\p{L})(?:non|niente|senza|poco|nessun)(?: \p{L}+){0,2} sal(?:e|are|ate|at[oaie]|arl[oaie])(?!\p{L})|già (?:saporit|sapid|salat)/iu
-
-/** 'Un cucchiaio del grasso', 'filtrare il liquido': what the substitute does not give. */
-const LOST = {
-  grasso: {
-    told: /(?<!\p{L})(?:il|del|nel|col|dal|sul|suo|loro) (?:grasso|unto)(?!\p{L})|(?<!\p{L})(?:suo|loro) olio(?!\p{L})|olio rosso/iu,
-    note: "Al posto del grasso: un filo d'olio.",
-  },
-  liquido: {
-    told: /(?<!\p{L})(?:il|del|nel|col|dal|al|suo|loro) (?:liquido|sughetto|brodo)(?!\p{L})|fondo di cottura/iu,
-    note: "Al posto del liquido: un goccio d'acqua.",
-  },
-}
-const lostOf = (text: string, { swaps }: SwapPlan): string[] =>
-  (['grasso', 'liquido'] as const).flatMap((kind) =>
-    LOST[kind].told.test(text) && [...swaps.values()].some(({ rule }) => rule.gives?.includes(kind))
-      ? [LOST[kind].note]
-      : [],
-  )
-
 /** What stands in for each thing that a step calls by its old name. */
 function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
   const byNew = new Map<string, string[]>()
   const said = new Set<string>()
-  let isSaltGone = false
   for (const sentence of step)
     for (const naming of sentence.namings) {
       const called = sentence.text.slice(naming.start, naming.end)
@@ -120,7 +97,6 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
       if (own.length === 0 || stems.every((stem) => said.has(stem))) continue
       const what = whatIs(sentence, naming, own, plan)
       for (const stem of stems) said.add(stem)
-      isSaltGone ||= own.some((line) => isOneKind(plan.lines[line]?.family, plan.lines[line]?.family))
       // 'Ricotta senza lattosio' is what the step calls 'la ricotta', or 'i formaggi'.
       if (what.startsWith(`${words} senza `) || (naming.isKind && what.endsWith('senza lattosio'))) continue
       byNew.set(what, [
@@ -128,12 +104,7 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
         withPreposition('di', naming.form, naming.start === 0 ? words : called),
       ])
     }
-  const isBland = !plan.isSaltless && isSaltGone && step.some(({ text }) => NOT_SALTED.test(text))
-  return [
-    ...[...byNew].map(([what, olds]) => `Al posto ${listed(olds)}: ${what}.`),
-    ...lostOf(step.map(({ text }) => text).join(' '), plan),
-    ...(isBland ? ["Ora un pizzico di sale può servire, da decidere all'assaggio."] : []),
-  ]
+  return [...byNew].map(([what, olds]) => `Al posto ${listed(olds)}: ${what}.`)
 }
 
 /** The steps of one recipe, one for one. */
@@ -153,6 +124,6 @@ export function readySteps({ swaps }: SwapPlan): string[] {
   const names = [...new Set(rules.map(({ form = 'ms', said }) => withArticle(form, said)))]
   return [
     ...(eve ? [eve] : []),
-    `Da tenere pronto per quando serve: ${now?.charAt(0).toLowerCase()}${now?.slice(1)} Con ${listed(names)} si saltano pulizia, ammollo, taglio, scolo e cottura a parte dell'ingrediente di prima, anche dove un passo non lo nomina.`,
+    `Da tenere pronto per quando serve: ${now?.charAt(0).toLowerCase()}${now?.slice(1)} Con ${listed(names)} si saltano pulizia, ammollo, taglio, scolo e cottura a parte dell'ingrediente di prima, anche dove un passo non lo nomina; al posto del suo grasso o del suo liquido, dove servono, vanno olio o acqua.`,
   ]
 }

@@ -97,11 +97,14 @@ export function renamedLine(line: WorkLine, name: string): WorkLine | null {
   return { ...line, text, isNew: true }
 }
 
-/** ' per la teglia', where it is no part of the name, as ' per pizza' of a flour is. */
+/** ' per la teglia', where it is no part of the name, as ' per pizza' of a flour is; ', metà a dadini' and ' (+ 20 g a fiocchetti)'. */
 export function purposeOf(line: string): string {
-  const said =
-    /,? (per \p{L}[^\d(]*?)[ :–-]*(?:\(?\d.*|\(.*)?$/u.exec(line.replace(/ \+ .*$/u, ''))?.[1] ?? ''
-  return said === '' || lineName(line).includes(' per ') ? '' : ` ${said.trim()}`
+  const shared = /(?:, | \()((?:metà|mezz[oa]|parte|un terzo) \p{L}[^()]*|\+ [^()]*)/u.exec(line)?.[1]
+  if (shared) return ` (${shared})`
+  const said = /,? (per (?!un paio|qualche|tutta)\p{L}[^\d(]*?)[ :–-]*(?:\(?\d.*|\(.*)?$/u.exec(
+    line.replace(/ \+ .*$/u, ''),
+  )?.[1]
+  return said === undefined || lineName(line).includes(' per ') ? '' : ` ${said.trim()}`
 }
 
 /** How far off a counted line may be: half of '4 cucchiai d'olio' can be counted, two thirds of a sachet cannot. */
