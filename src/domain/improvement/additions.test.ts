@@ -37,6 +37,8 @@ test.each([
   ['Taglia ogni torta in spicchi, aprili e farciscili con la salsiccia.'],
   ['Apri la pizza bianca a metà e metti dentro i fichi.'],
   ['Si riempiono, si piegano, si mangiano.'],
+  ['Se taglia in quattro spicchi, se apre nel mezzo e dentro salsiccia e erba.'],
+  ['Tagliala a spicchi, aprili in due e riempili con erba e salsiccia.'],
   ['Se taglia a spicchi, se apre e se riempie.'],
   ['Ognuno apre il suo e ci infila una fetta di prosciutto.'],
 ])('what a dough covers gets oil on the table, nothing dry on its lid: %s', (step) => {

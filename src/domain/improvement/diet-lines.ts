@@ -3,6 +3,7 @@ import { FAMILIES, FAMILY_OF } from '#knowledge/substitutes.ts'
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
 import type { Diet } from '../ingredients/diets.ts'
 import { findFood } from '../ingredients/find-food.ts'
+import { foodById } from '../nutrition/foods.ts'
 import { BRUSHED } from '../recipes/dough/dough-line-words.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import { withPreposition } from '../text/italian-noun.ts'
@@ -120,8 +121,10 @@ function withOrigin(line: WorkLine, { from }: Substitute): WorkLine {
 }
 
 /** ', origano' of 'capperi, origano': what no diet replaces. */
-function besides({ text }: WorkLine, rule: Substitute): string {
-  if (isSameProduct(rule) || /\D\d|\(/u.test(text)) return ''
+function besides({ text, foodId }: WorkLine, rule: Substitute): string {
+  // 'Crema di nocciole e cacao' is the name of one.
+  const isOne = foodById(foodId ?? '')?.names.some((one) => / e /u.test(one) && text.includes(one))
+  if (isOne || isSameProduct(rule) || /\D\d|\(/u.test(text)) return ''
   const parts = text.split(/, | e | con /u)
   const kept = parts.filter((part) => {
     const family = familyOfWord(part)

@@ -73,10 +73,10 @@ function sodiumNote({ servings }: RecipeToImprove, groups: Groups): string {
   const missing = unweighedSalt(groups)
   const mg = Math.round(nutritionOf(groups, servings).per_100g.sodium_mg)
   if (missing.length > 0)
-    return `Quanto sodio ha non è noto: mancano la quantità o i valori di ${listed([...new Set(missing)])}. Per questo non la chiamiamo «a basso contenuto di sodio».`
+    return `Quanto sodio ha non è noto: nel conto mancano la quantità o i valori di ${listed([...new Set(missing)])}. Per questo non la chiamiamo «a basso contenuto di sodio».`
   return mg <= LITTLE_SODIUM_MG
-    ? `Stima: circa ${mg} mg di sodio in 100 g di prodotto cotto, sotto i ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto.`
-    : `Stima: circa ${mg} mg di sodio in 100 g di prodotto cotto, più dei ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto: è una ricetta con meno sodio, non un alimento dietetico.`
+    ? `Stima per ciò che è in lista: circa ${mg} mg di sodio in 100 g di prodotto cotto, sotto i ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto.`
+    : `Stima per ciò che è in lista: circa ${mg} mg di sodio in 100 g di prodotto cotto, più dei ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto: è una ricetta con meno sodio, non un alimento dietetico.`
 }
 
 /** Bread that is bought brings more salt than all that lies on it. */
@@ -90,7 +90,7 @@ function boughtSalt(groups: Groups): string[] {
   return bread.length === 0
     ? []
     : [
-        `La maggior parte del sodio viene dal pane o dalla pasta comprati (${listed([...new Set(bread)])}): se puoi falli in casa, con 2 g di sale ogni 500 g di farina.`,
+        `Se è comprato, ha già il suo sale: ${listed([...new Set(bread)])}. Fatto in casa ne chiede 2 g ogni 500 g di farina.`,
       ]
 }
 const cannedTomato = (groups: Groups): string[] =>

@@ -18,8 +18,13 @@ test.each([
 test('what only a step names is said, and nothing that it leaves out', () => {
   const steps = ['Si mangia con lo squacquerone.']
   const lines = ['500 g di farina', '270 g di acqua']
-  expect(renderImproved(improved(lines, steps, 'gourmet'))).toContain('Nominati soltanto nei passi: latte.')
+  expect(renderImproved(improved(lines, steps, 'gourmet'))).toContain('(squacquerone), contiene anche latte.')
   expect(improved(lines, steps, 'vegana').allergens.inSteps).toEqual([])
+})
+
+test('a crack, an edge and what browns are no food', () => {
+  const steps = ['Sgombra il piano: quando vedi le crepe e gli spigoli sono caramellati, è pronta.']
+  expect(improved(['500 g di farina'], steps, 'gourmet').allergens.inSteps).toEqual([])
 })
 
 test('what remains of the recipe is not new in it', () => {
@@ -37,7 +42,7 @@ test('a dough that is counted lacks its salt only', () => {
   const text = renderImproved(
     improved(['1 impasto per pizza da 500 g', '200 g di mozzarella'], ['Inforna.'], 'gourmet'),
   )
-  expect(text).toContain('per il solo sodio impasto per pizza')
+  expect(text).toContain('per il solo sodio, impasto per pizza')
   expect(rowOf(text, 'Sodio')).toMatch(/^- Sodio: almeno \d+ mg \(prima almeno/u)
   expect(rowOf(text, 'Energia')).not.toContain('almeno')
 })

@@ -3,7 +3,7 @@
  * Units   `Nutrients`, per serving. Bake loss takes only water, so per serving it does not matter.
  * Valid   lines with a weight; 'q.b.' weighs nothing, and what the table does not know is named in `unknown`. */
 import { STAPLES } from '#knowledge/improve.ts'
-import { withoutReplaced } from '../ingredients/check-restriction.ts'
+import { forbiddenIn, withoutReplaced } from '../ingredients/check-restriction.ts'
 import { FOR_FRYING } from '../ingredients/line-words.ts'
 import { isForFrying } from '../ingredients/recipe-lines.ts'
 import { FALLBACK_BAKE } from '../nutrition/bake-profiles.ts'
@@ -84,7 +84,7 @@ const isUnknown = ({ foodId, grams }: WorkLine, name: string) =>
   foodId === null &&
   grams !== 0 &&
   !isPinched(name, grams) &&
-  ((grams ?? 0) >= PINCHED_G || familyOf(null, name) !== 'spezie-e-simili')
+  (familyOf(null, name) !== 'spezie-e-simili' || /vegan|vegetal/u.test(name))
 
 /** Names of what no figure counts, because the table lacks it or nobody says how much of it there is. */
 const uncounted = (groups: readonly WorkGroup[]): string[] =>
@@ -118,7 +118,8 @@ function isPlain(text: string): boolean {
 }
 
 /** 'Sale' of 'origano, sale, olio' */
-const saltOf = (name: string) => /(?<!\p{L}|sotto |senza |con )sale(?!\p{L})(?: gross[oa])?/u.exec(name)?.[0]
+const saltOf = (name: string) =>
+  /(?<!\p{L}|sotto |senza |con )sale(?!\p{L})(?: (?:fino|gross[oa]))?/u.exec(name)?.[0]
 
 /** Names of what brings salt that no figure counts: salt itself, what is salty, and what nobody knows. */
 export const unweighedSalt = (groups: readonly WorkGroup[]): string[] =>
@@ -136,9 +137,6 @@ export const unweighedSalt = (groups: readonly WorkGroup[]): string[] =>
     return isSalty && !/^acqua(?!.*sal)/iu.test(text) ? [salt ?? name] : []
   })
 
-/** Steps speak of nuts for a size, of cakes for a shape, and of flour in every way: of these they speak by name. */
-const SAID_BY_STEPS = ['pesce', 'latte', 'crostacei', 'molluschi'] as const
-
 export function effectsOf(
   before: readonly WorkGroup[],
   after: readonly WorkGroup[],
@@ -152,7 +150,6 @@ export function effectsOf(
     allergens: allergensOf(groups),
   })
   const [old, changed] = [figures(before), figures(after)]
-  const { contains: told } = allergensOfLines([{ id: '', label: '', words: steps.map(withoutReplaced) }])
   return {
     nutrition: {
       before: old.nutrients,
@@ -163,10 +160,9 @@ export function effectsOf(
     allergens: {
       before: old.allergens.contains,
       after: changed.allergens.contains,
-      inSteps: SAID_BY_STEPS.filter(
-        (one) =>
-          told.includes(one) && ![...old.allergens.contains, ...changed.allergens.contains].includes(one),
-      ),
+      inSteps: [...old.allergens.contains, ...changed.allergens.contains].includes('latte')
+        ? []
+        : forbiddenIn(steps.map(withoutReplaced).join(' '), 'senza lattosio'),
       species: changed.allergens.species,
       newSpecies: changed.allergens.species.filter((one) => !old.allergens.species.includes(one)),
     },

@@ -27,8 +27,8 @@ export type ImprovedRecipe = {
   allergens: {
     before: Allergen[]
     after: Allergen[]
-    /** What no line has, and a step names all the same. */
-    inSteps: Allergen[]
+    /** Milk and cheeses that a step names where no line has any. */
+    inSteps: string[]
     species: Species[]
     newSpecies: Species[]
   }

@@ -10,13 +10,6 @@ import { workLine } from './work-lines.ts'
 const KETO_CARBS_G = 20
 const HEAVY_G = 100
 
-/** How the portion of the table becomes what one person eats: a tin is for several, small pieces are several for one. */
-function perPerson(share: number, grams: string): string {
-  const [parts, pieces] = [Math.round(share), Math.round(1 / share)]
-  if (parts > 1) return `; se una porzione basta per ${parts}, ${grams} a testa`
-  return pieces > 1 ? `; chi ne mangia ${pieces} arriva a ${grams}` : ''
-}
-
 /** `carbsG` for one serving of the recipe, as the table of figures says it. */
 export function withKetoClaim(
   result: ImprovedRecipe,
@@ -26,22 +19,24 @@ export function withKetoClaim(
   const share = portionsOf(recipe) / recipe.servings
   const each = Math.round(carbsG / share)
   // What weighs on a portion and is in no table may bring more than all the rest.
-  const isOpen = result.groups.some(({ lines }) =>
-    lines
-      .map(workLine)
-      .some(({ foodId, grams }) => foodId === null && (grams ?? 0) >= HEAVY_G * recipe.servings),
-  )
+  const { after: missing } = result.nutrition.missing
+  const isOpen = result.groups
+    .flatMap(({ lines }) => lines)
+    .some(
+      (line) =>
+        (workLine(line).grams ?? 0) >= HEAVY_G * recipe.servings &&
+        missing.some((name) => line.includes(name)),
+    )
   const isLow = each <= KETO_CARBS_G
   // Oil and salt bring none.
-  const isCounted = result.nutrition.missing.after.every((name) => /^(?:olio|sale)(?!\p{L})/u.test(name))
-  const about = (grams: number) => `${isCounted ? 'circa' : 'almeno'} ${Math.round(grams)} g`
+  const isCounted = missing.every((name) => /^(?:olio|sale)(?!\p{L})/u.test(name))
   const note = [
-    `Stima: ${about(carbsG)} di carboidrati a porzione, fibre escluse${perPerson(share, about(each))}.`,
+    `Stima: ${isCounted ? 'circa' : 'almeno'} ${Math.round(carbsG)} g di carboidrati a porzione, fibre escluse${share >= 2 ? `; se una basta per ${Math.round(share)}, ${each} g a testa` : ''}.`,
     isLow
       ? isOpen
         ? 'Quanti sono in tutto non è noto: manca qualcosa che pesa.'
         : ''
-      : `Sono pochi, ma più dei ${KETO_CARBS_G} g che una dieta chetogenica stretta consente in un pasto.`,
+      : `Sono pochi, ma a testa possono essere più dei ${KETO_CARBS_G} g che una dieta chetogenica stretta consente in un pasto.`,
   ]
     .join(' ')
     .trim()

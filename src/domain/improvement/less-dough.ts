@@ -4,13 +4,14 @@
  * Source  [stima]: 15 % less of a ball of 220 g is 187 g, which still opens to a round pizza of 30 cm.
  * Valid   wheat, not sweet. What is rolled out as thin as can be tears with less, a closed or fried one must hold its filling, a
  *         dough without gluten is not opened at all: they stay as they are. */
+import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import { bakeShapeOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
 import type { Change, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { scaling } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
 import { isShut } from './traits.ts'
-import { kitchenGrams, scaledLine } from './work-lines.ts'
+import { kitchenGrams, nameOfLine, scaledLine } from './work-lines.ts'
 
 const DOUGH_SHARE = 0.85
 const LEAST_BALL_G = 220
@@ -44,7 +45,7 @@ const THIN =
   /(?:stend|tir|spian|apr|allarg)\p{L}* [^.;]*(?:sottil|spess)|trasparen|mattarello|piad|sfoglia|torta|crostat|alt[oa] (?:un|due|\d)|altezza d/iu
 const WEIGHT = /\d ?(?:k?g|gr|grammi|ml|cl|dl|l|litr\p{L}+|ett[oi])(?!\p{L})/iu
 /** What is brushed on, and what is bought once and used twice. */
-const IN_PARTS = /salamoia| \+ /iu
+const IN_PARTS = /salamoia|[ (]\+ /iu
 
 /** Smaller balls, where the steps weigh them; with `isThin` all of it a little thinner, where every line of it is weighed and
  * the steps weigh nothing. Null for a recipe whose dough stays. */
@@ -60,7 +61,12 @@ export function lessDough(
   const sum = own.reduce<number>((all, grams) => all + (grams ?? 0), 0)
   const shape = bakeShapeOf(recipe)
   const isGlutenFree = recipe.isGlutenFree || /senza glutine|celiac/iu.test(name + ingredients)
-  if (isGlutenFree || category === 'Dolce' || sum === 0) return null
+  // Less of one dough and as much of another is neither of them.
+  const isElsewhere = groups.some(
+    ({ isDough, lines }) =>
+      !isDough && lines.some(({ text }) => doughIngredientOf(nameOfLine(text)) === 'water'),
+  )
+  if (isGlutenFree || isElsewhere || category === 'Dolce' || sum === 0) return null
   const isBall = (grams: number, ballG: number) => Math.abs(ballG / grams - 1) <= BALL_TOLERANCE
   const said = [...instructions.matchAll(BALL)]
     .map(([, grams = '']) => Number(grams))

@@ -18,6 +18,8 @@ const USUAL_SALT_PCT = 2
 const ALREADY_LITTLE = 0.9
 /** Less flour than this makes no dough. */
 const LEAST_FLOUR_G = 80
+/** So much salt is that of a dough, whatever its flour is called. */
+const LEAST_SALT_G = 5
 
 const isSalt = ({ text }: WorkLine) =>
   /^sale(?: (?:fino|marino|integrale|kosher|iodato))*(?!\p{L}| \p{L}|,? \p{L})/u.test(
@@ -36,8 +38,10 @@ const flourOfLine = ({ text, grams, foodId }: WorkLine): number => {
   return shares.reduce((sum, [, share = '1']) => sum + (grams ?? 0) * Number(share), 0)
 }
 const flourOf = (recipe: RecipeToImprove, groups: readonly WorkGroup[]): number =>
-  composeDough(groupsOf(recipe))?.flourG ??
-  groups.flatMap(({ lines }) => lines).reduce((sum, line) => sum + flourOfLine(line), 0)
+  Math.max(
+    composeDough(groupsOf(recipe))?.flourG ?? 0,
+    groups.flatMap(({ lines }) => lines).reduce((sum, line) => sum + flourOfLine(line), 0),
+  )
 
 /** The places of the salt that is the dough's: of its group, else the first of the list. A cake's pinch is its dough's. */
 function saltsOfDough(recipe: RecipeToImprove, groups: readonly WorkGroup[]): number[] {
@@ -46,7 +50,10 @@ function saltsOfDough(recipe: RecipeToImprove, groups: readonly WorkGroup[]): nu
     .flatMap((one, at) => (isSalt(one.line) ? [{ ...one, at }] : []))
   const own = recipe.category === 'Dolce' ? salts : salts.filter(({ isDough }) => isDough)
   const first = salts.find(({ line }) => line.grams !== null) ?? salts[0]
-  const isMixed = own.length === 0 && first && flourOf(recipe, groups) >= LEAST_FLOUR_G
+  const isMixed =
+    own.length === 0 &&
+    first &&
+    (flourOf(recipe, groups) >= LEAST_FLOUR_G || (first.line.grams ?? 0) >= LEAST_SALT_G)
   return (isMixed ? [first] : own).map(({ at }) => at)
 }
 
@@ -84,30 +91,24 @@ export function saltingOf(recipe: RecipeToImprove, own: readonly WorkGroup[]): S
 /** 'olio, sale e pepe' without its salt; null where nothing is left. What lies under salt keeps its name. */
 function withoutSalt(text: string): string | null {
   if (/^impasto(?!\p{L})/iu.test(text)) return text
-  const parts = text.replace(/^(acqua(?: \p{L}+)?) salata/iu, '$1').split(/(,? e |, |: )/u)
+  const parts = text.replace(/^(acqua(?: \p{L}+)?) salata/iu, '$1').split(/(,? e |, |: |\/)/u)
   const left: string[] = []
   let joint = ''
   for (let at = 0; at < parts.length; at += 2) {
     joint = joint === ': ' ? joint : (parts[at - 1] ?? '')
-    if (SALT_PART.test(parts[at] ?? '')) continue
+    if (SALT_PART.test(nameOfLine(parts[at] ?? ''))) continue
     left.push(...(left.length === 0 ? [] : [joint]), parts[at] ?? '')
     joint = ''
   }
   if (left.length === parts.length) return left.join('')
-  const isName = left.some((part) =>
-    /\p{L}{3}/u.test(
-      part.replace(
-        / g(?!\p{L})|q\.b\.|quanto basta|(?<!\p{L})(?:un[ao]?|pizzic\p{L}|pres[ae]|manciat\p{L}|cucchia\p{L}+)(?!\p{L})/giu,
-        '',
-      ),
-    ),
-  )
+  const isName = left.some((part) => /\p{L}{3}/u.test(nameOfLine(part).replace(MEASURE, '')))
   // 'olio, pepe' was a list of three.
   if (left.length > 2 && left.at(-2) === ', ' && / e /u.test(text)) left[left.length - 2] = ' e '
   return isName ? left.join('').replace(/^salamoia/iu, 'Emulsione') : null
 }
-const SALT_PART =
-  /^(?:circa |un[ao]? |mezz[oa] |po(?:co|chissimo) |pizzic\p{L} |presa |cucchia\p{L}+ |po' |di |del |fior(?:e)? di |fiocchi di |\d[\d,.]* ?(?:g|gr|grammi)?\.? )*sale(?!\p{L})/iu
+const SALT_PART = /^(?:poc(?:o|hissimo) |mezz[oa] |(?:fior(?:e)?|fiocchi) di )*sale(?!\p{L})/iu
+const MEASURE =
+  /q\.b\.|quanto basta|(?<!\p{L})(?:un[ao]?|pizzic\p{L}|pres[ae]|manciat\p{L}|cucchia\p{L}+)(?!\p{L})/giu
 
 const SALTS =
   /(?<![\p{L}'])(?:sal(?:are|ate|iamo|ando)(?:l[oaie])?|salat[oa]|(?:poco|pochissimo|pizzico di|presa di|regol\p{L}+ di|aggiust\p{L}+ di) sale|sale(?: gross[oa])? e pepe|salamoia)(?!\p{L})/iu

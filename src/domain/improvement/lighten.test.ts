@@ -125,3 +125,22 @@ test('of a base that nobody weighed no percentage is told', () => {
   expect(notes.join(' ')).toContain('non si può dire: della base non conosciamo peso o valori')
   expect(notes.join(' ')).not.toContain('%')
 })
+
+test('of two doughs that are one none is made less', () => {
+  const recipe = typedRecipe({
+    name: 'Bufala',
+    dough: ['1000 g di farina 0', '450 g di acqua', '10 g di lievito'],
+    lines: ['200 g di acqua fredda', '25 g di sale', '500 g di mozzarella'],
+    steps: ['Impasta.', 'Dividi in 6 panetti da 240 g.', 'Condisci e inforna.'],
+    unit: 'pizze',
+    servings: 6,
+  })
+  expect(improveRecipe(recipe, 'leggera').groups.flatMap(({ lines }) => lines)).toContain(
+    '1000 g di farina 0',
+  )
+})
+
+test('what is not weighed to the gram is not told to the hundredth', () => {
+  const { changes } = lighter(["80 ml d'olio"], ['Impasta.', 'Stendi, versa e inforna a 250 gradi.'])
+  expect(JSON.stringify(changes)).not.toMatch(/\d,\d\d/u)
+})

@@ -94,9 +94,7 @@ const isPoured = ({ text }: WorkLine, { instructions }: RecipeToImprove) =>
   !FOR_FRYING.test(`${text} ${instructions}`) && POURED.test(`${text}. ${instructions}`)
 
 const changeOf = (line: WorkLine, less: WorkLine, known: NamedLine): Change => ({
-  what: line.isRough
-    ? `${less.text} invece di «${line.text}»`
-    : `${known.name.replace(/[:(].*$/u, '')}, ${writeDecimal(less.grams ?? 0)} g invece di ${writeDecimal(line.grams ?? 0)} g`,
+  what: `${less.text} invece di «${line.text}»`,
   why: reasonOf(known),
 })
 
@@ -186,15 +184,9 @@ export function lighten(recipe: RecipeToImprove): Draft {
   if (!enough) throw new Error('no cut')
   const { draft, nutrition, less, isOilNew } = enough
   if (isOilNew) return { ...draft, notes: [...draft.notes, OIL_IS_MEASURED] }
-  const kept = new Set(draft.groups.flatMap(({ lines }) => lines.map(({ text }) => text)))
-  const isOpen = own.some(
-    ({ isDough, lines }) => !isDough && lines.some(({ foodId, text }) => foodId === null && !kept.has(text)),
-  )
-  const energy = isOpen
-    ? "Di quanto scende l'energia non si può dire: di qualcosa che qui è meno non conosciamo i valori."
-    : hasNoBase(nutrition)
-      ? "Di quanto scende l'energia non si può dire: della base non conosciamo peso o valori."
-      : `A porzione l'energia scende di circa ${withArticle('il', String(less))}% (stima).`
+  const energy = hasNoBase(nutrition)
+    ? "Di quanto scende l'energia non si può dire: della base non conosciamo peso o valori."
+    : `A porzione, per ciò che è contato qui sotto, l'energia scende di circa ${withArticle('il', String(less))}% (stima).`
   if (less >= PROMISED) return { ...draft, notes: [...draft.notes, energy] }
   const little =
     draft.changes.length === 0

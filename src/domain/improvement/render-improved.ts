@@ -31,7 +31,7 @@ function nutritionOf({ nutrition: { before, after, missing, missingSalt } }: Imp
   const onlySalt = missingSalt.after.filter((name) => !missing.after.includes(name))
   const lacking = [
     ...(missing.after.length > 0 ? [missing.after.join(', ')] : []),
-    ...(onlySalt.length > 0 ? [`per il solo sodio ${onlySalt.join(', ')}`] : []),
+    ...(onlySalt.length > 0 ? [`per il solo sodio, ${onlySalt.join(', ')}`] : []),
   ]
   return [
     row('Energia', 'kcal', 'kcal'),
@@ -59,7 +59,9 @@ function allergensOf({
     ...(added.length > 0
       ? [`**Attenzione, nuovi rispetto alla ricetta di partenza**: ${allergenNames(added, newSpecies)}.`]
       : []),
-    ...(inSteps.length > 0 ? [`Nominati soltanto nei passi: ${allergenNames(inSteps)}.`] : []),
+    ...(inSteps.length > 0
+      ? [`Se si fa con ciò che soltanto i passi nominano (${inSteps.join(', ')}), contiene anche latte.`]
+      : []),
     'Le etichette dei prodotti decidono: controllale sempre.',
   ]
 }

@@ -124,6 +124,6 @@ export function readySteps({ swaps }: SwapPlan): string[] {
   const names = [...new Set(rules.map(({ form = 'ms', said }) => withArticle(form, said)))]
   return [
     ...(eve ? [eve] : []),
-    `Da tenere pronto per quando serve: ${now?.charAt(0).toLowerCase()}${now?.slice(1)} Con ${listed(names)} si saltano pulizia, ammollo, taglio, scolo e cottura a parte dell'ingrediente di prima, anche dove un passo non lo nomina; al posto del suo grasso o del suo liquido, dove servono, vanno olio o acqua.`,
+    `Da tenere pronto per quando serve: ${now?.charAt(0).toLowerCase()}${now?.slice(1)} Con ${listed(names)} si saltano pulizia, ammollo, taglio, scolo e cottura a parte dell'ingrediente di prima, anche dove un passo non lo nomina.`,
   ]
 }

@@ -305,7 +305,7 @@ test('the note about carbohydrates speaks of the portion of the table', () => {
   const { notes, nutrition } = improveRecipe(tin, 'chetogenica')
   const carbs = Math.round(nutrition.after.carbs_g)
   expect(notes.join(' ')).toContain(
-    `circa ${carbs} g di carboidrati a porzione, fibre escluse; se una porzione basta per 4, circa ${Math.round(carbs / 4)} g a testa`,
+    `circa ${carbs} g di carboidrati a porzione, fibre escluse; se una basta per 4, ${Math.round(carbs / 4)} g a testa`,
   )
 })
 

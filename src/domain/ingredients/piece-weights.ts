@@ -15,8 +15,8 @@ export const measuresFood = (noun: string, foodId: string | undefined): boolean 
   MEASURES.has(noun) || (foodId !== undefined && pieceWeight(noun, foodId, '')?.isOfFood === true)
 
 const SIZE_FACTOR = { small: 0.7, large: 1.4 } as const
-/** Whatever the cook calls it, a spoon holds a spoon. */
-const ONE_SIZE = new Set(['cucchiaio', 'cucchiaino', 'cucchiaiata', 'spicchio', 'foglia'])
+/** Whatever the cook calls it, a spoon holds a spoon, and 'grated coarse' makes no ounce larger. */
+const ONE_SIZE = new Set(['cucchiaio', 'cucchiaino', 'cucchiaiata', 'spicchio', 'foglia', 'oncia', 'libbra'])
 
 /** A pack is sold in one size, and in one twice as large. */
 function sizeFactor(noun: string, size: Size, isPack: boolean): number {

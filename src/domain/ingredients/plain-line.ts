@@ -128,6 +128,9 @@ function packSize(text: string): Measure | null {
   return { value: Number(written), written, isRange: false, unit: 'g', isMetric: true, rest }
 }
 
+/** '2 lattine, 400 g' have it each, '4 cespi, 1,5 kg' together. */
+const GROWN = new Set(['cespo', 'testa', 'mazzo', 'mazzetto', 'fascio', 'capo', 'grappolo'])
+
 /** Several packs of one weight as one weight: '2 confezioni da 400 g di pelati', '3 x 125 g mozzarella'. */
 function unpacked(reading: Reading): Reading {
   const { measure, food } = reading
@@ -140,7 +143,7 @@ function unpacked(reading: Reading): Reading {
     const name = foodOf({ measure, food: food.slice(0, index) })
     const isPacked = size.isMetric && isSpoonOf(measure, food)
     return {
-      measure: times(size, measure.value),
+      measure: times(size, /^, $/.test(link) && GROWN.has(nounOf(measure)) ? 1 : measure.value),
       food: `${name} ${rest}`.trim(),
       ...(isPacked ? { pack: nounOf(measure) } : {}),
     }

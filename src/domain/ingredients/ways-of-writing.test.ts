@@ -26,6 +26,8 @@ const WAYS: [string, [string, number | null, string | null][]][] = [
   [
     'whole things that are sold in one size, and how large they are said to be',
     [
+      ['4 cespi di scarola riccia o liscia, circa 1,5 kg', 1500, 'scarola'],
+      ['8 oz di mozzarella grattugiata grossa', 224, 'mozzarella'],
       ['1 fiordilatte', 125, 'fior-di-latte'],
       ['2 fior di latte', 250, 'fior-di-latte'],
       ['1 stracchino piccolo', 175, 'stracchino'],

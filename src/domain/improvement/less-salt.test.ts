@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { typedRecipe } from '../../../tests/support/unseen-recipes.ts'
+import { improveRecipe } from './improve-recipe.ts'
+
+const saltless = (lines: string[], steps: string[]) =>
+  improveRecipe(typedRecipe({ name: 'Pizza', lines, steps }), 'a basso contenuto di sodio')
+const linesOf = ({ groups }: ReturnType<typeof saltless>) => groups.flatMap(({ lines }) => lines)
+const STEPS = ["Impasta con l'acqua e il sale.", 'Stendi, condisci e inforna.']
+
+test('salt is a share of all the flour, that of the poolish too', () => {
+  const own = [
+    'poolish: 200g farina 0 + 200g acqua + 1g lievito di birra',
+    '400g farina 0 forte',
+    '220g acqua',
+    '14g sale',
+  ]
+  expect(linesOf(saltless(own, STEPS)).join()).toMatch(/2,4 ?g(?: di)? sale/u)
+})
+
+test.each([
+  [['400 g di bread flour', '265 ml di acqua', '1 1/2 tsp di sale fino'], /circa 2 g di sale/u],
+  [['600 g di Mehl Typ 550', '380 g di acqua', '16 g sale fino'], /3 g di sale/u],
+])('the dough keeps a little of its salt, however it is told: %s', (lines, little) => {
+  const list = linesOf(saltless(lines, STEPS)).join()
+  expect(list).toMatch(little)
+  expect(list).not.toMatch(/tsp|16 g/u)
+})
+
+test('a line loses its salt and nothing else', () => {
+  expect(linesOf(saltless(['2 basi per pizza', 'sale/olio/origano'], STEPS))).toContain('olio/origano')
+})
+
+test('nothing is said of where most of the sodium comes from', () => {
+  const { notes } = saltless(['1 impasto per pizza', '200 g di mozzarella', '200 g di acciughe'], STEPS)
+  expect(notes.join(' ')).toContain('Se è comprato, ha già il suo sale: impasto per pizza.')
+})
