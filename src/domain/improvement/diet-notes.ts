@@ -51,8 +51,7 @@ function readyNote(diet: Diet, groups: Groups): string[] {
 }
 
 export function dietNotes(recipe: RecipeToImprove, diet: Diet, { groups, changes }: Draft): string[] {
-  if (diet === 'a basso contenuto di sodio')
-    return [sodiumNote(recipe, groups), ...boughtSalt(groups), ...cannedTomato(groups)]
+  if (diet === 'a basso contenuto di sodio') return [sodiumNote(recipe, groups), ...cannedTomato(groups)]
   return [...readyNote(diet, groups), ...ownNotes(groups, diet, changes)]
 }
 
@@ -79,20 +78,6 @@ function sodiumNote({ servings }: RecipeToImprove, groups: Groups): string {
     : `Stima per ciò che è in lista: circa ${mg} mg di sodio in 100 g di prodotto cotto, più dei ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto: è una ricetta con meno sodio, non un alimento dietetico.`
 }
 
-/** Bread that is bought brings more salt than all that lies on it. */
-function boughtSalt(groups: Groups): string[] {
-  const bread = namesOf(groups).filter(
-    (name) =>
-      !/^(?:mix|preparato|miscela)(?!\p{L})|(?:nell'|per l')impasto/iu.test(name) &&
-      (isReadyDough(name) ||
-        /(?<!\p{L})(?:pane|pancarr\p{L}+|piadin\p{L}+|rotolo|sfoglia)(?!\p{L})/iu.test(name)),
-  )
-  return bread.length === 0
-    ? []
-    : [
-        `Se è comprato, ha già il suo sale: ${listed([...new Set(bread)])}. Fatto in casa ne chiede 2 g ogni 500 g di farina.`,
-      ]
-}
 const cannedTomato = (groups: Groups): string[] =>
   namesOf(groups).some((name) =>
     /(?<!\p{L})(?:passata|polpa|pelati|schiacciati)(?!\p{L}| di (?!pomodor))/iu.test(name),

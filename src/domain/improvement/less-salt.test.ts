@@ -32,5 +32,5 @@ test('a line loses its salt and nothing else', () => {
 
 test('nothing is said of where most of the sodium comes from', () => {
   const { notes } = saltless(['1 impasto per pizza', '200 g di mozzarella', '200 g di acciughe'], STEPS)
-  expect(notes.join(' ')).toContain('Se è comprato, ha già il suo sale: impasto per pizza.')
+  expect(notes.join(' ')).not.toContain('La maggior parte del sodio')
 })

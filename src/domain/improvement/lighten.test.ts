@@ -77,17 +77,6 @@ test('a temperature behind its name is no amount of it', () => {
   ).not.toBe('250 g di mozzarella')
 })
 
-test('oil that is poured without a measure gets one, and no percentage is told of it', () => {
-  const steps = ['Impasta.', 'Stendi in teglia e inforna a 220 gradi.', "All'uscita un giro d'olio generoso."]
-  const { groups, notes, nutrition, title } = lighter(['olio buono', 'sale grosso'], steps)
-  expect(groups.flatMap((group) => group.lines)).toContain('12 g di olio buono')
-  expect(title).toBe('Prova, variante leggera')
-  expect(notes.join(' ')).toContain(
-    "prima non aveva misura, perciò di quanto scende l'energia non si può dire",
-  )
-  expect(nutrition.missing.before).toContain('olio buono')
-})
-
 test('where little lies on it the dough is thinner, unless the steps say how thick or weigh it', () => {
   const own = (step: string) => lighter(['10 g di rosmarino'], ['Impasta.', step, 'Inforna a 220 gradi.'])
   expect(linesOf(own('Stendi in due teglie.'))).toContain('340 g di farina 0')

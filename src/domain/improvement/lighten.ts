@@ -21,7 +21,7 @@ import { scaling } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
 import type { Swap } from './swap-plan.ts'
 import { swappedSteps } from './swap-steps.ts'
-import { kitchenGrams, newLine, scaledLine, workGroups } from './work-lines.ts'
+import { kitchenGrams, scaledLine, workGroups } from './work-lines.ts'
 
 /** Who promises less has a tenth less at least, in per cent. */
 const PROMISED = 10
@@ -37,8 +37,6 @@ const LEAST = 0.5
 const LEAST_OF_NAME_G = 15
 /** Nobody weighs less of a drop of oil. */
 const LEAST_G = 10
-/** Oil for a portion where the recipe pours it without a measure: two small spoons, [stima]. */
-const POURED_OIL_G = 6
 /** Energy of a dough that nobody has weighed, in kcal a portion: [stima]. */
 const UNWEIGHED_DOUGH_KCAL = 650
 
@@ -87,31 +85,20 @@ const isCounted = (steps: readonly (readonly Sentence[])[], line: number): boole
     }),
   )
 
-const LOTS = '(?:generos|abbond|tant[oi]|molto|bel (?:po|giro)|bella|senza risparm|senza lesin)'
-const POURED = new RegExp(`${LOTS}[^.;]{0,20}olio|olio[^.;]{0,20}${LOTS}`, 'iu')
-/** Whether oil goes on the dish by the glass and nobody says how much. */
-const isPoured = ({ text }: WorkLine, { instructions }: RecipeToImprove) =>
-  !FOR_FRYING.test(`${text} ${instructions}`) && POURED.test(`${text}. ${instructions}`)
-
 const changeOf = (line: WorkLine, less: WorkLine, known: NamedLine): Change => ({
   what: `${less.text} invece di «${line.text}»`,
   why: reasonOf(known),
 })
 
 type Less = { line: WorkLine; rule: Substitute; change: Change | null }
-type Lighter = Draft & { isOilNew: boolean }
 
 /** Its own things in smaller amounts, and nothing else. */
-function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], step: (typeof CUTS)[number]): Lighter {
+function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], step: (typeof CUTS)[number]): Draft {
   const named = namedLines(own)
   const read = readSentences(recipe.steps, named)
   const dough = lessDough(recipe, own, step.isThin)
   const title = new Set(stemsOf(recipe.name))
-  const [lines, plates] = [own.flatMap((group) => group.lines), platesOf(recipe)]
-  const poured = named.findIndex(
-    ({ family, grams }, at) =>
-      family === 'olio' && grams === null && lines[at] && isPoured(lines[at], recipe),
-  )
+  const plates = platesOf(recipe)
   function lessOf(line: WorkLine, at: number, known: NamedLine): Less | null {
     const isOfName = stemsOf(known.name).some((stem) => title.has(stem))
     const least = isOfName ? (LEAST_OF_NAME_G * plates) / (line.grams ?? 1) : 0
@@ -119,10 +106,6 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], step: (ty
     if (share >= 1 || FOR_FRYING.test(line.text) || isCounted(read, at)) return null
     const less = lighterLine(line, share)
     return less && { line: less, rule: scaling(share), change: changeOf(line, less, known) }
-  }
-  const measured = (line: WorkLine, { name }: NamedLine): Less => {
-    const less = newLine(name, POURED_OIL_G * plates, line.foodId)
-    return { line: less, rule: scaling(1), change: { what: less.text, why: 'misurato, ne scappa meno' } }
   }
   const changes: Change[] = []
   const swaps = new Map<number, Swap>()
@@ -133,8 +116,7 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], step: (ty
       const at = next++
       const known = named[at]
       if (!known) return line
-      const less =
-        at === poured ? measured(line, known) : group.isDough ? dough?.line(line) : lessOf(line, at, known)
+      const less = group.isDough ? dough?.line(line) : lessOf(line, at, known)
       if (!less) return line
       if (less.change) changes.push(less.change)
       swaps.set(at, { rule: less.rule, original: known.name })
@@ -150,7 +132,6 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], step: (ty
     steps,
     changes: [...changes, ...(dough?.changes ?? [])],
     notes: dough?.notes ?? [],
-    isOilNew: poured !== -1,
   }
 }
 
@@ -170,20 +151,16 @@ function percentLess(nutrition: Nutrition): number {
   return was === 0 ? 0 : Math.round((1 - is / was) * 100)
 }
 
-const OIL_IS_MEASURED =
-  "L'olio è in tutto quello della lista, anche dove i passi ne versano tanto: prima non aveva misura, perciò di quanto scende l'energia non si può dire."
-
 export function lighten(recipe: RecipeToImprove): Draft {
   const own = workGroups(recipe)
   const results = CUTS.map((step) => {
-    const { isOilNew, ...draft } = lessOfAll(recipe, own, step)
+    const draft = lessOfAll(recipe, own, step)
     const { nutrition } = effectsOf(own, draft.groups, recipe.servings)
-    return { draft, nutrition, isOilNew, less: percentLess(nutrition) }
+    return { draft, nutrition, less: percentLess(nutrition) }
   })
-  const enough = results.find(({ less, isOilNew }) => isOilNew || less >= PROMISED) ?? results.at(-1)
+  const enough = results.find(({ less }) => less >= PROMISED) ?? results.at(-1)
   if (!enough) throw new Error('no cut')
-  const { draft, nutrition, less, isOilNew } = enough
-  if (isOilNew) return { ...draft, notes: [...draft.notes, OIL_IS_MEASURED] }
+  const { draft, nutrition, less } = enough
   const energy = hasNoBase(nutrition)
     ? "Di quanto scende l'energia non si può dire: della base non conosciamo peso o valori."
     : `A porzione, per ciò che è contato qui sotto, l'energia scende di circa ${withArticle('il', String(less))}% (stima).`
