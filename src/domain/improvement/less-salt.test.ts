@@ -18,8 +18,8 @@ test('salt is a share of all the flour, that of the poolish too', () => {
 })
 
 test.each([
-  [['400 g di bread flour', '265 ml di acqua', '1 1/2 tsp di sale fino'], /circa 2 g di sale/u],
-  [['600 g di Mehl Typ 550', '380 g di acqua', '16 g sale fino'], /3 g di sale/u],
+  [['400 g di bread flour', '265 ml di acqua', '1 1/2 tsp di sale fino'], /1,[56] g di sale/u],
+  [['600 g di Mehl Typ 550', '380 g di acqua', '16 g sale fino'], /2,4 g(?: di)? sale/u],
 ])('the dough keeps a little of its salt, however it is told: %s', (lines, little) => {
   const list = linesOf(saltless(lines, STEPS)).join()
   expect(list).toMatch(little)
@@ -27,7 +27,11 @@ test.each([
 })
 
 test('a line loses its salt and nothing else', () => {
-  expect(linesOf(saltless(['2 basi per pizza', 'sale/olio/origano'], STEPS))).toContain('olio/origano')
+  expect(linesOf(saltless(['2 basi per pizza', 'sale/olio/origano'], STEPS))).toEqual([
+    '2 basi per pizza',
+    'olio',
+    'origano',
+  ])
 })
 
 test('nothing is said of where most of the sodium comes from', () => {
