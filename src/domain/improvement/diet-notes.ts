@@ -1,12 +1,10 @@
 /** What a reader has to know of a recipe under a diet: labels, limits, and how little sodium it has. */
 
 import type { Diet } from '../ingredients/diets.ts'
-import { isReadyDough } from '../recipes/dough/ready-dough.ts'
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { nutritionOf, unweighedSalt } from './effects.ts'
-import type { Change, Draft } from './improved-recipe.ts'
-import { familyOf, isOfKind } from './substitute.ts'
-import { listed, nameOfLine } from './work-lines.ts'
+import type { Draft } from './improved-recipe.ts'
+import { listed } from './work-lines.ts'
 
 type Groups = Draft['groups']
 
@@ -23,49 +21,9 @@ export const hasLessSodium = (before: Groups, after: Groups, servings: number): 
   unweighedSalt(after).length < unweighedSalt(before).length ||
   nutritionOf(after, servings).per_slice.sodium_mg <= LESS * nutritionOf(before, servings).per_slice.sodium_mg
 
-/** What is bought ready, and not made for the diet. */
-const READY =
-  /(?<!\p{L})(?:mix|preparato|miscela|pesto|pan[ei]|pancarr\p{L}+|pangratt\p{L}+|piadin\p{L}+|grissin\p{L}+|cracker|rotolo|sfoglia|sals[ae](?! (?:(?:di )?(?:pomodor|soia)|worcester))|sugo|crema|maionese|dado(?! di)|brodo|hummus|biscott\p{L}+)(?!\p{L})/iu
-const MADE_FOR_IT =
-  /vegan|vegetal|senza (?:lattosio|glutine)|di mandorl|di lenticch|piccante di|di cocco|di tofu/iu
-
-const namesOf = (groups: Groups): string[] =>
-  groups.flatMap(({ lines }) => lines.map(({ text }) => nameOfLine(text).replace(/\P{L}+$/u, '')))
-const isReady = (name: string) =>
-  (READY.test(name) || isReadyDough(name)) &&
-  !/(?:nell|per l)'impasto/iu.test(name) &&
-  !MADE_FOR_IT.test(name) &&
-  !/fatt[oaie] in casa/iu.test(name)
-
-const MAY_HAVE: Readonly<Partial<Record<Diet, string>>> = {
-  vegana: 'latte, formaggio, uova o strutto',
-  vegetariana: 'strutto, carne o formaggi con caglio animale',
-  'senza lattosio': 'latte, burro o formaggio',
-}
-
-function readyNote(diet: Diet, groups: Groups): string[] {
-  const ready = [...new Set(namesOf(groups).filter(isReady))]
-  const within = MAY_HAVE[diet]
-  if (within === undefined || ready.length === 0) return []
-  return [`Leggi l'etichetta di ciò che è pronto (${listed(ready)}): può contenere ${within}.`]
-}
-
-export function dietNotes(recipe: RecipeToImprove, diet: Diet, { groups, changes }: Draft): string[] {
-  if (diet === 'a basso contenuto di sodio') return [sodiumNote(recipe, groups), ...cannedTomato(groups)]
-  return [...readyNote(diet, groups), ...ownNotes(groups, diet, changes)]
-}
-
-const ownNotes = (groups: Groups, diet: Diet, changes: readonly Change[]): string[] =>
-  diet === 'vegana' ? (changes.length > 0 ? [PLANT_PRODUCTS] : []) : (NOTES[diet]?.(groups) ?? [])
-
-/** Whether the list has some cheese still, or some cured meat. */
-const has = (groups: Groups, kind: 'formaggio' | 'carne'): boolean =>
-  groups.some(({ lines }) =>
-    lines.some(({ text, foodId }) => {
-      const family = familyOf(foodId, nameOfLine(text))
-      return family !== 'carne' && isOfKind(family, kind)
-    }),
-  )
+/** What labels decide is said of all that is bought ready: no list tells what of it was. */
+export const dietNotes = (recipe: RecipeToImprove, diet: Diet, { groups }: Draft): string[] =>
+  diet === 'a basso contenuto di sodio' ? [sodiumNote(recipe, groups), CANNED_TOMATO] : NOTES[diet]
 
 /** Sodium in 100 g, and whether it may be called little. */
 function sodiumNote({ servings }: RecipeToImprove, groups: Groups): string {
@@ -78,40 +36,26 @@ function sodiumNote({ servings }: RecipeToImprove, groups: Groups): string {
     : `Stima per ciò che è in lista: circa ${mg} mg di sodio in 100 g di prodotto cotto, più dei ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto: è una ricetta con meno sodio, non un alimento dietetico.`
 }
 
-const cannedTomato = (groups: Groups): string[] =>
-  namesOf(groups).some((name) =>
-    /(?<!\p{L})(?:passata|polpa|pelati|schiacciati)(?!\p{L}| di (?!pomodor))/iu.test(name),
-  )
-    ? ['Compra passata, polpa e pelati senza sale aggiunto: la stima conta quelli.']
-    : []
+const CANNED_TOMATO =
+  'Passata, polpa e pelati vanno comprati senza sale aggiunto: la stima conta quelli. Le conserve salate si sciacquano.'
 
-const PLANT_PRODUCTS =
-  "I prodotti vegetali variano molto da una marca all'altra: controlla sale e allergeni in etichetta."
-
-const NOTES: Readonly<Partial<Record<Diet, (groups: Groups) => string[]>>> = {
-  'senza glutine': (groups) => [
-    ...(has(groups, 'carne')
-      ? ['Salumi e insaccati possono contenere glutine: scegline con la dicitura senza glutine.']
-      : []),
-    'Per chi è celiaco contano anche le contaminazioni: lievito, amidi e spezie devono avere la dicitura senza glutine.',
+const NOTES: Readonly<Record<Exclude<Diet, 'a basso contenuto di sodio'>, string[]>> = {
+  vegana: [
+    "Di ciò che si compra già pronto (impasti, pane, salse, creme e alternative vegetali) leggi l'etichetta: può contenere latte, uova o strutto.",
   ],
-  'senza lattosio': (groups) => [
-    ...(has(groups, 'carne')
-      ? ["Alcuni salumi e insaccati contengono lattosio: controlla l'etichetta."]
-      : []),
-    ...(namesOf(groups).join().includes('senza lattosio')
-      ? [
-          'Senza lattosio non vuol dire senza latte: chi è allergico alle proteine del latte non può mangiarla.',
-        ]
-      : []),
+  vegetariana: [
+    "Di ogni formaggio controlla che il caglio sia vegetale o microbico; leggi l'etichetta di ciò che si compra già pronto (impasti, pane, salse): può contenere strutto o carne.",
   ],
-  vegetariana: (groups) =>
-    has(groups, 'formaggio') ? ['Di ogni formaggio controlla che il caglio sia vegetale o microbico.'] : [],
-  paleo: (groups) => [
-    ...(has(groups, 'carne') ? ['Scegli salumi senza zuccheri e senza latte aggiunti.'] : []),
-    ...(groups.some(({ lines }) => lines.some(({ text }) => /sott'?olio(?!.*oliva)/iu.test(text)))
-      ? ["Di ciò che è sott'olio compra quello in olio d'oliva."]
-      : []),
+  'senza glutine': [
+    'Per chi è celiaco contano anche le contaminazioni: salumi, salse, lievito, amidi, spezie e ogni prodotto pronto devono avere la dicitura senza glutine.',
+  ],
+  'senza lattosio': [
+    "Salumi, impasti, pane e salse che si comprano già pronti possono contenere lattosio: controlla l'etichetta.",
+    'Senza lattosio non vuol dire senza latte: per chi è allergico alle proteine del latte i prodotti delattosati non vanno bene.',
+  ],
+  chetogenica: [],
+  paleo: [
+    "Scegli salumi senza zuccheri e senza latte aggiunti, e ciò che è sott'olio in olio d'oliva.",
     'La dieta paleo non ha una definizione unica: qui sono esclusi cereali, legumi, latticini, zucchero raffinato e oli di semi.',
   ],
 }

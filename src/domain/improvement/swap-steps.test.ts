@@ -219,17 +219,6 @@ test('a place is no cheese, and what nobody uses is no meat', () => {
   expect(title).not.toContain('da completare')
 })
 
-test('what is read of a label stands where the list has it still', () => {
-  const notesOf = (line: string, diet: Diet) =>
-    improved([line, '200 g di passata'], ['Inforna.'], diet).notes.join()
-  expect(notesOf('80 g di salame', 'paleo')).not.toContain('Scegli salumi')
-  expect(notesOf('80 g di pancetta', 'paleo')).toContain('Scegli salumi')
-  expect(notesOf('80 ml di latte', 'vegetariana')).not.toContain('Di ogni formaggio')
-  expect(notesOf("olio extravergine nell'impasto 60 g", 'vegana')).not.toContain('Leggi')
-  expect(notesOf('1 cucchiaio di salsa di soia', 'vegana')).not.toContain('Leggi')
-  expect(notesOf('2 basi per pinsa', 'vegana')).toContain('Leggi')
-})
-
 test('one substitute of two lines is one line, and a reason names the whole thing', () => {
   const { groups, changes } = improved(
     ['100 g di taleggio', 'gorgonzola', 'patatine surgelate 200 g'],

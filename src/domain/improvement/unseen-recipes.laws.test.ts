@@ -212,7 +212,7 @@ describe('a dish that is no pizza', () => {
       expect.stringContaining('non abbiamo cambiato niente, ma qualcosa va controllato'),
     ])
     expect(notes[0]).toContain('Non conosciamo questi ingredienti')
-    expect(notes.join()).not.toContain('già')
+    expect(notes.join()).not.toContain('è già')
   })
 })
 
