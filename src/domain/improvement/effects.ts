@@ -51,12 +51,16 @@ export function nutritionOf(groups: readonly WorkGroup[], servings: number): Nut
 const SHAPE = /^(?:panett[oi]|pallin[ae]|dis(?:co|chi))(?= (?!di |d')|$)/iu
 const labelOf = (text: string) => nameOfLine(text).replace(SHAPE, 'impasto')
 
+/** What a known food is for, or was for, is not in it: 'mozzarella x pizza', '10 nell'impasto'. */
+const FOR_WHAT =
+  /(?:nell|dell|sull|per l)['’]impasto|(?<!\p{L})(?:x|per|da) (?:la )?(?:pizza|pane)(?!\p{L})/giu
 const allergensOf = (groups: readonly WorkGroup[]): LinesAllergens =>
   allergensOfLines(
-    linesOf(groups).flatMap(({ text, foodId }) =>
+    linesOf(groups).flatMap(({ text, foodId }) => {
+      const own = foodById(foodId ?? '') === undefined ? text : text.replace(FOR_WHAT, '')
       // What stands in brackets is in it too, or may be: 'mix (frumento, soia)', 'strutto (o olio di arachidi)'.
-      mixtureOf(foodId ?? '').map(({ id }) => ({ id, label: text, words: [`${labelOf(text)}, ${text}`] })),
-    ),
+      return mixtureOf(foodId ?? '').map(({ id }) => ({ id, label: own, words: [`${labelOf(own)}, ${own}`] }))
+    }),
   )
 
 /** What every kitchen takes a pinch of: nobody has to know how much. Weighed by the hundred it is no pinch. */

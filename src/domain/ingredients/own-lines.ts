@@ -4,6 +4,7 @@
 
 import { countNounOf } from '../recipes/lines/italian-agreement.ts'
 import { readDecimal, writeDecimal } from '../recipes/lines/kitchen-number.ts'
+import { findFood } from './find-food.ts'
 import { lineName } from './line-name.ts'
 import { LEFT_OVER, MORE_OF_THE_SAME } from './line-words.ts'
 import { ingredientsOf } from './plain-line.ts'
@@ -93,10 +94,15 @@ function leftOver(line: string): string | null {
   return isLeft ? `${writeDecimal(grams)} g di ${lineName(line)}` : null
 }
 
-/** 'Olio, sale e origano q.b.', 'sale/olio/origano': foods without an amount, each for itself. */
+/** 'Olio, sale e origano q.b.', 'olio sale origano', 'sale/olio/origano': foods without an amount, each for itself. */
 function unmeasuredLines(line: string): string[] {
   const [, bare = '', toTaste = ''] = /^(.*?)((?: q\.? ?b\.?| a piacere)?)$/iu.exec(line) ?? []
-  const parts = bare.split(/, | ?\/ ?| e /iu)
+  const words = bare.split(' ')
+  const isRun =
+    words.length > 2 &&
+    words.some((word) => /^(?:sale|pepe)$/iu.test(word)) &&
+    words.every((word) => findFood(word))
+  const parts = isRun ? words : bare.split(/, | ?\/ ?| e /iu)
   const foods = new Set(parts.map((part) => (/[\d:(]/u.test(part) ? null : readIngredient(part).foodId)))
   return parts.length > 1 && foods.size === parts.length && !foods.has(null)
     ? parts.map((part) => part + toTaste)
@@ -105,7 +111,7 @@ function unmeasuredLines(line: string): string[] {
 
 /** 'Pepe e un poco di cacio' and 'sale, un pizzico di zucchero' are two lines. */
 export function ownLines(line: string): string[] {
-  const brine = BRINE.exec(line)?.groups?.['parts'] ?? ''
+  const { parts: brine = '' } = BRINE.exec(line)?.groups ?? {}
   if (new Set(ingredientsOf(brine).map((part) => readIngredient(part).foodId)).size > 1)
     return [`Salamoia: ${brine}`]
   const left = leftOver(line)

@@ -61,6 +61,15 @@ function drained(line: string): string {
 const TINS =
   /(?<=(?:^|[ (])(?:\d|due|tre|quattro|cinque|sei|otto|dieci|paio di)(?: grandi| piccole| grosse)? )latte(?= (?:piccole |grandi )?(?:di (?!(?:soia|cocco|riso|avena|mandorl|nocciol|capra|pecora|bufal|mucca))|d'|da ))/gu
 
+/** '3 zucchine, 400 g' and 'un pezzetto di lievito, 5 grammi' weigh so much in all. */
+const WEIGHT_BEHIND =
+  /^((?:un[oa']?|due|tre|quattro|cinque|sei|mezz[oa]|\d{1,2})(?: |(?<='))(?!k?g|ml|[cd]?l(?!\p{L})|ett)\D*?), ?(?:circa |saranno |pesat[oaie] )?(?:(\d+(?:[.,]\d+)? ?(?:kg|gr?|grammi))\.?|(kg|gr?)\.? ?(\d+(?:[.,]\d+)?))$/u
+const withWeightBehind = (text: string) =>
+  text.replace(
+    WEIGHT_BEHIND,
+    (_, food: string, weight, unit, amount) => `${food} (${weight ?? `${amount} ${unit}`})`,
+  )
+
 /** Lower case, one kind of apostrophe and space, no bullet, no heading, no 'circa', no dialect. */
 export function tidy(line: string): string {
   const digits = line
@@ -110,6 +119,7 @@ export function tidy(line: string): string {
     .split(' ')
     .map((word) => DIALECT.get(word) ?? word)
     .join(' ')
+    .replace(/^.*$/u, withWeightBehind)
 }
 
 /** Takes 'raso' and 'colmo' out; 'abbondante basilico' is no filling of anything. */

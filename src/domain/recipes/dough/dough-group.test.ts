@@ -49,9 +49,9 @@ test('what stands under a heading of dough and holds no flour was bought', () =>
 test('a brine is one thing, under its heading or in one line', () => {
   const brine = ['--- salamoia ---', 'acqua gr. 100', 'sale fino gr. 6', 'sale grosso q.b.']
   expect(groupsOf([...FLOUR, ...brine])[1]).toEqual([
-    'Salamoia',
+    'Per il condimento',
     false,
-    ['Salamoia: acqua gr. 100, sale fino gr. 6', 'sale grosso q.b.'],
+    ['Salamoia: 100 g di acqua, 6 g di sale fino', 'sale grosso q.b.'],
   ])
   expect(groupsOf([...FLOUR, "per la salamoia: 100 ml d'acqua, 6 g di sale"])[1]?.[2]).toEqual([
     "Salamoia: 100 ml d'acqua, 6 g di sale",

@@ -19,7 +19,7 @@ const OTHER_LEAVEN =
 /** Null where the line gives no amount: 'sale' may be for the topping, 'farina' for the board. */
 function kindOf(line: string): DoughKind {
   const { amount, grams, foodId } = readIngredient(line)
-  const told = lineName(line)
+  const told = lineName(line).replace(/^(?:tra|fra) /iu, '')
   // 'Bread flour' is the flour of the registry.
   const name = doughIngredientOf(told) === 'other' ? (foodById(foodId ?? '')?.name ?? told) : told
   if (OTHER_LEAVEN.test(name) && doughIngredientOf(name) === 'other') return 'freshYeast'
@@ -47,9 +47,10 @@ const SAYS_TOPPING =
 
 /** So much fat is fried in. */
 const FRYING_G = 400
-/** '80% sul totale farine' says nothing of a topping. */
+/** '80% sul totale farine' and '(più quello per ungere)' say nothing of its own place. */
+const ASIDE = /\([^()]*%[^()]*\)|\((?:più|piu|\+|e) [^()]*\)| \+ quell.*$/giu
 const saysTopping = (line: string): boolean =>
-  SAYS_TOPPING.test(line.replace(/\([^()]*%[^()]*\)/gu, '')) ||
+  SAYS_TOPPING.test(line.replace(ASIDE, '')) ||
   (kindOf(line) === 'fat' && (readIngredient(line).grams ?? 0) >= FRYING_G)
 
 /** Less is a pinch, for whatever it is. */
@@ -66,7 +67,7 @@ function goesIntoDough(line: string): boolean {
 
 const LAYS = /stend|stes[oa]|tegli|condi|inforn|cuoc|cott|spennell|sopra|soffri|rosol|padell|ungi|unta|olia/iu
 
-const KNEADS_IT = /impast(?!o(?!\p{L}))|amalgam|fontana|farin[ae]/iu
+const KNEADS_IT = /impast(?!o(?!\p{L}))|amalgam|fontana|(?<!in)farin[ae]/iu
 
 /** The sentences that speak of a line, by the first word of its name, each with what stands before it and the clause around it. */
 function tellings(line: string, steps: readonly string[]) {
@@ -79,6 +80,7 @@ function tellings(line: string, steps: readonly string[]) {
       return at === -1 ? [] : [{ head: sentence.slice(0, at), clause, sentence }]
     })
 }
+
 /** What a list measures right behind the dough is the dough's, unless the steps lay it on the first time that they name it. */
 function isSeasoningKneaded(line: string, steps: readonly string[]): boolean {
   const [first] = tellings(line, steps)
@@ -86,7 +88,9 @@ function isSeasoningKneaded(line: string, steps: readonly string[]): boolean {
 }
 function isFoodKneaded(line: string, steps: readonly string[]): boolean {
   const told = tellings(line, steps)
-  return told.length > 0 && told.every(({ sentence }) => KNEADS_IT.test(sentence) && !LAYS.test(sentence))
+  return (
+    told.some(({ sentence }) => KNEADS_IT.test(sentence)) && !told.some(({ sentence }) => LAYS.test(sentence))
+  )
 }
 
 /** Which lines belong to the dough; oil, sugar or malt between two of them does too, and behind them what the steps knead in. */
@@ -147,14 +151,20 @@ function partsOf({ title, isDough: isOne, lines }: IngredientGroup): IngredientG
         : { ...part, title, isDough: isOne, lines: [heading, ...part.lines] },
     )
     .filter((part) => part.lines.length > 0)
-    .map((part) => (OF_BRINE.test(part.title) ? { ...part, lines: brineOf(part.lines) } : part))
+    .map((part) =>
+      OF_BRINE.test(part.title)
+        ? { title: 'Per il condimento', isDough: false, lines: brineOf(part.lines) }
+        : part,
+    )
 }
 
 /** The brine of a focaccia is one thing of what is weighed for it. */
 function brineOf(lines: readonly string[]): string[] {
   const isOfIt = (line: string) =>
     /^(?:acqua|sale(?! grosso)|olio)/iu.test(lineName(line)) && readIngredient(line).grams !== null
-  const own = lines.filter(isOfIt)
+  const own = lines
+    .filter(isOfIt)
+    .map((line) => `${writeDecimal(Math.round(readIngredient(line).grams ?? 0))} g di ${lineName(line)}`)
   return own.length < 2
     ? [...lines]
     : [`Salamoia: ${own.join(', ')}`, ...lines.filter((line) => !isOfIt(line))]
