@@ -233,12 +233,12 @@ export function plainLine(line: string): PlainLine {
   const open = text.replace(NOTE, '').trim()
   const bare = open.replace(words.TO_TASTE, '').trim()
   const vague = vagueFood(bare)
-  const found = vague === null ? (findReading(bare) ?? fromBrackets(bare, brackets)) : null
+  const found = (vague === null ? findReading(bare) : null) ?? fromBrackets(vague ?? bare, brackets)
   const reading = found && weighed(unpacked(found), brackets)
   const written = reading && `${reading.measure.written} ${reading.measure.unit} ${reading.food}`
   return {
     text: written?.replace(/ +/g, ' ').trim() ?? vague ?? bare,
-    isToTaste: vague !== null || words.TO_TASTE.test(open),
+    isToTaste: (vague !== null && !found) || words.TO_TASTE.test(open),
     isRange: reading?.measure.isRange ?? false,
     filling,
     size: reading ? sizeOf(text.replace(/[()]/g, ''), nounOf(reading.measure)) : null,

@@ -28,6 +28,10 @@ const WAYS: [string, [string, number | null, string | null][]][] = [
     [
       ['4 cespi di scarola riccia o liscia, circa 1,5 kg', 1500, 'scarola'],
       ['8 oz di mozzarella grattugiata grossa', 224, 'mozzarella'],
+      ['un pezzetto di lievito, 5 grammi', 5, 'lievito-fresco'],
+      ['3 zucchine, 400 g', 400, 'zucchine'],
+      ['1 packet di instant yeast (7 g)', 7, 'lievito-secco'],
+      ['1 tin di pelati (400 g)', 400, 'pelati'],
       ['1 fiordilatte', 125, 'fior-di-latte'],
       ['2 fior di latte', 250, 'fior-di-latte'],
       ['1 stracchino piccolo', 175, 'stracchino'],
