@@ -88,36 +88,22 @@ export function saltingOf(recipe: RecipeToImprove, own: readonly WorkGroup[]): S
   return { groups, keeps, rules: new Map(ratio < ALREADY_LITTLE ? [...keeps].map((at) => [at, less]) : []) }
 }
 
-/** 'olio, sale e pepe' without its salt; null where nothing is left. What lies under salt keeps its name. */
+/** A line without its salt: 'Salamoia: 90 g di acqua e 6 g di sale'; null where nothing is left. */
 function withoutSalt(text: string): string | null {
   if (/^impasto(?!\p{L})/iu.test(text)) return text
-  const parts = text.replace(/^(acqua(?: \p{L}+)?) salata/iu, '$1').split(/(,? e |, |: |\/)/u)
-  const left: string[] = []
-  let joint = ''
-  for (let at = 0; at < parts.length; at += 2) {
-    joint = joint === ': ' ? joint : (parts[at - 1] ?? '')
-    if (SALT_PART.test(nameOfLine(parts[at] ?? ''))) continue
-    left.push(...(left.length === 0 ? [] : [joint]), parts[at] ?? '')
-    joint = ''
-  }
-  if (left.length === parts.length) return left.join('')
+  const [, head = '', list = ''] = /^((?![^:]*\bsale\b)[^\d:]*: )?(.*)$/isu.exec(text) ?? []
+  const parts = list.split(/, | e /u)
+  const left = parts.filter((part) => !SALT_PART.test(nameOfLine(part)))
+  if (left.length === parts.length)
+    return text
+      .replace(/^(acqua(?: \p{L}+)?) salata/iu, '$1')
+      .replace(/ già (?:condit|salat)[oaie](?!\p{L})/u, ' senza sale aggiunto')
   const isName = left.some((part) => /\p{L}{3}/u.test(nameOfLine(part).replace(MEASURE, '')))
-  // 'olio, pepe' was a list of three.
-  if (left.length > 2 && left.at(-2) === ', ' && / e /u.test(text)) left[left.length - 2] = ' e '
-  return isName ? left.join('').replace(/^salamoia/iu, 'Emulsione') : null
+  return isName ? head.replace(/^salamoia/iu, 'Emulsione') + left.join(', ') : null
 }
 const SALT_PART = /^(?:poc(?:o|hissimo) |mezz[oa] |(?:fior(?:e)?|fiocchi) di )*sale(?!\p{L})/iu
 const MEASURE =
   /q\.b\.|quanto basta|(?<!\p{L})(?:un[ao]?|pizzic\p{L}|pres[ae]|manciat\p{L}|cucchia\p{L}+)(?!\p{L})/giu
-
-const SALTS =
-  /(?<![\p{L}'])(?:sal(?:are|ate|iamo|ando)(?:l[oaie])?|salat[oa]|(?:poco|pochissimo|pizzico di|presa di|regol\p{L}+ di|aggiust\p{L}+ di) sale|sale(?: gross[oa])? e pepe|salamoia)(?!\p{L})/iu
-const SALT_OR_SALTS = /(?<!\p{L}|sotto )sal(?:e|a)(?!\p{L})/iu
-const OF_DOUGH = /(?<!\p{L})(?:farin|impast|lievit|massa|biga|poolish|planetaria)/iu
-const isSalted = ({ instructions }: RecipeToImprove): boolean =>
-  instructions
-    .split('\n')
-    .some((step) => SALTS.test(step) || (SALT_OR_SALTS.test(step) && !OF_DOUGH.test(step)))
 
 const BRINE = /(?<!in |dalla )(?<!\p{L})salamoia/iu
 const NO_BRINE = 'Al posto della salamoia: acqua e olio, sbattuti insieme.'
@@ -151,7 +137,7 @@ export function withLessSalt(draft: Draft, { keeps, rules }: Salting, recipe: Re
       group.lines.map(({ text }) => text).join() !== draft.groups[at]?.lines.map(({ text }) => text).join(),
   )
   const hasDoughSalt = groups.some(({ lines }) => lines.some(isSalt))
-  const salts = recipe.category !== 'Dolce' && (isLess || isSalted(recipe))
+  const isSweet = recipe.category === 'Dolce'
   const hasYeast =
     /lievit(?!\p{L}* (?:istantaneo|chimico|per (?:dolci|torte)))|hefe|ldb|li\.?co\.?li|biga|poolish/iu.test(
       recipe.ingredients.join(' '),
@@ -160,12 +146,12 @@ export function withLessSalt(draft: Draft, { keeps, rules }: Salting, recipe: Re
     ...draft,
     groups: groups.filter(({ lines }) => lines.length > 0),
     steps: [
-      ...(salts ? [hasDoughSalt ? SALTED_STEP.dough : SALTED_STEP.none] : []),
+      ...(isSweet ? [] : [hasDoughSalt ? SALTED_STEP.dough : SALTED_STEP.none]),
       ...draft.steps.map((step) => withNote(step, BRINE.test(step) ? [NO_BRINE] : [])),
     ],
     changes: [
       ...draft.changes.filter(({ why }) => why !== ''),
-      ...(salts ? [NO_SALT] : []),
+      ...(isLess && !isSweet ? [NO_SALT] : []),
       ...(rules.size > 0 ? [lessInDough(hasYeast, flourG >= LEAST_FLOUR_G)] : []),
     ],
   }
