@@ -164,7 +164,7 @@ export function lighten(recipe: RecipeToImprove): Draft {
   const energy = hasNoBase(nutrition)
     ? "Di quanto scende l'energia non si può dire: della base non conosciamo peso o valori."
     : `A porzione, per ciò che è contato qui sotto, l'energia scende di circa ${withArticle('il', String(less))}% (stima).`
-  if (less >= PROMISED) return { ...draft, notes: [...draft.notes, energy] }
+  if (less >= PROMISED) return { ...draft, notes: [...draft.notes, energy, FREE_OIL] }
   const little =
     draft.changes.length === 0
       ? "Qui non abbiamo ridotto niente di peso: l'energia resta quella di prima."
@@ -173,6 +173,8 @@ export function lighten(recipe: RecipeToImprove): Draft {
   return {
     ...draft,
     weak: draft.changes.length === 0 ? 'nothing' : 'little',
-    notes: [...draft.notes, `${little} ${more}`],
+    notes: [...draft.notes, `${little} ${more}`, FREE_OIL],
   }
 }
+const FREE_OIL =
+  'Dove i passi versano olio a occhio, misuralo: un cucchiaino sono circa 4 g e porta circa 36 kcal.'
