@@ -15,7 +15,7 @@ import type { NamedLine } from './ingredient-phrases.ts'
 import { saltingOf, withLessSalt } from './less-salt.ts'
 import { platesOf } from './plates.ts'
 import { formOfNoun, readSentences } from './sentences.ts'
-import { familyOf, isOneKind, isSameProduct, substituteFor } from './substitute.ts'
+import { familyOf, isOneKind, isSameProduct, nameIn, substituteFor } from './substitute.ts'
 import { nounOf, type SwapPlan } from './swap-plan.ts'
 import { readySteps, swappedSteps, withNote } from './swap-steps.ts'
 import { workGroups, workLine } from './work-lines.ts'
@@ -50,7 +50,15 @@ function withoutAlternatives(draft: Draft, diet: Diet): Draft {
     const text = line.text.replace(ALTERNATIVE, '')
     return forbiddenIn(text, diet).length > 0 ? line : { ...workLine(text), isNew: text !== line.text }
   }
-  return { ...draft, groups: draft.groups.map((group) => ({ ...group, lines: group.lines.map(own) })) }
+  const groups = draft.groups.map((group) => ({ ...group, lines: group.lines.map(own) }))
+  const changes = draft.groups.flatMap(({ lines }, at) =>
+    lines.flatMap(({ text }, index) => {
+      const now = groups[at]?.lines[index]?.text ?? text
+      const why = "l'alternativa non va con questa dieta"
+      return now === text ? [] : [{ what: `${now} invece di «${text}»`, why }]
+    }),
+  )
+  return { ...draft, groups, changes: [...draft.changes, ...changes] }
 }
 const ALTERNATIVE =
   / \((?:o|oppure|anche|altrimenti|meglio)(?!\p{L})[^)]*\)|,? oppure .*$| o (?:di |d')?\p{L}+(?=$|,| \()/gu
@@ -81,7 +89,10 @@ function withoutGuests(draft: Draft, diet: Diet, plan: SwapPlan): Draft {
     const words = (told.match(/\p{L}+/gu) ?? [])
       .map((word) => word.toLowerCase())
       .filter(
-        (word) => left.has(plain(word)) && !known.has(plain(word)) && (findFood(word) || MADE.test(word)),
+        (word) =>
+          left.has(plain(word)) &&
+          !known.has(plain(word)) &&
+          (findFood(word) || MADE.test(word) || isOneKind(familyOf(null, word), familyOf(null, word))),
       )
     const notes = [...new Set(words)].map((word) => {
       const food = findFood(word)
@@ -91,7 +102,7 @@ function withoutGuests(draft: Draft, diet: Diet, plan: SwapPlan): Draft {
       const isListed = own && list.some((line) => line.includes(own.name))
       const now =
         standsFor(word, family, plan) ??
-        (isListed ? own.said : undefined) ??
+        (own && (isListed || isSameProduct(own)) ? nameIn(own.said, word) : undefined) ??
         (food?.category === 'olio' || word.startsWith('burr')
           ? 'olio'
           : /^latte/iu.test(word)

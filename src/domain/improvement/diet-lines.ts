@@ -110,7 +110,17 @@ function written(line: WorkLine, rule: Substitute, name: string, usualG: number 
   if (renamed) return { ...renamed, foodId }
   const grams = line.grams ?? usualG
   const own = newLine(name, grams && grams * rule.ratio, foodId, line.isRough || line.grams === null)
-  return { ...own, text: own.text + purposeOf(line.text) }
+  return { ...own, text: own.text + (purposeOf(line.text) || cutOf(line.text, rule)) }
+}
+
+const CUT =
+  /(?:tagliat|affettat|grattugiat|tritat|sfilacciat)[oaie](?!\p{L})(?: (?:a|in) \p{L}+)?(?: e \p{L}+(?:at|it|ut)[oaie](?!\p{L}))?/iu
+/** ', tagliato a listarelle' of a line, where what replaces it is cut or grated as well. */
+function cutOf(text: string, { form, state, prepare }: Substitute): string {
+  const [cut] = CUT.exec(text) ?? []
+  if (!cut || !form || prepare || /^(?:già|liquid)/u.test(state ?? '')) return ''
+  const end = { ms: 'o', fs: 'a', mp: 'i', fp: 'e' }[form]
+  return `, ${cut.trim().replace(/(?<=\p{L}(?:at|it|ut))[oaie](?!\p{L})/giu, end)}`
 }
 
 /** '150 g di crema di mandorle (da 55 g di mandorle pelate)': what has to be bought. */

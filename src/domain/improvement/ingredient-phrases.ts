@@ -83,6 +83,8 @@ export function phrasesOf(lines: readonly NamedLine[]): Phrase[] {
       // 'Olio d'oliva' is no olive.
       ...phrase(/^(?!oli|farin|latte).*? d(?:i |')(\p{L}{4,})(?: |$)/iu.exec(own)?.[1] ?? '', line),
       ...foodNames.flatMap((one) => phrase(one, line)),
+      // 'Low-moisture mozzarella' is a mozzarella.
+      ...(foodId === null ? words.flatMap((one) => (findFood(one) ? phrase(one, line) : [])) : []),
       // 'La mozzarella' where words that nobody knows stand in front of it: 'etti e mezzo di mozzarella'.
       ...(foodNames.some((one) => words.some((word) => one.includes(word.toLowerCase().slice(0, 4))))
         ? []

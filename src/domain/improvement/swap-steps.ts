@@ -19,6 +19,13 @@ export function withNote(step: string, notes: readonly string[]): string {
   return `${/[.!?…]['")»]?$/u.test(step) ? step : `${step}.`} (${notes.join(' ')})`
 }
 
+/** '8 g di olio' where the list has 8 g of it for another use. */
+function isOfAnother(told: string, line: number, lines: SwapPlan['lines']): boolean {
+  const grams = Number(/\d+(?:,\d+)?(?= gr?(?!\p{L}))/u.exec(told)?.[0].replace(',', '.'))
+  const own = lines[line]
+  return own?.grams !== grams && lines.some((one) => one.grams === grams && one.foodId === own?.foodId)
+}
+
 /** Less of the same: the sentence with the amounts that there are now. */
 function withAmounts({ text, namings }: Sentence, { swaps, lines }: SwapPlan): string {
   let written = ''
@@ -29,6 +36,7 @@ function withAmounts({ text, namings }: Sentence, { swaps, lines }: SwapPlan): s
     const before = AMOUNT_BEFORE.exec(text.slice(at, start))?.[0].length ?? 0
     const from = Math.max(at, mark?.start ?? start - before)
     const to = Math.max(end, mark?.end ?? 0)
+    if (isOfAnother(text.slice(from, to), line, lines)) continue
     written +=
       text.slice(at, from) + scaledAmounts(text.slice(from, to), lines[line]?.grams ?? null, rule.ratio)
     at = to
@@ -39,6 +47,7 @@ function withAmounts({ text, namings }: Sentence, { swaps, lines }: SwapPlan): s
 /** Which lines a word stands for; none where one of them stays: 'il formaggio' is then that one. */
 function meant(
   { among, isKind, form }: Naming,
+  sentence: Sentence,
   step: readonly Sentence[],
   { swaps, lines }: SwapPlan,
 ): readonly number[] {
@@ -47,11 +56,10 @@ function meant(
   const ofStep = among.filter((line) => (lines[line]?.isDough === true) === isOfDough)
   if (ofStep.length > 0 && ofStep.length < among.length)
     return ofStep.every((line) => swaps.has(line)) ? ofStep : []
-  const inFull = new Set(
-    step.flatMap(({ namings }) => namings.flatMap((one) => (one.isKind ? [] : [one.line]))),
-  )
-  const here = isKind && !form.endsWith('p') ? among.filter((line) => inFull.has(line)) : []
-  const own = here.length > 0 ? here : among
+  const isInFull = (line: number) => sentence.namings.some((one) => !one.isKind && one.line === line)
+  // In 'mozzarella e formaggio' the cheese is the other one.
+  const others = isKind && !form.endsWith('p') ? among.filter((line) => !isInFull(line)) : []
+  const own = others.length > 0 ? others : among
   return own.every((line) => swaps.has(line)) ? own : []
 }
 /** 'L'uovo' of a step that kneads is the dough's, of another the filling's. */
@@ -92,7 +100,10 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
     for (const naming of sentence.namings) {
       const called = sentence.text.slice(naming.start, naming.end)
       const words = called.toLowerCase()
-      const own = meant(naming, step, plan).filter((line) => isReplaced(plan, line))
+      const own = meant(naming, sentence, step, plan).filter(
+        (line) =>
+          isReplaced(plan, line) || (naming.isKind && nounOf(plan, line) !== plan.swaps.get(line)?.original),
+      )
       const stems = stemsOf(words).map((stem) => `${own.join()} ${stem}`)
       if (own.length === 0 || stems.every((stem) => said.has(stem))) continue
       const what = whatIs(sentence, naming, own, plan)
