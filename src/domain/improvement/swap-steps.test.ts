@@ -318,3 +318,13 @@ test('an alternative that is left out stands in the changes', () => {
   expect(JSON.stringify(groups)).not.toContain('miele')
   expect(JSON.stringify(changes)).toContain('miele')
 })
+
+test('the bread of a step is the one of the list', () => {
+  const { title, steps } = improved(
+    ['12 fette di pancarré'],
+    ['Fodera con 6 fette di pane.'],
+    'senza glutine',
+  )
+  expect(steps.at(-1)).toContain('(Al posto del pane: pancarré senza glutine.)')
+  expect(title).not.toContain('da completare')
+})

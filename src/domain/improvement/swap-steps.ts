@@ -102,7 +102,10 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
       const words = called.toLowerCase()
       const own = meant(naming, sentence, step, plan).filter(
         (line) =>
-          isReplaced(plan, line) || (naming.isKind && nounOf(plan, line) !== plan.swaps.get(line)?.original),
+          isReplaced(plan, line) || // 'Il pane' of a step is the 'pancarré senza glutine'.
+          /^(?!.*lattosio)(?!.*farin).* senza /u.test(
+            (nounOf(plan, line) ?? words).replace(words, 'senza lattosio'),
+          ),
       )
       const stems = stemsOf(words).map((stem) => `${own.join()} ${stem}`)
       if (own.length === 0 || stems.every((stem) => said.has(stem))) continue
