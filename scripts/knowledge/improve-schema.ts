@@ -138,9 +138,7 @@ export const DoughsFile = z.strictObject({
   instead: z.strictObject({
     fritta: text,
     frittaChiusa: text,
-    sfogliata: text,
     arrotolata: text,
-    aperta: text,
     artistica: text,
     forno: text,
     ceci: text,

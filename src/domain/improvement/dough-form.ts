@@ -6,7 +6,7 @@ import type { DoughKind, FormName } from './improve-content.ts'
 const ROLLED = /arrotol(?!a su carta)|(?<!\p{L})rotol[oi](?!\p{L})|girell|(?<!\p{L})trecci|intrecci/iu
 const CLOSED = /calzon|panzerott|ripien|panad/iu
 /** Dishes with a lid of dough. */
-const LIDDED = /tiell|impanat|'?mpanat|scacci(?!at)|torta rustica|pizza rustica|pizza (?:di|con la) scarol/iu
+const LIDDED = /tiell|impanat|'?mpanat|torta rustica|pizza rustica|pizza (?:di|con la) scarol/iu
 /** Shapes that no dough without gluten takes. */
 const ARTFUL =
   /danubi|tort\p{L}* (?:di|delle) rose|brioch|cornett|trecci|nodin|taral|bomb[ae](?!\p{L})|bombolon|krapfen|graff|casatiell|tortan|panin|bab[aà](?!\p{L})|gubana|buccellat|ciambell|carasau|guttiau|pasqua|crescia|sfogliat|pandor|rustic/iu
@@ -27,11 +27,13 @@ const PINCHED = /(?:mezzaluna|ripieg|chiud)[^.]*\.?[^.]*(?:sigill|forchetta|rebb
 const IN_A_TIN = /tegli|ruot[oi]|stampo|padellin/iu
 const FOLDED =
   /copr\p{L}* (?:con |co[il] |cogli )?(?:gli |i |le |l'|un )?(?:altr\p{L}+ )?disc[ho]|mezzaluna|ripieg\p{L}*[^.]*(?:sigill|chiud|bord|forchetta)/iu
+/** Folded over its filling more than once. */
+const LAYERED = /(?<!\p{L})scacc(?:ia|e)(?!\p{L})|chiud\p{L}* a libro/iu
 /** Bread that is cut open and filled. */
 const SPLIT = /panuozz|panin/iu
 /** What is pressed into the raw dough. */
 const SUNK =
-  /affond\p{L}*[^.]*(?:pasta|impasto|massa)|(?:infil|prem)\p{L}*[^.]*(?:acciug|pomodor|oliv|formagg|cacio|uva|dadin|cubett)|(?:fossett|buch)[^.]*salamoia|salamoia[^.]*(?:fossett|buch)/iu
+  /affond(?!\p{L}*[^.]*(?:dit[ae]|polpastrell))|infil(?!\p{L}*[^.]*(?:forn|tegli))|prem\p{L}*[^.]*(?:acciug|pomodor|oliv|formagg|cacio|uva|dadin|cubett)|(?:fossett|buch)[^.]*salamoia|salamoia[^.]*(?:fossett|buch)/iu
 const OPENED =
   /apr\p{L}* (?:\p{L}+ ){0,3}?(?:(?:col|con il) coltello|a libro|a metà|in due)|apr\p{L}* e (?:\p{L}+ )?(?:riemp|farc|imbott)/iu
 const IN_A_PAN = /padella|(?<!\p{L})testo(?!\p{L})|piastra/iu
@@ -60,6 +62,8 @@ export function formOf(
   const isOnGriddle =
     isFlat && IN_A_PAN.test(recipe.instructions) && !/forno|inforn/iu.test(recipe.instructions)
   const isShut = isFlat ? PINCHED.test(recipe.instructions) : FOLDED.test(recipe.instructions)
+  const isLayered = LAYERED.test(`${recipe.name}\n${recipe.instructions}`) && !isFried
+  if (isLayered) return { form: 'chiusa', instead: instead.arrotolata }
   if (shape === 'chiusa' || (isFried ? isPinned : isShut))
     return { form: 'chiusa', instead: isFried ? instead.frittaChiusa : isOnGriddle ? instead.forno : null }
   const isBatter = kind !== 'glutenFree' && /farinat|cecin/iu.test(recipe.name)
@@ -69,18 +73,13 @@ export function formOf(
   const isFilled =
     recipe.category === 'Ripiena' && /chiud|ripieg|sigill|pizzic|sald/iu.test(recipe.instructions)
   if (isPan) {
-    const rolled = isRolled(recipe.instructions) ? instead.sfogliata : null
-    return {
-      form: 'piadina',
-      instead: isOpened ? instead.aperta : (rolled ?? (isFilled ? instead.artistica : null)),
-    }
+    const isOther = isOpened || isFilled || isRolled(recipe.instructions)
+    return { form: 'piadina', instead: isOther ? instead.artistica : null }
   }
   if (isRolled(recipe.instructions) && shape !== 'doppia' && !isFried)
-    return isSweet
-      ? { form: 'dolce', instead: instead.artistica }
-      : isFlat
-        ? { form: 'piadina', instead: instead.sfogliata }
-        : { form: 'chiusa', instead: instead.arrotolata }
+    return isSweet || isFlat
+      ? { form: isSweet ? 'dolce' : 'piadina', instead: instead.artistica }
+      : { form: 'chiusa', instead: instead.arrotolata }
   if (RUNNY.test(recipe.name) && !COVERED.test(recipe.instructions)) return { form: 'torta', instead: null }
   if (shape === 'doppia' || (!isFried && LIDDED.test(recipe.name))) return { form: 'doppia', instead: null }
   if (isFried)
@@ -91,7 +90,7 @@ export function formOf(
   const isOfAPan = /padella/iu.test(`${recipe.name} ${recipe.servingsUnit}`)
   if (isSweet) return { form: 'dolce', instead: shaped }
   if (isOpened || SPLIT.test(recipe.name) || SPLIT.test(recipe.servingsUnit))
-    return { form: 'tonda', instead: instead.aperta }
+    return { form: 'tonda', instead: instead.artistica }
   if (shape !== 'teglia') return { form: 'tonda', instead: isOfAPan ? instead.forno : shaped }
   const isRaw = recipe.ingredients.some((line) => /patat/iu.test(line) && !/less|bollit|frit/iu.test(line))
   const isTopped = recipe.category === 'Focaccia' || isRaw || SUNK.test(recipe.instructions)

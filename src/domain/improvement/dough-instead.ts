@@ -7,6 +7,7 @@ import { type RecipeToImprove, shapeOf } from '../recipes/listed-recipe.ts'
 import { swapLines } from './diet-lines.ts'
 import { type Place, placeBySteps, placesOf, saidOf, sharedWithDough } from './dough-lines.ts'
 import { formSteps } from './form-steps.ts'
+import { guestNotes } from './guest-notes.ts'
 import type { DoughKind } from './improve-content.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
 import type { NamedLine } from './ingredient-phrases.ts'
@@ -18,7 +19,7 @@ import type { SwapPlan } from './swap-plan.ts'
 import { readySteps } from './swap-steps.ts'
 import { cookedFirst, nameNow, toppingSteps } from './topping-steps.ts'
 import { type ToldSentence, toldSentences } from './whole-steps.ts'
-import { nameOfLine, workLine } from './work-lines.ts'
+import { nameOfLine, newLine, workLine } from './work-lines.ts'
 
 type Parts = {
   groups: WorkGroup[]
@@ -56,10 +57,7 @@ function readRecipe(recipe: RecipeToImprove, groups: readonly WorkGroup[], lines
     ),
     known(places),
   )
-  const shared = new Set([
-    ...sharedWithDough({ lines, places, told }),
-    ...[...split].map((at) => lines[at]?.name ?? ''),
-  ])
+  const shared = new Set([...sharedWithDough({ lines, places, told }), ...split])
   const { toppings } = known(places)
   const gone = new Set(
     named.flatMap((own, step) =>
@@ -73,14 +71,22 @@ function readRecipe(recipe: RecipeToImprove, groups: readonly WorkGroup[], lines
   return { places, told, shared, seasonings, toppings, gone }
 }
 
+/** Oil for the tin goes where no tin is greased. */
+const staying = (places: readonly Place[], fries: boolean, form: string) =>
+  new Set(
+    places.flatMap((place, at) =>
+      place === 'dough' || (place === 'fat' && !fries) || (place === 'tin' && !form.includes('ngi l'))
+        ? []
+        : [at],
+    ),
+  )
+
 export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, kind, diet }: Parts): Draft {
   const { places, told, shared, seasonings, toppings, gone } = readRecipe(recipe, groups, lines)
   const insideG = insideOf(places).reduce((sum, line) => sum + (lines[line]?.grams ?? 0), 0)
   const dough = newDough(recipe, kind, oldDough(groups, places), insideG)
   const fries = dough.form.join().includes('per friggere') || friesTopping(recipe, told)
-  const stays = new Set(
-    places.flatMap((place, at) => (place === 'dough' || (place === 'fat' && !fries) ? [] : [at])),
-  )
+  const stays = staying(places, fries, dough.form.join(' '))
   const swapped = swapLines(
     groups,
     new Map([...rules].filter(([line]) => stays.has(line))),
@@ -104,13 +110,19 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
     },
     plan,
     diet,
+    guests: guestNotes(
+      [...swapped.groups, dough.group],
+      diet,
+      plan,
+      lines
+        .flatMap(({ name }, at) => (stays.has(at) ? [] : [name]))
+        .join(' ')
+        .toLowerCase(),
+    ),
   })
+  // Sugar that has become another thing leaves its share as well.
+  const named = new Map([...shared].map((at) => [nameNow(at, plan), lines[at]?.name ?? '']))
   const inside = insideOf(places).map((line) => nameNow(line, plan))
-  const made = [...topping.before, ...(topping.isReadyBelow ? [MADE_BELOW] : [])]
-  // A dough with bicarbonate waits for nothing, one with yeast for no sauce to grow cold; fries wait for no dough.
-  const waits =
-    kind !== 'glutenFree' ||
-    [...topping.before, ...topping.asItWas.map(({ text }) => text)].some((text) => LONG.test(text))
   return {
     groups: [
       ...withSalt(
@@ -118,15 +130,15 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
           .filter(({ lines: left }) => left.length > 0)
           .map((group) => ({ ...group, isDough: false, title: titleOf(group, fries) })),
         told,
-      ).map((group) => withoutShare(group, shared, recipe)),
+      ).map((group) => withoutShare(group, named, recipe)),
       dough.group,
     ],
     steps: [
       ...readySteps(plan),
       ...cookedFirst(toppings, plan, told),
-      ...(waits ? made : []),
+      ...topping.before,
+      ...(topping.isReadyBelow ? [MADE_BELOW] : []),
       ...withInside(dough.mix, inside),
-      ...(waits ? [] : made),
       ...formSteps(dough.form, topping, toppings.size > 0),
     ],
     asItWas: topping.asItWas,
@@ -148,9 +160,6 @@ const OF_THE_NAME =
   'Il nome è quello della ricetta di partenza: gli ingredienti, i tempi, la forma o la cottura che nomina possono non esserci più. Valgono la lista e i passi.'
 const MADE_BELOW =
   "Prepara ciò che del condimento va preparato prima, come dice «Com'era nella ricetta», qui sotto."
-
-const LONG =
-  /fredd|(?:giorno|sera|notte|or[ae]) prima|notte|(?:[2-9]\d|1\d\d) ?(?:['’′]|min)|mezz'?ora|(?<!\p{L})(?:un'|due|tre|quattro|\d) ?or[ae](?!\p{L})/iu
 
 const friesTopping = (recipe: RecipeToImprove, told: readonly ToldSentence[]) =>
   !/fritt|montanar|zeppol|panzerott/iu.test(recipe.name) &&
@@ -175,12 +184,23 @@ function movedToTopping(groups: readonly WorkGroup[], inside: readonly string[])
 }
 
 /** The author's amount stays where the steps count with what the dough leaves of it; else there is no saying how much. */
-const withoutShare = (group: WorkGroup, shared: ReadonlySet<string>, recipe: RecipeToImprove): WorkGroup => ({
+const withoutShare = (
+  group: WorkGroup,
+  shared: ReadonlyMap<string, string>,
+  recipe: RecipeToImprove,
+): WorkGroup => ({
   ...group,
   lines: group.lines.map((line) => {
     const name = nameOfLine(line.text)
-    if (!shared.has(name) || line.grams === null) return line
-    const word = name.split(' ')[0] ?? name
+    const old = shared.get(name)
+    if (old === undefined || line.grams === null) return line
+    const [, ownG, how = ''] = /\+ (\d+) ?gr?(?!\p{L})([^)]*)/u.exec(line.text) ?? []
+    if (ownG !== undefined)
+      return {
+        ...newLine(name, Number(ownG), line.foodId),
+        text: `${ownG} g di ${name}${line.isNew ? '' : how}`,
+      }
+    const [word = old] = old.split(' ')
     const isCounted =
       /in tutto|\+|nell'impasto/iu.test(line.text) ||
       new RegExp(
@@ -237,7 +257,8 @@ const titleOf = ({ title, isDough }: WorkGroup, fries: boolean) =>
   isDough ? "Da unire all'impasto" : fries ? title : title.replace(/friggere e /u, '')
 
 /** 'Sala e pepa' names neither. */
-const SALTS = /(?<!\p{L})sal(?:e|a|o|i|ato|ata|ati|ate|are|ando|arl[oaie])(?:l[oaie])?(?!\p{L})/iu
+const SALTS =
+  /(?<!\p{L})(?:sale|salare|salar\p{L}+|salando)(?!\p{L})|(?:^|[.,;:(]|(?<!\p{L})(?:e|poi|si)) ?sal(?:a|o|i|ate|iamo)(?:l[oaie])?(?!\p{L})/iu
 const NOT_SALTED = /(?:niente|senza|no|non) (?:\p{L}+ )?sal/iu
 /** The salt of a list is the old dough's: where the steps salt the topping, it has its own. */
 function withSalt(groups: WorkGroup[], told: readonly ToldSentence[]): WorkGroup[] {

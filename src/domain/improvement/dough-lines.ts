@@ -134,8 +134,8 @@ function hasItsOwn(at: number, lines: readonly NamedLine[], places: readonly Pla
   )
 }
 
-/** Names of the fats of which the old dough took a part: 'quattro cucchiai nell'impasto, il resto sopra'. */
-export const sharedWithDough = ({ lines, places, told }: Read): Set<string> =>
+/** The fats of which the old dough took a part: 'quattro cucchiai nell'impasto, il resto sopra'. */
+export const sharedWithDough = ({ lines, places, told }: Read): Set<number> =>
   new Set(
     lines.flatMap((line, at) =>
       places[at] === 'topping' &&
@@ -145,7 +145,7 @@ export const sharedWithDough = ({ lines, places, told }: Read): Set<string> =>
         ({ isDough, isLate, sentence }) =>
           isDough && !isLate && sentence.namings.some((one) => one.line === at),
       )
-        ? [line.name]
+        ? [at]
         : [],
     ),
   )

@@ -44,7 +44,7 @@ export function piecesOf(
 ): { count: number; eachG: number; said: string } {
   const { servings, servingsUnit, instructions } = recipe
   const isSmall = form === 'fritta' || form === 'dischi'
-  const isSlab = form === 'dolce' || /^(?:pal|focacc|schiacc|filon|panuozz|calzon)/u.test(servingsUnit)
+  const isSlab = form === 'dolce' || /^(?:pezz|pal|focacc|schiacc|filon|panuozz|calzon)/u.test(servingsUnit)
   const isInTins =
     /^(?:tegli|ruot|stamp)/u.test(servingsUnit) || ['teglia', 'focaccia', 'doppia'].includes(form)
   const most = isInTins ? Infinity : isSmall ? LARGEST_SMALL_G : isSlab ? LARGEST_SLAB_G : LARGEST_TOLD_G

@@ -3,22 +3,20 @@ import type { toppingSteps } from './topping-steps.ts'
 
 type Topping = ReturnType<typeof toppingSteps>
 const COLD_BELOW = "A cottura finita condisci come dice «Com'era nella ricetta», qui sotto."
-const INTO_THE_OVEN = 'ciò che va in forno'
 const AS_BELOW = " come dice «Com'era nella ricetta», qui sotto"
+const OF_BELOW = / Ciò che la ricetta [^.]*\./gu
 
-/** The steps of a form with the topping's own. No step tells to lay on where nothing is: all goes on behind the bake, or
- * there is nothing. */
+/** No step tells to lay on where nothing is, or speaks of what is nowhere quoted. */
 export function formSteps(
   form: readonly string[],
-  { isLaidBelow, isCold, before, after }: Topping,
+  { isLaidBelow, isCold, before, asItWas }: Topping,
   hasTopping: boolean,
 ): string[] {
-  const isHot = form.some((step) => step.includes(INTO_THE_OVEN))
-  const isLater = isCold && (isHot || !isLaidBelow)
-  return form.flatMap((step) => {
-    if (step === '{dopo}') return [...(isLater && isLaidBelow ? [COLD_BELOW] : []), ...after]
-    if (!step.includes('{come}')) return [step]
-    const isNothing = !isLaidBelow && (after.length > 0 || (before.length === 0 && !hasTopping))
-    return isLater || isNothing ? [] : [step.replace('{come}', isLaidBelow ? AS_BELOW : '')]
-  })
+  const isLater = isLaidBelow && isCold && form.some((step) => step.includes('ciò che va in forno'))
+  const isNothing = !isLaidBelow && (asItWas.length > 0 ? !hasTopping : before.length === 0 && !hasTopping)
+  const steps = form
+    .filter((step) => !step.includes('{come}') || !(isLater || isNothing))
+    .map((step) => step.replace('{come}', isLaidBelow ? AS_BELOW : ''))
+    .map((step) => (asItWas.length > 0 ? step : step.replace(OF_BELOW, '')))
+  return isLater ? [...steps, COLD_BELOW] : steps
 }

@@ -124,9 +124,7 @@ type DoughsContent = Readonly<Record<DoughKind, DoughContent>> & {
   instead: {
     fritta: string
     frittaChiusa: string
-    sfogliata: string
     arrotolata: string
-    aperta: string
     artistica: string
     forno: string
     ceci: string

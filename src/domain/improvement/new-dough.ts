@@ -6,13 +6,16 @@
 import { DOUGHS } from '#knowledge/improve.ts'
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
 import { readIngredient } from '../ingredients/read-ingredient.ts'
+import { foodById } from '../nutrition/foods.ts'
+import { LEAVEN } from '../recipes/dough/dough-line-words.ts'
+import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { formOf } from './dough-form.ts'
 import { FLAT_BREAD_G, piecesOf, sizeOf } from './dough-pieces.ts'
 import type { DoughKind, DoughPart, FormName } from './improve-content.ts'
 import type { WorkGroup } from './improved-recipe.ts'
-import { newLine } from './work-lines.ts'
+import { nameOfLine, newLine } from './work-lines.ts'
 
 /** A wheat dough of this weight for a serving is assumed where the recipe gives none: [stima]. */
 const ASSUMED_PIECE_G = 240
@@ -52,9 +55,8 @@ export function newDough(
     /(?<!\p{L})dolc[ei](?!\p{L})/iu.test(recipe.name) ||
     sweetenedG(recipe.ingredients) >= LEAST_SUGAR_G
   const isReadyFlat = /piadin|tortill/iu.test(texts)
-  const isFlat =
-    isReadyFlat ||
-    (/farin/iu.test(texts) && !/lievit|biga|poolish|licoli|li\.co\.li|pasta madre/iu.test(texts))
+  const rises = old.some(({ lines }) => lines.some(isLeaven))
+  const isFlat = isReadyFlat || (/farin|flour/iu.test(texts) && !rises)
   const isVegan = recipe.isVegan || forbiddenIn(recipe.ingredients.join('\n'), 'vegana').length === 0
   const mix = content.mixes.find(({ eggs = !isVegan, flat = isFlat }) => eggs === !isVegan && flat === isFlat)
   const { steps = [], flat } = mix ?? {}
@@ -76,6 +78,12 @@ export function newDough(
       .filter((step) => step !== ''),
     instead,
   }
+}
+
+/** By its food: 'LdB' and 'yeast' are leaven too. */
+const isLeaven = ({ text, foodId }: WorkGroup['lines'][number]) => {
+  const name = foodById(foodId ?? '')?.name.toLowerCase() ?? nameOfLine(text)
+  return LEAVEN.test(name) || /Yeast|Starter/u.test(doughIngredientOf(name))
 }
 
 /** As much sugar in a list is a sweet dish: [stima]. */
@@ -157,6 +165,7 @@ function filled(
   const tins = tinsOf(recipe)
   // What is raw in a closed dough needs its time.
   const told = bakeTold(recipe)
+  const isThin = form === 'doppia' && told.minutes > 0 && told.minutes <= THIN_MIN
   const isLonger = SHUT.has(form) && eachG >= LARGE_G && told.minutes > (then ?? 0)
   const isRaw = form === 'dolce' && RAW_FRUIT.test(recipe.ingredients.join('\n'))
   const more = isRaw ? 7 : 0
@@ -176,37 +185,41 @@ function filled(
             ? `Ungi la teglia${told}, foderata${paper}versaci l'impasto e allargalo`
             : `Dividi l'impasto in ${tins} parti uguali, ungi le teglie${told}, foderate${paper}e allarga ogni parte nella sua`,
       )
-      .replaceAll(/\{([\p{L} ]+)\}/gu, (mark, name) => (tins === 1 ? ONE_TIN : SOME_TINS)[name] ?? mark)
-      .replaceAll(/\{([\p{L} ]+)\}/gu, (mark, name) => (count === 1 ? ONE_BASE : SOME_BASES)[name] ?? mark)
       .replace('{tardi}', DOUGHS.late)
       .replace('{sfoglie}', String(2 * tinsOf(recipe)))
-      .replace('della ricetta', tin === null ? 'della ricetta' : `della ricetta (${tin})`)
+      .replace(
+        ' della ricetta',
+        tin === null ? ` (${usualTin(totalG / tins)} o simile)` : ` della ricetta (${tin})`,
+      )
       .replace('{gradi}', String(isLonger ? Math.min(degrees ?? 0, told.degrees || Infinity) : degrees))
       .replace('{prima}', String(first))
-      .replace('{poi}', String(isLonger ? told.minutes : (then ?? 0) + more))
+      .replace('{poi}', String(isThin ? THIN_MIN : isLonger ? told.minutes : (then ?? 0) + more))
       .replace('{scurisce}', isLonger ? ' Se scurisce prima, coprila con carta da forno.' : '')
       .replace('{riposo}', rest)
+      .replaceAll(
+        /\{(?!come)([\p{L} ]+)\}/gu,
+        (_, name) =>
+          (tins === 1 ? undefined : SOME_TINS[name]) ?? (count === 1 ? undefined : SOME_BASES[name]) ?? name,
+      )
 }
 
-const ONE_TIN: Readonly<Record<string, string>> = {
-  'la teglia': 'la teglia',
-  fodera: 'foderala',
-  cuoci: 'Cuoci',
-  'sulla sfoglia': 'sulla sfoglia',
-  'la seconda sfoglia': 'la seconda sfoglia',
-}
-const SOME_TINS: typeof ONE_TIN = {
+const usualTin = (grams: number) => (grams < LARGE_TIN_G ? '28 cm' : '30x40 cm')
+const LARGE_TIN_G = 550
+
+/** What stands in the marks where there is more than one. */
+const SOME_TINS: Readonly<Record<string, string>> = {
   'la teglia': 'le teglie',
-  fodera: 'fodera ognuna',
-  cuoci: 'Cuoci le teglie una per volta',
+  foderala: 'fodera ognuna',
+  Cuoci: 'Cuoci le teglie una per volta',
   'sulla sfoglia': 'in parti uguali sulle sfoglie',
   'la seconda sfoglia': "un'altra sfoglia ogni teglia",
 }
-const ONE_BASE: typeof ONE_TIN = { 'una base': 'la base', 'ogni base': 'la base' }
-const SOME_BASES: typeof ONE_TIN = { 'una base': 'una base per volta', 'ogni base': 'ogni base' }
+const SOME_BASES: typeof SOME_TINS = { 'la base': 'una base per volta' }
 const SHUT = new Set<FormName>(['chiusa', 'doppia', 'torta'])
 /** Fruit that the second bake has to soften. */
 const RAW_FRUIT = /(?<!\p{L})(?:mel[ae]|per[ae]|pesch[ea]|prugn\p{L}|susin\p{L}|albicocc\p{L}+)(?!\p{L})/iu
+/** Two thin sheets, which the recipe bakes no longer. */
+const THIN_MIN = 20
 const LONGEST_MIN = 60
 /** A smaller piece is done in its own time. */
 const LARGE_G = 200
@@ -218,7 +231,7 @@ function bakeTold({ instructions }: RecipeToImprove): { minutes: number; degrees
       (one) => /forn|inforn|cuoc|\d ?°/iu.test(one) && !/padell|pentol|tegam|fuoco|lievit|ripos/iu.test(one),
     )
     .flatMap((one) =>
-      [...one.matchAll(/(\d{2})(?:[-/ ]+\d{2})? ?(?:min|'|′)|(?:un'|1 |un )ora(?! e)|mezz'?or/gu)].map(
+      [...one.matchAll(/(\d{1,2})(?:[-/ ]+\d{1,2})? ?(?:min|['’′])|(?:un'|1 |un )ora(?! e)|mezz'?or/gu)].map(
         ([word, minutes]) => ({
           minutes: Math.min(LONGEST_MIN, Number(minutes ?? (word.startsWith('mezz') ? 30 : LONGEST_MIN))),
           degrees: Number(/(\d{3}) ?(?:°|gradi)/u.exec(one)?.[1] ?? 0),
@@ -237,7 +250,9 @@ function sizeTold({ name, instructions, ingredients }: RecipeToImprove): string 
     []
   if (one !== undefined) return `${one}x${other} cm`
   const [, across, behind] =
-    /(?:tegli|ruot|stamp|padellin)[^.\n\d]{0,45}?(\d{2})(?: ?cm(?!\p{L})|[).,])|Ø ?(\d{2})/u.exec(all) ?? []
+    /(?:tegli|ruot|stamp|padellin)[^.\n\d]{0,45}?(\d{2}(?:-\d{2})?)(?: ?cm(?!\p{L})|[).,])|Ø ?(\d{2})/u.exec(
+      all,
+    ) ?? []
   const diameter = across ?? behind
   return diameter === undefined ? null : `${diameter} cm`
 }

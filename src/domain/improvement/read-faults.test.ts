@@ -38,7 +38,7 @@ const READ: readonly (readonly [string, ImproveOption, says: RegExp, not: RegExp
     null,
   ],
   // A new dough is a recipe of its own; whole steps of the topping stand between its steps.
-  ['Pizza Capricciosa', 'paleo', /Condisci ogni base come dice «/u, /panett|pietra/u],
+  ['Pizza Capricciosa', 'paleo', /Condisci una base per volta come dice «/u, /panett|pietra/u],
   ['Pizza Fritta Napoletana', 'paleo', /Chiudi la pasta sul ripieno/u, /friggi|olio di semi/iu],
   ['Montanare Fritte', 'senza glutine', /friggi pochi pezzi per volta/u, /panett/u],
   ['Pizza senza Glutine', 'paleo', /cuocila altri 8 minuti/u, /teglia rovente per 6 minuti/u],

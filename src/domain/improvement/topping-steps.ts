@@ -5,9 +5,8 @@ import type { Diet } from '../ingredients/diets.ts'
 import { plainSteps, type RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { asSentence } from '../text/italian-noun.ts'
 import { isReplaced, nounOf, type SwapPlan } from './swap-plan.ts'
-import { swappedSteps } from './swap-steps.ts'
+import { swappedSteps, withNote } from './swap-steps.ts'
 import { type ToldSentence, type ToppingLines, wholeSteps } from './whole-steps.ts'
-import { listed } from './work-lines.ts'
 
 export const nameNow = (line: number, plan: SwapPlan): string =>
   nounOf(plan, line) ?? (plan.lines[line]?.name ?? '').replace(/^per [^:,]*: |,.*$/u, '')
@@ -18,10 +17,12 @@ type Told = {
   own: ToppingLines
   plan: SwapPlan
   diet: Diet
+  /** Notes on what a step names and no list has. */
+  guests: (step: string) => readonly string[]
 }
 
 /** What stays of the recipe's steps: some as its own, the others as they were. */
-export function toppingSteps({ recipe, told, own, plan, diet }: Told) {
+export function toppingSteps({ recipe, told, own, plan, diet, guests }: Told) {
   const sentencesOf = (step: number) =>
     told.filter((one) => one.step === step).map(({ sentence }) => sentence)
   const replacedIn = (step: number) => [
@@ -38,25 +39,13 @@ export function toppingSteps({ recipe, told, own, plan, diet }: Told) {
   const whole = wholeSteps(told, own, isTrue)
   const texts = plainSteps(recipe)
   const leave = (step: number) => {
-    const note = / \((Al posto .*)\)$/u.exec(written(step))?.[1] ?? ''
-    const text = texts[step] ?? ''
-    const taken = [...text.matchAll(SOME_OF)].map(([, word = '']) => word.toLowerCase())
-    const left = forbiddenIn(text, diet).filter(
-      (word) =>
-        (UNLISTED.test(word) || taken.includes(word)) &&
-        !note.includes(word) &&
-        !plan.lines.some(({ name }) => name.includes(word)),
-    )
-    return [
-      ...(left.length > 0 ? [`Lascia da parte ${listed(left.map((word) => `«${word}»`))}.`] : []),
-      ...(note === '' ? [] : [note]),
-    ].join(' ')
+    const text = written(step)
+    return / \((Al posto .*)\)$/u.exec(withNote(text, guests(text)))?.[1] ?? ''
   }
   const asOwn = (steps: readonly number[]) =>
     steps.map(written).map((step) => (step.endsWith(')') ? step : asSentence(step)))
   return {
     before: asOwn(whole.before),
-    after: asOwn(whole.after),
     isReadyBelow: whole.isReadyBelow,
     isLaidBelow: whole.isLaidBelow,
     isCold: whole.isCold,
@@ -65,11 +54,6 @@ export function toppingSteps({ recipe, told, own, plan, diet }: Told) {
       .map((step) => ({ text: texts[step] ?? '', leave: leave(step) })),
   }
 }
-
-/** What steps take that no list names: 'si tocia con i grissini', 'un goccio di latte'. */
-const UNLISTED = /grissin|crostin|cracker|semola|farin/u
-const SOME_OF =
-  /(?:goccio|sorso|dito|cucchia\p{L}+|bicchier\p{L}*|tazz\p{L}+|po'|filo|noce|fiocc\p{L}+|ricciol\p{L}+|pizzico) (?:di |d')(latte|burro|panna|zucchero)(?!\p{L})/giu
 
 /** What a short bake leaves raw, and no step cooks. */
 export function cookedFirst(

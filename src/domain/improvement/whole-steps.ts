@@ -1,13 +1,13 @@
 /** What each step of a recipe is for when its dough is replaced: the old dough, the topping, or both.
  *
- * How     whole steps only. What puts together, shapes or bakes is shown as it was, from the first such step to the last: the
- *         order and the moment of each topping are the author's.
+ * How     whole steps only. From the first step that puts together on, all is shown as it was but what only shapes or bakes
+ *         before or behind the topping: order and moment of each topping are the author's.
  * Valid   any Italian steps: what is not sure is shown as it was. */
 import { isFoodWord } from '../ingredients/find-food.ts'
 import type { Sentence } from './sentences.ts'
 
 const KNEADING =
-  /schiuma(?!rol)|stemper\p{L}*[^.]*farin|impast|panett|pallin|lievit(?!o in scaglie| alimentare)|(?<!\p{L})farin|(?<!\p{L})biga(?!\p{L})|poolish|autolisi|glutin|(?<!\p{L})pirl|staglia|planetaria|(?<!\p{L})gancio|idrata|maglia|(?<!\p{L})massa(?!\p{L})|puntata|appretto|mattarell|matterell|semola|pastella|(?<!\p{L})(?:(?:nel|sul|del|dal|al)?la) pasta(?! (?:d[i']|cotta|scolata))|pagnott|pezz[io] da (?:circa )?\d|accend|preriscald|(?:scald|port)\p{L}* (?:il |a temperatura )?(?:il )?forno/iu
+  /schiuma(?!rol)|stemper\p{L}*[^.]*farin|impast|panett|pallin|lievit(?!o in scaglie| alimentare)|(?<!\p{L})farin|(?<!\p{L})biga(?!\p{L})|poolish|autolisi|glutin|(?<!\p{L})pirl|staglia|planetaria|(?<!\p{L})gancio|idrata|maglia|(?<!\p{L})massa(?!\p{L})|puntata|appretto|mattarell|matterell|semola|pastella|(?<!\p{L})(?:(?:nel|sul|del|dal|al)?la) pasta(?! (?:d[i']|cotta|scolata))|pagnott|pezz[io] da (?:circa )?\d|rovente|acces[oa](?!\p{L})|grill(?!\p{L})|accend|preriscald|(?:scald|port)\p{L}* (?:il |a temperatura )?(?:il )?forno/iu
 const CLOSING =
   /ripieg|richiud|sigill|mezzaluna|(?<!\p{L})chiud(?:i|e|ete|ere|iamo|ono|o)?(?:l[oaie])?(?!\p{L}| con (?:un|il|la|l'|\d|i |le ))|arrotol|altro velo|seconda sfoglia|rimbocc|copr\p{L}* con (?:gli |le |l')?altr/iu
 const BAKING =
@@ -27,10 +27,12 @@ const SAUCE =
   /besciamell|(?<!\p{L})roux|crema pasticc|(?<!\p{L})ridu(?:ci|cete|rre|rl|zion)|sciropp|caramell/iu
 /** Work on something that no line names: 'i funghi non si lavano'. */
 const MAKES_READY =
-  /(?<!\p{L})(?:tagli(?!\p{L}* (?:a|in) (?:quadr|spicch|tranc|quattro))|affett|puli|lav(?:a|o|ate|are|ano)(?!\p{L})|raschi|mond|sbucc|grattug|trit|strizz|sgocciol|less[aoi]|soffrig|rosol|schiacc|frang(?!ibil)|frull)/iu
+  /(?<!\p{L})(?:tagli(?!\p{L}* (?:a|in) (?:quadr|spicch|tranc|quattro))|affett|puli|lav(?:a|o|ate|are|ano)(?!\p{L})|raschi|mond|sbucc|grattug|trit|strizz|sgocciol|less[aoi]|soffrig|rosol|scol|ammoll|marin(?!ar)|schiacc|frang(?!ibil)|frull)/iu
 /** The form of the old dough, in a step that has none of its other words. */
 const SHAPING =
   /(?<!\p{L})(?:sfogli[ae](?! d[i'])|disc(?:o|hi)(?! d[i'])|calzon[ei]|panuozz[oi]|piadin[ae])(?!\p{L})|apr\p{L}* (?:\p{L}+ ){0,3}?(?:(?:col|con il) coltello|a libro|a metà|in due)|apr(?:o|i|ire|ite|iamo|ono) ogni/iu
+/** What the author warns of holds for any dough. */
+const WARNS = /attenzione|contamina|celiac/iu
 const MEANWHILE = /^(?:intanto|nel frattempo|nel mentre|mentre)/iu
 /** What is cooked before it is laid on. */
 const COOKS_ALONE = /arrost|grigli|tost|rosol|soffrig|less[aoi]|frull|padella/iu
@@ -40,8 +42,6 @@ const GOES_ON =
   /(?<!\p{L})(?:altri|ancora) (?:\d|\p{L}+)[^.]{0,12} minut|\d ?(?:['’′]|min(?:uti)?(?!\p{L}))/iu
 /** A dough is left alone. */
 const RESTING = /ripos|(?:lasci|fa)\p{L}* (?:crescere|gonfiare|raddoppiare)|raddopp|\d or[ae](?!\p{L})/iu
-/** How the dish comes to the table. */
-const SERVED = /(?<!\p{L})(?:mangi|serv[aeio]|gust|tavola|tagli)/iu
 /** It lays on, or shapes: 'fai due palle e ci metti la passata'. */
 const PUTS =
   /(?<!\p{L})(?:ri)?(?:stend|stes|allarg|srotol|spian|appiatt|distend|inforn|sforn|guarn|farci)|(?:due|tre|quattro|sei|otto|\d) (?:\p{L}+ )?pall[ae]|(?<!\p{L})ci (?:si )?(?:mett|va )|sul testo|raddopp/iu
@@ -118,7 +118,6 @@ export function toldSentences(
 export type WholeSteps = {
   before: number[]
   asTheyWere: number[]
-  after: number[]
   /** Whether a step that is shown as it was makes something ready before the dish is put together. */
   isReadyBelow: boolean
   /** Whether one lays something on. */
@@ -138,6 +137,9 @@ const isMixed = (own: Step) => says(own, KNEADING, CLOSING, SHAPING, ON_A_BASE, 
 /** Something that is eaten and went into no dough stands in it: squacquerone, of which no list speaks. */
 const isEdible = (text: string, { old }: ToppingLines) =>
   [...text.toLowerCase().matchAll(/\p{L}+/gu)].some(([word]) => isFoodWord(word) && !old.includes(word))
+/** It only shapes, waits or bakes. */
+const isPlain = ({ sentence: { text } }: ToldSentence) =>
+  !GREASING.test(text) && [BAKING, STRETCHING, RESTING, KNEADING, GOES_ON].some((one) => one.test(text))
 const laysOn = ({ sentence: { text, namings } }: ToldSentence, lines: ToppingLines) =>
   MADE.test(text) ||
   namings.some(({ line }) => lines.toppings.has(line) && !lines.seasonings.has(line)) ||
@@ -162,7 +164,7 @@ function shownSteps(steps: readonly (readonly [number, Step])[], lines: ToppingL
   for (const [step, own] of steps) {
     const goesOn = shown.has(step - 1) && !says(own, KNEADING, RESTING)
     const isWork = !lines.gone.has(step) && !isMixed(own) && says(own, MAKES_READY)
-    if (own.some(speaks) || goesOn || isWork) shown.add(step)
+    if (own.some(speaks) || goesOn || isWork || says(own, WARNS)) shown.add(step)
   }
   return shown
 }
@@ -188,26 +190,20 @@ export function wholeSteps(told: Step, lines: ToppingLines, isTrue: (step: numbe
   }
   const late = steps.filter(([step]) => step >= from)
   const firstBake = late.find(([, own]) => says(own, BAKING))?.[0] ?? Infinity
-  const laid = late.flatMap(([step, own]) =>
-    own.some((one) => laysOn(one, lines)) || (step >= baked && says(own, SERVED)) ? [step] : [],
-  )
-  const behind = laid.filter((step) => step > baked)
-  const isAfter = behind.every((step) => isOwn([step, told.filter((one) => one.step === step)]))
-  const after = isAfter ? behind : []
-  const below = laid.filter((step) => !after.includes(step))
-  const [first = Infinity, last = -1] = [below[0], below.at(-1)]
+  const laid = late.flatMap(([step, own]) => (own.some((one) => laysOn(one, lines)) ? [step] : []))
+  const [first = Infinity, last = -1] = [laid[0], laid.at(-1)]
   return {
     before,
-    // What only shapes or bakes stands between what it explains, or goes.
-    asTheyWere: [...ready, ...late.flatMap(([step]) => (step >= first && step <= last ? [step] : []))],
-    after,
-    isReadyBelow:
-      ready.length > 0 ||
-      late.some(
-        ([step, own]) =>
-          below.includes(step) && step <= firstBake && !isMixed(own) && says(own, MEANWHILE, COOKS_ALONE),
+    asTheyWere: [
+      ...ready,
+      ...late.flatMap(([step, own]) =>
+        (step >= first && step <= last) || !own.every(isPlain) ? [step] : [],
       ),
-    isLaidBelow: below.length > 0,
+    ],
+    isReadyBelow:
+      steps.some(([step, own]) => ready.includes(step) && says(own, MAKES_READY, COOKS_ALONE)) ||
+      late.some(([step, own]) => step <= firstBake && !isMixed(own) && says(own, MEANWHILE, COOKS_ALONE)),
+    isLaidBelow: laid.length > 0,
     isCold: (laid[0] ?? 0) > baked,
   }
 }

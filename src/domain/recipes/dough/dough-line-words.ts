@@ -3,7 +3,8 @@
  * Source  the lines of the catalogue and of recipes in other voices [stima]. */
 export const FLOURING = /spolvero|per la stesura|per stendere|infarin/iu
 export const FAT = /(?:per|x) (?:la )?fri(?:ggere|ttura)/iu
-export const FOR_THE_TIN = /per (?:ungere|la teglia|le teglie|lo stampo|la ciotola|le mani)/iu
+export const FOR_THE_TIN =
+  /per (?:ungere|(?:la|le|lo|gli|i|il) (?:tegli|stamp|ciotol|mani|padell|ruot|placc|testo|piastr))/iu
 export const BRUSHED = /spennell|per (?:lucidare|dorare|la doratura)/iu
 export const LEAVEN =
   /(?<!\p{L})(?:lievito(?! (?:in scaglie|alimentare))|biga|poolish|li\.?co\.?li|licoli|pasta madre|malto|impasto|panett[oi]|pasta (?:per|x|da|di|della) (?:la )?(?:pizz|pane|focacc)\p{L}*)(?!\p{L})/iu
