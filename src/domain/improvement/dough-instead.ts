@@ -19,7 +19,7 @@ import type { SwapPlan } from './swap-plan.ts'
 import { readySteps } from './swap-steps.ts'
 import { cookedFirst, nameNow, toppingSteps } from './topping-steps.ts'
 import { type ToldSentence, toldSentences } from './whole-steps.ts'
-import { nameOfLine, newLine, workLine } from './work-lines.ts'
+import { nameOfLine, workLine } from './work-lines.ts'
 
 type Parts = {
   groups: WorkGroup[]
@@ -130,7 +130,7 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
           .filter(({ lines: left }) => left.length > 0)
           .map((group) => ({ ...group, isDough: false, title: titleOf(group, fries) })),
         told,
-      ).map((group) => withoutShare(group, named, recipe)),
+      ).map((group) => withoutShare(group, named)),
       dough.group,
     ],
     steps: [
@@ -183,34 +183,14 @@ function movedToTopping(groups: readonly WorkGroup[], inside: readonly string[])
   }))
 }
 
-/** The author's amount stays where the steps count with what the dough leaves of it; else there is no saying how much. */
-const withoutShare = (
-  group: WorkGroup,
-  shared: ReadonlyMap<string, string>,
-  recipe: RecipeToImprove,
-): WorkGroup => ({
+/** Nobody can tell how much of it the dough took: the author's amount stays, and is not counted. */
+const withoutShare = (group: WorkGroup, shared: ReadonlyMap<string, string>): WorkGroup => ({
   ...group,
-  lines: group.lines.map((line) => {
-    const name = nameOfLine(line.text)
-    const old = shared.get(name)
-    if (old === undefined || line.grams === null) return line
-    const [, ownG, how = ''] = /\+ (\d+) ?gr?(?!\p{L})([^)]*)/u.exec(line.text) ?? []
-    if (ownG !== undefined)
-      return {
-        ...newLine(name, Number(ownG), line.foodId),
-        text: `${ownG} g di ${name}${line.isNew ? '' : how}`,
-      }
-    const [word = old] = old.split(' ')
-    const isCounted =
-      /in tutto|\+|nell'impasto/iu.test(line.text) ||
-      new RegExp(
-        `rest(?:o|ante)[^.]{0,25} (?:d[ei]ll['o]|d')? ?${word}|${word} (?:rimast|rimanent)`,
-        'iu',
-      ).test(recipe.instructions)
-    return isCounted
-      ? { ...line, text: `${line.text} (quello dell'impasto non serve più)` }
-      : workLine(`${name} q.b.`)
-  }),
+  lines: group.lines.map((line) =>
+    shared.has(nameOfLine(line.text)) && line.grams !== null
+      ? { ...line, grams: null, text: `${line.text} (la parte dell'impasto di prima non serve)` }
+      : line,
+  ),
 })
 
 /** What a dough and its topping both take: 'zucchero, 40 per la pasta e 150 per l'uva', the egg that brushes. */
@@ -223,13 +203,8 @@ function linesOfBoth(
   told: readonly ToldSentence[],
 ): Set<number> {
   const kindOf = (at: number) => OF_BOTH.exec(saidOf(lines[at], lines[at]?.name ?? '').name)?.[0]
-  // 'Origano, sale, olio' has its oil too.
-  const kindsOf = (at: number) => [
-    kindOf(at),
-    ...(lines[at]?.name ?? '').split(/, | e /u).map((one) => OF_BOTH.exec(one)?.[0]),
-  ]
   const has = new Set(
-    places.flatMap((place, at) => (place === 'topping' || place === 'fat' ? kindsOf(at) : [])),
+    places.flatMap((place, at) => (place === 'topping' || place === 'fat' ? [kindOf(at)] : [])),
   )
   const used = new Set(
     told

@@ -141,7 +141,7 @@ describe('a typed recipe', () => {
     })
     const { steps, groups, notes } = improvedRecipe(rustici, 'senza glutine')
     expect(groups.flatMap(({ lines }) => lines).join()).not.toMatch(/sfoglia/u)
-    expect(groups[0]?.lines).toContain('uovo q.b.')
+    expect(groups[0]?.lines.join()).toContain('1 uovo per spennellare')
     expect(steps.join()).not.toMatch(/uovo/u)
     expect(notes.join()).toContain('non si arrotola')
   })
