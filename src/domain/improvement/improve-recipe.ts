@@ -214,7 +214,7 @@ const BALL_OR_MIX = /(?<!\p{L})(?:palle|pallin[ae]|panett[oi]|bas[ei]|mix|prepar
 /** Lines that stay and that the site knows nothing of: whether they fit the diet only the reader can say. */
 function unknownNames(recipe: RecipeToImprove, diet: Diet, draft: Draft): string[] {
   const groups = workGroups(recipe)
-  const left = draft.groups.flatMap((group) => group.lines.map(({ text }) => text.toLowerCase())).join('\n')
+  const left = new Set(draft.groups.flatMap((group) => group.lines.map(({ text }) => text)))
   const lines = groups.flatMap((group) => group.lines)
   const named = namedLines(groups)
   const rules = rulesFor(named, diet)
@@ -227,7 +227,7 @@ function unknownNames(recipe: RecipeToImprove, diet: Diet, draft: Draft): string
       !SUITS_EVERYBODY.has(doughIngredientOf(name)) &&
       !rules.has(at) &&
       !suitsByItsWords(lines[at]?.text ?? '', diet) &&
-      left.includes(name.toLowerCase()),
+      left.has(lines[at]?.text ?? ''),
   )
   return [...new Set(unknown.map(({ name }) => name))]
 }

@@ -14,14 +14,13 @@ export function withKetoClaim(
   recipe: RecipeToImprove,
   carbsG: number,
 ): ImprovedRecipe {
-  const share = portionsOf(recipe) / recipe.servings
-  const each = Math.round(carbsG / share)
-  const isLow = each <= KETO_CARBS_G
+  const share = Math.max(1, portionsOf(recipe) / recipe.servings)
+  const isLow = Math.round(carbsG / share) <= KETO_CARBS_G
   // Oil and salt bring none.
   const isCounted = result.nutrition.missing.after.every((name) => /^(?:olio|sale)(?!\p{L})/u.test(name))
-  const forMany = share >= 2 ? `; se una basta per ${Math.round(share)}, ${each} g a testa` : ''
-  const more = ` Sono pochi, ma a testa possono essere più dei ${KETO_CARBS_G} g che una dieta chetogenica stretta consente in un pasto.`
-  const note = `Stima: ${isCounted ? 'circa' : 'almeno'} ${Math.round(carbsG)} g di carboidrati a porzione, fibre escluse${forMany}.${isLow ? '' : more}`
+  const forMany =
+    share >= 2 ? `; se una basta per ${Math.round(share)}, ${Math.round(carbsG / share)} g a testa` : ''
+  const note = `Stima: ${isCounted ? 'circa' : 'almeno'} ${Math.round(carbsG)} g di carboidrati a porzione, fibre escluse${forMany}.`
   const named = (text: string) =>
     isLow && isCounted ? text : text.replace('versione chetogenica', 'versione con pochi carboidrati')
   return { ...result, title: named(result.title), intro: named(result.intro), notes: [...result.notes, note] }

@@ -66,7 +66,7 @@ export const MORE_OF_THE_SAME =
 
 /** What people say before the ingredient itself when they dictate or tell: 'poi ci metto', 'ti servono'. */
 export const SPOKEN_LEAD =
-  /^(?:(?:ah|eh|ehm|altr[oaie]|allora|mi raccomando|dunque|beh|ok|okay|poi|inoltre|infine|prima|anche|pure|io|tu|noi|di solito|ci|ti|si|mi|e|metto|metti|mettici|mettete|mettere|mettiamo|prendi|prendete|prendere|prendo|aggiungi|aggiungere|aggiungete|aggiungo|uso|usa|usate|vogliono|vuole|vanno|va|servono|serve|serviranno|occorrono|occorre|compra|comprare|pesa|pesare|versa|versare|secondo me|per me|per noi|bastano|basta|direi|diciamo|facciamo|ricordati|senza dimenticare)[,:]? )+(?=[\p{L}\d½¼¾'])/u
+  /^(?:(?:ah|eh|ehm|altr[oaie]|tutt[oaie] (?:il|la|lo|i|gli|le)|allora|mi raccomando|dunque|beh|ok|okay|poi|inoltre|infine|prima|anche|pure|io|tu|noi|di solito|ci|ti|si|mi|e|metto|metti|mettici|mettete|mettere|mettiamo|prendi|prendete|prendere|prendo|aggiungi|aggiungere|aggiungete|aggiungo|uso|usa|usate|vogliono|vuole|vanno|va|servono|serve|serviranno|occorrono|occorre|compra|comprare|pesa|pesare|versa|versare|secondo me|per me|per noi|bastano|basta|direi|diciamo|facciamo|ricordati|senza dimenticare)[,:]? )+(?=[\p{L}\d½¼¾'])/u
 
 /** What bakers and chats write short, and phrases that say once more what the amount says already. */
 export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [

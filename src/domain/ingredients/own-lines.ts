@@ -80,7 +80,7 @@ function usesOf(text: string): string[] {
 }
 
 /** 'Da mangiarci insieme: 200 g di coppa, squacquerone': what stands before the colon is no food. */
-const HEADING = /^(?:da|per|sopra|dentro|e poi|condimento|ripieno|farcitura)(?: [\p{L}']+){0,4}: (?=.*\d)/iu
+const HEADING = /^(?:da|per|x|sopra|dentro|e poi|condimento|ripieno|farcitura)(?: [\p{L}']+){0,4}: (?=.*\d)/iu
 /** 'Acqua 120 g e sale 8 g (salamoia)' */
 const BRINE =
   /^(?!salamoia)(?:(?:per la )salamoia: )?(?<parts>.*\d.*?)(?:(?<=^per la salamoia: .*)|[ ,]*(?:\((?:per la )?salamoia\)|per la salamoia))$/iu
@@ -94,6 +94,12 @@ function leftOver(line: string): string | null {
   return isLeft ? `${writeDecimal(grams)} g di ${lineName(line)}` : null
 }
 
+/** 'Noce moscata' is one thing. */
+const isOneName = (word: string, next = ''): boolean => {
+  const both = findFood(`${word} ${next}`)?.id
+  return next !== '' && both !== findFood(word)?.id && both !== findFood(next)?.id
+}
+
 /** 'Olio, sale e origano q.b.', 'olio sale origano', 'sale/olio/origano': foods without an amount, each for itself. */
 function unmeasuredLines(line: string): string[] {
   const [, bare = '', toTaste = ''] = /^(.*?)((?: q\.? ?b\.?| a piacere)?)$/iu.exec(line) ?? []
@@ -101,7 +107,7 @@ function unmeasuredLines(line: string): string[] {
   const isRun =
     words.length > 2 &&
     words.some((word) => /^(?:sale|pepe)$/iu.test(word)) &&
-    words.every((word) => findFood(word))
+    words.every((word, at) => findFood(word) && !isOneName(word, words[at + 1]))
   const parts = isRun ? words : bare.split(/, | ?\/ ?| e /iu)
   const foods = new Set(parts.map((part) => (/[\d:(]/u.test(part) ? null : readIngredient(part).foodId)))
   return parts.length > 1 && foods.size === parts.length && !foods.has(null)
@@ -122,6 +128,8 @@ export function ownLines(line: string): string[] {
   if (uses.length > 1) return uses
   const text = line.replace(HEADING, '')
   const own = text.includes(':') ? [text] : text === line ? ingredientsOf(text) : text.split(', ')
+  // Behind a heading stands a list, whatever it names.
+  if (text !== line && own.length > 1) return own
   const parts = own.length > 1 ? own : text.split(BEFORE_SOME)
   const foods = parts.map((part) => readIngredient(part).foodId)
   const areFoods = foods.every(

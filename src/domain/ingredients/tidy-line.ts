@@ -61,6 +61,9 @@ function drained(line: string): string {
 const TINS =
   /(?<=(?:^|[ (])(?:\d|due|tre|quattro|cinque|sei|otto|dieci|paio di)(?: grandi| piccole| grosse)? )latte(?= (?:piccole |grandi )?(?:di (?!(?:soia|cocco|riso|avena|mandorl|nocciol|capra|pecora|bufal|mucca))|d'|da ))/gu
 
+/** 'Acqua duecentodieci', 'due da centoventicinque': so many are grams. */
+const LAST_WORD = /(?<= )\p{L}{6,}$/u
+const LEAST_SAID = 50
 /** '3 zucchine, 400 g' and 'un pezzetto di lievito, 5 grammi' weigh so much in all. */
 const WEIGHT_BEHIND =
   /^((?:un[oa']?|due|tre|quattro|cinque|sei|mezz[oa]|\d{1,2})(?: |(?<='))(?!k?g|ml|[cd]?l(?!\p{L})|ett)\D*?), ?(?:circa |saranno |pesat[oaie] )?(?:(\d+(?:[.,]\d+)? ?(?:kg|gr?|grammi))\.?|(kg|gr?)\.? ?(\d+(?:[.,]\d+)?))$/u
@@ -119,6 +122,10 @@ export function tidy(line: string): string {
     .split(' ')
     .map((word) => DIALECT.get(word) ?? word)
     .join(' ')
+    .replace(LAST_WORD, (word) => {
+      const said = wholeOfWord(word) ?? 0
+      return said >= LEAST_SAID ? String(said) : word
+    })
     .replace(/^.*$/u, withWeightBehind)
 }
 

@@ -30,6 +30,7 @@ const WAYS: [string, [string, number | null, string | null][]][] = [
       ['8 oz di mozzarella grattugiata grossa', 224, 'mozzarella'],
       ['un pezzetto di lievito, 5 grammi', 5, 'lievito-fresco'],
       ['3 zucchine, 400 g', 400, 'zucchine'],
+      ['mozzarella due da centoventicinque', 250, 'mozzarella'],
       ['1 packet di instant yeast (7 g)', 7, 'lievito-secco'],
       ['1 tin di pelati (400 g)', 400, 'pelati'],
       ['1 fiordilatte', 125, 'fior-di-latte'],

@@ -10,7 +10,7 @@ export const isGroupTitle = (line: string): boolean => TITLE.test(line.trim()) &
 
 /** Parts of a pizza, alone on their line; 'salsa di pomodoro' may be bought, so it is no heading by itself. */
 const PART =
-  /^(?:ingredienti (?:per |dell['’]|della |del ).{2,40}|(?:l['’]|il |la )?(?:impasto|pasta|condimento|farcitura|farcia|ripieno|topping|toppings|guarnizione|copertura|finitura|prefermento|preimpasto|lievitino|autolisi|rinfresco|primo impasto|secondo impasto|(?:the )?dough|crust|filling|sauce|teig|belag|f[üu]llung|p[âa]te|garniture|masa|relleno))$/iu
+  /^(?:ingredienti (?:per |dell['’]|della |del ).{2,40}|(?:l['’]|il |la )?(?:impasto(?: (?:finale|principale|base))?|pasta|condiment[oi]|farcitura|farcia|ripieno|topping|toppings|guarnizione|copertura|finitura|prefermento|preimpasto|lievitino|autolisi|rinfresco|primo impasto|secondo impasto|(?:the )?dough|crust|filling|sauce|teig|belag|f[üu]llung|p[âa]te|garniture|masa|relleno))$/iu
 /** What may be bought as well: a heading only where others stand in the list. */
 const PART_AMONG_OTHERS =
   /^(?:salamoia|(?:di )?sopra|dentro|fuori|(?:la |il )?(?:salsa|sugo|crema|base|biga|poolish|chiusura|conza|pasta (?:di|per|della|da) (?:pane|pizza))|(?:per )?(?:finire|servire|completare))$/iu
@@ -25,25 +25,31 @@ const bareOf = (line: string) => line.replace(MARKS, '').replace(BEHIND, '').tri
 
 /** The heading as we write it, 'Per la salsa:'; undefined for an ingredient. */
 export function headingOfLine(line: string): string | undefined {
-  const text = bareOf(line)
+  const text = bareOf(line).replace(/^x (?=\p{L})/iu, 'per ')
   if (text === '' || text.length > LONGEST || AMOUNT_FIRST.test(text)) return undefined
   const isMarked = /^(?:[*=_~#–—-]{2,})/u.test(line.trim()) && /(?:[*=_~#–—-]{2,}|:)$/u.test(line.trim())
   const isHeading = line.replace(MARKS, '').endsWith(':') || isMarked || isGroupTitle(text) || PART.test(text)
   return isHeading ? asHeading(text) : undefined
 }
 
+const isLoud = (text: string): boolean => /\p{L}{3}/u.test(text) && text === text.toUpperCase()
+
 /** 'PER L'IMPASTO' is how a page looks. */
 export const asHeading = (text: string): string => {
   const bare = bareOf(text)
-  const isLoud = /\p{L}{3}/u.test(bare) && bare === bare.toUpperCase()
-  return `${isLoud ? bare.charAt(0) + bare.slice(1).toLowerCase() : bare}:`
+  return `${isLoud(bare) ? bare.charAt(0) + bare.slice(1).toLowerCase() : bare}:`
 }
 
 /** Which lines of a list are headings, as we write them; one has something below it. */
 export function headingsAmong(lines: readonly string[]): (string | undefined)[] {
   const withoutBrackets = lines.map((line) => bareOf(line).replace(BRACKETS, ''))
   const sure = lines.map((line, at) => headingOfLine(line) ?? headingOfLine(withoutBrackets[at] ?? ''))
-  const maybe = withoutBrackets.map((text) => (PART_AMONG_OTHERS.test(text) ? asHeading(text) : undefined))
+  const isLoudList = lines.filter(isLoud).length > lines.length / 2
+  const maybe = withoutBrackets.map((text, at) =>
+    PART_AMONG_OTHERS.test(text) || (!isLoudList && isLoud(text) && !/\d/u.test(lines[at] ?? ''))
+      ? asHeading(text)
+      : undefined,
+  )
   const isParted = sure.filter(Boolean).length + maybe.filter(Boolean).length > 1
   const all = sure.map((heading, at) => heading ?? (isParted ? maybe[at] : undefined))
   return all.map((heading, at) =>
