@@ -33,10 +33,22 @@ const LAYERED = /(?<!\p{L})scacc(?:ia|e)(?!\p{L})|chiud\p{L}* a libro/iu
 const SPLIT = /panuozz|panin/iu
 /** What is pressed into the raw dough. */
 const SUNK =
-  /affond(?!\p{L}*[^.]*(?:dit[ae]|polpastrell))|infil(?!\p{L}*[^.]*(?:forn|tegli))|prem\p{L}*[^.]*(?:acciug|pomodor|oliv|formagg|cacio|uva|dadin|cubett)|(?:fossett|buch)[^.]*salamoia|salamoia[^.]*(?:fossett|buch)/iu
+  /affond(?!\p{L}*[^.]*(?:dit[ae]|polpastrell))|infil(?!\p{L}*[^.]*(?:forn|tegli))|prem\p{L}*[^.]*(?:acciug|pomodor|oliv|formagg|cacio|uva|dadin|cubett)/iu
 const OPENED =
   /apr\p{L}* (?:\p{L}+ ){0,3}?(?:(?:col|con il) coltello|a libro|a metà|in due)|apr\p{L}* e (?:\p{L}+ )?(?:riemp|farc|imbott)/iu
 const IN_A_PAN = /padella|(?<!\p{L})testo(?!\p{L})|piastra/iu
+
+/** What is told once something lies on the open dough: only then a form is closed. */
+function afterLaying(instructions: string): string {
+  const open = instructions.slice(Math.max(0, instructions.search(OPENS)))
+  const rest = open.slice(open.search(LAYS_ON)).split(/(?<=[.;\n])/u)
+  return rest.filter((one) => !OF_OTHERS.test(one)).join('')
+}
+/** Folds of a dough that rises, and onions in half-moons. */
+const OF_OTHERS = /affett|tagli[^.]*mezzalun|pieghe|filon|cassett/iu
+const OPENS = /stend|stes[aoi]|allarg|(?<!\p{L})apri|tira|spian|schiacc|disc(?:o|hi)|sfogli|rettangol/iu
+const LAYS_ON =
+  /arrotol\p{L}* ogni|mett|farc|riemp|ripien|imbott|condi|distribu|sparg|dispo|adagi|spalm|sopra|al centro|metà|vers|pon(?:i|ete)|spennell/iu
 
 /** The form that is made of it, and what is said where it is not the recipe's. */
 export function formOf(
@@ -45,24 +57,23 @@ export function formOf(
   { isSweet, isFlat }: { isSweet: boolean; isFlat: boolean },
 ): { form: FormName; instead: string | null } {
   const shape = bakeShapeOf(recipe)
+  const said = afterLaying(recipe.instructions)
   const { instead } = DOUGHS
   const isFried = shapeOf(recipe) === 'fritta'
   const isPinned =
     CLOSED.test(`${recipe.servingsUnit} ${recipe.name}`) ||
-    /ripieg|mezzaluna|sigill|richiud|copr\p{L}* [^.]*disc[ho]|chiud\p{L}* .*(?:forchetta|bordi)/iu.test(
-      recipe.instructions,
-    )
+    /ripieg|mezzaluna|sigill|richiud|copr\p{L}* [^.]*disc[ho]|chiud\p{L}* .*(?:forchetta|bordi)/iu.test(said)
   // A lid over a tin; what is folded has none.
   const isLidded =
     shape !== 'chiusa' &&
     IN_A_TIN.test(recipe.instructions) &&
-    (COVERED.test(recipe.instructions) || SECOND_SHEET.test(recipe.instructions)) &&
-    !/mezzaluna|ripieg/iu.test(recipe.instructions)
+    (COVERED.test(said) || SECOND_SHEET.test(said)) &&
+    !/mezzaluna|ripieg/iu.test(said)
   if (!isFried && isLidded) return { form: 'doppia', instead: null }
   const isOnGriddle =
     isFlat && IN_A_PAN.test(recipe.instructions) && !/forno|inforn/iu.test(recipe.instructions)
-  const isShut = isFlat ? PINCHED.test(recipe.instructions) : FOLDED.test(recipe.instructions)
-  const isLayered = LAYERED.test(`${recipe.name}\n${recipe.instructions}`) && !isFried
+  const isShut = isFlat ? PINCHED.test(said) : FOLDED.test(said)
+  const isLayered = LAYERED.test(`${recipe.name}\n${said}`) && !isFried
   if (isLayered) return { form: 'chiusa', instead: instead.arrotolata }
   if (shape === 'chiusa' || (isFried ? isPinned : isShut))
     return { form: 'chiusa', instead: isFried ? instead.frittaChiusa : isOnGriddle ? instead.forno : null }
@@ -70,13 +81,12 @@ export function formOf(
   if (isBatter) return { form: 'focaccia', instead: instead.ceci }
   const isPan = shape === 'tonda' && (isOnGriddle || /piadin|tortill/iu.test(recipe.name))
   const isOpened = OPENED.test(recipe.instructions)
-  const isFilled =
-    recipe.category === 'Ripiena' && /chiud|ripieg|sigill|pizzic|sald/iu.test(recipe.instructions)
+  const isFilled = recipe.category === 'Ripiena' && /chiud|ripieg|sigill|pizzic|sald/iu.test(said)
   if (isPan) {
-    const isOther = isOpened || isFilled || isRolled(recipe.instructions)
+    const isOther = isOpened || isFilled || isRolled(said)
     return { form: 'piadina', instead: isOther ? instead.artistica : null }
   }
-  if (isRolled(recipe.instructions) && shape !== 'doppia' && !isFried)
+  if (isRolled(said) && shape !== 'doppia' && !isFried)
     return isSweet || isFlat
       ? { form: isSweet ? 'dolce' : 'piadina', instead: instead.artistica }
       : { form: 'chiusa', instead: instead.arrotolata }
@@ -93,6 +103,7 @@ export function formOf(
     return { form: 'tonda', instead: instead.artistica }
   if (shape !== 'teglia') return { form: 'tonda', instead: isOfAPan ? instead.forno : shaped }
   const isRaw = recipe.ingredients.some((line) => /patat/iu.test(line) && !/less|bollit|frit/iu.test(line))
-  const isTopped = recipe.category === 'Focaccia' || isRaw || SUNK.test(recipe.instructions)
+  const isBrined = recipe.ingredients.some((line) => /salamoia/iu.test(line))
+  const isTopped = recipe.category === 'Focaccia' || isRaw || isBrined || SUNK.test(recipe.instructions)
   return { form: isTopped ? 'focaccia' : 'teglia', instead: shaped }
 }
