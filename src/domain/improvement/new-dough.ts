@@ -166,7 +166,11 @@ function filled(
   // What is raw in a closed dough needs its time.
   const told = bakeTold(recipe)
   const isThin = form === 'doppia' && told.minutes > 0 && told.minutes <= THIN_MIN
-  const isLonger = SHUT.has(form) && eachG >= LARGE_G && told.minutes > (then ?? 0)
+  const minutes = Math.min(
+    told.minutes,
+    form === 'chiusa' && eachG < THICK_G ? MOST_OF_PIECE_MIN : LONGEST_MIN,
+  )
+  const isLonger = SHUT.has(form) && eachG >= LARGE_G && minutes > (then ?? 0)
   const isRaw = form === 'dolce' && RAW_FRUIT.test(recipe.ingredients.join('\n'))
   const more = isRaw ? 7 : 0
   const pieces =
@@ -193,7 +197,7 @@ function filled(
       )
       .replace('{gradi}', String(isLonger ? Math.min(degrees ?? 0, told.degrees || Infinity) : degrees))
       .replace('{prima}', String(first))
-      .replace('{poi}', String(isThin ? THIN_MIN : isLonger ? told.minutes : (then ?? 0) + more))
+      .replace('{poi}', String(isThin ? THIN_MIN : isLonger ? minutes : (then ?? 0) + more))
       .replace('{scurisce}', isLonger ? ' Se scurisce prima, coprila con carta da forno.' : '')
       .replace('{riposo}', rest)
       .replaceAll(
@@ -223,12 +227,16 @@ const THIN_MIN = 20
 const LONGEST_MIN = 60
 /** A smaller piece is done in its own time. */
 const LARGE_G = 200
+/** A piece below this weight is done in half an hour: [stima]. */
+const THICK_G = 400
+const MOST_OF_PIECE_MIN = 35
 /** How long and how hot the recipe bakes: 'in forno a 200° per 50 minuti'; 0 where it does not say. */
 function bakeTold({ instructions }: RecipeToImprove): { minutes: number; degrees: number } {
   const told = instructions
     .split(/\n|(?<=[.;]) /u)
     .filter(
-      (one) => /forn|inforn|cuoc|\d ?°/iu.test(one) && !/padell|pentol|tegam|fuoco|lievit|ripos/iu.test(one),
+      (one) =>
+        /forno|cuoc|\d{3} ?°/iu.test(one) && !/padell|pentol|tegam|fuoco|lievit|scald|accend/iu.test(one),
     )
     .flatMap((one) =>
       [...one.matchAll(/(\d{1,2})(?:[-/ ]+\d{1,2})? ?(?:min|['’′])|(?:un'|1 |un )ora(?! e)|mezz'?or/gu)].map(
@@ -250,7 +258,7 @@ function sizeTold({ name, instructions, ingredients }: RecipeToImprove): string 
     []
   if (one !== undefined) return `${one}x${other} cm`
   const [, across, behind] =
-    /(?:tegli|ruot|stamp|padellin)[^.\n\d]{0,45}?(\d{2}(?:-\d{2})?)(?: ?cm(?!\p{L})|[).,])|Ø ?(\d{2})/u.exec(
+    /(?:tegli|ruot|stamp|padellin)[^.\n\d]{0,45}?(\d{2}(?:-\d{2})?)(?: ?cm|[).,]|(?<=da ..) )|Ø ?(\d{2})/u.exec(
       all,
     ) ?? []
   const diameter = across ?? behind
