@@ -72,7 +72,7 @@ export function placesOf(groups: readonly WorkGroup[], lines: readonly NamedLine
         return kind === 'other' && isKnown && !is.a(SEASONING) && !is.a(LEAVEN) && !is.a(THICKENER)
           ? 'inside'
           : 'dough'
-      if (/salamoia|^emulsione/iu.test(text)) return 'topping'
+      if (/salamoia|^emulsione/iu.test(kind === 'water' ? `${group.title} ${text}` : text)) return 'topping'
       if (is.a(LEAVEN) || is.a(WETS_OR_RAISES) || kind === 'water' || WATER.test(text)) return 'dough'
       if (/(?<!\p{L})pasta (?:sfoglia|bris|fillo|phyllo)/iu.test(text)) return 'dough'
       if ((kind === 'flour' && grams === null) || (!hasOwn && (readyLine(text) || /^semola/iu.test(name))))
