@@ -96,6 +96,7 @@ export type StaplesFile = z.infer<typeof StaplesFile>
 
 export const ToppingsFile = z.strictObject({
   brown: words,
+  base: words,
   ready: words,
 })
 export type ToppingsFile = z.infer<typeof ToppingsFile>

@@ -19,7 +19,7 @@ import type { SwapPlan } from './swap-plan.ts'
 import { readySteps } from './swap-steps.ts'
 import { cookedFirst, nameNow, toppingSteps } from './topping-steps.ts'
 import { type ToldSentence, toldSentences } from './whole-steps.ts'
-import { nameOfLine, workLine } from './work-lines.ts'
+import { nameOfLine } from './work-lines.ts'
 
 type Parts = {
   groups: WorkGroup[]
@@ -125,19 +125,16 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
   const inside = insideOf(places).map((line) => nameNow(line, plan))
   return {
     groups: [
-      ...withSalt(
-        movedToTopping(swapped.groups, inside)
-          .filter(({ lines: left }) => left.length > 0)
-          .map((group) => ({ ...group, isDough: false, title: titleOf(group, fries) })),
-        told,
-      ).map((group) => withoutShare(group, named)),
+      ...movedToTopping(swapped.groups, inside)
+        .filter(({ lines: left }) => left.length > 0)
+        .map((group) => withoutShare({ ...group, isDough: false, title: titleOf(group, fries) }, named)),
       dough.group,
     ],
     steps: [
       ...readySteps(plan),
       ...cookedFirst(toppings, plan, told),
       ...topping.before,
-      ...(topping.isReadyBelow ? [MADE_BELOW] : []),
+      ...(topping.asItWas.length > 0 ? [MADE_BELOW] : []),
       ...withInside(dough.mix, inside),
       ...formSteps(dough.form, topping, toppings.size > 0),
     ],
@@ -159,7 +156,7 @@ const insideOf = (places: readonly Place[]) =>
 const OF_THE_NAME =
   'Il nome è quello della ricetta di partenza: gli ingredienti, i tempi, la forma o la cottura che nomina possono non esserci più. Valgono la lista e i passi.'
 const MADE_BELOW =
-  "Prepara ciò che del condimento va preparato prima, come dice «Com'era nella ricetta», qui sotto."
+  "Leggi «Com'era nella ricetta», qui sotto: ciò che del condimento va preparato o cotto prima, preparalo adesso."
 
 const friesTopping = (recipe: RecipeToImprove, told: readonly ToldSentence[]) =>
   !/fritt|montanar|zeppol|panzerott/iu.test(recipe.name) &&
@@ -230,18 +227,3 @@ function oldDough(groups: readonly WorkGroup[], places: readonly Place[]): WorkG
 
 const titleOf = ({ title, isDough }: WorkGroup, fries: boolean) =>
   isDough ? "Da unire all'impasto" : fries ? title : title.replace(/friggere e /u, '')
-
-/** 'Sala e pepa' names neither. */
-const SALTS =
-  /(?<!\p{L})(?:sale|salare|salar\p{L}+|salando)(?!\p{L})|(?:^|[.,;:(]|(?<!\p{L})(?:e|poi|si)) ?sal(?:a|o|i|ate|iamo)(?:l[oaie])?(?!\p{L})/iu
-const NOT_SALTED = /(?:niente|senza|no|non) (?:\p{L}+ )?sal/iu
-/** The salt of a list is the old dough's: where the steps salt the topping, it has its own. */
-function withSalt(groups: WorkGroup[], told: readonly ToldSentence[]): WorkGroup[] {
-  const salts = told.some(
-    ({ isDough, sentence: { text } }) => !isDough && SALTS.test(text) && !NOT_SALTED.test(text),
-  )
-  const [first, ...rest] = groups
-  const hasSalt = groups.some(({ lines }) => lines.some(({ text }) => /(?<!\p{L})sale(?!\p{L})/iu.test(text)))
-  if (!salts || hasSalt || !first) return groups
-  return [{ ...first, lines: [...first.lines, workLine('sale q.b.')] }, ...rest]
-}

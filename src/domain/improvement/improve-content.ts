@@ -81,7 +81,7 @@ type Staples = {
 }
 
 /** Beginnings of words. */
-type Toppings = Readonly<Record<'brown' | 'ready', readonly string[]>>
+type Toppings = Readonly<Record<'brown' | 'ready' | 'base', readonly string[]>>
 
 export type DoughKind = 'glutenFree' | 'almond' | 'tapioca'
 export type FormName =

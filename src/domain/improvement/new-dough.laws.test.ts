@@ -233,3 +233,28 @@ test('leaven is read by its food, and two large pieces stay two', () => {
   const paleo = improvedRecipe(pala, 'paleo').asItWas?.map(({ leave }) => leave)
   expect(paleo?.join('\n')).toMatch(/Al posto dello squacquerone: niente/u)
 })
+
+test('a form is closed only over what is laid on, and bakes no longer than the recipe', () => {
+  const of = (steps: string[], unit = 'pezzi') =>
+    improvedRecipe(
+      typedRecipe({
+        name: unit === 'pezzi' ? 'Pizza in pala' : 'Calzoni',
+        servings: 4,
+        unit,
+        dough: ['640 g farina 0', '400 g acqua', '15 g lievito di birra', '16 g sale'],
+        lines: ['400 g di cipolle', 'olio q.b.'],
+        steps: ['Impasta e lascia 1 ora in un contenitore a 22 °C con due pieghe a libro.', ...steps],
+      }),
+      'paleo',
+    ).steps.join('\n')
+  const onions = 'Affetta le cipolle a mezzaluna e stufale in padella.'
+  const open = of([
+    'Forma 4 filoni e arrotolali.',
+    onions,
+    'Stendi, copri con le cipolle e inforna 13 minuti.',
+  ])
+  expect(open).not.toContain('Chiudi la pasta')
+  const closed = of([onions, 'Stendi i dischi, metti le cipolle, richiudi e cuoci 13 minuti.'], 'calzoni')
+  expect(closed).toContain('Cuoci 24 minuti, finché il guscio')
+  expect(closed).toContain('preparalo adesso')
+})

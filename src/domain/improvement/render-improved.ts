@@ -69,7 +69,7 @@ function allergensOf({
 const section = (title: string, lines: readonly string[]) => ['', `### ${title}`, '', ...lines]
 
 const WHAT_HOLDS =
-  'Di questi passi vale il condimento: come si prepara, in che ordine si mette e se va messo prima, verso la fine o dopo la cottura. Impasto, riposi, forma e cottura della base sono quelli del procedimento qui sopra; ciò che qui si nomina e nella lista non è più si lascia da parte.'
+  "Di questi passi vale il condimento: come si prepara, in che ordine si mette e se va messo prima, verso la fine o dopo la cottura. Impasto, riposi, forma e cottura della base sono quelli del procedimento qui sopra; ciò che qui si nomina e nella lista non è più si lascia da parte. Il sale del condimento, dove i passi ne mettono, è in più di quello dell'impasto."
 
 /** The whole changed recipe. `first` decides what comes first: the recipe or the list of changes. */
 export function renderImproved(result: ImprovedRecipe, first: 'recipe' | 'changes' = 'recipe'): string {

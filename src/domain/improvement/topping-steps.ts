@@ -40,13 +40,13 @@ export function toppingSteps({ recipe, told, own, plan, diet, guests }: Told) {
   const texts = plainSteps(recipe)
   const leave = (step: number) => {
     const text = written(step)
-    return / \((Al posto .*)\)$/u.exec(withNote(text, guests(text)))?.[1] ?? ''
+    const notes = guests(text).filter((note) => !TOPPINGS.base.includes(/(\p{L}+):/u.exec(note)?.[1] ?? ''))
+    return / \((Al posto .*)\)$/u.exec(withNote(text, notes))?.[1] ?? ''
   }
   const asOwn = (steps: readonly number[]) =>
     steps.map(written).map((step) => (step.endsWith(')') ? step : asSentence(step)))
   return {
     before: asOwn(whole.before),
-    isReadyBelow: whole.isReadyBelow,
     isLaidBelow: whole.isLaidBelow,
     isCold: whole.isCold,
     asItWas: whole.asTheyWere

@@ -33,7 +33,9 @@ const SHAPING =
   /(?<!\p{L})(?:sfogli[ae](?! d[i'])|disc(?:o|hi)(?! d[i'])|calzon[ei]|panuozz[oi]|piadin[ae])(?!\p{L})|apr\p{L}* (?:\p{L}+ ){0,3}?(?:(?:col|con il) coltello|a libro|a metà|in due)|apr(?:o|i|ire|ite|iamo|ono) ogni/iu
 /** What the author warns of holds for any dough. */
 const WARNS = /attenzione|contamina|celiac/iu
-const MEANWHILE = /^(?:intanto|nel frattempo|nel mentre|mentre)/iu
+/** Of the base, its oven and its shape. */
+const OF_BASE =
+  /(?<!\p{L})(?:forn|inforn|pietra|refratt|tegli|oliat|pellicola|pizz|bas[ei](?!\p{L})|per fetta)/iu
 /** What is cooked before it is laid on. */
 const COOKS_ALONE = /arrost|grigli|tost|rosol|soffrig|less[aoi]|frull|padella/iu
 const LAYS_ON =
@@ -118,8 +120,6 @@ export function toldSentences(
 export type WholeSteps = {
   before: number[]
   asTheyWere: number[]
-  /** Whether a step that is shown as it was makes something ready before the dish is put together. */
-  isReadyBelow: boolean
   /** Whether one lays something on. */
   isLaidBelow: boolean
   /** Whether all is laid on when the bake is over. */
@@ -180,16 +180,15 @@ export function wholeSteps(told: Step, lines: ToppingLines, isTrue: (step: numbe
   )
   const named = (own: Step) =>
     own.some(({ sentence: { namings } }) => namings.some(({ line }) => lines.toppings.has(line)))
-  const isOwn = ([step, own]: readonly [number, Step]) => !isMixed(own) && isTrue(step)
   const before: number[] = []
   const ready: number[] = []
   for (const [step, own] of steps.filter(([one]) => shown.has(one))) {
-    const isSure = isOwn([step, own]) && (named(own) || says(own, MAKES_READY) || !says(own, BAKING, GOES_ON))
+    const isWork = named(own) && says(own, MAKES_READY, COOKS_ALONE)
+    const isSure = isWork && !isMixed(own) && !says(own, OF_BASE) && isTrue(step)
     // What follows on a step that is shown below follows it there: 'poi le sciacqui'.
     ;(isSure && ready.length === 0 ? before : ready).push(step)
   }
   const late = steps.filter(([step]) => step >= from)
-  const firstBake = late.find(([, own]) => says(own, BAKING))?.[0] ?? Infinity
   const laid = late.flatMap(([step, own]) => (own.some((one) => laysOn(one, lines)) ? [step] : []))
   const [first = Infinity, last = -1] = [laid[0], laid.at(-1)]
   return {
@@ -200,9 +199,6 @@ export function wholeSteps(told: Step, lines: ToppingLines, isTrue: (step: numbe
         (step >= first && step <= last) || !own.every(isPlain) ? [step] : [],
       ),
     ],
-    isReadyBelow:
-      steps.some(([step, own]) => ready.includes(step) && says(own, MAKES_READY, COOKS_ALONE)) ||
-      late.some(([step, own]) => step <= firstBake && !isMixed(own) && says(own, MEANWHILE, COOKS_ALONE)),
     isLaidBelow: laid.length > 0,
     isCold: (laid[0] ?? 0) > baked,
   }
