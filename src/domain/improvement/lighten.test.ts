@@ -58,7 +58,7 @@ test('the percentage is that of the figures beside it', () => {
   const { nutrition, notes, title } = lighter(['300 g di mozzarella', '100 g di salame'], BAKE)
   const less = Math.round((1 - Math.round(nutrition.after.kcal) / Math.round(nutrition.before.kcal)) * 100)
   expect(less).toBeGreaterThanOrEqual(10)
-  expect(notes.join(' ')).toContain(`${less}% (stima)`)
+  expect(notes.join(' ')).toContain(`${less}% in meno (stima)`)
   expect(title).toBe('Prova, variante leggera')
 })
 
@@ -104,15 +104,16 @@ test.each([
   expect(allergens.after.includes('glutine')).toBe(has)
 })
 
-test('of a base that nobody weighed no percentage is told', () => {
-  const { notes } = lighter(
-    ['2 piadine', '250 g di stracchino'],
-    ['Scalda.', 'Metti lo stracchino.'],
-    'P',
-    [],
+test.each([
+  [['2 piadine', '250 g di stracchino']],
+  [['1 base pizza', '300 g di patate', '150 g di formaggio di malga', '80 g di xyz']],
+  [['400 g di farina 0', '300 g di mozzarella', '100 g di salame', '200 g di xyz']],
+])('%s: what is not counted has no percentage', (lines) => {
+  const { notes, title, nutrition } = lighter(lines, ['Scalda.', 'Metti tutto.'], 'P', [])
+  expect(notes.join(' ')).not.toMatch(/%|non si può dire/u)
+  expect(title.includes('un poco più')).toBe(
+    nutrition.after.kcal < nutrition.before.kcal && !title.endsWith('variante leggera'),
   )
-  expect(notes.join(' ')).toContain('non si può dire: della base non conosciamo peso o valori')
-  expect(notes.join(' ')).not.toContain('%')
 })
 
 test('of two doughs that are one none is made less', () => {

@@ -9,7 +9,6 @@ import { FOR_FRYING } from '../ingredients/line-words.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { stemsOf } from '../text/italian-stem.ts'
-import { withArticle } from '../units/number-article.ts'
 import { namedLines } from './diet-lines.ts'
 import { effectsOf } from './effects.ts'
 import type { Change, Draft, ImprovedRecipe, WorkGroup, WorkLine } from './improved-recipe.ts'
@@ -138,15 +137,11 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], step: (ty
 type Nutrition = ImprovedRecipe['nutrition']
 /** A base brings so many grams of carbohydrates to a portion at least: [stima]. */
 const OF_BASE_G = 60
-const NO_BASE_G = 10
-const hasNoBase = ({ before, missing }: Nutrition): boolean =>
-  before.carbs_g < (missing.before.length > 0 ? OF_BASE_G : NO_BASE_G)
 
 /** By how many per cent the energy of a portion falls, by the very figures that are shown; a base that nobody weighs counts as it
  * usually does. */
-function percentLess(nutrition: Nutrition): number {
-  const { before, after } = nutrition
-  const more = hasNoBase(nutrition) ? UNWEIGHED_DOUGH_KCAL : 0
+function percentLess({ before, after, missing }: Nutrition): number {
+  const more = missing.before.length > 0 && before.carbs_g < OF_BASE_G ? UNWEIGHED_DOUGH_KCAL : 0
   const [was, is] = [Math.round(before.kcal) + more, Math.round(after.kcal) + more]
   return was === 0 ? 0 : Math.round((1 - is / was) * 100)
 }
@@ -161,20 +156,17 @@ export function lighten(recipe: RecipeToImprove): Draft {
   const enough = results.find(({ less }) => less >= PROMISED) ?? results.at(-1)
   if (!enough) throw new Error('no cut')
   const { draft, nutrition, less } = enough
-  const energy = hasNoBase(nutrition)
-    ? "Di quanto scende l'energia non si può dire: della base non conosciamo peso o valori."
-    : `A porzione, per ciò che è contato qui sotto, l'energia scende di circa ${withArticle('il', String(less))}% (stima).`
-  if (less >= PROMISED) return { ...draft, notes: [...draft.notes, energy, FREE_OIL] }
-  const little =
-    draft.changes.length === 0
-      ? "Qui non abbiamo ridotto niente di peso: l'energia resta quella di prima."
-      : energy
-  const more = "Per alleggerire di più ci vogliono porzioni più piccole, con un'insalata accanto."
+  const { before, after, missing } = nutrition
+  // The table says the rest.
+  const energy = `Energia a porzione: circa ${less}% in meno (stima).`
+  const isCounted = missing.before.length === 0 && missing.after.length === 0
+  if (less >= PROMISED) return { ...draft, notes: [...draft.notes, ...(isCounted ? [energy] : []), FREE_OIL] }
   return {
     ...draft,
-    weak: draft.changes.length === 0 ? 'nothing' : 'little',
-    notes: [...draft.notes, `${little} ${more}`, FREE_OIL],
+    weak: Math.round(after.kcal) < Math.round(before.kcal) ? 'little' : 'nothing',
+    notes: [...draft.notes, SMALLER, FREE_OIL],
   }
 }
+const SMALLER = "Per alleggerire di più ci vogliono porzioni più piccole, con un'insalata accanto."
 const FREE_OIL =
   'Dove i passi versano olio a occhio, misuralo: un cucchiaino sono circa 4 g e porta circa 36 kcal.'
