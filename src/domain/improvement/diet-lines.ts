@@ -80,12 +80,20 @@ function withinName(name: string, word: string, diet: Diet, others: ReadonlySet<
   return { ...rule, name: own, said: own, form: undefined, state: undefined, prepare: undefined }
 }
 
+/** 'Mozzarella senza lattosio' is there for somebody: what takes its place has none either. */
+const isAsFree = (name: string, rule: Substitute): boolean =>
+  isSameProduct(rule) ||
+  (['senza lattosio', 'senza glutine', 'vegana'] as const).every(
+    (diet) => !name.includes(diet.slice(0, -1)) || forbiddenIn(rule.name, diet).length === 0,
+  )
+
 /** What replaces each line, by its place in the list. */
 export function rulesFor(lines: readonly NamedLine[], diet: Diet): ReadonlyMap<number, Substitute> {
   const others = new Set(lines.flatMap(({ foodId }) => foodId ?? []))
   return new Map(
     lines.flatMap(({ family, name }, line) => {
-      const own = substituteFor(family, diet, others)
+      const found = substituteFor(family, diet, others)
+      const own = found && isAsFree(name, found) ? found : undefined
       // 'Una nocciolina di burro' is butter, whatever else the line seems to be.
       const left = own || !LEAVES_FOODS_OUT.has(diet) ? [] : forbiddenIn(name.replace(OF_A_TASTE, ''), diet)
       const [rule] = [own, ...left.map((word) => withinName(name, word, diet, others))].filter(

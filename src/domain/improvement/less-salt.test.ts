@@ -26,6 +26,24 @@ test.each([
   expect(list).not.toMatch(/tsp|16 g/u)
 })
 
+test('salt is a share of strong flour too', () => {
+  const own = [
+    'FARINA MANITOBA 300 GR',
+    'FARINA 00 500 GR',
+    'ACQUA 520 GR',
+    'SALE 16 GR',
+    'Sale grosso, poco, per finire',
+  ]
+  const list = linesOf(saltless(own, STEPS))
+  expect(list.join()).toMatch(/(?<!\d)3 g di sale/u)
+  expect(list.join()).not.toMatch(/per finire|poco/u)
+})
+
+test('what is without lactose for somebody stays so', () => {
+  const line = '300 g di mozzarella senza lattosio'
+  expect(linesOf(saltless(['2 basi per pizza', line], STEPS))).toContain(line)
+})
+
 test('a line loses its salt and nothing else', () => {
   expect(linesOf(saltless(['2 basi per pizza', 'sale/olio/origano'], STEPS))).toEqual([
     '2 basi per pizza',

@@ -2,10 +2,11 @@
  *
  * Source  without any salt yeast runs away and crumb tears. */
 
-import { composeDough } from '../recipes/dough/recipe-dough.ts'
+import { foodById } from '../nutrition/foods.ts'
+import { composeDough, doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import { groupsOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
 import type { Draft, WorkGroup, WorkLine } from './improved-recipe.ts'
-import { scaling } from './substitute.ts'
+import { foodsByWords, scaling } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
 import { withNote } from './swap-steps.ts'
 import { nameOfLine, newLine, workLine } from './work-lines.ts'
@@ -30,12 +31,11 @@ const isSalt = ({ text }: WorkLine) =>
 const flourOfLine = ({ text, grams, foodId }: WorkLine): number => {
   if (/^(?:mix|preparato|miscela)(?!\p{L})/iu.test(text.replace(/^[\d.,]+ ?(?:k?g)? ?(?:di )?/u, '')))
     return grams ?? 0
-  const shares = [
-    ...(foodId ?? '').matchAll(
-      /(?:^|, )(?:farina-(?:0|1|2|integrale|manitoba|grano)|semola)[\w-]*(?: ([\d.]+))?/gu,
-    ),
-  ]
-  return shares.reduce((sum, [, share = '1']) => sum + (grams ?? 0) * Number(share), 0)
+  const shares = (foodId ?? '').split(', ').map((part) => {
+    const [id = '', share = '1'] = part.split(' ')
+    return doughIngredientOf(foodById(id)?.names[0] ?? '') === 'flour' ? Number(share) : 0
+  })
+  return shares.reduce((sum, share) => sum + (grams ?? 0) * share, 0)
 }
 const flourOf = (recipe: RecipeToImprove, groups: readonly WorkGroup[]): number =>
   Math.max(
@@ -98,12 +98,10 @@ function withoutSalt(text: string): string | null {
     return text
       .replace(/^(acqua(?: \p{L}+)?) salata/iu, '$1')
       .replace(/ già (?:condit|salat)[oaie](?!\p{L})/u, ' senza sale aggiunto')
-  const isName = left.some((part) => /\p{L}{3}/u.test(nameOfLine(part).replace(MEASURE, '')))
+  const isName = foodsByWords(left.join()).length > 0
   return isName ? head.replace(/^salamoia/iu, 'Emulsione') + left.join(', ') : null
 }
 const SALT_PART = /^(?:poc(?:o|hissimo) |mezz[oa] |(?:fior(?:e)?|fiocchi) di )*sale(?!\p{L})/iu
-const MEASURE =
-  /q\.b\.|quanto basta|(?<!\p{L})(?:un[ao]?|pizzic\p{L}|pres[ae]|manciat\p{L}|cucchia\p{L}+)(?!\p{L})/giu
 
 const BRINE = /(?<!in |dalla )(?<!\p{L})salamoia/iu
 const NO_BRINE = 'Al posto della salamoia: acqua e olio, sbattuti insieme.'

@@ -164,9 +164,10 @@ export function lighten(recipe: RecipeToImprove): Draft {
   return {
     ...draft,
     weak: Math.round(after.kcal) < Math.round(before.kcal) ? 'little' : 'nothing',
-    notes: [...draft.notes, SMALLER, FREE_OIL],
+    notes: [...draft.notes, (draft.changes.length === 0 ? UNCHANGED : '') + SMALLER, FREE_OIL],
   }
 }
+const UNCHANGED = 'Qui non abbiamo ridotto niente di peso. '
 const SMALLER = "Per alleggerire di più ci vogliono porzioni più piccole, con un'insalata accanto."
 const FREE_OIL =
   'Dove i passi versano olio a occhio, misuralo: un cucchiaino sono circa 4 g e porta circa 36 kcal.'

@@ -65,8 +65,8 @@ function meant(
 /** 'L'uovo' of a step that kneads is the dough's, of another the filling's. */
 const OF_DOUGH = /impast|(?<!\p{L})farin|frolla|fontana|lievit|spennell/iu
 
-/** 'La crescenza a noci, 400 g per teglia' */
-const AMOUNT_BEHIND = /^[^.;:,]{0,20}, (\d+(?:,\d+)? gr?)(?= (?:per|a|su|ogni) |[.,;)]|$)/iu
+/** 'La crescenza a noci, 400 g per teglia', 'feta (50 g a pizza)' */
+const AMOUNT_BEHIND = /^[^.;:,(]{0,20}(?:, | \()(?:circa )?(\d+(?:,\d+)? gr?)(?!\p{L})/iu
 
 /** What the note calls it, with the amount where the step weighs it, and its state. */
 function whatIs(
