@@ -33,7 +33,10 @@ export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
   })
   const { groups: swapped, changes, swaps } = swapLines(groups, rules, lines, platesOf(recipe))
   const plan = { lines, swaps }
-  const steps = [...readySteps(plan), ...swappedSteps(readSentences(recipe.steps, lines), plan)]
+  const steps = [
+    ...readySteps(plan, recipe.instructions),
+    ...swappedSteps(readSentences(recipe.steps, lines), plan),
+  ]
   const draft = { groups: swapped, steps, changes, notes: [] }
   if (salting) return withLessSalt(draft, salting, recipe)
   if (!LEAVES_FOODS_OUT.has(diet)) return draft

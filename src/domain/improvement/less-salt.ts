@@ -136,10 +136,6 @@ export function withLessSalt(draft: Draft, { keeps, rules }: Salting, recipe: Re
   )
   const hasDoughSalt = groups.some(({ lines }) => lines.some(isSalt))
   const isSweet = recipe.category === 'Dolce'
-  const hasYeast =
-    /lievit(?!\p{L}* (?:istantaneo|chimico|per (?:dolci|torte)))|hefe|ldb|li\.?co\.?li|biga|poolish/iu.test(
-      recipe.ingredients.join(' '),
-    )
   return {
     ...draft,
     groups: groups.filter(({ lines }) => lines.length > 0),
@@ -150,7 +146,7 @@ export function withLessSalt(draft: Draft, { keeps, rules }: Salting, recipe: Re
     changes: [
       ...draft.changes.filter(({ why }) => why !== ''),
       ...(isLess && !isSweet ? [NO_SALT] : []),
-      ...(rules.size > 0 ? [lessInDough(hasYeast, flourG >= LEAST_FLOUR_G)] : []),
+      ...(rules.size > 0 ? [lessInDough(flourG >= LEAST_FLOUR_G)] : []),
     ],
   }
 }
@@ -160,13 +156,9 @@ const NO_SALT = {
   why: 'il sodio di una pizza viene quasi tutto dal sale; a tavola aiutano pepe, erbe fresche o qualche goccia di limone',
 }
 
-const lessInDough = (hasYeast: boolean, isWheat: boolean) => ({
+const lessInDough = (isWheat: boolean) => ({
   what: isWheat
     ? `sale dell'impasto allo ${String(DOUGH_SALT_PCT).replace('.', ',')}% della farina`
     : "sale dell'impasto ridotto a un quinto",
-  why: hasYeast
-    ? "con così poco sale l'impasto cresce più in fretta ed è più appiccicoso: comincia a guardarlo quando sono passati i quattro quinti del tempo (stima)"
-    : !isWheat
-      ? 'ne resta appena quanto si sente: aiutano pepe ed erbe'
-      : 'il sale dà elasticità oltre al sapore: la pasta si strappa più facilmente, non accorciarle il riposo (stima)',
+  why: 'con così poco sale un impasto con lievito cresce più in fretta, guardalo quando sono passati i quattro quinti del tempo; ogni impasto si strappa più facilmente (stima)',
 })

@@ -328,3 +328,14 @@ test('the bread of a step is the one of the list', () => {
   expect(steps.at(-1)).toContain('(Al posto del pane: pancarré senza glutine.)')
   expect(title).not.toContain('da completare')
 })
+
+test('a weight in brackets is that of the substitute in the note', () => {
+  const { steps } = improved(['150 g di feta'], ['Metti la feta (50 g a pizza).'], 'vegana')
+  expect(steps.at(-1)).toContain('Al posto della feta: 40 g di crema di mandorle')
+})
+
+test('what was poured on the meat still has its use', () => {
+  const lines = ['300 g di salsiccia', 'mezzo bicchiere di vino bianco']
+  const { steps } = improved(lines, ['Rosola la salsiccia e sfuma col vino.'], 'vegana')
+  expect(steps[0]).toContain('si fa evaporare')
+})

@@ -126,7 +126,7 @@ export const swappedSteps = (steps: readonly (readonly Sentence[])[], plan: Swap
   )
 
 /** How all that stands in for something is made ready. */
-export function readySteps({ swaps }: SwapPlan): string[] {
+export function readySteps({ swaps }: SwapPlan, instructions = ''): string[] {
   const rules = [...swaps.values()].flatMap(({ rule }) => (rule.prepare && rule.form ? [rule] : []))
   if (rules.length === 0) return []
   const told = [...new Set(rules.flatMap(({ prepare = '' }) => sentencesOf(prepare)))]
@@ -136,6 +136,9 @@ export function readySteps({ swaps }: SwapPlan): string[] {
   const names = [...new Set(rules.map(({ form = 'ms', said }) => withArticle(form, said)))]
   return [
     ...(eve ? [eve] : []),
-    `Da tenere pronto per quando serve: ${now?.charAt(0).toLowerCase()}${now?.slice(1)} Con ${listed(names)} si saltano pulizia, ammollo, taglio, scolo e cottura a parte dell'ingrediente di prima, anche dove un passo non lo nomina.`,
+    `Da tenere pronto per quando serve: ${now?.charAt(0).toLowerCase()}${now?.slice(1)} Con ${listed(names)} si saltano pulizia, ammollo, taglio, scolo e cottura a parte dell'ingrediente di prima, anche dove un passo non lo nomina.${DEGLAZES.test(instructions) ? DEGLAZED : ''}`,
   ]
 }
+const DEGLAZES = /(?<!\p{L})sfum/iu
+/** Else what is on the list for it has no use. */
+const DEGLAZED = ' Ciò con cui lo si sfumava va in padella qui, alla fine, e si fa evaporare.'
