@@ -97,7 +97,7 @@ export type FormName =
   | 'torta'
 /** Shares are parts of the dough's weight. */
 export type DoughPart = { name: string; share: number; food?: string }
-export type DoughMix = {
+type DoughMix = {
   flat?: boolean
   eggs?: boolean
   parts: readonly DoughPart[]

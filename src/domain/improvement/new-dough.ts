@@ -15,6 +15,7 @@ import { formOf } from './dough-form.ts'
 import { FLAT_BREAD_G, piecesOf, sizeOf } from './dough-pieces.ts'
 import type { DoughKind, DoughPart, FormName } from './improve-content.ts'
 import type { WorkGroup } from './improved-recipe.ts'
+import { bakeTold, LONGEST_MIN, sizeTold } from './told-bake.ts'
 import { nameOfLine, newLine } from './work-lines.ts'
 
 /** A wheat dough of this weight for a serving is assumed where the recipe gives none: [stima]. */
@@ -224,43 +225,8 @@ const SHUT = new Set<FormName>(['chiusa', 'doppia', 'torta'])
 const RAW_FRUIT = /(?<!\p{L})(?:mel[ae]|per[ae]|pesch[ea]|prugn\p{L}|susin\p{L}|albicocc\p{L}+)(?!\p{L})/iu
 /** Two thin sheets, which the recipe bakes no longer. */
 const THIN_MIN = 20
-const LONGEST_MIN = 60
 /** A smaller piece is done in its own time. */
 const LARGE_G = 200
 /** A piece below this weight is done in half an hour: [stima]. */
 const THICK_G = 400
 const MOST_OF_PIECE_MIN = 35
-/** How long and how hot the recipe bakes: 'in forno a 200° per 50 minuti'; 0 where it does not say. */
-function bakeTold({ instructions }: RecipeToImprove): { minutes: number; degrees: number } {
-  const told = instructions
-    .split(/\n|(?<=[.;]) /u)
-    .filter(
-      (one) =>
-        /forno|cuoc|\d{3} ?°/iu.test(one) && !/padell|pentol|tegam|fuoco|lievit|scald|accend/iu.test(one),
-    )
-    .flatMap((one) =>
-      [...one.matchAll(/(\d{1,2})(?:[-/ ]+\d{1,2})? ?(?:min|['’′])|(?:un'|1 |un )ora(?! e)|mezz'?or/gu)].map(
-        ([word, minutes]) => ({
-          minutes: Math.min(LONGEST_MIN, Number(minutes ?? (word.startsWith('mezz') ? 30 : LONGEST_MIN))),
-          degrees: Number(/(\d{3}) ?(?:°|gradi)/u.exec(one)?.[1] ?? 0),
-        }),
-      ),
-    )
-  return told.toSorted((one, other) => other.minutes - one.minutes)[0] ?? { minutes: 0, degrees: 0 }
-}
-
-/** '30x40 cm', '28 cm': how large the recipe's tin is. */
-function sizeTold({ name, instructions, ingredients }: RecipeToImprove): string | null {
-  const all = [name, instructions, ...ingredients].join('\n')
-  // '40x60 a metà, cioè 40x30' is the second.
-  const [, one, other] =
-    /(\d{2}) ?(?:cm )?[x×] ?(\d{2})(?![^.)]*(?:cioè|ossia|ovvero)[^.)\d]*\d{2} ?(?:cm )?[x×])/u.exec(all) ??
-    []
-  if (one !== undefined) return `${one}x${other} cm`
-  const [, across, behind] =
-    /(?:tegli|ruot|stamp|padellin)[^.\n\d]{0,45}?(\d{2}(?:-\d{2})?)(?: ?cm|[).,]|(?<=da ..) )|Ø ?(\d{2})/u.exec(
-      all,
-    ) ?? []
-  const diameter = across ?? behind
-  return diameter === undefined ? null : `${diameter} cm`
-}

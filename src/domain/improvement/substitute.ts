@@ -53,7 +53,7 @@ export function substituteFor(
 }
 
 /** Whether a family is of a kind, as its words say: 'carne', 'formaggio', 'pesce'. */
-export const isOfKind = (family: string | undefined, kind: string): boolean =>
+const isOfKind = (family: string | undefined, kind: string): boolean =>
   FAMILIES[family ?? '']?.words[kind] !== undefined
 export const isOneKind = (one: string | undefined, other: string | undefined): boolean =>
   ['carne', 'formaggio', 'pesce'].some((kind) => isOfKind(one, kind) && isOfKind(other, kind))

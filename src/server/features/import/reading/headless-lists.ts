@@ -1,7 +1,8 @@
 /** Lists of ingredients that no heading announces, by their amounts. */
-import { headingOfLine } from '#domain/recipes/lines/group-heading.ts'
+
 import { isNoStep } from '#domain/import/page-furniture.ts'
 import { isAmountAlone } from '#domain/import/parted-ingredients.ts'
+import { headingOfLine } from '#domain/recipes/lines/group-heading.ts'
 import { type FlowLine, PLAIN } from './page-flow.ts'
 import { behindHeading } from './part-words.ts'
 

@@ -4,12 +4,12 @@
  * by name here.
  */
 import type { CheerioAPI } from 'cheerio'
-import { headingOfLine } from '#domain/recipes/lines/group-heading.ts'
 import { headingSomething, isHeading } from '#domain/import/group-headings.ts'
 import { isNoIngredient } from '#domain/import/page-furniture.ts'
 import { isCounted } from '#domain/import/parted-steps.ts'
 import { hasAmounts } from '#domain/import/recipe-doubts.ts'
 import { isStepTitle } from '#domain/import/step-titles.ts'
+import { headingOfLine } from '#domain/recipes/lines/group-heading.ts'
 import { amountsIn, isHeadingLike, isMeasured, MOST_BETWEEN, MOST_STRETCHES } from './headless-lists.ts'
 import { listedIngredients } from './listed-ingredients.ts'
 import { BOLD, type FlowLine, type Part, PLAIN } from './page-flow.ts'

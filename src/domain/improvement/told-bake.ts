@@ -1,0 +1,43 @@
+/** What a recipe's steps say of its bake and of its tin.
+ *
+ * Units   minutes, degrees, centimetres.
+ * Valid   Italian steps; what they do not say is 0 or null. */
+import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
+
+/** No bake of a dish with a filling is longer. */
+export const LONGEST_MIN = 60
+
+/** How long and how hot the recipe bakes: 'in forno a 200° per 50 minuti'; 0 where it does not say. */
+export function bakeTold({ instructions }: RecipeToImprove): { minutes: number; degrees: number } {
+  const told = instructions
+    .split(/\n|(?<=[.;]) /u)
+    .filter(
+      (one) =>
+        /forno|cuoc|\d{3} ?°/iu.test(one) && !/padell|pentol|tegam|fuoco|lievit|scald|accend/iu.test(one),
+    )
+    .flatMap((one) =>
+      [...one.matchAll(/(\d{1,2})(?:[-/ ]+\d{1,2})? ?(?:min|['’′])|(?:un'|1 |un )ora(?! e)|mezz'?or/gu)].map(
+        ([word, minutes]) => ({
+          minutes: Math.min(LONGEST_MIN, Number(minutes ?? (word.startsWith('mezz') ? 30 : LONGEST_MIN))),
+          degrees: Number(/(\d{3}) ?(?:°|gradi)/u.exec(one)?.[1] ?? 0),
+        }),
+      ),
+    )
+  return told.toSorted((one, other) => other.minutes - one.minutes)[0] ?? { minutes: 0, degrees: 0 }
+}
+
+/** '30x40 cm', '28 cm': how large the recipe's tin is. */
+export function sizeTold({ name, instructions, ingredients }: RecipeToImprove): string | null {
+  const all = [name, instructions, ...ingredients].join('\n')
+  // '40x60 a metà, cioè 40x30' is the second.
+  const [, one, other] =
+    /(\d{2}) ?(?:cm )?[x×] ?(\d{2})(?![^.)]*(?:cioè|ossia|ovvero)[^.)\d]*\d{2} ?(?:cm )?[x×])/u.exec(all) ??
+    []
+  if (one !== undefined) return `${one}x${other} cm`
+  const [, across, behind] =
+    /(?:tegli|ruot|stamp|padellin)[^.\n\d]{0,45}?(\d{2}(?:-\d{2})?)(?: ?cm|[).,]|(?<=da ..) )|Ø ?(\d{2})/u.exec(
+      all,
+    ) ?? []
+  const diameter = across ?? behind
+  return diameter === undefined ? null : `${diameter} cm`
+}
