@@ -72,7 +72,9 @@ export function formOf(
   if (!isFried && isLidded) return { form: 'doppia', instead: null }
   const isOnGriddle =
     isFlat && IN_A_PAN.test(recipe.instructions) && !/forno|inforn/iu.test(recipe.instructions)
-  const isShut = isFlat ? PINCHED.test(said) : FOLDED.test(said)
+  // What is told of an open bread's dough is folded, not the bread.
+  const isOpenKind = recipe.category === 'Focaccia' || recipe.category === 'Teglia'
+  const isShut = !isOpenKind && (isFlat ? PINCHED : FOLDED).test(said)
   const isLayered = LAYERED.test(`${recipe.name}\n${said}`) && !isFried
   if (isLayered) return { form: 'chiusa', instead: instead.arrotolata }
   if (shape === 'chiusa' || (isFried ? isPinned : isShut))

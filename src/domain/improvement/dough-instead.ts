@@ -180,12 +180,12 @@ function movedToTopping(groups: readonly WorkGroup[], inside: readonly string[])
   }))
 }
 
-/** Nobody can tell how much of it the dough took: the author's amount stays, and is not counted. */
+/** Nobody can tell how much of it the dough took: the author's amount stays, with what it is for now. */
 const withoutShare = (group: WorkGroup, shared: ReadonlyMap<string, string>): WorkGroup => ({
   ...group,
   lines: group.lines.map((line) =>
     shared.has(nameOfLine(line.text)) && line.grams !== null
-      ? { ...line, grams: null, text: `${line.text} (la parte dell'impasto di prima non serve)` }
+      ? { ...line, text: `${line.text} (quanto ne chiede il condimento)` }
       : line,
   ),
 })

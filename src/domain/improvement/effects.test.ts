@@ -15,6 +15,13 @@ test.each([
   expect([before, after].every((one) => one.includes(allergen))).toBe(true)
 })
 
+test('balls that are bought are of wheat, and what a pizza takes each of is not', () => {
+  const contains = (line: string) => improved([line], ['Inforna.'], 'piccante').allergens.after
+  expect(contains('4 panetti da 250 gr presi in pizzeria')).toContain('glutine')
+  expect(contains("1 cucchiaino di 'nduja a pizza")).not.toContain('glutine')
+  expect(contains('250 g di mozzarella x pizza')).toEqual(['latte'])
+})
+
 test('what only a step names is said, and nothing that it leaves out', () => {
   const steps = ['Si mangia con lo squacquerone.']
   const lines = ['500 g di farina', '270 g di acqua']

@@ -47,19 +47,25 @@ export function nutritionOf(groups: readonly WorkGroup[], servings: number): Nut
   return calculateNutrition(lines, { ...FALLBACK_BAKE, oil_absorption_g: oilG }, servings)
 }
 
-/** '2 palline da 250 g' are of dough: nothing else is named by its shape alone. */
-const SHAPE = /^(?:panett[oi]|pallin[ae]|dis(?:co|chi))(?= (?!di |d')|$)/iu
-const labelOf = (text: string) => nameOfLine(text).replace(SHAPE, 'impasto')
+/** '2 palline da 250 g', '4 panetti presi in pizzeria' are of dough: nothing else is named by its shape alone. */
+const SHAPE = /(?<!\p{L})(?:panett[oi]|pallin[ae]|dis(?:co|chi)(?! (?:di |d')))(?!\p{L})/iu
+const labelOf = (text: string, isKnown: boolean) =>
+  nameOfLine(text) + (!isKnown && SHAPE.test(text) ? ', impasto' : '')
 
 /** What a known food is for, or was for, is not in it: 'mozzarella x pizza', '10 nell'impasto'. */
 const FOR_WHAT =
-  /(?:nell|dell|sull|per l)['’]impasto|(?<!\p{L})(?:x|per|da) (?:la )?(?:pizza|pane)(?!\p{L})/giu
+  /(?:nell|dell|sull|per l)['’]impasto|(?<!\p{L})(?:x|per|da|a|ogni) (?:la )?(?:pizza|pane)(?!\p{L})/giu
 const allergensOf = (groups: readonly WorkGroup[]): LinesAllergens =>
   allergensOfLines(
     linesOf(groups).flatMap(({ text, foodId }) => {
-      const own = foodById(foodId ?? '') === undefined ? text : text.replace(FOR_WHAT, '')
+      const isKnown = foodById(foodId ?? '') !== undefined
+      const own = isKnown ? text.replace(FOR_WHAT, '') : text
       // What stands in brackets is in it too, or may be: 'mix (frumento, soia)', 'strutto (o olio di arachidi)'.
-      return mixtureOf(foodId ?? '').map(({ id }) => ({ id, label: own, words: [`${labelOf(own)}, ${own}`] }))
+      return mixtureOf(foodId ?? '').map(({ id }) => ({
+        id,
+        label: own,
+        words: [`${labelOf(own, isKnown)}, ${own}`],
+      }))
     }),
   )
 

@@ -121,7 +121,7 @@ test.each([
   ['salamoia: 100 g acqua, 60 g olio, 8 g sale', 'Emulsione: 100 g acqua, 60 g olio'],
   ['altro olio e un pizzico di sale per finire', 'olio'],
   ['sale e pepe q.b.', 'pepe q.b.'],
-  ['Per guarnire: sale grosso, rosmarino', 'Per guarnire: rosmarino'],
+  ['Per guarnire: sale grosso, rosmarino', 'rosmarino'],
   ['1 cucchiaio di capperi sotto sale', 'dadini di limone'],
   ['capperi, origano', 'dadini di limone\norigano'],
   ['capperi, sale, origano', 'dadini di limone\norigano'],

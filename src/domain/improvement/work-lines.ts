@@ -112,12 +112,18 @@ const MOST_OFF = 0.15
 /** No second amount, as in '1 cucchiaino e mezzo', '800 g di acqua (600 + 200)': '00' is a flour. */
 const ONE_AMOUNT = /^(?!e )[^1-9½¼¾]*$/u
 
+/** Nobody counts so many of anything. */
+const MOST_COUNTED = 100
+
 /** The line with `factor` times its grams, written anew; a free line stays. */
 export function scaledLine(line: WorkLine, factor: number): WorkLine {
   if (line.grams === null) return line
   const parsed = parseIngredientLine(line.text)
   const own = { ...line, grams: kitchenGrams(line.grams * factor), isNew: true }
-  if (parsed.kind === 'measured' && ONE_AMOUNT.test(parsed.rest)) {
+  // '250 mozzarella' is no count.
+  const isCount =
+    parsed.kind === 'measured' && (typeof parsed.unit === 'string' || parsed.amount < MOST_COUNTED)
+  if (parsed.kind === 'measured' && isCount && ONE_AMOUNT.test(parsed.rest)) {
     const { amount, unit, rest } = parsed
     if (typeof unit === 'string')
       return { ...own, text: `${writeDecimal(kitchenGrams(amount * factor))} ${unit} ${rest}` }

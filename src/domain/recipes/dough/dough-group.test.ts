@@ -46,6 +46,12 @@ test('what stands under a heading of dough and holds no flour was bought', () =>
   ])
 })
 
+test('a list behind its heading is a group', () => {
+  expect(
+    groupsOf([...FLOUR, 'DENTRO: 300 g di squacquerone, rucola'], ['Impasta tutto.', 'Farcisci.'])[1],
+  ).toEqual(['Dentro', false, ['300 g di squacquerone', 'rucola']])
+})
+
 test('a brine is one thing, under its heading or in one line', () => {
   const brine = ['--- salamoia ---', 'acqua gr. 100', 'sale fino gr. 6', 'sale grosso q.b.']
   expect(groupsOf([...FLOUR, ...brine])[1]).toEqual([

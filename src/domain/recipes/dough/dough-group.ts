@@ -129,7 +129,10 @@ const OF_BRINE = /salamoia/iu
 
 /** The group as the headings among its lines part it, each line for itself. What heads no flour is a dough that was bought. */
 function partsOf({ title, isDough: isOne, lines }: IngredientGroup): IngredientGroup[] {
-  const own = lines.map((line) => line.replace(/^[-–•*]\s+/u, '')).flatMap(ownLines)
+  const own = lines
+    .map((line) => line.replace(/^[-–•*]\s+/u, ''))
+    .flatMap(headedList)
+    .flatMap(ownLines)
   const headings = headingsAmong(own)
   const parts: (IngredientGroup & { heading?: string })[] = [{ title, isDough: isOne, lines: [] }]
   for (const [at, line] of own.entries()) {
@@ -156,6 +159,15 @@ function partsOf({ title, isDough: isOne, lines }: IngredientGroup): IngredientG
         ? { title: 'Per il condimento', isDough: false, lines: brineOf(part.lines) }
         : part,
     )
+}
+
+/** 'DENTRO: 300 g di squacquerone, rucola' is a heading and what stands below it. */
+function headedList(line: string): string[] {
+  const [, heading = '', list = ''] = /^([^:\d]{3,40}): (.*, .*)$/u.exec(line) ?? []
+  const isHeading =
+    heading !== '' &&
+    headingsAmong([heading.toLowerCase(), list, heading.toLowerCase(), list])[0] !== undefined
+  return isHeading && !OF_BRINE.test(heading) ? [`${heading}:`, ...list.split(', ')] : [line]
 }
 
 /** The brine of a focaccia is one thing of what is weighed for it. */

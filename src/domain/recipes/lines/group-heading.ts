@@ -10,7 +10,7 @@ export const isGroupTitle = (line: string): boolean => TITLE.test(line.trim()) &
 
 /** Parts of a pizza, alone on their line; 'salsa di pomodoro' may be bought, so it is no heading by itself. */
 const PART =
-  /^(?:ingredienti (?:per |dell['’]|della |del ).{2,40}|(?:l['’]|il |la )?(?:impasto(?: (?:finale|principale|base))?|pasta|condiment[oi]|farcitura|farcia|ripieno|topping|toppings|guarnizione|copertura|finitura|prefermento|preimpasto|lievitino|autolisi|rinfresco|primo impasto|secondo impasto|(?:the )?dough|crust|filling|sauce|teig|belag|f[üu]llung|p[âa]te|garniture|masa|relleno))$/iu
+  /^(?:ingredienti (?:per |dell['’]|della |del ).{2,40}|(?:l['’]|il |la )?(?:impasto(?: (?:finale|principale|base))?|pasta|condiment[oi]|farcitura|farcia|conza|ripieno|topping|toppings|guarnizione|copertura|finitura|prefermento|preimpasto|lievitino|autolisi|rinfresco|primo impasto|secondo impasto|(?:the )?dough|crust|filling|sauce|teig|belag|f[üu]llung|p[âa]te|garniture|masa|relleno))$/iu
 /** What may be bought as well: a heading only where others stand in the list. */
 const PART_AMONG_OTHERS =
   /^(?:salamoia|(?:di )?sopra|dentro|fuori|(?:la |il )?(?:salsa|sugo|crema|base|biga|poolish|chiusura|conza|pasta (?:di|per|della|da) (?:pane|pizza))|(?:per )?(?:finire|servire|completare))$/iu
