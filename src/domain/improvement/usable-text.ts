@@ -3,10 +3,10 @@
  * Valid   Italian texts in the small Markdown subset of the improvements. Problems are described in Italian, so that the
  *         author can correct them. */
 
+import { nounStems } from '../ingredients/noun-stems.ts'
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { isItalianProse, isLongEnough } from '../text/italian-prose.ts'
 import { stemsOf } from '../text/italian-stem.ts'
-import { nounStems } from '../text/noun-stems.ts'
 import { hasBrokenMarkup, hasHiddenCharacters, isNotToTheReader, leadsAway } from '../text/stranger-text.ts'
 import { impossibleAmounts } from './check-amounts.ts'
 import { forbiddenInText } from './check-text.ts'

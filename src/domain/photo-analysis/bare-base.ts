@@ -5,9 +5,9 @@
  *         a whole. */
 
 import { sentencesOf } from '../improvement/sentences.ts'
+import { nounStems } from '../ingredients/noun-stems.ts'
 import { groupsOf, type ListedRecipe, stepsOf } from '../recipes/listed-recipe.ts'
 import { stemsOf } from '../text/italian-stem.ts'
-import { nounStems } from '../text/noun-stems.ts'
 
 export interface BareBase {
   ingredients: string[]

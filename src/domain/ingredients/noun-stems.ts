@@ -1,7 +1,7 @@
 /** By what words the steps know an ingredient. */
 
-import { nameOfLine } from '../improvement/work-lines.ts'
-import { stemsOf, wordsOf } from './italian-stem.ts'
+import { stemsOf, wordsOf } from '../text/italian-stem.ts'
+import { lineName } from './line-name.ts'
 
 /** Words of a line that say how an ingredient comes, not which it is. */
 const NO_NAME = new Set(
@@ -20,7 +20,7 @@ const SMALL = new Set(
 /** The stems of a line's nouns: 'pomodor' and 'pelat', not 'fresc'. */
 export const nounStems = (line: string): string[] =>
   stemsOf(
-    wordsOf(nameOfLine(line).replace(/,.*$/u, ''))
+    wordsOf(lineName(line).replace(/,.*$/u, ''))
       .filter((word) => !SMALL.has(word))
       .join(' '),
   ).filter((stem) => stem.length > 1 && !NO_NAME.has(stem))
