@@ -29,15 +29,16 @@ export const dietNotes = (recipe: RecipeToImprove, diet: Diet, { groups }: Draft
 function sodiumNote({ servings }: RecipeToImprove, groups: Groups): string {
   const missing = unweighedSalt(groups)
   const mg = Math.round(nutritionOf(groups, servings).per_100g.sodium_mg)
-  if (missing.length > 0)
-    return `Quanto sodio ha non è noto: nel conto mancano la quantità o i valori di ${listed([...new Set(missing)])}. Per questo non la chiamiamo «a basso contenuto di sodio».`
+  const lacking = `nel conto mancano la quantità o i valori di ${listed([...new Set(missing)])}`
+  if (missing.length > 0 && mg <= LITTLE_SODIUM_MG)
+    return `Quanto sodio ha non è noto: ${lacking}. Per questo non la chiamiamo «a basso contenuto di sodio».`
   return mg <= LITTLE_SODIUM_MG
     ? `Stima per ciò che è in lista: circa ${mg} mg di sodio in 100 g di prodotto cotto, sotto i ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto.`
-    : `Stima per ciò che è in lista: circa ${mg} mg di sodio in 100 g di prodotto cotto, più dei ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto: è una ricetta con meno sodio, non un alimento dietetico.`
+    : `Stima per ciò che è in lista: ${missing.length > 0 ? `almeno ${mg} mg di sodio in 100 g di prodotto cotto (${lacking})` : `circa ${mg} mg di sodio in 100 g di prodotto cotto`}, più dei ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto: è una ricetta con meno sodio, non un alimento dietetico.`
 }
 
 const CANNED_TOMATO =
-  'Passata, polpa e pelati vanno comprati senza sale aggiunto: la stima conta quelli. Le conserve salate si sciacquano.'
+  'Passata, polpa, pelati e salse pronte vanno comprati senza sale aggiunto: la stima conta quelli. Le conserve salate si sciacquano.'
 
 const NOTES: Readonly<Record<Exclude<Diet, 'a basso contenuto di sodio'>, string[]>> = {
   vegana: [

@@ -121,6 +121,9 @@ const READY_SAUCE =
 const sodiumOf = (foodId: string): number =>
   mixtureOf(foodId).reduce((sum, { id, share }) => sum + share * (foodById(id)?.per100g.sodium_mg ?? 0), 0)
 
+const hasNoSodium = (foodId: string): boolean =>
+  mixtureOf(foodId).some(({ id }) => foodById(id)?.missing?.includes('sodium_mg'))
+
 /** Words of it are known, and none is salty: 'erba (bieta e cicoria)'. */
 function isPlain(text: string): boolean {
   const foods = foodsByWords(text)
@@ -143,7 +146,7 @@ export const unweighedSalt = (groups: readonly WorkGroup[]): string[] =>
         ? grams === null
         : foodId === null
           ? isUnknown(line, name) && !isPlain(text)
-          : grams === null && sodiumOf(foodId) > SALTY_MG)
+          : hasNoSodium(foodId) || (grams === null && sodiumOf(foodId) > SALTY_MG))
     return isSalty && !/^acqua(?!.*sal)/iu.test(text) ? [salt ?? name] : []
   })
 

@@ -101,7 +101,7 @@ function withoutSalt(text: string): string | null {
   const isName = foodsByWords(left.join()).length > 0
   return isName ? head.replace(/^salamoia/iu, 'Emulsione') + left.join(', ') : null
 }
-const SALT_PART = /^(?:poc(?:o|hissimo) |mezz[oa] |(?:fior(?:e)?|fiocchi) di )*sale(?!\p{L})/iu
+const SALT_PART = /^(?:[^\p{L}]+|poc(?:o|hissimo) |mezz[oa] |(?:fior(?:e)?|fiocchi) di )*sale(?!\p{L})/iu
 
 const BRINE = /(?<!in |dalla )(?<!\p{L})salamoia/iu
 const NO_BRINE = 'Al posto della salamoia: acqua e olio, sbattuti insieme.'
@@ -153,7 +153,7 @@ export function withLessSalt(draft: Draft, { keeps, rules }: Salting, recipe: Re
 
 const NO_SALT = {
   what: 'niente sale nel condimento',
-  why: 'il sodio di una pizza viene quasi tutto dal sale; a tavola aiutano pepe, erbe fresche o qualche goccia di limone',
+  why: 'a tavola aiutano pepe, erbe fresche o qualche goccia di limone',
 }
 
 const lessInDough = (isWheat: boolean) => ({

@@ -6,7 +6,6 @@
 
 import { FAMILIES } from '#knowledge/substitutes.ts'
 import { FOR_FRYING } from '../ingredients/line-words.ts'
-import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { stemsOf } from '../text/italian-stem.ts'
 import { namedLines } from './diet-lines.ts'
@@ -20,7 +19,7 @@ import { scaling } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
 import type { Swap } from './swap-plan.ts'
 import { swappedSteps } from './swap-steps.ts'
-import { kitchenGrams, scaledLine, workGroups } from './work-lines.ts'
+import { scaledLine, workGroups } from './work-lines.ts'
 
 /** Who promises less has a tenth less at least, in per cent. */
 const PROMISED = 10
@@ -48,19 +47,13 @@ function shareOf({ family, name }: NamedLine, cut: number): number {
 const reasonOf = ({ family }: NamedLine) =>
   FAMILIES[family ?? '']?.lighterWhy ?? 'anche con meno se ne sente il sapore'
 
-const NUMBER = /\d+(?:[.,]\d+)?/gu
 /** Each has some, or it is bought once and used twice: a sum is no line. */
 const EACH = /(?<!\p{L})(?:a testa|ciascun\p{L}|a pizza|(?:per|su) ogni)(?!\p{L})| \+ /iu
 
 /** The line with less, in its own words where it is one weight; null where nobody knows how much of it there is. */
 function lighterLine(line: WorkLine, share: number): WorkLine | null {
   if (line.grams === null || line.grams < LEAST_G || EACH.test(line.text)) return null
-  const [said = '', ...more] = line.text.match(NUMBER) ?? []
-  const grams = kitchenGrams(line.grams * share)
-  const isWeight = more.length === 0 && Number(said.replace(',', '.')) === line.grams && !line.isRough
-  const less = isWeight
-    ? { ...line, text: line.text.replace(said, writeDecimal(grams)), grams, isNew: true }
-    : scaledLine(line, share)
+  const less = scaledLine(line, share)
   return (less.grams ?? 0) < line.grams && less.text !== line.text ? less : null
 }
 

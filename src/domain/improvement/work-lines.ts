@@ -10,7 +10,7 @@ import {
   scaleMeasuredLine,
 } from '../recipes/lines/ingredient-line.ts'
 import { readDecimal, writeDecimal } from '../recipes/lines/kitchen-number.ts'
-import { groupsOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
+import { groupsOf, portionsOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
 import type { WorkGroup, WorkLine } from './improved-recipe.ts'
 
 export { lineName as nameOfLine } from '../ingredients/line-name.ts'
@@ -49,16 +49,24 @@ function readLine(text: string): WorkLine {
   return { text, grams, foodId, isNew: false, ...(isRough && { isRough }) }
 }
 
+/** 'Un cucchiaino a pizza' is the amount of one portion; 'mozzarella per pizza' is a kind. */
+const EACH = /(?<!\p{L})(?:a|(?:per |su )?ogni|per(?= persona)) (?:testa|pizza|persona|porzione)(?!\p{L})/iu
+const ofAll = (line: WorkLine, portions: number): WorkLine =>
+  line.grams !== null && EACH.test(line.text) ? { ...line, grams: line.grams * portions } : line
+
 /** Marks of steps count the lines of a list: such a list stays as it is. */
 export function workGroups(recipe: ListToWork): WorkGroup[] {
+  const portions = portionsOf(recipe)
   const isMarked = (recipe.steps ?? []).flat().some((part) => typeof part !== 'string')
   return groupsOf(recipe).map(({ title, isDough, lines }) => ({
     title,
     isDough,
-    lines: (isMarked ? lines : lines.flatMap(ownLines)).map(workLine),
+    lines: (isMarked ? lines : lines.flatMap(ownLines)).map((line) => ofAll(workLine(line), portions)),
   }))
 }
-type ListToWork = Parameters<typeof groupsOf>[0] & Partial<Pick<RecipeToImprove, 'steps'>>
+type ListToWork = Parameters<typeof groupsOf>[0] &
+  Parameters<typeof portionsOf>[0] &
+  Partial<Pick<RecipeToImprove, 'steps'>>
 
 /** What a kitchen scale shows: halves under 10 g, whole grams to 50, then fives. Never zero. */
 export function kitchenGrams(grams: number): number {
@@ -104,7 +112,25 @@ export function purposeOf(line: string): string {
   const said = /,? (per (?!un paio|qualche|tutta)\p{L}[^\d(]*?)[ :–-]*(?:\(?\d.*|\(.*)?$/u.exec(
     line.replace(/ \+ .*$/u, ''),
   )?.[1]
-  return said === undefined || lineName(line).includes(' per ') ? '' : ` ${said.trim()}`
+  const name = lineName(line)
+  return said === undefined || name.includes(' per ') || said.includes(name) ? '' : ` ${said.trim()}`
+}
+
+/** No weight of each, and none in brackets behind a count. */
+const WEIGHT = /(?<![\p{L}\d.,(]|(?<!\p{L})da )(\d+(?:[.,]\d+)?) ?(k?g|gr|grammi|ml)\.?(?![\p{L}\d])/giu
+/** '250 mozzarella' is no count; 'Mozzarella, g 250'. */
+const BARE_WEIGHT = /^\d{3,4}(?= \p{L}\D*$)|(?<=\D[ ,]gr?\.? )\d+$/iu
+/** The line in its own words with another weight: null where it has none, or a second one. */
+function reweighed(line: WorkLine, factor: number): WorkLine | null {
+  const [found, another] = [...line.text.matchAll(WEIGHT)]
+  const [all = '', said = all, unit = 'g'] = found ?? BARE_WEIGHT.exec(line.text) ?? []
+  const isKilos = unit.toLowerCase() === 'kg'
+  const own = readDecimal(said) * (isKilos ? 1000 : 1)
+  const isSum = another !== undefined || line.text.includes('+')
+  if (all === '' || isSum || (line.isRough && found) || own !== line.grams) return null
+  const grams = kitchenGrams(line.grams * factor)
+  const written = isKilos ? `${writeDecimal(grams)} g` : all.replace(said, writeDecimal(grams))
+  return { ...line, text: line.text.replace(all, written), grams, isNew: true }
 }
 
 /** How far off a counted line may be: half of '4 cucchiai d'olio' can be counted, two thirds of a sachet cannot. */
@@ -112,18 +138,14 @@ const MOST_OFF = 0.15
 /** No second amount, as in '1 cucchiaino e mezzo', '800 g di acqua (600 + 200)': '00' is a flour. */
 const ONE_AMOUNT = /^(?!e )[^1-9½¼¾]*$/u
 
-/** Nobody counts so many of anything. */
-const MOST_COUNTED = 100
-
 /** The line with `factor` times its grams, written anew; a free line stays. */
 export function scaledLine(line: WorkLine, factor: number): WorkLine {
   if (line.grams === null) return line
+  const same = reweighed(line, factor)
+  if (same) return same
   const parsed = parseIngredientLine(line.text)
   const own = { ...line, grams: kitchenGrams(line.grams * factor), isNew: true }
-  // '250 mozzarella' is no count.
-  const isCount =
-    parsed.kind === 'measured' && (typeof parsed.unit === 'string' || parsed.amount < MOST_COUNTED)
-  if (parsed.kind === 'measured' && isCount && ONE_AMOUNT.test(parsed.rest)) {
+  if (parsed.kind === 'measured' && ONE_AMOUNT.test(parsed.rest)) {
     const { amount, unit, rest } = parsed
     if (typeof unit === 'string')
       return { ...own, text: `${writeDecimal(kitchenGrams(amount * factor))} ${unit} ${rest}` }

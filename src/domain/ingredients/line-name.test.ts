@@ -4,6 +4,8 @@ import { lineName } from './line-name.ts'
 describe('what a line is called in a sentence', () => {
   test.each([
     ['1/2 cucchiaino di sale', 'sale'],
+    ['e poi per dentro trecentocinquanta grammi di ricotta', 'ricotta'],
+    ['Porzione: 80 g di farina a persona', 'farina'],
     ['un quarto di cavolo cappuccio', 'cavolo cappuccio'],
     ['1 tazza di Emmental grattugiato', 'Emmental grattugiato'],
     ['olio 2 cucchiai', 'olio'],

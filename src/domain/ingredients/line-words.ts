@@ -64,6 +64,10 @@ export const WHERE_USED =
 export const MORE_OF_THE_SAME =
   /\bper (?:la|il|lo|l'|le|i|ungere|infarinare|spolverare|spennellare|guarnire|decorare|condire|servire|stendere)(?![\p{L}])/iu
 
+/** 'Per dentro 300 g di ricotta', 'Porzione: 80 g di farina': what it is for stands in front of the amount. */
+export const PURPOSE_FIRST =
+  /^(?:(?:per|x) (?:dentro|sopra|fuori|finire|(?:il|lo|la|i|gli|le) \p{L}+|l'\p{L}+)[,:]? (?=[\d½¼¾]|(?:un[oa]?|due|tre|quattro|cinque|sei|otto|dieci|mezz[oa]|qualche|\p{L}*(?:cento|anta|enta|venti)\p{L}*)(?!\p{L}))|[^:,\d]{1,25}: (?=\d+(?:[.,]\d+)? ?(?:kg|g|gr|grammi|ml) (?:di |d')))/u
+
 /** What people say before the ingredient itself when they dictate or tell: 'poi ci metto', 'ti servono'. */
 export const SPOKEN_LEAD =
   /^(?:(?:ah|eh|ehm|altr[oaie]|tutt[oaie] (?:il|la|lo|i|gli|le)|allora|mi raccomando|dunque|beh|ok|okay|poi|inoltre|infine|prima|anche|pure|io|tu|noi|di solito|ci|ti|si|mi|e|metto|metti|mettici|mettete|mettere|mettiamo|prendi|prendete|prendere|prendo|aggiungi|aggiungere|aggiungete|aggiungo|uso|usa|usate|vogliono|vuole|vanno|va|servono|serve|serviranno|occorrono|occorre|compra|comprare|pesa|pesare|versa|versare|secondo me|per me|per noi|bastano|basta|direi|diciamo|facciamo|ricordati|senza dimenticare)[,:]? )+(?=[\p{L}\d½¼¾'])/u

@@ -105,7 +105,7 @@ function unmeasuredLines(line: string): string[] {
   const [, bare = '', toTaste = ''] = /^(.*?)((?: q\.? ?b\.?| a piacere)?)$/iu.exec(line) ?? []
   const words = bare.split(' ')
   const isRun =
-    words.length > 2 &&
+    words.length > 1 &&
     words.some((word) => /^(?:sale|pepe)$/iu.test(word)) &&
     words.every((word, at) => findFood(word) && !isOneName(word, words[at + 1]))
   const parts = isRun ? words : bare.split(/, | ?\/ ?| e /iu)

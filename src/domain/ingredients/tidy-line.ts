@@ -95,6 +95,7 @@ export function tidy(line: string): string {
       '',
     )
     .replace(words.SPOKEN_LEAD, '')
+    .replace(words.PURPOSE_FIRST, '')
     .replace(words.LEFT_OVER, '')
     .replace(words.GRAINS, '')
     .replace(/(?<!\p{L})n'(?=d'?uja)/gu, 'n')
