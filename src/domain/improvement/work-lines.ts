@@ -127,7 +127,8 @@ function reweighed(line: WorkLine, factor: number): WorkLine | null {
   const isKilos = unit.toLowerCase() === 'kg'
   const own = readDecimal(said) * (isKilos ? 1000 : 1)
   const isSum = another !== undefined || line.text.includes('+')
-  if (all === '' || isSum || (line.isRough && found) || own !== line.grams) return null
+  const isCounted = /\(|^(?:\d|un[oa]?(?!\p{L}))/iu.test(line.text.slice(0, found?.index ?? 0))
+  if (all === '' || isSum || isCounted || (line.isRough && found) || own !== line.grams) return null
   const grams = kitchenGrams(line.grams * factor)
   const written = isKilos ? `${writeDecimal(grams)} g` : all.replace(said, writeDecimal(grams))
   return { ...line, text: line.text.replace(all, written), grams, isNew: true }

@@ -20,7 +20,7 @@ const words = (pattern: string, flags = 'iu') => new RegExp(pattern, flags)
 
 /** '…, 150 per l'uva', '… + 100 g sopra', '… più un pizzico sui pomodori'. */
 const ANOTHER_USE = words(
-  `(?:, e|,| e|;| ?\\+| più|, più) (?=(?:(${AMOUNT})(${UNIT})?|q\\.? ?b\\.?|un po'?|altr[oa])(?: altr\\p{L}+)? (${USE}.*))`,
+  `(?:, e|,| e|;| ?\\+| più|, più) (?=(?:(?:altr[ei] )?(${AMOUNT})(${UNIT})?|q\\.? ?b\\.?|un po'?|altr[oa])(?: altr\\p{L}+)? (${USE}.*))`,
   'giu',
 )
 const OWN_USE = words(`[ ,:(]+${USE}.*$`)

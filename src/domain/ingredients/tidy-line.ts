@@ -66,7 +66,7 @@ const LAST_WORD = /(?<= )\p{L}{6,}$/u
 const LEAST_SAID = 50
 /** '3 zucchine, 400 g' and 'un pezzetto di lievito, 5 grammi' weigh so much in all. */
 const WEIGHT_BEHIND =
-  /^((?:un[oa']?|due|tre|quattro|cinque|sei|mezz[oa]|\d{1,2})(?: |(?<='))(?!k?g|ml|[cd]?l(?!\p{L})|ett)\D*?), ?(?:circa |saranno |pesat[oaie] )?(?:(\d+(?:[.,]\d+)? ?(?:kg|gr?|grammi))\.?|(kg|gr?)\.? ?(\d+(?:[.,]\d+)?))$/u
+  /^((?:un[oa']?|due|tre|quattro|cinque|sei|mezz[oa]|\d{1,2})(?: |(?<='))(?!k?g|ml|[cd]?l(?!\p{L})|ett)\D*?), ?(?:circa |saranno |diciamo |cioè |ossia |pesat[oaie] )?(?:(\d+(?:[.,]\d+)? ?(?:kg|gr?|grammi))\.?|(kg|gr?)\.? ?(\d+(?:[.,]\d+)?))$/u
 const withWeightBehind = (text: string) =>
   text.replace(
     WEIGHT_BEHIND,
@@ -112,6 +112,7 @@ export function tidy(line: string): string {
     .replace(words.ABOUT, ' ')
     .replace(GLUED, '$1 $2')
     .replace(/:(?=\d)/g, ': ')
+    .replace(/(?<= )d (?=[aeiou]\p{L}{2})/gu, "d'")
     .replace(/ +/g, ' ')
     .replace(/ ([,;:.])/g, '$1')
     .replace(/[;,]$/, '')

@@ -7,7 +7,7 @@ import { capitalised } from '../../text/italian-noun.ts'
 import { headingsAmong } from '../lines/group-heading.ts'
 import { readDecimal, writeDecimal } from '../lines/kitchen-number.ts'
 import { groupsOf, type IngredientGroup, plainSteps, type RecipeToImprove } from '../listed-recipe.ts'
-import { SEASONING } from './dough-line-words.ts'
+import { FLOURING, SEASONING } from './dough-line-words.ts'
 import { doughIngredientOf } from './recipe-dough.ts'
 
 const LEAVENS = ['freshYeast', 'dryYeast', 'liquidStarter', 'solidStarter'] as const
@@ -30,25 +30,29 @@ type DoughKind = ReturnType<typeof doughIngredientOf> | null
 /** Less flour than this makes no pizza: it thickens a sauce, or dusts a board. */
 const LEAST_FLOUR_G = 80
 
-/** Flour with butter and milk is a sauce, flour with eggs a cake. */
+/** So much flour is a dough, whatever wets it. */
+const SURELY_DOUGH_G = 200
+
+/** A little flour with butter and milk is a sauce. */
 function isDough(lines: readonly string[]): boolean {
   const kinds = new Set(lines.map(kindOf))
   const flourG = lines
     .filter((line) => kindOf(line) === 'flour')
     .reduce((sum, line) => sum + (readIngredient(line).grams ?? 0), 0)
-  return flourG >= LEAST_FLOUR_G && (kinds.has('water') || LEAVENS.some((leaven) => kinds.has(leaven)))
+  const isWet = kinds.has('water') || LEAVENS.some((leaven) => kinds.has(leaven))
+  return flourG >= (isWet ? LEAST_FLOUR_G : SURELY_DOUGH_G)
 }
 
 /** What a line says of its own place. */
 const SAYS_DOUGH =
   /(?<!\p{L})(?:nell'impasto|per (?:l')?impast(?:o|are)|per la pasta(?! madre))|\(impasto\)|\d ?gr? impasto$/iu
 const SAYS_TOPPING =
-  /(?<!\p{L})(?:sopra|superficie|a crudo|sul(?:la|le)? |sui |per (?:condire|finire|guarnire|ungere|spennell\p{L}+|l[ao] (?:stampo|teglia)|le teglie|i padellin|(?:la )?fri(?:ggere|ttura)|la farci\p{L}+|il (?:condimento|ripieno)))|salamoia/iu
+  /(?<!\p{L})(?:sopra|superficie|a crudo|sul(?:la|le)? |sui |per (?:condire|finire|guarnire|ungere|spennell\p{L}+|fri(?:ggere|ttura)|(?:il |lo |la |i |gli |le |l')(?!impast|pasta|biga|poolish|liev|autolisi|rinfresco|chiusura|spolvero|stesura)\p{L}))|salamoia/iu
 
 /** So much fat is fried in. */
 const FRYING_G = 400
 /** '80% sul totale farine' and '(più quello per ungere)' say nothing of its own place. */
-const ASIDE = /\([^()]*%[^()]*\)|\((?:più|piu|\+|e) [^()]*\)| \+ quell.*$/giu
+const ASIDE = /\([^()]*%[^()]*\)|\((?:più|piu|\+|e) [^()]*\)| \+ quell.*$|(?: \+|, (?:più|piu)) .*$/giu
 const saysTopping = (line: string): boolean =>
   SAYS_TOPPING.test(line.replace(ASIDE, '')) ||
   (kindOf(line) === 'fat' && (readIngredient(line).grams ?? 0) >= FRYING_G)
@@ -69,9 +73,19 @@ const LAYS = /stend|stes[oa]|tegli|condi|inforn|cuoc|cott|spennell|sopra|soffri|
 
 const KNEADS_IT = /impast(?!o(?!\p{L}))|amalgam|fontana|(?<!in)farin[ae]/iu
 
-/** The sentences that speak of a line, by the first word of its name, each with what stands before it and the clause around it. */
+/** The first word of a line's name, or of its ingredient: 'polpa di pom' is 'pomodoro' in the steps. */
+function wordOf(line: string, text: string): string {
+  const food = foodById(readIngredient(line).foodId ?? '')
+  const names = [
+    lineName(line).toLowerCase().split(/[ ']/u)[0] ?? '',
+    ...(food?.name.toLowerCase().split(/[ ']/u) ?? []),
+  ]
+  return names.find((word) => word.length >= 4 && text.includes(word)) ?? names[0] ?? ''
+}
+
+/** The sentences that speak of a line, each with what stands before it and the clause around it. */
 function tellings(line: string, steps: readonly string[]) {
-  const word = lineName(line).toLowerCase().split(/[ ']/u)[0] ?? ''
+  const word = wordOf(line, steps.join(' ').toLowerCase())
   return steps
     .flatMap((step) => step.toLowerCase().split(/[.;!] /u))
     .flatMap((sentence) => {
@@ -111,9 +125,9 @@ function doughLines(lines: readonly string[], steps: readonly string[]): boolean
   }
   const last = own.lastIndexOf(true)
   // 'Impasta tutto' means what stands among the rest, or right behind it.
-  const most = last + (/impast\p{L}* (?:bene )?tutt/iu.test(steps.join(' ')) ? 1 : -1)
+  const isKneadedWhole = /impast\p{L}* (?:bene )?tutt/iu.test(steps.join(' '))
   const isMeant = (line: string, at: number) =>
-    at > own.indexOf(true) && at <= most && tellings(line, steps).length === 0
+    at > own.indexOf(true) && at <= last + (isKneadedWhole ? 1 : -1) && tellings(line, steps).length === 0
   return lines.map(
     (line, at) =>
       own[at] ||
@@ -132,13 +146,14 @@ function partsOf({ title, isDough: isOne, lines }: IngredientGroup): IngredientG
   const own = lines
     .map((line) => line.replace(/^[-–•*]\s+/u, ''))
     .flatMap(headedList)
-    .flatMap(ownLines)
+    .flatMap((line) => (line === END_OF_LIST ? [line] : ownLines(line)))
   const headings = headingsAmong(own)
   const parts: (IngredientGroup & { heading?: string })[] = [{ title, isDough: isOne, lines: [] }]
   for (const [at, line] of own.entries()) {
     const heading = headings[at] && capitalised(headings[at].replace(/:$/u, ''))
     const isOfDough = OF_DOUGH.test(heading ?? '') && !OF_TOPPING.test(heading ?? '')
-    if (heading === undefined) parts.at(-1)?.lines.push(line)
+    if (line === END_OF_LIST) parts.push({ title: 'Per il condimento', isDough: isOne, lines: [] })
+    else if (heading === undefined) parts.at(-1)?.lines.push(line)
     else
       parts.push({
         title: heading,
@@ -154,6 +169,7 @@ function partsOf({ title, isDough: isOne, lines }: IngredientGroup): IngredientG
         : { ...part, title, isDough: isOne, lines: [heading, ...part.lines] },
     )
     .filter((part) => part.lines.length > 0)
+    .map((part) => ({ ...part, isDough: part.isDough || (part.title !== title && isAllDough(part)) }))
     .map((part) =>
       OF_BRINE.test(part.title)
         ? { title: 'Per il condimento', isDough: false, lines: brineOf(part.lines) }
@@ -161,13 +177,30 @@ function partsOf({ title, isDough: isOne, lines }: IngredientGroup): IngredientG
     )
 }
 
+/** A list behind its heading ends with its line. */
+const END_OF_LIST = '·'
+
+/** 'FARINE:', 'IL RESTO:' */
+const isAllDough = ({ title, lines }: IngredientGroup): boolean =>
+  !OF_TOPPING.test(title) &&
+  lines.length > 1 &&
+  lines.every(
+    (line) => IN_EVERY_DOUGH.has(kindOf(line)) || SEASONING.test(lineName(line)) || FLOURING.test(line),
+  ) &&
+  lines.some((line) => kindOf(line) === 'flour' || LEAVENS.some((leaven) => kindOf(line) === leaven))
+
+/** 'Per 4 panetti da 250: 610 g di farina' */
+const FOR_SO_MANY = /^(?:per|x) \d+ (?:panett|pall|bas[ei]|pizz|tegli)[^:]*: (?=.*farina)/iu
 /** 'DENTRO: 300 g di squacquerone, rucola' is a heading and what stands below it. */
 function headedList(line: string): string[] {
-  const [, heading = '', list = ''] = /^([^:\d]{3,40}): (.*, .*)$/u.exec(line) ?? []
+  const [, heading = '', list = ''] =
+    /^([^:\d]{3,40}): (.+)$/u.exec(line.replace(FOR_SO_MANY, 'Impasto: ')) ?? []
   const isHeading =
     heading !== '' &&
     headingsAmong([heading.toLowerCase(), list, heading.toLowerCase(), list])[0] !== undefined
-  return isHeading && !OF_BRINE.test(heading) ? [`${heading}:`, ...list.split(', ')] : [line]
+  if (!isHeading || OF_BRINE.test(heading)) return [line]
+  const items = list.split(/, (?=[\p{L}\d])/u)
+  return [`${heading}:`, ...items, ...(items.length > 1 ? [END_OF_LIST] : [])]
 }
 
 /** The brine of a focaccia is one thing of what is weighed for it. */
@@ -198,11 +231,30 @@ export function withDoughGroup<T extends RecipeToImprove>(recipe: T): T {
   const own = groupsOf(recipe)
     .flatMap(partsOf)
     .map((group) => ({ ...group, lines: group.lines.map((line) => forAll(line, recipe.servings)) }))
-  const groups = own.flatMap((group) =>
-    group.isDough || isOfTopping(group) ? [group] : parted(group, plainSteps(recipe)),
+  const steps = plainSteps(recipe)
+  const isAll = own.every(({ isDough }) => isDough)
+  const groups = own.flatMap((group, at) =>
+    isAll && at === own.length - 1
+      ? withoutTopping(group, steps)
+      : group.isDough || (isOfTopping(group) && !isDough(group.lines))
+        ? [group]
+        : parted(group, steps),
   )
   return withGroups(recipe, groups.some((group) => group.isDough) ? placed(groups) : groups)
 }
+/** Where nothing heads the topping it stands behind the dough. */
+function withoutTopping(group: IngredientGroup, steps: readonly string[]): IngredientGroup[] {
+  const last = group.lines.findLastIndex((line) => IN_EVERY_DOUGH.has(kindOf(line)) || goesIntoDough(line))
+  const behind = group.lines.slice(last + 1)
+  const seasonings = behind.findIndex((line) => !SEASONING.test(lineName(line)) || saysTopping(line))
+  const topping = seasonings === -1 ? [] : behind.slice(seasonings)
+  if (topping.length < 2 || topping.every((line) => isFoodKneaded(line, steps))) return [group]
+  return [
+    { ...group, lines: group.lines.slice(0, group.lines.length - topping.length) },
+    { title: 'Per il condimento', isDough: false, lines: topping },
+  ]
+}
+
 const isOfTopping = ({ title }: IngredientGroup) => OF_TOPPING.test(title) && !OF_DOUGH.test(title)
 
 /** What says that it belongs elsewhere stands there. */

@@ -51,7 +51,10 @@ export function headingsAmong(lines: readonly string[]): (string | undefined)[] 
       : undefined,
   )
   const isParted = sure.filter(Boolean).length + maybe.filter(Boolean).length > 1
-  const all = sure.map((heading, at) => heading ?? (isParted ? maybe[at] : undefined))
+  const all = sure.map(
+    (heading, at) =>
+      heading ?? (isParted || /^per /iu.test(withoutBrackets[at] ?? '') ? maybe[at] : undefined),
+  )
   return all.map((heading, at) =>
     at === lines.length - 1 || all[at + 1] !== undefined ? undefined : heading,
   )
