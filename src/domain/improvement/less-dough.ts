@@ -29,15 +29,12 @@ type LessDough = {
   notes: string[]
 }
 
+const WHY =
+  'la pasta porta più calorie di tutto il resto: più sottile pesa meno e non toglie niente al condimento'
 const thinner = (what: string, step: LessDough['step']): LessDough => ({
   line: (line) => ({ line: scaledLine(line, DOUGH_SHARE), rule: scaling(DOUGH_SHARE), change: null }),
   step,
-  changes: [
-    {
-      what,
-      why: 'la pasta porta più calorie di tutto il resto: più sottile pesa meno e non toglie niente al condimento',
-    },
-  ],
+  changes: [{ what, why: WHY }],
   notes: ['Con meno pasta la cottura è più breve: va guardata un poco prima.'],
 })
 
