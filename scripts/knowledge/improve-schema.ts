@@ -112,6 +112,7 @@ const FORMS = [
   'piadina',
   'dolce',
   'torta',
+  'farcita',
 ] as const
 const Dough = z.strictObject({
   title: text,
@@ -136,11 +137,15 @@ const Dough = z.strictObject({
 export const DoughsFile = z.strictObject({
   forms: z.record(z.enum(FORMS), z.array(text).min(3)),
   late: text,
+  raw: z.string(),
+  dry: z.string(),
   instead: z.strictObject({
     fritta: text,
     frittaChiusa: text,
     arrotolata: text,
     artistica: text,
+    aperta: text,
+    coperta: text,
     forno: text,
     ceci: text,
   }),

@@ -19,9 +19,7 @@ const isRolled = (instructions: string) =>
     .some((one) => ROLLED.test(one) && !/impast|panett|pall[ae]|pallin|intreccio d/iu.test(one))
 /** A filling under a lid of dough. */
 const COVERED =
-  /(?:copr|chiud|richiud)\p{L}*[^.]*sigill|sigill\p{L}* (?:bene )?(?:i bordi|l'orlo)|(?:resto|rimanente|restante) (?:della |di )?(?:pasta|impasto)[^.]*(?:sopra|copr)|coperchio di (?:pasta|impasto)|(?:altra|seconda) (?:meta |metà )?(?:sfoglia|pasta)? ?sopra|copr\p{L}* (?:tutto )?(?:con |col )(?:il |la )?(?:resto|restante|altra|rimanente|(?:pasta )?sfoglia)|chiud\p{L}* (?:bene )?(?:i bordi|il bordo|l'orlo)/iu
-const SECOND_SHEET =
-  /copr[^.]{0,25}(?:second[oa]|altr[oa]) (?:velo|sfoglia|disco|metà|pasta)|(?:second[oa]|altr[oa]) (?:velo|sfoglia|disco|pasta)[^.]{0,12}sopra/iu
+  /(?:copr|chiud|richiud)\p{L}*[^.]*sigill|sigill\p{L}* (?:bene )?(?:i bordi|l'orlo)|(?:resto|rimanente|restante) (?:della |di )?(?:pasta|impasto)[^.]*(?:sopra|copr)|coperchio di (?:pasta|impasto)|(?:altra|seconda) (?:meta |metà )?(?:sfoglia|pasta)? ?sopra|copr\p{L}* (?:tutto )?(?:con |col )(?:il |la )?(?:resto|restante|altra|rimanente|(?:pasta )?sfoglia)|chiud\p{L}* (?:bene )?(?:i bordi|il bordo|l'orlo)|copr[^.]{0,25}(?:second[oa]|altr[oa]) (?:velo|sfoglia|disco|metà|pasta)|(?:second[oa]|altr[oa]) (?:velo|sfoglia|disco|pasta)[^.]{0,12}sopra/iu
 /** Shut before the griddle. */
 const PINCHED = /(?:mezzaluna|ripieg|chiud)[^.]*\.?[^.]*(?:sigill|forchetta|rebbi|bord[oi])/iu
 const IN_A_TIN = /tegli|ruot[oi]|stampo|padellin/iu
@@ -29,13 +27,13 @@ const FOLDED =
   /copr\p{L}* (?:con |co[il] |cogli )?(?:gli |i |le |l'|un )?(?:altr\p{L}+ )?disc[ho]|mezzaluna|ripieg\p{L}*[^.]*(?:sigill|chiud|bord|forchetta)/iu
 /** Folded over its filling more than once. */
 const LAYERED = /(?<!\p{L})scacc(?:ia|e)(?!\p{L})|chiud\p{L}* a libro/iu
-/** Bread that is cut open and filled. */
-const SPLIT = /panuozz|panin/iu
+/** Bread that is cut open and filled; 'per farcirla' is a guest's choice. */
+const SPLIT = /panuozz|panin|torta al testo/iu
 /** What is pressed into the raw dough. */
 const SUNK =
   /affond(?!\p{L}*[^.]*(?:dit[ae]|polpastrell))|infil(?!\p{L}*[^.]*(?:forn|tegli))|prem\p{L}*[^.]*(?:acciug|pomodor|oliv|formagg|cacio|uva|dadin|cubett)/iu
 const OPENED =
-  /apr\p{L}* (?:\p{L}+ ){0,3}?(?:(?:col|con il) coltello|a libro|a metà|in due)|apr\p{L}* e (?:\p{L}+ )?(?:riemp|farc|imbott)/iu
+  /(?<!per farcir[^.]*)apr\p{L}*l[oaie] (?:\p{L}+ ){0,3}?(?:coltello|a libro|a metà|in due)|apr\p{L}* e (?:\p{L}+ )?(?:riemp|farc|imbott)/iu
 const IN_A_PAN = /padella|(?<!\p{L})testo(?!\p{L})|piastra/iu
 
 /** What is told once something lies on the open dough: only then a form is closed. */
@@ -67,45 +65,44 @@ export function formOf(
   const isLidded =
     shape !== 'chiusa' &&
     IN_A_TIN.test(recipe.instructions) &&
-    (COVERED.test(said) || SECOND_SHEET.test(said)) &&
-    !/mezzaluna|ripieg/iu.test(said)
+    COVERED.test(said) &&
+    !/mezzaluna|ripieg\p{L}* (?!(?:il |i )bord|l'orl)/iu.test(said)
   if (!isFried && isLidded) return { form: 'doppia', instead: null }
+  const has = (words: RegExp) => recipe.ingredients.some((line) => words.test(line))
+  if (!isFried && has(/(?<!\p{L})sfoglia(?!\p{L})/iu) && has(/lievito/iu))
+    return { form: 'doppia', instead: instead.coperta }
   const isOnGriddle =
     isFlat && IN_A_PAN.test(recipe.instructions) && !/forno|inforn/iu.test(recipe.instructions)
   // What is told of an open bread's dough is folded, not the bread.
   const isOpenKind = recipe.category === 'Focaccia' || recipe.category === 'Teglia'
   const isShut = !isOpenKind && (isFlat ? PINCHED : FOLDED).test(said)
-  const isLayered = LAYERED.test(`${recipe.name}\n${said}`) && !isFried
-  if (isLayered) return { form: 'chiusa', instead: instead.arrotolata }
+  if (LAYERED.test(`${recipe.name}\n${said}`) && !isFried)
+    return { form: 'chiusa', instead: instead.arrotolata }
   if (shape === 'chiusa' || (isFried ? isPinned : isShut))
     return { form: 'chiusa', instead: isFried ? instead.frittaChiusa : isOnGriddle ? instead.forno : null }
-  const isBatter = kind !== 'glutenFree' && /farinat|cecin/iu.test(recipe.name)
-  if (isBatter) return { form: 'focaccia', instead: instead.ceci }
+  if (kind !== 'glutenFree' && /farinat|cecin/iu.test(recipe.name))
+    return { form: 'focaccia', instead: instead.ceci }
   const isPan = shape === 'tonda' && (isOnGriddle || /piadin|tortill/iu.test(recipe.name))
   const isOpened = OPENED.test(recipe.instructions)
   const isFilled = recipe.category === 'Ripiena' && /chiud|ripieg|sigill|pizzic|sald/iu.test(said)
-  if (isPan) {
-    const isOther = isOpened || isFilled || isRolled(said)
-    return { form: 'piadina', instead: isOther ? instead.artistica : null }
-  }
+  if (isPan)
+    return { form: 'piadina', instead: isOpened || isFilled || isRolled(said) ? instead.artistica : null }
   if (isRolled(said) && shape !== 'doppia' && !isFried)
     return isSweet || isFlat
       ? { form: isSweet ? 'dolce' : 'piadina', instead: instead.artistica }
       : { form: 'chiusa', instead: instead.arrotolata }
   if (RUNNY.test(recipe.name) && !COVERED.test(recipe.instructions)) return { form: 'torta', instead: null }
   if (shape === 'doppia' || (!isFried && LIDDED.test(recipe.name))) return { form: 'doppia', instead: null }
-  if (isFried)
-    return DOUGHS[kind].bakes.fritta && !isSweet
-      ? { form: 'fritta', instead: null }
-      : { form: isSweet ? 'dolce' : 'dischi', instead: instead.fritta }
+  if (isFried && DOUGHS[kind].bakes.fritta && !isSweet) return { form: 'fritta', instead: null }
+  if (isFried) return { form: 'dischi', instead: instead.fritta }
   const shaped = isFilled || ARTFUL.test(recipe.name) ? instead.artistica : null
   const isOfAPan = /padella/iu.test(`${recipe.name} ${recipe.servingsUnit}`)
   if (isSweet) return { form: 'dolce', instead: shaped }
-  if (isOpened || SPLIT.test(recipe.name) || SPLIT.test(recipe.servingsUnit))
-    return { form: 'tonda', instead: instead.artistica }
+  if (isOpened || SPLIT.test(`${recipe.name} ${recipe.servingsUnit}`))
+    return { form: 'farcita', instead: instead.aperta }
   if (shape !== 'teglia') return { form: 'tonda', instead: isOfAPan ? instead.forno : shaped }
-  const isRaw = recipe.ingredients.some((line) => /patat/iu.test(line) && !/less|bollit|frit/iu.test(line))
-  const isBrined = recipe.ingredients.some((line) => /salamoia/iu.test(line))
-  const isTopped = recipe.category === 'Focaccia' || isRaw || isBrined || SUNK.test(recipe.instructions)
+  const isRaw = has(/^(?!.*(?:less|bollit|frit)).*patat/iu)
+  const isTopped =
+    recipe.category === 'Focaccia' || isRaw || has(/salamoia/iu) || SUNK.test(recipe.instructions)
   return { form: isTopped ? 'focaccia' : 'teglia', instead: shaped }
 }

@@ -12,9 +12,9 @@ import { kitchenGrams } from './work-lines.ts'
 const BASE_G = 260
 const SMALL_PIECE_G = 60
 export const FLAT_BREAD_G = 130
-const LARGEST_SLAB_G = 800
 const LARGEST_DISC_G = 400
-const LARGEST_TOLD_G = 450
+/** It fills an oven plate. */
+const LARGEST_G = 800
 const LARGEST_SMALL_G = 200
 /** Above this a piece is told in steps of a scale. */
 const SMALL_DISC_G = 100
@@ -22,7 +22,7 @@ const SMALL_DISC_G = 100
 /** A round base of 260 g is 26 cm wide; what is too large for a disc is as thick. */
 export const sizeOf = (grams: number) =>
   grams > LARGEST_DISC_G
-    ? 'in un ovale spesso mezzo centimetro'
+    ? 'in un ovale spesso poco più di mezzo centimetro'
     : `fino a ${Math.round(26 * Math.sqrt(grams / BASE_G))} cm`
 
 /** 'Dividi in 4 panetti': into how many pieces the recipe parts its dough. */
@@ -33,7 +33,7 @@ function countTold({ instructions }: RecipeToImprove, totalG: number): number | 
     ) ?? []
   const written = said ?? counted ?? ''
   const count = NUMBER_WORDS[written.toLowerCase()] ?? Number(written)
-  return count > 0 && totalG / count >= SMALL_PIECE_G / 2 && totalG / count <= LARGEST_TOLD_G ? count : null
+  return count > 0 && totalG / count >= SMALL_PIECE_G / 2 && totalG / count <= LARGEST_G ? count : null
 }
 
 /** Pieces to shape, and what one weighs: as many as the recipe counts, twice as many, or one for two portions. */
@@ -44,10 +44,9 @@ export function piecesOf(
 ): { count: number; eachG: number; said: string } {
   const { servings, servingsUnit, instructions } = recipe
   const isSmall = form === 'fritta' || form === 'dischi'
-  const isSlab = form === 'dolce' || /^(?:pezz|pal|focacc|schiacc|filon|panuozz|calzon)/u.test(servingsUnit)
   const isInTins =
     /^(?:tegli|ruot|stamp)/u.test(servingsUnit) || ['teglia', 'focaccia', 'doppia'].includes(form)
-  const most = isInTins ? Infinity : isSmall ? LARGEST_SMALL_G : isSlab ? LARGEST_SLAB_G : LARGEST_TOLD_G
+  const most = isInTins ? Infinity : isSmall ? LARGEST_SMALL_G : LARGEST_G
   const each = totalG / servings
   const toldG = Number(
     /(?:pallin|panett|pezz)\p{L}* da (?:circa )?(\d{2,3}) ?g/iu.exec(instructions)?.[1] ?? 0,

@@ -95,6 +95,7 @@ export type FormName =
   | 'piadina'
   | 'dolce'
   | 'torta'
+  | 'farcita'
 /** Shares are parts of the dough's weight. */
 export type DoughPart = { name: string; share: number; food?: string }
 type DoughMix = {
@@ -121,11 +122,15 @@ type DoughContent = {
 type DoughsContent = Readonly<Record<DoughKind, DoughContent>> & {
   forms: Readonly<Record<FormName, readonly string[]>>
   late: string
+  raw: string
+  dry: string
   instead: {
     fritta: string
     frittaChiusa: string
     arrotolata: string
     artistica: string
+    aperta: string
+    coperta: string
     forno: string
     ceci: string
   }

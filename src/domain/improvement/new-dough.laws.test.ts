@@ -258,3 +258,95 @@ test('a form is closed only over what is laid on, and bakes no longer than the r
   expect(closed).toContain('Cuoci 24 minuti, finché il guscio')
   expect(closed).toContain('preparalo adesso')
 })
+
+describe('the form, the pieces and the bake of a new dough', () => {
+  const dough = ['500 g farina 0', '320 g acqua', '12 g sale fino', '6 g lievito di birra']
+  const stepsOf = (own: Partial<Parameters<typeof typedRecipe>[0]>, diet = 'senza glutine' as const) =>
+    improvedRecipe(told({ dough, ...own }), diet).steps.join('\n')
+
+  test('a deep dough goes into a larger tin and bakes until a skewer is dry', () => {
+    const steps = stepsOf({
+      name: 'Pizza di Pasqua',
+      servings: 8,
+      unit: 'persone',
+      lines: ['5 g di strutto'],
+      steps: ['Impasta e fai lievitare.', 'Ungi uno stampo da 18 cm e cuoci 50 minuti in forno a 180 °C.'],
+    })
+    expect(steps).not.toContain('18 cm)')
+  })
+
+  test('a rim that is folded over leaves a lid a lid', () => {
+    const steps = stepsOf({
+      name: 'Pizza di verdura',
+      servings: 6,
+      unit: 'porzioni',
+      lines: ['1 kg di scarola'],
+      steps: [
+        'Impasta e fai lievitare.',
+        'Stendi metà pasta in una teglia da 28 cm e riempila con la scarola.',
+        'Copri con la seconda sfoglia, ripiega il bordo e cuoci 35 minuti a 200 °C.',
+      ],
+    })
+    expect(steps).toContain('Copri con la seconda sfoglia')
+    expect(steps).toContain('(28 cm)')
+  })
+
+  test('a bread that is cut open is cut in halves, and what does not fit is baked beside', () => {
+    const filled = { lines: ['400 g di salsiccia'], servings: 4, unit: 'pezzi' }
+    const steps = stepsOf({
+      ...filled,
+      name: 'Pane del testo',
+      steps: [
+        'Impasta e fai lievitare.',
+        'Stendi quattro dischi e cuocili in forno 10 minuti.',
+        'Aprili con un coltello e farciscili con la salsiccia rosolata.',
+      ],
+    })
+    expect(steps).toContain("metti il ripieno su una come dice «Com'era nella ricetta»")
+    const closed = stepsOf({
+      ...filled,
+      name: 'Calzoni',
+      steps: ['Impasta.', 'Stendi, metti la salsiccia, ripiega e sigilla. Cuoci 60 minuti in forno.'],
+    })
+    expect(closed).toContain('Quello che non ci sta cuoce accanto')
+    expect(closed).toMatch(/Cuoci (?:2|3)\d minuti/u)
+  })
+
+  test('a bought lid is another sheet of the dough', () => {
+    const { steps, notes } = improvedRecipe(
+      told({
+        name: 'Parigina',
+        servings: 6,
+        unit: 'porzioni',
+        dough,
+        lines: ['300 g di passata', '1 rotolo di pasta sfoglia'],
+        steps: ['Impasta.', 'Stendi in teglia 40x30, spalma la passata e copri. Cuoci 20 minuti in forno.'],
+      }),
+      'senza glutine',
+    )
+    expect(steps.join('\n')).toContain('Copri con la seconda sfoglia')
+    expect(notes.join('\n')).toContain('un secondo strato dello stesso impasto')
+  })
+
+  test('small sweet pieces bake together, large ones stay as many as they are', () => {
+    const sweets = stepsOf({
+      name: 'Zeppoline',
+      servings: 16,
+      unit: 'pezzi',
+      category: 'Dolce',
+      lines: ['120 g di zucchero', 'olio di semi q.b. per friggere'],
+      steps: ['Impasta.', 'Forma 16 pezzi, friggili e passali nello zucchero.'],
+    })
+    expect(sweets).toMatch(/cuoci i pezzi \d+ minuti[\s\S]*ungili/u)
+    const raw = stepsOf({
+      name: 'Pizza con le patate',
+      servings: 2,
+      unit: 'pizze',
+      lines: ['500 g di patate'],
+      steps: ['Impasta.', 'Affetta le patate.', 'Stendi, condisci con metà delle patate e cuoci 8 minuti.'],
+    })
+    expect(raw).toContain('in 2 pezzi da circa')
+    expect(raw).toContain('si sbollenta')
+    expect(raw).toContain('Se la ricetta mette tutto a cottura finita, qui non va niente.')
+  })
+})

@@ -15,7 +15,7 @@ import { formOf } from './dough-form.ts'
 import { FLAT_BREAD_G, piecesOf, sizeOf } from './dough-pieces.ts'
 import type { DoughKind, DoughPart, FormName } from './improve-content.ts'
 import type { WorkGroup } from './improved-recipe.ts'
-import { bakeTold, LONGEST_MIN, sizeTold } from './told-bake.ts'
+import { bakeTold, cm2Of, sizeTold, tinFor } from './told-bake.ts'
 import { nameOfLine, newLine } from './work-lines.ts'
 
 /** A wheat dough of this weight for a serving is assumed where the recipe gives none: [stima]. */
@@ -55,9 +55,8 @@ export function newDough(
     recipe.category === 'Dolce' ||
     /(?<!\p{L})dolc[ei](?!\p{L})/iu.test(recipe.name) ||
     sweetenedG(recipe.ingredients) >= LEAST_SUGAR_G
-  const isReadyFlat = /piadin|tortill/iu.test(texts)
   const rises = old.some(({ lines }) => lines.some(isLeaven))
-  const isFlat = isReadyFlat || (/farin|flour/iu.test(texts) && !rises)
+  const isFlat = /piadin|tortill/iu.test(texts) || (/farin|flour/iu.test(texts) && !rises)
   const isVegan = recipe.isVegan || forbiddenIn(recipe.ingredients.join('\n'), 'vegana').length === 0
   const mix = content.mixes.find(({ eggs = !isVegan, flat = isFlat }) => eggs === !isVegan && flat === isFlat)
   const { steps = [], flat } = mix ?? {}
@@ -67,16 +66,15 @@ export function newDough(
   const { form, instead } = formOf(recipe, kind, { isSweet, isFlat })
   const targetG = fitting(form, recipe, old, weightOf(recipe, old) * content.weight)
   const sum = parts.reduce((total, { share }) => total + share, 0)
-  // Many small bases are baked together.
-  const isManySmall = form === 'tonda' && piecesOf(form, recipe, targetG).eachG < SMALL_BASE_G
+  const isSmall = piecesOf(form, recipe, targetG).eachG < SMALL_BASE_G
   const lines = parts.map(({ name, share, food }) => newLine(name, (targetG * share) / sum, food ?? null))
   const totalG = lines.reduce((total, { grams }) => total + (grams ?? 0), 0)
   return {
     group: { title: content.title, isDough: true, lines },
     mix: steps.map((step) => step.replace('{dolce}', isSweet ? ` ${content.sweet.told},` : '')),
-    form: DOUGHS.forms[isManySmall ? 'dolce' : form]
-      .map(filled(form, recipe, kind, { totalG: totalG + insideG, rest, isSweet }))
-      .filter((step) => step !== ''),
+    form: DOUGHS.forms[isSmall && form === 'tonda' ? 'dolce' : form].map(
+      filled(form, recipe, kind, { totalG: totalG + insideG, rest, isSweet }),
+    ),
     instead,
   }
 }
@@ -90,10 +88,9 @@ const isLeaven = ({ text, foodId }: WorkGroup['lines'][number]) => {
 /** As much sugar in a list is a sweet dish: [stima]. */
 const LEAST_SUGAR_G = 80
 const sweetenedG = (lines: readonly string[]) =>
-  lines.reduce((sum, line) => {
-    const { grams, foodId } = readIngredient(line)
-    return sum + (foodId === DOUGHS.glutenFree.sweet.food ? (grams ?? 0) : 0)
-  }, 0)
+  lines
+    .map(readIngredient)
+    .reduce((sum, { grams, foodId }) => sum + (foodId === DOUGHS.glutenFree.sweet.food ? (grams ?? 0) : 0), 0)
 /** A sweet dough has its sweetener, which thins it, and little salt. */
 const sweetened = (parts: readonly DoughPart[], sweet: DoughPart): DoughPart[] =>
   parts.flatMap((part) =>
@@ -115,8 +112,7 @@ function fitting(
   targetG: number,
 ): number {
   if (form === 'doppia') {
-    const [, one, other] = /(\d+)x(\d+)/u.exec(sizeTold(recipe) ?? '') ?? []
-    const sheetG = Math.max(LEAST_SHEET_G, Number(one ?? 0) * Number(other ?? 0) * SHEET_G_PER_CM2)
+    const sheetG = Math.max(LEAST_SHEET_G, cm2Of(sizeTold(recipe) ?? '') * SHEET_G_PER_CM2)
     return Math.min(Math.max(targetG, 2 * sheetG * tinsOf(recipe)), targetG * MOST_MORE)
   }
   // Bought flat bread is as many pieces as the recipe has.
@@ -159,21 +155,19 @@ function filled(
   { totalG, rest, isSweet }: { totalG: number; rest: string; isSweet: boolean },
 ) {
   const { bakes } = DOUGHS[kind]
-  const isFruity = form === 'doppia' && isSweet
-  const [degrees, first, then] = bakes[isFruity ? 'doppiaDolce' : form] ?? []
+  const [degrees, first, then] = bakes[form === 'doppia' && isSweet ? 'doppiaDolce' : form] ?? []
   const { count, eachG, said } = piecesOf(form, recipe, totalG)
-  const tin = sizeTold(recipe)
   const tins = tinsOf(recipe)
+  const isOpen = form === 'teglia' || form === 'focaccia'
+  const { tin, gPerCm2 } = tinFor(recipe, totalG / tins, isOpen)
   // What is raw in a closed dough needs its time.
   const told = bakeTold(recipe)
   const isThin = form === 'doppia' && told.minutes > 0 && told.minutes <= THIN_MIN
-  const minutes = Math.min(
-    told.minutes,
-    form === 'chiusa' && eachG < THICK_G ? MOST_OF_PIECE_MIN : LONGEST_MIN,
-  )
-  const isLonger = SHUT.has(form) && eachG >= LARGE_G && minutes > (then ?? 0)
+  const minutes = Math.min(told.minutes, form === 'chiusa' ? LEAST_PIECE_MIN + eachG / 20 : Infinity)
+  const isLonger = SHUT.has(form) && minutes > (then ?? 0)
   const isRaw = form === 'dolce' && RAW_FRUIT.test(recipe.ingredients.join('\n'))
-  const more = isRaw ? 7 : 0
+  const thinG = isThin ? 2 * SHEET_G_PER_CM2 : isOpen ? USUAL_G_PER_CM2 : Infinity
+  const more = isRaw ? 7 : Math.max(0, (gPerCm2 - thinG) * MIN_PER_G)
   const pieces =
     count === 1
       ? "Lascia l'impasto in un pezzo solo"
@@ -183,50 +177,49 @@ function filled(
       .replace('{pezzi}', pieces)
       .replaceAll(/(premi|stendi) ogni pezzo/gu, count === 1 ? '$1lo' : '$1 ogni pezzo')
       .replace('{misura}', sizeOf(eachG))
-      .replace(
-        /^Ungi \{la teglia\}(.*?), \{foderata\}(.*?)versaci l'impasto e allargalo/su,
-        (_, told, paper) =>
-          tins === 1
-            ? `Ungi la teglia${told}, foderata${paper}versaci l'impasto e allargalo`
-            : `Dividi l'impasto in ${tins} parti uguali, ungi le teglie${told}, foderate${paper}e allarga ogni parte nella sua`,
-      )
       .replace('{tardi}', DOUGHS.late)
-      .replace('{sfoglie}', String(2 * tinsOf(recipe)))
-      .replace(
-        ' della ricetta',
-        tin === null ? ` (${usualTin(totalG / tins)} o simile)` : ` della ricetta (${tin})`,
-      )
+      .replace('{sfoglie}', String(2 * tins))
+      .replace(' della ricetta', tin)
+      .replace('{crudo}', RAW_SLICES.test(recipe.instructions) ? DOUGHS.raw : '')
+      .replace('{asciutto}', isSweet ? DOUGHS.dry : '')
       .replace('{gradi}', String(isLonger ? Math.min(degrees ?? 0, told.degrees || Infinity) : degrees))
       .replace('{prima}', String(first))
-      .replace('{poi}', String(isThin ? THIN_MIN : isLonger ? minutes : (then ?? 0) + more))
+      .replace('{poi}', String(Math.round(isLonger ? minutes : (isThin ? THIN_MIN : (then ?? 0)) + more)))
       .replace('{scurisce}', isLonger ? ' Se scurisce prima, coprila con carta da forno.' : '')
       .replace('{riposo}', rest)
       .replaceAll(
-        /\{(?!come)([\p{L} ]+)\}/gu,
+        /\{(?!come)([\p{L}' ]+)\}/gu,
         (_, name) =>
-          (tins === 1 ? undefined : SOME_TINS[name]) ?? (count === 1 ? undefined : SOME_BASES[name]) ?? name,
+          (tins === 1 ? undefined : SOME_TINS[name]) ??
+          (name !== 'la base' || count === 1
+            ? name
+            : eachG < SMALL_BASE_G
+              ? 'le basi'
+              : 'una base per volta'),
       )
 }
 
-const usualTin = (grams: number) => (grams < LARGE_TIN_G ? '28 cm' : '30x40 cm')
-const LARGE_TIN_G = 550
+/** A focaccia as thick as it bakes in its own time, and the minutes for each gram more: [stima]. */
+const USUAL_G_PER_CM2 = 0.9
+const MIN_PER_G = 30
 
 /** What stands in the marks where there is more than one. */
 const SOME_TINS: Readonly<Record<string, string>> = {
   'la teglia': 'le teglie',
+  'Ungi la teglia': "Dividi l'impasto in parti uguali, una per teglia. Ungi le teglie",
+  foderata: 'foderate',
+  "versaci l'impasto e allargalo": 'e allarga ogni parte nella sua',
   foderala: 'fodera ognuna',
   Cuoci: 'Cuoci le teglie una per volta',
   'sulla sfoglia': 'in parti uguali sulle sfoglie',
   'la seconda sfoglia': "un'altra sfoglia ogni teglia",
 }
-const SOME_BASES: typeof SOME_TINS = { 'la base': 'una base per volta' }
 const SHUT = new Set<FormName>(['chiusa', 'doppia', 'torta'])
 /** Fruit that the second bake has to soften. */
 const RAW_FRUIT = /(?<!\p{L})(?:mel[ae]|per[ae]|pesch[ea]|prugn\p{L}|susin\p{L}|albicocc\p{L}+)(?!\p{L})/iu
+const RAW_SLICES =
+  /(?<!\p{L})patat[^.]*(?:affett|fettin|rondell|mandolin)|(?:affett|fettin|rondell)[^.]*patat/iu
 /** Two thin sheets, which the recipe bakes no longer. */
 const THIN_MIN = 20
-/** A smaller piece is done in its own time. */
-const LARGE_G = 200
-/** A piece below this weight is done in half an hour: [stima]. */
-const THICK_G = 400
-const MOST_OF_PIECE_MIN = 35
+/** A piece of 200 g is done in 30 minutes, one of 600 g in 50: [stima]. */
+const LEAST_PIECE_MIN = 20

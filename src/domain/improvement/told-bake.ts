@@ -4,8 +4,7 @@
  * Valid   Italian steps; what they do not say is 0 or null. */
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
 
-/** No bake of a dish with a filling is longer. */
-export const LONGEST_MIN = 60
+const LONGEST_MIN = 60
 
 /** How long and how hot the recipe bakes: 'in forno a 200° per 50 minuti'; 0 where it does not say. */
 export function bakeTold({ instructions }: RecipeToImprove): { minutes: number; degrees: number } {
@@ -40,4 +39,23 @@ export function sizeTold({ name, instructions, ingredients }: RecipeToImprove): 
     ) ?? []
   const diameter = across ?? behind
   return diameter === undefined ? null : `${diameter} cm`
+}
+
+/** Square centimetres of a tin that is told so. */
+export function cm2Of(size: string): number {
+  const [, one = 0, other] = /(\d+)(?:x(\d+))?/u.exec(size) ?? []
+  return Number(one) * (other === undefined ? (Number(one) * Math.PI) / 4 : Number(other))
+}
+
+/** More dough than that stays raw in the middle of an open tin: [stima]. */
+const MOST_G_PER_CM2 = 1.5
+const LARGE_TIN_G = 550
+/** The tin for so much dough, and how thick it lies: the recipe's, or a larger one. */
+export function tinFor(recipe: RecipeToImprove, grams: number, isOpen: boolean) {
+  const size = sizeTold(recipe)
+  const usual = `(${grams < LARGE_TIN_G ? '28 cm' : '30x40 cm'} o simile)`
+  if (size === null) return { tin: ` ${usual}`, gPerCm2: grams / cm2Of(usual) }
+  return isOpen && grams > cm2Of(size) * MOST_G_PER_CM2
+    ? { tin: `, più larga di quella della ricetta ${usual}`, gPerCm2: grams / cm2Of(usual) }
+    : { tin: ` della ricetta (${size})`, gPerCm2: grams / cm2Of(size) }
 }
