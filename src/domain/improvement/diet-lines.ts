@@ -164,6 +164,11 @@ export function swapLines(
   const swaps = new Map<number, Swap>()
   const changes: Change[] = []
   let next = -1
+  // 'Per l'uva', where berries take its place.
+  const withoutOld = (purpose: string, word: string) =>
+    lines.some(({ name }, at) => rules.has(at) && name.toLowerCase().startsWith(word.toLowerCase()))
+      ? ''
+      : purpose
   const swapped = (line: WorkLine): WorkLine[] => {
     next += 1
     const rule = rules.get(next)
@@ -179,7 +184,8 @@ export function swapLines(
     // '2 patate lesse' are boiled still.
     const isAlike = rule.form === formOfNoun(named.name, named) && !rule.prepare
     const boiled = isAlike ? (/ less(?:at)?[aeio](?!\p{L})/iu.exec(named.name)?.[0] ?? '') : ''
-    const said = written(line, rule, name + boiled, usual ? usual * plates : null)
+    const made = written(line, rule, name + boiled, usual ? usual * plates : null)
+    const said = { ...made, text: made.text.replace(/ per l(?:[aeo] |['’])(\p{L}+),?$/u, withoutOld) }
     const own = { ...said, text: said.text + besides(line, rule) }
     if (own.text === line.text) return [line]
     swaps.set(next, { rule, original: named.name })

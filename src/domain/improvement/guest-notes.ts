@@ -20,7 +20,7 @@ function standsFor(word: string, family: string | undefined, plan: SwapPlan): st
     return 'la stessa, fatta con ciò che è in lista'
   const own = namesOf((line) => line.family === family)
   const names = own.length > 0 ? own : namesOf((line) => isOneKind(line.family, family))
-  return names.length > 0 ? names.join(' o ') : undefined
+  return names[0]
 }
 const MADE = /^(?:besciamell|fondut)/iu
 /** 'Un ruoto imburrato' has butter on it. */

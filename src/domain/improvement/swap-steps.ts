@@ -56,10 +56,13 @@ function meant(
   const ofStep = among.filter((line) => (lines[line]?.isDough === true) === isOfDough)
   if (ofStep.length > 0 && ofStep.length < among.length)
     return ofStep.every((line) => swaps.has(line)) ? ofStep : []
+  const isNamed = (line: number) =>
+    step.some(({ namings }) => namings.some((one) => !one.isKind && one.line === line))
   const isInFull = (line: number) => sentence.namings.some((one) => !one.isKind && one.line === line)
   // In 'mozzarella e formaggio' the cheese is the other one.
   const others = isKind && !form.endsWith('p') ? among.filter((line) => !isInFull(line)) : []
-  const own = others.length > 0 ? others : among
+  const full = among.some(isInFull) ? [] : among.filter(isNamed)
+  const own = [others, full].find(({ length }) => length > 0 && length < among.length) ?? among
   return own.every((line) => swaps.has(line)) ? own : []
 }
 /** 'L'uovo' of a step that kneads is the dough's, of another the filling's. */
@@ -74,11 +77,12 @@ function whatIs(
   { start, end, form }: Naming,
   own: readonly number[],
   plan: SwapPlan,
+  isCream: boolean,
 ): string {
   const names = [...new Set(own.map((line) => nounOf(plan, line) ?? ''))]
   // Of more than one nobody can say which.
-  if (names.length > 1 && !form.endsWith('p')) return names.join(' o ')
-  const told = [...new Set(own.map((line) => toldOf(plan, line)))]
+  if (names.length > 1 && !form.endsWith('p')) return listed(names)
+  const told = [...new Set(own.map((line) => toldOf(plan, line, isCream)))]
   if (told.length > 1) return told.join('; ')
   const [name = ''] = told
   const weighed = AMOUNT_BEFORE.exec(text.slice(0, start))?.[0] ?? AMOUNT_BEHIND.exec(text.slice(end))?.[1]
@@ -87,8 +91,10 @@ function whatIs(
   const amount = scaledAmounts(weighed, plan.lines[own[0] ?? -1]?.grams ?? null, ratio)
   return `${amount.replace(/ (?:di |d'|dell')$/iu, '')} ${/^[aeiou]/iu.test(name) ? "d'" : 'di '}${name}`
 }
-const toldOf = (plan: SwapPlan, line: number): string => {
-  const state = plan.swaps.get(line)?.rule.state
+/** What its state says of a cream holds where a step makes one. */
+const toldOf = (plan: SwapPlan, line: number, isCream: boolean): string => {
+  const all = plan.swaps.get(line)?.rule.state
+  const state = isCream ? all : all?.replace(/; per una crema .*$/u, '')
   return (nounOf(plan, line) ?? '') + (state === undefined ? '' : `, ${state}`)
 }
 
@@ -96,6 +102,7 @@ const toldOf = (plan: SwapPlan, line: number): string => {
 function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
   const byNew = new Map<string, string[]>()
   const said = new Set<string>()
+  const isCream = step.some(({ text }) => /(?<!\p{L})crema(?!\p{L})/iu.test(text))
   for (const sentence of step)
     for (const naming of sentence.namings) {
       const called = sentence.text.slice(naming.start, naming.end)
@@ -107,7 +114,7 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
       )
       const stems = stemsOf(words).map((stem) => `${own.join()} ${stem}`)
       if (own.length === 0 || stems.every((stem) => said.has(stem))) continue
-      const what = whatIs(sentence, naming, own, plan)
+      const what = whatIs(sentence, naming, own, plan, isCream)
       for (const stem of stems) said.add(stem)
       // 'Ricotta senza lattosio' is what the step calls 'la ricotta', or 'i formaggi'.
       if (what.startsWith(`${words} senza `) || (naming.isKind && what.endsWith('senza lattosio'))) continue

@@ -2,8 +2,10 @@
 import { TOPPINGS } from '#knowledge/improve.ts'
 import { forbiddenIn, withoutReplaced } from '../ingredients/check-restriction.ts'
 import type { Diet } from '../ingredients/diets.ts'
+import { foodById } from '../nutrition/foods.ts'
 import { plainSteps, type RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { asSentence } from '../text/italian-noun.ts'
+import type { NamedLine } from './ingredient-phrases.ts'
 import { isReplaced, nounOf, type SwapPlan } from './swap-plan.ts'
 import { swappedSteps, withNote } from './swap-steps.ts'
 import { type ToldSentence, type ToppingLines, wholeSteps } from './whole-steps.ts'
@@ -20,6 +22,15 @@ type Told = {
   /** Notes on what a step names and no list has. */
   guests: (step: string) => readonly string[]
 }
+
+const isSalty = (line: NamedLine | undefined) =>
+  (foodById(line?.foodId ?? '')?.per100g.sodium_mg ?? 0) > SALTY_MG
+/** Ham and cheese, in 100 g: [stima]. */
+const SALTY_MG = 400
+/** 'Non salarli: ci penserà il formaggio' */
+const UNSALTED = /(?<!\p{L})(?:non (?:\p{L}+ )?sal(?:ar|at)|(?:non|senza) (?:\p{L}+ ){0,2}sale(?!\p{L}))/iu
+/** Flour below or above the old dough. */
+const DUSTED = /spolver\p{L}*[^.;]*(?<!\p{L})(?:farina|semola)|(?:farina|semola)[^.;]*spolver/iu
 
 /** What stays of the recipe's steps: some as its own, the others as they were. */
 export function toppingSteps({ recipe, told, own, plan, diet, guests }: Told) {
@@ -38,13 +49,24 @@ export function toppingSteps({ recipe, told, own, plan, diet, guests }: Told) {
     forbiddenIn(withoutReplaced(written(step)), diet).length === 0
   const whole = wholeSteps(told, own, isTrue)
   const texts = plainSteps(recipe)
+  const isLessSalty = [...plan.swaps].some(([line]) => isReplaced(plan, line) && isSalty(plan.lines[line]))
+  const listed = [...own.toppings].map((line) => plan.lines[line]?.name.toLowerCase()).join(' ')
+  const isLook = (word: string) => TOPPINGS.base.includes(word) && !listed.includes(word)
+  const notesOn = (text: string) => [
+    ...guests(text).filter((note) => !isLook(/(\p{L}+):/u.exec(note)?.[1] ?? '')),
+    ...(DUSTED.test(text) ? ['Qui la farina non serve.'] : []),
+    ...(isLessSalty && UNSALTED.test(text) ? ['Assaggia, e sala se serve.'] : []),
+  ]
   const leave = (step: number) => {
     const text = written(step)
-    const notes = guests(text).filter((note) => !TOPPINGS.base.includes(/(\p{L}+):/u.exec(note)?.[1] ?? ''))
-    return / \((Al posto .*)\)$/u.exec(withNote(text, notes))?.[1] ?? ''
+    const own = / \((Al posto [^()]*)\)$/u.exec(text)?.[1] ?? []
+    return [own, notesOn(text)].flat().join(' ')
   }
   const asOwn = (steps: readonly number[]) =>
-    steps.map(written).map((step) => (step.endsWith(')') ? step : asSentence(step)))
+    steps
+      .map(written)
+      .map((step) => withNote(step, UNSALTED.test(step) ? notesOn(step) : []))
+      .map((step) => (step.endsWith(')') ? step : asSentence(step)))
   return {
     before: asOwn(whole.before),
     isLaidBelow: whole.isLaidBelow,
