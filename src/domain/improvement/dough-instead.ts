@@ -2,10 +2,20 @@
 
 import { DOUGHS } from '#knowledge/improve.ts'
 import type { Diet } from '../ingredients/diets.ts'
-import { SEASONING, THICKENER } from '../recipes/dough/dough-line-words.ts'
+import { foodById } from '../nutrition/foods.ts'
+import { breadLine, SEASONING, THICKENER } from '../recipes/dough/dough-line-words.ts'
 import { type RecipeToImprove, shapeOf } from '../recipes/listed-recipe.ts'
+import { withPreposition } from '../text/italian-noun.ts'
 import { swapLines } from './diet-lines.ts'
-import { type Place, placeBySteps, placesOf, saidOf, sharedWithDough } from './dough-lines.ts'
+import {
+  LAYERED,
+  type Place,
+  placeBySteps,
+  placesOf,
+  saidOf,
+  sharedWithDough,
+  wetsBread,
+} from './dough-lines.ts'
 import { formSteps } from './form-steps.ts'
 import { guestNotes } from './guest-notes.ts'
 import type { DoughKind } from './improve-content.ts'
@@ -13,12 +23,12 @@ import type { Draft, WorkGroup } from './improved-recipe.ts'
 import type { NamedLine } from './ingredient-phrases.ts'
 import { newDough } from './new-dough.ts'
 import { platesOf } from './plates.ts'
-import { readSentences } from './sentences.ts'
+import { formOfNoun, readSentences } from './sentences.ts'
 import type { Substitute } from './substitution.ts'
 import type { SwapPlan } from './swap-plan.ts'
 import { readySteps } from './swap-steps.ts'
 import { cookedFirst, nameNow, toppingSteps } from './topping-steps.ts'
-import { type ToldSentence, toldSentences } from './whole-steps.ts'
+import { partsInside, type ToldSentence, toldSentences } from './whole-steps.ts'
 import { nameOfLine } from './work-lines.ts'
 
 type Parts = {
@@ -47,7 +57,12 @@ function readRecipe(recipe: RecipeToImprove, groups: readonly WorkGroup[], lines
     recipe.steps,
     lines.map((line) => ({ ...line, isStaple: false })),
   )
-  const split = linesOfBoth(placed, lines, toldSentences(named, known(placed)))
+  const groupOf = groups.flatMap((group) => group.lines.map(() => group))
+  const split = new Set(
+    linesOfBoth(placed, lines, toldSentences(named, known(placed))).filter(
+      (at) => !LAYERED.test(groupOf[at]?.title ?? ''),
+    ),
+  )
   const places = placed.map((place, at) => (split.has(at) ? 'topping' : place))
   const isStaple = (at: number) => places[at] !== 'topping' && places[at] !== 'inside'
   const told = toldSentences(
@@ -57,7 +72,10 @@ function readRecipe(recipe: RecipeToImprove, groups: readonly WorkGroup[], lines
     ),
     known(places),
   )
-  const shared = new Set([...sharedWithDough({ lines, places, told }), ...split])
+  const shared = new Set([
+    ...sharedWithDough({ lines, places, told }),
+    ...[...split].filter((at) => groupOf[at]?.isDough),
+  ])
   const { toppings } = known(places)
   const gone = new Set(
     named.flatMap((own, step) =>
@@ -85,7 +103,7 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
   const { places, told, shared, seasonings, toppings, gone } = readRecipe(recipe, groups, lines)
   const insideG = insideOf(places).reduce((sum, line) => sum + (lines[line]?.grams ?? 0), 0)
   const dough = newDough(recipe, kind, oldDough(groups, places), insideG)
-  const fries = dough.form.join().includes('per friggere') || friesTopping(recipe, told)
+  const fries = dough.form.join().includes('per friggere') || friesTopping(recipe, told, rules)
   const stays = staying(places, fries, dough.form.join(' '))
   const swapped = swapLines(
     groups,
@@ -123,6 +141,9 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
   // Sugar that has become another thing leaves its share as well.
   const named = new Map([...shared].map((at) => [nameNow(at, plan), lines[at]?.name ?? '']))
   const inside = insideOf(places).map((line) => nameNow(line, plan))
+  const parts = partsInside(told, toppings, seasonings).map(
+    ({ line, part }) => `${part} ${ofNow(line, plan)}`,
+  )
   return {
     groups: [
       ...movedToTopping(swapped.groups, inside)
@@ -135,14 +156,30 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
       ...cookedFirst(toppings, plan, told),
       ...topping.before,
       ...(topping.asItWas.length > 0 ? [MADE_BELOW] : []),
-      ...withInside(dough.mix, inside),
+      ...withInside(dough.mix, [...inside, ...parts]),
       ...formSteps(dough.form, topping, toppings.size > 0),
     ],
     asItWas: topping.asItWas,
-    changes: [DOUGHS[kind].change, ...swapped.changes],
+    changes: [changeOf(kind, groups), ...swapped.changes],
     notes: [...(dough.instead === null ? [] : [dough.instead]), OF_THE_NAME, ...DOUGHS[kind].notes],
   }
 }
+
+/** 'delle olive' */
+function ofNow(line: number, plan: SwapPlan): string {
+  const name = nameNow(line, plan)
+  const own = plan.lines[line]
+  const form = plan.swaps.get(line)?.rule.form ?? (own && formOfNoun(name, own))
+  return withPreposition('di', form ?? 'mp', name)
+}
+
+const changeOf = (kind: DoughKind, groups: readonly WorkGroup[]) => {
+  const isBread =
+    !groups.some(({ isDough }) => isDough) && groups.some(({ lines }) => lines.some(isBreadLine))
+  const { what, why } = DOUGHS[kind].change
+  return { what: isBread ? what.replace('di quello della', 'della base della') : what, why }
+}
+const isBreadLine = ({ text }: WorkGroup['lines'][number]) => breadLine(text)
 
 /** What is kneaded in has its step, or there is none. */
 const withInside = (mix: readonly string[], inside: readonly string[]) =>
@@ -158,10 +195,19 @@ const OF_THE_NAME =
 const MADE_BELOW =
   "Leggi «Com'era nella ricetta», qui sotto: ciò che del condimento va preparato o cotto prima, preparalo adesso."
 
-const friesTopping = (recipe: RecipeToImprove, told: readonly ToldSentence[]) =>
+/** What has its own way to be made ready is not fried. */
+const friesTopping = (
+  recipe: RecipeToImprove,
+  told: readonly ToldSentence[],
+  rules: ReadonlyMap<number, Substitute>,
+) =>
   !/fritt|montanar|zeppol|panzerott/iu.test(recipe.name) &&
   shapeOf(recipe) !== 'fritta' &&
-  told.some(({ sentence: { text } }) => /frigg|olio [^.]*\d °[^.]*(?:cuoc|tuff|immerg)/iu.test(text))
+  told.some(
+    ({ sentence: { text, namings } }) =>
+      /frigg|olio [^.]*\d °[^.]*(?:cuoc|tuff|immerg)/iu.test(text) &&
+      !namings.some(({ line }) => rules.get(line)?.prepare !== undefined),
+  )
 
 /** What stood with the old dough and is not kneaded into the new one stands with the topping now. */
 function movedToTopping(groups: readonly WorkGroup[], inside: readonly string[]): WorkGroup[] {
@@ -180,15 +226,18 @@ function movedToTopping(groups: readonly WorkGroup[], inside: readonly string[])
   }))
 }
 
-/** Nobody can tell how much of it the dough took: the author's amount stays, with what it is for now. */
+/** Nobody can tell how much of it the dough took; oil asks for no measure. */
 const withoutShare = (group: WorkGroup, shared: ReadonlyMap<string, string>): WorkGroup => ({
   ...group,
-  lines: group.lines.map((line) =>
-    shared.has(nameOfLine(line.text)) && line.grams !== null
-      ? { ...line, text: `${line.text} (quanto ne chiede il condimento)` }
-      : line,
-  ),
+  lines: group.lines.map((line) => {
+    const name = nameOfLine(line.text)
+    if (!shared.has(name) || line.grams === null) return line
+    return foodById(line.foodId ?? '')?.category === 'olio'
+      ? { ...line, text: `${name.replace(IN_ALL, '')} q.b.`, grams: null }
+      : { ...line, text: `${line.text} (quanto ne chiede il condimento)` }
+  }),
 })
+const IN_ALL = / (?:in tutto|(?:più|piu) quell.*)$/iu
 
 /** What a dough and its topping both take: 'zucchero, 40 per la pasta e 150 per l'uva', the egg that brushes. */
 const OF_BOTH =
@@ -198,24 +247,25 @@ function linesOfBoth(
   places: readonly Place[],
   lines: readonly NamedLine[],
   told: readonly ToldSentence[],
-): Set<number> {
+): number[] {
   const kindOf = (at: number) => OF_BOTH.exec(saidOf(lines[at], lines[at]?.name ?? '').name)?.[0]
   const has = new Set(
     places.flatMap((place, at) => (place === 'topping' || place === 'fat' ? [kindOf(at)] : [])),
   )
   const used = new Set(
     told
-      .filter(({ isDough, isLate, sentence: { text } }) => (!isDough || isLate) && !NOT_LAID.test(text))
+      .filter(
+        ({ isDough, isLate, sentence: { text } }) =>
+          (!isDough || isLate) && !NOT_LAID.test(text) && !wetsBread(text),
+      )
       .flatMap(({ sentence }) => sentence.namings.map(({ line }) => line)),
   )
-  return new Set(
-    places.flatMap((place, at) =>
-      place === 'dough' && used.has(at) && kindOf(at) !== undefined && !has.has(kindOf(at)) ? [at] : [],
-    ),
+  return places.flatMap((place, at) =>
+    place === 'dough' && used.has(at) && kindOf(at) !== undefined && !has.has(kindOf(at)) ? [at] : [],
   )
 }
 const NOT_LAID =
-  /(?<!\p{L})(?:ung|olia|imburr)\p{L}*[^.]*(?:tegli|piastr|testo|stamp|ruot|mani|ciotol|padell|carta)|matt[ae]rell|(?<!\p{L})(?:perché|altrimenti|sennò|scioglie)(?!\p{L})/iu
+  /(?<!\p{L})(?:ung|olia|imburr)\p{L}*[^.]*(?:tegli|piastr|testo|stamp|ruot|mani|ciotol|padell|carta)|matt[ae]rell|(?<!\p{L})(?:farina|perché|altrimenti|sennò|scioglie)(?!\p{L})/iu
 
 /** The lines that go. */
 function oldDough(groups: readonly WorkGroup[], places: readonly Place[]): WorkGroup[] {

@@ -56,6 +56,10 @@ const FRYING_G = 400
 /** By its words and its heading alone. */
 export function placesOf(groups: readonly WorkGroup[], lines: readonly NamedLine[]): Place[] {
   const hasOwn = groups.some(({ isDough }) => isDough)
+  const hasWater = groups.some(
+    (group) =>
+      group.isDough && group.lines.some(({ text }) => doughIngredientOf(nameOfLine(text)) === 'water'),
+  )
   let at = -1
   return groups.flatMap((group) =>
     group.lines.map(({ text, grams }): Place => {
@@ -72,7 +76,8 @@ export function placesOf(groups: readonly WorkGroup[], lines: readonly NamedLine
         return kind === 'other' && isKnown && !is.a(SEASONING) && !is.a(LEAVEN) && !is.a(THICKENER)
           ? 'inside'
           : 'dough'
-      if (/salamoia|^emulsione/iu.test(kind === 'water' ? `${group.title} ${text}` : text)) return 'topping'
+      // Beside the water of the dough it is of a brine.
+      if (/salamoia|^emulsione/iu.test(text) || (kind === 'water' && hasWater)) return 'topping'
       if (is.a(LEAVEN) || is.a(WETS_OR_RAISES) || kind === 'water' || WATER.test(text)) return 'dough'
       if (/(?<!\p{L})pasta (?:sfoglia|bris|fillo|phyllo)/iu.test(text)) return 'dough'
       if ((kind === 'flour' && grams === null) || (!hasOwn && (readyLine(text) || /^semola/iu.test(name))))
@@ -91,14 +96,20 @@ export function saidOf(line: NamedLine | undefined, name: string) {
   }
 }
 
+/** Fat that goes between the sheets of a dough. */
+export const LAYERED = /sfogliare|laminare/iu
 const goesWithTheBoard = (text: string, { title, lines }: WorkGroup) =>
   FLOURING.test(text) ||
   BRUSHED.test(text) ||
-  /sfogliare|laminare/iu.test(title) ||
+  LAYERED.test(title) ||
   (FLOURING.test(title) && lines.every((one) => FLOURING.test(one.text)))
 
 const BRUSHING =
   /(?<!\p{L})(?:spennell|pennell|lucid|imburr|ung)\p{L}*[^.;]*(?:uov|tuorl|album|strutto|burro|latte)/iu
+/** What wets bread goes with the bread. */
+export const wetsBread = (text: string) =>
+  /(?<!\p{L})(?:bagn|inzupp|ammoll|immerg)/iu.test(text) &&
+  /(?<!\p{L})(?:pan[ei]|fett[ae])(?!\p{L})/iu.test(text)
 const IS_WASH = /^(?:uov|tuorl|album|strutto|burro|latte)/u
 
 type Read = {
@@ -115,15 +126,15 @@ export function placeBySteps(place: Place, at: number, { lines, places, told }: 
   // Water in which mushrooms soak, flour that thickens a sauce.
   if (place === 'dough' && is.a(WETS_OR_RAISES) && isOfTopping) return 'topping'
   if (place !== 'topping') return place
-  if (is.a(IS_WASH) && named.length > 0 && named.every(({ sentence }) => BRUSHING.test(sentence.text)))
+  const isAll = (does: (one: ToldSentence) => boolean) => named.length > 0 && named.every(does)
+  if (is.a(IS_WASH) && isAll(({ sentence }) => BRUSHING.test(sentence.text) || wetsBread(sentence.text)))
     return 'dough'
   // A potato belongs to the crumb that goes.
   const isThickener = is.a(THICKENER)
   if (!is.a(SEASONING)) return isKneadedIn(at, told, isThickener) ? (isThickener ? 'dough' : 'inside') : place
   // 'Olio e basilico' is more than oil.
   if (/,| e /u.test(line?.name ?? '')) return place
-  const isOfDough = named.length > 0 && named.every(({ isDough }) => isDough)
-  return isOfDough && !hasItsOwn(at, lines, places) ? 'dough' : place
+  return isAll(({ isDough }) => isDough) && !hasItsOwn(at, lines, places) ? 'dough' : place
 }
 
 /** Where the dough has its own, what stands with the topping is of the topping. */
@@ -142,8 +153,12 @@ export const sharedWithDough = ({ lines, places, told }: Read): Set<number> =>
       doughIngredientOf(saidOf(line, line.name).name) === 'fat' &&
       !hasItsOwn(at, lines, places) &&
       told.some(
-        ({ isDough, isLate, sentence }) =>
-          isDough && !isLate && sentence.namings.some((one) => one.line === at),
+        ({ isDough, isLate, sentence: { namings } }) =>
+          isDough &&
+          !isLate &&
+          namings.some((one) => one.line === at) &&
+          // 'Mentre l'impasto lievita, condisci la zucca' is no dough.
+          namings.every(({ line }) => places[line] !== 'topping' || saidOf(lines[line], '').a(SEASONING)),
       )
         ? [at]
         : [],

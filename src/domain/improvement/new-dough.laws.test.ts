@@ -162,6 +162,61 @@ describe('a typed recipe', () => {
   })
 })
 
+describe('what a new dough leaves of a recipe', () => {
+  const of = (name: string, diet: (typeof DIETS)[number]) => {
+    const recipe = contentRecipes.find((one) => one.name === name)
+    if (!recipe) throw new Error(name)
+    const { groups, steps, asItWas = [] } = improvedRecipe(recipe, diet)
+    const lines = groups.filter(({ isDough }) => !isDough).flatMap((group) => group.lines)
+    return {
+      lines: lines.join('\n'),
+      steps: steps.join('\n'),
+      leave: asItWas.map(({ leave }) => leave).join('\n'),
+    }
+  }
+  test('keeps all oil that is of the topping, and the brine; what only the dough took goes', () => {
+    expect(of('Pizza Zucca, Gorgonzola e Noci', 'paleo').lines).toMatch(
+      /40 g di olio extravergine d'oliva$/mu,
+    )
+    expect(of('Focaccia con le Cipolle', 'paleo').lines).toContain('50 g di acqua')
+    expect(of('Pizza di Pane Raffermo', 'paleo').lines).not.toContain('uovo')
+    expect(of('Crescia Sfogliata di Urbino', 'paleo').lines).not.toContain('strutto')
+    expect(of('Pizza Wurstel e Patatine', 'chetogenica').lines).not.toContain('friggere')
+  })
+  test('has no rest of the old dough among its own steps, and kneads in what was kneaded in', () => {
+    expect(of('Pizza Quattro Formaggi', 'senza glutine').steps).not.toContain('Lavoralo')
+    expect(of('Ciaccino Ripieno Senese', 'senza glutine').steps).not.toContain('Lasciala coperta')
+    expect(of('Focaccia alle Olive Taggiasche', 'paleo').steps).toContain('per ultimo: metà delle olive')
+  })
+  test('has notes on what is there, and asks to taste where the salt is gone', () => {
+    const { leave } = of('Pizza Cosacca', 'paleo')
+    expect(leave).not.toContain('del grana')
+    expect(leave).toContain('Assaggia, e sala se serve.')
+    expect(of('Pizza Romana Cacio e Pepe', 'paleo').leave).toContain('per una crema va frullata')
+    expect(of('Pizza Cosacca', 'senza glutine').leave).toBe('\nQui la farina non serve.\n\n')
+  })
+  test('one line of oil for both has no amount; milk that wets bread goes with it', () => {
+    const lines = (own: string[], steps: string[]) =>
+      improvedRecipe(typedRecipe({ name: 'Prova', lines: own, steps }), 'chetogenica')
+        .groups.flatMap((group) => group.lines)
+        .join('\n')
+    const flour = ['500 g di farina 0', '300 ml di acqua', '10 g di lievito', '10 g di sale']
+    const mixed = lines(
+      [...flour, "3 cucchiai d'olio più quello per la teglia", '300 g di passata'],
+      [
+        "Impasta la farina con l'acqua, il lievito, l'olio e il sale.",
+        'Stendi e condisci con passata e olio, poi inforna 20 minuti.',
+      ],
+    )
+    expect(mixed).toMatch(/^olio q\.b\.$/mu)
+    const bread = lines(
+      ['6 fette di pane', '100 ml di latte', '200 g di polpa di pomodoro'],
+      ['Bagna le fette con il latte e mettile in teglia.', 'Copri con la polpa e inforna 15 minuti.'],
+    )
+    expect(bread).not.toContain('latte')
+  })
+})
+
 describe('steps on a new dough', () => {
   const lines = [
     '500 g di farina 0',

@@ -37,7 +37,7 @@ const WARNS = /attenzione|contamina|celiac/iu
 const OF_BASE =
   /(?<!\p{L})(?:forn|inforn|pietra|refratt|tegli|oliat|pellicola|pizz|bas[ei](?!\p{L})|per fetta)/iu
 /** What is cooked before it is laid on. */
-const COOKS_ALONE = /arrost|grigli|tost|rosol|soffrig|less[aoi]|frull|padella/iu
+const COOKS_ALONE = /(?<!\p{L})(?:arrost|grigli|tost|rosol|soffrig|less[aoi]|frull|padella)/iu
 const LAYS_ON =
   /(?<!\p{L})(?:mett\p{L}* (?:\p{L}+ )?(?:il|la|lo|i|gli|le|l'|sopra)|condi|farci|guarn|distribu|ripien|imbott|tutt[oi](?!\p{L})|dispo|adagi)/iu
 const GOES_ON =
@@ -184,7 +184,13 @@ export function wholeSteps(told: Step, lines: ToppingLines, isTrue: (step: numbe
   const ready: number[] = []
   for (const [step, own] of steps.filter(([one]) => shown.has(one))) {
     const isWork = named(own) && says(own, MAKES_READY, COOKS_ALONE)
-    const isSure = isWork && !isMixed(own) && !says(own, OF_BASE) && isTrue(step)
+    // What begins with nothing of its own goes on with the dough: 'Lasciala coperta'.
+    const isSure =
+      isWork &&
+      !isMixed(own) &&
+      !says(own, OF_BASE, RESTING) &&
+      (named(own.slice(0, 1)) || says(own.slice(0, 1), MADE)) &&
+      isTrue(step)
     // What follows on a step that is shown below follows it there: 'poi le sciacqui'.
     ;(isSure && ready.length === 0 ? before : ready).push(step)
   }
@@ -203,6 +209,22 @@ export function wholeSteps(told: Step, lines: ToppingLines, isTrue: (step: numbe
     isCold: (laid[0] ?? 0) > baked,
   }
 }
+/** 'Incorporane metà all'impasto': what goes into the dough in part. */
+export function partsInside(
+  told: readonly ToldSentence[],
+  toppings: ReadonlySet<number>,
+  seasonings: ReadonlySet<number>,
+): { line: number; part: string }[] {
+  let last: { step: number; line: number } | undefined
+  return told.flatMap(({ step, isLate, sentence: { text, namings } }) => {
+    const line = namings.map((one) => one.line).findLast((at) => toppings.has(at) && !seasonings.has(at))
+    if (line !== undefined) last = { step, line }
+    const [, part] = PART_INTO_DOUGH.exec(text) ?? []
+    return part && !isLate && last?.step === step ? [{ line: last.line, part: part.toLowerCase() }] : []
+  })
+}
+const PART_INTO_DOUGH =
+  /(?:incorpor|unisc|unir|unit|aggiung|mett)\p{L}* (?:l[ae] )?(metà|un terzo|due terzi|un quarto|una parte)[^.;]*(?:impasto|massa|(?<!\p{L})pasta)(?!\p{L})/iu
 const GOES_INTO_DOUGH = /impast|lievit|incorpor\p{L}* (?:\p{L}+ )?(?:alla|nella) (?:pasta|massa)/iu
 /** Whether the recipe puts a line into its dough every time that it names it; a potato may be boiled first. */
 export function isKneadedIn(line: number, told: readonly ToldSentence[], isThickener: boolean): boolean {

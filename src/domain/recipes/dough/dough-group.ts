@@ -52,7 +52,7 @@ const SAYS_TOPPING =
 /** So much fat is fried in. */
 const FRYING_G = 400
 /** '80% sul totale farine' and '(più quello per ungere)' say nothing of its own place. */
-const ASIDE = /\([^()]*%[^()]*\)|\((?:più|piu|\+|e) [^()]*\)| \+ quell.*$|(?: \+|, (?:più|piu)) .*$/giu
+const ASIDE = /\([^()]*%[^()]*\)|\((?:più|piu|\+|e) [^()]*\)|,? (?:più|piu) quell.*$|(?: \+|, (?:più|piu)) .*$/giu
 const saysTopping = (line: string): boolean =>
   SAYS_TOPPING.test(line.replace(ASIDE, '')) ||
   (kindOf(line) === 'fat' && (readIngredient(line).grams ?? 0) >= FRYING_G)

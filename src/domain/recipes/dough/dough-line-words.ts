@@ -19,7 +19,8 @@ export const SEASONING =
 /** Bread that is bought without gluten as well. */
 const BREAD =
   /(?<!\p{L})(?:pane|pani|panini|pancarr\p{L}*|fett[ae] di pane|piadin[ae]|piadelle|tortillas?|pita|naan|baguette|ciabatt[ae]|frisell\p{L}+|bruschett\p{L}+|crostini)(?!\p{L})/iu
-export const breadLine = (text: string) => BREAD.test(text) && !/impasto|pasta (?:per|da|di) /iu.test(text)
+export const breadLine = (text: string) =>
+  BREAD.test(text) && !/impasto|pasta (?:per|da|del?|di) /iu.test(text)
 
 /** '2 palline da 250 g': nothing but a dough is named by its shape alone. */
 const SHAPE = /^\d+ (?:pallin[ae]|panett[oi])(?: da \d+ ?g\p{L}*)?$/iu
