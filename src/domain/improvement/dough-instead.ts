@@ -3,18 +3,18 @@
 import { DOUGHS } from '#knowledge/improve.ts'
 import type { Diet } from '../ingredients/diets.ts'
 import { foodById } from '../nutrition/foods.ts'
-import { breadLine, SEASONING, THICKENER } from '../recipes/dough/dough-line-words.ts'
+import { SEASONING, THICKENER } from '../recipes/dough/dough-line-words.ts'
 import { type RecipeToImprove, shapeOf } from '../recipes/listed-recipe.ts'
 import { withPreposition } from '../text/italian-noun.ts'
 import { swapLines } from './diet-lines.ts'
 import {
   LAYERED,
+  linesOfBoth,
   type Place,
   placeBySteps,
   placesOf,
   saidOf,
   sharedWithDough,
-  wetsBread,
 } from './dough-lines.ts'
 import { formSteps } from './form-steps.ts'
 import { guestNotes } from './guest-notes.ts'
@@ -43,20 +43,23 @@ type Parts = {
 function readRecipe(recipe: RecipeToImprove, groups: readonly WorkGroup[], lines: readonly NamedLine[]) {
   const first = placesOf(groups, lines)
   const seasonings = new Set(lines.flatMap((line, at) => (saidOf(line, line.name).a(SEASONING) ? [at] : [])))
-  const sentences = readSentences(
-    recipe.steps,
-    lines.map((line, at) => ({ ...line, isStaple: first[at] !== 'topping' && first[at] !== 'inside' })),
-  )
   const known = (own: readonly Place[]) => ({
     toppings: new Set(own.flatMap((place, at) => (place === 'topping' ? [at] : []))),
     seasonings,
   })
-  const read = toldSentences(sentences, known(first))
-  const placed = first.map((place, at) => placeBySteps(place, at, { lines, places: first, told: read }))
-  const named = readSentences(
-    recipe.steps,
-    lines.map((line) => ({ ...line, isStaple: false })),
-  )
+  const read = (isStaple: (at: number) => boolean) =>
+    readSentences(
+      recipe.steps,
+      lines.map((line, at) => ({ ...line, isStaple: isStaple(at) })),
+    )
+  const toldWith = (own: readonly Place[]) =>
+    toldSentences(
+      read((at) => own[at] !== 'topping' && own[at] !== 'inside'),
+      known(own),
+    )
+  const inFirst = { lines, places: first, told: toldWith(first) }
+  const placed = first.map((place, at) => placeBySteps(place, at, inFirst))
+  const named = read(() => false)
   const groupOf = groups.flatMap((group) => group.lines.map(() => group))
   const split = new Set(
     linesOfBoth(placed, lines, toldSentences(named, known(placed))).filter(
@@ -64,14 +67,7 @@ function readRecipe(recipe: RecipeToImprove, groups: readonly WorkGroup[], lines
     ),
   )
   const places = placed.map((place, at) => (split.has(at) ? 'topping' : place))
-  const isStaple = (at: number) => places[at] !== 'topping' && places[at] !== 'inside'
-  const told = toldSentences(
-    readSentences(
-      recipe.steps,
-      lines.map((line, at) => ({ ...line, isStaple: isStaple(at) })),
-    ),
-    known(places),
-  )
+  const told = toldWith(places)
   const shared = new Set([
     ...sharedWithDough({ lines, places, told }),
     ...[...split].filter((at) => groupOf[at]?.isDough),
@@ -173,13 +169,12 @@ function ofNow(line: number, plan: SwapPlan): string {
   return withPreposition('di', form ?? 'mp', name)
 }
 
+/** A base that was bought is no dough of the recipe. */
 const changeOf = (kind: DoughKind, groups: readonly WorkGroup[]) => {
-  const isBread =
-    !groups.some(({ isDough }) => isDough) && groups.some(({ lines }) => lines.some(isBreadLine))
   const { what, why } = DOUGHS[kind].change
-  return { what: isBread ? what.replace('di quello della', 'della base della') : what, why }
+  const isOwn = groups.some(({ isDough }) => isDough)
+  return { what: isOwn ? what : what.replace('di quello della', 'della base della'), why }
 }
-const isBreadLine = ({ text }: WorkGroup['lines'][number]) => breadLine(text)
 
 /** What is kneaded in has its step, or there is none. */
 const withInside = (mix: readonly string[], inside: readonly string[]) =>
@@ -238,34 +233,6 @@ const withoutShare = (group: WorkGroup, shared: ReadonlyMap<string, string>): Wo
   }),
 })
 const IN_ALL = / (?:in tutto|(?:più|piu) quell.*)$/iu
-
-/** What a dough and its topping both take: 'zucchero, 40 per la pasta e 150 per l'uva', the egg that brushes. */
-const OF_BOTH =
-  /^(?:olio|zucchero|miele|burro|strutto|latte|uov[ao]|tuorl[oi]|album[ei]|panna|sale grosso)(?!\p{L})/iu
-/** Lines of the dough that the steps which stay use as well: there is no saying how much. */
-function linesOfBoth(
-  places: readonly Place[],
-  lines: readonly NamedLine[],
-  told: readonly ToldSentence[],
-): number[] {
-  const kindOf = (at: number) => OF_BOTH.exec(saidOf(lines[at], lines[at]?.name ?? '').name)?.[0]
-  const has = new Set(
-    places.flatMap((place, at) => (place === 'topping' || place === 'fat' ? [kindOf(at)] : [])),
-  )
-  const used = new Set(
-    told
-      .filter(
-        ({ isDough, isLate, sentence: { text } }) =>
-          (!isDough || isLate) && !NOT_LAID.test(text) && !wetsBread(text),
-      )
-      .flatMap(({ sentence }) => sentence.namings.map(({ line }) => line)),
-  )
-  return places.flatMap((place, at) =>
-    place === 'dough' && used.has(at) && kindOf(at) !== undefined && !has.has(kindOf(at)) ? [at] : [],
-  )
-}
-const NOT_LAID =
-  /(?<!\p{L})(?:ung|olia|imburr)\p{L}*[^.]*(?:tegli|piastr|testo|stamp|ruot|mani|ciotol|padell|carta)|matt[ae]rell|(?<!\p{L})(?:farina|perché|altrimenti|sennò|scioglie)(?!\p{L})/iu
 
 /** The lines that go. */
 function oldDough(groups: readonly WorkGroup[], places: readonly Place[]): WorkGroup[] {

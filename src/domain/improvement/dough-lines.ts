@@ -107,7 +107,7 @@ const goesWithTheBoard = (text: string, { title, lines }: WorkGroup) =>
 const BRUSHING =
   /(?<!\p{L})(?:spennell|pennell|lucid|imburr|ung)\p{L}*[^.;]*(?:uov|tuorl|album|strutto|burro|latte)/iu
 /** What wets bread goes with the bread. */
-export const wetsBread = (text: string) =>
+const wetsBread = (text: string) =>
   /(?<!\p{L})(?:bagn|inzupp|ammoll|immerg)/iu.test(text) &&
   /(?<!\p{L})(?:pan[ei]|fett[ae])(?!\p{L})/iu.test(text)
 const IS_WASH = /^(?:uov|tuorl|album|strutto|burro|latte)/u
@@ -164,3 +164,31 @@ export const sharedWithDough = ({ lines, places, told }: Read): Set<number> =>
         : [],
     ),
   )
+
+/** What a dough and its topping both take: 'zucchero, 40 per la pasta e 150 per l'uva', the egg that brushes. */
+const OF_BOTH =
+  /^(?:olio|zucchero|miele|burro|strutto|latte|uov[ao]|tuorl[oi]|album[ei]|panna|sale grosso)(?!\p{L})/iu
+/** Lines of the dough that the steps which stay use as well: there is no saying how much. */
+export function linesOfBoth(
+  places: readonly Place[],
+  lines: readonly NamedLine[],
+  told: readonly ToldSentence[],
+): number[] {
+  const kindOf = (at: number) => OF_BOTH.exec(saidOf(lines[at], lines[at]?.name ?? '').name)?.[0]
+  const has = new Set(
+    places.flatMap((place, at) => (place === 'topping' || place === 'fat' ? [kindOf(at)] : [])),
+  )
+  const used = new Set(
+    told
+      .filter(
+        ({ isDough, isLate, sentence: { text } }) =>
+          (!isDough || isLate) && !NOT_LAID.test(text) && !wetsBread(text),
+      )
+      .flatMap(({ sentence }) => sentence.namings.map(({ line }) => line)),
+  )
+  return places.flatMap((place, at) =>
+    place === 'dough' && used.has(at) && kindOf(at) !== undefined && !has.has(kindOf(at)) ? [at] : [],
+  )
+}
+const NOT_LAID =
+  /(?<!\p{L})(?:ung|olia|imburr)\p{L}*[^.]*(?:tegli|piastr|testo|stamp|ruot|mani|ciotol|padell|carta)|matt[ae]rell|(?<!\p{L})(?:farina|perché|altrimenti|sennò|scioglie)(?!\p{L})/iu
