@@ -188,7 +188,7 @@ const insideOf = (places: readonly Place[]) =>
 const OF_THE_NAME =
   'Il nome è quello della ricetta di partenza: gli ingredienti, i tempi, la forma o la cottura che nomina possono non esserci più. Valgono la lista e i passi.'
 const MADE_BELOW =
-  "Leggi «Com'era nella ricetta», qui sotto: ciò che del condimento va preparato o cotto prima, preparalo adesso."
+  "Leggi «Com'era nella ricetta», qui sotto: se chiede di cuocere, scolare o far raffreddare qualcosa del condimento, fallo adesso."
 
 /** What has its own way to be made ready is not fried. */
 const friesTopping = (

@@ -80,6 +80,11 @@ export function phrasesOf(lines: readonly NamedLine[]): Phrase[] {
     return [
       ...heads.slice(isPiece ? 1 : 0).flatMap((head) => phrase(head, line)),
       ...(isPiece ? phrase(words.slice(1).join(' '), line) : []),
+      // 'Pancetta tesa o lardo'
+      ...own
+        .split(/ o(?:ppure)? /iu)
+        .slice(1)
+        .flatMap((one) => phrase(one.split(' ')[0] ?? '', line)),
       // 'Olio d'oliva' is no olive.
       ...phrase(/^(?!oli|farin|latte).*? d(?:i |')(\p{L}{4,})(?: |$)/iu.exec(own)?.[1] ?? '', line),
       ...foodNames.flatMap((one) => phrase(one, line)),

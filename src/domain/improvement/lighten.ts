@@ -161,6 +161,6 @@ export function lighten(recipe: RecipeToImprove): Draft {
   }
 }
 const UNCHANGED = 'Qui non abbiamo ridotto niente di peso. '
-const SMALLER = "Per alleggerire di più ci vogliono porzioni più piccole, con un'insalata accanto."
+const SMALLER = "Per alleggerire di più restano l'olio, dove si può metterne meno, e porzioni più piccole."
 const FREE_OIL =
   'Dove i passi versano olio a occhio, misuralo: un cucchiaino sono circa 4 g e porta circa 36 kcal.'

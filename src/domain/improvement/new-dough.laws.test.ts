@@ -192,7 +192,7 @@ describe('what a new dough leaves of a recipe', () => {
     const { leave } = of('Pizza Cosacca', 'paleo')
     expect(leave).not.toContain('del grana')
     expect(leave).toContain('Assaggia, e sala se serve.')
-    expect(of('Pizza Romana Cacio e Pepe', 'paleo').leave).toContain('per una crema va frullata')
+    expect(of('Pizza Romana Cacio e Pepe', 'paleo').leave).toContain('dove la ricetta la scioglie in acqua va frullata')
     expect(of('Pizza Cosacca', 'senza glutine').leave).toBe('\nQui la farina non serve.\n\n')
   })
   test('one line of oil for both has no amount; milk that wets bread goes with it', () => {
@@ -311,7 +311,7 @@ test('a form is closed only over what is laid on, and bakes no longer than the r
   expect(open).not.toContain('Chiudi la pasta')
   const closed = of([onions, 'Stendi i dischi, metti le cipolle, richiudi e cuoci 13 minuti.'], 'calzoni')
   expect(closed).toContain('Cuoci 24 minuti, finché il guscio')
-  expect(closed).toContain('preparalo adesso')
+  expect(closed).toContain('fallo adesso')
 })
 
 describe('the form, the pieces and the bake of a new dough', () => {
@@ -401,7 +401,7 @@ describe('the form, the pieces and the bake of a new dough', () => {
       steps: ['Impasta.', 'Affetta le patate.', 'Stendi, condisci con metà delle patate e cuoci 8 minuti.'],
     })
     expect(raw).toContain('in 2 pezzi da circa')
-    expect(raw).toContain('si sbollenta')
+    expect(raw).toContain('va in un solo strato')
     expect(raw).toContain('Se la ricetta mette tutto a cottura finita, qui non va niente.')
   })
 })

@@ -26,7 +26,9 @@ function nutritionOf({ nutrition: { before, after, missing, missingSalt } }: Imp
     const lack = key === 'sodium_mg' ? missingSalt : missing
     const side = (when: 'before' | 'after', values: Nutrients) =>
       told(figure(values[key], digits), unit, lack[when])
-    return `- ${name}: ${side('after', after)} (prima ${side('before', before)})`
+    // What lacks more than the other is no measure of it.
+    const isAlike = lack.before.every((one) => lack.after.includes(one))
+    return `- ${name}: ${side('after', after)}${isAlike ? ` (prima ${side('before', before)})` : ''}`
   }
   const onlySalt = missingSalt.after.filter((name) => !missing.after.includes(name))
   const lacking = [

@@ -143,9 +143,16 @@ export function readySteps({ swaps }: SwapPlan, instructions = ''): string[] {
   const names = [...new Set(rules.map(({ form = 'ms', said }) => withArticle(form, said)))]
   return [
     ...(eve ? [eve] : []),
-    `Da tenere pronto per quando serve: ${now?.charAt(0).toLowerCase()}${now?.slice(1)} Con ${listed(names)} si saltano pulizia, ammollo, taglio, scolo e cottura a parte dell'ingrediente di prima, anche dove un passo non lo nomina.${DEGLAZES.test(instructions) ? DEGLAZED : ''}`,
+    `Da tenere pronto per quando serve: ${now?.charAt(0).toLowerCase()}${now?.slice(1)} Con ${listed(names)} si saltano pulizia, ammollo, taglio, scolo e cottura a parte dell'ingrediente di prima, anche dove un passo non lo nomina.${DEGLAZES.test(instructions) ? DEGLAZED : ''}${isFatLost(swaps, instructions) ? OIL_FOR_IT : ''}`,
   ]
 }
+/** Lard and bacon fry what comes with them. */
+const isFatLost = (swaps: SwapPlan['swaps'], instructions: string): boolean => {
+  const [, fried = ''] = FRIED_FIRST.exec(instructions) ?? []
+  return fried !== '' && [...swaps.values()].some(({ original }) => original.toLowerCase().includes(fried))
+}
+const FRIED_FIRST = /(?:soffrig|rosol)\p{L}* (?:il |lo |la |l'|i |gli )?(\p{Ll}{4,})/iu
+const OIL_FOR_IT = " Dove il grasso di quello serviva a rosolare altro, ci vuole un cucchiaio d'olio."
 const DEGLAZES = /(?<!\p{L})sfum/iu
 /** Else what is on the list for it has no use. */
 const DEGLAZED = ' Ciò con cui lo si sfumava va in padella qui, alla fine, e si fa evaporare.'

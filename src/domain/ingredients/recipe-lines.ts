@@ -33,7 +33,7 @@ const FRYING_G = 500
 /** Says so of the line's own food: 'melanzane da friggere' are eaten. */
 export function isForFrying(line: string, foodId: string | null, grams: number | null): boolean {
   const isFat = (foodById(foodId ?? '')?.category ?? 'olio') === 'olio'
-  const isLot = grams !== null && grams >= FRYING_G && /^olio-(?!evo|oliva)/u.test(foodId ?? '')
+  const isLot = grams !== null && grams >= FRYING_G && /^olio-(?!evo|oliva)[\p{L}-]+$/u.test(foodId ?? '')
   return isFat && (FOR_FRYING.test(line) || isLot)
 }
 

@@ -53,6 +53,7 @@ export const ALLOWED_PHRASES: Readonly<Record<Diet, readonly RegExp[]>> = {
     YEAST,
     PLANT_MILK,
     /patat[ae] dolc[ei]/gu,
+    /zucchero di cocco/gu,
     /senza zuccher[io](?: aggiunti)?/gu,
   ],
 }

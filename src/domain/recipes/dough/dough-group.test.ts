@@ -34,6 +34,33 @@ test.each([
     [...FLOUR, 'Per condire', '300 g di mozzarella'],
     ["Per l'impasto", 'Per condire'],
   ],
+  [
+    [...FLOUR, 'PER SOPRA', '400 g di pelati', 'olio'],
+    ["Per l'impasto", 'Per sopra'],
+  ],
+  [
+    ['FARINE:', FLOUR[0] ?? '', 'IL RESTO:', ...FLOUR.slice(1), 'TOPPING: 250 g di mortadella, 2 burrate'],
+    ['Farine', 'Il resto', 'Topping'],
+  ],
+  [
+    [
+      "Per 4 panetti da 250: 600 g di farina, 380 g d'acqua, 17 g di sale, 1 g di lievito",
+      '2 fasci di friarielli',
+      'olio',
+    ],
+    ['Impasto', 'Per il condimento'],
+  ],
+  [
+    [
+      'Poolish: 300 g farina 0, 300 g acqua, 1 g lievito',
+      'Impasto: 500 g farina',
+      '380 g acqua',
+      '22 g sale',
+      '3 cespi di radicchio',
+      '150 g di speck',
+    ],
+    ['Poolish', 'Impasto', 'Per il condimento'],
+  ],
 ])('%j has the groups %j', (lines, titles) => {
   const groups = groupsOf(lines)
   expect(groups.map(([title]) => title)).toEqual(titles)
@@ -86,4 +113,22 @@ test('what the registry knows by a foreign name is flour and leaven', () => {
   expect(
     groupsOf(['400 g bread flour', '1 packet di instant yeast (7 g)', '8 oz di mozzarella'])[0]?.[1],
   ).toBe(true)
+})
+
+test('the steps name a food by the word of its ingredient: what they lay on is no dough', () => {
+  const lines = [...FLOUR, '350 g polpa di pom', '300 g mozzarella']
+  const steps = ['Impastare tutto, poi 2 ore.', 'Stendere, pomodoro e in forno, poi mozzarella.']
+  expect(groupsOf(lines, steps)[1]?.[2]).toEqual(['350 g polpa di pom', '300 g mozzarella'])
+})
+
+test('what a line holds for dough and topping is parted', () => {
+  const lines = [
+    ...FLOUR,
+    "100 g di zucchero per l'uva",
+    '40 g olio per la pasta, altri 40 g per condire',
+    '1 kg di uva',
+  ]
+  const [dough, topping] = groupsOf(lines)
+  expect(dough?.[2]).toContain('40 g olio per la pasta')
+  expect(topping?.[2]).toEqual(["100 g di zucchero per l'uva", '40 g di olio per condire', '1 kg di uva'])
 })

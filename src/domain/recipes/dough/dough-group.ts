@@ -52,7 +52,8 @@ const SAYS_TOPPING =
 /** So much fat is fried in. */
 const FRYING_G = 400
 /** '80% sul totale farine' and '(più quello per ungere)' say nothing of its own place. */
-const ASIDE = /\([^()]*%[^()]*\)|\((?:più|piu|\+|e) [^()]*\)|,? (?:più|piu) quell.*$|(?: \+|, (?:più|piu)) .*$/giu
+const ASIDE =
+  /\([^()]*%[^()]*\)|\((?:più|piu|\+|e) [^()]*\)|,? (?:più|piu) quell.*$|(?: \+|, (?:più|piu)) .*$/giu
 const saysTopping = (line: string): boolean =>
   SAYS_TOPPING.test(line.replace(ASIDE, '')) ||
   (kindOf(line) === 'fat' && (readIngredient(line).grams ?? 0) >= FRYING_G)
@@ -183,7 +184,6 @@ const END_OF_LIST = '·'
 /** 'FARINE:', 'IL RESTO:' */
 const isAllDough = ({ title, lines }: IngredientGroup): boolean =>
   !OF_TOPPING.test(title) &&
-  lines.length > 1 &&
   lines.every(
     (line) => IN_EVERY_DOUGH.has(kindOf(line)) || SEASONING.test(lineName(line)) || FLOURING.test(line),
   ) &&
@@ -199,7 +199,7 @@ function headedList(line: string): string[] {
     heading !== '' &&
     headingsAmong([heading.toLowerCase(), list, heading.toLowerCase(), list])[0] !== undefined
   if (!isHeading || OF_BRINE.test(heading)) return [line]
-  const items = list.split(/, (?=[\p{L}\d])/u)
+  const items = list.split(/, (?!o |oppure )(?=[\p{L}\d])/u)
   return [`${heading}:`, ...items, ...(items.length > 1 ? [END_OF_LIST] : [])]
 }
 

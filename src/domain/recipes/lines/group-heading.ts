@@ -13,7 +13,7 @@ const PART =
   /^(?:ingredienti (?:per |dell['’]|della |del ).{2,40}|(?:l['’]|il |la )?(?:impasto(?: (?:finale|principale|base))?|pasta|condiment[oi]|farcitura|farcia|conza|ripieno|topping|toppings|guarnizione|copertura|finitura|prefermento|preimpasto|lievitino|autolisi|rinfresco|primo impasto|secondo impasto|(?:the )?dough|crust|filling|sauce|teig|belag|f[üu]llung|p[âa]te|garniture|masa|relleno))$/iu
 /** What may be bought as well: a heading only where others stand in the list. */
 const PART_AMONG_OTHERS =
-  /^(?:salamoia|(?:di )?sopra|dentro|fuori|(?:la |il )?(?:salsa|sugo|crema|base|biga|poolish|chiusura|conza|pasta (?:di|per|della|da) (?:pane|pizza))|(?:per )?(?:finire|servire|completare))$/iu
+  /^(?:salamoia|(?:di )?sopra|dentro|fuori|da mettere (?:dentro|sopra)|(?:la |il )?(?:salsa|sugo|crema|base|biga|poolish|chiusura|conza|pasta (?:di|per|della|da) (?:pane|pizza))|(?:per )?(?:finire|servire|completare))$/iu
 const LONGEST = 60
 const MARKS = /^[\s*=_~#>–—-]+|[\s*=_~#–—-]+$/gu
 const AMOUNT_FIRST = /^[\d½¼¾⅓⅔]|\bq\.? ?b\b/iu
