@@ -192,7 +192,9 @@ describe('what a new dough leaves of a recipe', () => {
     const { leave } = of('Pizza Cosacca', 'paleo')
     expect(leave).not.toContain('del grana')
     expect(leave).toContain('Assaggia, e sala se serve.')
-    expect(of('Pizza Romana Cacio e Pepe', 'paleo').leave).toContain('dove la ricetta la scioglie in acqua va frullata')
+    expect(of('Pizza Romana Cacio e Pepe', 'paleo').leave).toContain(
+      'dove la ricetta la scioglie in acqua va frullata',
+    )
     expect(of('Pizza Cosacca', 'senza glutine').leave).toBe('\nQui la farina non serve.\n\n')
   })
   test('one line of oil for both has no amount; milk that wets bread goes with it', () => {

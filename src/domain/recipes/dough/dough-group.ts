@@ -1,31 +1,12 @@
 /** The list of a recipe that somebody typed, as groups of dough and topping: each line where it belongs, for one use only. */
 import { lineName } from '../../ingredients/line-name.ts'
-import { ownLines } from '../../ingredients/own-lines.ts'
 import { readIngredient } from '../../ingredients/read-ingredient.ts'
 import { foodById } from '../../nutrition/foods.ts'
-import { capitalised } from '../../text/italian-noun.ts'
-import { headingsAmong } from '../lines/group-heading.ts'
 import { readDecimal, writeDecimal } from '../lines/kitchen-number.ts'
 import { groupsOf, type IngredientGroup, plainSteps, type RecipeToImprove } from '../listed-recipe.ts'
-import { FLOURING, SEASONING } from './dough-line-words.ts'
-import { doughIngredientOf } from './recipe-dough.ts'
-
-const LEAVENS = ['freshYeast', 'dryYeast', 'liquidStarter', 'solidStarter'] as const
-const IN_EVERY_DOUGH = new Set<DoughKind>(['flour', 'water', ...LEAVENS])
-
-const OTHER_LEAVEN =
-  /^(?:.*(?<!\p{L})yeast|lievito(?! (?:in scaglie|alimentare))|bicarbonato|cremor)(?!\p{L})/iu
-
-/** Null where the line gives no amount: 'sale' may be for the topping, 'farina' for the board. */
-function kindOf(line: string): DoughKind {
-  const { amount, grams, foodId } = readIngredient(line)
-  const told = lineName(line).replace(/^(?:tra|fra) /iu, '')
-  // 'Bread flour' is the flour of the registry.
-  const name = doughIngredientOf(told) === 'other' ? (foodById(foodId ?? '')?.name ?? told) : told
-  if (OTHER_LEAVEN.test(name) && doughIngredientOf(name) === 'other') return 'freshYeast'
-  return amount === null && grams === null ? null : doughIngredientOf(name)
-}
-type DoughKind = ReturnType<typeof doughIngredientOf> | null
+import { SEASONING } from './dough-line-words.ts'
+import { IN_EVERY_DOUGH, kindOf, LEAVENS } from './line-kind.ts'
+import { isOfTopping, partsOf } from './list-parts.ts'
 
 /** Less flour than this makes no pizza: it thickens a sauce, or dusts a board. */
 const LEAST_FLOUR_G = 80
@@ -136,85 +117,6 @@ function doughLines(lines: readonly string[], steps: readonly string[]): boolean
   )
 }
 
-const OF_DOUGH =
-  /impast|rinfresc|chiusura|biga|poolish|lievitin|autolisi|prefermento|dough|crust|(?<!\p{L})(?:pasta|base)(?!\p{L})/iu
-const OF_TOPPING =
-  /salamoia|condi|farci|ripien|guarni|copert|topping|finitur|finire|servire|complet|sopra|dentro|fuori|salsa|sugo|crema|conza/iu
-const OF_BRINE = /salamoia/iu
-
-/** The group as the headings among its lines part it, each line for itself. What heads no flour is a dough that was bought. */
-function partsOf({ title, isDough: isOne, lines }: IngredientGroup): IngredientGroup[] {
-  const own = lines
-    .map((line) => line.replace(/^[-–•*]\s+/u, ''))
-    .flatMap(headedList)
-    .flatMap((line) => (line === END_OF_LIST ? [line] : ownLines(line)))
-  const headings = headingsAmong(own)
-  const parts: (IngredientGroup & { heading?: string })[] = [{ title, isDough: isOne, lines: [] }]
-  for (const [at, line] of own.entries()) {
-    const heading = headings[at] && capitalised(headings[at].replace(/:$/u, ''))
-    const isOfDough = OF_DOUGH.test(heading ?? '') && !OF_TOPPING.test(heading ?? '')
-    if (line === END_OF_LIST) parts.push({ title: 'Per il condimento', isDough: isOne, lines: [] })
-    else if (heading === undefined) parts.at(-1)?.lines.push(line)
-    else
-      parts.push({
-        title: heading,
-        isDough: isOfDough || (isOne && !OF_TOPPING.test(heading)),
-        lines: [],
-        ...(isOfDough && { heading: line }),
-      })
-  }
-  return parts
-    .map(({ heading, ...part }) =>
-      heading === undefined || part.lines.some((line) => IN_EVERY_DOUGH.has(kindOf(line)))
-        ? part
-        : { ...part, title, isDough: isOne, lines: [heading, ...part.lines] },
-    )
-    .filter((part) => part.lines.length > 0)
-    .map((part) => ({ ...part, isDough: part.isDough || (part.title !== title && isAllDough(part)) }))
-    .map((part) =>
-      OF_BRINE.test(part.title)
-        ? { title: 'Per il condimento', isDough: false, lines: brineOf(part.lines) }
-        : part,
-    )
-}
-
-/** A list behind its heading ends with its line. */
-const END_OF_LIST = '·'
-
-/** 'FARINE:', 'IL RESTO:' */
-const isAllDough = ({ title, lines }: IngredientGroup): boolean =>
-  !OF_TOPPING.test(title) &&
-  lines.every(
-    (line) => IN_EVERY_DOUGH.has(kindOf(line)) || SEASONING.test(lineName(line)) || FLOURING.test(line),
-  ) &&
-  lines.some((line) => kindOf(line) === 'flour' || LEAVENS.some((leaven) => kindOf(line) === leaven))
-
-/** 'Per 4 panetti da 250: 610 g di farina' */
-const FOR_SO_MANY = /^(?:per|x) \d+ (?:panett|pall|bas[ei]|pizz|tegli)[^:]*: (?=.*farina)/iu
-/** 'DENTRO: 300 g di squacquerone, rucola' is a heading and what stands below it. */
-function headedList(line: string): string[] {
-  const [, heading = '', list = ''] =
-    /^([^:\d]{3,40}): (.+)$/u.exec(line.replace(FOR_SO_MANY, 'Impasto: ')) ?? []
-  const isHeading =
-    heading !== '' &&
-    headingsAmong([heading.toLowerCase(), list, heading.toLowerCase(), list])[0] !== undefined
-  if (!isHeading || OF_BRINE.test(heading)) return [line]
-  const items = list.split(/, (?!o |oppure )(?=[\p{L}\d])/u)
-  return [`${heading}:`, ...items, ...(items.length > 1 ? [END_OF_LIST] : [])]
-}
-
-/** The brine of a focaccia is one thing of what is weighed for it. */
-function brineOf(lines: readonly string[]): string[] {
-  const isOfIt = (line: string) =>
-    /^(?:acqua|sale(?! grosso)|olio)/iu.test(lineName(line)) && readIngredient(line).grams !== null
-  const own = lines
-    .filter(isOfIt)
-    .map((line) => `${writeDecimal(Math.round(readIngredient(line).grams ?? 0))} g di ${lineName(line)}`)
-  return own.length < 2
-    ? [...lines]
-    : [`Salamoia: ${own.join(', ')}`, ...lines.filter((line) => !isOfIt(line))]
-}
-
 /** '90 g a pizza' is so much for each. */
 const EACH =
   /(\d+(?:[.,]\d+)?)( ?(?:g|gr|ml)\.?) (?:a|per|x|per ogni|ogni) (?:pizza|pz|testa|persona|focaccia|panetto|pezzo)(?!\p{L})/iu
@@ -254,8 +156,6 @@ function withoutTopping(group: IngredientGroup, steps: readonly string[]): Ingre
     { title: 'Per il condimento', isDough: false, lines: topping },
   ]
 }
-
-const isOfTopping = ({ title }: IngredientGroup) => OF_TOPPING.test(title) && !OF_DOUGH.test(title)
 
 /** What says that it belongs elsewhere stands there. */
 function placed(groups: readonly IngredientGroup[]): IngredientGroup[] {

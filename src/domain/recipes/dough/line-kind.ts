@@ -1,0 +1,24 @@
+/** What a line of somebody's list is to a dough.
+ *
+ * Valid   Italian lines, and foreign names that the registry knows. */
+import { lineName } from '../../ingredients/line-name.ts'
+import { readIngredient } from '../../ingredients/read-ingredient.ts'
+import { foodById } from '../../nutrition/foods.ts'
+import { doughIngredientOf } from './recipe-dough.ts'
+
+export const LEAVENS = ['freshYeast', 'dryYeast', 'liquidStarter', 'solidStarter'] as const
+export const IN_EVERY_DOUGH = new Set<DoughKind>(['flour', 'water', ...LEAVENS])
+
+const OTHER_LEAVEN =
+  /^(?:.*(?<!\p{L})yeast|lievito(?! (?:in scaglie|alimentare))|bicarbonato|cremor)(?!\p{L})/iu
+
+/** Null where the line gives no amount: 'sale' may be for the topping, 'farina' for the board. */
+export function kindOf(line: string): DoughKind {
+  const { amount, grams, foodId } = readIngredient(line)
+  const told = lineName(line).replace(/^(?:tra|fra) /iu, '')
+  // 'Bread flour' is the flour of the registry.
+  const name = doughIngredientOf(told) === 'other' ? (foodById(foodId ?? '')?.name ?? told) : told
+  if (OTHER_LEAVEN.test(name) && doughIngredientOf(name) === 'other') return 'freshYeast'
+  return amount === null && grams === null ? null : doughIngredientOf(name)
+}
+type DoughKind = ReturnType<typeof doughIngredientOf> | null
