@@ -50,7 +50,9 @@ function withoutAlternatives(draft: Draft, diet: Diet): Draft {
   const own = (line: WorkLine): WorkLine => {
     if (line.isNew || forbiddenIn(line.text, diet).length === 0) return line
     const text = line.text.replace(ALTERNATIVE, '')
-    return forbiddenIn(text, diet).length > 0 ? line : { ...workLine(text), isNew: text !== line.text }
+    return forbiddenIn(text, diet).length > 0
+      ? line
+      : { ...line, ...workLine(text), isNew: text !== line.text }
   }
   const groups = draft.groups.map((group) => ({ ...group, lines: group.lines.map(own) }))
   const changes = draft.groups.flatMap(({ lines }, at) =>

@@ -186,7 +186,7 @@ export function swapLines(
     const boiled = isAlike ? (/ less(?:at)?[aeio](?!\p{L})/iu.exec(named.name)?.[0] ?? '') : ''
     const made = written(line, rule, name + boiled, usual ? usual * plates : null)
     const said = { ...made, text: made.text.replace(/ per l(?:[aeo] |['’])(\p{L}+),?$/u, withoutOld) }
-    const own = { ...said, text: said.text + besides(line, rule) }
+    const own = { ...said, text: said.text + besides(line, rule), place: line.place }
     if (own.text === line.text) return [line]
     swaps.set(next, { rule, original: named.name })
     const instead = isSameProduct(rule) ? '' : ` al posto ${ofOldName(named)}`

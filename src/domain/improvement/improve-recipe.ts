@@ -17,6 +17,7 @@ import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import { plainSteps, type RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { capitalised } from '../text/italian-noun.ts'
 import { applyDiet } from './apply-diet.ts'
+import { listAsTyped } from './as-typed.ts'
 import { namedLines, rulesFor } from './diet-lines.ts'
 import { dietNotes, hasLessSodium, hasLittleSodium } from './diet-notes.ts'
 import { effectsOf } from './effects.ts'
@@ -172,7 +173,9 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
   }
   const final =
     option === 'chetogenica' ? withKetoClaim(result, recipe, effects.nutrition.after.carbs_g) : result
-  return isAlready ? final : withWhatIsLeft(final, unknown)
+  const checked = isAlready ? final : withWhatIsLeft(final, unknown)
+  // A new dough has its own list.
+  return whole.asItWas ? checked : { ...checked, groups: listAsTyped(told, lists.before, whole.groups) }
 }
 
 /** Tells what is left that the diet forbids: the title then promises nothing. */

@@ -44,6 +44,8 @@ export type WorkLine = {
   foodId: string | null
   isNew: boolean
   isRough?: boolean
+  /** Which of the recipe's own lines it is, or takes the place of, counted from 0; none for what is added. */
+  place?: number | undefined
 }
 export type WorkGroup = { title: string; isDough: boolean; lines: WorkLine[] }
 export type Change = ImprovedRecipe['changes'][number]

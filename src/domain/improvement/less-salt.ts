@@ -126,8 +126,9 @@ export function withLessSalt(draft: Draft, { keeps, rules }: Salting, recipe: Re
       const text = keeps.has(at) || (isSalt(line) && line.isNew) ? line.text : withoutSalt(line.text)
       if (text === line.text) return [line]
       // 'Sale e pepe' of a dough.
-      const own = group.isDough && keeps.size === 0 && flourG > 0 ? [littleSalt(flourG)] : []
-      return [...own, ...(text === null ? [] : [{ ...workLine(text), isNew: true }])]
+      const own =
+        group.isDough && keeps.size === 0 && flourG > 0 ? [{ ...littleSalt(flourG), place: line.place }] : []
+      return [...own, ...(text === null ? [] : [{ ...line, ...workLine(text), isNew: true }])]
     }),
   }))
   const isLess = groups.some(

@@ -57,11 +57,15 @@ const ofAll = (line: WorkLine, portions: number): WorkLine =>
 /** Marks of steps count the lines of a list: such a list stays as it is. */
 export function workGroups(recipe: ListToWork): WorkGroup[] {
   const portions = portionsOf(recipe)
+  let place = 0
   const isMarked = (recipe.steps ?? []).flat().some((part) => typeof part !== 'string')
   return groupsOf(recipe).map(({ title, isDough, lines }) => ({
     title,
     isDough,
-    lines: (isMarked ? lines : lines.flatMap(ownLines)).map((line) => ofAll(workLine(line), portions)),
+    lines: (isMarked ? lines : lines.flatMap(ownLines)).map((line) => ({
+      ...ofAll(workLine(line), portions),
+      place: place++,
+    })),
   }))
 }
 type ListToWork = Parameters<typeof groupsOf>[0] &
@@ -157,7 +161,7 @@ export function scaledLine(line: WorkLine, factor: number): WorkLine {
       return { ...own, text: formatIngredientLine(scaled) }
   }
   const anew = newLine(lineName(line.text), line.grams * factor, line.foodId, line.isRough)
-  return { ...anew, text: anew.text + purposeOf(line.text) }
+  return { ...anew, text: anew.text + purposeOf(line.text), place: line.place }
 }
 
 const GRAMS = /\d+(?:,\d+)?(?= g )/gu

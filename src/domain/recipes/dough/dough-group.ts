@@ -120,7 +120,7 @@ function doughLines(lines: readonly string[], steps: readonly string[]): boolean
 /** '90 g a pizza' is so much for each. */
 const EACH =
   /(\d+(?:[.,]\d+)?)( ?(?:g|gr|ml)\.?) (?:a|per|x|per ogni|ogni) (?:pizza|pz|testa|persona|focaccia|panetto|pezzo)(?!\p{L})/iu
-const forAll = (line: string, servings: number): string =>
+export const forAll = (line: string, servings: number): string =>
   line.replace(
     EACH,
     (_, each: string, unit: string) => `${writeDecimal(readDecimal(each) * servings)}${unit}`,

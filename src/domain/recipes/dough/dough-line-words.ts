@@ -33,3 +33,6 @@ export const readyLine = (text: string) =>
 export const THICKENER = /fiocchi|lecitina|psillio|amido|fecola|crusca|patat[ae]|mix|preparato|miscela/iu
 /** What wets or raises a dough, and lies on none. */
 export const WETS_OR_RAISES = /^(?:acqua|salamoia|bicarbonato|malto|cremor tartaro)(?!\p{L})/iu
+/** What raises a dough, by the names that lists give it. */
+export const OTHER_LEAVEN =
+  /^(?:.*(?<!\p{L})yeast|lievito(?! (?:in scaglie|alimentare))|bicarbonato|cremor)(?!\p{L})/iu

@@ -4,13 +4,11 @@
 import { lineName } from '../../ingredients/line-name.ts'
 import { readIngredient } from '../../ingredients/read-ingredient.ts'
 import { foodById } from '../../nutrition/foods.ts'
+import { OTHER_LEAVEN } from './dough-line-words.ts'
 import { doughIngredientOf } from './recipe-dough.ts'
 
 export const LEAVENS = ['freshYeast', 'dryYeast', 'liquidStarter', 'solidStarter'] as const
 export const IN_EVERY_DOUGH = new Set<DoughKind>(['flour', 'water', ...LEAVENS])
-
-const OTHER_LEAVEN =
-  /^(?:.*(?<!\p{L})yeast|lievito(?! (?:in scaglie|alimentare))|bicarbonato|cremor)(?!\p{L})/iu
 
 /** Null where the line gives no amount: 'sale' may be for the topping, 'farina' for the board. */
 export function kindOf(line: string): DoughKind {

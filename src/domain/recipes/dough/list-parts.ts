@@ -15,16 +15,28 @@ const OF_TOPPING =
   /salamoia|condi|farci|ripien|guarni|copert|topping|finitur|finire|servire|complet|sopra|dentro|fuori|salsa|sugo|crema|conza/iu
 const OF_BRINE = /salamoia/iu
 
-/** The group as the headings among its lines part it, each line for itself. What heads no flour is a dough that was bought. */
+/** One thing of a typed list, and the line of the list that it stands in. */
+type ListedLine = { text: string; from: number; heading?: string }
+
+/** The lines of a list, each thing for itself, with the headings among them. */
+export function listedLines(lines: readonly string[]): ListedLine[] {
+  const own = lines.flatMap((line, from) =>
+    headedList(line.replace(/^[-–•*]\s+/u, ''))
+      .flatMap((text) => (text === END_OF_LIST ? [text] : ownLines(text)))
+      .map((text) => ({ text, from })),
+  )
+  const headings = headingsAmong(own.map(({ text }) => text))
+  return own.map((one, at) =>
+    headings[at] === undefined
+      ? one
+      : { ...one, heading: capitalised((headings[at] ?? '').replace(/:$/u, '')) },
+  )
+}
+
+/** The group as the headings among its lines part it. What heads no flour is a dough that was bought. */
 export function partsOf({ title, isDough: isOne, lines }: IngredientGroup): IngredientGroup[] {
-  const own = lines
-    .map((line) => line.replace(/^[-–•*]\s+/u, ''))
-    .flatMap(headedList)
-    .flatMap((line) => (line === END_OF_LIST ? [line] : ownLines(line)))
-  const headings = headingsAmong(own)
   const parts: (IngredientGroup & { heading?: string })[] = [{ title, isDough: isOne, lines: [] }]
-  for (const [at, line] of own.entries()) {
-    const heading = headings[at] && capitalised(headings[at].replace(/:$/u, ''))
+  for (const { text: line, heading } of listedLines(lines)) {
     const isOfDough = OF_DOUGH.test(heading ?? '') && !OF_TOPPING.test(heading ?? '')
     if (line === END_OF_LIST) parts.push({ title: 'Per il condimento', isDough: isOne, lines: [] })
     else if (heading === undefined) parts.at(-1)?.lines.push(line)
@@ -52,7 +64,7 @@ export function partsOf({ title, isDough: isOne, lines }: IngredientGroup): Ingr
 }
 
 /** A list behind its heading ends with its line. */
-const END_OF_LIST = '·'
+export const END_OF_LIST = '·'
 
 /** 'FARINE:', 'IL RESTO:' */
 const isAllDough = ({ title, lines }: IngredientGroup): boolean =>
