@@ -24,7 +24,7 @@ test.each([
   ],
   [
     ['BIGA (18 h a 18 °C)', ...FLOUR, 'Topping (per 4):', '300 g di stracchino'],
-    ['Biga', 'Topping (per 4)'],
+    ['BIGA (18 h a 18 °C)', 'Topping (per 4)'],
   ],
   [
     ['Pasta di pane', ...FLOUR, 'Ripieno', '1 kg di scarola'],
@@ -48,7 +48,7 @@ test.each([
       '2 fasci di friarielli',
       'olio',
     ],
-    ['Impasto', 'Per il condimento'],
+    ['Per 4 panetti da 250', 'Per il condimento'],
   ],
   [
     [

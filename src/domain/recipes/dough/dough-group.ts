@@ -26,15 +26,15 @@ function isDough(lines: readonly string[]): boolean {
 
 /** What a line says of its own place. */
 const SAYS_DOUGH =
-  /(?<!\p{L})(?:nell'impasto|per (?:l')?impast(?:o|are)|per la pasta(?! madre))|\(impasto\)|\d ?gr? impasto$/iu
+  /(?<!\p{L})(?:nell'impasto|per (?:l')?impast(?:o|are)|(?:per|nella|dentro) la pasta(?! madre)|nella pasta|da impastare)|\(impasto\)|\d ?gr? impasto$/iu
 const SAYS_TOPPING =
-  /(?<!\p{L})(?:sopra|superficie|a crudo|sul(?:la|le)? |sui |per (?:condire|finire|guarnire|ungere|spennell\p{L}+|fri(?:ggere|ttura)|(?:il |lo |la |i |gli |le |l')(?!impast|pasta|biga|poolish|liev|autolisi|rinfresco|chiusura|spolvero|stesura)\p{L}))|salamoia/iu
+  /(?<!\p{L})(?:sopra|superficie|a crudo|sul(?:la|le)? (?!punta)|sui |per (?:condire|finire|guarnire|ungere|spennell\p{L}+|fri(?:ggere|ttura)|(?:il |lo |la |i |gli |le |l')(?!impast|pasta|biga|poolish|liev|autolisi|rinfresco|chiusura|spolvero|stesura)\p{L}))|salamoia/iu
 
 /** So much fat is fried in. */
 const FRYING_G = 400
 /** '80% sul totale farine' and '(più quello per ungere)' say nothing of its own place. */
 const ASIDE =
-  /\([^()]*%[^()]*\)|\((?:più|piu|\+|e) [^()]*\)|,? (?:più|piu) quell.*$|(?: \+|, (?:più|piu)) .*$/giu
+  /\([^()]*(?:\d|di cui|quant)[^()]*\)|\((?:più|piu|\+|e) [^()]*\)|,? (?:più|piu) quell.*$|(?: \+|, (?:più|piu)) .*$/giu
 const saysTopping = (line: string): boolean =>
   SAYS_TOPPING.test(line.replace(ASIDE, '')) ||
   (kindOf(line) === 'fat' && (readIngredient(line).grams ?? 0) >= FRYING_G)
@@ -102,8 +102,12 @@ function doughLines(lines: readonly string[], steps: readonly string[]): boolean
     const isSecond = lines
       .slice(0, at + 1)
       .some((line, place) => own[place] && kindOf(line) === kindOf(behind ?? ''))
-    const isMeasured = behind !== undefined && isSeasoning(behind) && kindOf(behind) !== null
-    if (isOwn && isMeasured && !isSecond && isSeasoningKneaded(behind, steps)) own[at + 1] = true
+    // A cook who measures nothing says it in the steps, or salts the dough.
+    const isOfIt = (line: string) =>
+      isSeasoning(line) &&
+      (kindOf(line) !== null || isFoodKneaded(line, steps) || /^sale$/iu.test(lineName(line)))
+    if (isOwn && behind !== undefined && isOfIt(behind) && !isSecond && isSeasoningKneaded(behind, steps))
+      own[at + 1] = true
   }
   const last = own.lastIndexOf(true)
   // 'Impasta tutto' means what stands among the rest, or right behind it.

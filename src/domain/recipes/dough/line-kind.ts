@@ -16,7 +16,12 @@ export function kindOf(line: string): DoughKind {
   const told = lineName(line).replace(/^(?:tra|fra) /iu, '')
   // 'Bread flour' is the flour of the registry.
   const name = doughIngredientOf(told) === 'other' ? (foodById(foodId ?? '')?.name ?? told) : told
-  if (OTHER_LEAVEN.test(name) && doughIngredientOf(name) === 'other') return 'freshYeast'
-  return amount === null && grams === null ? null : doughIngredientOf(name)
+  const kind = doughIngredientOf(name)
+  if ((OTHER_LEAVEN.test(name) && kind === 'other') || PREFERMENT.test(line)) return 'freshYeast'
+  const hasNoOtherUse = kind === 'water' || LEAVENS.some((leaven) => leaven === kind)
+  return amount === null && grams === null && !hasNoOtherUse ? null : kind
 }
+/** 'Tutto il poolish', 'la madre rinfrescata' */
+const PREFERMENT =
+  /^(?:tutt[oa] )?(?:il |la |l')(?:biga|poolish|lievitino|lievito|(?:pasta )?madre|preimpasto)(?!\p{L})/iu
 type DoughKind = ReturnType<typeof doughIngredientOf> | null

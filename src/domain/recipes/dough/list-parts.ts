@@ -3,16 +3,12 @@ import { lineName } from '../../ingredients/line-name.ts'
 import { ownLines } from '../../ingredients/own-lines.ts'
 import { readIngredient } from '../../ingredients/read-ingredient.ts'
 import { capitalised } from '../../text/italian-noun.ts'
-import { headingsAmong } from '../lines/group-heading.ts'
 import { writeDecimal } from '../lines/kitchen-number.ts'
 import type { IngredientGroup } from '../listed-recipe.ts'
 import { FLOURING, SEASONING } from './dough-line-words.ts'
 import { IN_EVERY_DOUGH, kindOf, LEAVENS } from './line-kind.ts'
+import { headingsAmong, listBehindHeading, OF_DOUGH, OF_TOPPING, undecorated } from './list-headings.ts'
 
-const OF_DOUGH =
-  /impast|rinfresc|chiusura|biga|poolish|lievitin|autolisi|prefermento|dough|crust|(?<!\p{L})(?:pasta|base)(?!\p{L})/iu
-const OF_TOPPING =
-  /salamoia|condi|farci|ripien|guarni|copert|topping|finitur|finire|servire|complet|sopra|dentro|fuori|salsa|sugo|crema|conza/iu
 const OF_BRINE = /salamoia/iu
 
 /** One thing of a typed list, and the line of the list that it stands in. */
@@ -21,7 +17,7 @@ type ListedLine = { text: string; from: number; heading?: string }
 /** The lines of a list, each thing for itself, with the headings among them. */
 export function listedLines(lines: readonly string[]): ListedLine[] {
   const own = lines.flatMap((line, from) =>
-    headedList(line.replace(/^[-–•*]\s+/u, ''))
+    headedList(line)
       .flatMap((text) => (text === END_OF_LIST ? [text] : ownLines(text)))
       .map((text) => ({ text, from })),
   )
@@ -74,18 +70,13 @@ const isAllDough = ({ title, lines }: IngredientGroup): boolean =>
   ) &&
   lines.some((line) => kindOf(line) === 'flour' || LEAVENS.some((leaven) => kindOf(line) === leaven))
 
-/** 'Per 4 panetti da 250: 610 g di farina' */
-const FOR_SO_MANY = /^(?:per|x) \d+ (?:panett|pall|bas[ei]|pizz|tegli)[^:]*: (?=.*farina)/iu
 /** 'DENTRO: 300 g di squacquerone, rucola' is a heading and what stands below it. */
 function headedList(line: string): string[] {
-  const [, heading = '', list = ''] =
-    /^([^:\d]{3,40}): (.+)$/u.exec(line.replace(FOR_SO_MANY, 'Impasto: ')) ?? []
-  const isHeading =
-    heading !== '' &&
-    headingsAmong([heading.toLowerCase(), list, heading.toLowerCase(), list])[0] !== undefined
-  if (!isHeading || OF_BRINE.test(heading)) return [line]
-  const items = list.split(/, (?!o |oppure )(?=[\p{L}\d])/u)
-  return [`${heading}:`, ...items, ...(items.length > 1 ? [END_OF_LIST] : [])]
+  const list = listBehindHeading(line)
+  if (list === null || OF_BRINE.test(list.heading ?? '')) return [undecorated(line)]
+  const { heading, items } = list
+  if (heading === null) return items
+  return [`${heading}:`, ...items, ...(/, /u.test(line) ? [END_OF_LIST] : [])]
 }
 
 /** The brine of a focaccia is one thing of what is weighed for it. */

@@ -11,16 +11,10 @@ export const isGroupTitle = (line: string): boolean => TITLE.test(line.trim()) &
 /** Parts of a pizza, alone on their line; 'salsa di pomodoro' may be bought, so it is no heading by itself. */
 const PART =
   /^(?:ingredienti (?:per |dell['’]|della |del ).{2,40}|(?:l['’]|il |la )?(?:impasto(?: (?:finale|principale|base))?|pasta|condiment[oi]|farcitura|farcia|conza|ripieno|topping|toppings|guarnizione|copertura|finitura|prefermento|preimpasto|lievitino|autolisi|rinfresco|primo impasto|secondo impasto|(?:the )?dough|crust|filling|sauce|teig|belag|f[üu]llung|p[âa]te|garniture|masa|relleno))$/iu
-/** What may be bought as well: a heading only where others stand in the list. */
-const PART_AMONG_OTHERS =
-  /^(?:salamoia|(?:di )?sopra|dentro|fuori|da mettere (?:dentro|sopra)|(?:la |il )?(?:salsa|sugo|crema|base|biga|poolish|chiusura|conza|pasta (?:di|per|della|da) (?:pane|pizza))|(?:per )?(?:finire|servire|completare))$/iu
 const LONGEST = 60
 const MARKS = /^[\s*=_~#>–—-]+|[\s*=_~#–—-]+$/gu
 const AMOUNT_FIRST = /^[\d½¼¾⅓⅔]|\bq\.? ?b\b/iu
 const BEHIND = /\s*:+$/u
-/** 'BIGA (18 h a 18 °C)', 'Topping (per 4)' */
-const BRACKETS = /\s*\([^)]*\)$/u
-
 const bareOf = (line: string) => line.replace(MARKS, '').replace(BEHIND, '').trim()
 
 /** The heading as we write it, 'Per la salsa:'; undefined for an ingredient. */
@@ -38,24 +32,4 @@ const isLoud = (text: string): boolean => /\p{L}{3}/u.test(text) && text === tex
 export const asHeading = (text: string): string => {
   const bare = bareOf(text)
   return `${isLoud(bare) ? bare.charAt(0) + bare.slice(1).toLowerCase() : bare}:`
-}
-
-/** Which lines of a list are headings, as we write them; one has something below it. */
-export function headingsAmong(lines: readonly string[]): (string | undefined)[] {
-  const withoutBrackets = lines.map((line) => bareOf(line).replace(BRACKETS, ''))
-  const sure = lines.map((line, at) => headingOfLine(line) ?? headingOfLine(withoutBrackets[at] ?? ''))
-  const isLoudList = lines.filter(isLoud).length > lines.length / 2
-  const maybe = withoutBrackets.map((text, at) =>
-    PART_AMONG_OTHERS.test(text) || (!isLoudList && isLoud(text) && !/\d/u.test(lines[at] ?? ''))
-      ? asHeading(text)
-      : undefined,
-  )
-  const isParted = sure.filter(Boolean).length + maybe.filter(Boolean).length > 1
-  const all = sure.map(
-    (heading, at) =>
-      heading ?? (isParted || /^per /iu.test(withoutBrackets[at] ?? '') ? maybe[at] : undefined),
-  )
-  return all.map((heading, at) =>
-    at === lines.length - 1 || all[at + 1] !== undefined ? undefined : heading,
-  )
 }
