@@ -94,6 +94,9 @@ function leftOver(line: string): string | null {
   return isLeft ? `${writeDecimal(grams)} g di ${lineName(line)}` : null
 }
 
+/** 'Farina metà 0 e metà manitoba' is one amount. */
+const OF_TWO_KINDS = /(?<!\p{L})metà .+ metà /iu
+
 /** 'Noce moscata' is one thing. */
 const isOneName = (word: string, next = ''): boolean => {
   const both = findFood(`${word} ${next}`)?.id
@@ -125,7 +128,7 @@ export function ownLines(line: string): string[] {
   const unmeasured = unmeasuredLines(line)
   if (unmeasured.length > 0) return unmeasured
   const uses = usesOf(line.replace(/ \(in tutto [^)]*\)/u, '').replace(/ \((?=\+|più )([^()]*)\)$/u, ' $1'))
-  if (uses.length > 1) return uses
+  if (uses.length > 1 || OF_TWO_KINDS.test(line)) return uses
   const text = line.replace(HEADING, '')
   const own = text.includes(':') ? [text] : text === line ? ingredientsOf(text) : text.split(', ')
   // Behind a heading stands a list, whatever it names.
