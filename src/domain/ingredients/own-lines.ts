@@ -125,7 +125,7 @@ export function ownLines(line: string): string[] {
     return [`Salamoia: ${brine}`]
   const left = leftOver(line)
   if (left) return [left]
-  const unmeasured = unmeasuredLines(line)
+  const unmeasured = OF_TWO_KINDS.test(line) ? [] : unmeasuredLines(line)
   if (unmeasured.length > 0) return unmeasured
   const uses = usesOf(line.replace(/ \(in tutto [^)]*\)/u, '').replace(/ \((?=\+|più )([^()]*)\)$/u, ' $1'))
   if (uses.length > 1 || OF_TWO_KINDS.test(line)) return uses
