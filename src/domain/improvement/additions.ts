@@ -10,7 +10,6 @@ import { platesOf } from './plates.ts'
 import { isShut } from './traits.ts'
 import { newLine, workGroups, workLine } from './work-lines.ts'
 
-/** '30 g di rucola' for so many portions, '1 limone'. */
 function addedLine({ name, grams, text, food, weighs }: AddedLine, portions: number): WorkLine {
   if (name !== undefined && grams !== undefined) {
     const line = newLine(name, grams * portions, food ?? null)
@@ -28,7 +27,6 @@ function withLine(groups: Draft['groups'], line: WorkLine): Draft['groups'] {
   return groups.map((group, index) => (index === at ? { ...group, lines: [...group.lines, line] } : group))
 }
 
-/** The recipe with all that is added to it. */
 export function withAdditions(recipe: RecipeToImprove, additions: readonly Added[]): Draft {
   const place = isShut(recipe) ? 'su ogni pezzo' : 'sopra'
   const added = additions.map((one) => ({ ...one, own: addedLine(one.line, platesOf(recipe)) }))

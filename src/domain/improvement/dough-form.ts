@@ -5,7 +5,6 @@ import type { DoughKind, FormName } from './improve-content.ts'
 
 const ROLLED = /arrotol(?!a su carta)|(?<!\p{L})rotol[oi](?!\p{L})|girell|(?<!\p{L})trecci|intrecci/iu
 const CLOSED = /calzon|panzerott|ripien|panad/iu
-/** Dishes with a lid of dough. */
 const LIDDED = /tiell|impanat|'?mpanat|torta rustica|pizza rustica|pizza (?:di|con la) scarol/iu
 /** Shapes that no dough without gluten takes. */
 const ARTFUL =
@@ -14,22 +13,18 @@ const ARTFUL =
 const RUNNY = /torta salata|quiche|crostata|sformat/iu
 /** The dough, and not a ball of it or a twist of onions. */
 const isRolled = (instructions: string) =>
-  instructions
-    .split(/\n|(?<=[.;]) /u)
-    .some((one) => ROLLED.test(one) && !/impast|panett|pall[ae]|pallin|intreccio d/iu.test(one))
+  instructions.split(/\n|(?<=[.;]) /u).some((one) => ROLLED.test(one) && !NOT_ROLLED.test(one))
+const NOT_ROLLED = /impast|panett|pall[aei]|intreccio d/iu
 /** A filling under a lid of dough. */
 const COVERED =
   /(?:copr|chiud|richiud)\p{L}*[^.]*sigill|sigill\p{L}* (?:bene )?(?:i bordi|l'orlo)|(?:resto|rimanente|restante) (?:della |di )?(?:pasta|impasto)[^.]*(?:sopra|copr)|coperchio di (?:pasta|impasto)|(?:altra|seconda) (?:meta |metà )?(?:sfoglia|pasta)? ?sopra|copr\p{L}* (?:tutto )?(?:con |col )(?:il |la )?(?:resto|restante|altra|rimanente|(?:pasta )?sfoglia)|chiud\p{L}* (?:bene )?(?:i bordi|il bordo|l'orlo)|copr[^.]{0,25}(?:second[oa]|altr[oa]) (?:velo|sfoglia|disco|metà|pasta)|(?:second[oa]|altr[oa]) (?:velo|sfoglia|disco|pasta)[^.]{0,12}sopra/iu
-/** Shut before the griddle. */
 const PINCHED = /(?:mezzaluna|ripieg|chiud)[^.]*\.?[^.]*(?:sigill|forchetta|rebbi|bord[oi])/iu
 const IN_A_TIN = /tegli|ruot[oi]|stampo|padellin/iu
 const FOLDED =
   /copr\p{L}* (?:con |co[il] |cogli )?(?:gli |i |le |l'|un )?(?:altr\p{L}+ )?disc[ho]|mezzaluna|ripieg\p{L}*[^.]*(?:sigill|chiud|bord|forchetta)/iu
-/** Folded over its filling more than once. */
 const LAYERED = /(?<!\p{L})scacc(?:ia|e)(?!\p{L})|chiud\p{L}* a libro/iu
 /** Bread that is cut open and filled; 'per farcirla' is a guest's choice. */
 const SPLIT = /panuozz|panin|torta al testo/iu
-/** What is pressed into the raw dough. */
 const SUNK =
   /affond(?!\p{L}*[^.]*(?:dit[ae]|polpastrell))|infil(?!\p{L}*[^.]*(?:forn|tegli))|prem\p{L}*[^.]*(?:acciug|pomodor|oliv|formagg|cacio|uva|dadin|cubett)/iu
 const OPENED =

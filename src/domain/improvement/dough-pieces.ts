@@ -16,8 +16,6 @@ const LARGEST_DISC_G = 400
 /** It fills an oven plate. */
 const LARGEST_G = 800
 const LARGEST_SMALL_G = 200
-/** Above this a piece is told in steps of a scale. */
-const SMALL_DISC_G = 100
 
 /** A round base of 260 g is 26 cm wide; what is too large for a disc is as thick. */
 export const sizeOf = (grams: number) =>
@@ -59,14 +57,13 @@ export function piecesOf(
   const isHalved = times < 0.75 && servings % 2 === 0
   const whole = Math.max(1, Math.round(times), Math.ceil(each / most))
   const count = isHalved ? servings / 2 : servings * whole
-  // So many times the error of one: small pieces are told to the gram.
   const eachG = totalG / count
-  const said = isHalved ? ' (uno ogni due porzioni)' : whole > 1 ? ` (${writeCount(whole)} a porzione)` : ''
+  const word = Object.entries(NUMBER_WORDS).find(([, value]) => value === whole)?.[0] ?? whole
+  const said = isHalved ? ' (uno ogni due porzioni)' : whole > 1 ? ` (${word} a porzione)` : ''
   return {
     count,
-    eachG: eachG < SMALL_DISC_G ? Math.round(eachG) : kitchenGrams(eachG),
+    // So many times the error of one: small pieces are told to the gram.
+    eachG: eachG < 100 ? Math.round(eachG) : kitchenGrams(eachG),
     said: servings === 1 ? '' : said,
   }
 }
-const writeCount = (count: number) =>
-  Object.entries(NUMBER_WORDS).find(([, value]) => value === count)?.[0] ?? String(count)

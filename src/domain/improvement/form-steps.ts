@@ -10,7 +10,7 @@ export function formSteps(
   { isLaidBelow, before, asItWas }: ReturnType<typeof toppingSteps>,
   hasTopping: boolean,
 ): string[] {
-  const isNothing = !isLaidBelow && (asItWas.length > 0 ? !hasTopping : before.length === 0 && !hasTopping)
+  const isNothing = !isLaidBelow && !hasTopping && (asItWas.length > 0 || before.length === 0)
   return form
     .filter((step) => !step.includes('{come}') || !isNothing)
     .map((step) => (asItWas.length > 0 ? step : step.replace(OF_BELOW, '')))

@@ -19,8 +19,7 @@ const LEAST_BALL_G = 220
 const BALL_TOLERANCE = 0.05
 
 const BALL = /(?<=\bda (?:circa )?)(\d{3,4}) ?g(?:r|rammi)?(?!\p{L}| d(?:i |'))/giu
-const written = (grams: number) => `${writeDecimal(grams)} g`
-const less = (grams: number) => kitchenGrams(grams * DOUGH_SHARE)
+const lessOf = (grams: number) => `${writeDecimal(kitchenGrams(grams * DOUGH_SHARE))} g`
 
 type LessDough = {
   line: (line: WorkLine) => { line: WorkLine; rule: Substitute; change: null }
@@ -71,10 +70,10 @@ export function lessDough(
   const isWeighed = said !== undefined && said >= LEAST_BALL_G
   if (isWeighed && (shape === 'tonda' ? recipe.servingsUnit === 'pizze' : shape === 'teglia' && isThin))
     return thinner(
-      `panetti da ${written(less(said))} invece di ${written(said)}, stesi alla stessa misura`,
+      `panetti da ${lessOf(said)} invece di ${writeDecimal(said)} g, stesi alla stessa misura`,
       (text) =>
         text.replace(BALL, (found, grams: string) =>
-          isBall(Number(grams), said) ? written(less(Number(grams))) : found,
+          isBall(Number(grams), said) ? lessOf(Number(grams)) : found,
         ),
     )
   const isOpen = (shape === 'tonda' || shape === 'teglia') && !isShut(recipe)

@@ -24,12 +24,7 @@ import { scaledLine, workGroups } from './work-lines.ts'
 /** Who promises less has a tenth less at least, in per cent. */
 const PROMISED = 10
 /** Where the first cut is not enough a thinner dough, then as much again of what weighs most; a topping keeps half of itself. */
-const CUTS = [
-  { cut: 1, isThin: false },
-  { cut: 1, isThin: true },
-  { cut: 0.85, isThin: true },
-  { cut: 0.75, isThin: true },
-]
+const CUTS = [1, 1, 0.85, 0.75].map((cut, at) => ({ cut, isThin: at > 0 }))
 const LEAST = 0.5
 /** What gives a dish its name is tasted on each: grams a portion, [stima]. */
 const LEAST_OF_NAME_G = 15
@@ -43,9 +38,6 @@ function shareOf({ family, name }: NamedLine, cut: number): number {
   if (lighter >= 1 || lighterNot?.some((word) => name.includes(word))) return 1
   return Math.min(lighter, Math.max(LEAST, lighter * cut))
 }
-
-const reasonOf = ({ family }: NamedLine) =>
-  FAMILIES[family ?? '']?.lighterWhy ?? 'anche con meno se ne sente il sapore'
 
 /** Each has some, or it is bought once and used twice: a sum is no line. */
 const EACH = /(?<!\p{L})(?:a testa|ciascun\p{L}|a pizza|(?:per|su) ogni)(?!\p{L})| \+ /iu
@@ -77,9 +69,9 @@ const isCounted = (steps: readonly (readonly Sentence[])[], line: number): boole
     }),
   )
 
-const changeOf = (line: WorkLine, less: WorkLine, known: NamedLine): Change => ({
+const changeOf = (line: WorkLine, less: WorkLine, { family }: NamedLine): Change => ({
   what: `${less.text} invece di «${line.text}»`,
-  why: reasonOf(known),
+  why: FAMILIES[family ?? '']?.lighterWhy ?? 'anche con meno se ne sente il sapore',
 })
 
 type Less = { line: WorkLine; rule: Substitute; change: Change | null }
@@ -119,12 +111,7 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], step: (ty
   const steps = swappedSteps(readSentences(recipe.steps, staying), { lines: staying, swaps }).map(
     (text) => dough?.step(text) ?? text,
   )
-  return {
-    groups,
-    steps,
-    changes: [...changes, ...(dough?.changes ?? [])],
-    notes: dough?.notes ?? [],
-  }
+  return { groups, steps, changes: [...changes, ...(dough?.changes ?? [])], notes: dough?.notes ?? [] }
 }
 
 type Nutrition = ImprovedRecipe['nutrition']
@@ -152,7 +139,7 @@ export function lighten(recipe: RecipeToImprove): Draft {
   const { before, after, missing } = nutrition
   // The table says the rest.
   const energy = `Energia a porzione: circa ${less}% in meno (stima).`
-  const isCounted = missing.before.length === 0 && missing.after.length === 0
+  const isCounted = missing.before.length + missing.after.length === 0
   if (less >= PROMISED) return { ...draft, notes: [...draft.notes, ...(isCounted ? [energy] : []), FREE_OIL] }
   return {
     ...draft,

@@ -20,7 +20,6 @@ import { nameOfLine, newLine } from './work-lines.ts'
 
 /** A wheat dough of this weight for a serving is assumed where the recipe gives none: [stima]. */
 const ASSUMED_PIECE_G = 240
-/** What a tin counts as: it feeds four. */
 const ASSUMED_TIN_G = 900
 /** No dough is less than its flour and half as much: water that nobody weighed. */
 const LEAST_OF_FLOUR = 1.5
@@ -31,7 +30,6 @@ const SMALL_BASE_G = 130
 /** As thin as a sheet may be: two millimetres. */
 const SHEET_G_PER_CM2 = 0.2
 const MOST_MORE = 1.8
-/** So little is no dough. */
 const LEAST_DOUGH_G = 100
 
 export type NewDough = {
@@ -59,8 +57,8 @@ export function newDough(
   const isFlat = /piadin|tortill/iu.test(texts) || (/farin|flour/iu.test(texts) && !rises)
   const isVegan = recipe.isVegan || forbiddenIn(recipe.ingredients.join('\n'), 'vegana').length === 0
   const mix = content.mixes.find(({ eggs = !isVegan, flat = isFlat }) => eggs === !isVegan && flat === isFlat)
-  const { steps = [], flat } = mix ?? {}
-  const parts = isSweet ? sweetened(mix?.parts ?? [], content.sweet) : (mix?.parts ?? [])
+  const { steps = [], flat, parts: own = [] } = mix ?? {}
+  const parts = isSweet ? sweetened(own, content.sweet) : own
   // Without yeast nothing has to grow.
   const rest = flat === true ? '' : (content.rest ?? '')
   const { form, instead } = formOf(recipe, kind, { isSweet, isFlat })
@@ -101,23 +99,16 @@ const sweetened = (parts: readonly DoughPart[], sweet: DoughPart): DoughPart[] =
         : [part],
   )
 
-const tinsOf = ({ servings, servingsUnit }: RecipeToImprove) =>
-  /^(?:porzion|person|pezz)/u.test(servingsUnit) ? 1 : servings
+const isOfPortions = (recipe: RecipeToImprove) => /^(?:porzion|person|pezz)/u.test(recipe.servingsUnit)
+const tinsOf = (recipe: RecipeToImprove) => (isOfPortions(recipe) ? 1 : recipe.servings)
 
 /** Flat bread is as many pieces as the recipe has; a sheet weighs enough to be lifted. */
-function fitting(
-  form: FormName,
-  recipe: RecipeToImprove,
-  old: readonly WorkGroup[],
-  targetG: number,
-): number {
+function fitting(form: FormName, recipe: RecipeToImprove, old: readonly WorkGroup[], targetG: number) {
   if (form === 'doppia') {
     const sheetG = Math.max(LEAST_SHEET_G, cm2Of(sizeTold(recipe) ?? '') * SHEET_G_PER_CM2)
     return Math.min(Math.max(targetG, 2 * sheetG * tinsOf(recipe)), targetG * MOST_MORE)
   }
-  // Bought flat bread is as many pieces as the recipe has.
-  const isBought =
-    !old.some(({ isDough }) => isDough) && !/^(?:porzion|person|pezz)/u.test(recipe.servingsUnit)
+  const isBought = !old.some(({ isDough }) => isDough) && !isOfPortions(recipe)
   return form === 'piadina' && isBought ? Math.min(targetG, FLAT_BREAD_G * recipe.servings) : targetG
 }
 
@@ -137,17 +128,12 @@ function weightOf({ servings, servingsUnit }: RecipeToImprove, old: readonly Wor
   )
   const isUnweighed = all.some(({ text, grams }) => grams === null && /(?<!\p{L})acqua/iu.test(text))
   const assumed = (/^tegli|^focacc/u.test(servingsUnit) ? ASSUMED_TIN_G : ASSUMED_PIECE_G) * servings
-  return weighed < LEAST_DOUGH_G
-    ? assumed
-    : isOwn || weighed >= LEAST_SHEET_G
-      ? Math.min(
-          Math.max(weighed, isUnweighed ? flourG * LEAST_OF_FLOUR : 0),
-          flourG < LEAST_SHEET_G ? Infinity : flourG * MOST_OF_FLOUR,
-        )
-      : Math.min(Math.max(weighed, (assumed * 2) / 3), assumed * 2)
+  if (weighed < LEAST_DOUGH_G) return assumed
+  if (!isOwn && weighed < LEAST_SHEET_G) return Math.max(weighed, (assumed * 2) / 3)
+  const most = flourG < LEAST_SHEET_G ? Infinity : flourG * MOST_OF_FLOUR
+  return Math.min(Math.max(weighed, isUnweighed ? flourG * LEAST_OF_FLOUR : 0), most)
 }
 
-/** The steps of a form with its own figures. */
 function filled(
   form: FormName,
   recipe: RecipeToImprove,
@@ -172,6 +158,10 @@ function filled(
     count === 1
       ? "Lascia l'impasto in un pezzo solo"
       : `Dividi l'impasto in ${count} pezzi da circa ${writeDecimal(eachG)} g${said}`
+  const many: Readonly<Record<string, string>> = {
+    ...(tins === 1 ? {} : SOME_TINS),
+    ...(count === 1 ? {} : { 'la base': eachG < SMALL_BASE_G ? 'le basi' : 'una base per volta' }),
+  }
   return (step: string): string =>
     step
       .replace('{pezzi}', pieces)
@@ -187,16 +177,7 @@ function filled(
       .replace('{poi}', String(Math.round(isLonger ? minutes : (isThin ? THIN_MIN : (then ?? 0)) + more)))
       .replace('{scurisce}', isLonger ? ' Se scurisce prima, coprila con carta da forno.' : '')
       .replace('{riposo}', rest)
-      .replaceAll(
-        /\{(?!come)([\p{L}' ]+)\}/gu,
-        (_, name) =>
-          (tins === 1 ? undefined : SOME_TINS[name]) ??
-          (name !== 'la base' || count === 1
-            ? name
-            : eachG < SMALL_BASE_G
-              ? 'le basi'
-              : 'una base per volta'),
-      )
+      .replaceAll(/\{(?!come)([\p{L}' ]+)\}/gu, (_, name) => many[name] ?? name)
 }
 
 /** A focaccia as thick as it bakes in its own time, and the minutes for each gram more: [stima]. */

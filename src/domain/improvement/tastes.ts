@@ -21,21 +21,16 @@ function additionsFor(recipe: RecipeToImprove): Added[] {
   const suits = (one: Added) =>
     fits(one.where) && !hasAlready(one) && !(isNumbered && one.ready !== undefined)
   const perfumes = rankedPairs(REFINED.perfumes.filter(suits), recipe)
+  const { oil } = REFINED
   if (fits({ closed: true, sweet: false, fried: false })) {
-    const inOil = [...perfumes, ...REFINED.perfumes].find(
-      (one) => one.inOil !== undefined && !hasAlready(one),
-    )
-    const { oil } = REFINED
-    return inOil?.inOil === undefined
-      ? [oil]
-      : [
-          { ...oil, serve: oil.serve.replace('{inOil}', inOil.inOil) },
-          { line: inOil.line, why: inOil.why },
-        ]
+    const own = [...perfumes, ...REFINED.perfumes].find((one) => one.inOil !== undefined && !hasAlready(one))
+    const inOil = { ...oil, serve: oil.serve.replace('{inOil}', own?.inOil ?? '') }
+    return [inOil, ...(own ? [{ line: own.line, why: own.why }] : [])]
   }
+  const hasTexture = fits({ closed: false, sweet: false })
   const all: Added[] = [
     ...REFINED.sweet.filter(suits).slice(0, 1),
-    ...(fits({ closed: true }) ? [] : rankedPairs(REFINED.textures.filter(suits), recipe).slice(0, 1)),
+    ...(hasTexture ? rankedPairs(REFINED.textures.filter(suits), recipe).slice(0, 1) : []),
     ...perfumes.filter(({ kind }, at) => perfumes.findIndex((one) => one.kind === kind) === at),
     ...REFINED.last.filter(suits),
   ]

@@ -17,7 +17,6 @@ import { workGroups } from './work-lines.ts'
 type Tip = { title: string; text: string }
 export type RecipeTips = { title: string; tips: Tip[] }
 
-/** The tip with the figures of the recipe. */
 function told(key: DoughTip, figures: Readonly<Record<string, string | number>> = {}): Tip {
   const { title, text } = DOUGH_TIPS[key]
   return { title, text: text.replace(/\{(\w+)\}/gu, (_, name: string) => String(figures[name])) }
@@ -26,14 +25,9 @@ const percent = (value: number, digits: number) =>
   withArticle('il', writeDecimal(Number(value.toFixed(digits))))
 
 /** From so many per cent of water on a dough is wet, soft, firm. A Neapolitan one at 60 is not dry: [stima]. */
-const WATER = [
-  [72, 'waterWet'],
-  [63, 'waterSoft'],
-  [58, 'waterFirm'],
-] as const
 function waterTip({ hydrationPct }: DoughComposition, isGlutenFree: boolean): Tip {
   const pct = Math.round(hydrationPct)
-  const wheat = WATER.find(([from]) => pct >= from)?.[1] ?? 'waterDry'
+  const wheat = pct >= 72 ? 'waterWet' : pct >= 63 ? 'waterSoft' : pct >= 58 ? 'waterFirm' : 'waterDry'
   return told(isGlutenFree ? 'waterGlutenFree' : wheat, { pct })
 }
 
@@ -44,7 +38,6 @@ function flourTip({ ingredients, preparationTime }: ListedRecipe): Tip[] {
   return [told(hours > 20 ? 'flourCold' : 'flour', { w: to ? `${from}-${to}` : from, hours })]
 }
 
-/** How it rises; for a dough that no yeast raises how its powder works, or what its rest is for. */
 function riseTip({ yeastPct, starterG }: DoughComposition, { ingredients, isGlutenFree }: ListedRecipe): Tip {
   if (starterG > 0) return told('starter')
   if (yeastPct > 0) return told('yeast', { pct: percent(yeastPct, 2) })
@@ -53,14 +46,11 @@ function riseTip({ yeastPct, starterG }: DoughComposition, { ingredients, isGlut
 }
 
 /** When the salt goes in, as the recipe itself says: it may have it in the water. */
-function saltTip(
-  { saltPct, yeastPct, starterG }: DoughComposition,
-  { instructions, isGlutenFree }: ListedRecipe,
-): Tip[] {
+function saltTip({ saltPct, yeastPct, starterG }: DoughComposition, recipe: ListedRecipe): Tip[] {
+  const { instructions, isGlutenFree } = recipe
   if (saltPct <= 0) return []
-  const gives = isGlutenFree ? 'dà sapore' : 'rinforza il glutine'
-  const does =
-    yeastPct > 0 || starterG > 0 ? `${gives} e frena il lievito, che così lavora con regolarità` : gives
+  const slows = yeastPct + starterG > 0 ? ' e frena il lievito, che così lavora con regolarità' : ''
+  const does = (isGlutenFree ? 'dà sapore' : 'rinforza il glutine') + slows
   return [told(SALT_FIRST.test(instructions) ? 'saltFirst' : 'salt', { pct: percent(saltPct, 1), does })]
 }
 const SALT_FIRST = /(?:sciogli|stempera)\p{L}* (?:il |tutto il )?sale|acqua[^.]*(?:sciogli|con) il sale/iu
@@ -73,15 +63,10 @@ function bakeTip(recipe: ListedRecipe): Tip {
   return told(shape === 'teglia' && !MOVES_UP.test(recipe.instructions) ? 'tegliaAsTold' : shape)
 }
 
+const SIMMERED = /restring|sobboll|a fuoco|a fiamma|finché la salsa|sugo dev/iu
 /** 'Cuoci 12 minuti a fuoco vivo: il sugo dev'essere stretto': this tomato does not go on raw. */
 const isSimmered = (instructions: string, words: readonly string[]) =>
-  instructions
-    .split(/\n|(?<=[.!?]) /u)
-    .some(
-      (sentence) =>
-        names(plain(sentence), words) &&
-        /restring|sobboll|a fuoco|a fiamma|finché la salsa|sugo dev/iu.test(sentence),
-    )
+  instructions.split(/\n|(?<=[.!?]) /u).some((one) => SIMMERED.test(one) && names(plain(one), words))
 
 /** One piece of advice for each topic that the recipe has. */
 const toppingTips = ({ fits }: Traits, instructions: string): Tip[] =>
@@ -97,15 +82,14 @@ export function tipsFor(recipe: ListedRecipe): RecipeTips {
   const groups = groupsOf(recipe)
   const dough = composeDough(groups) ?? composeDough(groups.map(({ lines }) => ({ lines, isDough: true })))
   const sodium = nutritionOf(workGroups(recipe), recipe.servings).per_slice.sodium_mg
+  const ofDough = (own: DoughComposition) => [
+    waterTip(own, recipe.isGlutenFree),
+    ...flourTip(recipe),
+    riseTip(own, recipe),
+    ...saltTip(own, recipe),
+  ]
   const tips = [
-    ...(dough
-      ? [
-          waterTip(dough, recipe.isGlutenFree),
-          ...flourTip(recipe),
-          riseTip(dough, recipe),
-          ...saltTip(dough, recipe),
-        ]
-      : []),
+    ...(dough ? ofDough(dough) : []),
     ...toppingTips(traitsOf(recipe), recipe.instructions),
     bakeTip(recipe),
     ...(sodium > 2000 ? [told('sodium', { mg: writeDecimal(Math.round(sodium / 50) * 50) })] : []),

@@ -37,8 +37,7 @@ export function sizeTold({ name, instructions, ingredients }: RecipeToImprove): 
     /(?:tegli|ruot|stamp|padellin)[^.\n\d]{0,45}?(\d{2}(?:-\d{2})?)(?: ?cm|[).,]|(?<=da ..) )|Ø ?(\d{2})/u.exec(
       all,
     ) ?? []
-  const diameter = across ?? behind
-  return diameter === undefined ? null : `${diameter} cm`
+  return across || behind ? `${across ?? behind} cm` : null
 }
 
 /** Square centimetres of a tin that is told so. */

@@ -60,12 +60,11 @@ export function traitsOf(recipe: ListedRecipe): Traits {
   const { category, ingredients } = recipe
   const toppings = plain(
     groupsOf(recipe)
-      .filter(({ isDough }) => !isDough)
-      .flatMap(({ lines }) => lines)
+      .flatMap(({ isDough, lines }) => (isDough ? [] : lines))
       .join('\n'),
   )
   const parts = new Set<AnimalPart>(ingredients.flatMap(partsOf))
-  const own = {
+  const own: Readonly<Record<string, boolean>> = {
     sweet: category === 'Dolce',
     meat: parts.has('carne'),
     fish: parts.has('pesce'),
@@ -82,10 +81,9 @@ export function traitsOf(recipe: ListedRecipe): Traits {
   const has = (words: readonly string[]) => names(toppings, words)
   return {
     fits: (where = {}) =>
-      TRAITS.every((trait) => where[trait] === undefined || where[trait] === own[trait]) &&
-      (where.with === undefined || has(where.with)) &&
-      (where.and === undefined || has(where.and)) &&
-      (where.without === undefined || !has(where.without)),
+      Object.entries(where).every(([trait, wanted]) => own[trait] === undefined || own[trait] === wanted) &&
+      [where.with, where.and].every((words) => words === undefined || has(words)) &&
+      !has(where.without ?? []),
     hasAlready: ({ pairing, line: { food } }) =>
       (!IN_EVERY_DOUGH.has(food) && ingredients.some((line) => workLine(line).foodId === food)) ||
       (pairing !== undefined && stemsOf(recipe.instructions).includes(stemsOf(pairing)[0] ?? '')),
@@ -95,15 +93,3 @@ export function traitsOf(recipe: ListedRecipe): Traits {
 const PLANTS = new Set<Diet>(['vegana', 'senza lattosio'])
 /** Who has these has them in the dough: they say nothing of a line that is added. */
 const IN_EVERY_DOUGH = new Set([undefined, 'sale', 'olio-evo'])
-const TRAITS = [
-  'sweet',
-  'meat',
-  'fish',
-  'dairy',
-  'hot',
-  'vegan',
-  'glutenFree',
-  'closed',
-  'fried',
-  'cold',
-] as const

@@ -51,10 +51,9 @@ function isMany(rest: string): boolean {
 }
 
 function written({ verb, pronoun }: { verb: Conjugated; pronoun: string }, to: Voice, rest: string): string {
-  if (to === 'impersonal' && pronoun.startsWith('l')) return `${pronoun} si ${verb.impersonal}`
   if (to === 'impersonal') {
-    const form = isMany(rest) ? verb.many : verb.impersonal
-    return pronoun === 'ne' ? `se ne ${form}` : pronoun === 'ci' ? `ci si ${form}` : `si ${form}`
+    const form = isMany(rest) && !pronoun.startsWith('l') ? verb.many : verb.impersonal
+    return pronoun === 'ne' ? `se ne ${form}` : `${pronoun} si ${form}`.trim()
   }
   if (pronoun === '') return verb[to]
   if (to === 'infinitive') return verb.infinitive.replace(/r?re$/u, 'r') + pronoun
@@ -64,17 +63,6 @@ function written({ verb, pronoun }: { verb: Conjugated; pronoun: string }, to: V
 /** 'Finché il bordo gonfia e forma bolle': no order. */
 const isToldOf = (text: string, at: number, lead: string) => lead === ' e ' && BARE.test(text.slice(0, at))
 
-/** A sentence whose orders in one voice stand in another. */
-function translated(sentence: string, from: Voice, to: Voice): string {
-  return sentence.replace(PLACE, (found, lead: string, word: string, at: number) => {
-    const order = orderOf(word)
-    if (order?.voice !== from || isToldOf(sentence, at, lead)) return found
-    const own = written(order, to, sentence.slice(at + found.length))
-    return lead + (/^\p{Lu}/u.test(word) ? capitalised(own) : own)
-  })
-}
-
-/** Orders of a text by voice. */
 function ordersIn(text: string): Voice[] {
   const told = [...text.matchAll(PLACE)].flatMap(({ 1: lead = '', 2: word = '', index }) =>
     isToldOf(text, index, lead) ? [] : (orderOf(word)?.voice ?? []),
@@ -88,11 +76,15 @@ function ordersIn(text: string): Voice[] {
 /** The voice in which most orders stand; 'tu' where there are none. */
 export function voiceOf(sentences: readonly string[]): Voice {
   const orders = sentences.flatMap(ordersIn)
-  const counts = VOICES.map((voice) => orders.filter((one) => one === voice).length)
-  const most = Math.max(...counts)
-  return VOICES[counts.indexOf(most)] ?? 'tu'
+  const count = (voice: Voice) => orders.filter((one) => one === voice).length
+  return VOICES.toSorted((one, other) => count(other) - count(one))[0] ?? 'tu'
 }
 
 /** A sentence that the site has written, in the voice of the recipe. */
 export const inVoice = (sentence: string, voice: Voice): string =>
-  voice === 'tu' ? sentence : translated(sentence, 'tu', voice)
+  sentence.replace(PLACE, (found, lead: string, word: string, at: number) => {
+    const order = orderOf(word)
+    if (voice === 'tu' || order?.voice !== 'tu' || isToldOf(sentence, at, lead)) return found
+    const own = written(order, voice, sentence.slice(at + found.length))
+    return lead + (/^\p{Lu}/u.test(word) ? capitalised(own) : own)
+  })
