@@ -19,6 +19,11 @@ const NOT_ROLLED = /impast|panett|pall[aei]|intreccio d/iu
 const COVERED =
   /(?:copr|chiud|richiud)\p{L}*[^.]*sigill|sigill\p{L}* (?:bene )?(?:i bordi|l'orlo)|(?:resto|rimanente|restante) (?:della |di )?(?:pasta|impasto)[^.]*(?:sopra|copr)|coperchio di (?:pasta|impasto)|(?:altra|seconda) (?:meta |metà )?(?:sfoglia|pasta)? ?sopra|copr\p{L}* (?:tutto )?(?:con |col )(?:il |la )?(?:resto|restante|altra|rimanente|(?:pasta )?sfoglia)|chiud\p{L}* (?:bene )?(?:i bordi|il bordo|l'orlo)|copr[^.]{0,25}(?:second[oa]|altr[oa]) (?:velo|sfoglia|disco|metà|pasta)|(?:second[oa]|altr[oa]) (?:velo|sfoglia|disco|pasta)[^.]{0,12}sopra/iu
 const PINCHED = /(?:mezzaluna|ripieg|chiud)[^.]*\.?[^.]*(?:sigill|forchetta|rebbi|bord[oi])/iu
+/** Two sheets in a tin, in any words: what is cut on a paper is no lining. */
+const LINED =
+  /foder\p{L}* (?!(?:[^.]* )?carta)[^.]*(?:tegli|ruot|stampo)|due (?:disch|sfogli)[^.]*(?:tegli|ruot)/iu
+const HALF = /mezzaluna|su(?: una)? met[aà]/iu
+const LID = /copr|coperchi/iu
 const IN_A_TIN = /tegli|ruot[oi]|stampo|padellin/iu
 const FOLDED =
   /copr\p{L}* (?:con |co[il] |cogli )?(?:gli |i |le |l'|un )?(?:altr\p{L}+ )?disc[ho]|mezzaluna|ripieg\p{L}*[^.]*(?:sigill|chiud|bord|forchetta)/iu
@@ -27,6 +32,8 @@ const LAYERED = /(?<!\p{L})scacc(?:ia|e)(?!\p{L})|chiud\p{L}* a libro/iu
 const SPLIT = /panuozz|panin|torta al testo/iu
 const SUNK =
   /affond(?!\p{L}*[^.]*(?:dit[ae]|polpastrell))|infil(?!\p{L}*[^.]*(?:forn|tegli))|prem\p{L}*[^.]*(?:acciug|pomodor|oliv|formagg|cacio|uva|dadin|cubett)/iu
+/** Holes in a raw dough, for what is sweet. */
+const DENTED = /buch[io]|fossett|polpastrell/iu
 const OPENED =
   /(?<!per farcir[^.]*)apr\p{L}*l[oaie] (?:\p{L}+ ){0,3}?(?:coltello|a libro|a metà|in due)|apr\p{L}* e (?:\p{L}+ )?(?:riemp|farc|imbott)/iu
 const IN_A_PAN = /padella|(?<!\p{L})testo(?!\p{L})|piastra/iu
@@ -41,7 +48,7 @@ function afterLaying(instructions: string): string {
 const OF_OTHERS = /affett|tagli[^.]*mezzalun|pieghe|filon|cassett/iu
 const OPENS = /stend|stes[aoi]|allarg|(?<!\p{L})apri|tira|spian|schiacc|disc(?:o|hi)|sfogli|rettangol/iu
 const LAYS_ON =
-  /arrotol\p{L}* ogni|mett|farc|riemp|ripien|imbott|condi|distribu|sparg|dispo|adagi|spalm|sopra|al centro|metà|vers|pon(?:i|ete)|spennell/iu
+  /arrotol\p{L}* ogni|mett|farc|riemp|ripien|imbott|condi|distribu|sparg|dispo|adagi|spalm|sopra|al centro|metà|mezz[oa]|vers|pon(?:i|ete)|spennell/iu
 
 /** The form that is made of it, and what is said where it is not the recipe's. */
 export function formOf(
@@ -56,12 +63,13 @@ export function formOf(
   const isPinned =
     CLOSED.test(`${recipe.servingsUnit} ${recipe.name}`) ||
     /ripieg|mezzaluna|sigill|richiud|copr\p{L}* [^.]*disc[ho]|chiud\p{L}* .*(?:forchetta|bordi)/iu.test(said)
+  const isHalf = HALF.test(said)
   // A lid over a tin; what is folded has none.
   const isLidded =
-    shape !== 'chiusa' &&
     IN_A_TIN.test(recipe.instructions) &&
-    COVERED.test(said) &&
-    !/mezzaluna|ripieg\p{L}* (?!(?:il |i )bord|l'orl)/iu.test(said)
+    ((shape !== 'chiusa' && COVERED.test(said)) || (LINED.test(recipe.instructions) && LID.test(said))) &&
+    !isHalf &&
+    !/ripieg\p{L}* (?!(?:il |i )bord|l'orl)/iu.test(said)
   if (!isFried && isLidded) return { form: 'doppia', instead: null }
   const has = (words: RegExp) => recipe.ingredients.some((line) => words.test(line))
   if (!isFried && has(/(?<!\p{L})sfoglia(?!\p{L})/iu) && has(/lievito/iu))
@@ -70,7 +78,7 @@ export function formOf(
     isFlat && IN_A_PAN.test(recipe.instructions) && !/forno|inforn/iu.test(recipe.instructions)
   // What is told of an open bread's dough is folded, not the bread.
   const isOpenKind = recipe.category === 'Focaccia' || recipe.category === 'Teglia'
-  const isShut = !isOpenKind && (isFlat ? PINCHED : FOLDED).test(said)
+  const isShut = !isOpenKind && ((isFlat ? PINCHED : FOLDED).test(said) || (isHalf && /chiud/iu.test(said)))
   if (LAYERED.test(`${recipe.name}\n${said}`) && !isFried)
     return { form: 'chiusa', instead: instead.arrotolata }
   if (shape === 'chiusa' || (isFried ? isPinned : isShut))
@@ -92,12 +100,14 @@ export function formOf(
   if (isFried) return { form: 'dischi', instead: instead.fritta }
   const shaped = isFilled || ARTFUL.test(recipe.name) ? instead.artistica : null
   const isOfAPan = /padella/iu.test(`${recipe.name} ${recipe.servingsUnit}`)
-  if (isSweet) return { form: 'dolce', instead: shaped }
+  const isSunk = SUNK.test(recipe.instructions)
+  if (isSweet)
+    return { form: isSunk || DENTED.test(recipe.instructions) ? 'focaccia' : 'dolce', instead: shaped }
   if (isOpened || SPLIT.test(`${recipe.name} ${recipe.servingsUnit}`))
     return { form: 'farcita', instead: instead.aperta }
-  if (shape !== 'teglia') return { form: 'tonda', instead: isOfAPan ? instead.forno : shaped }
+  if (shape !== 'teglia' && !/^tegli/u.test(recipe.servingsUnit))
+    return { form: 'tonda', instead: isOfAPan ? instead.forno : shaped }
   const isRaw = has(/^(?!.*(?:less|bollit|frit)).*patat/iu)
-  const isTopped =
-    recipe.category === 'Focaccia' || isRaw || has(/salamoia/iu) || SUNK.test(recipe.instructions)
+  const isTopped = recipe.category === 'Focaccia' || isRaw || has(/salamoia/iu) || isSunk
   return { form: isTopped ? 'focaccia' : 'teglia', instead: shaped }
 }

@@ -44,7 +44,7 @@ export function piecesOf(
   const isSmall = form === 'fritta' || form === 'dischi'
   const isInTins =
     /^(?:tegli|ruot|stamp)/u.test(servingsUnit) || ['teglia', 'focaccia', 'doppia'].includes(form)
-  const most = isInTins ? Infinity : isSmall ? LARGEST_SMALL_G : LARGEST_G
+  const most = isInTins ? Infinity : isSmall || form === 'piadina' ? LARGEST_SMALL_G : LARGEST_G
   const each = totalG / servings
   const toldG = Number(
     /(?:pallin|panett|pezz)\p{L}* da (?:circa )?(\d{2,3}) ?g/iu.exec(instructions)?.[1] ?? 0,

@@ -348,6 +348,67 @@ describe('the form, the pieces and the bake of a new dough', () => {
     expect(steps).toContain('(28 cm)')
   })
 
+  test.each([
+    [
+      'Crescioni',
+      6,
+      'pezzi',
+      'Stendi 6 dischi, metti il ripieno su una metà, chiudi e sigilla coi rebbi. Cuoci sulla teglia di coccio.',
+      'su metà di ogni disco',
+    ],
+    [
+      'Calzone di cipolla',
+      8,
+      'persone',
+      'Fai due dischi. Fodera la teglia unta, riempi, copri, chiudi l’orlo arrotolandolo. Forno 200° per 40 minuti.',
+      'Copri con la seconda sfoglia',
+    ],
+    [
+      'Pitoni fritti',
+      12,
+      'pezzi',
+      'Stendi i dischi. Su mezzo disco la scarola. Chiudi a mezzaluna. Friggi in olio di semi.',
+      'Chiudi la pasta sul ripieno',
+    ],
+    [
+      'Focaccia dolce',
+      8,
+      'persone',
+      'Schiaccia in un cerchio, fai i buchi con le dita, infilaci il burro. Cuoci a 200° per 25 minuti.',
+      'Premi dei buchi',
+    ],
+  ])('%s: has the form of the recipe', (name, servings, unit, step, form) => {
+    const lines = ['1 kg di scarola', '1 l di olio di semi per friggere'].slice(0, unit === 'pezzi' ? 2 : 1)
+    const steps = ['Impasta e fai lievitare.', step]
+    expect(stepsOf({ name, servings, unit, lines, steps })).toContain(form)
+  })
+
+  test('each tin of bought dough has enough, and flat bread is thin', () => {
+    const tins = {
+      name: 'Pizza salvacena',
+      servings: 2,
+      unit: 'teglie',
+      dough: [],
+      lines: ['2 rotoli di pasta pizza', '300 g di polpa'],
+    }
+    expect(
+      stepsOf({ ...tins, steps: ['Srotola le basi con la carta.', 'Polpa e forno, 10 minuti.'] }),
+    ).toContain('una per teglia')
+    const bread = {
+      name: 'Piadina',
+      servings: 2,
+      unit: 'pezzi',
+      dough: ['500 g di farina', '250 g di acqua', '80 g di strutto'],
+    }
+    expect(
+      stepsOf({
+        ...bread,
+        lines: ['100 g di rucola'],
+        steps: ['Impasta.', 'Stendi e cuoci in padella.', 'Farcisci.'],
+      }),
+    ).toMatch(/in (?:[6-9]|1\d) pezzi/u)
+  })
+
   test('a bread that is cut open is cut in halves, and what does not fit is baked beside', () => {
     const filled = { lines: ['400 g di salsiccia'], servings: 4, unit: 'pezzi' }
     const steps = stepsOf({

@@ -129,7 +129,8 @@ function weightOf({ servings, servingsUnit }: RecipeToImprove, old: readonly Wor
   const isUnweighed = all.some(({ text, grams }) => grams === null && /(?<!\p{L})acqua/iu.test(text))
   const assumed = (/^tegli|^focacc/u.test(servingsUnit) ? ASSUMED_TIN_G : ASSUMED_PIECE_G) * servings
   if (weighed < LEAST_DOUGH_G) return assumed
-  if (!isOwn && weighed < LEAST_SHEET_G) return Math.max(weighed, (assumed * 2) / 3)
+  const isTin = /^tegli/u.test(servingsUnit)
+  if (!isOwn && (isTin || weighed < LEAST_SHEET_G)) return Math.max(weighed, (assumed * 3) / 4)
   const most = flourG < LEAST_SHEET_G ? Infinity : flourG * MOST_OF_FLOUR
   return Math.min(Math.max(weighed, isUnweighed ? flourG * LEAST_OF_FLOUR : 0), most)
 }
@@ -172,7 +173,10 @@ function filled(
       .replace(' della ricetta', tin)
       .replace('{crudo}', RAW_SLICES.test(recipe.instructions) ? DOUGHS.raw : '')
       .replace('{asciutto}', isSweet ? DOUGHS.dry : '')
-      .replace('{gradi}', String(isLonger ? Math.min(degrees ?? 0, told.degrees || Infinity) : degrees))
+      .replace(
+        '{gradi}',
+        String(isLonger || (isSweet && isOpen) ? Math.min(degrees ?? 0, told.degrees || Infinity) : degrees),
+      )
       .replace('{prima}', String(first))
       .replace('{poi}', String(Math.round(isLonger ? minutes : (isThin ? THIN_MIN : (then ?? 0)) + more)))
       .replace('{scurisce}', isLonger ? ' Se scurisce prima, coprila con carta da forno.' : '')
