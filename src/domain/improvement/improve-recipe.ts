@@ -115,7 +115,7 @@ function introOf(
 }
 
 /** What a variant is called that is less than light. */
-const WEAK = { nothing: ', con poco da alleggerire', little: ', variante un poco più leggera' } as const
+const WEAK = { nothing: ", quasi com'era", little: ', variante un poco più leggera' } as const
 
 /** A name that promises another diet is no promise of this version. */
 function promiseNotes({ name }: RecipeToImprove, option: ImproveOption, draft: Draft) {

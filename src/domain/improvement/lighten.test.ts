@@ -89,9 +89,7 @@ test('a title promises no more than is so', () => {
   expect(titleOf('100 g di mozzarella', 'Tira la pasta sottile e inforna.')).toBe(
     'Prova, variante un poco più leggera',
   )
-  expect(titleOf('3 cipolle rosse', 'Tira la pasta sottile e inforna.')).toBe(
-    'Prova, con poco da alleggerire',
-  )
+  expect(titleOf('3 cipolle rosse', 'Tira la pasta sottile e inforna.')).toBe("Prova, quasi com'era")
 })
 
 test.each([

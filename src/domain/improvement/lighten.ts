@@ -148,6 +148,7 @@ export function lighten(recipe: RecipeToImprove): Draft {
   }
 }
 const UNCHANGED = 'Qui non abbiamo ridotto niente di peso. '
-const SMALLER = "Per alleggerire di più restano l'olio, dove si può metterne meno, e porzioni più piccole."
+const SMALLER =
+  'Per alleggerire di più restano i grassi e gli zuccheri, dove si può metterne meno, e porzioni più piccole.'
 const FREE_OIL =
-  'Dove i passi versano olio a occhio, misuralo: un cucchiaino sono circa 4 g e porta circa 36 kcal.'
+  "Un grasso versato a occhio va misurato: un cucchiaino d'olio sono circa 4 g e porta circa 36 kcal."
