@@ -17,6 +17,8 @@ const DOUGH_SALT_PCT = 0.4
 const USUAL_SALT_PCT = 2
 /** Nobody weighs out a tenth less of a pinch. */
 const ALREADY_LITTLE = 0.9
+/** So much is a pinch at most: [stima]. */
+const PINCH_G = 1
 /** Less flour than this makes no dough. */
 const LEAST_FLOUR_G = 80
 /** So much salt is that of a dough, whatever its flour is called. */
@@ -74,7 +76,7 @@ export function saltingOf(recipe: RecipeToImprove, own: readonly WorkGroup[]): S
     ...group,
     lines: group.lines.map((line) =>
       keeps.has(next++) && line.grams === null && flourG > 0
-        ? { ...line, grams: (flourG * USUAL_SALT_PCT) / 100 }
+        ? { ...line, grams: /pizzic/iu.test(line.text) ? PINCH_G : (flourG * USUAL_SALT_PCT) / 100 }
         : line,
     ),
   }))

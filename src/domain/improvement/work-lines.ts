@@ -124,6 +124,8 @@ export function purposeOf(line: string): string {
 const WEIGHT = /(?<![\p{L}\d.,(]|(?<!\p{L})da )(\d+(?:[.,]\d+)?) ?(k?g|gr|grammi|ml)\.?(?![\p{L}\d])/giu
 /** '250 mozzarella' is no count; 'Mozzarella, g 250'. */
 const BARE_WEIGHT = /^\d{3,4}(?= \p{L}\D*$)|(?<=\D[ ,]gr?\.? )\d+$/iu
+/** '10 g (2 cucchiaini)': what is halved in grams is not in spoons. */
+const IN_SPOONS = / \((?:circa )?(?:\d|un|due|tre|mezz)[^()]*(?:cucchia|bicchier|tazz)[^()]*\)/giu
 /** The line in its own words with another weight: null where it has none, or a second one. */
 function reweighed(line: WorkLine, factor: number): WorkLine | null {
   const [found, another] = [...line.text.matchAll(WEIGHT)]
@@ -135,7 +137,8 @@ function reweighed(line: WorkLine, factor: number): WorkLine | null {
   if (all === '' || isSum || isCounted || (line.isRough && found) || own !== line.grams) return null
   const grams = kitchenGrams(line.grams * factor)
   const written = isKilos ? `${writeDecimal(grams)} g` : all.replace(said, writeDecimal(grams))
-  return { ...line, text: line.text.replace(all, written), grams, isNew: true }
+  const text = line.text.replace(all, written).replace(IN_SPOONS, '')
+  return { ...line, text, grams, isNew: true }
 }
 
 /** How far off a counted line may be: half of '4 cucchiai d'olio' can be counted, two thirds of a sachet cannot. */

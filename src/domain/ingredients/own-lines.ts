@@ -119,7 +119,8 @@ function unmeasuredLines(line: string): string[] {
 }
 
 /** 'Pepe e un poco di cacio' and 'sale, un pizzico di zucchero' are two lines. */
-export function ownLines(line: string): string[] {
+export function ownLines(told: string): string[] {
+  const line = weighed(told.replace(UNIT_FIRST, '$2 $1'))
   const { parts: brine = '' } = BRINE.exec(line)?.groups ?? {}
   if (new Set(ingredientsOf(brine).map((part) => readIngredient(part).foodId)).size > 1)
     return [`Salamoia: ${brine}`]
@@ -128,7 +129,8 @@ export function ownLines(line: string): string[] {
   const unmeasured = OF_TWO_KINDS.test(line) ? [] : unmeasuredLines(line)
   if (unmeasured.length > 0) return unmeasured
   const uses = usesOf(line.replace(/ \(in tutto [^)]*\)/u, '').replace(/ \((?=\+|più )([^()]*)\)$/u, ' $1'))
-  if (uses.length > 1 || OF_TWO_KINDS.test(line)) return uses
+  if (uses.length > 1) return uses
+  if (OF_TWO_KINDS.test(line)) return [told]
   const text = line.replace(HEADING, '')
   const own = text.includes(':') ? [text] : text === line ? ingredientsOf(text) : text.split(', ')
   // Behind a heading stands a list, whatever it names.
@@ -138,5 +140,15 @@ export function ownLines(line: string): string[] {
   const areFoods = foods.every(
     (food, at) => food !== null && (foods.indexOf(food) === at || !MORE_OF_THE_SAME.test(parts[at] ?? '')),
   )
-  return parts.length > 1 && areFoods ? parts : [line]
+  return parts.length > 1 && areFoods ? parts : [told]
 }
+
+/** Of 'farina 500 g, acqua 310, sale 14' all is weighed. */
+function weighed(line: string): string {
+  const parts = line.split(', ')
+  return parts.length > 2 && /\d ?gr?(?!\p{L})/iu.test(line)
+    ? parts.map((part) => part.replace(/(?<=^\p{L}[\p{L}' ]* )\d+(?:[.,]\d+)?$/u, '$& g')).join(', ')
+    : line
+}
+/** 'g 30 nell'impasto + g 40 per la teglia' */
+const UNIT_FIRST = /(?<![\p{L}\d])(gr?|ml)\.? (\d+(?:[.,]\d+)?)(?= (?:nell|per |sopra|in |sul))/giu

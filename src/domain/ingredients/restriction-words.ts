@@ -24,6 +24,8 @@ const SAYS_GLUTEN_FREE = new RegExp(
   `(?:${GLUTEN_FREE_PRODUCTS.join('|')})(?: \\p{L}+){0,4} \\(?(?:certificat[ao] )?senza glutine\\)?|(?:dicitura|impasto|per pane e pizza) senza glutine`,
   'gu',
 )
+/** 'Mozzarella da pizza' has none of it. */
+const FOR_A_PIZZA = /(?<!(?:past[ae]|bas[ei]|impast[oi]|panett[oi]) )(?<!\p{L})(?:da|per|x) pizz[ae]/gu
 const PLANT_MILK = new RegExp(PLANT_MILKS.join('|'), 'gu')
 const OLIVE_OIL = /olio (?:extravergine )?(?:d'oliva|di oliva)|profuma appena d'oliva/gu
 
@@ -35,7 +37,7 @@ const DAIRY = FORBIDDEN['senza lattosio']
 export const ALLOWED_PHRASES: Readonly<Record<Diet, readonly RegExp[]>> = {
   vegana: [PLANT_MILK, /a grana (?:fine|grossa)/gu, /caglio vegetale/gu, JELLY],
   vegetariana: [PLANT_MILK, JELLY],
-  'senza glutine': [SAYS_GLUTEN_FREE, OTHER_FLOURS, ONLY_A_NAME, YEAST, /per (?:il )?pane/gu],
+  'senza glutine': [SAYS_GLUTEN_FREE, OTHER_FLOURS, ONLY_A_NAME, YEAST, /per (?:il )?pane/gu, FOR_A_PIZZA],
   'senza lattosio': [
     PLANT_MILK,
     /a grana (?:fine|grossa)/gu,

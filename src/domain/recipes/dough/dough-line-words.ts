@@ -10,7 +10,7 @@ export const LEAVEN =
   /(?<!\p{L})(?:lievito(?! (?:in scaglie|alimentare))|biga|poolish|li\.?co\.?li|licoli|pasta madre|malto|impasto|panett[oi]|pasta (?:per|x|da|di|della) (?:la )?(?:pizz|pane|focacc)\p{L}*)(?!\p{L})/iu
 /** What is bought in the place of a dough. */
 const READY =
-  /(?<!\p{L})(?:impasto|(?:pasta|base|basi|panett[oi]) (?:\p{L}+ )?(?:per|x|da|di|della) (?:la )?(?:pizz|pane|focacc|pinsa)|bas[ei](?: \p{L}+)? (?:pizza|pinsa|pront[ae]|già)|pasta (?:pizza|sfoglia|brisée|brisè|brise|fillo|phyllo)|sfoglia pronta|palline? (?:di |d')?(?:impasto|pasta|pizza)|pane(?! grattugiato)|panini|pancarr|fett[ae] (?:di pane|biscottat)|piadin[ae]|piadelle|tortillas?|pita|naan|baguette|ciabatt[ae]|focacc|frisell|bruschett|crostini)/iu
+  /(?<!\p{L})(?:impasto|(?:past[ae]|base|basi|panett[oi]) (?:\p{L}+ )?(?:per|x|da|di|della) (?:la )?(?:pizz|pane|focacc|pinsa)|bas[ei](?: \p{L}+)? (?:pizza|pinsa|pront[ae]|già)|pasta (?:pizza|sfoglia|brisée|brisè|brise|fillo|phyllo)|sfoglia pronta|palline? (?:di |d')?(?:impasto|pasta|pizza)|pane(?! grattugiato)|panini|pancarr|fett[ae] (?:di pane|biscottat)|piadin[ae]|piadelle|tortillas?|pita|naan|baguette|ciabatt[ae]|focacc|frisell|bruschett|crostini)/iu
 const CRUMBS = /pangrattato|mollica|grattugiato|briciole/iu
 /** What a dough has as well as a topping. */
 export const SEASONING =
