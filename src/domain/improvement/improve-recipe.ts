@@ -122,6 +122,8 @@ function promiseNotes({ name }: RecipeToImprove, option: ImproveOption, draft: D
   const others = promisesOf(name).filter(({ diet }) => diet !== option)
   const notes = others.flatMap(({ word, diet }) => {
     const left = whatIsLeft({ title: '', groups: textsOf(draft), steps: [] }, diet)
+      // The mix of such a recipe is one.
+      .filter((one) => diet !== 'senza glutine' || !/^(?:mix|preparat|miscela)/u.test(one))
     if (left.length > 0)
       return `Il nome della ricetta dice «${word}», ma questa versione non è ${diet}: ha ${listed(left)}.`
     return diet === 'senza glutine'

@@ -54,3 +54,9 @@ test('of a flour in per cent no energy is told', () => {
   const { nutrition } = improveRecipe(typedRecipe({ name: 'Prova', lines, steps }), 'leggera')
   expect(nutrition.missing.after).toContain('farina 0')
 })
+
+test('the mix of a recipe that is called gluten free breaks no promise', () => {
+  const own = ['500 g mix per pane Nutrifree', '420 g acqua', '10 g lievito', '250 g di mozzarella']
+  const { notes } = improveRecipe(typedRecipe({ name: 'Pizza senza glutine', lines: own, steps }), 'vegana')
+  expect(notes.join()).not.toContain('questa versione non è')
+})
