@@ -50,8 +50,7 @@ export function namedLines(groups: readonly WorkGroup[], instructions = ''): Nam
     const isTwice = foodId !== null && all.filter(({ line }) => line.foodId === foodId).length > 1
     const family = familyOf(foodId, name)
     const isEggOfDough =
-      (isDough || (isBrush && (grams ?? 0) <= ONE_EGG_G) || BRUSHED.test(text)) &&
-      /^(?:uov|tuorl)/u.test(family ?? '')
+      (isDough || (isBrush && (grams ?? 0) <= ONE_EGG_G) || BRUSHED.test(text)) && /^uov/u.test(family ?? '')
     return {
       name,
       foodId,
@@ -70,7 +69,6 @@ export const LEAVES_FOODS_OUT = new Set<Diet>(['vegana', 'vegetariana', 'senza l
 const OF_A_TASTE = /(?<!\p{L})(?:al|allo|alla|ai|alle|con) \p{L}+/giu
 
 const familyOfWord = (word: string) => familyOf(findFood(word)?.id ?? null, word)
-
 /** 'Tra acqua e latte' becomes 'tra acqua e latte di mandorla': the rest of such a line stays. */
 function withinName(name: string, word: string, diet: Diet, others: ReadonlySet<string>) {
   const rule = substituteFor(familyOfWord(word), diet, others)
@@ -87,7 +85,6 @@ const isAsFree = (name: string, rule: Substitute): boolean =>
     (diet) => !name.includes(diet.slice(0, -1)) || forbiddenIn(rule.name, diet).length === 0,
   )
 
-/** What replaces each line, by its place in the list. */
 export function rulesFor(lines: readonly NamedLine[], diet: Diet): ReadonlyMap<number, Substitute> {
   const others = new Set(lines.flatMap(({ foodId }) => foodId ?? []))
   return new Map(
@@ -145,13 +142,12 @@ function besides({ text, foodId }: WorkLine, rule: Substitute): string {
   if (isOne || isSameProduct(rule) || /\D\d|\(/u.test(text)) return ''
   const parts = text.split(/, | e | con /u)
   const kept = parts.filter((part) => {
+    if (/^(?:col|senza|al|alla|in|sott)(?!\p{L})/u.test(part)) return false
     const family = familyOfWord(part)
     return (findFood(part) || family) && Object.keys(FAMILIES[family ?? '']?.diets ?? {}).length === 0
   })
   return parts.length > 1 ? kept.map((part) => `, ${part}`).join('') : ''
 }
-
-export type SwappedList = { groups: WorkGroup[]; changes: Change[]; swaps: Map<number, Swap> }
 
 /** `rules` by the place of a line in the whole list; only what `stays` is listed. */
 export function swapLines(
@@ -160,7 +156,7 @@ export function swapLines(
   lines: readonly NamedLine[],
   plates: number,
   stays: ReadonlySet<number> = new Set(lines.keys()),
-): SwappedList {
+) {
   const swaps = new Map<number, Swap>()
   const changes: Change[] = []
   let next = -1

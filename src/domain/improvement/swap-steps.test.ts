@@ -339,3 +339,26 @@ test('what was poured on the meat still has its use', () => {
   const { steps } = improved(lines, ['Rosola la salsiccia e sfuma col vino.'], 'vegana')
   expect(steps[0]).toContain('si fa evaporare')
 })
+
+test('an amount that a step gives of what became less has a note, once; a spoon to stir with has none', () => {
+  const { steps } = improveRecipe(
+    typedRecipe({
+      name: 'Prova',
+      lines: ['500 g di farina', '300 g di acqua', '5 g di lievito', "120 g di 'nduja", '20 g di olio'],
+      steps: [
+        "Stendi e metti la 'nduja: 30 g a pizza bastano. Inforna 8 minuti.",
+        "Unisci l'olio con il cucchiaio.",
+      ],
+    }),
+    'leggera',
+  )
+  expect(steps.filter((step) => step.includes('Con le dosi della lista.'))).toHaveLength(1)
+})
+test('the stone of an olive is nothing that stands beside it', () => {
+  const { groups } = improved(
+    ['80 g di olive taggiasche in salamoia, col nocciolo'],
+    ['Metti le olive.'],
+    'a basso contenuto di sodio',
+  )
+  expect(groups.flatMap(({ lines }) => lines).join()).not.toContain('nocciolo')
+})

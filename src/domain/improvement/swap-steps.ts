@@ -126,13 +126,20 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
   return [...byNew].map(([what, olds]) => `Al posto ${listed(olds)}: ${what}.`)
 }
 
-/** The steps of one recipe, one for one. */
 export const swappedSteps = (steps: readonly (readonly Sentence[])[], plan: SwapPlan): string[] =>
   steps.map((step) =>
-    withNote(step.map((sentence) => withAmounts(sentence, plan)).join(' '), notesOf(step, plan)),
+    withNote(step.map((sentence) => withAmounts(sentence, plan)).join(' '), [
+      ...notesOf(step, plan),
+      ...(step.some((sentence) => givesOld(sentence, plan)) ? ['Con le dosi della lista.'] : []),
+    ]),
   )
+/** '30 g a pizza bastano' of what became less. */
+const givesOld = (sentence: Sentence, plan: SwapPlan) =>
+  AN_AMOUNT.test(sentence.text) &&
+  withAmounts(sentence, plan) === sentence.text &&
+  sentence.namings.some(({ line }) => (plan.swaps.get(line)?.rule.ratio ?? 1) < 1 && !isReplaced(plan, line))
+const AN_AMOUNT = /(?:\d ?gr?|(?:un|mezzo|due|tre|quattro|\d) cucchiai(?:n?[oi])?)(?!\p{L})/iu
 
-/** How all that stands in for something is made ready. */
 export function readySteps({ swaps }: SwapPlan, instructions = ''): string[] {
   const rules = [...swaps.values()].flatMap(({ rule }) => (rule.prepare && rule.form ? [rule] : []))
   if (rules.length === 0) return []
@@ -147,12 +154,13 @@ export function readySteps({ swaps }: SwapPlan, instructions = ''): string[] {
   ]
 }
 /** Lard and bacon fry what comes with them. */
-const isFatLost = (swaps: SwapPlan['swaps'], instructions: string): boolean => {
-  const [, fried = ''] = FRIED_FIRST.exec(instructions) ?? []
-  return fried !== '' && [...swaps.values()].some(({ original }) => original.toLowerCase().includes(fried))
-}
+const isFatLost = (swaps: SwapPlan['swaps'], instructions: string): boolean =>
+  [...swaps.values()].some(({ original }) =>
+    original.toLowerCase().includes(FRIED_FIRST.exec(instructions)?.[1] ?? '·'),
+  )
 const FRIED_FIRST = /(?:soffrig|rosol)\p{L}* (?:il |lo |la |l'|i |gli )?(\p{Ll}{4,})/iu
 const OIL_FOR_IT = " Dove il grasso di quello serviva a rosolare altro, ci vuole un cucchiaio d'olio."
 const DEGLAZES = /(?<!\p{L})sfum/iu
 /** Else what is on the list for it has no use. */
-const DEGLAZED = ' Ciò con cui lo si sfumava va in padella qui, alla fine, e si fa evaporare.'
+const DEGLAZED =
+  ' Se un passo sfuma soltanto quello, il vino va in padella qui, alla fine, e si fa evaporare.'
