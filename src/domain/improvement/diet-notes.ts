@@ -25,7 +25,6 @@ export const hasLessSodium = (before: Groups, after: Groups, servings: number): 
 export const dietNotes = (recipe: RecipeToImprove, diet: Diet, { groups }: Draft): string[] =>
   diet === 'a basso contenuto di sodio' ? [sodiumNote(recipe, groups), CANNED_TOMATO] : NOTES[diet]
 
-/** Sodium in 100 g, and whether it may be called little. */
 function sodiumNote({ servings }: RecipeToImprove, groups: Groups): string {
   const missing = unweighedSalt(groups)
   const mg = Math.round(nutritionOf(groups, servings).per_100g.sodium_mg)

@@ -5,7 +5,6 @@ import type { Diet } from '../ingredients/diets.ts'
 import { foodById } from '../nutrition/foods.ts'
 import { SEASONING, THICKENER } from '../recipes/dough/dough-line-words.ts'
 import { type RecipeToImprove, shapeOf } from '../recipes/listed-recipe.ts'
-import { withPreposition } from '../text/italian-noun.ts'
 import { swapLines } from './diet-lines.ts'
 import {
   LAYERED,
@@ -23,7 +22,7 @@ import type { Draft, WorkGroup } from './improved-recipe.ts'
 import type { NamedLine } from './ingredient-phrases.ts'
 import { newDough } from './new-dough.ts'
 import { platesOf } from './plates.ts'
-import { formOfNoun, readSentences } from './sentences.ts'
+import { readSentences } from './sentences.ts'
 import type { Substitute } from './substitution.ts'
 import type { SwapPlan } from './swap-plan.ts'
 import { readySteps } from './swap-steps.ts'
@@ -39,14 +38,10 @@ type Parts = {
   diet: Diet
 }
 
-/** Where every line belongs, and what every sentence is for. */
 function readRecipe(recipe: RecipeToImprove, groups: readonly WorkGroup[], lines: readonly NamedLine[]) {
   const first = placesOf(groups, lines)
   const seasonings = new Set(lines.flatMap((line, at) => (saidOf(line, line.name).a(SEASONING) ? [at] : [])))
-  const known = (own: readonly Place[]) => ({
-    toppings: new Set(own.flatMap((place, at) => (place === 'topping' ? [at] : []))),
-    seasonings,
-  })
+  const known = (own: readonly Place[]) => ({ toppings: new Set(linesAt(own, 'topping')), seasonings })
   const read = (isStaple: (at: number) => boolean) =>
     readSentences(
       recipe.steps,
@@ -97,7 +92,8 @@ const staying = (places: readonly Place[], fries: boolean, form: string) =>
 
 export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, kind, diet }: Parts): Draft {
   const { places, told, shared, seasonings, toppings, gone } = readRecipe(recipe, groups, lines)
-  const insideG = insideOf(places).reduce((sum, line) => sum + (lines[line]?.grams ?? 0), 0)
+  const within = linesAt(places, 'inside')
+  const insideG = within.reduce((sum, line) => sum + (lines[line]?.grams ?? 0), 0)
   const dough = newDough(recipe, kind, oldDough(groups, places), insideG)
   const fries = dough.form.join().includes('per friggere') || friesTopping(recipe, told, rules)
   const stays = staying(places, fries, dough.form.join(' '))
@@ -109,36 +105,29 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
     stays,
   )
   const plan: SwapPlan = { lines, swaps: swapped.swaps }
+  const left = groups
+    .flatMap((group) => group.lines)
+    .flatMap(({ text }, at) => (stays.has(at) ? [] : [text.toLowerCase()]))
+    .join(' ')
   const topping = toppingSteps({
     recipe,
     told,
     own: {
-      old: oldDough(groups, places)
-        .flatMap(({ lines: left }) => left.map(({ text }) => text))
-        .join(' ')
-        .toLowerCase(),
+      old: left,
       gone,
       seasonings,
-      inside: new Set(insideOf(places)),
-      toppings: new Set([...toppings, ...insideOf(places)]),
+      inside: new Set(within),
+      toppings: new Set([...toppings, ...within]),
     },
     plan,
     diet,
-    guests: guestNotes(
-      [...swapped.groups, dough.group],
-      diet,
-      plan,
-      lines
-        .flatMap(({ name }, at) => (stays.has(at) ? [] : [name]))
-        .join(' ')
-        .toLowerCase(),
-    ),
+    guests: guestNotes([...swapped.groups, dough.group], diet, plan, left),
   })
   // Sugar that has become another thing leaves its share as well.
   const named = new Map([...shared].map((at) => [nameNow(at, plan), lines[at]?.name ?? '']))
-  const inside = insideOf(places).map((line) => nameNow(line, plan))
-  const parts = partsInside(told, toppings, seasonings).map(
-    ({ line, part }) => `${part} ${ofNow(line, plan)}`,
+  const inside = within.map((line) => nameNow(line, plan))
+  const parts = partsInside(told, { toppings, seasonings }).map(
+    ({ line, part }) => `${nameNow(line, plan)} (${part})`,
   )
   return {
     groups: [
@@ -161,14 +150,6 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
   }
 }
 
-/** 'delle olive' */
-function ofNow(line: number, plan: SwapPlan): string {
-  const name = nameNow(line, plan)
-  const own = plan.lines[line]
-  const form = plan.swaps.get(line)?.rule.form ?? (own && formOfNoun(name, own))
-  return withPreposition('di', form ?? 'mp', name)
-}
-
 /** A base that was bought is no dough of the recipe. */
 const changeOf = (kind: DoughKind, groups: readonly WorkGroup[]) => {
   const { what, why } = DOUGHS[kind].change
@@ -182,8 +163,8 @@ const withInside = (mix: readonly string[], inside: readonly string[]) =>
     .filter((step) => inside.length > 0 || !step.includes('{dentro}'))
     .map((step) => step.replace('{dentro}', [...new Set(inside)].join(', ')))
 
-const insideOf = (places: readonly Place[]) =>
-  places.flatMap((place, line) => (place === 'inside' ? [line] : []))
+const linesAt = (places: readonly Place[], wanted: Place) =>
+  places.flatMap((place, line) => (place === wanted ? [line] : []))
 
 const OF_THE_NAME =
   'Il nome è quello della ricetta di partenza: gli ingredienti, i tempi, la forma o la cottura che nomina possono non esserci più. Valgono la lista e i passi.'
@@ -234,7 +215,6 @@ const withoutShare = (group: WorkGroup, shared: ReadonlyMap<string, string>): Wo
 })
 const IN_ALL = / (?:in tutto|(?:più|piu) quell.*)$/iu
 
-/** The lines that go. */
 function oldDough(groups: readonly WorkGroup[], places: readonly Place[]): WorkGroup[] {
   let at = 0
   return groups

@@ -89,11 +89,8 @@ export function placesOf(groups: readonly WorkGroup[], lines: readonly NamedLine
 
 /** What a line is by its words or by those of its ingredient: 'un cucchiaino di zucchero'. */
 export function saidOf(line: NamedLine | undefined, name: string) {
-  const food = foodById(line?.foodId ?? '')?.name.toLowerCase()
-  return {
-    name: food ?? name,
-    a: (pattern: RegExp) => pattern.test(food ?? name),
-  }
+  const said = foodById(line?.foodId ?? '')?.name.toLowerCase() ?? name
+  return { name: said, a: (pattern: RegExp) => pattern.test(said) }
 }
 
 /** Fat that goes between the sheets of a dough. */
@@ -121,7 +118,9 @@ type Read = {
 export function placeBySteps(place: Place, at: number, { lines, places, told }: Read): Place {
   const line = lines[at]
   const is = saidOf(line, line?.name ?? '')
-  const named = told.filter(({ sentence }) => sentence.namings.some((one) => one.line === at))
+  const namedIn = (line: number) =>
+    told.filter(({ sentence }) => sentence.namings.some((one) => one.line === line))
+  const named = namedIn(at)
   const isOfTopping = named.some(({ isDough, isLate }) => !isDough && !isLate)
   // Water in which mushrooms soak, flour that thickens a sauce.
   if (place === 'dough' && is.a(WETS_OR_RAISES) && isOfTopping) return 'topping'
@@ -134,36 +133,38 @@ export function placeBySteps(place: Place, at: number, { lines, places, told }: 
   if (!is.a(SEASONING)) return isKneadedIn(at, told, isThickener) ? (isThickener ? 'dough' : 'inside') : place
   // 'Olio e basilico' is more than oil.
   if (/,| e /u.test(line?.name ?? '')) return place
-  return isAll(({ isDough }) => isDough) && !hasItsOwn(at, lines, places) ? 'dough' : place
+  // What no step names goes with the lines of the dough that it stands behind.
+  const isBehind = lines
+    .slice(0, at + 1)
+    .every(
+      (one, other) =>
+        places[other] !== 'topping' || (saidOf(one, one.name).a(SEASONING) && namedIn(other).length === 0),
+    )
+  return ((isBehind && places[0] === 'dough') || isAll(({ isDough }) => isDough)) &&
+    !hasItsOwn(at, lines, places)
+    ? 'dough'
+    : place
 }
 
 /** Where the dough has its own, what stands with the topping is of the topping. */
 function hasItsOwn(at: number, lines: readonly NamedLine[], places: readonly Place[]): boolean {
-  const kindAt = (line: NamedLine | undefined) => doughIngredientOf(saidOf(line, line?.name ?? '').name)
-  return lines.some(
-    (one, other) => other !== at && places[other] === 'dough' && kindAt(one) === kindAt(lines[at]),
-  )
+  const own = kindOfLine(lines[at])
+  return lines.some((one, other) => other !== at && places[other] === 'dough' && kindOfLine(one) === own)
 }
+const kindOfLine = (line: NamedLine | undefined) => doughIngredientOf(saidOf(line, line?.name ?? '').name)
 
 /** The fats of which the old dough took a part: 'quattro cucchiai nell'impasto, il resto sopra'. */
-export const sharedWithDough = ({ lines, places, told }: Read): Set<number> =>
-  new Set(
-    lines.flatMap((line, at) =>
-      places[at] === 'topping' &&
-      doughIngredientOf(saidOf(line, line.name).name) === 'fat' &&
-      !hasItsOwn(at, lines, places) &&
-      told.some(
-        ({ isDough, isLate, sentence: { namings } }) =>
-          isDough &&
-          !isLate &&
-          namings.some((one) => one.line === at) &&
-          // 'Mentre l'impasto lievita, condisci la zucca' is no dough.
-          namings.every(({ line }) => places[line] !== 'topping' || saidOf(lines[line], '').a(SEASONING)),
-      )
-        ? [at]
-        : [],
-    ),
-  )
+export const sharedWithDough = ({ lines, places, told }: Read): number[] =>
+  told
+    // 'Mentre l'impasto lievita, condisci la zucca' is no dough.
+    .filter(({ sentence: { namings } }) =>
+      namings.every(({ line }) => places[line] !== 'topping' || saidOf(lines[line], '').a(SEASONING)),
+    )
+    .flatMap(({ isDough, isLate, sentence }) => (isDough && !isLate ? sentence.namings : []))
+    .flatMap(({ line }) =>
+      places[line] === 'topping' && isFat(lines[line]) && !hasItsOwn(line, lines, places) ? [line] : [],
+    )
+const isFat = (line: NamedLine | undefined) => kindOfLine(line) === 'fat'
 
 /** What a dough and its topping both take: 'zucchero, 40 per la pasta e 150 per l'uva', the egg that brushes. */
 const OF_BOTH =
@@ -191,4 +192,4 @@ export function linesOfBoth(
   )
 }
 const NOT_LAID =
-  /(?<!\p{L})(?:ung|olia|imburr)\p{L}*[^.]*(?:tegli|piastr|testo|stamp|ruot|mani|ciotol|padell|carta)|matt[ae]rell|(?<!\p{L})(?:farina|perché|altrimenti|sennò|scioglie)(?!\p{L})/iu
+  /(?:tegli|stamp|ruot)\p{L}*[^.]{0,20} (?:unt|oliat|imburrat)[oaie](?!\p{L})|(?<!\p{L})(?:ung|olia|imburr)\p{L}*[^.]*(?:tegli|piastr|testo|stamp|ruot|mani|ciotol|padell|carta)|matt[ae]rell|(?<!\p{L})(?:farina|perché|altrimenti|sennò|scioglie)(?!\p{L})/iu

@@ -20,7 +20,7 @@ import { nameOfLine } from './work-lines.ts'
 const linesOf = (groups: readonly WorkGroup[]): WorkLine[] => groups.flatMap(({ lines }) => lines)
 
 /** 'a 0.3, b 0.7' is a mixture of two rows of the table; a single id is all of itself. */
-const mixtureOf = (foodId: string): { id: string; share: number }[] =>
+export const mixtureOf = (foodId: string): { id: string; share: number }[] =>
   foodId.split(', ').map((part) => {
     const [id = '', share = '1'] = part.split(' ')
     return { id, share: Number(share) }
@@ -77,7 +77,6 @@ const PINCHED_G = 30
 const SALTY_MG = 120
 
 const isFlour = (text: string) => doughIngredientOf(nameOfLine(text)) === 'flour'
-const PARTS = /, | e /u
 const namesOf = (
   groups: readonly WorkGroup[],
   lacking: (line: WorkLine, name: string) => readonly string[],
@@ -104,11 +103,10 @@ const uncounted = (groups: readonly WorkGroup[]): string[] =>
     // A dough of percentages alone: no pinch is all its flour.
     const own = groups.find(({ isDough, lines }) => isDough && lines.includes(line))?.lines ?? []
     const isShare = grams === null && /\d ?%/u.test(text)
-    if (isFlour(text) && isShare) return [name]
-    if (own.length > 0 && isFlour(text) && !own.some((one) => isFlour(one.text) && one.grams !== null))
-      return [name]
+    const isAlone = own.length > 0 && !own.some((one) => isFlour(one.text) && one.grams !== null)
+    if (isFlour(text) && (isShare || isAlone)) return [name]
     // Of 'sale, pepe, olio' the oil is no pinch.
-    const parts = grams === null ? name.split(PARTS) : []
+    const parts = grams === null ? name.split(/, | e /u) : []
     const left = parts.filter((one) => !isPinched(one, null))
     if (isPinched(name, grams) || left.length < parts.length) return left
     return isUnknown(line, name) || (foodId !== null && grams === null) ? [name] : []
@@ -120,9 +118,6 @@ const READY_SAUCE =
 
 const sodiumOf = (foodId: string): number =>
   mixtureOf(foodId).reduce((sum, { id, share }) => sum + share * (foodById(id)?.per100g.sodium_mg ?? 0), 0)
-
-const hasNoSodium = (foodId: string): boolean =>
-  mixtureOf(foodId).some(({ id }) => foodById(id)?.missing?.includes('sodium_mg'))
 
 /** Words of it are known, and none is salty: 'erba (bieta e cicoria)'. */
 function isPlain(text: string): boolean {
@@ -146,7 +141,8 @@ export const unweighedSalt = (groups: readonly WorkGroup[]): string[] =>
         ? grams === null
         : foodId === null
           ? isUnknown(line, name) && !isPlain(text)
-          : hasNoSodium(foodId) || (grams === null && sodiumOf(foodId) > SALTY_MG))
+          : mixtureOf(foodId).some(({ id }) => foodById(id)?.missing?.includes('sodium_mg')) ||
+            (grams === null && sodiumOf(foodId) > SALTY_MG))
     return isSalty && !/^acqua(?!.*sal)/iu.test(text) ? [salt ?? name] : []
   })
 
@@ -163,6 +159,7 @@ export function effectsOf(
     allergens: allergensOf(groups),
   })
   const [old, changed] = [figures(before), figures(after)]
+  const contains = { before: old.allergens.contains, after: changed.allergens.contains }
   return {
     nutrition: {
       before: old.nutrients,
@@ -171,9 +168,8 @@ export function effectsOf(
       missingSalt: { before: old.missingSalt, after: changed.missingSalt },
     },
     allergens: {
-      before: old.allergens.contains,
-      after: changed.allergens.contains,
-      inSteps: [...old.allergens.contains, ...changed.allergens.contains].includes('latte')
+      ...contains,
+      inSteps: [...contains.before, ...contains.after].includes('latte')
         ? []
         : forbiddenIn(steps.map(withoutReplaced).join(' '), 'senza lattosio'),
       species: changed.allergens.species,

@@ -26,8 +26,7 @@ const MADE = /^(?:besciamell|fondut)/iu
 /** 'Un ruoto imburrato' has butter on it. */
 const BUTTERED = /(?<!\p{L})im(burr)\p{L}+/giu
 
-/** What no line has and a step names all the same ('mia moglie ci mette la panna') is no part of the recipe: it stays out.
- * `gone` names what went with the old dough. */
+/** 'Mia moglie ci mette la panna' is no part of the recipe: it stays out. `gone` names what went with the old dough. */
 export function guestNotes(groups: readonly WorkGroup[], diet: Diet, plan: SwapPlan, gone = '') {
   const list = groups.flatMap(({ lines }) => lines.map(({ text }) => text))
   const known = new Set(brokenBy({ listed: list, told: [] }, diet))

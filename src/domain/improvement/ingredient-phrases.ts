@@ -32,11 +32,8 @@ export function inflected(word: string): string[] {
   if (stem.length < 2) return [word]
   const ends = { a: ['a', 'e'], o: ['o', 'i'], e: ['e', 'i', 'a'], i: ['i', 'o', 'e'] }[end] ?? []
   const bare = /[cg]h$/u.test(stem) ? stem.slice(0, -1) : stem
-  const forms = ends.flatMap((last) => [
-    stem + last,
-    bare + last,
-    /[cg]$/u.test(bare) ? `${bare}h${last}` : stem + last,
-  ])
+  const stems = [stem, bare, ...(/[cg]$/u.test(bare) ? [`${bare}h`] : [])]
+  const forms = ends.flatMap((last) => stems.map((one) => one + last))
   // 'sala' is what one does with 'sale'.
   return [...new Set([word, ...forms.filter((form) => verbForm(form) !== 'order')])]
 }
@@ -55,12 +52,12 @@ export type Phrase = {
 }
 
 const phrase = (text: string, line: number, isKind = false): Phrase[] => {
-  const words = wordsIn(text)
-    .map((word) => word.text)
-    .filter((word) => !isSmall(word))
-  const isRisky = words.length === 1 && isAdjective(words[0] ?? '')
-  if (words.length === 0) return []
-  return [{ words: words.map((word) => new Set(inflected(word))), line, isKind, size: words.length, isRisky }]
+  const words = wordsIn(text).flatMap((word) => (isSmall(word.text) ? [] : [word.text]))
+  const size = words.length
+  const isRisky = size === 1 && isAdjective(words[0] ?? '')
+  return size === 0
+    ? []
+    : [{ words: words.map((word) => new Set(inflected(word))), line, isKind, size, isRisky }]
 }
 
 export function phrasesOf(lines: readonly NamedLine[]): Phrase[] {
@@ -81,8 +78,8 @@ export function phrasesOf(lines: readonly NamedLine[]): Phrase[] {
       ...heads.slice(isPiece ? 1 : 0).flatMap((head) => phrase(head, line)),
       ...(isPiece ? phrase(words.slice(1).join(' '), line) : []),
       // 'Pancetta tesa o lardo'
-      ...own
-        .split(/ o(?:ppure)? /iu)
+      ...name
+        .split(/,? o(?:ppure)? /iu)
         .slice(1)
         .flatMap((one) => phrase(one.split(' ')[0] ?? '', line)),
       // 'Olio d'oliva' is no olive.

@@ -5,9 +5,9 @@
 import { foodById } from '../nutrition/foods.ts'
 import { composeDough, doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import { groupsOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
+import { mixtureOf } from './effects.ts'
 import type { Draft, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { foodsByWords, scaling } from './substitute.ts'
-import type { Substitute } from './substitution.ts'
 import { withNote } from './swap-steps.ts'
 import { nameOfLine, newLine, workLine } from './work-lines.ts'
 
@@ -33,11 +33,9 @@ const isSalt = ({ text }: WorkLine) =>
 const flourOfLine = ({ text, grams, foodId }: WorkLine): number => {
   if (/^(?:mix|preparato|miscela)(?!\p{L})/iu.test(text.replace(/^[\d.,]+ ?(?:k?g)? ?(?:di )?/u, '')))
     return grams ?? 0
-  const shares = (foodId ?? '').split(', ').map((part) => {
-    const [id = '', share = '1'] = part.split(' ')
-    return doughIngredientOf(foodById(id)?.names[0] ?? '') === 'flour' ? Number(share) : 0
-  })
-  return shares.reduce((sum, share) => sum + (grams ?? 0) * share, 0)
+  return mixtureOf(foodId ?? '')
+    .filter(({ id }) => doughIngredientOf(foodById(id)?.names[0] ?? '') === 'flour')
+    .reduce((sum, { share }) => sum + (grams ?? 0) * share, 0)
 }
 const flourOf = (recipe: RecipeToImprove, groups: readonly WorkGroup[]): number =>
   Math.max(
@@ -59,16 +57,8 @@ function saltsOfDough(recipe: RecipeToImprove, groups: readonly WorkGroup[]): nu
   return (isMixed ? [first] : own).map(({ at }) => at)
 }
 
-/** What a recipe salts, by the place of a line. */
-export type Salting = {
-  /** The dough's salt, weighed. */
-  groups: WorkGroup[]
-  rules: Map<number, Substitute>
-  keeps: ReadonlySet<number>
-}
-
-/** Less of it in the dough. */
-export function saltingOf(recipe: RecipeToImprove, own: readonly WorkGroup[]): Salting {
+/** The list with the dough's salt weighed, what is less of it, and its places. */
+export function saltingOf(recipe: RecipeToImprove, own: readonly WorkGroup[]) {
   const keeps = new Set(saltsOfDough(recipe, own))
   const flourG = flourOf(recipe, own)
   let next = 0
@@ -114,11 +104,12 @@ const SALTED_STEP = {
   none: 'Niente sale: dove i passi ne mettono (verdure, acqua, sugo, superficie) si lascia via.',
 }
 
-const littleSalt = (flourG: number) => newLine('sale', (flourG * DOUGH_SALT_PCT) / 100, SALT)
-const SALT = 'sale'
-
 /** `draft` with the dough's salt only; `keeps` are its places in the list. */
-export function withLessSalt(draft: Draft, { keeps, rules }: Salting, recipe: RecipeToImprove): Draft {
+export function withLessSalt(
+  draft: Draft,
+  { keeps, rules }: ReturnType<typeof saltingOf>,
+  recipe: RecipeToImprove,
+): Draft {
   const flourG = flourOf(recipe, draft.groups)
   let next = 0
   const groups = draft.groups.map((group) => ({
@@ -129,21 +120,23 @@ export function withLessSalt(draft: Draft, { keeps, rules }: Salting, recipe: Re
       if (text === line.text) return [line]
       // 'Sale e pepe' of a dough.
       const own =
-        group.isDough && keeps.size === 0 && flourG > 0 ? [{ ...littleSalt(flourG), place: line.place }] : []
+        group.isDough && keeps.size === 0 && flourG > 0
+          ? [{ ...newLine('sale', (flourG * DOUGH_SALT_PCT) / 100, 'sale'), place: line.place }]
+          : []
       return [...own, ...(text === null ? [] : [{ ...line, ...workLine(text), isNew: true }])]
     }),
   }))
-  const isLess = groups.some(
-    (group, at) =>
-      group.lines.map(({ text }) => text).join() !== draft.groups[at]?.lines.map(({ text }) => text).join(),
-  )
-  const hasDoughSalt = groups.some(({ lines }) => lines.some(isSalt))
+  const said = (own: readonly WorkGroup[]) =>
+    own.map(({ lines }) => lines.map(({ text }) => text).join()).join('\n')
+  const isLess = said(groups) !== said(draft.groups)
   const isSweet = recipe.category === 'Dolce'
   return {
     ...draft,
     groups: groups.filter(({ lines }) => lines.length > 0),
     steps: [
-      ...(isSweet ? [] : [hasDoughSalt ? SALTED_STEP.dough : SALTED_STEP.none]),
+      ...(isSweet
+        ? []
+        : [groups.some(({ lines }) => lines.some(isSalt)) ? SALTED_STEP.dough : SALTED_STEP.none]),
       ...draft.steps.map((step) => withNote(step, BRINE.test(step) ? [NO_BRINE] : [])),
     ],
     changes: [

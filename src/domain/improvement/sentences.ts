@@ -52,9 +52,6 @@ export function formOfNoun(noun: string, { foodId, name, family }: NamedLine): A
   return own ?? (isMany ? 'fp' : 'ms')
 }
 
-const formAt = (text: string, start: number, noun: string, line: NamedLine): Agreement =>
-  agreementBefore(text.slice(0, start)) ?? formOfNoun(noun, line)
-
 /** The noun within the words of a mark: from the first to the last word that the line or its ingredient has. */
 function nounWithin(shown: string, { name, foodId }: NamedLine): { start: number; end: number } {
   const known = new Set(
@@ -73,11 +70,7 @@ function nounWithin(shown: string, { name, foodId }: NamedLine): { start: number
   return { start: words[first]?.start ?? 0, end: words[last]?.end ?? shown.length }
 }
 
-/** The text of a step with the places of its marks. */
-function flatStep(
-  parts: readonly StepPart[],
-  lines: readonly NamedLine[],
-): { text: string; namings: Naming[] } {
+function flatStep(parts: readonly StepPart[], lines: readonly NamedLine[]): Sentence {
   let text = ''
   const namings: Naming[] = []
   for (const part of parts) {
@@ -95,7 +88,7 @@ function flatStep(
       start,
       end: from + noun.end,
       line: part.line,
-      form: formAt(text, start, part.shown.slice(noun.start), line),
+      form: agreementBefore(text.slice(0, start)) ?? formOfNoun(part.shown.slice(noun.start), line),
       isKind: false,
       among: [part.line],
       mark: { start: from, end: text.length, amount: part.amount },
@@ -136,7 +129,6 @@ function closest<T extends { one: Phrase }>(
   return fits.filter((one) => shared(one) === most)
 }
 
-/** What the marks leave out. */
 function foundIn(
   text: string,
   marked: readonly Naming[],
@@ -165,11 +157,8 @@ function foundIn(
     const all = fits.filter(({ one }) => one.size === longest)
     // A line's own name says more than that it is a cheese.
     const own = all.filter(({ one }) => !one.isKind)
-    const best = closest(
-      own.length > 0 ? own : all,
-      [...words.slice(Math.max(0, at - 2), at), ...words.slice(at + 1, at + 5)],
-      lines,
-    )
+    const near = [...words.slice(Math.max(0, at - 2), at), ...words.slice(at + 1, at + 5)]
+    const best = closest(own.length > 0 ? own : all, near, lines)
     const [first] = best
     if (!first || isTaken(word.start, first.end)) continue
     const line = lines[first.one.line]
@@ -191,18 +180,15 @@ function foundIn(
 
 const SENTENCE_END = /(?<=[.!?]['”"»)]?)\s+(?=['("«]?\p{Lu})|\n+/gu
 
-/** Where the sentences of a text begin and end. */
 function sentenceSpans(text: string): { start: number; end: number }[] {
   const ends = [...text.matchAll(SENTENCE_END)]
-  const starts = [0, ...ends.map(({ 0: gap, index }) => index + gap.length)]
-  return starts
+  return [0, ...ends.map(({ 0: gap, index }) => index + gap.length)]
     .map((start, at) => ({ start, end: ends[at]?.index ?? text.length }))
     .filter(({ start, end }) => text.slice(start, end).trim() !== '')
 }
 export const sentencesOf = (text: string): string[] =>
   sentenceSpans(text).map(({ start, end }) => text.slice(start, end))
 
-/** The sentences of each step. */
 export function readSentences(
   steps: readonly (readonly StepPart[])[],
   lines: readonly NamedLine[],

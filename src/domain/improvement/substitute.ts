@@ -52,11 +52,9 @@ export function substituteFor(
   return FAMILIES[family ?? '']?.diets[diet]?.find(({ without }) => !without?.some((id) => others.has(id)))
 }
 
-/** Whether a family is of a kind, as its words say: 'carne', 'formaggio', 'pesce'. */
-const isOfKind = (family: string | undefined, kind: string): boolean =>
-  FAMILIES[family ?? '']?.words[kind] !== undefined
-export const isOneKind = (one: string | undefined, other: string | undefined): boolean =>
-  ['carne', 'formaggio', 'pesce'].some((kind) => isOfKind(one, kind) && isOfKind(other, kind))
+/** Whether the words of both families say that they are meat, or cheese, or fish. */
+export const isOneKind = (...both: readonly (string | undefined)[]): boolean =>
+  ['carne', 'formaggio', 'pesce'].some((kind) => both.every((one) => FAMILIES[one ?? '']?.words[kind]))
 
 /** A name; `original` is what the thing was called. */
 export const nameIn = (name: string, original: string): string => name.replace('{name}', original)

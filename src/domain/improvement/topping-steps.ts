@@ -32,7 +32,6 @@ const UNSALTED = /(?<!\p{L})(?:non (?:\p{L}+ )?sal(?:ar|at)|(?:non|senza) (?:\p{
 /** Flour below or above the old dough. */
 const DUSTED = /spolver\p{L}*[^.;]*(?<!\p{L})(?:farina|semola)|(?:farina|semola)[^.;]*spolver/iu
 
-/** What stays of the recipe's steps: some as its own, the others as they were. */
 export function toppingSteps({ recipe, told, own, plan, diet, guests }: Told) {
   const sentencesOf = (step: number) =>
     told.filter((one) => one.step === step).map(({ sentence }) => sentence)
@@ -57,23 +56,17 @@ export function toppingSteps({ recipe, told, own, plan, diet, guests }: Told) {
     ...(DUSTED.test(text) ? ['Qui la farina non serve.'] : []),
     ...(isLessSalty && UNSALTED.test(text) ? ['Assaggia, e sala se serve.'] : []),
   ]
-  const leave = (step: number) => {
-    const text = written(step)
-    const own = / \((Al posto [^()]*)\)$/u.exec(text)?.[1] ?? []
-    return [own, notesOn(text)].flat().join(' ')
-  }
-  const asOwn = (steps: readonly number[]) =>
-    steps
+  const leave = (text: string) =>
+    [/ \((Al posto [^()]*)\)$/u.exec(text)?.[1] ?? [], notesOn(text)].flat().join(' ')
+  return {
+    before: whole.before
       .map(written)
       .map((step) => withNote(step, UNSALTED.test(step) ? notesOn(step) : []))
-      .map((step) => (step.endsWith(')') ? step : asSentence(step)))
-  return {
-    before: asOwn(whole.before),
+      .map((step) => (step.endsWith(')') ? step : asSentence(step))),
     isLaidBelow: whole.isLaidBelow,
-    isCold: whole.isCold,
     asItWas: whole.asTheyWere
       .toSorted((one, other) => one - other)
-      .map((step) => ({ text: texts[step] ?? '', leave: leave(step) })),
+      .map((step) => ({ text: texts[step] ?? '', leave: leave(written(step)) })),
   }
 }
 
@@ -102,6 +95,7 @@ export function cookedFirst(
         `Rosola 5 minuti in padella, a pezzetti e senza olio: ${names}. Vale anche dove la ricetta ne parla a crudo.`,
       ]
 }
-const COOKS = /less|boll|vapore|rosol|padella|soffri|brac[ei]|grigli|piastr|arrost/iu
+const COOKS =
+  /fuoco|fiamma|tecia|tegam|(?<!\p{L})and(?:are|at)|less|boll|vapore|rosol|padella|soffri|brac[ei]|grigli|piastr|arrost/iu
 const startsWord = (text: string, words: readonly string[]) =>
   words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text))

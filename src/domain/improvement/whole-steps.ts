@@ -18,7 +18,6 @@ const OF_DOUGH =
   /sfogli|(?:due|tre|quattro|sei|otto|fa\p{L}+|form\p{L}+) (?:\p{L}+ )?pall[ae]|\d ?(?:cm|mm)(?!\p{L})|disc[oh]|panett|pallin|tegli|pasta|impasto|base|pezz[oi] di|lievit|matt[ae]rell|mezzo centimetro|sottil.*forma|(?<!\p{L})(?:basi|pizz[ae])(?!\p{L})/iu
 const ON_A_BASE =
   /(?<!\p{L})(?:condi|farc|guarn|ricopr|copri|distribu|cosparg|spalm|adagi|dispo)\p{L}*(?: \p{L}+){0,3} (?:la|le|ogni|sull[ae]|sulla|sul|il|i|sui|gli) ?(?:\p{L}+ )?(?:pizz|base|basi|focacc|panett|disc|piadin|pinsa|fette|pane|sfogli|superficie)/iu
-const IN_THE_TIN = /tegli|ruot[oi]|stampo|placca|padell|(?<!\p{L})testo(?!\p{L})|piastra/iu
 /** What toppings have become by the time they are laid on. */
 const MADE =
   /(?<!\p{L})(?:sug[oh]|sughetto|salsa|crem[ae]|composto|pesto|ripieno|farcia|farcitura|verdur\p{L}|granella|condiment[oi]|mollica|emulsione|hummus|bagna|conza|tapenade|caponata|intingolo|soffritto|ragù|salamoia)(?!\p{L})/iu
@@ -31,8 +30,6 @@ const MAKES_READY =
 /** The form of the old dough, in a step that has none of its other words. */
 const SHAPING =
   /(?<!\p{L})(?:sfogli[ae](?! d[i'])|disc(?:o|hi)(?! d[i'])|calzon[ei]|panuozz[oi]|piadin[ae])(?!\p{L})|apr\p{L}* (?:\p{L}+ ){0,3}?(?:(?:col|con il) coltello|a libro|a metà|in due)|apr(?:o|i|ire|ite|iamo|ono) ogni/iu
-/** What the author warns of holds for any dough. */
-const WARNS = /attenzione|contamina|celiac/iu
 /** Of the base, its oven and its shape. */
 const OF_BASE =
   /(?<!\p{L})(?:forn|inforn|pietra|refratt|tegli|oliat|pellicola|pizz|bas[ei](?!\p{L})|per fetta)/iu
@@ -73,7 +70,7 @@ const begins = (one: string) =>
   /^\P{L}*(?:poi |si )?(?:stend|allarg|srotol|apr|tir)\p{L}*[,.]/iu.test(one) ||
   (STRETCHING.test(one) && (/\d ?°/u.test(one) || OF_DOUGH.test(one)) && !/telo|canovaccio/iu.test(one)) ||
   ON_A_BASE.test(one) ||
-  (IN_THE_TIN.test(one) &&
+  (/tegli|ruot[oi]|stampo|placca|padell|(?<!\p{L})testo(?!\p{L})|piastra/iu.test(one) &&
     /(?<!\p{L})(?:pasta|impasto|massa|disc(?:o|hi)|pezz[oi]|pizza)(?!\p{L})/iu.test(one)) ||
   /direttamente sopra|(?<!\p{L})farcis?c|pieg\p{L}* (?:a metà|in due)|(?:spacc|schiacc|strizz)\p{L}*[^.]*sopra(?!\p{L})|^per ogni (?:pizza|base|teglia|focaccia)|buchi (?:\p{L}+ )?con le dita|fossett|polpastrell|affonda le dita|schiud|(?<!frust[ae] )a spirale|(?:nella|sulla) pasta|(?:fa(?:re|i|ccio|te)|form\p{L}+) (?:\p{L}+|\d+) (?:pizz|disch)/iu.test(
     one,
@@ -89,9 +86,8 @@ function assemblyOf(sentences: readonly { step: number; text: string }[], steps:
     (text: string) => BAKING.test(text) && !COOKS_ALONE.test(text),
     (text: string) => CLOSING.test(text),
   ]
-  return tests
-    .map((is) => sentences.findIndex((one) => may(one) && is(one.text)))
-    .reduce((found, at) => (found === -1 ? at : found), -1)
+  const found = tests.map((is) => sentences.findIndex((one) => may(one) && is(one.text)))
+  return found.find((at) => at !== -1) ?? -1
 }
 
 export function toldSentences(
@@ -116,23 +112,14 @@ export function toldSentences(
   })
 }
 
-/** Steps by what becomes of them, by their places. */
-export type WholeSteps = {
-  before: number[]
-  asTheyWere: number[]
-  /** Whether one lays something on. */
-  isLaidBelow: boolean
-  /** Whether all is laid on when the bake is over. */
-  isCold: boolean
-}
 type Step = readonly ToldSentence[]
 
 const says = (own: Step, ...words: readonly RegExp[]) =>
   own.some(({ sentence: { text } }) => words.some((one) => one.test(text)))
-const opens = (own: Step) =>
-  own.some(({ sentence: { text } }) => STRETCHING.test(text) && OF_DOUGH.test(text))
 /** Something of a dough or of a dish that is put together: such a step is nobody's own. */
-const isMixed = (own: Step) => says(own, KNEADING, CLOSING, SHAPING, ON_A_BASE, PUTS) || opens(own)
+const isMixed = (own: Step) =>
+  says(own, KNEADING, CLOSING, SHAPING, ON_A_BASE, PUTS) ||
+  own.some(({ sentence: { text } }) => STRETCHING.test(text) && OF_DOUGH.test(text))
 
 /** Something that is eaten and went into no dough stands in it: squacquerone, of which no list speaks. */
 const isEdible = (text: string, { old }: ToppingLines) =>
@@ -163,17 +150,17 @@ function shownSteps(steps: readonly (readonly [number, Step])[], lines: ToppingL
   const shown = new Set<number>()
   for (const [step, own] of steps) {
     const goesOn = shown.has(step - 1) && !says(own, KNEADING, RESTING)
-    const isWork = !lines.gone.has(step) && !isMixed(own) && says(own, MAKES_READY)
-    if (own.some(speaks) || goesOn || isWork || says(own, WARNS)) shown.add(step)
+    // Clams that no line calls so are opened in a pan all the same.
+    const isWork = !lines.gone.has(step) && !isMixed(own) && says(own, MAKES_READY, COOKS_ALONE)
+    if (own.some(speaks) || goesOn || isWork || says(own, /attenzione|contamina|celiac/iu)) shown.add(step)
   }
   return shown
 }
 
 /** `isTrue`: whether a step may be given as the recipe's own. */
-export function wholeSteps(told: Step, lines: ToppingLines, isTrue: (step: number) => boolean): WholeSteps {
+export function wholeSteps(told: Step, lines: ToppingLines, isTrue: (step: number) => boolean) {
   const steps = [...Map.groupBy(told, ({ step }) => step)]
   const from = told.find(({ isLate }) => isLate)?.step ?? steps.length
-  const baked = steps.findLast(([, own]) => says(own, BAKING, GOES_ON))?.[0] ?? Infinity
   const shown = shownSteps(
     steps.filter(([step]) => step < from),
     lines,
@@ -205,24 +192,23 @@ export function wholeSteps(told: Step, lines: ToppingLines, isTrue: (step: numbe
         (step >= first && step <= last) || !own.every(isPlain) ? [step] : [],
       ),
     ],
+    /** Whether one of these lays something on. */
     isLaidBelow: laid.length > 0,
-    isCold: (laid[0] ?? 0) > baked,
   }
 }
 /** 'Incorporane metà all'impasto': what goes into the dough in part. */
-export function partsInside(
-  told: readonly ToldSentence[],
-  toppings: ReadonlySet<number>,
-  seasonings: ReadonlySet<number>,
-): { line: number; part: string }[] {
-  let last: { step: number; line: number } | undefined
-  return told.flatMap(({ step, isLate, sentence: { text, namings } }) => {
-    const line = namings.map((one) => one.line).findLast((at) => toppings.has(at) && !seasonings.has(at))
-    if (line !== undefined) last = { step, line }
-    const [, part] = PART_INTO_DOUGH.exec(text) ?? []
-    return part && !isLate && last?.step === step ? [{ line: last.line, part: part.toLowerCase() }] : []
+export const partsInside = (
+  told: Step,
+  { toppings, seasonings }: Pick<ToppingLines, 'toppings' | 'seasonings'>,
+) =>
+  told.flatMap(({ step, isLate, sentence: { text } }, at) => {
+    const part = PART_INTO_DOUGH.exec(text)?.[1]
+    const line = told
+      .slice(0, at + 1)
+      .flatMap((one) => (one.step === step ? one.sentence.namings.map((naming) => naming.line) : []))
+      .findLast((one) => toppings.has(one) && !seasonings.has(one))
+    return part && !isLate && line !== undefined ? [{ line, part: part.toLowerCase() }] : []
   })
-}
 const PART_INTO_DOUGH =
   /(?:incorpor|unisc|unir|unit|aggiung|mett)\p{L}* (?:l[ae] )?(metà|un terzo|due terzi|un quarto|una parte)[^.;]*(?:impasto|massa|(?<!\p{L})pasta)(?!\p{L})/iu
 const GOES_INTO_DOUGH = /impast|lievit|incorpor\p{L}* (?:\p{L}+ )?(?:alla|nella) (?:pasta|massa)/iu
@@ -236,9 +222,6 @@ export function isKneadedIn(line: number, told: readonly ToldSentence[], isThick
       ? [{ text, isLate }]
       : []
   })
-  const isOften = (all: boolean) =>
-    all
-      ? named.every(({ text }) => GOES_INTO_DOUGH.test(text))
-      : named.some(({ text }) => GOES_INTO_DOUGH.test(text))
-  return named.length > 0 && named.every(({ isLate }) => !isLate) && isOften(!isThickener)
+  const goesIn = named.filter(({ text }) => GOES_INTO_DOUGH.test(text)).length
+  return !named.some(({ isLate }) => isLate) && goesIn >= (isThickener ? 1 : Math.max(1, named.length))
 }
