@@ -50,7 +50,8 @@ export function namedLines(groups: readonly WorkGroup[], instructions = ''): Nam
     const isTwice = foodId !== null && all.filter(({ line }) => line.foodId === foodId).length > 1
     const family = familyOf(foodId, name)
     const isEggOfDough =
-      (isDough || (isBrush && (grams ?? 0) <= ONE_EGG_G) || BRUSHED.test(text)) && /^uov/u.test(family ?? '')
+      (isDough || (isBrush && (grams ?? 0) <= ONE_EGG_G) || BRUSHED.test(text)) &&
+      family?.startsWith('uov') === true
     return {
       name,
       foodId,

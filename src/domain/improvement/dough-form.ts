@@ -105,7 +105,7 @@ export function formOf(
     return { form: isSunk || DENTED.test(recipe.instructions) ? 'focaccia' : 'dolce', instead: shaped }
   if (isOpened || SPLIT.test(`${recipe.name} ${recipe.servingsUnit}`))
     return { form: 'farcita', instead: instead.aperta }
-  if (shape !== 'teglia' && !/^tegli/u.test(recipe.servingsUnit))
+  if (shape !== 'teglia' && !recipe.servingsUnit.startsWith('tegli'))
     return { form: 'tonda', instead: isOfAPan ? instead.forno : shaped }
   const isRaw = has(/^(?!.*(?:less|bollit|frit)).*patat/iu)
   const isTopped = recipe.category === 'Focaccia' || isRaw || has(/salamoia/iu) || isSunk

@@ -129,7 +129,7 @@ function weightOf({ servings, servingsUnit }: RecipeToImprove, old: readonly Wor
   const isUnweighed = all.some(({ text, grams }) => grams === null && /(?<!\p{L})acqua/iu.test(text))
   const assumed = (/^tegli|^focacc/u.test(servingsUnit) ? ASSUMED_TIN_G : ASSUMED_PIECE_G) * servings
   if (weighed < LEAST_DOUGH_G) return assumed
-  const isTin = /^tegli/u.test(servingsUnit)
+  const isTin = servingsUnit.startsWith('tegli')
   if (!isOwn && (isTin || weighed < LEAST_SHEET_G)) return Math.max(weighed, (assumed * 3) / 4)
   const most = flourG < LEAST_SHEET_G ? Infinity : flourG * MOST_OF_FLOUR
   return Math.min(Math.max(weighed, isUnweighed ? flourG * LEAST_OF_FLOUR : 0), most)
