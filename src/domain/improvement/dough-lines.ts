@@ -31,7 +31,7 @@ function isGlutenFree(groups: readonly WorkGroup[]): boolean {
     .filter(({ text }) => /farin|semol|(?<!\p{L})mix(?!\p{L})|preparato|amido|fecola/iu.test(text))
   const hasGluten = ({ text, foodId }: WorkGroup['lines'][number]) =>
     !/senza glutine|gluten ?free|spiga barrata/iu.test(text) &&
-    allergensOfLines([{ id: foodId ?? '', label: nameOfLine(text) }]).contains.includes('glutine')
+    allergensOfLines([{ id: foodId ?? '', label: text }]).contains.includes('glutine')
   return flours.length > 0 && !flours.some(hasGluten)
 }
 

@@ -15,7 +15,11 @@ export function withPantry(swapped: Draft, own: readonly string[]): Draft {
   const groups = swapped.groups.map((group) => ({ ...group, lines: summedLines(group.lines) }))
   const draft = { ...swapped, groups }
   const written = draft.steps.map((step) => step.slice(own.find((one) => step.startsWith(one))?.length ?? 0))
-  const listed = groups.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')
+  // The juice of the list is used up by the recipe.
+  const listed = groups
+    .flatMap(({ lines }) => lines.map(({ text }) => text))
+    .filter((text) => !/(?<!\p{L})(?:succo|scorza) d/iu.test(text))
+    .join('\n')
   const steps = plain(written.join('\n'))
   const hasOil = groups.some(({ lines }) => lines.some(({ text }) => OIL.test(nameOfLine(text))))
   const isOiled = !hasOil && /filo d'olio/iu.test(steps)

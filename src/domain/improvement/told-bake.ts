@@ -34,7 +34,7 @@ export function sizeTold({ name, instructions, ingredients }: RecipeToImprove): 
     []
   if (one !== undefined) return `${one}x${other} cm`
   const [, across, behind] =
-    /(?:tegli|ruot|stamp|padellin)[^.\n\d]{0,45}?(\d{2}(?:-\d{2})?)(?: ?cm|[).,]|(?<=da ..) )|Ø ?(\d{2})/u.exec(
+    /(?:tegli|tortier|ruot|stamp|padellin)[^.\n\d]{0,45}?(\d{2}(?:-\d{2})?)(?: ?cm|[).,]|(?<=da ..) )|Ø ?(\d{2})/u.exec(
       all,
     ) ?? []
   return across || behind ? `${across ?? behind} cm` : null

@@ -34,7 +34,7 @@ export type Traits = {
 
 /** Words of a dough that covers what lies in it, in any voice; and of other things that are shut or folded. */
 const COVERING =
-  /(?<!\p{L})(?:ripieg|richius[oaie]|si piegan|piega(?:te|r)?l[ae](?!\p{L})|sigill|sald(?:a|i|o)|arrotol|pieg\p{L}* (?:a (?:metà|mezz|libro|portafog)|in (?:due|tre))|combaci|imbott|farcit|farci(?:sci|te|re|amo|sce|scono)?l[oaie]|(?<!\p{L})(?:ci|vi) (?:si )?infil|apr\p{L}* [^.]*(?:farci|riemp|dentro)|apr\p{L}* (?:la|le|il|ogni|ciascuna) [^.,]{0,25}(?:a metà|in due)|aperta con|ripien[oi]|coperchi\p{L}* di (?:pasta|sfogl)|(?:second|altr)[ao]? ?(?:sfogli|disc|strat|rotol)|con (?:l'altr[ao]|il resto della)|s[ei] riempi(?:e|ono)(?! [^.]*(?:buch|fossett))|l'altr[ao] (?:sopra|metà)|sfoglia sopra|chiu(?:d|s)\p{L}* (?:a mezz|i bordi|il bordo|l'orlo|bene|la pasta))/iu
+  /(?<!\p{L})(?:ripieg|richius[oaie]|si piegan|piega(?:te|r)?l[ae](?!\p{L})|sigill|sald(?:a|i|o)|arrotol|pieg\p{L}* (?:a (?:metà|mezz|libro|portafog)|in (?:due|tre))|combaci|imbott|farcit|farci(?:sci|te|re|amo|sce|scono)?l[oaie]|(?<!\p{L})(?:ci|vi) (?:si )?infil|apr\p{L}* [^.]*(?:farci|riemp|dentro)|apr\p{L}* (?:la|le|il|ogni|ciascuna) [^.,]{0,25}(?:a metà|in due)|aperta con|ripien[oi]|coperchi\p{L}* di (?:pasta|sfogl)|(?:second|altr)[ao]? ?(?:sfogli|disc|strat|rotol)|con (?:l'altr[ao]|il resto della)|s[ei] riempi(?:e|ono)(?! [^.]*(?:buch|fossett))|l'altr[ao] (?:sopra|metà)|sfoglia sopra|chiu(?:d|s)\p{L}* (?:e (?:schiacc|sigill|prem)|a mezz|i bordi|il bordo|l'orlo|bene|la pasta))/iu
 const NOT_OF_FILLING =
   /panett|ciotol|contenitor|cassett|frigo|impasto|massa|lembi|pieghe|una piega|crepe|sacchett|pallin|pagnott|filon|pellicola|telo|coperchio|seconda metà|(?:il|del) forno/iu
 const COVERED =

@@ -43,7 +43,7 @@ const GOES_ON =
 const RESTING = /ripos|(?:lasci|fa)\p{L}* (?:crescere|gonfiare|raddoppiare)|raddopp|\d or[ae](?!\p{L})/iu
 /** It lays on, or shapes: 'fai due palle e ci metti la passata'. */
 const PUTS =
-  /(?<!\p{L})(?:ri)?(?:stend|stes|allarg|srotol|spian|appiatt|distend|inforn|sforn|guarn|farci)|(?:due|tre|quattro|sei|otto|\d) (?:\p{L}+ )?pall[ae]|(?<!\p{L})ci (?:si )?(?:mett|va )|(?:su|sulla) (?:mezz|metà)|sul testo|raddopp/iu
+  /(?<!\p{L})(?:ri)?(?:stend|stes|allarg|srotol|spian|appiatt|distend|inforn|sforn|guarn|farci)|(?:due|tre|quattro|sei|otto|\d) (?:\p{L}+ )?pall[ae]|(?<!\p{L})ci (?:si )?(?:mett|va )|(?:su|sulla) (?:mezz|metà)|sul testo|prima di (?:friggere|infornare|cuocere)|raddopp/iu
 const GREASING = /(?<!\p{L})(?:ung|olia|oliat)\p{L}*/iu
 
 export type ToldSentence = {
@@ -218,7 +218,14 @@ export function isKneadedIn(line: number, told: readonly ToldSentence[], isThick
   const named = told.flatMap(({ step, sentence: { text: own, namings }, isLate }) => {
     const text =
       rises.has(step) && /(?<!\p{L})(?:unir|unisc|unit|aggiung|incorpor)/iu.test(own) ? `${own} impasto` : own
-    return namings.some((one) => one.line === line && !own.slice(one.end).startsWith(' a velo'))
+    return namings.some(
+      (one) =>
+        one.line === line &&
+        !own.slice(one.end).startsWith(' a velo') &&
+        !/(?:tranne|meno|eccetto|esclus\p{L}+|fuorché) (?:il |lo |la |i |gli |le |l')?$/iu.test(
+          own.slice(0, one.start),
+        ),
+    )
       ? [{ text, isLate }]
       : []
   })

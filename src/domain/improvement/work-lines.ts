@@ -104,7 +104,7 @@ export function renamedLine(line: WorkLine, name: string): WorkLine | null {
   const at = line.text.toLowerCase().indexOf(old.toLowerCase())
   if (at === -1) return null
   // A comment in brackets is about the old one: '(o primo sale)'. A weight stays.
-  const behind = line.text.slice(at + old.length).replace(/ \([^()\d]*\)/gu, '')
+  const behind = line.text.slice(at + old.length).replace(/ \((?:o|oppure|anche|meglio|se) [^()\d]*\)/gu, '')
   const text = line.text.slice(0, at) + name + behind
   return { ...line, text, isNew: true }
 }

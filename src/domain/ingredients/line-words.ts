@@ -106,6 +106,9 @@ export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
   ],
   [/(zucchin[ae])(?: novelle)? (?:con|col|coi) (?:il |i )?(?:loro |suo )?fior[ei](?!\p{L})/gu, '$1'],
   [/(?<!\p{L})zest[ea] (?:di |d')/gu, 'scorza di '],
+  // 'Sugo avanzato' is sauce; '(il panetto da 200)' weighs so much.
+  [/(?<=\p{L}{3}) avanzat[oaie](?= |$)/gu, ''],
+  [/\((?:il |un |la |una )?(?:panetto|pezzo|confezione|busta|barattolo) da (\d{2,4})\)/gu, '($1 g)'],
   [/ a (?:pizza|testa|persona)(?: [x×] \d+ pizze)?(?= |$)/gu, ''],
   [/(?<![\d.,])(\d) (\d) (\d)(?= ?(?:g|gr|ml)(?!\p{L}))/gu, '$1$2$3'],
 ]

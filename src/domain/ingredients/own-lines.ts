@@ -113,7 +113,9 @@ function unmeasuredLines(line: string): string[] {
     words.every((word, at) => findFood(word) && !isOneName(word, words[at + 1]))
   const parts = isRun ? words : bare.split(/, | ?\/ ?| e /iu)
   const foods = new Set(parts.map((part) => (/[\d:(]/u.test(part) ? null : readIngredient(part).foodId)))
-  return parts.length > 1 && foods.size === parts.length && !foods.has(null)
+  // 'La buccia di un'arancia e di un limone'
+  const isOfOne = parts.some((part) => /^(?:di |d')/iu.test(part))
+  return parts.length > 1 && !isOfOne && foods.size === parts.length && !foods.has(null)
     ? parts.map((part) => part + toTaste)
     : []
 }

@@ -65,6 +65,9 @@ function wordOf(line: string, text: string): string {
   return names.find((word) => word.length >= 4 && text.includes(word)) ?? names[0] ?? ''
 }
 
+/** 'Tutto tranne la crescenza' */
+const LEFT_OUT = /(?:tranne|meno|eccetto|esclus\p{L}+|fuorché) (?:il |lo |la |i |gli |le |l')?$/u
+
 /** The sentences that speak of a line, each with what stands before it and the clause around it. */
 function tellings(line: string, steps: readonly string[]) {
   const word = wordOf(line, steps.join(' ').toLowerCase())
@@ -73,7 +76,8 @@ function tellings(line: string, steps: readonly string[]) {
     .flatMap((sentence) => {
       const at = word.length < 3 ? -1 : sentence.indexOf(word)
       const clause = sentence.split(/[,:] /u).find((one) => one.includes(word)) ?? sentence
-      return at === -1 ? [] : [{ head: sentence.slice(0, at), clause, sentence }]
+      const isLeftOut = at === -1 || LEFT_OUT.test(sentence.slice(0, at))
+      return isLeftOut ? [] : [{ head: sentence.slice(0, at), clause, sentence }]
     })
 }
 
@@ -109,6 +113,9 @@ function doughLines(lines: readonly string[], steps: readonly string[]): boolean
     if (isOwn && behind !== undefined && isOfIt(behind) && !isSecond && isSeasoningKneaded(behind, steps))
       own[at + 1] = true
   }
+  // 'Semola, farina, 1 patata lessa, acqua'
+  for (const [at, line] of lines.entries())
+    if (!own[at] && own[at - 1] && own[at + 1] && !saysTopping(line)) own[at] = true
   const last = own.lastIndexOf(true)
   // 'Impasta tutto' means what stands among the rest, or right behind it.
   const isKneadedWhole = /impast\p{L}* (?:bene )?tutt/iu.test(steps.join(' '))

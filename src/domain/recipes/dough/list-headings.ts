@@ -10,7 +10,7 @@ export const OF_TOPPING =
   /condi|farc|ripien|riemp|'?mbott|guarni|copert|topping|filling|finitur|finire|servire|complet|decor|lucid|spalm|spolver|friggere|frittura|frijere|(?<!\p{L})(?:s[ou]pp?r?a?|sora|dentro|dint[ro]o?|fuori|sotto|salsa|sugo|crema|[cg]u?onza|glassa|crosticina|superficie|uscita|extra|sauce|pan|ruoto|teglia|pala|salamoia)(?!\p{L})/iu
 /** A part by its bare name, which may be bought as well: 'salsa', 'pasta di pane'. */
 const BARE_PART =
-  /^(?:(?:la|il|per la|per il|di) )?(?:salsa|sugo|crema|salamoia|base|biga|poolish|chiusura|conza|formaggi|verdure|sopra|dentro|fuori|pasta(?: (?:di|per|della|da) (?:pane|pizza))?)$/iu
+  /^(?:(?:la|il|per la|per il|di) )?(?:salsa|sugo|crema|salamoia|base|biga|poolish|lievitino|impasto|chiusura|conza|formaggi|verdure|sopra|dentro|fuori|pasta(?: (?:di|per|della|da) (?:pane|pizza))?)$/iu
 /** 'Dosi: …' heads nothing of its own. */
 const SAYS_NOTHING = /^(?:dos[ei]|ingredient[ei]|occorrente|facoltativ[oi]|opzional[ei]|volendo)$/iu
 const ARROW = /\s*(?:→|➡\uFE0F?|=>|~|(?<=\s)=(?=\s))\s*/gu
