@@ -37,7 +37,7 @@ function sodiumNote({ servings }: RecipeToImprove, groups: Groups): string {
 }
 
 const CANNED_TOMATO =
-  'Passata, polpa, pelati e salse pronte vanno comprati senza sale aggiunto: la stima conta quelli. Le conserve salate si sciacquano.'
+  'Passata, polpa e pelati vanno comprati senza sale aggiunto: la stima conta quelli. Anche le salse pronte si scelgono senza sale, e le conserve salate si sciacquano.'
 
 const NOTES: Readonly<Record<Exclude<Diet, 'a basso contenuto di sodio'>, string[]>> = {
   vegana: [
