@@ -28,8 +28,7 @@ type LessDough = {
   notes: string[]
 }
 
-const WHY =
-  'la pasta porta più calorie di tutto il resto: più sottile pesa meno e non toglie niente al condimento'
+const WHY = 'la pasta porta molte calorie: più sottile pesa meno e non toglie niente al condimento'
 const thinner = (what: string, step: LessDough['step']): LessDough => ({
   line: (line) => ({ line: scaledLine(line, DOUGH_SHARE), rule: scaling(DOUGH_SHARE), change: null }),
   step,

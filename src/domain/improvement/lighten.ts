@@ -87,10 +87,15 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], step: (ty
     const isOfName = stemsOf(known.name).some((stem) => title.has(stem))
     const least = isOfName ? (LEAST_OF_NAME_G * plates) / (line.grams ?? 1) : 0
     const share = Math.max(shareOf(known, step.cut), least)
-    if (share >= 1 || FOR_FRYING.test(line.text) || isCounted(read, at)) return null
+    // Of oil in dough and topping a step's weight may be either's.
+    const isTwice = known.foodId !== null && named.filter(({ foodId }) => foodId === known.foodId).length > 1
+    if (share >= 1 || FOR_FRYING.test(line.text) || isCounted(read, at) || (isTwice && isWeighedIn(known)))
+      return null
     const less = lighterLine(line, share)
     return less && { line: less, rule: scaling(share), change: changeOf(line, less, known) }
   }
+  const isWeighedIn = ({ name }: NamedLine) =>
+    new RegExp(`\\d ?gr?(?!\\p{L}) (?:di |d')?${name.split(' ')[0]}`, 'iu').test(recipe.instructions)
   const changes: Change[] = []
   const swaps = new Map<number, Swap>()
   let next = 0

@@ -18,7 +18,7 @@ export function withPantry(swapped: Draft, own: readonly string[]): Draft {
   // The juice of the list is used up by the recipe.
   const listed = groups
     .flatMap(({ lines }) => lines.map(({ text }) => text))
-    .filter((text) => !/(?<!\p{L})(?:succo|scorza) d/iu.test(text))
+    .filter((text) => !/(?<!\p{L})succo d/iu.test(text))
     .join('\n')
   const steps = plain(written.join('\n'))
   const hasOil = groups.some(({ lines }) => lines.some(({ text }) => OIL.test(nameOfLine(text))))

@@ -30,7 +30,8 @@ const SALTY_MG = 400
 /** 'Non salarli: ci penserà il formaggio' */
 const UNSALTED = /(?<!\p{L})(?:non (?:\p{L}+ )?sal(?:ar|at)|(?:non|senza) (?:\p{L}+ ){0,2}sale(?!\p{L}))/iu
 /** Flour below or above the old dough. */
-const DUSTED = /spolver\p{L}*[^.;]*(?<!\p{L})(?:farina|semola)|(?:farina|semola)[^.;]*spolver/iu
+const DUSTED =
+  /spolver\p{L}*[^.;]*(?<!\p{L})(?:farina|semola)|(?:farina|semola)[^.;]*spolver|(?<!\p{L})(?:su|sulla|nella)(?: abbondante| poca| molta)? (?:semola|farina)(?!\p{L}| d[i'])/iu
 
 export function toppingSteps({ recipe, told, own, plan, diet, guests }: Told) {
   const sentencesOf = (step: number) =>

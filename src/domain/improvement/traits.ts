@@ -65,7 +65,7 @@ export function traitsOf(recipe: ListedRecipe): Traits {
   )
   const parts = new Set<AnimalPart>(ingredients.flatMap(partsOf))
   const own: Readonly<Record<string, boolean>> = {
-    sweet: category === 'Dolce',
+    sweet: category === 'Dolce' || /(?<!\p{L})dolc[ei](?!\p{L})/iu.test(recipe.name),
     meat: parts.has('carne'),
     fish: parts.has('pesce'),
     dairy: parts.has('latte'),

@@ -43,7 +43,7 @@ const GOES_ON =
 const RESTING = /ripos|(?:lasci|fa)\p{L}* (?:crescere|gonfiare|raddoppiare)|raddopp|\d or[ae](?!\p{L})/iu
 /** It lays on, or shapes: 'fai due palle e ci metti la passata'. */
 const PUTS =
-  /(?<!\p{L})(?:ri)?(?:stend|stes|allarg|srotol|spian|appiatt|distend|inforn|sforn|guarn|farci)|(?:due|tre|quattro|sei|otto|\d) (?:\p{L}+ )?pall[ae]|(?<!\p{L})ci (?:si )?(?:mett|va )|(?:su|sulla) (?:mezz|metà)|sul testo|prima di (?:friggere|infornare|cuocere)|raddopp/iu
+  /(?<!\p{L})(?:ri)?(?:stend|stes|allarg|srotol|spian|appiatt|distend|inforn|sforn|guarn|farci)|(?:due|tre|quattro|sei|otto|\d) (?:\p{L}+ )?pall[ae]|(?<!\p{L})ci (?:si )?(?:mett|va )|(?:su|sulla) (?:mezz|metà)|sul testo|lametta|prima di (?:friggere|infornare|cuocere)|raddopp/iu
 const GREASING = /(?<!\p{L})(?:ung|olia|oliat)\p{L}*/iu
 
 export type ToldSentence = {

@@ -80,7 +80,7 @@ export function kitchenGrams(grams: number): number {
 
 /** What nobody weighed is not said to the gram. */
 function roughGrams(grams: number): number {
-  const step = grams < 3 ? 0.5 : grams < 10 ? 1 : grams < 100 ? 5 : 10
+  const step = grams < 3 ? 0.5 : grams < 20 ? 1 : grams < 100 ? 5 : 10
   return Math.max(step, Math.round(grams / step) * step)
 }
 
@@ -104,7 +104,12 @@ export function renamedLine(line: WorkLine, name: string): WorkLine | null {
   const at = line.text.toLowerCase().indexOf(old.toLowerCase())
   if (at === -1) return null
   // A comment in brackets is about the old one: '(o primo sale)'. A weight stays.
-  const behind = line.text.slice(at + old.length).replace(/ \((?:o|oppure|anche|meglio|se) [^()\d]*\)/gu, '')
+  const behind = line.text
+    .slice(at + old.length)
+    .replace(
+      / \((?:o|oppure|anche|meglio|se) [^()\d]*\)|,? o(?:ppure)? (?:quell[aoei]|un'?altr[ao]) .*$/gu,
+      '',
+    )
   const text = line.text.slice(0, at) + name + behind
   return { ...line, text, isNew: true }
 }

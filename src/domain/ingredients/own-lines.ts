@@ -15,7 +15,7 @@ const UNIT =
   ' ?(?:k?g|gr|ml|cl|dl|l|grammi|etti)\\.?(?!\\p{L})| (?:cucchia|bicchier|tazz|pizzic|fil|gir|noc[ei]|manciat|pres)\\p{L}*'
 /** For what, or where: never the name of a food. */
 const USE =
-  "(?:\\(\\p{L}[\\p{L}' ]*\\)|(?:per|x) (?!uno|person)\\p{L}|nell?[ao']? |nell'|nei |su(?:l|i|gli|lla|lle)? |sull'|(?:di )?sopra|in superficie|superficie|a crudo|impasto|da \\p{L}+[aei]re(?!\\p{L}))"
+  "(?:\\(\\p{L}[\\p{L}' ]*\\)|(?:per|x) (?!uno|person)\\p{L}|nell?[ao']? |nell'|nei |su(?:l|i|gli|lla|lle)? |sull'|(?:di )?sopra|in superficie|superficie|a crudo|impasto|condimento|farcitura|ripieno|da \\p{L}+[aei]re(?!\\p{L}))"
 const words = (pattern: string, flags = 'iu') => new RegExp(pattern, flags)
 
 /** '…, 150 per l'uva', '… + 100 g sopra', '… più un pizzico sui pomodori'. */
@@ -85,7 +85,7 @@ const HEADING = /^(?:da|per|x|sopra|dentro|e poi|condimento|ripieno|farcitura)(?
 const BRINE =
   /^(?!salamoia)(?:(?:per la )salamoia: )?(?<parts>.*\d.*?)(?:(?<=^per la salamoia: .*)|[ ,]*(?:\((?:per la )?salamoia\)|per la salamoia))$/iu
 
-const BEFORE_SOME = /, (?=un[ao]? (?:pizzic|pres|manciat|fil)\p{L} )/u
+const BEFORE_SOME = / \+ (?=un[ao]? |\d)|, (?=un[ao]? (?:pizzic|pres|manciat|fil)\p{L} )/u
 
 /** 'Quel che resta del gorgonzola (avevo 80 g)' is so much of it. */
 function leftOver(line: string): string | null {
@@ -94,6 +94,14 @@ function leftOver(line: string): string | null {
   return isLeft ? `${writeDecimal(grams)} g di ${lineName(line)}` : null
 }
 
+/** '10 g impasto + 10 g condimento' */
+const BARE_USE = /(?<!l'|il |la ) (impasto|condimento|ripieno|farcitura)$/u
+const FOR: Readonly<Record<string, string>> = {
+  impasto: "per l'impasto",
+  condimento: 'per il condimento',
+  ripieno: 'per il ripieno',
+  farcitura: 'per la farcitura',
+}
 /** 'Farina metà 0 e metà manitoba' is one amount. */
 const OF_TWO_KINDS = /(?<!\p{L})metà .+ metà /iu
 
@@ -131,7 +139,8 @@ export function ownLines(told: string): string[] {
   const unmeasured = OF_TWO_KINDS.test(line) ? [] : unmeasuredLines(line)
   if (unmeasured.length > 0) return unmeasured
   const uses = usesOf(line.replace(/ \(in tutto [^)]*\)/u, '').replace(/ \((?=\+|più )([^()]*)\)$/u, ' $1'))
-  if (uses.length > 1) return uses
+  if (uses.length > 1)
+    return uses.map((use) => use.replace(BARE_USE, (_, word: string) => ` ${FOR[word] ?? word}`))
   if (OF_TWO_KINDS.test(line)) return [told]
   const text = line.replace(HEADING, '')
   const own = text.includes(':') ? [text] : text === line ? ingredientsOf(text) : text.split(', ')

@@ -76,7 +76,7 @@ export function shapeOf({
 export type BakeShape = Shape | 'doppia'
 
 const TWO_SHEETS =
-  /stendila sopra|seconda sfoglia|(?:due|2) sfoglie|due terzi d(?:ella pasta|ell'impasto)|(?:copr|chiud|sovrappon)\p{L}* (?:il tutto |tutto )?con (?:la seconda|l'altra|il secondo|l'altro|il resto della|un'altra|gli altri(?: due| tre| \d)?|le altre(?: due| tre| \d)?) ?(?:sfogli[ae]|pezzi|dischi|pasta|disco|velo|parte)/iu
+  /(?:copr|chiud)\p{L}*[^.;]{0,25} (?:con la pasta (?:rimast|rimanent|che rest|avanzat)\p{L}*|col second[oa]|con (?:il|la) second[oa])|la seconda[^.;]{0,40}[, ]copr(?:i|ite|ire|iamo|e)(?!\p{L})|stendila sopra|seconda sfoglia|(?:due|2) sfoglie|due terzi d(?:ella pasta|ell'impasto)|(?:copr|chiud|sovrappon)\p{L}* (?:il tutto |tutto )?con (?:la seconda|l'altra|il secondo|l'altro|il resto della|un'altra|gli altri(?: due| tre| \d)?|le altre(?: due| tre| \d)?) ?(?:sfogli[ae]|pezzi|dischi|pasta|disco|velo|parte)/iu
 
 /** A turnover of dough that has no gluten opens in the oil: it is baked. Two sheets stay two sheets. */
 export function bakeShapeOf(recipe: ListedRecipe): BakeShape {
