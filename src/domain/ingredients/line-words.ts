@@ -66,7 +66,7 @@ export const MORE_OF_THE_SAME =
 
 /** 'Per dentro 300 g di ricotta', 'Porzione: 80 g di farina': what it is for stands in front of the amount. */
 export const PURPOSE_FIRST =
-  /^(?:(?:per|x) (?:dentro|sopra|fuori|finire|(?:il|lo|la|i|gli|le) \p{L}+|l'\p{L}+)[,:]? (?=[\d½¼¾]|(?:un[oa]?|due|tre|quattro|cinque|sei|otto|dieci|mezz[oa]|qualche|\p{L}*(?:cento|anta|enta|venti)\p{L}*)(?!\p{L}))|[^:,\d]{1,25}: (?=\d+(?:[.,]\d+)? ?(?:kg|g|gr|grammi|ml) (?:di |d')))/u
+  /^(?:(?:per|x) (?:dentro|sopra|(?:il|la|le|i) \p{L}+|l'\p{L}+),? (?=\d|un|\p{L}*(?:cento|anta) )|[^:,\d]+: (?=\d+ ?k?gr? d[i']))/u
 
 /** What people say before the ingredient itself when they dictate or tell: 'poi ci metto', 'ti servono'. */
 export const SPOKEN_LEAD =
@@ -108,7 +108,7 @@ export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})zest[ea] (?:di |d')/gu, 'scorza di '],
   // 'Sugo avanzato' is sauce; '(il panetto da 200)' weighs so much.
   [/(?<=\p{L}{3}) avanzat[oaie](?= |$)/gu, ''],
-  [/\((?:il |un |la |una )?(?:panetto|pezzo|confezione|busta|barattolo) da (\d{2,4})\)/gu, '($1 g)'],
+  [/\((?:\p{L}+ )+da (\d{3})\)/gu, '($1 g)'],
   [/ a (?:pizza|testa|persona)(?: [x×] \d+ pizze)?(?= |$)/gu, ''],
   [/(?<![\d.,])(\d) (\d) (\d)(?= ?(?:g|gr|ml)(?!\p{L}))/gu, '$1$2$3'],
 ]

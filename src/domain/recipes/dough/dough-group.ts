@@ -60,7 +60,7 @@ function wordOf(line: string, text: string): string {
   const food = foodById(readIngredient(line).foodId ?? '')
   const names = [
     lineName(line).toLowerCase().split(/[ ']/u)[0] ?? '',
-    ...(food?.name.toLowerCase().split(/[ ']/u) ?? []),
+    ...(food?.name.toLowerCase().split(/[ ']/u) ?? []).filter((word) => !SEASONING.test(word)),
   ]
   return names.find((word) => word.length >= 4 && text.includes(word)) ?? names[0] ?? ''
 }
@@ -120,7 +120,9 @@ function doughLines(lines: readonly string[], steps: readonly string[]): boolean
   // 'Impasta tutto' means what stands among the rest, or right behind it.
   const isKneadedWhole = /impast\p{L}* (?:bene )?tutt/iu.test(steps.join(' '))
   const isMeant = (line: string, at: number) =>
-    at > own.indexOf(true) && at <= last + (isKneadedWhole ? 1 : -1) && tellings(line, steps).length === 0
+    at > own.indexOf(true) &&
+    (at < last || (isKneadedWhole && at === last + 1 && (isSeasoning(line) || at === lines.length - 1))) &&
+    tellings(line, steps).length === 0
   return lines.map(
     (line, at) =>
       own[at] ||
