@@ -35,8 +35,13 @@ export function craftWordsModule(text: string, glossaryText: string): Record<str
     ...all.filter((word, at) => all.indexOf(word) !== at).map((word) => `${FILE}: «${word}» c'è due volte`),
   ]
   if (wrong.length > 0) throw new ContentError(wrong)
-  const anchors = data.flatMap(({ term, words }) => words.map((word) => [word, termAnchor(term)]))
+  const anchors = data.flatMap(({ term, words }) =>
+    words.map((word) => {
+      const anchor = termAnchor(term)
+      return [word, word.replace(/[ ']/gu, '-') === anchor ? '' : anchor]
+    }),
+  )
   return {
-    'craft-words.ts': `/** For each word, the anchor of its term on /glossario. */\nexport const CRAFT_WORDS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(anchors))}\n`,
+    'craft-words.ts': `/** For each word, the anchor of its term on /glossario; '' where the word says it itself. */\nexport const CRAFT_WORDS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(anchors))}\n`,
   }
 }

@@ -24,8 +24,9 @@ export function withCraftWords(steps: readonly string[]): CraftPart[][] {
     const parts: CraftPart[] = []
     let from = 0
     for (const { 0: shown, index } of step.matchAll(WORDS)) {
-      const anchor = CRAFT_WORDS[shown.toLowerCase()]
-      if (anchor === undefined || told.has(anchor)) continue
+      const word = shown.toLowerCase()
+      const anchor = CRAFT_WORDS[word] || word.replace(/[ ']/gu, '-')
+      if (told.has(anchor)) continue
       told.add(anchor)
       if (index > from) parts.push(step.slice(from, index))
       parts.push({ shown, anchor })
