@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { typedRecipe } from '#tests/support/unseen-recipes.ts'
+import { contentRecipes } from '#tests/support/content-recipes.ts'
+import { typedRecipe, unseenRecipes } from '#tests/support/unseen-recipes.ts'
+import { plain } from '../ingredients/word-list.ts'
 import { improveRecipe } from './improve-recipe.ts'
 import type { ImproveOption } from './options.ts'
 
@@ -57,4 +59,17 @@ test('a brine of several lines stays as it was typed', () => {
   expect(listOf(lines, 'vegana').flatMap(([, own]) => own)).toEqual(
     lines.filter((line) => line !== '--- salamoia ---'),
   )
+})
+
+test('no line of any list is lost or stands twice where only something is added', () => {
+  const bare = (text: string) => plain(text).replace(/[^a-z0-9]/gu, '')
+  for (const recipe of [...contentRecipes, ...unseenRecipes]) {
+    const { groups } = improveRecipe(recipe, 'gourmet')
+    const shown = groups.flatMap(({ title, lines }) => [title, ...lines]).map(bare)
+    const own = recipe.ingredients.map(bare)
+    const countIn = (all: readonly string[], line: string) => all.filter((one) => one === line).length
+    // A heading is a title now.
+    const faults = own.filter((line) => countIn(shown, line) !== countIn(own, line))
+    expect([recipe.name, ...faults]).toEqual([recipe.name])
+  }
 })

@@ -36,7 +36,7 @@ function sourceOf(told: RecipeToImprove, before: readonly WorkLine[]): Source {
   }
 }
 
-/** One line of the typed list as it is now: null where nothing of it is left. */
+/** One line of the typed list as it is now: none where nothing of it is left. */
 function lineNow(
   at: number,
   source: Source,
@@ -83,7 +83,10 @@ export function listAsTyped(
     if (heading === undefined) groups.at(-1)?.lines.push(...lineNow(at, source, old, now))
   }
   for (const { lines } of after) {
-    const added = lines.filter(({ place }) => place === undefined).map(({ text }) => text)
+    // What stands in no line of the list is never left out.
+    const added = lines
+      .filter(({ place }) => place === undefined || source.from[place]?.size === 0)
+      .map(({ text }) => text)
     const last = Math.max(0, ...lines.flatMap(({ place }) => [...(source.from[place ?? -1] ?? [])]))
     groups[lines.length === added.length ? groups.length - 1 : (groupAt.get(last) ?? 0)]?.lines.push(...added)
   }

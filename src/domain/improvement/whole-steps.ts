@@ -4,6 +4,7 @@
  *         before or behind the topping: order and moment of each topping are the author's.
  * Valid   any Italian steps: what is not sure is shown as it was. */
 import { isFoodWord } from '../ingredients/find-food.ts'
+import { LEFT_OUT } from '../recipes/dough/dough-line-words.ts'
 import type { Sentence } from './sentences.ts'
 
 const KNEADING =
@@ -222,9 +223,7 @@ export function isKneadedIn(line: number, told: readonly ToldSentence[], isThick
       (one) =>
         one.line === line &&
         !own.slice(one.end).startsWith(' a velo') &&
-        !/(?:tranne|meno|eccetto|esclus\p{L}+|fuorché) (?:il |lo |la |i |gli |le |l')?$/iu.test(
-          own.slice(0, one.start),
-        ),
+        !LEFT_OUT.test(own.slice(0, one.start)),
     )
       ? [{ text, isLate }]
       : []

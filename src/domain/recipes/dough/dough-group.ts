@@ -4,7 +4,7 @@ import { readIngredient } from '../../ingredients/read-ingredient.ts'
 import { foodById } from '../../nutrition/foods.ts'
 import { readDecimal, writeDecimal } from '../lines/kitchen-number.ts'
 import { groupsOf, type IngredientGroup, plainSteps, type RecipeToImprove } from '../listed-recipe.ts'
-import { SEASONING } from './dough-line-words.ts'
+import { LEFT_OUT, SEASONING } from './dough-line-words.ts'
 import { IN_EVERY_DOUGH, kindOf, LEAVENS } from './line-kind.ts'
 import { isOfTopping, partsOf } from './list-parts.ts'
 
@@ -64,9 +64,6 @@ function wordOf(line: string, text: string): string {
   ]
   return names.find((word) => word.length >= 4 && text.includes(word)) ?? names[0] ?? ''
 }
-
-/** 'Tutto tranne la crescenza' */
-const LEFT_OUT = /(?:tranne|meno|eccetto|esclus\p{L}+|fuorché) (?:il |lo |la |i |gli |le |l')?$/u
 
 /** The sentences that speak of a line, each with what stands before it and the clause around it. */
 function tellings(line: string, steps: readonly string[]) {
