@@ -2,7 +2,6 @@
 
 import { DOUGHS } from '#knowledge/improve.ts'
 import type { Diet } from '../ingredients/diets.ts'
-import { foodById } from '../nutrition/foods.ts'
 import { SEASONING, THICKENER } from '../recipes/dough/dough-line-words.ts'
 import { type RecipeToImprove, shapeOf } from '../recipes/listed-recipe.ts'
 import { swapLines } from './diet-lines.ts'
@@ -202,18 +201,18 @@ function movedToTopping(groups: readonly WorkGroup[], inside: readonly string[])
   }))
 }
 
-/** Nobody can tell how much of it the dough took; oil asks for no measure. */
+/** Nobody can tell how much of it the dough took. */
 const withoutShare = (group: WorkGroup, shared: ReadonlyMap<string, string>): WorkGroup => ({
   ...group,
   lines: group.lines.map((line) => {
     const name = nameOfLine(line.text)
-    if (!shared.has(name) || line.grams === null) return line
-    return foodById(line.foodId ?? '')?.category === 'olio'
-      ? { ...line, text: `${name.replace(IN_ALL, '')} q.b.`, grams: null }
-      : { ...line, text: `${line.text} (quanto ne chiede il condimento)` }
+    return shared.has(name) && line.grams !== null
+      ? { ...line, text: `${name.replace(IN_ALL, '')} q.b. (impasto compreso: ${line.text})`, grams: null }
+      : line
   }),
 })
-const IN_ALL = / (?:in tutto|(?:più|piu) quell.*)$/iu
+const IN_ALL =
+  / (?:in tutto|in totale|(?:(?:nell|per l)['’]impasto )?(?:più|piu) quell.*|(?:nell|per l)['’]impasto)$/iu
 
 function oldDough(groups: readonly WorkGroup[], places: readonly Place[]): WorkGroup[] {
   let at = 0

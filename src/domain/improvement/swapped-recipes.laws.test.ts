@@ -54,7 +54,7 @@ describe('what takes the place of an ingredient', () => {
     expect(lines).toContain('60 g di parmigiano reggiano naturalmente senza lattosio')
     expect(lines).toContain('300 g di fior di latte senza lattosio')
     expect(improved('Pizza Dolce Ricotta e Pere', 'senza lattosio').groups[0]?.lines).toContain(
-      '450 g di ricotta senza lattosio',
+      '450 g di ricotta di pecora senza lattosio',
     )
   })
 

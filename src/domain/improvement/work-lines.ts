@@ -103,16 +103,16 @@ export function renamedLine(line: WorkLine, name: string): WorkLine | null {
   const old = lineName(line.text)
   const at = line.text.toLowerCase().indexOf(old.toLowerCase())
   if (at === -1) return null
-  // A comment in brackets is about the old one: '(o primo sale)'. A weight stays.
-  const behind = line.text
-    .slice(at + old.length)
-    .replace(
-      / \((?:o|oppure|anche|meglio|se) [^()\d]*\)|,? o(?:ppure)? (?:quell[aoei]|un'?altr[ao]) .*$/gu,
-      '',
-    )
-  const text = line.text.slice(0, at) + name + behind
+  const behind = line.text.slice(at + old.length)
+  const label = name.startsWith(`${old} `) ? name.slice(old.length) : ''
+  // What else the line allows has the label as well.
+  const text =
+    label !== '' && HAS_CHOICE.test(line.text)
+      ? `${line.text.replace(/[ ,.;]+$/u, '')}, in ogni caso${label}`
+      : line.text.slice(0, at) + name + behind
   return { ...line, text, isNew: true }
 }
+const HAS_CHOICE = /(?<!\p{L})(?:oppure|o|va bene|vanno bene) \p{L}|\p{L} \+ \p{L}/iu
 
 /** ' per la teglia', where it is no part of the name, as ' per pizza' of a flour is; ', metà a dadini' and ' (+ 20 g a fiocchetti)'. */
 export function purposeOf(line: string): string {
