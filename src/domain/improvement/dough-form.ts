@@ -35,7 +35,7 @@ const SUNK =
 /** Holes in a raw dough, for what is sweet. */
 const DENTED = /buch[io]|fossett|polpastrell/iu
 const OPENED =
-  /(?<!per farcir[^.]*)apr\p{L}*l[oaie] (?:\p{L}+ ){0,3}?(?:coltello|a libro|a metà|in due)|apr\p{L}* e (?:\p{L}+ )?(?:riemp|farc|imbott)/iu
+  /(?<!per farcir[^.]*)apr\p{L}*l[oaie] (?:\p{L}+ ){0,3}?(?:coltello|a libro|a metà|in due)|apr\p{L}* e (?:\p{L}+ )?(?:riemp|farc|imbott)|tagli\p{L}* (?:[^.]* )?orizzontal[^.]*(?:riemp|farc|imbott)/iu
 const IN_A_PAN = /padella|(?<!\p{L})testo(?!\p{L})|piastra/iu
 
 /** What is told once something lies on the open dough: only then a form is closed. */

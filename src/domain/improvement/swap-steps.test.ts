@@ -362,3 +362,14 @@ test('the stone of an olive is nothing that stands beside it', () => {
   )
   expect(groups.flatMap(({ lines }) => lines).join()).not.toContain('nocciolo')
 })
+
+test('what no step names is the cheese beside a mozzarella', () => {
+  const { steps } = improved(
+    ['200 g di mozzarella', '50 g di pecorino'],
+    ['Strizza la mozzarella. Mescola tutto con il formaggio.'],
+    'vegana',
+  )
+  expect(steps.join()).toContain(
+    'Al posto della mozzarella: filante vegetale. Al posto del formaggio: stagionato',
+  )
+})

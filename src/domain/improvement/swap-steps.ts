@@ -50,6 +50,7 @@ function meant(
   sentence: Sentence,
   step: readonly Sentence[],
   { swaps, lines }: SwapPlan,
+  inFull: ReadonlySet<number>,
 ): readonly number[] {
   if (among.length < 2) return among
   const isOfDough = step.some(({ text }) => OF_DOUGH.test(text))
@@ -62,7 +63,9 @@ function meant(
   // In 'mozzarella e formaggio' the cheese is the other one.
   const others = isKind && !form.endsWith('p') ? among.filter((line) => !isInFull(line)) : []
   const full = among.some(isInFull) ? [] : among.filter(isNamed)
-  const own = [others, full].find(({ length }) => length > 0 && length < among.length) ?? among
+  // What no step names is 'il formaggio' beside a mozzarella.
+  const unnamed = isKind ? among.filter((line) => !inFull.has(line)) : []
+  const own = [unnamed, others, full].find(({ length }) => length > 0 && length < among.length) ?? among
   return own.every((line) => swaps.has(line)) ? own : []
 }
 /** 'L'uovo' of a step that kneads is the dough's, of another the filling's. */
@@ -99,7 +102,7 @@ const toldOf = (plan: SwapPlan, line: number, isCream: boolean): string => {
 }
 
 /** What stands in for each thing that a step calls by its old name. */
-function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
+function notesOf(step: readonly Sentence[], plan: SwapPlan, inFull: ReadonlySet<number>): string[] {
   const byNew = new Map<string, string[]>()
   const said = new Set<string>()
   const isCream = step.some(({ text }) => /(?<!\p{L})crema(?!\p{L})/iu.test(text))
@@ -107,7 +110,7 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
     for (const naming of sentence.namings) {
       const called = sentence.text.slice(naming.start, naming.end)
       const words = called.toLowerCase()
-      const own = meant(naming, sentence, step, plan).filter(
+      const own = meant(naming, sentence, step, plan, inFull).filter(
         (line) =>
           isReplaced(plan, line) || // 'Il pane' of a step is the 'pancarré senza glutine'.
           (nounOf(plan, line)?.endsWith('senza glutine') && !nounOf(plan, line)?.includes(words)),
@@ -126,13 +129,16 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan): string[] {
   return [...byNew].map(([what, olds]) => `Al posto ${listed(olds)}: ${what}.`)
 }
 
-export const swappedSteps = (steps: readonly (readonly Sentence[])[], plan: SwapPlan): string[] =>
-  steps.map((step) =>
+export function swappedSteps(steps: readonly (readonly Sentence[])[], plan: SwapPlan): string[] {
+  const namings = steps.flat().flatMap((sentence) => sentence.namings)
+  const inFull = new Set(namings.flatMap(({ isKind, line }) => (isKind ? [] : [line])))
+  return steps.map((step) =>
     withNote(step.map((sentence) => withAmounts(sentence, plan)).join(' '), [
-      ...notesOf(step, plan),
+      ...notesOf(step, plan, inFull),
       ...(step.some((sentence) => givesOld(sentence, plan)) ? ['Con le dosi della lista.'] : []),
     ]),
   )
+}
 /** '30 g a pizza bastano' of what became less. */
 const givesOld = (sentence: Sentence, plan: SwapPlan) =>
   AN_AMOUNT.test(sentence.text) &&
