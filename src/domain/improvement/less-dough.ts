@@ -38,7 +38,7 @@ const thinner = (what: string, step: LessDough['step']): LessDough => ({
 
 const THIN =
   /(?:stend|tir|spian|apr|allarg)\p{L}* [^.;]*(?:sottil|spess)|trasparen|mattarello|piad|sfoglia|torta|crostat|alt[oa] (?:un|due|\d)|altezza d/iu
-const WEIGHT = /\d ?(?:k?g|gr|grammi|ml|cl|dl|l|litr\p{L}+|ett[oi])(?!\p{L})/iu
+const WEIGHT = /\d ?(?:k?g|gr|grammi|ml|cl|dl|l|litr\p{L}+|ett[oi])(?!\p{L})|\d{2,4} (?:di |d')/iu
 /** What is brushed on, and what is bought once and used twice. */
 const IN_PARTS = /salamoia|[ (]\+ /iu
 
