@@ -108,7 +108,7 @@ test('a line of two foods is two lines, a brine is one of both', () => {
   expect(lines.map(({ text, foodId, grams }) => [text, foodId, grams])).toEqual([
     ['Pepe', 'pepe-nero', null],
     ['un poco di pecorino grattato', 'pecorino', null],
-    ['altro olio', 'olio-evo', null],
+    ['altro olio per finire', 'olio-evo', null],
     ['un pizzico di sale per finire', 'sale', 0.4],
     ['Salamoia: acqua 90 g, sale 10 g', 'acqua 0.900, sale 0.100', 100],
   ])
@@ -171,6 +171,52 @@ test.each([
     ['un cucchiaino di zucchero', '1 cucchiaino e mezzo di sale'],
   ],
   ['sale, un pizzico di zucchero', ['sale', 'un pizzico di zucchero']],
+  ['salvia, 1 scalogno, pepe', ['salvia', '1 scalogno', 'pepe']],
+  ['olio evo 40 g, sale, pepe', ['olio evo 40 g', 'sale', 'pepe']],
+  ['sale 10 gr, zucchero 1 cucchiaino', ['sale 10 gr', 'zucchero 1 cucchiaino']],
+  ['olio extravergine, sale (poco!)', ['olio extravergine', 'sale (poco!)']],
+  [
+    "1 spicchio d'aglio, aceto bianco e olio per il condimento",
+    ["1 spicchio d'aglio", 'aceto bianco per il condimento', 'olio per il condimento'],
+  ],
+  ['olio evo e fior di sale per finire', ['olio evo per finire', 'fior di sale per finire']],
+  ['uvetta e pinoli 30 g ciascuno', ['30 g di uvetta', '30 g di pinoli']],
+  [
+    "per la salamoia: un bicchierino d'acqua e una presina di sale",
+    ["Salamoia: un bicchierino d'acqua e una presina di sale"],
+  ],
+  ['pepe, una macinata generosa', ['pepe, una macinata generosa']],
+  ['300 g di funghi, puliti e tritati', ['300 g di funghi, puliti e tritati']],
+  ['500 g di pomodori, pelati', ['500 g di pomodori, pelati']],
+  ['mix (frumento, riso)', ['mix (frumento, riso)']],
+  ['tre cucchiai di olio più quello per la teglia', ['tre cucchiai di olio', 'olio q.b. per la teglia']],
+  ['20g olio evo + quello x i tegamini', ['20g olio evo', 'olio evo q.b. per i tegamini']],
+  ["2 cucchiai d'olio, più un filo alla fine", ["2 cucchiai d'olio", 'un filo di olio alla fine']],
+  ['olio: 2 cucchiai + q.b.', ['olio: 2 cucchiai', 'olio q.b.']],
+  ['50 g burro morbido (+ 20 g a fiocchetti)', ['50 g burro morbido', '20 g di burro morbido a fiocchetti']],
+  [
+    "mezzo bicchiere d'olio (50 ml) nell'impasto, altrettanto nella salsa",
+    ["mezzo bicchiere d'olio (50 ml) nell'impasto", "mezzo bicchiere d'olio (50 ml) per la salsa"],
+  ],
+  [
+    "strutto mezz'etto dentro e un vasetto da 7 etti per friggere",
+    ["strutto mezz'etto dentro", 'un vasetto da 7 etti di strutto per friggere'],
+  ],
+  [
+    'Olio 20 g (totale: 10 g impasto + 10 g condimento)',
+    ["10 g di olio per l'impasto", '10 g di olio per il condimento'],
+  ],
+  ["Olio 20 g: 10 nell'impasto, 10 a crudo", ["Olio 10 g nell'impasto", 'Olio 10 g a crudo']],
+  [
+    "2 tbsp olio d'oliva, più 2 tbsp per le padelle",
+    ["2 tbsp olio d'oliva", "2 tbsp di olio d'oliva per le padelle"],
+  ],
+  [
+    "4 cucchiaini di olio (20 g: 10 nell'impasto, 10 a crudo)",
+    ["10 g di olio nell'impasto", '10 g di olio a crudo'],
+  ],
+  ['300 g mozzarella, quella x pizza', ['300 g mozzarella, quella x pizza']],
+  ['olio, sale e noce moscata qb', ['olio qb', 'sale qb', 'noce moscata qb']],
 ])('%s is as many lines as it has foods or uses', (line, lines) => {
   const recipe = typedRecipe({ name: 'Pizza', lines: [line], steps: ['Condisci.'] })
   expect(workGroups(recipe).flatMap((group) => group.lines.map(({ text }) => text))).toEqual(lines)

@@ -118,6 +118,8 @@ const HAS_CHOICE = /(?<!\p{L})(?:oppure|o|va bene|vanno bene) \p{L}|\p{L} \+ \p{
 export function purposeOf(line: string): string {
   const shared = /(?:, | \()((?:metà|mezz[oa]|parte|un terzo) \p{L}[^()]*|\+ [^()]*)/u.exec(line)?.[1]
   if (shared) return ` (${shared})`
+  const [late] = / (?:a crudo|a fiocc\p{L}+|alla fine)$/iu.exec(line) ?? []
+  if (late) return late
   const said = /,? (per (?!un paio|qualche|tutta)\p{L}[^\d(]*?)[ :–-]*(?:\(?\d.*|\(.*)?$/u.exec(
     line.replace(/ \+ .*$/u, ''),
   )?.[1]

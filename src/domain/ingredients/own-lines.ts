@@ -2,6 +2,8 @@
  *
  * Valid   Italian lines. What is not sure stays one line. */
 
+import { VAGUE } from '#knowledge/line-words.ts'
+import { foodById } from '../nutrition/foods.ts'
 import { countNounOf } from '../recipes/lines/italian-agreement.ts'
 import { readDecimal, writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import { findFood } from './find-food.ts'
@@ -10,17 +12,17 @@ import { LEFT_OVER, MORE_OF_THE_SAME } from './line-words.ts'
 import { ingredientsOf } from './plain-line.ts'
 import { readIngredient } from './read-ingredient.ts'
 
-const AMOUNT = '(?:[1-9]\\d*(?:[.,]\\d+)?|0[.,]\\d+|[½¼¾]|un[oa]?|due|tre|quattro|cinque|sei|mezz[oa])'
+const AMOUNT = "(?:[1-9]\\d*(?:[.,]\\d+)?|0[.,]\\d+|[½¼¾]|un[oa]?|due|tre|quattro|cinque|sei|mezz[oa'])"
 const UNIT =
-  ' ?(?:k?g|gr|ml|cl|dl|l|grammi|etti)\\.?(?!\\p{L})| (?:cucchia|bicchier|tazz|pizzic|fil|gir|noc[ei]|manciat|pres)\\p{L}*'
+  ' ?(?:k?g|gr|ml|cl|dl|l|grammi|ett[oi])\\.?(?!\\p{L})| (?:cucchia|bicchier|tazz|pizzic|fil|gir|noc[ei]|manciat|pugn|pres|tbsp|tsp|cup)\\p{L}*| \\p{L}+ da \\d+ ?\\p{L}+'
 /** For what, or where: never the name of a food. */
 const USE =
-  "(?:\\(\\p{L}[\\p{L}' ]*\\)|(?:per|x) (?!uno|person)\\p{L}|nell?[ao']? |nell'|nei |su(?:l|i|gli|lla|lle)? |sull'|(?:di )?sopra|in superficie|superficie|a crudo|impasto|condimento|farcitura|ripieno|da \\p{L}+[aei]re(?!\\p{L}))"
+  "(?:\\(\\p{L}[\\p{L}' ]*\\)|(?:per|x) (?!uno|person)\\p{L}|nell?[ao']? |nell'|nei |su(?:l|i|gli|lla|lle)? |sull'|(?:di )?sopra|in superficie|superficie|dentro|a (?!testa|pizza|persona|ogni)\\p{L}{4}|alla fine|impasto|condimento|farcitura|ripieno|da \\p{L}+[aei]re(?!\\p{L}))"
 const words = (pattern: string, flags = 'iu') => new RegExp(pattern, flags)
 
 /** '…, 150 per l'uva', '… + 100 g sopra', '… più un pizzico sui pomodori'. */
 const ANOTHER_USE = words(
-  `(?:, e|,| e|;| ?\\+| più|, più) (?=(?:(?:altr[ei] )?(${AMOUNT})(${UNIT})?|q\\.? ?b\\.?|un po'?|altr[oa])(?: altr\\p{L}+)? (${USE}.*))`,
+  `(?:, e|,| e|;| ?\\+| più|, più) (?=(?:(?:altr[ei] )?(${AMOUNT})(${UNIT})?|q\\.? ?b\\.?|un po'?|altr[oa]|(?<=(?:\\+|più) )quell[oa]|(altrettant[oaie]))(?: altr\\p{L}+)? (${USE}.*))`,
   'giu',
 )
 const OWN_USE = words(`[ ,:(]+${USE}.*$`)
@@ -30,8 +32,10 @@ const WEIGHT = words(`(?<![\\p{L}\\d'])(${AMOUNT})(${UNIT})(?![\\p{L}\\d])( ?\\p
 const BY_HALVES = words(`^(.*?)[, (]+metà (${USE}[^,]*?)(?:,| e|) (?:l'altra )?metà (${USE}[^)]*)\\)?$`)
 /** '4 cucchiai di olio (2 nell'impasto e 2 sopra)' */
 const SHARES = words(
-  `^(?<all>.*?) \\((?<amount>${AMOUNT})(?<unit>${UNIT})? (?<share>${USE}.*?)(?:,| e| ?\\+) (?<rest>${AMOUNT}(?:${UNIT})? ${USE}.*)\\)$`,
+  `^(?<all>[^(]*?)(?: \\(|(?<=\\d.*): )(?:(?:totale|in tutto|di cui):? |${AMOUNT}(?<whole>${UNIT}): )?(?<amount>${AMOUNT})(?<unit>${UNIT})? (?<share>${USE}.*?)(?:,| e| ?\\+) (?<rest>${AMOUNT}(?:${UNIT})? ${USE}[^)]*)\\)?$`,
 )
+/** 'Evo: 2 cucchiai + q.b.' */
+const AND_TO_TASTE = /^(.*\d.*?)(?: ?\+| più|, più) q\.? ?b\.?$/iu
 
 /** 'Un cucchiaino di zucchero e uno e mezzo, colmi, di sale': the second has the spoon of the first. */
 const SAME_MEASURE =
@@ -61,19 +65,23 @@ function usesOf(text: string): string[] {
   if (whole !== '' && halved(whole) !== whole) return [use, otherUse].map((own) => `${halved(whole)} ${own}`)
   const shares = SHARES.exec(text)?.groups
   if (shares) {
-    const { all = '', amount = '', unit, share, rest } = shares
+    const { all = '', amount = '', whole, unit = whole, share, rest } = shares
     return usesOf(`${withAmount(all, amount, unit)} ${share} + ${rest}`)
   }
+  const toTaste = AND_TO_TASTE.exec(text)?.[1]
+  if (toTaste) return [toTaste, `${lineName(toTaste)} q.b.`]
   // What is each one's weight holds for every use.
   const [, bracket = ''] = /( \((?=[^()]*\d)[^()]*\))$/u.exec(text) ?? []
   const bare = text.slice(0, text.length - bracket.length)
-  for (const { index, 0: link, 1: amount, 2: unit, 3: behind = '' } of bare.matchAll(ANOTHER_USE)) {
+  for (const { index, 0: link, 1: amount, 2: unit, 3: asMuch, 4: behind = '' } of bare.matchAll(
+    ANOTHER_USE,
+  )) {
     const first = bare.slice(0, index)
     const head = first.replace(OWN_USE, '')
     if (!OWN_AMOUNT.test(head)) continue
     // 'Tre spicchi, uno per le cozze' are three in all.
     if (head === first && link === ', ') return [text]
-    const other = amount ? withAmount(head, amount, unit) : `${lineName(head)} q.b.`
+    const other = amount ? withAmount(head, amount, unit) : asMuch ? head : `${lineName(head)} q.b.`
     return [first + bracket, ...usesOf(`${other} ${behind}${bracket}`)]
   }
   return [text]
@@ -83,7 +91,7 @@ function usesOf(text: string): string[] {
 const HEADING = /^(?:da|per|x|sopra|dentro|e poi|condimento|ripieno|farcitura)(?: [\p{L}']+){0,4}: (?=.*\d)/iu
 /** 'Acqua 120 g e sale 8 g (salamoia)' */
 const BRINE =
-  /^(?!salamoia)(?:(?:per la )salamoia: )?(?<parts>.*\d.*?)(?:(?<=^per la salamoia: .*)|[ ,]*(?:\((?:per la )?salamoia\)|per la salamoia))$/iu
+  /^(?!salamoia)(?:(?:per la )salamoia: )?(?<parts>.*(?:\d|(?<!\p{L})un).*?)(?:(?<=^per la salamoia: .*)|[ ,]*(?:\((?:per la )?salamoia\)|per la salamoia))$/iu
 
 const BEFORE_SOME = / \+ (?=un[ao]? |\d)|, (?=un[ao]? (?:pizzic|pres|manciat|fil)\p{L} )/u
 
@@ -111,21 +119,73 @@ const isOneName = (word: string, next = ''): boolean => {
   return next !== '' && both !== findFood(word)?.id && both !== findFood(next)?.id
 }
 
-/** 'Olio, sale e origano q.b.', 'olio sale origano', 'sale/olio/origano': foods without an amount, each for itself. */
-function unmeasuredLines(line: string): string[] {
-  const [, bare = '', toTaste = ''] = /^(.*?)((?: q\.? ?b\.?| a piacere)?)$/iu.exec(line) ?? []
+const foodIn = (part: string) => readIngredient(part).foodId
+const HAS_AMOUNT = words(`\\d|[½¼¾]|^${AMOUNT}(?!\\p{L})|(?<!\\p{L})${AMOUNT}(?:${UNIT})`)
+/** What is said of the food before: 'tipo fontina', 'oppure prosciutto', 'due per il sugo'. */
+const GOES_ON = words(
+  `^(?:(?:o|e|oppure|anche|meglio|tipo|come|se|ma|non|senza|con|col|in|a|al|alla|ad|da|dal|dalla|di|del|della|d'\\p{L}+|per|x|più|cioè|ossia|metà|parte|il resto|quell\\p{L})(?!\\p{L})|${AMOUNT}(?:${UNIT})? ${USE})`,
+)
+const ARTICLE = /^(?:un[ao]? |un'|qualche )/iu
+
+/** 'Pelati' is a quality of 'pomodori', 'una macinata' a measure of the pepper before it. */
+function isOwnFood(part: string, before: string): boolean {
+  const id = foodIn(part) ?? findFood(lineName(part).split(' ')[0] ?? '')?.id
+  const food = foodById(id ?? '')
+  const [first = ''] = part.toLowerCase().replace(ARTICLE, '').split(' ')
+  const isMeasure = VAGUE.has(first) && !/ (?:di |d')/u.test(part)
+  const [head = ''] = lineName(before).toLowerCase().split(' ')
+  const isQuality = food?.name.toLowerCase().startsWith(head) === true && !part.toLowerCase().includes(head)
+  const isSame = id === foodIn(before)
+  return (
+    food !== undefined &&
+    !isMeasure &&
+    !GOES_ON.test(part) &&
+    (HAS_AMOUNT.test(part) || !(isQuality || isSame))
+  )
+}
+
+/** Foods without an amount, and what holds for all of them: 'olio e fior di sale per finire'. */
+const OF_ALL =
+  /^(.*?)((?:,? (?:q\.? ?b\.?|a piacere|a occhio|per (?:finire|condire|guarnire|servire|riempire|farcire|il (?:condimento|ripieno)|la farcitura)))*)$/iu
+const areFoods = (parts: readonly string[]): boolean => {
+  const foods = new Set(parts.map((part) => (/\d|:/u.test(part) ? null : foodIn(part))))
+  // 'La buccia di un'arancia e di un limone'
+  return foods.size === parts.length && !foods.has(null) && !parts.some((part) => GOES_ON.test(part))
+}
+function joinedFoods(part: string): string[] {
+  const [, bare = '', ofAll = ''] = OF_ALL.exec(part) ?? []
   const words = bare.split(' ')
   const isRun =
     words.length > 1 &&
     words.some((word) => /^(?:sale|pepe)$/iu.test(word)) &&
     words.every((word, at) => findFood(word) && !isOneName(word, words[at + 1]))
-  const parts = isRun ? words : bare.split(/, | ?\/ ?| e /iu)
-  const foods = new Set(parts.map((part) => (/[\d:(]/u.test(part) ? null : readIngredient(part).foodId)))
-  // 'La buccia di un'arancia e di un limone'
-  const isOfOne = parts.some((part) => /^(?:di |d')/iu.test(part))
-  return parts.length > 1 && !isOfOne && foods.size === parts.length && !foods.has(null)
-    ? parts.map((part) => part + toTaste)
-    : []
+  const parts = isRun ? words : bare.split(/ ?\/ ?| e /iu)
+  return parts.length > 1 && areFoods(parts) ? parts.map((one) => one + ofAll) : [part]
+}
+
+/** 'Uvetta e pinoli, 30 g per tipo' */
+const OF_EACH = words(
+  `^(\\D+?),? (${AMOUNT}(?:${UNIT})) (?:(?:di |per )?(?:ciascun|ognun)[oa]|per tipo|l'un[oa]|cad\\.?)$`,
+)
+
+/** 'Olio, sale e origano q.b.', 'olio sale origano', 'salvia, 1 scalogno, pepe': each food for itself, with what is said of it. */
+function foodsOf(line: string): string[] {
+  const [, names = '', each = ''] = OF_EACH.exec(line) ?? []
+  if (names !== '') return foodsOf(names).map((name) => `${each} di ${name}`)
+  if (line.includes(':')) return []
+  const parts: string[] = []
+  for (const part of line.split(/, (?![^()]*\))/u)) {
+    const before = parts.at(-1)
+    if (before === undefined || isOwnFood(part, before)) parts.push(part)
+    else parts[parts.length - 1] = `${before}, ${part}`
+  }
+  const own = parts.flatMap(joinedFoods)
+  const foods = own.map((one) => foodIn(one) ?? one)
+  if (foodIn(own[0] ?? '') === null || new Set(foods).size < foods.length) return []
+  const [, , toTaste = ''] = HAS_AMOUNT.test(line)
+    ? []
+    : (/^(.*?)( q\.? ?b\.?| a piacere)$/iu.exec(line) ?? [])
+  return own.length > 1 ? own.map((one) => (one.endsWith(toTaste) ? one : one + toTaste)) : []
 }
 
 /** 'Pepe e un poco di cacio' and 'sale, un pizzico di zucchero' are two lines. */
@@ -136,22 +196,27 @@ export function ownLines(told: string): string[] {
     return [`Salamoia: ${brine}`]
   const left = leftOver(line)
   if (left) return [left]
-  const unmeasured = OF_TWO_KINDS.test(line) ? [] : unmeasuredLines(line)
-  if (unmeasured.length > 0) return unmeasured
+  const foods = OF_TWO_KINDS.test(line) ? [] : foodsOf(line)
+  if (foods.length > 1) return foods.flatMap(ownLines)
   const uses = usesOf(line.replace(/ \(in tutto [^)]*\)/u, '').replace(/ \((?=\+|più )([^()]*)\)$/u, ' $1'))
   if (uses.length > 1)
-    return uses.map((use) => use.replace(BARE_USE, (_, word: string) => ` ${FOR[word] ?? word}`))
+    return uses.map((use) =>
+      use
+        .replace(BARE_USE, (_, word: string) => ` ${FOR[word] ?? word}`)
+        .replace(/(?<= )x (?=\p{L})/u, 'per ')
+        .replace(/(?<= )nell(a |')(?!impast|pasta|biga)/u, 'per l$1'),
+    )
   if (OF_TWO_KINDS.test(line)) return [told]
   const text = line.replace(HEADING, '')
   const own = text.includes(':') ? [text] : text === line ? ingredientsOf(text) : text.split(', ')
   // Behind a heading stands a list, whatever it names.
   if (text !== line && own.length > 1) return own
   const parts = own.length > 1 ? own : text.split(BEFORE_SOME)
-  const foods = parts.map((part) => readIngredient(part).foodId)
-  const areFoods = foods.every(
-    (food, at) => food !== null && (foods.indexOf(food) === at || !MORE_OF_THE_SAME.test(parts[at] ?? '')),
+  const found = parts.map(foodIn)
+  const areAll = found.every(
+    (food, at) => food !== null && (found.indexOf(food) === at || !MORE_OF_THE_SAME.test(parts[at] ?? '')),
   )
-  return parts.length > 1 && areFoods ? parts : [told]
+  return parts.length > 1 && areAll ? parts : [told]
 }
 
 /** Of 'farina 500 g, acqua 310, sale 14' all is weighed. */

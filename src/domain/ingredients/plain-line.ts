@@ -204,7 +204,8 @@ function secondStart(text: string): { at: number; length: number } | null {
       .replace(/ +/g, ' ')
       .trim()
     const measured =
-      readMeasure(after) ?? (link === ', ' || findReading(before) !== null ? weighedBehind(after) : null)
+      readMeasure(withoutDiminutives(after)) ??
+      (link === ', ' || findReading(before) !== null ? weighedBehind(after) : null)
     const vague = link === ' e ' ? vagueSecond(after) : null
     const isVague = vague !== null && findFood(vague) !== undefined
     const isSecond = link.includes('+')
