@@ -132,3 +132,41 @@ test('what a line holds for dough and topping is parted', () => {
   expect(dough?.[2]).toContain('40 g olio per la pasta')
   expect(topping?.[2]).toEqual(["100 g di zucchero per l'uva", '40 g di olio per condire', '1 kg di uva'])
 })
+
+test.each([
+  ['semola per lo spolvero', 'spolvero: semola', 'farina di riso per stendere'],
+  ['farina di riso per la spianatoia', 'semola per la pala', 'SPOLVERO: semola rimacinata'],
+])('flour for the board goes with the dough: %s, %s, %s', (...board) => {
+  const [dough, topping] = groupsOf([...FLOUR, '300 g di mozzarella', '200 g di pelati', ...board])
+  expect(dough?.[2]).toHaveLength(FLOUR.length + board.length)
+  expect(topping?.[2]).toEqual(['300 g di mozzarella', '200 g di pelati'])
+})
+
+test('what is laid on at the end is of the topping, whatever heads it', () => {
+  const late = [
+    'olio evo e fior di sale per finire',
+    '20 g di burro a fiocchetti',
+    "un filo d'olio alla fine",
+  ]
+  expect(groupsOf(['IMPASTO', ...FLOUR, ...late, 'CONDIMENTO', '300 g di mele'])[1]?.[2]).toEqual([
+    '300 g di mele',
+    'olio evo per finire',
+    'fior di sale per finire',
+    '20 g di burro a fiocchetti',
+    "un filo d'olio alla fine",
+  ])
+})
+
+test('how many pieces a dough gives is no amount of it', () => {
+  expect(
+    groupsOf([
+      'Impasto (4 panetti da 250 g, idratazione 65%)',
+      ...FLOUR,
+      'Condimento',
+      '300 g di mozzarella',
+    ]),
+  ).toEqual([
+    ['Impasto (4 panetti da 250 g, idratazione 65%)', true, FLOUR],
+    ['Condimento', false, ['300 g di mozzarella']],
+  ])
+})

@@ -4,9 +4,10 @@ import { readIngredient } from '../../ingredients/read-ingredient.ts'
 import { foodById } from '../../nutrition/foods.ts'
 import { readDecimal, writeDecimal } from '../lines/kitchen-number.ts'
 import { groupsOf, type IngredientGroup, plainSteps, type RecipeToImprove } from '../listed-recipe.ts'
-import { LEFT_OUT, SEASONING } from './dough-line-words.ts'
+import { BOARD, LEFT_OUT, SEASONING } from './dough-line-words.ts'
 import { IN_EVERY_DOUGH, kindOf, LEAVENS } from './line-kind.ts'
 import { isOfTopping, partsOf } from './list-parts.ts'
+import { doughIngredientOf } from './recipe-dough.ts'
 
 /** Less flour than this makes no pizza: it thickens a sauce, or dusts a board. */
 const LEAST_FLOUR_G = 80
@@ -26,17 +27,21 @@ function isDough(lines: readonly string[]): boolean {
 
 /** What a line says of its own place. */
 const SAYS_DOUGH =
-  /(?<!\p{L})(?:nell'impasto|per (?:l')?impast(?:o|are)|(?:per|nella|dentro) la pasta(?! madre)|nella pasta|da impastare)|\(impasto\)|\d ?gr? impasto$/iu
+  /(?<!\p{L})(?:nell'impasto|per (?:l')?impast(?:o|are)|(?:per|nella|dentro) la pasta(?! madre)|nella pasta|da impastare)|\(impasto\)|\d ?gr? impasto$|\d \p{L}+, pasta$/iu
 const SAYS_TOPPING =
-  /(?<!\p{L})(?:sopra|superficie|a crudo|sul(?:la|le)? (?!punta)|sui |per (?:condire|finire|guarnire|ungere|spennell\p{L}+|fri(?:ggere|ttura)|(?:il |lo |la |i |gli |le |l')(?!impast|pasta|biga|poolish|liev|autolisi|rinfresco|chiusura|spolvero|stesura)\p{L}))|salamoia/iu
+  /(?<!\p{L})(?:sopra|superficie|a crudo|a fiocc\p{L}+|alla fine|sul(?:la|le)? (?!punta)|sui |per (?:condire|finire|guarnire|ungere|spennell\p{L}+|fri(?:ggere|ttura)|(?:il |lo |la |i |gli |le |l')(?!impast|pasta|biga|poolish|liev|autolisi|rinfresco|chiusura|spolvero|stesura)\p{L}))|salamoia/iu
 
 /** So much fat is fried in. */
 const FRYING_G = 400
 /** '80% sul totale farine' and '(più quello per ungere)' say nothing of its own place. */
 const ASIDE =
   /\([^()]*(?:\d|di cui|quant)[^()]*\)|\((?:più|piu|\+|e) [^()]*\)|,? (?:più|piu) quell.*$|(?: \+|, (?:più|piu)) .*$/giu
+/** Flour for the board goes with the dough; sugar that is strewn does not. */
+const isForBoard = (line: string): boolean =>
+  BOARD.test(line.replace(ASIDE, '')) && doughIngredientOf(lineName(line)) === 'flour'
+const saysDough = (line: string): boolean => SAYS_DOUGH.test(line) || isForBoard(line)
 const saysTopping = (line: string): boolean =>
-  SAYS_TOPPING.test(line.replace(ASIDE, '')) ||
+  (SAYS_TOPPING.test(line.replace(ASIDE, '')) && !isForBoard(line)) ||
   (kindOf(line) === 'fat' && (readIngredient(line).grams ?? 0) >= FRYING_G)
 
 /** Less is a pinch, for whatever it is. */
@@ -44,7 +49,7 @@ const LEAST_SALT_G = 1
 
 /** Whether a line of a list with dough and topping belongs to the dough. Oil, sugar and eggs may belong to either. */
 function goesIntoDough(line: string): boolean {
-  if (SAYS_DOUGH.test(line) || saysTopping(line)) return SAYS_DOUGH.test(line)
+  if (SAYS_DOUGH.test(line) || saysTopping(line) || isForBoard(line)) return SAYS_DOUGH.test(line)
   const kind = kindOf(line)
   const isSolidFat = kind === 'fat' && !/(?<!\p{L})olio/iu.test(line)
   const isSalt = kind === 'salt' && (readIngredient(line).grams ?? LEAST_SALT_G) >= LEAST_SALT_G
@@ -123,6 +128,7 @@ function doughLines(lines: readonly string[], steps: readonly string[]): boolean
   return lines.map(
     (line, at) =>
       own[at] ||
+      isForBoard(line) ||
       (kindOf(line) !== null && !saysTopping(line) && (isFoodKneaded(line, steps) || isMeant(line, at))),
   )
 }
@@ -169,8 +175,7 @@ function withoutTopping(group: IngredientGroup, steps: readonly string[]): Ingre
 
 /** What says that it belongs elsewhere stands there. */
 function placed(groups: readonly IngredientGroup[]): IngredientGroup[] {
-  const isOfDough = (line: string, isDough: boolean) =>
-    SAYS_DOUGH.test(line) || (isDough && !saysTopping(line))
+  const isOfDough = (line: string, isDough: boolean) => saysDough(line) || (isDough && !saysTopping(line))
   const movedTo = (isDough: boolean) =>
     groups.flatMap((group) =>
       group.isDough === isDough

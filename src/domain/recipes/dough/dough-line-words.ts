@@ -2,6 +2,8 @@
  *
  * Source  the lines of the catalogue and of recipes in other voices [stima]. */
 export const FLOURING = /spolvero|per la stesura|per stendere|infarin/iu
+export const BOARD =
+  /spolvero|per (?:la stesura|stendere|(?:infarinare )?(?:il (?:piano|tavolo|banco)|la (?:pala|spianatoia)))(?!\p{L})/iu
 export const FAT = /(?:per|x) (?:la )?fri(?:ggere|ttura)/iu
 export const FOR_THE_TIN =
   /per (?:ungere|(?:la|le|lo|gli|i|il) (?:tegli|stamp|ciotol|mani|padell|ruot|placc|testo|piastr))/iu

@@ -34,6 +34,8 @@ const isLoud = (text: string) => /\p{L}{3}/u.test(text) && text === text.toUpper
 /** 'Una bottiglia di salsa (700 g)', 'tutto il poolish' */
 const HAS_AMOUNT =
   /^(?:un[oa']?|due|tre|quattro|cinque|sei|mezz[oa]|tutt[oa])(?: |(?<='))|\d ?(?:k?g|gr|ml)(?!\p{L})[^()]*\)/iu
+/** '(4 panetti da 250 g, idratazione 65%)' */
+const PIECES = /\([^()]*\d+ \p{L}+ da \d[^()]*\)|\([^()]*\d ?%[^()]*\)/giu
 type Sure = 'sure' | 'maybe' | undefined
 function howSure(line: string, isLoudList: boolean): Sure {
   const bare = line
@@ -41,7 +43,11 @@ function howSure(line: string, isLoudList: boolean): Sure {
     .replace(/[:…\s]+$/u, '')
     .trim()
   if (bare === '') return line.endsWith(':') ? 'sure' : undefined
-  if (HAS_AMOUNT.test(line) || /\d|[½¼¾]|\bq\.? ?b\b/iu.test(bare) || bare.split(' ').length > MOST_WORDS)
+  if (
+    HAS_AMOUNT.test(line.replace(PIECES, '')) ||
+    /\d|[½¼¾]|\bq\.? ?b\b/iu.test(bare) ||
+    bare.split(' ').length > MOST_WORDS
+  )
     return undefined
   if (headingOfLine(bare) !== undefined || headingOfLine(line) !== undefined) return 'sure'
   const { foodId } = readIngredient(bare)

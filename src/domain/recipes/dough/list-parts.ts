@@ -76,6 +76,7 @@ function headedList(line: string): string[] {
   if (list === null || OF_BRINE.test(list.heading ?? '')) return [undecorated(line)]
   const { heading, items } = list
   if (heading === null) return items
+  if (FLOURING.test(heading)) return items.map((item) => `${item} per lo spolvero`)
   return [`${heading}:`, ...items, ...(/, /u.test(line) ? [END_OF_LIST] : [])]
 }
 
