@@ -187,6 +187,7 @@ test.each([
   ],
   ['pepe, una macinata generosa', ['pepe, una macinata generosa']],
   ['300 g di funghi, puliti e tritati', ['300 g di funghi, puliti e tritati']],
+  ['3 melanzane, passate in padella', ['3 melanzane, passate in padella']],
   ['500 g di pomodori, pelati', ['500 g di pomodori, pelati']],
   ['mix (frumento, riso)', ['mix (frumento, riso)']],
   ['tre cucchiai di olio più quello per la teglia', ['tre cucchiai di olio', 'olio q.b. per la teglia']],

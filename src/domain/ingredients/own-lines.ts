@@ -73,10 +73,9 @@ function usesOf(text: string): string[] {
   // What is each one's weight holds for every use.
   const [, bracket = ''] = /( \((?=[^()]*\d)[^()]*\))$/u.exec(text) ?? []
   const bare = text.slice(0, text.length - bracket.length)
-  for (const { index, 0: link, 1: amount, 2: unit, 3: asMuch, 4: behind = '' } of bare.matchAll(
-    ANOTHER_USE,
-  )) {
-    const first = bare.slice(0, index)
+  for (const found of bare.matchAll(ANOTHER_USE)) {
+    const [link, amount, unit, asMuch, behind = ''] = found
+    const first = bare.slice(0, found.index)
     const head = first.replace(OWN_USE, '')
     if (!OWN_AMOUNT.test(head)) continue
     // 'Tre spicchi, uno per le cozze' are three in all.
@@ -93,8 +92,6 @@ const HEADING = /^(?:da|per|x|sopra|dentro|e poi|condimento|ripieno|farcitura)(?
 const BRINE =
   /^(?!salamoia)(?:(?:per la )salamoia: )?(?<parts>.*(?:\d|(?<!\p{L})un).*?)(?:(?<=^per la salamoia: .*)|[ ,]*(?:\((?:per la )?salamoia\)|per la salamoia))$/iu
 
-const BEFORE_SOME = / \+ (?=un[ao]? |\d)|, (?=un[ao]? (?:pizzic|pres|manciat|fil)\p{L} )/u
-
 /** 'Quel che resta del gorgonzola (avevo 80 g)' is so much of it. */
 function leftOver(line: string): string | null {
   const { grams, foodId } = readIngredient(line)
@@ -104,63 +101,48 @@ function leftOver(line: string): string | null {
 
 /** '10 g impasto + 10 g condimento' */
 const BARE_USE = /(?<!l'|il |la ) (impasto|condimento|ripieno|farcitura)$/u
-const FOR: Readonly<Record<string, string>> = {
-  impasto: "per l'impasto",
-  condimento: 'per il condimento',
-  ripieno: 'per il ripieno',
-  farcitura: 'per la farcitura',
-}
+const forUse = (use: string) => ` per ${use === 'impasto' ? "l'" : use === 'farcitura' ? 'la ' : 'il '}${use}`
 /** 'Farina metà 0 e metà manitoba' is one amount. */
 const OF_TWO_KINDS = /(?<!\p{L})metà .+ metà /iu
 
 /** 'Noce moscata' is one thing. */
-const isOneName = (word: string, next = ''): boolean => {
-  const both = findFood(`${word} ${next}`)?.id
-  return next !== '' && both !== findFood(word)?.id && both !== findFood(next)?.id
-}
+const isOneName = (word: string, next: string) =>
+  ![word, next].some((one) => findFood(one)?.id === findFood(`${word} ${next}`)?.id)
 
 const foodIn = (part: string) => readIngredient(part).foodId
 const HAS_AMOUNT = words(`\\d|[½¼¾]|^${AMOUNT}(?!\\p{L})|(?<!\\p{L})${AMOUNT}(?:${UNIT})`)
 /** What is said of the food before: 'tipo fontina', 'oppure prosciutto', 'due per il sugo'. */
 const GOES_ON = words(
-  `^(?:(?:o|e|oppure|anche|meglio|tipo|come|se|ma|non|senza|con|col|in|a|al|alla|ad|da|dal|dalla|di|del|della|d'\\p{L}+|per|x|più|cioè|ossia|metà|parte|il resto|quell\\p{L})(?!\\p{L})|${AMOUNT}(?:${UNIT})? ${USE})`,
+  `^(?:(?:o|e|oppure|anche|meglio|tipo|come|se|ma|non|senza|con|col|in|a|al|alla|ad|da|dal|dalla|di|del|della|d'\\p{L}+|per|x|più|cioè|ossia|metà|parte|il resto|quell\\p{L})(?!\\p{L})|\\p{L}+t[aeio] (?:in (?:padella|forno)|al (?:setaccio|mixer|vapore))|${AMOUNT}(?:${UNIT})? ${USE})`,
 )
-const ARTICLE = /^(?:un[ao]? |un'|qualche )/iu
 
 /** 'Pelati' is a quality of 'pomodori', 'una macinata' a measure of the pepper before it. */
 function isOwnFood(part: string, before: string): boolean {
+  if (GOES_ON.test(part)) return false
   const id = foodIn(part) ?? findFood(lineName(part).split(' ')[0] ?? '')?.id
-  const food = foodById(id ?? '')
-  const [first = ''] = part.toLowerCase().replace(ARTICLE, '').split(' ')
+  const told = part.toLowerCase()
+  const [, first = ''] = /^(?:un[ao]? |un'|qualche )?(\p{L}*)/u.exec(told) ?? []
   const isMeasure = VAGUE.has(first) && !/ (?:di |d')/u.test(part)
   const [head = ''] = lineName(before).toLowerCase().split(' ')
-  const isQuality = food?.name.toLowerCase().startsWith(head) === true && !part.toLowerCase().includes(head)
-  const isSame = id === foodIn(before)
-  return (
-    food !== undefined &&
-    !isMeasure &&
-    !GOES_ON.test(part) &&
-    (HAS_AMOUNT.test(part) || !(isQuality || isSame))
-  )
+  const name = foodById(id ?? '')?.name.toLowerCase() ?? ''
+  const isQuality = name.startsWith(head) && !told.includes(head)
+  return id !== undefined && !isMeasure && (HAS_AMOUNT.test(part) || !(isQuality || id === foodIn(before)))
 }
 
 /** Foods without an amount, and what holds for all of them: 'olio e fior di sale per finire'. */
 const OF_ALL =
   /^(.*?)((?:,? (?:q\.? ?b\.?|a piacere|a occhio|per (?:finire|condire|guarnire|servire|riempire|farcire|il (?:condimento|ripieno)|la farcitura)))*)$/iu
-const areFoods = (parts: readonly string[]): boolean => {
-  const foods = new Set(parts.map((part) => (/\d|:/u.test(part) ? null : foodIn(part))))
-  // 'La buccia di un'arancia e di un limone'
-  return foods.size === parts.length && !foods.has(null) && !parts.some((part) => GOES_ON.test(part))
-}
 function joinedFoods(part: string): string[] {
   const [, bare = '', ofAll = ''] = OF_ALL.exec(part) ?? []
   const words = bare.split(' ')
   const isRun =
     words.length > 1 &&
     words.some((word) => /^(?:sale|pepe)$/iu.test(word)) &&
-    words.every((word, at) => findFood(word) && !isOneName(word, words[at + 1]))
+    words.every((word, at) => findFood(word) && !isOneName(word, words[at + 1] ?? word))
   const parts = isRun ? words : bare.split(/ ?\/ ?| e /iu)
-  return parts.length > 1 && areFoods(parts) ? parts.map((one) => one + ofAll) : [part]
+  const foods = parts.map((one) => (/\d|:/u.test(one) || GOES_ON.test(one) ? null : foodIn(one)))
+  const areApart = new Set(foods).size === foods.length && !foods.includes(null)
+  return parts.length > 1 && areApart ? parts.map((one) => one + ofAll) : [part]
 }
 
 /** 'Uvetta e pinoli, 30 g per tipo' */
@@ -182,9 +164,7 @@ function foodsOf(line: string): string[] {
   const own = parts.flatMap(joinedFoods)
   const foods = own.map((one) => foodIn(one) ?? one)
   if (foodIn(own[0] ?? '') === null || new Set(foods).size < foods.length) return []
-  const [, , toTaste = ''] = HAS_AMOUNT.test(line)
-    ? []
-    : (/^(.*?)( q\.? ?b\.?| a piacere)$/iu.exec(line) ?? [])
+  const [toTaste = ''] = HAS_AMOUNT.test(line) ? [] : (/ (?:q\.? ?b\.?|a piacere)$/iu.exec(line) ?? [])
   return own.length > 1 ? own.map((one) => (one.endsWith(toTaste) ? one : one + toTaste)) : []
 }
 
@@ -192,17 +172,16 @@ function foodsOf(line: string): string[] {
 export function ownLines(told: string): string[] {
   const line = weighed(told.replace(UNIT_FIRST, '$2 $1'))
   const { parts: brine = '' } = BRINE.exec(line)?.groups ?? {}
-  if (new Set(ingredientsOf(brine).map((part) => readIngredient(part).foodId)).size > 1)
-    return [`Salamoia: ${brine}`]
+  if (new Set(ingredientsOf(brine).map(foodIn)).size > 1) return [`Salamoia: ${brine}`]
   const left = leftOver(line)
   if (left) return [left]
   const foods = OF_TWO_KINDS.test(line) ? [] : foodsOf(line)
   if (foods.length > 1) return foods.flatMap(ownLines)
   const uses = usesOf(line.replace(/ \(in tutto [^)]*\)/u, '').replace(/ \((?=\+|più )([^()]*)\)$/u, ' $1'))
   if (uses.length > 1)
-    return uses.map((use) =>
-      use
-        .replace(BARE_USE, (_, word: string) => ` ${FOR[word] ?? word}`)
+    return uses.map((one) =>
+      one
+        .replace(BARE_USE, (_, use: string) => forUse(use.toLowerCase()))
         .replace(/(?<= )x (?=\p{L})/u, 'per ')
         .replace(/(?<= )nell(a |')(?!impast|pasta|biga)/u, 'per l$1'),
     )
@@ -211,12 +190,11 @@ export function ownLines(told: string): string[] {
   const own = text.includes(':') ? [text] : text === line ? ingredientsOf(text) : text.split(', ')
   // Behind a heading stands a list, whatever it names.
   if (text !== line && own.length > 1) return own
-  const parts = own.length > 1 ? own : text.split(BEFORE_SOME)
-  const found = parts.map(foodIn)
+  const found = own.map(foodIn)
   const areAll = found.every(
-    (food, at) => food !== null && (found.indexOf(food) === at || !MORE_OF_THE_SAME.test(parts[at] ?? '')),
+    (food, at) => food !== null && (found.indexOf(food) === at || !MORE_OF_THE_SAME.test(own[at] ?? '')),
   )
-  return parts.length > 1 && areAll ? parts : [told]
+  return own.length > 1 && areAll ? own : [told]
 }
 
 /** Of 'farina 500 g, acqua 310, sale 14' all is weighed. */

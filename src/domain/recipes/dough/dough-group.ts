@@ -37,7 +37,7 @@ const FRYING_G = 400
 const ASIDE =
   /\([^()]*(?:\d|di cui|quant)[^()]*\)|\((?:più|piu|\+|e) [^()]*\)|,? (?:più|piu) quell.*$|(?: \+|, (?:più|piu)) .*$/giu
 /** Flour for the board goes with the dough; sugar that is strewn does not. */
-const isForBoard = (line: string): boolean =>
+const isForBoard = (line: string) =>
   BOARD.test(line.replace(ASIDE, '')) && doughIngredientOf(lineName(line)) === 'flour'
 const saysDough = (line: string): boolean => SAYS_DOUGH.test(line) || isForBoard(line)
 const saysTopping = (line: string): boolean =>

@@ -35,7 +35,7 @@ const isLoud = (text: string) => /\p{L}{3}/u.test(text) && text === text.toUpper
 const HAS_AMOUNT =
   /^(?:un[oa']?|due|tre|quattro|cinque|sei|mezz[oa]|tutt[oa])(?: |(?<='))|\d ?(?:k?g|gr|ml)(?!\p{L})[^()]*\)/iu
 /** '(4 panetti da 250 g, idratazione 65%)' */
-const PIECES = /\([^()]*\d+ \p{L}+ da \d[^()]*\)|\([^()]*\d ?%[^()]*\)/giu
+const PIECES = /\([^()]*\d(?: \p{L}+ da \d| ?%)[^()]*\)/giu
 type Sure = 'sure' | 'maybe' | undefined
 function howSure(line: string, isLoudList: boolean): Sure {
   const bare = line
