@@ -31,6 +31,8 @@ const DOUGH_WORDS = new Set([
   'olio extravergine',
   'panetto pizza',
   'passata',
+  'piadina',
+  'piadine',
   'salamoia',
   'sale fino',
   'semola',

@@ -51,7 +51,7 @@ test.each([
   ['vino rosso', 'vino-rosso'],
   ['anice stellato', undefined],
   ['pesce misto', undefined],
-  ['semi di finocchio', undefined],
+  ['semi di finocchio', 'semi-finocchio'],
   ['finocchietto', 'aneto'],
   ['melograno', 'melagrana'],
   ['farina di soia', 'farina-soia'],

@@ -37,6 +37,7 @@ describe('the table', () => {
     expect(far.map(({ id }) => id).toSorted()).toEqual([
       'aceto',
       'aceto-mele',
+      'alchermes',
       'birra-chiara',
       'cacao',
       'crusca',
