@@ -22,10 +22,13 @@ export const GRAINS =
 
 /** What makes an amount approximate without changing it. */
 export const ABOUT =
-  /(?<![\p{L}'])(?:all'incirca|circa|ca\.|(?<=\d ?(?:g|gr|ml|kg)\.? )ca|quasi|max\.?|min\.?(?= \d)|massimo|minimo|sui (?=\d)|intorno ai? (?=\d)|e passa(?= di)|un (?=\d{2,} ?g)|più o meno|suppergiù|grosso modo|almeno|al massimo|poco (?:più|meno) di)(?![\p{L}'])/gu
+  /(?<![\p{L}'])(?:all'incirca|circa|ca\.|(?<=\d ?(?:g|gr|ml|kg)\.? )ca|quasi|max\.?|min\.?(?= \d)|massimo|minimo|sui (?=\d)|intorno ai? (?=\d)|e passa(?= di)|un (?=\d{2,} ?g)|più o meno|suppergiù|grosso modo|almeno|al massimo|poco (?:più|meno) di|un (?=\p{L}+cento(?:cinquanta)? (?:g|gr|grammi)))(?![\p{L}'])/gu
 
 /** '120 g tra parmigiano e pecorino': the amount of two together. */
 export const AMONG = /(\d ?(?:g|gr|grammi|kg|etti)\.?) (?:tra|fra) (?=\p{L}[\p{L} ]* e \p{L})/gu
+
+/** '200 ml tra acqua e latte' are as much of each. */
+export const AMONG_LIQUIDS = /(\d+) ?(ml) (?:circa )?(?:tra|fra) (\p{L}+) e (\p{L}+)(?:,? metà e metà)?/u
 
 /** Adjectives that Italians like to put before the measure: 'un bel filo', 'due grosse cipolle'. */
 export const BEFORE_THE_NOUN =
@@ -70,7 +73,7 @@ export const PURPOSE_FIRST =
 
 /** What people say before the ingredient itself when they dictate or tell: 'poi ci metto', 'ti servono'. */
 export const SPOKEN_LEAD =
-  /^(?:(?:ah|eh|ehm|altr[oaie]|tutt[oaie] (?:il|la|lo|i|gli|le)|allora|mi raccomando|dunque|beh|ok|okay|poi|inoltre|infine|prima|anche|pure|io|tu|noi|di solito|ci|ti|si|mi|e|metto|metti|mettici|mettete|mettere|mettiamo|prendi|prendete|prendere|prendo|aggiungi|aggiungere|aggiungete|aggiungo|uso|usa|usate|vogliono|vuole|vanno|va|servono|serve|serviranno|occorrono|occorre|compra|comprare|pesa|pesare|versa|versare|secondo me|per me|per noi|bastano|basta|direi|diciamo|facciamo|ricordati|senza dimenticare)[,:]? )+(?=[\p{L}\d½¼¾'])/u
+  /^(?:(?:ah|eh|ehm|altr[oaie]|tutt[oaie] (?:il|la|lo|i|gli|le)|allora|mi raccomando|dunque|beh|ok|okay|poi|inoltre|infine|prima|anche|pure|io|tu|noi|di solito|ci|ti|si|mi|e|metto|metti|mettici|mettete|mettere|mettiamo|prendi|prendete|prendere|prendo|aggiungi|aggiungere|aggiungete|aggiungo|uso|usa|usate|vogliono|vuole|vanno|va|servono|serve|serviranno|occorrono|occorre|compra|comprare|pesa|pesare|versa|versare|secondo me|per me|per noi|bastano|basta|direi|diciamo|facciamo|ricordati|se (?:volete|vuoi|vi piace|ti piace|vi va|ti va)|senza dimenticare)[,:]? )+(?=[\p{L}\d½¼¾'])/u
 
 /** What bakers and chats write short, and phrases that say once more what the amount says already. */
 export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
@@ -108,7 +111,21 @@ export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})zest[ea] (?:di |d')/gu, 'scorza di '],
   // 'Sugo avanzato' is sauce; '(il panetto da 200)' weighs so much.
   [/(?<=\p{L}{3}) avanzat[oaie](?= |$)/gu, ''],
-  [/\((?:\p{L}+ )+da (\d{3})\)/gu, '($1 g)'],
+  [/\((?:\p{L}+ )+da (\d{3}|25)\)/gu, '(da $1 g)'],
+  // What it costs is no weight.
+  [/,? ?(?:da |a )?(?:\d+(?:[.,]\d+)? ?(?:€|euro|cent(?:esimi)?)(?!\p{L})|€ ?\d+(?:[.,]\d+)?)/gu, ''],
+  [/ (\d{2,4}) (?:ma |o )?(?:anche|fino a) (\d{2,4})(?= |$)/u, ' $1-$2'],
+  [
+    /,? (?:dipende (?:da|dai|dal|dalla) .*|a seconda (?:di|dei|del) .*|se (?:ne|l[oaie]) (?:av|trov)\p{L}+)$/u,
+    '',
+  ],
+  [/(?<=\d ?)el (?=\p{L})/u, 'cucchiai '],
+  [/(?<=\d ?)tl (?=\p{L})/u, 'cucchiaini '],
+  [/ di quell[oaie] (?=\p{L})/gu, ' '],
+  [/, quell[oaie] (?=d[i']|secc|fresc|integral)/gu, ' '],
+  [/(?:piccol[ae] )?bottigli([ae]) piccol[ae]|piccol([ae]) bottigli[ae]/u, 'bottigliett$1$2'],
+  [/(?:bell|ben )[oaie]? ?pien([oaie])/u, 'colm$1'],
+  [/(?<=^|\d ?(?:g|gr|ml|kg|l)\.? |di )salsa(?=$| ?[(,]| o \p{L})/u, 'passata'],
   [/ a (?:pizza|testa|persona)(?: [x×] \d+ pizze)?(?= |$)/gu, ''],
   [/(?<![\d.,])(\d) (\d) (\d)(?= ?(?:g|gr|ml)(?!\p{L}))/gu, '$1$2$3'],
 ]

@@ -29,9 +29,9 @@ function readWhole(text: string): Part | null {
   return at && value ? { value, rest: at.rest } : null
 }
 
-/** '2/3 foglie' and '4/5 pomodori' are two or three, four or five; '2/3 di tazza' and '3/4 kg' are a part of one. */
+/** '2/3 foglie' and '6/8 pomodori' are two or three, six to eight; '2/3 di tazza' and '3/4 kg' are a part of one. */
 function isSlashedRange(low: number, high: number, rest: string): boolean {
-  if (low < 2 || high !== low + 1) return false
+  if (low < 2 || high <= low || high > low + 2) return false
   const { word = '' } = wordAt(rest) ?? {}
   return low >= 4 || word === 'g' || word === 'gr' || countNounOf(word)?.number === 'many'
 }

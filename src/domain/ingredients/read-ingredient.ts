@@ -8,7 +8,8 @@ import type { Food } from '../nutrition/food.ts'
 import { foodById } from '../nutrition/foods.ts'
 import { METRIC_WORDS, type MeasuredLine, parseIngredientLine } from '../recipes/lines/ingredient-line.ts'
 import { readDecimal } from '../recipes/lines/kitchen-number.ts'
-import { findFood, findNamed, isAllNamed, isFoodWord, type NamedFood } from './find-food.ts'
+import { stemsOf } from '../text/italian-stem.ts'
+import { FORM_WORDS, findFood, findNamed, isAllNamed, isFoodWord, type NamedFood } from './find-food.ts'
 import { LARGE, SMALL } from './line-words.ts'
 import { withoutMisspelling } from './misspelt.ts'
 import { fullness, partWeight, soldAs } from './parts-and-fillings.ts'
@@ -70,10 +71,11 @@ const LEAST_GRAMS = 40
 /** 'sale 10' and '500 farina 00' are grams, for want of another unit. */
 function bareGrams(text: string): { grams: number; words: string } | null {
   const front = /^(\d+(?:[.,]\d+)?) (?:di )?(\p{L}.*)$/u.exec(text)
-  const back = /^(.*\p{L}.*?)[:,]? (\d+(?:[.,]\d+)?)$/u.exec(text)
+  const back = /^(.*\p{L}.*?)[:,]? (\d+(?:[.,]\d+)?(?:-\d+)?)$/u.exec(text)
   const [words, figure] = front ? [front[2], front[1]] : [back?.[1], back?.[2]]
   if (!words || !figure) return null
-  const grams = readDecimal(figure)
+  const [low = '', high = low] = figure.split('-')
+  const grams = (readDecimal(low) + readDecimal(high)) / 2
   const named = findNamed(words)
   const isFlourType = named?.food.id.startsWith('farina') && figure.startsWith('0')
   const least = named && WEIGHED_IN_SMALL.some((start) => named.food.id.startsWith(start)) ? 1 : LEAST_GRAMS
@@ -90,6 +92,16 @@ function wholeOnes(text: string) {
   return weight?.isOfFood && amount <= MOST_COUNTED
     ? { named, words, amount, grams: amount * weight.grams }
     : null
+}
+
+/** 'Morlacco (se no va ben l'Asiago)', 'formaggio che avete in frigo (fontina, scamorza)': what may stand in for it. */
+function instead(line: string, name: string): NamedFood | undefined {
+  const [, other, some = ''] =
+    /[ (,](?:o|oppure|se no|in alternativa) ([^()]+)|\(([^()]+)\)/u.exec(line.toLowerCase()) ?? []
+  const isKind = FORM_WORDS.has(stemsOf(name.split(' ')[0] ?? '')[0] ?? '')
+  const words = (other ?? (isKind ? some : '')).split(/[ ,']+/u)
+  if (words.some((word) => /^(?:senza|non|niente)$/u.test(word))) return undefined
+  return words.map((_, at) => findNamed(words.slice(at).join(' '))).find((named) => named !== undefined)
 }
 
 /** What is named behind a measure that nobody knows: 'un cartoccio di olive'. A food that only begins so is another:
@@ -143,13 +155,18 @@ export function readIngredient(line: string): ReadIngredient {
   const read = readWritten(line)
   const isWhole = read.foodId !== null && (read.amount !== null || read.unit !== null)
   const right = isWhole ? line : withoutMisspelling(line)
-  if (right === line) return read
+  if (right === line) return orInstead(read)
   const again = readWritten(right)
   const isBetter =
     read.foodId === null ? again.foodId !== null : again.foodId === read.foodId && again.grams !== null
   return isBetter
     ? { ...again, line, confidence: again.confidence === 'alta' ? 'media' : again.confidence }
-    : read
+    : orInstead(read)
+}
+
+function orInstead(read: ReadIngredient): ReadIngredient {
+  const named = read.foodId === null ? instead(read.line, read.name) : undefined
+  return named ? { ...read, foodId: named.food.id } : read
 }
 
 function readWritten(line: string): ReadIngredient {

@@ -3,8 +3,10 @@
  * Valid   any text; what stands after the first MAX_LENGTH characters is not read, so that no line takes long. */
 import { DIALECT, VAGUE } from '#knowledge/line-words.ts'
 import { METRIC_WORDS } from '../recipes/lines/ingredient-line.ts'
+import { isFoodWord } from './find-food.ts'
 import * as words from './line-words.ts'
 import { wholeOfWord } from './number-words.ts'
+import { withSaidWeights } from './said-weights.ts'
 
 /** 'di farina', "dell'aglio": what is measured, without its preposition. */
 export const withoutOf = (text: string): string =>
@@ -101,7 +103,7 @@ export function tidy(line: string): string {
     .replace(/(?<!\p{L})n'(?=d'?uja)/gu, 'n')
     .replace(/(?<=^\d{2,4}) 9 (?=(?:di )?\p{L})/u, ' g ')
     .replace(/\bfior di l\. ?/g, 'fior di latte ')
-    .replace(/\(?(?<![\d.,])\d{1,3}(?:[.,]\d+)? ?%\)?/g, ' ')
+    .replace(/\([^()\d]*\d{1,3}(?:[.,]\d+)? ?%[^()\d]*\)|\(?(?<![\d.,])\d{1,3}(?:[.,]\d+)? ?%\)?/g, ' ')
     .replace(/^(?:la|una) (?=punt)/, 'una ')
     .replace(/^(?:il|lo|la|i|gli|le) (?=\p{L}{3})(?!metà)|^l'(?=\p{L}{3})/u, '')
     .replace(/\blatt(?:a|ona|ina)(?= (?:piccol|grand|gross|di |da |d'))/g, 'lattina')
@@ -109,6 +111,9 @@ export function tidy(line: string): string {
     .replace(/\bn[°.r]+ ?(?=\d)/g, '')
     .replace(/(\)), (?=tipo [\d'])/g, '$1 ')
     .replace(words.AMONG, '$1 di ')
+    .replace(words.AMONG_LIQUIDS, (_, figure: string, unit: string, one: string, other: string) =>
+      [one, other].map((food) => `${Number(figure) / 2} ${unit} di ${food}`).join(' e '),
+    )
     .replace(words.ABOUT, ' ')
     .replace(GLUED, '$1 $2')
     .replace(/:(?=\d)/g, ': ')
@@ -128,7 +133,7 @@ export function tidy(line: string): string {
       const said = wholeOfWord(word) ?? 0
       return said >= LEAST_SAID ? String(said) : word
     })
-    .replace(/^.*$/u, withWeightBehind)
+    .replace(/^.*$/u, (text) => withWeightBehind(withSaidWeights(text)))
 }
 
 /** Takes 'raso' and 'colmo' out; 'abbondante basilico' is no filling of anything. */
@@ -150,9 +155,10 @@ export function vagueFood(text: string): string | null {
     ) ?? []
   if (VAGUE.has(word) && (article === '' || wholeOfWord(article) === 1)) return ofFood
   const [first = '', ...rest] = text.split(' ')
+  // 'Qualche foglia di basilico' is basil, 'qualche fiore di zucca' no pumpkin.
   if (rest.length > 0 && words.VAGUE_BEFORE_FOOD.test(first))
-    return rest.join(' ').replace(/^\p{L}+ (?:di |d')/u, '')
+    return isFoodWord(rest[0] ?? '') ? rest.join(' ') : rest.join(' ').replace(/^\p{L}+ (?:di |d')/u, '')
   const [, food = '', last = ''] = /^(.+?)[,:–-] ?(?:un[oa'] ?)?(?:\p{L}+ )?(\p{L}+'?)$/u.exec(text) ?? []
-  if (VAGUE.has(last)) return food
+  if (VAGUE.has(last) && !/^[\d½¼¾]/u.test(food)) return food
   return /^(.+?)[,:–-] ?(?:qualche|alcun[ie]) .*$/u.exec(text)?.[1] ?? null
 }

@@ -309,3 +309,30 @@ test.each([
   // Thousands of times what a line takes, so that a slow machine passes and an endless search does not.
   expect(performance.now() - start).toBeLessThan(2000)
 })
+
+test.each([
+  ['due fasci di friarielli, puliti saranno un seicento grammi', 600, 'friarielli'],
+  ['2 fasci di friarielli (puliti saranno 600 g)', 600, 'friarielli'],
+  ['acqua tiepida due bicchieri scarsi, circa 320 ml', 320, 'acqua'],
+  ['sponsali, 2 mazzi grossi, puliti fanno 1 kg e mezzo', 1500, 'cipollotti'],
+  ['patate tre medie saranno mezzo chilo', 500, 'patate'],
+  ['3 scarole, kg 1,2 in tutto', 1200, 'scarola'],
+  ['1 mozzarella per pizza (tipo panetto Santa Lucia, 250 g)', 250, 'mozzarella-pizza'],
+  ["un mezzo ramaiolino d'olio bono (6 cucchiai)", 81, 'olio-evo'],
+  ["un bicchiere e mezzo d'acqua tiepida (bicchiere da 200)", 300, 'acqua'],
+  ["5 mezzi gusci d'uovo d'olio (la zia misura così; 100 ml circa)", 91.3, 'olio-evo'],
+  ["carciofini sott'olio 6/8", 105, 'carciofini'],
+  ['un panetto di lievito di birra, metà basta', 12.5, 'lievito-fresco'],
+  ['1 mozzarella da 89 cent', 125, 'mozzarella'],
+  ['nduja 150 ma anche 200 dipende da voi', 175, 'nduja'],
+  ['1/2 Päckchen di Trockenhefe, cioè 3,5 g di lievito secco', 3.5, 'lievito-secco'],
+  ['1 cup + 2 tbsp di acqua (265 ml)', 265, 'acqua'],
+  ['1 confezione da 2 basi pizza già pronte (Buitoni, 440 g)', 440, 'impasto-pizza'],
+  ['pomodoro pelato 300 g', 300, 'pelati'],
+  ['qualche fiore di zucca', null, 'fiori-di-zucca'],
+  ['mezzo chilo di farina di quella buona', 500, 'farina-00'],
+  ['lievito mezza bustina di quello secco', 3.5, 'lievito-secco'],
+  ['200 g di formaggio che avete in frigo (fontina, scamorza)', 200, 'fontina'],
+])('what people tell of a weight: %s', (line, grams, food) => {
+  expect(gramsAndFood(line)).toEqual([grams, food])
+})

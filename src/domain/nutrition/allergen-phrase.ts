@@ -55,7 +55,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   ),
   rule(String.raw`(?<=\b(?:agli|cipoll|scalogn|porr|pepero|pancett|guancial)\w* )soffritt\w*`),
   rule(String.raw`\blievito (?:\w+ )?(?:per )?(?:torte|dolci)(?: salate)?`, 'lievito'),
-  rule(String.raw`\blievito (?:di )?birra\b|\bcubett\w+ di birra\b`, 'lievito'),
+  rule(String.raw`\b(?:lievito|criscit\w+) (?:di )?birra\b|\bcubett\w+ di birra\b`, 'lievito'),
   rule(
     String.raw`(?<=\bsemi) per \w+|(?<=\b(?:mozzarell\w+|salsa|polpa|passata|pomodor\w+|sugo|formaggio)) pizza\b`,
   ),
@@ -64,6 +64,17 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   ),
   rule(String.raw`(?<=\bfarina )(?:(?:per|da|di) )?(?:il )?(?:panetton|pandor|brioche|pizz|dolc|pane)\w*`),
   rule(String.raw`\balternativ\w+ (?:vegetal\w+ )?(?:al|allo|alla|ai|alle|a) \w+`),
+  // Where it goes, how much a dough takes, as large as what, and in whose glass.
+  rule(String.raw`\bnell(?:a|o)? (?:pasta|impast\w+|biga|poolish)\b|\bimpasto (?:in)?diretto\b`),
+  rule(String.raw`\b(?:sul|del) (?:totale|peso) (?:(?:di|del|della|delle) )?farin\w+`),
+  rule(
+    String.raw`\b(?:quant\w|come) (?:(?:ne|la|lo|l) )?(?:tira|prende|beve|assorbe|vuole|chiede|richiede)\w* (?:la |l |il )?(?:farin\w+|impasto|pasta)\b`,
+  ),
+  rule(String.raw`(?<=\btotale , )g impasto\b`),
+  rule(String.raw`\b(?:quanto|come) un uovo\b|\bgusc\w+ (?:di|d) uov\w+ (?=(?:di|d) )`),
+  rule(String.raw`(?<=\bbicchier\w*) , (?:del|della|dello) \w+ , (?=(?:di|d) )`),
+  rule(String.raw`(?<=\b(?:panett|criscit|lievit)\w+ , )quello di birra\b`),
+  rule(String.raw`(?<=, )(?:la|il|lo) \w+ (?:qui |qua )?(?:costa|non si trova)\b`),
   // What is made of plants, and of which.
   rule(String.raw`\bbesciamell\w+ (?=vegetal|vegan|di (?:soia|riso|avena|mandorl))`, 'farina '),
   rule(String.raw`\b(?:${MILKY}) (?:${SORT} )*(?:${OF}(?=${PLANTS.join('|')})|(?=vegetal|vegan))`),

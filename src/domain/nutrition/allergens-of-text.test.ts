@@ -110,6 +110,18 @@ test.each([
   ['farina di grano saraceno', []],
   ['farina per panettone', ['glutine']],
   ['uva da vino', []],
+  ['zucchero nella pasta', []],
+  ['acqua (80% sul totale farine)', []],
+  ['acqua, come la tira la farina', []],
+  ['lievito secco (impasto diretto)', []],
+  ['bicchiere (della nutella) di latte', ['latte']],
+  ['strutto quanto un uovo piccolo', []],
+  ["mezzi gusci d'uovo d'olio", []],
+  ['panetto di lievito, quello di birra da 25', []],
+  ['impasto per pizza e birra', ['glutine']],
+  ['olio 20 g (totale: 10 g impasto + 10 g condimento)', []],
+  ['cornmeal (la semola qui costa)', []],
+  ['un uovo sodo', ['uova']],
   ['biscotti senza glutine', []],
 ])('a word that misleads is not believed: %s: %j', (text, allergens) => {
   expect(allergensOfText(text).contains).toEqual(allergens)
