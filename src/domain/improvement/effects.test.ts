@@ -55,7 +55,7 @@ test('a dough that is counted lacks its salt only', () => {
 })
 
 test.each([
-  ['2 piadine pronte', 'senza glutine'],
+  ['2 tigelle pronte', 'senza glutine'],
   ['olio sale origano', 'gourmet'],
 ] as const)('what is out of the count may bring salt: %s', (line, option) => {
   const text = renderImproved(

@@ -103,7 +103,7 @@ test.each([
 })
 
 test.each([
-  [['2 piadine', '250 g di stracchino']],
+  [['2 tigelle', '250 g di stracchino']],
   [['1 base pizza', '300 g di patate', '150 g di formaggio di malga', '80 g di xyz']],
   [['400 g di farina 0', '300 g di mozzarella', '100 g di salame', '200 g di xyz']],
 ])('%s: what is not counted has no percentage', (lines) => {
