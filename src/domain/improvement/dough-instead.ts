@@ -108,6 +108,7 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
     .flatMap((group) => group.lines)
     .flatMap(({ text }, at) => (stays.has(at) ? [] : [text.toLowerCase()]))
     .join(' ')
+    .replaceAll(' di birra', '')
   const topping = toppingSteps({
     recipe,
     told,
@@ -207,7 +208,7 @@ const withoutShare = (group: WorkGroup, shared: ReadonlyMap<string, string>): Wo
   lines: group.lines.map((line) => {
     const name = nameOfLine(line.text)
     return shared.has(name) && line.grams !== null
-      ? { ...line, text: `${name.replace(IN_ALL, '')} q.b. (impasto compreso: ${line.text})`, grams: null }
+      ? { ...line, text: `${name.replace(IN_ALL, '')} q.b. (in tutto erano: ${line.text})`, grams: null }
       : line
   }),
 })

@@ -118,12 +118,17 @@ function introOf(
 const WEAK = { nothing: ", quasi com'era", little: ', variante un poco più leggera' } as const
 
 /** A name that promises another diet is no promise of this version. */
-function promiseNotes({ name }: RecipeToImprove, option: ImproveOption, draft: Draft) {
+function promiseNotes(
+  { name }: RecipeToImprove,
+  option: ImproveOption,
+  draft: Draft,
+  contains: readonly Allergen[],
+) {
   const others = promisesOf(name).filter(({ diet }) => diet !== option)
   const notes = others.flatMap(({ word, diet }) => {
-    const left = whatIsLeft({ title: '', groups: textsOf(draft), steps: [] }, diet)
-      // The mix of such a recipe is one.
-      .filter((one) => diet !== 'senza glutine' || !/^(?:mix|preparat|miscela)/u.test(one))
+    const named = whatIsLeft({ title: '', groups: textsOf(draft), steps: [] }, diet)
+    // The mix of such a recipe is one.
+    const left = diet === 'senza glutine' && !contains.includes('glutine') ? [] : named
     if (left.length > 0)
       return `Il nome della ricetta dice «${word}», ma questa versione non è ${diet}: ha ${listed(left)}.`
     return diet === 'senza glutine'
@@ -153,7 +158,7 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
     isLittle ? text : text.replace(`versione ${SALTLESS}`, 'versione con meno sodio')
   const lists = { before: workGroups(recipe), after: whole.groups }
   const effects = effectsOf(lists.before, lists.after, recipe.servings, whole.steps)
-  const promise = promiseNotes(recipe, option, whole)
+  const promise = promiseNotes(recipe, option, whole, effects.allergens.after)
   const title = titleOf(recipe.name, option, lists, { isAlready, isBroken: promise.isBroken })
   const intro = claimed(introOf(recipe, option, whole, isAlready))
   const result: ImprovedRecipe = {

@@ -229,6 +229,27 @@ describe('what a new dough leaves of a recipe', () => {
     )
     expect(of('Pizza Cosacca', 'senza glutine').leave).toBe('\nQui la farina non serve.\n\n')
   })
+  test('beer that is drunk with it is no leaven of the old dough', () => {
+    const { asItWas = [], allergens } = improvedRecipe(
+      typedRecipe({
+        name: 'Prova con birra',
+        lines: [
+          '500 g di farina 0',
+          '300 ml di acqua',
+          '10 g di lievito di birra',
+          '2 cucchiai di olio',
+          '300 g di passata',
+        ],
+        steps: [
+          'Impasta tutto con un cucchiaio di olio.',
+          'Stendi, condisci con passata e olio e servi con una birra.',
+        ],
+      }),
+      'senza glutine',
+    )
+    expect(asItWas.map(({ leave }) => leave).join()).toContain('Al posto della birra: birra senza glutine.')
+    expect(allergens.after).not.toContain('glutine')
+  })
   test('one line of oil for both has no amount; milk that wets bread goes with it', () => {
     const lines = (own: string[], steps: string[]) =>
       improvedRecipe(typedRecipe({ name: 'Prova', lines: own, steps }), 'chetogenica')
@@ -242,7 +263,7 @@ describe('what a new dough leaves of a recipe', () => {
         'Stendi e condisci con passata e olio, poi inforna 20 minuti.',
       ],
     )
-    expect(mixed).toMatch(/^olio q\.b\. \(impasto compreso: 3 cucchiai d'olio più quello per la teglia\)$/mu)
+    expect(mixed).toMatch(/^olio q\.b\. \(in tutto erano: 3 cucchiai d'olio\)$/mu)
     const bread = lines(
       ['6 fette di pane', '100 ml di latte', '200 g di polpa di pomodoro'],
       ['Bagna le fette con il latte e mettile in teglia.', 'Copri con la polpa e inforna 15 minuti.'],

@@ -174,7 +174,10 @@ function findAny(text: string): Fit | undefined {
   const short = fitOrItsForm(beforePurpose(phrase))
   const long = fitOrItsForm(phrase)
   // 'mozzarella per pizza' is a name of its own; 'farina 00 per la pasta madre' is not.
-  const ownName = long && long.words > (short?.words ?? 0) && long.reach <= long.words
+  const ownName =
+    long &&
+    long.words > (short?.words ?? 0) &&
+    long.reach <= Math.max(long.words, (long.words * (long.words - 1)) / 2)
   return ownName ? long : short
 }
 

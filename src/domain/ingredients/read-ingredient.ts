@@ -100,7 +100,7 @@ function instead(line: string, name: string): NamedFood | undefined {
     /[ (,](?:o|oppure|se no|in alternativa) ([^()]+)|\(([^()]+)\)/u.exec(line.toLowerCase()) ?? []
   const isKind = FORM_WORDS.has(stemsOf(name.split(' ')[0] ?? '')[0] ?? '')
   const words = (other ?? (isKind ? some : '')).split(/[ ,']+/u)
-  if (words.some((word) => /^(?:senza|non|niente)$/u.test(word))) return undefined
+  if (words.some((word) => /^(?:senza|non|niente|contenere|tracce)$/u.test(word))) return undefined
   return words.map((_, at) => findNamed(words.slice(at).join(' '))).find((named) => named !== undefined)
 }
 

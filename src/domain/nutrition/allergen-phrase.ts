@@ -56,8 +56,10 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   rule(String.raw`(?<=\b(?:agli|cipoll|scalogn|porr|pepero|pancett|guancial)\w* )soffritt\w*`),
   rule(String.raw`\blievito (?:\w+ )?(?:per )?(?:torte|dolci)(?: salate)?`, 'lievito'),
   rule(String.raw`\b(?:lievito|criscit\w+) (?:di )?birra\b|\bcubett\w+ di birra\b`, 'lievito'),
+  // Mixes of makers that work without gluten.
+  rule(String.raw`\bpane\b(?=.*\b(?:nutrifree|fioreglut)\b)|(?<=\b(?:nutrifree|fioreglut)\b.*)\bpane\b`),
   rule(
-    String.raw`(?<=\bsemi) per \w+|(?<=\b(?:mozzarell\w+|salsa|polpa|passata|pomodor\w+|sugo|formaggio)) pizza\b`,
+    String.raw`(?<=\bsemi) per \w+|(?<=\b(?:mozzarell\w+|scamorz\w+|provol\w+|fior di latte|salsa|polpa|passata|pomodor\w+|sugo|formaggio)) (?:(?:x|da) )?pizz[ae]\b`,
   ),
   rule(
     String.raw`(?<!\b(?:base|basi|impast\w|mix|misto|miscela|preparat\w|dad[oi]|battut\w|verdur\w|odori|kit)\b[^,]{0,30}) per (?:(?!,| di | d | con | al | alla ).)*`,
