@@ -185,7 +185,9 @@ export function linesOfBoth(
         ({ isDough, isLate, sentence: { text } }) =>
           (!isDough || isLate) && !NOT_LAID.test(text) && !wetsBread(text),
       )
-      .flatMap(({ sentence }) => sentence.namings.map(({ line }) => line)),
+      .flatMap(({ sentence }) => sentence.namings)
+      // What the topping has of its own is meant.
+      .flatMap(({ line, among }) => (among.some((one) => places[one] === 'topping') ? [] : [line])),
   )
   return places.flatMap((place, at) =>
     place === 'dough' && used.has(at) && kindOf(at) !== undefined && !has.has(kindOf(at)) ? [at] : [],

@@ -56,3 +56,8 @@ test('nothing is said of where most of the sodium comes from', () => {
   const { notes } = saltless(['1 impasto per pizza', '200 g di mozzarella', '200 g di acciughe'], STEPS)
   expect(notes.join(' ')).not.toContain('La maggior parte del sodio')
 })
+
+test('salt by another name is that of the dough', () => {
+  const own = ['Farina 0: 550 g', 'Acqua: 350 g', 'NaCl: 14 g', 'Pelati: 400 g']
+  expect(linesOf(saltless(own, STEPS)).join()).toMatch(/2,2 g di sale/u)
+})

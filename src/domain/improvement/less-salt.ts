@@ -24,7 +24,9 @@ const LEAST_FLOUR_G = 80
 /** So much salt is that of a dough, whatever its flour is called. */
 const LEAST_SALT_G = 5
 
-const isSalt = ({ text }: WorkLine) =>
+const isSalt = ({ text, foodId }: WorkLine) =>
+  // 'NaCl'
+  (foodId === 'sale' && !/(?<!\p{L})sale(?!\p{L})/u.test(nameOfLine(text).toLowerCase())) ||
   /^sale(?: (?:fino|marino|integrale|kosher|iodato))*(?!\p{L}| \p{L}|,? \p{L})/u.test(
     nameOfLine(text).toLowerCase(),
   )

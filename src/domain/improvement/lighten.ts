@@ -61,7 +61,7 @@ const isCounted = (steps: readonly (readonly Sentence[])[], line: number): boole
       return (
         at === line &&
         ((COUNT.test(before) && !WEIGHED.test(before)) ||
-          /^,? ?\(?(?:circa )?\d+ ?(?:k?g|gr|grammi|ett[oi]|fett\p{L}|cucchia\p{L}+|pezz\p{L}|a|per)(?!\p{L})/u.test(
+          /^,? ?\(?(?:circa )?\d+ ?(?:k?g|gr|grammi|ett[oi]|fett\p{L}|cucchia\p{L}+|pezz\p{L}|a|per)(?!\p{L}| d(?:i |['’]))/u.test(
             text.slice(end),
           ) ||
           /^ inter[oaie](?!\p{L})|^[^.;,]{0,20} a testa(?!\p{L})/iu.test(text.slice(end)))

@@ -203,7 +203,7 @@ const SHUT = new Set<FormName>(['chiusa', 'doppia', 'torta'])
 /** Fruit that the second bake has to soften. */
 const RAW_FRUIT = /(?<!\p{L})(?:mel[ae]|per[ae]|pesch[ea]|prugn\p{L}|susin\p{L}|albicocc\p{L}+)(?!\p{L})/iu
 const RAW_SLICES =
-  /(?<!\p{L})patat[^.]*(?:affett|fettin|rondell|mandolin)|(?:affett|fettin|rondell)[^.]*patat/iu
+  /(?<!\p{L})patat[^.]*(?:affett|fettin|rondell|mandolin)|(?:affett|fettin|rondell)[^.]*(?<!\p{L})patat/iu
 /** Two thin sheets, which the recipe bakes no longer. */
 const THIN_MIN = 20
 /** A piece of 200 g is done in 30 minutes, one of 600 g in 50: [stima]. */

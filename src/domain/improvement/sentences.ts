@@ -113,7 +113,7 @@ function closest<T extends { one: Phrase }>(
   near: readonly Word[],
   lines: readonly NamedLine[],
 ): T[] {
-  const isGrated = near.some(({ text }) => text.startsWith('grattug'))
+  const isGrated = near.some(({ text }) => /^(?:grattug|spolver)/u.test(text))
   const shared = ({ one }: T) => {
     const { name = '', family = '' } = lines[one.line] ?? {}
     const own = new Set(

@@ -373,3 +373,21 @@ test('what no step names is the cheese beside a mozzarella', () => {
     'Al posto della mozzarella: filante vegetale. Al posto del formaggio: stagionato',
   )
 })
+
+test.each([
+  ['spolverata di formaggio, 90 gr di mozzarella.', 'Al posto del formaggio: stagionato vegetale.'],
+  ['30 gr di olio, dopo aver fatto colare la mozzarella.', null],
+  ['La mozzarella deve aver perso il latte.', null],
+])('what a step does not use has no note, cheese that is strewn is the grated one: %s', (step, note) => {
+  const own = ['200 g di mozzarella', '50 g di pecorino grattugiato', '2 cucchiai di strutto o olio', 'olio']
+  const result = improved(own, [step], 'vegana').steps.join()
+  expect(result).not.toMatch(/Al posto (?:del latte|dell'olio)/u)
+  if (note) expect(result).toContain(note)
+})
+
+test('oil takes the place of fat that a step goes on with', () => {
+  const steps = ['Rosola i funghi.', 'Sbatti le uova con un cucchiaio del grasso tiepido.']
+  expect(improved(['120 g di guanciale', '3 uova'], steps, 'vegetariana').steps[0]).toContain(
+    'va altrettanto olio',
+  )
+})

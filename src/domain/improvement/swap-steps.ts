@@ -72,7 +72,7 @@ function meant(
 const OF_DOUGH = /impast|(?<!\p{L})farin|frolla|fontana|lievit|spennell/iu
 
 /** 'La crescenza a noci, 400 g per teglia', 'feta (50 g a pizza)' */
-const AMOUNT_BEHIND = /^[^.;:,(]{0,20}(?:, | \()(?:circa )?(\d+(?:,\d+)? gr?)(?!\p{L})/iu
+const AMOUNT_BEHIND = /^[^.;:,(]{0,20}(?:, | \()(?:circa )?(\d+(?:,\d+)? gr?)(?!\p{L}| d(?:i |['’]))/iu
 
 /** What the note calls it, with the amount where the step weighs it, and its state. */
 function whatIs(
@@ -120,7 +120,14 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan, inFull: ReadonlySet<
       const what = whatIs(sentence, naming, own, plan, isCream)
       for (const stem of stems) said.add(stem)
       // 'Ricotta senza lattosio' is what the step calls 'la ricotta', or 'i formaggi'.
-      if (what.startsWith(`${words} senza `) || (naming.isKind && what.endsWith('senza lattosio'))) continue
+      // 'Strutto o olio' has become the oil that the step says.
+      const isAsSaid = what.startsWith(`${words} `) && plan.lines[naming.line]?.name.includes(` o ${words}`)
+      if (
+        isAsSaid ||
+        what.startsWith(`${words} senza `) ||
+        (naming.isKind && what.endsWith('senza lattosio'))
+      )
+        continue
       byNew.set(what, [
         ...(byNew.get(what) ?? []),
         withPreposition('di', naming.form, naming.start === 0 ? words : called),
@@ -159,13 +166,15 @@ export function readySteps({ swaps }: SwapPlan, instructions = ''): string[] {
     `Da tenere pronto per quando serve: ${now?.charAt(0).toLowerCase()}${now?.slice(1)} Con ${listed(names)} si saltano pulizia, ammollo, taglio, scolo e cottura a parte dell'ingrediente di prima, anche dove un passo non lo nomina.${DEGLAZES.test(instructions) ? DEGLAZED : ''}${isFatLost(swaps, instructions) ? OIL_FOR_IT : ''}`,
   ]
 }
-/** Lard and bacon fry what comes with them. */
+/** Lard and bacon fry what comes with them, or their fat goes on. */
 const isFatLost = (swaps: SwapPlan['swaps'], instructions: string): boolean =>
+  ITS_FAT.test(instructions) ||
   [...swaps.values()].some(({ original }) =>
     original.toLowerCase().includes(FRIED_FIRST.exec(instructions)?.[1] ?? '·'),
   )
 const FRIED_FIRST = /(?:soffrig|rosol)\p{L}* (?:il |lo |la |l'|i |gli )?(\p{Ll}{4,})/iu
-const OIL_FOR_IT = " Dove il grasso di quello serviva a rosolare altro, ci vuole un cucchiaio d'olio."
+const ITS_FAT = /(?<!\p{L})(?:del|nel|col|suo|loro) grasso(?!\p{L}| (?:per|da) )/iu
+const OIL_FOR_IT = ' Dove un passo usa il grasso che quello lasciava, va altrettanto olio.'
 const DEGLAZES = /(?<!\p{L})sfum/iu
 /** Else what is on the list for it has no use. */
 const DEGLAZED =

@@ -27,7 +27,7 @@ function additionsFor(recipe: RecipeToImprove): Added[] {
     const inOil = { ...oil, serve: oil.serve.replace('{inOil}', own?.inOil ?? '') }
     return [inOil, ...(own ? [{ line: own.line, why: own.why }] : [])]
   }
-  const hasTexture = fits({ closed: false, sweet: false })
+  const hasTexture = fits({ closed: false, sweet: false }) && !DRY.test(recipe.name)
   const all: Added[] = [
     ...REFINED.sweet.filter(suits).slice(0, 1),
     ...(hasTexture ? rankedPairs(REFINED.textures.filter(suits), recipe).slice(0, 1) : []),
@@ -36,6 +36,9 @@ function additionsFor(recipe: RecipeToImprove): Added[] {
   ]
   return all.filter(({ serve }, at) => all.findIndex((one) => one.serve === serve) === at)
 }
+
+/** Nothing stays on a biscuit. */
+const DRY = /(?<!\p{L})(?:taral|grissin|cracker|frisell)/iu
 
 export const refine = (recipe: RecipeToImprove): Draft => ({
   ...withAdditions(recipe, additionsFor(recipe).slice(0, WANTED)),

@@ -30,15 +30,20 @@ export function sizeTold({ name, instructions, ingredients }: RecipeToImprove): 
   const all = [name, instructions, ...ingredients].join('\n')
   // '40x60 a metà, cioè 40x30' is the second.
   const [, one, other] =
-    /(\d{2}) ?(?:cm )?[x×] ?(\d{2})(?![^.)]*(?:cioè|ossia|ovvero)[^.)\d]*\d{2} ?(?:cm )?[x×])/u.exec(all) ??
-    []
+    /(?<!\d)(\d{2}(?:,5)?) ?(?:cm )?(?:[x×]|per(?= [2-6]\d(?! ?\p{L}*(?:g|min|['’])))) ?(\d{2}(?:,5)?)(?![^.)]*(?:cioè|ossia|ovvero)[^.)\d]*\d{2} ?(?:cm )?[x×])/u.exec(
+      all,
+    ) ?? []
   if (one !== undefined) return `${one}x${other} cm`
+  if (/(?<!\p{L})GN ?1\/1/u.test(all)) return GASTRONORM
   const [, across, behind] =
-    /(?:tegli|tortier|ruot|stamp|padellin)[^.\n\d]{0,45}?(\d{2}(?:-\d{2})?)(?: ?cm|[).,]|(?<=da ..) )|Ø ?(\d{2})/u.exec(
+    /(?<!\p{L})(?:tiell|tegli|tortier|ruot|stamp|padellin)[^.\n\d]{0,45}?((?:1[6-9]|[2-6]\d)(?:-\d{2})?)(?: ?cm|[).,]|(?<=(?:da|tiella|tortiera|ruoto|stampo) ..)(?= (?!min|g|ml|k|or)|\n|$))|Ø ?(\d{2})/iu.exec(
       all,
     ) ?? []
   return across || behind ? `${across ?? behind} cm` : null
 }
+
+/** The tray of a canteen. */
+const GASTRONORM = '53x32,5 cm'
 
 /** Square centimetres of a tin that is told so. */
 export function cm2Of(size: string): number {
