@@ -19,6 +19,7 @@ const LineWords = z.strictObject({
   abbreviations: z.record(text, text),
   dialect: z.record(text, text),
   sameMeasure: z.record(text, text),
+  phrases: z.record(text, text),
   vague: texts,
   inShell: z.strictObject({ shares: z.record(text, z.number().positive().max(1)), not: texts }),
 })
@@ -50,6 +51,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(Object.entries
 /** Words of the dialects and of English, and what they are in Italian. */
 export const DIALECT: ReadonlyMap<string, string> = new Map(Object.entries(${json(words.dialect)}))
 /** Measures that are another one under a second name; their small and large forms are found by \`diminutives.ts\`. */
+export const PHRASES: ReadonlyMap<string, string> = new Map(Object.entries(${json(words.phrases)}))
 export const SAME_MEASURE: ReadonlyMap<string, string> = new Map(Object.entries(${json(words.sameMeasure)}))
 /** Amounts that nobody weighs: 'una spolverata di pepe', 'un goccio di latte'. */
 export const VAGUE: ReadonlySet<string> = new Set(${json(words.vague)})

@@ -28,7 +28,7 @@ export const FORM_WORDS: ReadonlySet<string> = new Set(
   stemsOf(
     'scaglie petali cubetti cubetto fette fetta fettine granella foglie foglia foglioline filetti filetto striscioline dadini ' +
       'listarelle rondelle spicchi spicchio pezzi pezzetti tocchetti rametti ciuffo trito acini chicchi aghi cimette ' +
-      'carpaccio falde falda lamelle dadolata straccetti sfilacci anelli pezzettoni briciole buon buona ottimo vero vera formaggio fresco secco',
+      'carpaccio falde falda lamelle dadolata straccetti sfilacci anelli pezzettoni briciole buon buona ottimo vero vera formaggio fresco secco grattugiato affettato',
   ),
 )
 /** Beginnings of words that make something else of any cheese or meat: what is sold in its place. */

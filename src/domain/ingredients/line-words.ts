@@ -95,6 +95,8 @@ export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
     /^(?=(?:pizzico|presa|manciata|cucchiaio|cucchiaino|filo|noce|spicchio|rametto|ciuffo|bicchiere|bustina|cubetto) (?:di |d'))/u,
     'un ',
   ],
+  // Alone it is yeast.
+  [/^((?:un|mezzo|\d\S*|[½¼]) )?cubetto(?=$|,| \d| sciolt| sbriciolat)/u, '$1cubetto di lievito di birra'],
   // The strength of a flour is no amount of it.
   [/(?<!\p{L})w ?(\d{3})(?=[ ,/)–—-]|$)/gu, 'w$1'],
   [

@@ -1,7 +1,7 @@
 /** A line in one way of writing, before anybody reads amounts from it: case, apostrophes, bullets, dialect, 'circa'.
  *
  * Valid   any text; what stands after the first MAX_LENGTH characters is not read, so that no line takes long. */
-import { DIALECT, VAGUE } from '#knowledge/line-words.ts'
+import { DIALECT, PHRASES, VAGUE } from '#knowledge/line-words.ts'
 import { METRIC_WORDS } from '../recipes/lines/ingredient-line.ts'
 import { isFoodWord } from './find-food.ts'
 import * as words from './line-words.ts'
@@ -75,6 +75,13 @@ const withWeightBehind = (text: string) =>
     (_, food: string, weight, unit, amount) => `${food} (${weight ?? `${amount} ${unit}`})`,
   )
 
+/** 'P. cotto', 'dough balls': what is said with more words than one, the longest first. */
+const LONGEST_FIRST = [...PHRASES.keys()].toSorted((a, b) => b.length - a.length)
+const PHRASE = new RegExp(
+  `(?<![\\p{L}.])(?:${LONGEST_FIRST.join('|').replaceAll('.', '\\.')})(?!\\p{L})`,
+  'gu',
+)
+
 /** Lower case, one kind of apostrophe and space, no bullet, no heading, no 'circa', no dialect. */
 export function tidy(line: string): string {
   const digits = line
@@ -103,6 +110,7 @@ export function tidy(line: string): string {
     .replace(/(?<!\p{L})n'(?=d'?uja)/gu, 'n')
     .replace(/(?<=^\d{2,4}) 9 (?=(?:di )?\p{L})/u, ' g ')
     .replace(/\bfior di l\. ?/g, 'fior di latte ')
+    .replace(PHRASE, (said) => PHRASES.get(said) ?? said)
     .replace(/\([^()\d]*\d{1,3}(?:[.,]\d+)? ?%[^()\d]*\)|\(?(?<![\d.,])\d{1,3}(?:[.,]\d+)? ?%\)?/g, ' ')
     .replace(/^(?:la|una) (?=punt)/, 'una ')
     .replace(/^(?:il|lo|la|i|gli|le) (?=\p{L}{3})(?!metà)|^l'(?=\p{L}{3})/u, '')
