@@ -120,7 +120,7 @@ function written(line: WorkLine, rule: Substitute, name: string, usualG: number 
 }
 
 const CUT =
-  /(?:tagliat|affettat|grattugiat|tritat|sfilacciat)[oaie](?!\p{L})(?: (?:a|in) \p{L}+)?(?: e \p{L}+(?:at|it|ut)[oaie](?!\p{L}))?/iu
+  /(?<!\p{L})(?:tagliat|affettat|grattugiat|grattat|tritat|sfilacciat)[oaie](?!\p{L})(?: (?:(?:a|in) \p{L}+|gross[oaie]|fin[eoai]))?(?: e \p{L}+(?:at|it|ut)[oaie](?!\p{L}))?/iu
 /** ', tagliato a listarelle' of a line, where what replaces it is cut or grated as well. */
 function cutOf(text: string, { form, state, prepare }: Substitute): string {
   const [cut] = CUT.exec(text) ?? []

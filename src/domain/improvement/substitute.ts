@@ -19,17 +19,19 @@ export function familyOf(foodId: string | null, name: string): string | undefine
   if (/^colatura/iu.test(name)) return 'acciughe'
   if (foodId === 'pane' && !/mollica|grattugiat/iu.test(name)) return 'pane'
   const family = foodId === null ? (namedFamily(name) ?? familyOfKind(name)) : FAMILY_OF[foodId]
-  // A young pecorino melts, and is no cheese to grate.
+  // What is grated of a cheese that nobody names is an aged one; a young pecorino melts, and is no cheese to grate.
+  if (foodId === null && family === 'formaggio-filante' && GENERIC_GRATED.test(name))
+    return 'formaggio-stagionato'
   return family === 'formaggio-stagionato' && YOUNG.test(name) ? 'formaggio-con-caglio' : family
 }
+const GENERIC_GRATED =
+  /^(?:grattugiat\p{L}+ (?:di )?)?formagg\p{L}+(?! ?(?:filant|a pasta filata)).*(?:grattugiat|da grattugiare|grattat)|^grattugiat\p{L}+ (?:di )?formagg/iu
 const YOUNG =
   /(?<!\p{L})(?:semi[ -]?stagionat\p{L}*|fresc[oh]\p{L}*|primo ?sale|tenero)(?!\p{L})(?!.*grattugiat)/iu
 
 /** Of what a word of the name says so. */
 function namedFamily(name: string): string | undefined {
   const words = new Set(wordsOf(name))
-  // What is made to stand for meat or cheese suits whoever leaves those out.
-  if ([...words].some((word) => /^(?:vegan|vegetal)/u.test(word))) return SUITS_ALL
   const stems = namingStems(name)
   const head = stems.find((stem) => !FORM_WORDS.has(stem)) ?? ''
   // 'Gelato al rum' is no rum: what nothing is asked of stands first.
@@ -37,6 +39,9 @@ function namedFamily(name: string): string | undefined {
     ([family, own]) =>
       own.every((stem) => stems.includes(stem)) && (!ASKS_NOTHING.has(family) || own.includes(head)),
   )
+  // What is made to stand for meat or cheese suits whoever leaves those out.
+  const isOfPlants = [...words].some((word) => /^(?:vegan|vegetal)/u.test(word))
+  if (isOfPlants && !named?.[1].some((stem) => /^vegetal/u.test(stem))) return SUITS_ALL
   if (named) return named[0]
   return Object.keys(FAMILIES).find((family) =>
     Object.keys(FAMILIES[family]?.words ?? {}).some((word) => words.has(word)),

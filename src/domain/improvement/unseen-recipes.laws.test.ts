@@ -38,6 +38,11 @@ const results = unseenRecipes.flatMap((recipe) =>
 )
 
 describe('a recipe that the site has never seen', () => {
+  test('no line has a bracket that nothing opens or closes', () => {
+    const lines = results.flatMap(({ result }) => result.groups.flatMap((group) => group.lines))
+    expect(lines.filter((line) => /[()]/u.test(line.replace(/\([^()]*\)/gu, '')))).toEqual([])
+  })
+
   test('there are twenty-five, in several voices', () => {
     expect(unseenRecipes.length).toBeGreaterThanOrEqual(25)
     const all = unseenRecipes.map(({ instructions }) => instructions).join('\n')

@@ -3,6 +3,7 @@ import { typedRecipe } from '#tests/support/unseen-recipes.ts'
 import { withDoughGroup } from '../recipes/dough/dough-group.ts'
 import { nutritionOf } from './effects.ts'
 import { improveRecipe } from './improve-recipe.ts'
+import { familyOf } from './substitute.ts'
 import { nameOfLine, newLine, scaledLine, summedLines, workGroups, workLine } from './work-lines.ts'
 
 test.each([
@@ -22,6 +23,17 @@ test.each([
   ['1 mozzarella da 125 g', 0.5, '65 g di mozzarella'],
   ['250 g di farina 00', 0.5, '125 g di farina 00'],
   ['origano', 0.5, 'origano'],
+  ['Provola affumicata 360 g (90 g/pizza)', 0.5, 'Provola affumicata 180 g'],
+  [
+    '3 oz pepperoni (salamino piccante per voi in Italia), 85 g',
+    0.6,
+    '50 g di pepperoni (salamino piccante per voi in Italia)',
+  ],
+  [
+    '8 oz mozzarella low moisture (225 g), grattugiata da me',
+    0.6,
+    '135 g di mozzarella low moisture, grattugiata da me',
+  ],
 ])('%s times %d: %s', (line, factor, written) => {
   expect(scaledLine(workLine(line), factor).text).toBe(written)
 })
@@ -404,4 +416,39 @@ test('what was boiled stays boiled under its new name, unless the new thing is c
     '300 g di patate dolci lesse',
     '300 g di cimette di cavolfiore',
   ])
+})
+
+test.each([
+  [
+    'per mangiarla: squacquerone, rucola e crudo',
+    ['squacquerone per mangiarla', 'rucola per mangiarla', 'crudo per mangiarla'],
+  ],
+  [
+    "per servire: coppa, crescenza, quel che c'è",
+    ['coppa per servire', "crescenza (quel che c'è) per servire"],
+  ],
+  ['eventuale: tonno, olive', ['tonno (facoltativo)', 'olive (facoltativo)']],
+  ['dopo la cottura: bresaola e rucola', ['bresaola (dopo la cottura)', 'rucola (dopo la cottura)']],
+  [
+    'un cucchiaino abbondante di sale e uno di zucchero',
+    ['un cucchiaino abbondante di sale', '1 cucchiaino di zucchero'],
+  ],
+  ['3 cucchiai di olio, due di aceto', ['3 cucchiai di olio', 'due cucchiai di aceto']],
+  ['niente würstel, 2 zucchine', ['2 zucchine']],
+  ['per la teglia: olio', ['per la teglia: olio']],
+])('each food of a list that has a purpose: %s', (line, lines) => {
+  const recipe = typedRecipe({ name: 'Una pizza', lines: [line], steps: ['Inforna.'] })
+  expect(workGroups(recipe).flatMap((group) => group.lines.map(({ text }) => text))).toEqual(lines)
+})
+
+test('a portion in brackets is not the whole', () => {
+  const lines = ['300 g di provola (75 g a pizza)', 'mozzarella (40 g a pizza)']
+  const recipe = typedRecipe({ name: 'Una pizza', lines, steps: ['Inforna.'], unit: 'pizze', servings: 4 })
+  expect(workGroups(recipe).flatMap((group) => group.lines.map(({ grams }) => grams))).toEqual([300, 160])
+})
+
+test('a cheese that nobody names is an aged one where it is grated, and broth has salt', () => {
+  expect(familyOf(null, 'formaggio grattugiato')).toBe('formaggio-stagionato')
+  expect(familyOf(null, 'formaggio')).toBe('formaggio-filante')
+  expect(familyOf(null, 'brodo vegetale')).toBe('brodo-vegetale')
 })

@@ -50,9 +50,15 @@ function readLine(text: string): WorkLine {
 }
 
 /** 'Un cucchiaino a pizza' is the amount of one portion; 'mozzarella per pizza' is a kind. */
-const EACH = /(?<!\p{L})(?:a|(?:per |su )?ogni|per(?= persona)) (?:testa|pizza|persona|porzione)(?!\p{L})/iu
-const ofAll = (line: WorkLine, portions: number): WorkLine =>
-  line.grams !== null && EACH.test(line.text) ? { ...line, grams: line.grams * portions } : line
+const EACH =
+  /(?<!\p{L})(?:(?:a|(?:per |su )?ogni|per(?= persona)) |\/ ?)(?:testa|pizza|persona|porzione)(?!\p{L})/iu
+const BRACKETS = / ?\([^()]*\)/gu
+/** '360 g (90 g a pizza)' are 360 g in all. */
+function ofAll(line: WorkLine, portions: number): WorkLine {
+  const open = line.text.replace(BRACKETS, '')
+  const isOfEach = EACH.test(/\d/u.test(open) ? open : line.text)
+  return line.grams !== null && isOfEach ? { ...line, grams: line.grams * portions } : line
+}
 
 /** Marks of steps count the lines of a list: such a list stays as it is. */
 export function workGroups(recipe: ListToWork): WorkGroup[] {
@@ -116,12 +122,16 @@ const HAS_CHOICE = /(?<!\p{L})(?:oppure|o|va bene|vanno bene) \p{L}|\p{L} \+ \p{
 
 /** ' per la teglia', where it is no part of the name, as ' per pizza' of a flour is; ', metà a dadini' and ' (+ 20 g a fiocchetti)'. */
 export function purposeOf(line: string): string {
-  const shared = /(?:, | \()((?:metà|mezz[oa]|parte|un terzo) \p{L}[^()]*|\+ [^()]*)/u.exec(line)?.[1]
+  const shared =
+    /(?:, | \()((?:metà|mezz[oa]|parte|un terzo) \p{L}[^()]*|\+ [^()]*|(?:event|facolt|opzion)\p{L}+|se (?:v|t)\p{L}+|volendo)/iu.exec(
+      line,
+    )?.[1]
   if (shared) return ` (${shared})`
   const [late] = / (?:a crudo|a fiocc\p{L}+|alla fine)$/iu.exec(line) ?? []
   if (late) return late
+  // What a gloss says in brackets is no purpose.
   const said = /,? (per (?!un paio|qualche|tutta)\p{L}[^\d(]*?)[ :–-]*(?:\(?\d.*|\(.*)?$/u.exec(
-    line.replace(/ \+ .*$/u, ''),
+    line.replace(/ \+ .*$/u, '').replace(/ ?\([^()\d]*\)/gu, ''),
   )?.[1]
   const name = lineName(line)
   return said === undefined || name.includes(' per ') || said.includes(name) ? '' : ` ${said.trim()}`
@@ -131,8 +141,9 @@ export function purposeOf(line: string): string {
 const WEIGHT = /(?<![\p{L}\d.,(]|(?<!\p{L})da )(\d+(?:[.,]\d+)?) ?(k?g|gr|grammi|ml)\.?(?![\p{L}\d])/giu
 /** '250 mozzarella' is no count; 'Mozzarella, g 250'. */
 const BARE_WEIGHT = /^\d{3,4}(?= \p{L}\D*$)|(?<=\D[ ,]gr?\.? )\d+$/iu
-/** '10 g (2 cucchiaini)': what is halved in grams is not in spoons. */
-const IN_SPOONS = / \((?:circa )?(?:\d|un|due|tre|mezz)[^()]*(?:cucchia|bicchier|tazz)[^()]*\)/giu
+/** '10 g (2 cucchiaini)', '360 g (90 g/pizza)': what is halved in grams is not in spoons, nor on each. */
+const IN_SPOONS =
+  / \((?:circa )?(?:\d|un|due|tre|mezz)[^()]*(?:cucchia|bicchier|tazz|(?:\/|a |per |ogni )(?:pizza|testa|persona|porzione|panetto))[^()]*\)/giu
 /** The line in its own words with another weight: null where it has none, or a second one. */
 function reweighed(line: WorkLine, factor: number): WorkLine | null {
   const [found, another] = [...line.text.matchAll(WEIGHT)]
@@ -146,6 +157,20 @@ function reweighed(line: WorkLine, factor: number): WorkLine | null {
   const written = isKilos ? `${writeDecimal(grams)} g` : all.replace(said, writeDecimal(grams))
   const text = line.text.replace(all, written).replace(IN_SPOONS, '')
   return { ...line, text, grams, isNew: true }
+}
+
+/** ' (salamino piccante per voi)', and no amount. */
+const glossOf = (line: string) =>
+  / \((?!circa|un|du|tr|quattro|mezz|[^()]*(?:cucchia|bicchier|tazz|pizza|testa))[^()\d]{3,}\)/iu.exec(
+    purposeOf(line) === '' ? line : '',
+  )?.[0] ?? ''
+/** ', grattugiata da me', ', SCOLATA BENE' behind the food. */
+function workOf(line: string, name: string): string {
+  const [, work = '', part = ''] =
+    /[ ,]((?:ben |già )?(\p{L}*(?:grattugi|gratt|scol|sgocciol|strizz|tagli|affett|trit|sfilacci|spezzett)at)[oaie](?!\p{L})[^,()\d]*)/iu.exec(
+      line,
+    ) ?? []
+  return part === '' || name.toLowerCase().includes(part.toLowerCase()) ? '' : `, ${work.trim()}`
 }
 
 /** How far off a counted line may be: half of '4 cucchiai d'olio' can be counted, two thirds of a sachet cannot. */
@@ -171,7 +196,8 @@ export function scaledLine(line: WorkLine, factor: number): WorkLine {
       return { ...own, text: formatIngredientLine(scaled) }
   }
   const anew = newLine(lineName(line.text), line.grams * factor, line.foodId, line.isRough)
-  return { ...anew, text: anew.text + purposeOf(line.text), place: line.place }
+  const text = anew.text + glossOf(line.text) + (purposeOf(line.text) || workOf(line.text, anew.text))
+  return { ...anew, text, place: line.place }
 }
 
 const GRAMS = /\d+(?:,\d+)?(?= g )/gu

@@ -21,7 +21,7 @@ const BEHIND: readonly RegExp[] = [
   /,? (?:per|x) (?:(?:il|lo|la|i|gli|le|un|una) |l'|\p{L}+[aei]r(?:e|l[oaie])(?!\p{L})|guarnizione|decorazione|spolver\p{L}+|finitura|farcitura).*$/u,
   /,? da \p{L}+[aei]r(?:e|l[oaie])(?!\p{L}).*$/u,
   /,? (?:già|ben|appena) \p{L}+(?:[aiu]t|tt|ss)[oaie](?!\p{L}).*$/u,
-  / comprat[oaie](?!\p{L}).*$/u,
+  / (?:comprat[oaie](?!\p{L}).*|(?<!\p{L}t[oaie] )bene)$/u,
   / (?:quant[oaie]|come) (?!basta).*$/u,
   / o (?:altr[oaie]|simil[ei]|quel\p{L}*|metà)(?!\p{L}).*$/u,
   new RegExp(`,? in (?:${CONTAINERS})(?!\\p{L}).*$`, 'u'),

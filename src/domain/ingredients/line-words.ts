@@ -128,7 +128,12 @@ export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?:piccol[ae] )?bottigli([ae]) piccol[ae]|piccol([ae]) bottigli[ae]/u, 'bottigliett$1$2'],
   [/(?:bell|ben )[oaie]? ?pien([oaie])/u, 'colm$1'],
   [/(?<=^|\d ?(?:g|gr|ml|kg|l)\.? |di )salsa(?=$| ?[(,]| o \p{L})/u, 'passata'],
-  [/ a (?:pizza|testa|persona)(?: [x×] \d+ pizze)?(?= |$)/gu, ''],
+  [/(?: a | ?\/ ?)(?:pizza|testa|persona)(?: [x×] \d+ pizze)?(?=[ )]|$)/gu, ''],
+  // One large piece, or as much in smaller ones.
+  [
+    /^(?:\d|un[oa]?) ([^,(]+?)(?: grande| gross[oa])? (?:o|oppure) (\d|due|tre) (?:piccol[aei] )?da (\d+ ?gr?)(?!\p{L})/u,
+    '$2 $1 da $3',
+  ],
   [/(?<![\d.,])(\d) (\d) (\d)(?= ?(?:g|gr|ml)(?!\p{L}))/gu, '$1$2$3'],
 ]
 

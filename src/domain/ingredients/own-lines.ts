@@ -37,9 +37,9 @@ const SHARES = words(
 /** 'Evo: 2 cucchiai + q.b.' */
 const AND_TO_TASTE = /^(.*\d.*?)(?: ?\+| più|, più) q\.? ?b\.?$/iu
 
-/** 'Un cucchiaino di zucchero e uno e mezzo, colmi, di sale': the second has the spoon of the first. */
+/** 'Un cucchiaino raso di zucchero e uno e mezzo, colmi, di sale': the second has the spoon of the first. */
 const SAME_MEASURE =
-  /^((?:un|\d) (cucchia\p{L}+|bicchier\p{L}+|tazz\p{L}+) d[i'].+) e (?:un[oa]?|1)( e mezz[oa]| scars[oa]| pien[oa])?(?:, \p{L}+,)? (d(?:i |').+)$/u
+  /^((?:un|mezz[oa]|due|tre|\d) (cucchia\p{L}+|bicchier\p{L}+|tazz\p{L}+)(?: \p{L}+)? d[i'].+?)(?: e |, )(un[oa]?|mezz[oa]|due|tre|\d)( e mezz[oa]| scars[oa]| pien[oa])?(?:, \p{L}+,)? (d(?:i |').+)$/u
 
 /** The line with another amount in the place of its own: 'olio, due cucchiai' of 'olio, 3 cucchiai'. */
 function withAmount(head: string, amount: string, unit = ''): string {
@@ -59,8 +59,11 @@ const halved = (head: string) =>
   head.replace(words(`[1-9]\\d*(?:[.,]\\d+)?(?=${UNIT})`), (figure) => writeDecimal(readDecimal(figure) / 2))
 
 function usesOf(text: string): string[] {
-  const [, one, spoon, more = '', another] = SAME_MEASURE.exec(text) ?? []
-  if (one && another) return [one, `1 ${spoon}${more} ${another}`]
+  const [, one, spoon = '', count = '', more = '', another] = SAME_MEASURE.exec(text) ?? []
+  if (one && another) {
+    const own = countNounOf(spoon)?.noun[/^(?:[um]|1$)/u.test(count) ? 'one' : 'many'] ?? spoon
+    return [one, ...usesOf(`${count.replace(/^un[oa]?$/u, '1')} ${own}${more} ${another}`)]
+  }
   const [, whole = '', use = '', otherUse = ''] = BY_HALVES.exec(text) ?? []
   if (whole !== '' && halved(whole) !== whole) return [use, otherUse].map((own) => `${halved(whole)} ${own}`)
   const shares = SHARES.exec(text)?.groups
@@ -88,6 +91,27 @@ function usesOf(text: string): string[] {
 
 /** 'Da mangiarci insieme: 200 g di coppa, squacquerone': what stands before the colon is no food. */
 const HEADING = /^(?:da|per|x|sopra|dentro|e poi|condimento|ripieno|farcitura)(?: [\p{L}']+){0,4}: (?=.*\d)/iu
+/** 'Per servire: rucola e crudo', 'eventuale: tonno, olive': each food for itself, with what holds for all of them. */
+const LIST_FOR =
+  /^((?:per|x) (?:\p{L}+'?(?: |(?<=')))?\p{L}+|in uscita|a crudo|(?:di )?sopra|dopo (?:la )?cottura|a fine cottura|(event|facolt|opzion)\p{L}+|se (?:volete|vuoi|vi va|ti va)|volendo|a piacere): (?!.*:)(.+)$/iu
+function listedFor(line: string): string[] {
+  const [, use = '', mayBe, list = ''] = LIST_FOR.exec(line) ?? []
+  if (list === '' || (!mayBe && HAS_AMOUNT.test(list))) return []
+  const parts: string[] = []
+  for (const part of list.split(/, (?![^()]*\))/u).flatMap(joinedFoods)) {
+    if (parts.length > 0 && (GOES_ON.test(part) || /^(?:qu|altr|ecc)/iu.test(part)))
+      parts.push(`${parts.pop()} (${part})`)
+    else parts.push(part)
+  }
+  const isList = parts.some((part) => foodIn(part) !== null) && (mayBe || parts.length > 1)
+  const ofAll = mayBe
+    ? '(facoltativo)'
+    : /^(?:per|x) /iu.test(use)
+      ? use.toLowerCase()
+      : `(${use.toLowerCase()})`
+  return isList ? parts.map((part) => `${part} ${ofAll}`) : []
+}
+
 /** 'Acqua 120 g e sale 8 g (salamoia)' */
 const BRINE =
   /^(?!salamoia)(?:(?:per la )salamoia: )?(?<parts>.*(?:\d|(?<!\p{L})un).*?)(?:(?<=^per la salamoia: .*)|[ ,]*(?:\((?:per la )?salamoia\)|per la salamoia))$/iu
@@ -170,12 +194,14 @@ function foodsOf(line: string): string[] {
 
 /** 'Pepe e un poco di cacio' and 'sale, un pizzico di zucchero' are two lines. */
 export function ownLines(told: string): string[] {
-  const line = weighed(told.replace(UNIT_FIRST, '$2 $1'))
+  const listed = listedFor(told)
+  if (listed.length > 0) return listed
+  const line = weighed(told.replace(UNIT_FIRST, '$2 $1')).replace(LEFT_AWAY, '')
   const { parts: brine = '' } = BRINE.exec(line)?.groups ?? {}
   if (new Set(ingredientsOf(brine).map(foodIn)).size > 1) return [`Salamoia: ${brine}`]
   const left = leftOver(line)
   if (left) return [left]
-  const foods = OF_TWO_KINDS.test(line) ? [] : foodsOf(line)
+  const foods = OF_TWO_KINDS.test(line) || SAME_MEASURE.test(line) ? [] : foodsOf(line)
   if (foods.length > 1) return foods.flatMap(ownLines)
   const uses = usesOf(line.replace(/ \(in tutto [^)]*\)/u, '').replace(/ \((?=\+|più )([^()]*)\)$/u, ' $1'))
   if (uses.length > 1)
@@ -194,9 +220,11 @@ export function ownLines(told: string): string[] {
   const areAll = found.every(
     (food, at) => food !== null && (found.indexOf(food) === at || !MORE_OF_THE_SAME.test(own[at] ?? '')),
   )
-  return own.length > 1 && areAll ? own : [told]
+  return own.length > 1 && areAll ? own : [line === told.replace(LEFT_AWAY, '') ? line : told]
 }
 
+/** 'Niente wurstel, 2 zucchine' */
+const LEFT_AWAY = /^(?:niente|no) [\p{L}' ]+, (?=\d|un|due)/iu
 /** Of 'farina 500 g, acqua 310, sale 14' all is weighed. */
 function weighed(line: string): string {
   const parts = line.split(', ')

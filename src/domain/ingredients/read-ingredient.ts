@@ -101,7 +101,10 @@ function instead(line: string, name: string): NamedFood | undefined {
   const isKind = FORM_WORDS.has(stemsOf(name.split(' ')[0] ?? '')[0] ?? '')
   const words = (other ?? (isKind ? some : '')).split(/[ ,']+/u)
   if (words.some((word) => /^(?:senza|non|niente|contenere|tracce)$/u.test(word))) return undefined
-  return words.map((_, at) => findNamed(words.slice(at).join(' '))).find((named) => named !== undefined)
+  // Water stands in for a liquid, and does not say which.
+  return words
+    .map((_, at) => findNamed(words.slice(at).join(' ')))
+    .find((named) => named !== undefined && named.food.per100g.kcal > 0)
 }
 
 /** What is named behind a measure that nobody knows: 'un cartoccio di olive'. A food that only begins so is another:

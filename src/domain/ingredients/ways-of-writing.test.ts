@@ -333,6 +333,30 @@ test.each([
   ['mezzo chilo di farina di quella buona', 500, 'farina-00'],
   ['lievito mezza bustina di quello secco', 3.5, 'lievito-secco'],
   ['200 g di formaggio che avete in frigo (fontina, scamorza)', 200, 'fontina'],
+  ['1 mozzarella ball grande o 2 da 125 g', 250, 'mozzarella'],
+  ['Provola affumicata 360 g (90 g/pizza)', 360, 'provola'],
+  ['un bicchiere di brodo oppure acqua e sale', 200, null],
 ])('what people tell of a weight: %s', (line, grams, food) => {
+  expect(gramsAndFood(line)).toEqual([grams, food])
+})
+
+test.each([
+  ['100 g P. cotto', 100, 'prosciutto-cotto'],
+  ['p. crudo di Parma 50 g', 50, 'prosciutto-crudo'],
+  ['L.d.B. fresco 5 g', 5, 'lievito-fresco'],
+  ['mezzo cubetto', 12.5, 'lievito-fresco'],
+  ['NaCl (scherzo: sale marino): 14 g', 14, 'sale'],
+  ['olio e.v.o. 20 g', 20, 'olio-evo'],
+  ['datt. 200 g', 200, 'pomodorini'],
+  ['200 g tomato puree', 200, 'passata'],
+  ['cream cheese 100 g', 100, 'formaggio-spalmabile'],
+  ['grated parmesan 50 g', 50, 'parmigiano'],
+  ['1 lemon non trattato', 58, 'limone'],
+  ['red onion 1', 110, 'cipolla'],
+  ['200 g shrimp', 200, 'gamberi'],
+  ['muddica 120 g', 120, 'pangrattato'],
+  ['caciucavaddu 100 g', 100, 'caciocavallo'],
+  ['2 dough balls da 250 g', 500, null],
+])('short, English and dialect names: %s', (line, grams, food) => {
   expect(gramsAndFood(line)).toEqual([grams, food])
 })
