@@ -101,10 +101,11 @@ function instead(line: string, name: string): NamedFood | undefined {
   const isKind = FORM_WORDS.has(stemsOf(name.split(' ')[0] ?? '')[0] ?? '')
   const words = (other ?? (isKind ? some : '')).split(/[ ,']+/u)
   if (words.some((word) => /^(?:senza|non|niente|contenere|tracce)$/u.test(word))) return undefined
-  // Water stands in for a liquid, and does not say which.
-  return words
+  const first = words
     .map((_, at) => findNamed(words.slice(at).join(' ')))
-    .find((named) => named !== undefined && named.food.per100g.kcal > 0)
+    .find((named) => named !== undefined)
+  // Water stands in for a liquid, and does not say which.
+  return first && first.food.per100g.kcal > 0 ? first : undefined
 }
 
 /** What is named behind a measure that nobody knows: 'un cartoccio di olive'. A food that only begins so is another:
