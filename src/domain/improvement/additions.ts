@@ -21,7 +21,7 @@ function addedLine({ name, grams, text, food, weighs }: AddedLine, portions: num
 }
 
 /** The addition stands with the toppings: in the first group that is no dough, or in a new one. */
-function withLine(groups: Draft['groups'], line: WorkLine): Draft['groups'] {
+export function withLine(groups: Draft['groups'], line: WorkLine): Draft['groups'] {
   const at = groups.findIndex(({ isDough }) => !isDough)
   if (at === -1) return [{ title: 'Per completare', isDough: false, lines: [line] }, ...groups]
   return groups.map((group, index) => (index === at ? { ...group, lines: [...group.lines, line] } : group))

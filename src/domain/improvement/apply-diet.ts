@@ -3,11 +3,11 @@
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
 import type { Diet } from '../ingredients/diets.ts'
 import { plainSteps, type RecipeToImprove } from '../recipes/listed-recipe.ts'
-import { DOUGH_KIND } from './diet-doughs.ts'
 import { LEAVES_FOODS_OUT, namedLines, rulesFor, swapLines } from './diet-lines.ts'
 import { withNewDough } from './dough-instead.ts'
 import { needsNewDough } from './dough-lines.ts'
 import { guestNotes } from './guest-notes.ts'
+import type { DoughKind } from './improve-content.ts'
 import type { Draft, WorkLine } from './improved-recipe.ts'
 import { saltingOf, withLessSalt } from './less-salt.ts'
 import { platesOf } from './plates.ts'
@@ -15,6 +15,13 @@ import { readSentences } from './sentences.ts'
 import { isSameProduct } from './substitute.ts'
 import { readySteps, swappedSteps, withNote } from './swap-steps.ts'
 import { workGroups, workLine } from './work-lines.ts'
+
+/** The diets that wheat dough cannot follow, and the dough that takes its place. */
+const DOUGH_KIND: Readonly<Partial<Record<Diet, DoughKind>>> = {
+  'senza glutine': 'glutenFree',
+  chetogenica: 'almond',
+  paleo: 'tapioca',
+}
 
 /** The recipe under the diet; the dough is replaced where the diet cannot follow it. */
 export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {

@@ -6,7 +6,7 @@ import { brokenBy, withoutReplaced } from '../ingredients/check-restriction.ts'
 import type { Diet } from '../ingredients/diets.ts'
 import { ALLERGENS } from '../nutrition/allergens.ts'
 import { groupsOf, type ListedRecipe, stepsOf } from '../recipes/listed-recipe.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from '../text/sentences.ts'
 import { toldToUse } from './told-to-use.ts'
 
 const INGREDIENT = /^\s*[-*•] (?:\d|\p{L}[^.:]* q\.b\.)/u

@@ -14,7 +14,6 @@ import {
   saidOf,
   sharedWithDough,
 } from './dough-lines.ts'
-import { formSteps } from './form-steps.ts'
 import { guestNotes } from './guest-notes.ts'
 import type { DoughKind } from './improve-content.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
@@ -181,7 +180,7 @@ const friesTopping = (
   shapeOf(recipe) !== 'fritta' &&
   told.some(
     ({ sentence: { text, namings } }) =>
-      /frigg|olio [^.]*\d °[^.]*(?:cuoc|tuff|immerg)/iu.test(text) &&
+      /frigg|fritt\p{L}+ in (?:\p{L}+ )?olio|olio [^.]*\d °[^.]*(?:cuoc|tuff|immerg)/iu.test(text) &&
       !namings.some(({ line }) => rules.get(line)?.prepare !== undefined),
   )
 
@@ -224,3 +223,19 @@ function oldDough(groups: readonly WorkGroup[], places: readonly Place[]): WorkG
 
 const titleOf = ({ title, isDough }: WorkGroup, fries: boolean) =>
   isDough ? "Da unire all'impasto" : fries ? title : title.replace(/friggere e /u, '')
+
+const AS_BELOW = " come dice «Com'era nella ricetta», qui sotto"
+const OF_BELOW = / Ciò che la ricetta [^.]*\./gu
+
+/** No step tells to lay on where nothing is, or speaks of what is nowhere quoted. */
+function formSteps(
+  form: readonly string[],
+  { isLaidBelow, before, asItWas }: ReturnType<typeof toppingSteps>,
+  hasTopping: boolean,
+): string[] {
+  const isNothing = !isLaidBelow && !hasTopping && (asItWas.length > 0 || before.length === 0)
+  return form
+    .filter((step) => !step.includes('{come}') || !isNothing)
+    .map((step) => (asItWas.length > 0 ? step : step.replace(OF_BELOW, '')))
+    .map((step) => step.replace('{come}', isLaidBelow ? AS_BELOW : ''))
+}

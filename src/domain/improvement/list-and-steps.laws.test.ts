@@ -4,8 +4,8 @@ import { improvedRecipe } from '#tests/support/improved-recipe.ts'
 import { nounStems } from '../ingredients/noun-stems.ts'
 import { bakeShapeOf, groupsOf, stepsOf } from '../recipes/listed-recipe.ts'
 import { stemsOf } from '../text/italian-stem.ts'
+import { sentencesOf } from '../text/sentences.ts'
 import { IMPROVE_OPTIONS } from './options.ts'
-import { sentencesOf } from './sentences.ts'
 import { nameOfLine, workGroups, workLine } from './work-lines.ts'
 
 const results = contentRecipes.flatMap((recipe) =>

@@ -1,11 +1,12 @@
 /** What the engine's own sentences use stands in the list too: nobody has to find out at the stove. */
 import { STAPLES } from '#knowledge/improve.ts'
 import { names, plain } from '../ingredients/word-list.ts'
+import { withLine } from './additions.ts'
 import type { Draft } from './improved-recipe.ts'
 import { nameOfLine, newLine, summedLines } from './work-lines.ts'
 
 /** Why a staple is there: the change that needs it stands above. */
-const WHY = 'serve ai passaggi riscritti'
+const WHY = 'lo chiedono i passi'
 
 /** 'Sale e olio evo' is oil too. */
 const OIL = /(?<!sott'|\p{L})olio/iu
@@ -21,8 +22,11 @@ export function withPantry(swapped: Draft, own: readonly string[]): Draft {
     .filter((text) => !/(?<!\p{L})succo d/iu.test(text))
     .join('\n')
   const steps = plain(written.join('\n'))
-  const hasOil = groups.some(({ lines }) => lines.some(({ text }) => OIL.test(nameOfLine(text))))
-  const isOiled = !hasOil && /filo d'olio/iu.test(steps)
+  // A new dough has oil of its own, which is not for the topping.
+  const { asItWas } = draft
+  const eaten = groups.filter(({ isDough }) => !(asItWas && isDough))
+  const hasOil = eaten.some(({ lines }) => lines.some(({ text }) => OIL.test(nameOfLine(text))))
+  const isOiled = !hasOil && (/filo d'olio/iu.test(steps) || asItWas?.some(({ text }) => OIL.test(text)))
   const missing = STAPLES.added.filter(
     ({ words, name }) => names(steps, words) && !names(plain(listed), words) && !listed.includes(name),
   )
@@ -31,19 +35,6 @@ export function withPantry(swapped: Draft, own: readonly string[]): Draft {
     ...(isOiled ? [newLine("olio extravergine d'oliva", null, 'olio-evo')] : []),
   ]
   if (added.length === 0) return draft
-  const at = groups.findIndex(({ isDough }) => !isDough)
   const changes = [...draft.changes, ...added.map(({ text }) => ({ what: `in più: ${text}`, why: WHY }))]
-  if (at === -1)
-    return {
-      ...draft,
-      groups: [{ title: 'Per completare', isDough: false, lines: added }, ...groups],
-      changes,
-    }
-  return {
-    ...draft,
-    groups: groups.map((group, index) =>
-      index === at ? { ...group, lines: [...group.lines, ...added] } : group,
-    ),
-    changes,
-  }
+  return { ...draft, groups: added.reduce(withLine, groups), changes }
 }

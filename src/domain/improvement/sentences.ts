@@ -8,6 +8,7 @@ import { foodById } from '../nutrition/foods.ts'
 import { countNounOf } from '../recipes/lines/italian-agreement.ts'
 import type { StepPart } from '../recipes/steps/step-marks.ts'
 import { type Agreement, agreementBefore } from '../text/italian-noun.ts'
+import { sentenceSpans } from '../text/sentences.ts'
 import {
   inflected,
   isSmall,
@@ -122,7 +123,7 @@ function closest<T extends { one: Phrase }>(
         .flatMap(({ text }) => (isSmall(text) ? [] : inflected(text))),
     )
     const isToGrate = /stagionat|salata/u.test(family)
-    const grated = isGrated && isToGrate ? 1 : !isGrated && /grattug/u.test(name) ? -1 : 0
+    const grated = isGrated && isToGrate ? 1 : !isGrated && !one.isKind && /grattug/u.test(name) ? -1 : 0
     return near.filter(({ text }) => own.has(text)).length + grated
   }
   const most = Math.max(...fits.map(shared))
@@ -177,17 +178,6 @@ function foundIn(
   }
   return found
 }
-
-const SENTENCE_END = /(?<=[.!?]['”"»)]?)\s+(?=['("«]?\p{Lu})|\n+/gu
-
-function sentenceSpans(text: string): { start: number; end: number }[] {
-  const ends = [...text.matchAll(SENTENCE_END)]
-  return [0, ...ends.map(({ 0: gap, index }) => index + gap.length)]
-    .map((start, at) => ({ start, end: ends[at]?.index ?? text.length }))
-    .filter(({ start, end }) => text.slice(start, end).trim() !== '')
-}
-export const sentencesOf = (text: string): string[] =>
-  sentenceSpans(text).map(({ start, end }) => text.slice(start, end))
 
 export function readSentences(
   steps: readonly (readonly StepPart[])[],

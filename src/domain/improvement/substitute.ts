@@ -41,7 +41,7 @@ function namedFamily(name: string): string | undefined {
   )
   // What is made to stand for meat or cheese suits whoever leaves those out.
   const isOfPlants = [...words].some((word) => /^(?:vegan|vegetal)/u.test(word))
-  if (isOfPlants && !named?.[1].some((stem) => /^vegetal/u.test(stem))) return SUITS_ALL
+  if (isOfPlants && !named?.[1].some((stem) => stem.startsWith('vegetal'))) return SUITS_ALL
   if (named) return named[0]
   return Object.keys(FAMILIES).find((family) =>
     Object.keys(FAMILIES[family]?.words ?? {}).some((word) => words.has(word)),

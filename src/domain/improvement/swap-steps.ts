@@ -6,8 +6,9 @@
 
 import { withArticle, withPreposition } from '../text/italian-noun.ts'
 import { stemsOf } from '../text/italian-stem.ts'
+import { sentencesOf } from '../text/sentences.ts'
 import { AMOUNT_BEFORE, scaledAmounts } from './scaled-amounts.ts'
-import { type Naming, type Sentence, sentencesOf } from './sentences.ts'
+import type { Naming, Sentence } from './sentences.ts'
 import { isSameProduct } from './substitute.ts'
 import { isReplaced, nounOf, type SwapPlan } from './swap-plan.ts'
 import { listed } from './work-lines.ts'

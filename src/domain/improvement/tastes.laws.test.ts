@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { improvedRecipe } from '#tests/support/improved-recipe.ts'
 import { bakeShapeOf } from '../recipes/listed-recipe.ts'
+import { sentencesOf } from '../text/sentences.ts'
 import { IMPROVE_OPTIONS } from './options.ts'
-import { sentencesOf } from './sentences.ts'
 
 const results = contentRecipes.flatMap((recipe) =>
   IMPROVE_OPTIONS.map((option) => ({ recipe, option, result: improvedRecipe(recipe, option) })),

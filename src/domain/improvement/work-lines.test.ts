@@ -157,6 +157,7 @@ test.each([
     ["2 cucchiai di olio nell'impasto", '2 cucchiai di olio sopra'],
   ],
   ["50 ml olio, metà nell'impasto e metà sopra", ["25 ml olio nell'impasto", '25 ml olio sopra']],
+  ['latte intero, 150 g; acqua, 140 g', ['latte intero, 150 g', 'acqua, 140 g']],
   ['sale 10 g + un pizzico per il pomodoro', ['sale 10 g', 'un pizzico di sale per il pomodoro']],
   ['burro 60 g + una noce per lo stampo', ['burro 60 g', 'una noce di burro per lo stampo']],
   ['2 uova + 1 per spennellare', ['2 uova', '1 uovo per spennellare']],

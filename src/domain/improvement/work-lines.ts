@@ -118,7 +118,7 @@ export function renamedLine(line: WorkLine, name: string): WorkLine | null {
       : line.text.slice(0, at) + name + behind
   return { ...line, text, isNew: true }
 }
-const HAS_CHOICE = /(?<!\p{L})(?:oppure|o|va bene|vanno bene) \p{L}|\p{L} \+ \p{L}/iu
+const HAS_CHOICE = /(?<!\p{L})(?:oppure|o|va bene|vanno bene|se (?:vi|ti|ne)) \p{L}|\p{L} \+ \p{L}/iu
 
 /** ' per la teglia', where it is no part of the name, as ' per pizza' of a flour is; ', metà a dadini' and ' (+ 20 g a fiocchetti)'. */
 export function purposeOf(line: string): string {
@@ -160,16 +160,13 @@ function reweighed(line: WorkLine, factor: number): WorkLine | null {
 }
 
 /** ' (salamino piccante per voi)', and no amount. */
-const glossOf = (line: string) =>
-  / \((?!circa|un|du|tr|quattro|mezz|[^()]*(?:cucchia|bicchier|tazz|pizza|testa))[^()\d]{3,}\)/iu.exec(
-    purposeOf(line) === '' ? line : '',
-  )?.[0] ?? ''
+const GLOSS = / \((?!circa|un|du|tr|quattro|mezz|[^()]*(?:cucchia|bicchier|tazz|pizza|testa))[^()\d]{3,}\)/iu
+const glossOf = (line: string) => (purposeOf(line) === '' ? (GLOSS.exec(line)?.[0] ?? '') : '')
 /** ', grattugiata da me', ', SCOLATA BENE' behind the food. */
+const WORK =
+  /[ ,]((?:ben |già )?(\p{L}*(?:grattugi|gratt|scol|sgocciol|strizz|tagli|affett|trit|sfilacci|spezzett)at)[oaie](?!\p{L})[^,()\d]*)/iu
 function workOf(line: string, name: string): string {
-  const [, work = '', part = ''] =
-    /[ ,]((?:ben |già )?(\p{L}*(?:grattugi|gratt|scol|sgocciol|strizz|tagli|affett|trit|sfilacci|spezzett)at)[oaie](?!\p{L})[^,()\d]*)/iu.exec(
-      line,
-    ) ?? []
+  const [, work = '', part = ''] = WORK.exec(line) ?? []
   return part === '' || name.toLowerCase().includes(part.toLowerCase()) ? '' : `, ${work.trim()}`
 }
 

@@ -105,7 +105,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   },
   {
     why: 'names of kinds of dough',
-    in: /^domain\/improvement\/(?:diet-doughs|improve-content)\.ts$/u,
+    in: /^domain\/improvement\/(?:apply-diet|improve-content)\.ts$/u,
     names: 'tapioca',
   },
   {

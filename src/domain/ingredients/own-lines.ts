@@ -196,6 +196,8 @@ function foodsOf(line: string): string[] {
 export function ownLines(told: string): string[] {
   const listed = listedFor(told)
   if (listed.length > 0) return listed
+  const apart = told.split(/; (?=\p{L}[^();]*\d[^();]*$|\p{L}[^();]*\d[^();]*;)/u)
+  if (apart.length > 1 && apart.every((part) => /\d/u.test(part))) return apart.flatMap(ownLines)
   const line = weighed(told.replace(UNIT_FIRST, '$2 $1')).replace(LEFT_AWAY, '')
   const { parts: brine = '' } = BRINE.exec(line)?.groups ?? {}
   if (new Set(ingredientsOf(brine).map(foodIn)).size > 1) return [`Salamoia: ${brine}`]

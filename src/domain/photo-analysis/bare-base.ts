@@ -4,10 +4,10 @@
  * Valid   steps as the catalogue writes them, one gesture or a few to a sentence. A sentence that names a topping goes as
  *         a whole. */
 
-import { sentencesOf } from '../improvement/sentences.ts'
 import { nounStems } from '../ingredients/noun-stems.ts'
 import { groupsOf, type ListedRecipe, stepsOf } from '../recipes/listed-recipe.ts'
 import { stemsOf } from '../text/italian-stem.ts'
+import { sentencesOf } from '../text/sentences.ts'
 
 export interface BareBase {
   ingredients: string[]

@@ -157,6 +157,11 @@ test('what is laid on at the end is of the topping, whatever heads it', () => {
   ])
 })
 
+test('how many tins a recipe fills is no ingredient', () => {
+  const all = groupsOf(['Per 2 teglie tonde da 32 cm:', ...FLOUR, 'Per condire:', '300 g di pomodorini'])
+  expect(all.flatMap(([, , lines]) => lines)).not.toContain('Per 2 teglie tonde da 32 cm:')
+})
+
 test('how many pieces a dough gives is no amount of it', () => {
   expect(
     groupsOf([

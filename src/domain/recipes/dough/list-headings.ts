@@ -17,7 +17,7 @@ const ARROW = /\s*(?:→|➡\uFE0F?|=>|~|(?<=\s)=(?=\s))\s*/gu
 const ORNAMENT = /<[^>]*>|\p{Extended_Pictographic}\uFE0F?|^\s*[-–•*]\s+|^\s*\(?\d{1,2}[).:°]+\s+(?=\p{L})/gu
 /** 'IMPASTO PER 4 PIZZE', 'BIGA (18 h a 18 °C)', 'Ripieno n. 1' have no amount. */
 const ASIDE =
-  /\([^()]*\)|(?<!\p{L})(?:per|x) (?:\d+|un[ao]?|due|tre|quattro|sei) \p{L}+(?: da \d+(?: ?g)?)?|(?<!\p{L})n[.°]? ?\d+|\d+ ?[x×] ?\d+/giu
+  /\([^()]*\)|(?<!\p{L})(?:per|x) (?:\d+|un[ao]?|due|tre|quattro|sei) \p{L}+(?: (?:tond|rettangolar|quadrat|grand|piccol)\p{L}+)?(?: da \d+(?: ?(?:g|cm))?)?|(?<!\p{L})n[.°]? ?\d+|\d+ ?[x×] ?\d+/giu
 const MOST_WORDS = 8
 
 /** A line without tags, signs and numbers in front; an arrow is a colon. */
