@@ -224,7 +224,6 @@ function oldDough(groups: readonly WorkGroup[], places: readonly Place[]): WorkG
 const titleOf = ({ title, isDough }: WorkGroup, fries: boolean) =>
   isDough ? "Da unire all'impasto" : fries ? title : title.replace(/friggere e /u, '')
 
-const AS_BELOW = " come dice «Com'era nella ricetta», qui sotto"
 const OF_BELOW = / Ciò che la ricetta [^.]*\./gu
 
 /** No step tells to lay on where nothing is, or speaks of what is nowhere quoted. */
@@ -237,5 +236,5 @@ function formSteps(
   return form
     .filter((step) => !step.includes('{come}') || !isNothing)
     .map((step) => (asItWas.length > 0 ? step : step.replace(OF_BELOW, '')))
-    .map((step) => step.replace('{come}', isLaidBelow ? AS_BELOW : ''))
+    .map((step) => step.replace('{come}', isLaidBelow ? " come dice «Com'era nella ricetta», qui sotto" : ''))
 }

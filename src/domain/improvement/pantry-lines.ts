@@ -1,15 +1,15 @@
 /** What the engine's own sentences use stands in the list too: nobody has to find out at the stove. */
 import { STAPLES } from '#knowledge/improve.ts'
 import { names, plain } from '../ingredients/word-list.ts'
+import { sentencesOf } from '../text/sentences.ts'
 import { withLine } from './additions.ts'
 import type { Draft } from './improved-recipe.ts'
 import { nameOfLine, newLine, summedLines } from './work-lines.ts'
 
-/** Why a staple is there: the change that needs it stands above. */
-const WHY = 'lo chiedono i passi'
-
-/** 'Sale e olio evo' is oil too. */
+/** 'Sale e olio evo' is oil too; what is fried in or kneaded in is not laid on top. */
 const OIL = /(?<!sott'|\p{L})olio/iu
+const OIL_ON_TOP =
+  /^(?!.*(?:frigg|fritt|impast|assorbit|nell['’]olio|olio (?:cald|bollent)|\d ?°)).*(?<!sott['’]|\p{L})olio/iu
 
 /** The draft with a free line for every staple that its steps name and its list lacks. */
 export function withPantry(swapped: Draft, own: readonly string[]): Draft {
@@ -23,10 +23,10 @@ export function withPantry(swapped: Draft, own: readonly string[]): Draft {
     .join('\n')
   const steps = plain(written.join('\n'))
   // A new dough has oil of its own, which is not for the topping.
-  const { asItWas } = draft
-  const eaten = groups.filter(({ isDough }) => !(asItWas && isDough))
+  const eaten = groups.filter(({ isDough }) => !(draft.asItWas && isDough))
   const hasOil = eaten.some(({ lines }) => lines.some(({ text }) => OIL.test(nameOfLine(text))))
-  const isOiled = !hasOil && (/filo d'olio/iu.test(steps) || asItWas?.some(({ text }) => OIL.test(text)))
+  const quoted = (draft.asItWas ?? []).flatMap(({ text }) => sentencesOf(text))
+  const isOiled = !hasOil && (/filo d'olio/iu.test(steps) || quoted.some((one) => OIL_ON_TOP.test(one)))
   const missing = STAPLES.added.filter(
     ({ words, name }) => names(steps, words) && !names(plain(listed), words) && !listed.includes(name),
   )
@@ -35,6 +35,9 @@ export function withPantry(swapped: Draft, own: readonly string[]): Draft {
     ...(isOiled ? [newLine("olio extravergine d'oliva", null, 'olio-evo')] : []),
   ]
   if (added.length === 0) return draft
-  const changes = [...draft.changes, ...added.map(({ text }) => ({ what: `in più: ${text}`, why: WHY }))]
+  const changes = [
+    ...draft.changes,
+    ...added.map(({ text }) => ({ what: `in più: ${text}`, why: 'lo chiedono i passi' })),
+  ]
   return { ...draft, groups: added.reduce(withLine, groups), changes }
 }

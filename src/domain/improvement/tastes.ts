@@ -13,6 +13,8 @@ import { traitsOf } from './traits.ts'
 
 /** With more than this a recipe would be another one. */
 const WANTED = 2
+/** Nothing stays on a biscuit. */
+const DRY = /(?<!\p{L})(?:taral|grissin|cracker|frisell)/iu
 
 function additionsFor(recipe: RecipeToImprove): Added[] {
   const { fits, hasAlready } = traitsOf(recipe)
@@ -36,9 +38,6 @@ function additionsFor(recipe: RecipeToImprove): Added[] {
   ]
   return all.filter(({ serve }, at) => all.findIndex((one) => one.serve === serve) === at)
 }
-
-/** Nothing stays on a biscuit. */
-const DRY = /(?<!\p{L})(?:taral|grissin|cracker|frisell)/iu
 
 export const refine = (recipe: RecipeToImprove): Draft => ({
   ...withAdditions(recipe, additionsFor(recipe).slice(0, WANTED)),
