@@ -224,8 +224,6 @@ function oldDough(groups: readonly WorkGroup[], places: readonly Place[]): WorkG
 const titleOf = ({ title, isDough }: WorkGroup, fries: boolean) =>
   isDough ? "Da unire all'impasto" : fries ? title : title.replace(/friggere e /u, '')
 
-const OF_BELOW = / Ciò che la ricetta [^.]*\./gu
-
 /** No step tells to lay on where nothing is, or speaks of what is nowhere quoted. */
 function formSteps(
   form: readonly string[],
@@ -235,6 +233,6 @@ function formSteps(
   const isNothing = !isLaidBelow && !hasTopping && (asItWas.length > 0 || before.length === 0)
   return form
     .filter((step) => !step.includes('{come}') || !isNothing)
-    .map((step) => (asItWas.length > 0 ? step : step.replace(OF_BELOW, '')))
+    .map((step) => (asItWas.length > 0 ? step : step.replace(/ Ciò che la ricetta [^.]*\./gu, '')))
     .map((step) => step.replace('{come}', isLaidBelow ? " come dice «Com'era nella ricetta», qui sotto" : ''))
 }

@@ -137,8 +137,8 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan, inFull: ReadonlySet<
   return [...byNew].map(([what, olds]) => `Al posto ${listed(olds)}: ${what}.`)
 }
 
-export function swappedSteps(steps: readonly (readonly Sentence[])[], plan: SwapPlan): string[] {
-  const namings = steps.flat().flatMap((sentence) => sentence.namings)
+export function swappedSteps(steps: readonly (readonly Sentence[])[], plan: SwapPlan, all = steps.flat()) {
+  const namings = all.flatMap((sentence) => sentence.namings)
   const inFull = new Set(namings.flatMap(({ isKind, line }) => (isKind ? [] : [line])))
   return steps.map((step) =>
     withNote(step.map((sentence) => withAmounts(sentence, plan)).join(' '), [

@@ -43,7 +43,8 @@ export function toppingSteps({ recipe, told, own, plan, diet, guests }: Told) {
         .filter((line) => own.toppings.has(line) && isReplaced(plan, line)),
     ),
   ]
-  const written = (step: number) => swappedSteps([sentencesOf(step)], plan).at(-1) ?? ''
+  const all = told.map(({ sentence }) => sentence)
+  const written = (step: number) => swappedSteps([sentencesOf(step)], plan, all).at(-1) ?? ''
   const isTrue = (step: number) =>
     replacedIn(step).every((line) => plan.swaps.get(line)?.rule.prepare === undefined) &&
     forbiddenIn(withoutReplaced(written(step)), diet).length === 0
