@@ -1,30 +1,91 @@
 /** The import rules of docs/architecture.md. A rule that cannot fail is no rule: scripts/boundaries.test.ts plants violations. */
 const test = '[.]test[.]tsx?$'
-/** What a feature offers to the others: everything else in its folder is its own. */
-const publicFiles = [
-  'server/features/collections/collections.repository.ts',
-  'server/features/entry-editing/entry-editing.repository.ts',
-  'server/features/entry-editing/entry-editing.routes.ts',
-  'server/features/feeds/xml-text.ts',
-  'server/features/full-dough/dough-recipes.repository.ts',
-  'server/features/glossary/glossary.repository.ts',
-  'server/features/import/queue/queue.repository.ts',
-  'server/features/pizza-night/own-evenings.repository.ts',
-  'server/features/pizzerias/pizzerias.repository.ts',
-  'server/features/recipes/edited-recipe.repository.ts',
-  'server/features/recipes/left-out-kind.ts',
-  'server/features/recipes/query-diet.ts',
-  'server/features/recipes/query-meaning.ts',
-  'server/features/recipes/recipe-row.repository.ts',
-  'server/features/recipes/recipe-writing.repository.ts',
-  'server/features/recipes/recipes.repository.ts',
-  'web/features/collections/saved-variants-query.ts',
-  'web/features/improvement/formatted-text.tsx',
-  'web/features/improvement/improve-button.tsx',
-  'web/features/improvement/result-actions.tsx',
-  'web/features/pizzerias/pizzerias-query.ts',
-  'web/features/site-search/site-search-query.ts',
-].map((file) => `^src/${file.replaceAll('.', '[.]')}$`)
+/** What a feature uses of others, file by file: everything else in their folders is their own. */
+const uses = {
+  server: {
+    accounts: [
+      'audit-log/record-change.repository.ts',
+      'full-dough/dough-recipes.repository.ts',
+      'pizza-night/own-evenings.repository.ts',
+    ],
+    admin: ['import/queue/queue.repository.ts'],
+    collections: ['accounts/sessions/sessions.ts', 'accounts/users/lock-user.repository.ts'],
+    'entry-editing': ['accounts/sessions/sessions.ts', 'audit-log/record-change.repository.ts'],
+    'full-dough': ['accounts/sessions/sessions.ts', 'accounts/sessions/visitors.ts'],
+    glossary: [
+      'audit-log/record-change.repository.ts',
+      'entry-editing/entry-editing.repository.ts',
+      'entry-editing/entry-editing.routes.ts',
+    ],
+    import: [
+      'accounts/sessions/sessions.ts',
+      'audit-log/record-change.repository.ts',
+      'recipes/edited-recipe.repository.ts',
+      'recipes/recipe-writing.repository.ts',
+    ],
+    improvement: ['accounts/limits/client-address.ts'],
+    newsletter: [
+      'accounts/limits/attempt-limits.ts',
+      'accounts/limits/attempts.repository.ts',
+      'accounts/limits/client-address.ts',
+      'accounts/mailed-links/secret-token.ts',
+      'accounts/sessions/sessions.ts',
+      'audit-log/record-change.repository.ts',
+    ],
+    notifications: [
+      'accounts/sessions/sessions.ts',
+      'statistics/counting/daily-counter.ts',
+      'statistics/counting/daily-counts.repository.ts',
+    ],
+    'photo-analysis': ['accounts/limits/client-address.ts'],
+    pictures: ['accounts/sessions/sessions.ts', 'audit-log/record-change.repository.ts'],
+    'pizza-night': [
+      'accounts/limits/attempt-limits.ts',
+      'accounts/limits/attempts.repository.ts',
+      'accounts/limits/client-address.ts',
+      'accounts/mailed-links/secret-token.ts',
+      'accounts/sessions/sessions.ts',
+      'accounts/users/lock-user.repository.ts',
+      'collections/collections.repository.ts',
+    ],
+    pizzerias: ['entry-editing/entry-editing.repository.ts', 'entry-editing/entry-editing.routes.ts'],
+    ratings: ['accounts/sessions/sessions.ts'],
+    'recipe-list': ['recipes/recipe-row.repository.ts'],
+    'recipe-notes': ['accounts/sessions/sessions.ts', 'accounts/users/lock-user.repository.ts'],
+    recipes: [
+      'accounts/sessions/sessions.ts',
+      'audit-log/record-change.repository.ts',
+      'statistics/counting/daily-counts.repository.ts',
+    ],
+    seo: ['feeds/xml-text.ts', 'recipes/recipes.repository.ts'],
+    shop: ['entry-editing/entry-editing.repository.ts', 'entry-editing/entry-editing.routes.ts'],
+    'simple-dough': ['accounts/limits/client-address.ts'],
+    'site-search': [
+      'glossary/glossary.repository.ts',
+      'pizzerias/pizzerias.repository.ts',
+      'recipes/left-out-kind.ts',
+      'recipes/query-diet.ts',
+      'recipes/query-meaning.ts',
+      'recipes/recipes.repository.ts',
+    ],
+    users: [
+      'accounts/sessions/end-sessions.ts',
+      'accounts/sessions/sessions.repository.ts',
+      'accounts/sessions/sessions.ts',
+      'accounts/users/last-admin.repository.ts',
+      'audit-log/record-change.repository.ts',
+    ],
+  },
+  web: {
+    admin: ['pizzerias/pizzerias-query.ts'],
+    'classic-recipes': ['improvement/improve-button.tsx'],
+    collections: ['improvement/formatted-text.tsx', 'improvement/result-actions.tsx'],
+    improvement: ['collections/saved-variants-query.ts'],
+    'recipe-list': ['site-search/site-search-query.ts'],
+    recipes: ['improvement/improve-button.tsx'],
+  },
+}
+const pattern = (file) => `^src/${file.replaceAll('.', '[.]')}$`
 const only = (folder, allowed) => ({
   name: `${folder}-imports`,
   severity: 'error',
@@ -53,11 +114,37 @@ module.exports = {
       ...only('server', ['contracts', 'domain']),
       from: { path: '^src/server/', pathNot: [test, '^src/server/plugins/pages[.]ts$'] },
     },
+    ...['server', 'web'].flatMap((side) => [
+      {
+        name: `${side}-features-are-strangers`,
+        severity: 'error',
+        from: {
+          path: `^src/${side}/features/([^/]+)/`,
+          pathNot: [test, `^src/${side}/features/(${Object.keys(uses[side]).join('|')})/`],
+        },
+        to: { path: `^src/${side}/features/`, pathNot: `^src/${side}/features/$1/` },
+      },
+      ...Object.entries(uses[side]).map(([feature, files]) => ({
+        name: `${side}-${feature}-uses`,
+        severity: 'error',
+        from: { path: `^src/${side}/features/${feature}/`, pathNot: test },
+        to: {
+          path: `^src/${side}/features/`,
+          pathNot: [
+            `^src/${side}/features/${feature}/`,
+            ...files.map((file) => pattern(`${side}/features/${file}`)),
+          ],
+        },
+      })),
+    ]),
     {
-      name: 'features-are-strangers',
+      name: 'features-stand-on-the-server',
       severity: 'error',
-      from: { path: '^src/(server|web)/features/([^/]+)/', pathNot: test },
-      to: { path: '^src/$1/features/', pathNot: ['^src/$1/features/$2/', ...publicFiles] },
+      from: {
+        path: '^src/server/(ai|backup|cache|config|db|jobs|mail|metrics|pdf|plugins)/',
+        pathNot: test,
+      },
+      to: { path: '^src/server/features/' },
     },
     {
       name: 'sql-stays-in-repositories',

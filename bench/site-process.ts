@@ -7,15 +7,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pino from 'pino'
-import { hashToken, newToken } from '#server/accounts/secret-token.ts'
-import { sessionsRepository } from '#server/accounts/sessions.repository.ts'
-import { usersRepository } from '#server/accounts/users.repository.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openDatabase } from '#server/db/open-database.ts'
-import { seedCatalogue } from '#server/db/seed/seed-catalogue.ts'
+import { hashToken, newToken } from '#server/features/accounts/mailed-links/secret-token.ts'
+import { sessionsRepository } from '#server/features/accounts/sessions/sessions.repository.ts'
+import { usersRepository } from '#server/features/accounts/users/users.repository.ts'
 import { builtPages } from '#server/plugins/built-pages.ts'
 import type { OpenPageSource } from '#server/plugins/page-source.ts'
+import { fillCatalogue } from '#server/start/fill-catalogue.ts'
 import { serveParent } from './server-process.ts'
 
 const log = pino({ level: 'warn' }, pino.destination(2))
@@ -27,7 +27,7 @@ const database = await openDatabase({
     throw error
   },
 })
-await seedCatalogue({ db: database.db, log })
+await fillCatalogue({ db: database.db, log })
 
 const pages = builtPages(fileURLToPath(new URL('../dist', import.meta.url)))
 const uncachedPages: OpenPageSource = async (app) => ({ ...(await pages(app)), cached: false })

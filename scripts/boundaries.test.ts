@@ -15,6 +15,10 @@ const planted: Record<string, string> = {
   'src/web/features/one/g.ts': "import { h } from '../two/h.ts'\nexport const g = h",
   'src/server/features/one/i.routes.ts': "import { sql } from 'drizzle-orm'\nexport const i = sql",
   'src/server/features/one/j.ts': "import type { J } from '#server/features/two/j.ts'\nexport type K = J",
+  // This file is public for other features only.
+  'src/web/features/recipes/n.ts':
+    "import { place } from '../pizzerias/pizzerias-query.ts'\nexport const n = place",
+  'src/server/db/o.ts': "import { r } from '#server/features/two/r.ts'\nexport const o = r",
   'src/server/k.ts': "import { page } from '#web/ui/page.ts'\nexport const k = page",
   'src/domain/l.ts': "import { m } from './m.ts'\nexport const l = () => m",
 }
@@ -25,6 +29,8 @@ const innocent: Record<string, string> = {
   'src/web/ui/page.ts': 'export const page = 1',
   'src/web/features/two/h.ts': 'export const h = 1',
   'src/server/db/pool.ts': 'export const pool = 1',
+  'src/server/features/two/r.ts': 'export const r = 1',
+  'src/web/features/pizzerias/pizzerias-query.ts': 'export const place = 1',
   'src/server/features/two/j.ts': 'export interface J { id: number }',
 }
 

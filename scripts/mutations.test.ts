@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import * as accounts from '#contracts/accounts/accounts.endpoints.ts'
 import * as people from '#contracts/users/admin-users.endpoints.ts'
-import { askedProof } from '#server/accounts/account-proofs.ts'
+import { askedProof } from '#server/features/accounts/proofs/account-proofs.ts'
 import { MUTATIONS } from './mutations.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))

@@ -42,7 +42,7 @@ export const COMMANDS = {
   laws: vitest('laws', 'src/domain/improvement'),
   'api on PostgreSQL': vitest('api-postgres', 'src/server/features/accounts/auth.api.test.ts'),
   'proofs on PostgreSQL': [
-    ...vitest('api-postgres', 'src/server/features/accounts/account-proofs.api.test.ts'),
+    ...vitest('api-postgres', 'src/server/features/accounts/proofs/account-proofs.api.test.ts'),
     '-t',
     'every call is open',
   ],
@@ -121,13 +121,13 @@ const UNTRUE: readonly (readonly [breaks: string, file: string, find: string, pu
   ],
   [
     'a login leaves the session before it alive',
-    'src/server/accounts/sessions.ts',
+    'src/server/features/accounts/sessions/sessions.ts',
     'if (old) await repository.end(hashToken(old))',
     'if (old) cookies.clear(reply)',
   ],
 ]
 
-const PROOFS = 'src/server/accounts/account-proofs.ts'
+const PROOFS = 'src/server/features/accounts/proofs/account-proofs.ts'
 const CALLS: Readonly<Record<string, Endpoint>> = { ...accounts, ...people }
 
 /** Each call that asks for a proof, asking for none: read from the table, so that a new one is among them. */
@@ -147,14 +147,14 @@ export const MUTATIONS: readonly Mutation[] = [
   ...UNPROVED,
   {
     breaks: 'a second factor that nobody asks for',
-    change: { file: 'src/server/accounts/proof-guard.ts', find: "=== 'confirm')", put: "=== 'never')" },
+    change: { file: 'src/server/features/accounts/proofs/proof-guard.ts', find: "=== 'confirm')", put: "=== 'never')" },
     caughtBy: 'proofs on PostgreSQL',
     says: /refused to a session without the confirmed second factor/,
   },
   {
     breaks: 'a proof that never grows old',
     change: {
-      file: 'src/server/accounts/proof-guard.ts',
+      file: 'src/server/features/accounts/proofs/proof-guard.ts',
       find: 'if (session.isFresh) return',
       put: 'return',
     },
@@ -270,14 +270,14 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     breaks: 'the limit of wrong passwords',
-    change: { file: 'src/server/accounts/attempt-limits.ts', find: 'max: 10,', put: 'max: 1000,' },
+    change: { file: 'src/server/features/accounts/limits/attempt-limits.ts', find: 'max: 10,', put: 'max: 1000,' },
     caughtBy: 'api on PostgreSQL',
     says: /[1-9]\d* failed/,
   },
   {
     breaks: 'who may administer',
     change: {
-      file: 'src/server/accounts/sessions.ts',
+      file: 'src/server/features/accounts/sessions/sessions.ts',
       find: 'if (!session?.account.isAdmin) {',
       put: 'if (!session?.account) {',
     },

@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
-import { ensureAdmin, WeakAdminPassword } from './accounts/admin-account.ts'
 import { buildApp } from './app.ts'
 import type { Database, OpenDatabase } from './db/database.ts'
 import { isOutOfSpace } from './db/database-errors.ts'
 import { isDatabaseUnavailable } from './db/database-failure.ts'
 import { openDatabase } from './db/open-database.ts'
-import { seedCatalogue } from './db/seed/seed-catalogue.ts'
+import { ensureAdmin, WeakAdminPassword } from './features/accounts/users/admin-account.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
 import { type SiteMetrics, siteMetrics } from './metrics/site-metrics.ts'
 import { builtPages } from './plugins/built-pages.ts'
 import { devPages } from './plugins/dev-pages.ts'
 import { config, frontDoor, isDev, refuse, stopping } from './start/begin-start.ts'
+import { fillCatalogue } from './start/fill-catalogue.ts'
 import { portFailure, StartFailure, startSentence } from './start/start-failure.ts'
 
 /** How long running requests may take to finish after a signal, in milliseconds. */
@@ -46,7 +46,7 @@ async function whereThereIsRoom(otherwise: string, write: () => Promise<unknown>
 
 /** What the site has from its first start on; on the connection of the migrations, which has no limits of time. */
 async function fill(db: Database): Promise<void> {
-  await whereThereIsRoom('content/ non si scrive', () => seedCatalogue({ db, log }))
+  await whereThereIsRoom('content/ non si scrive', () => fillCatalogue({ db, log }))
   const { admin } = config
   if (!admin) return
   await whereThereIsRoom("l'amministratore di ADMIN_EMAIL non si crea", async () => {

@@ -2,15 +2,15 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import type { SessionKeeper } from './accounts/sessions.ts'
 import type { LanguageModel } from './ai/language-model.ts'
 import type { CachedResponses } from './cache/cached-routes.ts'
 import type { Config } from './config/config.ts'
 import type { Database, OpenDatabase } from './db/database.ts'
+import type { SessionKeeper } from './features/accounts/sessions/sessions.ts'
+import type { DailyCounter } from './features/statistics/counting/daily-counter.ts'
 import type { Limits } from './limits.ts'
 import type { Mail } from './mail/mail-layout.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { DailyCounter } from './statistics/daily-counter.ts'
 
 /** What every module may use. Made once by app.ts. */
 export interface SiteServices {

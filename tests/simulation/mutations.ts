@@ -1,9 +1,9 @@
 /** What servers depend on, broken in one way each: a simulation that does not notice proves nothing. */
 
-import type { StoredSession } from '#server/accounts/sessions.repository.ts'
 import type { ResponseCache } from '#server/cache/response-cache.ts'
 import type { Clock } from '#server/clock.ts'
 import type { CatalogueState } from '#server/db/catalogue-version.ts'
+import type { StoredSession } from '#server/features/accounts/sessions/sessions.repository.ts'
 import type { LettersModel } from './models/letters.model.ts'
 import type { MailingsModel } from './models/mailings.model.ts'
 import type { RunsModel } from './models/runs.model.ts'

@@ -1,7 +1,7 @@
 /** A first start with the embedded database, in a process of its own: says how many megabytes it took at most. */
 import pino from 'pino'
 import { openDatabase } from '#server/db/open-database.ts'
-import { seedCatalogue } from '#server/db/seed/seed-catalogue.ts'
+import { fillCatalogue } from '#server/start/fill-catalogue.ts'
 
 const log = pino({ level: 'error' }, pino.destination(2))
 const database = await openDatabase({
@@ -11,6 +11,6 @@ const database = await openDatabase({
     throw error
   },
 })
-await seedCatalogue({ db: database.db, log })
+await fillCatalogue({ db: database.db, log })
 process.stdout.write(String(process.resourceUsage().maxRSS / 1000))
 await database.close()

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { openDatabase } from '#server/db/open-database.ts'
-import { seedCatalogue } from '#server/db/seed/seed-catalogue.ts'
+import { fillCatalogue } from '#server/start/fill-catalogue.ts'
 
 /** Where two databases lie that tests copy instead of making their own. */
 export interface Templates {
@@ -27,6 +27,6 @@ export async function migrateTemplate(place: Place): Promise<void> {
 /** Fills a migrated database from content/ and leaves it closed. */
 export async function seedTemplate(place: Place): Promise<void> {
   const database = await openDatabase({ ...place, log, onFatal })
-  await seedCatalogue({ db: database.db, log })
+  await fillCatalogue({ db: database.db, log })
   await database.close()
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { test } from 'vitest'
-import { usersRepository } from '#server/accounts/users.repository.ts'
+import { usersRepository } from '#server/features/accounts/users/users.repository.ts'
 import { type WaitingLetter, waitingLettersRepository } from '#server/mail/waiting-letters.repository.ts'
 import { both, compare, eachWithDatabase, HOLDERS, SEEDS, type Step } from '../compare-models.ts'
 import { randomOf } from '../random.ts'

@@ -4,8 +4,8 @@ import type {
   SessionRow as ListedSession,
   SessionStart,
   StoredSession,
-} from '#server/accounts/sessions.repository.ts'
-import type { Account, CheckedAccount } from '#server/accounts/users.repository.ts'
+} from '#server/features/accounts/sessions/sessions.repository.ts'
+import type { Account, CheckedAccount } from '#server/features/accounts/users/users.repository.ts'
 
 interface SessionRow {
   id: number

@@ -3,8 +3,8 @@
  * answered or seen, whatever ended it; one in use lasts.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type SessionKeeper, sessionKeeper } from '#server/accounts/sessions.ts'
-import type { Account } from '#server/accounts/users.repository.ts'
+import { type SessionKeeper, sessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
+import type { Account } from '#server/features/accounts/users/users.repository.ts'
 import { HEALED_MS } from '../faults.ts'
 import { sessionsModel } from '../models/sessions.model.ts'
 import type { Scenario } from '../scenario.ts'

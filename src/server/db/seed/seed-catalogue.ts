@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { refreshReadings } from '#server/features/recipes/recipe-readings.repository.ts'
 import type { Database, DatabaseLog } from '../database.ts'
 import { violatedConstraint } from '../database-errors.ts'
 import { glossaryTerms, pizzerias, recipes, seededContent, shopProducts } from '../schema.ts'
@@ -22,8 +21,7 @@ export type SeedCounts = { inserted: number; updated: number }
 /**
  * Writes content/ into the catalogue, all of it or nothing. What was never seeded is inserted; what has changed since
  * and was not edited on the site is updated, unless its new name is taken there; what somebody deleted on the site stays
- * deleted, and what has left content/ stays on the site. Then all recipes are read as the site reads them today. Nothing to
- * do costs two queries.
+ * deleted, and what has left content/ stays on the site. Nothing to do costs one query.
  *
  * Throws an Italian message with file and key when content/ is wrong.
  */
@@ -35,21 +33,6 @@ export async function seedCatalogue({
   db: Database
   log: DatabaseLog
   contentDirectory?: string
-}): Promise<SeedCounts> {
-  const counts = await writeContent({ db, log, contentDirectory })
-  const read = await refreshReadings(db)
-  if (read > 0) log.info({ read }, 'ricette rilette')
-  return counts
-}
-
-async function writeContent({
-  db,
-  log,
-  contentDirectory,
-}: {
-  db: Database
-  log: DatabaseLog
-  contentDirectory: string
 }): Promise<SeedCounts> {
   const files = await readContentFiles(contentDirectory)
   const wanted = await fingerprint(files)

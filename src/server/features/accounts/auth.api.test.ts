@@ -10,10 +10,10 @@ import {
   startSession,
 } from '#contracts/accounts/accounts.endpoints.ts'
 import { createCollection } from '#contracts/collections/collections.endpoints.ts'
-import { credentialsRepository } from '#server/accounts/credentials.repository.ts'
-import type { Account } from '#server/accounts/users.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { rateLimits, sessions, users } from '#server/db/schema-accounts.ts'
+import { credentialsRepository } from '#server/features/accounts/passwords/credentials.repository.ts'
+import type { Account } from '#server/features/accounts/users/users.repository.ts'
 import { adminUsersRepository } from '#server/features/users/users.repository.ts'
 import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'

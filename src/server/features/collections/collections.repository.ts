@@ -4,11 +4,11 @@ import {
   type Collection,
   type NewCollectionName,
 } from '#contracts/collections/collection.ts'
-import { lockUser } from '#server/accounts/lock-user.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { isVersion, newVersion } from '#server/db/new-version.ts'
 import { recipes } from '#server/db/schema.ts'
 import { collectionRecipes, collections } from '#server/db/schema-readers.ts'
+import { lockUser } from '#server/features/accounts/users/lock-user.repository.ts'
 
 export interface CollectionKey {
   userId: number

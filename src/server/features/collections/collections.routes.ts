@@ -18,8 +18,8 @@ import {
   renameCollection,
 } from '#contracts/collections/collections.endpoints.ts'
 import { NO_ROW, rowIdInAddress } from '#contracts/row-id.ts'
-import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { serve } from '#server/plugins/serve.ts'
 import type { CollectionRefusal, CollectionsRepository } from './collections.repository.ts'
 

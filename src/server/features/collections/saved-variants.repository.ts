@@ -4,10 +4,10 @@ import {
   SAVED_VARIANT_LIMITS,
   type SavedVariant,
 } from '#contracts/collections/saved-variant.ts'
-import { lockUser } from '#server/accounts/lock-user.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 import { savedVariants } from '#server/db/schema-readers.ts'
+import { lockUser } from '#server/features/accounts/users/lock-user.repository.ts'
 
 type Row = typeof savedVariants.$inferSelect
 const toSavedVariant = ({ userId: _owner, createdAt, ...row }: Row): SavedVariant => ({

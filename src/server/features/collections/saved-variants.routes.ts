@@ -8,8 +8,8 @@ import {
 } from '#contracts/collections/collections.endpoints.ts'
 import { NewSavedVariant, SAVED_VARIANT_LIMITS, SavedVariant } from '#contracts/collections/saved-variant.ts'
 import { RowParams } from '#contracts/row-id.ts'
-import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { serve } from '#server/plugins/serve.ts'
 import type { SavedVariantsRepository } from './saved-variants.repository.ts'
 

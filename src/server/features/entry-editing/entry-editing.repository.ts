@@ -1,11 +1,11 @@
 import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { CatalogueEntry, CatalogueEntrySearch } from '#contracts/admin/catalogue-entry.ts'
 import { BIN_DAYS } from '#contracts/admin/catalogue-entry.ts'
-import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { violatedConstraint } from '#server/db/database-errors.ts'
 import { isVersion, newVersion } from '#server/db/new-version.ts'
 import type { glossaryTerms, pizzerias, shopProducts } from '#server/db/schema.ts'
+import { type Actor, recordChange } from '#server/features/audit-log/record-change.repository.ts'
 
 /** What stands in the catalogue and is edited by a form. */
 export type EntryTable = typeof glossaryTerms | typeof pizzerias | typeof shopProducts

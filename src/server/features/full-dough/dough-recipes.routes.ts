@@ -11,9 +11,9 @@ import {
   listDoughRecipes,
 } from '#contracts/full-dough/full-dough.endpoints.ts'
 import { RowParams } from '#contracts/row-id.ts'
-import type { SessionKeeper } from '#server/accounts/sessions.ts'
-import type { VisitorKeeper } from '#server/accounts/visitors.ts'
 import { AppError } from '#server/app-error.ts'
+import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
+import type { VisitorKeeper } from '#server/features/accounts/sessions/visitors.ts'
 import { serve } from '#server/plugins/serve.ts'
 import type { DoughRecipesRepository, Owner } from './dough-recipes.repository.ts'
 

@@ -1,4 +1,4 @@
-import { visitorKeeper } from '#server/accounts/visitors.ts'
+import { visitorKeeper } from '#server/features/accounts/sessions/visitors.ts'
 import type { OpenModule } from '#server/site-module.ts'
 import { doughRecipesRepository } from './dough-recipes.repository.ts'
 import { doughRecipesRoutes } from './dough-recipes.routes.ts'

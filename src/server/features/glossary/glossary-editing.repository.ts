@@ -4,10 +4,10 @@ import {
   type GlossaryDraft,
   TERM_LIMITS,
 } from '#contracts/glossary/admin-glossary.ts'
-import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { newVersion } from '#server/db/new-version.ts'
 import { glossaryTerms } from '#server/db/schema.ts'
+import { type Actor, recordChange } from '#server/features/audit-log/record-change.repository.ts'
 import { entryEditing } from '#server/features/entry-editing/entry-editing.repository.ts'
 
 type Row = typeof glossaryTerms.$inferSelect

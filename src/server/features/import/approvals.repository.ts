@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Comparison, RecipeEntryDraft } from '#contracts/import/import-entry.ts'
 import type { PizzeriaDraft } from '#contracts/pizzerias/admin-pizzerias.ts'
 import { groupsOfLines } from '#domain/import/groups-of-lines.ts'
-import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { violatedConstraint } from '#server/db/database-errors.ts'
 import { pizzerias } from '#server/db/schema.ts'
+import { type Actor, recordChange } from '#server/features/audit-log/record-change.repository.ts'
 import {
   type Duplicate,
   duplicateOnSite,

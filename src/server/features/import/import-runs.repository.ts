@@ -7,10 +7,10 @@ import {
   RUN_ITEMS_SHOWN,
 } from '#contracts/import/import-run.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
-import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { users } from '#server/db/schema-accounts.ts'
 import { importItems, importRuns } from '#server/db/schema-import.ts'
+import { type Actor, recordChange } from '#server/features/audit-log/record-change.repository.ts'
 import { startOne, startRun } from '#server/features/import/runs/run-starts.repository.ts'
 
 /** The last runs of a kind that the dashboard shows. */

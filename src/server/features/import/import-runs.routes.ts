@@ -13,8 +13,8 @@ import {
 import { ImportRun, ImportRunItems } from '#contracts/import/import-run.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { IMPORT_KINDS, type ImportKind } from '#domain/import/import-vocabulary.ts'
-import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { serve } from '#server/plugins/serve.ts'
 import type { ImportRunsRepository } from './import-runs.repository.ts'
 

@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ImportSource, NewImportSource } from '#contracts/import/import-source.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
-import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { importItems, importRuns, importSources } from '#server/db/schema-import.ts'
+import { type Actor, recordChange } from '#server/features/audit-log/record-change.repository.ts'
 
 type Row = typeof importSources.$inferSelect
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '#contracts/api-error.ts'
 import { proposeDescription } from '#contracts/improvement/admin-improvement.endpoints.ts'
 import { DescriptionRequest, ProposedDescription } from '#contracts/improvement/proposed-description.ts'
-import { callerOf } from '#server/accounts/client-address.ts'
+import { callerOf } from '#server/features/accounts/limits/client-address.ts'
 import { serve } from '#server/plugins/serve.ts'
 import type { ImprovementService } from './improvement-service.ts'
 

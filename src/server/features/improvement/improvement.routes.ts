@@ -14,8 +14,8 @@ import {
 } from '#contracts/improvement/improvement.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { RowParams } from '#contracts/row-id.ts'
-import { callerOf } from '#server/accounts/client-address.ts'
 import { AppError } from '#server/app-error.ts'
+import { callerOf } from '#server/features/accounts/limits/client-address.ts'
 import { serve } from '#server/plugins/serve.ts'
 import type { ImprovementService } from './improvement-service.ts'
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { IssueChange, IssueText } from '#contracts/newsletter/admin-newsletter.ts'
 import { maskedEmail } from '#domain/audit-log/masked-email.ts'
-import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { newsletterSubscribers } from '#server/db/schema.ts'
 import { newsletterDeliveries, newsletterIssues } from '#server/db/schema-newsletter.ts'
+import { type Actor, recordChange } from '#server/features/audit-log/record-change.repository.ts'
 import { newsletterReading } from './newsletter-reading.repository.ts'
 
 type Row = typeof newsletterIssues.$inferSelect

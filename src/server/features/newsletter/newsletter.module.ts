@@ -1,5 +1,5 @@
-import { attemptLimits } from '#server/accounts/attempt-limits.ts'
-import { attemptsRepository } from '#server/accounts/attempts.repository.ts'
+import { attemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
+import { attemptsRepository } from '#server/features/accounts/limits/attempts.repository.ts'
 import { newsletterLetters } from '#server/mail/newsletter-letters.ts'
 import type { SiteModule, SiteServices } from '#server/site-module.ts'
 import { leaveTokens } from './leave-tokens.ts'

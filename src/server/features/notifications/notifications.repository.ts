@@ -3,8 +3,8 @@ import type { AdminNotification, AdminNotifications } from '#contracts/notificat
 import type { Database } from '#server/db/database.ts'
 import { users, waitingLetters } from '#server/db/schema-accounts.ts'
 import { digestSettings, notificationReads, notifications } from '#server/db/schema-statistics.ts'
+import { TODAY } from '#server/features/statistics/counting/daily-counts.repository.ts'
 import { waitingLettersRepository } from '#server/mail/waiting-letters.repository.ts'
-import { TODAY } from '#server/statistics/daily-counts.repository.ts'
 import { gatherNotifications } from './gather.repository.ts'
 
 const SHOWN = 100

@@ -10,9 +10,9 @@ import {
   DigestSetting,
   ReadNotifications,
 } from '#contracts/notifications/notifications.ts'
-import type { SessionKeeper } from '#server/accounts/sessions.ts'
+import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
+import type { DailyCounter } from '#server/features/statistics/counting/daily-counter.ts'
 import { serve } from '#server/plugins/serve.ts'
-import type { DailyCounter } from '#server/statistics/daily-counter.ts'
 import type { NotificationsRepository } from './notifications.repository.ts'
 
 export interface NotificationsRoutesOptions {

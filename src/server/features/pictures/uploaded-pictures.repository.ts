@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes, shopProducts } from '#server/db/schema.ts'
 import { pictureFiles } from '#server/db/schema-admin.ts'
+import { type Actor, recordChange } from '#server/features/audit-log/record-change.repository.ts'
 import type { PictureFile } from './picture-sizes.ts'
 
 /** How long a picture that nothing shows is kept, in days: as long as a deleted recipe can be restored. */

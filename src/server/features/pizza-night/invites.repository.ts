@@ -2,10 +2,10 @@ import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import { SharedNight } from '#contracts/pizza-night/pizza-night.ts'
 import type { NightInvite } from '#contracts/pizza-night/pizza-night-invite.ts'
 import { type GuestAnswer, KEPT_LIMITS, saysNeeds } from '#domain/pizza-night/kept-evening.ts'
-import { hashToken } from '#server/accounts/secret-token.ts'
 import type { Database } from '#server/db/database.ts'
 import { newVersion } from '#server/db/new-version.ts'
 import { pizzaNightAnswers, pizzaNightMenus, pizzaNights } from '#server/db/schema-pizza-night.ts'
+import { hashToken } from '#server/features/accounts/mailed-links/secret-token.ts'
 import { toKept } from './kept-evenings.repository.ts'
 
 /** An invitation that is open: neither closed by the host nor over. */

@@ -9,10 +9,10 @@ import type {
 } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { KEPT_LIMITS, needsUntilMs, withoutNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { sharedEvening } from '#domain/pizza-night/shared-evening.ts'
-import { lockUser } from '#server/accounts/lock-user.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { isVersion, newVersion } from '#server/db/new-version.ts'
 import { pizzaNightAnswers, pizzaNights } from '#server/db/schema-pizza-night.ts'
+import { lockUser } from '#server/features/accounts/users/lock-user.repository.ts'
 
 export type KeptRow = typeof pizzaNights.$inferSelect
 type Written = z.output<typeof NewKeptEvening>

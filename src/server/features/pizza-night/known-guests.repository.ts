@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { KnownGuest } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { type GuestAnswer, KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
-import { lockUser } from '#server/accounts/lock-user.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { isVersion } from '#server/db/new-version.ts'
 import { pizzaNightGuests } from '#server/db/schema-pizza-night.ts'
+import { lockUser } from '#server/features/accounts/users/lock-user.repository.ts'
 
 const name = sql`lower(${pizzaNightGuests.guest} ->> 'name')`
 

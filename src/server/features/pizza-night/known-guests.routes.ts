@@ -10,8 +10,8 @@ import {
 import { KnownGuest, NewKnownGuest } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
-import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { serve } from '#server/plugins/serve.ts'
 import type { KnownGuestsRepository } from './known-guests.repository.ts'
 

@@ -1,5 +1,5 @@
-import { attemptLimits } from '#server/accounts/attempt-limits.ts'
-import { attemptsRepository } from '#server/accounts/attempts.repository.ts'
+import { attemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
+import { attemptsRepository } from '#server/features/accounts/limits/attempts.repository.ts'
 import { collectionsRepository } from '#server/features/collections/collections.repository.ts'
 import type { OpenModule } from '#server/site-module.ts'
 import { eveningLinksRepository } from './evening-links.repository.ts'

@@ -1,11 +1,11 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { ChangedNote, NewRecipeNote, RecipeNote } from '#contracts/recipe-notes/recipe-note.ts'
 import { RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
-import { lockUser } from '#server/accounts/lock-user.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { isVersion, newVersion } from '#server/db/new-version.ts'
 import { recipes } from '#server/db/schema.ts'
 import { recipeNotes } from '#server/db/schema-readers.ts'
+import { lockUser } from '#server/features/accounts/users/lock-user.repository.ts'
 
 const toRecipeNote = ({
   userId: _writer,

@@ -11,8 +11,8 @@ import {
 } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
 import { RowParams, rowIdInAddress } from '#contracts/row-id.ts'
 import { RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
-import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { serve } from '#server/plugins/serve.ts'
 import type { RecipeNotesRepository } from './recipe-notes.repository.ts'
 

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 import { collectionRecipes, ratings } from '#server/db/schema-readers.ts'
 import { dailyCounts } from '#server/db/schema-statistics.ts'
-import { TODAY } from '#server/statistics/daily-counts.repository.ts'
+import { TODAY } from '#server/features/statistics/counting/daily-counts.repository.ts'
 
 const DAYS = 30
 const recently = sql`now() - make_interval(days => ${DAYS}::int)`

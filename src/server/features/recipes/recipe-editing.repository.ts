@@ -5,10 +5,10 @@ import type {
   RecipeDraft,
   RecipeState,
 } from '#contracts/recipes/admin-recipes.ts'
-import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { isVersion } from '#server/db/new-version.ts'
 import { recipes } from '#server/db/schema.ts'
+import { type Actor, recordChange } from '#server/features/audit-log/record-change.repository.ts'
 import {
   type EditedRow,
   editingColumns,

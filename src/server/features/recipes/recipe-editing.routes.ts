@@ -21,8 +21,8 @@ import {
 } from '#contracts/recipes/admin-recipes.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { ADMIN_PAGE_LENGTH } from '#contracts/users/admin-users.ts'
-import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { serve } from '#server/plugins/serve.ts'
 import type { EditedRecipe, RecipeEditingRepository } from './recipe-editing.repository.ts'
 

@@ -41,6 +41,13 @@ test('what another version of the site read, or nobody, is read again; the words
   expect(await recipesRepository(database.db).byId(1)).toEqual(words)
 })
 
+test('a recipe without a picture gets that of its kind', async () => {
+  await database.db.update(recipes).set({ imageUrl: '', reading: null }).where(eq(recipes.id, 4))
+  await refreshReadings(database.db)
+  const { imageUrl } = (await recipesRepository(database.db).byId(4)) ?? {}
+  expect(imageUrl).toMatch(/^\/immagini\/tipo-/u)
+})
+
 test('a recipe without a reading is a whole recipe all the same, its steps as text', async () => {
   const whole = await recipesRepository(database.db).byId(3)
   await database.db.update(recipes).set({ reading: null }).where(eq(recipes.id, 3))

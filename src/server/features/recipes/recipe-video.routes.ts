@@ -5,8 +5,8 @@ import { setRecipeVideo, suggestRecipeVideos } from '#contracts/recipes/admin-re
 import { Recipe } from '#contracts/recipes/recipe.ts'
 import { RecipeVideo, SuggestedVideo } from '#contracts/recipes/recipe-video.ts'
 import { RowParams } from '#contracts/row-id.ts'
-import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { serve } from '#server/plugins/serve.ts'
 import type { RecipeEditingRepository } from './recipe-editing.repository.ts'
 

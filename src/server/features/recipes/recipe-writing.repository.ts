@@ -6,10 +6,10 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
 import type { AuditAction } from '#domain/audit-log/audit-actions.ts'
 import { forEachText } from '#domain/recipes/recipe-texts.ts'
-import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { newVersion } from '#server/db/new-version.ts'
 import { recipes } from '#server/db/schema.ts'
+import { type Actor, recordChange } from '#server/features/audit-log/record-change.repository.ts'
 import {
   type EditedRow,
   editingColumns,

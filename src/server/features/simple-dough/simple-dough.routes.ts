@@ -17,7 +17,7 @@ import {
 import { calculateSimpleDough, type SimpleDoughResult } from '#domain/dough/simple/simple-calculator.ts'
 import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
 import { suggestToppings } from '#domain/dough/simple/simple-toppings.ts'
-import { callerOf } from '#server/accounts/client-address.ts'
+import { callerOf } from '#server/features/accounts/limits/client-address.ts'
 import { serve } from '#server/plugins/serve.ts'
 import { doughSheet } from './dough-sheet.ts'
 

@@ -7,8 +7,8 @@ import { exportStatistics, getStatistics } from '#contracts/statistics/admin-sta
 import { countPageView, countTypedSearch } from '#contracts/statistics/statistics.endpoints.ts'
 import type { Statistics, StatisticsDays } from '#contracts/statistics/statistics.ts'
 import { dailyCounts } from '#server/db/schema-statistics.ts'
-import { dailyCounter } from '#server/statistics/daily-counter.ts'
-import { dailyCountsRepository } from '#server/statistics/daily-counts.repository.ts'
+import { dailyCounter } from '#server/features/statistics/counting/daily-counter.ts'
+import { dailyCountsRepository } from '#server/features/statistics/counting/daily-counts.repository.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { testAdmin } from '#tests/support/test-person.ts'
 

@@ -1,5 +1,5 @@
+import { dailyCountsRepository } from '#server/features/statistics/counting/daily-counts.repository.ts'
 import type { OpenModule } from '#server/site-module.ts'
-import { dailyCountsRepository } from '#server/statistics/daily-counts.repository.ts'
 import { statisticsRepository } from './statistics.repository.ts'
 import { insideBrowserRoutes, statisticsRoutes } from './statistics.routes.ts'
 

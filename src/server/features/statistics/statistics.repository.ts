@@ -3,7 +3,7 @@ import type { Ranked, Statistics, StatisticsDays } from '#contracts/statistics/s
 import type { Counted } from '#domain/statistics/counted.ts'
 import type { Database } from '#server/db/database.ts'
 import { dailyCounts } from '#server/db/schema-statistics.ts'
-import { TODAY } from '#server/statistics/daily-counts.repository.ts'
+import { TODAY } from '#server/features/statistics/counting/daily-counts.repository.ts'
 
 const RANKED = 20
 /** Tools that calculate in the browser: what can be counted is that they were opened. */

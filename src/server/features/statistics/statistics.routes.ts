@@ -8,9 +8,9 @@ import { countPageView, countTypedSearch } from '#contracts/statistics/statistic
 import { Statistics, StatisticsQuery } from '#contracts/statistics/statistics.ts'
 import type { Counted } from '#domain/statistics/counted.ts'
 import { searchText } from '#domain/statistics/search-text.ts'
+import { isCounted } from '#server/features/statistics/counting/counted-visitors.ts'
+import type { DailyCounter } from '#server/features/statistics/counting/daily-counter.ts'
 import { serve } from '#server/plugins/serve.ts'
-import { isCounted } from '#server/statistics/counted-visitors.ts'
-import type { DailyCounter } from '#server/statistics/daily-counter.ts'
 import type { StatisticsRepository } from './statistics.repository.ts'
 
 const VIEWS_PER_MINUTE = 120

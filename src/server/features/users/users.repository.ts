@@ -1,11 +1,11 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { AdminSearch, AdminUser, AdminUserChange } from '#contracts/users/admin-users.ts'
-import { endSessions } from '#server/accounts/end-sessions.ts'
-import { isLastAdmin } from '#server/accounts/last-admin.repository.ts'
-import { sessionsRepository } from '#server/accounts/sessions.repository.ts'
-import { type Actor, type Change, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema-accounts.ts'
+import { endSessions } from '#server/features/accounts/sessions/end-sessions.ts'
+import { sessionsRepository } from '#server/features/accounts/sessions/sessions.repository.ts'
+import { isLastAdmin } from '#server/features/accounts/users/last-admin.repository.ts'
+import { type Actor, type Change, recordChange } from '#server/features/audit-log/record-change.repository.ts'
 
 export type PersonRefusal = 'unknown' | 'last_admin'
 

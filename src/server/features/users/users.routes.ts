@@ -10,8 +10,8 @@ import {
   AdminUserChange,
   AdminUserPage,
 } from '#contracts/users/admin-users.ts'
-import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { serve } from '#server/plugins/serve.ts'
 import type { AdminUsersRepository, PersonRefusal } from './users.repository.ts'
 

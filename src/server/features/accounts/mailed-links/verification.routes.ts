@@ -1,0 +1,132 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { MailedToken, VerificationRequest } from '#contracts/accounts/account.ts'
+import {
+  openVerification,
+  resendVerification,
+  undoAddressChange,
+  verifyEmail,
+} from '#contracts/accounts/accounts.endpoints.ts'
+import { MAILED_LINK_PAGES } from '#contracts/accounts/mailed-link-pages.ts'
+import { ApiError } from '#contracts/api-error.ts'
+import { Message } from '#contracts/newsletter/newsletter.ts'
+import { AppError } from '#server/app-error.ts'
+import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
+import { callerOf } from '#server/features/accounts/limits/client-address.ts'
+import type { EmailTokensRepository } from '#server/features/accounts/mailed-links/email-tokens.repository.ts'
+import { hashToken } from '#server/features/accounts/mailed-links/secret-token.ts'
+import type { CredentialsRepository } from '#server/features/accounts/passwords/credentials.repository.ts'
+import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
+import type { UsersRepository } from '#server/features/accounts/users/users.repository.ts'
+import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
+import { serve } from '#server/plugins/serve.ts'
+
+export interface VerificationRoutesOptions {
+  users: Pick<UsersRepository, 'byEmail'>
+  credentials: Pick<CredentialsRepository, 'verify' | 'undoAddressChange'>
+  tokens: Pick<EmailTokensRepository, 'isUsable' | 'hasVerified'>
+  sessions: SessionKeeper
+  limits: AttemptLimits
+  letters: Pick<LetterSender, 'send'>
+}
+
+const tags = ['account']
+
+export const verificationRoutes =
+  (options: VerificationRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { users, sessions, limits, letters } = options
+    await app.register(mailedLinks(options))
+    const underWay = new Set<Promise<void>>()
+    app.addHook('onClose', async () => void (await Promise.all(underWay)))
+
+    const sendTo = async (email: string) => {
+      const account = await users.byEmail(email)
+      if (!account || account.disabledAt || account.emailVerifiedAt) return
+      if (await limits.isWithin('resend', String(account.id)))
+        await letters.send(letterTo(account, 'verification'))
+    }
+
+    const resend = {
+      body: VerificationRequest.nullish(),
+      response: { 202: Message, 400: ApiError, 401: ApiError, 409: ApiError, 429: ApiError },
+      tags,
+      summary: "Un'altra e-mail di conferma",
+      description:
+        "Al massimo tre l'ora. Un visitatore indica l'indirizzo: la risposta è la stessa anche se non è registrato.",
+    }
+    const sent = { message: 'Email di verifica inviata' }
+    serve(app, resendVerification, { schema: resend }, async (request, reply) => {
+      const session = await sessions.known(request, reply)
+      if (session) {
+        const { account } = session
+        if (account.emailVerifiedAt) throw new AppError('conflict', 'Il tuo indirizzo è già verificato')
+        await limits.take('resend', String(account.id))
+        await letters.send(letterTo(account, 'verification'))
+        return reply.code(202).send(sent)
+      }
+      if (!request.body) throw new AppError('not_logged_in', "Accedi per ricevere l'e-mail di verifica")
+      await limits.take('resendRequest', callerOf(request.ip))
+      // Answered before anything is looked up, so that its time says nothing about the address either.
+      const sending = sendTo(request.body.email)
+        .catch((err: unknown) => request.log.error({ err }, 'a verification mail could not be sent'))
+        .finally(() => underWay.delete(sending))
+      underWay.add(sending)
+      return reply.code(202).send(sent)
+    })
+  }
+
+/** What the links of letters do: nothing when they are opened, since programs that look for danger open them too. */
+const mailedLinks =
+  ({ credentials, tokens, sessions, limits }: VerificationRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const opening = {
+      querystring: z.object({ token: z.string().max(200).catch('') }),
+      response: { 302: z.void() },
+      tags,
+      summary: "Il link dell'e-mail che conferma un indirizzo",
+      description:
+        'Non cambia nulla: porta alla pagina con il pulsante che conferma, a /verifica-completata se è già fatto, a ' +
+        '/errore-verifica se non vale. Vale 24 ore.',
+    }
+    serve(app, openVerification, { schema: opening }, async (request, reply) => {
+      const { token } = request.query
+      const tokenHash = hashToken(token)
+      if (await tokens.isUsable(tokenHash, 'verify'))
+        return reply.redirect(`${MAILED_LINK_PAGES.verify}?token=${encodeURIComponent(token)}`, 302)
+      const isVerified = await tokens.hasVerified(tokenHash)
+      return reply.redirect(isVerified ? '/verifica-completata' : '/errore-verifica', 302)
+    })
+
+    const badLink = () => new AppError('invalid_input', 'Il link non è valido o è scaduto.')
+    const verify = {
+      body: MailedToken,
+      response: { 200: Message, 400: ApiError },
+      tags,
+      summary: 'Conferma di un indirizzo e-mail',
+      description: "Con il gettone del link dell'e-mail; chi lo ripete dopo la conferma la ritrova.",
+    }
+    serve(app, verifyEmail, { schema: verify }, async (request) => {
+      if (!(await credentials.verify(hashToken(request.body.token)))) throw badLink()
+      return { message: 'Il tuo indirizzo e-mail è confermato. Grazie.' }
+    })
+
+    const undo = {
+      body: MailedToken,
+      response: { 200: Message, 400: ApiError, 429: ApiError },
+      tags,
+      summary: "Annulla il cambio dell'indirizzo e-mail",
+      description:
+        "Con il gettone dell'e-mail mandata al vecchio indirizzo, che torna quello dell'account, verificato. Vale 72 " +
+        'ore dal cambio e una volta; scollega gli altri dispositivi.',
+    }
+    serve(app, undoAddressChange, { schema: undo }, async (request, reply) => {
+      const attempt = await limits.take('wrongToken', callerOf(request.ip))
+      const tokenHash = hashToken(request.body.token)
+      const own = (await sessions.known(request, reply))?.tokenHash ?? ''
+      const account = await credentials.undoAddressChange(tokenHash, own)
+      if (!account) throw badLink()
+      await attempt.succeeded()
+      return { message: `Il tuo account usa di nuovo ${account.email}.` }
+    })
+  }

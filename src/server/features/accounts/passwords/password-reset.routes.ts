@@ -1,0 +1,91 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { isSameAddress, PasswordReset, PasswordResetRequest } from '#contracts/accounts/account.ts'
+import { requestPasswordReset, resetPassword } from '#contracts/accounts/accounts.endpoints.ts'
+import { ApiError } from '#contracts/api-error.ts'
+import { Message } from '#contracts/newsletter/newsletter.ts'
+import { AppError } from '#server/app-error.ts'
+import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
+import { callerOf } from '#server/features/accounts/limits/client-address.ts'
+import type { EmailTokensRepository } from '#server/features/accounts/mailed-links/email-tokens.repository.ts'
+import { hashToken } from '#server/features/accounts/mailed-links/secret-token.ts'
+import type { CredentialsRepository } from '#server/features/accounts/passwords/credentials.repository.ts'
+import { hashPassword } from '#server/features/accounts/passwords/password-hash.ts'
+import { refuseWeakPassword } from '#server/features/accounts/passwords/password-rules.ts'
+import type { UsersRepository } from '#server/features/accounts/users/users.repository.ts'
+import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
+import { serve } from '#server/plugins/serve.ts'
+
+export interface PasswordResetRoutesOptions {
+  users: Pick<UsersRepository, 'byEmailOrLeft'>
+  tokens: Pick<EmailTokensRepository, 'holder'>
+  credentials: Pick<CredentialsRepository, 'reset' | 'resetAddressOf'>
+  limits: AttemptLimits
+  letters: Pick<LetterSender, 'send'>
+}
+
+const tags = ['account']
+const BAD_LINK = 'Il link non è valido o è scaduto. Chiedine uno nuovo.'
+
+export const passwordResetRoutes =
+  (options: PasswordResetRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { users, tokens, credentials, limits, letters } = options
+    const underWay = new Set<Promise<void>>()
+    app.addHook('onClose', async () => void (await Promise.all(underWay)))
+
+    const sendTo = async (email: string) => {
+      const account = await users.byEmailOrLeft(email)
+      if (!account || account.disabledAt) return
+      const to = await credentials.resetAddressOf(account)
+      if (!to || !isSameAddress(to, email)) return
+      if (await limits.isWithin('resetMail', String(account.id)))
+        await letters.send({
+          ...letterTo({ ...account, email: to }, 'reset'),
+          ...(!isSameAddress(to, account.email) && { newEmail: account.email }),
+        })
+    }
+
+    const forgot = {
+      body: PasswordResetRequest,
+      response: { 202: Message, 400: ApiError, 429: ApiError },
+      tags,
+      summary: 'Password dimenticata',
+      description:
+        "Manda un link che vale un'ora, mai a un indirizzo cambiato e non ancora confermato. La risposta è la stessa anche per chi non è registrato.",
+    }
+    // Answered before anything is looked up, so that its time says nothing about the address either.
+    serve(app, requestPasswordReset, { schema: forgot }, async (request, reply) => {
+      await limits.take('resetRequest', callerOf(request.ip))
+      const sending = sendTo(request.body.email)
+        .catch((err: unknown) => request.log.error({ err }, 'a password reset could not be sent'))
+        .finally(() => underWay.delete(sending))
+      underWay.add(sending)
+      const message =
+        "Se l'indirizzo è registrato, riceverai un'e-mail con il link per reimpostare la password."
+      return reply.code(202).send({ message })
+    })
+
+    const reset = {
+      body: PasswordReset,
+      response: { 200: Message, 400: ApiError, 429: ApiError },
+      tags,
+      summary: 'Nuova password con il link ricevuto',
+      description: "Il link vale una volta. Chiude tutte le sessioni dell'account.",
+    }
+    serve(app, resetPassword, { schema: reset }, async (request) => {
+      const { token, newPassword } = request.body
+      const tokenHash = hashToken(token)
+      const caller = callerOf(request.ip)
+      const attempt = await limits.take('wrongToken', caller)
+      const badLink = new AppError('invalid_input', BAD_LINK, { fields: { token: BAD_LINK } })
+      const holder = await tokens.holder(tokenHash, 'reset')
+      if (!holder) throw badLink // before the hash, which costs
+      await refuseWeakPassword(newPassword, holder, 'newPassword')
+      const done = await credentials.reset(tokenHash, await hashPassword(newPassword))
+      if (!done) throw badLink
+      await attempt.succeeded()
+      await limits.knowCaller(caller, done.account.email)
+      await letters.send(letterTo({ ...done.account, email: done.mailedTo }, 'password_changed'))
+      return { message: 'Password reimpostata. Ora puoi accedere.' }
+    })
+  }

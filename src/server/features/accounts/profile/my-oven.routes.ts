@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { getMyOven, keepMyOven } from '#contracts/accounts/accounts.endpoints.ts'
+import { ApiError } from '#contracts/api-error.ts'
+import { MyOven } from '#contracts/oven-guide/my-oven.ts'
+import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
+import { serve } from '#server/plugins/serve.ts'
+import type { MyOvenRepository } from './my-oven.repository.ts'
+
+export interface MyOvenRoutesOptions {
+  ovens: MyOvenRepository
+  sessions: Pick<SessionKeeper, 'guard' | 'of'>
+}
+
+const tags = ['account']
+
+export const myOvenRoutes =
+  ({ ovens, sessions }: MyOvenRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const onRequest = sessions.guard('Accedi per ritrovare il tuo forno')
+    const read = {
+      response: { 200: MyOven, 204: z.void(), 401: ApiError },
+      tags,
+      summary: 'Il forno che hai in casa',
+      description: '204 finché non lo dici.',
+    }
+    serve(app, getMyOven, { schema: read, onRequest }, async (request, reply) => {
+      const { oven } = sessions.of(request).account
+      return oven ?? reply.code(204).send()
+    })
+
+    const keep = {
+      body: MyOven,
+      response: { 200: MyOven, 400: ApiError, 401: ApiError },
+      tags,
+      summary: 'Tieni il forno che hai in casa',
+    }
+    serve(app, keepMyOven, { schema: keep, onRequest }, async (request) => {
+      await ovens.keep(sessions.of(request).account.id, request.body)
+      return request.body
+    })
+  }

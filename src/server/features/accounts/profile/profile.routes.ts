@@ -1,0 +1,144 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import {
+  AccountDeletion,
+  isBasedOn,
+  isSameAddress,
+  PASSWORD_FOR_ADDRESS,
+  PasswordChange,
+  ProfileChange,
+} from '#contracts/accounts/account.ts'
+import { changePassword, deleteAccount, saveProfile } from '#contracts/accounts/accounts.endpoints.ts'
+import { User } from '#contracts/accounts/user.ts'
+import { ApiError } from '#contracts/api-error.ts'
+import { outdated } from '#contracts/based-on.ts'
+import { Message } from '#contracts/newsletter/newsletter.ts'
+import { AppError } from '#server/app-error.ts'
+import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
+import { callerOf } from '#server/features/accounts/limits/client-address.ts'
+import type { CredentialsRepository } from '#server/features/accounts/passwords/credentials.repository.ts'
+import { hashPassword } from '#server/features/accounts/passwords/password-hash.ts'
+import { refuseWeakPassword } from '#server/features/accounts/passwords/password-rules.ts'
+import {
+  confirmation,
+  WRONG_CURRENT,
+  wrongPassword,
+} from '#server/features/accounts/proofs/confirm-password.ts'
+import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
+import { refusingTaken } from '#server/features/accounts/users/taken.ts'
+import {
+  type Account,
+  toUser,
+  type UsersRepository,
+} from '#server/features/accounts/users/users.repository.ts'
+import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
+import { serve } from '#server/plugins/serve.ts'
+
+export interface ProfileRoutesOptions {
+  users: Pick<UsersRepository, 'remove'>
+  credentials: Pick<CredentialsRepository, 'changePassword' | 'changeProfile'>
+  sessions: SessionKeeper
+  limits: AttemptLimits
+  letters: Pick<LetterSender, 'send'>
+}
+
+const tags = ['account']
+const refusals = { 400: ApiError, 401: ApiError, 403: ApiError, 409: ApiError, 429: ApiError }
+const LOGIN_FIRST = 'Accedi per gestire il tuo profilo'
+
+export const profileRoutes =
+  (options: ProfileRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { users, credentials, sessions, limits, letters } = options
+    const confirm = confirmation(limits)
+    const onRequest = sessions.guard(LOGIN_FIRST)
+    const profile = {
+      body: ProfileChange,
+      response: { ...refusals, 200: User, 409: outdated(User) },
+      tags,
+      summary: 'Nome, e-mail e nome utente',
+      description:
+        "Un nuovo indirizzo chiede la password attuale ed è da confermare: parte un'e-mail, e una avvisa quello vecchio, che per 72 ore può annullare il cambio. Finché il nuovo non è confermato, la password si reimposta da quello vecchio. Al massimo tre cambi l'ora.",
+    }
+    serve(app, saveProfile, { schema: profile, onRequest }, async (request) => {
+      const { account } = sessions.of(request)
+      const { currentPassword, ...wanted } = request.body
+      if (!isBasedOn(account, wanted)) throw changedElsewhere(account)
+      if (!isSameAddress(wanted.email, account.email)) {
+        if (!currentPassword) throw wrongPassword('currentPassword', PASSWORD_FOR_ADDRESS)
+        await confirm(request.ip, account, currentPassword)
+      }
+      const changed = await changeProfile(options, account, wanted, callerOf(request.ip))
+      if (!changed) throw new AppError('not_logged_in', LOGIN_FIRST)
+      if ('outdated' in changed) throw changedElsewhere(changed.outdated)
+      return toUser(changed)
+    })
+
+    const password = {
+      body: PasswordChange,
+      response: { ...refusals, 200: Message },
+      tags,
+      summary: 'Cambio della password',
+      description: 'Chiude le altre sessioni; questa riceve un nuovo cookie.',
+    }
+    serve(app, changePassword, { schema: password, onRequest }, async (request, reply) => {
+      const { account, isConfirmed } = sessions.of(request)
+      const { currentPassword, newPassword } = request.body
+      await confirm(request.ip, account, currentPassword)
+      await refuseWeakPassword(newPassword, account, 'newPassword')
+      const passwordHash = await hashPassword(newPassword)
+      if (!(await credentials.changePassword(account, passwordHash)))
+        throw wrongPassword('currentPassword', WRONG_CURRENT)
+      await sessions.start(request, reply, { id: account.id, passwordHash }, { isConfirmed })
+      await letters.send(letterTo(account, 'password_changed'))
+      return { message: 'Password aggiornata' }
+    })
+
+    const deletion = {
+      body: AccountDeletion,
+      response: { ...refusals, 204: z.void() },
+      tags,
+      summary: "Eliminazione dell'account",
+      description: 'Elimina tutto; le valutazioni restano, senza il nome di chi le ha date.',
+    }
+    serve(app, deleteAccount, { schema: deletion, onRequest }, async (request, reply) => {
+      const { account } = sessions.of(request)
+      const wrong = ['password', 'La password non è corretta'] as const
+      await confirm(request.ip, account, request.body.password, ...wrong)
+      const refusal = await users.remove(account)
+      if (refusal === 'new_password') throw wrongPassword(...wrong)
+      if (refusal === 'last_admin') {
+        throw new AppError('conflict', "Sei l'ultimo amministratore: nominane prima un altro.")
+      }
+      await sessions.end(request, reply)
+      return reply.code(204).send()
+    })
+  }
+
+const changedElsewhere = (account: Account) =>
+  new AppError('conflict', "Il profilo è stato cambiato da un altro dispositivo o da un'altra scheda.", {
+    kept: toUser(account),
+  })
+
+/** A new address costs one of the account's verification mails. Undefined when the account is gone. */
+async function changeProfile(
+  { credentials, limits, letters }: ProfileRoutesOptions,
+  account: Account,
+  wanted: Omit<ProfileChange, 'currentPassword'>,
+  caller: string,
+): ReturnType<CredentialsRepository['changeProfile']> {
+  const isMoving = !isSameAddress(wanted.email, account.email)
+  const sending = isMoving ? await limits.take('resend', String(account.id), 'email') : undefined
+  try {
+    const changed = await refusingTaken(() => credentials.changeProfile(account.id, wanted))
+    if (!changed || 'outdated' in changed) await sending?.succeeded() // nothing was sent
+    if (!changed || 'outdated' in changed || !isMoving) return changed
+    await limits.knowCaller(caller, changed.email)
+    await letters.send(letterTo(changed, 'verification'))
+    await letters.send({ ...letterTo(account, 'address_changed'), newEmail: changed.email })
+    return changed
+  } catch (error) {
+    await sending?.succeeded() // nothing was sent
+    throw error
+  }
+}

@@ -1,0 +1,75 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { proveIdentity } from '#contracts/accounts/accounts.endpoints.ts'
+import { Proof } from '#contracts/accounts/proof.ts'
+import { ApiError } from '#contracts/api-error.ts'
+import { AppError } from '#server/app-error.ts'
+import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
+import { callerOf } from '#server/features/accounts/limits/client-address.ts'
+import type { PasswordConfirmation } from '#server/features/accounts/proofs/confirm-password.ts'
+import type { SecondFactorsRepository } from '#server/features/accounts/second-factor/second-factors.repository.ts'
+import type { Session, SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
+import { serve } from '#server/plugins/serve.ts'
+import { holderCookie, ownerOf, type PasskeyOwnerOptions } from '../passkeys/passkey-login.routes.ts'
+import { checkCode } from '../second-factor/second-factor.routes.ts'
+
+export interface ProofRoutesOptions extends PasskeyOwnerOptions {
+  factors: SecondFactorsRepository
+  sessions: Pick<SessionKeeper, 'guard' | 'of' | 'confirm' | 'refresh'>
+  limits: AttemptLimits
+  confirmPassword: PasswordConfirmation
+  publicUrl: string
+}
+
+const OTHERS = 'Questa passkey apre un altro account: usa una di questo.'
+
+/** Who is logged in shows once more who he is; for ten minutes he need not do it again. */
+export const proofRoutes =
+  (options: ProofRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { sessions, limits, confirmPassword } = options
+    const holder = holderCookie(options.publicUrl)
+
+    const checkPasskey = async (
+      request: FastifyRequest,
+      { account }: Session,
+      credential: Parameters<typeof ownerOf>[1],
+    ) => {
+      const attempt = await limits.take('passkeyFromAddress', callerOf(request.ip))
+      const owner = await ownerOf(options, credential, holder.hashOf(request)).catch(notAccepted)
+      if (owner.id !== account.id) throw new AppError('invalid_input', OTHERS)
+      await attempt.succeeded()
+    }
+
+    const schema = {
+      body: Proof,
+      response: { 204: z.void(), 400: ApiError, 401: ApiError, 429: ApiError },
+      tags: ['account'],
+      summary: 'Conferma che sei tu',
+      description:
+        "La password, un codice dell'app o di recupero, o una passkey che ha firmato le opzioni di " +
+        'POST /api/auth/passkey-login/options. Vale dieci minuti, per questa sessione; codice e passkey confermano ' +
+        'anche il secondo fattore. Lo chiede chi risponde 403 con «missing».',
+    }
+    const onRequest = sessions.guard('Accedi per confermare che sei tu')
+    serve(app, proveIdentity, { schema, onRequest }, async (request, reply) => {
+      const session = sessions.of(request)
+      const { body } = request
+      if ('password' in body) {
+        const { account } = session
+        await confirmPassword(request.ip, account, body.password, 'password', 'La password non è corretta')
+        await sessions.refresh(session)
+      } else {
+        if ('code' in body) await checkCode(options, session.account.id, body.code)
+        else await checkPasskey(request, session, body.credential)
+        await sessions.confirm(session)
+      }
+      return reply.code(204).send()
+    })
+  }
+
+/** He is logged in all the same: a passkey that is refused is a wrong input here. */
+function notAccepted(error: unknown): never {
+  throw error instanceof AppError ? new AppError('invalid_input', error.message) : error
+}

@@ -1,0 +1,130 @@
+import type { Database } from '#server/db/database.ts'
+import { recordChange } from '#server/features/audit-log/record-change.repository.ts'
+import { leftAddressesRepository } from '../mailed-links/left-addresses.repository.ts'
+import { credentialsRepository } from '../passwords/credentials.repository.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
+import { weaknessOf } from '../passwords/password-rules.ts'
+import { removeFactors } from '../second-factor/second-factors.repository.ts'
+import { type Account, type NewAccount, TakenError, usersRepository } from './users.repository.ts'
+
+const MAX_NAMES = 100
+/** How often the address may find another owner while it is looked at. */
+const MAX_OWNERS = 5
+
+/** With the reason, in Italian. */
+export class WeakAdminPassword extends Error {}
+
+export type AdminOutcome = 'created' | 'promoted' | 'taken_over' | 'unchanged'
+
+/**
+ * Makes sure that `email` is an administrator's. Somebody may have registered the address without owning it and be
+ * waiting for this: an account whose address was never verified gets `password`, and whoever was in it is out. Throws
+ * {@link WeakAdminPassword}, unless the address is an administrator's already, who keeps the own password.
+ */
+export async function ensureAdmin(
+  db: Database,
+  { email, password }: { email: string; password: string },
+): Promise<AdminOutcome> {
+  // Read first: on a full disk nobody can be locked, and mostly there is nothing to do.
+  if ((await usersRepository(db).byEmail(email))?.isAdmin) return 'unchanged'
+  const weakness = await weaknessOf(password, { email, username: '', name: '', isAdmin: true })
+  if (weakness) throw new WeakAdminPassword(weakness)
+  const passwordHash = await hashPassword(password) // which takes its time: before anybody waits for the account
+  for (let i = 0; i < MAX_OWNERS; i += 1) {
+    const outcome =
+      (await db.transaction((tx) => adminOfOwner(tx, email, passwordHash))) ??
+      (await createAdmin(db, email, passwordHash))
+    if (outcome) return outcome
+  }
+  throw new Error(`the address of the administrator changed its owner ${MAX_OWNERS} times`)
+}
+
+/**
+ * Undefined when nobody has the address. It is looked up where the account is locked: who leaves it in this moment must
+ * not take the power along.
+ */
+async function adminOfOwner(
+  tx: Database,
+  email: string,
+  passwordHash: string,
+): Promise<AdminOutcome | undefined> {
+  const account = await usersRepository(tx).lockedByEmail(email)
+  if (!account) return letGo(tx, email)
+  if (account.isAdmin) return 'unchanged'
+  if (account.emailVerifiedAt) {
+    await makeAdmin(tx, account.id)
+    return 'promoted'
+  }
+  await credentialsRepository(tx).changePassword(account, passwordHash)
+  await leftAddressesRepository(tx).dropAllOf(account.id) // who had it before must not take it back
+  await removeFactors(tx, undefined, account.id)
+  const isVerified = (await usersRepository(tx).verifyEmail(account.id, account.email)) !== undefined
+  await makeAdmin(tx, account.id, { before: { isVerified: false }, after: { isVerified } })
+  return 'taken_over'
+}
+
+/** An administrator who has just left the address is one already; anybody else cannot go back to it any more. */
+async function letGo(tx: Database, email: string): Promise<AdminOutcome | undefined> {
+  const left = leftAddressesRepository(tx)
+  const holder = await left.holderOf(email)
+  if (holder === undefined) return undefined
+  if ((await usersRepository(tx).byId(holder))?.isAdmin) return 'unchanged'
+  await left.dropAllOf(holder)
+  return undefined
+}
+
+/** As whoever runs the site says, whose word counts for the address too. Undefined when nobody has it. */
+export const promote = (db: Database, email: string): Promise<Account | undefined> =>
+  db.transaction(async (tx) => {
+    const account = await usersRepository(tx).lockedByEmail(email)
+    if (account && !account.isAdmin) await makeAdmin(tx, account.id)
+    return account
+  })
+
+/** The program does it by itself, or whoever runs it at the command line: nobody with an account. */
+async function makeAdmin(
+  tx: Database,
+  id: number,
+  more: { before: object; after: object } = { before: {}, after: {} },
+): Promise<void> {
+  await usersRepository(tx).makeAdmin(id)
+  await recordChange(tx, {
+    actor: undefined,
+    action: 'user.promoted',
+    subject: { type: 'user', id },
+    before: { isAdmin: false, ...more.before },
+    after: { isAdmin: true, ...more.after },
+  })
+}
+
+/** Undefined when somebody has the address by now, as when two servers start together. */
+async function createAdmin(
+  db: Database,
+  email: string,
+  passwordHash: string,
+): Promise<AdminOutcome | undefined> {
+  const base = { email, name: 'Amministratore', passwordHash, isAdmin: true, emailVerifiedAt: new Date() }
+  for (let i = 1; i <= MAX_NAMES; i += 1) {
+    try {
+      await createWritten(db, { ...base, username: i === 1 ? 'admin' : `admin-${i}` })
+      return 'created'
+    } catch (error) {
+      if (!(error instanceof TakenError)) throw error
+      if (error.field === 'email') return undefined
+    }
+  }
+  throw new Error(`no free user name for the administrator among ${MAX_NAMES}`)
+}
+
+/** The account and its entry in the register, or neither. */
+const createWritten = (db: Database, account: NewAccount): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { id } = await usersRepository(tx).create(account)
+    const { name, username } = account
+    await recordChange(tx, {
+      actor: undefined,
+      action: 'user.created',
+      subject: { type: 'user', id },
+      after: { name, username, isAdmin: true, isVerified: true },
+    })
+  })

@@ -1,0 +1,217 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { User } from '#contracts/accounts/user.ts'
+import { DEFAULT_COLLECTIONS } from '#contracts/collections/collection.ts'
+import type { Database } from '#server/db/database.ts'
+import { violatedConstraint } from '#server/db/database-errors.ts'
+import { users } from '#server/db/schema-accounts.ts'
+import { collections } from '#server/db/schema-readers.ts'
+import { leftAddressesRepository } from '../mailed-links/left-addresses.repository.ts'
+import { isLastAdmin } from './last-admin.repository.ts'
+
+/** Everything of a person that the server works with; {@link toUser} makes of it what leaves the server. */
+export type Account = typeof users.$inferSelect
+export type UniqueField = 'email' | 'username'
+
+export type RemovalRefusal = 'last_admin' | 'new_password'
+
+export interface NewAccount {
+  username: string
+  email: string
+  name: string
+  passwordHash: string
+  isAdmin?: boolean
+  emailVerifiedAt?: Date
+}
+
+/** An account as it was when its password was checked: what the check allows holds while that password is the account's. */
+export type CheckedAccount = Pick<Account, 'id' | 'passwordHash'>
+
+/** How user names are compared: without case, and without the two spellings that Unicode has for one letter. */
+const usernameKey = (username: string) => username.normalize('NFKC').toLowerCase()
+const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase())
+
+/** Somebody else has this name or address already. */
+export class TakenError extends Error {
+  readonly field: UniqueField
+
+  constructor(field: UniqueField) {
+    super(`${field} is taken`)
+    this.field = field
+  }
+}
+
+export const usersRepository = (db: Database) => ({
+  /** Also makes the collections that everybody has. Throws {@link TakenError}. */
+  create: (account: NewAccount): Promise<Account> =>
+    orTaken(() =>
+      db.transaction(async (tx) => {
+        const { emailVerifiedAt: firstVerifiedAt } = account
+        const row = { ...account, firstVerifiedAt, usernameKey: usernameKey(account.username) }
+        const [created] = await tx.insert(users).values(row).returning()
+        if (!created) throw new Error('an inserted account was not returned')
+        await refuseHeld(tx, created)
+        const own = DEFAULT_COLLECTIONS.map((one) => ({ ...one, userId: created.id }))
+        await tx.insert(collections).values(own)
+        return created
+      }),
+    ),
+
+  ...accountsFound(db),
+
+  /** A new address is unverified. Undefined when the account is gone; throws {@link TakenError}. Call it in a transaction. */
+  changeProfile: (
+    id: number,
+    { email, username, name }: Pick<Account, 'email' | 'username' | 'name'>,
+  ): Promise<Account | undefined> =>
+    orTaken(async () => {
+      const [row] = await db
+        .update(users)
+        .set({
+          name,
+          username,
+          usernameKey: usernameKey(username),
+          email,
+          emailVerifiedAt: sql`case when ${hasEmail(email)} then ${users.emailVerifiedAt} end`,
+          firstVerifiedAt: sql`coalesce(${users.firstVerifiedAt}, ${users.emailVerifiedAt})`,
+          emailChangedAt: sql`case when ${hasEmail(email)} then ${users.emailChangedAt} else now() end`,
+        })
+        .where(eq(users.id, id))
+        .returning()
+      if (row) await refuseHeld(db, row)
+      return row
+    }),
+
+  /** Back to an address of the account that was verified, as it was. */
+  restoreAddress: (id: number, email: string): Promise<unknown> =>
+    db
+      .update(users)
+      .set({ email, emailVerifiedAt: sql`now()`, emailChangedAt: null })
+      .where(eq(users.id, id)),
+
+  /** False, and nothing is changed, when the account has another password by now. */
+  async setPassword(account: CheckedAccount, passwordHash: string): Promise<boolean> {
+    const isUnchanged = and(eq(users.id, account.id), eq(users.passwordHash, account.passwordHash))
+    const { rowCount } = await db.update(users).set({ passwordHash }).where(isUnchanged)
+    return (rowCount ?? 0) > 0
+  },
+
+  /** Only while `email` still is the account's address: a mail to an earlier one proves nothing any more. */
+  async verifyEmail(id: number, email: string): Promise<Account | undefined> {
+    const [row] = await db
+      .update(users)
+      .set({
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())`,
+        firstVerifiedAt: sql`coalesce(${users.firstVerifiedAt}, ${users.emailVerifiedAt}, now())`,
+        emailChangedAt: null,
+      })
+      .where(and(eq(users.id, id), hasEmail(email), isNull(users.disabledAt)))
+      .returning()
+    return row
+  },
+
+  async makeAdmin(id: number): Promise<void> {
+    await db.update(users).set({ isAdmin: true }).where(eq(users.id, id))
+  },
+
+  /**
+   * Sessions, tokens, collections and dough recipes go too; ratings stay, without their author. Undefined when the
+   * account is gone; otherwise why it stays.
+   */
+  remove: (account: CheckedAccount): Promise<RemovalRefusal | undefined> =>
+    db.transaction((tx) => remove(tx, account)),
+})
+export type UsersRepository = ReturnType<typeof usersRepository>
+
+const accountsFound = (db: Database) => ({
+  async byEmail(email: string): Promise<Account | undefined> {
+    const [row] = await db.select().from(users).where(hasEmail(email))
+    return row
+  },
+
+  /** Whose the address is, or else whose it was and could be again. */
+  async byEmailOrLeft(email: string): Promise<Account | undefined> {
+    const accounts = accountsFound(db)
+    const holder = await leftAddressesRepository(db).holderOf(email)
+    return (await accounts.byEmail(email)) ?? (holder === undefined ? undefined : accounts.byId(holder))
+  },
+
+  /** The account that has the address now, locked until the transaction ends. */
+  async lockedByEmail(email: string): Promise<Account | undefined> {
+    const [row] = await db.select().from(users).where(hasEmail(email)).for('update')
+    return row
+  },
+
+  async byId(id: number): Promise<Account | undefined> {
+    const [row] = await db.select().from(users).where(eq(users.id, id))
+    return row
+  },
+
+  /** Locks the account until the transaction ends. */
+  async lockedById(id: number): Promise<Account | undefined> {
+    const [row] = await db.select().from(users).where(eq(users.id, id)).for('update')
+    return row
+  },
+
+  /** The first of the two that somebody other than `exceptId` has. */
+  async taken(
+    { email, username }: Pick<Account, UniqueField>,
+    exceptId = 0,
+  ): Promise<UniqueField | undefined> {
+    const rows = await db
+      .select({ id: users.id, hasEmail: sql<boolean>`${hasEmail(email)}` })
+      .from(users)
+      .where(sql`${hasEmail(email)} or ${users.usernameKey} = ${usernameKey(username)}`)
+    const others = rows.filter(({ id }) => id !== exceptId)
+    if (await leftAddressesRepository(db).holderOf(email, exceptId)) return 'email'
+    if (others.length === 0) return undefined
+    return others.some((row) => row.hasEmail) ? 'email' : 'username'
+  },
+})
+
+/** An address of the account was verified once: by the present one or by one before. */
+export const wasEverVerified = ({ emailVerifiedAt, firstVerifiedAt }: Account): boolean =>
+  emailVerifiedAt !== null || firstVerifiedAt !== null
+
+/**
+ * Throws {@link TakenError} for an address that another account could still go back to. Looked at after the address is
+ * written: who leaves it in this moment has held it by then.
+ */
+async function refuseHeld(tx: Database, { id, email }: Pick<Account, 'id' | 'email'>): Promise<void> {
+  if (await leftAddressesRepository(tx).holderOf(email, id)) throw new TakenError('email')
+}
+
+async function remove(
+  tx: Database,
+  { id, passwordHash }: CheckedAccount,
+): Promise<RemovalRefusal | undefined> {
+  if (await isLastAdmin(tx, id)) return 'last_admin'
+  const [current] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  if (current && current.passwordHash !== passwordHash) return 'new_password'
+  await tx.delete(users).where(eq(users.id, id))
+  return undefined
+}
+
+/** What leaves the server: no hash, no dates, by name so that a new column stays inside. */
+export const toUser = ({ id, name, email, username, emailVerifiedAt, isAdmin }: Account): User => ({
+  id,
+  name,
+  email,
+  username,
+  emailVerified: emailVerifiedAt !== null,
+  isAdmin,
+})
+
+const CONSTRAINTS: Readonly<Record<string, UniqueField>> = {
+  users_email_unique: 'email',
+  users_username_key_unique: 'username',
+}
+
+/** Two who ask for the same name at once both find it free; then the index decides. */
+async function orTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const field = CONSTRAINTS[violatedConstraint(error) ?? '']
+    throw field ? new TakenError(field) : error
+  }
+}
