@@ -10,33 +10,33 @@ const MENUS = /@radix-ui\/react-(dropdown-)?menu\//
 const DIALOGS = /@radix-ui\/react-dialog\//
 /** Our own parts over those controls, which would bring the controls along into the common file; of forms, searches, sections; and what runs after a tap only. */
 const LOOKS =
-  /src\/web\/ui\/(accordion|check-box|chip|confirm-dialog|dialog|dropdown-menu|field|load-error|password-field|printed-on|scroll-area|select|select-field|surfaces|tabs|text-area|toaster|tooltip|use-contract-form|use-counted-search|form-errors|pending-actions|alarm|ring|system-notification|toast-failure|use-form-submit)\.tsx?|src\/web\/(features\/improvement\/|api\/(send-vote|passkeys))/
+  /src\/web\/(?:ui|features\/[\w-]+)\/(accordion|check-box|chip|confirm-dialog|dialog|dropdown-menu|field|load-error|password-field|printed-on|scroll-area|select|select-field|surfaces|tabs|text-area|toaster|tooltip|use-contract-form|use-counted-search|form-errors|pending-actions|alarm|ring|system-notification|toast-failure|use-form-submit)\.tsx?|src\/web\/(features\/improvement\/|api\/(send-vote|passkeys))/
 /** What the pages of one tool or form share, or the dashboard's tabs: however many they become, a page that is only read never needs it. */
 const OF_SOME_PAGES =
-  /node_modules\/zod\/|generated\/knowledge\/|src\/(contracts|domain|web\/features\/admin)\//
+  /node_modules\/zod\/|generated\/knowledge\/|src\/(contracts|domain|web\/features\/([\w-]+\/admin|admin|import|statistics|notifications|audit-log|users))\//
 /** Of packages that every page has, the parts of dashboards and forms. */
 const SELDOM_USED =
-  /@tanstack\/[\w-]+\/build\/modern\/(infiniteQueryObserver|useInfiniteQuery)\.js$|lucide-react\/.*\/icons\/(arrow-left|ellipsis|eye|eye-off|key-round|trash)\.m?js$|src\/web\/ui\/(clock-format|download-file|use-can-have-passkeys|use-typed-before)\.tsx?$/
+  /@tanstack\/[\w-]+\/build\/modern\/(infiniteQueryObserver|useInfiniteQuery)\.js$|lucide-react\/.*\/icons\/(arrow-left|ellipsis|eye|eye-off|key-round|trash)\.m?js$|src\/web\/(?:ui|features\/[\w-]+)\/(clock-format|download-file|use-can-have-passkeys|use-typed-before)\.tsx?$/
 /** Words and gestures of the craft, drawn: for the glossary, the articles and cook mode. */
-const DRAWINGS = /src\/(domain\/drawing\/(?!find-)|web\/ui\/(drawn-shapes|gesture-picture)\.tsx$)/
+const DRAWINGS = /src\/(domain\/drawing\/(?!find-)|web\/features\/drawings\/)/
 /** What the entry needs itself and a tool too: as files of some hundred bytes each they would take as much again to send. */
 const OF_EVERY_PAGE =
   /\/(change-person|(classics|found-cards|pizzerias|related-recipes|shop-products|site-search)-query|(first-aid|glossary|pairing|reader|recipe)-queries|cornicione-mark|decimal-input|duration|end-times|load-error|mailed-link-pages|measured-text|navigation|newsletter-pages|own-entry|proof-request|public-pages|queryOptions|recipe-error-page|recipe-id|styles-oven-names|verify-room|deferred-hydration|(?!admin-|catalogue-entry|kept-evenings|statistics)[\w-]+\.endpoints)\.(tsx?|m?js)$/
 /** What a recipe, its doses and the tools count with: likewise small, and many. */
 const OF_RECIPES =
-  /src\/(domain\/(nutrition\/allergens|recipes\/(doses\/(doses|pan|servings)|lines\/(flour-line|ingredient-line|kitchen-number|measures)))|web\/(ui\/list-json-ld|features\/improvement\/improve-button))\.tsx?$|lucide-react\/.*\/minus\.m?js$/
+  /src\/(domain\/(nutrition\/allergens|recipes\/(doses\/(doses|pan|servings)|lines\/(flour-line|ingredient-line|kitchen-number|measures)))|web\/(features\/recipe-cards\/list-json-ld|features\/improvement\/improve-button))\.tsx?$|lucide-react\/.*\/minus\.m?js$/
 /** The page of a recipe, and what it shares with its preview, its drawers and its cook mode. */
 const OF_A_RECIPE =
-  /src\/(domain\/recipes\/(doses\/scaled-pieces|steps\/scaled-step)|web\/features\/recipes\/(recipe-article|recipe-skeleton|method|ready-text|use-cooking|vote-scale|drawers\/oven-style-of)|web\/ui\/recipe-header)\.tsx?$/
+  /src\/(domain\/recipes\/(doses\/scaled-pieces|steps\/scaled-step)|web\/features\/recipes\/(recipe-article|recipe-skeleton|method|ready-text|use-cooking|drawers\/oven-style-of)|web\/features\/recipe-cards\/recipe-header)\.tsx?$/
 /** What sorts recipes out. */
 const OF_LISTS =
   /src\/(contracts\/recipe-list\/list-address|domain\/recipe-list\/facet-(list|address|bits))\.ts$/
 /** What the shopping list counts with. */
 const OF_SHOPPING =
-  /src\/(domain\/shopping-list\/(shopping-item|stored-list|safety-words)|web\/ui\/stored-shopping-list)\.ts$/
+  /src\/(domain\/shopping-list\/(shopping-item|stored-list|safety-words)|web\/features\/shopping-list\/stored-shopping-list)\.ts$/
 /** Fields, cards and signs of forms and lists, which bring no controls along. */
 const OF_FORMS =
-  /src\/web\/ui\/(check-box|chip|field|printed-on|recipe-card|recipe-card-skeleton|recipes-error|search-row|surfaces|text-area|use-counted-search)\.tsx?$|src\/(domain\/units\/(convert|number-article)|web\/features\/(glossary\/term|collections\/shelf)-skeletons?)\.tsx?$|lucide-react\/.*\/icons\/[\w-]+\.m?js$/
+  /src\/web\/(?:ui|features\/[\w-]+)\/(check-box|chip|field|printed-on|recipe-card|recipe-card-skeleton|recipes-error|search-row|surfaces|text-area|use-counted-search)\.tsx?$|src\/(domain\/units\/(convert|number-article)|web\/features\/(glossary\/term|collections\/shelf)-skeletons?)\.tsx?$|lucide-react\/.*\/icons\/[\w-]+\.m?js$/
 /** What the two calculators of doughs count with. */
 const OF_DOUGHS =
   /src\/domain\/dough\/(bakers-formula|flour-strength|sourdough|simple\/simple-[\w-]+|yeast\/yeast-(avpn|chart|coverage|estimate|japi|margins|model|reasons))\.ts$/

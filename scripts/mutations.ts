@@ -147,7 +147,11 @@ export const MUTATIONS: readonly Mutation[] = [
   ...UNPROVED,
   {
     breaks: 'a second factor that nobody asks for',
-    change: { file: 'src/server/features/accounts/proofs/proof-guard.ts', find: "=== 'confirm')", put: "=== 'never')" },
+    change: {
+      file: 'src/server/features/accounts/proofs/proof-guard.ts',
+      find: "=== 'confirm')",
+      put: "=== 'never')",
+    },
     caughtBy: 'proofs on PostgreSQL',
     says: /refused to a session without the confirmed second factor/,
   },
@@ -270,7 +274,11 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     breaks: 'the limit of wrong passwords',
-    change: { file: 'src/server/features/accounts/limits/attempt-limits.ts', find: 'max: 10,', put: 'max: 1000,' },
+    change: {
+      file: 'src/server/features/accounts/limits/attempt-limits.ts',
+      find: 'max: 10,',
+      put: 'max: 1000,',
+    },
     caughtBy: 'api on PostgreSQL',
     says: /[1-9]\d* failed/,
   },

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { COVER_PICTURE, PICTURE_WIDTHS_PX } from '#domain/picture/picture-files.ts'
-import { PICTURE_PLACEHOLDERS } from '#web/ui/picture-placeholders.ts'
+import { PICTURE_PLACEHOLDERS } from '#web/features/recipe-cards/picture-placeholders.ts'
 
 const folder = fileURLToPath(new URL('../public/immagini/', import.meta.url))
 const RECIPES = new URL('../content/recipes/', import.meta.url)

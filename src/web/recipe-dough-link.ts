@@ -3,8 +3,8 @@
 import { DOSES_PARAM, dosesOfAddress } from '#domain/recipes/doses/doses.ts'
 import type { Queries } from './api/queries.ts'
 import { recipeQuery } from './api/recipe-queries.ts'
+import { recipeIdOf } from './features/recipe-cards/recipe-id.ts'
 import { calculatorAddress } from './features/recipes/drawers/dough-recipe.ts'
-import { recipeIdOf } from './ui/recipe-id.ts'
 
 /** The address with the formula; without one for a recipe that is not there, or has a dough that the calculator cannot have. */
 export async function doughOfRecipe({ api, client }: Queries, asked: URLSearchParams): Promise<string> {

@@ -11,6 +11,7 @@ import { symptomQuery, symptomsQuery } from './features/first-aid/first-aid-quer
 import { firstWordsQuery, glossaryQuery } from './features/glossary/glossary-queries.ts'
 import { pairingCategoriesQuery } from './features/pairing/pairing-queries.ts'
 import { pizzeriasQuery } from './features/pizzerias/pizzerias-query.ts'
+import { recipeIdOf } from './features/recipe-cards/recipe-id.ts'
 import { foundCardsQuery } from './features/recipe-list/found-cards-query.ts'
 import { relatedRecipesQuery } from './features/recipes/related-recipes-query.ts'
 import { shopProductsQuery } from './features/shop/shop-products-query.ts'
@@ -19,7 +20,6 @@ import { OFFLINE_PAGE } from './offline/offline-pages.ts'
 import { type Loader, page, prefetch } from './route-parts.tsx'
 import { RootError } from './shell/root-error.tsx'
 import { RootLayout } from './shell/root-layout.tsx'
-import { recipeIdOf } from './ui/recipe-id.ts'
 
 /** The map of the site. Features meet here and on the home page, nowhere else. */
 export function createRoutes(queries: Queries): RouteObject[] {

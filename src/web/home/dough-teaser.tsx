@@ -1,6 +1,6 @@
 import { pictureUrl } from '#domain/picture/picture-files.ts'
+import { RecipePicture } from '../features/recipe-cards/recipe-picture.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { RecipePicture } from '../ui/recipe-picture.tsx'
 
 /** The sample dough of part 1, section 2. */
 const SAMPLE = [

@@ -1,7 +1,7 @@
 import { ArrowDown, Camera } from 'lucide-react'
 import { COVER_PICTURE, pictureUrl } from '#domain/picture/picture-files.ts'
+import { RecipePicture } from '../features/recipe-cards/recipe-picture.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { RecipePicture } from '../ui/recipe-picture.tsx'
 
 export const Hero = () => (
   <section

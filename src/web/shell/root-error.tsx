@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router'
+import { RecipeErrorPage } from '../features/recipe-cards/recipe-error-page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
-import { RecipeErrorPage } from '../ui/recipe-error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Document } from './root-layout.tsx'
 

@@ -3,8 +3,8 @@ import { endSession } from '#contracts/accounts/accounts.endpoints.ts'
 import { messageOf } from '../api/api-client.ts'
 import { useLeave } from '../api/change-person.ts'
 import { useQueries } from '../api/queries-context.ts'
-import { focusPage } from '../ui/focus-page.ts'
 import { toast } from '../ui/toast-store.ts'
+import { focusPage } from './focus-page.ts'
 
 export function useLogout() {
   const { api } = useQueries()

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { MailWarning, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useResendVerification } from '../features/accounts/use-resend-verification.ts'
 import { Button } from '../ui/button.tsx'
-import { focusPage } from '../ui/focus-page.ts'
-import { useResendVerification } from '../ui/use-resend-verification.ts'
+import { focusPage } from './focus-page.ts'
 import { forgetVerifyNotice, rememberVerifyNotice, VERIFY_ROOM } from './verify-room.tsx'
 
 const DISMISSED = 'verifyNoticeDismissed'

@@ -4,7 +4,9 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
-const TARGET = fileURLToPath(new URL('../../../src/web/ui/picture-placeholders.ts', import.meta.url))
+const TARGET = fileURLToPath(
+  new URL('../../../src/web/features/recipe-cards/picture-placeholders.ts', import.meta.url),
+)
 
 /** Pixels: fewer lose the shape of a pan. */
 const SIZE = { width: 16, height: 12 }

@@ -8,11 +8,11 @@ import { useQueries } from '../../api/queries-context.ts'
 import { meQuery } from '../../api/reader-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { EmailField } from './email-field.tsx'
+import { PasswordField } from './password-field.tsx'
 import { unsavedProfile } from './unsaved-profile.ts'
 
 const sayNotSaved = toastFailure('Aggiornamento fallito', "Errore durante l'aggiornamento del profilo")

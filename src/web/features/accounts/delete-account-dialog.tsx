@@ -3,11 +3,11 @@ import { deleteAccount } from '#contracts/accounts/accounts.endpoints.ts'
 import { useLeave } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { DialogForm } from './dialog-form.tsx'
+import { PasswordField } from './password-field.tsx'
 
 function useDeletion(onDeleted: () => void) {
   const { api } = useQueries()

@@ -3,11 +3,11 @@ import { Login } from '#contracts/accounts/account.ts'
 import { startSession } from '#contracts/accounts/accounts.endpoints.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
-import { useCanHavePasskeys } from '../../ui/use-can-have-passkeys.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { EmailField } from './email-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useCanHavePasskeys } from './use-can-have-passkeys.ts'
 import { type EnteringProps, useEntering } from './use-entering.ts'
 
 export function LoginForm(props: EnteringProps) {

@@ -4,7 +4,7 @@ import { MAILED_LINK_PAGES } from '#contracts/accounts/mailed-link-pages.ts'
 import { ApiFailure } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { meQuery } from '../../api/reader-queries.ts'
-import { MailedLinkPage } from '../../ui/mailed-link-page.tsx'
+import { MailedLinkPage } from './mailed-link-page.tsx'
 
 /** Where the links of the letters about an address end. */
 export default function MailedAddressPage() {

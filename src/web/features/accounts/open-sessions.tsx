@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { SkeletonRows } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { useFocusOfGoneRow } from '../../ui/use-focus-of-gone-row.ts'
 import { useAccountQuery, useRefreshAccount } from './use-account-query.ts'
+import { useFocusOfGoneRow } from './use-focus-of-gone-row.ts'
 
 /** Where the user is logged in: for somebody who has lost a phone, or logged in on a shared computer. */
 export function OpenSessions() {

@@ -7,7 +7,7 @@ import { enterWithPasskey, offerPasskeys, passkeyFailure, takeBackOffer } from '
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { useCanHavePasskeys } from '../../ui/use-can-have-passkeys.ts'
+import { useCanHavePasskeys } from './use-can-have-passkeys.ts'
 import { type EnteringProps, useEntering } from './use-entering.ts'
 
 /** Entering without writing an address: with the button, or by choosing a passkey that the browser offers at the field. */

@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import { SkeletonRows } from '../../ui/feedback.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
-import { useCanHavePasskeys } from '../../ui/use-can-have-passkeys.ts'
-import { useFocusOfGoneRow } from '../../ui/use-focus-of-gone-row.ts'
 import type { PasskeyDialog } from './passkey-dialogs.tsx'
 import { useAccountQuery } from './use-account-query.ts'
+import { useCanHavePasskeys } from './use-can-have-passkeys.ts'
+import { useFocusOfGoneRow } from './use-focus-of-gone-row.ts'
 
 const PasskeyDialogs = lazyPart(() => import('./passkey-dialogs.tsx'))
 

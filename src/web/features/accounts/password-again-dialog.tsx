@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { DialogForm } from './dialog-form.tsx'
+import { PasswordField } from './password-field.tsx'
 
 interface PasswordAgainDialogProps<Values> {
   title: string

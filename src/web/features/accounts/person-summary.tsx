@@ -2,7 +2,7 @@ import { BadgeCheck, MailWarning } from 'lucide-react'
 import type { User } from '#contracts/accounts/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
-import { useResendVerification } from '../../ui/use-resend-verification.ts'
+import { useResendVerification } from './use-resend-verification.ts'
 
 export const PersonSummary = ({ user }: { user: User }) => (
   <Card>

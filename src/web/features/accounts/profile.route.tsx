@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { Protected } from '../../ui/protected.tsx'
 import { Card, PageHeader } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -10,6 +9,7 @@ import { OwnData } from './own-data.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PersonSummary } from './person-summary.tsx'
+import { Protected } from './protected.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 
 export default function ProfilePage() {

@@ -4,10 +4,10 @@ import { registerAccount } from '#contracts/accounts/accounts.endpoints.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { EmailField } from './email-field.tsx'
+import { PasswordField } from './password-field.tsx'
 import { type EnteringProps, useEntering } from './use-entering.ts'
 
 function useRegistration(props: EnteringProps) {

@@ -6,11 +6,11 @@ import { useChangePerson } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { Card, PageHeader } from '../../ui/surfaces.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
+import { PasswordField } from './password-field.tsx'
 
 /** Opened from the e-mail. The token is read in the browser only: no rendered page ever holds it. */
 export default function ResetPasswordPage() {

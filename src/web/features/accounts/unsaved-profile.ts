@@ -1,4 +1,4 @@
-import { unsaved } from '../../ui/unsaved.ts'
+import { unsaved } from './unsaved.ts'
 
 /** What somebody had changed of his account when the session had ended, without any password. */
 interface UnsavedProfile {

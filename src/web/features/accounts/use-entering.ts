@@ -1,8 +1,8 @@
 import type { User } from '#contracts/accounts/user.ts'
 import { useChangePerson } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { runPendingActions } from '../../ui/pending-actions.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { runPendingActions } from './pending-actions.ts'
 
 export interface EnteringProps {
   /** Where the reader goes on once he is logged in. */

@@ -9,8 +9,8 @@ import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
-import { useResendVerification } from '../../ui/use-resend-verification.ts'
 import { EmailField } from './email-field.tsx'
+import { useResendVerification } from './use-resend-verification.ts'
 
 const outcomes = {
   good: {

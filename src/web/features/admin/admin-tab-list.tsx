@@ -1,26 +1,38 @@
 import { lazy } from 'react'
-import { UnreadBadge } from './notifications/unread-badge.tsx'
+import { UnreadBadge } from '../notifications/unread-badge.tsx'
 
 /** Each tab is a file of its own, loaded when it is opened. `name` is its name in the address. */
 export const ADMIN_TABS = [
-  { name: 'utenti', label: 'Utenti', Panel: lazy(() => import('./users/users-panel.tsx')) },
-  { name: 'ricette', label: 'Ricette', Panel: lazy(() => import('./recipes/recipes-panel.tsx')) },
-  { name: 'pizzerie', label: 'Pizzerie', Panel: lazy(() => import('./pizzerias/pizzerias-panel.tsx')) },
-  { name: 'glossario', label: 'Glossario', Panel: lazy(() => import('./glossary/glossary-panel.tsx')) },
-  { name: 'shop', label: 'Shop', Panel: lazy(() => import('./shop/shop-panel.tsx')) },
-  { name: 'newsletter', label: 'Newsletter', Panel: lazy(() => import('./newsletter/newsletter-panel.tsx')) },
+  { name: 'utenti', label: 'Utenti', Panel: lazy(() => import('../users/users-panel.tsx')) },
+  { name: 'ricette', label: 'Ricette', Panel: lazy(() => import('../recipes/admin/recipes-panel.tsx')) },
+  {
+    name: 'pizzerie',
+    label: 'Pizzerie',
+    Panel: lazy(() => import('../pizzerias/admin/pizzerias-panel.tsx')),
+  },
+  {
+    name: 'glossario',
+    label: 'Glossario',
+    Panel: lazy(() => import('../glossary/admin/glossary-panel.tsx')),
+  },
+  { name: 'shop', label: 'Shop', Panel: lazy(() => import('../shop/admin/shop-panel.tsx')) },
+  {
+    name: 'newsletter',
+    label: 'Newsletter',
+    Panel: lazy(() => import('../newsletter/admin/newsletter-panel.tsx')),
+  },
   {
     name: 'statistiche',
     label: 'Statistiche',
-    Panel: lazy(() => import('./statistics/analytics-panel.tsx')),
+    Panel: lazy(() => import('../statistics/analytics-panel.tsx')),
   },
   {
     name: 'notifiche',
     label: 'Notifiche',
     Badge: UnreadBadge,
-    Panel: lazy(() => import('./notifications/notifications-panel.tsx')),
+    Panel: lazy(() => import('../notifications/notifications-panel.tsx')),
   },
-  { name: 'registro', label: 'Registro', Panel: lazy(() => import('./audit-log/register-panel.tsx')) },
+  { name: 'registro', label: 'Registro', Panel: lazy(() => import('../audit-log/register-panel.tsx')) },
 ] as const
 
 /** The tab that an address opens; without one the first. */

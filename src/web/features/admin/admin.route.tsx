@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { Protected } from '../../ui/protected.tsx'
+import { Protected } from '../accounts/protected.tsx'
 import { openTab } from './admin-tab-list.tsx'
 import { AdminTabs } from './admin-tabs.tsx'
 import { OverviewCounters } from './overview-counters.tsx'

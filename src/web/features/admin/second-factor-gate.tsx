@@ -14,8 +14,8 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Card, PageHeader } from '../../ui/surfaces.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { useCanHavePasskeys } from '../../ui/use-can-have-passkeys.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
+import { useCanHavePasskeys } from '../accounts/use-can-have-passkeys.ts'
 
 const KEY = [...ACCOUNT_SECURITY, getSecondFactor.path]
 

@@ -2,8 +2,8 @@ import type { RecipeCard as Recipe } from '#contracts/recipes/recipe.ts'
 import type { Classics } from '#domain/recipes/classics.ts'
 import { formatHours } from '#domain/recipes/duration.ts'
 import { Badge, DifficultyBadge } from '../../ui/badge.tsx'
-import { RecipeCard, TimeFact } from '../../ui/recipe-card.tsx'
 import { ImproveButton } from '../improvement/improve-button.tsx'
+import { RecipeCard, TimeFact } from '../recipe-cards/recipe-card.tsx'
 
 /** From this position on a card is left out on small screens. */
 const ONLY_ON_WIDE = 3

@@ -11,12 +11,12 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
-import { RecipePicture } from '../../ui/recipe-picture.tsx'
-import { RecipesError } from '../../ui/recipes-error.tsx'
-import { StarRating } from '../../ui/star-rating.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { useCountedSearch } from '../../ui/use-counted-search.ts'
-import { useMembership } from '../../ui/use-membership.ts'
+import { StarRating } from '../ratings/star-rating.tsx'
+import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
+import { RecipesError } from '../recipe-cards/recipes-error.tsx'
+import { useCountedSearch } from '../site-search/use-counted-search.ts'
+import { useMembership } from './use-membership.ts'
 
 const LOADING_ITEMS = 4
 

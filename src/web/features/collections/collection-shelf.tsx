@@ -8,11 +8,11 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { useCollectionActions } from '../../ui/use-collection-actions.ts'
 import { CollectionPanel } from './collection-panel.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { SavedVariants } from './saved-variants.tsx'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
+import { useCollectionActions } from './use-collection-actions.ts'
 
 /** The collections of the logged-in user, one tab each. */
 export default function Shelf() {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { COLLECTION_NAME_MAX, checkedCollectionName } from '../../ui/collection-name.ts'
-import { toastCollectionFailure } from '../../ui/collection-toasts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useFormSubmit } from '../../ui/use-form-submit.ts'
+import { COLLECTION_NAME_MAX, checkedCollectionName } from './collection-name.ts'
+import { toastCollectionFailure } from './collection-toasts.ts'
 
 interface NameDialogProps {
   title: string

@@ -9,11 +9,11 @@ import { Field } from '../../ui/field.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Select } from '../../ui/select.tsx'
-import { StarRating } from '../../ui/star-rating.tsx'
 import { Card, ChartFrame, PageHeader, Section, Table } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { StarRating } from '../ratings/star-rating.tsx'
+import { Tooltip } from './tooltip.tsx'
 
 const looks = ['primary', 'secondary', 'quiet'] as const
 const sizes = ['small', 'medium', 'large'] as const

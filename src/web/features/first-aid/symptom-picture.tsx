@@ -1,6 +1,6 @@
 import { drawSymptom } from '#domain/first-aid/draw-symptom.ts'
 import type { SymptomDrawing } from '#domain/first-aid/symptom.ts'
-import { DrawnShapes } from '../../ui/drawn-shapes.tsx'
+import { DrawnShapes } from '../drawings/drawn-shapes.tsx'
 
 interface SymptomPictureProps {
   drawing: SymptomDrawing

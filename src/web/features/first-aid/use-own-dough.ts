@@ -11,7 +11,7 @@ import { DOSES_PARAM, dosesOfAddress } from '#domain/recipes/doses/doses.ts'
 import { scaledStep } from '#domain/recipes/steps/scaled-step.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeQuery } from '../../api/recipe-queries.ts'
-import { recipeIdOf } from '../../ui/recipe-id.ts'
+import { recipeIdOf } from '../recipe-cards/recipe-id.ts'
 
 const textIn = (address: URLSearchParams, name: FromParameter) => address.get(name)
 

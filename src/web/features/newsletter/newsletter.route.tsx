@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { confirmSubscription, leaveNewsletter } from '#contracts/newsletter/newsletter.endpoints.ts'
 import { NEWSLETTER_PAGES } from '#contracts/newsletter/newsletter-pages.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { MailedLinkPage } from '../../ui/mailed-link-page.tsx'
+import { MailedLinkPage } from '../accounts/mailed-link-page.tsx'
 
 const PAGES = {
   confirm: {

@@ -16,8 +16,8 @@ import { scaleIngredientLine } from '#domain/recipes/lines/ingredient-line.ts'
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeQuery } from '../../api/recipe-queries.ts'
-import { recipeIdOf } from '../../ui/recipe-id.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { recipeIdOf } from '../recipe-cards/recipe-id.ts'
 import { bakeProfilesQuery } from './nutrition-queries.ts'
 import {
   type FormBake,

@@ -10,7 +10,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { useCountedSearch } from '../../ui/use-counted-search.ts'
+import { useCountedSearch } from '../site-search/use-counted-search.ts'
 import { ALL_CATEGORIES, CATEGORY_LABELS, categoryOptions } from './category-labels.ts'
 import type { Pairing } from './use-pairing.ts'
 

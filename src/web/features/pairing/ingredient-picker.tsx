@@ -7,7 +7,7 @@ import { filterPantry, NO_FILTER } from '#domain/pairing/pantry-filter.ts'
 import { Field } from '../../ui/field.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Select } from '../../ui/select.tsx'
-import { useCountedSearch } from '../../ui/use-counted-search.ts'
+import { useCountedSearch } from '../site-search/use-counted-search.ts'
 import { ALL_CATEGORIES, CATEGORY_LABELS, categoryOptions } from './category-labels.ts'
 
 interface IngredientPickerProps {

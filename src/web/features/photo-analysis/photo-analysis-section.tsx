@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react'
-import { FirstAidLink } from '../../ui/first-aid-link.tsx'
 import { Section } from '../../ui/surfaces.tsx'
+import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
 import { PhotoDrop } from './photo-drop.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import { usePhoto } from './use-photo.ts'

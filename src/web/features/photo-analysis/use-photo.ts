@@ -5,8 +5,8 @@ import {
   PHOTO_TOO_LARGE_B,
   PHOTO_TYPES,
 } from '#domain/photo-analysis/photo-limits.ts'
-import { adviceOnRefused, headOf } from '../../ui/refused-photo.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { adviceOnRefused, headOf } from './refused-photo.ts'
 
 export interface ChosenPhoto {
   file: File

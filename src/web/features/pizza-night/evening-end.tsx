@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import type { SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
 import { useIsSomebody } from '../../api/is-somebody.ts'
 import { useSession } from '../../api/session.ts'
-import { NoteForm } from '../../ui/note-form.tsx'
-import { keepForLogin } from '../../ui/pending-actions.ts'
-import { useNoteChanges } from '../../ui/use-note-changes.ts'
-import { VoteScale } from '../../ui/vote-scale.tsx'
+import { keepForLogin } from '../accounts/pending-actions.ts'
+import { VoteScale } from '../ratings/vote-scale.tsx'
+import { NoteForm } from '../recipe-notes/note-form.tsx'
+import { useNoteChanges } from '../recipe-notes/use-note-changes.ts'
 
 /** When all have eaten: a vote for each recipe, and a note that only its writer reads. */
 export function EveningEnd({ pizzas }: { pizzas: readonly SheetPizza[] }) {

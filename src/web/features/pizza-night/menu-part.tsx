@@ -3,7 +3,7 @@ import { recipePage } from '#contracts/public-pages.ts'
 import { formatTime } from '#domain/calendar/clock-format.ts'
 import { allergenNames } from '#domain/nutrition/species.ts'
 import type { EveningSheet, SheetGuest, SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
-import { RecipePicture } from '../../ui/recipe-picture.tsx'
+import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
 import { ResultPart } from './result-part.tsx'
 
 type Menu = Pick<EveningSheet, 'cautions' | 'leftOut' | 'pizzas' | 'guests' | 'timeZone'>

@@ -3,7 +3,7 @@ import { formatTime } from '#domain/calendar/clock-format.ts'
 import { addedAt } from '#domain/pizza-night/oven/queue.ts'
 import { dueMs } from '#domain/pizza-night/progress.ts'
 import { Button } from '../../ui/button.tsx'
-import { clockText } from '../../ui/end-times.ts'
+import { clockText } from '../timers/end-times.ts'
 import type { Baking } from './oven-timers.ts'
 
 interface OvenRowProps {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { addedAt } from '#domain/pizza-night/oven/queue.ts'
 import { dueMs } from '#domain/pizza-night/progress.ts'
-import { endTimes } from '../../ui/end-times.ts'
+import { endTimes } from '../timers/end-times.ts'
 
 /** A pizza that somebody has put into the oven and nobody has taken out. */
 export type Baking = Pick<EveningSheet['queue'][number], 'inMs' | 'lookMs' | 'bake'> & {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { prepareAlarm } from '../../ui/alarm.ts'
 import { useOwnEntry } from '../../ui/use-own-entry.ts'
+import { prepareAlarm } from '../timers/alarm.ts'
 import type { EveningProgress } from './use-progress.ts'
 
 /** Of the entry of the history that is made for the screen: the page of the evening is the one before it. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { pictureUrl } from '#domain/picture/picture-files.ts'
-import { GesturePicture } from '../../ui/gesture-picture.tsx'
-import { RecipePicture } from '../../ui/recipe-picture.tsx'
+import { GesturePicture } from '../drawings/gesture-picture.tsx'
+import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
 import type { ArticleSection } from './article.ts'
 import { inlineParts } from './article.ts'
 

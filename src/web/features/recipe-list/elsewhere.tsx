@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { SEARCH_SOURCES, searchText } from '#domain/site-search/search-document.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { NumberAnswerCard } from '../../ui/number-answer-card.tsx'
+import { NumberAnswerCard } from '../site-search/number-answer-card.tsx'
 import { siteSearchQuery } from '../site-search/site-search-query.ts'
 
 const MOST_PLACES = 4

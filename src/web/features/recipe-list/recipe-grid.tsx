@@ -4,8 +4,8 @@ import { listAddress, RECIPES_PER_PAGE } from '#contracts/recipe-list/list-addre
 import type { RecipeCard } from '#contracts/recipes/recipe.ts'
 import type { ListChoice } from '#domain/recipe-list/facet-address.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { ListRecipeCard } from '../../ui/list-recipe-card.tsx'
-import { RecipeCardSkeletons } from '../../ui/recipe-card-skeleton.tsx'
+import { ListRecipeCard } from '../recipe-cards/list-recipe-card.tsx'
+import { RecipeCardSkeletons } from '../recipe-cards/recipe-card-skeleton.tsx'
 
 const LOADING_CARDS = 6
 

@@ -4,7 +4,7 @@ import { listRecipes } from '#domain/recipe-list/list-recipes.ts'
 import { isForSearch, withText } from '#domain/recipes/list-filters.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeCardsQuery } from '../../api/recipe-queries.ts'
-import { useCountedSearch } from '../../ui/use-counted-search.ts'
+import { useCountedSearch } from '../site-search/use-counted-search.ts'
 import { foundCardsQuery } from './found-cards-query.ts'
 import { useListChoice } from './use-list-choice.ts'
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { Chip } from '../../ui/chip.tsx'
-import { SearchRow } from '../../ui/search-row.tsx'
 import { Section } from '../../ui/surfaces.tsx'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
+import { SearchRow } from '../site-search/search-row.tsx'
 import { SearchResults } from './search-results.tsx'
 import { SEARCH_FILTERS, useRecipeSearch } from './use-recipe-search.ts'
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
-import { HeartButton } from '../../ui/favourites.tsx'
 import { EmptyState, Spinner } from '../../ui/feedback.tsx'
-import { RecipePicture } from '../../ui/recipe-picture.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
-import { StarRating } from '../../ui/star-rating.tsx'
+import { HeartButton } from '../collections/favourites.tsx'
+import { StarRating } from '../ratings/star-rating.tsx'
+import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
 import type { SearchResult, SearchView } from './use-recipe-search.ts'
 
 const LIST_MAX_HEIGHT_PX = 500

@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { useIsSomebody } from '../../api/is-somebody.ts'
 import { useSession } from '../../api/session.ts'
-import { FirstAidLink } from '../../ui/first-aid-link.tsx'
-import { NoteForm } from '../../ui/note-form.tsx'
-import { keepForLogin } from '../../ui/pending-actions.ts'
-import { useNoteChanges } from '../../ui/use-note-changes.ts'
-import { VoteScale } from '../../ui/vote-scale.tsx'
+import { keepForLogin } from '../accounts/pending-actions.ts'
+import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
+import { VoteScale } from '../ratings/vote-scale.tsx'
+import { NoteForm } from '../recipe-notes/note-form.tsx'
+import { useNoteChanges } from '../recipe-notes/use-note-changes.ts'
 
 /** After the last step: how was it? A vote for the others, a note for oneself. */
 export const CookEnd = ({ recipe, from }: { recipe: Recipe; from: string }) => (

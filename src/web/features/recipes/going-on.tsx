@@ -5,7 +5,7 @@ import { recipePage } from '#contracts/public-pages.ts'
 import type { RelatedRecipes, SuggestedRecipe } from '#contracts/recipes/related-recipes.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { RecipePicture } from '../../ui/recipe-picture.tsx'
+import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
 import { relatedRecipesQuery } from './related-recipes-query.ts'
 
 /** A screen before it is seen. */

@@ -1,6 +1,6 @@
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import { StarRating } from '../../ui/star-rating.tsx'
-import { VoteScale } from '../../ui/vote-scale.tsx'
+import { StarRating } from '../ratings/star-rating.tsx'
+import { VoteScale } from '../ratings/vote-scale.tsx'
 
 export const RatingForm = ({ recipe }: { recipe: Recipe }) => (
   <section aria-labelledby="valutazione">

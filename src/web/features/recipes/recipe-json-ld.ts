@@ -5,7 +5,7 @@ import { COVER_PICTURE, pictureName, sharedPictureUrl } from '#domain/picture/pi
 import { servingsNoun } from '#domain/recipes/doses/servings.ts'
 import { isoDuration } from '#domain/recipes/duration.ts'
 import { scaledStep } from '#domain/recipes/steps/scaled-step.ts'
-import { breadcrumbJsonLd } from '../../ui/list-json-ld.ts'
+import { breadcrumbJsonLd } from '../recipe-cards/list-json-ld.ts'
 
 /** The 1200 x 630 picture for shared links: the recipe's own where it was rendered, otherwise the site's cover. */
 export const sharePicture = (imageUrl: string): string =>

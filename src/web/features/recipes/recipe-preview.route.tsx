@@ -6,8 +6,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { Protected } from '../../ui/protected.tsx'
-import { recipeIdOf } from '../../ui/recipe-id.ts'
+import { Protected } from '../accounts/protected.tsx'
+import { recipeIdOf } from '../recipe-cards/recipe-id.ts'
 import { RecipeArticle } from './recipe-article.tsx'
 
 /** A recipe as it will look on the site, for administrators alone. */

@@ -1,8 +1,8 @@
 import type { RecipeCard } from '#contracts/recipes/recipe.ts'
 import { Skeleton } from '../../ui/feedback.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { FACTS_GRID, PICTURE_SIZES, RECIPE_TITLE, RecipeHead } from '../../ui/recipe-header.tsx'
-import { RecipePicture } from '../../ui/recipe-picture.tsx'
+import { FACTS_GRID, PICTURE_SIZES, RECIPE_TITLE, RecipeHead } from '../recipe-cards/recipe-header.tsx'
+import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
 import { RECIPE_COLUMNS } from './recipe-article.tsx'
 
 const FACTS = 4

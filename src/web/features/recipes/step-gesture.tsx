@@ -1,5 +1,5 @@
 import { findGesture } from '#domain/drawing/find-gesture.ts'
-import { GesturePicture } from '../../ui/gesture-picture.tsx'
+import { GesturePicture } from '../drawings/gesture-picture.tsx'
 
 /** The gesture that a step asks for, drawn; nothing where it asks for none of them. */
 export function StepGesture({ text }: { text: string }) {

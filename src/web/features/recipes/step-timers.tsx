@@ -1,6 +1,6 @@
 import { findStepTimes } from '#domain/recipes/steps/step-times.ts'
-import { timerKey } from '../../ui/end-times.ts'
-import { TimerButton } from '../../ui/timer-button.tsx'
+import { timerKey } from '../timers/end-times.ts'
+import { TimerButton } from '../timers/timer-button.tsx'
 
 interface StepTimersProps {
   recipe: { id: number; name: string }

@@ -3,7 +3,7 @@ import { timersToIcs } from '#domain/recipes/steps/timer-ics.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/download-file.ts'
-import { ringsText } from '../../ui/rings-text.ts'
+import { ringsText } from '../timers/rings-text.ts'
 import type { RunningTimer } from './use-running-timers.ts'
 
 interface TimerNoticeProps {

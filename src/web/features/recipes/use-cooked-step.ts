@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { STEP_PARAM } from '../../ui/step-address.ts'
 import { useOwnEntry } from '../../ui/use-own-entry.ts'
+import { STEP_PARAM } from '../timers/step-address.ts'
 import { isListMark, listMark } from './use-cooking.ts'
 
 /** The place from 0, undefined where the address names none of the recipe's steps. */

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
-import { STEP_PARAM } from '../../ui/step-address.ts'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { useOwnEntry } from '../../ui/use-own-entry.ts'
+import { STEP_PARAM } from '../timers/step-address.ts'
 
 /** Marks a history entry that was made for cooking: the entry before it is the recipe. */
 export const COOKING = 'cooking'

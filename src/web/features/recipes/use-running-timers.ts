@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { clockText, type EndTime, endTimes, timersOfRecipe } from '../../ui/end-times.ts'
+import { clockText, type EndTime, endTimes, timersOfRecipe } from '../timers/end-times.ts'
 
 export interface RunningTimer {
   key: string

@@ -8,7 +8,7 @@ import { OVEN_STYLE_NAMES } from '#knowledge/styles-oven-names.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { formatIsoDay, formatPrice } from '../../ui/format.ts'
-import { StarRating } from '../../ui/star-rating.tsx'
+import { StarRating } from '../ratings/star-rating.tsx'
 
 /** What the link does: the shop's own open a search. */
 const actionOf = (url: string): string => {

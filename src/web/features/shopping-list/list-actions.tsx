@@ -6,8 +6,8 @@ import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { shareOrCopy, shareTextOrCopy } from '../../ui/share.tsx'
-import { useStoredList } from '../../ui/stored-shopping-list.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { useStoredList } from './stored-shopping-list.ts'
 import { SHARED_LIST } from './use-shared-list.ts'
 
 const COPIED_MS = 2000

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { PrintedOn } from '../../ui/printed-on.tsx'
-import { useStoredList } from '../../ui/stored-shopping-list.ts'
 import { PrintedSafety } from './safety-mark.tsx'
+import { useStoredList } from './stored-shopping-list.ts'
 import { rowsOf, type ShownList, useRecipeNames } from './use-shown-list.ts'
 
 /**

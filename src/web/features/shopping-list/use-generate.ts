@@ -3,8 +3,8 @@ import { dosedRecipe } from '#domain/recipes/doses/doses.ts'
 import { uniqueIngredients } from '#domain/shopping-list/shopping-item.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeQuery } from '../../api/recipe-queries.ts'
-import { changeList } from '../../ui/stored-shopping-list.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { changeList } from './stored-shopping-list.ts'
 
 /** Makes the list of the chosen recipes, in place of the one that is there. */
 export function useGenerate() {

@@ -6,8 +6,8 @@ import { readSharedList } from '#domain/shopping-list/shared-list.ts'
 import type { ShoppingItem } from '#domain/shopping-list/shopping-item.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeCardsQuery } from '../../api/recipe-queries.ts'
-import { changeList } from '../../ui/stored-shopping-list.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { changeList } from './stored-shopping-list.ts'
 import { useGenerate } from './use-generate.ts'
 
 /** Before the rows in the fragment of the address, which no server and no log ever sees. */

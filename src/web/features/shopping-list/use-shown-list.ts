@@ -3,8 +3,8 @@ import { type ListRow, singleRows } from '#domain/shopping-list/shopping-item.ts
 import type { SummedRow } from '#domain/shopping-list/sum-quantities.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeCardsQuery } from '../../api/recipe-queries.ts'
-import { useStoredList } from '../../ui/stored-shopping-list.ts'
 import { useSum } from './load-sum.ts'
+import { useStoredList } from './stored-shopping-list.ts'
 
 export interface ListGroup {
   title: string

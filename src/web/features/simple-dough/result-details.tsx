@@ -4,10 +4,10 @@ import type { SimpleDoughAnalysis } from '#domain/dough/simple/simple-analysis.t
 import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
 import { NUTRITION_NOTE } from '#domain/dough/simple/simple-texts.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { Accordion } from '../../ui/accordion.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/feedback.tsx'
 import { formatUpTo } from '../../ui/format.ts'
+import { Accordion } from './accordion.tsx'
 import { toppingsQuery } from './toppings-query.ts'
 import type { Calculated } from './use-simple-dough.ts'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { SiteSearch, SiteSearchHit } from '#contracts/site-search/site-search.ts'
 import { SEARCH_SOURCES } from '#domain/site-search/search-document.ts'
-import { NumberAnswerCard } from '../../ui/number-answer-card.tsx'
-import { RecipePicture } from '../../ui/recipe-picture.tsx'
+import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
+import { NumberAnswerCard } from './number-answer-card.tsx'
 
 /** The number that was asked for, then what was found, the group with the best first. */
 export const FoundGroups = ({ found: { answer, groups }, text }: { found: SiteSearch; text: string }) => (

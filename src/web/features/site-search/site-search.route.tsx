@@ -6,12 +6,12 @@ import { useQueries } from '../../api/queries-context.ts'
 import { EmptyState, Spinner } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { SearchRow } from '../../ui/search-row.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
-import { useCountedSearch } from '../../ui/use-counted-search.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { FoundGroups } from './found-groups.tsx'
+import { SearchRow } from './search-row.tsx'
 import { siteSearchQuery } from './site-search-query.ts'
+import { useCountedSearch } from './use-counted-search.ts'
 
 const SETTLED_MS = 250
 const EXAMPLES = ['biga', 'quanto lievito per 24 ore', 'pizza senza glutine', '180 gradi in fahrenheit']

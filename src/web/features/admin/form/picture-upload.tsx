@@ -6,11 +6,11 @@ import {
   PICTURE_TYPES,
   SMALLEST_PICTURE_PX,
 } from '#contracts/pictures/uploaded-picture.ts'
+import { adviceOnRefused } from '#web/features/photo-analysis/refused-photo.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldNotes, notesOf } from '../../../ui/field.tsx'
-import { adviceOnRefused } from '../../../ui/refused-photo.ts'
 
 const { width: LEAST_WIDTH, height: LEAST_HEIGHT } = SMALLEST_PICTURE_PX
 

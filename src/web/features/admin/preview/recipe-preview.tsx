@@ -2,8 +2,8 @@ import { useDeferredValue, useId, useMemo } from 'react'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
 import { pictureOf } from '#domain/picture/stand-in.ts'
 import { recipeFacts } from '#domain/recipe-list/recipe-facts.ts'
-import { ListRecipeCard } from '../../../ui/list-recipe-card.tsx'
-import { RecipeHeader } from '../../../ui/recipe-header.tsx'
+import { ListRecipeCard } from '#web/features/recipe-cards/list-recipe-card.tsx'
+import { RecipeHeader } from '#web/features/recipe-cards/recipe-header.tsx'
 import { type PreviewedRecipe, type PreviewTexts, previewedRecipe } from './previewed-recipe.ts'
 
 /** Above the first row of a list: its picture is not what the page waits for. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { KeptEveningCard } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
+import { keepForLogin } from '#web/features/accounts/pending-actions.ts'
 import { isMissing } from '../../../api/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { keepForLogin } from '../../../ui/pending-actions.ts'
 import type { EveningState } from '../use-evening.ts'
 import { DELETED_ELSEWHERE, type KeptEvenings } from './use-kept-evenings.ts'
 

@@ -1,4 +1,4 @@
-import { unsaved } from '../../../ui/unsaved.ts'
+import { unsaved } from '#web/features/accounts/unsaved.ts'
 
 /** What was to be saved or deleted when the session had ended. A plan itself is on this device (kept-plan.ts). */
 export interface WaitingEvening {

@@ -3,9 +3,9 @@ import { addressOfDoses, dosedRecipe, servingsMade } from '#domain/recipes/doses
 import { servingsText } from '#domain/recipes/doses/servings.ts'
 import { withRecipe } from '#domain/shopping-list/add-recipe.ts'
 import type { StoredShoppingList } from '#domain/shopping-list/stored-list.ts'
+import { changeList, useStoredList } from '#web/features/shopping-list/stored-shopping-list.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { changeList, useStoredList } from '../../../ui/stored-shopping-list.ts'
 import type { DrawerProps } from './drawer-props.ts'
 
 /** Puts the recipe, with its doses, on the list that this browser keeps. */

@@ -1,0 +1,104 @@
+import { addToCollection } from '#contracts/collections/collections.endpoints.ts'
+import { addRecipeNote } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
+import {
+  type PendingAction,
+  readPendingActions,
+  type StoredAction,
+  toggledAction,
+  withPendingActions,
+} from '#domain/accounts/pending-action.ts'
+import type { Queries } from '#web/api/queries.ts'
+import { sendVote } from '#web/api/send-vote.ts'
+import { storedText } from '#web/ui/stored-text.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { PENDING_ACTIONS_KEY } from './has-pending-actions.ts'
+
+const FAVOURITES = 'favorites'
+
+const stored = storedText(PENDING_ACTIONS_KEY)
+const kept = (): StoredAction[] => readPendingActions(stored.read(), Date.now())
+
+function store(list: readonly StoredAction[]) {
+  const text = withPendingActions(stored.read(), list, Date.now())
+  if (text === undefined || !stored.write(text)) stored.hold(JSON.stringify(list))
+}
+
+/** An evening is stored on this device, with more of its guests than the address has. */
+const pageOf = ({ kind }: PendingAction) =>
+  kind === 'evening' ? location.pathname : location.pathname + location.search
+
+/** Stores on this device what to do after the login, and the page to come back to. */
+export function keepForLogin(action: PendingAction, page = pageOf(action)) {
+  store(toggledAction(kept(), { ...action, page, at: Date.now() }))
+}
+
+/** Ids of the recipes whose hearts a visitor has filled. */
+export const pendingFavourites = (): number[] =>
+  kept().flatMap((action) => (action.kind === 'favourite' ? action.recipeId : []))
+
+/**
+ * The heart of a visitor, or of a reader whose session has ended: filled on this device, saved with the login. Returns the
+ * ids of the recipes whose hearts are filled now.
+ */
+export function keepFavourite(
+  { id: recipeId, name }: { id: number; name: string },
+  hasEnded: boolean,
+): number[] {
+  keepForLogin({ kind: 'favourite', recipeId, name })
+  const full = pendingFavourites()
+  if (full.includes(recipeId))
+    toast({
+      title: 'Segnata su questo dispositivo',
+      description: `${hasEnded ? 'La sessione è scaduta: ' : ''}${name} entra nei tuoi Preferiti appena accedi.`,
+      action: { label: 'Accedi', to: '/auth' },
+    })
+  return full
+}
+
+export interface DoneAfterLogin {
+  /** The page where it started. */
+  page: string
+  /** What was done, to be read behind the greeting. */
+  sentence: string
+}
+
+/** Runs what the reader started as a visitor, just after the login; undefined when there was nothing. Never throws. */
+export async function runPendingActions(queries: Queries): Promise<DoneAfterLogin | undefined> {
+  const todo = kept()
+  const last = todo.at(-1)
+  // Taken out before it is done: a second tab that logs in finds nothing to do.
+  if (stored.read() !== null) store([])
+  if (!last) return undefined
+  const results = await Promise.allSettled(todo.map((action) => doOne(queries, action)))
+  const done = todo.filter((_, at) => results[at]?.status === 'fulfilled')
+  return { page: last.page, sentence: sentenceOf(done, done.length < todo.length) }
+}
+
+async function doOne(queries: Queries, action: StoredAction): Promise<unknown> {
+  if (!('recipeId' in action)) return undefined
+  const { recipeId } = action
+  if (action.kind === 'vote') return sendVote(queries, recipeId, action.rating)
+  if (action.kind === 'favourite')
+    return queries.api(addToCollection, { params: { id: FAVOURITES, recipeId } })
+  const { text, cookedOn } = action
+  return queries.api(addRecipeNote, { body: { recipeId, text, cookedOn } })
+}
+
+function sentenceOf(done: readonly StoredAction[], isIncomplete: boolean): string {
+  const hearts = done.filter((action) => action.kind === 'favourite')
+  const countOf = (kind: PendingAction['kind']) => done.filter((action) => action.kind === kind).length
+  const [votes, notes] = [countOf('vote'), countOf('note')]
+  const [heart] = hearts
+  return [
+    ...(heart
+      ? [
+          hearts.length === 1
+            ? `${heart.name} è nei tuoi Preferiti.`
+            : `${hearts.length} ricette sono nei tuoi Preferiti.`,
+        ]
+      : []),
+    ...(votes > 0 ? [votes === 1 ? 'Il tuo voto è salvato.' : 'I tuoi voti sono salvati.'] : []),
+    ...(notes > 0 ? [notes === 1 ? 'La tua nota è salvata.' : 'Le tue note sono salvate.'] : []),
+    ...(isIncomplete ? ['Non siamo riusciti a salvare tutto: riprova dalla ricetta.'] : []),
+  ].join(' ')
+}

@@ -1,0 +1,11 @@
+import { canHavePasskeys, hasName } from '#web/api/passkeys.ts'
+import { useSite } from '#web/api/site-context.ts'
+import { useIsBrowser } from '#web/ui/use-is-browser.ts'
+
+/** Undefined while only the server has spoken, in which room is kept; false where no passkey can be used. */
+export function useCanHavePasskeys(): boolean | undefined {
+  const { publicUrl } = useSite()
+  const isBrowser = useIsBrowser()
+  if (!hasName(publicUrl)) return false
+  return isBrowser ? canHavePasskeys(publicUrl) : undefined
+}

@@ -1,0 +1,24 @@
+import { isLoggedOut, messageOf } from '#web/api/api-client.ts'
+import { toast } from '#web/ui/toast-store.ts'
+
+/** What a visitor reads who tries to keep a recipe. */
+const askToLogIn = () => {
+  toast({
+    title: 'Accesso Richiesto',
+    description: 'Con un account le ricette restano nella tua Pizza Box.',
+    action: { label: 'Accedi', to: '/auth' },
+  })
+}
+
+/** A change of the Pizza Box did not reach the server, or the server refused it. */
+export const toastCollectionFailure = (failure: unknown) => {
+  if (isLoggedOut(failure)) return askToLogIn()
+  toast({
+    title: 'Errore',
+    description: messageOf(
+      failure,
+      'Non siamo riusciti ad aggiornare la tua Pizza Box. Controlla la connessione e riprova.',
+    ),
+    tone: 'destructive',
+  })
+}

@@ -1,0 +1,75 @@
+import { useDeferredValue, useState } from 'react'
+import type { EntryDraft, ImportEntry } from '#contracts/import/import-entry.ts'
+import { groupsOfLines } from '#domain/import/groups-of-lines.ts'
+import { type FormTexts, textsOf, valuesOf } from '../admin/form/form-fields.ts'
+import type { PreviewTexts } from '../admin/preview/previewed-recipe.ts'
+import { RecipePreview } from '../admin/review/lazy-review.tsx'
+import { linesOf } from '../admin/steps/step-lines.ts'
+import { DRAFT_FIELDS } from './draft-fields.ts'
+import { EntryComparison } from './entry-comparison.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { EntryNotes, EntryOrigin } from './entry-origin.tsx'
+import { SaidPanel } from './said-panel.tsx'
+
+interface EntryReviewProps {
+  entry: ImportEntry
+  /** Whether there is something that closing would lose. */
+  onChange: (hasChanges: boolean) => void
+  onDone: () => void
+}
+
+/** What the page says on the left, what becomes of it beside, and how it will look: one below the other on a phone. */
+export function EntryReview({ entry, onChange, onDone }: EntryReviewProps) {
+  const { kind } = entry
+  const [texts, setTexts] = useState<FormTexts>(() => textsOf(DRAFT_FIELDS[kind], entry.draft))
+  const draft: EntryDraft = valuesOf(DRAFT_FIELDS[kind], useDeferredValue(texts))
+  return (
+    <div className="mx-auto grid max-w-400 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)_19rem]">
+      <section
+        aria-label="La pagina da cui viene"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a column that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="grid content-start gap-5 rounded-lg lg:sticky lg:top-0 lg:max-h-[calc(100dvh-9rem)] lg:self-start lg:overflow-y-auto"
+      >
+        <EntryNotes entry={entry} />
+        <SaidPanel said={entry.said} draft={draft}>
+          <EntryOrigin entry={entry} />
+        </SaidPanel>
+        {entry.comparison && <EntryComparison comparison={entry.comparison} />}
+        <p className="text-sm text-ink-soft">
+          Il testo è di chi lo ha scritto: pubblicalo se ne hai il permesso, o riscrivilo con parole tue.
+          Autore e link restano accanto a ciò che pubblichi.
+        </p>
+      </section>
+      <EntryForm entry={entry} texts={texts} onTexts={setTexts} onChange={onChange} onDone={onDone} />
+      {kind === 'recipe' && (
+        <aside
+          aria-label="Anteprima"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a column that scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="lg:col-start-2 xl:sticky xl:top-0 xl:col-start-3 xl:max-h-[calc(100dvh-9rem)] xl:self-start xl:overflow-y-auto"
+        >
+          <RecipePreview texts={previewTexts(texts)} />
+        </aside>
+      )}
+    </div>
+  )
+}
+
+/** The picture of a page stays with the page: the site draws one of its own. */
+function previewTexts(texts: FormTexts): PreviewTexts {
+  const text = (name: string) => String(texts[name] ?? '')
+  return {
+    name: text('name'),
+    description: text('description'),
+    category: text('category'),
+    difficulty: text('difficulty'),
+    imageUrl: '',
+    activeTime: text('activeTime'),
+    restTime: text('restTime'),
+    bakeTime: text('bakeTime'),
+    ingredients: groupsOfLines(linesOf(text('ingredients'))).flatMap(({ lines }) => lines),
+    isVegan: texts.isVegan === true,
+    isGlutenFree: texts.isGlutenFree === true,
+  }
+}

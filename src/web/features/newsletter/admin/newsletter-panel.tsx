@@ -1,0 +1,109 @@
+import { Plus } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { getSubscriberCounts, listIssues } from '#contracts/newsletter/admin-newsletter.endpoints.ts'
+import { PartError } from '#web/features/admin/part-error.tsx'
+import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState, Spinner } from '#web/ui/feedback.tsx'
+import { formatDecimal } from '#web/ui/format.ts'
+import { IssuePage } from './issue-page.tsx'
+import { ISSUE_STATES_TEXT, issueLine, issuePath, isUnderWay } from './issue-texts.ts'
+import { RemoveSubscriber } from './remove-subscriber.tsx'
+
+const POLL_MS = 3000
+
+/** Who reads it and what was written; or one issue, when the address names it: /admin?scheda=newsletter&numero=3 */
+export default function NewsletterPanel() {
+  const [address] = useSearchParams()
+  const named = address.get('numero')
+  if (named !== null)
+    return <IssuePage key={named} id={/^[1-9]\d{0,8}$/.test(named) ? Number(named) : undefined} />
+  return (
+    <section aria-labelledby="newsletter">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="newsletter" className="text-2xl">
+          Newsletter
+        </h2>
+        <ButtonLink to={issuePath('nuovo')}>
+          <Plus className="size-4" aria-hidden /> Scrivi un numero
+        </ButtonLink>
+      </div>
+      <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
+        Scrive a chi ha confermato l'iscrizione dal link che riceve per e-mail. Ogni lettera porta il suo link
+        per disiscriversi.
+      </p>
+      <Subscribers />
+      <Issues />
+    </section>
+  )
+}
+
+function Subscribers() {
+  const { data, isError, error, refetch } = useAdminQuery(getSubscriberCounts)
+  if (isError && !data)
+    return (
+      <PartError
+        onRetry={() => void refetch()}
+        failure={error}
+        says="Non siamo riusciti a contare gli iscritti."
+      />
+    )
+  const figures: [string, number | undefined][] = [
+    ['Iscritti confermati', data?.confirmed],
+    ['Confermati negli ultimi 30 giorni', data?.confirmedLast30Days],
+    ['In attesa di conferma', data?.unconfirmed],
+  ]
+  return (
+    <>
+      <dl aria-label="Iscritti" aria-busy={!data} className="grid gap-3 sm:grid-cols-3">
+        {figures.map(([name, figure]) => (
+          <div key={name} className="rounded-lg border border-line bg-paper p-4">
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="figure text-3xl">{figure === undefined ? '…' : formatDecimal(figure)}</dd>
+          </div>
+        ))}
+      </dl>
+      <RemoveSubscriber />
+    </>
+  )
+}
+
+function Issues() {
+  const { data, isError, error, isPending, refetch } = useAdminQuery(listIssues, {
+    pollMs: (issues) => (issues.some(isUnderWay) ? POLL_MS : false),
+  })
+  return (
+    <div className="mt-8">
+      <h3 className="mb-3 text-xl">Numeri</h3>
+      {isError && !data && (
+        <PartError
+          onRetry={() => void refetch()}
+          failure={error}
+          says="Non siamo riusciti a caricare i numeri."
+        />
+      )}
+      {isPending && <Spinner text="Caricamento..." />}
+      {data?.length === 0 && (
+        <EmptyState title="Nessun numero finora" heading="h3">
+          <p>Scrivine uno: resta una bozza finché non lo spedisci.</p>
+        </EmptyState>
+      )}
+      <ul aria-label="Numeri della newsletter" className="grid gap-3">
+        {data?.map((issue) => (
+          <li key={issue.id} className="rounded-lg border border-line bg-paper p-4 sm:p-5">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Link to={issuePath(issue.id)} className="link-quiet py-1 text-lg font-semibold wrap-anywhere">
+                {issue.subject || 'Senza oggetto'}
+              </Link>
+              <Badge tone={issue.state === 'sent' ? 'basil' : issue.state === 'stopped' ? 'tomato' : 'plain'}>
+                {ISSUE_STATES_TEXT[issue.state]}
+              </Badge>
+            </div>
+            <p className="mt-1 text-sm text-ink-soft">{issueLine(issue)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx'
+import { formatDecimal } from '#web/ui/format.ts'
+
+interface StarRatingProps {
+  rating: number | null
+  count?: number
+  className?: string
+}
+
+/** Five stars, filled to a tenth; words for screen readers, and for a recipe without ratings. */
+export function StarRating({ rating, count, className }: StarRatingProps) {
+  const text = rating === null ? 'Ancora nessun voto' : `Voto ${formatDecimal(rating, 1)} su 5`
+  return (
+    <span className={clsx('inline-flex items-center gap-1.5 text-sm text-ink-soft print:hidden', className)}>
+      <span role="img" aria-label={text} className="relative block w-[5.3125rem] shrink-0">
+        <span className="stars block text-line" />
+        {rating !== null && (
+          <span className="stars absolute inset-y-0 left-0 text-gold" style={{ width: `${rating * 20}%` }} />
+        )}
+      </span>
+      {rating !== null && <span aria-hidden="true">{formatDecimal(rating, 1)}</span>}
+      {count !== undefined && <span>({count} valutazioni)</span>}
+    </span>
+  )
+}

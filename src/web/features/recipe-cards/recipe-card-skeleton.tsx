@@ -1,0 +1,27 @@
+import { clsx } from 'clsx'
+import { Skeleton } from '#web/ui/feedback.tsx'
+
+/** As tall as a recipe card, so that nothing moves when the cards arrive. */
+export const RecipeCardSkeletons = ({ count, isDense }: { count: number; isDense?: boolean }) => (
+  <>
+    <p role="status" className="sr-only">
+      Caricamento delle ricette...
+    </p>
+    {Array.from({ length: count }, (_, index) => (
+      <div
+        key={index}
+        data-testid="recipe-skeleton"
+        className="overflow-hidden rounded-lg border border-line bg-paper"
+      >
+        <Skeleton className="aspect-4/3 rounded-none" />
+        <div className={clsx('grid gap-3', isDense ? 'p-3 sm:p-5' : 'p-5')}>
+          <Skeleton className="h-7 w-3/4" />
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className={clsx('h-12', isDense && 'max-sm:hidden')} />
+          <Skeleton className={clsx('h-14', isDense && 'max-sm:hidden')} />
+          <Skeleton className={clsx('h-9 w-32 rounded-full', isDense && 'max-sm:hidden')} />
+        </div>
+      </div>
+    ))}
+  </>
+)

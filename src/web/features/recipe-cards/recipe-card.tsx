@@ -1,0 +1,136 @@
+import { clsx } from 'clsx'
+import { Clock } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import type { RecipeCard as Recipe } from '#contracts/recipes/recipe.ts'
+import { shortDuration, spokenDuration } from '#domain/recipes/duration.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { HeartButton } from '../collections/favourites.tsx'
+import { StarRating } from '../ratings/star-rating.tsx'
+import { RecipePicture } from './recipe-picture.tsx'
+
+interface RecipeCardProps {
+  recipe: Recipe
+  /** What lies on the picture: a badge. */
+  ribbon?: ReactNode
+  /** The small line under the name. */
+  facts: ReactNode
+  children?: ReactNode
+  /** Stands beside the link: what else can be done with the recipe here. */
+  action?: ReactNode
+  priority?: boolean
+  early?: boolean
+  /** Two beside each other on a phone: picture, name and what stands in it. */
+  isDense?: boolean
+  className?: string
+}
+
+const SIZES = '(min-width: 1024px) 380px, (min-width: 640px) 46vw, 92vw'
+const DENSE_SIZES = '(min-width: 1280px) 275px, (min-width: 1024px) 380px, 46vw'
+
+/** On a phone the whole dense card is the link. */
+const WHOLE_CARD =
+  'max-sm:absolute max-sm:inset-0 max-sm:rounded-lg max-sm:border-0 max-sm:bg-transparent max-sm:-outline-offset-3'
+
+/** The frame that every recipe card shares: picture, name, rating, description, link. */
+export function RecipeCard({
+  recipe,
+  ribbon,
+  facts,
+  children,
+  action,
+  priority,
+  early,
+  isDense,
+  className,
+}: RecipeCardProps) {
+  const id = useId()
+  return (
+    <article
+      aria-labelledby={id}
+      className={`group relative flex flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-card transition-[box-shadow,translate] duration-300 ease-dough hover:-translate-y-0.5 hover:shadow-lift ${className ?? ''}`}
+    >
+      <div className="card-picture aspect-4/3 overflow-hidden bg-crust">
+        <RecipePicture
+          imageUrl={recipe.imageUrl}
+          alt=""
+          sizes={isDense ? DENSE_SIZES : SIZES}
+          {...(priority && { priority })}
+          {...(early && { early })}
+          className="transition-transform duration-700 ease-dough group-hover:scale-[1.035]"
+        />
+      </div>
+      {ribbon && <div className="absolute top-3 left-3">{ribbon}</div>}
+      <HeartButton recipe={recipe} className="absolute top-3 right-3 z-10" />
+      <div
+        className={clsx('flex flex-1 flex-col', isDense ? 'gap-1.5 p-3 sm:gap-2.5 sm:p-5' : 'gap-2.5 p-5')}
+      >
+        <h3 id={id} className={isDense ? 'text-base sm:text-xl' : 'text-xl'}>
+          {recipe.name}
+        </h3>
+        <div
+          className={clsx(
+            'flex flex-wrap items-center gap-y-1.5',
+            isDense ? 'gap-x-1.5 sm:gap-x-3' : 'gap-x-3',
+          )}
+        >
+          {facts}
+        </div>
+        <StarRating
+          rating={recipe.rating}
+          className={clsx(isDense && recipe.rating === null && 'sr-only sm:not-sr-only')}
+        />
+        <p
+          className={clsx(
+            'text-ink-soft',
+            isDense ? 'sr-only sm:not-sr-only sm:line-clamp-2!' : 'line-clamp-2',
+          )}
+        >
+          {recipe.description}
+        </p>
+        {children}
+        <div
+          className={clsx(
+            'mt-auto flex flex-wrap items-center justify-between gap-2',
+            isDense ? 'sm:pt-2' : 'pt-2',
+          )}
+        >
+          <Link
+            to={`/ricette/${recipe.id}`}
+            aria-label={`Vedi Ricetta: ${recipe.name}`}
+            className={buttonClass(
+              'secondary',
+              'small',
+              clsx('after:absolute after:inset-0', isDense && WHOLE_CARD),
+            )}
+          >
+            <span className={clsx(isDense && 'max-sm:sr-only')}>Vedi Ricetta</span>
+          </Link>
+          {action && <div className="relative z-10">{action}</div>}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** `children` is the time as the site's specification writes it; read aloud it is in words. */
+export const TimeFact = ({
+  recipe: { preparationTime, activeTime, restTime },
+  children,
+}: {
+  recipe: Pick<Recipe, 'preparationTime' | 'activeTime' | 'restTime'>
+  children: ReactNode
+}) => (
+  <span className="inline-flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+    <span className="inline-flex items-center gap-1.5">
+      <Clock className="size-4" aria-hidden />
+      <span role="img" aria-label={spokenDuration(preparationTime)}>
+        {children}
+      </span>
+    </span>
+    <span>
+      {shortDuration(activeTime)} di lavoro
+      {restTime > 0 && `, ${shortDuration(restTime)} di riposo`}
+    </span>
+  </span>
+)

@@ -1,0 +1,121 @@
+import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { pictureAlt } from '#domain/picture/stand-in-pictures.ts'
+import { formatHours, shortDuration, spokenDuration } from '#domain/recipes/duration.ts'
+import { recipeTypes } from '#domain/recipes/recipe-type.ts'
+import { DifficultyBadge } from '#web/ui/badge.tsx'
+import { StarRating } from '../ratings/star-rating.tsx'
+import { RecipePicture } from './recipe-picture.tsx'
+
+export const PICTURE_SIZES = '(min-width: 1280px) 600px, (min-width: 1024px) 48vw, 92vw'
+
+/** Most names are one line beside the picture, whichever font has come. */
+export const RECIPE_TITLE = 'text-4xl lg:text-[3.25rem]'
+
+export const FACTS_GRID = 'mt-6 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4'
+
+/** The band with the picture, also where the recipe itself is still on its way. */
+export const RecipeHead = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
+  <header className="recipe-head bg-crust">
+    <div className="wrap grid items-center gap-8 py-8 sm:short:grid-cols-2 sm:short:py-4 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:py-12">
+      <div className="recipe-picture overflow-hidden rounded-lg shadow-lift sm:short:order-2 lg:order-2">
+        <div className="aspect-4/3 bg-crust">{picture}</div>
+      </div>
+      <div>{children}</div>
+    </div>
+  </header>
+)
+
+type HeadedRecipe = Pick<
+  Recipe,
+  | 'name'
+  | 'description'
+  | 'category'
+  | 'difficulty'
+  | 'imageUrl'
+  | 'rating'
+  | 'ratingCount'
+  | 'preparationTime'
+  | 'activeTime'
+  | 'restTime'
+  | 'bakeTime'
+  | 'isVegan'
+  | 'isGlutenFree'
+>
+
+interface RecipeHeaderProps {
+  recipe: HeadedRecipe
+  /** Not the page's own title where it is only shown how it will look. */
+  heading?: 'h1' | 'h4'
+}
+
+export const RecipeHeader = ({ recipe, heading: Heading = 'h1' }: RecipeHeaderProps) => (
+  <RecipeHead
+    picture={
+      <RecipePicture imageUrl={recipe.imageUrl} alt={pictureAlt(recipe)} sizes={PICTURE_SIZES} priority />
+    }
+  >
+    <nav aria-label="Percorso" className="no-print mb-2.5 text-sm font-semibold">
+      <Link to="/ricette" className="link-quiet inline-block py-1.5">
+        Ricette
+      </Link>
+      <span aria-hidden="true"> / </span>
+      <Link
+        to={`/ricette?categoria=${encodeURIComponent(recipe.category)}`}
+        className="link-quiet inline-block py-1.5"
+      >
+        {recipe.category}
+      </Link>
+    </nav>
+    <Heading className={RECIPE_TITLE}>{recipe.name}</Heading>
+    <StarRating rating={recipe.rating} count={recipe.ratingCount} className="mt-3" />
+    <p className="mt-4 text-lg">{recipe.description}</p>
+    <Facts recipe={recipe} />
+  </RecipeHead>
+)
+
+/** On the screen the strip below says them. */
+const PRINTED_TIMES = [
+  { time: 'activeTime', name: 'Lavoro' },
+  { time: 'restTime', name: 'Riposo' },
+  { time: 'bakeTime', name: 'Cottura' },
+] as const
+
+const Facts = ({ recipe }: { recipe: HeadedRecipe }) => (
+  <dl className={FACTS_GRID}>
+    <Fact icon={<Clock />} name="Tempo">
+      <span role="img" aria-label={spokenDuration(recipe.preparationTime)}>
+        {formatHours(recipe.preparationTime)}
+      </span>
+    </Fact>
+    {PRINTED_TIMES.map(({ time, name }) => (
+      <div key={time} className="hidden print:block">
+        <dt>{name}</dt>
+        <dd className="font-semibold">{shortDuration(recipe[time])}</dd>
+      </div>
+    ))}
+    <Fact icon={<Sign name="bars" />} name="Difficoltà">
+      <DifficultyBadge difficulty={recipe.difficulty} />
+    </Fact>
+    <Fact icon={<Sign name="tag" />} name="Categoria">
+      {recipe.category}
+    </Fact>
+    <Fact icon={<Sign name="leaf" />} name="Tipo">
+      {recipeTypes(recipe).join(', ')}
+    </Fact>
+  </dl>
+)
+
+const Sign = ({ name }: { name: string }) => <span className={`glyph glyph-${name} block size-4`} />
+
+const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
+  <div>
+    <dt className="flex items-center gap-1.5 text-sm text-ink-soft [&_svg]:size-4">
+      <span aria-hidden="true">{icon}</span>
+      {name}
+    </dt>
+    <dd className="font-semibold">{children}</dd>
+  </div>
+)

@@ -1,0 +1,127 @@
+import { type AdminRecipe, RecipeDraft } from '#contracts/recipes/admin-recipes.ts'
+import { standInAt } from '#domain/picture/stand-in-pictures.ts'
+import { readPans, writePans } from '#domain/recipes/doses/pan.ts'
+import { forEachText, type RecipeTextName } from '#domain/recipes/recipe-texts.ts'
+import { plainStep } from '#domain/recipes/steps/step-marks.ts'
+import type { DescribedForm } from '#web/features/admin/review/description-proposal.tsx'
+import { linesOf } from '#web/features/admin/steps/step-lines.ts'
+import { type Checked, checked } from '#web/ui/form-errors.ts'
+
+/** What stands in the form, as typed: a number that is half written is still text. */
+export interface RecipeForm extends Record<RecipeTextName, string> {
+  name: string
+  description: string
+  category: string
+  difficulty: string
+  imageUrl: string
+  activeTime: string
+  restTime: string
+  bakeTime: string
+  servings: string
+  servingsUnit: string
+  /** '' where nobody says what dough it is. */
+  doughStyle: string
+  doughPieces: string
+  /** '40 x 30', '28', or nothing for what is baked without a pan. */
+  doughPan: string
+  /** `lines` and `steps`: one a line. */
+  groups: { title: string; isDough: boolean; lines: string }[]
+  steps: string
+  isVegan: boolean
+  isGlutenFree: boolean
+  youtubeVideoId: string
+}
+
+export const EMPTY_GROUP = { title: '', isDough: false, lines: '' }
+export const EMPTY_FORM: RecipeForm = {
+  name: '',
+  description: '',
+  ...forEachText(() => ''),
+  category: '',
+  difficulty: '',
+  imageUrl: '',
+  activeTime: '',
+  restTime: '',
+  bakeTime: '',
+  servings: '4',
+  servingsUnit: 'pizze',
+  doughStyle: '',
+  doughPieces: '',
+  doughPan: '',
+  groups: [
+    { title: 'Impasto', isDough: true, lines: '' },
+    { title: 'Condimento', isDough: false, lines: '' },
+  ],
+  steps: '',
+  isVegan: false,
+  isGlutenFree: false,
+  youtubeVideoId: '',
+}
+
+export function formOf(recipe: AdminRecipe): RecipeForm {
+  const { name, description, category, difficulty, servingsUnit, isVegan, isGlutenFree } = recipe
+  return {
+    name,
+    description,
+    category,
+    difficulty,
+    servingsUnit,
+    isVegan,
+    isGlutenFree,
+    ...forEachText((name) => recipe[name] ?? ''),
+    doughStyle: recipe.dough?.style ?? '',
+    doughPieces: recipe.dough ? String(recipe.dough.pieces) : '',
+    doughPan: recipe.dough?.pan ? writePans({ count: 1, pan: recipe.dough.pan }) : '',
+    // That of a kind is none of its own.
+    imageUrl: standInAt(recipe.imageUrl) ? '' : recipe.imageUrl,
+    activeTime: String(recipe.activeTime),
+    restTime: String(recipe.restTime),
+    bakeTime: String(recipe.bakeTime),
+    servings: String(recipe.servings),
+    groups: recipe.groups.map(({ title, isDough, lines }) => ({ title, isDough, lines: lines.join('\n') })),
+    steps: recipe.markedSteps.join('\n'),
+    youtubeVideoId: recipe.youtubeVideoId ?? '',
+  }
+}
+
+/** The ingredient list as it stands in the form. */
+export const groupsOf = ({ groups }: Pick<RecipeForm, 'groups'>) =>
+  groups.map(({ lines, ...group }) => ({ ...group, lines: linesOf(lines) }))
+
+/** The list without its titles. */
+export const ingredientsOf = (form: Pick<RecipeForm, 'groups'>): string[] =>
+  groupsOf(form).flatMap(({ lines }) => lines)
+
+/** What can be described of a form, however much of it is written. */
+export const describedOf = (form: RecipeForm): DescribedForm => ({
+  name: form.name,
+  category: form.category,
+  groups: groupsOf(form),
+  steps: linesOf(form.steps).map(plainStep),
+  activeTime: numberOf(form.activeTime) || 0,
+  restTime: numberOf(form.restTime) || 0,
+  bakeTime: numberOf(form.bakeTime) || 0,
+})
+
+/** Nothing and words are no number: the contract says what is missing. */
+const numberOf = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN)
+
+/** What is no pan is sent as none of its measures: the contract says what is missing. */
+function doughOf({ doughStyle, doughPieces, doughPan }: RecipeForm) {
+  if (doughStyle === '') return null
+  const pan = doughPan.trim() === '' ? undefined : (readPans(doughPan)?.pan ?? {})
+  return { style: doughStyle, pieces: numberOf(doughPieces), ...(pan && { pan }) }
+}
+
+/** The form as the API takes it, or what is wrong with it; the same contract that the server checks it with. */
+export const checkedDraft = (form: RecipeForm): Checked<RecipeDraft> =>
+  checked(RecipeDraft, {
+    ...form,
+    activeTime: numberOf(form.activeTime),
+    restTime: numberOf(form.restTime),
+    bakeTime: numberOf(form.bakeTime),
+    servings: numberOf(form.servings),
+    dough: doughOf(form),
+    groups: groupsOf(form),
+    steps: linesOf(form.steps),
+  })

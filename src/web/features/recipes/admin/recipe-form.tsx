@@ -1,0 +1,50 @@
+import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
+import { EditorForm } from '#web/features/admin/form/editor-form.tsx'
+import { RecipeFindings, RecipePreview } from '#web/features/admin/review/lazy-review.tsx'
+import { StepsField } from '#web/features/admin/steps/steps-field.tsx'
+import { lineError } from '#web/ui/form-errors.ts'
+import { GroupsField } from './groups-field.tsx'
+import { PictureField } from './picture-field.tsx'
+import { PublicationBar } from './publication-bar.tsx'
+import { RecipeFacts } from './recipe-facts.tsx'
+import { groupsOf, ingredientsOf } from './recipe-form-state.ts'
+import { previewPath } from './recipe-paths.ts'
+import { useRecipeForm } from './use-recipe-form.ts'
+
+/** The editor of a whole recipe: facts, ingredients, steps, picture, publication. */
+export function RecipeFormView({ recipe }: { recipe?: AdminRecipe }) {
+  const control = useRecipeForm(recipe)
+  const { saved, isDirty, form, errors, set } = control
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="ricetta" className="text-2xl wrap-anywhere">
+          {saved ? saved.name : 'Nuova ricetta'}
+        </h2>
+        {saved && <PublicationBar recipe={saved} isDirty={isDirty} />}
+      </div>
+      <EditorForm
+        control={control}
+        create="Crea la bozza"
+        what="la ricetta"
+        seenAt={previewPath}
+        aside={<RecipePreview texts={{ ...form, ingredients: ingredientsOf(form) }} />}
+      >
+        <RecipeFacts control={control} />
+        <GroupsField control={control} />
+        <RecipeFindings lines={ingredientsOf(form)} flags={form} onFlags={set} />
+        <fieldset>
+          <legend className="mb-4 font-display text-xl">Procedimento</legend>
+          <StepsField
+            label="Passaggi, uno per riga"
+            groups={groupsOf(form)}
+            value={form.steps}
+            error={lineError(errors, 'steps')}
+            onChange={(steps) => set({ steps })}
+          />
+        </fieldset>
+        <PictureField control={control} />
+      </EditorForm>
+    </>
+  )
+}

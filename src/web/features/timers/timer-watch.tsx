@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { toast } from '#web/ui/toast-store.ts'
+import { endTimes } from './end-times.ts'
+
+const EVERY_MS = 500
+// Few visits have a timer. It is fetched when one runs: at its end the network may be away.
+const loadEnd = () => import('./timer-end.ts')
+
+/** Announces every timer that ends, whatever page the cook is reading meanwhile. */
+export function TimerWatch() {
+  useEffect(() => {
+    let isCounting = false
+    const look = () => {
+      const now = Date.now()
+      const untold = endTimes.all(now).filter(({ time }) => !time.isTold)
+      for (const { key, time } of untold) if (now >= time.endsAt) announce(key, now)
+      const counts = untold.some(({ time }) => now < time.endsAt)
+      if (counts === isCounting) return
+      isCounting = counts
+      loadEnd().then(
+        ({ tickUnseen }) => tickUnseen(counts ? look : undefined),
+        () => undefined,
+      )
+    }
+    const tick = setInterval(look, EVERY_MS)
+    return () => clearInterval(tick)
+  }, [])
+  return null
+}
+
+function announce(key: string, now: number) {
+  const time = endTimes.read(key)
+  if (!time) return
+  endTimes.write(key, { ...time, isTold: true }) // first, so that a second tab stays silent
+  loadEnd().then(
+    ({ announceEnd }) => announceEnd(key, time, now),
+    () => toast({ title: 'Tempo scaduto', description: time.label }),
+  )
+}
