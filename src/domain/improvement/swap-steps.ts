@@ -62,11 +62,15 @@ function meant(
     step.some(({ namings }) => namings.some((one) => !one.isKind && one.line === line))
   const isInFull = (line: number) => sentence.namings.some((one) => !one.isKind && one.line === line)
   // In 'mozzarella e formaggio' the cheese is the other one.
-  const others = isKind && !form.endsWith('p') ? among.filter((line) => !isInFull(line)) : []
-  const full = among.some(isInFull) ? [] : among.filter(isNamed)
+  const isOne = isKind && !form.endsWith('p')
+  const others = isOne ? among.filter((line) => !isInFull(line)) : []
+  const full = isOne || !among.some(isInFull) ? among.filter(isNamed) : []
   // What no step names is 'il formaggio' beside a mozzarella.
   const unnamed = isKind ? among.filter((line) => !inFull.has(line)) : []
-  const own = [unnamed, others, full].find(({ length }) => length > 0 && length < among.length) ?? among
+  const own =
+    [unnamed, others.length > 1 ? [] : others, full].find(
+      ({ length }) => length > 0 && length < among.length,
+    ) ?? among
   return own.every((line) => swaps.has(line)) ? own : []
 }
 /** 'L'uovo' of a step that kneads is the dough's, of another the filling's. */
