@@ -137,6 +137,10 @@ const Dough = z.strictObject({
 export const DoughsFile = z.strictObject({
   forms: z.record(z.enum(FORMS), z.array(text).min(3)),
   late: text,
+  below: text,
+  name: text,
+  unrisen: text,
+  undusted: text,
   raw: z.string(),
   dry: z.string(),
   instead: z.strictObject({

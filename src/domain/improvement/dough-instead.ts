@@ -103,8 +103,8 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
     stays,
   )
   const plan: SwapPlan = { lines, swaps: swapped.swaps }
-  const left = groups
-    .flatMap((group) => group.lines)
+  const typed = groups.flatMap((group) => group.lines)
+  const left = typed
     .flatMap(({ text }, at) => (stays.has(at) ? [] : [text.toLowerCase()]))
     .join(' ')
     .replaceAll(' di birra', '')
@@ -139,13 +139,13 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
       ...readySteps(plan),
       ...cookedFirst(toppings, plan, told),
       ...topping.before,
-      ...(topping.asItWas.length > 0 ? [MADE_BELOW] : []),
+      ...(topping.asItWas.length > 0 ? [DOUGHS.below] : []),
       ...withInside(dough.mix, [...inside, ...parts]),
       ...formSteps(dough.form, topping, toppings.size > 0),
     ],
     asItWas: topping.asItWas,
     changes: [changeOf(kind, groups), ...swapped.changes],
-    notes: [...(dough.instead === null ? [] : [dough.instead]), OF_THE_NAME, ...DOUGHS[kind].notes],
+    notes: [...(dough.instead === null ? [] : [dough.instead]), DOUGHS.name, ...DOUGHS[kind].notes],
   }
 }
 
@@ -164,11 +164,6 @@ const withInside = (mix: readonly string[], inside: readonly string[]) =>
 
 const linesAt = (places: readonly Place[], wanted: Place) =>
   places.flatMap((place, line) => (place === wanted ? [line] : []))
-
-const OF_THE_NAME =
-  'Il nome è quello della ricetta di partenza: gli ingredienti, i tempi, la forma o la cottura che nomina possono non esserci più. Valgono la lista e i passi.'
-const MADE_BELOW =
-  "Leggi «Com'era nella ricetta», qui sotto: se chiede di cuocere, scolare o far raffreddare qualcosa del condimento, fallo adesso."
 
 /** What has its own way to be made ready is not fried. */
 const friesTopping = (

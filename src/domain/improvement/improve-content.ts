@@ -121,20 +121,13 @@ type DoughContent = {
 }
 type DoughsContent = Readonly<Record<DoughKind, DoughContent>> & {
   forms: Readonly<Record<FormName, readonly string[]>>
-  late: string
-  raw: string
-  dry: string
-  instead: {
-    fritta: string
-    frittaChiusa: string
-    arrotolata: string
-    artistica: string
-    aperta: string
-    coperta: string
-    forno: string
-    ceci: string
-  }
-}
+  instead: Readonly<
+    Record<
+      'fritta' | 'frittaChiusa' | 'arrotolata' | 'artistica' | 'aperta' | 'coperta' | 'forno' | 'ceci',
+      string
+    >
+  >
+} & Readonly<Record<'late' | 'raw' | 'dry' | 'below' | 'name' | 'unrisen' | 'undusted', string>>
 
 /** Each file of content/improve/, under the name by which generated/knowledge/improve.ts has it. */
 export type ImproveContent = {

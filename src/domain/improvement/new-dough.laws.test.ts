@@ -272,6 +272,28 @@ describe('what a new dough leaves of a recipe', () => {
   })
 })
 
+describe('a quoted step has its note', () => {
+  const notesOf = (name: string, option: 'senza glutine' | 'chetogenica' | 'paleo') => {
+    const recipe = contentRecipes.find((one) => one.name === name)
+    if (!recipe) throw new Error(`no recipe ${name}`)
+    return (improvedRecipe(recipe, option).asItWas ?? [])
+      .map(({ text, leave }) => `${text} ${leave}`)
+      .join('\n')
+  }
+
+  test.each([
+    ['Battilocchio Napoletano', 'chetogenica', /finché la pasta lievita[^\n]*due ore/u],
+    ['Pizza Bufalina', 'chetogenica', /tutta la lievitazione[^\n]*due ore/u],
+    ['Montanare Fritte', 'senza glutine', /tavolo infarinato[^\n]*la farina non serve/u],
+    ['Pizza Pistacchio di Bronte e Mortadella', 'paleo', /del fior di latte e del formaggio: crema/u],
+  ] as const)('%s, %s', (name, option, note) => {
+    expect(notesOf(name, option)).toMatch(note)
+  })
+  test('none where the dough rises', () => {
+    expect(notesOf('Pizza Bufalina', 'senza glutine')).not.toMatch(/due ore/u)
+  })
+})
+
 describe('steps on a new dough', () => {
   const lines = [
     '500 g di farina 0',

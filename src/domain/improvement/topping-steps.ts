@@ -1,5 +1,5 @@
 /** What stays of a recipe's own steps on a new dough: some as its own, the others as they were. */
-import { TOPPINGS } from '#knowledge/improve.ts'
+import { DOUGHS, TOPPINGS } from '#knowledge/improve.ts'
 import { forbiddenIn, withoutReplaced } from '../ingredients/check-restriction.ts'
 import type { Diet } from '../ingredients/diets.ts'
 import { foodById } from '../nutrition/foods.ts'
@@ -29,9 +29,12 @@ const isSalty = (line: NamedLine | undefined) =>
 const SALTY_MG = 400
 /** 'Non salarli: ci penserà il formaggio' */
 const UNSALTED = /(?<!\p{L})(?:non (?:\p{L}+ )?sal(?:ar|at)|(?:non|senza) (?:\p{L}+ ){0,2}sale(?!\p{L}))/iu
-/** Flour below or above the old dough. */
-const DUSTED =
-  /spolver\p{L}*[^.;]*(?<!\p{L})(?:farina|semola)|(?:farina|semola)[^.;]*spolver|(?<!\p{L})(?:su|sulla|nella)(?: abbondante| poca| molta)? (?:semola|farina)(?!\p{L}| d[i'])/iu
+/** A topping waits for the dough, and no time is told. */
+const WAITS =
+  /^(?!.*\(Al posto).*(?:finch[ée]|per tutt[ao]|mentre(?=[^.]*scol))[^.;]*(?:lievit|cresc(?!enz))/isu
+/** Flour below or above the old dough; any, where no topping has some. */
+const FLOUR = /^(?!.*celiac).*(?<!\p{L})(?:farina|semola|infarin\p{L}*[aoe])(?!\p{L})/isu
+const DUSTED = /(?:spolver\p{L}*[^.;]*|(?<!\p{L})su(?:lla)?(?: \p{L}+)?) (?:semola|farina)(?!\p{L}| d[i'])/iu
 
 export function toppingSteps({ recipe, told, own, plan, diet, guests }: Told) {
   const sentencesOf = (step: number) =>
@@ -55,7 +58,8 @@ export function toppingSteps({ recipe, told, own, plan, diet, guests }: Told) {
   const isLook = (word: string) => TOPPINGS.base.includes(word) && !listed.includes(word)
   const notesOn = (text: string) => [
     ...guests(text).filter((note) => !isLook(/(\p{L}+):/u.exec(note)?.[1] ?? '')),
-    ...(DUSTED.test(text) ? ['Qui la farina non serve.'] : []),
+    ...((listed.includes('farin') ? DUSTED : FLOUR).test(text) ? [DOUGHS.undusted] : []),
+    ...(diet !== 'senza glutine' && WAITS.test(text) ? [DOUGHS.unrisen] : []),
     ...(isLessSalty && UNSALTED.test(text) ? ['Assaggia, e sala se serve.'] : []),
   ]
   const leave = (text: string) =>
