@@ -123,7 +123,7 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
     guests: guestNotes([...swapped.groups, dough.group], diet, plan, left),
   })
   // Sugar that has become another thing leaves its share as well.
-  const named = new Map([...shared].map((at) => [nameNow(at, plan), lines[at]?.name ?? '']))
+  const named = new Map([...shared].map((at) => [nameNow(at, plan), typed[at]?.text ?? '']))
   const inside = within.map((line) => nameNow(line, plan))
   const parts = partsInside(told, { toppings, seasonings }).map(
     ({ line, part }) => `${nameNow(line, plan)} (${part})`,
@@ -202,7 +202,11 @@ const withoutShare = (group: WorkGroup, shared: ReadonlyMap<string, string>): Wo
   lines: group.lines.map((line) => {
     const name = nameOfLine(line.text)
     return shared.has(name) && line.grams !== null
-      ? { ...line, text: `${name.replace(IN_ALL, '')} q.b. (in tutto erano: ${line.text})`, grams: null }
+      ? {
+          ...line,
+          text: `${name.replace(IN_ALL, '')} q.b. (in tutto erano: ${line.isNew ? shared.get(name) : line.text})`,
+          grams: null,
+        }
       : line
   }),
 })

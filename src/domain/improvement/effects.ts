@@ -54,7 +54,7 @@ const labelOf = (text: string, isKnown: boolean) =>
 
 /** What a known food is for, or was for, is not in it: 'mozzarella x pizza', '10 nell'impasto'. */
 const FOR_WHAT =
-  /(?:nell|dell|sull|per l)['’]impasto|dado di (?=lievito)|(?<!\p{L})(?:x|per|da|a|ogni) (?:la )?(?:pizza|pane|tort[ae]|dolci)(?: salat[ae])?(?!\p{L})/giu
+  / \(in tutto erano: .*$|(?:(?:nell|dell|sull|per l)['’])?impasto|dado di (?=lievito)|(?<!\p{L})(?:x|per|da|a|ogni) (?:la )?(?:pizza|pane|tort[ae]|dolci)(?: salat[ae])?(?!\p{L})/giu
 const allergensOf = (groups: readonly WorkGroup[]): LinesAllergens =>
   allergensOfLines(
     linesOf(groups).flatMap(({ text, foodId }) => {

@@ -264,6 +264,27 @@ describe('what a new dough leaves of a recipe', () => {
       ],
     )
     expect(mixed).toMatch(/^olio q\.b\. \(in tutto erano: 3 cucchiai d'olio\)$/mu)
+    const shared = improvedRecipe(
+      typedRecipe({
+        name: 'Focaccia dolce',
+        lines: [
+          ...flour,
+          '150 g di zucchero',
+          "60 g di olio extravergine d'oliva (totale, impasto e condimento)",
+          '400 g di mirtilli',
+        ],
+        steps: [
+          "Impasta farina, acqua, lievito, metà dello zucchero e metà dell'olio. Lascia lievitare 2 ore.",
+          "Stendi in teglia, copri con i mirtilli, lo zucchero e l'olio rimasti e inforna 30 minuti.",
+        ],
+      }),
+      'chetogenica',
+    )
+    expect(shared.groups.flatMap((group) => group.lines)).toContain(
+      'eritritolo q.b. (in tutto erano: 150 g di zucchero)',
+    )
+    expect(shared.allergens.after).not.toContain('glutine')
+    expect(shared.nutrition.missing.after).not.toContain('zucchero')
     const bread = lines(
       ['6 fette di pane', '100 ml di latte', '200 g di polpa di pomodoro'],
       ['Bagna le fette con il latte e mettile in teglia.', 'Copri con la polpa e inforna 15 minuti.'],

@@ -17,10 +17,13 @@ export function withoutReplaced(step: string): string {
   const gone = new Set([...step.matchAll(INSTEAD)].flatMap(([, old = '']) => wordsOf(old).map(keyOf)))
   for (const word of ofThem(gone)) gone.add(word)
   return step
+    .replace(WAS, '')
     .replace(LEFT_OUT, '·')
     .replace(LOST_MILK, '·')
     .replace(/\p{L}+/gu, (word) => (gone.has(keyOf(word)) ? '·' : word))
 }
+/** What a line was in the recipe: '(in tutto erano: 150 g di zucchero)'. */
+const WAS = / \(in tutto erano: .*$/gmu
 /** 'Nel colino a perdere il latte': what a mozzarella loses. */
 const LOST_MILK =
   /il latte che (?:perd|rilasci|cola|gocciol)\p{L}*|(?:perd|pers(?=[oaie] )|rilasci|butt|elimin|scol|gocciol|strizz)\p{L}*[^.;:]{0,12} (?:il|suo|del|dal) latte|(?<!\p{L})(?:se|finché|se (?:ne|ci)) (?:ha|fa|c'è|resta)(?: ancora)? (?:il |del )?latte/giu
@@ -67,7 +70,7 @@ export function brokenBy({ listed: lines, told: texts }: Told, diet: Diet): stri
 const QUOTED = /«[^»]*»/gu
 
 /** 'Yogurt vegetale per la carne' */
-const FOR_WHAT = / per (?:il |lo |la |l'|i |gli |le )\p{L}+(?= \(|$)/u
+const FOR_WHAT = / per (?:il |lo |la |l'|i |gli |le )\p{L}+(?= \(|$)| \(in tutto erano: .*$/u
 
 /** What a whole recipe breaks of its diet, by its lines, its title and its steps. */
 export const forbiddenInRecipe = ({ title, groups, steps }: ActedOn, diet: Diet): string[] =>

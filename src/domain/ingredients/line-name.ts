@@ -111,8 +111,12 @@ const STATE = /^(?:già |appena )?(?:pront|surgelat|congelat|scongelat|lievitat|
 const known = new Map<string, string>()
 const MOST_KNOWN = 2000
 
+/** What a line was, behind what it is now. */
+const WAS = / \(in tutto erano: .*$/u
+
 /** The clean name of a line, for a list and for a sentence. */
-export function lineName(line: string): string {
+export function lineName(text: string): string {
+  const line = text.replace(WAS, '')
   const before = known.get(line)
   if (before !== undefined) return before
   if (known.size >= MOST_KNOWN) known.clear()
