@@ -137,7 +137,7 @@ const foodIn = (part: string) => readIngredient(part).foodId
 const HAS_AMOUNT = words(`\\d|[½¼¾]|^${AMOUNT}(?!\\p{L})|(?<!\\p{L})${AMOUNT}(?:${UNIT})`)
 /** What is said of the food before: 'tipo fontina', 'oppure prosciutto', 'due per il sugo'. */
 const GOES_ON = words(
-  `^(?:(?:o|e|oppure|anche|meglio|tipo|come|se|ma|non|senza|con|col|in|a|al|alla|ad|da|dal|dalla|di|del|della|d'\\p{L}+|per|x|più|cioè|ossia|metà|parte|il resto|quell\\p{L})(?!\\p{L})|\\p{L}+t[aeio] (?:in (?:padella|forno)|al (?:setaccio|mixer|vapore))|${AMOUNT}(?:${UNIT})? ${USE})`,
+  `^(?:(?:o|e|oppure|anche|meglio|tipo|come|se|ma|non|senza|con|col|in|a|al|alla|ad|da|dal|dalla|di|del|della|d'\\p{L}+|per|x|più|cioè|ossia|metà|parte|il resto|quell\\p{L})(?!\\p{L})|\\p{L}+t[aeio] (?:in (?:padella|forno)|al (?:setaccio|mixer|vapore))|${AMOUNT}(?:${UNIT})? ${USE}|[^\\d]* (?:va|vanno) ben)`,
 )
 
 /** 'Pelati' is a quality of 'pomodori', 'una macinata' a measure of the pepper before it. */
@@ -196,6 +196,8 @@ function foodsOf(line: string): string[] {
 export function ownLines(told: string): string[] {
   const listed = listedFor(told)
   if (listed.length > 0) return listed
+  const ofKind = foodsOf(told.replace(OF_A_KIND, ''))
+  if (OF_A_KIND.test(told) && ofKind.length > 1) return ofKind.flatMap(ownLines)
   const apart = told.split(/; (?=\p{L}[^();]*\d[^();]*$|\p{L}[^();]*\d[^();]*;)/u)
   if (apart.length > 1 && apart.every((part) => /\d/u.test(part))) return apart.flatMap(ownLines)
   const line = weighed(told.replace(UNIT_FIRST, '$2 $1')).replace(LEFT_AWAY, '')
@@ -225,6 +227,8 @@ export function ownLines(told: string): string[] {
   return own.length > 1 && areAll ? own : [line === told.replace(LEFT_AWAY, '') ? line : told]
 }
 
+/** 'Formaggi: mozzarella, gorgonzola': the kind of all that stands behind it. */
+const OF_A_KIND = /^(?:[2-6] |due |tre |quattro |cinque )?\p{L}+(?<!ion)[ei](?: mist[ie])?: /iu
 /** 'Niente wurstel, 2 zucchine' */
 const LEFT_AWAY = /^(?:niente|no) [\p{L}' ]+, (?=\d|un|due)/iu
 /** Of 'farina 500 g, acqua 310, sale 14' all is weighed. */

@@ -111,7 +111,10 @@ export function tidy(line: string): string {
     .replace(/(?<=^\d{2,4}) 9 (?=(?:di )?\p{L})/u, ' g ')
     .replace(/\bfior di l\. ?/g, 'fior di latte ')
     .replace(PHRASE, (said) => PHRASES.get(said) ?? said)
-    .replace(/\([^()\d]*\d{1,3}(?:[.,]\d+)? ?%[^()\d]*\)|\(?(?<![\d.,])\d{1,3}(?:[.,]\d+)? ?%\)?/g, ' ')
+    .replace(
+      /\([^()\d]*\d{1,3}(?:[.,]\d+)? ?%[^()\d]*\)|\(?(?:con (?:il )?)?(?<![\d.,])\d{1,3}(?:[.,]\d+)? ?%(?: di proteine)?\)?/g,
+      ' ',
+    )
     .replace(/^(?:la|una) (?=punt)/, 'una ')
     .replace(/^(?:il|lo|la|i|gli|le) (?=\p{L}{3})(?!metà)|^l'(?=\p{L}{3})/u, '')
     .replace(/\blatt(?:a|ona|ina)(?= (?:piccol|grand|gross|di |da |d'))/g, 'lattina')
