@@ -8,7 +8,7 @@ import { LEFT_OUT } from '../recipes/dough/dough-line-words.ts'
 import type { Sentence } from './sentences.ts'
 
 const KNEADING =
-  /schiuma(?!rol)|stemper\p{L}*[^.]*farin|impast|panett|pallin|lievit(?!o in scaglie| alimentare)|(?<!\p{L})farin|(?<!\p{L})biga(?!\p{L})|poolish|autolisi|glutin|(?<!\p{L})pirl|staglia|planetaria|(?<!\p{L})gancio|idrata|maglia|(?<!\p{L})massa(?!\p{L})|puntata|appretto|mattarell|matterell|semola|pastella|(?<!\p{L})(?:(?:nel|sul|del|dal|al)?la) pasta(?! (?:d[i']|cotta|scolata))|pagnott|pezz[io] da (?:circa )?\d|rovente|acces[oa](?!\p{L})|grill(?!\p{L})|accend|preriscald|(?:scald|port)\p{L}* (?:il |a temperatura )?(?:il )?forno/iu
+  /schiuma(?!rol)|stemper\p{L}*[^.]*farin|impast|panett|pallin|lievit(?!o in scaglie| alimentare)|(?<!\p{L})farin(?!at)|(?<!\p{L})biga(?!\p{L})|poolish|autolisi|glutin|(?<!\p{L})pirl|staglia|planetaria|(?<!\p{L})gancio|idrata|maglia|(?<!\p{L})massa(?!\p{L})|puntata|appretto|mattarell|matterell|semola|pastella|(?<!\p{L})(?:(?:nel|sul|del|dal|al)?la) pasta(?! (?:d[i']|cotta|scolata))|pagnott|pezz[io] da (?:circa )?\d|rovente|acces[oa](?!\p{L})|grill(?!\p{L})|accend|preriscald|(?:scald|port)\p{L}* (?:il |a temperatura )?(?:il )?forno/iu
 const CLOSING =
   /ripieg|richiud|sigill|mezzaluna|(?<!\p{L})chiud(?:i|e|ete|ere|iamo|ono|o)?(?:l[oaie])?(?!\p{L}| con (?:un|il|la|l'|\d|i |le ))|arrotol|altro velo|seconda sfoglia|rimbocc|copr\p{L}* con (?:gli |le |l')?altr/iu
 const BAKING =
@@ -141,10 +141,11 @@ function shownSteps(steps: readonly (readonly [number, Step])[], lines: ToppingL
     const kneads = KNEADING.test(text) && !MAKES_READY.test(text)
     return (
       (MADE.test(text) && !kneads) ||
-      namings.some(({ line }) =>
+      namings.some(({ line, start }) =>
         lines.seasonings.has(line)
           ? !isDough && lines.toppings.has(line)
-          : lines.toppings.has(line) && !(kneads && lines.inside.has(line)),
+          : lines.toppings.has(line) &&
+            !(kneads && (lines.inside.has(line) || LEFT_OUT.test(text.slice(0, start)))),
       )
     )
   }

@@ -38,5 +38,6 @@ export const WETS_OR_RAISES = /^(?:acqua|salamoia|bicarbonato|malto|cremor tarta
 /** What raises a dough, by the names that lists give it. */
 export const OTHER_LEAVEN =
   /^(?:.*(?<!\p{L})yeast|lievito(?! (?:in scaglie|alimentare))|bicarbonato|cremor)(?!\p{L})/iu
-/** What stands before a thing that is not kneaded in: 'tutto tranne la crescenza'. */
-export const LEFT_OUT = /(?:tranne|meno|eccetto|esclus\p{L}+|fuorché) (?:il |lo |la |i |gli |le |l')?$/iu
+/** What stands before a thing that is not kneaded in: 'tutto tranne la crescenza', 'tranne cipolla e olive'. */
+export const LEFT_OUT =
+  /(?:tranne|meno|eccetto|esclus\p{L}+|fuorché) (?:(?:(?:il |lo |la |i |gli |le |l')?\p{L}+(?: \p{L}+)?(?:, | ed? ))*)(?:il |lo |la |i |gli |le |l')?$/iu
