@@ -8,6 +8,8 @@ test.each([
   ['Fodera una teglia unta di 30 per 35, tirandola fine.', '30x35 cm'],
   ['Versa tutto nello stampo 24 e livella.', '24 cm'],
   ['Fodera una tortiera da 28 cm.', '28 cm'],
+  ['Ungi due tegli 13x18 pollici.', '33x46 cm'],
+  ['Ungi una teglia da 12 pollici.', '30 cm'],
   ['Stendi nella teglia 40x60 a metà, cioè 40x30.', '40x30 cm'],
   ['Inforna la teglia a 250 per 15 minuti.', null],
   ['Cuoci nello stampo 40 minuti.', null],

@@ -27,7 +27,7 @@ export function bakeTold({ instructions }: RecipeToImprove): { minutes: number; 
 
 /** '30x40 cm', '28 cm': how large the recipe's tin is. */
 export function sizeTold({ name, instructions, ingredients }: RecipeToImprove): string | null {
-  const all = [name, instructions, ...ingredients].join('\n')
+  const all = inCentimetres([name, instructions, ...ingredients].join('\n'))
   // '40x60 a metà, cioè 40x30' is the second.
   const [, one, other] =
     /(?<!\d)(\d{2}(?:,5)?) ?(?:cm )?(?:[x×]|per(?= [2-6]\d(?! ?\p{L}*(?:g|min|['’])))) ?(\d{2}(?:,5)?)(?![^.)]*(?:cioè|ossia|ovvero)[^.)\d]*\d{2} ?(?:cm )?[x×])/u.exec(
@@ -41,6 +41,11 @@ export function sizeTold({ name, instructions, ingredients }: RecipeToImprove): 
     ) ?? []
   return across || behind ? `${across ?? behind} cm` : null
 }
+
+/** '13x18 pollici' */
+const INCHES = /(?<![\d.,])\d{1,2}(?: ?(?:[x×]|per) ?\d{1,2})?(?= ?(?:pollic|inch|″))/giu
+const inCentimetres = (text: string) =>
+  text.replace(INCHES, (said) => `${said.replace(/\d+/gu, (inch) => `${Math.round(+inch * 2.54)}`)} cm`)
 
 /** The tray of a canteen. */
 const GASTRONORM = '53x32,5 cm'
