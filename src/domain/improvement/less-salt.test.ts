@@ -61,3 +61,12 @@ test('salt by another name is that of the dough', () => {
   const own = ['Farina 0: 550 g', 'Acqua: 350 g', 'NaCl: 14 g', 'Pelati: 400 g']
   expect(linesOf(saltless(own, STEPS)).join()).toMatch(/2,2 g di sale/u)
 })
+
+test('speaks of yeast only where a dough may have it', () => {
+  const own = ['300 g di farina', '180 g di acqua', '1 bustina di lievito istantaneo', '6 g di sale']
+  expect(
+    saltless(own, STEPS)
+      .changes.map(({ why }) => why)
+      .join(),
+  ).toContain('se ha lievito di birra o madre')
+})

@@ -158,5 +158,5 @@ const lessInDough = (isWheat: boolean) => ({
   what: isWheat
     ? `sale dell'impasto allo ${String(DOUGH_SALT_PCT).replace('.', ',')}% della farina`
     : "sale dell'impasto ridotto a un quinto",
-  why: 'con così poco sale un impasto con lievito cresce più in fretta, guardalo quando sono passati i quattro quinti del tempo; ogni impasto si strappa più facilmente (stima)',
+  why: 'con così poco sale un impasto si strappa più facilmente e, se ha lievito di birra o madre, cresce più in fretta: in quel caso guardalo quando sono passati i quattro quinti del tempo (stima)',
 })
