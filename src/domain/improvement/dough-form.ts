@@ -83,7 +83,7 @@ export function formOf(
     return { form: 'chiusa', instead: instead.arrotolata }
   if (shape === 'chiusa' || (isFried ? isPinned : isShut))
     return { form: 'chiusa', instead: isFried ? instead.frittaChiusa : isOnGriddle ? instead.forno : null }
-  if (kind !== 'glutenFree' && /farinat|cecin/iu.test(recipe.name))
+  if (kind !== 'glutenFree' && /^\P{L}*(?:farinat|cecin)/iu.test(recipe.name))
     return { form: 'focaccia', instead: instead.ceci }
   const isPan = shape === 'tonda' && (isOnGriddle || /piadin|tortill/iu.test(recipe.name))
   const isOpened = OPENED.test(recipe.instructions)

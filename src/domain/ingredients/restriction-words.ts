@@ -19,6 +19,8 @@ const OTHER_FLOURS = new RegExp(`farin[ae] (?:finissim[ae] )?(?:di |d')(?:${FLOU
 /** 'Qualche grano di sale', 'il sacchetto del pane': neither wheat nor bread. */
 const ONLY_A_NAME =
   /grano saraceno|gran[oi] di (?:sale|pepe)|(?:sacchett[oi]|carta|coltello|cestino|telo) (?:del|da|per il|di) pane|color\p{L}* (?:del )?pane/gu
+/** Is made of chickpeas. */
+const CHICKPEA = /(?<!\p{L})farinata(?!\p{L})/gu
 const YEAST = /lievito di birra|cubetto di birra/gu
 const SAYS_GLUTEN_FREE = new RegExp(
   `(?:${GLUTEN_FREE_PRODUCTS.join('|')})(?: \\p{L}+){0,4} \\(?(?:certificat[ao] )?senza glutine\\)?|(?:dicitura|impasto|per pane e pizza) senza glutine`,
@@ -37,7 +39,15 @@ const DAIRY = FORBIDDEN['senza lattosio']
 export const ALLOWED_PHRASES: Readonly<Record<Diet, readonly RegExp[]>> = {
   vegana: [PLANT_MILK, /a grana (?:fine|grossa)/gu, /caglio vegetale/gu, JELLY],
   vegetariana: [PLANT_MILK, JELLY],
-  'senza glutine': [SAYS_GLUTEN_FREE, OTHER_FLOURS, ONLY_A_NAME, YEAST, /per (?:il )?pane/gu, FOR_A_PIZZA],
+  'senza glutine': [
+    SAYS_GLUTEN_FREE,
+    OTHER_FLOURS,
+    ONLY_A_NAME,
+    YEAST,
+    /per (?:il )?pane/gu,
+    FOR_A_PIZZA,
+    CHICKPEA,
+  ],
   'senza lattosio': [
     PLANT_MILK,
     /a grana (?:fine|grossa)/gu,

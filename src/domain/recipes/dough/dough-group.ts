@@ -58,7 +58,7 @@ function goesIntoDough(line: string): boolean {
 
 const LAYS = /stend|stes[oa]|tegli|condi|inforn|cuoc|cott|spennell|sopra|soffri|rosol|padell|ungi|unta|olia/iu
 
-const KNEADS_IT = /impast(?!o(?!\p{L}))|amalgam|fontana|(?<!in)farin[ae]/iu
+const KNEADS_IT = /impast(?!o(?!\p{L}))|amalgam|fontana|(?<!in)farin[ae](?!\p{L})/iu
 
 /** The first word of a line's name, or of its ingredient: 'polpa di pom' is 'pomodoro' in the steps. */
 function wordOf(line: string, text: string): string {

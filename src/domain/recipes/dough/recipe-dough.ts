@@ -47,6 +47,7 @@ export type DoughGroup = { lines: readonly string[]; isDough: boolean }
 
 /** First match wins, so 'latte in polvere' must stand before 'latte'. */
 const KINDS: readonly (readonly [start: string, kind: DoughIngredient])[] = [
+  ['farinata', 'other'], // is baked already
   ...FLOUR_WORDS.map((word) => [word, 'flour'] as const),
   ['pane', 'bread'],
   ['acqua', 'water'],
