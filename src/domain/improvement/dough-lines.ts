@@ -175,7 +175,8 @@ export function linesOfBoth(
   lines: readonly NamedLine[],
   told: readonly ToldSentence[],
 ): number[] {
-  const kindOf = (at: number) => OF_BOTH.exec(saidOf(lines[at], lines[at]?.name ?? '').name)?.[0]
+  const kindOf = (at: number) =>
+    (OF_BOTH.exec(lines[at]?.name ?? '') ?? OF_BOTH.exec(saidOf(lines[at], '').name))?.[0].toLowerCase()
   const has = new Set(
     places.flatMap((place, at) => (place === 'topping' || place === 'fat' ? [kindOf(at)] : [])),
   )
