@@ -5,12 +5,12 @@
  * Valid   doughs from 100 g to 20 kg. */
 import { DOUGHS } from '#knowledge/improve.ts'
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
-import { readIngredient } from '../ingredients/read-ingredient.ts'
 import { foodById } from '../nutrition/foods.ts'
 import { LEAVEN } from '../recipes/dough/dough-line-words.ts'
 import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
+import { isSweetDish } from '../recipes/sweet-dish.ts'
 import { formOf } from './dough-form.ts'
 import { FLAT_BREAD_G, piecesOf, sizeOf } from './dough-pieces.ts'
 import type { DoughKind, DoughPart, FormName } from './improve-content.ts'
@@ -49,10 +49,7 @@ export function newDough(
 ): NewDough {
   const content = DOUGHS[kind]
   const texts = old.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')
-  const isSweet =
-    recipe.category === 'Dolce' ||
-    /(?<!\p{L})dolc[ei](?!\p{L})/iu.test(recipe.name) ||
-    sweetenedG(recipe.ingredients) >= LEAST_SUGAR_G
+  const isSweet = isSweetDish(recipe)
   const rises = old.some(({ lines }) => lines.some(isLeaven))
   const isFlat = /piadin|tortill/iu.test(texts) || (/farin|flour/iu.test(texts) && !rises)
   const isVegan = recipe.isVegan || forbiddenIn(recipe.ingredients.join('\n'), 'vegana').length === 0
@@ -83,12 +80,6 @@ const isLeaven = ({ text, foodId }: WorkGroup['lines'][number]) => {
   return LEAVEN.test(name) || /Yeast|Starter/u.test(doughIngredientOf(name))
 }
 
-/** As much sugar in a list is a sweet dish: [stima]. */
-const LEAST_SUGAR_G = 80
-const sweetenedG = (lines: readonly string[]) =>
-  lines
-    .map(readIngredient)
-    .reduce((sum, { grams, foodId }) => sum + (foodId === DOUGHS.glutenFree.sweet.food ? (grams ?? 0) : 0), 0)
 /** A sweet dough has its sweetener, which thins it, and little salt. */
 const sweetened = (parts: readonly DoughPart[], sweet: DoughPart): DoughPart[] =>
   parts.flatMap((part) =>

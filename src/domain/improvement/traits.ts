@@ -7,6 +7,7 @@ import type { Diet } from '../ingredients/diets.ts'
 import { names, plain } from '../ingredients/word-list.ts'
 import { foodById } from '../nutrition/foods.ts'
 import { bakeShapeOf, groupsOf, type ListedRecipe, shapeOf, stepsOf } from '../recipes/listed-recipe.ts'
+import { isSweetDish } from '../recipes/sweet-dish.ts'
 import { stemsOf } from '../text/italian-stem.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import type { Added, Company } from './improve-content.ts'
@@ -57,7 +58,7 @@ const EATEN_COLD =
   /(?:mangi|serv|gust)\p{L}* (?:anche |ben |bene )?fredd|fredd[aoie] (?:è|sono)|(?:mangi|buon|megli)\p{L}* [^.]*giorno dopo|pic-?nic|buffet|raffredd\p{L}* (?:del tutto|completamente)/iu
 
 export function traitsOf(recipe: ListedRecipe): Traits {
-  const { category, ingredients } = recipe
+  const { ingredients } = recipe
   const toppings = plain(
     groupsOf(recipe)
       .flatMap(({ isDough, lines }) => (isDough ? [] : lines))
@@ -65,7 +66,7 @@ export function traitsOf(recipe: ListedRecipe): Traits {
   )
   const parts = new Set<AnimalPart>(ingredients.flatMap(partsOf))
   const own: Readonly<Record<string, boolean>> = {
-    sweet: category === 'Dolce' || /(?<!\p{L})dolc[ei](?!\p{L})/iu.test(recipe.name),
+    sweet: isSweetDish(recipe),
     meat: parts.has('carne'),
     fish: parts.has('pesce'),
     dairy: parts.has('latte'),
