@@ -121,7 +121,6 @@ const uses = {
     design: ['ratings/star-rating.tsx'],
     'first-aid': [
       'drawings/drawn-shapes.tsx',
-      'recipe-cards/recipe-id.ts',
       'site-search/search-row.tsx',
       'site-search/use-counted-search.ts',
     ],
@@ -158,7 +157,7 @@ const uses = {
       'admin/use-admin-query.ts',
     ],
     notifications: ['admin/moment-text.ts', 'admin/part-error.tsx', 'admin/use-admin-query.ts'],
-    nutrition: ['recipe-cards/recipe-id.ts', 'site-search/use-counted-search.ts'],
+    nutrition: ['site-search/use-counted-search.ts'],
     'oven-guide': [
       'first-aid/first-aid-link.tsx',
       'timers/alarm.ts',
@@ -235,7 +234,6 @@ const uses = {
       'recipe-cards/list-json-ld.ts',
       'recipe-cards/recipe-error-page.tsx',
       'recipe-cards/recipe-header.tsx',
-      'recipe-cards/recipe-id.ts',
       'recipe-cards/recipe-picture.tsx',
       'recipe-notes/note-form.tsx',
       'recipe-notes/use-note-changes.ts',

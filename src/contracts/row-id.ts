@@ -1,22 +1,13 @@
 import { z } from 'zod'
+import { LARGEST_ID, NO_ROW, rowIdOf } from '#domain/text/row-id.ts'
 
-/** Largest number of a row: PostgreSQL's integer. */
-export const LARGEST_ID = 2_147_483_647
+export { LARGEST_ID, NO_ROW }
 
 /** The number of a row in what somebody sends. */
 export const rowId = z.int().min(1).max(LARGEST_ID)
 
-/** The number that no row has. */
-export const NO_ROW = 0
-
-/**
- * The number of a row in an address. What cannot be one (leading zeros are no second address for the same row) becomes
- * `NO_ROW`: it is answered like a row that does not exist.
- */
-export const rowIdInAddress = (message?: string) =>
-  z
-    .string(message)
-    .transform((text) => (/^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID ? Number(text) : NO_ROW))
+/** The number of a row in an address; `NO_ROW` for what cannot be one. */
+export const rowIdInAddress = (message?: string) => z.string(message).transform(rowIdOf)
 
 /** The parameters of a path that names one row. */
 export const RowParams = z.object({ id: rowIdInAddress() })

@@ -1,14 +1,14 @@
 /** A link that names a recipe leads to the full calculator with that recipe's dough, for as much as its doses say. */
 
 import { DOSES_PARAM, dosesOfAddress } from '#domain/recipes/doses/doses.ts'
+import { rowIdOf } from '#domain/text/row-id.ts'
 import type { Queries } from './api/queries.ts'
 import { recipeQuery } from './api/recipe-queries.ts'
-import { recipeIdOf } from './features/recipe-cards/recipe-id.ts'
 import { calculatorAddress } from './features/recipes/drawers/dough-recipe.ts'
 
 /** The address with the formula; without one for a recipe that is not there, or has a dough that the calculator cannot have. */
 export async function doughOfRecipe({ api, client }: Queries, asked: URLSearchParams): Promise<string> {
-  const id = recipeIdOf(asked.get('ricetta') ?? undefined)
+  const id = rowIdOf(asked.get('ricetta'))
   const found = await client.ensureQueryData(recipeQuery(api, id)).catch(() => undefined)
   return found
     ? calculatorAddress(found, dosesOfAddress(found, asked.get(DOSES_PARAM)))

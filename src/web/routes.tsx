@@ -4,6 +4,7 @@ import { NEWSLETTER_PAGES } from '#contracts/newsletter/newsletter-pages.ts'
 import { FIRST_AID_PAGE, symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { isForSearch } from '#domain/recipes/list-filters.ts'
 import { searchText } from '#domain/site-search/search-document.ts'
+import { rowIdOf } from '#domain/text/row-id.ts'
 import type { Queries } from './api/queries.ts'
 import { recipeCardsQuery, recipeQuery } from './api/recipe-queries.ts'
 import { classicsQuery } from './features/classic-recipes/classics-query.ts'
@@ -11,7 +12,6 @@ import { symptomQuery, symptomsQuery } from './features/first-aid/first-aid-quer
 import { firstWordsQuery, glossaryQuery } from './features/glossary/glossary-queries.ts'
 import { pairingCategoriesQuery } from './features/pairing/pairing-queries.ts'
 import { pizzeriasQuery } from './features/pizzerias/pizzerias-query.ts'
-import { recipeIdOf } from './features/recipe-cards/recipe-id.ts'
 import { foundCardsQuery } from './features/recipe-list/found-cards-query.ts'
 import { relatedRecipesQuery } from './features/recipes/related-recipes-query.ts'
 import { shopProductsQuery } from './features/shop/shop-products-query.ts'
@@ -60,7 +60,7 @@ function contentPages(queries: Queries): RouteObject[] {
   const pizzerias: Loader = () => load(pizzeriasQuery(queries.api))
   const glossary: Loader = () => load(glossaryQuery(queries.api))
   const recipe: Loader = async ({ params }) => {
-    const id = recipeIdOf(params.id)
+    const id = rowIdOf(params.id)
     // The browser asks for what comes after a recipe when somebody comes near it, and a recipe reads without.
     const after = import.meta.env.SSR && queries.client.prefetchQuery(relatedRecipesQuery(queries.api, id))
     await Promise.all([load(recipeQuery(queries.api, id)), after])
@@ -175,7 +175,7 @@ function firstAidPages(queries: Queries): RouteObject[] {
   const symptoms: Loader = () => prefetch(queries.client, symptomsQuery(queries.api))
   const symptom: Loader = async ({ params, request }) => {
     // Corrected is the dough that the reader comes from: its recipe is asked for with the page.
-    const recipeId = recipeIdOf(new URL(request.url).searchParams.get('ricetta') ?? undefined)
+    const recipeId = rowIdOf(new URL(request.url).searchParams.get('ricetta'))
     await Promise.all([
       prefetch(queries.client, symptomQuery(queries.api, params.id ?? '')),
       recipeId > 0 && queries.client.prefetchQuery(recipeQuery(queries.api, recipeId)),

@@ -53,7 +53,7 @@ const WITH_RESULTS: Visit[] = [
   { name: 'lista-spesa-piena', path: '/lista-spesa?ricette=1,5', windows: BOTH },
   { name: 'ricetta-teglia', path: '/ricette/61?dosi=60x40', windows: BOTH },
   { name: 'ricette-cercate', path: '/ricette?cerca=funghi', windows: BOTH },
-  { name: 'ricette-scelte', path: '/ricette?dieta=vegana&stile=quadrata&ordina=tempo', windows: BOTH },
+  { name: 'ricette-scelte', path: '/ricette?dieta=vegana&stile=teglia&ordina=tempo', windows: BOTH },
   { name: 'cerca-inizio', path: '/cerca', windows: PHONE },
   { name: 'cerca-risultati', path: '/cerca?q=biga', windows: BOTH },
   { name: 'cerca-numero', path: '/cerca?q=quanto+lievito+per+24+ore', windows: PHONE },

@@ -1,9 +1,11 @@
 import { isSymptomPage } from '#domain/first-aid/first-aid-address.ts'
+import { NO_ROW, rowIdOf } from '#domain/text/row-id.ts'
 import { PUBLIC_PAGES } from '../public-pages.ts'
 
 const pages: ReadonlySet<string> = new Set(PUBLIC_PAGES)
 
-export const isRecipePath = (path: string): boolean => /^\/ricette\/[1-9]\d{0,8}$/.test(path)
+export const isRecipePath = (path: string): boolean =>
+  path.startsWith('/ricette/') && rowIdOf(path.slice('/ricette/'.length)) !== NO_ROW
 
 /** Whether visits of this page are counted: public pages, recipes and symptoms. Never pages of an account. */
 export const isCountedPage = (path: string): boolean =>

@@ -60,7 +60,9 @@ export function planEvening(request: EveningRequest, recipes: readonly EveningRe
   const { refusal, wider } = answer
   if (wider) return { refusal: withWhatElse(refusal, { ...request, ...wider }, recipes) }
   const { nowMs } = request
-  return { refusal: refusal === PAST && nowMs !== null ? pastRefusal(request, nowMs, recipes) : refusal }
+  return {
+    refusal: refusal.code === PAST.code && nowMs !== null ? pastRefusal(request, nowMs, recipes) : refusal,
+  }
 }
 
 /** What the menu proposes may find no hours: then it is said at once, not after the next try. */

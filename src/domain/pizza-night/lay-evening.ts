@@ -1,6 +1,8 @@
 /** The evening of a menu: its queue at the oven, its doughs and everything that is done before. */
+
 import { formatTime } from '#domain/calendar/clock-format.ts'
 import { localClock } from '#domain/dough/plan/local-clock.ts'
+import { nightWarnings } from '#domain/dough/plan/plan-warnings.ts'
 import { type Baker, baker } from '#domain/dough/plan/waking-hours.ts'
 import { type DoughProblem, doughsToMake, type EveningDough } from './doughs/evening-dough.ts'
 import { makeDough } from './doughs/make-dough.ts'
@@ -119,9 +121,10 @@ function warningsOf(
       (sum, { startMs, endMs }) => sum + Math.max(0, Math.min(endMs, bakeAtMs) - Math.max(startMs, fromMs)),
       0,
     )
-  const told = doughs
-    .flatMap(({ plan }) => plan.warnings)
-    .filter((warning) => !warning.includes('fuori dalle tue ore'))
+  const told = doughs.flatMap(({ plan }) => {
+    const atNight = new Set(nightWarnings(plan.steps))
+    return plan.warnings.filter((warning) => !atNight.has(warning))
+  })
   const hottestC = hottestOf(oven)
   return [
     ...(hottestC < COOL_OVEN_C

@@ -103,7 +103,7 @@ const overNetworkOrHere: Transport = async (path, request) => {
   } catch (failure) {
     if (!(failure instanceof TypeError)) throw failure
     const { calculateHere } = await import('../offline/calculate-here.ts')
-    const body = await calculateHere(path, request?.json)
+    const body = await calculateHere(path, request)
     if (body === undefined) throw failure
     return { status: 200, body }
   }

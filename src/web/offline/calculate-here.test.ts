@@ -20,10 +20,7 @@ import { calculateHere } from './calculate-here.ts'
 const foods = async (category: string, search: string) =>
   NutritionIngredient.array()
     .parse(
-      await calculateHere(
-        `${listNutritionIngredients.path}?${new URLSearchParams({ category, search })}`,
-        undefined,
-      ),
+      await calculateHere(`${listNutritionIngredients.path}?${new URLSearchParams({ category, search })}`),
     )
     .map(({ id }) => id)
 
@@ -42,23 +39,25 @@ test('a recipe is weighed and named as the server does it', async () => {
       { id: '', grams: 5 },
     ],
   }
-  const answer = NutritionAnswer.parse(await calculateHere(calculateRecipeNutrition.path, request))
+  const answer = NutritionAnswer.parse(
+    await calculateHere(calculateRecipeNutrition.path, { method: 'POST', json: request }),
+  )
   expect(answer).toMatchObject({ mass_raw_g: 105, mass_unknown_g: 5, servings: 8, allergens: ['latte'] })
 })
 
 test('the questions of the pairing are those of its three addresses', async () => {
-  PairingCategories.parse(await calculateHere(listPairingIngredients.path, undefined))
+  PairingCategories.parse(await calculateHere(listPairingIngredients.path))
   const base = BasePairing.parse(
-    await calculateHere(addressOf(pairIngredient, { query: { baseIngredient: 'acciughe' } }), undefined),
+    await calculateHere(addressOf(pairIngredient, { query: { baseIngredient: 'acciughe' } })),
   )
   expect(base.baseIngredient.id).toBe('acciughe')
   const ids = ['acciughe', base.recommendedPairings[0]?.ingredient.id ?? '']
   const together = CombinationAnalysis.parse(
-    await calculateHere(addressOf(analyseIngredients, { query: { ingredients: ids } }), undefined),
+    await calculateHere(addressOf(analyseIngredients, { query: { ingredients: ids } })),
   )
   expect(together.pairwiseAnalysis).toHaveLength(1)
   expect(
-    await calculateHere(addressOf(pairIngredient, { query: { baseIngredient: 'cartone' } }), undefined),
+    await calculateHere(addressOf(pairIngredient, { query: { baseIngredient: 'cartone' } })),
   ).toBeUndefined()
 })
 
@@ -66,7 +65,6 @@ test('toppings are those of the dough', async () => {
   expect(
     await calculateHere(
       addressOf(suggestDoughToppings, { params: { pizzaType: 'napoletana', hydration: plainDecimal(65) } }),
-      undefined,
     ),
   ).toEqual({
     toppings: expect.arrayContaining([expect.any(String)]),
@@ -77,4 +75,7 @@ test.each([
   getMe.path,
   addressOf(getRecipe, { params: { id: 3 } }),
   '/api/dough-calculator/toppings/napoletana',
-])('%s needs the server', async (path) => expect(await calculateHere(path, undefined)).toBeUndefined())
+])('%s needs the server', async (path) => expect(await calculateHere(path)).toBeUndefined())
+
+test('another method on the same path needs the server', async () =>
+  expect(await calculateHere(listNutritionIngredients.path, { method: 'PUT' })).toBeUndefined())

@@ -55,11 +55,14 @@ const CALCULATIONS: readonly Calculation[] = [
 ]
 
 /** What the server would answer to the call of a tool; undefined for a call that needs the server. */
-export async function calculateHere(path: string, body: unknown): Promise<unknown> {
+export async function calculateHere(
+  path: string,
+  { method = 'GET', json }: { method?: string; json?: unknown } = {},
+): Promise<unknown> {
   const [pathname = '', query] = path.split('?')
   for (const { endpoint, calculate } of CALCULATIONS) {
-    const params = paramsIn(endpoint, pathname)
-    if (params) return calculate({ body: body as never, query: new URLSearchParams(query), params })
+    const params = endpoint.method === method ? paramsIn(endpoint, pathname) : undefined
+    if (params) return calculate({ body: json as never, query: new URLSearchParams(query), params })
   }
   return undefined
 }

@@ -6,7 +6,9 @@ import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
 import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
 import { getRecipe, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
+import { isRecipePath } from '#contracts/statistics/counted-pages.ts'
 import { isSymptomPage } from '#domain/first-aid/first-aid-address.ts'
+import { NO_ROW, rowIdOf } from '#domain/text/row-id.ts'
 import { OFFLINE_PAGE } from './offline-pages.ts'
 
 const PAGES: ReadonlySet<string> = new Set([...PUBLIC_PAGES, OFFLINE_PAGE])
@@ -26,7 +28,7 @@ const CALLS: ReadonlySet<string> = new Set([
 const isPlain = (url: URL) => url.search === ''
 
 /** The page of one recipe. */
-export const isRecipePage = (url: URL): boolean => isPlain(url) && /^\/ricette\/\d+$/.test(url.pathname)
+export const isRecipePage = (url: URL): boolean => isPlain(url) && isRecipePath(url.pathname)
 
 /** A page that is the same for everybody: never an account's, never the administration's. */
 export const isKeptPage = (url: URL): boolean =>
@@ -36,5 +38,5 @@ export const isKeptPage = (url: URL): boolean =>
 export const isKeptCall = (url: URL): boolean =>
   isPlain(url) &&
   (CALLS.has(url.pathname) ||
-    /^\d+$/.test(paramsIn(getRecipe, url.pathname)?.id ?? '') ||
+    rowIdOf(paramsIn(getRecipe, url.pathname)?.id) !== NO_ROW ||
     /^[a-z0-9-]+$/.test(paramsIn(getSymptom, url.pathname)?.id ?? ''))

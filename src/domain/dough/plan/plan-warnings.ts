@@ -23,9 +23,7 @@ type Facts = {
 
 export function planWarnings({ asked, steps, fermentHours, startMs, shiftMin }: Facts): string[] {
   const folds = steps.filter(({ kind }) => kind === 'fold').length
-  const warnings = nightTitles(steps).map(
-    (title) => `«${title}» cade fuori dalle tue ore di veglia e la lievitazione non permette di spostarlo.`,
-  )
+  const warnings = nightWarnings(steps)
   if (asked.notBeforeMs !== null && asked.bakeAtMs < asked.notBeforeMs)
     warnings.unshift("L'ora in cui vuoi infornare è già passata: scegline un'altra.")
   else if (asked.notBeforeMs !== null && startMs < asked.notBeforeMs)
@@ -58,9 +56,14 @@ function fewerFolds(fitting: number, asked: number): string {
   return `Nella puntata ${said} invece di ${asked}: fra una e l'altra servono almeno ${LEAST_FOLD_EVERY_MIN} minuti, e prima dello staglio l'impasto deve riposare.`
 }
 
-/** Folds follow the mixing: named only where the mixing itself is not at night. */
-function nightTitles(steps: readonly PlanStep[]): string[] {
+/** Of the steps at night. Folds follow the mixing: named only where the mixing itself is not at night. */
+export function nightWarnings(steps: readonly PlanStep[]): string[] {
   const atNight = steps.filter(({ isAtNight }) => isAtNight)
   const isMixed = atNight.some(({ kind }) => kind === 'mix')
-  return atNight.filter(({ kind }) => kind !== 'fold' || !isMixed).map(({ title }) => title)
+  return atNight
+    .filter(({ kind }) => kind !== 'fold' || !isMixed)
+    .map(
+      ({ title }) =>
+        `«${title}» cade fuori dalle tue ore di veglia e la lievitazione non permette di spostarlo.`,
+    )
 }

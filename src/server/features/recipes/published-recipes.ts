@@ -1,10 +1,7 @@
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 
-/** More than any catalogue has: looking at them takes less than a second. */
-const MOST = 1000
-
 interface PublishedRecipesOptions {
-  recipes: { page: (wanted: { limit: number }) => Promise<Recipe[]> }
+  recipes: { list: () => Promise<Recipe[]> }
   /** The epoch changes with the catalogue. */
   watch: { readonly epoch: number }
 }
@@ -14,7 +11,7 @@ export function publishedRecipes({ recipes, watch }: PublishedRecipesOptions): (
   let known: { epoch: number; recipes: Promise<Recipe[]> } | undefined
   return () => {
     const { epoch } = watch
-    if (known?.epoch !== epoch) known = { epoch, recipes: recipes.page({ limit: MOST }) }
+    if (known?.epoch !== epoch) known = { epoch, recipes: recipes.list() }
     return known.recipes.catch((error: unknown) => {
       known = undefined // the database may answer the next time
       throw error

@@ -9,9 +9,9 @@ import type { FromParameter } from '#domain/first-aid/coming-from.ts'
 import type { OwnDough } from '#domain/first-aid/correction-link.ts'
 import { DOSES_PARAM, dosesOfAddress } from '#domain/recipes/doses/doses.ts'
 import { scaledStep } from '#domain/recipes/steps/scaled-step.ts'
+import { rowIdOf } from '#domain/text/row-id.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeQuery } from '../../api/recipe-queries.ts'
-import { recipeIdOf } from '../recipe-cards/recipe-id.ts'
 
 const textIn = (address: URLSearchParams, name: FromParameter) => address.get(name)
 
@@ -25,7 +25,7 @@ function doughOf(recipe: Recipe, asked: string | null): OwnDough | null {
 export function useOwnDough(): OwnDough | null {
   const { api } = useQueries()
   const [address] = useSearchParams()
-  const id = recipeIdOf(textIn(address, 'ricetta') ?? undefined)
+  const id = rowIdOf(textIn(address, 'ricetta'))
   const { data: recipe } = useQuery({ ...recipeQuery(api, id), enabled: id > 0 })
   const kept = textIn(address, 'impasto')
   if (kept !== null) return readAddress(new URLSearchParams(kept))

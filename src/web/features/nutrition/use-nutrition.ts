@@ -13,11 +13,11 @@ import { bakeOfRecipe } from '#domain/nutrition/recipe-bake.ts'
 import { RECIPE_LIMITS, readRecipeQuery } from '#domain/nutrition/recipe-query.ts'
 import { type AskedDoses, DOSES_PARAM, dosesOfAddress } from '#domain/recipes/doses/doses.ts'
 import { scaleIngredientLine } from '#domain/recipes/lines/ingredient-line.ts'
+import { rowIdOf } from '#domain/text/row-id.ts'
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeQuery } from '../../api/recipe-queries.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { recipeIdOf } from '../recipe-cards/recipe-id.ts'
 import { bakeProfilesQuery } from './nutrition-queries.ts'
 import {
   type FormBake,
@@ -89,7 +89,7 @@ export function useNutrition() {
       // What is wrong is said beside its field, and nothing is calculated from it.
       if (isPossible(linked, asked)) send(askedOf(linked, asked), false)
     } else if (search.has('ricetta')) {
-      void startFromRecipe(recipeIdOf(search.get('ricetta') ?? undefined), search.get(DOSES_PARAM))
+      void startFromRecipe(rowIdOf(search.get('ricetta')), search.get(DOSES_PARAM))
     }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event reads the newest address by itself

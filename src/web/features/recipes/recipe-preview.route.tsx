@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { getAdminRecipe } from '#contracts/recipes/admin-recipes.endpoints.ts'
+import { rowIdOf } from '#domain/text/row-id.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Protected } from '../accounts/protected.tsx'
-import { recipeIdOf } from '../recipe-cards/recipe-id.ts'
 import { RecipeArticle } from './recipe-article.tsx'
 
 /** A recipe as it will look on the site, for administrators alone. */
 export default function RecipePreviewPage() {
-  const id = recipeIdOf(useParams().id)
+  const id = rowIdOf(useParams().id)
   return (
     <>
       <PageMeta

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { RecipeCard as Recipe } from '#contracts/recipes/recipe.ts'
+import { rowIdOf } from '#domain/text/row-id.ts'
 import { isMissing } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeCardsQuery, recipeQuery } from '../../api/recipe-queries.ts'
 import { RecipeErrorPage } from '../recipe-cards/recipe-error-page.tsx'
-import { recipeIdOf } from '../recipe-cards/recipe-id.ts'
 import { RecipeArticle } from './recipe-article.tsx'
 import { RecipeSkeleton } from './recipe-skeleton.tsx'
 
 export default function RecipePage() {
-  const id = recipeIdOf(useParams().id)
+  const id = rowIdOf(useParams().id)
   const { api, client } = useQueries()
   const { data, error, refetch } = useQuery(recipeQuery(api, id))
   if (error) {
