@@ -119,18 +119,14 @@ const uses = {
       'site-search/use-counted-search.ts',
     ],
     design: ['ratings/star-rating.tsx'],
-    'first-aid': [
-      'drawings/drawn-shapes.tsx',
-      'site-search/search-row.tsx',
-      'site-search/use-counted-search.ts',
-    ],
+    'first-aid': ['drawings/drawing.tsx', 'site-search/search-row.tsx', 'site-search/use-counted-search.ts'],
     'full-dough': ['first-aid/first-aid-link.tsx'],
     glossary: [
       'admin/entries/entries-panel.tsx',
       'admin/entries/entry-kind.ts',
       'admin/form/form-fields.ts',
       'admin/use-admin-query.ts',
-      'drawings/drawn-shapes.tsx',
+      'drawings/drawing.tsx',
       'site-search/use-counted-search.ts',
     ],
     import: [

@@ -18,7 +18,7 @@ const OF_SOME_PAGES =
 const SELDOM_USED =
   /@tanstack\/[\w-]+\/build\/modern\/(infiniteQueryObserver|useInfiniteQuery)\.js$|lucide-react\/.*\/icons\/(arrow-left|ellipsis|eye|eye-off|key-round|trash)\.m?js$|src\/web\/(?:ui|features\/[\w-]+)\/(clock-format|download-file|use-can-have-passkeys|use-typed-before)\.tsx?$/
 /** Words and gestures of the craft, drawn: for the glossary, the articles and cook mode. */
-const DRAWINGS = /src\/(domain\/drawing\/(?!find-)|web\/features\/drawings\/)/
+const DRAWINGS = /src\/web\/features\/drawings\//
 /** What the entry needs itself and a tool too: as files of some hundred bytes each they would take as much again to send. */
 const OF_EVERY_PAGE =
   /\/(change-person|(classics|found-cards|pizzerias|related-recipes|shop-products|site-search)-query|(first-aid|glossary|pairing|reader|recipe)-queries|cornicione-mark|decimal-input|duration|end-times|load-error|mailed-link-pages|measured-text|navigation|newsletter-pages|own-entry|proof-request|public-pages|queryOptions|recipe-error-page|row-id|styles-oven-names|verify-room|deferred-hydration|(?!admin-|catalogue-entry|kept-evenings|statistics)[\w-]+\.endpoints)\.(tsx?|m?js)$/

@@ -9,7 +9,7 @@ import { setItalianMessages } from '../src/server/plugins/italian-messages.ts'
 import { allergenWordsModule } from './knowledge/allergen-words.ts'
 import { ContentError } from './knowledge/content-error.ts'
 import { craftWordsModule } from './knowledge/craft-words.ts'
-import { drawingModules } from './knowledge/drawing-words.ts'
+import { drawingModules } from './knowledge/drawings.ts'
 import { foodWordsModule } from './knowledge/food-words.ts'
 import { ingredientModules } from './knowledge/ingredient-modules.ts'
 import { lineWordsModule } from './knowledge/line-words.ts'
@@ -61,6 +61,7 @@ export function buildKnowledge(): void {
   setItalianMessages()
   const entries = readIngredients(filesIn('ingredients'))
   const styles = readStyles(filesIn('styles'), textOf('style-order.yaml'))
+  const firstAid = readFirstAid(filesIn('first-aid'))
   const made: Record<string, string> = {
     ...ingredientModules(entries),
     ...measureModules(readMeasures(textOf('measures.yaml'), entries), entries),
@@ -72,7 +73,12 @@ export function buildKnowledge(): void {
       readSearchTerms(textOf('search/terms.yaml')),
     ),
     ...craftWordsModule(textOf('craft-words.yaml'), textOf('glossary.yaml')),
-    ...drawingModules(textOf('drawings.yaml'), textOf('glossary.yaml')),
+    ...drawingModules({
+      words: textOf('drawings.yaml'),
+      glossary: textOf('glossary.yaml'),
+      symptomIds: firstAid.symptoms.map(({ id }) => id),
+      filesIn: (folder) => filesIn(`drawings/${folder}`),
+    }),
     ...tableModules(
       entries,
       readTraditions(textOf('traditions.yaml'), entries),
@@ -84,14 +90,15 @@ export function buildKnowledge(): void {
     ...allergenWordsModule(textOf('allergen-words.yaml')),
     ...toppingIdeasModule(textOf('topping-ideas.yaml')),
     ...pictureModules(filesIn('pictures')),
-    ...firstAidModule(readFirstAid(filesIn('first-aid'))),
+    ...firstAidModule(firstAid),
     'pregnancy.ts': pregnancyModule(readPregnancy(textOf('pregnancy.yaml'), entries)),
   }
   const version = `export const READING_VERSION = '${readingVersion(made)}'\n`
   const modules = { ...made, 'reading-version.ts': version }
   mkdirSync(target, { recursive: true })
   for (const [name, source] of Object.entries(modules)) {
-    const text = `// Made from content/ by scripts/build-knowledge.ts: change it there.\n${source}`
+    const note = 'Made from content/ by scripts/build-knowledge.ts: change it there.'
+    const text = name.endsWith('.svg') ? `<!-- ${note} -->\n${source}` : `// ${note}\n${source}`
     if (!existsSync(target + name) || readFileSync(target + name, 'utf8') !== text)
       writeFileSync(target + name, text)
   }

@@ -1,11 +1,10 @@
 /**
  * What the files of content/first-aid/ may say. A file is a part of the overview, an entry a symptom.
  *
- * Units   in a drawing from 0 to 10; `dough` and `oven` have those of the tools: percentages (62, not 0.62), °C, hours.
+ * Units   `dough` and `oven` have those of the tools: percentages (62, not 0.62), °C, hours.
  * Source  Each change names its figure's source: a key of content/first-aid/sources.yaml, or 'stima'.
  */
 import { z } from 'zod'
-import { DRAWING_MARKS, DRAWING_VIEWS } from '#domain/first-aid/symptom.ts'
 import { OVEN_TYPES } from '#domain/oven-guide/ovens.ts'
 import { SURFACES } from '#domain/oven-guide/surfaces.ts'
 
@@ -13,25 +12,6 @@ const text = z.string().trim().min(1)
 const Id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'un id è fatto di lettere minuscole, cifre e trattini')
-const figure = z.number().min(0).max(10).optional()
-
-/** How it looks. `says` is read out by screen readers. */
-const Drawing = z.strictObject({
-  view: z.enum(DRAWING_VIEWS),
-  says: text,
-  /** 0 white, 5 golden, 10 burnt: below, then above. */
-  colour: figure,
-  top: figure,
-  rim: figure,
-  /** 0 dense, 10 all holes. */
-  crumb: figure,
-  /** The raw layer under the topping. */
-  raw: figure,
-  spots: figure,
-  /** How far a ball of dough has risen: 0 flat, 10 high. */
-  rise: figure,
-  marks: z.array(z.enum(DRAWING_MARKS)).optional(),
-})
 
 /** `likely` and `unlikely` are ids of causes; an answer moves them, it never leaves one out. */
 const Answer = z.strictObject({
@@ -99,7 +79,8 @@ export const SymptomsFile = z.array(
     sign: text,
     /** What can be done for this pizza. */
     now: text,
-    drawing: Drawing,
+    /** What content/drawings/symptoms/<id>.svg shows; screen readers say it. */
+    drawing: text,
     questions: z.array(Question).min(1).max(2),
     causes: z.array(Cause).min(2),
     /** Ids of symptoms that are taken for it. */

@@ -256,7 +256,7 @@ const ENTRY = `
   names: [bianca, chiara, slavata]
   sign: È bianca.
   now: Rimettila in forno.
-  drawing: { view: below, says: Un fondo bianco. }
+  drawing: Un fondo bianco.
   questions:
     - asks: E sotto?
       answers:

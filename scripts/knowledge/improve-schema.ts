@@ -138,7 +138,7 @@ export const DoughsFile = z.strictObject({
   forms: z.record(z.enum(FORMS), z.array(text).min(3)),
   late: text,
   below: text,
-  name: text,
+  titled: text,
   unrisen: text,
   undusted: text,
   raw: z.string(),

@@ -1,21 +1,6 @@
 import { z } from 'zod'
 import { DOUGH_PRESETS, type DoughPresetId } from '#domain/dough/full/full-presets.ts'
-import { DRAWING_MARKS, DRAWING_VIEWS, FIRST_AID_PARTS } from '#domain/first-aid/symptom.ts'
-
-const figure = z.number().optional()
-
-const Drawing = z.object({
-  view: z.enum(DRAWING_VIEWS),
-  says: z.string(),
-  colour: figure,
-  top: figure,
-  rim: figure,
-  crumb: figure,
-  raw: figure,
-  spots: figure,
-  rise: figure,
-  marks: z.array(z.enum(DRAWING_MARKS)).optional(),
-})
+import { FIRST_AID_PARTS } from '#domain/first-aid/symptom.ts'
 
 /** What the overview shows of a symptom. */
 export const SymptomCard = z.object({
@@ -26,7 +11,8 @@ export const SymptomCard = z.object({
   sign: z.string(),
   /** The words of what may be behind it, for the finder; empty where nobody searches. */
   about: z.string(),
-  drawing: Drawing,
+  /** What its drawing shows, for readers who cannot see it. */
+  drawing: z.string(),
 })
 export type SymptomCard = z.infer<typeof SymptomCard>
 

@@ -25,7 +25,7 @@ test('whole sentences are Italian and end with a full stop', () => {
   const texts = SYMPTOMS.flatMap(({ sign, now, drawing, causes }) => [
     sign,
     now,
-    drawing.says,
+    drawing,
     ...causes.flatMap(({ tell, change }) => [tell, change.text]),
   ])
   expect(texts.filter((text) => !/[.»)]$/.test(text))).toEqual([])

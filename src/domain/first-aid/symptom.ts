@@ -1,6 +1,6 @@
 /** A fault of a pizza or of its dough: what it is called, how it looks, what may be behind it and what to change.
  *
- * Units   a drawing's figures go from 0 to 10; what a correction sets has the units of the tool that it opens.
+ * Units   what a correction sets has the units of the tool that it opens.
  * Source  content/first-aid/*.yaml; scripts/knowledge/first-aid-schema.ts says what each field means.
  * Valid   what scripts/knowledge/read-first-aid.ts lets through: every id that is named is there, every link is accepted. */
 import type { DoughField } from '#domain/dough/full/full-limits.ts'
@@ -13,44 +13,6 @@ import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
 /** When it shows: in the order of the overview. */
 export const FIRST_AID_PARTS = ['pizza', 'forno', 'impasto'] as const
 export type FirstAidPart = (typeof FIRST_AID_PARTS)[number]
-
-export const DRAWING_VIEWS = ['section', 'below', 'above', 'dough'] as const
-export const DRAWING_MARKS = [
-  'water',
-  'pool',
-  'peel',
-  'slide',
-  'smoke',
-  'bubble',
-  'cracks',
-  'torn',
-  'tear',
-  'shrink',
-  'strings',
-  'slack',
-] as const
-export type DrawingMark = (typeof DRAWING_MARKS)[number]
-
-export type SymptomDrawing = Readonly<{
-  view: (typeof DRAWING_VIEWS)[number]
-  /** What the drawing shows, for readers who cannot see it. */
-  says: string
-  /** How brown it is below, from white to burnt. */
-  colour?: number | undefined
-  /** The same above. */
-  top?: number | undefined
-  rim?: number | undefined
-  /** How open the crumb is. */
-  crumb?: number | undefined
-  /** How thick the layer that stayed raw. */
-  raw?: number | undefined
-  spots?: number | undefined
-  /** How high a ball of dough stands. */
-  rise?: number | undefined
-  marks?: readonly DrawingMark[] | undefined
-}>
-
-export const marked = ({ marks = [] }: SymptomDrawing, mark: DrawingMark): boolean => marks.includes(mark)
 
 type DoughValues = Readonly<Partial<Record<DoughField | ToolField, string | number | boolean>>>
 export type OvenSetUp = Readonly<{
@@ -110,7 +72,8 @@ export type Symptom = Readonly<{
   sign: string
   /** What can be done for this pizza, now. */
   now: string
-  drawing: SymptomDrawing
+  /** What its drawing shows, for readers who cannot see it. */
+  drawing: string
   questions: readonly SymptomQuestion[]
   /** The likeliest first, as long as nothing is answered. */
   causes: readonly Cause[]

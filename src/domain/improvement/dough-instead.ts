@@ -145,7 +145,7 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
     ],
     asItWas: topping.asItWas,
     changes: [changeOf(kind, groups), ...swapped.changes],
-    notes: [...(dough.instead === null ? [] : [dough.instead]), DOUGHS.name, ...DOUGHS[kind].notes],
+    notes: [...(dough.instead === null ? [] : [dough.instead]), DOUGHS.titled, ...DOUGHS[kind].notes],
   }
 }
 

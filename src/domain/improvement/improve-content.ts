@@ -127,7 +127,7 @@ type DoughsContent = Readonly<Record<DoughKind, DoughContent>> & {
       string
     >
   >
-} & Readonly<Record<'late' | 'raw' | 'dry' | 'below' | 'name' | 'unrisen' | 'undusted', string>>
+} & Readonly<Record<'late' | 'raw' | 'dry' | 'below' | 'titled' | 'unrisen' | 'undusted', string>>
 
 /** Each file of content/improve/, under the name by which generated/knowledge/improve.ts has it. */
 export type ImproveContent = {

@@ -29,7 +29,7 @@ const cardOf = (symptom: Symptom): SymptomCard => {
     names: [...names],
     sign,
     about: aboutSymptom(symptom),
-    drawing: { ...drawing, marks: drawing.marks && [...drawing.marks] },
+    drawing,
   }
 }
 

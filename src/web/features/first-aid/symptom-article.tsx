@@ -11,6 +11,7 @@ import {
   symptomPage,
 } from '#domain/first-aid/first-aid-address.ts'
 import { answersGiven, likelyCauses } from '#domain/first-aid/likely-causes.ts'
+import sheet from '#knowledge/drawings-symptoms.svg?url'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { MeasuredText } from '../../ui/measured-text.tsx'
@@ -18,10 +19,10 @@ import { PageMeta } from '../../ui/page-meta.tsx'
 import { printPart } from '../../ui/print-part.ts'
 import { PrintedAddress } from '../../ui/printed-address.tsx'
 import { copyLink } from '../../ui/share.tsx'
+import { Drawing } from '../drawings/drawing.tsx'
 import { NOW_TITLE, symptomJsonLd } from './first-aid-json-ld.ts'
 import { SymptomCards } from './symptom-cards.tsx'
 import { SymptomCauses } from './symptom-causes.tsx'
-import { SymptomPicture } from './symptom-picture.tsx'
 import { SymptomQuestions } from './symptom-questions.tsx'
 import { useOwnDough } from './use-own-dough.ts'
 
@@ -78,7 +79,7 @@ export function SymptomArticle({ symptom }: { symptom: SymptomPage }) {
 }
 
 const Head = ({
-  symptom: { name, asks, sign, now, drawing },
+  symptom: { id, name, asks, sign, now, drawing },
   address,
 }: {
   symptom: SymptomPage
@@ -94,7 +95,7 @@ const Head = ({
     </nav>
     <div className="grid items-center gap-x-14 gap-y-6 md:grid-cols-[minmax(14rem,22rem)_1fr]">
       <div className="rounded-lg border border-line bg-paper p-4 shadow-card max-md:max-w-56 sm:p-6 print:max-w-56">
-        <SymptomPicture drawing={drawing} />
+        <Drawing sheet={sheet} name={id} says={drawing} />
       </div>
       <div>
         <h1 className="text-4xl">{asks}</h1>

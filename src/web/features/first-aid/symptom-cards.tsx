@@ -2,7 +2,8 @@ import { Link, useSearchParams } from 'react-router'
 import type { SymptomCard } from '#contracts/first-aid/first-aid.ts'
 import { withFrom } from '#domain/first-aid/coming-from.ts'
 import { symptomPage } from '#domain/first-aid/first-aid-address.ts'
-import { SymptomPicture } from './symptom-picture.tsx'
+import sheet from '#knowledge/drawings-symptoms.svg?url'
+import { Drawing } from '../drawings/drawing.tsx'
 
 export const CARD_GRID = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4'
 
@@ -21,7 +22,7 @@ export function SymptomCards({ symptoms, heading: Heading = 'h3' }: SymptomCards
           key={id}
           className="group relative flex flex-col rounded-lg border border-line bg-paper p-3 shadow-card transition-shadow duration-300 hover:shadow-lift sm:p-5"
         >
-          <SymptomPicture drawing={drawing} isDecoration />
+          <Drawing sheet={sheet} name={id} says={drawing} isDecoration />
           <Heading className="mt-3 text-lg leading-snug sm:text-xl">
             <Link to={withFrom(symptomPage(id), address)} className="after:absolute after:inset-0">
               {name}

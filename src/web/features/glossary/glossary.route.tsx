@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { memo, useState } from 'react'
 import type { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
-import { drawTerm } from '#domain/drawing/term-drawings.ts'
 import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
+import { ownEntry } from '#domain/text/own-entry.ts'
 import { termAnchor } from '#domain/text/term-anchor.ts'
+import sheet from '#knowledge/drawings-terms.svg?url'
 import { TERM_DRAWINGS } from '#knowledge/term-drawings.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { EmptyState } from '../../ui/feedback.tsx'
@@ -12,7 +13,7 @@ import { Field } from '../../ui/field.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
-import { DrawnShapes } from '../drawings/drawn-shapes.tsx'
+import { Drawing } from '../drawings/drawing.tsx'
 import { useCountedSearch } from '../site-search/use-counted-search.ts'
 import { glossaryQuery } from './glossary-queries.ts'
 import { TermSkeletons } from './term-skeletons.tsx'
@@ -105,7 +106,6 @@ const Term = ({ term: { term, definition, related } }: { term: GlossaryTerm }) =
 )
 
 const TermDrawing = memo(({ anchor }: { anchor: string }) => {
-  const shapes = drawTerm(anchor)
-  if (!shapes) return null
-  return <DrawnShapes shapes={shapes} says={TERM_DRAWINGS[anchor] ?? ''} className="mt-2 mb-3 max-w-52" />
+  const says = ownEntry(TERM_DRAWINGS, anchor)
+  return says && <Drawing sheet={sheet} name={anchor} says={says} className="mt-2 mb-3 max-w-52" />
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Gesture } from '#domain/drawing/gestures.ts'
+import type { Gesture } from '#knowledge/gestures.ts'
 
 /** What is known of an article before it is opened: other pages link to it with these words. */
 export interface ArticleHead {

@@ -1,4 +1,4 @@
-import { findGesture } from '#domain/drawing/find-gesture.ts'
+import { findGesture } from '#domain/recipes/steps/find-gesture.ts'
 import { GesturePicture } from '../drawings/gesture-picture.tsx'
 
 /** The gesture that a step asks for, drawn; nothing where it asks for none of them. */

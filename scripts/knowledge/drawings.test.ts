@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { drawingModules } from './drawings.ts'
+
+const sheet = (...paths: string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 130" fill="none" stroke-linecap="round" stroke-linejoin="round">\n${paths.map((d) => `  <path d="${d}" stroke="currentColor"/>`).join('\n')}\n</svg>\n`
+const GESTURES = ['impastare', 'pieghe', 'formare', 'stendere', 'infornare', 'girare']
+const right = {
+  words: [
+    'terms: { biga: Una ciotola. }',
+    'gestures:',
+    ...GESTURES.map((name) => `  ${name}: { caption: Un gesto., words: [${name}] }`),
+  ].join('\n'),
+  glossary: '- term: biga',
+  symptomIds: ['pallida'],
+  folders: {
+    terms: { 'biga.svg': sheet('M1 1L2 2', 'M3 3L4 4') },
+    gestures: Object.fromEntries(
+      GESTURES.map((name, n) => [`${name}.svg`, sheet(`M${n} 1L2 2`, 'M3 3L4 4')]),
+    ),
+    symptoms: { 'pallida.svg': sheet('M1 1L2 2', 'M3 3L4 4') },
+  } as Record<string, Record<string, string>>,
+}
+const made = ({ folders, ...sources }: typeof right) =>
+  drawingModules({ ...sources, filesIn: (folder) => new Map(Object.entries(folders[folder] ?? {})) })
+
+test('a folder becomes one file with a symbol for each drawing', () => {
+  const svg = made(right)['drawings-symptoms.svg']
+  expect(svg).toContain('<symbol id="pallida" viewBox="0 0 200 130"')
+  expect(svg).toContain('<path d="M3 3L4 4" stroke="currentColor"/>')
+})
+
+test.each<[string, Partial<typeof right>, RegExp]>([
+  ['a word without a drawing', { folders: { ...right.folders, terms: {} } }, /biga\.svg: manca/],
+  ['a drawing without a word', { symptomIds: [] }, /pallida\.svg: nessuno lo usa/],
+  ['a word that the glossary has not', { glossary: '- term: poolish' }, /«biga» non è una voce/],
+  [
+    'a shape that is no path',
+    { folders: { ...right.folders, terms: { 'biga.svg': sheet('M1 1"/><script', 'M3 3L4 4') } } },
+    /biga\.svg: manca, o non è/,
+  ],
+  [
+    'a drawing that is there twice',
+    {
+      symptomIds: ['pallida', 'cruda'],
+      folders: {
+        ...right.folders,
+        symptoms: {
+          'pallida.svg': sheet('M1 1L2 2', 'M3 3L4 4'),
+          'cruda.svg': sheet('M1 1L2 2', 'M3 3L4 4'),
+        },
+      },
+    },
+    /cruda\.svg: è uguale/,
+  ],
+])('%s is refused', (_, changed, says) => {
+  expect(() => made({ ...right, ...changed })).toThrow(says)
+})

@@ -1,0 +1,95 @@
+/**
+ * content/drawings/: the drawings that explain, a file each, and content/drawings.yaml: what each of them shows, and the
+ * words by which a step names a gesture.
+ */
+import { z } from 'zod'
+import { termAnchor } from '#domain/text/term-anchor.ts'
+import { ContentError } from './content-error.ts'
+import { readYaml } from './read-yaml.ts'
+import { Words } from './word-list-schema.ts'
+
+const FILE = 'content/drawings.yaml'
+const GESTURES = ['impastare', 'pieghe', 'formare', 'stendere', 'infornare', 'girare'] as const
+const text = z.string().trim().min(1)
+const DrawingsFile = z.strictObject({
+  terms: z.record(z.string(), text),
+  gestures: z.record(
+    z.enum(GESTURES),
+    z.strictObject({ caption: text, words: Words, not: Words.default([]) }),
+  ),
+})
+const Terms = z.array(z.object({ term: z.string() }))
+
+/** Every drawing is a sheet of this size; lines in the colour of the reader's text are `currentColor`. */
+const HEAD =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 130" fill="none" stroke-linecap="round" stroke-linejoin="round">'
+const SHAPE = /^ {2}<path d="M[-\d. a-zA-Z,]+"(?: [a-z-]+="[#\w.() ,-]+")+\/>$/u
+
+interface Sources {
+  /** The text of content/drawings.yaml. */
+  words: string
+  /** The text of content/glossary.yaml. */
+  glossary: string
+  symptomIds: readonly string[]
+  /** The files of a folder of content/drawings/, by name. */
+  filesIn: (folder: string) => ReadonlyMap<string, string>
+}
+
+/**
+ * The modules' sources, and one SVG file a folder with a symbol for each drawing. Throws a ContentError, also where a
+ * drawing has no words or a word no drawing.
+ */
+export function drawingModules({ words, glossary, symptomIds, filesIn }: Sources): Record<string, string> {
+  const { data, problems } = readYaml(FILE, words, DrawingsFile)
+  if (!data) throw new ContentError(problems)
+  const entries = readYaml('content/glossary.yaml', glossary, Terms).data ?? []
+  const anchors = new Set(entries.map(({ term }) => termAnchor(term)))
+  const sheets = {
+    terms: sheetOf('terms', filesIn('terms'), Object.keys(data.terms)),
+    gestures: sheetOf('gestures', filesIn('gestures'), GESTURES),
+    symptoms: sheetOf('symptoms', filesIn('symptoms'), symptomIds),
+  }
+  const wrong = [
+    ...Object.keys(data.terms)
+      .filter((anchor) => !anchors.has(anchor))
+      .map((anchor) => `${FILE}: «${anchor}» non è una voce del glossario`),
+    ...Object.values(sheets).flatMap((sheet) => sheet.problems),
+  ]
+  if (wrong.length > 0) throw new ContentError(wrong)
+  return {
+    ...Object.fromEntries(Object.entries(sheets).map(([name, { svg }]) => [`drawings-${name}.svg`, svg])),
+    'term-drawings.ts': `/** What each drawing of the glossary shows, by the anchor of its word. */\nexport const TERM_DRAWINGS: Readonly<Record<string, string>> = ${JSON.stringify(data.terms)}\n`,
+    'gestures.ts': `export type Gesture = ${GESTURES.map((name) => `'${name}'`).join(' | ')}
+/** How a gesture is told, and by which words of a step it is known. */
+type GestureWords = Readonly<{ caption: string; words: readonly string[]; not: readonly string[] }>
+export const GESTURE_WORDS: Readonly<Record<Gesture, GestureWords>> = ${JSON.stringify(data.gestures)}\n`,
+  }
+}
+
+function sheetOf(folder: string, files: ReadonlyMap<string, string>, names: readonly string[]) {
+  const file = (name: string) => `content/drawings/${folder}/${name}`
+  const isWanted = new Set(names.map((name) => `${name}.svg`))
+  const drawn = names.flatMap((name) => {
+    const lines = files.get(`${name}.svg`)?.trimEnd().split('\n') ?? []
+    const shapes = lines.slice(1, -1)
+    const isRight = lines[0] === HEAD && lines.at(-1) === '</svg>' && shapes.length > 1
+    return [{ name, shapes, isRight: isRight && shapes.every((line) => SHAPE.test(line)) }]
+  })
+  const all = drawn.map(({ shapes }) => shapes.join(''))
+  const problems = [
+    ...[...files.keys()].filter((name) => !isWanted.has(name)).map((name) => `${file(name)}: nessuno lo usa`),
+    ...drawn
+      .filter(({ isRight }) => !isRight)
+      .map(({ name }) => `${file(`${name}.svg`)}: manca, o non è un foglio 200 x 130 di soli <path>`),
+    ...drawn
+      .filter((_, place) => all.indexOf(all[place] ?? '') !== place)
+      .map(({ name }) => `${file(`${name}.svg`)}: è uguale a un altro`),
+  ]
+  // What a page draws through <use> inherits from the page, not from this root: each symbol says how its lines end.
+  const symbols = drawn.map(
+    ({ name, shapes }) =>
+      `<symbol id="${name}" viewBox="0 0 200 130" fill="none" stroke-linecap="round" stroke-linejoin="round">${shapes.map((line) => line.trim()).join('')}</symbol>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`
+  return { svg, problems }
+}
