@@ -86,7 +86,8 @@ function asksForAid(query: string, best: number): boolean {
   const isElsewhere = told < MUCH && askedPlaces(query).size > 0
   const isSure = troubleOdds(query) >= SURE
   if (isThere || (isFood && !isSure)) return false
-  if ((isElsewhere && !isSure) || text.search(ASKS_OTHERWISE) >= 0) return hasFault && best >= LEAST.otherwise
+  const isOtherwise = text.search(ASKS_OTHERWISE) >= 0 && !(isSure && told >= MUCH)
+  if ((isElsewhere && !isSure) || isOtherwise) return hasFault && best >= LEAST.otherwise
   const soundsSo = () =>
     said.length >= SOUNDING &&
     (told > 0 || hasFault || said.length > SHORT) &&
