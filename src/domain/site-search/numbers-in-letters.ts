@@ -4,7 +4,7 @@
 import { LARGER_NUMBER_WORDS, NUMBER_WORD } from '../text/larger-number-words.ts'
 
 const COUNTED = new RegExp(
-  String.raw`\b(${NUMBER_WORD})(?=\s+(?:kg|chil[oi]|or[ae]|giorn[oi]|person[ae]|pizz[ae]|panett[oi]|pallin[ae]|tegli[ae])\b)`,
+  String.raw`\b(${NUMBER_WORD})(?=\s+(?:kg|chil[oi]|or[ae]|giorn[oi]|person[ae]|pizz[ae]|panett[oi]|pallin[ae]|tegli[ae]|bustin[ae]|cubett[oi]|cucchiai[on]?|cucchiain[oi]|tazz[ae])\b)`,
   'g',
 )
 
@@ -12,8 +12,9 @@ const COUNTED = new RegExp(
 export const withFigures = (text: string): string =>
   text.replace(COUNTED, (word) => String(LARGER_NUMBER_WORDS[word] ?? word).replace('.', ','))
 
-/** Dry yeast for fresh, or the other way, and no weight: of a cube, of a sachet. */
+/** Dry yeast for fresh, or the other way, and no weight: of a cube, of a sachet; of balls, one of them. */
 const UNWEIGHED: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:peso|pesa\p{L}*|pesare)\b.*\b(?:panett[oi]|pallin[ae])\b/u, 'quanto pesa 1 panetto'],
   [/\blievito\b.*\bfresco\b.*\b(?:invece|al posto)\b.*\bsecco\b/u, '7 g di lievito secco in fresco'],
   [
     /\blievito\b.*\bsecco\b.*\b(?:invece|al posto)\b.*\bfresco\b|\b(?:conver|equival|quant).*\blievito\b.*\bfresco\b.*\bsecco\b/u,

@@ -1,32 +1,52 @@
-/** '2 cucchiai di olio in grammi': what a spoon or a cup of a food weighs.
+/** '2 cucchiai di olio in grammi', 'una bustina di lievito quanti grammi': what a spoon, a cup or a sachet of a food weighs,
+ * and 'quanto pesa un panetto'.
  *
  * Units   grams.
- * Source  `read-ingredient.ts`, as the tools read the lines of a recipe.
+ * Source  `read-ingredient.ts`, as the tools read the lines of a recipe; the calculator's own ball.
  * Valid   a plain query (`plain-text.ts`) that asks for grams; what nobody has weighed has no answer. */
+import { calculateDough } from '../dough/full/full-calculator.ts'
+import { DEFAULT_DOUGH_FORM } from '../dough/full/full-limits.ts'
 import { readIngredient } from '../ingredients/read-ingredient.ts'
 import { converterAddress } from '../units/convert-address.ts'
 import { italianDecimal } from '../units/decimal-input.ts'
 import type { NumberAnswer } from './search-document.ts'
 
-const ASKED =
-  /(\d+(?:[.,]\d+)?) (cucchiai[on]?|cucchiaino|cucchiaini|tazz[ae]) (?:di |d')(.+?) in gramm[io]\b/u
+const ASKED = /\bgramm[io]\b|\bquanto pesa/u
+const MEASURED =
+  /(\d+(?:[.,]\d+)?) (cucchiai[on]?|cucchiain[oi]|tazz[ae]|bustin[ae]|cubett[oi]) (?:di |d')(.+?)(?= (?:in|a|e|sono|quant[io]|corrisponde|equivale|pesa)\b|[?]|$)/u
 const UNITS = [
   [/^cucchiain/u, 'teaspoon'],
   [/^cucchiai/u, 'tablespoon'],
   [/^tazz/u, 'cup'],
 ] as const
+const CALCULATOR = { path: '/calcolatore-impasto', tool: "Apri il calcolatore d'impasto" } as const
 
 export function weighedAnswer(text: string): NumberAnswer | undefined {
-  const [, typed = '', measure = '', food = ''] = ASKED.exec(text) ?? []
+  const [, typed = '', measure = '', food = ''] = (ASKED.test(text) && MEASURED.exec(text)) || []
+  if (food === '') return ballAnswer(text)
   const line = `${typed} ${measure} di ${food}`
   const { grams, amount, foodId, called } = readIngredient(line)
   const unit = UNITS.find(([pattern]) => pattern.test(measure))?.[1]
-  if (!unit || grams === null || amount === null || foodId === null) return undefined
-  const told = italianDecimal(grams, grams < 10 ? 1 : 0)
+  if (grams === null || amount === null || foodId === null || !(unit || /^lievit/iu.test(called)))
+    return undefined
+  const told = italianDecimal(grams, grams < 10 || !unit ? 1 : 0)
   return {
     title: `${line} in grammi`,
     answer: `Circa ${told} g (${called}).`,
-    path: converterAddress(amount, unit),
-    tool: 'Apri il convertitore',
+    ...(unit ? { path: converterAddress(amount, unit), tool: 'Apri il convertitore' } : CALCULATOR),
+  }
+}
+
+/** Of the pizza that the calculator begins with. */
+function ballAnswer(text: string): NumberAnswer | undefined {
+  if (!/\bpesa\p{L}* 1 (?:panetto|pallina)(?! di lievito)/u.test(text) || /\d ?(?:cm|kg|g)\b/u.test(text))
+    return undefined
+  const dough = calculateDough(DEFAULT_DOUGH_FORM)
+  if ('invalid' in dough) return undefined
+  const [grams, across] = [dough.outputs.perBallWeightG, DEFAULT_DOUGH_FORM.diameterCm ?? 0]
+  return {
+    title: 'Peso di un panetto',
+    answer: `Circa ${italianDecimal(grams, 0)} g per una pizza tonda da ${italianDecimal(across)} cm.`,
+    ...CALCULATOR,
   }
 }
