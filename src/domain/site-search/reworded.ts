@@ -26,6 +26,7 @@ const MEANT = wordsOf([
   ...words.REWORDED.flatMap(({ as, said }) => [as, said]),
   ...SEARCH_PLACES.flatMap(({ title, words: said = [], asks = [] }) => [title, ...said, ...asks]),
   ...Object.entries(SEARCH_TERMS).flatMap(([term, said]) => [term, ...said]),
+  ...words.ABSENT.flatMap(({ names }) => names),
 ])
 const KNOWN = new Set([
   ...MEANT,

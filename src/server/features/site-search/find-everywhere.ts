@@ -14,6 +14,7 @@ import {
   type SearchSource,
 } from '#domain/site-search/search-document.ts'
 import { queryMeaning } from '#server/features/recipes/query-meaning.ts'
+import { COMPARED_NOTE, comparedDishes } from './compared-dishes.ts'
 import { findWithFewer, isEmpty } from './find-with-fewer.ts'
 import {
   DISH,
@@ -27,6 +28,7 @@ import {
 } from './found-recipe.ts'
 import { rankedPlaces } from './place-scores.ts'
 import { BEFORE_PLACES, leastOf, NAMED, type Scored, scoredRecipes, UNDERSTOOD } from './recipe-scores.ts'
+import { tooSlowNote } from './too-slow.ts'
 
 /** All that one source has to be found. */
 type DocumentSource = () => Promise<readonly SearchDocument[]>
@@ -63,7 +65,8 @@ async function findWithAll({ sources, recipes }: Searched, query: string): Promi
   ])
   const aid = aidInSearch(query)
   const nearest = aid.isAsked ? undefined : await nearestTo(recipes, said, matched)
-  const found = (nearest?.found ?? inOrder(query, said, matched)).slice(0, MOST_RECIPES)
+  const compared = aid.isAsked ? undefined : await comparedDishes(recipes, said)
+  const found = (compared ?? nearest?.found ?? inOrder(query, said, matched)).slice(0, MOST_RECIPES)
   const documents = lists.flat()
   const isTopping = isToppingAlone(said, found, documents)
   const isDish = nearest !== undefined || asksForDish(query, said) || isTopping
@@ -71,14 +74,16 @@ async function findWithAll({ sources, recipes }: Searched, query: string): Promi
     ({ document: { source, title, text, path }, score }): Scored => ({ source, title, text, path, score }),
   )
   const least =
-    nearest || beside?.isFirst
+    compared || nearest || beside?.isFirst
       ? BEFORE_PLACES
       : Math.max(isTopping ? NAMED : leastOf(said), beside ? UNDERSTOOD : 0)
   const recipeHits = scoredRecipes(dish ?? said, found, least, isDish)
   const isAbsent = nearest && !queryMeaning(said).properties.has('gravidanza')
-  const answer = isAbsent
-    ? absentAnswer(nearest.absent)
-    : answerTo(query, said, aid.isAsked, found, recipeHits)
+  const answer = compared
+    ? COMPARED_NOTE
+    : isAbsent
+      ? absentAnswer(nearest.absent)
+      : (answerTo(query, said, aid.isAsked, found, recipeHits) ?? tooSlowNote(query, found))
   return { answer, groups: groupsOf([...places, ...recipeHits], answer ? ANSWERED : 0) }
 }
 
@@ -94,7 +99,7 @@ function answerTo(
   const number = isForAid ? undefined : (numberAnswer(query) ?? numberAnswer(said))
   return (
     number ??
-    (isForAid ? undefined : saidNote(query)) ??
+    (isForAid ? undefined : (saidNote(query) ?? saidNote(said))) ??
     ((isMeant && first && caloriesAnswer(first)) || null)
   )
 }

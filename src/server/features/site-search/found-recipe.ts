@@ -22,6 +22,7 @@ export type FoundRecipe = Parameters<typeof caloriesAnswer>[0] & {
   imageUrl: string
   ingredients: string[]
   category: RecipeCategory
+  preparationTime: number
 }
 /** Best first, for whatever somebody types. */
 export type FindRecipes = (query: string, limit: number) => Promise<readonly FoundRecipe[]>

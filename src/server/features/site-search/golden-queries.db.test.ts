@@ -81,6 +81,18 @@ test.each([
   ['pizza bianca sotto', '/pronto-soccorso/'],
   ['pizza toscana', '/ricette/'],
   ['olio nell’impasto', '/ingredienti-di-qualita#olio'],
+  ['entro le 20', '/serata'],
+  ['cena per le 21', '/serata'],
+  ['glossario autolisi', '/glossario#autolisi'],
+  ['dizionario: forza della farina', '/glossario#forza-w'],
+  ['significato di biga', '/glossario#biga'],
+  ['cold fermentation', '/glossario#maturazione-a-freddo'],
+  ['pizza molle', '/pronto-soccorso/cruda-al-centro'],
+  ['cassetta lievitazione', '/shop'],
+  ['sugo per pizza', '/ingredienti-di-qualita#pomodoro'],
+  ['differenza tra pizza e focaccia', '/glossario#focaccia'],
+  ['manca di sapore', '/pronto-soccorso/insipida'],
+  ['ho messo 25 g di lievito per mezzo chilo e sa di birra', '/pronto-soccorso/acida'],
 ])('%s leads to %s first', async (query, path) => {
   expect((await pathsOf(query))[0]).toSatisfy((first: string) => first.startsWith(path))
 })
@@ -106,6 +118,36 @@ test.each([
   expect(said).toMatch(/^Qui non c'è: sotto trovi /)
   expect(titles).toContain(nearest)
 })
+
+test.each([
+  [
+    "ho solo mezz'ora",
+    /^Niente di quello che cerchi è pronto in così poco: sotto trovi le più veloci, da \d+ minuti/,
+  ],
+  ['focaccia in 20 minuti', /^Niente di quello che cerchi è pronto/],
+  ['ho due ore', /^$/],
+  ['pineaple', /^Qui non c'è: sotto trovi quelle con la frutta/],
+  ['low carb', /«Migliora con AI»/],
+  ['pizza proteica', /proteine ha ciascuna/],
+  ['quanto pesa un panetto', /^Circa \d{3} g/],
+  ['1 bustina di lievito quanti grammi', /^Circa 7 g/],
+  ['quanti grammi è mezzo cubetto di lievito', /^Circa 12,5 g/],
+  ['vino con la margherita', /^Di vini e birre qui non si parla/],
+  ['lievito di birra per pizza', /^$/],
+  ['birra da abbinare alla diavola', /^Di vini e birre qui non si parla/],
+  ['differenza tra napoletana e romana', /^Una pagina di confronto qui non c'è/],
+  ['bimby', /qui non ce ne sono/],
+  ['newsletter', /^Ti iscrivi/],
+])('%s: it is said that %s', async (query, note) => {
+  expect((await found(query)).said).toMatch(note)
+})
+
+test.each(['nothing with pork', "i don't eat pork", 'no pork please'])(
+  '%s is senza maiale',
+  async (query) => {
+    expect(await pathsOf(query)).toEqual(await pathsOf('senza maiale'))
+  },
+)
 
 test.each([
   ['piada senza strutto', ["Piadina all'Olio con Peperoni e Crema di Ceci"]],

@@ -1,14 +1,15 @@
 /** What the places of the site are worth to a query: tools, words, chapters, pizzerias. */
-import { askedPlaces } from '#domain/site-search/asked-place.ts'
+import { askedPlaces, withoutPlaces } from '#domain/site-search/asked-place.ts'
 import { isHeadword, isNamedBy, type Ranked, rankDocuments } from '#domain/site-search/rank-documents.ts'
 import { LONGEST_SEARCH, type SearchDocument } from '#domain/site-search/search-document.ts'
 import { queryMeaning } from '#server/features/recipes/query-meaning.ts'
 
 /** Score of a place that was asked for as such: 'che vino bere'. */
 export const PLACE_ASKED = 1.5
-/** The same of what is in the town where somebody asks for pizzerias. */
-const IN_TOWN = 1.6
+/** The same of what is in the town where somebody asks for pizzerias, and of the word for which he asks the glossary. */
+const INSIDE = 1.6
 const PIZZERIAS = '/pizzerie'
+const GLOSSARY = '/glossario'
 /** The same of the calculator where a dough of so many hours is asked for, and beside a pizza of so many. */
 const DOUGH = { path: '/calcolatore-impasto', asked: 1.5, beside: 1.2 } as const
 /** What all else is worth where a dish is asked for, and a tool where two things are compared. */
@@ -31,6 +32,10 @@ export function rankedPlaces(
   const isTimed = isTimedDough || queryMeaning(query).restMin !== undefined
   const isInTown = ({ town }: SearchDocument) =>
     asked.has(PIZZERIAS) && town !== undefined && isNamedBy(query, town)
+  const explained = asked.has(GLOSSARY) ? withoutPlaces(query) : ''
+  const isExplained = (document: SearchDocument) =>
+    document.source === 'glossario' && explained !== '' && isHeadword(explained, document)
+  const isInside = (document: SearchDocument) => isInTown(document) || isExplained(document)
   const terms = termsOf(query, documents)
   const scoreOf = (document: SearchDocument, score: number) =>
     (isDish && !(document.source === 'pizzeria' && isNamedBy(query, document.title))
@@ -38,7 +43,7 @@ export function rankedPlaces(
       : score) * worthOf(query, document)
   return [
     ...documents.flatMap((document) => {
-      if (isInTown(document)) return [{ document, score: IN_TOWN }]
+      if (isInside(document)) return [{ document, score: INSIDE }]
       if (document.path === DOUGH.path && isTimed && !asked.has(DOUGH.path))
         return [{ document, score: isTimedDough ? DOUGH.asked : DOUGH.beside }]
       if (terms.has(document)) return [{ document, score: BOTH_ASKED }]
@@ -53,20 +58,22 @@ export function rankedPlaces(
         ({ document }) =>
           !asked.has(document.path) &&
           !terms.has(document) &&
-          !isInTown(document) &&
+          !isInside(document) &&
           !(isTimed && document.path === DOUGH.path),
       )
       .map(({ document, score }) => ({ document, score: scoreOf(document, score) })),
   ]
 }
 
-/** 'Puntata e appretto', 'differenza tra lievitazione e maturazione': both words, where each is one of the glossary. */
+/** 'Puntata e appretto', 'differenza tra lievitazione e maturazione': both words, where each is one of the glossary; of a difference
+ * the one that is. */
 function termsOf(query: string, documents: readonly SearchDocument[]): ReadonlySet<SearchDocument> {
   const parts = query.replace(/\bdifferenz[ae]\b|\b(?:tra|fra)\b/gu, ' ').split(/ (?:e|ed|o|vs) /u)
   const terms = documents.filter(
     (document) => document.source === 'glossario' && parts.some((part) => isHeadword(part, document)),
   )
-  return new Set(terms.length > 1 && parts.length > 1 ? terms : [])
+  const least = /\bdifferenz/u.test(query) ? 1 : 2
+  return new Set(terms.length >= least && parts.length > 1 ? terms : [])
 }
 
 /** A word is explained to who asks for just it; of two things the page that compares them tells more. */
