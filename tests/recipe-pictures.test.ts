@@ -6,7 +6,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { COVER_PICTURE, PICTURE_WIDTHS_PX } from '#domain/picture/picture-files.ts'
-import { PICTURE_PLACEHOLDERS } from '#web/features/recipe-cards/picture-placeholders.ts'
+import { ownEntry } from '#domain/text/own-entry.ts'
+import placeholders from '#web/features/recipe-cards/picture-placeholders.json'
 
 const folder = fileURLToPath(new URL('../public/immagini/', import.meta.url))
 const RECIPES = new URL('../content/recipes/', import.meta.url)
@@ -61,7 +62,7 @@ const difference = (one: Buffer, other: Buffer) =>
 test('of all pictures every placeholder looks most like its own', async () => {
   const pictures = await thumbnails(8)
   for (const [at, name] of names.entries()) {
-    const placeholder = await thumbnail(Buffer.from(PICTURE_PLACEHOLDERS[name] ?? '', 'base64'), 8)
+    const placeholder = await thumbnail(Buffer.from(ownEntry(placeholders, name) ?? '', 'base64'), 8)
     const away = pictures.map((picture) => difference(placeholder, picture))
     expect(away.indexOf(Math.min(...away)), name).toBe(at)
   }

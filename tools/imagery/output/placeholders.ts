@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 const TARGET = fileURLToPath(
-  new URL('../../../src/web/features/recipe-cards/picture-placeholders.ts', import.meta.url),
+  new URL('../../../src/web/features/recipe-cards/picture-placeholders.json', import.meta.url),
 )
 
 /** Pixels: fewer lose the shape of a pan. */
@@ -15,21 +15,15 @@ const BLUR = 0.8
 /** A blurred picture costs no more than a coarse one that is not, and keeps its colours. */
 const QUALITY = 75
 
-/** Rewrites the list with the pictures that are there. */
+/** Rewrites the list with the pictures that are there: WebP in base 64, by name. */
 export async function writePlaceholders(folder: string, names: readonly string[]): Promise<void> {
-  const lines: string[] = []
+  const placeholders: Record<string, string> = {}
   for (const name of [...names].sort()) {
     const file = `${folder}${name}-480.webp`
-    if (existsSync(file)) lines.push(`  ${keyOf(name)}:\n    '${await placeholderOf(file)}',`)
+    if (existsSync(file)) placeholders[name] = await placeholderOf(file)
   }
-  await writeFile(
-    TARGET,
-    `/** Made by \`npm run images\`: each rendered picture in ${SIZE.width} by ${SIZE.height} pixels, WebP in base 64. */\nexport const PICTURE_PLACEHOLDERS: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n}\n`,
-  )
+  await writeFile(TARGET, `${JSON.stringify(placeholders, null, 2)}\n`)
 }
-
-/** Quoted only where the language asks for it. */
-const keyOf = (name: string) => (/^[a-z]+$/.test(name) ? name : `'${name}'`)
 
 async function placeholderOf(file: string): Promise<string> {
   const { width, height } = SIZE

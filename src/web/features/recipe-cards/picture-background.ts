@@ -1,7 +1,8 @@
-import { PICTURE_PLACEHOLDERS } from './picture-placeholders.ts'
+import { ownEntry } from '#domain/text/own-entry.ts'
+import placeholders from './picture-placeholders.json'
 
 /** What shows in a picture's place until it has arrived: the picture itself, tiny, blurred by being enlarged. */
 export function pictureBackground(name: string): string | undefined {
-  const tiny = PICTURE_PLACEHOLDERS[name]
+  const tiny = ownEntry(placeholders, name)
   return tiny && `url(data:image/webp;base64,${tiny})`
 }
