@@ -116,7 +116,7 @@ const script = (name: string, command: string[]): Step => ({ name, command: ['no
 
 /** The steps of a round in lanes that run beside each other; each with the processor seconds that it may take. */
 export function lanesOf(run: Run): Step[][] {
-  const statics = ['boundaries', 'unused', 'licences'].map(npmScript)
+  const statics = ['boundaries', 'unused', 'licences', 'house'].map(npmScript)
   if (run.round === 'check') return [[quickTypes], statics, [...lintSteps(run), vitest(run, 'unit')]]
   const isProof = run.round === 'proof'
   const lanes = [

@@ -5,7 +5,7 @@
  * no test (types, lint, build) counts only when it fails, as one.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -66,6 +66,7 @@ for (const failure of failures) report(failure)
 for (const { name, remarks = [] } of outcomes)
   for (const remark of remarks) console.log(`\n${name}: ${remark}`)
 console.log(`\n${budgetTable({ outcomes, seconds, slowness })}`)
+if (round === 'check') console.log(`\n${readFileSync(join(logs, 'house.log'), 'utf8').trimEnd()}`)
 if (failures.length > 0) console.log(`Failed: ${failures.map(({ name }) => name).join(', ')}`)
 await writeLastRun(root, { round, outcomes, seconds, slowness })
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
