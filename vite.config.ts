@@ -24,7 +24,7 @@ const OF_EVERY_PAGE =
   /\/(change-person|(classics|found-cards|pizzerias|related-recipes|shop-products|site-search)-query|(first-aid|glossary|pairing|reader|recipe)-queries|cornicione-mark|decimal-input|duration|end-times|load-error|mailed-link-pages|measured-text|navigation|newsletter-pages|own-entry|proof-request|public-pages|queryOptions|recipe-error-page|row-id|styles-oven-names|verify-room|deferred-hydration|(?!admin-|catalogue-entry|kept-evenings|statistics)[\w-]+\.endpoints)\.(tsx?|m?js)$/
 /** What a recipe, its doses and the tools count with: likewise small, and many. */
 const OF_RECIPES =
-  /src\/(domain\/(nutrition\/allergens|recipes\/(doses\/(doses|pan|servings)|lines\/(flour-line|ingredient-line|kitchen-number|measures)))|web\/(features\/recipe-cards\/list-json-ld|features\/improvement\/improve-button))\.tsx?$|lucide-react\/.*\/minus\.m?js$/
+  /src\/(domain\/(ingredients\/allergens|recipes\/doses\/(doses|pan|servings)|lines\/(flour-line|ingredient-line|measures)|words\/kitchen-number)|web\/(features\/recipe-cards\/list-json-ld|features\/improvement\/improve-button))\.tsx?$|lucide-react\/.*\/minus\.m?js$/
 /** The page of a recipe, and what it shares with its preview, its drawers and its cook mode. */
 const OF_A_RECIPE =
   /src\/(domain\/recipes\/(doses\/scaled-pieces|steps\/scaled-step)|web\/features\/recipes\/(recipe-article|recipe-skeleton|method|ready-text|use-cooking|drawers\/oven-style-of)|web\/features\/recipe-cards\/recipe-header)\.tsx?$/
@@ -36,7 +36,7 @@ const OF_SHOPPING =
   /src\/(domain\/shopping-list\/(shopping-item|stored-list|safety-words)|web\/features\/shopping-list\/stored-shopping-list)\.ts$/
 /** Fields, cards and signs of forms and lists, which bring no controls along. */
 const OF_FORMS =
-  /src\/web\/(?:ui|features\/[\w-]+)\/(check-box|chip|field|printed-on|recipe-card|recipe-card-skeleton|recipes-error|search-row|surfaces|text-area|use-counted-search)\.tsx?$|src\/(domain\/units\/(convert|number-article)|web\/features\/(glossary\/term|collections\/shelf)-skeletons?)\.tsx?$|lucide-react\/.*\/icons\/[\w-]+\.m?js$/
+  /src\/web\/(?:ui|features\/[\w-]+)\/(check-box|chip|field|printed-on|recipe-card|recipe-card-skeleton|recipes-error|search-row|surfaces|text-area|use-counted-search)\.tsx?$|src\/(domain\/words\/(convert|number-article)|web\/features\/(glossary\/term|collections\/shelf)-skeletons?)\.tsx?$|lucide-react\/.*\/icons\/[\w-]+\.m?js$/
 /** What the two calculators of doughs count with. */
 const OF_DOUGHS =
   /src\/domain\/dough\/(bakers-formula|flour-strength|sourdough|simple\/simple-[\w-]+|yeast\/yeast-(avpn|chart|coverage|estimate|japi|margins|model|reasons))\.ts$/

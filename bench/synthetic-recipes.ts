@@ -4,8 +4,8 @@
  * brings a new word, because the more recipes there are, the more words a mistyped one has to be compared with.
  */
 import { facetBits } from '#domain/recipe-list/facet-bits.ts'
+import { type RecipeReading, readRecipe } from '#domain/recipe-list/recipe-reading.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-content.ts'
-import { type RecipeReading, readRecipe } from '#domain/recipes/recipe-reading.ts'
 import { CONTENT_DIRECTORY, parseContent, readContentFiles } from '#server/db/seed/content-files.ts'
 import { recipeRow } from '#server/db/seed/content-rows.ts'
 

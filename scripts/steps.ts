@@ -24,6 +24,7 @@ const BUDGETS: Readonly<Record<string, readonly [inTest: number, inProof?: numbe
   boundaries: [8],
   unused: [8],
   licences: [1],
+  house: [1],
   unit: [42],
   laws: [38, 400],
   'api-embedded': [38, 300],

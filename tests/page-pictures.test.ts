@@ -10,7 +10,7 @@ import {
   PAGE_PICTURES,
   type PicturedPage,
   pagePictureUrl,
-} from '#domain/picture/page-pictures.ts'
+} from '#domain/recipe-list/page-pictures.ts'
 import { RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 
 const fileOf = (url = '') => fileURLToPath(new URL(`../public${url}`, import.meta.url))

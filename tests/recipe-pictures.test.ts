@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { COVER_PICTURE, PICTURE_WIDTHS_PX } from '#domain/picture/picture-files.ts'
-import { ownEntry } from '#domain/text/own-entry.ts'
+import { COVER_PICTURE, PICTURE_WIDTHS_PX } from '#domain/recipe-list/picture-files.ts'
+import { ownEntry } from '#domain/words/own-entry.ts'
 import placeholders from '#web/features/recipe-cards/picture-placeholders.json'
 
 const folder = fileURLToPath(new URL('../public/immagini/', import.meta.url))

@@ -1,7 +1,7 @@
 /** What content/allergen-words.yaml may say, and the module that is made of it. */
 import { z } from 'zod'
-import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
-import { SPECIES } from '#domain/nutrition/species.ts'
+import { ALLERGENS, type Allergen } from '#domain/ingredients/allergens.ts'
+import { SPECIES } from '#domain/ingredients/species.ts'
 import { ContentError } from './content-error.ts'
 import { readYaml } from './read-yaml.ts'
 import { Words } from './word-list-schema.ts'
@@ -23,8 +23,8 @@ export function allergenWordsModule(text: string): Record<string, string> {
   if (!data) throw new ContentError(problems)
   const { contains, may, claims, plants, withoutGluten } = data
   return {
-    'allergen-words.ts': `import type { Allergen } from '#domain/nutrition/allergens.ts'
-import type { Species } from '#domain/nutrition/species.ts'
+    'allergen-words.ts': `import type { Allergen } from '#domain/ingredients/allergens.ts'
+import type { Species } from '#domain/ingredients/species.ts'
 export const CONTAINS_WORDS: Readonly<Partial<Record<Allergen | Species, readonly string[]>>> = ${JSON.stringify(contains)}
 export const MAY_WORDS: readonly { said: readonly string[]; may: readonly Allergen[] }[] = ${JSON.stringify(may)}
 export const CLAIM_WORDS: Readonly<Record<Allergen, readonly string[]>> = ${JSON.stringify(claims)}

@@ -1,6 +1,6 @@
 /** content/craft-words.yaml: in which words the steps of recipes say a term of the glossary. */
 import { z } from 'zod'
-import { termAnchor } from '../../src/domain/text/term-anchor.ts'
+import { termAnchor } from '#domain/words/term-anchor.ts'
 import { ContentError } from './content-error.ts'
 import { readYaml } from './read-yaml.ts'
 

@@ -3,7 +3,7 @@
  * words by which a step names a gesture.
  */
 import { z } from 'zod'
-import { termAnchor } from '#domain/text/term-anchor.ts'
+import { termAnchor } from '#domain/words/term-anchor.ts'
 import { ContentError } from './content-error.ts'
 import { readYaml } from './read-yaml.ts'
 import { Words } from './word-list-schema.ts'

@@ -14,7 +14,7 @@ import { correctionLink, ovenChoices } from '#domain/first-aid/correction-link.t
 import type { Cause, DoughCorrection, OvenCorrection, OvenSetUp } from '#domain/first-aid/symptom.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
 import { requestOfChoices, surfacesOf } from '#domain/oven-guide/guide-address.ts'
-import { parseDecimal } from '#domain/units/decimal-input.ts'
+import { parseDecimal } from '#domain/words/decimal-input.ts'
 import { FIRST_AID_SOURCES, SYMPTOMS } from '#knowledge/first-aid.ts'
 import { setItalianMessages } from '#server/plugins/italian-messages.ts'
 import { toldBy } from '#tests/support/told-by.ts'

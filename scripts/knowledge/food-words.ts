@@ -1,8 +1,8 @@
 /** What content/food-words.yaml may say, and the module that is made of it. */
 import { z } from 'zod'
+import { ALLERGENS, type Allergen } from '#domain/ingredients/allergens.ts'
 import { DIETS } from '#domain/ingredients/diets.ts'
-import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
-import type { FamilyWords, FoodFamily } from '#domain/recipes/lines/food-families.ts'
+import type { FamilyWords, FoodFamily } from '#domain/ingredients/food-families.ts'
 import { ContentError } from './content-error.ts'
 import { readYaml } from './read-yaml.ts'
 import { Words } from './word-list-schema.ts'
@@ -76,13 +76,13 @@ export function foodWordsModule(text: string): Record<string, string> {
     `export const ${name}: readonly string[] = ${JSON.stringify(words)}\n`
   const { groups, allowed, pinch } = data
   return {
-    'disliked-kinds.ts': `import type { DislikedKind } from '#domain/recipes/lines/food-families.ts'
+    'disliked-kinds.ts': `import type { DislikedKind } from '#domain/ingredients/food-families.ts'
 export const DISLIKED_KINDS: readonly DislikedKind[] = ${JSON.stringify(dislikes)}
 `,
     // Every recipe page loads these: they are a module of their own.
     'pinch-words.ts': list('PINCH', parted(pinch).exact),
     'food-words.ts': `import type { Diet } from '#domain/ingredients/diets.ts'
-import type { FamilyWords, FoodFamily } from '#domain/recipes/lines/food-families.ts'
+import type { FamilyWords, FoodFamily } from '#domain/ingredients/food-families.ts'
 export const FORBIDDEN: Readonly<Record<Diet, FamilyWords>> = ${JSON.stringify(byName(data.forbidden))}
 export const FAMILY_WORDS: Readonly<Record<FoodFamily, FamilyWords>> = ${JSON.stringify(byName(data.families))}
 ${list('ANIMAL', [...groups.animal, ...groups.animalLoose])}${list('PLANT_BASED', groups.plantBased)}${list('GLUTEN', [...groups.gluten, ...groups.glutenLoose])}${list('GLUTEN_FREE', groups.glutenFree)}${list('EGG', groups.egg)}${list('OTHER_FLOURS', allowed.flours)}${list('PLANT_MILKS', allowed.plantMilks)}${list('GLUTEN_FREE_PRODUCTS', allowed.glutenFreeProducts)}`,

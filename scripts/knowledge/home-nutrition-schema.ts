@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NUTRIENTS } from '#domain/nutrition/nutrients.ts'
+import { NUTRIENTS } from '#domain/ingredients/nutrients.ts'
 
 const text = z.string().trim().min(1)
 

@@ -1,5 +1,5 @@
 /** What the site's code reads of the ingredients: one module an attribute, so that a page loads only what it uses. */
-import { FOOD_CATEGORIES, type Food } from '#domain/nutrition/food.ts'
+import { FOOD_CATEGORIES, type Food } from '#domain/ingredients/food.ts'
 import { INGREDIENT_CATEGORIES } from '#domain/pairing/ingredient.ts'
 import { nutritionValues, sourceOf } from './nutrition-values.ts'
 import type { Ingredient } from './read-ingredients.ts'
@@ -67,7 +67,7 @@ export function ingredientModules(entries: readonly Ingredient[]): Record<string
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const json = (value: unknown) => JSON.stringify(value)
   return {
-    'foods.ts': `import type { Food } from '#domain/nutrition/food.ts'
+    'foods.ts': `import type { Food } from '#domain/ingredients/food.ts'
 export const FOODS: readonly Food[] = ${json(foodsOf(entries, byId))}
 /** Beginnings of words that make another food of this one. */
 export const NOT_WITH: Readonly<Record<string, readonly string[]>> = ${json(recordOf(entries, ({ notWith }) => notWith))}
@@ -80,7 +80,7 @@ export const ANIMAL_PARTS_OF: Readonly<Record<string, readonly AnimalPart[]>> = 
     'gluten-on-label.ts': `/** Ids of what a coeliac buys only with 'senza glutine' on its label. */
 export const GLUTEN_ON_LABEL: ReadonlySet<string> = new Set(${json(entries.filter(({ glutenOnLabel }) => glutenOnLabel).map(({ id }) => id))})
 `,
-    'departments.ts': `import type { Department } from '#domain/shopping-list/department.ts'
+    'departments.ts': `import type { Department } from '#domain/ingredients/department.ts'
 export const DEPARTMENT_OF: Readonly<Record<string, Department>> = ${json(recordOf(entries, ({ department, atHome }) => (atHome ? 'Da casa' : department)))}
 `,
     'pairing.ts': `import type { PairingIngredient } from '#domain/pairing/ingredient.ts'

@@ -1,11 +1,11 @@
 /** What an entry of content/ingredients/ may say. One file a department of the shop, one entry an ingredient. */
 import { z } from 'zod'
+import { ALLERGENS, type Allergen } from '#domain/ingredients/allergens.ts'
 import { ANIMAL_PARTS } from '#domain/ingredients/animal-parts.ts'
-import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
-import { FOOD_CATEGORIES } from '#domain/nutrition/food.ts'
-import { groupOf, SPECIES, SPECIES_GROUPS } from '#domain/nutrition/species.ts'
+import { FOOD_CATEGORIES } from '#domain/ingredients/food.ts'
+import { groupOf, SPECIES, SPECIES_GROUPS } from '#domain/ingredients/species.ts'
 import { INGREDIENT_CATEGORIES } from '#domain/pairing/ingredient.ts'
-import { AGREEMENTS } from '#domain/text/italian-noun.ts'
+import { AGREEMENTS } from '#domain/words/italian-noun.ts'
 import { Spelling } from './search-words-schema.ts'
 
 const id = z

@@ -1,5 +1,5 @@
 /** What the site's code reads of the words that recipes count with, and of what they weigh. */
-import { regularGenders, regularPlural } from '#domain/recipes/lines/regular-noun.ts'
+import { regularGenders, regularPlural } from '#domain/words/regular-noun.ts'
 import type { MeasureEntry } from './measure-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
 

@@ -2,8 +2,8 @@
  *
  * Source  each entry's own. USDA gives carbohydrate 'by difference', fibre included: the fibre is taken off here; the
  *         carbohydrate of CIQUAL and BLS is available carbohydrate already. */
-import type { Food, FoodSource } from '#domain/nutrition/food.ts'
-import { type NutrientName, nutrientsOf, sumOfParts, tidy } from '#domain/nutrition/nutrients.ts'
+import type { Food, FoodSource } from '#domain/ingredients/food.ts'
+import { type NutrientName, nutrientsOf, sumOfParts, tidy } from '#domain/ingredients/nutrients.ts'
 import type { Ingredient } from './read-ingredients.ts'
 
 type Values = Pick<Food, 'per100g' | 'missing'>

@@ -1,7 +1,7 @@
 /** The modules that are made from content/pictures/. */
 
 import type { PhotoContent } from '#domain/photo-analysis/photo-content.ts'
-import type { ToppingTable } from '#domain/picture/topping-table.ts'
+import type { ToppingTable } from '#domain/recipes/look/topping-table.ts'
 import { ContentError } from './content-error.ts'
 import { BasesFile, PhotosFile, ToppingLooksFile } from './picture-schema.ts'
 import { readYaml } from './read-yaml.ts'
@@ -25,12 +25,12 @@ export function pictureModules(texts: ReadonlyMap<string, string>): Record<strin
   const seen = (name: keyof PhotoContent, data: unknown) =>
     `export const ${name}: PhotoContent['${name}'] = ${JSON.stringify(data)}\n`
   return {
-    'toppings.ts': `import type { ToppingTable } from '#domain/picture/topping-table.ts'
+    'toppings.ts': `import type { ToppingTable } from '#domain/recipes/look/topping-table.ts'
 ${told('TOPPINGS', toppings)}${told('BASES', bases.data.bases)}${told('MELTING', bases.data.melting)}${told('PIECES', bases.data.pieces)}${told('TOMATOES', bases.data.tomatoes)}${told('KIN', bases.data.kin)}${told('UNSEEN_ON', bases.data.unseenOn)}`,
     'photos.ts': `import type { PhotoContent } from '#domain/photo-analysis/photo-content.ts'
 ${seen('SEEN', photos.data.seen)}${seen('TIPS', photos.data.tips)}${seen('LOOSE', photos.data.loose)}${seen('ON_MENUS', photos.data.onMenus)}${seen('MOST_ORDERED', photos.data.mostOrdered)}`,
     'topping-shades.ts': `import type { Mixture } from '#domain/photo-analysis/shades.ts'
-import type { ToppingLook } from '#domain/photo-analysis/topping-looks.ts'
+import type { ToppingLook } from '#domain/recipes/look/topping-looks.ts'
 /** What a topping shows from above, and the share of the topped area that it usually hides: [stima]. */
 export const TOPPING_SHADES: Readonly<Record<ToppingLook, Mixture>> = ${JSON.stringify(shades)}
 `,

@@ -1,8 +1,8 @@
 /** What the files of content/pictures/ may say: by which words a picture and a photo know what lies on a pizza. */
 import { z } from 'zod'
 import { SHADES } from '#domain/photo-analysis/shades.ts'
-import { TOPPING_LOOKS } from '#domain/photo-analysis/topping-looks.ts'
-import { BASE_NAMES } from '#domain/picture/bases.ts'
+import { BASE_NAMES } from '#domain/recipes/look/bases.ts'
+import { TOPPING_LOOKS } from '#domain/recipes/look/topping-looks.ts'
 import { Words } from './word-list-schema.ts'
 
 const look = z.enum(TOPPING_LOOKS)

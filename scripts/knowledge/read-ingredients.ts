@@ -1,5 +1,5 @@
 /** Reads content/ingredients/*.yaml: a file a department of the shop, an entry an ingredient. */
-import type { Department } from '#domain/shopping-list/department.ts'
+import type { Department } from '#domain/ingredients/department.ts'
 import { ContentError } from './content-error.ts'
 import { type IngredientEntry, IngredientsFile } from './ingredient-schema.ts'
 import { readYaml } from './read-yaml.ts'

@@ -7,11 +7,11 @@ const { files, modules } = sourcesIn(fileURLToPath(new URL('../../', import.meta
 test('a stored reading depends on the words of the diets, on percentages and on styles too', () => {
   expect(files).toEqual(
     expect.arrayContaining([
-      'src/domain/recipes/recipe-reading.ts',
-      'src/domain/nutrition/lines-allergens.ts',
+      'src/domain/recipe-list/recipe-reading.ts',
+      'src/domain/ingredients/lines-allergens.ts',
       'src/domain/ingredients/check-restriction.ts',
       'src/domain/ingredients/restriction-words.ts',
-      'src/domain/dough/percent.ts',
+      'src/domain/words/percent.ts',
     ]),
   )
   expect(modules).toEqual(

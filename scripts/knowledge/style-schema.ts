@@ -10,13 +10,13 @@
  */
 import { z } from 'zod'
 import { DOUGH_LIMITS, FERMENT_MODES, type Range } from '#domain/dough/full/full-limits.ts'
-import { percentOfFraction } from '#domain/dough/percent.ts'
 import { SIMPLE_LIMITS } from '#domain/dough/simple/simple-ranges.ts'
 import { BAKE_LIMITS } from '#domain/nutrition/bake-limits.ts'
 import { OVEN_TYPES } from '#domain/oven-guide/ovens.ts'
 import { SCALE_C } from '#domain/oven-guide/scale.ts'
 import { SURFACES } from '#domain/oven-guide/surfaces.ts'
 import { RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
+import { percentOfFraction } from '#domain/words/percent.ts'
 import { Sought } from './search-words-schema.ts'
 
 export const StyleId = z

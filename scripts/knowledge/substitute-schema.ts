@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Family, Substitute } from '#domain/improvement/substitution.ts'
 import { DIETS } from '#domain/ingredients/diets.ts'
-import { AGREEMENTS } from '#domain/text/italian-noun.ts'
+import { AGREEMENTS } from '#domain/words/italian-noun.ts'
 
 const id = z
   .string()

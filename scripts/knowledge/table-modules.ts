@@ -1,7 +1,7 @@
 /** The modules that are made from tables about ingredients. */
 import type { HomeCard } from '#domain/nutrition/home-cards.ts'
 import type { Tradition } from '#domain/pairing/tradition.ts'
-import { namingStems } from '#domain/text/italian-stem.ts'
+import { namingStems } from '#domain/words/italian-stem.ts'
 import { nutritionValues } from './nutrition-values.ts'
 import type { PregnancyFile } from './pregnancy-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
@@ -48,7 +48,7 @@ export function tableModules(
     'traditions.ts': `import type { Tradition } from '#domain/pairing/tradition.ts'
 export const TRADITIONS: readonly Tradition[] = ${JSON.stringify(dishes)}
 `,
-    'substitutes.ts': `import type { Agreement } from '#domain/text/italian-noun.ts'
+    'substitutes.ts': `import type { Agreement } from '#domain/words/italian-noun.ts'
 import type { Family } from '#domain/improvement/substitution.ts'
 export const FAMILIES: Readonly<Record<string, Family>> = ${JSON.stringify(families)}
 export const FAMILY_OF: Readonly<Record<string, string>> = ${JSON.stringify(ofEach('family'))}

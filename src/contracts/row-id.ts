@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LARGEST_ID, NO_ROW, rowIdOf } from '#domain/text/row-id.ts'
+import { LARGEST_ID, NO_ROW, rowIdOf } from '#domain/words/row-id.ts'
 
 export { LARGEST_ID, NO_ROW }
 

@@ -1,7 +1,7 @@
 /** A link that names a recipe leads to the full calculator with that recipe's dough, for as much as its doses say. */
 
 import { DOSES_PARAM, dosesOfAddress } from '#domain/recipes/doses/doses.ts'
-import { rowIdOf } from '#domain/text/row-id.ts'
+import { rowIdOf } from '#domain/words/row-id.ts'
 import type { Queries } from './api/queries.ts'
 import { recipeQuery } from './api/recipe-queries.ts'
 import { calculatorAddress } from './features/recipes/drawers/dough-recipe.ts'

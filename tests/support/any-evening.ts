@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { ALLERGIES } from '#domain/nutrition/species.ts'
+import { ALLERGIES } from '#domain/ingredients/species.ts'
 import { OVEN_TYPES } from '#domain/oven-guide/ovens.ts'
 import { SURFACES } from '#domain/oven-guide/surfaces.ts'
 import {

@@ -1,5 +1,5 @@
 import type { EveningRecipe } from '#domain/pizza-night/menu/evening-pizza.ts'
-import { readRecipe } from '#domain/recipes/recipe-reading.ts'
+import { readRecipe } from '#domain/recipe-list/recipe-reading.ts'
 import { contentRecipes } from './content-recipes.ts'
 
 /** The recipes of content/ as an evening reads them. */

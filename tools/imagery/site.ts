@@ -1,5 +1,5 @@
 /** All that this package takes from the site: what a recipe is, how its pictures are named, where they are shown. */
-export { plain } from '../../src/domain/ingredients/word-list.ts'
+
 export {
   CATEGORY_PICTURE_PX,
   CATEGORY_PICTURES,
@@ -7,10 +7,11 @@ export {
   PAGE_PICTURES,
   type PicturedPage,
   pagePictureName,
-} from '../../src/domain/picture/page-pictures.ts'
-export { COVER_PICTURE, PICTURE_WIDTHS_PX } from '../../src/domain/picture/picture-files.ts'
-export { recogniseFigure } from '../../src/domain/picture/recognise-figure.ts'
-export { type SeededRandom, seededRandom } from '../../src/domain/picture/seeded-random.ts'
-export { STAND_INS, type StandIn, standInPicture } from '../../src/domain/picture/stand-in-pictures.ts'
+} from '../../src/domain/recipe-list/page-pictures.ts'
+export { COVER_PICTURE, PICTURE_WIDTHS_PX } from '../../src/domain/recipe-list/picture-files.ts'
+export { STAND_INS, type StandIn, standInPicture } from '../../src/domain/recipe-list/stand-in-pictures.ts'
+export { recogniseFigure } from '../../src/domain/recipes/look/recognise-figure.ts'
 export type { RecipeContent } from '../../src/domain/recipes/recipe-content.ts'
 export type { RecipeCategory } from '../../src/domain/recipes/vocabulary.ts'
+export { plain } from '../../src/domain/words/word-list.ts'
+export { type SeededRandom, seededRandom } from './seeded-random.ts'

@@ -11,8 +11,8 @@ import {
   PERCENT_FIELDS,
 } from '#domain/dough/full/full-limits.ts'
 import type { RawDoughForm } from '#domain/dough/full/full-validation.ts'
-import { fractionOfPercent, percentOfFraction } from '#domain/dough/percent.ts'
-import { parseDecimal } from '#domain/units/decimal-input.ts'
+import { parseDecimal } from '#domain/words/decimal-input.ts'
+import { fractionOfPercent, percentOfFraction } from '#domain/words/percent.ts'
 
 export type DoughRecipePayload = Omit<DoughForm, 'notes'> & {
   notes?: string

@@ -9,7 +9,7 @@ import {
   YEAST_TYPES,
 } from '#domain/dough/full/full-limits.ts'
 import { validateDoughForm } from '#domain/dough/full/full-validation.ts'
-import { fractionOfPercent } from '#domain/dough/percent.ts'
+import { fractionOfPercent } from '#domain/words/percent.ts'
 import { type DoughRecipePayload, sentFields } from './dough-recipe-payload.ts'
 
 /** How many dough recipes one person, or one browser without an account, may keep. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { ALLERGENS, type Allergen } from '#domain/ingredients/allergens.ts'
+import { ALL_CATEGORIES, FOOD_CATEGORIES } from '#domain/ingredients/food.ts'
+import { NUTRIENTS } from '#domain/ingredients/nutrients.ts'
+import { SPECIES } from '#domain/ingredients/species.ts'
 import { BAKE_LIMITS } from '#domain/nutrition/bake-limits.ts'
 import { BAKE_PROFILES, bakeStyleOf, DEFAULT_SLICES, SLICE_LIMITS } from '#domain/nutrition/bake-profiles.ts'
-import { ALL_CATEGORIES, FOOD_CATEGORIES } from '#domain/nutrition/food.ts'
-import { NUTRIENTS } from '#domain/nutrition/nutrients.ts'
 import { RECIPE_LIMITS } from '#domain/nutrition/recipe-query.ts'
-import { SPECIES } from '#domain/nutrition/species.ts'
-import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 
 const amount = z.number().min(0)
 const NutrientValues = z.object({

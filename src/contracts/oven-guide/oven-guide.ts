@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { DOUGH_LIMITS, FERMENT_MODES, type Range } from '#domain/dough/full/full-limits.ts'
-import { percentOfFraction } from '#domain/dough/percent.ts'
 import { OVEN_TYPES, STATED_MAX_C } from '#domain/oven-guide/ovens.ts'
 import { BALL_WEIGHT_G, MISSING_CHOICE } from '#domain/oven-guide/request.ts'
 import { SURFACES } from '#domain/oven-guide/surfaces.ts'
+import { percentOfFraction } from '#domain/words/percent.ts'
 import { OVEN_STYLE_IDS } from '#knowledge/styles-oven-names.ts'
 
 export const OvenPresets = z.object({

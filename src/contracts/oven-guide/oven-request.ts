@@ -1,7 +1,8 @@
 /** The oven guide's question on its way: there the hydration of the dough is called `hydration` and is a fraction (0.63),
  * inside it is a percentage (63). */
-import { fractionOfPercent, percentOfFraction } from '#domain/dough/percent.ts'
+
 import type { DoughContext, OvenRequest } from '#domain/oven-guide/request.ts'
+import { fractionOfPercent, percentOfFraction } from '#domain/words/percent.ts'
 
 export type SentOvenRequest = Omit<OvenRequest, 'doughContext'> & {
   doughContext?: (Omit<DoughContext, 'hydrationPct'> & { hydration?: number | undefined }) | undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DOUGH_LIMITS, type Range, YEAST_TYPES } from '#domain/dough/full/full-limits.ts'
 import { localClock, parseMinuteOfDay, parseWallTime, WALL_YEARS } from '#domain/dough/plan/local-clock.ts'
-import { ALLERGIES } from '#domain/nutrition/species.ts'
+import { ALLERGIES } from '#domain/ingredients/species.ts'
 import { OVEN_TYPES, STATED_MAX_C } from '#domain/oven-guide/ovens.ts'
 import { SURFACES } from '#domain/oven-guide/surfaces.ts'
 import {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
-import { SPECIES } from '#domain/nutrition/species.ts'
+import { ALLERGENS, type Allergen } from '#domain/ingredients/allergens.ts'
+import type { Department } from '#domain/ingredients/department.ts'
+import { SPECIES } from '#domain/ingredients/species.ts'
 import type { Appetite } from '#domain/pizza-night/evening-request.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import type { ActKind } from '#domain/pizza-night/timeline/acts.ts'
-import type { Department } from '#domain/shopping-list/department.ts'
 
 const allergens = z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]])
 const speciesNames = z.array(z.enum(SPECIES))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { standInAt } from '#domain/picture/stand-in-pictures.ts'
+import { standInAt } from '#domain/recipe-list/stand-in-pictures.ts'
 import { RECIPE_LIMITS } from '#domain/recipes/recipe-limits.ts'
 import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'

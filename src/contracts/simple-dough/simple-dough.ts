@@ -8,7 +8,7 @@ import {
 } from '#domain/dough/simple/simple-limits.ts'
 import { simpleFieldError } from '#domain/dough/simple/simple-query.ts'
 import { isOnStep, SIMPLE_LIMITS, type SimpleNumberField } from '#domain/dough/simple/simple-ranges.ts'
-import { parseDecimal } from '#domain/units/decimal-input.ts'
+import { parseDecimal } from '#domain/words/decimal-input.ts'
 import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
 
 /** The same words as beside the fields of the form. */

@@ -1,5 +1,5 @@
 import { isSymptomPage } from '#domain/first-aid/first-aid-address.ts'
-import { NO_ROW, rowIdOf } from '#domain/text/row-id.ts'
+import { NO_ROW, rowIdOf } from '#domain/words/row-id.ts'
 import { PUBLIC_PAGES } from '../public-pages.ts'
 
 const pages: ReadonlySet<string> = new Set(PUBLIC_PAGES)

@@ -2,7 +2,7 @@
  *
  * Units   times in milliseconds since 1970.
  * Valid   any stored text: damaged actions and those older than a day are left out. */
-import { rowsOf, withRows } from '#domain/text/stored-rows.ts'
+import { rowsOf, withRows } from '#domain/words/stored-rows.ts'
 
 export type PendingAction =
   | { kind: 'favourite'; recipeId: number; name: string }

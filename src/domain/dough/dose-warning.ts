@@ -4,7 +4,7 @@
  * Source  the models handed in; from which factor on a dose is far: the site's decision for direct doughs, [stima] for
  *         preferments, whose need is a single figure.
  * Valid   doses above 0. */
-import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { hoursText } from './simple/simple-texts.ts'
 import { type Stage, totalHours } from './yeast/yeast-model.ts'
 

@@ -7,7 +7,7 @@
  *         yeast goes into the preferment, or into the final dough when there is none. Stages are called after their
  *         hydration, from the ranges of [stima] below.
  * Valid   weights and shares from 0 up; what cannot be done is refused with its reason. Totals never change. */
-import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 import type { FormulaWeights } from './bakers-formula.ts'
 
 /** A biga or poolish: `flourShare` of the dough's flour, mixed at `hydration`. */

@@ -16,7 +16,7 @@ import { DOUGH_PRESETS } from '#domain/dough/full/full-presets.ts'
 import { draftOfForm } from '#domain/dough/full/full-query.ts'
 import { FIRST_TOOLS, isToolField } from '#domain/dough/full/full-tools.ts'
 import { addressOfChoices } from '#domain/oven-guide/guide-address.ts'
-import { italianDecimal, parseDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
 import type { Cause, DoughCorrection, OvenSetUp } from './symptom.ts'
 
 export type CorrectionLink = { to: string; label: string }

@@ -6,7 +6,7 @@
  *         against it is learned from all texts (learned-likeness.ts).
  * Source  the weights, the little words and the endings are [stima], tried on complaints of our own (find-symptoms.test.ts).
  * Valid   any text; words of which nothing is known find nothing, and no words find everything. */
-import { isOneSlipFrom } from '../text/one-slip.ts'
+import { isOneSlipFrom } from '../words/one-slip.ts'
 import { saidPairs, saidWords } from './complaint-words.ts'
 import { type Clues, learnedLikeness } from './learned-likeness.ts'
 import type { Symptom } from './symptom.ts'

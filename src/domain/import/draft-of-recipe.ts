@@ -5,7 +5,7 @@
  *         has no other ingredients than known plants, without gluten only what the page calls so.
  */
 
-import { isGroupTitle } from '../recipes/lines/group-heading.ts'
+import { isGroupTitle } from '../lines/group-heading.ts'
 import { RECIPE_LIMITS } from '../recipes/recipe-limits.ts'
 import { reviewRecipe } from '../recipes/recipe-review.ts'
 import { markSteps } from '../recipes/steps/mark-steps.ts'

@@ -2,7 +2,7 @@
  * An ingredient line of an Italian page in the catalogue's form, amount first: 'Farina 00 500gr' becomes
  * '500 g di farina 00'. Only what can be turned without losing a word is turned; every other line stays as it is.
  */
-import { ownEntry } from '../text/own-entry.ts'
+import { ownEntry } from '../words/own-entry.ts'
 
 const UNIT_NAMES: Readonly<Record<string, string>> = {
   g: 'g',

@@ -4,7 +4,7 @@
  * Valid   any language. A text is parted only where three parts come out of which enough have an amount; what goes on
  *         about the food before the comma stays with it.
  */
-import { headingOfLine } from '../recipes/lines/group-heading.ts'
+import { headingOfLine } from '../lines/group-heading.ts'
 import { hasAmounts } from './recipe-doubts.ts'
 
 const LEAST = 3

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isGroupTitle } from '../recipes/lines/group-heading.ts'
+import { isGroupTitle } from '../lines/group-heading.ts'
 import { draftOfRecipe } from './draft-of-recipe.ts'
 import type { ImportedRecipe } from './imported-recipe.ts'
 import { isNoIngredient, isShareLink } from './page-furniture.ts'

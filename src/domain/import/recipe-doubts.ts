@@ -4,7 +4,7 @@
  * Valid   any language that the reader reads; without an alarm the lists are plausible, not proved.
  * Source  limits set by hand on saved pages (stima): a false alarm costs a look at the page, a missed one a wrong recipe. */
 import { readIngredient } from '../ingredients/read-ingredient.ts'
-import { isGroupTitle } from '../recipes/lines/group-heading.ts'
+import { isGroupTitle } from '../lines/group-heading.ts'
 import { type ImportedRecipe, isItalian } from './imported-recipe.ts'
 import { callsForSomething, hasPageSign, saidTooOften } from './page-furniture.ts'
 import { isStepTitle } from './step-titles.ts'

@@ -6,8 +6,8 @@
  * Valid   up to 30 days: longer is taken for a mistake of the page. Seconds are rounded up to the minute. Of a range
  *         ('30-40 minuti') the upper end counts: who waits too long has planned enough.
  */
-import { LARGER_NUMBER_WORDS } from '../text/larger-number-words.ts'
-import { ownEntry } from '../text/own-entry.ts'
+import { LARGER_NUMBER_WORDS } from '../words/larger-number-words.ts'
+import { ownEntry } from '../words/own-entry.ts'
 
 const MOST_MIN = 30 * 24 * 60
 

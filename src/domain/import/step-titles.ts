@@ -3,7 +3,7 @@
  *
  * Valid   any language where the title ends with ':'; without it Italian parts of a recipe and 'Per la …', 'For the …'.
  */
-import { isGroupTitle } from '../recipes/lines/group-heading.ts'
+import { isGroupTitle } from '../lines/group-heading.ts'
 
 const LONGEST_TITLE = 8
 /** What a recipe is made of, or a part of the work as a page heads it: nouns, since a step begins with a verb. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { typedRecipe, unseenRecipes } from '#tests/support/unseen-recipes.ts'
-import { plain } from '../ingredients/word-list.ts'
+import { plain } from '../words/word-list.ts'
 import { improveRecipe } from './improve-recipe.ts'
 import type { ImproveOption } from './options.ts'
 

@@ -2,11 +2,11 @@
  *
  * Valid   the small Markdown subset of the improvement's texts: its list lines with an amount are the ingredients. */
 
+import { ALLERGENS } from '../ingredients/allergens.ts'
 import { brokenBy, withoutReplaced } from '../ingredients/check-restriction.ts'
 import type { Diet } from '../ingredients/diets.ts'
-import { ALLERGENS } from '../nutrition/allergens.ts'
 import { groupsOf, type ListedRecipe, stepsOf } from '../recipes/listed-recipe.ts'
-import { sentencesOf } from '../text/sentences.ts'
+import { sentencesOf } from '../words/sentences.ts'
 import { toldToUse } from './told-to-use.ts'
 
 const INGREDIENT = /^\s*[-*•] (?:\d|\p{L}[^.:]* q\.b\.)/u

@@ -1,6 +1,6 @@
 /** Where each line of a recipe belongs when its dough is replaced: what goes with the old dough, and what stays. */
-import { foodById } from '../nutrition/foods.ts'
-import { allergensOfLines } from '../nutrition/lines-allergens.ts'
+import { foodById } from '../ingredients/foods.ts'
+import { allergensOfLines } from '../ingredients/lines-allergens.ts'
 import {
   BRUSHED,
   breadLine,

@@ -4,7 +4,7 @@
  * Source  what the recipe counts, or what its steps say; else [stima]. */
 
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
-import { NUMBER_WORDS } from '../text/number-words.ts'
+import { NUMBER_WORDS } from '../words/number-words.ts'
 import type { FormName } from './improve-content.ts'
 import { kitchenGrams } from './work-lines.ts'
 

@@ -6,7 +6,7 @@
 import { STAPLES } from '#knowledge/improve.ts'
 import { FAMILIES } from '#knowledge/substitutes.ts'
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
-import { stemsOf } from '../text/italian-stem.ts'
+import { stemsOf } from '../words/italian-stem.ts'
 import { improveRecipe } from './improve-recipe.ts'
 import type { ImproveOption } from './options.ts'
 import { isDiet } from './options.ts'

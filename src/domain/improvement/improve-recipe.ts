@@ -5,18 +5,18 @@
  *         not know stays, and a note says so.
  * Source  content/substitutes.yaml, `new-dough.ts`. */
 
+import { type Allergen, inLegalOrder } from '../ingredients/allergens.ts'
 import { forbiddenInRecipe } from '../ingredients/check-restriction.ts'
 import type { Diet } from '../ingredients/diets.ts'
-import { plain } from '../ingredients/word-list.ts'
-import { type Allergen, inLegalOrder } from '../nutrition/allergens.ts'
-import { allergensOfLines } from '../nutrition/lines-allergens.ts'
+import { allergensOfLines } from '../ingredients/lines-allergens.ts'
 import { servingsNoun } from '../recipes/doses/servings.ts'
 import { withDoughGroup } from '../recipes/dough/dough-group.ts'
 import { isReadyDough } from '../recipes/dough/ready-dough.ts'
 import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import { plainSteps, type RecipeToImprove } from '../recipes/listed-recipe.ts'
-import { capitalised } from '../text/italian-noun.ts'
-import { sentencesOf } from '../text/sentences.ts'
+import { capitalised } from '../words/italian-noun.ts'
+import { sentencesOf } from '../words/sentences.ts'
+import { plain } from '../words/word-list.ts'
 import { applyDiet } from './apply-diet.ts'
 import { listAsTyped } from './as-typed.ts'
 import { namedLines, rulesFor } from './diet-lines.ts'

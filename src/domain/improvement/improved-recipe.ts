@@ -1,7 +1,7 @@
 /** What the improvement of a recipe answers. */
-import type { Allergen } from '../nutrition/allergens.ts'
-import type { Nutrients } from '../nutrition/nutrients.ts'
-import type { Species } from '../nutrition/species.ts'
+import type { Allergen } from '../ingredients/allergens.ts'
+import type { Nutrients } from '../ingredients/nutrients.ts'
+import type { Species } from '../ingredients/species.ts'
 import type { ImproveOption } from './options.ts'
 
 export type ImprovedRecipe = {

@@ -3,7 +3,7 @@
  * Valid   any name: none is taken apart. */
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
 import type { Diet } from '../ingredients/diets.ts'
-import { capitalised } from '../text/italian-noun.ts'
+import { capitalised } from '../words/italian-noun.ts'
 import type { WorkGroup } from './improved-recipe.ts'
 import { type ImproveOption, isDiet } from './options.ts'
 

@@ -1,10 +1,10 @@
 /** The words by which a text may name a line of the list: its own name, its ingredient's, and those of its kind. */
 import { FAMILIES } from '#knowledge/substitutes.ts'
 import { findFood } from '../ingredients/find-food.ts'
-import { foodById } from '../nutrition/foods.ts'
-import { countNounOf } from '../recipes/lines/italian-agreement.ts'
-import { FUNCTION_WORDS } from '../text/italian-stem.ts'
-import { verbForm } from '../text/kitchen-verbs.ts'
+import { foodById } from '../ingredients/foods.ts'
+import { countNounOf } from '../words/italian-agreement.ts'
+import { FUNCTION_WORDS } from '../words/italian-stem.ts'
+import { verbForm } from '../words/kitchen-verbs.ts'
 
 /** A line of the list as the steps speak of it. */
 export type NamedLine = {

@@ -5,8 +5,8 @@
  * Valid   wheat, not sweet. What is rolled out as thin as can be tears with less, a closed or fried one must hold its filling, a
  *         dough without gluten is not opened at all: they stay as they are. */
 import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
-import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import { bakeShapeOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
+import { writeDecimal } from '../words/kitchen-number.ts'
 import type { Change, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { scaling } from './substitute.ts'
 import type { Substitute } from './substitution.ts'

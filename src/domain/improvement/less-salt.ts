@@ -2,7 +2,7 @@
  *
  * Source  without any salt yeast runs away and crumb tears. */
 
-import { foodById } from '../nutrition/foods.ts'
+import { foodById } from '../ingredients/foods.ts'
 import { composeDough, doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import { groupsOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { mixtureOf } from './effects.ts'

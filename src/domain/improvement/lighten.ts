@@ -5,9 +5,9 @@
  * Valid   lines that somebody weighed or spooned out. What the steps count or divide stays: list and steps must agree. */
 
 import { FAMILIES } from '#knowledge/substitutes.ts'
-import { FOR_FRYING } from '../ingredients/line-words.ts'
+import { FOR_FRYING } from '../lines/line-words.ts'
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
-import { stemsOf } from '../text/italian-stem.ts'
+import { stemsOf } from '../words/italian-stem.ts'
 import { namedLines } from './diet-lines.ts'
 import { effectsOf } from './effects.ts'
 import type { Change, Draft, ImprovedRecipe, WorkGroup, WorkLine } from './improved-recipe.ts'

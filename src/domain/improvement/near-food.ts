@@ -3,8 +3,8 @@
  * Valid   what is near to nothing stays unknown, and the reader is told so. */
 import { FAMILY_WORDS, PLANT_BASED } from '#knowledge/food-words.ts'
 import { isReadyDough } from '../recipes/dough/ready-dough.ts'
-import { wordsOf } from '../text/italian-stem.ts'
-import { isOneSlipFrom } from '../text/one-slip.ts'
+import { wordsOf } from '../words/italian-stem.ts'
+import { isOneSlipFrom } from '../words/one-slip.ts'
 
 /** The family of ingredients that stands for a kind of food of which a line says no more. */
 const OF_KIND = {

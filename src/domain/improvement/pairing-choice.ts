@@ -6,7 +6,7 @@ import type { PairingIngredient } from '../pairing/ingredient.ts'
 import { scorePair } from '../pairing/pair-score.ts'
 import { PANTRY, pairingIngredient } from '../pairing/pantry.ts'
 import { groupsOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
-import { stemsOf } from '../text/italian-stem.ts'
+import { stemsOf } from '../words/italian-stem.ts'
 
 /** Seasoning goes with everything: it says nothing about what a recipe is. */
 const EVERYWHERE: ReadonlySet<string> = new Set(STAPLES.seasoning)

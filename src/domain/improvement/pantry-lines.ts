@@ -1,7 +1,7 @@
 /** What the engine's own sentences use stands in the list too: nobody has to find out at the stove. */
 import { STAPLES } from '#knowledge/improve.ts'
-import { names, plain } from '../ingredients/word-list.ts'
-import { sentencesOf } from '../text/sentences.ts'
+import { sentencesOf } from '../words/sentences.ts'
+import { names, plain } from '../words/word-list.ts'
 import { withLine } from './additions.ts'
 import type { Draft } from './improved-recipe.ts'
 import { nameOfLine, newLine, summedLines } from './work-lines.ts'

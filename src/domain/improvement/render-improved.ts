@@ -1,7 +1,7 @@
 /** The result as text: headings, lists and bold words, the small part of Markdown that the site shows. */
-import type { Nutrients } from '../nutrition/nutrients.ts'
-import { allergenNames, groupOf } from '../nutrition/species.ts'
-import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
+import type { Nutrients } from '../ingredients/nutrients.ts'
+import { allergenNames, groupOf } from '../ingredients/species.ts'
+import { writeDecimal } from '../words/kitchen-number.ts'
 import type { ImprovedRecipe } from './improved-recipe.ts'
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

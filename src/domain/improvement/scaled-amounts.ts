@@ -1,8 +1,9 @@
 /** Amounts that steps give in words and figures, as much as a share of them is.
  *
  * Units   grams, and kitchen spoons of which a half is another spoon. */
-import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
-import { capitalised } from '../text/italian-noun.ts'
+
+import { capitalised } from '../words/italian-noun.ts'
+import { writeDecimal } from '../words/kitchen-number.ts'
 import { kitchenGrams } from './work-lines.ts'
 
 /** Rounded down, so that the parts are never more than the line of the list. */

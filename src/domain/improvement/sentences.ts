@@ -4,11 +4,11 @@
  *         names of a line and of its ingredient, in singular and plural, and the words of its kind ('il formaggio').
  * Valid   any Italian text. A word that fits two lines is taken for the first where both are of one kind, else left alone. */
 import { AGREEMENT_OF, FAMILIES } from '#knowledge/substitutes.ts'
-import { foodById } from '../nutrition/foods.ts'
-import { countNounOf } from '../recipes/lines/italian-agreement.ts'
+import { foodById } from '../ingredients/foods.ts'
 import type { StepPart } from '../recipes/steps/step-marks.ts'
-import { type Agreement, agreementBefore } from '../text/italian-noun.ts'
-import { sentenceSpans } from '../text/sentences.ts'
+import { countNounOf } from '../words/italian-agreement.ts'
+import { type Agreement, agreementBefore } from '../words/italian-noun.ts'
+import { sentenceSpans } from '../words/sentences.ts'
 import {
   inflected,
   isSmall,

@@ -1,7 +1,7 @@
 /** What takes the place of an ingredient, as content/substitutes.yaml says it. */
 
 import type { Diet } from '../ingredients/diets.ts'
-import type { Agreement } from '../text/italian-noun.ts'
+import type { Agreement } from '../words/italian-noun.ts'
 
 export type Substitute = {
   /** Its name; or '{name} …', the old name with what its label says more. */

@@ -4,9 +4,9 @@
  *         what state it is. What has to be made ready stands before all steps: there it never comes too late.
  * Valid   any Italian steps. The note is as true where a step only speaks of the thing. */
 
-import { withArticle, withPreposition } from '../text/italian-noun.ts'
-import { stemsOf } from '../text/italian-stem.ts'
-import { sentencesOf } from '../text/sentences.ts'
+import { withArticle, withPreposition } from '../words/italian-noun.ts'
+import { stemsOf } from '../words/italian-stem.ts'
+import { sentencesOf } from '../words/sentences.ts'
 import { AMOUNT_BEFORE, scaledAmounts } from './scaled-amounts.ts'
 import type { Naming, Sentence } from './sentences.ts'
 import { isSameProduct } from './substitute.ts'

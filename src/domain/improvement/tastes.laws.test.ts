@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { improvedRecipe } from '#tests/support/improved-recipe.ts'
 import { bakeShapeOf } from '../recipes/listed-recipe.ts'
-import { sentencesOf } from '../text/sentences.ts'
+import { sentencesOf } from '../words/sentences.ts'
 import { IMPROVE_OPTIONS } from './options.ts'
 
 const results = contentRecipes.flatMap((recipe) =>

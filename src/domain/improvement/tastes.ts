@@ -3,8 +3,8 @@
  *
  * Source  content/improve/piccante.yaml, gourmet.yaml. */
 import { HOT, REFINED } from '#knowledge/improve.ts'
-import { names, plain } from '../ingredients/word-list.ts'
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
+import { names, plain } from '../words/word-list.ts'
 import { withAdditions } from './additions.ts'
 import type { Added } from './improve-content.ts'
 import type { Draft } from './improved-recipe.ts'

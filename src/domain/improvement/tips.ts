@@ -4,11 +4,11 @@
  *         content/improve/, [stima]. */
 
 import { DOUGH_TIPS, TOPPING_TOPICS } from '#knowledge/improve.ts'
-import { names, plain } from '../ingredients/word-list.ts'
 import { composeDough, type DoughComposition } from '../recipes/dough/recipe-dough.ts'
-import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import { groupsOf, type ListedRecipe, shapeOf } from '../recipes/listed-recipe.ts'
-import { withArticle } from '../units/number-article.ts'
+import { writeDecimal } from '../words/kitchen-number.ts'
+import { withArticle } from '../words/number-article.ts'
+import { names, plain } from '../words/word-list.ts'
 import { nutritionOf } from './effects.ts'
 import type { DoughTip } from './improve-content.ts'
 import { type Traits, traitsOf } from './traits.ts'

@@ -3,7 +3,7 @@
  * Only what the recipe itself lists is taken out, never what replaces it nor anything beside: what stands with an amount of
  * its own, or is no line of the recipe, the checker finds.
  * Valid   Italian as models and people write substitutions; one sentence or list item at a time. */
-import { foodById } from '../nutrition/foods.ts'
+import { foodById } from '../ingredients/foods.ts'
 import { nameOfLine, workLine } from './work-lines.ts'
 
 const END = String.raw`(?![\p{L}\d])`

@@ -5,9 +5,9 @@
 
 import { nounStems } from '../ingredients/noun-stems.ts'
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
-import { isItalianProse, isLongEnough } from '../text/italian-prose.ts'
-import { stemsOf } from '../text/italian-stem.ts'
-import { hasBrokenMarkup, hasHiddenCharacters, isNotToTheReader, leadsAway } from '../text/stranger-text.ts'
+import { isItalianProse, isLongEnough } from '../words/italian-prose.ts'
+import { stemsOf } from '../words/italian-stem.ts'
+import { hasBrokenMarkup, hasHiddenCharacters, isNotToTheReader, leadsAway } from '../words/stranger-text.ts'
 import { impossibleAmounts } from './check-amounts.ts'
 import { forbiddenInText } from './check-text.ts'
 import { ungroundedIn } from './grounding.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { VOICES } from '../text/conjugation.ts'
+import { VOICES } from '../words/conjugation.ts'
 import { inVoice, voiceOf } from './voices.ts'
 
 test.each([

@@ -2,9 +2,9 @@
  *
  * Source  Italian conjugation; the verbs are those of `verbs.ts`, and a few that only prepared sentences use.
  * Valid   orders: at the beginning of a sentence, behind a comma or 'e', behind an opening 'Negli ultimi tre minuti'. */
-import { type Conjugated, conjugated, VOICES, type Voice } from '../text/conjugation.ts'
-import { capitalised } from '../text/italian-noun.ts'
-import { LISTED_VERBS } from '../text/kitchen-verbs.ts'
+import { type Conjugated, conjugated, VOICES, type Voice } from '../words/conjugation.ts'
+import { capitalised } from '../words/italian-noun.ts'
+import { LISTED_VERBS } from '../words/kitchen-verbs.ts'
 
 /** Orders of prepared sentences that say nothing of a topping. */
 const ALSO =

@@ -1,16 +1,12 @@
 /** Ingredient lines for the improvement: read, weighed and written again. */
 import { lineName } from '../ingredients/line-name.ts'
 import { ownLines } from '../ingredients/own-lines.ts'
-import { edibleGrams } from '../ingredients/parts-and-fillings.ts'
 import { ingredientsOf } from '../ingredients/plain-line.ts'
 import { type ReadIngredient, readIngredient } from '../ingredients/read-ingredient.ts'
-import {
-  formatIngredientLine,
-  parseIngredientLine,
-  scaleMeasuredLine,
-} from '../recipes/lines/ingredient-line.ts'
-import { readDecimal, writeDecimal } from '../recipes/lines/kitchen-number.ts'
+import { formatIngredientLine, parseIngredientLine, scaleMeasuredLine } from '../lines/ingredient-line.ts'
+import { edibleGrams } from '../lines/parts-and-fillings.ts'
 import { groupsOf, portionsOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
+import { readDecimal, writeDecimal } from '../words/kitchen-number.ts'
 import type { WorkGroup, WorkLine } from './improved-recipe.ts'
 
 export { lineName as nameOfLine } from '../ingredients/line-name.ts'

@@ -2,7 +2,7 @@
  *
  * Source  the word lists of the catalogue's audit and of the allergens; exceptions by name.
  * Valid   Italian. It finds what is named; what a product hides stays for its label. */
-import { stemsOf, wordsOf } from '../text/italian-stem.ts'
+import { stemsOf, wordsOf } from '../words/italian-stem.ts'
 import type { Diet } from './diets.ts'
 import { ALLOWED_PHRASES, isForbidden } from './restriction-words.ts'
 

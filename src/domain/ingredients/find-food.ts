@@ -14,10 +14,10 @@ import {
   PULP,
   SHORT_WORDS,
 } from '#knowledge/line-words.ts'
-import type { Food } from '../nutrition/food.ts'
-import { FOODS } from '../nutrition/foods.ts'
-import { FUNCTION_WORDS, stemsOf } from '../text/italian-stem.ts'
-import { ownEntry } from '../text/own-entry.ts'
+import { FUNCTION_WORDS, stemsOf } from '../words/italian-stem.ts'
+import { ownEntry } from '../words/own-entry.ts'
+import type { Food } from './food.ts'
+import { FOODS } from './foods.ts'
 
 /** What says of which sort a food is, and does not name it. */
 const SORT_WORDS = ['tipo', 'qualita', 'extra']

@@ -52,7 +52,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   },
   {
     why: 'what an amount is compared with: as large as a hazelnut',
-    in: /^domain\/ingredients\/line-words\.ts$/u,
+    in: /^domain\/lines\/line-words\.ts$/u,
     names: 'nocciola',
   },
   {
@@ -67,13 +67,13 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   },
   {
     why: 'names of drawings',
-    in: /^domain\/(?:picture\/bases|photo-analysis\/(?:expected-shades|rank-recipes|topping-looks))\.ts$/u,
+    in: /^domain\/(?:recipes\/look\/(?:bases|topping-looks)|photo-analysis\/(?:expected-shades|rank-recipes))\.ts$/u,
     names:
       "'nduja, bacon, bresaola, broccoli, burrata, friarielli, gorgonzola, mortadella, radicchio, ricotta, salame, speck, stracciatella",
   },
   {
     why: 'names of recipes: whose pictures are shown, and which the specification gives',
-    in: /^(?:domain\/picture\/(?:page|stand-in)-pictures|domain\/recipes\/home-filters)\.ts$/u,
+    in: /^(?:domain\/recipe-list\/(?:page|stand-in)-pictures|domain\/recipes\/home-filters)\.ts$/u,
     names: '*',
   },
   {
@@ -88,13 +88,13 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   },
   {
     why: 'kinds of food as types: families of a search, categories of the pairing, allergens, parts of animals',
-    in: /^(?:domain\/(?:recipes\/lines\/food-families|pairing\/.*|nutrition\/(?:allergens|species)|shopping-list\/safety-words|pizza-night\/prepare-evenings|nutrition\/allergens-of-text|ingredients\/animal-parts)|server\/features\/recipes\/.*|web\/features\/pairing\/category-labels)\.ts$/u,
+    in: /^(?:domain\/(?:pairing\/.*|ingredients\/(?:food-families|allergens|species|allergens-of-text|animal-parts)|shopping-list\/safety-words|pizza-night\/prepare-evenings)|server\/features\/recipes\/.*|web\/features\/pairing\/category-labels)\.ts$/u,
     names:
       'pomodoro, funghi, sedano, senape, sesamo, nocciole, mandorle, miele, noci pecan, pistacchi, arachidi, anacardi, cacao',
   },
   {
     why: 'phrases in which a word is not the food: a grana fine, burro di cacao, olio di oliva, uva fragola',
-    in: /^domain\/(?:ingredients\/restriction-words|improvement\/(?:sentences|ingredient-phrases|pairing-choice)|nutrition\/allergen-phrase|pizza-night\/menu\/fitness)\.ts$/u,
+    in: /^domain\/(?:ingredients\/(?:restriction-words|allergen-phrase)|improvement\/(?:sentences|ingredient-phrases|pairing-choice)|pizza-night\/menu\/fitness)\.ts$/u,
     names:
       'nutrifree, fioreglut, grana, grano saraceno, olive, mandorla, bocconcini, cocco, cuscus, fragola, panna, camembert, cheddar, malto, tapioca, polpa, tonno, alici, ananas, pesche, vongole, salsa di soia, penne, crusca, cioccolato',
   },
@@ -110,7 +110,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   },
   {
     why: 'what a dough may hold beside flour and water',
-    in: /^domain\/recipes\/(?:dough\/recipe-dough|lines\/flour-line)\.ts$/u,
+    in: /^domain\/(?:recipes\/dough\/recipe-dough|lines\/flour-line)\.ts$/u,
     names: 'yogurt, strutto, burro, miele, malto, tuorlo, albume, fecola, mix it, pasta madre',
   },
   {
@@ -120,12 +120,12 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   },
   {
     why: 'words of other languages, and what makes an imitation',
-    in: /^domain\/(?:ingredients\/(?:find-food|tidy-line)|photo-analysis\/photo-(?:kind|words)|recipes\/audit\/audit-words)\.ts$/u,
+    in: /^domain\/(?:ingredients\/find-food|lines\/tidy-line|photo-analysis\/photo-(?:kind|words)|recipes\/audit\/audit-words)\.ts$/u,
     names: 'cocco, seitan, würstel, wurstel, broccoli, cheddar, banana, sgombro',
   },
   {
     why: 'an oven, and what a sweet pizza is painted with while it loads',
-    in: /^domain\/(?:oven-guide\/ovens|picture\/stand-in)\.ts$/u,
+    in: /^domain\/(?:oven-guide\/ovens|recipe-list\/stand-in)\.ts$/u,
     names: 'barbecue, cioccolato',
   },
   {

@@ -2,8 +2,8 @@
  * 'parmiggiano', 'farlna' of a scan.
  *
  * Valid   words of six letters and more: 'pollo' is no 'polpo'. */
-import { COUNT_NOUNS } from '../recipes/lines/count-noun.ts'
-import { isOneSlipFrom } from '../text/one-slip.ts'
+import { COUNT_NOUNS } from '../words/count-noun.ts'
+import { isOneSlipFrom } from '../words/one-slip.ts'
 import { FOOD_WORDS } from './find-food.ts'
 
 const LEAST_LETTERS = 6

@@ -1,6 +1,6 @@
 /** By what words the steps know an ingredient. */
 
-import { stemsOf, wordsOf } from '../text/italian-stem.ts'
+import { stemsOf, wordsOf } from '../words/italian-stem.ts'
 import { lineName } from './line-name.ts'
 
 /** Words of a line that say how an ingredient comes, not which it is. */

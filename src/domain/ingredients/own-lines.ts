@@ -3,12 +3,12 @@
  * Valid   Italian lines. What is not sure stays one line. */
 
 import { VAGUE } from '#knowledge/line-words.ts'
-import { foodById } from '../nutrition/foods.ts'
-import { countNounOf } from '../recipes/lines/italian-agreement.ts'
-import { readDecimal, writeDecimal } from '../recipes/lines/kitchen-number.ts'
+import { LEFT_OVER, MORE_OF_THE_SAME } from '../lines/line-words.ts'
+import { countNounOf } from '../words/italian-agreement.ts'
+import { readDecimal, writeDecimal } from '../words/kitchen-number.ts'
 import { findFood } from './find-food.ts'
+import { foodById } from './foods.ts'
 import { lineName } from './line-name.ts'
-import { LEFT_OVER, MORE_OF_THE_SAME } from './line-words.ts'
 import { ingredientsOf } from './plain-line.ts'
 import { readIngredient } from './read-ingredient.ts'
 

@@ -6,15 +6,16 @@
  *         it stands, and packs and brackets are worked into it.
  * Valid   Italian lines, some of the dialects; lines longer than `MAX_LENGTH` of `tidy-line.ts` are cut.
  *         Ranges become their middle. Total: a line that fits no form comes back as it was, tidied. */
-import { countNounOf } from '../recipes/lines/italian-agreement.ts'
-import { sizeOf, withoutDiminutives, withSize } from './diminutives.ts'
+
+import { sizeOf, withoutDiminutives, withSize } from '../lines/diminutives.ts'
+import * as words from '../lines/line-words.ts'
+import type { Size } from '../lines/piece-weights.ts'
+import { isMeasure, measuresFood } from '../lines/piece-weights.ts'
+import { writeAmount } from '../lines/read-amount.ts'
+import { type Measure, readCount, readMeasure } from '../lines/read-measure.ts'
+import { tidy, vagueFood, WORDS, withoutFilling, withoutOf } from '../lines/tidy-line.ts'
+import { countNounOf } from '../words/italian-agreement.ts'
 import { findFood, withFirstWord } from './find-food.ts'
-import * as words from './line-words.ts'
-import type { Size } from './piece-weights.ts'
-import { isMeasure, measuresFood } from './piece-weights.ts'
-import { writeAmount } from './read-amount.ts'
-import { type Measure, readCount, readMeasure } from './read-measure.ts'
-import { tidy, vagueFood, WORDS, withoutFilling, withoutOf } from './tidy-line.ts'
 
 export type PlainLine = {
   text: string

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FOODS } from '../nutrition/foods.ts'
-import { formatIngredientLine } from '../recipes/lines/ingredient-line.ts'
+import { formatIngredientLine } from '../lines/ingredient-line.ts'
 import { findFood } from './find-food.ts'
+import { FOODS } from './foods.ts'
 import { plainLine } from './plain-line.ts'
 import { readIngredient } from './read-ingredient.ts'
 

@@ -4,18 +4,18 @@
  * Source  weights of pieces and spoons: `piece-weights.ts`, `parts-and-fillings.ts`; foods: `../nutrition/foods.ts`.
  * Valid   Italian lines. Total: every text gets an answer, and the answer says how sure it is. */
 import { WEIGHED_IN_SMALL } from '#knowledge/line-words.ts'
-import type { Food } from '../nutrition/food.ts'
-import { foodById } from '../nutrition/foods.ts'
-import { METRIC_WORDS, type MeasuredLine, parseIngredientLine } from '../recipes/lines/ingredient-line.ts'
-import { readDecimal } from '../recipes/lines/kitchen-number.ts'
-import { stemsOf } from '../text/italian-stem.ts'
+import { METRIC_WORDS, type MeasuredLine, parseIngredientLine } from '../lines/ingredient-line.ts'
+import { LARGE, SMALL } from '../lines/line-words.ts'
+import { fullness, partWeight, soldAs } from '../lines/parts-and-fillings.ts'
+import { gramsPerMl, pieceWeight } from '../lines/piece-weights.ts'
+import { withoutOf } from '../lines/tidy-line.ts'
+import { stemsOf } from '../words/italian-stem.ts'
+import { readDecimal } from '../words/kitchen-number.ts'
 import { FORM_WORDS, findFood, findNamed, isAllNamed, isFoodWord, type NamedFood } from './find-food.ts'
-import { LARGE, SMALL } from './line-words.ts'
+import type { Food } from './food.ts'
+import { foodById } from './foods.ts'
 import { withoutMisspelling } from './misspelt.ts'
-import { fullness, partWeight, soldAs } from './parts-and-fillings.ts'
-import { gramsPerMl, pieceWeight } from './piece-weights.ts'
 import { measures, type PlainLine, plainLine } from './plain-line.ts'
-import { withoutOf } from './tidy-line.ts'
 
 /** `alta`: weighed and known. `media`: a piece, spoon or millilitre turned into grams, or the middle of a range.
  *  `bassa`: something is missing, guessed or left out. */

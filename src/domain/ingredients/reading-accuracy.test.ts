@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { foodById } from '../nutrition/foods.ts'
+import { foodById } from './foods.ts'
 import { readingAccuracy, readLabelled } from './reading-accuracy.ts'
 
 const all = readLabelled(readFileSync(join(import.meta.dirname, 'labelled-lines.tsv'), 'utf8'))

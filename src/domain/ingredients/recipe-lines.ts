@@ -5,9 +5,10 @@
  *         dough takes up belongs to the bake.
  * Valid   any lines; blank ones are left out. '1 uovo + 1 tuorlo' are two ingredients, '500 g di farina + 50 g per la
  *         spianatoia' is one. */
-import { foodById } from '../nutrition/foods.ts'
-import { FOR_FRYING, MORE_OF_THE_SAME } from './line-words.ts'
-import { edibleGrams } from './parts-and-fillings.ts'
+
+import { FOR_FRYING, MORE_OF_THE_SAME } from '../lines/line-words.ts'
+import { edibleGrams } from '../lines/parts-and-fillings.ts'
+import { foodById } from './foods.ts'
 import { ingredientsOf } from './plain-line.ts'
 import { type ReadIngredient, readIngredient } from './read-ingredient.ts'
 

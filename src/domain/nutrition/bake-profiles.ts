@@ -6,7 +6,7 @@
  *         fried dough is 5 % of its mass [FOGLIANO-FRITTURA]; in the table it is that of a kilogram of dough.
  * Valid   within `BAKE_LIMITS`. */
 import { BAKE_STYLES } from '#knowledge/styles-bake.ts'
-import { fractionOfPercent } from '../dough/percent.ts'
+import { fractionOfPercent } from '../words/percent.ts'
 
 export type BakeProfile = { yield: number; oil_absorption_g: number; style: string }
 

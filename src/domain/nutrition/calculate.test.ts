@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { FOODS } from '../ingredients/foods.ts'
+import { NUTRIENTS } from '../ingredients/nutrients.ts'
 import { BAKE_LIMITS } from './bake-limits.ts'
 import { bakeProfileOf, FALLBACK_BAKE } from './bake-profiles.ts'
 import { calculateNutrition, type RecipeLine } from './calculate.ts'
-import { FOODS } from './foods.ts'
-import { NUTRIENTS } from './nutrients.ts'
 
 const line = (id: string, grams: number): RecipeLine => ({ id, label: id, grams })
 const raw = { yield: 1, oil_absorption_g: 0, style: 'crudo' }

@@ -6,13 +6,13 @@
  * Valid   grams 0 and more (under 0.001 g in all, nothing for 100 g), slices 1 and more. A food that the table does not
  *         know weighs what it weighs but brings no values: it stands in `unknown`, its grams in `mass_unknown_g`, and
  *         every figure is then 'at least' (`certainty.ts`). An ingredient brings its allergens whatever it weighs. */
-import type { Allergen } from './allergens.ts'
+import type { Allergen } from '../ingredients/allergens.ts'
+import { foodById } from '../ingredients/foods.ts'
+import { allergensOfLines } from '../ingredients/lines-allergens.ts'
+import { type Nutrients, scaled, sumOfParts, tidy } from '../ingredients/nutrients.ts'
+import type { Species } from '../ingredients/species.ts'
 import type { BakeProfile } from './bake-profiles.ts'
 import { type Incomplete, incompleteOf } from './certainty.ts'
-import { foodById } from './foods.ts'
-import { allergensOfLines } from './lines-allergens.ts'
-import { type Nutrients, scaled, sumOfParts, tidy } from './nutrients.ts'
-import type { Species } from './species.ts'
 
 /** `words` are the lines as they were written, where they say more than the label. */
 export type RecipeLine = { id: string; label: string; grams: number; words?: readonly string[] }

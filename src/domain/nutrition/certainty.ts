@@ -3,8 +3,8 @@
  * Source  a missing sugar is at most all the carbohydrate of the food, a missing saturated fat all its fat; what even then
  *         stays under the amounts that a label rounds to nothing (0.5 g of sugars, 0.1 g of saturates for 100 g,
  *         [EC-TOLERANCES-2012]) leaves the figure whole. Other missing values have no such bound. */
-import type { Food } from './food.ts'
-import { NUTRIENTS, type NutrientName, type Nutrients } from './nutrients.ts'
+import type { Food } from '../ingredients/food.ts'
+import { NUTRIENTS, type NutrientName, type Nutrients } from '../ingredients/nutrients.ts'
 
 export type Incomplete = { nutrient: NutrientName; foods: string[] }
 

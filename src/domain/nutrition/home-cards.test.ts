@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOME_CARDS } from '#knowledge/home-nutrition.ts'
-import { foodById } from './foods.ts'
+import { foodById } from '../ingredients/foods.ts'
 import { dailyPct } from './home-cards.ts'
 
 test('there are five: flour, tomato, mozzarella, olive oil, basil', () => {

@@ -2,7 +2,7 @@
  *
  * Units   for 100 g.
  * Source  the ingredients' own; percentages of the reference intakes of [REG-1169-2011], fibre of 25 g a day [EFSA-FIBRE-2010]. */
-import type { NutrientName } from './nutrients.ts'
+import type { NutrientName } from '../ingredients/nutrients.ts'
 
 type Importance = 'Alta' | 'Media' | 'Bassa'
 export type HomeNutrient = {

@@ -6,7 +6,7 @@
  *         food, and red by the portion where it weighs more than 100 g). The traffic light is a voluntary form of the
  *         United Kingdom, shown as guidance.
  * Valid   non-negative values. */
-import type { NutrientName, Nutrients } from './nutrients.ts'
+import type { NutrientName, Nutrients } from '../ingredients/nutrients.ts'
 
 const KJ_PER_KCAL = 4.184
 /** Milligrams of sodium to grams of salt. */

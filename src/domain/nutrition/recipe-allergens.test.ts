@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
+import type { Allergen } from '../ingredients/allergens.ts'
 import { recipeLines } from '../ingredients/recipe-lines.ts'
-import type { Allergen } from './allergens.ts'
+import { bakeOfRecipe } from '../recipes/recipe-bake.ts'
 import { calculateNutrition, type NutritionResult } from './calculate.ts'
-import { bakeOfRecipe } from './recipe-bake.ts'
 
 type Read = { contains: Allergen[]; mayContain: Allergen[] }
 const golden: Readonly<Record<string, Read>> = parse(

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainDecimal } from '../units/decimal-input.ts'
+import { FOODS } from '../ingredients/foods.ts'
+import { plainDecimal } from '../words/decimal-input.ts'
 import { BAKE_LIMITS } from './bake-limits.ts'
 import { BAKE_PROFILES } from './bake-profiles.ts'
-import { FOODS } from './foods.ts'
 import { readRecipeQuery, writeRecipeQuery } from './recipe-query.ts'
 
 const asked = (query: string) => readRecipeQuery(new URLSearchParams(query))

@@ -5,7 +5,7 @@
  * Valid   at most 100 ingredients. Numbers are handed on as they are written, so that a form can show a wrong one with its
  *         error; what has neither id nor name, and what exceeds the hundred, is counted in `leftOut`. Whether an id is in
  *         the table is for the reader of the answer to find out. */
-import { italianDecimal, plainDecimal } from '../units/decimal-input.ts'
+import { italianDecimal, plainDecimal } from '../words/decimal-input.ts'
 import { type BakeProfile, bakeProfileOf, DEFAULT_BAKE_STYLE, DEFAULT_SLICES } from './bake-profiles.ts'
 
 export const RECIPE_LIMITS = {

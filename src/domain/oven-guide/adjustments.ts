@@ -2,8 +2,8 @@
  *
  * Units   percent of the baking time.
  * Source  the factors of `bake-model.ts`; nothing here changes a number, it only tells where one comes from. */
-import { italianDecimal } from '#domain/units/decimal-input.ts'
-import { withArticle } from '#domain/units/number-article.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
+import { withArticle } from '#domain/words/number-article.ts'
 import {
   type BakeSetup,
   bakeTime,

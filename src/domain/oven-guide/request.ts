@@ -4,7 +4,7 @@
  * Source  the site's specification. */
 import type { FermentMode } from '#domain/dough/full/full-limits.ts'
 import type { LastDoughCalculation } from '#domain/dough/full/full-records.ts'
-import { percentOfFraction } from '#domain/dough/percent.ts'
+import { percentOfFraction } from '#domain/words/percent.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import type { OvenType } from './ovens.ts'
 import type { SurfaceId } from './surfaces.ts'

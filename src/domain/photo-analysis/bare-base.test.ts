@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { nounStems } from '../ingredients/noun-stems.ts'
 import { groupsOf } from '../recipes/listed-recipe.ts'
-import { stemsOf } from '../text/italian-stem.ts'
+import { stemsOf } from '../words/italian-stem.ts'
 import { type BareBase, bareBase } from './bare-base.ts'
 
 const NOTHING: BareBase = { ingredients: [], steps: [] }

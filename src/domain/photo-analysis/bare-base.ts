@@ -6,8 +6,8 @@
 
 import { nounStems } from '../ingredients/noun-stems.ts'
 import { groupsOf, type ListedRecipe, stepsOf } from '../recipes/listed-recipe.ts'
-import { stemsOf } from '../text/italian-stem.ts'
-import { sentencesOf } from '../text/sentences.ts'
+import { stemsOf } from '../words/italian-stem.ts'
+import { sentencesOf } from '../words/sentences.ts'
 
 export interface BareBase {
   ingredients: string[]

@@ -5,11 +5,11 @@
  * Source  colours of the ingredients as everybody sees them, covers set by hand (stima).
  * Valid   open pizzas seen from above; a folded one shows only its dough. */
 import { TOPPING_SHADES } from '#knowledge/topping-shades.ts'
-import type { Base, Melt } from '../picture/bases.ts'
-import { recogniseBase, recogniseMelt } from '../picture/recognise-base.ts'
+import type { Base, Melt } from '../recipes/look/bases.ts'
+import { recogniseBase, recogniseMelt } from '../recipes/look/recognise-base.ts'
+import type { ToppingLook } from '../recipes/look/topping-looks.ts'
 import { recogniseToppings } from './recognise-toppings.ts'
 import { emptyShares, type Mixture, SHADES, type Shade, type ShadeShares } from './shades.ts'
-import type { ToppingLook } from './topping-looks.ts'
 
 const BASE_SHADES: Record<Base, Mixture> = {
   tomato: { red: 0.6, orange: 0.22, brown: 0.18 },

@@ -1,8 +1,9 @@
 /** What content/pictures/photos.yaml says, under the names by which generated/knowledge/photos.ts has it.
  *
  * Units   `from` and `confidence`: 0 to 1, shares of the looked-at area and how often one of the three is there: [stima]. */
+
+import type { ToppingLook } from '../recipes/look/topping-looks.ts'
 import type { Shade } from './shades.ts'
-import type { ToppingLook } from './topping-looks.ts'
 
 export interface LooseIngredient {
   name: string

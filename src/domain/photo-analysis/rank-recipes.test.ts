@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TOPPING_SHADES } from '#knowledge/topping-shades.ts'
+import { TOPPING_LOOKS } from '../recipes/look/topping-looks.ts'
 import { expectedShades, visibleToppings } from './expected-shades.ts'
 import { type CatalogueRecipe, rankRecipes } from './rank-recipes.ts'
 import { emptyShares, SHADES, type ShadeShares } from './shades.ts'
-import { TOPPING_LOOKS } from './topping-looks.ts'
 
 const dough = ['500 g di farina 00', '320 g di acqua', '12 g di sale']
 const recipe = (id: number, name: string, toppings: string[]): CatalogueRecipe => ({

@@ -5,7 +5,7 @@
  * Source  weights and sharpness set by hand (stima): colour tells families of pizzas apart, hardly recipes.
  * Valid   a ranking, not a statement: the best of many look-alikes stays one of many. */
 import { MOST_ORDERED, ON_MENUS } from '#knowledge/photos.ts'
-import { type Figure, recogniseFigure } from '../picture/recognise-figure.ts'
+import { type Figure, recogniseFigure } from '../recipes/look/recognise-figure.ts'
 import type { RecipeCategory } from '../recipes/vocabulary.ts'
 import { expectedShades, type SeenRecipe, visibleToppings } from './expected-shades.ts'
 import { SHADES, type Shade, type ShadeShares } from './shades.ts'

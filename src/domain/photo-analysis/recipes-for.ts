@@ -4,11 +4,11 @@
  * Units   shares of the topped area, as in content/pictures/toppings.yaml.
  * Valid   toppings as recognise-toppings.ts finds them in the ingredients. */
 import { TOPPING_SHADES } from '#knowledge/topping-shades.ts'
-import { type Figure, recogniseFigure } from '../picture/recognise-figure.ts'
+import { type Figure, recogniseFigure } from '../recipes/look/recognise-figure.ts'
+import type { ToppingLook } from '../recipes/look/topping-looks.ts'
 import type { RecipeCategory } from '../recipes/vocabulary.ts'
 import { visibleToppings } from './expected-shades.ts'
 import type { CatalogueRecipe } from './rank-recipes.ts'
-import type { ToppingLook } from './topping-looks.ts'
 
 /** Herbs, salt, a little grated cheese: what a plain pizza still has. */
 const PLAIN_COVER = 0.15

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TOPPINGS } from '#knowledge/toppings.ts'
+import { TOPPING_LOOKS } from '../recipes/look/topping-looks.ts'
 import { recogniseToppings } from './recognise-toppings.ts'
-import { TOPPING_LOOKS } from './topping-looks.ts'
 
 const dough = ['600 g di farina 00', '390 g di acqua', '12 g di zucchero', '300 g di patate lesse']
 

@@ -4,7 +4,7 @@
  * Source  `evening-draft.ts`.
  * Valid   any address: what cannot be read has its first value. Needs and names of guests are written into none: a form
  *         without scripts posts what its guests may not eat, and it is read by the same names. */
-import { ALLERGIES, type Allergy } from '#domain/nutrition/species.ts'
+import { ALLERGIES, type Allergy } from '#domain/ingredients/species.ts'
 import {
   CHOICES,
   CHOSEN_RECIPES,

@@ -4,10 +4,10 @@
  * Source  `evening-request.ts` for the first values.
  * Valid   any text: what cannot be read is sent as it is, for the call to say what to write. */
 import { YEAST_TYPES, type YeastType } from '#domain/dough/full/full-limits.ts'
-import type { Allergy } from '#domain/nutrition/species.ts'
+import type { Allergy } from '#domain/ingredients/species.ts'
 import { OVEN_TYPES, type OvenType } from '#domain/oven-guide/ovens.ts'
 import { SURFACES, type SurfaceId } from '#domain/oven-guide/surfaces.ts'
-import { italianDecimal, parseDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
 import {
   type Appetite,
   BEGINNINGS,

@@ -4,7 +4,7 @@
  * Source  [RFC-5545], by `calendar-text.ts`.
  * Valid   any evening. The same evening gives the same bytes, and a calendar that imports it again updates its entries. */
 import { bakeTimeRangeText, bakeTimeText } from '#domain/oven-guide/scale.ts'
-import { type CalendarEntry, calendarText } from '../calendar/calendar-text.ts'
+import { type CalendarEntry, calendarText } from '../words/calendar-text.ts'
 import type { EveningSheet } from './evening-sheet.ts'
 import { DRESS_MIN } from './oven/recovery.ts'
 

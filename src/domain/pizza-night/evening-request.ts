@@ -5,7 +5,7 @@
  * Valid   `EVENING_LIMITS`; what lies outside is refused by `refusals.ts` or by the contract, never moved. */
 import { DEFAULT_DOUGH_FORM, type YeastType } from '#domain/dough/full/full-limits.ts'
 import type { WakingHours } from '#domain/dough/plan/waking-hours.ts'
-import type { Allergy } from '#domain/nutrition/species.ts'
+import type { Allergy } from '#domain/ingredients/species.ts'
 import type { OvenType } from '#domain/oven-guide/ovens.ts'
 import type { SurfaceId } from '#domain/oven-guide/surfaces.ts'
 

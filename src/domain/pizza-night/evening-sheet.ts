@@ -3,8 +3,8 @@
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes, grams.
  * Source  `evening.ts`. */
 import { queryOfForm } from '#domain/dough/full/full-query.ts'
-import type { Allergen } from '#domain/nutrition/allergens.ts'
-import type { Species } from '#domain/nutrition/species.ts'
+import type { Allergen } from '#domain/ingredients/allergens.ts'
+import type { Species } from '#domain/ingredients/species.ts'
 import type { EveningDough, Round } from './doughs/evening-dough.ts'
 
 import type { Appetite } from './evening-request.ts'

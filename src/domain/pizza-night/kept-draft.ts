@@ -4,7 +4,7 @@
  * Source  `evening-draft.ts` for the first values.
  * Valid   any text: what cannot be read has its first value. Needs of guests are forgotten thirty days after the evening. */
 import { parseWallTime } from '#domain/dough/plan/local-clock.ts'
-import { ALLERGIES } from '#domain/nutrition/species.ts'
+import { ALLERGIES } from '#domain/ingredients/species.ts'
 import {
   ALL_RECIPES,
   CHOICES,

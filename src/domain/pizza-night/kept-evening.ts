@@ -3,8 +3,9 @@
  * Units   days, counts, milliseconds since 1970 UTC (`…Ms`).
  * Source  the 30 days are the site's own promise (privacy page); limits: [stima].
  * Valid   any text that a form may hold: what cannot be read has its first value. */
-import { formatDay } from '#domain/calendar/clock-format.ts'
-import type { Allergy } from '#domain/nutrition/species.ts'
+
+import type { Allergy } from '#domain/ingredients/species.ts'
+import { formatDay } from '#domain/words/clock-format.ts'
 import { type EveningDraft, FIRST_GUEST, type GuestDraft, namesIn } from './evening-draft.ts'
 import { type Appetite, EVENING_LIMITS, type Need } from './evening-request.ts'
 import { draftOfStored } from './kept-draft.ts'

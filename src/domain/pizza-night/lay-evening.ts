@@ -1,9 +1,9 @@
 /** The evening of a menu: its queue at the oven, its doughs and everything that is done before. */
 
-import { formatTime } from '#domain/calendar/clock-format.ts'
 import { localClock } from '#domain/dough/plan/local-clock.ts'
 import { nightWarnings } from '#domain/dough/plan/plan-warnings.ts'
 import { type Baker, baker } from '#domain/dough/plan/waking-hours.ts'
+import { formatTime } from '#domain/words/clock-format.ts'
 import { type DoughProblem, doughsToMake, type EveningDough } from './doughs/evening-dough.ts'
 import { makeDough } from './doughs/make-dough.ts'
 import { BEGINNINGS, type EveningRequest } from './evening-request.ts'

@@ -1,8 +1,8 @@
 /** Why there is no evening, as a sentence that says what to change.
  *
  * Source  the limits of `evening-request.ts`; the coolest oven that still bakes a pizza is [stima]. */
-import { formatDay, formatTime } from '#domain/calendar/clock-format.ts'
-import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { formatDay, formatTime } from '#domain/words/clock-format.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 
 type RefusalCode =
   | 'no-guests'

@@ -1,7 +1,8 @@
 /** What of an evening can be refused before anything is planned: who comes, when, with which oven. */
-import { formatTime } from '#domain/calendar/clock-format.ts'
+
 import type { Baker } from '#domain/dough/plan/waking-hours.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
+import { formatTime } from '#domain/words/clock-format.ts'
 import { EVENING_LIMITS, type EveningRequest } from './evening-request.ts'
 import { COOLEST_OVEN_C, degrees, type Refusal } from './refusals.ts'
 

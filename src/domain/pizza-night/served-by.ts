@@ -3,8 +3,9 @@
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes of the day.
  * Source  a search: only what was planned is proposed; twelve hours at most for an evening are [stima].
  * Valid   hours after the first pizza; an hour that lies before it is the next day's, and too far. */
-import { formatTime } from '#domain/calendar/clock-format.ts'
+
 import { localClock } from '#domain/dough/plan/local-clock.ts'
+import { formatTime } from '#domain/words/clock-format.ts'
 import { EVENING_LIMITS, type EveningRequest } from './evening-request.ts'
 import type { Refusal } from './refusals.ts'
 import { adviceOf, sooner } from './way-out.ts'

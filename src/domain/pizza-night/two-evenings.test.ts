@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { ALLERGENS, type Allergen } from '#domain/ingredients/allergens.ts'
 import { type EveningDraft, FIRST_EVENING, FIRST_GUEST, type GuestDraft } from './evening-draft.ts'
 import { APPETITES, EVENING_LIMITS, NEEDS } from './evening-request.ts'
 import { atTable } from './kept-evening.ts'

@@ -3,7 +3,7 @@
  * Units   a string of FACET_BITS characters, '1' where the recipe has the value; PostgreSQL's type bit(FACET_BITS).
  * Valid   any recipe. 'Without an allergen' is only said where no ingredient may hold it and every ingredient is known;
  *         of gluten the recipe's author says it. */
-import type { Allergen } from '../nutrition/allergens.ts'
+import type { Allergen } from '../ingredients/allergens.ts'
 import type { RecipeAllergens, RecipeDiets } from '../recipes/recipe-diets.ts'
 import type { Difficulty, RecipeCategory } from '../recipes/vocabulary.ts'
 import {

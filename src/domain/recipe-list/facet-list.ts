@@ -2,7 +2,7 @@
  *
  * Units   `lavoro` in minutes of work, `entro` in hours from the first gesture to the table.
  * Valid   the order of facets and values is that of `facetBits`: what is added here is stored again with the next reading. */
-import { ALLERGENS, type Allergen } from '../nutrition/allergens.ts'
+import { ALLERGENS, type Allergen } from '../ingredients/allergens.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '../recipes/vocabulary.ts'
 
 export const STYLES = {

@@ -1,19 +1,19 @@
 /** What the words of a recipe say of how it is made and when: its style, its ovens, its season, its look.
  *
  * Source  style: the recipe's dough, where it names one that has a shape, otherwise title and category; form and base as
- *         src/domain/picture recognises them; ovens: the recipe's own steps, which are written
+ *         src/domain/recipes/look recognises them; ovens: the recipe's own steps, which are written
  *         for an oven at home, and the temperatures of content/styles/ for one that is hotter [stima]; seasons: the months
  *         of content/ingredients/, common knowledge of Italian markets [stima].
  * Valid   any recipe; never throws. */
 import { PAIRING } from '#knowledge/pairing.ts'
 import type { RecipeListLine } from '../ingredients/recipe-lines.ts'
-import { plain } from '../ingredients/word-list.ts'
-import type { Base } from '../picture/bases.ts'
-import { recogniseBase } from '../picture/recognise-base.ts'
-import { type Figure, recogniseFigure } from '../picture/recognise-figure.ts'
+import type { Base } from '../recipes/look/bases.ts'
+import { recogniseBase } from '../recipes/look/recognise-base.ts'
+import { type Figure, recogniseFigure } from '../recipes/look/recognise-figure.ts'
 import type { RecipeCategory } from '../recipes/vocabulary.ts'
+import { type NamedDough, styleOfDough } from '../styles/style-of-dough.ts'
+import { plain } from '../words/word-list.ts'
 import type { OvenKind, Season, Style } from './facet-list.ts'
-import { type NamedDough, styleOfDough } from './style-of-dough.ts'
 
 export type RecipeFacts = {
   style: Style

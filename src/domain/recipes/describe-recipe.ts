@@ -3,8 +3,9 @@
  * Units   minutes.
  * Valid   Italian ingredient lines. What the table of ingredients does not know is not named; a list without toppings,
  *         or that nobody can read, gives a shorter sentence. Nothing is praised: that takes somebody who has tasted it. */
+
+import { departmentOf } from '../ingredients/departments.ts'
 import { type RecipeListLine, recipeLines } from '../ingredients/recipe-lines.ts'
-import { departmentOf } from '../shopping-list/departments.ts'
 import { doughIngredientOf } from './dough/recipe-dough.ts'
 import { shortDuration } from './duration.ts'
 import type { RecipeCategory } from './vocabulary.ts'

@@ -1,7 +1,7 @@
 /** A recipe as it is written in `content/recipes/*.yaml`, before it becomes a row. */
 
+import type { DoughStyleName } from '../styles/dough-styles.ts'
 import type { Pan } from './doses/pan.ts'
-import type { DoughStyleName } from './dough/dough-styles.ts'
 import type { RecipeTextName } from './recipe-texts.ts'
 import type { Difficulty, RecipeCategory } from './vocabulary.ts'
 

@@ -6,8 +6,8 @@
 import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
 import type { AnimalPart } from '../ingredients/animal-parts.ts'
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
+import { allergensOfLines, type LinesAllergens } from '../ingredients/lines-allergens.ts'
 import type { RecipeListLine } from '../ingredients/recipe-lines.ts'
-import { allergensOfLines, type LinesAllergens } from '../nutrition/lines-allergens.ts'
 
 export type RecipeAllergens = LinesAllergens & {
   /** Ingredients that the site does not know: their allergens are those that their words give away. */

@@ -4,11 +4,11 @@
  * Valid   Italian ingredient lines, without titles of groups. A diet is proposed only where every line is known: what a
  *         product hides stays for its label, so nothing here says that a recipe is safe. */
 import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
+import type { Allergen } from '../ingredients/allergens.ts'
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
+import { allergensOfLines } from '../ingredients/lines-allergens.ts'
 import { type RecipeListLine, recipeLines } from '../ingredients/recipe-lines.ts'
-import type { Allergen } from '../nutrition/allergens.ts'
-import { allergensOfLines } from '../nutrition/lines-allergens.ts'
-import type { Species } from '../nutrition/species.ts'
+import type { Species } from '../ingredients/species.ts'
 
 /** `fits`: every ingredient does. `breaks`: `because` of these it does not. `open`: these are not known well enough. */
 export interface DietFinding {

@@ -4,13 +4,14 @@
  *         are added in grams, 'circa', where every one of them has a weight. 'q.b.' stays beside what is known.
  * Valid   any list. What cannot be read is kept as it was written: nothing leaves the list. Summing twice changes
  *         nothing. Each line says which rows it stands for. */
+
+import { DEPARTMENTS, type Department } from '../ingredients/department.ts'
+import { departmentOf } from '../ingredients/departments.ts'
+import { foodById } from '../ingredients/foods.ts'
 import { type ReadIngredient, readIngredient } from '../ingredients/read-ingredient.ts'
-import { foodById } from '../nutrition/foods.ts'
-import type { CountNoun } from '../recipes/lines/count-noun.ts'
-import { agree, countNounOf } from '../recipes/lines/italian-agreement.ts'
-import { writeDecimal, writeHalves } from '../recipes/lines/kitchen-number.ts'
-import { DEPARTMENTS, type Department } from './department.ts'
-import { departmentOf } from './departments.ts'
+import type { CountNoun } from '../words/count-noun.ts'
+import { agree, countNounOf } from '../words/italian-agreement.ts'
+import { writeDecimal, writeHalves } from '../words/kitchen-number.ts'
 import { safetyWords } from './safety-words.ts'
 import { type ListRow, NEW_NAME, type ShoppingItem, unionOf } from './shopping-item.ts'
 

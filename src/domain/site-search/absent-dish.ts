@@ -3,9 +3,9 @@
  * Source  content/search/words.yaml (`absent`); kinds of food: content/food-words.yaml.
  * Valid   any query; whether the catalogue has it after all is for the caller to see. */
 import { ABSENT, SOUGHT } from '#knowledge/search-words.ts'
-import { familyPattern } from '../recipes/lines/family-pattern.ts'
-import type { FoodFamily } from '../recipes/lines/food-families.ts'
-import { phrasePattern } from '../text/phrase-pattern.ts'
+import { familyPattern } from '../ingredients/family-pattern.ts'
+import type { FoodFamily } from '../ingredients/food-families.ts'
+import { phrasePattern } from '../words/phrase-pattern.ts'
 import { plainText } from './plain-text.ts'
 import type { NumberAnswer } from './search-document.ts'
 

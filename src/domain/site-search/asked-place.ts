@@ -4,7 +4,7 @@
  * Valid   any query. */
 import { SEARCH_PLACES } from '#knowledge/search-places.ts'
 import { LEFTOVERS, QUESTIONS, UNPROMISED } from '#knowledge/search-words.ts'
-import { phrasePattern } from '../text/phrase-pattern.ts'
+import { phrasePattern } from '../words/phrase-pattern.ts'
 import { plainText } from './plain-text.ts'
 
 const longestFirst = (phrases: readonly string[]) =>

@@ -4,7 +4,7 @@
  * Source  `recipe-nutrition.ts`, as the recipe's own page says them.
  * Valid   any query; where no dish is named, or nothing of it can be weighed, there is no answer. */
 import { servingsNoun } from '../recipes/doses/servings.ts'
-import { italianDecimal } from '../units/decimal-input.ts'
+import { italianDecimal } from '../words/decimal-input.ts'
 import { plainText } from './plain-text.ts'
 import type { NumberAnswer } from './search-document.ts'
 

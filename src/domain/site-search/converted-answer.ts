@@ -13,7 +13,7 @@ import {
   type WeightUnit,
 } from '../units/convert.ts'
 import { type ConvertUnit, converterAddress } from '../units/convert-address.ts'
-import { italianDecimal, parseTyped } from '../units/decimal-input.ts'
+import { italianDecimal, parseTyped } from '../words/decimal-input.ts'
 import type { NumberAnswer } from './search-document.ts'
 
 /** Each with the unit that is meant where none is named, and whether it is foreign enough to be asked about alone. */

@@ -1,7 +1,7 @@
 /** Numbers that a query says in letters, where something measured or counted follows.
  *
  * Valid   a plain query (`plain-text.ts`). */
-import { LARGER_NUMBER_WORDS, NUMBER_WORD } from '../text/larger-number-words.ts'
+import { LARGER_NUMBER_WORDS, NUMBER_WORD } from '../words/larger-number-words.ts'
 
 const COUNTED = new RegExp(
   String.raw`\b(${NUMBER_WORD})(?=\s+(?:kg|chil[oi]|or[ae]|giorn[oi]|person[ae]|pizz[ae]|panett[oi]|pallin[ae]|tegli[ae]|bustin[ae]|cubett[oi]|cucchiai[on]?|cucchiain[oi]|tazz[ae])\b)`,

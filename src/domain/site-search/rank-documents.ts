@@ -2,7 +2,7 @@
  *
  * Units   a score from 0; 1 and more where the title is what was asked for.
  * Valid   Italian, any query; plurals, accents and one mistyped letter in a longer word do not matter. */
-import { isOneSlipFrom } from '../text/one-slip.ts'
+import { isOneSlipFrom } from '../words/one-slip.ts'
 import { plainText, single } from './plain-text.ts'
 import type { SearchDocument } from './search-document.ts'
 import { SMALL_WORDS } from './small-words.ts'

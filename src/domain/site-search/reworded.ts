@@ -5,8 +5,8 @@
 import { FIRST_AID_WORDS, SYMPTOMS } from '#knowledge/first-aid.ts'
 import { SEARCH_PLACES, SEARCH_TERMS } from '#knowledge/search-places.ts'
 import * as words from '#knowledge/search-words.ts'
-import { isOneSlipFrom } from '../text/one-slip.ts'
-import { phrasePattern } from '../text/phrase-pattern.ts'
+import { isOneSlipFrom } from '../words/one-slip.ts'
+import { phrasePattern } from '../words/phrase-pattern.ts'
 import { plainText, single } from './plain-text.ts'
 import { SMALL_WORDS } from './small-words.ts'
 

@@ -3,7 +3,7 @@
  * Source  content/search/words.yaml (`notes`).
  * Valid   any query. */
 import { NOTES } from '#knowledge/search-words.ts'
-import { phrasePattern } from '../text/phrase-pattern.ts'
+import { phrasePattern } from '../words/phrase-pattern.ts'
 import { plainText } from './plain-text.ts'
 import type { NumberAnswer } from './search-document.ts'
 

@@ -22,8 +22,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { FACET_BITS } from '#domain/recipe-list/facet-bits.ts'
+import type { RecipeReading } from '#domain/recipe-list/recipe-reading.ts'
 import type { RecipeDough } from '#domain/recipes/recipe-content.ts'
-import type { RecipeReading } from '#domain/recipes/recipe-reading.ts'
 import type { IngredientLines } from '#domain/recipes/structured-recipe.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { PRODUCT_CATEGORIES } from '#domain/shop/product.ts'

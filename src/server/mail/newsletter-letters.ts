@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { leaveNewsletter } from '#contracts/newsletter/newsletter.endpoints.ts'
 import { NEWSLETTER_PAGES } from '#contracts/newsletter/newsletter-pages.ts'
-import { type Block, blocksOf, type Words } from '#domain/text/formatted-blocks.ts'
+import { type Block, blocksOf, type Words } from '#domain/words/formatted-blocks.ts'
 import {
   escapeHtml,
   headingStyle,

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { waitingTime } from '#domain/text/waiting-time.ts'
+import { waitingTime } from '#domain/words/waiting-time.ts'
 import { AppError } from '#server/app-error.ts'
 import { isInProcess } from '#server/plugins/in-process-call.ts'
 

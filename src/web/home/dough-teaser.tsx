@@ -1,4 +1,4 @@
-import { pictureUrl } from '#domain/picture/picture-files.ts'
+import { pictureUrl } from '#domain/recipe-list/picture-files.ts'
 import { RecipePicture } from '../features/recipe-cards/recipe-picture.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 

@@ -1,5 +1,5 @@
 import { ArrowDown, Camera } from 'lucide-react'
-import { COVER_PICTURE, pictureUrl } from '#domain/picture/picture-files.ts'
+import { COVER_PICTURE, pictureUrl } from '#domain/recipe-list/picture-files.ts'
 import { RecipePicture } from '../features/recipe-cards/recipe-picture.tsx'
 import { buttonClass } from '../ui/button.tsx'
 

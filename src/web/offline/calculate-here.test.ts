@@ -14,7 +14,7 @@ import {
 import { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/pairing/pairing.ts'
 import { getRecipe } from '#contracts/recipes/recipes.endpoints.ts'
 import { suggestDoughToppings } from '#contracts/simple-dough/simple-dough.endpoints.ts'
-import { plainDecimal } from '#domain/units/decimal-input.ts'
+import { plainDecimal } from '#domain/words/decimal-input.ts'
 import { calculateHere } from './calculate-here.ts'
 
 const foods = async (category: string, search: string) =>

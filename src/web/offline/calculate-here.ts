@@ -39,7 +39,7 @@ const CALCULATIONS: readonly Calculation[] = [
     return calculateBake(readOvenRequest(body))
   }),
   here(listNutritionIngredients, async ({ query }) =>
-    (await import('#domain/nutrition/food-list.ts')).listFoods(
+    (await import('#domain/ingredients/food-list.ts')).listFoods(
       query.get('category') ?? '',
       query.get('search') ?? '',
     ),

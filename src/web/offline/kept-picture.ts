@@ -1,4 +1,4 @@
-import { pictureOfFile } from '#domain/picture/picture-files.ts'
+import { pictureOfFile } from '#domain/recipe-list/picture-files.ts'
 
 /**
  * The same picture in the widest size that is kept, in whatever format: a recipe that was read on a narrow screen is

@@ -8,7 +8,7 @@ import { getRecipe, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
 import { isRecipePath } from '#contracts/statistics/counted-pages.ts'
 import { isSymptomPage } from '#domain/first-aid/first-aid-address.ts'
-import { NO_ROW, rowIdOf } from '#domain/text/row-id.ts'
+import { NO_ROW, rowIdOf } from '#domain/words/row-id.ts'
 import { OFFLINE_PAGE } from './offline-pages.ts'
 
 const PAGES: ReadonlySet<string> = new Set([...PUBLIC_PAGES, OFFLINE_PAGE])

@@ -1,4 +1,4 @@
-import { BEFORE_DOSE, splitAtMeasures } from '#domain/recipes/lines/measures.ts'
+import { BEFORE_DOSE, splitAtMeasures } from '#domain/lines/measures.ts'
 
 /** A text whose lines never end between a number and its unit; the doses behind ingredients are small, and no words of it. */
 export const MeasuredText = ({ children }: { children: string }) =>

@@ -1,4 +1,4 @@
-import { COVER_PICTURE, sharedPictureUrl } from '#domain/picture/picture-files.ts'
+import { COVER_PICTURE, sharedPictureUrl } from '#domain/recipe-list/picture-files.ts'
 import { useSite } from '../api/site-context.ts'
 import { jsonForScript } from '../page-state.ts'
 

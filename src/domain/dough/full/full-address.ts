@@ -4,7 +4,7 @@
  * Source  the site's specification for the form's names; the rest is ours: `preset` names a preset, `start` which of the
  *         things at hand to start from.
  * Valid   any address. Requests are carried out while reading and never written. */
-import { parseDecimal } from '#domain/units/decimal-input.ts'
+import { parseDecimal } from '#domain/words/decimal-input.ts'
 import type { DoughForm } from './full-limits.ts'
 import { DEFAULT_DOUGH_FORM, DOUGH_FIELDS } from './full-limits.ts'
 import { applyPreset, DOUGH_PRESETS, type DoughPreset, PRESET_FIELDS } from './full-presets.ts'

@@ -4,6 +4,8 @@
  * Source  the site's specification: dough = area x thickness x pizzas, flour = dough / (1 + all shares). Weights to the
  *         gram, salt and yeast to 0.1 g. Preferment and starter are counted inside `flourG` and `waterG`.
  * Valid   every form that `full-validation.ts` passes; dimensions are looked at again here. */
+
+import { fractionOfPercent } from '#domain/words/percent.ts'
 import {
   doughPerFlour,
   type FormulaShares,
@@ -12,7 +14,6 @@ import {
   roundAreaCm2,
   weighFormula,
 } from '../bakers-formula.ts'
-import { fractionOfPercent } from '../percent.ts'
 import { yeastPctOf } from '../yeast/yeast-dose.ts'
 import type { DoughForm } from './full-limits.ts'
 

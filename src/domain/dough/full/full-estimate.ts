@@ -3,8 +3,8 @@
  * Units   grams, hours, percent of the flour.
  * Source  `yeast-estimate.ts`, `yeast-dose.ts`, `sourdough.ts`.
  * Valid   every calculated form; where no model holds, the refusal says why. */
-import { italianDecimal } from '#domain/units/decimal-input.ts'
-import { withArticle } from '#domain/units/number-article.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
+import { withArticle } from '#domain/words/number-article.ts'
 import { doseG, doseWarning, FAR_FACTOR, isFar, readyAfterH, timesOfRange } from '../dose-warning.ts'
 import { prefermentName } from '../preferment-split.ts'
 import { estimateStarter, type StarterAnswer } from '../sourdough.ts'

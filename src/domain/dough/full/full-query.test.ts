@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fractionOfPercent, percentOfFraction } from '#domain/words/percent.ts'
 import { anyDoughForm } from '#tests/support/any-dough-form.ts'
-import { fractionOfPercent, percentOfFraction } from '../percent.ts'
 import { DEFAULT_DOUGH_FORM, DOUGH_FIELDS } from './full-limits.ts'
 import { draftOfForm, draftOfQuery, queryOfDraft, queryOfForm, readDoses, readDraft } from './full-query.ts'
 

@@ -4,8 +4,8 @@
  * Source  the site's specification: names of the form's fields, booleans as true and false.
  * Valid   any address. A missing parameter has its first value; a wrong one stays in the draft as it came and is
  *         reported beside its field, never replaced. */
-import { italianDecimal, parseDecimal, plainDecimal } from '#domain/units/decimal-input.ts'
-import { fractionOfPercent, percentOfFraction } from '../percent.ts'
+import { italianDecimal, parseDecimal, plainDecimal } from '#domain/words/decimal-input.ts'
+import { fractionOfPercent, percentOfFraction } from '#domain/words/percent.ts'
 import {
   DEFAULT_DOUGH_FORM,
   DIMENSION_HINTS,

@@ -5,7 +5,7 @@
  * Source  the site's specification: names and nesting of the record.
  * Valid   forms that were calculated; `readLastDoughCalculation` takes any text and answers null for a damaged one. */
 
-import { fractionOfPercent } from '../percent.ts'
+import { fractionOfPercent } from '#domain/words/percent.ts'
 import type { DoughOutputs } from './full-calculator.ts'
 import {
   DOUGH_FIELDS,

@@ -3,7 +3,7 @@
  * Units   those of `preferment-split.ts`.
  * Valid   every form that `full-validation.ts` passes. */
 
-import { fractionOfPercent } from '../percent.ts'
+import { fractionOfPercent } from '#domain/words/percent.ts'
 import { type SplitAnswer, splitDough } from '../preferment-split.ts'
 import { calculateDough } from './full-calculator.ts'
 import type { DoughForm } from './full-limits.ts'

@@ -5,7 +5,7 @@
  * Source  ranges of `start-from.ts`, `water-temperature.ts`, `flour-strength.ts`; those of a kitchen's temperatures, of
  *         W and all first values are [stima].
  * Valid   `readNumbers` lets nothing else through. */
-import { italianDecimal, parseDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
 import { FRICTION_C, type MixingMethod } from '../water-temperature.ts'
 import { DIMENSION_LIMITS, DOUGH_LIMITS, type Range } from './full-limits.ts'
 import { START_LIMITS } from './start-from.ts'

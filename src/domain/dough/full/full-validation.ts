@@ -4,7 +4,7 @@
  * Source  ranges of `full-limits.ts`.
  * Valid   any value: text with comma or point, numbers, booleans or 'true' and 'false'; nothing is corrected in silence.
  *         Fields within their ranges are refused together where preferment and starter ask for more than the dough has. */
-import { italianDecimal, parseDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
 import {
   DEFAULT_DOUGH_FORM,
   DIMENSION_LIMITS,

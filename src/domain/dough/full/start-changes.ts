@@ -2,7 +2,7 @@
  *
  * Units   those of `full-limits.ts`.
  * Valid   two forms of which the second was made from the first by `start-from.ts`. */
-import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 import type { DoughForm } from './full-limits.ts'
 
 type Shown = readonly [name: string, of: (form: Readonly<DoughForm>) => string]

@@ -4,7 +4,7 @@
  * Source  the full calculator's own arithmetic turned round; thickness of a pan by area / 2: [RAFCALC-TEGLIA].
  * Valid   the ranges below; a wish whose dough would be thinner or thicker than the form allows is refused. The
  *         thickness that fits is kept to 6 decimals: under 0.1 g in 20 kg of flour, at 0.3 g/cm². */
-import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { doughPerFlourOf, INVALID_DIMENSIONS, pizzaAreaCm2 } from './full-calculator.ts'
 import { DIMENSION_LIMITS, DOUGH_LIMITS, type DoughForm, type PizzaShape, type Range } from './full-limits.ts'
 import { DOUGH_PRESETS } from './full-presets.ts'

@@ -1,7 +1,7 @@
 /** Published water temperatures, ice and ripening times.
  *
  * Units   per vector. Source  per vector. Valid  see golden-vector.ts. */
-import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { iceFor } from '../ice.ts'
 import { bigaHours, poolishFreshPct } from '../plan/preferment-time.ts'
 import { bigaWaterC, neededWaterC } from '../water-temperature.ts'

@@ -1,7 +1,7 @@
 /** Published yeast figures.
  *
  * Units   per vector. Source  per vector. Valid  see golden-vector.ts. */
-import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { avpnModel } from '../yeast/yeast-avpn.ts'
 import { chartHours, chartModel } from '../yeast/yeast-chart.ts'
 import { japi1Model, japi2Model } from '../yeast/yeast-japi.ts'

@@ -3,7 +3,7 @@
  * Units   grams, rounded as on the page.
  * Source  `split-rounding.ts`.
  * Valid   forms that were calculated. */
-import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 import type { FormulaWeights } from '../bakers-formula.ts'
 import type { DoughOutputs } from '../full/full-calculator.ts'
 import type { DoughForm } from '../full/full-limits.ts'

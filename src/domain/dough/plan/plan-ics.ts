@@ -4,7 +4,7 @@
  * Source  [RFC-5545], by `calendar-text.ts`.
  * Valid   plans of `plan.ts`. The same arguments give the same bytes: a calendar that imports the file again updates
  *         its entries, since their UIDs stay. */
-import { calendarText } from '../../calendar/calendar-text.ts'
+import { calendarText } from '#domain/words/calendar-text.ts'
 import type { DoughForm } from '../full/full-limits.ts'
 import { queryOfForm } from '../full/full-query.ts'
 import type { Plan } from './plan.ts'

@@ -3,7 +3,7 @@
  * Units   milliseconds since 1970 UTC, minutes, hours.
  * Source  the plan itself; that the fridge needs time to cool a dough is [stima].
  * Valid   plans of `plan.ts`. */
-import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 import type { PlanRequest } from './plan-moments.ts'
 import { LEAST_FOLD_EVERY_MIN } from './plan-phases.ts'
 import type { PlanStep } from './plan-steps.ts'

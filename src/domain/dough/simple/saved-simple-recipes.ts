@@ -3,7 +3,7 @@
  * Units   those of `simple-limits.ts`; `date` is an ISO 8601 instant.
  * Source  the site's specification: id (a timestamp as text), name, params, result, date.
  * Valid   any stored text. A damaged entry is left out and the others stay; a damaged result is calculated again. */
-import { withRows } from '#domain/text/stored-rows.ts'
+import { withRows } from '#domain/words/stored-rows.ts'
 import { calculateSimpleDough, type SimpleDoughResult } from './simple-calculator.ts'
 import type { SimpleDoughParams } from './simple-limits.ts'
 import { validateSimpleParams } from './simple-query.ts'

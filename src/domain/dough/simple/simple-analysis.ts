@@ -4,7 +4,7 @@
  * Source  [stima]: the practice of Italian pizza makers as this project's authors judge it; the texture of each type:
  *         content/styles/; figures are quoted from `simple-presets.ts` and `simple-times.ts`, where each has its source.
  * Valid   the ranges of `simple-limits.ts`. The first tip is never `FALLBACK_FIRST_TIP`. */
-import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { TEXTURE_OF } from '#knowledge/styles-texts.ts'
 import { difficultyOf } from './simple-difficulty.ts'
 import { flourFit } from './simple-flour.ts'

@@ -4,7 +4,7 @@
  * Source  [stima]: the practice of Italian pizza makers; how each type is stretched: content/styles/; times
  *         and temperatures are those that the page shows.
  * Valid   the ranges of `simple-limits.ts`. Always four steps. */
-import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { STRETCHING_OF } from '#knowledge/styles-texts.ts'
 import type { LeavenMethod, SimpleDoughParams } from './simple-limits.ts'
 import { FIXED_TIMES, hoursText } from './simple-texts.ts'

@@ -3,7 +3,7 @@
  * Units   those of `simple-limits.ts`.
  * Source  names and tokens of the site's API.
  * Valid   any value; a missing one is an error here, `simpleFormOfQuery` starts from the first values. */
-import { italianDecimal, parseDecimal, plainDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal, parseDecimal, plainDecimal } from '#domain/words/decimal-input.ts'
 import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
 import {
   DEFAULT_SIMPLE_PARAMS,

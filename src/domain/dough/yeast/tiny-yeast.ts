@@ -4,7 +4,7 @@
  * Source  arithmetic of a solution by weight; the limit of 0.5 g and the strengths of the solution: [stima], from
  *         scales that step by 1 g or 0.1 g.
  * Valid   yeast above 0 and under the limit, unrounded. Where the water cannot carry it, that is what is said. */
-import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 
 export const TINY_YEAST_BELOW_G = 0.5
 /** Grams of solution for each gram of yeast: the weakest that the dough's water allows is the most precise. */

@@ -5,9 +5,9 @@
  * Valid   weights from `weighFormula`. */
 import type { FormulaWeights } from '#domain/dough/bakers-formula.ts'
 import type { YeastType } from '#domain/dough/full/full-limits.ts'
+import { parseIngredientLine, scaleIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { doughIngredientOf } from '#domain/recipes/dough/recipe-dough.ts'
-import { parseIngredientLine, scaleIngredientLine } from '#domain/recipes/lines/ingredient-line.ts'
-import { writeDecimal } from '#domain/recipes/lines/kitchen-number.ts'
+import { writeDecimal } from '#domain/words/kitchen-number.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
 
 const YEAST: Readonly<Record<YeastType, string>> = {

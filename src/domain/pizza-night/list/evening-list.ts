@@ -4,13 +4,14 @@
  * Source  the doughs' own lines, and the toppings of each recipe for as many pizzas as are baked.
  * Valid   any evening. Words that carry safety keep their line apart, and the line says for whom it is bought. What a label
  *         must say for a guest is such words too. */
+
+import type { Department } from '#domain/ingredients/department.ts'
 import { readIngredient } from '#domain/ingredients/read-ingredient.ts'
-import { scaleIngredientLine } from '#domain/recipes/lines/ingredient-line.ts'
-import type { Department } from '#domain/shopping-list/department.ts'
+import { scaleIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { safetyWords } from '#domain/shopping-list/safety-words.ts'
 import { type ShoppingItem, uniqueIngredients } from '#domain/shopping-list/shopping-item.ts'
 import { type SummedRow, sumQuantities } from '#domain/shopping-list/sum-quantities.ts'
-import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 import type { EveningDough } from '../doughs/evening-dough.ts'
 import type { EveningMenu, Place } from '../menu/evening-menu.ts'
 import { labelOfDough, labelOfTopping } from '../menu/label-words.ts'

@@ -5,8 +5,8 @@
  * Valid   Italian ingredient lines. They find what is named or contained: enough for tastes. What may be in it, and what
  *         nobody knows, counts for allergies alone. */
 
-import type { DislikedKind, FamilyWords } from '#domain/recipes/lines/food-families.ts'
-import { FUNCTION_WORDS, stemsOf, wordsOf } from '#domain/text/italian-stem.ts'
+import type { DislikedKind, FamilyWords } from '#domain/ingredients/food-families.ts'
+import { FUNCTION_WORDS, stemsOf, wordsOf } from '#domain/words/italian-stem.ts'
 import { DISLIKED_KINDS } from '#knowledge/disliked-kinds.ts'
 import { type EveningPizza, linesOf } from './evening-pizza.ts'
 import { plain } from './plain-text.ts'

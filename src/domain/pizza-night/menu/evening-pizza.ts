@@ -6,8 +6,8 @@
  *         the answer is null, and `left-out.ts` says why. */
 import { DOUGH_LIMITS } from '#domain/dough/full/full-limits.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
+import { parseIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { composeDough, type DoughComposition, doughIngredientOf } from '#domain/recipes/dough/recipe-dough.ts'
-import { parseIngredientLine } from '#domain/recipes/lines/ingredient-line.ts'
 import type { RecipeToImprove } from '#domain/recipes/listed-recipe.ts'
 import { type RecipeAllergens, type RecipeDiets, recipeAllergens } from '#domain/recipes/recipe-diets.ts'
 import type { Difficulty, RecipeCategory } from '#domain/recipes/vocabulary.ts'

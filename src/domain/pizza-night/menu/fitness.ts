@@ -4,12 +4,12 @@
  * Valid   any guest and pizza. An ingredient that the site does not know counts as what the guest may not eat; 'può
  *         contenere' is refused for allergies and coeliac disease, and allowed for what somebody merely dislikes. */
 
+import { ALLERGENS, type Allergen } from '#domain/ingredients/allergens.ts'
 import { findFood } from '#domain/ingredients/find-food.ts'
+import { foodById } from '#domain/ingredients/foods.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
-import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
-import { foodById } from '#domain/nutrition/foods.ts'
-import { type Allergy, alsoMeant, groupOf, isSpecies, type Species } from '#domain/nutrition/species.ts'
-import { FUNCTION_WORDS, stemsOf } from '#domain/text/italian-stem.ts'
+import { type Allergy, alsoMeant, groupOf, isSpecies, type Species } from '#domain/ingredients/species.ts'
+import { FUNCTION_WORDS, stemsOf } from '#domain/words/italian-stem.ts'
 import { AVOIDED_IN_PREGNANCY } from '#knowledge/pregnancy.ts'
 import { type Guest, isWithoutGluten, type Need } from '../evening-request.ts'
 import { kindOfDislike, kindsIn } from './disliked-kinds.ts'

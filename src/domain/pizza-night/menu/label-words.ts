@@ -3,8 +3,9 @@
  * Source  gluten: `glutenOnLabel` of content/ingredients/ [AIC-ABC]; lactose: foods whose label may name milk; pregnancy:
  *         content/pregnancy.yaml.
  * Valid   any ingredient line. One that says so itself needs no other words. */
+
+import { foodById } from '#domain/ingredients/foods.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
-import { foodById } from '#domain/nutrition/foods.ts'
 import { GLUTEN_ON_LABEL } from '#knowledge/gluten-on-label.ts'
 import { SAID_IN_PREGNANCY } from '#knowledge/pregnancy.ts'
 import { type Guest, isWithoutGluten } from '../evening-request.ts'

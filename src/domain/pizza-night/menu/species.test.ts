@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
-import type { Allergy } from '#domain/nutrition/species.ts'
+import type { Allergy } from '#domain/ingredients/species.ts'
 import { recipeAllergens } from '#domain/recipes/recipe-diets.ts'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { USUAL_GUEST } from '../evening-request.ts'

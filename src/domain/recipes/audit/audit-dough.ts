@@ -1,7 +1,7 @@
 /** Does the dough close: pieces or pan, water, salt and fat inside the range of its style. */
 
+import { DOUGH_STYLES, type DoughStyle, type StyleRange } from '#domain/styles/dough-styles.ts'
 import { type Pan, panAreaCm2 } from '../doses/pan.ts'
-import { DOUGH_STYLES, type DoughStyle, type StyleRange } from '../dough/dough-styles.ts'
 import { composeDough } from '../dough/recipe-dough.ts'
 import type { RecipeContent } from '../recipe-content.ts'
 

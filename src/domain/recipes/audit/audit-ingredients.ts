@@ -1,8 +1,9 @@
 /** Is every ingredient line in the grammar and in good Italian, and do the vegan and gluten flags say what it says. */
+
+import { formatIngredientLine, parseIngredientLine } from '#domain/lines/ingredient-line.ts'
+import { agree } from '#domain/words/italian-agreement.ts'
+import { wordsOf } from '#domain/words/italian-stem.ts'
 import { ANIMAL, GLUTEN, GLUTEN_FREE, PLANT_BASED } from '#knowledge/food-words.ts'
-import { wordsOf } from '../../text/italian-stem.ts'
-import { formatIngredientLine, parseIngredientLine } from '../lines/ingredient-line.ts'
-import { agree } from '../lines/italian-agreement.ts'
 import type { IngredientGroupContent, RecipeContent } from '../recipe-content.ts'
 
 /** 'di farina', "d'aglio": what must follow a weight. */

@@ -1,7 +1,7 @@
 /** Do the steps use every ingredient, and do the hours they tell agree with the hours the recipe promises. */
 
-import { stemsOf } from '../../text/italian-stem.ts'
-import { parseIngredientLine } from '../lines/ingredient-line.ts'
+import { parseIngredientLine } from '#domain/lines/ingredient-line.ts'
+import { stemsOf } from '#domain/words/italian-stem.ts'
 import type { RecipeContent } from '../recipe-content.ts'
 import { isNamedIn } from '../steps/lines-left.ts'
 import { findStepTimes } from '../steps/step-times.ts'

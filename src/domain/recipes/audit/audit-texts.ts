@@ -1,6 +1,6 @@
 /** Lengths and language of the texts of a recipe. */
 
-import { wordsOf } from '../../text/italian-stem.ts'
+import { wordsOf } from '#domain/words/italian-stem.ts'
 import type { RecipeContent } from '../recipe-content.ts'
 import { ANGLICISMS, MISSPELLINGS } from './audit-words.ts'
 

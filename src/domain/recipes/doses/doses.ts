@@ -3,10 +3,11 @@
  * Units   grams of flour, cm; the factor is a share of what the recipe makes.
  * Valid   factors of `DOSE_FACTORS`; beyond them no kitchen and no rounding of `ingredient-line.ts` follows. In an address
  *         '6' are pizzas, '500g' is flour, '40x30' and '28cm' are pans. What is none of these, or too much, is null. */
-import { parseDecimal, plainDecimal } from '../../units/decimal-input.ts'
+
+import { looseFlourG } from '#domain/lines/flour-line.ts'
+import { scaleIngredientLine } from '#domain/lines/ingredient-line.ts'
+import { parseDecimal, plainDecimal } from '#domain/words/decimal-input.ts'
 import type { DoughGroup } from '../dough/recipe-dough.ts'
-import { looseFlourG } from '../lines/flour-line.ts'
-import { scaleIngredientLine } from '../lines/ingredient-line.ts'
 import type { RecipeDough } from '../recipe-content.ts'
 import { type Pans, panAreaCm2, readPans, writePans } from './pan.ts'
 

@@ -3,8 +3,8 @@
  * Units   cm, inside measures; cm².
  * Valid   sides of 5 to 120 cm, 1 to 20 pans. Two numbers are two sides, unless the first is too short for one: '4 x 20'
  *         are four round pans of 20 cm, and there is no way to write more than four of those. */
-import { parseDecimal } from '../../units/decimal-input.ts'
-import { writeDecimal } from '../lines/kitchen-number.ts'
+import { parseDecimal } from '#domain/words/decimal-input.ts'
+import { writeDecimal } from '#domain/words/kitchen-number.ts'
 
 /** `diameterCm` for a round one. */
 export type Pan = { lengthCm: number; widthCm: number } | { diameterCm: number }

@@ -1,7 +1,7 @@
 /** What a recipe yields, in words.
  *
  * Source  the plurals that content/ uses; an unknown noun is left as it is. */
-import { ownEntry } from '../../text/own-entry.ts'
+import { ownEntry } from '#domain/words/own-entry.ts'
 
 const SINGULAR: Readonly<Record<string, string>> = {
   calzoni: 'calzone',

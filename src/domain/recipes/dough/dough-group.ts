@@ -1,8 +1,9 @@
 /** The list of a recipe that somebody typed, as groups of dough and topping: each line where it belongs, for one use only. */
+
+import { foodById } from '#domain/ingredients/foods.ts'
+import { readDecimal, writeDecimal } from '#domain/words/kitchen-number.ts'
 import { lineName } from '../../ingredients/line-name.ts'
 import { readIngredient } from '../../ingredients/read-ingredient.ts'
-import { foodById } from '../../nutrition/foods.ts'
-import { readDecimal, writeDecimal } from '../lines/kitchen-number.ts'
 import { groupsOf, type IngredientGroup, plainSteps, type RecipeToImprove } from '../listed-recipe.ts'
 import { BOARD, LEFT_OUT, SEASONING } from './dough-line-words.ts'
 import { IN_EVERY_DOUGH, kindOf, LEAVENS } from './line-kind.ts'

@@ -1,9 +1,10 @@
 /** What a line of somebody's list is to a dough.
  *
  * Valid   Italian lines, and foreign names that the registry knows. */
+
+import { foodById } from '#domain/ingredients/foods.ts'
 import { lineName } from '../../ingredients/line-name.ts'
 import { readIngredient } from '../../ingredients/read-ingredient.ts'
-import { foodById } from '../../nutrition/foods.ts'
 import { OTHER_LEAVEN } from './dough-line-words.ts'
 import { doughIngredientOf } from './recipe-dough.ts'
 

@@ -1,8 +1,9 @@
 /** Which lines of a typed list head the ones below them, and which hold a list behind a heading, however people write that.
  *
  * Valid   Italian lists, with the names that kitchens abroad and dialects give the parts. A heading has no amount. */
+
+import { asHeading, headingOfLine } from '#domain/lines/group-heading.ts'
 import { readIngredient } from '../../ingredients/read-ingredient.ts'
-import { asHeading, headingOfLine } from '../lines/group-heading.ts'
 
 export const OF_DOUGH =
   /imp?ast|'mpast|rinfresc|chiusura|biga|poolish|lievitin|autolisi|preferment|dough|crust|(?<!\p{L})(?:past[ae]?|bas[ei]|sfogli[ae]|crescia|piadin[ae]|gnocco|focaccia)(?!\p{L}| madre)/iu

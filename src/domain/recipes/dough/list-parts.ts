@@ -1,9 +1,10 @@
 /** A typed list as the headings among its lines part it: each line for itself, a list behind its heading, a brine as one thing. */
+
+import { capitalised } from '#domain/words/italian-noun.ts'
+import { writeDecimal } from '#domain/words/kitchen-number.ts'
 import { lineName } from '../../ingredients/line-name.ts'
 import { ownLines } from '../../ingredients/own-lines.ts'
 import { readIngredient } from '../../ingredients/read-ingredient.ts'
-import { capitalised } from '../../text/italian-noun.ts'
-import { writeDecimal } from '../lines/kitchen-number.ts'
 import type { IngredientGroup } from '../listed-recipe.ts'
 import { FLOURING, SEASONING } from './dough-line-words.ts'
 import { IN_EVERY_DOUGH, kindOf, LEAVENS } from './line-kind.ts'

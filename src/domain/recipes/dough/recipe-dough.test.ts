@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { scaleIngredientLine } from '../lines/ingredient-line.ts'
+import { scaleIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { bakersPctOf, composeDough } from './recipe-dough.ts'
 
 const dough = (...lines: string[]) => {

@@ -5,8 +5,8 @@
  *         `content/ingredients/`, starters by their definition (li.co.li. 1 flour : 1 water, lievito madre 2 : 1),
  *         an egg without shell 50 g, yolk 18 g, white 32 g: stima.
  * Valid   dough groups in the grammar of `ingredient-line.ts`; free lines ('q.b.') weigh nothing. */
-import { FLOUR_WORDS } from '../lines/flour-line.ts'
-import { parseIngredientLine } from '../lines/ingredient-line.ts'
+import { FLOUR_WORDS } from '#domain/lines/flour-line.ts'
+import { parseIngredientLine } from '#domain/lines/ingredient-line.ts'
 
 type DoughIngredient =
   | 'flour'

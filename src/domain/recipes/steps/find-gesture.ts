@@ -2,8 +2,9 @@
  *
  * Source  the words of content/drawings.yaml.
  * Valid   steps in Italian; one that names several is about the latest in the order of the work: the others lead there. */
+
+import { names, plain } from '#domain/words/word-list.ts'
 import { GESTURE_WORDS, type Gesture } from '#knowledge/gestures.ts'
-import { names, plain } from '../../ingredients/word-list.ts'
 
 const ORDER = Object.keys(GESTURE_WORDS) as Gesture[]
 

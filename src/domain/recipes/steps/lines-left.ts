@@ -2,10 +2,11 @@
  *
  * Units   those of the line: grams, millilitres or pieces; null for a line without an amount ('q.b.').
  * Valid   any list and any steps, half written too. */
-import { type Agreement, withArticle } from '../../text/italian-noun.ts'
-import { stemsOf } from '../../text/italian-stem.ts'
-import { formatIngredientLine, parseIngredientLine } from '../lines/ingredient-line.ts'
-import { countNounOf } from '../lines/italian-agreement.ts'
+
+import { formatIngredientLine, parseIngredientLine } from '#domain/lines/ingredient-line.ts'
+import { countNounOf } from '#domain/words/italian-agreement.ts'
+import { type Agreement, withArticle } from '#domain/words/italian-noun.ts'
+import { stemsOf } from '#domain/words/italian-stem.ts'
 import { foodWords, type MarkedGroup, marksOf, readSteps, withoutLeading } from './step-marks.ts'
 import { markWriter, namesOf, type Taking } from './write-mark.ts'
 

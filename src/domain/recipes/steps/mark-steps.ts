@@ -4,8 +4,9 @@
  *         where no other line has the words and the amounts that the steps tell add up to the line; if not, it has none.
  * Valid   Italian. What is read never changes: `plainStep` of a marked step is the step. The marks are sound: `readSteps`
  *         finds nothing wrong with them that was not wrong before. */
-import { wholeOfWord } from '../../ingredients/number-words.ts'
-import { type IngredientLine, parseIngredientLine } from '../lines/ingredient-line.ts'
+
+import { type IngredientLine, parseIngredientLine } from '#domain/lines/ingredient-line.ts'
+import { wholeOfWord } from '#domain/lines/number-words.ts'
 import { type MarkedGroup, marksOf, stepReader } from './step-marks.ts'
 import { type Mention, mentionsIn } from './step-mentions.ts'
 import { markWriter, type Taking } from './write-mark.ts'

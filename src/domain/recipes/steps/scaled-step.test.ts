@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { withoutDoses } from '#domain/lines/measures.ts'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
-import { withoutDoses } from '../lines/measures.ts'
 import { scaledStep } from './scaled-step.ts'
 import { plainStep, readSteps } from './step-marks.ts'
 

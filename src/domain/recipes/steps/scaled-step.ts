@@ -4,14 +4,15 @@
  *         in all; a share of all ('metà del sale') and other text hold for any number, and so does what it says of one
  *         pizza, unless the balls weigh other than the recipe's (`ofOne` as in `timesOfOne`). With the
  *         lines of the list, what the words leave out stands behind them: 'l'acqua · 370 g'. */
-import { NUMBER_WORDS } from '../../text/number-words.ts'
+
 import {
   formatIngredientLine,
   parseIngredientLine,
   scaleIngredientLine,
   scaleMeasuredLine,
-} from '../lines/ingredient-line.ts'
-import { BEFORE_DOSE } from '../lines/measures.ts'
+} from '#domain/lines/ingredient-line.ts'
+import { BEFORE_DOSE } from '#domain/lines/measures.ts'
+import { NUMBER_WORDS } from '#domain/words/number-words.ts'
 import type { StepPart, Use } from './step-marks.ts'
 
 /** 'i 15 g di olio', 'due cucchiai d'olio': what stands before the amount, the amount, the rest. Nobody counts 'un filo'. */

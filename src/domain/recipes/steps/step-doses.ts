@@ -4,8 +4,12 @@
  * Valid   the steps and lines of one reading, and factors as in `ingredient-line.ts`. What was weighed in an earlier step
  *         is told where its mark says how much of it is meant ('il fior di latte' for one pizza), and left out otherwise. */
 
+import {
+  formatIngredientLine,
+  parseIngredientLine,
+  scaleMeasuredLine,
+} from '#domain/lines/ingredient-line.ts'
 import { servingsNoun } from '../doses/servings.ts'
-import { formatIngredientLine, parseIngredientLine, scaleMeasuredLine } from '../lines/ingredient-line.ts'
 import type { StepPart, Use } from './step-marks.ts'
 
 export type DosedRecipe = { ingredients: readonly string[]; servingsUnit: string }

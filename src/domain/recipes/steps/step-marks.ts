@@ -16,8 +16,8 @@
  * Units   grams, millilitres or pieces, as the line of the list counts; shares of a line 0 to 1.
  * Valid   any text. Braces that are not closed are text; a mark that fits no line, or two, is a problem in words. */
 
-import { FUNCTION_WORDS, stemsOf, wordsOf } from '../../text/italian-stem.ts'
-import { type IngredientLine, parseIngredientLine } from '../lines/ingredient-line.ts'
+import { type IngredientLine, parseIngredientLine } from '#domain/lines/ingredient-line.ts'
+import { FUNCTION_WORDS, stemsOf, wordsOf } from '#domain/words/italian-stem.ts'
 
 export type MarkedGroup = Readonly<{ title: string; lines: readonly string[] }>
 

@@ -4,9 +4,10 @@
  *         another food ('olio di semi' beside a line of olive oil) is no mention.
  * Units   those of the text: grams, millilitres, pieces; shares 0 to 1.
  * Valid   Italian. Total: any text has its mentions, or none. */
+
+import { countNounOf } from '#domain/words/italian-agreement.ts'
+import { FUNCTION_WORDS, stemsOf } from '#domain/words/italian-stem.ts'
 import { FORM_WORDS, findFood } from '../../ingredients/find-food.ts'
-import { FUNCTION_WORDS, stemsOf } from '../../text/italian-stem.ts'
-import { countNounOf } from '../lines/italian-agreement.ts'
 import { foodWords, type MarkedGroup } from './step-marks.ts'
 import { OF, type Said, saidAround } from './step-quantities.ts'
 

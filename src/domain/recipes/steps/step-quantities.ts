@@ -2,12 +2,13 @@
  *
  * Units   those of the text: grams, millilitres, pieces; shares 0 to 1.
  * Valid   Italian. Total: words that say nothing of it leave the whole ('la farina'). */
+
+import { type MeasuredLine, metricUnit } from '#domain/lines/ingredient-line.ts'
+import { isHalfWord, partOfWord, wholeOfWord } from '#domain/lines/number-words.ts'
+import { countNounOf } from '#domain/words/italian-agreement.ts'
+import { stemsOf } from '#domain/words/italian-stem.ts'
+import { readNumber } from '#domain/words/kitchen-number.ts'
 import { FORM_WORDS } from '../../ingredients/find-food.ts'
-import { isHalfWord, partOfWord, wholeOfWord } from '../../ingredients/number-words.ts'
-import { stemsOf } from '../../text/italian-stem.ts'
-import { type MeasuredLine, metricUnit } from '../lines/ingredient-line.ts'
-import { countNounOf } from '../lines/italian-agreement.ts'
-import { readNumber } from '../lines/kitchen-number.ts'
 
 /**
  * `all`: 'la farina'; `rest`: 'il resto della farina', "l'acqua rimasta"; `most` and `little`: 'gran parte di', 'un po' di';

@@ -5,8 +5,8 @@
  * Valid   Italian text. '2 ore prima' is a moment, not something to wait for, and is left out; vague words
  *         ('qualche minuto', 'una notte') are not durations. */
 
-import { NUMBER_WORDS } from '../../text/number-words.ts'
-import { ownEntry } from '../../text/own-entry.ts'
+import { NUMBER_WORDS } from '#domain/words/number-words.ts'
+import { ownEntry } from '#domain/words/own-entry.ts'
 import { whatIsWaitedFor } from './what-is-waited-for.ts'
 
 export type StepTime = {

@@ -3,7 +3,7 @@
  * Units   milliseconds since 1970 UTC.
  * Source  [RFC-5545], by `calendar-text.ts`.
  * Valid   any number of timers. Imported again the entries are the same: their UIDs say timer and end. */
-import { calendarText } from '../../calendar/calendar-text.ts'
+import { calendarText } from '#domain/words/calendar-text.ts'
 
 export type TimerEnd = {
   /** Tells it from the others: letters, digits and hyphens. */

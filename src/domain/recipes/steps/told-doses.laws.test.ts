@@ -1,7 +1,7 @@
 /** Over the catalogue: a step that puts an ingredient on a pizza or into a bowl shows how much of it. */
 import { expect, test } from 'vitest'
+import { parseIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
-import { parseIngredientLine } from '../lines/ingredient-line.ts'
 import { readSteps, type StepPart } from './step-marks.ts'
 
 const PUTS =

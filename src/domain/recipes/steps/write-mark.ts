@@ -2,8 +2,13 @@
  *
  * Units   those of the line: grams, millilitres or pieces.
  * Errors  undefined where no mark can say it: the words hold a sign of the marks, or two lines cannot be told apart. */
-import { FUNCTION_WORDS } from '../../text/italian-stem.ts'
-import { formatIngredientLine, type IngredientLine, parseIngredientLine } from '../lines/ingredient-line.ts'
+
+import {
+  formatIngredientLine,
+  type IngredientLine,
+  parseIngredientLine,
+} from '#domain/lines/ingredient-line.ts'
+import { FUNCTION_WORDS } from '#domain/words/italian-stem.ts'
 import {
   foodWords,
   type MarkedGroup,

@@ -1,4 +1,4 @@
-import { pictureUrl } from '#domain/picture/picture-files.ts'
+import { pictureUrl } from '#domain/recipe-list/picture-files.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-content.ts'
 import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { flatRecipe } from '#domain/recipes/structured-recipe.ts'

@@ -1,11 +1,11 @@
 /** The shape of content/: what an author may write, checked at every start that finds a change. */
 import { z } from 'zod'
-import { DOUGH_STYLES, type DoughStyleName } from '#domain/recipes/dough/dough-styles.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-content.ts'
 import { forEachText, RECIPE_TEXTS } from '#domain/recipes/recipe-texts.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { PRODUCT_CATEGORIES } from '#domain/shop/product.ts'
 import { TAGS_SHOWN } from '#domain/shop/shelf.ts'
+import { DOUGH_STYLES, type DoughStyleName } from '#domain/styles/dough-styles.ts'
 import { OVEN_STYLE_IDS } from '#knowledge/styles-oven-names.ts'
 import { FIRST_CREATED_ID } from '../schema.ts'
 

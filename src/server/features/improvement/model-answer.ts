@@ -1,6 +1,6 @@
 import { jsonrepair } from 'jsonrepair'
 import { z } from 'zod'
-import { wordsAlone } from '#domain/text/stranger-text.ts'
+import { wordsAlone } from '#domain/words/stranger-text.ts'
 
 /** Longer is no recipe. */
 const MAX_CHARS = 12_000

@@ -1,7 +1,7 @@
 import type { DescriptionRequest } from '#contracts/improvement/proposed-description.ts'
 import { RECIPE_LIMITS } from '#contracts/recipes/admin-recipes.ts'
-import { isItalianProse } from '#domain/text/italian-prose.ts'
-import { isOnlyWords } from '#domain/text/stranger-text.ts'
+import { isItalianProse } from '#domain/words/italian-prose.ts'
+import { isOnlyWords } from '#domain/words/stranger-text.ts'
 import { type ChatModel, ModelFailure } from '#server/ai/chat-model.ts'
 import type { ModelBudget } from '#server/ai/language-model.ts'
 

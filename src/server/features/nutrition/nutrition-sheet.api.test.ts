@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { printNutritionLabel } from '#contracts/nutrition/nutrition.endpoints.ts'
-import { FOODS } from '#domain/nutrition/foods.ts'
+import { FOODS } from '#domain/ingredients/foods.ts'
 import { readPdf } from '#tests/support/pdf-text.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

@@ -1,12 +1,12 @@
 import type { Content } from 'pdfmake'
+import { foodById } from '#domain/ingredients/foods.ts'
+import { allergenNames } from '#domain/ingredients/species.ts'
 import type { BakeProfile } from '#domain/nutrition/bake-profiles.ts'
 import type { NutritionResult, RecipeLine } from '#domain/nutrition/calculate.ts'
 import { isAtLeast, isUnknowable } from '#domain/nutrition/certainty.ts'
-import { foodById } from '#domain/nutrition/foods.ts'
 import { labelCells } from '#domain/nutrition/label-cells.ts'
 import { writeRecipeQuery } from '#domain/nutrition/recipe-query.ts'
-import { allergenNames } from '#domain/nutrition/species.ts'
-import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { INK, pdfSheet, RULED } from '#server/pdf/pdf-sheet.ts'
 
 interface SheetOptions {

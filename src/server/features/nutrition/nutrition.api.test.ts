@@ -7,8 +7,8 @@ import {
   listNutritionIngredients,
 } from '#contracts/nutrition/nutrition.endpoints.ts'
 import { BakeProfiles, NutritionAnswer, NutritionIngredient } from '#contracts/nutrition/nutrition.ts'
-import { FOODS } from '#domain/nutrition/foods.ts'
-import { NUTRIENTS } from '#domain/nutrition/nutrients.ts'
+import { FOODS } from '#domain/ingredients/foods.ts'
+import { NUTRIENTS } from '#domain/ingredients/nutrients.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let site: TestApp

@@ -14,9 +14,9 @@ import {
   NutritionQuery,
   NutritionRequest,
 } from '#contracts/nutrition/nutrition.ts'
+import { listFoods } from '#domain/ingredients/food-list.ts'
 import { BAKE_PROFILES, bakeProfileOf, FALLBACK_BAKE } from '#domain/nutrition/bake-profiles.ts'
 import { calculateNutrition, nameOfLine } from '#domain/nutrition/calculate.ts'
-import { listFoods } from '#domain/nutrition/food-list.ts'
 import { LABEL_FILE_NAME } from '#domain/nutrition/label.ts'
 import { serve } from '#server/plugins/serve.ts'
 import { nutritionSheet } from './nutrition-sheet.ts'

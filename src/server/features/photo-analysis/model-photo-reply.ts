@@ -6,7 +6,7 @@ import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { tipsFor } from '#domain/improvement/tips.ts'
 import { unrecognisedText } from '#domain/photo-analysis/photo-words.ts'
 import { DIFFICULTIES } from '#domain/recipes/vocabulary.ts'
-import { hasHiddenCharacters, leadsAway } from '#domain/text/stranger-text.ts'
+import { hasHiddenCharacters, leadsAway } from '#domain/words/stranger-text.ts'
 import { nothingRecognised, recipePart } from './embedded-photo-answer.ts'
 
 const isPlain = (text: string) => !hasHiddenCharacters(text) && leadsAway(text).length === 0

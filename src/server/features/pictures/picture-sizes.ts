@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { SMALLEST_PICTURE_PX as SMALLEST } from '#contracts/pictures/uploaded-picture.ts'
-import { UPLOADED_WIDTHS_PX } from '#domain/picture/picture-files.ts'
+import { UPLOADED_WIDTHS_PX } from '#domain/recipe-list/picture-files.ts'
 import { AppError } from '#server/app-error.ts'
 import { inTurn } from '#server/jobs/limited-queue.ts'
 

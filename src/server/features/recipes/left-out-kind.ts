@@ -1,5 +1,5 @@
 /** Who leaves out a food wants first what has nothing of its kind: 'senza mozzarella', those without any cheese. */
-import { familyPattern } from '#domain/recipes/lines/family-pattern.ts'
+import { familyPattern } from '#domain/ingredients/family-pattern.ts'
 import { plainText } from '#domain/site-search/plain-text.ts'
 
 const KINDS = (['formaggio', 'carne', 'pesce', 'frutta secca'] as const).map(familyPattern)

@@ -4,11 +4,11 @@
  *
  * Safe    "glutine" in a query always asks for recipes without it, unless it says "con glutine".
  */
-import type { FoodFamily } from '#domain/recipes/lines/food-families.ts'
+import type { FoodFamily } from '#domain/ingredients/food-families.ts'
 import { SMALL_WORDS } from '#domain/site-search/small-words.ts'
-import { LARGER_NUMBER_WORDS } from '#domain/text/larger-number-words.ts'
-import { isOneSlipFrom } from '#domain/text/one-slip.ts'
-import { ownEntry } from '#domain/text/own-entry.ts'
+import { LARGER_NUMBER_WORDS } from '#domain/words/larger-number-words.ts'
+import { isOneSlipFrom } from '#domain/words/one-slip.ts'
+import { ownEntry } from '#domain/words/own-entry.ts'
 import { IDLE, IDLE_BESIDE_TIME, PROPERTY_NAMES } from '#knowledge/search-words.ts'
 import { plainQuery } from './query-phrases.ts'
 import { type Spelled, spelled, textOf } from './query-spellings.ts'

@@ -2,8 +2,8 @@
  *
  * Valid   any query; one with "quoted words" is left as it is. */
 import { plainText } from '#domain/site-search/plain-text.ts'
-import { LARGER_NUMBER_WORDS, NUMBER_WORD } from '#domain/text/larger-number-words.ts'
-import { ownEntry } from '#domain/text/own-entry.ts'
+import { LARGER_NUMBER_WORDS, NUMBER_WORD } from '#domain/words/larger-number-words.ts'
+import { ownEntry } from '#domain/words/own-entry.ts'
 
 const NOUN = `(?:(?:il|lo|la|i|gli|le|al|allo|alla|ai|agli|alle|di|del|della|dei|delle|l|a|all|per) )*`
 const WITHOUT: readonly RegExp[] = [

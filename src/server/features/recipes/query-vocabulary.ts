@@ -2,7 +2,7 @@
  * The small words of a query that do not stand for themselves, plain: in lower case, without accents. What readers say of
  * recipes in many ways stands in content/search/words.yaml.
  */
-import type { FoodFamily } from '#domain/recipes/lines/food-families.ts'
+import type { FoodFamily } from '#domain/ingredients/food-families.ts'
 
 /** What comes after them must not be inside. */
 export const WITHOUT: readonly string[] = ['senza', 'priva di', 'privo di', 'prive di', 'no', 'without']

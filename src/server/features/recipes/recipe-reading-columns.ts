@@ -1,8 +1,8 @@
 /** What of a row of `recipes` follows from the rest of it: whoever writes the one writes the other. */
 
-import { pictureOf } from '#domain/picture/stand-in.ts'
 import { facetBits } from '#domain/recipe-list/facet-bits.ts'
-import { type ReadableRecipe, readRecipe } from '#domain/recipes/recipe-reading.ts'
+import { type ReadableRecipe, readRecipe } from '#domain/recipe-list/recipe-reading.ts'
+import { pictureOf } from '#domain/recipe-list/stand-in.ts'
 import type { Difficulty } from '#domain/recipes/vocabulary.ts'
 
 type ReadRow = ReadableRecipe & {

@@ -1,6 +1,6 @@
 /** How a row of `recipes` becomes the contract's recipe; the two searches and the lists share it. */
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import { readRecipe } from '#domain/recipes/recipe-reading.ts'
+import { readRecipe } from '#domain/recipe-list/recipe-reading.ts'
 import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { recipes } from '#server/db/schema.ts'
 

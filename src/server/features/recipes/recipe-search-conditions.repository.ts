@@ -1,8 +1,8 @@
 /** What a query says of recipes besides its words, as conditions on a row of `recipes`; none for most queries. */
 import { type SQL, sql } from 'drizzle-orm'
-import { ALLERGENS } from '#domain/nutrition/allergens.ts'
+import { ALLERGENS } from '#domain/ingredients/allergens.ts'
+import type { FoodFamily } from '#domain/ingredients/food-families.ts'
 import { kindOfDislike } from '#domain/pizza-night/menu/disliked-kinds.ts'
-import type { FoodFamily } from '#domain/recipes/lines/food-families.ts'
 import { FAMILY_WORDS } from '#knowledge/food-words.ts'
 import type { QueryMeaning } from './query-meaning.ts'
 import { otherNames } from './query-spellings.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { LARGEST_ID } from '#contracts/row-id.ts'
-import { meantRecipes } from '#domain/site-search/meant-recipes.ts'
+import { meantRecipes } from '#domain/first-aid/meant-recipes.ts'
 import { reworded } from '#domain/site-search/reworded.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { RelatedRecipes, SuggestedRecipe } from '#contracts/recipes/related-recipes.ts'
+import { type RelatedCandidate, relatedTo } from '#domain/recipe-list/related.ts'
 import { composeDough } from '#domain/recipes/dough/recipe-dough.ts'
-import { type RelatedCandidate, relatedTo } from '#domain/recipes/related.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 

@@ -1,4 +1,4 @@
-import { isOneSlipFrom } from '#domain/text/one-slip.ts'
+import { isOneSlipFrom } from '#domain/words/one-slip.ts'
 
 /** PostgreSQL refuses longer words in a query, and nobody looks for one. */
 const LONGEST_WORD = 60

@@ -12,7 +12,7 @@ import {
   type SimpleYeastEstimate,
   warningOfList,
 } from '#domain/dough/simple/simple-yeast-estimate.ts'
-import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { INK, pdfSheet, RULED } from '#server/pdf/pdf-sheet.ts'
 
 const heading = (text: string): Content => ({ text, font: 'Serif', fontSize: 13, margin: [0, 14, 0, 5] })

@@ -13,7 +13,7 @@ import {
   type SimpleDoughParams,
 } from '#domain/dough/simple/simple-limits.ts'
 import { simpleQueryOf } from '#domain/dough/simple/simple-query.ts'
-import { plainDecimal } from '#domain/units/decimal-input.ts'
+import { plainDecimal } from '#domain/words/decimal-input.ts'
 import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
 import { anySimpleParams } from '#tests/support/any-dough-form.ts'
 import { readPdf } from '#tests/support/pdf-text.ts'

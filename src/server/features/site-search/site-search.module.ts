@@ -1,4 +1,4 @@
-import { termAnchor } from '#domain/text/term-anchor.ts'
+import { termAnchor } from '#domain/words/term-anchor.ts'
 import { SEARCH_PLACES, SEARCH_TERMS } from '#knowledge/search-places.ts'
 import type { Database } from '#server/db/database.ts'
 import { glossaryRepository } from '#server/features/glossary/glossary.repository.ts'

@@ -1,7 +1,7 @@
 import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import type { AuditEntry } from '#contracts/audit-log/audit-log.ts'
 import { auditSentence } from '#domain/audit-log/audit-actions.ts'
-import { type ReadableChange, readableChanges } from '#domain/audit-log/readable-change.ts'
+import { type ReadableChange, readableChanges } from '#web/features/audit-log/readable-change.ts'
 import { EmptyState, SkeletonRows } from '#web/ui/feedback.tsx'
 import { momentText } from '../admin/moment-text.ts'
 import { MoreButton } from '../admin/more-button.tsx'

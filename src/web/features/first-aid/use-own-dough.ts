@@ -9,7 +9,7 @@ import type { FromParameter } from '#domain/first-aid/coming-from.ts'
 import type { OwnDough } from '#domain/first-aid/correction-link.ts'
 import { DOSES_PARAM, dosesOfAddress } from '#domain/recipes/doses/doses.ts'
 import { scaledStep } from '#domain/recipes/steps/scaled-step.ts'
-import { rowIdOf } from '#domain/text/row-id.ts'
+import { rowIdOf } from '#domain/words/row-id.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeQuery } from '../../api/recipe-queries.ts'
 

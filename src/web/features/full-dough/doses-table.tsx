@@ -1,7 +1,7 @@
 import { type DoughOutputs, formulaOf } from '#domain/dough/full/full-calculator.ts'
 import type { DoughForm, YeastType } from '#domain/dough/full/full-limits.ts'
 import { roundingGapG, scaleSum } from '#domain/dough/split-rounding.ts'
-import { withArticle } from '#domain/units/number-article.ts'
+import { withArticle } from '#domain/words/number-article.ts'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import { doseText } from './dose-text.ts'
 import type { Result } from './use-calculator.ts'

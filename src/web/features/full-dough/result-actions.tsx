@@ -1,5 +1,5 @@
 import { Braces, Link2, Printer, Save } from 'lucide-react'
-import { fullDoughQuery } from '#domain/nutrition/dough-query.ts'
+import { fullDoughQuery } from '#contracts/nutrition/dough-query.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'

@@ -14,7 +14,7 @@ export const firstWordsQuery = (api: Api) =>
     queryKey: [listGlossaryTerms.path, 'first words'],
     queryFn: async ({ signal }) => {
       const terms = await api(listGlossaryTerms, { signal })
-      const { firstWords } = await import('#domain/text/first-words.ts') // every page loads this file
+      const { firstWords } = await import('#domain/words/first-words.ts') // every page loads this file
       return firstWords(terms)
     },
   })

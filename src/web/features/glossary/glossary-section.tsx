@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { termAnchor } from '#domain/text/term-anchor.ts'
+import { termAnchor } from '#domain/words/term-anchor.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { linkedParts } from '#domain/text/linked-text.ts'
-import { termAnchor } from '#domain/text/term-anchor.ts'
+import { linkedParts } from '#domain/words/linked-text.ts'
+import { termAnchor } from '#domain/words/term-anchor.ts'
 
 const content = new URL('../../../../content/', import.meta.url)
 const read = (path: string) => parse(readFileSync(new URL(path, content), 'utf8'))

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { blocksOf } from '#domain/text/formatted-blocks.ts'
+import { blocksOf } from '#domain/words/formatted-blocks.ts'
 import { FormattedText } from './formatted-text.tsx'
 
 test('headings, lists and paragraphs', () => {

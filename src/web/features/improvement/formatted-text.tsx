@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { type Block, blocksOf, type Words } from '#domain/text/formatted-blocks.ts'
+import { type Block, blocksOf, type Words } from '#domain/words/formatted-blocks.ts'
 
 const Inline = ({ words }: { words: Words }) =>
   words.map(({ text, isBold }, index) =>

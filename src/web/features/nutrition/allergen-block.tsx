@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { NutritionAnswer } from '#contracts/nutrition/nutrition.ts'
-import { allergenName } from '#domain/nutrition/species.ts'
+import { allergenName } from '#domain/ingredients/species.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 export const AllergenBlock = ({

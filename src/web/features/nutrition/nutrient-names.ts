@@ -1,4 +1,4 @@
-import type { NutrientName } from '#domain/nutrition/nutrients.ts'
+import type { NutrientName } from '#domain/ingredients/nutrients.ts'
 
 export const NUTRIENT_NAMES: Readonly<Record<NutrientName, string>> = {
   kcal: 'Energia',

@@ -3,7 +3,7 @@ import type { RecipeListLine } from '#domain/ingredients/recipe-lines.ts'
 import { BAKE_LIMITS } from '#domain/nutrition/bake-limits.ts'
 import { type BakeProfile, SLICE_LIMITS } from '#domain/nutrition/bake-profiles.ts'
 import { type AskedRecipe, RECIPE_LIMITS } from '#domain/nutrition/recipe-query.ts'
-import { italianDecimal, parseDecimal, plainDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal, parseDecimal, plainDecimal } from '#domain/words/decimal-input.ts'
 
 /** One ingredient of the form, as typed. */
 export interface FormLine {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { scaleIngredientLine } from '#domain/lines/ingredient-line.ts'
 import {
   bakeProfileOf,
   DEFAULT_BAKE_STYLE,
@@ -9,11 +10,10 @@ import {
   FALLBACK_BAKE,
   SLICE_LIMITS,
 } from '#domain/nutrition/bake-profiles.ts'
-import { bakeOfRecipe } from '#domain/nutrition/recipe-bake.ts'
 import { RECIPE_LIMITS, readRecipeQuery } from '#domain/nutrition/recipe-query.ts'
 import { type AskedDoses, DOSES_PARAM, dosesOfAddress } from '#domain/recipes/doses/doses.ts'
-import { scaleIngredientLine } from '#domain/recipes/lines/ingredient-line.ts'
-import { rowIdOf } from '#domain/text/row-id.ts'
+import { bakeOfRecipe } from '#domain/recipes/recipe-bake.ts'
+import { rowIdOf } from '#domain/words/row-id.ts'
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeQuery } from '../../api/recipe-queries.ts'

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { percentOfFraction } from '#domain/dough/percent.ts'
 import {
   addressOfChoices,
   type GuideChoices,
@@ -11,6 +10,7 @@ import { OVEN_TYPES, OVENS, type OvenType, STATED_MAX_C } from '#domain/oven-gui
 import { inScaleOf, temperatureRangeText } from '#domain/oven-guide/scale.ts'
 import { OVEN_STYLES } from '#domain/oven-guide/styles.ts'
 import { SURFACE_TABLE, type SurfaceId } from '#domain/oven-guide/surfaces.ts'
+import { percentOfFraction } from '#domain/words/percent.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,6 +1,6 @@
-import { formatDay, formatTime } from '#domain/calendar/clock-format.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import type { SharedAct, SharedEvening } from '#domain/pizza-night/shared-evening.ts'
+import { formatDay, formatTime } from '#domain/words/clock-format.ts'
 import { ResultPart } from './result-part.tsx'
 
 type Acts = Pick<SharedEvening, 'acts' | 'timeZone'> & Pick<EveningSheet, 'cautions'>

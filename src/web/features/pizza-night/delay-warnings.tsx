@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
-import { formatTime } from '#domain/calendar/clock-format.ts'
 import { localClock, parseMinuteOfDay } from '#domain/dough/plan/local-clock.ts'
 import { baker } from '#domain/dough/plan/waking-hours.ts'
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { doughsPastTheirHour, firstInSleep } from '#domain/pizza-night/progress.ts'
+import { formatTime } from '#domain/words/clock-format.ts'
 
 interface DelayWarningsProps {
   /** As it was planned, and as it goes on. */

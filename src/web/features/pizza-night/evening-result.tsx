@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
-import { formatDate, formatDay, formatTime } from '#domain/calendar/clock-format.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { eveningLine } from '#domain/pizza-night/timeline/evening-line.ts'
+import { formatDate, formatDay, formatTime } from '#domain/words/clock-format.ts'
 import { ActsPart } from './acts-part.tsx'
 import { DoughsPart } from './doughs-part.tsx'
 import { ListPart } from './list-part.tsx'

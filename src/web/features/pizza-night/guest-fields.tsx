@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ALLERGIES, allergyName, isSpecies } from '#domain/nutrition/species.ts'
+import { ALLERGIES, allergyName, isSpecies } from '#domain/ingredients/species.ts'
 import { appetiteField, dislikesField, nameField } from '#domain/pizza-night/evening-address.ts'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { recipePage } from '#contracts/public-pages.ts'
-import { formatTime } from '#domain/calendar/clock-format.ts'
-import { allergenNames } from '#domain/nutrition/species.ts'
+import { allergenNames } from '#domain/ingredients/species.ts'
 import type { EveningSheet, SheetGuest, SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
+import { formatTime } from '#domain/words/clock-format.ts'
 import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
 import { ResultPart } from './result-part.tsx'
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
-import { formatTime } from '#domain/calendar/clock-format.ts'
 import { addedAt } from '#domain/pizza-night/oven/queue.ts'
 import { dueMs } from '#domain/pizza-night/progress.ts'
+import { formatTime } from '#domain/words/clock-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { clockText } from '../timers/end-times.ts'
 import type { Baking } from './oven-timers.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatDate, formatTime } from '#domain/calendar/clock-format.ts'
 import { isOver } from '#domain/pizza-night/evening-hours.ts'
 import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
+import { formatDate, formatTime } from '#domain/words/clock-format.ts'
 import { usePageClock } from './page-clock.ts'
 
 interface OverNoteProps {

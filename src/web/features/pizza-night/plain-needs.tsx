@@ -1,5 +1,5 @@
 import { NIGHT_PAGE } from '#contracts/pizza-night/night-pages.ts'
-import { ALLERGIES, allergyName } from '#domain/nutrition/species.ts'
+import { ALLERGIES, allergyName } from '#domain/ingredients/species.ts'
 import {
   addressOfDraft,
   allergyField,

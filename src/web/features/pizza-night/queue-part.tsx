@@ -1,7 +1,7 @@
-import { formatTime } from '#domain/calendar/clock-format.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { addedAt } from '#domain/pizza-night/oven/queue.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
+import { formatTime } from '#domain/words/clock-format.ts'
 import { ResultPart } from './result-part.tsx'
 
 const MINUTE_MS = 60_000

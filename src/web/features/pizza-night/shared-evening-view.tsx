@@ -1,5 +1,5 @@
-import { formatTime } from '#domain/calendar/clock-format.ts'
 import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
+import { formatTime } from '#domain/words/clock-format.ts'
 import { ActsPart } from './acts-part.tsx'
 import { MenuPart } from './menu-part.tsx'
 import { OverNote } from './over-note.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { sharedNightPage } from '#contracts/pizza-night/night-pages.ts'
-import { formatDate, formatTime } from '#domain/calendar/clock-format.ts'
+import { formatDate, formatTime } from '#domain/words/clock-format.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, Spinner } from '../../ui/feedback.tsx'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import type { EveningEvent } from '#domain/pizza-night/progress.ts'
-import { rowsOf, withRows } from '#domain/text/stored-rows.ts'
+import { rowsOf, withRows } from '#domain/words/stored-rows.ts'
 import { storedText } from '../../ui/stored-text.ts'
 
 const progress = storedText('pizzaNightProgress')

@@ -1,4 +1,4 @@
-import { pictureUrl, sharedPictureUrl } from '#domain/picture/picture-files.ts'
+import { pictureUrl, sharedPictureUrl } from '#domain/recipe-list/picture-files.ts'
 import type { Article } from './article.ts'
 import { countWords } from './article.ts'
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { pictureUrl, sharedPictureUrl } from '#domain/picture/picture-files.ts'
+import { pictureUrl, sharedPictureUrl } from '#domain/recipe-list/picture-files.ts'
 import { useSite } from '../../api/site-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { pictureUrl } from '#domain/picture/picture-files.ts'
+import { pictureUrl } from '#domain/recipe-list/picture-files.ts'
 import { GesturePicture } from '../drawings/gesture-picture.tsx'
 import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
 import type { ArticleSection } from './article.ts'

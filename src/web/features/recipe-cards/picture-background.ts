@@ -1,4 +1,4 @@
-import { ownEntry } from '#domain/text/own-entry.ts'
+import { ownEntry } from '#domain/words/own-entry.ts'
 import placeholders from './picture-placeholders.json'
 
 /** What shows in a picture's place until it has arrived: the picture itself, tiny, blurred by being enlarged. */

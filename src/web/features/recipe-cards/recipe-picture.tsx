@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { isUploaded, pictureName, pictureSet } from '#domain/picture/picture-files.ts'
+import { isUploaded, pictureName, pictureSet } from '#domain/recipe-list/picture-files.ts'
 import { pictureBackground } from './picture-background.ts'
 
 interface RecipePictureProps {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
-import { allergenName, type Species } from '#domain/nutrition/species.ts'
+import { ALLERGENS, type Allergen } from '#domain/ingredients/allergens.ts'
+import { allergenName, type Species } from '#domain/ingredients/species.ts'
 
 const ORDER = Object.keys(ALLERGENS) as Allergen[]
 

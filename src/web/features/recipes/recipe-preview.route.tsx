@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { getAdminRecipe } from '#contracts/recipes/admin-recipes.endpoints.ts'
-import { rowIdOf } from '#domain/text/row-id.ts'
+import { rowIdOf } from '#domain/words/row-id.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/feedback.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { RecipeCard as Recipe } from '#contracts/recipes/recipe.ts'
-import { rowIdOf } from '#domain/text/row-id.ts'
+import { rowIdOf } from '#domain/words/row-id.ts'
 import { isMissing } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeCardsQuery, recipeQuery } from '../../api/recipe-queries.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { linkedParts } from '#domain/text/linked-text.ts'
+import { linkedParts } from '#domain/words/linked-text.ts'
 
 /** Two or three sentences on the craft of this recipe, with ways on to the glossary and the articles. */
 export const WhyItWorks = ({ text }: { text: string }) => (

@@ -7,7 +7,7 @@ import {
   type SimpleNumberField,
   stepValue,
 } from '#domain/dough/simple/simple-ranges.ts'
-import { italianDecimal, parseDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
 import { FieldNotes, notesOf } from '../../ui/field.tsx'
 
 interface NumberStepperProps {

@@ -12,8 +12,8 @@ import {
   PIZZA_TYPE_PRESETS,
   YEAST_PRESETS,
 } from '#domain/dough/simple/simple-presets.ts'
-import { italianDecimal } from '#domain/units/decimal-input.ts'
-import { withArticle } from '#domain/units/number-article.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
+import { withArticle } from '#domain/words/number-article.ts'
 import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { NumberStepper } from './number-stepper.tsx'

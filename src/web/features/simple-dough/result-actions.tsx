@@ -1,7 +1,7 @@
 import { FileDown, Printer, Save, Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { simpleDoughQuery } from '#contracts/nutrition/dough-query.ts'
 import { simpleQueryOf } from '#domain/dough/simple/simple-query.ts'
-import { simpleDoughQuery } from '#domain/nutrition/dough-query.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { addressOf } from '#contracts/endpoint.ts'
 import { suggestDoughToppings } from '#contracts/simple-dough/simple-dough.endpoints.ts'
 import { Toppings } from '#contracts/simple-dough/simple-dough.ts'
-import { plainDecimal } from '#domain/units/decimal-input.ts'
+import { plainDecimal } from '#domain/words/decimal-input.ts'
 import type { PizzaType } from '#knowledge/styles-simple.ts'
 import type { Api } from '../../api/api-client.ts'
 

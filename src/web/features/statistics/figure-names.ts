@@ -1,6 +1,6 @@
 import type { Statistics } from '#contracts/statistics/statistics.ts'
 import { FIRST_AID_PAGE, isSymptomPage } from '#domain/first-aid/first-aid-address.ts'
-import { ownEntry } from '#domain/text/own-entry.ts'
+import { ownEntry } from '#domain/words/own-entry.ts'
 
 /** Tools by what the server counts them as; those that calculate in the browser by their page, which is counted. */
 const TOOL_NAMES: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
  * How often something may be tried. Who guesses at somebody's password locks out himself; who does it from many
  * addresses locks out all that are new to the account, never those from which its owner logs in.
  */
-import { waitingTime } from '#domain/text/waiting-time.ts'
+import { waitingTime } from '#domain/words/waiting-time.ts'
 import { AppError } from '#server/app-error.ts'
 import type { AttemptsRepository } from './attempts.repository.ts'
 

@@ -2,7 +2,7 @@
 
 import { isNoStep } from '#domain/import/page-furniture.ts'
 import { isAmountAlone } from '#domain/import/parted-ingredients.ts'
-import { headingOfLine } from '#domain/recipes/lines/group-heading.ts'
+import { headingOfLine } from '#domain/lines/group-heading.ts'
 import { type FlowLine, PLAIN } from './page-flow.ts'
 import { behindHeading } from './part-words.ts'
 

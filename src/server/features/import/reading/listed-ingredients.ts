@@ -4,7 +4,7 @@ import { isHeading } from '#domain/import/group-headings.ts'
 import { isNoIngredient } from '#domain/import/page-furniture.ts'
 import { paired, partedIngredients, withOwnHeading } from '#domain/import/parted-ingredients.ts'
 import { withoutBullet } from '#domain/import/parted-steps.ts'
-import { asHeading, headingOfLine } from '#domain/recipes/lines/group-heading.ts'
+import { asHeading, headingOfLine } from '#domain/lines/group-heading.ts'
 import { type FlowLine, PLAIN } from './page-flow.ts'
 import { isPartTitle } from './part-words.ts'
 

@@ -5,7 +5,7 @@ import { paired, partedIngredients, withOwnHeading } from '#domain/import/parted
 import { partedSteps, withoutBullet } from '#domain/import/parted-steps.ts'
 import { minutesOf } from '#domain/import/sloppy-duration.ts'
 import { richestYield } from '#domain/import/yield-of-text.ts'
-import { headingOfLine } from '#domain/recipes/lines/group-heading.ts'
+import { headingOfLine } from '#domain/lines/group-heading.ts'
 import { lineOf, linesOf } from './page-text.ts'
 import { firstText, isNode, type SchemaNode, textOf, typesOf, valuesOf } from './schema-node.ts'
 

@@ -1,5 +1,5 @@
 /** A form of the dashboard as a table: what it asks for, and how what is typed becomes what is sent. */
-import { italianDecimal, parseDecimal } from '#domain/units/decimal-input.ts'
+import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
 
 export interface FormField {
   name: string

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo } from 'react'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
-import { pictureOf } from '#domain/picture/stand-in.ts'
 import { recipeFacts } from '#domain/recipe-list/recipe-facts.ts'
+import { pictureOf } from '#domain/recipe-list/stand-in.ts'
 import { ListRecipeCard } from '#web/features/recipe-cards/list-recipe-card.tsx'
 import { RecipeHeader } from '#web/features/recipe-cards/recipe-header.tsx'
 import { type PreviewedRecipe, type PreviewTexts, previewedRecipe } from './previewed-recipe.ts'

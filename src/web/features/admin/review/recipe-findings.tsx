@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo } from 'react'
-import { allergenNames } from '#domain/nutrition/species.ts'
+import { allergenNames } from '#domain/ingredients/species.ts'
 import { reviewRecipe } from '#domain/recipes/recipe-review.ts'
 import { Button } from '../../../ui/button.tsx'
 import { dietSentence } from './diet-sentence.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { ALLERGIES, allergyName } from '#domain/nutrition/species.ts'
+import { ALLERGIES, allergyName } from '#domain/ingredients/species.ts'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { type Appetite, EVENING_LIMITS, NEEDS } from '#domain/pizza-night/evening-request.ts'
 import { KEPT_LIMITS, saysNeeds } from '#domain/pizza-night/kept-evening.ts'

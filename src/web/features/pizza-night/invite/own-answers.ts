@@ -1,5 +1,5 @@
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
-import { rowsOf, withRows } from '#domain/text/stored-rows.ts'
+import { rowsOf, withRows } from '#domain/words/stored-rows.ts'
 import { storedText } from '../../../ui/stored-text.ts'
 
 /** What an answer belongs to: the host may renew the link and move the evening, which stays the same one. */

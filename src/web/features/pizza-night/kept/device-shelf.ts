@@ -3,7 +3,7 @@ import { type EveningDraft, FIRST_EVENING } from '#domain/pizza-night/evening-dr
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { KEPT_LIMITS, keptDraft, needsUntilMs, withoutNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { type SharedEvening, sharedEvening } from '#domain/pizza-night/shared-evening.ts'
-import { rowsOf } from '#domain/text/stored-rows.ts'
+import { rowsOf } from '#domain/words/stored-rows.ts'
 import { storedText } from '../../../ui/stored-text.ts'
 import { type Basis, UNKNOWN_VERSION } from './open-evening.ts'
 import { type NewEvening, type OpenedEvening, Outdated, type Shelf } from './shelf.ts'

@@ -1,7 +1,7 @@
 import { Copy, FolderOpen, type LucideIcon, Trash2 } from 'lucide-react'
 import type { KeptEveningCard } from '#contracts/pizza-night/pizza-night-kept.ts'
-import { formatDate, formatTime } from '#domain/calendar/clock-format.ts'
 import { NEEDS_FORGOTTEN, needsUntilMs } from '#domain/pizza-night/kept-evening.ts'
+import { formatDate, formatTime } from '#domain/words/clock-format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { type ToastContent, toast } from '../../../ui/toast-store.ts'

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { formatDate, formatTime } from '#domain/calendar/clock-format.ts'
 import { localClock, parseWallTime } from '#domain/dough/plan/local-clock.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { SURFACE_TABLE } from '#domain/oven-guide/surfaces.ts'
@@ -11,6 +10,7 @@ import {
   pizzasInWords,
   unitedGuests,
 } from '#domain/pizza-night/two-evenings.ts'
+import { formatDate, formatTime } from '#domain/words/clock-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { saidOf } from '../guest-fields.tsx'
 import { BEGIN_NAMES, YEAST_NAMES } from '../kitchen-fields.tsx'

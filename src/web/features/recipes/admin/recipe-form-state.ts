@@ -1,5 +1,5 @@
 import { type AdminRecipe, RecipeDraft } from '#contracts/recipes/admin-recipes.ts'
-import { standInAt } from '#domain/picture/stand-in-pictures.ts'
+import { standInAt } from '#domain/recipe-list/stand-in-pictures.ts'
 import { readPans, writePans } from '#domain/recipes/doses/pan.ts'
 import { forEachText, type RecipeTextName } from '#domain/recipes/recipe-texts.ts'
 import { plainStep } from '#domain/recipes/steps/step-marks.ts'

@@ -1,0 +1,93 @@
+/** Allergens that the words of a line give away: 'bottarga di muggine' is fish whatever its values are. Silence here means
+ * nothing: an unknown food is always said to be unknown.
+ *
+ * Source  content/allergen-words.yaml: what the product is made of by its common recipe; the fourteen of [REG-1169-2011],
+ *         cereals and nuts by name.
+ * Valid   any text. 'può contenere', 'tracce di' and 'prodotto in uno stabilimento che' make it possible and no more;
+ *         'senza uova' takes eggs away and nothing else, 'senza lattosio' takes no milk away. */
+import { CONTAINS_WORDS, MAY_WORDS } from '#knowledge/allergen-words.ts'
+import { EGG, FAMILY_WORDS } from '#knowledge/food-words.ts'
+import { names } from '../words/word-list.ts'
+import { type Claims, claimsOf } from './allergen-claims.ts'
+import { plainPhrase } from './allergen-phrase.ts'
+import { type Allergen, inLegalOrder } from './allergens.ts'
+import { groupOf, isSpecies, type Species, speciesInOrder } from './species.ts'
+
+export type TextAllergens = {
+  contains: Allergen[]
+  /** Not already in `contains`. */
+  mayContain: Allergen[]
+  /** Cereals and nuts by name, among what it contains and what it may. */
+  species: Species[]
+  maySpecies: Species[]
+  /** Those of the fourteen that it is said to be without. */
+  free: ReadonlySet<Allergen>
+}
+
+const ANIMAL: readonly Allergen[] = ['latte', 'uova', 'pesce', 'crostacei', 'molluschi']
+/** Of what is called 'senza glutine' and would else be of flour: its mixtures often hold these. */
+const IN_MIXES: readonly Allergen[] = ['uova', 'soia', 'latte', 'lupini']
+const WHEAT_BY_NAME = ['frument', 'grano.', 'wheat']
+const NO_WORDS: readonly string[] = []
+/** Hazelnuts with cocoa, to spread: milk and, nearly always, soya lecithin. A cream of hazelnuts alone has neither. */
+const HAZELNUT_SPREAD = /\bcrem[ae]\b(?=.* nocciol)(?=.* (?:spalmabil|cacao))/
+const RICE_BISCUITS = /\b(?:biscott|cracker|grissin|gnocch|tortill)\w* (?:di |d )?(?:riso|mais|ceci|saracen)/
+
+type Found = { allergens: Allergen[]; species: Species[] }
+
+function named(phrase: string): Found {
+  const said = Object.entries(CONTAINS_WORDS).flatMap(([name, words]) => (names(phrase, words) ? name : []))
+  const species = said.filter(isSpecies)
+  const allergens = said.filter((name) => !isSpecies(name)) as Allergen[]
+  const spread: Allergen[] = HAZELNUT_SPREAD.test(phrase) ? ['soia', 'latte'] : []
+  return { allergens: [...allergens, ...species.map(groupOf), ...spread], species }
+}
+
+/** Words that are milk or egg themselves, where others only are made with it: 'burro', but not 'brioche'. */
+const { beginnings, exact } = FAMILY_WORDS.latticini
+const THEMSELVES: Readonly<Partial<Record<Allergen, readonly string[]>>> = {
+  latte: [...beginnings, ...exact.map((word) => `${word}.`)],
+  uova: EGG,
+}
+const isNamedItself = (allergen: Allergen, phrase: string): boolean =>
+  names(phrase, THEMSELVES[allergen] ?? NO_WORDS)
+
+const OF_SEEDS = /\bolio (?:di )?semi di \w+/gu
+
+const possibleIn = (phrase: string): Allergen[] =>
+  MAY_WORDS.filter(({ said }) => names(phrase.replace(OF_SEEDS, ' '), said)).flatMap(({ may }) => may)
+
+function freedBy({ free }: Claims, whole: string): { all: Set<Allergen>; sure: Set<Allergen> } {
+  const sure = new Set<Allergen>(/(?<!\bnon )\bvegan/.test(whole) ? ANIMAL : [])
+  const all = new Set<Allergen>([...free, ...sure])
+  if (/\bvegetal/.test(whole)) for (const one of ['uova', 'latte'] as const) all.add(one)
+  return { all, sure }
+}
+
+export function allergensOfText(text: string): TextAllergens {
+  const claims = claimsOf(text)
+  const { whole, read } = plainPhrase(claims.rest)
+  const { all, sure } = freedBy(claims, whole)
+  const isFree = (allergen: Allergen) =>
+    all.has(allergen) && (sure.has(allergen) || !isNamedItself(allergen, read))
+  const found = named(read)
+  const isWithoutGluten = claims.free.has('glutine')
+  const kept = found.species.filter(
+    (one) => !isWithoutGluten || one !== 'grano' || names(read, WHEAT_BY_NAME),
+  )
+  const contains = inLegalOrder(found.allergens.filter((allergen) => !isFree(allergen)))
+  const warned = named(plainPhrase(claims.mayContain).read)
+  const may: Allergen[] = [
+    ...possibleIn(whole),
+    ...(RICE_BISCUITS.test(whole) ? (['glutine'] as const) : []),
+    ...(isWithoutGluten && found.species.includes('grano') ? IN_MIXES : []),
+  ]
+  const possible = [...may.filter((allergen) => !claims.free.has(allergen)), ...warned.allergens]
+  return {
+    contains,
+    mayContain: inLegalOrder(possible.filter((allergen) => !contains.includes(allergen))),
+    species: speciesInOrder(kept),
+    maySpecies: speciesInOrder(warned.species.filter((one) => !kept.includes(one))),
+    free: new Set([...claims.free, ...sure]),
+  }
+}

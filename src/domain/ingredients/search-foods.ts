@@ -1,0 +1,20 @@
+import { stemsOf, wordsOf } from '../words/italian-stem.ts'
+import type { Food } from './food.ts'
+import { FOODS } from './foods.ts'
+
+const SEARCHABLE = FOODS.map((food) => ({
+  food,
+  words: food.names.flatMap(wordsOf),
+  stems: new Set(food.names.flatMap(stemsOf)),
+}))
+
+/** The foods one of whose names has every word of the text, whole, begun or in another number; all for a blank text. */
+export function searchFoods(text: string): readonly Food[] {
+  const asked = wordsOf(text)
+  if (asked.length === 0) return text.trim() === '' ? FOODS : []
+  return SEARCHABLE.filter(({ words, stems }) =>
+    asked.every(
+      (word) => words.some((name) => name.startsWith(word)) || stemsOf(word).every((stem) => stems.has(stem)),
+    ),
+  ).map(({ food }) => food)
+}

@@ -1,0 +1,105 @@
+/** One line of an ingredient list: read, scaled, written again in correct Italian.
+ *
+ * Units   'g' and 'ml' (kilograms, litres and the like are converted), or a count noun of `italian-agreement.ts`.
+ * Valid   factors from 0.05 to 50: outside it the arithmetic holds, the kitchen sense of the roundings does not.
+ *         A line outside the grammar is `free`: it is shown as it is and never scaled. */
+
+import type { CountNoun } from '../words/count-noun.ts'
+import { agree, countNounOf } from '../words/italian-agreement.ts'
+import { readNumber, writeDecimal, writeHalves } from '../words/kitchen-number.ts'
+import { ownEntry } from '../words/own-entry.ts'
+
+export type IngredientLine =
+  | { kind: 'measured'; amount: number; unit: 'g' | 'ml' | CountNoun; rest: string }
+  | { kind: 'free'; text: string }
+export type MeasuredLine = Extract<IngredientLine, { kind: 'measured' }>
+
+const METRIC: Readonly<Record<string, readonly ['g' | 'ml', number]>> = {
+  g: ['g', 1],
+  gr: ['g', 1],
+  grammo: ['g', 1],
+  grammi: ['g', 1],
+  hg: ['g', 100],
+  etto: ['g', 100],
+  etti: ['g', 100],
+  kg: ['g', 1000],
+  kilo: ['g', 1000],
+  chilo: ['g', 1000],
+  chili: ['g', 1000],
+  ml: ['ml', 1],
+  millilitri: ['ml', 1],
+  cl: ['ml', 10],
+  centilitri: ['ml', 10],
+  dl: ['ml', 100],
+  decilitri: ['ml', 100],
+  l: ['ml', 1000],
+  lt: ['ml', 1000],
+  litro: ['ml', 1000],
+  litri: ['ml', 1000],
+  cc: ['ml', 1],
+}
+/** How a line may write grams and millilitres, for readers of freer lines. */
+export const METRIC_WORDS: readonly string[] = Object.keys(METRIC)
+/** Grams or millilitres of one 'kg', 'etto' or 'dl'; undefined for what is no such word. */
+export const metricUnit = (word: string): readonly ['g' | 'ml', number] | undefined => ownEntry(METRIC, word)
+
+/** Never throws: whatever is not measured is free. */
+export function parseIngredientLine(line: string): IngredientLine {
+  const text = line.trim()
+  const number = readNumber(text)
+  if (!number || number.value <= 0) return { kind: 'free', text }
+  const [word = '', ...others] = number.rest.split(' ')
+  const rest = others.join(' ')
+  const metric = metricUnit(word.replace(/\.$/, ''))
+  if (metric) return { kind: 'measured', amount: tidy(number.value * metric[1]), unit: metric[0], rest }
+  const count = countNounOf(word)
+  if (count) return { kind: 'measured', amount: number.value, unit: count.noun, rest }
+  return { kind: 'free', text }
+}
+
+/** Takes away what binary multiplication adds: 1.1 x 1000 is 1100, not 1100.0000000000002. */
+function tidy(value: number): number {
+  return Number(value.toPrecision(12))
+}
+
+/** The line in words. The amount is not rounded here; above one it is plural ('1 ½ spicchi'). */
+export function formatIngredientLine({ amount, unit, rest }: MeasuredLine): string {
+  if (typeof unit === 'string') return `${writeDecimal(amount)} ${unit} ${rest}`.trim()
+  const number = amount <= 1 ? 'one' : 'many'
+  return `${writeHalves(amount)} ${unit[number]} ${agree(rest, unit, number).text}`.trim()
+}
+
+/** Size of the step that a scale can show and a cook can use; below 1 g two significant digits (yeast, saffron).
+ * Half a gram up to 20 g: 18 g for 17,5 g of salt would belie the percentage of the dough beside it. */
+function weightStep(amount: number): number {
+  if (amount >= 20) return 1
+  if (amount >= 5) return 0.5
+  return 0.1
+}
+
+function roundWeight(amount: number): number {
+  if (amount < 1) return Number(amount.toPrecision(2))
+  const steps = Math.round(1 / weightStep(amount))
+  return Math.round(amount * steps) / steps
+}
+
+/** Halves up to 10, whole things above it and where a half makes no sense; at least one step, never nothing. */
+function roundCount(amount: number, { isWhole }: CountNoun): number {
+  const steps = isWhole || amount >= 10 ? 1 : 2
+  return Math.max(Math.round(amount * steps), 1) / steps
+}
+
+/** The amount times `factor`, rounded to what can be weighed or counted. */
+export function scaleMeasuredLine(line: MeasuredLine, factor: number): MeasuredLine {
+  const exact = line.amount * factor
+  const amount = typeof line.unit === 'string' ? roundWeight(exact) : roundCount(exact, line.unit)
+  return { ...line, amount }
+}
+
+/** The line for `factor` times the recipe; factor 1 gives the line back untouched. RangeError unless factor > 0. */
+export function scaleIngredientLine(line: string, factor: number): string {
+  if (!Number.isFinite(factor) || factor <= 0) throw new RangeError(`Not a scale factor: ${factor}`)
+  const parsed = parseIngredientLine(line)
+  if (factor === 1 || parsed.kind === 'free') return line
+  return formatIngredientLine(scaleMeasuredLine(parsed, factor))
+}

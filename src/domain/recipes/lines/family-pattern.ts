@@ -1,9 +1,0 @@
-/** The words of a family of foods as one pattern, for plain text; with the flag `g`, so `search` and `match` read it. */
-import { FAMILY_WORDS } from '#knowledge/food-words.ts'
-import { phrasePattern } from '../../text/phrase-pattern.ts'
-import type { FoodFamily } from './food-families.ts'
-
-export function familyPattern(family: FoodFamily): RegExp {
-  const { beginnings, exact } = FAMILY_WORDS[family]
-  return phrasePattern([...beginnings.map((word) => `${word}*`), ...exact])
-}
