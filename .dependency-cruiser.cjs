@@ -259,6 +259,52 @@ const uses = {
     ],
   },
 }
+/** Rooms by floor, from the ground up: each imports only rooms of floors below its own. */
+const floors = {
+  domain: [
+    ['words', 'accounts', 'newsletter', 'notifications', 'recipe-notes', 'shop', 'statistics', 'video'],
+    ['lines'],
+    ['ingredients'],
+    ['pairing', 'styles'],
+    ['nutrition'],
+    ['recipes'],
+    ['recipe-list', 'shopping-list', 'dough', 'audit-log', 'import'],
+    ['oven-guide', 'site-search'],
+    ['improvement', 'photo-analysis', 'first-aid'],
+    ['pizza-night'],
+  ],
+  contracts: [
+    ['admin', 'collections', 'feeds', 'first-aid', 'full-dough', 'health', 'improvement', 'newsletter'],
+    ['notifications', 'nutrition', 'oven-guide', 'pairing', 'photo-analysis', 'pictures', 'pizza-night'],
+    ['audit-log', 'glossary', 'import', 'pizzerias', 'recipe-notes', 'recipes', 'shop', 'simple-dough'],
+    ['site-search', 'users'],
+    ['accounts', 'recipe-list', 'statistics'],
+    ['ratings'],
+  ],
+}
+const ground = 'contracts/[^/]+[.]ts'
+const onTheirFloors = Object.entries(floors).flatMap(([folder, rooms]) => [
+  {
+    name: `every-room-of-${folder}-has-a-floor`,
+    severity: 'error',
+    from: { path: `^src/${folder}/[^/]+/`, pathNot: [test, `^src/${folder}/(${rooms.flat().join('|')})/`] },
+    to: { path: '.' },
+  },
+  ...rooms.flatMap((floor, level) =>
+    floor.map((room) => ({
+      name: `${folder}-${room}-looks-down`,
+      severity: 'error',
+      from: { path: `^src/${folder}/${room}/`, pathNot: test },
+      to: {
+        path: `^src/${folder}/`,
+        pathNot: [
+          `^src/${folder}/(${[room, ...rooms.slice(0, level).flat()].join('|')})/`,
+          `^src/${ground}$`,
+        ],
+      },
+    })),
+  ),
+])
 const pattern = (file) => `^src/${file.replaceAll('.', '[.]')}$`
 const only = (folder, allowed) => ({
   name: `${folder}-imports`,
@@ -288,6 +334,7 @@ module.exports = {
       ...only('server', ['contracts', 'domain']),
       from: { path: '^src/server/', pathNot: [test, '^src/server/plugins/pages[.]ts$'] },
     },
+    ...onTheirFloors,
     ...['server', 'web'].flatMap((side) => [
       {
         name: `${side}-features-are-strangers`,
@@ -325,6 +372,30 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/server/', pathNot: ['[.]repository[.]ts$', '^src/server/db/', test] },
       to: { path: 'node_modules/(drizzle-orm|pg)/|^src/server/db/schema' },
+    },
+    {
+      name: 'the-site-knows-no-tools',
+      severity: 'error',
+      from: { path: '^src/', pathNot: test },
+      to: { path: '^(scripts|tools|bench|drills|tests)/' },
+    },
+    {
+      name: 'tools-see-the-site-through-one-file',
+      severity: 'error',
+      from: { path: '^tools/', pathNot: [test, '^tools/imagery/site[.]ts$'] },
+      to: { path: '^(src|scripts|bench|drills|tests)/' },
+    },
+    {
+      name: 'scripts-stand-alone',
+      severity: 'error',
+      from: { path: '^scripts/', pathNot: test },
+      to: { path: '^(tools|bench|drills|src/web)/' },
+    },
+    {
+      name: 'bench-knows-no-drills',
+      severity: 'error',
+      from: { path: '^bench/', pathNot: test },
+      to: { path: '^drills/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
   ],

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { addressOf } from '#contracts/endpoint.ts'
 import { rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
 import { findByFacets } from '#contracts/recipe-list/recipe-list.endpoints.ts'
-import { type Reader, register, send } from '../drills/readers.ts'
+import { type Reader, register, send } from '../tests/support/site-readers.ts'
 import {
   CHOICES,
   printGrowth,

@@ -1,5 +1,5 @@
+import { type Reader, register } from '../tests/support/site-readers.ts'
 import { nothingOf, quantile } from './outcome.ts'
-import { type Reader, register } from './readers.ts'
 import { admin, type SiteServer } from './site-servers.ts'
 import type { embeddedSite } from './stage.ts'
 import { acknowledged, lostNotes, newNotes, strangeAnswers, write } from './writers.ts'

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cpuClockOfChildren } from '../bench/cpu-clock.ts'
+import { type Reader, register } from '../tests/support/site-readers.ts'
 import { type Drill, nothingOf, quantile } from './outcome.ts'
 import { processorMs } from './processor-time.ts'
-import { type Reader, register } from './readers.ts'
 import { emptyDatabase, onStage, severalSites } from './stage.ts'
 import { lostVotes, visit } from './visitors.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { register } from '../tests/support/site-readers.ts'
 import { type Drill, nothingOf, quantile } from './outcome.ts'
-import { register } from './readers.ts'
 import { startSite } from './site-servers.ts'
 import { emptyDatabase, onStage, severalSites } from './stage.ts'
 import { failuresOf, lostVotes, visit } from './visitors.ts'

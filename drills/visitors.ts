@@ -3,7 +3,7 @@ import pg from 'pg'
 import { Agent, fetch } from 'undici'
 import { addressOf } from '#contracts/endpoint.ts'
 import { rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
-import { household, type Reader } from './readers.ts'
+import { household, type Reader } from '../tests/support/site-readers.ts'
 
 interface Failure {
   /** Seconds since the visits began. */

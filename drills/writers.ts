@@ -1,8 +1,8 @@
 import { addressOf } from '#contracts/endpoint.ts'
 import type { RecipeNote } from '#contracts/recipe-notes/recipe-note.ts'
 import { listRecipeNotes } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
+import { type Reader, read, send } from '../tests/support/site-readers.ts'
 import { nothingOf } from './outcome.ts'
-import { type Reader, read, send } from './readers.ts'
 import { failuresOf, type Visits } from './visitors.ts'
 
 const RECIPE = 1

@@ -1,6 +1,6 @@
 import type { CallFault } from './faults.ts'
+import type { Server } from './server.ts'
 import type { virtualTime } from './virtual-time.ts'
-import type { Server } from './world.ts'
 
 /** How long pg waits for an answer, in ms: `query_timeout`. */
 const ANSWER_TIMEOUT_MS = 18_000

@@ -1,6 +1,7 @@
 import type { Mail } from '#server/mail/mail-layout.ts'
 import type { Outcome } from '#server/mail/mail-outcome.ts'
-import type { Server, World } from './world.ts'
+import type { Server } from './server.ts'
+import type { World } from './world.ts'
 
 interface Taken {
   by: Server

@@ -1,4 +1,5 @@
-import type { Server, World } from './world.ts'
+import type { Server } from './server.ts'
+import type { World } from './world.ts'
 
 /** Puts something else instead of what a server depends on: how a mutation breaks it. */
 export type Patch = <T extends object>(name: string, real: T, server: Server) => T

@@ -2,19 +2,11 @@
  * Servers, one database and what lies between them. A call arrives after a while and is answered after another; a seed
  * decides how long, and which calls go wrong. What a dead server had sent may still arrive; no answer reaches it.
  */
-import type { Clock } from '#server/clock.ts'
 import { databaseCalls } from './database-calls.ts'
 import { type CallFault, type Fault, HEALED_MS, type MailFault } from './faults.ts'
 import { type Random, randomOf } from './random.ts'
+import type { Server } from './server.ts'
 import { virtualTime } from './virtual-time.ts'
-
-export interface Server {
-  /** Also the name of its leases; one that comes back has another. */
-  readonly name: string
-  readonly index: number
-  isAlive: boolean
-  readonly clock: Clock
-}
 export interface Running {
   /** Ends in order, as at SIGTERM. */
   stop(): Promise<void>

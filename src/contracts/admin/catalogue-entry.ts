@@ -1,6 +1,6 @@
 /** What administrators send and read for entries that are edited in a form: glossary terms, pizzerias, products. */
 import { z } from 'zod'
-import { AdminSearch } from '../users/admin-users.ts'
+import { AdminSearch } from '#contracts/admin/admin-search.ts'
 
 /** For how long something deleted can be restored, in days. */
 export const BIN_DAYS = 30

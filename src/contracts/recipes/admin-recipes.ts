@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { AdminSearch } from '#contracts/admin/admin-search.ts'
 import { standInAt } from '#domain/recipe-list/stand-in-pictures.ts'
 import { RECIPE_LIMITS } from '#domain/recipes/recipe-limits.ts'
 import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { youtubeVideoId } from '#domain/video/youtube-id.ts'
 import { basedOn } from '../based-on.ts'
-import { AdminSearch } from '../users/admin-users.ts'
 import { PRINTABLE, STRANGE, wholeNumber, writtenLine } from '../written-text.ts'
 import { Recipe, RecipeDough } from './recipe.ts'
 

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { ALLERGENS } from '#domain/ingredients/allergens.ts'
 import { NUTRIENTS } from '#domain/ingredients/nutrients.ts'
 import { SPECIES, SPECIES_GROUPS } from '#domain/ingredients/species.ts'
-import { OVEN_KINDS, SEASONS, STYLES } from '#domain/recipe-list/facet-list.ts'
+import { OVEN_KINDS, SEASONS } from '#domain/recipe-list/facet-list.ts'
 import { PAN_SIDE_CM } from '#domain/recipes/doses/pan.ts'
 import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { DOUGH_STYLES } from '#domain/styles/dough-styles.ts'
+import { STYLES } from '#domain/styles/style.ts'
 import { wholeNumber } from '../written-text.ts'
 
 /** `count` consecutive lines of `ingredients` that stand under one heading; together the groups cover the list. */

@@ -1,29 +1,5 @@
 import { z } from 'zod'
 
-/** How many people, recipes or entries of the register a page of the dashboard shows. */
-export const ADMIN_PAGE_LENGTH = 25
-
-/** The largest id that the database can hold. */
-const MAX_ID = 2_147_483_647
-const notAnId = 'after deve essere un numero intero'
-const after = z
-  .string(notAnId)
-  .regex(/^\d{1,10}$/, notAnId)
-  .transform(Number)
-  .refine((id) => id <= MAX_ID, notAnId)
-
-/** What administrators look for, and where the page begins: after the row with this id, the newest rows first. */
-export const AdminSearch = z.object({
-  search: z
-    .string('Cerca una sola cosa alla volta')
-    .max(200, 'Usa al massimo 200 caratteri')
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Contiene caratteri non ammessi')
-    .trim()
-    .optional(),
-  after: after.optional(),
-})
-export type AdminSearch = z.infer<typeof AdminSearch>
-
 /** A person as administrators see one. */
 export const AdminUser = z.object({
   id: z.int(),

@@ -3,7 +3,7 @@
  * How     whole steps only. From the first step that puts together on, all is shown as it was but what only shapes or bakes
  *         before or behind the topping: order and moment of each topping are the author's.
  * Valid   any Italian steps: what is not sure is shown as it was. */
-import { isFoodWord } from '../ingredients/find-food.ts'
+import { isFoodWord } from '../lines/food-word.ts'
 import { LEFT_OUT } from '../recipes/dough/dough-line-words.ts'
 import type { Sentence } from './sentences.ts'
 

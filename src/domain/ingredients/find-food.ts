@@ -14,6 +14,7 @@ import {
   PULP,
   SHORT_WORDS,
 } from '#knowledge/line-words.ts'
+import { isFoodWord } from '../lines/food-word.ts'
 import { FUNCTION_WORDS, stemsOf } from '../words/italian-stem.ts'
 import { ownEntry } from '../words/own-entry.ts'
 import type { Food } from './food.ts'
@@ -72,11 +73,6 @@ for (const food of FOODS)
 export const FOOD_WORDS: ReadonlySet<string> = new Set(
   FOODS.flatMap(({ names }) => names.flatMap((name) => wordsOf(name))),
 )
-const FIRST_WORDS: ReadonlySet<string> = new Set(
-  FOODS.flatMap(({ names }) => names.map((name) => wordsOf(name)[0] ?? '')),
-)
-export const isFoodWord = (word: string): boolean => FIRST_WORDS.has(word)
-
 /** 'mozz.' is 'mozzarella', 'champig.' the one word of the table that begins so; 'moz' needs no dot. */
 function completed(text: string): string {
   return text.replace(
@@ -206,7 +202,7 @@ export function isAllNamed(text: string, { food }: NamedFood): boolean {
   return words.every((word) => {
     const stem = stemOf(word)
     if (own.has(stem) || FORM_WORDS.has(stem) || SAYS_HOW.includes(stem) || MAKERS.has(word)) return true
-    return TAKES_PART.test(word) && !MAKES_ANOTHER.test(word) && !FIRST_WORDS.has(word)
+    return TAKES_PART.test(word) && !MAKES_ANOTHER.test(word) && !isFoodWord(word)
   })
 }
 

@@ -3,10 +3,12 @@
  * How     the reader (`plain-line.ts`) parts amount, unit and container from the food; purpose, state of purchase and talk
  *         go too; the words keep the capitals that somebody gave them.
  * Valid   Italian lines. Total: a line of which nothing is left is given back. */
+
+import { isFoodWord } from '../lines/food-word.ts'
 import { METRIC_WORDS, parseIngredientLine } from '../lines/ingredient-line.ts'
 import { PARTS_OF_FRUIT } from '../lines/line-words.ts'
 import { tidy, withoutOf } from '../lines/tidy-line.ts'
-import { findFood, isFoodWord } from './find-food.ts'
+import { findFood } from './find-food.ts'
 import { ingredientsOf, measures, plainLine } from './plain-line.ts'
 
 /** Counted parts that belong to the name: 'filetti di acciuga' is no 'acciuga'. */

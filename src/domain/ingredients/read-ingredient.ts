@@ -3,7 +3,9 @@
  * Units   grams, edible part as it goes onto the scale; null where the line gives no amount or nothing is known of it.
  * Source  weights of pieces and spoons: `piece-weights.ts`, `parts-and-fillings.ts`; foods: `../nutrition/foods.ts`.
  * Valid   Italian lines. Total: every text gets an answer, and the answer says how sure it is. */
+
 import { WEIGHED_IN_SMALL } from '#knowledge/line-words.ts'
+import { isFoodWord } from '../lines/food-word.ts'
 import { METRIC_WORDS, type MeasuredLine, parseIngredientLine } from '../lines/ingredient-line.ts'
 import { LARGE, SMALL } from '../lines/line-words.ts'
 import { fullness, partWeight, soldAs } from '../lines/parts-and-fillings.ts'
@@ -11,7 +13,7 @@ import { gramsPerMl, pieceWeight } from '../lines/piece-weights.ts'
 import { withoutOf } from '../lines/tidy-line.ts'
 import { stemsOf } from '../words/italian-stem.ts'
 import { readDecimal } from '../words/kitchen-number.ts'
-import { FORM_WORDS, findFood, findNamed, isAllNamed, isFoodWord, type NamedFood } from './find-food.ts'
+import { FORM_WORDS, findFood, findNamed, isAllNamed, type NamedFood } from './find-food.ts'
 import type { Food } from './food.ts'
 import { foodById } from './foods.ts'
 import { withoutMisspelling } from './misspelt.ts'

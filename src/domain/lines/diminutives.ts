@@ -3,8 +3,8 @@
  *
  * Valid   lower case; only a word that a number, an article or such an adjective precedes is one. */
 import { SAME_MEASURE, VAGUE } from '#knowledge/line-words.ts'
-import { isFoodWord } from '../ingredients/find-food.ts'
 import { countNounOf } from '../words/italian-agreement.ts'
+import { isFoodWord } from './food-word.ts'
 import { metricUnit } from './ingredient-line.ts'
 import { BEFORE_THE_NOUN, LARGE, SMALL } from './line-words.ts'
 import { collectiveOfWord, isHalfWord, wholeOfWord } from './number-words.ts'

@@ -2,7 +2,7 @@
  *
  * Valid   any text; what stands after the first MAX_LENGTH characters is not read, so that no line takes long. */
 import { DIALECT, PHRASES, VAGUE } from '#knowledge/line-words.ts'
-import { isFoodWord } from '../ingredients/find-food.ts'
+import { isFoodWord } from './food-word.ts'
 import { METRIC_WORDS } from './ingredient-line.ts'
 import * as words from './line-words.ts'
 import { wholeOfWord } from './number-words.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { TEMPERATURE_SCALES } from '#domain/units/convert.ts'
+import { TEMPERATURE_SCALES } from '#domain/words/convert.ts'
 import { OVEN_STYLE_IDS } from '#knowledge/styles-oven-names.ts'
 import {
   addressOfChoices,

@@ -4,7 +4,7 @@
  * Source  the site's specification: style, oven, surface, maxTemp, useDough=true; unit=F is °F on the screen.
  * Valid   any address: an unknown token is an empty choice and is named, a wrong temperature stays as it came and is
  *         refused. */
-import { convertTemperature, type TemperatureScale } from '#domain/units/convert.ts'
+import { convertTemperature, type TemperatureScale } from '#domain/words/convert.ts'
 import { OVEN_STYLE_IDS, type OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { OVEN_TYPES, type OvenType, STATED_MAX_C } from './ovens.ts'
 import type { DoughContext, OvenRequest } from './request.ts'

@@ -2,7 +2,7 @@
  *
  * Units   °C, shares of the scale 0-1, seconds.
  * Source  the site's specification: 150-500 °C, a tick every 50 °C, times under two minutes in seconds. */
-import { convertTemperature, type TemperatureScale } from '#domain/units/convert.ts'
+import { convertTemperature, type TemperatureScale } from '#domain/words/convert.ts'
 
 export const SCALE_C = { min: 150, max: 500 } as const
 const TICK_C = 50

@@ -2,23 +2,10 @@
  *
  * Units   `lavoro` in minutes of work, `entro` in hours from the first gesture to the table.
  * Valid   the order of facets and values is that of `facetBits`: what is added here is stored again with the next reading. */
+
 import { ALLERGENS, type Allergen } from '../ingredients/allergens.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '../recipes/vocabulary.ts'
-
-export const STYLES = {
-  napoletana: 'Napoletana',
-  tonda: 'Tonda classica',
-  romana: 'Romana sottile',
-  pala: 'Alla pala',
-  teglia: 'In teglia',
-  padellino: 'Al padellino',
-  focaccia: 'Focaccia',
-  siciliana: 'Siciliana',
-  calzone: 'Calzone e ripieni',
-  fritta: 'Fritta',
-  padella: 'In padella',
-} as const
-export type Style = keyof typeof STYLES
+import { STYLES } from '../styles/style.ts'
 
 const DIETS = {
   vegana: 'Vegana',

@@ -11,9 +11,10 @@ import type { Base } from '../recipes/look/bases.ts'
 import { recogniseBase } from '../recipes/look/recognise-base.ts'
 import { type Figure, recogniseFigure } from '../recipes/look/recognise-figure.ts'
 import type { RecipeCategory } from '../recipes/vocabulary.ts'
+import type { Style } from '../styles/style.ts'
 import { type NamedDough, styleOfDough } from '../styles/style-of-dough.ts'
 import { plain } from '../words/word-list.ts'
-import type { OvenKind, Season, Style } from './facet-list.ts'
+import type { OvenKind, Season } from './facet-list.ts'
 
 export type RecipeFacts = {
   style: Style

@@ -3,7 +3,7 @@
  * Source  alike: shared ingredients, each the less the more recipes have it, as inverse document frequency does; months of the
  *         pairing's ingredients. Nothing depends on today: the page is kept.
  * Valid   any candidates; three of each at most, none twice, fewer where there are no others. */
-import { PANTRY } from '../pairing/pantry.ts'
+import { PAIRING } from '#knowledge/pairing.ts'
 import type { RecipeDough } from '../recipes/recipe-content.ts'
 
 export type RelatedCandidate = {
@@ -21,7 +21,7 @@ const MIN_LIKENESS = 0.12
 
 const SEASONS = ['inverno', 'primavera', 'estate', 'autunno'] as const
 type Season = (typeof SEASONS)[number]
-const MONTHS_OF = new Map(PANTRY.map(({ id, seasonal }) => [id, seasonal]))
+const MONTHS_OF = new Map(PAIRING.map(({ id, seasonal }) => [id, seasonal]))
 /** What can be had for longer has no season. */
 const LONGEST_SEASON = 6
 

@@ -14,8 +14,28 @@ import {
   bakeProfileOf,
   DEFAULT_BAKE_STYLE,
 } from '../nutrition/bake-profiles.ts'
-import { bakeOfDough, type NamedDough } from '../styles/style-of-dough.ts'
+import type { Style } from '../styles/style.ts'
+import { type NamedDough, styleOfDough } from '../styles/style-of-dough.ts'
 import type { RecipeCategory } from './vocabulary.ts'
+
+const BAKE_OF_STYLE: Readonly<Record<Style, BakeStyle>> = {
+  napoletana: 'napoletana',
+  tonda: 'napoletana',
+  calzone: 'napoletana',
+  padella: 'napoletana',
+  romana: 'romana',
+  pala: 'romana',
+  teglia: 'teglia',
+  padellino: 'teglia',
+  focaccia: 'teglia',
+  siciliana: 'siciliana',
+  fritta: 'fritta',
+}
+
+function bakeOfDough(dough?: NamedDough): BakeStyle | undefined {
+  const style = styleOfDough(dough)
+  return style && BAKE_OF_STYLE[style]
+}
 
 const STYLE_OF_CATEGORY: Readonly<Partial<Record<RecipeCategory, BakeStyle>>> = BAKE_OF_CATEGORY
 

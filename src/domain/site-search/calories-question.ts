@@ -3,8 +3,9 @@
  * Units   kcal of one portion as the recipe counts them.
  * Source  `recipe-nutrition.ts`, as the recipe's own page says them.
  * Valid   any query; where no dish is named, or nothing of it can be weighed, there is no answer. */
-import { servingsNoun } from '../recipes/doses/servings.ts'
+
 import { italianDecimal } from '../words/decimal-input.ts'
+import { servingsNoun } from '../words/servings.ts'
 import { plainText } from './plain-text.ts'
 import type { NumberAnswer } from './search-document.ts'
 

@@ -11,8 +11,8 @@ import {
   type VolumeUnit,
   WEIGHT_G,
   type WeightUnit,
-} from '../units/convert.ts'
-import { type ConvertUnit, converterAddress } from '../units/convert-address.ts'
+} from '../words/convert.ts'
+import { type ConvertUnit, converterAddress } from '../words/convert-address.ts'
 import { italianDecimal, parseTyped } from '../words/decimal-input.ts'
 import type { NumberAnswer } from './search-document.ts'
 

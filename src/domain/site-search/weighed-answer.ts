@@ -7,7 +7,7 @@
 import { calculateDough } from '../dough/full/full-calculator.ts'
 import { DEFAULT_DOUGH_FORM } from '../dough/full/full-limits.ts'
 import { readIngredient } from '../ingredients/read-ingredient.ts'
-import { converterAddress } from '../units/convert-address.ts'
+import { converterAddress } from '../words/convert-address.ts'
 import { italianDecimal } from '../words/decimal-input.ts'
 import type { NumberAnswer } from './search-document.ts'
 

@@ -1,6 +1,6 @@
+import { FROM_PARAMETERS } from '#contracts/first-aid/coming-from.ts'
 import { isCountedPage, isRecipePath } from '#contracts/statistics/counted-pages.ts'
 import { LONGEST_VALUE } from '#domain/dough/full/full-address.ts'
-import { FROM_PARAMETERS } from '#domain/first-aid/coming-from.ts'
 import {
   ANSWERS_PARAMETER,
   FIRST_AID_PAGE,

@@ -11,7 +11,7 @@ import type { CatalogueState } from '#server/db/catalogue-version.ts'
 import type { RecordedChange } from '#server/db/schema.ts'
 import { HEALED_MS } from '../faults.ts'
 import { type Scenario, silent } from '../scenario.ts'
-import type { Server } from '../world.ts'
+import type { Server } from '../server.ts'
 
 const RECIPES = [1, 2, 3] as const
 const UNRECORDED = 'unrecorded'

@@ -9,7 +9,7 @@ import { runEngine } from '#server/features/import/runs/run-engine.ts'
 import { HEALED_MS } from '../faults.ts'
 import { runsModel } from '../models/runs.model.ts'
 import { type Scenario, silent } from '../scenario.ts'
-import type { Server } from '../world.ts'
+import type { Server } from '../server.ts'
 
 /** Of a run that an editor stopped: the next beat of its lease, and the slowest call. */
 const HEARS_MS = 5000 + 7000

@@ -8,7 +8,8 @@ import type { Account } from '#server/features/accounts/users/users.repository.t
 import { HEALED_MS } from '../faults.ts'
 import { sessionsModel } from '../models/sessions.model.ts'
 import type { Scenario } from '../scenario.ts'
-import type { Remote, Server } from '../world.ts'
+import type { Server } from '../server.ts'
+import type { Remote } from '../world.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 const LIFETIME_MS = 30 * DAY_MS

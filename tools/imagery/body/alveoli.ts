@@ -1,7 +1,7 @@
 /** The holes that gas has left in the crumb, as a knife shows them: large and small ones, thin walls between them. */
 import type { SeededRandom } from '#site'
 import { power, TAU } from '../fields/scalar.ts'
-import type { CutSection } from './cut-section.ts'
+import type { CutSection } from './section-of-a-cut.ts'
 
 interface Hole {
   y: number

@@ -1,9 +1,10 @@
 /** A calzone cut across, its halves turned so that the filling shows. */
 import type { SeededRandom } from '#site'
 import { bodyPiece, type Sector } from '../body/body-mesh.ts'
-import { type CutSection, crumbWall, cutThrough, overSection, WALL } from '../body/cut-section.ts'
+import { crumbWall, cutThrough, overSection, WALL } from '../body/cut-section.ts'
 import { FILLINGS } from '../body/layers/gash.ts'
 import { SPREADS } from '../body/layers/spreads.ts'
+import type { CutSection } from '../body/section-of-a-cut.ts'
 import { moonShape } from '../body/shapes.ts'
 import { mix } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'

@@ -9,7 +9,7 @@ import {
   parseIngredientLine,
   scaleMeasuredLine,
 } from '#domain/lines/ingredient-line.ts'
-import { servingsNoun } from '../doses/servings.ts'
+import { servingsNoun } from '#domain/words/servings.ts'
 import type { StepPart, Use } from './step-marks.ts'
 
 export type DosedRecipe = { ingredients: readonly string[]; servingsUnit: string }

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ADMIN_PAGE_LENGTH, AdminSearch } from '#contracts/admin/admin-search.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import { AuditPage } from '#contracts/audit-log/audit-log.ts'
-import { ADMIN_PAGE_LENGTH, AdminSearch } from '#contracts/users/admin-users.ts'
 import { serve } from '#server/plugins/serve.ts'
 import type { AuditEntriesRepository } from './audit-entries.repository.ts'
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import { ADMIN_PAGE_LENGTH } from '#contracts/admin/admin-search.ts'
 import type { EntryEndpoints } from '#contracts/admin/catalogue-entry.endpoints.ts'
 import {
   type CatalogueEntry,
@@ -10,7 +11,6 @@ import {
 import { ApiError } from '#contracts/api-error.ts'
 import { outdated } from '#contracts/based-on.ts'
 import { RowParams } from '#contracts/row-id.ts'
-import { ADMIN_PAGE_LENGTH } from '#contracts/users/admin-users.ts'
 import { AppError } from '#server/app-error.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { serve } from '#server/plugins/serve.ts'

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { ADMIN_PAGE_LENGTH } from '#contracts/admin/admin-search.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import {
   approveImportEntry,
@@ -23,7 +24,6 @@ import {
 } from '#contracts/import/import-entry.ts'
 import { PizzeriaDraft } from '#contracts/pizzerias/admin-pizzerias.ts'
 import { RowParams } from '#contracts/row-id.ts'
-import { ADMIN_PAGE_LENGTH } from '#contracts/users/admin-users.ts'
 import { AppError } from '#server/app-error.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { serve } from '#server/plugins/serve.ts'

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ADMIN_PAGE_LENGTH } from '#contracts/admin/admin-search.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { outdated } from '#contracts/based-on.ts'
 import {
@@ -20,7 +21,6 @@ import {
   RecipeEdit,
 } from '#contracts/recipes/admin-recipes.ts'
 import { RowParams } from '#contracts/row-id.ts'
-import { ADMIN_PAGE_LENGTH } from '#contracts/users/admin-users.ts'
 import { AppError } from '#server/app-error.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { serve } from '#server/plugins/serve.ts'

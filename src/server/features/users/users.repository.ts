@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
-import type { AdminSearch, AdminUser, AdminUserChange } from '#contracts/users/admin-users.ts'
+import type { AdminSearch } from '#contracts/admin/admin-search.ts'
+import type { AdminUser, AdminUserChange } from '#contracts/users/admin-users.ts'
 import type { Database } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema-accounts.ts'
 import { endSessions } from '#server/features/accounts/sessions/end-sessions.ts'

@@ -1,15 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { ADMIN_PAGE_LENGTH, AdminSearch } from '#contracts/admin/admin-search.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { changeUser, endUserSessions, listUsers } from '#contracts/users/admin-users.endpoints.ts'
-import {
-  ADMIN_PAGE_LENGTH,
-  AdminSearch,
-  AdminUser,
-  AdminUserChange,
-  AdminUserPage,
-} from '#contracts/users/admin-users.ts'
+import { AdminUser, AdminUserChange, AdminUserPage } from '#contracts/users/admin-users.ts'
 import { AppError } from '#server/app-error.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { serve } from '#server/plugins/serve.ts'

@@ -1,14 +1,14 @@
 import { addToCollection } from '#contracts/collections/collections.endpoints.ts'
 import { addRecipeNote } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
+import type { Queries } from '#web/api/queries.ts'
+import { sendVote } from '#web/api/send-vote.ts'
 import {
   type PendingAction,
   readPendingActions,
   type StoredAction,
   toggledAction,
   withPendingActions,
-} from '#domain/accounts/pending-action.ts'
-import type { Queries } from '#web/api/queries.ts'
-import { sendVote } from '#web/api/send-vote.ts'
+} from '#web/features/accounts/pending-action.ts'
 import { storedText } from '#web/ui/stored-text.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { PENDING_ACTIONS_KEY } from './has-pending-actions.ts'

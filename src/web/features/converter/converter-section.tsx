@@ -9,9 +9,9 @@ import {
   type VolumeUnit,
   WEIGHT_G,
   type WeightUnit,
-} from '#domain/units/convert.ts'
-import { readTemperature, readVolume, readWeight } from '#domain/units/convert-input.ts'
-import { TIME_GUIDE } from '#domain/units/time-guide.ts'
+} from '#domain/words/convert.ts'
+import { readTemperature, readVolume, readWeight } from '#domain/words/convert-input.ts'
+import { TIME_GUIDE } from '#domain/words/time-guide.ts'
 import { Card, Section } from '../../ui/surfaces.tsx'
 import { ConverterPanel } from './converter-panel.tsx'
 

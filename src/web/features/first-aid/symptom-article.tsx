@@ -1,8 +1,8 @@
 import { Link2, Printer } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { withFrom } from '#contracts/first-aid/coming-from.ts'
 import type { SymptomPage } from '#contracts/first-aid/first-aid.ts'
-import { withFrom } from '#domain/first-aid/coming-from.ts'
 import {
   ANSWERS_PARAMETER,
   answeredPage,

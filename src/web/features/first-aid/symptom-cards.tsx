@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
+import { withFrom } from '#contracts/first-aid/coming-from.ts'
 import type { SymptomCard } from '#contracts/first-aid/first-aid.ts'
-import { withFrom } from '#domain/first-aid/coming-from.ts'
 import { symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import sheet from '#knowledge/drawings-symptoms.svg?url'
 import { Drawing } from '../drawings/drawing.tsx'

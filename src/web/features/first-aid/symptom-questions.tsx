@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
+import { withFrom } from '#contracts/first-aid/coming-from.ts'
 import type { SymptomPage } from '#contracts/first-aid/first-aid.ts'
-import { withFrom } from '#domain/first-aid/coming-from.ts'
 import { answeredPage, symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { withAnswer } from '#domain/first-aid/likely-causes.ts'
 

@@ -12,7 +12,7 @@ import {
   wholeDegrees,
 } from '#domain/oven-guide/scale.ts'
 import type { Target } from '#domain/oven-guide/target.ts'
-import type { TemperatureScale } from '#domain/units/convert.ts'
+import type { TemperatureScale } from '#domain/words/convert.ts'
 import { formatUpTo } from '../../ui/format.ts'
 import { ChartFrame, Table } from '../../ui/surfaces.tsx'
 

@@ -6,7 +6,7 @@ import {
   temperatureText,
   wholeDegrees,
 } from '#domain/oven-guide/scale.ts'
-import type { TemperatureScale as Scale } from '#domain/units/convert.ts'
+import type { TemperatureScale as Scale } from '#domain/words/convert.ts'
 
 interface TemperatureScaleProps {
   minC: number

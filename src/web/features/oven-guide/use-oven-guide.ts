@@ -22,7 +22,7 @@ import {
 } from '#domain/oven-guide/guide-address.ts'
 import { doughContextOf, MISSING_CHOICE, type OvenRequest } from '#domain/oven-guide/request.ts'
 import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven-guide/scale.ts'
-import type { TemperatureScale } from '#domain/units/convert.ts'
+import type { TemperatureScale } from '#domain/words/convert.ts'
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'

@@ -9,7 +9,7 @@ import {
   servingsMade,
   writeDoses,
 } from '#domain/recipes/doses/doses.ts'
-import { servingsNoun, servingsText } from '#domain/recipes/doses/servings.ts'
+import { servingsNoun, servingsText } from '#domain/words/servings.ts'
 import { DosesField } from './doses-field.tsx'
 import type { ChosenDoses } from './use-doses.ts'
 

@@ -1,6 +1,6 @@
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { scaleIngredientLine } from '#domain/lines/ingredient-line.ts'
-import { servingsNoun } from '#domain/recipes/doses/servings.ts'
+import { servingsNoun } from '#domain/words/servings.ts'
 import { formatUpTo } from '../../ui/format.ts'
 import { DosesDial } from './doses-dial.tsx'
 import { RecipeDrawers } from './drawers/recipe-drawers.tsx'

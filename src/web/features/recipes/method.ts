@@ -8,8 +8,8 @@ import {
   scaledShares,
   timesOfOne,
 } from '#domain/recipes/doses/scaled-pieces.ts'
-import { scaledMethodNote, servingsText } from '#domain/recipes/doses/servings.ts'
 import { scaledStep } from '#domain/recipes/steps/scaled-step.ts'
+import { scaledMethodNote, servingsText } from '#domain/words/servings.ts'
 
 /**
  * The steps as they are read for those doses, with the amounts that their words leave out, and what to know before the

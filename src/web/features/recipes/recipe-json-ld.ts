@@ -1,10 +1,10 @@
 import { recipePage } from '#contracts/public-pages.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { COVER_PICTURE, pictureName, sharedPictureUrl } from '#domain/recipe-list/picture-files.ts'
-import { servingsNoun } from '#domain/recipes/doses/servings.ts'
 import { isoDuration } from '#domain/recipes/duration.ts'
 import { scaledStep } from '#domain/recipes/steps/scaled-step.ts'
 import { wholeFigures } from '#domain/recipes/whole-figures.ts'
+import { servingsNoun } from '#domain/words/servings.ts'
 import { breadcrumbJsonLd } from '../recipe-cards/list-json-ld.ts'
 
 /** The 1200 x 630 picture for shared links: the recipe's own where it was rendered, otherwise the site's cover. */

@@ -4,8 +4,8 @@
  * Source  weights and volumes are not negative; absolute zero is -273.15 °C by definition of the scale.
  * Valid   any text. */
 
-import { parseTyped } from '../words/decimal-input.ts'
 import { convertTemperature, type TemperatureScale, type VolumeUnit, type WeightUnit } from './convert.ts'
+import { parseTyped } from './decimal-input.ts'
 
 export type ConvertInput = { amount: number } | { error: string }
 

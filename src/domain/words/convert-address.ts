@@ -2,8 +2,8 @@
  *
  * Valid   any address; an amount or a unit that the converter does not know is none. */
 
-import { parseDecimal, plainDecimal } from '../words/decimal-input.ts'
 import { UNIT_LABELS } from './convert.ts'
+import { parseDecimal, plainDecimal } from './decimal-input.ts'
 
 export type ConvertUnit = keyof typeof UNIT_LABELS
 const AMOUNT = 'converti'

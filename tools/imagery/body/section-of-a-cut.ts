@@ -1,0 +1,14 @@
+/** The cut stands upright on y = 0 of the table, its outside towards positive x. */
+export interface CutSection {
+  /** First and last y. */
+  from: number
+  to: number
+  /** Where the rim at the last y begins. */
+  rim: number
+  /** Lowest and highest point at y. */
+  span: (y: number) => readonly [number, number]
+  /** Depth inside the outline; below zero outside. */
+  depth: (y: number, z: number) => number
+  /** Height of the dough's top over a place of the table; 0 at the rim and beyond it. */
+  roof: (x: number, y: number) => number
+}
