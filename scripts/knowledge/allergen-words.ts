@@ -15,13 +15,14 @@ const AllergenWordsFile = z.strictObject({
   claims: z.record(Allergens, Words),
   plants: Words,
   withoutGluten: Words,
+  glutenFreeMakers: Words,
 })
 
 /** Throws a ContentError. */
 export function allergenWordsModule(text: string): Record<string, string> {
   const { data, problems } = readYaml('content/allergen-words.yaml', text, AllergenWordsFile)
   if (!data) throw new ContentError(problems)
-  const { contains, may, claims, plants, withoutGluten } = data
+  const { contains, may, claims, plants, withoutGluten, glutenFreeMakers } = data
   return {
     'allergen-words.ts': `import type { Allergen } from '#domain/ingredients/allergens.ts'
 import type { Species } from '#domain/ingredients/species.ts'
@@ -30,6 +31,7 @@ export const MAY_WORDS: readonly { said: readonly string[]; may: readonly Allerg
 export const CLAIM_WORDS: Readonly<Record<Allergen, readonly string[]>> = ${JSON.stringify(claims)}
 export const PLANTS: readonly string[] = ${JSON.stringify(plants)}
 export const WITHOUT_GLUTEN: readonly string[] = ${JSON.stringify(withoutGluten)}
+export const GLUTEN_FREE_MAKERS: readonly string[] = ${JSON.stringify(glutenFreeMakers)}
 `,
   }
 }

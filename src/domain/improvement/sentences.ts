@@ -106,7 +106,8 @@ const IS_A_NAME =
   /(?:(?:[\p{L})][,:]|(?<!\p{L})(?:poi|ed?)|(?:scagli|fett|pezz|cubett|dadini)\p{L}* di) |(?:^|[.!?] )(?=·(?:,| e )))·/iu
 
 /** 'Un Rosso di Valtellina' is a wine of that valley, 'non con carne congelata' is what nobody uses. */
-const NO_INGREDIENT = /\p{L} \p{Lu}\p{L}+ (?:di|della) \p{Lu}$|(?<!\p{L})(?:non con|senza) \p{L}$/u
+const NO_INGREDIENT =
+  /\p{L} \p{Lu}\p{L}+ (?:di|della) \p{Lu}$|(?<!\p{L})(?:non con|senza|niente|mai|guai a [^.;!]*) (?:(?:il|lo|la|i|gli|le) |l')?\p{L}$/u
 
 /** Of lines that share a name the one whose other words stand beside it: 'dadini di caciocavallo'; all where none does. */
 function closest<T extends { one: Phrase }>(

@@ -219,6 +219,11 @@ test('a place is no cheese, and what nobody uses is no meat', () => {
   expect(title).not.toContain('da completare')
 })
 
+test.each(['Guai a chi ci mette la mozzarella.', 'E formaggio niente, per carità.', 'Mai la panna sopra.'])(
+  'what a step forbids has no note: %s',
+  (step) => expect(improved(['200 g di passata'], [step], 'senza lattosio').steps).toEqual([step]),
+)
+
 test('one substitute of two lines is one line, and a reason names the whole thing', () => {
   const { groups, changes } = improved(
     ['100 g di taleggio', 'gorgonzola', 'patatine surgelate 200 g'],

@@ -1,7 +1,7 @@
 /** The words of a line, without those that only sound like a food: a measure, a butter without butter, a flour of no wheat.
  *
  * Source  content/allergen-words.yaml for the plants; the phrases below by what they mean in Italian. */
-import { PLANTS, WITHOUT_GLUTEN } from '#knowledge/allergen-words.ts'
+import { GLUTEN_FREE_MAKERS, PLANTS, WITHOUT_GLUTEN } from '#knowledge/allergen-words.ts'
 
 const SORT = String.raw`(?:integral\w*|finissim\w*|fin[ei]|bio|biologic\w*|bianc\w*|proteic\w*|macinat\w*|tostat\w*|precott\w*|fresc\w*|intero|natural\w*|grec[oa]|dolce|spalmabil\w*|grattugiat\w*|cremos\w*|light|artigianal\w*)`
 const OF = '(?:(?:a base )?(?:di|d|del|della) )'
@@ -18,6 +18,8 @@ const FATS =
 const TINNED =
   'pomodor|pelat|polpa|passat|tonno|olio|ceci|fagiol|mais|birra|legum|acciug|alici|sardin|lenticch|pisell|ananas|pesche'
 
+const MAKERS = `(?:${GLUTEN_FREE_MAKERS.join('|')})`
+
 const rule = (pattern: string, meant = ' ') => [new RegExp(pattern, 'gu'), meant] as const
 
 /** In this order: each sees what the ones before it have left. */
@@ -33,7 +35,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   rule(
     String.raw`\b(?:noc(?:[ei]|ciol[ae]|ciolin[ae]|ett[ae])|(?<=\buna )mandorla) (?:(?!e |o |con |ed )\w+ ){0,2}?${OF}(?=${FATS})`,
   ),
-  rule(String.raw`(?<=\b(?:${FATS})\w* , )(?:una|mezza) noc(?:e|ciola|ciolina|etta)(?= ?(?:,|$))`),
+  rule(String.raw`(?<=\b(?:${FATS})\w* (?:, )?)(?:una|mezza) noc(?:e|ciola|ciolina|etta)(?= ?(?:,|$))`),
   rule(
     String.raw`\b(?:quanto|quanta|quanti|quante|come|pari a|grandezza di|dimensioni? di|misura di) (?:un|una|due|tre|n|mezza) (?:\w+ )?noc(?:e|i|ciola|ciole|ciolina)\b|\ba noc(?:i|ciole|cioline)\b`,
   ),
@@ -57,7 +59,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   rule(String.raw`\blievito (?:\w+ )?(?:per )?(?:torte|dolci)(?: salate)?`, 'lievito'),
   rule(String.raw`\b(?:lievito|criscit\w+) (?:di )?birra\b|\bcubett\w+ di birra\b`, 'lievito'),
   // Mixes of makers that work without gluten.
-  rule(String.raw`\bpane\b(?=.*\b(?:nutrifree|fioreglut)\b)|(?<=\b(?:nutrifree|fioreglut)\b.*)\bpane\b`),
+  rule(String.raw`\b(?:pan[ei]|pizz[ae]|focacc\w+|dolci)\b(?:(?=.*\b${MAKERS}\b)|(?<=\b${MAKERS}\b.*))`),
   rule(
     String.raw`(?<=\bsemi) per \w+|(?<=\b(?:mozzarell\w+|scamorz\w+|provol\w+|fior di latte|salsa|polpa|passata|pomodor\w+|sugo|formaggio)) (?:(?:x|da) )?pizz[ae]\b`,
   ),
@@ -73,6 +75,8 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     String.raw`\b(?:quant\w|come) (?:(?:ne|la|lo|l) )?(?:tira|prende|beve|assorbe|vuole|chiede|richiede)\w* (?:la |l |il )?(?:farin\w+|impasto|pasta)\b`,
   ),
   rule(String.raw`(?<=\btotale , )g impasto\b`),
+  // A verb, and no wine.
+  rule(String.raw`(?<=\b(?:che|lo|la|li|le|ne|mi|io) )port[oa]\b`),
   rule(String.raw`\b(?:quanto|come) un uovo\b|\bgusc\w+ (?:di|d) uov\w+ (?=(?:di|d) )`),
   rule(String.raw`(?<=\bbicchier\w*) , (?:del|della|dello) \w+ , (?=(?:di|d) )`),
   rule(String.raw`(?<=\b(?:panett|criscit|lievit)\w+ , )quello di birra\b`),

@@ -123,6 +123,10 @@ test.each([
   ['cornmeal (la semola qui costa)', []],
   ['un uovo sodo', ['uova']],
   ['biscotti senza glutine', []],
+  ['burro una noce', ['latte']],
+  ['olio, quello che porto giù dal paese', []],
+  ['Nutrifree mix per pane e pizza', []],
+  ['un bicchiere di porto', ['solfiti']],
 ])('a word that misleads is not believed: %s: %j', (text, allergens) => {
   expect(allergensOfText(text).contains).toEqual(allergens)
 })

@@ -29,7 +29,7 @@ const LOST_MILK =
   /il latte che (?:perd|rilasci|cola|gocciol)\p{L}*|(?:perd|pers(?=[oaie] )|rilasci|butt|elimin|scol|gocciol|strizz)\p{L}*[^.;:]{0,12} (?:il|suo|del|dal) latte|(?<!\p{L})(?:se|finché|se (?:ne|ci)) (?:ha|fa|c'è|resta)(?: ancora)? (?:il |del )?latte/giu
 /** 'Senza formaggio', 'color miele', 'morbida come il burro': not what is free of lactose, gluten or sugar by its name. */
 const LEFT_OUT =
-  /(?<!\p{L})(?:senza|zero|niente|nn|non con|non|né|come|colore?|colore? del|a lisca di) (?:il |lo |la |l')?(?!lattosio|glutine|zuccher)\p{L}+(?: di \p{L}+)?/giu
+  /(?<!\p{L})(?:senza|zero|niente|nn|non con|non|né|come|colore?|colore? del|a lisca di) (?:il |lo |la |l')?(?!lattosio|glutine|zuccher)\p{L}+(?: di \p{L}+)?|(?<!\p{L})guai (?:a|se) [^.;!]*|(?<!\p{L})mai (?:mettere |usare |aggiungere )?(?:il |lo |la |l'|i |gli |le )?\p{L}+|\p{L}+ (?:niente|mai)(?=[,.;!]|$)/giu
 /** The cream of a burrata goes with it. */
 const ofThem = (stems: ReadonlySet<string>): string[] =>
   stems.has('burrat') || stems.has('stracciatell') ? ['pann'] : []

@@ -96,7 +96,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
     why: 'phrases in which a word is not the food: a grana fine, burro di cacao, olio di oliva, uva fragola',
     in: /^domain\/(?:ingredients\/(?:restriction-words|allergen-phrase)|improvement\/(?:sentences|ingredient-phrases|pairing-choice)|pizza-night\/menu\/fitness)\.ts$/u,
     names:
-      'nutrifree, fioreglut, grana, grano saraceno, olive, mandorla, bocconcini, cocco, cuscus, fragola, panna, camembert, cheddar, malto, tapioca, polpa, tonno, alici, ananas, pesche, vongole, salsa di soia, penne, crusca, cioccolato',
+      'grana, grano saraceno, olive, mandorla, bocconcini, cocco, cuscus, fragola, panna, camembert, cheddar, malto, tapioca, polpa, tonno, alici, ananas, pesche, vongole, salsa di soia, penne, crusca, cioccolato',
   },
   {
     why: 'grammar and phrases of sentences about any recipe',
