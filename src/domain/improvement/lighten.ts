@@ -44,7 +44,8 @@ const EACH = /(?<!\p{L})(?:a testa|ciascun\p{L}|a pizza|(?:per|su) ogni)(?!\p{L}
 
 /** The line with less, in its own words where it is one weight; null where nobody knows how much of it there is. */
 function lighterLine(line: WorkLine, share: number): WorkLine | null {
-  if (line.grams === null || line.grams < LEAST_G || EACH.test(line.text)) return null
+  const whole = line.text.replace(/(?<=\d[^(]*)\([^()]*\)/u, '')
+  if (line.grams === null || line.grams < LEAST_G || EACH.test(whole)) return null
   const less = scaledLine(line, share)
   return (less.grams ?? 0) < line.grams && less.text !== line.text ? less : null
 }

@@ -442,6 +442,22 @@ test.each([
   expect(workGroups(recipe).flatMap((group) => group.lines.map(({ text }) => text))).toEqual(lines)
 })
 
+test('eggs of the dough and of the filling are two lines', () => {
+  const lines = ['2 uova per la pasta e 3 sode per il ripieno']
+  const recipe = typedRecipe({ name: 'Una torta', lines, steps: ['Inforna.'] })
+  const texts = workGroups(recipe).flatMap((group) => group.lines.map(({ text }) => text))
+  expect(texts).toEqual(['2 uova per la pasta', '3 uova sode per il ripieno'])
+})
+
+test('a portion in brackets stays beside its whole, and goes where the whole is less', () => {
+  const lines = ['300 g di farina', '180 g di acqua', 'Mozzarella vaccina 200 g (50 g a testa)']
+  const recipe = typedRecipe({ name: 'Pizza', lines, steps: ['Condisci.'], unit: 'persone', servings: 4 })
+  const linesOf = (option: 'piccante' | 'leggera') =>
+    improveRecipe(recipe, option).groups.flatMap((group) => group.lines)
+  expect(linesOf('piccante')).toContain('Mozzarella vaccina 200 g (50 g a testa)')
+  expect(linesOf('leggera').join()).not.toContain('a testa')
+})
+
 test('a portion in brackets is not the whole', () => {
   const lines = ['300 g di provola (75 g a pizza)', 'mozzarella (40 g a pizza)']
   const recipe = typedRecipe({ name: 'Una pizza', lines, steps: ['Inforna.'], unit: 'pizze', servings: 4 })

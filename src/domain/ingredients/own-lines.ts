@@ -22,7 +22,7 @@ const words = (pattern: string, flags = 'iu') => new RegExp(pattern, flags)
 
 /** '…, 150 per l'uva', '… + 100 g sopra', '… più un pizzico sui pomodori'. */
 const ANOTHER_USE = words(
-  `(?:, e|,| e|;| ?\\+| più|, più) (?=(?:(?:altr[ei] )?(${AMOUNT})(${UNIT})?|q\\.? ?b\\.?|un po'?|altr[oa]|(?<=(?:\\+|più) )quell[oa]|(altrettant[oaie]))(?: altr\\p{L}+)? (${USE}.*))`,
+  `(?:, e|,| e|;| ?\\+| più|, più) (?=(?:(?:altr[ei] )?(${AMOUNT})(${UNIT})?|q\\.? ?b\\.?|un po'?|altr[oa]|(?<=(?:\\+|più) )quell[oa]|(altrettant[oaie]))(?: altr\\p{L}+)?(?<state> (?:sod|inter|\\p{L}{2,}[aiu]t)[oaie])? (${USE}.*))`,
   'giu',
 )
 const OWN_USE = words(`[ ,:(]+${USE}.*$`)
@@ -77,14 +77,14 @@ function usesOf(text: string): string[] {
   const [, bracket = ''] = /( \((?=[^()]*\d)[^()]*\))$/u.exec(text) ?? []
   const bare = text.slice(0, text.length - bracket.length)
   for (const found of bare.matchAll(ANOTHER_USE)) {
-    const [link, amount, unit, asMuch, behind = ''] = found
+    const [link, amount, unit, asMuch, state = '', behind = ''] = found
     const first = bare.slice(0, found.index)
     const head = first.replace(OWN_USE, '')
     if (!OWN_AMOUNT.test(head)) continue
     // 'Tre spicchi, uno per le cozze' are three in all.
     if (head === first && link === ', ') return [text]
     const other = amount ? withAmount(head, amount, unit) : asMuch ? head : `${lineName(head)} q.b.`
-    return [first + bracket, ...usesOf(`${other} ${behind}${bracket}`)]
+    return [first + bracket, ...usesOf(`${other}${state} ${behind}${bracket}`)]
   }
   return [text]
 }
@@ -124,7 +124,7 @@ function leftOver(line: string): string | null {
 }
 
 /** '10 g impasto + 10 g condimento' */
-const BARE_USE = /(?<!l'|il |la ) (impasto|condimento|ripieno|farcitura)$/u
+const BARE_USE = /(?<!l'|il|la) (impasto|condimento|ripieno|farcitura)$/u
 const forUse = (use: string) => ` per ${use === 'impasto' ? "l'" : use === 'farcitura' ? 'la ' : 'il '}${use}`
 /** 'Farina metà 0 e metà manitoba' is one amount. */
 const OF_TWO_KINDS = /(?<!\p{L})metà .+ metà /iu

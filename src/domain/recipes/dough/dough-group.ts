@@ -137,11 +137,14 @@ function doughLines(lines: readonly string[], steps: readonly string[]): boolean
 /** '90 g a pizza' is so much for each. */
 const EACH =
   /(\d+(?:[.,]\d+)?)( ?(?:g|gr|ml)\.?) (?:a|per|x|per ogni|ogni) (?:pizza|pz|testa|persona|focaccia|panetto|pezzo)(?!\p{L})/iu
+/** Of '200 g (50 g a testa)' the whole stands in front. */
 export const forAll = (line: string, servings: number): string =>
-  line.replace(
-    EACH,
-    (_, each: string, unit: string) => `${writeDecimal(readDecimal(each) * servings)}${unit}`,
-  )
+  /^[^(]*\d[^(]*\(/u.test(line) && !EACH.test(line.replace(/\([^()]*\)/gu, ''))
+    ? line
+    : line.replace(
+        EACH,
+        (_, each: string, unit: string) => `${writeDecimal(readDecimal(each) * servings)}${unit}`,
+      )
 
 /** A typed list says nothing of the dough: its flour, water, salt and yeast become a group, in the order of the list, and what
  * a line holds for both is parted. Marks count lines: they stay. */
