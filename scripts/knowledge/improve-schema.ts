@@ -91,6 +91,7 @@ export const StaplesFile = z.strictObject({
   pinched: words,
   seasoning: z.array(id).min(1),
   plain: z.array(id).min(1),
+  halves: z.record(text, text),
 })
 export type StaplesFile = z.infer<typeof StaplesFile>
 
@@ -100,6 +101,18 @@ export const ToppingsFile = z.strictObject({
   ready: words,
 })
 export type ToppingsFile = z.infer<typeof ToppingsFile>
+
+const notes = z.array(text)
+export const NotesFile = z.strictObject({
+  vegana: notes,
+  vegetariana: notes,
+  'senza glutine': notes,
+  'senza lattosio': notes,
+  'a basso contenuto di sodio': notes,
+  chetogenica: notes,
+  paleo: notes,
+})
+export type NotesFile = z.infer<typeof NotesFile>
 
 const FORMS = [
   'tonda',
@@ -139,6 +152,8 @@ export const DoughsFile = z.strictObject({
   late: text,
   below: text,
   titled: text,
+  someTins: z.record(text, text),
+  topped: z.strictObject({ line: z.strictObject({ name: text, grams: positive, food: id }), note: text }),
   unrisen: text,
   undusted: text,
   raw: z.string(),

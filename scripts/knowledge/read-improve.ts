@@ -6,6 +6,7 @@ import {
   DoughsFile,
   DoughTipsFile,
   HotFile,
+  NotesFile,
   RefinedFile,
   StaplesFile,
   TipsFile,
@@ -22,6 +23,7 @@ const FILES = {
   'staples.yaml': StaplesFile,
   'doughs.yaml': DoughsFile,
   'toppings.yaml': ToppingsFile,
+  'notes.yaml': NotesFile,
 } as const
 type ImproveFiles = { [Name in keyof typeof FILES]: z.infer<(typeof FILES)[Name]> }
 
@@ -72,6 +74,7 @@ const NAMES: Readonly<Record<keyof ImproveContent, keyof ImproveFiles>> = {
   STAPLES: 'staples.yaml',
   DOUGHS: 'doughs.yaml',
   TOPPINGS: 'toppings.yaml',
+  NOTES: 'notes.yaml',
 }
 
 export function improveModule(files: ImproveFiles): Record<string, string> {

@@ -1,5 +1,6 @@
 /** What a reader has to know of a recipe under a diet: labels, limits, and how little sodium it has. */
 
+import { NOTES } from '#knowledge/improve.ts'
 import type { Diet } from '../ingredients/diets.ts'
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { nutritionOf, unweighedSalt } from './effects.ts'
@@ -22,8 +23,10 @@ export const hasLessSodium = (before: Groups, after: Groups, servings: number): 
   nutritionOf(after, servings).per_slice.sodium_mg <= LESS * nutritionOf(before, servings).per_slice.sodium_mg
 
 /** What labels decide is said of all that is bought ready: no list tells what of it was. */
-export const dietNotes = (recipe: RecipeToImprove, diet: Diet, { groups }: Draft): string[] =>
-  diet === 'a basso contenuto di sodio' ? [sodiumNote(recipe, groups), CANNED_TOMATO] : NOTES[diet]
+export const dietNotes = (recipe: RecipeToImprove, diet: Diet, { groups }: Draft): string[] => [
+  ...(diet === 'a basso contenuto di sodio' ? [sodiumNote(recipe, groups)] : []),
+  ...NOTES[diet],
+]
 
 function sodiumNote({ servings }: RecipeToImprove, groups: Groups): string {
   const missing = unweighedSalt(groups)
@@ -34,28 +37,4 @@ function sodiumNote({ servings }: RecipeToImprove, groups: Groups): string {
   return mg <= LITTLE_SODIUM_MG
     ? `Stima per ciò che è in lista: circa ${mg} mg di sodio in 100 g di prodotto cotto, sotto i ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto.`
     : `Stima per ciò che è in lista: ${missing.length > 0 ? `almeno ${mg} mg di sodio in 100 g di prodotto cotto (${lacking})` : `circa ${mg} mg di sodio in 100 g di prodotto cotto`}, più dei ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto: è una ricetta con meno sodio, non un alimento dietetico.`
-}
-
-const CANNED_TOMATO =
-  'Passata, polpa e pelati vanno comprati senza sale aggiunto: la stima conta quelli. Anche le salse pronte si scelgono senza sale, e le conserve salate si sciacquano.'
-
-const NOTES: Readonly<Record<Exclude<Diet, 'a basso contenuto di sodio'>, string[]>> = {
-  vegana: [
-    "Di ciò che si compra già pronto (impasti, pane, salse, creme e alternative vegetali) leggi l'etichetta: può contenere latte, uova o strutto.",
-  ],
-  vegetariana: [
-    "Di ogni formaggio controlla che il caglio sia vegetale o microbico; leggi l'etichetta di ciò che si compra già pronto (impasti, pane, salse): può contenere strutto o carne.",
-  ],
-  'senza glutine': [
-    'Per chi è celiaco contano anche le contaminazioni: salumi, salse, lievito, amidi, spezie e ogni prodotto pronto devono avere la dicitura senza glutine.',
-  ],
-  'senza lattosio': [
-    "Salumi, impasti, pane e salse che si comprano già pronti possono contenere lattosio: controlla l'etichetta.",
-    'Senza lattosio non vuol dire senza latte: per chi è allergico alle proteine del latte i prodotti delattosati non vanno bene.',
-  ],
-  chetogenica: [],
-  paleo: [
-    "Scegli salumi senza zuccheri e senza latte aggiunti, e ciò che è sott'olio in olio d'oliva.",
-    'La dieta paleo non ha una definizione unica: qui sono esclusi cereali, legumi, latticini, zucchero raffinato e oli di semi.',
-  ],
 }

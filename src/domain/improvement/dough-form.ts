@@ -2,6 +2,7 @@
 import { DOUGHS } from '#knowledge/improve.ts'
 import { bakeShapeOf, type RecipeToImprove, shapeOf } from '../recipes/listed-recipe.ts'
 import type { DoughKind, FormName } from './improve-content.ts'
+import { sizeTold } from './told-bake.ts'
 
 const ROLLED = /arrotol(?!a su carta)|(?<!\p{L})rotol[oi](?!\p{L})|girell|(?<!\p{L})trecci|intrecci/iu
 const CLOSED = /calzon|panzerott|ripien|panad/iu
@@ -35,7 +36,7 @@ const SUNK =
 /** Holes in a raw dough, for what is sweet. */
 const DENTED = /buch[io]|fossett|polpastrell/iu
 const OPENED =
-  /(?<!per farcir[^.]*)apr\p{L}*l[oaie] (?:\p{L}+ ){0,3}?(?:coltello|a libro|a metà|in due)|apr\p{L}* e (?:\p{L}+ )?(?:riemp|farc|imbott)|tagli\p{L}* (?:[^.]* )?orizzontal[^.]*(?:riemp|farc|imbott)/iu
+  /(?<!per farcir[^.]*)apr\p{L}*l[oaie] (?:\p{L}+ ){0,3}?(?:coltello|a libro|a metà|in due)|(?<!\p{L})apr\p{L}*(?: e|,) (?:\p{L}+ )?(?:riemp|farc|imbott|spalm)|tagli\p{L}* (?:[^.]* )?orizzontal[^.]*(?:riemp|farc|imbott)/iu
 const IN_A_PAN = /padella|(?<!\p{L})testo(?!\p{L})|piastra/iu
 
 /** What is told once something lies on the open dough: only then a form is closed. */
@@ -105,7 +106,8 @@ export function formOf(
     return { form: isSunk || DENTED.test(recipe.instructions) ? 'focaccia' : 'dolce', instead: shaped }
   if (isOpened || SPLIT.test(`${recipe.name} ${recipe.servingsUnit}`))
     return { form: 'farcita', instead: instead.aperta }
-  if (shape !== 'teglia' && !recipe.servingsUnit.startsWith('tegli'))
+  const isOneTin = /^person/u.test(recipe.servingsUnit) && sizeTold(recipe)?.includes('x')
+  if (shape !== 'teglia' && !recipe.servingsUnit.startsWith('tegli') && !isOneTin)
     return { form: 'tonda', instead: isOfAPan ? instead.forno : shaped }
   const isRaw = has(/^(?!.*(?:less|bollit|frit)).*patat/iu)
   const isTopped = recipe.category === 'Focaccia' || isRaw || has(/salamoia/iu) || isSunk

@@ -4,6 +4,7 @@ import { DOUGHS } from '#knowledge/improve.ts'
 import type { Diet } from '../ingredients/diets.ts'
 import { SEASONING, THICKENER } from '../recipes/dough/dough-line-words.ts'
 import { type RecipeToImprove, shapeOf } from '../recipes/listed-recipe.ts'
+import { withLine } from './additions.ts'
 import { swapLines } from './diet-lines.ts'
 import {
   LAYERED,
@@ -26,7 +27,7 @@ import type { SwapPlan } from './swap-plan.ts'
 import { readySteps } from './swap-steps.ts'
 import { cookedFirst, nameNow, toppingSteps } from './topping-steps.ts'
 import { partsInside, type ToldSentence, toldSentences } from './whole-steps.ts'
-import { nameOfLine } from './work-lines.ts'
+import { nameOfLine, newLine } from './work-lines.ts'
 
 type Parts = {
   groups: WorkGroup[]
@@ -104,10 +105,8 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
   )
   const plan: SwapPlan = { lines, swaps: swapped.swaps }
   const typed = groups.flatMap((group) => group.lines)
-  const left = typed
-    .flatMap(({ text }, at) => (stays.has(at) ? [] : [text.toLowerCase()]))
-    .join(' ')
-    .replaceAll(' di birra', '')
+  const goes = typed.flatMap(({ text }, at) => (stays.has(at) ? [] : [text.toLowerCase()]))
+  const left = goes.join(' ').replaceAll(' di birra', '')
   const topping = toppingSteps({
     recipe,
     told,
@@ -125,12 +124,14 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
   // Sugar that has become another thing leaves its share as well.
   const named = new Map([...shared].map((at) => [nameNow(at, plan), typed[at]?.text ?? '']))
   const inside = within.map((line) => nameNow(line, plan))
+  const more = TOPPED.test(left) ? [toppedLine(recipe)] : []
   const parts = partsInside(told, { toppings, seasonings }).map(
     ({ line, part }) => `${nameNow(line, plan)} (${part})`,
   )
   return {
     groups: [
-      ...movedToTopping(swapped.groups, inside)
+      ...more
+        .reduce(withLine, movedToTopping(swapped.groups, inside))
         .filter(({ lines: left }) => left.length > 0)
         .map((group) => withoutShare({ ...group, isDough: false, title: titleOf(group, fries) }, named)),
       dough.group,
@@ -145,9 +146,19 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
     ],
     asItWas: topping.asItWas,
     changes: [changeOf(kind, groups), ...swapped.changes],
-    notes: [...(dough.instead === null ? [] : [dough.instead]), DOUGHS.titled, ...DOUGHS[kind].notes],
+    notes: [
+      ...more.map(() => DOUGHS.topped.note),
+      ...(dough.instead === null ? [] : [dough.instead]),
+      DOUGHS.titled,
+      ...DOUGHS[kind].notes,
+    ],
   }
 }
+
+/** 'Basi già con il pomodoro' */
+const TOPPED = /già (?:\p{L}+ )?con (?:il |la )?(?:pomodor|passat|salsa)/iu
+const toppedLine = (recipe: RecipeToImprove, { name, grams, food } = DOUGHS.topped.line) =>
+  newLine(name, grams * platesOf(recipe), food)
 
 /** A base that was bought is no dough of the recipe. */
 const changeOf = (kind: DoughKind, groups: readonly WorkGroup[]) => {

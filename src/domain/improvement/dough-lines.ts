@@ -71,6 +71,7 @@ export function placesOf(groups: readonly WorkGroup[], lines: readonly NamedLine
       if (FAT.test(text) || (FAT.test(group.title) && /^olio di semi/iu.test(name))) return 'fat'
       if (/^(?:olio|strutto)(?!\p{L})/iu.test(name) && (grams ?? 0) >= FRYING_G) return 'fat'
       const kind = doughIngredientOf(is.name)
+      if (is.a(IS_WASH) && /per la pasta|(?:nel|per )l['’]impasto/iu.test(text)) return 'dough'
       if (group.isDough && (readyLine(text) || /flour/iu.test(text))) return 'dough'
       if (group.isDough)
         return kind === 'other' && isKnown && !is.a(SEASONING) && !is.a(LEAVEN) && !is.a(THICKENER)
@@ -106,8 +107,8 @@ const BRUSHING =
 /** What wets bread goes with the bread. */
 const wetsBread = (text: string) =>
   /(?<!\p{L})(?:bagn|inzupp|ammoll|immerg)/iu.test(text) &&
-  /(?<!\p{L})(?:pan[ei]|fett[ae])(?!\p{L})/iu.test(text)
-const IS_WASH = /^(?:uov|tuorl|album|strutto|burro|latte)/u
+  /(?<!\p{L})(?:pan[ei]|fett[ae]|fogli[oa]?)(?!\p{L})/iu.test(text)
+const IS_WASH = /^(?:brod|uov|tuorl|album|strutto|burro|latte)/u
 
 type Read = {
   lines: readonly NamedLine[]

@@ -2,6 +2,7 @@
  *
  * Units   grams for a portion: [stima]. */
 
+import type { Diet } from '../ingredients/diets.ts'
 import type { Shape } from '../recipes/listed-recipe.ts'
 
 /** Which recipes an addition suits: what they must have, and what they must not. */
@@ -78,6 +79,7 @@ type Staples = {
   pinched: readonly string[]
   seasoning: readonly string[]
   plain: readonly string[]
+  halves: Readonly<Record<string, string>>
 }
 
 /** Beginnings of words. */
@@ -127,6 +129,9 @@ type DoughsContent = Readonly<Record<DoughKind, DoughContent>> & {
       string
     >
   >
+  someTins: Readonly<Record<string, string>>
+  /** What lay on a bought base already. */
+  topped: { line: { name: string; grams: number; food: string }; note: string }
 } & Readonly<Record<'late' | 'raw' | 'dry' | 'below' | 'titled' | 'unrisen' | 'undusted', string>>
 
 /** Each file of content/improve/, under the name by which generated/knowledge/improve.ts has it. */
@@ -138,4 +143,5 @@ export type ImproveContent = {
   STAPLES: Staples
   DOUGHS: DoughsContent
   TOPPINGS: Toppings
+  NOTES: Readonly<Record<Diet, readonly string[]>>
 }

@@ -5,6 +5,7 @@ import { improvedRecipe } from '#tests/support/improved-recipe.ts'
 import { doughGrams, sentencesIn } from '#tests/support/improved-text-check.ts'
 import { typedRecipe, unseenRecipes } from '#tests/support/unseen-recipes.ts'
 import { plainSteps } from '../recipes/listed-recipe.ts'
+import { improveRecipe } from './improve-recipe.ts'
 
 const DIETS = ['senza glutine', 'chetogenica', 'paleo'] as const
 const recipes = [...contentRecipes, ...unseenRecipes]
@@ -563,4 +564,46 @@ describe('the form, the pieces and the bake of a new dough', () => {
     expect(raw).toContain('va in un solo strato')
     expect(raw).toContain('Se la ricetta mette tutto a cottura finita, qui non va niente.')
   })
+})
+
+test('a bought base that had its tomato gets it back, and broth for bread goes with the bread', () => {
+  const based = typedRecipe({
+    name: 'Pizza al crudo',
+    lines: ['2 basi pizza surgelate già con il pomodoro', '200 g di mozzarella'],
+    steps: ['Distribuisci la mozzarella e cuoci 8 minuti.'],
+  })
+  expect(improveRecipe(based, 'senza glutine').groups.flatMap(({ lines }) => lines)).toContain(
+    '160 g di passata di pomodoro',
+  )
+  const bread = typedRecipe({
+    name: 'Pizza di pane carasau',
+    lines: ['8 fogli di pane carasau', '700 g di passata', 'brodo vegetale 1/2 litro'],
+    steps: ['Bagna i fogli nel brodo caldo.', 'Stendi la passata sul pane.', 'Cuoci a 200 °C 10 minuti.'],
+  })
+  expect(
+    improveRecipe(bread, 'paleo')
+      .groups.flatMap(({ lines }) => lines)
+      .join(),
+  ).not.toContain('brodo')
+})
+
+test('one tin of a recipe for persons stays one tin', () => {
+  const recipe = typedRecipe({
+    name: 'Pizza alta',
+    lines: [
+      '500 g di farina',
+      '320 g di acqua',
+      '10 g di lievito di birra',
+      '10 g di sale',
+      '400 g di passata',
+    ],
+    steps: [
+      'Impasta tutto.',
+      'Stendi in una teglia 30x40, copri con la passata.',
+      'Inforna a 220° per 25 minuti.',
+    ],
+    unit: 'persone',
+    servings: 8,
+  })
+  expect(improveRecipe(recipe, 'senza glutine').steps.join()).toContain('la teglia della ricetta (30x40 cm)')
 })

@@ -103,10 +103,10 @@ function fitting(form: FormName, recipe: RecipeToImprove, old: readonly WorkGrou
   return form === 'piadina' && isBought ? Math.min(targetG, FLAT_BREAD_G * recipe.servings) : targetG
 }
 
-/** '2 palle già lievitate (250 g l'una)' */
+/** '2 palle già lievitate (250 g l'una)'; broth only wets bread. */
 function weightOfLine({ text, grams }: WorkGroup['lines'][number]): number {
   const [, count, each] = /^(\d{1,2}) (?:pall|panett)\p{L}*.*?(\d{2,3}) ?gr?(?!\p{L})/iu.exec(text) ?? []
-  return Math.max(grams ?? 0, Number(count ?? 0) * Number(each ?? 0))
+  return text.includes('brodo') ? 0 : Math.max(grams ?? 0, Number(count ?? 0) * Number(each ?? 0))
 }
 
 function weightOf({ servings, servingsUnit }: RecipeToImprove, old: readonly WorkGroup[]): number {
@@ -151,7 +151,7 @@ function filled(
       ? "Lascia l'impasto in un pezzo solo"
       : `Dividi l'impasto in ${count} pezzi da circa ${writeDecimal(eachG)} g${said}`
   const many: Readonly<Record<string, string>> = {
-    ...(tins === 1 ? {} : SOME_TINS),
+    ...(tins === 1 ? {} : DOUGHS.someTins),
     ...(count === 1 ? {} : { 'la base': eachG < SMALL_BASE_G ? 'le basi' : 'una base per volta' }),
   }
   return (step: string): string =>
@@ -179,17 +179,6 @@ function filled(
 const USUAL_G_PER_CM2 = 0.9
 const MIN_PER_G = 30
 
-/** What stands in the marks where there is more than one. */
-const SOME_TINS: Readonly<Record<string, string>> = {
-  'la teglia': 'le teglie',
-  'Ungi la teglia': "Dividi l'impasto in parti uguali, una per teglia. Ungi le teglie",
-  foderata: 'foderate',
-  "versaci l'impasto e allargalo": 'e allarga ogni parte nella sua',
-  foderala: 'fodera ognuna',
-  Cuoci: 'Cuoci le teglie una per volta',
-  'sulla sfoglia': 'in parti uguali sulle sfoglie',
-  'la seconda sfoglia': "un'altra sfoglia ogni teglia",
-}
 const SHUT = new Set<FormName>(['chiusa', 'doppia', 'torta'])
 /** Fruit that the second bake has to soften. */
 const RAW_FRUIT = /(?<!\p{L})(?:mel[ae]|per[ae]|pesch[ea]|prugn\p{L}|susin\p{L}|albicocc\p{L}+)(?!\p{L})/iu

@@ -1,7 +1,7 @@
 /** Amounts that steps give in words and figures, as much as a share of them is.
  *
  * Units   grams, and kitchen spoons of which a half is another spoon. */
-
+import { STAPLES } from '#knowledge/improve.ts'
 import { capitalised } from '../words/italian-noun.ts'
 import { writeDecimal } from '../words/kitchen-number.ts'
 import { kitchenGrams } from './work-lines.ts'
@@ -13,15 +13,6 @@ const partGrams = (grams: number) =>
 function articleOf(article: string, amount: string): string {
   const right = `${/^d[ea]/iu.exec(article)?.[0] ?? ''}${/^(?:8|11(?:,|$))/u.test(amount) ? 'gli' : 'i'}`
   return /^\p{Lu}/u.test(article) ? capitalised(right) : right
-}
-const HALVES: Readonly<Record<string, string>> = {
-  'mezzo cucchiaio': 'un cucchiaino',
-  'un cucchiaio': 'mezzo cucchiaio',
-  'due cucchiai': 'un cucchiaio',
-  'tre cucchiai': 'un cucchiaio e mezzo',
-  'quattro cucchiai': 'due cucchiai',
-  'un cucchiaino': 'mezzo cucchiaino',
-  'due cucchiaini': 'un cucchiaino',
 }
 const AMOUNT = /(?:(?<!\p{L})(i|gli|dei|degli|dai) )?(\d+(?:,\d+)?)(?= gr?(?!\p{L}))/iu
 const SPOONS = /(?<!\p{L})((?:mezzo|un|due|tre|quattro) cucchia(?:io|ini|ino|i))(?!\p{L})/iu
@@ -38,7 +29,7 @@ export function scaledAmounts(text: string, whole: number | null, ratio: number)
   })
   if (ratio !== 0.5) return weighed
   return weighed.replace(SPOONS, (found) => {
-    const half = HALVES[found.toLowerCase()] ?? found
+    const half = STAPLES.halves[found.toLowerCase()] ?? found
     return /^\p{Lu}/u.test(found) ? capitalised(half) : half
   })
 }

@@ -62,7 +62,10 @@ const LARGE_TIN_G = 550
 /** The tin for so much dough, and how thick it lies: the recipe's, or a larger one. */
 export function tinFor(recipe: RecipeToImprove, grams: number, isOpen: boolean) {
   const size = sizeTold(recipe)
-  const usual = `(${grams < LARGE_TIN_G ? '28 cm' : '30x40 cm'} o simile)`
+  const large = /tegli\p{L}* (?:\p{L}+ )?tond|(?<!\p{L})ruot[oi]|tortier/iu.test(recipe.instructions)
+    ? '34 cm'
+    : '30x40 cm'
+  const usual = `(${grams < LARGE_TIN_G ? '28 cm' : large} o simile)`
   if (size === null) return { tin: ` ${usual}`, gPerCm2: grams / cm2Of(usual) }
   return isOpen && grams > cm2Of(size) * MOST_G_PER_CM2
     ? { tin: `, più larga di quella della ricetta ${usual}`, gPerCm2: grams / cm2Of(usual) }

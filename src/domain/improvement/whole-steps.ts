@@ -41,7 +41,8 @@ const LAYS_ON =
 const GOES_ON =
   /(?<!\p{L})(?:altri|ancora) (?:\d|\p{L}+)[^.]{0,12} minut|\d ?(?:['’′]|min(?:uti)?(?!\p{L}))/iu
 /** A dough is left alone. */
-const RESTING = /ripos|(?:lasci|fa)\p{L}* (?:crescere|gonfiare|raddoppiare)|raddopp|\d or[ae](?!\p{L})/iu
+const RESTING =
+  /ripos|(?:lasci|fa)\p{L}* (?:crescere|gonfiare|raddoppiare)|raddopp|\d or[ae](?!\p{L})|paio d['’]ore|(?<!\p{L})cresc(?:e|a|ono)(?!\p{L})/iu
 /** It lays on, or shapes: 'fai due palle e ci metti la passata'. */
 const PUTS =
   /(?<!\p{L})(?:ri)?(?:stend|stes|allarg|srotol|spian|appiatt|distend|inforn|sforn|guarn|farci)|(?:due|tre|quattro|sei|otto|\d) (?:\p{L}+ )?pall[ae]|(?<!\p{L})ci (?:si )?(?:mett|va )|(?:su|sulla) (?:mezz|metà)|sul testo|lametta|prima di (?:friggere|infornare|cuocere)|raddopp/iu

@@ -58,7 +58,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   {
     why: 'what may hide milk, sugar or salt, and what a bought dough is called: notes and sums of an improved recipe',
     in: /^domain\/(?:improvement\/(?:diet-notes|effects|less-salt|lighten)|recipes\/dough\/ready-dough)\.ts$/u,
-    names: 'pesto, strutto, polpa, pelati, limone, ketchup',
+    names: 'pesto, limone, ketchup',
   },
   {
     why: 'what a question of amounts asks for',
