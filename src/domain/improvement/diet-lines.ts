@@ -109,12 +109,16 @@ const foodOf = ({ food }: Substitute, name: string, own: string | null): string 
   return parts.map(([id, share]) => (parts.length === 1 ? id : `${id} ${share}`)).join(', ')
 }
 
+/** Less than that no blade turns: [stima]. */
+const LEAST_BLENDED_G = 40
 /** What nobody weighed is as much as usual. */
 function written(line: WorkLine, rule: Substitute, name: string, usualG: number | null): WorkLine {
   const foodId = foodOf(rule, name, line.foodId)
   const renamed = isSameProduct(rule) && rule.ratio === 1 ? renamedLine(line, name) : null
   if (renamed) return { ...renamed, foodId }
-  const grams = line.grams ?? usualG
+  const usual = line.grams ?? usualG
+  const grams =
+    usual && rule.prepare?.includes('frull') ? Math.max(usual, LEAST_BLENDED_G / rule.ratio) : usual
   const own = newLine(name, grams && grams * rule.ratio, foodId, line.isRough || line.grams === null)
   return { ...own, text: own.text + (purposeOf(line.text) || cutOf(line.text, rule)) }
 }

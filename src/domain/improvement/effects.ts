@@ -114,7 +114,7 @@ const uncounted = (groups: readonly WorkGroup[]): string[] =>
 
 /** What is bought ready has the salt that its maker likes. */
 const READY_SAUCE =
-  /(?<!\p{L})(?:salsa|salse|sugo|ragù|pesto|confit|ketchup|dado(?! di)|brodo)(?!\p{L})(?!.*senza sale)/iu
+  /(?<!\p{L})(?:salsa|salse|sugo|ragù|pesto|confit|ketchup|dado(?! di)|brodo|trifolat\p{L}+|già pront[oaie])(?!\p{L})(?!.*senza sale)/iu
 
 const sodiumOf = (foodId: string): number =>
   mixtureOf(foodId).reduce((sum, { id, share }) => sum + share * (foodById(id)?.per100g.sodium_mg ?? 0), 0)

@@ -28,7 +28,7 @@ type LessDough = {
   notes: string[]
 }
 
-const WHY = 'la pasta porta molte calorie: più sottile pesa meno e non toglie niente al condimento'
+const WHY = 'la pasta porta molte calorie: con meno impasto si alleggerisce, e il condimento resta quello'
 const thinner = (what: string, step: LessDough['step']): LessDough => ({
   line: (line) => ({ line: scaledLine(line, DOUGH_SHARE), rule: scaling(DOUGH_SHARE), change: null }),
   step,
@@ -82,5 +82,5 @@ export function lessDough(
     lines.some(({ text }) => IN_PARTS.test(text))
   return !isThin || !isOpen || isTold || sum / servings < LEAST_BALL_G || own.includes(null)
     ? null
-    : thinner('il 15% di impasto in meno, steso alla stessa misura', (text) => text)
+    : thinner('il 15% di impasto in meno', (text) => text)
 }

@@ -27,7 +27,7 @@ const LEAST_SALT_G = 5
 const isSalt = ({ text, foodId }: WorkLine) =>
   // 'NaCl'
   (foodId === 'sale' && !/(?<!\p{L})sale(?!\p{L})/u.test(nameOfLine(text).toLowerCase())) ||
-  /^sale(?: (?:fino|marino|integrale|kosher|iodato))*(?!\p{L}| \p{L}|,? \p{L})/u.test(
+  /^(?:kosher )?sale(?: (?:fino|marino|integrale|kosher|iodato))*(?!\p{L}| \p{L}|,? \p{L})/u.test(
     nameOfLine(text).toLowerCase(),
   )
 

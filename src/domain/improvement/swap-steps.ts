@@ -99,7 +99,7 @@ function whatIs(
   const amount = scaledAmounts(weighed, plan.lines[own[0] ?? -1]?.grams ?? null, ratio)
   return `${amount.replace(/ (?:di |d'|dell')$/iu, '')} ${/^[aeiou]/iu.test(name) ? "d'" : 'di '}${name}`
 }
-/** What its state says of a cream holds where a step makes one. */
+/** What its state says of a cream holds where a step makes one of it. */
 const toldOf = (plan: SwapPlan, line: number, isCream: boolean): string => {
   const all = plan.swaps.get(line)?.rule.state
   const state = isCream ? all : all?.replace(/; per una crema .*$/u, '')
@@ -110,7 +110,7 @@ const toldOf = (plan: SwapPlan, line: number, isCream: boolean): string => {
 function notesOf(step: readonly Sentence[], plan: SwapPlan, inFull: ReadonlySet<number>): string[] {
   const byNew = new Map<string, string[]>()
   const said = new Set<string>()
-  const isCream = step.some(({ text }) => /(?<!\p{L})crema(?!\p{L})/iu.test(text))
+  const isCream = step.some(({ text }) => /(?<!\p{L})(?:trit|pest|frull|batt)\p{L}*[^.]*crema/iu.test(text))
   for (const sentence of step)
     for (const naming of sentence.namings) {
       const called = sentence.text.slice(naming.start, naming.end)
@@ -155,8 +155,11 @@ export function swappedSteps(steps: readonly (readonly Sentence[])[], plan: Swap
 const givesOld = (sentence: Sentence, plan: SwapPlan) =>
   AN_AMOUNT.test(sentence.text) &&
   withAmounts(sentence, plan) === sentence.text &&
-  sentence.namings.some(({ line }) => (plan.swaps.get(line)?.rule.ratio ?? 1) < 1 && !isReplaced(plan, line))
-const AN_AMOUNT = /(?:\d ?gr?|(?:un|mezzo|due|tre|quattro|\d) cucchiai(?:n?[oi])?)(?!\p{L})/iu
+  sentence.namings
+    .filter(({ line }) => !isReplaced(plan, line) || /(?<!\p{L}|\d ?)gr? \d/u.test(sentence.text))
+    .some(({ line }) => (plan.swaps.get(line)?.rule.ratio ?? 1) < 1)
+const AN_AMOUNT =
+  /(?:\d ?gr?|(?<!\p{L})gr? \d+|(?:un|mezzo|due|tre|quattro|\d) cucchiai(?:n?[oi])?)(?!\p{L})/iu
 
 export function readySteps({ swaps }: SwapPlan, instructions = ''): string[] {
   const rules = [...swaps.values()].flatMap(({ rule }) => (rule.prepare && rule.form ? [rule] : []))

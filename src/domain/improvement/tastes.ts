@@ -14,22 +14,26 @@ import { traitsOf } from './traits.ts'
 /** With more than this a recipe would be another one. */
 const WANTED = 2
 /** Nothing stays on a biscuit. */
-const DRY = /(?<!\p{L})(?:taral|grissin|cracker|frisell)/iu
+const DRY = /(?<!\p{L})(?:taral|grissin|cracker|frisell|tigell|crescentin)/iu
+const LITTLE_SALT = /limit\p{L}* [^.;]{0,12}sale(?!\p{L})|(?<!\p{L})(?:iposodic|poco sale)/iu
 
 function additionsFor(recipe: RecipeToImprove): Added[] {
   const { fits, hasAlready } = traitsOf(recipe)
   // 'Come al punto 3': a step in front would count the others anew.
   const isNumbered = /(?:punto|pass[oi]|passaggio|step) (?:n\. ?)?\d/iu.test(recipe.instructions)
   const suits = (one: Added) =>
-    fits(one.where) && !hasAlready(one) && !(isNumbered && one.ready !== undefined)
+    fits(one.where) &&
+    !hasAlready(one) &&
+    !(isNumbered && one.ready !== undefined) &&
+    !(one.line.food === 'sale' && LITTLE_SALT.test(recipe.instructions))
   const perfumes = rankedPairs(REFINED.perfumes.filter(suits), recipe)
   const { oil } = REFINED
-  if (fits({ closed: true, sweet: false, fried: false })) {
+  if (DRY.test(recipe.name) || fits({ closed: true, sweet: false, fried: false })) {
     const own = [...perfumes, ...REFINED.perfumes].find((one) => one.inOil !== undefined && !hasAlready(one))
     const inOil = { ...oil, serve: oil.serve.replace('{inOil}', own?.inOil ?? '') }
     return [inOil, ...(own ? [{ line: own.line, why: own.why }] : [])]
   }
-  const hasTexture = fits({ closed: false, sweet: false }) && !DRY.test(recipe.name)
+  const hasTexture = fits({ closed: false, sweet: false })
   const all: Added[] = [
     ...REFINED.sweet.filter(suits).slice(0, 1),
     ...(hasTexture ? rankedPairs(REFINED.textures.filter(suits), recipe).slice(0, 1) : []),
