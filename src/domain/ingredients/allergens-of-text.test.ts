@@ -52,6 +52,12 @@ test.each([
   ['muesli', ['glutine']],
   ['crema pasticcera', ['uova', 'latte']],
   ['panettone', ['glutine', 'uova', 'latte']],
+  ['100 g di biga', ['glutine']],
+  ['poolish', ['glutine']],
+  ['prefermento', ['glutine']],
+  ['lievitino', ['glutine']],
+  ['pinsa', ['glutine']],
+  ['crocchè', ['glutine']],
   ['marsala', ['solfiti']],
   ['prosecco', ['solfiti']],
   ['spumante', ['solfiti']],
@@ -127,6 +133,22 @@ test.each([
   ['olio, quello che porto giù dal paese', []],
   ['Nutrifree mix per pane e pizza', []],
   ['un bicchiere di porto', ['solfiti']],
+  ['biga senza glutine', []],
+  ['sformato di biete', []],
 ])('a word that misleads is not believed: %s: %j', (text, allergens) => {
   expect(allergensOfText(text).contains).toEqual(allergens)
+})
+
+test.each([
+  ['falafel', ['glutine', 'sesamo']],
+  ['cotolette di pollo', ['glutine', 'uova', 'latte']],
+  ['hamburger di manzo', ['glutine', 'solfiti']],
+  ['fritto misto', ['glutine', 'crostacei', 'pesce', 'molluschi']],
+  ['affettato vegano', ['glutine', 'uova', 'soia']],
+  ['anelli di cipolla fritti', ['glutine']],
+  ['anelli di cipolla rossa', []],
+  ['gallette di riso', []],
+  ['sformato di verdure', ['glutine', 'uova', 'latte']],
+])('the label decides: %s: %j', (text, allergens) => {
+  expect(allergensOfText(text).mayContain).toEqual(allergens)
 })

@@ -2,7 +2,7 @@
  * large 'fetta', 'sacchettino' a small 'sacchetto'.
  *
  * Valid   lower case; only a word that a number, an article or such an adjective precedes is one. */
-import { SAME_MEASURE, VAGUE } from '#knowledge/line-words.ts'
+import { NOT_SMALL, SAME_MEASURE, VAGUE } from '#knowledge/line-words.ts'
 import { countNounOf } from '../words/italian-agreement.ts'
 import { isFoodWord } from './food-word.ts'
 import { metricUnit } from './ingredient-line.ts'
@@ -22,7 +22,8 @@ const known = (word: string) =>
 
 /** 'manciata piccolo' of 'manciatina'; undefined for what is a word of its own. */
 function plainForm(word: string): string | undefined {
-  if (countNounOf(word) || VAGUE.has(word) || isFoodWord(word)) return SAME_MEASURE.get(word)
+  if (countNounOf(word) || VAGUE.has(word) || NOT_SMALL.has(word) || isFoodWord(word))
+    return SAME_MEASURE.get(word)
   const same = SAME_MEASURE.get(word)
   if (same) return same
   for (const [form, size] of FORMS) {
