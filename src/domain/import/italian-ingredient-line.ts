@@ -2,6 +2,7 @@
  * An ingredient line of an Italian page in the catalogue's form, amount first: 'Farina 00 500gr' becomes
  * '500 g di farina 00'. Only what can be turned without losing a word is turned; every other line stays as it is.
  */
+import { withDigits } from '../lines/tidy-line.ts'
 import { ownEntry } from '../words/own-entry.ts'
 
 const UNIT_NAMES: Readonly<Record<string, string>> = {
@@ -27,7 +28,8 @@ const LAST = new RegExp(String.raw`^(\p{L}[^\d(),;]*(?: 0{1,2})?)[ :–-]+(${NUM
 /** Longer lines are sentences. */
 const LONGEST = 120
 
-export function italianIngredientLine(line: string): string {
+export function italianIngredientLine(given: string): string {
+  const line = withDigits(given)
   if (line.length > LONGEST) return line
   const first = FIRST.exec(line)
   if (first) return written(first[1] as string, first[2] as string, first[3] as string)

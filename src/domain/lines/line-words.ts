@@ -65,7 +65,7 @@ export const WHERE_USED =
 
 /** '+ 50 g per la spianatoia': more of the same, not another food. */
 export const MORE_OF_THE_SAME =
-  /\bper (?:la|il|lo|l'|le|i|ungere|infarinare|spolverare|spennellare|guarnire|decorare|condire|servire|stendere)(?![\p{L}])/iu
+  /\bper (?:la|il|lo|l'|le|i|spolvero|spolveri|ungere|infarinare|spolverare|spennellare|guarnire|decorare|condire|servire|stendere)(?![\p{L}])/iu
 
 /** 'Per dentro 300 g di ricotta', 'Porzione: 80 g di farina': what it is for stands in front of the amount. */
 export const PURPOSE_FIRST =

@@ -25,8 +25,13 @@ const SCANNED =
 const GLUED_BEHIND = /(?<=\p{L}{4})(?=[\dOo]*\d[\dOo]* ?(?:kg|gr?|ml)(?!\p{L}))/gu
 const IN_WORD = /(?<=\p{L}{2})[015](?=\p{L}{1,})/gu
 const LETTER_OF: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's' }
-const asDigits = (text: string) =>
+/** 'Farina O' and 'farina OO': letters for the type. A small 'o' before another word is 'or'. */
+const FLOUR_OO = /(?<=\b(?:farina(?: di)?(?: tipo)?|tipo) )(?:oo|o(?= ?(?:[,;:(–-]|\d|$)))(?![\p{L}'])/giu
+const FLOUR_O = /(?<=(?:[Ff]arina(?: di)?(?: tipo)?|FARINA|\b[Tt]ipo) )O(?![\p{L}'])(?! \p{Lu}{2})/gu
+export const withDigits = (text: string): string =>
   text
+    .replace(FLOUR_OO, (letters) => '0'.repeat(letters.length))
+    .replace(FLOUR_O, '0')
     .replace(GLUED_BEHIND, ' ')
     .replace(IN_WORD, (digit) => LETTER_OF[digit] ?? digit)
     .replace(SCANNED, (figure) =>
@@ -43,7 +48,7 @@ const FLOUR_TYPES: readonly (readonly [RegExp, string])[] = [
 
 /** The drained weight is what is eaten: '1 barattolo da 300 g (sgocciolato 150 g)' is one of 150 g. */
 const DRAINED_WEIGHT =
-  /[(,;–-]? ?(?:(?:peso )?(?:netto )?sgocc(?:iolat[oaie])?\.?(?: netto)?:? ?(?:di |da |pari a |circa )?(\d+(?:[.,]\d+)?) ?(g|gr|grammi|kg)\b\.?|(?:da |di )?(\d+(?:[.,]\d+)?) ?(g|gr|grammi|kg)\.? ?(?:di )?(?:(?:peso )?(?:netto )?sgocc(?:iolat[oaie])?(?!\p{L})\.?|di sgocciolato|da sgocciolat[oaie]|scolat[oaie]))\)?/u
+  /[(,;–-]? ?(?:(?:peso )?(?:netto )?sgocc(?:iolat[oaie])?\.?(?: netto)?:? ?(?:di |da |pari a |circa )?(\d+(?:[.,]\d+)?) ?(g|gr|grammi|kg)\b\.?|(?:da |di )?(\d+(?:[.,]\d+)?) ?(g|gr|grammi|kg)\.? ?(?:di )?(?:(?:peso )?(?:netto )?sgocc(?:iolat[oaie])?(?!\p{L})\.?|di sgocciolato|da sgocciolat[oaie]|scolat[oaie])(?!:? ?(?:peso |netto |di |da |pari a |circa )*\d+(?:[.,]\d+)? ?(?:g|gr|grammi|kg)\b))\)?/u
 /** 'Tonno 160 g (peso sgocciolato 112)' */
 const BARE_DRAINED = /((?:peso )?(?:netto )?sgocc\p{L}*\.? (?:netto )?\d+)(?=\))/u
 const GROSS_WEIGHT = /(?<![\d.,])\d+(?:[.,]\d+)? ?(?:g|gr|grammi|kg)\b\.?/u
@@ -89,7 +94,7 @@ export function tidy(line: string): string {
     .replace(/(?<=\d)\u2044(?=\d)/g, '/')
     .replace(/[\s\u00a0]+/g, ' ')
     .replace(/^ /, '')
-  const plain = asDigits(digits)
+  const plain = withDigits(digits)
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
     .replace(/[«»“”"]/g, ' ')
