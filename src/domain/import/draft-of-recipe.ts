@@ -14,7 +14,7 @@ import { groupsOfLines } from './groups-of-lines.ts'
 import { type ImportedRecipe, isItalian } from './imported-recipe.ts'
 import { italianIngredientLine } from './italian-ingredient-line.ts'
 import { shortened } from './plain-text.ts'
-import { haveRest, restOfSteps } from './rest-of-steps.ts'
+import { bakeOfSteps, haveRest, restOfSteps } from './rest-of-steps.ts'
 import { titledSteps } from './step-titles.ts'
 import { yieldOf } from './yield-of-text.ts'
 
@@ -74,16 +74,19 @@ const namedCategory = ({ name, category }: ImportedRecipe): RecipeCategory | und
 
 /** What of the draft the page does not say, by field, in words for the editor. */
 export function guessesOf(found: ImportedRecipe): Partial<Record<keyof RecipeDraftFields, string>> {
-  const rest = restOf(found)
+  const { work, bake, rest } = toldTimes(found)
   return {
     ...(namedCategory(found) === undefined && { category: UNSAID }),
     difficulty: UNSAID,
     ...(!/\d/.test(found.yield ?? '') && { servings: UNSAID }),
-    ...(rest.from === 'steps' && { restTime: 'Proposta, letta nei passaggi: da controllare.' }),
+    ...(work.from === 'steps' && { activeTime: 'Proposta, ciò che resta del tempo totale: da controllare.' }),
+    ...(bake.from === 'steps' && { bakeTime: IN_STEPS }),
+    ...(rest.from === 'steps' && { restTime: IN_STEPS }),
     ...(rest.from === 'nothing' &&
       haveRest(found.steps) && { restTime: 'I passaggi non dicono quanto riposa: da controllare.' }),
   }
 }
+const IN_STEPS = 'Proposta, letta nei passaggi: da controllare.'
 const UNSAID = 'Proposta: la pagina non lo dice, da controllare.'
 
 const isVegan = (groups: ReturnType<typeof groupsOfLines>): boolean =>
@@ -93,21 +96,35 @@ const isVegan = (groups: ReturnType<typeof groupsOfLines>): boolean =>
 const unshouted = (name: string): string =>
   /\p{L}{5}/u.test(name) && name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name
 
-function timesOf(found: ImportedRecipe) {
-  return { ...workOf(found), restTime: restOf(found).minutes }
+type Times = Pick<RecipeDraftFields, 'activeTime' | 'restTime' | 'bakeTime'>
+type Told = { minutes: number; from: 'page' | 'steps' | 'nothing' }
+
+function timesOf(found: ImportedRecipe): Times {
+  const { work, bake, rest } = toldTimes(found)
+  return { activeTime: work.minutes, restTime: rest.minutes, bakeTime: bake.minutes }
 }
 
-function workOf({ prepMin, cookMin, totalMin }: ImportedRecipe) {
-  const bakeTime = cookMin ?? 0
-  return { activeTime: prepMin ?? Math.max(0, (totalMin ?? 0) - bakeTime), bakeTime }
+/** What the page says; what it leaves open its steps say, and the work is then what is left of the total. */
+function toldTimes(found: ImportedRecipe): { work: Told; bake: Told; rest: Told } {
+  const { prepMin, cookMin, totalMin } = found
+  const bake = cookMin === null ? ofSteps(found, bakeOfSteps) : page(cookMin)
+  const inSteps = ofSteps(found, restOfSteps)
+  const beyondBake = Math.max(0, (totalMin ?? 0) - bake.minutes)
+  if (prepMin !== null) {
+    const rest = beyondBake > prepMin ? page(beyondBake - prepMin) : inSteps
+    return { work: page(prepMin), bake, rest }
+  }
+  // A rest longer than the total is none of its parts.
+  const left = inSteps.minutes <= beyondBake ? beyondBake - inSteps.minutes : beyondBake
+  const isGuess = totalMin !== null && (bake.from === 'steps' || inSteps.from === 'steps')
+  return { work: isGuess ? { minutes: left, from: 'steps' } : page(left), bake, rest: inSteps }
 }
 
-/** What the total holds beyond work and oven; where that is nothing, what the steps say. */
-function restOf(found: ImportedRecipe): { minutes: number; from: 'total' | 'steps' | 'nothing' } {
-  const { activeTime, bakeTime } = workOf(found)
-  const beyond = (found.totalMin ?? 0) - activeTime - bakeTime
-  if (beyond > 0) return { minutes: beyond, from: 'total' }
-  const told = isItalian(found) ? restOfSteps(found.steps) : undefined
-  if (told === undefined || told > RECIPE_LIMITS.minutes) return { minutes: 0, from: 'nothing' }
-  return { minutes: told, from: 'steps' }
+const page = (minutes: number): Told => ({ minutes, from: 'page' })
+
+function ofSteps(found: ImportedRecipe, read: (steps: readonly string[]) => number | undefined): Told {
+  const told = isItalian(found) ? read(found.steps) : undefined
+  return told === undefined || told > RECIPE_LIMITS.minutes
+    ? { minutes: 0, from: 'nothing' }
+    : { minutes: told, from: 'steps' }
 }

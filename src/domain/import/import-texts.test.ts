@@ -6,7 +6,7 @@ import { groupsOfLines } from './groups-of-lines.ts'
 import { italianIngredientLine } from './italian-ingredient-line.ts'
 import { partedSteps } from './parted-steps.ts'
 import { plainLineOf, shortened } from './plain-text.ts'
-import { yieldOf } from './yield-of-text.ts'
+import { richestYield, yieldOf } from './yield-of-text.ts'
 
 describe('a plain line', () => {
   test.each([
@@ -42,6 +42,8 @@ test.each([
   ['Mozzarella (125 g)', 'Mozzarella (125 g)'],
   ['sale q.b.', 'sale q.b.'],
   ['2 uova', '2 uova'],
+  ['5OO g di passata', '500 g di passata'],
+  ['5OO g di farina O', '500 g di farina 0'],
 ])('the line %s is written %s', (line, written) => {
   expect(italianIngredientLine(line)).toBe(written)
 })
@@ -102,6 +104,21 @@ describe('a draft', () => {
     expect(draftOfRecipe({ ...found, totalMin: 45, steps }).restTime).toBe(480)
     expect(draftOfRecipe({ ...found, steps }).restTime).toBe(120)
     expect(draftOfRecipe({ ...found, totalMin: null, steps: ['Fai riposare 90 giorni.'] }).restTime).toBe(0)
+  })
+  test('bakes and works as the steps and the total say where the page names neither', () => {
+    const steps = ['Riposa 3 ore.', 'Inforna a 250 °C per 10 minuti.']
+    const only = { ...found, prepMin: null, cookMin: null, totalMin: 240, steps }
+    expect(draftOfRecipe(only)).toMatchObject({ activeTime: 50, restTime: 180, bakeTime: 10 })
+    expect(guessesOf(only)).toMatchObject({
+      activeTime: expect.stringContaining('da controllare'),
+      restTime: expect.stringContaining('nei passaggi'),
+      bakeTime: expect.stringContaining('nei passaggi'),
+    })
+    const without = { ...only, totalMin: null }
+    expect(draftOfRecipe(without)).toMatchObject({ activeTime: 0, restTime: 180, bakeTime: 10 })
+    expect(guessesOf({ ...found, steps }).bakeTime).toBeUndefined()
+    // The total of some pages leaves the rest out.
+    expect(draftOfRecipe({ ...only, totalMin: 60 })).toMatchObject({ activeTime: 50, restTime: 180 })
   })
   test('names what in it is a guess', () => {
     const named = { ...found, steps: ['Inforna.'] }
@@ -167,4 +184,12 @@ test.each([
   ['uno stampo da 26 cm', 1, 'stampi'],
 ])('%s is %i %s', (text, servings, servingsUnit) => {
   expect(yieldOf(text)).toEqual({ servings, servingsUnit })
+})
+
+test('of a text only the sentence about the yield is one', () => {
+  expect(richestYield(['Dosi per 4 calzoni. Preparazione 40 minuti, cottura 15 minuti.'])).toBe(
+    'Dosi per 4 calzoni',
+  )
+  expect(richestYield(['Facile. Per 6 persone'])).toBe('Per 6 persone')
+  expect(richestYield(['2 pizze diam. 30 cm'])).toBe('2 pizze diam. 30 cm')
 })

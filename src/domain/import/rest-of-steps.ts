@@ -1,7 +1,7 @@
 /**
- * How long a dough rests, as the steps of a page tell it: 'fai riposare 8 ore', 'fino al raddoppio, circa 2 ore'.
+ * How long a dough rests and bakes, as the steps of a page tell it: 'fai riposare 8 ore', 'inforna per 10 minuti'.
  *
- * Units   minutes; undefined where no step says how long. Of a range the upper end counts, of several rests the sum.
+ * Units   minutes; undefined where no step says how long. Of a range the upper end counts, of several times the sum.
  * Valid   Italian. What rests while something else happens is counted as if one came after the other.
  * Source  words and order set by hand on saved pages (stima): an editor looks at what is proposed.
  */
@@ -12,6 +12,12 @@ const RESTS =
 /** Then a time is another one: of kneading, of the oven, of what is cooked in a pan. */
 const WORKS =
   /\b(?:inforn|cuoc|cott|forno\b(?! spento)|impast(?:a|ate|are|iamo|i)\b|lavor(?:a|ate|are|iamo)\b|padella|frigg|fai bollire|rosol|soffrigg|preriscald|prima di)/iu
+/** What the oven does, up to the next thing that somebody does. */
+const BAKES =
+  /(?:(?<!\p{L})(?:inforn|cuoc|cott|cottura)|(?:nel|in|al) forno|\d ?°).*?(?=,? (?:(?:e|poi|quindi|prima di) )?(?:lasci|fai|fate|riposa|togli|tira|sforn|serv)|$)/iu
+const IN_THE_OVEN = /inforn|(?<!\p{L})forn(?:o|etto)(?!\p{L})|\d ?(?:°|gradi)/iu
+const NOT_THE_OVEN =
+  /padella|tegame|pentola|casseruola|frigg|boll|rosol|soffrigg|(?:ri)?scald|accend|minuti prima/iu
 const UNIT = String.raw`(?:or[ae]\b|h\b|min(?:ut[oi])?\b|giorn[oi]\b)`
 const AMOUNT = String.raw`(?:\d+(?:[.,]\d+)?|un['’]|una|due|tre|quattro|sei|otto|dodici|ventiquattro|mezz['’]?)`
 const DURATION = new RegExp(
@@ -32,8 +38,24 @@ const NUMBERS: Readonly<Record<string, string>> = {
 export function restOfSteps(steps: readonly string[]): number | undefined {
   const rests = steps.flatMap(sentencesOf).filter((sentence) => RESTS.test(sentence))
   const times = rests.flatMap(clausesOf).flatMap((clause) => (WORKS.test(clause) ? [] : timesOf(clause)))
-  return times.length === 0 ? undefined : times.reduce((sum, one) => sum + one, 0)
+  return sumOf(times)
 }
+
+/** Only of steps that speak of an oven: the sauce cooks in its pan. */
+export function bakeOfSteps(steps: readonly string[]): number | undefined {
+  const clauses = steps
+    .filter((step) => IN_THE_OVEN.test(step))
+    .flatMap(sentencesOf)
+    .flatMap(clausesOf)
+  const times = clauses.flatMap((clause) => {
+    const [baking] = BAKES.exec(clause) ?? []
+    return baking === undefined || NOT_THE_OVEN.test(clause) ? [] : timesOf(baking)
+  })
+  return sumOf(times)
+}
+
+const sumOf = (times: readonly number[]) =>
+  times.length === 0 ? undefined : times.reduce((sum, one) => sum + one, 0)
 
 /** Whether the steps let something rest at all. */
 export const haveRest = (steps: readonly string[]): boolean => steps.some((step) => RESTS.test(step))

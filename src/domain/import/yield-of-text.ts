@@ -92,10 +92,15 @@ const richness = (text: string): number =>
   Number(unitOf(text) !== undefined) * 2 +
   Number(TOGETHER.test(text))
 
-/** The text that says most; of equals the first. Null without any. */
+/** 'Dosi per 4 calzoni. Preparazione 40 minuti': only one sentence is a yield. */
+const sentencesOf = (text: string): string[] => text.split(/\.\s+(?=\p{Lu})/u)
+
+/** The sentence that says most; of equals the first. Null without any. */
 export const richestYield = (texts: readonly string[]): string | null =>
-  texts.filter((text) => text.trim() !== '').toSorted((one, other) => richness(other) - richness(one))[0] ??
-  null
+  texts
+    .flatMap(sentencesOf)
+    .filter((text) => text.trim() !== '')
+    .toSorted((one, other) => richness(other) - richness(one))[0] ?? null
 
 export function yieldOf(given: string | null): { servings: number; servingsUnit: string } {
   if (given === null || given.trim() === '') return USUAL

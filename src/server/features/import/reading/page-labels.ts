@@ -28,7 +28,7 @@ const DURATION = String.raw`${FIGURE}\s?${UNIT}(?:\s?(?:e|,|and|und)?\s?(?:mezz[
 
 /** '4 persone' behind 'Dosi per', and behind the heading of the ingredients. */
 const YIELD =
-  /(?:(?:^|[\s(])(?:(?:dos[ei]|ricetta|quantità|ingredienti|porzioni|resa|persone|rende)(?:\s*\(?(?:per|x|:)){1,2}|(?:dosi|porzioni|persone|resa)\n|serves|servings|yields?|makes|portionen|raciones|porciones|(?:zutaten|ingr[ée]dients?|ingredients|ingredientes)\s*\(?(?:f[üu]r|pour|for|para))\s*:?\s*|^(?:.*[–|•·]\s)?(?:per|pour|für|for|x)\s(?=\d+(?:\s?[-–/]\s?\d+)?\s(?:person|people|porzion|pizz|tegli|pezzi|calzon|focacc|panett)))((?:\d|un[oa]?\b|due\b|tre\b|quattro\b|circa\b).{0,40})/imu
+  /(?:(?:^|[\s(])(?:(?:dos[ei]|ricetta|quantità|ingredienti|porzioni|resa|persone|rende)(?:\s*\(?(?:per|x|:)){1,2}|(?:dosi|porzioni|persone|resa)\n|serves|servings|yields?|makes|portionen|raciones|porciones|(?:zutaten|ingr[ée]dients?|ingredients|ingredientes)\s*\(?(?:f[üu]r|pour|for|para))\s*:?\s*|^(?:.*[–|•·]\s)?(?:per|pour|für|for|x)\s(?=\d+(?:\s?[-–/]\s?\d+)?\s(?:person|people|porzion|pizz|tegli|pezzi|calzon|focacc|panett)))((?:\d|un[oa]?\b|due\b|tre\b|quattro\b|circa\b).{0,40}(?!\p{L}))/imu
 const LONGEST = 200_000
 
 export function labelsOf(page: CheerioAPI, flow: readonly FlowLine[]): PageLabels {
@@ -74,8 +74,8 @@ function yieldByClass(page: CheerioAPI): string | null {
 }
 const LONGEST_YIELD = 50
 
-/** Up to the end of its line: what a label says is short. */
+/** Up to the end of its line or sentence, in whole words: what a label says is short. */
 function yieldOf(text: string): string | null {
   const [, words] = YIELD.exec(text) ?? []
-  return words?.split(/[\n);|]/u)[0]?.trim() || null
+  return words?.split(/[\n);|]|\.\s(?=\p{Lu})/u)[0]?.trim() || null
 }

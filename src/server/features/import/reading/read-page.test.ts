@@ -364,3 +364,10 @@ describe('attacks come out as plain text or not at all', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
   })
 })
+
+test('the yield of a label ends with its sentence', () => {
+  const page = `<html lang="it"><body><h1>Calzoni</h1><p>Dosi per 4 calzoni. Preparazione 40 minuti, cottura 15 minuti.</p>
+    <h2>Ingredienti</h2><ul><li>500 g di farina</li><li>300 g di acqua</li><li>10 g di sale</li></ul>
+    <h2>Procedimento</h2><ol><li>Impasta la farina con l'acqua.</li><li>Inforna per 15 minuti.</li></ol></body></html>`
+  expect(read(page)?.yield).toBe('4 calzoni')
+})
