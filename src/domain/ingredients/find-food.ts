@@ -189,7 +189,7 @@ const SAYS_HOW = stemsOf(
     'fresco freschissimo freddo tiepido caldo maturo biologico bio temperatura ambiente frigorifero frigo rubinetto intero ' +
     'medio piccolo grosso grande fine fino finemente grossolano sottile denocciolate snocciolate piccante dolce buono crudo ' +
     'cucchiaio circa freddissima gelata naturale minerale leggermente appena ben qualita italiano italiana nostrano cubi ' +
-    'julienne pezzettoni temperature vergine extravergine evo dop igp doc stg tipo rosso bianco giallo',
+    'julienne pezzettoni temperature pietra vergine extravergine evo dop igp doc stg tipo rosso bianco giallo',
 )
 const TAKES_PART = /(?:at|ut|it)[oaie]$/
 const MAKES_ANOTHER =
@@ -198,7 +198,8 @@ const MAKES_ANOTHER =
 /** True where every word of the text is part of the food's name or says only how it is. */
 export function isAllNamed(text: string, { food }: NamedFood): boolean {
   const own = new Set(food.names.flatMap(wordsOf).map(stemOf))
-  const words = wordsOf(text.replace(/ per (?!pizza).*$/u, ''))
+  const said = completed(text).replace(/ per (?!pizza).*$|\d+ mesi/gu, '')
+  const words = wordsOf(said)
   return words.every((word) => {
     const stem = stemOf(word)
     if (own.has(stem) || FORM_WORDS.has(stem) || SAYS_HOW.includes(stem) || MAKERS.has(word)) return true

@@ -36,6 +36,8 @@ export type ReadIngredient = {
   /** The same as the line calls it: of several names that the table knows, this one. */
   called: string
   confidence: Confidence
+  /** True where the line says the grams themselves: what is not sure then is the food. */
+  isWeighed: boolean
 }
 
 /** What stands before the food where the amount cannot be read: 'g' of '0 g di noci', the doubtful 'c' of '2 c di olio'. */
@@ -44,11 +46,13 @@ const UNREAD_AMOUNT = new RegExp(
   'u',
 )
 
+type Answer = Pick<ReadIngredient, 'grams' | 'amount' | 'unit'> & { sure: Confidence; isWeighed?: boolean }
+
 const answer = (
   line: string,
   named: NamedFood | undefined,
   words: string,
-  { grams, amount, unit, sure }: Pick<ReadIngredient, 'grams' | 'amount' | 'unit'> & { sure: Confidence },
+  { grams, amount, unit, sure, isWeighed = false }: Answer,
 ): ReadIngredient => ({
   line,
   grams: grams === null ? null : Number(grams.toPrecision(6)),
@@ -58,6 +62,7 @@ const answer = (
   name: named?.food.name ?? words,
   called: named?.name ?? words,
   confidence: named ? sure : 'bassa',
+  isWeighed,
 })
 
 function foodOf(text: string, pack: string | null): NamedFood | undefined {
@@ -209,7 +214,8 @@ function readWritten(line: string): ReadIngredient {
     const grams = unit === 'g' ? amount : amount * gramsPerMl(named?.food.id)
     const isCertain = unit === 'g' && named !== undefined && isAllNamed(words, named)
     const sure = sureOf(isCertain ? 'alta' : 'media', plain, words)
-    return answer(line, named, words, { grams, amount, unit, sure })
+    const isWeighed = unit === 'g' && sureOf('alta', plain, words) === 'alta'
+    return answer(line, named, words, { grams, amount, unit, sure, isWeighed })
   }
   const isMeasured = measures(unit.one, rest)
   const named = foodOf(isMeasured ? words : `${unit.many} ${rest}`, unit.one)

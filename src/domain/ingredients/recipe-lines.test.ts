@@ -33,6 +33,26 @@ test('two ingredients of one line are two, a second purpose of one is not', () =
   ])
 })
 
+test('a weight that is written is no estimate, whatever the food is', () => {
+  const told = (line: string) => recipeLines([line]).map(({ isRough, isNearest }) => [isRough, isNearest])[0]
+  for (const line of [
+    '200 g besciamella',
+    '100 g di orzo perlato',
+    '80 g di Grana Padano DOP 24 mesi grattugiato',
+  ])
+    expect([line, told(line)]).toEqual([line, [false, false]])
+  for (const line of ['gr 150 prosc. cotto', '100 g di biga', '500 g di farina tipo 1 macinata a pietra'])
+    expect([line, told(line)]).toEqual([line, [false, false]])
+  expect(told('70 g mortadella con pistacchi')).toEqual([false, true])
+  for (const line of [
+    '2 cucchiai di farina',
+    '150-200 g di speck',
+    '500 g di cozze',
+    '200 g di rucola e funghi',
+  ])
+    expect([line, told(line)]).toEqual([line, [true, false]])
+})
+
 test('oil to fry in weighs nothing: most of it stays in the pan', () => {
   const read = recipeLines([
     '1 litro di olio di semi di arachide per friggere',

@@ -20,6 +20,8 @@ export type RecipeListLine = {
   isPartial: boolean
   /** True where some of the grams are a piece or a spoon turned into weight, or a guess. */
   isRough: boolean
+  /** True where the food is only the nearest one of the table. */
+  isNearest: boolean
   /** True for oil to fry in. */
   isForFrying: boolean
   /** As they were written. */
@@ -49,7 +51,7 @@ function readLine(line: string): ReadIngredient[] {
 
 function listLine(
   line: string,
-  { line: words, grams, foodId, name, confidence }: ReadIngredient,
+  { line: words, grams, foodId, name, confidence, isWeighed }: ReadIngredient,
 ): RecipeListLine {
   const fries = isForFrying(line, foodId, grams)
   const eaten = edibleGrams(words, foodId, grams)
@@ -58,7 +60,8 @@ function listLine(
     name,
     grams: fries ? null : eaten,
     isPartial: false,
-    isRough: grams !== null && (confidence !== 'alta' || eaten !== grams),
+    isRough: grams !== null && ((confidence !== 'alta' && !isWeighed) || eaten !== grams),
+    isNearest: isWeighed && foodId !== null && confidence !== 'alta',
     isForFrying: fries,
     lines: [line],
     words: [words],
@@ -82,6 +85,7 @@ export function recipeLines(lines: readonly string[]): RecipeListLine[] {
     found.words.push(...line.words)
     found.isPartial ||= (found.grams === null) !== (line.grams === null)
     found.isRough ||= line.isRough
+    found.isNearest ||= line.isNearest
     found.isForFrying ||= line.isForFrying
     found.grams = found.grams === null && line.grams === null ? null : (found.grams ?? 0) + (line.grams ?? 0)
   }

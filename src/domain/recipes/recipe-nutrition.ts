@@ -42,7 +42,12 @@ export function nutritionOfRecipe({
   const lines = recipeLines(ingredients)
     // What is fried in stays in the pan; what the dough takes up belongs to the bake.
     .filter(({ isForFrying }) => !isForFrying)
-    .map((line) => ({ id: line.id, label: line.name, grams: line.grams ?? 0, isRough: line.isRough }))
+    .map((line) => ({
+      id: line.id,
+      label: line.name,
+      grams: line.grams ?? 0,
+      isEstimate: line.isRough || line.isNearest,
+    }))
   const rawG = lines.reduce((sum, { grams }) => sum + grams, 0)
   const result = calculateNutrition(
     lines,
@@ -54,7 +59,7 @@ export function nutritionOfRecipe({
   return {
     perServing: per_slice,
     atLeast: NUTRIENTS.filter((nutrient) => isAtLeast(result, nutrient)),
-    isEstimate: estimates.length > 0 || lines.some(({ isRough }) => isRough),
+    isEstimate: estimates.length > 0 || lines.some(({ isEstimate }) => isEstimate),
     unknown,
     weightless: weightless.filter((one) => !unknown.includes(one)),
   }

@@ -36,12 +36,13 @@ export const newLine = ({ id, name }: Pick<NutritionIngredient, 'id' | 'name'>):
   grams: FIRST_GRAMS,
 })
 
-function noteOf({ lines, grams, isPartial, isRough, isForFrying }: RecipeListLine): string {
+function noteOf({ lines, grams, isPartial, isRough, isNearest, isForFrying }: RecipeListLine): string {
   const written = lines.join(' + ')
   if (isForFrying) return `${written}: quasi tutto resta in padella, conta solo l'olio assorbito in cottura`
   if (grams === null) return `${written}: scrivi tu quanti grammi`
   if (isPartial) return `${written}: manca il peso di una riga`
-  return isRough ? `${written}: peso stimato` : written
+  if (isRough) return `${written}: peso stimato`
+  return isNearest ? `${written}: valori dell'alimento più vicino` : written
 }
 
 export const lineOfList = (line: RecipeListLine): FormLine => ({
