@@ -106,7 +106,7 @@ export function formOf(
     return { form: isSunk || DENTED.test(recipe.instructions) ? 'focaccia' : 'dolce', instead: shaped }
   if (isOpened || SPLIT.test(`${recipe.name} ${recipe.servingsUnit}`))
     return { form: 'farcita', instead: instead.aperta }
-  const isOneTin = /^person/u.test(recipe.servingsUnit) && sizeTold(recipe)?.includes('x')
+  const isOneTin = recipe.servingsUnit.startsWith('person') && sizeTold(recipe)?.includes('x')
   if (shape !== 'teglia' && !recipe.servingsUnit.startsWith('tegli') && !isOneTin)
     return { form: 'tonda', instead: isOfAPan ? instead.forno : shaped }
   const isRaw = has(/^(?!.*(?:less|bollit|frit)).*patat/iu)
