@@ -3,11 +3,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { ALLERGENS } from '#domain/ingredients/allergens.ts'
 import type { FoodFamily } from '#domain/ingredients/food-families.ts'
 import { kindOfDislike } from '#domain/pizza-night/menu/disliked-kinds.ts'
+import { FACET_BITS, masksOf } from '#domain/recipe-list/facet-bits.ts'
 import { FAMILY_WORDS } from '#knowledge/food-words.ts'
 import type { QueryMeaning } from './query-meaning.ts'
 import { otherNames } from './query-spellings.ts'
 import type { Property } from './recipe-properties.ts'
 
+const WITHOUT_OVEN = masksOf({ forno: ['senza'] }).anyOf[0]
 /** So many times longer or shorter, a dough still rests about as long as was asked. */
 const ABOUT = 1.3
 
@@ -94,10 +96,9 @@ function named(family: FoodFamily): string {
 /** Lactose is in dairy products; how quick a recipe is decides when all are found (recipe-search.repository.ts). */
 const OF_PROPERTY: Partial<Readonly<Record<Property, SQL>>> = {
   'senza glutine': sql`is_gluten_free`,
-  // Dough may well rise on "carta da forno" or "carta forno": only texts that name it are read.
-  'senza forno': sql`not tsv @@ 'forn | inforn:* | sforn:*'::tsquery
-    or (tsv @@ '(cart <2> forn) | (cart <-> forn)'::tsquery
-      and instructions !~* '(?<!carta (da )?)\\mforn[oi]\\M|\\m(in|s)forn')`,
+  // As the list of recipes sorts them out.
+  'senza forno': sql`facets & ${WITHOUT_OVEN}::bit(${sql.raw(String(FACET_BITS))})
+    <> ${'0'.repeat(FACET_BITS)}::bit(${sql.raw(String(FACET_BITS))})`,
   // As the list of recipes filters by diet: cheese with animal rennet is none.
   vegetariana: sql`reading #>> '{diets,vegetarian}' = 'true'`,
   vegana: sql`is_vegan`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { masksOf } from '#domain/recipe-list/facet-bits.ts'
 import { recipes } from '#server/db/schema.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
@@ -38,6 +39,7 @@ const RECIPES = [
     instructions:
       'Falle lievitare su carta da forno, coprile di carta forno, friggile e toglile con una pinza; lascia il taglio in alto.',
     isVegan: false,
+    facets: masksOf({ forno: ['senza'] }).anyOf[0],
   }),
   newRecipe(8, 'Pinsa Romana', {
     ingredients: ['90 g di mozzarella senza lattosio', '1 vaschetta senza lattosio di ricotta'],
@@ -109,7 +111,7 @@ describe('properties', () => {
     expect(await search('calzone veloce')).toEqual([10, 6])
     expect(await search('veloce')).not.toContain(10)
   })
-  test('without an oven, whatever the paper is called', async () => {
+  test('without an oven, as the list of recipes has them', async () => {
     expect(await search('senza forno')).toEqual([7])
     expect(await search('zeppole senza forno')).toEqual([7])
     expect(await search('pizza senza forno')).toEqual([])
