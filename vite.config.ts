@@ -10,7 +10,7 @@ const MENUS = /@radix-ui\/react-(dropdown-)?menu\//
 const DIALOGS = /@radix-ui\/react-dialog\//
 /** Our own parts over those controls, which would bring the controls along into the common file; of forms, searches, sections; and what runs after a tap only. */
 const LOOKS =
-  /src\/web\/(?:ui|features\/[\w-]+)\/(accordion|check-box|chip|confirm-dialog|dialog|dropdown-menu|field|load-error|password-field|printed-on|scroll-area|select|select-field|surfaces|tabs|text-area|toaster|tooltip|use-contract-form|use-counted-search|form-errors|pending-actions|alarm|ring|system-notification|toast-failure|use-form-submit)\.tsx?|src\/web\/(features\/improvement\/|api\/(send-vote|passkeys))/
+  /src\/web\/(?:ui|features\/[\w-]+)\/(accordion|check-box|chip|confirm-dialog|dialog|dropdown-menu|field|load-error|password-field|printed-on|scroll-area|select|select-field|surfaces|tabs|text-area|toaster|tooltip|use-contract-form|use-counted-search|form-errors|pending-actions?|alarm|ring|system-notification|toast-failure|use-form-submit)\.tsx?|src\/web\/(features\/improvement\/|api\/(send-vote|passkeys))/
 /** What the pages of one tool or form share, or the dashboard's tabs: however many they become, a page that is only read never needs it. */
 const OF_SOME_PAGES =
   /node_modules\/zod\/|generated\/knowledge\/|src\/(contracts|domain|web\/features\/([\w-]+\/admin|admin|import|statistics|notifications|audit-log|users))\//
@@ -24,7 +24,7 @@ const OF_EVERY_PAGE =
   /\/(change-person|(classics|found-cards|pizzerias|related-recipes|shop-products|site-search)-query|(first-aid|glossary|pairing|reader|recipe)-queries|cornicione-mark|decimal-input|duration|end-times|load-error|mailed-link-pages|measured-text|navigation|newsletter-pages|own-entry|proof-request|public-pages|queryOptions|recipe-error-page|row-id|styles-oven-names|verify-room|deferred-hydration|(?!admin-|catalogue-entry|kept-evenings|statistics)[\w-]+\.endpoints)\.(tsx?|m?js)$/
 /** What a recipe, its doses and the tools count with: likewise small, and many. */
 const OF_RECIPES =
-  /src\/(domain\/(ingredients\/allergens|recipes\/doses\/(doses|pan|servings)|lines\/(flour-line|ingredient-line|measures)|words\/kitchen-number)|web\/(features\/recipe-cards\/list-json-ld|features\/improvement\/improve-button))\.tsx?$|lucide-react\/.*\/minus\.m?js$/
+  /src\/(domain\/(ingredients\/allergens|recipes\/doses\/(doses|pan)|lines\/(flour-line|ingredient-line|measures)|words\/(kitchen-number|servings))|web\/(features\/recipe-cards\/list-json-ld|features\/improvement\/improve-button))\.tsx?$|lucide-react\/.*\/minus\.m?js$/
 /** The page of a recipe, and what it shares with its preview, its drawers and its cook mode. */
 const OF_A_RECIPE =
   /src\/(domain\/recipes\/(doses\/scaled-pieces|steps\/scaled-step)|web\/features\/recipes\/(recipe-article|recipe-skeleton|method|ready-text|use-cooking|drawers\/oven-style-of)|web\/features\/recipe-cards\/recipe-header)\.tsx?$/
@@ -93,8 +93,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: (id) =>
                     ![CONTROLS, LOOKS, OF_SOME_PAGES, SELDOM_USED, DRAWINGS].some((kept) => kept.test(id)),
                 },
-                { name: 'every-page', minShareCount: 2, priority: 1, test: OF_EVERY_PAGE },
-                { name: 'recipe-parts', minShareCount: 2, priority: 1, test: OF_RECIPES },
+                {
+                  name: 'every-page',
+                  minShareCount: 2,
+                  priority: 1,
+                  test: (id) => OF_EVERY_PAGE.test(id) || OF_RECIPES.test(id),
+                },
                 { name: 'drawings', minShareCount: 2, test: DRAWINGS },
                 { name: 'recipe-page', test: OF_A_RECIPE },
                 { name: 'list-parts', minShareCount: 2, test: OF_LISTS },
