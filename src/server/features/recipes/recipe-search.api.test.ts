@@ -35,7 +35,7 @@ describe('exactly the recipes that are so', () => {
     [
       'senza forno',
       ({ category, name }) =>
-        category === 'Fritta' || /^Zeppoline|in Padella|al Testo|^Piadina|^Cresci/u.test(name),
+        category === 'Fritta' || /^Zeppoline|in Padella|in Friggitrice|al Testo|^Piadina|^Cresci/u.test(name),
     ],
     ['ricette', () => true],
     ['ricetta', () => true],
