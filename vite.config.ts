@@ -27,7 +27,7 @@ const OF_RECIPES =
   /src\/(domain\/(ingredients\/allergens|recipes\/doses\/(doses|pan)|lines\/(flour-line|ingredient-line|measures)|words\/(kitchen-number|servings))|web\/(features\/recipe-cards\/list-json-ld|features\/improvement\/improve-button))\.tsx?$|lucide-react\/.*\/minus\.m?js$/
 /** The page of a recipe, and what it shares with its preview, its drawers and its cook mode. */
 const OF_A_RECIPE =
-  /src\/(domain\/recipes\/(doses\/scaled-pieces|steps\/scaled-step)|web\/features\/recipes\/(recipe-article|recipe-skeleton|method|ready-text|use-cooking|drawers\/oven-style-of)|web\/features\/recipe-cards\/recipe-header)\.tsx?$/
+  /src\/(domain\/recipes\/(doses\/scaled-pieces|steps\/scaled-step)|web\/features\/recipes\/(recipe-article|recipe-skeleton|method|ready-text|use-cooking)|web\/features\/recipe-cards\/recipe-header)\.tsx?$/
 /** What sorts recipes out. */
 const OF_LISTS =
   /src\/(contracts\/recipe-list\/list-address|domain\/recipe-list\/facet-(list|address|bits))\.ts$/

@@ -152,7 +152,7 @@ describe('words that readers look for', () => {
     const baccala = '- id: baccala\n  name: Baccalà\n  names: [merluzzo salato]\n  spellings: [salt cod]'
     const { 'search-words.ts': source = '' } = searchWordsModule(
       read(baccala),
-      { simple: [], full: [], oven: [], ranges: [], bake: [] },
+      { simple: [], full: [], oven: [], ranges: [], bake: [], list: [] },
       readSearchWords(words('veloce: { spellings: [lesta] }')),
     )
     const finds = '["baccalà","merluzzo salato"]'

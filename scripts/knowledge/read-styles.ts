@@ -1,9 +1,11 @@
 /** Reads content/styles/*.yaml and content/style-order.yaml. */
+import { RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { ContentError } from './content-error.ts'
 import { readYaml } from './read-yaml.ts'
 import { LISTED_PARTS, type ListedPart, StyleEntry, StyleId, StyleOrder } from './style-schema.ts'
 
-type Part = 'simple' | 'full' | 'oven' | 'ranges' | 'bake'
+const PARTS = ['simple', 'full', 'oven', 'ranges', 'bake', 'list'] as const
+type Part = (typeof PARTS)[number]
 type Style = StyleEntry & { id: string; file: string }
 /** A style as one of the lists knows it. */
 export type Listed<P extends Part> = {
@@ -53,17 +55,17 @@ function checkIds(styles: readonly Style[], part: Part): string[] {
 function checkTogether(styles: readonly Style[]): string[] {
   const bakes = listed(styles, 'bake')
   return [
-    ...(['simple', 'full', 'oven', 'ranges', 'bake'] as const).flatMap((part) => checkIds(styles, part)),
+    ...PARTS.flatMap((part) => checkIds(styles, part)),
     ...styles
       .filter(({ bakesLike }) => bakesLike && !bakes.some(({ style }) => style.id === bakesLike))
       .map((style) => say(style, `bakesLike: «${style.bakesLike}» non è uno stile con una parte bake`)),
-    ...bakes.flatMap(({ style, part }) =>
-      (part.categories ?? [])
-        .filter(
-          (category) => bakes.find((other) => other.part.categories?.includes(category))?.style !== style,
-        )
-        .map((category) => say(style, `bake.categories: «${category}» è già di un altro stile`)),
-    ),
+    ...styles
+      .filter(({ listedAs }) => listedAs && !styles.some(({ id, list }) => id === listedAs && list))
+      .map((style) => say(style, `listedAs: «${style.listedAs}» non è uno stile dell'elenco`)),
+    ...RECIPE_CATEGORIES.flatMap((category) => {
+      const having = styles.filter(({ categories }) => categories?.includes(category))
+      return having.slice(1).map((style) => say(style, `categories: «${category}» è già di un altro stile`))
+    }),
   ]
 }
 
@@ -101,5 +103,6 @@ export function readStyles(files: ReadonlyMap<string, string>, orderText: string
     oven: inOrder('oven'),
     ranges: listed(styles, 'ranges'),
     bake: inOrder('bake'),
+    list: inOrder('list'),
   }
 }

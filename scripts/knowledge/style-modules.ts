@@ -117,12 +117,28 @@ function bakeModule({ bake, simple }: Styles) {
       'BAKE_OF_PIZZA_TYPE',
       byId(simple, ({ style }) => bakeIdOf(style.bakesLike ?? style.id)),
     ),
-    constant(
-      'BAKE_OF_CATEGORY',
-      Object.fromEntries(bake.flatMap(({ id, part }) => (part.categories ?? []).map((one) => [one, id]))),
-    ),
   ].join('')
 }
+
+const listModule = ({ list, bake, ranges }: Styles) =>
+  [
+    constant(
+      'STYLES',
+      byId(list, ({ name }) => name),
+    ),
+    constant(
+      'BAKE_OF_STYLE',
+      byId(list, ({ style }) => bake.find((one) => one.style.id === (style.bakesLike ?? style.id))?.id),
+    ),
+    constant(
+      'STYLE_OF_DOUGH',
+      byId(ranges, ({ style }) => style.listedAs ?? style.id),
+    ),
+    constant(
+      'DOUGH_OF_CATEGORY',
+      Object.fromEntries(ranges.flatMap(({ id, style }) => (style.categories ?? []).map((one) => [one, id]))),
+    ),
+  ].join('')
 
 /** Source of each module, by its name. */
 export const styleModules = (styles: Styles): Record<string, string> => ({
@@ -133,4 +149,5 @@ export const styleModules = (styles: Styles): Record<string, string> => ({
   'styles-oven-names.ts': ovenNamesModule(styles),
   'styles-ranges.ts': rangesModule(styles.ranges),
   'styles-bake.ts': bakeModule(styles),
+  'styles-list.ts': listModule(styles),
 })

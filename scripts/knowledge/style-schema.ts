@@ -140,14 +140,18 @@ const Bake = z.strictObject({
   }),
   /** Oil that it takes up: for the whole recipe, of the fried one for a kilogram of dough. */
   oilG: within(BAKE_LIMITS.oil_absorption_g),
-  /** Recipes of these categories are baked like this; of all others, as `DEFAULT_BAKE_STYLE` says. */
-  categories: z.array(z.enum(RECIPE_CATEGORIES)).min(1).optional(),
   ...sourcesOf('yieldPct', 'oilG'),
 })
 
 export const StyleEntry = z
   .strictObject({
     name: text,
+    /** A style by which readers sort out recipes; `name` is its label in the list. */
+    list: z.strictObject(listed).optional(),
+    /** The style of the list under which recipes with this dough stand, unless they name their own shape. */
+    listedAs: StyleId.optional(),
+    /** Recipes of these categories have this dough where they name none. */
+    categories: z.array(z.enum(RECIPE_CATEGORIES)).min(1).optional(),
     /** How readers ask for it, and the recipes that answer. */
     search: Sought.optional(),
     simple: Simple.optional(),
@@ -163,13 +167,17 @@ export const StyleEntry = z
     path: ['texts'],
     message: 'chi ha simple ha anche texts, e viceversa: li mostra il calcolatore semplice',
   })
-  .refine(({ simple, bake, bakesLike }) => !simple || bake || bakesLike, {
+  .refine(({ simple, list, bake, bakesLike }) => !(simple || list) || bake || bakesLike, {
     path: ['bakesLike'],
-    message: 'chi ha simple ha anche bake, o dice con bakesLike quale stile cuoce allo stesso modo',
+    message: 'chi ha simple o list ha anche bake, o dice con bakesLike quale stile cuoce allo stesso modo',
   })
   .refine(({ bake, bakesLike }) => !bake || !bakesLike, {
     path: ['bakesLike'],
     message: 'qui è di troppo: lo stile ha bake',
+  })
+  .refine(({ ranges, list, listedAs }) => !(list && listedAs) && (!ranges || list || listedAs), {
+    path: ['listedAs'],
+    message: "un impasto delle ricette sta nell'elenco (list), o dice con listedAs sotto quale stile",
   })
   .refine(({ oven, full }) => !oven || !full === Boolean(oven.dough), {
     path: ['oven', 'dough'],
@@ -178,10 +186,16 @@ export const StyleEntry = z
 export type StyleEntry = z.infer<typeof StyleEntry>
 
 /** The parts that a list of the site shows. */
-export const LISTED_PARTS = ['simple', 'full', 'oven', 'bake'] as const
+export const LISTED_PARTS = ['simple', 'full', 'oven', 'bake', 'list'] as const
 export type ListedPart = (typeof LISTED_PARTS)[number]
 
 /** What content/style-order.yaml says: of each list, the files of its styles one after the other. */
 const Order = z.array(StyleId)
-export const StyleOrder = z.strictObject({ simple: Order, full: Order, oven: Order, bake: Order })
+export const StyleOrder = z.strictObject({
+  simple: Order,
+  full: Order,
+  oven: Order,
+  bake: Order,
+  list: Order,
+})
 export type StyleOrder = z.infer<typeof StyleOrder>

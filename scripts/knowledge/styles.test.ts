@@ -10,6 +10,8 @@ beforeAll(setItalianMessages)
 
 const ROMANA = `
 name: Romana
+list: { name: Romana sottile }
+categories: [Romana]
 simple: { hydrationPct: 65, oilPct: 0, ovenC: 330, source: specifica }
 texts:
   texture: Sottile
@@ -44,7 +46,7 @@ ranges:
   saltPct: { min: 1.8, max: 2.8 }
   fatPct: { min: 2, max: 6 }
   source: stima
-bake: { yieldPct: 84, oilG: 0, categories: [Romana], source: stima }
+bake: { yieldPct: 84, oilG: 0, source: stima }
 `
 const PALA = `
 name: Pala
@@ -59,7 +61,7 @@ oven:
   source: stima
 bakesLike: romana
 `
-const ORDER = 'simple: [romana]\nfull: [romana]\noven: [pala, romana]\nbake: [romana]'
+const ORDER = 'simple: [romana]\nfull: [romana]\noven: [pala, romana]\nbake: [romana]\nlist: [romana]'
 
 const read = (romana = ROMANA, pala = PALA, order = ORDER) =>
   readStyles(
@@ -92,7 +94,8 @@ describe('a mistake is named with its file, its style and what to write', () => 
     ['e, f]', 'e, e]', 'texts.toppings: una farcitura è scritta due volte'],
     ['e, f]', 'e]', 'texts.toppings: servono sei farciture'],
     ['bake: {', 'cottura: {', 'Qui non è previsto «cottura»'],
-    [/bake: .*\n/, '', 'bakesLike: chi ha simple ha anche bake, o dice con bakesLike'],
+    [/bake: .*\n/, '', 'bakesLike: chi ha simple o list ha anche bake, o dice con bakesLike'],
+    ['list: { name: Romana sottile }\n', '', 'listedAs: un impasto delle ricette sta nell'],
     [/$/, 'bakesLike: romana', 'bakesLike: qui è di troppo'],
     [/simple: .*\n/, '', 'texts: chi ha simple ha anche texts'],
     [
@@ -119,6 +122,10 @@ describe('a mistake is named with its file, its style and what to write', () => 
     expect(toldBy(() => read(ROMANA, like))).toContain(
       '«Pala»: bakesLike: «pinsa» non è uno stile con una parte',
     )
+    const stray = PALA.replace('bakesLike: romana', 'listedAs: pinsa\ncategories: [Romana]')
+    const told = toldBy(() => read(ROMANA, stray))
+    expect(told).toContain("«Pala»: listedAs: «pinsa» non è uno stile dell'elenco")
+    expect(told).toContain('categories: «Romana» è già di un altro stile')
     const twin = PALA.replace('oven:', 'oven:\n  id: romana_tonda')
     expect(toldBy(() => read(ROMANA, twin))).toContain(
       "«Pala»: oven.id: «romana_tonda» c'è già in content/styles/romana.yaml",
@@ -148,7 +155,8 @@ test('each part has a module of its own, in the order of its list', () => {
   expect(modules['styles-oven-names.ts']).toContain('OVEN_STYLE_IDS = ["pala","romana_tonda"] as const')
   expect(modules['styles-oven.ts']).toContain('"idealC":{"min":310,"max":350,"source":"ARLA-TEGLIA"}')
   expect(modules['styles-oven.ts']).toContain('"dough":{"hydrationPct":58,"thicknessFactor":0.15}')
-  expect(modules['styles-bake.ts']).toContain('BAKE_OF_CATEGORY = {"Romana":"romana"}')
+  expect(modules['styles-list.ts']).toContain('DOUGH_OF_CATEGORY = {"Romana":"romana"}')
+  expect(modules['styles-list.ts']).toContain('STYLES = {"romana":"Romana sottile"}')
   expect(modules['styles-simple.ts']).not.toContain('Sottile')
 })
 

@@ -64,7 +64,7 @@ export const cornicioni = (): { name: string; look: Look }[] =>
       id: FIRST_ID + at,
       slug: name,
       name: 'Pizza',
-      category: 'Napoletana',
+      style: 'napoletana',
       lines,
       steps: [],
     }

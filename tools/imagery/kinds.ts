@@ -20,48 +20,48 @@ const POOLS: Dressing['cheeses'] = [
 ]
 
 const PLAIN: Readonly<Record<StandIn, Plain>> = {
-  'tonda-rossa': { name: 'Pizza', category: 'Napoletana', lines: RED, table: 'oak' },
-  'tonda-bianca': { name: 'Pizza', category: 'Napoletana', lines: WHITE, table: 'walnut' },
+  'tonda-rossa': { name: 'Pizza', style: 'napoletana', lines: RED, table: 'oak' },
+  'tonda-bianca': { name: 'Pizza', style: 'napoletana', lines: WHITE, table: 'walnut' },
   'tonda-verde': {
     name: 'Pizza',
-    category: 'Napoletana',
+    style: 'napoletana',
     lines: WHITE,
     table: 'marble',
     dressing: { sauces: [{ kind: 'pesto' }], cheeses: POOLS },
   },
   'tonda-gialla': {
     name: 'Pizza',
-    category: 'Napoletana',
+    style: 'napoletana',
     lines: WHITE,
     table: 'slate',
     dressing: { sauces: [{ kind: 'pumpkin' }], cheeses: POOLS },
   },
-  'teglia-rossa': { name: 'Pizza in teglia', category: 'Teglia', lines: RED, table: 'plaster' },
-  'teglia-bianca': { name: 'Pizza in teglia', category: 'Teglia', lines: WHITE, table: 'green' },
-  'pala-rossa': { name: 'Pizza alla pala', category: 'Romana', lines: TOMATO, table: 'linen' },
-  'pala-bianca': { name: 'Pizza alla pala', category: 'Romana', lines: BARE, table: 'slate' },
-  'padellino-rosso': { name: 'Pizza al padellino', category: 'Classica', lines: RED, table: 'terracotta' },
-  'padellino-bianco': { name: 'Pizza al padellino', category: 'Classica', lines: WHITE, table: 'oak' },
-  focaccia: { name: 'Focaccia', category: 'Focaccia', lines: BARE, table: 'terracotta' },
+  'teglia-rossa': { name: 'Pizza in teglia', style: 'teglia', lines: RED, table: 'plaster' },
+  'teglia-bianca': { name: 'Pizza in teglia', style: 'teglia', lines: WHITE, table: 'green' },
+  'pala-rossa': { name: 'Pizza alla pala', style: 'pala', lines: TOMATO, table: 'linen' },
+  'pala-bianca': { name: 'Pizza alla pala', style: 'pala', lines: BARE, table: 'slate' },
+  'padellino-rosso': { name: 'Pizza al padellino', style: 'padellino', lines: RED, table: 'terracotta' },
+  'padellino-bianco': { name: 'Pizza al padellino', style: 'padellino', lines: WHITE, table: 'oak' },
+  focaccia: { name: 'Focaccia', style: 'focaccia', lines: BARE, table: 'terracotta' },
   'focaccia-rossa': {
     name: 'Focaccia barese',
-    category: 'Focaccia',
+    style: 'focaccia',
     lines: ['400 g di pomodorini', 'origano', OIL],
     table: 'oak',
   },
-  calzone: { name: 'Calzone', category: 'Calzone', lines: WHITE, table: 'slate' },
-  fritta: { name: 'Pizza fritta', category: 'Fritta', lines: WHITE, table: 'linen' },
-  montanara: { name: 'Montanare', category: 'Fritta', lines: RED, table: 'green' },
+  calzone: { name: 'Calzone', style: 'calzone', lines: WHITE, table: 'slate' },
+  fritta: { name: 'Pizza fritta', style: 'fritta', lines: WHITE, table: 'linen' },
+  montanara: { name: 'Montanare', style: 'fritta', lines: RED, table: 'green' },
   'dolce-cioccolato': {
     name: 'Pizza dolce',
-    category: 'Dolce',
+    style: 'tonda',
     lines: ['60 g di nocciole'],
     table: 'marble',
     dressing: { sauces: [{ kind: 'chocolate' }] },
   },
   'dolce-chiara': {
     name: 'Pizza dolce',
-    category: 'Dolce',
+    style: 'tonda',
     lines: ['40 g di zucchero a velo'],
     table: 'walnut',
     dressing: { sauces: [{ kind: 'ricotta' }] },
@@ -73,9 +73,9 @@ const FIRST_ID = 90_001
 
 export const kindLooks = (): { name: string; look: Look }[] =>
   (Object.keys(STAND_INS) as StandIn[]).map((kind, at) => {
-    const { name, category, lines, table, dressing } = PLAIN[kind]
+    const { name, style, lines, table, dressing } = PLAIN[kind]
     const slug = standInPicture(kind)
-    const look = lookOf({ id: FIRST_ID + at, slug, name, category, lines, steps: [] })
+    const look = lookOf({ id: FIRST_ID + at, slug, name, style, lines, steps: [] })
     return {
       name: slug,
       look: { ...look, table, dressing: { ...look.dressing, ...dressing } },

@@ -49,6 +49,10 @@ const sideCm = z.number().min(PAN_SIDE_CM.min).max(PAN_SIDE_CM.max)
 
 export const RecipeDough = z.object({
   style: z.enum(keysOf(DOUGH_STYLES)),
+  shape: z
+    .enum(keysOf(STYLES))
+    .optional()
+    .describe('La forma, dove non è quella dello stile: un impasto senza glutine in teglia'),
   /** Balls, or pans where `pan` is given. */
   pieces: wholeNumber(1, 100),
   /** Inside measures in centimetres. */
@@ -149,8 +153,8 @@ export const Recipe = z.object({
   ovens: z.array(z.enum(keysOf(OVEN_KINDS))),
   /** When what grows is in season; empty for what is there all year round. */
   seasons: z.array(z.enum(keysOf(SEASONS))),
-  /** The appearance at a glance: colour of the base, shape. */
-  look: z.object({ base: z.string(), shape: z.string() }),
+  /** Colour under the toppings: tomato, white, oil. */
+  base: z.string(),
   isVegan: z.boolean(),
   isGlutenFree: z.boolean(),
   youtubeVideoId: z.string().nullable(),
@@ -184,6 +188,6 @@ export type RecipeCard = Pick<
   ingredientCount: number
   /** As src/domain/recipe-list writes them. */
   facets: string
-  /** Base and shape. */
+  /** Base and style. */
   look: string[]
 }

@@ -8,6 +8,7 @@ import { TOPPING_SHADES } from '#knowledge/topping-shades.ts'
 import type { Base, Melt } from '../recipes/look/bases.ts'
 import { recogniseBase, recogniseMelt } from '../recipes/look/recognise-base.ts'
 import type { ToppingLook } from '../recipes/look/topping-looks.ts'
+import type { RecipeCategory } from '../recipes/vocabulary.ts'
 import { recogniseToppings } from './recognise-toppings.ts'
 import { emptyShares, type Mixture, SHADES, type Shade, type ShadeShares } from './shades.ts'
 
@@ -34,7 +35,7 @@ const BAKED_SHARE = 0.22
 
 export interface SeenRecipe {
   name: string
-  category: string
+  category: RecipeCategory
   ingredients: readonly string[]
 }
 

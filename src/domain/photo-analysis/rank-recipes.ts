@@ -5,8 +5,8 @@
  * Source  weights and sharpness set by hand (stima): colour tells families of pizzas apart, hardly recipes.
  * Valid   a ranking, not a statement: the best of many look-alikes stays one of many. */
 import { MOST_ORDERED, ON_MENUS } from '#knowledge/photos.ts'
-import { type Figure, recogniseFigure } from '../recipes/look/recognise-figure.ts'
-import type { RecipeCategory } from '../recipes/vocabulary.ts'
+import type { Style } from '../styles/style.ts'
+import { type StyledRecipe, styleOf } from '../styles/style-of-dough.ts'
 import { expectedShades, type SeenRecipe, visibleToppings } from './expected-shades.ts'
 import { SHADES, type Shade, type ShadeShares } from './shades.ts'
 
@@ -28,19 +28,18 @@ const SHARPNESS = 12
 /** Below this share a shade is a shadow or a reflection. */
 const VISIBLE_SHARE = 0.04
 /** How likely a picture of an open pizza is to show a form, compared with a round one. */
-const FORM_PRIOR: Readonly<Record<Figure, number>> = {
-  puffy: 1,
-  round: 1,
-  thin: 1,
-  tray: 0.4,
-  slab: 0.4,
-  skillet: 0.4,
-  tin: 0.2,
+const FORM_PRIOR: Readonly<Record<Style, number>> = {
+  napoletana: 1,
+  tonda: 1,
+  romana: 1,
+  padella: 1,
   pala: 0.5,
+  teglia: 0.4,
+  siciliana: 0.4,
+  padellino: 0.4,
+  focaccia: 0.4,
   calzone: 0.05,
-  turnovers: 0.02,
-  rounds: 0.2,
-  bites: 0.02,
+  fritta: 0.05,
 }
 
 /** A photographed pizza is oftener one that stands on nearly every menu than another (stima). */
@@ -51,14 +50,13 @@ const MOST_ORDERED_PRIOR = 2 * MENU_PRIOR
 const SWEET_PRIOR = 0.1
 const menuPrior = (name: string) =>
   name === MOST_ORDERED ? MOST_ORDERED_PRIOR : ON_MENUS.some((part) => name.includes(part)) ? MENU_PRIOR : 1
-const priorOf = ({ name, category }: CatalogueRecipe): number =>
-  menuPrior(name.toLowerCase()) *
-  (category === 'Dolce' ? SWEET_PRIOR : 1) *
-  FORM_PRIOR[recogniseFigure(name, category)]
+const priorOf = (recipe: CatalogueRecipe): number =>
+  menuPrior(recipe.name.toLowerCase()) *
+  (recipe.category === 'Dolce' ? SWEET_PRIOR : 1) *
+  FORM_PRIOR[styleOf(recipe)]
 
-export interface CatalogueRecipe extends SeenRecipe {
+export interface CatalogueRecipe extends SeenRecipe, StyledRecipe {
   id: number
-  category: RecipeCategory
 }
 export interface RankedRecipe {
   id: number

@@ -4,15 +4,23 @@
  * Units   shares of the topped area, as in content/pictures/toppings.yaml.
  * Valid   toppings as recognise-toppings.ts finds them in the ingredients. */
 import { TOPPING_SHADES } from '#knowledge/topping-shades.ts'
-import { type Figure, recogniseFigure } from '../recipes/look/recognise-figure.ts'
 import type { ToppingLook } from '../recipes/look/topping-looks.ts'
 import type { RecipeCategory } from '../recipes/vocabulary.ts'
+import type { Style } from '../styles/style.ts'
+import { styleOf } from '../styles/style-of-dough.ts'
 import { visibleToppings } from './expected-shades.ts'
 import type { CatalogueRecipe } from './rank-recipes.ts'
 
 /** Herbs, salt, a little grated cheese: what a plain pizza still has. */
 const PLAIN_COVER = 0.15
-const OPEN_FIGURES: readonly Figure[] = ['puffy', 'round', 'thin', 'tray', 'slab', 'pala']
+const OPEN_STYLES: ReadonlySet<Style> = new Set([
+  'napoletana',
+  'tonda',
+  'romana',
+  'teglia',
+  'siciliana',
+  'pala',
+])
 const OTHER_DOUGHS: readonly RecipeCategory[] = ['Senza Glutine', 'Focaccia', 'Dolce']
 
 const coverOf = (topping: ToppingLook) =>
@@ -22,7 +30,7 @@ const covered = (toppings: readonly ToppingLook[]) =>
 
 /** An open pizza of wheat with hardly anything on it: the base that every one of its colour has. */
 export const isPlain = (recipe: CatalogueRecipe): boolean =>
-  OPEN_FIGURES.includes(recogniseFigure(recipe.name, recipe.category)) &&
+  OPEN_STYLES.has(styleOf(recipe)) &&
   !OTHER_DOUGHS.includes(recipe.category) &&
   !/senza glutine/i.test(recipe.name) &&
   covered(visibleToppings(recipe)) <= PLAIN_COVER

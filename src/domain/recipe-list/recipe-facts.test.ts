@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { recipeLines } from '../ingredients/recipe-lines.ts'
+import type { RecipeCategory } from '../recipes/vocabulary.ts'
 import { recipeFacts } from './recipe-facts.ts'
 
 const factsOf = (name: string) => {
@@ -39,42 +40,71 @@ const STYLE_OF: Readonly<Record<string, string>> = {
   siciliana: 'siciliana',
   calzone: 'calzone',
   fritta: 'fritta',
+  rustica: 'teglia',
+  raffermo: 'teglia',
+  pasquale: 'focaccia',
+}
+/** Doughs of every shape, and the pan on the hob: likewise by hand. */
+const STYLE_BY_NAME: Readonly<Record<string, string>> = {
+  'Crescia Sfogliata di Urbino': 'padella',
+  'Crescione alle Erbe': 'calzone',
+  "Focaccia Dolce all'Uva": 'focaccia',
+  'Focaccia senza Glutine': 'focaccia',
+  "Piadina all'Olio con Peperoni e Crema di Ceci": 'padella',
+  'Pizza di Granone con la Verdura': 'teglia',
+  'Pizza Dolce Crema di Nocciole e Granella': 'tonda',
+  'Pizza Dolce Ricotta e Pere': 'tonda',
+  'Pizza in Padella senza Glutine': 'padella',
+  'Pizza in Padella': 'padella',
+  'Pizza Scima Abruzzese': 'focaccia',
+  'Pizza senza Glutine ai Funghi': 'tonda',
+  'Pizza senza Glutine alle Verdure': 'tonda',
+  'Pizza senza Glutine di Grano Saraceno': 'tonda',
+  'Pizza senza Glutine': 'tonda',
+  'Pizza su Piadina con Stracchino e Rucola': 'tonda',
+  'Teglia senza Glutine Pomodoro e Mozzarella': 'teglia',
+  'Torta al Testo Umbra': 'padella',
+  'Zeppoline Dolci allo Zucchero': 'fritta',
 }
 
 test('every recipe of the catalogue stands under the style of its dough, in its ovens and its bake', () => {
   const wrong = contentRecipes.flatMap((recipe) => {
-    const expected = STYLE_OF[recipe.dough?.style ?? '']
+    const expected = STYLE_BY_NAME[recipe.name] ?? STYLE_OF[recipe.dough.style]
     const { style, ovens } = factsOf(recipe.name)
-    if (expected === undefined || recipe.name === 'Pizza in Padella')
-      return style === 'napoletana' || (ovens.includes('pizza') && style !== 'calzone') ? [recipe.name] : []
-    const isFlat = ['napoletana', 'tonda', 'romana', 'calzone'].includes(expected)
-    const bakesHot = ovens.includes('pizza') === isFlat
+    const isFlat = ['napoletana', 'tonda', 'romana', 'calzone'].includes(STYLE_OF[recipe.dough.style] ?? '')
+    const bakesHot = ovens.includes('pizza') === (isFlat && style !== 'padella')
     return style === expected && bakesHot ? [] : [`${recipe.name}: ${style}, ${ovens.join(', ')}`]
   })
   expect(contentRecipes.length).toBeGreaterThanOrEqual(112)
   expect(wrong).toEqual([])
 })
 
-test('where no dough is named the title says the style', () => {
-  const recipe = { category: 'Classica', ingredients: [], instructions: 'Inforna.' } as const
-  expect(recipeFacts({ ...recipe, name: 'Pizza in teglia' }, []).style).toBe('teglia')
-  expect(recipeFacts({ ...recipe, name: 'Pizza in teglia', dough: { style: 'pala' } }, []).style).toBe('pala')
+test('a recipe without a dough has the usual one of its category, whatever its title says', () => {
+  const recipe = { name: 'Pizza in teglia', ingredients: [], instructions: 'Inforna.' }
+  const facts = (category: RecipeCategory) => recipeFacts({ ...recipe, category }, [])
+  expect(facts('Classica')).toMatchObject({ style: 'tonda', ovens: ['casa', 'pizza'] })
+  expect(facts('Teglia')).toMatchObject({ style: 'teglia', ovens: ['casa'] })
+  expect(facts('Senza Glutine')).toMatchObject({ style: 'tonda', ovens: ['casa'] })
+})
+
+test('the shape of the recipe goes before that of its dough', () => {
+  const recipe = {
+    name: 'Pizza',
+    category: 'Senza Glutine',
+    ingredients: [],
+    instructions: 'Inforna.',
+  } as const
+  const dough = { style: 'senzaglutine', shape: 'teglia' } as const
+  expect(recipeFacts({ ...recipe, dough }, [])).toMatchObject({ style: 'teglia', ovens: ['casa'] })
 })
 
 test('a pizza in the pan needs no oven; baking paper is none', () => {
-  const facts = recipeFacts(
-    {
-      name: 'Pizza in Padella Veloce',
-      category: 'Classica',
-      ingredients: ['200 g di farina 00', '100 g di fior di latte'],
-      instructions: 'Stendi il disco su carta forno.\nCuocilo in padella coperta.',
-    },
-    [],
-  )
-  expect(facts).toMatchObject({ style: 'padella', ovens: ['senza'] })
+  const instructions = 'Stendi il disco su carta forno.\nCuocilo in padella coperta.'
+  const facts = recipeFacts({ name: 'Pizza Veloce', category: 'Classica', ingredients: [], instructions }, [])
+  expect(facts.ovens).toEqual(['senza'])
 })
 
 test('the colours of tomato and of cheese are told apart', () => {
-  expect(factsOf('Pizza Marinara').look).toEqual({ base: 'tomato', shape: 'puffy' })
-  expect(factsOf('Pizza Quattro Formaggi').look.base).toBe('white')
+  expect(factsOf('Pizza Marinara').base).toBe('tomato')
+  expect(factsOf('Pizza Quattro Formaggi').base).toBe('white')
 })

@@ -8,9 +8,10 @@ import { recipeFacts } from './recipe-facts.ts'
 import { pictureOf, standInOf } from './stand-in.ts'
 import { pictureAlt, STAND_INS, standInAt } from './stand-in-pictures.ts'
 
-function kindOf(name: string, category: RecipeCategory, ingredients: readonly string[]) {
+function kindOf(name: string, category: RecipeCategory, ingredients: readonly string[], style?: string) {
   const lines = recipeLines(ingredients)
-  const facts = recipeFacts({ name, category, ingredients, instructions: 'Inforna.' }, lines)
+  const dough = style === undefined ? null : { style }
+  const facts = recipeFacts({ name, category, dough, ingredients, instructions: 'Inforna.' }, lines)
   return standInOf({ category, facts, foods: lines.map(({ id }) => id) })
 }
 
@@ -21,9 +22,9 @@ test.each([
   ['Pizza alla zucca', 'Classica', ['300 g di zucca', '200 g di provola'], 'tonda-gialla'],
   ['Pizza rossa in teglia', 'Teglia', ['400 g di pelati'], 'teglia-rossa'],
   ['Pizza bianca in teglia', 'Teglia', ['300 g di stracchino'], 'teglia-bianca'],
-  ['Pinsa ai datterini', 'Romana', ['300 g di pomodorini datterini'], 'pala-rossa'],
-  ['Pizza bianca alla pala', 'Romana', ['olio extravergine'], 'pala-bianca'],
-  ['Pizza al tegamino', 'Classica', ['200 g di passata'], 'padellino-rosso'],
+  ['Pinsa ai datterini', 'Romana', ['300 g di pomodorini datterini'], 'pala-rossa', 'pala'],
+  ['Pizza bianca alla pala', 'Romana', ['olio extravergine'], 'pala-bianca', 'pala'],
+  ['Pizza al tegamino', 'Classica', ['200 g di passata'], 'padellino-rosso', 'padellino'],
   ['Focaccia alle cipolle', 'Focaccia', ['2 cipolle'], 'focaccia'],
   ['Focaccia con i pomodorini', 'Focaccia', ['300 g di pomodorini', 'origano'], 'focaccia-rossa'],
   ['Calzone ripieno', 'Calzone', ['300 g di ricotta'], 'calzone'],
@@ -31,8 +32,8 @@ test.each([
   ['Montanare', 'Fritta', ['200 g di passata'], 'montanara'],
   ['Pizza al cioccolato', 'Dolce', ['200 g di crema di nocciole'], 'dolce-cioccolato'],
   ['Pizza alle pere', 'Dolce', ['250 g di ricotta', '2 pere'], 'dolce-chiara'],
-] as const)('%s shows its kind', (name, category, lines, kind) => {
-  expect(kindOf(name, category, lines)).toBe(kind)
+] as const)('%s shows its kind', (name, category, lines, kind, dough?: string) => {
+  expect(kindOf(name, category, lines, dough)).toBe(kind)
 })
 
 test('any recipe has a kind, and its address leads back to it', () => {
@@ -52,7 +53,7 @@ test('any recipe has a kind, and its address leads back to it', () => {
 })
 
 test('a picture of its own stays; one of another kind or a lost one gives way', () => {
-  const facts = { style: 'calzone', look: { base: 'white', shape: 'calzone' } } as const
+  const facts = { style: 'calzone', base: 'white' } as const
   const calzone = { category: 'Calzone', facts, foods: [] } as const
   const own = '/immagini/caricate/0123456789abcdef-960.webp'
   expect(pictureOf(own, calzone)).toBe(own)

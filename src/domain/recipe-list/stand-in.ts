@@ -1,6 +1,6 @@
-/** The rendered picture that stands for a recipe without one of its own: the kind of pizza that it is, by form and colour.
+/** The rendered picture that stands for a recipe without one of its own: the kind of pizza that it is, by style and colour.
  *
- * Source  form and base as recognise-figure.ts and recognise-base.ts read them; what is red with tomato,
+ * Source  base as recognise-base.ts reads it; what is red with tomato,
  *         content/pictures/bases.yaml says by the ids of content/ingredients/.
  * Valid   any recipe. The picture shows the kind, never what a recipe alone has on it. */
 import { TOMATOES } from '#knowledge/toppings.ts'
@@ -12,33 +12,29 @@ import { type StandIn, standInAt, standInPicture } from './stand-in-pictures.ts'
 
 export interface KindOfRecipe {
   category: RecipeCategory
-  facts: Pick<RecipeFacts, 'style' | 'look'>
+  facts: Pick<RecipeFacts, 'style' | 'base'>
   /** Ids of its ingredients. */
   foods: readonly string[]
 }
 
-export function standInOf({ category, facts: { style, look }, foods }: KindOfRecipe): StandIn {
-  const isRed = look.base === 'tomato'
-  const hasTomato = isRed || (look.base === 'oil' && TOMATOES.some((id) => foods.includes(id)))
-  if (style === 'focaccia' && look.shape !== 'calzone') return hasTomato ? 'focaccia-rossa' : 'focaccia'
-  switch (look.shape) {
+export function standInOf({ category, facts: { style, base }, foods }: KindOfRecipe): StandIn {
+  const isRed = base === 'tomato' || (base === 'oil' && TOMATOES.some((id) => foods.includes(id)))
+  switch (style) {
     case 'calzone':
       return 'calzone'
-    case 'turnovers':
-    case 'bites':
-      return style === 'calzone' ? 'calzone' : 'fritta'
-    case 'rounds':
-      return 'montanara'
+    case 'focaccia':
+      return isRed ? 'focaccia-rossa' : 'focaccia'
+    case 'fritta':
+      return isRed ? 'montanara' : 'fritta'
     case 'pala':
-      return hasTomato ? 'pala-rossa' : 'pala-bianca'
-    case 'skillet':
-      return hasTomato ? 'padellino-rosso' : 'padellino-bianco'
-    case 'tray':
-    case 'slab':
-    case 'tin':
-      return hasTomato ? 'teglia-rossa' : 'teglia-bianca'
+      return isRed ? 'pala-rossa' : 'pala-bianca'
+    case 'padellino':
+      return isRed ? 'padellino-rosso' : 'padellino-bianco'
+    case 'teglia':
+    case 'siciliana':
+      return isRed ? 'teglia-rossa' : 'teglia-bianca'
     default:
-      return category === 'Dolce' ? sweetRound(look.base) : roundOf(hasTomato ? 'tomato' : look.base)
+      return category === 'Dolce' ? sweetRound(base) : roundOf(isRed ? 'tomato' : base)
   }
 }
 

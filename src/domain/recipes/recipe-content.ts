@@ -1,12 +1,19 @@
 /** A recipe as it is written in `content/recipes/*.yaml`, before it becomes a row. */
 
 import type { DoughStyleName } from '../styles/dough-styles.ts'
+import type { Style } from '../styles/style.ts'
 import type { Pan } from './doses/pan.ts'
 import type { RecipeTextName } from './recipe-texts.ts'
 import type { Difficulty, RecipeCategory } from './vocabulary.ts'
 
 /** `pieces` balls, or pans where `pan` is given. */
-export type RecipeDough = { style: DoughStyleName; pieces: number; pan?: Pan | undefined }
+export type RecipeDough = {
+  style: DoughStyleName
+  /** Where it is another than that of the style: a gluten-free dough in a tray. */
+  shape?: Style | undefined
+  pieces: number
+  pan?: Pan | undefined
+}
 
 export type IngredientGroupContent = { title: string; lines: string[]; dough?: boolean | undefined }
 

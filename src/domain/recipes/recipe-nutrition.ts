@@ -8,9 +8,8 @@ import { NUTRIENTS, type NutrientName, type Nutrients } from '../ingredients/nut
 import { recipeLines } from '../ingredients/recipe-lines.ts'
 import { calculateNutrition } from '../nutrition/calculate.ts'
 import { isAtLeast, isUnknowable } from '../nutrition/certainty.ts'
-import type { NamedDough } from '../styles/style-of-dough.ts'
+import type { StyledRecipe } from '../styles/style-of-dough.ts'
 import { bakeOfRecipe } from './recipe-bake.ts'
-import type { RecipeCategory } from './vocabulary.ts'
 
 export type RecipeNutrition = {
   perServing: Nutrients
@@ -24,21 +23,12 @@ export type RecipeNutrition = {
   weightless: string[]
 }
 
-type Portioned = {
-  name: string
-  category: RecipeCategory
+type Portioned = StyledRecipe & {
   servings: number
   ingredients: readonly string[]
-  dough?: NamedDough | undefined
 }
 
-export function nutritionOfRecipe({
-  name,
-  category,
-  servings,
-  ingredients,
-  dough,
-}: Portioned): RecipeNutrition | null {
+export function nutritionOfRecipe({ servings, ingredients, ...recipe }: Portioned): RecipeNutrition | null {
   const lines = recipeLines(ingredients)
     // What is fried in stays in the pan; what the dough takes up belongs to the bake.
     .filter(({ isForFrying }) => !isForFrying)
@@ -49,11 +39,7 @@ export function nutritionOfRecipe({
       isEstimate: line.isRough || line.isNearest,
     }))
   const rawG = lines.reduce((sum, { grams }) => sum + grams, 0)
-  const result = calculateNutrition(
-    lines,
-    bakeOfRecipe({ name, category, ingredients, dough }, rawG),
-    servings,
-  )
+  const result = calculateNutrition(lines, bakeOfRecipe({ ...recipe, ingredients }, rawG), servings)
   if (isUnknowable(result)) return null
   const { per_slice, estimates, unknown, weightless } = result
   return {

@@ -6,12 +6,12 @@ import { wholeFigures } from './whole-figures.ts'
 const figuresOf = (...ingredients: string[]) =>
   wholeFigures({
     ingredients,
-    nutrition: nutritionOfRecipe({ name: 'Pizza', category: 'Classica', servings: 4, ingredients }),
+    nutrition: nutritionOfRecipe({ category: 'Classica', servings: 4, ingredients }),
   })
 
 test('are those of the portion where everything is known and weighed', () => {
   const ingredients = ['600 g di farina 00', '16 g di sale fino', 'semola rimacinata q.b. per lo spolvero']
-  const nutrition = nutritionOfRecipe({ name: 'Pizza', category: 'Classica', servings: 4, ingredients })
+  const nutrition = nutritionOfRecipe({ category: 'Classica', servings: 4, ingredients })
   expect(wholeFigures({ ingredients, nutrition })).toEqual(nutrition?.perServing)
 })
 
@@ -31,11 +31,11 @@ test.each([
 
 test('most recipes of the catalogue have them, and none of them is negative or absurd', () => {
   const whole = contentRecipes.flatMap((recipe) => {
-    const { name, category, servings, ingredients } = recipe
+    const { category, servings, ingredients } = recipe
     return (
       wholeFigures({
         ingredients,
-        nutrition: nutritionOfRecipe({ name, category, servings, ingredients }),
+        nutrition: nutritionOfRecipe({ category, servings, ingredients }),
       }) ?? []
     )
   })

@@ -57,5 +57,5 @@ const toCard = ({ ingredients, ...recipe }: Recipe, bitsOf: typeof facetBits): R
   firstIngredients: ingredients.slice(0, 3),
   ingredientCount: ingredients.length,
   facets: bitsOf(recipe),
-  look: [recipe.look.base, recipe.look.shape],
+  look: [recipe.base, recipe.style],
 })

@@ -1,7 +1,6 @@
 /** From a recipe to the look of its picture: the same recipe always gives the same look. */
 
-import type { RecipeCategory } from '#site'
-import { recogniseFigure, type SeededRandom, seededRandom } from '#site'
+import { type SeededRandom, type Style, seededRandom } from '#site'
 import type { CheeseKind, CheeseLook } from '../body/layers/cheese.ts'
 import type { FillingKind } from '../body/layers/gash.ts'
 import type { OilLook } from '../body/layers/oil.ts'
@@ -21,7 +20,7 @@ export interface PicturedRecipe {
   /** The file's name without its ending: it names the pictures too. */
   slug: string
   name: string
-  category: RecipeCategory
+  style: Style
   /** What is not dough. */
   lines: readonly string[]
   steps: readonly string[]
@@ -29,19 +28,18 @@ export interface PicturedRecipe {
 
 const DIRECTIONS = readDirections()
 
-const FIGURES: Record<ReturnType<typeof recogniseFigure>, Figure> = {
-  puffy: 'neapolitan',
-  round: 'round',
-  thin: 'thin',
-  tray: 'tray',
-  slab: 'slab',
-  skillet: 'pan',
-  tin: 'tin',
+const FIGURES: Readonly<Record<Style, Figure>> = {
+  napoletana: 'neapolitan',
+  tonda: 'round',
+  romana: 'thin',
   pala: 'pala',
+  teglia: 'tray',
+  padellino: 'pan',
+  focaccia: 'tray',
+  siciliana: 'slab',
   calzone: 'calzone',
-  turnovers: 'turnovers',
-  rounds: 'rounds',
-  bites: 'bites',
+  fritta: 'turnovers',
+  padella: 'round',
 }
 const TABLES: readonly [TableKind, ...TableKind[]] = [
   'walnut',
@@ -58,7 +56,7 @@ export function lookOf(recipe: PicturedRecipe): Look {
   const direction = DIRECTIONS[recipe.slug] ?? {}
   const seed = recipe.id * 100 + (direction.attempt ?? 0)
   const random = seededRandom(seed, 'look')
-  const figure = direction.figure ?? FIGURES[recogniseFigure(recipe.name, recipe.category)]
+  const figure = direction.figure ?? FIGURES[recipe.style]
   const shown = shownOnRecipe(recipe)
   const servings = servingsOf(shown, direction)
   const sauces = saucesOf(shown, direction, figure)

@@ -11,6 +11,8 @@ import { composeDough, type DoughComposition, doughIngredientOf } from '#domain/
 import type { RecipeToImprove } from '#domain/recipes/listed-recipe.ts'
 import { type RecipeAllergens, type RecipeDiets, recipeAllergens } from '#domain/recipes/recipe-diets.ts'
 import type { Difficulty, RecipeCategory } from '#domain/recipes/vocabulary.ts'
+import type { Style } from '#domain/styles/style.ts'
+import { type NamedDough, ovenStyleOf, styleOf } from '#domain/styles/style-of-dough.ts'
 import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { whyLeftOut } from './left-out.ts'
@@ -23,6 +25,7 @@ type PizzaGroup = { title: string; isDough: boolean; lines: readonly string[] }
 export type EveningRecipe = RecipeToImprove & {
   id: number
   category: RecipeCategory
+  dough?: NamedDough
   difficulty: Difficulty
   imageUrl: string
   /** Minutes. */
@@ -74,8 +77,7 @@ export const linesOf = ({ groups }: Pick<EveningPizza, 'groups'>): string[] =>
 
 /** From this share of the flour on it is a dough of its own. */
 const WHOLEMEAL_SHARE = 0.3
-const WET_PCT = 67
-const PALA_PCT = 72
+const OF_A_TIN: ReadonlySet<Style> = new Set(['teglia', 'padellino', 'siciliana', 'focaccia'])
 
 const doughLines = (groups: readonly PizzaGroup[]) =>
   groups.filter(({ isDough }) => isDough).flatMap(({ lines }) => lines)
@@ -143,15 +145,12 @@ function kindOf(recipe: EveningRecipe, key: string, composition: DoughCompositio
 }
 
 function plainKindOf(recipe: EveningRecipe, key: string, composition: DoughComposition): Kind {
-  const { category, groups } = recipe
-  const isWet = composition.hydrationPct >= WET_PCT
   if (recipe.diets.glutenFree) return { doughKind: `senza-glutine-${key}`, ovenStyle: 'contemporanea' }
-  if (category === 'Teglia') return { doughKind: 'padellino', ovenStyle: 'padellino' }
-  if (category === 'Romana' && composition.hydrationPct >= PALA_PCT)
-    return { doughKind: 'pala', ovenStyle: 'pala' }
-  if (category === 'Romana') return { doughKind: 'romana', ovenStyle: 'romana_tonda' }
-  const ovenStyle = category === 'Calzone' ? 'calzone' : isWet ? 'contemporanea' : 'napoletana'
-  return { doughKind: isWholemeal(groups, composition) ? 'integrale' : 'tonda', ovenStyle }
+  const style = styleOf(recipe)
+  if (OF_A_TIN.has(style)) return { doughKind: 'padellino', ovenStyle: 'padellino' }
+  const ovenStyle = ovenStyleOf(recipe) ?? 'napoletana'
+  if (style === 'pala' || style === 'romana') return { doughKind: style, ovenStyle }
+  return { doughKind: isWholemeal(recipe.groups, composition) ? 'integrale' : 'tonda', ovenStyle }
 }
 
 /** Between a kind of dough and what makes it one of its own: whoever may not eat that must not get it with another pizza. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { recogniseBase, recogniseMelt, toppingLines } from './recognise-base.ts'
-import { recogniseFigure } from './recognise-figure.ts'
 
 test('reads the lines before the flour', () => {
   expect(toppingLines(['200 g di pomodorini', '600 g di farina 00', '390 g di acqua'])).toEqual([
@@ -18,16 +17,4 @@ test.each([
 ] as const)('%s: base and cheese', (name, lines, sweet, base, melt) => {
   expect(recogniseBase(name, lines, sweet)).toBe(base)
   expect(recogniseMelt(name, lines, base)).toBe(melt)
-})
-
-test.each([
-  ['Pizza Margherita', 'Napoletana', 'puffy'],
-  ['Pizza al padellino', 'Classica', 'skillet'],
-  ['Pinsa romana', 'Romana', 'pala'],
-  ['Calzone con scarola', 'Calzone', 'calzone'],
-  ['Montanare', 'Fritta', 'rounds'],
-  ['Focaccia di Recco', 'Focaccia', 'tin'],
-  ['Teglia senza glutine', 'Senza Glutine', 'tray'],
-] as const)('%s takes its form', (name, category, figure) => {
-  expect(recogniseFigure(name, category)).toBe(figure)
 })

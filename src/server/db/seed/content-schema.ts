@@ -6,6 +6,7 @@ import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { PRODUCT_CATEGORIES } from '#domain/shop/product.ts'
 import { TAGS_SHOWN } from '#domain/shop/shelf.ts'
 import { DOUGH_STYLES, type DoughStyleName } from '#domain/styles/dough-styles.ts'
+import { STYLES, type Style } from '#domain/styles/style.ts'
 import { OVEN_STYLE_IDS } from '#knowledge/styles-oven-names.ts'
 import { FIRST_CREATED_ID } from '../schema.ts'
 
@@ -37,6 +38,7 @@ export const RecipeFile = z.strictObject({
   glutenFree: z.boolean(),
   dough: z.strictObject({
     style: z.enum(styles),
+    shape: z.enum(Object.keys(STYLES) as [Style, ...Style[]]).optional(),
     pieces: z.int().min(1),
     pan: z
       .union([z.strictObject({ lengthCm: cm, widthCm: cm }), z.strictObject({ diameterCm: cm })])

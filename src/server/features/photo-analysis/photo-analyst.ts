@@ -34,10 +34,11 @@ export function photoAnalyst({ ai, log, recipes, thread: threadOptions, model }:
 
   const embedded = async (bytes: Uint8Array, engineNote: string | null): Promise<PhotoAnalysis> => {
     const catalogue = await recipes()
-    const plain = catalogue.map(({ id, name, category, ingredients }) => ({
+    const plain = catalogue.map(({ id, name, category, dough, ingredients }) => ({
       id,
       name,
       category,
+      dough,
       ingredients,
     }))
     const findings = await thread.look(bytes, plain)

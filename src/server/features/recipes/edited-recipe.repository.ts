@@ -57,8 +57,8 @@ type Recorded = Omit<
   | 'reading'
 >
 
-const doughText = ({ style, pieces, pan }: RecipeDough): string =>
-  `${style}, ${pieces}${pan ? ` da ${writePans({ count: 1, pan })}` : ''}`
+const doughText = ({ style, shape, pieces, pan }: RecipeDough): string =>
+  `${style}${shape ? ` (${shape})` : ''}, ${pieces}${pan ? ` da ${writePans({ count: 1, pan })}` : ''}`
 
 /** The fields that people write, as the audit log stores them: by the names that it has labels for. */
 export function recorded(row: Recorded): object {

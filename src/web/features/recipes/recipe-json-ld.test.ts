@@ -38,7 +38,7 @@ const recipe: Recipe = {
   style: 'tonda',
   ovens: ['casa'],
   seasons: [],
-  look: { base: 'tomato', shape: 'round' },
+  base: 'tomato',
   isVegan: true,
   isGlutenFree: false,
   youtubeVideoId: 'abc',

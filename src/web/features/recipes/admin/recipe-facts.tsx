@@ -3,6 +3,7 @@ import { RECIPE_LIMITS } from '#contracts/recipes/admin-recipes.ts'
 import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { DOUGH_STYLES } from '#domain/styles/dough-styles.ts'
+import { STYLES } from '#domain/styles/style.ts'
 import { type FormField, optionsOf } from '#web/features/admin/form/form-fields.ts'
 import { FORM_GRID, FormInput } from '#web/features/admin/form/form-input.tsx'
 import { DescriptionProposal } from '#web/features/admin/review/description-proposal.tsx'
@@ -58,15 +59,23 @@ const FACTS: readonly Fact[] = [
     as: 'choice',
     options: optionsOf(Object.keys(DOUGH_STYLES)),
     hint: 'Serve al forno e al calcolatore; si può lasciare vuoto.',
-    width: 'third',
+    width: 'half',
   },
-  { name: 'doughPieces', label: 'Panetti o teglie', as: 'number', width: 'third' },
+  {
+    name: 'doughShape',
+    label: 'Forma',
+    as: 'choice',
+    options: Object.entries(STYLES).map(([value, label]) => ({ value, label })),
+    hint: "Solo dove non è quella dell'impasto: una teglia senza glutine.",
+    width: 'half',
+  },
+  { name: 'doughPieces', label: 'Panetti o teglie', as: 'number', width: 'half' },
   {
     name: 'doughPan',
     label: 'Teglia (cm)',
     as: 'text',
     hint: '40 x 30, oppure 28 se è tonda; niente se cuoce senza teglia.',
-    width: 'third',
+    width: 'half',
   },
   { name: 'isVegan', label: 'Vegana', as: 'flag', width: 'third' },
   { name: 'isGlutenFree', label: 'Senza glutine', as: 'flag', width: 'third' },

@@ -54,7 +54,7 @@ const recipe: AdminRecipe = {
   style: 'tonda',
   ovens: ['casa'],
   seasons: [],
-  look: { base: 'tomato', shape: 'round' },
+  base: 'tomato',
   isVegan: true,
   isGlutenFree: false,
   source: null,

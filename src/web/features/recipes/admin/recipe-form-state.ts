@@ -21,6 +21,8 @@ export interface RecipeForm extends Record<RecipeTextName, string> {
   servingsUnit: string
   /** '' where nobody says what dough it is. */
   doughStyle: string
+  /** '' where it is that of the style. */
+  doughShape: string
   doughPieces: string
   /** '40 x 30', '28', or nothing for what is baked without a pan. */
   doughPan: string
@@ -46,6 +48,7 @@ export const EMPTY_FORM: RecipeForm = {
   servings: '4',
   servingsUnit: 'pizze',
   doughStyle: '',
+  doughShape: '',
   doughPieces: '',
   doughPan: '',
   groups: [
@@ -70,6 +73,7 @@ export function formOf(recipe: AdminRecipe): RecipeForm {
     isGlutenFree,
     ...forEachText((name) => recipe[name] ?? ''),
     doughStyle: recipe.dough?.style ?? '',
+    doughShape: recipe.dough?.shape ?? '',
     doughPieces: recipe.dough ? String(recipe.dough.pieces) : '',
     doughPan: recipe.dough?.pan ? writePans({ count: 1, pan: recipe.dough.pan }) : '',
     // That of a kind is none of its own.
@@ -107,10 +111,15 @@ export const describedOf = (form: RecipeForm): DescribedForm => ({
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
 /** What is no pan is sent as none of its measures: the contract says what is missing. */
-function doughOf({ doughStyle, doughPieces, doughPan }: RecipeForm) {
+function doughOf({ doughStyle, doughShape, doughPieces, doughPan }: RecipeForm) {
   if (doughStyle === '') return null
   const pan = doughPan.trim() === '' ? undefined : (readPans(doughPan)?.pan ?? {})
-  return { style: doughStyle, pieces: numberOf(doughPieces), ...(pan && { pan }) }
+  return {
+    style: doughStyle,
+    ...(doughShape !== '' && { shape: doughShape }),
+    pieces: numberOf(doughPieces),
+    ...(pan && { pan }),
+  }
 }
 
 /** The form as the API takes it, or what is wrong with it; the same contract that the server checks it with. */

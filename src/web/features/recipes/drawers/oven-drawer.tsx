@@ -9,6 +9,7 @@ import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven-guide/scal
 import { OVEN_STYLES } from '#domain/oven-guide/styles.ts'
 import { SURFACE_TABLE, type SurfaceId } from '#domain/oven-guide/surfaces.ts'
 import { bakeWords } from '#domain/recipes/dough/bake-words.ts'
+import { ovenStyleOf } from '#domain/styles/style-of-dough.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -17,7 +18,6 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { ownMethod } from '../method.ts'
 import { doughRecipeOf } from './dough-recipe.ts'
 import type { DrawerProps } from './drawer-props.ts'
-import { ovenStyleOf } from './oven-style-of.ts'
 import { useMyOven } from './use-my-oven.ts'
 
 const NO_OVEN: MyOven = { oven: 'home_electric', surface: null, maxC: null }

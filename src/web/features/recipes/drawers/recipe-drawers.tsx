@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { ovenStyleOf } from '#domain/styles/style-of-dough.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { ChosenDoses } from '../use-doses.ts'
 import type { DrawerProps } from './drawer-props.ts'
-import { ovenStyleOf } from './oven-style-of.ts'
 import { useDrawer } from './use-drawer.ts'
 
 // Not part of the first load: fetched when the reader moves, so that they open in a kitchen without a network too.
@@ -19,7 +19,7 @@ type Drawer = keyof typeof PARTS
 /** What each is called, and the page that does it: where there is no drawer, or there are no scripts. */
 function entriesOf(recipe: Recipe, doses: ChosenDoses) {
   const style = ovenStyleOf(recipe)
-  const isFried = recipe.dough?.style === 'fritta'
+  const isFried = recipe.style === 'fritta'
   return [
     {
       drawer: 'list',
