@@ -181,7 +181,7 @@ const uses = {
       'import/import-panel.tsx',
     ],
     ratings: ['accounts/pending-actions.ts'],
-    reading: ['drawings/gesture-picture.tsx', 'recipe-cards/recipe-picture.tsx'],
+    reading: ['drawings/drawing.tsx', 'drawings/gesture-picture.tsx', 'recipe-cards/recipe-picture.tsx'],
     'recipe-cards': ['collections/favourites.tsx', 'ratings/star-rating.tsx'],
     'recipe-list': [
       'recipe-cards/list-json-ld.ts',

@@ -7,9 +7,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { fileURLToPath } from 'node:url'
 import { setItalianMessages } from '../src/server/plugins/italian-messages.ts'
 import { allergenWordsModule } from './knowledge/allergen-words.ts'
+import { articleModules } from './knowledge/articles.ts'
 import { ContentError } from './knowledge/content-error.ts'
 import { craftWordsModule } from './knowledge/craft-words.ts'
-import { drawingModules } from './knowledge/drawings.ts'
+import { articleDrawings, drawingModules } from './knowledge/drawings.ts'
 import { foodWordsModule } from './knowledge/food-words.ts'
 import { ingredientModules } from './knowledge/ingredient-modules.ts'
 import { lineWordsModule } from './knowledge/line-words.ts'
@@ -62,6 +63,7 @@ export function buildKnowledge(): void {
   const entries = readIngredients(filesIn('ingredients'))
   const styles = readStyles(filesIn('styles'), textOf('style-order.yaml'))
   const firstAid = readFirstAid(filesIn('first-aid'))
+  const drawingsIn = (folder: string) => filesIn(`drawings/${folder}`)
   const made: Record<string, string> = {
     ...ingredientModules(entries),
     ...measureModules(readMeasures(textOf('measures.yaml'), entries), entries),
@@ -77,8 +79,9 @@ export function buildKnowledge(): void {
       words: textOf('drawings.yaml'),
       glossary: textOf('glossary.yaml'),
       symptomIds: firstAid.symptoms.map(({ id }) => id),
-      filesIn: (folder) => filesIn(`drawings/${folder}`),
+      filesIn: drawingsIn,
     }),
+    ...articleModules(filesIn('articles'), articleDrawings(drawingsIn)),
     ...tableModules(
       entries,
       readTraditions(textOf('traditions.yaml'), entries),

@@ -18,6 +18,10 @@ const right = {
       GESTURES.map((name, n) => [`${name}.svg`, sheet(`M${n} 1L2 2`, 'M3 3L4 4')]),
     ),
     symptoms: { 'pallida.svg': sheet('M1 1L2 2', 'M3 3L4 4') },
+    articles: {
+      'forno.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 186">\n  <rect x="1" fill="var(--ink)"/>\n  <text x="1" y="2">Mattone</text>\n</svg>\n',
+    },
   } as Record<string, Record<string, string>>,
 }
 const made = ({ folders, ...sources }: typeof right) =>
@@ -27,6 +31,12 @@ test('a folder becomes one file with a symbol for each drawing', () => {
   const svg = made(right)['drawings-symptoms.svg']
   expect(svg).toContain('<symbol id="pallida" viewBox="0 0 200 130"')
   expect(svg).toContain('<path d="M3 3L4 4" stroke="currentColor"/>')
+})
+
+test('a drawing of an article has its own height, words and colours of the page', () => {
+  expect(made(right)['drawings-articles.svg']).toContain(
+    '<symbol id="forno" viewBox="0 0 400 186"><rect x="1" fill="var(--ink)"/><text x="1" y="2">Mattone</text></symbol>',
+  )
 })
 
 test.each<[string, Partial<typeof right>, RegExp]>([

@@ -9,7 +9,7 @@ import { readYaml } from './read-yaml.ts'
 import { Words } from './word-list-schema.ts'
 
 const FILE = 'content/drawings.yaml'
-const GESTURES = ['impastare', 'pieghe', 'formare', 'stendere', 'infornare', 'girare'] as const
+export const GESTURES = ['impastare', 'pieghe', 'formare', 'stendere', 'infornare', 'girare'] as const
 const text = z.string().trim().min(1)
 const DrawingsFile = z.strictObject({
   terms: z.record(z.string(), text),
@@ -20,10 +20,26 @@ const DrawingsFile = z.strictObject({
 })
 const Terms = z.array(z.object({ term: z.string() }))
 
-/** Every drawing is a sheet of this size; lines in the colour of the reader's text are `currentColor`. */
-const HEAD =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 130" fill="none" stroke-linecap="round" stroke-linejoin="round">'
-const SHAPE = /^ {2}<path d="M[-\d. a-zA-Z,]+"(?: [a-z-]+="[#\w.() ,-]+")+\/>$/u
+interface Paper {
+  head: RegExp
+  line: RegExp
+  is: string
+}
+const ATTRIBUTES = '(?: [a-z-]+="[#\\w.() ,-]+")+'
+/** Lines in the colour of the reader's text are `currentColor`. */
+const PAPER: Paper = {
+  head: /^<svg xmlns="[^"]+" (viewBox="0 0 200 130" fill="none" stroke-linecap="round" stroke-linejoin="round")>$/,
+  line: new RegExp(`^ {2}<path d="M[-\\d. a-zA-Z,]+"${ATTRIBUTES}/>$`),
+  is: 'un foglio 200 x 130 di soli <path>',
+}
+/** The drawings of the articles have words in them, and colours of the page as `var(--tomato)`. */
+const WIDE_PAPER: Paper = {
+  head: /^<svg xmlns="[^"]+" (viewBox="0 0 400 \d+")>$/,
+  line: new RegExp(
+    `^ +(?:<(?:path|rect|circle|ellipse)${ATTRIBUTES}/>|<g${ATTRIBUTES}>|</g>|<text${ATTRIBUTES}>[^<>]+</text>)$`,
+  ),
+  is: 'un foglio largo 400 di forme semplici',
+}
 
 interface Sources {
   /** The text of content/drawings.yaml. */
@@ -48,6 +64,7 @@ export function drawingModules({ words, glossary, symptomIds, filesIn }: Sources
     terms: sheetOf('terms', filesIn('terms'), Object.keys(data.terms)),
     gestures: sheetOf('gestures', filesIn('gestures'), GESTURES),
     symptoms: sheetOf('symptoms', filesIn('symptoms'), symptomIds),
+    articles: sheetOf('articles', filesIn('articles'), [...articleDrawings(filesIn).keys()], WIDE_PAPER),
   }
   const wrong = [
     ...Object.keys(data.terms)
@@ -66,29 +83,44 @@ export const GESTURE_WORDS: Readonly<Record<Gesture, GestureWords>> = ${JSON.str
   }
 }
 
-function sheetOf(folder: string, files: ReadonlyMap<string, string>, names: readonly string[]) {
+/** How high each drawing of an article is; all are 400 wide. */
+export const articleDrawings = (filesIn: Sources['filesIn']): Map<string, number> =>
+  new Map(
+    [...filesIn('articles')].map(([name, svg]) => [
+      name.replace(/\.svg$/, ''),
+      Number(/viewBox="0 0 400 (\d+)"/.exec(svg)?.[1]),
+    ]),
+  )
+
+function sheetOf(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  names: readonly string[],
+  paper: Paper = PAPER,
+) {
   const file = (name: string) => `content/drawings/${folder}/${name}`
   const isWanted = new Set(names.map((name) => `${name}.svg`))
   const drawn = names.flatMap((name) => {
     const lines = files.get(`${name}.svg`)?.trimEnd().split('\n') ?? []
     const shapes = lines.slice(1, -1)
-    const isRight = lines[0] === HEAD && lines.at(-1) === '</svg>' && shapes.length > 1
-    return [{ name, shapes, isRight: isRight && shapes.every((line) => SHAPE.test(line)) }]
+    const root = paper.head.exec(lines[0] ?? '')?.[1]
+    const isRight = root !== undefined && lines.at(-1) === '</svg>' && shapes.length > 1
+    return [{ name, root, shapes, isRight: isRight && shapes.every((line) => paper.line.test(line)) }]
   })
   const all = drawn.map(({ shapes }) => shapes.join(''))
   const problems = [
     ...[...files.keys()].filter((name) => !isWanted.has(name)).map((name) => `${file(name)}: nessuno lo usa`),
     ...drawn
       .filter(({ isRight }) => !isRight)
-      .map(({ name }) => `${file(`${name}.svg`)}: manca, o non è un foglio 200 x 130 di soli <path>`),
+      .map(({ name }) => `${file(`${name}.svg`)}: manca, o non è ${paper.is}`),
     ...drawn
       .filter((_, place) => all.indexOf(all[place] ?? '') !== place)
       .map(({ name }) => `${file(`${name}.svg`)}: è uguale a un altro`),
   ]
   // What a page draws through <use> inherits from the page, not from this root: each symbol says how its lines end.
   const symbols = drawn.map(
-    ({ name, shapes }) =>
-      `<symbol id="${name}" viewBox="0 0 200 130" fill="none" stroke-linecap="round" stroke-linejoin="round">${shapes.map((line) => line.trim()).join('')}</symbol>`,
+    ({ name, root, shapes }) =>
+      `<symbol id="${name}" ${root}>${shapes.map((line) => line.trim()).join('')}</symbol>`,
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`
   return { svg, problems }

@@ -1,6 +1,5 @@
 import { pictureUrl, sharedPictureUrl } from '#domain/recipe-list/picture-files.ts'
 import type { Article } from './article.ts'
-import { countWords } from './article.ts'
 
 /** schema.org/Article as far as it is true: the articles carry no date, because none is recorded. */
 export function articleJsonLd(article: Article, publicUrl: string) {
@@ -17,6 +16,6 @@ export function articleJsonLd(article: Article, publicUrl: string) {
     image: [publicUrl + pictureUrl(picture), publicUrl + sharedPictureUrl(picture)],
     author: organisation,
     publisher: organisation,
-    wordCount: countWords(article),
+    wordCount: article.words,
   }
 }

@@ -1,13 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { pictureUrl, sharedPictureUrl } from '#domain/recipe-list/picture-files.ts'
+import { ARTICLE_HEADS } from '#knowledge/article-heads.ts'
 import { useSite } from '../../api/site-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
 import type { Article, ArticleHead } from './article.ts'
-import { readingMinutes } from './article.ts'
-import { ARTICLE_HEADS } from './article-heads.ts'
 import { articleJsonLd } from './article-json-ld.ts'
 import { SectionText, Words } from './article-text.tsx'
 
@@ -25,7 +24,7 @@ export function ArticlePage({ article }: { article: Article }) {
         type="article"
         jsonLd={articleJsonLd(article, publicUrl)}
       />
-      <Cover head={head} minutes={readingMinutes(article)} />
+      <Cover head={head} minutes={article.minutes} />
       <div className="article-body wrap grid gap-10 py-12 lg:grid-cols-[13rem_minmax(0,38rem)] lg:gap-14 lg:py-16">
         <Contents article={article} />
         <div className="min-w-0 [&>section:first-child>h2+p]:drop-cap">
@@ -37,9 +36,9 @@ export function ArticlePage({ article }: { article: Article }) {
               Fonti
             </h2>
             <ul className="mt-4 space-y-2.5 text-sm text-ink-soft">
-              {sources.map((source) => (
-                <li key={source}>
-                  <Words>{source}</Words>
+              {sources.map((source, index) => (
+                <li key={index}>
+                  <Words of={source} />
                 </li>
               ))}
             </ul>

@@ -1,28 +1,22 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { pictureUrl } from '#domain/recipe-list/picture-files.ts'
+import sheet from '#knowledge/drawings-articles.svg?url'
+import { Drawing } from '../drawings/drawing.tsx'
 import { GesturePicture } from '../drawings/gesture-picture.tsx'
 import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
-import type { ArticleSection } from './article.ts'
-import { inlineParts } from './article.ts'
-
-/** A range is not broken in two, nor a number from its unit, nor W from its number. */
-const keepTogether = (text: string) =>
-  text
-    .replace(/(\d)-(?=\d)/g, '$1\u2060-\u2060')
-    .replace(/(\d) (?=°C|[cm]m\b|g\b|grammi\b|ore\b|minuti\b)/g, '$1\u00a0')
-    .replace(/\bW (?=\d)/g, 'W\u00a0')
+import type { ArticleSection, Moment, Paragraph } from './article.ts'
 
 /** A paragraph with its links and italics. */
-export const Words = ({ children }: { children: string }) =>
-  inlineParts(keepTogether(children)).map(({ text, to, isTitle }, index) => {
-    if (to !== undefined) {
-      return (
-        <Link key={index} to={to} className="link-quiet text-tomato">
-          {text}
-        </Link>
-      )
-    }
-    return isTitle ? <em key={index}>{text}</em> : text
+export const Words = ({ of }: { of: Paragraph }) =>
+  of.map((part, index) => {
+    if (typeof part === 'string') return part
+    if ('title' in part) return <em key={index}>{part.title}</em>
+    return (
+      <Link key={index} to={part.to} className="link-quiet text-tomato">
+        {part.text}
+      </Link>
+    )
   })
 
 export const SectionText = ({ section: { id, title, blocks } }: { section: ArticleSection }) => (
@@ -31,10 +25,10 @@ export const SectionText = ({ section: { id, title, blocks } }: { section: Artic
       {title}
     </h2>
     {blocks.map((block, index) => {
-      if (typeof block === 'string') {
+      if (Array.isArray(block)) {
         return (
           <p key={index} className="article-paragraph mt-5 text-lg leading-[1.68]">
-            <Words>{block}</Words>
+            <Words of={block} />
           </p>
         )
       }
@@ -50,9 +44,19 @@ export const SectionText = ({ section: { id, title, blocks } }: { section: Artic
       return (
         <figure key={index} className="article-figure my-9">
           <div className="rounded-lg border border-line bg-paper px-2 py-5 sm:px-8 sm:py-8">
-            <block.Drawing />
+            {'timeline' in block ? (
+              <Timeline moments={block.timeline} />
+            ) : (
+              <Drawing
+                sheet={sheet}
+                name={block.drawing}
+                says={block.says}
+                size={[400, block.height]}
+                className="mx-auto max-w-md"
+              />
+            )}
           </div>
-          <Caption>{block.caption}</Caption>
+          <Caption says={block.caption} />
         </figure>
       )
     })}
@@ -67,17 +71,42 @@ const Fact = ({ fact, says }: { fact: string; says: string }) => (
   </p>
 )
 
-const Picture = ({ picture, alt, caption }: { picture: string; alt: string; caption: string }) => (
+const Picture = ({ picture, alt, caption }: { picture: string; alt: string; caption: Paragraph }) => (
   <figure className="article-figure my-9">
     <div className="aspect-3/2 overflow-hidden rounded-lg bg-crust">
       <RecipePicture imageUrl={pictureUrl(picture)} alt={alt} sizes="(min-width: 1024px) 608px, 92vw" />
     </div>
-    <Caption>{caption}</Caption>
+    <Caption says={caption} />
   </figure>
 )
 
-const Caption = ({ children }: { children: string }) => (
+/** A list and not a picture: it can be read at any size and aloud. */
+const Timeline = ({ moments }: { moments: readonly Moment[] }) => (
+  <ol className="relative mx-2 before:absolute before:inset-y-2 before:left-[4.3rem] before:w-0.5 before:bg-line">
+    {moments.map(({ when, what, isTold }) => (
+      <li key={when} className="relative flex gap-8 py-2">
+        <span
+          className={clsx(
+            'w-14 shrink-0 text-right figure text-lg leading-tight',
+            isTold ? 'text-gold' : 'text-tomato',
+          )}
+        >
+          {when}
+        </span>
+        <span
+          className={clsx(
+            'absolute top-3.5 left-[3.95rem] size-3 rounded-full border-2 bg-paper',
+            isTold ? 'border-gold' : 'border-tomato bg-tomato',
+          )}
+        />
+        <span className="leading-snug">{what}</span>
+      </li>
+    ))}
+  </ol>
+)
+
+const Caption = ({ says }: { says: Paragraph }) => (
   <figcaption className="mt-3 text-sm text-ink-soft">
-    <Words>{children}</Words>
+    <Words of={says} />
   </figcaption>
 )

@@ -5,13 +5,16 @@ import { MemoryRouter, matchRoutes } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { SiteSettings } from '#contracts/site-settings.ts'
+import { STAGE_KINDS } from '#domain/dough/preferment-split.ts'
+import { FLOUR_PRESETS, PIZZA_TYPE_PRESETS, SIMPLE_SALT_PCT } from '#domain/dough/simple/simple-presets.ts'
+import { FRICTION_C, neededWaterC } from '#domain/dough/water-temperature.ts'
 import { termAnchor } from '#domain/words/term-anchor.ts'
+import { ARTICLE_HEADS } from '#knowledge/article-heads.ts'
 import { createApi } from '../../api/api-client.ts'
 import { createQueries } from '../../api/queries.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { SiteContext } from '../../api/site-context.ts'
 import { createRoutes } from '../../routes.tsx'
-import { ARTICLE_HEADS } from './article-heads.ts'
 import Oven from './articles/forni-e-cottura.tsx'
 import Ingredients from './articles/ingredienti-di-qualita.tsx'
 import History from './articles/storia-della-pizza.tsx'
@@ -65,10 +68,10 @@ const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value)
 
 const pages = [
-  { head: ARTICLE_HEADS.history, Page: History },
-  { head: ARTICLE_HEADS.dough, Page: Dough },
-  { head: ARTICLE_HEADS.oven, Page: Oven },
-  { head: ARTICLE_HEADS.ingredients, Page: Ingredients },
+  { head: ARTICLE_HEADS['storia-della-pizza'], Page: History },
+  { head: ARTICLE_HEADS['tecniche-di-impasto'], Page: Dough },
+  { head: ARTICLE_HEADS['forni-e-cottura'], Page: Oven },
+  { head: ARTICLE_HEADS['ingredienti-di-qualita'], Page: Ingredients },
 ].map(({ head, Page }) => ({ head, html: htmlOf(Page, head.path) }))
 const idsByPath = new Map<string, ReadonlySet<string>>(
   pages.map(({ head, html }) => [head.path, new Set(attributes(html, 'id'))]),
@@ -92,6 +95,31 @@ test('the chapters that the search knows are there', () => {
   const chapters = places.filter(({ kind }) => kind === 'articolo').map(({ path }) => path)
   expect(chapters.length).toBeGreaterThan(15)
   expect(chapters.flatMap((path) => fault(path, new Set(), anchorsOf))).toEqual([])
+})
+
+test('the figures of the articles are those that the tools calculate with', () => {
+  const { teglia, pala, romana, siciliana } = PIZZA_TYPE_PRESETS
+  const kitchen = { doughC: 24, roomC: 22, flourC: 21, prefermentC: null }
+  const { mano, spirale } = FRICTION_C
+  const [byHandC, bySpiralC] = [mano, spirale].map((frictionC) => neededWaterC({ ...kitchen, frictionC }))
+  const figures: Record<string, string[]> = {
+    'forni-e-cottura': [
+      `La romana tonda sta intorno ai ${romana.ovenC} °C`,
+      `La pala lavora verso i ${pala.ovenC} °C, la teglia sui ${teglia.ovenC}, la siciliana sui ${siciliana.ovenC}`,
+    ],
+    'tecniche-di-impasto': [
+      `fact: ${byHandC} °C`,
+      `con una spirale ne bastano ${bySpiralC}`,
+      `A mano l'attrito vale circa ${mano} gradi e serve acqua a ${byHandC}; con un'impastatrice a spirale ne vale ${spirale} e l'acqua scende a ${bySpiralC}`,
+      `Per la pizza si parte spesso dal ${STAGE_KINDS.biga.flourShare * 100}%`,
+    ],
+    'ingredienti-di-qualita': [
+      `le 00 da pizza stanno di solito al ${FLOUR_PRESETS['00'].protein}, una manitoba al ${FLOUR_PRESETS.manitoba.protein}`,
+      `noi partiamo da ${String(SIMPLE_SALT_PCT).replace('.', ',')}%`,
+    ],
+  }
+  for (const [name, said] of Object.entries(figures))
+    for (const words of said) expect(read(`content/articles/${name}.yaml`)).toContain(words)
 })
 
 describe.each(pages)('$head.path', ({ head, html }) => {
@@ -121,7 +149,7 @@ describe.each(pages)('$head.path', ({ head, html }) => {
     const ids = attributes(html, 'id')
     expect(new Set(ids).size).toBe(ids.length)
     for (const [image] of html.matchAll(/<img [^>]*>/g)) expect(image).toMatch(/ alt="/)
-    const drawings = [...html.matchAll(/<svg [^>]*role="img"[^>]*><title[^>]*>(.*?)<\/title>/g)]
+    const drawings = [...html.matchAll(/<svg [^>]*role="img" aria-label="([^"]*)"/g)]
     expect(html.match(/role="img"/g)?.length).toBe(drawings.length)
     for (const [, title = ''] of drawings) expect(title.length).toBeGreaterThan(80)
   })
