@@ -44,9 +44,10 @@ const CALCULATIONS: readonly Calculation[] = [
       query.get('search') ?? '',
     ),
   ),
-  here(calculateRecipeNutrition, async ({ body }) =>
-    (await import('./nutrition-here.ts')).nutritionHere(body),
-  ),
+  here(calculateRecipeNutrition, async ({ body }) => {
+    const { nutritionOf } = await import('#domain/nutrition/asked-nutrition.ts')
+    return nutritionOf(body).result
+  }),
   here(getPairing, async ({ query }) => (await import('./pairing-here.ts')).pairingHere(query)),
   here(suggestDoughToppings, async ({ params: { pizzaType, hydration } }) => {
     const { suggestToppings } = await import('#domain/dough/simple/simple-toppings.ts')

@@ -15,8 +15,8 @@ import {
   NutritionRequest,
 } from '#contracts/nutrition/nutrition.ts'
 import { listFoods } from '#domain/ingredients/food-list.ts'
-import { BAKE_PROFILES, bakeProfileOf, FALLBACK_BAKE } from '#domain/nutrition/bake-profiles.ts'
-import { calculateNutrition, nameOfLine } from '#domain/nutrition/calculate.ts'
+import { nutritionOf } from '#domain/nutrition/asked-nutrition.ts'
+import { BAKE_PROFILES } from '#domain/nutrition/bake-profiles.ts'
 import { LABEL_FILE_NAME } from '#domain/nutrition/label.ts'
 import { serve } from '#server/plugins/serve.ts'
 import { nutritionSheet } from './nutrition-sheet.ts'
@@ -27,14 +27,6 @@ export interface NutritionRoutesOptions {
   publicUrl: string
   /** Sheets that one address may ask for in a minute. */
   sheetsPerMinute: number
-}
-
-/** The request as the domain asks for it: a style by name becomes its profile, an ingredient without a
- * label is called as the table calls it. */
-function asked({ ingredients, bakeProfile = FALLBACK_BAKE, servings }: z.output<typeof NutritionRequest>) {
-  const lines = ingredients.map((line) => ({ ...line, label: nameOfLine(line) }))
-  const bake = typeof bakeProfile === 'string' ? bakeProfileOf(bakeProfile) : bakeProfile
-  return { lines, bake, result: calculateNutrition(lines, bake, servings) }
 }
 
 export const nutritionRoutes =
@@ -63,7 +55,12 @@ export const nutritionRoutes =
       tags,
       summary: 'Valori nutrizionali e allergeni di una ricetta',
     }
-    serve(app, calculateRecipeNutrition, { schema: calculation }, async ({ body }) => asked(body).result)
+    serve(
+      app,
+      calculateRecipeNutrition,
+      { schema: calculation },
+      async ({ body }) => nutritionOf(body).result,
+    )
 
     const sheet = {
       body: NutritionRequest,
@@ -76,6 +73,6 @@ export const nutritionRoutes =
       reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${LABEL_FILE_NAME}"`)
-        .send(await nutritionSheet({ ...asked(body), publicUrl })),
+        .send(await nutritionSheet({ ...nutritionOf(body), publicUrl })),
     )
   }

@@ -1,0 +1,26 @@
+import { type BakeProfile, bakeProfileOf, DEFAULT_SLICES, FALLBACK_BAKE } from './bake-profiles.ts'
+import { calculateNutrition, nameOfLine, type RecipeLine } from './calculate.ts'
+
+/** A recipe as it is sent: a style may stand for its profile, an ingredient is called as the table calls it. */
+export interface AskedNutrition {
+  ingredients: readonly (Omit<RecipeLine, 'label'> & { label?: string | undefined })[]
+  bakeProfile?: string | (Omit<BakeProfile, 'style'> & { style?: string | undefined }) | undefined
+  servings?: number | undefined
+}
+
+/** The same in the browser without a network as on the server. */
+export function nutritionOf({
+  ingredients,
+  bakeProfile: asked = FALLBACK_BAKE,
+  servings = DEFAULT_SLICES,
+}: AskedNutrition) {
+  const lines = ingredients.map(({ id, label = '', grams, words }) => ({
+    id,
+    label: nameOfLine({ id, label }),
+    grams,
+    ...(words && { words }),
+  }))
+  const bake =
+    typeof asked === 'string' ? bakeProfileOf(asked) : { ...asked, style: asked.style ?? FALLBACK_BAKE.style }
+  return { lines, bake, result: calculateNutrition(lines, bake, servings) }
+}
