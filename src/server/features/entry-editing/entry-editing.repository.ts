@@ -1,46 +1,48 @@
 import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { CatalogueEntry, CatalogueEntrySearch } from '#contracts/admin/catalogue-entry.ts'
 import { BIN_DAYS } from '#contracts/admin/catalogue-entry.ts'
 import type { Database } from '#server/db/database.ts'
 import { violatedConstraint } from '#server/db/database-errors.ts'
 import { isVersion, newVersion } from '#server/db/new-version.ts'
-import type { glossaryTerms, pizzerias, shopProducts } from '#server/db/schema.ts'
 import { type Actor, recordChange } from '#server/features/audit-log/record-change.repository.ts'
 
 /** What stands in the catalogue and is edited by a form. */
-export type EntryTable = typeof glossaryTerms | typeof pizzerias | typeof shopProducts
+interface EntryRow {
+  id: number
+  updatedAt: Date
+  deletedAt: Date | null
+}
+type EntryTable<Row> = PgTable & Readonly<Record<keyof EntryRow, PgColumn>> & { $inferSelect: Row }
 export type EntryRefusal = 'unknown' | 'taken' | 'dead_link'
 /** What an edit comes to; `outdated` is what stands there, where another version was edited. */
 export type Edited<Entry> = Entry | EntryRefusal | { outdated: Entry }
 type Edit<Entry> = Promise<Edited<Entry>>
 
-export interface EditedKind<Table extends EntryTable, Draft, Entry extends CatalogueEntry> {
-  table: Table
+interface EditedKind<Row extends EntryRow, Draft, Entry extends CatalogueEntry> {
+  table: EntryTable<Row>
   subject: 'glossary_term' | 'pizzeria' | 'product'
   /** The text that a search looks into. */
   searched: SQL
   /** Name of the index that forbids two entries of the same name. */
   uniqueIndex?: string
-  toColumns: (draft: Draft) => object
+  toColumns: (draft: Draft) => Partial<Row>
   /** The fields that people write, as the register keeps them. */
-  recorded: (row: Table['$inferSelect']) => object
-  toEntry: (row: Table['$inferSelect'], tx: Database) => Promise<Entry> | Entry
+  recorded: (row: Row) => object
+  toEntry: (row: Row, tx: Database) => Promise<Entry> | Entry
   /** Before anything is locked or written: what the draft asks of the rest of the catalogue. */
   prepare?: (tx: Database, draft?: Draft, id?: number) => Promise<EntryRefusal | undefined>
   /** After an entry was written: what else follows from it. */
-  follow?: (
-    tx: Database,
-    change: { actor: Actor; draft: Draft; before: Table['$inferSelect'] | undefined },
-  ) => Promise<void>
+  follow?: (tx: Database, change: { actor: Actor; draft: Draft; before: Row | undefined }) => Promise<void>
 }
 
 /**
  * Entries of one table, on the site or not, for administrators. Every change locks its entry, is written to the
  * register, and raises the catalogue's version last, as with every writer of one row.
  */
-export const entryEditing = <Table extends EntryTable, Draft, Entry extends CatalogueEntry>(
+export const entryEditing = <Row extends EntryRow, Draft, Entry extends CatalogueEntry>(
   db: Database,
-  kind: EditedKind<Table, Draft, Entry>,
+  kind: EditedKind<Row, Draft, Entry>,
 ) => ({
   ...reading(db, kind),
 
@@ -48,18 +50,19 @@ export const entryEditing = <Table extends EntryTable, Draft, Entry extends Cata
     changing(db, kind, async (tx) => {
       const refused = await kind.prepare?.(tx, draft)
       if (refused) return refused
-      const [row] = await tx
-        .insert(anyTable(kind.table))
+      const rows = await tx
+        .insert(kind.table)
         .values({
-          ...(kind.toColumns(draft) as typeof glossaryTerms.$inferInsert),
+          ...kind.toColumns(draft),
           updatedAt: sql`date_trunc('milliseconds', now())`,
           editedAt: sql`now()`,
         })
         .returning()
+      const [row] = asRows<Row>(rows)
       if (!row) throw new Error('an inserted entry was not returned')
       await record(tx, kind, { actor, action: 'created', id: row.id, after: row })
       await kind.follow?.(tx, { actor, draft, before: undefined })
-      return kind.toEntry(row as Table['$inferSelect'], tx)
+      return kind.toEntry(row, tx)
     }),
 
   /** `basedOn` is the version that the change was made from, ISO 8601. */
@@ -104,12 +107,12 @@ export const entryEditing = <Table extends EntryTable, Draft, Entry extends Cata
     }),
 })
 export type EntryEditing<Draft, Entry extends CatalogueEntry> = ReturnType<
-  typeof entryEditing<EntryTable, Draft, Entry>
+  typeof entryEditing<EntryRow, Draft, Entry>
 >
 
-const reading = <Table extends EntryTable, Draft, Entry extends CatalogueEntry>(
+const reading = <Row extends EntryRow, Draft, Entry extends CatalogueEntry>(
   db: Database,
-  kind: EditedKind<Table, Draft, Entry>,
+  kind: EditedKind<Row, Draft, Entry>,
 ) => ({
   /** The newest first; `search` is a part of the text, without case and accents. */
   async page({ search, state, after }: CatalogueEntrySearch, limit: number): Promise<Entry[]> {
@@ -127,13 +130,13 @@ const reading = <Table extends EntryTable, Draft, Entry extends CatalogueEntry>(
       .orderBy(desc(table.id))
       .limit(limit)
     const entries: Entry[] = []
-    for (const row of rows) entries.push(await kind.toEntry(row as Table['$inferSelect'], db))
+    for (const row of asRows<Row>(rows)) entries.push(await kind.toEntry(row, db))
     return entries
   },
 
   async byId(id: number): Promise<Entry | undefined> {
-    const [row] = await rowsOf(kind, db).where(eq(kind.table.id, id))
-    return row && kind.toEntry(row as Table['$inferSelect'], db)
+    const [row] = asRows<Row>(await rowsOf(kind, db).where(eq(kind.table.id, id)))
+    return row && kind.toEntry(row, db)
   },
 
   /** Deletes for good what has been in the bin for {@link BIN_DAYS} days. */
@@ -142,61 +145,58 @@ const reading = <Table extends EntryTable, Draft, Entry extends CatalogueEntry>(
     const isOld = sql`${table.deletedAt} < now() - make_interval(days => ${BIN_DAYS})`
     const [old] = await rowsOf(kind, db).where(isOld).limit(1)
     // Deleting nothing would still raise the catalogue's version and empty every server's memory.
-    if (old) await db.delete(anyTable(table)).where(isOld)
+    if (old) await db.delete(table).where(isOld)
   },
 })
 
-type Kind<Table extends EntryTable> = Pick<EditedKind<Table, never, never>, 'table' | 'subject' | 'recorded'>
+const rowsOf = ({ table }: { table: PgTable }, db: Database) => db.select().from(table).$dynamic()
 
-/** The three tables differ in what people write, which `kind` knows; all that is said here they have in common. */
-const anyTable = (table: EntryTable) => table as typeof glossaryTerms
+/** Of a table that is any of three, drizzle does not know the rows: here alone their type is told. */
+const asRows = <Row>(rows: readonly object[]) => rows as readonly Row[]
 
-const rowsOf = ({ table }: { table: EntryTable }, db: Database) =>
-  db.select().from(anyTable(table)).$dynamic()
-
-async function locked<Table extends EntryTable>(
-  kind: { table: Table },
+async function locked<Row extends EntryRow>(
+  kind: { table: EntryTable<Row> },
   tx: Database,
   id: number,
-): Promise<Table['$inferSelect'] | undefined> {
-  const [row] = await rowsOf(kind, tx).where(eq(kind.table.id, id)).for('no key update')
-  return row as Table['$inferSelect'] | undefined
+): Promise<Row | undefined> {
+  return asRows<Row>(await rowsOf(kind, tx).where(eq(kind.table.id, id)).for('no key update'))[0]
 }
 
-async function update<Table extends EntryTable>(
-  { table }: { table: Table },
+async function update<Row extends EntryRow>(
+  { table }: { table: EntryTable<Row> },
   tx: Database,
   id: number,
   set: object,
-): Promise<Table['$inferSelect']> {
-  const [row] = await tx
-    .update(anyTable(table))
+): Promise<Row> {
+  const rows = await tx
+    .update(table)
     .set({ ...set, updatedAt: newVersion(table.updatedAt) })
     .where(eq(table.id, id))
     .returning()
+  const [row] = asRows<Row>(rows)
   if (!row) throw new Error(`entry ${id} is gone in the transaction that locked it`)
-  return row as Table['$inferSelect']
+  return row
 }
 
-interface Recorded {
+interface Recorded<Row> {
   actor: Actor
   action: 'created' | 'changed' | 'deleted'
   id: number
-  before?: object
-  after?: object
+  before?: Row
+  after?: Row
 }
 
-const record = <Table extends EntryTable>(
+const record = <Row extends EntryRow>(
   tx: Database,
-  { subject, recorded }: Pick<Kind<Table>, 'subject' | 'recorded'>,
-  { actor, action, id, before, after }: Recorded,
+  { subject, recorded }: Pick<EditedKind<Row, never, never>, 'subject' | 'recorded'>,
+  { actor, action, id, before, after }: Recorded<Row>,
 ): Promise<boolean> =>
   recordChange(tx, {
     actor,
     action: `${subject}.${action}`,
     subject: { type: subject, id },
-    before: before && recorded(before as Table['$inferSelect']),
-    after: after && recorded(after as Table['$inferSelect']),
+    before: before && recorded(before),
+    after: after && recorded(after),
   })
 
 /** One transaction; what the unique index refuses is an answer, not a failure. */

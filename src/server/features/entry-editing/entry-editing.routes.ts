@@ -53,8 +53,16 @@ const tags = ['redazione']
 export function entryEditingRoutes<Draft extends object, Entry extends CatalogueEntry>(
   options: EntryEditingRoutesOptions<Draft, Entry>,
 ): FastifyPluginAsyncZod {
-  // Schemas and repository of one kind fit each other; which kind it is makes no difference from here on.
-  const anyKind = options as unknown as AnyKind
+  const { editing } = options
+  const anyKind: AnyKind = {
+    ...options,
+    editing: {
+      ...editing,
+      // The schema of this kind has read the body.
+      create: (actor, draft) => editing.create(actor, draft as Draft),
+      change: (actor, id, basedOn, draft) => editing.change(actor, id, basedOn, draft as Draft),
+    },
+  }
   return async (app) => {
     await app.register(readingRoutes(anyKind))
     await app.register(writingRoutes(anyKind))
