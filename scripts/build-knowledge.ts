@@ -10,6 +10,7 @@ import { allergenWordsModule } from './knowledge/allergen-words.ts'
 import { articleModules } from './knowledge/articles.ts'
 import { ContentError } from './knowledge/content-error.ts'
 import { craftWordsModule } from './knowledge/craft-words.ts'
+import { doughChecksModule } from './knowledge/dough-checks.ts'
 import { articleDrawings, drawingModules } from './knowledge/drawings.ts'
 import { foodWordsModule } from './knowledge/food-words.ts'
 import { ingredientModules } from './knowledge/ingredient-modules.ts'
@@ -74,6 +75,7 @@ export function buildKnowledge(): void {
       readSearchPlaces(textOf('search/places.yaml')),
       readSearchTerms(textOf('search/terms.yaml')),
     ),
+    ...doughChecksModule(textOf('dough-checks.yaml')),
     ...craftWordsModule(textOf('craft-words.yaml'), textOf('glossary.yaml')),
     ...drawingModules({
       words: textOf('drawings.yaml'),

@@ -1,6 +1,7 @@
 /** Published doughs, from the weight of the dough to its ingredients.
  *
  * Units   per vector; inches and ounces are converted here. Source  per vector. Valid  see golden-vector.ts. */
+import type { GoldenSourceKey } from '#knowledge/dough-checks.ts'
 import {
   doughPerFlour,
   type FormulaWeights,
@@ -8,7 +9,6 @@ import {
   roundAreaCm2,
   weighFormula,
 } from '../bakers-formula.ts'
-import type { GoldenSourceKey } from './golden-sources.ts'
 import type { GoldenVector } from './golden-vector.ts'
 
 const CM_PER_IN = 2.54
@@ -101,7 +101,7 @@ const PUBLISHED_DOUGHS: readonly PublishedDough[] = [
     parts: { flourG: 1249, waterG: 812, saltG: 37 },
   },
   {
-    // The post's water and yeast are slips: see left-out.ts.
+    // The post's water and yeast are slips: see content/dough-checks.yaml.
     id: 'tf-9in-formula',
     what: 'Tonda da 9 pollici, 6,35 oz di impasto',
     unit: 'oz',

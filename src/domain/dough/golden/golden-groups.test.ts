@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { GOLDEN_SOURCES } from '#knowledge/dough-checks.ts'
 import { modelDisagreements } from '../yeast/yeast-disagreement.ts'
 import { GOLDEN_GROUPS } from './golden-groups.ts'
-import { GOLDEN_SOURCES } from './golden-sources.ts'
 
 const vectors = GOLDEN_GROUPS.flatMap((group) => group.vectors)
 const keys = Object.keys(GOLDEN_SOURCES)

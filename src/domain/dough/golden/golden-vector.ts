@@ -1,8 +1,8 @@
 /** A published number and what this code makes of it: the tests check it, the page 'Come verifichiamo i calcoli' shows it.
  *
- * Units   in `unit`. Source  `source`, a key of `golden-sources.ts`. Valid  |computed - expected| <= tolerance. */
+ * Units   in `unit`. Source  `source`, a key of `content/dough-checks.yaml`. Valid  |computed - expected| <= tolerance. */
 
-import type { GoldenSourceKey } from './golden-sources.ts'
+import type { GoldenSourceKey } from '#knowledge/dough-checks.ts'
 
 export type GoldenVector = {
   id: string

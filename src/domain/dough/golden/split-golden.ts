@@ -1,12 +1,12 @@
 /** Published preferments, starters and pans.
  *
  * Units   per vector. Source  per vector. Valid  see golden-vector.ts. */
+import type { GoldenSourceKey } from '#knowledge/dough-checks.ts'
 import type { FormulaWeights } from '../bakers-formula.ts'
 import { calculateDough } from '../full/full-calculator.ts'
 import { DEFAULT_DOUGH_FORM } from '../full/full-limits.ts'
 import { PAN_RULE_THICKNESS, startFromPan } from '../full/start-from.ts'
 import { type DoughSplit, type StagesAsked, splitDough } from '../preferment-split.ts'
-import type { GoldenSourceKey } from './golden-sources.ts'
 import type { GoldenVector } from './golden-vector.ts'
 
 type PublishedSplit = {

@@ -1,11 +1,12 @@
 /** Published water temperatures, ice and ripening times.
  *
  * Units   per vector. Source  per vector. Valid  see golden-vector.ts. */
+
 import { italianDecimal } from '#domain/words/decimal-input.ts'
+import type { GoldenSourceKey } from '#knowledge/dough-checks.ts'
 import { iceFor } from '../ice.ts'
 import { bigaHours, poolishFreshPct } from '../plan/preferment-time.ts'
 import { bigaWaterC, neededWaterC } from '../water-temperature.ts'
-import type { GoldenSourceKey } from './golden-sources.ts'
 import type { GoldenVector } from './golden-vector.ts'
 
 type Scale = 'C' | 'F'

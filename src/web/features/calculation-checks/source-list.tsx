@@ -1,4 +1,4 @@
-import { GOLDEN_SOURCES, type GoldenSource } from '#domain/dough/golden/golden-sources.ts'
+import { GOLDEN_SOURCES, type GoldenSource } from '#knowledge/dough-checks.ts'
 
 export const sourceAnchor = (key: string) => `fonte-${key.toLowerCase()}`
 

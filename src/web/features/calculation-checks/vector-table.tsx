@@ -1,6 +1,6 @@
 import type { GoldenGroup } from '#domain/dough/golden/golden-groups.ts'
-import { GOLDEN_SOURCES } from '#domain/dough/golden/golden-sources.ts'
 import type { GoldenVector } from '#domain/dough/golden/golden-vector.ts'
+import { GOLDEN_SOURCES } from '#knowledge/dough-checks.ts'
 import { formatUpTo } from '../../ui/format.ts'
 import { Table } from '../../ui/surfaces.tsx'
 import { sourceAnchor } from './source-list.tsx'

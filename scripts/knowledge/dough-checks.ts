@@ -1,0 +1,34 @@
+/** content/dough-checks.yaml: where the published numbers come from that the calculators of doughs are compared with. */
+import { z } from 'zod'
+import { ContentError } from './content-error.ts'
+import { readYaml } from './read-yaml.ts'
+
+const FILE = 'content/dough-checks.yaml'
+const text = z.string().trim().min(1)
+const DoughChecksFile = z.strictObject({
+  sources: z.record(
+    text,
+    z.strictObject({ title: text, url: z.url().optional(), grade: z.enum(['A', 'B']), known: text }),
+  ),
+  leftOut: z.array(z.strictObject({ what: text, why: text })),
+  chart: z.strictObject({
+    freshPct: z.array(z.number().positive()),
+    rows: z.string().regex(/^(?:\d+(?: (?:\d+|-))+\n)+$/, 'ogni riga ha gradi, poi ore o -'),
+  }),
+})
+
+/** Throws a ContentError. */
+export function doughChecksModule(yaml: string): Record<string, string> {
+  const { data, problems } = readYaml(FILE, yaml, DoughChecksFile)
+  if (!data) throw new ContentError(problems)
+  const { sources, leftOut, chart } = data
+  const keys = Object.keys(sources).map((key) => JSON.stringify(key))
+  return {
+    'dough-checks.ts': `export type GoldenSourceKey = ${keys.join(' | ')}
+export type GoldenSource = Readonly<{ title: string; grade: 'A' | 'B'; known: string; url?: string }>
+export const GOLDEN_SOURCES: Readonly<Record<GoldenSourceKey, GoldenSource>> = ${JSON.stringify(sources)}
+export const LEFT_OUT = ${JSON.stringify(leftOut)} as const
+/** Fresh yeast in percent of the flour across, °F down, whole hours to 'ready to bake' inside; '-' is empty. */
+export const YEAST_CHART = ${JSON.stringify(chart)} as const\n`,
+  }
+}
