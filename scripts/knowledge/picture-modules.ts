@@ -1,9 +1,10 @@
 /** The modules that are made from content/pictures/. */
 
+import { z } from 'zod'
 import type { PhotoContent } from '#domain/photo-analysis/photo-content.ts'
 import type { ToppingTable } from '#domain/recipes/look/topping-table.ts'
 import { ContentError } from './content-error.ts'
-import { BasesFile, PhotosFile, ToppingLooksFile } from './picture-schema.ts'
+import { basesFile, photosFile, ToppingLooksFile } from './picture-schema.ts'
 import { readYaml } from './read-yaml.ts'
 
 /** Throws a ContentError. */
@@ -11,10 +12,11 @@ export function pictureModules(texts: ReadonlyMap<string, string>): Record<strin
   const read = <T>(name: string, schema: Parameters<typeof readYaml<T>>[2]) =>
     readYaml(`content/pictures/${name}`, texts.get(name) ?? '', schema)
   const looks = read('toppings.yaml', ToppingLooksFile)
-  const bases = read('bases.yaml', BasesFile)
-  const photos = read('photos.yaml', PhotosFile)
-  if (!looks.data || !bases.data || !photos.data)
-    throw new ContentError([...looks.problems, ...bases.problems, ...photos.problems])
+  if (!looks.data) throw new ContentError(looks.problems)
+  const names = [...new Set(looks.data.map((one) => one.look))]
+  const bases = read('bases.yaml', basesFile(z.enum(names)))
+  const photos = read('photos.yaml', photosFile(z.enum(names)))
+  if (!bases.data || !photos.data) throw new ContentError([...bases.problems, ...photos.problems])
   const toppings = looks.data.map((one) => {
     const { shades: _shades, ...topping } = one
     return topping
@@ -25,12 +27,15 @@ export function pictureModules(texts: ReadonlyMap<string, string>): Record<strin
   const seen = (name: keyof PhotoContent, data: unknown) =>
     `export const ${name}: PhotoContent['${name}'] = ${JSON.stringify(data)}\n`
   return {
+    'topping-looks.ts': `export const TOPPING_LOOKS = ${JSON.stringify(names)} as const
+/** What a photo can tell apart among toppings. */
+export type ToppingLook = (typeof TOPPING_LOOKS)[number]\n`,
     'toppings.ts': `import type { ToppingTable } from '#domain/recipes/look/topping-table.ts'
 ${told('TOPPINGS', toppings)}${told('BASES', bases.data.bases)}${told('MELTING', bases.data.melting)}${told('PIECES', bases.data.pieces)}${told('TOMATOES', bases.data.tomatoes)}${told('KIN', bases.data.kin)}${told('UNSEEN_ON', bases.data.unseenOn)}`,
     'photos.ts': `import type { PhotoContent } from '#domain/photo-analysis/photo-content.ts'
 ${seen('SEEN', photos.data.seen)}${seen('TIPS', photos.data.tips)}${seen('LOOSE', photos.data.loose)}${seen('ON_MENUS', photos.data.onMenus)}${seen('MOST_ORDERED', photos.data.mostOrdered)}`,
     'topping-shades.ts': `import type { Mixture } from '#domain/photo-analysis/shades.ts'
-import type { ToppingLook } from '#domain/recipes/look/topping-looks.ts'
+import type { ToppingLook } from './topping-looks.ts'
 /** What a topping shows from above, and the share of the topped area that it usually hides: [stima]. */
 export const TOPPING_SHADES: Readonly<Record<ToppingLook, Mixture>> = ${JSON.stringify(shades)}
 `,

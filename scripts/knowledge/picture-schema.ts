@@ -2,16 +2,14 @@
 import { z } from 'zod'
 import { SHADES } from '#domain/photo-analysis/shades.ts'
 import { BASE_NAMES } from '#domain/recipes/look/bases.ts'
-import { TOPPING_LOOKS } from '#domain/recipes/look/topping-looks.ts'
 import { Words } from './word-list-schema.ts'
 
-const look = z.enum(TOPPING_LOOKS)
 const base = z.enum(BASE_NAMES)
 const Shade = z.enum(SHADES)
 
 export const ToppingLooksFile = z.array(
   z.strictObject({
-    look,
+    look: z.string().regex(/^[a-z][A-Za-z]+$/, 'un look è una parola inglese'),
     weight: z.int().min(0).max(4),
     words: Words,
     not: Words.optional(),
@@ -20,36 +18,41 @@ export const ToppingLooksFile = z.array(
 )
 export type ToppingLooksFile = z.infer<typeof ToppingLooksFile>
 
-export const BasesFile = z.strictObject({
-  bases: z.array(
-    z.strictObject({
-      base,
-      taste: z.enum(['sweet', 'savoury']).optional(),
-      inName: z.literal(true).optional(),
-      words: Words,
-    }),
-  ),
-  melting: Words,
-  pieces: Words,
-  tomatoes: Words,
-  kin: z.array(z.array(look).min(2)),
-  unseenOn: z.partialRecord(base, z.array(look)),
-})
-export type BasesFile = z.infer<typeof BasesFile>
-
+/** `look` is one of the names in toppings.yaml. */
+export const basesFile = (look: z.ZodType<string>) =>
+  z.strictObject({
+    bases: z.array(
+      z.strictObject({
+        base,
+        taste: z.enum(['sweet', 'savoury']).optional(),
+        inName: z.literal(true).optional(),
+        words: Words,
+      }),
+    ),
+    melting: Words,
+    pieces: Words,
+    tomatoes: Words,
+    kin: z.array(z.array(look).min(2)),
+    unseenOn: z.partialRecord(base, z.array(look)),
+  })
 const share = z.number().positive().max(1)
 const text = z.string().trim().min(1)
-const Loose = z.strictObject({ name: text, toppings: z.array(look).min(1), tip: text })
-
-export const PhotosFile = z.strictObject({
-  onMenus: z.array(text).min(1),
-  mostOrdered: text,
-  seen: z.array(
-    z.strictObject({ shade: Shade, from: share, colour: text, words: text, foods: z.array(text).min(1) }),
-  ),
-  tips: z.array(z.strictObject({ shade: Shade, from: share, text })),
-  loose: z.array(
-    z.strictObject({ shade: Shade, from: share, confidence: share, ingredients: z.array(Loose).length(3) }),
-  ),
-})
-export type PhotosFile = z.infer<typeof PhotosFile>
+export const photosFile = (look: z.ZodType<string>) =>
+  z.strictObject({
+    onMenus: z.array(text).min(1),
+    mostOrdered: text,
+    seen: z.array(
+      z.strictObject({ shade: Shade, from: share, colour: text, words: text, foods: z.array(text).min(1) }),
+    ),
+    tips: z.array(z.strictObject({ shade: Shade, from: share, text })),
+    loose: z.array(
+      z.strictObject({
+        shade: Shade,
+        from: share,
+        confidence: share,
+        ingredients: z
+          .array(z.strictObject({ name: text, toppings: z.array(look).min(1), tip: text }))
+          .length(3),
+      }),
+    ),
+  })

@@ -4,10 +4,11 @@
  * Units   `cover`: share of the topped area that a topping usually hides.
  * Source  colours of the ingredients as everybody sees them, covers set by hand (stima).
  * Valid   open pizzas seen from above; a folded one shows only its dough. */
+
+import type { ToppingLook } from '#knowledge/topping-looks.ts'
 import { TOPPING_SHADES } from '#knowledge/topping-shades.ts'
 import type { Base, Melt } from '../recipes/look/bases.ts'
 import { recogniseBase, recogniseMelt } from '../recipes/look/recognise-base.ts'
-import type { ToppingLook } from '../recipes/look/topping-looks.ts'
 import type { RecipeCategory } from '../recipes/vocabulary.ts'
 import { recogniseToppings } from './recognise-toppings.ts'
 import { emptyShares, type Mixture, SHADES, type Shade, type ShadeShares } from './shades.ts'

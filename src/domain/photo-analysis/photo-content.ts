@@ -2,7 +2,7 @@
  *
  * Units   `from` and `confidence`: 0 to 1, shares of the looked-at area and how often one of the three is there: [stima]. */
 
-import type { ToppingLook } from '../recipes/look/topping-looks.ts'
+import type { ToppingLook } from '#knowledge/topping-looks.ts'
 import type { Shade } from './shades.ts'
 
 export interface LooseIngredient {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { TOPPING_LOOKS } from '#knowledge/topping-looks.ts'
 import { TOPPING_SHADES } from '#knowledge/topping-shades.ts'
-import { TOPPING_LOOKS } from '../recipes/look/topping-looks.ts'
 import { expectedShades, visibleToppings } from './expected-shades.ts'
 import { type CatalogueRecipe, rankRecipes } from './rank-recipes.ts'
 import { emptyShares, SHADES, type ShadeShares } from './shades.ts'

@@ -3,8 +3,9 @@
  *
  * Units   shares of the topped area, as in content/pictures/toppings.yaml.
  * Valid   toppings as recognise-toppings.ts finds them in the ingredients. */
+
+import type { ToppingLook } from '#knowledge/topping-looks.ts'
 import { TOPPING_SHADES } from '#knowledge/topping-shades.ts'
-import type { ToppingLook } from '../recipes/look/topping-looks.ts'
 import type { RecipeCategory } from '../recipes/vocabulary.ts'
 import type { Style } from '../styles/style.ts'
 import { styleOf } from '../styles/style-of-dough.ts'

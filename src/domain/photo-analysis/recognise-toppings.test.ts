@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { TOPPING_LOOKS } from '#knowledge/topping-looks.ts'
 import { TOPPINGS } from '#knowledge/toppings.ts'
-import { TOPPING_LOOKS } from '../recipes/look/topping-looks.ts'
 import { recogniseToppings } from './recognise-toppings.ts'
 
 const dough = ['600 g di farina 00', '390 g di acqua', '12 g di zucchero', '300 g di patate lesse']

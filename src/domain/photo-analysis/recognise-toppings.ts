@@ -1,8 +1,9 @@
 /** From ingredient lines to what the eye would see on the pizza. */
+
+import type { ToppingLook } from '#knowledge/topping-looks.ts'
 import { KIN, TOPPINGS, UNSEEN_ON } from '#knowledge/toppings.ts'
 import type { Base } from '../recipes/look/bases.ts'
 import { toppingLines } from '../recipes/look/recognise-base.ts'
-import type { ToppingLook } from '../recipes/look/topping-looks.ts'
 import { names, plain } from '../words/word-list.ts'
 
 const NONE: readonly string[] = []

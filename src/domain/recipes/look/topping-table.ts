@@ -1,7 +1,7 @@
 /** By which words a picture and a photo know what lies on a pizza; the words themselves: content/pictures/. */
 
+import type { ToppingLook } from '#knowledge/topping-looks.ts'
 import type { Base } from './bases.ts'
-import type { ToppingLook } from './topping-looks.ts'
 
 export type ToppingTable = {
   /** `weight` 4 characterises the pizza, 3 is a main topping, 2 a smaller one, 1 only seasons, 0 stands in for nothing. */
