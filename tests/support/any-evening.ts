@@ -2,14 +2,8 @@ import fc from 'fast-check'
 import { ALLERGIES } from '#domain/ingredients/species.ts'
 import { OVEN_TYPES } from '#domain/oven-guide/ovens.ts'
 import { SURFACES } from '#domain/oven-guide/surfaces.ts'
-import {
-  APPETITES,
-  BEGINNINGS,
-  type Beginning,
-  type EveningRequest,
-  type Guest,
-  NEEDS,
-} from '#domain/pizza-night/evening-request.ts'
+import { BEGINNINGS, type Beginning } from '#domain/pizza-night/evening-fields.ts'
+import { APPETITES, type EveningRequest, type Guest, NEEDS } from '#domain/pizza-night/evening-request.ts'
 import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
 import { eveningRecipes } from './evening-recipes.ts'
 

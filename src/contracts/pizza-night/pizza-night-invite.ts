@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { APPETITES, EVENING_LIMITS, NEEDS } from '#domain/pizza-night/evening-request.ts'
+import { EVENING_LIMITS } from '#domain/pizza-night/evening-fields.ts'
+import { APPETITES, NEEDS } from '#domain/pizza-night/evening-request.ts'
 import { KEPT_LIMITS, saysNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { writtenLine } from '../written-text.ts'
 import { NightGuest } from './night-request.ts'

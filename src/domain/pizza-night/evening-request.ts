@@ -3,11 +3,10 @@
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes of the day, °C; an appetite is counted in pizzas.
  * Source  the usual evening (20 °C room aside, which the full calculator has), the strengths that flour is sold in: [stima].
  * Valid   `EVENING_LIMITS`; what lies outside is refused by `refusals.ts` or by the contract, never moved. */
-import { DEFAULT_DOUGH_FORM, type YeastType } from '#domain/dough/full/full-limits.ts'
-import type { WakingHours } from '#domain/dough/plan/waking-hours.ts'
+import { parseMinuteOfDay } from '#domain/dough/plan/local-clock.ts'
 import type { Allergy } from '#domain/ingredients/species.ts'
-import type { OvenType } from '#domain/oven-guide/ovens.ts'
-import type { SurfaceId } from '#domain/oven-guide/surfaces.ts'
+import { firstOf } from '#domain/words/form-fields.ts'
+import { callOf, EVENING_FIELDS, type EveningCall } from './evening-fields.ts'
 
 export const NEEDS = ['vegana', 'vegetariana', 'celiachia', 'senza lattosio', 'gravidanza'] as const
 export type Need = (typeof NEEDS)[number]
@@ -27,59 +26,33 @@ export type Guest = {
   wish: string | null
 }
 
-/** How long before the first pizza somebody may begin, in hours. */
-export const BEGINNINGS = { 'due-ore': 2, giornata: 12, vigilia: 30, 'tre-giorni': 74 } as const
-export type Beginning = keyof typeof BEGINNINGS
+const minuteOf = (clockTime: string) => parseMinuteOfDay(clockTime) ?? 0
 
-export type EveningOven = {
-  type: OvenType
-  surface: SurfaceId
-  /** Null where nobody states it. */
-  maxTempC: number | null
-  /** Pizzas that it bakes at once. */
-  atOnce: number
-}
+/** What the planner is asked of it; the day is for whoever knows the time zone. */
+export const plannedOf = <Call extends EveningCall>({
+  bakeAt: _,
+  servedBy,
+  wakeFrom,
+  wakeTo,
+  ...call
+}: Call) => ({
+  ...call,
+  /** Minute of the day by which everybody is served; null where nobody states it. */
+  servedByMin: servedBy === null ? null : parseMinuteOfDay(servedBy),
+  waking: { fromMin: minuteOf(wakeFrom), toMin: minuteOf(wakeTo) },
+})
 
-export type EveningRequest = {
+export type EveningRequest = ReturnType<typeof plannedOf<EveningCall>> & {
   /** When the first pizza goes into the oven. */
   bakeAtMs: number
-  /** Minute of the day by which everybody is served; null where nobody states it. */
-  servedByMin: number | null
   /** IANA name, as 'Europe/Rome'. */
   timeZone: string
   /** Null not to look whether there is still time. */
   nowMs: number | null
   guests: readonly Guest[]
-  oven: EveningOven
-  roomC: number
-  fridgeC: number
-  waking: WakingHours
-  yeastType: YeastType
-  /** Strength of the strongest flour in the house; null where nobody states it. */
-  flourW: number | null
-  hasMixer: boolean
-  /** Names of ingredients that need not be bought. */
-  atHome: readonly string[]
   /** Recipes to choose from; null for all of them. */
   recipeIds: readonly number[] | null
-  maxPizzas: number
-  maxDoughs: number
-  begin: Beginning
-  /** One ball more, for the pizza that sticks to the peel. */
-  spareBall: boolean
 }
-
-export const EVENING_LIMITS = {
-  guests: { min: 1, max: 24 },
-  maxPizzas: { min: 1, max: 4 },
-  maxDoughs: { min: 1, max: 4 },
-  atOnce: { min: 1, max: 6 },
-  flourW: { min: 90, max: 450 },
-  nameLength: 40,
-  dislikes: 10,
-  atHome: 60,
-  recipes: 500,
-} as const
 
 export const USUAL_GUEST: Guest = {
   name: '',
@@ -90,23 +63,11 @@ export const USUAL_GUEST: Guest = {
   wish: null,
 }
 
-/** The evening of somebody who says how many come and when: an ordinary oven with its own tray. */
+/** The evening of somebody who says how many come and when. */
 export const USUAL_EVENING: Omit<EveningRequest, 'bakeAtMs' | 'guests' | 'nowMs'> = {
   timeZone: 'Europe/Rome',
-  servedByMin: null,
-  oven: { type: 'home_electric', surface: 'sheet_pan', maxTempC: null, atOnce: 1 },
-  roomC: DEFAULT_DOUGH_FORM.roomTempC,
-  fridgeC: DEFAULT_DOUGH_FORM.fridgeTempC,
-  waking: { fromMin: 7 * 60, toMin: 0 },
-  yeastType: 'fresh',
-  flourW: null,
-  hasMixer: false,
-  atHome: [],
   recipeIds: null,
-  maxPizzas: 3,
-  maxDoughs: 2,
-  begin: 'vigilia',
-  spareBall: false,
+  ...plannedOf(callOf(firstOf(EVENING_FIELDS))),
 }
 
 /** How a guest is called in sentences: by name, or by the place at the table. */

@@ -5,15 +5,10 @@
  * Valid   any text: what cannot be read has its first value. Needs of guests are forgotten thirty days after the evening. */
 import { parseWallTime } from '#domain/dough/plan/local-clock.ts'
 import { ALLERGIES } from '#domain/ingredients/species.ts'
-import {
-  ALL_RECIPES,
-  CHOICES,
-  type EveningDraft,
-  FIRST_EVENING,
-  type GuestDraft,
-  TEXT_FIELDS,
-} from './evening-draft.ts'
-import { APPETITES, EVENING_LIMITS, NEEDS } from './evening-request.ts'
+import { withRead } from '#domain/words/form-fields.ts'
+import { ALL_RECIPES, type EveningDraft, FIRST_EVENING, type GuestDraft } from './evening-draft.ts'
+import { EVENING_FIELDS, EVENING_LIMITS } from './evening-fields.ts'
+import { APPETITES, NEEDS } from './evening-request.ts'
 
 export const EVENING_KEY = 'pizzaNight'
 /** Days after the evening for which needs are kept. */
@@ -68,24 +63,17 @@ export function draftOfStored(text: string | null, today: string): EveningDraft 
     const stored: unknown = JSON.parse(text ?? 'null')
     if (typeof stored !== 'object' || stored === null) return null
     const values = stored as Record<string, unknown>
-    const fields = TEXT_FIELDS.map((field) => {
-      const value = textOr(values[field], FIRST_EVENING[field])
-      return [field, CHOICES[field]?.includes(value) === false ? FIRST_EVENING[field] : value]
-    })
     const guests = Array.isArray(values.guests)
       ? values.guests.slice(0, EVENING_LIMITS.guests.max).flatMap(guestOf)
       : []
     const coming = guests.length > 0 ? guests : FIRST_EVENING.guests
     const draft: EveningDraft = {
       ...FIRST_EVENING,
-      ...(Object.fromEntries(fields) as Partial<EveningDraft>),
+      ...withRead(EVENING_FIELDS, FIRST_EVENING, (_, name) => values[name]),
       guestCount: textOr(values.guestCount, String(coming.length), 10),
       guests: coming,
-      spareBall: values.spareBall === true,
-      hasMixer: values.hasMixer === true,
       from: textOr(values.from, ALL_RECIPES, 60),
       recipes: idsIn(values.recipes),
-      atHome: textOr(values.atHome, '', 2000),
     }
     return isLongPast(draft.bakeAt, today)
       ? {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ALLERGENS, type Allergen } from '#domain/ingredients/allergens.ts'
 import { FIRST_EVENING, FIRST_GUEST, type GuestDraft } from './evening-draft.ts'
-import { APPETITES, EVENING_LIMITS, NEEDS } from './evening-request.ts'
+import { EVENING_LIMITS } from './evening-fields.ts'
+import { APPETITES, NEEDS } from './evening-request.ts'
 import {
   atTable,
   eveningTitle,

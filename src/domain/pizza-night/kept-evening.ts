@@ -6,8 +6,10 @@
 
 import type { Allergy } from '#domain/ingredients/species.ts'
 import { formatDay } from '#domain/words/clock-format.ts'
-import { type EveningDraft, FIRST_GUEST, type GuestDraft, namesIn } from './evening-draft.ts'
-import { type Appetite, EVENING_LIMITS, type Need } from './evening-request.ts'
+import { namesIn } from '#domain/words/form-fields.ts'
+import { type EveningDraft, FIRST_GUEST, type GuestDraft } from './evening-draft.ts'
+import { EVENING_LIMITS } from './evening-fields.ts'
+import type { Appetite, Need } from './evening-request.ts'
 import { draftOfStored } from './kept-draft.ts'
 
 export const KEPT_LIMITS = {

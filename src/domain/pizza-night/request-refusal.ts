@@ -3,7 +3,8 @@
 import type { Baker } from '#domain/dough/plan/waking-hours.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { formatTime } from '#domain/words/clock-format.ts'
-import { EVENING_LIMITS, type EveningRequest } from './evening-request.ts'
+import { EVENING_LIMITS } from './evening-fields.ts'
+import type { EveningRequest } from './evening-request.ts'
 import { COOLEST_OVEN_C, degrees, type Refusal } from './refusals.ts'
 
 export const PAST: Refusal = {

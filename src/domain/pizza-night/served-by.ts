@@ -6,7 +6,8 @@
 
 import { localClock } from '#domain/dough/plan/local-clock.ts'
 import { formatTime } from '#domain/words/clock-format.ts'
-import { EVENING_LIMITS, type EveningRequest } from './evening-request.ts'
+import { EVENING_LIMITS } from './evening-fields.ts'
+import type { EveningRequest } from './evening-request.ts'
 import type { Refusal } from './refusals.ts'
 import { adviceOf, sooner } from './way-out.ts'
 

@@ -4,7 +4,7 @@
  * Source  what guests may not eat is never lost between the two: a union, not a choice.
  * Valid   any two forms. */
 import { type EveningDraft, FIRST_GUEST, type GuestDraft, requestOfDraft } from './evening-draft.ts'
-import { EVENING_LIMITS } from './evening-request.ts'
+import { EVENING_LIMITS } from './evening-fields.ts'
 import { isNobody, isSameName, withMore } from './kept-evening.ts'
 
 /** A guest who is not the same in both; null where he does not come at all. */

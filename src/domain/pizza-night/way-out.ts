@@ -4,7 +4,9 @@
  * Source  a search: only what was planned is proposed. A day ahead by quarters of an hour, and by hours the two days
  *         after it, when a dough from the fridge is ripe: [stima].
  * Valid   evenings that were refused for want of time or hands. */
-import { BEGINNINGS, type Beginning, type EveningRequest } from './evening-request.ts'
+
+import { BEGINNINGS, type Beginning } from './evening-fields.ts'
+import type { EveningRequest } from './evening-request.ts'
 import { dayAndTime } from './refusals.ts'
 
 const QUARTER_MS = 15 * 60_000

@@ -7,7 +7,9 @@
  * Valid   `EVENING_LIMITS`. The same input gives the same answer after the same steps, at most `MOST_STEPS` and the squared
  *         number of pizzas. Up to six guests and eight pizzas it is a best one; a table that asks for more steps gets the best
  *         that was found. */
-import { EVENING_LIMITS, type Guest } from '../evening-request.ts'
+
+import { EVENING_LIMITS } from '../evening-fields.ts'
+import type { Guest } from '../evening-request.ts'
 import { cover, type Limits } from './cover.ts'
 import type { EveningPizza } from './evening-pizza.ts'
 import { type Column, type MenuTable, menuTable, withoutReplaceable } from './menu-table.ts'

@@ -2,7 +2,9 @@
  *
  * Source  `choose-menu.ts`, `fitness.ts`, `variants.ts`.
  * Valid   any request; where somebody would get nothing the answer is a refusal that says what to change. */
-import { EVENING_LIMITS, type EveningRequest, type Guest, guestName } from '../evening-request.ts'
+
+import { EVENING_LIMITS } from '../evening-fields.ts'
+import { type EveningRequest, type Guest, guestName } from '../evening-request.ts'
 import type { Refusal } from '../refusals.ts'
 import { cautionsFor } from './cautions.ts'
 import { chooseMenu, isServed } from './choose-menu.ts'

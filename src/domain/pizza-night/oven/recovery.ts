@@ -7,7 +7,7 @@ import { roundedTime } from '#domain/oven-guide/bake-model.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { isPan } from '#domain/oven-guide/surfaces.ts'
-import type { EveningOven } from '../evening-request.ts'
+import type { EveningOven } from '../evening-fields.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
 
 const RECOVERY_MIN = { pan: 1, stone: 4, steel: 3, outdoors: 2, professional: 1 } as const

@@ -1,12 +1,12 @@
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
-import { GUESTS_NAME, nameInAddress } from '#domain/pizza-night/evening-address.ts'
+import { GUESTS_NAME } from '#domain/pizza-night/evening-address.ts'
 import { CHOSEN_RECIPES } from '#domain/pizza-night/evening-draft.ts'
-import { EVENING_LIMITS } from '#domain/pizza-night/evening-request.ts'
+import { EVENING_LIMITS, KITCHEN_FIELDS, MENU_FIELDS } from '#domain/pizza-night/evening-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { Field } from '../../ui/field.tsx'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
+import { EveningField } from './evening-field.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import { KitchenFields, MenuFields, OvenFields } from './kitchen-fields.tsx'
 import { LeftOutNote } from './left-out-note.tsx'
@@ -64,12 +64,12 @@ export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
         <Part title="Il tuo forno" isWanted={isIn(['oven'])}>
           <OvenFields evening={evening} />
         </Part>
-        <Part title="Tempi e cucina" isWanted={isIn(['begin', 'room', 'fridge', 'wake', 'yeast', 'flour'])}>
+        <Part title="Tempi e cucina" isWanted={isIn(Object.keys(KITCHEN_FIELDS))}>
           <KitchenFields evening={evening} />
         </Part>
         <Part
           title="Menu e dispensa"
-          isWanted={isIn(['max', 'recipes', 'atHome']) || evening.draft.from === CHOSEN_RECIPES}
+          isWanted={isIn(['recipes', ...Object.keys(MENU_FIELDS)]) || evening.draft.from === CHOSEN_RECIPES}
         >
           {(isOpen) => <MenuFields evening={evening} isOpen={isOpen} />}
         </Part>
@@ -159,7 +159,8 @@ function daysToSaturday(): number {
   return days < 2 ? days + 7 : days
 }
 
-function When({ evening: { draft, change, errors } }: { evening: EveningState }) {
+function When({ evening }: { evening: EveningState }) {
+  const { draft, change } = evening
   const isBrowser = useIsBrowser()
   const days = isBrowser
     ? [
@@ -187,24 +188,13 @@ function When({ evening: { draft, change, errors } }: { evening: EveningState })
           </Chip>
         ))}
       </div>
-      <Field
-        className="mt-3"
-        label="Giorno e ora"
-        type="datetime-local"
-        name={nameInAddress('bakeAt')}
-        value={draft.bakeAt}
-        error={errors.bakeAt}
-        onChange={({ target }) => change({ bakeAt: target.value })}
-      />
-      <Field
+      <EveningField className="mt-3" evening={evening} name="bakeAt" label="Giorno e ora" />
+      <EveningField
         className="mt-4"
+        evening={evening}
+        name="servedBy"
         label="Tutti serviti entro"
         hint="se c'è un'ora da rispettare"
-        type="time"
-        name={nameInAddress('servedBy')}
-        value={draft.servedBy}
-        error={errors.servedBy}
-        onChange={({ target }) => change({ servedBy: target.value })}
       />
     </fieldset>
   )

@@ -3,13 +3,8 @@ import { useState } from 'react'
 import { ALLERGIES, allergyName, isSpecies } from '#domain/ingredients/species.ts'
 import { appetiteField, dislikesField, nameField } from '#domain/pizza-night/evening-address.ts'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
-import {
-  APPETITES,
-  type Appetite,
-  EVENING_LIMITS,
-  NEEDS,
-  type Need,
-} from '#domain/pizza-night/evening-request.ts'
+import { EVENING_LIMITS } from '#domain/pizza-night/evening-fields.ts'
+import { APPETITES, type Appetite, NEEDS, type Need } from '#domain/pizza-night/evening-request.ts'
 import type { GuestAnswer } from '#domain/pizza-night/kept-evening.ts'
 import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
 import { useQueries } from '../../api/queries-context.ts'

@@ -1,6 +1,7 @@
 import { localClock, parseWallTime } from '#domain/dough/plan/local-clock.ts'
-import { draftOfAddress, nameInAddress } from '#domain/pizza-night/evening-address.ts'
+import { draftOfAddress } from '#domain/pizza-night/evening-address.ts'
 import { type DraftRequest, requestOfDraft } from '#domain/pizza-night/evening-draft.ts'
+import { WHEN_FIELDS } from '#domain/pizza-night/evening-fields.ts'
 
 /** Whoever has no clock of his own is answered in Italian time. */
 export const HOME_ZONE = 'Europe/Rome'
@@ -11,7 +12,7 @@ export const HOME_ZONE = 'Europe/Rome'
  */
 export function linkedRequest(read: (name: string) => string | null, nowMs: number): DraftRequest | null {
   const draft = draftOfAddress(read)
-  if (!draft || read(nameInAddress('bakeAt')) === null) return null
+  if (!draft || read(WHEN_FIELDS.bakeAt.at) === null) return null
   const wall = parseWallTime(draft.bakeAt)
   const checkTime = wall !== null && localClock(HOME_ZONE).instantOf(wall) > nowMs
   return requestOfDraft(draft, { timeZone: HOME_ZONE, checkTime })

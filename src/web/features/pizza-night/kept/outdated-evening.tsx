@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { localClock, parseWallTime } from '#domain/dough/plan/local-clock.ts'
-import { OVENS } from '#domain/oven-guide/ovens.ts'
-import { SURFACE_TABLE } from '#domain/oven-guide/surfaces.ts'
 import { ALL_RECIPES, CHOSEN_RECIPES, type EveningDraft } from '#domain/pizza-night/evening-draft.ts'
+import { EVENING_FIELDS } from '#domain/pizza-night/evening-fields.ts'
 import { atTable } from '#domain/pizza-night/kept-evening.ts'
 import {
   fieldDifferences,
@@ -11,9 +10,9 @@ import {
   unitedGuests,
 } from '#domain/pizza-night/two-evenings.ts'
 import { formatDate, formatTime } from '#domain/words/clock-format.ts'
+import type { Field } from '#domain/words/form-fields.ts'
 import { Button } from '../../../ui/button.tsx'
 import { saidOf } from '../guest-fields.tsx'
-import { BEGIN_NAMES, YEAST_NAMES } from '../kitchen-fields.tsx'
 import type { EveningState } from '../use-evening.ts'
 import { KEPT_HEADING, openEvening } from './open-evening.ts'
 import { OUTDATED_HEADING } from './say-failure.ts'
@@ -33,38 +32,17 @@ function hourOf({ bakeAt }: EveningDraft): string {
   return `${formatDate(atMs, timeZone)}, ore ${formatTime(atMs, timeZone)}`
 }
 
-const yesOrNo = (is: boolean) => (is ? 'sì' : 'no')
-const orUnsaid = (text: string, unit = '') => (text.trim() === '' ? 'non detto' : text + unit)
 const recipesOf = ({ from, recipes }: EveningDraft) => {
   if (from === ALL_RECIPES) return 'tutte'
   return from === CHOSEN_RECIPES ? `${recipes.length} che hai scelto` : 'una tua raccolta'
 }
 
-/** Each field as its label and its value in words. */
-const FIELDS: Readonly<
-  Record<Exclude<keyof EveningDraft, 'guests'>, [string, (draft: EveningDraft) => string]>
-> = {
-  bakeAt: ['Giorno e ora', hourOf],
-  servedBy: ['Tutti serviti entro', ({ servedBy }) => orUnsaid(servedBy)],
-  guestCount: ['Quanti siete', ({ guests }) => String(guests.length)],
-  oven: ['Forno', ({ oven }) => OVENS[oven].name],
-  surface: ['Dove cuoci', ({ surface }) => SURFACE_TABLE[surface].name],
-  maxTempC: ['Il forno arriva a', ({ maxTempC }) => orUnsaid(maxTempC, ' °C')],
-  atOnce: ['Pizze insieme', ({ atOnce }) => atOnce],
-  roomC: ['Stanza', ({ roomC }) => `${roomC} °C`],
-  fridgeC: ['Frigo', ({ fridgeC }) => `${fridgeC} °C`],
-  wakeFrom: ['Ti svegli alle', ({ wakeFrom }) => wakeFrom],
-  wakeTo: ['Vai a dormire alle', ({ wakeTo }) => wakeTo],
-  yeastType: ['Lievito', ({ yeastType }) => YEAST_NAMES[yeastType]],
-  flourW: ['Forza della farina', ({ flourW }) => orUnsaid(flourW, ' W')],
-  hasMixer: ["Hai l'impastatrice", ({ hasMixer }) => yesOrNo(hasMixer)],
-  begin: ['Da quando cominci', ({ begin }) => BEGIN_NAMES[begin]],
-  from: ['Da quali ricette', recipesOf],
-  recipes: ['Da quali ricette', recipesOf],
-  maxPizzas: ['Pizze diverse', ({ maxPizzas }) => maxPizzas],
-  maxDoughs: ['Impasti diversi', ({ maxDoughs }) => maxDoughs],
-  spareBall: ['Una pallina in più', ({ spareBall }) => yesOrNo(spareBall)],
-  atHome: ['Già in casa', ({ atHome }) => orUnsaid(atHome)],
+/** A field as its label and its value in words. */
+function labelled(name: Exclude<keyof EveningDraft, 'guests'>): [string, (draft: EveningDraft) => string] {
+  if (name === 'guestCount') return ['Quanti siete', ({ guests }) => String(guests.length)]
+  if (name === 'from' || name === 'recipes') return ['Da quali ricette', recipesOf]
+  const { label, inWords }: Field = EVENING_FIELDS[name]
+  return [label, name === 'bakeAt' ? hourOf : (draft) => inWords(draft[name] as never)]
 }
 
 /** What is different between the form here and the evening as it is kept, in words. */
@@ -83,7 +61,7 @@ function differencesOf(draft: EveningDraft, title: string, theirs: OpenedEvening
   })
   const labels = new Map<string, (one: EveningDraft) => string>()
   for (const field of fieldDifferences(draft, theirs.draft))
-    if (field !== 'guests') labels.set(...FIELDS[field])
+    if (field !== 'guests') labels.set(...labelled(field))
   const fields = [...labels].map(
     ([what, words]): Row => ({ what, mine: words(draft), theirs: words(theirs.draft) }),
   )

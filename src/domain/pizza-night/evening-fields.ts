@@ -1,0 +1,116 @@
+/** The fields of an evening's form: type, first values, address, call, what a browser keeps and the schema of the call
+ * follow from these tables.
+ *
+ * Units   °C, hours; texts as they are typed.
+ * Source  the usual evening (20 °C room aside, which the full calculator has), the strengths that flour is sold in: [stima].
+ * Valid   what lies outside of the limits is refused by `refusals.ts` or by the contract, never moved. */
+import {
+  DEFAULT_DOUGH_FORM,
+  DOUGH_LIMITS,
+  type Range,
+  type YeastType,
+} from '#domain/dough/full/full-limits.ts'
+import { OVENS, STATED_MAX_C } from '#domain/oven-guide/ovens.ts'
+import { SURFACE_TABLE } from '#domain/oven-guide/surfaces.ts'
+import {
+  choice,
+  clock,
+  type DraftOf,
+  decimal,
+  flag,
+  moment,
+  sentOf,
+  whole,
+  words,
+} from '#domain/words/form-fields.ts'
+
+/** How long before the first pizza somebody may begin, in hours. */
+export const BEGINNINGS = { 'due-ore': 2, giornata: 12, vigilia: 30, 'tre-giorni': 74 } as const
+export type Beginning = keyof typeof BEGINNINGS
+const BEGIN_NAMES: Readonly<Record<Beginning, string>> = {
+  'due-ore': 'Ho due ore',
+  giornata: 'Comincio in giornata',
+  vigilia: 'Posso cominciare il giorno prima',
+  'tre-giorni': 'Posso cominciare tre giorni prima',
+}
+const YEAST_NAMES: Readonly<Record<YeastType, string>> = {
+  fresh: 'Lievito di birra fresco',
+  idy: 'Lievito secco istantaneo',
+  ady: 'Lievito secco attivo',
+}
+
+export const EVENING_LIMITS = {
+  guests: { min: 1, max: 24 },
+  maxPizzas: { min: 1, max: 4 },
+  maxDoughs: { min: 1, max: 4 },
+  atOnce: { min: 1, max: 6 },
+  flourW: { min: 90, max: 450 },
+  nameLength: 40,
+  dislikes: 10,
+  atHome: 60,
+  recipes: 500,
+} as const
+const { maxPizzas, maxDoughs, atOnce, flourW } = EVENING_LIMITS
+const { roomTempC, fridgeTempC } = DOUGH_LIMITS
+const from = ({ min, max }: Range) => `da ${min} a ${max}`
+const namesOf = <T extends string>(table: Readonly<Record<T, { name: string }>>) =>
+  Object.fromEntries(Object.entries<{ name: string }>(table).map(([id, { name }]) => [id, name])) as Record<
+    T,
+    string
+  >
+
+export const WHEN_FIELDS = {
+  bakeAt: moment('quando', 'Giorno e ora', 'Scegli giorno e ora della prima pizza'),
+  servedBy: clock('serviti', 'Tutti serviti entro', 'Scegli entro che ora servire tutti', '', {
+    about: "Entro che ora l'ultima pizza è in tavola, al massimo dodici ore dopo la prima",
+  }),
+}
+const MAX_TEMP = `Scrivi a quanti gradi arriva il forno: un numero intero ${from(STATED_MAX_C)}`
+/** The usual oven is an ordinary one with its own tray. */
+export const OVEN_FIELDS = {
+  oven: choice('forno', 'Forno', 'Scegli il forno', namesOf(OVENS), 'home_electric'),
+  surface: choice('piano', 'Dove cuoci', 'Scegli dove cuoci', namesOf(SURFACE_TABLE), 'sheet_pan'),
+  maxTempC: whole('gradi', 'Il forno arriva a', MAX_TEMP, STATED_MAX_C, null, { unit: ' °C' }),
+  /** Pizzas that it bakes at once. */
+  atOnce: whole('insieme', 'Pizze insieme', `In forno entrano ${from(atOnce)} pizze`, atOnce, 1),
+}
+const ROOM = `La stanza va ${from(roomTempC)} °C`
+const FRIDGE = `Il frigo va ${from(fridgeTempC)} °C`
+const FLOUR = `La forza della farina è un numero intero da W ${flourW.min} a W ${flourW.max}`
+const { roomTempC: usualRoomC, fridgeTempC: usualFridgeC } = DEFAULT_DOUGH_FORM
+export const KITCHEN_FIELDS = {
+  roomC: decimal('stanza', 'Stanza', ROOM, roomTempC, usualRoomC, { unit: ' °C' }),
+  fridgeC: decimal('frigo', 'Frigo', FRIDGE, fridgeTempC, usualFridgeC, { unit: ' °C' }),
+  wakeFrom: clock('sveglia', 'Ti svegli alle', "Scegli l'ora in cui ti svegli", '07:00'),
+  wakeTo: clock('letto', 'Vai a dormire alle', "Scegli l'ora in cui vai a dormire", '00:00'),
+  yeastType: choice('lievito', 'Lievito', 'Scegli il lievito', YEAST_NAMES, 'fresh'),
+  flourW: whole('w', 'Forza della farina', FLOUR, flourW, null, {
+    unit: ' W',
+    about: "Della farina più forte che c'è in casa",
+  }),
+  hasMixer: flag('impastatrice', "Hai l'impastatrice", { about: "Se c'è l'impastatrice" }),
+  begin: choice('tempo', 'Da quando cominci', 'Scegli da quando puoi cominciare', BEGIN_NAMES, 'vigilia'),
+}
+const AT_HOME = `Al massimo ${EVENING_LIMITS.atHome} ingredienti già in casa`
+export const MENU_FIELDS = {
+  maxPizzas: whole('pizze', 'Pizze diverse', `Le pizze diverse vanno ${from(maxPizzas)}`, maxPizzas, 3),
+  maxDoughs: whole('impasti', 'Impasti diversi', `Gli impasti vanno ${from(maxDoughs)}`, maxDoughs, 2),
+  /** One ball more, for the pizza that sticks to the peel. */
+  spareBall: flag('riserva', 'Una pallina in più'),
+  atHome: words('in-casa', 'Già in casa', AT_HOME, EVENING_LIMITS.atHome, 2000),
+}
+export const EVENING_FIELDS = { ...WHEN_FIELDS, ...OVEN_FIELDS, ...KITCHEN_FIELDS, ...MENU_FIELDS }
+export type EveningFields = DraftOf<typeof EVENING_FIELDS>
+
+/** What the call is sent of the fields. */
+export function callOf(draft: EveningFields) {
+  const { oven: type, ...oven } = sentOf(OVEN_FIELDS, draft)
+  return {
+    ...sentOf(WHEN_FIELDS, draft),
+    oven: { type, ...oven },
+    ...sentOf(KITCHEN_FIELDS, draft),
+    ...sentOf(MENU_FIELDS, draft),
+  }
+}
+export type EveningCall = ReturnType<typeof callOf>
+export type EveningOven = EveningCall['oven']
