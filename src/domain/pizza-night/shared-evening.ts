@@ -3,24 +3,9 @@
  * Units   milliseconds since 1970 UTC (`…Ms`).
  * Source  `evening-sheet.ts`, of which everything is left out that is not named here. */
 import type { EveningSheet, SheetPizza } from './evening-sheet.ts'
-import { eveningLine, type LineAct } from './timeline/evening-line.ts'
+import { eveningLine } from './timeline/evening-line.ts'
 
-export type SharedAct = Omit<LineAct, 'baked'>
-
-export type SharedEvening = {
-  bakeAtMs: number
-  timeZone: string
-  startMs: number
-  firstServedMs: number
-  lastServedMs: number
-  /** How many eat. */
-  people: number
-  pizzas: readonly SheetPizza[]
-  /** Works, and each pizza in and out. */
-  acts: readonly SharedAct[]
-}
-
-export function sharedEvening(sheet: EveningSheet): SharedEvening {
+export function sharedEvening(sheet: EveningSheet) {
   const { bakeAtMs, timeZone, startMs, lastServedMs, guests, pizzas, queue } = sheet
   return {
     bakeAtMs,
@@ -28,36 +13,10 @@ export function sharedEvening(sheet: EveningSheet): SharedEvening {
     startMs,
     firstServedMs: Math.min(...queue.map(({ servedMs }) => servedMs)),
     lastServedMs,
+    /** How many eat. */
     people: guests.length,
-    pizzas: pizzas.map(
-      ({
-        key,
-        recipeId,
-        name,
-        imageUrl,
-        changes,
-        isWithoutGluten,
-        contains,
-        mayContain,
-        species = [],
-        maySpecies = [],
-        unknown,
-        count,
-      }) => ({
-        key,
-        recipeId,
-        name,
-        imageUrl,
-        changes,
-        isWithoutGluten,
-        contains,
-        mayContain,
-        species,
-        maySpecies,
-        unknown,
-        count,
-      }),
-    ),
+    pizzas: pizzas.map((pizza): SheetPizza => ({ species: [], maySpecies: [], ...pizza })),
+    /** Works, and each pizza in and out. */
     acts: eveningLine(sheet).map(({ id, title, of, note, startMs, endMs, needsHands }) => ({
       id,
       title,
@@ -69,3 +28,5 @@ export function sharedEvening(sheet: EveningSheet): SharedEvening {
     })),
   }
 }
+export type SharedEvening = ReturnType<typeof sharedEvening>
+export type SharedAct = SharedEvening['acts'][number]
