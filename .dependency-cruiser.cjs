@@ -120,7 +120,7 @@ const uses = {
     ],
     design: ['ratings/star-rating.tsx'],
     'first-aid': ['drawings/drawing.tsx', 'site-search/search-row.tsx', 'site-search/use-counted-search.ts'],
-    'full-dough': ['first-aid/first-aid-link.tsx'],
+    'full-dough': ['first-aid/first-aid-link.tsx', 'recipes/drawers/dough-recipe.ts'],
     glossary: [
       'admin/entries/entries-panel.tsx',
       'admin/entries/entry-kind.ts',
@@ -189,6 +189,7 @@ const uses = {
       'recipe-cards/recipe-card-skeleton.tsx',
       'recipe-cards/recipes-error.tsx',
       'site-search/number-answer-card.tsx',
+      'site-search/prefetch-everywhere.ts',
       'site-search/site-search-query.ts',
       'site-search/use-counted-search.ts',
     ],
@@ -278,7 +279,9 @@ const floors = {
     ['notifications', 'nutrition', 'oven-guide', 'pairing', 'photo-analysis', 'pictures', 'pizza-night'],
     ['audit-log', 'glossary', 'import', 'pizzerias', 'recipe-notes', 'recipes', 'shop', 'simple-dough'],
     ['site-search', 'users'],
-    ['accounts', 'recipe-list', 'statistics'],
+    ['accounts', 'recipe-list'],
+    ['pages'],
+    ['statistics'],
     ['ratings'],
   ],
 }

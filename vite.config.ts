@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { builtModules } from './scripts/built-modules.ts'
 
 /** Behind tabs, selects, dialogs and menus: many pages have them, but those that are only read should not pay for it. */
 const CONTROLS =
@@ -21,7 +22,7 @@ const SELDOM_USED =
 const DRAWINGS = /src\/web\/features\/drawings\//
 /** What the entry needs itself and a tool too: as files of some hundred bytes each they would take as much again to send. */
 const OF_EVERY_PAGE =
-  /\/(change-person|(classics|found-cards|pizzerias|related-recipes|shop-products|site-search)-query|(first-aid|glossary|pairing|reader|recipe)-queries|cornicione-mark|decimal-input|duration|end-times|load-error|mailed-link-pages|measured-text|navigation|newsletter-pages|own-entry|proof-request|public-pages|queryOptions|recipe-error-page|row-id|styles-oven-names|verify-room|deferred-hydration|(?!admin-|catalogue-entry|kept-evenings|statistics)[\w-]+\.endpoints)\.(tsx?|m?js)$/
+  /\/(change-person|(classics|found-cards|pizzerias|related-recipes|shop-products|site-search)-query|(first-aid|glossary|pairing|reader|recipe)-queries|cornicione-mark|decimal-input|duration|end-times|load-error|mailed-link-pages|measured-text|every-page\.built|newsletter-pages|offline-pages?|own-entry|proof-request|queryOptions|recipe-page|recipe-error-page|words\/row-id|styles-oven-names|verify-room|deferred-hydration|(?!admin-|catalogue-entry|kept-evenings|statistics)[\w-]+\.endpoints)\.(tsx?|m?js)$/
 /** What a recipe, its doses and the tools count with: likewise small, and many. */
 const OF_RECIPES =
   /src\/(domain\/(ingredients\/allergens|recipes\/doses\/(doses|pan)|lines\/(flour-line|ingredient-line|measures)|words\/(kitchen-number|servings))|web\/(features\/recipe-cards\/list-json-ld|features\/improvement\/improve-button))\.tsx?$|lucide-react\/.*\/minus\.m?js$/
@@ -64,7 +65,7 @@ const withoutUnused: Plugin = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), withoutUnused],
+  plugins: [react(), tailwindcss(), withoutUnused, builtModules],
   // Of the icons the server's renderer takes along those that it draws: all of them are 6 MB of its memory.
   ssr: { noExternal: ['lucide-react'] },
   build: isSsrBuild

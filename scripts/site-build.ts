@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { buildKnowledge } from './build-knowledge.ts'
 import { fingerprint, removeStamp, writeStamp } from './build-stamp.ts'
+import { builtModules } from './built-modules.ts'
 import { compressFiles } from './compress-files.ts'
 import { type BuildManifest, offlineAssets } from './offline-assets.ts'
 
@@ -33,6 +34,7 @@ async function buildServiceWorker() {
   await build({
     root,
     configFile: false,
+    plugins: [builtModules],
     logLevel: 'warn',
     define: {
       BUILT_ASSETS: JSON.stringify(assets.sort()),

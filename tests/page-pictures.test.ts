@@ -3,14 +3,13 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
+import { PICTURED_PAGES } from '#contracts/pages/pages.ts'
 import {
   CATEGORY_PICTURE_PX,
   CATEGORY_PICTURES,
   categoryPictureUrl,
-  PAGE_PICTURES,
-  type PicturedPage,
-  pagePictureUrl,
-} from '#domain/recipe-list/page-pictures.ts'
+} from '#domain/recipe-list/category-pictures.ts'
 import { RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 
 const fileOf = (url = '') => fileURLToPath(new URL(`../public${url}`, import.meta.url))
@@ -34,7 +33,7 @@ test('an invented category has no picture', () => {
   expect(categoryPictureUrl('Pinsa', 'webp')).toBeUndefined()
 })
 
-test.each(Object.keys(PAGE_PICTURES) as PicturedPage[])('%s has a picture for its links', async (path) => {
+test.each(PICTURED_PAGES)('$path has a picture for its links', async ({ path }) => {
   const file = fileOf(pagePictureUrl(path))
   expect(statSync(file).size).toBeLessThan(70_000)
   const { format, width, height } = await sharp(file).metadata()

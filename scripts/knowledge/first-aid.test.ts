@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
+import { PUBLIC_PAGES } from '#contracts/pages/pages.ts'
 import { readAddress } from '#domain/dough/full/full-address.ts'
 import { calculateDough } from '#domain/dough/full/full-calculator.ts'
 import { flourOfForm } from '#domain/dough/full/full-flour.ts'

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
-import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
+import { ALL_PAGES, PUBLIC_PAGES } from '#contracts/pages/pages.ts'
 import { createApi } from './api/api-client.ts'
 import { createQueries } from './api/queries.ts'
 import { createQueryClient } from './api/query-client.ts'
@@ -19,6 +19,18 @@ test.each(pages.map(({ path, handle }) => [path, handle]))(
     expect(existsSync(new URL(`../../${String(file)}`, import.meta.url))).toBe(true)
   },
 )
+
+test('every page has a route file, and every such file and every loader a page', () => {
+  const web = new URL('./', import.meta.url).pathname
+  const namesOf = (end: string) =>
+    globSync(`**/*.${end}`, { cwd: web }).map((file) => file.replace(/.*\/|\..*/g, ''))
+  const names = [...new Set(ALL_PAGES.map(({ name, file }) => file ?? name))].sort()
+  expect(namesOf('route.tsx').sort()).toEqual(names)
+  for (const end of ['loader.ts', 'server-loader.ts']) {
+    expect(namesOf(end).length).toBeGreaterThan(3)
+    expect(names).toEqual(expect.arrayContaining(namesOf(end)))
+  }
+})
 
 test.each(PUBLIC_PAGES)('%s of the sitemap is a page', (path) => {
   expect(pathOf(path)).toBe(path)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ACCOUNT_LIMITS } from '#contracts/accounts/account.ts'
 import { endSession, getMe } from '#contracts/accounts/accounts.endpoints.ts'
-import { mainNavigation } from '../../src/web/shell/navigation.ts'
+import { HEADER_MENU } from '#contracts/pages/every-page.built.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, holdScripts, logIn, open, recordCalls, refuse, wake } from './visitor.ts'
 
@@ -173,7 +173,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await expect(menu).toBeHidden()
     await expect(page.getByRole('link', { name: 'Guida Forno' })).toHaveCount(0)
     await opener.click()
-    await expect(menu.getByRole('link')).toHaveText(['Ricette', ...mainNavigation.map(({ label }) => label)])
+    await expect(menu.getByRole('link')).toHaveText(['Ricette', ...HEADER_MENU.map(({ label }) => label)])
     scripts.release()
     await wake(page)
     await expect(menu).toBeVisible()

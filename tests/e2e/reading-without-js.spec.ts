@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
-import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
-import { mainNavigation } from '../../src/web/shell/navigation.ts'
-import { ACCOUNT_PAGES } from './site-map.ts'
+import { HEADER_MENU } from '#contracts/pages/every-page.built.ts'
+import { OPEN_PAGES } from './site-map.ts'
 import { expect, test } from './site-test.ts'
 
 /** Every page, and some whose address brings a choice. */
 const READ = [
-  ...PUBLIC_PAGES,
-  ...ACCOUNT_PAGES,
+  ...OPEN_PAGES,
   '/cerca?q=biga',
   '/ricette/1',
   '/ricette/22?dosi=6',
@@ -77,7 +75,7 @@ test.describe('without JavaScript', { tag: '@no-js' }, () => {
 
     await page.getByRole('button', { name: 'Apri il menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Menu' })
-    await expect(menu.getByRole('link')).toHaveCount(mainNavigation.length + 1)
+    await expect(menu.getByRole('link')).toHaveCount(HEADER_MENU.length + 1)
     await page.getByRole('button', { name: 'Chiudi il menu' }).click()
     await expect(menu).toBeHidden()
     await page.getByRole('button', { name: 'Apri il menu' }).click()

@@ -4,11 +4,9 @@ import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
 import { listPairingIngredients } from '#contracts/pairing/pairing.endpoints.ts'
 import { invitePage, sharedNightPage } from '#contracts/pizza-night/night-pages.ts'
 import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
-import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
 import { getRecipe, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
-import { OFFLINE_PAGE } from '#web/offline/offline-pages.ts'
-import { ACCOUNT_PAGES } from '../e2e/site-map.ts'
+import { OPEN_PAGES } from '../e2e/site-map.ts'
 import { OF_ADMINISTRATORS, OF_READERS, OPENED } from './opened-visits.ts'
 import { BOTH, DESKTOP, nameOf, PHONE, page, type Visit, type Window } from './visit.ts'
 
@@ -79,6 +77,9 @@ const WITH_RESULTS: Visit[] = [
   },
   { name: 'reimposta-password-modulo', path: '/reimposta-password?token=abc', windows: DESKTOP },
 ]
+
+/** Everybody's pages as they open, but those that have a visit of another name. */
+const PLAIN_PAGES = OPEN_PAGES.filter((path) => !WITH_RESULTS.some((visit) => visit.path === path))
 
 const waiting = (path: string, call: string): Visit => ({
   name: `${nameOf(path)}-attesa`,
@@ -181,7 +182,7 @@ export const IN_TEST: Readonly<Record<string, readonly Window[]>> = {
 
 /** Every kind of page that somebody can see. */
 export const VISITS: readonly Visit[] = [
-  ...[...PUBLIC_PAGES, '/ricette/1', '/ricette/46', SYMPTOM, ...ACCOUNT_PAGES, OFFLINE_PAGE].map(page),
+  ...[...PLAIN_PAGES, '/ricette/1', '/ricette/46', SYMPTOM].map(page),
   ...NO_PAGES,
   ...WITH_RESULTS,
   ...STATES,

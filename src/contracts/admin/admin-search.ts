@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { LARGEST_ID } from '#domain/words/row-id.ts'
+import { rowIdAfter } from '../row-id.ts'
 
 /** How many people, recipes or entries of the register a page of the dashboard shows. */
 export const ADMIN_PAGE_LENGTH = 25
 
 const notAnId = 'after deve essere un numero intero'
-const after = z
-  .string(notAnId)
-  .regex(/^\d{1,10}$/, notAnId)
-  .transform(Number)
-  .refine((id) => id <= LARGEST_ID, notAnId)
 
 /** What administrators look for, and where the page begins: after the row with this id, the newest rows first. */
 export const AdminSearch = z.object({
@@ -19,6 +14,6 @@ export const AdminSearch = z.object({
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Contiene caratteri non ammessi')
     .trim()
     .optional(),
-  after: after.optional(),
+  after: rowIdAfter(notAnId).optional(),
 })
 export type AdminSearch = z.infer<typeof AdminSearch>

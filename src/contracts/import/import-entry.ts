@@ -6,7 +6,7 @@ import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
 import { RECIPE_LIMITS } from '#domain/recipes/recipe-limits.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { ApiError } from '../api-error.ts'
-import { rowId } from '../row-id.ts'
+import { rowId, rowIdAfter } from '../row-id.ts'
 import { wholeNumber, writtenLine } from '../written-text.ts'
 
 export type FoundEntry = ImportedRecipe | ImportedPizzeria
@@ -173,10 +173,6 @@ const notAnId = 'after deve essere un numero intero'
 export const EntrySearch = z.object({
   kind: z.enum(IMPORT_KINDS).default('recipe'),
   state: z.enum(ENTRY_STATES).default('pending'),
-  after: z
-    .string(notAnId)
-    .regex(/^\d{1,9}$/, notAnId)
-    .transform(Number)
-    .optional(),
+  after: rowIdAfter(notAnId).optional(),
 })
 export type EntrySearch = z.infer<typeof EntrySearch>

@@ -4,15 +4,9 @@ const QUARTER_MS = 15 * 60_000
 /** The hour that a page is made at: the same for a quarter of an hour, as long as a copy of it may be sent. */
 export const pageClockMs = (nowMs: number): number => nowMs - (nowMs % QUARTER_MS)
 
-/** It offers the next evening and says what is over, for readers without scripts too. */
-export const hasClock = (path: string): boolean => path === NIGHT_PAGE
-
 /** The pages of an evening's links: their token is the key, so no copy of them is kept anywhere and no search engine is told. */
-const INVITE_PAGE = '/serata/invito'
-const SHARED_NIGHT_PAGE = '/serata/menu'
+export const INVITE_PAGE = '/serata/invito'
+export const SHARED_NIGHT_PAGE = '/serata/menu'
 
 export const invitePage = (token: string): string => `${INVITE_PAGE}/${encodeURIComponent(token)}`
 export const sharedNightPage = (token: string): string => `${SHARED_NIGHT_PAGE}/${encodeURIComponent(token)}`
-
-export const isTokenPage = (path: string): boolean =>
-  [INVITE_PAGE, SHARED_NIGHT_PAGE].some((page) => path.startsWith(`${page}/`))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EVENING_LIMITS } from '#domain/pizza-night/evening-fields.ts'
 import { APPETITES, NEEDS } from '#domain/pizza-night/evening-request.ts'
 import { KEPT_LIMITS, saysNeeds } from '#domain/pizza-night/kept-evening.ts'
+import { ROW_ID } from '#domain/words/row-id.ts'
 import { writtenLine } from '../written-text.ts'
 import { NightGuest } from './night-request.ts'
 
@@ -25,7 +26,7 @@ export const NightAnswer = z.object({
     .default(''),
   wish: z
     .string(NO_WISH)
-    .regex(/^(?:\d{1,9}(?:-[a-z-]{1,20})?)?$/, NO_WISH)
+    .regex(new RegExp(`^(?:${ROW_ID}(?:-[a-z-]{1,20})?)?$`), NO_WISH)
     .default('')
     .describe('Numero della ricetta, vuoto per nessun desiderio'),
   consent: z.boolean('Scegli sì o no').default(false),

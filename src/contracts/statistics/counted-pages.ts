@@ -1,12 +1,8 @@
-import { isSymptomPage } from '#domain/first-aid/first-aid-address.ts'
-import { NO_ROW, rowIdOf } from '#domain/words/row-id.ts'
-import { PUBLIC_PAGES } from '../public-pages.ts'
+import { COUNTED_PAGES } from '../pages/counted-pages.built.ts'
+import { pageFinder } from '../pages/find-page.ts'
 
-const pages: ReadonlySet<string> = new Set(PUBLIC_PAGES)
-
-export const isRecipePath = (path: string): boolean =>
-  path.startsWith('/ricette/') && rowIdOf(path.slice('/ricette/'.length)) !== NO_ROW
+/** The page at an address, where its visits are counted. */
+export const countedPage = pageFinder(COUNTED_PAGES)
 
 /** Whether visits of this page are counted: public pages, recipes and symptoms. Never pages of an account. */
-export const isCountedPage = (path: string): boolean =>
-  pages.has(path) || isSymptomPage(path) || isRecipePath(path)
+export const isCountedPage = (path: string): boolean => countedPage(path) !== undefined

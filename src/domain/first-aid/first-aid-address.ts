@@ -13,8 +13,6 @@ const BETWEEN = '.'
 
 export const symptomPage = (id: string): string => `${FIRST_AID_PAGE}/${id}`
 
-export const isSymptomPage = (path: string): boolean => /^\/pronto-soccorso\/[a-z0-9-]{1,60}$/.test(path)
-
 export const answersOfText = (text: string | null): string[] => (text ?? '').split(BETWEEN).filter(Boolean)
 
 /** The page of a symptom with these answers. */

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { isCountedPage } from '#contracts/statistics/counted-pages.ts'
 import { SYMPTOMS } from '#knowledge/first-aid.ts'
 import { isItalianProse } from '../words/italian-prose.ts'
 import { aidInSearch } from './aid-in-search.ts'
-import { answeredPage, answersOfText, isSymptomPage, symptomPage } from './first-aid-address.ts'
+import { answeredPage, answersOfText, symptomPage } from './first-aid-address.ts'
 import { FIRST_AID_PARTS } from './symptom.ts'
 
 test('there are at least twenty symptoms, some of each part', () => {
@@ -39,7 +40,7 @@ test('a symptom has each of its names once', () => {
 
 test('an address keeps the answers', () => {
   for (const { id, questions } of SYMPTOMS) {
-    expect(isSymptomPage(symptomPage(id))).toBe(true)
+    expect(isCountedPage(symptomPage(id))).toBe(true)
     const answers = questions.map((question) => question.answers[0]?.id ?? '')
     const [path, query = ''] = answeredPage(id, answers).split('?risposte=')
     expect([path, answersOfText(query)]).toEqual([symptomPage(id), answers])

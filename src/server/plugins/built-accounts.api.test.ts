@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio'
 import { afterAll, expect, test } from 'vitest'
-import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
+import { PUBLIC_PAGES } from '#contracts/pages/pages.ts'
 import { builtSite, textsOf } from '#tests/support/built-site.ts'
 
 const KEY = 'segreto-di-prova'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ACCOUNT_HINT } from '#contracts/accounts/account-hint.ts'
-import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
+import { PUBLIC_PAGES } from '#contracts/pages/pages.ts'
 import { RECIPES_PER_PAGE } from '#contracts/recipe-list/list-address.ts'
 import type { Classics } from '#contracts/recipes/classics.ts'
 import { listClassics } from '#contracts/recipes/recipes.endpoints.ts'

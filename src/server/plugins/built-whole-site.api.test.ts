@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
+import { PUBLIC_PAGES } from '#contracts/pages/pages.ts'
 import { SYMPTOMS } from '#knowledge/first-aid.ts'
 import { builtSite, textsOf } from '#tests/support/built-site.ts'
 import { isProof } from '#tests/support/proof.ts'

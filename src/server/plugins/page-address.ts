@@ -1,40 +1,5 @@
-import { FROM_PARAMETERS } from '#contracts/first-aid/coming-from.ts'
-import { isCountedPage, isRecipePath } from '#contracts/statistics/counted-pages.ts'
-import { LONGEST_VALUE } from '#domain/dough/full/full-address.ts'
-import {
-  ANSWERS_PARAMETER,
-  FIRST_AID_PAGE,
-  isSymptomPage,
-  WORDS_PARAMETER,
-} from '#domain/first-aid/first-aid-address.ts'
-import { LIST_PARAMETERS } from '#domain/recipe-list/facet-address.ts'
-import { DOSES_PARAM } from '#domain/recipes/doses/doses.ts'
-import { searchText } from '#domain/site-search/search-document.ts'
-
-const SEARCH_PAGE = '/cerca'
-
-/** The query parameters that change what a page shows. `any` is for tools whose whole form lives in the address. */
-const PAGE_PARAMETERS: Readonly<Record<string, readonly string[] | 'any'>> = {
-  '/ricette': LIST_PARAMETERS,
-  [SEARCH_PAGE]: ['q'],
-  '/pizzerie': ['cerca'],
-  '/glossario': ['cerca'],
-  '/shop': ['categoria', 'ordine', 'cerca'],
-  '/calcolatore-impasto': 'any',
-  '/guida-forno': 'any',
-  '/calcolatore-nutrizione': 'any',
-  '/abbinamenti-ingredienti': 'any',
-  '/lista-spesa': 'any',
-  [FIRST_AID_PAGE]: [WORDS_PARAMETER, ...FROM_PARAMETERS],
-  '/serata': 'any',
-}
-const OF_SYMPTOMS = [ANSWERS_PARAMETER, ...FROM_PARAMETERS]
-const OF_RECIPES = [DOSES_PARAM]
-
-function parametersOf(path: string) {
-  if (isRecipePath(path)) return OF_RECIPES
-  return isSymptomPage(path) ? OF_SYMPTOMS : PAGE_PARAMETERS[path]
-}
+import { pageAt } from '#contracts/pages/page-at.ts'
+import { LONGEST_VALUE } from '#domain/words/longest-value.ts'
 
 /** What campaigns and social networks append: it never changes a page, not even that of a tool. */
 const TRACKING = /^(utm_\w*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|igshid|mc_cid|mc_eid|_ga|_gl|ref)$/i
@@ -84,20 +49,21 @@ export function pageAddress(requestTarget: string, accept = ''): PageAddress {
  */
 export function mayBeKept(requestTarget: string): boolean {
   const [path = '', ...query] = requestTarget.split('?')
-  if (!isCountedPage(path)) return false
-  const known = parametersOf(path) ?? []
+  const page = pageAt(path)
+  if (!page?.isPublic) return false
+  const known = page.query ?? []
   return [...new URLSearchParams(query.join('?')).keys()].every(
     (name) => TRACKING.test(name) || (known !== 'any' && known.includes(name)),
   )
 }
 
 function relevantQuery(path: string, rawQuery: string): string {
-  const known = parametersOf(path)
+  const { query: known, readsAs = String } = pageAt(path) ?? {}
   if (!rawQuery || !known) return ''
   const kept = [...new URLSearchParams(rawQuery)]
     .filter(([name]) => (known === 'any' ? !TRACKING.test(name) : known.includes(name)))
     // Its page cuts a long question too: left out, the browser would find another page than the server made.
-    .map(([name, value]): [string, string] => [name, path === SEARCH_PAGE ? searchText(value) : value])
+    .map(([name, value]): [string, string] => [name, readsAs(value)])
     .filter(([name, value]) => name.length <= MAX_NAME_LENGTH && value.length <= LONGEST_VALUE)
     .slice(0, MAX_PARAMETERS)
   const parameters = new URLSearchParams(kept)

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderContext, RenderedPage } from '#contracts/page-rendering.ts'
-import { hasClock, isTokenPage, NIGHT_PAGE, pageClockMs } from '#contracts/pizza-night/night-pages.ts'
+import type { Page } from '#contracts/pages/define-pages.ts'
+import { pageAt } from '#contracts/pages/page-at.ts'
+import { ALL_PAGES } from '#contracts/pages/pages.ts'
 import type { SiteSettings } from '#contracts/site-settings.ts'
-import { isCountedPage } from '#contracts/statistics/counted-pages.ts'
 import type { Made, ResponseCache, ShelfName } from '#server/cache/response-cache.ts'
 import type { Served } from '#server/cache/stored-response.ts'
 import { sendStored, storeResponse } from '#server/cache/stored-response.ts'
@@ -37,8 +38,6 @@ export interface PagesOptions {
   served: Served
 }
 
-type Page = Extract<PageAddress, { kind: 'page' }>
-
 /** Every GET that is neither a call nor a file: rendered once per change of the catalogue, the same for every visitor. */
 export const pagesPlugin =
   ({ open, cache, site, securityHeaders, served }: PagesOptions) =>
@@ -48,15 +47,14 @@ export const pagesPlugin =
 
     const lastKnown = lastKnownPages()
 
-    const make = async ({ target, hasQuery }: Page): Promise<Made> => {
+    const make = async ({ target, hasQuery }: Extract<PageAddress, { kind: 'page' }>): Promise<Made> => {
       const { transport, madeFrom } = callsOfPage()
       const context: RenderContext = { transport, assets: source.assets, site }
       const page = await source.render({ url: site.publicUrl + target }, context)
       if (page.status >= 500) app.log.error({ err: page.failure, target }, 'page rendered as an error')
       const known = lastKnown.instead(target, page.status)
       if (known) return { answer: known }
-      const path = pathOf(target)
-      const shelf = source.cached && !isTokenPage(path) ? shelfFor(page, hasQuery) : undefined
+      const shelf = source.cached && !isSecret(target) ? shelfFor(page, hasQuery) : undefined
       const answer = await storeResponse({
         status: page.status,
         route: page.route,
@@ -66,8 +64,8 @@ export const pagesPlugin =
         asked: shelf === 'pages' ? 'often' : 'seldom',
         headers: {
           ...securityHeaders,
-          ...(isCountedPage(path) && SPECULATION_HEADER),
-          ...(isTokenPage(path) && OF_TOKEN_PAGES),
+          ...(pageOf(target).isPublic && SPECULATION_HEADER),
+          ...(isSecret(target) && OF_TOKEN_PAGES),
           ...(page.location !== undefined && { location: page.location }),
           ...(page.status === UNAVAILABLE && { 'retry-after': String(RETRY_AFTER_S) }),
         },
@@ -81,15 +79,16 @@ export const pagesPlugin =
       done(null, body),
     )
     // Without scripts: what guests may not eat stands in no address, no log and no memory.
-    app.post(NIGHT_PAGE, { schema: { hide: true }, config: FORMS_ALLOWED }, async (request, reply) => {
-      const { transport } = callsOfPage()
-      const url = `${site.publicUrl}${NIGHT_PAGE}?${formOf(request.body)}`
-      const page = await source.render({ url }, { transport, assets: source.assets, site })
-      if (page.status >= 500)
-        app.log.error({ err: page.failure, target: NIGHT_PAGE }, 'form answered as an error')
-      if (page.status >= 400) nameRefusal(request, reply, page.status)
-      return reply.code(page.status).header('cache-control', PRIVATE).type(HTML_TYPE).send(page.html)
-    })
+    for (const { path } of ALL_PAGES.filter(({ takesForm }) => takesForm))
+      app.post(path, { schema: { hide: true }, config: FORMS_ALLOWED }, async (request, reply) => {
+        const { transport } = callsOfPage()
+        const url = `${site.publicUrl}${path}?${formOf(request.body)}`
+        const page = await source.render({ url }, { transport, assets: source.assets, site })
+        if (page.status >= 500)
+          app.log.error({ err: page.failure, target: path }, 'form answered as an error')
+        if (page.status >= 400) nameRefusal(request, reply, page.status)
+        return reply.code(page.status).header('cache-control', PRIVATE).type(HTML_TYPE).send(page.html)
+      })
     await app.register(speculationRulesRoute)
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
       const address = pageAddress(request.url, request.headers.accept)
@@ -116,10 +115,15 @@ export const pagesPlugin =
 
 const formOf = (body: unknown) => new URLSearchParams(typeof body === 'string' ? body : '')
 
-const pathOf = (target: string) => target.split('?')[0] ?? ''
+const pageOf = (target: string): Partial<Page> => pageAt(target.split('?')[0] ?? '') ?? {}
 
 /** A page on which the hour counts is made again when the hour that it tells has passed. */
-const keyOf = (target: string) => (hasClock(pathOf(target)) ? `${target}#${pageClockMs(Date.now())}` : target)
+const isSecret = (target: string) => pageOf(target).part === 'token'
+
+function keyOf(target: string): string {
+  const { clockMs } = pageOf(target)
+  return clockMs ? `${target}#${clockMs(Date.now())}` : target
+}
 
 const cacheControlOf = (target: string) => (mayBeKept(target) ? SHARED : PRIVATE)
 

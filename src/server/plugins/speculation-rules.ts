@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { PAGES } from '#contracts/pages/pages.ts'
+import { ROW_ID } from '#domain/words/row-id.ts'
 
 const PATH = '/speculation-rules.json'
 
@@ -8,7 +10,9 @@ const PATH = '/speculation-rules.json'
  * nobody sees must not count as read.
  */
 const SPECULATION_RULES = {
-  prefetch: [{ source: 'document', where: { href_matches: '/ricette/:id(\\d+)' }, eagerness: 'moderate' }],
+  prefetch: [
+    { source: 'document', where: { href_matches: `${PAGES.recipe.path}(${ROW_ID})` }, eagerness: 'moderate' },
+  ],
 } as const
 
 /** Names the rules to a browser; they come from the site itself, so that its content security policy holds for them. */

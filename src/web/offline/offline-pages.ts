@@ -1,22 +1,8 @@
 import { getBakeProfiles } from '#contracts/nutrition/nutrition.endpoints.ts'
+import { OFFLINE_PAGE } from '#contracts/pages/offline-page.ts'
 import { listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 
-/** The page that says what works without a network. */
-export const OFFLINE_PAGE = '/senza-rete'
-
-/** Kept from the first visit on, so that they open without a network: the tools of the kitchen. */
-export const OFFLINE_PAGES = [
-  '/',
-  '/calcolatore-impasto',
-  '/calcolatore-nutrizione',
-  '/guida-forno',
-  '/abbinamenti-ingredienti',
-  '/serata',
-  '/lista-spesa',
-  OFFLINE_PAGE,
-]
-
-/** What those tools ask the server for and cannot calculate themselves. */
+/** What the tools of the kitchen ask the server for and cannot calculate themselves. */
 export const OFFLINE_CALLS = [listRecipes.path, getBakeProfiles.path]
 
 /** The parameter of the offline page that names the page which was asked for. */

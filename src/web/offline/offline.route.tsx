@@ -1,24 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
+import { OFFLINE_MENU } from '#contracts/pages/every-page.built.ts'
+import { OFFLINE_PAGE } from '#contracts/pages/offline-page.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/feedback.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Card, PageHeader } from '../ui/surfaces.tsx'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
-import { MISSING_PAGE, OFFLINE_PAGE } from './offline-pages.ts'
+import { MISSING_PAGE } from './offline-pages.ts'
 import { readRecipes } from './read-recipes.ts'
-
-const TOOLS = [
-  { to: '/calcolatore-impasto', label: 'Calcolatore di impasto' },
-  { to: '/#calcolatore', label: 'Calcolatore semplice' },
-  { to: '/guida-forno', label: 'Guida al forno' },
-  { to: '/abbinamenti-ingredienti', label: 'Abbinamenti' },
-  { to: '/calcolatore-nutrizione', label: 'Calcolatore nutrizionale' },
-  { to: '/#convertitore', label: 'Convertitore di unità' },
-  { to: '/serata', label: 'Serata pizza' },
-  { to: '/lista-spesa', label: 'Lista della spesa' },
-]
 
 /** What works without a network, to be read at any time; it also opens instead of a page that is not on this device. */
 export default function OfflinePage() {
@@ -53,7 +44,7 @@ export default function OfflinePage() {
       <div className="wrap grid items-start gap-6 pb-24 md:grid-cols-2">
         <Card className="px-4 sm:px-6">
           <h2 className="mb-3 text-xl">Gli strumenti</h2>
-          <LinkList links={TOOLS} />
+          <LinkList links={OFFLINE_MENU} />
         </Card>
         <Card className="px-4 sm:px-6">
           <h2 className="mb-3 text-xl">Le ultime ricette lette</h2>

@@ -5,20 +5,14 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { paramsIn } from '#contracts/endpoint.ts'
+import { KEPT_PAGES } from '#contracts/pages/kept-pages.built.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { getRecipe, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
-import { CATEGORY_PICTURES, categoryPictureUrl } from '#domain/recipe-list/page-pictures.ts'
+import { CATEGORY_PICTURES, categoryPictureUrl } from '#domain/recipe-list/category-pictures.ts'
 import type { PageRead } from './keep-what-is-read.ts'
 import { otherKeptSize } from './kept-picture.ts'
 import type { NotificationData } from './notification-data.ts'
-import {
-  insteadOf,
-  KEPT_RECIPES,
-  OFFLINE_CACHES,
-  OFFLINE_CALLS,
-  OFFLINE_PAGES,
-  SKIP_WAITING,
-} from './offline-pages.ts'
+import { insteadOf, KEPT_RECIPES, OFFLINE_CACHES, OFFLINE_CALLS, SKIP_WAITING } from './offline-pages.ts'
 import { isKeptCall, isKeptPage, isRecipePage } from './what-is-kept.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -42,7 +36,7 @@ self.addEventListener('install', (event) => {
   const keep = async (name: string, addresses: readonly string[]) =>
     (await caches.open(name)).addAll([...addresses])
   event.waitUntil(
-    Promise.all([keep(OFFLINE_CACHES.pages, OFFLINE_PAGES), keep(OFFLINE_CACHES.data, OFFLINE_CALLS)]),
+    Promise.all([keep(OFFLINE_CACHES.pages, KEPT_PAGES), keep(OFFLINE_CACHES.data, OFFLINE_CALLS)]),
   )
   void keep(OFFLINE_CACHES.pictures, CATEGORIES).catch(() => undefined) // a site without them works
 })

@@ -2,16 +2,13 @@ import { paramsIn } from '#contracts/endpoint.ts'
 import { getSymptom, listSymptoms } from '#contracts/first-aid/first-aid.endpoints.ts'
 import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
 import { getBakeProfiles } from '#contracts/nutrition/nutrition.endpoints.ts'
+import { KEPT_PAGES } from '#contracts/pages/kept-pages.built.ts'
 import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
-import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
 import { getRecipe, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
-import { isRecipePath } from '#contracts/statistics/counted-pages.ts'
-import { isSymptomPage } from '#domain/first-aid/first-aid-address.ts'
+import { countedPage, isCountedPage } from '#contracts/statistics/counted-pages.ts'
 import { NO_ROW, rowIdOf } from '#domain/words/row-id.ts'
-import { OFFLINE_PAGE } from './offline-pages.ts'
 
-const PAGES: ReadonlySet<string> = new Set([...PUBLIC_PAGES, OFFLINE_PAGE])
 const CALLS: ReadonlySet<string> = new Set([
   listRecipes.path,
   listPizzerias.path,
@@ -28,11 +25,11 @@ const CALLS: ReadonlySet<string> = new Set([
 const isPlain = (url: URL) => url.search === ''
 
 /** The page of one recipe. */
-export const isRecipePage = (url: URL): boolean => isPlain(url) && isRecipePath(url.pathname)
+export const isRecipePage = (url: URL): boolean => isPlain(url) && countedPage(url.pathname)?.part === 'row'
 
 /** A page that is the same for everybody: never an account's, never the administration's. */
 export const isKeptPage = (url: URL): boolean =>
-  isPlain(url) && (PAGES.has(url.pathname) || isSymptomPage(url.pathname))
+  isPlain(url) && (KEPT_PAGES.includes(url.pathname) || (isCountedPage(url.pathname) && !isRecipePage(url)))
 
 /** A call whose answer is the same for everybody. */
 export const isKeptCall = (url: URL): boolean =>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { User } from '#contracts/accounts/user.ts'
 import { lazyPart, PartBoundary } from '../ui/lazy-part.tsx'
-import { initials } from './navigation.ts'
+import { initials } from './initials.ts'
 
 // Only a logged-in reader has a menu: nobody else loads it.
 const AccountMenu = lazy(() => import('./account-menu.tsx'))

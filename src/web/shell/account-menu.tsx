@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
+import { ACCOUNT_MENU } from '#contracts/pages/every-page.built.ts'
 import { useLeaveHere } from '../api/change-person.ts'
 import { onLeftElsewhere } from '../api/other-tabs.ts'
 import { DropdownMenu } from '../ui/dropdown-menu.tsx'
-import { accountPlaces } from './navigation.ts'
 import { useLogout } from './use-logout.ts'
 
 interface AccountMenuProps {
@@ -22,7 +22,7 @@ export default function AccountMenu({ face, isOpen, setOpen }: AccountMenuProps)
       open={isOpen}
       onOpenChange={setOpen}
       trigger={face}
-      items={[...accountPlaces, { label: 'Logout', onSelect: () => logout.mutate() }]}
+      items={[...ACCOUNT_MENU, { label: 'Logout', onSelect: () => logout.mutate() }]}
     />
   )
 }

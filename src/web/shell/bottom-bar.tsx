@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router'
-import { barPlaces } from './navigation.ts'
+import { BAR_MENU } from '#contracts/pages/every-page.built.ts'
 
 /** On a phone: the places that readers go to and fro between, under the thumb. `site.css` says in which windows. */
 export function BottomBar() {
   const { pathname } = useLocation()
   return (
     <nav aria-label="Scorciatoie" className="bottom-bar no-print">
-      {barPlaces.map(([label, to, glyph]) => (
+      {BAR_MENU.map(({ label, to, glyph }) => (
         <Link
           key={to}
           to={to}

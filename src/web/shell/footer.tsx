@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { HOME_MENU, READING_MENU, TOOLS_MENU } from '#contracts/pages/every-page.built.ts'
 import { useSite } from '../api/site-context.ts'
 import { CornicioneMark } from '../ui/cornicione-mark.tsx'
 import { shareOrCopy } from '../ui/share.tsx'
-import { quickLinks, resources, tools } from './navigation.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 const heading = 'kicker mb-2 text-ember sm:mb-4'
@@ -53,9 +53,9 @@ export const Footer = () => (
         </p>
         <SocialLinks />
       </div>
-      <Links title="Link Rapidi" links={quickLinks} />
-      <Links title="Strumenti" links={tools} />
-      <Links title="Risorse" links={resources} />
+      <Links title="Link Rapidi" links={HOME_MENU} />
+      <Links title="Strumenti" links={TOOLS_MENU} />
+      <Links title="Risorse" links={READING_MENU} />
       <Contacts />
     </div>
     <LegalLine />

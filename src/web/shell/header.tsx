@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import { Menu, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { HEADER_MENU } from '#contracts/pages/every-page.built.ts'
 import { type Session, useSession } from '../api/session.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { CornicioneMark } from '../ui/cornicione-mark.tsx'
 import { MobileAccount, UserMenu } from './account-entry.tsx'
-import { mainNavigation } from './navigation.ts'
 
 /** On home the recipes are an anchor of the page itself. */
 function RecipesLink({ className, onClick }: { className: string; onClick?: () => void }) {
@@ -109,7 +109,7 @@ function AccountLink({ state }: { state: Session['state'] }) {
 }
 
 const Items = ({ className, onChoose }: { className: string; onChoose?: () => void }): ReactNode =>
-  mainNavigation.map(({ label, to }) => (
+  HEADER_MENU.map(({ label, to }) => (
     <li key={to}>
       <NavLink to={to} className={className} onClick={onChoose}>
         {label}

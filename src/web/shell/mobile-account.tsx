@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { User } from '#contracts/accounts/user.ts'
-import { accountPlaces } from './navigation.ts'
+import { ACCOUNT_MENU } from '#contracts/pages/every-page.built.ts'
 import { useLogout } from './use-logout.ts'
 
 interface MobileAccountProps {
@@ -14,7 +14,7 @@ export default function MobileAccount({ user, itemClass, onChoose }: MobileAccou
   return (
     <>
       <li className="mt-3 border-t border-line px-4 pt-4 text-sm text-ink-soft">{user.name}</li>
-      {accountPlaces.map(({ label, to }) => (
+      {ACCOUNT_MENU.map(({ label, to }) => (
         <li key={to}>
           <Link to={to} className={itemClass} onClick={onChoose}>
             {label}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { OFFLINE_PAGE } from '../offline/offline-pages.ts'
+import { OFFLINE_PAGE } from '#contracts/pages/offline-page.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { EmptyState } from './feedback.tsx'
 

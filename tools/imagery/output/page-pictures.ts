@@ -8,7 +8,7 @@ import {
   CATEGORY_PICTURE_PX,
   CATEGORY_PICTURES,
   categoryPictureUrl,
-  PAGE_PICTURES,
+  PICTURED_PAGES,
   type PicturedPage,
   pagePictureName,
 } from '#site'
@@ -42,8 +42,7 @@ const written = (text: string, sizePt: number, width: number) =>
     .png()
     .toBuffer()
 
-async function writePage(folder: string, path: PicturedPage) {
-  const { title, picture } = PAGE_PICTURES[path]
+async function writePage(folder: string, { path, title, picture }: PicturedPage) {
   const [name, heading] = await Promise.all([
     written('Cornicione', 44, TITLE_WIDTH),
     written(title, 82, TITLE_WIDTH),
@@ -92,7 +91,7 @@ export async function writePagePictures(folder: string, anew: boolean): Promise<
     if (anew || !existsSync(file)) await writeCategory(folder, category, picture)
   }
   writeFileSync(SERIF, unpackFont(readFileSync(WEB_FONT)))
-  for (const path of Object.keys(PAGE_PICTURES) as PicturedPage[]) {
-    if (anew || !existsSync(`${folder}${pagePictureName(path)}-og.jpg`)) await writePage(folder, path)
+  for (const page of PICTURED_PAGES) {
+    if (anew || !existsSync(`${folder}${pagePictureName(page.path)}-og.jpg`)) await writePage(folder, page)
   }
 }

@@ -5,6 +5,7 @@
  *         things at hand to start from.
  * Valid   any address. Requests are carried out while reading and never written. */
 import { parseDecimal } from '#domain/words/decimal-input.ts'
+import { LONGEST_VALUE } from '#domain/words/longest-value.ts'
 import type { DoughForm } from './full-limits.ts'
 import { DEFAULT_DOUGH_FORM, DOUGH_FIELDS } from './full-limits.ts'
 import { applyPreset, DOUGH_PRESETS, type DoughPreset, PRESET_FIELDS } from './full-presets.ts'
@@ -44,9 +45,6 @@ export type PageDraft = {
   /** What the address says and the page could not take as it stands. */
   notices: readonly string[]
 }
-
-/** Longer values are left out, on both sides: a link is no place for them. */
-export const LONGEST_VALUE = 2000
 
 const OWN_NAMES: ReadonlySet<string> = new Set<string>([
   ...DOUGH_FIELDS,

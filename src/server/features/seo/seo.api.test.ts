@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
+import { PUBLIC_PAGES } from '#contracts/pages/pages.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { SYMPTOMS } from '#knowledge/first-aid.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'

@@ -1,4 +1,5 @@
-import { PUBLIC_PAGES, recipePage } from '#contracts/public-pages.ts'
+import { ALL_PAGES, PUBLIC_PAGES, pathsOf } from '#contracts/pages/pages.ts'
+import { recipePage } from '#contracts/pages/recipe-page.ts'
 import { symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { SYMPTOMS } from '#knowledge/first-aid.ts'
 import { escapeXml } from '#server/features/feeds/xml-text.ts'
@@ -34,8 +35,7 @@ export const robots = (publicUrl: string): string =>
     'User-agent: *',
     'Allow: /',
     'Disallow: /api/',
-    'Disallow: /admin',
-    'Disallow: /profilo',
+    ...pathsOf(ALL_PAGES.filter(({ seenBy }) => seenBy)).map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { ALL_PAGES, pathsOf } from '#contracts/pages/pages.ts'
 import type { Ranked, Statistics, StatisticsDays } from '#contracts/statistics/statistics.ts'
 import type { Counted } from '#domain/statistics/counted.ts'
 import type { Database } from '#server/db/database.ts'
@@ -7,7 +8,7 @@ import { TODAY } from '#server/features/statistics/counting/daily-counts.reposit
 
 const RANKED = 20
 /** Tools that calculate in the browser: what can be counted is that they were opened. */
-const LOCAL_TOOLS = ['/calcolatore-impasto', '/serata', '/lista-spesa']
+const LOCAL_TOOLS = pathsOf(ALL_PAGES.filter(({ isTool }) => isTool))
 
 const within = (days: StatisticsDays) => gt(dailyCounts.day, sql`${TODAY} - ${days}::int`)
 const sum = sql<number>`sum(${dailyCounts.count})::int`

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { chartAccuracy } from '#domain/dough/golden/chart-accuracy.ts'
 import { GOLDEN_GROUPS } from '#domain/dough/golden/golden-groups.ts'
-import { pagePictureUrl } from '#domain/recipe-list/page-pictures.ts'
 import { LEFT_OUT } from '#knowledge/dough-checks.ts'
 import { useSite } from '../../api/site-context.ts'
 import { formatDecimal } from '../../ui/format.ts'

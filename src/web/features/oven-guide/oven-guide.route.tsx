@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { addressOfRequest } from '#domain/oven-guide/guide-address.ts'
-import { pagePictureUrl } from '#domain/recipe-list/page-pictures.ts'
 import { useSite } from '../../api/site-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { PAIRING_TABS } from '#domain/pairing/pairing-address.ts'
-import { pagePictureUrl } from '#domain/recipe-list/page-pictures.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Skeleton } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { pagePictureUrl } from '#domain/recipe-list/page-pictures.ts'
+import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pagePictureUrl } from '#domain/recipe-list/page-pictures.ts'
+import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Skeleton } from '../../ui/feedback.tsx'

@@ -15,10 +15,10 @@ import { createQueries } from '../../api/queries.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { SiteContext } from '../../api/site-context.ts'
 import { createRoutes } from '../../routes.tsx'
-import Oven from './articles/forni-e-cottura.tsx'
-import Ingredients from './articles/ingredienti-di-qualita.tsx'
-import History from './articles/storia-della-pizza.tsx'
-import Dough from './articles/tecniche-di-impasto.tsx'
+import Oven from './articles/forni-e-cottura.route.tsx'
+import Ingredients from './articles/ingredienti-di-qualita.route.tsx'
+import History from './articles/storia-della-pizza.route.tsx'
+import Dough from './articles/tecniche-di-impasto.route.tsx'
 
 const root = new URL('../../../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import type { ShopProduct } from '#contracts/shop/shop.ts'
-import { pagePictureUrl } from '#domain/recipe-list/page-pictures.ts'
 import {
   PRODUCT_CATEGORY_NAMES,
   SHOP_CATEGORIES,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { pagePictureUrl } from '#domain/recipe-list/page-pictures.ts'
+import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
+import { PUBLIC_PAGES } from '#contracts/pages/pages.ts'
 import { pageName } from './figure-names.ts'
 
 test('every page that is counted has a name', () => {

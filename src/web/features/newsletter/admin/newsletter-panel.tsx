@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { getSubscriberCounts, listIssues } from '#contracts/newsletter/admin-newsletter.endpoints.ts'
+import { rowIdOf } from '#domain/words/row-id.ts'
 import { PartError } from '#web/features/admin/part-error.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -17,8 +18,7 @@ const POLL_MS = 3000
 export default function NewsletterPanel() {
   const [address] = useSearchParams()
   const named = address.get('numero')
-  if (named !== null)
-    return <IssuePage key={named} id={/^[1-9]\d{0,8}$/.test(named) ? Number(named) : undefined} />
+  if (named !== null) return <IssuePage key={named} id={rowIdOf(named) || undefined} />
   return (
     <section aria-labelledby="newsletter">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { rowIdOf } from '#domain/words/row-id.ts'
 import { Spinner } from '#web/ui/feedback.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { RecipeList } from './recipe-list.tsx'
@@ -17,7 +18,7 @@ export default function RecipesPanel() {
   if (edited !== null) {
     return (
       <Suspense fallback={waiting}>
-        <RecipeEditor key={edited} id={/^[1-9]\d{0,8}$/.test(edited) ? Number(edited) : undefined} />
+        <RecipeEditor key={edited} id={rowIdOf(edited) || undefined} />
       </Suspense>
     )
   }

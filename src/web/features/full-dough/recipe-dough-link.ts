@@ -2,9 +2,9 @@
 
 import { DOSES_PARAM, dosesOfAddress } from '#domain/recipes/doses/doses.ts'
 import { rowIdOf } from '#domain/words/row-id.ts'
-import type { Queries } from './api/queries.ts'
-import { recipeQuery } from './api/recipe-queries.ts'
-import { calculatorAddress } from './features/recipes/drawers/dough-recipe.ts'
+import type { Queries } from '../../api/queries.ts'
+import { recipeQuery } from '../../api/recipe-queries.ts'
+import { calculatorAddress } from '../recipes/drawers/dough-recipe.ts'
 
 /** The address with the formula; without one for a recipe that is not there, or has a dough that the calculator cannot have. */
 export async function doughOfRecipe({ api, client }: Queries, asked: URLSearchParams): Promise<string> {

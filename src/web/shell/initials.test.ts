@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initials } from './navigation.ts'
+import { initials } from './initials.ts'
 
 test.each([
   ['Mario Rossi', 'MR'],

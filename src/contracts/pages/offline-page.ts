@@ -1,0 +1,2 @@
+/** The page that says what works without a network. */
+export const OFFLINE_PAGE = '/senza-rete'

@@ -1,0 +1,125 @@
+import { FROM_PARAMETERS } from '#contracts/first-aid/coming-from.ts'
+import {
+  INVITE_PAGE,
+  NIGHT_PAGE,
+  pageClockMs,
+  SHARED_NIGHT_PAGE,
+} from '#contracts/pizza-night/night-pages.ts'
+import { ANSWERS_PARAMETER, FIRST_AID_PAGE, WORDS_PARAMETER } from '#domain/first-aid/first-aid-address.ts'
+import { definePages } from './define-pages.ts'
+
+export const TOOL_PAGES = definePages({
+  'full-dough': {
+    path: '/calcolatore-impasto',
+    title: 'Calcolatore Impasto',
+    isPublic: true,
+    isKept: true,
+    isTool: true,
+    query: 'any',
+    picture: 'focaccia-genovese',
+    menus: {
+      header: { order: 1, label: 'Calcolatore Impasto' },
+      tools: { order: 2, label: "Calcolatore d'impasto" },
+      bar: { order: 2, label: 'Impasto', glyph: 'glyph-dough' },
+      offline: { order: 1, label: 'Calcolatore di impasto' },
+    },
+  },
+  'oven-guide': {
+    path: '/guida-forno',
+    title: 'Guida Forno',
+    isPublic: true,
+    isKept: true,
+    query: 'any',
+    picture: 'pizza-marinara',
+    menus: {
+      header: { order: 2, label: 'Guida Forno' },
+      tools: { order: 3, label: 'Guida al forno' },
+      bar: { order: 3, label: 'Forno', glyph: 'glyph-oven' },
+      offline: { order: 3, label: 'Guida al forno' },
+    },
+  },
+  nutrition: {
+    path: '/calcolatore-nutrizione',
+    title: 'Calcolatore nutrizionale',
+    isPublic: true,
+    isKept: true,
+    query: 'any',
+    picture: 'pizza-di-verdure',
+    menus: {
+      header: { order: 5, label: 'Nutrizione' },
+      home: { order: 4, label: 'Nutrizione' },
+      offline: { order: 5, label: 'Calcolatore nutrizionale' },
+    },
+  },
+  pairing: {
+    path: '/abbinamenti-ingredienti',
+    title: 'Abbinamenti',
+    isPublic: true,
+    isKept: true,
+    query: 'any',
+    picture: 'pizza-pere-gorgonzola-e-noci',
+    menus: {
+      header: { order: 3, label: 'Abbinamenti' },
+      tools: { order: 6, label: 'Che cosa abbinare' },
+      offline: { order: 4, label: 'Abbinamenti' },
+    },
+  },
+  'pizza-night': {
+    path: NIGHT_PAGE,
+    title: 'Serata pizza',
+    isPublic: true,
+    isKept: true,
+    isTool: true,
+    query: 'any',
+    picture: 'pizza-capricciosa',
+    clockMs: pageClockMs,
+    takesForm: true,
+    menus: {
+      tools: { order: 4, label: 'Serata pizza' },
+      offline: { order: 7, label: 'Serata pizza' },
+    },
+  },
+  'shared-night': { path: `${SHARED_NIGHT_PAGE}/:token`, part: 'token' },
+  'night-invite': { path: `${INVITE_PAGE}/:token`, part: 'token' },
+  'shopping-list': {
+    path: '/lista-spesa',
+    title: 'Lista della Spesa',
+    isPublic: true,
+    isKept: true,
+    isTool: true,
+    query: 'any',
+    picture: 'pizza-ortolana',
+    menus: {
+      tools: { order: 7, label: 'Lista della spesa' },
+      account: { order: 3, label: 'Lista della spesa' },
+      bar: { order: 4, label: 'Spesa', glyph: 'glyph-basket' },
+      offline: { order: 8, label: 'Lista della spesa' },
+    },
+  },
+  shop: {
+    path: '/shop',
+    title: 'Shop',
+    isPublic: true,
+    query: ['categoria', 'ordine', 'cerca'],
+    picture: 'pizza-diavola',
+    menus: {
+      header: { order: 4, label: 'Shop' },
+      tools: { order: 8, label: 'Attrezzi e libri' },
+    },
+  },
+  'first-aid': {
+    path: FIRST_AID_PAGE,
+    title: 'Pronto soccorso pizza',
+    isPublic: true,
+    query: [WORDS_PARAMETER, ...FROM_PARAMETERS],
+    picture: 'pizza-cosacca',
+    menus: { tools: { order: 5, label: 'Pronto soccorso pizza' } },
+  },
+  symptom: {
+    path: `${FIRST_AID_PAGE}/:id`,
+    part: 'name',
+    title: 'Pronto soccorso',
+    isPublic: true,
+    query: [ANSWERS_PARAMETER, ...FROM_PARAMETERS],
+  },
+})

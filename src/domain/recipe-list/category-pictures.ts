@@ -1,0 +1,33 @@
+/** Pictures that belong to no single recipe: one for each category of the list.
+ *
+ * Units   pixels.
+ * Source  crops of rendered pictures of recipes; `npm run images` cuts them (tools/imagery/output/page-pictures.ts).
+ * Valid   the categories of the catalogue. */
+import type { RecipeCategory } from '../recipes/vocabulary.ts'
+
+/** Square, for a tile half as wide on screens with two pixels for one. */
+export const CATEGORY_PICTURE_PX = 320
+
+/** The recipe whose picture says most about its category. */
+export const CATEGORY_PICTURES: Readonly<Record<RecipeCategory, string>> = {
+  Napoletana: 'pizza-bufalina',
+  Romana: 'pizza-romana-cacio-e-pepe',
+  Siciliana: 'pizza-alla-norma',
+  Classica: 'pizza-capricciosa',
+  Gourmet: 'pizza-mortadella-burrata-e-pistacchio',
+  Vegana: 'pizza-vegana-peperoni-e-olive',
+  'Senza Glutine': 'pizza-senza-glutine-alle-verdure',
+  Teglia: 'pizza-in-teglia-zucchine-e-stracchino',
+  Focaccia: 'focaccia-al-rosmarino',
+  Fritta: 'montanare-fritte',
+  Calzone: 'calzone-napoletano-al-forno',
+  Dolce: 'pizza-dolce-ricotta-e-pere',
+}
+
+const nameOf = (text: string) => text.toLowerCase().replaceAll(' ', '-')
+
+/** Undefined for a category that somebody invented since. */
+export const categoryPictureUrl = (category: string, format: 'avif' | 'webp'): string | undefined =>
+  Object.hasOwn(CATEGORY_PICTURES, category)
+    ? `/immagini/categoria-${nameOf(category)}-${CATEGORY_PICTURE_PX}.${format}`
+    : undefined

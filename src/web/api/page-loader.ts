@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { isMissing } from './api-client.ts'
+import type { Queries } from './queries.ts'
+
+/**
+ * `load` of a `<name>.loader.ts` runs on the server and in the browser, and is in every page's scripts; that of a
+ * `<name>.server-loader.ts` runs beside it, on the server alone.
+ */
+export type PageLoader = (queries: Queries, args: LoaderFunctionArgs) => Promise<unknown>
+
+/** What a loader answers for a page that says by itself that there is nothing: the document's status says so, too. */
+export const NOTHING_THERE = Symbol('nothing there')
+
+/**
+ * Fills the query cache before a page shows. On the server a failure decides the status of the document; in
+ * the browser the page shows at once with its own loading and error states, so nothing is awaited there.
+ */
+export async function prefetch(
+  { client }: Pick<Queries, 'client'>,
+  options: { queryKey: readonly unknown[] },
+) {
+  const loading = client.ensureQueryData(options as Parameters<QueryClient['ensureQueryData']>[0])
+  if (typeof window !== 'undefined') {
+    loading.catch(() => undefined)
+    return
+  }
+  try {
+    await loading
+  } catch (failure) {
+    if (isMissing(failure)) throw data(null, { status: 404 })
+    throw failure
+  }
+}

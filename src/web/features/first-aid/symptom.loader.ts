@@ -1,0 +1,13 @@
+import { rowIdOf } from '#domain/words/row-id.ts'
+import { type PageLoader, prefetch } from '../../api/page-loader.ts'
+import { recipeQuery } from '../../api/recipe-queries.ts'
+import { symptomQuery } from './first-aid-queries.ts'
+
+export const load: PageLoader = async (queries, { params, request }) => {
+  // Corrected is the dough that the reader comes from: its recipe is asked for with the page.
+  const recipeId = rowIdOf(new URL(request.url).searchParams.get('ricetta'))
+  await Promise.all([
+    prefetch(queries, symptomQuery(queries.api, params.id ?? '')),
+    recipeId > 0 && queries.client.prefetchQuery(recipeQuery(queries.api, recipeId)),
+  ])
+}

@@ -1,0 +1,17 @@
+import { chosenOfAddress } from '#domain/pizza-night/evening-address.ts'
+import type { PageLoader } from '../../api/page-loader.ts'
+import { recipeQuery } from '../../api/recipe-queries.ts'
+import { eveningQuery } from './evening-query.ts'
+import { linkedRequest } from './linked-request.ts'
+import { setPageClock } from './page-clock.ts'
+
+/** The plan of a link; of a single recipe that it names, whether an evening can have it. */
+export const load: PageLoader = async (queries, { request: { url } }) => {
+  const address = new URL(url).searchParams
+  const read = (name: string) => address.get(name)
+  const [only, ...others] = chosenOfAddress(read) ?? []
+  if (only !== undefined && others.length === 0)
+    await queries.client.prefetchQuery(recipeQuery(queries.api, only))
+  const request = linkedRequest(read, setPageClock(queries))
+  if (request) await queries.client.prefetchQuery(eveningQuery(queries, request))
+}

@@ -1,0 +1,10 @@
+import type { PageLoader } from '../../api/page-loader.ts'
+import { sharedNightQuery } from './link-queries.ts'
+import { openLink } from './open-link.ts'
+import { setPageClock } from './page-clock.ts'
+
+/** Menu and hours of an evening that somebody shares. */
+export const load: PageLoader = (queries, { params }) => {
+  setPageClock(queries)
+  return openLink(queries, sharedNightQuery(queries, params.token ?? ''))
+}

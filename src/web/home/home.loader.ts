@@ -1,0 +1,12 @@
+import { type PageLoader, prefetch } from '../api/page-loader.ts'
+import { recipeCardsQuery } from '../api/recipe-queries.ts'
+import { classicsQuery } from '../features/classic-recipes/classics-query.ts'
+import { firstWordsQuery } from '../features/glossary/glossary-queries.ts'
+import { pizzeriasQuery } from '../features/pizzerias/pizzerias-query.ts'
+
+export const load: PageLoader = (queries) =>
+  Promise.all(
+    [recipeCardsQuery, classicsQuery, pizzeriasQuery, firstWordsQuery].map((query) =>
+      prefetch(queries, query(queries.api)),
+    ),
+  )
