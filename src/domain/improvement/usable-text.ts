@@ -3,8 +3,8 @@
  * Valid   Italian texts in the small Markdown subset of the improvements. Problems are described in Italian, so that the
  *         author can correct them. */
 
-import { nounStems } from '../ingredients/noun-stems.ts'
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
+import { nounStems } from '../recipes/noun-stems.ts'
 import { isItalianProse, isLongEnough } from '../words/italian-prose.ts'
 import { stemsOf } from '../words/italian-stem.ts'
 import { hasBrokenMarkup, hasHiddenCharacters, isNotToTheReader, leadsAway } from '../words/stranger-text.ts'

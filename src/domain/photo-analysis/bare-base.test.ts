@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
-import { nounStems } from '../ingredients/noun-stems.ts'
 import { groupsOf } from '../recipes/listed-recipe.ts'
+import { nounStems } from '../recipes/noun-stems.ts'
 import { stemsOf } from '../words/italian-stem.ts'
 import { type BareBase, bareBase } from './bare-base.ts'
 

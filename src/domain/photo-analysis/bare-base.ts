@@ -4,8 +4,8 @@
  * Valid   steps as the catalogue writes them, one gesture or a few to a sentence. A sentence that names a topping goes as
  *         a whole. */
 
-import { nounStems } from '../ingredients/noun-stems.ts'
 import { groupsOf, type ListedRecipe, stepsOf } from '../recipes/listed-recipe.ts'
+import { nounStems } from '../recipes/noun-stems.ts'
 import { stemsOf } from '../words/italian-stem.ts'
 import { sentencesOf } from '../words/sentences.ts'
 

@@ -1,7 +1,7 @@
 /** By what words the steps know an ingredient. */
 
+import { lineName } from '../ingredients/line-name.ts'
 import { stemsOf, wordsOf } from '../words/italian-stem.ts'
-import { lineName } from './line-name.ts'
 
 /** Words of a line that say how an ingredient comes, not which it is. */
 const NO_NAME = new Set(
