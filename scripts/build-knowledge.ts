@@ -34,6 +34,7 @@ import {
 import { sourcesIn } from './knowledge/reading-sources.ts'
 import { searchPlacesModule } from './knowledge/search-places-schema.ts'
 import { searchWordsModule } from './knowledge/search-words-module.ts'
+import { storedDataModule } from './knowledge/stored-data.ts'
 import { styleModules } from './knowledge/style-modules.ts'
 import { pregnancyModule, tableModules } from './knowledge/table-modules.ts'
 import { toppingIdeasModule } from './knowledge/topping-ideas.ts'
@@ -75,6 +76,7 @@ export function buildKnowledge(): void {
       readSearchPlaces(textOf('search/places.yaml')),
       readSearchTerms(textOf('search/terms.yaml')),
     ),
+    ...storedDataModule(textOf('stored-data.yaml')),
     ...doughChecksModule(textOf('dough-checks.yaml')),
     ...craftWordsModule(textOf('craft-words.yaml'), textOf('glossary.yaml')),
     ...drawingModules({

@@ -2,8 +2,7 @@
 import { z } from 'zod'
 import { ALLERGENS, type Allergen } from '#domain/ingredients/allergens.ts'
 import { SPECIES } from '#domain/ingredients/species.ts'
-import { ContentError } from './content-error.ts'
-import { readYaml } from './read-yaml.ts'
+import { requireYaml } from './read-yaml.ts'
 import { Words } from './word-list-schema.ts'
 
 const Allergens = z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]])
@@ -20,8 +19,7 @@ const AllergenWordsFile = z.strictObject({
 
 /** Throws a ContentError. */
 export function allergenWordsModule(text: string): Record<string, string> {
-  const { data, problems } = readYaml('content/allergen-words.yaml', text, AllergenWordsFile)
-  if (!data) throw new ContentError(problems)
+  const data = requireYaml('content/allergen-words.yaml', text, AllergenWordsFile)
   const { contains, may, claims, plants, withoutGluten, glutenFreeMakers } = data
   return {
     'allergen-words.ts': `import type { Allergen } from '#domain/ingredients/allergens.ts'

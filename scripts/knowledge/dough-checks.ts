@@ -1,7 +1,6 @@
 /** content/dough-checks.yaml: where the published numbers come from that the calculators of doughs are compared with. */
 import { z } from 'zod'
-import { ContentError } from './content-error.ts'
-import { readYaml } from './read-yaml.ts'
+import { requireYaml } from './read-yaml.ts'
 
 const FILE = 'content/dough-checks.yaml'
 const text = z.string().trim().min(1)
@@ -19,8 +18,7 @@ const DoughChecksFile = z.strictObject({
 
 /** Throws a ContentError. */
 export function doughChecksModule(yaml: string): Record<string, string> {
-  const { data, problems } = readYaml(FILE, yaml, DoughChecksFile)
-  if (!data) throw new ContentError(problems)
+  const data = requireYaml(FILE, yaml, DoughChecksFile)
   const { sources, leftOut, chart } = data
   const keys = Object.keys(sources).map((key) => JSON.stringify(key))
   return {

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { termAnchor } from '#domain/words/term-anchor.ts'
 import { ContentError } from './content-error.ts'
-import { readYaml } from './read-yaml.ts'
+import { readYaml, requireYaml } from './read-yaml.ts'
 import { Words } from './word-list-schema.ts'
 
 const FILE = 'content/drawings.yaml'
@@ -56,8 +56,7 @@ interface Sources {
  * drawing has no words or a word no drawing.
  */
 export function drawingModules({ words, glossary, symptomIds, filesIn }: Sources): Record<string, string> {
-  const { data, problems } = readYaml(FILE, words, DrawingsFile)
-  if (!data) throw new ContentError(problems)
+  const data = requireYaml(FILE, words, DrawingsFile)
   const entries = readYaml('content/glossary.yaml', glossary, Terms).data ?? []
   const anchors = new Set(entries.map(({ term }) => termAnchor(term)))
   const sheets = {

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { ALLERGENS, type Allergen } from '#domain/ingredients/allergens.ts'
 import { DIETS } from '#domain/ingredients/diets.ts'
 import type { FamilyWords, FoodFamily } from '#domain/ingredients/food-families.ts'
-import { ContentError } from './content-error.ts'
-import { readYaml } from './read-yaml.ts'
+import { requireYaml } from './read-yaml.ts'
 import { Words } from './word-list-schema.ts'
 
 const GROUPS = [
@@ -60,8 +59,7 @@ const parted = (words: readonly string[]): FamilyWords => ({
 
 /** Throws a ContentError. */
 export function foodWordsModule(text: string): Record<string, string> {
-  const { data, problems } = readYaml('content/food-words.yaml', text, FoodWordsFile)
-  if (!data) throw new ContentError(problems)
+  const data = requireYaml('content/food-words.yaml', text, FoodWordsFile)
   const all = ({ groups = [], words = [] }: z.infer<typeof Named>) =>
     parted([...groups.flatMap((group) => data.groups[group]), ...words])
   const byName = (named: Record<string, z.infer<typeof Named>>) =>

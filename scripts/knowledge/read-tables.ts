@@ -4,7 +4,7 @@ import { HomeNutritionFile } from './home-nutrition-schema.ts'
 import { type MeasureEntry, MeasuresFile } from './measure-schema.ts'
 import { PregnancyFile } from './pregnancy-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
-import { readYaml } from './read-yaml.ts'
+import { readYaml, requireYaml } from './read-yaml.ts'
 import { SearchPlacesFile, SearchTermsFile } from './search-places-schema.ts'
 import { SearchWordsFile } from './search-words-schema.ts'
 import { SubstitutesFile } from './substitute-schema.ts'
@@ -28,8 +28,7 @@ export function readTraditions(text: string, entries: readonly Ingredient[]): Tr
 /** The section of the home page. Throws a ContentError, also where a card is of an ingredient without values. */
 export function readHomeNutrition(text: string, entries: readonly Ingredient[]) {
   const file = 'content/home-nutrition.yaml'
-  const { data, problems } = readYaml(file, text, HomeNutritionFile)
-  if (!data) throw new ContentError(problems)
+  const data = requireYaml(file, text, HomeNutritionFile)
   const unknown = data.cards.filter(
     ({ ingredient }) => !entries.some(({ id, nutrition }) => id === ingredient && nutrition),
   )
@@ -82,25 +81,16 @@ export function readSubstitutes(text: string, entries: readonly Ingredient[]): S
 }
 
 /** Tools and chapters that the search knows. Throws a ContentError. */
-export function readSearchPlaces(text: string): SearchPlacesFile {
-  const { data, problems } = readYaml('content/search/places.yaml', text, SearchPlacesFile)
-  if (!data) throw new ContentError(problems)
-  return data
-}
+export const readSearchPlaces = (text: string): SearchPlacesFile =>
+  requireYaml('content/search/places.yaml', text, SearchPlacesFile)
 
 /** What else words of the glossary are called. Throws a ContentError. */
-export function readSearchTerms(text: string): SearchTermsFile {
-  const { data, problems } = readYaml('content/search/terms.yaml', text, SearchTermsFile)
-  if (!data) throw new ContentError(problems)
-  return data
-}
+export const readSearchTerms = (text: string): SearchTermsFile =>
+  requireYaml('content/search/terms.yaml', text, SearchTermsFile)
 
 /** What readers type. Throws a ContentError. */
-export function readSearchWords(text: string): SearchWordsFile {
-  const { data, problems } = readYaml('content/search/words.yaml', text, SearchWordsFile)
-  if (!data) throw new ContentError(problems)
-  return data
-}
+export const readSearchWords = (text: string): SearchWordsFile =>
+  requireYaml('content/search/words.yaml', text, SearchWordsFile)
 
 /** What a pregnant guest is not offered. Throws a ContentError, also for an ingredient that the site does not know. */
 export function readPregnancy(text: string, entries: readonly Ingredient[]): PregnancyFile {

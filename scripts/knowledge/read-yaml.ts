@@ -1,6 +1,7 @@
 /** Reads a YAML text by a schema. What does not fit is said in words: file, entry, field, what to write. */
 import { parse, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
+import { ContentError } from './content-error.ts'
 
 export type Read<T> = { data: T; problems: [] } | { data: undefined; problems: string[] }
 
@@ -47,4 +48,11 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): R
     return [[file, entry].filter(Boolean).join(', '), field, message].filter(Boolean).join(': ')
   })
   return { data: undefined, problems }
+}
+
+/** Throws a ContentError where the text does not fit. */
+export function requireYaml<T>(file: string, text: string, schema: z.ZodType<T>): T {
+  const { data, problems } = readYaml(file, text, schema)
+  if (data === undefined) throw new ContentError(problems)
+  return data
 }

@@ -1,7 +1,6 @@
 /** What content/topping-ideas.yaml may say, and the module that is made of it. */
 import { z } from 'zod'
-import { ContentError } from './content-error.ts'
-import { readYaml } from './read-yaml.ts'
+import { requireYaml } from './read-yaml.ts'
 
 const percent = z.number().min(40).max(120)
 const names = z.array(z.string().trim().min(1)).length(2, 'sono due')
@@ -15,7 +14,6 @@ const ToppingIdeasFile = z.strictObject({
 
 /** Throws a ContentError. */
 export function toppingIdeasModule(text: string): Record<string, string> {
-  const { data, problems } = readYaml('content/topping-ideas.yaml', text, ToppingIdeasFile)
-  if (!data) throw new ContentError(problems)
+  const data = requireYaml('content/topping-ideas.yaml', text, ToppingIdeasFile)
   return { 'topping-ideas.ts': `export const TOPPING_IDEAS = ${JSON.stringify(data)} as const\n` }
 }

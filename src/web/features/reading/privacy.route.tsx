@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { STORED_DATA } from '#knowledge/stored-data.ts'
 import { useSite } from '../../api/site-context.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader, Table } from '../../ui/surfaces.tsx'
-import { STORED_DATA, STORED_DATA_COLUMNS } from './stored-data.ts'
 
 /** What the site stores and nothing else, in nine sections. The anchors are those of the footer. */
 export default function PrivacyPage() {
@@ -61,7 +61,11 @@ const Notice = () => (
       <p className="mb-4">
         Per leggere le ricette e usare gli strumenti non serve un account e non ti chiediamo nulla.
       </p>
-      <Table caption="Dati conservati" head={STORED_DATA_COLUMNS} rows={STORED_DATA} />
+      <Table
+        caption="Dati conservati"
+        head={['Dati', 'A che cosa servono', 'Per quanto tempo']}
+        rows={STORED_DATA}
+      />
     </section>
     <section>
       <h2>3. Perché, e con quale base giuridica</h2>
