@@ -6,17 +6,21 @@ import { useIsBrowser } from './use-is-browser.ts'
  * State that is kept with the page's entry in the browser's history: who goes back finds it as it was left, also after
  * the page was loaded again. It survives JSON. The page of the server, and its first render, have the initial value.
  */
-export function useEntryState<State>(name: string, initial: State) {
+export function useEntryState<State>(
+  name: string,
+  initial: State,
+  accepts: (kept: unknown) => kept is State,
+) {
   const { key } = useLocation()
   const isBrowser = useIsBrowser()
-  const [state, setState] = useState(() => (isBrowser ? read<State>(name, key) : undefined) ?? initial)
+  const [state, setState] = useState(() => (isBrowser ? keptState(name, key, accepts) : undefined) ?? initial)
 
   // Once: a key that changes later is that of an anchor in this same page.
   const [firstKey] = useState(key)
   useEffect(() => {
-    const kept = read<State>(name, firstKey)
+    const kept = keptState(name, firstKey, accepts)
     if (kept !== undefined) setState(kept)
-  }, [name, firstKey])
+  }, [name, firstKey, accepts])
 
   useEffect(() => {
     try {
@@ -28,9 +32,15 @@ export function useEntryState<State>(name: string, initial: State) {
   return [state, setState] as const
 }
 
-function read<State>(name: string, key: string): State | undefined {
+/** Undefined where nothing is kept that `accepts` knows again. */
+export function keptState<State>(
+  name: string,
+  key: string,
+  accepts: (kept: unknown) => kept is State,
+): State | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(`${name}:${key}`) ?? '') as State
+    const kept: unknown = JSON.parse(sessionStorage.getItem(`${name}:${key}`) ?? '')
+    return accepts(kept) ? kept : undefined
   } catch {
     return undefined
   }

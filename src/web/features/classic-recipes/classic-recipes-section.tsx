@@ -22,9 +22,11 @@ import { FilterRow } from './filter-row.tsx'
 
 const SHOWN = 6
 const LOADING_CARDS = 3
-const anyRecipe: { category: HomeCategoryFilter; difficulty: HomeDifficultyFilter } = {
-  category: 'tutte',
-  difficulty: 'tutte',
+type Filters = { category: HomeCategoryFilter; difficulty: HomeDifficultyFilter }
+const anyRecipe: Filters = { category: 'tutte', difficulty: 'tutte' }
+function areFilters(kept: unknown): kept is Filters {
+  const { category, difficulty } = kept as Filters
+  return category in HOME_CATEGORY_FILTERS && HOME_DIFFICULTY_FILTERS.includes(difficulty)
 }
 
 export function ClassicRecipesSection() {
@@ -33,7 +35,7 @@ export function ClassicRecipesSection() {
   // Without them, as without a network, the recipes stand in the order of the catalogue and carry no badge.
   const { data: badges, isPending } = useQuery(classicsQuery(queries.api))
   const ordered = badges && data ? classicsFirst(data, badges) : data
-  const [filters, setFilters] = useEntryState('classic-recipes', anyRecipe)
+  const [filters, setFilters] = useEntryState('classic-recipes', anyRecipe, areFilters)
   const isFiltered = filters.category !== 'tutte' || filters.difficulty !== 'tutte'
   const reset = () => setFilters(anyRecipe)
 

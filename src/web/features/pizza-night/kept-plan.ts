@@ -1,5 +1,6 @@
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { keptDraft } from '#domain/pizza-night/kept-evening.ts'
 import { storedText } from '../../ui/stored-text.ts'
 
 /** The last plan stays on this device: a reload, and an evening without a network, go on with it. It knows what guests
@@ -32,16 +33,42 @@ export const keepPlan = (address: string, plan: PlannedEvening) =>
 
 export const forgetPlan = () => put(NONE)
 
+const NUMBERS = ['bakeAtMs', 'startMs', 'lastServedMs', 'recoveryMin', 'places']
+const LISTS = ['cautions', 'warnings', 'leftOut', 'pizzas', 'guests', 'doughs', 'acts', 'queue']
+const BOUGHT = ['toBuy', 'atHome', 'items']
+const recordOf = (value: unknown) => (value ?? {}) as Readonly<Record<string, unknown>>
+
+/** By hand: the schema of the contract would come with the first scripts of the page. */
+function isSheet(value: unknown): value is EveningSheet {
+  const [sheet, list] = [recordOf(value), recordOf(recordOf(value).list)]
+  return (
+    typeof sheet.timeZone === 'string' &&
+    NUMBERS.every((name) => Number.isFinite(sheet[name])) &&
+    LISTS.every((name) => Array.isArray(sheet[name])) &&
+    BOUGHT.every((name) => Array.isArray(list[name]))
+  )
+}
+
+function plannedOf({ sheet, form }: Readonly<Record<string, unknown>>): PlannedEvening | null {
+  const { draft: stored, atMs } = recordOf(form)
+  const draft = keptDraft(stored)
+  return draft && isSheet(sheet) && (atMs === null || typeof atMs === 'number')
+    ? { sheet, form: { draft, atMs } }
+    : null
+}
+
 /** The plan that was made at this address; null for another one. What lies too far back is forgotten. */
 export function keptPlan(address: string): PlannedEvening | null {
   try {
     const text = stored.read() ?? NONE
-    const kept = JSON.parse(text) as Kept | null
+    const kept: unknown = JSON.parse(text)
     if (kept === null) return null
-    const isTooOld = kept.version < VERSION || Date.now() - kept.sheet.bakeAtMs > KEPT_MS
+    const { version, address: at, ...plan } = recordOf(kept)
+    const { bakeAtMs } = recordOf(plan.sheet)
+    const isTooOld = Number(version) < VERSION || Date.now() - Number(bakeAtMs) > KEPT_MS
     if (isTooOld) stored.amend(text, NONE)
     // A newer version's plan is for that version to read.
-    return !isTooOld && kept.version === VERSION && kept.address === address ? kept : null
+    return !isTooOld && version === VERSION && at === address ? plannedOf(plan) : null
   } catch {
     return null
   }

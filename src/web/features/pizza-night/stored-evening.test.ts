@@ -41,8 +41,13 @@ const draftOf = (name: string, bakeAt = '2026-11-21T20:00') => ({
   guestCount: '1',
   guests: [{ ...FIRST_GUEST, name, allergies: ['sedano' as const] }],
 })
+const sheetAt = (atMs: number): EveningSheet => ({
+  ...{ bakeAtMs: atMs, timeZone: 'Europe/Rome', startMs: atMs, lastServedMs: atMs, score: 0 },
+  ...{ cautions: [], warnings: [], leftOut: [], pizzas: [], guests: [], doughs: [], acts: [], queue: [] },
+  ...{ recoveryMin: 5, places: 1, list: { toBuy: [], atHome: [], items: [] } },
+})
 const planOf = (name: string, atMs = bakeAtMs): PlannedEvening => ({
-  sheet: { bakeAtMs: atMs } as EveningSheet,
+  sheet: sheetAt(atMs),
   form: { draft: draftOf(name), atMs: nowMs },
 })
 
@@ -142,6 +147,26 @@ describe('the plan', () => {
     shared.set('pizzaNightPlan', text)
     expect(keptPlan('a')).toBeNull()
   })
+
+  test.each([
+    ['a sheet without its queue', { sheet: { ...sheetAt(bakeAtMs), queue: undefined } }],
+    ['a sheet with texts for its hours', { sheet: { ...sheetAt(bakeAtMs), startMs: 'presto' } }],
+    ['a sheet without its list', { sheet: { ...sheetAt(bakeAtMs), list: null } }],
+    ['no form', { form: null }],
+    ['a form that is none', { form: { draft: 7, atMs: null } }],
+    ['a form of no time', { form: { draft: draftOf('Ada'), atMs: 'ieri' } }],
+  ])('with %s is none', (_, damage) => {
+    const plan = { version: 3, address: 'a', ...planOf('Ada'), ...damage }
+    shared.set('pizzaNightPlan', JSON.stringify(plan))
+    expect(keptPlan('a')).toBeNull()
+  })
+
+  test('that an older form was kept with has the first values of newer fields', () => {
+    const { hasMixer: _, ...draft } = draftOf('Ada')
+    const plan = { version: 3, address: 'a', sheet: sheetAt(bakeAtMs), form: { draft, atMs: null } }
+    shared.set('pizzaNightPlan', JSON.stringify(plan))
+    expect(keptPlan('a')?.form).toEqual({ draft: draftOf('Ada'), atMs: null })
+  })
 })
 
 describe('the progress', () => {
@@ -176,6 +201,23 @@ describe('the progress', () => {
     vi.setSystemTime(bakeAtMs + 31 * DAY_MS)
     add(`${Date.now()}-4`, out)
     expect([now(one).events, now(another).events]).toEqual([[], []])
+  })
+
+  test('has only events that can be', () => {
+    const damaged = [
+      null,
+      7,
+      { kind: 'out' },
+      { kind: 'late', minutes: '10', atMs: 1 },
+      { kind: 'x', atMs: 1 },
+    ]
+    shared.set(
+      'pizzaNightProgress',
+      JSON.stringify([{ evening: one, events: [...damaged, out], isOpen: true }]),
+    )
+    expect(now(one)).toEqual({ events: [out], isOpen: true })
+    add(one, late)
+    expect(now(one).events).toEqual([out, late])
   })
 
   test.each(['', '{', '7', 'null', '[]', '[null]', '{"events":7}'])('%j is none', (text) => {

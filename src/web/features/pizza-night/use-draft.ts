@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { localClock, wallTimeText } from '#domain/dough/plan/local-clock.ts'
 import { chosenOfAddress, draftOfAddress, withTyped } from '#domain/pizza-night/evening-address.ts'
@@ -69,11 +69,23 @@ export type DraftChanges = Partial<EveningDraft> | ((before: EveningDraft) => Pa
 type Form = { draft: EveningDraft; away: readonly GuestDraft[] }
 const formOf = (draft: EveningDraft): Form => ({ draft, away: [] })
 
+/** The form, and what changes it: the newest one is known to the second of two events before the page shows the first. */
+function useForm(first: () => Form) {
+  const [form, setForm] = useState(first)
+  const newest = useRef(form)
+  const put = useCallback((next: (before: Form) => Form) => {
+    newest.current = next(newest.current)
+    setForm(newest.current)
+    return newest.current.draft
+  }, [])
+  return [form, put] as const
+}
+
 /** The form of the evening: of the link, else the browser's own. */
 export function useDraft() {
   const [address] = useSearchParams()
   const { client } = useQueries()
-  const [{ draft }, setForm] = useState<Form>(() => {
+  const [{ draft }, put] = useForm(() => {
     const read = (name: string) => address.get(name)
     const nowMs = client.getQueryData<number>(PAGE_CLOCK)
     const bakeAt = nowMs === undefined ? '' : nextEvening(nowMs, localClock(HOME_ZONE))
@@ -87,25 +99,19 @@ export function useDraft() {
     const own = ownDraft()
     const known = own?.at === here ? own.draft : keptPlan(here)?.form.draft
     if (draftOfAddress(read)) {
-      if (known) setForm(formOf(known))
+      if (known) put(() => formOf(known))
       return
     }
     const isAhead = own !== null && own.draft.bakeAt >= wallTimeIn(0, 0)
-    setForm(
+    put(() =>
       formOf({
         ...(own?.draft ?? FIRST_EVENING),
         bakeAt: isAhead ? own.draft.bakeAt : eveningAhead(),
         ...chosen(chosenOfAddress(read)),
       }),
     )
-  }, [])
-  const write = useCallback((next: (before: Form) => Form) => {
-    setForm((before) => {
-      const after = next(before)
-      keepDraft(after.draft)
-      return after
-    })
-  }, [])
+  }, [put])
+  const write = useCallback((next: (before: Form) => Form) => keepDraft(put(next)), [put])
   const change = useCallback(
     (changes: DraftChanges) =>
       write(({ draft: before, away }) => ({
@@ -123,9 +129,12 @@ export function useDraft() {
   const adopt = (typed: Readonly<Record<string, string | undefined>>) =>
     write(({ draft: before }) => withTyped(before, typed))
   /** Another form in the place of this one, at its own address. */
-  const replace = useCallback((next: EveningDraft, at: string) => {
-    keepDraft(next, at)
-    setForm(formOf(next))
-  }, [])
+  const replace = useCallback(
+    (next: EveningDraft, at: string) => {
+      keepDraft(next, at)
+      put(() => formOf(next))
+    },
+    [put],
+  )
   return { draft, change, seat, adopt, replace }
 }

@@ -7,25 +7,31 @@ import { storedText } from '../../ui/stored-text.ts'
 const progress = storedText('pizzaNightProgress')
 
 type Progress = { events: EveningEvent[]; isOpen: boolean }
-type Row = Progress & { evening: string }
 const NOTHING: Progress = { events: [], isOpen: false }
 const KEPT_MS = 30 * 24 * 3_600_000
 
 const idOf = ({ bakeAtMs, queue }: EveningSheet) => `${bakeAtMs}-${queue.map(({ pizza }) => pizza).join('.')}`
 
-function isRow(value: unknown): value is Row {
+type Stored = { evening: string; events: unknown[]; isOpen?: unknown }
+function isRow(value: unknown): value is Stored {
   const { evening, events } = (value ?? {}) as Record<string, unknown>
   return typeof evening === 'string' && Array.isArray(events)
 }
 
+function isEvent(value: unknown): value is EveningEvent {
+  const { kind, pizza, minutes, atMs } = (value ?? {}) as Record<string, unknown>
+  const says = kind === 'out' ? Number.isInteger(pizza) : kind === 'late' && Number.isFinite(minutes)
+  return says && Number.isFinite(atMs)
+}
+
 /** An evening alone was stored by a page of before: it is one of the list. */
 const listed = (text: string | null) => (text?.startsWith('{') ? `[${text}]` : text)
-const rowsIn = (text: string | null): Row[] => (rowsOf(listed(text)) ?? []).filter(isRow)
+const rowsIn = (text: string | null): Stored[] => (rowsOf(listed(text)) ?? []).filter(isRow)
 
 /** What happened so far belongs to one evening: another one begins anew. */
 export function progressOf(text: string | null, evening: string): Progress {
   const row = rowsIn(text).find((one) => one.evening === evening)
-  return row ? { events: row.events, isOpen: row.isOpen === true } : NOTHING
+  return row ? { events: row.events.filter(isEvent), isOpen: row.isOpen === true } : NOTHING
 }
 
 /**

@@ -54,13 +54,17 @@ interface SearchState {
   asked: string | null
 }
 const nothingAsked: SearchState = { query: '', chosen: [], asked: null }
+function isSearch(kept: unknown): kept is SearchState {
+  const { query, chosen, asked } = kept as Record<keyof SearchState, unknown>
+  return typeof query === 'string' && Array.isArray(chosen) && (asked === null || typeof asked === 'string')
+}
 
 const viewOf = (query: string, results: SearchResult[]): SearchView =>
   results.length > 0 ? { state: 'found', results } : { state: 'nothing', query }
 
 export function useRecipeSearch() {
   const { api, client } = useQueries()
-  const [{ query, chosen, asked }, setState] = useEntryState('recipe-search', nothingAsked)
+  const [{ query, chosen, asked }, setState] = useEntryState('recipe-search', nothingAsked, isSearch)
   const change = (changes: Partial<SearchState>) => setState((state) => ({ ...state, ...changes }))
   const filters: ReadonlySet<SearchFilter> = new Set(chosen)
   const [found, setFound] = useState<SearchView>(() => {

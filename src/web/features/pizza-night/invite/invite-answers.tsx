@@ -17,7 +17,7 @@ import { saidOf } from '../guest-fields.tsx'
 import { inviteQuery } from '../link-queries.ts'
 import { type Answer, AnswerForm } from './answer-form.tsx'
 import { type OwnAnswer, ownAnswers } from './own-answers.ts'
-import { guestIn, NEW, saidMeanwhile, type Written, withTyped } from './written-answer.ts'
+import { guestIn, isWritten, NEW, saidMeanwhile, type Written, withTyped } from './written-answer.ts'
 
 interface InviteAnswersProps {
   token: string
@@ -66,7 +66,7 @@ export function InviteAnswers({ token, invite: { evening, endsAtMs } }: InviteAn
   const answers = ownAnswers.use({ token, evening, endsAtMs })
   useEffect(() => ownAnswers.follow({ token, evening, endsAtMs }), [token, evening, endsAtMs])
   // Whoever loads the page again goes on with what was written.
-  const [open, setOpen] = useEntryState<Written | null>(`invite:${token}`, null)
+  const [open, setOpen] = useEntryState<Written | null>(`invite:${token}`, null, isWritten)
   const heading = useRef<HTMLHeadingElement>(null)
   const changed = answers.find(({ key }) => key === open?.key)
   const send = useMutation({

@@ -17,17 +17,18 @@ export interface OwnAnswer extends Omit<Invitation, 'evening'> {
   guest: GuestDraft
 }
 
+const recordOf = (value: unknown) => (value ?? {}) as Readonly<Record<string, unknown>>
+const areTexts = (...values: unknown[]) => values.every((text) => typeof text === 'string')
+
+export function isGuest(value: unknown): value is GuestDraft {
+  const { name, dislikes, wish, needs, allergies, appetite } = recordOf(value)
+  const areLists = Array.isArray(needs) && Array.isArray(allergies)
+  return areTexts(name, dislikes, wish) && areLists && typeof appetite === 'number'
+}
+
 function isOwn(value: unknown): value is OwnAnswer {
-  if (typeof value !== 'object' || value === null) return false
-  const { token, evening = '', key, endsAtMs, guest } = value as Record<string, unknown>
-  if (typeof guest !== 'object' || guest === null) return false
-  const { name, dislikes, wish, needs, allergies, appetite } = guest as Record<string, unknown>
-  return (
-    [token, evening, key, name, dislikes, wish].every((text) => typeof text === 'string') &&
-    [endsAtMs, appetite].every((number) => typeof number === 'number') &&
-    Array.isArray(needs) &&
-    Array.isArray(allergies)
-  )
+  const { token, evening = '', key, endsAtMs, guest } = recordOf(value)
+  return areTexts(token, evening, key) && typeof endsAtMs === 'number' && isGuest(guest)
 }
 
 /** What can be read; of an invitation that is over nothing is kept. */

@@ -1,7 +1,7 @@
 import { FIRST_GUEST, type GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { saidOf } from '../guest-fields.tsx'
 import type { Answer } from './answer-form.tsx'
-import type { OwnAnswer } from './own-answers.ts'
+import { isGuest, type OwnAnswer } from './own-answers.ts'
 
 /**
  * What is being written: an answer's key, or that of a new one; what stands in its form is null as long as nothing is changed.
@@ -9,6 +9,14 @@ import type { OwnAnswer } from './own-answers.ts'
  */
 export type Written = { key: string; answer: Answer | null; before?: GuestDraft | undefined }
 export const NEW = 'new'
+
+export function isWritten(kept: unknown): kept is Written | null {
+  if (kept === null) return true
+  const { key, answer, before } = kept as Record<keyof Written, unknown>
+  const { guest, consent } = (answer ?? {}) as Record<keyof Answer, unknown>
+  const isAnswer = answer === null || (isGuest(guest) && typeof consent === 'boolean')
+  return typeof key === 'string' && isAnswer && (before === undefined || isGuest(before))
+}
 
 /** Another tab may have changed an answer, or taken it back, since it was opened here: `stored` is what this browser has now. */
 type Stored = Pick<OwnAnswer, 'key' | 'guest'> | undefined

@@ -15,7 +15,13 @@ import { openedQuery } from './kept-queries.ts'
 import { KnownGuests } from './known-guests.tsx'
 import { KEPT_HEADING, openEvening, UNKNOWN_VERSION } from './open-evening.ts'
 import { OutdatedEvening } from './outdated-evening.tsx'
-import { isUnsaved, type Replacement, replaceEvening, type TypedName } from './replace-evening.ts'
+import {
+  isTypedName,
+  isUnsaved,
+  type Replacement,
+  replaceEvening,
+  type TypedName,
+} from './replace-evening.ts'
 import { saving } from './save-evening.ts'
 import { type OpenedEvening, Outdated, type Shelf } from './shelf.ts'
 import { type KeptEvenings, useKeptEvenings } from './use-kept-evenings.ts'
@@ -29,7 +35,7 @@ interface KeptPartProps {
 export default function KeptPart({ evening }: KeptPartProps) {
   const session = useSession()
   // Outside of what changes with the session: who is typing while it ends loses nothing.
-  const [typed, setTyped] = useEntryState<TypedName | null>('pizzaNightName', null)
+  const [typed, setTyped] = useEntryState<TypedName | null>('pizzaNightName', null, isTypedName)
   if (session.state === 'loading') return null
   const place = session.state === 'user' ? 'account' : 'device'
   return <KeptEveningsPart key={place} evening={evening} place={place} typed={typed} onType={setTyped} />

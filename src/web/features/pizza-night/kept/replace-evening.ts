@@ -8,6 +8,11 @@ export interface TypedName {
   openId: number
   name: string
 }
+export function isTypedName(kept: unknown): kept is TypedName | null {
+  if (kept === null) return true
+  const { openId, name } = kept as Record<keyof TypedName, unknown>
+  return typeof openId === 'number' && typeof name === 'string'
+}
 
 export interface Here {
   evening: Pick<EveningState, 'draft' | 'planned' | 'sheet' | 'show' | 'change'>
