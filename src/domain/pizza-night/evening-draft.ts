@@ -17,6 +17,7 @@ import {
 } from './evening-fields.ts'
 import type { Appetite, Need } from './evening-request.ts'
 
+/** A guest as he stands in the form, and what he says of himself. */
 export type GuestDraft = {
   name: string
   appetite: Appetite

@@ -4,12 +4,10 @@
  * Source  the 30 days are the site's own promise (privacy page); limits: [stima].
  * Valid   any text that a form may hold: what cannot be read has its first value. */
 
-import type { Allergy } from '#domain/ingredients/species.ts'
 import { formatDay } from '#domain/words/clock-format.ts'
 import { namesIn } from '#domain/words/form-fields.ts'
 import { type EveningDraft, FIRST_GUEST, type GuestDraft } from './evening-draft.ts'
 import { EVENING_LIMITS } from './evening-fields.ts'
-import type { Appetite, Need } from './evening-request.ts'
 import { draftOfStored } from './kept-draft.ts'
 
 export const KEPT_LIMITS = {
@@ -52,20 +50,8 @@ export const withoutNeeds = (draft: EveningDraft): EveningDraft => ({
   guests: draft.guests.map(({ name, appetite }) => ({ ...FIRST_GUEST, name, appetite })),
 })
 
-/** What a guest says of himself. */
-export type GuestAnswer = {
-  name: string
-  appetite: Appetite
-  needs: readonly Need[]
-  allergies: readonly Allergy[]
-  /** Names with commas between them. */
-  dislikes: string
-  /** Key of a pizza, '' for no wish. */
-  wish: string
-}
-
 /** It contains a special category of personal data, which is stored only with consent. */
-export const saysNeeds = ({ needs, allergies }: Pick<GuestAnswer, 'needs' | 'allergies'>): boolean =>
+export const saysNeeds = ({ needs, allergies }: Pick<GuestDraft, 'needs' | 'allergies'>): boolean =>
   needs.length > 0 || allergies.length > 0
 
 type Named = Pick<GuestDraft, 'name'>
@@ -107,8 +93,7 @@ export function withoutGuest(
 
 /** The guests with this one among them: in the place of his name, else in the first empty one, else at the end. Null where
  * the table is full. */
-export function withGuest(guests: readonly GuestDraft[], answer: GuestAnswer): GuestDraft[] | null {
-  const guest: GuestDraft = { ...answer, needs: [...answer.needs], allergies: [...answer.allergies] }
+export function withGuest(guests: readonly GuestDraft[], guest: GuestDraft): GuestDraft[] | null {
   const key = nameKey(guest)
   const named = key === '' ? -1 : guests.findIndex((one) => nameKey(one) === key)
   const place = named >= 0 ? named : guests.findIndex(isNobody)

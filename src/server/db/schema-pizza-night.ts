@@ -8,8 +8,7 @@
  */
 import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { PizzaNight, SharedNight } from '#contracts/pizza-night/pizza-night.ts'
-import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
-import type { GuestAnswer } from '#domain/pizza-night/kept-evening.ts'
+import type { EveningDraft, GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { instant } from './column-types.ts'
 import { users } from './schema-accounts.ts'
 
@@ -72,7 +71,7 @@ export const pizzaNightAnswers = pgTable(
       .references(() => pizzaNights.id, { onDelete: 'cascade' }),
     /** Hash of the key that only the author of the answer has. */
     keyHash: text('key_hash').notNull().unique('pizza_night_answers_key_hash_unique'),
-    guest: jsonb('guest').$type<GuestAnswer>().notNull(),
+    guest: jsonb('guest').$type<GuestDraft>().notNull(),
     /** Null if the answer contains nothing that needs consent. */
     consentedAt: instant('consented_at'),
     answeredAt: instant('answered_at').notNull().defaultNow(),
@@ -87,7 +86,7 @@ export const pizzaNightGuests = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: ownerId(),
-    guest: jsonb('guest').$type<GuestAnswer>().notNull(),
+    guest: jsonb('guest').$type<GuestDraft>().notNull(),
     consentedAt: instant('consented_at').notNull(),
   },
   (table) => [index('pizza_night_guests_user_id_index').on(table.userId)],

@@ -14,7 +14,7 @@ const COLUMNS = { invito: 'inviteToken', menu: 'menuToken' } as const satisfies 
 
 export const toAnswer = (row: typeof pizzaNightAnswers.$inferSelect): ReceivedAnswer => ({
   id: row.id,
-  guest: { ...row.guest, needs: [...row.guest.needs], allergies: [...row.guest.allergies] },
+  guest: row.guest,
   answeredAt: row.answeredAt.toISOString(),
   consentedAt: row.consentedAt?.toISOString() ?? null,
   isHandled: row.handledAt !== null,

@@ -1,7 +1,8 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import { SharedNight } from '#contracts/pizza-night/pizza-night.ts'
 import type { NightInvite } from '#contracts/pizza-night/pizza-night-invite.ts'
-import { type GuestAnswer, KEPT_LIMITS, saysNeeds } from '#domain/pizza-night/kept-evening.ts'
+import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
+import { KEPT_LIMITS, saysNeeds } from '#domain/pizza-night/kept-evening.ts'
 import type { Database } from '#server/db/database.ts'
 import { newVersion } from '#server/db/new-version.ts'
 import { pizzaNightAnswers, pizzaNightMenus, pizzaNights } from '#server/db/schema-pizza-night.ts'
@@ -12,7 +13,7 @@ import { toKept } from './kept-evenings.repository.ts'
 const isOpen = (token: string) =>
   and(eq(pizzaNights.inviteToken, token), isNull(pizzaNights.deletedAt), gt(pizzaNights.endsAt, sql`now()`))
 
-const written = (guest: GuestAnswer) => ({
+const written = (guest: GuestDraft) => ({
   guest,
   consentedAt: saysNeeds(guest) ? sql`now()` : null,
   answeredAt: newVersion(pizzaNightAnswers.answeredAt),
@@ -56,7 +57,7 @@ export const invitesRepository = (db: Database) => ({
     return { evening, title, bakeAtMs: bakeAt.getTime(), timeZone, endsAtMs: endsAt.getTime() }
   },
 
-  answer: (token: string, keyHash: string, guest: GuestAnswer): Promise<'kept' | 'closed' | 'full'> =>
+  answer: (token: string, keyHash: string, guest: GuestDraft): Promise<'kept' | 'closed' | 'full'> =>
     db.transaction(async (tx) => {
       const [evening] = await tx
         .select({ id: pizzaNights.id })
@@ -74,7 +75,7 @@ export const invitesRepository = (db: Database) => ({
     }),
 
   /** False when the invitation is not open, or has no such answer. */
-  async change(token: string, keyHash: string, guest: GuestAnswer): Promise<boolean> {
+  async change(token: string, keyHash: string, guest: GuestDraft): Promise<boolean> {
     const { rowCount } = await db
       .update(pizzaNightAnswers)
       .set(written(guest))

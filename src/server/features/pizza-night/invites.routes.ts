@@ -18,7 +18,8 @@ import {
 } from '#contracts/pizza-night/pizza-night-invite.ts'
 import { KeptLink, NewSharedMenu } from '#contracts/pizza-night/pizza-night-kept.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import type { GuestAnswer } from '#domain/pizza-night/kept-evening.ts'
+
+import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { sharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { AppError } from '#server/app-error.ts'
 import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
@@ -47,7 +48,7 @@ const closed = () =>
 const removed = () => new AppError('not_found', "Questa risposta non c'è più: puoi rispondere di nuovo.")
 
 /** Nothing but the answer itself: the consent is kept as an instant. */
-const guestOf = ({ name, appetite, needs, allergies, dislikes, wish }: GuestAnswer): GuestAnswer => ({
+const guestOf = ({ name, appetite, needs, allergies, dislikes, wish }: GuestDraft): GuestDraft => ({
   name,
   appetite,
   needs,

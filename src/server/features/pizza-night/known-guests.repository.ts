@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { KnownGuest } from '#contracts/pizza-night/pizza-night-kept.ts'
-import { type GuestAnswer, KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
+import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
+import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
 import type { Database } from '#server/db/database.ts'
 import { isVersion } from '#server/db/new-version.ts'
 import { pizzaNightGuests } from '#server/db/schema-pizza-night.ts'
@@ -11,7 +12,7 @@ const name = sql`lower(${pizzaNightGuests.guest} ->> 'name')`
 
 const toGuest = ({ id, guest, consentedAt }: typeof pizzaNightGuests.$inferSelect): KnownGuest => ({
   id,
-  guest: { ...guest, needs: [...guest.needs], allergies: [...guest.allergies] },
+  guest,
   consentedAt: consentedAt.toISOString(),
 })
 
@@ -33,7 +34,7 @@ export const knownGuestsRepository = (db: Database) => ({
    */
   keep: (
     userId: number,
-    guest: GuestAnswer,
+    guest: GuestDraft,
     basedOn: string | undefined,
   ): Promise<KnownGuest | 'too_many' | { outdated: KnownGuest }> =>
     db.transaction(async (tx) => {

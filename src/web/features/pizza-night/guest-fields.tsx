@@ -5,7 +5,7 @@ import { appetiteField, dislikesField, nameField } from '#domain/pizza-night/eve
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { EVENING_LIMITS } from '#domain/pizza-night/evening-fields.ts'
 import { APPETITES, type Appetite, NEEDS, type Need } from '#domain/pizza-night/evening-request.ts'
-import type { GuestAnswer } from '#domain/pizza-night/kept-evening.ts'
+
 import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeCardsQuery, recipeQuery } from '../../api/recipe-queries.ts'
@@ -72,7 +72,7 @@ interface GuestCardProps {
 }
 
 /** What a closed card says of its guest. */
-export function saidOf({ appetite, needs, allergies, dislikes }: Omit<GuestAnswer, 'name'>): string {
+export function saidOf({ appetite, needs, allergies, dislikes }: Omit<GuestDraft, 'name'>): string {
   const parts = [
     ...(appetite === 1 ? [] : [APPETITE_NAMES[appetite].toLowerCase()]),
     ...needs.map((need) => NEED_NAMES[need].toLowerCase()),

@@ -3,13 +3,8 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { forgetKnownGuest, keepKnownGuest } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { KnownGuest, NewKnownGuest } from '#contracts/pizza-night/pizza-night-kept.ts'
-import {
-  atTable,
-  type GuestAnswer,
-  isSameName,
-  withGuest,
-  withoutGuest,
-} from '#domain/pizza-night/kept-evening.ts'
+import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
+import { atTable, isSameName, withGuest, withoutGuest } from '#domain/pizza-night/kept-evening.ts'
 import { ifStillThere } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -31,9 +26,9 @@ function useKnownGuests() {
   }
   const keep = useMutation({
     /** `known` is what was remembered of him when somebody decided to write over it. */
-    mutationFn: ({ guest, known }: { guest: GuestAnswer; known?: KnownGuest | undefined }) => {
+    mutationFn: ({ guest, known }: { guest: GuestDraft; known?: KnownGuest | undefined }) => {
       const json: NewKnownGuest = {
-        guest: { ...guest, needs: [...guest.needs], allergies: [...guest.allergies] },
+        guest,
         consent: true,
         basedOn: known?.consentedAt,
       }
@@ -137,7 +132,7 @@ export function KnownGuests({ evening: { draft, change } }: { evening: EveningSt
 }
 
 interface KeptTickProps {
-  guest: GuestAnswer
+  guest: GuestDraft
   known: KnownGuest | undefined
   isOnItsWay: boolean
   onKeep: (known?: KnownGuest) => void
