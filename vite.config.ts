@@ -22,7 +22,7 @@ const SELDOM_USED =
 const DRAWINGS = /src\/web\/features\/drawings\//
 /** What the entry needs itself and a tool too: as files of some hundred bytes each they would take as much again to send. */
 const OF_EVERY_PAGE =
-  /\/(change-person|(classics|found-cards|pizzerias|related-recipes|shop-products|site-search)-query|(first-aid|glossary|pairing|reader|recipe)-queries|cornicione-mark|decimal-input|duration|end-times|load-error|mailed-link-pages|measured-text|every-page\.built|newsletter-pages|offline-pages?|own-entry|proof-request|queryOptions|recipe-page|recipe-error-page|words\/row-id|styles-oven-names|verify-room|deferred-hydration|(?!admin-|catalogue-entry|kept-evenings|statistics)[\w-]+\.endpoints)\.(tsx?|m?js)$/
+  /\/(change-person|(classics|found-cards|pizzerias|related-recipes|shop-products|site-search)-query|(first-aid|glossary|pairing|reader|recipe)-queries|cornicione-mark|decimal-input|duration|end-times|load-error|mailed-link-pages|measured-text|every-page\.built|newsletter-pages|offline-pages|own-entry|page-paths|proof-request|queryOptions|recipe-error-page|words\/row-id|styles-oven-names|verify-room|deferred-hydration|(?!admin-|catalogue-entry|kept-evenings|statistics)[\w-]+\.endpoints)\.(tsx?|m?js)$/
 /** What a recipe, its doses and the tools count with: likewise small, and many. */
 const OF_RECIPES =
   /src\/(domain\/(ingredients\/allergens|recipes\/doses\/(doses|pan)|lines\/(flour-line|ingredient-line|measures)|words\/(kitchen-number|servings))|web\/(features\/recipe-cards\/list-json-ld|features\/improvement\/improve-button))\.tsx?$|lucide-react\/.*\/minus\.m?js$/

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
-import { OFFLINE_PAGE } from '#contracts/pages/offline-page.ts'
+import { OFFLINE_PAGE } from '#contracts/pages/page-paths.ts'
 import { insteadOf } from './offline/offline-pages.ts'
 
 export interface PageModule {

@@ -22,7 +22,10 @@ export function createRoutes(queries: Queries): RouteObject[] {
     const [file = '', open] = FILES.get(name) ?? []
     return open ? page(path, `src/web/${file.slice(2)}`, open, loaderOf(name, queries)) : []
   })
-  if (import.meta.env.DEV) children.push(designPage())
+  if (import.meta.env.DEV) {
+    const open = () => import('./features/design/design-page.tsx')
+    children.push(page('/dev/componenti', 'src/web/features/design/design-page.tsx', open))
+  }
   return [
     {
       path: '/',
@@ -45,13 +48,6 @@ function loaderOf(name: string, queries: Queries): LoaderFunction | undefined {
     return found === NOTHING_THERE ? data(null, { status: 404 }) : null
   }
 }
-
-const designPage = () =>
-  page(
-    '/dev/componenti',
-    'src/web/features/design/design-page.tsx',
-    () => import('./features/design/design-page.tsx'),
-  )
 
 const Nothing = () => null
 

@@ -12,11 +12,7 @@ export const ACCOUNT_PAGES = definePages({
   'undo-address': { path: MAILED_LINK_PAGES.undo, file: 'mailed-link' },
   'join-newsletter': { path: NEWSLETTER_PAGES.confirm, file: 'newsletter' },
   'leave-newsletter': { path: NEWSLETTER_PAGES.leave, file: 'newsletter' },
-  profile: {
-    path: '/profilo',
-    seenBy: 'readers',
-    menus: { account: { order: 1, label: 'Profilo' } },
-  },
+  profile: { path: '/profilo', seenBy: 'readers', menus: { account: [1, 'Profilo'] } },
   admin: { path: '/admin', seenBy: 'administrators' },
   'recipe-preview': { path: '/admin/anteprima/:id', part: 'row', seenBy: 'administrators' },
 })

@@ -1,10 +1,5 @@
-export interface MenuPlace {
-  /** The smallest comes first. */
-  order: number
-  label: string
-  /** The bar of phones shows one. */
-  glyph?: string
-}
+/** The bar of phones shows the sign. */
+export type MenuPlace = readonly [order: number, label: string, glyph?: string]
 type MenuName = 'header' | 'home' | 'tools' | 'reading' | 'account' | 'bar' | 'offline'
 export type Menus = Readonly<Partial<Record<MenuName, MenuPlace>>>
 

@@ -1,5 +1,6 @@
 import { ACCOUNT_PAGES } from './accounts.page.ts'
 import type { Page } from './define-pages.ts'
+import { pageFinder } from './find-page.ts'
 import { READING_PAGES } from './reading.page.ts'
 import { RECIPE_PAGES } from './recipes.page.ts'
 import { TOOL_PAGES } from './tools.page.ts'
@@ -14,6 +15,8 @@ export const PICTURED_PAGES = Object.values(PAGES).filter((page): page is Pictur
 export const ALL_PAGES: readonly (Page & { name: string })[] = Object.entries<Page>(PAGES).map(
   ([name, page]) => ({ name, ...page }),
 )
+
+export const pageAt = pageFinder(ALL_PAGES)
 
 export const pathsOf = (pages: readonly Page[]): string[] =>
   pages.filter(({ part }) => !part).map(({ path }) => path)

@@ -2,7 +2,7 @@ import { LIST_PARAMETERS } from '#domain/recipe-list/facet-address.ts'
 import { DOSES_PARAM } from '#domain/recipes/doses/doses.ts'
 import { searchText } from '#domain/site-search/search-document.ts'
 import { definePages } from './define-pages.ts'
-import { recipePage } from './recipe-page.ts'
+import { recipePage } from './page-paths.ts'
 
 export const RECIPE_PAGES = definePages({
   home: {
@@ -11,14 +11,14 @@ export const RECIPE_PAGES = definePages({
     isPublic: true,
     isKept: true,
     anchors: {
-      ricette: { home: { order: 1, label: 'Ricette' } },
-      pizzerie: { home: { order: 2, label: 'Pizzerie' } },
-      glossario: { home: { order: 3, label: 'Glossario' } },
-      calcolatore: { offline: { order: 2, label: 'Calcolatore semplice' } },
-      convertitore: { offline: { order: 6, label: 'Convertitore di unità' } },
+      ricette: { home: [1, 'Ricette'] },
+      pizzerie: { home: [2, 'Pizzerie'] },
+      glossario: { home: [3, 'Glossario'] },
+      calcolatore: { offline: [2, 'Calcolatore semplice'] },
+      convertitore: { offline: [6, 'Convertitore di unità'] },
       'pizza-box': {
-        account: { order: 2, label: 'Preferiti e collezioni' },
-        bar: { order: 5, label: 'Preferiti', glyph: 'glyph-heart' },
+        account: [2, 'Preferiti e collezioni'],
+        bar: [5, 'Preferiti', 'glyph-heart'],
       },
     },
   },
@@ -28,7 +28,7 @@ export const RECIPE_PAGES = definePages({
     isPublic: true,
     query: LIST_PARAMETERS,
     picture: 'pizza-margherita',
-    menus: { bar: { order: 1, label: 'Ricette', glyph: 'glyph-recipes' } },
+    menus: { bar: [1, 'Ricette', 'glyph-recipes'] },
   },
   recipe: { path: recipePage(':id'), part: 'row', isPublic: true, query: [DOSES_PARAM] },
   pizzerias: {
@@ -49,6 +49,6 @@ export const RECIPE_PAGES = definePages({
     path: '/cerca',
     query: ['q'],
     readsAs: searchText,
-    menus: { tools: { order: 1, label: 'Cerca in tutto il sito' } },
+    menus: { tools: [1, 'Cerca in tutto il sito'] },
   },
 })

@@ -6,106 +6,78 @@ import {
   SHARED_NIGHT_PAGE,
 } from '#contracts/pizza-night/night-pages.ts'
 import { ANSWERS_PARAMETER, FIRST_AID_PAGE, WORDS_PARAMETER } from '#domain/first-aid/first-aid-address.ts'
-import { definePages } from './define-pages.ts'
+import { definePages, type Page } from './define-pages.ts'
+
+/** Its whole form lives in its address, and it opens without a network. */
+const tool = <const Tool extends Page>(page: Tool) =>
+  ({ isPublic: true, isKept: true, query: 'any', ...page }) as const
 
 export const TOOL_PAGES = definePages({
-  'full-dough': {
+  'full-dough': tool({
     path: '/calcolatore-impasto',
     title: 'Calcolatore Impasto',
-    isPublic: true,
-    isKept: true,
     isTool: true,
-    query: 'any',
     picture: 'focaccia-genovese',
     menus: {
-      header: { order: 1, label: 'Calcolatore Impasto' },
-      tools: { order: 2, label: "Calcolatore d'impasto" },
-      bar: { order: 2, label: 'Impasto', glyph: 'glyph-dough' },
-      offline: { order: 1, label: 'Calcolatore di impasto' },
+      header: [1, 'Calcolatore Impasto'],
+      tools: [2, "Calcolatore d'impasto"],
+      bar: [2, 'Impasto', 'glyph-dough'],
+      offline: [1, 'Calcolatore di impasto'],
     },
-  },
-  'oven-guide': {
+  }),
+  'oven-guide': tool({
     path: '/guida-forno',
     title: 'Guida Forno',
-    isPublic: true,
-    isKept: true,
-    query: 'any',
     picture: 'pizza-marinara',
     menus: {
-      header: { order: 2, label: 'Guida Forno' },
-      tools: { order: 3, label: 'Guida al forno' },
-      bar: { order: 3, label: 'Forno', glyph: 'glyph-oven' },
-      offline: { order: 3, label: 'Guida al forno' },
+      header: [2, 'Guida Forno'],
+      tools: [3, 'Guida al forno'],
+      bar: [3, 'Forno', 'glyph-oven'],
+      offline: [3, 'Guida al forno'],
     },
-  },
-  nutrition: {
+  }),
+  nutrition: tool({
     path: '/calcolatore-nutrizione',
     title: 'Calcolatore nutrizionale',
-    isPublic: true,
-    isKept: true,
-    query: 'any',
     picture: 'pizza-di-verdure',
-    menus: {
-      header: { order: 5, label: 'Nutrizione' },
-      home: { order: 4, label: 'Nutrizione' },
-      offline: { order: 5, label: 'Calcolatore nutrizionale' },
-    },
-  },
-  pairing: {
+    menus: { header: [5, 'Nutrizione'], home: [4, 'Nutrizione'], offline: [5, 'Calcolatore nutrizionale'] },
+  }),
+  pairing: tool({
     path: '/abbinamenti-ingredienti',
     title: 'Abbinamenti',
-    isPublic: true,
-    isKept: true,
-    query: 'any',
     picture: 'pizza-pere-gorgonzola-e-noci',
-    menus: {
-      header: { order: 3, label: 'Abbinamenti' },
-      tools: { order: 6, label: 'Che cosa abbinare' },
-      offline: { order: 4, label: 'Abbinamenti' },
-    },
-  },
-  'pizza-night': {
+    menus: { header: [3, 'Abbinamenti'], tools: [6, 'Che cosa abbinare'], offline: [4, 'Abbinamenti'] },
+  }),
+  'pizza-night': tool({
     path: NIGHT_PAGE,
     title: 'Serata pizza',
-    isPublic: true,
-    isKept: true,
     isTool: true,
-    query: 'any',
     picture: 'pizza-capricciosa',
     clockMs: pageClockMs,
     takesForm: true,
-    menus: {
-      tools: { order: 4, label: 'Serata pizza' },
-      offline: { order: 7, label: 'Serata pizza' },
-    },
-  },
+    menus: { tools: [4, 'Serata pizza'], offline: [7, 'Serata pizza'] },
+  }),
   'shared-night': { path: `${SHARED_NIGHT_PAGE}/:token`, part: 'token' },
   'night-invite': { path: `${INVITE_PAGE}/:token`, part: 'token' },
-  'shopping-list': {
+  'shopping-list': tool({
     path: '/lista-spesa',
     title: 'Lista della Spesa',
-    isPublic: true,
-    isKept: true,
     isTool: true,
-    query: 'any',
     picture: 'pizza-ortolana',
     menus: {
-      tools: { order: 7, label: 'Lista della spesa' },
-      account: { order: 3, label: 'Lista della spesa' },
-      bar: { order: 4, label: 'Spesa', glyph: 'glyph-basket' },
-      offline: { order: 8, label: 'Lista della spesa' },
+      tools: [7, 'Lista della spesa'],
+      account: [3, 'Lista della spesa'],
+      bar: [4, 'Spesa', 'glyph-basket'],
+      offline: [8, 'Lista della spesa'],
     },
-  },
+  }),
   shop: {
     path: '/shop',
     title: 'Shop',
     isPublic: true,
     query: ['categoria', 'ordine', 'cerca'],
     picture: 'pizza-diavola',
-    menus: {
-      header: { order: 4, label: 'Shop' },
-      tools: { order: 8, label: 'Attrezzi e libri' },
-    },
+    menus: { header: [4, 'Shop'], tools: [8, 'Attrezzi e libri'] },
   },
   'first-aid': {
     path: FIRST_AID_PAGE,
@@ -113,7 +85,7 @@ export const TOOL_PAGES = definePages({
     isPublic: true,
     query: [WORDS_PARAMETER, ...FROM_PARAMETERS],
     picture: 'pizza-cosacca',
-    menus: { tools: { order: 5, label: 'Pronto soccorso pizza' } },
+    menus: { tools: [5, 'Pronto soccorso pizza'] },
   },
   symptom: {
     path: `${FIRST_AID_PAGE}/:id`,

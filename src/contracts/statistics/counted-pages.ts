@@ -1,5 +1,5 @@
-import { COUNTED_PAGES } from '../pages/counted-pages.built.ts'
 import { pageFinder } from '../pages/find-page.ts'
+import { COUNTED_PAGES } from '../pages/public-pages.built.ts'
 
 /** The page at an address, where its visits are counted. */
 export const countedPage = pageFinder(COUNTED_PAGES)

@@ -1,4 +1,4 @@
-import { pageAt } from '#contracts/pages/page-at.ts'
+import { pageAt } from '#contracts/pages/pages.ts'
 import { LONGEST_VALUE } from '#domain/words/longest-value.ts'
 
 /** What campaigns and social networks append: it never changes a page, not even that of a tool. */

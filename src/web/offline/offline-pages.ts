@@ -1,5 +1,5 @@
 import { getBakeProfiles } from '#contracts/nutrition/nutrition.endpoints.ts'
-import { OFFLINE_PAGE } from '#contracts/pages/offline-page.ts'
+import { OFFLINE_PAGE } from '#contracts/pages/page-paths.ts'
 import { listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 
 /** What the tools of the kitchen ask the server for and cannot calculate themselves. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { OFFLINE_PAGE } from '#contracts/pages/offline-page.ts'
+import { OFFLINE_PAGE } from '#contracts/pages/page-paths.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { EmptyState } from './feedback.tsx'
 

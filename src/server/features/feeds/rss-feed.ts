@@ -1,5 +1,5 @@
 import { FEED_TITLE, FEEDS } from '#contracts/feeds/feed-addresses.ts'
-import { recipePage } from '#contracts/pages/recipe-page.ts'
+import { recipePage } from '#contracts/pages/page-paths.ts'
 import { escapeXml } from '#server/features/feeds/xml-text.ts'
 import { FEED_DESCRIPTION, type FeedRecipe, lastChange } from './feed-recipe.ts'
 

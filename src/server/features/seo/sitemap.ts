@@ -1,5 +1,5 @@
+import { recipePage } from '#contracts/pages/page-paths.ts'
 import { ALL_PAGES, PUBLIC_PAGES, pathsOf } from '#contracts/pages/pages.ts'
-import { recipePage } from '#contracts/pages/recipe-page.ts'
 import { symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { SYMPTOMS } from '#knowledge/first-aid.ts'
 import { escapeXml } from '#server/features/feeds/xml-text.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { User } from '#contracts/accounts/user.ts'
-import { OFFLINE_PAGE } from '#contracts/pages/offline-page.ts'
+import { OFFLINE_PAGE } from '#contracts/pages/page-paths.ts'
 import { type Session, useSession } from '#web/api/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/feedback.tsx'

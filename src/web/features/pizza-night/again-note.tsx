@@ -1,3 +1,4 @@
+import { NIGHT_PAGE } from '#contracts/pizza-night/night-pages.ts'
 import { localClock, parseWallTime } from '#domain/dough/plan/local-clock.ts'
 import { addressOfDraft } from '#domain/pizza-night/evening-address.ts'
 import { nextEvening } from '#domain/pizza-night/evening-hours.ts'
@@ -8,7 +9,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { openEvening } from './kept/open-evening.ts'
 import { OverNote } from './over-note.tsx'
 import { usePageClock } from './page-clock.ts'
-import { PATH } from './result-actions.tsx'
 import type { EveningState } from './use-evening.ts'
 
 /** Of an evening that is over: the same one can be had again, at the next hour that is like it. */
@@ -25,7 +25,7 @@ export function AgainNote({ evening, sheet }: { evening: EveningState; sheet: Ev
       <p className="mt-3">
         <ButtonLink
           look="secondary"
-          to={`${PATH}?${new URLSearchParams(addressOfDraft({ ...evening.draft, bakeAt }))}`}
+          to={`${NIGHT_PAGE}?${new URLSearchParams(addressOfDraft({ ...evening.draft, bakeAt }))}`}
           onClick={(event) => {
             // Here the needs of the guests are known, which no address has.
             event.preventDefault()

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { recipePage } from '#contracts/pages/recipe-page.ts'
+import { recipePage } from '#contracts/pages/page-paths.ts'
 import { allergenNames } from '#domain/ingredients/species.ts'
 import type { EveningSheet, SheetGuest, SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
 import { formatTime } from '#domain/words/clock-format.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
+import { NIGHT_PAGE } from '#contracts/pizza-night/night-pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -14,7 +15,7 @@ import { ChangedNote } from './changed-note.tsx'
 import { EveningForm } from './evening-form.tsx'
 import { EveningResult } from './evening-result.tsx'
 import { PlainNeeds } from './plain-needs.tsx'
-import { PATH, ResultActions } from './result-actions.tsx'
+import { ResultActions } from './result-actions.tsx'
 import { useEvening } from './use-evening.ts'
 import { usePrepared } from './use-prepared.ts'
 import { useProgress } from './use-progress.ts'
@@ -58,8 +59,8 @@ export default function PizzaNightPage() {
       <PageMeta
         title="Serata pizza"
         description="Quanti siete e a che ora: il menu per tutti, anche per chi è vegano o celiaco, gli impasti, gli orari, la coda al forno e una sola lista della spesa."
-        path={PATH}
-        image={pagePictureUrl(PATH)}
+        path={NIGHT_PAGE}
+        image={pagePictureUrl(NIGHT_PAGE)}
       />
       <div className={sheet ? 'no-print' : ''}>
         <PageHeader kicker="Strumenti" title="Serata pizza">

@@ -7,8 +7,6 @@ import { useShareMenu } from './kept/use-share-menu.ts'
 import type { PlannedEvening } from './kept-plan.ts'
 import type { EveningState } from './use-evening.ts'
 
-export const PATH = '/serata'
-
 interface ResultActionsProps {
   evening: EveningState
   onStart: () => void

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { Suspense, useMemo, useRef } from 'react'
+import { recipePage } from '#contracts/pages/page-paths.ts'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
-import { recipePage } from '#contracts/pages/recipe-page.ts'
 import { RECIPES_PER_PAGE } from '#contracts/recipe-list/list-address.ts'
 import type { RecipeCard } from '#contracts/recipes/recipe.ts'
 import { readChoice } from '#domain/recipe-list/facet-address.ts'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { recipePage } from '#contracts/pages/recipe-page.ts'
+import { recipePage } from '#contracts/pages/page-paths.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import {
   DOSE_FACTORS,

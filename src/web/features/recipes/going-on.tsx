@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { recipePage } from '#contracts/pages/recipe-page.ts'
+import { recipePage } from '#contracts/pages/page-paths.ts'
 import type { RelatedRecipes, SuggestedRecipe } from '#contracts/recipes/related-recipes.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { useQueries } from '../../api/queries-context.ts'

@@ -1,4 +1,4 @@
-import { recipePage } from '#contracts/pages/recipe-page.ts'
+import { recipePage } from '#contracts/pages/page-paths.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { COVER_PICTURE, pictureName, sharedPictureUrl } from '#domain/recipe-list/picture-files.ts'
 import { isoDuration } from '#domain/recipes/duration.ts'

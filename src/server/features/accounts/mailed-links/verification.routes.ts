@@ -10,6 +10,7 @@ import {
 import { MAILED_LINK_PAGES } from '#contracts/accounts/mailed-link-pages.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { Message } from '#contracts/newsletter/newsletter.ts'
+import { PAGES } from '#contracts/pages/pages.ts'
 import { AppError } from '#server/app-error.ts'
 import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
 import { callerOf } from '#server/features/accounts/limits/client-address.ts'
@@ -95,7 +96,7 @@ const mailedLinks =
       if (await tokens.isUsable(tokenHash, 'verify'))
         return reply.redirect(`${MAILED_LINK_PAGES.verify}?token=${encodeURIComponent(token)}`, 302)
       const isVerified = await tokens.hasVerified(tokenHash)
-      return reply.redirect(isVerified ? '/verifica-completata' : '/errore-verifica', 302)
+      return reply.redirect(PAGES[isVerified ? 'verified' : 'not-verified'].path, 302)
     })
 
     const badLink = () => new AppError('invalid_input', 'Il link non è valido o è scaduto.')

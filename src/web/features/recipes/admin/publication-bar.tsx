@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { recipePage } from '#contracts/pages/recipe-page.ts'
+import { recipePage } from '#contracts/pages/page-paths.ts'
 import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

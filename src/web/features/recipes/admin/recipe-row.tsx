@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { recipePage } from '#contracts/pages/recipe-page.ts'
+import { recipePage } from '#contracts/pages/page-paths.ts'
 import type { AdminRecipeRow } from '#contracts/recipes/admin-recipes.ts'
 import { momentWith } from '#web/features/admin/moment-text.ts'
 import { RowMenu } from '#web/features/admin/row-menu.tsx'
