@@ -77,31 +77,24 @@ const Pictures = () => (
   </section>
 )
 
+const GRADES = {
+  A: 'Il numero lo abbiamo letto nella fonte, o in copie indipendenti che coincidono.',
+  B: 'Della fonte conosciamo la formula e abbiamo rifatto il conto, oppure il numero lo riporta qualcun altro.',
+  C: 'Sentito dire, senza un conto che si possa rifare. Non lo usiamo come prova: qui sotto non ne trovi.',
+}
+
 const Grades = () => (
   <section aria-labelledby="gradi">
     <h2 id="gradi" className="text-2xl">
       Quanto vale una fonte
     </h2>
     <dl className="mt-4 grid gap-5 sm:grid-cols-3">
-      <div>
-        <dt className="font-display text-xl text-tomato">Grado A</dt>
-        <dd className="mt-1">
-          Il numero lo abbiamo letto nella fonte, o in copie indipendenti che coincidono.
-        </dd>
-      </div>
-      <div>
-        <dt className="font-display text-xl text-tomato">Grado B</dt>
-        <dd className="mt-1">
-          Della fonte conosciamo la formula e abbiamo rifatto il conto, oppure il numero lo riporta qualcun
-          altro.
-        </dd>
-      </div>
-      <div>
-        <dt className="font-display text-xl text-tomato">Grado C</dt>
-        <dd className="mt-1">
-          Sentito dire, senza un conto che si possa rifare. Non lo usiamo come prova: qui sotto non ne trovi.
-        </dd>
-      </div>
+      {Object.entries(GRADES).map(([grade, says]) => (
+        <div key={grade}>
+          <dt className="font-display text-xl text-tomato">Grado {grade}</dt>
+          <dd className="mt-1">{says}</dd>
+        </div>
+      ))}
     </dl>
     <p className="mt-5 max-w-2xl text-ink-soft">
       La tolleranza dice quanto la fonte stessa arrotonda, o quanto due metodi possono scostarsi. Che un conto

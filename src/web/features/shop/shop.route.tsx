@@ -10,14 +10,13 @@ import {
 } from '#domain/shop/product.ts'
 import { shelfOf } from '#domain/shop/shelf.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { EmptyState } from '../../ui/feedback.tsx'
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Select } from '../../ui/select.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ProductCard } from './product-card.tsx'
-import { ProductSkeleton } from './product-skeleton.tsx'
 import { shopProductsQuery } from './shop-products-query.ts'
 import { useShelfAddress } from './use-shelf-address.ts'
 
@@ -109,4 +108,23 @@ const Shelf = ({ products, isBusy }: { products: ShopProduct[] | undefined; isBu
         : Array.from({ length: LOADING_PRODUCTS }, (_, place) => <ProductSkeleton key={place} />)}
     </ul>
   </div>
+)
+
+/** A product that is on its way, in the frame of its card. */
+const ProductSkeleton = () => (
+  <li className="overflow-hidden rounded-lg border border-line bg-paper">
+    <Skeleton className="aspect-4/3 rounded-none" />
+    <div className="grid gap-3 p-5">
+      <Skeleton className="h-7 w-3/4" />
+      <Skeleton className="h-5 w-1/3" />
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-6 w-1/2" />
+      <Skeleton className="h-5 w-2/3" />
+      <div className="flex items-end justify-between gap-3 pt-2">
+        <Skeleton className="h-12 w-24" />
+        <Skeleton className="h-11 w-40 rounded-full" />
+      </div>
+    </div>
+  </li>
 )
