@@ -4,7 +4,7 @@ import {
   DOUGH_LIMITS,
   FERMENT_MODES,
   type NumberField,
-  type PERCENT_FIELDS,
+  PERCENT_FIELDS,
   PIZZA_SHAPES,
   YEAST_TYPES,
 } from '#domain/dough/full/full-limits.ts'
@@ -34,9 +34,14 @@ export const NewDoughRecipe = z.looseObject({}).transform((raw, context) => {
   return z.NEVER
 })
 
-const within = (field: NumberField) => z.number().min(DOUGH_LIMITS[field].min).max(DOUGH_LIMITS[field].max)
-const fraction = (field: (typeof PERCENT_FIELDS)[number]) =>
-  z.number().min(fractionOfPercent(DOUGH_LIMITS[field].min)).max(fractionOfPercent(DOUGH_LIMITS[field].max))
+const PERCENTAGES: readonly string[] = PERCENT_FIELDS
+/** The numbers of the form within their limits, percentages as fractions. */
+const numbers = Object.fromEntries(
+  Object.entries(DOUGH_LIMITS).map(([field, { min, max }]) => {
+    const sent = PERCENTAGES.includes(field) ? fractionOfPercent : (value: number) => value
+    return [field, z.number().min(sent(min)).max(sent(max))]
+  }),
+) as Record<NumberField, z.ZodNumber>
 const cm = z.number().nullable()
 const grams = z.number().min(0)
 
@@ -46,31 +51,17 @@ export const DoughRecipe = z.object({
   /** ISO 8601 instant. */
   createdAt: z.string(),
   name: z.string(),
-  servings: within('servings'),
+  ...numbers,
   shape: z.enum(PIZZA_SHAPES),
   diameterCm: cm,
   panLengthCm: cm,
   panWidthCm: cm,
-  thicknessFactor: within('thicknessFactor'),
-  hydrationPct: fraction('hydrationPct'),
-  saltPct: fraction('saltPct'),
-  oilPct: fraction('oilPct'),
-  sugarPct: fraction('sugarPct'),
   yeastType: z.enum(YEAST_TYPES),
   /** Absent in recipes that were saved before it existed. */
   yeastByEstimate: z.boolean().default(false),
-  fermentHours: within('fermentHours'),
   fermentMode: z.enum(FERMENT_MODES),
-  roomTempC: within('roomTempC'),
-  fridgeTempC: within('fridgeTempC'),
   prefermentEnabled: z.boolean(),
-  prefermentFlourPct: fraction('prefermentFlourPct'),
-  prefermentHydrationPct: fraction('prefermentHydrationPct'),
   sourdoughEnabled: z.boolean(),
-  sourdoughStarterPct: fraction('sourdoughStarterPct'),
-  sourdoughStarterHydrationPct: fraction('sourdoughStarterHydrationPct'),
-  altitudeM: within('altitudeM'),
-  humidityPct: within('humidityPct'),
   notes: z.string().optional(),
   outputs: z.object({
     totalDoughWeightG: grams,

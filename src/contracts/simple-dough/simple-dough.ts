@@ -42,14 +42,14 @@ const choices = {
 
 const BY_ESTIMATE = 'Con «true» il lievito è quello dei modelli pubblicati; senza, la quota fissa'
 
+const NUMBERS = Object.keys(SIMPLE_LIMITS) as SimpleNumberField[]
+const numbersBy = <T>(schemaOf: (field: SimpleNumberField) => T) =>
+  Object.fromEntries(NUMBERS.map((field) => [field, schemaOf(field)])) as Record<SimpleNumberField, T>
+
 /** The nine parameters of the simple calculator, and whose yeast where it is not the specified share. */
 export const SimpleDoughRequest = z.object({
   ...choices,
-  pizzaCount: number('pizzaCount'),
-  pizzaSize: number('pizzaSize'),
-  hydration: number('hydration'),
-  roomTemperature: number('roomTemperature'),
-  restTime: number('restTime'),
+  ...numbersBy(number),
   yeastByEstimate: z.boolean('Scegli sì o no').describe(BY_ESTIMATE).exactOptional(),
 })
 
@@ -58,14 +58,10 @@ const first = DEFAULT_SIMPLE_PARAMS
 /** The same parameters in an address; a missing one stands at its first value, as in a shared link. */
 export const SimpleDoughQuery = z.object({
   pizzaType: choices.pizzaType.default(first.pizzaType),
-  pizzaCount: written('pizzaCount').default(first.pizzaCount),
-  pizzaSize: written('pizzaSize').default(first.pizzaSize),
-  hydration: written('hydration').default(first.hydration),
   flourType: choices.flourType.default(first.flourType),
   yeastType: choices.yeastType.default(first.yeastType),
   leavenMethod: choices.leavenMethod.default(first.leavenMethod),
-  roomTemperature: written('roomTemperature').default(first.roomTemperature),
-  restTime: written('restTime').default(first.restTime),
+  ...numbersBy((field) => written(field).default(first[field])),
   yeastByEstimate: z
     .enum(['true', 'false'], 'Scegli sì o no')
     .transform((text) => text === 'true')

@@ -4,12 +4,11 @@
  * Source  ranges of `full-limits.ts`.
  * Valid   any value: text with comma or point, numbers, booleans or 'true' and 'false'; nothing is corrected in silence.
  *         Fields within their ranges are refused together where preferment and starter ask for more than the dough has. */
-import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
+import { finiteOf, numberWithin, oneOf, type Reading, readFields } from '../field-reading.ts'
 import {
   DEFAULT_DOUGH_FORM,
   DIMENSION_LIMITS,
   type DimensionField,
-  DOUGH_FIELDS,
   DOUGH_LIMITS,
   type DoughField,
   type DoughForm,
@@ -32,34 +31,16 @@ export type DoughFormReading =
       conflict?: string
     }
 
-type Reading<T> = { value: T } | { error: string }
 const WHOLE_NUMBER_FIELDS: readonly NumberField[] = ['servings']
 
 const isPercent = (field: NumberField): boolean => (PERCENT_FIELDS as readonly string[]).includes(field)
 
-function rangeMessage(field: NumberField): string {
-  const { min, max } = DOUGH_LIMITS[field]
-  const unit = isPercent(field) ? ' %' : ''
-  return `Inserisci un valore da ${italianDecimal(min)} a ${italianDecimal(max)}${unit}`
-}
-
-/** A finite number from a number or a text; null for anything else. */
-function readFinite(raw: unknown): number | null {
-  if (typeof raw === 'string') return parseDecimal(raw)
-  return typeof raw === 'number' && Number.isFinite(raw) ? raw : null
-}
-
 const number =
   (field: NumberField) =>
   (raw: unknown): Reading<number> => {
-    const value = readFinite(raw)
-    if (value === null) return { error: 'Inserisci un numero' }
-    const { min, max } = DOUGH_LIMITS[field]
-    if (value < min || value > max) return { error: rangeMessage(field) }
-    if (WHOLE_NUMBER_FIELDS.includes(field) && !Number.isInteger(value)) {
-      return { error: 'Inserisci un numero intero' }
-    }
-    return { value }
+    const reading = numberWithin(raw, DOUGH_LIMITS[field], isPercent(field) ? ' %' : '')
+    const isPart = 'value' in reading && !Number.isInteger(reading.value)
+    return WHOLE_NUMBER_FIELDS.includes(field) && isPart ? { error: 'Inserisci un numero intero' } : reading
   }
 
 const isBlank = (raw: unknown): boolean =>
@@ -70,18 +51,11 @@ const dimension =
   (field: DimensionField) =>
   (raw: unknown, all: RawDoughForm): Reading<number | null> => {
     if (isBlank(raw)) return { value: null }
-    const value = readFinite(raw)
+    const value = finiteOf(raw)
     const { min, max } = DIMENSION_LIMITS
     if (value !== null && value >= min && value <= max) return { value }
     const isAsked = (all.shape === 'pan') === (field !== 'diameterCm')
     return isAsked ? { error: `Inserisci una misura da ${min} a ${max} cm` } : { value: null }
-  }
-
-const oneOf =
-  <T extends string>(choices: readonly T[]) =>
-  (raw: unknown): Reading<T> => {
-    const value = choices.find((choice) => choice === raw)
-    return value === undefined ? { error: "Scegli una voce dell'elenco" } : { value }
   }
 
 function yesOrNo(raw: unknown): Reading<boolean> {
@@ -162,15 +136,6 @@ function splitConflict(form: DoughForm): Extract<DoughFormReading, { errors: unk
 
 /** A dimension that is merely missing is no error here: `calculateDough` answers 'Dimensioni pizza non valide'. */
 export function validateDoughForm(raw: RawDoughForm): DoughFormReading {
-  const values: Partial<Record<DoughField, unknown>> = {}
-  const errors: DoughFormErrors = {}
-  for (const field of DOUGH_FIELDS) {
-    const reading = READERS[field](raw[field], raw)
-    if ('error' in reading) errors[field] = reading.error
-    else values[field] = reading.value
-  }
-  if (Object.keys(errors).length > 0) return { errors }
-  // READERS has one entry for each field, typed by that field, so without errors every value is in place.
-  const form = values as DoughForm
-  return splitConflict(form) ?? { form }
+  const reading = readFields(READERS, raw)
+  return 'errors' in reading ? reading : (splitConflict(reading.values) ?? { form: reading.values })
 }

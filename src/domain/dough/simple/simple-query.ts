@@ -3,8 +3,9 @@
  * Units   those of `simple-limits.ts`.
  * Source  names and tokens of the site's API.
  * Valid   any value; a missing one is an error here, `simpleFormOfQuery` starts from the first values. */
-import { italianDecimal, parseDecimal, plainDecimal } from '#domain/words/decimal-input.ts'
+import { italianDecimal, plainDecimal } from '#domain/words/decimal-input.ts'
 import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
+import { numberWithin, oneOf, type Reading, readFields } from '../field-reading.ts'
 import {
   DEFAULT_SIMPLE_PARAMS,
   FLOUR_TYPES,
@@ -22,28 +23,13 @@ export type RawSimpleParams = Readonly<Partial<Record<keyof SimpleDoughParams, u
 type SimpleParamErrors = Partial<Record<SimpleField, string>>
 export type SimpleReading = { params: SimpleDoughParams } | { errors: SimpleParamErrors }
 
-type Reading<T> = { value: T } | { error: string }
-
 const number =
   (field: SimpleNumberField) =>
   (raw: unknown): Reading<number> => {
-    const value = typeof raw === 'string' ? parseDecimal(raw) : raw
-    if (typeof value !== 'number' || !Number.isFinite(value)) return { error: 'Inserisci un numero' }
-    const { min, max, step } = SIMPLE_LIMITS[field]
-    if (value < min || value > max) {
-      return { error: `Inserisci un valore da ${italianDecimal(min)} a ${italianDecimal(max)}` }
-    }
-    if (!isOnStep(field, value)) {
-      return { error: step === 1 ? 'Inserisci un numero intero' : `Inserisci un multiplo di ${step}` }
-    }
-    return { value }
-  }
-
-const oneOf =
-  <T extends string>(choices: readonly T[]) =>
-  (raw: unknown): Reading<T> => {
-    const value = choices.find((choice) => choice === raw)
-    return value === undefined ? { error: "Scegli una voce dell'elenco" } : { value }
+    const { step } = SIMPLE_LIMITS[field]
+    const reading = numberWithin(raw, SIMPLE_LIMITS[field])
+    if ('error' in reading || isOnStep(field, reading.value)) return reading
+    return { error: step === 1 ? 'Inserisci un numero intero' : `Inserisci un multiplo di ${step}` }
   }
 
 const READERS: { [F in SimpleField]: (raw: unknown) => Reading<SimpleFields[F]> } = {
@@ -65,18 +51,9 @@ export function simpleFieldError(field: SimpleField, raw: unknown): string | und
 }
 
 export function validateSimpleParams(raw: RawSimpleParams): SimpleReading {
-  const values: Partial<Record<SimpleField, unknown>> = {}
-  const errors: SimpleParamErrors = {}
-  for (const field of SIMPLE_FIELDS) {
-    const reading = READERS[field](raw[field])
-    if ('error' in reading) errors[field] = reading.error
-    else values[field] = reading.value
-  }
-  // READERS has one entry for each field, typed by that field, so without errors every value is in place.
-  if (Object.keys(errors).length > 0) return { errors }
-  return {
-    params: { ...(values as SimpleFields), ...(isTrue(raw.yeastByEstimate) && { yeastByEstimate: true }) },
-  }
+  const reading = readFields<SimpleFields>(READERS, raw)
+  if ('errors' in reading) return reading
+  return { params: { ...reading.values, ...(isTrue(raw.yeastByEstimate) && { yeastByEstimate: true }) } }
 }
 
 const isTrue = (raw: unknown): boolean => raw === true || raw === 'true'

@@ -1,0 +1,50 @@
+/** A value of a form, a link or a call, read or refused in Italian.
+ *
+ * Valid   any value: text with comma or point, numbers; nothing is corrected in silence. */
+import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
+
+export type Reading<T> = { value: T } | { error: string }
+type Readers<T> = {
+  [F in keyof T]: (raw: unknown, all: Readonly<Partial<Record<keyof T, unknown>>>) => Reading<T[F]>
+}
+
+/** A finite number from a number or a text; null for anything else. */
+export function finiteOf(raw: unknown): number | null {
+  if (typeof raw === 'string') return parseDecimal(raw)
+  return typeof raw === 'number' && Number.isFinite(raw) ? raw : null
+}
+
+export function numberWithin(
+  raw: unknown,
+  { min, max }: { min: number; max: number },
+  unit = '',
+): Reading<number> {
+  const value = finiteOf(raw)
+  if (value === null) return { error: 'Inserisci un numero' }
+  return value < min || value > max
+    ? { error: `Inserisci un valore da ${italianDecimal(min)} a ${italianDecimal(max)}${unit}` }
+    : { value }
+}
+
+export const oneOf =
+  <T extends string>(choices: readonly T[]) =>
+  (raw: unknown): Reading<T> => {
+    const value = choices.find((choice) => choice === raw)
+    return value === undefined ? { error: "Scegli una voce dell'elenco" } : { value }
+  }
+
+/** Every field by its own reader: their values, or what is wrong with each. */
+export function readFields<T extends object>(
+  readers: Readers<T>,
+  raw: Readonly<Partial<Record<keyof T, unknown>>>,
+): { values: T } | { errors: Partial<Record<keyof T, string>> } {
+  const values: Partial<Record<keyof T, unknown>> = {}
+  const errors: Partial<Record<keyof T, string>> = {}
+  for (const field of Object.keys(readers) as (keyof T)[]) {
+    const reading = readers[field](raw[field], raw)
+    if ('error' in reading) errors[field] = reading.error
+    else values[field] = reading.value
+  }
+  // One reader for each field, typed by that field, so without errors every value is in place.
+  return Object.keys(errors).length > 0 ? { errors } : { values: values as T }
+}
