@@ -32,7 +32,7 @@ export type EveningMenu = {
   leftOut: readonly LeftOut[]
 }
 
-export type LeftOut = { recipeId: number; name: string; reason: string }
+type LeftOut = { recipeId: number; name: string; reason: string }
 
 const UNREAD_DOUGH = 'non troviamo la farina del suo impasto'
 

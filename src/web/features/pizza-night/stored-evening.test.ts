@@ -42,9 +42,22 @@ const draftOf = (name: string, bakeAt = '2026-11-21T20:00') => ({
   guests: [{ ...FIRST_GUEST, name, allergies: ['sedano' as const] }],
 })
 const sheetAt = (atMs: number): EveningSheet => ({
-  ...{ bakeAtMs: atMs, timeZone: 'Europe/Rome', startMs: atMs, lastServedMs: atMs, score: 0 },
-  ...{ cautions: [], warnings: [], leftOut: [], pizzas: [], guests: [], doughs: [], acts: [], queue: [] },
-  ...{ recoveryMin: 5, places: 1, list: { toBuy: [], atHome: [], items: [] } },
+  bakeAtMs: atMs,
+  timeZone: 'Europe/Rome',
+  startMs: atMs,
+  lastServedMs: atMs,
+  score: 0,
+  cautions: [],
+  warnings: [],
+  leftOut: [],
+  pizzas: [],
+  guests: [],
+  doughs: [],
+  acts: [],
+  queue: [],
+  recoveryMin: 5,
+  places: 1,
+  list: { toBuy: [], atHome: [], items: [] },
 })
 const planOf = (name: string, atMs = bakeAtMs): PlannedEvening => ({
   sheet: sheetAt(atMs),
