@@ -3,49 +3,41 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { builtModules } from './scripts/built-modules.ts'
 
-/** Behind tabs, selects, dialogs and menus: many pages have them, but those that are only read should not pay for it. */
+/** Libraries for tabs, selects, dialogs and menus. Many pages use them, but pages of text should not load
+ * them. */
 const CONTROLS =
   /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)\//
-/** Of those what pages open by a tap only. */
 const MENUS = /@radix-ui\/react-(dropdown-)?menu\//
 const DIALOGS = /@radix-ui\/react-dialog\//
-/** Our own parts over those controls, which would bring the controls along into the common file; of forms, searches, sections; and what runs after a tap only. */
+/** Three kinds of files that pages of text do not need. Components that use the controls: in the common
+ * file they would pull the controls into it. Parts of forms, searches and sections. Code that runs only
+ * after a tap. */
 const LOOKS =
   /src\/web\/(?:ui|features\/[\w-]+)\/(accordion|check-box|chip|confirm-dialog|dialog|dropdown-menu|field|load-error|password-field|printed-on|scroll-area|select|select-field|surfaces|tabs|text-area|toaster|tooltip|use-contract-form|use-counted-search|form-errors|pending-actions?|alarm|ring|system-notification|toast-failure|use-form-submit)\.tsx?|src\/web\/(features\/improvement\/|api\/(send-vote|passkeys))/
-/** What the pages of one tool or form share, or the dashboard's tabs: however many they become, a page that is only read never needs it. */
 const OF_SOME_PAGES =
   /node_modules\/zod\/|generated\/knowledge\/|src\/(contracts|domain|web\/features\/([\w-]+\/admin|admin|import|statistics|notifications|audit-log|users))\//
-/** Of packages that every page has, the parts of dashboards and forms. */
 const SELDOM_USED =
   /@tanstack\/[\w-]+\/build\/modern\/(infiniteQueryObserver|useInfiniteQuery)\.js$|lucide-react\/.*\/icons\/(arrow-left|ellipsis|eye|eye-off|key-round|trash)\.m?js$|src\/web\/(?:ui|features\/[\w-]+)\/(clock-format|download-file|use-can-have-passkeys|use-typed-before)\.tsx?$/
-/** Words and gestures of the craft, drawn: for the glossary, the articles and cook mode. */
 const DRAWINGS = /src\/web\/features\/drawings\//
-/** What the entry needs itself and a tool too: as files of some hundred bytes each they would take as much again to send. */
 const OF_EVERY_PAGE =
   /\/(change-person|(classics|found-cards|pizzerias|related-recipes|shop-products|site-search)-query|(first-aid|glossary|pairing|reader|recipe)-queries|cornicione-mark|decimal-input|duration|end-times|load-error|mailed-link-pages|measured-text|every-page\.built|newsletter-pages|offline-pages|own-entry|page-paths|proof-request|queryOptions|recipe-error-page|words\/row-id|styles-oven-names|verify-room|deferred-hydration|(?!admin-|catalogue-entry|kept-evenings|statistics)[\w-]+\.endpoints)\.(tsx?|m?js)$/
-/** What a recipe, its doses and the tools count with: likewise small, and many. */
 const OF_RECIPES =
   /src\/(domain\/(ingredients\/allergens|recipes\/doses\/(doses|pan)|lines\/(flour-line|ingredient-line|measures)|words\/(kitchen-number|servings))|web\/(features\/recipe-cards\/list-json-ld|features\/improvement\/improve-button))\.tsx?$|lucide-react\/.*\/minus\.m?js$/
-/** The page of a recipe, and what it shares with its preview, its drawers and its cook mode. */
 const OF_A_RECIPE =
   /src\/(domain\/recipes\/(doses\/scaled-pieces|steps\/scaled-step)|web\/features\/recipes\/(recipe-article|recipe-skeleton|method|ready-text|use-cooking)|web\/features\/recipe-cards\/recipe-header)\.tsx?$/
-/** What sorts recipes out. */
 const OF_LISTS =
   /src\/(contracts\/recipe-list\/list-address|domain\/recipe-list\/facet-(list|address|bits))\.ts$/
-/** What the shopping list counts with. */
 const OF_SHOPPING =
   /src\/(domain\/shopping-list\/(shopping-item|stored-list|safety-words)|web\/features\/shopping-list\/stored-shopping-list)\.ts$/
-/** Fields, cards and signs of forms and lists, which bring no controls along. */
 const OF_FORMS =
   /src\/web\/(?:ui|features\/[\w-]+)\/(check-box|chip|field|printed-on|recipe-card|recipe-card-skeleton|recipes-error|search-row|surfaces|text-area|use-counted-search)\.tsx?$|src\/(domain\/words\/(convert|number-article)|web\/features\/(glossary\/term|collections\/shelf)-skeletons?)\.tsx?$|lucide-react\/.*\/icons\/[\w-]+\.m?js$/
-/** What the two calculators of doughs count with. */
 const OF_DOUGHS =
   /src\/domain\/dough\/(bakers-formula|flour-strength|sourdough|simple\/simple-[\w-]+|yeast\/yeast-(avpn|chart|coverage|estimate|japi|margins|model|reasons))\.ts$/
 
 /**
- * What packages bring along for uses that this site has not, in place of it what is called: nothing is preloaded (see
- * `modulePreload` below) and all styles are in one file of the entry, so no import needs Vite's wrapper; nobody measures the
- * router from inside, and no link of it fetches its page in advance, which were two kilobytes of every first visit.
+ * Replacements for unused code of packages: two kilobytes less in every first visit. Nothing is preloaded
+ * (`modulePreload` below) and all styles are in one file, so no import needs Vite's wrapper. The router's
+ * instrumentation and its link prefetching are not used either.
  */
 const UNUSED: Readonly<Record<string, string>> = {
   'vite/preload-helper.js': 'export const __vitePreload = (load) => load()',
@@ -66,7 +58,7 @@ const withoutUnused: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), withoutUnused, builtModules],
-  // Of the icons the server's renderer takes along those that it draws: all of them are 6 MB of its memory.
+  // Bundles only the icons in use for server rendering. All icons together would take 6 MB of memory.
   ssr: { noExternal: ['lucide-react'] },
   build: isSsrBuild
     ? {
@@ -77,13 +69,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        // The files of every page, named to every page, were 3 kB of each first visit. What a page imports is fetched one round
-        // later on the way there, and after some seconds the service worker has it all.
+        // Preload lists would add 3 kB to each first visit. Without them the imports of a page are fetched one
+        // round trip later. After some seconds the service worker has cached all files.
         modulePreload: false,
         rolldownOptions: {
-          // What many pages share comes in one file, not in thirty of a kilobyte each.
           output: {
-            // Every page carries the names of all files, and nothing packs the digits that tell their contents apart.
+            // Short hashes, because every page contains all file names, and hashes do not compress.
             chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [

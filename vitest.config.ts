@@ -2,17 +2,15 @@ import { defineConfig } from 'vitest/config'
 import { buildKnowledge } from './scripts/build-knowledge.ts'
 import { isProof } from './tests/support/proof.ts'
 
-// Every step of a run would make it once more.
 if (!process.env.KNOWLEDGE_IS_BUILT) buildKnowledge()
 
-/** What depends on the dialect or the driver of the database runs on both engines. */
+/** Tests of SQL dialect or driver, which run on both database engines. */
 const bothEngines = [
   'src/**/*.db.test.ts',
   'src/server/main.api.test.ts',
   'src/server/features/health/health.api.test.ts',
   'src/server/features/recipes/recipe-search.api.test.ts',
 ]
-/** Of these, what `npm test` runs on the embedded one too: its SQL, its start, how it is filled and looked at. */
 const onEmbedded = isProof
   ? bothEngines
   : [
@@ -21,14 +19,13 @@ const onEmbedded = isProof
       'src/server/features/recipes/recipe-{search,search-meaning,readings}.{db,api}.test.ts',
       'src/server/main.api.test.ts',
     ]
-/** What the simulation takes for the database, compared with it. */
 const modelTests = ['tests/simulation/models/*.db.test.ts']
 const apiTests = ['src/**/*.api.test.ts', ...modelTests]
 const faultTests = ['src/server/**/*.fault.test.ts']
-/** Laws that are tried on every recipe of the catalogue: slow, and seldom broken by an edit elsewhere. */
+/** Laws tested on every recipe of the catalogue. These tests are slow, and other edits rarely break them. */
 const lawTests = ['src/**/*.laws.test.ts']
 
-/** A busy machine is slow, not wrong: no test takes a twentieth of this on one that has nothing else to do. */
+/** Generous timeout, because a busy machine is slow. On an idle machine no test takes a twentieth of this. */
 const SLOW_MS = isProof ? 1_800_000 : 300_000
 const patient = {
   testTimeout: SLOW_MS,
@@ -37,10 +34,11 @@ const patient = {
   setupFiles: './tests/support/law-seed.ts',
 }
 
-/** Files of one worker share its modules: loading the application for each of them takes longer than its tests. */
+/** No isolation: the test files of one worker share its modules. Loading the application for each file would
+ * take longer than its tests. */
 const shared = { ...patient, isolate: false, maxWorkers: 2 }
 
-/** React picks its build by it: pages are rendered by the one that readers get. */
+/** React selects its build by NODE_ENV: tests render with the production build. */
 const asBuilt = { NODE_ENV: 'production' }
 
 export default defineConfig({
@@ -80,7 +78,7 @@ export default defineConfig({
           name: 'faults',
           include: faultTests,
           globalSetup: './tests/support/embedded-template.ts',
-          // They count, kill and fill disks: side by side they would disturb each other's clocks.
+          // Fault tests run one after the other: in parallel they would disturb each other's timing.
           maxWorkers: 1,
         },
       },

@@ -1,4 +1,4 @@
-/** What Node can do at best: a bare node:http server that sends one answer, given to it in advance, to whoever asks. */
+/** The upper bound for Node: a bare node:http server that sends one prepared response to every request. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serveParent } from './server-process.ts'

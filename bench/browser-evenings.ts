@@ -1,4 +1,3 @@
-/** The evenings of `evening-benchmark.ts` in Chromium, each first one in a process of its own. */
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
@@ -7,7 +6,7 @@ import type { EveningRecipe } from '../src/domain/pizza-night/menu/evening-pizza
 import { CHROMIUM_LAUNCH } from '../tests/support/chromium-launch.ts'
 
 export interface BrowserEvening {
-  /** The longest step of the preparation, the first evening, those after it, and those of the hard tables, in ms. */
+  /** All in ms. `step` is the longest single step of the preparation; `hard` are the most demanding requests. */
   step: number
   first: number
   others: number[]
@@ -50,7 +49,6 @@ export async function eveningsInBrowser(
     await page.addScriptTag({ content })
     const evening = await page.evaluate(
       ([catalogue, table, rounds, tables]) => measure(catalogue, table, rounds, tables),
-      // The hard tables are the same in every browser: one that plans them is enough.
       [recipes, request, again, round === 0 ? hard : []] as const,
     )
     await browser.close()

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * PostgreSQL serves each connection with a process of its own, a child of the one that was started. One that has ended
- * still counts with what it had used when it was last seen: the sum never falls.
+ * Returns a clock: the CPU milliseconds of all child processes of `pid` so far. PostgreSQL has one
+ * child per connection. An ended child still counts with its last known value, so the sum never falls.
  */
 export function cpuClockOfChildren(pid: number): () => number {
   const seen = new Map<string, number>()

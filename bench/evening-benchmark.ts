@@ -1,4 +1,3 @@
-/** How long an evening takes to plan: the largest table, a catalogue larger than today's, three doughs. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +27,6 @@ const BROWSER_AGAIN = 20
 const HARD_TABLES = 200
 const SEED = 20261128
 
-/** Today's recipes, and some of them again under other numbers. */
 const catalogue = (): EveningRecipe[] =>
   Array.from({ length: RECIPES }, (_, index) => {
     const recipe = eveningRecipes[index % eveningRecipes.length] as EveningRecipe
@@ -56,7 +54,6 @@ const request = {
   maxDoughs: 3,
 }
 
-/** As many guests, each with any needs, allergies, dislikes and wish; the most pizzas and doughs that there may be. */
 const hardTables = (): EveningRequest[] =>
   fc
     .sample(fc.array(anyGuest, { minLength: GUESTS, maxLength: GUESTS }), {
@@ -65,7 +62,7 @@ const hardTables = (): EveningRequest[] =>
     })
     .map((table) => ({ ...request, guests: table, maxPizzas: 4 }))
 
-/** Milliseconds of the processor: what somebody else does on the machine does not count. */
+/** Milliseconds of CPU, so that other work on the machine does not count. */
 function timed(recipes: readonly EveningRecipe[], asked: EveningRequest): number {
   const start = process.cpuUsage()
   planEvening(asked, recipes)
@@ -88,7 +85,6 @@ const row = (name: string, times: readonly number[]) => [
 
 type First = { step: number; evening: number }
 
-/** Each in a process of its own, which has run nothing before. */
 function firstEvenings(file: string, preparation: 'prepared' | 'unprepared'): First[] {
   const script = fileURLToPath(new URL('first-evening.ts', import.meta.url))
   return Array.from({ length: FIRST_ROUNDS }, () =>
@@ -107,7 +103,6 @@ export async function benchmarkEvening(): Promise<void> {
   checkTable(recipes)
   const again = Array.from({ length: ROUNDS }, () => timed(recipes, request))
   const hard = hardTables()
-  // A table may be refused: then hours and beginnings are tried until one helps.
   const isPlanned = hard.map((table) => 'evening' in planEvening(table, recipes))
   const hardTimes = hard.map((table) => timed(recipes, table))
   const ofHard = (times: readonly number[], planned: boolean) =>

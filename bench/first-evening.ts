@@ -1,5 +1,5 @@
-/** The first evening of a process, for `evening-benchmark.ts`: its recipes come as a database gives them, read by nobody.
- * Prints ms of CPU: of the longest step of the preparation, where it is asked for, and of the evening. */
+/** Times the first evening planned by a new process, for `evening-benchmark.ts`. Prints CPU milliseconds
+ * of the longest preparation step (0 without preparation) and of the evening. */
 import { readFileSync } from 'node:fs'
 import { planEvening } from '../src/domain/pizza-night/evening.ts'
 import type { EveningRequest } from '../src/domain/pizza-night/evening-request.ts'

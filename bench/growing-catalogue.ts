@@ -1,4 +1,3 @@
-/** A PostgreSQL server of the benchmark's own, with as many recipes as it is told to have. */
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,9 +15,8 @@ const ROWS_PER_INSERT = 250
 
 export type GrowingCatalogue = {
   database: OpenDatabase
-  /** Adds recipes until there are `count`, then tidies up as autovacuum would after a while. */
   growTo(count: number): Promise<void>
-  /** Milliseconds of CPU that the server's processes have used. Linux says it; elsewhere NaN. */
+  /** CPU milliseconds used so far by PostgreSQL. Works only on Linux. */
   cpuMs(): number
   close(): Promise<void>
 }
@@ -38,7 +36,6 @@ export async function growingCatalogue(largest: number): Promise<GrowingCatalogu
   const source = syntheticRecipes(largest)
   let size = 0
 
-  /** Two statements at a time: computing the search vectors is most of the work, and there are two cores. */
   const insert = async (batches: AsyncIterable<SyntheticRecipe[]>) => {
     const running = new Set<Promise<unknown>>()
     for await (const batch of batches) {
@@ -69,7 +66,6 @@ export async function growingCatalogue(largest: number): Promise<GrowingCatalogu
   }
 }
 
-/** The next `count` recipes of `source`, which stays open for more. */
 async function* batchesOf(
   source: AsyncGenerator<SyntheticRecipe>,
   count: number,

@@ -1,4 +1,3 @@
-/** How long a visitor waits for lists and searches, from the request to the last byte, as the catalogue grows. */
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { buildApp } from '#server/app.ts'
@@ -13,7 +12,6 @@ import { median, quantile } from './statistics.ts'
 const SIZES = [100, 1000, 10_000, 100_000]
 const SAMPLES = 40
 const PAGE_LENGTH = 50
-/** Making the list of 100,000 recipes takes many seconds. */
 const LIST_SAMPLES = 2
 
 export const QUERIES: Readonly<Record<string, string>> = {
@@ -34,7 +32,7 @@ export const QUERIES: Readonly<Record<string, string>> = {
   nonsense: 'qwertyuiop',
 }
 
-/** Queries of /api/recipes/facets. A page is added to each, so that no answer comes from the cache. */
+/** Query strings for /api/recipes/facets. Each request adds its own page number and so misses the cache. */
 export const CHOICES: Readonly<Record<string, string>> = {
   'nothing chosen': '',
   'two diets': 'dieta=vegana,senza-glutine',
@@ -45,9 +43,8 @@ export const CHOICES: Readonly<Record<string, string>> = {
 }
 const choiceAddress = (choice: string, sample: number) => `/api/recipes/facets?${choice}&pagina=${sample + 4}`
 
-/** Milliseconds from the request to the last byte, and of CPU of everybody involved: both servers and the client. */
+/** In ms: `wall` from the request to the last byte; `cpu` of this process (site and client) and PostgreSQL. */
 export type Timing = { wall: number; cpu: number }
-/** By what was asked for. */
 export type Timings = Map<string, Timing[]>
 
 export async function benchmarkGrowth(): Promise<void> {
@@ -88,7 +85,7 @@ async function measureAt(catalogue: GrowingCatalogue, size: number): Promise<Tim
   return timings
 }
 
-/** Kinds in turn, so that what disturbs the machine for a while disturbs them alike. No answer comes from memory. */
+/** Measures the kinds of request in turn, so that other load on the machine affects all of them equally. */
 export async function timeSmall(
   origin: string,
   size: number,
@@ -108,7 +105,6 @@ export async function timeSmall(
   }
 }
 
-/** The application as it stands at start, with nothing in memory. */
 export async function withServer(
   database: OpenDatabase,
   use: (origin: string) => Promise<void>,

@@ -4,21 +4,18 @@ import type { ServerProcess } from './server-process.ts'
 
 export const CONNECTIONS = 20
 const ACCEPT = { 'accept-encoding': 'br' }
-/** How often autocannon looks whether it is done, in milliseconds. */
 const SAMPLE_MS = 20
 
 export type Load = {
-  /** Answers per second of wall time: what visitors notice; it depends on what else the machine does. */
   perSecond: number
-  /** Answers per second of the server's CPU time, which hardly depends on that. */
+  /** Responses per second of the server's CPU time. Hardly depends on the load of the machine. */
   perCpuSecond: number
 }
 
-/** A request target, or one that differs each time. */
 export type Target = string | (() => string)
 export const nextOf = (target: Target): string => (typeof target === 'string' ? target : target())
 
-/** `requests` requests by `CONNECTIONS` patient clients. Throws if one is not answered with 200. */
+/** Throws if a response is not 200. */
 export async function load(
   server: ServerProcess,
   origin: string,
@@ -29,11 +26,11 @@ export async function load(
   const result = await autocannon({
     url: origin + nextOf(target),
     connections: CONNECTIONS,
-    // Not so long but so many: requests cut off at the end would cost the server work that nobody counts.
+    // A fixed number of requests: a fixed duration would cut requests off, and their CPU time would count.
     amount: requests,
     sampleInt: SAMPLE_MS,
     headers: ACCEPT,
-    // Written again for each request it slows the generator down, so only where it must be.
+    // `setupRequest` slows autocannon down, so it is used only where the target changes.
     ...(typeof target !== 'string' && {
       requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: target() }) }],
     }),
@@ -46,10 +43,8 @@ export async function load(
 
 export type WholeAnswer = { headers: string[]; body: Buffer }
 
-/** Headers that node:http adds by itself, and those of one connection. */
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
-/** One answer as it comes over the wire, still compressed. */
 export function fetchWhole(url: string): Promise<WholeAnswer> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: ACCEPT, agent: false }, async (response) => {

@@ -1,4 +1,3 @@
-/** What the site holds of the machine's memory: while it starts for the first and the second time, and once every page was read. */
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,11 +8,10 @@ import { removeStamp } from '../scripts/build-stamp.ts'
 import { type StartedSite, startSite } from './memory-of-site.ts'
 import { print, printTable, tell } from './report.ts'
 
-/** So long after the last page: what its answer left behind is gone, what the site keeps is not. */
+/** Wait after the last page, so that the garbage collector has run. */
 const QUIET_MS = 10_000
 const LOC = /<loc>[^<]*?:\/\/[^/<]*([^<]*)<\/loc>/g
 
-/** Every page that the site map names. */
 async function pagesOf(origin: string): Promise<string[]> {
   const map = await (await fetch(`${origin}/sitemap.xml`)).text()
   const addresses = [...map.matchAll(LOC)].map(([, path = '']) => path)

@@ -1,4 +1,3 @@
-/** The site as `npm start` starts it, with what it and the processes that it starts hold of the machine's memory. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -11,9 +10,7 @@ const MB = 1e6
 
 export type StartedSite = {
   origin: string
-  /** Megabytes resident now, of the site and all its children. */
   nowMb(): number
-  /** The most that any look has seen so far. */
   mostMb(): number
   stop(): Promise<void>
 }
@@ -21,7 +18,6 @@ export type StartedSite = {
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
 
-/** Bytes resident, of a process and all that it started. One that has ended meanwhile holds nothing. */
 function residentB(pid: number): number {
   try {
     const own = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_B
@@ -31,7 +27,7 @@ function residentB(pid: number): number {
   }
 }
 
-/** Resolves when the site answers. Linux alone says what a process holds. */
+/** Resolves when the site answers. Memory is measured only on Linux. */
 export async function startSite(env: Record<string, string>): Promise<StartedSite> {
   const port = await freePorts(1)
   const script = fileURLToPath(new URL('../scripts/start.ts', import.meta.url))

@@ -1,4 +1,3 @@
-/** How long other answers take while photos are analysed, against the same server at rest. */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -11,18 +10,16 @@ import { type ServerProcess, startServerProcess } from './server-process.ts'
 import { median, quantile, spread } from './statistics.ts'
 
 const ANALYSES_AT_ONCE = 4
-/** Other calls, one after the other: one reader beside the load. */
 const CALLS = 150
 const ROUNDS = 6
 const PAUSE_MS = 10
-/** The thread starts and loads its model. */
 const WARM_MS = 2000
 const OTHER_CALLS = ['/api/recipes/1', '/', '/api/recipes/search/mozzarella'] as const
 
 const bodyOf = (bytes: Buffer, type: string) =>
   new TextEncoder().encode(JSON.stringify({ image: `data:image/${type};base64,${bytes.toString('base64')}` }))
 
-/** A phone's picture of twelve million pixels, just under the limit of 5 MB: noise makes it as large as its grain. */
+/** A 12-megapixel phone photo just under the limit of 5 MB. Noise gives it that size. */
 async function phonePhoto(): Promise<Buffer> {
   const grain = await sharp(randomBytes(1000 * 750 * 3), { raw: { width: 1000, height: 750, channels: 3 } })
     .resize(4000, 3000)
@@ -51,10 +48,8 @@ async function timesOf(origin: string, calls: number): Promise<number[]> {
   return times
 }
 
-/** Milliseconds of CPU that the thread which answers requests has used so far. */
 const mainThreadMs = async (server: ServerProcess) => (await server.ask({ kind: 'main-thread' })) as number
 
-/** Keeps `ANALYSES_AT_ONCE` analyses going until `stop` is called, which answers how many there were. */
 function analyseAllTheTime(origin: string, body: Uint8Array<ArrayBuffer>): { stop: () => Promise<number> } {
   const workerData: PhotoClients = { origin, body, atOnce: ANALYSES_AT_ONCE }
   const clients = new Worker(new URL('photo-clients.ts', import.meta.url), { workerData })
@@ -74,7 +69,6 @@ interface Rounds {
   mainMsPerSecond: number[]
 }
 
-/** Times depend on the machine and its neighbours; the ratio compares each round with the one at rest beside it. */
 function printRounds(rounds: readonly Rounds[]): void {
   const [rest] = rounds
   const p99 = (times: readonly number[]) => quantile(times, 0.99)
@@ -123,7 +117,6 @@ export async function benchmarkPhotos(): Promise<void> {
       ...kind,
       times: [] as number[][],
       perSecond: [] as number[],
-      /** CPU of the thread that answers, for each second of reading. */
       mainMsPerSecond: [] as number[],
     }))
     for (let round = 0; round < ROUNDS; round++) {

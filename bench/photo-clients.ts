@@ -1,4 +1,3 @@
-/** Clients that send photos without a pause, in a thread of their own: making requests must not delay who measures. */
 import { parentPort, workerData } from 'node:worker_threads'
 
 export type PhotoClients = { origin: string; body: Uint8Array<ArrayBuffer>; atOnce: number }

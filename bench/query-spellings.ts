@@ -1,7 +1,6 @@
 /**
- * The same search in another spelling each time: to the database capitals do not matter, to the cache of answers they
- * do. So one query can be measured without being answered from memory, as often as its letters allow: 2 to the power of
- * their number. Asked for more, it throws.
+ * Returns a function that spells the query with other capitals at each call. The database ignores case,
+ * the response cache does not: each spelling misses the cache. Throws after 2^n spellings of n letters.
  */
 export function querySpellings(query: string): () => string {
   const letters = Array.from(query)

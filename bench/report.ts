@@ -1,10 +1,8 @@
-/** What the benchmark prints is Markdown, so that docs/benchmarks.md can hold it as it is. */
+/** The benchmark prints Markdown, so that docs/benchmarks.md can hold its output unchanged. */
 export const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
-/** What is going on, for whoever waits: not part of the report. */
 export const tell = (text: string): void => void process.stderr.write(`… ${text}\n`)
 
-/** The first column is text, the others are numbers. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = head.map((title, column) =>
     Math.max(...[title, ...rows.map((row) => row[column] ?? '')].map(({ length }) => length)),

@@ -1,4 +1,3 @@
-/** What the site does with a request, against a bare node:http server that sends the very same bytes. */
 import { CONNECTIONS, fetchWhole, type Load, load, nextOf, type Target } from './load.ts'
 import { querySpellings } from './query-spellings.ts'
 import { print, printTable, tell } from './report.ts'
@@ -7,13 +6,11 @@ import { median, spread } from './statistics.ts'
 
 const WARM_UP_ROUNDS = 2
 const ROUNDS = 7
-/** About so long does one side of a round take. */
 const SECONDS = 1
 
 type Variant = {
   name: string
   origin: 'site' | 'rendering'
-  /** A constant one is answered from memory after its first time. */
   target: Target
 }
 
@@ -32,7 +29,6 @@ const VARIANTS: readonly Variant[] = [
   { name: 'search, new each time', origin: 'site', target: () => search(nextSpelling()) },
 ]
 
-/** Each round measures the bare server, then the site; the ratio is taken inside a round, and the median of all told. */
 export async function benchmarkRequests(): Promise<void> {
   const [site, bare] = await Promise.all([
     startServerProcess('site-process.ts'),
@@ -74,7 +70,6 @@ async function measureVariant(
   return [name, (answer.body.length / 1000).toFixed(1), ...columns]
 }
 
-/** Sends as many requests as the round before could have answered in the time; the first one is short. */
 function inRounds(server: ServerProcess, origin: string, target: Target): () => Promise<Load> {
   let requests = 5 * CONNECTIONS
   return async () => {

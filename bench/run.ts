@@ -1,4 +1,6 @@
-/** `npm run bench` measures everything and prints it as Markdown; `npm run bench -- requests`, `growth`, `photos`, `votes`, `evening` or `memory` a part; `scale` takes an hour and 25 GB, and only when it is named. */
+/** `npm run bench` measures everything and prints it as Markdown. `npm run bench -- requests`, `growth`,
+ * `photos`, `votes`, `evening` or `memory` runs one part. `scale` takes an hour and 25 GB and runs only
+ * when named. */
 import os from 'node:os'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { buildSite } from '../scripts/site-build.ts'

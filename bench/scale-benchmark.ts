@@ -1,5 +1,3 @@
-/** Lists, searches, facets and votes among a million recipes with ten million votes. */
-
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -76,7 +74,6 @@ async function vote(
   measure: (name: string, ask: () => Promise<unknown>) => Promise<void>,
 ): Promise<void> {
   tell('votes')
-  // Accounts of a run before are still there.
   const readers = await register(origin, VOTERS, `voter${Date.now().toString(36)}`)
   const rate = async (reader: Reader, recipe: number, rating: number) => {
     const answer = await send(reader, origin + addressOf(rateRecipe, { params: { id: recipe } }), { rating })
@@ -91,7 +88,6 @@ async function vote(
     )
   }
 
-  // All at once, as fast as they are answered: each vote raises the one number by which servers see a change.
   const times: number[] = []
   let isOver = false
   const voting = readers.map(async (reader, number) => {

@@ -1,6 +1,6 @@
 /**
- * A million recipes and ten million votes on a PostgreSQL server of the benchmark's own. Making them takes half an hour:
- * the directory stays, an interrupted run goes on where it stopped, and a second one finds everything there.
+ * Creating this database takes half an hour. Its directory stays: an interrupted run continues there,
+ * and a second run reuses it.
  */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -18,7 +18,7 @@ import { NEW_WORDS, newWord, RECIPES_PER_NEW_WORD, syntheticRecipes } from './sy
 
 export const SCALE = { recipes: 1_000_000, readers: 1_000_000, votes: 10_000_000 } as const
 
-/** Read and written one by one by the site's own code; the others are put together from parts of them, by SQL. */
+/** Recipes inserted from `syntheticRecipes`; SQL combines parts of them into the remaining ones. */
 const WRITTEN = 20_000
 const RECIPES_PER_STATEMENT = 10_000
 const READERS_PER_STATEMENT = 100_000
@@ -26,7 +26,7 @@ const ROWS_PER_INSERT = 250
 const CONNECTIONS = 2
 
 const SETTINGS = ['shared_buffers=2GB', 'maintenance_work_mem=1GB', 'max_wal_size=8GB']
-/** What a crash loses while they are made is made again. */
+/** No durability while filling: after a crash the data is created again. */
 const WHILE_FILLING = [...SETTINGS, 'fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
 
 export interface ScaleCatalogue {
@@ -35,7 +35,6 @@ export interface ScaleCatalogue {
   close(): Promise<void>
 }
 
-/** Fills the directory as far as it is not filled yet, and opens it as PostgreSQL runs at work: each commit on the disk. */
 export async function scaleCatalogue(directory: string): Promise<ScaleCatalogue> {
   if (!existsSync(join(directory, 'filled'))) await fill(directory)
   const server = await runServer(directory, SETTINGS)
@@ -98,7 +97,7 @@ async function fillDatabase(directory: string, connections: readonly pg.Client[]
   } finally {
     await database.close()
   }
-  // Foreign keys and triggers are left out: what they would make is made at once below.
+  // 'replica' turns foreign keys and triggers off. The effects of the triggers are computed in bulk below.
   for (const one of connections) await one.query("SET session_replication_role = 'replica'")
   await addReaders(client)
   await addVotes(client)
@@ -106,7 +105,6 @@ async function fillDatabase(directory: string, connections: readonly pg.Client[]
   await addIndexes(client)
 }
 
-/** Deletes what an interrupted run has left: their numbers begin at 1 without a gap. */
 async function writeRecipes({ db }: OpenDatabase): Promise<void> {
   tell(`writing ${WRITTEN} recipes`)
   await db.delete(recipes)
@@ -130,8 +128,8 @@ async function addReaders(client: pg.Client): Promise<void> {
 }
 
 /**
- * Who votes at all votes about ten times, few much more often (an exponential distribution); the best-known hundredth of
- * the recipes gets a third of the votes (a power law); most votes are good ones. All of it made up: stima.
+ * Estimated distributions [stima]. Most voters vote about ten times, few much more often (exponential).
+ * The best-known hundredth of the recipes gets a third of the votes (power law). Most votes are good.
  */
 async function addVotes(client: pg.Client): Promise<void> {
   const perStatement = (SCALE.votes * READERS_PER_STATEMENT) / SCALE.readers
@@ -155,7 +153,8 @@ async function addVotes(client: pg.Client): Promise<void> {
   }
 }
 
-/** Frame, toppings and method of three recipes that somebody wrote; one in ten has a word that few have. */
+/** Each new recipe combines basic data (`frame`), toppings and method of three of the first `WRITTEN`
+ * recipes. The name of one in ten gets a rare word. */
 async function addRecipes(connections: readonly pg.Client[]): Promise<void> {
   const [client] = connections as [pg.Client]
   await client.query('CREATE TABLE IF NOT EXISTS bench_words (n integer PRIMARY KEY, word text NOT NULL)')

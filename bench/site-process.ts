@@ -1,6 +1,6 @@
 /**
- * The built site on an embedded database of its own, filled from content/: once as it is, and once with a page source
- * that says that its pages must not be kept, so that each is rendered and compressed again.
+ * Runs the built site twice on its own embedded database: unchanged, and with a page source that forbids
+ * caching. Without a cache, each page is rendered and compressed again.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -44,7 +44,6 @@ const appWith = (source: OpenPageSource) =>
     },
   })
 
-/** The cookie of a new account. */
 async function logIn(): Promise<string> {
   const [username, token] = ['banco', newToken()]
   const account = { username, email: `${username}@example.it`, name: username, passwordHash: 'none' }

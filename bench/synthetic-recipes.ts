@@ -1,7 +1,7 @@
 /**
- * Any number of recipes that read like the catalogue's own, the same ones at every run: names, ingredients and steps of
- * content/ shuffled together, so that words are as frequent, and texts as long, as in the real thing. One recipe in ten
- * brings a new word, because the more recipes there are, the more words a mistyped one has to be compared with.
+ * Synthetic recipes with realistic word frequencies and text lengths, identical at every run. They
+ * combine names, ingredients and steps of content/. One recipe in ten has a new word, because the
+ * vocabulary of a real catalogue grows, too.
  */
 import { facetBits } from '#domain/recipe-list/facet-bits.ts'
 import { type RecipeReading, readRecipe } from '#domain/recipe-list/recipe-reading.ts'
@@ -17,10 +17,10 @@ export type SyntheticRecipe = Omit<ReturnType<typeof recipeRow>, 'reading'> & {
 const SEED = 20_261_121
 export const RECIPES_PER_NEW_WORD = 10
 
-/** Recipes 1 to `count`; those of a larger count begin with those of a smaller one. */
+/** Recipes 1 to `count`. A larger count begins with the recipes of a smaller one. */
 export async function* syntheticRecipes(count: number): AsyncGenerator<SyntheticRecipe> {
   const { recipes } = parseContent(await readContentFiles(CONTENT_DIRECTORY))
-  // Of the recipe whose frame it is: as long as its own, and to read a hundred thousand recipes takes many minutes.
+  // Reuses the reading of the recipe `frame`: reading 100,000 recipes would take many minutes.
   const readings = new Map(recipes.map((recipe) => [recipe.id, readRecipe(recipeRow(recipe))]))
   const readingOf = ({ id }: RecipeContent) => readings.get(id) as RecipeReading
   const random = randomNumbers(SEED)
@@ -31,7 +31,6 @@ export async function* syntheticRecipes(count: number): AsyncGenerator<Synthetic
     const name = id % RECIPES_PER_NEW_WORD === 0 ? `${recipe.name} ${newWord(id)}` : recipe.name
     const row = recipeRow({ ...recipe, id, name })
     const reading = readingOf(frame)
-    // As many different sets of facets as shuffled recipes have: parts of four of them.
     const [other, second, third] = [any(recipes), any(recipes), any(recipes)]
     const facets = facetBits({
       ...row,
@@ -46,7 +45,6 @@ export async function* syntheticRecipes(count: number): AsyncGenerator<Synthetic
 
 type Any = <T>(list: readonly T[]) => T
 
-/** The frame with other toppings in its name, and each line and step from anybody at the same place. */
 function recombined(recipes: RecipeContent[], frame: RecipeContent, any: Any): RecipeContent {
   const lineOf = (isDough: boolean) => {
     const { ingredients } = any(recipes)
@@ -69,7 +67,7 @@ function recombined(recipes: RecipeContent[], frame: RecipeContent, any: Any): R
 
 const MEASURES = new Set(['spicchi', 'spicchio', 'foglie', 'cucchiai', 'cucchiaio', 'cucchiaini', 'mazzetto'])
 
-/** "200 g di pomodori pelati, scolati" is about pomodori. */
+/** '200 g di pomodori pelati, scolati' gives 'pomodori'. */
 function noun(line: string): string {
   const words = line.toLowerCase().split(/[^\p{L}]+/u)
   return words.find((word) => word.length > 4 && !MEASURES.has(word)) ?? 'basilico'
@@ -79,10 +77,9 @@ const BEGINNINGS = ['Ber', 'Cal', 'Der', 'Fan', 'Gor', 'Lam', 'Mez', 'Nar', 'Pin
 const MIDDLES = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'pa', 'ro', 'si', 'tu', 'vo', 'za']
 const ENDS = ['ccia', 'glio', 'llini', 'nese', 'ppo', 'rano', 'sco', 'tella', 'tti', 'vera']
 
-/** How many there are before they come again. */
 export const NEW_WORDS = 25_480
 
-/** A surname as there might be, the one of the recipe `id`: a multiple of RECIPES_PER_NEW_WORD. */
+/** `id` must be a multiple of RECIPES_PER_NEW_WORD. */
 export function newWord(id: number): string {
   const number = id / RECIPES_PER_NEW_WORD
   const at = (list: readonly string[], place: number) => list[Math.floor(place) % list.length] as string
@@ -95,7 +92,7 @@ export function newWord(id: number): string {
   )
 }
 
-/** Mulberry32: 32 bits of state, numbers from 0 to 1, good enough for shuffling and the same on every machine. */
+/** Mulberry32: the same numbers from 0 to 1 on every machine, good enough for shuffling. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,5 +1,3 @@
-/** How long pages take while one account votes in a loop, against the same server at rest. */
-
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
@@ -11,11 +9,9 @@ import { quantile, spread } from './statistics.ts'
 import type { Voter } from './voter.ts'
 
 const ROUNDS = 5
-/** Of one side of a round: by the clock, because each call takes as long as votes let it. */
 const SECONDS = 2
 const PAUSE_MS = 5
 const VOTED = 1
-/** What a vote for recipe 1 changes, and what it leaves alone. */
 const READ = {
   'pages that do not show it': [
     '/ricette/2',

@@ -1,4 +1,3 @@
-/** One account that votes without a pause, in a thread of its own: making requests must not delay who measures. */
 import { parentPort, workerData } from 'node:worker_threads'
 
 export type Voter = { address: string; cookie: string }

@@ -17,13 +17,12 @@ const SECONDS = 150
 const VISITORS = 12
 /** `s-maxage` of pages. */
 const KEPT_S = 60
-/** nginx counts whole seconds, and then the page has to be made, on a machine at rest. */
+/** Allowance beyond `KEPT_S` on an idle machine: nginx rounds to whole seconds, and the page is rendered. */
 const TO_MAKE_S = 2
-/** Behind a CDN visitors go on so fast that more would be too many for one account. */
+/** One visit in 60 is a vote. Cached pages load so fast that more votes would exceed the limit per account. */
 const VOTE_EVERY = 60
 const HIT_RATIO_PCT = 95
 const RECIPES = 100
-/** Recipes that nobody else votes for. */
 const CHANGED = [101, 102, 103, 104, 105, 106, 107, 108]
 const PRIVATE = [
   getMe.path,
@@ -34,10 +33,8 @@ const PRIVATE = [
   exportPersonalData.path,
   '/reimposta-password?token=abcdefghijklmnopqrstuvwxyz',
 ]
-/** What a CDN says of an answer that it had. */
 const KEPT = ['HIT', 'REVALIDATED', 'UPDATING', 'STALE']
 
-/** nginx keeps pages as a CDN would, while visitors read and vote and readers ask for what is theirs alone. */
 export const cache: Drill = ({ seconds = SECONDS }) =>
   onStage(async (stage) => {
     const site = await embeddedSite(stage, join(stage.directory, 'data'))
@@ -87,7 +84,6 @@ export const cache: Drill = ({ seconds = SECONDS }) =>
     }
   })
 
-/** Pages, all recipes, and the files that the home page loads. */
 async function publicAddresses(origin: string): Promise<string[]> {
   const home = await (await fetch(origin)).text()
   const files = [...home.matchAll(/(?:src|href)="(\/(?:assets|immagini)\/[^"?#]+)"/g)].map(
@@ -97,7 +93,6 @@ async function publicAddresses(origin: string): Promise<string[]> {
   return ['/', '/ricette', '/glossario', '/calcolatore-impasto', '/privacy', ...recipes, ...new Set(files)]
 }
 
-/** Seconds from a vote to the page that shows it, looked at all the time. */
 async function untilVisible(origin: string, editor: Reader, recipe: number): Promise<number> {
   const tag = async () => {
     const answer = await fetch(`${origin}/ricette/${recipe}`)
@@ -112,7 +107,6 @@ async function untilVisible(origin: string, editor: Reader, recipe: number): Pro
   return (performance.now() - begun) / 1000
 }
 
-/** Each reader in turn asks the same addresses, twice: no answer may be kept, none may be another's. */
 async function askPrivately(origin: string, readers: readonly Reader[]) {
   const wrong: string[] = []
   let asked = 0
@@ -131,7 +125,6 @@ async function askPrivately(origin: string, readers: readonly Reader[]) {
   return { asked, wrong }
 }
 
-/** Files of the CDN in which a reader's address, a cookie or a token stands. */
 async function keptPrivately(directory: string, readers: readonly Reader[]): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const secrets = [...readers.map(({ name }) => `${name}@example.it`), 'set-cookie:', 'token=']

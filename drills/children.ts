@@ -1,21 +1,18 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Processes that drills have started and that live. */
 const running = new Set<ChildProcess>()
 
-/** None of them outlives the drill, however that ends. */
 export function ofDrill<Child extends ChildProcess>(child: Child): Child {
   running.add(child)
   child.once('exit', () => running.delete(child))
-  // One that could not be started never exits.
+  // A child that could not be started never emits `exit`.
   child.once('error', () => running.delete(child))
   return child
 }
 
 export const runningChildren = (): ReadonlySet<ChildProcess> => new Set(running)
 
-/** Ends those that were started since. */
 export async function endChildrenSince(before: ReadonlySet<ChildProcess>): Promise<void> {
   const left = [...running].filter((child) => !before.has(child))
   await Promise.all(

@@ -7,16 +7,13 @@ import { acknowledged, lostNotes, newNotes, strangeAnswers, write } from './writ
 interface Crash {
   turn: number
   writers: readonly Reader[]
-  /** Stops the server while they write. */
   stop: (server: SiteServer) => Promise<void>
-  /** What happens before the site is started again. */
   beforeStart?: () => Promise<void> | void
 }
 
-/** Statuses of notes whose server ends under them: no answer, or that the database is away. */
+/** Expected statuses of writes while the server ends: 0 for no response, 503 for no database. */
 const WHEN_IT_ENDS = [0, 503]
 
-/** Readers who write while the site crashes, and what is lost of what it acknowledged. */
 export async function crashes(site: Awaited<ReturnType<typeof embeddedSite>>, accounts: number) {
   let server = await site.start()
   const writers = await register(site.origin, accounts)
@@ -40,7 +37,6 @@ export async function crashes(site: Awaited<ReturnType<typeof embeddedSite>>, ac
       starts.push(performance.now() - startedAt)
       await lookForLost(own)
     },
-    /** Ends the server. `rows` come before what all crashes have in common. */
     outcome: async (rows: readonly (readonly string[])[]) => {
       await lookForLost(writers)
       await server.stop()

@@ -11,12 +11,9 @@ const SECONDS = 180
 const VISITORS = 200
 const SERVERS = [1, 2, 3]
 const WARM_UP_MS = 5000
-/** A server that is asked for more than it can do refuses some; more than this would be a fault. */
 const FAILED_SHARE = 0.01
-/** One visit in forty is a vote; a visitor goes on after a tenth of a second. */
 const HABITS = { voteEvery: 40, readingMs: 100 }
 
-/** Two hundred visitors read and vote at once, on one, two and three servers: how much they get, and who works for it. */
 export const crowd: Drill = ({ seconds = SECONDS }) =>
   onStage(async (stage) => {
     const { databaseUrl, pid } = await emptyDatabase(stage)
@@ -51,7 +48,6 @@ interface Evening {
   databaseUrl: string
   databaseMs: () => number
   seconds: number
-  /** Accounts of the previous evening: creating two hundred takes a while. */
   readers: Reader[] | undefined
 }
 

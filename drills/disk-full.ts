@@ -12,13 +12,11 @@ const WRITERS = 8
 const DISK_MIB = 400
 const BEFORE_MS = 500
 const FULL_MS = 2500
-/** How soon somebody who has made room may write again, on a machine at rest. */
 const WRITING_AGAIN_MS = 10_000
 const PAGES = ['/', '/ricette/1', '/glossario', '/ricette?stile=teglia']
-/** Made at each start, which must not keep it from starting. */
+/** The site creates this account at each start. A failure must not prevent the start. */
 const ADMINISTRATOR = { ADMIN_EMAIL: 'capo@example.it', ADMIN_PASSWORD: 'lievito madre 1889' }
 
-/** The disk of DATA_DIR fills up to the last byte while readers write, the site starts again on it, and room comes back. */
 export const diskFull: Drill = ({ rounds = ROUNDS }) =>
   onStage(async (stage) => {
     const disk = smallDisk(DISK_MIB)
@@ -86,7 +84,6 @@ export const diskFull: Drill = ({ rounds = ROUNDS }) =>
     }
   })
 
-/** What is wrong with the answers to notes. */
 const brokenOf = (notes: Notes): string[] => [
   ...nothingOf({
     'note was acknowledged': acknowledged(notes),
@@ -96,7 +93,6 @@ const brokenOf = (notes: Notes): string[] => [
   ...(notes.withoutRetry > 0 ? [`${notes.withoutRetry} answers 503 without Retry-After`] : []),
 ]
 
-/** Milliseconds until a note is taken. */
 async function timeToWrite(
   origin: string,
   writers: readonly Reader[],

@@ -14,15 +14,12 @@ import { lostVotes, visit } from './visitors.ts'
 
 const SERVERS = 2
 const VISITORS = 12
-/** Before the primary dies, and after writing should be back. */
 const CALM_S = 8
-/** From the death to the promotion: what somebody, or a program that watches, takes to decide. */
+/** Seconds from the death of the primary to the promotion of the replica: an operator needs time to decide. */
 const DECISION_S = 4
-/** Within so long after the promotion votes are taken again, on a machine at rest. */
 const WRITING_AGAIN_S = 10
 const REPLICA = 'replica'
 
-/** The primary is killed while visitors read and vote; its replica, which has every commit, takes its place. */
 export const failover: Drill = ({ seconds = CALM_S }) =>
   onStage(async (stage) => {
     const { primary, replica, origin, databaseUrl } = await replicatedSite(stage)
@@ -71,7 +68,6 @@ export const failover: Drill = ({ seconds = CALM_S }) =>
     }
   })
 
-/** Two servers of the site on a primary that acknowledges nothing before its replica has it on its disk. */
 async function replicatedSite(stage: Stage) {
   const [primary, replica] = [join(stage.directory, 'primary'), join(stage.directory, 'replica')]
   for (const directory of [primary, replica]) await mkdir(directory)
@@ -98,28 +94,25 @@ async function replicatedSite(stage: Stage) {
   running.push(await runServer(replica, []))
   await runOn(primary, `ALTER SYSTEM SET synchronous_standby_names = '${REPLICA}'`)
   await runOn(primary, 'SELECT pg_reload_conf()')
-  // Before the replica follows, a commit would be acknowledged that the primary alone has.
+  // Until replication is synchronous, the primary acknowledges commits that the replica does not have.
   await untilThere(postgresUrl(primary, 'site'), "SELECT FROM pg_stat_replication WHERE sync_state = 'sync'")
 
   const port = await freePorts(1)
   const proxy = await proxyOfDatabase(port, [primary, replica])
   stage.atEnd(() => proxy.stop())
   const databaseUrl = `postgres://postgres@127.0.0.1:${port}/site`
-  // The proxy takes both for good until it has asked each, within half a second: a site that began on the replica would end.
+  // HAProxy treats both servers as healthy until its first checks, within half a second. A site that
+  // started on the replica would exit.
   await untilThere(databaseUrl, 'SELECT 1 WHERE NOT pg_is_in_recovery()', 15)
   const site = await severalSites(stage, { databaseUrl, count: SERVERS })
   return { primary: { server }, replica, origin: site.origin, databaseUrl: postgresUrl(replica, 'site') }
 }
 
-/**
- * Until a query has a row, on so many connections one after the other: a replica begins to follow, and a proxy to lead
- * somewhere, a moment after they have started.
- */
 function untilThere(connectionString: string, query: string, times = 1): Promise<void> {
   let inARow = 0
   return until(async () => {
     const client = new pg.Client({ connectionString })
-    // A proxy that ends a connection says so beside the query.
+    // When the proxy ends a connection, the client also emits an error outside the query.
     client.on('error', () => undefined)
     try {
       await client.connect()

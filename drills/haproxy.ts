@@ -10,11 +10,10 @@ interface Proxy {
   stop(): Promise<void>
 }
 
-/** A proxy that gives requests to the servers that say they are ready, as docs/operations.md describes it. */
 export const proxyOfSite = (port: number, servers: readonly number[]): Promise<Proxy> =>
   startHaproxy(siteConfiguration(port, servers))
 
-/** A proxy that leads to whichever of the PostgreSQL servers, named by the directories of their sockets, may write. */
+/** Forwards to the primary PostgreSQL server; `sockets` are the socket directories of all servers. */
 export const proxyOfDatabase = (port: number, sockets: readonly string[]): Promise<Proxy> =>
   startHaproxy(databaseConfiguration(port, sockets))
 
@@ -23,7 +22,7 @@ async function startHaproxy(configuration: string): Promise<Proxy> {
   const file = join(directory, 'haproxy.cfg')
   await writeFile(file, configuration)
   const child = ofDrill(spawn('haproxy', ['-f', file, '-db'], { stdio: ['ignore', 'ignore', 'pipe'] }))
-  // That servers come and go is what a drill is about.
+  // Only alerts are printed: warnings about stopped servers are part of a drill.
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     if (text.includes('[ALERT]')) process.stderr.write(text)
   })

@@ -7,16 +7,12 @@ import { embeddedSite, onStage } from './stage.ts'
 const ROUNDS = 60
 const WRITERS = 24
 const AT_ONCE = 8
-/** Seconds after which the very first start is killed, one after the other on the same DATA_DIR. */
 const FIRST_STARTS_S = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 30]
-/** In every so many rounds it is killed once more while it opens. */
 const KILL_START_EVERY = 4
 
-/** Moments spread over the first statements and well into the work, the same ones at each run. */
 const writingMs = (round: number) => 100 + ((round * 137) % 1200)
 const openingMs = (round: number) => 50 + ((round * 211) % 1500)
 
-/** The site on its embedded database is killed (kill -9) again and again while readers write. */
 export const kill: Drill = ({ rounds = ROUNDS }) =>
   onStage(async (stage) => {
     const site = await embeddedSite(stage, join(stage.directory, 'data'))

@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** An ext4 file system in a file, whose power can be cut. Needs root, loop devices, mkfs.ext4 and perl. */
+/** An ext4 file system in a file, with a simulated power cut. Needs root, loop devices, mkfs.ext4 and perl. */
 export interface LoopDisk {
   directory: string
-  /** From now on nothing reaches the disk, nor what waits to be written: ext4's own log stays as it stands. */
+  /** Nothing reaches the disk after this, not even pending writes; ext4's journal is not flushed. */
   cutPower(): void
-  /** Mounts it again, by what stands on the disk; whoever had it open must have ended. */
   comeBack(): void
   remove(): void
 }

@@ -1,23 +1,20 @@
-/** Puts a row into every table that visitors have left empty, so that comparing tables compares something everywhere. */
 import type { Database } from '#server/db/database.ts'
 
 interface ColumnToFill {
   name: string
   type: string
-  /** What a check allows, where it lists it. */
   allowed: string[]
 }
 interface TableToFill {
   name: string
   columns: ColumnToFill[]
-  /** Which columns name a row of which other table, by which columns of it. */
+  /** Foreign keys: `columns` of this table reference the columns `its` of `table`. */
   references: { columns: string[]; table: string; its: string[] }[]
 }
 
-/** Where a check wants one of two: the other stays empty. */
 const LEFT_EMPTY: Readonly<Record<string, readonly string[]>> = { dough_recipes: ['visitor_hash'] }
 
-/** All instants lie ahead: nothing is due, and nothing has run out. */
+/** Timestamps are in the future, so that no row is due or expired. */
 const VALUES: Readonly<Record<string, string>> = {
   text: `'prova'`,
   integer: '4',
@@ -32,14 +29,13 @@ const VALUES: Readonly<Record<string, string>> = {
   'text[]': `'{"", "a,b", "NULL"}'`,
 }
 
-/** The last state that a check names is one in which nothing is left to do. */
+/** Takes the last value that a CHECK constraint allows: by convention a final state with no work pending. */
 function sampleOf({ name, type, allowed }: ColumnToFill, table: string): string {
   const value = allowed.at(-1) ? `'${allowed.at(-1)}'` : VALUES[type]
   if (value === undefined) throw new Error(`No value is known for ${table}.${name} (${type})`)
   return value
 }
 
-/** The tables that got one. */
 export async function fillEmptyTables(db: Database): Promise<string[]> {
   const filled: string[] = []
   for (const table of await tablesInOrder(db)) {
@@ -57,7 +53,6 @@ async function insertInto(db: Database, { name, columns, references }: TableToFi
       .filter((column) => !LEFT_EMPTY[name]?.includes(column.name))
       .map((column) => [column.name, () => sampleOf(column, name)]),
   )
-  // Those of several columns last: what they name agrees with itself.
   for (const { columns: own, table, its } of references.toSorted((a, b) => a.its.length - b.its.length))
     for (const [place, column] of own.entries())
       if (values.has(column)) values.set(column, () => newest(table, its, its[place] ?? ''))
@@ -66,11 +61,9 @@ async function insertInto(db: Database, { name, columns, references }: TableToFi
   await db.execute(`insert into "${name}" (${names.join(', ')}) values (${list.join(', ')})`)
 }
 
-/** Of the row that came last, by its key. */
 const newest = (table: string, key: readonly string[], column: string) =>
   `(select "${column}" from "${table}" order by ${key.map((one) => `"${one}" desc`).join(', ')} limit 1)`
 
-/** Those that others refer to first. */
 async function tablesInOrder(db: Database): Promise<TableToFill[]> {
   const { rows } = await db.execute<TableToFill & Record<string, unknown>>(`
     select c.relname as name,

@@ -5,12 +5,11 @@ import { join } from 'node:path'
 import { ofDrill } from './children.ts'
 
 export interface Cdn {
-  /** Where it keeps answers, one file each. */
   cacheDirectory: string
   stop(): Promise<void>
 }
 
-/** nginx in the part of a CDN: it keeps what answers allow, and says of each in `x-cache` where it comes from. */
+/** nginx as a CDN. The header `x-cache` of a response says whether it comes from the cache. */
 export async function startCdn(parent: string, port: number, sitePort: number): Promise<Cdn> {
   const directory = join(parent, 'cdn')
   const cacheDirectory = join(directory, 'cache')

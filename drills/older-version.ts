@@ -8,7 +8,6 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const MIGRATIONS = 'src/server/db/migrations'
 
 export interface OlderVersion {
-  /** A commit, and what it is. */
   name: string
   directory: string
 }
@@ -17,16 +16,14 @@ const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 
 /**
- * From where the upgrade starts unless --from says otherwise: the last release before this commit. Where there is none, or
- * the clone has no tags, the commit before the newest migration, so that there is something to bring up to date and to
- * refuse.
+ * The commit from which the drill upgrades without --from: the last release before this commit. Without
+ * a release tag it is the commit before the newest migration, so that there is a migration to apply.
  */
 function start(): { ref: string; is: string } {
   try {
     const tag = git('describe', '--tags', '--abbrev=0', '--match=v[0-9]*', 'HEAD^')
     return { ref: tag, is: `the last release, ${tag}` }
   } catch {
-    // Merges and renames tell nothing new of a file.
     const added = git(
       'log',
       '-1',
@@ -40,7 +37,6 @@ function start(): { ref: string; is: string } {
   }
 }
 
-/** The whole name of a commit; an error in words when it is not here. */
 function commitOf(ref: string): string {
   try {
     return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
@@ -54,7 +50,6 @@ function commitOf(ref: string): string {
   }
 }
 
-/** The site as it was at `from`, else at {@link start}; built, in `parent`. */
 export async function olderVersion(parent: string, from: string | undefined): Promise<OlderVersion> {
   const { ref, is } = from === undefined ? start() : { ref: from, is: from }
   const commit = commitOf(ref)
@@ -73,7 +68,6 @@ export async function olderVersion(parent: string, from: string | undefined): Pr
   return { name, directory }
 }
 
-/** Ours where it asks for the same ones. */
 async function providePackages(directory: string): Promise<void> {
   const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
   if (lock(directory) === lock(root))

@@ -11,7 +11,6 @@ const DISK_MIB = 700
 
 const writingMs = (round: number) => 100 + ((round * 137) % 1200)
 
-/** The power of the disk under DATA_DIR is cut while readers write: what was not yet on it is gone. */
 export const power: Drill = ({ rounds = ROUNDS }) =>
   onStage(async (stage) => {
     let disk: LoopDisk

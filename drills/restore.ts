@@ -35,7 +35,6 @@ const WAYS = [
 ] as const
 type Kind = (typeof WAYS)[number][number]
 
-/** A site with readers, votes, notes and pictures is saved, destroyed and restored on either kind of database. */
 export const restore: Drill = ({ seconds = VISITS_S, rounds = WAYS.length }) =>
   onStage(async (stage) => {
     const { databaseUrl } = await emptyDatabase(stage)
@@ -79,7 +78,6 @@ async function saveDestroyRestore(stage: Stage, { from, to, databaseUrl, seconds
   })
   const before = await site.start()
   const readers = await register(site.origin, READERS)
-  // Whose account the made-up rows belong to: nobody logs in as him.
   await register(site.origin, 1, 'owner')
   const notes = newNotes()
   const crowd = visit(site.origin, readers, { voteEvery: 2 })
@@ -138,7 +136,6 @@ async function saveDestroyRestore(stage: Stage, { from, to, databaseUrl, seconds
   }
 }
 
-/** Addresses of the files of uploaded pictures. */
 async function uploadPictures(origin: string): Promise<string[]> {
   const editor = await logIn(origin, 'capo', ADMIN)
   const paths: string[] = []
@@ -162,7 +159,6 @@ async function uploadPictures(origin: string): Promise<string[]> {
   return paths
 }
 
-/** SHA-256 of what each address answers, of those that answer. */
 async function pictureFiles(origin: string, paths: readonly string[]): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   for (const path of paths) {

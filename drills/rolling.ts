@@ -7,10 +7,8 @@ import { failuresOf, lostVotes, visit } from './visitors.ts'
 
 const SERVERS = 3
 const VISITORS = 12
-/** Before the first replacement, and between two. */
 const PAUSE_S = 4
 
-/** Three servers behind a proxy are replaced one after the other while visitors read and vote. */
 export const rolling: Drill = ({ seconds = PAUSE_S }) =>
   onStage(async (stage) => {
     const { databaseUrl } = await emptyDatabase(stage)

@@ -1,4 +1,5 @@
-/** `npm run drill -- NAME`: breaks something on purpose, prints what visitors noticed, and fails when a promise did not hold. */
+/** `npm run drill -- NAME` breaks something on purpose, prints the effects on visitors, and fails when a
+ * promise did not hold. */
 import os from 'node:os'
 import { parseArgs } from 'node:util'
 import { Agent, setGlobalDispatcher } from 'undici'
@@ -37,7 +38,6 @@ if (!drill) throw new Error(`Which drill? There are: ${Object.keys(DRILLS).join(
 const rounds = numberOf('rounds', values.rounds)
 if (rounds !== undefined && !Number.isInteger(rounds)) throw new Error('--rounds is a whole number')
 
-/** More than 0; undefined for an option that is not given. */
 function numberOf(option: string, text: string | undefined): number | undefined {
   const value = text === undefined ? undefined : Number(text)
   if (value !== undefined && !(value > 0 && value < Infinity))
@@ -45,7 +45,7 @@ function numberOf(option: string, text: string | undefined): number | undefined 
   return value
 }
 
-// A busy machine may take longer than the five minutes after which Node gives up.
+// On a busy machine a response may take longer than the default limit of `fetch`, five minutes.
 setGlobalDispatcher(new Agent({ headersTimeout: 0, bodyTimeout: 0 }))
 if (!(await isBuilt())) await buildSite()
 const load = () => os.loadavg()[0]?.toFixed(1)

@@ -5,29 +5,24 @@ import { fileURLToPath } from 'node:url'
 import { ofDrill } from './children.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-/** A busy machine takes its time: whoever looks on is told that it goes on. */
+/** Interval of progress messages: a server may start slowly on a busy machine. */
 const SAY_EVERY_MS = 30_000
-/** Of what a server said before it ended: an error of the database has its reason some lines above its end. */
 const LAST_LINES = 30
 
-/** A server of the site in a process of its own, as somebody who runs it would start it. */
 export interface SiteServer {
   port: number
   pid: number
   hasEnded(): boolean
-  /** Ends it with a signal and answers its exit code; null when it was killed. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** A server that has begun to start. */
 export interface StartingSite extends SiteServer {
-  /** Resolves when it can serve. Rejects when it ends before, with the last lines that it wrote. */
+  /** Resolves when the site can serve. Rejects with its last log lines if the process ends first. */
   ready(): Promise<void>
 }
 
 type Environment = Readonly<Record<string, string>>
 
-/** Starts this version of the site, or the one in `directory`. */
 export function spawnSite(port: number, env: Environment, directory = root): StartingSite {
   const child = ofDrill(
     spawn(process.execPath, ['--max-semi-space-size=16', 'src/server/main.ts'], {
@@ -63,14 +58,12 @@ export function spawnSite(port: number, env: Environment, directory = root): Sta
   }
 }
 
-/** Resolves when the server can serve. */
 export async function startSite(port: number, env: Environment, directory = root): Promise<SiteServer> {
   const site = spawnSite(port, env, directory)
   await site.ready()
   return site
 }
 
-/** What `npm run admin -- …` answers with this environment. */
 export function admin(argv: readonly string[], env: Environment, directory = root): Promise<AdminAnswer> {
   const child = ofDrill(
     spawn(process.execPath, ['scripts/admin.ts', ...argv], {
@@ -92,7 +85,7 @@ interface AdminAnswer {
   said: string
 }
 
-/** However long it takes: only its end is a failure. */
+/** No time limit: only the end of the process is a failure. */
 async function ready(child: ChildProcess, port: number, lastLines: () => string): Promise<void> {
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   const isReady = async () => {
@@ -102,7 +95,6 @@ async function ready(child: ChildProcess, port: number, lastLines: () => string)
   await until(isReady, `the server on port ${port} is ready`)
 }
 
-/** Asks until it is so, and says now and then that it waits. */
 export async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
   const begun = performance.now()
   for (let said = 1; !(await isSo()); await wait(100)) {

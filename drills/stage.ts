@@ -8,18 +8,14 @@ import { proxyOfSite } from './haproxy.ts'
 import { type SiteServer, spawnSite, startSite, until } from './site-servers.ts'
 
 export interface Stage {
-  /** Empty, and removed at the end. */
   directory: string
-  /** Called at the end, whatever happens; what was told last comes first. */
   atEnd: (stop: () => unknown) => void
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** What ends the stages that are open, the innermost first. */
 const openStages: (() => Promise<void>)[] = []
 
-/** Runs a drill in a directory of its own, and ends what it has started, also when it gives up or is interrupted. */
 export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T> {
   if (openStages.length === 0) for (const name of SIGNALS) process.once(name, endAll)
   const before = runningChildren()
@@ -34,7 +30,7 @@ export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T>
   try {
     return await play({ directory, atEnd: (stop) => void stopping.unshift(stop) })
   } finally {
-    // What an interruption ends makes the play give up: the interruption has the last word.
+    // After a signal, `endAll` cleans up and exits the process. Wait for it instead of reporting the failure.
     await interruption
     await end()
     openStages.splice(openStages.indexOf(end), 1)
@@ -52,7 +48,6 @@ async function endOpenStages(): Promise<never> {
   process.exit(130)
 }
 
-/** A PostgreSQL server with an empty database for the site. */
 export async function emptyDatabase({ directory, atEnd }: Stage) {
   const database = await startServer(directory)
   atEnd(() => database.kill('SIGINT'))
@@ -62,13 +57,11 @@ export async function emptyDatabase({ directory, atEnd }: Stage) {
 
 export interface SeveralSites {
   origin: string
-  /** Those that run now: who replaces one puts the new one into its place. */
   servers: SiteServer[]
   proxyPid: number
   env: Readonly<Record<string, string>>
 }
 
-/** Servers of the site on one database, behind a proxy. */
 export async function severalSites(
   { directory, atEnd }: Stage,
   { databaseUrl, count }: { databaseUrl: string; count: number },
@@ -93,7 +86,6 @@ export async function severalSites(
   return { origin, servers, proxyPid: proxy.pid, env }
 }
 
-/** The site on an embedded database, one server at a time. */
 export async function embeddedSite(stage: Stage, dataDir: string, more: Record<string, string> = {}) {
   const port = await freePorts(1)
   const origin = `http://127.0.0.1:${port}`
@@ -103,7 +95,6 @@ export async function embeddedSite(stage: Stage, dataDir: string, more: Record<s
   return {
     origin,
     env,
-    /** Without waiting until it can serve. */
     spawn() {
       const site = spawnSite(port, env)
       running = site
@@ -117,7 +108,6 @@ export async function embeddedSite(stage: Stage, dataDir: string, more: Record<s
   }
 }
 
-/** Until the proxy has looked at its servers. */
 const answers = (origin: string): Promise<void> =>
   until(
     async () => (await fetch(`${origin}/api/ready`).catch(() => undefined))?.ok === true,

@@ -3,19 +3,18 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import pino from 'pino'
 import type { Database, OpenDatabase, OpenOptions } from '#server/db/database.ts'
 
-/** Values are PostgreSQL's own texts, so that no type loses a digit. */
+/** Values in PostgreSQL's text format, so that no number loses digits. */
 type Row = Readonly<Record<string, string | null>>
 interface TableRows {
   columns: readonly string[]
-  /** By primary key. */
   rows: ReadonlyMap<string, Row>
 }
 export type Tables = ReadonlyMap<string, TableRows>
 
-/** The version that runs the drill. */
 export const here = fileURLToPath(new URL('../', import.meta.url))
 
-/** Opens a database as the version in `directory` does; one that this version has not made or brought up to date is refused. */
+/** Opens the database with the code of the version in `directory`. Throws if the schema of the database
+ * has another version. */
 export async function onDatabase<T>(
   directory: string,
   { DATABASE_URL, DATA_DIR }: { DATABASE_URL: string; DATA_DIR: string },
@@ -41,10 +40,9 @@ export async function onDatabase<T>(
   }
 }
 
-/** Names as PostgreSQL reads them. */
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Every row of every table of the site, without what PostgreSQL itself reckons from other columns: each version stems otherwise. */
+/** Omits generated columns: their values depend on the version of the stemmer. */
 export async function allRows(db: Database): Promise<Tables> {
   const { rows: tables } = await db.execute<{ name: string; columns: string[]; key: string[] }>(`
     select c.relname as name,
@@ -56,7 +54,7 @@ export async function allRows(db: Database): Promise<Tables> {
   const all = new Map<string, TableRows>()
   for (const { name, columns, key } of tables) {
     if (key.length === 0) throw new Error(`${name} has no primary key`)
-    // What a database says of an instant hangs on the time zone of its session.
+    // The text of a timestamp depends on the time zone of the session.
     const { rows } = await db.transaction(async (tx) => {
       await tx.execute(`set local timezone = 'UTC'`)
       const texts = columns.map((column) => `'${column}', ${quoted(column)}::text`)
@@ -73,7 +71,7 @@ export async function allRows(db: Database): Promise<Tables> {
 export const numberOfRows = (tables: Tables): number =>
   [...tables.values()].reduce((sum, { rows }) => sum + rows.size, 0)
 
-/** Sessions, mailed links and counted attempts, and how often this database was changed: named here, not asked of the program. */
+/** Tables that backups omit. Listed here again, so that the drill checks the program's own list. */
 const IN_NO_BACKUP = [
   'sessions',
   'passkey_challenges',
@@ -82,26 +80,20 @@ const IN_NO_BACKUP = [
   'rate_limits',
   'catalogue_version',
 ]
-/** What a backup has to bring back. */
 export const inBackup = (tables: Tables): Tables =>
   new Map([...tables].filter(([name]) => !IN_NO_BACKUP.includes(name)))
 
 export const emptyTables = (tables: Tables): string[] =>
   [...tables].flatMap(([name, { rows }]) => (rows.size > 0 ? [] : [`nothing is proved: no row in ${name}`]))
 
-/** A row of a table that is not after as it was before. */
 export interface Change {
   table: string
   key: string
-  /** None for a row that has come. */
   before?: Row
-  /** None for a row that has gone. */
   after?: Row
-  /** Those that are different, or not there any more. */
   columns: readonly string[]
 }
 
-/** What has come, gone or changed, row by row; columns and tables that are new say nothing about what was there. */
 export function changedRows(before: Tables, after: Tables): Change[] {
   return [...before].flatMap(([table, old]) => {
     const now = after.get(table)
@@ -118,7 +110,6 @@ export function changedRows(before: Tables, after: Tables): Change[] {
   })
 }
 
-/** Tables and columns of `before` that `after` does not have. */
 export const lostColumns = (before: Tables, after: Tables): string[] =>
   [...before].flatMap(([table, { columns }]) => {
     const now = after.get(table)
@@ -128,7 +119,6 @@ export const lostColumns = (before: Tables, after: Tables): string[] =>
       .map((column) => `the column ${table}.${column} is not there`)
   })
 
-/** In words, no more of them than a person reads. */
 export function inWords(changes: readonly Change[]): string[] {
   const counts = new Map<string, { count: number; example: string }>()
   for (const { table, key, before, after, columns } of changes) {

@@ -29,7 +29,8 @@ import { brokenOnWellSite, lostNotes, newNotes, write } from './writers.ts'
 const READERS = 5
 const VISITS_S = 4
 
-/** Data of an older version, opened by this one, refused by the older one, and taken back by backup. */
+/** This version opens the data of an older one. The older version must refuse the upgraded data; a backup
+ * brings the older version back. */
 export const upgrade: Drill = ({ seconds = VISITS_S, from }) =>
   onStage(async (stage) => {
     const older = await olderVersion(stage.directory, from)
@@ -144,13 +145,11 @@ interface Writing {
   seconds: number
 }
 
-/** Visitors write, then every table gets something. What the older version has of it all. */
 async function writeInOlder(stage: Stage, { port, env, older, seconds }: Writing) {
   const origin = env.PUBLIC_URL
   const first = await startSite(port, env, older)
   stage.atEnd(() => first.stop('SIGKILL'))
   const readers = await register(origin, READERS)
-  // Whose account the made-up rows belong to: nobody logs in as him.
   await register(origin, 1, 'owner')
   const notes = newNotes()
   const crowd = visit(origin, readers, { voteEvery: 3 })
@@ -166,16 +165,16 @@ async function writeInOlder(stage: Stage, { port, env, older, seconds }: Writing
   return { readers, notes, visits, before }
 }
 
-/** As an editor does: content/ leaves it alone from then on. */
+/** Marks the recipe as edited by an editor: content/ must not overwrite it. */
 const editRecipe = (db: Database) =>
   db.execute(
     `update recipes set description = 'Riscritta da chi cura il sito.', edited_at = now() where id = 1`,
   )
 
-/** What is made from other rows, and therefore by each version in its own way. */
+/** Computed from other rows: each version may compute these values differently. */
 const DERIVED = ['catalogue_version', 'facet_groups', 'search_words']
 const DERIVED_COLUMNS = ['reading', 'facets', 'image_url']
-/** What content/ fills: a version brings another content, and never touches what people did with it or wrote in its place. */
+/** Tables filled from content/. An upgrade brings new content, but keeps people's data and edits. */
 const CATALOGUE = ['recipes', 'pizzerias', 'glossary_terms', 'shop_products']
 const OF_PEOPLE = [
   'rating_sum',
@@ -187,11 +186,10 @@ const OF_PEOPLE = [
   'is_visible',
 ]
 
-/** A change that the new version makes on purpose. */
 function isOfProgram({ table, before, after, columns }: Change): boolean {
   if (DERIVED.includes(table)) return true
   if (table === 'seeded_content') return after !== undefined
-  // The newer version looks at what there is, and tells editors.
+  // The newer version checks the existing data and may add notifications for editors.
   if (table === 'notifications') return after !== undefined
   if (!CATALOGUE.includes(table) || !after) return false
   if (!before) return Number(after.id) < FIRST_CREATED_ID
@@ -200,14 +198,12 @@ function isOfProgram({ table, before, after, columns }: Change): boolean {
     : columns.every((column) => DERIVED_COLUMNS.includes(column))
 }
 
-/** Sessions are not in a backup: with their passwords. */
 async function allLogIn(origin: string, readers: readonly Reader[]): Promise<Reader[]> {
   const all: Reader[] = []
   for (const { name } of readers) all.push(await logIn(origin, name))
   return all
 }
 
-/** Why a site does not start; empty when it does. */
 async function startFailure(
   port: number,
   env: Readonly<Record<string, string>>,

@@ -14,29 +14,24 @@ interface Failure {
 
 export interface Visits {
   read: number
-  /** Milliseconds from question to answer, of all that were answered. */
   times: number[]
   failures: Failure[]
   votes: Votes
-  /** What a cache on the way said of pages that were read. */
   caches: Map<string, number>
 }
 
-/** What of a reader's vote for a recipe was acknowledged, and what was sent after it without an answer. */
 interface Vote {
   acknowledged?: number
-  /** Seconds since the visits began. */
   at?: number
   unanswered: number[]
 }
-/** By 'reader recipe': a second vote by the same reader changes the first. */
+/** The key is 'reader recipe', because a second vote of a reader replaces the first. */
 export type Votes = Map<string, Vote>
 
 export interface Habits {
   pages: readonly string[]
-  /** One visit in so many is a vote; 0 never. */
+  /** With 8, one request in 8 is a vote; with 0 none is. */
   voteEvery: number
-  /** Between an answer and the next request: visitors read. */
   readingMs: number
 }
 
@@ -49,16 +44,10 @@ const HABITS: Habits = {
 
 export interface Crowd {
   visits: Visits
-  /** Seconds since the visits began. */
   now(): number
-  /** Resolves when every question has its answer. */
   leave(): Promise<Visits>
 }
 
-/**
- * Readers who read and vote one request after the other, each with connections that stay open, until they are told to
- * leave.
- */
 export function visit(origin: string, readers: readonly Reader[], habits: Partial<Habits> = {}): Crowd {
   const { pages, voteEvery, readingMs } = { ...HABITS, ...habits }
   const visits: Visits = { read: 0, votes: new Map(), failures: [], times: [], caches: new Map() }
@@ -123,11 +112,9 @@ export function visit(origin: string, readers: readonly Reader[], habits: Partia
   }
 }
 
-/** The first requests of visitors that failed, in words. */
 export const failuresOf = ({ failures }: Pick<Visits, 'failures'>): string[] =>
   failures.slice(0, 5).map(({ at, what }) => `after ${at.toFixed(1)} s: ${what}`)
 
-/** How many votes were acknowledged, and which of them a database does not have. */
 export async function lostVotes(connectionString: string, votes: Votes) {
   const client = new pg.Client({ connectionString })
   await client.connect()
@@ -139,7 +126,7 @@ export async function lostVotes(connectionString: string, votes: Votes) {
     const acknowledged = [...votes].filter(([, vote]) => vote.acknowledged !== undefined)
     const lost = acknowledged.filter(([key, vote]) => {
       const rating = stored.get(key)
-      // What was sent later and never answered may have arrived anyway.
+      // A later vote without a response may still have been stored.
       return rating === undefined || ![vote.acknowledged, ...vote.unanswered].includes(rating)
     })
     return { acknowledged: acknowledged.length, lost: lost.map(([key]) => key) }

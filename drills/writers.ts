@@ -6,15 +6,12 @@ import { nothingOf } from './outcome.ts'
 import { failuresOf, type Visits } from './visitors.ts'
 
 const RECIPE = 1
-/** So many are written by one writer in one turn at most: an account may keep a thousand. */
+/** Maximum per writer and turn: all turns together must stay below the limit of 1000 notes per account. */
 const NOTES_PER_TURN = 40
 
 export interface Notes {
-  /** Texts whose storing was acknowledged, by their writer. */
   acknowledged: Map<string, Set<string>>
-  /** How often a note was answered with which status; 0 for no answer. */
   statuses: Map<number, number>
-  /** Answers 503 that did not say when to come again. */
   withoutRetry: number
 }
 
@@ -23,13 +20,11 @@ export const newNotes = (): Notes => ({ acknowledged: new Map(), statuses: new M
 export const acknowledged = (notes: Notes): number =>
   [...notes.acknowledged.values()].reduce((sum, { size }) => sum + size, 0)
 
-/** Answers that nobody should have got, 201 being the good one. */
 export function strangeAnswers(notes: Notes, expected: readonly number[] = []): string[] {
   const strange = [...notes.statuses].filter(([status]) => status !== 201 && !expected.includes(status))
   return strange.map(([status, count]) => `${count} notes were answered with ${status || 'nothing'}`)
 }
 
-/** What is wrong with visits and notes on a site that was well all the time. */
 export const brokenOnWellSite = (notes: Notes, visits: Visits): string[] => [
   ...nothingOf({
     'note was acknowledged': acknowledged(notes),
@@ -40,7 +35,7 @@ export const brokenOnWellSite = (notes: Notes, visits: Visits): string[] => [
   ...failuresOf(visits),
 ]
 
-/** Each writes one note after the other until `signal` says stop; nobody gives up because of an error. */
+/** Each writer writes notes one after the other until `signal` aborts or `most` is reached. */
 export async function write(
   origin: string,
   writers: readonly Reader[],
@@ -68,7 +63,6 @@ export async function write(
   )
 }
 
-/** Acknowledged notes that the site does not show to their writers any more. */
 export async function lostNotes(origin: string, writers: readonly Reader[], notes: Notes): Promise<string[]> {
   const lost: string[] = []
   for (const writer of writers) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** One forbidden import each, type-only ones too: a rule that finds none of them guards nothing. */
+/** One forbidden import each, also type-only ones: every rule must find its own. */
 const planted: Record<string, string> = {
   'src/domain/a.ts': "import { z } from 'zod'\nexport const a = z",
   'src/domain/b.ts': "import type { Shape } from '#contracts/shape.ts'\nexport type B = Shape",
@@ -15,7 +15,7 @@ const planted: Record<string, string> = {
   'src/web/features/one/g.ts': "import { h } from '../two/h.ts'\nexport const g = h",
   'src/server/features/one/i.routes.ts': "import { sql } from 'drizzle-orm'\nexport const i = sql",
   'src/server/features/one/j.ts': "import type { J } from '#server/features/two/j.ts'\nexport type K = J",
-  // This file is public for other features only.
+  // This file is public only for other features.
   'src/web/features/recipes/n.ts':
     "import { place } from '../pizzerias/pizzerias-query.ts'\nexport const n = place",
   'src/domain/words/p.ts': "import { z } from '../recipes/z.ts'\nexport const p = z",
@@ -30,7 +30,6 @@ const planted: Record<string, string> = {
   'src/server/k.ts': "import { page } from '#web/ui/page.ts'\nexport const k = page",
   'src/domain/l.ts': "import { m } from './m.ts'\nexport const l = () => m",
 }
-/** What the planted files reach for. */
 const innocent: Record<string, string> = {
   'src/domain/m.ts': "import { l } from './l.ts'\nexport const m = () => l",
   'src/contracts/shape.ts': 'export interface Shape { side: number }',

@@ -1,6 +1,6 @@
 /**
- * Turns what content/ says of ingredients, of styles of pizza and of their faults into modules in generated/knowledge/, which is not kept in the repository.
- * Whatever runs the site or its tests calls it first; it writes a file only where something in it changes.
+ * Turns the ingredients, styles and first-aid entries of content/ into modules in generated/knowledge/,
+ * which is not in the repository. Runs before the site and its tests; writes only files that change.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -44,13 +44,11 @@ const content = `${root}content/`
 const target = `${root}generated/knowledge/`
 const textOf = (path: string) => readFileSync(content + path, 'utf8')
 
-/** The texts of a folder's files, by their names. */
 function filesIn(folder: string): Map<string, string> {
   const names = readdirSync(content + folder).filter((name) => !name.startsWith('.'))
   return new Map(names.sort().map((name) => [name, textOf(`${folder}/${name}`)]))
 }
 
-/** The same sources read every recipe alike: it changes with any of them, and with nothing else. */
 function readingVersion(made: Readonly<Record<string, string>>): string {
   const hash = createHash('sha256')
   const { files, modules } = sourcesIn(root)
@@ -59,7 +57,7 @@ function readingVersion(made: Readonly<Record<string, string>>): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Throws a ContentError where something in content/ cannot be used. */
+/** Throws a ContentError for unusable content. */
 export function buildKnowledge(): void {
   setItalianMessages()
   const entries = readIngredients(filesIn('ingredients'))

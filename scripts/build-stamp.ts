@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const stampFile = join(root, 'dist/.built-from')
-/** All that can change a byte of dist/. The server's own sources run as they are and are not built. */
+/** Everything that can change dist/. The server's own code is not built. */
 const SOURCES = [
   'generated',
   'src/web',
@@ -17,7 +17,6 @@ const SOURCES = [
   'tsconfig.json',
 ]
 
-/** A hash over the names and contents of everything that the build reads. */
 export async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
   for (const path of (await Promise.all(SOURCES.map(filesIn))).flat().sort()) {
@@ -38,14 +37,12 @@ async function filesIn(source: string): Promise<string[]> {
   }
 }
 
-/** True when dist/ was built from the sources as they are now. */
 export async function isBuilt(): Promise<boolean> {
   const builtFrom = await readFile(stampFile, 'utf8').catch(() => undefined)
   return builtFrom !== undefined && builtFrom === (await fingerprint())
 }
 
-/** Before a build: an interrupted one must not look finished. */
+/** Called before a build: without the stamp, an interrupted build does not look finished. */
 export const removeStamp = (): Promise<void> => rm(stampFile, { force: true })
 
-/** After a build, with the fingerprint taken before it. */
 export const writeStamp = (builtFrom: string): Promise<void> => writeFile(stampFile, builtFrom)

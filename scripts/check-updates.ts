@@ -1,6 +1,6 @@
 /**
- * `npm run check-updates` lists packages of which there is a newer version. `npm run check-updates -- NAME…` takes the newest
- * of those that are named, runs what must pass, and puts everything back when something does not.
+ * `npm run check-updates` lists packages with a newer version. `npm run check-updates -- NAME…` installs
+ * the newest of the named ones, runs the checks, and restores everything when a check fails.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -10,14 +10,14 @@ import { type NewerVersion, newerVersions } from './newer-versions.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const FILES = ['package.json', 'package-lock.json'].map((name) => join(root, name))
-/** In this order: what fails soonest comes first. `npm test` holds the build, all tests and the visits of every page. */
+/** The fastest check first. */
 const MUST_PASS = [
   ['npm', 'run', '--silent', 'licences'],
   ['npm', 'run', '--silent', 'check'],
   ['npm', 'test'],
 ] as const
 
-/** Packages with a newer version, by name. npm ends with 1 when something is outdated. */
+/** The exit code is ignored: npm exits with 1 when something is outdated. */
 function outdated(): ReadonlyMap<string, NewerVersion> {
   const { stdout, stderr } = spawnSync('npm', ['outdated', '--json'], { cwd: root, encoding: 'utf8' })
   if (stdout.trim() === '' && stderr.includes('npm error')) throw new Error(stderr.trim())

@@ -17,7 +17,8 @@ const COMPRESSIBLE = new Set([
   '.wasm',
 ])
 
-/** Writes `.br` and `.gz` beside each file that gains by it, at the highest quality: it is done once per build. */
+/** Writes `.br` and `.gz` next to each file if they are smaller. Highest quality, because this runs only
+ * once per build. */
 export async function compressFiles(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { cpuClock } from './cpu-time.ts'
 
-/** Works until it has used so much of a processor, however long that takes. */
+/** Uses that much CPU time, however long it takes. */
 const work = (seconds: number) =>
   `"${process.execPath}" -e "while (process.cpuUsage().user < ${seconds * 1e6});"`
 
@@ -18,7 +18,7 @@ test.runIf(process.platform === 'linux')(
     clock.follow(child.pid ?? 0)
     await once(other.stdout, 'data')
     await expect.poll(() => clock.secondsOf(child.pid ?? 0)).toBeGreaterThan(1.2)
-    // What Node.js itself takes to start comes besides.
+    // Includes the start of Node.js.
     expect(clock.secondsOf(child.pid ?? 0)).toBeLessThan(4)
     expect(clock.secondsOf(other.pid ?? 0)).toBe(0)
     for (const one of [child, other]) process.kill(-(one.pid ?? 0), 'SIGKILL')

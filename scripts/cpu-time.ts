@@ -1,32 +1,29 @@
 /**
- * Processor time of what a run starts, read from /proc several times a second: of a process, of all that it started, and of
- * what it left running. `/usr/bin/time` would miss PostgreSQL and the parts of a browser, which nobody waits for.
+ * CPU time of a process, its descendants and the processes that outlive it, read from /proc several times
+ * a second. `/usr/bin/time` would miss PostgreSQL and browsers: it counts only awaited children.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 
 const INTERVAL_MS = 200
-/** Linux counts in hundredths of a second on every machine that Node.js runs on. */
+/** Linux counts in hundredths of a second on every platform of Node.js. */
 const TICKS_PER_S = 100
 
 interface Process {
   parent: number
   session: number
-  /** Since when it runs: a number that was given to another process later is another process. */
   started: number
-  /** Ticks of its own, and of children that it has waited for. */
+  /** Ticks: `own` of the process itself, `waited` of the ended children that it has waited for. */
   own: number
   waited: number
 }
 
 interface Followed extends Process {
-  /** The process whose tree it belongs to. */
   root: number
 }
 
 export interface CpuClock {
-  /** From now on everything that `pid` starts counts as its own. */
   follow(pid: number): void
-  /** Seconds of processor time of the tree of `pid` so far, to about a tenth; 0 where there is no /proc. */
+  /** Seconds of CPU time of the tree of `pid` so far, to about a tenth; 0 without /proc. */
   secondsOf(pid: number): number
   stop(): void
 }
@@ -34,7 +31,7 @@ export interface CpuClock {
 function processOf(pid: number): Process | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The name stands in brackets and may hold anything; `man 5 proc` numbers the fields from the one before it.
+    // The name of the process, field 2, may contain spaces and brackets. `man 5 proc` numbers fields from 1.
     const field = text.slice(text.lastIndexOf(')') + 2).split(' ')
     const number = (place: number) => Number(field[place - 3])
     return {
@@ -62,11 +59,10 @@ function allProcesses(): Map<number, Process> {
 export function cpuClock(): CpuClock {
   const roots = new Set<number>()
   const ended = new Map<number, number>()
-  /** Whoever begins a session gives its number to all in it, also to those whose parent has ended. */
+  /** Root by session id: a process keeps its session after its parent has ended. */
   const sessions = new Map<number, number>()
   let followed = new Map<number, Followed>()
 
-  /** Whoever is left of those above an ended process: its parent may have ended with it. */
   function survivorAbove(pid: number, now: Map<number, Process>): number | undefined {
     for (let above = followed.get(pid)?.parent; above !== undefined; above = followed.get(above)?.parent) {
       const before = followed.get(above)
@@ -75,19 +71,19 @@ export function cpuClock(): CpuClock {
     return undefined
   }
 
-  /** What an ended process used stands in the `waited` of whoever waited for it, if anybody did. */
+  /** An ended process still counts in `waited` of the process that waited for it. All others count in `ended`. */
   function countEnded(now: Map<number, Process>) {
     const claimed = new Map<number, number>()
     for (const [pid, before] of followed) {
       if (now.get(pid)?.started === before.started) continue
       const used = before.own + before.waited
       const above = survivorAbove(pid, now)
-      // Read again: it may have waited since its turn, and what it waited for would be counted twice.
+      // Reads the ancestor again: if it has waited in the meantime, the CPU time would be counted twice.
       const fresh = above === undefined ? undefined : processOf(above)
       if (above !== undefined && fresh) now.set(above, fresh)
       const more =
         (fresh?.waited ?? 0) - (followed.get(above ?? 0)?.waited ?? 0) - (claimed.get(above ?? 0) ?? 0)
-      // Half, since the kernel does not add the two up alike: either all of it is there, or nothing.
+      // The ancestor includes `used` completely or not at all. Half is the limit, because the kernel rounds.
       if (above !== undefined && more >= used / 2) claimed.set(above, (claimed.get(above) ?? 0) + used)
       else ended.set(before.root, (ended.get(before.root) ?? 0) + used)
     }

@@ -1,6 +1,6 @@
 /**
- * How large the site is and how its rooms hang together, beside what was kept in house.json: each figure may only fall, or
- * the change that raises it keeps the new one (`npm run house -- --keep`) and says why.
+ * Compares the size and structure of the code with house.json. Each figure may only fall; a change that
+ * raises one stores the new value (`npm run house -- --keep`) and gives the reason.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
@@ -14,7 +14,6 @@ const LONG = 250
 const SHORT = 30
 const IMPORT = /(?:from|import\() ?'(\.[^']+|#domain\/[^']+)'/g
 
-/** `files` are paths from the root of the repository; `textOf` reads one. */
 export function measureHouse(files: readonly string[], textOf: (file: string) => string): Figures {
   const figures: Record<string, number> = {}
   const add = (name: string, amount: number) => {
@@ -49,7 +48,6 @@ function arrowsOf(file: string, text: string): string[] {
   })
 }
 
-/** One line a figure, with what was kept where it is another; `grown` are those that rose. */
 export function compareHouse(now: Figures, kept: Figures): { table: string; grown: string[] } {
   const rows = Object.entries(now).map(([name, value]) => {
     const before = kept[name] ?? 0

@@ -1,10 +1,11 @@
 /**
- * `npm run import-accuracy -- FOLDER` reads saved recipe pages of other people's sites and prints how often title,
- * ingredients, times and steps are exactly as expected. FOLDER is a clone of github.com/hhursev/recipe-scrapers: its pages
- * belong to their sites, and are no part of this project; import-pages.tsv names those that are read, in three sets (with
- * JSON-LD, Italian ones, without usable data). White space and invisible characters are not compared: where a page's
- * markup breaks a line is not part of what it says. Nor are titles of groups, which the expected results leave out of
- * ingredients and write without their colon among steps, nor numbers and dashes before steps. `--wrong` also prints what differs.
+ * `npm run import-accuracy -- FOLDER` reads saved recipe pages of other sites and prints how often title,
+ * ingredients, times and steps are exactly as expected. FOLDER is a clone of
+ * github.com/hhursev/recipe-scrapers; its pages belong to their sites and are not part of this project.
+ * import-pages.tsv lists the pages in three sets (with JSON-LD, Italian, without usable data). The
+ * comparison ignores white space, invisible characters, and numbers and dashes before steps. It also
+ * ignores group titles: the expected results omit them from ingredients and write them without colon in
+ * steps. `--wrong` also prints the differences.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -39,7 +40,7 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 function comparePage(html: string, expected: Expected): Record<Part, [unknown, unknown]> {
   const read = recipeOfPage(html, expected.canonical_url ?? 'https://example.org/')
   const { title = '', ingredients = [], instructions_list: steps = [] } = expected
-  // Times that the expected result leaves out were not on the page; a total may be the sum of the other two.
+  // Only times of the expected result are compared. A missing total is the sum of the other two times.
   const named = (['prep_time', 'cook_time', 'total_time'] as const).filter(
     (name) => typeof expected[name] === 'number',
   )

@@ -1,7 +1,7 @@
 /**
- * `npm run improvement-check -- FOLDER` improves the recipe of every saved Italian page (X.html) in FOLDER with every option
- * and prints what the independent checker of tests/support finds wrong. A text that says itself that something is left
- * ('da completare', 'da controllare') may hold what its diet forbids.
+ * `npm run improvement-check -- FOLDER` improves every saved Italian recipe page (X.html) in FOLDER with
+ * every option and prints the faults found by the independent checker of tests/support. A text marked as
+ * unfinished ('da completare', 'da controllare') may contain foods that the diet forbids.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 /**
- * Runs before anything is installed, on whatever Node the machine has (20 or later): plain JavaScript, no packages.
- * Installs the packages when they are missing or older than package-lock.json; with --with-test-tools also makes sure
- * that the tests find a browser and PostgreSQL.
+ * Runs before any package is installed, on any Node from 20: plain JavaScript, no packages. Installs the
+ * packages when they are missing or older than package-lock.json. With --with-test-tools it also provides a
+ * browser and PostgreSQL for the tests.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -37,9 +37,9 @@ function installPackages() {
   const wanted = `${lock} ${process.platform} ${process.arch}`
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
   console.log('Installo i pacchetti: la prima volta serve circa un minuto…')
-  // Not `npm ci`: it refuses a lock file that was written where the optional packages of other platforms could not be
-  // had. The versions are those of the lock file all the same, and --no-save leaves it untouched.
-  // Development packages too, whatever NODE_ENV says: building the site needs them.
+  // Not `npm ci`: it refuses a lock file written where the optional packages of other platforms were not
+  // available. The versions still come from the lock file, and --no-save leaves it unchanged. Includes
+  // development packages for any NODE_ENV, because the build needs them.
   const only = ['--no-save', '--include=dev', '--include=optional']
   const args = ['install', ...only, '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
@@ -63,15 +63,14 @@ function checkNode() {
   fail(`Serve Node.js ${NODE_NEEDED.join('.')} o successivo (qui c'è ${process.version}): https://nodejs.org`)
 }
 
-/** The modules that are made from content/; what is wrong there is said by the script itself. */
 function buildKnowledge() {
   const own = join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node')
   if (!run(existsSync(own) ? own : process.execPath, ['scripts/build-knowledge.ts'])) process.exit(1)
 }
 
 /**
- * Chromium without windows. It draws letters in its own way, so only with it can screens be compared with the accepted
- * ones, and the browser tests take two thirds of the time that they take with the whole browser.
+ * Chromium without windows. The accepted screenshots depend on its font rendering, and browser tests take
+ * two thirds of the time that they take with the full browser.
  */
 const CHROMIUM_PACKAGE = 'chromium-headless-shell'
 const hasApt = existsSync('/usr/bin/apt-get')

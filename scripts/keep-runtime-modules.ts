@@ -1,7 +1,7 @@
 /**
- * Leaves in node_modules what the built site runs with: the packages that the server and the built pages import, what
- * those depend on, and this machine's Node. Vite, Tailwind and icons are part of the built files already.
- * For images of containers; run it in a copy.
+ * Keeps in node_modules only what the built site needs at run time: packages imported by the server and the
+ * built pages, their dependencies, and this machine's Node. Vite, Tailwind and icons are already in the
+ * built files. For container images; run it in a copy.
  */
 import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,9 +10,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const modules = join(root, 'node_modules')
 const SOURCES = ['src/{server,contracts,domain}/**/*.ts', 'dist/server/**/*.js']
-/** They run in no built site. */
 const LEFT_OUT = /\.test\.ts$|\/dev-pages\.ts$/
-/** Read by nobody at run time: Node runs no TypeScript of a package, and of several bundles the one that is its main. */
 const DEAD_WEIGHT = [
   '**/*.{map,ts,cts,mts,md,flow}',
   '@tensorflow/*/dist/*.{min,fesm,es2017}.js',
@@ -47,7 +45,6 @@ interface Manifest {
   peerDependencies?: Record<string, string>
 }
 
-/** With all that they depend on. Nested copies of a package stay with the one that has them. */
 function withDependencies(names: Iterable<string>): Set<string> {
   const kept = new Set<string>()
   const open = [...names]

@@ -1,11 +1,10 @@
 /**
- * `npm run licences`: what the packages that the site runs with, and those that build and test it, may be used under. Fails
- * on a licence that nobody has looked at yet: read it, then allow it here, with the reason where it is not plain.
+ * `npm run licences` checks the licences of all packages for running, building and testing the site. It
+ * fails on an unreviewed licence: read the licence, then allow it here, with a reason if needed.
  */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** SPDX names, and what each of them asks of the site. */
 const ALLOWED: Readonly<Record<string, string>> = {
   MIT: 'to name the authors',
   'MIT-0': 'nothing',
@@ -21,14 +20,13 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'OFL-1.1': 'that the fonts are not sold by themselves',
 }
 
-/** Packages whose manifest names no licence, by name: somebody has read the file LICENSE that comes with them. */
+/** Packages without a licence in the manifest. Their LICENSE file was read by hand. */
 const READ_BY_HAND: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
 
 interface LockedPackage {
   version?: string
   license?: string
   dev?: boolean
-  /** A package of this repository. */
   link?: boolean
 }
 export interface Lock {
@@ -38,13 +36,10 @@ export interface Lock {
 export interface LicensedPackage {
   name: string
   version: string
-  /** An SPDX expression; empty where nobody says. */
   licence: string
-  /** True of what only builds and tests the site. */
   isTool: boolean
 }
 
-/** All packages of every machine. */
 export const packagesOf = ({ packages }: Lock): LicensedPackage[] =>
   Object.entries(packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
@@ -53,7 +48,7 @@ export const packagesOf = ({ packages }: Lock): LicensedPackage[] =>
       return { name, version, licence: license || (READ_BY_HAND[name] ?? ''), isTool }
     })
 
-/** True when one of its choices asks for nothing but what is allowed. Nested expressions are not understood: not allowed. */
+/** True if all licences of one OR alternative are allowed. False for nested expressions. */
 export const isAllowed = (licence: string): boolean =>
   withoutBrackets(licence)
     .split(' OR ')
@@ -61,7 +56,6 @@ export const isAllowed = (licence: string): boolean =>
 
 const withoutBrackets = (licence: string) => /^\(([^()]*)\)$/.exec(licence)?.[1] ?? licence
 
-/** Packages by licence, as Markdown. */
 export function licenceTable(packages: readonly LicensedPackage[]): string {
   const byLicence = Map.groupBy(packages, ({ licence }) => withoutBrackets(licence) || 'non indicata')
   const rows = [...byLicence]

@@ -1,7 +1,7 @@
 /**
- * Lighthouse's four marks on a simulated phone, the median of three runs each: of the pages that matter most, of all public
- * pages with `every`, of those whose paths are given. Ends with 1 when a mark is below its aim. Not part of the tests:
- * times depend on the machine.
+ * Lighthouse's four scores on a simulated phone, median of three runs: of the main pages, of all public
+ * pages with `every`, or of the given paths. Exits with 1 when a score is below its target. Not part of the
+ * tests, because times depend on the machine.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -29,7 +29,6 @@ const PATIENCE_MS = 60_000
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-/** Resolves when the address answers; throws when it does not within a minute. */
 async function answering(url: string): Promise<void> {
   const end = Date.now() + PATIENCE_MS
   while (Date.now() < end) {
@@ -58,7 +57,6 @@ const markOf = (result: Result, category: Category) =>
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** What costs marks in one run, with the figure that Lighthouse shows for it. */
 const losses = (result: Result) =>
   CATEGORIES.flatMap((category) =>
     (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {

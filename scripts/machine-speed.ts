@@ -1,17 +1,16 @@
 /**
- * How fast this machine is today, from a fixed piece of work like that of the tests: objects, text, regular expressions,
- * numbers. The same machine is two to three times slower on another day, and a budget in seconds would speak of the day.
+ * Measures the current speed of this machine with a fixed workload similar to the tests. The speed of one
+ * machine varies by a factor of two to three between days, so CPU budgets need this factor.
  */
 import { Worker } from 'node:worker_threads'
 
 /**
- * Seconds of processor time that the work takes on the machine of docs/benchmarks.md. Found by comparison: where it took
- * 0.66, the steps whose code had hardly changed (unit, lint, build, import rules) took 1.2 to 1.7 times as long as there.
+ * CPU seconds of the workload on the machine of docs/benchmarks.md. Calibrated by comparison: when the
+ * workload took 0.66 s, unchanged test steps took 1.2 to 1.7 times as long as on that machine.
  */
 const REFERENCE_S = 0.5
 const ROUNDS = 150
 
-/** On two threads at once, since the tests use two processors at once. */
 const WORK = `
 const { parentPort } = require('node:worker_threads')
 let matches = 0
@@ -38,7 +37,7 @@ const workOnce = () =>
     new Worker(WORK, { eval: true }).once('message', resolve).once('error', reject)
   })
 
-/** Processor seconds of the work by those of the reference machine: 2 where everything takes twice as long. */
+/** CPU time of the work relative to the reference machine: 2 for half its speed. */
 export async function machineSlowness(): Promise<number> {
   const begun = process.cpuUsage()
   const [one, other] = await Promise.all([workOnce(), workOnce()])

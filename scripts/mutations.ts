@@ -1,23 +1,19 @@
-/** Each breaks one thing that one step of the tests must notice, and says by which words the step notices it. */
+/** Each mutation breaks one thing that one test step must detect, and gives the expected message. */
 import { readFileSync } from 'node:fs'
 import * as accounts from '#contracts/accounts/accounts.endpoints.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import * as people from '#contracts/users/admin-users.endpoints.ts'
 
 type Change =
-  /** The first `find` of the file becomes `put`. */
   | { file: string; find: string; put: string }
-  /** These lines are added at the end of the file, which may be a new one. */
   | { file: string; add: string }
   | { file: string; remove: true }
 
 export interface Mutation {
-  /** What is broken, in words. */
   breaks: string
   change: Change
-  /** What must fail: one of COMMANDS. */
   caughtBy: keyof typeof COMMANDS
-  /** What it must say: another failure would prove nothing. */
+  /** Another failure would prove nothing. */
   says: RegExp
 }
 
@@ -25,7 +21,6 @@ const vitest = (project: string, ...files: string[]) => ['vitest', 'run', '--pro
 const visits = ['playwright', 'test', '--config=tests/visits/playwright.config.ts', '--reporter=list']
 const visit = (name: string) => [...visits, '--project=visits-phone', '-g', `ts ${name}( |$)`]
 
-/** The steps of `npm test`, each as small as it can be and still notice. */
 export const COMMANDS = {
   types: ['npm', 'run', '--silent', 'types'],
   lint: ['npm', 'run', '--silent', 'lint'],
@@ -63,22 +58,15 @@ export const COMMANDS = {
   journey: ['playwright', 'test', '--project=desktop', '--reporter=list', 'keyboard.spec.ts'],
 } as const satisfies Record<string, readonly string[]>
 
-/** Commands that look at the built site, and those that serve it. */
 export const BUILT: readonly (keyof typeof COMMANDS)[] = ['visit', 'journey']
 
 const LAYOUT = 'src/web/shell/root-layout.tsx'
 const MARK = 'whenHydrated(() => performance.mark(HYDRATED_MARK))'
-/** Something that a page does as soon as it can be used. */
 const onEveryPage = (script: string): Change => ({ file: LAYOUT, find: MARK, put: `${MARK}; ${script}` })
 
 const JOBS = 'src/server/jobs/job-engine.ts'
 const WATCH = 'src/server/cache/catalogue-watch.ts'
-/**
- * What runs by itself, broken in its own code. Left out is what a second guard makes good: an import or a mailing that does
- * not look at its signal before the next page or letter (the fetcher refuses a signal that is over, and `claimLetter` a
- * server whose issue it is not; `sendOne` looks at the signal itself), and a mailing that does not leave at its begin what
- * was cut off (`finish` does).
- */
+/** Mutations of background work. Faults that a second check also prevents are omitted: no test sees them. */
 const UNTRUE: readonly (readonly [breaks: string, file: string, find: string, put: string])[] = [
   [
     'a change that no server knows any more counts as none',
@@ -130,7 +118,7 @@ const UNTRUE: readonly (readonly [breaks: string, file: string, find: string, pu
 const PROOFS = 'src/server/features/accounts/proofs/account-proofs.ts'
 const CALLS: Readonly<Record<string, Endpoint>> = { ...accounts, ...people }
 
-/** Each call that asks for a proof, asking for none: read from the table, so that a new one is among them. */
+/** Removes the proof from each call that requires one. Read from the table, so that new calls are included. */
 const UNPROVED = Array.from(
   readFileSync(new URL(`../${PROOFS}`, import.meta.url), 'utf8').matchAll(
     /^ {2}(\w+): (?:again|'proof'|\{ passwordIn: '\w+' \}),$/gm,

@@ -1,13 +1,12 @@
 interface Outdated {
-  /** Missing where the package is not installed, as what other machines need is not. */
   current?: string
   latest: string
 }
 export type NewerVersion = Required<Outdated>
 
 /**
- * What `npm outdated --json` answers, by name: an entry, or one for each package of this repository that needs it. Left out is
- * what is not installed, and what is newer here than the version that its authors recommend.
+ * Parses `npm outdated --json`: a package has one entry, or one per workspace that needs it. Omits packages
+ * that are not installed, and installed versions newer than `latest`.
  */
 export function newerVersions(
   answer: Readonly<Record<string, Outdated | readonly Outdated[]>>,
@@ -22,7 +21,6 @@ export function newerVersions(
   )
 }
 
-/** Compares the numbers of two versions; of versions with equal numbers none is newer. */
 function isNewer(one: string, other: string): boolean {
   const [a, b] = [one, other].map((version) => version.split('-')[0]?.split('.').map(Number) ?? [])
   const place = a?.findIndex((number, index) => number !== b?.[index]) ?? -1

@@ -1,6 +1,6 @@
 /**
- * `npm run photo-accuracy -- <folder>` looks at labelled photos, in the sub-folders pizza/, ingredients/ and other/, and
- * prints how often the embedded engine is right. The figures stand in docs/photo-analysis.md.
+ * `npm run photo-accuracy -- <folder>` analyses labelled photos in the sub-folders pizza/, ingredients/ and
+ * other/, and prints how often the embedded engine is right. docs/photo-analysis.md has the figures.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -69,7 +69,6 @@ function printConfusion(looked: readonly Looked[]): void {
   }
 }
 
-/** Only answers that claim something: 'neither' says that nothing was recognised. */
 function printCalibration(looked: readonly Looked[]): void {
   const claims = looked.filter(({ findings }) => findings.kind !== 'neither')
   console.log('')
@@ -94,7 +93,7 @@ function printCalibration(looked: readonly Looked[]): void {
   }
 }
 
-/** By words in the files' names: `<label>__…` for ingredients, the name of a pizza in it for the others. */
+/** The file name has the truth: `<label>__…` for ingredients, the pizza's name for a pizza. */
 function printSuggestions(looked: readonly Looked[]): void {
   const shown = looked
     .filter(({ findings }) => findings.kind === 'ingredients')

@@ -1,6 +1,3 @@
-/** What the names of labelled photos say, in the words of the site: only for measuring. */
-
-/** The label before `__` of an ingredient's photo, and which suggestion would be right. */
 export const INGREDIENT_LABELS: Readonly<Record<string, RegExp>> = {
   bell_pepper: /peperoni/,
   cheese: /mozzarella|formaggi/,
@@ -15,7 +12,6 @@ export const INGREDIENT_LABELS: Readonly<Record<string, RegExp>> = {
   zucchini: /zucchine/,
 }
 
-/** A word in a pizza's file name, and the recipes of the catalogue that are that pizza or nearly. */
 export const RECIPE_LABELS: readonly (readonly [RegExp, RegExp])[] = [
   [
     /margherita|marguerita|mozzarella/,

@@ -1,4 +1,3 @@
-/** What has come since the last release, above the sections of those that are out. */
 const COMING = 'In arrivo'
 
 interface ChangelogSection {
@@ -13,8 +12,8 @@ export const sectionsOf = (changelog: string): ChangelogSection[] =>
   }))
 
 /**
- * What readers get with `version` that no version of `released` had. Throws when the changelog begins with another version,
- * or when this one is out already: what has come since needs a number of its own.
+ * Changes for readers in `version` since the versions in `released`. Throws when the changelog begins with
+ * another version. Also throws when `version` is already released: later changes need a new number.
  */
 export function newestNotes(changelog: string, version: string, released: readonly string[]): string {
   const sections = sectionsOf(changelog)

@@ -1,6 +1,6 @@
 /**
- * `npm run release`: what goes beside a release, in release/: its notes (what CHANGELOG.md says of the time since the last
- * release, which is the last tag of a version, and the licences of what it runs with) and the list of all its parts, as CycloneDX.
+ * `npm run release` writes two files into release/: the release notes and a CycloneDX list of all packages.
+ * The notes contain CHANGELOG.md since the last version tag, and the licences of the runtime packages.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -27,7 +27,6 @@ const parts = execFileSync('npm', ['sbom', '--omit=dev', '--sbom-format=cycloned
   maxBuffer: 1024 ** 3,
 })
 const { components } = JSON.parse(parts) as { components: { name: string; version: string }[] }
-// The lock file also names what other machines need.
 const listed = new Set(components.map((part) => `${part.name}@${part.version}`))
 const packages = packagesOf(await readLock()).filter(({ name, version: its }) => listed.has(`${name}@${its}`))
 await mkdir(target, { recursive: true })

@@ -1,4 +1,3 @@
-/** What a run says at its end: how long each step took, beside what it may take, and the file that keeps it. */
 import { execFileSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,9 +5,7 @@ import type { Outcome } from './run-steps.ts'
 
 interface Run {
   outcomes: readonly Outcome[]
-  /** From the first step to the end of the last. */
   seconds: number
-  /** What `machineSlowness` measured at the begin and at the end, in the middle. */
   slowness: number
 }
 
@@ -17,10 +14,6 @@ const HEAD = ['step', 'passed', 'wall s', 'CPU s', 'of a usual machine', 'budget
 const isOver = ({ cpuSeconds, budgetCpuS = Infinity }: Outcome, slowness: number) =>
   cpuSeconds / slowness > budgetCpuS
 
-/**
- * A row a step: wall seconds, processor seconds as measured and divided by how slow the machine is, and the budget, which the
- * divided ones are held to. Below, what is over its budget.
- */
 export function budgetTable({ outcomes, seconds, slowness }: Run): string {
   const row = (name: string, passed: number, wallS: number, cpuS: number, budget?: number) => [
     name,
@@ -56,7 +49,6 @@ export function budgetTable({ outcomes, seconds, slowness }: Run): string {
   ].join('\n')
 }
 
-/** Writes test-results/last.json: which commit was tried, in which state, and what came of it. */
 export async function writeLastRun(root: string, { round, ...run }: Run & { round: string }): Promise<void> {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   const { outcomes, seconds, slowness } = run

@@ -7,7 +7,6 @@ import { expect, test } from 'vitest'
 
 const runSteps = new URL('./run-steps.ts', import.meta.url).href
 
-/** Two steps of one lane, each of which says that it has begun and then waits. */
 const twoSteps = (folder: string) => `
 import { runLanes, temporaryDirectory } from ${JSON.stringify(runSteps)}
 const temporary = await temporaryDirectory()

@@ -1,4 +1,3 @@
-/** Runs commands in lanes beside each other, and ends whatever they started when the run ends before them. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -13,43 +12,36 @@ export interface Step {
   name: string
   command: string[]
   env?: Record<string, string>
-  /** Reads what the runner wrote; throws when it wrote nothing. A step without it is no test: it counts only when it fails. */
+  /** Reads the report of the test runner; throws without one. A step without `report` counts only when it
+   * fails. */
   report?: () => Promise<Report>
-  /** Steps without whose success this one would test something else; they may stand in another lane. */
   needs?: string[]
-  /** Processor seconds that it may take on the machine of docs/benchmarks.md. */
+  /** Maximum CPU seconds on the machine of docs/benchmarks.md. */
   budgetCpuS?: number
 }
 
 export interface Outcome extends Counts {
   name: string
   seconds: number
-  /** Of the whole tree of its processes. */
   cpuSeconds: number
   budgetCpuS?: number
-  /** Tests that failed or needed a second try, each with its reason. */
   remarks?: string[]
-  /** The end of what a step printed that failed. */
   lastLines?: string
 }
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const compileCache = join(root, 'node_modules/.cache/node')
 
-/** Runners name what failed at the end of what they print. */
 const REPEATED_LINES = 60
-/** For what a command has printed and that is not read yet when it ends. */
 const PATIENCE_MS = 5000
-/** How long an interrupted runner may take to end its servers and browsers before it is killed. */
 const GRACE_MS = 20_000
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
 
 const isPosix = process.platform !== 'win32'
 const running = new Set<ChildProcess>()
-/** From a signal on: the steps that wait for the one that it ended shall not begin. */
 let isEnding = false
 
-/** One that can still be signalled; a group outlives the process that gave it its number. */
+/** Signals the whole process group, which outlives its leader. Returns false if no process is left. */
 function signal({ pid }: ChildProcess, name: NodeJS.Signals | 0): boolean {
   try {
     return pid !== undefined && process.kill(isPosix ? -pid : pid, name)
@@ -60,17 +52,13 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals | 0): boolean {
 
 async function endAll(): Promise<void> {
   const children = [...running]
-  // What a terminal sends with Ctrl-C: browsers' runner and PostgreSQL end in order on it.
+  // Like Ctrl-C in a terminal: Playwright and PostgreSQL then shut down cleanly.
   for (const child of children) signal(child, 'SIGINT')
   const end = Date.now() + GRACE_MS
   while (Date.now() < end && children.some((child) => signal(child, 0))) await sleep(100)
   for (const child of children) signal(child, 'SIGKILL')
 }
 
-/**
- * A directory for everything that the steps put into the temporary one. It goes with the run, also when that is
- * interrupted: then its processes are ended first.
- */
 export async function temporaryDirectory(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'cornicione-run-'))
   await chmod(path, 0o711) // PostgreSQL runs as another user when the tests run as root
@@ -88,9 +76,7 @@ export async function temporaryDirectory(): Promise<{ path: string; remove(): Pr
 }
 
 interface Folders {
-  /** Of the run: what its steps put into the temporary folder goes there. */
   temporary: string
-  /** Where each step's output is kept, emptied first. */
   logs: string
 }
 
@@ -100,7 +86,6 @@ interface Ended {
   cpuSeconds: number
 }
 
-/** Runs a command; its output goes to a file, and the last lines of it come back. */
 function run(
   { name, command: [command = '', ...args], env = {} }: Step,
   { temporary, logs }: Folders,
@@ -144,12 +129,12 @@ function run(
       end(null)
     })
     child.on('close', end)
-    // Something that it left running may hold its output open.
+    // Without a 'close' event: a background process may keep the output open.
     child.on('exit', (code) => setTimeout(end, PATIENCE_MS, code).unref())
   })
 }
 
-/** A runner that fails without a failed test (a file that does not load) is a failure, and so is one that ran none. */
+/** A failed step counts at least one failure, even if a file did not load or no test ran. */
 function judge(step: Step, isGood: boolean, counts: Counts | undefined): Counts {
   const { passed, failed, skipped } = counts ?? NOTHING
   const ranNothing = step.report !== undefined && passed + failed === 0
@@ -157,8 +142,8 @@ function judge(step: Step, isGood: boolean, counts: Counts | undefined): Counts 
 }
 
 /**
- * Node 22 to 26 now and then dies where WebAssembly programs come and go, as in tests that each open an embedded
- * database (https://github.com/nodejs/node/issues/64500). That says nothing of the site, so such a step runs once more.
+ * Node 22 to 26 sometimes crashes with many WebAssembly programs, as in tests that each open an embedded
+ * database (https://github.com/nodejs/node/issues/64500). A crashed step runs once more.
  */
 const runnerDied = /exited unexpectedly with signal SIG(?:SEGV|ABRT|TRAP)/
 
@@ -176,7 +161,6 @@ async function runStep(step: Step, folders: Folders, clock: CpuClock): Promise<O
   const named = report?.remarks ?? []
   const remarks = [
     ...(hasDied ? [`flaky: the runner died and the step ran again: ${errorsIn(first.lastLines)[0]}`] : []),
-    // A runner that fails without a failed test has printed as an error what happened.
     ...(isFailed && named.length === 0 ? errorsIn(lastLines) : named),
   ]
   for (const remark of remarks) console.log(`       ${remark}`)
@@ -200,7 +184,8 @@ const describeStep = ({ name, seconds, cpuSeconds, passed, failed, skipped }: Ou
   ].join(', ')
 }
 
-/** Runs each lane's steps one after the other, the lanes beside each other. Every step runs, whatever failed before it. */
+/** Runs the lanes in parallel and the steps of a lane in order. A failure stops only the steps that need
+ * the failed step. */
 export async function runLanes(lanes: Step[][], folders: Folders): Promise<Outcome[]> {
   const { logs } = folders
   await rm(logs, { recursive: true, force: true })

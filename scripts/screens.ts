@@ -1,7 +1,7 @@
 /**
- * The visits of every page (tests/visits) in all its windows, each compared with how it was accepted to look, on a site of
- * their own with new data: `npm run screens [-- name]`. A name or a part of one visits only such pages. `--accept` makes
- * today's look the accepted one, after somebody has looked at the contact sheets.
+ * `npm run screens [-- name]` visits every page (tests/visits) in all windows, on its own site with new
+ * data, and compares each screenshot with the accepted one. A name or part of one selects pages. `--accept`
+ * accepts the current screenshots; check the contact sheets first.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -26,7 +26,6 @@ async function visit(): Promise<number> {
       'test',
       '--config=tests/visits/playwright.config.ts',
       `--reporter=${reporters}`,
-      // The title of a visit is its name and its window.
       ...(names.length > 0 ? ['--grep', ` \\S*(${names.join('|')})\\S* \\(`] : []),
     ],
     {
@@ -45,7 +44,6 @@ async function visit(): Promise<number> {
   return code ?? 1
 }
 
-/** Before and after beside each other, as many pictures as it takes. */
 async function drawSheets() {
   const files = (await readdir(resultsDir).catch(() => []))
     .filter((file) => /-(expected|actual)\.webp$/.test(file))
@@ -61,7 +59,6 @@ async function drawSheets() {
   }
   return files.length > 0
 }
-/** The one before stands before. */
 const placeOf = (file: string) => file.replace(/-expected\.webp$/, ' 1').replace(/-actual\.webp$/, ' 2')
 
 const code = await visit()

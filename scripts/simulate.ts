@@ -1,7 +1,7 @@
 /**
- * `npm run simulate -- [--seeds N] [--seed S]`: what runs by itself (mailing, letters, import, catalogue, sessions) on
- * several servers that die, with a database that fails. Without options ten thousand seeds from 0; `--seed` says from which,
- * and is tried alone where no number is given. What fails is printed with its history.
+ * `npm run simulate -- [--seeds N] [--seed S]` simulates background work (newsletter, emails, import,
+ * catalogue, sessions) on several servers that crash and with a failing database. The default is ten
+ * thousand seeds from 0; `--seed` alone runs that seed only. Prints failures with their history.
  */
 import { parseArgs } from 'node:util'
 import { describeFailure, simulate } from '#tests/simulation/simulate.ts'

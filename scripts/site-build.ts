@@ -10,7 +10,6 @@ import { type BuildManifest, offlineAssets } from './offline-assets.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-/** Builds what browsers get and what renders pages on the server, then compresses the former. */
 export async function buildSite(): Promise<void> {
   process.env.NODE_ENV = 'production'
   buildKnowledge()
@@ -23,7 +22,7 @@ export async function buildSite(): Promise<void> {
   await writeStamp(builtFrom)
 }
 
-/** Built last and by itself: it names the files of the site, and an old browser runs no modules in a worker. */
+/** Built last, because it lists the built files, and separately: old browsers run no modules in a worker. */
 async function buildServiceWorker() {
   const outDir = join(root, 'dist/client')
   const files = (await readdir(join(outDir, 'assets'))).map((name) => `assets/${name}`)

@@ -1,4 +1,3 @@
-/** `npm run proof -- --slow`: the tests on a machine that has other things to do all the time. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
@@ -6,7 +5,7 @@ import { availableParallelism } from 'node:os'
 const LOOPS_A_PROCESSOR = 3
 const TIMES = 3
 
-/** Runs `test` three times in a row beside endless loops, without second tries. The exit code: 0 when all passed. */
+/** Runs `npm test` three times while endless loops keep all processors busy. Returns the exit code. */
 export async function runSlowly(root: string): Promise<number> {
   const count = LOOPS_A_PROCESSOR * availableParallelism()
   const loops = Array.from({ length: count }, () => spawn(process.execPath, ['-e', 'for (;;);']))

@@ -5,10 +5,10 @@ const { refuse, stopping } = await import('../src/server/start/begin-start.ts')
 const { isBuilt } = await import('./build-stamp.ts')
 if (!(await isBuilt())) {
   console.log('Costruisco il sito: la prima volta serve circa mezzo minuto…')
-  // In a process of its own: what building takes of the memory is given back before the site opens its database.
+  // In a separate process, so that the build's memory is freed before the site opens its database.
   const { spawn } = await import('node:child_process')
   const script = fileURLToPath(new URL('build.ts', import.meta.url))
-  // The bundler's allocator takes memory as it needs it and gives it back at once: 530 MB at most instead of 870.
+  // Makes the bundler's allocator reserve less and return memory at once: 530 MB at most instead of 870.
   const env = { ...process.env, MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' }
   const builder = spawn(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   stopping.addEventListener('abort', () => builder.kill())

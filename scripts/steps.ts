@@ -1,7 +1,7 @@
 /**
- * The list of everything that is tried, and in which round. `check` is the developer's quick one, `test` proves each promise
- * once where that is cheapest, `proof` runs all there is: every case of the laws, both databases, every screen and journey,
- * the drills of killed servers and full disks, and the mutations that show that a check can fail.
+ * All test steps, and their rounds. `check` is quick. `test` proves each promise once, where that is
+ * cheapest. `proof` runs everything: every case of the laws, both databases, every screen and journey, the
+ * drills of killed servers and full disks, and the mutations that show that a check can fail.
  */
 import { join } from 'node:path'
 import type { Step } from './run-steps.ts'
@@ -9,15 +9,13 @@ import { readPlaywrightReport, readVitestReport } from './test-reports.ts'
 
 export type Round = 'check' | 'test' | 'proof'
 
-/** What tests that only `proof` runs are tagged with, in Vitest and in Playwright. */
 const PROOF_TAG = 'proof'
 
-/** The ports that a run needs: for the site of the visits, that of the journeys, and those that workers start for themselves. */
 export const PORTS = 12
 
 /**
- * Processor seconds of the machine of docs/benchmarks.md that a step may take, in `npm test` and, where that runs more, in the
- * proof. Together those of `npm test` are 760 at most.
+ * Maximum CPU seconds per step on the machine of docs/benchmarks.md: in `npm test`, and in the proof where
+ * the step runs more there. The sum for `npm test` is at most 760.
  */
 const BUDGETS: Readonly<Record<string, readonly [inTest: number, inProof?: number]>> = {
   types: [20],
@@ -41,16 +39,12 @@ const budgetOf = (round: Round, name: string): Pick<Step, 'budgetCpuS'> => {
   return budgetCpuS === undefined ? {} : { budgetCpuS }
 }
 
-/** As in the npm script `lint`. */
 const LINTED = ['src', 'scripts', 'tests', 'tools', 'drills']
 
 interface Run {
   round: Round
-  /** Where runners put their reports. */
   temporary: string
-  /** The first of PORTS free ones. */
   firstPort: number
-  /** Only what depends on files that are not committed yet; `changed` are those files. */
   changed?: readonly string[]
 }
 
@@ -73,7 +67,7 @@ function vitest({ round, temporary, changed }: Run, project: string): Step {
       `--project=${project}`,
       ...reporters,
       ...(round === 'proof' ? [] : [`--tags-filter=!${PROOF_TAG}`]),
-      // Beside the other lane a second worker would load everything twice and have no core of its own.
+      // The other lane needs the second core: another worker here would only load everything twice.
       ...(round === 'check' ? [] : ['--maxWorkers=1']),
       ...(changed ? ['--changed', '--passWithNoTests'] : []),
     ],
@@ -94,10 +88,9 @@ function browsers(run: Run, name: string, command: string[], port: string): Step
   }
 }
 
-/** That the domain knows no browser and the browser no Node.js is left to `npm test`: it reads the same files once more. */
+/** Without the check that the domain uses no browser API and the browser no Node.js: `npm test` does it. */
 const quickTypes: Step = { name: 'types', command: ['tsc', '--checkers', '1'], ...budgetOf('check', 'types') }
 
-/** Rules that need types take as long as all else of the quick round, which leaves them to `npm test`. */
 function lintSteps({ round, changed }: Run): Step[] {
   if (round !== 'check') return [npmScript('lint')]
   if (changed?.length === 0) return []
@@ -107,7 +100,6 @@ function lintSteps({ round, changed }: Run): Step[] {
   ]
 }
 
-/** The proof compares what it sees with how it was accepted to look, and draws sheets of what differs. */
 const visitsOf = (round: Round) =>
   round === 'proof'
     ? ['node', 'scripts/screens.ts']
@@ -115,14 +107,12 @@ const visitsOf = (round: Round) =>
 
 const script = (name: string, command: string[]): Step => ({ name, command: ['node', ...command] })
 
-/** The steps of a round in lanes that run beside each other; each with the processor seconds that it may take. */
 export function lanesOf(run: Run): Step[][] {
   const statics = ['boundaries', 'unused', 'licences', 'house'].map(npmScript)
   if (run.round === 'check') return [[quickTypes], statics, [...lintSteps(run), vitest(run, 'unit')]]
   const isProof = run.round === 'proof'
   const lanes = [
     [npmScript('types'), ...statics, { ...vitest(run, 'api-postgres'), needs: ['build'] }],
-    // Processes that start and are killed wait more than they work.
     [vitest(run, 'faults'), vitest(run, 'laws'), { ...vitest(run, 'api-embedded'), needs: ['build'] }],
     [
       npmScript('build'),
@@ -135,10 +125,9 @@ export function lanesOf(run: Run): Step[][] {
   return isProof ? [...lanes, onlyInProof] : lanes
 }
 
-/** A drill makes the site when it is not there: beside the step that does, both would write the same files. */
+/** A drill builds a missing site. Parallel to the build step, both would write the same files. */
 const drill = (name: string): Step => ({ ...script(name, ['drills/run.ts', name]), needs: ['build'] })
 
-/** They break, kill and fill: each on a copy or a server of its own. */
 const onlyInProof: Step[] = [
   script('simulation', ['scripts/simulate.ts', '--seeds', '10000']),
   ...['kill', 'power', 'disk-full'].map(drill),

@@ -9,7 +9,6 @@ export interface Counts {
 }
 
 export interface Report extends Counts {
-  /** A line for each test that failed or needed a second try: its name and why. */
   remarks: string[]
 }
 
@@ -56,14 +55,12 @@ const PlaywrightReport = z.object({
   suites: z.array(PlaywrightSuite),
 })
 
-/** As much of an error as says what happened; the whole of it stands in the step's log. */
 const MAX_REASON_LENGTH = 300
 const reasonOf = (message: string | undefined) =>
   stripVTControlCharacters(message ?? '')
     .replaceAll(/\s+/g, ' ')
     .slice(0, MAX_REASON_LENGTH)
 
-/** The lines of an output that name an error, at most three. */
 export const errorsIn = (output: string): string[] =>
   stripVTControlCharacters(output)
     .split('\n')
@@ -71,7 +68,7 @@ export const errorsIn = (output: string): string[] =>
     .slice(0, 3)
     .map(reasonOf)
 
-/** Reads the file of Vitest's `json` reporter. Rejects when it is missing or not such a report. */
+/** Reads the file of Vitest's `json` reporter. Rejects when it is missing or invalid. */
 export async function readVitestReport(file: string): Promise<Report> {
   const report = VitestReport.parse(JSON.parse(await readFile(file, 'utf8')))
   return {
@@ -79,7 +76,7 @@ export async function readVitestReport(file: string): Promise<Report> {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     remarks: report.testResults.flatMap(({ name, message, assertionResults }) => {
-      // A file that does not load has no test, only a message.
+      // A file that does not load has a message and no tests.
       if (assertionResults.length === 0 && message) return [`${name}: ${reasonOf(message)}`]
       return assertionResults
         .filter(({ status }) => status === 'failed')
@@ -88,7 +85,7 @@ export async function readVitestReport(file: string): Promise<Report> {
   }
 }
 
-/** Reads the file of Playwright's `json` reporter. A flaky test passed at its second try. */
+/** Reads the file of Playwright's `json` reporter. A flaky test passed on retry. */
 export async function readPlaywrightReport(file: string): Promise<Report> {
   const { stats, suites } = PlaywrightReport.parse(JSON.parse(await readFile(file, 'utf8')))
   const remarks = suites.flatMap(specsOf).flatMap(({ title, file: place, line, tests }) =>

@@ -1,8 +1,7 @@
 /**
- * All steps of a round in one go: `test` (no option), the quick `--check`, with `--changed` only for what is not committed yet,
- * or `--proof`, everything; `--proof --slow` runs `test` three times on a machine that is kept busy.
- * Every step runs, whatever happened before it, and the last line counts what the test runners report; a step that is
- * no test (types, lint, build) counts only when it fails, as one.
+ * Runs all steps of a round: `test` (default), the quick `--check`, or the complete `--proof`. With
+ * `--check --changed` only for uncommitted files. `--proof --slow` runs `test` three times on a busy
+ * machine. The last line counts test results; types, lint or build count as one failure if they fail.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -27,7 +26,6 @@ const { values } = parseArgs({
 })
 if (values.slow) process.exit(await runSlowly(root))
 
-/** What is not committed yet and still there. */
 function changedFiles(): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
   const names = `${git('diff', '--name-only', '-z', 'HEAD')}${git('ls-files', '-oz', '--exclude-standard')}`
@@ -44,7 +42,6 @@ const lanes = lanesOf({
   firstPort: await freePorts(PORTS),
   ...(values.changed && { changed: changedFiles() }),
 })
-// What runs in another way in the proof reads it: how many cases a law tries, whether a browser test may try again.
 if (round === 'proof') process.env.PROOF = '1'
 
 const begun = performance.now()
@@ -52,7 +49,6 @@ const logs = join(root, 'test-results/logs')
 const outcomes = await runLanes(lanes, { temporary: temporary.path, logs })
 await temporary.remove()
 const seconds = (performance.now() - begun) / 1000
-// Some machines get slower while they work.
 const slowness = (slownessBefore + (await machineSlowness())) / 2
 
 const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, one) => total + one[key], 0)
@@ -62,7 +58,6 @@ const report = ({ name, lastLines }: Outcome) =>
     `\n=== The end of ${name}, which failed (all of it: test-results/logs/${name}.log):\n${lastLines}`,
   )
 for (const failure of failures) report(failure)
-// Again at the end, where a reader looks first, and where a log that was cut still has it.
 for (const { name, remarks = [] } of outcomes)
   for (const remark of remarks) console.log(`\n${name}: ${remark}`)
 console.log(`\n${budgetTable({ outcomes, seconds, slowness })}`)

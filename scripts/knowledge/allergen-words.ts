@@ -1,4 +1,3 @@
-/** What content/allergen-words.yaml may say, and the module that is made of it. */
 import { z } from 'zod'
 import { ALLERGENS, type Allergen } from '#domain/ingredients/allergens.ts'
 import { SPECIES } from '#domain/ingredients/species.ts'

@@ -85,7 +85,8 @@ export function countWords({ standfirst, sections }: Pick<ArticleFile, 'standfir
   return [standfirst, ...texts].reduce((sum, said) => sum + wordsIn(said), 0)
 }
 
-/** Mean over 17 languages, read aloud: Trauzettel-Klosinski and Dietz, IOVS 53 (2012), 5452-5461. */
+/** Mean reading speed of 17 languages, read aloud: Trauzettel-Klosinski and Dietz, IOVS 53 (2012),
+ * 5452-5461. */
 const WORDS_A_MINUTE = 184
 
 function articleOf(file: ArticleFile, heights: ReadonlyMap<string, number>) {

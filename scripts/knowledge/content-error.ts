@@ -1,4 +1,3 @@
-/** Content that cannot be used; `message` has a line for each problem: file, entry, field, what to write. */
 export class ContentError extends Error {
   constructor(problems: readonly string[]) {
     super(

@@ -1,4 +1,3 @@
-/** content/craft-words.yaml: in which words the steps of recipes say a term of the glossary. */
 import { z } from 'zod'
 import { termAnchor } from '#domain/words/term-anchor.ts'
 import { ContentError } from './content-error.ts'
@@ -22,7 +21,7 @@ const CraftWordsFile = z.array(
 )
 const Terms = z.array(z.object({ term: z.string() }))
 
-/** The module's source. Throws a ContentError, also where a term is not in the glossary or a word stands for two. */
+/** The module's source. Throws a ContentError, also for a term not in the glossary or a word with two terms. */
 export function craftWordsModule(text: string, glossaryText: string): Record<string, string> {
   const { data = [], problems } = readYaml(FILE, text, CraftWordsFile)
   const known = new Set(readYaml('content/glossary.yaml', glossaryText, Terms).data?.map(({ term }) => term))

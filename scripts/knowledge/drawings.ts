@@ -1,6 +1,6 @@
 /**
- * content/drawings/: the drawings that explain, a file each, and content/drawings.yaml: what each of them shows, and the
- * words by which a step names a gesture.
+ * content/drawings/ has one SVG file per explanatory drawing. content/drawings.yaml describes each drawing
+ * and lists the words by which a recipe step names a gesture.
  */
 import { z } from 'zod'
 import { termAnchor } from '#domain/words/term-anchor.ts'
@@ -42,18 +42,15 @@ const WIDE_PAPER: Paper = {
 }
 
 interface Sources {
-  /** The text of content/drawings.yaml. */
   words: string
-  /** The text of content/glossary.yaml. */
   glossary: string
   symptomIds: readonly string[]
-  /** The files of a folder of content/drawings/, by name. */
   filesIn: (folder: string) => ReadonlyMap<string, string>
 }
 
 /**
- * The modules' sources, and one SVG file a folder with a symbol for each drawing. Throws a ContentError, also where a
- * drawing has no words or a word no drawing.
+ * Returns the sources of the modules, and one SVG file per folder with a symbol for each drawing. Throws a
+ * ContentError, also for a drawing without a description or a description without a drawing.
  */
 export function drawingModules({ words, glossary, symptomIds, filesIn }: Sources): Record<string, string> {
   const data = requireYaml(FILE, words, DrawingsFile)
@@ -76,7 +73,6 @@ export function drawingModules({ words, glossary, symptomIds, filesIn }: Sources
     ...Object.fromEntries(Object.entries(sheets).map(([name, { svg }]) => [`drawings-${name}.svg`, svg])),
     'term-drawings.ts': `/** What each drawing of the glossary shows, by the anchor of its word. */\nexport const TERM_DRAWINGS: Readonly<Record<string, string>> = ${JSON.stringify(data.terms)}\n`,
     'gestures.ts': `export type Gesture = ${GESTURES.map((name) => `'${name}'`).join(' | ')}
-/** How a gesture is told, and by which words of a step it is known. */
 type GestureWords = Readonly<{ caption: string; words: readonly string[]; not: readonly string[] }>
 export const GESTURE_WORDS: Readonly<Record<Gesture, GestureWords>> = ${JSON.stringify(data.gestures)}\n`,
   }
@@ -116,7 +112,7 @@ function sheetOf(
       .filter((_, place) => all.indexOf(all[place] ?? '') !== place)
       .map(({ name }) => `${file(`${name}.svg`)}: è uguale a un altro`),
   ]
-  // What a page draws through <use> inherits from the page, not from this root: each symbol says how its lines end.
+  // A symbol shown with <use> inherits from the page, not from this <svg>, so each sets its own line caps.
   const symbols = drawn.map(
     ({ name, root, shapes }) =>
       `<symbol id="${name}" ${root}>${shapes.map((line) => line.trim()).join('')}</symbol>`,

@@ -22,7 +22,7 @@ import { readFirstAid } from './read-first-aid.ts'
 
 beforeAll(setItalianMessages)
 
-/** Any evening will do: the plan of the dough is compared with itself. */
+/** Any evening works: the plan of the dough is compared with itself. */
 const AN_EVENING = '2026-11-28T20:00'
 
 const addressOfDough = (preset: string, values: DoughCorrection['set']) => {
@@ -36,7 +36,6 @@ const addressOfDough = (preset: string, values: DoughCorrection['set']) => {
   return `/calcolatore-impasto?${query}`
 }
 
-/** All that the calculator says of an address, or what it finds wrong with it. */
 function doughSaid(link: string): { said: unknown; problems: string[] } {
   const { dough, tools, notices } = readAddress(new URL(link, 'http://site').searchParams)
   const { form, errors, conflict } = readDoses(dough)
@@ -89,14 +88,14 @@ function ovenProblems({ from, set }: OvenCorrection): string[] {
 
 const isPage = (path: string | undefined) => PUBLIC_PAGES.some((page) => page === path)
 
-/** In words for the author of the entry: the tool must accept the values, and then answer something else. */
+/** Messages for the author of the entry. The tool must accept the values, and they must change its result. */
 function correctionProblems({ dough, oven, read }: Pick<Cause, 'dough' | 'oven' | 'read'>): string[] {
   if (dough) return doughProblems(dough)
   if (oven) return ovenProblems(oven)
   return read ? readProblems(read.to) : []
 }
 
-/** A page of its own; of the calculator one with values, that it accepts and that say something else than its first ones. */
+/** The path must be a page. Values for a calculator must be valid and differ in result from the defaults. */
 function readProblems(to: string): string[] {
   const { pathname, search } = new URL(to, 'http://site')
   if (!isPage(pathname)) return [`read: «${to}» non è una pagina del sito`]
@@ -131,7 +130,6 @@ describe('every cause', () => {
   )
 })
 
-/** What an advice changes, in the words of the calculator. */
 const DOUGH_ADVICE: Readonly<Record<string, readonly (DoughField | ToolField)[]>> = {
   Idratazione: ['hydrationPct'],
   Olio: ['oilPct'],
@@ -149,7 +147,7 @@ const DOUGH_ADVICE: Readonly<Record<string, readonly (DoughField | ToolField)[]>
   'Forza della farina': ['targetW'],
   Pieghe: ['folds'],
 }
-/** What the guide can be told: where the pizza bakes and how hot, and from it how long. */
+/** Advice that maps to inputs of the guide: oven, surface and temperature, which give the time. */
 const OVEN_ADVICE =
   /^(?:Cottura|Temperatura.*|Ventola spenta|Dall'acciaio alla pietra|Preriscaldamento|Teglia di ferro blu|Carta da forno)$/
 

@@ -1,4 +1,3 @@
-/** What content/food-words.yaml may say, and the module that is made of it. */
 import { z } from 'zod'
 import { ALLERGENS, type Allergen } from '#domain/ingredients/allergens.ts'
 import { DIETS } from '#domain/ingredients/diets.ts'
@@ -51,7 +50,7 @@ const FoodWordsFile = z.strictObject({
   dislikes: z.array(Disliked),
 })
 
-/** 'latte.' is the whole word, 'formagg' the beginning of one. */
+/** A final dot marks a whole word ('latte.'); without a dot it is the beginning of a word ('formagg'). */
 const parted = (words: readonly string[]): FamilyWords => ({
   beginnings: [...new Set(words.filter((word) => !word.endsWith('.')))],
   exact: [...new Set(words.filter((word) => word.endsWith('.')).map((word) => word.slice(0, -1)))],
@@ -77,7 +76,7 @@ export function foodWordsModule(text: string): Record<string, string> {
     'disliked-kinds.ts': `import type { DislikedKind } from '#domain/ingredients/food-families.ts'
 export const DISLIKED_KINDS: readonly DislikedKind[] = ${JSON.stringify(dislikes)}
 `,
-    // Every recipe page loads these: they are a module of their own.
+    // A separate module, because every recipe page loads it.
     'pinch-words.ts': list('PINCH', parted(pinch).exact),
     'food-words.ts': `import type { Diet } from '#domain/ingredients/diets.ts'
 import type { FamilyWords, FoodFamily } from '#domain/ingredients/food-families.ts'

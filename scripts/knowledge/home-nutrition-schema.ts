@@ -3,14 +3,12 @@ import { NUTRIENTS } from '#domain/ingredients/nutrients.ts'
 
 const text = z.string().trim().min(1)
 
-/** What content/home-nutrition.yaml says; the figures come from the ingredients. */
 export const HomeNutritionFile = z.strictObject({
   cards: z.array(
     z.strictObject({
       ingredient: text,
       name: text,
       emoji: text,
-      /** Its drawing: one of src/web/styles/glyphs.css. */
       glyph: z.enum(['grain', 'tomato', 'mozzarella', 'oil', 'basil']),
       description: text,
       nutrients: z

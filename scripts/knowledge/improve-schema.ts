@@ -1,4 +1,3 @@
-/** What the files of content/improve/ may say: what a variant adds to a recipe, and what is said of its toppings. */
 import { z } from 'zod'
 import { Words as words } from './word-list-schema.ts'
 
@@ -80,7 +79,6 @@ export const TipsFile = z.array(
 )
 export type TipsFile = z.infer<typeof TipsFile>
 
-/** Which tips there have to be the type of the module says. */
 export const DoughTipsFile = z.record(z.string(), z.strictObject({ title: text, text }))
 
 export const StaplesFile = z.strictObject({

@@ -1,10 +1,9 @@
-/** What the site's code reads of the ingredients: one module an attribute, so that a page loads only what it uses. */
+/** Modules of ingredients, one per attribute, so that a page loads only the ones it uses. */
 import { FOOD_CATEGORIES, type Food } from '#domain/ingredients/food.ts'
 import { INGREDIENT_CATEGORIES } from '#domain/pairing/ingredient.ts'
 import { nutritionValues, sourceOf } from './nutrition-values.ts'
 import type { Ingredient } from './read-ingredients.ts'
 
-/** By category, in each in the order of the files. */
 function foodsOf(entries: readonly Ingredient[], byId: ReadonlyMap<string, Ingredient>): Food[] {
   return FOOD_CATEGORIES.flatMap((category) =>
     entries.flatMap((entry) => {
@@ -26,7 +25,7 @@ function foodsOf(entries: readonly Ingredient[], byId: ReadonlyMap<string, Ingre
   )
 }
 
-/** A variety without values of its own is counted as what it is a variety of. */
+/** Names of the varieties that have no nutrition values of their own and use those of `id`. */
 const namesOfKinds = (entries: readonly Ingredient[], id: string) =>
   entries
     .filter(({ kindOf, nutrition }) => kindOf === id && !nutrition)
@@ -62,16 +61,13 @@ const recordOf = <T>(
 const formerIds = (entries: readonly Ingredient[]) =>
   entries.flatMap(({ id, formerIds: former = [] }) => former.map((one) => [one, id]))
 
-/** Source of each module, by its name. */
 export function ingredientModules(entries: readonly Ingredient[]): Record<string, string> {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const json = (value: unknown) => JSON.stringify(value)
   return {
     'foods.ts': `import type { Food } from '#domain/ingredients/food.ts'
 export const FOODS: readonly Food[] = ${json(foodsOf(entries, byId))}
-/** Beginnings of words that make another food of this one. */
 export const NOT_WITH: Readonly<Record<string, readonly string[]>> = ${json(recordOf(entries, ({ notWith }) => notWith))}
-/** Foods whose names are only found as they are written. */
 export const AS_WRITTEN: ReadonlySet<string> = new Set(${json(entries.filter(({ asWritten }) => asWritten).map(({ id }) => id))})
 `,
     'animal-parts.ts': `import type { AnimalPart } from '#domain/ingredients/animal-parts.ts'

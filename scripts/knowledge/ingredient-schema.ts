@@ -1,4 +1,3 @@
-/** What an entry of content/ingredients/ may say. One file a department of the shop, one entry an ingredient. */
 import { z } from 'zod'
 import { ALLERGENS, type Allergen } from '#domain/ingredients/allergens.ts'
 import { ANIMAL_PARTS } from '#domain/ingredients/animal-parts.ts'
@@ -18,8 +17,8 @@ const allergens = z.array(z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allerge
 const flavour = z.int().min(0).max(10)
 
 /**
- * For 100 g of the edible part, as the source prints it: kcal, grams, milligrams of sodium. USDA's `carbs` hold the
- * fibre, those of CIQUAL and BLS do not. What a source does not tell is left out.
+ * For 100 g of the edible part, as printed in the source: kcal, grams, milligrams of sodium. USDA's `carbs`
+ * include the fibre, those of CIQUAL and BLS do not. Values missing in the source are omitted.
  */
 const Values = z.strictObject({
   kcal: amount,
@@ -35,8 +34,8 @@ const Values = z.strictObject({
 const Nutrition = z
   .strictObject({
     /**
-     * 'USDA NDB 20481', 'CIQUAL 19590', 'BLS K702100'; 'etichette' where no table measures it and
-     * packages alone tell; with `parts` it is a sum and has no source of its own.
+     * 'USDA NDB 20481', 'CIQUAL 19590', 'BLS K702100', or 'etichette' for values from package labels. Absent
+     * with `parts`.
      */
     source: z
       .string()
@@ -45,12 +44,10 @@ const Nutrition = z
         'scrivi banca dati e codice, come USDA NDB 20481',
       )
       .optional(),
-    /** The food as the source calls it, or the parts in words. */
     food: text,
     per100g: Values.optional(),
-    /** Other ingredients and their shares, of which this one is made. */
+    /** Shares of the ingredients that this one consists of. */
     parts: z.record(id, grams).optional(),
-    /** Why the values are an estimate. */
     estimate: text.optional(),
   })
   .refine(({ source, per100g, parts }) => (parts ? !source && !per100g : source && per100g), {
@@ -58,11 +55,9 @@ const Nutrition = z
   })
 
 const Pairing = z.strictObject({
-  /** Where the pairing calls it otherwise. */
   name: text.optional(),
   category: z.enum(INGREDIENT_CATEGORIES),
   region: text,
-  /** 1 to 12; left out, all year. */
   months: z.array(z.int().min(1).max(12)).min(1).optional(),
   flavours: z.strictObject({
     intensity: flavour,
@@ -79,30 +74,28 @@ export const IngredientEntry = z
   .strictObject({
     id,
     name: text,
-    /** Ids that it had before: links and calls that hold them still find it. */
+    /** Former ids, so that old links and requests still work. */
     formerIds: z.array(id).optional(),
-    /** How else recipes call it. */
     names: z.array(text).optional(),
-    /** Every kitchen has it: the shopping list sets it aside, as it does water. */
+    /** In every kitchen, like water: the shopping list shows it separately. */
     atHome: z.literal(true).optional(),
-    /** How readers look for it and recipes do not write it: in a dialect, in English, small ('funghetti'). Only the search knows them. */
+    /** Names used only in searches, not in recipes: dialect, English, diminutives ('funghetti'). */
     spellings: z.array(Spelling).min(1).optional(),
-    /** Beginnings of words that make another ingredient of it: 'semi' of 'olio di semi' is not olive oil. */
+    /** Beginnings of words that turn the name into another ingredient: 'olio di semi' is not olive oil. */
     notWith: z.array(text).optional(),
-    /** Its names are only found as they are written: without their last letters 'pesche' are 'pesce'. */
+    /** The names match only in their exact form: without its ending, 'pesche' (peaches) would match 'pesce'. */
     asWritten: z.literal(true).optional(),
-    /** The ingredient that it is a variety of: missing values are taken from there. */
+    /** The ingredient of which this is a variety. It supplies missing values. */
     kindOf: id.optional(),
-    /** Ingredients that a diet treats alike: what replaces them stands in content/substitutes.yaml. */
+    /** A diet treats the ingredients of a family alike; content/substitutes.yaml has the substitutes. */
     family: id.optional(),
-    /** Gender and number of its names, where the last letter does not tell: 'fp' of 'olive'. */
+    /** Gender and number, where the last letter does not show them: 'fp' of 'olive'. */
     agreement: z.enum(AGREEMENTS).optional(),
     category: z.enum(FOOD_CATEGORIES).optional(),
     allergens: z
       .strictObject({
         contains: allergens.optional(),
         mayContain: allergens.optional(),
-        /** Cereals and nuts of `contains` by name: what holds one of the two groups says which. */
         species: z.array(z.enum(SPECIES)).optional(),
       })
       .refine(
@@ -113,15 +106,14 @@ export const IngredientEntry = z
         { path: ['species'], message: 'chi contiene glutine o frutta a guscio dice quali, come [grano]' },
       )
       .optional(),
-    /** Gluten may be in it without being its nature: whoever eats none buys only what says 'senza glutine'. */
+    /** Some products contain gluten: a gluten-free diet needs one labelled 'senza glutine'. */
     glutenOnLabel: z.literal(true).optional(),
-    /** What of an animal is in it: 'caglio' is the rennet of a calf or lamb, which its makers use by rule or tradition. */
     animal: z.array(z.enum(ANIMAL_PARTS)).min(1).optional(),
     nutrition: Nutrition.optional(),
-    /** Grams of a measure of it, by the names of content/measures.yaml; a teaspoon is a third of a spoon unless it says its own. */
+    /** Grams per measure of content/measures.yaml. The default for a teaspoon is a third of a spoon. */
     weights: z.record(text, grams).optional(),
     gramsPerMl: grams.optional(),
-    /** It runs off a heaped spoon, which holds no more of it than a level one. */
+    /** A heaped spoon of a liquid holds no more than a level one. */
     liquid: z.literal(true).optional(),
     pairing: Pairing.optional(),
   })

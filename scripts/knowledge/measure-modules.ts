@@ -1,9 +1,9 @@
-/** What the site's code reads of the words that recipes count with, and of what they weigh. */
 import { regularGenders, regularPlural } from '#domain/words/regular-noun.ts'
 import type { MeasureEntry } from './measure-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
 
-/** 'cipolla' and 'limone' where the plural is regular, 'uovo uova mf' where not; '!' after what nobody halves. */
+/** 'cipolla' for a word with a regular plural, otherwise 'uovo uova mf'. '!' follows if nobody halves the
+ * food. */
 function nounOf({ name, plural, gender, whole }: MeasureEntry): string {
   const [one = 'm', many = one] = [gender, gender].flat().slice(0, 2)
   const genders = `${one}${many}`
@@ -13,7 +13,7 @@ function nounOf({ name, plural, gender, whole }: MeasureEntry): string {
 
 type Weights = { any?: number; of?: Record<string, number> }
 
-/** A teaspoon is a third of a spoon, and a spoonful a spoon, where an ingredient does not say otherwise. */
+/** The default weight of a teaspoon is a third of a spoon; that of a 'cucchiaiata' is a spoon. */
 const withSpoons = (weights: Readonly<Record<string, number>>): Record<string, number> => {
   const { cucchiaio } = weights
   return cucchiaio === undefined
@@ -36,7 +36,6 @@ function weightsOf(
   )
 }
 
-/** Source of each module, by its name. */
 export function measureModules(measures: readonly MeasureEntry[], entries: readonly Ingredient[]) {
   const json = JSON.stringify
   const having = <T>(read: (measure: MeasureEntry) => T | undefined) =>
@@ -46,20 +45,15 @@ export function measureModules(measures: readonly MeasureEntry[], entries: reado
       ),
     )
   return {
-    // A text, because every recipe page loads it: as objects it would be three times as long.
+    // A string, because every recipe page loads it: an array of objects would be three times as long.
     'count-nouns.ts': `export const COUNT_NOUN_TABLE = ${json(measures.map(nounOf).join('|'))}
 `,
     'weights.ts': `/** Grams of one of a measure: of any ingredient, and of those that say their own. */
 export const WEIGHTS: Readonly<Record<string, { any?: number; of?: Readonly<Record<string, number>> }>> = ${json(weightsOf(measures, entries))}
-/** Weights of a small and of a large one. */
 export const SIZES: Readonly<Record<string, readonly [small: number, large: number]>> = ${having(({ sizes }) => sizes)}
-/** Weights of one of a sort, by the beginning of its word. */
 export const SORTS: Readonly<Record<string, Readonly<Record<string, number>>>> = ${having(({ sorts }) => sorts)}
-/** What measures whatever follows it. */
 export const MEASURES: ReadonlySet<string> = new Set(${json(measures.flatMap(({ name, measure }) => (measure ? [name] : [])))})
-/** Grams of what one gives: juice, zest. */
 export const PARTS: Readonly<Record<string, Readonly<Record<string, number>>>> = ${having(({ parts }) => parts)}
-/** They run off a heaped spoon. */
 export const LIQUIDS: ReadonlySet<string> = new Set(${json(entries.flatMap(({ id, liquid }) => (liquid ? [id] : [])))})
 export const GRAMS_PER_ML: Readonly<Record<string, number>> = ${json(Object.fromEntries(entries.flatMap(({ id, gramsPerMl }) => (gramsPerMl === undefined ? [] : [[id, gramsPerMl]]))))}
 `,

@@ -1,7 +1,8 @@
-/** Values for 100 g of the ingredients that have them, as the site counts: available carbohydrate, sums worked out.
+/** Nutrition values of the ingredients per 100 g. Carbohydrate is without fibre. An ingredient with `parts`
+ * gets their sum.
  *
- * Source  each entry's own. USDA gives carbohydrate 'by difference', fibre included: the fibre is taken off here; the
- *         carbohydrate of CIQUAL and BLS is available carbohydrate already. */
+ * Source  each entry's own. USDA gives carbohydrate 'by difference', which includes fibre; the fibre is
+ *         subtracted here. CIQUAL and BLS already give available carbohydrate. */
 import type { Food, FoodSource } from '#domain/ingredients/food.ts'
 import { type NutrientName, nutrientsOf, sumOfParts, tidy } from '#domain/ingredients/nutrients.ts'
 import type { Ingredient } from './read-ingredients.ts'
@@ -49,7 +50,7 @@ export function sourceOf({ source, food }: Nutrition): FoodSource {
     : { database: database as FoodSource['database'], code, food }
 }
 
-/** The values of an ingredient. Throws where parts go in a circle: RangeError of the stack would say nothing. */
+/** Throws for circular `parts` and for missing values. */
 export function nutritionValues(
   byId: ReadonlyMap<string, Ingredient>,
   id: string,

@@ -1,5 +1,3 @@
-/** The modules that are made from content/pictures/. */
-
 import { z } from 'zod'
 import type { PhotoContent } from '#domain/photo-analysis/photo-content.ts'
 import type { ToppingTable } from '#domain/recipes/look/topping-table.ts'
@@ -36,7 +34,7 @@ ${told('TOPPINGS', toppings)}${told('BASES', bases.data.bases)}${told('MELTING',
 ${seen('SEEN', photos.data.seen)}${seen('TIPS', photos.data.tips)}${seen('LOOSE', photos.data.loose)}${seen('ON_MENUS', photos.data.onMenus)}${seen('MOST_ORDERED', photos.data.mostOrdered)}`,
     'topping-shades.ts': `import type { Mixture } from '#domain/photo-analysis/shades.ts'
 import type { ToppingLook } from './topping-looks.ts'
-/** What a topping shows from above, and the share of the topped area that it usually hides: [stima]. */
+/** Colours of each topping seen from above, and its usual share of the topped area [stima]. */
 export const TOPPING_SHADES: Readonly<Record<ToppingLook, Mixture>> = ${JSON.stringify(shades)}
 `,
   }

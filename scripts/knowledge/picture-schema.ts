@@ -1,4 +1,3 @@
-/** What the files of content/pictures/ may say: by which words a picture and a photo know what lies on a pizza. */
 import { z } from 'zod'
 import { SHADES } from '#domain/photo-analysis/shades.ts'
 import { BASE_NAMES } from '#domain/recipes/look/bases.ts'

@@ -4,8 +4,6 @@ const text = z.string().trim().min(1)
 
 const ingredients = z.array(text).min(1)
 
-/** What content/pregnancy.yaml says: ingredients by the reason for which they are better left out, or by the words that the
- * shopping list says beside them. */
 export const PregnancyFile = z
   .array(z.union([z.strictObject({ why: text, ingredients }), z.strictObject({ say: text, ingredients })]))
   .min(1)

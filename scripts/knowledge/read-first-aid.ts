@@ -1,4 +1,3 @@
-/** Reads content/first-aid/*.yaml. Whether the tools accept what a cause corrects is tried by `first-aid.test.ts`. */
 import { FIRST_AID_PARTS, type FirstAidPart, type Symptom } from '#domain/first-aid/symptom.ts'
 import { ContentError } from './content-error.ts'
 import {
@@ -46,7 +45,6 @@ function readFile(name: string, text: string): { entries: Entry[]; problems: str
 
 const twice = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index)
 
-/** What a symptom says of itself and of the others that cannot be. */
 function problemsOf(entry: Entry, all: readonly Entry[], sources: Readonly<Record<string, string>>) {
   const { id, causes, questions, also } = entry
   const answers = questions.flatMap((question) => question.answers)
@@ -72,7 +70,7 @@ function problemsOf(entry: Entry, all: readonly Entry[], sources: Readonly<Recor
   ]
 }
 
-/** Symptoms of these files, by their names, in the order of the overview. Throws a ContentError that lists all that is wrong. */
+/** Returns the symptoms in the order of the overview. Throws a ContentError that lists all problems. */
 export function readFirstAid(files: ReadonlyMap<string, string>): FirstAid {
   const read = readYaml(`${FOLDER}/${SOURCES}`, files.get(SOURCES) ?? '', FirstAidSourcesFile)
   const { data: sources = {} } = read
@@ -96,13 +94,10 @@ export function readFirstAid(files: ReadonlyMap<string, string>): FirstAid {
   return { symptoms: entries as Symptom[], sources, words: said.data ?? NO_WORDS }
 }
 
-/** Source of the module, by its name. */
 export const firstAidModule = ({ symptoms, sources, words }: FirstAid): Record<string, string> => ({
   'first-aid.ts': `import type { Symptom } from '#domain/first-aid/symptom.ts'
 export const SYMPTOMS: readonly Symptom[] = ${JSON.stringify(symptoms)}
-/** The publications by their keys. */
 export const FIRST_AID_SOURCES: Readonly<Record<string, string>> = ${JSON.stringify(sources)}
-/** Words of complaints, see content/first-aid/words.yaml. */
 export const FIRST_AID_WORDS: Readonly<Record<'idle' | 'faults' | 'parts' | 'states' | 'told' | 'otherwise', readonly string[]> & Record<'written' | 'same', readonly (readonly string[])[]>> = ${JSON.stringify(words)}
 `,
 })

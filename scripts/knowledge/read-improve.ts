@@ -1,4 +1,3 @@
-/** Reads content/improve/ and makes the module that the improvement of recipes stands on. */
 import type { z } from 'zod'
 import type { ImproveContent } from '#domain/improvement/improve-content.ts'
 import { ContentError } from './content-error.ts'
@@ -27,7 +26,6 @@ const FILES = {
 } as const
 type ImproveFiles = { [Name in keyof typeof FILES]: z.infer<(typeof FILES)[Name]> }
 
-/** Every value under one of these keys, wherever it stands. */
 function valuesUnder(key: string, data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([name, value]) =>
@@ -35,7 +33,7 @@ function valuesUnder(key: string, data: unknown): string[] {
   )
 }
 
-/** Throws a ContentError, also where an ingredient is none of content/ingredients/ or has no pairing. */
+/** Throws a ContentError, also for an ingredient missing in content/ingredients/ or without pairing. */
 export function readImprove(texts: ReadonlyMap<string, string>, entries: readonly Ingredient[]) {
   const all = Object.entries(FILES).map(([name, schema]) => ({
     name,

@@ -1,13 +1,11 @@
-/** Reads content/ingredients/*.yaml: a file a department of the shop, an entry an ingredient. */
 import type { Department } from '#domain/ingredients/department.ts'
 import { ContentError } from './content-error.ts'
 import { type IngredientEntry, IngredientsFile } from './ingredient-schema.ts'
 import { readYaml } from './read-yaml.ts'
 
-/** An entry and where it stands. */
 export type Ingredient = IngredientEntry & { department: Department; file: string }
 
-/** In the order in which lists show their ingredients: fresh tomatoes come before dried ones, oil before butter. */
+/** Display order of ingredients: fresh tomatoes come before dried ones, oil before butter. */
 const IN_ORDER: readonly Department[] = [
   'Ortofrutta',
   'Dispensa',
@@ -17,7 +15,6 @@ const IN_ORDER: readonly Department[] = [
   'Pesce',
   'Da casa',
 ]
-/** 'Latticini e uova' stands in latticini-e-uova.yaml; what the site does not know, in no file. */
 const departmentOf = new Map<string, Department>(
   IN_ORDER.map((department) => [`${department.toLowerCase().replaceAll(' ', '-')}.yaml`, department]),
 )
@@ -36,7 +33,6 @@ function readFile(name: string, text: string): { entries: Ingredient[]; problems
 
 const namesOf = ({ name, names = [] }: Ingredient) => [name, ...names].map((one) => one.toLowerCase())
 
-/** What no single entry shows: ids and names given twice, and entries that speak of one that is not there. */
 function checkTogether(entries: readonly Ingredient[]): string[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const byName = new Map(
@@ -64,12 +60,12 @@ function checkTogether(entries: readonly Ingredient[]): string[] {
   })
 }
 
-/** Entries of these files, by their names. Throws a ContentError that lists all that is wrong. */
+/** Throws a ContentError that lists all problems. */
 export function readIngredients(files: ReadonlyMap<string, string>): Ingredient[] {
   const inOrder = [...files].sort(([one], [other]) => FILES.indexOf(one) - FILES.indexOf(other))
   const read = inOrder.map(([name, text]) => readFile(name, text))
   const entries = read.flatMap((one) => one.entries)
-  // Where a file cannot be used, its entries are missing: what others say of them is no mistake.
+  // A file with an error has no entries. References to its entries would be reported as wrong.
   const broken = read.flatMap((one) => one.problems)
   const problems = broken.length > 0 ? broken : checkTogether(entries)
   if (problems.length > 0) throw new ContentError(problems)

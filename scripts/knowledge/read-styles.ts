@@ -1,4 +1,3 @@
-/** Reads content/styles/*.yaml and content/style-order.yaml. */
 import { RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { ContentError } from './content-error.ts'
 import { readYaml } from './read-yaml.ts'
@@ -7,14 +6,12 @@ import { LISTED_PARTS, type ListedPart, StyleEntry, StyleId, StyleOrder } from '
 const PARTS = ['simple', 'full', 'oven', 'ranges', 'bake', 'list'] as const
 type Part = (typeof PARTS)[number]
 type Style = StyleEntry & { id: string; file: string }
-/** A style as one of the lists knows it. */
 export type Listed<P extends Part> = {
   style: Style
   id: string
   name: string
   part: NonNullable<StyleEntry[P]>
 }
-/** For each part the styles that have it, in the order in which they are shown; `ranges` by file name. */
 export type Styles = { [P in Part]: Listed<P>[] }
 
 const ORDER_FILE = 'content/style-order.yaml'
@@ -42,7 +39,6 @@ function listed<P extends Part>(styles: readonly Style[], part: P): Listed<P>[] 
 
 const say = ({ file, name }: Style, problem: string) => `${file}, «${name}»: ${problem}`
 
-/** Ids that a list would hold twice. */
 function checkIds(styles: readonly Style[], part: Part): string[] {
   const all = listed(styles, part)
   return all.flatMap(({ style, id }) => {
@@ -51,7 +47,6 @@ function checkIds(styles: readonly Style[], part: Part): string[] {
   })
 }
 
-/** What no single file shows: styles that speak of one that is not there, and what two of them claim. */
 function checkTogether(styles: readonly Style[]): string[] {
   const bakes = listed(styles, 'bake')
   return [
@@ -82,7 +77,7 @@ function checkOrder(styles: readonly Style[], order: StyleOrder): string[] {
   })
 }
 
-/** The styles of these files, by their names, in this order. Throws a ContentError that lists all that is wrong. */
+/** Throws a ContentError that lists all problems. */
 export function readStyles(files: ReadonlyMap<string, string>, orderText: string): Styles {
   const read = [...files].map(([name, text]) => readFile(name, text))
   const styles = read.flatMap((one) => one.styles)
@@ -93,7 +88,6 @@ export function readStyles(files: ReadonlyMap<string, string>, orderText: string
   if (wrong.length > 0) throw new ContentError(wrong)
   const inOrder = <P extends ListedPart>(part: P) => {
     const all = listed(styles, part)
-    // Those that the order does not name come after the others.
     const ids = [...order[part], ...all.map(({ style }) => style.id)]
     return all.toSorted((a, b) => ids.indexOf(a.style.id) - ids.indexOf(b.style.id))
   }

@@ -1,4 +1,3 @@
-/** Reads the files of content/ that speak of ingredients by their ids. */
 import { ContentError } from './content-error.ts'
 import { HomeNutritionFile } from './home-nutrition-schema.ts'
 import { type MeasureEntry, MeasuresFile } from './measure-schema.ts'
@@ -10,7 +9,7 @@ import { SearchWordsFile } from './search-words-schema.ts'
 import { SubstitutesFile } from './substitute-schema.ts'
 import { type TraditionEntry, TraditionsFile } from './tradition-schema.ts'
 
-/** The dishes. Throws a ContentError, also where a place is for an ingredient that the pairing does not know. */
+/** Throws a ContentError, also for an ingredient without pairing. */
 export function readTraditions(text: string, entries: readonly Ingredient[]): TraditionEntry[] {
   const file = 'content/traditions.yaml'
   const { data = [], problems } = readYaml(file, text, TraditionsFile)
@@ -25,7 +24,7 @@ export function readTraditions(text: string, entries: readonly Ingredient[]): Tr
   return data
 }
 
-/** The section of the home page. Throws a ContentError, also where a card is of an ingredient without values. */
+/** Throws a ContentError, also for a card whose ingredient has no nutrition values. */
 export function readHomeNutrition(text: string, entries: readonly Ingredient[]) {
   const file = 'content/home-nutrition.yaml'
   const data = requireYaml(file, text, HomeNutritionFile)
@@ -39,7 +38,7 @@ export function readHomeNutrition(text: string, entries: readonly Ingredient[]) 
   return data
 }
 
-/** The words that recipes count with. Throws a ContentError, also where an ingredient weighs by a word that is none of them. */
+/** Throws a ContentError, also for a weight with an unknown counting word. */
 export function readMeasures(text: string, entries: readonly Ingredient[]): MeasureEntry[] {
   const file = 'content/measures.yaml'
   const { data = [], problems } = readYaml(file, text, MeasuresFile)
@@ -53,7 +52,7 @@ export function readMeasures(text: string, entries: readonly Ingredient[]): Meas
   return data
 }
 
-/** What replaces the ingredients in each diet. Throws a ContentError, also where an ingredient of animals has no family. */
+/** Throws a ContentError, also for an animal ingredient without family. */
 export function readSubstitutes(text: string, entries: readonly Ingredient[]): SubstitutesFile {
   const file = 'content/substitutes.yaml'
   const { data = [], problems } = readYaml(file, text, SubstitutesFile)
@@ -80,19 +79,19 @@ export function readSubstitutes(text: string, entries: readonly Ingredient[]): S
   return data
 }
 
-/** Tools and chapters that the search knows. Throws a ContentError. */
+/** Throws a ContentError. */
 export const readSearchPlaces = (text: string): SearchPlacesFile =>
   requireYaml('content/search/places.yaml', text, SearchPlacesFile)
 
-/** What else words of the glossary are called. Throws a ContentError. */
+/** Throws a ContentError. */
 export const readSearchTerms = (text: string): SearchTermsFile =>
   requireYaml('content/search/terms.yaml', text, SearchTermsFile)
 
-/** What readers type. Throws a ContentError. */
+/** Throws a ContentError. */
 export const readSearchWords = (text: string): SearchWordsFile =>
   requireYaml('content/search/words.yaml', text, SearchWordsFile)
 
-/** What a pregnant guest is not offered. Throws a ContentError, also for an ingredient that the site does not know. */
+/** Throws a ContentError, also for an unknown ingredient. */
 export function readPregnancy(text: string, entries: readonly Ingredient[]): PregnancyFile {
   const file = 'content/pregnancy.yaml'
   const { data = [], problems } = readYaml(file, text, PregnancyFile)

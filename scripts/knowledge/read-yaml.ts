@@ -1,18 +1,15 @@
-/** Reads a YAML text by a schema. What does not fit is said in words: file, entry, field, what to write. */
 import { parse, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 import { ContentError } from './content-error.ts'
 
 export type Read<T> = { data: T; problems: [] } | { data: undefined; problems: string[] }
 
-/** What an entry is called: «gorgonzola», by its id or its name; undefined where it has neither. */
 function calledOf(raw: unknown): string | undefined {
   const { id, name } = Object(raw) as { id?: unknown; name?: unknown }
   const called = [id, name].find((word) => typeof word === 'string')
   return called === undefined ? undefined : `«${called}»`
 }
 
-/** The entry that holds the problem, 'voce 3' or 'idle, voce 3' where it has no name, and the field in it. A file may be one entry. */
 function entryAt(raw: unknown, path: readonly PropertyKey[]): { entry: string; field: string } {
   const index = path.findIndex((key) => typeof key === 'number')
   const whole = calledOf(raw)
@@ -26,7 +23,6 @@ function entryAt(raw: unknown, path: readonly PropertyKey[]): { entry: string; f
   }
 }
 
-/** Where the text is no YAML at all; the parser's own words stand in brackets, its picture of the place does not. */
 function unreadable(file: string, error: unknown): string {
   const [{ line } = {}] = (error instanceof YAMLParseError && error.linePos) || []
   const [said = ''] = (error as Error).message.split(/ at line \d+|\n/u)

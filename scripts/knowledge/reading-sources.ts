@@ -1,18 +1,16 @@
-/** On what the stored reading of a recipe depends: the files that make it, with all that they import. */
+/** Finds the source files that determine the stored reading of a recipe: `MAKER` and all its imports. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What makes the columns of a recipe that follow from its words. */
 const MAKER = 'src/server/features/recipes/recipe-reading-columns.ts'
-/** It holds the version itself. */
+/** Excluded, because this module contains the hash of the sources. */
 const VERSION = 'reading-version.ts'
 
-/** Types decide nothing of what is read. */
+/** Ignores type imports, which do not affect the reading. */
 const IMPORTED = /^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gmu
 
 type ReadingSources = { files: string[]; modules: string[] }
 
-/** Paths from the root of the repository, and names of modules made of content/. `textOf` reads a file by its path. */
 function readingSources(textOf: (path: string) => string): ReadingSources {
   const files = new Set<string>()
   const modules = new Set<string>()

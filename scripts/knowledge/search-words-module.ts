@@ -1,15 +1,14 @@
-/** What the search knows of words that recipes do not use, from all places in content/ that say so. */
 import type { Ingredient } from './read-ingredients.ts'
 import type { Styles } from './read-styles.ts'
 import type { SearchWordsFile, Sought } from './search-words-schema.ts'
 
-/** Each name of an ingredient finds all its names: a search for 'gamberetti' also finds 'gamberi'. */
+/** Each name of an ingredient finds all its names: 'gamberetti' also finds 'gamberi'. */
 const soughtOf = ({ name, names = [], spellings = [] }: Ingredient): Sought => {
   const finds = [name, ...names].map((one) => one.toLowerCase())
   return { spellings: [...finds, ...spellings], finds }
 }
 
-/** Words that stand for several things stand for any of them; in the order of their first mention. */
+/** A word with several meanings finds all of them, in the order of first mention. */
 function joined(entries: readonly Sought[]): [string, string[]][] {
   const found = new Map<string, Set<string>>()
   for (const { spellings, finds } of entries)
@@ -20,7 +19,6 @@ function joined(entries: readonly Sought[]): [string, string[]][] {
   return [...found].map(([spelling, finds]) => [spelling, [...finds]])
 }
 
-/** Source of the module, by its name. */
 export function searchWordsModule(
   ingredients: readonly Ingredient[],
   styles: Styles,
@@ -59,7 +57,6 @@ export const IDLE: readonly string[] = ${JSON.stringify(idle)}
 export const IDLE_BESIDE_TIME: readonly string[] = ${JSON.stringify(idleBesideTime)}
 export const QUESTIONS: readonly string[] = ${JSON.stringify(questions)}
 export const UNPROMISED: readonly string[] = ${JSON.stringify(unpromised)}
-/** What readers type, and the words of recipes any of which they mean. */
 export const SOUGHT: readonly (readonly [spelling: string, finds: readonly string[]])[] = ${JSON.stringify(known)}
 export const ABSENT: readonly { names: readonly string[]; finds: readonly string[]; says: string; isFood?: true }[] = ${JSON.stringify(absent)}
 export const NOTES: readonly ({ asks: readonly string[] } & NumberAnswer)[] = ${JSON.stringify(notes)}

@@ -1,7 +1,8 @@
 /**
- * What readers type and recipes do not say: content/search/words.yaml, `spellings` of an ingredient, `search` of a style.
+ * Words that readers type but recipes do not contain: content/search/words.yaml, `spellings` of an
+ * ingredient, `search` of a style.
  *
- * Words are plain (lower case, no accents, as the search compares them); the last vowel of a longer one does not matter.
+ * All are in lower case and without accents. The search ignores the last vowel of a longer word.
  */
 import { z } from 'zod'
 import { PROPERTIES } from '#server/features/recipes/recipe-properties.ts'
@@ -13,28 +14,25 @@ export const Spelling = z
     'scrivi le parole in minuscolo e senza accenti, come le confronta la ricerca',
   )
 
-/** Words of a question; * stands for a word or an ending. */
+/** * stands for a word or an ending. */
 export const Asking = z
   .string()
   .regex(/^[a-z0-9*]+( [a-z0-9*]+)*$/, 'scrivi parole in minuscolo, senza accenti né segni')
 
-/** `finds`: words of names or ingredients, any of which answers; those of one entry all have to be there. */
+/** A recipe matches if its name or ingredients contain all words of one entry of `finds`. */
 export const Sought = z.strictObject({
   spellings: z.array(Spelling).min(1),
   finds: z.array(z.string().trim().min(1)).min(1),
 })
 export type Sought = z.infer<typeof Sought>
 
-/** What is asked for and is not here: `says` tells what stands there instead. */
 const Absent = z.strictObject({
   names: z.array(Spelling).min(1),
   finds: Sought.shape.finds,
   says: z.string().trim().min(1),
-  /** No dish, but what goes on one: what is said beside it counts too. */
   isFood: z.literal(true).optional(),
 })
 
-/** What is said to who asks so, above all that is found. */
 const Note = z.strictObject({
   asks: z.array(Asking).min(1),
   title: z.string().trim().min(1),
@@ -44,30 +42,30 @@ const Note = z.strictObject({
 })
 
 export const SearchWordsFile = z.strictObject({
-  /** The name of a property of recipes: how readers say that they want it; `mistaken` of them also with one slip. */
+  /** Search words for a property of recipes. `mistaken` words also match with one typing error. */
   properties: z.partialRecord(
     z.enum(PROPERTIES),
     z.strictObject({ spellings: z.array(Spelling).min(1), mistaken: z.array(Spelling).optional() }),
   ),
-  /** What is read as `as`, wherever it stands: other languages, chats, names that the site has other words for. */
+  /** Anywhere in a search, `said` is replaced by `as`: foreign words, chat spellings, other names. */
   reworded: z.array(z.strictObject({ as: z.string().trim().min(1), said: z.array(Asking).min(1) })),
-  /** Who says so names what he has: recipes with it are meant, and no fault. */
+  /** Phrases like 'mi avanza': the food after them is to be used, not avoided. */
   leftovers: z.array(Asking),
-  /** Every kitchen has it, and no recipe is another one for it. */
+  /** Foods in every kitchen: they do not select recipes. */
   atHand: z.array(Spelling),
-  /** Words that say nothing of a recipe. */
   idle: z.array(Spelling),
-  /** Beside a time ('impasto 24 ore') these say nothing either: every recipe has them. */
+  /** Ignored next to a time ('impasto 24 ore'), because they fit every recipe. */
   idleBesideTime: z.array(Spelling),
-  /** Whoever asks so wants to know something: of recipes only those that he names. */
+  /** Questions for information: they find only recipes that the question names. */
   questions: z.array(Asking),
-  /** Needs of which the site knows nothing: no recipe may stand for the answer. */
+  /** Needs for which the site has no data: no recipe may appear as an answer. */
   unpromised: z.array(Asking),
-  /** Looked for where what was typed is found in no name and among no ingredients. */
+  /** Used when the typed word occurs in no name and in no ingredient. */
   sought: z.array(Sought),
   absent: z.array(Absent),
   notes: z.array(Note),
-  /** Alone or beside `pizza` they mean a kind of pizza, whatever else recipes call so: gorgonzola is 'piccante' too. */
+  /** Alone or next to 'pizza', such a word means a kind of pizza. In recipes it may mean something else:
+   * gorgonzola is 'piccante', too. */
   kinds: z.array(Sought),
 })
 export type SearchWordsFile = z.infer<typeof SearchWordsFile>

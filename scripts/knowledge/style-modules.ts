@@ -1,4 +1,3 @@
-/** What the site's code reads of the styles: one module a part, so that a page loads only what it uses. */
 import type { Listed, Styles } from './read-styles.ts'
 
 const constant = (name: string, value: unknown) =>
@@ -49,7 +48,6 @@ const fullModule = (full: Styles['full']) =>
     })),
   )
 
-/** A style with a preset has the preset's dough. */
 const doughOf = ({ style: { full }, part }: Listed<'oven'>) => {
   const { hydrationPct, thicknessFactor } = full ?? part.dough ?? {}
   return { hydrationPct, thicknessFactor }
@@ -75,7 +73,6 @@ const ovenModule = (oven: Styles['oven']) =>
     }),
   )
 
-/** The style in which the oven guide bakes a dough: its own, or that of the style that it bakes like. */
 function ovenOfDough({ ranges, oven }: Styles) {
   const ovenIdOf = (styleId: string | undefined) => oven.find(({ style }) => style.id === styleId)?.id
   return Object.fromEntries(
@@ -140,7 +137,6 @@ const listModule = ({ list, bake, ranges }: Styles) =>
     ),
   ].join('')
 
-/** Source of each module, by its name. */
 export const styleModules = (styles: Styles): Record<string, string> => ({
   'styles-simple.ts': simpleModule(styles.simple),
   'styles-texts.ts': textsModule(styles.simple),

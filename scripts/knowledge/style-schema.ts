@@ -1,12 +1,12 @@
 /**
- * What a file of content/styles/ may say. One file a style; its name without .yaml is the style's id.
+ * Schema of a file of content/styles/. One file per style; its name without .yaml is the style's id.
  *
  * Units   `…Pct` is a percentage of the flour (62, not 0.62); °C, seconds, grams, g/cm².
- * Ids     A part says its own `id` only where links, calls or recipes have always known the style by another one:
- *         'romana' is 'romana_tonda' and 'teglia' is 'romana_al_taglio' in the full calculator and in the oven guide,
- *         'new_york' is 'ny' in the nutrition calculator, 'tonda' is 'classica' in the recipes of the catalogue.
- * Source  Each part says where its figures come from, and in `sources` which of them come from elsewhere: 'specifica'
- *         (the site's specification, binding), 'stima' or a key of docs/sources.md.
+ * Ids     A part has an `id` only where existing links, requests or recipes use another one. In the full
+ *         calculator and the oven guide, 'romana' is 'romana_tonda' and 'teglia' is 'romana_al_taglio'.
+ *         'new_york' is 'ny' in the nutrition calculator; 'tonda' is 'classica' in recipes.
+ * Source  Each part names the source of its figures, and in `sources` the exceptions: 'specifica' (the
+ *         site's specification, binding), 'stima' or a key of docs/sources.md.
  */
 import { z } from 'zod'
 import { DOUGH_LIMITS, FERMENT_MODES, type Range } from '#domain/dough/full/full-limits.ts'
@@ -36,29 +36,25 @@ const Source = z
     /^(specifica|stima|[A-Z]+(-[A-Z0-9]+)+)$/,
     'scrivi specifica, stima o una chiave di docs/sources.md, come AVPN-2024',
   )
-/** Where the figures of a part come from, and those that have another source than the rest. */
 const sourcesOf = (...figures: readonly string[]) => ({
   source: Source,
   sources: z
     .strictObject(Object.fromEntries(figures.map((figure) => [figure, Source.optional()])))
     .optional(),
 })
-/** `id`: see above; `name`: where this list calls the style otherwise. */
+/** `id`: see the file header. `name`: the name in this list, if it differs from the style's name. */
 const listed = { id: StyleId.optional(), name: text.optional() }
 
-/** A type of pizza of the simple calculator. */
 const Simple = z.strictObject({
   ...listed,
   hydrationPct: within(SIMPLE_LIMITS.hydration),
-  /** 0 for a dough that is made without. */
   oilPct: within(DOUGH_LIMITS.oilPct),
   ovenC: within(SCALE_C),
   ...sourcesOf('hydrationPct', 'oilPct', 'ovenC'),
 })
 
-/** What the simple calculator says of the style. */
 const Texts = z.strictObject({
-  /** What to expect, without a full stop: it goes on where the dough is wetter or drier than usual. */
+  /** Expected texture without a full stop: a remark about a wetter or drier dough may follow. */
   texture: text,
   stretching: text,
   toppings: z
@@ -68,7 +64,7 @@ const Texts = z.strictObject({
   source: Source,
 })
 
-/** A preset of the full calculator. What the specification does not give, an oil or a sugar, is 0. */
+/** A preset of the full calculator. Oil or sugar missing in the specification is 0. */
 const Full = z.strictObject({
   ...listed,
   description: text,
@@ -82,19 +78,16 @@ const Full = z.strictObject({
   ...sourcesOf('thicknessFactor', 'hydrationPct', 'saltPct', 'oilPct', 'sugarPct', 'fermentHours'),
 })
 
-/** A style of the oven guide: how hot, how long, on what. */
 const Oven = z
   .strictObject({
     ...listed,
     notes: text,
-    /** The first one suits the style best. */
     surfaces: z.array(z.enum(SURFACES)).min(1),
-    /** Temperature of the floor if the pizza bakes on it, of the oven for pans. */
+    /** For pizza baked on the oven floor the temperature of the floor, for pans that of the oven. */
     idealC: rangeOf(within(SCALE_C)),
-    /** Within `idealC`, in the oven and on the surface of `reference`. */
+    /** Seconds at `idealC`, in the oven and on the surface of `reference`. */
     timeS: rangeOf(z.number().positive()),
     reference: z.strictObject({ oven: z.enum(OVEN_TYPES), surface: z.enum(SURFACES) }),
-    /** The style's usual dough, where it has no `full` to take it from. */
     dough: z
       .strictObject({
         hydrationPct: within(DOUGH_LIMITS.hydrationPct),
@@ -102,7 +95,7 @@ const Oven = z
       })
       .optional(),
     tip: text,
-    /** Said in place of `tip` where the oven bakes for minutes what the style bakes in seconds. */
+    /** Replaces `tip` in ovens that need minutes instead of seconds for this style. */
     slowTip: text.optional(),
     ...sourcesOf('idealC', 'timeS', 'dough'),
   })
@@ -112,17 +105,13 @@ const Oven = z
   })
 
 const pct = rangeOf(within({ min: 0, max: 200 }))
-/** Within which the audit of the catalogue's recipes takes the dough for this style. */
 const Ranges = z
   .strictObject({
     id: StyleId.optional(),
-    /** Left out where the style is only baked in a pan. */
     pieceG: rangeOf(z.number().positive()).optional(),
-    /** Left out where the style is never baked in a pan. */
     panGPerCm2: rangeOf(z.number().positive()).optional(),
     hydrationPct: pct,
     saltPct: pct,
-    /** Oil, lard and butter together. */
     fatPct: pct,
     ...sourcesOf('pieceG', 'panGPerCm2', 'hydrationPct', 'saltPct', 'fatPct'),
   })
@@ -130,15 +119,14 @@ const Ranges = z
     message: 'serve pieceG, panGPerCm2 o entrambi',
   })
 
-/** What a bake takes away and adds, for the nutrition calculator. */
 const Bake = z.strictObject({
   ...listed,
-  /** Cooked mass of the raw mass: 85 where 15 % is lost. */
+  /** Cooked mass as a percentage of the raw mass: 85 for a loss of 15 %. */
   yieldPct: within({
     min: percentOfFraction(BAKE_LIMITS.yield.min),
     max: percentOfFraction(BAKE_LIMITS.yield.max),
   }),
-  /** Oil that it takes up: for the whole recipe, of the fried one for a kilogram of dough. */
+  /** Grams of absorbed oil: per recipe, but per kilogram of dough for the fried style. */
   oilG: within(BAKE_LIMITS.oil_absorption_g),
   ...sourcesOf('yieldPct', 'oilG'),
 })
@@ -152,7 +140,6 @@ export const StyleEntry = z
     listedAs: StyleId.optional(),
     /** Recipes of these categories have this dough where they name none. */
     categories: z.array(z.enum(RECIPE_CATEGORIES)).min(1).optional(),
-    /** How readers ask for it, and the recipes that answer. */
     search: Sought.optional(),
     simple: Simple.optional(),
     texts: Texts.optional(),
@@ -160,7 +147,6 @@ export const StyleEntry = z
     oven: Oven.optional(),
     ranges: Ranges.optional(),
     bake: Bake.optional(),
-    /** Another style, whose bake is this one's too. */
     bakesLike: StyleId.optional(),
   })
   .refine(({ simple, texts }) => !simple === !texts, {
@@ -185,11 +171,9 @@ export const StyleEntry = z
   })
 export type StyleEntry = z.infer<typeof StyleEntry>
 
-/** The parts that a list of the site shows. */
 export const LISTED_PARTS = ['simple', 'full', 'oven', 'bake', 'list'] as const
 export type ListedPart = (typeof LISTED_PARTS)[number]
 
-/** What content/style-order.yaml says: of each list, the files of its styles one after the other. */
 const Order = z.array(StyleId)
 export const StyleOrder = z.strictObject({
   simple: Order,

@@ -1,4 +1,3 @@
-/** What content/substitutes.yaml may say: a family of ingredients an entry, and what replaces it in each diet. */
 import { z } from 'zod'
 import type { Family, Substitute } from '#domain/improvement/substitution.ts'
 import { DIETS } from '#domain/ingredients/diets.ts'
@@ -10,10 +9,9 @@ const id = z
 const text = z.string().trim().min(1)
 const words = z.array(text).min(1)
 
-/** One thing or more. Not a union: that would not say what is wrong in it. */
+/** Accepts one value or a list. A union would not name the wrong item in its error. */
 const listed = (given: unknown): unknown => (Array.isArray(given) || given === undefined ? given : [given])
 
-/** A name with its gender and number; or the old name, changed. */
 const Name = z.union([
   text.refine(
     (name) => name.includes('{name}'),
@@ -40,13 +38,13 @@ const Rules = z.preprocess(listed, z.array(Rule).min(1))
 export const SubstitutesFile = z.array(
   z.strictObject({
     family: id,
-    /** Words for the whole kind, with gender and number: 'il formaggio' of a step is whichever the recipe has. */
+    /** Generic words with gender and number: 'il formaggio' in a step means the cheese of the recipe. */
     words: z.record(text, z.enum(AGREEMENTS)).optional(),
-    /** Grams for a portion of what a list does not weigh: [stima]. */
+    /** Grams per portion, for ingredient lists without a weight [stima]. */
     usual: z.number().positive().optional(),
-    /** Grams for a gram in the variant 'leggera': [stima]. */
+    /** Factor for the amount in the variant 'leggera' [stima]. */
     lighter: z.number().positive().max(2).optional(),
-    /** Why, where no general reason is enough; and words of what is no lighter for being less or more. */
+    /** Reason for the other amount in the variant 'leggera', and words for foods that keep their amount. */
     lighterWhy: text.optional(),
     lighterNot: words.optional(),
     diets: z.partialRecord(z.enum(DIETS), Rules),

@@ -1,4 +1,3 @@
-/** The modules that are made from tables about ingredients. */
 import type { HomeCard } from '#domain/nutrition/home-cards.ts'
 import type { Tradition } from '#domain/pairing/tradition.ts'
 import { namingStems } from '#domain/words/italian-stem.ts'
@@ -20,7 +19,6 @@ function homeCards(
   })
 }
 
-/** Source of each module, by its name. */
 export function tableModules(
   entries: readonly Ingredient[],
   traditions: readonly TraditionEntry[],
@@ -30,7 +28,7 @@ export function tableModules(
   const families = Object.fromEntries(substitutes.map((entry) => [entry.family, familyOf(entry)]))
   const ofEach = (field: 'family' | 'agreement') =>
     Object.fromEntries(entries.flatMap((entry) => (entry[field] ? [[entry.id, entry[field]]] : [])))
-  /** The tables do not find these by their names, since they weigh nothing there. */
+  /** Ingredients without nutrition values: the food tables do not contain their names. */
   const unweighed = entries
     .flatMap(({ name, names = [], family, nutrition, kindOf }) =>
       family === undefined || nutrition || kindOf !== undefined
@@ -52,7 +50,6 @@ export const TRADITIONS: readonly Tradition[] = ${JSON.stringify(dishes)}
 import type { Family } from '#domain/improvement/substitution.ts'
 export const FAMILIES: Readonly<Record<string, Family>> = ${JSON.stringify(families)}
 export const FAMILY_OF: Readonly<Record<string, string>> = ${JSON.stringify(ofEach('family'))}
-/** Names of ingredients without values, as stems, those of most words first. */
 export const UNWEIGHED: readonly (readonly [family: string, stems: readonly string[]])[] = ${JSON.stringify(unweighed)}
 export const AGREEMENT_OF: Readonly<Record<string, Agreement>> = ${JSON.stringify(ofEach('agreement'))}
 `,
@@ -71,7 +68,6 @@ export function pregnancyModule(groups: PregnancyFile): string {
   }
   return `/** Why an ingredient is better left out in pregnancy, by its id. */
 export const AVOIDED_IN_PREGNANCY: Readonly<Record<string, string>> = ${byId((group) => ('why' in group ? group.why : undefined))}
-/** What the list says beside an ingredient that is for somebody pregnant, by its id. */
 export const SAID_IN_PREGNANCY: Readonly<Record<string, string>> = ${byId((group) => ('say' in group ? group.say : undefined))}
 `
 }

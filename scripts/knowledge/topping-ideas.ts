@@ -1,4 +1,3 @@
-/** What content/topping-ideas.yaml may say, and the module that is made of it. */
 import { z } from 'zod'
 import { requireYaml } from './read-yaml.ts'
 

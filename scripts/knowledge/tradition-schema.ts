@@ -3,8 +3,8 @@ import { z } from 'zod'
 const text = z.string().trim().min(1)
 
 /**
- * What content/traditions.yaml says of a dish. A place is an ingredient, or a list of those that may take it. A modern
- * one is a habit of pizzerias, and makes no ingredient traditional.
+ * A place is one ingredient or several alternatives. A `modern` dish is a habit of pizzerias: it makes no
+ * ingredient traditional.
  */
 export const TraditionsFile = z.array(
   z.strictObject({

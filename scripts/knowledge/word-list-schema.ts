@@ -1,4 +1,3 @@
-/** Lists of words by which content finds something in the lines and steps of recipes: `#domain/ingredients/word-list.ts`. */
 import { z } from 'zod'
 
 export const Words = z

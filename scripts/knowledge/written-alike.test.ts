@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Signs that the site writes in one way, as its fixed labels do: "20%", "l'impasto". */
+/** Signs that the site writes in one way, as in its fixed labels: "20%", "l'impasto". */
 const linesWith = (pattern: string, sign: RegExp) =>
   globSync(pattern, { exclude: ['**/*.test.ts', '**/*.test.tsx'] })
     .toSorted()
@@ -34,7 +34,6 @@ test('a unit stands apart from its figure in the content', () => {
   ).toEqual([])
 })
 
-/** Texts whose every letter is agreed. */
 const AGREED = ['fino a 5MB', 'src/web/home/dough-teaser.tsx', "'Per 100g'"]
 
 test('a unit stands apart from its figure on the pages', () => {

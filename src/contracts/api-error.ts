@@ -1,10 +1,11 @@
 import { z } from 'zod'
 
-/** What a refused call lacks, where the caller can give it and ask again: POST /api/auth/proof takes either. */
+/** The proof that a refused request lacks. The client sends it to POST /api/auth/proof and repeats the
+ * request. */
 const MissingProof = z.enum(['proof', 'second_factor'])
 export type MissingProof = z.infer<typeof MissingProof>
 
-/** The one error shape on the wire. `message` is Italian and meant for the reader; `fields` names wrong inputs. */
+/** The only error format. `message` is Italian text for the reader; `fields` has a message per wrong field. */
 export const ApiError = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),

@@ -1,8 +1,6 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What a call carries. A call without a `response` is answered with an empty body. */
 export interface CallTypes {
-  /** The named parts of its path. */
   params?: object
   query?: object
   body?: unknown
@@ -10,30 +8,26 @@ export interface CallTypes {
 }
 
 /**
- * One call of the API: the server registers its route from this value, and the client calls it by this value. The types
- * exist for the compiler only, so that a page which makes a call does not load the schemas of what it sends.
+ * One API request: the server registers its route from this value, and the client sends it. The types
+ * exist only at compile time, so that a page does not load the schemas of its requests.
  */
 export interface Endpoint<Types extends CallTypes = CallTypes> {
   readonly method: Method
-  /** From the root of the site, with the names of its parameters: '/api/recipes/:id'. */
   readonly path: string
-  /** Never has a value. */
   readonly types?: Types
 }
 
 type NamesOf<Types> = Types extends { params: infer Params } ? keyof Params & string : never
-/** A function type for each name; their common argument is a path with all the names. */
 type Takes<Name> = Name extends string
   ? (path: `${string}/:${Name}` | `${string}/:${Name}/${string}`) => void
   : never
-/** A path that names every parameter: '/api/recipes/:id'. */
 type PathOf<Types> = [NamesOf<Types>] extends [never]
   ? string
   : Takes<NamesOf<Types>> extends (path: infer Path) => void
     ? Path
     : never
 
-/** The compiler refuses a path that does not name every parameter of `Types['params']`. */
+/** The compiler rejects a path that does not name every parameter of `Types['params']`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<Types extends CallTypes = object>(
   method: Method,
@@ -52,16 +46,13 @@ type Part<Types, Key extends string> = Pick<Types, Extract<keyof Types, Key>>
 type Given<Asked, More = object> =
   Partial<Asked> extends Asked ? [request?: Asked & More] : [request: Asked & More]
 
-/** What a caller passes with the endpoint: only what the endpoint needs, and `More`. */
 export type RequestOf<Types extends CallTypes, More = object> = Given<
   Part<Types, 'params' | 'query' | 'body'>,
   More
 >
 
-/** What the address of a call depends on. */
 export type AddressOf<Types extends CallTypes> = Given<Part<Types, 'params' | 'query'>>
 
-/** The address of a call from the root of the site, as the client asks for it and as caches know it. */
 export function addressOf<Types extends CallTypes>(
   { path }: Endpoint<Types>,
   ...[request]: AddressOf<Types>
@@ -70,13 +61,12 @@ export function addressOf<Types extends CallTypes>(
   return path.replace(/:(\w+)/g, (_, name: string) => segment(Reflect.get(params, name))) + queryText(query)
 }
 
-/** A lone '.' or '..' would be read as a folder of the path; the space behind it is trimmed by the server. */
+/** Browsers resolve '.' and '..' as folders, so a space is appended; the server trims it. */
 function segment(value: unknown): string {
   const text = String(value)
   return encodeURIComponent(/^\.{1,2}$/.test(text) ? `${text} ` : text)
 }
 
-/** '?a=1&b=2,3', or nothing: what is undefined is left out, a list is written with commas. */
 export function queryText(query: object): string {
   const pairs = Object.entries(query)
     .filter(([, value]) => value !== undefined)
@@ -84,7 +74,7 @@ export function queryText(query: object): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-/** The parameters that `path`, without its query, has for the endpoint's names; undefined for another path. */
+/** Parameters of the endpoint in `path` (without query string); undefined for another path. */
 export function paramsIn({ path: pattern }: Endpoint, path: string): Record<string, string> | undefined {
   const expression = pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')
   const match = new RegExp(`^${expression}$`).exec(path)

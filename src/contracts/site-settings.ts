@@ -1,8 +1,7 @@
-/** What the pages need to know about the installation. Comes from the server's environment, never from data. */
 export interface SiteSettings {
-  /** Origin without a trailing slash: canonical links and Open Graph addresses start with it. */
+  /** Origin without a trailing slash, for canonical links and Open Graph addresses. */
   publicUrl: string
-  /** Who answers for personal data: name and postal address. Absent where nobody has said so yet. */
+  /** Data controller: name and postal address. Absent until configured. */
   controller?: string
   contactEmail: string
   contactPhone: string

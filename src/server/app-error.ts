@@ -1,6 +1,5 @@
 import type { MissingProof } from '#contracts/api-error.ts'
 
-/** The answers that an expected failure may get, by what happened. The only place where the statuses stand. */
 const STATUS = {
   invalid_input: 400,
   not_logged_in: 401,
@@ -17,17 +16,16 @@ const STATUS = {
 export type AppErrorCode = keyof typeof STATUS
 
 export interface AppErrorDetails {
-  /** Messages by input name, for a form to show beside its fields. */
   fields?: Record<string, string>
-  /** What the caller may give and then ask again. */
   missing?: MissingProof
-  /** Seconds until it makes sense to try again; sent as Retry-After. */
+  /** Seconds until a retry makes sense; sent as Retry-After. */
   retryAfterS?: number
-  /** What stands there now, for who edited an older version of it. */
+  /** The current version of the entry, for an editor whose changes were based on an older version. */
   kept?: object
 }
 
-/** An expected failure; `message` is Italian and shown to the reader. Anything else that is thrown is a bug and a 500. */
+/** An expected failure; `message` is Italian and shown to the reader. Any other thrown error is a bug and a
+ * 500. */
 export class AppError extends Error {
   readonly code: AppErrorCode
   readonly statusCode: number

@@ -46,7 +46,7 @@ import { securityPlugin } from './plugins/security.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import type { SiteModule, SiteServices } from './site-module.ts'
 
-/** Bytes of a request's body; routes that take pictures raise it for themselves. */
+/** In bytes. Routes for pictures allow more. */
 const MAX_BODY_B = 256 * 1024
 
 export interface AppOptions extends FeatureOptions {
@@ -67,12 +67,10 @@ export interface AppOptions extends FeatureOptions {
     | 'overloadDelayMs'
   >
   log: Logger
-  /** What happens is counted for whoever watches the server. */
   metrics?: SiteMetrics | undefined
-  /** Without it the application is the API alone. */
   pages?: OpenPageSource
   limits?: Partial<Limits>
-  /** Milliseconds between two looks at the catalogue's version; 0 never looks by itself. */
+  /** Milliseconds between two checks of the catalogue's version; 0 disables polling. */
   pollMs?: number
   /** False in development, where Vite's inline scripts need it. */
   contentSecurityPolicy?: boolean
@@ -82,7 +80,8 @@ function refuseUnknown(): never {
   throw new AppError('not_found', 'Risorsa non trovata')
 }
 
-/** The composition root: makes the services, opens every module with them. It never listens, so tests can build it. */
+/** The composition root: creates the services and registers every module. It never listens, so tests can
+ * build it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, log, metrics, pages, pollMs, contentSecurityPolicy = true } = options
   const { site, trustProxy } = config
@@ -116,7 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     waitingWork: () => waitingWorkRepository(database.db).count(),
     waitingHere: () => Object.assign({}, ...modules.map(({ waiting }) => waiting?.())),
   })
-  // What readers did in the last thirty days is another thing each day.
+  // Pages with statistics of the last thirty days change every day.
   everyDay(app, async () => cache.drop('everything'))
   keepAtWork(app, modules)
   app.addHook('onClose', () => services.mailer.close())
@@ -180,7 +179,7 @@ function openServices(
   }
 }
 
-/** Everything under /api/admin. The guard stands before the scope itself, so a route that is added cannot forget it. */
+/** Everything under /api/admin. The guard covers the whole scope, so a new route cannot miss it. */
 function guarded(
   { guardAdmin }: Pick<SessionKeeper, 'guardAdmin'>,
   routes: readonly FastifyPluginAsyncZod[],
@@ -194,7 +193,6 @@ function guarded(
   }
 }
 
-/** What the server does by itself as long as it listens. */
 function keepAtWork(app: FastifyInstance, modules: readonly SiteModule[]) {
   app.addHook('onListen', async () => {
     for (const { start } of modules) start?.()
@@ -213,22 +211,22 @@ interface ServerOptions {
 
 const isApi = (url: string) => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')
 
-/** A server without any route, that already answers what no route will ever see. */
 function newServer({ log, trustProxy, cache, headers, served }: ServerOptions): FastifyInstance {
   return Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
-    // Found again in the log; a proxy that is believed may have given the request its name already.
+    // The id is also in the log. A trusted proxy may have set it already.
     genReqId: () => randomUUID(),
     requestIdHeader: trustProxy === false ? false : REQUEST_ID,
     bodyLimit: MAX_BODY_B,
-    // A busy machine is slow to load the pages: who watches the process decides how long that may take.
+    // No time limit: pages load slowly on a busy machine, and the process supervisor limits the time of the
+    // start.
     pluginTimeout: 0,
     routerOptions: { maxParamLength: Number.MAX_SAFE_INTEGER },
     serverFactory: httpServer(cache, served),
     clientErrorHandler: refuseBrokenRequest,
-    // An address that cannot be decoded reaches no route and no hook: answered as its side of the site would.
+    // A URL that cannot be decoded reaches no route and no hook, so its error is sent here.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers)
       return void (isApi(request.url) ? sendApiFailure : sendErrorPage)(error, request, reply)

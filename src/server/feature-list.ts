@@ -31,15 +31,11 @@ import { usersModule } from './features/users/users.module.ts'
 import type { OpenModule } from './site-module.ts'
 
 export interface FeatureOptions {
-  /** How fast other sites are read; tests hurry. */
   importPace?: Parameters<typeof importModule>[0]
-  /** How fast the newsletter is sent; tests hurry. */
   mailingPace?: Parameters<typeof newsletterModule>[0]
-  /** Limits of the photo analysis, for tests. */
   photos?: PhotoOptions
 }
 
-/** Every feature of the site. */
 export const modulesOf = ({ importPace, mailingPace, photos }: FeatureOptions): readonly OpenModule[] => [
   healthModule,
   recipesModule,

@@ -18,7 +18,6 @@ process.stdout.write([...loaded].join('\\n'))
 process.exit(0)
 `
 
-/** Each takes megabytes, and most servers never do what it is for. */
 const SELDOM_USED = [
   '@ai-sdk/openai-compatible',
   '@electric-sql/pglite',

@@ -1,4 +1,5 @@
-/** How much one address may ask for. High enough for a school behind one address, low enough to stop a loop. */
+/** Limits per IP address. High enough for a school that shares one address, low enough to stop a program in
+ *        a loop. */
 export const LIMITS = {
   searchesPerMinute: 1200,
   subscriptionsPerHour: 60,

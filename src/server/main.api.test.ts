@@ -16,7 +16,6 @@ const directory = mkdtempSync(join(tmpdir(), 'cornicione-main-test-'))
 let postgres: TestDatabase | undefined
 let env: Record<string, string>
 
-/** The server as a process of its own. */
 function start(more: Record<string, string> = {}, ...options: string[]) {
   const { NODE_ENV: _test, ...inherited } = process.env
   const child = spawn(process.execPath, ['src/server/main.ts', ...options], {
@@ -54,7 +53,6 @@ function freePort(): Promise<number> {
   })
 }
 
-/** A database for one server: a data directory of its own, or the one that both share on PostgreSQL. */
 function databaseEnv(name: string, template: keyof Templates = 'seeded'): Record<string, string> {
   const dataDir = join(directory, name)
   if (postgres?.options.databaseUrl) return { DATA_DIR: dataDir, DATABASE_URL: postgres.options.databaseUrl }
@@ -83,7 +81,6 @@ test('names all that is wrong with the configuration and ends', async () => {
   expect(wrong.stderr).not.toMatch(/\n {4}at /)
 })
 
-/** Asks again and again on one connection, as a proxy does, until the server is gone. */
 async function askOn(agent: Agent, url: string): Promise<void> {
   const ask = () =>
     new Promise<void>((resolve, reject) => {
@@ -95,7 +92,7 @@ async function askOn(agent: Agent, url: string): Promise<void> {
   for (;;) await ask()
 }
 
-/** `npm test` starts it on the embedded database: what differs on PostgreSQL is tried without a process of its own. */
+/** `npm test` runs it on the embedded database. The differences on PostgreSQL are tested without a process. */
 const tags = process.env.TEST_DATABASE === 'postgres' ? ['proof'] : []
 
 test('seeds, serves, says where, and ends well on SIGTERM, twice, whoever keeps a connection', {
@@ -123,7 +120,6 @@ test('seeds, serves, says where, and ends well on SIGTERM, twice, whoever keeps 
   }
 })
 
-/** Nothing of it depends on the engine. */
 const once = test.runIf(process.env.TEST_DATABASE === 'postgres')
 
 once(
@@ -137,7 +133,6 @@ once(
     expect(await second.ended).toBe(1)
     expect(second.stderr).toContain(`La porta ${env.PORT} è già occupata`)
     expect(existsSync(elsewhere)).toBe(false) // said before a database is made
-    // A busy machine is told to come again: 503.
     await eventually(async () => {
       const answer = await fetch(`http://127.0.0.1:${env.PORT}/api/auth/login`, {
         method: 'POST',
@@ -154,7 +149,7 @@ once(
   },
 )
 
-/** Numbers of src/server/db/migrate.ts and of the seed: whoever holds them makes a start wait there. */
+/** Lock numbers of src/server/db/migrate.ts and of the seed. Holding one makes a start wait there. */
 const LOCKS = [
   ['migration', 20_261_121],
   ['seed', 20_261_122],
@@ -183,7 +178,6 @@ once.for(LOCKS.slice(0, cases(1, LOCKS.length)))(
           fetch(`http://127.0.0.1:${env.PORT}${path}`),
         ),
       )
-      // It lives, and cannot serve yet.
       expect([ready?.status, health?.status]).toEqual([503, 200])
       expect([page?.status, page?.headers.get('retry-after')]).toEqual([503, '5'])
       expect(await page?.text()).toContain('Il sito si sta preparando')
@@ -193,7 +187,6 @@ once.for(LOCKS.slice(0, cases(1, LOCKS.length)))(
       ])
       server.child.kill('SIGTERM')
       expect([await server.ended, server.stdout]).toEqual([0, ''])
-      // Nothing goes on where it waited once the way is free.
       await client.query('select pg_advisory_unlock($1)', [lock])
       await eventually(async () => expect((await client.query(waiting, [lock])).rowCount).toBe(0))
       const { rows } = await client.query("select to_regclass('public.recipes') is not null as there")

@@ -1,4 +1,4 @@
-/** A server's process begins here: how modules are found stands before the first of them. */
+/** Entry point of a server process. The module resolution must be set before any other import. */
 import './direct-resolution.ts'
 
 await import('./serve.ts')

@@ -16,7 +16,6 @@ import { config, frontDoor, isDev, refuse, stopping } from './start/begin-start.
 import { fillCatalogue } from './start/fill-catalogue.ts'
 import { portFailure, StartFailure, startSentence } from './start/start-failure.ts'
 
-/** How long running requests may take to finish after a signal, in milliseconds. */
 const SHUTDOWN_MS = 10_000
 const ASK_AGAIN_MS = 1000
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -34,7 +33,6 @@ const onFatal = (err: Error) => {
   refuse(err.message)
 }
 
-/** A site whose disk is full serves what it has: what it would write waits for the next start. */
 async function whereThereIsRoom(otherwise: string, write: () => Promise<unknown>): Promise<void> {
   try {
     await write()
@@ -44,7 +42,6 @@ async function whereThereIsRoom(otherwise: string, write: () => Promise<unknown>
   }
 }
 
-/** What the site has from its first start on; on the connection of the migrations, which has no limits of time. */
 async function fill(db: Database): Promise<void> {
   await whereThereIsRoom('content/ non si scrive', () => fillCatalogue({ db, log }))
   const { admin } = config
@@ -66,7 +63,8 @@ async function showMetrics(metrics: SiteMetrics | undefined) {
   })
 }
 
-/** From here on questions have limits of time, for the sake of readers; a start goes on when the first one is too early. */
+/** Repeats the first query until the database responds: a database that is still starting must not end this
+ * start. */
 async function untilItAnswers(database: OpenDatabase): Promise<void> {
   for (;;) {
     stopping.throwIfAborted()
@@ -80,7 +78,7 @@ async function untilItAnswers(database: OpenDatabase): Promise<void> {
   }
 }
 
-/** Both ports are taken before there is a database: a start that cannot end well ends at once. */
+/** Takes both ports before it opens the database: an occupied port then ends the start at once. */
 async function start(): Promise<void> {
   const metrics = config.metrics && siteMetrics()
   const shown = await showMetrics(metrics)
@@ -114,7 +112,6 @@ async function start(): Promise<void> {
   }
 }
 
-/** Stop accepting, let running requests finish, write the database down. */
 function closeOnSignal(app: FastifyInstance, database: OpenDatabase): void {
   const close = async () => {
     log.info({ signal: stopping.reason }, 'chiudo')

@@ -11,7 +11,6 @@ interface AppContextProps {
   children: ReactNode
 }
 
-/** What every component may ask for; the same on the server and in the browser. */
 export const AppContext = ({ queries, site, children }: AppContextProps) => (
   <QueryClientProvider client={queries.client}>
     <QueriesContext value={queries}>

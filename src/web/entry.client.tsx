@@ -20,13 +20,13 @@ for (const [key, data] of state.queries) client.setQueryData(key, data)
 const queries = createQueries(createApi(), client)
 const routes = createRoutes(queries)
 
-// Every first page of a visit is 'default' to the router, which keeps scroll positions by this key: without a key of
-// its own a page opened by a whole load would start where another one was left, not at its top or its anchor.
+// The router stores scroll positions by `history.state.key`. The first page of every visit would have the
+// key 'default' and restore the scroll position of another page. A random key prevents this.
 if (!history.state?.key) {
   history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
 }
 
-// The lazy page of this address must be here before hydration, so that the first render equals the server's.
+// The lazy page must be loaded before hydration, so that the first render equals the server's HTML.
 await Promise.all(
   (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy === 'function') {
@@ -38,7 +38,7 @@ await Promise.all(
 const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: state.loaderData, errors: state.errors },
 })
-// As a transition: React pauses in it for whatever the reader does, otherwise it is one long task.
+// As a transition, hydration pauses for user input. Otherwise it would be one long task.
 startTransition(() => {
   hydrateRoot(
     document,
@@ -46,20 +46,20 @@ startTransition(() => {
       <RouterProvider router={router} />
     </AppContext>,
     {
-      // Without a network a page opens as it was kept, without the question of its address: what differs is made again.
+      // Offline, a page opens from the cache without its query string, so the HTML may differ. Then it is no
+      // error.
       onRecoverableError: (error) => navigator.onLine && reportError(error),
     },
   )
 })
 
-// Wanted with the second page, and what the site can do without.
 const unloaded = () => undefined
 whenReaderMoves(() => {
   import('./page-transitions.ts').then(({ addPageTransitions }) => addPageTransitions(router), unloaded)
   import('./page-views.ts').then(({ countPageViews }) => countPageViews(router), unloaded)
 })
 
-/** Later than anything that somebody waits for: it fetches the whole site once. */
+/** Delay before the whole site is downloaded for offline use, in milliseconds. */
 const OFFLINE_DELAY_MS = 4000
 if (import.meta.env.PROD) {
   const start = () =>

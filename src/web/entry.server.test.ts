@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { renderPage } from './entry.server.tsx'
 
-/** The page of a recipe whose data are answered so. */
 const pageWhen = (status: number) =>
   renderPage(
     { url: 'http://localhost:3000/ricette/1' },

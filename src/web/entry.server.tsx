@@ -14,7 +14,6 @@ import { AppContext } from './app-context.tsx'
 import { jsonForScript, type PageState } from './page-state.ts'
 import { createRoutes } from './routes.tsx'
 
-/** Renders one address to a whole document. It has no server of its own, so a test can call it with a fake API. */
 export const renderPage: RenderPage = async ({ url }, context) => {
   const queries = createQueries(createApi(context.transport), createQueryClient())
   const handler = createStaticHandler(createRoutes(queries))
@@ -59,16 +58,13 @@ export const renderPage: RenderPage = async ({ url }, context) => {
   }
 }
 
-/** An address that no page has fits the pattern of all. */
 const patternOf = (path: string | undefined) => (path === '*' ? undefined : path)
 
-/** Nothing is wrong with the page: what it shows can not be had for the moment. */
 const isUnavailable = (failure: unknown): failure is ApiFailure =>
   failure instanceof ApiFailure && failure.status === 503
 
 const pageModule = (handle: unknown): string[] => (typeof handle === 'string' ? [handle] : [])
 
-/** Only the status crosses: an error's text is for the server's log. The router knows the shape by `internal`. */
 const serialised = (error: unknown) =>
   isRouteErrorResponse(error)
     ? { status: error.status, statusText: error.statusText, data: null, internal: true }

@@ -1,6 +1,5 @@
 import type { SiteSettings } from '#contracts/site-settings.ts'
 
-/** What the server hands to the browser inside the page, in `<script type="application/json" id="state">`. */
 export interface PageState {
   site: SiteSettings
   /** `[queryKey, data]` pairs without timestamps: the same content gives the same bytes, hence a stable ETag. */
@@ -9,7 +8,7 @@ export interface PageState {
   errors: Record<string, unknown> | null
 }
 
-/** JSON that cannot leave its script element: no `</script>`, no `<!--`, no line separators. */
+/** JSON that cannot break out of its script element: no `</script>`, no `<!--`, no line separators. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

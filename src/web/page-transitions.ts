@@ -2,7 +2,8 @@ import type { createBrowserRouter, To } from 'react-router'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** What motion.css calls the picture of a recipe's own page: a card's picture of the same name grows into it. */
+/** View transition name of the recipe picture (motion.css). The picture of a card with this name grows into
+ * it. */
 const PICTURE = 'recipe-picture'
 let flying: HTMLElement | undefined
 
@@ -11,10 +12,9 @@ const isInView = (element: Element) => {
   return bottom > 0 && top < innerHeight
 }
 
-/** Gives the picture of the card that leads there the name of the picture that it becomes. */
 function letPictureFly(pathname: string) {
   flying?.style.removeProperty('view-transition-name')
-  // The page that is left has such a picture itself, and a name may be given once.
+  // The name must be unique, and the picture of the current page has it already.
   if (document.querySelector('.recipe-picture')) return
   const link = [...document.querySelectorAll(`article a[href="${pathname}"]`)].find(isInView)
   flying = link?.closest('article')?.querySelector<HTMLElement>('.card-picture') ?? undefined
@@ -24,7 +24,6 @@ function letPictureFly(pathname: string) {
 const pathOf = (to: To | null) =>
   new URL((typeof to === 'string' ? to : to?.pathname) ?? '', location.href).pathname
 
-/** A new page fades in where the browser can and the reader likes motion; a change of the query does not. */
 export function addPageTransitions(router: Router) {
   const navigate = router.navigate.bind(router) as (to: To | number | null, options?: object) => Promise<void>
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)')

@@ -3,11 +3,11 @@ import { isCountedPage } from '#contracts/statistics/counted-pages.ts'
 import { countPageView } from '#contracts/statistics/statistics.endpoints.ts'
 import { tellServer } from './beacon.ts'
 
-/** The server has not counted a page that it sent before somebody went there. */
+/** True if the browser prefetched this page. The server did not count it then, so it is counted here. */
 const cameAhead = (opened: PerformanceEntry) =>
   Reflect.get(opened, 'deliveryType') === 'navigational-prefetch'
 
-/** Says to the server which pages are opened inside the site: it sees only the first one itself. The path, nothing else. */
+/** Reports client-side page views, because the server sees only the first page. Sends only the path. */
 export function countPageViews(router: Pick<DataRouter, 'state' | 'subscribe'>): void {
   const [opened] = performance.getEntriesByType('navigation')
   let shown = opened ? new URL(opened.name).pathname : router.state.location.pathname

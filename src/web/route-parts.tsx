@@ -17,15 +17,17 @@ export const page = (
   path,
   handle: module,
   lazy: async () => ({ Component: (await open().catch(offlineInstead(path))).default }),
-  // Data never goes stale: a changed query string or anchor is no reason to ask again.
+  // The data does not become stale: loaders do not run again when only the query string or the anchor
+  // changes.
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   ...(loader && { loader }),
 })
 
-/** A page whose scripts are not on this device: the page that says so comes as a whole, whatever this one has loaded. */
+/** If the scripts of a page are not on this device, loads the offline page as a full document. */
 const offlineInstead = (path: string) => (failure: unknown) => {
   if (import.meta.env.SSR || navigator.onLine || location.pathname === OFFLINE_PAGE) throw failure
-  // The address changes only once a page is here; of a path with a part to fill in there is nothing better to name.
+  // The URL changes only after a page is loaded, so `path` names the requested page. A path with parameters
+  // is no URL: then the current URL is used.
   location.assign(insteadOf(/[:*]/.test(path) ? location.pathname : path))
   return new Promise<PageModule>(() => undefined)
 }

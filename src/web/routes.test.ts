@@ -10,7 +10,6 @@ import { createRoutes } from './routes.tsx'
 const routes = createRoutes(createQueries(createApi(), createQueryClient()))
 const pages = routes.flatMap(({ children }) => children ?? []).filter(({ path }) => path !== '*')
 
-/** The page that an address opens; '*' is the not-found screen. */
 const pathOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path
 
 test.each(pages.map(({ path, handle }) => [path, handle]))(

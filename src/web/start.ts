@@ -2,16 +2,16 @@ import type { InstallOffer } from './home/use-install.ts'
 import type { HYDRATED_MARK } from './shell/hydration-mark.ts'
 
 /**
- * Loads the page's scripts after its first paint: on a phone's connection they would share it with the fonts and the
- * first picture, and their evaluation would hold the paint back. Pages read without them. It imports nothing itself: what
- * it shared with the entry would be one more file before the paint.
+ * Loads the page's scripts after the first paint. Earlier they would compete with the fonts and the first
+ * picture on a phone and would delay the paint. Pages are readable without scripts. No imports here: shared
+ * code would be another file before the paint.
  */
 const { entry = '', modules = '' } = document.getElementById('start')?.dataset ?? {}
 
-// Zod would try at its first schema whether it may write code, which the content security policy forbids.
+// Without `jitless` Zod tests whether it may use `eval`, which the content security policy forbids.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-// Made once, seconds after the page, and long before anybody comes near the banner that takes it up.
+// The event is fired only once, long before the banner is hydrated.
 addEventListener('beforeinstallprompt', (offer) => {
   offer.preventDefault()
   window.installOffer = offer as InstallOffer
@@ -23,7 +23,6 @@ const MOMENT_MS = 50
 
 let early: SubmitEvent | undefined
 
-/** Sent once more, with what stands in its fields by then, as soon as the scripts can take it. */
 async function sendEarlyForm() {
   while (!isHydrated()) {
     dispatchEvent(new Event('pointermove')) // parts that wait for a reader
@@ -34,7 +33,7 @@ async function sendEarlyForm() {
   if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
 }
 
-// Only the scripts can take such a form: on a slow line the browser would send it to a page that is none.
+// Only scripts can handle a POST form without `action`. Before hydration the browser would send it itself.
 document.addEventListener(
   'submit',
   (event) => {
@@ -47,7 +46,7 @@ document.addEventListener(
   { capture: true },
 )
 
-/** Links whose requests are sent in one go: thirty at once hold a phone up for longer than a tap may wait. */
+/** Number of preload links per batch. Thirty at once would block a phone too long for a tap. */
 const AT_ONCE = 6
 const hrefs = modules.split(' ').filter(Boolean)
 
@@ -63,11 +62,12 @@ function announceInSteps(from = 0) {
   if (from + AT_ONCE < hrefs.length) setTimeout(() => announceInSteps(from + AT_ONCE))
 }
 
-/** Lets the browser answer the reader before the next module; a timer would wait longer with each one. */
+/** Lets the browser handle input before the next module; a timer would wait longer each time. */
 const yieldToBrowser = () =>
   'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : new Promise((go) => setTimeout(go))
 
-/** Each module in a task of its own, what it imports before it: all in one would be the longest task of the page. */
+/** Each module is evaluated in its own task, imports first. A single task would be the longest one of the
+ * page. */
 async function startInSteps() {
   for (const href of hrefs) {
     await import(/* @vite-ignore */ href).catch(() => undefined) // the entry says what is missing
@@ -76,8 +76,8 @@ async function startInSteps() {
   await import(/* @vite-ignore */ entry)
 }
 
-// A page opened in the background is not painted until it is looked at, its timers are slow, and it should be ready by
-// then.
+// A page in the background is not painted, and its timers are slow. It loads everything at once, so that it
+// is ready when it is shown.
 if (document.visibilityState === 'hidden') {
   announce(0, hrefs.length)
   void import(/* @vite-ignore */ entry)

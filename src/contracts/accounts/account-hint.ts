@@ -1,5 +1,5 @@
 /**
- * Name of the cookie that scripts can read beside the session's own: '1' while somebody is logged in. It carries
- * no identity; it only spares visitors without an account the question who they are.
+ * A cookie that scripts can read, unlike the session cookie: '1' while somebody is logged in. Visitors
+ * without an account are spared the request for their profile.
  */
 export const ACCOUNT_HINT = 'cornicione_account'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** The rules of an account's fields, stated once: forms, API and tests read these. */
 export const ACCOUNT_LIMITS = {
   username: { min: 3, max: 40 },
   name: { min: 2, max: 80 },
@@ -17,14 +16,15 @@ const Email = z
   .max(email.max, 'Inserisci un indirizzo e-mail valido')
   .pipe(z.email('Inserisci un indirizzo e-mail valido'))
 /**
- * Without control characters and broken surrogates, which no database stores and no mail may carry, and without what
- * cannot be seen or turns the direction of the text: two names that look the same would be two people.
+ * Excludes control characters and lone surrogates, which databases and email do not accept. Also excludes
+ * invisible characters and direction marks: two different names could look the same.
  */
 export const VISIBLE = /^[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]*$/u
 export const STRANGE = 'Contiene caratteri non ammessi'
-/** Names stand in mails: somebody else's would carry an advertisement. */
+/** Names appear in emails, where a link would be an advertisement. */
 const NO_LINK = /^(?!.*(?:https?:\/\/|www\.))/isu
-/** Mail programs make a link of a bare host too. A user name, which stands in no mail, may be 'anna.rossi'. */
+/** Mail programs also turn a bare host name into a link. User names never appear in emails and may have
+ * this form: 'anna.rossi'. */
 const NO_HOST = /^(?!.*(?:https?:\/\/|www\.|\p{L}{2,}\.\p{L}{2,}))/isu
 const link = 'Non può contenere indirizzi web'
 
@@ -70,14 +70,14 @@ export const ProfileChange = z.object({
   name: Name,
   email: Email,
   username: Username,
-  /** The profile that was changed, so that a later change is not overwritten. Without it the last change counts. */
+  /** The profile that the form showed. A profile changed since then is not overwritten. Without this field,
+   * the last change wins. */
   basedOn: z.object({ name: z.string(), email: z.string(), username: z.string() }).optional(),
-  /** Asked for only with another address: who finds a device that is logged in must not make the account his own. */
+  /** Required only for a new email address: somebody at a logged-in device must not take over the account. */
   currentPassword: z.string().max(password.max).optional(),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
 
-/** Whether the profile is still the one that somebody has changed. */
 export const isBasedOn = (
   now: NonNullable<ProfileChange['basedOn']>,
   { basedOn }: Pick<ProfileChange, 'basedOn'>,
@@ -89,7 +89,6 @@ export const isSameAddress = (one: string, other: string): boolean =>
 
 export const PASSWORD_FOR_ADDRESS = "Per cambiare l'e-mail scrivi la password attuale"
 
-/** The change of somebody whose address is `email`. */
 export const profileChangeOf = (email: string) =>
   ProfileChange.refine((wanted) => isSameAddress(wanted.email, email) || wanted.currentPassword, {
     path: ['currentPassword'],
@@ -114,11 +113,9 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 export const PasswordResetRequest = z.object({ email: Email })
 export type PasswordResetRequest = z.infer<typeof PasswordResetRequest>
 
-/** What the link of a mail carries. */
 export const MailedToken = z.object({ token: z.string().min(1).max(200) })
 export type MailedToken = z.infer<typeof MailedToken>
 
-/** Sent by visitors; logged-in users send no body. */
 export const VerificationRequest = z.object({ email: Email })
 export type VerificationRequest = z.infer<typeof VerificationRequest>
 
@@ -144,6 +141,5 @@ export const Rating = z.object({
 })
 export type Rating = z.infer<typeof Rating>
 
-/** What somebody has voted, one for each recipe. */
 export const OwnRating = z.object({ recipeId: z.int(), rating: z.int() })
 export type OwnRating = z.infer<typeof OwnRating>

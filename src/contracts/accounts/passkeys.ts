@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { STRANGE, VISIBLE } from './account.ts'
 
-/** Per account: more than anybody has devices. */
 export const MAX_PASSKEYS = 20
 const MAX_PASSKEY_NAME = 60
 
 const instant = z.string()
-/** Bytes as browsers write them. */
 const base64url = z
   .string()
   .regex(/^[\w-]+$/)
@@ -32,7 +30,6 @@ export const PasskeyName = z.object({
 })
 export type PasskeyName = z.infer<typeof PasskeyName>
 
-/** The password once more, before a way into the account changes. */
 export const PasswordAgain = z.object({
   currentPassword: z
     .string('La password attuale è richiesta')
@@ -41,7 +38,7 @@ export const PasswordAgain = z.object({
 })
 export type PasswordAgain = z.infer<typeof PasswordAgain>
 
-/** What a browser hands to `navigator.credentials`, in the words of WebAuthn Level 3 (section 5.1). */
+/** Options for `navigator.credentials`, with the names of WebAuthn Level 3 (section 5.1). */
 export const PasskeyOptions = z.looseObject({ challenge: base64url })
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>
 
@@ -53,21 +50,19 @@ const credential = {
   clientExtensionResults: z.record(z.string(), z.unknown()),
 }
 
-/** A new key pair: its public half, made by the device that the options went to. */
 export const NewPasskey = PasskeyName.extend({
   credential: z.object({
     ...credential,
     response: z.object({
       clientDataJSON: base64url,
       attestationObject: base64url,
-      /** How the browser may reach the device; words of WebAuthn, unknown ones too. */
+      /** WebAuthn transports ('usb', 'internal'), including unknown ones. */
       transports: z.array(z.string().max(32)).max(10).optional(),
     }),
   }),
 })
 export type NewPasskey = z.infer<typeof NewPasskey>
 
-/** A number signed with a passkey. */
 export const PasskeyLogin = z.object({
   credential: z.object({
     ...credential,
@@ -75,7 +70,6 @@ export const PasskeyLogin = z.object({
       clientDataJSON: base64url,
       authenticatorData: base64url,
       signature: base64url,
-      /** What the device calls the account. */
       userHandle: base64url.nullish(),
     }),
   }),

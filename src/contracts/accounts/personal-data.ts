@@ -8,7 +8,7 @@ import { Passkey } from './passkeys.ts'
 
 const instant = z.string()
 
-/** All that the site stores about one person (GDPR, articles 15 and 20). Instants are ISO 8601. */
+/** All stored data about one person (GDPR, articles 15 and 20). Instants are ISO 8601. */
 export const PersonalData = z.object({
   exportedAt: instant,
   account: z.object({
@@ -18,11 +18,10 @@ export const PersonalData = z.object({
     name: z.string(),
     emailVerifiedAt: instant.nullable(),
     firstVerifiedAt: instant.nullable(),
-    /** Since when the address is a new one that is not confirmed yet. */
+    /** When the new, not yet confirmed address was entered. */
     emailChangedAt: instant.nullable(),
     isAdmin: z.boolean(),
     disabledAt: instant.nullable(),
-    /** The oven at home; null if it was never entered. */
     oven: MyOven.nullable(),
     createdAt: instant,
   }),
@@ -33,14 +32,12 @@ export const PersonalData = z.object({
       lastSeenAt: instant,
       expiresAt: instant,
       secondFactorAt: instant.nullable(),
-      /** The last password, passkey or code. */
       provedAt: instant,
     }),
   ),
-  /** Verified addresses that the account has left, and until when it can go back. */
+  /** Former verified addresses. Until `undoUntil` the account can return to the address. */
   leftAddresses: z.array(z.object({ email: z.string(), leftAt: instant, undoUntil: instant })),
   passkeys: z.array(Passkey.omit({ id: true })),
-  /** The authenticator app: since when it is active, and how many recovery codes are left; null without one. */
   codeApp: z.object({ since: instant, recoveryCodesLeft: z.int() }).nullable(),
   mailedLinks: z.array(
     z.object({
@@ -73,7 +70,7 @@ export const PersonalData = z.object({
   doughRecipes: z.array(DoughRecipe),
   ...OwnEvenings,
   newsletter: z.object({ email: z.string(), createdAt: instant }).nullable(),
-  /** From the audit log: changes made by this person, and changes that administrators made to the account. */
+  /** Audit log: this person's changes, and changes of the account by administrators. */
   register: z.array(z.object({ at: instant, action: z.string(), bySelf: z.boolean() })),
 })
 export type PersonalData = z.infer<typeof PersonalData>

@@ -6,6 +6,5 @@ export const PasswordProof = z.object({
   password: z.string('Scrivi la tua password').min(1, 'Scrivi la tua password').max(256),
 })
 
-/** Who is logged in shows once more who he is: with one of the three. */
 export const Proof = z.union([PasskeyLogin, SecondFactorCode, PasswordProof])
 export type Proof = z.infer<typeof Proof>

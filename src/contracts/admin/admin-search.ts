@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { rowIdAfter } from '../row-id.ts'
 
-/** How many people, recipes or entries of the register a page of the dashboard shows. */
 export const ADMIN_PAGE_LENGTH = 25
 
 const notAnId = 'after deve essere un numero intero'
 
-/** What administrators look for, and where the page begins: after the row with this id, the newest rows first. */
+/** The page begins after the row with the id `after`. Newest rows come first. */
 export const AdminSearch = z.object({
   search: z
     .string('Cerca una sola cosa alla volta')

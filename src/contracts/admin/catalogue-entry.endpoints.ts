@@ -2,7 +2,6 @@ import { endpoint } from '../endpoint.ts'
 import type { CatalogueEntry, CatalogueEntryPage } from './catalogue-entry.ts'
 import type { PageQuery } from './page-query.ts'
 
-/** The calls by which editors read and change one kind of entry. */
 /* @__NO_SIDE_EFFECTS__ */
 export const entryEndpoints = <Draft extends object, Entry extends CatalogueEntry>(path: string) => ({
   list: endpoint<{ query?: PageQuery; response: CatalogueEntryPage<Entry> }>('GET', path),

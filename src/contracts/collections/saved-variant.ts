@@ -3,7 +3,7 @@ import { VARIANT_TYPES } from '#domain/improvement/options.ts'
 import { rowId } from '../row-id.ts'
 import { PRINTABLE, STRANGE } from '../written-text.ts'
 
-/** How many one person may keep, and how long one may be. */
+/** Maximum number per person, and maximum lengths. */
 export const SAVED_VARIANT_LIMITS = { count: 200, textChars: 20_000, titleChars: 200 } as const
 
 const printable = (max: number) =>
@@ -22,10 +22,9 @@ export const NewSavedVariant = z.object({
 })
 export type NewSavedVariant = z.infer<typeof NewSavedVariant>
 
-/** A variant as its reader kept it: it stays although the recipe changes or goes. */
+/** Stays when the recipe changes or is deleted. */
 export const SavedVariant = NewSavedVariant.extend({
   id: z.int(),
-  /** Null when the recipe has left the site. */
   recipeId: z.int().nullable(),
   recipeName: z.string(),
   /** ISO 8601. */

@@ -1,4 +1,3 @@
-/** Where programs find the new recipes. */
 export const FEEDS = {
   rss: { path: '/feed.xml', type: 'application/rss+xml' },
   json: { path: '/feed.json', type: 'application/feed+json' },

@@ -2,16 +2,13 @@ import { z } from 'zod'
 import { DOUGH_PRESETS, type DoughPresetId } from '#domain/dough/full/full-presets.ts'
 import { FIRST_AID_PARTS } from '#domain/first-aid/symptom.ts'
 
-/** What the overview shows of a symptom. */
 export const SymptomCard = z.object({
   id: z.string(),
   part: z.enum(FIRST_AID_PARTS),
   name: z.string(),
   names: z.array(z.string()),
   sign: z.string(),
-  /** The words of what may be behind it, for the finder; empty where nobody searches. */
   about: z.string(),
-  /** What its drawing shows, for readers who cannot see it. */
   drawing: z.string(),
 })
 export type SymptomCard = z.infer<typeof SymptomCard>
@@ -34,14 +31,12 @@ const Cause = z.object({
     what: z.string(),
     by: z.string(),
     text: z.string(),
-    /** The publication in which the figure stands; null for an estimate of the editors. */
+    /** Publication with the figure; null for an estimate of the editors. */
     source: z.string().nullable(),
   }),
-  /** What the explanation rests on; *title*. */
+  /** Sources of the explanation. Asterisks mark a title. */
   sources: z.array(z.string()),
-  /** What is corrected of a dough: a reader's own is corrected by as much. */
   dough: z.object({ preset: z.enum(PRESETS), from: Values, set: Values }).optional(),
-  /** The tool with the corrected values, or a page to read; null where no tool has anything to correct. */
   link: z.object({ to: z.string(), label: z.string() }).nullable(),
 })
 export type SymptomCause = z.infer<typeof Cause>
@@ -50,7 +45,6 @@ export const SymptomPage = SymptomCard.extend({
   asks: z.string(),
   now: z.string(),
   questions: z.array(z.object({ asks: z.string(), answers: z.array(Answer) })),
-  /** The likeliest first, as long as nothing is answered. */
   causes: z.array(Cause),
   also: z.array(SymptomCard),
 })

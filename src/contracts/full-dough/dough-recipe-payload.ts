@@ -1,8 +1,8 @@
-/** A recipe of the full calculator as it is sent, stored and answered.
+/** A recipe of the full calculator in requests, in the database and in responses.
  *
  * Units   percentages as fractions (0.63); the form has them as percentages (63).
  * Source  the site's specification: names and nesting.
- * Valid   forms that were calculated. */
+ * Valid   calculated forms. */
 import type { DoughOutputs } from '#domain/dough/full/full-calculator.ts'
 import {
   DOUGH_FIELDS,
@@ -29,7 +29,6 @@ const converted = <T extends Percentages>(fields: T, convert: (value: number) =>
   ...Object.fromEntries(PERCENT_FIELDS.map((field) => [field, convert(fields[field])])),
 })
 
-/** Body of POST /api/dough-recipes: all fields of the form, without notes when there are none. */
 export function recipePayload(form: Readonly<DoughForm>, outputs: DoughOutputs): DoughRecipePayload {
   const { notes, ...fields } = converted(form, fractionOfPercent)
   return {
@@ -55,7 +54,6 @@ export function recipePayload(form: Readonly<DoughForm>, outputs: DoughOutputs):
   }
 }
 
-/** The form that a kept recipe came from. */
 export function formOfRecipe(
   recipe: Readonly<Omit<DoughForm, 'notes'>> & { readonly notes?: string | undefined },
 ): DoughForm {
@@ -63,7 +61,8 @@ export function formOfRecipe(
   return Object.fromEntries(DOUGH_FIELDS.map((field) => [field, fields[field]])) as DoughForm
 }
 
-/** What somebody has sent, with percentages as the form has them; what is no number there is left to be refused. */
+/** Converts fractions to the form's percentages. A value that is not a number stays unchanged, so that the
+ * validation refuses it. */
 export function sentFields(raw: Readonly<Record<string, unknown>>): RawDoughForm {
   const percentages = PERCENT_FIELDS.flatMap((field) => {
     const sent = raw[field]

@@ -12,12 +12,12 @@ import { validateDoughForm } from '#domain/dough/full/full-validation.ts'
 import { fractionOfPercent } from '#domain/words/percent.ts'
 import { type DoughRecipePayload, sentFields } from './dough-recipe-payload.ts'
 
-/** How many dough recipes one person, or one browser without an account, may keep. */
+/** Maximum per person, or per browser without an account. */
 export const MOST_DOUGH_RECIPES = 100
 
 /**
- * What is sent to be kept: all fields of the form, percentages as fractions. `outputs`, `fermentPlan`, `preferment` and
- * `sourdough`, which the page sends too, follow from them: whatever they say is replaced by what the fields give.
+ * All fields of the form, with percentages as fractions. The page also sends `outputs`, `fermentPlan`,
+ * `preferment` and `sourdough`; the server computes these four again from the fields.
  */
 export const NewDoughRecipe = z.looseObject({}).transform((raw, context) => {
   const reading = validateDoughForm(sentFields(raw))
@@ -45,7 +45,7 @@ const numbers = Object.fromEntries(
 const cm = z.number().nullable()
 const grams = z.number().min(0)
 
-/** A kept recipe; percentages as fractions, as they were sent. */
+/** Percentages are fractions (0.63). */
 export const DoughRecipe = z.object({
   id: z.int(),
   /** ISO 8601 instant. */
@@ -57,7 +57,6 @@ export const DoughRecipe = z.object({
   panLengthCm: cm,
   panWidthCm: cm,
   yeastType: z.enum(YEAST_TYPES),
-  /** Absent in recipes that were saved before it existed. */
   yeastByEstimate: z.boolean().default(false),
   fermentMode: z.enum(FERMENT_MODES),
   prefermentEnabled: z.boolean(),

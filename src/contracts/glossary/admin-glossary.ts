@@ -8,16 +8,13 @@ export const TERM_LIMITS = { term: 60, definition: 1200, related: 12 } as const
 
 const Term = writtenLine(TERM_LIMITS.term, 'Scrivi la voce')
 
-/** Everything that a person writes of a word of the glossary. */
 export const GlossaryDraft = z.object({
   term: Term,
   definition: writtenLine(TERM_LIMITS.definition, 'Scrivi la definizione'),
-  /** Other terms, as they are written in the glossary. */
   related: z
     .array(Term)
     .max(TERM_LIMITS.related, `Al massimo ${TERM_LIMITS.related} voci collegate`)
     .refine((terms) => new Set(terms).size === terms.length, 'Ogni voce collegata una volta sola'),
-  /** The related terms get a link to this one, where they have none. */
   linkBack: z.boolean(),
 })
 export type GlossaryDraft = z.infer<typeof GlossaryDraft>
@@ -26,7 +23,6 @@ export const GlossaryEdit = GlossaryDraft.extend(basedOn)
 
 export const AdminGlossaryTerm = GlossaryTerm.extend({
   ...entryStamps,
-  /** Terms that lead here. */
   linkedFrom: z.array(z.string()),
 })
 export type AdminGlossaryTerm = z.infer<typeof AdminGlossaryTerm>

@@ -2,9 +2,8 @@ import { z } from 'zod'
 
 export const Health = z.object({
   status: z.literal('ok'),
-  /** Which database answers: the one in DATA_DIR or the one that DATABASE_URL names. */
   database: z.enum(['embedded', 'server']),
-  /** 'full' means that the site only shows what it has until somebody makes room; always 'ok' with a server. */
+  /** 'full': the site is read-only until space is freed. Always 'ok' with a database server. */
   disk: z.enum(['ok', 'full']),
 })
 export type Health = z.infer<typeof Health>

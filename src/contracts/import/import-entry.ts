@@ -11,12 +11,11 @@ import { wholeNumber, writtenLine } from '../written-text.ts'
 
 export type FoundEntry = ImportedRecipe | ImportedPizzeria
 
-/** Of all groups together, their titles among them. */
 const MOST_LINES = RECIPE_LIMITS.groups * (RECIPE_LIMITS.lines + 1)
 
 const minutes = wholeNumber(0, RECIPE_LIMITS.minutes)
 
-/** A recipe that is ready to go onto the site. Of its ingredient lines those that end with ':' are titles. */
+/** An ingredient line that ends with ':' is the title of a group. */
 export const RecipeEntryDraft = z.object({
   name: writtenLine(RECIPE_LIMITS.name, 'Scrivi il nome della ricetta'),
   description: writtenLine(RECIPE_LIMITS.description, 'Scrivi una descrizione'),
@@ -53,7 +52,6 @@ export const RecipeEntryDraft = z.object({
 })
 export type RecipeEntryDraft = z.infer<typeof RecipeEntryDraft>
 
-/** An unfinished draft: required fields may be missing, but the limits apply. */
 export const EntryDraft = z.record(
   z.string().max(40),
   z.union([
@@ -70,16 +68,13 @@ const ENTRY_STATES = ['pending', 'approved', 'rejected'] as const
 export type EntryState = (typeof ENTRY_STATES)[number]
 
 const Duplicate = z.object({
-  /** On the site, or in the review queue. */
   where: z.enum(['site', 'queue']),
-  /** Id of the recipe or pizzeria, or of the entry. */
   id: z.int(),
   name: z.string(),
   /** 0 to 1. */
   score: z.number(),
 })
 
-/** An entry of the review queue as a list shows it. */
 export const ImportEntryRow = z.object({
   id: z.int(),
   kind: z.enum(IMPORT_KINDS),
@@ -88,11 +83,8 @@ export const ImportEntryRow = z.object({
   sourceUrl: z.string(),
   language: z.string().nullable(),
   duplicate: Duplicate.nullable(),
-  /** Why it should be looked at closely; empty where nothing is strange. */
   doubts: z.array(z.string()),
-  /** The page has changed since the last decision. */
   isUpdate: z.boolean(),
-  /** The recipe that it became. */
   targetId: z.int().nullable(),
   createdAt: z.string(),
 })
@@ -100,26 +92,22 @@ export type ImportEntryRow = z.infer<typeof ImportEntryRow>
 
 export const ImportEntryPage = z.object({
   entries: z.array(ImportEntryRow),
-  /** What to send as `after` for the next page; null when this is the last one. */
   next: z.int().nullable(),
 })
 export type ImportEntryPage = z.infer<typeof ImportEntryPage>
 
-/** One field of the entry beside what it is compared with. */
 const FieldDifference = z.object({
   field: z.string(),
   before: z.array(z.string()),
   after: z.array(z.string()),
 })
 
-/** Field by field against the site, another entry that waits, or what the page said before. */
 const Comparison = z.object({
   with: z.enum(['site', 'queue', 'earlier']),
   fields: z.array(FieldDifference),
 })
 export type Comparison = z.infer<typeof Comparison>
 
-/** A field as the page has it, in its own words. */
 const SaidByPage = z.object({
   field: z.string(),
   draft: z
@@ -129,7 +117,6 @@ const SaidByPage = z.object({
   lines: z.array(z.string()),
 })
 
-/** What an approval would double, and how they differ. */
 export interface Twin {
   duplicate: z.infer<typeof Duplicate>
   comparison: Comparison
@@ -141,24 +128,22 @@ export const ImportEntry = ImportEntryRow.extend({
   author: z.string().nullable(),
   siteName: z.string().nullable(),
   imageUrl: z.string().nullable(),
-  /** What the page says, before anybody has made a draft of it. */
   said: z.array(SaidByPage),
   guesses: z
     .record(z.string(), z.string())
     .describe('Per campo di draft, perché la prima bozza lo ha soltanto proposto'),
-  /** Null when there is nothing to compare with. */
   comparison: Comparison.nullable(),
 })
 export type ImportEntry = z.infer<typeof ImportEntry>
 
 const version = z.int('Indica la versione da cui parti')
-/** A change since `version` is not overwritten: 409. */
+/** The response is 409 if the entry has changed since `version`. */
 export const EntryEdit = z.object({ version, draft: EntryDraft })
-/** `differsFrom` are those of the site that the editor knows and says are others: without it they are a 409. */
+/** `differsFrom`: ids on the site that the editor declares to be different. Any other possible duplicate
+ * causes a 409. */
 export const EntryApproval = EntryEdit.extend({
   differsFrom: z.array(z.int()).max(50, 'Al massimo 50 voci').optional(),
 })
-/** Why an approval was refused; what it would double, and how they differ, where that is why. */
 export const ApprovalConflict = ApiError.extend({
   duplicate: Duplicate.optional(),
   comparison: Comparison.optional(),

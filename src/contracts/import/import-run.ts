@@ -16,7 +16,7 @@ export type ItemState = (typeof ITEM_STATES)[number]
 
 const count = z.int().min(0)
 
-/** A run of the import. It is over when `finishedAt` is there. Instants are ISO 8601. */
+/** A run of the import, finished when `finishedAt` is set. Instants are ISO 8601. */
 export const ImportRun = z.object({
   id: z.int(),
   kind: z.enum(IMPORT_KINDS),
@@ -27,9 +27,7 @@ export const ImportRun = z.object({
   createdAt: z.string(),
   startedAt: z.string().nullable(),
   finishedAt: z.string().nullable(),
-  /** Why it ended as it did, in a sentence. */
   message: z.string().nullable(),
-  /** How many addresses it has, and how many of them in each state. */
   total: count,
   counts: z.object({
     waiting: count,
@@ -44,7 +42,6 @@ export const ImportRun = z.object({
 })
 export type ImportRun = z.infer<typeof ImportRun>
 
-/** An address of a run and what became of it. */
 const ImportRunItem = z.object({
   url: z.string(),
   state: z.enum(ITEM_STATES),
@@ -54,5 +51,4 @@ const ImportRunItem = z.object({
 export const ImportRunItems = z.object({ items: z.array(ImportRunItem), isComplete: z.boolean() })
 export type ImportRunItems = z.infer<typeof ImportRunItems>
 
-/** How many rows of a run the dashboard shows: errors first. */
 export const RUN_ITEMS_SHOWN = 200

@@ -24,7 +24,6 @@ export type NewImportSource = z.infer<typeof NewImportSource>
 
 export const ImportSourceChange = z.object({ isEnabled: z.boolean() })
 
-/** A place that is read from, with what the last run that read it brought. */
 export const ImportSource = z.object({
   id: z.int(),
   kind: z.enum(IMPORT_KINDS),
@@ -44,7 +43,6 @@ export const ImportSource = z.object({
 })
 export type ImportSource = z.infer<typeof ImportSource>
 
-/** One page that an editor brings along: its address, or its HTML with the address it came from. */
 export const ImportPage = z
   .object({
     kind: z.enum(IMPORT_KINDS),

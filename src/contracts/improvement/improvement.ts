@@ -12,15 +12,13 @@ export const SubstitutionsRequest = z.object({
   ),
 })
 
-/** The author of the text, and whether the model failed to write it. */
+/** `engine` wrote the text. `fellBack`: the model failed, so the embedded engine wrote the text. */
 const provenance = {
   engine: z.enum(['embedded', 'model']),
   fellBack: z.boolean(),
-  /** What the recipe is called in this version. */
   title: z.string(),
 }
 
-/** Texts are plain, or in a small Markdown subset: headings, lists, bold words. */
 export const VariantAnswer = z.object({ variant: z.string().min(1), ...provenance })
 export type VariantAnswer = z.infer<typeof VariantAnswer>
 export const TipsAnswer = z.object({ tips: z.string().min(1), ...provenance })

@@ -4,7 +4,6 @@ import { RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 const lines = (most: number, length: number) => z.array(z.string().max(length)).max(most)
 const minutes = z.number().int().min(0).max(20_160).catch(0)
 
-/** A recipe that somebody is still writing: what is not filled in yet is described without it. */
 export const DescriptionRequest = z.object({
   name: z.string().max(200).default(''),
   category: z.enum(RECIPE_CATEGORIES).catch('Classica'),
@@ -18,7 +17,7 @@ export const DescriptionRequest = z.object({
 })
 export type DescriptionRequest = z.infer<typeof DescriptionRequest>
 
-/** `fellBack`: a model should have written it and could not. */
+/** `fellBack`: the model failed, so the embedded engine wrote the description. */
 export const ProposedDescription = z.object({
   description: z.string().min(1),
   engine: z.enum(['embedded', 'model']),

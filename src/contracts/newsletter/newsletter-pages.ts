@@ -1,4 +1,4 @@
-/** Where the links of letters lead. Opening them changes nothing: programs that look for danger open them too. */
+/** Pages linked in emails. Opening a page changes nothing, because security scanners open links, too. */
 export const NEWSLETTER_PAGES = {
   confirm: '/newsletter/conferma',
   leave: '/newsletter/disiscrizione',

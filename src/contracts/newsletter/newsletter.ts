@@ -9,7 +9,6 @@ export const NewsletterSubscription = z.object({
 })
 export type NewsletterSubscription = z.infer<typeof NewsletterSubscription>
 
-/** What a link of a letter carries. */
 export const NewsletterToken = z.object({ token: z.string().max(200) })
 export type NewsletterToken = z.infer<typeof NewsletterToken>
 

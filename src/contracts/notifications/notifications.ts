@@ -5,13 +5,12 @@ import { rowId } from '../row-id.ts'
 export const AdminNotification = z.object({
   id: z.int(),
   kind: z.enum(NOTIFICATION_KINDS),
-  /** How many: people, entries, failures. */
   count: z.int().min(0),
   detail: z.string().nullable(),
   /** ISO 8601 instants. */
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** False also when it has grown since it was read. */
+  /** False again when `count` has grown since the notification was read. */
   isRead: z.boolean(),
 })
 export type AdminNotification = z.infer<typeof AdminNotification>
@@ -19,11 +18,9 @@ export type AdminNotification = z.infer<typeof AdminNotification>
 export const AdminNotifications = z.object({
   notifications: z.array(AdminNotification),
   unread: z.int().min(0),
-  /** Whether the daily letter comes. */
   wantsDigest: z.boolean(),
 })
 export type AdminNotifications = z.infer<typeof AdminNotifications>
 
-/** Those that are read now; without ids all of them. */
 export const ReadNotifications = z.object({ ids: z.array(rowId).max(200).optional() })
 export const DigestSetting = z.object({ wantsDigest: z.boolean() })

@@ -1,8 +1,8 @@
-/** The way from a calculated dough to its nutrition: the address that opens the nutrition calculator with the dough in it.
+/** Query string that opens the nutrition calculator with a calculated dough.
  *
  * Units   grams.
- * Source  the flour of the simple calculator by its own kind, mix as equal parts of 00 and 0, mother yeast as flour and
- *         water (its food is a sum); the full calculator does not ask for a flour: 00. */
+ * Source  the flour kind comes from the simple calculator; 'mix' is equal parts of 00 and 0. The full
+ *         calculator has no flour kind and uses 00. Mother yeast is a food made of flour and water. */
 
 import type { DoughOutputs } from '#domain/dough/full/full-calculator.ts'
 import type { SimpleIngredients } from '#domain/dough/simple/simple-calculator.ts'
@@ -34,7 +34,6 @@ const queryOf = (weighed: Weighed, style: string, pieces: number) =>
     servings: Math.min(Math.max(Math.round(pieces), SLICE_LIMITS.min), SLICE_LIMITS.max),
   })
 
-/** One slice is one pizza. */
 export function simpleDoughQuery(
   { flourType, yeastType, pizzaType, pizzaCount }: Readonly<SimpleDoughParams>,
   { flour, water, salt, yeast, oil, sugar }: Readonly<SimpleIngredients>,
@@ -51,7 +50,6 @@ export function simpleDoughQuery(
   return queryOf(weighed, BAKE_OF_PIZZA_TYPE[pizzaType], pizzaCount)
 }
 
-/** One slice is one piece; preferment and starter are in flour and water already. */
 export function fullDoughQuery(
   outputs: Readonly<DoughOutputs>,
   { servings, yeastType }: { servings: number; yeastType: 'idy' | 'ady' | 'fresh' },

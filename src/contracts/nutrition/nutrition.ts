@@ -22,7 +22,6 @@ const NutrientValues = z.object({
 
 const allergenNames = Object.keys(ALLERGENS) as [Allergen, ...Allergen[]]
 const Allergens = z.array(z.enum(allergenNames))
-/** Cereals and nuts by name. */
 const SpeciesNames = z.array(z.enum(SPECIES))
 const NutrientNames = z.enum(NUTRIENTS)
 
@@ -31,14 +30,13 @@ export const NutritionIngredient = z.object({
   name: z.string(),
   category: z.enum(FOOD_CATEGORIES),
   per_100g: NutrientValues,
-  /** Nutrients without a figure in the source: 0 in `per_100g`. */
+  /** Nutrients without a figure in the source; their value in `per_100g` is 0. */
   missing: z.array(NutrientNames),
   allergens: Allergens,
   may_contain: Allergens,
-  /** Cereals and nuts of `allergens` by name. */
   species: SpeciesNames,
   source: z.object({ database: z.string(), code: z.string(), food: z.string() }),
-  /** Why the values are an estimate; null where they are the food's own. */
+  /** Reason why the values are an estimate; null for the food's own values. */
   estimate: z.string().nullable(),
 })
 export type NutritionIngredient = z.infer<typeof NutritionIngredient>
@@ -67,7 +65,6 @@ const BakeProfile = z.object({
 export const BakeProfiles = z.record(z.string(), BakeProfile)
 export type BakeProfiles = z.infer<typeof BakeProfiles>
 
-/** A style by its name; one that is not ours is said to be so, never baked by a guess. */
 const BakeStyle = z
   .string()
   .refine(
@@ -101,7 +98,7 @@ export const NutritionRequest = z.object({
     )
     .min(1, emptyRecipe)
     .max(RECIPE_LIMITS.lines, `Al massimo ${RECIPE_LIMITS.lines} ingredienti`),
-  /** The profile itself, or the name of a style; without it yield 0.85 and no oil. */
+  /** The profile or the name of a style; by default yield 0.85 and no oil. */
   bakeProfile: z.union([BakeProfile, BakeStyle], 'Profilo di cottura non valido').optional(),
   servings: z
     .int('Fette: inserisci un numero intero')
@@ -114,7 +111,6 @@ export type NutritionRequest = z.input<typeof NutritionRequest>
 export const NutritionAnswer = z.object({
   servings: z.int().min(1),
   mass_raw_g: amount,
-  /** The part of the raw mass that the table does not know. */
   mass_unknown_g: amount,
   mass_cooked_g: amount,
   totals: NutrientValues,
@@ -124,9 +120,8 @@ export const NutritionAnswer = z.object({
   may_contain: Allergens,
   species: SpeciesNames,
   may_species: SpeciesNames,
-  /** Ingredients that the table does not know: in the mass, in no other figure; their allergens are those of their name. */
+  /** Ingredients missing in the table count only in the mass. Their allergens are derived from their names. */
   unknown: z.array(z.string()),
-  /** Ingredients without a weight: in the allergens, in no figure. */
   weightless: z.array(z.string()),
   incomplete: z.array(z.object({ nutrient: NutrientNames, foods: z.array(z.string()) })),
   estimates: z.array(z.object({ food: z.string(), why: z.string() })),

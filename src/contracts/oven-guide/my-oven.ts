@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { OVEN_TYPES, STATED_MAX_C } from '#domain/oven-guide/ovens.ts'
 import { SURFACES } from '#domain/oven-guide/surfaces.ts'
 
-/** The oven at home, as src/domain/oven-guide/my-oven.ts reads it from the browser. */
 export const MyOven = z.object({
   oven: z.enum(OVEN_TYPES),
   surface: z.enum(SURFACES).nullable(),

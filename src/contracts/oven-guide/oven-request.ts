@@ -1,5 +1,5 @@
-/** The oven guide's question on its way: there the hydration of the dough is called `hydration` and is a fraction (0.63),
- * inside it is a percentage (63). */
+/** Converts requests of the oven guide. A sent request has `hydration`, a fraction (0.63); internally this
+ * is `hydrationPct`, a percentage (63). */
 
 import type { DoughContext, OvenRequest } from '#domain/oven-guide/request.ts'
 import { fractionOfPercent, percentOfFraction } from '#domain/words/percent.ts'
@@ -15,7 +15,6 @@ export function sentOvenRequest({ doughContext, ...request }: OvenRequest): Sent
   return { ...request, doughContext: { ...hydration, ...dough } }
 }
 
-/** The way back, for a question that this site has sent; others are read by the contract. */
 export function readOvenRequest({ doughContext, ...request }: SentOvenRequest): OvenRequest {
   if (!doughContext) return request
   const { hydration, ...dough } = doughContext

@@ -9,7 +9,7 @@ export const PairingIngredient = z.object({
   category: z.enum(INGREDIENT_CATEGORIES),
   traditional: z.boolean(),
   region: z.string(),
-  /** Months 1-12; empty when it is there all year. */
+  /** Months 1-12; empty for all year. */
   seasonal: z.array(z.int().min(1).max(12)),
   flavorProfile: FlavorProfile,
 })
@@ -18,7 +18,6 @@ export type PairingIngredient = z.infer<typeof PairingIngredient>
 const ScorePart = z.object({ points: z.int().min(0), max: z.int().min(0), reason: z.string() })
 const scored = {
   score: z.int().min(0).max(100),
-  /** The four parts in one sentence. */
   explanation: z.string(),
   parts: z.object({ tradition: ScorePart, contrast: ScorePart, balance: ScorePart, season: ScorePart }),
 }
@@ -33,7 +32,7 @@ export type PairingCategories = z.infer<typeof PairingCategories>
 export const BasePairing = z.object({
   baseIngredient: PairingIngredient,
   recommendedPairings: z.array(Recommendation),
-  /** 1-12: the one that the seasonal suggestions are for. */
+  /** Month of the seasonal suggestions, 1-12. */
   month: z.int().min(1).max(12),
   seasonalSuggestions: z.array(Recommendation),
 })
@@ -43,7 +42,6 @@ const ScoredPair = z.object({ ingredient1: PairingIngredient, ingredient2: Pairi
 
 export const CombinationAnalysis = z.object({
   overallCompatibility: z.int().min(0).max(100),
-  /** What the compatibility is the sum of. */
   compatibilityParts: z.object({ pairs: ScorePart, dish: ScorePart }),
   traditionalRating: z.int().min(0).max(100),
   complexity: z.int().min(0).max(100),
@@ -63,11 +61,11 @@ const MAX_LIST_LENGTH = 2000
 const monthMessage = 'month è un numero intero da 1 a 12'
 const IdList = z.union([z.string(), z.array(z.string())], 'ingredients è un elenco di identificativi')
 
-/** Nothing: all ingredients. `baseIngredient`: what goes with it. `ingredients`, repeated or with commas: all together. */
+/** Without parameters: all ingredients. `baseIngredient`: its best matches. `ingredients` (repeated or
+ * comma-separated): analysis of the combination. */
 export const PairingQuery = z.object({
   baseIngredient: z.string('baseIngredient è un solo identificativo').max(MAX_LIST_LENGTH).optional(),
   ingredients: IdList.optional(),
-  /** As many programs write a repeated parameter. */
   'ingredients[]': IdList.optional(),
   month: z
     .string(monthMessage)

@@ -1,10 +1,10 @@
 export const NIGHT_PAGE = '/serata'
 
 const QUARTER_MS = 15 * 60_000
-/** The hour that a page is made at: the same for a quarter of an hour, as long as a copy of it may be sent. */
+/** Render time of a page, rounded down to a quarter of an hour, because pages are cached that long. */
 export const pageClockMs = (nowMs: number): number => nowMs - (nowMs % QUARTER_MS)
 
-/** The pages of an evening's links: their token is the key, so no copy of them is kept anywhere and no search engine is told. */
+/** The token in the address gives access, so these pages are never cached or indexed. */
 export const INVITE_PAGE = '/serata/invito'
 export const SHARED_NIGHT_PAGE = '/serata/menu'
 

@@ -67,16 +67,16 @@ const timeZone = z
 const { min: fewest, max: most } = EVENING_LIMITS.guests
 const HOW_MANY = `Scrivi quanti siete: un numero intero da ${fewest} a ${most}`
 
-/** Whoever says only how many come knows nothing else of them. More than can come are let through: the plan itself says
- * what to do with them. */
+/** A bare number means guests without details. Numbers above the limit for guests pass up to this value,
+ * because the planner has a better message for them. */
 const MOST_READ = 1000
 const eachOf = (guests: unknown): unknown =>
   typeof guests === 'number' && Number.isInteger(guests) && guests >= 0 && guests <= MOST_READ
     ? Array.from({ length: guests }, () => USUAL_GUEST)
     : guests
 
-/** Documents what may be sent. It lets everything pass, also what the documentation excludes: the array says what is wrong
- * with a guest, where a union would only say that it is neither. */
+/** Documents the allowed values but accepts everything. The array that follows reports the wrong guest; a
+ * union would only report that no type matches. */
 const guestsOrHowMany = z.union([
   z.int().min(fewest).max(most),
   z.array(NightGuest),
@@ -85,7 +85,6 @@ const guestsOrHowMany = z.union([
 
 const { oven: type, ...oven } = schemasOf(OVEN_FIELDS)
 
-/** Everything but the guests and the hour has a sensible value of its own. */
 export const PizzaNightRequest = z.object({
   ...schemasOf({ ...WHEN_FIELDS, ...KITCHEN_FIELDS, ...MENU_FIELDS }),
   bakeAt: z
@@ -111,7 +110,6 @@ export const PizzaNightRequest = z.object({
 })
 export type PizzaNightRequest = z.input<typeof PizzaNightRequest>
 
-/** What the planner is asked; `nowMs` is the caller's clock. */
 export function eveningRequestOf(
   { checkTime, ...request }: z.output<typeof PizzaNightRequest>,
   nowMs: number,

@@ -12,7 +12,6 @@ const { appetite, needs, allergies } = NightGuest.shape
 
 const once = <T>(list: T[]): T[] => [...new Set(list)]
 
-/** What a guest says of himself; `consent` is his own, and needed where he tells what he may not eat. */
 export const NightAnswer = z.object({
   name: writtenLine(EVENING_LIMITS.nameLength, 'Scrivi il tuo nome'),
   appetite,
@@ -50,7 +49,6 @@ export const ChangedNightAnswer = NightAnswer.extend({ key }).refine(needsConsen
 export const AnswerKey = z.object({ key })
 export type AnswerKey = z.infer<typeof AnswerKey>
 
-/** What an invitation shows: nothing of the other guests. */
 export const NightInvite = z.object({
   evening: z.string().describe('La stessa anche quando il link è stato rinnovato; non apre niente'),
   title: z.string(),
@@ -60,7 +58,6 @@ export const NightInvite = z.object({
 })
 export type NightInvite = z.infer<typeof NightInvite>
 
-/** An answer as the host reads it. */
 export const ReceivedAnswer = z.object({
   id: z.int(),
   guest: z.object({

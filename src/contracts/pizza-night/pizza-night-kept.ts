@@ -7,10 +7,9 @@ import { PizzaNightRequest } from './night-request.ts'
 import { PizzaNight, SharedNight } from './pizza-night.ts'
 import { NightAnswer, ReceivedAnswer } from './pizza-night-invite.ts'
 
-/** What no database stores, as JSON writes it: control characters and halves of characters. */
+/** Characters that databases reject, as JSON escapes: control characters and lone surrogates. */
 const UNSTORABLE = /\\u(?:00[01]|d[89a-f])/i
 
-/** The fields of the form as somebody typed them, whatever version of the site had the form. */
 const Draft = z
   .looseObject({}, 'Manca la serata')
   .transform((value, context): EveningDraft => {
@@ -39,11 +38,9 @@ export type NewKeptEvening = z.input<typeof NewKeptEvening>
 export const ChangedEvening = NewKeptEvening.extend(basedOn)
 export type ChangedEvening = z.input<typeof ChangedEvening>
 
-/** An evening of which only menu and hours are to be seen by link. */
 export const NewSharedMenu = NewKeptEvening.omit({ title: true })
 export type NewSharedMenu = z.input<typeof NewSharedMenu>
 
-/** What the planner is asked for an evening that is to be kept; `collected` are the recipes of the collection that it names. */
 export const requestOfKept = (
   { draft, timeZone, plannedAtMs }: z.output<typeof NewSharedMenu>,
   collected: readonly number[],
@@ -55,7 +52,7 @@ const card = {
   bakeAtMs: z.number(),
   timeZone: z.string(),
   guests: z.int(),
-  /** ISO 8601 instant of the last change of what its owner writes: `basedOn` of the next one. */
+  /** ISO 8601 instant of the owner's last change: `basedOn` of the next one. */
   updatedAt: z.string(),
 }
 
@@ -70,7 +67,7 @@ export type LinkKind = (typeof LINK_KINDS)[number]
 
 const token = z.string().nullable()
 
-/** An evening as it was kept. Of one long past plan and needs are gone; the menu stays. */
+/** Some time after the evening, its plan and the guests' needs are deleted; the menu stays. */
 export const KeptEvening = z.object({
   ...card,
   plannedAtMs: z.number().nullable(),
@@ -86,17 +83,16 @@ export type KeptLink = z.infer<typeof KeptLink>
 
 export const AnswerHandled = z.object({
   isHandled: z.boolean('Scrivi true o false').describe('Guardata da chi organizza'),
-  /** The `answeredAt` that the host has read: an answer that changed since is new. */
+  /** `answeredAt` of the answer that the host has read. An answer changed since then counts as new. */
   ...basedOn,
 })
 
 const AGREES = 'Conserviamo un ospite soltanto se lo spunti'
 
-/** A guest for the next time. Without the tick nobody is kept. */
 export const NewKnownGuest = z.object({
   guest: NightAnswer.omit({ consent: true }),
   consent: z.literal(true, AGREES),
-  /** The `consentedAt` of the guest of this name whom it replaces; without it nothing else that is kept of him is replaced. */
+  /** `consentedAt` of the known guest that this one replaces. Without this field nobody is replaced. */
   basedOn: basedOn.basedOn.optional(),
 })
 export type NewKnownGuest = z.input<typeof NewKnownGuest>
@@ -104,12 +100,11 @@ export type NewKnownGuest = z.input<typeof NewKnownGuest>
 export const KnownGuest = z.object({
   id: z.int(),
   guest: ReceivedAnswer.shape.guest,
-  /** ISO 8601 instant at which the tick was set. */
+  /** ISO 8601 instant of the consent. */
   consentedAt: z.string(),
 })
 export type KnownGuest = z.infer<typeof KnownGuest>
 
-/** Evenings and guests in the file with somebody's data. */
 export const OwnEvenings = {
   pizzaNights: z.array(
     KeptEvening.omit({ links: true }).extend({ createdAt: z.string(), answers: z.array(ReceivedAnswer) }),

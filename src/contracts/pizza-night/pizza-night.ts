@@ -44,7 +44,7 @@ const listRow = z.object({
   forWhom: texts,
 })
 
-/** The evening: times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export const PizzaNight: z.ZodType<EveningSheet, EveningSheet> = z.object({
   bakeAtMs: ms,
   timeZone: z.string(),
@@ -126,7 +126,6 @@ export const PizzaNight: z.ZodType<EveningSheet, EveningSheet> = z.object({
 })
 export type PizzaNight = z.infer<typeof PizzaNight>
 
-/** The part of an evening that everybody with its link sees. */
 export const SharedNight: z.ZodType<SharedEvening, SharedEvening> = z.object({
   bakeAtMs: ms,
   timeZone: z.string(),

@@ -5,16 +5,13 @@ import { writtenLine } from '../written-text.ts'
 import { Pizzeria } from './pizzeria.ts'
 
 export const PIZZERIA_LIMITS = { name: 120, place: 80, address: 160, knownFor: 600 } as const
-/** No pizzeria is older than the word in its present sense. */
 const OLDEST = 1600
 
-/** Everything that a person writes of a pizzeria, by hand or over an imported one. */
 export const PizzeriaDraft = z.object({
   name: writtenLine(PIZZERIA_LIMITS.name, 'Scrivi il nome della pizzeria'),
   city: writtenLine(PIZZERIA_LIMITS.place, 'Scrivi la città'),
   region: writtenLine(PIZZERIA_LIMITS.place, 'Scrivi la regione, o il Paese'),
   address: writtenLine(PIZZERIA_LIMITS.address, "Scrivi l'indirizzo"),
-  /** Null where no source tells it. */
   foundedYear: z
     .int("Scrivi l'anno con quattro cifre, o lascia vuoto se non è documentato")
     .min(OLDEST, `Scrivi un anno dal ${OLDEST}`)

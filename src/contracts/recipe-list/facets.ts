@@ -7,7 +7,6 @@ import { RECIPES_PER_PAGE } from './list-address.ts'
 const several = z.union([z.string(), z.array(z.string())]).optional()
 const oneOf = (names: readonly string[]) => `Uno o più, separati da virgole: ${names.join(', ')}`
 
-/** As the address of the list writes it (src/domain/recipe-list/facet-address.ts). */
 export const FacetQuery = z
   .object({
     ...(Object.fromEntries(
@@ -34,11 +33,8 @@ export const FacetQuery = z
   })
 
 export const FacetAnswer = z.object({
-  /** How many recipes have what was asked for. */
   total: z.int().min(0),
-  /** How many would be left with each value, by parameter. */
   facets: z.record(z.string(), z.record(z.string(), z.int().min(0))),
-  /** One page of them. */
   recipes: z.array(Recipe),
 })
 export type FacetAnswer = z.infer<typeof FacetAnswer>

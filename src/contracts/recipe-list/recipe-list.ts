@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { LARGEST_ID } from '../row-id.ts'
 
-/** Largest `limit` of a page of recipes. */
 const MAX_RECIPES_PER_PAGE = 200
-/** Page length when only `after` is given. */
 export const DEFAULT_RECIPES_PER_PAGE = 50
 
 const wholeNumber = (name: string, min: number, max: number) => {
@@ -15,7 +13,7 @@ const wholeNumber = (name: string, min: number, max: number) => {
     .refine((value) => value >= min && value <= max, message)
 }
 
-/** Without either, the answer is the whole catalogue. `after` is the id of the last recipe of the previous page. */
+/** Without parameters: the whole catalogue. `after` is the id of the previous page's last recipe. */
 export const RecipeListQuery = z.object({
   limit: wholeNumber('limit', 1, MAX_RECIPES_PER_PAGE).optional(),
   after: wholeNumber('after', 0, LARGEST_ID).optional(),

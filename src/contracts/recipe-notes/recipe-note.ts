@@ -7,7 +7,6 @@ import { PRINTABLE, STRANGE } from '../written-text.ts'
 
 const MISSING = "Scrivi com'è andata"
 
-/** What a reader writes of a recipe that he has cooked. */
 export const WrittenNote = z.object({
   text: z
     .string(MISSING)
@@ -15,7 +14,7 @@ export const WrittenNote = z.object({
     .min(1, MISSING)
     .max(RECIPE_NOTE_LIMITS.textChars, `Usa al massimo ${RECIPE_NOTE_LIMITS.textChars} caratteri`)
     .regex(PRINTABLE, STRANGE),
-  /** The day on the reader's own calendar. */
+  /** The day in the reader's own calendar. */
   cookedOn: calendarDay.regex(/^20/, WHICH_DAY).refine((day) => day <= latestDay(Date.now()), DAY_AHEAD),
 })
 export type WrittenNote = z.infer<typeof WrittenNote>
@@ -26,7 +25,6 @@ export type ChangedNote = z.infer<typeof ChangedNote>
 export const NewRecipeNote = WrittenNote.extend({ recipeId: rowId })
 export type NewRecipeNote = z.infer<typeof NewRecipeNote>
 
-/** Seen by its writer alone. */
 export const RecipeNote = NewRecipeNote.extend({
   id: z.int(),
   cookedOn: z.string(),

@@ -22,13 +22,13 @@ const Group = z.object({
     .max(RECIPE_LIMITS.lines, `Al massimo ${RECIPE_LIMITS.lines} righe per gruppo`),
 })
 
-/** A mark that fits no line is text like any other: nothing is refused for its marks. */
+/** A mark in braces that matches no ingredient is plain text, never an error. */
 const WITH_MARKS =
   "Un passaggio per voce. Fra graffe sta ciò che usa: {300 g di acqua}, {la farina} per tutto ciò che ne resta, {il sale @impasto} dove due gruppi ne hanno, {~il basilico} dove è solo nominato, {un filo d'olio = 10 g olio} quando le parole sono altre. Chi legge la ricetta non vede le graffe"
 
 /**
- * A picture of the site in all its sizes, or nothing: then the recipe shows the one of its kind. What a recipe without a
- * picture was read with may be sent back, and is nothing.
+ * A picture of the site in all sizes; null for the stand-in picture of the category. A stand-in that a
+ * client sends back counts as null.
  */
 const Picture = z
   .string()
@@ -36,7 +36,7 @@ const Picture = z
   .transform((given) => (given === null || standInAt(given) ? '' : given))
   .pipe(z.string().regex(/^(\/immagini\/[\w/-]+-960\.webp)?$/, "L'immagine non è del sito: caricala da qui"))
 
-/** A link of any form or an id becomes the id; nothing is no video. */
+/** Accepts a YouTube link of any form or an id, and returns the id. Empty text means no video. */
 export const YoutubeVideo = z
   .string()
   .max(2000, 'Usa al massimo 2000 caratteri')
@@ -49,11 +49,10 @@ export const YoutubeVideo = z
     return id ?? null
   })
 
-/** Everything that a person writes of a recipe. */
 export const RecipeDraft = z.object({
   name: writtenLine(RECIPE_LIMITS.name, 'Scrivi il nome della ricetta'),
   description: writtenLine(RECIPE_LIMITS.description, 'Scrivi una descrizione'),
-  /** Left out, they stay as they are. */
+  /** An absent field stays unchanged. */
   ...forEachText((_name, { maxLength, meaning }) =>
     z
       .string()
@@ -73,7 +72,7 @@ export const RecipeDraft = z.object({
   bakeTime: minutes,
   servings: wholeNumber(1, RECIPE_LIMITS.servings),
   servingsUnit: writtenLine(RECIPE_LIMITS.unit, 'Scrivi di che cosa: pizze, teglie, persone'),
-  /** Left out, it stays as it is. */
+  /** An absent field stays unchanged. */
   dough: RecipeDough.nullable().optional(),
   groups: z
     .array(Group)
@@ -93,12 +92,10 @@ export type RecipeDraft = z.infer<typeof RecipeDraft>
 export const RecipeEdit = RecipeDraft.extend(basedOn)
 export type RecipeEdit = z.infer<typeof RecipeEdit>
 
-/** A recipe as administrators see it, on the site or not. */
 export const AdminRecipe = Recipe.extend({
-  /** `steps` as they are written. */
   markedSteps: z.array(z.string()).describe(WITH_MARKS),
   isPublished: z.boolean(),
-  /** ISO 8601; null for what is not in the bin. */
+  /** ISO 8601; null outside the bin. */
   deletedAt: z.string().nullable(),
 })
 export type AdminRecipe = z.infer<typeof AdminRecipe>
@@ -106,7 +103,6 @@ export type AdminRecipe = z.infer<typeof AdminRecipe>
 const RECIPE_STATES = ['all', 'published', 'draft', 'deleted'] as const
 export type RecipeState = (typeof RECIPE_STATES)[number]
 
-/** `all` is everything but the bin. */
 export const AdminRecipeSearch = AdminSearch.extend({ state: z.enum(RECIPE_STATES).default('all') })
 export type AdminRecipeSearch = z.infer<typeof AdminRecipeSearch>
 
@@ -123,11 +119,9 @@ export type AdminRecipeRow = z.infer<typeof AdminRecipeRow>
 
 export const AdminRecipePage = z.object({
   recipes: z.array(AdminRecipeRow),
-  /** What to send as `after` for the next page; null when this is the last one. */
   next: z.int().nullable(),
 })
 export type AdminRecipePage = z.infer<typeof AdminRecipePage>
 
-/** Whether the recipe is on the site; also what a restored one becomes. */
 export const Publication = z.object({ isPublished: z.boolean() })
 export type Publication = z.infer<typeof Publication>

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 const id = z.int().nullable()
 
-/** Which two of the classic recipes carry a badge on the home page. */
 export const Classics = z.object({
   popularId: id.describe(
     'La classica più letta negli ultimi 30 giorni, poi la più tenuta tra i preferiti e la più votata',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { YoutubeVideo } from './admin-recipes.ts'
 
-/** A link of any form, an id, or null for no video. */
 export const RecipeVideo = z.object({ youtubeVideoId: YoutubeVideo })
 export type RecipeVideo = z.infer<typeof RecipeVideo>
 
@@ -9,7 +8,6 @@ export const SuggestedVideo = z.object({
   id: z.string(),
   title: z.string(),
   channelTitle: z.string(),
-  /** At YouTube; empty when it names none. */
   thumbnailUrl: z.string(),
 })
 export type SuggestedVideo = z.infer<typeof SuggestedVideo>

@@ -10,19 +10,14 @@ import { DOUGH_STYLES } from '#domain/styles/dough-styles.ts'
 import { STYLES } from '#domain/styles/style.ts'
 import { wholeNumber } from '../written-text.ts'
 
-/** `count` consecutive lines of `ingredients` that stand under one heading; together the groups cover the list. */
 const IngredientGroup = z.object({
   title: z.string(),
   count: z.int().min(1),
-  /** True when these lines go into the dough: only they have baker's percentages. */
   isDough: z.boolean(),
 })
 
-/** Where a recipe that is not our own was read, and who wrote it there. */
 export const RecipeSource = z.object({
-  /** Null for a page that was pasted and does not say where it stands. */
   url: z.string().nullable(),
-  /** Name of the site. */
   name: z.string().nullable(),
   author: z.string().nullable(),
 })
@@ -34,13 +29,11 @@ const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
 const allergens = z.array(z.enum(keysOf(ALLERGENS)))
 
 const nutrientNames = z.enum(NUTRIENTS)
-/** Values of one portion, as `servings` counts them. */
 const RecipeNutrition = z.object({
   perServing: z.record(nutrientNames, z.number().min(0)),
   /** Nutrients whose value is a lower bound. */
   atLeast: z.array(nutrientNames),
   isEstimate: z.boolean(),
-  /** Ingredients that the site does not know, and those without a weight: no value includes them. */
   unknown: z.array(z.string()),
   weightless: z.array(z.string()),
 })
@@ -53,7 +46,7 @@ export const RecipeDough = z.object({
     .enum(keysOf(STYLES))
     .optional()
     .describe('La forma, dove non è quella dello stile: un impasto senza glutine in teglia'),
-  /** Balls, or pans where `pan` is given. */
+  /** Number of dough balls; with `pan`, number of pans. */
   pieces: wholeNumber(1, 100),
   /** Inside measures in centimetres. */
   pan: z
@@ -64,14 +57,12 @@ export const RecipeDough = z.object({
     .optional(),
 })
 
-/** Ingredient lines under one heading. */
 const IngredientLines = z.object({
   title: z.string(),
   isDough: z.boolean(),
   lines: z.array(z.string()),
 })
 
-/** Text of a step, or an ingredient in it. */
 const StepPart = z.union([
   z.string(),
   z.object({
@@ -103,62 +94,54 @@ export const Recipe = z.object({
   category: z.enum(RECIPE_CATEGORIES),
   difficulty: z.enum(DIFFICULTIES),
   imageUrl: z.string(),
-  /** Average of the ratings, 1 to 5 with one decimal; null until somebody rates. */
+  /** Average rating, 1 to 5 with one decimal; null without ratings. */
   rating: z.number().min(0).max(5).nullable(),
   ratingCount: z.int().min(0),
-  /** Minutes from the first gesture to the table: active + rest + bake. */
+  /** Minutes in total: active + rest + bake. */
   preparationTime: z.int().min(0),
   activeTime: z.int().min(0),
   restTime: z.int().min(0),
   bakeTime: z.int().min(0),
   servings: z.int().min(1),
   servingsUnit: z.string(),
-  /** What dough it is; null where nobody has entered it. */
   dough: RecipeDough.nullable(),
   ingredients: z.array(z.string()),
   ingredientGroups: z.array(IngredientGroup),
-  /** `ingredientGroups` with their lines. */
   groups: z.array(
     IngredientLines.extend({
-      /** Each line as a percentage of the dough's flour; null for a line without weight or outside the dough. */
+      /** Each line as a percentage of the dough's flour; null without weight or outside the dough. */
       bakersPct: z.array(z.number().nullable()),
     }),
   ),
-  /** One paragraph a line. */
   instructions: z.string(),
-  /** The same, and how each step uses the ingredients. */
   steps: z.array(z.array(StepPart)),
-  /** The fourteen of Regulation (EU) 1169/2011, as the ingredients have them; the label of what is bought decides. */
+  /** The fourteen allergens of Regulation (EU) 1169/2011, derived from the ingredients. The product label is
+   * authoritative. */
   allergens: z.object({
     contains: allergens,
     mayContain: allergens,
-    /** Cereals and nuts by name, and those of which nobody says which. */
+    /** Cereals and nuts by species. `unnamed` are groups for which the recipe names no species. */
     species: z.array(z.enum(SPECIES)),
     maySpecies: z.array(z.enum(SPECIES)),
     unnamed: z.array(z.enum(SPECIES_GROUPS)),
-    /** Ingredients that the site does not know: their allergens are read from their words alone. */
     unknown: z.array(z.string()),
   }),
   diets: z.object({
     vegan: z.boolean(),
-    /** Without meat, fish, and cheese whose makers use animal rennet by rule or tradition. */
+    /** Without meat and fish, and without cheese made with animal rennet. */
     vegetarian: z.boolean(),
     glutenFree: z.boolean(),
     lactoseFree: z.boolean(),
   }),
-  /** Null where nothing in the list can be weighed. */
   nutrition: RecipeNutrition.nullable(),
   style: z.enum(keysOf(STYLES)),
-  /** Which of them will do; `senza` where none is needed. */
   ovens: z.array(z.enum(keysOf(OVEN_KINDS))),
-  /** When what grows is in season; empty for what is there all year round. */
   seasons: z.array(z.enum(keysOf(SEASONS))),
   /** Colour under the toppings: tomato, white, oil. */
   base: z.string(),
   isVegan: z.boolean(),
   isGlutenFree: z.boolean(),
   youtubeVideoId: z.string().nullable(),
-  /** Null for our own recipes. */
   source: RecipeSource.nullable(),
   /** ISO 8601 instants. */
   publishedAt: z.string(),
@@ -166,7 +149,6 @@ export const Recipe = z.object({
 })
 export type Recipe = z.infer<typeof Recipe>
 
-/** What a card shows: the list pages carry this instead of whole recipes. */
 export type RecipeCard = Pick<
   Recipe,
   | 'id'
@@ -186,7 +168,6 @@ export type RecipeCard = Pick<
 > & {
   firstIngredients: string[]
   ingredientCount: number
-  /** As src/domain/recipe-list writes them. */
   facets: string
   /** Base and style. */
   look: string[]

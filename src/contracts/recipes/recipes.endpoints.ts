@@ -3,7 +3,7 @@ import type { Classics } from './classics.ts'
 import type { Recipe } from './recipe.ts'
 import type { RelatedRecipes } from './related-recipes.ts'
 
-/** Behind a search that is asked while somebody types: half a word does not count as a search. */
+/** Sent with searches while the reader types: the statistics do not count these searches. */
 export const STILL_TYPING = { parziale: 1 } as const
 
 export const listRecipes = endpoint<{ query?: { limit?: number; after?: number }; response: Recipe[] }>(

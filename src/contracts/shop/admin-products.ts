@@ -38,7 +38,6 @@ const link = z
   }, notASecureLink)
   .transform((url) => new URL(url).href)
 
-/** A drawing of the shop, or an uploaded picture. */
 const picture = z
   .string()
   .regex(
@@ -53,16 +52,15 @@ const Fields = z.object({
   imageUrl: picture,
   amazonUrl: link,
   category: z.enum(PRODUCT_CATEGORIES, 'Scegli una categoria'),
-  /** Euro; null: 'Prezzo non disponibile'. */
+  /** Euro; null shows 'Prezzo non disponibile'. */
   price,
-  /** Before the discount. */
   originalPrice: price,
-  /** Since when the old price held: a discount without it is an invented one. */
+  /** First day on which the old price was charged: the evidence that the discount is real. */
   originalPriceSince: z
     .union([z.literal('').transform(() => null), calendarDay])
     .nullable()
     .default(null),
-  /** As the marketplace shows it, with the number of its reviews; null without reviews. */
+  /** Rating and number of reviews on the marketplace; null without reviews. */
   rating: z.number(notARating).min(0, notARating).max(5, notARating).nullable(),
   reviewCount: wholeNumber(0, PRODUCT_LIMITS.reviews),
   isPrime: z.boolean(),
@@ -89,7 +87,6 @@ const consistent = (product: z.infer<typeof Fields>, context: z.RefinementCtx) =
     wrong('rating', 'Il voto e il numero di recensioni vanno insieme')
 }
 
-/** Everything that a person writes of a product. */
 export const ProductDraft = Fields.superRefine(consistent)
 export type ProductDraft = z.infer<typeof ProductDraft>
 export const ProductEdit = Fields.extend(basedOn).superRefine(consistent)
@@ -97,7 +94,7 @@ export const ProductEdit = Fields.extend(basedOn).superRefine(consistent)
 export const AdminProduct = z.object({
   id: z.int(),
   ...Fields.shape,
-  // As it is stored: what an earlier version of the rules let through is still shown.
+  // Stored values, without validation: products saved under earlier rules still appear.
   imageUrl: z.string(),
   amazonUrl: z.string(),
   brand: z.string().nullable(),

@@ -8,13 +8,10 @@ export const ShopProduct = z.object({
   imageUrl: z.string(),
   amazonUrl: z.string(),
   category: z.enum(PRODUCT_CATEGORIES),
-  /** Null when nobody knows it. */
   price: z.number().min(0).nullable(),
   originalPrice: z.number().min(0).nullable(),
-  /** Day since when the original price held; null without one. */
   originalPriceSince: z.iso.date().nullable(),
   currency: z.string(),
-  /** Null until somebody rates it. */
   rating: z.number().min(0).max(5).nullable(),
   reviewCount: z.int().min(0),
   isPrime: z.boolean(),

@@ -6,11 +6,10 @@ import { SIMPLE_LIMITS } from '#domain/dough/simple/simple-ranges.ts'
 import { anySimpleParams } from '#tests/support/any-dough-form.ts'
 import { SimpleDoughQuery, SimpleDoughRequest } from './simple-dough.ts'
 
-/** Values of the wrong kind, of the wrong size, and numbers as text. */
 const hostile = fc.oneof(fc.anything(), fc.double(), fc.integer({ min: -5, max: 400 }), fc.string())
 const changes = fc.dictionary(fc.constantFrom(...SIMPLE_FIELDS), hostile)
 
-/** The form reads numbers from text; a call has to send numbers. */
+/** The form parses numbers from text; the API requires numbers. */
 const withoutWrittenNumbers = (asked: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(asked).filter(([field, value]) => !(field in SIMPLE_LIMITS && typeof value === 'string')),

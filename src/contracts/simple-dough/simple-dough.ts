@@ -11,14 +11,13 @@ import { isOnStep, SIMPLE_LIMITS, type SimpleNumberField } from '#domain/dough/s
 import { parseDecimal } from '#domain/words/decimal-input.ts'
 import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
 
-/** The same words as beside the fields of the form. */
 const said = (field: SimpleField) => ({
   error: ({ input }: { input?: unknown }) => simpleFieldError(field, input),
 })
 
 const number = (field: SimpleNumberField) => {
   const { min, max } = SIMPLE_LIMITS[field]
-  // Text is no number here, even where the form would read one.
+  // The API rejects numbers as text; the form accepts them.
   return z
     .number({ error: () => simpleFieldError(field, undefined) })
     .min(min, said(field))
@@ -26,7 +25,6 @@ const number = (field: SimpleNumberField) => {
     .refine((value) => isOnStep(field, value), said(field))
 }
 
-/** The same number in an address, where everything is text; '62,5' and '62.5' are one. */
 const written = (field: SimpleNumberField) =>
   z
     .string(said(field))
@@ -46,7 +44,7 @@ const NUMBERS = Object.keys(SIMPLE_LIMITS) as SimpleNumberField[]
 const numbersBy = <T>(schemaOf: (field: SimpleNumberField) => T) =>
   Object.fromEntries(NUMBERS.map((field) => [field, schemaOf(field)])) as Record<SimpleNumberField, T>
 
-/** The nine parameters of the simple calculator, and whose yeast where it is not the specified share. */
+/** `yeastByEstimate` replaces the specified share of yeast with that of the published models. */
 export const SimpleDoughRequest = z.object({
   ...choices,
   ...numbersBy(number),
@@ -55,7 +53,6 @@ export const SimpleDoughRequest = z.object({
 
 const first = DEFAULT_SIMPLE_PARAMS
 
-/** The same parameters in an address; a missing one stands at its first value, as in a shared link. */
 export const SimpleDoughQuery = z.object({
   pizzaType: choices.pizzaType.default(first.pizzaType),
   flourType: choices.flourType.default(first.flourType),
@@ -69,7 +66,6 @@ export const SimpleDoughQuery = z.object({
     .exactOptional(),
 })
 
-/** What the printed sheet of a calculation is called on the reader's disk. */
 export const doughSheetName = ({ pizzaType, pizzaCount }: z.infer<typeof SimpleDoughQuery>): string =>
   `impasto-${pizzaType}-${pizzaCount}.pdf`
 
@@ -81,17 +77,15 @@ export const SimpleDoughAnswer = z.object({
     water: grams,
     salt: grams,
     yeast: grams,
-    /** Absent where the type is made without. */
     oil: grams.exactOptional(),
     sugar: grams.exactOptional(),
   }),
   analysis: z.object({
     expectedTexture: z.string(),
     difficultyLevel: z.string(),
-    /** °C. */
     optimalBakingTemp: z.number(),
     tips: z.array(z.string()),
-    /** For 100 g of raw dough: kcal, then grams. */
+    /** Per 100 g of raw dough: kcal, then grams. */
     nutritionalInfo: z.object({
       calories: z.number(),
       proteins: z.number(),
@@ -100,7 +94,6 @@ export const SimpleDoughAnswer = z.object({
       fiber: z.number(),
     }),
   }),
-  /** Present when the dough could not be calculated after all: nothing else then counts. */
   error: z.string().exactOptional(),
 })
 export type SimpleDoughAnswer = z.infer<typeof SimpleDoughAnswer>

@@ -9,19 +9,15 @@ const Hit = z.object({
   title: z.string(),
   text: z.string(),
   path: z.string().describe('Indirizzo della pagina'),
-  /** Only for recipes. */
   imageUrl: z.string().optional(),
 })
 export type SiteSearchHit = z.infer<typeof Hit>
 
 export const SiteSearch = z.object({
-  /** What was asked for a number, or what is to be said before all that is found. */
   answer: z.object({ title: z.string(), answer: z.string(), path: z.string(), tool: z.string() }).nullable(),
-  /** Those that have hits, the one with the best first. */
   groups: z.array(
     z.object({
       source: z.enum(Object.keys(SEARCH_SOURCES) as [SearchSource, ...SearchSource[]]),
-      /** How many there are; `hits` are the best of them. */
       total: z.int().min(1),
       hits: z.array(Hit).min(1),
     }),

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 
-/** The ranges that can be looked at, in days up to today. */
 export const STATISTICS_DAYS = [7, 30, 90, 365] as const
 export type StatisticsDays = (typeof STATISTICS_DAYS)[number]
-/** For how long figures are kept. */
 export const STATISTICS_KEPT_DAYS = 400
 
 export const StatisticsQuery = z.object({
@@ -16,11 +14,10 @@ export type Ranked = z.infer<typeof Ranked>
 
 export const Statistics = z.object({
   days: z.literal(STATISTICS_DAYS),
-  /** Every day of the range, the oldest first, also those on which nothing was counted. */
   byDay: z.array(
     z.object({ day: z.iso.date(), views: count, searches: count, emptySearches: count, tools: count }),
   ),
-  /** `title` is the recipe's where the page is one, also in the bin; null for any other page. */
+  /** `title` is the name of the recipe, even of a deleted one; null for other pages. */
   pages: z.array(z.object({ key: z.string(), title: z.string().nullable(), count })),
   recipes: z.array(z.object({ id: z.int(), name: z.string(), count })),
   searches: Ranked,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A person as administrators see one. */
 export const AdminUser = z.object({
   id: z.int(),
   name: z.string(),
@@ -8,9 +7,7 @@ export const AdminUser = z.object({
   username: z.string(),
   emailVerified: z.boolean(),
   isAdmin: z.boolean(),
-  /** Cannot log in. */
   isDisabled: z.boolean(),
-  /** Devices that are logged in. */
   sessions: z.int().min(0),
   /** ISO 8601 instants; `lastSeenAt` is null for users without a session. */
   createdAt: z.string(),
@@ -20,7 +17,6 @@ export type AdminUser = z.infer<typeof AdminUser>
 
 export const AdminUserPage = z.object({
   users: z.array(AdminUser),
-  /** What to send as `after` for the next page; null when this is the last one. */
   next: z.int().nullable(),
 })
 export type AdminUserPage = z.infer<typeof AdminUserPage>

@@ -1,8 +1,8 @@
-/** How easy a chosen password is to guess. It advises; what is refused is the server's matter.
+/** Advice against passwords that are easy to guess. The server decides which passwords it refuses.
  *
- * Source  the advice of NIST SP 800-63B, section 5.1.1.2: length counts, common passwords are warned of, and no
- *         mixture of characters is demanded.
- * Valid   any string. Undefined means that there is nothing to say. */
+ * Source  the advice of NIST SP 800-63B, section 5.1.1.2: length counts, common passwords get a warning,
+ *         and no mixture of characters is required.
+ * Valid   any string. Undefined means no advice. */
 
 const COMMON: ReadonlySet<string> = new Set(
   `123456 1234567 12345678 123456789 1234567890 password password1 qwerty qwertyuiop qwerty123 azerty abc123 abcdef
@@ -16,7 +16,6 @@ const COMMON: ReadonlySet<string> = new Set(
 const LONG_ENOUGH = 10
 const FEW_CHARACTERS = 4
 
-/** What to tell who chooses this password, in Italian. */
 export function passwordHint(password: string): string | undefined {
   const plain = password.trim().toLowerCase()
   if (COMMON.has(plain)) return 'È tra le password più usate al mondo: si indovina subito.'

@@ -1,4 +1,4 @@
-/** What administrators can do, in the words of the register. A change that is not listed here cannot be recorded. */
+/** Actions of administrators in the words of the audit log. No other action can be recorded. */
 export const AUDIT_ACTIONS = {
   'user.created': 'ha creato',
   'user.promoted': 'ha nominato amministratore',
@@ -52,7 +52,6 @@ export const AUDIT_ACTIONS = {
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS
 
-/** What is changed, with its article: 'ha creato la ricetta «Marinara»'. */
 export const AUDIT_SUBJECTS = {
   user: "l'utente",
   recipe: 'la ricetta',
@@ -71,7 +70,6 @@ export type AuditSubject = keyof typeof AUDIT_SUBJECTS
 const actions: Readonly<Record<string, string>> = AUDIT_ACTIONS
 const subjects: Readonly<Record<string, string>> = AUDIT_SUBJECTS
 
-/** 'di' and an article make one word. */
 const CONTRACTED = [
   [/ di la /, ' della '],
   [/ di lo /, ' dello '],
@@ -79,7 +77,6 @@ const CONTRACTED = [
   [/ di l'/, " dell'"],
 ] as const
 
-/** What was done to what: 'ha cambiato il video della ricetta'. A key of an earlier version stands for itself. */
 export function auditSentence(action: string, subjectType: string): string {
   const said = `${actions[action] ?? action} ${subjects[subjectType] ?? subjectType}`
   return CONTRACTED.reduce((text, [apart, together]) => text.replace(apart, together), said)

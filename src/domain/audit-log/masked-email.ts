@@ -1,6 +1,6 @@
 /**
- * An address as the register keeps it, which nobody can take back: enough to know it again, too little to write to it.
- * 'mario@example.it' is 'm…@example.it'. Total.
+ * Address for the permanent audit log: recognizable but not usable. 'mario@example.it' becomes
+ * 'm…@example.it'. Accepts any string.
  */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')

@@ -1,8 +1,9 @@
 /** Each ingredient as a share of the flour's weight, and the dough of a pizza from its area.
  *
  * Units   grams (`…G`), shares of the flour (`…Share`: 0.6 = 60 g per 100 g of flour), cm², g/cm².
- * Source  definitions, no empirical constant; [REG-97-2010] and published calculators are the test's worked examples.
- * Valid   non-negative shares and weights. What a person may type is narrower: `full-limits.ts`, `simple-limits.ts`. */
+ * Source  definitions, no empirical constant; [REG-97-2010] and published calculators are the test's worked
+ *         examples.
+ * Valid   non-negative shares and weights. The forms allow less: `full-limits.ts`, `simple-limits.ts`. */
 
 export type FormulaShares = Readonly<{
   waterShare: number
@@ -21,12 +22,11 @@ export type FormulaWeights = {
   yeastG: number
 }
 
-/** Grams of dough that one gram of flour becomes: 1 and all shares. */
 export function doughPerFlour(shares: FormulaShares): number {
   return 1 + shares.waterShare + shares.saltShare + shares.oilShare + shares.sugarShare + shares.yeastShare
 }
 
-/** Not rounded: rounding here would make the parts stop adding up to `totalG`. */
+/** The weights are not rounded, so that they add up to `totalG`. */
 export function weighFormula(totalG: number, shares: FormulaShares): FormulaWeights {
   const flourG = totalG / doughPerFlour(shares)
   return {

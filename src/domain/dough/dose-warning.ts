@@ -1,19 +1,20 @@
-/** How a dose of yeast lies to what the models ask for, and what to say when it lies far from it.
+/** Compares a dose of yeast with the models, and warns when it is far from them.
  *
  * Units   grams, hours, fresh yeast in percent of the flour (`…Pct`).
- * Source  the models handed in; from which factor on a dose is far: the site's decision for direct doughs, [stima] for
+ * Source  the given models. The factor for 'far' is the site's decision for direct doughs, [stima] for
  *         preferments, whose need is a single figure.
  * Valid   doses above 0. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { hoursText } from './simple/simple-texts.ts'
 import { type Stage, totalHours } from './yeast/yeast-model.ts'
 
-/** Beyond it the dough fails, or is ready at another time of the day. */
+/** Beyond this factor the dough fails, or is ready at a very different time. */
 export const FAR_FACTOR = { direct: 3, preferment: 1.5 } as const
 
 type Range = { minG: number; maxG: number }
 
-/** How many times the nearer end of the range: above 1 over it, below 1 under it, 1 within. */
+/** Ratio of the dose to the nearer end of the range: above 1 for too much yeast, below 1 for too little, 1
+ * within the range. */
 export function timesOfRange(doseG: number, { minG, maxG }: Range): number {
   if (doseG > maxG) return doseG / maxG
   return doseG < minG ? doseG / minG : 1
@@ -23,8 +24,8 @@ export const isFar = (times: number, factor: number): boolean => times > factor 
 
 const STEPS = 40
 
-/** Hours after which a dough with this dose is ready, within its stages. Null where the model does not say, and where
- * the dough is not ready by their end. `neededPct` answers null outside its model and never rises with the hours. */
+/** Hours after which a dough with this dose is ready. Null outside the model, or if the dough is not ready
+ * after all stages. `neededPct` must return null outside its model and must never rise with the hours. */
 export function readyAfterH(
   stages: readonly Stage[],
   neededPct: (stages: readonly Stage[]) => number | null,
@@ -39,7 +40,7 @@ export function readyAfterH(
     if (isReady(middle)) late = middle
     else early = middle
   }
-  // At the edge of the model the dose would be ready sooner than it can tell.
+  // At the edge of the model the dough may be ready even earlier.
   const atEdge = neededPct(firstHours(stages, late)) ?? 0
   return Math.abs(atEdge / dosePct - 1) < EDGE ? late : null
 }
@@ -54,21 +55,18 @@ function firstHours(stages: readonly Stage[], hours: number): Stage[] {
   })
 }
 
-/** '0,09 g', '0,32 g', '12 g': no more digits than a range of yeast can have. */
 export const doseG = (grams: number): string => `${few(grams)} g`
 function few(grams: number): string {
   if (grams >= 10) return italianDecimal(grams, 0)
   return italianDecimal(Number(grams.toPrecision(grams < 0.1 ? 1 : 2)))
 }
 
-/** '0,09-0,3 g'; one figure where both ends read alike. */
 export function doseRange({ minG, maxG }: Range): string {
   const [min, max] = [few(minG), few(maxG)]
   return min === max ? `${min} g` : `${min}-${max} g`
 }
 
 const list = new Intl.ListFormat('it')
-/** '6 ore a 23 °C e 48 ore a 4 °C'. */
 export const stagesText = (stages: readonly Stage[]): string =>
   list.format(
     stages.map(({ tempC, hours }) => `${hoursText(Math.round(hours))} a ${italianDecimal(tempC, 1)} °C`),
@@ -78,11 +76,9 @@ type Asked = {
   doseG: number
   need: Range
   stages: readonly Stage[]
-  /** Null where nobody can say. */
   readyH: number | null
 }
 
-/** What to read first about a direct dough whose dose is far from the models; null for one that is not. */
 export function doseWarning({ doseG: ownG, need, stages, readyH }: Asked): string | null {
   const times = timesOfRange(ownG, need)
   if (!isFar(times, FAR_FACTOR.direct)) return null

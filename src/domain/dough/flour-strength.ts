@@ -1,10 +1,12 @@
-/** How strong a flour the time asks for, and two flours mixed to that strength.
+/** Flour strength for a fermentation time, and blends of two flours.
  *
  * Units   W in 10^-4 J of the alveograph, hours, °C, protein and shares in percent.
- * Source  [RAFCALC-W] W = 81.4207 + 78.3939 ln(hours), protein = (W + 414.9) / 54.5; it counts the fridge's hours as
- *         any other. [AVPN-ESEMPI] W 250-280 for 8 h and 290-310 for 24 h at 23 °C, their middles joined by a line in
- *         ln(hours); for it hours count double every 10 °C, as enzymes do [PIZZABLAB-ENZIMI]: stima.
- * Valid   2-96 h, 0-35 °C. A blend's W is taken as linear in the shares [W-VALLE]: stima, since P/L also counts. */
+ * Source  [RAFCALC-W] W = 81.4207 + 78.3939 ln(hours), protein = (W + 414.9) / 54.5; fridge hours count
+ *         fully. [AVPN-ESEMPI] W 250-280 for 8 h and 290-310 for 24 h at 23 °C; the middles of both ranges
+ *         are interpolated in ln(hours). For this model an hour counts double for every 10 °C more, as for
+ *         enzymes [PIZZABLAB-ENZIMI]: stima.
+ * Valid   2-96 h, 0-35 °C. A blend's W is assumed linear in the shares [W-VALLE]: stima, because P/L also
+ *         matters. */
 import { type Stage, totalHours } from './yeast/yeast-model.ts'
 
 const STRENGTH_HOURS = { min: 2, max: 96 } as const
@@ -18,7 +20,7 @@ export type StrengthAnswer =
   | { kind: 'strength'; minW: number; maxW: number; minProteinPct: number; maxProteinPct: number }
   | { kind: 'refused'; message: string }
 
-/** RafCalc's curve, to be shown rounded to tens. */
+/** RafCalc's curve. Round the result to tens for display. */
 export const rafcalcW = (hours: number): number => 81.4207 + 78.3939 * Math.log(hours)
 
 export const proteinPctFor = (w: number): number => (w + 414.9) / 54.5
@@ -28,11 +30,11 @@ function avpnW(hours: number): number {
   return w + ((laterW - w) * Math.log(hours / early)) / Math.log(laterHours / early)
 }
 
-/** The time at 23 °C that would tire the gluten as much. */
+/** Hours at 23 °C with the same effect on the gluten. */
 const equivalentH = (stages: readonly Stage[]) =>
   stages.reduce((sum, { tempC, hours }) => sum + hours * 2 ** ((tempC - REFERENCE_C) / DOUBLING_C), 0)
 
-/** W to look for on the bag: more time or warmth never lowers it. */
+/** The W to look for on a bag of flour. More time or warmth never reduces it. */
 export function suggestStrength(stages: readonly Stage[]): StrengthAnswer {
   const hours = totalHours(stages)
   const { min, max } = STRENGTH_TEMP_C
@@ -52,10 +54,8 @@ export function suggestStrength(stages: readonly Stage[]): StrengthAnswer {
   }
 }
 
-/** Bags are labelled in tens. */
 const toTen = (w: number): number => Math.round(w / 10) * 10
 
-/** The same suggestion as bags are labelled. */
 export function strengthOnBag(stages: readonly Stage[]): StrengthAnswer {
   const answer = suggestStrength(stages)
   if (answer.kind === 'refused') return answer
@@ -66,7 +66,6 @@ export type BlendAnswer =
   | { kind: 'blend'; firstPct: number; secondPct: number; isEstimate: true }
   | { kind: 'refused'; message: string }
 
-/** Shares of two flours whose blend has the target W. */
 export function blendFlours(firstW: number, secondW: number, targetW: number): BlendAnswer {
   const weakest = Math.min(firstW, secondW)
   const strongest = Math.max(firstW, secondW)

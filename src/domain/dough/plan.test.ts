@@ -21,7 +21,6 @@ const asked: PlanRequest = {
   notBeforeMs: null,
 }
 
-/** As a kitchen clock in Rome shows it. */
 const clockTime = (atMs: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: ROME, dateStyle: 'short', timeStyle: 'short' }).format(atMs)
 const timesOf = (plan: Plan) => plan.steps.map(({ kind, startMs }) => `${clockTime(startMs)} ${kind}`)

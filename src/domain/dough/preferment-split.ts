@@ -1,18 +1,17 @@
-/** Preferment, natural starter and final dough: who gets which flour and water.
+/** Divides flour and water between preferment, natural starter and final dough.
  *
- * Units   grams (`…G`), fractions (`…Share` of the dough's flour; `hydration` of the stage's own flour, 1 = 100 %), percent
- *         (`…Pct`).
- * Source  arithmetic of baker's percentages: a preferment is told by its flour, a starter by its weight, which holds
- *         weight / (1 + hydration) of flour. Convention [stima]: salt, oil and sugar wait for the final dough; baker's
- *         yeast goes into the preferment, or into the final dough when there is none. Stages are called after their
- *         hydration, from the ranges of [stima] below.
- * Valid   weights and shares from 0 up; what cannot be done is refused with its reason. Totals never change. */
+ * Units   grams (`…G`), fractions (`…Share` of the dough's flour; `hydration` of the stage's own flour, 1 =
+ *         100 %), percent (`…Pct`).
+ * Source  arithmetic of baker's percentages: a preferment is defined by its flour, a starter by its weight,
+ *         which contains weight / (1 + hydration) of flour. Convention [stima]: salt, oil and sugar go into
+ *         the final dough; baker's yeast goes into the preferment, or into the final dough without one.
+ *         The ranges of hydration that give a stage its name are [stima].
+ * Valid   weights and shares from 0 up; a refusal gives its reason. Totals never change. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import type { FormulaWeights } from './bakers-formula.ts'
 
-/** A biga or poolish: `flourShare` of the dough's flour, mixed at `hydration`. */
 type Preferment = Readonly<{ flourShare: number; hydration: number }>
-/** Li.co.li. or solid starter: `weightShare` is its weight over the dough's flour. */
+/** `weightShare` is the weight of the starter divided by the dough's flour. */
 type Starter = Readonly<{ weightShare: number; hydration: number }>
 export type StagesAsked = Readonly<{ preferment?: Preferment | null; starter?: Starter | null }>
 
@@ -20,7 +19,6 @@ export type StageWeights = FormulaWeights & { totalG: number }
 export type DoughSplit = {
   preferment: StageWeights | null
   starter: StageWeights | null
-  /** What is added to them on the day of the dough. */
   final: StageWeights
 }
 type SplitRefusal = {
@@ -29,9 +27,9 @@ type SplitRefusal = {
 }
 export type SplitAnswer = { split: DoughSplit } | { refusal: SplitRefusal }
 
-/** First values for the form, with the names people use. Shares and hydrations: [stima], usual practice. */
+/** Default values of the form. Shares and hydrations follow usual practice [stima]. */
 export const STAGE_KINDS = {
-  /** Usually 44-50 %; the form begins at 50. */
+  /** The hydration of a biga is usually 44-50 %; the form begins at 50 %. */
   biga: { name: 'Biga', flourShare: 0.3, hydration: 0.5 },
   poolish: { name: 'Poolish', flourShare: 0.3, hydration: 1 },
   licoli: { name: 'Li.co.li.', weightShare: 0.2, hydration: 1 },
@@ -40,16 +38,13 @@ export const STAGE_KINDS = {
 
 const STIFF_UP_TO_PCT = 60
 const LIQUID_FROM_PCT = 90
-/** Share of a gram that binary arithmetic may invent. */
 const DUST_G = 1e-9
 
-/** 'Biga', 'Poolish', or plain 'Prefermento' between the two. */
 export function prefermentName(hydrationPct: number): 'Biga' | 'Poolish' | 'Prefermento' {
   if (hydrationPct <= STIFF_UP_TO_PCT) return STAGE_KINDS.biga.name
   return hydrationPct >= LIQUID_FROM_PCT ? STAGE_KINDS.poolish.name : 'Prefermento'
 }
 
-/** 'Lievito madre solido', 'Li.co.li.', or plain 'Lievito madre' between the two. */
 export function starterName(hydrationPct: number): string {
   if (hydrationPct <= STIFF_UP_TO_PCT) return STAGE_KINDS.solid.name
   return hydrationPct >= LIQUID_FROM_PCT ? STAGE_KINDS.licoli.name : 'Lievito madre'
@@ -77,7 +72,6 @@ function starterStage(dough: FormulaWeights, { weightShare, hydration }: Starter
 
 const grams = (value: number): string => `${italianDecimal(value, 0)} g`
 
-/** The part that asks for too much, with the verb and the possessive that agree. */
 function askers({ preferment, starter }: StagesAsked): { ask: string; their: string } {
   if (preferment && starter) return { ask: 'Prefermento e lievito madre chiedono', their: 'loro' }
   return { ask: preferment ? 'Il prefermento chiede' : 'Il lievito madre chiede', their: 'sua' }
@@ -104,7 +98,7 @@ function refuse(code: SplitRefusal['code'], message: string): SplitAnswer {
   return { refusal: { code, message } }
 }
 
-/** Not rounded: each ingredient of the stages adds up to the dough's, so hydration and total stay as asked. */
+/** The weights are not rounded: each ingredient of the stages adds up to that of the dough. */
 export function splitDough(dough: Readonly<FormulaWeights>, asked: StagesAsked): SplitAnswer {
   const shares = [
     ...(asked.preferment ? [asked.preferment.flourShare, asked.preferment.hydration] : []),

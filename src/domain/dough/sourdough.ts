@@ -1,16 +1,16 @@
-/** How much natural starter a dough needs: its yeasts double until the dough is full of them.
+/** Natural starter for a dough: its yeasts double until the dough is full of them.
  *
  * Units   °C, hours, ripe starter in percent of the flour (`…Pct`).
- * Source  [CRAIG-STARTER] starter = 89.4 / 2 ^ sum(t / D(T)); D(T), the doubling time, is -ln 2 times a polynomial of
- *         the fourth degree in °F.
- * Valid   1.7-28 °C: beyond 28 °C the polynomial turns back up. Results of 0.5-40 % of the flour, outside which the
- *         model was not used (stima); the Neapolitan regulations stay below 10-20 % [AVPN-2024]. */
+ * Source  [CRAIG-STARTER] starter = 89.4 / 2 ^ sum(t / D(T)); D(T), the doubling time, is -ln 2 times a
+ *         polynomial of the fourth degree in °F.
+ * Valid   1.7-28 °C: beyond 28 °C the polynomial rises again. Results of 0.5-40 % of the flour, outside
+ *         which the model was not used (stima); the Neapolitan regulations stay below 10-20 % [AVPN-2024]. */
 import { doseOf, type Stage } from './yeast/yeast-model.ts'
 
 export const STARTER_TEMP_C = { min: (35 - 32) / 1.8, max: 28 } as const
 const STARTER_PCT = { min: 0.5, max: 40 } as const
 
-/** Starter at which a dough is ready as soon as it is mixed. */
+/** Percentage of starter with which a dough is ready right after mixing. */
 const FULL_PCT = 89.4
 const RATE_POLYNOMIAL = [-1374.6540546564, 67.0024722564, -1.2495985607, 0.0105207916, -0.0000336713] as const
 
@@ -18,7 +18,6 @@ export type StarterAnswer =
   | { kind: 'starter'; starterPct: number; doublings: number }
   | { kind: 'refused'; message: string }
 
-/** Hours in which the starter's yeasts double. */
 export function doublingH(tempC: number): number {
   const tempF = tempC * 1.8 + 32
   return -Math.LN2 * RATE_POLYNOMIAL.reduceRight((sum, coefficient) => sum * tempF + coefficient, 0)
@@ -28,7 +27,6 @@ const doublingsOf = (stages: readonly Stage[]) => doseOf(stages, (tempC) => 1 / 
 
 const isInside = ({ tempC }: Stage) => tempC >= STARTER_TEMP_C.min && tempC <= STARTER_TEMP_C.max
 
-/** Ripe starter for stages that end with a dough ready to bake. */
 export function estimateStarter(stages: readonly Stage[]): StarterAnswer {
   if (!stages.every(isInside))
     return { kind: 'refused', message: 'La stima del lievito madre vale da 1,7 a 28 °C.' }
@@ -47,7 +45,7 @@ export function estimateStarter(stages: readonly Stage[]): StarterAnswer {
   return { kind: 'starter', starterPct, doublings }
 }
 
-/** Hours still needed at `tempC` by a dough with this starter after `done`; 0 when it is ready already.
+/** Hours at `tempC` that a dough with this starter still needs after `done`; 0 when ready.
  * All temperatures within STARTER_TEMP_C, `starterPct` above 0. */
 export function hoursLeft(starterPct: number, done: readonly Stage[], tempC: number): number {
   const missing = Math.log2(FULL_PCT / starterPct) - doublingsOf(done)

@@ -1,4 +1,4 @@
-/** A split for the scale: rounded columns that still add up to the rounded dough.
+/** Rounds a split for the scale. The stages still add up to the rounded dough.
  *
  * Units   grams; flour, water, oil and sugar to 1 g, salt and yeast to 0.1 g.
  * Source  the site's specification for the steps of rounding.
@@ -6,7 +6,6 @@
 import type { FormulaWeights } from './bakers-formula.ts'
 import type { DoughSplit, StageWeights } from './preferment-split.ts'
 
-/** Steps in one gram: counting in steps keeps 0.1 g exact. */
 const STEPS_PER_G: Readonly<Record<keyof FormulaWeights, number>> = {
   flourG: 1,
   waterG: 1,
@@ -19,8 +18,8 @@ const PARTS = Object.keys(STEPS_PER_G) as readonly (keyof FormulaWeights)[]
 
 type Steps = { preferment: number; starter: number; final: number }
 
-/** Preferment and starter are rounded as the calculator's outputs are; the final dough takes what is left of the rounded
- * total. When rounding up twice leaves less than nothing, the starter gives the step back. */
+/** Rounds preferment and starter like the calculator's outputs. The final dough gets the rest of the rounded
+ * total. If this rest would be negative, the starter loses a step. */
 function roundPart(split: DoughSplit, part: keyof FormulaWeights): Steps {
   const perG = STEPS_PER_G[part]
   const [preferment, starter] = [split.preferment?.[part] ?? 0, split.starter?.[part] ?? 0]
@@ -42,7 +41,6 @@ function stageOf(steps: Readonly<Record<keyof FormulaWeights, Steps>>, column: k
   return { ...weights, totalG: tenths / 10 }
 }
 
-/** Each row of the rounded columns adds up to the rounded total of that ingredient. */
 export function roundSplit(split: DoughSplit): DoughSplit {
   const steps = Object.fromEntries(PARTS.map((part) => [part, roundPart(split, part)])) as Record<
     keyof FormulaWeights,
@@ -55,17 +53,15 @@ export function roundSplit(split: DoughSplit): DoughSplit {
   }
 }
 
-/** More than nothing, yet less than the scale's step: then the step in grams, to say 'less than' it; null otherwise. */
+/** For an amount above 0 that rounds to 0: the scale's step in grams, for 'less than'. Otherwise null. */
 export function traceStepG(part: keyof FormulaWeights, roundedG: number, exactG: number): number | null {
   return roundedG === 0 && exactG > 0 ? 1 / STEPS_PER_G[part] : null
 }
 
-/** By how much the rounded ingredients miss the rounded dough: above 0 when they weigh more. To 0.1 g. */
 export function roundingGapG(outputs: Readonly<FormulaWeights & { totalDoughWeightG: number }>): number {
   return Math.round((scaleSum(outputs) - outputs.totalDoughWeightG) * 10) / 10
 }
 
-/** What weighing each rounded ingredient comes to, to 0.1 g. */
 export function scaleSum(weights: Readonly<FormulaWeights>): number {
   return PARTS.reduce((tenths, part) => tenths + Math.round(weights[part] * 10), 0) / 10
 }

@@ -1,8 +1,9 @@
-/** First aid in the search over the whole site: its own ranking, and whether a query tells of a fault at all.
+/** First aid in the global search: ranking, and whether a query describes a fault.
  *
- * Units   a score as `rank-documents.ts` has it: 1 and more where it is what was asked for.
- * Source  the limits are [stima], tried on both sets of golden queries.
- * Valid   any query. 'La mozzarella fa acqua' tells of a fault, 'mozzarella' and 'pizza bianca' name what recipes have too. */
+ * Units   a score as in `rank-documents.ts`: 1 or more for a match.
+ * Source  the limits are [stima], tested on both sets of golden queries.
+ * Valid   any query. 'La mozzarella fa acqua' describes a fault; 'mozzarella' and 'pizza bianca' also match
+ *         recipes. */
 import { FIRST_AID_WORDS, SYMPTOMS } from '#knowledge/first-aid.ts'
 import { SOUGHT } from '#knowledge/search-words.ts'
 import { askedPlaces, hasLeftovers, withoutLeftovers } from '../site-search/asked-place.ts'
@@ -18,29 +19,25 @@ import { troubleOdds } from './trouble-odds.ts'
 
 const SEARCHED = SYMPTOMS.map((symptom) => ({ ...symptom, about: aboutSymptom(symptom) }))
 
-/** Words of foods: who says nothing else looks for a recipe with them. */
 const FOODS = new Set(SOUGHT.flatMap(([spelling]) => spelling.split(' ')).map(stem))
-/** 'Prosciutto crudo' is no fault. */
+/** Names of foods with several words: 'prosciutto crudo' is not a fault. */
 const DISHES = phrasePattern(SOUGHT.flatMap(([spelling]) => (spelling.includes(' ') ? spelling : [])))
 const FAULTS = new Set(FIRST_AID_WORDS.faults.map(stem))
-/** Somebody tells what happened, to him or to the pizza. */
 const TOLD = phrasePattern(FIRST_AID_WORDS.told)
-/** 'Bordo troppo basso', 'base della pizza molle': a part as it should not be, with hardly a word between. */
+/** A part and its fault, with at most two of these phrases between them: 'base della pizza molle'. */
 const BETWEEN =
   'della pizza|del|della|di|pizza|e|è|un po|troppo|troppa|molto|poco|sempre|ancora|resta|rimane|viene|mi viene|tutt[ao]'
 const [PARTS, STATES] = [FIRST_AID_WORDS.parts, FIRST_AID_WORDS.states].map(
   (said) => phrasePattern(said).source,
 )
 const PART_AT_FAULT = new RegExp(`${PARTS}(?: (?:${BETWEEN})){0,2} ${STATES}`, 'u')
-/** 'Molle al centro', 'bianca sotto'. */
+/** The fault before the part: 'molle al centro', 'bianca sotto'. */
 const FAULT_AT_PART = new RegExp(
   `${STATES} (?:${PARTS}|(?:al|nel|in|sul|sui|ai|sulla) (?:${PARTS}|mezzo)|sotto|dentro|intorno)(?! il)`,
   'u',
 )
-/** They ask how something is done, or what one may eat: no fault. */
 const ASKS_OTHERWISE = phrasePattern(FIRST_AID_WORDS.otherwise)
 
-/** What must not be inside, where nobody tells what happened. */
 const LEAVES_OUT = /\b(?:senza|niente|tranne|ma non|nessun[oa]?|priv[ao] di)\b|(?:^|\s)-\p{L}/u
 const NEGATING = new Set([
   'senza',
@@ -55,18 +52,16 @@ const NEGATING = new Set([
   'privo',
 ])
 
-/** How near an article has to be: where much is told, a little, or a word of a fault is said; where so many words are said;
- * where something else is asked that has such a word; with all that sounds like a fault (trouble-odds.ts). */
+/** Minimum score of an article by type of query: many reports (`much`), few reports (`some`, `short`), a
+ * fault word, a long query, a fault word in a question about something else (`otherwise`), or a query that
+ * only sounds like a fault (`sound`, trouble-odds.ts). */
 const LEAST = { much: 0.2, short: 0.5, some: 0.4, fault: 1.3, long: 2, otherwise: 2.4, sound: 4.7 } as const
 const [STORY, MUCH, LONG, SHORT, SOUNDING, SURE] = [4, 2, 3, 4, 2, 3]
-/** What it is worth where nothing tells of a fault. */
 const BESIDE = 0.1
-/** Where nothing tells of a fault, only what is nearly its name is shown at all. */
 const LEAST_BESIDE = 2.4
-/** A fault comes before all else. */
+/** Base score that ranks first aid above all other results if the query describes a fault. */
 const ASKED = 1.7
 
-/** Whether so near an article is asked for. */
 function asksForAid(query: string, best: number): boolean {
   const text = plainText(query.toLowerCase().replaceAll('è', '\u0000'))
     .replace(/['’]|(?<=\p{L})-(?=\p{L})/gu, ' ')
@@ -98,11 +93,9 @@ function asksForAid(query: string, best: number): boolean {
   )
 }
 
-/** 'Mi avanza del pane secco', and nothing is told of it. */
 const namesWhatIsThere = (query: string): boolean =>
   hasLeftovers(query) && withoutLeftovers(query).search(TOLD) < 0
 
-/** What an article has to be worth where nothing else is asked. */
 function leastFor(words: number, told: number, hasFault: boolean, leavesOut: boolean): number {
   if (told === 0 && leavesOut) return hasFault ? LEAST.otherwise : Number.POSITIVE_INFINITY
   if (told > 0 && !hasFault && words < SHORT) return LEAST.short
@@ -114,7 +107,6 @@ function leastFor(words: number, told: number, hasFault: boolean, leavesOut: boo
 
 export type AidInSearch = { ranked: Ranked<SearchDocument>[]; isAsked: boolean }
 
-/** As it was typed, or else with its slips mended and in Italian. */
 export function aidInSearch(query: string): AidInSearch {
   const typed = aidFor(query)
   const said = withFaultsSpelled(query)

@@ -1,12 +1,11 @@
-/** The words of a complaint, as they are compared: without accents, endings and what says nothing; of several names for the
- * same thing the first.
+/** Normalized words of a complaint, without accents, endings and stop words. A synonym becomes the first
+ * word of its row.
  *
  * Source  content/first-aid/words.yaml; the endings are a short list of Italian ones [stima].
  * Valid   any text. */
 import { FIRST_AID_WORDS } from '#knowledge/first-aid.ts'
 import { plainText } from '../site-search/plain-text.ts'
 
-/** Said with the word behind them, they say something else. */
 const PLACES = new Set('sotto sopra fondo base bordo cornicione centro mezzo'.split(' '))
 const PAIRING = new Set(
   'non senza troppo troppa tropp troppi troppe poco poca piu mai dimenticato scordato scordata dimenticata'.split(
@@ -18,7 +17,6 @@ const ENDING =
   /(?:issim[oaie]|astr[oaie]|mente|ando|endo|at[oaie]|ut[oaie]|are|ere|ire|ano|ono|av[ao]|ev[ao]|ici|ico)$/u
 const LEAST_STEM = 4
 
-/** 'bruciata', 'bruciano' and 'brucia' are one word; of short ones every letter counts. */
 export function stem(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word
   const cut = word.replace(ENDING, '')
@@ -31,11 +29,9 @@ const firstOf = (rows: readonly (readonly string[])[], spell: (word: string) => 
   new Map(
     rows.flatMap(([first = '', ...others]) => others.map((other) => [spell(other), spell(first)] as const)),
   )
-/** In a chat and in dialect. */
 const WRITTEN = firstOf(FIRST_AID_WORDS.written, (word) => word)
 const SAME = firstOf(FIRST_AID_WORDS.same, stem)
 
-/** A word as it was said, and as it is compared. */
 export const saidWords = (text: string): { plain: string; word: string }[] =>
   (plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [])
     .map((typed) => typed.replace(/(\p{L})\1{2,}/gu, '$1'))
@@ -43,15 +39,14 @@ export const saidWords = (text: string): { plain: string; word: string }[] =>
     .filter((plain) => !SMALL.has(plain))
     .map((plain) => ({ plain, word: SAME.get(stem(plain)) ?? stem(plain) }))
 
-/** Between them a place and a fault belong together: 'brucia sotto e sopra è cruda'. */
+/** Separates clauses: in 'brucia sotto e sopra è cruda' each clause has its own place and fault. */
 const JOINT = /[,;.:!?]|(?<!\p{L})(?:e|ed|ma|però|pero|mentre|invece|anche se|solo che)(?!\p{L})/giu
 
-/** What stands together: a word with the next one, and a place with what is said of it, before it or behind. */
+/** Pairs of adjacent words, and pairs of a place and its fault in either order. */
 export function saidPairs(text: string): string[] {
   const clauses = text.split(JOINT).map(saidWords)
   return clauses.flatMap((clause, at) => {
     const words = clause.length === 1 ? [...clause, ...(clauses[at + 1] ?? []).slice(0, 1)] : clause
-    // 'Cruda sotto bruciata sopra' says what first, 'sotto cruda sopra bruciata' where.
     const isPlaceLast = PLACES.has(words.at(-1)?.plain ?? '') && !PLACES.has(words[0]?.plain ?? '')
     return words.flatMap(({ plain, word }, n) => {
       const isPlace = PLACES.has(plain)

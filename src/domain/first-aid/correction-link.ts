@@ -1,9 +1,9 @@
-/** Where a cause leads to: the dough calculator or the oven guide with the corrected values, or a page to read.
+/** Link of a cause: the dough calculator or the oven guide with corrected values, or a page to read.
  *
- * Units   those of the content, which are the tools' own: percentages as people say them, °C, hours.
- * Valid   what scripts/knowledge/read-first-aid.ts lets through. A change with a sign ('−5 punti') is made to the reader's own
- *         dough, else to the calculator's first one; a figure without is set as it stands. What the dough has already, or could
- *         only have by going the other way, is not corrected: there is no link. */
+ * Units   those of the content and tools: percentages as whole numbers, °C, hours.
+ * Valid   content accepted by scripts/knowledge/read-first-aid.ts. A signed change ('−5 punti') applies to
+ *         the reader's own dough, otherwise to the calculator's default; an unsigned value is set directly.
+ *         There is no link when the dough already has the value, or when the change would go the other way. */
 
 import {
   type PageDraft,
@@ -21,7 +21,6 @@ import type { Cause, DoughCorrection, OvenSetUp } from './symptom.ts'
 
 export type CorrectionLink = { to: string; label: string }
 type Corrected = Pick<Cause, 'dough' | 'oven' | 'read'> & { change: Pick<Cause['change'], 'by'> }
-/** A dough as the calculator's page has it. */
 export type OwnDough = Pick<PageDraft, 'dough' | 'tools'>
 type Value = string | number | boolean
 
@@ -35,10 +34,9 @@ function withValues({ dough, tools }: OwnDough, values: Readonly<Record<string, 
   }
 }
 
-/** Only where dough is made in this way does the correction mean anything; then it is counted from `from`. */
+/** Fields that define the kind of dough. A correction with one of these in `from` applies only to that kind. */
 const MADE_SO = ['fermentMode', 'shape', 'sourdoughEnabled']
 
-/** The calculator's first dough of that style, made as the correction means it. */
 function firstDough({ preset, from, set }: DoughCorrection): OwnDough {
   const known = DOUGH_PRESETS.find(({ id }) => id === preset)
   const first = draftOfForm(DEFAULT_DOUGH_FORM)
@@ -52,10 +50,8 @@ function firstDough({ preset, from, set }: DoughCorrection): OwnDough {
   )
 }
 
-/** What the estimate of the yeast and the flours need beside what is corrected. */
 const BESIDE = ['yeastByEstimate', 'firstW', 'secondW']
 
-/** The reader's dough, ready to be corrected; null where it is made in another way. */
 function ownDough(own: OwnDough, { from, set }: DoughCorrection): OwnDough | null {
   const isOther = MADE_SO.some(
     (name) =>
@@ -70,7 +66,6 @@ const textOf = ({ dough, tools }: OwnDough, name: string): string =>
 
 const isSigned = (by: string) => /^[+−]\d/u.test(by)
 
-/** What a field has after the correction; null where it would not be one. */
 function correctedValue(
   before: string,
   from: Value | undefined,
@@ -105,14 +100,13 @@ function doughLink(correction: DoughCorrection, by: string, own: OwnDough | null
   }
   const short = writeShortAddress(draft)
   const whole = new Map(writeAddress(draft))
-  // What is corrected stands in the address even where it is one of the calculator's first values.
+  // Keeps corrected values in the address even at the calculator's default.
   const named = corrected
     .filter(([name]) => short.every(([given]) => given !== name))
     .map(([name, value]) => [name, whole.get(name) ?? String(value)] as const)
   return { to: address('/calcolatore-impasto', [...short, ...named]), label: "Apri l'impasto corretto" }
 }
 
-/** As the guide's form has it. */
 export const ovenChoices = ({ style, oven, surface, maxTemp }: OvenSetUp) => ({
   style,
   oven,
@@ -125,7 +119,7 @@ export const ovenChoices = ({ style, oven, surface, maxTemp }: OvenSetUp) => ({
 const address = (path: string, query: readonly (readonly [string, string])[]) =>
   `${path}?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
 
-/** `own` is the dough that the reader comes from. Null where there is nothing to correct. */
+/** `own` is the reader's dough. Null if there is nothing to correct. */
 export function correctionLink(
   { dough, oven, read, change }: Corrected,
   own: OwnDough | null = null,

@@ -1,50 +1,43 @@
-/** Which symptoms a reader means by his own words: the one ranking of the page's finder and of the search over the site.
+/** Finds the symptoms that a reader describes, for the finder of the page and for the global search.
  *
- * Method  What people call a fault, how it looks and what is behind it are weighed by how rare their words are (Robertson's
- *         idf). An entry is as near as its nearest name, and nearer for words that many of its names have. Words that belong
- *         together ('non lievita', 'sotto nera') count once more as a pair. What speaks for it and
- *         against it is learned from all texts (learned-likeness.ts).
- * Source  the weights, the little words and the endings are [stima], tried on complaints of our own (find-symptoms.test.ts).
- * Valid   any text; words of which nothing is known find nothing, and no words find everything. */
+ * Method  Names, signs and causes of a fault are weighted by the rarity of their words (Robertson's idf).
+ *         The score of an entry is that of its best name, plus a bonus for words in many of its names.
+ *         Two related words ('non lievita', 'sotto nera') also count as a pair. The learned weights of
+ *         learned-likeness.ts are added.
+ * Source  the weights, stop words and endings are [stima], tested on our own complaints
+ *         (find-symptoms.test.ts).
+ * Valid   any text; unknown words find nothing, and an empty text finds everything. */
 import { isOneSlipFrom } from '../words/one-slip.ts'
 import { saidPairs, saidWords } from './complaint-words.ts'
 import { type Clues, learnedLikeness } from './learned-likeness.ts'
 import type { Symptom } from './symptom.ts'
 
 export type Searched = Pick<Symptom, 'name' | 'names' | 'sign'> & {
-  /** The words of what may be behind it. */
   about: string
 }
 export type Likeness<S> = { symptom: S; score: number }
 
-/** How much words of a part are worth beside those of a name. */
 const WORTH = { sign: 0.5, about: 0.4 } as const
-/** What the words of all names together are worth beside the nearest name. */
 const ALL_NAMES = 0.8
-/** How soon one more name with the same word adds nothing. */
+/** Saturation: more names with the same word add less and less. */
 const SATURATED = 1.2
 const [BEGINS, SLIPPED] = [0.85, 0.7]
 const [SHORTEST_BEGINNING, SHORTEST_SLIPPED, LONGEST_END] = [4, 5, 3]
 const PAIR = 0.7
-/** How much rare words stand out: a word of one name alone does not decide. */
+/** Exponent that dampens rare words: a word of a single name does not decide alone. */
 const EVENED = 0.6
-/** How long a piece of a word is, and what it is worth beside the word. */
 const [PIECE, LETTERS] = [3, 0.6]
-/** What is learned is worth beside the nearest name. */
 const LEARNED = 1
-/** Share of what was said that has to be known somewhere. */
 const LEAST_KNOWN = 0.25
-/** What is worth less beside the best is not meant. */
 const LEAST_SHARE = 0.45
 const MOST_FOUND = 8
 
-/** The words by which texts are compared, pairs included. */
 function tokensOf(text: string): string[] {
   return [...new Set([...saidWords(text).map(({ word }) => word), ...saidPairs(text)])]
 }
 
-/** What speaks for an entry and against it: words, pairs and pieces of words, by which endings, dialect and slips of the
- * keyboard hardly matter. */
+/** Evidence for or against an entry: words, pairs and pieces of words. The pieces tolerate endings, dialect
+ * and typing errors. */
 export function cluesOf(text: string): Clues {
   const pieces = saidWords(text).flatMap(({ plain }) => {
     const edged = `<${plain}>`
@@ -59,18 +52,14 @@ export function cluesOf(text: string): Clues {
 interface Entry<S> {
   symptom: S
   names: readonly { words: ReadonlySet<string>; whole: number }[]
-  /** In how many names a word stands. */
   counts: ReadonlyMap<string, number>
   sign: ReadonlySet<string>
   about: ReadonlySet<string>
 }
 interface Index<S> {
   entries: readonly Entry<S>[]
-  /** Every known word, and how much it tells. */
   weights: ReadonlyMap<string, number>
-  /** Those that are one word. */
   known: readonly string[]
-  /** How likely each entry is for what is said. */
   learned: (clues: Clues) => Float64Array
 }
 
@@ -124,7 +113,6 @@ function indexOf<S extends Searched>(symptoms: readonly S[]): Index<S> {
   return index
 }
 
-/** The known words that a typed one may be, and how surely. */
 function meantBy(typed: string, { weights, known }: Index<unknown>): [string, number][] {
   if (weights.has(typed)) return [[typed, 1]]
   if (typed.includes('+') || typed.length < SHORTEST_BEGINNING) return []
@@ -173,7 +161,7 @@ function likenessOf({ names, counts, sign, about }: Entry<unknown>, asked: reado
   return nearestName + (ALL_NAMES * all) / whole
 }
 
-/** All that the words may mean, the best first, with how near each is: about 1 and more where it is what was said. */
+/** Matching symptoms, the best first. The score of a good match is about 1 or more. */
 export function likeSymptoms<S extends Searched>(symptoms: readonly S[], text: string): Likeness<S>[] {
   const index = indexOf(symptoms)
   const unknown = Math.log(1 + symptoms.length)
@@ -196,7 +184,6 @@ export function likeSymptoms<S extends Searched>(symptoms: readonly S[], text: s
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** The symptoms that the words fit, the best first. */
 export function findSymptoms<S extends Searched>(symptoms: readonly S[], text: string): S[] {
   if (!/[\p{L}\p{N}]/u.test(text)) return [...symptoms]
   const found = likeSymptoms(symptoms, text)
@@ -207,7 +194,6 @@ export function findSymptoms<S extends Searched>(symptoms: readonly S[], text: s
     .map(({ symptom }) => symptom)
 }
 
-/** The words of what may be behind a symptom, each once. */
 export const aboutSymptom = ({ causes, questions }: Pick<Symptom, 'causes' | 'questions'>): string => {
   const texts = [
     ...causes.flatMap(({ title, tell }) => [title, tell]),

@@ -1,18 +1,17 @@
-/** Learns from texts which clues speak for an entry and which against it.
+/** Learns weights of clues for and against each entry from example texts.
  *
- * Units   the answer is a probability per entry; together they are 1.
- * Method  softmax regression over clues that are weighed by how rare they are, by gradient descent in a fixed order: the same
- *         texts teach the same.
- * Source  rounds and pace are [stima], tried on complaints of our own.
- * Valid   any clues; without a known one every entry is about as likely. */
+ * Units   one probability per entry; the sum is 1.
+ * Method  softmax regression over clues weighted by rarity, by gradient descent in a fixed order, so it is
+ *         deterministic.
+ * Source  rounds and pace are [stima], tested on our own complaints.
+ * Valid   any clues; without a known one the entries are about equally likely. */
 export type Clues = ReadonlyMap<string, number>
 type Example = { clues: Clues; entry: number; worth: number }
 
 const ROUNDS = 5
 const PACE = 4
-/** Slower with every round. */
 const TIRING = 0.5
-/** Prime: the examples come in an order in which those of an entry do not stand together. */
+/** A prime number: it mixes the order so that examples of one entry are not neighbours. */
 const STRIDE = 977
 
 type Vector = { places: Int32Array; values: Float32Array }
@@ -31,7 +30,6 @@ function likely(weights: Float32Array, entries: number, { places, values }: Vect
   return odds.map((one) => one / whole)
 }
 
-/** What the examples teach of so many entries. */
 export function learnedLikeness(
   examples: readonly Example[],
   entries: number,

@@ -11,7 +11,6 @@ const symptomOf = (id: string) => {
 const firstCause = (id: string, answers: string[]) => likelyCauses(symptomOf(id), answers)[0]?.id
 
 const anySymptom = fc.constantFrom(...SYMPTOMS)
-/** A symptom with answers, some of them given twice, of another page or invented. */
 const anyAnswers = anySymptom.chain((symptom) => {
   const ids = symptom.questions.flatMap(({ answers }) => answers.map(({ id }) => id))
   const answer = fc.oneof(fc.constantFrom(...ids), fc.string())

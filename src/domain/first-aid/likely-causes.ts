@@ -1,16 +1,14 @@
-/** Which cause is the likeliest after what the reader has answered.
+/** Sorts the causes of a symptom by the reader's answers, likeliest first.
  *
  * Source  the order and the answers of content/first-aid/: the editors' judgement [stima].
- * Valid   any answers: what the symptom does not ask counts for nothing, and no cause is ever left out. */
+ * Valid   any answers. Answers to other questions count for nothing. No cause is ever left out. */
 import type { Symptom, SymptomAnswer, SymptomQuestion } from './symptom.ts'
 
 type Asked = Pick<Symptom, 'questions'>
 
-/** The answers that count: one a question, the first that was given. */
 export const answersGiven = ({ questions }: Asked, ids: readonly string[]): SymptomAnswer[] =>
   questions.flatMap(({ answers }) => answers.find(({ id }) => ids.includes(id)) ?? [])
 
-/** Causes that more answers speak for come first; among equals the order of the content stays. */
 export function likelyCauses<C extends { id: string }>(
   symptom: Asked & { causes: readonly C[] },
   ids: readonly string[],
@@ -25,7 +23,7 @@ export function likelyCauses<C extends { id: string }>(
   return symptom.causes.toSorted((one, other) => weight(other) - weight(one))
 }
 
-/** The answers after one more: another one of the same question gives way, the same one again is taken back. */
+/** Toggles an answer. A new answer replaces the other answer of its question; a repeated answer is removed. */
 export function withAnswer(
   symptom: Asked,
   ids: readonly string[],

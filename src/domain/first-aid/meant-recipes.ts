@@ -1,9 +1,9 @@
-/** Of the recipes that a search found, those that are meant.
+/** Removes found recipes that only contain words of the query but are no answer to it.
  *
- * Valid   any query. What asks for a number ('500 g farina quante pizze') is met by the lines of many recipes and means none
- *         of them, unless it names one. A time of rising ('lievitazione 12 ore') is what a recipe has. What tells of
- *         a fault ('pizza pallida') asks for first aid, 'quanto pesa' for knowledge: a recipe that only says the word
- *         somewhere does not give it. */
+ * Valid   any query. A question for a number ('500 g farina quante pizze') matches the lines of many
+ *         recipes but means none of them, unless it names one. A rising time ('lievitazione 12 ore') is a
+ *         property of a recipe. A fault ('pizza pallida') asks for first aid, 'quanto pesa' for knowledge:
+ *         a recipe that only contains the word somewhere is no answer. */
 
 import { asksForUnknown, asksToKnow } from '../site-search/asked-place.ts'
 import { numberAnswer } from '../site-search/number-answer.ts'
@@ -12,7 +12,6 @@ import { isNamedBy } from '../site-search/rank-documents.ts'
 import { reworded } from '../site-search/reworded.ts'
 import { aidInSearch } from './aid-in-search.ts'
 
-/** Light ones are told by their calories, beside the tool that counts them. */
 const LIGHT = /\bmeno di \d+ calorie/u
 
 const asksForNumber = (query: string) =>

@@ -1,9 +1,9 @@
-/** Whether words sound like a fault or like anything else that is looked for on the site.
+/** Scores whether a text sounds like a fault rather than like another search on the site.
  *
- * Units   log of the odds: above 0 where a fault is likelier, between `-MOST` and `MOST`.
- * Method  learned from the names of all faults against all that is searched otherwise (learned-likeness.ts), once per process
- *         and only when asked.
- * Valid   any text; of words that nobody knows it says little. */
+ * Units   log odds between `-MOST` and `MOST`; above 0 a fault is likelier.
+ * Method  learned from the names of all faults against all other search terms (learned-likeness.ts), once
+ *         per process and only on demand.
+ * Valid   any text; for unknown words the score is close to 0. */
 import { FIRST_AID_WORDS, SYMPTOMS } from '#knowledge/first-aid.ts'
 import { SEARCH_PLACES, SEARCH_TERMS } from '#knowledge/search-places.ts'
 import { LEFTOVERS, SOUGHT } from '#knowledge/search-words.ts'
@@ -13,7 +13,6 @@ import { type Clues, learnedLikeness } from './learned-likeness.ts'
 const MOST = 4
 const [FAULT, ELSE] = [0, 1]
 
-/** An asking without its stars. */
 const asked = (phrase: string) => phrase.replaceAll('*', ' ')
 
 function learned(): (clues: Clues) => Float64Array {

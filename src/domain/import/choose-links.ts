@@ -1,6 +1,6 @@
 /**
- * Which of a list's addresses a run reads: what is about pizza before what is about food, what was never read before
- * what was, and nothing that the list itself says has not changed.
+ * Chooses which links of a list an import run reads: pizza before other food, new pages before pages
+ * already read. Skips pages that, according to the list, have not changed.
  *
  * Units   instants in Unix milliseconds.
  */
@@ -8,7 +8,6 @@ import type { ImportKind } from './import-vocabulary.ts'
 
 export interface FoundLink {
   url: string
-  /** When the list says that the page has changed; null where it says nothing. */
   changedAt: number | null
 }
 
@@ -17,7 +16,7 @@ const HINTS: Readonly<Record<ImportKind, readonly [RegExp, RegExp]>> = {
   pizzeria: [/pizzeri/i, /ristorant|restaurant|locali|dove-mangiare|trattori/i],
 }
 
-/** 2: surely what is looked for, 1: perhaps, 0: nothing says so. */
+/** 2: certainly of this kind, 1: perhaps, 0: no hint. */
 export function hintOf(url: string, kind: ImportKind): number {
   const [sure, likely] = HINTS[kind]
   return sure.test(url) ? 2 : likely.test(url) ? 1 : 0
@@ -25,10 +24,9 @@ export function hintOf(url: string, kind: ImportKind): number {
 
 interface Choice {
   kind: ImportKind
-  /** The links of a home page lead everywhere; those of a sitemap, of a feed and into the folder that an editor named
-   * were meant. */
+  /** True for links of a sitemap, a feed or a folder that an editor named. False for links of a home page,
+   * which may lead anywhere. */
   areMeant: boolean
-  /** When a page was last read; nothing for one that never was. */
   readAt: ReadonlyMap<string, number>
   most: number
 }
@@ -41,7 +39,7 @@ export function chosenLinks(links: readonly FoundLink[], { kind, areMeant, readA
       (areMeant || hintOf(url, kind) > 0)
     )
   })
-  // Never read comes first, then what was read longest ago: in time every page has its turn.
+  // Unread pages come first, then the pages read longest ago, so that every page gets its turn.
   const order = ({ url }: FoundLink) => readAt.get(url) ?? 0
   return fresh
     .toSorted((a, b) => hintOf(b.url, kind) - hintOf(a.url, kind) || order(a) - order(b))

@@ -1,8 +1,8 @@
 /**
- * A first draft of a recipe of ours from what a page says: what an editor then corrects.
+ * A first draft of our recipe from an imported page. An editor then corrects it.
  *
- * Units   minutes. Whatever the page leaves open gets the most cautious answer: vegan is what the page calls so or what
- *         has no other ingredients than known plants, without gluten only what the page calls so.
+ * Units   minutes. A recipe counts as vegan only if the page says so or all its ingredients are known
+ *         plants. It counts as gluten-free only if the page says so.
  */
 
 import { isGroupTitle } from '../lines/group-heading.ts'
@@ -28,9 +28,8 @@ export interface RecipeDraftFields {
   bakeTime: number
   servings: number
   servingsUnit: string
-  /** One a line; a line that ends with ':' is the title of those below. */
+  /** One ingredient line per element. A line that ends with ':' is the title of the lines below it. */
   ingredients: string[]
-  /** With the marks that are sure. */
   steps: string[]
   isVegan: boolean
   isGlutenFree: boolean
@@ -72,7 +71,6 @@ export function draftOfRecipe(found: ImportedRecipe): RecipeDraftFields {
 const namedCategory = ({ name, category }: ImportedRecipe): RecipeCategory | undefined =>
   CATEGORY_WORDS.find(([words]) => words.test(`${name} ${category ?? ''}`))?.[1]
 
-/** What of the draft the page does not say, by field, in words for the editor. */
 export function guessesOf(found: ImportedRecipe): Partial<Record<keyof RecipeDraftFields, string>> {
   const { work, bake, rest } = toldTimes(found)
   return {
@@ -92,7 +90,6 @@ const UNSAID = 'Proposta: la pagina non lo dice, da controllare.'
 const isVegan = (groups: ReturnType<typeof groupsOfLines>): boolean =>
   reviewRecipe(groups.flatMap(({ lines }) => lines)).vegan.answer === 'fits'
 
-/** 'PIZZA CON PATATE' is how a page looks, not what the dish is called. */
 const unshouted = (name: string): string =>
   /\p{L}{5}/u.test(name) && name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name
 
@@ -104,7 +101,8 @@ function timesOf(found: ImportedRecipe): Times {
   return { activeTime: work.minutes, restTime: rest.minutes, bakeTime: bake.minutes }
 }
 
-/** What the page says; what it leaves open its steps say, and the work is then what is left of the total. */
+/** The times that the page gives. A missing time is read from the steps. Missing work time is the rest of
+ * the total. */
 function toldTimes(found: ImportedRecipe): { work: Told; bake: Told; rest: Told } {
   const { prepMin, cookMin, totalMin } = found
   const bake = cookMin === null ? ofSteps(found, bakeOfSteps) : page(cookMin)
@@ -114,7 +112,7 @@ function toldTimes(found: ImportedRecipe): { work: Told; bake: Told; rest: Told 
     const rest = beyondBake > prepMin ? page(beyondBake - prepMin) : inSteps
     return { work: page(prepMin), bake, rest }
   }
-  // A rest longer than the total is none of its parts.
+  // A rest longer than the total time is not subtracted from it.
   const left = inSteps.minutes <= beyondBake ? beyondBake - inSteps.minutes : beyondBake
   const isGuess = totalMin !== null && (bake.from === 'steps' || inSteps.from === 'steps')
   return { work: isGuess ? { minutes: left, from: 'steps' } : page(left), bake, rest: inSteps }

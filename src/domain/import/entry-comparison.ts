@@ -1,4 +1,3 @@
-/** What an imported entry says beside what it is compared with, field by field, in the words of the dashboard. */
 import { plainStep } from '../recipes/steps/step-marks.ts'
 import type { RecipeDraftFields } from './draft-of-recipe.ts'
 import type { PizzeriaDraftFields } from './imported-pizzeria.ts'
@@ -31,7 +30,6 @@ export const pizzeriaLines = (pizzeria: PizzeriaDraftFields): Lines => ({
   'Conosciuta per': [pizzeria.knownFor],
 })
 
-/** Only the fields that differ; empty lines are nothing. */
 export const comparedFields = (before: Lines, after: Lines): ComparedField[] =>
   Object.entries(after)
     .map(([field, lines]) => ({ field, before: filled(before[field] ?? []), after: filled(lines) }))

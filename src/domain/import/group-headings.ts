@@ -1,11 +1,10 @@
 /**
- * Where the headings of a page's ingredients belong in a list that lost them.
+ * Adds the headings that a page shows among its ingredients to a flat list of the same ingredients.
  *
  * Valid   lists whose headings end with ':', as `headingOfLine` writes them.
  */
 export const isHeading = (line: string): boolean => line.endsWith(':')
 
-/** Lines whose headings all have something below them. */
 export const headingSomething = (lines: readonly string[]): string[] =>
   lines.filter((line, index) => !isHeading(line) || !isHeading(lines[index + 1] ?? ':'))
 
@@ -17,10 +16,10 @@ function isSame(one: string, other: string): boolean {
   return shared > 0 && shared >= Math.min(a.size, b.size) * 0.6
 }
 
-/** The share of lines that have to be the same for two lists to be one. */
 const LEAST_SAME = 0.7
 
-/** A flat list under the headings that the page shows above the same lines; as it is where the page shows another list. */
+/** `flat` with the headings that the page shows above the same lines. Returns `flat` unchanged if `shown` is
+ * another list. */
 export function groupedAsShown(flat: readonly string[], shown: readonly string[]): string[] {
   const bare = shown.filter((line) => !isHeading(line))
   if (flat.some(isHeading) || bare.length === shown.length || bare.length === 0) return [...flat]

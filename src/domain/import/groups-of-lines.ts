@@ -1,6 +1,5 @@
 import type { IngredientLines } from '../recipes/structured-recipe.ts'
 
-/** The lines as groups of the recipe: titles end with ':', and what has none stands under 'Ingredienti'. */
 export function groupsOfLines(lines: readonly string[]): IngredientLines[] {
   const groups: IngredientLines[] = []
   for (const line of lines) {

@@ -117,7 +117,7 @@ describe('a draft', () => {
     const without = { ...only, totalMin: null }
     expect(draftOfRecipe(without)).toMatchObject({ activeTime: 0, restTime: 180, bakeTime: 10 })
     expect(guessesOf({ ...found, steps }).bakeTime).toBeUndefined()
-    // The total of some pages leaves the rest out.
+    // The total time of some pages does not include the rest.
     expect(draftOfRecipe({ ...only, totalMin: 60 })).toMatchObject({ activeTime: 50, restTime: 180 })
   })
   test('names what in it is a guess', () => {

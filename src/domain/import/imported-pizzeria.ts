@@ -1,11 +1,9 @@
-/** What a foreign page says about a pizzeria, cleaned; empty or null where it says nothing. */
 export interface ImportedPizzeria {
   name: string
   city: string
   region: string
   address: string
   foundedYear: number | null
-  /** Its own description. */
   description: string
   website: string | null
   siteName: string | null

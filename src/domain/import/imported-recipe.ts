@@ -1,8 +1,8 @@
-/** Of a page that names no language, too: most of those that we read are Italian. */
+/** Also true for a page without a language: most imported pages are Italian. */
 export const isItalian = ({ language }: Pick<ImportedRecipe, 'language'>): boolean =>
   language === null || /^it\b/i.test(language)
 
-/** What a foreign page says about a recipe, cleaned but not yet ours. Times in minutes; null where it says nothing. */
+/** Times in minutes. A field that the page does not give is null. */
 export interface ImportedRecipe {
   name: string
   description: string
@@ -11,18 +11,15 @@ export interface ImportedRecipe {
   prepMin: number | null
   cookMin: number | null
   totalMin: number | null
-  /** As the page says it: '4 persone', '2 pizze da 30 cm'. */
   yield: string | null
   author: string | null
-  /** Name of the site. */
   siteName: string | null
-  /** Where the page shows its picture: a piece of information, never shown as ours. */
+  /** URL of the page's picture, for the editor's information. The site never publishes it. */
   imageUrl: string | null
-  /** BCP 47, as the page declares it. */
+  /** BCP 47 tag, as declared by the page. */
   language: string | null
   category: string | null
   isVegan: boolean
   isGlutenFree: boolean
-  /** Why an editor should look at the page again, in words; left out where nothing is strange. */
   doubts?: string[]
 }

@@ -1,6 +1,6 @@
 /**
- * An ingredient line of an Italian page in the catalogue's form, amount first: 'Farina 00 500gr' becomes
- * '500 g di farina 00'. Only what can be turned without losing a word is turned; every other line stays as it is.
+ * Rewrites an ingredient line of an Italian page with the amount first: 'Farina 00 500gr' becomes '500 g di
+ * farina 00'. A line stays unchanged if a word would get lost.
  */
 import { withDigits } from '../lines/tidy-line.ts'
 import { ownEntry } from '../words/own-entry.ts'
@@ -25,7 +25,6 @@ const UNIT = Object.keys(UNIT_NAMES)
 const NUMBER = String.raw`\d+(?:[.,]\d+)?|[½¼¾]`
 const FIRST = new RegExp(String.raw`^(${NUMBER})\s?(${UNIT})\.?\s+(?:di\s+|d['’]\s?)?(\p{L}.*)$`, 'iu')
 const LAST = new RegExp(String.raw`^(\p{L}[^\d(),;]*(?: 0{1,2})?)[ :–-]+(${NUMBER})\s?(${UNIT})\.?$`, 'iu')
-/** Longer lines are sentences. */
 const LONGEST = 120
 
 export function italianIngredientLine(given: string): string {
@@ -39,7 +38,7 @@ export function italianIngredientLine(given: string): string {
 
 function written(amount: string, unit: string, food: string): string {
   const noun = food.replace(/[\s:–-]+$/u, '').trim()
-  // A capital of the first word alone is the line's, not a name's.
+  // A capital at the start of the line becomes lower case. An abbreviation such as 'DOP' stays.
   const name = /^\p{Lu}\p{Ll}/u.test(noun) ? noun[0]?.toLowerCase() + noun.slice(1) : noun
   return `${amount.replace('.', ',')} ${ownEntry(UNIT_NAMES, unit.toLowerCase()) ?? unit} di ${name}`
 }

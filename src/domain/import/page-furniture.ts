@@ -1,24 +1,20 @@
 /**
- * Lines that stand around a recipe on its page and never in it.
+ * Recognises lines that surround a recipe on its page but are not part of it.
  *
- * Valid   the languages of the pages that the reader was tried on; what it does not know stays in the list, and an editor sees it.
+ * Valid   the languages of the tested pages. Lines that are not recognised stay in the list for the editor.
  */
 
-/** Names that share buttons have, never gestures. */
 const SHARE =
   /^(?:facebook|twitter|x|pinterest|e-?mail|whats ?app|telegram|linkedin|instagram|tumblr|reddit|print|stampa|condividi|share|tweet|pin(?: it)?|copy link|copia (?:il )?link|pubblicit[àa]|annuncio|advertisement|sponsored|salva|save|drucken|teilen|imprimer|partager|imprimir|compartir)$/iu
 
-/** 'Condividi su Facebook', 'Stampa la ricetta', '345 commenti', 'Pubblicato il 12/03/2024': around a recipe, never in it. */
 const FURNITURE =
   /^(?:(?:condividi|stampa|salva|segui|iscriviti|invia|scarica|commenta|share|print|save|follow|subscribe|download|teilen|partager|exportar|esporta|guardar|suscr[ií]bete)\b.{0,60}|(?:pubblicato|aggiornato|published|updated|posted)\b.{0,40}\d.*|\d[\d.,]*k? (?:comment[io]|recension[ei]|vot[oi]|visualizzazion[ei]|condivision[ei]|comments?|reviews?|votes?|ratings?|views?|shares?)|accedi|registrati|log ?in|sign ?(?:in|up)|anmelden|se connecter|iniciar sesi[óo]n)$/iu
 
 export const isShareLink = (line: string): boolean => SHARE.test(line.trim())
 
-/** 'Leggi anche: …', 'Foto di …', 'Buon appetito!', 'Consiglio: …': a page says it between and behind the steps. */
 const ASIDE =
   /^(?:(?:leggi|vedi|scopri|prova|guarda) anche\b|(?:ti )?potrebbe(?:ro)? interessar|guarda (?:il |la )?video|iscriviti\b|seguimi\b|seguici\b|seguiteci\b|condividi (?:su|la|questa|questo|il)\b|salva (?:la |questa )?ricetta|vai alla ricetta|vino (?:consigliato|in abbinamento)\b|foto(?:grafie)?\s?(?:di\b|:)|photos?\s?(?:by\b|:|credit)|con questa ricetta partecip|con quest[ae] dos[ei]\b|crediti?:|pubblicato (?:da|il|in)\b|etichette:|tags?:|keywords?:|categori[ae]s?:|read also|see also|you (?:may|might) also|(?:provatela|provala) e (?:fammi|fatemi)|se (?:ti|vi) (?:è|e['’]|sono) piaciut|lascia(?:te|mi|temi|ci)? un commento|(?:fammi|fatemi|facci) sapere|tagga|don['’]t miss|subscribe|follow (?:me|us)\b|sign up|buon(?:a)? (?:appetito|cucina|pizza)|e buon appetito|alla prossima|enjoy!|buen provecho|guten appetit|bon app[ée]tit|(?:per serving|per porzione|valori nutrizionali|calorie)\b.*\d|(?:©|copyright)|(?:baci|un abbraccio|a presto|saluti)\b.{0,30}$|(?:not[ae]|notes?|nota bene|n\.? ?b\.?|consigli[oi]?|il (?:mio )?consiglio|suggeriment[oi]|tips?|il trucco|variant[ei]|conservazione|storage|curiosità|abbinamento|p\.? ?s\.?)\s*[:!–-])/iu
 
-/** 'Cottura: 20 min', 'Prep Time: 1 hour' */
 const TIME_LABEL =
   /^(?:(?:tempo (?:di |totale)?)?(?:preparazione|cottura|totale?|tempo|riposo|lievitazione|prep|cook|total|cocción|reposo|cuisson|repos|préparation)(?: time)?|difficoltà|costo|kcal|calorie)\s?:?\s*\d+\s*(?:min|h\b|or[ae]|hours?|hrs?|m\b|kcal)[^.]{0,20}$/iu
 
@@ -29,13 +25,13 @@ export const isNoStep = (line: string): boolean =>
   (line.length < 60 && /[★☆⭐]/u.test(line)) ||
   /^(?:#[\p{L}\d_]+\s*)+$/u.test(line.trim())
 
-/** Only among ingredients: a step may well begin with 'Segui' or 'Salva'. */
+/** For ingredients only: a step may begin with 'Segui' or 'Salva'. */
 export const isNoIngredient = (line: string): boolean =>
   isShareLink(line) || FURNITURE.test(line.trim()) || TIME_LABEL.test(line.trim())
 
 /**
- * Signs that need no language, and that no line of a recipe has: a date, 'Comentarios (4)', a way through the site, stars,
- * marks out of five, a price or the length of a video alone, an address, a tag, an arrow, 'more …', a question, a call.
+ * Patterns of any language that occur around a recipe but never in it: a date, 'Comentarios (4)', a
+ * breadcrumb, stars, a rating out of five, a lone price or video length, a URL, a tag, an arrow.
  */
 const SIGNS = [
   /\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d|\b(?:19|20)\d\d-\d\d-\d\d\b/u,
@@ -46,13 +42,12 @@ const SIGNS = [
   /https?:\/\/|\bwww\.|\S@\S+\.\p{L}{2}|(?:^|\s)[#@]\p{L}{2}|©/u,
   /^[←↑▲◀]|[→↓▼▾▶►›]$/u,
 ]
-/** What a step may well end with. */
 const CALLS = /(?:…|\.{3}|[?!])$/u
 
 export const hasPageSign = (line: string): boolean => SIGNS.some((sign) => sign.test(line))
 export const callsForSomething = (line: string): boolean => CALLS.test(line)
 
-/** A list says hardly anything three times in the same words: 'Advertisement' stands between its lines. */
+/** A recipe rarely repeats a line three times, but a page repeats 'Advertisement' between lines. */
 const TOO_OFTEN = 3
 
 export function saidTooOften(lines: readonly string[]): Set<string> {

@@ -1,8 +1,9 @@
 /**
- * Steps that a page writes into one text, or numbers by hand: '1. Impasta …2. Stendi …', '- Impasta … - Stendi …'.
+ * Splits steps that a page writes as one text or numbers by hand: '1. Impasta …2. Stendi …', '- Impasta … -
+ * Stendi …'.
  *
- * Valid   any language. A text is parted only where its numbers count from one without a gap; a number that counts nothing
- *         ('Cuoci 3 minuti') stays where it is.
+ * Valid   any language. A text is split only where its numbers count from one without a gap. Other numbers
+ *         ('Cuoci 3 minuti') stay in place.
  */
 const WORD = String.raw`(?:(?:step|stap|schritt|passo|passaggio|fase|punto|[ée]tape|paso|steg|trin)\s?(?:n\.?\s?)?)`
 const BULLET = String.raw`(?:[-–—•*▪●◦‣·▢□☐✓✔]|(?![©®™])\p{Extended_Pictographic}\ufe0f?)`
@@ -14,7 +15,7 @@ interface Mark {
   sign: string
   ordinal: string
 }
-/** 'Passo 1:', 'Seconda fase –', '3ª fase:', '①', '[1]', 'a)', '1.', '1.)', '1/', '1 -': what numbers a step and says nothing of it. */
+/** A pure step number: 'Passo 1:', 'Seconda fase –', '3ª fase:', '①', '[1]', 'a)', '1.', '1.)', '1/', '1 -'. */
 const labelOf = ({ number, letter, sign, ordinal }: Mark): string =>
   String.raw`(?:${WORD}${number}\s?[.:)°–-]?|(?:${ordinal}[oa]|${number}[ªº°])\s(?:fase|passo|passaggio|step)\s?[.:–-]?|${sign}|${number}\ufe0f?\u20e3|\[${number}\]|\(?${letter}\)|\(?${number}\s?(?:\.?\)|[.°/]|[-–:](?=\s))-?)\s*(?=[\p{L}"«(])`
 
@@ -30,15 +31,12 @@ const markOf = (count: number): Mark => ({
 })
 const BULLETED = new RegExp(String.raw`^${BULLET}+\s*(?=[\p{L}\d"«(½¼¾⅓⅔])`, 'u')
 
-/** 'Passo 1', '2. Stendi' */
 export const isCounted = (line: string): boolean => COUNTED.test(line)
 
 export const withoutBullet = (line: string): string => line.replace(BULLETED, '')
 
-/** So many parts of which each begins with a capital, or three of any kind, are no chance. */
 const LEAST_IN_LOWER_CASE = 3
 
-/** More than any kitchen needs. */
 const MOST_PARTS = 200
 
 function atNumbers(text: string): string[] {
@@ -63,14 +61,11 @@ const BETWEEN_BULLETS = new RegExp(
 
 const atBullets = (text: string): string[] => {
   if (BULLETED.test(text)) return withoutBullet(text).split(BETWEEN_BULLETS)
-  // '1 Impasta. 2 Stendi.', 'Impasta. | Stendi.'
   return text.split(/^1\s\p{Lu}/u.test(text) ? /(?<=[.!?])\s+(?=\d{1,2}\s\p{Lu})/u : /(?<=[.!?])\s\|\s/u)
 }
 
-/** The steps, each by itself and without its number. */
 export function partedSteps(lines: readonly string[]): string[] {
   const parts = lines.flatMap(atBullets).flatMap(atNumbers)
-  // '1 Impasta', '2 Stendi': bare figures count where they are all in order.
   const isOrdered =
     parts.length > 1 && parts.every((line, at) => new RegExp(String.raw`^${at + 1}\s+\p{Lu}`, 'u').test(line))
   if (isOrdered) return parts.map((line) => line.replace(/^\d+\s+/u, ''))

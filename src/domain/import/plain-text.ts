@@ -1,17 +1,17 @@
 /**
- * Text of other people's pages as one clean line.
+ * Cleans text from other websites.
  *
- * Valid   any string. What is left holds no control characters, no invisible ones and no direction marks, so that what
- *         an editor reads is what is there; markup is not its matter (`src/server/features/import/reading/page-text.ts`).
+ * Valid   any string. The result has no control characters, invisible characters or direction marks, so the
+ *         editor sees exactly what is stored. `src/server/features/import/reading/page-text.ts` handles
+ *         markup.
  */
 
 /** Soft hyphen, zero width space, word joiner, byte order mark, interlinear marks; tags of plane 14. */
 const INVISIBLE = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
-/** What turns the direction of writing: it can make an address or a quantity look like another. */
+/** Direction marks can make an address or a quantity look like a different one. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 const CONTROL = /\p{Cc}/gu
 
-/** One line, well formed, in the composed spelling. Lines of the original become spaces. */
 export const plainLineOf = (text: string): string =>
   text
     .toWellFormed()
@@ -24,7 +24,6 @@ export const plainLineOf = (text: string): string =>
     .trim()
     .normalize('NFC')
 
-/** At most `length` characters, cut between words where there is one to cut at. */
 export function shortened(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length - 1).toWellFormed()

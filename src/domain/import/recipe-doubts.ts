@@ -1,8 +1,10 @@
 /**
- * What in a recipe that was read from a page an editor should look at before anything else.
+ * Doubts about a recipe read from a page: the points that an editor should check first.
  *
- * Valid   any language that the reader reads; without an alarm the lists are plausible, not proved.
- * Source  limits set by hand on saved pages (stima): a false alarm costs a look at the page, a missed one a wrong recipe. */
+ * Valid   all supported languages. A recipe without doubts may still be wrong.
+ * Source  limits set by hand on saved pages (stima). A false alarm costs the editor a look at the page. A
+ *         missed error leads to a wrong recipe.
+ */
 import { readIngredient } from '../ingredients/read-ingredient.ts'
 import { isGroupTitle } from '../lines/group-heading.ts'
 import { type ImportedRecipe, isItalian } from './imported-recipe.ts'
@@ -12,15 +14,14 @@ import { isStepTitle } from './step-titles.ts'
 type Lists = Pick<ImportedRecipe, 'ingredients' | 'steps'>
 type Found = Lists & Pick<ImportedRecipe, 'language'>
 
-/** From so many more lines on, another list is not just parted in another way. */
+/** A list beyond these limits has more content. Below them it may be the same list split into more lines. */
 const RICHER = { times: 1.25, lines: 2, words: 1.6 }
 const MOST_INGREDIENTS = 40
-/** The least share of lines with an amount; salt, oil and leaves often have none. */
+/** Least share of lines with an amount; salt, oil and leaves often have none. */
 const LEAST_WITH_AMOUNT = 1 / 3
-/** A list shorter than this may well be salt, oil and basil. */
 const SHORT_LIST = 4
 const LONG_INGREDIENT = 110
-/** In characters, of all steps together. */
+/** Characters of all steps together. */
 const LONGEST_STEPS = 9000
 
 const AMOUNT =
@@ -34,7 +35,6 @@ const BARE_AMOUNT =
 const share = (lines: readonly string[], isSo: (line: string) => boolean): number =>
   lines.length === 0 ? 0 : lines.filter(isSo).length / lines.length
 
-/** Whether enough of an ingredient list says how much: otherwise it is a menu, a table of contents or a page's furniture. */
 export const hasAmounts = (lines: readonly string[]): boolean =>
   share(lines, (line) => AMOUNT.test(line)) >= LEAST_WITH_AMOUNT
 
@@ -42,15 +42,12 @@ const isRicher = (more: readonly string[], less: readonly string[]): boolean =>
   more.length >= less.length + RICHER.lines && more.length >= less.length * RICHER.times
 const lettersOf = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.length, 0)
 
-/** Whether amounts stand in lines of their own: then the lines say nothing of how many ingredients there are. */
 const partsAmounts = (lines: readonly string[]): boolean =>
   share(lines, (line) => BARE_AMOUNT.test(line)) > 1 / 6
 
-/** A line as ingredients are written: an amount first, and little more than a name. */
 const COUNTED = /^[\s•*-]*[\d½¼¾⅓⅔].*\p{L}{3}/u
 const LONGEST_COUNTED = 80
 
-/** How many ingredients a list has beyond the other, which has to be the same list for most of its lines. */
 const beyond = (whole: readonly string[], part: readonly string[]): number => {
   const [more, less] = [whole.map(bare), part.map(bare)]
   const isSame =
@@ -66,16 +63,13 @@ const beyond = (whole: readonly string[], part: readonly string[]): number => {
 }
 const bare = (line: string) => line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** 'Sciogli il lievito nell'acqua e impasta bene.' */
 const isSentence = (line: string) => /[.!?]$/.test(line) && line.split(/\s+/).length > 5 && !AMOUNT.test(line)
 const LEAST_OF_STEP = 15
-/** The title of a part heads its ingredients as well as its steps. */
 const standsAmong = (steps: readonly string[]) => {
   const known = new Set(steps.map(bare))
   return (line: string) => line.length > LEAST_OF_STEP && !isStepTitle(line) && known.has(bare(line))
 }
 
-/** A button, a counter, a name: no food that the table knows, no amount, no title. Only Italian can be judged so. */
 function strangersOf(lines: readonly string[]): string[] {
   return lines.filter((line) => {
     if (AMOUNT.test(line) || isStepTitle(line) || isSentence(line)) return false
@@ -97,7 +91,6 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '⅓': '1/3',
   '⅔': '2/3',
 }
-/** '1½', '1 1/2' and '1,5' are one figure. */
 const FIGURE = /(?:(\d+) )?(\d+)\/(\d+)|(\d+(?:[.,]\d+)?)/g
 const figuresOf = (line: string): string => {
   const text = line.replace(/[½¼¾⅓⅔]/gu, (sign) => ` ${FRACTIONS[sign]} `).replace(/\s+/gu, ' ')
@@ -110,10 +103,10 @@ const figuresOf = (line: string): string => {
 }
 const wordsOf = (line: string) => line.toLowerCase().replace(/[^\p{L}]+/gu, '')
 
-/** Of a list's lines that the page shows in the same words: with fewer it shows the list of another recipe. */
 const LEAST_IN_COMMON = 1 / 2
 
-/** A line that the page shows in the same words and with other figures; where it shows none, they may stand beside it. */
+/** A listed line that the page shows in the same words but with other numbers. Shown lines without numbers
+ * are skipped: the numbers may be on the next line. */
 function contradiction(listed: readonly string[], shown: readonly string[]) {
   const said = new Set(shown.map(wordsOf))
   if (share(listed, (line) => said.has(wordsOf(line))) < LEAST_IN_COMMON) return undefined
@@ -125,7 +118,6 @@ function contradiction(listed: readonly string[], shown: readonly string[]) {
   return undefined
 }
 
-/** What surrounds a recipe on its page, told without its language. */
 function furnitureAmong({ ingredients, steps }: Lists, buttons: readonly string[]) {
   const [often, oftenDone] = [saidTooOften(ingredients), saidTooOften(steps)]
   const isAround = (line: string) => hasPageSign(line) || callsForSomething(line)
@@ -141,9 +133,9 @@ function furnitureAmong({ ingredients, steps }: Lists, buttons: readonly string[
 }
 
 /**
- * Sentences for the editor, none for a recipe without alarm. `shown` is what the page shows where the lists come from
- * the data that it keeps for machines; without such data it is the recipe itself. Its `buttons` are entries of
- * lists that are nothing else.
+ * Returns sentences for the editor. `shown` is the list visible on the page if the recipe comes from
+ * structured data, otherwise the recipe itself. `shown.buttons` are list entries that contain only a
+ * button.
  */
 export function recipeDoubts(recipe: Found, shown: Lists & { buttons?: readonly string[] }): string[] {
   const { ingredients, steps } = recipe
@@ -193,5 +185,4 @@ export function recipeDoubts(recipe: Found, shown: Lists & { buttons?: readonly 
   return doubts.filter((doubt) => typeof doubt === 'string')
 }
 
-/** A step has a sentence's end or more than three words. */
 const isTerse = (line: string) => line.split(/\s+/).length <= 3 && !/[.!?]$/.test(line)

@@ -1,18 +1,18 @@
 /**
- * How long a dough rests and bakes, as the steps of a page tell it: 'fai riposare 8 ore', 'inforna per 10 minuti'.
+ * Reads from the steps of a page how long a dough rests and bakes: 'fai riposare 8 ore', 'inforna per 10
+ * minuti'.
  *
- * Units   minutes; undefined where no step says how long. Of a range the upper end counts, of several times the sum.
- * Valid   Italian. What rests while something else happens is counted as if one came after the other.
- * Source  words and order set by hand on saved pages (stima): an editor looks at what is proposed.
+ * Units   minutes; undefined if no step gives a time. A range counts with its upper end. Several times are
+ *         added.
+ * Valid   Italian. A rest in parallel with other work counts in full.
+ * Source  words chosen by hand on saved pages (stima). An editor checks the result.
  */
 import { minutesOf } from './sloppy-duration.ts'
 
 const RESTS =
   /ripos|lievit|maturar|maturazion|maturi\b|raddopp|triplic|ferment|puntata|appretto|frigo|temperatura ambiente/iu
-/** Then a time is another one: of kneading, of the oven, of what is cooked in a pan. */
 const WORKS =
   /\b(?:inforn|cuoc|cott|forno\b(?! spento)|impast(?:a|ate|are|iamo|i)\b|lavor(?:a|ate|are|iamo)\b|padella|frigg|fai bollire|rosol|soffrigg|preriscald|prima di)/iu
-/** What the oven does, up to the next thing that somebody does. */
 const BAKES =
   /(?:(?<!\p{L})(?:inforn|cuoc|cott|cottura)|(?:nel|in|al) forno|\d ?°).*?(?=,? (?:(?:e|poi|quindi|prima di) )?(?:lasci|fai|fate|riposa|togli|tira|sforn|serv)|$)/iu
 const IN_THE_OVEN = /inforn|(?<!\p{L})forn(?:o|etto)(?!\p{L})|\d ?(?:°|gradi)/iu
@@ -41,7 +41,6 @@ export function restOfSteps(steps: readonly string[]): number | undefined {
   return sumOf(times)
 }
 
-/** Only of steps that speak of an oven: the sauce cooks in its pan. */
 export function bakeOfSteps(steps: readonly string[]): number | undefined {
   const clauses = steps
     .filter((step) => IN_THE_OVEN.test(step))
@@ -57,7 +56,6 @@ export function bakeOfSteps(steps: readonly string[]): number | undefined {
 const sumOf = (times: readonly number[]) =>
   times.length === 0 ? undefined : times.reduce((sum, one) => sum + one, 0)
 
-/** Whether the steps let something rest at all. */
 export const haveRest = (steps: readonly string[]): boolean => steps.some((step) => RESTS.test(step))
 
 const sentencesOf = (step: string): string[] => step.split(/(?<=[.;!?])\s+/u)

@@ -1,12 +1,9 @@
-/** What a page says of a recipe or pizzeria, field by field, in the words of the dashboard: beside it stands what we make of it. */
 import type { ImportedPizzeria } from './imported-pizzeria.ts'
 import type { ImportedRecipe } from './imported-recipe.ts'
 
 export interface SaidByPage {
   field: string
-  /** The field of the draft that says the same, in words that can be compared; null where only a reader can. */
   draft: string | null
-  /** Empty where the page says nothing. */
   lines: string[]
 }
 

@@ -1,15 +1,14 @@
 /**
- * How much two recipes (or two pizzerias) are the same, 0 to 1: what is found twice is shown to an editor beside what is
- * there already, never discarded by itself.
+ * Similarity of two recipes (or two pizzerias), 0 to 1. Possible duplicates are shown to an editor next to
+ * the existing entry, never discarded automatically.
  *
- * Source  names: Dice's coefficient over pairs of letters (Dice 1945), which forgives endings and typing mistakes;
- *         ingredients: shared foods among all foods (Jaccard 1901). The two thresholds are estimates of ours, chosen on
- *         the catalogue: no two of its recipes pass them (`similarity.test.ts`).
- * Valid   any texts; the measure is symmetric, and 1 for equal texts.
+ * Source  names: Dice's coefficient over pairs of letters (Dice 1945), which tolerates different endings
+ *         and typing mistakes. Ingredients: shared foods among all foods (Jaccard 1901). Both thresholds
+ *         are our estimates: no two recipes of the catalogue reach them (`similarity.test.ts`).
+ * Valid   any texts. The measure is symmetric, and 1 for equal texts.
  */
 const DUPLICATE = { names: 0.8, ingredients: 0.5 } as const
 
-/** Measures, numbers and small words: they say how much, not what. */
 const NOISE = new Set(
   'g gr kg mg ml cl dl l lt cucchiaio cucchiai cucchiaino cucchiaini tazza tazze pizzico qb q b di d da del della dello dei degli delle e o un una uno il lo la le i gli in a al con per circa spicchio spicchi foglia foglie fetta fette bustina bustine confezione grammi litro litri mezzo mezza secondo gusto piacere ml oz cup cups tbsp tsp tablespoon tablespoons teaspoon teaspoons of the and ricetta pizza'.split(
     ' ',
@@ -27,7 +26,6 @@ const plain = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
 
-/** Stems of what an ingredient is, roughly: the last vowel of an Italian word says only how many. */
 const foodsOf = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(
     lines.flatMap((line) =>
@@ -50,7 +48,6 @@ function pairsOf(text: string): Map<string, number> {
 const total = (counts: ReadonlyMap<string, number>) =>
   [...counts.values()].reduce((sum, count) => sum + count, 0)
 
-/** Similarity of two names; the order of their words does not matter. */
 export function nameSimilarity(one: string, other: string): number {
   const [a, b] = [pairsOf(one), pairsOf(other)]
   const size = total(a) + total(b)
@@ -65,14 +62,14 @@ export function ingredientSimilarity(one: readonly string[], other: readonly str
   return all === 0 ? 0 : [...a].filter((food) => b.has(food)).length / all
 }
 
-/** The mean of both where both pass their threshold; 0 where one does not: a margherita is not every margherita. */
+/** Mean of both similarities if both reach their thresholds, otherwise 0. The name alone is not enough: two
+ * margheritas can differ. */
 export function recipeSimilarity(one: Comparable, other: Comparable): number {
   const names = nameSimilarity(one.name, other.name)
   const ingredients = ingredientSimilarity(one.ingredients, other.ingredients)
   return names >= DUPLICATE.names && ingredients >= DUPLICATE.ingredients ? (names + ingredients) / 2 : 0
 }
 
-/** Two pizzerias of one town with nearly the same name; 0 elsewhere. */
 export function pizzeriaSimilarity(
   one: { name: string; city: string },
   other: { name: string; city: string },

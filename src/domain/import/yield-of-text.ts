@@ -1,8 +1,8 @@
 /**
- * How many of what a recipe makes, as pages say it: '2 pizze da 30 cm', 'Per una teglia 30x40', '4 servings'.
+ * Reads the yield of a recipe: '2 pizze da 30 cm', 'Per una teglia 30x40', '4 servings'.
  *
- * Valid   Italian, and the words for people, portions and pizzas of the languages that we read. A size, a weight or a
- *         number of hours counts nothing: what is left without a number is one piece.
+ * Valid   Italian, and the words for people, portions and pizzas in the supported languages. The number of
+ *         a size, a weight or a time is not a yield. A text without any other number means one piece.
  */
 const MOST = 100
 const USUAL = { servings: 4, servingsUnit: 'persone' }
@@ -49,10 +49,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
   trentina: 30,
 }
 
-/** 'una ventina di' */
 const ABOUT = /(?:\buna |\b1 )?\b(decina|dozzina|ventina|trentina)(?: di)?\s/giu
 
-/** What is counted, by the plural that we write. */
 const UNITS: readonly [RegExp, string][] = [
   [/pizz[ae]s?(?!\p{L})|pizzen/iu, 'pizze'],
   [/pizzett[ae]|mini[- ]?pizz(?:a|e|as)/iu, 'pizzette'],
@@ -76,7 +74,7 @@ const UNITS: readonly [RegExp, string][] = [
 ]
 const COUNT = String.raw`(\d+|(?<!\p{L})(?:${Object.keys(NUMBERS).join('|')})(?!\p{L}))`
 const ANY_UNIT = UNITS.map(([words]) => words.source).join('|')
-/** A number and what it counts, a word or two between them: '2 belle pizze', '4-6 persone'. */
+/** A number and its unit, with up to two words between: '2 belle pizze', '4-6 persone'. */
 const TOGETHER = new RegExp(
   String.raw`${COUNT}(?:\s*(?:[-–/]|a|o|to|bis)\s*\d+)?\s+(?:\p{L}+\s+){0,2}?((?<!\p{L})(?:${ANY_UNIT}))`,
   'iu',
@@ -86,16 +84,13 @@ const unitOf = (text: string): string | undefined =>
 
 const numberOf = (word: string): number => NUMBERS[word.toLowerCase()] ?? Number(word)
 
-/** Whether a text says more of a yield than a bare number. */
 const richness = (text: string): number =>
   Number(/\d/.test(text) || TOGETHER.test(text)) +
   Number(unitOf(text) !== undefined) * 2 +
   Number(TOGETHER.test(text))
 
-/** 'Dosi per 4 calzoni. Preparazione 40 minuti': only one sentence is a yield. */
 const sentencesOf = (text: string): string[] => text.split(/\.\s+(?=\p{Lu})/u)
 
-/** The sentence that says most; of equals the first. Null without any. */
 export const richestYield = (texts: readonly string[]): string | null =>
   texts
     .flatMap(sentencesOf)

@@ -4,7 +4,6 @@ import { improveRecipe } from './improve-recipe.ts'
 import type { ImproveOption } from './options.ts'
 
 const [some] = unseenRecipes
-/** A variant of a recipe with these lines and steps. */
 function variant(option: ImproveOption, lines: string[], steps: string[], more: { category?: string } = {}) {
   if (!some) throw new Error('no recipe')
   const recipe = { ...some, name: 'Prova', ingredients: lines, ingredientGroups: [], ...more }

@@ -1,7 +1,7 @@
-/** Ingredients that a taste adds: their lines, one step in front of all that makes them ready, and one behind all that uses
- * them. The steps of the recipe stay as they are.
+/** Adds the ingredients of a taste: their lines, a first step that prepares them and a last step that uses
+ * them. The recipe's own steps stay unchanged.
  *
- * Source  content/improve/: its sentences are true of what is open, closed, fried, bread or cake. */
+ * Source  content/improve/: the sentences fit open, closed and fried pizza, bread and cake. */
 
 import { type RecipeToImprove, stepsOf } from '../recipes/listed-recipe.ts'
 import type { Added, AddedLine } from './improve-content.ts'
@@ -13,14 +13,12 @@ import { newLine, workGroups, workLine } from './work-lines.ts'
 function addedLine({ name, grams, text, food, weighs }: AddedLine, portions: number): WorkLine {
   if (name !== undefined && grams !== undefined) {
     const line = newLine(name, grams * portions, food ?? null)
-    // No kitchen scale shows it.
     return grams * portions < 1 ? { ...line, text: `un pizzico di ${name}` } : line
   }
   const own = workLine(text ?? '')
   return { ...own, ...(weighs === false ? { foodId: food ?? null, grams: null } : {}), isNew: true }
 }
 
-/** The addition stands with the toppings: in the first group that is no dough, or in a new one. */
 export function withLine(groups: Draft['groups'], line: WorkLine): Draft['groups'] {
   const at = groups.findIndex(({ isDough }) => !isDough)
   if (at === -1) return [{ title: 'Per completare', isDough: false, lines: [line] }, ...groups]

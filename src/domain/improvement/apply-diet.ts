@@ -1,4 +1,5 @@
-/** Applies a diet to a recipe: other lines, the same steps with notes, changes with their reasons. */
+/** Applies a diet to a recipe: replaces ingredient lines, adds notes to the steps, and lists the changes
+ * with their reasons. */
 
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
 import type { Diet } from '../ingredients/diets.ts'
@@ -16,14 +17,12 @@ import { isSameProduct } from './substitute.ts'
 import { readySteps, swappedSteps, withNote } from './swap-steps.ts'
 import { workGroups, workLine } from './work-lines.ts'
 
-/** The diets that wheat dough cannot follow, and the dough that takes its place. */
 const DOUGH_KIND: Readonly<Partial<Record<Diet, DoughKind>>> = {
   'senza glutine': 'glutenFree',
   chetogenica: 'almond',
   paleo: 'tapioca',
 }
 
-/** The recipe under the diet; the dough is replaced where the diet cannot follow it. */
 export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
   const salting = diet === 'a basso contenuto di sodio' ? saltingOf(recipe, workGroups(recipe)) : undefined
   const groups = salting?.groups ?? workGroups(recipe)
@@ -52,7 +51,7 @@ export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
   return { ...own, steps: own.steps.map((step) => withNote(step, guests(step))) }
 }
 
-/** 'Olio (o strutto)' is oil. */
+/** Removes a forbidden alternative: 'olio (o strutto)' becomes 'olio'. */
 function withoutAlternatives(draft: Draft, diet: Diet): Draft {
   const own = (line: WorkLine): WorkLine => {
     if (line.isNew || forbiddenIn(line.text, diet).length === 0) return line

@@ -68,7 +68,6 @@ test('no line of any list is lost or stands twice where only something is added'
     const shown = groups.flatMap(({ title, lines }) => [title, ...lines]).map(bare)
     const own = recipe.ingredients.map(bare)
     const countIn = (all: readonly string[], line: string) => all.filter((one) => one === line).length
-    // A heading is a title now.
     const faults = own.filter((line) => countIn(shown, line) !== countIn(own, line))
     expect([recipe.name, ...faults]).toEqual([recipe.name])
   }

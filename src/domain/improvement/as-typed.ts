@@ -1,7 +1,7 @@
-/** The list of a changed recipe as its author wrote it: in his order, under his headings, and word for word where nothing of a line
- * is another thing now. What belongs to the dough only the steps have to know.
+/** The ingredient list of a changed recipe in its author's form: same order and headings, unchanged lines
+ * word for word.
  *
- * Valid   results with the recipe's own dough; what is added stands at the end of its group. */
+ * Valid   results with the recipe's own dough. Additions come at the end of their group. */
 import { ownLines } from '../ingredients/own-lines.ts'
 import { forAll } from '../recipes/dough/dough-group.ts'
 import { END_OF_LIST, listedLines } from '../recipes/dough/list-parts.ts'
@@ -11,7 +11,7 @@ import type { ImprovedRecipe, WorkGroup, WorkLine } from './improved-recipe.ts'
 type Groups = ImprovedRecipe['groups']
 type Source = { lines: string[]; from: ReadonlySet<number>[]; headings: ReadonlyMap<number, string> }
 
-/** Which lines of the typed list each line that the engine has read stands in. */
+/** For each line as read by the engine: the indexes of the typed lines that it comes from. */
 function sourceOf(told: RecipeToImprove, before: readonly WorkLine[]): Source {
   const lines = [...told.ingredients]
   const listed = listedLines(lines).filter(({ text }) => text !== END_OF_LIST)
@@ -27,7 +27,6 @@ function sourceOf(told: RecipeToImprove, before: readonly WorkLine[]): Source {
     return at === -1 ? undefined : left.splice(at, 1)[0]?.from
   }
   const found = before.map(({ text }) => take(text))
-  // A brine is one thing of all that nothing else has taken.
   const rest = new Set(left.map(({ from }) => from))
   return {
     lines,
@@ -36,7 +35,6 @@ function sourceOf(told: RecipeToImprove, before: readonly WorkLine[]): Source {
   }
 }
 
-/** One line of the typed list as it is now: none where nothing of it is left. */
 function lineNow(
   at: number,
   source: Source,
@@ -55,7 +53,6 @@ function lineNow(
   return heading === undefined || texts.length === 0 ? texts : [`${heading}: ${texts.join(', ')}`]
 }
 
-/** `before` and `after` are the groups that the engine has read, and what has become of them. */
 export function listAsTyped(
   told: RecipeToImprove,
   before: readonly WorkGroup[],
@@ -74,7 +71,6 @@ export function listAsTyped(
   const groupAt = new Map<number, number>()
   for (const at of source.lines.keys()) {
     const line = source.lines[at] ?? ''
-    // A list behind its heading is one line.
     const heading = LIST_BEHIND.test(line) ? undefined : source.headings.get(at)
     const start = starts.get(at)
     if (start || heading !== undefined)
@@ -83,7 +79,6 @@ export function listAsTyped(
     if (heading === undefined) groups.at(-1)?.lines.push(...lineNow(at, source, old, now))
   }
   for (const { lines } of after) {
-    // What stands in no line of the list is never left out.
     const added = lines
       .filter(({ place }) => place === undefined || source.from[place]?.size === 0)
       .map(({ text }) => text)

@@ -1,6 +1,6 @@
-/** Amounts of a written text that nobody can weigh.
+/** Finds amounts in a text that cannot exist because they are zero or negative.
  *
- * Valid   amounts in figures with a unit; what a table of values has none of ('0 g di zuccheri') is no amount. */
+ * Valid   amounts in figures with a unit. A zero in a table of nutrients ('0 g di zuccheri') is ignored. */
 const UNIT = String.raw`(?:g|gr|grammi|kg|ml|cl|dl|l|litri|cucchiai\p{L}*|spicchi\p{L}*|foglie|fette|uova|tuorli)(?!\p{L})`
 const NOT_EATEN = `(?! di (?:carboidrati|zuccheri|grassi|fibre|proteine|sodio|lattosio|glutine|sale aggiunto|saturi))`
 const BELOW_ZERO = new RegExp(
@@ -12,7 +12,6 @@ const NOTHING = new RegExp(
   'giu',
 )
 
-/** The amounts that are not above zero, as the text has them. */
 export const impossibleAmounts = (text: string): string[] =>
   text
     .split('\n')

@@ -1,6 +1,6 @@
-/** Does a written text keep to a diet, whoever wrote it? Only what it tells to use counts.
+/** Checks whether a text keeps to a diet. Only ingredients that the text uses count, not mentioned ones.
  *
- * Valid   the small Markdown subset of the improvement's texts: its list lines with an amount are the ingredients. */
+ * Valid   texts in the Markdown subset of `render-improved.ts`. List lines with an amount are ingredients. */
 
 import { ALLERGENS } from '../ingredients/allergens.ts'
 import { brokenBy, withoutReplaced } from '../ingredients/check-restriction.ts'
@@ -13,16 +13,16 @@ const INGREDIENT = /^\s*[-*•] (?:\d|\p{L}[^.:]* q\.b\.)/u
 const names = Object.values(ALLERGENS)
   .map((name) => name.toLowerCase())
   .join('|')
-/** Lactose-free milk is still milk for people with an allergy: the line that declares it is no ingredient. */
+/** The allergen declaration names milk even for lactose-free products. It is not an ingredient. */
 const DECLARATION = new RegExp(
   `^(?:contiene:|\\*\\*attenzione, nuovi rispetto alla ricetta di partenza\\*\\*:) (?:(?:${names})(?: \\([^)]*\\))?(?:, |\\.$))+`,
   'iu',
 )
 
-/** '- **80 g di olive al posto dei capperi**: …': what is said of a replacement that has been named in full. */
+/** A replacement named in full: '- **80 g di olive al posto dei capperi**: …'. The second group is its
+ * reason. */
 const REASON =
   /^(\s*[-*•] \*\*[^*]*(?:\S (?:al posto|invece) [^*]+|(?:senza (?:lattosio|glutine)|vegetale|vegano)(?: q\.b\.)?)\*\*: )(.*)$/u
-/** Words that make a sentence of the reason an instruction after all. */
 const ACTS =
   /\d ?(?:g|gr|grammi|kg|ml|cl|l|cucchiai\p{L}*)(?!\p{L}| di (?:sodio|sale|zuccheri|carboidrati|grassi|fibre|proteine))|(?<!\p{L})(?:usa|usane|metti|mettine|prendi|scegli|aggiungi|unisci|impasta|mescola|prova|puoi|oppure|anche|meglio|aggiung\p{L}+|va bene|vanno bene|(?<!non )(?<!ne )serv(?:e|ono)|ci (?:va|vanno|vuole|vogliono))(?!\p{L})/iu
 
@@ -36,7 +36,6 @@ const withoutReasons = (line: string): string => {
           .join(' ')
 }
 
-/** What the recipe itself says: its headings, and all its lines where it keeps to the diet already. */
 function ownWords(recipe: ListedRecipe, diet: Diet): ReadonlySet<string> {
   const keeps = diet === 'senza glutine' ? recipe.isGlutenFree : diet === 'vegana' && recipe.isVegan
   return new Set([
@@ -45,18 +44,15 @@ function ownWords(recipe: ListedRecipe, diet: Diet): ReadonlySet<string> {
   ])
 }
 
-/** A step of the recipe shown as it was: what it names is told of, not used. */
 const isQuoted = (line: string, recipe: ListedRecipe): boolean => {
   const quoted = /^- «(.*)»(?: \*\*[^*]*\*\*)?$/u.exec(line)?.[1]
   return quoted !== undefined && stepsOf(recipe).includes(quoted)
 }
 
-/** '## «Tonno e cipolla» in versione vegana': what the original is called. */
 const QUOTED_NAME = /^## «[^»\n]*»/u
 
 const BULLET = /^\s*(?:[-*•]|\d+[.)]) /u
 
-/** The words by which a text breaks its diet; none when it keeps to it. */
 export function forbiddenInText(text: string, diet: Diet, recipe: ListedRecipe): string[] {
   const own = ownWords(recipe, diet)
   const isDeclaration = (line: string) => diet === 'senza lattosio' && DECLARATION.test(line)

@@ -1,4 +1,3 @@
-/** The ingredient list of a recipe under a diet: what replaces which line, in which words and amounts. */
 import { FAMILIES, FAMILY_OF } from '#knowledge/substitutes.ts'
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
 import type { Diet } from '../ingredients/diets.ts'
@@ -17,25 +16,22 @@ import type { Swap } from './swap-plan.ts'
 import { kitchenGrams, nameOfLine, newLine, purposeOf, renamedLine } from './work-lines.ts'
 
 const PIECES_OF = /^(?:scaglie|fette|fettine|cubetti|listarelle|dadini|straccetti|petali) (?:di |d')/u
-/** 'Quel che resta del gorgonzola' */
 const LEFT_OF =
   /^(?:(?:quell?o?|ciò|quanto|tutto quello) che (?:ne |ci |mi |vi )?(?:rest|riman|avanz)\p{L}* (?:in casa |in frigo )?|(?:avanz[oi]|rest[oi]|fond[oi]|un po'?|qualche pezzo) )(?:di |d'|del(?:l[aeo] | |l')|dei |degli )/iu
-/** 'Mozzarella di bufala da 250 g' */
 const EACH_WEIGHS = / da \d+ ?gr?\.?$/u
 const EGG_IN_DOUGH = 'uova-nella-pasta'
 
-/** 'Un pizzico di zucchero' of 'sale, un pizzico di zucchero', which is read as sugar. */
 function partOf(text: string, foodId: string | null): string {
   const parts = /[\d(]/u.test(text) ? [] : text.split(/, | e /u)
   const isOf = (part: string) => foodId !== null && findFood(nameOfLine(part))?.id === foodId
   return parts.length < 2 || isOf(parts[0] ?? '') ? text : (parts.find(isOf) ?? text)
 }
 
-/** Egg that only makes a crust shine. */
 const ONE_EGG_G = 60
 const BRUSHED_ON = /(?:spennell|lucid)[^.]{0,40}(?:uov|tuorl)/iu
 
-/** The lines as the steps may name them. What stands twice in a list, or has no amount, is not looked for by its words alone. */
+/** The lines with the names that the steps may use for them. Words alone never identify a staple: a dough
+ * ingredient, a food listed twice, or one without an amount. */
 export function namedLines(groups: readonly WorkGroup[], instructions = ''): NamedLine[] {
   const isBrush = BRUSHED_ON.test(instructions)
   const all = groups.flatMap(({ lines, isDough }) => lines.map((line) => ({ line, isDough })))
@@ -44,7 +40,7 @@ export function namedLines(groups: readonly WorkGroup[], instructions = ''): Nam
       .replace(LEFT_OF, '')
       .replace(PIECES_OF, '')
       .replace(EACH_WEIGHS, '')
-    // 'Finocchiona' is no fennel.
+    // 'Finocchiona' is a salami, although its name resembles 'finocchio' (fennel).
     const isOtherKind = own !== null && FAMILY_OF[own] === undefined && familyOfKind(name) !== undefined
     const foodId = isOtherKind ? null : (own ?? (LEFT_OF.test(text) ? (findFood(name)?.id ?? null) : null))
     const isTwice = foodId !== null && all.filter(({ line }) => line.foodId === foodId).length > 1
@@ -63,14 +59,13 @@ export function namedLines(groups: readonly WorkGroup[], instructions = ''): Nam
   })
 }
 
-/** Diets in which no word of a food may be left. */
 export const LEAVES_FOODS_OUT = new Set<Diet>(['vegana', 'vegetariana', 'senza lattosio'])
 
-/** 'Gelato alla panna' is no cream. */
+/** A flavour is not an ingredient: 'gelato alla panna' is not cream. */
 const OF_A_TASTE = /(?<!\p{L})(?:al|allo|alla|ai|alle|con) \p{L}+/giu
 
 const familyOfWord = (word: string) => familyOf(findFood(word)?.id ?? null, word)
-/** 'Tra acqua e latte' becomes 'tra acqua e latte di mandorla': the rest of such a line stays. */
+/** Replaces one word of a name: 'tra acqua e latte' becomes 'tra acqua e latte di mandorla'. */
 function withinName(name: string, word: string, diet: Diet, others: ReadonlySet<string>) {
   const rule = substituteFor(familyOfWord(word), diet, others)
   const at = rule?.ratio === 1 ? name.toLowerCase().search(new RegExp(` ${word}(?: |$)`, 'u')) + 1 : 0
@@ -79,7 +74,7 @@ function withinName(name: string, word: string, diet: Diet, others: ReadonlySet<
   return { ...rule, name: own, said: own, form: undefined, state: undefined, prepare: undefined }
 }
 
-/** 'Mozzarella senza lattosio' is there for somebody: what takes its place has none either. */
+/** 'Mozzarella senza lattosio' was chosen for a reason: its replacement must be lactose-free too. */
 const isAsFree = (name: string, rule: Substitute): boolean =>
   isSameProduct(rule) ||
   (['senza lattosio', 'senza glutine', 'vegana'] as const).every(
@@ -92,7 +87,7 @@ export function rulesFor(lines: readonly NamedLine[], diet: Diet): ReadonlyMap<n
     lines.flatMap(({ family, name }, line) => {
       const found = substituteFor(family, diet, others)
       const own = found && isAsFree(name, found) ? found : undefined
-      // 'Una nocciolina di burro' is butter, whatever else the line seems to be.
+      // A forbidden word counts even if the line is read as another food: 'una nocciolina di burro' is butter.
       const left = own || !LEAVES_FOODS_OUT.has(diet) ? [] : forbiddenIn(name.replace(OF_A_TASTE, ''), diet)
       const [rule] = [own, ...left.map((word) => withinName(name, word, diet, others))].filter(
         (one) => one !== undefined,
@@ -109,9 +104,8 @@ const foodOf = ({ food }: Substitute, name: string, own: string | null): string 
   return parts.map(([id, share]) => (parts.length === 1 ? id : `${id} ${share}`)).join(', ')
 }
 
-/** Less than that no blade turns: [stima]. */
+/** Least amount that a blender can handle: [stima]. */
 const LEAST_BLENDED_G = 40
-/** What nobody weighed is as much as usual. */
 function written(line: WorkLine, rule: Substitute, name: string, usualG: number | null): WorkLine {
   const foodId = foodOf(rule, name, line.foodId)
   const renamed = isSameProduct(rule) && rule.ratio === 1 ? renamedLine(line, name) : null
@@ -125,7 +119,6 @@ function written(line: WorkLine, rule: Substitute, name: string, usualG: number 
 
 const CUT =
   /(?<!\p{L})(?:tagliat|affettat|grattugiat|grattat|tritat|sfilacciat)[oaie](?!\p{L})(?: (?:(?:a|in) \p{L}+|gross[oaie]|fin[eoai]))?(?: e \p{L}+(?:at|it|ut)[oaie](?!\p{L}))?/iu
-/** ', tagliato a listarelle' of a line, where what replaces it is cut or grated as well. */
 function cutOf(text: string, { form, state, prepare }: Substitute): string {
   const [cut] = CUT.exec(text) ?? []
   if (!cut || !form || prepare || /^(?:già|liquid)/u.test(state ?? '')) return ''
@@ -133,16 +126,13 @@ function cutOf(text: string, { form, state, prepare }: Substitute): string {
   return `, ${cut.trim().replace(/(?<=\p{L}(?:at|it|ut))[oaie](?!\p{L})/giu, end)}`
 }
 
-/** '150 g di crema di mandorle (da 55 g di mandorle pelate)': what has to be bought. */
 function withOrigin(line: WorkLine, { from }: Substitute): WorkLine {
   if (!from) return line
   const amount = line.grams === null ? '' : `${writeDecimal(kitchenGrams(line.grams * from.share))} g di `
   return { ...line, text: `${line.text} (da ${amount}${from.name})` }
 }
 
-/** ', origano' of 'capperi, origano': what no diet replaces. */
 function besides({ text, foodId }: WorkLine, rule: Substitute): string {
-  // 'Crema di nocciole e cacao' is the name of one.
   const isOne = foodById(foodId ?? '')?.names.some((one) => / e /u.test(one) && text.includes(one))
   if (isOne || isSameProduct(rule) || /\D\d|\(/u.test(text)) return ''
   const parts = text.split(/, | e | con /u)
@@ -154,7 +144,7 @@ function besides({ text, foodId }: WorkLine, rule: Substitute): string {
   return parts.length > 1 ? kept.map((part) => `, ${part}`).join('') : ''
 }
 
-/** `rules` by the place of a line in the whole list; only what `stays` is listed. */
+/** The keys of `rules` are indexes among the lines of all groups. Lines outside `stays` are removed. */
 export function swapLines(
   groups: readonly WorkGroup[],
   rules: ReadonlyMap<number, Substitute>,
@@ -165,7 +155,6 @@ export function swapLines(
   const swaps = new Map<number, Swap>()
   const changes: Change[] = []
   let next = -1
-  // 'Per l'uva', where berries take its place.
   const withoutOld = (purpose: string, word: string) =>
     lines.some(({ name }, at) => rules.has(at) && name.toLowerCase().startsWith(word.toLowerCase()))
       ? ''
@@ -177,12 +166,11 @@ export function swapLines(
     if (!stays.has(next)) return []
     if (!rule || !named) return [line]
     const { usual } = FAMILIES[named.family ?? ''] ?? {}
-    // What has its name by law has its lactose too.
+    // A protected name (DOP, IGP, STG) implies lactose, so a lactose-free product cannot keep it.
     const name = nameIn(rule.name, named.name).replace(
       /(?!.*naturalmente)(?: (?:DOP|IGP|STG)| (?:di|del|della|dei|delle|dell'|d') ?\p{Lu}[\p{L}' ]*)(?=.* senza lattosio$)/gu,
       '',
     )
-    // '2 patate lesse' are boiled still.
     const isAlike = rule.form === formOfNoun(named.name, named) && !rule.prepare
     const boiled = isAlike ? (/ less(?:at)?[aeio](?!\p{L})/iu.exec(named.name)?.[0] ?? '') : ''
     const made = written(line, rule, name + boiled, usual ? usual * plates : null)
@@ -201,7 +189,6 @@ export function swapLines(
   }
 }
 
-/** 'al posto della mozzarella': with its article where its gender is known by its own name. */
 function ofOldName(line: NamedLine): string {
   const own = line.name
     .replace(

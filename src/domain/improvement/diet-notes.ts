@@ -1,5 +1,3 @@
-/** What a reader has to know of a recipe under a diet: labels, limits, and how little sodium it has. */
-
 import { NOTES } from '#knowledge/improve.ts'
 import type { Diet } from '../ingredients/diets.ts'
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
@@ -9,12 +7,11 @@ import { listed } from './work-lines.ts'
 
 type Groups = Draft['groups']
 
-/** Less sodium than this may be called little: [REG-1924-2006]. Milligrams in 100 g. */
+/** Upper limit of the claim 'little sodium', mg per 100 g: [REG-1924-2006]. */
 const LITTLE_SODIUM_MG = 120
-/** A tenth less is less. */
 const LESS = 0.9
 
-/** The words of the law are for what is weighed as a whole and stays below its figure. */
+/** The legal claim requires that all salt is weighed and that the sodium is at or below the limit. */
 export const hasLittleSodium = (groups: Groups, servings: number): boolean =>
   unweighedSalt(groups).length === 0 && nutritionOf(groups, servings).per_100g.sodium_mg <= LITTLE_SODIUM_MG
 
@@ -22,7 +19,6 @@ export const hasLessSodium = (before: Groups, after: Groups, servings: number): 
   unweighedSalt(after).length < unweighedSalt(before).length ||
   nutritionOf(after, servings).per_slice.sodium_mg <= LESS * nutritionOf(before, servings).per_slice.sodium_mg
 
-/** What labels decide is said of all that is bought ready: no list tells what of it was. */
 export const dietNotes = (recipe: RecipeToImprove, diet: Diet, { groups }: Draft): string[] => [
   ...(diet === 'a basso contenuto di sodio' ? [sodiumNote(recipe, groups)] : []),
   ...NOTES[diet],

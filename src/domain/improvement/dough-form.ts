@@ -1,4 +1,3 @@
-/** In which form a new dough is made of a recipe: by its name, its unit and what its steps say. */
 import { DOUGHS } from '#knowledge/improve.ts'
 import { bakeShapeOf, type RecipeToImprove, shapeOf } from '../recipes/listed-recipe.ts'
 import type { DoughKind, FormName } from './improve-content.ts'
@@ -7,20 +6,15 @@ import { sizeTold } from './told-bake.ts'
 const ROLLED = /arrotol(?!a su carta)|(?<!\p{L})rotol[oi](?!\p{L})|girell|(?<!\p{L})trecci|intrecci/iu
 const CLOSED = /calzon|panzerott|ripien|panad/iu
 const LIDDED = /tiell|impanat|'?mpanat|torta rustica|pizza rustica|pizza (?:di|con la) scarol/iu
-/** Shapes that no dough without gluten takes. */
 const ARTFUL =
   /danubi|tort\p{L}* (?:di|delle) rose|brioch|cornett|trecci|nodin|taral|bomb[ae](?!\p{L})|bombolon|krapfen|graff|casatiell|tortan|panin|bab[aà](?!\p{L})|gubana|buccellat|ciambell|carasau|guttiau|pasqua|crescia|sfogliat|pandor|rustic/iu
-/** A filling that runs, in a rim of dough. */
 const RUNNY = /torta salata|quiche|crostata|sformat/iu
-/** The dough, and not a ball of it or a twist of onions. */
 const isRolled = (instructions: string) =>
   instructions.split(/\n|(?<=[.;]) /u).some((one) => ROLLED.test(one) && !NOT_ROLLED.test(one))
 const NOT_ROLLED = /impast|panett|pall[aei]|intreccio d/iu
-/** A filling under a lid of dough. */
 const COVERED =
   /(?:copr|chiud|richiud)\p{L}*[^.]*sigill|sigill\p{L}* (?:bene )?(?:i bordi|l'orlo)|(?:resto|rimanente|restante) (?:della |di )?(?:pasta|impasto)[^.]*(?:sopra|copr)|coperchio di (?:pasta|impasto)|(?:altra|seconda) (?:meta |metà )?(?:sfoglia|pasta)? ?sopra|copr\p{L}* (?:tutto )?(?:con |col )(?:il |la )?(?:resto|restante|altra|rimanente|(?:pasta )?sfoglia)|chiud\p{L}* (?:bene )?(?:i bordi|il bordo|l'orlo)|copr[^.]{0,25}(?:second[oa]|altr[oa]) (?:velo|sfoglia|disco|metà|pasta)|(?:second[oa]|altr[oa]) (?:velo|sfoglia|disco|pasta)[^.]{0,12}sopra/iu
 const PINCHED = /(?:mezzaluna|ripieg|chiud)[^.]*\.?[^.]*(?:sigill|forchetta|rebbi|bord[oi])/iu
-/** Two sheets in a tin, in any words: what is cut on a paper is no lining. */
 const LINED =
   /foder\p{L}* (?!(?:[^.]* )?carta)[^.]*(?:tegli|ruot|stampo)|due (?:disch|sfogli)[^.]*(?:tegli|ruot)/iu
 const HALF = /mezzaluna|su(?: una)? met[aà]/iu
@@ -29,29 +23,24 @@ const IN_A_TIN = /tegli|ruot[oi]|stampo|padellin/iu
 const FOLDED =
   /copr\p{L}* (?:con |co[il] |cogli )?(?:gli |i |le |l'|un )?(?:altr\p{L}+ )?disc[ho]|mezzaluna|ripieg\p{L}*[^.]*(?:sigill|chiud|bord|forchetta)/iu
 const LAYERED = /(?<!\p{L})scacc(?:ia|e)(?!\p{L})|chiud\p{L}* a libro/iu
-/** Bread that is cut open and filled; 'per farcirla' is a guest's choice. */
 const SPLIT = /panuozz|panin|torta al testo/iu
 const SUNK =
   /affond(?!\p{L}*[^.]*(?:dit[ae]|polpastrell))|infil(?!\p{L}*[^.]*(?:forn|tegli))|prem\p{L}*[^.]*(?:acciug|pomodor|oliv|formagg|cacio|uva|dadin|cubett)/iu
-/** Holes in a raw dough, for what is sweet. */
 const DENTED = /buch[io]|fossett|polpastrell/iu
 const OPENED =
   /(?<!per farcir[^.]*)apr\p{L}*l[oaie] (?:\p{L}+ ){0,3}?(?:coltello|a libro|a metà|in due)|(?<!\p{L})apr\p{L}*(?: e|,) (?:\p{L}+ )?(?:riemp|farc|imbott|spalm)|tagli\p{L}* (?:[^.]* )?orizzontal[^.]*(?:riemp|farc|imbott)/iu
 const IN_A_PAN = /padella|(?<!\p{L})testo(?!\p{L})|piastra/iu
 
-/** What is told once something lies on the open dough: only then a form is closed. */
 function afterLaying(instructions: string): string {
   const open = instructions.slice(Math.max(0, instructions.search(OPENS)))
   const rest = open.slice(open.search(LAYS_ON)).split(/(?<=[.;\n])/u)
   return rest.filter((one) => !OF_OTHERS.test(one)).join('')
 }
-/** Folds of a dough that rises, and onions in half-moons. */
 const OF_OTHERS = /affett|tagli[^.]*mezzalun|pieghe|filon|cassett/iu
 const OPENS = /stend|stes[aoi]|allarg|(?<!\p{L})apri|tira|spian|schiacc|disc(?:o|hi)|sfogli|rettangol/iu
 const LAYS_ON =
   /arrotol\p{L}* ogni|mett|farc|riemp|ripien|imbott|condi|distribu|sparg|dispo|adagi|spalm|sopra|al centro|metà|mezz[oa]|vers|pon(?:i|ete)|spennell/iu
 
-/** The form that is made of it, and what is said where it is not the recipe's. */
 export function formOf(
   recipe: RecipeToImprove,
   kind: DoughKind,
@@ -65,7 +54,6 @@ export function formOf(
     CLOSED.test(`${recipe.servingsUnit} ${recipe.name}`) ||
     /ripieg|mezzaluna|sigill|richiud|copr\p{L}* [^.]*disc[ho]|chiud\p{L}* .*(?:forchetta|bordi)/iu.test(said)
   const isHalf = HALF.test(said)
-  // A lid over a tin; what is folded has none.
   const isLidded =
     IN_A_TIN.test(recipe.instructions) &&
     ((shape !== 'chiusa' && COVERED.test(said)) || (LINED.test(recipe.instructions) && LID.test(said))) &&
@@ -77,7 +65,6 @@ export function formOf(
     return { form: 'doppia', instead: instead.coperta }
   const isOnGriddle =
     isFlat && IN_A_PAN.test(recipe.instructions) && !/forno|inforn/iu.test(recipe.instructions)
-  // What is told of an open bread's dough is folded, not the bread.
   const isOpenKind = recipe.category === 'Focaccia' || recipe.category === 'Teglia'
   const isShut = !isOpenKind && ((isFlat ? PINCHED : FOLDED).test(said) || (isHalf && /chiud/iu.test(said)))
   if (LAYERED.test(`${recipe.name}\n${said}`) && !isFried)

@@ -1,4 +1,5 @@
-/** A recipe on a dough that its diet can follow: the tested dough's own steps, and whole steps of the recipe for its topping. */
+/** Puts a recipe on a new dough that its diet allows. The dough's own tested steps replace the old ones. The
+ * topping keeps whole steps of the recipe. */
 
 import { DOUGHS } from '#knowledge/improve.ts'
 import type { Diet } from '../ingredients/diets.ts'
@@ -79,7 +80,6 @@ function readRecipe(recipe: RecipeToImprove, groups: readonly WorkGroup[], lines
   return { places, told, shared, seasonings, toppings, gone }
 }
 
-/** Oil for the tin goes where no tin is greased. */
 const staying = (places: readonly Place[], fries: boolean, form: string) =>
   new Set(
     places.flatMap((place, at) =>
@@ -121,7 +121,6 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
     diet,
     guests: guestNotes([...swapped.groups, dough.group], diet, plan, left),
   })
-  // Sugar that has become another thing leaves its share as well.
   const named = new Map([...shared].map((at) => [nameNow(at, plan), typed[at]?.text ?? '']))
   const inside = within.map((line) => nameNow(line, plan))
   const more = TOPPED.test(left) ? [toppedLine(recipe)] : []
@@ -155,19 +154,16 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, rules, ki
   }
 }
 
-/** 'Basi già con il pomodoro' */
 const TOPPED = /già (?:\p{L}+ )?con (?:il |la )?(?:pomodor|passat|salsa)/iu
 const toppedLine = (recipe: RecipeToImprove, { name, grams, food } = DOUGHS.topped.line) =>
   newLine(name, grams * platesOf(recipe), food)
 
-/** A base that was bought is no dough of the recipe. */
 const changeOf = (kind: DoughKind, groups: readonly WorkGroup[]) => {
   const { what, why } = DOUGHS[kind].change
   const isOwn = groups.some(({ isDough }) => isDough)
   return { what: isOwn ? what : what.replace('di quello della', 'della base della'), why }
 }
 
-/** What is kneaded in has its step, or there is none. */
 const withInside = (mix: readonly string[], inside: readonly string[]) =>
   mix
     .filter((step) => inside.length > 0 || !step.includes('{dentro}'))
@@ -176,7 +172,6 @@ const withInside = (mix: readonly string[], inside: readonly string[]) =>
 const linesAt = (places: readonly Place[], wanted: Place) =>
   places.flatMap((place, line) => (place === wanted ? [line] : []))
 
-/** What has its own way to be made ready is not fried. */
 const friesTopping = (
   recipe: RecipeToImprove,
   told: readonly ToldSentence[],
@@ -190,7 +185,6 @@ const friesTopping = (
       !namings.some(({ line }) => rules.get(line)?.prepare !== undefined),
   )
 
-/** What stood with the old dough and is not kneaded into the new one stands with the topping now. */
 function movedToTopping(groups: readonly WorkGroup[], inside: readonly string[]): WorkGroup[] {
   const stays = ({ text }: { text: string }) => inside.some((name) => nameOfLine(text).startsWith(name))
   const moved = groups.flatMap(({ isDough, lines }) => (isDough ? lines.filter((line) => !stays(line)) : []))
@@ -207,7 +201,6 @@ function movedToTopping(groups: readonly WorkGroup[], inside: readonly string[])
   }))
 }
 
-/** Nobody can tell how much of it the dough took. */
 const withoutShare = (group: WorkGroup, shared: ReadonlyMap<string, string>): WorkGroup => ({
   ...group,
   lines: group.lines.map((line) => {
@@ -234,7 +227,6 @@ function oldDough(groups: readonly WorkGroup[], places: readonly Place[]): WorkG
 const titleOf = ({ title, isDough }: WorkGroup, fries: boolean) =>
   isDough ? "Da unire all'impasto" : fries ? title : title.replace(/friggere e /u, '')
 
-/** No step tells to lay on where nothing is, or speaks of what is nowhere quoted. */
 function formSteps(
   form: readonly string[],
   { isLaidBelow, before, asItWas }: ReturnType<typeof toppingSteps>,

@@ -1,4 +1,4 @@
-/** Where each line of a recipe belongs when its dough is replaced: what goes with the old dough, and what stays. */
+/** Decides for each recipe line whether it is removed with the old dough or kept. */
 import { foodById } from '../ingredients/foods.ts'
 import { allergensOfLines } from '../ingredients/lines-allergens.ts'
 import {
@@ -20,10 +20,9 @@ import type { NamedLine } from './ingredient-phrases.ts'
 import { isKneadedIn, type ToldSentence } from './whole-steps.ts'
 import { nameOfLine } from './work-lines.ts'
 
-/** 'inside' is kneaded into the new dough as well: olives, cheese. */
+/** 'inside': an ingredient such as olives or cheese that is kneaded into the new dough too. */
 export type Place = 'dough' | 'inside' | 'fat' | 'tin' | 'topping'
 
-/** Every flour of its dough says so, or has none by nature. */
 function isGlutenFree(groups: readonly WorkGroup[]): boolean {
   const flours = groups
     .filter(({ isDough }) => isDough)
@@ -35,8 +34,8 @@ function isGlutenFree(groups: readonly WorkGroup[]): boolean {
   return flours.length > 0 && !flours.some(hasGluten)
 }
 
-/** Whether a dough has to be replaced: its own, or one that is bought. A lasagna needs no new base; bread is bought without
- * gluten, and in the other diets a base takes its place. */
+/** True if the recipe's own dough or its bought base must be replaced. Bread can be bought gluten-free. In
+ * the other diets a new base replaces it. */
 export function needsNewDough(groups: readonly WorkGroup[], kind: DoughKind): boolean {
   const ready = groups
     .flatMap(({ lines }) => lines.map(({ text }) => text))
@@ -48,12 +47,9 @@ export function needsNewDough(groups: readonly WorkGroup[], kind: DoughKind): bo
   )
 }
 
-/** Behind what somebody talks first. */
 const WATER = /(?<!\p{L})acqua (?:tiepida|fredda|calda|a temperatura)/iu
-/** So much fat is fried in. */
 const FRYING_G = 400
 
-/** By its words and its heading alone. */
 export function placesOf(groups: readonly WorkGroup[], lines: readonly NamedLine[]): Place[] {
   const hasOwn = groups.some(({ isDough }) => isDough)
   const hasWater = groups.some(
@@ -77,7 +73,6 @@ export function placesOf(groups: readonly WorkGroup[], lines: readonly NamedLine
         return kind === 'other' && isKnown && !is.a(SEASONING) && !is.a(LEAVEN) && !is.a(THICKENER)
           ? 'inside'
           : 'dough'
-      // Beside the water of the dough it is of a brine.
       if (/salamoia|^emulsione/iu.test(text) || (kind === 'water' && hasWater)) return 'topping'
       if (is.a(LEAVEN) || is.a(WETS_OR_RAISES) || kind === 'water' || WATER.test(text)) return 'dough'
       if (/(?<!\p{L})pasta (?:sfoglia|bris|fillo|phyllo)/iu.test(text)) return 'dough'
@@ -88,13 +83,11 @@ export function placesOf(groups: readonly WorkGroup[], lines: readonly NamedLine
   )
 }
 
-/** What a line is by its words or by those of its ingredient: 'un cucchiaino di zucchero'. */
 export function saidOf(line: NamedLine | undefined, name: string) {
   const said = foodById(line?.foodId ?? '')?.name.toLowerCase() ?? name
   return { name: said, a: (pattern: RegExp) => pattern.test(said) }
 }
 
-/** Fat that goes between the sheets of a dough. */
 export const LAYERED = /sfogliare|laminare/iu
 const goesWithTheBoard = (text: string, { title, lines }: WorkGroup) =>
   FLOURING.test(text) ||
@@ -104,7 +97,6 @@ const goesWithTheBoard = (text: string, { title, lines }: WorkGroup) =>
 
 const BRUSHING =
   /(?<!\p{L})(?:spennell|pennell|lucid|imburr|ung)\p{L}*[^.;]*(?:uov|tuorl|album|strutto|burro|latte)/iu
-/** What wets bread goes with the bread. */
 const wetsBread = (text: string) =>
   /(?<!\p{L})(?:bagn|inzupp|ammoll|immerg)/iu.test(text) &&
   /(?<!\p{L})(?:pan[ei]|fett[ae]|fogli[oa]?)(?!\p{L})/iu.test(text)
@@ -115,7 +107,8 @@ type Read = {
   places: readonly Place[]
   told: readonly ToldSentence[]
 }
-/** By what the steps do with it: what only the dough takes is the dough's; what they knead in goes into the new one. */
+/** Corrects a place by the steps. A line that only dough steps use belongs to the dough. A line that the
+ * steps knead in goes into the new dough. */
 export function placeBySteps(place: Place, at: number, { lines, places, told }: Read): Place {
   const line = lines[at]
   const is = saidOf(line, line?.name ?? '')
@@ -123,18 +116,16 @@ export function placeBySteps(place: Place, at: number, { lines, places, told }: 
     told.filter(({ sentence }) => sentence.namings.some((one) => one.line === line))
   const named = namedIn(at)
   const isOfTopping = named.some(({ isDough, isLate }) => !isDough && !isLate)
-  // Water in which mushrooms soak, flour that thickens a sauce.
   if (place === 'dough' && is.a(WETS_OR_RAISES) && isOfTopping) return 'topping'
   if (place !== 'topping') return place
   const isAll = (does: (one: ToldSentence) => boolean) => named.length > 0 && named.every(does)
   if (is.a(IS_WASH) && isAll(({ sentence }) => BRUSHING.test(sentence.text) || wetsBread(sentence.text)))
     return 'dough'
-  // A potato belongs to the crumb that goes.
   const isThickener = is.a(THICKENER)
   if (!is.a(SEASONING)) return isKneadedIn(at, told, isThickener) ? (isThickener ? 'dough' : 'inside') : place
-  // 'Olio e basilico' is more than oil.
   if (/,| e /u.test(line?.name ?? '')) return place
-  // What no step names goes with the lines of the dough that it stands behind.
+  // A seasoning that no step names belongs to the dough if only dough lines and such seasonings stand before
+  // it.
   const isBehind = lines
     .slice(0, at + 1)
     .every(
@@ -147,17 +138,14 @@ export function placeBySteps(place: Place, at: number, { lines, places, told }: 
     : place
 }
 
-/** Where the dough has its own, what stands with the topping is of the topping. */
 function hasItsOwn(at: number, lines: readonly NamedLine[], places: readonly Place[]): boolean {
   const own = kindOfLine(lines[at])
   return lines.some((one, other) => other !== at && places[other] === 'dough' && kindOfLine(one) === own)
 }
 const kindOfLine = (line: NamedLine | undefined) => doughIngredientOf(saidOf(line, line?.name ?? '').name)
 
-/** The fats of which the old dough took a part: 'quattro cucchiai nell'impasto, il resto sopra'. */
 export const sharedWithDough = ({ lines, places, told }: Read): number[] =>
   told
-    // 'Mentre l'impasto lievita, condisci la zucca' is no dough.
     .filter(({ sentence: { namings } }) =>
       namings.every(({ line }) => places[line] !== 'topping' || saidOf(lines[line], '').a(SEASONING)),
     )
@@ -167,10 +155,8 @@ export const sharedWithDough = ({ lines, places, told }: Read): number[] =>
     )
 const isFat = (line: NamedLine | undefined) => kindOfLine(line) === 'fat'
 
-/** What a dough and its topping both take: 'zucchero, 40 per la pasta e 150 per l'uva', the egg that brushes. */
 const OF_BOTH =
   /^(?:olio|zucchero|miele|burro|strutto|latte|uov[ao]|tuorl[oi]|album[ei]|panna|sale grosso)(?!\p{L})/iu
-/** Lines of the dough that the steps which stay use as well: there is no saying how much. */
 export function linesOfBoth(
   places: readonly Place[],
   lines: readonly NamedLine[],
@@ -188,7 +174,6 @@ export function linesOfBoth(
           (!isDough || isLate) && !NOT_LAID.test(text) && !wetsBread(text),
       )
       .flatMap(({ sentence }) => sentence.namings)
-      // What the topping has of its own is meant.
       .flatMap(({ line, among }) => (among.some((one) => places[one] === 'topping') ? [] : [line])),
   )
   return places.flatMap((place, at) =>

@@ -1,29 +1,27 @@
-/** Into how many pieces a new dough is parted, and how far one is opened.
+/** Number and size of the pieces of a new dough.
  *
  * Units   grams, centimetres.
- * Source  what the recipe counts, or what its steps say; else [stima]. */
+ * Source  the recipe's count or its steps; otherwise [stima]. */
 
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { NUMBER_WORDS } from '../words/number-words.ts'
 import type { FormName } from './improve-content.ts'
 import { kitchenGrams } from './work-lines.ts'
 
-/** Dough of one base, of one small disc and of one flat bread, where the recipe counts in portions: [stima]. */
+/** Dough of one base, one small disc and one flat bread, if the recipe counts portions: [stima]. */
 const BASE_G = 260
 const SMALL_PIECE_G = 60
 export const FLAT_BREAD_G = 130
 const LARGEST_DISC_G = 400
-/** It fills an oven plate. */
 const LARGEST_G = 800
 const LARGEST_SMALL_G = 200
 
-/** A round base of 260 g is 26 cm wide; what is too large for a disc is as thick. */
+/** A round base of 260 g is 26 cm wide; larger bases have the same thickness. */
 export const sizeOf = (grams: number) =>
   grams > LARGEST_DISC_G
     ? 'in un ovale spesso poco più di mezzo centimetro'
     : `fino a ${Math.round(26 * Math.sqrt(grams / BASE_G))} cm`
 
-/** 'Dividi in 4 panetti': into how many pieces the recipe parts its dough. */
 function countTold({ instructions }: RecipeToImprove, totalG: number): number | null {
   const [, said, counted] =
     /(?:in|ne (?:vengono|escono)|form\p{L}*|fa(?:i|re|ccio|te|cciamo)|ricav\p{L}*) (\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici)(?:,| (?:\p{L}+ )?(?:panett|pallin|pezz|disch|pizz|part[ie]|palle|porzion|montanar))|(?<![\d,.])(\d{1,2}) (?:panett|pallin)/iu.exec(
@@ -34,7 +32,6 @@ function countTold({ instructions }: RecipeToImprove, totalG: number): number | 
   return count > 0 && totalG / count >= SMALL_PIECE_G / 2 && totalG / count <= LARGEST_G ? count : null
 }
 
-/** Pieces to shape, and what one weighs: as many as the recipe counts, twice as many, or one for two portions. */
 export function piecesOf(
   form: FormName,
   recipe: RecipeToImprove,
@@ -62,7 +59,7 @@ export function piecesOf(
   const said = isHalved ? ' (uno ogni due porzioni)' : whole > 1 ? ` (${word} a porzione)` : ''
   return {
     count,
-    // So many times the error of one: small pieces are told to the gram.
+    // Rounding errors multiply by the count, so small pieces are rounded to 1 g.
     eachG: eachG < 100 ? Math.round(eachG) : kitchenGrams(eachG),
     said: servings === 1 ? '' : said,
   }

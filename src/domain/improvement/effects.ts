@@ -1,7 +1,7 @@
-/** What a change does to nutrition and allergens, for one serving.
+/** Effect of a change on nutrition and allergens, for one serving.
  *
- * Units   `Nutrients`, per serving. Bake loss takes only water, so per serving it does not matter.
- * Valid   lines with a weight; 'q.b.' weighs nothing, and what the table does not know is named in `unknown`. */
+ * Units   `Nutrients`, per serving. Bake loss removes only water, so it does not matter per serving.
+ * Valid   lines with a weight. 'q.b.' weighs nothing. Foods without figures are listed in `missing`. */
 import { STAPLES } from '#knowledge/improve.ts'
 import { forbiddenIn, withoutReplaced } from '../ingredients/check-restriction.ts'
 import { foodById } from '../ingredients/foods.ts'
@@ -19,14 +19,12 @@ import { nameOfLine } from './work-lines.ts'
 
 const linesOf = (groups: readonly WorkGroup[]): WorkLine[] => groups.flatMap(({ lines }) => lines)
 
-/** 'a 0.3, b 0.7' is a mixture of two rows of the table; a single id is all of itself. */
 export const mixtureOf = (foodId: string): { id: string; share: number }[] =>
   foodId.split(', ').map((part) => {
     const [id = '', share = '1'] = part.split(' ')
     return { id, share: Number(share) }
   })
 
-/** Oil to fry in stays in the pan, all but what the food takes up. */
 const fries = ({ text, foodId, grams }: WorkLine, title: string) =>
   isForFrying(FOR_FRYING.test(title) && grams !== null && grams >= 100 ? title : text, foodId, grams)
 
@@ -47,12 +45,12 @@ export function nutritionOf(groups: readonly WorkGroup[], servings: number): Nut
   return calculateNutrition(lines, { ...FALLBACK_BAKE, oil_absorption_g: oilG }, servings)
 }
 
-/** '2 palline da 250 g', '4 panetti presi in pizzeria' are of dough: nothing else is named by its shape alone. */
+/** A shape without a named food is dough: '2 palline da 250 g', '4 panetti presi in pizzeria'. */
 const SHAPE = /(?<!\p{L})(?:panett[oi]|pallin[ae]|dis(?:co|chi)(?! (?:di |d')))(?!\p{L})/iu
 const labelOf = (text: string, isKnown: boolean) =>
   nameOfLine(text) + (!isKnown && SHAPE.test(text) ? ', impasto' : '')
 
-/** What a known food is for, or was for, is not in it: 'mozzarella x pizza', '10 nell'impasto'. */
+/** Words about the use of a known food name no ingredient: 'mozzarella x pizza', '10 nell'impasto'. */
 const FOR_WHAT =
   / \(in tutto erano: .*$|(?:(?:nell|dell|sull|per l)['’])?impasto|dado di (?=lievito)|(?<!\p{L})(?:x|per|da|a|ogni) (?:la )?(?:pizza|pane|tort[ae]|dolci)(?: salat[ae])?(?!\p{L})/giu
 const allergensOf = (groups: readonly WorkGroup[]): LinesAllergens =>
@@ -60,7 +58,7 @@ const allergensOf = (groups: readonly WorkGroup[]): LinesAllergens =>
     linesOf(groups).flatMap(({ text, foodId }) => {
       const isKnown = foodById(foodId ?? '') !== undefined
       const own = isKnown ? text.replace(FOR_WHAT, '') : text
-      // What stands in brackets is in it too, or may be: 'mix (frumento, soia)', 'strutto (o olio di arachidi)'.
+      // Words in brackets count as possible ingredients: 'mix (frumento, soia)', 'strutto (o olio di arachidi)'.
       return mixtureOf(foodId ?? '').map(({ id }) => ({
         id,
         label: own,
@@ -69,11 +67,10 @@ const allergensOf = (groups: readonly WorkGroup[]): LinesAllergens =>
     }),
   )
 
-/** What every kitchen takes a pinch of: nobody has to know how much. Weighed by the hundred it is no pinch. */
 const isPinched = (name: string, grams: number | null) =>
   (grams ?? 0) < PINCHED_G && STAPLES.pinched.some((word) => name.startsWith(word))
 const PINCHED_G = 30
-/** Salt of its own, where nobody says how much of it there is: milligrams of sodium in 100 g. */
+/** Sodium from which a food counts as salty when its amount is unknown, mg per 100 g. */
 const SALTY_MG = 120
 
 const isFlour = (text: string) => doughIngredientOf(nameOfLine(text)) === 'flour'
@@ -88,48 +85,41 @@ const namesOf = (
   ),
 ]
 
-/** Nobody knows what it is, and it is no pinch of something. */
 const isUnknown = ({ foodId, grams }: WorkLine, name: string) =>
   foodId === null &&
   grams !== 0 &&
   !isPinched(name, grams) &&
   (familyOf(null, name) !== 'spezie-e-simili' || /vegan|vegetal/u.test(name))
 
-/** Names of what no figure counts, because the table lacks it or nobody says how much of it there is. */
 const uncounted = (groups: readonly WorkGroup[]): string[] =>
   namesOf(groups, (line, name) => {
     const { text, grams, foodId } = line
     if (name.startsWith('acqua') || isForFrying(text, foodId, grams)) return []
-    // A dough of percentages alone: no pinch is all its flour.
+    // A flour without a weight, in a dough given in percentages, is more than a pinch: its figures are missing.
     const own = groups.find(({ isDough, lines }) => isDough && lines.includes(line))?.lines ?? []
     const isShare = grams === null && /\d ?%/u.test(text)
     const isAlone = own.length > 0 && !own.some((one) => isFlour(one.text) && one.grams !== null)
     if (isFlour(text) && (isShare || isAlone)) return [name]
-    // Of 'sale, pepe, olio' the oil is no pinch.
     const parts = grams === null ? name.split(/, | e /u) : []
     const left = parts.filter((one) => !isPinched(one, null))
     if (isPinched(name, grams) || left.length < parts.length) return left
     return isUnknown(line, name) || (foodId !== null && grams === null) ? [name] : []
   })
 
-/** What is bought ready has the salt that its maker likes. */
 const READY_SAUCE =
   /(?<!\p{L})(?:salsa|salse|sugo|ragù|pesto|confit|ketchup|dado(?! di)|brodo|trifolat\p{L}+|già pront[oaie])(?!\p{L})(?!.*senza sale)/iu
 
 const sodiumOf = (foodId: string): number =>
   mixtureOf(foodId).reduce((sum, { id, share }) => sum + share * (foodById(id)?.per100g.sodium_mg ?? 0), 0)
 
-/** Words of it are known, and none is salty: 'erba (bieta e cicoria)'. */
 function isPlain(text: string): boolean {
   const foods = foodsByWords(text)
   return foods.length > 0 && foods.every(({ per100g }) => (per100g?.sodium_mg ?? 0) <= SALTY_MG)
 }
 
-/** 'Sale' of 'origano, sale, olio' */
 const saltOf = (name: string) =>
   /(?<!\p{L}|sotto |senza |con )sale(?!\p{L})(?: (?:fino|gross[oa]))?/u.exec(name)?.[0]
 
-/** Names of what brings salt that no figure counts: salt itself, what is salty, and what nobody knows. */
 export const unweighedSalt = (groups: readonly WorkGroup[]): string[] =>
   namesOf(groups, (line, name) => {
     const { text, grams, foodId } = line

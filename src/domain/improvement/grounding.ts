@@ -1,7 +1,7 @@
-/** Does an improved recipe take ingredients from nowhere? Every weighed or counted ingredient of a text has to stand in
- * the recipe, among the substitutes of its option, or in every pantry.
+/** Checks that an improved recipe invents no ingredients. Every weighed or counted ingredient must occur in
+ * the recipe, among the substitutes of its option, or among the common staples.
  *
- * Valid   Italian; amounts in figures ('80 g di rucola'). What is named without an amount is not looked at. */
+ * Valid   Italian; amounts in figures ('80 g di rucola'). Ingredients without an amount are not checked. */
 
 import { STAPLES } from '#knowledge/improve.ts'
 import { FAMILIES } from '#knowledge/substitutes.ts'
@@ -18,14 +18,12 @@ const EMPTY = new Set(
   ),
 )
 
-/** Words that go on with the sentence: 'pezzi da 245 g e stendi' weighs no ingredient, '11 g di carboidrati' neither. */
 const NO_INGREDIENT =
   /^(?:che|e|o|per|a|al|alla|con|in|da|se|non|ciascun\p{L}*|ogni|invece|al posto|carboidrati|zuccheri|grassi|saturi|proteine|fibre|sodio|calorie|prodotto)(?!\p{L})/iu
 
 const AMOUNT =
   /(?<![\p{L}\d])\d+(?:[.,]\d+)? ?(?:g|gr|grammi|kg|ml|cl|l|cucchiai\p{L}*|spicchi\p{L}*|foglie|fette|filetti|rametti)(?![\p{L}])(?: di| d')? ?((?:\p{L}+[' ]?){1,4})/giu
 
-/** Stems of everything that the recipe and the rules of the option know. */
 function knownStems(recipe: RecipeToImprove, option: ImproveOption | 'tips'): ReadonlySet<string> {
   const substitutes =
     option !== 'tips' && isDiet(option)
@@ -41,7 +39,6 @@ function knownStems(recipe: RecipeToImprove, option: ImproveOption | 'tips'): Re
   )
 }
 
-/** The ingredients of the text that come from nowhere, as it names them. */
 export function ungroundedIn(
   text: string,
   recipe: RecipeToImprove,

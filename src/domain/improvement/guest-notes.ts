@@ -1,4 +1,3 @@
-/** What no line has and a step names all the same: it has a note of its own. */
 import { brokenBy, forbiddenIn, withoutReplaced } from '../ingredients/check-restriction.ts'
 import type { Diet } from '../ingredients/diets.ts'
 import { findFood } from '../ingredients/find-food.ts'
@@ -10,8 +9,8 @@ import { formOfNoun } from './sentences.ts'
 import { familyOf, isOneKind, isSameProduct, nameIn, substituteFor } from './substitute.ts'
 import { nounOf, type SwapPlan } from './swap-plan.ts'
 
-/** A step may call ham by the name of another: what takes the place of its family, or of its kind, stands for it too; a sauce
- * that no line has is made with what takes the place of its milk. */
+/** The noun to use for `word`, a food that no line lists: the substitute of a listed food of the same
+ * family, otherwise of the same kind. A sauce made with milk ('besciamella') gets a fixed phrase. */
 function standsFor(word: string, family: string | undefined, plan: SwapPlan): string | undefined {
   const namesOf = (fits: (line: NamedLine) => boolean) => [
     ...new Set(plan.lines.flatMap((line, at) => (fits(line) ? (nounOf(plan, at) ?? []) : []))),
@@ -23,10 +22,9 @@ function standsFor(word: string, family: string | undefined, plan: SwapPlan): st
   return names[0]
 }
 const MADE = /^(?:besciamell|fondut)/iu
-/** 'Un ruoto imburrato' has butter on it. */
 const BUTTERED = /(?<!\p{L})im(burr)\p{L}+/giu
 
-/** 'Mia moglie ci mette la panna' is no part of the recipe: it stays out. `gone` names what went with the old dough. */
+/** Returns the notes for a step. `gone` names the foods that were removed with the old dough. */
 export function guestNotes(groups: readonly WorkGroup[], diet: Diet, plan: SwapPlan, gone = '') {
   const list = groups.flatMap(({ lines }) => lines.map(({ text }) => text))
   const known = new Set(brokenBy({ listed: list, told: [] }, diet))

@@ -1,11 +1,10 @@
-/** What content/improve/ says, as the engine reads it. What a field means is written in content/improve/gourmet.yaml.
+/** Types of content/improve/ for the engine. content/improve/gourmet.yaml explains each field.
  *
- * Units   grams for a portion: [stima]. */
+ * Units   grams per portion: [stima]. */
 
 import type { Diet } from '../ingredients/diets.ts'
 import type { Shape } from '../recipes/listed-recipe.ts'
 
-/** Which recipes an addition suits: what they must have, and what they must not. */
 export type Company = {
   with?: readonly string[]
   and?: readonly string[]
@@ -31,9 +30,7 @@ export type AddedLine = {
   weighs?: false
 }
 
-/** An ingredient that a variant adds, and what is said of it in front of all steps and behind them. */
 export type Added = { where?: Company; line: AddedLine; why: string; ready?: string; serve?: string }
-/** One of which the pairing chooses the best. */
 type PairedAdded = Added & { pairing: string }
 
 type HotContent = {
@@ -47,11 +44,9 @@ type RefinedContent = {
   sweet: readonly Added[]
   perfumes: readonly (PairedAdded & { kind: string; inOil?: string })[]
   last: readonly Added[]
-  /** What stands beside a dough that is shut; its gesture names a perfume. */
   oil: Added & { serve: string }
 }
 
-/** One topic: of several pieces of advice the first that fits is given. */
 type ToppingTopic = readonly {
   title: string
   text: string
@@ -82,7 +77,6 @@ type Staples = {
   halves: Readonly<Record<string, string>>
 }
 
-/** Beginnings of words. */
 type Toppings = Readonly<Record<'brown' | 'ready' | 'base', readonly string[]>>
 
 export type DoughKind = 'glutenFree' | 'almond' | 'tapioca'
@@ -98,7 +92,7 @@ export type FormName =
   | 'dolce'
   | 'torta'
   | 'farcita'
-/** Shares are parts of the dough's weight. */
+/** Shares are fractions of the dough's weight, 0 to 1. */
 export type DoughPart = { name: string; share: number; food?: string }
 type DoughMix = {
   flat?: boolean
@@ -108,16 +102,14 @@ type DoughMix = {
 }
 type DoughContent = {
   title: string
-  /** Part of the weight of a wheat dough: [stima]. */
+  /** Fraction of the weight of a wheat dough: [stima]. */
   weight: number
-  /** Minutes that it rests before it is shaped. */
   restMin: number
-  /** Degrees, minutes before the topping, minutes with it; a form that is missing is made as `instead` says. */
+  /** °C, minutes before the topping and minutes with it. `DoughsContent.instead` covers missing forms. */
   bakes: Readonly<Partial<Record<FormName | 'doppiaDolce', readonly number[]>>>
   change: { what: string; why: string }
   rest?: string
   sweet: DoughPart & { told: string }
-  /** How it is once it is baked. */
   notes: readonly string[]
   mixes: readonly DoughMix[]
 }
@@ -130,11 +122,9 @@ type DoughsContent = Readonly<Record<DoughKind, DoughContent>> & {
     >
   >
   someTins: Readonly<Record<string, string>>
-  /** What lay on a bought base already. */
   topped: { line: { name: string; grams: number; food: string }; note: string }
 } & Readonly<Record<'late' | 'raw' | 'dry' | 'below' | 'titled' | 'unrisen' | 'undusted', string>>
 
-/** Each file of content/improve/, under the name by which generated/knowledge/improve.ts has it. */
 export type ImproveContent = {
   HOT: HotContent
   REFINED: RefinedContent

@@ -11,7 +11,6 @@ import { IMPROVE_OPTIONS, isDiet } from './options.ts'
 import { renderImproved } from './render-improved.ts'
 import { renderTips, tipsFor } from './tips.ts'
 
-/** What no Italian sentence has, whoever wrote it. */
 const BROKEN: readonly RegExp[] = [
   /undefined|null|NaN|Infinity|\[object/u,
   /(?<!\p{L})(?:il|lo|la|i|gli|le|un|uno|una) (?:il|lo|la|i|gli|le|un|uno|una)(?!\p{L})/iu,
@@ -24,13 +23,12 @@ const BROKEN: readonly RegExp[] = [
   /\{|\}/u,
 ]
 
-/** What is broken in a text and was not in the recipe that it was made from. */
 const brokenIn = (text: string, { instructions }: { instructions: string }) =>
   BROKEN.flatMap((pattern) => text.match(new RegExp(pattern, `${pattern.flags}g`)) ?? []).filter(
     (found) => !instructions.includes(found),
   )
 
-/** Words of warning that the recipe itself has ('mai a contatto con farine comuni') are no ingredient of the result. */
+/** Warnings of the recipe itself ('mai a contatto con farine comuni') are not ingredients of the result. */
 const brought = (result: ImprovedRecipe, diet: Diet, recipe: RecipeToImprove) => {
   const keeps = diet === 'senza glutine' ? recipe.isGlutenFree : diet === 'vegana' && recipe.isVegan
   const own = new Set(keeps ? forbiddenIn(recipe.instructions, diet) : [])
@@ -159,7 +157,6 @@ describe('what is promised is counted', () => {
     }
   })
 
-  /** What is weighed and not counted: 'q.b.' weighs nothing. */
   const lackOf = ({ nutrition, groups }: (typeof results)[number]['result']) =>
     nutrition.missing.after.filter((name) => {
       const own = groups.flatMap(({ lines }) => lines.filter((line) => line.includes(name)))
@@ -198,7 +195,8 @@ test('tips are of this recipe: at least five, unbroken, with its own figures', (
   }
 })
 
-/** Twenty in full, so that every change of wording shows: dough and topping, sweet and fried, closed and in the pan, and what keeps already. */
+/** Twenty full results, so that every change of wording shows: dough and topping, sweet and fried, closed
+ * and in the pan, and already compliant. */
 const READ: readonly (readonly [name: string, option: (typeof IMPROVE_OPTIONS)[number]])[] = [
   ['Pizza Margherita', 'senza glutine'],
   ['Pizza Margherita', 'chetogenica'],

@@ -1,8 +1,8 @@
-/** The embedded improvement of a recipe: every figure and every sentence comes from this very recipe and the rules.
+/** The built-in improvement of a recipe. Every figure and sentence comes from the recipe and the rules.
  *
  * Units   grams in the lines, `Nutrients` for one serving.
- * Valid   any recipe; without marks in its steps the words tell which ingredient they mean. Total: a line that the site does
- *         not know stays, and a note says so.
+ * Valid   any recipe. In steps without marks, words identify the ingredients. An unknown line stays
+ *         unchanged and gets a note.
  * Source  content/substitutes.yaml, `new-dough.ts`. */
 
 import { type Allergen, inLegalOrder } from '../ingredients/allergens.ts'
@@ -42,8 +42,8 @@ const FOR_COELIACS =
 
 function dieted(recipe: RecipeToImprove, diet: Diet): { draft: Draft; isAlready: boolean } {
   const draft = applyDiet(recipe, diet)
-  // Who knows nothing of an ingredient cannot say that nothing has to change. Steps may speak of the bread that it
-  // is not: the lines tell what is in it.
+  // A recipe with an unknown ingredient is never called suitable. Forbidden foods that only the steps mention
+  // do not count.
   const isAlready =
     draft.changes.length === 0 &&
     unknownNames(recipe, diet, draft).length === 0 &&
@@ -53,11 +53,9 @@ function dieted(recipe: RecipeToImprove, diet: Diet): { draft: Draft; isAlready:
   return { draft: isAlready ? { ...draft, notes: [...draft.notes, kept] } : draft, isAlready }
 }
 
-/** Whatever is not the recipe's own sentence follows its voice. */
 function stepsInVoice(steps: readonly string[], recipe: RecipeToImprove): string[] {
   const own = plainSteps(recipe)
   const voice = voiceOf(own.flatMap(sentencesOf))
-  // With other amounts it is the recipe's own sentence still.
   const blind = (text: string) => text.replace(/\d+(?:,\d+)?/gu, '0')
   const isOwn = (sentence: string) => own.some((step) => blind(step).includes(blind(sentence)))
   const spoken = (sentence: string) =>
@@ -72,8 +70,6 @@ function stepsInVoice(steps: readonly string[], recipe: RecipeToImprove): string
 const textsOf = ({ groups }: Draft) =>
   groups.map(({ title, isDough, lines }) => ({ title, isDough, lines: lines.map(({ text }) => text) }))
 
-/** What the diet forbids and nothing replaces, by its words or by its allergens. Little salt forbids no food, so there it is a
- * matter of amounts. */
 const whatIsLeft = (told: Pick<ImprovedRecipe, 'title' | 'groups' | 'steps'>, diet: Diet): string[] => {
   if (diet === SALTLESS) return []
   const lines = told.groups.flatMap((group) => group.lines)
@@ -114,10 +110,8 @@ function introOf(
   return `Dosi per ${servings} ${servingsNoun(servings, servingsUnit)}${changes.length > 0 ? more : `: ${kept}`}.`
 }
 
-/** What a variant is called that is less than light. */
 const WEAK = { nothing: ", quasi com'era", little: ', variante un poco più leggera' } as const
 
-/** A name that promises another diet is no promise of this version. */
 function promiseNotes(
   { name }: RecipeToImprove,
   option: ImproveOption,
@@ -127,7 +121,6 @@ function promiseNotes(
   const others = promisesOf(name).filter(({ diet }) => diet !== option)
   const notes = others.flatMap(({ word, diet }) => {
     const named = whatIsLeft({ title: '', groups: textsOf(draft), steps: [] }, diet)
-    // The mix of such a recipe is one.
     const left = diet === 'senza glutine' && !contains.includes('glutine') ? [] : named
     if (left.length > 0)
       return `Il nome della ricetta dice «${word}», ma questa versione non è ${diet}: ha ${listed(left)}.`
@@ -138,7 +131,6 @@ function promiseNotes(
   return { notes, isBroken: notes.some((note) => note.includes(' non è ')) }
 }
 
-/** Changes of one reason are told together. */
 function byReason(changes: readonly Change[]): Change[] {
   const reasons = new Map<string, string[]>()
   for (const { what, why } of changes) reasons.set(why, [...(reasons.get(why) ?? []), what])
@@ -181,11 +173,9 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
   const final =
     option === 'chetogenica' ? withKetoClaim(result, recipe, effects.nutrition.after.carbs_g) : result
   const checked = isAlready ? final : withWhatIsLeft(final, unknown)
-  // A new dough has its own list.
   return whole.asItWas ? checked : { ...checked, groups: listAsTyped(told, lists.before, whole.groups) }
 }
 
-/** Tells what is left that the diet forbids: the title then promises nothing. */
 function withWhatIsLeft(result: ImprovedRecipe, unknown: readonly string[]): ImprovedRecipe {
   const { option, title, notes, changes } = result
   if (!isDiet(option)) return result
@@ -201,14 +191,12 @@ function withWhatIsLeft(result: ImprovedRecipe, unknown: readonly string[]): Imp
     : result
 }
 
-/** Who keeps the cream of the steps keeps its milk, whatever the list has. */
 function withAllergensOf(left: readonly string[], result: ImprovedRecipe): ImprovedRecipe {
   const { contains } = allergensOfLines(left.map((label) => ({ id: '', label })))
   const { allergens } = result
   return { ...result, allergens: { ...allergens, after: inLegalOrder([...allergens.after, ...contains]) } }
 }
 
-/** Water of any kind, salt and leavens. */
 const SUITS_EVERYBODY = new Set<ReturnType<typeof doughIngredientOf>>([
   'water',
   'salt',
@@ -218,10 +206,9 @@ const SUITS_EVERYBODY = new Set<ReturnType<typeof doughIngredientOf>>([
   'solidStarter',
 ])
 
-/** Of dough, or for it: what is in it the note on labels asks. */
+/** A ready dough or a mix is not unknown: the note on labels covers its content. */
 const BALL_OR_MIX = /(?<!\p{L})(?:palle|pallin[ae]|panett[oi]|bas[ei]|mix|preparato|miscela)(?!\p{L})/iu
 
-/** Lines that stay and that the site knows nothing of: whether they fit the diet only the reader can say. */
 function unknownNames(recipe: RecipeToImprove, diet: Diet, draft: Draft): string[] {
   const groups = workGroups(recipe)
   const left = new Set(draft.groups.flatMap((group) => group.lines.map(({ text }) => text)))

@@ -1,26 +1,21 @@
-/** What a changed recipe is called: its own name, in quotation marks where one of its foods is gone.
- *
- * Valid   any name: none is taken apart. */
+/** The title of a changed recipe: the original name, in quotation marks if a food of the name was removed. */
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
 import type { Diet } from '../ingredients/diets.ts'
 import { capitalised } from '../words/italian-noun.ts'
 import type { WorkGroup } from './improved-recipe.ts'
 import { type ImproveOption, isDiet } from './options.ts'
 
-/** A name in capitals is read as one that is written. */
 function written(told: string): string {
   const name = told.trim().replace(/[\s.,;:!]+$/u, '')
   return capitalised(/\p{Ll}/u.test(name) ? name : name.toLowerCase())
 }
 
 const linesOf = (groups: readonly WorkGroup[]) => groups.flatMap((group) => group.lines)
-/** Whether a food of the list is gone: salt may be less, and the same product may have another label. */
 function isOther(before: readonly WorkGroup[], after: readonly WorkGroup[]): boolean {
   const kept = new Set(linesOf(after).flatMap(({ foodId, text }) => [foodId, text]))
   return linesOf(before).some(({ foodId, text }) => foodId !== 'sale' && !kept.has(foodId ?? text))
 }
 
-/** The diets that a name promises, by the words for it. */
 const PROMISED: readonly (readonly [RegExp, Diet])[] = [
   [/(?<!\p{L})vegan[aeio](?!\p{L})/iu, 'vegana'],
   [/(?<!\p{L})vegetarian[aeio](?!\p{L})/iu, 'vegetariana'],
@@ -33,7 +28,6 @@ export const promisesOf = (name: string): { word: string; diet: Diet }[] =>
     return word === undefined ? [] : [{ word, diet }]
   })
 
-/** `before` and `after` are the lists of the recipe and of what has become of it. */
 export function titleOf(
   told: string,
   option: ImproveOption,
@@ -43,7 +37,6 @@ export function titleOf(
   const name = written(told)
   if (!isDiet(option)) return `${name}, variante ${option}`
   if (isAlready) return `${name}, già in versione ${option}`
-  // The mozzarella of the name is there, without lactose.
   const isForbidden = option !== 'senza lattosio' && forbiddenIn(name, option).length > 0
   return isBroken || isForbidden || isOther(before, after)
     ? `«${name.replace(/[«»]/gu, '"')}» in versione ${option}`

@@ -1,4 +1,3 @@
-/** The words by which a text may name a line of the list: its own name, its ingredient's, and those of its kind. */
 import { FAMILIES } from '#knowledge/substitutes.ts'
 import { findFood } from '../ingredients/find-food.ts'
 import { foodById } from '../ingredients/foods.ts'
@@ -6,14 +5,12 @@ import { countNounOf } from '../words/italian-agreement.ts'
 import { FUNCTION_WORDS } from '../words/italian-stem.ts'
 import { verbForm } from '../words/kitchen-verbs.ts'
 
-/** A line of the list as the steps speak of it. */
 export type NamedLine = {
   name: string
   foodId: string | null
   family: string | undefined
   grams: number | null
   isStaple: boolean
-  /** Of the dough, where the recipe has other lines that are not. */
   isDough?: boolean
 }
 
@@ -26,7 +23,6 @@ export const wordsIn = (text: string): Word[] =>
   }))
 export const isSmall = (word: string) => FUNCTION_WORDS.has(word)
 
-/** Singular and plural of a word, in its gender: 'olive' and 'oliva', never 'olivo'. */
 export function inflected(word: string): string[] {
   const [, stem = '', end = ''] = /^(.*?)([aeio])$/u.exec(word) ?? []
   if (stem.length < 2) return [word]
@@ -34,11 +30,10 @@ export function inflected(word: string): string[] {
   const bare = /[cg]h$/u.test(stem) ? stem.slice(0, -1) : stem
   const stems = [stem, bare, ...(/[cg]$/u.test(bare) ? [`${bare}h`] : [])]
   const forms = ends.flatMap((last) => stems.map((one) => one + last))
-  // 'sala' is what one does with 'sale'.
+  // 'sala' is a form of the verb 'salare', not of 'sale'.
   return [...new Set([word, ...forms.filter((form) => verbForm(form) !== 'order')])]
 }
 
-/** 'ben cotto' and 'a crudo' are no ham. */
 const isAdjective = (word: string) =>
   verbForm(word) === 'participle' || /^(?:crud|dolc|ross|bianc|fresc|grana$)/u.test(word)
 
@@ -47,7 +42,7 @@ export type Phrase = {
   line: number
   isKind: boolean
   size: number
-  /** Only with its article: 'il crudo' is ham, 'a crudo' is not. */
+  /** True if the phrase counts only with its article: 'il crudo' is ham, 'a crudo' is not. */
   isRisky: boolean
 }
 
@@ -77,17 +72,13 @@ export function phrasesOf(lines: readonly NamedLine[]): Phrase[] {
     return [
       ...heads.slice(isPiece ? 1 : 0).flatMap((head) => phrase(head, line)),
       ...(isPiece ? phrase(words.slice(1).join(' '), line) : []),
-      // 'Pancetta tesa o lardo'
       ...name
         .split(/,? o(?:ppure)? /iu)
         .slice(1)
         .flatMap((one) => phrase(one.split(' ')[0] ?? '', line)),
-      // 'Olio d'oliva' is no olive.
       ...phrase(/^(?!oli|farin|latte).*? d(?:i |')(\p{L}{4,})(?: |$)/iu.exec(own)?.[1] ?? '', line),
       ...foodNames.flatMap((one) => phrase(one, line)),
-      // 'Low-moisture mozzarella' is a mozzarella.
       ...(foodId === null ? words.flatMap((one) => (findFood(one) ? phrase(one, line) : [])) : []),
-      // 'La mozzarella' where words that nobody knows stand in front of it: 'etti e mezzo di mozzarella'.
       ...(foodNames.some((one) => words.some((word) => one.includes(word.toLowerCase().slice(0, 4))))
         ? []
         : foodNames.flatMap((one) => phrase(one.split(' ')[0] ?? '', line))),
@@ -96,7 +87,6 @@ export function phrasesOf(lines: readonly NamedLine[]): Phrase[] {
   })
 }
 
-/** Where the words stand from `at`, with articles and prepositions between them; undefined where they do not. */
 export function matchAt(words: readonly Word[], at: number, { words: wanted }: Phrase): Word | undefined {
   let next = at
   let last: Word | undefined

@@ -1,14 +1,14 @@
-/** What a version with few carbohydrates may call itself.
+/** Decides whether a low-carbohydrate version may be called 'chetogenica'.
  *
- * Units   grams of carbohydrates for a person, fibre left out.
- * Source  20 g leave a ketogenic day of 50 g little room for more: [stima]. */
+ * Units   grams of carbohydrates per person, without fibre.
+ * Source  20 g is already a large part of the 50 g of a ketogenic day: [stima]. */
 
 import { portionsOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
 import type { ImprovedRecipe } from './improved-recipe.ts'
 
 const KETO_CARBS_G = 20
 
-/** `carbsG` for one serving of the recipe, as the table of figures says it. */
+/** `carbsG` is for one serving, as in the nutrition table. */
 export function withKetoClaim(
   result: ImprovedRecipe,
   recipe: RecipeToImprove,
@@ -16,7 +16,6 @@ export function withKetoClaim(
 ): ImprovedRecipe {
   const share = Math.max(1, portionsOf(recipe) / recipe.servings)
   const isLow = Math.round(carbsG / share) <= KETO_CARBS_G
-  // Oil and salt bring none.
   const isCounted = result.nutrition.missing.after.every((name) => /^(?:olio|sale)(?!\p{L})/u.test(name))
   const forMany =
     share >= 2 ? `; se una basta per ${Math.round(share)}, ${Math.round(carbsG / share)} g a testa` : ''

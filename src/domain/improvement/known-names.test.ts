@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { namedLines } from './diet-lines.ts'
 import { workLine } from './work-lines.ts'
 
-/** What recipes of pizzas, focacce, savoury pies and sweet doughs call what they use: regional, small, foreign, of a brand. */
 const COMMON = `
 bieta, biete, erbette, bietoline, erba di campo, erbe di campo, verdure di campo miste (cicoria, borragine), verdura mista, ramerino,
 nepitella, mentuccia, finocchietto selvatico, borragine, ortica, ortiche, agretti, barba dei frati, puntarelle, sponsali puliti,

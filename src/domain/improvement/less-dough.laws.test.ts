@@ -41,7 +41,6 @@ test('the list and the steps have the same dough', () => {
   }
 })
 
-/** Grams of water that the steps pour. */
 const waterIn = (text: string) =>
   [...text.matchAll(/(\d+(?:,\d+)?) g (?:di |d'|dell')acqua/giu)].reduce(
     (sum, [, grams = '']) => sum + Number(grams.replace(',', '.')),

@@ -2,8 +2,8 @@
  *
  * Units   grams.
  * Source  [stima]: 15 % less of a ball of 220 g is 187 g, which still opens to a round pizza of 30 cm.
- * Valid   wheat, not sweet. What is rolled out as thin as can be tears with less, a closed or fried one must hold its filling, a
- *         dough without gluten is not opened at all: they stay as they are. */
+ * Valid   wheat dough that is not sweet. Very thin dough would tear. Closed or fried dough must hold its
+ *         filling. Gluten-free dough is not stretched. These doughs stay unchanged. */
 import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import { bakeShapeOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { writeDecimal } from '../words/kitchen-number.ts'
@@ -15,7 +15,8 @@ import { kitchenGrams, nameOfLine, scaledLine } from './work-lines.ts'
 
 const DOUGH_SHARE = 0.85
 const LEAST_BALL_G = 220
-/** How far the weight that the steps give a ball is from the sum of the lines: part of it stays on the table. */
+/** Tolerated gap between the ball weight in the steps and the sum of the lines: some dough sticks to the
+ * table. */
 const BALL_TOLERANCE = 0.05
 
 const BALL = /(?<=\bda (?:circa )?)(\d{3,4}) ?g(?:r|rammi)?(?!\p{L}| d(?:i |'))/giu
@@ -39,11 +40,10 @@ const thinner = (what: string, step: LessDough['step']): LessDough => ({
 const THIN =
   /(?:stend|tir|spian|apr|allarg)\p{L}* [^.;]*(?:sottil|spess)|trasparen|mattarello|piad|sfoglia|torta|crostat|alt[oa] (?:un|due|\d)|altezza d/iu
 const WEIGHT = /\d ?(?:k?g|gr|grammi|ml|cl|dl|l|litr\p{L}+|ett[oi])(?!\p{L})|\d{2,4} (?:di |d')/iu
-/** What is brushed on, and what is bought once and used twice. */
 const IN_PARTS = /salamoia|[ (]\+ /iu
 
-/** Smaller balls, where the steps weigh them; with `isThin` all of it a little thinner, where every line of it is weighed and
- * the steps weigh nothing. Null for a recipe whose dough stays. */
+/** Makes smaller balls if the steps weigh them. With `isThin`, any dough gets a little thinner if all its
+ * lines are weighed and no step gives a weight. Null if the dough stays unchanged. */
 export function lessDough(
   recipe: RecipeToImprove,
   groups: readonly WorkGroup[],
@@ -56,7 +56,7 @@ export function lessDough(
   const sum = own.reduce<number>((all, grams) => all + (grams ?? 0), 0)
   const shape = bakeShapeOf(recipe)
   const isGlutenFree = recipe.isGlutenFree || /senza glutine|celiac/iu.test(name + ingredients)
-  // Less of one dough and as much of another is neither of them.
+  // Reducing only one of two doughs would break their balance.
   const isElsewhere = groups.some(
     ({ isDough, lines }) =>
       !isDough && lines.some(({ text }) => doughIngredientOf(nameOfLine(text)) === 'water'),

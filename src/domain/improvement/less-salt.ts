@@ -1,6 +1,6 @@
-/** Takes the salt out of a recipe: the dough keeps a little, nothing else is salted.
+/** Removes salt from a recipe: the dough keeps a little, everything else is unsalted.
  *
- * Source  without any salt yeast runs away and crumb tears. */
+ * Source  without any salt the yeast ferments too fast and the crumb tears. */
 
 import { foodById } from '../ingredients/foods.ts'
 import { composeDough, doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
@@ -11,27 +11,22 @@ import { foodsByWords, scaling } from './substitute.ts'
 import { withNote } from './swap-steps.ts'
 import { nameOfLine, newLine, workLine } from './work-lines.ts'
 
-/** Salt in the dough, as a percentage of the flour: enough for the yeast not to run away, a fifth of the usual. [stima] */
+/** Salt in the dough, percent of the flour: enough to slow the yeast, a fifth of the usual. [stima] */
 const DOUGH_SALT_PCT = 0.4
-/** What a dough has where nobody says how much: [stima]. */
+/** Assumed salt of a dough without an amount, percent of the flour: [stima]. */
 const USUAL_SALT_PCT = 2
-/** Nobody weighs out a tenth less of a pinch. */
 const ALREADY_LITTLE = 0.9
-/** So much is a pinch at most: [stima]. */
+/** Largest weight of a pinch: [stima]. */
 const PINCH_G = 1
-/** Less flour than this makes no dough. */
 const LEAST_FLOUR_G = 80
-/** So much salt is that of a dough, whatever its flour is called. */
 const LEAST_SALT_G = 5
 
 const isSalt = ({ text, foodId }: WorkLine) =>
-  // 'NaCl'
   (foodId === 'sale' && !/(?<!\p{L})sale(?!\p{L})/u.test(nameOfLine(text).toLowerCase())) ||
   /^(?:kosher )?sale(?: (?:fino|marino|integrale|kosher|iodato))*(?!\p{L}| \p{L}|,? \p{L})/u.test(
     nameOfLine(text).toLowerCase(),
   )
 
-/** Flour of a line, or of what a line is mixed of. */
 const flourOfLine = ({ text, grams, foodId }: WorkLine): number => {
   if (/^(?:mix|preparato|miscela)(?!\p{L})/iu.test(text.replace(/^[\d.,]+ ?(?:k?g)? ?(?:di )?/u, '')))
     return grams ?? 0
@@ -45,7 +40,6 @@ const flourOf = (recipe: RecipeToImprove, groups: readonly WorkGroup[]): number 
     groups.flatMap(({ lines }) => lines).reduce((sum, line) => sum + flourOfLine(line), 0),
   )
 
-/** The places of the salt that is the dough's: of its group, else the first of the list. A cake's pinch is its dough's. */
 function saltsOfDough(recipe: RecipeToImprove, groups: readonly WorkGroup[]): number[] {
   const salts = groups
     .flatMap(({ lines, isDough }) => lines.map((line) => ({ line, isDough })))
@@ -59,7 +53,8 @@ function saltsOfDough(recipe: RecipeToImprove, groups: readonly WorkGroup[]): nu
   return (isMixed ? [first] : own).map(({ at }) => at)
 }
 
-/** The list with the dough's salt weighed, what is less of it, and its places. */
+/** `groups` is the list with estimated amounts for unweighed dough salt. `keeps` are the indexes of the
+ * dough's salt lines, `rules` their reduction. */
 export function saltingOf(recipe: RecipeToImprove, own: readonly WorkGroup[]) {
   const keeps = new Set(saltsOfDough(recipe, own))
   const flourG = flourOf(recipe, own)
@@ -74,7 +69,6 @@ export function saltingOf(recipe: RecipeToImprove, own: readonly WorkGroup[]) {
   }))
   const all = groups.flatMap(({ lines }) => lines)
   const totalG = [...keeps].reduce((sum, at) => sum + (all[at]?.grams ?? 0), 0)
-  // Of a flour that nobody knows it takes as much as of the usual.
   const share =
     flourG < LEAST_FLOUR_G ? DOUGH_SALT_PCT / USUAL_SALT_PCT : (flourG * DOUGH_SALT_PCT) / 100 / totalG
   const ratio = totalG === 0 ? 1 : share
@@ -82,7 +76,6 @@ export function saltingOf(recipe: RecipeToImprove, own: readonly WorkGroup[]) {
   return { groups, keeps, rules: new Map(ratio < ALREADY_LITTLE ? [...keeps].map((at) => [at, less]) : []) }
 }
 
-/** A line without its salt: 'Salamoia: 90 g di acqua e 6 g di sale'; null where nothing is left. */
 function withoutSalt(text: string): string | null {
   if (/^impasto(?!\p{L})/iu.test(text)) return text
   const [, head = '', list = ''] = /^((?![^:]*\bsale\b)[^\d:]*: )?(.*)$/isu.exec(text) ?? []
@@ -106,7 +99,6 @@ const SALTED_STEP = {
   none: 'Niente sale: dove i passi ne mettono (verdure, acqua, sugo, superficie) si lascia via.',
 }
 
-/** `draft` with the dough's salt only; `keeps` are its places in the list. */
 export function withLessSalt(
   draft: Draft,
   { keeps, rules }: ReturnType<typeof saltingOf>,
@@ -120,7 +112,6 @@ export function withLessSalt(
       const at = next++
       const text = keeps.has(at) || (isSalt(line) && line.isNew) ? line.text : withoutSalt(line.text)
       if (text === line.text) return [line]
-      // 'Sale e pepe' of a dough.
       const own =
         group.isDough && keeps.size === 0 && flourG > 0
           ? [{ ...newLine('sale', (flourG * DOUGH_SALT_PCT) / 100, 'sale'), place: line.place }]

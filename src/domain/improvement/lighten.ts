@@ -1,8 +1,10 @@
-/** The variant 'leggera': less of what weighs, in the list and where the steps give an amount of it. Nothing is cooked in
- * another way, nothing is added.
+/** The variant 'leggera': smaller amounts of rich ingredients, in the list and in the steps. Cooking stays
+ * the same, and nothing is added.
  *
- * Source  content/substitutes.yaml, `lighter`: [stima], below it a pizza loses what makes it good. The dough is `less-dough.ts`.
- * Valid   lines that somebody weighed or spooned out. What the steps count or divide stays: list and steps must agree. */
+ * Source  content/substitutes.yaml, `lighter`: [stima]. Smaller amounts would spoil the pizza. The dough is
+ *         in `less-dough.ts`.
+ * Valid   lines measured by weight or spoons. An ingredient that the steps count or divide stays unchanged,
+ *         so that list and steps agree. */
 
 import { FAMILIES } from '#knowledge/substitutes.ts'
 import { FOR_FRYING } from '../lines/line-words.ts'
@@ -21,16 +23,16 @@ import type { Swap } from './swap-plan.ts'
 import { swappedSteps } from './swap-steps.ts'
 import { scaledLine, workGroups } from './work-lines.ts'
 
-/** Who promises less has a tenth less at least, in per cent. */
 const PROMISED = 10
-/** Where the first cut is not enough a thinner dough, then as much again of what weighs most; a topping keeps half of itself. */
+/** If the first cut is not enough, the dough gets thinner and rich toppings are cut further; a topping keeps
+ * at least half. */
 const CUTS = [1, 1, 0.85, 0.75].map((cut, at) => ({ cut, isThin: at > 0 }))
 const LEAST = 0.5
-/** What gives a dish its name is tasted on each: grams a portion, [stima]. */
+/** Least amount of a topping that gives the dish its name, grams per portion: [stima]. */
 const LEAST_OF_NAME_G = 15
-/** Nobody weighs less of a drop of oil. */
+/** Smaller amounts, such as a drop of oil, are not cut. */
 const LEAST_G = 10
-/** Energy of a dough that nobody has weighed, in kcal a portion: [stima]. */
+/** Energy of an unweighed dough, kcal per portion: [stima]. */
 const UNWEIGHED_DOUGH_KCAL = 650
 
 function shareOf({ family, name }: NamedLine, cut: number): number {
@@ -39,10 +41,8 @@ function shareOf({ family, name }: NamedLine, cut: number): number {
   return Math.min(lighter, Math.max(LEAST, lighter * cut))
 }
 
-/** Each has some, or it is bought once and used twice: a sum is no line. */
 const EACH = /(?<!\p{L})(?:a testa|ciascun\p{L}|a pizza|(?:per|su) ogni)(?!\p{L})| \+ /iu
 
-/** The line with less, in its own words where it is one weight; null where nobody knows how much of it there is. */
 function lighterLine(line: WorkLine, share: number): WorkLine | null {
   const whole = line.text.replace(/(?<=\d[^(]*)\([^()]*\)/u, '')
   if (line.grams === null || line.grams < LEAST_G || EACH.test(whole)) return null
@@ -54,7 +54,6 @@ const COUNT =
   /(?<!\p{L})(?:un[oa]? |un'|(?:\d[\d,./]*|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|mezz[oa]|etto)(?: \p{L}+\.?)? (?:di |d'|del(?:l[ao'])? ?)?)$/iu
 const WEIGHED = /\d g (?:di |d')$/iu
 
-/** Whether the steps count it, or give a weight of it that is not written as the list is. */
 const isCounted = (steps: readonly (readonly Sentence[])[], line: number): boolean =>
   steps.flat().some(({ text, namings }) =>
     namings.some(({ line: at, start, end }) => {
@@ -77,7 +76,6 @@ const changeOf = (line: WorkLine, less: WorkLine, { family }: NamedLine): Change
 
 type Less = { line: WorkLine; rule: Substitute; change: Change | null }
 
-/** Its own things in smaller amounts, and nothing else. */
 function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], step: (typeof CUTS)[number]): Draft {
   const named = namedLines(own)
   const read = readSentences(recipe.steps, named)
@@ -88,7 +86,7 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], step: (ty
     const isOfName = stemsOf(known.name).some((stem) => title.has(stem))
     const least = isOfName ? (LEAST_OF_NAME_G * plates) / (line.grams ?? 1) : 0
     const share = Math.max(shareOf(known, step.cut), least)
-    // Of oil in dough and topping a step's weight may be either's.
+    // A food listed twice, such as oil for dough and topping: a weight in a step may belong to either line.
     const isTwice = known.foodId !== null && named.filter(({ foodId }) => foodId === known.foodId).length > 1
     if (share >= 1 || FOR_FRYING.test(line.text) || isCounted(read, at) || (isTwice && isWeighedIn(known)))
       return null
@@ -121,11 +119,11 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], step: (ty
 }
 
 type Nutrition = ImprovedRecipe['nutrition']
-/** A base brings so many grams of carbohydrates to a portion at least: [stima]. */
+/** Least carbohydrates of a base, grams per portion: [stima]. */
 const OF_BASE_G = 60
 
-/** By how many per cent the energy of a portion falls, by the very figures that are shown; a base that nobody weighs counts as it
- * usually does. */
+/** Reduction of energy per portion in percent, from the displayed figures. An unweighed base counts with
+ * `UNWEIGHED_DOUGH_KCAL`. */
 function percentLess({ before, after, missing }: Nutrition): number {
   const more = missing.before.length > 0 && before.carbs_g < OF_BASE_G ? UNWEIGHED_DOUGH_KCAL : 0
   const [was, is] = [Math.round(before.kcal) + more, Math.round(after.kcal) + more]
@@ -143,7 +141,6 @@ export function lighten(recipe: RecipeToImprove): Draft {
   if (!enough) throw new Error('no cut')
   const { draft, nutrition, less } = enough
   const { before, after, missing } = nutrition
-  // The table says the rest.
   const energy = `Energia a porzione: circa ${less}% in meno (stima).`
   const isCounted = missing.before.length + missing.after.length === 0
   if (less >= PROMISED) return { ...draft, notes: [...draft.notes, ...(isCounted ? [energy] : []), FREE_OIL] }

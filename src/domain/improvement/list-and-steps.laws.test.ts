@@ -11,7 +11,7 @@ import { nameOfLine, workGroups, workLine } from './work-lines.ts'
 const results = contentRecipes.flatMap((recipe) =>
   IMPROVE_OPTIONS.map((option) => ({ recipe, option, result: improvedRecipe(recipe, option) })),
 )
-/** Oil that a text takes: grams and spoons. The test counts by itself. */
+/** Oil in a text: grams and spoons. The test counts independently of the code. */
 const OF_OIL = `(?= (?:di |d'|dell'(?:ultimo )?)olio(?! di semi))`
 const GRAMS = new RegExp(
   String.raw`(?<article>(?<!\p{L})(?:i|gli|dei|degli|con i) )?(\d+(?:,\d+)?) g${OF_OIL}`,
@@ -50,7 +50,6 @@ type Groups = readonly { isDough: boolean; lines: readonly string[] }[]
 const SHAPING =
   /(?<!\p{L})(?:stendi|allarga|apri|schiudilo|tira|immergi|fai cadere|passa|adagia(?! [^.]*tegam)|infarina|ribalta|spiana|distendi|ungi il disco|bagna con)(?!\p{L})/iu
 
-/** Oil that the steps take from the topping's lines: what is told when a round pizza is shaped is told of one of them. */
 function oilOfSteps(recipe: Recipe, steps: readonly string[], groups: Groups): number {
   const dough = doughOilGrams(
     groups.map((group) => ({ ...group, title: '', lines: group.lines.map(workLine) })),
@@ -91,7 +90,6 @@ test('the steps never use more oil than the list has', () => {
   expect(counted).toBeGreaterThan(300)
 })
 
-/** What a verb says without its noun. */
 const BY_VERB: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^sale/u,
@@ -102,7 +100,6 @@ const BY_VERB: readonly (readonly [RegExp, RegExp])[] = [
   [/^limone|^(?:1|2) limon/u, /limon/iu],
 ]
 
-/** Asks of lines whether the steps use them; the steps are read once. */
 function reader(steps: string): (line: string) => boolean {
   const told = new Set(stemsOf(steps))
   const lower = steps.toLowerCase()
@@ -117,7 +114,6 @@ function reader(steps: string): (line: string) => boolean {
   }
 }
 
-/** Lines that a recipe's own steps take for granted. */
 const idleLines = new Map(
   contentRecipes.map((recipe) => {
     const isUsed = reader(recipe.instructions)

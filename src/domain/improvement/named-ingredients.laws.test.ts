@@ -8,7 +8,6 @@ import type { ImprovedRecipe } from './improved-recipe.ts'
 import { IMPROVE_OPTIONS, type ImproveOption } from './options.ts'
 import { nameOfLine } from './work-lines.ts'
 
-/** What the result still lists, what the recipe's own steps named, and what no step of the result names. */
 function forgottenIn(recipe: RecipeToImprove, result: ImprovedRecipe): string[] {
   const own = new Set(recipe.ingredients)
   const kept = new Set(recipe.ingredients.map(nameOfLine))
@@ -25,7 +24,7 @@ function forgottenIn(recipe: RecipeToImprove, result: ImprovedRecipe): string[] 
     })
 }
 
-/** What may be listed and not told; this list only ever shrinks. */
+/** Allowed exceptions; never add one. */
 const FORGOTTEN: Readonly<Partial<Record<ImproveOption, readonly string[]>>> = {}
 
 test.each(IMPROVE_OPTIONS)('%s: an ingredient that stays is still used by a step', (option) => {

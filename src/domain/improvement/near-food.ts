@@ -1,22 +1,20 @@
-/** The kind of food that a name means which the site has no entry for, misspelt ones included: 'finochiona'.
+/** Guesses the kind of a food without an entry, misspelt names included: 'finochiona'.
  *
- * Valid   what is near to nothing stays unknown, and the reader is told so. */
+ * Valid   names that resemble nothing stay unknown, and the reader gets a note. */
 import { FAMILY_WORDS, PLANT_BASED } from '#knowledge/food-words.ts'
 import { isReadyDough } from '../recipes/dough/ready-dough.ts'
 import { wordsOf } from '../words/italian-stem.ts'
 import { isOneSlipFrom } from '../words/one-slip.ts'
 
-/** The family of ingredients that stands for a kind of food of which a line says no more. */
 const OF_KIND = {
   pesce: 'pesce',
   carne: 'salume-crudo',
   formaggio: 'formaggio-filante',
 } as const
-/** Shorter beginnings are a letter away from too much: 'panett' from 'pancett'. */
+/** Shorter stems match too much with one letter changed: 'panett' and 'pancett'. */
 const LEAST_OF_KIND = 8
 const IS_AGED = /parmesan|parmigian|pecorin|padan|stagionat/u
 
-/** The family of what the site has no entry for: 'jamon', 'finocchiona', 'parmesan', and what is a letter away. */
 export function familyOfKind(name: string): string | undefined {
   const words = wordsOf(name)
   if (isReadyDough(name)) return undefined

@@ -14,7 +14,6 @@ const results = recipes
   .filter(({ result }) => result.changes.some(({ what }) => what.startsWith("l'impasto intero")))
 const unspaced = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
-/** 'Impastate', 'impasto': what only an old dough has. A new one is called so, and nothing else. */
 const OLD_DOUGH =
   /panett|(?<!\p{L})biga(?!\p{L})|poolish|autolisi|lievitazion|li\.co\.li|lievito madre|glutinic/iu
 
@@ -60,7 +59,6 @@ describe('a new dough', () => {
           const words = line.toLowerCase().match(/\p{L}{4,}/gu) ?? []
           return words.length > 0 && !words.some((word) => told.includes(word.slice(0, 3)))
         })
-        // What the recipe itself does nothing with has no step.
         .filter(
           (line) =>
             !/^(?:sale|pepe|olio)|limone|zucchero di cocco|(?:eritritolo|cocco grattugiato) q\.b\./u.test(

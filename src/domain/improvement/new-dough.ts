@@ -1,4 +1,4 @@
-/** Whole doughs for diets that wheat dough cannot follow: which one, how much of it, in which form.
+/** Whole doughs for diets that exclude wheat dough: their kind, amount and form.
  *
  * Units   grams.
  * Source  content/improve/doughs.yaml.
@@ -18,16 +18,15 @@ import type { WorkGroup } from './improved-recipe.ts'
 import { bakeTold, cm2Of, sizeTold, tinFor } from './told-bake.ts'
 import { nameOfLine, newLine } from './work-lines.ts'
 
-/** A wheat dough of this weight for a serving is assumed where the recipe gives none: [stima]. */
+/** Assumed weight of wheat dough per serving where the recipe gives none: [stima]. */
 const ASSUMED_PIECE_G = 240
 const ASSUMED_TIN_G = 900
-/** No dough is less than its flour and half as much: water that nobody weighed. */
+/** A dough weighs at least 1.5 times its flour; with less, its water was not weighed. */
 const LEAST_OF_FLOUR = 1.5
-/** A batter has more water than any dough. */
 const MOST_OF_FLOUR = 2.5
 const LEAST_SHEET_G = 200
 const SMALL_BASE_G = 130
-/** As thin as a sheet may be: two millimetres. */
+/** Thinnest possible sheet: two millimetres. */
 const SHEET_G_PER_CM2 = 0.2
 const MOST_MORE = 1.8
 const LEAST_DOUGH_G = 100
@@ -36,11 +35,9 @@ export type NewDough = {
   group: WorkGroup
   mix: readonly string[]
   form: readonly string[]
-  /** Why the recipe's own shape is another one now. */
   instead: string | null
 }
 
-/** `old` is the dough that goes, `insideG` what is kneaded into the new one. */
 export function newDough(
   recipe: RecipeToImprove,
   kind: DoughKind,
@@ -56,7 +53,6 @@ export function newDough(
   const mix = content.mixes.find(({ eggs = !isVegan, flat = isFlat }) => eggs === !isVegan && flat === isFlat)
   const { steps = [], flat, parts: own = [] } = mix ?? {}
   const parts = isSweet ? sweetened(own, content.sweet) : own
-  // Without yeast nothing has to grow.
   const rest = flat === true ? '' : (content.rest ?? '')
   const { form, instead } = formOf(recipe, kind, { isSweet, isFlat })
   const targetG = fitting(form, recipe, old, weightOf(recipe, old) * content.weight)
@@ -74,13 +70,11 @@ export function newDough(
   }
 }
 
-/** By its food: 'LdB' and 'yeast' are leaven too. */
 const isLeaven = ({ text, foodId }: WorkGroup['lines'][number]) => {
   const name = foodById(foodId ?? '')?.name.toLowerCase() ?? nameOfLine(text)
   return LEAVEN.test(name) || /Yeast|Starter/u.test(doughIngredientOf(name))
 }
 
-/** A sweet dough has its sweetener, which thins it, and little salt. */
 const sweetened = (parts: readonly DoughPart[], sweet: DoughPart): DoughPart[] =>
   parts.flatMap((part) =>
     part.food === 'acqua'
@@ -93,7 +87,6 @@ const sweetened = (parts: readonly DoughPart[], sweet: DoughPart): DoughPart[] =
 const isOfPortions = (recipe: RecipeToImprove) => /^(?:porzion|person|pezz)/u.test(recipe.servingsUnit)
 const tinsOf = (recipe: RecipeToImprove) => (isOfPortions(recipe) ? 1 : recipe.servings)
 
-/** Flat bread is as many pieces as the recipe has; a sheet weighs enough to be lifted. */
 function fitting(form: FormName, recipe: RecipeToImprove, old: readonly WorkGroup[], targetG: number) {
   if (form === 'doppia') {
     const sheetG = Math.max(LEAST_SHEET_G, cm2Of(sizeTold(recipe) ?? '') * SHEET_G_PER_CM2)
@@ -103,7 +96,6 @@ function fitting(form: FormName, recipe: RecipeToImprove, old: readonly WorkGrou
   return form === 'piadina' && isBought ? Math.min(targetG, FLAT_BREAD_G * recipe.servings) : targetG
 }
 
-/** '2 palle già lievitate (250 g l'una)'; broth only wets bread. */
 function weightOfLine({ text, grams }: WorkGroup['lines'][number]): number {
   const [, count, each] = /^(\d{1,2}) (?:pall|panett)\p{L}*.*?(\d{2,3}) ?gr?(?!\p{L})/iu.exec(text) ?? []
   return text.includes('brodo') ? 0 : Math.max(grams ?? 0, Number(count ?? 0) * Number(each ?? 0))
@@ -138,7 +130,6 @@ function filled(
   const tins = tinsOf(recipe)
   const isOpen = form === 'teglia' || form === 'focaccia'
   const { tin, gPerCm2 } = tinFor(recipe, totalG / tins, isOpen)
-  // What is raw in a closed dough needs its time.
   const told = bakeTold(recipe)
   const isThin = form === 'doppia' && told.minutes > 0 && told.minutes <= THIN_MIN
   const minutes = Math.min(told.minutes, form === 'chiusa' ? LEAST_PIECE_MIN + eachG / 20 : Infinity)
@@ -175,16 +166,15 @@ function filled(
       .replaceAll(/\{(?!come)([\p{L}' ]+)\}/gu, (_, name) => many[name] ?? name)
 }
 
-/** A focaccia as thick as it bakes in its own time, and the minutes for each gram more: [stima]. */
+/** Thickness up to which a focaccia bakes in its usual time, and extra minutes per further g/cm²: [stima]. */
 const USUAL_G_PER_CM2 = 0.9
 const MIN_PER_G = 30
 
 const SHUT = new Set<FormName>(['chiusa', 'doppia', 'torta'])
-/** Fruit that the second bake has to soften. */
 const RAW_FRUIT = /(?<!\p{L})(?:mel[ae]|per[ae]|pesch[ea]|prugn\p{L}|susin\p{L}|albicocc\p{L}+)(?!\p{L})/iu
 const RAW_SLICES =
   /(?<!\p{L})patat[^.]*(?:affett|fettin|rondell|mandolin)|(?:affett|fettin|rondell)[^.]*(?<!\p{L})patat/iu
-/** Two thin sheets, which the recipe bakes no longer. */
+/** Two sheets of dough are thin if the recipe bakes them for at most this long, minutes. */
 const THIN_MIN = 20
-/** A piece of 200 g is done in 30 minutes, one of 600 g in 50: [stima]. */
+/** A piece of 200 g needs 30 minutes, one of 600 g needs 50: [stima]. */
 const LEAST_PIECE_MIN = 20

@@ -1,4 +1,3 @@
-/** What a reader may ask to be done with a recipe. The words are those of the site's specification. */
 import { DIETARY_RESTRICTIONS, type Diet, type DietaryRestriction } from '../ingredients/diets.ts'
 
 export const VARIANT_TYPES = ['leggera', 'piccante', 'gourmet', 'vegana', 'vegetariana'] as const
@@ -7,6 +6,5 @@ export type VariantType = (typeof VARIANT_TYPES)[number]
 export type ImproveOption = VariantType | DietaryRestriction
 export const IMPROVE_OPTIONS: readonly ImproveOption[] = [...VARIANT_TYPES, ...DIETARY_RESTRICTIONS]
 
-/** The others only change the taste. */
 export const isDiet = (option: ImproveOption): option is Diet =>
   option !== 'leggera' && option !== 'piccante' && option !== 'gourmet'

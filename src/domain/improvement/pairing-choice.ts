@@ -1,4 +1,4 @@
-/** Which of several additions goes best with what a recipe has on it, by the pairing's knowledge.
+/** Chooses the addition that goes best with a recipe's toppings.
  *
  * Source  `src/domain/pairing`: tradition, contrast, balance, season. */
 import { STAPLES } from '#knowledge/improve.ts'
@@ -8,12 +8,10 @@ import { PANTRY, pairingIngredient } from '../pairing/pantry.ts'
 import { groupsOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { stemsOf } from '../words/italian-stem.ts'
 
-/** Seasoning goes with everything: it says nothing about what a recipe is. */
 const EVERYWHERE: ReadonlySet<string> = new Set(STAPLES.seasoning)
-/** Nearly every pizza has them: they count where nothing of more character is there. */
+/** Nearly every pizza has these. They count only if the recipe has no more characteristic ingredient. */
 const PLAIN: ReadonlySet<string> = new Set(STAPLES.plain)
 
-/** The pairing's ingredients that stand in the recipe's list, without those of its dough. */
 function pairedIn(recipe: RecipeToImprove): PairingIngredient[] {
   const lines = groupsOf(recipe)
     .filter(({ isDough }) => !isDough)
@@ -27,7 +25,6 @@ function pairedIn(recipe: RecipeToImprove): PairingIngredient[] {
   return found.filter(({ id }) => !found.some((other) => other.id.startsWith(`${id}-`)))
 }
 
-/** The candidates that the recipe does not have yet, best first: by their mean score with all that is there. */
 export function rankedPairs<T extends { pairing: string }>(
   candidates: readonly T[],
   recipe: RecipeToImprove,

@@ -1,4 +1,4 @@
-/** What the engine's own sentences use stands in the list too: nobody has to find out at the stove. */
+/** Adds staples that the engine's sentences use to the ingredient list, so that no ingredient is missing. */
 import { STAPLES } from '#knowledge/improve.ts'
 import { sentencesOf } from '../words/sentences.ts'
 import { names, plain } from '../words/word-list.ts'
@@ -6,23 +6,19 @@ import { withLine } from './additions.ts'
 import type { Draft } from './improved-recipe.ts'
 import { nameOfLine, newLine, summedLines } from './work-lines.ts'
 
-/** 'Sale e olio evo' is oil too; what is fried in or kneaded in is not laid on top. */
 const OIL = /(?<!sott'|\p{L})olio/iu
 const OIL_ON_TOP =
   /^(?!.*(?:frigg|fritt|impast|assorbit|nell['’]olio|olio (?:cald|bollent)|\d ?°)).*(?<!sott['’]|\p{L})olio/iu
 
-/** The draft with a free line for every staple that its steps name and its list lacks. */
 export function withPantry(swapped: Draft, own: readonly string[]): Draft {
   const groups = swapped.groups.map((group) => ({ ...group, lines: summedLines(group.lines) }))
   const draft = { ...swapped, groups }
   const written = draft.steps.map((step) => step.slice(own.find((one) => step.startsWith(one))?.length ?? 0))
-  // The juice of the list is used up by the recipe.
   const listed = groups
     .flatMap(({ lines }) => lines.map(({ text }) => text))
     .filter((text) => !/(?<!\p{L})succo d/iu.test(text))
     .join('\n')
   const steps = plain(written.join('\n'))
-  // A new dough has oil of its own, which is not for the topping.
   const eaten = groups.filter(({ isDough }) => !(draft.asItWas && isDough))
   const hasOil = eaten.some(({ lines }) => lines.some(({ text }) => OIL.test(nameOfLine(text))))
   const quoted = (draft.asItWas ?? []).flatMap(({ text }) => sentencesOf(text))

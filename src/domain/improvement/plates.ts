@@ -1,14 +1,11 @@
-/** How many an addition is measured for. */
 import { type ListedRecipe, portionsOf } from '../recipes/listed-recipe.ts'
 import { workGroups } from './work-lines.ts'
 
-/** Dough of one pizza, and how far the portions of a recipe may be from its dough: [stima]. */
+/** Dough of one pizza in grams. Factor by which the portions of a recipe may differ from its dough: [stima]. */
 const DOUGH_G = 265
 const FAR_OFF = 2.1
-/** Less is a dough that nobody weighed. */
 const LEAST_DOUGH_G = 100
 
-/** Portions; as many as its dough feeds, where the recipe counts something else. */
 export function platesOf(recipe: ListedRecipe): number {
   const said = portionsOf(recipe)
   const isInParts = /(?<!\p{L})(?:biga|poolish|lievitino)(?!\p{L})/iu.test(recipe.ingredients.join(' '))

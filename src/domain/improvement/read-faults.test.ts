@@ -3,9 +3,9 @@ import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { improvedRecipe } from '#tests/support/improved-recipe.ts'
 import type { ImproveOption } from './options.ts'
 
-/** Faults that somebody found who read recipe and result side by side: what the steps say now, and say no more. */
+/** Faults found by comparing recipe and result: text that the steps must have now, and text that they must
+ * not have. */
 const READ: readonly (readonly [string, ImproveOption, says: RegExp, not: RegExp | null])[] = [
-  // What a step does to the old ingredient stays as it is written; behind it stands what is used instead.
   [
     'Pizza Boscaiola',
     'vegana',
@@ -37,7 +37,6 @@ const READ: readonly (readonly [string, ImproveOption, says: RegExp, not: RegExp
     /^Il sale è soltanto quello dell'impasto/u,
     null,
   ],
-  // A new dough is a recipe of its own; whole steps of the topping stand between its steps.
   ['Pizza Capricciosa', 'paleo', /Condisci una base per volta come dice «/u, /panett|pietra/u],
   ['Pizza Fritta Napoletana', 'paleo', /Chiudi la pasta sul ripieno/u, /friggi|olio di semi/iu],
   ['Montanare Fritte', 'senza glutine', /friggi pochi pezzi per volta/u, /panett/u],

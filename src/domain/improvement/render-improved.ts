@@ -1,4 +1,3 @@
-/** The result as text: headings, lists and bold words, the small part of Markdown that the site shows. */
 import type { Nutrients } from '../ingredients/nutrients.ts'
 import { allergenNames, groupOf } from '../ingredients/species.ts'
 import { writeDecimal } from '../words/kitchen-number.ts'
@@ -15,7 +14,6 @@ const listOf = ({ groups }: ImprovedRecipe): string[] =>
 
 const figure = (value: number, digits = 0) => writeDecimal(Number(value.toFixed(digits)))
 
-/** A figure of which something is missing is 'almeno'; one to which nothing is known at all is 'non noto', never zero. */
 function told(value: string, unit: string, missing: readonly string[]): string {
   if (missing.length === 0) return `${value} ${unit}`
   return value === '0' ? 'non noto' : `almeno ${value} ${unit}`
@@ -26,7 +24,7 @@ function nutritionOf({ nutrition: { before, after, missing, missingSalt } }: Imp
     const lack = key === 'sodium_mg' ? missingSalt : missing
     const side = (when: 'before' | 'after', values: Nutrients) =>
       told(figure(values[key], digits), unit, lack[when])
-    // What lacks more than the other is no measure of it.
+    // Figures that lack different ingredients cannot be compared.
     const isAlike = lack.before.every((one) => lack.after.includes(one))
     return `- ${name}: ${side('after', after)}${isAlike ? ` (prima ${side('before', before)})` : ''}`
   }
@@ -73,7 +71,6 @@ const section = (title: string, lines: readonly string[]) => ['', `### ${title}`
 const WHAT_HOLDS =
   "Di questi passi vale il condimento: come si prepara, in che ordine si mette e se va messo prima, verso la fine o dopo la cottura. Impasto, riposi, forma e cottura della base sono quelli del procedimento qui sopra; ciò che qui si nomina e nella lista non è più si lascia da parte. Il sale del condimento, dove i passi ne mettono, è in più di quello dell'impasto."
 
-/** The whole changed recipe. `first` decides what comes first: the recipe or the list of changes. */
 export function renderImproved(result: ImprovedRecipe, first: 'recipe' | 'changes' = 'recipe'): string {
   const recipe = [
     ...section('Ingredienti', listOf(result)),

@@ -1,12 +1,12 @@
-/** Amounts that steps give in words and figures, as much as a share of them is.
+/** Scales amounts in the steps, in words or figures, by a ratio.
  *
- * Units   grams, and kitchen spoons of which a half is another spoon. */
+ * Units   grams, and kitchen spoons, which can only be halved. */
 import { STAPLES } from '#knowledge/improve.ts'
 import { capitalised } from '../words/italian-noun.ts'
 import { writeDecimal } from '../words/kitchen-number.ts'
 import { kitchenGrams } from './work-lines.ts'
 
-/** Rounded down, so that the parts are never more than the line of the list. */
+/** Rounded down, so that the parts never exceed the listed amount. */
 const partGrams = (grams: number) =>
   grams < 10 ? kitchenGrams(grams) : grams < 50 ? Math.floor(grams) : Math.floor(grams / 5) * 5
 /** 'i 10 g' and 'dei 10 g', but 'gli 8,5 g' and 'degli 11 g'. */
@@ -16,11 +16,11 @@ function articleOf(article: string, amount: string): string {
 }
 const AMOUNT = /(?:(?<!\p{L})(i|gli|dei|degli|dai) )?(\d+(?:,\d+)?)(?= gr?(?!\p{L}))/iu
 const SPOONS = /(?<!\p{L})((?:mezzo|un|due|tre|quattro) cucchia(?:io|ini|ino|i))(?!\p{L})/iu
-/** An amount at the end of a text, in front of its noun. */
 export const AMOUNT_BEFORE =
   /(?:\d+(?:,\d+)? gr?|(?:mezzo|un|due|tre|quattro) cucchia(?:io|ini|ino|i)) (?:di |d'|dell')$/iu
 
-/** 'i 75 g' and 'un cucchiaio', as much as a share of them is; `whole` is the line's weight. */
+/** Scales weights ('i 75 g') by `ratio`, and spoons ('un cucchiaio') if it is 0.5. `whole` is the line's
+ * weight in grams. */
 export function scaledAmounts(text: string, whole: number | null, ratio: number): string {
   const weighed = text.replace(AMOUNT, (_found, article: string | undefined, amount: string) => {
     const told = Number(amount.replace(',', '.'))

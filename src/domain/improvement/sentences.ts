@@ -1,8 +1,10 @@
-/** The sentences of a recipe's steps, and which ingredients of the list each of them names.
+/** The sentences of a recipe's steps, and the ingredients that each of them names.
  *
- * How     the marks of the steps say it (`../recipes/steps/step-marks.ts`). What stands outside of them is found by its words: the
- *         names of a line and of its ingredient, in singular and plural, and the words of its kind ('il formaggio').
- * Valid   any Italian text. A word that fits two lines is taken for the first where both are of one kind, else left alone. */
+ * How     by the marks of the steps (`../recipes/steps/step-marks.ts`). Text outside the marks is matched
+ *         by words: the names of the line and its food, singular and plural, and words for its kind ('il
+ *         formaggio').
+ * Valid   any Italian text. A word that fits two lines of one kind means the first line. If the kinds
+ *         differ, the word is ignored. */
 import { AGREEMENT_OF, FAMILIES } from '#knowledge/substitutes.ts'
 import { foodById } from '../ingredients/foods.ts'
 import type { StepPart } from '../recipes/steps/step-marks.ts'
@@ -20,22 +22,17 @@ import {
   wordsIn,
 } from './ingredient-phrases.ts'
 
-/** The place of a noun, with what stands before it left out: of 'la mozzarella' it is 'mozzarella'. */
 export type Naming = {
   start: number
   end: number
   line: number
   form: Agreement
-  /** Whether it names only the kind: 'il formaggio'. */
   isKind: boolean
-  /** The lines that it may mean, `line` among them. */
   among: readonly number[]
-  /** Where the step takes some of it: the words of the whole mark begin and end here. */
   mark: { start: number; end: number; amount: number | null } | null
 }
 export type Sentence = { text: string; namings: Naming[] }
 
-/** Gender and number of a noun that has no article. */
 export function formOfNoun(noun: string, { foodId, name, family }: NamedLine): Agreement {
   const word = wordsIn(noun)[0]?.text ?? ''
   const counted = countNounOf(word)
@@ -53,7 +50,6 @@ export function formOfNoun(noun: string, { foodId, name, family }: NamedLine): A
   return own ?? (isMany ? 'fp' : 'ms')
 }
 
-/** The noun within the words of a mark: from the first to the last word that the line or its ingredient has. */
 function nounWithin(shown: string, { name, foodId }: NamedLine): { start: number; end: number } {
   const known = new Set(
     [name, ...(foodById(foodId ?? '')?.names ?? [])].flatMap((one) =>
@@ -98,18 +94,15 @@ function flatStep(parts: readonly StepPart[], lines: readonly NamedLine[]): Sent
   return { text, namings }
 }
 
-/** 'Poi sali a metà altezza' climbs, and is no salt. */
+/** 'Poi sali a metà altezza' is the verb 'salire', not salt. */
 const IS_A_VERB = new Set(['sali'])
 
-/** 'Poi crudo e rucola', 'in quarti: cotto, funghi', 'Grana e pepe.', 'scaglie di grana': such a word is a name. */
 const IS_A_NAME =
   /(?:(?:[\p{L})][,:]|(?<!\p{L})(?:poi|ed?)|(?:scagli|fett|pezz|cubett|dadini)\p{L}* di) |(?:^|[.!?] )(?=·(?:,| e )))·/iu
 
-/** 'Un Rosso di Valtellina' is a wine of that valley, 'non con carne congelata' is what nobody uses. */
 const NO_INGREDIENT =
   /\p{L} \p{Lu}\p{L}+ (?:di|della) \p{Lu}$|(?<!\p{L})(?:non con|senza|niente|mai|guai a [^.;!]*) (?:(?:il|lo|la|i|gli|le) |l')?\p{L}$/u
 
-/** Of lines that share a name the one whose other words stand beside it: 'dadini di caciocavallo'; all where none does. */
 function closest<T extends { one: Phrase }>(
   fits: T[],
   near: readonly Word[],
@@ -157,7 +150,6 @@ function foundIn(
     })
     const longest = Math.max(0, ...fits.map(({ one }) => one.size))
     const all = fits.filter(({ one }) => one.size === longest)
-    // A line's own name says more than that it is a cheese.
     const own = all.filter(({ one }) => !one.isKind)
     const near = [...words.slice(Math.max(0, at - 2), at), ...words.slice(at + 1, at + 5)]
     const best = closest(own.length > 0 ? own : all, near, lines)

@@ -1,4 +1,4 @@
-/** What takes the place of an ingredient: content/substitutes.yaml, by families of ingredients and by diet. */
+/** Finds the substitute of an ingredient: content/substitutes.yaml, by ingredient family and diet. */
 import { FAMILIES, FAMILY_OF, UNWEIGHED } from '#knowledge/substitutes.ts'
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
 import type { Diet } from '../ingredients/diets.ts'
@@ -11,15 +11,13 @@ import type { Substitute } from './substitution.ts'
 const SUITS_ALL = 'spezie-e-simili'
 const ASKS_NOTHING = new Set([SUITS_ALL, 'per-tutti'])
 
-/** The family of an ingredient: by its id, or by the words of a line that the site does not know. */
 export function familyOf(foodId: string | null, name: string): string | undefined {
-  // The zest of a fruit is not its flesh.
   if (/^(?:scorz|bucci|zest)/u.test(name)) return SUITS_ALL
-  // A few drops of it salt, and are no fish.
+  // A few drops of 'colatura' (anchovy sauce) add salt. It is not served as fish.
   if (/^colatura/iu.test(name)) return 'acciughe'
   if (foodId === 'pane' && !/mollica|grattugiat/iu.test(name)) return 'pane'
   const family = foodId === null ? (namedFamily(name) ?? familyOfKind(name)) : FAMILY_OF[foodId]
-  // What is grated of a cheese that nobody names is an aged one; a young pecorino melts, and is no cheese to grate.
+  // Grated cheese without a name counts as aged. A young pecorino melts and is not for grating.
   if (foodId === null && family === 'formaggio-filante' && GENERIC_GRATED.test(name))
     return 'formaggio-stagionato'
   return family === 'formaggio-stagionato' && YOUNG.test(name) ? 'formaggio-con-caglio' : family
@@ -29,17 +27,16 @@ const GENERIC_GRATED =
 const YOUNG =
   /(?<!\p{L})(?:semi[ -]?stagionat\p{L}*|fresc[oh]\p{L}*|primo ?sale|tenero)(?!\p{L})(?!.*grattugiat)/iu
 
-/** Of what a word of the name says so. */
 function namedFamily(name: string): string | undefined {
   const words = new Set(wordsOf(name))
   const stems = namingStems(name)
   const head = stems.find((stem) => !FORM_WORDS.has(stem)) ?? ''
-  // 'Gelato al rum' is no rum: what nothing is asked of stands first.
+  // 'Gelato al rum' is not rum: a family without substitutes must come first in the name.
   const named = UNWEIGHED.find(
     ([family, own]) =>
       own.every((stem) => stems.includes(stem)) && (!ASKS_NOTHING.has(family) || own.includes(head)),
   )
-  // What is made to stand for meat or cheese suits whoever leaves those out.
+  // Plant-based imitations of meat or cheese suit every diet that excludes these.
   const isOfPlants = [...words].some((word) => /^(?:vegan|vegetal)/u.test(word))
   if (isOfPlants && !named?.[1].some((stem) => stem.startsWith('vegetal'))) return SUITS_ALL
   if (named) return named[0]
@@ -48,7 +45,6 @@ function namedFamily(name: string): string | undefined {
   )
 }
 
-/** What replaces a line of that family in a diet; undefined where the line may stay. `others` are the recipe's ingredients. */
 export function substituteFor(
   family: string | undefined,
   diet: Diet,
@@ -57,17 +53,13 @@ export function substituteFor(
   return FAMILIES[family ?? '']?.diets[diet]?.find(({ without }) => !without?.some((id) => others.has(id)))
 }
 
-/** Whether the words of both families say that they are meat, or cheese, or fish. */
 export const isOneKind = (...both: readonly (string | undefined)[]): boolean =>
   ['carne', 'formaggio', 'pesce'].some((kind) => both.every((one) => FAMILIES[one ?? '']?.words[kind]))
 
-/** A name; `original` is what the thing was called. */
 export const nameIn = (name: string, original: string): string => name.replace('{name}', original)
 
-/** The same product under another label: it takes every gesture and every word of the original. */
 export const isSameProduct = ({ form }: Substitute): boolean => form === undefined
 
-/** The same thing, with so many grams for one. */
 export const scaling = (ratio: number): Substitute => ({
   name: '{name}',
   said: '{name}',
@@ -76,11 +68,9 @@ export const scaling = (ratio: number): Substitute => ({
   why: '',
 })
 
-/** Foods that single words of a line name, brackets and all: 'erba (bieta e cicoria)', 'altro olio e sale'. */
 export const foodsByWords = (text: string): Food[] =>
   text.split(/[^\p{L}']+/u).flatMap((word) => (word.length > 3 ? (findFood(word) ?? []) : []))
 
-/** Whether words of it are known, and none that the diet replaces or leaves out. */
 export function suitsByItsWords(text: string, diet: Diet): boolean {
   const foods = foodsByWords(text)
   return (

@@ -1,8 +1,8 @@
-/** The steps of a recipe with other ingredients.
+/** Adapts the steps of a recipe to replaced ingredients.
  *
- * How     every step stays word for word. Behind a step that names what is replaced a note says what is used instead, and in
- *         what state it is. What has to be made ready stands before all steps: there it never comes too late.
- * Valid   any Italian steps. The note is as true where a step only speaks of the thing. */
+ * How     every step stays word for word. A note after a step names the substitute and its state.
+ *         Preparations come before all steps, so they are never too late.
+ * Valid   any Italian steps. The note is also true if a step only mentions the food. */
 
 import { withArticle, withPreposition } from '../words/italian-noun.ts'
 import { stemsOf } from '../words/italian-stem.ts'
@@ -13,21 +13,19 @@ import { isSameProduct } from './substitute.ts'
 import { isReplaced, nounOf, type SwapPlan } from './swap-plan.ts'
 import { listed } from './work-lines.ts'
 
-/** A step with a note behind it; one that has a note already has one more. */
 export function withNote(step: string, notes: readonly string[]): string {
   if (notes.length === 0) return step
   if (/ \(Al posto [^()]*\)$/u.test(step)) return `${step.slice(0, -1)} ${notes.join(' ')})`
   return `${/[.!?…]['")»]?$/u.test(step) ? step : `${step}.`} (${notes.join(' ')})`
 }
 
-/** '8 g di olio' where the list has 8 g of it for another use. */
+/** True if the weight in a step is that of another line: '8 g di olio' if the list has 8 g for another use. */
 function isOfAnother(told: string, line: number, lines: SwapPlan['lines']): boolean {
   const grams = Number(/\d+(?:,\d+)?(?= gr?(?!\p{L}))/u.exec(told)?.[0].replace(',', '.'))
   const own = lines[line]
   return own?.grams !== grams && lines.some((one) => one.grams === grams && one.foodId === own?.foodId)
 }
 
-/** Less of the same: the sentence with the amounts that there are now. */
 function withAmounts({ text, namings }: Sentence, { swaps, lines }: SwapPlan): string {
   let written = ''
   let at = 0
@@ -45,7 +43,7 @@ function withAmounts({ text, namings }: Sentence, { swaps, lines }: SwapPlan): s
   return written + text.slice(at)
 }
 
-/** Which lines a word stands for; none where one of them stays: 'il formaggio' is then that one. */
+/** The replaced lines that a word means; empty if it may mean an unchanged line, as with 'il formaggio'. */
 function meant(
   { among, isKind, form }: Naming,
   sentence: Sentence,
@@ -61,11 +59,11 @@ function meant(
   const isNamed = (line: number) =>
     step.some(({ namings }) => namings.some((one) => !one.isKind && one.line === line))
   const isInFull = (line: number) => sentence.namings.some((one) => !one.isKind && one.line === line)
-  // In 'mozzarella e formaggio' the cheese is the other one.
+  // In 'mozzarella e formaggio' the word 'formaggio' means a cheese other than the mozzarella.
   const isOne = isKind && !form.endsWith('p')
   const others = isOne ? among.filter((line) => !isInFull(line)) : []
   const full = isOne || !among.some(isInFull) ? among.filter(isNamed) : []
-  // What no step names is 'il formaggio' beside a mozzarella.
+  // 'Il formaggio' means a cheese that no step names in full, if there is one.
   const unnamed = isKind ? among.filter((line) => !inFull.has(line)) : []
   const own =
     [unnamed, others.length > 1 ? [] : others, full].find(
@@ -73,13 +71,10 @@ function meant(
     ) ?? among
   return own.every((line) => swaps.has(line)) ? own : []
 }
-/** 'L'uovo' of a step that kneads is the dough's, of another the filling's. */
 const OF_DOUGH = /impast|(?<!\p{L})farin|frolla|fontana|lievit|spennell/iu
 
-/** 'La crescenza a noci, 400 g per teglia', 'feta (50 g a pizza)' */
 const AMOUNT_BEHIND = /^[^.;:,(]{0,20}(?:, | \()(?:circa )?(\d+(?:,\d+)? gr?)(?!\p{L}| d(?:i |['’]))/iu
 
-/** What the note calls it, with the amount where the step weighs it, and its state. */
 function whatIs(
   { text }: Sentence,
   { start, end, form }: Naming,
@@ -88,7 +83,6 @@ function whatIs(
   isCream: boolean,
 ): string {
   const names = [...new Set(own.map((line) => nounOf(plan, line) ?? ''))]
-  // Of more than one nobody can say which.
   if (names.length > 1 && !form.endsWith('p')) return listed(names)
   const told = [...new Set(own.map((line) => toldOf(plan, line, isCream)))]
   if (told.length > 1) return told.join('; ')
@@ -99,14 +93,12 @@ function whatIs(
   const amount = scaledAmounts(weighed, plan.lines[own[0] ?? -1]?.grams ?? null, ratio)
   return `${amount.replace(/ (?:di |d'|dell')$/iu, '')} ${/^[aeiou]/iu.test(name) ? "d'" : 'di '}${name}`
 }
-/** What its state says of a cream holds where a step makes one of it. */
 const toldOf = (plan: SwapPlan, line: number, isCream: boolean): string => {
   const all = plan.swaps.get(line)?.rule.state
   const state = isCream ? all : all?.replace(/; per una crema .*$/u, '')
   return (nounOf(plan, line) ?? '') + (state === undefined ? '' : `, ${state}`)
 }
 
-/** What stands in for each thing that a step calls by its old name. */
 function notesOf(step: readonly Sentence[], plan: SwapPlan, inFull: ReadonlySet<number>): string[] {
   const byNew = new Map<string, string[]>()
   const said = new Set<string>()
@@ -124,8 +116,8 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan, inFull: ReadonlySet<
       if (own.length === 0 || stems.every((stem) => said.has(stem))) continue
       const what = whatIs(sentence, naming, own, plan, isCream)
       for (const stem of stems) said.add(stem)
-      // 'Ricotta senza lattosio' is what the step calls 'la ricotta', or 'i formaggi'.
-      // 'Strutto o olio' has become the oil that the step says.
+      // No note if the step's words still fit the substitute: 'la ricotta' or 'i formaggi' for 'Ricotta senza
+      // lattosio', 'l'olio' for the oil that replaced 'Strutto o olio'.
       const isAsSaid = what.startsWith(`${words} `) && plan.lines[naming.line]?.name.includes(` o ${words}`)
       if (
         isAsSaid ||
@@ -151,7 +143,6 @@ export function swappedSteps(steps: readonly (readonly Sentence[])[], plan: Swap
     ]),
   )
 }
-/** '30 g a pizza bastano' of what became less. */
 const givesOld = (sentence: Sentence, plan: SwapPlan) =>
   AN_AMOUNT.test(sentence.text) &&
   withAmounts(sentence, plan) === sentence.text &&
@@ -174,7 +165,7 @@ export function readySteps({ swaps }: SwapPlan, instructions = ''): string[] {
     `Da tenere pronto per quando serve: ${now?.charAt(0).toLowerCase()}${now?.slice(1)} Con ${listed(names)} si saltano pulizia, ammollo, taglio, scolo e cottura a parte dell'ingrediente di prima, anche dove un passo non lo nomina.${DEGLAZES.test(instructions) ? DEGLAZED : ''}${isFatLost(swaps, instructions) ? OIL_FOR_IT : ''}`,
   ]
 }
-/** Lard and bacon fry what comes with them, or their fat goes on. */
+/** True if the steps need the fat that the removed lard or bacon would give off. */
 const isFatLost = (swaps: SwapPlan['swaps'], instructions: string): boolean =>
   ITS_FAT.test(instructions) ||
   [...swaps.values()].some(({ original }) =>
@@ -184,6 +175,5 @@ const FRIED_FIRST = /(?:soffrig|rosol)\p{L}* (?:il |lo |la |l'|i |gli )?(\p{Ll}{
 const ITS_FAT = /(?<!\p{L})(?:del|nel|col|suo|loro) grasso(?!\p{L}| (?:per|da) )/iu
 const OIL_FOR_IT = ' Dove un passo usa il grasso che quello lasciava, va altrettanto olio.'
 const DEGLAZES = /(?<!\p{L})sfum/iu
-/** Else what is on the list for it has no use. */
 const DEGLAZED =
   ' Se un passo sfuma soltanto quello, il vino va in padella qui, alla fine, e si fa evaporare.'

@@ -18,7 +18,6 @@ const stepsOf = (name: string, option: ImproveOption) => improved(name, option).
 const tipOf = (name: string, title: string) =>
   tipsFor(recipeCalled(name)).tips.find((tip) => tip.title === title)?.text
 
-/** Where the texts stand in the steps; -1 for one that is not there. */
 const places = (steps: string, ...texts: RegExp[]) => texts.map((text) => steps.search(text))
 
 describe('what takes the place of an ingredient', () => {
@@ -70,7 +69,6 @@ describe('the steps', () => {
     expect(stepsOf('Pizza Capricciosa', 'vegana')).toMatch(
       /Cuoci per 6 minuti.*Rimetti in forno altri 3 minuti/u,
     )
-    /** 'Cuoci 6 minuti', in the last steps: what is cooked before is the topping's. */
     const times = (steps: readonly string[]) =>
       [
         ...steps.join('\n').matchAll(/(inforna|cuoci|rimetti|prosegui)[^.;:,]*? (\d+(?:-\d+)?) minuti/giu),

@@ -45,7 +45,6 @@ test('nothing is laid on twice in one breath', () => {
     }
 })
 
-/** A sentence whatever amount it gives. */
 const plain = (sentence: string) => sentence.replace(/\d+(?:,\d+)?/gu, '0')
 
 test('a sentence has something to say: no gesture without its thing', () => {

@@ -1,5 +1,5 @@
-/** The variant 'piccante': the heat that suits the toppings. The variant 'gourmet': two things, a texture and a perfume where it can be, chosen for what the recipe has on it. Beside a
- * dough that is shut and not fried stands an oil with the perfume in it.
+/** The variant 'piccante' adds chilli that suits the toppings. The variant 'gourmet' makes two additions, if
+ * possible a texture and a scent. A closed dough that is not fried gets a scented oil on the side.
  *
  * Source  content/improve/piccante.yaml, gourmet.yaml. */
 import { HOT, REFINED } from '#knowledge/improve.ts'
@@ -11,15 +11,14 @@ import type { Draft } from './improved-recipe.ts'
 import { rankedPairs } from './pairing-choice.ts'
 import { traitsOf } from './traits.ts'
 
-/** With more than this a recipe would be another one. */
+/** More additions would make it another recipe. */
 const WANTED = 2
-/** Nothing stays on a biscuit. */
 const DRY = /(?<!\p{L})(?:taral|grissin|cracker|frisell|tigell|crescentin)/iu
 const LITTLE_SALT = /limit\p{L}* [^.;]{0,12}sale(?!\p{L})|(?<!\p{L})(?:iposodic|poco sale)/iu
 
 function additionsFor(recipe: RecipeToImprove): Added[] {
   const { fits, hasAlready } = traitsOf(recipe)
-  // 'Come al punto 3': a step in front would count the others anew.
+  // A new first step would shift the numbers that other steps refer to: 'Come al punto 3'.
   const isNumbered = /(?:punto|pass[oi]|passaggio|step) (?:n\. ?)?\d/iu.test(recipe.instructions)
   const suits = (one: Added) =>
     fits(one.where) &&

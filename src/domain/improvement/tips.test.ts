@@ -3,7 +3,6 @@ import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { groupsOf } from '../recipes/listed-recipe.ts'
 import { tipsFor } from './tips.ts'
 
-/** A thing that a tip on the toppings speaks of, and what a recipe must have for it. */
 const THINGS: readonly (readonly [RegExp, RegExp])[] = [
   [/guanciale/iu, /guanciale/iu],
   [/salsiccia/iu, /salsicc/iu],

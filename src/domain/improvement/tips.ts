@@ -1,7 +1,7 @@
 /** Advice on a recipe, from its own figures: hydration, flour, rest, toppings, bake.
  *
- * Source  the dough of the recipe itself (`../recipes/dough/recipe-dough.ts`); what a figure means for the hand:
- *         content/improve/, [stima]. */
+ * Source  the dough of the recipe (`../recipes/dough/recipe-dough.ts`); the practical meaning of the
+ *         figures is in content/improve/, [stima]. */
 
 import { DOUGH_TIPS, TOPPING_TOPICS } from '#knowledge/improve.ts'
 import { composeDough, type DoughComposition } from '../recipes/dough/recipe-dough.ts'
@@ -24,7 +24,8 @@ function told(key: DoughTip, figures: Readonly<Record<string, string | number>> 
 const percent = (value: number, digits: number) =>
   withArticle('il', writeDecimal(Number(value.toFixed(digits))))
 
-/** From so many per cent of water on a dough is wet, soft, firm. A Neapolitan one at 60 is not dry: [stima]. */
+/** Limits between dry, firm, soft and wet dough, percent of hydration: [stima]. A Neapolitan dough at 60 is
+ * not dry. */
 function waterTip({ hydrationPct }: DoughComposition, isGlutenFree: boolean): Tip {
   const pct = Math.round(hydrationPct)
   const wheat = pct >= 72 ? 'waterWet' : pct >= 63 ? 'waterSoft' : pct >= 58 ? 'waterFirm' : 'waterDry'
@@ -45,7 +46,6 @@ function riseTip({ yeastPct, starterG }: DoughComposition, { ingredients, isGlut
   return told(isGlutenFree ? 'restGlutenFree' : 'rest')
 }
 
-/** When the salt goes in, as the recipe itself says: it may have it in the water. */
 function saltTip({ saltPct, yeastPct, starterG }: DoughComposition, recipe: ListedRecipe): Tip[] {
   const { instructions, isGlutenFree } = recipe
   if (saltPct <= 0) return []
@@ -55,7 +55,6 @@ function saltTip({ saltPct, yeastPct, starterG }: DoughComposition, recipe: List
 }
 const SALT_FIRST = /(?:sciogli|stempera)\p{L}* (?:il |tutto il )?sale|acqua[^.]*(?:sciogli|con) il sale/iu
 
-/** From the lowest shelf to the middle one only where the recipe goes that way itself. */
 const MOVES_UP =
   /(?:ripiano (?:più )?basso|parte bassa|sul fondo)[\s\S]*(?:metà altezza|media altezza|metà forno|più in alto|ripiano (?:centrale|medio))/iu
 function bakeTip(recipe: ListedRecipe): Tip {
@@ -64,11 +63,9 @@ function bakeTip(recipe: ListedRecipe): Tip {
 }
 
 const SIMMERED = /restring|sobboll|a fuoco|a fiamma|finché la salsa|sugo dev/iu
-/** 'Cuoci 12 minuti a fuoco vivo: il sugo dev'essere stretto': this tomato does not go on raw. */
 const isSimmered = (instructions: string, words: readonly string[]) =>
   instructions.split(/\n|(?<=[.!?]) /u).some((one) => SIMMERED.test(one) && names(plain(one), words))
 
-/** One piece of advice for each topic that the recipe has. */
 const toppingTips = ({ fits }: Traits, instructions: string): Tip[] =>
   TOPPING_TOPICS.flatMap((topic) => {
     const tip = topic.find(

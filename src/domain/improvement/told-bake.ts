@@ -1,12 +1,11 @@
-/** What a recipe's steps say of its bake and of its tin.
+/** The bake and the tin according to a recipe's steps.
  *
  * Units   minutes, degrees, centimetres.
- * Valid   Italian steps; what they do not say is 0 or null. */
+ * Valid   Italian steps; missing values are 0 or null. */
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
 
 const LONGEST_MIN = 60
 
-/** How long and how hot the recipe bakes: 'in forno a 200° per 50 minuti'; 0 where it does not say. */
 export function bakeTold({ instructions }: RecipeToImprove): { minutes: number; degrees: number } {
   const told = instructions
     .split(/\n|(?<=[.;]) /u)
@@ -25,10 +24,9 @@ export function bakeTold({ instructions }: RecipeToImprove): { minutes: number; 
   return told.toSorted((one, other) => other.minutes - one.minutes)[0] ?? { minutes: 0, degrees: 0 }
 }
 
-/** '30x40 cm', '28 cm': how large the recipe's tin is. */
 export function sizeTold({ name, instructions, ingredients }: RecipeToImprove): string | null {
   const all = inCentimetres([name, instructions, ...ingredients].join('\n'))
-  // '40x60 a metà, cioè 40x30' is the second.
+  // '40x60 a metà, cioè 40x30' means the second size.
   const [, one, other] =
     /(?<!\d)(\d{2}(?:,5)?) ?(?:cm )?(?:[x×]|per(?= [2-6]\d(?! ?\p{L}*(?:g|min|['’])))) ?(\d{2}(?:,5)?)(?![^.)]*(?:cioè|ossia|ovvero)[^.)\d]*\d{2} ?(?:cm )?[x×])/u.exec(
       all,
@@ -42,24 +40,21 @@ export function sizeTold({ name, instructions, ingredients }: RecipeToImprove): 
   return across || behind ? `${across ?? behind} cm` : null
 }
 
-/** '13x18 pollici' */
 const INCHES = /(?<![\d.,])\d{1,2}(?: ?(?:[x×]|per) ?\d{1,2})?(?= ?(?:pollic|inch|″))/giu
 const inCentimetres = (text: string) =>
   text.replace(INCHES, (said) => `${said.replace(/\d+/gu, (inch) => `${Math.round(+inch * 2.54)}`)} cm`)
 
-/** The tray of a canteen. */
 const GASTRONORM = '53x32,5 cm'
 
-/** Square centimetres of a tin that is told so. */
+/** Area in square centimetres of a tin written as '30x40' or as a diameter. */
 export function cm2Of(size: string): number {
   const [, one = 0, other] = /(\d+)(?:x(\d+))?/u.exec(size) ?? []
   return Number(one) * (other === undefined ? (Number(one) * Math.PI) / 4 : Number(other))
 }
 
-/** More dough than that stays raw in the middle of an open tin: [stima]. */
+/** Above this limit the dough stays raw in the middle of an open tin: [stima]. */
 const MOST_G_PER_CM2 = 1.5
 const LARGE_TIN_G = 550
-/** The tin for so much dough, and how thick it lies: the recipe's, or a larger one. */
 export function tinFor(recipe: RecipeToImprove, grams: number, isOpen: boolean) {
   const size = sizeTold(recipe)
   const large = /tegli\p{L}* (?:\p{L}+ )?tond|(?<!\p{L})ruot[oi]|tortier/iu.test(recipe.instructions)

@@ -1,8 +1,10 @@
-/** What a text tells the reader to use: the text without the recipe's own foods where it leaves them out.
+/** Removes from a text the recipe foods that it tells the reader to omit or replace ('al posto del burro'),
+ * so that only the foods to be used remain.
  *
- * Only what the recipe itself lists is taken out, never what replaces it nor anything beside: what stands with an amount of
- * its own, or is no line of the recipe, the checker finds.
- * Valid   Italian as models and people write substitutions; one sentence or list item at a time. */
+ * Foods with an amount of their own and foods outside the recipe stay in the text, so `forbiddenInText`
+ * still finds them.
+ * Valid   Italian substitutions as written by models or people. A pattern matches within one sentence or
+ *         list item. */
 import { foodById } from '../ingredients/foods.ts'
 import { nameOfLine, workLine } from './work-lines.ts'
 
@@ -14,7 +16,6 @@ const LEAVES_OUT =
 const IS_REPLACED =
   '(?:: (?:sostituiscil[oaie]|toglil[oaie]|eliminal[oaie]|al (?:suo|loro) posto)|→|->|(?:diventa|diventano) (?=\\d)|(?:va|vanno) sostitui)'
 
-/** A label, a diet: 'può contenere latte', 'sono esclusi i cereali'. */
 const SAYS_WHAT_IS_IN_IT = /(?<=non contiene|(?:può|possono) contenere|sono esclus[ie]) [^.:;\n]*/giu
 
 const ownNames = (ingredients: readonly string[]): string[] =>
@@ -26,7 +27,7 @@ const ownNames = (ingredients: readonly string[]): string[] =>
     .filter((name) => name.length > 3)
     .sort((one, other) => other.length - one.length)
 
-/** The text with ' · ' for each food of the recipe that it tells to leave out or to replace. */
+/** The text with ' · ' in place of each recipe food that it says to omit or replace. */
 export function toldToUse(text: string, ingredients: readonly string[]): string {
   const names = ownNames(ingredients).map((name) => name.replace(/[^\p{L}\d' ]/gu, '.'))
   const own = String.raw`(?:\*\*)?${OF}(?:${names.join('|')})${END}(?: (?:tipo )?\d+${END}(?! ?g${END}))?(?: \([^()]{0,40}\))?(?:\*\*)?`

@@ -1,4 +1,4 @@
-/** What stays of a recipe's own steps on a new dough: some as its own, the others as they were. */
+/** Decides which recipe steps remain with a new dough: some as steps, others as quotations. */
 import { DOUGHS, TOPPINGS } from '#knowledge/improve.ts'
 import { forbiddenIn, withoutReplaced } from '../ingredients/check-restriction.ts'
 import type { Diet } from '../ingredients/diets.ts'
@@ -19,20 +19,16 @@ type Told = {
   own: ToppingLines
   plan: SwapPlan
   diet: Diet
-  /** Notes on what a step names and no list has. */
   guests: (step: string) => readonly string[]
 }
 
 const isSalty = (line: NamedLine | undefined) =>
   (foodById(line?.foodId ?? '')?.per100g.sodium_mg ?? 0) > SALTY_MG
-/** Ham and cheese, in 100 g: [stima]. */
+/** Sodium from which a food counts as salty, such as ham or cheese, mg per 100 g: [stima]. */
 const SALTY_MG = 400
-/** 'Non salarli: ci penserà il formaggio' */
 const UNSALTED = /(?<!\p{L})(?:non (?:\p{L}+ )?sal(?:ar|at)|(?:non|senza) (?:\p{L}+ ){0,2}sale(?!\p{L}))/iu
-/** A topping waits for the dough, and no time is told. */
 const WAITS =
   /^(?!.*\(Al posto).*(?:finch[ée]|per tutt[ao]|mentre(?=[^.]*scol))[^.;]*(?:lievit|cresc(?!enz))/isu
-/** Flour below or above the old dough; any, where no topping has some. */
 const FLOUR = /^(?!.*celiac).*(?<!\p{L})(?:farina|semola|infarin\p{L}*[aoe])(?!\p{L})/isu
 const DUSTED = /(?:spolver\p{L}*[^.;]*|(?<!\p{L})su(?:lla)?(?: \p{L}+)?) (?:semola|farina)(?!\p{L}| d[i'])/iu
 
@@ -76,7 +72,6 @@ export function toppingSteps({ recipe, told, own, plan, diet, guests }: Told) {
   }
 }
 
-/** What a short bake leaves raw, and no step cooks. */
 export function cookedFirst(
   toppings: ReadonlySet<number>,
   plan: SwapPlan,

@@ -1,4 +1,3 @@
-/** What a recipe has in it, as far as an addition must suit it. */
 import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
 import { HOT } from '#knowledge/improve.ts'
 import { FAMILY_OF } from '#knowledge/substitutes.ts'
@@ -15,8 +14,8 @@ import { promisesOf } from './improved-title.ts'
 import { familyOf } from './substitute.ts'
 import { nameOfLine, workLine } from './work-lines.ts'
 
-/** What lies on a line of an animal, by the food or by its family: no table weighs every variety. Lard and butter go into the
- * dough: they make no pizza one of meat. */
+/** Animal products in a line, by its food or by its family. Lard and butter belong to the dough and do not
+ * make a pizza one with meat. */
 function partsOf(line: string): readonly AnimalPart[] {
   const { foodId } = workLine(line)
   const family = familyOf(foodId, nameOfLine(line))
@@ -27,13 +26,10 @@ function partsOf(line: string): readonly AnimalPart[] {
 }
 
 export type Traits = {
-  /** What the content asks of a recipe. */
   fits: (where: Company | undefined) => boolean
-  /** Whether the recipe has, or its steps speak of, what would be added. */
   hasAlready: (added: Added & { pairing?: string }) => boolean
 }
 
-/** Words of a dough that covers what lies in it, in any voice; and of other things that are shut or folded. */
 const COVERING =
   /(?<!\p{L})(?:ripieg|richius[oaie]|si piegan|piega(?:te|r)?l[ae](?!\p{L})|sigill|sald(?:a|i|o)|arrotol|pieg\p{L}* (?:a (?:metà|mezz|libro|portafog)|in (?:due|tre))|combaci|imbott|farcit|farci(?:sci|te|re|amo|sce|scono)?l[oaie]|(?<!\p{L})(?:ci|vi) (?:si )?infil|apr\p{L}* [^.]*(?:farci|riemp|dentro)|apr\p{L}* (?:la|le|il|ogni|ciascuna) [^.,]{0,25}(?:a metà|in due)|aperta con|ripien[oi]|coperchi\p{L}* di (?:pasta|sfogl)|(?:second|altr)[ao]? ?(?:sfogli|disc|strat|rotol)|con (?:l'altr[ao]|il resto della)|s[ei] riempi(?:e|ono)(?! [^.]*(?:buch|fossett))|l'altr[ao] (?:sopra|metà)|sfoglia sopra|chiu(?:d|s)\p{L}* (?:e (?:schiacc|sigill|prem)|a mezz|i bordi|il bordo|l'orlo|bene|la pasta))/iu
 const NOT_OF_FILLING =
@@ -41,7 +37,7 @@ const NOT_OF_FILLING =
 const COVERED =
   /calzon|panzerott|panuozz|parigin|scacci|ripien|rustic|farcit|imbottit|arrotolat|rotol|strudel/iu
 
-/** Whether something lies on top of what the dough carries, or may: what is said of the cut of each piece is true then. */
+/** True if something covers the filling, or may cover it. */
 export const isShut = (recipe: ListedRecipe): boolean => {
   const steps = stepsOf(recipe)
   return (
@@ -90,7 +86,5 @@ export function traitsOf(recipe: ListedRecipe): Traits {
       (pairing !== undefined && stemsOf(recipe.instructions).includes(stemsOf(pairing)[0] ?? '')),
   }
 }
-/** Who wants none of an animal, or no lactose, is given no cheese. */
 const PLANTS = new Set<Diet>(['vegana', 'senza lattosio'])
-/** Who has these has them in the dough: they say nothing of a line that is added. */
 const IN_EVERY_DOUGH = new Set([undefined, 'sale', 'olio-evo'])

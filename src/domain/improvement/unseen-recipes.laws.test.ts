@@ -23,7 +23,6 @@ import { groupsOf, plainSteps } from '../recipes/listed-recipe.ts'
 import { improveRecipe } from './improve-recipe.ts'
 import { IMPROVE_OPTIONS, isDiet } from './options.ts'
 
-/** Diets that put another dough in the place of the recipe's. */
 const OTHER_DOUGH = ['senza glutine', 'chetogenica', 'paleo'] as const
 const hasOtherDough = ({ changes }: { changes: readonly { what: string }[] }) =>
   changes.some(({ what }) => what.startsWith("l'impasto intero"))
@@ -67,7 +66,6 @@ describe('a recipe that the site has never seen', () => {
       for (const step of result.steps) {
         const broken = brokenWords(step).filter((words) => !recipe.instructions.includes(words))
         expect([recipe.name, step, broken]).toEqual([recipe.name, step, []])
-        // Whoever writes in haste ends no sentence.
         if (!plainSteps(recipe).some((own) => step.startsWith(own.slice(0, 12))))
           expect(step).toMatch(isDiet(option) ? /^['"\d\p{Lu}].*[.!?]\)?$/u : /\p{L}/u)
       }
@@ -198,7 +196,7 @@ describe('a dish that is no pizza', () => {
     }
     const { groups, title, intro, notes } = improveRecipe(balls, 'senza glutine')
     expect(groups.some(({ isDough }) => isDough)).toBe(false)
-    // Seitan is gluten, and no table of ours replaces it.
+    // Seitan is gluten, and our tables have no substitute.
     expect([title, notes[0]]).toEqual([
       '«Polpette di ceci» in versione senza glutine da completare',
       'La dieta non ammette qualcosa che qui resta: seitan. Toglilo, o scegli tu che cosa ne prende il posto.',
@@ -252,15 +250,14 @@ test('no allergen of an animal is left that the title does not own up to', () =>
   expect(notes[0]).toMatch(/qui resta: .*panna/u)
 })
 
-/** Sheets that can be lifted weigh more than those of wheat, flat bread weighs what its pieces do; a list without groups says
- * nothing of the eggs that its steps knead in. */
+/** Gluten-free sheets weigh more than wheat ones, and flat bread weighs as much as its pieces. A list
+ * without groups does not show the eggs that its steps knead in. */
 const OF_ITS_FORM =
   /^(?:Pizza di Pasqua al formaggio|Focaccia di Recco col Formaggio|Pizza su Piadina con Stracchino e Rucola): a dough of/u
 
 test.each(IMPROVE_OPTIONS)(
   '%s: the weight of every dough closes, nothing lost and nothing added',
   (option) => {
-    // A typed list keeps its own order, and says nothing of what is dough.
     const faults = [...contentRecipes, ...unseenRecipes].map(withDoughGroup).flatMap((recipe) => {
       const result = improveRecipe(recipe, option)
       const source = { groups: groupsOf(recipe), steps: plainSteps(recipe) }

@@ -1,7 +1,7 @@
-/** Whether a written text may be shown as the answer about a recipe: the same checks for every author.
+/** Checks whether a text may be shown as the answer about a recipe. The same rules hold for every author.
  *
- * Valid   Italian texts in the small Markdown subset of the improvements. Problems are described in Italian, so that the
- *         author can correct them. */
+ * Valid   Italian texts in the Markdown subset of the improvements. Problems are described in Italian, so
+ *         that the author can correct them. */
 
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { nounStems } from '../recipes/noun-stems.ts'
@@ -13,12 +13,11 @@ import { forbiddenInText } from './check-text.ts'
 import { ungroundedIn } from './grounding.ts'
 import { type ImproveOption, isDiet } from './options.ts'
 
-/** Every recipe has these, whatever its list calls them. */
 const KITCHEN = stemsOf(
   'acqua farina sale olio lievito impasto pasta panetto pizza focaccia calzone forno pietra teglia bordo crosta condimento ' +
     'cottura idratazione lievitazione disco base cornicione padella',
 )
-/** At least one word in so many must be a word of the recipe. */
+/** At least one in this many words must be a kitchen word or an ingredient of the recipe. */
 const WORDS_TO_A_NAMED = 25
 
 function speaksOfRecipe(text: string, { ingredients }: RecipeToImprove): boolean {
@@ -31,7 +30,6 @@ const when = (isWrong: boolean, words: string): string[] => (isWrong ? [words] :
 const naming = (found: readonly string[], words: string): string[] =>
   found.length > 0 ? [`${words}: ${found.join(', ')}.`] : []
 
-/** What is wrong with a text; nothing where it may be shown. */
 export function problemsOf(text: string, recipe: RecipeToImprove, option: ImproveOption | 'tips'): string[] {
   const diet = option !== 'tips' && isDiet(option) ? option : undefined
   return [

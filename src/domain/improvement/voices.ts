@@ -1,12 +1,12 @@
-/** The voice of a recipe: to whom its steps speak. What the site has written in 'tu' follows the recipe.
+/** Detects the person that a recipe's steps address. The site's 'tu' sentences are rewritten to this person.
  *
- * Source  Italian conjugation; the verbs are those of `verbs.ts`, and a few that only prepared sentences use.
- * Valid   orders: at the beginning of a sentence, behind a comma or 'e', behind an opening 'Negli ultimi tre minuti'. */
+ * Source  Italian conjugation; the verbs of `verbs.ts`, and some that only the site's sentences use.
+ * Valid   imperatives at the beginning of a sentence, after a comma or 'e', or after an opening such as
+ *         'Negli ultimi tre minuti'. */
 import { type Conjugated, conjugated, VOICES, type Voice } from '../words/conjugation.ts'
 import { capitalised } from '../words/italian-noun.ts'
 import { LISTED_VERBS } from '../words/kitchen-verbs.ts'
 
-/** Orders of prepared sentences that say nothing of a topping. */
 const ALSO =
   'precuocere:precuoci,precuocete,precuociamo praticare restare guardare mettere portare sigillare allargare premere cominciare'
 const FORMS = new Map<string, { verb: Conjugated; voice: Voice }>()
@@ -20,7 +20,6 @@ const IMPERSONAL = new Map(
   ]),
 )
 
-/** An order and its pronoun: 'tagliala', 'fallo', 'tagliatela', 'ridurlo'. */
 function orderOf(written: string): { verb: Conjugated; voice: Voice; pronoun: string } | undefined {
   const word = written.toLowerCase()
   const own = FORMS.get(word)
@@ -31,12 +30,10 @@ function orderOf(written: string): { verb: Conjugated; voice: Voice; pronoun: st
   return found && (found.voice === 'infinitive') === isInfinitive ? { ...found, pronoun } : undefined
 }
 
-/** Where an order may stand. */
 const PLACE =
   /(^(?:(?:negli ultimi|dopo i primi) [\p{L}\d]+(?: minuti)?|a cottura finita|la sera prima|fuori dal forno|all'uscita|quando esce) |(?:^|[,;:] (?:e )?| e )(?:(?:poi|quindi|infine|intanto|subito|soltanto adesso) )*)(\p{L}+)/giu
 const BARE = /(?<!\p{L})(?:finché|quando|perché|mentre|dove|che|come|se|così)(?!\p{L})[^,;:]*$/iu
 
-/** The plural that the verb is about: 'affetta i finocchi', not 'completa con i pinoli'. */
 function isMany(rest: string): boolean {
   const clause = /^[^,;:.]*/u.exec(rest)?.[0] ?? ''
   const bare = clause.replace(
@@ -60,7 +57,6 @@ function written({ verb, pronoun }: { verb: Conjugated; pronoun: string }, to: V
   return (to === 'tu' && verb.tu === 'fai' ? 'fal' : verb[to]) + pronoun
 }
 
-/** 'Finché il bordo gonfia e forma bolle': no order. */
 const isToldOf = (text: string, at: number, lead: string) => lead === ' e ' && BARE.test(text.slice(0, at))
 
 function ordersIn(text: string): Voice[] {
@@ -73,14 +69,12 @@ function ordersIn(text: string): Voice[] {
   return [...told, ...impersonal.map(() => 'impersonal' as const)]
 }
 
-/** The voice in which most orders stand; 'tu' where there are none. */
 export function voiceOf(sentences: readonly string[]): Voice {
   const orders = sentences.flatMap(ordersIn)
   const count = (voice: Voice) => orders.filter((one) => one === voice).length
   return VOICES.toSorted((one, other) => count(other) - count(one))[0] ?? 'tu'
 }
 
-/** A sentence that the site has written, in the voice of the recipe. */
 export const inVoice = (sentence: string, voice: Voice): string =>
   sentence.replace(PLACE, (found, lead: string, word: string, at: number) => {
     const order = orderOf(word)

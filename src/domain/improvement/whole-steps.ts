@@ -1,8 +1,8 @@
-/** What each step of a recipe is for when its dough is replaced: the old dough, the topping, or both.
+/** The purpose of each step when the dough is replaced: the old dough, the topping, or both.
  *
- * How     whole steps only. From the first step that puts together on, all is shown as it was but what only shapes or bakes
- *         before or behind the topping: order and moment of each topping are the author's.
- * Valid   any Italian steps: what is not sure is shown as it was. */
+ * How     by whole steps. From the first assembly step on, all steps are quoted, except those that only
+ *         shape or bake. Order and timing of the toppings stay the author's.
+ * Valid   any Italian steps. A step of unclear purpose is quoted. */
 import { isFoodWord } from '../lines/food-word.ts'
 import { LEFT_OUT } from '../recipes/dough/dough-line-words.ts'
 import type { Sentence } from './sentences.ts'
@@ -19,31 +19,23 @@ const OF_DOUGH =
   /sfogli|(?:due|tre|quattro|sei|otto|fa\p{L}+|form\p{L}+) (?:\p{L}+ )?pall[ae]|\d ?(?:cm|mm)(?!\p{L})|disc[oh]|panett|pallin|tegli|pasta|impasto|base|pezz[oi] di|lievit|matt[ae]rell|mezzo centimetro|sottil.*forma|(?<!\p{L})(?:basi|pizz[ae])(?!\p{L})/iu
 const ON_A_BASE =
   /(?<!\p{L})(?:condi|farc|guarn|ricopr|copri|distribu|cosparg|spalm|adagi|dispo)\p{L}*(?: \p{L}+){0,3} (?:la|le|ogni|sull[ae]|sulla|sul|il|i|sui|gli) ?(?:\p{L}+ )?(?:pizz|base|basi|focacc|panett|disc|piadin|pinsa|fette|pane|sfogli|superficie)/iu
-/** What toppings have become by the time they are laid on. */
 const MADE =
   /(?<!\p{L})(?:sug[oh]|sughetto|salsa|crem[ae]|composto|pesto|ripieno|farcia|farcitura|verdur\p{L}|granella|condiment[oi]|mollica|emulsione|hummus|bagna|conza|tapenade|caponata|intingolo|soffritto|ragù|salamoia)(?!\p{L})/iu
-/** A sauce with flour. */
 const SAUCE =
   /besciamell|(?<!\p{L})roux|crema pasticc|(?<!\p{L})ridu(?:ci|cete|rre|rl|zion)|sciropp|caramell/iu
-/** Work on something that no line names: 'i funghi non si lavano'. */
 const MAKES_READY =
   /(?<!\p{L})(?:tagli(?!\p{L}* (?:a|in) (?:quadr|spicch|tranc|quattro))|affett|puli|lav(?:a|o|ate|are|ano)(?!\p{L})|raschi|mond|sbucc|grattug|trit|strizz|sgocciol|less[aoi]|soffrig|rosol|scol|ammoll|marin(?!ar)|schiacc|frang(?!ibil)|frull)/iu
-/** The form of the old dough, in a step that has none of its other words. */
 const SHAPING =
   /(?<!\p{L})(?:sfogli[ae](?! d[i'])|disc(?:o|hi)(?! d[i'])|calzon[ei]|panuozz[oi]|piadin[ae])(?!\p{L})|apr\p{L}* (?:\p{L}+ ){0,3}?(?:(?:col|con il) coltello|a libro|a metà|in due)|apr(?:o|i|ire|ite|iamo|ono) ogni/iu
-/** Of the base, its oven and its shape. */
 const OF_BASE =
   /(?<!\p{L})(?:forn|inforn|pietra|refratt|tegli|oliat|pellicola|pizz|bas[ei](?!\p{L})|per fetta)/iu
-/** What is cooked before it is laid on. */
 const COOKS_ALONE = /(?<!\p{L})(?:arrost|grigli|tost|rosol|soffrig|less[aoi]|frull|padella)/iu
 const LAYS_ON =
   /(?<!\p{L})(?:mett\p{L}* (?:\p{L}+ )?(?:il|la|lo|i|gli|le|l'|sopra)|condi|farci|guarn|distribu|ripien|imbott|tutt[oi](?!\p{L})|dispo|adagi)/iu
 const GOES_ON =
   /(?<!\p{L})(?:altri|ancora) (?:\d|\p{L}+)[^.]{0,12} minut|\d ?(?:['’′]|min(?:uti)?(?!\p{L}))/iu
-/** A dough is left alone. */
 const RESTING =
   /ripos|(?:lasci|fa)\p{L}* (?:crescere|gonfiare|raddoppiare)|raddopp|\d or[ae](?!\p{L})|paio d['’]ore|(?<!\p{L})cresc(?:e|a|ono)(?!\p{L})/iu
-/** It lays on, or shapes: 'fai due palle e ci metti la passata'. */
 const PUTS =
   /(?<!\p{L})(?:ri)?(?:stend|stes|allarg|srotol|spian|appiatt|distend|inforn|sforn|guarn|farci)|(?:due|tre|quattro|sei|otto|\d) (?:\p{L}+ )?pall[ae]|(?<!\p{L})ci (?:si )?(?:mett|va )|(?:su|sulla) (?:mezz|metà)|sul testo|lametta|prima di (?:friggere|infornare|cuocere)|raddopp/iu
 const GREASING = /(?<!\p{L})(?:ung|olia|oliat)\p{L}*/iu
@@ -51,20 +43,16 @@ const GREASING = /(?<!\p{L})(?:ung|olia|oliat)\p{L}*/iu
 export type ToldSentence = {
   step: number
   sentence: Sentence
-  /** It speaks of the old dough, or of nothing that stays. */
+  /** True if the sentence is about the old dough, or names nothing that remains. */
   isDough: boolean
-  /** Whether the recipe has begun to put its dish together. */
+  /** True from the first assembly step on. */
   isLate: boolean
 }
-/** Lines of the topping, and those of them that season: a dough has them too. */
 export type ToppingLines = {
   toppings: ReadonlySet<number>
   seasonings: ReadonlySet<number>
-  /** What is kneaded into the new dough. */
   inside: ReadonlySet<number>
-  /** Steps that work on what goes with the old dough. */
   gone: ReadonlySet<number>
-  /** What the old dough was made of. */
   old: string
 }
 
@@ -78,7 +66,6 @@ const begins = (one: string) =>
     one,
   )
 
-/** The sentence in which the recipe begins to put its dish together, by its place among all. */
 function assemblyOf(sentences: readonly { step: number; text: string }[], steps: number): number {
   const third = Math.floor(steps / 3)
   const may = ({ step, text }: { step: number; text: string }) =>
@@ -118,15 +105,12 @@ type Step = readonly ToldSentence[]
 
 const says = (own: Step, ...words: readonly RegExp[]) =>
   own.some(({ sentence: { text } }) => words.some((one) => one.test(text)))
-/** Something of a dough or of a dish that is put together: such a step is nobody's own. */
 const isMixed = (own: Step) =>
   says(own, KNEADING, CLOSING, SHAPING, ON_A_BASE, PUTS) ||
   own.some(({ sentence: { text } }) => STRETCHING.test(text) && OF_DOUGH.test(text))
 
-/** Something that is eaten and went into no dough stands in it: squacquerone, of which no list speaks. */
 const isEdible = (text: string, { old }: ToppingLines) =>
   [...text.toLowerCase().matchAll(/\p{L}+/gu)].some(([word]) => isFoodWord(word) && !old.includes(word))
-/** It only shapes, waits or bakes. */
 const isPlain = ({ sentence: { text } }: ToldSentence) =>
   !GREASING.test(text) && [BAKING, STRETCHING, RESTING, KNEADING, GOES_ON].some((one) => one.test(text))
 const laysOn = ({ sentence: { text, namings } }: ToldSentence, lines: ToppingLines) =>
@@ -136,7 +120,6 @@ const laysOn = ({ sentence: { text, namings } }: ToldSentence, lines: ToppingLin
     !/frigg|fritt/iu.test(text) &&
     (isEdible(text, lines) || namings.some(({ line }) => lines.toppings.has(line))))
 
-/** Steps before the dish is put together that speak of the topping; 'le sgusci tutte' goes on with such a step. */
 function shownSteps(steps: readonly (readonly [number, Step])[], lines: ToppingLines): Set<number> {
   const speaks = ({ sentence: { namings, text }, isDough }: ToldSentence) => {
     const kneads = KNEADING.test(text) && !MAKES_READY.test(text)
@@ -153,14 +136,12 @@ function shownSteps(steps: readonly (readonly [number, Step])[], lines: ToppingL
   const shown = new Set<number>()
   for (const [step, own] of steps) {
     const goesOn = shown.has(step - 1) && !says(own, KNEADING, RESTING)
-    // Clams that no line calls so are opened in a pan all the same.
     const isWork = !lines.gone.has(step) && !isMixed(own) && says(own, MAKES_READY, COOKS_ALONE)
     if (own.some(speaks) || goesOn || isWork || says(own, /attenzione|contamina|celiac/iu)) shown.add(step)
   }
   return shown
 }
 
-/** `isTrue`: whether a step may be given as the recipe's own. */
 export function wholeSteps(told: Step, lines: ToppingLines, isTrue: (step: number) => boolean) {
   const steps = [...Map.groupBy(told, ({ step }) => step)]
   const from = told.find(({ isLate }) => isLate)?.step ?? steps.length
@@ -174,14 +155,12 @@ export function wholeSteps(told: Step, lines: ToppingLines, isTrue: (step: numbe
   const ready: number[] = []
   for (const [step, own] of steps.filter(([one]) => shown.has(one))) {
     const isWork = named(own) && says(own, MAKES_READY, COOKS_ALONE)
-    // What begins with nothing of its own goes on with the dough: 'Lasciala coperta'.
     const isSure =
       isWork &&
       !isMixed(own) &&
       !says(own, OF_BASE, RESTING) &&
       (named(own.slice(0, 1)) || says(own.slice(0, 1), MADE)) &&
       isTrue(step)
-    // What follows on a step that is shown below follows it there: 'poi le sciacqui'.
     ;(isSure && ready.length === 0 ? before : ready).push(step)
   }
   const late = steps.filter(([step]) => step >= from)
@@ -195,11 +174,9 @@ export function wholeSteps(told: Step, lines: ToppingLines, isTrue: (step: numbe
         (step >= first && step <= last) || !own.every(isPlain) ? [step] : [],
       ),
     ],
-    /** Whether one of these lays something on. */
     isLaidBelow: laid.length > 0,
   }
 }
-/** 'Incorporane metà all'impasto': what goes into the dough in part. */
 export const partsInside = (
   told: Step,
   { toppings, seasonings }: Pick<ToppingLines, 'toppings' | 'seasonings'>,
@@ -215,7 +192,8 @@ export const partsInside = (
 const PART_INTO_DOUGH =
   /(?:incorpor|unisc|unir|unit|aggiung|mett)\p{L}* (?:l[ae] )?(metà|un terzo|due terzi|un quarto|una parte)[^.;]*(?:impasto|massa|(?<!\p{L})pasta)(?!\p{L})/iu
 const GOES_INTO_DOUGH = /impast|lievit|incorpor\p{L}* (?:\p{L}+ )?(?:alla|nella) (?:pasta|massa)/iu
-/** Whether the recipe puts a line into its dough every time that it names it; a potato may be boiled first. */
+/** True if every sentence that names the line kneads it into the dough. Boiling a potato first does not
+ * count. */
 export function isKneadedIn(line: number, told: readonly ToldSentence[], isThickener: boolean): boolean {
   const rises = new Set(told.flatMap(({ step, sentence: { text } }) => (/lievit/iu.test(text) ? [step] : [])))
   const named = told.flatMap(({ step, sentence: { text: own, namings }, isLate }) => {

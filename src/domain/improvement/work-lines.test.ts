@@ -360,7 +360,6 @@ test('of the oil that something is fried in, only what it takes up is counted', 
     )
   const { mass_raw_g, totals } = fried('olio di arachidi per friggere (1 litro)')
   expect(mass_raw_g).toBe(800)
-  // 40 g of oil: 5 % of what is fried.
   expect(totals.fat_g - fried('origano').totals.fat_g).toBeCloseTo(40, 0)
 })
 

@@ -1,4 +1,3 @@
-/** Ingredient lines for the improvement: read, weighed and written again. */
 import { lineName } from '../ingredients/line-name.ts'
 import { ownLines } from '../ingredients/own-lines.ts'
 import { ingredientsOf } from '../ingredients/plain-line.ts'
@@ -13,7 +12,6 @@ export { lineName as nameOfLine } from '../ingredients/line-name.ts'
 
 const isWeighed = ({ unit }: ReadIngredient) => unit === 'g' || unit === 'ml'
 
-/** 'Salamoia: acqua 120 g, sale 12 g' is one thing of two foods, each with its share. */
 function composedLine(text: string): WorkLine | null {
   const parts = text.includes(':') ? ingredientsOf(text).map(readIngredient) : []
   const grams = parts.reduce((sum, part) => sum + (part.grams ?? 0), 0)
@@ -25,7 +23,6 @@ function composedLine(text: string): WorkLine | null {
 const read = new Map<string, WorkLine>()
 const MOST_READ = 2000
 
-/** A line is asked for many times while a recipe is changed. */
 export function workLine(text: string): WorkLine {
   const line = read.get(text) ?? readLine(text)
   if (read.size >= MOST_READ) read.clear()
@@ -49,14 +46,14 @@ function readLine(text: string): WorkLine {
 const EACH =
   /(?<!\p{L})(?:(?:a|(?:per |su )?ogni|per(?= persona)) |\/ ?)(?:testa|pizza|persona|porzione)(?!\p{L})/iu
 const BRACKETS = / ?\([^()]*\)/gu
-/** '360 g (90 g a pizza)' are 360 g in all. */
+/** '360 g (90 g a pizza)': the weight before the bracket is already the total. */
 function ofAll(line: WorkLine, portions: number): WorkLine {
   const open = line.text.replace(BRACKETS, '')
   const isOfEach = EACH.test(/\d/u.test(open) ? open : line.text)
   return line.grams !== null && isOfEach ? { ...line, grams: line.grams * portions } : line
 }
 
-/** Marks of steps count the lines of a list: such a list stays as it is. */
+/** Step marks refer to line indexes, so the lines of a marked list are not split. */
 export function workGroups(recipe: ListToWork): WorkGroup[] {
   const portions = portionsOf(recipe)
   let place = 0
@@ -74,19 +71,17 @@ type ListToWork = Parameters<typeof groupsOf>[0] &
   Parameters<typeof portionsOf>[0] &
   Partial<Pick<RecipeToImprove, 'steps'>>
 
-/** What a kitchen scale shows: halves under 10 g, whole grams to 50, then fives. Never zero. */
+/** Rounds to kitchen scales: 0.1 g steps below 3 g, 0.5 g below 10 g, 1 g below 50 g, then 5 g. Never zero. */
 export function kitchenGrams(grams: number): number {
   const step = grams < 3 ? 0.1 : grams < 10 ? 0.5 : grams < 50 ? 1 : 5
   return Number(Math.max(step, Math.round(grams / step) * step).toFixed(1))
 }
 
-/** What nobody weighed is not said to the gram. */
 function roughGrams(grams: number): number {
   const step = grams < 3 ? 0.5 : grams < 20 ? 1 : grams < 100 ? 5 : 10
   return Math.max(step, Math.round(grams / step) * step)
 }
 
-/** '85 g di farina di riso', 'circa 110 g' of what nobody weighed; without grams 'farina di riso q.b.'. */
 export function newLine(
   name: string,
   grams: number | null,
@@ -99,15 +94,14 @@ export function newLine(
   return { text, grams: rounded, foodId, isNew: true, ...(isRough && { isRough }) }
 }
 
-/** The line under another name, in the measure that somebody gave it: '2 burrate senza lattosio da 125 g'. Null where the
- * old name does not stand in it as a whole. */
+/** The line with another name and its measure unchanged: '2 burrate senza lattosio da 125 g'. Null if the
+ * line does not contain the old name as a whole. */
 export function renamedLine(line: WorkLine, name: string): WorkLine | null {
   const old = lineName(line.text)
   const at = line.text.toLowerCase().indexOf(old.toLowerCase())
   if (at === -1) return null
   const behind = line.text.slice(at + old.length)
   const label = name.startsWith(`${old} `) ? name.slice(old.length) : ''
-  // What else the line allows has the label as well.
   const text =
     label !== '' && HAS_CHOICE.test(line.text)
       ? `${line.text.replace(/[ ,.;]+$/u, '')}, in ogni caso${label}`
@@ -116,7 +110,8 @@ export function renamedLine(line: WorkLine, name: string): WorkLine | null {
 }
 const HAS_CHOICE = /(?<!\p{L})(?:oppure|o|va bene|vanno bene|se (?:vi|ti|ne)) \p{L}|\p{L} \+ \p{L}/iu
 
-/** ' per la teglia', where it is no part of the name, as ' per pizza' of a flour is; ', metà a dadini' and ' (+ 20 g a fiocchetti)'. */
+/** The purpose of a line: ' per la teglia', ', metà a dadini', ' (+ 20 g a fiocchetti)'. A purpose within
+ * the name does not count: 'farina per pizza'. */
 export function purposeOf(line: string): string {
   const shared =
     /(?:, | \()((?:metà|mezz[oa]|parte|un terzo) \p{L}[^()]*|\+ [^()]*|(?:event|facolt|opzion)\p{L}+|se (?:v|t)\p{L}+|volendo)/iu.exec(
@@ -125,7 +120,6 @@ export function purposeOf(line: string): string {
   if (shared) return ` (${shared})`
   const [late] = / (?:a crudo|a fiocc\p{L}+|alla fine)$/iu.exec(line) ?? []
   if (late) return late
-  // What a gloss says in brackets is no purpose.
   const said = /,? (per (?!un paio|qualche|tutta)\p{L}[^\d(]*?)[ :–-]*(?:\(?\d.*|\(.*)?$/u.exec(
     line.replace(/ \+ .*$/u, '').replace(/ ?\([^()\d]*\)/gu, ''),
   )?.[1]
@@ -133,14 +127,14 @@ export function purposeOf(line: string): string {
   return said === undefined || name.includes(' per ') || said.includes(name) ? '' : ` ${said.trim()}`
 }
 
-/** No weight of each, and none in brackets behind a count. */
+/** Excludes the weight of one piece ('da 125 g') and a weight in brackets. */
 const WEIGHT = /(?<![\p{L}\d.,(]|(?<!\p{L})da )(\d+(?:[.,]\d+)?) ?(k?g|gr|grammi|ml)\.?(?![\p{L}\d])/giu
-/** '250 mozzarella' is no count; 'Mozzarella, g 250'. */
+/** A number that is a weight without a unit behind it: 'mozzarella, g 250', '250 mozzarella'. */
 const BARE_WEIGHT = /^\d{3,4}(?= \p{L}\D*$)|(?<=\D[ ,]gr?\.? )\d+$/iu
-/** '10 g (2 cucchiaini)', '360 g (90 g/pizza)': what is halved in grams is not in spoons, nor on each. */
+/** Brackets that would contradict the scaled grams: '10 g (2 cucchiaini)', '360 g (90 g/pizza)'. */
 const IN_SPOONS =
   / \((?:circa )?(?:\d|un|due|tre|mezz)[^()]*(?:cucchia|bicchier|tazz|(?:\/|a |per |ogni )(?:pizza|testa|persona|porzione|panetto))[^()]*\)/giu
-/** The line in its own words with another weight: null where it has none, or a second one. */
+/** The line with its only weight multiplied by `factor`; null if it has no weight or several. */
 function reweighed(line: WorkLine, factor: number): WorkLine | null {
   const [found, another] = [...line.text.matchAll(WEIGHT)]
   const [all = '', said = all, unit = 'g'] = found ?? BARE_WEIGHT.exec(line.text) ?? []
@@ -155,10 +149,8 @@ function reweighed(line: WorkLine, factor: number): WorkLine | null {
   return { ...line, text, grams, isNew: true }
 }
 
-/** ' (salamino piccante per voi)', and no amount. */
 const GLOSS = / \((?!circa|un|du|tr|quattro|mezz|[^()]*(?:cucchia|bicchier|tazz|pizza|testa))[^()\d]{3,}\)/iu
 const glossOf = (line: string) => (purposeOf(line) === '' ? (GLOSS.exec(line)?.[0] ?? '') : '')
-/** ', grattugiata da me', ', SCOLATA BENE' behind the food. */
 const WORK =
   /[ ,]((?:ben |già )?(\p{L}*(?:grattugi|gratt|scol|sgocciol|strizz|tagli|affett|trit|sfilacci|spezzett)at)[oaie](?!\p{L})[^,()\d]*)/iu
 function workOf(line: string, name: string): string {
@@ -166,12 +158,13 @@ function workOf(line: string, name: string): string {
   return part === '' || name.toLowerCase().includes(part.toLowerCase()) ? '' : `, ${work.trim()}`
 }
 
-/** How far off a counted line may be: half of '4 cucchiai d'olio' can be counted, two thirds of a sachet cannot. */
+/** Tolerated relative error of a counted line: half of '4 cucchiai d'olio' can be counted, two thirds of a
+ * sachet cannot. */
 const MOST_OFF = 0.15
-/** No second amount, as in '1 cucchiaino e mezzo', '800 g di acqua (600 + 200)': '00' is a flour. */
+/** Matches text without a second amount, unlike '1 cucchiaino e mezzo' or '800 g di acqua (600 + 200)'. '00'
+ * is a flour, no amount. */
 const ONE_AMOUNT = /^(?!e )[^1-9½¼¾]*$/u
 
-/** The line with `factor` times its grams, written anew; a free line stays. */
 export function scaledLine(line: WorkLine, factor: number): WorkLine {
   if (line.grams === null) return line
   const same = reweighed(line, factor)
@@ -183,7 +176,6 @@ export function scaledLine(line: WorkLine, factor: number): WorkLine {
     if (typeof unit === 'string')
       return { ...own, text: `${writeDecimal(kitchenGrams(amount * factor))} ${unit} ${rest}` }
     const scaled = scaleMeasuredLine(parsed, factor)
-    // 'Carciofi romani' are not made one 'carciofo romani'.
     const isOneOfMany = amount > 1 && scaled.amount <= 1 && !/^(?:di |d'|$)/u.test(rest)
     if (!isOneOfMany && Math.abs(scaled.amount / (amount * factor) - 1) <= MOST_OFF)
       return { ...own, text: formatIngredientLine(scaled) }
@@ -209,7 +201,6 @@ function together(one: WorkLine, other: WorkLine): WorkLine {
   }
 }
 
-/** What is written anew under one name is one thing to buy: '75 g' and '100 g di crema di mandorle'. */
 export function summedLines(lines: readonly WorkLine[]): WorkLine[] {
   const sums = new Map<string, WorkLine>()
   for (const [at, line] of lines.entries()) {
@@ -220,6 +211,5 @@ export function summedLines(lines: readonly WorkLine[]): WorkLine[] {
   return [...sums.values()]
 }
 
-/** 'a, b e c'. */
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`

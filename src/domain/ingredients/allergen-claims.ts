@@ -1,16 +1,14 @@
-/** What a line says of allergens in so many words: 'senza uova', 'può contenere soia', 'tracce di latte'.
+/** Explicit allergen statements of a line: 'senza uova', 'può contenere soia', 'tracce di latte'.
  *
- * Valid   any text. What stands behind 'senza' is gone from `rest`; of the fourteen it frees only from those that it names:
- *         'senza burro' is not without milk, 'senza lattosio' neither. */
+ * Valid   any text. `rest` is the text without the words after 'senza'. Only named allergens count as
+ *         absent: neither 'senza burro' nor 'senza lattosio' excludes milk. */
 import { CLAIM_WORDS } from '#knowledge/allergen-words.ts'
 import { plain } from '../words/word-list.ts'
 import type { Allergen } from './allergens.ts'
 
 export type Claims = {
   free: ReadonlySet<Allergen>
-  /** What it may hold, as written; empty where nothing warns. */
   mayContain: string
-  /** The text without both. */
   rest: string
 }
 
@@ -28,11 +26,9 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dairy|milk)[ -]?free\b/gu, 'senza latte'],
   [/\begg[ -]?free\b/gu, 'senza uova'],
 ]
-/** To the end of its bracket or sentence. */
 const WARNING =
   /(?:(?:(?:non si esclude|possibile) (?:la )?presenza|(?:puo|possono|potrebbe(?:ro)?) (?:anche )?(?:contenere|avere|presentare)|(?:contien[ei] |con )?(?:(?:eventuali|possibili) )?tracc[ei]a?\b|(?:prodott|confezionat|lavorat|preparat|realizzat|trasformat|imbustat)\p{L}* (?:e \p{L}+ )?(?:in|su|nel|presso) [^)\]};]*?(?:stabiliment|laboratori|impiant|line[ae]|ambient|repart)|(?:in )?(?:un[oa]? )?stabiliment))[^)\]};.]*/gu
 
-/** The fourteen that a phrase names by their own name. */
 const NAMED = CLAIMED.map(
   ([allergen, words]) => [allergen, new RegExp(String.raw`\b(?:${anyOf(words)})\b`, 'u')] as const,
 )

@@ -1,6 +1,6 @@
-/** The words of a line, without those that only sound like a food: a measure, a butter without butter, a flour of no wheat.
+/** Removes misleading words from a line: 'noce' as a measure, a butter without milk, a flour without wheat.
  *
- * Source  content/allergen-words.yaml for the plants; the phrases below by what they mean in Italian. */
+ * Source  content/allergen-words.yaml for the plants; the phrases below by their meaning in Italian. */
 import { GLUTEN_FREE_MAKERS, PLANTS, WITHOUT_GLUTEN } from '#knowledge/allergen-words.ts'
 
 const SORT = String.raw`(?:integral\w*|finissim\w*|fin[ei]|bio|biologic\w*|bianc\w*|proteic\w*|macinat\w*|tostat\w*|precott\w*|fresc\w*|intero|natural\w*|grec[oa]|dolce|spalmabil\w*|grattugiat\w*|cremos\w*|light|artigianal\w*)`
@@ -9,7 +9,6 @@ const MILKY =
   'latte|burr[oi]|panna|yog\\w+|kefir|skyr|formagg\\w+|mozzarell\\w+|ricott\\w+|parmigian\\w+|pecorin\\w+|feta|mascarpon\\w+|stracchin\\w+|scamorz\\w+|provol\\w+|gelat[oi]|robiol\\w+|caprin\\w+|camembert|brie|gorgonzol\\w+|burrat\\w+|stracciatell\\w+|cheddar|budin\\w+|caciott\\w+|cheese|sottilett\\w+'
 const FLOURS =
   'farin[ae]|semol\\w+|amid\\w+|past[ae]|cuscus|spaghett\\w+|penne|fusill\\w+|noodle\\w*|vermicell\\w+|tagliatell\\w+|linguin\\w+|cracker\\w*|tortill\\w+|grissin\\w+|biscott\\w+|crusca|germe|malto|fiocchi'
-/** Needs no 'di': 'farina riso', but 'farina semi integrale' is wheat. */
 const WITHOUT_OF =
   'riso|mais|ceci|soia|saracen|mandorl|castagn|teff|quinoa|lenticch|cocco|tapioca|gialla|fiorett|bramat|lupin|miglio|sorgo|amarant'
 const OTHER_CEREALS = 'segal|orzo|avena|farro|spelt|kamut|khorasan|dinkel|monococc|malto'
@@ -22,13 +21,11 @@ const MAKERS = `(?:${GLUTEN_FREE_MAKERS.join('|')})`
 
 const rule = (pattern: string, meant = ' ') => [new RegExp(pattern, 'gu'), meant] as const
 
-/** In this order: each sees what the ones before it have left. */
+/** Order matters: each rule sees the result of the rules before it. */
 const MEANT: readonly (readonly [RegExp, string])[] = [
-  // Octopus of the rocks is no mixed seafood.
   rule(String.raw`\b(?<=polp\w* (?:verac\w* )?)(?:di|da) scoglio\b`),
   rule(String.raw`\bcou?s ?cou?s\b`, 'cuscus'),
   rule(String.raw`\bgrano (?=saracen|turc|khorasan)`),
-  // Nuts by other names, and nuts that are none.
   rule(String.raw`\bnoc[ei] (?:(?:di|del|della|dell) )?(?=pecan|macadam|acagiu|anacard)`),
   rule(String.raw`\bnoc[ei] (?:(?:del|di|dell) )?(?:brasil\w*|amazzon\w*|para\b)`, 'nocibrasiliane'),
   rule(String.raw`\bpesc(?:a|he) noc[ei]\b|\bnoc[ei] (?:moscat\w*|di cola)`),
@@ -39,7 +36,6 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   rule(
     String.raw`\b(?:quanto|quanta|quanti|quante|come|pari a|grandezza di|dimensioni? di|misura di) (?:un|una|due|tre|n|mezza) (?:\w+ )?noc(?:e|i|ciola|ciole|ciolina)\b|\ba noc(?:i|ciole|cioline)\b`,
   ),
-  // Tins, roe, cockles, vinegars, oils, dishes that a thing is for.
   rule(String.raw`\b(?:due|tre|quattro|cinque|sei|n) latte (?=di |da |d )`),
   rule(String.raw`\blatte (?:da (?:\w+ ){1,3}?)?(?:di |d )(?=${TINNED})`),
   rule(
@@ -58,7 +54,6 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   rule(String.raw`(?<=\b(?:agli|cipoll|scalogn|porr|pepero|pancett|guancial)\w* )soffritt\w*`),
   rule(String.raw`\blievito (?:\w+ )?(?:per )?(?:torte|dolci)(?: salate)?`, 'lievito'),
   rule(String.raw`\b(?:lievito|criscit\w+) (?:di )?birra\b|\bcubett\w+ di birra\b`, 'lievito'),
-  // Mixes of makers that work without gluten.
   rule(String.raw`\b(?:pan[ei]|pizz[ae]|focacc\w+|dolci)\b(?:(?=.*\b${MAKERS}\b)|(?<=\b${MAKERS}\b.*))`),
   rule(
     String.raw`(?<=\bsemi) per \w+|(?<=\b(?:mozzarell\w+|scamorz\w+|provol\w+|fior di latte|salsa|polpa|passata|pomodor\w+|sugo|formaggio)) (?:(?:x|da) )?pizz[ae]\b`,
@@ -68,20 +63,17 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   ),
   rule(String.raw`(?<=\bfarina )(?:(?:per|da|di) )?(?:il )?(?:panetton|pandor|brioche|pizz|dolc|pane)\w*`),
   rule(String.raw`\balternativ\w+ (?:vegetal\w+ )?(?:al|allo|alla|ai|alle|a) \w+`),
-  // Where it goes, how much a dough takes, as large as what, and in whose glass.
   rule(String.raw`\bnell(?:a|o)? (?:pasta|impast\w+|biga|poolish)\b|\bimpasto (?:in)?diretto\b`),
   rule(String.raw`\b(?:sul|del) (?:totale|peso) (?:(?:di|del|della|delle) )?farin\w+`),
   rule(
     String.raw`\b(?:quant\w|come) (?:(?:ne|la|lo|l) )?(?:tira|prende|beve|assorbe|vuole|chiede|richiede)\w* (?:la |l |il )?(?:farin\w+|impasto|pasta)\b`,
   ),
   rule(String.raw`(?<=\btotale , )g impasto\b`),
-  // A verb, and no wine.
   rule(String.raw`(?<=\b(?:che|lo|la|li|le|ne|mi|io) )port[oa]\b`),
   rule(String.raw`\b(?:quanto|come) un uovo\b|\bgusc\w+ (?:di|d) uov\w+ (?=(?:di|d) )`),
   rule(String.raw`(?<=\bbicchier\w*) , (?:del|della|dello) \w+ , (?=(?:di|d) )`),
   rule(String.raw`(?<=\b(?:panett|criscit|lievit)\w+ , )quello di birra\b`),
   rule(String.raw`(?<=, )(?:la|il|lo) \w+ (?:qui |qua )?(?:costa|non si trova)\b`),
-  // What is made of plants, and of which.
   rule(String.raw`\bbesciamell\w+ (?=vegetal|vegan|di (?:soia|riso|avena|mandorl))`, 'farina '),
   rule(String.raw`\b(?:${MILKY}) (?:${SORT} )*(?:${OF}(?=${PLANTS.join('|')})|(?=vegetal|vegan))`),
   rule(String.raw`\b(?:latte|yog\w+|panna) (?=soia|mandorl|avena|cocco|riso|nocciol|anacard|farro|canapa)`),
@@ -91,13 +83,13 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   rule(String.raw`\b(?:farin[ae]|semol\w+|crusca|fiocchi|malto) (?:${SORT} )*${OF}?(?=${OTHER_CEREALS})`),
   rule(String.raw`\bmalto ${OF}(?=frument|grano)`),
   rule(String.raw`\bpesto ${OF}(?=pistacch|noci|mandorl|nocciol|rucol|zucchin|oliv|pomodor|cavol|broccol)`),
-  // Nuts, fish or olives ground to a paste are called 'pasta' too.
   rule(
     String.raw`\bpast[ae] (?:di |d )(?!grano|semol|frument|farro|kamut|segal|avena|orzo|gragnano|pane|pizz|casa|napoli|tipo|lievit)`,
   ),
 ]
 
-/** Words with one space between them, a comma where anything else parted them. `read` is without what misleads. */
+/** `whole` has one space between words, and a comma for any other separator. `read` is `whole` without the
+ * misleading words. */
 export function plainPhrase(text: string): { whole: string; read: string } {
   const whole = text
     .replace(/(?<=\b\p{L}{1,2})\.(?=\p{L})/gu, '')

@@ -1,10 +1,10 @@
-/** Allergens that the words of a line give away: 'bottarga di muggine' is fish whatever its values are. Silence here means
- * nothing: an unknown food is always said to be unknown.
+/** Allergens that the words of a line reveal: 'bottarga di muggine' is fish without any table. An empty
+ * result proves nothing: an unknown food is always reported as unknown.
  *
- * Source  content/allergen-words.yaml: what the product is made of by its common recipe; the fourteen of [REG-1169-2011],
+ * Source  content/allergen-words.yaml: products by their common recipe; the fourteen of [REG-1169-2011],
  *         cereals and nuts by name.
- * Valid   any text. 'può contenere', 'tracce di' and 'prodotto in uno stabilimento che' make it possible and no more;
- *         'senza uova' takes eggs away and nothing else, 'senza lattosio' takes no milk away. */
+ * Valid   any text. 'può contenere', 'tracce di' and 'prodotto in uno stabilimento che' only make an
+ *         allergen possible; 'senza uova' excludes eggs only, 'senza lattosio' does not exclude milk. */
 import { CONTAINS_WORDS, MAY_WORDS } from '#knowledge/allergen-words.ts'
 import { EGG, FAMILY_WORDS } from '#knowledge/food-words.ts'
 import { names } from '../words/word-list.ts'
@@ -15,21 +15,18 @@ import { groupOf, isSpecies, type Species, speciesInOrder } from './species.ts'
 
 export type TextAllergens = {
   contains: Allergen[]
-  /** Not already in `contains`. */
   mayContain: Allergen[]
-  /** Cereals and nuts by name, among what it contains and what it may. */
   species: Species[]
   maySpecies: Species[]
-  /** Those of the fourteen that it is said to be without. */
   free: ReadonlySet<Allergen>
 }
 
 const ANIMAL: readonly Allergen[] = ['latte', 'uova', 'pesce', 'crostacei', 'molluschi']
-/** Of what is called 'senza glutine' and would else be of flour: its mixtures often hold these. */
 const IN_MIXES: readonly Allergen[] = ['uova', 'soia', 'latte', 'lupini']
 const WHEAT_BY_NAME = ['frument', 'grano.', 'wheat']
 const NO_WORDS: readonly string[] = []
-/** Hazelnuts with cocoa, to spread: milk and, nearly always, soya lecithin. A cream of hazelnuts alone has neither. */
+/** Spreads of hazelnut and cocoa contain milk and nearly always soya lecithin. A pure hazelnut cream has
+ * neither. */
 const HAZELNUT_SPREAD = /\bcrem[ae]\b(?=.* nocciol)(?=.* (?:spalmabil|cacao))/
 const RICE_BISCUITS = /\b(?:biscott|cracker|grissin|gnocch|tortill)\w* (?:di |d )?(?:riso|mais|ceci|saracen)/
 
@@ -43,7 +40,7 @@ function named(phrase: string): Found {
   return { allergens: [...allergens, ...species.map(groupOf), ...spread], species }
 }
 
-/** Words that are milk or egg themselves, where others only are made with it: 'burro', but not 'brioche'. */
+/** Words for milk or egg itself, not for foods made with it: 'burro', but not 'brioche'. */
 const { beginnings, exact } = FAMILY_WORDS.latticini
 const THEMSELVES: Readonly<Partial<Record<Allergen, readonly string[]>>> = {
   latte: [...beginnings, ...exact.map((word) => `${word}.`)],

@@ -22,7 +22,6 @@ export type Allergen = keyof typeof ALLERGENS
 
 const ORDER = Object.keys(ALLERGENS) as Allergen[]
 
-/** Each once, in the order of the regulation. */
 export function inLegalOrder(found: Iterable<Allergen>): Allergen[] {
   const set = new Set(found)
   return ORDER.filter((allergen) => set.has(allergen))

@@ -1,4 +1,3 @@
-/** Where food stands in an Italian supermarket; 'Da casa' is what nobody buys for one evening. */
 export const DEPARTMENTS = [
   'Ortofrutta',
   'Latticini e uova',

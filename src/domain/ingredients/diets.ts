@@ -1,5 +1,3 @@
-/** The diets that forbid something. The words are those of the site's specification. */
-
 export const DIETARY_RESTRICTIONS = [
   'senza glutine',
   'senza lattosio',

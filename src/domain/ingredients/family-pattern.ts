@@ -1,4 +1,3 @@
-/** The words of a family of foods as one pattern, for plain text; with the flag `g`, so `search` and `match` read it. */
 import { FAMILY_WORDS } from '#knowledge/food-words.ts'
 import { phrasePattern } from '../words/phrase-pattern.ts'
 import type { FoodFamily } from './food-families.ts'

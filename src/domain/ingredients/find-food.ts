@@ -1,8 +1,9 @@
-/** Which food of the table an ingredient's words mean: 'pomodori pelati San Marzano' are `pelati`.
+/** Finds the food of the table for an ingredient's words: 'pomodori pelati San Marzano' are `pelati`.
  *
- * How     words are stemmed and compared with the names of each food. The first word must be part of the name ('semi di
- *         zucca' are not pumpkin); of the names that fit, the one with most words wins, then the one that stands first.
- * Errors  none: what fits no food is undefined, and has to be said to the reader. */
+ * How     words are stemmed and compared with the names of each food. The first word must be part of the
+ *         name ('semi di zucca' are not pumpkin). The name with the most matching words wins, then the name
+ *         whose words come first in the text.
+ * Errors  none: undefined for an unknown food. Callers must report it to the reader. */
 
 import { AS_WRITTEN, NOT_WITH } from '#knowledge/foods.ts'
 import {
@@ -20,11 +21,9 @@ import { ownEntry } from '../words/own-entry.ts'
 import type { Food } from './food.ts'
 import { FOODS } from './foods.ts'
 
-/** What says of which sort a food is, and does not name it. */
 const SORT_WORDS = ['tipo', 'qualita', 'extra']
 const NAMELESS: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...SORT_WORDS])
 
-/** Stems of words before the food that only say its form: 'scaglie di parmigiano', 'fette di mozzarella'. */
 export const FORM_WORDS: ReadonlySet<string> = new Set(
   stemsOf(
     'scaglie petali cubetti cubetto fette fetta fettine granella foglie foglia foglioline filetti filetto striscioline dadini ' +
@@ -32,7 +31,6 @@ export const FORM_WORDS: ReadonlySet<string> = new Set(
       'carpaccio falde falda lamelle dadolata straccetti sfilacci anelli pezzettoni briciole buon buona ottimo vero vera formaggio fresco secco grattugiato affettato',
   ),
 )
-/** Beginnings of words that make something else of any cheese or meat: what is sold in its place. */
 const IMITATION = [
   'vegan',
   'vegetal',
@@ -57,10 +55,8 @@ const wordsOf = (text: string): string[] => {
 }
 const stemOf = (word: string) => stemsOf(word)[0] ?? word
 
-/** A food, and the name of it that the words say. */
 export type NamedFood = { food: Food; name: string }
 type Name = NamedFood & { words: readonly string[]; stems: readonly string[] }
-/** The names that hold a stem, by that stem: only those with the first word of the text can fit. */
 const NAMES_WITH = new Map<string, Name[]>()
 for (const food of FOODS)
   for (const name of food.names) {
@@ -73,7 +69,8 @@ for (const food of FOODS)
 export const FOOD_WORDS: ReadonlySet<string> = new Set(
   FOODS.flatMap(({ names }) => names.flatMap((name) => wordsOf(name))),
 )
-/** 'mozz.' is 'mozzarella', 'champig.' the one word of the table that begins so; 'moz' needs no dot. */
+/** Completes a shortened word: 'mozz.' by `SHORT_WORDS`, 'champig.' because only one food word starts with
+ * it. Entries of `SHORT_WORDS` need no dot. */
 function completed(text: string): string {
   return text.replace(
     /(?<!\p{L})(\p{L}{3,}|\p{L}+(?=\.))(\.?)(?!\p{L})/gu,
@@ -87,13 +84,11 @@ function completed(text: string): string {
   )
 }
 
-/** The line with its first word written out: 'cipolla rossa 1'. */
 export const withFirstWord = (line: string): string =>
   line.replace(/^\p{L}{3,}\.?(?= )/u, (word) =>
     SHORT_WORDS.has(word.replace('.', '')) ? completed(word) : word,
   )
 
-/** True where the words beside a one-word name say that it is another food. */
 function isOfAnother(phrase: string, { food, name }: NamedFood): boolean {
   if (/^lievito-(?:fresco|secco)/.test(food.id) && NO_YEAST.some((words) => phrase.includes(words)))
     return true
@@ -118,12 +113,10 @@ const isAnother = ({ id, category }: Food, tokens: readonly string[]) =>
 
 type Fit = NamedFood & { words: number; reach: number; exact: number }
 
-/** Above zero where the first fit is the better one: more words, then those that stand first, then those spelt alike: 'polpa' and 'polpo'
- *  have one stem. */
 const compareFits = (fit: Fit, than: Fit) =>
   fit.words - than.words || than.reach - fit.reach || fit.exact - than.exact
 
-/** `reach` is where the words of the name stand, added up: 'funghi porcini freschi' are porcini before they are fresh. */
+/** `reach` is the sum of the positions of the name's words: lower is better. */
 function fitting(said: readonly string[]): Fit | undefined {
   const tokens = said.map(stemOf)
   const [head = ''] = tokens
@@ -142,10 +135,8 @@ function fitting(said: readonly string[]): Fit | undefined {
 }
 
 const beforeComment = (text: string) => text.replace(/\(.*?\)/g, ' ').split(/[,;(]| oppure | o /u)[0] ?? ''
-/** What stands before 'per …', 'con …' or 'da …' names the food; the rest comments on it. */
 const beforePurpose = (text: string) => text.split(/ per | con | da /u)[0] ?? ''
 
-/** 'capperini' are 'capperi'; shorter words are others: 'polpette'. */
 function withoutDiminutive(word: string): string {
   const plain = word.replace(/(?:in|ett|ell|ucci)[oaie]$/, '')
   return plain.length >= 5 && !NOT_SMALL.has(word) ? plain : word
@@ -154,7 +145,7 @@ function withoutDiminutive(word: string): string {
 function fitOrItsForm(phrase: string): Fit | undefined {
   const words = wordsOf(phrase).filter((word) => !MAKERS.has(word) || FOOD_WORDS.has(word))
   let fit = fitting(words)
-  // 'polpa di melanzana' is aubergine; alone, or of tomatoes, it is what tins hold.
+  // 'polpa di melanzana' is aubergine; alone, or of tomatoes, it means the tinned product.
   const own = fit && ownEntry(PULP, fit.name)
   const pulp = own && fitting(words.slice(1))
   if (pulp && pulp.food.id !== own) return pulp
@@ -169,7 +160,6 @@ function findAny(text: string): Fit | undefined {
   const phrase = beforeComment(` ${text} `)
   const short = fitOrItsForm(beforePurpose(phrase))
   const long = fitOrItsForm(phrase)
-  // 'mozzarella per pizza' is a name of its own; 'farina 00 per la pasta madre' is not.
   const ownName =
     long &&
     long.words > (short?.words ?? 0) &&
@@ -183,7 +173,6 @@ export function findNamed(text: string): NamedFood | undefined {
   return named && isOfAnother(beforeComment(whole.toLowerCase()), named) ? undefined : named
 }
 
-/** What people say of a food that leaves it what it is, by the beginnings of the words. */
 const SAYS_HOW = stemsOf(
   'gia molto asciutto asciutta attivo ligure toscano siciliano pugliese lungo lunghe tondo morbido marino mesi selvatica ' +
     'fresco freschissimo freddo tiepido caldo maturo biologico bio temperatura ambiente frigorifero frigo rubinetto intero ' +
@@ -195,7 +184,6 @@ const TAKES_PART = /(?:at|ut|it)[oaie]$/
 const MAKES_ANOTHER =
   /^(?:affumicat|marinat|candit|essiccat|disidratat|salat|condensat|evaporat|fermentat|scremat|arrostit|fritt|precott|bollit|lessat|lupin)/
 
-/** True where every word of the text is part of the food's name or says only how it is. */
 export function isAllNamed(text: string, { food }: NamedFood): boolean {
   const own = new Set(food.names.flatMap(wordsOf).map(stemOf))
   const said = completed(text).replace(/ per (?!pizza).*$|\d+ mesi/gu, '')

@@ -1,12 +1,11 @@
-/** The table of foods as it is listed: what a text finds in a category.
+/** Lists the foods of a category that match a text.
  *
  * Units   values for 100 g.
  * Source  `foods.ts`.
- * Valid   any text; a category that is none of ours finds nothing, 'tutti' every one. */
+ * Valid   any text; an unknown category finds nothing, 'tutti' finds all. */
 import { ALL_CATEGORIES } from './food.ts'
 import { searchFoods } from './search-foods.ts'
 
-/** In the order of the table. */
 export const listFoods = (category: string, search: string) =>
   searchFoods(search)
     .filter((food) => category === ALL_CATEGORIES || food.category === category)

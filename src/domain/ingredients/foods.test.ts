@@ -32,8 +32,8 @@ describe('the table', () => {
       const computed = 4 * (protein_g + carbs_g) + 9 * fat_g + 2 * fiber_g
       return Math.abs(kcal - computed) > Math.max(12, 0.15 * kcal)
     })
-    // Alcohol, acetic and citric acid have energy too, the oils of dried chilli are no fat to the factors of USDA, and cocoa
-    // and bran are digested less than they count.
+    // Alcohol, acetic and citric acid have energy too. USDA factors do not count the oils of dried chilli as
+    // fat. Cocoa and bran are less digestible than the factors assume.
     expect(far.map(({ id }) => id).toSorted()).toEqual([
       'aceto',
       'aceto-mele',

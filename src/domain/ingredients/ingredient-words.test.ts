@@ -4,7 +4,6 @@ import { parse } from 'yaml'
 
 const root = new URL('../../../', import.meta.url)
 
-/** What every calculator of doughs speaks of: its parts, and the states of a dough and of an oven. */
 const DOUGH_WORDS = new Set([
   'acqua',
   'acqua tiepida',
@@ -47,7 +46,7 @@ const DOUGH_WORDS = new Set([
   'crudo',
 ])
 
-/** Other names that stand in code, where, and why no content could say it for them. */
+/** Other names in code, with their places and the reason why they cannot be in content. */
 const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   {
     why: 'which line belongs to a dough: leaven, crumbs, what a dough holds as well as a topping',
@@ -136,7 +135,8 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
 
-/** What has no values is only a family of a diet, and often a word of other things: 'brodo', 'conserva', 'verdura'. */
+/** Entries without values are only families of a diet and often common words: 'brodo', 'conserva',
+ * 'verdura'. */
 type Entry = { name: string; names?: string[]; nutrition?: unknown; kindOf?: string }
 const names = readdirSync(new URL('content/ingredients/', root))
   .flatMap((file) => parse(readFileSync(new URL(`content/ingredients/${file}`, root), 'utf8')) as Entry[])
@@ -152,7 +152,6 @@ const NAMED = new RegExp(
   'giu',
 )
 
-/** Without comments, which may speak of anything, and without the words of doughs. */
 const codeOf = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gmu, '')
 const DOUGH = new RegExp(
   `(?<!\\p{L})(?:${[...DOUGH_WORDS]

@@ -1,8 +1,9 @@
-/** What a line of somebody's list is called in a sentence: 'cavolo cappuccio viola' of '1/4 di cavolo cappuccio viola'.
+/** The name of an ingredient line for use in a sentence: 'cavolo cappuccio viola' from '1/4 di cavolo
+ * cappuccio viola'.
  *
- * How     the reader (`plain-line.ts`) parts amount, unit and container from the food; purpose, state of purchase and talk
- *         go too; the words keep the capitals that somebody gave them.
- * Valid   Italian lines. Total: a line of which nothing is left is given back. */
+ * How     `plain-line.ts` separates amount, unit and container from the food. Purpose, state of purchase
+ *         and remarks are removed too. Capitals stay as written.
+ * Valid   Italian lines. If nothing is left, the line is returned unchanged. */
 
 import { isFoodWord } from '../lines/food-word.ts'
 import { METRIC_WORDS, parseIngredientLine } from '../lines/ingredient-line.ts'
@@ -11,14 +12,12 @@ import { tidy, withoutOf } from '../lines/tidy-line.ts'
 import { findFood } from './find-food.ts'
 import { ingredientsOf, measures, plainLine } from './plain-line.ts'
 
-/** Counted parts that belong to the name: 'filetti di acciuga' is no 'acciuga'. */
 const NAMED_PARTS = new Set(['filetto', 'foglia', 'coda', 'cuore', 'gambo', 'costa'])
 
 const CONTAINERS =
   'barattol\\p{L}|scatol\\p{L}+|lattin\\p{L}|vasett\\p{L}|bust\\p{L}|bottigli\\p{L}|tubett\\p{L}|vaschett\\p{L}|brick|vetro|tubo'
 const CUTS =
   'rondelle|scaglie|fett\\p{L}+|dadini|dadolini|cubett\\p{L}|pezz\\p{L}+|tocchett\\p{L}|listarelle|strisc\\p{L}+|filetti|julienne|noci|noc\\p{L}+ole|ciuff\\p{L}+|fiocchetti|riccioli|lamelle|petali|spicchi|metà|nastri|bocconi|punta di coltello'
-/** What stands behind the name and says for what it is bought, in what, how much of it is wanted. */
 const BEHIND: readonly RegExp[] = [
   /,? (?:per|x) (?:(?:il|lo|la|i|gli|le|un|una) |l'|\p{L}+[aei]r(?:e|l[oaie])(?!\p{L})|guarnizione|decorazione|spolver\p{L}+|finitura|farcitura).*$/u,
   /,? da \p{L}+[aei]r(?:e|l[oaie])(?!\p{L}).*$/u,
@@ -36,13 +35,11 @@ const BEHIND: readonly RegExp[] = [
   /(?<=\p{L}) (?:medi[aoe]|grand[ei]|piccol[aoei])(?= |$)/u,
   /,? (?:a sufficienza|a tinchité|a temperatura ambiente|un po'?|circa|abbondant[ei]|in abbondanza|tant[oaie]|poc[oaie]|q\.? ?b\.?)$/u,
 ]
-/** Of flours alone a figure is the name. */
 const FIGURE_BEHIND = /(?<!tipo|farina|petra|semola) [1-9]\d*$/u
 const ENDS = /[\s,;:.–—+/-]+$|(?: (?:di|da|a|con|e|o|per|in|del|della|dei))+$/u
 const LOOSE_NUMBER = /(?<=^| )(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛])(?: (?:di|d'))?(?: |$)/gu
 const METRIC = new RegExp(String.raw`^(?:${METRIC_WORDS.join('|')})\.? (?:di |d')?(?=\p{L})`, 'u')
 
-/** A comma behind which no other food stands only goes on about this one. */
 function withoutComment(name: string): string {
   const at = name.search(/[,;] ?(?=\S)/u)
   return at > 0 && findFood(name.slice(at + 1)) === undefined ? name.slice(0, at) : name
@@ -59,10 +56,9 @@ function tidied(name: string): string {
   return withoutOf(left.trim())
 }
 
-/** The number of a free line goes, and with it the container that no table knows: '1 cartoccio di olive'. */
+/** Removes the number and an unknown container: '1 cartoccio di olive' gives 'olive'. */
 function withoutNumber(text: string): string {
   const counted = /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]|un[oa]?|mezz[oa]) /u.test(text)
-  // '00' and 'w300' of a flour are its name.
   const bare = text.replace(LOOSE_NUMBER, (number) => (number.startsWith('0') ? number : '')).trim()
   const plain = withoutOf(bare.replace(METRIC, '').replace(/^(?:un[oa]? |mezz[oa] )/u, ''))
   const [, container = '', food = ''] = /^(\p{L}+) (?:di |d')(.+)$/u.exec(plain) ?? []
@@ -85,7 +81,6 @@ function plainName(line: string): string {
 const SIZE_OF_DIMINUTIVE = /^(?:piccol|grand)[oaie]$/u
 const LETTERS = /'?[\p{L}\d]+/gu
 
-/** The words as the line has them: with their capitals, and with the endings of small forms. */
 function asWritten(name: string, line: string): string {
   const isShouted = line === line.toUpperCase()
   const written = [...line.matchAll(LETTERS)].map(([word], at) =>
@@ -104,7 +99,6 @@ function asWritten(name: string, line: string): string {
     .trim()
 }
 
-/** The name before a colon, of several things: 'salamoia' of 'Salamoia: acqua 120 g, sale 12 g'. */
 const COMPOSED = /^(\p{L}[\p{L} ]{2,30}): (?=.*\d.*(?:,| e ).*\d)/u
 
 const BALLS = /(?<!\p{L})(?:panett[oi]|pallin[ae])(?!\p{L}| d[i'])/iu
@@ -113,10 +107,8 @@ const STATE = /^(?:già |appena )?(?:pront|surgelat|congelat|scongelat|lievitat|
 const known = new Map<string, string>()
 const MOST_KNOWN = 2000
 
-/** What a line was, behind what it is now. */
 const WAS = / \(in tutto erano: .*$/u
 
-/** The clean name of a line, for a list and for a sentence. */
 export function lineName(text: string): string {
   const line = text.replace(WAS, '')
   const before = known.get(line)
@@ -128,10 +120,8 @@ export function lineName(text: string): string {
     : ingredientsOf(line).flatMap((part, at) =>
         at > 0 && findFood(plainName(part)) === undefined ? [] : tidied(plainName(part)) || [],
       )
-  // '4 panetti da 250 g' are named by their pack.
   const own =
     [...new Set(names)].join(' e ') || tidied(withoutNumber(tidy(line).replace(/ (?:da|x) \d.*$/u, '')))
-  // '2 panetti pronti' and '3 palline surgelate': a state alone is no name.
   const balls = STATE.test(own) ? (BALLS.exec(line)?.[0] ?? '') : ''
   const name = asWritten(`${balls} ${own}`.trim(), line).replace(/^[\s,;:.]+| W$/gu, '') || line.trim()
   known.set(line, name)

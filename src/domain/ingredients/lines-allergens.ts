@@ -1,7 +1,8 @@
-/** The allergens of a list of ingredients: of the fourteen, and cereals and nuts by name. Whoever answers for allergens asks here.
+/** The allergens of an ingredient list: the fourteen, and cereals and nuts by name. All allergen answers
+ * come from here.
  *
- * Source  what each ingredient says in content/ingredients/, and what the words of its line give away: always both.
- * Valid   any lines. An ingredient brings its allergens whatever it weighs. The label of what is bought decides. */
+ * Source  the entry of each ingredient in content/ingredients/ and the words of its line: always both.
+ * Valid   any lines. An ingredient counts at any weight. The label of the bought product is decisive. */
 import { type Allergen, inLegalOrder } from './allergens.ts'
 import { allergensOfText } from './allergens-of-text.ts'
 import { foodById } from './foods.ts'
@@ -9,17 +10,12 @@ import { groupOf, SPECIES_GROUPS, type Species, type SpeciesGroup, speciesInOrde
 
 export type LinesAllergens = {
   contains: Allergen[]
-  /** Not already in `contains`. */
   mayContain: Allergen[]
-  /** Cereals and nuts by name, as far as they are known. */
   species: Species[]
-  /** Not already in `species`. */
   maySpecies: Species[]
-  /** Groups of which some line holds, or may hold, a sort that nobody names: 'frutta secca mista'. */
   unnamed: SpeciesGroup[]
 }
 
-/** `words` is the line as it was written; without it the label is. */
 export type AllergenLine = { id: string; label: string; words?: readonly string[] }
 
 function allergensOfLine({ id, label, words = [label] }: AllergenLine): LinesAllergens {

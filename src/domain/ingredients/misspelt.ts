@@ -1,7 +1,6 @@
-/** Words of a line that no table has, written as the food or the measure that one letter makes of them: 'mozarella',
- * 'parmiggiano', 'farlna' of a scan.
+/** Corrects foods and measures misspelt by one letter: 'mozarella', 'parmiggiano', 'farlna' from a scan.
  *
- * Valid   words of six letters and more: 'pollo' is no 'polpo'. */
+ * Valid   words of six letters and more: 'pollo' is not 'polpo'. */
 import { COUNT_NOUNS } from '../words/count-noun.ts'
 import { isOneSlipFrom } from '../words/one-slip.ts'
 import { FOOD_WORDS } from './find-food.ts'
@@ -11,7 +10,6 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...[...FOOD_WORDS].filter((word) => word.length >= LEAST_LETTERS - 1),
   ...COUNT_NOUNS.flatMap(({ one, many }) => [one, many]).filter((word) => word.length >= LEAST_LETTERS - 1),
 ])
-/** By length, as only these can be one letter away. */
 const BY_LENGTH = new Map<number, string[]>()
 for (const word of KNOWN) BY_LENGTH.set(word.length, [...(BY_LENGTH.get(word.length) ?? []), word])
 
@@ -25,7 +23,6 @@ function corrected(word: string): string {
   return near[0] ?? word
 }
 
-/** The line with its misspelt foods and measures written right; the same where there are none. */
 export const withoutMisspelling = (line: string): string =>
   line.replace(/(?<!\p{L})\p{L}{6,}(?!\p{L})/gu, (word) => {
     const plain = word.toLowerCase()

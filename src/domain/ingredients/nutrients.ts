@@ -1,7 +1,7 @@
-/** The eight figures of the site, and their arithmetic.
+/** The eight nutrients of the site, and their arithmetic.
  *
- * Units   kcal, grams, milligrams of sodium; for 100 g, for a recipe or for a slice, as the holder says.
- *         `carbs_g` are available carbohydrates, as on European labels: fibre is not in them. */
+ * Units   kcal, grams, milligrams of sodium; per 100 g, recipe or slice, depending on the field.
+ *         `carbs_g` are available carbohydrates without fibre, as on European labels. */
 
 export const NUTRIENTS = [
   'kcal',
@@ -16,7 +16,7 @@ export const NUTRIENTS = [
 export type NutrientName = (typeof NUTRIENTS)[number]
 export type Nutrients = Record<NutrientName, number>
 
-/** Takes away what binary arithmetic adds: 61.27, not 61.269999999999996. */
+/** Removes binary rounding errors: 61.27, not 61.269999999999996. */
 export const tidy = (value: number): number => Number(value.toPrecision(12))
 
 export const nutrientsOf = (read: (name: NutrientName) => number): Nutrients => ({
@@ -30,7 +30,6 @@ export const nutrientsOf = (read: (name: NutrientName) => number): Nutrients => 
   sodium_mg: tidy(read('sodium_mg')),
 })
 
-/** Sum of `grams` of each, given their values for 100 g. */
 export const sumOfParts = (parts: readonly { per100g: Nutrients; grams: number }[]): Nutrients =>
   nutrientsOf((name) => parts.reduce((total, { per100g, grams }) => total + (per100g[name] * grams) / 100, 0))
 

@@ -1,6 +1,6 @@
-/** One line of somebody's list as the lines that it holds: one for every food, and one for every use of a food.
+/** Splits a typed line into one line per food and per use of a food.
  *
- * Valid   Italian lines. What is not sure stays one line. */
+ * Valid   Italian lines. An unclear line stays one line. */
 
 import { VAGUE } from '#knowledge/line-words.ts'
 import { LEFT_OVER, MORE_OF_THE_SAME } from '../lines/line-words.ts'
@@ -15,12 +15,10 @@ import { readIngredient } from './read-ingredient.ts'
 const AMOUNT = "(?:[1-9]\\d*(?:[.,]\\d+)?|0[.,]\\d+|[½¼¾]|un[oa]?|due|tre|quattro|cinque|sei|mezz[oa'])"
 const UNIT =
   ' ?(?:k?g|gr|ml|cl|dl|l|grammi|ett[oi])\\.?(?!\\p{L})| (?:cucchia|bicchier|tazz|pizzic|fil|gir|noc[ei]|manciat|pugn|pres|tbsp|tsp|cup)\\p{L}*| \\p{L}+ da \\d+ ?\\p{L}+'
-/** For what, or where: never the name of a food. */
 const USE =
   "(?:\\(\\p{L}[\\p{L}' ]*\\)|(?:per|x) (?!uno|person)\\p{L}|nell?[ao']? |nell'|nei |su(?:l|i|gli|lla|lle)? |sull'|(?:di )?sopra|in superficie|superficie|dentro|a (?!testa|pizza|persona|ogni)\\p{L}{4}|alla fine|impasto|condimento|farcitura|ripieno|da \\p{L}+[aei]re(?!\\p{L}))"
 const words = (pattern: string, flags = 'iu') => new RegExp(pattern, flags)
 
-/** '…, 150 per l'uva', '… + 100 g sopra', '… più un pizzico sui pomodori'. */
 const ANOTHER_USE = words(
   `(?:, e|,| e|;| ?\\+| più|, più) (?=(?:(?:altr[ei] )?(${AMOUNT})(${UNIT})?|q\\.? ?b\\.?|un po'?|altr[oa]|(?<=(?:\\+|più) )quell[oa]|(altrettant[oaie]))(?: altr\\p{L}+)?(?<state> (?:sod|inter|\\p{L}{2,}[aiu]t)[oaie])? (${USE}.*))`,
   'giu',
@@ -28,20 +26,15 @@ const ANOTHER_USE = words(
 const OWN_USE = words(`[ ,:(]+${USE}.*$`)
 const OWN_AMOUNT = words(`(?<![\\p{L}\\d'])(${AMOUNT})(?: (?=\\p{L}))?(${UNIT})?(?![\\p{L}\\d])( ?\\p{L}*)`)
 const WEIGHT = words(`(?<![\\p{L}\\d'])(${AMOUNT})(${UNIT})(?![\\p{L}\\d])( ?\\p{L}*)`)
-/** 'Olio 50 ml, metà nell'impasto e metà sopra' */
 const BY_HALVES = words(`^(.*?)[, (]+metà (${USE}[^,]*?)(?:,| e|) (?:l'altra )?metà (${USE}[^)]*)\\)?$`)
-/** '4 cucchiai di olio (2 nell'impasto e 2 sopra)' */
 const SHARES = words(
   `^(?<all>[^(]*?)(?: \\(|(?<=\\d.*): )(?:(?:totale|in tutto|di cui):? |${AMOUNT}(?<whole>${UNIT}): )?(?<amount>${AMOUNT})(?<unit>${UNIT})? (?<share>${USE}.*?)(?:,| e| ?\\+) (?<rest>${AMOUNT}(?:${UNIT})? ${USE}[^)]*)\\)?$`,
 )
-/** 'Evo: 2 cucchiai + q.b.' */
 const AND_TO_TASTE = /^(.*\d.*?)(?: ?\+| più|, più) q\.? ?b\.?$/iu
 
-/** 'Un cucchiaino raso di zucchero e uno e mezzo, colmi, di sale': the second has the spoon of the first. */
 const SAME_MEASURE =
   /^((?:un|mezz[oa]|due|tre|\d) (cucchia\p{L}+|bicchier\p{L}+|tazz\p{L}+)(?: \p{L}+)? d[i'].+?)(?: e |, )(un[oa]?|mezz[oa]|due|tre|\d)( e mezz[oa]| scars[oa]| pien[oa])?(?:, \p{L}+,)? (d(?:i |').+)$/u
 
-/** The line with another amount in the place of its own: 'olio, due cucchiai' of 'olio, 3 cucchiai'. */
 function withAmount(head: string, amount: string, unit = ''): string {
   if (/^ \p{L}/u.test(unit)) return `${amount}${unit} di ${lineName(head)}`
   const counted = (word: string) => {
@@ -73,7 +66,6 @@ function usesOf(text: string): string[] {
   }
   const toTaste = AND_TO_TASTE.exec(text)?.[1]
   if (toTaste) return [toTaste, `${lineName(toTaste)} q.b.`]
-  // What is each one's weight holds for every use.
   const [, bracket = ''] = /( \((?=[^()]*\d)[^()]*\))$/u.exec(text) ?? []
   const bare = text.slice(0, text.length - bracket.length)
   for (const found of bare.matchAll(ANOTHER_USE)) {
@@ -81,7 +73,7 @@ function usesOf(text: string): string[] {
     const first = bare.slice(0, found.index)
     const head = first.replace(OWN_USE, '')
     if (!OWN_AMOUNT.test(head)) continue
-    // 'Tre spicchi, uno per le cozze' are three in all.
+    // 'Tre spicchi, uno per le cozze': the first amount is the total, so the line is not split.
     if (head === first && link === ', ') return [text]
     const other = amount ? withAmount(head, amount, unit) : asMuch ? head : `${lineName(head)} q.b.`
     return [first + bracket, ...usesOf(`${other}${state} ${behind}${bracket}`)]
@@ -89,9 +81,7 @@ function usesOf(text: string): string[] {
   return [text]
 }
 
-/** 'Da mangiarci insieme: 200 g di coppa, squacquerone': what stands before the colon is no food. */
 const HEADING = /^(?:da|per|x|sopra|dentro|e poi|condimento|ripieno|farcitura)(?: [\p{L}']+){0,4}: (?=.*\d)/iu
-/** 'Per servire: rucola e crudo', 'eventuale: tonno, olive': each food for itself, with what holds for all of them. */
 const LIST_FOR =
   /^((?:per|x) (?:\p{L}+'?(?: |(?<=')))?\p{L}+|in uscita|a crudo|(?:di )?sopra|dopo (?:la )?cottura|a fine cottura|(event|facolt|opzion)\p{L}+|se (?:volete|vuoi|vi va|ti va)|volendo|a piacere): (?!.*:)(.+)$/iu
 function listedFor(line: string): string[] {
@@ -112,35 +102,28 @@ function listedFor(line: string): string[] {
   return isList ? parts.map((part) => `${part} ${ofAll}`) : []
 }
 
-/** 'Acqua 120 g e sale 8 g (salamoia)' */
 const BRINE =
   /^(?!salamoia)(?:(?:per la )salamoia: )?(?<parts>.*(?:\d|(?<!\p{L})un).*?)(?:(?<=^per la salamoia: .*)|[ ,]*(?:\((?:per la )?salamoia\)|per la salamoia))$/iu
 
-/** 'Quel che resta del gorgonzola (avevo 80 g)' is so much of it. */
 function leftOver(line: string): string | null {
   const { grams, foodId } = readIngredient(line)
   const isLeft = LEFT_OVER.test(line.toLowerCase()) && grams !== null && foodId !== null
   return isLeft ? `${writeDecimal(grams)} g di ${lineName(line)}` : null
 }
 
-/** '10 g impasto + 10 g condimento' */
 const BARE_USE = /(?<!l'|il|la) (impasto|condimento|ripieno|farcitura)$/u
 const forUse = (use: string) => ` per ${use === 'impasto' ? "l'" : use === 'farcitura' ? 'la ' : 'il '}${use}`
-/** 'Farina metà 0 e metà manitoba' is one amount. */
 const OF_TWO_KINDS = /(?<!\p{L})metà .+ metà /iu
 
-/** 'Noce moscata' is one thing. */
 const isOneName = (word: string, next: string) =>
   ![word, next].some((one) => findFood(one)?.id === findFood(`${word} ${next}`)?.id)
 
 const foodIn = (part: string) => readIngredient(part).foodId
 const HAS_AMOUNT = words(`\\d|[½¼¾]|^${AMOUNT}(?!\\p{L})|(?<!\\p{L})${AMOUNT}(?:${UNIT})`)
-/** What is said of the food before: 'tipo fontina', 'oppure prosciutto', 'due per il sugo'. */
 const GOES_ON = words(
   `^(?:(?:o|e|oppure|anche|meglio|tipo|come|se|ma|non|senza|con|col|in|a|al|alla|ad|da|dal|dalla|di|del|della|d'\\p{L}+|per|x|più|cioè|ossia|metà|parte|il resto|quell\\p{L})(?!\\p{L})|\\p{L}+t[aeio] (?:in (?:padella|forno)|al (?:setaccio|mixer|vapore))|${AMOUNT}(?:${UNIT})? ${USE}|[^\\d]* (?:va|vanno) ben)`,
 )
 
-/** 'Pelati' is a quality of 'pomodori', 'una macinata' a measure of the pepper before it. */
 function isOwnFood(part: string, before: string): boolean {
   if (GOES_ON.test(part)) return false
   const id = foodIn(part) ?? findFood(lineName(part).split(' ')[0] ?? '')?.id
@@ -153,7 +136,6 @@ function isOwnFood(part: string, before: string): boolean {
   return id !== undefined && !isMeasure && (HAS_AMOUNT.test(part) || !(isQuality || id === foodIn(before)))
 }
 
-/** Foods without an amount, and what holds for all of them: 'olio e fior di sale per finire'. */
 const OF_ALL =
   /^(.*?)((?:,? (?:q\.? ?b\.?|a piacere|a occhio|per (?:finire|condire|guarnire|servire|riempire|farcire|il (?:condimento|ripieno)|la farcitura)))*)$/iu
 function joinedFoods(part: string): string[] {
@@ -169,12 +151,10 @@ function joinedFoods(part: string): string[] {
   return parts.length > 1 && areApart ? parts.map((one) => one + ofAll) : [part]
 }
 
-/** 'Uvetta e pinoli, 30 g per tipo' */
 const OF_EACH = words(
   `^(\\D+?),? (${AMOUNT}(?:${UNIT})) (?:(?:di |per )?(?:ciascun|ognun)[oa]|per tipo|l'un[oa]|cad\\.?)$`,
 )
 
-/** 'Olio, sale e origano q.b.', 'olio sale origano', 'salvia, 1 scalogno, pepe': each food for itself, with what is said of it. */
 function foodsOf(line: string): string[] {
   const [, names = '', each = ''] = OF_EACH.exec(line) ?? []
   if (names !== '') return foodsOf(names).map((name) => `${each} di ${name}`)
@@ -192,7 +172,6 @@ function foodsOf(line: string): string[] {
   return own.length > 1 ? own.map((one) => (one.endsWith(toTaste) ? one : one + toTaste)) : []
 }
 
-/** 'Pepe e un poco di cacio' and 'sale, un pizzico di zucchero' are two lines. */
 export function ownLines(told: string): string[] {
   const listed = listedFor(told)
   if (listed.length > 0) return listed
@@ -218,7 +197,6 @@ export function ownLines(told: string): string[] {
   if (OF_TWO_KINDS.test(line)) return [told]
   const text = line.replace(HEADING, '')
   const own = text.includes(':') ? [text] : text === line ? ingredientsOf(text) : text.split(', ')
-  // Behind a heading stands a list, whatever it names.
   if (text !== line && own.length > 1) return own
   const found = own.map(foodIn)
   const areAll = found.every(
@@ -227,16 +205,12 @@ export function ownLines(told: string): string[] {
   return own.length > 1 && areAll ? own : [line === told.replace(LEFT_AWAY, '') ? line : told]
 }
 
-/** 'Formaggi: mozzarella, gorgonzola': the kind of all that stands behind it. */
 const OF_A_KIND = /^(?:[2-6] |due |tre |quattro |cinque )?\p{L}+(?<!ion)[ei](?: mist[ie])?: /iu
-/** 'Niente wurstel, 2 zucchine' */
 const LEFT_AWAY = /^(?:niente|no) [\p{L}' ]+, (?=\d|un|due)/iu
-/** Of 'farina 500 g, acqua 310, sale 14' all is weighed. */
 function weighed(line: string): string {
   const parts = line.split(', ')
   return parts.length > 2 && /\d ?gr?(?!\p{L})/iu.test(line)
     ? parts.map((part) => part.replace(/(?<=^\p{L}[\p{L}' ]* )\d+(?:[.,]\d+)?$/u, '$& g')).join(', ')
     : line
 }
-/** 'g 30 nell'impasto + g 40 per la teglia' */
 const UNIT_FIRST = /(?<![\p{L}\d])(gr?|ml)\.? (\d+(?:[.,]\d+)?)(?= (?:nell|per |sopra|in |sul))/giu

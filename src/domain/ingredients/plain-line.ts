@@ -1,11 +1,12 @@
-/** Rewrites what people and portals write into the grammar of `../recipes/lines/ingredient-line.ts`, the one parser:
- * 'Farina 00: 500gr.' becomes '500 g farina 00', 'mezzo litro d'acqua' '½ litro d'acqua', '2-3 uova' '2,5 uova',
- * '2 confezioni da 400 g di pelati' '800 g di pelati'.
+/** Rewrites ingredient lines from people and recipe sites in the grammar of
+ * `../recipes/lines/ingredient-line.ts`, the only parser: 'Farina 00: 500gr.' becomes '500 g farina 00',
+ * 'mezzo litro d'acqua' '½ litro d'acqua', '2-3 uova' '2,5 uova', '2 confezioni da 400 g di pelati' '800 g
+ * di pelati'.
  *
- * How     the line is tidied, its first ingredient cut off, the amount with its unit found (`read-measure.ts`) wherever
- *         it stands, and packs and brackets are worked into it.
- * Valid   Italian lines, some of the dialects; lines longer than `MAX_LENGTH` of `tidy-line.ts` are cut.
- *         Ranges become their middle. Total: a line that fits no form comes back as it was, tidied. */
+ * How     tidies the line, cuts off its first ingredient, finds the amount and unit (`read-measure.ts`)
+ *         anywhere in it, then applies packs and brackets.
+ * Valid   Italian lines, some in dialect. Lines longer than `MAX_LENGTH` of `tidy-line.ts` are cut. A range
+ *         becomes its mean. An unreadable line is only tidied. */
 
 import { sizeOf, withoutDiminutives, withSize } from '../lines/diminutives.ts'
 import * as words from '../lines/line-words.ts'
@@ -20,15 +21,11 @@ import { findFood, withFirstWord } from './find-food.ts'
 export type PlainLine = {
   text: string
   isToTaste: boolean
-  /** True where the amount is the middle of two. */
   isRange: boolean
   filling: words.Filling | null
   size: Size
-  /** 'succo', 'scorza': what of a fruit is meant. */
   parts: string[]
-  /** The pack or spoon whose weight the line gives: 'bustina' of '1 bustina (7 g)'. */
   pack: string | null
-  /** True where the line names another ingredient, which is not in `text`. */
   leavesOut: boolean
 }
 
@@ -36,7 +33,7 @@ const EACH = /^,? ?(?:l'un[oa]|ciascun[oa]|cad(?:a?un[oa]|\.)?)(?!\p{L}) ?/u
 const NOTE = /\s*\(([^)]*)\)/g
 
 const nounOf = ({ unit }: Measure) => countNounOf(unit)?.noun.one ?? ''
-/** True where the noun measures the food after it, as 'noce' does in 'una noce di burro' and not in '4 noci di Sorrento'. */
+/** True if the noun measures the food after it: 'noce' in 'una noce di burro', not in '4 noci di Sorrento'. */
 export const measures = (noun: string, food: string): boolean =>
   isMeasure(noun) || (/^d[i']/.test(food) && measuresFood(noun, findFood(withoutOf(food))?.id))
 const isSpoonOf = (measure: Measure, food: string) => measures(nounOf(measure), food)
@@ -48,15 +45,12 @@ const OF_A_FRUIT = new RegExp(
   String.raw`^(?:il |la |le )?(?:${[...words.PARTS_OF_FRUIT].join('|')})\b[\p{L} ]* (?:di|d')$`,
   'u',
 )
-/** Words after which a number counts something else: 'in 4 spicchi', 'tipo 1'. */
 const COUNTS_ELSEWHERE = /(?:^| )(?:in|a|da|per|con|ogni|e|o|più|tipo|di|d')$/u
 const SIZE_OR_END =
   /^(?:$|[,;]|da |(?:medi|piccol|gross|grand|inter|fresc|sod|matur|pulit|ross|bianc|giall|dorat|less)\p{L}*)/u
-/** '2 da 125 g', '2x125 g'. */
 const PACK_SIZE = /^(?:da |[x×] ?)/
 const MOST_PIECES = 50
 
-/** The amount that begins inside the text, at `start`: 'farina: 500 g', 'aglio, 2 spicchi', 'uova 3'. */
 function readingAt(text: string, start: number): Reading | null {
   const before = text.slice(0, start).trim()
   const food = ends(before)
@@ -76,7 +70,6 @@ function readingAt(text: string, start: number): Reading | null {
   return count && fits && isOfIts ? asCounted(count, `${food} ${count.rest}`.trim()) : null
 }
 
-/** '2 pezzi di olive' and 'patate, 2' count olives and potatoes: the food's own noun becomes the unit. */
 function asCounted(measure: Measure, phrase: string): Reading {
   const food = withoutOf(phrase)
   const [noun = '', ...rest] = food.split(' ')
@@ -84,7 +77,6 @@ function asCounted(measure: Measure, phrase: string): Reading {
   return isThing ? { measure: { ...measure, unit: noun }, food: rest.join(' ') } : { measure, food: phrase }
 }
 
-/** '… rosso e uno giallo' is one more. */
 function withAnother({ measure, food }: Reading): Reading {
   const another = isSpoonOf(measure, food) ? null : /^(\p{L}+) e un[oa] \p{L}+$/u.exec(food)
   if (!another || measure.isMetric) return { measure, food }
@@ -100,14 +92,12 @@ function findReading(text: string): Reading | null {
   }
   for (const { index } of text.matchAll(/(?<= )\S/g)) {
     const inside = readingAt(text, index)
-    // 'Un pezzo da grattugiare, cento grammi'
     if (inside && nounOf(inside.measure) === 'pezzo' && / \S+ grammi$/u.test(text.slice(index))) continue
     if (inside) return nounOf(inside.measure) === 'pezzo' ? asCounted(inside.measure, inside.food) : inside
   }
   return null
 }
 
-/** What is measured, once its weight is known: 'burro' of '1 noce di burro (15 g)', 'patate' of '2 patate (400 g)'. */
 function foodOf({ measure, food }: Reading): string {
   const isNamed = measure.isMetric || isSpoonOf(measure, food)
   return isNamed ? withoutOf(food) : `${measure.unit} ${food}`.trim()
@@ -119,7 +109,6 @@ const times = (measure: Measure, factor: number): Measure => ({
   written: factor === 1 ? measure.written : writeAmount(measure.value * factor),
 })
 
-/** '125 g', or '125' of '2 mozzarelle da 125'. */
 function packSize(text: string): Measure | null {
   const size = readMeasure(text)
   const grams = size ? null : /^(\d{2,4})(?= |$)/.exec(text)
@@ -129,10 +118,10 @@ function packSize(text: string): Measure | null {
   return { value: Number(written), written, isRange: false, unit: 'g', isMetric: true, rest }
 }
 
-/** '2 lattine, 400 g' have it each, '4 cespi, 1,5 kg' together. */
+/** '2 lattine, 400 g' gives the weight of each tin. '4 cespi, 1,5 kg' gives the total, because plants have
+ * no fixed size. */
 const GROWN = new Set(['cespo', 'testa', 'mazzo', 'mazzetto', 'fascio', 'capo', 'grappolo'])
 
-/** Several packs of one weight as one weight: '2 confezioni da 400 g di pelati', '3 x 125 g mozzarella'. */
 function unpacked(reading: Reading): Reading {
   const { measure, food } = reading
   if (measure.isMetric) return reading
@@ -155,7 +144,6 @@ function unpacked(reading: Reading): Reading {
 const BEFORE_WEIGHT =
   /^(?:(?:io |noi )?(?:(?:ne |li |le )?(?:avevo|ho|ha|abbiamo|erano|era|sono|saranno|sarà)|in tutto) |da |di |pari a |peso (?:netto |sgocciolato )?|netti )/
 
-/** A weight in brackets beside a count: '1 mozzarella (125 g)', '2 patate (200 g l'una)'. */
 function weighed(reading: Reading, brackets: readonly string[]): Reading {
   const { measure } = reading
   if (measure.isMetric) return reading
@@ -183,20 +171,16 @@ const hasFood = (text: string) => {
   return findFood(reading ? foodOf(reading) : text) !== undefined
 }
 
-/** The second food of '… e un poco di cacio', '… e una di pinoli'; null where it has an amount. */
 const vagueSecond = (text: string): string | null =>
   /^un[ao] (?:di |d')(.+)$/u.exec(text)?.[1] ??
   (/^(?:un |qualche|poc|abbond)/u.test(text) ? vagueFood(text) : null)
 
-/** '…, sale 12 g': the second of a row may have its weight behind it. */
 function weighedBehind(text: string): Measure | null {
   const reading = /^\p{L}[\p{L} ]+ \d/u.test(text) ? findReading(text) : null
   return reading?.measure.isMetric ? reading.measure : null
 }
 
-/** Where a second ingredient begins: after '+', or after 'e', 'più' and a comma where an amount of its own follows. */
 function secondStart(text: string): { at: number; length: number } | null {
-  // What stands in brackets is no ingredient; it keeps its room, so that the place found is one of `text`.
   const open = text.replace(NOTE, (note) => ' '.repeat(note.length))
   for (const { index, 0: link } of open.matchAll(/ ?\+ ?| (?:e|più) (?=\S)|, (?=\S)/g)) {
     const before = open.slice(0, index).replace(/ +/g, ' ').trim()
@@ -212,21 +196,18 @@ function secondStart(text: string): { at: number; length: number } | null {
     const isSecond = link.includes('+')
       ? after !== ''
       : isVague || (measured !== null && (findReading(before) !== null || (link === ' e ' && hasFood(after))))
-    // '1 confezione di panna, 200 ml' goes on with the same food.
     if (isSecond && hasFood(before) && (link !== ', ' || hasFood(after)))
       return { at: index, length: link.length }
   }
   return null
 }
 
-/** The ingredients of a line, each with its amount: '1 uovo + 1 tuorlo', '400 g di farina e 100 g di semola'. */
 export function ingredientsOf(line: string): string[] {
   const text = tidy(line)
   const second = secondStart(text)
   return second ? [text.slice(0, second.at), ...ingredientsOf(text.slice(second.at + second.length))] : [text]
 }
 
-/** The line as the catalogue would write it, and what its reader has to know besides. */
 export function plainLine(line: string): PlainLine {
   const [first = '', ...others] = ingredientsOf(line)
   const bareFirst = first.replace(words.WHERE_USED, '')

@@ -1,8 +1,9 @@
-/** One line of somebody's ingredient list: how many grams of which food.
+/** Reads one ingredient line: grams and food.
  *
- * Units   grams, edible part as it goes onto the scale; null where the line gives no amount or nothing is known of it.
- * Source  weights of pieces and spoons: `piece-weights.ts`, `parts-and-fillings.ts`; foods: `../nutrition/foods.ts`.
- * Valid   Italian lines. Total: every text gets an answer, and the answer says how sure it is. */
+ * Units   grams, edible part as weighed; null if the line gives no amount or its weight is unknown.
+ * Source  weights of pieces and spoons: `piece-weights.ts`, `parts-and-fillings.ts`; foods:
+ *         `../nutrition/foods.ts`.
+ * Valid   Italian lines. Any text gets an answer with its confidence. */
 
 import { WEIGHED_IN_SMALL } from '#knowledge/line-words.ts'
 import { isFoodWord } from '../lines/food-word.ts'
@@ -19,28 +20,24 @@ import { foodById } from './foods.ts'
 import { withoutMisspelling } from './misspelt.ts'
 import { measures, type PlainLine, plainLine } from './plain-line.ts'
 
-/** `alta`: weighed and known. `media`: a piece, spoon or millilitre turned into grams, or the middle of a range.
- *  `bassa`: something is missing, guessed or left out. */
+/** `alta`: weighed and known. `media`: converted from a piece, spoon or millilitre, or the middle of a
+ * range. `bassa`: something is missing, guessed or left out. */
 export type Confidence = 'alta' | 'media' | 'bassa'
 
 export type ReadIngredient = {
   line: string
   grams: number | null
-  /** In `unit`: 3 of '3 spicchi'; null where the line gives no amount. */
   amount: number | null
-  /** 'g', 'ml', a noun in the singular ('spicchio'), 'q.b.', or null. */
   unit: string | null
   foodId: string | null
-  /** The food's name in the table, or the words of the line. */
   name: string
-  /** The same as the line calls it: of several names that the table knows, this one. */
   called: string
   confidence: Confidence
-  /** True where the line says the grams themselves: what is not sure then is the food. */
   isWeighed: boolean
 }
 
-/** What stands before the food where the amount cannot be read: 'g' of '0 g di noci', the doubtful 'c' of '2 c di olio'. */
+/** Words before the food that belong to an unreadable amount: 'g' in '0 g di noci', the unclear 'c' in '2 c
+ * di olio'. */
 const UNREAD_AMOUNT = new RegExp(
   String.raw`^[\d½¼¾/.,]+ ?(?:(?:${METRIC_WORDS.join('|')}|c)\.?(?= ))? ?`,
   'u',
@@ -72,10 +69,10 @@ function foodOf(text: string, pack: string | null): NamedFood | undefined {
 }
 
 const MOST_COUNTED = 50
-/** Foods of which a bare number below this is no weight. */
+/** A number without a unit means grams only from this value on. */
 const LEAST_GRAMS = 40
 
-/** 'sale 10' and '500 farina 00' are grams, for want of another unit. */
+/** A number without a unit means grams: 'sale 10', '500 farina 00'. */
 function bareGrams(text: string): { grams: number; words: string } | null {
   const front = /^(\d+(?:[.,]\d+)?) (?:di )?(\p{L}.*)$/u.exec(text)
   const back = /^(.*\p{L}.*?)[:,]? (\d+(?:[.,]\d+)?(?:-\d+)?)$/u.exec(text)
@@ -89,7 +86,6 @@ function bareGrams(text: string): { grams: number; words: string } | null {
   return named && !isFlourType && grams >= least ? { grams, words } : null
 }
 
-/** '1 stracchino piccolo', '6 San Marzano': things of which the table knows what a piece weighs. */
 function wholeOnes(text: string) {
   const [, figure = '', words = ''] = /^([\d.,]+|½) (\p{L}.*)$/u.exec(text) ?? []
   const named = words === '' ? undefined : findNamed(words)
@@ -101,7 +97,6 @@ function wholeOnes(text: string) {
     : null
 }
 
-/** 'Morlacco (se no va ben l'Asiago)', 'formaggio che avete in frigo (fontina, scamorza)': what may stand in for it. */
 function instead(line: string, name: string): NamedFood | undefined {
   const [, other, some = ''] =
     /[ (,](?:o|oppure|se no|in alternativa) ([^()]+)|\(([^()]+)\)/u.exec(line.toLowerCase()) ?? []
@@ -111,19 +106,17 @@ function instead(line: string, name: string): NamedFood | undefined {
   const first = words
     .map((_, at) => findNamed(words.slice(at).join(' ')))
     .find((named) => named !== undefined)
-  // Water stands in for a liquid, and does not say which.
   return first && first.food.per100g.kcal > 0 ? first : undefined
 }
 
-/** What is named behind a measure that nobody knows: 'un cartoccio di olive'. A food that only begins so is another:
- *  'burro di arachidi'. */
+/** The food after an unknown measure: 'un cartoccio di olive'. 'Burro di arachidi' does not count, because
+ * 'burro' is a food and no measure. */
 function behindMeasure(text: string): NamedFood | undefined {
   const [, measure = '', food = ''] =
     /^(?:\d\S*|½) (?:\p{L}+ )?(\p{L}+)(?: \p{L}+)? (?:di |d'|dell'|della |del )(.+)$/u.exec(text) ?? []
   return food === '' || isFoodWord(measure) ? undefined : findNamed(food)
 }
 
-/** 'secondo me bastano 150 grammi di speck': what was said before the amount names nothing. */
 function behindTalk(line: string, words: string): NamedFood | undefined {
   const [, talk = '', food = ''] = /^(\p{L}+ \p{L}+(?: \p{L}+)*?) (?:di |d')(.+)$/u.exec(words) ?? []
   return talk !== '' && line.toLowerCase().trimStart().startsWith(talk) && !talk.split(' ').some(isFoodWord)
@@ -131,7 +124,6 @@ function behindTalk(line: string, words: string): NamedFood | undefined {
     : undefined
 }
 
-/** The grams of a counted or spooned food, and how sure they are. */
 function weighPieces(
   { amount, unit, rest }: MeasuredLine & { unit: { one: string } },
   food: Food | undefined,
@@ -140,7 +132,7 @@ function weighPieces(
   const part = partWeight(unit.one, parts)
   if (part !== null) return { grams: amount * part, sure: 'media' }
   const weight = pieceWeight(unit.one, food?.id, rest, size)
-  // '250 mozzarella' are grams: nobody counts so many.
+  // '250 mozzarella' means grams: nobody counts so many pieces.
   if (weight && amount > MOST_COUNTED && weight.grams >= 15) return { grams: amount, sure: 'bassa' }
   if (!weight) return { grams: null, sure: 'bassa' }
   const grams = amount * weight.grams * fullness(unit.one, filling, food?.id)
@@ -149,19 +141,17 @@ function weighPieces(
 
 const SURER: readonly Confidence[] = ['bassa', 'media', 'alta']
 
-/** The least sure of the answer itself and of what the line says besides: another ingredient, two foods in one weight
- *  ('100 g di cozze e vongole'), a choice of two, a range. */
+/** Lowers the confidence for a second ingredient, two foods in one weight ('100 g di cozze e vongole'), a
+ * choice of two foods, or a range. */
 function sureOf(own: Confidence, { leavesOut, isRange }: PlainLine, words: string): Confidence {
   const [said = ''] = words.split(/[,(]/)
   const [, first = '', link = '', second = ''] = /^(.+?) (e|o|oppure) (.+)$/u.exec(said) ?? []
-  // 'Crema di nocciole e cacao' is the name of one.
   const isOne = / e /u.test(findNamed(said)?.name ?? '')
   const isOther = !isOne && second !== '' && ![undefined, findFood(first)?.id].includes(findFood(second)?.id)
   const atMost = leavesOut || (isOther && link === 'e') ? 'bassa' : isRange || isOther ? 'media' : 'alta'
   return SURER[Math.min(SURER.indexOf(own), SURER.indexOf(atMost))] ?? 'bassa'
 }
 
-/** The line, and where its food is unknown the same line without what may be a slip of the pen. */
 export function readIngredient(line: string): ReadIngredient {
   const read = readWritten(line)
   const isWhole = read.foodId !== null && (read.amount !== null || read.unit !== null)

@@ -5,7 +5,7 @@ import { foodById } from './foods.ts'
 import { readingAccuracy, readLabelled } from './reading-accuracy.ts'
 
 const all = readLabelled(readFileSync(join(import.meta.dirname, 'labelled-lines.tsv'), 'utf8'))
-/** Those that nobody made the rules for are measured in docs/parser-accuracy.md. */
+/** Sets that the rules were not made for are measured in docs/parser-accuracy.md. */
 const labelled = all.filter(({ set }) => !set.startsWith('mai-viste'))
 
 test('the labelled set is large, and every label is possible', () => {

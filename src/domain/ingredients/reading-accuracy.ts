@@ -1,11 +1,12 @@
-/** How often the reader of ingredient lines gives the labelled answer, set by set and by how sure it said it was.
+/** Share of correctly read ingredient lines, by test set and by stated confidence.
  *
- * Units   grams of what goes onto the scale; a label is a range, as wide as what cooks would weigh: an onion has 100 to 150 g.
- * Valid   tables of five columns (set, line, least grams, most grams, food), and of four with one weight for both. */
+ * Units   grams as weighed. A label is a range of plausible weights: an onion has 100 to 150 g.
+ * Valid   tables with five columns (set, line, least grams, most grams, food), or with four columns if
+ *         least and most grams are equal. */
 import { type Confidence, type ReadIngredient, readIngredient } from './read-ingredient.ts'
 
-/** Least and most grams; null where the line gives no weight. `foodIds`: any of them is right; none where the table knows
- *  no such food. */
+/** `grams` is null if the line gives no weight. Each of `foodIds` is a right answer. The list is empty if
+ * the food table lacks the food. */
 export type LabelledLine = {
   set: string
   line: string
@@ -19,7 +20,6 @@ function gramsOf(least: string, most: string): LabelledLine['grams'] {
   return UNKNOWN.has(least) ? null : [Number(least), Number(UNKNOWN.has(most) ? least : most)]
 }
 
-/** Rows of a table of labelled lines; those that begin with '#' and a heading are comments. */
 export const readLabelled = (table: string): LabelledLine[] =>
   table
     .split(/\r?\n/)
@@ -40,7 +40,6 @@ type Count = { lines: number; grams: number; food: number; both: number }
 export type Answer = { label: LabelledLine; read: ReadIngredient; grams: boolean; food: boolean }
 export type Accuracy = Count & { byConfidence: Record<Confidence, Count>; wrong: string[] }
 
-/** What is weighed exactly may still differ in its last digit: 1/3 of a cube. */
 const isWithin = (grams: number | null, range: LabelledLine['grams']) =>
   range === null
     ? grams === null
@@ -67,7 +66,6 @@ const count = (answers: readonly Answer[]): Count => ({
   both: answers.filter(({ grams, food }) => grams && food).length,
 })
 
-/** Counts of right answers; `wrong` says each miss in words. */
 export function readingAccuracy(labelled: readonly LabelledLine[]): Accuracy {
   const answers = labelled.map(answerTo)
   const sure = (wanted: Confidence) => count(answers.filter(({ read }) => read.confidence === wanted))

@@ -1,10 +1,10 @@
-/** A whole ingredient list for the nutrition calculator: each food once, with all its grams.
+/** An ingredient list for the nutrition calculator: one entry per food, with the sum of its grams.
  *
- * Units   grams; null where no line of that food gives a weight ('q.b.'). A food of which only some lines have one keeps
- *         their sum and says so in `isPartial`. Oil to fry in has no weight: most of it stays in the pan, and what the
- *         dough takes up belongs to the bake.
- * Valid   any lines; blank ones are left out. '1 uovo + 1 tuorlo' are two ingredients, '500 g di farina + 50 g per la
- *         spianatoia' is one. */
+ * Units   grams; null if no line of the food has a weight ('q.b.'). If only some lines have a weight,
+ *         `grams` is their sum and `isPartial` is true. Frying oil has no weight: most of it stays in the
+ *         pan, and the bake profile counts the absorbed part.
+ * Valid   any lines; blank lines are skipped. '1 uovo + 1 tuorlo' are two ingredients, '500 g di farina +
+ *         50 g per la spianatoia' is one. */
 
 import { FOR_FRYING, MORE_OF_THE_SAME } from '../lines/line-words.ts'
 import { edibleGrams } from '../lines/parts-and-fillings.ts'
@@ -13,34 +13,27 @@ import { ingredientsOf } from './plain-line.ts'
 import { type ReadIngredient, readIngredient } from './read-ingredient.ts'
 
 export type RecipeListLine = {
-  /** Empty where the table does not know the food. */
   id: string
   name: string
   grams: number | null
   isPartial: boolean
-  /** True where some of the grams are a piece or a spoon turned into weight, or a guess. */
   isRough: boolean
-  /** True where the food is only the nearest one of the table. */
   isNearest: boolean
-  /** True for oil to fry in. */
   isForFrying: boolean
-  /** As they were written. */
   lines: string[]
-  /** What of them speaks of this food. */
   words: string[]
 }
 
-/** Nobody eats so much oil of seeds: it is to fry in, whatever the line says. */
+/** From this amount on, seed oil is for frying. */
 const FRYING_G = 500
 
-/** Says so of the line's own food: 'melanzane da friggere' are eaten. */
+/** True for a fat to fry in. 'Melanzane da friggere' are eaten and do not count. */
 export function isForFrying(line: string, foodId: string | null, grams: number | null): boolean {
   const isFat = (foodById(foodId ?? '')?.category ?? 'olio') === 'olio'
   const isLot = grams !== null && grams >= FRYING_G && /^olio-(?!evo|oliva)[\p{L}-]+$/u.test(foodId ?? '')
   return isFat && (FOR_FRYING.test(line) || isLot)
 }
 
-/** The ingredients of one line: more than one where each has an amount and a food of its own. */
 function readLine(line: string): ReadIngredient[] {
   const parts = ingredientsOf(line).map(readIngredient)
   const areWhole = parts.every(

@@ -1,6 +1,3 @@
-/** What each diet leaves out, as words, and the phrases that only sound so.
- *
- * Source  content/food-words.yaml. */
 import {
   OTHER_FLOURS as FLOURS,
   FORBIDDEN,
@@ -9,29 +6,25 @@ import {
 } from '#knowledge/food-words.ts'
 import type { Diet } from './diets.ts'
 
-/** A word of a text without accents, in lower case. */
+/** Expects a lower-case word without accents. */
 export function isForbidden(word: string, diet: Diet): boolean {
   const { beginnings, exact } = FORBIDDEN[diet]
   return exact.includes(word) || beginnings.some((beginning) => word.startsWith(beginning))
 }
 
 const OTHER_FLOURS = new RegExp(`farin[ae] (?:finissim[ae] )?(?:di |d')(?:${FLOURS.join('|')})\\p{L}*`, 'gu')
-/** 'Qualche grano di sale', 'il sacchetto del pane': neither wheat nor bread. */
 const ONLY_A_NAME =
   /grano saraceno|gran[oi] di (?:sale|pepe)|(?:sacchett[oi]|carta|coltello|cestino|telo) (?:del|da|per il|di) pane|color\p{L}* (?:del )?pane/gu
-/** Is made of chickpeas. */
 const CHICKPEA = /(?<!\p{L})farinata(?!\p{L})/gu
 const YEAST = /lievito di birra|cubetto di birra/gu
 const SAYS_GLUTEN_FREE = new RegExp(
   `(?:${GLUTEN_FREE_PRODUCTS.join('|')})(?: \\p{L}+){0,4} \\(?(?:certificat[ao] )?senza glutine\\)?|(?:dicitura|impasto|per pane e pizza) senza glutine`,
   'gu',
 )
-/** 'Mozzarella da pizza' has none of it. */
 const FOR_A_PIZZA = /(?<!(?:past[ae]|bas[ei]|impast[oi]|panett[oi]) )(?<!\p{L})(?:da|per|x) pizz[ae]/gu
 const PLANT_MILK = new RegExp(PLANT_MILKS.join('|'), 'gu')
 const OLIVE_OIL = /olio (?:extravergine )?(?:d'oliva|di oliva)|profuma appena d'oliva/gu
 
-/** 'Gelatina di frutta' and the jelly that psyllium makes; not what comes in sheets. */
 const JELLY = /gelatina(?! (?:in fogli|animale))/gu
 
 const DAIRY = FORBIDDEN['senza lattosio']

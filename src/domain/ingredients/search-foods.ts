@@ -8,7 +8,6 @@ const SEARCHABLE = FOODS.map((food) => ({
   stems: new Set(food.names.flatMap(stemsOf)),
 }))
 
-/** The foods one of whose names has every word of the text, whole, begun or in another number; all for a blank text. */
 export function searchFoods(text: string): readonly Food[] {
   const asked = wordsOf(text)
   if (asked.length === 0) return text.trim() === '' ? FOODS : []

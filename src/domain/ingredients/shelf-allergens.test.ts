@@ -7,7 +7,6 @@ const MOST_TOO_MANY = 0.03
 
 const listed = (cell = '') => cell.split(',').flatMap((one) => one.trim() || [])
 
-/** Product, what it holds, what it may hold, cereals and nuts by name: written before anything was computed. */
 const shelf = readFileSync(new URL('shelf-allergens.golden.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))

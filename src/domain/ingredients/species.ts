@@ -1,7 +1,7 @@
-/** The cereals and nuts that a label calls by their name, within two of the fourteen groups.
+/** The cereals and nuts that a label names, within two of the fourteen groups.
  *
- * Source  Regulation (EU) 1169/2011, annex II, points 1 and 8 [REG-1169-2011]. Spelt and khorasan (kamut) are wheat there:
- *         whoever is allergic to wheat eats neither. */
+ * Source  Regulation (EU) 1169/2011, annex II, points 1 and 8 [REG-1169-2011]. It counts spelt and khorasan
+ *         (kamut) as wheat: people with a wheat allergy eat neither. */
 import { ALLERGENS, type Allergen } from './allergens.ts'
 
 const SPECIES_OF = {
@@ -29,30 +29,25 @@ const GROUP_OF = new Map<string, SpeciesGroup>(
 export const groupOf = (species: Species): SpeciesGroup => GROUP_OF.get(species) ?? 'glutine'
 export const isSpecies = (text: string): text is Species => GROUP_OF.has(text)
 
-/** Each once, in the order of the regulation. */
 export function speciesInOrder(found: Iterable<Species>): Species[] {
   const set = new Set(found)
   return SPECIES.filter((species) => set.has(species))
 }
 
-/** The names by which something allergic to `species` has to stay away: wheat is spelt and khorasan too. */
+/** All species that an allergy to `species` excludes: wheat includes spelt and khorasan. */
 export const alsoMeant = (species: Species): readonly Species[] =>
   species === 'grano' ? ['grano', 'farro', 'kamut'] : [species]
 
-/** What somebody can be allergic to: one of the fourteen, or a single cereal or nut. */
 export type Allergy = Allergen | Species
 export const ALLERGIES: readonly Allergy[] = [...(Object.keys(ALLERGENS) as Allergen[]), ...SPECIES]
 
-/** 'Frutta a guscio', 'Solo pistacchi'. */
 export const allergyName = (allergy: Allergy): string =>
   isSpecies(allergy) ? `Solo ${allergy}` : ALLERGENS[allergy]
 
-/** 'Cereali con glutine (grano)': the law's name, and the sorts that are known of it. */
 export function allergenName(allergen: Allergen, known: readonly Species[] = []): string {
   const own = known.filter((species) => groupOf(species) === allergen)
   return own.length === 0 ? ALLERGENS[allergen] : `${ALLERGENS[allergen]} (${own.join(', ')})`
 }
-/** The same for all of them, in the middle of a sentence. */
 export const allergenNames = (allergens: readonly Allergen[], known: readonly Species[] = []): string =>
   allergens.map((allergen) => lowerFirst(allergenName(allergen, known))).join(', ')
 

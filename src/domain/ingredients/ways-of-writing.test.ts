@@ -317,7 +317,7 @@ test.each([
   const start = performance.now()
   readIngredient(line)
   recipeLines([line])
-  // Thousands of times what a line takes, so that a slow machine passes and an endless search does not.
+  // Thousands of times the normal duration: a slow machine passes, an endless search does not.
   expect(performance.now() - start).toBeLessThan(2000)
 })
 

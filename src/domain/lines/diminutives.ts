@@ -1,7 +1,7 @@
-/** The small and large forms of the words that recipes count with, by rule: 'manciatina' is a small 'manciata', 'fettona' a
+/** Diminutives and augmentatives of count words, by rule: 'manciatina' is a small 'manciata', 'fettona' a
  * large 'fetta', 'sacchettino' a small 'sacchetto'.
  *
- * Valid   lower case; only a word that a number, an article or such an adjective precedes is one. */
+ * Valid   lower case; only a word after a number, an article or an adjective of size. */
 import { NOT_SMALL, SAME_MEASURE, VAGUE } from '#knowledge/line-words.ts'
 import { countNounOf } from '../words/italian-agreement.ts'
 import { isFoodWord } from './food-word.ts'
@@ -20,7 +20,6 @@ const ENDS = ['a', 'o', 'e', 'io', 'ia', '']
 const known = (word: string) =>
   SAME_MEASURE.get(word) ?? (countNounOf(word) || metricUnit(word) ? word : undefined)
 
-/** 'manciata piccolo' of 'manciatina'; undefined for what is a word of its own. */
 function plainForm(word: string): string | undefined {
   if (countNounOf(word) || VAGUE.has(word) || NOT_SMALL.has(word) || isFoodWord(word))
     return SAME_MEASURE.get(word)
@@ -57,7 +56,6 @@ export function withoutDiminutives(text: string): string {
 }
 
 const CUT = / (?:a|in|con|tagliat\p{L}|affettat\p{L}) /u
-/** What the words before or after the noun say of its size. */
 export function sizeOf(text: string, noun: string): Size {
   const counted = countNounOf(noun)?.noun
   if (!counted) return null
@@ -72,9 +70,9 @@ export function sizeOf(text: string, noun: string): Size {
 }
 
 const SHORT_SIZES: Readonly<Record<string, string>> = { gr: 'grande', med: 'medio', picc: 'piccolo' }
-/** Nobody weighs a single gram of what is as heavy as this. */
+/** If a piece of the food weighs more, 'gr' means 'grande': nobody uses single grams of it. */
 const HEAVY_G = 50
-/** 'melanzane 1 gr.' is a large one. */
+/** 'melanzane 1 gr.' means one large aubergine. */
 export const withSize = (text: string): string =>
   text.replace(
     /^(\p{L}+)(.*? [1-6] )(gr|med|picc)\.?$/u,

@@ -1,4 +1,5 @@
-/** Which lines of a dough are flour, by the first words of their name. Small: the page of a recipe counts doses with it.
+/** Finds the flour lines of a dough by the first words of their name. This module is small because the
+ * recipe page loads it.
  *
  * Units   grams.
  * Valid   lines in the grammar of `ingredient-line.ts`; free lines weigh nothing. */
@@ -28,7 +29,6 @@ function flourOf(line: string): number {
   return FLOUR_WORDS.some((word) => name.startsWith(word)) ? parsed.amount : 0
 }
 
-/** The flour that somebody has to have: all of the doughs but that inside a starter; 0 where there is none. */
 export const looseFlourG = (groups: readonly Group[]): number =>
   groups
     .filter(({ isDough }) => isDough)

@@ -5,5 +5,4 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
   FOODS.flatMap(({ names }) => names.map((name) => wordsOf(name)[0] ?? '')),
 )
 
-/** Whether the name of a food of the registry begins with that word. */
 export const isFoodWord = (word: string): boolean => FIRST_WORDS.has(word)

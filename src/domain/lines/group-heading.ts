@@ -1,14 +1,13 @@
-/** Headings that stand among the ingredients of a list: 'Per la salsa', 'CONDIMENTO', '--- salamoia ---'.
+/** Headings among the ingredients of a list: 'Per la salsa', 'CONDIMENTO', '--- salamoia ---'.
  *
- * Valid   any language where the heading ends with ':' or says 'for the …'; without either, the parts of a recipe by name.
- *         What has an amount is an ingredient. */
+ * Valid   any language if the heading ends with ':' or says 'for the …'; otherwise the usual names of
+ *         recipe parts. A line with an amount is an ingredient. */
 
-/** 'Per il condimento', 'For the sauce': it stands above ingredients and is none. */
 const TITLE =
   /^(?:ingredienti )?(?:per (?:il|lo|la|l['’]|i|gli|le)\s?|for (?:the )?|für (?:den|die|das) |pour (?:l['’]|la |le |les )|para (?:el|la|los|las) |voor (?:de|het) |per (?=\p{L}+(?:are|ere|ire|rla|rlo)\b))[\p{L}'’ -]{2,40}$/iu
 export const isGroupTitle = (line: string): boolean => TITLE.test(line.trim()) && line.split(' ').length <= 6
 
-/** Parts of a pizza, alone on their line; 'salsa di pomodoro' may be bought, so it is no heading by itself. */
+/** Parts of a pizza, alone on their line. 'salsa di pomodoro' may be bought, so alone it is no heading. */
 const PART =
   /^(?:ingredienti (?:per |dell['’]|della |del ).{2,40}|(?:l['’]|il |la )?(?:impasto(?: (?:finale|principale|base))?|pasta|condiment[oi]|farcitura|farcia|conza|ripieno|topping|toppings|guarnizione|copertura|finitura|prefermento|preimpasto|lievitino|autolisi|rinfresco|primo impasto|secondo impasto|(?:the )?dough|crust|filling|sauce|teig|belag|f[üu]llung|p[âa]te|garniture|masa|relleno))$/iu
 const LONGEST = 60
@@ -17,7 +16,6 @@ const AMOUNT_FIRST = /^[\d½¼¾⅓⅔]|\bq\.? ?b\b/iu
 const BEHIND = /\s*:+$/u
 const bareOf = (line: string) => line.replace(MARKS, '').replace(BEHIND, '').trim()
 
-/** The heading as we write it, 'Per la salsa:'; undefined for an ingredient. */
 export function headingOfLine(line: string): string | undefined {
   const text = bareOf(line).replace(/^x (?=\p{L})/iu, 'per ')
   if (text === '' || text.length > LONGEST || AMOUNT_FIRST.test(text)) return undefined
@@ -28,7 +26,6 @@ export function headingOfLine(line: string): string | undefined {
 
 const isLoud = (text: string): boolean => /\p{L}{3}/u.test(text) && text === text.toUpperCase()
 
-/** 'PER L'IMPASTO' is how a page looks. */
 export const asHeading = (text: string): string => {
   const bare = bareOf(text)
   return `${isLoud(bare) ? bare.charAt(0) + bare.slice(1).toLowerCase() : bare}:`

@@ -1,8 +1,8 @@
-/** One line of an ingredient list: read, scaled, written again in correct Italian.
+/** Reads, scales and rewrites one ingredient line in correct Italian.
  *
- * Units   'g' and 'ml' (kilograms, litres and the like are converted), or a count noun of `italian-agreement.ts`.
- * Valid   factors from 0.05 to 50: outside it the arithmetic holds, the kitchen sense of the roundings does not.
- *         A line outside the grammar is `free`: it is shown as it is and never scaled. */
+ * Units   'g' and 'ml' (kilograms, litres etc. are converted), or a count noun of `italian-agreement.ts`.
+ * Valid   factors from 0.05 to 50: outside this range the arithmetic still works, but the roundings suit no
+ *         kitchen. A line outside the grammar is `free`: it is shown unchanged and never scaled. */
 
 import type { CountNoun } from '../words/count-noun.ts'
 import { agree, countNounOf } from '../words/italian-agreement.ts'
@@ -38,12 +38,10 @@ const METRIC: Readonly<Record<string, readonly ['g' | 'ml', number]>> = {
   litri: ['ml', 1000],
   cc: ['ml', 1],
 }
-/** How a line may write grams and millilitres, for readers of freer lines. */
 export const METRIC_WORDS: readonly string[] = Object.keys(METRIC)
-/** Grams or millilitres of one 'kg', 'etto' or 'dl'; undefined for what is no such word. */
 export const metricUnit = (word: string): readonly ['g' | 'ml', number] | undefined => ownEntry(METRIC, word)
 
-/** Never throws: whatever is not measured is free. */
+/** Never throws: an unmeasured line is free. */
 export function parseIngredientLine(line: string): IngredientLine {
   const text = line.trim()
   const number = readNumber(text)
@@ -57,7 +55,7 @@ export function parseIngredientLine(line: string): IngredientLine {
   return { kind: 'free', text }
 }
 
-/** Takes away what binary multiplication adds: 1.1 x 1000 is 1100, not 1100.0000000000002. */
+/** Removes binary rounding errors: 1.1 x 1000 is 1100, not 1100.0000000000002. */
 function tidy(value: number): number {
   return Number(value.toPrecision(12))
 }
@@ -69,8 +67,8 @@ export function formatIngredientLine({ amount, unit, rest }: MeasuredLine): stri
   return `${writeHalves(amount)} ${unit[number]} ${agree(rest, unit, number).text}`.trim()
 }
 
-/** Size of the step that a scale can show and a cook can use; below 1 g two significant digits (yeast, saffron).
- * Half a gram up to 20 g: 18 g for 17,5 g of salt would belie the percentage of the dough beside it. */
+/** Rounding step in grams, suited to kitchen scales. It is 0.5 g up to 20 g: 18 g instead of 17,5 g of salt
+ * would contradict the displayed percentage. */
 function weightStep(amount: number): number {
   if (amount >= 20) return 1
   if (amount >= 5) return 0.5
@@ -83,20 +81,18 @@ function roundWeight(amount: number): number {
   return Math.round(amount * steps) / steps
 }
 
-/** Halves up to 10, whole things above it and where a half makes no sense; at least one step, never nothing. */
 function roundCount(amount: number, { isWhole }: CountNoun): number {
   const steps = isWhole || amount >= 10 ? 1 : 2
   return Math.max(Math.round(amount * steps), 1) / steps
 }
 
-/** The amount times `factor`, rounded to what can be weighed or counted. */
 export function scaleMeasuredLine(line: MeasuredLine, factor: number): MeasuredLine {
   const exact = line.amount * factor
   const amount = typeof line.unit === 'string' ? roundWeight(exact) : roundCount(exact, line.unit)
   return { ...line, amount }
 }
 
-/** The line for `factor` times the recipe; factor 1 gives the line back untouched. RangeError unless factor > 0. */
+/** The line scaled by `factor`; factor 1 returns it unchanged. RangeError unless factor > 0. */
 export function scaleIngredientLine(line: string, factor: number): string {
   if (!Number.isFinite(factor) || factor <= 0) throw new RangeError(`Not a scale factor: ${factor}`)
   const parsed = parseIngredientLine(line)

@@ -1,10 +1,11 @@
-/** Words of ingredient lines that are neither numbers nor foods: what a reader may skip, shorten or has to translate.
+/** Words of ingredient lines that are neither numbers nor foods. The parser skips, shortens or translates
+ * them.
  *
- * Valid   lower case, one kind of apostrophe. A new way of writing belongs into one of these tables or into content/line-words.yaml, not into the code. */
+ * Valid   lower case, one kind of apostrophe. Add new spellings to these tables or to
+ *         content/line-words.yaml, not to code. */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** How a spoon, a glass or a handful is filled. Every form of a word, by its root. */
 export type Filling = 'scarso' | 'raso' | 'abbondante' | 'colmo'
 export const FILLINGS: readonly (readonly [RegExp, Filling])[] = [
   [/^scars[oaie]$/, 'scarso'],
@@ -13,69 +14,59 @@ export const FILLINGS: readonly (readonly [RegExp, Filling])[] = [
   [/^colm[oaie]$/, 'colmo'],
 ]
 
-/** 'Quel che resta del gorgonzola', 'un avanzo di arrosto': the food, of which nobody says how much. */
+/** 'Quel che resta del gorgonzola', 'un avanzo di arrosto': a food in an unknown amount. */
 export const LEFT_OVER =
   /^(?:(?:tutt[oi] )?(?:quel(?:lo|la|li)?|ciò|cio'|quanto) che (?:mi |ci |vi |ti )?(?:rest|riman|avanz|è (?:rimast|avanzat)|c'è|ho|trov)\p{L}*|(?:l'|gli |un |il |i |qualche |dell'|degli |del )?(?:avanz|rest|rimasugli|rimanenz|ritagl)[oiae]+|(?:il )?fondo (?:di|d') ?(?:un[ao]? )?(?:bottiglia|barattolo|vasetto|confezione)) (?:(?:di|del|dello|della|dei|degli|delle)(?: un[ao']? \p{L}+ di)? |dell'|d')|^(?:gli|le|i) ultim[ie] (?=\p{L})/u
-/** 'Un grano di sale', 'pepe in grani': no cereal. */
+/** 'Un grano di sale', 'pepe in grani': not a cereal. */
 export const GRAINS =
   /(?:^(?:(?:un|qualche|alcun[ie]|pochi|due|tre|quattro|cinque|\d+) )?(?:gran[oi]|granell[oi]) di (?=sale|pepe)| in grani(?!\p{L}))/gu
 
-/** What makes an amount approximate without changing it. */
 export const ABOUT =
   /(?<![\p{L}'])(?:all'incirca|circa|ca\.|(?<=\d ?(?:g|gr|ml|kg)\.? )ca|quasi|max\.?|min\.?(?= \d)|massimo|minimo|sui (?=\d)|intorno ai? (?=\d)|e passa(?= di)|un (?=\d{2,} ?g)|più o meno|suppergiù|grosso modo|almeno|al massimo|poco (?:più|meno) di|un (?=\p{L}+cento(?:cinquanta)? (?:g|gr|grammi)))(?![\p{L}'])/gu
 
-/** '120 g tra parmigiano e pecorino': the amount of two together. */
 export const AMONG = /(\d ?(?:g|gr|grammi|kg|etti)\.?) (?:tra|fra) (?=\p{L}[\p{L} ]* e \p{L})/gu
 
-/** '200 ml tra acqua e latte' are as much of each. */
+/** '200 ml tra acqua e latte': half of each. */
 export const AMONG_LIQUIDS = /(\d+) ?(ml) (?:circa )?(?:tra|fra) (\p{L}+) e (\p{L}+)(?:,? metà e metà)?/u
 
-/** Adjectives that Italians like to put before the measure: 'un bel filo', 'due grosse cipolle'. */
 export const BEFORE_THE_NOUN =
   /^(?:be[li]|bell[aeo]|bell'|begli|buon[aoei]?|piccol[aoei]|gross[aoei]|grand[ei]|medi[aoe]?|generos[aoei]|discret[aoei]|abbondant[ei]|inter[aoei])$/
 
-/** What says how large the measure is, not the food: 'una scatoletta piccola di tonno', 'una fetta spessa di pane'. */
 export const ADJECTIVE_OF_MEASURE =
   /^(?:(?:piccol[oaie]|gross[oaie]|grand[ei]|medi[aoe]?|spess[oaie]|sottil[ei]|(?:bell[oaie] |ben )?pien[oaie]|intero|intera) )+(?=di |d')/
-/** '500 grammi precisi di farina' are no more and no less. */
 export const ADJECTIVE_OF_WEIGHT = /^(?:precis|esatt|giust|nett|tond|pulit|lord)[oi] (?=di |d')/
 
-/** How large a piece is against an ordinary one, where nothing more is known of it. */
 export const SMALL = /(?<!\p{L})(?:piccol|picc\.|mignon|mini(?!\p{L}))/u
 export const LARGE = /(?<!\p{L})(?:gross|grand|gigant|maxi)/u
 
-/** 'qualche foglia', 'poco sale': they stand before the food without an article. */
 export const VAGUE_BEFORE_FOOD =
   /^(?:qualche|alcun[ie]|poc(?:o|a|hi|he)|pochissim[oaie]|tant[oaie]|molt[oaie]|abbondante)$/
 
-/** 'un cucchiaio da minestra', 'una tazzina da caffè', 'una punta di coltello': which spoon it is does not matter here. */
+/** 'un cucchiaio da minestra', 'una tazzina da caffè', 'una punta di coltello': the kind of spoon or cup is
+ * ignored. */
 export const SORT_OF_MEASURE =
   /^(?:da (?:minestra|zuppa|tavola|cucina|caffè|caffe|tè|te|the|dessert|dolce|acqua|brodo|colazione|frutta|vino|liquore|amaro|rosolio)|di plastica|di carta|(?:di|d') ?(?:(?:un|il) )?(?:cucchiaino|cucchiaio|coltello))(?![\p{L}'])/u
 
-/** The part of a fruit that goes into the dish. */
 export const PARTS_OF_FRUIT = words('succo scorza buccia')
 
-/** 'quanto basta' and its like, wherever they stand. */
 export const TO_TASTE =
   /[,:-]? ?(?:\bq\. ?b\.?|\bqb\b|\bquanto basta\b|\ba (?:piacere|gusto|volontà|sufficienza|tinchité|sentimento|occhio)(?!\p{L})|\bquant[oaie] ne (?:serv|prend|occorr|vuol)\p{L}+|\bun po'?(?= per |$)|(?<=,) tant[oaie]$)/u
 
-/** Where a line's food goes: 'nell'impasto', '(superficie)', '12 g impasto', 'sui pomodori'. It names no food. */
+/** Words that say where the food is used: 'nell'impasto', '(superficie)', '12 g impasto', 'sui pomodori'. */
 export const WHERE_USED =
   /,? \((?:(?:nel|per )?l'impasto|impasto|(?:in |per la )?superficie|sopra)\)|,? (?:nell'impasto|a crudo)(?= e |[,;:.]|$)|(?<=\d ?(?:g|gr|ml|kg)\.?),? (?:impasto|superficie)(?=$|,)|,? (?:(?:per |di |da )?sopra|(?:in|sulla|per la) superficie|di cui .*|su(?:l|i|gli|lla|lle)? \p{L}+|sull'\p{L}+)$/gu
 
-/** '+ 50 g per la spianatoia': more of the same, not another food. */
 export const MORE_OF_THE_SAME =
   /\bper (?:la|il|lo|l'|le|i|spolvero|spolveri|ungere|infarinare|spolverare|spennellare|guarnire|decorare|condire|servire|stendere)(?![\p{L}])/iu
 
-/** 'Per dentro 300 g di ricotta', 'Porzione: 80 g di farina': what it is for stands in front of the amount. */
+/** 'Per dentro 300 g di ricotta', 'Porzione: 80 g di farina': the purpose comes before the amount. */
 export const PURPOSE_FIRST =
   /^(?:(?:per|x) (?:dentro|sopra|(?:il|la|le|i) \p{L}+|l'\p{L}+),? (?=\d|un|\p{L}*(?:cento|anta) )|[^:,\d]+: (?=\d+ ?k?gr? d[i']))/u
 
-/** What people say before the ingredient itself when they dictate or tell: 'poi ci metto', 'ti servono'. */
 export const SPOKEN_LEAD =
   /^(?:(?:ah|eh|ehm|altr[oaie]|tutt[oaie] (?:il|la|lo|i|gli|le)|allora|mi raccomando|dunque|beh|ok|okay|poi|inoltre|infine|prima|anche|pure|io|tu|noi|di solito|ci|ti|si|mi|e|metto|metti|mettici|mettete|mettere|mettiamo|prendi|prendete|prendere|prendo|aggiungi|aggiungere|aggiungete|aggiungo|uso|usa|usate|vogliono|vuole|vanno|va|servono|serve|serviranno|occorrono|occorre|compra|comprare|pesa|pesare|versa|versare|secondo me|per me|per noi|bastano|basta|direi|diciamo|facciamo|ricordati|se (?:volete|vuoi|vi piace|ti piace|vi va|ti va)|senza dimenticare)[,:]? )+(?=[\p{L}\d½¼¾'])/u
 
-/** What bakers and chats write short, and phrases that say once more what the amount says already. */
+/** Abbreviations used by bakers and in chats, and phrases that repeat the amount. */
 export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
   [/^(\d+) ?(g|gr|grammi) x (\d) /u, '$3 x $1 $2 '],
   [/^x ?(\d{1,2}) (?=\p{L})/u, '$1 '],
@@ -89,21 +80,17 @@ export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
   [/^(?:la )?metà (?:di |d'|della |del |dell')?(?:un[oa]? |un')?/u, 'mezza '],
   [/^(?:le |gli )?(?:foglie|foglioline|aghi) di (?=\d|un)/u, ''],
   [/^(?:i |gli )?(tuorl|album)[io] di (.+?) uov[ao](?!\p{L})/u, '$2 $1i'],
-  // What a cook takes of the bread is its bag.
   [/^(?:un[ao]? )?(?:sacchett|bust|cart|cestin)[oiae] (?:da|del|per il) pane(?!\p{L})/u, 'carta da pane'],
   [
     /^(?=(?:pizzico|presa|manciata|cucchiaio|cucchiaino|filo|noce|spicchio|rametto|ciuffo|bicchiere|bustina|cubetto) (?:di |d'))/u,
     'un ',
   ],
-  // Alone it is yeast.
   [/^((?:un|mezzo|\d\S*|[½¼]) )?cubetto(?=$|,| \d| sciolt| sbriciolat)/u, '$1cubetto di lievito di birra'],
-  // The strength of a flour is no amount of it.
   [/(?<!\p{L})w ?(\d{3})(?=[ ,/)–—-]|$)/gu, 'w$1'],
   [
     /^(.+?),? (?:(?:grand|gross)[eoaie] )?(?:quanto|come) (un[ao']? ?(?:piccol[ao] |gross[ao] |bell[ao] )?(?:noce|nocciola))$/u,
     '$2 di $1',
   ],
-  // As large as a nut, and no nut.
   [/^(?:noc[ei]|nocciol(?:in)?[ae]) di (?=(?:burr|strutt|margarin|impast|liev)\p{L}+)/u, ''],
   [
     /(?<= )(?:nocciolin[ae]|mandorl[ae]|oliv[ae]) di (?=(?:burr|strutt|margarin|impast|liev)\p{L}+)/u,
@@ -111,10 +98,8 @@ export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
   ],
   [/(zucchin[ae])(?: novelle)? (?:con|col|coi) (?:il |i )?(?:loro |suo )?fior[ei](?!\p{L})/gu, '$1'],
   [/(?<!\p{L})zest[ea] (?:di |d')/gu, 'scorza di '],
-  // 'Sugo avanzato' is sauce; '(il panetto da 200)' weighs so much.
   [/(?<=\p{L}{3}) avanzat[oaie](?= |$)/gu, ''],
   [/\((?:\p{L}+ )+da (\d{3}|25)\)/gu, '(da $1 g)'],
-  // What it costs is no weight.
   [/,? ?(?:da |a )?(?:\d+(?:[.,]\d+)? ?(?:€|euro|cent(?:esimi)?)(?!\p{L})|€ ?\d+(?:[.,]\d+)?)/gu, ''],
   [/ (\d{2,4}) (?:ma |o )?(?:anche|fino a) (\d{2,4})(?= |$)/u, ' $1-$2'],
   [
@@ -129,7 +114,6 @@ export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?:bell|ben )[oaie]? ?pien([oaie])/u, 'colm$1'],
   [/(?<=^|\d ?(?:g|gr|ml|kg|l)\.? |di )salsa(?=$| ?[(,]| o \p{L})/u, 'passata'],
   [/(?: a | ?\/ ?)(?:pizza|testa|persona)(?: [x×] \d+ pizze)?(?=[ )]|$)/gu, ''],
-  // One large piece, or as much in smaller ones.
   [
     /^(?:\d|un[oa]?) ([^,(]+?)(?: grande| gross[oa])? (?:o|oppure) (\d|due|tre) (?:piccol[aei] )?da (\d+ ?gr?)(?!\p{L})/u,
     '$2 $1 da $3',
@@ -137,5 +121,5 @@ export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d.,])(\d) (\d) (\d)(?= ?(?:g|gr|ml)(?!\p{L}))/gu, '$1$2$3'],
 ]
 
-/** Oil, or lard, to fry in: most of it stays in the pan. */
+/** Fat for frying: most of it stays in the pan. */
 export const FOR_FRYING = /(?<!\p{L})(?:per|da|di|x) (?:frigger\p{L}*|(?:la )?frittura)(?!\p{L})/iu

@@ -1,6 +1,8 @@
-/** Numbers in words: 'due', 'trecentocinquanta', 'mezzo', 'un quarto', 'una decina', and some of the dialects.
+/** Numbers in words: 'due', 'trecentocinquanta', 'mezzo', 'un quarto', 'una decina', and some of the
+ * dialects.
  *
- * Units   none: plain numbers. Valid: 1 to 999, 'mille' and 'duemila'. */
+ * Units   none: plain numbers.
+ * Valid   1 to 999, 'mille' and 'duemila'. */
 
 import { ownEntry } from '../words/own-entry.ts'
 
@@ -9,7 +11,6 @@ const TO_NINETEEN =
   'diciotto diciannove'
 const TENS = 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta'
 
-/** 'uno' to 'novecentonovantanove'; before 'uno' and 'otto' the tens lose their vowel. */
 function numeralsBelowThousand(): [string, number][] {
   const small = TO_NINETEEN.split(' ')
   const tens = TENS.split(' ').flatMap((ten) => [
@@ -24,7 +25,6 @@ function numeralsBelowThousand(): [string, number][] {
   return [...below100, ...hundreds].map((word, index) => [word, index + 1])
 }
 
-/** Articles count one thing; the others are Neapolitan, Roman and Sicilian. */
 const SPOKEN = {
   un: 1,
   una: 1,
@@ -60,7 +60,6 @@ const PARTS: Readonly<Record<string, number>> = {
   ottavo: 8,
 }
 
-/** 'una decina di foglie', 'un paio di uova'. */
 const COLLECTIVES: Readonly<Record<string, number>> = {
   paio: 2,
   paia: 2,
@@ -78,7 +77,6 @@ const COLLECTIVES: Readonly<Record<string, number>> = {
   centinaio: 100,
 }
 
-/** An article of a dialect may carry an apostrophe on either side: "'nu", "du'". */
 export const wholeOfWord = (word: string): number | undefined =>
   WHOLES.get(word) ?? (word.length > 2 ? WHOLES.get(word.replaceAll("'", '')) : undefined)
 export const isHalfWord = (word: string): boolean => HALVES.has(word)

@@ -1,7 +1,8 @@
-/** What a line says about a measure besides its number: which part of a fruit, how full the spoon, in which pack.
+/** Details of a measure other than its number: part of a fruit, filling of a spoon, kind of pack.
  *
- * Units   grams of one fruit's part; shares of a level spoon and of an ordinary glass.
- * Source  [stima] throughout: a heaped spoon of flour or sugar holds about half as much again as a level one.
+ * Units   grams of one fruit's part; fractions of a level spoon and of an ordinary glass.
+ * Source  [stima] throughout: a heaped spoon of flour or sugar holds about half as much again as a level
+ *         one.
  * Valid   lemons and oranges of medium size. */
 import { IN_SHELL, SOLD_AS } from '#knowledge/line-words.ts'
 import { LIQUIDS, PARTS } from '#knowledge/weights.ts'
@@ -9,18 +10,16 @@ import { ownEntry } from '../words/own-entry.ts'
 import type { Filling } from './line-words.ts'
 import { isMeasure } from './piece-weights.ts'
 
-/** Grams of these parts of one fruit; null where the noun is no fruit with such parts. */
 export function partWeight(noun: string, parts: readonly string[]): number | null {
   const known = ownEntry(PARTS, noun)
   const grams = parts.map((part) => known?.[part] ?? 0)
   return known && grams.length > 0 ? grams.reduce((sum, each) => sum + each, 0) : null
 }
 
-/** How much of a level spoon, and of an ordinary glass or handful, it is when filled so. */
 const FULL_SPOON: Readonly<Record<Filling, number>> = { scarso: 0.8, raso: 1, abbondante: 1.2, colmo: 1.5 }
 const FULL_VESSEL: Readonly<Record<Filling, number>> = { scarso: 0.9, raso: 1, abbondante: 1.1, colmo: 1.1 }
 const SPOONS = new Set(['cucchiaio', 'cucchiaino', 'cucchiaiata'])
-/** Weights and whole things are not filled: '2 etti abbondanti' are 200 g. */
+/** Weights and whole pieces have no filling: '2 etti abbondanti' is 200 g. */
 export function fullness(noun: string, filling: Filling | null, foodId: string | undefined): number {
   if (filling === null || !isMeasure(noun)) return 1
   if (!SPOONS.has(noun)) return FULL_VESSEL[filling]
@@ -30,7 +29,7 @@ export function fullness(noun: string, filling: Filling | null, foodId: string |
 /** Yeast in sachets is dry. */
 export const soldAs = (pack: string, foodId: string): string => ownEntry(SOLD_AS, pack)?.[foodId] ?? foodId
 
-/** What of these grams is eaten: mussels are bought in their shells unless the line says otherwise. */
+/** Edible grams: mussels are bought in their shells unless the line says otherwise. */
 export function edibleGrams(line: string, foodId: string | null, grams: number | null): number | null {
   const share = ownEntry(IN_SHELL.shares, foodId ?? '')
   const isBare = IN_SHELL.not.some((words) => line.toLowerCase().includes(words))

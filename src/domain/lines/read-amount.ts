@@ -1,8 +1,8 @@
-/** The amount that a text begins with: '1 e 1/2', 'mezzo', 'un terzo di', 'dai 300 ai 350', '2-3', 'sette-otto', '2+1',
- * 'una decina di'.
+/** The amount at the beginning of a text: '1 e 1/2', 'mezzo', 'un terzo di', 'dai 300 ai 350', '2-3',
+ * 'sette-otto', '2+1', 'una decina di'.
  *
- * Units   none: the number of whatever follows. A range is its middle.
- * Valid   lower case, single spaces. Total: null where the text begins with no number. */
+ * Units   none: the number of the following thing. A range gives its middle.
+ * Valid   lower case, single spaces. Total: null if the text begins with no number. */
 import { countNounOf } from '../words/italian-agreement.ts'
 import { FRACTIONS, readDecimal, writeDecimal } from '../words/kitchen-number.ts'
 import { collectiveOfWord, isHalfWord, partOfWord, wholeOfWord } from './number-words.ts'
@@ -29,7 +29,6 @@ function readWhole(text: string): Part | null {
   return at && value ? { value, rest: at.rest } : null
 }
 
-/** '2/3 foglie' and '6/8 pomodori' are two or three, six to eight; '2/3 di tazza' and '3/4 kg' are a part of one. */
 function isSlashedRange(low: number, high: number, rest: string): boolean {
   if (low < 2 || high <= low || high > low + 2) return false
   const { word = '' } = wordAt(rest) ?? {}
@@ -41,7 +40,6 @@ function readSlashed(text: string): Part | null {
   return all === '' ? null : { value: Number(over) / Number(under), rest: text.slice(all.length) }
 }
 
-/** 'un quarto', 'tre quarti', 'due terzi'. */
 function readSpokenPart(text: string): Part | null {
   const count = readWhole(text)
   const at = count && wordAt(count.rest)
@@ -49,17 +47,14 @@ function readSpokenPart(text: string): Part | null {
   return count && at && parts ? { value: count.value / parts, rest: at.rest } : null
 }
 
-/** A part of one: '½', '3/4', 'mezzo', 'un quarto'. */
 export function readFraction(text: string): Part | null {
   const glyph = GLYPH.exec(text)
   if (glyph) return { value: FRACTIONS[glyph[1] ?? ''] ?? 0, rest: text.slice(glyph[0].length) }
-  // 'una mezza cipolla'
   const at = wordAt(text.replace(/^un[ao]? (?=mezz)/, ''))
   if (at && isHalfWord(at.word)) return { value: 1 / 2, rest: at.rest }
   return readSlashed(text) ?? readSpokenPart(text)
 }
 
-/** 'una decina', 'mezza dozzina', 'un paio'. */
 function readCollective(text: string): Part | null {
   const count = readFraction(text) ?? readWhole(text)
   const at = count && wordAt(count.rest)
@@ -67,7 +62,6 @@ function readCollective(text: string): Part | null {
   return count && at && many ? { value: count.value * many, rest: at.rest.replace(OF, '') } : null
 }
 
-/** 'mezzo di peperone', '3/4 di litro': the 'di' goes where what follows is counted or measured. */
 function ofOne(part: Part | null, isUnit: (word: string) => boolean): Part | null {
   if (!part || !OF.test(part.rest)) return part
   const bare = part.rest.replace(OF, '').replace(/^un(?:[ao]? |')/u, '')
@@ -80,7 +74,7 @@ function readNumber(text: string, isUnit: (word: string) => boolean): Part | nul
   const alone = readCollective(text) ?? (isRange ? null : ofOne(readFraction(text), isUnit))
   if (alone) return alone
   const whole = readWhole(text)
-  // '1 e 1/2', '1 ½', '1½'; 'un quarto' is no part to add to a number, 'un limone e mezzo' is not this form.
+  // Mixed numbers: '1 e 1/2', '1 ½', '1½'.
   const part = whole && readFraction(whole.rest.replace(/^e /, ''))
   const isMixed = part && part.value < 1 && (whole.rest.startsWith('e ') || /^[\d½¼¾⅓⅔⅛]/u.test(whole.rest))
   return isMixed ? { value: whole.value + part.value, rest: part.rest } : whole
@@ -90,7 +84,7 @@ const LEAD = /^(?:da|dai|dalle|tra|fra)(?: i| gli| le)? (?=\S)/
 const LINK = /^(?:[-–—÷/] ?|(?:o|a|ai|alle) )/
 const LINK_AFTER_LEAD = /^(?:(?:e|o|a|ai|agli|alle)(?: i| gli| le)? |[-–—÷/] ?)/
 
-/** 'Petra 3 - 700 g' holds no range either. */
+/** Largest ratio between the ends of a range: 'Petra 3 - 700 g' is no range. */
 const MOST_APART = 20
 
 function secondOf(first: Part, isLed: boolean, isUnit: (word: string) => boolean): Amount | null {
@@ -101,7 +95,7 @@ function secondOf(first: Part, isLed: boolean, isUnit: (word: string) => boolean
   const second = from === null ? null : readNumber(first.rest.slice(from.length).trimStart(), isUnit)
   if (!second) return null
   if (isSum) return { value: first.value + second.value, isRange: false, rest: second.rest }
-  // 'farina 0 - 600 g' and 'tipo 1, 300 g' hold no range; 'tre, quattro' does.
+  // 'farina 0 - 600 g' and 'tipo 1, 300 g' are no ranges; 'tre, quattro' is one.
   const isRange = first.value > 0 && second.value > first.value && second.value <= first.value * MOST_APART
   const follows = Number.isInteger(first.value) && second.value === first.value + 1
   if (!isRange || (isListed && !follows)) return null
@@ -117,7 +111,6 @@ export function readAmount(text: string, isUnit: (word: string) => boolean): Amo
   return lead ? null : { ...first, isRange: false }
 }
 
-/** As the grammar of the catalogue reads it: '½', '2,5', and '1/3' where decimals would not end. */
 export function writeAmount(value: number): string {
   if (value === 1 / 2) return '½'
   const thirds = Math.round(value * 3)

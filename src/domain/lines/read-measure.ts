@@ -1,8 +1,8 @@
-/** An amount with its unit at the beginning of a text: '500 gr', 'kg 1,2', '2 cucchiai rasi', 'un chilo e mezzo',
- * '200 g/250 g', 'un bel filo'.
+/** An amount with its unit at the beginning of a text: '500 gr', 'kg 1,2', '2 cucchiai rasi', 'un chilo e
+ * mezzo', '200 g/250 g', 'un bel filo'.
  *
- * Units   as written; grams and millilitres only where two of them are added up ('1 kg e 200 g').
- * Valid   lower case, single spaces. Total: null where no amount with a unit begins the text. */
+ * Units   as written; grams and millilitres only for sums ('1 kg e 200 g').
+ * Valid   lower case, single spaces. Total: null if the text does not begin with an amount and a unit. */
 import { ABBREVIATIONS, SHORT_WORDS } from '#knowledge/line-words.ts'
 import { countNounOf } from '../words/italian-agreement.ts'
 import { METRIC_WORDS, metricUnit } from './ingredient-line.ts'
@@ -12,12 +12,10 @@ import { type Amount, readAmount, readFraction, writeAmount } from './read-amoun
 
 export type Measure = {
   value: number
-  /** The amount as the grammar of the catalogue reads it. */
   written: string
   isRange: boolean
-  /** 'gr', 'litro', or a count noun as the table writes it ('cucchiai'); '' where only a number is known. */
+  /** 'gr', 'litro', or a count noun of the table ('cucchiai'); '' for a bare number. */
   unit: string
-  /** True for 'g', 'l' and the like. */
   isMetric: boolean
   rest: string
 }
@@ -27,11 +25,10 @@ const UNIT_FIRST = new RegExp(
   String.raw`^(${METRIC_WORDS.toSorted((a, b) => b.length - a.length).join('|')}|cucchiai|cucchiaini)\.?:? ?(?=[\d½¼¾])`,
   'u',
 )
-/** A written number that the grammar reads as it is: '1.500,5', '½', '1 ½', '3/4'. */
 const PLAIN_NUMBER = /^(?:\d+(?:\.\d{3})*(?:[.,]\d+)?|(?:\d+ ?)?[½¼¾⅓⅔⅛]|(?:\d+ )?\d\/\d)$/u
 
-/** The unit that a word means beside so many of it; undefined for a word that measures and counts nothing. 'cc' are
- * spoons in small numbers ('2 cc di sale') and cubic centimetres in large ones ('150 cc di acqua'). */
+/** The unit of a word for this amount; undefined if it is no unit. 'cc' are spoons in small numbers ('2 cc
+ * di sale') and cubic centimetres in large ones ('150 cc di acqua'). */
 function unitOfWord(word: string, value: number): string | undefined {
   if (word === 'cc' && value < 10) return 'cucchiaini'
   if (metricUnit(word)) return word
@@ -45,7 +42,6 @@ type Unit = { unit: string; rest: string }
 
 const isSpoonOrPack = (unit: string) => isMeasure(countNounOf(unit)?.noun.one ?? '')
 
-/** The text after a unit, without what only says which spoon or how large a tin it is. */
 function afterUnit(unit: string, text: string): string {
   const rest = text.replace(SORT_OF_MEASURE, '').trim()
   if (metricUnit(unit)) return rest.replace(ADJECTIVE_OF_WEIGHT, '')
@@ -53,12 +49,11 @@ function afterUnit(unit: string, text: string): string {
   return isSpoonOrPack(unit) || unit === 'noce' ? bare : rest
 }
 
-/** 'bel filo d'olio' is 'filo' of 'olio'; 'grosse cipolle' are 'cipolle grosse'. */
 function readUnit(text: string, value: number, mayMove = true): Unit | null {
   const at = UNIT_WORD.exec(text)
   const word = at?.[1] ?? ''
   const after = text.slice(at?.[0].length ?? 0)
-  // 'c' alone may be a spoon or a cup; with its dot it is the usual 'cucchiaio' of a list.
+  // 'c' alone may be a spoon or a cup; 'c.' usually means 'cucchiaio'.
   if (word === 'c' && text.startsWith('c. ')) return { unit: 'cucchiai', rest: after }
   const unit = unitOfWord(word, value)
   if (unit) return { unit, rest: afterUnit(unit, after) }
@@ -73,13 +68,12 @@ function readUnit(text: string, value: number, mayMove = true): Unit | null {
   )
 }
 
-/** '1.500 kg' are one and a half: nobody weighs tons. */
+/** '1.500 kg' means 1.5 kg: nobody weighs tons. */
 function asKilograms(amount: Amount, source: string, unit: string): Amount {
   const isTon = metricUnit(unit)?.[1] === 1000 && /^[1-9]\d?\.\d{3}(?![\d.,])/.test(source)
   return isTon ? { ...amount, value: amount.value / 1000 } : amount
 }
 
-/** '… e mezzo', '… e un quarto' after the unit, but not '1 limone e mezza cipolla'. */
 function andAPart(rest: string): { value: number; rest: string } | null {
   const part = rest.startsWith('e ') ? readFraction(rest.slice(2)) : null
   const next = /^\p{L}+/u.exec(part?.rest ?? '')?.[0] ?? ''
@@ -87,7 +81,7 @@ function andAPart(rest: string): { value: number; rest: string } | null {
 }
 
 const KILO = /^(?:kg|kilo|chilo|chili)$/
-/** '1 kg e 200 di farina' and 'un chilo e due': grams by the hundred, or hundreds, without their unit. */
+/** '1 kg e 200 di farina' and 'un chilo e due': grams, or hundreds of grams, without a unit. */
 function andHundreds(unit: string, rest: string): { value: number; rest: string } | null {
   const more = KILO.test(unit) && rest.startsWith('e ') ? readAmount(rest.slice(2), isUnit) : null
   if (!more || more.isRange || !/^(?:di |d'|$)/.test(more.rest)) return null
@@ -128,7 +122,8 @@ function readOne(text: string): Measure | null {
 
 const SECOND = /^(?:(?:[-–—÷/+]|o|a|e) ?)(?=[\d½¼¾])/u
 
-/** '200 g/250 g' is the middle of both, '1 kg e 200 g di farina' their sum; '1 kg + 50 g per la teglia' is neither. */
+/** '200 g/250 g' is read as the mean, '1 kg e 200 g di farina' as the sum. '1 kg + 50 g per la teglia' stays
+ * as it is. */
 function withSecond(first: Measure): Measure {
   const link = SECOND.exec(first.rest)
   const second = link && readOne(first.rest.slice(link[0].length))
@@ -149,7 +144,6 @@ export function readMeasure(text: string): Measure | null {
   return one && withSecond(one)
 }
 
-/** A number of something that no table counts: '12 nespole', '2 da 125 g'. */
 export function readCount(text: string): Measure | null {
   const amount = readAmount(text, isUnit)
   return amount && { ...amount, written: written(text, amount, amount.value), unit: '', isMetric: false }

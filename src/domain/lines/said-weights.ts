@@ -1,7 +1,7 @@
-/** Weights and counts that people tell in more words than the reader of amounts knows, written as it knows them: '2 fasci,
- * puliti saranno 600 g' is '2 fasci (600 g)', 'un panetto, metà basta' is 'mezzo panetto'.
+/** Rewrites weights and counts in words for the amount parser: '2 fasci, puliti saranno 600 g' becomes
+ * '2 fasci (600 g)', 'un panetto, metà basta' becomes 'mezzo panetto'.
  *
- * Valid   lines that `tidy-line.ts` has tidied. What fits no form stays as it is. */
+ * Valid   lines tidied by `tidy-line.ts`. Unknown forms stay unchanged. */
 
 const UNIT = '(?:kg|gr?|grammi|chil[oi]|ett[oi]|ml|[cd]?l|litr[oi])'
 const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:-\d+)?|mezz[oa]|un|due|tre|quattro|cinque|sei|\p{L}*(?:cento|anta)\p{L}*)`
@@ -17,12 +17,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     ' ($1)',
   ),
   rule(String.raw`,? (${WEIGHT})${IN_ALL}$`, ' ($1)'),
-  // Of glasses and ladles the figure behind is what all of them hold.
   rule(
     String.raw`^([^,(]*(?:bicchier|tazz|mestol)\p{L}*[^,(]*), (\d+(?:[.,]\d+)? ?(?:ml|[cd]?l|gr?))$`,
     '$1 ($2)',
   ),
-  // 'Un mezzo ramaiolo d'olio (6 cucchiai)': spoons are surer. A sachet says more than its spoon.
   rule(
     String.raw`^(?:${NUMBER} )+(?!bust)\p{L}+ (?:di |d')([^()]+?) \((\d{1,2} cucchia\p{L}+)[^()]*\)$`,
     '$2 di $1',
@@ -31,13 +29,11 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     String.raw`^(?:un[oa']?|1) (.+?),? (?:\(?(?:ne |me ne )?(?:basta|uso|usane|metto|serve) (?:(?:solo )?la )?metà|(?:la )?metà basta)\)?$`,
     'mezzo $1',
   ),
-  // Half egg shells measure oil.
   rule(
     String.raw`^(?:${NUMBER} |mezz[ie] )+gusc\p{L}+ (?:di |d')uov\p{L} (?:di |d')(.+?) \((.+)\)$`,
     '$2 di $1',
   ),
   rule(String.raw`^(${NUMBER} \p{L}[^,(\d]*?) di (\d+ ?(?:gr?|grammi))(?: l'un[oa])?$`, '$1 (da $2)'),
-  // Of two things as much of each, and the same amount once more elsewhere.
   rule(
     String.raw`^(\p{L}+) e (\p{L}+),? (\d+ ?(?:gr?|grammi)) (?:ciascun[oa]|cadaun[oa]|l'un[oa]|per tipo|di ognun[oa])$`,
     '$1 $3 e $2 $3',
@@ -60,7 +56,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ),
 ]
 
-/** Words of a bracket that make its weight one of something else: 'più 50 g', 'per la teglia 20 g'. */
+/** Next to these words, a weight in brackets belongs to something else: 'più 50 g', 'per la teglia 20 g'. */
 const OF_ANOTHER =
   /(?<!\p{L})(?:più|per|con|oppure|o|e|ogni|invece|se|anche|max|massimo|fino|porzione|rest\p{L}*|altr\p{L}+|cui|sopra|dentro|impasto|ripieno|meno|senza|metà|posto)(?!\p{L})/u
 const OF_EACH = /(?<!\p{L})(?:ciascun[oa]|cadaun[oa]|l'un[oa]|ognun[oa])(?!\p{L})/u

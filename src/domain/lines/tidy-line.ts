@@ -1,6 +1,6 @@
-/** A line in one way of writing, before anybody reads amounts from it: case, apostrophes, bullets, dialect, 'circa'.
+/** Normalises a line before amounts are read: case, apostrophes, bullets, dialect, 'circa'.
  *
- * Valid   any text; what stands after the first MAX_LENGTH characters is not read, so that no line takes long. */
+ * Valid   any text; text after MAX_LENGTH characters is ignored, which bounds the time. */
 import { DIALECT, PHRASES, VAGUE } from '#knowledge/line-words.ts'
 import { isFoodWord } from './food-word.ts'
 import { METRIC_WORDS } from './ingredient-line.ts'
@@ -8,7 +8,6 @@ import * as words from './line-words.ts'
 import { wholeOfWord } from './number-words.ts'
 import { withSaidWeights } from './said-weights.ts'
 
-/** 'di farina', "dell'aglio": what is measured, without its preposition. */
 export const withoutOf = (text: string): string =>
   text.replace(/^(?:(?:di|del|dello|della|dei|degli|delle)(?= )|d'|dell')\s*/u, '').trim()
 
@@ -18,14 +17,14 @@ const METRIC = METRIC_WORDS.toSorted((a, b) => b.length - a.length).join('|')
 const GLUED = new RegExp(String.raw`(\d)(${METRIC})(?![\p{L}])`, 'gu')
 export const WORDS = /(?<![\p{L}'])\p{L}+(?![\p{L}'])/gu
 
-/** A figure that a scan has read as letters, before a weight: '5OO g', 'l00 g', '2S0 ml', 'I kg'. */
+/** A number before a weight that a scan has read as letters: '5OO g', 'l00 g', '2S0 ml', 'I kg'. */
 const SCANNED =
   /(?<![\p{L}\d.,])(?=[OoIl|SB]*\d|[Il|][OoQD]+ |[Il|] k?g|O,\d)([\dOoQDIl|SB]{1,5}(?:[.,][\dOoIl]{1,3})?)(?= ?(?:kg|gr?|grammi|ml|cl|dl|l|lt)\.?(?![\p{L}\d']))/giu
-/** 'pelati4oo g' and 'ro5marino': a figure glued to a word, and one that stands for its letter. */
+/** 'pelati4oo g' and 'ro5marino': a number glued to a word, and a digit in place of a letter. */
 const GLUED_BEHIND = /(?<=\p{L}{4})(?=[\dOo]*\d[\dOo]* ?(?:kg|gr?|ml)(?!\p{L}))/gu
 const IN_WORD = /(?<=\p{L}{2})[015](?=\p{L}{1,})/gu
 const LETTER_OF: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's' }
-/** 'Farina O' and 'farina OO': letters for the type. A small 'o' before another word is 'or'. */
+/** 'Farina O' and 'farina OO': letters for the type. A lower-case 'o' before another word means 'or'. */
 const FLOUR_OO = /(?<=\b(?:farina(?: di)?(?: tipo)?|tipo) )(?:oo|o(?= ?(?:[,;:(–-]|\d|$)))(?![\p{L}'])/giu
 const FLOUR_O = /(?<=(?:[Ff]arina(?: di)?(?: tipo)?|FARINA|\b[Tt]ipo) )O(?![\p{L}'])(?! \p{Lu}{2})/gu
 export const withDigits = (text: string): string =>
@@ -38,7 +37,6 @@ export const withDigits = (text: string): string =>
       figure.replace(/[oqd]/gi, '0').replace(/[il|]/gi, '1').replace(/s/gi, '5').replace(/b/gi, '8'),
     )
 
-/** '00' and '1' of a flour, said in words. */
 const FLOUR_TYPES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:zero zero|doppio zero|doppiozero|0 0|zerozero)\b/g, '00'],
   [/\b(farina(?: di)?(?: tipo)?|tipo) zero\b/g, '$1 0'],
@@ -46,10 +44,9 @@ const FLOUR_TYPES: readonly (readonly [RegExp, string])[] = [
   [/\b(farina(?: di)? tipo|tipo) due\b/g, '$1 2'],
 ]
 
-/** The drained weight is what is eaten: '1 barattolo da 300 g (sgocciolato 150 g)' is one of 150 g. */
+/** The drained weight counts: '1 barattolo da 300 g (sgocciolato 150 g)' is 150 g. */
 const DRAINED_WEIGHT =
   /[(,;–-]? ?(?:(?:peso )?(?:netto )?sgocc(?:iolat[oaie])?\.?(?: netto)?:? ?(?:di |da |pari a |circa )?(\d+(?:[.,]\d+)?) ?(g|gr|grammi|kg)\b\.?|(?:da |di )?(\d+(?:[.,]\d+)?) ?(g|gr|grammi|kg)\.? ?(?:di )?(?:(?:peso )?(?:netto )?sgocc(?:iolat[oaie])?(?!\p{L})\.?|di sgocciolato|da sgocciolat[oaie]|scolat[oaie])(?!:? ?(?:peso |netto |di |da |pari a |circa )*\d+(?:[.,]\d+)? ?(?:g|gr|grammi|kg)\b))\)?/u
-/** 'Tonno 160 g (peso sgocciolato 112)' */
 const BARE_DRAINED = /((?:peso )?(?:netto )?sgocc\p{L}*\.? (?:netto )?\d+)(?=\))/u
 const GROSS_WEIGHT = /(?<![\d.,])\d+(?:[.,]\d+)? ?(?:g|gr|grammi|kg)\b\.?/u
 function drained(line: string): string {
@@ -64,14 +61,13 @@ function drained(line: string): string {
     : `${text.slice(0, found.index)} (${weight})${text.slice(found.index + found[0].length)}`
 }
 
-/** Tins in the plural look like milk, which nobody counts: 'tre latte di pomodori'. */
+/** 'latte' (tins) is spelt like 'latte' (milk), but nobody counts milk: 'tre latte di pomodori'. */
 const TINS =
   /(?<=(?:^|[ (])(?:\d|due|tre|quattro|cinque|sei|otto|dieci|paio di)(?: grandi| piccole| grosse)? )latte(?= (?:piccole |grandi )?(?:di (?!(?:soia|cocco|riso|avena|mandorl|nocciol|capra|pecora|bufal|mucca))|d'|da ))/gu
 
-/** 'Acqua duecentodieci', 'due da centoventicinque': so many are grams. */
+/** 'Acqua duecentodieci', 'due da centoventicinque': numbers this large are grams. */
 const LAST_WORD = /(?<= )\p{L}{6,}$/u
 const LEAST_SAID = 50
-/** '3 zucchine, 400 g' and 'un pezzetto di lievito, 5 grammi' weigh so much in all. */
 const WEIGHT_BEHIND =
   /^((?:un[oa']?|due|tre|quattro|cinque|sei|mezz[oa]|\d{1,2})(?: |(?<='))(?!k?g|ml|[cd]?l(?!\p{L})|ett)\D*?), ?(?:circa |saranno |diciamo |cioè |ossia |pesat[oaie] )?(?:(\d+(?:[.,]\d+)? ?(?:kg|gr?|grammi))\.?|(kg|gr?)\.? ?(\d+(?:[.,]\d+)?))$/u
 const withWeightBehind = (text: string) =>
@@ -80,14 +76,12 @@ const withWeightBehind = (text: string) =>
     (_, food: string, weight, unit, amount) => `${food} (${weight ?? `${amount} ${unit}`})`,
   )
 
-/** 'P. cotto', 'dough balls': what is said with more words than one, the longest first. */
 const LONGEST_FIRST = [...PHRASES.keys()].toSorted((a, b) => b.length - a.length)
 const PHRASE = new RegExp(
   `(?<![\\p{L}.])(?:${LONGEST_FIRST.join('|').replaceAll('.', '\\.')})(?!\\p{L})`,
   'gu',
 )
 
-/** Lower case, one kind of apostrophe and space, no bullet, no heading, no 'circa', no dialect. */
 export function tidy(line: string): string {
   const digits = line
     .slice(0, MAX_LENGTH)
@@ -152,7 +146,6 @@ export function tidy(line: string): string {
     .replace(/^.*$/u, (text) => withWeightBehind(withSaidWeights(text)))
 }
 
-/** Takes 'raso' and 'colmo' out; 'abbondante basilico' is no filling of anything. */
 export function withoutFilling(text: string): { text: string; filling: words.Filling | null } {
   let filling: words.Filling | null = null
   const left = text.replace(WORDS, (word, at: number) => {
@@ -163,7 +156,6 @@ export function withoutFilling(text: string): { text: string; filling: words.Fil
   return { text: left.replace(/ +/g, ' ').trim(), filling }
 }
 
-/** 'una spolverata di pepe', 'qualche foglia di basilico', 'poco sale': the food, or null where the amount is not vague. */
 export function vagueFood(text: string): string | null {
   const [, article = '', word = '', ofFood = ''] =
     /^(?:('?\p{L}+'?) ?)??(?:(?:bel|bella|bell'|buon|buona|piccol[oa]) ?)?(\p{L}+'?) (?:di |d')(.+)$/u.exec(
@@ -171,7 +163,6 @@ export function vagueFood(text: string): string | null {
     ) ?? []
   if (VAGUE.has(word) && (article === '' || wholeOfWord(article) === 1)) return ofFood
   const [first = '', ...rest] = text.split(' ')
-  // 'Qualche foglia di basilico' is basil, 'qualche fiore di zucca' no pumpkin.
   if (rest.length > 0 && words.VAGUE_BEFORE_FOOD.test(first))
     return isFoodWord(rest[0] ?? '') ? rest.join(' ') : rest.join(' ').replace(/^\p{L}+ (?:di |d')/u, '')
   const [, food = '', last = ''] = /^(.+?)[,:–-] ?(?:un[oa'] ?)?(?:\p{L}+ )?(\p{L}+'?)$/u.exec(text) ?? []

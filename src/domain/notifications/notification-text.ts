@@ -1,4 +1,3 @@
-/** Notifications in words, the same in the dashboard and in the daily letter. */
 import type { NotificationKind } from './notification-kinds.ts'
 
 const TEXTS: Readonly<Record<NotificationKind, readonly [one: string, many: string]>> = {
@@ -9,13 +8,11 @@ const TEXTS: Readonly<Record<NotificationKind, readonly [one: string, many: stri
   mailing: ['lettera della newsletter da guardare', 'lettere della newsletter da guardare'],
 }
 
-/** '3 nuovi utenti'. */
 export function notificationText(kind: NotificationKind, count: number): string {
   const [one, many] = TEXTS[kind]
   return `${count} ${count === 1 ? one : many}`
 }
 
-/** The page on which the administrator can act. */
 export const NOTIFICATION_TABS: Readonly<Record<NotificationKind, string | undefined>> = {
   new_users: '/admin?scheda=utenti',
   import_failed: '/admin?scheda=ricette&vista=scraping',

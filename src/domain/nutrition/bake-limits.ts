@@ -1,4 +1,4 @@
-/** Within which a bake is believed: shares of the raw mass that stay (`yield`), grams of oil taken up. */
+/** `yield` is the fraction of the raw mass that remains, `oil_absorption_g` the absorbed oil in grams. */
 export const BAKE_LIMITS = {
   yield: { min: 0.3, max: 1.2 },
   oil_absorption_g: { min: 0, max: 500 },

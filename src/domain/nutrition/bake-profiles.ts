@@ -1,9 +1,11 @@
-/** What a bake takes away and adds: water leaves, a pan's or a fryer's oil goes into the crust.
+/** Losses and gains of a bake: water evaporates, oil from the pan or fryer enters the crust.
  *
- * Units   `yield` is cooked mass over raw mass (0.85 = 15 % lost); `oil_absorption_g` grams for the whole recipe.
- * Source  the fallback (0.85 and 0): the site's specification; the styles: content/styles/, each figure with its source. A
- *         bake of 90 s loses less water than one of 12 min, and pan pizzas take up part of the oil under them. The oil of
- *         fried dough is 5 % of its mass [FOGLIANO-FRITTURA]; in the table it is that of a kilogram of dough.
+ * Units   `yield` is cooked mass over raw mass (0.85 = 15 % lost); `oil_absorption_g` grams for the whole
+ *         recipe.
+ * Source  the fallback (0.85 and 0): the site's specification; the styles: content/styles/, each figure
+ *         with its source. A bake of 90 s loses less water than one of 12 min, and pan pizzas absorb part
+ *         of the oil under them. The oil of fried dough is 5 % of its mass [FOGLIANO-FRITTURA]; the table
+ *         gives it for a kilogram of dough.
  * Valid   within `BAKE_LIMITS`. */
 import { BAKE_STYLES } from '#knowledge/styles-bake.ts'
 import { fractionOfPercent } from '../words/percent.ts'
@@ -23,19 +25,16 @@ export const BAKE_PROFILES: Readonly<Record<string, BakeProfile>> = Object.fromE
   (Object.keys(BAKE_STYLES) as BakeStyle[]).map((style) => [style, profileOf(style)]),
 )
 
-/** The first of content/style-order.yaml. */
 export const [DEFAULT_BAKE_STYLE] = Object.keys(BAKE_STYLES) as [BakeStyle]
 export const DEFAULT_SLICES = 8
 export const SLICE_LIMITS = { min: 1, max: 24 } as const
 
-/** How somebody may write a style: capitals and blanks around it do not matter. Undefined where it is none of ours. */
 export function bakeStyleOf(text: string): BakeStyle | 'altro' | undefined {
   const style = text.trim().toLowerCase()
   if (style === FALLBACK_BAKE.style) return 'altro'
   return Object.hasOwn(BAKE_STYLES, style) ? (style as BakeStyle) : undefined
 }
 
-/** The profile of a style; an unknown style bakes by the fallback, under its own name. */
 export function bakeProfileOf(text: string): BakeProfile {
   const style = bakeStyleOf(text)
   return style === undefined || style === 'altro'

@@ -25,7 +25,6 @@ test('weighs the margherita that the Italian tables publish with its recipe, wit
   )
   expect(per_100g.kcal / 235).toBeGreaterThan(0.95)
   expect(per_100g.kcal / 235).toBeLessThan(1.1)
-  // Mozzarella has 16.5 g of protein in CIQUAL, 20.6 in the Italian table.
   expect(Math.abs(per_100g.protein_g - 10.7)).toBeLessThan(2.5)
   expect(Math.abs(per_100g.fat_g - 9.3)).toBeLessThan(1)
   expect(Math.abs(per_100g.carbs_g - 27.4)).toBeLessThan(3.5)
@@ -82,7 +81,6 @@ describe('allergens', () => {
       1,
     )
     expect([mass_raw_g, mass_unknown_g, mass_cooked_g]).toEqual([200, 50, 180])
-    // 1.5 x 364 kcal in 180 g.
     expect(per_100g.kcal).toBeCloseTo(546 / 1.8, 8)
   })
 
@@ -107,7 +105,7 @@ test('says which figures are incomplete and which are estimates', () => {
 })
 
 test('a missing value that could not reach what a label writes leaves the figure whole', () => {
-  // 2 g of rosemary have 0.13 g of carbohydrate at most, on 502 g of pizza; 300 g of it are another matter.
+  // 2 g of rosemary have 0.13 g of carbohydrate at most, on 502 g of pizza; 300 g would matter.
   const withRosemary = (grams: number) =>
     calculateNutrition([line('farina-00', 500), line('rosmarino', grams)], raw, 1).incomplete
   expect(withRosemary(2)).toEqual([])

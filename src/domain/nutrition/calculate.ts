@@ -1,11 +1,12 @@
-/** The nutrition of a recipe: in all, for 100 g of it cooked, and for a slice.
+/** The nutrition of a recipe: total, per 100 g cooked, and per slice.
  *
- * Units   grams in, `Nutrients` out. Cooked mass = raw mass x yield + absorbed oil; the absorbed oil, as olive oil,
- *         counts in the totals. Nothing but water is taken to leave in the oven.
+ * Units   grams in, `Nutrients` out. Cooked mass = raw mass x yield + absorbed oil. The absorbed oil counts
+ *         in the totals as olive oil. Only water is assumed to leave in the oven.
  * Source  definitions of the site's specification; values of `foods.ts`.
- * Valid   grams 0 and more (under 0.001 g in all, nothing for 100 g), slices 1 and more. A food that the table does not
- *         know weighs what it weighs but brings no values: it stands in `unknown`, its grams in `mass_unknown_g`, and
- *         every figure is then 'at least' (`certainty.ts`). An ingredient brings its allergens whatever it weighs. */
+ * Valid   grams from 0, slices from 1. Below 0.001 g in total there are no values per 100 g. An unknown
+ *         food counts with its weight but has no values: its name is in `unknown`, its grams in
+ *         `mass_unknown_g`, and every figure becomes 'at least' (`certainty.ts`). Allergens count at any
+ *         weight. */
 import type { Allergen } from '../ingredients/allergens.ts'
 import { foodById } from '../ingredients/foods.ts'
 import { allergensOfLines } from '../ingredients/lines-allergens.ts'
@@ -14,39 +15,33 @@ import type { Species } from '../ingredients/species.ts'
 import type { BakeProfile } from './bake-profiles.ts'
 import { type Incomplete, incompleteOf } from './certainty.ts'
 
-/** `words` are the lines as they were written, where they say more than the label. */
+/** `words` are the original lines if they say more than the label. */
 export type RecipeLine = { id: string; label: string; grams: number; words?: readonly string[] }
 
 export type NutritionResult = {
   servings: number
   mass_raw_g: number
-  /** The part of the raw mass that the table does not know. */
   mass_unknown_g: number
   mass_cooked_g: number
   totals: Nutrients
   per_100g: Nutrients
   per_slice: Nutrients
   allergens: Allergen[]
-  /** Not already in `allergens`. */
   may_contain: Allergen[]
-  /** Cereals and nuts by name, among the allergens; `may_species` among those that it may contain. */
+  /** Cereals and nuts by name: `species` within `allergens`, `may_species` within `may_contain`. */
   species: Species[]
   may_species: Species[]
-  /** Names of the lines that the table does not know: their values are missing, their allergens known by name alone. */
+  /** Names of unknown foods. They have no nutrients, and their allergens come from the name alone. */
   unknown: string[]
-  /** Names of the lines without a weight ('q.b.'): in the allergens, in no figure. */
   weightless: string[]
-  /** Nutrients that some food has no figure for: the sums of these are too low. */
   incomplete: Incomplete[]
-  /** Foods whose values are an estimate, and why. */
   estimates: { food: string; why: string }[]
 }
 
 const OIL = 'olio-evo'
-/** Less than this is nothing: dividing by it would end in infinity. */
+/** A smaller mass counts as zero: dividing by it would give infinity. */
 const LEAST_G = 0.001
 
-/** What to call a line: its own name, or the table's where it has none but the id. */
 export const nameOfLine = ({ id, label }: Pick<RecipeLine, 'id' | 'label'>): string =>
   label.trim() === '' || label === id ? (foodById(id)?.name ?? id) : label
 

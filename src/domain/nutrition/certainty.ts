@@ -1,8 +1,9 @@
-/** How far a figure of a recipe can be trusted: whole, or only 'at least' because a value is missing.
+/** Certainty of a recipe's figures: complete, or only 'at least' because a value is missing.
  *
- * Source  a missing sugar is at most all the carbohydrate of the food, a missing saturated fat all its fat; what even then
- *         stays under the amounts that a label rounds to nothing (0.5 g of sugars, 0.1 g of saturates for 100 g,
- *         [EC-TOLERANCES-2012]) leaves the figure whole. Other missing values have no such bound. */
+ * Source  a missing sugar value is at most the food's carbohydrate, a missing saturated fat value at most
+ *         its fat. If these bounds stay below the amounts that a label rounds to zero (0.5 g of sugars, 0.1
+ *         g of saturates per 100 g, [EC-TOLERANCES-2012]), the figure counts as complete. Other missing
+ *         values have no such bound. */
 import type { Food } from '../ingredients/food.ts'
 import { NUTRIENTS, type NutrientName, type Nutrients } from '../ingredients/nutrients.ts'
 
@@ -14,7 +15,6 @@ const BOUNDS: Readonly<Partial<Record<NutrientName, Bound>>> = {
   sat_fat_g: { most: ({ fat_g }) => fat_g, negligiblePer100g: 0.1 },
 }
 
-/** The nutrients that some of the `parts` lack, with the names of these; `cookedG` is the mass they end in. */
 export function incompleteOf(parts: readonly { food: Food; grams: number }[], cookedG: number): Incomplete[] {
   const incomplete = NUTRIENTS.map((nutrient) => {
     const without = parts.filter(({ food, grams }) => grams > 0 && food.missing.includes(nutrient))
@@ -28,9 +28,8 @@ export function incompleteOf(parts: readonly { food: Food; grams: number }[], co
 
 type Known = { incomplete: readonly Incomplete[]; mass_raw_g: number; mass_unknown_g: number }
 
-/** True where the recipe has at least this much of it, and perhaps more. */
 export const isAtLeast = ({ incomplete, mass_unknown_g }: Known, nutrient: NutrientName): boolean =>
   mass_unknown_g > 0 || incomplete.some((missing) => missing.nutrient === nutrient)
 
-/** True where nothing that weighs anything is in the table: there are no figures to show. */
+/** True if no weighed food is in the table: there are no figures to show. */
 export const isUnknowable = ({ mass_raw_g, mass_unknown_g }: Known): boolean => mass_unknown_g >= mass_raw_g

@@ -18,7 +18,6 @@ test('the words hold what the table says', () => {
   expect(of('farina-integrale').fiber_g / of('farina-00').fiber_g).toBeCloseTo(4, 0)
   expect((of('fior-di-latte').kcal * 40) / 100).toBeCloseTo(90, -1)
   expect(of('mozzarella-pizza').sodium_mg / of('fior-di-latte').sodium_mg).toBeCloseTo(3, 0)
-  // A third of wholemeal: (2 x 2.7 + 10.7) / 3 = 5.4 against 2.7.
   expect(
     (2 * of('farina-00').fiber_g + of('farina-integrale').fiber_g) / 3 / of('farina-00').fiber_g,
   ).toBeCloseTo(2, 1)

@@ -1,7 +1,8 @@
 /** The ingredients of the home page: texts of content/home-nutrition.yaml, figures of content/ingredients/.
  *
- * Units   for 100 g.
- * Source  the ingredients' own; percentages of the reference intakes of [REG-1169-2011], fibre of 25 g a day [EFSA-FIBRE-2010]. */
+ * Units   per 100 g.
+ * Source  figures: as named for each ingredient. Percentages: the reference intakes of [REG-1169-2011], and
+ *         25 g of fibre a day [EFSA-FIBRE-2010]. */
 import type { NutrientName } from '../ingredients/nutrients.ts'
 
 type Importance = 'Alta' | 'Media' | 'Bassa'
@@ -15,13 +16,12 @@ export type HomeNutrient = {
 export type HomeCard = {
   name: string
   emoji: string
-  /** Its drawing among the signs of the site. */
   glyph: string
   description: string
   nutrients: HomeNutrient[]
 }
 
-/** What an adult may count on in a day: kcal, grams, milligrams of sodium (6 g of salt). */
+/** Daily reference intake of an adult: kcal, grams, milligrams of sodium (6 g of salt). */
 const DAILY: Readonly<Record<NutrientName, number>> = {
   kcal: 2000,
   protein_g: 50,
@@ -33,5 +33,4 @@ const DAILY: Readonly<Record<NutrientName, number>> = {
   sodium_mg: 2400,
 }
 
-/** Percent of a day that 100 g bring. */
 export const dailyPct = ({ nutrient, value }: HomeNutrient): number => (100 * value) / DAILY[nutrient]

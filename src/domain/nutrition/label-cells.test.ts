@@ -14,7 +14,6 @@ const cells = (lines: [id: string, grams: number][], slices = 1) =>
 const row = (all: ReturnType<typeof cells>, key: string) => all.find((cell) => cell.key === key)
 
 test('a whole figure has its amount, its share of a day and its light', () => {
-  // 240 mg of sodium are 0.6 g of salt.
   expect(row(cells([['mozzarella', 100]]), 'salt')).toEqual({
     key: 'salt',
     name: 'Sale',

@@ -1,7 +1,7 @@
-/** The declaration of a recipe, cell by cell, for the screen and for paper.
+/** The nutrition declaration of a recipe, cell by cell, for screen and paper.
  *
- * A figure that some value is missing from is written 'almeno …', or 'n.d.' where nothing of it is known, and has no
- * traffic light but the red one: more of it could only be redder. */
+ * A figure with a missing value is written 'almeno …', or 'n.d.' if nothing is known. It gets a red traffic
+ * light or none, because the true value can only be higher. */
 
 import type { NutritionResult } from './calculate.ts'
 import { isAtLeast, isUnknowable } from './certainty.ts'
@@ -12,11 +12,9 @@ export const UNKNOWN_CELL = 'n.d.'
 type LabelCells = {
   key: LabelKey
   name: string
-  /** 'di cui …': a part of the row above. */
   isPart: boolean
   per100g: string
   perSlice: string
-  /** Percent of the reference intake that a slice brings, as text ('–' where there is none) and as a number. */
   intake: string
   intakePct: number | null
   light: Light | null

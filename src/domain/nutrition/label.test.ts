@@ -63,7 +63,7 @@ test.each([
 })
 
 test.each([
-  // Salt of 1 g for 100 g: 5.5 g in a slice of 550 g, 0.9 g in one of 90 g.
+  // Salt of 1 g per 100 g: 5.5 g in a slice of 550 g, 0.9 g in one of 90 g.
   ['salt', 1, 550, 'alto'],
   ['salt', 1, 90, 'medio'],
   ['salt', 1.8, 100, 'alto'],

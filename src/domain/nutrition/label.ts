@@ -1,18 +1,16 @@
-/** The nutrition declaration as a European label writes it.
+/** The nutrition declaration in the form of a European label.
  *
  * Units   energy in kJ and kcal, salt in grams: sodium x 2.5.
- * Source  [REG-1169-2011]: annex I (salt), annex XIII part B (reference intakes of an adult), annex XV (order and
- *         units); [EC-TOLERANCES-2012] table 4 (rounding); [FOP-UK-2016] (bands of the traffic light, per 100 g of
- *         food, and red by the portion where it weighs more than 100 g). The traffic light is a voluntary form of the
- *         United Kingdom, shown as guidance.
+ * Source  [REG-1169-2011]: annex I (salt), annex XIII part B (reference intakes of an adult), annex XV
+ *         (order and units); [EC-TOLERANCES-2012] table 4 (rounding); [FOP-UK-2016] (traffic light: limits
+ *         per 100 g of food, and a second limit for red per portion above 100 g). The traffic light is a
+ *         voluntary scheme of the United Kingdom, shown as guidance.
  * Valid   non-negative values. */
 import type { NutrientName, Nutrients } from '../ingredients/nutrients.ts'
 
 const KJ_PER_KCAL = 4.184
-/** Milligrams of sodium to grams of salt. */
 export const saltG = (sodiumMg: number): number => (sodiumMg * 2.5) / 1000
 
-/** What the printed sheet is called on the reader's disk. */
 export const LABEL_FILE_NAME = 'etichetta-nutrizionale.pdf'
 
 export type LabelKey = 'energy' | 'fat' | 'saturates' | 'carbs' | 'sugars' | 'fibre' | 'protein' | 'salt'
@@ -25,7 +23,7 @@ export type LabelRow = {
   intake: number | null
 }
 
-/** In the order of the regulation. `intake`: the reference intake, in kcal or grams; fibre has none. */
+/** Rows in the order of the regulation. `intake` is the reference intake in kcal or grams; null for fibre. */
 export const LABEL_ROWS: readonly LabelRow[] = (
   [
     ['energy', 'Energia', 'kcal', 2000],
@@ -45,20 +43,18 @@ export const LABEL_ROWS: readonly LabelRow[] = (
   read: (values) => (nutrient === 'sodium_mg' ? saltG(values.sodium_mg) : values[nutrient]),
 }))
 
-/** Percent of the reference intake, unrounded; null where there is none. */
 export const intakePct = ({ read, intake }: LabelRow, values: Nutrients): number | null =>
   intake === null ? null : (100 * read(values)) / intake
 
 const italian = (value: number, digits: number) => value.toFixed(digits).replace('.', ',')
 
-/** `small`: up to here the label says 0; `fine`: below this one more decimal is written. */
+/** Amounts up to `small` are written as 0. Amounts below `fine` get one more decimal. */
 function rounded(grams: number, { small, fine, digits }: { small: number; fine: number; digits: number }) {
   if (grams <= small) return '0 g'
   const text = italian(grams, grams < fine ? digits : digits - 1)
   return `${text} g`
 }
 
-/** The amount as the label writes it: '1046 kJ / 250 kcal', '7,5 g', '12 g', '0,45 g' of salt, '0 g'. */
 export function labelAmount(key: LabelKey, value: number): string {
   if (key === 'energy') return `${Math.round(value * KJ_PER_KCAL)} kJ / ${Math.round(value)} kcal`
   if (key === 'salt') return rounded(value, { small: 0.0125, fine: 1, digits: 2 })
@@ -66,7 +62,7 @@ export function labelAmount(key: LabelKey, value: number): string {
 }
 
 export type Light = 'basso' | 'medio' | 'alto'
-/** `low` and below is green; above `high` is red. Grams per 100 g of food; `portion`: grams in a portion, above is red. */
+/** Grams per 100 g of food: green up to `low`, red above `high`. Grams per portion: red above `portion`. */
 const LIGHTS: Readonly<Partial<Record<LabelKey, { low: number; high: number; portion: number }>>> = {
   fat: { low: 3, high: 17.5, portion: 21 },
   saturates: { low: 1.5, high: 5, portion: 6 },
@@ -75,7 +71,6 @@ const LIGHTS: Readonly<Partial<Record<LabelKey, { low: number; high: number; por
 }
 const LARGE_PORTION_G = 100
 
-/** The band of a value per 100 g, red also by what a portion of more than 100 g brings; null for what has no light. */
 export function trafficLight(key: LabelKey, per100g: number, portionG = 0): Light | null {
   const bands = LIGHTS[key]
   if (!bands) return null

@@ -13,7 +13,6 @@ const golden: Readonly<Record<string, Read>> = parse(
 )
 const files = readdirSync(new URL('../../../content/recipes/', import.meta.url))
 
-/** As the nutrition calculator counts a recipe of the catalogue. */
 function nutritionOf(recipe: (typeof contentRecipes)[number]): NutritionResult {
   const lines = recipeLines(recipe.ingredients).map(({ id, name, grams }) => ({
     id,

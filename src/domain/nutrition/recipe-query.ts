@@ -1,10 +1,10 @@
-/** A recipe of the nutrition calculator as an address carries it: `i=farina-00*500`, once an ingredient; `i=*30*bottarga`
- * for one that the table does not know. `stile` and `fette` say how it is baked and cut, `resa` (percent) and `olio`
- * (grams) what the reader knows better than the style; `ricetta` names a recipe of the catalogue to start from.
+/** The query string of the nutrition calculator: `i=farina-00*500`, once per ingredient; `i=*30*bottarga`
+ * for an unknown one. `stile` and `fette` set style and slices; `resa` (percent) and `olio`
+ * (grams) replace the values of the style; `ricetta` names a recipe of the catalogue to start from.
  *
- * Valid   at most 100 ingredients. Numbers are handed on as they are written, so that a form can show a wrong one with its
- *         error; what has neither id nor name, and what exceeds the hundred, is counted in `leftOut`. Whether an id is in
- *         the table is for the reader of the answer to find out. */
+ * Valid   at most 100 ingredients. Numbers stay as written, so that a form can show a wrong one with its
+ *         error. Entries without id and name, and those above 100, are counted in `leftOut`. The caller
+ *         must check that an id is in the table. */
 import { italianDecimal, plainDecimal } from '../words/decimal-input.ts'
 import { type BakeProfile, bakeProfileOf, DEFAULT_BAKE_STYLE, DEFAULT_SLICES } from './bake-profiles.ts'
 
@@ -17,7 +17,6 @@ export const RECIPE_LIMITS = {
 const LONGEST_NUMBER = 20
 const LONGEST_STYLE = 60
 
-/** `label` is empty where the table names the food; `grams` as written, blank where the amount is missing. */
 type AskedLine = { id: string; label: string; grams: string }
 export type AskedRecipe = {
   lines: AskedLine[]
@@ -36,7 +35,6 @@ function lineOf(text: string): AskedLine[] {
   return id === '' && label === '' ? [] : [{ id: id.slice(0, RECIPE_LIMITS.labelLength), label, grams }]
 }
 
-/** Null where the address asks for no ingredient. */
 export function readRecipeQuery(query: Pairs): AskedRecipe | null {
   const pairs = [...query]
   const number = (wanted: string, otherwise: string) =>
@@ -62,7 +60,6 @@ type WrittenRecipe = {
   servings: number
 }
 
-/** Yield and oil stand in the address only where they are not those of the style. */
 export function writeRecipeQuery({ lines, bake, servings }: WrittenRecipe): [name: string, value: string][] {
   const ofStyle = bakeProfileOf(bake.style)
   return [

@@ -1,7 +1,7 @@
-/** What moves temperature and time away from the style's own figures, each with its reason and its effect.
+/** Explains why temperature and time differ from the style's own figures, with the effect of each reason.
  *
  * Units   percent of the baking time.
- * Source  the factors of `bake-model.ts`; nothing here changes a number, it only tells where one comes from. */
+ * Source  the factors of `bake-model.ts`. This file explains the numbers and changes none. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { withArticle } from '#domain/words/number-article.ts'
 import {
@@ -18,10 +18,8 @@ import type { Target } from './target.ts'
 
 export type Adjustment = { reason: string; effect: string }
 
-/** Below this nobody sees a difference. */
 const NOTICEABLE_PCT = 2
 
-/** Above this a multiple is easier to read than a percentage. */
 const MANY_TIMES = 1.8
 
 const timeChange = (factor: number): string | null => {
@@ -34,7 +32,6 @@ const withEffect = (reason: string, effect: string | null): Adjustment[] =>
   effect ? [{ reason, effect }] : []
 const percent = (value: number) => `${italianDecimal(value, 1)}%`
 
-/** Readers who enter more than such an oven can do learn so, and with which value the guide calculates. */
 function beyondReach({ ovenType, maxTempC }: OvenRequest): Adjustment[] {
   const { name, possibleC } = OVENS[ovenType]
   if (maxTempC === undefined || maxTempC <= possibleC.max) return []

@@ -9,7 +9,7 @@ import type { Target } from './target.ts'
 
 const STEEL_BURNS_C = 330
 const WIDE_BALL_G = 320
-/** A style below its range by more than this comes out different, not only later. */
+/** A bake this far below the style's range gives a different pizza, not only a later one. */
 const FAR_BELOW_C = 60
 
 const OVEN_TIP: Readonly<Record<OvenType, string>> = {
@@ -23,7 +23,7 @@ const OVEN_TIP: Readonly<Record<OvenType, string>> = {
   bbq_stone: 'Tieni il coperchio chiuso: senza calore da sopra la mozzarella non fonde.',
 }
 
-/** Below it a live flame burns the top before the inside is done: [stima]. */
+/** Below this temperature a live flame burns the top before the inside is done: [stima]. */
 const LIVE_FLAME_FROM_C = 350
 const EMBERS_TIP =
   'Sposta la brace di lato, pulisci la platea e aspetta che il forno scenda: per questa cottura basta la brace, senza fiamma viva.'
@@ -52,10 +52,9 @@ function targetTips({ style, oven, surface }: BakeSetup, target: Target): string
   return tips
 }
 
-/** Longer bakes than this are no quick ones, whatever the style is known for: seconds. */
+/** A bake longer than this gets the style's tip for slow bakes, seconds. */
 const QUICK_BAKE_S = 180
 
-/** The style's own advice, as far as it holds for a bake of at most `maxS` seconds. */
 const styleTip = ({ style }: BakeSetup, maxS: number) =>
   maxS > QUICK_BAKE_S && style.slowTip !== undefined ? style.slowTip : style.tip
 

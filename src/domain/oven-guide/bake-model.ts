@@ -1,10 +1,10 @@
-/** How long a pizza bakes at a temperature.
+/** Baking time of a pizza at a temperature.
  *
  * Units   °C, seconds, g/cm² (`thicknessFactor`), percent of the flour (`hydrationPct`).
- * Source  the flow of heat grows with the distance from the temperature of the raw dough; the exponents are fitted to
- *         pairs of known bakes [stima]: the Neapolitan in 60-90 s at 380-430 °C and in 5-8 minutes on a home stone at
- *         250 °C, the Roman pan in 12-16 minutes at 300 °C and in about 20 at 250 °C. The influence of water and
- *         thickness is [stima] too.
+ * Source  heat flow grows with the temperature difference to the raw dough. The exponents are fitted to
+ *         pairs of known bakes [stima]: the Neapolitan in 60-90 s at 380-430 °C and in 5-8 minutes on a
+ *         home stone at 250 °C, the Roman pan in 12-16 minutes at 300 °C and in about 20 at 250 °C. The
+ *         influence of water and thickness is [stima] too.
  * Valid   130-600 °C and doughs within `DOUGH_LIMITS`: every time is then finite and positive. */
 import { OVENS, type OvenType } from './ovens.ts'
 import type { OvenStyle } from './styles.ts'
@@ -13,7 +13,7 @@ import { isPan, SURFACE_TABLE, type SurfaceId } from './surfaces.ts'
 const DOUGH_C = 25
 const HEARTH_EXPONENT = 2.85
 const PAN_EXPONENT = 2.1
-/** Time grows by this exponent of e for each point of hydration: 10 points more water bake about 8 % longer. */
+/** Exponential growth of the time for each point of hydration: 10 points more bake about 8 % longer. */
 const HYDRATION_GROWTH = 0.008
 const THICKNESS_EXPONENT = 0.8
 
@@ -27,22 +27,19 @@ export type BakeSetup = Readonly<{
 
 const middle = ({ min, max }: { min: number; max: number }) => (min + max) / 2
 
-/** Longer than 1 for more water than the style's own dough, shorter for less. */
 export const hydrationFactor = (style: OvenStyle, hydrationPct: number): number =>
   Math.exp(HYDRATION_GROWTH * (hydrationPct - style.dough.hydrationPct))
 
-/** Longer than 1 for a thicker dough than the style's own. */
 export const thicknessFactorOfTime = (style: OvenStyle, thicknessFactor: number): number =>
   (thicknessFactor / style.dough.thicknessFactor) ** THICKNESS_EXPONENT
 
-/** Relative to the surface for which the style's time is given: steel is below stone, a cold pan above. */
 export const surfaceFactor = (style: OvenStyle, surface: SurfaceId): number =>
   SURFACE_TABLE[surface].slowness / SURFACE_TABLE[style.reference.surface].slowness
 
 const ovenFactor = (style: OvenStyle, oven: OvenType) =>
   OVENS[oven].slowness / OVENS[style.reference.oven].slowness
 
-/** Shortest and longest usual time when the oven stands at `temperatureC`. */
+/** Shortest and longest usual time at `temperatureC`, seconds. */
 export function bakeTime({ style, oven, surface, dough }: BakeSetup, temperatureC: number): TimeRange {
   const exponent = isPan(style.reference.surface) ? PAN_EXPONENT : HEARTH_EXPONENT
   const feltC = temperatureC + OVENS[oven].fanC
@@ -53,14 +50,12 @@ export function bakeTime({ style, oven, surface, dough }: BakeSetup, temperature
   return { minS: style.timeS.min * factor, maxS: style.timeS.max * factor }
 }
 
-/** The model does not know better than these steps; the last one holds for everything longer. */
 const STEPS = [
   { belowS: 120, stepS: 1 },
   { belowS: 600, stepS: 5 },
   { belowS: Number.POSITIVE_INFINITY, stepS: 30 },
 ] as const
 
-/** Whole seconds up to two minutes, then five, from ten minutes on half a minute. */
 export function roundedTime(seconds: number): number {
   const stepS = STEPS.find(({ belowS }) => seconds < belowS)?.stepS ?? 1
   return stepS * Math.round(seconds / stepS)
@@ -69,10 +64,9 @@ export function roundedTime(seconds: number): number {
 const CURVE_STEP_C = 10
 const SHOWN_BELOW_C = 60
 const WIDE_C = 160
-/** Below this hardly anything bakes, and the curve would climb out of the chart. */
+/** Below this temperature hardly anything bakes, and the curve would leave the chart. */
 const COOLEST_SHOWN_C = 120
 
-/** What the chart shows: from a little below the target to the most that the oven can, in steps for its labels. */
 export function bakeCurveRange({ oven }: BakeSetup, target: { minC: number }) {
   const { min, max } = OVENS[oven].possibleC
   const lowest = Math.max(min, target.minC - SHOWN_BELOW_C)
@@ -81,7 +75,6 @@ export function bakeCurveRange({ oven }: BakeSetup, target: { minC: number }) {
   return { fromC, toC: Math.floor(max / stepC) * stepC, stepC }
 }
 
-/** Time against temperature, every 10 °C of what the oven can do, for the chart of the guide. */
 export function bakeCurve(
   setup: BakeSetup,
   fromC: number,

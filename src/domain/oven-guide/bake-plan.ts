@@ -1,8 +1,8 @@
-/** The evening at the oven: when to light it, where to put the pizza, when to turn it, when to use the grill.
+/** The schedule at the oven: lighting, placing the pizza, turning, using the grill.
  *
  * Units   minutes before baking, seconds from the moment the pizza goes in.
  * Source  preheating of `ovens.ts` and `surfaces.ts`; the moments within the bake are [stima].
- * Valid   any times of `bake-model.ts`; the steps come in order and none is later than the last. */
+ * Valid   any times of `bake-model.ts`. The steps are in chronological order. */
 import { type BakeSetup, bakeTime, roundedTime } from './bake-model.ts'
 import { OVENS } from './ovens.ts'
 import { isPan, SURFACE_TABLE } from './surfaces.ts'
@@ -14,13 +14,11 @@ export type BakePlan = Readonly<{
   preheatAdvice: string
   rack: string
   steps: readonly PlanStep[]
-  /** Whole seconds: the shortest and the longest usual bake. */
   minS: number
   maxS: number
 }>
 
 const GRILL_S = 60
-/** Shorter bakes are turned all the time and need no grill. */
 const SLOW_BAKE_S = 120
 const PAN_ON_FLOOR_SHARE = 0.6
 
@@ -71,7 +69,6 @@ function turning(setup: BakeSetup, minS: number): PlanStep {
 const hasGrill = ({ oven, surface }: BakeSetup) =>
   (oven === 'home_electric' || oven === 'home_convection') && !isPan(surface)
 
-/** The plan for the middle of the target. */
 export function bakePlan(setup: BakeSetup, target: Target): BakePlan {
   const time = bakeTime(setup, (target.minC + target.maxC) / 2)
   const [minS, maxS] = [roundedTime(time.minS), roundedTime(time.maxS)]

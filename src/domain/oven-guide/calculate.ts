@@ -1,8 +1,10 @@
-/** The answer of the oven guide: how hot, how long, what changes it and why.
+/** The answer of the oven guide: temperature, time, and adjustments with their reasons.
  *
  * Units   °C and whole seconds.
- * Source  names and nesting of the answer: the site's specification; figures: the neighbouring files.
- * Valid   every combination of style, oven and surface; an unusual one is answered and named among the adjustments. */
+ * Source  names and structure of the answer: the site's specification; figures: the other files of this
+ *         folder.
+ * Valid   every combination of style, oven and surface. An unusual combination is mentioned in the
+ *         adjustments. */
 import { type Adjustment, adjustmentsOf } from './adjustments.ts'
 import { safetyOf, tipsOf } from './advice.ts'
 import { type BakeSetup, bakeTime, roundedTime } from './bake-model.ts'
@@ -12,7 +14,6 @@ import { type Target, targetTemperature } from './target.ts'
 
 export type OvenResult = {
   target_temp_c: [min: number, max: number]
-  /** True when the limit that the reader stated lowers the target. */
   adapted_for_user_max: boolean
   expected_time: { min_s: number; max_s: number }
   adjustments: Adjustment[]
@@ -25,7 +26,6 @@ const doughOf = (context: DoughContext | undefined) => ({
   ...(context?.thicknessFactor !== undefined && { thicknessFactor: context.thicknessFactor }),
 })
 
-/** The request in the terms of the model; the screens draw the curve and the plan from it. */
 export const bakeSetup = ({ styleId, ovenType, surface, doughContext }: OvenRequest): BakeSetup => ({
   style: ovenStyle(styleId),
   oven: ovenType,

@@ -1,9 +1,10 @@
-/** The guide's address: the choices of the form as query parameters, so a link is a set-up.
+/** The guide's query string. It holds the choices of the form, so a link opens the same set-up.
  *
- * Units   `maxTemp` in whole °C, whatever scale the reader sees; in the form it is what was typed, in the shown scale.
- * Source  the site's specification: style, oven, surface, maxTemp, useDough=true; unit=F is °F on the screen.
- * Valid   any address: an unknown token is an empty choice and is named, a wrong temperature stays as it came and is
- *         refused. */
+ * Units   `maxTemp` is in whole °C in the query string. In the form it is the typed text in the shown
+ *         scale.
+ * Source  the site's specification: style, oven, surface, maxTemp, useDough=true; unit=F shows °F.
+ * Valid   any query string. An unknown token counts as an empty choice and is reported. A wrong temperature
+ *         is kept and refused. */
 import { convertTemperature, type TemperatureScale } from '#domain/words/convert.ts'
 import { OVEN_STYLE_IDS, type OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { OVEN_TYPES, type OvenType, STATED_MAX_C } from './ovens.ts'
@@ -15,7 +16,6 @@ export type GuideChoices = {
   style: OvenStyleId | ''
   oven: OvenType | ''
   surface: SurfaceId | ''
-  /** As typed. */
   maxTemp: string
   scale: TemperatureScale
   useDough: boolean
@@ -24,7 +24,6 @@ export type GuideChoices = {
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | '' =>
   values.find((value) => value === text) ?? ''
 
-/** The surface must be one of the style's. */
 export const surfacesOf = (style: OvenStyleId | ''): readonly SurfaceId[] =>
   style === '' ? [] : ovenStyle(style).surfaces
 
@@ -48,7 +47,6 @@ export function choicesOfAddress(get: Read): GuideChoices {
 
 const LONGEST_SHOWN = 40
 
-/** What the address asks for and the guide does not have, as it was written: a wrong link is told, not guessed. */
 export function unknownInAddress(get: Read): string[] {
   const { style, oven, surface } = choicesOfAddress(get)
   return Object.entries({ style, oven, surface }).flatMap(([name, choice]) => {
@@ -57,7 +55,7 @@ export function unknownInAddress(get: Read): string[] {
   })
 }
 
-/** Whole °C of what was typed; null when there is nothing, undefined when it is no temperature that an oven has. */
+/** The typed temperature in whole °C; null for an empty field, undefined for a wrong value. */
 export function statedMaxC({
   maxTemp,
   scale,
@@ -69,7 +67,6 @@ export function statedMaxC({
   return celsius >= STATED_MAX_C.min && celsius <= STATED_MAX_C.max ? celsius : undefined
 }
 
-/** The same temperature typed in the other scale; what is no temperature stays as it is. */
 export function inScale(choices: GuideChoices, scale: TemperatureScale): GuideChoices {
   const celsius = statedMaxC(choices)
   const maxTemp =
@@ -79,7 +76,6 @@ export function inScale(choices: GuideChoices, scale: TemperatureScale): GuideCh
   return { ...choices, scale, maxTemp }
 }
 
-/** The address of a calculation, in the scale in which it is read. */
 export const addressOfRequest = (
   { styleId, ovenType, surface, maxTempC, doughContext }: OvenRequest,
   scale: TemperatureScale,
@@ -95,7 +91,6 @@ export const addressOfRequest = (
   return addressOfChoices(inScale(inCelsius, scale))
 }
 
-/** Only what was chosen, ready for `new URLSearchParams(…)`. */
 export function addressOfChoices(choices: GuideChoices): [name: string, value: string][] {
   const celsius = statedMaxC(choices)
   const pairs: [string, string][] = [
@@ -109,7 +104,6 @@ export function addressOfChoices(choices: GuideChoices): [name: string, value: s
   return pairs.filter(([, value]) => value !== '')
 }
 
-/** Null while style, oven or surface are missing or the temperature is none. The dough counts where it is asked for. */
 export function requestOfChoices(choices: GuideChoices, dough?: DoughContext): OvenRequest | null {
   const { style, oven, surface, useDough } = choices
   const maxTempC = statedMaxC(choices)

@@ -1,10 +1,9 @@
-/** The oven of the house, as the browser keeps it. Damaged text is no oven. */
 import { OVEN_TYPES, type OvenType, STATED_MAX_C } from './ovens.ts'
 import { SURFACES, type SurfaceId } from './surfaces.ts'
 
 export const MY_OVEN_KEY = 'myOven'
 
-/** °C; `maxC` is null where nobody has stated it. `surface` is what its owner bakes on, where a style allows it. */
+/** `maxC` is in °C; null if not stated. `surface` is used only if the style allows it. */
 export type MyOven = { oven: OvenType; surface: SurfaceId | null; maxC: number | null }
 
 export function readMyOven(text: string | null): MyOven | null {

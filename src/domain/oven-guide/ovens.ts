@@ -1,9 +1,9 @@
-/** The eight kinds of oven that the guide knows.
+/** The eight kinds of oven in the guide.
  *
- * Units   °C of the baking floor (of the air, where something is baked in a pan); minutes.
- * Source  names and tokens: the site's specification. Temperatures, slowness and preheating are [stima], except the fan
- *         rule of 20 °C [CTCU-VENTILATO].
- * Valid   `usualMaxC` is assumed of an oven whose limit nobody states; `possibleC` holds whatever its owner states. */
+ * Units   °C of the baking floor (of the air for pans); minutes.
+ * Source  names and tokens: the site's specification. Temperatures, slowness and preheating are [stima],
+ *         except the fan rule of 20 °C [CTCU-VENTILATO].
+ * Valid   `usualMaxC` applies if the user states no maximum. `possibleC` also limits a stated maximum. */
 import type { Range } from '#domain/dough/full/full-limits.ts'
 
 export const OVEN_TYPES = [
@@ -22,9 +22,9 @@ export type Oven = Readonly<{
   name: string
   possibleC: Range
   usualMaxC: number
-  /** How much longer than in a wood oven the same floor temperature takes: little heat from above bakes slowly. */
+  /** Baking time relative to a wood oven at the same floor temperature: little top heat bakes slowly. */
   slowness: number
-  /** Moving air bakes as still air does this many °C hotter. */
+  /** Moving air bakes like still air that is hotter by this many °C. */
   fanC: number
   preheatMin: number
   place: 'home' | 'professional' | 'outdoors'
@@ -105,5 +105,4 @@ export const OVENS: Readonly<Record<OvenType, Oven>> = {
   },
 }
 
-/** What anybody may state as the highest temperature of an oven, whole °C. */
 export const STATED_MAX_C = { min: 150, max: 600 } as const

@@ -1,6 +1,7 @@
-/** What the oven guide is asked. On its way it is what `oven-request.ts` of the contracts makes of it.
+/** The request of the oven guide. `oven-request.ts` of the contracts defines its JSON form.
  *
- * Units   °C, g, hours; `hydrationPct` is percent of the flour and `thicknessFactor` g/cm², as in `full-limits.ts`.
+ * Units   °C, g, hours; `hydrationPct` is percent of the flour and `thicknessFactor` g/cm², as in
+ *         `full-limits.ts`.
  * Source  the site's specification. */
 import type { FermentMode } from '#domain/dough/full/full-limits.ts'
 import type { LastDoughCalculation } from '#domain/dough/full/full-records.ts'
@@ -24,13 +25,10 @@ export type OvenRequest = {
   doughContext?: DoughContext | undefined
 }
 
-/** What the page and the API say about a choice that is missing. */
 export const MISSING_CHOICE = 'Seleziona stile pizza, tipo di forno e superficie.'
 
-/** Weight of one ball that anybody may send. */
 export const BALL_WEIGHT_G = { min: 1, max: 20_000 } as const
 
-/** The last dough of the calculator, in the guide's terms. */
 export const doughContextOf = (last: LastDoughCalculation): DoughContext => ({
   hydrationPct: percentOfFraction(last.hydration_pct),
   thicknessFactor: last.thickness_factor,

@@ -1,15 +1,13 @@
-/** The thermometer of the guide and its words.
+/** The thermometer of the guide and its texts.
  *
- * Units   °C, shares of the scale 0-1, seconds.
+ * Units   °C, fractions of the scale 0-1, seconds.
  * Source  the site's specification: 150-500 °C, a tick every 50 °C, times under two minutes in seconds. */
 import { convertTemperature, type TemperatureScale } from '#domain/words/convert.ts'
 
 export const SCALE_C = { min: 150, max: 500 } as const
 const TICK_C = 50
-/** A step of 50 °C is one of 100 °F: round numbers in both. */
 const FAHRENHEIT_STEP = 2
 
-/** °C of the round numbers from `fromC` to `toC`: every `stepC` °C, or every double that in °F. */
 export function roundTemperatures(
   fromC: number,
   toC: number,
@@ -27,7 +25,6 @@ export function roundTemperatures(
 export const scaleTicks = (scale: TemperatureScale): number[] =>
   roundTemperatures(SCALE_C.min, SCALE_C.max, TICK_C, scale)
 
-/** Place on the scale; what lies outside is put at its end. */
 export const scaleShare = (celsius: number): number =>
   Math.min(1, Math.max(0, (celsius - SCALE_C.min) / (SCALE_C.max - SCALE_C.min)))
 
@@ -36,11 +33,9 @@ const SIGNS: Readonly<Record<TemperatureScale, string>> = { celsius: '°C', fahr
 export const wholeDegrees = (celsius: number, scale: TemperatureScale): number =>
   Math.round(convertTemperature(celsius, 'celsius', scale))
 
-/** '250 °C', '482 °F'. */
 export const temperatureText = (celsius: number, scale: TemperatureScale): string =>
   `${wholeDegrees(celsius, scale)} ${SIGNS[scale]}`
 
-/** '380-430 °C'. */
 export const temperatureRangeText = (minC: number, maxC: number, scale: TemperatureScale): string =>
   minC === maxC
     ? temperatureText(maxC, scale)
@@ -51,8 +46,6 @@ const DIFFERENCE = /(\d+) °C(?= (?:in )?(?:più|meno)(?!\p{L}))/gu
 const TEMPERATURE = /(?:(\d+)-)?(\d+) °C/g
 const FAHRENHEIT_PER_CELSIUS = 9 / 5
 
-/** A text of the guide, which says °C, in the reader's scale: 'oltre i 330 °C' is 'oltre i 626 °F', '20 °C più caldo'
- *  is '36 °F più caldo'. */
 export function inScaleOf(text: string, scale: TemperatureScale): string {
   if (scale === 'celsius') return text
   return text
@@ -66,7 +59,6 @@ export function inScaleOf(text: string, scale: TemperatureScale): string {
 
 const SECONDS_BELOW_S = 120
 
-/** '90 s', '2 min', '5 min 11 s'. */
 export function bakeTimeText(seconds: number): string {
   const whole = Math.round(seconds)
   if (whole < SECONDS_BELOW_S) return `${whole} s`
@@ -74,7 +66,6 @@ export function bakeTimeText(seconds: number): string {
   return `${Math.floor(whole / 60)} min${rest > 0 ? ` ${rest} s` : ''}`
 }
 
-/** '60-90 s', '13-16 min', '5 min 11 s - 7 min 47 s'. */
 export function bakeTimeRangeText(minS: number, maxS: number): string {
   const [min, max] = [Math.round(minS), Math.round(maxS)]
   if (min === max) return bakeTimeText(max)

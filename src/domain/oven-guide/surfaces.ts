@@ -1,8 +1,8 @@
-/** What the dough lies on.
+/** Baking surfaces.
  *
  * Units   °C, minutes; `slowness` is the baking time relative to a hot stone.
- * Source  steel about 30 % faster than stone [COOKS-ACCIAIO]; 45 minutes for steel [MYHRVOLD-ACCIAIO]; tin melts at
- *         232 °C [CRC]. The other figures are [stima].
+ * Source  steel about 30 % faster than stone [COOKS-ACCIAIO]; 45 minutes for steel [MYHRVOLD-ACCIAIO]; tin
+ *         melts at 232 °C [CRC]. The other figures are [stima].
  * Valid   stone and steel are preheated, pans go in cold. */
 
 export const SURFACES = [
@@ -20,9 +20,8 @@ export type SurfaceId = (typeof SURFACES)[number]
 export type Surface = Readonly<{
   name: string
   slowness: number
-  /** Minutes until it is hot in a home oven; 0 for what goes in cold. */
+  /** Minutes to heat up in a home oven; 0 for surfaces that go in cold. */
   preheatMin: number
-  /** Above this the surface itself is spoilt. */
   maxC?: number
 }>
 

@@ -1,7 +1,8 @@
-/** The temperature to bake at: what the style wants, as far as the oven and the surface allow.
+/** The baking temperature: the style's own, within the limits of oven and surface.
  *
  * Units   °C.
- * Source  the ranges of `styles.ts`, `ovens.ts` and `surfaces.ts`; that an oven at its limit swings by 15 °C is [stima].
+ * Source  the ranges of `styles.ts`, `ovens.ts` and `surfaces.ts`. The temperature of an oven at its limit
+ *         varies by 15 °C: [stima].
  * Valid   any stated limit: the answer never exceeds it. */
 import { OVENS, type OvenType } from './ovens.ts'
 import type { OvenStyle } from './styles.ts'
@@ -12,13 +13,11 @@ const SWING_C = 15
 export type Target = Readonly<{
   minC: number
   maxC: number
-  /** What keeps the target below the style's own range, if anything does. */
   limitedBy: 'user' | 'oven' | 'surface' | null
 }>
 
 type Ceiling = Readonly<{ celsius: number; from: NonNullable<Target['limitedBy']> }>
 
-/** The lowest of the limits; of equal ones the first: what the reader stated explains more than a table does. */
 function ceilingOf(oven: OvenType, surface: SurfaceId, statedMaxC: number | undefined): Ceiling {
   const { possibleC, usualMaxC } = OVENS[oven]
   const surfaceMaxC = SURFACE_TABLE[surface].maxC
@@ -30,7 +29,7 @@ function ceilingOf(oven: OvenType, surface: SurfaceId, statedMaxC: number | unde
   return limits.reduce((lowest, limit) => (limit.celsius < lowest.celsius ? limit : lowest))
 }
 
-/** A fan oven is set lower by what its moving air adds. */
+/** A fan oven is set lower by `fanC`, because moving air bakes like hotter still air. */
 export function targetTemperature(
   style: OvenStyle,
   oven: OvenType,

@@ -1,8 +1,8 @@
-/** How several ingredients go together.
+/** Compatibility of several ingredients.
  *
  * Units   0-100 for compatibility, tradition and complexity.
- * Source  the mean of the pairs and the nearness to a dish with a name; the weights are [stima].
- * Valid   two different ingredients or more; order and repetition change nothing. */
+ * Source  the mean of the pairs and the similarity to a named dish; the weights are [stima].
+ * Valid   two different ingredients or more; order and repetition do not matter. */
 import { type FlavorBalance, flavorBalance, meanProfile } from './flavor-balance.ts'
 import type { FlavorProfile, PairingIngredient } from './ingredient.ts'
 import { type PairScore, type ScorePart, scorePair } from './pair-score.ts'
@@ -11,14 +11,11 @@ import { type DishFit, dishesOf, nearestDish } from './tradition-index.ts'
 
 type ScoredPair = { ingredient1: PairingIngredient; ingredient2: PairingIngredient } & PairScore
 export type CombinationAnalysis = {
-  /** The sum of its parts. */
   overallCompatibility: number
   compatibilityParts: { pairs: ScorePart; dish: ScorePart }
-  /** Percent of the pairs that a known dish unites. */
   traditionalRating: number
   complexity: number
   flavorBalance: FlavorBalance
-  /** The mean of the profiles, for the chart. */
   flavorProfile: FlavorProfile
   suggestions: string[]
   pairwiseAnalysis: ScoredPair[]
@@ -30,7 +27,6 @@ const COMPLEXITY_PER_INGREDIENT = 9
 const COMPLEXITY_PER_FLAVOR = 5
 const PRESENT_FROM = 3
 
-/** Each ingredient once, in the order of the ids. */
 const distinct = (ingredients: readonly PairingIngredient[]): PairingIngredient[] =>
   [...new Map(ingredients.map((ingredient) => [ingredient.id, ingredient])).values()].sort((one, other) =>
     one.id < other.id ? -1 : 1,
@@ -43,7 +39,6 @@ const pairsOf = (ingredients: readonly PairingIngredient[]): ScoredPair[] =>
       .map((ingredient2) => ({ ingredient1, ingredient2, ...scorePair(ingredient1, ingredient2) })),
   )
 
-/** More ingredients and more flavours that are felt; a margherita is simple, a capricciosa is not. */
 function complexityOf(count: number, profile: FlavorProfile): number {
   const felt = Object.values(profile).filter((value) => value >= PRESENT_FROM).length
   return Math.min(100, COMPLEXITY_PER_INGREDIENT * count + COMPLEXITY_PER_FLAVOR * felt)

@@ -5,7 +5,6 @@
  * Valid   one ingredient or more. */
 import { FLAVORS, type Flavor, type FlavorProfile, type PairingIngredient } from './ingredient.ts'
 
-/** The five that a pizza wants side by side; intensity and spiciness are a matter of taste. */
 const TASTES = ['sweetness', 'saltiness', 'acidity', 'umami', 'richness'] as const satisfies readonly Flavor[]
 const POINTS_PER_SPREAD = 15
 const DOMINANT_FROM = 5
@@ -31,7 +30,6 @@ export function meanProfile(ingredients: readonly PairingIngredient[]): FlavorPr
   ) as FlavorProfile
 }
 
-/** 100 when the five tastes weigh the same; dominant and weak ones are named. */
 export function flavorBalance(profile: FlavorProfile): FlavorBalance {
   const values = TASTES.map((taste) => profile[taste])
   const centre = mean(values)

@@ -1,8 +1,8 @@
-/** What the pairing knows about an ingredient.
+/** The pairing data of an ingredient.
  *
- * Units   each flavour 0-10, as a mouthful of it on a pizza tastes; months 1-12.
- * Source  names and nesting: the site's specification. Profiles are [stima] of this project's authors, tasted against
- *         each other and not measured; regions and months are common knowledge of Italian markets.
+ * Units   each flavour 0-10, as it tastes on a pizza; months 1-12.
+ * Source  names and structure: the site's specification. Profiles are [stima] of this project's authors, by
+ *         comparison and not by measurement. Regions and months are common knowledge of Italian markets.
  * Valid   an empty `seasonal` means all year round. */
 
 export const FLAVORS = [
@@ -37,12 +37,10 @@ export type PairingIngredient = {
   id: string
   name: string
   category: IngredientCategory
-  /** True when a dish of content/traditions.yaml has it that is not a modern one. */
   traditional: boolean
   region: string
   seasonal: number[]
   flavorProfile: FlavorProfile
 }
 
-/** More ingredients than these nobody puts on one pizza. */
 export const MAX_COMBINED = 20

@@ -1,9 +1,9 @@
-/** How well two ingredients go together, 0-100, with the reason of every point.
+/** Compatibility of two ingredients, 0-100, with the reason for every point.
  *
  * Units   points: tradition up to 50, contrast 20, balance 20, season 10.
- * Source  the weights are [stima]. Shared flavour compounds do not count: on 3,250 Italian recipes they do not predict
- *         what is cooked together [AHN-2011].
- * Valid   any two ingredients of the pantry, in either order: the answer is the same. */
+ * Source  the weights are [stima]. Shared flavour compounds do not count: on 3,250 Italian recipes they do
+ *         not predict what is cooked together [AHN-2011].
+ * Valid   any two ingredients of the pantry; the order does not matter. */
 import type { Flavor, IngredientCategory, PairingIngredient } from './ingredient.ts'
 import { PANTRY } from './pantry.ts'
 import { dishesOf } from './tradition-index.ts'
@@ -18,12 +18,13 @@ export type PairScore = {
 type Pair = readonly [PairingIngredient, PairingIngredient]
 
 const TRADITION_MAX = 50
-/** By the number of known dishes in which both are: the more, the deeper the habit. */
+/** Points by the number of known dishes that contain both ingredients. */
 const TRADITION_POINTS = [0, 36, 40, 43, 45, 47, 49, TRADITION_MAX] as const
 const RELATIVE_POINTS = 18
 const NAMED_DISHES = 2
 
-/** Where one may stand for another: pecorino is near caciocavallo, a strawberry is not near raisins. */
+/** Within these categories one food can replace another, such as pecorino and caciocavallo. Within other
+ * categories it cannot: a strawberry does not replace raisins. */
 const KINDRED: ReadonlySet<IngredientCategory> = new Set([
   'pomodoro',
   'formaggio',
@@ -33,7 +34,6 @@ const KINDRED: ReadonlySet<IngredientCategory> = new Set([
   'frutta secca',
 ])
 
-/** A dish in which a relative of one of the two meets the other. */
 function relativeDish([one, other]: Pair): string | undefined {
   for (const [from, to] of [
     [one, other],
@@ -74,13 +74,12 @@ const CONTRASTS: readonly (readonly [Flavor, Flavor, string])[] = [
   ['spiciness', 'richness', 'il grasso smorza il piccante'],
 ]
 
-/** A herb lifts what is savoury or fat, as much as it smells. */
 const aromaOf = (herb: PairingIngredient, { flavorProfile }: PairingIngredient) =>
   herb.category === 'erba'
     ? Math.min(herb.flavorProfile.intensity, Math.max(flavorProfile.umami, flavorProfile.richness))
     : 0
 
-/** A contrast that no known dish has tried counts half: sugar and salt alone make no pizza. */
+/** A contrast without a known dish counts half: sugar and salt alone make no pizza. */
 const UNTRIED_SHARE = 0.5
 
 function contrastPart([one, other]: Pair, isTried: boolean): ScorePart {
@@ -110,9 +109,7 @@ function contrastPart([one, other]: Pair, isTried: boolean): ScorePart {
 const AROMA = "l'erba profuma ciò che è saporito o grasso"
 
 const BALANCE_MAX = 20
-/** Two of the same above this are one too many. */
 const EXCESS_FROM = 5
-/** A pizza carries a good deal of fat. */
 const FAT_EXCESS_FROM = 8
 const EXCESSES: readonly (readonly [flavor: Flavor, from: number, reason: string])[] = [
   ['saltiness', EXCESS_FROM, 'il sale si somma'],
@@ -121,7 +118,7 @@ const EXCESSES: readonly (readonly [flavor: Flavor, from: number, reason: string
   ['sweetness', EXCESS_FROM, 'il dolce si somma'],
   ['richness', FAT_EXCESS_FROM, 'il grasso si somma'],
 ]
-/** A known dish teaches how much to put on; without one the stronger taste covers sooner. */
+/** Cooks know the right amounts of a traditional pair; in other pairs the stronger taste dominates sooner. */
 const COVERING_FROM = { tried: 5, untried: 2 } as const
 
 function balancePart([one, other]: Pair, isTried: boolean): ScorePart {
@@ -163,7 +160,6 @@ function seasonPart([one, other]: Pair): ScorePart {
 
 const inWords = (name: string, { points, max, reason }: ScorePart) => `${name} ${points}/${max}: ${reason}`
 
-/** The same for (a, b) and (b, a): the pair is put in the order of the ids first. */
 export function scorePair(one: PairingIngredient, other: PairingIngredient): PairScore {
   const pair: Pair = one.id < other.id ? [one, other] : [other, one]
   const tried = traditionPart(pair)

@@ -1,6 +1,6 @@
-/** The pairing page's address: /abbinamenti-ingredienti?scheda=analisi&con=pomodoro,basilico
+/** The query string of the pairing page: /abbinamenti-ingredienti?scheda=analisi&con=pomodoro,basilico
  *
- * Valid   any address. What the pantry does not know is left out and named: a wrong link is told, not guessed. */
+ * Valid   any query string. Unknown ingredients are left out and reported: a wrong link is not guessed. */
 import { ID_OF_FORMER } from '#knowledge/former-ids.ts'
 import { INGREDIENT_CATEGORIES, MAX_COMBINED } from './ingredient.ts'
 import type { PantryFilter } from './pantry-filter.ts'
@@ -12,16 +12,13 @@ type Read = (name: string) => string | null
 
 export type PairingState = Readonly<{
   tab: PairingTab
-  /** An id of the pantry, or '' where none is chosen. */
   base: string
   chosen: readonly string[]
-  /** Ids that the address names and the pantry does not know. */
   unknown: readonly string[]
 }>
 
 const LONGEST_SHOWN = 40
 
-/** Links that were shared before an id changed still lead to the ingredient. */
 const idOfToday = (id: string) => ID_OF_FORMER.get(id) ?? id
 
 export function pairingOfAddress(get: Read, known: ReadonlySet<string>): PairingState {
@@ -37,7 +34,6 @@ export function pairingOfAddress(get: Read, known: ReadonlySet<string>): Pairing
   }
 }
 
-/** The search of the pantry: cerca, categoria, mese=1-12, tradizionali=si. */
 export function filterOfAddress(get: Read): PantryFilter {
   const month = Number(get('mese'))
   return {
@@ -48,7 +44,6 @@ export function filterOfAddress(get: Read): PantryFilter {
   }
 }
 
-/** Every parameter of the search, empty where it takes nothing from the list. */
 export const addressOfFilter = ({ text, category, month, onlyTraditional }: PantryFilter) => ({
   cerca: text,
   categoria: category,

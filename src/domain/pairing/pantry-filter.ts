@@ -1,17 +1,14 @@
-/** Looking for an ingredient by name, category, month and tradition. */
 import type { IngredientCategory, PairingIngredient } from './ingredient.ts'
 
 export type PantryFilter = Readonly<{
   text: string
   category: IngredientCategory | ''
-  /** 1-12, or null for any time of the year. */
   month: number | null
   onlyTraditional: boolean
 }>
 
 export const NO_FILTER: PantryFilter = { text: '', category: '', month: null, onlyTraditional: false }
 
-/** Accents and case do not matter: 'baccala' finds 'Baccalà'. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -19,7 +16,6 @@ const plain = (text: string) =>
     .toLowerCase()
     .trim()
 
-/** Every word of the text must be in the name or the region; what is there all year is in season in every month. */
 export function filterPantry<Ingredient extends PairingIngredient>(
   ingredients: readonly Ingredient[],
   { text, category, month, onlyTraditional }: PantryFilter,
@@ -53,7 +49,6 @@ const MONTHS = [
 ] as const
 export const MONTH_NAMES: readonly string[] = MONTHS
 
-/** 'tutto l'anno', 'da maggio a settembre', 'marzo, aprile, settembre'. The months may run over the end of the year. */
 export function seasonText(months: readonly number[]): string {
   if (months.length === 0) return "tutto l'anno"
   const names = months.map((month) => MONTHS[month - 1])

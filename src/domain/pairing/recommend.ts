@@ -1,4 +1,3 @@
-/** What goes with one ingredient. */
 import type { PairingIngredient } from './ingredient.ts'
 import { type PairScore, scorePair } from './pair-score.ts'
 import { PANTRY } from './pantry.ts'
@@ -6,20 +5,15 @@ import { PANTRY } from './pantry.ts'
 type Recommendation = { ingredient: PairingIngredient } & PairScore
 export type BasePairing = {
   baseIngredient: PairingIngredient
-  /** Best first. */
   recommendedPairings: Recommendation[]
-  /** 1-12. */
   month: number
-  /** What is in season in the month asked about and goes well enough. */
   seasonalSuggestions: Recommendation[]
 }
 
-/** The screen shows the first six, who calls the API may want more. */
 const RECOMMENDED = 24
 const SEASONAL = 6
 const GOOD_ENOUGH = 40
 
-/** `month` is 1-12. Equal scores stand in the order of the alphabet. */
 export function recommendFor(base: PairingIngredient, month: number): BasePairing {
   const ranked = PANTRY.filter(({ id }) => id !== base.id)
     .map((ingredient) => ({ ingredient, ...scorePair(base, ingredient) }))

@@ -1,4 +1,3 @@
-/** What to add to a combination, or to leave out, in words. */
 import { FLAVOR_NAMES, flavorBalance } from './flavor-balance.ts'
 import type { Flavor, FlavorProfile, PairingIngredient } from './ingredient.ts'
 import { scorePair } from './pair-score.ts'
@@ -39,7 +38,6 @@ const meanScoreWith = (candidate: PairingIngredient, ingredients: readonly Pairi
   ingredients.reduce((sum, ingredient) => sum + scorePair(candidate, ingredient).score, 0) /
   ingredients.length
 
-/** The ingredient that brings the weak flavour and gets on best with all the others. */
 function helperFor(flavor: Flavor, ingredients: readonly PairingIngredient[]): PairingIngredient | undefined {
   const taken = new Set(ingredients.map(({ id }) => id))
   const ranked = PANTRY.filter(
@@ -67,7 +65,6 @@ function neverTogether(ingredients: readonly PairingIngredient[]): string[] {
   return isShared ? [] : [`${listed(seasonal.map(({ name }) => name))}: non hanno un mese in comune.`]
 }
 
-/** Never empty. */
 export function suggestionsFor(
   ingredients: readonly PairingIngredient[],
   dish: DishFit,

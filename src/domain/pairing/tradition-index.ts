@@ -1,12 +1,13 @@
-/** Questions to the traditions: who meets whom, and how near a set of ingredients is to a dish with a name.
+/** Lookups in the traditions: shared dishes of two ingredients, and the named dish nearest to a set.
  *
- * Valid   any ids; olive oil belongs to nearly every dish and meets everybody who is in one. */
+ * Valid   any ids. Olive oil counts as a partner of all other ingredients of a dish with oil. */
 import { TRADITIONS } from '#knowledge/traditions.ts'
 import type { Tradition } from './tradition.ts'
 
 const OIL = 'olio-evo'
 
-/** For each id, whom it meets and in which dishes: two ids meet when they fill two different places of a dish. */
+/** For each id: its partner ids, with the dishes that combine them. Partners fill different places of a
+ * dish. */
 const MEETINGS = new Map<string, Map<string, Set<string>>>()
 
 function noteMeeting(one: string, other: string, dish: string) {
@@ -34,19 +35,15 @@ const IN_TRADITION: ReadonlySet<string> = new Set([
 
 export const inTradition = (id: string): boolean => IN_TRADITION.has(id)
 
-/** Names of the dishes in which both are, in the order of the list. */
 export const dishesOf = (one: string, other: string): string[] => [...(MEETINGS.get(one)?.get(other) ?? [])]
 
 export type DishFit = Readonly<{
   name: string
-  /** Share of everything in the set or the dish that is in both, 0-1: 1 is the dish itself. */
+  /** Ingredients in both set and dish, divided by the ingredients in either, 0-1. */
   share: number
-  /** For each place that is still free, the first id that could take it. */
   missing: readonly string[]
   filled: number
-  /** How many of the set have no place in the dish. */
   left: number
-  /** Whether the dish has olive oil that the set does not bring. */
   wantsOil: boolean
 }>
 
@@ -70,7 +67,6 @@ function fitOf({ name, places, takesOil }: Tradition, ids: ReadonlySet<string>):
   }
 }
 
-/** The dish that is nearest to the set; olive oil does not count. */
 export function nearestDish(ids: readonly string[]): DishFit {
   const set = new Set(ids)
   return TRADITIONS.map((dish) => fitOf(dish, set)).reduce((best, fit) =>

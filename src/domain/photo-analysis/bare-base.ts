@@ -1,8 +1,9 @@
 /**
- * The dough and the baking of a recipe, without what lies on it: the base for a pizza whose toppings no photo tells.
+ * Dough and baking of a recipe without its toppings: the base for a pizza with unrecognised toppings.
  *
- * Valid   steps as the catalogue writes them, one gesture or a few to a sentence. A sentence that names a topping goes as
- *         a whole. */
+ * Valid   steps in catalogue form, one or a few actions per sentence. A sentence that names a topping is
+ *         removed as a whole.
+ */
 
 import { groupsOf, type ListedRecipe, stepsOf } from '../recipes/listed-recipe.ts'
 import { nounStems } from '../recipes/noun-stems.ts'
@@ -11,12 +12,10 @@ import { sentencesOf } from '../words/sentences.ts'
 
 export interface BareBase {
   ingredients: string[]
-  /** One step a line; the reader's own toppings have a step of their own. */
   steps: string[]
 }
 
 const OWN_TOPPINGS = 'Condisci con gli ingredienti della tua pizza.'
-/** What speaks of toppings without their names, and what leans on a sentence that may be gone. */
 const OF_TOPPINGS =
   /(?<!\p{L})(?:condi(?:sc|ment)|distribuisci|cospargi|sparpaglia|spezzetta|spalma|guarnisc|sgocciol|a crudo|salsa|formaggi|farcir|marinara|rossa|il rosso|la crema si)|^(?:Tienil[oaie]|Scolal[oaie]|Regola di sale|Lava|Pulisci)/iu
 const STRETCHES = /(?<!\p{L})(?:allarga|apri il panetto|schiudi|stendi|premilo)/iu
@@ -31,7 +30,6 @@ const toppingStems = (recipe: ListedRecipe): ReadonlySet<string> => {
   return new Set(toppings.filter((stem) => !dough.has(stem) && stem.length > 2))
 }
 
-/** Dough and baking alone; undefined where a recipe's steps do not tell them from its toppings. */
 export function bareBase(recipe: ListedRecipe): BareBase | undefined {
   const toppings = toppingStems(recipe)
   const isTopping = (sentence: string) =>

@@ -1,9 +1,10 @@
 /**
- * What a recipe's toppings would show from above: shares of shades, from the reading of its ingredients.
+ * Expected colours of a recipe's toppings from above: fractions per shade, from its ingredients.
  *
- * Units   `cover`: share of the topped area that a topping usually hides.
- * Source  colours of the ingredients as everybody sees them, covers set by hand (stima).
- * Valid   open pizzas seen from above; a folded one shows only its dough. */
+ * Units   `cover`: fraction of the topped area that a topping usually hides.
+ * Source  colours by common knowledge, covers set by hand (stima).
+ * Valid   open pizzas seen from above; a folded one shows only its dough.
+ */
 
 import type { ToppingLook } from '#knowledge/topping-looks.ts'
 import { TOPPING_SHADES } from '#knowledge/topping-shades.ts'
@@ -30,7 +31,6 @@ const MELT_SHADES: Record<Melt, Mixture> = {
   pieces: { cream: 0.3 },
   veil: { cream: 0.25, yellow: 0.15 },
 }
-/** Browned dough and oil that show through on every pizza. */
 const BAKED: Mixture = { brown: 0.45, orange: 0.2, yellow: 0.35 }
 const BAKED_SHARE = 0.22
 
@@ -40,7 +40,6 @@ export interface SeenRecipe {
   ingredients: readonly string[]
 }
 
-/** Lays `layer` over what is there: it hides its share of everything below. */
 function cover(shares: Record<Shade, number>, layer: Mixture): void {
   const hidden = Object.values(layer).reduce((sum, share) => sum + share, 0)
   for (const shade of SHADES) shares[shade] = shares[shade] * (1 - hidden) + (layer[shade] ?? 0)
@@ -49,12 +48,10 @@ function cover(shares: Record<Shade, number>, layer: Mixture): void {
 const times = (mixture: Mixture, factor: number): Mixture =>
   Object.fromEntries(Object.entries(mixture).map(([shade, share]) => [shade, share * factor]))
 
-/** The kinds of topping that would show, the most telling first. */
 export function visibleToppings({ name, category, ingredients }: SeenRecipe): ToppingLook[] {
   return recogniseToppings(name, ingredients, recogniseBase(name, ingredients, category === 'Dolce'))
 }
 
-/** Shares of shades on top of the baked recipe; they add up to 1. */
 export function expectedShades(recipe: SeenRecipe): ShadeShares {
   const { name, category, ingredients } = recipe
   const base = recogniseBase(name, ingredients, category === 'Dolce')

@@ -1,9 +1,11 @@
 /**
- * Which ingredients a photo of loose food may show: the colour that fills it suggests three of those that look so.
+ * Suggests up to three ingredients for a photo of loose food, by its main colour.
  *
- * Units   confidence 0 to 1: how often one of the three is there.
+ * Units   confidence 0 to 1: how often one of the three is in the photo.
  * Source  content/pictures/photos.yaml, set by hand (stima); measured in docs/photo-analysis.md.
- * Valid   one kind of ingredient that fills the picture. Suggestions for the reader to correct, never statements. */
+ * Valid   one kind of ingredient that fills the picture. Suggestions for the reader to correct, never
+ *         statements.
+ */
 import { LOOSE } from '#knowledge/photos.ts'
 import type { LooseIngredient } from './photo-content.ts'
 import type { ShadeShares } from './shades.ts'
@@ -12,10 +14,8 @@ export interface IngredientSuggestion extends LooseIngredient {
   confidence: number
 }
 
-/** Below this the answer is 'non sono sicuro'. */
 export const SHOWN_FROM = 0.5
 
-/** At most three, empty when no colour speaks clearly enough. */
 export function suggestIngredients(seen: ShadeShares): IngredientSuggestion[] {
   const group = LOOSE.find(({ shade, from }) => seen[shade] >= from)
   if (!group || group.confidence <= SHOWN_FROM) return []

@@ -1,8 +1,10 @@
 /**
- * How much of each shade a part of a picture shows.
+ * Measures the shades in a part of a picture.
  *
- * Units   pixels; boxes as shares of the picture's sides, 0 to 1 from the upper left corner.
- * Valid   rows of RGB triples without gaps; a box may reach beyond the picture, only what lies in it counts. */
+ * Units   pixels; boxes as fractions of the picture's sides, 0 to 1 from the upper left corner.
+ * Valid   rows of RGB triples without gaps; a box may extend beyond the picture, only the part inside
+ *         counts.
+ */
 import { emptyShares, SHADES, type ShadeShares, shadeOf } from './shades.ts'
 
 export interface Pixels {
@@ -19,19 +21,15 @@ export interface Box {
 export const WHOLE_PICTURE: Box = { top: 0, left: 0, bottom: 1, right: 1 }
 
 export interface PizzaShades {
-  /** What lies on the pizza. */
   top: ShadeShares
-  /** The rim around it. */
   rim: ShadeShares
-  /** The same rim in four parts: above, right, below, left. */
   rimSides: readonly ShadeShares[]
 }
 
-/** Where the topping ends and where the rim does, as shares of the half axes of the ellipse inside the box (stima). */
+/** Outer limits of topping and rim, as fractions of the half axes of the ellipse in the box (stima). */
 const TOP_RADIUS = 0.78
 const RIM_RADIUS = 0.98
 
-/** How often each shade occurs in each area. `areaAt` names it by the place in the ellipse, -1 to 1; -1 is no area. */
 function countByArea(
   { rgb, width, height }: Pixels,
   box: Box,
@@ -55,7 +53,6 @@ function countByArea(
   return counts
 }
 
-/** Shares of several areas together; all 0 without any pixel. */
 function sharesOf(counts: readonly ShadeShares[]): ShadeShares {
   const together = SHADES.map((shade) => counts.reduce((sum, count) => sum + count[shade], 0))
   const total = together.reduce((sum, count) => sum + count, 0)
@@ -63,14 +60,14 @@ function sharesOf(counts: readonly ShadeShares[]): ShadeShares {
   return Object.fromEntries(entries) as ShadeShares
 }
 
-/** The frame is what lies beyond, from the middle to the side of the picture. */
 const FRAME_FROM = 0.8
-/** A dark background fills most of the frame, and less of the middle: a picture full of olives is dark in both (stima). */
+/** On a dark background, the frame is mostly dark and the middle is less dark. A picture full of olives is
+ * dark in both (stima). */
 const BACKGROUND = { dark: 0.45, middle: 0.75 }
 
 /**
- * Shares of what a photo of loose food shows: of the whole picture, without a dark background. All 0 for a picture without
- * pixels, or without anything but its background.
+ * Fractions of the shades in a photo of loose food, without a dark background. All are 0 if nothing else is
+ * in the picture.
  */
 export function measureFood(picture: Pixels): ShadeShares {
   const [middle = emptyShares(), frame = emptyShares()] = countByArea(picture, WHOLE_PICTURE, 2, (x, y) =>
@@ -82,7 +79,6 @@ export function measureFood(picture: Pixels): ShadeShares {
 }
 
 const TOP = 0
-/** The sides of the rim follow: above, right, below, left. */
 const [ABOVE, RIGHT, BELOW, LEFT] = [1, 2, 3, 4]
 const AREAS = 5
 
@@ -94,7 +90,6 @@ function areaOfPizza(x: number, y: number): number {
   return x > 0 ? RIGHT : LEFT
 }
 
-/** Shares inside the ellipse that a detector's box encloses: the topping, and the rim around it. */
 export function measurePizza(picture: Pixels, box: Box): PizzaShades {
   const [top = emptyShares(), ...sides] = countByArea(picture, box, AREAS, areaOfPizza)
   return { top: sharesOf([top]), rim: sharesOf(sides), rimSides: sides.map((side) => sharesOf([side])) }

@@ -1,13 +1,15 @@
 /**
- * What a photo shows, from what an object detector found in it.
+ * The kind of a photo, from the findings of an object detector.
  *
- * Units   scores and confidences 0 to 1. A score is the detector's own, a confidence how often such an answer is right.
- * Source  class names of COCO; the curve and the limits were set by hand on the labelled photos of docs/photo-analysis.md.
- * Valid   a detector trained on COCO: it knows pizza well, dishes and tableware fairly, vegetables hardly. */
+ * Units   scores and confidences 0 to 1. A score comes from the detector. A confidence is the rate of
+ *         correct answers.
+ * Source  class names of COCO; the curve and the limits were set by hand on the labelled photos of
+ *         docs/photo-analysis.md.
+ * Valid   a detector trained on COCO: good at pizza, fair at dishes and tableware, poor at vegetables.
+ */
 import type { Box } from './measure-picture.ts'
 import type { ShadeShares } from './shades.ts'
 
-/** The classes of COCO that decide, by their numbers there. */
 export const DETECTED_CLASSES = {
   person: 1,
   bottle: 44,
@@ -33,7 +35,6 @@ export type DetectedClass = keyof typeof DETECTED_CLASSES
 
 export interface Detections {
   scores: Readonly<Record<DetectedClass, number>>
-  /** Around the likeliest pizza. */
   pizzaBox: Box
 }
 
@@ -42,9 +43,9 @@ export interface PhotoKind {
   confidence: number
 }
 
-/** Tomatoes and potatoes are apples to it, lemons oranges: together they say 'loose fruit or vegetables'. */
+/** The detector takes tomatoes and potatoes for apples, and lemons for oranges. Together these classes mean
+ * 'loose fruit or vegetables'. */
 const PRODUCE: readonly DetectedClass[] = ['banana', 'apple', 'orange', 'broccoli', 'carrot']
-/** A laid table, a cooked dish, a room, somebody; what is nearly a pizza is no loose ingredient either. */
 const OTHERWISE: readonly DetectedClass[] = [
   'person',
   'bottle',
@@ -63,20 +64,18 @@ const OTHERWISE: readonly DetectedClass[] = [
 ]
 const PIZZA_SCORE = 0.5
 const PIZZA_CONFIDENCE = { atLimit: 0.55, slope: 0.9, most: 0.95 }
-/** A rim that hardly has the colours of baked dough: carpaccio and salads are round too. Then never a solid badge. */
+/** A rim with few dough colours may belong to a carpaccio or a salad. The confidence then stays below that
+ * of a solid badge. */
 const BARE_RIM = { below: 0.6, most: 0.75 }
 /**
- * Loose food shares its odds with what speaks against it and with what the detector sees in a blank wall. It has no
- * class for most ingredients, so it can hardly be sure of them: never a solid badge.
+ * `against` weighs contrary findings, `blank` is the detector's noise on a blank wall. The detector has no
+ * class for most ingredients, so the confidence stays below that of a solid badge.
  */
 const LOOSE = { against: 0.4, blank: 0.04, most: 0.75 }
 const CLAIMED_FROM = 0.5
 
-/** What the pixels say beside the detector. */
 export interface SeenBeside {
-  /** Rim of the likeliest pizza. */
   rim: ShadeShares
-  /** How much there is to recognise at all, 0 to 1. */
   readability: number
 }
 
@@ -98,7 +97,8 @@ function looseConfidence(scores: Detections['scores'], readability: number): num
   return Math.min(LOOSE.most, odds * readability)
 }
 
-/** `confidence` belongs to the kind alone. For 'neither' it says how little spoke for ingredients: below 0.5. */
+/** `confidence` is that of the kind. For 'neither' it is the confidence in 'ingredients', which is below
+ * 0.5. */
 export function kindOfPhoto({ scores }: Detections, { rim, readability }: SeenBeside): PhotoKind {
   if (scores.pizza >= PIZZA_SCORE) return { kind: 'pizza', confidence: pizzaConfidence(scores.pizza, rim) }
   const confidence = looseConfidence(scores, readability)

@@ -1,4 +1,5 @@
-/** What may be sent for analysis: part 1, sections 5 and 9. Bytes of the picture itself; this many are too many. */
+/** Upload limits of the site's specification (part 1, sections 5 and 9). A picture of exactly this size in
+ * bytes is already too large. */
 export const PHOTO_TOO_LARGE_B = 5 * 1024 * 1024
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const
@@ -8,23 +9,22 @@ export const PHOTO_MESSAGES = {
   tooLarge: "L'immagine deve essere inferiore a 5MB",
 } as const
 
-/** First bytes that tell the four formats; what a file says of itself is not asked. */
+/** The formats are recognised by these first bytes, not by the declared type. */
 export const PHOTO_HEAD_B = 12
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'] as const
 
-/** Beside the sentence that refuses one. An iPhone converts what is chosen among its photos, not what is a file. */
+/** Added to the refusal of a HEIC photo. An iPhone converts pictures from its photo library, but not from
+ * files. */
 export const HEIC_ADVICE =
   "È una foto in HEIC, il formato dell'iPhone. Dall'iPhone sceglila nella libreria foto, non in File: parte in JPEG. Per scattare sempre in JPEG: Impostazioni → Fotocamera → Formati → «Più compatibile». Se è già sul computer, aprila ed esportala in JPEG."
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Array.from(text).every((sign, index) => bytes[at + index] === sign.charCodeAt(0))
 
-/** Whether a file with this head is a picture in HEIC, as iPhones keep theirs: no browser but Safari opens it. */
 export const isHeicHead = (head: Uint8Array): boolean =>
   startsWith(head, 'ftyp', 4) && HEIC_BRANDS.some((brand) => startsWith(head, brand, 8))
 
-/** Whether `head`, the first {@link PHOTO_HEAD_B} bytes of a file, is that of a JPEG, PNG, GIF or WebP. */
 export const isPhotoHead = (head: Uint8Array): boolean =>
   startsWith(head, '\xff\xd8\xff') ||
   startsWith(head, '\x89PNG\r\n\x1a\n') ||

@@ -10,7 +10,6 @@ function paint(side: number, colourAt: Painter): Pixels {
   for (let y = 0; y < side; y++) for (let x = 0; x < side; x++) rgb.set(colourAt(x, y), (y * side + x) * 3)
   return { rgb, width: side, height: side }
 }
-/** Repeatable noise: no two neighbours have anything to do with each other. */
 function dice(): () => number {
   let state = 12_345
   return () => {

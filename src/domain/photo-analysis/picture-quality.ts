@@ -1,26 +1,26 @@
 /**
- * Whether a picture shows anything that could be recognised, and what is wrong with it if not.
+ * Checks whether a picture shows anything recognisable, and finds its fault if not.
  *
- * Units   brightness 0 (black) to 1 (white), its spread as a standard deviation of the same; shares 0 to 1; sides in pixels.
- * Source  limits set by hand (stima), far from the 243 pictures of docs/photo-analysis.md: those spread by 0.12 or more,
- *         neighbouring pixels agree by 0.86 or more, and show at most a third of the colours.
- * Valid   decoded RGB pictures whose longer side is at most 640. */
+ * Units   brightness 0 (black) to 1 (white), its spread as a standard deviation; fractions 0 to 1; sides in
+ *         pixels.
+ * Source  limits set by hand (stima), far from the values of the 243 pictures of docs/photo-analysis.md.
+ *         Their spread is at least 0.12, their smoothness at least 0.86, their variety at most a third.
+ * Valid   decoded RGB pictures whose longer side is at most 640.
+ */
 import type { Pixels } from './measure-picture.ts'
 
 export interface PictureQuality {
   shorterSidePx: number
   brightness: number
   spread: number
-  /** Correlation of a pixel's brightness with its right neighbour's: 1 in a smooth picture, 0 in noise. */
+  /** Correlation of brightness between a pixel and its right neighbour: 1 in a smooth picture, 0 in noise. */
   smoothness: number
-  /** Share of 4,096 colours that occur. */
+  /** Fraction of the 4,096 colours that occur. */
   variety: number
 }
 
-/** Why nothing can be recognised; the worst comes first. */
 export type PictureFault = 'tiny' | 'plain' | 'noise' | 'dark' | 'bright'
 
-/** From nothing to see (first) to nothing amiss (second). */
 const RAMPS = {
   shorterSidePx: [32, 96],
   spread: [0.02, 0.08],
@@ -35,13 +35,11 @@ const brightnessOf = (rgb: Uint8Array, pixel: number) =>
   (0.299 * (rgb[3 * pixel] ?? 0) + 0.587 * (rgb[3 * pixel + 1] ?? 0) + 0.114 * (rgb[3 * pixel + 2] ?? 0)) /
   255
 
-/** The four upper bits of each channel. */
 const colourOf = (rgb: Uint8Array, pixel: number) =>
   (((rgb[3 * pixel] ?? 0) >> 4) << 8) |
   (((rgb[3 * pixel + 1] ?? 0) >> 4) << 4) |
   ((rgb[3 * pixel + 2] ?? 0) >> 4)
 
-/** A picture of one brightness, or without pixels, counts as smooth. */
 export function measureQuality({ rgb, width, height }: Pixels): PictureQuality {
   const pixels = width * height
   const light = new Float32Array(pixels)
@@ -74,14 +72,12 @@ export function measureQuality({ rgb, width, height }: Pixels): PictureQuality {
 const ramp = (value: number, [none, full]: readonly [number, number]) =>
   Math.min(1, Math.max(0, (value - none) / (full - none)))
 
-/** How much there is to recognise: 1 for an ordinary photo, 0 for a blank sheet, for noise and for a single pixel. */
 export const readabilityOf = (quality: PictureQuality): number =>
   Object.entries(RAMPS).reduce(
     (all, [measure, limits]) => all * ramp(quality[measure as keyof typeof RAMPS], limits),
     1,
   )
 
-/** The fault that a person can do something about; undefined when the picture itself is sound. */
 export function faultOf(quality: PictureQuality): PictureFault | undefined {
   const isLost = (measure: keyof typeof RAMPS) => ramp(quality[measure], RAMPS[measure]) < 0.5
   if (isLost('shorterSidePx')) return 'tiny'

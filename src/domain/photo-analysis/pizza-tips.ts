@@ -1,8 +1,10 @@
 /**
- * Advice on a photographed pizza, each piece from something that was measured. What a colour means is said as a
- * condition: a photo knows neither the oven nor the light of the room.
+ * Advice on a photographed pizza, from its measured colours. The texts say 'if', because a photo shows
+ * neither the oven nor the light of the room.
  *
- * Source  content/pictures/photos.yaml; limits by hand (stima); the advice itself is the craft's, as the recipes give it. */
+ * Source  content/pictures/photos.yaml; limits by hand (stima); the advice follows the craft, as in the
+ *         recipes.
+ */
 import { TIPS } from '#knowledge/photos.ts'
 import type { PizzaShades } from './measure-picture.ts'
 import type { ShadeShares } from './shades.ts'
@@ -12,7 +14,6 @@ const UNEVEN = { darkest: 0.18, apart: 0.15 }
 const PALE = { cream: 0.45, brownedBelow: 0.35 }
 const GOLDEN_FROM = 0.5
 
-/** What the rim tells about the oven; undefined when it tells nothing. */
 function rimTip({ rim, rimSides }: PizzaShades): string | undefined {
   const dark = rimSides.map((side) => side.dark)
   const [most, least] = [Math.max(...dark), Math.min(...dark)]
@@ -37,6 +38,6 @@ const toppingTips = (top: ShadeShares): string[] =>
     .slice(0, MOST_TOPPING_TIPS)
     .map(({ text }) => text)
 
-/** Never empty: what no photo from above shows is always worth a look. */
+/** Never empty: no photo from above shows the bottom, so the advice about it is always included. */
 export const pizzaTips = (pizza: PizzaShades): string[] =>
   [rimTip(pizza), ...toppingTips(pizza.top), BOTTOM_TIP].filter((tip) => tip !== undefined)

@@ -1,16 +1,16 @@
 /**
- * Which recipes of the catalogue would look like what was measured.
+ * Ranks the recipes of the catalogue by similarity to the measured colours.
  *
- * Units   agreement and likelihood 0 to 1; likelihoods of all the recipes add up to 1.
- * Source  weights and sharpness set by hand (stima): colour tells families of pizzas apart, hardly recipes.
- * Valid   a ranking, not a statement: the best of many look-alikes stays one of many. */
+ * Units   agreement and likelihood 0 to 1; the sum of all likelihoods is 1.
+ * Source  weights and sharpness set by hand (stima): colour separates families of pizzas, hardly recipes.
+ * Valid   any colours. The first of many similar recipes need not be the right one.
+ */
 import { MOST_ORDERED, ON_MENUS } from '#knowledge/photos.ts'
 import type { Style } from '../styles/style.ts'
 import { type StyledRecipe, styleOf } from '../styles/style-of-dough.ts'
 import { expectedShades, type SeenRecipe, visibleToppings } from './expected-shades.ts'
 import { SHADES, type Shade, type ShadeShares } from './shades.ts'
 
-/** How much a difference in one shade tells: browned dough is on every pizza, leaves and ham are not. */
 const TELLS: Readonly<Record<Shade, number>> = {
   red: 1.2,
   pink: 1.5,
@@ -23,11 +23,10 @@ const TELLS: Readonly<Record<Shade, number>> = {
   dark: 0.9,
   grey: 0,
 }
-/** Likelihood falls by e for each 1/SHARPNESS of lost agreement. */
+/** Likelihood falls by a factor e for each 1/SHARPNESS of lost agreement. */
 const SHARPNESS = 12
-/** Below this share a shade is a shadow or a reflection. */
 const VISIBLE_SHARE = 0.04
-/** How likely a picture of an open pizza is to show a form, compared with a round one. */
+/** Prior of each form in pictures of open pizzas, relative to a round one. */
 const FORM_PRIOR: Readonly<Record<Style, number>> = {
   napoletana: 1,
   tonda: 1,
@@ -42,11 +41,11 @@ const FORM_PRIOR: Readonly<Record<Style, number>> = {
   fritta: 0.05,
 }
 
-/** A photographed pizza is oftener one that stands on nearly every menu than another (stima). */
+/** A pizza on nearly every menu is photographed more often (stima). */
 const MENU_PRIOR = 2.5
-/** The pizza that is ordered and photographed most (stima). */
 const MOST_ORDERED_PRIOR = 2 * MENU_PRIOR
-/** Hardly one photographed pizza in ten is sweet (stima), and colours cannot tell chocolate from browned cheese. */
+/** Less than one photographed pizza in ten is sweet (stima), and colours cannot separate chocolate from
+ * browned cheese. */
 const SWEET_PRIOR = 0.1
 const menuPrior = (name: string) =>
   name === MOST_ORDERED ? MOST_ORDERED_PRIOR : ON_MENUS.some((part) => name.includes(part)) ? MENU_PRIOR : 1
@@ -61,13 +60,10 @@ export interface CatalogueRecipe extends SeenRecipe, StyledRecipe {
 export interface RankedRecipe {
   id: number
   name: string
-  /** 1: it would show exactly what was measured. */
   agreement: number
-  /** Chance against the other recipes, as far as colours can tell; with its look-alikes together. */
+  /** Probability that the photo shows this recipe or one of its look-alikes, by colour alone. */
   likelihood: number
-  /** Shades that both show, the most telling first. */
   shared: Shade[]
-  /** Recipes that would show the same with the same odds: of such only one is ranked, for all of them. */
   lookAlikes: { id: number; name: string }[]
 }
 
@@ -85,11 +81,10 @@ const sharedShades = (seen: ShadeShares, expected: ShadeShares): Shade[] =>
       TELLS[other] * Math.min(seen[other], expected[other]) - TELLS[one] * Math.min(seen[one], expected[one]),
   )
 
-/** What recipes with salame have together where slices were seen: first, but not certain, halved tomatoes are red too (stima). */
+/** Total likelihood of all recipes with salame if slices were seen. It stays below 0.5, because halved
+ * tomatoes look like slices (stima). */
 const SLICES_SHARE = 0.45
-/** No eye and no camera tells apart what differs by less. */
 const ALIKE = { distance: 0.004, odds: 0.95 }
-/** How many of the likeliest recipes are compared with each other. */
 const COMPARED = 100
 
 type Odds = Pick<RankedRecipe, 'id' | 'likelihood'>
@@ -101,7 +96,6 @@ interface Weighed extends Omit<RankedRecipe, 'lookAlikes'> {
 const isAlike = (one: Weighed, other: Weighed): boolean =>
   other.likelihood >= ALIKE.odds * one.likelihood && distance(one.expected, other.expected) <= ALIKE.distance
 
-/** Likelihoods that add up to `whole`; all 0 where they are. */
 function addingUp(entries: readonly Weighed[], whole = 1): Weighed[] {
   const total = entries.reduce((sum, { likelihood }) => sum + likelihood, 0)
   return entries.map((entry) => ({
@@ -121,7 +115,6 @@ const withSlices = (entries: readonly Weighed[]): Weighed[] => [
   ),
 ]
 
-/** Keeps the first of recipes that look the same; nobody sees more than the first few. */
 function withoutLookAlikes(sorted: readonly Weighed[]): RankedRecipe[] {
   const kept: { first: Weighed; others: Weighed[] }[] = []
   for (const [at, entry] of sorted.entries()) {
@@ -139,7 +132,6 @@ function withoutLookAlikes(sorted: readonly Weighed[]): RankedRecipe[] {
   }))
 }
 
-/** The recipes, the likeliest first, of look-alikes one; an empty catalogue gives an empty list. `hasSlices`: red discs were seen. */
 export function rankRecipes(
   seen: ShadeShares,
   recipes: readonly CatalogueRecipe[],

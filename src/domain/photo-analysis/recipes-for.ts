@@ -1,8 +1,9 @@
 /**
- * Recipes of the catalogue for what a photo shows: with a suggested ingredient on top, or the plainest of its colours.
+ * Recipes for a photo: recipes with a suggested ingredient on top, or the plainest recipes of its colours.
  *
- * Units   shares of the topped area, as in content/pictures/toppings.yaml.
- * Valid   toppings as recognise-toppings.ts finds them in the ingredients. */
+ * Units   fractions of the topped area, as in content/pictures/toppings.yaml.
+ * Valid   toppings that recognise-toppings.ts finds in the ingredients.
+ */
 
 import type { ToppingLook } from '#knowledge/topping-looks.ts'
 import { TOPPING_SHADES } from '#knowledge/topping-shades.ts'
@@ -12,7 +13,6 @@ import { styleOf } from '../styles/style-of-dough.ts'
 import { visibleToppings } from './expected-shades.ts'
 import type { CatalogueRecipe } from './rank-recipes.ts'
 
-/** Herbs, salt, a little grated cheese: what a plain pizza still has. */
 const PLAIN_COVER = 0.15
 const OPEN_STYLES: ReadonlySet<Style> = new Set([
   'napoletana',
@@ -29,14 +29,12 @@ const coverOf = (topping: ToppingLook) =>
 const covered = (toppings: readonly ToppingLook[]) =>
   toppings.reduce((sum, topping) => sum + coverOf(topping), 0)
 
-/** An open pizza of wheat with hardly anything on it: the base that every one of its colour has. */
 export const isPlain = (recipe: CatalogueRecipe): boolean =>
   OPEN_STYLES.has(styleOf(recipe)) &&
   !OTHER_DOUGHS.includes(recipe.category) &&
   !/senza glutine/i.test(recipe.name) &&
   covered(visibleToppings(recipe)) <= PLAIN_COVER
 
-/** Recipes on which one of `toppings` can be seen, those that show most of it first. */
 export function recipesShowing<R extends CatalogueRecipe>(
   toppings: readonly ToppingLook[],
   recipes: readonly R[],

@@ -1,5 +1,3 @@
-/** From ingredient lines to what the eye would see on the pizza. */
-
 import type { ToppingLook } from '#knowledge/topping-looks.ts'
 import { KIN, TOPPINGS, UNSEEN_ON } from '#knowledge/toppings.ts'
 import type { Base } from '../recipes/look/bases.ts'
@@ -8,10 +6,8 @@ import { names, plain } from '../words/word-list.ts'
 
 const NONE: readonly string[] = []
 
-/** At most this many kinds: what more there is, no eye tells apart. */
 const MOST_KINDS = 4
 
-/** The kinds that show, the most telling first: what the name says, then what characterises, then herbs and drops. */
 export function recogniseToppings(name: string, ingredients: readonly string[], base: Base): ToppingLook[] {
   const title = plain(name)
   const lines = toppingLines(ingredients)
@@ -35,10 +31,9 @@ export function recogniseToppings(name: string, ingredients: readonly string[], 
   for (const { look, weight, listed } of found) {
     if (kinds.length === MOST_KINDS) break
     const kin = KIN.find((family) => family.includes(look)) ?? [look]
-    // 'Fichi e prosciutto' means the raw ham that its ingredients name.
+    // In 'Fichi e prosciutto' the word 'prosciutto' means the raw ham of the ingredient list.
     if (!listed && found.some((other) => other.listed && kin.includes(other.look))) continue
     if (kinds.some((kind) => kin.includes(kind))) continue
-    // Garlic, pepper or a drop of oil is seen only where little else is.
     if (weight < 2 && (kinds.length > 1 || (weight < 1 && kinds.length > 0))) continue
     if (weight < 2) seasonings += 1
     if (seasonings > 2) continue

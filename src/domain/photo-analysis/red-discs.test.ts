@@ -7,13 +7,11 @@ const [WHITE, RED] = [
   [245, 235, 220],
   [180, 40, 30],
 ]
-/** Where slices lie, as places on a circle around the middle and one in it. */
 const PLACES = [
   ...Array.from({ length: 8 }, (_, n) => (n * Math.PI) / 4).map((turn) => [Math.cos(turn), Math.sin(turn)]),
   [0, 0],
 ].map(([x = 0, y = 0]) => [SIDE / 2 + x * SIDE * 0.27, SIDE / 2 + y * SIDE * 0.27] as const)
 
-/** A white pizza; a pixel is red where `isRed` says so. */
 const pizza = (isRed: (x: number, y: number) => boolean) => ({
   rgb: Uint8Array.from(
     Array.from({ length: SIDE * SIDE }, (_, at) =>

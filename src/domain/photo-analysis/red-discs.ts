@@ -1,32 +1,29 @@
 /**
- * How many red discs lie on a pizza: slices of salame, as no sauce and no leaf looks.
+ * Counts red discs on a pizza: slices of salame look unlike any sauce or leaf.
  *
- * Units   a grid of GRID cells along each side of the box around the pizza; discs as cells of it.
+ * Units   a grid of GRID cells along each side of the box around the pizza; discs in cells.
  * Source  limits set by eye on photos and on our own rendered pizzas (stima).
- * Valid   open pizzas seen from above. Slices that overlap are one blot and not counted; halved cherry tomatoes may be. */
+ * Valid   open pizzas seen from above. Overlapping slices form one blot and are not counted. Halved cherry
+ *         tomatoes may be counted.
+ */
 import type { Box, Pixels } from './measure-picture.ts'
 import { shadeOf } from './shades.ts'
 
 const GRID = 72
-/** Where toppings lie, as a share of the half axes of the ellipse in the box. */
 const TOPPED = 0.85
-/** The share of red pixels that makes a cell red. */
 const RED_CELL = 0.5
-/** A slice is a twentieth to a fifth of the pizza wide. */
 const CELLS = { least: 9, most: 170 }
-/** The least of slices on photos covers a fifth of the pizza, the most of small tomatoes a tenth (stima). */
+/** Slices in photos cover at least a fifth of the pizza, small tomatoes at most a tenth (stima). */
 const SLICES = { least: 5, share: 0.14 }
-/** A disc fills 79 % of the square around it, and the square's sides are alike. */
+/** A disc fills 79 % of the square around it, whose sides are equal. */
 const ROUND = { fill: 0.58, sides: 1.8 }
 
 export interface RedDiscs {
-  /** Discs that stand apart. */
   count: number
-  /** The share of the topped area that they cover, 0 to 1. */
+  /** Fraction of the topped area that the discs cover, 0 to 1. */
   share: number
 }
 
-/** Slices of salame; red discs that hide less are halved tomatoes. */
 export const areSlices = ({ count, share }: RedDiscs): boolean =>
   count >= SLICES.least && share >= SLICES.share
 
@@ -44,7 +41,6 @@ export function redDiscs(picture: Pixels, box: Box): RedDiscs {
   return { count, share: cells / (Math.PI * (TOPPED * GRID * 0.5) ** 2) }
 }
 
-/** 1 for each cell inside the pizza that is mostly red. */
 function redCells({ rgb, width, height }: Pixels, box: Box): Uint8Array {
   const cells = new Uint8Array(GRID * GRID)
   const cellWidth = ((box.right - box.left) * width) / GRID
@@ -80,7 +76,6 @@ interface Blot {
   bottom: number
 }
 
-/** The red cells that hang together with `start`; marks them as seen. */
 function blotAt(red: Uint8Array, seen: Uint8Array, start: number): Blot {
   const blot = { cells: 0, left: GRID, right: 0, top: GRID, bottom: 0 }
   const waiting = [start]

@@ -75,7 +75,6 @@ test('a box beyond the picture, or without any pixel, is no error', () => {
 
 describe('loose food without its background', () => {
   const side = 50
-  /** A square of one colour in the middle of another. */
   const square = (inside: readonly number[], outside: readonly number[]) => {
     const rgb = Uint8Array.from(
       Array.from({ length: side * side }, (_, at) => {

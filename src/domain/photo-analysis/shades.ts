@@ -1,9 +1,10 @@
 /**
- * The colours that food shows, as few classes as the eye needs to tell sauce, cheese, leaves and meat apart.
+ * Colour classes of food: as few as needed to separate sauce, cheese, leaves and meat.
  *
  * Units   sRGB bytes (0-255) in; hue in degrees, saturation and value 0-1 (HSV).
- * Source  limits set by eye on pictures of our own, a convention of this module (stima).
- * Valid   pictures in ordinary light; a strong colour cast moves every class. */
+ * Source  limits set by eye on our own pictures, a convention of this module (stima).
+ * Valid   pictures in ordinary light; a strong colour cast shifts every class.
+ */
 export const SHADES = [
   'red',
   'pink',
@@ -17,9 +18,7 @@ export const SHADES = [
   'grey',
 ] as const
 export type Shade = (typeof SHADES)[number]
-/** Shares of some shades. */
 export type Mixture = Partial<Record<Shade, number>>
-/** A share of the looked-at area for each shade; they add up to 1. */
 export type ShadeShares = Readonly<Record<Shade, number>>
 
 interface Hsv {
@@ -42,7 +41,6 @@ function toHsv(red: number, green: number, blue: number): Hsv {
   return { hue: sixth * 60, saturation: most === 0 ? 0 : range / most, value: most / 255 }
 }
 
-/** The class of one pixel; total over bytes. */
 export function shadeOf(red: number, green: number, blue: number): Shade {
   const { hue, saturation, value } = toHsv(red, green, blue)
   if (value < 0.22) return 'dark'

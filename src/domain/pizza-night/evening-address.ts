@@ -1,9 +1,9 @@
-/** What of an evening goes into an address: the form for a reload.
+/** The query string of an evening: it restores the form after a reload.
  *
- * Units   texts as the form has them.
+ * Units   texts as in the form.
  * Source  `evening-draft.ts`.
- * Valid   any address: what cannot be read has its first value. Needs and names of guests are written into none: a form
- *         without scripts posts what its guests may not eat, and it is read by the same names. */
+ * Valid   any query string: unreadable fields get their first value. Names and needs of guests are never
+ *         written. A form without scripts posts the needs in the request body. */
 import { ALLERGIES, type Allergy } from '#domain/ingredients/species.ts'
 import { pairsOf, withRead } from '#domain/words/form-fields.ts'
 import {
@@ -19,18 +19,16 @@ import { APPETITES, NEEDS, type Need } from './evening-request.ts'
 import { KEPT_LIMITS } from './kept-evening.ts'
 
 export const GUESTS_NAME = 'ospiti'
-/** '1.52': the recipes to choose from. */
 export const RECIPES_NAME = 'ricette'
-/** What each place at the table eats: '1.2_52.1' is a whole pizza of recipe 1 and half of recipe 52. */
+/** The food at each place: '1.2_52.1' is a whole pizza of recipe 1 and half of recipe 52. */
 const TABLE_NAME = 'tavola'
 const LONGEST_VALUE = 40
 
 const fieldOf = (index: number, what: string) => `ospite-${index + 1}-${what.replaceAll(' ', '-')}`
-/** Fields of the guest at this place, in a form without scripts. */
 export const needField = (index: number, need: Need): string => fieldOf(index, need)
 export const allergyField = (index: number, allergy: Allergy): string => fieldOf(index, `allergia ${allergy}`)
 export const dislikesField = (index: number): string => fieldOf(index, 'non gli piace')
-/** Of fields that no form sends without scripts; they are told apart by it on the page. */
+/** A form without scripts never sends these fields. The page reads them by name. */
 export const nameField = (index: number): string => fieldOf(index, 'nome')
 export const appetiteField = (index: number): string => fieldOf(index, 'fame')
 
@@ -42,7 +40,6 @@ const withPosted = (guests: readonly GuestDraft[], read: (name: string) => strin
     dislikes: (read(dislikesField(index)) ?? '').slice(0, KEPT_LIMITS.dislikesLength),
   }))
 
-/** What differs from the first values, and nothing of what a guest may not eat. */
 export const addressOfDraft = (draft: EveningDraft): [name: string, value: string][] => [
   [GUESTS_NAME, draft.guestCount],
   ...pairsOf(EVENING_FIELDS, draft),
@@ -58,7 +55,6 @@ function tableOfAddress(read: (name: string) => string | null): GuestDraft[] {
   return table.slice(0, EVENING_LIMITS.guests.max)
 }
 
-/** Recipes that a link has chosen; null where it has not. */
 export function chosenOfAddress(read: (name: string) => string | null): number[] | null {
   const text = read(RECIPES_NAME)
   if (text === null) return null
@@ -66,7 +62,7 @@ export function chosenOfAddress(read: (name: string) => string | null): number[]
   return [...new Set(ids.map(Number))].slice(0, EVENING_LIMITS.recipes)
 }
 
-/** The draft with what was typed into the fields of its page, by their names; nobody who is told of is lost. */
+/** The draft with the typed values of the page's fields. Guests beyond the typed number are kept in `away`. */
 export function withTyped(
   draft: EveningDraft,
   typed: Readonly<Record<string, string | undefined>>,
@@ -85,7 +81,6 @@ export function withTyped(
   return { draft: { ...written, ...change }, away }
 }
 
-/** Null for an address that says nothing of an evening. */
 export function draftOfAddress(read: (name: string) => string | null): EveningDraft | null {
   if ([GUESTS_NAME, EVENING_FIELDS.bakeAt.at, TABLE_NAME].every((name) => read(name) === null)) return null
   const table = tableOfAddress(read)

@@ -124,7 +124,7 @@ test('a number of guests that cannot be is sent as it is typed, and nobody is lo
   expect(withGuestCount(draft, '3').change.guests).toEqual([...draft.guests, FIRST_GUEST])
   const one = withGuestCount(draft, '1')
   expect(one.change.guests).toEqual([draft.guests[0]])
-  // '12' begins with '1': who left the table by that comes back with what he may not eat.
+  // '12' begins with '1': a guest removed by that keystroke comes back with their needs.
   const { change, away } = withGuestCount({ ...draft, ...one.change }, '3', one.away)
   expect(change).toEqual({ guestCount: '3', guests: [...draft.guests, FIRST_GUEST] })
   expect(away).toEqual([])

@@ -23,19 +23,14 @@ export type GuestDraft = {
   appetite: Appetite
   needs: Need[]
   allergies: Allergy[]
-  /** Names with commas between them. */
   dislikes: string
-  /** Key of a pizza, '' for no wish. */
   wish: string
 }
 
 export type EveningDraft = EveningFields & {
-  /** How many come, as it is typed; of those who can come, `guests` says who they are. */
   guestCount: string
   guests: GuestDraft[]
-  /** From which recipes the menu is made: all, those chosen here, or a collection by its id. */
   from: string
-  /** Ids of the chosen ones; kept while another source is tried. */
   recipes: number[]
 }
 
@@ -65,8 +60,8 @@ export const FIRST_EVENING: Readonly<EveningDraft> = {
   ...firstOf(MENU_FIELDS),
 }
 
-/** The draft when another number is typed, and who does not sit at the table for now: '10' begins with '1', and nobody is lost
- * by that. `away`: who left it by the numbers before. */
+/** The draft after a new number of guests is typed. Guests beyond this number move to `away` and come back
+ * with a larger number: typing '10' begins with '1', and no guest may be lost. */
 export function withGuestCount(
   draft: EveningDraft,
   guestCount: string,
@@ -87,7 +82,8 @@ export function withGuestCount(
   }
 }
 
-/** Everybody by his needs; where the typed number is not theirs, the number alone, for the call to say what is wrong. */
+/** The guests with their needs. If the typed number differs, only this number is sent, and the API reports
+ * the error. */
 function guestsOfRequest({ guestCount, guests }: EveningDraft) {
   const count = parseDecimal(guestCount)
   if (count !== guests.length) return count ?? -1
@@ -109,11 +105,9 @@ const recipesOf = ({ from, recipes }: EveningDraft, collected: readonly number[]
 type Asker = {
   timeZone: string
   checkTime: boolean
-  /** Ids of the recipes of the collection that the draft names. */
   collected?: readonly number[]
 }
 
-/** What the call is sent. */
 export const requestOfDraft = (draft: EveningDraft, { timeZone, checkTime, collected = [] }: Asker) => ({
   ...callOf(draft),
   timeZone,
@@ -123,7 +117,6 @@ export const requestOfDraft = (draft: EveningDraft, { timeZone, checkTime, colle
 })
 export type DraftRequest = ReturnType<typeof requestOfDraft>
 
-/** All that a plan is made of, however it is typed and in whatever order it was chosen. */
 function meaningOf(draft: EveningDraft): string {
   const guests = draft.guests.map((guest) => ({
     ...guest,
@@ -134,6 +127,5 @@ function meaningOf(draft: EveningDraft): string {
   return JSON.stringify([draft.from, request])
 }
 
-/** True where both forms ask for the same evening. */
 export const isSameEvening = (one: EveningDraft, other: EveningDraft): boolean =>
   meaningOf(one) === meaningOf(other)

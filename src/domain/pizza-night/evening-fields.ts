@@ -24,7 +24,6 @@ import {
   words,
 } from '#domain/words/form-fields.ts'
 
-/** How long before the first pizza somebody may begin, in hours. */
 export const BEGINNINGS = { 'due-ore': 2, giornata: 12, vigilia: 30, 'tre-giorni': 74 } as const
 export type Beginning = keyof typeof BEGINNINGS
 const BEGIN_NAMES: Readonly<Record<Beginning, string>> = {

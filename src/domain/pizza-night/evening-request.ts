@@ -1,8 +1,9 @@
-/** What an evening is planned from: who comes, when, with which oven, in which kitchen.
+/** The input of an evening plan: guests, time, oven and kitchen.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes of the day, °C; an appetite is counted in pizzas.
- * Source  the usual evening (20 °C room aside, which the full calculator has), the strengths that flour is sold in: [stima].
- * Valid   `EVENING_LIMITS`; what lies outside is refused by `refusals.ts` or by the contract, never moved. */
+ * Source  [stima] for the usual evening and the flour strengths on sale. The 20 °C room comes from the full
+ *         calculator.
+ * Valid   `EVENING_LIMITS`. `refusals.ts` or the contract refuses other values; no value is adjusted. */
 import { parseMinuteOfDay } from '#domain/dough/plan/local-clock.ts'
 import type { Allergy } from '#domain/ingredients/species.ts'
 import { firstOf } from '#domain/words/form-fields.ts'
@@ -15,12 +16,10 @@ export const APPETITES = [0.5, 1, 1.5, 2] as const
 export type Appetite = (typeof APPETITES)[number]
 
 export type Guest = {
-  /** Shown as it is; '' for nobody in particular. */
   name: string
   appetite: Appetite
   needs: readonly Need[]
   allergies: readonly Allergy[]
-  /** Names of ingredients, as somebody types them. */
   dislikes: readonly string[]
   /** Key of a pizza (`evening-pizza.ts`), null for no wish. */
   wish: string | null
@@ -37,20 +36,17 @@ export const plannedOf = <Call extends EveningCall>({
   ...call
 }: Call) => ({
   ...call,
-  /** Minute of the day by which everybody is served; null where nobody states it. */
+  /** Minute of the day by which everybody is served; null if not stated. */
   servedByMin: servedBy === null ? null : parseMinuteOfDay(servedBy),
   waking: { fromMin: minuteOf(wakeFrom), toMin: minuteOf(wakeTo) },
 })
 
 export type EveningRequest = ReturnType<typeof plannedOf<EveningCall>> & {
-  /** When the first pizza goes into the oven. */
   bakeAtMs: number
-  /** IANA name, as 'Europe/Rome'. */
   timeZone: string
-  /** Null not to look whether there is still time. */
+  /** Null skips the check that there is still time. */
   nowMs: number | null
   guests: readonly Guest[]
-  /** Recipes to choose from; null for all of them. */
   recipeIds: readonly number[] | null
 }
 
@@ -70,12 +66,11 @@ export const USUAL_EVENING: Omit<EveningRequest, 'bakeAtMs' | 'guests' | 'nowMs'
   ...plannedOf(callOf(firstOf(EVENING_FIELDS))),
 }
 
-/** How a guest is called in sentences: by name, or by the place at the table. */
 export const guestName = ({ name }: Pick<Guest, 'name'>, index: number): string =>
   name.trim() === '' ? `Ospite ${index + 1}` : name.trim()
 
 export const halvesOf = ({ appetite }: Pick<Guest, 'appetite'>): number => Math.round(appetite * 2)
 
-/** Nobody in the kitchen may touch gluten before they are served. */
+/** True if the kitchen must stay free of gluten until this guest is served. */
 export const isWithoutGluten = ({ needs, allergies }: Pick<Guest, 'needs' | 'allergies'>): boolean =>
   needs.includes('celiachia') || allergies.includes('glutine')

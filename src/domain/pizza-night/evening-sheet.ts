@@ -1,4 +1,4 @@
-/** An evening as it is sent, stored and shown: plain values, with pizzas referenced by their keys.
+/** An evening as sent, stored and shown. It contains plain values only and refers to pizzas by key.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes, grams.
  * Source  `evening.ts`. */
@@ -75,7 +75,6 @@ export type SheetPizza = EveningSheet['pizzas'][number]
 export type SheetGuest = EveningSheet['guests'][number]
 export type SheetDough = EveningSheet['doughs'][number]
 
-/** Of the pizzas of its queue. */
 export const isWithoutGluten =
   ({ pizzas }: Pick<EveningSheet, 'pizzas'>) =>
   (pizza: string): boolean =>

@@ -32,9 +32,9 @@ import { dayAndTime } from './refusals.ts'
 
 const MINUTE_MS = 60_000
 const RUNS = cases(200, 2000)
-/** Cases in which a whole evening is planned: one takes about ten milliseconds. */
+/** Number of cases that plan a whole evening, about ten milliseconds each. */
 const WHOLE_RUNS = cases(200, 3800)
-/** The same evenings every time, so that a change is to blame for what fails; another number tries others. */
+/** A fixed seed, so that a failure comes from a code change; another number tries other evenings. */
 const SEED = 20261128
 
 const isFree = ({ own }: EveningPizza) => own !== null
@@ -60,14 +60,14 @@ const nobodyGetsWhatHeMayNotEat: Law = ({ menu }) => {
   }
 }
 
-/** Words of meat and fish, of what else an animal gives, and of fresh dairy: read without the site's registry. */
+/** Words of meat and fish, of other animal products, and of fresh dairy: independent of the site's registry. */
 const MEAT_AND_FISH =
   /prosciutt|salam[ei]|salsicc|speck|guanciale|pancett|mortadell|nduja|ventricin|soppressat|bresaol|lardo|strutto|manzo|vitell|maial|pollo|tacchin|w[uü]rstel|cotechin|porchett|ciccioli|ragù|acciug|alici|tonno|salmon|gamber|vongol|cozze|calamar|polpo|baccal|frutti di mare|bottarg/u
 const FRESH_DAIRY =
   /mozzarell|fior ?di ?latte|burrat|stracciatell|ricott|stracchin|mascarpon|panna|provol|scamorz/u
 const OF_ANIMALS =
   /parmigian|pecorin|grana|gorgonzol|taleggio|fontina|asiago|caciocavall|formagg|latte|burro|uov[oa]|tuorl|miele/u
-/** What the words above are no word of: 'mozzarella vegana', 'panna di soia', 'latte di cocco', 'carciofi in burro di…'. */
+/** Exceptions to the words above: 'mozzarella vegana', 'panna di soia', 'latte di cocco'. */
 const OF_PLANTS = /vegan|vegetal|di soia|di avena|di riso|di cocco|di mandorl|di arachid|di anacard/u
 
 const FORBIDDEN: Partial<Record<Need, readonly RegExp[]>> = {
@@ -75,7 +75,7 @@ const FORBIDDEN: Partial<Record<Need, readonly RegExp[]>> = {
   vegana: [MEAT_AND_FISH, FRESH_DAIRY, OF_ANIMALS],
 }
 
-/** By what words a line names what a guest dislikes or is allergic to: a table of its own, that the planner does not read. */
+/** Words for dislikes and allergies in a line: a separate table that the planner does not read. */
 const WORDS_OF: Readonly<Record<string, { names: RegExp; but?: RegExp }>> = {
   cipolla: { names: /cipoll/u },
   funghi: { names: /fungh|porcin|champignon|prataiol/u },
@@ -108,7 +108,7 @@ const nobodyGetsWhatHeNames: Law = ({ menu, doughs }) => {
   }
 }
 
-/** Words of single cereals and nuts, and of those that name none: read without the site's registry and its words. */
+/** Words of single cereals and nuts, and of unspecified ones: independent of the site's registry. */
 const WORDS_OF_SORTS: readonly (readonly [Allergy, RegExp])[] = [
   [
     'grano',
@@ -151,7 +151,7 @@ const noDietIsBroken: Law = ({ menu }) => {
   }
 }
 
-/** Of the dough that is really made, which another recipe may lend: not of the guest's own. */
+/** Checks the dough that is really made, which may come from another guest's recipe. */
 const noDoughHoldsWhatItsEatersMayNotHave: Law = ({ menu, doughs }) => {
   for (const { guest, pizza } of menu.places) {
     const dough = doughs.find(({ pizzas }) => pizzas.includes(pizza.key))
@@ -215,8 +215,7 @@ const nobodyWorksInHisSleepOrDoesTwoThings: Law = ({ acts, queue }, { waking, ti
   })
 }
 
-/** Its place is its own all the time, and whoever takes it out for the rest does nothing else. */
-/** By the clock on the wall: the night on which the hour changes is no longer for it. */
+/** Its place in the oven stays reserved, and the person who adds the rest does nothing else. */
 const nobodyIsServedLate: Law = ({ queue, bakeAtMs }, { servedByMin, timeZone }) => {
   if (servedByMin === null) return
   const { wallTimeOf } = localClock(timeZone)
@@ -292,7 +291,6 @@ function read(line: string) {
   return found
 }
 
-/** Grams by food, of what has a weight. */
 function gramsOf(lines: readonly string[]): Map<string, number> {
   const grams = new Map<string, number>()
   for (const line of lines) {
@@ -345,7 +343,6 @@ const LAWS: readonly Law[] = [
 ]
 
 const someRecipes = eveningRecipes.filter(({ id }) => [1, 2, 7, 14, 16, 28, 48, 52].includes(id))
-/** The same recipes, read again and in another order. */
 const turned = structuredClone(eveningRecipes).toReversed()
 
 test('the laws of an evening', () => {
@@ -364,7 +361,7 @@ test('the laws of an evening', () => {
     }),
     { numRuns: WHOLE_RUNS, seed: SEED },
   )
-  // The laws hold of evenings, not of refusals.
+  // The laws are about evenings, so enough cases must not be refused.
   expect(planned).toBeGreaterThanOrEqual(WHOLE_RUNS / 2)
   expect(refusals.size).toBeGreaterThan(3)
 })
@@ -372,7 +369,6 @@ test('the laws of an evening', () => {
 test('the same request gives the same evening, whatever the order of the recipes', () => {
   fc.assert(
     fc.property(anyEvening, (request) => {
-      // As text: comparing them part by part takes longer than planning them.
       const text = JSON.stringify(planEvening(request, eveningRecipes))
       expect(JSON.stringify(planEvening(structuredClone(request), turned))).toBe(text)
     }),
@@ -380,7 +376,6 @@ test('the same request gives the same evening, whatever the order of the recipes
   )
 })
 
-/** What a refusal proposes, read from its sentence; null where it proposes neither an hour nor more time. */
 function followed(request: EveningRequest, message: string): EveningRequest | null {
   const { bakeAtMs, timeZone } = request
   const begin = [...MORE_TIME].find(([words]) => message.includes(words))?.[1] ?? request.begin
@@ -434,7 +429,7 @@ test('who raises what is too few as he is told has an evening, or was told what 
     }),
     { numRuns: RUNS, seed: SEED },
   )
-  // Seldom enough that few cases need not meet all three.
+  // The three outcomes are rare: few cases need not include all of them.
   const { evening, more, hopeless } = seen
   expect(evening + more, JSON.stringify(seen)).toBeGreaterThan(0)
   if (isProof) expect(Math.min(evening, more, hopeless), JSON.stringify(seen)).toBeGreaterThan(3)
@@ -444,7 +439,6 @@ test('a delay moves nothing to an earlier time, and everything that is left', ()
   let delayed = 0
   fc.assert(
     fc.property(
-      // Forty tables: what is delayed, when and by how much is what differs.
       fc.constantFrom(
         ...fc.sample(
           fc.array(
@@ -494,7 +488,6 @@ test('a delay moves nothing to an earlier time, and everything that is left', ()
 })
 
 const evenings = new Map<string, Evening | null>()
-/** Null where one oven is too small for all of them. */
 function plannedFor(guests: EveningRequest['guests'], atOnce: number): Evening | null {
   const key = JSON.stringify([guests.map(({ appetite, needs }) => [appetite, needs]), atOnce])
   const known = evenings.get(key)
@@ -521,10 +514,10 @@ function theOvenHoldsItsPlaces({ queue, recoveryMin, places }: Evening) {
     ).toBeLessThanOrEqual(places)
 }
 
-/** What somebody does at the oven, so many minutes after the last time. */
+/** One action at the oven, this many minutes after the last. */
 const oneStep = fc.record({
   minutes: fc.integer({ min: 0, max: 30 }),
-  /** Which of those that bake comes out; null for a delay. */
+  /** Index of the pizza that comes out; null for a delay. */
   out: fc.option(fc.nat({ max: 2 }), { freq: 3 }),
 })
 
@@ -550,7 +543,7 @@ test('pizzas come out when somebody says so: until then nobody has their place, 
           const { queue } = evening
           const baking = queue.flatMap(({ inMs }, index) => (inMs <= nowMs && !out.has(index) ? [index] : []))
           expect(baking.length).toBeLessThanOrEqual(atOnce)
-          // What bakes is not out yet, what is out has been so since it was said, what is in does not come to be it later.
+          // Baking pizzas come out later, and recorded times of pizzas in and out never change.
           for (const index of baking) expect(queue[index]?.outMs).toBeGreaterThanOrEqual(nowMs)
           for (const [index, atMs] of out) expect(queue[index]?.outMs).toBe(atMs)
           for (const [index, atMs] of gone) expect(queue[index]?.inMs).toBe(atMs)
@@ -608,7 +601,7 @@ test("one guest and one recipe give exactly today's plan of the full calculator"
         { ...FIRST_TOOLS, bakeAt, wakeFrom: time(alone.waking.fromMin), wakeTo: time(alone.waking.toMin) },
         { timeZone: alone.timeZone, nowMs: alone.nowMs },
       )
-      // The hour that comes twice in the night in which summer time ends is read as its first.
+      // The hour that occurs twice when summer time ends is read as its first occurrence.
       if (!('plan' in reading) || reading.plan.bakeAtMs !== alone.bakeAtMs) return
       expect(dough.plan).toEqual(reading.plan)
       const acts = answer.evening.acts.filter(({ kind }) => !['toppings', 'oven'].includes(kind))
@@ -616,7 +609,7 @@ test("one guest and one recipe give exactly today's plan of the full calculator"
       const times = ({ kind, startMs }: { kind: string; startMs: number }) => `${startMs} ${kind}`
       const { steps } = reading.plan
       expect([...acts, bake].map(times)).toEqual(steps.filter(({ kind }) => kind !== 'oven').map(times))
-      // That plan may have the hands light the oven and fold at once: then the oven comes just before the fold.
+      // In that plan lighting the oven and folding may coincide; here the oven comes just before the fold.
       const lit = steps.find(({ kind }) => kind === 'oven')
       const own = answer.evening.acts.find(({ kind }) => kind === 'oven')
       if (!lit || !own) throw new Error('nobody lights the oven')

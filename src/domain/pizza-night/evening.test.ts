@@ -57,7 +57,7 @@ describe('with only the number of guests and the hour', () => {
     const { dose = 0, min = 0, max = 0 } = dough?.yeastG ?? {}
     expect(dose).toBeGreaterThanOrEqual(min)
     expect(dose).toBeLessThanOrEqual(max)
-    // 24 h, most of them at 4 °C, ask for 0.1-0.4 % of fresh yeast by any model.
+    // 24 h, mostly at 4 °C, need 0.1-0.4 % of fresh yeast by any model.
     expect((100 * dose) / 850).toBeGreaterThan(0.1)
     expect((100 * dose) / 850).toBeLessThan(0.4)
   })
@@ -310,7 +310,8 @@ describe('without gluten', () => {
   test('the oven guide says how much sooner a hotter oven is done', () => {
     const bakeIn = (oven: EveningRequest['oven']) =>
       planned([guest({ needs: ['celiachia'] })], { oven, recipeIds: [14] }).queue[0]?.bake
-    // The recipe: 48 minutes for four, one by one, at 250 °C; six of each before the cheese, which takes a minute.
+    // The recipe: 48 minutes for four, one by one, at 250 °C; six of each before the cheese, which takes a
+    // minute.
     expect(bakeIn({ ...USUAL_EVENING.oven, maxTempC: 250 })).toMatchObject({
       minS: 780,
       maxS: 960,
@@ -541,7 +542,6 @@ describe('the evening itself', () => {
       expect(queue[1]?.inMs).toBeGreaterThanOrEqual(lateMs + evening.recoveryMin * MINUTE_MS)
       expect(queue[2]?.inMs).toBeGreaterThan(queue[1]?.outMs ?? Number.NaN)
     }
-    // Nobody had gone in when the delay began: all three come ten minutes later still.
     const later = replanned(evening, [{ kind: 'late', minutes: 10, atMs: lateMs }], at(lateMs))
     expect(later.queue[1]?.inMs).toBe((waiting.queue[1]?.inMs ?? 0) + 10 * MINUTE_MS)
   })
@@ -594,7 +594,6 @@ describe('the evening itself', () => {
       planned([guest()], { recipeIds: [id] }).acts.find(({ kind }) => kind === 'toppings')
     const minutes = (id: number) =>
       ((toppingsOf(id)?.endMs ?? 0) - (toppingsOf(id)?.startMs ?? 0)) / MINUTE_MS
-    // Grilled vegetables: 35 minutes of work more than a Marinara.
     expect([minutes(7), minutes(13)]).toEqual([12, 47])
     expect(toppingsOf(13)).toMatchObject({ title: 'Prepara salse e condimenti' })
   })

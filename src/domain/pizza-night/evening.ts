@@ -1,9 +1,9 @@
-/** An evening with pizza, from the guests to the last pizza out of the oven.
+/** Plans a pizza evening, from the guests to the last pizza out of the oven.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes, °C.
- * Source  the rooms of this folder: menu/, oven/, doughs/, timeline/, list/.
- * Valid   any request; what cannot be is refused in a sentence that says what to change. The same request gives the same
- *         evening. */
+ * Source  the folders menu/, oven/, doughs/, timeline/, list/.
+ * Valid   any request; an impossible one is refused with a sentence that proposes a change. The same
+ *         request gives the same evening. */
 import { localClock } from '#domain/dough/plan/local-clock.ts'
 import { baker } from '#domain/dough/plan/waking-hours.ts'
 import type { EveningRequest } from './evening-request.ts'
@@ -16,7 +16,6 @@ import { PAST, refusalOf } from './request-refusal.ts'
 
 export type EveningAnswer = { evening: Evening } | { refusal: Refusal }
 
-/** Nothing of them is cooked before it goes on top; what somebody wishes stays. */
 const quickOf = ({ guests }: EveningRequest, recipes: readonly EveningRecipe[]) =>
   recipes.filter(
     (recipe) =>
@@ -25,7 +24,6 @@ const quickOf = ({ guests }: EveningRequest, recipes: readonly EveningRecipe[]) 
 
 const DAYS_TRIED = 3
 
-/** The first day on which the same evening at the same hour of the clock is possible. */
 function pastRefusal(request: EveningRequest, nowMs: number, recipes: readonly EveningRecipe[]): Refusal {
   const { bakeAtMs, timeZone } = request
   const clock = localClock(timeZone)
@@ -42,7 +40,6 @@ function pastRefusal(request: EveningRequest, nowMs: number, recipes: readonly E
       }
 }
 
-/** Where the works find no room, the menu is made of pizzas that ask for less, unless somebody has chosen the recipes. */
 function planFrom(request: EveningRequest, recipes: readonly EveningRecipe[]): Planned {
   const answer = planWith(request, recipes)
   if (!('problem' in answer) || answer.problem !== 'no-hands' || request.recipeIds !== null) return answer
@@ -65,7 +62,7 @@ export function planEvening(request: EveningRequest, recipes: readonly EveningRe
   }
 }
 
-/** What the menu proposes may find no hours: then it is said at once, not after the next try. */
+/** A wider menu may fail for lack of time. The refusal says so at once, not only after the next attempt. */
 function withWhatElse(refusal: Refusal, wider: EveningRequest, recipes: readonly EveningRecipe[]): Refusal {
   const answer = planEvening(wider, recipes)
   if ('evening' in answer) return refusal

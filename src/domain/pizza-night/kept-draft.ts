@@ -1,8 +1,9 @@
-/** The form of an evening as the browser keeps it.
+/** The form of an evening, stored in the browser.
  *
- * Units   texts as the form has them.
+ * Units   texts as in the form.
  * Source  `evening-draft.ts` for the first values.
- * Valid   any text: what cannot be read has its first value. Needs of guests are forgotten thirty days after the evening. */
+ * Valid   any text: unreadable fields get their first value. Needs of guests are deleted thirty days after
+ *         the evening. */
 import { parseWallTime } from '#domain/dough/plan/local-clock.ts'
 import { ALLERGIES } from '#domain/ingredients/species.ts'
 import { withRead } from '#domain/words/form-fields.ts'
@@ -11,10 +12,9 @@ import { EVENING_FIELDS, EVENING_LIMITS } from './evening-fields.ts'
 import { APPETITES, NEEDS } from './evening-request.ts'
 
 export const EVENING_KEY = 'pizzaNight'
-/** Days after the evening for which needs are kept. */
 const KEPT_DAYS = 30
 
-/** True where an evening lies so far back that what somebody may not eat is forgotten; wall times as a field writes them. */
+/** True if the evening is so long ago that needs must be deleted. Both values are wall-clock times. */
 function isLongPast(bakeAt: string, today: string): boolean {
   const [day, now] = [parseWallTime(bakeAt)?.day, parseWallTime(today)?.day]
   return day !== undefined && now !== undefined && now - day > KEPT_DAYS
@@ -44,10 +44,8 @@ function guestOf(value: unknown): GuestDraft[] {
   ]
 }
 
-/** What the browser stores: the form, and the query of the page on which it was written. */
 export const storedDraft = (draft: EveningDraft, at: string): string => JSON.stringify({ ...draft, at })
 
-/** The query of the page on which a stored form was written; null where nobody knows. */
 export function addressOfStored(text: string | null): string | null {
   try {
     const { at } = JSON.parse(text ?? 'null') as { at?: unknown }
@@ -57,7 +55,6 @@ export function addressOfStored(text: string | null): string | null {
   }
 }
 
-/** Null for no text, or a damaged one. Of an evening long past the guests stay without their needs. */
 export function draftOfStored(text: string | null, today: string): EveningDraft | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')

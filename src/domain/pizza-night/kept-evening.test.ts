@@ -52,7 +52,7 @@ test('whoever is already at the table stays, and one more sits down at most', ()
       const place = seated.findIndex((guest, index) => guest !== guests[index])
       const guest = seated[place]
       expect(guest).toMatchObject({ name: answer.name, appetite: answer.appetite })
-      // Nothing is lost of what was known of him before.
+      // Known data of the guest is kept.
       const known = guests[place]?.name.trim() === '' ? undefined : guests[place]
       for (const said of [answer, known])
         for (const allergen of said?.allergies ?? []) expect(guest?.allergies).toContain(allergen)
@@ -61,7 +61,6 @@ test('whoever is already at the table stays, and one more sits down at most', ()
       expect(seated.length - guests.length).toBeLessThanOrEqual(1)
       const changed = guests.filter((guest, place) => seated[place] !== guest)
       expect(changed.length).toBeLessThanOrEqual(1)
-      // A guest who has answered keeps the place.
       for (const guest of changed)
         expect(
           guest.name.trim().toLowerCase() === answer.name.trim().toLowerCase() || !saysNeeds(guest),

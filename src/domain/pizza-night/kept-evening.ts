@@ -1,8 +1,8 @@
-/** Evenings that are kept: how many, for how long, and what becomes of their guests.
+/** Stored evenings: their limits, their retention, and the handling of guests.
  *
  * Units   days, counts, milliseconds since 1970 UTC (`…Ms`).
  * Source  the 30 days are the site's own promise (privacy page); limits: [stima].
- * Valid   any text that a form may hold: what cannot be read has its first value. */
+ * Valid   any text of a form: unreadable fields get their first value. */
 
 import { formatDay } from '#domain/words/clock-format.ts'
 import { namesIn } from '#domain/words/form-fields.ts'
@@ -11,46 +11,37 @@ import { EVENING_LIMITS } from './evening-fields.ts'
 import { draftOfStored } from './kept-draft.ts'
 
 export const KEPT_LIMITS = {
-  /** Per account. */
   evenings: 50,
-  /** Per browser without an account: it stores whole plans, some tens of kilobytes each. */
+  /** Limit without an account, because each stored plan takes some tens of kilobytes. */
   eveningsOfVisitor: 10,
   guests: 60,
-  /** To one invitation. */
   answers: 40,
   titleLength: 60,
-  /** Length of what a guest types as dislikes. */
   dislikesLength: 200,
 } as const
 
-/** Needs are forgotten a day sooner than the 30 that are promised: who forgets them looks once a day. */
+/** Needs are deleted a day before the promised 30, because the job runs once a day. */
 const NEEDS_KEPT_DAYS = 29
 const DAY_MS = 24 * 3600 * 1000
 
-/** An evening that began before this instant is remembered without what its guests may not eat. */
 export const needsUntilMs = (nowMs: number): number => nowMs - NEEDS_KEPT_DAYS * DAY_MS
 
-/** For whoever makes such an evening again. */
 export const NEEDS_FORGOTTEN =
   'Che cosa non potevano mangiare gli ospiti lo abbiamo dimenticato dopo un mese: scrivilo di nuovo.'
 
-/** A deleted evening can be had back as long as it is in the bin. */
 export const BIN_DAYS = 1
 
-/** The form as it was kept; null for what is none. */
 export const keptDraft = (value: unknown): EveningDraft | null => draftOfStored(JSON.stringify(value), '')
 
-/** 'Serata di sabato 28 novembre'. */
 export const eveningTitle = (bakeAtMs: number, timeZone: string): string =>
   `Serata di ${formatDay(bakeAtMs, timeZone)}`
 
-/** The same evening, of whose guests only name and appetite are left. */
 export const withoutNeeds = (draft: EveningDraft): EveningDraft => ({
   ...draft,
   guests: draft.guests.map(({ name, appetite }) => ({ ...FIRST_GUEST, name, appetite })),
 })
 
-/** It contains a special category of personal data, which is stored only with consent. */
+/** True for health data, a special category of personal data that is stored only with consent. */
 export const saysNeeds = ({ needs, allergies }: Pick<GuestDraft, 'needs' | 'allergies'>): boolean =>
   needs.length > 0 || allergies.length > 0
 
@@ -60,7 +51,6 @@ export const isSameName = (one: Named, other: Named): boolean => nameKey(one) ==
 export const isNobody = (guest: GuestDraft) =>
   guest.name.trim() === '' && !saysNeeds(guest) && guest.dislikes.trim() === '' && guest.wish === ''
 
-/** What the form holds when these sit down. */
 export const atTable = (guests: GuestDraft[]): Pick<EveningDraft, 'guestCount' | 'guests'> => ({
   guestCount: String(guests.length),
   guests,
@@ -68,7 +58,7 @@ export const atTable = (guests: GuestDraft[]): Pick<EveningDraft, 'guestCount' |
 
 const union = <T>(one: readonly T[], other: readonly T[]): T[] => [...new Set([...one, ...other])]
 
-/** Somebody of whom more is said: nothing that he may not eat is lost, whoever said it. */
+/** Merges new data of a guest; no known need is lost, whoever stated it. */
 export const withMore = (known: GuestDraft, said: GuestDraft): GuestDraft => ({
   ...said,
   needs: union(known.needs, said.needs),
@@ -79,7 +69,6 @@ export const withMore = (known: GuestDraft, said: GuestDraft): GuestDraft => ({
   wish: said.wish === '' ? known.wish : said.wish,
 })
 
-/** Takes back what `withGuest` has done, and nothing that was changed since. */
 export function withoutGuest(
   guests: readonly GuestDraft[],
   { before, after }: { before: readonly GuestDraft[]; after: readonly GuestDraft[] },
@@ -91,8 +80,8 @@ export function withoutGuest(
     : guests.map((guest, index) => (index === place ? prior : guest))
 }
 
-/** The guests with this one among them: in the place of his name, else in the first empty one, else at the end. Null where
- * the table is full. */
+/** The guests with this answer: at the guest's own name, otherwise in the first empty place, otherwise at
+ * the end. Null if the table is full. */
 export function withGuest(guests: readonly GuestDraft[], guest: GuestDraft): GuestDraft[] | null {
   const key = nameKey(guest)
   const named = key === '' ? -1 : guests.findIndex((one) => nameKey(one) === key)

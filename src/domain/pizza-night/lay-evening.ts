@@ -1,5 +1,3 @@
-/** The evening of a menu: its queue at the oven, its doughs and everything that is done before. */
-
 import { localClock } from '#domain/dough/plan/local-clock.ts'
 import { nightWarnings } from '#domain/dough/plan/plan-warnings.ts'
 import { type Baker, baker } from '#domain/dough/plan/waking-hours.ts'
@@ -31,15 +29,12 @@ export type Evening = {
   timeZone: string
   menu: EveningMenu
   doughs: readonly EveningDough[]
-  /** In the order in which they begin. */
   acts: readonly Act[]
   queue: readonly BakedPizza[]
-  /** From one pizza to the next at the same place of the oven. */
+  /** Minutes between two pizzas at the same place of the oven. */
   recoveryMin: number
-  /** How many pizzas the oven takes at once. */
   places: number
   list: EveningList
-  /** In Italian. */
   warnings: readonly string[]
 }
 
@@ -140,7 +135,7 @@ function warningsOf(
   ]
 }
 
-/** The evening of a menu, which is the same at any hour. */
+/** The result does not depend on the current time. */
 export function layEvening(request: EveningRequest, menu: EveningMenu): Planned {
   const up = baker(request.waking, localClock(request.timeZone))
   const queue = queueOf(request, menu)

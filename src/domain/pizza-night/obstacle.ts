@@ -1,4 +1,3 @@
-/** What is in the way of an evening, and the smallest change that gets round it. */
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { type DoughProblem, doughsToMake } from './doughs/evening-dough.ts'
 import { RIPENINGS, ripeWindow } from './doughs/ripening.ts'
@@ -14,7 +13,7 @@ const MINUTE_MS = 60_000
 export const lastServedMs = (queue: readonly BakedPizza[]) =>
   Math.max(...queue.map(({ servedMs }) => servedMs))
 
-/** For how many pizzas the shortest dough keeps its hour. */
+/** In words: the number of pizzas that go in before a dough with the shortest ripening overproofs. */
 function pizzasInTime(queue: readonly BakedPizza[], bakeAtMs: number): string {
   const hours = Math.min(...RIPENINGS.map((ripening) => ripening.hours))
   const { toMs } = ripeWindow({ mode: 'quick', hours }, { bakeAtMs, fermentHours: hours }, null)
@@ -22,7 +21,6 @@ function pizzasInTime(queue: readonly BakedPizza[], bakeAtMs: number): string {
   return count === 1 ? 'ne riesce una' : `ne riescono ${count}`
 }
 
-/** What is in the way of an evening that another hour, or more time before it, may make possible. */
 export type Obstacle = { problem: DoughProblem; menu: EveningMenu; queue: readonly BakedPizza[] }
 
 const CODES = {
@@ -33,11 +31,9 @@ const CODES = {
   'no-time': 'no-time',
 } as const
 
-/** Null where the oven is as large as can be said. */
 export const moreAtOnce = ({ atOnce }: EveningRequest['oven']): string | null =>
   atOnce < EVENING_LIMITS.atOnce.max ? 'inforna più pizze alla volta' : null
 
-/** Up to the advice; and what may help where no hour of a day does: only what this evening has left to change. */
 function complaint(
   { problem, queue, menu }: Obstacle,
   { bakeAtMs, flourW, oven }: EveningRequest,

@@ -26,6 +26,5 @@ test('whoever has prepared plans the same evening, and reads no recipe any more'
   expect([...preparation(recipes)].length).toBeGreaterThan(recipes.length)
   linesRead = 0
   expect(JSON.stringify(planEvening(request, recipes))).toBe(expected)
-  // Of the pizzas that are eaten: their doughs and toppings.
   expect(linesRead).toBeLessThan(recipes.length / 2)
 })

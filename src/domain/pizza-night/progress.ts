@@ -1,10 +1,10 @@
-/** The evening goes on: a pizza has come out, the cook is late. What is left is planned again at once.
+/** Replans a running evening at once when a pizza comes out or the cook is late.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes.
- * Source  `queue.ts`; nothing else is counted again: doughs and menu stay what they are.
- * Valid   events of this evening, in any order. A pizza stays in the oven until somebody says that it is out: those that
- *         are to have its place wait as long. A delay moves nothing to an earlier time; a pizza that comes out early lets
- *         those behind it go in earlier, but for a delay. */
+ * Source  `queue.ts`; doughs and menu stay unchanged.
+ * Valid   events of this evening, in any order. A pizza stays in the oven until the user reports that it is
+ *         out. Pizzas for the same place wait until then. A delay moves nothing to an earlier time. A pizza
+ *         that comes out early lets the next ones go in earlier, unless there is a delay. */
 import type { Baker } from '#domain/dough/plan/waking-hours.ts'
 import type { EveningDough } from './doughs/evening-dough.ts'
 import { type BakedPizza, handsOfQueue, layQueue } from './oven/queue.ts'
@@ -12,14 +12,11 @@ import type { Bake } from './oven/recovery.ts'
 import type { Act } from './timeline/acts.ts'
 
 export type EveningEvent =
-  /** 'Sfornata': the pizza of this place in the queue. */
   | { kind: 'out'; pizza: number; atMs: number }
-  /** 'In ritardo di 10 minuti'. */
   | { kind: 'late'; minutes: number; atMs: number }
 
 const MINUTE_MS = 60_000
 
-/** What is left of an evening, whichever way its pizzas are named. */
 export type Running<P> = {
   acts: readonly Act[]
   queue: readonly BakedPizza<P>[]
@@ -29,15 +26,11 @@ export type Running<P> = {
 
 type State<P> = Running<P> & {
   isWithoutGluten: (pizza: P) => boolean
-  /** Places in the queue of what is said to be out. */
   out: ReadonlySet<number>
-  /** How many have gone in: the first ones of the queue. */
   gone: number
-  /** For each pizza, the moment to which somebody has put it off. */
   putOffMs: readonly number[]
 }
 
-/** The queue from the first pizza that is not yet in the oven; those before it stay. */
 function relaid<P>(state: State<P>, notBefore: (pizza: BakedPizza<P>, index: number) => number): State<P> {
   const { queue, recoveryMin, places, isWithoutGluten, gone } = state
   if (gone === queue.length) return state
@@ -73,14 +66,14 @@ const outAt = <P>(pizza: BakedPizza<P>, outMs: number): BakedPizza<P> => ({
   servedMs: outMs + (pizza.servedMs - pizza.outMs),
 })
 
-/** The same evening at another hour: what should be out and is not holds its place, and who waits for it waits on. */
+/** The state at `atMs`. An overdue pizza still occupies its place, and the pizzas behind it wait. */
 function stateAt<P>(state: State<P>, atMs: number): State<P> {
   const { queue, recoveryMin, places, out, isWithoutGluten } = state
   const settled: BakedPizza<P>[] = []
   for (const [index, pizza] of queue.entries()) {
     const taken = settled.filter(({ outMs }) => outMs + recoveryMin * MINUTE_MS > pizza.inMs)
     if (pizza.inMs > atMs || taken.length >= places) break
-    // No dough of wheat is stretched as long as something without gluten is not said to be out.
+    // No wheat dough is stretched until the user reports that all gluten-free pizzas are out.
     const isFlourKeptAway = settled.some((one) => isWithoutGluten(one.pizza) && one.servedMs > pizza.dressMs)
     if (isFlourKeptAway && !isWithoutGluten(pizza.pizza)) break
     settled.push(out.has(index) || pizza.outMs >= atMs ? pizza : outAt(pizza, atMs))
@@ -114,7 +107,6 @@ function afterPizza<P>(state: State<P>, { pizza, atMs }: { pizza: number; atMs: 
   )
 }
 
-/** The evening as it stands at `nowMs`, after all that has happened. */
 export function replanned<P, E extends Running<P>>(
   evening: E & Running<P>,
   events: readonly EveningEvent[],
@@ -141,11 +133,10 @@ export function replanned<P, E extends Running<P>>(
   return { ...evening, acts: now.acts, queue: now.queue }
 }
 
-/** When a pizza is to be out, however long it has stayed. */
 export const dueMs = ({ inMs, bake }: Pick<BakedPizza<unknown>, 'inMs' | 'bake'>): number =>
   inMs + bake.maxS * 1000
 
-/** The first work from `nowMs` on that falls into the hours of sleep; null where none does. */
+/** Start of the first task that falls into the hours of sleep and ends after `nowMs`; null if there is none. */
 export function firstInSleep(
   { acts, queue }: Pick<Running<unknown>, 'acts' | 'queue'>,
   up: Baker,
@@ -159,7 +150,6 @@ export function firstInSleep(
 
 type AskedDough = Pick<EveningDough, 'name' | 'pizzas' | 'rounds'>
 
-/** Names of the doughs of which a ball would now go into the oven past its hour. */
 export function doughsPastTheirHour(
   doughs: readonly AskedDough[],
   queue: readonly BakedPizza<string>[],

@@ -1,4 +1,4 @@
-/** Why there is no evening, as a sentence that says what to change.
+/** Reasons for refusing an evening, as sentences that say what to change.
  *
  * Source  the limits of `evening-request.ts`; the coolest oven that still bakes a pizza is [stima]. */
 import { formatDay, formatTime } from '#domain/words/clock-format.ts'
@@ -19,7 +19,6 @@ type RefusalCode =
   | 'too-long'
   | 'served-late'
 
-/** `field` is what to change in the request. */
 export type Refusal = {
   code: RefusalCode
   field:
@@ -36,13 +35,11 @@ export type Refusal = {
   message: string
 }
 
-/** Below it the crust dries before it colours. */
 export const COOLEST_OVEN_C = 200
 
-/** Below it the rim stays pale: the crust needs so long to colour that it dries. [stima] */
+/** Below this temperature the rim stays pale: the crust takes so long to colour that it dries. [stima] */
 export const COOL_OVEN_C = 220
 
-/** 'sabato 28 novembre alle 20:00'. */
 export const dayAndTime = (atMs: number, timeZone: string): string =>
   `${formatDay(atMs, timeZone)} alle ${formatTime(atMs, timeZone)}`
 

@@ -1,5 +1,3 @@
-/** What of an evening can be refused before anything is planned: who comes, when, with which oven. */
-
 import type { Baker } from '#domain/dough/plan/waking-hours.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { formatTime } from '#domain/words/clock-format.ts'

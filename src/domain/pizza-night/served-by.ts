@@ -1,8 +1,10 @@
-/** By when everybody is served: an hour of the evening, and what to change where the last pizza comes after it.
+/** The time by which everybody is to be served, and the change to propose if the last pizza comes later.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes of the day.
- * Source  a search: only what was planned is proposed; twelve hours at most for an evening are [stima].
- * Valid   hours after the first pizza; an hour that lies before it is the next day's, and too far. */
+ * Source  a search: it proposes only evenings that can be planned. The maximum of twelve hours for an
+ *         evening is [stima].
+ * Valid   any time of day. A time of day before the first pizza means the next day, which is too late if
+ *         the evening would exceed twelve hours. */
 
 import { localClock } from '#domain/dough/plan/local-clock.ts'
 import { formatTime } from '#domain/words/clock-format.ts'
@@ -14,7 +16,6 @@ import { adviceOf, sooner } from './way-out.ts'
 const LONGEST_MS = 12 * 3_600_000
 const QUARTER_MS = 15 * 60_000
 
-/** The hour of this evening; null where nobody states it, or it comes before the first pizza. */
 function servedByMs({ bakeAtMs, servedByMin, timeZone }: EveningRequest): number | null {
   if (servedByMin === null) return null
   const clock = localClock(timeZone)
@@ -22,13 +23,13 @@ function servedByMs({ bakeAtMs, servedByMin, timeZone }: EveningRequest): number
   return clock.instantOf({ day: servedByMin > minuteOfDayMin ? day : day + 1, minuteOfDayMin: servedByMin })
 }
 
-/** Whether the last pizza comes in time. */
 export function isServedInTime(request: EveningRequest, lastMs: number): boolean {
   const byMs = servedByMs(request)
   return byMs === null || (lastMs <= byMs && byMs - request.bakeAtMs <= LONGEST_MS)
 }
 
-/** The first pizza earlier, else more of them at once; `lastMs`: when the last one is on the table now. */
+/** Proposes an earlier first pizza, or more pizzas at once. `lastMs` is the time when the last pizza is
+ * served. */
 export function lateRefusal(
   request: EveningRequest,
   lastMs: number,

@@ -17,7 +17,6 @@ test('what is shared says when and what, and nothing of who', () => {
   const answer = planEvening({ ...USUAL_EVENING, bakeAtMs, nowMs: null, guests }, eveningRecipes)
   if ('refusal' in answer) throw new Error(answer.refusal.message)
   const sheet = eveningSheet(answer.evening)
-  // The plan itself does tell: else this test would prove nothing.
   expect(JSON.stringify(sheet)).toContain('Celeste Rari')
 
   const shared = sharedEvening(sheet)

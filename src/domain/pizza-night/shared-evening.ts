@@ -1,7 +1,7 @@
-/** The part of an evening that anybody with its link may see: the menu and the schedule, without names and needs.
+/** The part of an evening that a shared link shows to anybody: menu and schedule, without names and needs.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`).
- * Source  `evening-sheet.ts`, of which everything is left out that is not named here. */
+ * Source  `evening-sheet.ts`. Fields that are not listed here are not shared. */
 import type { EveningSheet, SheetPizza } from './evening-sheet.ts'
 import { eveningLine } from './timeline/evening-line.ts'
 

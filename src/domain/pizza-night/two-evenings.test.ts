@@ -43,7 +43,7 @@ test('the guests of both sit at one table, as many as in the longer list', () =>
   expect(unitedGuests([anna], [guest({ name: 'Anna', allergies: ['soia'] })])).toEqual([
     { ...anna, allergies: ['soia'] },
   ])
-  // Whoever has a name in one of them only is still one guest, where something is said of him.
+  // A guest with a name in only one form is still one guest, if the form says more about them.
   const unnamed = guest({ wish: '2', allergies: ['sedano'] })
   for (const [one, other] of [
     [{ ...unnamed, name: 'Ida' }, unnamed],

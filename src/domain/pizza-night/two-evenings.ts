@@ -1,13 +1,12 @@
-/** One evening that was changed in two places: what is different, and the guests of both.
+/** Compares and merges two versions of one evening, edited in two places.
  *
- * Units   forms as they were typed.
- * Source  what guests may not eat is never lost between the two: a union, not a choice.
+ * Units   forms as typed.
+ * Source  the merge takes the union of dietary restrictions, so that none is lost.
  * Valid   any two forms. */
 import { type EveningDraft, FIRST_GUEST, type GuestDraft, requestOfDraft } from './evening-draft.ts'
 import { EVENING_LIMITS } from './evening-fields.ts'
 import { isNobody, isSameName, withMore } from './kept-evening.ts'
 
-/** A guest who is not the same in both; null where he does not come at all. */
 export type GuestDifference = { mine: GuestDraft | null; theirs: GuestDraft | null }
 
 const textOf = ({ name, needs, allergies, ...guest }: GuestDraft): string =>
@@ -15,7 +14,6 @@ const textOf = ({ name, needs, allergies, ...guest }: GuestDraft): string =>
 
 const isNamed = ({ name }: GuestDraft) => name.trim() !== ''
 
-/** Whether both are one guest, the surest sign first: nothing is different; his name; all but the name that one of them lacks. */
 const SIGNS: readonly ((one: GuestDraft, other: GuestDraft) => boolean)[] = [
   (one, other) => textOf(one) === textOf(other),
   (one, other) => isNamed(one) && isSameName(one, other),
@@ -25,7 +23,6 @@ const SIGNS: readonly ((one: GuestDraft, other: GuestDraft) => boolean)[] = [
     textOf({ ...one, name: '' }) === textOf({ ...other, name: '' }),
 ]
 
-/** Everybody once: mine in their order, then who is in the other list alone. */
 function paired(mine: readonly GuestDraft[], theirs: readonly GuestDraft[]): GuestDifference[] {
   const left = [...theirs]
   const pairs = mine.map((guest): { mine: GuestDraft; theirs: GuestDraft | null } => ({
@@ -42,7 +39,6 @@ function paired(mine: readonly GuestDraft[], theirs: readonly GuestDraft[]): Gue
 
 const isPlain = (guest: GuestDraft) => isNobody(guest) && guest.appetite === FIRST_GUEST.appetite
 
-/** Guests of whom something is said, and not the same in both. */
 export const guestDifferences = (mine: EveningDraft, theirs: EveningDraft): GuestDifference[] =>
   paired(mine.guests, theirs.guests).filter(
     ({ mine: one, theirs: other }) =>
@@ -50,7 +46,6 @@ export const guestDifferences = (mine: EveningDraft, theirs: EveningDraft): Gues
       !(one && other && textOf(one) === textOf(other)),
   )
 
-/** The fields of the form that are different, guests aside. */
 export function fieldDifferences(mine: EveningDraft, theirs: EveningDraft): (keyof EveningDraft)[] {
   const meaning = (draft: EveningDraft, field: keyof EveningDraft) =>
     JSON.stringify(requestOfDraft({ ...mine, [field]: draft[field] }, { timeZone: '', checkTime: false }))
@@ -62,8 +57,8 @@ export function fieldDifferences(mine: EveningDraft, theirs: EveningDraft): (key
   })
 }
 
-/** The guests of both, each with all that either says he may not eat; nobody in particular as often as in the longer list.
- * Null where they do not fit around one table. */
+/** The guests of both versions, each with the restrictions of both. Guests without data fill the list up to
+ * the length of the longer one. Null if there are too many guests for one evening. */
 export function unitedGuests(
   mine: readonly GuestDraft[],
   theirs: readonly GuestDraft[],
@@ -81,7 +76,6 @@ export function unitedGuests(
 
 type Planned = Readonly<{ pizzas: readonly Readonly<{ name: string; count: number }>[] }>
 
-/** How many of which; the same words for the same pizzas, in whatever order they are planned. */
 export const pizzasInWords = (sheet: Planned | null | undefined): string | undefined =>
   sheet?.pizzas
     .map(({ name, count }) => `${count} ${name}`)

@@ -1,9 +1,9 @@
-/** What would make a refused evening possible: more time before it, a later hour, or both.
+/** Changes that would make a refused evening possible: more time beforehand, a later hour, or both.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`).
- * Source  a search: only what was planned is proposed. A day ahead by quarters of an hour, and by hours the two days
- *         after it, when a dough from the fridge is ripe: [stima].
- * Valid   evenings that were refused for want of time or hands. */
+ * Source  a search: it proposes only evenings that can be planned. It tries each quarter of an hour for one
+ *         day, and each hour for the next two days, when a dough from the fridge is ripe: [stima].
+ * Valid   evenings refused for lack of time or hands. */
 
 import { BEGINNINGS, type Beginning } from './evening-fields.ts'
 import type { EveningRequest } from './evening-request.ts'
@@ -16,18 +16,15 @@ const DAYS_LATER = 2
 
 const ORDER = Object.keys(BEGINNINGS) as Beginning[]
 
-/** As `begin`, then each longer one that begins sooner: what lies before now is the same for all. */
 function beginningsFrom({ begin, nowMs }: EveningRequest, bakeAtMs: number): Beginning[] {
   const own = ORDER.slice(ORDER.indexOf(begin))
   const known = own.findIndex((one) => nowMs !== null && bakeAtMs - BEGINNINGS[one] * HOUR_MS <= nowMs)
   return known < 0 ? own : own.slice(0, known + 1)
 }
 
-/** So many instants, each later than `fromMs` by one step more. */
 const later = (fromMs: number, stepMs: number, lengthMs: number) =>
   Array.from({ length: lengthMs / stepMs }, (_, index) => fromMs + (index + 1) * stepMs)
 
-/** The same hour with more time before it, else the first hour after it; null where neither helps. */
 export function wayOut(
   request: EveningRequest,
   isPossible: (changed: EveningRequest) => boolean,
@@ -47,7 +44,6 @@ export function wayOut(
   return null
 }
 
-/** The evening at an earlier hour, with more time before it where it needs that; null where neither helps. */
 export function sooner(
   request: EveningRequest,
   atMs: number,
@@ -65,7 +61,6 @@ const MORE_TIME: Readonly<Record<Beginning, string>> = {
   'tre-giorni': 'comincia tre giorni prima',
 }
 
-/** 'concediti la giornata e inforna la prima pizza sabato 28 novembre alle 20:00'. */
 export function adviceOf(request: EveningRequest, way: EveningRequest): string {
   const more = way.begin === request.begin ? null : MORE_TIME[way.begin]
   const hour =

@@ -5,10 +5,9 @@
  * Valid   the categories of the catalogue. */
 import type { RecipeCategory } from '../recipes/vocabulary.ts'
 
-/** Square, for a tile half as wide on screens with two pixels for one. */
+/** Square; twice the size of the tile, for high-density screens. */
 export const CATEGORY_PICTURE_PX = 320
 
-/** The recipe whose picture says most about its category. */
 export const CATEGORY_PICTURES: Readonly<Record<RecipeCategory, string>> = {
   Napoletana: 'pizza-bufalina',
   Romana: 'pizza-romana-cacio-e-pepe',
@@ -26,7 +25,6 @@ export const CATEGORY_PICTURES: Readonly<Record<RecipeCategory, string>> = {
 
 const nameOf = (text: string) => text.toLowerCase().replaceAll(' ', '-')
 
-/** Undefined for a category that somebody invented since. */
 export const categoryPictureUrl = (category: string, format: 'avif' | 'webp'): string | undefined =>
   Object.hasOwn(CATEGORY_PICTURES, category)
     ? `/immagini/categoria-${nameOf(category)}-${CATEGORY_PICTURE_PX}.${format}`

@@ -1,10 +1,10 @@
-/** What was chosen as an address writes it: ?stile=teglia,pala&dieta=vegana&senza=uova&entro=6&ordina=tempo&pagina=2
+/** The choice in a query string: ?stile=teglia,pala&dieta=vegana&senza=uova&entro=6&ordina=tempo&pagina=2
  *
- * Valid   any address. A form without scripts repeats a parameter, a link has a comma between two values: both are read.
- *         What is no value of a facet is told apart and never guessed at. */
+ * Valid   any query string. A form without scripts repeats a parameter, a link separates values with
+ *         commas: both are read. Unknown values are returned separately and never guessed. */
 import { type Chosen, chosenOf, FACETS, type FacetName } from './facet-list.ts'
 
-/** '' is the order of the site: the varied one, or the best first of what was looked for. */
+/** '' is the default order: the best match first for a search, otherwise varied. */
 export const ORDERS = {
   '': 'Consigliate',
   tempo: 'Pronte prima',
@@ -17,10 +17,8 @@ export interface ListChoice {
   text: string
   chosen: Chosen
   order: Order
-  /** From 1: so many pages stand below each other. */
   page: number
 }
-/** A parameter and a value that it cannot have. */
 export interface UnknownValue {
   name: string
   value: string
@@ -29,15 +27,11 @@ export interface UnknownValue {
 const TEXT = 'cerca'
 const ORDER = 'ordina'
 const PAGE = 'pagina'
-/** All that an address of the list may say. */
 export const LIST_PARAMETERS: readonly string[] = [TEXT, ...FACETS.map(({ name }) => name), ORDER, PAGE]
 
-/** Further down nobody reads, and no list of the site is as long. */
 const LAST_PAGE = 500
-/** A value that is told to the reader again. */
 const LONGEST_TOLD = 40
 
-/** As URLSearchParams has it. */
 interface Address {
   get(name: string): string | null
   getAll(name: string): string[]
@@ -77,7 +71,6 @@ const valuesOf = (address: Address, name: string): string[] =>
     .map((value) => value.trim())
     .filter((value) => value !== '')
 
-/** In the order of the form; what is as at first is left out. */
 export function writeChoice({ text, chosen, order, page }: ListChoice): [name: string, value: string][] {
   return [
     ...(text === '' ? [] : ([[TEXT, text]] as [string, string][])),
@@ -90,7 +83,6 @@ export function writeChoice({ text, chosen, order, page }: ListChoice): [name: s
   ]
 }
 
-/** `chosen` with the token taken in, or taken out where it is in. */
 export function toggled(chosen: Chosen, name: FacetName, token: string): Chosen {
   const facet = FACETS.find((one) => one.name === name)
   const before = chosen[name] ?? []
@@ -98,7 +90,7 @@ export function toggled(chosen: Chosen, name: FacetName, token: string): Chosen 
   const kept = facet?.needs === 'one' ? [] : before.filter((other) => other !== token)
   const after = isOn ? before.filter((other) => other !== token) : [...kept, token]
   const { [name]: _, ...others } = chosen
-  // In the order of the facets, so that the same choice has one address.
+  // In the order of the facets, so that the same choice has one URL.
   const order = facet?.values.map((value) => value.token) ?? []
   return after.length === 0 ? others : { ...others, [name]: order.filter((value) => after.includes(value)) }
 }

@@ -1,8 +1,9 @@
-/** The facets of one recipe as one word of bits: what the database keeps in a column, and what a card carries.
+/** The facets of a recipe as one bit string, stored in a database column and on each card.
  *
- * Units   a string of FACET_BITS characters, '1' where the recipe has the value; PostgreSQL's type bit(FACET_BITS).
- * Valid   any recipe. 'Without an allergen' is only said where no ingredient may hold it and every ingredient is known;
- *         of gluten the recipe's author says it. */
+ * Units   a string of FACET_BITS characters, '1' for each value that the recipe has; PostgreSQL's type
+ *         bit(FACET_BITS).
+ * Valid   any recipe. It is 'without an allergen' only if no ingredient may contain it and every ingredient
+ *         is known. For gluten the author's flag decides. */
 import type { Allergen } from '../ingredients/allergens.ts'
 import type { RecipeAllergens, RecipeDiets } from '../recipes/recipe-diets.ts'
 import type { Difficulty, RecipeCategory } from '../recipes/vocabulary.ts'
@@ -19,13 +20,11 @@ import {
 } from './facet-list.ts'
 import type { RecipeFacts } from './recipe-facts.ts'
 
-/** With room for what is added later. */
 export const FACET_BITS = 64
 
 export type FacetedRecipe = Pick<RecipeFacts, 'style' | 'seasons' | 'ovens'> & {
   category: RecipeCategory
   difficulty: Difficulty
-  /** Minutes. */
   activeTime: number
   preparationTime: number
   allergens: RecipeAllergens
@@ -39,7 +38,6 @@ const DIET_FLAG: Readonly<Record<Diet, keyof RecipeDiets>> = {
   'senza-lattosio': 'lactoseFree',
 }
 
-/** The categories that are diets: who chooses one looks for what he can eat, wherever it is filed. */
 function categoriesOf({ category, diets }: FacetedRecipe): RecipeCategory[] {
   return [
     category,
@@ -48,7 +46,6 @@ function categoriesOf({ category, diets }: FacetedRecipe): RecipeCategory[] {
   ]
 }
 
-/** Tokens of each facet that the recipe has. */
 function tokensOf(recipe: FacetedRecipe): Record<FacetName, readonly string[]> {
   const { allergens, diets } = recipe
   const possible = new Set<Allergen>([...allergens.contains, ...allergens.mayContain])
@@ -80,14 +77,12 @@ export function facetBits(recipe: FacetedRecipe): string {
     .padEnd(FACET_BITS, '0')
 }
 
-/** Where the values of each facet begin. */
 const STARTS = new Map<FacetName, number>()
 for (const [index, { name }] of FACETS.entries()) {
   const before = FACETS[index - 1]
   STARTS.set(name, before ? (STARTS.get(before.name) ?? 0) + before.values.length : 0)
 }
 
-/** The places of what was chosen of a facet. */
 const placesOf = ({ name, values }: Facet, chosen: Chosen): number[] =>
   chosenOf(chosen, { name }).map(
     (chosenToken) => (STARTS.get(name) ?? 0) + values.findIndex(({ token }) => token === chosenToken),
@@ -104,11 +99,11 @@ const passesFacet = (bits: string, { facet, places }: Asked): boolean =>
     ? places.some((place) => bits[place] === '1')
     : places.every((place) => bits[place] === '1')
 
-/** Whether a recipe has what was chosen. */
 export const passes = (bits: string, chosen: Chosen): boolean =>
   askedOf(chosen).every((asked) => passesFacet(bits, asked))
 
-/** The same as words of bits: all of `required` are needed, and at least one of each of `anyOf`. */
+/** The choice as bit masks. A recipe matches with all bits of `required` and at least one bit of each mask
+ * of `anyOf`. */
 export function masksOf(chosen: Chosen): { required: string; anyOf: string[] } {
   const mask = (facets: readonly Facet[]) =>
     FACETS.flatMap((facet) =>
@@ -125,12 +120,12 @@ export function masksOf(chosen: Chosen): { required: string; anyOf: string[] } {
   }
 }
 
-/** How many recipes there are of each value, by facet and token. */
 export type FacetCounts = Record<FacetName, Record<string, number>>
 
 /**
- * How many recipes have what was chosen, and how many would be left with each value chosen besides: of a facet of which any
- * value will do, or one, instead of what was chosen of it. Recipes come in groups with the same bits.
+ * `total` is the number of recipes that match the choice. `counts` has for each value the number of recipes
+ * if this value were chosen too. In a facet that needs `any` or `one`, the value replaces the current
+ * choice. Each group contains the recipes with the same bits.
  */
 export function countFacets(
   groups: Iterable<{ facets: string; count: number }>,

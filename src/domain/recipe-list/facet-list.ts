@@ -1,7 +1,8 @@
-/** By what recipes are sorted out: the facets of the list, their values and the words for them.
+/** The facets of the list, their values and labels.
  *
- * Units   `lavoro` in minutes of work, `entro` in hours from the first gesture to the table.
- * Valid   the order of facets and values is that of `facetBits`: what is added here is stored again with the next reading. */
+ * Units   `lavoro` in minutes of work, `entro` in hours from start to table.
+ * Valid   `facetBits` depends on the order of facets and values. After a change of the order, the stored
+ *         bits must be computed again. */
 
 import { ALLERGENS, type Allergen } from '../ingredients/allergens.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '../recipes/vocabulary.ts'
@@ -33,23 +34,17 @@ export type Season = keyof typeof SEASONS
 export const WORK_MIN = [30, 45, 60] as const
 export const READY_H = [1, 3, 6, 24] as const
 
-/** 'frutta a guscio' as an address writes it. */
 export const allergenToken = (allergen: Allergen): string => allergen.replaceAll(' ', '-')
 
 interface FacetValue {
-  /** As the address writes it. */
   token: string
-  /** In a list under the facet's name. */
   label: string
-  /** By itself, among other things that were chosen. */
   chosen: string
 }
 
 export interface Facet {
-  /** Its parameter in the address. */
   name: FacetName
   label: string
-  /** What of several chosen values a recipe needs: all of them, any of them; of `one` there is only one. */
   needs: 'all' | 'any' | 'one'
   values: readonly FacetValue[]
 }
@@ -77,7 +72,6 @@ const withoutAllergen = Object.entries(ALLERGENS).map(([allergen, label]) => ({
 }))
 const hours = (count: number) => `${count} ${count === 1 ? 'ora' : 'ore'}`
 
-/** In the order in which a reader meets them; the first two are the selects of the list. */
 export const FACETS: readonly Facet[] = [
   { name: 'categoria', label: 'Categoria', needs: 'one', values: plainValues(RECIPE_CATEGORIES) },
   { name: 'difficolta', label: 'Difficoltà', needs: 'one', values: plainValues(DIFFICULTIES) },
@@ -113,7 +107,6 @@ export const FACETS: readonly Facet[] = [
   },
 ]
 
-/** Tokens of each facet; a facet that is missing lets everything pass. */
 export type Chosen = Readonly<Partial<Record<FacetName, readonly string[]>>>
 
 export const chosenOf = (chosen: Chosen, { name }: Pick<Facet, 'name'>): readonly string[] =>

@@ -1,5 +1,3 @@
-/** The list as a reader has chosen it: what passes, in which order, and how many each other choice would leave. */
-
 import type { ListChoice, Order } from './facet-address.ts'
 import { countFacets, type FacetCounts, passes } from './facet-bits.ts'
 import { variedOrder } from './varied-order.ts'
@@ -7,10 +5,8 @@ import { variedOrder } from './varied-order.ts'
 export interface Listed {
   facets: string
   look: readonly string[]
-  /** Minutes. */
   preparationTime: number
   activeTime: number
-  /** ISO 8601. */
   publishedAt: string
 }
 
@@ -20,7 +16,6 @@ const BY: Readonly<Record<Exclude<Order, ''>, (one: Listed, other: Listed) => nu
   nuove: (one, other) => other.publishedAt.localeCompare(one.publishedAt),
 }
 
-/** What nobody has sorted nor looked for by words is varied; what the search has found stays best first. */
 export function listRecipes<Card extends Listed>(
   cards: readonly Card[],
   { text, chosen, order }: Omit<ListChoice, 'page'>,

@@ -25,7 +25,6 @@ test.each([
   expect(factsOf(name)).toMatchObject({ style, ovens, seasons })
 })
 
-/** Written by hand from the doughs of content/recipes: what a pizzaiolo would call each of them. */
 const STYLE_OF: Readonly<Record<string, string>> = {
   napoletana: 'napoletana',
   contemporanea: 'napoletana',

@@ -16,7 +16,6 @@ import type { OvenKind, Season } from './facet-list.ts'
 export type RecipeFacts = {
   style: Style
   ovens: OvenKind[]
-  /** In which what grows is in season; none for what is there all year round. */
   seasons: Season[]
   base: Base
 }
@@ -37,7 +36,7 @@ const NAMES_OVEN = /(?<!carta (?:da )?)\bforn[oi]\b|\b(?:in|s)forn/iu
 /** Degrees of a floor that bakes in two or three minutes. */
 const HOT_FLOOR_C = 350
 
-/** It says 'inforna' of its basket, and lets the dough rise in an oven that is off. */
+/** In an air fryer recipe, 'inforna' means the basket, and 'forno' may be the place where the dough rises. */
 const IN_AIR_FRYER = /\bfriggitrice ad aria\b/iu
 
 function ovensOf(recipe: DescribedRecipe): OvenKind[] {
@@ -53,13 +52,12 @@ const MONTHS_OF: Readonly<Record<Season, readonly number[]>> = {
   autunno: [9, 10, 11],
   inverno: [12, 1, 2],
 }
-/** Herbs make no season: basil comes from glasshouses in winter too. */
+/** Herbs give no season: greenhouses supply basil in winter too. */
 const GROWN = new Map(
   PAIRING.filter(({ category, seasonal }) => category !== 'erba' && seasonal.length > 0).map(
     ({ id, seasonal }) => [id, seasonal],
   ),
 )
-/** How many months of a season of three must match. */
 const MONTHS_NEEDED = 2
 
 function seasonsOf(lines: readonly RecipeListLine[]): Season[] {

@@ -1,7 +1,7 @@
-/** All that follows from the words of a recipe: how its steps use its lines, what the dough is made of, for whom it is.
+/** All data read from the text of a recipe: the lines used by each step, the dough, allergens and diets.
  *
  * Units   baker's percentages of all the flour of the dough; nutrients of one portion.
- * Valid   any recipe: what the words do not say is empty, null or named as unknown. Never throws. */
+ * Valid   any recipe: missing data is empty, null or named as unknown. Never throws. */
 import { READING_VERSION } from '#knowledge/reading-version.ts'
 import { recipeLines } from '../ingredients/recipe-lines.ts'
 import { bakersPctOf } from '../recipes/dough/recipe-dough.ts'
@@ -19,16 +19,13 @@ import type { NamedDough } from '../styles/style-of-dough.ts'
 import { type RecipeFacts, recipeFacts } from './recipe-facts.ts'
 
 export type RecipeReading = {
-  /** Another one when the same words may be read in another way. */
+  /** Changes with each version of the parser that may read the same text differently. */
   version: string
   steps: StepPart[][]
-  /** For each line, group by group; null for a line without weight or outside the dough. */
   bakersPct: (number | null)[][]
   allergens: RecipeAllergens
   diets: RecipeDiets
-  /** Ids of the table of foods, each once: what makes recipes alike. */
   foods: string[]
-  /** Null where the list says nothing that can be weighed. */
   nutrition: RecipeNutrition | null
   facts: RecipeFacts
 }

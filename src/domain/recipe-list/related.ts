@@ -1,14 +1,13 @@
-/** What goes on from a recipe: others like it, others of the same dough, others of the season after its own.
+/** Related recipes: similar recipes, recipes with the same dough, recipes of the next season.
  *
- * Source  alike: shared ingredients, each the less the more recipes have it, as inverse document frequency does; months of the
- *         pairing's ingredients. Nothing depends on today: the page is kept.
- * Valid   any candidates; three of each at most, none twice, fewer where there are no others. */
+ * Source  similarity: shared ingredients, weighted by inverse document frequency. Season: the months of the
+ *         pairing's ingredients. The result does not depend on the date, because the page is cached.
+ * Valid   any candidates. At most three recipes of each kind, without repeats. */
 import { PAIRING } from '#knowledge/pairing.ts'
 import type { RecipeDough } from '../recipes/recipe-content.ts'
 
 export type RelatedCandidate = {
   id: number
-  /** Ids of the table of foods, each once. */
   foods: readonly string[]
   dough: RecipeDough | null
   hydrationPct: number | null
@@ -16,19 +15,16 @@ export type RelatedCandidate = {
 type Related = { alike: number[]; sameDough: number[]; nextSeason: number[]; season: Season | null }
 
 const MOST = 3
-/** Below this two recipes share little but flour and salt: [stima]. */
+/** Recipes below this value share little except flour and salt: [stima]. */
 const MIN_LIKENESS = 0.12
 
 const SEASONS = ['inverno', 'primavera', 'estate', 'autunno'] as const
 type Season = (typeof SEASONS)[number]
 const MONTHS_OF = new Map(PAIRING.map(({ id, seasonal }) => [id, seasonal]))
-/** What can be had for longer has no season. */
 const LONGEST_SEASON = 6
 
-/** December is winter's first month. */
 const seasonOfMonth = (month: number): number => Math.floor((month % 12) / 3)
 
-/** The season of its fresh ingredients; null where they are of all the year. */
 export function seasonOf(foods: readonly string[]): Season | null {
   const months = foods
     .map((id) => MONTHS_OF.get(id) ?? [])

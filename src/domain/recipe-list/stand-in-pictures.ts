@@ -1,9 +1,5 @@
-/** The pictures of kinds of pizza that stand for recipes without one of their own: their files and what they show.
- *
- * Source  rendered by tools/imagery/kinds.ts. */
 import { pictureName } from './picture-files.ts'
 
-/** Each kind in words, for readers who cannot see it. */
 export const STAND_INS = {
   'tonda-rossa': 'una pizza tonda con pomodoro, mozzarella e basilico',
   'tonda-bianca': 'una pizza tonda bianca con la mozzarella',
@@ -27,17 +23,14 @@ export type StandIn = keyof typeof STAND_INS
 
 const PREFIX = 'tipo-'
 
-/** The name of its picture. */
 export const standInPicture = (kind: StandIn): string => PREFIX + kind
 
-/** The kind that a picture shows; undefined for a recipe's own picture. */
 export function standInAt(imageUrl: string): StandIn | undefined {
   const name = pictureName(imageUrl)
   const kind = name?.startsWith(PREFIX) ? name.slice(PREFIX.length) : ''
   return Object.hasOwn(STAND_INS, kind) ? (kind as StandIn) : undefined
 }
 
-/** What a picture of a recipe shows: one of a kind says that it is not this recipe. */
 export function pictureAlt({ name, imageUrl }: { name: string; imageUrl: string }): string {
   const kind = standInAt(imageUrl)
   return kind ? `Disegno di ${STAND_INS[kind]}: mostra il genere, non questa ricetta` : name

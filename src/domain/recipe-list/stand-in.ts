@@ -13,7 +13,6 @@ import { type StandIn, standInAt, standInPicture } from './stand-in-pictures.ts'
 export interface KindOfRecipe {
   category: RecipeCategory
   facts: Pick<RecipeFacts, 'style' | 'base'>
-  /** Ids of its ingredients. */
   foods: readonly string[]
 }
 
@@ -49,10 +48,8 @@ const ROUNDS: Readonly<Partial<Record<Base, StandIn>>> = {
 }
 const roundOf = (base: Base): StandIn => ROUNDS[base] ?? 'tonda-bianca'
 
-/** What a recipe shows: its own picture, otherwise its kind's. */
 export const pictureOf = (imageUrl: string, recipe: KindOfRecipe): string =>
   isOwn(imageUrl) ? imageUrl : pictureUrl(standInPicture(standInOf(recipe)))
 
-/** Neither that of a kind nor an address that leads to no file of a picture. */
 const isOwn = (imageUrl: string): boolean =>
   pictureName(imageUrl) !== undefined && standInAt(imageUrl) === undefined

@@ -1,18 +1,17 @@
-/** The order of an unsorted list: neighbours look different where possible.
+/** The order of an unsorted list: neighbours look different if possible.
  *
- * Valid   any list; the same one always gives the same order, and nothing is lost. Of two columns, as a phone has them, no
- *         card looks like the one above it, unless about half of the list looks like that. */
+ * Valid   any list. Deterministic, and nothing is lost. In two columns, as on a phone, no card looks like
+ *         the card above it, unless about half of the list has the same look. */
 
-/** From how many places further down a recipe may be taken. */
 const REACH = 24
-/** What each place further down costs: eight places as much as one likeness with the neighbour. */
+/** Cost of moving a recipe by one place. Eight places cost as much as full likeness with the card beside. */
 const PER_PLACE = 0.25
-/** What it costs to look like the one above or beside in all: the eye compares a column first. */
+/** Cost of the same look as the card above or beside. The card above costs more, because the eye compares
+ * cards in a column first. */
 const SAME = { above: 100, beside: 4 } as const
-/** What most of the rest look like comes first, or it would be left over for the end. */
+/** Bonus for the most common look among the remaining recipes. Otherwise they would pile up at the end. */
 const PER_SHARE = 20
 
-/** `lookOf` lists what is seen at a glance, the most striking first. */
 export function variedOrder<Listed>(
   list: readonly Listed[],
   lookOf: (recipe: Listed) => readonly string[],

@@ -1,4 +1,3 @@
-/** Reads the recipes of content/ as they are shipped: every one sound, all together a catalogue. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -58,13 +57,11 @@ describe('the catalogue', () => {
   })
 })
 
-/** All runs of five words of a text. */
 function shingles(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
   return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')))
 }
 
-/** Share of the smaller text that the other one repeats. */
 function overlap(a: Set<string>, b: Set<string>): number {
   const shared = [...a].filter((shingle) => b.has(shingle)).length
   return shared / Math.max(1, Math.min(a.size, b.size))

@@ -1,14 +1,13 @@
-/** Where the steps of a recipe say a word of the craft: the first time each leads to its term of the glossary.
+/** Links terms of the craft in a recipe's steps to the glossary, each at its first mention.
  *
  * Source  content/craft-words.yaml.
- * Valid   any text; put together again, the parts are the text. */
+ * Valid   any text; the joined parts give the text. */
 import { CRAFT_WORDS } from '#knowledge/craft-words.ts'
 
-/** `anchor` of the term on /glossario. */
 export type CraftPart = string | { shown: string; anchor: string }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-/** The longer first: 'maturazione a freddo' is not 'maturazione'. */
+/** Longer terms come first: 'maturazione a freddo' is not 'maturazione'. */
 const WORDS = new RegExp(
   String.raw`(?<![\p{L}])(?:${Object.keys(CRAFT_WORDS)
     .toSorted((a, b) => b.length - a.length)
@@ -17,7 +16,6 @@ const WORDS = new RegExp(
   'giu',
 )
 
-/** Links each term once: only in the first step that names it. */
 export function withCraftWords(steps: readonly string[]): CraftPart[][] {
   const told = new Set<string>()
   return steps.map((step) => {

@@ -1,8 +1,9 @@
-/** A plain description of a recipe from its own words, for an editor to accept or to write better.
+/** A plain description of a recipe from its own words, for an editor to accept or improve.
  *
  * Units   minutes.
- * Valid   Italian ingredient lines. What the table of ingredients does not know is not named; a list without toppings,
- *         or that nobody can read, gives a shorter sentence. Nothing is praised: that takes somebody who has tasted it. */
+ * Valid   Italian ingredient lines. An unknown ingredient is not named. A list without readable toppings
+ *         gives a shorter sentence. The text contains no praise: only somebody who has tasted the pizza can
+ *         praise it. */
 
 import { departmentOf } from '../ingredients/departments.ts'
 import { type RecipeListLine, recipeLines } from '../ingredients/recipe-lines.ts'
@@ -34,7 +35,6 @@ const WHAT: Readonly<Record<RecipeCategory, string>> = {
 }
 
 const MOST_NAMED = 4
-/** What every pizza is made of says nothing of this one. */
 const UNNAMED: ReadonlySet<string> = new Set(['Da casa', 'Farine e lieviti'])
 const OF_ANY_DOUGH: ReadonlySet<ReturnType<typeof doughIngredientOf>> = new Set([
   'flour',
@@ -46,7 +46,6 @@ const OF_ANY_DOUGH: ReadonlySet<ReturnType<typeof doughIngredientOf>> = new Set(
 ])
 const list = new Intl.ListFormat('it', { type: 'conjunction' })
 
-/** One or two sentences: 'Focaccia con pomodorini e origano. Chiede 30 min di lavoro, 12 h di riposo e 25 min di cottura.' */
 export function describeRecipe({ category, groups, ...times }: DescribedRecipe): string {
   const lines = groups.filter(({ isDough }) => !isDough).flatMap((group) => group.lines)
   const named = recipeLines(lines).filter(isWorthNaming).slice(0, MOST_NAMED)

@@ -1,6 +1,6 @@
-/** Durations of a recipe as the site writes them.
+/** Durations of a recipe in the site's formats.
  *
- * Units   whole minutes in.
+ * Units   whole minutes as input.
  * Valid   0 and above; fractions are rounded to the nearest minute, anything else is a RangeError. */
 
 function split(minutes: number): { hours: number; rest: number } {
@@ -9,13 +9,12 @@ function split(minutes: number): { hours: number; rest: number } {
   return { hours: Math.floor(whole / 60), rest: whole % 60 }
 }
 
-/** Hours and minutes with a point between them, as the site's specification has it: 90 gives '1.30 ore'. */
+/** Hours and minutes with a point, as in the site's specification: 90 gives '1.30 ore'. */
 export function formatHours(minutes: number): string {
   const { hours, rest } = split(minutes)
   return `${hours}.${String(rest).padStart(2, '0')} ore`
 }
 
-/** As figures stand beside each other: '50 min', '12 h', '2 h 15 min'. */
 export function shortDuration(minutes: number): string {
   const { hours, rest } = split(minutes)
   return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : '']
@@ -25,14 +24,13 @@ export function shortDuration(minutes: number): string {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** As it is spoken: '90 minuti' up to two hours, '9 ore e 14 minuti' above. */
 export function spokenDuration(minutes: number): string {
   const { hours, rest } = split(minutes)
   if (hours * 60 + rest <= 120) return counted(hours * 60 + rest, 'minuto', 'minuti')
   return [counted(hours, 'ora', 'ore'), ...(rest > 0 ? [counted(rest, 'minuto', 'minuti')] : [])].join(' e ')
 }
 
-/** ISO 8601 for structured data: 90 gives 'PT1H30M'. Days are left as hours: search engines read both. */
+/** ISO 8601 for structured data: 90 gives 'PT1H30M'. Days are written as hours: search engines read both. */
 export function isoDuration(minutes: number): string {
   const { hours, rest } = split(minutes)
   if (hours === 0) return `PT${rest}M`

@@ -1,9 +1,8 @@
-/** The beginning of a text, for where all of it has no room.
+/** Shortens a text for a small space.
  *
  * Units   characters.
- * Valid   any text. No word is cut, but one that is longer than the room. */
+ * Valid   any text. A word is cut only if it alone is longer than the limit. */
 
-/** The whole text where it has at most `most` characters; otherwise as many whole words as fit, and an ellipsis. */
 export function firstWords(text: string, most: number): string {
   const whole = text.trim()
   if (whole.length <= most) return whole

@@ -1,4 +1,3 @@
-/** The two filters above the classic recipes on the home page: fixed phrases looked for in the recipe's name. */
 export const HOME_CATEGORY_FILTERS = {
   tutte: [],
   classica: ['Pizza Margherita', 'Pizza Marinara', 'Pizza Napoletana'],
@@ -11,7 +10,6 @@ export type HomeCategoryFilter = keyof typeof HOME_CATEGORY_FILTERS
 export const HOME_DIFFICULTY_FILTERS = ['tutte', 'facile', 'media', 'difficile'] as const
 export type HomeDifficultyFilter = (typeof HOME_DIFFICULTY_FILTERS)[number]
 
-/** True when the name contains a phrase of the category and the difficulty is the same without regard to case. */
 export function matchesHomeFilters(
   recipe: { name: string; difficulty: string },
   { category, difficulty }: { category: HomeCategoryFilter; difficulty: HomeDifficultyFilter },

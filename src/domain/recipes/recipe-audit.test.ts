@@ -46,7 +46,6 @@ const sound: RecipeContent = {
   ],
 }
 
-/** The sound recipe with something changed in a deep copy of it. */
 function changed(change: (recipe: RecipeContent) => void): RecipeContent {
   const copy = structuredClone(sound)
   change(copy)

@@ -1,4 +1,3 @@
-/** The editor's checks of a recipe: a dough that closes, hours that add up, flags that tell the truth, good Italian. */
 import { auditDough } from './audit/audit-dough.ts'
 import { auditIngredients } from './audit/audit-ingredients.ts'
 import { auditMarks } from './audit/audit-marks.ts'
@@ -24,8 +23,8 @@ function auditHead({ category, difficulty, times, servings, id }: RecipeContent)
   ]
 }
 
-/** All problems found, one sentence each in English for whoever edits the content; empty when there is none.
- * The shape (keys and types) is the reader's business: here it is taken as given. */
+/** All problems found, one English sentence each; empty if there are none. Keys and types are not checked
+ * here. */
 export function auditRecipe(recipe: RecipeContent): string[] {
   const asRead = { ...recipe, steps: recipe.steps.map(plainStep) }
   return [

@@ -13,7 +13,7 @@ import { type StyledRecipe, styleOf } from '../styles/style-of-dough.ts'
 type BakedRecipe = StyledRecipe & { ingredients: readonly string[] }
 
 const fries = (ingredients: readonly string[]) => ingredients.some((line) => FOR_FRYING.test(line))
-/** Of a pizza that is baked with something fried on it, so much is fried: [stima]. */
+/** Share of a baked pizza that counts as fried if only its topping is fried [stima]. */
 const FRIED_PART = 0.5
 
 /** Sweets without a named dough that list oil for frying are fried. */
@@ -22,7 +22,6 @@ const bakeStyleOf = (recipe: BakedRecipe): BakeStyle =>
     ? 'fritta'
     : BAKE_OF_STYLE[styleOf(recipe)]
 
-/** `rawG`: what its ingredients weigh together. */
 export function bakeOfRecipe(recipe: BakedRecipe, rawG: number): BakeProfile {
   const profile = bakeProfileOf(bakeStyleOf(recipe))
   const isFried = profile.style === 'fritta'
@@ -32,6 +31,5 @@ export function bakeOfRecipe(recipe: BakedRecipe, rawG: number): BakeProfile {
   return { ...profile, oil_absorption_g: Math.min(oilG, BAKE_LIMITS.oil_absorption_g.max) }
 }
 
-/** Grams of oil that so much of fried food keeps. */
 export const absorbedG = (friedG: number): number =>
   (friedG * bakeProfileOf('fritta').oil_absorption_g) / 1000

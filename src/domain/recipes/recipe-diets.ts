@@ -1,8 +1,8 @@
-/** What a recipe holds for those who must or will not eat everything: allergens, and the diets that it fits.
+/** The allergens of a recipe, and the diets that it suits.
  *
- * Source  the ingredients of content/ingredients/. Of a line that they do not know its words tell: the lists of the diets.
- * Valid   Italian ingredient lines. Vegan and gluten free are what the recipe's author says; a vegetarian eats no cheese
- *         whose makers use animal rennet by rule or tradition; 'senza lattosio' on a line is believed. */
+ * Source  the ingredients of content/ingredients/; for an unknown ingredient the word lists of the diets.
+ * Valid   Italian ingredient lines. 'Vegan' and 'gluten free' are the author's flags. Vegetarian excludes
+ *         cheese that rules or tradition make with animal rennet. 'senza lattosio' on a line is trusted. */
 import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
 import type { AnimalPart } from '../ingredients/animal-parts.ts'
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
@@ -10,7 +10,6 @@ import { allergensOfLines, type LinesAllergens } from '../ingredients/lines-alle
 import type { RecipeListLine } from '../ingredients/recipe-lines.ts'
 
 export type RecipeAllergens = LinesAllergens & {
-  /** Ingredients that the site does not know: their allergens are those that their words give away. */
   unknown: string[]
 }
 export type RecipeDiets = { vegan: boolean; vegetarian: boolean; glutenFree: boolean; lactoseFree: boolean }
@@ -23,7 +22,6 @@ export function recipeAllergens(lines: readonly RecipeListLine[]): RecipeAllerge
   return { ...allergensOfLines(lines.map(({ id, name, words }) => ({ id, label: name, words }))), unknown }
 }
 
-/** Vegan and gluten free are what the recipe's author says of it. */
 export function recipeDiets(
   lines: readonly RecipeListLine[],
   { isVegan, isGlutenFree }: { isVegan: boolean; isGlutenFree: boolean },

@@ -1,4 +1,3 @@
-/** What a recipe may hold: in the editor, in what is imported, in its review. */
 export const RECIPE_LIMITS = {
   name: 120,
   description: 600,

@@ -15,7 +15,6 @@ test('is the sum of what the list weighs, divided by the portions', () => {
   })
   expect(flour?.perServing.kcal).toBeGreaterThan(330)
   expect(flour?.perServing.kcal).toBeLessThan(370)
-  // A pan takes up oil, whatever it holds.
   expect(one?.perServing.kcal).toBeGreaterThan(flour?.perServing.kcal ?? 0)
   expect(two?.weightless).toEqual(['Sale'])
 })

@@ -1,8 +1,8 @@
-/** What a portion of a recipe holds, as its list says: the same figures that the nutrition calculator gives for it.
+/** The nutrients of a portion of a recipe: the same figures as in the nutrition calculator.
  *
- * Units   `Nutrients` of one portion: of a pizza, a pan, a piece, as the recipe counts.
- * Source  `calculate.ts` over the lines as `recipe-lines.ts` reads them, baked as `recipe-bake.ts` says.
- * Valid   any recipe; null where nothing that weighs anything is known. */
+ * Units   `Nutrients` of one portion: a pizza, a pan or a piece.
+ * Source  `calculate.ts` on the lines from `recipe-lines.ts`, with the bake from `recipe-bake.ts`.
+ * Valid   any recipe; null if no ingredient with a weight is known. */
 
 import { NUTRIENTS, type NutrientName, type Nutrients } from '../ingredients/nutrients.ts'
 import { recipeLines } from '../ingredients/recipe-lines.ts'
@@ -13,13 +13,11 @@ import { bakeOfRecipe } from './recipe-bake.ts'
 
 export type RecipeNutrition = {
   perServing: Nutrients
-  /** Nutrients whose value is a lower bound. */
+  /** Nutrients whose value is only a lower bound. */
   atLeast: NutrientName[]
-  /** Some food has values or a weight that are an estimate. */
   isEstimate: boolean
-  /** Names of what the table of foods does not know: it brings no figure. */
   unknown: string[]
-  /** Names of what has no weight ('q.b.'): it stands in no figure. */
+  /** Foods without a weight ('q.b.'): no figure includes them. */
   weightless: string[]
 }
 
@@ -30,7 +28,7 @@ type Portioned = StyledRecipe & {
 
 export function nutritionOfRecipe({ servings, ingredients, ...recipe }: Portioned): RecipeNutrition | null {
   const lines = recipeLines(ingredients)
-    // What is fried in stays in the pan; what the dough takes up belongs to the bake.
+    // Frying oil stays in the pan. `bakeOfRecipe` adds the oil that the dough absorbs.
     .filter(({ isForFrying }) => !isForFrying)
     .map((line) => ({
       id: line.id,

@@ -1,8 +1,10 @@
-/** What an editor should know of an ingredient list before it goes onto the site: allergens, diets, what is not known.
+/** The review of an ingredient list for an editor: allergens, diets, unknown ingredients.
  *
- * Source  the ingredients of content/ingredients/; of a line that they do not know its words tell (`recipe-diets.ts`).
- * Valid   Italian ingredient lines, without titles of groups. A diet is proposed only where every line is known: what a
- *         product hides stays for its label, so nothing here says that a recipe is safe. */
+ * Source  the ingredients of content/ingredients/; for an unknown one the words of its line decide
+ *         (`recipe-diets.ts`).
+ * Valid   Italian ingredient lines, without titles of groups. A diet is proposed only if every line is
+ *         known. A product may have hidden ingredients on its label, so no result says that a recipe is
+ *         safe. */
 import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
 import type { Allergen } from '../ingredients/allergens.ts'
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
@@ -10,20 +12,18 @@ import { allergensOfLines } from '../ingredients/lines-allergens.ts'
 import { type RecipeListLine, recipeLines } from '../ingredients/recipe-lines.ts'
 import type { Species } from '../ingredients/species.ts'
 
-/** `fits`: every ingredient does. `breaks`: `because` of these it does not. `open`: these are not known well enough. */
+/** `fits`: all ingredients fit. `breaks`: the ingredients in `because` do not fit. `open`: too little is
+ * known about the ingredients in `because`. */
 export interface DietFinding {
   answer: 'fits' | 'breaks' | 'open'
-  /** Names of ingredients, as they are written. */
   because: readonly string[]
 }
 
 export interface RecipeReview {
   contains: Allergen[]
   mayContain: Allergen[]
-  /** Cereals and nuts by name. */
   species: Species[]
   maySpecies: Species[]
-  /** Lines of which the site knows no ingredient, as they are written. */
   unknown: string[]
   vegan: DietFinding
   glutenFree: DietFinding

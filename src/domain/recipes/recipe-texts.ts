@@ -1,6 +1,6 @@
 /**
- * What a recipe says of itself beside its description. Each of these texts may be missing, and this table is all that
- * the file, the row, the API, the editor's form and the audit log know of it.
+ * Optional texts of a recipe besides its description. The file, the row, the API, the editor's form and the
+ * audit log all use this table.
  */
 export const RECIPE_TEXTS = {
   why: {
@@ -13,19 +13,14 @@ export const RECIPE_TEXTS = {
 } as const satisfies Readonly<Record<string, RecipeText>>
 
 interface RecipeText {
-  /** In the form and in the audit log. */
   label: string
-  /** Under the field of the form. */
   hint: string
-  /** In the documentation of the API. */
   meaning: string
-  /** Height of the field, in lines. */
   rows: number
   maxLength: number
 }
 export type RecipeTextName = keyof typeof RECIPE_TEXTS
 
-/** One value for each text, under its name. */
 export const forEachText = <Value>(make: (name: RecipeTextName, text: RecipeText) => Value) =>
   Object.fromEntries(
     Object.entries(RECIPE_TEXTS).map(([name, text]) => [name, make(name as RecipeTextName, text)]),

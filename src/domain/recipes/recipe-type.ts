@@ -1,6 +1,5 @@
 export type RecipeType = 'Vegana' | 'Senza Glutine' | 'Tradizionale'
 
-/** Every label that applies, or 'Tradizionale' alone when none does. */
 export function recipeTypes({
   isVegan,
   isGlutenFree,

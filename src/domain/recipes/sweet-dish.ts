@@ -1,13 +1,9 @@
-/** Whether a recipe is a dessert: by its category, its name, a sweet spread, or much sugar.
- *
- * Units   grams.
- * Valid   any recipe; what nobody weighed is no sugar. */
 import { DOUGHS } from '#knowledge/improve.ts'
 import { FAMILY_OF } from '#knowledge/substitutes.ts'
 import { readIngredient } from '../ingredients/read-ingredient.ts'
 import type { ListedRecipe } from './listed-recipe.ts'
 
-/** As much sugar in a list is a sweet dish: [stima]. */
+/** A recipe with this much sugar counts as sweet [stima]. */
 const LEAST_SUGAR_G = 80
 const SPREAD = 'crema-dolce'
 

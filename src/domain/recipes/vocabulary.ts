@@ -1,4 +1,3 @@
-/** The closed vocabularies of a recipe. Forms, API, content and tests read these lists and no other. */
 export const RECIPE_CATEGORIES = [
   'Napoletana',
   'Romana',

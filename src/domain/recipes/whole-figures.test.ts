@@ -41,7 +41,7 @@ test('most recipes of the catalogue have them, and none of them is negative or a
   })
   expect(whole.length).toBeGreaterThan(contentRecipes.length / 2)
   for (const { protein_g, carbs_g, fat_g, kcal } of whole) {
-    // The energy of a label, within what fibre and rounding make of it [REG-1169-2011].
+    // The energy of a label, within the difference from fibre and rounding [REG-1169-2011].
     expect(Math.abs(4 * (protein_g + carbs_g) + 9 * fat_g - kcal)).toBeLessThan(0.08 * kcal)
   }
 })

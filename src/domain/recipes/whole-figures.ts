@@ -1,9 +1,10 @@
-/** The figures of a portion that can be told to programs, which read no 'at least': complete ones.
+/** The figures of a portion for machine-readable data, which cannot say 'at least'; null if they are
+ * incomplete.
  *
  * Units   `Nutrients` of one portion.
- * Valid   any recipe. Complete is a list of which every ingredient is in the table of foods with all its values, and
- *         which gives a weight to all but pinches (salt, pepper, dried herbs), flour to dust with and oil to fry in, of
- *         which the bake counts what is eaten. Salt 'q.b.' leaves out the sodium: nobody knows how much it is. */
+ * Valid   any recipe. Figures are complete if every ingredient has a weight and is in the food table with
+ *         all values. Pinches (salt, pepper, dried herbs), flour for dusting and oil for frying need no
+ *         weight. With salt 'q.b.' the sodium is left out, because its amount is unknown. */
 import { PINCH } from '#knowledge/pinch-words.ts'
 import type { NutrientName, Nutrients } from '../ingredients/nutrients.ts'
 import { parseIngredientLine } from '../lines/ingredient-line.ts'
@@ -19,7 +20,6 @@ type Listed = {
   nutrition: (Omit<RecipeNutrition, 'atLeast'> & { atLeast: readonly NutrientName[] }) | null
 }
 
-/** Null where they are not complete. */
 export function wholeFigures({ ingredients, nutrition }: Listed): Figures | null {
   if (!nutrition || nutrition.unknown.length > 0 || nutrition.atLeast.length > 0) return null
   const unweighed = ingredients.filter((line) => parseIngredientLine(line).kind === 'free')

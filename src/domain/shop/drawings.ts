@@ -1,4 +1,3 @@
-/** The drawings that the shop has of its own, for products without a photograph. */
 const NAMES = {
   'piastra-acciaio': 'Piastra',
   'pietra-refrattaria': 'Pietra refrattaria',
@@ -12,7 +11,6 @@ const NAMES = {
   'libro-pizza-bible': 'Libro',
 } as const
 
-/** Address and name of each. */
 export const SHOP_DRAWINGS: readonly { value: string; label: string }[] = Object.entries(NAMES).map(
   ([name, label]) => ({ value: `/immagini/shop/${name}.svg`, label }),
 )

@@ -1,11 +1,10 @@
-/** What a product of the shop says.
+/** A product of the shop.
  *
  * Units   prices in `currency`, whole percent, rating 0-5.
- * Source  names: the site's specification. Nothing is rated until somebody rates it: `rating` is then null. */
+ * Source  names: the site's specification. `rating` is null until there is a rating. */
 
 export const PRODUCT_CATEGORIES = ['forni', 'accessori', 'ingredienti', 'strumenti', 'libri'] as const
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number]
-/** As the shop calls them. */
 export const PRODUCT_CATEGORY_NAMES: Readonly<Record<ProductCategory, string>> = {
   forni: 'Forni',
   accessori: 'Accessori',
@@ -14,7 +13,6 @@ export const PRODUCT_CATEGORY_NAMES: Readonly<Record<ProductCategory, string>> =
   libri: 'Libri',
 }
 
-/** The tabs: every category, all of them, and what is on sale. */
 export const SHOP_CATEGORIES = ['tutte', 'offerte', ...PRODUCT_CATEGORIES] as const
 export type ShopCategory = (typeof SHOP_CATEGORIES)[number]
 
@@ -28,10 +26,8 @@ export type ShopProduct = {
   imageUrl: string
   amazonUrl: string
   category: ProductCategory
-  /** Null when nobody knows it. */
   price: number | null
   originalPrice: number | null
-  /** Day since when the original price held. */
   originalPriceSince: string | null
   currency: string
   rating: number | null
@@ -41,21 +37,18 @@ export type ShopProduct = {
   discountPercent: number | null
   brand: string | null
   tags: string[]
-  /** Styles of the oven guide. */
   relatedPizzaStyles: string[]
 }
 
-/** Whole percent, rounded; null where there is nothing to compare or nothing saved. */
+/** Whole percent; null if a price is missing or nothing is saved. */
 export function discountPercent(price: number | null, originalPrice: number | null): number | null {
   if (price === null || originalPrice === null || originalPrice <= price) return null
   return Math.round((100 * (originalPrice - price)) / originalPrice)
 }
 
-/** Whether a link leads to the marketplace of the partner programme. */
 export const isAmazon = (url: string): boolean =>
   /^https:\/\/(?:www\.)?amazon\.(?:it|com|de|es|fr|co\.uk)(?:[/?#]|$)/i.test(url)
 
-/** A link to the marketplace with the partner's tag, where one is configured; other shops know nothing of it. */
 export function affiliateUrl(url: string, tag: string | undefined): string {
   return tag === undefined || !isAmazon(url)
     ? url

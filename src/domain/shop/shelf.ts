@@ -1,7 +1,5 @@
-/** Which products a tab shows and in which order. */
 import type { ShopCategory, ShopProduct, ShopSort } from './product.ts'
 
-/** How many tags a card has room for. */
 export const TAGS_SHOWN = 3
 
 const isOnShelf = (product: ShopProduct, category: ShopCategory) => {
@@ -9,7 +7,6 @@ const isOnShelf = (product: ShopProduct, category: ShopCategory) => {
   return category === 'offerte' ? product.isOnSale : product.category === category
 }
 
-/** Ascending; what is unknown comes last, whichever way the others go. */
 const unknownLast = (one: number | null, other: number | null, direction: 1 | -1) => {
   if (one === null || other === null) return Number(one === null) - Number(other === null)
   return direction * (one - other)
@@ -22,7 +19,6 @@ const ORDERS: Readonly<Record<ShopSort, (one: ShopProduct, other: ShopProduct) =
   rating: (one, other) => unknownLast(one.rating, other.rating, -1),
 }
 
-/** Equal ones keep the editors' order. */
 export const shelfOf = (
   products: readonly ShopProduct[],
   category: ShopCategory,

@@ -1,18 +1,17 @@
-/** A recipe on the shopping list, with the doses for which it is cooked.
+/** Adds a recipe to the shopping list, with its doses.
  *
- * Valid   lines as a recipe has them, scaled already. A recipe that is on the list is put there again: its old lines go,
- *         and what other recipes ask for stays. */
+ * Valid   lines as in a recipe, already scaled. A recipe already on the list is replaced: its old lines are
+ *         removed, and the amounts of other recipes stay. */
 import { type ShoppingItem, uniqueIngredients } from './shopping-item.ts'
 import type { StoredShoppingList } from './stored-list.ts'
 
 type RecipeForList = {
   id: number
   ingredients: readonly string[]
-  /** As an address says it: '6', '500g'; '' for those of the recipe. */
+  /** As in the query string: '6' or '500g'; '' for the recipe's own doses. */
   doses: string
 }
 
-/** The rows without what this recipe asks for. */
 function without(items: readonly ShoppingItem[], id: number): ShoppingItem[] {
   return items.flatMap((item) => {
     if (!item.recipes?.includes(id)) return [item]
@@ -21,7 +20,6 @@ function without(items: readonly ShoppingItem[], id: number): ShoppingItem[] {
   })
 }
 
-/** A row of the same words asks for it once more, and has to be bought again. */
 function joined(item: ShoppingItem, more: ShoppingItem): ShoppingItem {
   return {
     ...item,
@@ -36,7 +34,7 @@ export function withRecipe(list: StoredShoppingList, recipe: RecipeForList): Sto
   const kept = without(list.items, id)
   const added = uniqueIngredients([recipe])
   const keyOf = ({ name }: ShoppingItem) => name.trim().toLowerCase()
-  // What the reader has written himself is never joined: his row may mean another amount.
+  // Rows that the user wrote are never merged: they may mean another amount.
   const twinOf = (item: ShoppingItem) =>
     added.find((more) => item.recipes && item.quantity === '' && keyOf(more) === keyOf(item))
   const twins = new Set(kept.flatMap((item) => twinOf(item) ?? []))

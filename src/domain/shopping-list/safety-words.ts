@@ -1,6 +1,7 @@
-/** What a line says for those who must not eat everything: it never gets lost when lines are added up.
+/** Finds words about allergies and diets in a line, so that merging lines does not lose them.
  *
- * Source  the words of labels: Regulation (EU) 1169/2011, article 21 and 828/2014 ('senza glutine'), and of recipes.
+ * Source  the words of labels: Regulation (EU) 1169/2011, article 21 and 828/2014 ('senza glutine'), and of
+ *         recipes.
  * Valid   Italian lines. */
 
 const FREE_OF =
@@ -23,6 +24,5 @@ const SAFETY = new RegExp(
   'giu',
 )
 
-/** The words, in lower case and in their order, joined by commas; '' where the line says nothing of the kind. */
 export const safetyWords = (line: string): string =>
   [...new Set(Array.from(line.matchAll(SAFETY), ([words]) => words.toLowerCase().trim()))].join(', ')

@@ -1,10 +1,10 @@
-/** A shopping list as a piece of an address: rows parted by '!', their fields by '~', ends that are empty left out.
+/** A shopping list in a URL: rows separated by '!', fields by '~', empty fields at the end left out.
  *
- * 'Fior+di+latte~500+g~2~1.5!Sale~q.b.': name, quantity, how many times and which recipes ask for it.
- * Valid   any list; what was bought already is not carried. A damaged text gives the rows that are sound. */
+ * 'Fior+di+latte~500+g~2~1.5!Sale~q.b.': name, quantity, number of uses, and recipe ids.
+ * Valid   any list; checked rows are left out. A damaged text gives its valid rows. */
 import type { ShoppingItem } from './shopping-item.ts'
 
-/** Longer lists are sent as text: messengers cut longer links. */
+/** In characters. A longer list is sent as text, because messengers truncate long links. */
 const LONGEST_SHARED_LIST = 2000
 const [ROW, FIELD] = ['!', '~']
 
@@ -26,7 +26,6 @@ function writeRow({ name, quantity, times, recipes = [] }: ShoppingItem): string
   return fields.join(FIELD).replace(/~+$/, '')
 }
 
-/** Null for a list that is too long for a link. */
 export function writeSharedList(items: readonly ShoppingItem[]): string | null {
   const text = items.map(writeRow).join(ROW)
   return text.length > LONGEST_SHARED_LIST ? null : text

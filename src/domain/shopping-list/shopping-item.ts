@@ -1,21 +1,17 @@
 /** The shopping list of one evening: the ingredients of the chosen recipes, each once.
  *
- * Source  the site's specification: rows unchecked, with an empty quantity, named as the recipes name them. */
+ * Source  the site's specification: rows unchecked, with an empty quantity, named as in the recipes. */
 
 export type ShoppingItem = {
   name: string
   checked: boolean
-  /** Free text, empty until somebody writes it. */
   quantity: string
-  /** How many times the recipes ask for this very line: the sum needs it. 1 for rows that the reader added. */
+  /** Number of recipe uses of this exact line, for the sum; 1 for rows that the user added. */
   times: number
-  /** Ids of the recipes that ask for it; left out for rows that the reader added. */
   recipes?: number[]
 }
 
-/** What the list shows in one line: one row of what is stored, or several that were added up. */
 export type ListRow = ShoppingItem & {
-  /** Their places in what is stored, from 0. */
   sources: number[]
 }
 
@@ -23,7 +19,6 @@ export const NEW_NAME = 'Nuovo ingrediente'
 
 export const newItem = (): ShoppingItem => ({ name: NEW_NAME, checked: false, quantity: '', times: 1 })
 
-/** The unique ingredients of the recipes, in the order in which they come. */
 export function uniqueIngredients(
   recipes: readonly { id: number; ingredients: readonly string[] }[],
 ): ShoppingItem[] {
@@ -46,11 +41,9 @@ export const unionOf = (recipes: readonly (readonly number[] | undefined)[]): nu
   ...new Set(recipes.flatMap((ids) => ids ?? [])),
 ]
 
-/** What is stored as it is, each row by itself. */
 export const singleRows = (items: readonly ShoppingItem[]): ListRow[] =>
   items.map((item, index) => ({ ...item, sources: [index] }))
 
-/** The list after a change of one line that it shows; rows that were added up become the one that the reader wrote. */
 export function changedList(
   items: readonly ShoppingItem[],
   row: ListRow,
@@ -67,7 +60,6 @@ export function changedList(
   })
 }
 
-/** One row a line, for the clipboard: '☐ Fior di latte, 500 g'. */
 export const listAsText = (items: readonly ShoppingItem[]): string =>
   items
     .map(({ name, checked, quantity }) => `${checked ? '☑' : '☐'} ${name}${quantity ? `, ${quantity}` : ''}`)

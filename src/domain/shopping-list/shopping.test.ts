@@ -203,7 +203,7 @@ describe('laws', () => {
     }),
     { maxLength: 15 },
   )
-  /** Of '1-2' two are bought. */
+  /** For '1-2' the shopper buys two. */
   const gramsOf = (items: readonly ShoppingItem[], food: string) =>
     items
       .map(({ name, quantity, times }) =>
@@ -221,7 +221,7 @@ describe('laws', () => {
         const bare = (rows: readonly SummedRow[]) => rows.map((row) => ({ ...row, sources: [] }))
         expect(bare(sumQuantities(once))).toEqual(bare(once))
       }),
-      // What is read as "'n" once has no name when it is read again.
+      // A name parsed as "'n" has no name when it is parsed again.
       { examples: [[[item(".'N", '', 2), item(':')]]] },
     )
   })

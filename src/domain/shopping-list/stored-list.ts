@@ -1,15 +1,12 @@
-/** The shopping list as the browser keeps it. Damaged text gives an empty list, a damaged row is left out. */
+/** The shopping list in the browser's storage. Damaged text gives an empty list, a damaged row is left out. */
 import type { ShoppingItem } from './shopping-item.ts'
 
 export const SHOPPING_LIST_KEY = 'shoppingList'
 
 export type StoredShoppingList = {
   items: ShoppingItem[]
-  /** Ids of the recipes that are chosen. */
   recipes: number[]
-  /** For how much some of them are cooked, by their id, as an address says it: '6', '500g'; left out: as they are written. */
   doses: Readonly<Record<string, string>>
-  /** Shown recipe by recipe, not added up. */
   isByRecipe: boolean
 }
 export const EMPTY_LIST: StoredShoppingList = { items: [], recipes: [], doses: {}, isByRecipe: false }
@@ -56,7 +53,7 @@ export function readShoppingList(text: string | null): StoredShoppingList {
   }
 }
 
-/** The text with this list; rows and fields of it that another version of the site wrote stay. */
+/** The text to store. Rows and fields of other versions of the site are kept. */
 export function withShoppingList(text: string | null, list: StoredShoppingList): string {
   const stored = fieldsOf(text)
   const rows = Array.isArray(stored.items) ? stored.items : []

@@ -1,9 +1,10 @@
-/** 'Somma quantità': the same food asked for by several recipes becomes one row, and rows stand by department.
+/** 'Somma quantità': the same food from several recipes becomes one row, and rows are grouped by department.
  *
- * Units   grams and millilitres are added up; equal pieces too ('2 spicchi' + '1 spicchio'); unlike amounts of one food
- *         are added in grams, 'circa', where every one of them has a weight. 'q.b.' stays beside what is known.
- * Valid   any list. What cannot be read is kept as it was written: nothing leaves the list. Summing twice changes
- *         nothing. Each line says which rows it stands for. */
+ * Units   grams and millilitres are added, and equal pieces ('2 spicchi' + '1 spicchio'). Different units
+ *         of one food are added in grams, with 'circa', if each has a weight. 'q.b.' stays next to known
+ *         amounts.
+ * Valid   any list. An unreadable row stays as written: nothing leaves the list. Summing twice changes
+ *         nothing. Each row lists its source rows. */
 
 import { DEPARTMENTS, type Department } from '../ingredients/department.ts'
 import { departmentOf } from '../ingredients/departments.ts'
@@ -20,7 +21,6 @@ const PIECES = ''
 
 export type SummedRow = ListRow & { department: Department }
 
-/** `isRough`: the reader's own list has it as 'circa'. */
 type Part = { read: ReadIngredient; times: number; isRough?: boolean }
 type Source = { item: ShoppingItem; index: number; parts: Part[] }
 type Group = { key: string; safety: string; department: Department; sources: Source[] }
@@ -31,10 +31,9 @@ const THOUSANDS = /(\d)\.(?=\d{3}(?!\d))/g
 const ABOUT = /\bcirca\b/
 const COUNT = /^\d+(?:[.,]\d+)?$/
 
-/** Who shops buys for the larger end of a range: '2-3 spicchi' are 3. */
+/** A range counts as its larger end, so that enough is bought: '2-3 spicchi' are 3. */
 const toBuy = (line: string) => readIngredient(line.replace(THOUSANDS, '$1').replace(RANGE, '$1'))
 
-/** '2' of something that no table counts is two of it. */
 function readAmount(quantity: string, what: string): ReadIngredient {
   const read = toBuy(`${quantity} ${what}`)
   return read.amount === null && COUNT.test(quantity)
@@ -42,8 +41,8 @@ function readAmount(quantity: string, what: string): ReadIngredient {
     : read
 }
 
-/** A row as an ingredient line. What the reader wrote as its quantity replaces what the name says. Null for what cannot
- *  be read, for amounts below zero, which nobody buys, and for a row that has no name yet. */
+/** A row as an ingredient line. The user's quantity replaces the amount in the name. Null for a new row
+ * without a name, for unreadable rows and for amounts below zero. */
 function partsOf({ name, quantity, times }: ShoppingItem): Part[] | null {
   if (name === NEW_NAME) return null
   if (BELOW_ZERO.test(`${name} ${quantity}`) || BELOW_ZERO.test(quantity)) return null
@@ -55,11 +54,12 @@ function partsOf({ name, quantity, times }: ShoppingItem): Part[] | null {
   return understood ? parts.map((read) => ({ read, times: 1, isRough: ABOUT.test(quantity) })) : null
 }
 
-/** The same for one arancia and for two arance, '' for what has no name. Foods of the table go by their id. */
+/** Rows with the same key are added: the id of a known food, otherwise its singular ('arancia' for
+ * 'arance'). '' if the row has no usable name. */
 function keyOf({ foodId, name, unit }: ReadIngredient): string {
   if (foodId !== null) return foodId
   const words = name.toLowerCase().trim()
-  // The row carries the name and is read again: what would be another name then ("'n" is none) is not one.
+  // The name is parsed again when the row is read. A name that would then change ("'n") gets no key.
   if (readIngredient(name).name.toLowerCase() !== words) return ''
   const noun = unit === null ? undefined : countNounOf(unit)?.noun
   if (!noun || !words.startsWith(noun.one)) return words
@@ -91,18 +91,16 @@ function total(parts: readonly Part[]): string {
     if (unit === 'g' || unit === 'ml') return `${about}${weight(amount, unit)}`
     const noun = countNounOf(unit)?.noun
     const count = Math.ceil(amount * 2) / 2
-    // '3' of 'Arancia': the name itself says what is counted.
     if (unit === PIECES || (noun && first && isNamedBy(first.read, noun))) return writeHalves(count)
     if (noun) return `${writeHalves(count)} ${count <= 1 ? noun.one : noun.many}`
   }
   if (parts.length === 0 || parts.some(({ read }) => read.grams === null)) return ''
   const grams = parts.reduce((sum, { read, times }) => sum + (read.grams ?? 0) * times, 0)
-  // Pieces and spoons that were turned into grams are no weight of the scale.
+  // Weights converted from pieces and spoons are only approximate.
   const isCertain = parts.every(({ read, isRough }) => read.confidence === 'alta' && !isRough)
   return `${isCertain ? '' : 'circa '}${weight(grams, 'g')}`
 }
 
-/** Null where the amounts of one food do not add up: then its rows stay apart. */
 function quantityOf(parts: readonly Part[]): string | null {
   const known = parts.filter(({ read }) => read.amount !== null)
   const toTaste = parts.some(({ read }) => read.unit === TO_TASTE)
@@ -116,8 +114,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d]+/u)
 
 /**
- * As all lines call it, where they say more than the name in the table: 'Funghi misti', which it knows as champignon. Lines that
- * call one food by different names get the one in the table.
+ * The name that all lines share, if it says more than the food table: 'Funghi misti', listed there as
+ * champignon. Otherwise the name in the food table.
  */
 function calledIn(parts: readonly Part[], name: string): string {
   const [called = '', ...others] = new Set(parts.map(({ read }) => read.called.toLowerCase()))
@@ -125,7 +123,6 @@ function calledIn(parts: readonly Part[], name: string): string {
   return others.length === 0 && wordsOf(called).some((word) => !known.includes(word)) ? capital(called) : name
 }
 
-/** The food as the list calls it: 'Farina di riso (certificata senza glutine)'. */
 function nameOf(parts: readonly Part[], key: string, safety: string): string {
   const foodId = parts[0]?.read.foodId ?? null
   const food = foodId === null ? undefined : foodById(foodId)
@@ -135,7 +132,6 @@ function nameOf(parts: readonly Part[], key: string, safety: string): string {
 
 const departmentOfRow = ({ name }: ShoppingItem) => departmentOf(readIngredient(name).foodId ?? undefined)
 
-/** The list with every food once, by department and then in the order in which foods and unread rows first came. */
 export function sumQuantities(items: readonly ShoppingItem[]): SummedRow[] {
   const groups = new Map<string, Group>()
   const entries: (() => SummedRow[])[] = []
@@ -147,7 +143,7 @@ export function sumQuantities(items: readonly ShoppingItem[]): SummedRow[] {
       entries.push(() => [{ ...item, sources: [index], department: departmentOfRow(item) }])
       return
     }
-    // 'Farina di riso, certificata senza glutine' is another thing to buy than its ordinary twin.
+    // 'Farina di riso, certificata senza glutine' is a separate product from the ordinary one.
     const safety = safetyWords(item.name)
     const known = groups.get(`${key}|${safety}`)
     const source = { item, index, parts }
@@ -172,7 +168,6 @@ function rowsOf({ key, safety, department, sources }: Group): SummedRow[] {
   )
   const isUnknown = sources[0]?.parts[0]?.read.foodId === null
   const asWritten = () => sources.map(({ item, index }) => ({ ...item, sources: [index], department }))
-  // What no table knows and nothing joins stays in the reader's own words.
   if (isUnknown && sources.length === 1 && sources[0]?.item.times === 1) return asWritten()
   const quantity = quantityOf(sources.flatMap(({ parts }) => parts))
   if (quantity !== null) {

@@ -1,7 +1,7 @@
-/** What is often looked for and is not here: said so, with what comes nearest to it.
+/** Popular dishes that the catalogue lacks: the search says so and offers the nearest ones.
  *
  * Source  content/search/words.yaml (`absent`); kinds of food: content/food-words.yaml.
- * Valid   any query; whether the catalogue has it after all is for the caller to see. */
+ * Valid   any query; the caller checks if the catalogue has the dish after all. */
 import { ABSENT, SOUGHT } from '#knowledge/search-words.ts'
 import { familyPattern } from '../ingredients/family-pattern.ts'
 import type { FoodFamily } from '../ingredients/food-families.ts'
@@ -10,13 +10,9 @@ import { plainText } from './plain-text.ts'
 import type { NumberAnswer } from './search-document.ts'
 
 export interface AbsentDish {
-  /** As it was said. */
   name: string
-  /** What recipes of the nearest have, the nearest first. */
   finds: readonly string[]
-  /** What stands there instead. */
   says: string
-  /** No dish, but what goes on one. */
   isFood: boolean
 }
 
@@ -24,7 +20,6 @@ const NAMED = ABSENT.flatMap(({ names, finds, says, isFood = false }) =>
   names.map((name) => ({ pattern: phrasePattern([name]), length: name.length, finds, says, isFood })),
 ).toSorted((one, other) => other.length - one.length)
 
-/** Foods of these stand for each other on a pizza. */
 const KINDS: readonly (readonly [FoodFamily, string])[] = [
   ['pesce', 'quelle con altro pesce'],
   ['carne', 'quelle con altra carne'],
@@ -37,26 +32,22 @@ const WORDS = KINDS.map(([family, says]) => ({
   isFood: true,
 }))
 
-/** Whole kinds of food are no food of a kind. */
 const KIND_ITSELF = /^(?:formagg|carn|pesc|salum|insaccat|affettat|latticin)/u
 
-/** What must not be inside is not looked for. */
+/** Words after 'senza' are excluded ingredients, not search words. */
 const askedOf = (query: string) =>
   plainText(query)
     .replace(/\bsenza .*$/u, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
 
-/** A dish, or a thing that goes on one. */
 export function absentDish(query: string): AbsentDish | undefined {
   return firstOf(NAMED, askedOf(query))
 }
 
-/** A food of a kind that others are of too. */
 export function absentFood(query: string): AbsentDish | undefined {
   return firstOf(WORDS, askedOf(query))
 }
 
-/** What else a food is called: 'mortazza' is mortadella. */
 export const namesOfFood = (name: string): readonly string[] => [
   name,
   ...(SOUGHT.find(([spelling]) => spelling === name)?.[1] ?? []),

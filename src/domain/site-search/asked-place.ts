@@ -1,4 +1,5 @@
-/** Whether a query asks for a place of the site, for knowledge or for what nobody here can promise, and not for a dish.
+/** Finds queries that ask for no dish: for a page of the site, for knowledge, or for a claim that the site
+ * cannot make.
  *
  * Source  content/search/places.yaml (`asks`) and words.yaml (`questions`, `unpromised`, `leftovers`).
  * Valid   any query. */
@@ -21,7 +22,6 @@ const [QUESTION, UNKNOWN, LEFT] = [QUESTIONS, UNPROMISED, LEFTOVERS].map(phraseP
 
 const spaced = (query: string): string => plainText(query).replace(/[^\p{L}\p{N}]+/gu, ' ')
 
-/** Addresses of the places that the query asks for, and how many letters of it do. */
 export function askedPlaces(query: string): ReadonlyMap<string, number> {
   const text = spaced(query)
   return new Map(
@@ -32,18 +32,15 @@ export function askedPlaces(query: string): ReadonlyMap<string, number> {
   )
 }
 
-/** What else is said beside the places that are asked for. */
 export const withoutPlaces = (query: string): string =>
   ASKED.reduce((text, { pattern }) => text.replace(pattern, ' '), spaced(query)).trim()
 
 export const asksToKnow = (query: string): boolean =>
   spaced(query).search(QUESTION) >= 0 || askedPlaces(query).size > 0
 
-/** 'Senza nichel': what is found by other words would stand there as if it were so. */
+/** 'Senza nichel': results for the other words would look like a promise. */
 export const asksForUnknown = (query: string): boolean => spaced(query).search(UNKNOWN) >= 0
 
-/** 'Ho in frigo', 'mi avanza'. */
 export const hasLeftovers = (query: string): boolean => spaced(query).search(LEFT) >= 0
 
-/** Without 'ho in frigo' and 'mi avanza', which ask for a dish with what is named. */
 export const withoutLeftovers = (query: string): string => spaced(query).replace(LEFT, ' ')

@@ -1,8 +1,9 @@
-/** 'Calorie margherita', 'quante calorie ha la diavola': the energy of a recipe, with the way to all its figures.
+/** 'Calorie margherita', 'quante calorie ha la diavola': the energy of a recipe, with a link to all its
+ * figures.
  *
- * Units   kcal of one portion as the recipe counts them.
- * Source  `recipe-nutrition.ts`, as the recipe's own page says them.
- * Valid   any query; where no dish is named, or nothing of it can be weighed, there is no answer. */
+ * Units   kcal of one portion.
+ * Source  `recipe-nutrition.ts`, as on the recipe's page.
+ * Valid   any query; no answer if the query names no dish, or if no weight of the dish is known. */
 
 import { italianDecimal } from '../words/decimal-input.ts'
 import { servingsNoun } from '../words/servings.ts'
@@ -10,13 +11,11 @@ import { plainText } from './plain-text.ts'
 import type { NumberAnswer } from './search-document.ts'
 
 const CALORIES = /\b(?:chilo)?calori[ae]\b|\bkcal\b/gu
-/** Calories that a dish may have ask for dishes. */
+/** A query with a limit ('meno di 600 calorie') searches for dishes. */
 const LIMITED = /\d{2,}\s*(?:calorie|kcal|cal)\b/u
 const ASKING = /\b(?:quant[ei]|ci sono|ha|hanno|contiene|contengono)\b|[?!]/gu
-/** What is left of a question that names no dish. */
 const NO_DISH = /\b(?:un|una|la|le|il|i|in|di|della|per|pizz[ae]|ricett[ae])\b/gu
 
-/** The dish whose calories are asked for. */
 export function dishOfCalories(query: string): string | undefined {
   const text = plainText(query)
   if (text.search(CALORIES) < 0 || LIMITED.test(text)) return undefined

@@ -1,7 +1,7 @@
-/** '180 gradi in fahrenheit', '8 once in grammi', '350 f': an amount in the other unit.
+/** '180 gradi in fahrenheit', '8 once in grammi', '350 f': an amount in another unit.
  *
  * Source  `convert.ts`.
- * Valid   a plain query (`plain-text.ts`); weight to volume depends on what is measured and has no answer here. */
+ * Valid   a plain query (`plain-text.ts`). Weight to volume depends on the food and has no answer here. */
 import {
   convertTemperature,
   convertVolume,
@@ -16,7 +16,7 @@ import { type ConvertUnit, converterAddress } from '../words/convert-address.ts'
 import { italianDecimal, parseTyped } from '../words/decimal-input.ts'
 import type { NumberAnswer } from './search-document.ts'
 
-/** Each with the unit that is meant where none is named, and whether it is foreign enough to be asked about alone. */
+/** Each unit with its default target; null if the query must name the target. */
 const UNITS: readonly (readonly [RegExp, ConvertUnit, ConvertUnit | null])[] = [
   [/^(?:°\s*)?f(?:ahrenheit)?$/, 'fahrenheit', 'celsius'],
   [/^(?:°\s*)?c$|^celsius$|^centigradi$|^gradi$|^grado$|^°$/, 'celsius', null],

@@ -4,7 +4,6 @@ import { readAddress } from '../dough/full/full-address.ts'
 import { readDoses } from '../dough/full/full-query.ts'
 import { numberAnswer } from './number-answer.ts'
 
-/** What the calculator makes of the link. */
 function formOf(path: string) {
   const query = path.split('?')[1] ?? ''
   const pairs = query.split('&').map((pair) => pair.split('=').map(decodeURIComponent) as [string, string])

@@ -1,9 +1,10 @@
-/** What is asked for a number, answered with it: yeast for so many hours, flour for so many pizzas, degrees, grams.
+/** Answers a query with a number: yeast for some hours, flour for some pizzas, degrees, grams.
  *
- * Units   grams, hours, °C, percent of the flour; links carry the parameters of the tools (`full-query.ts`,
- *         `full-address.ts`, `convert-address.ts`).
- * Source  the tools' own functions: `yeast-estimate.ts`, `start-from.ts`, `full-calculator.ts`, `convert.ts`.
- * Valid   any query; what the tool would refuse, or a question that names no number, has no answer here. */
+ * Units   grams, hours, °C, percent of the flour; links have the query strings of the tools
+ *         (`full-query.ts`, `full-address.ts`, `convert-address.ts`).
+ * Source  the tools' own functions: `yeast-estimate.ts`, `start-from.ts`, `full-calculator.ts`,
+ *         `convert.ts`.
+ * Valid   any query; no answer without a number, or if the tool would refuse it. */
 import { calculateDough, doughPerFlourOf } from '../dough/full/full-calculator.ts'
 import {
   DEFAULT_DOUGH_FORM,
@@ -28,7 +29,6 @@ import { weighedAnswer } from './weighed-answer.ts'
 const TOOL = "Apri il calcolatore d'impasto"
 const KG = 1000
 
-/** Undefined where the query asks for nothing that the tools reckon. */
 export function numberAnswer(query: string): NumberAnswer | undefined {
   const text = withUsualWeight(withFigures(plainText(query)))
   return /\d/.test(text)
@@ -52,7 +52,6 @@ const firstNumber = (text: string, pattern: RegExp): number | null =>
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)\s*`
 const PER_CENT = new RegExp(`${NUMBER}(?:%|per ?cento)`)
 
-/** '500 g di farina', 'su 1 kg'. */
 function flourOf(text: string): number | null {
   const kilograms = firstNumber(text, new RegExp(`${NUMBER}(?:kg|chil[oi])\\b`))
   const grams = firstNumber(text, new RegExp(`${NUMBER}(?:g|gr|grammi)\\b`))
@@ -60,7 +59,6 @@ function flourOf(text: string): number | null {
   return within(flourG, START_LIMITS.flourG) ? flourG : null
 }
 
-/** The calculator with what was asked for, and with whatever else differs from its first values. */
 function calculatorPath(
   form: Readonly<DoughForm>,
   flourG: number | null,
@@ -94,7 +92,6 @@ const weight = (value: number): string =>
 
 function yeastAnswer(text: string): NumberAnswer | undefined {
   const flourG = flourOf(text)
-  // For so much flour and no time: the calculator's own.
   const hours =
     hoursOf(text) ?? (flourG !== null && /\bfarina/.test(text) ? DEFAULT_DOUGH_FORM.fermentHours : null)
   if (!/\blievit/.test(text) || /lievito madre/.test(text) || hours === null) return undefined
@@ -125,7 +122,6 @@ function yeastAnswer(text: string): NumberAnswer | undefined {
   return { title, answer, path, tool: TOOL }
 }
 
-/** Longer or shorter than the models hold: the limit is the answer. */
 function beyondHours(hours: number): NumberAnswer {
   const { min, max } = DOUGH_LIMITS.fermentHours
   const form: DoughForm = { ...DEFAULT_DOUGH_FORM, fermentHours: Math.min(max, Math.max(min, hours)) }
@@ -137,7 +133,6 @@ function beyondHours(hours: number): NumberAnswer {
   }
 }
 
-/** '25 g di lievito fresco in secco', and the other way round. */
 function dryYeastAnswer(text: string): NumberAnswer | undefined {
   const given = firstNumber(text, new RegExp(`${NUMBER}(?:g|gr|grammi)\\b`))
   const [, from = ''] =
@@ -157,10 +152,8 @@ function dryYeastAnswer(text: string): NumberAnswer | undefined {
     tool: TOOL,
   }
 }
-/** What a kitchen weighs of it. */
 const YEAST_G = { min: 0.1, max: 1000 } as const
 
-/** For so much flour, at the share that is asked about or the calculator's own. */
 function saltAnswer(text: string): NumberAnswer | undefined {
   const flourG = flourOf(text)
   if (flourG === null || !/\bsale\b/.test(text) || !/\bfarina/.test(text)) return undefined
@@ -174,7 +167,6 @@ function saltAnswer(text: string): NumberAnswer | undefined {
   }
 }
 
-/** At the hydration that is asked about; where none is, and nothing but water for so much flour, at the calculator's own. */
 function waterAnswer(text: string): NumberAnswer | undefined {
   if (!/\bidrata|\bacqua/.test(text)) return undefined
   const asked = firstNumber(text, PER_CENT) ?? firstNumber(text, /\bidrata\p{L}*(?: all?)? (\d{2,3})\b/u)
@@ -194,10 +186,8 @@ function waterAnswer(text: string): NumberAnswer | undefined {
   }
 }
 
-/** Of these the flour does not tell how much. */
 const OTHERS = /\b(?:lievit|olio|strutto|zucchero|malto|miele|latte|uov|semola|biga|poolish)/
 
-/** 'Palline da 250 g'. */
 const BALL = /\b(?:pallin[ae]|pall[ae]|panett[oi]) da (\d{2,4}) ?(?:g|gr|grammi)\b/
 
 function ballsAnswer(flourG: number, ballG: number): NumberAnswer | undefined {
@@ -211,7 +201,6 @@ function ballsAnswer(flourG: number, ballG: number): NumberAnswer | undefined {
   }
 }
 
-/** How many pizzas so much flour makes. */
 function pizzasAnswer(text: string): NumberAnswer | undefined {
   const [ball = '', ballSaid] = BALL.exec(text) ?? []
   const flourG = flourOf(text.replace(ball, ' '))
@@ -232,7 +221,6 @@ function pizzasAnswer(text: string): NumberAnswer | undefined {
 const atHydration = ({ hydrationPct }: DoughForm) =>
   ` (idratazione ${withArticle('al', `${italianDecimal(hydrationPct)}%`)})`
 
-/** How much flour so many pizzas take. */
 function flourAnswer(text: string): NumberAnswer | undefined {
   const servings = firstNumber(text, new RegExp(`${NUMBER}(?:pizz[ae]|panett[oi]|pallin[ae]|person[ae])\\b`))
   if (!within(servings, DOUGH_LIMITS.servings) || !Number.isInteger(servings)) return undefined

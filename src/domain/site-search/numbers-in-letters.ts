@@ -1,4 +1,4 @@
-/** Numbers that a query says in letters, where something measured or counted follows.
+/** Converts number words in a query to digits, before a measured or counted noun.
  *
  * Valid   a plain query (`plain-text.ts`). */
 import { LARGER_NUMBER_WORDS, NUMBER_WORD } from '../words/larger-number-words.ts'
@@ -8,11 +8,10 @@ const COUNTED = new RegExp(
   'g',
 )
 
-/** 'mezzo chilo' as '0,5 chilo': only before what is measured, a 'quattro formaggi' is no number. */
+/** 'mezzo chilo' becomes '0,5 chilo'. In 'quattro formaggi' no unit follows, so the word stays. */
 export const withFigures = (text: string): string =>
   text.replace(COUNTED, (word) => String(LARGER_NUMBER_WORDS[word] ?? word).replace('.', ','))
 
-/** Dry yeast for fresh, or the other way, and no weight: of a cube, of a sachet; of balls, one of them. */
 const UNWEIGHED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:peso|pesa\p{L}*|pesare)\b.*\b(?:panett[oi]|pallin[ae])\b/u, 'quanto pesa 1 panetto'],
   [/\blievito\b.*\bfresco\b.*\b(?:invece|al posto)\b.*\bsecco\b/u, '7 g di lievito secco in fresco'],

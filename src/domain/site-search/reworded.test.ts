@@ -16,7 +16,7 @@ test.each([
   ['glutenfreie Pizza', 'senza glutine pizza'],
   ['Pizza mit Thunfisch', 'pizza con tonno'],
   ['dairy-free pizza', 'senza latticini pizza'],
-  // what the site calls otherwise
+  // other names on the site
   ['pizza senza impastare', '"senza impasto"'],
   ['non voglio aspettare che lieviti', 'veloce'],
   ['impasto senza lievito', 'impasto senza lievito veloce'],

@@ -1,7 +1,8 @@
-/** A query in the words of the site: what guests from abroad, chats, cupboards and slips of the keyboard say otherwise.
+/** Rewrites a query in the site's words: foreign words, chat language, pantry leftovers and typing errors.
  *
- * Source  content/search/words.yaml (`reworded`, `leftovers`); the words that can be meant are those of all tables of the search.
- * Valid   any query; one with "quoted words" is left as it is, and so is every word that the site knows. */
+ * Source  content/search/words.yaml (`reworded`, `leftovers`); the known words come from all tables of the
+ *         search.
+ * Valid   any query. Known words stay unchanged, and so does a query with "quoted words". */
 import { FIRST_AID_WORDS, SYMPTOMS } from '#knowledge/first-aid.ts'
 import { SEARCH_PLACES, SEARCH_TERMS } from '#knowledge/search-places.ts'
 import * as words from '#knowledge/search-words.ts'
@@ -10,7 +11,8 @@ import { phrasePattern } from '../words/phrase-pattern.ts'
 import { plainText, single } from './plain-text.ts'
 import { SMALL_WORDS } from './small-words.ts'
 
-/** 'È' while accents are taken off: 'e' joins what is left out, and 'mi è avanzato' does not. */
+/** Stands for 'è' while accents are removed: a plain 'e' joins excluded ingredients, but the 'è' of 'mi è
+ * avanzato' does not. */
 const IS = '\u0001'
 
 const REWORDED = [...words.REWORDED, ...words.LEFTOVERS.map((said) => ({ as: '', said }))]
@@ -19,7 +21,6 @@ const REWORDED = [...words.REWORDED, ...words.LEFTOVERS.map((said) => ({ as: '',
 const SAID_OTHERWISE = new RegExp(REWORDED.map(({ pattern }) => `(${pattern})`).join('|'), 'gu')
 
 const wordsOf = (texts: readonly string[]) => texts.flatMap((text) => plainText(text).match(/\p{L}+/gu) ?? [])
-/** What may be meant, and what besides is no slip of it. */
 const MEANT = wordsOf([
   ...[...words.SOUGHT, ...words.KINDS].flatMap(([said, finds]) => [said, ...finds]),
   ...words.PROPERTY_NAMES.flatMap(({ name, spellings }) => [name, ...spellings]),
@@ -42,7 +43,6 @@ const KNOWN = new Set([
 const SHORTEST = 4
 const SHORTEST_SLIPPED = 7
 
-/** The word of `meant` that a typed one must be; itself where it is known, or where several may be meant. */
 function spelledAs(meant: readonly string[]): (typed: string) => string {
   const bySound = Map.groupBy(
     [...new Set(meant)].filter((word) => word.length >= SHORTEST),
@@ -64,7 +64,6 @@ function spelledAs(meant: readonly string[]): (typed: string) => string {
   }
 }
 
-/** 'Lievitomadre': two known words without the space between them. */
 function parted(typed: string, bySound: ReadonlyMap<string, readonly string[]>): string {
   for (let at = typed.length - SHORTEST; at >= SHORTEST; at -= 1) {
     const parts = [typed.slice(0, at), typed.slice(at)]
@@ -77,7 +76,6 @@ const faultSpelling = spelledAs(
   wordsOf([...FIRST_AID_WORDS.faults, ...SYMPTOMS.flatMap(({ names }) => names)]),
 )
 
-/** Slips of the keyboard in the words of faults: 'tropo apiccicoso'. */
 export const withFaultsSpelled = (query: string): string =>
   reworded(query).replace(/\p{L}+/gu, (word) => faultSpelling(word))
 

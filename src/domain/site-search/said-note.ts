@@ -1,4 +1,4 @@
-/** What is said plainly to who asks for something of which no page tells: that nothing is sold here, what the recipes leave out.
+/** Notes for queries that no page answers, for example because the site sells nothing.
  *
  * Source  content/search/words.yaml (`notes`).
  * Valid   any query. */

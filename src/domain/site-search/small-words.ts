@@ -1,4 +1,3 @@
-/** They say nothing of what is looked for. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   (
     'significato definizione intende si d l un c s n all dell nell dall quest a ad al alla alle allo ai agli che chi ci come con cosa cos da dal dalla dalle dei del della delle dello degli di e ed ' +

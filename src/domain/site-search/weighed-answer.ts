@@ -1,9 +1,9 @@
-/** '2 cucchiai di olio in grammi', 'una bustina di lievito quanti grammi': what a spoon, a cup or a sachet of a food weighs,
- * and 'quanto pesa un panetto'.
+/** '2 cucchiai di olio in grammi', 'una bustina di lievito quanti grammi': the weight of a spoon, a cup or a
+ * sachet of a food, and 'quanto pesa un panetto'.
  *
  * Units   grams.
- * Source  `read-ingredient.ts`, as the tools read the lines of a recipe; the calculator's own ball.
- * Valid   a plain query (`plain-text.ts`) that asks for grams; what nobody has weighed has no answer. */
+ * Source  `read-ingredient.ts`, as for the lines of a recipe; the calculator's default ball.
+ * Valid   a plain query (`plain-text.ts`) for grams; no answer without a known weight. */
 import { calculateDough } from '../dough/full/full-calculator.ts'
 import { DEFAULT_DOUGH_FORM } from '../dough/full/full-limits.ts'
 import { readIngredient } from '../ingredients/read-ingredient.ts'
@@ -37,7 +37,6 @@ export function weighedAnswer(text: string): NumberAnswer | undefined {
   }
 }
 
-/** Of the pizza that the calculator begins with. */
 function ballAnswer(text: string): NumberAnswer | undefined {
   if (!/\bpesa\p{L}* 1 (?:panetto|pallina)(?! di lievito)/u.test(text) || /\d ?(?:cm|kg|g)\b/u.test(text))
     return undefined

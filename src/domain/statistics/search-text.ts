@@ -1,11 +1,10 @@
-/** What is kept of a text that somebody looked for. */
-
 const MAX_LENGTH = 60
-/** So many digits are a telephone number, a card, a tax code: never the grams of a recipe. */
+/** A number this long may be a telephone number, a card or a tax code; grams in a recipe are shorter. */
 const LONG_NUMBER = /(?:\d[\s.\-/]?){6,}/
 const ONLY_NUMBER = /^[\d\s.,+()/-]+$/
 
-/** In lower case and without its end, if it is long; undefined when it may be somebody's address or number. Total. */
+/** In lower case and shortened to the limit; undefined if the text may contain an email address or a
+ * personal number. Never throws. */
 export function searchText(typed: string): string | undefined {
   const text = typed
     .toWellFormed()

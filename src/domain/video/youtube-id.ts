@@ -1,23 +1,17 @@
-/** What of a YouTube link names the video: eleven letters, digits, hyphens and underscores. */
-
 const HOST =
   /^(?:https?:)?(?:\/\/)?(?:[a-z0-9-]+\.)*(youtube|youtube-nocookie|youtu|ytimg)\.(com|be)(?::\d{1,5})?(?=[/?#])/i
-/** The part of an embedding code that is the link. */
 const EMBEDDED = /<iframe\b[^>]*\bsrc\s*=\s*["']([^"']+)["']/i
 const IN_PATH = /^\/(?:shorts|embed|live|watch|v|e|vi|vi_webp)\/([\w-]{11})(?![\w-])/i
-/** The pictures of a video stand on hosts that have nothing else. */
 const OF_PICTURE = /^\/(?:vi|vi_webp)\/([\w-]{11})(?![\w-])/i
 const SHORT_LINK = /^\/([\w-]{11})(?![\w-])/
 const PARAMETER = /[?&]v=([\w-]{11})(?![\w-])/i
-/** What a link that names who shared it leads to, still encoded. */
 const ATTRIBUTED = /^\/attribution_link\?(?:[^#]*&)?u=([^&#]+)/i
-/** Stands where an id would in the links of play lists. */
+/** Links to playlists have this word in place of an id. */
 const PLAYLIST = 'videoseries'
 
 /**
- * The id in a link of any form (watch, short, embed, live, youtu.be, with parameters, of the phone's and the music site,
- * without cookies, of a video's picture, shared by somebody), in an embedding code, or in an id alone. Letters of the
- * link may be small or capital. Undefined for everything else, play lists included.
+ * Reads the id from any form of YouTube link, from an embed code, or from a bare id. Undefined for
+ * everything else, including playlists.
  */
 export function youtubeVideoId(text: string): string | undefined {
   const given = text.trim()

@@ -1,37 +1,29 @@
 /** The text of a calendar file.
  *
  * Units   milliseconds since 1970 UTC; octets of UTF-8 for the length of a line.
- * Source  [RFC-5545]: 3.1 folding at 75 octets, 3.3.5 instants in UTC, 3.3.11 escaping, 3.4 the calendar around its entries,
- *         3.6.1 an event without an end is a moment, 3.6.6 alarms.
+ * Source  [RFC-5545]: 3.1 folding at 75 octets, 3.3.5 times in UTC, 3.3.11 escaping, 3.4 the calendar
+ *         around its entries, 3.6.1 an event without an end is a moment, 3.6.6 alarms.
  * Valid   any text. */
 
 const LINE_OCTETS = 75
 const NEWLINE = '\r\n'
 
 export type CalendarFile = {
-  /** What writes it: 'Piano di lavoro'. */
   product: string
-  /** Name of the calendar. */
   name: string
-  /** Host of the UIDs, as 'cornicione.it'. */
   host: string
-  /** When the file is written. */
   stampMs: number
 }
 
 export type CalendarEntry = {
-  /** Stays the same when the file is written again. */
   uid: string
   title: string
   description?: string
   startMs: number
-  /** An entry without an end is a moment. */
   endMs?: number
-  /** What the alarm says, and how long before the start. */
   alarm: { text: string; minutesBefore: number }
 }
 
-/** A whole calendar file, each entry with its alarm. */
 export function calendarText(file: CalendarFile, entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -68,12 +60,10 @@ function entryLines(
   ]
 }
 
-/** 20261024T190000Z. */
 export function utcStamp(atMs: number): string {
   return `${new Date(atMs).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 }
 
-/** Text value: backslash, semicolon, comma and line ends are escaped, other control characters left out. */
 export function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -81,7 +71,6 @@ export function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, '')
 }
 
-/** Lines of at most 75 octets, continued after a line end and a space; no character is cut in two. */
 export function foldLine(line: string): string {
   let folded = ''
   let octets = 0

@@ -1,4 +1,3 @@
-/** Days and hours as they are said in Italian, on the clock of a time zone. */
 const formats = new Map<string, Record<'day' | 'date' | 'time', Intl.DateTimeFormat>>()
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
@@ -14,11 +13,8 @@ function formatsOf(timeZone: string) {
   return made
 }
 
-/** 'sabato 28 novembre'. */
 export const formatDay = (atMs: number, timeZone: string): string => formatsOf(timeZone).day.format(atMs)
 
-/** 'sabato 28 novembre 2026': of what is read again later. */
 export const formatDate = (atMs: number, timeZone: string): string => formatsOf(timeZone).date.format(atMs)
 
-/** '20:00'. */
 export const formatTime = (atMs: number, timeZone: string): string => formatsOf(timeZone).time.format(atMs)

@@ -1,17 +1,17 @@
-/** The forms of a verb that a recipe may have.
+/** The verb forms of recipe steps.
  *
  * Source  Italian conjugation.
- * Valid   the verbs of `verbs.ts` and `voices.ts`, which tell what is irregular. */
+ * Valid   the verbs of `verbs.ts` and `voices.ts`, which list the irregular forms. */
 export const VOICES = ['tu', 'voi', 'noi', 'infinitive', 'impersonal'] as const
 export type Voice = (typeof VOICES)[number]
-/** `many`: 'si affettano', where what is sliced is more than one; `participle` without its last letter. */
+/** `many` is the impersonal form for a plural: 'si affettano'. `participle` is without its last letter. */
 export type Conjugated = Readonly<Record<Voice | 'many' | 'participle', string>>
 
-/** The others of their kind have 'unisci'. */
+/** Verbs in -ire that have no -isc-: 'copri', not 'coprisci'. */
 const SHORT = /(?:copr|apr|serv|prosegu|bol|riemp)ire$/u
 
-/** The forms of 'tagliare', or of 'ridurre:riduci,riducete,riduciamo,ridott': what is irregular is told, a participle without
- * its ending. */
+/** `entry` is an infinitive, with its irregular forms after a colon:
+ * 'ridurre:riduci,riducete,riduciamo,ridott'. An irregular participle is without its last letter. */
 export function conjugated(entry: string): Conjugated {
   const [infinitive = '', told = ''] = entry.split(':')
   const irregular = told.split(',').filter((form) => form !== '')

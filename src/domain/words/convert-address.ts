@@ -1,6 +1,6 @@
-/** An amount in the converter's address: /?converti=180&unita=celsius#convertitore
+/** An amount in the converter's URL: /?converti=180&unita=celsius#convertitore
  *
- * Valid   any address; an amount or a unit that the converter does not know is none. */
+ * Valid   any URL; an amount or a unit that the converter does not know is ignored. */
 
 import { UNIT_LABELS } from './convert.ts'
 import { parseDecimal, plainDecimal } from './decimal-input.ts'

@@ -1,4 +1,4 @@
-/** What somebody types into the converter: an amount that exists, or what is wrong with it.
+/** Validates the converter's input: a possible amount, or an error.
  *
  * Units   those of `convert.ts`.
  * Source  weights and volumes are not negative; absolute zero is -273.15 °C by definition of the scale.
@@ -10,7 +10,6 @@ import { parseTyped } from './decimal-input.ts'
 export type ConvertInput = { amount: number } | { error: string }
 
 const ABSOLUTE_ZERO_C = -273.15
-/** Figures and marks only: a number that `parseTyped` found too long. */
 const LONG_NUMBER = /^[+-]?\d{13,}(?:[.,]\d*)?$|^[+-]?\d{1,3}(?:\.\d{3}){4,}(?:,\d*)?$/
 
 function read(text: string): ConvertInput {

@@ -5,9 +5,7 @@
  *         customary cup, tablespoon and teaspoon) to the six digits given.
  * Valid   finite numbers; a negative weight converts to a negative one. */
 
-/** Grams in one unit. */
 export const WEIGHT_G = { gram: 1, kilogram: 1000, ounce: 28.3495, pound: 453.592 } as const
-/** Millilitres in one unit. */
 export const VOLUME_ML = {
   millilitre: 1,
   litre: 1000,
@@ -35,24 +33,20 @@ export const UNIT_LABELS: Readonly<Record<WeightUnit | VolumeUnit | TemperatureS
   fahrenheit: 'Fahrenheit',
 }
 
-/** What each panel shows before anybody types. */
 export const CONVERTER_DEFAULTS = {
   weight: { amount: 100, unit: 'gram' },
   volume: { amount: 250, unit: 'millilitre' },
   temperature: { amount: 180, unit: 'celsius' },
 } as const
 
-/** Not rounded. */
 export function convertWeight(amount: number, from: WeightUnit, to: WeightUnit): number {
   return from === to ? amount : (amount * WEIGHT_G[from]) / WEIGHT_G[to]
 }
 
-/** Not rounded. */
 export function convertVolume(amount: number, from: VolumeUnit, to: VolumeUnit): number {
   return from === to ? amount : (amount * VOLUME_ML[from]) / VOLUME_ML[to]
 }
 
-/** F = C x 9/5 + 32 and back. Not rounded. */
 export function convertTemperature(degrees: number, from: TemperatureScale, to: TemperatureScale): number {
   if (from === to) return degrees
   return to === 'fahrenheit' ? (degrees * 9) / 5 + 32 : ((degrees - 32) * 5) / 9

@@ -1,4 +1,3 @@
-/** The words that a beginner meets first. */
 const FIRST_WORDS = [
   'cornicione',
   'idratazione',
@@ -10,7 +9,6 @@ const FIRST_WORDS = [
   'forza (w)',
   'maturazione',
 ]
-/** A glossary with fewer of them shows its first entries instead. */
 const FEWEST = 6
 
 interface Entry {
@@ -18,7 +16,6 @@ interface Entry {
   definition: string
 }
 
-/** Entries for a page that shows some, in the order of the glossary, and of all others the word alone. */
 export interface FirstWords {
   shown: Entry[]
   others: string[]

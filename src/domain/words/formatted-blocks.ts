@@ -1,5 +1,5 @@
-/** The Markdown subset of the improvement's texts, as blocks: headings, lists, paragraphs, bold words. Whatever else a
- * text holds, tags included, is words. */
+/** The Markdown subset of the texts about an improved recipe, as blocks: headings, lists, paragraphs, bold
+ * words. Everything else, including tags, is plain text. */
 
 export type Words = { text: string; isBold: boolean }[]
 export type Block =

@@ -1,9 +1,8 @@
-/** Number and gender agreement for the few Italian words that recipes count with. Closed tables on purpose:
- * a rule that guesses plurals writes 'amici' well and 'greci' badly; a table is right or silent. */
+/** Number and gender agreement for the few Italian words that recipes count with. The tables list every word
+ * on purpose: a general rule would be right for 'amici' but wrong for 'greci'. */
 
 import { COUNT_NOUNS, type CountNoun, type GrammaticalNumber } from './count-noun.ts'
 
-/** Masculine and feminine singular, masculine and feminine plural. */
 function adjective(one: string): string[] {
   const stem = one.slice(0, -1)
   if (one.endsWith('e')) return [one, one, `${stem}i`, `${stem}i`]
@@ -19,10 +18,8 @@ const ADJECTIVES = [
 
 const formsOf = new Map(ADJECTIVES.flatMap((forms) => forms.map((form) => [form, forms] as const)))
 
-/** Words that may stand between a noun and its adjective and never change. */
 const INVARIABLE = new Set(['non', 'molto', 'ben', 'più', 'e', 'bio', 'rosa', 'viola'])
 
-/** Where the noun's own adjectives end: "2 filetti | di alici salate", "1 limone | (la scorza)". */
 const ENDS_THE_ADJECTIVES = new Set(
   "di d' del della dei delle dell' a al alla all' in con per da sott'".split(' '),
 )
@@ -32,7 +29,8 @@ function startsTail(word: string): boolean {
   return ENDS_THE_ADJECTIVES.has(word) || ENDS_THE_ADJECTIVES.has(elided) || /^[^\p{L}]/u.test(word)
 }
 
-/** Words right after a noun, made to agree with it; `unknown` lists words left alone because no table has them. */
+/** Makes the words after a noun agree with it. `unknown` lists the words that no table has; they stay
+ * unchanged. */
 export function agree(
   rest: string,
   { gender }: CountNoun,
@@ -53,7 +51,6 @@ export function agree(
 }
 
 type Counted = { noun: CountNoun; number: GrammaticalNumber }
-/** If two nouns share a spelling, the first of the table counts. */
 const nounsByWord = new Map(
   COUNT_NOUNS.toReversed().flatMap((noun): [string, Counted][] => [
     [noun.many, { noun, number: 'many' }],
@@ -61,5 +58,4 @@ const nounsByWord = new Map(
   ]),
 )
 
-/** The noun that is written `word`, in either number. */
 export const countNounOf = (word: string): Counted | undefined => nounsByWord.get(word)

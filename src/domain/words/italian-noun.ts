@@ -1,10 +1,10 @@
-/** Articles and prepositions for a noun whose gender and number are known: 'della' + 'mozzarella' against
- * "dell'" + 'anacardo', 'lo' + 'stracchino' against 'il' + 'tofu'.
+/** Articles and prepositions for a noun of known gender and number: 'della' + 'mozzarella', but "dell'" +
+ * 'anacardo'; 'lo' + 'stracchino', but 'il' + 'tofu'.
  *
- * Source  Italian spelling: lo, gli, uno before s + consonant, z, gn, ps, pn, x, y and i + vowel; an elision before a vowel.
+ * Source  Italian spelling: lo, gli, uno before s + consonant, z, gn, ps, pn, x, y and i + vowel; an
+ *         elision before a vowel.
  * Valid   nouns in lower case or capitalised; the first letters decide. */
 
-/** Masculine and feminine, singular and plural. */
 export const AGREEMENTS = ['ms', 'fs', 'mp', 'fp'] as const
 export type Agreement = (typeof AGREEMENTS)[number]
 
@@ -27,7 +27,6 @@ const STEMS: Readonly<Record<Preposition, string>> = { di: 'de', a: 'a', da: 'da
 export const withArticle = (agreement: Agreement, noun: string): string =>
   ARTICLES[agreement][soundOf(noun)] + noun
 
-/** 'della mozzarella', "dell'olio", 'sugli anacardi'. */
 export function withPreposition(preposition: Preposition, agreement: Agreement, noun: string): string {
   const article = ARTICLES[agreement][soundOf(noun)]
   const stem = STEMS[preposition]
@@ -43,7 +42,6 @@ const BY_ARTICLE: readonly (readonly [RegExp, Agreement])[] = [
   [/^(?:le|(?:de|a|da|ne|su)lle)$/u, 'fp'],
 ]
 
-/** The gender and number that an article before a noun tells; undefined where there is none, or an elided one. */
 export function agreementBefore(text: string): Agreement | undefined {
   const word = /(?<![\p{L}'])(\p{L}+'?) ?$/u.exec(text)?.[1]?.toLowerCase() ?? ''
   return BY_ARTICLE.find(([form]) => form.test(word))?.[1]
@@ -51,7 +49,6 @@ export function agreementBefore(text: string): Agreement | undefined {
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** With a capital and a full stop. */
 export function asSentence(written: string): string {
   const text = capitalised(written.trim())
   return text === '' || /[.!?]$/u.test(text) ? text : `${text.replace(/[,;:]$/u, '')}.`

@@ -1,9 +1,9 @@
-/** Is a text Italian prose? By the little words that no sentence does without.
+/** Detects Italian prose by its function words.
  *
  * Units   shares of words, 0 to 1.
- * Source  the commonest function words of each language, without those that two of them share; limits set by hand and
- *         held by every text that the site itself writes (stima).
- * Valid   cooking texts: ingredient lists have few little words, so the limit is low. */
+ * Source  the most common function words of each language, without words that two languages share. The
+ *         limits are set by hand (stima), and every text of the site meets them.
+ * Valid   cooking texts: ingredient lists have few function words, so the limit is low. */
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 const ITALIAN = set(
@@ -18,7 +18,6 @@ const FOREIGN = set(
     'el los las y en para por con el una muy pero les des et du dans avec pour est vous sur pas und der die das mit ein eine ist nicht zu',
 )
 const MIN_ITALIAN = 0.1
-/** Shorter lines are names, headings and ingredients. */
 const SENTENCE_WORDS = 6
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
@@ -30,7 +29,6 @@ const isForeign = (words: readonly string[]) => {
   return foreign >= 2 && foreign >= count(words, ITALIAN)
 }
 
-/** True when the text as a whole has enough Italian little words and no sentence of it is in another language. */
 export function isItalianProse(text: string): boolean {
   const words = wordsOf(text)
   const sentences = text.split(/\n|(?<=[.!?])\s/).map(wordsOf)
@@ -44,7 +42,6 @@ export function isItalianProse(text: string): boolean {
 const MIN_WORDS = 6
 const MIN_LETTERS = 20
 
-/** Long enough to say something: six words, as 'Stendi la pasta piano, senza mattarello' has. */
 export const isLongEnough = (text: string): boolean => {
   const words = wordsOf(text)
   return words.length >= MIN_WORDS && words.join('').length >= MIN_LETTERS

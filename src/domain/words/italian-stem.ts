@@ -1,11 +1,10 @@
-/** Enough stemming to find 'funghi' in a step that says 'fungo'; not a linguist's stemmer. */
+/** Simple stemming, enough to find 'funghi' in a step with 'fungo'; not a linguistic stemmer. */
 function stem(word: string): string {
   if (word.length < 4) return word
   const bare = word.replace(/[aeiou]+$/, '').replace(/(?<=[cg])h$/, '')
   return bare.length < 2 ? word : bare
 }
 
-/** Lower-case words without accents, elisions split off: "dell'aglio" gives 'dell' and 'aglio'. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.match(/\p{L}+/gu) ?? []
@@ -15,7 +14,6 @@ export function stemsOf(text: string): string[] {
   return wordsOf(text).map(stem)
 }
 
-/** Articles and prepositions, and what joins two words: they name nothing. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   (
     'il lo la i gli le l un uno una di d del dello della dei degli delle dell a al allo alla ai agli alle all da dal dallo ' +
@@ -24,7 +22,6 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Stems of the words that name something. */
 export const namingStems = (text: string): string[] =>
   stemsOf(
     wordsOf(text)

@@ -1,11 +1,10 @@
-/** How the converter writes its results.
+/** The number format of the converter's results.
  *
  * Source  the site's specification: two decimals, exponential form under 0.01.
- * Valid   finite numbers. 'Under 0.01' is meant for the size: -40 °F is '−40,00'. */
+ * Valid   finite numbers. 'Under 0.01' refers to the absolute value: -40 °F is '−40,00'. */
 
 const EXPONENTIAL_UNDER = 0.01
 
-/** '28,35', '1.000,00', '4,54e-3'; decimal comma, points between thousands. Zero is '0,00'. */
 export function formatConverted(value: number): string {
   const size = Math.abs(value)
   const text = size > 0 && size < EXPONENTIAL_UNDER ? value.toExponential(2) : value.toFixed(2)

@@ -11,13 +11,12 @@ export const FRACTIONS: Readonly<Record<string, number>> = {
   '⅛': 1 / 8,
 }
 
-/** A point before exactly three digits groups thousands, as Italians write them; any other point is a decimal one. */
+/** A point before exactly three digits separates thousands; any other point is a decimal point. */
 export function readDecimal(text: string): number {
   if (/^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'))
   return Number(text.replace(',', '.'))
 }
 
-/** The number at the start of `text` and what follows it, or null where there is none or it opens a range ('2-3'). */
 export function readNumber(text: string): { value: number; rest: string } | null {
   const glyph = /^(?:(\d{1,4}) ?)?([½¼¾⅓⅔⅛])\s*/u.exec(text)
   if (glyph) {
@@ -37,12 +36,10 @@ export function readNumber(text: string): { value: number; rest: string } | null
   return Number.isFinite(value) ? { value, rest } : null
 }
 
-/** Decimal comma, no thousands sign: '1,5', '1500'. */
 export function writeDecimal(value: number): string {
   return String(value).replace('.', ',')
 }
 
-/** Halves as people say them: '½', '1 ½', '3'; any other fraction in decimals. */
 export function writeHalves(value: number): string {
   const whole = Math.floor(value)
   if (value - whole !== 0.5) return writeDecimal(value)

@@ -1,7 +1,5 @@
-/** The verbs of a kitchen, in any voice in which recipes are written: 'taglia', 'tagliate', 'tagliare', 'tagliamo'. */
 import { conjugated } from './conjugation.ts'
 
-/** With the forms that are irregular. */
 export const LISTED_VERBS =
   'distribuire disporre:disponi,disponete,disponiamo,dispost adagiare appoggiare poggiare aggiungere:aggiunt unire ' +
   'completare finire mettere:mess spargere:spars sistemare farcire cospargere:cospars coprire:copert ' +
@@ -30,7 +28,6 @@ export const LISTED_VERBS =
   'correggere:corrett sfilare impilare incidere:incis pungere:punt pizzicare rifilare richiudere:richius arrotolare ' +
   'ripassare spurgare spostare'
 
-/** Every form, and whether it is a participle: 'cotto' is none of cooking. */
 const IS_PARTICIPLE = new Map<string, boolean>()
 for (const { tu, voi, noi, infinitive, participle } of LISTED_VERBS.split(' ').map(conjugated)) {
   for (const form of [infinitive, tu, voi, noi]) if (!IS_PARTICIPLE.has(form)) IS_PARTICIPLE.set(form, false)
@@ -40,7 +37,6 @@ for (const { tu, voi, noi, infinitive, participle } of LISTED_VERBS.split(' ').m
 
 const CLITIC = /(?:gliel[oaie]|cel[oaie]|vel[oaie]|l[oaie]|gli|ne|ci|vi|si)$/u
 
-/** What form of a verb a word is; undefined where it is none. 'Tagliala' is an order. */
 export function verbForm(written: string): 'order' | 'participle' | undefined {
   const word = written.toLowerCase()
   if (/^fa(?:ll[oaie]|nne)$/u.test(word)) return 'order'

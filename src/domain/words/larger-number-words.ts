@@ -1,4 +1,4 @@
-/** What a number in letters is worth, with hours and degrees and the smallest English ones.
+/** Values of number words, including those for hours and degrees and the smallest English numbers.
  *
  * Valid   Italian words in lower case without accents. */
 import { NUMBER_WORDS } from './number-words.ts'
@@ -18,5 +18,4 @@ export const LARGER_NUMBER_WORDS: Readonly<Record<string, number>> = {
   three: 3,
 }
 
-/** Any of them, in a pattern. */
 export const NUMBER_WORD = Object.keys(LARGER_NUMBER_WORDS).join('|')

@@ -1,6 +1,6 @@
-/** A paragraph with links in Markdown, to pages of this site alone: '[idratazione](/glossario#idratazione)'.
+/** A paragraph with Markdown links to pages of this site only: '[idratazione](/glossario#idratazione)'.
  *
- * Valid   any text; what is no such link, an address of another site included, is words. */
+ * Valid   any text; any other link, also to another site, stays text. */
 
 type LinkedPart = string | { text: string; to: string }
 

@@ -1,7 +1,7 @@
-/** What a number in letters is worth.
+/** Values of number words.
  *
- * Valid   Italian words in lower case without accents, halves included. The browser loads these: larger ones
- *         stand in `larger-number-words.ts`. */
+ * Valid   Italian words in lower case without accents, including halves. The browser loads only these
+ *         words; larger numbers are in `larger-number-words.ts`. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   mezz: 0.5,
   mezzo: 0.5,

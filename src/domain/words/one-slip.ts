@@ -1,4 +1,4 @@
-/** One letter other, missing or too many, or two neighbours that changed places; the same word is none. */
+/** True if one letter is changed, missing or added, or two neighbours are swapped; false for equal words. */
 export function isOneSlipFrom(typed: string, meant: string): boolean {
   let start = 0
   while (start < meant.length && typed[start] === meant[start]) start++

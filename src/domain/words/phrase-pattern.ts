@@ -1,6 +1,7 @@
-/** Phrases of the content as one pattern: 'come si *' has any word behind it, 'allergi*' any ending.
+/** Phrases of the content as one pattern: '*' stands for any word ('come si *') or for any ending
+ * ('allergi*').
  *
- * Valid   text in lower case whose marks are spaces; with the flag `g`, for counting. */
+ * Valid   text in lower case with only spaces as separators. The pattern has the flag `g`, for counting. */
 export const phrasePattern = (phrases: readonly string[]): RegExp => {
   const patterns = phrases.map((phrase) =>
     phrase.replaceAll(/(?<![^ ])\*(?![^ ])/g, '[\\p{L}\\p{N}]+').replaceAll('*', '[\\p{L}\\p{N}]*'),

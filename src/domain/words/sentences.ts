@@ -1,6 +1,6 @@
-/** Where the sentences of an Italian text begin and end.
+/** Finds the sentences of an Italian text.
  *
- * Valid   a line ends a sentence; so does a stop before a capital letter. */
+ * Valid   a line break ends a sentence, and so does a full stop before a capital letter. */
 const SENTENCE_END = /(?<=[.!?]['”"»)]?)\s+(?=['("«]?\p{Lu})|\n+/gu
 
 export function sentenceSpans(text: string): { start: number; end: number }[] {

@@ -1,6 +1,6 @@
-/** What a recipe yields, in words.
+/** The yield of a recipe in words.
  *
- * Source  the plurals that content/ uses; an unknown noun is left as it is. */
+ * Source  the plurals in content/; an unknown noun stays unchanged. */
 import { ownEntry } from '#domain/words/own-entry.ts'
 
 const SINGULAR: Readonly<Record<string, string>> = {
@@ -22,11 +22,11 @@ const PLURAL: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(SINGULAR).map(([many, one]) => [one, many]),
 )
 
-/** The noun that agrees with `count`: 1 pizza, 2 pizze, whichever of the two the recipe names. */
 export const servingsNoun = (count: number, unit: string): string =>
   ownEntry(count === 1 ? SINGULAR : PLURAL, unit) ?? unit
 
-/** '6 pizze', '½ teglia', 'circa 3 pizze': from one up as many as `piecesOf` makes. `count` above 0. */
+/** '6 pizze', '½ teglia', 'circa 3 pizze'. `count` must be above 0. From 1 up the number is the same as in
+ * `piecesOf`. */
 export function servingsText(count: number, unit: string): string {
   const told = count < 0.75 ? 0.5 : Math.round(count)
   const isExact = Math.abs(count - told) < 0.02
@@ -34,18 +34,13 @@ export function servingsText(count: number, unit: string): string {
 }
 
 interface ScaledMethod {
-  /** What the recipe yields as it is written, and what is cooked of it, in words. */
   own: string
   wanted: string
-  /** The steps know their doses. */
   isScaled: boolean
-  /** What they also say for as many as are cooked: 'i panetti', 'le teglie'. */
   followed: readonly string[]
-  /** What they still say for the recipe's own: 'panetti', 'teglie'. */
   left: readonly string[]
 }
 
-/** What to say at a method that is read for another number. */
 export function scaledMethodNote({ own, wanted, isScaled, followed, left }: ScaledMethod): string {
   if (!isScaled)
     return `Il procedimento è scritto per ${own}: le dosi giuste per ${wanted} sono quelle degli ingredienti.`

@@ -1,8 +1,9 @@
-/** Lists that a browser stores, and what of them another version of the site wrote.
+/** Lists in the browser's storage, possibly written by another version of the site.
  *
- * Valid   any text. Rows that cannot be read are left as they are: who can read them will. */
+ * Valid   any text. Unreadable rows stay as they are, because another version may read them. */
 
-/** The rows, whoever wrote them; undefined for what is no list: another version's, which is not written over. */
+/** All rows, from any version. Undefined if the text is no list: then another version wrote it, and it must
+ * not be overwritten. */
 export function rowsOf(text: string | null): unknown[] | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
@@ -13,7 +14,6 @@ export function rowsOf(text: string | null): unknown[] | undefined {
   }
 }
 
-/** The text with these rows in the place of those that can be read; undefined where it is not to be written over. */
 export const withRows = (
   text: string | null,
   rows: readonly unknown[],

@@ -1,6 +1,5 @@
-/** Texts that strangers wrote, a model among them: only words of them reach a page, and none that lead away from it. */
+/** Cleans texts from users and language models: only words remain, without links to other sites. */
 
-/** Nobody has a use for tags, links, or control, direction and format characters in a recipe: what is left is words. */
 export const wordsAlone = (text: string): string =>
   text
     .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
@@ -11,29 +10,27 @@ export const wordsAlone = (text: string): string =>
     .replace(/[\p{Cf}\p{Co}\p{Cn}]/gu, '')
     .trim()
 
-/** Direction, zero-width and control characters: a text that needs them hides something. */
 export const hasHiddenCharacters = (text: string): boolean => /[^\P{Cc}\n]|\p{Cs}|\p{Cf}|\p{Co}/u.test(text)
 
 const ADDRESS =
   /(?:[a-z][a-z\d+.-]{0,20}:\/\/|(?<!\p{L})(?:www\.|javascript:|data:|mailto:|tel:)|(?<=[\p{L}\d])\.(?:com|it|net|org|info|eu|io|app|dev|xyz|ru|cn|biz|shop|online|site|example|test)(?![\p{L}\d]))/iu
 const MAIL = /[\p{L}\d_%+-]\s?(?:@|\(at\)|\[at\])\s?[\p{L}\d-]{1,63}\.\p{L}{2}/iu
-/** Bounded everywhere: a text of twelve thousand letters takes milliseconds, whatever is in it. Six digits in a row, three groups, a country's prefix, or digits after a word for calling; '260-280' is a range. */
+/** Matches six digits in a row, three groups of digits, a country code, or digits after a word for calling,
+ * but not a range ('260-280'). All repetitions are bounded, so that a long text takes only milliseconds. */
 const TELEPHONE =
   /(?<![\d,.])(?:\d{6,20}|\+\d{1,3}[ .-]?\d{2,}|\d{2,4}[ ./]\d{3,4}[ ./]\d{2,4}|\d{2,4}-\d{3,4}-\d{2,4}|\d{2,4}(?: \d{2,3}){3,6})(?![\d,])|(?<!\p{L})(?:chiama|telefon|tel\.|cell\.|whatsapp|numero verde)[^.\n\d]{0,20}\d[\d ./-]{2,}/iu
 
-/** Where a text would lead its reader away, as 'un indirizzo' or 'un numero di telefono'; none where it does not. */
 export const leadsAway = (text: string): string[] => [
   ...(ADDRESS.test(text) ? ['un indirizzo di rete'] : []),
   ...(MAIL.test(text) ? ['un indirizzo di posta'] : []),
   ...(TELEPHONE.test(text) ? ['un numero di telefono'] : []),
 ]
 
-/** Words of the conversation itself: another's orders passed on, or a polite refusal. */
+/** Signs of a chat with a model: injected instructions, or a refusal. */
 const NOT_TO_THE_READER =
   /(?:^|[\n.!?] ?)\s*(?:system|assistant|user|sistema|assistente|utente) ?:|<\|?\w+\|?>|\[\/?INST\]|(?<!\p{L})(?:ignora|dimentica) (?:la ricetta|tutto|(?:le|tutte le|ogni) (?:istruzion|regol)\p{L}+)|(?<!\p{L})(?:come|sono) (?:un )?(?:modello (?:linguistico|di (?:linguaggio|ia|ai))|assistente (?:virtuale|ai|ia)|intelligenza artificiale)|(?<!\p{L})(?:mi dispiace|spiacente|mi scuso)[^.\n]{0,60}(?:non posso|non riesco|non sono in grado)|(?<!\p{L})non posso (?:aiut|soddisf|rispond)\p{L}*|chiave (?:api|segreta|di accesso)|rivela (?:la|il|le)/iu
 export const isNotToTheReader = (text: string): boolean => NOT_TO_THE_READER.test(text)
 
-/** What is left of links and code when they were written badly: a bracket that opens or closes nothing. */
 export function hasBrokenMarkup(text: string): boolean {
   if (/\]\(|```/.test(text)) return true
   return text.split('\n').some((line) => {
@@ -46,6 +43,5 @@ export function hasBrokenMarkup(text: string): boolean {
   })
 }
 
-/** Nothing hidden, nothing that leads away, and spoken to the reader. */
 export const isOnlyWords = (text: string): boolean =>
   !hasHiddenCharacters(text) && leadsAway(text).length === 0 && !isNotToTheReader(text)

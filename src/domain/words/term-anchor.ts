@@ -1,4 +1,3 @@
-/** The anchor of a term on /glossario: 'forza (W)' is 'forza-w'. */
 export const termAnchor = (term: string): string =>
   term
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** The converter's time guide, word for word what the site's specification gives. */
+/** The converter's time guide, word for word from the site's specification. */
 export const TIME_GUIDE = [
   { label: 'Lievitazione minima', time: '8-12 ore' },
   { label: 'Lievitazione ottimale', time: '24-48 ore' },

@@ -1,10 +1,10 @@
-/** Lists of words by which content names a food in the lines and steps of recipes.
+/** Word lists of the content that find a food in the lines and steps of recipes.
  *
- * How     a word is the beginning of a word, plain: 'fungh' finds 'funghi'. With a full stop behind it, it is the whole word;
- *         with '# ' before it, it stands at the beginning of a line behind its count: '# uova' finds '2 uova'; with an
- *         exclamation mark before it, it is what does not count: '!fiori di zucca' beside 'zucca'. */
+ * How     each entry is the beginning of a word, in the form of `plain`: 'fungh' finds 'funghi'. A full
+ *         stop at the end means the whole word. '# ' at the start means the start of a line after its
+ *         count: '# uova' finds '2 uova'. An exclamation mark at the start means an exception: '!fiori di
+ *         zucca' for 'zucca'. */
 
-/** Without case and accents; apostrophes of every kind become plain. */
 export const plain = (text: string): string =>
   text.toLowerCase().replace(/[’‘`]/gu, "'").normalize('NFD').replace(/\p{M}/gu, '')
 
@@ -29,7 +29,7 @@ function patternsOf(words: readonly string[]) {
   return patterns
 }
 
-/** Does the text, which is plain already, name one of them? */
+/** `text` must be an output of `plain`. */
 export function names(text: string, words: readonly string[]): boolean {
   const { named, other } = patternsOf(words)
   const read = other ? text.replace(other, '·') : text

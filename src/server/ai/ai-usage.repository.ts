@@ -6,22 +6,20 @@ export interface DailyBudget {
   requests: number
   tokens: number
 }
-/** What an answer is kept under: another text of the recipe, another wish or another model is another answer. */
 export interface AnswerKey {
   recipeId: number
-  /** The recipe's `updatedAt`. */
   version: string
   wish: string
   model: string
 }
 
 const today = sql`current_date`
-/** Answers that no reader has asked for in this time are deleted. */
+/** Answers older than this are deleted. */
 const KEPT_DAYS = 30
 
-/** The day's use of the model and its answers, shared by all servers of the site. */
 export const aiUsageRepository = (db: Database) => ({
-  /** Counts one request, unless the day's requests or tokens are used up: then false. One statement, so no race. */
+  /** Counts one request; false if the day's requests or tokens are used up. A single statement, so that
+   * concurrent requests cannot exceed the limit. */
   async take({ requests, tokens }: DailyBudget): Promise<boolean> {
     if (requests < 1 || tokens < 1) return false
     const rows = await db
@@ -48,7 +46,7 @@ export const aiUsageRepository = (db: Database) => ({
     return row?.text
   },
 
-  /** Keeps it in place of the answers to earlier texts of the recipe. */
+  /** Replaces the answer to an earlier text of the recipe. */
   async keep(key: AnswerKey, text: string): Promise<void> {
     await db
       .delete(aiAnswers)

@@ -1,7 +1,7 @@
 import type { APICallError } from 'ai'
 import type { Config } from '#server/config/config.ts'
 
-/** For both answers, should the first need repair. */
+/** For both requests to the model, if the first answer needs repair. */
 const TIME_LIMIT_MS = 30_000
 const MAX_OUTPUT_TOKENS = 4000
 
@@ -12,7 +12,7 @@ export interface ChatRequest {
   signal: AbortSignal
 }
 
-/** Why a model did not answer, in words that hold neither its key nor its address nor what was asked. */
+/** The reason why the model failed. The message never contains the key, the URL or the prompt. */
 export class ModelFailure extends Error {
   constructor(reason: string) {
     super(reason)
@@ -20,9 +20,10 @@ export class ModelFailure extends Error {
   }
 }
 
-/** One OpenAI-compatible endpoint. Retries are left to the caller, whose time and budget they would cost. */
+/** One OpenAI-compatible endpoint. The caller decides on retries, because they use the caller's time and
+ * budget. */
 export function chatModel(ai: NonNullable<Config['ai']>) {
-  /** With the first question: a site that nobody asks does without the library's megabytes. */
+  /** Loaded at the first request: a site without requests saves the memory of the library. */
   const open = async () => {
     const [{ createOpenAICompatible }, library] = await Promise.all([
       import('@ai-sdk/openai-compatible'),
@@ -37,7 +38,6 @@ export function chatModel(ai: NonNullable<Config['ai']>) {
   }
   let opened: ReturnType<typeof open> | undefined
   return {
-    /** Answers are cached by it: another model is asked again. */
     name: ai.model ?? 'default',
     newDeadline: () => AbortSignal.timeout(TIME_LIMIT_MS),
 
@@ -62,7 +62,7 @@ export function chatModel(ai: NonNullable<Config['ai']>) {
 }
 export type ChatModel = ReturnType<typeof chatModel>
 
-/** Some servers do not count; a token of Italian is about three and a half letters: [stima]. */
+/** For servers that report no counts. An Italian token has about 3.5 letters [stima]. */
 const estimatedTokens = (instructions: string, turns: readonly ChatTurn[], text: string) =>
   Math.ceil([instructions, text, ...turns.map(({ content }) => content)].join('').length / 3.5)
 

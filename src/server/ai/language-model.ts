@@ -5,12 +5,10 @@ import { perCallerLimit } from '#server/jobs/per-caller-limit.ts'
 import { type AiUsageRepository, aiUsageRepository } from './ai-usage.repository.ts'
 import { chatModel, ModelFailure } from './chat-model.ts'
 
-/** Concurrent answers of one visitor, and the seconds after which a refused one may try again. */
 const AT_ONCE = 2
 const RETRY_AFTER_S = 5
 
 export interface ModelBudget {
-  /** False when the day's requests or tokens are used up. */
   take(): Promise<boolean>
   spend(tokens: number): Promise<void>
 }
@@ -21,13 +19,12 @@ export interface LanguageModelOptions {
   log: Logger
 }
 
-/** The language model that is configured, if any, with what all its users share: the day's budget, answers that are kept,
- * and how much one visitor may ask at once. */
+/** The configured language model, if any, with everything that the features share: the daily budget, the
+ * cache of answers, and the limit per visitor. */
 export function languageModel({ db, config: { ai, aiBudget }, log }: LanguageModelOptions) {
   const usage = aiUsageRepository(db)
   const message = `Hai già ${AT_ONCE} richieste in corso: aspetta che finiscano e riprova.`
   return {
-    /** Undefined where no model is configured. */
     chat: ai && chatModel(ai),
     budget: {
       take: () => usage.take(aiBudget),
@@ -35,7 +32,7 @@ export function languageModel({ db, config: { ai, aiBudget }, log }: LanguageMod
     } satisfies ModelBudget,
     answers: usage as Pick<AiUsageRepository, 'answer' | 'keep'>,
     limit: perCallerLimit(AT_ONCE, { message, retryAfterS: RETRY_AFTER_S }),
-    /** What the embedded engine answers for then; the visitor's text is never logged. */
+    /** `what` is the feature that uses the embedded engine instead. The visitor's text is never logged. */
     logFailure: (error: unknown, what: string): void => {
       const reason = error instanceof ModelFailure ? error.message : 'unexpected'
       log.warn({ what, reason, ...(!(error instanceof ModelFailure) && { err: error }) }, 'the model failed')

@@ -1,7 +1,7 @@
 /**
- * A backup is one gzip file of JSON lines, the same for both databases: a header, then for each table its name and its
- * rows, then an end with a checksum of everything before. Values are PostgreSQL's own texts, so that no type loses a
- * digit on its way; null is null.
+ * A backup is one gzip file of JSON lines, the same for both databases: a header; for each table its name
+ * and rows; an end with a checksum of everything before. Values are PostgreSQL's own texts, so that no type
+ * loses a digit; null is null.
  */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -26,11 +26,11 @@ const Column = z.object({ name: z.string(), type: z.string() })
 export const BackupHeader = z.object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
-  /** Instant (Unix ms) of the newest migration of the database that it was made from. */
+  /** Time (Unix ms) of the newest migration of the source database. */
   migration: z.int(),
-  /** ISO 8601 instant. */
+  /** ISO 8601. */
   createdAt: z.string(),
-  /** In an order in which each refers only to those before it. */
+  /** Each table refers only to tables before it. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(Column).min(1) })),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
 })
@@ -42,7 +42,6 @@ const Row = z.array(z.string().nullable())
 const TableStart = z.object({ table: z.string() })
 const End = z.object({ end: z.literal(true), rows: z.int(), sha256: z.string() })
 
-/** An Italian message for whoever restores. */
 export class BackupFailure extends Error {}
 
 export const newHeader = (content: Omit<BackupHeader, 'format' | 'version'>): BackupHeader => ({
@@ -51,7 +50,6 @@ export const newHeader = (content: Omit<BackupHeader, 'format' | 'version'>): Ba
   ...content,
 })
 
-/** The lines of a backup, with the end that tells a whole file from a cut one. */
 export async function* linesOf(
   header: BackupHeader,
   rowsOf: (table: BackupTable) => AsyncIterable<BackupRow>,
@@ -77,8 +75,8 @@ export async function* linesOf(
 export type BackupPart = { header: BackupHeader } | { table: BackupTable } | { row: BackupRow }
 
 /**
- * What stands in the file, part by part, never more of it in memory than one row. Throws a {@link BackupFailure} when it
- * is no backup, is damaged or ends too early; only the last part has been vouched for when the iteration ends.
+ * Streams the file part by part, with at most one row in memory. Throws a {@link BackupFailure} for a file
+ * that is no backup, is damaged or truncated. The checksum is verified only when the iteration ends.
  */
 export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   const hash = createHash('sha256')
@@ -151,7 +149,6 @@ function parse(text: string): unknown {
 const damaged = (reason: string) =>
   new BackupFailure(`La copia è danneggiata: ${reason}. Il database non è stato toccato: usa un'altra copia.`)
 
-/** Why a file could not be read to its end: the system's code, or what decompressing it said. */
 function unreadable({ code }: NodeJS.ErrnoException, file: string): BackupFailure {
   switch (code) {
     case 'ENOENT':

@@ -47,7 +47,6 @@ const empty = async () => {
   return database
 }
 
-/** A little of everything that is hard to carry: bytes, instants to the microsecond, lists, JSON, odd letters, nothing. */
 async function fill(db: Database): Promise<void> {
   const [anna] = await db
     .insert(users)
@@ -96,7 +95,6 @@ async function fill(db: Database): Promise<void> {
     .where(sql`id = 2`)
 }
 
-/** Everything that a backup of the database holds, row by row. */
 async function contentOf(db: Database, name: string) {
   await writeBackup(db, at(name))
   const tables: Record<string, string[]> = {}

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { type BackupHeader, type BackupRow, type BackupTable, LEFT_OUT } from './backup-format.ts'
 
-/** Rows fetched at once; of pictures, which weigh up to some hundred kilobytes each, few. */
+/** Rows per fetch; fewer for pictures, which have up to some hundred kilobytes each. */
 const ROWS_AT_ONCE = 200
 const HEAVY_ROWS_AT_ONCE = 4
-/** Counts changes of this database, not of the one that a backup was made from: it is only ever raised. */
+/** Counts the changes of this database. A restore raises the value and never takes it from the backup. */
 const COUNTER = 'catalogue_version'
 
 const quoted = (name: string) => sql.identifier(name)
 
-/** Makes the text of values the same in every session: instants in UTC, bytes as hex, numbers to the last digit. */
+/** Gives values the same text in every session: times in UTC, bytes as hex, all digits of numbers. */
 export async function setTextFormats(tx: Database): Promise<void> {
   await tx.execute(sql`set local timezone = 'UTC'`)
   await tx.execute(sql`set local datestyle = 'ISO, YMD'`)
@@ -19,7 +19,7 @@ export async function setTextFormats(tx: Database): Promise<void> {
   await tx.execute(sql`set local extra_float_digits = 1`)
 }
 
-/** Instant (Unix ms) of the newest migration. */
+/** Unix ms. */
 export async function newestMigration(tx: Database): Promise<number> {
   const { rows } = await tx.execute<{ newest: string }>(
     sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
@@ -27,7 +27,6 @@ export async function newestMigration(tx: Database): Promise<number> {
   return Number(rows[0]?.newest ?? 0)
 }
 
-/** Every table of the site with the columns that are written, those that others refer to first. */
 export async function tablesOf(tx: Database): Promise<BackupTable[]> {
   const { rows } = await tx.execute<{ name: string; columns: BackupTable['columns']; needs: string[] }>(sql`
     select c.relname as name,
@@ -65,7 +64,6 @@ export async function sequencesOf(tx: Database): Promise<BackupHeader['sequences
   return sequences
 }
 
-/** The rows of one table as texts, read through a cursor of the transaction. */
 export async function* rowsOf(tx: Database, { name, columns }: BackupTable): AsyncGenerator<BackupRow> {
   const values = sql.join(
     columns.map((column) => sql`${quoted(column.name)}::text`),
@@ -84,7 +82,7 @@ export async function* rowsOf(tx: Database, { name, columns }: BackupTable): Asy
   await tx.execute(sql`close backup`)
 }
 
-/** Empties every table and keeps everybody else out until the transaction ends. Triggers of ours rest meanwhile. */
+/** Empties every table, locks them until the transaction ends and disables the site's triggers meanwhile. */
 export async function beginRestore(tx: Database, tables: readonly BackupTable[]): Promise<void> {
   const names = sql.join(
     tables.map(({ name }) => sql`public.${quoted(name)}`),
@@ -117,7 +115,8 @@ const MAILING_RESTORED =
   'È stata ripristinata una copia fatta prima della fine della spedizione: chi qui risulta in attesa può averla già ricevuta. Controlla nel registro del server di posta, poi riprendi.'
 const LETTER_RESTORED = 'La copia è stata fatta mentre partiva: forse è arrivata, forse no.'
 
-/** What was being sent as the backup was made has been sent since: a person decides what leaves once more. */
+/** A newsletter issue in progress at the time of the backup may have been sent since. It is stopped, and an
+ * administrator decides whether to send it again. */
 async function stopMailings(tx: Database): Promise<void> {
   await tx.execute(sql`
     update newsletter_issues
@@ -128,10 +127,6 @@ async function stopMailings(tx: Database): Promise<void> {
     where state = 'sending'`)
 }
 
-/**
- * Sequences go on where they were, triggers work again, no issue of the newsletter is sent twice, and every server learns
- * that the catalogue is another one.
- */
 export async function endRestore(
   tx: Database,
   tables: readonly BackupTable[],

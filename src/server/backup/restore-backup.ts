@@ -16,19 +16,17 @@ import {
   readBackup,
 } from './backup-format.ts'
 
-/** Rows are sent in parcels of about so many characters. */
 const PARCEL_LENGTH = 1_000_000
 
 export interface RestoreResult {
-  /** When the backup was made, ISO 8601. */
   createdAt: string
   rows: number
 }
 
 /**
- * Replaces the whole database by what stands in `file`, in one transaction: whatever goes wrong, before or in the
- * middle, leaves what was there. Nobody is logged in afterwards. Throws a {@link BackupFailure} when the file is damaged
- * or belongs to another version of the schema. `onTable` hears of each table as its rows begin.
+ * Replaces the whole database with the contents of `file`, in one transaction: any failure leaves the old
+ * data. Nobody is logged in afterwards. Throws a {@link BackupFailure} if the file is damaged or belongs to
+ * another version of the schema. `onTable` is called at the first row of each table.
  */
 export async function restoreBackup(
   db: Database,
@@ -48,7 +46,6 @@ export async function restoreBackup(
   })
 }
 
-/** Reads the file once to its end: nothing is touched before it is known to be whole. */
 async function checkWhole(file: string): Promise<BackupHeader> {
   let header: BackupHeader | undefined
   for await (const part of readBackup(file)) if ('header' in part) header = part.header

@@ -16,8 +16,9 @@ import {
 import { BackupFailure, linesOf, newHeader } from './backup-format.ts'
 
 /**
- * Writes the whole database, as it is at one moment, to `file`; readable by its owner alone. The file is there only
- * when it is whole. Returns its size in bytes. Throws a {@link BackupFailure} when there is such a file already.
+ * Writes the whole database, in one snapshot, to `file`, readable only by its owner. The file appears only
+ * when it is complete. Returns its size in bytes. Throws a {@link BackupFailure} if the file exists
+ * already.
  */
 export async function writeBackup(db: Database, file: string): Promise<number> {
   await refuseExisting(file)
@@ -49,7 +50,6 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
   return (await stat(file)).size
 }
 
-/** What to do about a file that the system does not let us write; undefined for any other failure. */
 function unwritable(error: unknown, file: string): BackupFailure | undefined {
   const { code, syscall } = error as NodeJS.ErrnoException
   if (syscall === undefined) return undefined
@@ -76,7 +76,8 @@ async function refuseExisting(file: string): Promise<void> {
   if (found) throw new BackupFailure(`${file} esiste già: scegli un altro nome.`)
 }
 
-/** So that the new name outlives a power cut; some systems cannot open a directory. */
+/** Syncs the directory, so that the new file name survives a power cut. Some systems cannot open a
+ * directory. */
 async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory, 'r').catch(() => undefined)
   try {

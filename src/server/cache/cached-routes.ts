@@ -5,34 +5,31 @@ import type { ResponseCache, ShelfName } from './response-cache.ts'
 import { sendStored, storeResponse } from './stored-response.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
-/** Kept by browsers and proxies, but asked for again each time: a change must show at once, an ETag makes it cheap. */
+/** Browsers and proxies may store the response but must revalidate it. A change shows at once, and the ETag
+ * makes revalidation cheap. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 interface Wanted {
-  /** The request target in its canonical spelling: who writes it so is answered without any routing. */
+  /** The request target in canonical form. Requests with exactly this target are answered without routing. */
   key: string
   shelf: ShelfName
-  /** What to answer. Whatever it throws is answered as an error and never kept. */
   load: () => Promise<Loaded>
-  /** Without it every change of the catalogue makes the answer anew. */
+  /** Without it every change of the catalogue invalidates the answer. */
   madeFrom?: MadeFrom
 }
 
 interface Loaded {
-  /** A string is sent as it is, anything else as JSON. */
   value: unknown
   contentType?: string
-  /** How long others may keep the answer; without it, never without asking. */
+  /** The `Cache-Control` header; without it other caches must always revalidate. */
   cacheControl?: string
   headers?: Record<string, string>
 }
 
 export interface CachedResponses {
-  /** Sends what is stored under the key, or loads, stores and sends it. */
   send(request: FastifyRequest, reply: FastifyReply, wanted: Wanted): Promise<void>
 }
 
-/** Answers that hang on nothing but the catalogue: serialised and compressed once per change of the data. */
 export const cachedResponses = (
   cache: ResponseCache,
   securityHeaders: Readonly<Record<string, string>>,
@@ -58,7 +55,7 @@ export const cachedResponses = (
   },
 })
 
-/** An array goes piece by piece: as one string a catalogue of 100,000 recipes would reach V8's limit of 512 MB. */
+/** Serialises an array in pieces: as a single string, 100,000 recipes would reach V8's limit of 512 MB. */
 function toBody(value: unknown): Buffer {
   if (typeof value === 'string') return Buffer.from(value)
   if (!Array.isArray(value)) return Buffer.from(JSON.stringify(value))

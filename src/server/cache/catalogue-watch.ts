@@ -6,30 +6,28 @@ import type { CatalogueChange } from './catalogue-change.ts'
 const POLL_MS = 1000
 
 export interface CatalogueWatch {
-  /** Grows whenever the catalogue changed. What was read in one epoch must not be kept in another. */
+  /** Grows with each change of the catalogue. Data read in one epoch must not be cached in another. */
   readonly epoch: number
-  /** Called synchronously at each change, before anybody can see the new epoch. */
+  /** Called synchronously at each change, before the new epoch is visible. */
   onChange(listener: (change: CatalogueChange) => void): void
   /**
-   * Looks at once instead of at the next tick: call it after a write of this process. Never throws: the write is kept, and
-   * whoever made it must not be told otherwise.
+   * Checks at once instead of at the next tick: call it after a write of this process. Never throws, because
+   * the write is already committed.
    */
   refresh(): Promise<void>
   stop(): void
 }
 
 export interface CatalogueWatchOptions {
-  /** What the database raises with every committed write to the catalogue, whichever server made it. */
   readState: () => Promise<CatalogueState>
   log: Pick<Logger, 'warn' | 'info'>
-  /** Milliseconds between two looks; 0 looks only when `refresh` is called. */
   pollMs?: number
   clock?: Clock
 }
 
 /**
- * Follows the catalogue's version. A database that does not answer changes nothing: the site goes on serving what it
- * has, and says so once in the log.
+ * Polls the version of the catalogue. If the database does not answer, the site continues with its current
+ * data and logs one entry.
  */
 export async function watchCatalogue({
   readState,
@@ -52,7 +50,7 @@ export async function watchCatalogue({
     epoch += 1
     for (const change of changes) for (const listener of listeners) listener(change)
   }
-  // One look after the other, or an older answer could overtake a newer one; those who wait share the next look.
+  // One check at a time, or an older answer could overtake a newer one; waiting callers share the next check.
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
   const look = (): Promise<void> => {
@@ -99,7 +97,6 @@ export async function watchCatalogue({
   }
 }
 
-/** Every change since a version, or everything where one of them is not known. */
 function changesBetween(
   version: number,
   { version: seen, recentChanges }: CatalogueState,

@@ -21,7 +21,6 @@ const OF_RECIPES = [6, 7, 8, 9].flatMap((id) => [
   `/immagini/ricette/${id}.svg`,
 ])
 
-/** One of each kind: a recipe's figures, its words, whether it is there, all of them, something else. */
 const OF_EACH_KIND = [
   'a vote',
   'a corrected name',

@@ -23,7 +23,6 @@ const made = async (text: string, shelf?: ShelfName, madeFrom?: MadeFrom) => ({
   }),
   shelf,
 })
-/** Of one too small to be compressed. */
 const textOf = (answer: Awaited<ReturnType<ResponseCache['getOrMake']>> | undefined) => {
   const variant = answer?.variant('identity')
   return variant && 'body' in variant ? variant.body.toString() : undefined
@@ -45,7 +44,6 @@ test('a failure reaches all who wait and is not kept', async () => {
   expect(textOf(await cache.getOrMake('/a', () => made('sano', 'pages')))).toBe('sano')
 })
 
-/** Begins to make `/a` and gives the means to finish it. */
 function begin(madeFrom?: MadeFrom) {
   const gate = Promise.withResolvers<void>()
   const answer = cache.getOrMake('/a', async () => {

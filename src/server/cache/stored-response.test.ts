@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-/** fetch would decompress by itself and hide what was sent. */
+/** fetch would decompress the body and hide the sent bytes. */
 const rawBody = async (encoding: 'br' | 'gzip') => (await answer.variant(encoding)).body
 
 describe('storeResponse', () => {

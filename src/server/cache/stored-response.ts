@@ -20,10 +20,12 @@ const COMPRESS = {
 } as const
 
 /**
- * What many will ask for again is worth some milliseconds, before anybody waits for it. Who asks for something rare is
- * waiting: it is compressed as they asked, no other way, and cheaply. Of 283 kB of search results brotli 1 makes 61 kB in
- * 1.1 ms, brotli 2 59 kB in 1.9 ms, gzip 1 86 kB in 3.5 ms (Node 24, one core). Of the 415 kB of the home page brotli 5
- * makes 67.0 kB in 6 ms, brotli 7 65.6 kB in 14 ms, brotli 9 65.2 kB in 29 ms, brotli 11 60.1 kB in half a second.
+ * Frequent answers are compressed in advance, which is worth some milliseconds. A rare answer is compressed
+ * cheaply and only in the requested encoding, because a client is waiting. Node 24 on one core compresses
+ * - 283 kB of search results to 61 kB in 1.1 ms (brotli 1), 59 kB in 1.9 ms (brotli 2), 86 kB in 3.5 ms
+ *   (gzip 1);
+ * - 415 kB of the home page to 67.0 kB in 6 ms (brotli 5), 65.6 kB in 14 ms (brotli 7), 65.2 kB in 29 ms
+ *   (brotli 9), 60.1 kB in half a second (brotli 11).
  */
 const EFFORT = { often: { br: 7, gzip: 6 }, seldom: { br: 1, gzip: 1 } } as const
 /** Below this a compressed body saves no packet. */
@@ -31,50 +33,42 @@ const WORTH_COMPRESSING_B = 1024
 
 interface Variant {
   body: Buffer
-  /** Flat name, value list: `writeHead` takes it as it is, without a lookup per header. */
+  /** Flat list of names and values: `writeHead` takes it unchanged, without a lookup per header. */
   headers: string[]
 }
 
-/** What is known of an encoding before it is made. */
 interface Tag {
   etag: string
   notModifiedHeaders: string[]
 }
 
-/** Told of every stored response that leaves, with the request target it answers. Costs a fraction of sending it. */
 export type Served = (target: string, request: IncomingMessage, response: StoredResponse) => void
 
-/** An answer finished to the last byte, one variant per encoding, sent without further work. */
 export interface StoredResponse {
   readonly status: number
-  /** The pattern of its address, for figures; undefined for an address that has none. */
   readonly route: string | undefined
-  /** Of the body without compression. */
   readonly lengthB: number
   readonly tags: Readonly<Record<Encoding, Tag>>
   /**
-   * Of an answer that is asked often the compressed ones are ready; the plain one is unpacked when somebody first takes it,
-   * which a browser never does. Of another answer each is made when somebody takes it.
+   * The compressed variants of a frequent answer are ready. Its plain variant is decompressed at first use,
+   * because browsers do not need it. The variants of a rare answer are made at first use.
    */
   variant(encoding: Encoding): Variant | Promise<Variant>
-  /** Memory that the bodies take, in bytes; of what may be made later, the most that it can be. */
+  /** Memory of the bodies in bytes; for variants not yet made, the maximum. */
   readonly sizeB: number
 }
 
 export interface AnswerSource {
   status: number
-  /** '/ricette/:id': whose figures the answer belongs to. */
   route?: string | undefined
   contentType: string
   cacheControl: string
   body: Buffer
-  /** How often the answer will probably be sent; without a word, often. */
   asked?: keyof typeof EFFORT
-  /** Added to every variant: security headers, a redirect's location, links. */
   headers: Readonly<Record<string, string>>
 }
 
-/** Writes the headers once and compresses once. The same bytes always get the same strong ETag, per encoding. */
+/** Prepares headers and compression once. The same bytes always get the same strong ETag, per encoding. */
 export async function storeResponse(source: AnswerSource): Promise<StoredResponse> {
   const { status, route, body, asked = 'often' } = source
   const lengthB = body.length
@@ -91,7 +85,7 @@ export async function storeResponse(source: AnswerSource): Promise<StoredRespons
 }
 
 type Tags = StoredResponse['tags']
-/** Each in a function of its own: what `variant` does not need, the body itself above all, must not stay in memory with it. */
+/** Separate functions, so that the closure of `variant` does not keep the source body in memory. */
 type Bodies = Pick<StoredResponse, 'variant' | 'sizeB'>
 
 function asItIs(source: AnswerSource, tags: Tags): Bodies {
@@ -158,7 +152,7 @@ function tag(source: AnswerSource, etag: string): Tag {
   return { etag, notModifiedHeaders: Object.entries(headers).flat() }
 }
 
-/** Without the rest of the 64 KiB that zlib takes for its output: what is kept for long would keep it too. */
+/** Copies without the rest of zlib's 64 KiB output buffer, which a cached body would keep in memory. */
 const withoutSlack = (body: Buffer) => Buffer.from(Uint8Array.from(body).buffer)
 
 function finished(
@@ -176,8 +170,8 @@ function finished(
 }
 
 /**
- * Answers GET and HEAD, conditional or not. The one way in which a stored answer leaves the server. `cacheControl` is for
- * an address that is more private than the answer kept for it.
+ * Answers GET and HEAD requests, also conditional ones. All stored answers are sent here. `cacheControl`
+ * replaces the header of the answer for a more private URL.
  */
 export function sendStored(
   request: IncomingMessage,
@@ -204,7 +198,8 @@ export function sendStored(
 const withCacheControl = (headers: string[], cacheControl: string | undefined) =>
   cacheControl === undefined ? headers : headers.with(headers.indexOf('cache-control') + 1, cacheControl)
 
-/** Weak comparison (RFC 9110, 13.1.2): a proxy that compressed by itself may have weakened the tag or kept another's. */
+/** Weak comparison (RFC 9110, 13.1.2): a proxy that compresses may have weakened the tag, or may have stored
+ * the tag of another encoding. */
 function matches(ifNoneMatch: string, { tags }: StoredResponse): boolean {
   if (ifNoneMatch.trim() === '*') return true
   const known = ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, ''))

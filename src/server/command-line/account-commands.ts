@@ -22,8 +22,8 @@ export interface AccountCommandOptions {
 }
 
 /**
- * Makes the owner of the address an administrator. Without an account, one is created, with `password` or with a link to
- * choose one. Returns what happened, in Italian.
+ * Makes the owner of the email address an administrator. A new account gets `password`, or a link to choose
+ * one. Returns a message in Italian.
  */
 export async function createAdministrator(
   options: AccountCommandOptions,
@@ -45,7 +45,6 @@ export async function createAdministrator(
   return `${done}\n${await printedLink(options, await known(db, email))}`
 }
 
-/** Ends the sessions of an account and lets its owner choose a new password. Returns what happened, in Italian. */
 export async function resetPassword(
   options: AccountCommandOptions,
   email: string,
@@ -65,7 +64,7 @@ export async function resetPassword(
   return `Sessioni di ${account.email} chiuse. Il link per la nuova password è partito per e-mail a ${sentTo} e vale un'ora.`
 }
 
-/** For an administrator who has lost the second factor. Returns what happened, in Italian. */
+/** For an administrator who has lost the second factor. Returns a message in Italian. */
 export async function removeSecondFactor({ db }: AccountCommandOptions, email: string): Promise<string> {
   const account = await known(db, email)
   const isRemoved = await db.transaction(async (tx) => {
@@ -101,7 +100,7 @@ async function printedLink(options: AccountCommandOptions, account: Account): Pr
   return `Con questo link si sceglie la nuova password; vale un'ora e una volta sola:\n${url}`
 }
 
-/** Waits for the mail: at a command line a failure has to be seen. */
+/** Waits until the email is sent: the command line must report a failure. */
 async function sendLink(options: AccountCommandOptions, account: Account): Promise<string> {
   const { config, db } = options
   const email = await credentialsRepository(db).resetAddressOf(account)

@@ -17,18 +17,16 @@ export interface ImportCommandOptions {
   config: Pick<Config, 'site' | 'importAllowedHosts'>
   log: Logger
   pace?: ImportWorkOptions['pace']
-  /** Hears how far the run is. */
   onProgress?: (text: string) => void
 }
 
-/** Reads one page, one source or all active ones into the review queue. Returns what was found, in Italian. */
 export async function importNow(
   options: ImportCommandOptions,
   { kind, from }: { kind: ImportKind; from: ImportFrom },
 ): Promise<string> {
   const work = importWork(options)
   try {
-    // The same job as the dashboard's: a run that is under way is watched, not begun twice.
+    // Uses the same job as the dashboard: an import that already runs is watched, not started again.
     if (from === 'sources')
       return await watch(options, work, await importRunsRepository(options.db).start(undefined, kind))
     if ('source' in from) return await watch(options, work, await startOne(options, kind, from.source))
@@ -42,7 +40,7 @@ export async function importNow(
 type Work = ReturnType<typeof importWork>
 type Started = { id: number }
 
-/** A run that is under way reads other sources too: it is not taken for this one. */
+/** An import that already runs may read other sources, so it cannot stand for this request. */
 async function startOne({ db }: ImportCommandOptions, kind: ImportKind, name: string): Promise<Started> {
   const source = sourceNamed(name, kind, await importSourcesRepository(db).list(kind))
   if (!source.isEnabled)

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 
-/** What somebody asked for is not understood: an Italian message, and exit code 2. */
+/** A command line error: an Italian message, and exit code 2. */
 export class UsageError extends Error {}
 
 export type Command =
@@ -15,7 +15,6 @@ export type Command =
   | { name: 'ripristina'; file: string }
   | { name: 'verifica' }
 
-/** All active sources, one of them by its address or a part of it, or a page that need not be one. */
 export type ImportFrom = 'sources' | { source: string } | { page: string }
 
 export const HELP = `Uso: npm run admin -- COMANDO
@@ -47,7 +46,7 @@ const OPTIONS = {
   ripristina: { conferma: { type: 'boolean' } },
 } as const
 
-/** Throws a {@link UsageError} for what is unknown, missing or too much. */
+/** Throws a {@link UsageError} for an unknown, missing or extra argument. */
 export function parseCommand(argv: readonly string[]): Command {
   const [name = '', ...rest] = argv
   switch (name) {
@@ -99,7 +98,6 @@ function importOf(rest: string[]): Command {
   return { name: 'importa', kind, from: { page: value } }
 }
 
-/** The one argument that a command has, and which of its options were given. */
 function read(
   args: string[],
   options: Readonly<Record<string, { type: 'boolean' }>>,

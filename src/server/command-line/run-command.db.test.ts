@@ -47,7 +47,6 @@ async function run(argv: string[], env: Record<string, string> = {}) {
   return { code, out: out.join('\n'), err: err.join('\n') }
 }
 
-/** Looks into the database between two commands. */
 async function inside<T>(look: (db: Database) => Promise<T>): Promise<T> {
   const opened = await site.open()
   try {
@@ -62,7 +61,6 @@ const register = (email: string) =>
 const tokenIn = (text: string) =>
   /https:\/\/pizza\.example\/reimposta-password\?token=([\w-]+)/.exec(text)?.[1] ?? ''
 
-/** What opens the database many times and asks nothing of its engine: the embedded one takes a second each time. */
 const onPostgres = test.runIf(process.env.TEST_DATABASE === 'postgres')
 
 test('help is help, and what is not understood says so with code 2', async () => {

@@ -18,7 +18,6 @@ type Environment = Record<string, string | undefined>
 
 const EXIT = { done: 0, failed: 1, misunderstood: 2 } as const
 
-/** Does what the arguments ask for and answers the exit code: 0 done, 1 failed, 2 not understood. */
 export async function runCommand(
   argv: readonly string[],
   env: Environment,
@@ -34,13 +33,14 @@ export async function runCommand(
   }
 }
 
-/** Commands that take the database as it is: a backup before an upgrade is one that the version before can read. */
+/** Commands that do not migrate the database: the previous version must be able to restore a backup made
+ * before an upgrade. */
 const READING: ReadonlySet<Command['name']> = new Set(['backup', 'verifica'])
 
 type DatabaseCommand = Exclude<Command, { name: 'aiuto' }>
 
 async function onDatabase(command: DatabaseCommand, env: Environment, terminal: Terminal): Promise<string> {
-  // Here ADMIN_EMAIL is an argument, and ADMIN_PASSWORD alone is enough.
+  // For this command the argument replaces ADMIN_EMAIL, so ADMIN_PASSWORD alone is enough.
   const { ADMIN_EMAIL: _replaced, ADMIN_PASSWORD: password, ...others } = env
   const admin = password && 'email' in command ? { ADMIN_EMAIL: command.email, ADMIN_PASSWORD: password } : {}
   const config = readConfig({ ...others, ...admin })
@@ -70,7 +70,7 @@ interface Tools {
   config: Config
   log: pino.Logger
   terminal: Terminal
-  /** npm changes to the project's directory; a name is meant from where it was called. */
+  /** Resolves file names against the caller's directory, because npm changes to the project's directory. */
   fileOf: (name: string) => string
 }
 
@@ -100,7 +100,6 @@ async function carryOut(command: DatabaseCommand, tools: Tools): Promise<string>
   }
 }
 
-/** The lock of the embedded database names the process that holds it; what to do about it is said here. */
 function explained(error: unknown): unknown {
   if (!(error instanceof Error) || !error.message.includes('è già in uso dal processo')) return error
   return new Error(

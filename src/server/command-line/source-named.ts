@@ -6,7 +6,8 @@ export const OF_KIND: Readonly<Record<ImportKind, string>> = {
   pizzeria: 'delle pizzerie',
 }
 
-/** The source with this address, or the only one that has it as a part of its own. Throws in Italian what there is. */
+/** The source with this URL, or the only one whose URL contains the text. Otherwise throws an error with the
+ * list of sources in Italian. */
 export function sourceNamed(name: string, kind: ImportKind, sources: readonly ImportSource[]): ImportSource {
   const named = sources.filter(({ url }) => url.toLowerCase().includes(name.toLowerCase()))
   const source = named.find(({ url }) => url === name) ?? named[0]

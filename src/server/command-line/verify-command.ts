@@ -8,18 +8,16 @@ import { schemaFaults } from '#server/verification/schema-faults.ts'
 const WELL = "Il database ha tutto ciò che il programma si aspetta, e ogni immagine mostrata c'è."
 const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'Europe/Rome' })
 
-/** Says that all is well, or throws what is not, a line each, and names the pictures that nothing shows. Changes nothing. */
+/** Returns a message with the unused pictures if all is well; otherwise throws an error with one fault per
+ * line. Changes nothing. */
 export async function verify(
   { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
   dataDir: string,
 ): Promise<string> {
-  // A server has its own tools for that, and its own files (docs/operations.md).
   if (kind === 'embedded') await requireWholeFiles(db, databaseIn(dataDir))
   const faults = await schemaFaults(db)
-  // What stands on a table that is not there cannot be asked for.
   const pictures = faults.length === 0 ? await checkPictures(db) : { faults: [], unused: [] }
   faults.push(...pictures.faults)
-  // No fault: an editor has uploaded one and not used it, or used another since.
   const unused = listed(
     `Immagini caricate che nessuna ricetta e nessun prodotto mostra (il sito le toglie ${UNUSED_DAYS} giorni dopo il caricamento):`,
     pictures.unused.map(({ url, uploadedAt }) => `${url}, caricata il ${day.format(uploadedAt)}`),
@@ -28,7 +26,6 @@ export async function verify(
   return [WELL, ...unused].join('\n')
 }
 
-/** Nothing else is looked at in files that are broken. */
 async function requireWholeFiles(db: OpenDatabase['db'], directory: string): Promise<void> {
   const faults = await damagedFiles(db, directory)
   if (faults.length === 0) return

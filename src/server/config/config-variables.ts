@@ -15,20 +15,20 @@ const port = z
   })
   .transform(Number)
 
-/** A limit; nothing at all is one too. */
 const amount = z
   .string()
   .regex(/^\d{1,9}$/, 'deve essere un numero intero da 0 a 999999999')
   .transform(Number)
 
-/** Links, cookies and the Origin check all hang on the origin: an address with a path would break them quietly. */
+/** Links, cookies and the Origin check depend on the origin: a URL with a path would silently break them. */
 const publicUrl = web('https://cornicione.example')
   .refine((value) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`, {
     message: 'deve contenere solo protocollo, nome e porta, per esempio https://cornicione.example',
   })
   .transform((value) => new URL(value).origin)
 
-/** The proxies whose `X-Forwarded-*` headers are trusted. Not a number of hops: direct callers could forge theirs. */
+/** The proxies whose `X-Forwarded-*` headers are trusted. Not a number of hops, because direct callers could
+ * forge the headers. */
 const trustProxy = z
   .string()
   .regex(/^(true|false|[\da-fA-F]*[.:][\da-fA-F.:/]+(, *[\da-fA-F]*[.:][\da-fA-F.:/]+)*)$/, {
@@ -45,7 +45,6 @@ const hosts = z
   })
   .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
 
-/** The checks, one for each environment variable. Variables without a default are optional. */
 export const variableSchemas = {
   PORT: port.prefault('3000'),
   HOST: text.prefault('0.0.0.0'),
@@ -53,7 +52,6 @@ export const variableSchemas = {
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgresql://utente:parola@host:5432/nome').optional(),
   PUBLIC_URL: publicUrl.optional(),
   ADMIN_EMAIL: email.optional(),
-  /** How good it is says whoever makes the administrator: with one there it is not looked at any more. */
   ADMIN_PASSWORD: text.optional(),
   ADMIN_SECOND_FACTOR: z
     .enum(['optional', 'required'], { error: 'deve essere optional o required' })
@@ -87,7 +85,7 @@ export const variableSchemas = {
 
 export type VariableName = keyof typeof variableSchemas
 
-/** Name, default and meaning of each variable: the README prints this table and a test compares the two. */
+/** Name, default and meaning of each variable: the README has this table and a test compares the two. */
 export const VARIABLE_TABLE: readonly { name: VariableName; fallback: string; meaning: string }[] = [
   { name: 'PORT', fallback: '3000', meaning: 'port the server listens on' },
   { name: 'HOST', fallback: '0.0.0.0', meaning: 'address it listens on; 127.0.0.1 keeps it on this machine' },
@@ -204,7 +202,6 @@ export const VARIABLE_TABLE: readonly { name: VariableName; fallback: string; me
   },
 ]
 
-/** The table as Markdown, ready for the README. */
 export const variableTableMarkdown = (): string =>
   [
     '| Variable | Default | Meaning |',

@@ -9,11 +9,9 @@ type Environment = z.infer<typeof Environment>
 export interface Config {
   port: number
   host: string
-  /** Absolute. */
   dataDir: string
   databaseUrl: string | undefined
   admin: { email: string; password: string } | undefined
-  /** Nobody administers without one. */
   isSecondFactorRequired: boolean
   smtpUrl: string | undefined
   mailFrom: string
@@ -25,23 +23,19 @@ export interface Config {
         visionModel: string | undefined
       }
     | undefined
-  /** What a day's answers of the model may cost. */
   aiBudget: { requests: number; tokens: number }
   youtube: { baseUrl: string; apiKey: string | undefined }
-  /** Tag of the marketplace's partner programme. */
   partnerTag: string | undefined
-  /** 'host' or 'host:port': may be read although they are not on the open internet. */
+  /** 'host' or 'host:port' that imports may open although it is not on the public internet. */
   importAllowedHosts: readonly string[]
-  /** Where /metrics is shown. */
   metrics: { port: number; host: string } | undefined
-  /** Mean delay of the event loop, in milliseconds, from which calls are refused; 0 never refuses one. */
+  /** Mean delay of the event loop, in milliseconds, above which requests are refused; 0 refuses none. */
   overloadDelayMs: number
   logLevel: Environment['LOG_LEVEL']
   trustProxy: boolean | string
   site: SiteSettings
 }
 
-/** Every wrong variable at once, one Italian line each: nobody should fix a configuration by trial and error. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
 
@@ -52,7 +46,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the environment. An empty value counts as missing. Throws {@link ConfigError} naming all that is wrong. */
+/** Reads the environment. An empty value counts as missing. Throws {@link ConfigError} with all problems. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.keys(variableSchemas)
@@ -69,7 +63,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return toConfig(parsed.data)
 }
 
-/** Looked at in the raw values, so that it is reported together with the rest. */
 function adminProblem({ ADMIN_EMAIL, ADMIN_PASSWORD }: Record<string, string | undefined>): string[] {
   if (Boolean(ADMIN_EMAIL) === Boolean(ADMIN_PASSWORD)) return []
   return [

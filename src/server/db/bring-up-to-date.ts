@@ -5,7 +5,8 @@ import { migrateSchema, requireCurrentSchema } from './migrate.ts'
 import * as schema from './schema.ts'
 
 /**
- * Migrates and fills on this one connection, and closes it: what a start does may take as long as the machine needs. An abort cuts the connection, and PostgreSQL rolls back what was not committed.
+ * Migrates and fills the database on this connection, without a time limit, and closes the connection. An
+ * abort also closes it, and PostgreSQL rolls back all uncommitted work.
  */
 export async function bringUpToDate(
   client: Client,

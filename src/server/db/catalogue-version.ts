@@ -4,11 +4,11 @@ import { type RecordedChange, catalogueVersion as table } from './schema.ts'
 export interface CatalogueState {
   /** Grows with every committed write to recipes, pizzerias, glossary terms or shop products, from any server. */
   version: number
-  /** What the latest versions changed, oldest first; one that is missing may have changed anything. */
   recentChanges: readonly RecordedChange[]
 }
 
-/** What was computed after reading version n holds until another is read; what differs, the changes say. */
+/** Results computed from version n stay valid until the version changes. `recentChanges` tells which results
+ * a change affects. */
 export const catalogueVersion = (db: Database) => {
   const state = async (): Promise<CatalogueState> => {
     const { version, recentChanges } = table

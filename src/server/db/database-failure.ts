@@ -1,9 +1,10 @@
 import { isOutOfSpace } from './database-errors.ts'
 
-/** SQLSTATE classes (PostgreSQL, appendix A): connection lost, no room or too many clients, shutting down, a disk that
- * fails. */
+/** SQLSTATE classes (PostgreSQL, appendix A): connection lost, no space or too many clients, shutdown, disk
+ * failure. */
 const UNAVAILABLE_CLASSES = ['08', '53', '57P', '58']
-/** Errors of the operating system. Node gives ECONNRESET without a `syscall` to a request whose sender has gone. */
+/** Errors of the operating system. Node also reports an aborted request as ECONNRESET, but without a
+ *        `syscall`. */
 const UNAVAILABLE_ERRNOS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,7 +13,6 @@ const UNAVAILABLE_ERRNOS = new Set([
   'EPIPE',
   'ENOSPC',
 ])
-/** What pg says without a code: a connection that broke or was not to be had, and an answer that did not come in time. */
 const UNAVAILABLE_MESSAGES = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -22,7 +22,6 @@ const UNAVAILABLE_MESSAGES = new Set([
   'Client has encountered a connection error and is not queryable',
 ])
 
-/** True when the database cannot do it for now, as opposed to a query that is wrong. Looks through wrapped causes. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (isOutOfSpace(error)) return true
   for (let one = error; one instanceof Error; one = one.cause) {
@@ -35,7 +34,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false
 }
 
-/** A row of somebody who is there no more (foreign_key_violation): the account was deleted after the guard had seen it. */
+/** A foreign key violation: the user's account was deleted after the guard's check. */
 export function isAccountGone(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {
     const { code, constraint } = one as { code?: unknown; constraint?: unknown }

@@ -4,8 +4,8 @@ import type * as schema from './schema.ts'
 import type { OnQuery } from './timed-queries.ts'
 
 /**
- * The query builder that repositories receive: the pool or, equally, a transaction of it. Inside a transaction
- * use only its own handle: the embedded database has one connection, so asking the pool there waits in vain.
+ * The query builder for repositories: the pool or a transaction. Inside a transaction use only the
+ * transaction. The embedded database has one connection, so a query to the pool would wait forever.
  */
 export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>
 
@@ -13,30 +13,23 @@ export type OpenDatabase = {
   db: Database
   /** `embedded` = PGlite in DATA_DIR, `server` = PostgreSQL at DATABASE_URL. */
   kind: 'embedded' | 'server'
-  /** Resolves when the database answers; rejects with its error otherwise. */
   ping(): Promise<void>
-  /** The connections to the database, now. */
   poolSize(): PoolSize
-  /** True while the disk of the embedded database has no room and it only reads. */
   isDiskFull(): boolean
-  /** Finishes running statements, writes everything down and gives the directory free. Safe to call twice. */
   close(): Promise<void>
 }
 
 export interface PoolSize {
   open: number
   idle: number
-  /** How many wait for a connection. */
   waiting: number
 }
 
-/** How long each may take in milliseconds before it is an error. */
+/** In milliseconds. */
 export type TimeLimits = {
-  /** Until a connection is free. */
   connection: number
-  /** One statement in the database. PostgreSQL ends it then; the embedded database has no such limit. */
+  /** Limit for one statement, which PostgreSQL then ends. The embedded database ignores this limit. */
   statement: number
-  /** Until a statement is answered. The embedded database has a limit of its own. */
   answer: number
 }
 
@@ -44,16 +37,14 @@ export type OpenOptions = {
   databaseUrl?: string | undefined
   dataDir: string
   log: DatabaseLog
-  /** False opens only a database that this version has made or brought up to date, and makes or changes none. */
+  /** If false, the database must exist with the schema of this version; nothing is created or changed. */
   migrates?: boolean
-  /** Called once the schema is this version's, on the connection of the migrations: what it does has no limit of time. */
   fill?: (db: Database) => Promise<void>
-  /** Aborted, it ends an opening in order: what has not been committed is rolled back, and the opening throws. */
+  /** An abort rolls back uncommitted work and makes the opening throw. */
   signal?: AbortSignal
-  /** Called at most once, when the database is lost for good: the process should end. */
+  /** Called at most once, when the database can no longer be used: the process should end. */
   onFatal: (error: Error) => void
   onQuery?: OnQuery
-  /** What is not named has the limit of a site at work. */
   timeLimits?: Partial<TimeLimits>
 }
 
@@ -63,7 +54,6 @@ export const sizeOf = (pool: { totalCount: number; idleCount: number; waitingCou
   waiting: pool.waitingCount,
 })
 
-/** The part of a pino logger that is used here. */
 export type DatabaseLog = {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void

@@ -8,13 +8,13 @@ import type { DatabaseLog } from './database.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Any number, as long as nobody else locks it: servers that start together migrate one after the other. */
+/** Any number that no other advisory lock uses. Servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 20_261_121
 
 /**
- * Brings the schema up to date on this one connection. Reads only when it already is, so that a site whose disk
- * is full still starts. Throws what PostgreSQL answers, and an Italian message for a database that a newer version has
- * changed, or one from before the first release; the failed run leaves nothing behind.
+ * Migrates the schema on this connection. If the schema is current it only reads, so that a site with a
+ * full disk still starts. Throws PostgreSQL's error, or an Italian message for a database of a newer
+ * version or from before the first release. A failed migration changes nothing.
  */
 export async function migrateSchema(client: Client | PoolClient, log: DatabaseLog): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder })
@@ -22,7 +22,7 @@ export async function migrateSchema(client: Client | PoolClient, log: DatabaseLo
   await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
   try {
     const before = await newestApplied(client)
-    // What the newer version has written would be read, and overwritten, by one that does not know it.
+    // This version would misread and overwrite the data of a newer version.
     if (before > newestOf(known)) throw new StartFailure(OF_NEWER_VERSION)
     if (before > 0 && !known.some(({ folderMillis }) => folderMillis === before))
       throw new StartFailure(
@@ -53,10 +53,8 @@ export async function requireCurrentSchema(client: Client | PoolClient): Promise
   )
 }
 
-/** Instant (Unix ms) of the newest migration that this version knows. */
 const newestOf = (known: ReturnType<typeof readMigrationFiles>) => known.at(-1)?.folderMillis ?? 0
 
-/** Instant (Unix ms) of the newest migration in the database, 0 for an empty one. */
 async function newestApplied(client: Client | PoolClient): Promise<number> {
   const table = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS exists")
   if (!table.rows[0]?.exists) return 0

@@ -4,16 +4,14 @@ import { databaseIn, doesNotOpen } from './embedded/data-directory.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import { openServer } from './open-server.ts'
 
-/** SQLSTATE of files that PostgreSQL finds broken or gone (appendix A). */
 const BROKEN_FILES = new Set(['XX001', 'XX002', '58P01', '58030'])
 
 const UNFORESEEN =
   "Il database non si apre o non si lascia aggiornare. Ciò che contiene resta com'era: riprova, e se si ripete conserva le righe del log qui sopra per chi cura il programma."
 
 /**
- * Opens PostgreSQL at `databaseUrl` or, without one, the embedded database in `dataDir`, and brings its schema up to
- * date, or with `migrates: false` refuses one that is not.
- * Throws a {@link StartFailure} when it cannot.
+ * Opens PostgreSQL at `databaseUrl` or, without one, the embedded database in `dataDir`, and migrates its
+ * schema. With `migrates: false` it refuses an outdated schema. Throws a {@link StartFailure} on failure.
  */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { databaseUrl } = options
@@ -27,7 +25,6 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   }
 }
 
-/** Of the error itself or of what it wraps. */
 function codeOf(error: unknown): string {
   const { code, cause } = error as { code?: string; cause?: unknown }
   return code ?? (cause === undefined ? '' : codeOf(cause))

@@ -77,7 +77,6 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     await database.db.execute(sql`drop schema public cascade`)
     await database.db.execute(sql.raw(`create schema public authorization ${owner}`))
     url.username = owner
-    // Each in a session of its own, as when a site is kept up to date.
     for (const { sql: statements } of readMigrationFiles({
       migrationsFolder: `${import.meta.dirname}/migrations`,
     })) {

@@ -11,14 +11,15 @@ const CONNECTIONS = 10
 const TIME_LIMITS: TimeLimits = {
   connection: 5_000,
   statement: 15_000,
-  // Longer than the server itself lets a statement run: then it has not stopped it because it does not answer at all.
+  // Longer than `statement`: when this limit is reached, the server does not answer at all.
   answer: 18_000,
 }
 const OLDEST_VERSION = 150_000
 /**
- * What today's disks cost to jump on, instead of the four times of a turning one: without it a word of a twelfth of all
- * recipes is looked for row by row. And every scan begins at the first row, so that the same search finds the same.
- * Helpers of a query wait for a free core: they come where they save a long scan, not one of a few milliseconds.
+ * `random_page_cost` is set for solid-state disks. With its default, a word in a twelfth of all recipes
+ * leads to a sequential scan. `synchronize_seqscans=off` starts every scan at the first row, so that the
+ * same search gives the same results. `parallel_setup_cost` is high because parallel workers wait for a
+ * free core: only long scans are worth it.
  */
 const PLANNER = '-c random_page_cost=1.1 -c synchronize_seqscans=off -c parallel_setup_cost=10000'
 
@@ -45,9 +46,9 @@ export async function openServer(options: ServerOptions): Promise<OpenDatabase> 
     options: PLANNER,
     application_name: 'cornicione',
   })
-  // An idle connection that breaks (a restart of PostgreSQL) is replaced by the pool at the next query.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
-  // One that breaks inside a transaction also rejects its statement; without a listener it would end the process too.
+  // A connection that breaks inside a transaction also rejects its statement. Without this listener the error
+  // event would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'))
     closeWhenSilent(client)
@@ -68,9 +69,9 @@ export async function openServer(options: ServerOptions): Promise<OpenDatabase> 
 }
 
 /**
- * A connection on which an answer did not come in time is closed: the next statement would wait behind the one that
- * hangs, also the ROLLBACK of its transaction. One on which no transaction could begin is given back here: Drizzle only
- * does it for one that has begun.
+ * Closes a connection whose answer timed out: the next statement, even ROLLBACK, would wait behind the
+ * hanging one. If BEGIN fails, the connection is released here, because Drizzle releases it only after
+ * BEGIN.
  */
 function closeWhenSilent(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
@@ -85,7 +86,6 @@ function closeWhenSilent(client: pg.PoolClient): void {
   }
   Object.assign(client, { query: watched })
 }
-/** What pg says when `query_timeout` has passed. */
 const SILENT = 'Query read timeout'
 const connectionOf = (client: pg.PoolClient) =>
   (client as unknown as { connection: { stream: Duplex } }).connection
@@ -95,9 +95,9 @@ const isBegin = (statement: unknown): boolean => {
 }
 
 /**
- * A connection of the start's own: it may take longer than the pool lets a statement run. A server that refuses is told of at
- * once; one that is silent is asked again by a site that starts (whoever runs it has a `signal` to end that), for it may be as
- * busy as this machine.
+ * A separate connection for the start, without the pool's statement limit. A refused connection is reported
+ * at once. If the server does not answer, a starting site tries again until `signal` aborts: the server may
+ * be busy.
  */
 async function connectPatiently(options: ServerOptions): Promise<pg.Client> {
   const { databaseUrl, log, signal, timeLimits } = options
@@ -108,7 +108,8 @@ async function connectPatiently(options: ServerOptions): Promise<pg.Client> {
       connectionTimeoutMillis: timeLimits?.connection ?? TIME_LIMITS.connection,
       application_name: 'cornicione migration',
     })
-    // That it breaks is said by the statement that breaks with it; without a listener it would end the process first.
+    // The failing statement reports a broken connection. Without this listener the error event would end the
+    // process.
     client.on('error', () => undefined)
     try {
       await client.connect()
@@ -122,7 +123,6 @@ async function connectPatiently(options: ServerOptions): Promise<pg.Client> {
   }
 }
 
-/** By what the system, or PostgreSQL (appendix A), says. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'il nome della macchina non esiste: correggilo',
   ECONNREFUSED: 'non risponde: controlla che PostgreSQL sia avviato e che macchina e porta siano giuste',

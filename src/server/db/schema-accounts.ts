@@ -1,6 +1,7 @@
 /**
- * Tables of accounts. No secret stands in them as it is sent, but that of a code app: passwords are argon2id hashes,
- * session ids, the tokens of mails and recovery codes SHA-256 (they are random, so a slow hash would add nothing).
+ * Tables of accounts. The secret of an authenticator app is the only secret stored as plain text. Passwords
+ * are argon2id hashes. Session ids, mail tokens and recovery codes are SHA-256 hashes: they are random, so
+ * a slow hash is not needed.
  */
 import { sql } from 'drizzle-orm'
 import {
@@ -22,19 +23,17 @@ export const users = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     username: text('username').notNull(),
-    /** The name as it is compared: the database's own lower() knows only ASCII under some locales. */
+    /** The user name in a form for comparisons: under some locales the database's lower() handles only ASCII. */
     usernameKey: text('username_key').notNull().unique('users_username_key_unique'),
     email: text('email').notNull(),
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
     emailVerifiedAt: instant('email_verified_at'),
-    /** When the first of its addresses was verified: set once, never taken back. */
     firstVerifiedAt: instant('first_verified_at'),
-    /** Since when the address is another one than before; null once it is verified, and where it never changed. */
+    /** When the address last changed; null once it is verified, or if it never changed. */
     emailChangedAt: instant('email_changed_at'),
     isAdmin: boolean('is_admin').notNull().default(false),
     disabledAt: instant('disabled_at'),
-    /** The oven of the house; null while nobody has entered it. */
     oven: jsonb('oven').$type<MyOven>(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -54,13 +53,11 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
-    /** Names it to its owner, who may end it: the hash stays inside. */
+    /** Public id, with which the owner can end the session; the hash stays private. */
     id: integer('id').notNull().generatedAlwaysAsIdentity().unique('sessions_id_unique'),
-    /** Browser and system in words, without versions; null where the browser did not say. */
     device: text('device'),
-    /** When a second factor was confirmed in it. */
     secondFactorAt: instant('second_factor_at'),
-    /** When its owner last showed who he is: with the password, a passkey or a code. */
+    /** When the owner last proved their identity: with the password, a passkey or a code. */
     provedAt: instant('proved_at').notNull().defaultNow(),
   },
   (table) => [
@@ -69,19 +66,16 @@ export const sessions = pgTable(
   ],
 )
 
-/** A key pair whose private half never leaves the device of its owner: somebody enters with it instead of a password. */
 export const passkeys = pgTable(
   'passkeys',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: ownerId(),
-    /** What the device calls it; base64url. */
     credentialId: text('credential_id').notNull().unique('passkeys_credential_id_unique'),
     /** COSE key; base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often the device says that it was used; some devices always say 0. */
+    /** The passkey's signature counter; some devices always send 0. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
-    /** How the browser may reach the device. */
     transports: jsonb('transports').$type<string[]>().notNull(),
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -90,13 +84,13 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user_id_index').on(table.userId)],
 )
 
-/** A number that a passkey is asked to sign: once, soon, and by the browser that asked for it. */
+/** A challenge for a passkey: valid once, briefly, and only for the browser that requested it. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challengeHash: text('challenge_hash').primaryKey(),
     purpose: text('purpose', { enum: ['add', 'login'] }).notNull(),
-    /** Hash of the cookie of the browser that asked: of its session, or of the login page. */
+    /** Hash of a cookie of the requesting browser: the session cookie, or the cookie of the login page. */
     holderHash: text('holder_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -107,21 +101,20 @@ export const passkeyChallenges = pgTable(
 )
 
 /**
- * An app that shows a new code every half minute (RFC 6238). Its secret has to be known to check a code: it is the one
- * secret that stands here as it is.
+ * An authenticator app with a new code every half minute (RFC 6238). Checking a code needs the secret, so
+ * the secret is stored as plain text.
  */
 export const totpFactors = pgTable('totp_factors', {
   userId: ownerId().primaryKey(),
   /** Base32. */
   secret: text('secret').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
-  /** Since when it counts: the first code has been typed. */
   confirmedAt: instant('confirmed_at'),
-  /** The half minute, counted from 1970, of the last code that was accepted: neither it nor an earlier one is again. */
+  /** Number of half minutes from 1970 to the last accepted code. This code and earlier codes are not accepted
+   * again. */
   lastStep: integer('last_step').notNull().default(0),
 })
 
-/** Recovery codes for users who have lost the app; each is deleted with its use. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { codeHash: text('code_hash').primaryKey(), userId: ownerId() },
@@ -142,8 +135,8 @@ const LETTER_KINDS = [
 ] as const
 
 /**
- * A verified address that an account has left. Nobody else gets it while its owner may take it back, and as long as the
- * address after it is not confirmed passwords are reset through it.
+ * A former verified address of an account. While the owner may undo the change, nobody else can take the
+ * address. Until the new address is verified, password resets go to this one.
  */
 export const leftAddresses = pgTable(
   'left_addresses',
@@ -160,7 +153,6 @@ export const leftAddresses = pgTable(
   ],
 )
 
-/** One link of one mail: it works once, until it expires, and only for the address that it was sent to. */
 export const emailTokens = pgTable(
   'email_tokens',
   {
@@ -179,9 +171,7 @@ export const emailTokens = pgTable(
   ],
 )
 
-/**
- * A letter to somebody with an account that has not left yet: what it is about, not its text, in which a link would stand.
- */
+/** An unsent email to an account. Its text is not stored, because it would contain a link. */
 export const waitingLetters = pgTable(
   'waiting_letters',
   {
@@ -190,7 +180,6 @@ export const waitingLetters = pgTable(
     userId: ownerId(),
     email: text('email').notNull(),
     name: text('name').notNull(),
-    /** The new address, in a letter to the previous one. */
     newEmail: text('new_email'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -208,7 +197,6 @@ export const waitingLetters = pgTable(
   ],
 )
 
-/** How often something happened in the current window, shared by all servers. Keys are hashes: no address is kept. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

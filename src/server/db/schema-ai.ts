@@ -1,16 +1,13 @@
-/** What a model was asked and answered. */
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './column-types.ts'
 import { recipes } from './schema.ts'
 
-/** One row for each day on which a model was asked. */
 export const aiUsage = pgTable('ai_usage', {
   day: date('day').primaryKey(),
   requests: integer('requests').notNull(),
   tokens: integer('tokens').notNull(),
 })
 
-/** The newest checked answer to a wish, for the text of the recipe that `version` names. */
 export const aiAnswers = pgTable(
   'ai_answers',
   {

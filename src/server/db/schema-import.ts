@@ -1,6 +1,6 @@
 /**
- * What is read from other people's sites: where to read, the runs that do it, what they found and what somebody decided
- * about it. A run and its items are a job: whichever server holds the lease goes on where the last one stopped.
+ * Imports from other sites: sources, runs, results and decisions. A run is a job with a lease: if its
+ * server stops, another server continues it.
  */
 import { sql } from 'drizzle-orm'
 import {
@@ -48,13 +48,11 @@ export const importRuns = pgTable(
     kind: kind(),
     state: text('state', { enum: ['waiting', 'running', 'done', 'failed', 'stopped'] }).notNull(),
     trigger: text('trigger', { enum: ['manual', 'command', 'schedule'] }).notNull(),
-    /** It reads the one source that it was begun with, not all that are switched on. */
     isOneSource: boolean('is_one_source').notNull().default(false),
     startedBy: integer('started_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
-    /** Which server works on it, and until when the others believe so. */
     leaseHolder: text('lease_holder'),
     leaseUntil: instant('lease_until'),
     message: text('message'),
@@ -64,7 +62,8 @@ export const importRuns = pgTable(
       'import_runs_state_check',
       sql`${table.state} in ('waiting', 'running', 'done', 'failed', 'stopped')`,
     ),
-    // One at a time across all servers, and of each kind one of all sources, and one of a single source, that waits or runs.
+    // Only one import runs across all servers. For each kind at most two are active: one of all sources, and
+    // one of a single source.
     uniqueIndex('import_runs_one_running').on(table.state).where(sql`${table.state} = 'running'`),
     uniqueIndex('import_runs_one_active')
       .on(table.kind, table.isOneSource)
@@ -72,7 +71,6 @@ export const importRuns = pgTable(
   ],
 )
 
-/** One address of a run: read it, and it is settled. Written once however often it is found. */
 export const importItems = pgTable(
   'import_items',
   {
@@ -83,7 +81,7 @@ export const importItems = pgTable(
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
     sourceId: integer('source_id').references(() => importSources.id, { onDelete: 'set null' }),
     role: text('role', { enum: ['site', 'sitemap', 'feed', 'page'] }).notNull(),
-    /** How many lists lead here: a sitemap may name sitemaps, but not without end. */
+    /** Number of lists on the way to this URL: a sitemap may name sitemaps, up to a limit. */
     depth: integer('depth').notNull().default(0),
     state: text('state', {
       enum: ['waiting', 'new', 'changed', 'unchanged', 'listed', 'empty', 'skipped', 'error'],
@@ -100,7 +98,6 @@ export const importItems = pgTable(
   ],
 )
 
-/** What is sent back to a site so that an unchanged page need not travel. */
 export const importDocuments = pgTable('import_documents', {
   url: text('url').primaryKey(),
   etag: text('etag'),
@@ -110,7 +107,6 @@ export const importDocuments = pgTable('import_documents', {
 
 export const importHosts = pgTable('import_hosts', {
   host: text('host').primaryKey(),
-  /** Before this nobody asks it again. */
   nextAt: instant('next_at').notNull(),
 })
 
@@ -121,13 +117,12 @@ export const importRobots = pgTable('import_robots', {
   fetchedAt: instant('fetched_at').notNull(),
 })
 
-/** The review queue: what pages said, and what somebody decided. Nothing gets onto the site but through here. */
+/** The review queue: page contents and decisions. Every import reaches the site through it. */
 export const importEntries = pgTable(
   'import_entries',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: kind(),
-    /** The page, and where one page names several things which of them. */
     key: text('key').notNull(),
     sourceUrl: text('source_url').notNull(),
     sourceId: integer('source_id').references(() => importSources.id, { onDelete: 'set null' }),
@@ -137,17 +132,13 @@ export const importEntries = pgTable(
     name: text('name').notNull(),
     found: jsonb('found').$type<FoundEntry>().notNull(),
     foundHash: text('found_hash').notNull(),
-    /** What the page said at the last decision: what has changed since is shown. */
     previous: jsonb('previous').$type<FoundEntry>(),
     draft: jsonb('draft').$type<EntryDraft>().notNull(),
-    /** Somebody has worked on the draft: a new import leaves it alone. */
+    /** True if an editor changed the draft: a new import leaves the draft unchanged. */
     isEdited: boolean('is_edited').notNull().default(false),
-    /** The recipe or pizzeria of the site that it looks like, and how much, 0 to 1. */
     duplicateOf: integer('duplicate_of'),
-    /** Where the site has none: the entry that waits beside it and says nearly the same. */
     duplicateEntry: integer('duplicate_entry'),
     duplicateScore: real('duplicate_score'),
-    /** What became of it. */
     targetId: integer('target_id'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -1,4 +1,3 @@
-/** The newsletter: confirmed subscribers, issues, and what was sent to whom. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { DELIVERY_STATES, ISSUE_STATES } from '#domain/newsletter/newsletter-states.ts'
@@ -6,7 +5,6 @@ import { instant } from './column-types.ts'
 import { newsletterSubscribers } from './schema.ts'
 import { users } from './schema-accounts.ts'
 
-/** Links of confirming letters: several may be under way to one address, and each works until it expires. */
 export const newsletterConfirmations = pgTable(
   'newsletter_confirmations',
   {
@@ -26,16 +24,14 @@ export const newsletterIssues = pgTable(
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     state: text('state', { enum: ISSUE_STATES }).notNull().default('draft'),
-    /** Grows with each change of the text: of two who edit at once, the second is told. */
+    /** Grows with each change of the text: if two editors save at the same time, the second gets an error. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
     startedBy: integer('started_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Why it stands still. */
     message: text('message'),
-    /** Which server sends it, and until when the others believe so. */
     leaseHolder: text('lease_holder'),
     leaseUntil: instant('lease_until'),
   },
@@ -44,12 +40,11 @@ export const newsletterIssues = pgTable(
       'newsletter_issues_state_check',
       sql`${table.state} in ('draft', 'waiting', 'sending', 'sent', 'stopped')`,
     ),
-    // One at a time across all servers.
     uniqueIndex('newsletter_issues_one_sending').on(table.state).where(sql`${table.state} = 'sending'`),
   ],
 )
 
-/** One row for each issue and address, written when the sending begins: nobody stands in it twice. */
+/** One row per issue and address, written when the sending begins, so that nobody gets an issue twice. */
 export const newsletterDeliveries = pgTable(
   'newsletter_deliveries',
   {
@@ -57,15 +52,13 @@ export const newsletterDeliveries = pgTable(
     issueId: integer('issue_id')
       .notNull()
       .references(() => newsletterIssues.id, { onDelete: 'cascade' }),
-    /** Null when the address has left since: what was sent is still counted, to whom is forgotten. */
+    /** Null if the subscriber has left: the delivery still counts, without the address. */
     subscriberId: integer('subscriber_id').references(() => newsletterSubscribers.id, {
       onDelete: 'set null',
     }),
     state: text('state', { enum: DELIVERY_STATES }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
-    /** Before this it is not tried again. */
     nextAt: instant('next_at').notNull().defaultNow(),
-    /** The claim under which it was sent last, another for each. */
     holder: text('holder'),
     message: text('message'),
     settledAt: instant('settled_at'),
@@ -81,7 +74,6 @@ export const newsletterDeliveries = pgTable(
   ],
 )
 
-/** Keys that the site makes for itself, once, and that all its servers share. */
 export const siteSecrets = pgTable('site_secrets', {
   name: text('name').primaryKey(),
   secret: text('secret').notNull(),

@@ -1,10 +1,10 @@
 /**
- * Saved evenings, shared menus of evenings that are not saved, the answers of guests, and guests saved for the next time.
+ * Saved evenings, menus shared without saving, answers of guests, and guests saved for later evenings.
  *
- * What guests may not eat is a special category of personal data. It is in `draft`, `plan` and the answers, and is deleted
- * a month after the evening (`needsUntilMs`); in `pizza_night_guests` it stays, with the time of the consent.
- * The tokens of links are stored as they are sent: owners can see their links again, and anyone who can read this table
- * finds more in it than a link shows.
+ * What guests may not eat is a special category of personal data. In `draft`, `plan` and the answers it is
+ * deleted a month after the evening (`needsUntilMs`). In `pizza_night_guests` it stays, with the time of
+ * the consent. Tokens of links are stored as plain text, so that owners can see their links again. This
+ * adds no risk: the table itself contains more than a link shows.
  */
 import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { PizzaNight, SharedNight } from '#contracts/pizza-night/pizza-night.ts'
@@ -23,24 +23,20 @@ export const pizzaNights = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: ownerId(),
     title: text('title').notNull(),
-    /** First pizza into the oven. */
     bakeAt: instant('bake_at').notNull(),
-    /** Last pizza on the table: invitations end. */
     endsAt: instant('ends_at').notNull(),
     timeZone: text('time_zone').notNull(),
     guests: smallint('guests').notNull(),
     draft: jsonb('draft').$type<EveningDraft>().notNull(),
-    /** The time at which the plan was made; null for a plan that does not depend on it. */
+    /** When the plan was made; null if the plan does not depend on that time. */
     plannedAt: instant('planned_at'),
-    /** Null once the guests' needs are deleted. */
     plan: jsonb('plan').$type<PizzaNight>(),
     menu: jsonb('menu').$type<SharedNight>().notNull(),
     inviteToken: text('invite_token').unique('pizza_nights_invite_token_unique'),
     menuToken: text('menu_token').unique('pizza_nights_menu_token_unique'),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Its version: of what its owner writes, neither of its links nor of its answers. */
+    /** Version of what the owner writes. Changes of links and answers do not count. */
     updatedAt: instant('updated_at').notNull().defaultNow(),
-    /** When it was moved to the bin. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
@@ -50,7 +46,7 @@ export const pizzaNights = pgTable(
   ],
 )
 
-/** Menus whose link somebody without an account has sent: nobody's name, nobody's needs. */
+/** Menus shared by link without an account. They contain no names and no dietary needs. */
 export const pizzaNightMenus = pgTable(
   'pizza_night_menus',
   {
@@ -69,13 +65,10 @@ export const pizzaNightAnswers = pgTable(
     pizzaNightId: integer('pizza_night_id')
       .notNull()
       .references(() => pizzaNights.id, { onDelete: 'cascade' }),
-    /** Hash of the key that only the author of the answer has. */
     keyHash: text('key_hash').notNull().unique('pizza_night_answers_key_hash_unique'),
     guest: jsonb('guest').$type<GuestDraft>().notNull(),
-    /** Null if the answer contains nothing that needs consent. */
     consentedAt: instant('consented_at'),
     answeredAt: instant('answered_at').notNull().defaultNow(),
-    /** When the host saw its last change. */
     handledAt: instant('handled_at'),
   },
   (table) => [index('pizza_night_answers_pizza_night_id_index').on(table.pizzaNightId)],

@@ -1,4 +1,3 @@
-/** What readers leave on the site: their ratings, their notes, their collections and their dough recipes. */
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -24,7 +23,8 @@ const recipeId = () =>
     .notNull()
     .references(() => recipes.id, { onDelete: 'cascade' })
 
-/** `recipes.rating_sum` and `rating_count` are kept beside these. Without `userId`: its author has left the site. */
+/** `recipes.rating_sum` and `rating_count` are kept consistent with these rows. `userId` is null if the
+ * author's account is deleted. */
 export const ratings = pgTable(
   'ratings',
   {
@@ -48,11 +48,9 @@ export const collections = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** 'favorites', 'to-try' or 'collection-' and the Unix milliseconds of its making; unique for its owner. */
     id: text('id').notNull(),
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Of its name: recipes come and go one by one. */
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
@@ -64,7 +62,7 @@ export const collectionRecipes = pgTable(
     userId: integer('user_id').notNull(),
     collectionId: text('collection_id').notNull(),
     recipeId: recipeId(),
-    /** Order of adding: two instants can be the same, two of these cannot. */
+    /** Order of adding: two times may be equal, these numbers never are. */
     position: integer('position').generatedAlwaysAsIdentity(),
     addedAt: instant('added_at').notNull().defaultNow(),
   },
@@ -79,7 +77,8 @@ export const collectionRecipes = pgTable(
   ],
 )
 
-/** A row belongs to an account, or to a browser that has none: then it knows the hash of that browser's cookie. */
+/** A row belongs to an account or to a browser without one. For a browser it has the hash of the browser's
+ * cookie. */
 export const doughRecipes = pgTable(
   'dough_recipes',
   {
@@ -99,7 +98,6 @@ export const doughRecipes = pgTable(
   ],
 )
 
-/** Variants of recipes, as their readers read them: they outlive the recipe. */
 export const savedVariants = pgTable(
   'saved_variants',
   {
@@ -120,7 +118,6 @@ export const savedVariants = pgTable(
   ],
 )
 
-/** How a recipe went: private notes of the reader who cooked it. */
 export const recipeNotes = pgTable(
   'recipe_notes',
   {
@@ -130,7 +127,6 @@ export const recipeNotes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     recipeId: recipeId(),
     text: text('text').notNull(),
-    /** On the reader's own calendar. */
     cookedOn: date('cooked_on').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

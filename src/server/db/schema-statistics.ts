@@ -1,4 +1,3 @@
-/** What the site counts about itself, by day and without anybody's name, and what it tells administrators. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { NOTIFICATION_KINDS } from '#domain/notifications/notification-kinds.ts'
@@ -6,7 +5,7 @@ import { COUNTED } from '#domain/statistics/counted.ts'
 import { instant } from './column-types.ts'
 import { users } from './schema-accounts.ts'
 
-/** How often something happened on a day. `key` is what it happened to: a page, a text that was looked for, a call. */
+/** Events per day. `key` is what the event concerns: a page, a search text, a request. */
 export const dailyCounts = pgTable(
   'daily_counts',
   {
@@ -21,13 +20,11 @@ export const dailyCounts = pgTable(
   ],
 )
 
-/** Something that administrators should know. One row for each matter and day, brought up to date as it grows. */
 export const notifications = pgTable(
   'notifications',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: NOTIFICATION_KINDS }).notNull(),
-    /** Which matter it is: the same one is never told twice. */
     key: text('key').notNull().unique('notifications_key_unique'),
     count: integer('count').notNull(),
     detail: text('detail'),
@@ -43,7 +40,6 @@ export const notifications = pgTable(
   ],
 )
 
-/** Up to which count an administrator has seen a notification: when it grows it is new again. */
 export const notificationReads = pgTable(
   'notification_reads',
   {
@@ -61,13 +57,14 @@ export const notificationReads = pgTable(
   ],
 )
 
-/** Whether an administrator wants the daily letter, and up to when the last one that left told the news. */
+/** Whether an administrator wants the daily email. `sentAt` is the time up to which the last email covered
+ * the news. */
 export const digestSettings = pgTable('digest_settings', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   isWanted: boolean('is_wanted').notNull().default(true),
   sentAt: instant('sent_at'),
-  /** When the news were read that the letter tells which is about to leave: `sentAt` once it has left. */
+  /** The time up to which the email in progress covers the news; becomes `sentAt` once the email is sent. */
   toldAt: instant('told_at'),
 })

@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The values that a CHECK (column in (…)) of the live database lists. */
 async function allowedValues(constraint: string): Promise<string[]> {
   const { rows } = await database.db.execute(
     sql`select pg_get_constraintdef(oid) as definition from pg_constraint where conname = ${constraint}`,

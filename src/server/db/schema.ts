@@ -1,11 +1,12 @@
 /**
- * The catalogue's tables, for PostgreSQL 15 and later; schema-accounts.ts, schema-readers.ts, schema-pizza-night.ts,
- * schema-admin.ts and schema-import.ts hold the others.
- * Functions, the text search configuration and the triggers that these tables lean on stand in
- * migrations/0000_schema.sql: drizzle-kit cannot express them.
+ * The catalogue's tables, for PostgreSQL 15 and later. The other tables are in schema-accounts.ts,
+ * schema-readers.ts, schema-pizza-night.ts, schema-admin.ts and schema-import.ts. Functions, the text
+ * search configuration and the triggers of these tables are in migrations/0000_schema.sql, because
+ * drizzle-kit cannot express them.
+ *
+ * If `editedAt` is null, nobody has edited the row on the site, so the seed may update it from content/.
  *
  * Units   `*Time` columns are minutes.
- * Rows whose `editedAt` is null still look as content/ wrote them, so the seed may update them.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import {
@@ -32,7 +33,7 @@ import { bits, instant, tsvector } from './column-types.ts'
 const quotedList = (values: readonly string[]): SQL =>
   sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
 
-/** Ids below this belong to content/; what people create is numbered from here, so the two never collide. */
+/** Ids below this belong to content/. Entries created on the site get ids from here on. */
 export const FIRST_CREATED_ID = 10_000
 
 const catalogueId = () =>
@@ -44,7 +45,6 @@ export const recipes = pgTable(
     id: catalogueId(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    /** Why it works; with links in Markdown. */
     why: text('why'),
     category: text('category', { enum: RECIPE_CATEGORIES }).notNull(),
     difficulty: text('difficulty', { enum: DIFFICULTIES }).notNull(),
@@ -55,31 +55,28 @@ export const recipes = pgTable(
     preparationTime: integer('preparation_time').notNull(),
     servings: integer('servings').notNull(),
     servingsUnit: text('servings_unit').notNull(),
-    /** Null where nobody has entered what dough it is. */
     dough: jsonb('dough').$type<RecipeDough>(),
     groups: jsonb('groups').$type<IngredientLines[]>().notNull(),
-    /** With the marks of what they use. */
     steps: jsonb('steps').$type<string[]>().notNull(),
-    /** All lines of the groups, and the steps without marks: searches read these. Who writes the parts writes them too. */
+    /** For the search: all lines of the groups, and the steps without marks. Update them together with `groups`
+     * and `steps`. */
     ingredients: text('ingredients').array().notNull(),
     instructions: text('instructions').notNull(),
-    /** What follows from the words, so that no list has to read them again; null until somebody makes it (recipe-readings.repository.ts). */
+    /** Data parsed from the text, so that lists need not parse it again. Null until parsed
+     * (recipe-readings.repository.ts). */
     reading: jsonb('reading').$type<RecipeReading>(),
-    /** By what the list sorts recipes out (src/domain/recipe-list): follows from the words and the times, and comes with the reading. */
     facets: bits('facets', FACET_BITS),
     isVegan: boolean('is_vegan').notNull(),
     isGlutenFree: boolean('is_gluten_free').notNull(),
     youtubeVideoId: text('youtube_video_id'),
-    /** Where an imported recipe comes from; all of it empty for our own. */
+    /** Source of an imported recipe; all null for our own. */
     sourceUrl: text('source_url'),
     sourceName: text('source_name'),
     sourceAuthor: text('source_author'),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     published: boolean('published').notNull().default(true),
-    /** Date of the first publication; null for a draft. */
     publishedAt: instant('published_at').defaultNow(),
-    /** Unpublished as well; gone for good some weeks later. */
     deletedAt: instant('deleted_at'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     editedAt: instant('edited_at'),
@@ -107,14 +104,13 @@ export const recipes = pgTable(
     ),
     index('recipes_tsv_index').using('gin', table.tsv),
     index('recipes_name_tsv_index').using('gin', table.nameTsv),
-    // What a search without words walks along until it has enough (recipe-search-steps.repository.ts).
+    // A search without words scans this index until it has enough results (recipe-search-steps.repository.ts).
     index('recipes_name_order_index')
       .on(sql`${table.name} collate "und-x-icu"`, table.id)
       .where(sql`${table.published}`),
     index('recipes_time_order_index')
       .on(table.preparationTime, sql`${table.name} collate "und-x-icu"`, table.id)
       .where(sql`${table.published}`),
-    // Read alone: recipes are counted by their facets, and sorted, without opening a row.
     index('recipes_facets_index')
       .on(table.facets, table.id, table.preparationTime, table.activeTime, table.publishedAt)
       .where(sql`${table.published}`),
@@ -126,20 +122,17 @@ export const recipes = pgTable(
   ],
 )
 
-/** How many published recipes have the same facets: triggers of `recipes` keep it, and the list counts with it. */
+/** Number of published recipes with the same facets. Triggers of `recipes` keep it up to date. */
 export const facetGroups = pgTable('facet_groups', {
   facets: bits('facets', FACET_BITS).primaryKey(),
   count: integer('count').notNull(),
 })
 
-/** Every word of recipe names and ingredients, without accents: what a mistyped word is corrected to. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() })
 
-/** Columns of what editors write: when it last changed, whether people or content/ wrote it, whether it is in the bin. */
 const editingStamps = () => ({
   updatedAt: instant('updated_at').notNull().defaultNow(),
   editedAt: instant('edited_at'),
-  /** Not on the site; gone for good some weeks later. */
   deletedAt: instant('deleted_at'),
 })
 
@@ -151,10 +144,8 @@ export const pizzerias = pgTable(
     city: text('city').notNull(),
     region: text('region').notNull(),
     address: text('address').notNull(),
-    /** Null where no source tells it. */
     foundedYear: integer('founded_year'),
     knownFor: text('known_for').notNull(),
-    /** The page that an imported one was read from. */
     sourceUrl: text('source_url'),
     ...editingStamps(),
   },
@@ -171,7 +162,6 @@ export const glossaryTerms = pgTable(
     id: catalogueId(),
     term: text('term').notNull(),
     definition: text('definition').notNull(),
-    /** Terms as they are written; those that are in the bin are left out when the glossary is read. */
     related: text('related').array().notNull(),
     ...editingStamps(),
   },
@@ -189,13 +179,13 @@ export const shopProducts = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     imageUrl: text('image_url').notNull(),
-    /** Without the partner's tag, which is configuration. */
+    /** Without the affiliate tag, which is part of the configuration. */
     amazonUrl: text('amazon_url').notNull(),
     category: text('category', { enum: PRODUCT_CATEGORIES }).notNull(),
-    /** Euro cents; null where nobody knows the price. */
+    /** Euro cents; null if unknown. */
     priceCents: integer('price_cents'),
     originalPriceCents: integer('original_price_cents'),
-    /** Day since when the old price held; there is no discount without it. */
+    /** The first day of the old price. Without it no discount is shown. */
     originalPriceSince: date('original_price_since', { mode: 'string' }),
     /** Tenths of a star, 0 to 50; null until there is a rating. */
     ratingTenths: integer('rating_tenths'),
@@ -204,7 +194,6 @@ export const shopProducts = pgTable(
     brand: text('brand'),
     tags: text('tags').array().notNull(),
     relatedPizzaStyles: text('related_pizza_styles').array().notNull(),
-    /** Its place in the editors' order, the first first. */
     position: integer('position').notNull(),
     isVisible: boolean('is_visible').notNull().default(true),
     ...editingStamps(),
@@ -226,15 +215,15 @@ export const newsletterSubscribers = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     email: text('email').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Without it nothing is sent there but the letter that asks for it. */
     confirmedAt: instant('confirmed_at'),
-    /** Hash of the token in the links that unsubscribe: the token itself is derived from the address and a secret. */
+    /** Hash of the token in unsubscribe links: the token itself is derived from the address and a secret. */
     unsubscribeHash: text('unsubscribe_hash').unique('newsletter_subscribers_unsubscribe_hash_unique'),
   },
   (table) => [uniqueIndex('newsletter_subscribers_email_unique').on(sql`lower(${table.email})`)],
 )
 
-/** What of content/ has been written to the tables, and in which state: a key that is here is never inserted again. */
+/** The entries of content/ that were written to the tables, with their hashes. An entry in this table is
+ * never inserted again. */
 export const seededContent = pgTable(
   'seeded_content',
   {
@@ -245,21 +234,20 @@ export const seededContent = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.key] })],
 )
 
-/** A change of a few recipes, as the trigger writes it down. */
 export interface RecordedChange {
   version: number
   recipes: number[]
-  /** False when no more than their votes or their videos changed. */
   words: boolean
 }
 
-/** One row. Triggers raise it with every write to recipes, pizzerias, glossary_terms and shop_products. */
+/** A single row. Triggers raise its version with every write to recipes, pizzerias, glossary_terms and
+ * shop_products. */
 export const catalogueVersion = pgTable(
   'catalogue_version',
   {
     only: boolean('only').primaryKey().default(true),
     version: bigint('version', { mode: 'number' }).notNull().default(1),
-    /** What the latest versions changed, oldest first; one that is missing may have changed anything. */
+    /** Changes of the latest versions, oldest first. A version that is missing here may have changed anything. */
     recentChanges: jsonb('recent_changes').$type<RecordedChange[]>().notNull().default([]),
   },
   (table) => [check('catalogue_version_one_row', sql`${table.only}`)],

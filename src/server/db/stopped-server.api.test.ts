@@ -10,7 +10,7 @@ import { secondServer, testApp } from '#tests/support/test-app.ts'
 import { testPerson } from '#tests/support/test-person.ts'
 import { openServer } from './open-server.ts'
 
-/** For a call of the database; a site gives it 18 s. The server then stands still as much longer as in a minute. */
+/** Timeout of a query; a site allows 18 s. The server then hangs longer in the ratio of a minute to that. */
 const ANSWER_MS = 1000
 const STILL_MS = (60 / 18) * ANSWER_MS
 const READERS = 12
@@ -51,12 +51,11 @@ test('a database that stands still for a minute, with visitors who read and a ne
   const seen: string[] = []
   for (const stillUntil = performance.now() + STILL_MS; performance.now() < stillUntil; )
     seen.push(...(await read()))
-  // What is in memory is served on; for the rest visitors are told when to come back, and nothing is called a fault.
+  // Cached pages are still served; for others visitors get a time for the retry, and nothing counts as a bug.
   expect([...new Set(seen)].sort()).toEqual(['200', expect.stringMatching(/^503 \d+$/)])
   line.resume()
   await eventually(async () => expect(await read()).toEqual(PATHS.map(() => '200')))
 
-  // As if the time had passed for which the server had reserved the issue.
   await db.update(newsletterIssues).set({ leaseUntil: sql`now()` })
   await eventually(async () => {
     expect(await db.select({ state: newsletterIssues.state }).from(newsletterIssues)).toEqual([

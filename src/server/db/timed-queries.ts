@@ -1,17 +1,14 @@
 import type pg from 'pg'
 
-/** Told of every statement: how long it took, in seconds, and whether it was answered. */
 export type OnQuery = (seconds: number, outcome: 'done' | 'failed') => void
 type Callback = (error: unknown, ...answer: unknown[]) => void
 
-/** Tells how long each statement on a connection takes; those of a transaction are statements of their own. */
 export function timeQueries(client: pg.PoolClient, onQuery: OnQuery): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
   const timed = (...given: unknown[]) => {
     const begun = performance.now()
     const end = (error: unknown) =>
       onQuery((performance.now() - begun) / 1000, error === null || error === undefined ? 'done' : 'failed')
-    // The pool hands over a callback, a transaction awaits a promise.
     const callback = given.at(-1)
     if (typeof callback === 'function') {
       const told: Callback = (error, ...answer) => {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 const DAY_MS = 24 * 3600 * 1000
 
 /**
- * Does some housekeeping when the server begins to listen, and then once a day until it closes. A failure is logged and
- * nothing else: a full disk is no reason not to serve. Several servers may do the same; the work must stand it.
+ * Runs `work` when the server starts to listen, then once a day. A failure is only logged, because a full
+ * disk must not stop the site. Several servers may run `work` at the same time.
  */
 export function everyDay(app: FastifyInstance, work: () => Promise<void>): void {
   const attempt = () => work().catch((err: unknown) => app.log.warn({ err }, 'the daily housekeeping failed'))

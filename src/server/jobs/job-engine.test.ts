@@ -6,7 +6,6 @@ import { type AtWork, jobEngine, LEASE_S } from './job-engine.ts'
 
 const silent = pino({ level: 'silent' })
 
-/** One job that waits; `claimed` counts who took it. */
 function oneJob() {
   let isLeft = true
   const leases = {
@@ -111,7 +110,6 @@ test('a database that stands still for a minute: the job is let go in time, and 
   const time = virtualTime()
   const clock = time.clockOf({ isAlive: true })
   const [stillFromMs, stillUntilMs] = [10_000, 70_000]
-  /** Answers after a call's own time limit, as one that hangs. */
   const ask = async <T>(answer: () => T): Promise<T> => {
     const isStill = () => time.nowMs() >= stillFromMs && time.nowMs() < stillUntilMs
     if (!isStill()) return answer()
@@ -150,7 +148,6 @@ test('a database that stands still for a minute: the job is let go in time, and 
   engine.wake()
   await time.run(300_000, () => row.isDone)
   expect(takenAtMs).toHaveLength(2)
-  // Its lease was prolonged for the last time before the database stopped.
   expect(letGoAtMs[0]).toBeLessThanOrEqual(stillFromMs + LEASE_S * 1000)
   expect(takenAtMs[1]).toBeGreaterThanOrEqual(stillUntilMs)
   expect(doneAtMs).toBeLessThan(stillUntilMs + 18_000 + 5000 + 40_000 + 1000)

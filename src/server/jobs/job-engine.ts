@@ -3,53 +3,43 @@ import type { Logger } from 'pino'
 import { type Clock, platformClock } from '#server/clock.ts'
 import { isDatabaseUnavailable } from '#server/db/database-failure.ts'
 
-/** How often an idle server looks for a job that waits, or that another one left behind. */
 const LOOK_MS = 5000
-/** For how long a server is believed to be alive without a word from it. */
+/** A server that has not prolonged its lease for this time counts as dead. */
 export const LEASE_S = 20
 const LEASE_MS = LEASE_S * 1000
-/** Between two tries of what must reach the database. */
 const PATIENCE_MS = 1000
 
-/** Thrown inside a transaction when the job belongs to another server by now, or was stopped. */
 export class LeaseLost extends Error {}
 
-/** Which job is whose: rows of the database, since several servers may run. */
 interface Leases<Job> {
-  /** A job to work on: one whose server has gone silent, or the next that waits. */
   claim(holder: string): Promise<Job | undefined>
-  /** False when the job is not ours any more. */
   prolong(id: number, holder: string): Promise<boolean>
-  /** Gives the job back, so that another server need not wait for the lease to end. */
   release(id: number, holder: string): Promise<void>
 }
 
-/** What work on a job is given. */
 export interface AtWork {
-  /** By which name the leases know this server. */
   holder: string
-  /** Aborted when the server stops or the job is not ours any more. */
+  /** Aborted when the server stops or another server has the job. */
   signal: AbortSignal
   /**
-   * Tries again while the database is away, until the server stops: for what has happened outside and must be written
-   * down. `call` may be repeated after its work was done and only the answer was lost.
+   * Repeats `call` while the database is unavailable, until the server stops. Use it to store the result of
+   * an outside action, such as a sent mail. `call` may run again although it succeeded, if its response was
+   * lost.
    */
   patiently: <T>(call: () => Promise<T>) => Promise<T>
 }
 
 export interface JobEngineOptions<Job> {
-  /** What it works on, for the log: 'an import'. */
   name: string
   leases: Leases<Job>
-  /** Works until the job is over and writes that down. Throws {@link LeaseLost}, and whatever `signal` throws. */
+  /** Works on the job until it is finished and stores the result. Throws {@link LeaseLost} or the reason of
+   * `signal`. */
   work: (job: Job, at: AtWork) => Promise<void>
-  /** Writes down that the job ended in an error of the program. */
   fail: (job: Job, holder: string) => Promise<void>
   log: Pick<Logger, 'info' | 'warn' | 'error'>
-  /** 0 never looks by itself: only `wake` does. */
+  /** 0: the engine looks for jobs only after `wake`. */
   lookMs?: number | undefined
   clock?: Clock | undefined
-  /** Another name for this server than one that is made up. */
   holder?: string | undefined
 }
 
@@ -58,7 +48,6 @@ interface Patience extends Pick<JobEngineOptions<never>, 'name' | 'log'> {
   signal: AbortSignal
 }
 
-/** See {@link AtWork.patiently}. */
 async function untilItAnswers<T>(call: () => Promise<T>, { name, log, clock, signal }: Patience): Promise<T> {
   for (;;) {
     try {
@@ -72,16 +61,14 @@ async function untilItAnswers<T>(call: () => Promise<T>, { name, log, clock, sig
 }
 
 interface HeldLease {
-  /** The moment before the job was claimed, so that our time is over before the others believe so. */
+  /** Time before the claim. So this server considers its lease expired before other servers do. */
   askedAt: number
   clock: Clock
   prolong: () => Promise<boolean>
   onFailure: (error: unknown) => void
-  /** The job is not ours any more, or may not be: another server may have it by now. */
   onLost: () => void
 }
 
-/** Prolongs a lease until it is let go, and says when it is over anyway. */
 function keepLease({ askedAt, clock, prolong, onFailure, onLost }: HeldLease): () => void {
   let heldUntil = askedAt + LEASE_MS
   const beat = async () => {
@@ -107,7 +94,6 @@ function keepLease({ askedAt, clock, prolong, onFailure, onLost }: HeldLease): (
   }
 }
 
-/** Works on jobs of one kind, one at a time across all servers, in the background of this one. */
 export function jobEngine<Job extends { id: number }>(options: JobEngineOptions<Job>) {
   const { name, leases, log, lookMs = LOOK_MS, clock = platformClock, holder = randomUUID() } = options
   const stopping = new AbortController()
@@ -134,7 +120,7 @@ export function jobEngine<Job extends { id: number }>(options: JobEngineOptions<
       if (stopping.signal.aborted) return await leases.release(job.id, holder)
       if (err instanceof LeaseLost || lost.signal.aborted) return
       if (isDatabaseUnavailable(err)) {
-        // No fault of the job: whoever finds it when its lease has ended goes on with it.
+        // The job is not at fault. Another server continues it when the lease has expired.
         log.warn({ err, job: job.id }, `${name} waits for the database`)
         return
       }
@@ -171,9 +157,7 @@ export function jobEngine<Job extends { id: number }>(options: JobEngineOptions<
   }
 
   return {
-    /** Looks at once whether there is something to do; from then on every few seconds. */
     wake,
-    /** Stops in the middle of a job and gives it back: the next server goes on with it. */
     async stop(): Promise<void> {
       stopping.abort(new Error('the server stops'))
       callOffLook()

@@ -1,16 +1,13 @@
 import { AppError } from '../app-error.ts'
 
 export interface Turns {
-  /** How many run beside each other. */
   atOnce: number
-  /** How many may wait; further ones are refused. */
   mostWaiting: number
-  /** What he is told. */
   message: string
   retryAfterS: number
 }
 
-/** Runs work of one kind a few at a time, in the order in which it came. Rejects with 503 when too much waits. */
+/** Runs work of one kind with limited concurrency, in order of arrival. Rejects with 503 when too many wait. */
 export function inTurn({ atOnce, mostWaiting, message, retryAfterS }: Turns) {
   let running = 0
   const waiting: (() => void)[] = []

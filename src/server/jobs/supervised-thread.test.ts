@@ -8,7 +8,6 @@ import { SupervisedThread, type SupervisedThreadOptions } from './supervised-thr
 const folder = mkdtempSync(join(tmpdir(), 'cornicione-thread-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A thread that does as it is told. */
 const program = join(folder, 'thread.mjs')
 writeFileSync(
   program,
@@ -24,7 +23,6 @@ writeFileSync(
   })`,
 )
 
-/** Of a processor. Where a test is about a thread that sleeps, the clock is moved by hand. */
 const REPLY_TIMEOUT_MS = 60_000
 
 const opened: SupervisedThread<string, string>[] = []

@@ -4,24 +4,23 @@ import { watchThread } from './thread-time.ts'
 
 export interface SupervisedThreadOptions {
   log: Pick<Logger, 'warn'>
-  /** Stands in the log. */
   name: string
-  /** Replies to every message with one, in order. */
+  /** The program must reply to every message with one message, in the same order. */
   program: URL
-  /** Bounds what the thread's JavaScript may hold, in MB; WebAssembly and pictures lie outside it. */
+  /** Limit of the JavaScript heap, in MB. WebAssembly and pictures use memory outside the heap. */
   heapMb: number
-  /** Messages that may wait behind the one under way; without it any number. */
+  /** Default: unlimited. */
   mostWaiting?: number
-  /** Milliseconds of a processor that a reply may take: a thread that uses more hangs. One that sleeps has twenty times as long. */
+  /** Processor time per reply, in milliseconds. A thread that needs more counts as hung. A thread that sleeps
+   * is ended after twenty times this time. */
   replyTimeoutMs: number
-  /** After so many milliseconds without work the thread ends and gives its memory back. */
   idleMs?: number
 }
 
 const IDLE_MS = 5 * 60_000
 const ASLEEP = 20
 
-/** Why there is no reply: too many wait already, or the thread was lost over this message or closed. */
+/** 'busy': too many messages wait. 'lost': the thread failed on this message or was closed. */
 export class ThreadFailure extends Error {
   readonly kind: 'busy' | 'lost'
 
@@ -40,8 +39,9 @@ interface Job<Message, Reply> {
 }
 
 /**
- * One thread, one message at a time. It starts with the first message, ends when there are none, and is replaced when it
- * crashes or hangs: that message fails, those behind it go on. It never keeps the process alive.
+ * One thread, one message at a time. The thread starts with the first message and ends when idle. If it
+ * crashes or hangs, the current message fails and a new thread handles the next one. It never keeps the
+ * process alive.
  */
 export class SupervisedThread<Message, Reply> {
   #options: Required<SupervisedThreadOptions>
@@ -55,7 +55,7 @@ export class SupervisedThread<Message, Reply> {
     this.#options = { mostWaiting: Number.POSITIVE_INFINITY, idleMs: IDLE_MS, ...options }
   }
 
-  /** Throws a {@link ThreadFailure}. What is in `transfer` is the thread's from now on. */
+  /** Rejects with a {@link ThreadFailure}. The caller can no longer use the objects in `transfer`. */
   ask(message: Message, transfer: readonly Transferable[] = []): Promise<Reply> {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>()
     if (this.#waiting.length >= this.#options.mostWaiting)
@@ -65,17 +65,14 @@ export class SupervisedThread<Message, Reply> {
     return promise
   }
 
-  /** Messages whose turn has not come. */
   get waiting(): number {
     return this.#waiting.length
   }
 
-  /** True while a thread exists. */
   get isRunning(): boolean {
     return this.#worker !== undefined
   }
 
-  /** Gives up what is under way and what waits. */
   async close(): Promise<void> {
     const given = this.#current ? [this.#current, ...this.#waiting] : this.#waiting
     this.#current = undefined
@@ -97,7 +94,6 @@ export class SupervisedThread<Message, Reply> {
     try {
       this.#worker.postMessage(message, transfer)
     } catch (error) {
-      // What cannot be sent has not reached the thread: it goes on with the next one.
       this.#settle((job) => job.reject(new ThreadFailure('lost', (error as Error).message)))
       return
     }
@@ -133,7 +129,6 @@ export class SupervisedThread<Message, Reply> {
     this.#next()
   }
 
-  /** Forgets the thread; whatever it still says is not heard. */
   async #drop(): Promise<void> {
     const worker = this.#worker
     this.#worker = undefined

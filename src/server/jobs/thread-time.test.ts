@@ -4,7 +4,6 @@ import { watchThread } from './thread-time.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A thread that gets `share` of a processor, from now on. */
 function thread(share: number) {
   let ms = 0
   return {

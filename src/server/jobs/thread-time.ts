@@ -1,21 +1,18 @@
 import type { Worker } from 'node:worker_threads'
 
-/** Between two looks at the least, in milliseconds. */
 const LOOK_EVERY_MS = 50
 
 export interface ThreadLimits {
-  /** What one piece of work may take of a processor, in milliseconds. */
   processorMs: number
-  /** How long it may take at all: a thread that sleeps uses no processor. Without it for ever. */
+  /** Wall-clock time, in milliseconds, for a thread that sleeps and uses no processor. Default: unlimited. */
   wallMs?: number
-  /** Called once. */
   onOver: () => void
 }
 
 /**
- * Watches one piece of work of a thread by what it uses, not by the clock: on a busy machine a thread is slow because it
- * waits for its turn. Half of the time passes unwatched, so that quick work costs a timer; what it uses after that is
- * counted. Answers what ends the watch.
+ * Limits one piece of work by processor time, because on a busy machine a thread waits for the processor.
+ *        In the first half of the time only a timer runs, so that short work is cheap. Returns a function
+ *        that ends the watch.
  */
 export function watchThread(worker: Partial<Pick<Worker, 'cpuUsage'>>, limits: ThreadLimits): () => void {
   const { processorMs, wallMs = Number.POSITIVE_INFINITY, onOver } = limits
@@ -33,8 +30,8 @@ export function watchThread(worker: Partial<Pick<Worker, 'cpuUsage'>>, limits: T
     onOver()
   }
   const look = async () => {
-    // Rejects while the thread starts, and waits while it sits in a call of the system.
-    // Node 22 cannot tell: there the clock stands in.
+    // `cpuUsage` rejects while the thread starts, and waits during a system call.
+    // Node 22 has no `cpuUsage`: there the wall clock is used.
     const usage = worker.cpuUsage
       ? await worker.cpuUsage().catch(() => undefined)
       : { user: performance.now() * 1000, system: 0 }

@@ -1,4 +1,3 @@
-/** What the site writes to people who have an account. */
 import { MAILED_LINK_PAGES } from '#contracts/accounts/mailed-link-pages.ts'
 import { layOutMail, type Mail } from './mail-layout.ts'
 
@@ -54,10 +53,8 @@ export const accountLetters = (siteUrl: string, contactEmail: string) => ({
       ],
     }),
 
-  /** Where a new password is chosen. */
   passwordResetUrl: (token: string): string => resetUrl(siteUrl, token),
 
-  /** `usedEmail` is the account's address where it is another than the one written to. */
   passwordReset: (to: Recipient, token: string, usedEmail?: string | null): Mail =>
     layOutMail(to.email, siteUrl, {
       subject: 'Reimposta la tua password',
@@ -82,9 +79,7 @@ export const accountLetters = (siteUrl: string, contactEmail: string) => ({
 })
 export type AccountLetters = ReturnType<typeof accountLetters>
 
-/** What has changed, told to who may not have done it. */
 const newsOfAccount = (siteUrl: string, contactEmail: string) => ({
-  /** To the address that was left; with `undoToken` it takes the change back. */
   addressChanged: (to: Recipient, newEmail: string, undoToken?: string): Mail =>
     layOutMail(to.email, siteUrl, {
       subject: 'Il tuo indirizzo e-mail è cambiato',
@@ -121,7 +116,6 @@ const newsOfAccount = (siteUrl: string, contactEmail: string) => ({
       notes: [`${notYou} a cambiarla, reimpostala con il pulsante qui sopra e scrivi a ${contactEmail}.`],
     }),
 
-  /** A way into the account was added or removed. */
   factorChanged: (to: Recipient, kind: FactorLetter): Mail =>
     layOutMail(to.email, siteUrl, {
       subject: FACTOR_TEXTS[kind].subject,

@@ -2,7 +2,6 @@ import type { AdminNotification } from '#contracts/notifications/notifications.t
 import { notificationText } from '#domain/notifications/notification-text.ts'
 import { layOutMail, type Mail } from './mail-layout.ts'
 
-/** What an administrator has not read, in one letter. */
 export const digestLetter =
   (siteUrl: string) =>
   (to: { email: string; name: string }, news: readonly AdminNotification[]): Mail =>
@@ -20,7 +19,7 @@ export const digestLetter =
       notes: ['Arriva al massimo una volta al giorno. La spegni dalla scheda Notifiche.'],
     })
 
-/** What differs in its moment only is one line: a source that does not answer fails every hour. */
+/** Merges notifications that differ only in time. A source that fails every hour gives one line. */
 function together(
   news: readonly AdminNotification[],
 ): Pick<AdminNotification, 'kind' | 'count' | 'detail'>[] {

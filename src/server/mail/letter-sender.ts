@@ -5,7 +5,7 @@ import type { Mailer } from './mailer.ts'
 import type { NewLetter, WaitingLetter, WaitingLettersRepository } from './waiting-letters.repository.ts'
 
 const MINUTE_MS = 60_000
-/** Before each further try: a server that restarts, one that greylists for some minutes, one that is away for a day. */
+/** Pauses before the retries: for a restarting server, for greylisting, for a server that is down for a day. */
 const RETRY_AFTER_MS = [
   2000,
   30_000,
@@ -20,15 +20,14 @@ export interface LetterSenderOptions
   extends Pick<JobEngineOptions<WaitingLetter>, 'log' | 'lookMs' | 'clock' | 'holder'> {
   letters: WaitingLettersRepository
   mailer: Pick<Mailer, 'sendOnce'>
-  /** Writes a letter whose turn has come, with a new link where it has one. Undefined when nothing is left to say. */
   write: (letter: WaitingLetter) => Promise<Mail | undefined>
   retryAfterMs?: readonly number[]
 }
 
 /**
- * Sends the letters that wait in the database, one after the other, each at least once: they outlive a restart and a mail
- * server that is away. One may arrive twice, each time with a link that works, when its server died or lost the database
- * for longer than the lease before it had written down that the letter left, or when the mail server's answer was lost.
+ * Sends the mails stored in the database one by one, each at least once. Stored mails survive a restart and
+ * a mail server that is down. If the result of a mail cannot be stored, the mail is sent again; the links
+ * of both copies work.
  */
 export function letterSender({ letters, mailer, write, log, ...options }: LetterSenderOptions) {
   const { clock = platformClock, lookMs, holder } = options
@@ -63,7 +62,6 @@ export function letterSender({ letters, mailer, write, log, ...options }: Letter
     fail: (letter, holder) => letters.giveUp(letter, holder),
   })
   return {
-    /** Resolves when the letter is kept; it leaves as soon as it can. */
     async send(letter: NewLetter): Promise<void> {
       await letters.add(letter)
       engine.wake()
@@ -72,7 +70,6 @@ export function letterSender({ letters, mailer, write, log, ...options }: Letter
     close: () => engine.stop(),
   }
 }
-/** A letter of that kind to somebody who has an account. */
 export const letterTo = (
   { id, email, name }: { id: number; email: string; name: string },
   kind: NewLetter['kind'],

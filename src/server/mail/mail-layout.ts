@@ -1,12 +1,8 @@
-/** A mail as every program shows it: one column, colours inline, nothing to fetch from anywhere. */
-
-/** Written by us, except `greeting`, which carries a name that its owner chose. */
 export interface MailContent {
   subject: string
   greeting: string
   paragraphs: readonly string[]
   action?: { label: string; url: string }
-  /** Below the button: how long it works, what to do when one did not ask. */
   notes: readonly string[]
 }
 
@@ -15,12 +11,11 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** Without one the letter gets a random one. */
   messageId?: string
   headers?: Readonly<Record<string, string>>
 }
 
-/** The light colours of src/web/styles/tokens.css: many mail programs know neither variables nor light-dark(). */
+/** Light colours of src/web/styles/tokens.css: many mail programs know neither variables nor light-dark(). */
 const INK = '#261b14'
 const INK_SOFT = '#62534a'
 const PAPER = '#fffdf8'
@@ -37,7 +32,6 @@ export const escapeHtml = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;')
 
-/** Style of a paragraph whose text is HTML already. */
 export const paragraphStyle = (colour = INK, size = 16) =>
   `margin:0 0 16px;${SANS};font-size:${size}px;line-height:1.5;color:${colour}`
 export const headingStyle = (size: number) => `margin:24px 0 12px;${FONT};font-size:${size}px;color:${INK}`
@@ -58,7 +52,6 @@ function asText(siteUrl: string, { greeting, paragraphs, action, notes }: MailCo
   ])
 }
 
-/** The plain text of a letter, with the site below the line that mail programs know as a signature's. */
 export const signed = (siteUrl: string, parts: readonly string[]): string =>
   `${parts.join('\n\n')}\n\n-- \nCornicione\n${siteUrl}\n`
 
@@ -75,7 +68,7 @@ function asHtml(siteUrl: string, { subject, greeting, paragraphs, action, notes 
   return onPaper(siteUrl, subject, body.join(''))
 }
 
-/** The sheet that every letter is written on. `body` is HTML, and so is `below`, the small print at its foot. */
+/** Layout of every mail. `body` and `below` (small print at the bottom) are HTML. */
 export const onPaper = (siteUrl: string, subject: string, body: string, below = ''): string =>
   [
     `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title>`,

@@ -7,33 +7,28 @@ import type { Logger } from 'pino'
 import type { Mail } from './mail-layout.ts'
 import { type Outcome, outcomeOf } from './mail-outcome.ts'
 
-/** Before each further try, in milliseconds: a server that restarts, one that greylists for some minutes. */
 const RETRY_AFTER_MS = [2000, 30_000, 300_000]
-/** How long the end of the process waits for mails under way. */
 const CLOSE_MS = 5000
 const TIMEOUT_MS = 15_000
 
 export interface Mailer {
-  /** Returns at once and never throws: no request waits for a mail or fails with it. */
+  /** Returns at once and never throws. No request waits for a mail or fails because of a mail. */
   send(mail: Mail): void
-  /** Tries once, and says what became of it: for whoever keeps account of every single letter. Never throws. */
+  /** Tries once and returns the result, for callers that track every mail. Never throws. */
   sendOnce(mail: Mail): Promise<Outcome>
-  /** Throws what stands in the way of any letter: a server that is not there, or that does not let us in. */
+  /** Throws if no mail can be sent: server unreachable or login refused. */
   check(): Promise<void>
-  /** Resolves when nothing is under way any more. */
   finished(): Promise<void>
-  /** The same, but without further tries, and after five seconds at the latest. */
+  /** Like `finished`, but without retries, and after five seconds at the latest. */
   close(): Promise<void>
 }
 
 export interface MailerOptions {
   smtpUrl: string | undefined
   from: string
-  /** Where mails go as .eml files when there is no mail server. */
   outboxDir: string
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   retryAfterMs?: readonly number[]
-  /** Told of every letter that a mail server took or did not take. */
   onMail?: ((outcome: 'sent' | 'failed') => void) | undefined
 }
 
@@ -119,7 +114,7 @@ interface Message {
   headers: Record<string, string>
 }
 
-/** The header asks out-of-office programs to stay quiet (RFC 3834). */
+/** 'Auto-Submitted' prevents automatic replies (RFC 3834). */
 const bodyOf = ({ subject, text, html, messageId, headers }: Mail) => ({
   subject,
   text,
@@ -128,13 +123,12 @@ const bodyOf = ({ subject, text, html, messageId, headers }: Mail) => ({
   headers: { 'Auto-Submitted': 'auto-generated', ...headers },
 })
 
-/** How letters leave. */
 interface Way {
   deliver: (message: Message) => Promise<void>
   check: () => Promise<void>
 }
 
-/** The server said no for good (a 5xx answer): asking again would only annoy it. */
+/** The server refused permanently (5xx): a retry is useless. */
 const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&
@@ -154,7 +148,6 @@ function bySmtp(url: string): Way {
   }
 }
 
-/** Names sort by time; a file appears whole or not at all. */
 function intoOutbox(directory: string): Way {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const deliver = async (message: Message) => {

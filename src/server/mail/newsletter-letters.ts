@@ -1,5 +1,3 @@
-/** What the site writes to people who want its newsletter. */
-
 import { createHash } from 'node:crypto'
 import { leaveNewsletter } from '#contracts/newsletter/newsletter.endpoints.ts'
 import { NEWSLETTER_PAGES } from '#contracts/newsletter/newsletter-pages.ts'
@@ -48,8 +46,9 @@ export const newsletterLetters = (siteUrl: string) => ({
     }),
 
   /**
-   * One issue for one address. The same issue to the same address always has the same Message-ID, so that a mail program
-   * which got it twice shows it once. The header is RFC 8058: one click of the mail program, by POST.
+   * One issue for one recipient. The Message-ID depends only on issue and recipient, so that a mail program
+   * shows a mail sent twice only once. The List-Unsubscribe headers allow one-click unsubscription by POST
+   * (RFC 8058).
    */
   issue(to: string, { id, subject, body }: Issue, token: string): Mail {
     const leave = withToken(siteUrl + NEWSLETTER_PAGES.leave, token)
@@ -67,7 +66,6 @@ export const newsletterLetters = (siteUrl: string) => ({
     }
   },
 
-  /** For whoever writes it: the same sheet, with a link that unsubscribes nobody. */
   preview: (issue: Pick<Issue, 'subject' | 'body'>) =>
     layOutIssue(siteUrl, issue, siteUrl + NEWSLETTER_PAGES.leave),
 })
@@ -83,10 +81,8 @@ function layOutIssue(siteUrl: string, { subject, body }: Pick<Issue, 'subject' |
   }
 }
 
-/** Where an address in a text ends: the full stop of the sentence is not part of it. */
 const ADDRESS = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]»’'])/g
 
-/** An address that is written out can be clicked; everything else is words. */
 const linked = (text: string) =>
   text
     .split(ADDRESS)

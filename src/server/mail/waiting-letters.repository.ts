@@ -1,6 +1,6 @@
 /**
- * Letters to people with an account, until they have left. No text waits, only what it is about: the token of a link is
- * made when its letter leaves, and stands in nothing but the letter.
+ * Queue of mails to users with an account. The table stores the kind of a mail, not its text. The token of
+ * a link is created when the mail is sent, and only the mail contains it.
  */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
@@ -16,7 +16,7 @@ export type NewLetter = Pick<WaitingLetter, 'kind' | 'userId' | 'email' | 'name'
 const leaseUntil = sql`now() + make_interval(secs => ${LEASE_S})`
 const isHeld = (id: number, holder: string) =>
   and(eq(waitingLetters.id, id), eq(waitingLetters.leaseHolder, holder))
-/** A try of a letter. What comes of it may reach the database when the next one has begun: then it says nothing of that. */
+/** One try of a mail. A late result of an earlier try does not match, because `attempts` has grown. */
 type Tried = Pick<WaitingLetter, 'id' | 'attempts'>
 const isTried = ({ id, attempts }: Tried, holder: string) =>
   and(isHeld(id, holder), eq(waitingLetters.attempts, attempts))
@@ -27,8 +27,8 @@ export const waitingLettersRepository = (db: Database) => ({
   },
 
   /**
-   * The letter that has waited longest of those whose time has come, and that no living server has: not even this one, whose
-   * claim may arrive when it is sending the letter already.
+   * The mail that has been due longest. A mail with a valid lease is skipped, even if this server holds the
+   * lease.
    */
   async claim(holder: string): Promise<WaitingLetter | undefined> {
     const { id, kind, userId, email, name, newEmail, attempts } = waitingLetters
@@ -53,7 +53,7 @@ export const waitingLettersRepository = (db: Database) => ({
     await db.update(waitingLetters).set({ leaseHolder: null, leaseUntil: null }).where(isHeld(id, holder))
   },
 
-  /** It has left: whoever has it by now need not send it. What a daily letter told is told. */
+  /** Removes a sent mail, whichever server holds its lease. A daily mail marks its notifications as delivered. */
   async remove(id: number): Promise<void> {
     await db.execute(sql`
       with gone as (delete from waiting_letters where id = ${id}::int returning kind, user_id)
@@ -61,7 +61,6 @@ export const waitingLettersRepository = (db: Database) => ({
       where gone.kind = 'digest' and digest_settings.user_id = gone.user_id`)
   },
 
-  /** It never will. */
   async giveUp(letter: Tried, holder: string): Promise<void> {
     await db.delete(waitingLetters).where(isTried(letter, holder))
   },

@@ -3,12 +3,10 @@ import type { AddressInfo } from 'node:net'
 import type { SiteMetrics } from './site-metrics.ts'
 
 export interface MetricsServer {
-  /** Where it listens; useful if port 0 lets the system choose. */
   port: number
   close(): Promise<void>
 }
 
-/** Serves the metrics at /metrics on their own port: the network decides who can reach it. */
 export async function serveMetrics(
   metrics: Pick<SiteMetrics, 'text' | 'contentType'>,
   { port, host }: { port: number; host: string },

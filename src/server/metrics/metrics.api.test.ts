@@ -35,7 +35,6 @@ afterAll(async () => {
   await site.close()
 })
 
-/** The value of a figure, by its name and its labels as they are written. */
 async function figure(line: string): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${shown.port}/metrics`)
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)

@@ -1,11 +1,8 @@
-/** What a monitoring system reads of a server: Prometheus' client library keeps the figures, this file names them. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PoolSize } from '#server/db/database.ts'
 import type { WaitingWork } from './waiting-work.repository.ts'
 
-/** From an answer out of memory to the longest that a statement may take, in seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
-/** The route of addresses that no route answers. */
 const NO_ROUTE = 'none'
 
 export interface Answer {
@@ -14,18 +11,15 @@ export interface Answer {
   status: number
 }
 
-/** What is asked when somebody reads the figures. What asks the database rejects while that does not answer. */
 export interface MetricSources {
   ping(): Promise<void>
   poolSize(): PoolSize
   waitingWork(): Promise<WaitingWork>
-  /** Work in the memory of this process, by kind. */
   waitingHere(): Readonly<Record<string, number>>
 }
 
 export type SiteMetrics = ReturnType<typeof siteMetrics>
 
-/** The figures of one server, counted as things happen. */
 export function siteMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -62,18 +56,16 @@ export function siteMetrics() {
     labelNames: ['outcome'],
     registers,
   })
-  // The first failure must show as a rise from nothing.
   for (const outcome of ['kept', 'made']) lookups.inc({ outcome }, 0)
   for (const outcome of ['done', 'failed']) queries.zero({ outcome })
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0)
   return {
     contentType: registry.contentType,
-    /** All figures in Prometheus' text format. */
     text: () => registry.metrics(),
     answered({ method, route = NO_ROUTE, status }: Answer, seconds: number): void {
       answers.observe({ method, route, status }, seconds)
     },
-    /** What it takes is less than the clock can tell: among the times it would hide those of the others. */
+    /** Sending a cached response takes too short a time to measure. It would distort the histogram. */
     sentFromMemory({ method, route = NO_ROUTE, status }: Answer): void {
       fromMemory.inc({ method, route, status })
       lookups.inc({ outcome: 'kept' })
@@ -81,7 +73,6 @@ export function siteMetrics() {
     lookedUp: (outcome: 'kept' | 'made') => lookups.inc({ outcome }),
     queried: (seconds: number, outcome: 'done' | 'failed') => queries.observe({ outcome }, seconds),
     mailed: (outcome: 'sent' | 'failed') => mails.inc({ outcome }),
-    /** From here on every reading also asks these. */
     askAtReading: (sources: MetricSources) => askAtReading(sources, registers),
   }
 }
@@ -119,7 +110,6 @@ function askAtReading(sources: MetricSources, registers: Registry[]): void {
     registers,
     async collect() {
       this.reset()
-      // Without an answer the other figures are needed most: what the database knows is left out.
       const work = { ...sources.waitingHere(), ...(await sources.waitingWork().catch(() => ({}))) }
       for (const [kind, count] of Object.entries(work)) this.set({ kind }, count)
     },

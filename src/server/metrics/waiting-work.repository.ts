@@ -4,7 +4,6 @@ import { waitingLetters } from '#server/db/schema-accounts.ts'
 import { importItems } from '#server/db/schema-import.ts'
 import { newsletterDeliveries } from '#server/db/schema-newsletter.ts'
 
-/** How much of each kind all servers together still have to do. */
 export interface WaitingWork {
   letters: number
   newsletters: number

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pdfSheet } from './pdf-sheet.ts'
 
-/** Advances of Young Serif's zeros, in thousandths of its size: as high as a capital, and as low as an 'o'. */
+/** Widths of Young Serif's zeros, in thousandths of its size: as high as a capital, as low as an 'o'. */
 const LINING_ZERO = 674
 const LOW_ZERO = 602
 

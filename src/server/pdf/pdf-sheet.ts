@@ -1,21 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import type { Content, TableLayout } from 'pdfmake'
 
-/** Only fonts in WOFF can be embedded: the site's sans serif exists in WOFF2 alone, Helvetica is in every reader. */
+/** A PDF can embed WOFF fonts, but not WOFF2. The site's sans serif exists only as WOFF2, so Helvetica
+ * replaces it: every PDF reader has Helvetica. */
 const SERIF = fileURLToPath(
   import.meta.resolve('@fontsource/young-serif/files/young-serif-latin-400-normal.woff'),
 )
 const SANS = { normal: 'Helvetica', bold: 'Helvetica-Bold' }
 const ALLOWED = new Set([SERIF, ...Object.values(SANS)])
 
-/** The light scheme of src/web/styles/tokens.css. */
 export const INK = { text: '#261b14', soft: '#62534a', line: '#e2d2b6', tomato: '#b42d1c' }
 
 const MARK = `<svg viewBox="0 0 48 48" width="30" height="30"><circle cx="24" cy="24" r="21.5" fill="#d99a45"/><circle cx="24" cy="24" r="14.3" fill="#b42d1c"/><ellipse cx="21" cy="20" rx="5" ry="3.4" fill="#fff4dc"/><ellipse cx="30.5" cy="29" rx="4" ry="2.7" fill="#fff4dc"/><ellipse cx="22.5" cy="31" rx="4" ry="1.8" transform="rotate(25 22.5 31.5)" fill="#2f6b3c"/></svg>`
 const HEAD_H = 62
 const MARGIN = 44
 
-/** A table with a line above each row but the first, and nothing else. */
 export const RULED: TableLayout = {
   hLineWidth: (line) => (line === 0 ? 0 : 0.5),
   vLineWidth: () => 0,
@@ -25,17 +24,14 @@ export const RULED: TableLayout = {
 }
 
 export interface PdfSheet {
-  /** The document's title in the reader's window. */
   title: string
   subject: string
-  /** Beside the name of the site, at the top. */
   kicker: string
   content: Content[]
   footer: string
 }
 
 async function pdfmake() {
-  // Loaded with the first sheet: the server starts without it.
   const { default: maker } = await import('pdfmake')
   maker.setFonts({ Serif: { normal: SERIF, bold: SERIF }, Sans: SANS })
   maker.setUrlAccessPolicy(() => false)
@@ -43,7 +39,6 @@ async function pdfmake() {
   return maker
 }
 
-/** One A4 sheet in the look of the site. That the content fits one page is for its author to see to. */
 export async function pdfSheet({ title, subject, kicker, content, footer }: PdfSheet): Promise<Buffer> {
   const maker = await pdfmake()
   return maker
@@ -60,7 +55,6 @@ export async function pdfSheet({ title, subject, kicker, content, footer }: PdfS
         lineHeight: 1.25,
         fontFeatures: ['lnum'], // the serif's own zero looks like an 'o'
       },
-      // A line and no dark band: it would cost more ink than all the words below it.
       background: (_page, { width }) => ({
         canvas: [
           {

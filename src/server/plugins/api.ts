@@ -12,12 +12,10 @@ import { unknownApiPath } from './unknown-api-path.ts'
 
 export interface ApiOptions {
   publicUrl: string
-  /** Asks who is logged in for the proof that a call needs. */
   proof: (request: FastifyRequest) => Promise<void>
   routes: (document: () => ReturnType<FastifyInstance['swagger']>) => FastifyPluginAsyncZod[]
 }
 
-/** The scope of every call: contracts checked by zod on the way in and out, one error shape, the OpenAPI document. */
 export const apiPlugin =
   ({ publicUrl, proof, routes }: ApiOptions): FastifyPluginAsyncZod =>
   async (app) => {

@@ -13,7 +13,6 @@ const site = await builtSite()
 afterAll(() => site.close())
 
 const htmlOf = async (path: string) => (await site.page(path)).$
-/** The words of what there is once, with plain spaces. */
 const textOf = ($: CheerioAPI, selector: string) => textsOf($, selector).join(' ')
 const titlesOf = ($: CheerioAPI) => textsOf($, 'main article :is(h2, h3)')
 
@@ -79,7 +78,6 @@ test('a card of the home page holds everything that the reader chooses by', asyn
     for (const words of [recipe.difficulty, formatHours(recipe.preparationTime), recipe.description])
       expect($(card).text()).toContain(words)
     expect($(card).find('a:contains("Vedi Ricetta")').attr('href')).toBe(`/ricette/${recipe.id}`)
-    // The first is the most popular, the second is new, the others are neither.
     expect(['Più popolare', 'Novità'].map((ribbon) => $(card).text().includes(ribbon))).toEqual([
       position === 0,
       position === 1,
@@ -167,7 +165,6 @@ describe('the shop', () => {
   test('a link opens a shelf in its order; one without products says so', async () => {
     const $ = await htmlOf('/shop?categoria=strumenti&ordine=price-low')
     expect(titlesOf($).map((title) => title.split(' ')[0])).toEqual(['Bilancino', 'Termometro', 'Pala'])
-    // What the site starts with is on sale nowhere: an editor's product with a true old price is.
     expect(textsOf(await htmlOf('/shop?categoria=offerte'), 'main h2')).toEqual(['Nessun prodotto trovato'])
   })
 })

@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Every change is tried on the answers of the API; rendering pages takes longer. */
 const WHAT_PAGES_SHOW = ['a vote', 'a recipe taken off', ...(isProof ? ['a video', 'a corrected name'] : [])]
 
 test('no page is kept that a change has made untrue', async () => {

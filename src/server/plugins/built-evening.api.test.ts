@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A page as a browser without scripts reads it. */
 async function read(url: string, form?: string) {
   const { statusCode, headers, body } = await site.app.inject({
     url,
@@ -38,7 +37,6 @@ const part = (name: string) => `section[aria-label="${name}"]`
 const heading = ($: CheerioAPI) => textsOf($, `${part('La serata')} h2`)[0]
 const typedIn = ($: CheerioAPI, name: string) => $(`${FORM} [name=${name}]`).attr('value')
 
-/** Sends a form of a page as a browser does: with what stands in its fields, and what somebody has typed. */
 function submit($: CheerioAPI, selector: string, typed: Record<string, string> = {}) {
   const form = $(selector)
   for (const [name, value] of Object.entries(typed)) {
@@ -140,7 +138,6 @@ describe('the links of an evening', () => {
     plannedAtMs: null,
   }
 
-  /** An evening of somebody, and the token of one of its links. */
   async function keptEvening(kind: LinkKind): Promise<string> {
     const person = await testPerson(site)
     const kept = await person.send('POST', keepEvening.path, { title: 'Compleanno di Ada', ...evening })

@@ -20,12 +20,12 @@ const Manifest = z.record(
 )
 type Manifest = z.infer<typeof Manifest>
 
-/** File names under /assets/ change with their content; the others keep theirs, so they are asked for again in time. */
+/** File names under /assets/ contain a content hash. Other files keep their names, so their cache time is
+ * limited. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const A_WEEK = 'public, max-age=604800, stale-while-revalidate=86400'
 const AN_HOUR = 'public, max-age=3600'
 
-/** The site as `npm run build` left it in `distDir`: its files and its renderer. */
 export const builtPages =
   (distDir: string): OpenPageSource =>
   async (app) => {
@@ -57,11 +57,11 @@ function cacheControlOf(path: string): string {
   return path.startsWith('/immagini/') ? A_WEEK : AN_HOUR
 }
 
-/** True for files that no browser opens as a page of their own. The worker has a policy of its own, a drawing may. */
+/** Files that no browser opens as a page. The service worker has its own policy. An SVG may be opened as a
+ * page. */
 const isPartOfPage = (file: string) =>
   file !== '/sw.js' && /\.(?:js|css|woff2|avif|webp|jpg|png|ico)$/.test(file)
 
-/** The text of every stylesheet, by its file name in the manifest. */
 async function readSheets(manifest: Manifest, clientDir: string): Promise<Map<string, string>> {
   const files = new Set(Object.values(manifest).flatMap(({ css }) => css))
   const read = async (file: string) => [file, await readFile(resolve(clientDir, file), 'utf8')] as const
@@ -69,8 +69,8 @@ async function readSheets(manifest: Manifest, clientDir: string): Promise<Map<st
 }
 
 /**
- * Tags for a page: its styles, inline because the first paint would wait one more round trip for 9 kB, and the script
- * that loads, after that paint, every module that the page imports statically, each after those that it imports.
+ * Tags of a page. The styles are inline: a file of 9 kB would cost another round trip before the first
+ * paint. The script loads the page's modules after the first paint; each module comes after its imports.
  */
 export function assetsOf(manifest: Manifest, sheets: ReadonlyMap<string, string>): RenderContext['assets'] {
   const collect = (key: string, seen: Set<string>): string[] => {

@@ -107,7 +107,6 @@ describe('home', () => {
   })
 })
 
-/** The list of recipes with all its pages below each other. */
 const wholeList = (count: number) => site.page(`/ricette?pagina=${Math.ceil(count / RECIPES_PER_PAGE)}`)
 
 describe('without scripts', () => {
@@ -263,7 +262,6 @@ describe('pictures', () => {
         200,
         expect.stringMatching(/^image\//),
       ])
-      // An icon in a drawing's or a photograph's format: one that nothing can draw would be an empty square in the tab.
       if (!src.endsWith('.ico')) expect((await sharp(rawPayload).metadata()).width).toBeGreaterThan(0)
     }
   })

@@ -29,7 +29,7 @@ describe('the page of a recipe', () => {
     const shown = textsOf($, `${region('Ingredienti')} h3 + ul > li`)
     expect(shown).toHaveLength(recipe.ingredients.length)
     for (const [index, line] of recipe.ingredients.entries()) expect(shown[index]).toContain(line)
-    // Numbers and their units are kept together by a space of another kind.
+    // A no-break space joins numbers and units.
     const steps = textsOf($, `${region('Procedimento')} li p`)
     const doses = $(`${region('Procedimento')} [data-dose]`).map((_, one) => $(one).attr('data-dose'))
     expect(doses.get().slice(0, 2)).toEqual(['\u00a0·\u00a0370\u00a0g', '\u00a0·\u00a016\u00a0g'])
@@ -71,7 +71,6 @@ describe('the page of a recipe', () => {
     const flour = await linesOf('/ricette/1?dosi=500g')
     expect(flour.lines[5]).toContain('500 g di farina 00')
     expect(flour.text).toContain('Dosi per 500 g di farina: circa 3 pizze')
-    // What is kept in memory for one address is not that of another.
     expect((await linesOf('/ricette/1')).lines[5]).toContain('600 g di farina 00')
     const wrong = await linesOf('/ricette/1?dosi=mille')
     expect(wrong.lines[5]).toContain('600 g di farina 00')

@@ -6,14 +6,12 @@ import { builtSite, textsOf } from '#tests/support/built-site.ts'
 const site = await builtSite()
 afterAll(() => site.close())
 
-/** A page as a browser without scripts reads it. */
 async function read(path: string): Promise<CheerioAPI> {
   const { statusCode, body } = await site.get(path, { accept: 'text/html' })
   expect([path, statusCode]).toEqual([path, 200])
   return load(body, { scriptingEnabled: false })
 }
 
-/** Sends a tool's form as such a browser does: with what somebody has typed, by the button that was pressed. */
 function send($: CheerioAPI, action: string, typed: Readonly<Record<string, string>>, button?: string) {
   const form = $(`main form[action="${action}"][method=get]`)
   const sent = new URLSearchParams(form.serialize())

@@ -13,13 +13,12 @@ const attributes = (html: string, name: string) =>
   )
 
 /**
- * The dough of a recipe, by a link that works without scripts: the server answers with the whole address, or with the
- * empty calculator where that cannot have the dough.
+ * A recipe's dough, by a link that works without scripts: the server redirects to the full address, or to
+ * the empty calculator if that cannot hold the dough.
  */
 const COMPLETED = /^\/calcolatore-impasto\?ricetta=\d+/
 const WHOLE = /^\/calcolatore-impasto(?:\?name=|$)/
 
-/** Every link in the page's body, and whether a crawler may go on from there. */
 const linksOf = (html: string) =>
   [...html.matchAll(/<(?:a|link)( [^>]*)>/g)].flatMap(([, tag = '']) =>
     attributes(tag, 'href').map((href) => ({
@@ -29,8 +28,8 @@ const linksOf = (html: string) =>
   )
 
 /**
- * Addresses that differ in what a page is asked for, not in what: the proof opens each (all choices of the list of recipes
- * are a thousand), `npm test` one.
+ * Groups addresses that differ only in parameter values: the proof opens each (the recipe list has a
+ * thousand), `npm test` one.
  */
 function kindOf(path: string) {
   const { pathname, searchParams } = new URL(path, 'http://site')
@@ -38,14 +37,12 @@ function kindOf(path: string) {
   return isProof || keys.length === 0 ? path : [pathname.replace(/\d+$/, ''), ...keys].join(' ')
 }
 
-/** What a walk through the site has met. */
 class Walk {
-  /** The HTML of every page, by its address. */
   readonly pages = new Map<string, string>()
   readonly files = new Set<string>()
   readonly broken: string[] = []
   readonly #kinds = new Set<string>()
-  /** Links that say 'nofollow', to a page for one dough, one answer: its links carry that on, without end. */
+  /** 'nofollow' links, to a page for one dough, one response: its links continue without end. */
   readonly #unfollowed = new Set<string>()
   readonly #anchors: { from: string; path: string; anchor: string }[] = []
 
@@ -59,7 +56,6 @@ class Walk {
     return body
   }
 
-  /** Opens every link, from home on. */
   async go() {
     const ahead = ['/']
     for (let path = ahead.pop(); path !== undefined; path = ahead.pop())
@@ -84,7 +80,6 @@ class Walk {
     return ahead
   }
 
-  /** Anchors of pages that have been opened, and are not there. */
   lostAnchors() {
     return this.#anchors
       .filter(({ path, anchor }) => this.pages.get(path)?.includes(` id="${anchor}"`) === false)

@@ -5,7 +5,6 @@ const CLIENT_ENTRY = '/src/web/entry.client.tsx'
 const SERVER_ENTRY = '/src/web/entry.server.tsx'
 const STYLESHEET = '/src/web/styles/site.css'
 
-/** The site straight from its sources, with hot reload: Vite as middleware, on this server's own socket. */
 export const devPages: OpenPageSource = async (app) => {
   const { createServer } = await import('vite')
   const vite = await createServer({
@@ -20,7 +19,7 @@ export const devPages: OpenPageSource = async (app) => {
 
   const shell = await vite.transformIndexHtml('/', '<html><head></head></html>')
   const preamble = /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? ''
-  // The stylesheet as a link too: from the script alone it would arrive after the first paint.
+  // The stylesheet link is needed, too: with the script alone the styles would arrive after the first paint.
   const tags = {
     head: `${preamble}<link rel="stylesheet" href="${STYLESHEET}">`,
     body: `<script type="module" src="${CLIENT_ENTRY}"></script>`,

@@ -1,7 +1,6 @@
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** What the reader sent was in order: whoever runs the site finds the failure in the log by this name. */
 const codeFor = (status: number, requestId: string) =>
   status < 500
     ? ''
@@ -17,8 +16,8 @@ const TITLES: Readonly<Record<number, string>> = {
 }
 
 /**
- * A whole page for when the site itself cannot be rendered: no script, no stylesheet, no picture to fetch. Attributes
- * instead of a style element, because the content security policy allows no inline stylesheet. `requestId` stands in the log.
+ * A complete page without script, stylesheet or picture, for when the site cannot be rendered. The log
+ * contains the same `requestId`.
  */
 export function errorPage(status: number, message: string, requestId: string): string {
   const title = TITLES[status] ?? 'Qualcosa è andato storto'

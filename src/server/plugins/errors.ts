@@ -6,18 +6,17 @@ import { AppError } from '#server/app-error.ts'
 import { isOutOfSpace } from '#server/db/database-errors.ts'
 import { isAccountGone, isDatabaseUnavailable } from '#server/db/database-failure.ts'
 
-/** The header that names a request, in failures and in the log: who reports one can say which it was. */
+/** Header with the request id of a failure. The log contains the same id, so that a user's report can quote
+ * it. */
 export const REQUEST_ID = 'x-request-id'
 
 export interface Failure {
   status: number
   body: ApiError
   retryAfterS?: number | undefined
-  /** True for what no caller can be blamed for: it is logged with its stack. */
   unexpected: boolean
 }
 
-/** What to say for the refusals that Fastify itself makes, by status. */
 const REFUSALS: Readonly<Record<number, string>> = {
   400: 'La richiesta non è valida',
   404: 'Risorsa non trovata',
@@ -32,14 +31,14 @@ const REFUSALS: Readonly<Record<number, string>> = {
 }
 const BAD_JSON = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY'])
 const UNAVAILABLE_RETRY_S = 5
-/** Somebody has to make room first. */
 const DISK_FULL_RETRY_S = 60
 
-/** What Node says of a request whose sender has gone before its end: nobody reads the answer. */
+/** Node's error for an aborted request: nobody reads the response. */
 const isHungUp = (error: unknown): boolean =>
   error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 
-/** The only place where a thrown value becomes an HTTP answer. Never carries an internal message or a stack. */
+/** The only place where a thrown value becomes an HTTP response. The response contains no internal message
+ * or stack. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof AppError) {
     const { retryAfterS, ...more } = error.details
@@ -75,7 +74,6 @@ export function toFailure(error: unknown): Failure {
   return { status: 500, body: { message: 'Qualcosa è andato storto. Riprova tra poco.' }, unexpected: true }
 }
 
-/** The error handler of the API: one JSON shape for every failure. */
 export async function sendApiFailure(
   error: unknown,
   request: FastifyRequest,
@@ -95,15 +93,16 @@ export async function sendApiFailure(
     .send(body)
 }
 
-/** Whoever reports a refusal by its id is found. Without the address, which may hold a token or somebody's words. */
+/** Makes a reported refusal findable by its request id. The URL is not logged: it may contain a token or
+ * typed text. */
 export const logRefusal = ({ log, method, routeOptions }: FastifyRequest, status: number): void =>
   log.info({ method, route: routeOptions.url, status }, 'request refused')
 
 const TOO_LARGE = 413
-/** More than that is not waited for: the connection ends, whatever its sender still has to say. */
 const MOST_DROPPED_B = 64 * 1024 ** 2
 
-/** Resolves when the rest of a body has come. Who still sends while the connection closes would never read the answer. */
+/** Discards the rest of a request body and resolves at its end. A client that is still sending would never
+ * read the response. */
 function bodyDropped(request: IncomingMessage): Promise<void> {
   if (request.complete || request.readableEnded || request.destroyed) return Promise.resolve()
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -117,7 +116,6 @@ function bodyDropped(request: IncomingMessage): Promise<void> {
   return promise
 }
 
-/** One message for all wrong fields is said at once: a notification shows it alone. */
 function summary(fields: Record<string, string>): string {
   const [only, ...others] = new Set(Object.values(fields))
   return only !== undefined && others.length === 0 ? only : 'Controlla i dati inseriti'

@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Sends raw bytes and resolves to all that comes back. */
 const raw = (text: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect((site.app.server.address() as AddressInfo).port, '127.0.0.1', () =>

@@ -10,13 +10,13 @@ const KEEP_ALIVE_MS = 72_000
 const REQUEST_TIMEOUT_MS = 60_000
 
 /**
- * The server under Fastify. What is stored under the very request target is sent before any routing: it is most of the
- * traffic of a site for readers, and routing would take a quarter of its speed.
+ * The HTTP server under Fastify. Cached responses are sent before routing: most requests are for cached
+ * pages, and routing would cost a quarter of the speed.
  */
 export const httpServer =
   (cache: ResponseCache, served: Served) =>
   (routed: RequestListener): Server => {
-    // Node would refuse a request without a host with an empty body.
+    // By default Node refuses a request without a Host header with an empty body.
     const server = createServer(
       { maxHeaderSize: MAX_HEADER_B, requireHostHeader: false },
       (request, response) => {
@@ -26,7 +26,7 @@ export const httpServer =
         request.url = target
         const reading = request.method === 'GET' || request.method === 'HEAD'
         const answer = reading ? cache.get(target) : undefined
-        // A refusal gets its name, and its line in the log, on the way.
+        // Cached errors go through the routes, which add a request id and a log line.
         if (!answer || answer.status >= 400) return routed(request, response)
         sendStored(request, response, answer)
         served(target, request, answer)
@@ -40,7 +40,6 @@ export const httpServer =
     return server
   }
 
-/** Path and query, also of a target that names a host (RFC 9112, 3.2.2); undefined for '*', which is no address. */
 function originForm(target: string): string | undefined {
   if (target.startsWith('/')) return target
   const url = /^https?:\/\//i.test(target) ? URL.parse(target) : null
@@ -57,12 +56,11 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response.end(body)
 }
 
-/** How often connections are looked through while the server closes, in milliseconds. */
 const DRAIN_MS = 50
 
 /**
- * Lets go of the clients before the server closes: each answer from now on ends its connection, and one that answered
- * just now is closed as soon as it is idle. Without it a proxy that keeps its connections would hold the server open.
+ * Frees the connections before the server closes. From now on each response ends its connection, and idle
+ * connections are closed. Otherwise a proxy's open connections would keep the server open.
  */
 export function drain(server: Server): void {
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
@@ -78,7 +76,6 @@ const BROKEN: Readonly<Record<string, { status: number; message: string }>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'La richiesta ha impiegato troppo tempo' },
 }
 
-/** Replies to what is no HTTP request at all, in the common error shape, directly on the socket. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

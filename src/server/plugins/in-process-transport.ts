@@ -6,8 +6,8 @@ import type { StoredResponse } from '#server/cache/stored-response.ts'
 import { inProcessHeaders } from '#server/plugins/in-process-call.ts'
 
 /**
- * How pages call the API: inside the process, anonymously, with the very answers that browsers get. Answers that are
- * already stored are read from memory, parsed once and frozen, since every page rendered from them shares the value.
+ * API calls of pages: inside the process, without a login, with the same responses as for browsers. Cached
+ * responses are parsed once and frozen, because all pages share the same object.
  */
 export function inProcessTransport(app: FastifyInstance, cache: ResponseCache) {
   const bodies = new WeakMap<StoredResponse, Promise<unknown>>()
@@ -30,7 +30,6 @@ export function inProcessTransport(app: FastifyInstance, cache: ResponseCache) {
     })
     return { status: response.statusCode, body: response.body === '' ? null : (response.json() as unknown) }
   }
-  /** For one page: the calls, and what of the catalogue all of them were made from. */
   return () => {
     let madeFrom: MadeFrom = NO_RECIPES
     const transport: RenderContext['transport'] = async (path, request) => {

@@ -57,7 +57,6 @@ function inItalian(issue: Issue): string {
   }
 }
 
-/** Messages of zod where a contract has none of its own: zod's own Italian is a programmer's, half of it English. */
 export function setItalianMessages() {
   z.config({ localeError: inItalian })
 }

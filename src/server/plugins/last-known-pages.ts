@@ -2,14 +2,12 @@ import { LRUCache } from 'lru-cache'
 import type { ShelfName } from '#server/cache/response-cache.ts'
 import type { StoredResponse } from '#server/cache/stored-response.ts'
 
-/** As much again as the pages that people read take. */
 const SIZE_B = 32 * 1024 * 1024
-/** Status of a page whose data can not be had for the moment. */
 export const UNAVAILABLE = 503
 
 /**
- * Pages as they were when they could last be made, whatever changed since: while the database does not answer, what was
- * there a moment ago is better than an apology. Only pages without a query, so that nobody can make up addresses for them.
+ * The last successful version of each page, shown while the database is unavailable. Only for pages without
+ * a query string: otherwise invented URLs could fill it.
  */
 export function lastKnownPages(sizeB = SIZE_B) {
   const pages = new LRUCache<string, StoredResponse>({
@@ -17,12 +15,12 @@ export function lastKnownPages(sizeB = SIZE_B) {
     sizeCalculation: (answer, target) => answer.sizeB + 2 * target.length,
   })
   return {
-    /** The page to send in place of one that was rendered with this status. */
     instead: (target: string, status: number): StoredResponse | undefined =>
       status === UNAVAILABLE ? pages.get(target) : undefined,
 
     remember(target: string, answer: StoredResponse, name: ShelfName | undefined): void {
-      // A page that has gone, or moved, since it was remembered must not come back.
+      // The response of a deleted or moved page replaces the stored page, so that the old page is not shown
+      // again.
       if (name === 'pages' || (name === 'rest' && pages.get(target))) pages.set(target, answer)
     },
   }

@@ -22,7 +22,6 @@ interface Operation {
   path: string
   parameters: { name: string; in: string; schema: Schema }[]
   body: Schema | undefined
-  /** The answers that it says it gives. */
   statuses: string[]
 }
 
@@ -55,17 +54,15 @@ afterAll(() => site.close())
 const isText = ({ type, enum: options, const: only }: Schema) =>
   type === 'string' && options === undefined && only === undefined
 
-/** What a text must be, where hardly any text is that: a place that refuses all of ours keeps them from the others. */
+/** Valid value of a strict format: refusing our texts there would keep them from the other fields. */
 function heldFormat({ format, pattern }: Schema): string | undefined {
   if (format === 'date') return '2026-11-24'
   if (format === 'date-time') return '2026-11-24T19:00:00.000Z'
   return pattern?.startsWith('^\\d{1,') ? '1' : undefined
 }
 
-/** Which text stands in the next place. */
 type NextText = (schema: Schema) => string
 
-/** Something of that shape, with a text wherever a text may stand. */
 function exampleOf(schema: Schema, next: NextText): unknown {
   const options = schema.anyOf ?? schema.oneOf
   if (options) return exampleOf(options.find(isText) ?? options[0] ?? {}, next)
@@ -92,17 +89,15 @@ function exampleOf(schema: Schema, next: NextText): unknown {
   }
 }
 
-/** A lone half of a letter stands in no address: it is sent as the browser would. */
+/** A URL cannot contain a lone surrogate: it is encoded as a browser would. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 
 interface Turn {
-  /** Which text stands in the first place. */
   first: number
-  /** Places of a format that hardly any text has hold one that has it, so that the call gets further. */
   holdsFormats: boolean
 }
 
-/** No step of the list is as long as the list: in as many calls as it is long every place gets every text. */
+/** Step from place to place. In as many calls as there are texts, every place gets every text. */
 const FROM_PLACE_TO_PLACE = 7
 
 function send({ method, path, parameters, body }: Operation, { first, holdsFormats }: Turn, index: number) {
@@ -122,25 +117,19 @@ function send({ method, path, parameters, body }: Operation, { first, holdsForma
   return site.app.inject({
     method: method.toUpperCase() as 'GET',
     url: [url, ...(query.length > 0 ? [query.join('&')] : [])].join('?'),
-    // Each from its own address: so many from one would be refused.
     remoteAddress: `10.${index % 250}.${Math.floor(index / 250) % 250}.1`,
     headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { payload: JSON.stringify(exampleOf(body, next)) }),
   })
 }
 
-/** These may end the session with which all others are tried: they come last. */
 const ENDS_SESSION = ['/api/auth/sessions/{id}', '/api/auth/account', '/api/auth/logout']
 
 /** `npm run check:naughty`: every text in every place of every call, in ten to twenty minutes. */
 const IS_EVERY_TEXT = process.env.NAUGHTY_STRINGS === 'every'
 
-/** One text in so many is sent to a call: in `npm test` each text still meets four calls. */
+/** One text in so many per call: in `npm test` each text still reaches four calls. */
 const SHARE = cases(40, 5)
-/**
- * Every call gets a share of the texts, the next call the next share: what becomes of a text is decided by a few functions
- * that all calls share. An id is a number that stands in an address: half as many are enough for it.
- */
 function turnsOf({ body, parameters }: Operation, place: number): Turn[] {
   const hasText = body !== undefined || parameters.some(({ name }) => name !== 'id')
   if (parameters.length === 0 && !hasText) return []
@@ -160,13 +149,12 @@ test('there are more than two hundred of them, and more than a hundred calls', (
   expect(operations.length).toBeGreaterThan(100)
 })
 
-/** Sends every turn of `operation`; answers what broke. */
 async function broken(operation: Operation, place: number): Promise<string[]> {
   const found: string[] = []
   for (const turn of turnsOf(operation, place)) {
     const { statusCode } = await send(operation, turn, calls)
     calls += 1
-    // 503 where it says so: no model, no video service is configured here.
+    // Except a documented 503: no model and no video service is configured here.
     if (statusCode >= 500 && !operation.statuses.includes(String(statusCode)))
       found.push(`${operation.method} ${operation.path} ${JSON.stringify(turn)}: ${statusCode}`)
   }

@@ -1,16 +1,13 @@
 import { pageAt } from '#contracts/pages/pages.ts'
 import { LONGEST_VALUE } from '#domain/words/longest-value.ts'
 
-/** What campaigns and social networks append: it never changes a page, not even that of a tool. */
+/** Parameters of campaigns and social networks. They never change a page. */
 const TRACKING = /^(utm_\w*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|igshid|mc_cid|mc_eid|_ga|_gl|ref)$/i
 const MAX_PARAMETERS = 60
 const MAX_NAME_LENGTH = 40
 
-/** A last path segment that ends like a file name. No page has such an address. */
 const FILE = /\.[a-z][a-z0-9]{1,11}$/i
-/** Where the site's files are: what is missing there is missing for programs, whoever asks. */
 const FILE_FOLDER = /^\/(assets|icone|immagini)\//
-/** What a browser accepts when somebody goes to an address; for a picture or a script it does not. */
 const ASKS_FOR_PAGE = /\btext\/html\b/i
 
 export type PageAddress =
@@ -23,9 +20,9 @@ export type PageAddress =
   | { kind: 'file' }
 
 /**
- * Reads a request target, and what its sender accepts: who goes to a file that is not there reads the page that says so,
- * a program gets a short answer. The same page asked for with other tracking parameters, or the same ones in another order,
- * is the same page; doubled and trailing slashes lead to the one address that search engines shall know.
+ * Interprets a request target and its Accept header. For a missing file a browser gets an error page, a
+ * program a short response. Tracking parameters and the order of parameters are ignored. Double and
+ * trailing slashes redirect to the canonical URL.
  */
 export function pageAddress(requestTarget: string, accept = ''): PageAddress {
   const queryAt = requestTarget.indexOf('?')
@@ -34,7 +31,7 @@ export function pageAddress(requestTarget: string, accept = ''): PageAddress {
   if (FILE.test(path) && (FILE_FOLDER.test(path) || !ASKS_FOR_PAGE.test(accept))) return { kind: 'file' }
 
   const tidy = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
-  // A backslash is a slash to browsers: `/\host` as a location would lead to another site.
+  // Browsers treat a backslash as a slash: a redirect to `/\host` would lead to another site.
   if (tidy !== path && !tidy.includes('\\')) {
     return { kind: 'moved', location: rawQuery ? `${tidy}?${rawQuery}` : tidy }
   }
@@ -43,9 +40,8 @@ export function pageAddress(requestTarget: string, accept = ''): PageAddress {
 }
 
 /**
- * True when copies of the answer may lie in a browser or a CDN: a page for everybody, asked for without anything that is
- * a person's own. A token, a shared calculation or list and whatever belongs to an account leaves no copy; nor does a
- * parameter that nobody here knows.
+ * True if browsers and CDNs may cache the response: a public page, and no personal data in its URL. False
+ * for a token, a shared calculation or list, an account page, or an unknown parameter.
  */
 export function mayBeKept(requestTarget: string): boolean {
   const [path = '', ...query] = requestTarget.split('?')
@@ -62,7 +58,8 @@ function relevantQuery(path: string, rawQuery: string): string {
   if (!rawQuery || !known) return ''
   const kept = [...new URLSearchParams(rawQuery)]
     .filter(([name]) => (known === 'any' ? !TRACKING.test(name) : known.includes(name)))
-    // Its page cuts a long question too: left out, the browser would find another page than the server made.
+    // The page in the browser cuts a long search text in the same way. Otherwise browser and server would
+    // render different pages.
     .map(([name, value]): [string, string] => [name, readsAs(value)])
     .filter(([name, value]) => name.length <= MAX_NAME_LENGTH && value.length <= LONGEST_VALUE)
     .slice(0, MAX_PARAMETERS)

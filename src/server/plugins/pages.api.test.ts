@@ -7,7 +7,6 @@ import { eventually } from '#tests/support/eventually.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import type { PageSource } from './page-source.ts'
 
-/** Answers what the page asks for: the same address in, the same page out. */
 let answerPage: (path: string, context: RenderContext) => Promise<RenderedPage> | RenderedPage
 const render = vi.fn<RenderPage>(async ({ url }, context) =>
   answerPage(url.replace('http://localhost:3000', ''), context),
@@ -79,12 +78,10 @@ describe('a page', () => {
   test('is what it was before while the database does not answer, and itself again afterwards', async () => {
     const [one, gone, mark] = [`/spento-${fresh}`, `/tolta-${fresh}`, `/segno-${fresh}`]
     let turn = 0
-    /** From now on pages answer so, and none comes from memory. */
     const afterChange = async (status: number, text: string) => {
       turn += 1
       answerPage = (path) =>
         path === mark ? { status: 200, html: `giro ${turn}` } : { status, html: `${text} ${path}` }
-      // A change of words concerns every page, whatever it shows.
       await site.database.db.update(glossaryTerms).set({ definition: `${text} ${turn}` })
       await eventually(async () => expect((await get(mark)).body).toBe(`giro ${turn}`))
     }

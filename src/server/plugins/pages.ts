@@ -15,18 +15,18 @@ import type { OpenPageSource } from './page-source.ts'
 import { SPECULATION_HEADER, speculationRulesRoute } from './speculation-rules.ts'
 
 const HTML_TYPE = 'text/html; charset=utf-8'
-/** Browsers ask again each time (304 costs nothing); a CDN may answer for a minute and, while it asks, for one more. */
+/** Browsers revalidate each time (a 304 is cheap). A CDN may use its copy for a minute, and for another
+ * minute while it revalidates. */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
-/** What carries a token, a shared calculation or an account: no copy, neither in the browser nor on the way. */
+/** For pages with a token, a shared calculation or an account. Browsers and proxies must not store a copy. */
 const PRIVATE = 'private, no-store'
-/** Headers of a page whose path contains a token: no other site learns it, and no search engine lists it. */
+/** For pages with a token in the path. Other sites and search engines must not learn the URL. */
 const OF_TOKEN_PAGES = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } as const
 
 const RETRY_AFTER_S = 5
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const MAX_FORM_B = 16 * 1024
-/** Forms that one network address may send: each is answered by a plan of its own. */
 const FORMS_ALLOWED = { rateLimit: { max: 30, timeWindow: '1 minute' } }
 
 export interface PagesOptions {
@@ -37,7 +37,6 @@ export interface PagesOptions {
   served: Served
 }
 
-/** Every GET that is neither a call nor a file: rendered once per change of the catalogue, the same for every visitor. */
 export const pagesPlugin =
   ({ open, cache, site, securityHeaders, served }: PagesOptions) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -77,7 +76,8 @@ export const pagesPlugin =
     app.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: MAX_FORM_B }, (_, body, done) =>
       done(null, body),
     )
-    // Without scripts: what guests may not eat stands in no address, no log and no memory.
+    // Without JavaScript the form is sent by POST, so that dietary needs of guests appear in no URL, log or
+    // cache.
     for (const { path } of ALL_PAGES.filter(({ takesForm }) => takesForm))
       app.post(path, { schema: { hide: true }, config: FORMS_ALLOWED }, async (request, reply) => {
         const { transport } = callsOfPage()
@@ -105,7 +105,7 @@ export const pagesPlugin =
         : make(address).then((made) => made.answer))
       if (answer.status >= 400) nameRefusal(request, reply, answer.status)
       reply.hijack()
-      // The page in memory may be everybody's while this address is not: its token or link is not part of the page.
+      // The cached page is public, but this URL may contain a token: then the response is marked private.
       sendStored(request.raw, reply.raw, answer, cacheControl === PRIVATE ? PRIVATE : undefined)
       served(address.target, request.raw, answer)
       return reply
@@ -116,7 +116,6 @@ const formOf = (body: unknown) => new URLSearchParams(typeof body === 'string' ?
 
 const pageOf = (target: string): Partial<Page> => pageAt(target.split('?')[0] ?? '') ?? {}
 
-/** A page on which the hour counts is made again when the hour that it tells has passed. */
 const isSecret = (target: string) => pageOf(target).part === 'token'
 
 function keyOf(target: string): string {
@@ -126,20 +125,19 @@ function keyOf(target: string): string {
 
 const cacheControlOf = (target: string) => (mayBeKept(target) ? SHARED : PRIVATE)
 
-/** Failures are never kept. What has endless addresses must not push out the pages that people read. */
+/** Failures are never cached. Pages with a query are cached separately, so that endless URLs cannot evict
+ * other pages. */
 function shelfFor({ status }: RenderedPage, hasQuery: boolean): ShelfName | undefined {
   if (status === 200 && !hasQuery) return 'pages'
   return status < 500 ? 'rest' : undefined
 }
 
-/** Also of an answer that leaves past Fastify, as pages do. */
 function nameRefusal(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   logRefusal(request, status)
   reply.raw.setHeader(REQUEST_ID, request.id)
   return reply
 }
 
-/** The error handler of everything that is not the API: a page for people. */
 export function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body, retryAfterS, unexpected } = toFailure(error)
   if (unexpected) request.log.error({ err: error, url: request.url }, 'page failed')

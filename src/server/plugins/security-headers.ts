@@ -5,8 +5,8 @@ const YEAR_S = 31_536_000
 const OWN_SCRIPT = createHash('sha256').update(BEFORE_FIRST_PAINT).digest('base64')
 
 /**
- * No nonce: pages are cached, and the one script that they carry never changes. Styles may be inline, because React writes `style=`
- * attributes and Radix adds <style> elements whose text depends on the window (scroll lock, scroll areas).
+ * No nonce, because pages are cached; their only inline script never changes. Inline styles are allowed,
+ * because React writes `style` attributes and Radix adds <style> elements.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -25,7 +25,8 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ]
 
-/** They say what a document may do: on each of a page's sixty scripts and pictures they would be 30 kB for nothing. */
+/** Only for documents. A page loads sixty scripts and pictures: on these the headers would add 30 kB without
+ * effect. */
 export const OF_DOCUMENTS = [
   'content-security-policy',
   'permissions-policy',
@@ -40,9 +41,8 @@ export interface SecurityHeaderOptions {
 }
 
 /**
- * The headers of every answer, as one constant record: answers from memory carry them ready-made, which a plugin that
- * computes them per request could not do. HSTS only where visitors come by https, otherwise it would lock out a server
- * that is reached by http.
+ * Headers of every response. They are constant, so that cached responses can contain them. HSTS is sent
+ * only if PUBLIC_URL is https: otherwise browsers could no longer reach a server that has only http.
  */
 export function securityHeaders({
   publicUrl,

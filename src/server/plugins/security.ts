@@ -7,7 +7,7 @@ import { waitingTime } from '#domain/words/waiting-time.ts'
 import { AppError } from '#server/app-error.ts'
 import { isInProcess } from '#server/plugins/in-process-call.ts'
 
-/** Over so long: a machine that stands still for a second is no overload. */
+/** In milliseconds. A pause of one second must not count as overload. */
 const SAMPLE_MS = 2000
 const RETRY_AFTER_S = 5
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -15,11 +15,10 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 export interface SecurityOptions {
   publicUrl: string
   headers: Readonly<Record<string, string>>
-  /** Mean delay of the event loop, in milliseconds, from which calls are refused; 0 never refuses one. */
+  /** From this mean event loop delay on, requests are refused. In milliseconds; 0: never. */
   maxEventLoopDelayMs: number
 }
 
-/** Headers, foreign origins, overload and the machinery of rate limits. Its hooks run before any route's own. */
 export const securityPlugin = fp<SecurityOptions>(
   async (app, { publicUrl, headers, maxEventLoopDelayMs }) => {
     app.addHook('onRequest', async (request, reply) => {
@@ -29,7 +28,8 @@ export const securityPlugin = fp<SecurityOptions>(
       }
     })
     let refusesFrom = 0
-    // The last sample that saw the start ends within one interval of it, and is looked at during the next.
+    // A sample that includes the busy start ends within one interval and is used during the next interval.
+    // Until then no request is refused.
     app.addHook('onListen', async () => {
       refusesFrom = performance.now() + 2 * SAMPLE_MS
     })
@@ -37,7 +37,6 @@ export const securityPlugin = fp<SecurityOptions>(
       maxEventLoopDelay: maxEventLoopDelayMs,
       sampleInterval: SAMPLE_MS,
       pressureHandler: async (request) => {
-        // A page that was answered is worth nothing without its scripts, and they cost little.
         if (request.url.startsWith('/assets/')) return
         if (isInProcess(request.headers) || performance.now() < refusesFrom) return
         throw new AppError('unavailable', 'Il sito è molto occupato. Riprova tra qualche secondo.', {
@@ -59,10 +58,10 @@ export const securityPlugin = fp<SecurityOptions>(
 )
 
 /**
- * True when a browser says that the call starts on another site. No Origin header is fine: then it is not a browser's
- * cross-site call. The own origin is PUBLIC_URL. A site that has none but this machine's name (the default) is also
- * opened by the machine's addresses: then the very address that was called, never a name, since anybody may let a name
- * of his point here. 'null' is nobody's.
+ * True if a page of another site sent the request. Browsers send an Origin header with such requests. The
+ * own origin is PUBLIC_URL. If PUBLIC_URL is localhost (the default), the server's IP address is allowed,
+ * too. Another host name is not allowed, because anybody can point a name here. The origin 'null' is never
+ * allowed.
  */
 function isForeign({ headers }: FastifyRequest, publicUrl: string): boolean {
   const { origin, host } = headers

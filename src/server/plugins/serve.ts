@@ -46,10 +46,8 @@ type Answered<Response> = {
     ? z.output<Response[Status]>
     : unknown
 }[keyof Response & Success]
-/** An empty body is undefined for the handler. */
 type Read<Value> = Value extends void ? undefined : Value
 type Text<Value> = Value extends string | number ? `${Value}` : Value
-/** What arrives of a query or of a path: text. */
 type AsText<Values> = { [Name in keyof Values]: Text<Values[Name]> }
 
 type Accepts<Schema, Key extends string, Sent> = Schema extends { [K in Key]: infer One extends z.ZodType }
@@ -60,7 +58,6 @@ type Accepts<Schema, Key extends string, Sent> = Schema extends { [K in Key]: in
 type SentQuery<Types> = Types extends { query?: infer Query } ? AsText<NonNullable<Query>> : object
 type SentParams<Types> = Types extends { params: infer Params } ? AsText<Params> : object
 
-/** The schema of a route, if it takes what callers of the endpoint send and answers what they are told to read. */
 type Fitting<Types extends CallTypes, Schema> = Accepts<Schema, 'body', BodyOf<Types>> &
   Accepts<Schema, 'querystring', SentQuery<Types>> &
   Accepts<Schema, 'params', SentParams<Types>> &
@@ -71,8 +68,8 @@ type Fitting<Types extends CallTypes, Schema> = Accepts<Schema, 'body', BodyOf<T
     : unknown)
 
 /**
- * Registers the route of an endpoint: method and path are the endpoint's, and the schema must fit its types. Throws when
- * the scope is not one that the path belongs to.
+ * Registers the route of an endpoint. The compiler checks that the schema fits the endpoint's types. Throws
+ * when the path does not begin with the prefix of `app`.
  */
 export function serve<Types extends CallTypes, const Schema extends FastifySchema>(
   app: Scope,

@@ -5,9 +5,9 @@ import { ROW_ID } from '#domain/words/row-id.ts'
 const PATH = '/speculation-rules.json'
 
 /**
- * What a browser may fetch before somebody goes there: recipes, when the pointer rests on their link. By its path alone,
- * so that no link with a token, no account's page and no call ever matches. Nothing is rendered ahead: a page that
- * nobody sees must not count as read.
+ * Browsers prefetch a recipe when the pointer rests on its link. The rule matches only paths of recipes,
+ * never a token, an account page or an API call. No prerendering, because an unseen page must not count as
+ * a view.
  */
 const SPECULATION_RULES = {
   prefetch: [
@@ -15,7 +15,6 @@ const SPECULATION_RULES = {
   ],
 } as const
 
-/** Names the rules to a browser; they come from the site itself, so that its content security policy holds for them. */
 export const SPECULATION_HEADER = { 'speculation-rules': `"${PATH}"` } as const
 
 export const speculationRulesRoute: FastifyPluginAsync = async (app) => {

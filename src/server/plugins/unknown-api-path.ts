@@ -8,8 +8,8 @@ interface KnownRoute {
 }
 
 /**
- * Replies where no route of its scope does: 405 with `Allow` when another method would have been right, else 404.
- * Register it before the routes: it learns them as they come.
+ * Replies to unknown API paths: 405 with `Allow` if the path has another method, otherwise 404. Register it
+ * before the routes, because its hook collects every route that is added later.
  */
 export const unknownApiPath: FastifyPluginAsync = fp(
   async (app) => {
@@ -21,7 +21,7 @@ export const unknownApiPath: FastifyPluginAsync = fp(
       reply.header('allow', [...allowed].join(', '))
       throw new AppError('wrong_method', 'Metodo non consentito')
     }
-    // Before the body is read: whatever is in it, there is nothing here to send it to.
+    // `onRequest`, because nobody needs the request's body.
     const options = { schema: { hide: true }, onRequest: refuse }
     for (const path of ['/', '/*']) app.all(path, options, refuse)
     app.addHook('onRoute', ({ method, url }) => {

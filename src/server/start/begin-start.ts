@@ -1,6 +1,6 @@
 /**
- * What a start begins with, before anything is built or opened: the settings are right, the port is ours, and a signal ends
- * it in order. Loaded once by whatever starts the site.
+ * First steps of a start: checks the settings, takes the port, handles signals. Import it once per start
+ * program.
  */
 import { type Config, ConfigError, readConfig } from '../config/config.ts'
 import { openFrontDoor } from './front-door.ts'
@@ -9,7 +9,6 @@ import { startSentence } from './start-failure.ts'
 export const isDev = process.argv.includes('--dev')
 process.env.NODE_ENV ??= isDev ? 'development' : 'production' // React picks its build by it
 
-/** Ends with a message for whoever runs the site; a stack would only hide it. */
 export function refuse(message: string): never {
   process.stderr.write(`\n${message}\n`)
   process.exit(1)
@@ -27,7 +26,7 @@ function configOrExit(): Config {
 export const config = configOrExit()
 
 const stop = new AbortController()
-/** Aborted, with the signal's name, when somebody wants the process to end. A second signal ends it at once. */
+/** Aborted with the signal's name when the process should end. A second signal ends the process at once. */
 export const stopping = stop.signal
 for (const name of ['SIGTERM', 'SIGINT'] as const)
   process.on(name, () => {

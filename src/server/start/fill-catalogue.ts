@@ -3,8 +3,8 @@ import { seedCatalogue } from '../db/seed/seed-catalogue.ts'
 import { refreshReadings } from '../features/recipes/recipe-readings.repository.ts'
 
 /**
- * Brings the catalogue to what content/ says and reads all recipes as this version of the site reads them. Nothing to do
- * costs three queries. Throws an Italian message with file and key when content/ is wrong.
+ * Updates the catalogue from content/ and the readings of all recipes. If nothing has changed, this takes
+ * three queries. Throws an Italian message with file and key when content/ is invalid.
  */
 export async function fillCatalogue({ db, log }: { db: Database; log: DatabaseLog }): Promise<void> {
   await seedCatalogue({ db, log })

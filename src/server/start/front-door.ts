@@ -14,14 +14,13 @@ const PAGE = `<!doctype html>
 `
 
 export interface FrontDoor {
-  /** What the site's own server listens with in its place: the port stays taken, and nobody is turned away meanwhile. */
   handOver(): { _handle: unknown }
   close(): void
 }
 
 /**
- * Takes the site's port before anything else is done: a port that is not free is known at once, and whoever comes while the
- * site is prepared is told so. Throws a StartFailure.
+ * Listens on the site's port before anything else starts. An occupied port is reported at once, and
+ * visitors see a message during the start. Throws a StartFailure.
  */
 export async function openFrontDoor({
   port,
@@ -32,7 +31,7 @@ export async function openFrontDoor({
   const server = createServer(({ url = '' }, response) => {
     const [path = ''] = url.split('?')
     const isApi = path === '/api' || path.startsWith('/api/')
-    // The process lives: whoever starts it again when it does not would begin the preparation anew.
+    // 200 during the start, too: after an error status a supervisor would restart the process.
     const isHealth = path === getHealth.path
     response.writeHead(isHealth ? 200 : 503, {
       'content-type': isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
@@ -50,7 +49,7 @@ export async function openFrontDoor({
   })
   return {
     handOver() {
-      // `listen` takes whatever has such a member; the first server forgets it, so that closing leaves the port open.
+      // `listen` accepts any object with `_handle`. Without its handle, `server.close()` leaves the port open.
       const owner = server as Server & { _handle: unknown }
       const { _handle } = owner
       owner._handle = null

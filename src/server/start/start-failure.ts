@@ -1,7 +1,5 @@
-/** Why the site cannot start, for whoever runs it: an Italian sentence that says what has happened and what to do. */
 export class StartFailure extends Error {}
 
-/** Words of a library or of the system stand on a line of their own, after what they mean. */
 export const withTechnicalLine = (sentence: string, error: unknown): string =>
   `${sentence}\nDettaglio tecnico: ${technicalLine(error)}`
 
@@ -13,7 +11,6 @@ function technicalLine(error: unknown): string {
   return code && !error.message.includes(code) ? `${error.message} (${code})` : error.message
 }
 
-/** For whatever ends a start. */
 export const startSentence = (error: unknown): string =>
   error instanceof StartFailure
     ? error.message
@@ -35,7 +32,6 @@ const LISTENING: Readonly<Record<string, (port: number, variable: string, host: 
 const noHost = (host: string, variable: string) =>
   `L'indirizzo ${host} non è di questa macchina: correggi ${variable.replace('PORT', 'HOST')}, per esempio con 0.0.0.0.`
 
-/** What a port that could not be taken means; `variable` names it. */
 export function portFailure(
   error: NodeJS.ErrnoException,
   { port, host, variable }: { port: number; host: string; variable: 'PORT' | 'METRICS_PORT' },

@@ -1,19 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 
-/** A table, or what belongs to one, a function, an extension, … */
 export interface SchemaPart {
-  /** As an Italian reader names it, for example `la colonna users.name`. */
+  /** In Italian, for example `la colonna users.name`. */
   name: string
-  /** The table whose part it is. */
   table: string | null
-  /** All that PostgreSQL says of it, of a function's body the MD5: equal definitions have equal effects. */
   definition: string
 }
 
 /**
- * What stands in the schema `public`, by name. Two databases with the same migrations answer the same, whatever
- * PostgreSQL's version: obligations of columns are not counted again as constraints, as only newer versions do.
+ * Parts of the schema `public`, sorted by name. The result is the same on every PostgreSQL version:
+ * constraints for NOT NULL are left out, because only newer versions list them.
  */
 export async function describeSchema(db: Database): Promise<SchemaPart[]> {
   const { rows } = await db.execute(sql`
@@ -58,6 +55,6 @@ export async function describeSchema(db: Database): Promise<SchemaPart[]> {
     from pg_ts_config join pg_ts_config_map on mapcfg = pg_ts_config.oid
     where cfgnamespace = 'public'::regnamespace
     group by cfgname`)
-  // PostgreSQL sorts as its language does.
+  // Sorted here, because PostgreSQL's order depends on its locale.
   return (rows as unknown as SchemaPart[]).toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }

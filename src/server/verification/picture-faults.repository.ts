@@ -7,7 +7,6 @@ import type { Database } from '#server/db/database.ts'
 import { recipes, shopProducts } from '#server/db/schema.ts'
 import { pictureFiles } from '#server/db/schema-admin.ts'
 
-/** Where the built site has its pictures, and where they come from: an image of a container has only the first. */
 const FOLDERS = ['dist/client/immagini/', 'public/immagini/'].map((folder) =>
   fileURLToPath(new URL(`../../../${folder}`, import.meta.url)),
 )
@@ -18,13 +17,10 @@ const UPLOADED_FILES = [
 ]
 
 interface PictureCheck {
-  /** Pictures that a recipe or a product shows and that are not there whole, a line each in Italian. */
   faults: string[]
-  /** Uploaded ones that nothing shows, not even what lies in the bin, the oldest first. */
   unused: { url: string; uploadedAt: Date }[]
 }
 
-/** Compares the pictures with the recipes and products that show them. */
 export async function checkPictures(db: Database): Promise<PictureCheck> {
   const { rows: shown } = await db.execute<{ name: string; url: string }>(sql`
     select name, image_url as url from ${recipes} union all select title, image_url from ${shopProducts}`)

@@ -12,7 +12,6 @@ afterAll(() => database.close())
 
 class Undone extends Error {}
 
-/** What is found after `change`, which is then undone. */
 async function faultsAfter(...changes: SQL[]): Promise<string[]> {
   let faults: string[] = []
   await database.db

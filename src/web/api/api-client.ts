@@ -9,27 +9,25 @@ import {
 } from '#contracts/endpoint.ts'
 import { LENIENT } from '#contracts/lenient-handling.ts'
 
-/** One answer of the API. `body` is parsed JSON, or undefined for an empty answer. */
 export interface ApiAnswer {
   status: number
   body: unknown
 }
 interface CallOptions {
   signal?: AbortSignal
-  /** What would be a refusal for others may be an empty answer: browsers write every refusal into the console. */
+  /** Asks the server for an empty response instead of an error, because browsers log every error response. */
   isLenient?: true
 }
 interface TransportRequest extends CallOptions {
   method?: Method
   json?: unknown
-  /** Sent as it is, as what it says it is. */
   file?: Blob
 }
 export type Transport = (path: string, request?: TransportRequest) => Promise<ApiAnswer>
 
 /**
- * A non-OK answer. `message` has the form '{status}: {body}' for logs and code; what a person reads is
- * `serverMessage`, the Italian `message` field of the body, where the server sent one.
+ * A response with an error status. `message` is '{status}: {body}', for logs and code. `serverMessage` is
+ * the server's Italian message for users, if there is one.
  */
 export class ApiFailure extends Error {
   readonly status: number
@@ -47,36 +45,32 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What went wrong, in the server's words where it sent any. */
 export const messageOf = (failure: unknown, fallback: string): string =>
   (failure instanceof ApiFailure && failure.serverMessage) || fallback
 
-/** The server has nothing at this address, or no longer. */
 export const isMissing = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status === 404
 
-/** The call needs a login, and there is none or no longer. */
 export const isLoggedOut = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status === 401
 
-/** What the caller has to show before he asks again. */
 export const missingProof = (failure: unknown): MissingProof | undefined =>
   failure instanceof ApiFailure ? failure.error?.missing : undefined
 
-/** What stands there now, where somebody changed it after the version that this call was made from. */
+/** After a 409: the present version on the server. It was changed after the version that the call was based
+ * on. */
 export const keptInstead = <Kept>(failure: unknown): Kept | undefined =>
   failure instanceof ApiFailure && failure.status === 409
     ? (failure.error as { kept?: Kept } | undefined)?.kept
     : undefined
 
-/** The inputs that the server refused, by name. */
 export const refusedFields = (failure: unknown): Record<string, string> =>
   (failure instanceof ApiFailure && failure.error?.fields) || {}
 
 const isApiError = (body: unknown): body is ApiError =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
 
-/** JSON in, JSON out, with the session cookie. Throws TypeError when the network fails. */
+/** Sends and receives JSON, with the session cookie. Throws TypeError when the network fails. */
 const overNetwork: Transport = async (path, { method = 'GET', json, file, signal, isLenient } = {}) => {
   const response = await fetch(path, {
     method,
@@ -96,7 +90,6 @@ const overNetwork: Transport = async (path, { method = 'GET', json, file, signal
   return { status: response.status, body: parsed(text) ?? (text || response.statusText) }
 }
 
-/** Without a network a calculation is done here, by the code that the server has. */
 const overNetworkOrHere: Transport = async (path, request) => {
   try {
     return await overNetwork(path, request)
@@ -117,13 +110,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Makes the call of an endpoint. Throws ApiFailure for every answer that is none, TypeError when the network fails. */
+/** Calls an endpoint. Throws ApiFailure for every non-OK response, TypeError when the network fails. */
 export type Api = <Types extends CallTypes>(
   endpoint: Endpoint<Types>,
   ...request: RequestOf<Types, CallOptions>
 ) => Promise<ResponseOf<Types>>
 
-/** The typed client. The server passes its in-process transport; the browser uses fetch. */
 export const createApi =
   (transport: Transport = overNetworkOrHere): Api =>
   async <Types extends CallTypes>(endpoint: Endpoint<Types>, ...[request]: RequestOf<Types, CallOptions>) => {
@@ -137,7 +129,6 @@ export const createApi =
     return answer.body as ResponseOf<Types>
   }
 
-/** What is gone already, by another tab or device, is deleted. */
 export async function ifStillThere(deletion: Promise<unknown>): Promise<void> {
   try {
     await deletion

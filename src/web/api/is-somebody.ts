@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Session } from './session.ts'
 
 /**
- * True once `session` is somebody's, until he leaves himself: what he is writing stays before him when his session ends
- * under his hands or the network goes.
+ * True from the first login in `session` until a logout. It stays true when the session expires or the
+ * network fails, so that typed text is kept.
  */
 export function useIsSomebody(session: Session): boolean {
   const [wasSomebody, setSomebody] = useState(false)

@@ -9,7 +9,7 @@ import type { Queries } from './queries.ts'
  */
 export type PageLoader = (queries: Queries, args: LoaderFunctionArgs) => Promise<unknown>
 
-/** What a loader answers for a page that says by itself that there is nothing: the document's status says so, too. */
+/** Loader result of a page that shows its own not-found message. The server then sends status 404. */
 export const NOTHING_THERE = Symbol('nothing there')
 
 /**

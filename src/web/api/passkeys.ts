@@ -14,29 +14,26 @@ import type { PasskeyOptions, PasswordAgain } from '#contracts/accounts/passkeys
 import type { User } from '#contracts/accounts/user.ts'
 import { type Api, ApiFailure } from './api-client.ts'
 
-/** Fetched when somebody uses a passkey, or opens the login page in a browser that knows them. */
 const library = () => import('@simplewebauthn/browser')
 
-/** Browsers keep passkeys for names only, never for the number of a machine. */
+/** Browsers store passkeys only for host names, never for IP addresses. */
 export function hasName(publicUrl: string): boolean {
   const { hostname } = new URL(publicUrl)
   return !/^[\d.]+$|:/.test(hostname)
 }
 
-/** Whether this browser, at the address by which it came here, can use passkeys of the site. Asked in browsers alone. */
+/** Browser only. Passkeys work only under the host name of PUBLIC_URL. */
 export const canHavePasskeys = (publicUrl: string): boolean =>
   hasName(publicUrl) &&
   location.hostname === new URL(publicUrl).hostname &&
   typeof PublicKeyCredential === 'function'
 
-/** The browser asks for a finger, a face or a PIN, and the site knows who it is. */
 export async function enterWithPasskey(api: Api): Promise<User> {
   const { startAuthentication } = await library()
   const optionsJSON = await challenge(api)
   return enter(api, await startAuthentication({ optionsJSON }))
 }
 
-/** Who is logged in shows with a passkey of his that it is he. */
 export async function proveWithPasskey(api: Api): Promise<void> {
   const { startAuthentication } = await library()
   const optionsJSON = await challenge(api)
@@ -45,8 +42,8 @@ export async function proveWithPasskey(api: Api): Promise<void> {
 }
 
 /**
- * Offers the passkeys beside the field for the address, where the browser can, and waits for the reader to choose one;
- * undefined where it cannot, or once the offer is taken back. `onChosen` hears that one was chosen.
+ * Starts passkey autofill at the email field and waits for a choice. Calls `onChosen` after the choice.
+ * Undefined if the browser has no passkey autofill, or if `takeBackOffer` ends it.
  */
 export async function offerPasskeys(api: Api, onChosen: () => void): Promise<User | undefined> {
   if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return undefined
@@ -65,12 +62,6 @@ export async function offerPasskeys(api: Api, onChosen: () => void): Promise<Use
 export const takeBackOffer = async (): Promise<void> =>
   (await library()).WebAuthnAbortService.cancelCeremony()
 
-/*
- * Of what a browser is asked the contract names the challenge alone: the rest is WebAuthn's, written by the library on
- * the server for the library here.
- */
-
-/** The password is checked before the browser asks for anything. */
 export async function addPasskey(api: Api, { name, ...again }: PasswordAgain & { name: string }) {
   const { startRegistration } = await library()
   const optionsJSON = (await api(beginPasskey, { body: again })) as PasskeyOptions &
@@ -85,7 +76,6 @@ const challenge = async (api: Api) =>
 const enter = (api: Api, credential: AuthenticationResponseJSON) =>
   api(startSessionByPasskey, { body: { credential: plain(credential) } })
 
-/** An interface of the library as the record that the contract knows. */
 const plain = <Credential extends { clientExtensionResults: object }>({
   clientExtensionResults,
   ...credential
@@ -101,7 +91,6 @@ const CAUSES: Readonly<Record<string, string>> = {
   TypeError: 'La rete non risponde: controlla la connessione e riprova.',
 }
 
-/** What to do about it, in the server's words where it has answered. */
 export function passkeyFailure(failure: unknown): string {
   const fallback = 'Il browser non è riuscito a usare la passkey. Aggiornalo, o usa e-mail e password.'
   if (failure instanceof ApiFailure)

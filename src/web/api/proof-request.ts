@@ -1,4 +1,5 @@
-/** What a call was refused for, until whoever is at the keyboard has shown who he is, or will not: one window asks it. */
+/** The proof of identity that a refused call needs, until the user gives or declines it. Several such calls
+ * share one dialog. */
 import type { MissingProof } from '#contracts/api-error.ts'
 
 let asked: { missing: MissingProof; answer: Promise<boolean>; give: (isProved: boolean) => void } | undefined
@@ -15,7 +16,6 @@ export const proofRequest = {
   current: (): MissingProof | undefined => asked?.missing,
 }
 
-/** Opens the window, or waits for the one that is open. True when he has shown it. */
 export function askForProof(missing: MissingProof): Promise<boolean> {
   if (!asked) {
     const { promise, resolve } = Promise.withResolvers<boolean>()

@@ -14,7 +14,6 @@ const mario = {
   isAdmin: false,
 }
 
-/** Who the page believes to be logged in after a call that fails in this way. */
 async function believedAfter(failure: Error) {
   const client = createQueryClient()
   const refusing: Api = () => Promise.reject(failure)

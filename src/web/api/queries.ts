@@ -3,16 +3,11 @@ import { type Api, isLoggedOut, missingProof } from './api-client.ts'
 import { askForProof } from './proof-request.ts'
 import { meQuery } from './reader-queries.ts'
 
-/** How a page asks the site, and where it keeps the answers. What a feature asks stands in its own `*-query.ts`. */
 export interface Queries {
   api: Api
   client: QueryClient
 }
 
-/**
- * Who was logged out elsewhere finds out here, with the first call that is refused for want of a login; who has to show
- * that it is he is asked, and the call is made again.
- */
 export function createQueries(api: Api, client: QueryClient): Queries {
   const noticingLogout: Api = async (endpoint, ...request) => {
     try {

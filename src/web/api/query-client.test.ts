@@ -4,7 +4,6 @@ import { createQueryClient } from './query-client.ts'
 
 const KEY = ['list']
 
-/** A list on a server whose answers wait until somebody lets them go. */
 function slowList() {
   let list = 'before'
   const waiting: (() => void)[] = []

@@ -4,19 +4,18 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /**
-       * Whose the answer is, where not everybody's: it is forgotten when another person logs in, or nobody is any more.
-       * What a visitor has too is asked for again, for whoever is there now.
+       * Owner of a response that is not public. 'account': deleted when the user changes or logs out. 'account or
+       * visitor': requested again for the present user.
        */
       belongsTo?: 'account' | 'account or visitor'
     }
   }
 }
 
-/** A client for which what is asked for the first time can be out of date before it is there. */
 class SiteQueryClient extends QueryClient {
   /**
-   * A first answer that is still on its way may have been made before the change, and TanStack Query would take it for
-   * the new one: what waits for one is asked for once more after it.
+   * A first request that is still in progress may return data from before the change, and TanStack Query
+   * would keep this data. Such queries are repeated afterwards.
    */
   override async invalidateQueries(
     filters?: InvalidateQueryFilters,
@@ -32,7 +31,8 @@ class SiteQueryClient extends QueryClient {
   }
 }
 
-/** No retries, no refetch on focus or interval, and data never goes stale (part 1, section 9); `meQuery` says its one exception. */
+/** No retries, no refetch on focus or by interval, and data never goes stale (part 1, section 9). A single
+ * query may override this. */
 export const createQueryClient = (): QueryClient =>
   new SiteQueryClient({
     defaultOptions: {

@@ -1,4 +1,3 @@
-/** What the shared parts of all pages ask about the reader. */
 import { queryOptions } from '@tanstack/react-query'
 import { ACCOUNT_HINT } from '#contracts/accounts/account-hint.ts'
 import { getMe } from '#contracts/accounts/accounts.endpoints.ts'
@@ -8,24 +7,23 @@ import { listOwnRatings } from '#contracts/ratings/ratings.endpoints.ts'
 import { listRecipeNotes } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
 import { type Api, isLoggedOut } from './api-client.ts'
 
-/** An answer of the logged-in user's own. */
 export const OF_THE_ACCOUNT = { belongsTo: 'account' } as const
 
-/** With what the keys begin under which the profile holds passkeys, sessions and the second factor. */
 export const ACCOUNT_SECURITY = ['account-security'] as const
 
-/** Who is at the keyboard: somebody, nobody, or somebody whose session has ended without his doing. */
+/** 'ended': the session ended without a logout. Null: nobody is logged in. */
 type Person = User | 'ended' | null
 
-/** True when this browser has logged in before: the hint says nothing about who, and proves nothing. */
+/** True if this browser has logged in before. The cookie is only a hint: it does not identify the user. */
 export const mayBeLoggedIn = () => document.cookie.split('; ').includes(`${ACCOUNT_HINT}=1`)
 
 const ME = [getMe.path] as const
 
 /**
- * Asked in the browser only: the HTML is the same for every visitor. Nothing, or a 401, means nobody is logged in; who could not be
- * asked about, without a network, is asked about again by the next part that must know; so is, when he comes back to
- * the window, who has his address to verify: the link opens in another one.
+ * Browser only, because the server's HTML is the same for every visitor. An empty response or a 401 means
+ * that nobody is logged in. After a network failure the next component that mounts asks again. With an
+ * unverified email address the query is repeated on focus, because the verification link opens in another
+ * window.
  */
 export const meQuery = (api: Api) =>
   queryOptions<Person>({
@@ -44,7 +42,6 @@ export const meQuery = (api: Api) =>
     },
   })
 
-/** The collections of the logged-in user; never requested for visitors. */
 export const collectionsQuery = (api: Api) =>
   queryOptions({
     queryKey: [listCollections.path],
@@ -52,7 +49,6 @@ export const collectionsQuery = (api: Api) =>
     meta: OF_THE_ACCOUNT,
   })
 
-/** The votes of the logged-in user. */
 export const ownRatingsQuery = (api: Api) =>
   queryOptions({
     queryKey: [listOwnRatings.path],
@@ -60,7 +56,6 @@ export const ownRatingsQuery = (api: Api) =>
     meta: OF_THE_ACCOUNT,
   })
 
-/** How the recipe went, in the words of the logged-in user. */
 export const recipeNotesQuery = (api: Api, recipeId: number) =>
   queryOptions({
     queryKey: [listRecipeNotes.path, recipeId],

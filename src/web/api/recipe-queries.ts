@@ -1,4 +1,3 @@
-/** What the shared parts of all pages ask about recipes. */
 import { queryOptions } from '@tanstack/react-query'
 import type { Recipe, RecipeCard } from '#contracts/recipes/recipe.ts'
 import { getRecipe, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
@@ -13,8 +12,8 @@ export const recipeQuery = (api: Api, id: number) =>
     queryFn: ({ signal }) => api(getRecipe, { params: { id }, signal }),
   })
 
-/** Cards only: a list page carries 80 cards, not 80 whole recipes. In the browser the whole recipes that
- *  /api/recipes answers are kept too, so that opening one of them makes no further call. */
+/** A page with cards contains no whole recipes. In the browser the whole recipes are cached, too, so that
+ * opening a recipe needs no request. */
 export const recipeCardsQuery = (api: Api) =>
   queryOptions({
     queryKey: [listRecipes.path],
@@ -26,10 +25,8 @@ export const recipeCardsQuery = (api: Api) =>
     },
   })
 
-/** The server's pages are all made from the same list, until the catalogue changes. */
 const cardsOf = new WeakMap<readonly Recipe[], RecipeCard[]>()
 
-/** What it takes to sort recipes out is fetched with the first list of them: the page of a recipe does without. */
 export async function toCards(recipes: readonly Recipe[]): Promise<RecipeCard[]> {
   const known = cardsOf.get(recipes)
   if (known) return known

@@ -3,7 +3,6 @@ import type { Queries } from './queries.ts'
 import { ownRatingsQuery } from './reader-queries.ts'
 import { recipeCardsQuery, recipeQuery } from './recipe-queries.ts'
 
-/** Sends a vote from 1 to 5, and shows the new average wherever the recipe shows. Throws what the call throws. */
 export async function sendVote(queries: Queries, recipeId: number, rating: number): Promise<void> {
   const { api, client } = queries
   await api(rateRecipe, { params: { id: recipeId }, body: { rating } })

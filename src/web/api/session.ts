@@ -7,13 +7,11 @@ import { mayBeLoggedIn, meQuery } from './reader-queries.ts'
 
 export type Session =
   | { state: 'loading' }
-  /** `hasEnded`: he was logged in, and has not left by himself. */
+  /** `hasEnded`: the session ended without a logout. */
   | { state: 'anonymous'; hasEnded: boolean }
   | { state: 'user'; user: User }
-  /** The network did not answer: nobody knows, and nobody was logged out. */
   | { state: 'unreachable'; askAgain: () => unknown }
 
-/** False on the server and while the page is hydrated, true from then on. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     () => () => undefined,
@@ -22,9 +20,9 @@ const useIsHydrated = () =>
   )
 
 /**
- * Who is looking. Always 'loading' on the server and while a part of the page is hydrated, even when the answer is there
- * already: parts wake up one after the other, and each must first equal the server's HTML. A browser that never logged
- * in is not asked about (docs/decisions/0004-login-state.md), unless the page cannot do without the answer.
+ * The login state. 'loading' on the server and during hydration, because the first render must equal the
+ * server's HTML. A browser that never logged in sends no request (docs/decisions/0004-login-state.md),
+ * unless `mustKnow`.
  */
 export function useSession({ mustKnow = false } = {}): Session {
   const isHydrated = useIsHydrated()

@@ -3,7 +3,6 @@ import type { SiteSettings } from '#contracts/site-settings.ts'
 
 export const SiteContext = createContext<SiteSettings | undefined>(undefined)
 
-/** Public address, contacts and social addresses, as configured. */
 export function useSite(): SiteSettings {
   const site = useContext(SiteContext)
   if (!site) throw new Error('SiteContext is missing above this component')

@@ -14,7 +14,6 @@ const BY_HAND: Readonly<Record<Device, string>> = {
     "Sul computer: cerca l'icona di installazione accanto all'indirizzo, o «Installa» nel menu del browser.",
 }
 
-/** The site is its own app: installed where the browser can, explained where the reader has to do it. */
 export function AppBanner() {
   const { install, explainedFor, isInstalled } = useInstall()
   return (

@@ -1,8 +1,8 @@
 export type Device = 'apple' | 'android' | 'safari' | 'firefox' | 'computer'
 
 /**
- * What installing depends on; on a computer it is the browser. An iPad calls itself a Mac, but no Mac is touched with
- * more than one finger, and every other browser calls itself Safari too.
+ * The device on which installation depends; on a computer, the browser. An iPad reports itself as a Mac,
+ * but no Mac has more than one touch point. The user agents of other browsers contain 'Safari', too.
  */
 export function deviceOf({
   userAgent,

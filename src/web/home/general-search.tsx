@@ -10,7 +10,6 @@ import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useTypedBefore } from '../ui/use-typed-before.ts'
 
-/** What is chosen together must be there together. */
 const FILTERS = [
   { label: 'Facile', facet: 'difficolta', token: 'facile' },
   { label: 'Vegana', facet: 'dieta', token: 'vegana' },
@@ -19,7 +18,6 @@ const FILTERS = [
 ] as const
 type Filter = (typeof FILTERS)[number]
 
-/** Says what it looks for, then opens the recipe list with it. */
 export function GeneralSearch() {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')

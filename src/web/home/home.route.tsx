@@ -16,7 +16,6 @@ import { DoughTeaser } from './dough-teaser.tsx'
 import { GeneralSearch } from './general-search.tsx'
 import { Hero } from './hero.tsx'
 
-/** The order of the sections is decided, and the anchors are linked from elsewhere. */
 export default function HomePage() {
   const { publicUrl } = useSite()
   return (

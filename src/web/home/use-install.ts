@@ -1,21 +1,20 @@
 import { useState, useSyncExternalStore } from 'react'
 import { type Device, deviceOf } from './device.ts'
 
-/** The browser's own offer to install; only Chromium browsers make it. */
 export interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }
 
 declare global {
   interface Window {
-    /** Kept by the page's first script (start.ts), because the offer comes before the banner is awake. */
+    /** Stored by start.ts, because the event comes before the banner is hydrated. */
     installOffer?: InstallOffer | undefined
   }
 }
 
 const IN_ITS_OWN_WINDOW = '(display-mode: standalone)'
 
-/** Said once by the browser, whoever asked for it: the banner, or the browser's own menu. */
+/** The event is fired only once, after an installation from the banner or from the browser's menu. */
 let wasInstalled = false
 if (!import.meta.env.SSR) {
   addEventListener('appinstalled', () => {
@@ -29,10 +28,6 @@ function onInstalled(changed: () => void) {
   return () => removeEventListener('appinstalled', changed)
 }
 
-/**
- * Installs with the browser's prompt when it has offered one; otherwise says for which device it must be explained.
- * What is installed, or runs as the app, is not offered again.
- */
 export function useInstall() {
   const [explainedFor, setExplainedFor] = useState<Device>()
   const isInstalled = useSyncExternalStore(

@@ -25,10 +25,6 @@ const here = <Types extends CallTypes>(
   calculate: (asked: Asked<BodyOf<Types>>) => Promise<ResponseOf<Types> | undefined>,
 ): Calculation => ({ endpoint, calculate })
 
-/**
- * What each tool asks the server for, each with the code that it takes and no other's. The page has checked what it
- * sends: these calls are those of the site's own forms.
- */
 const CALCULATIONS: readonly Calculation[] = [
   here(calculateDough, async ({ body }) => {
     const { calculateSimpleDough } = await import('#domain/dough/simple/simple-calculator.ts')
@@ -55,7 +51,8 @@ const CALCULATIONS: readonly Calculation[] = [
   }),
 ]
 
-/** What the server would answer to the call of a tool; undefined for a call that needs the server. */
+/** Computes in the browser the response that the server would give. Undefined if the request needs the
+ * server. */
 export async function calculateHere(
   path: string,
   { method = 'GET', json }: { method?: string; json?: unknown } = {},

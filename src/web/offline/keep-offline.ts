@@ -3,7 +3,6 @@ import { toast } from '../ui/toast-store.ts'
 import { keepWhatIsRead } from './keep-what-is-read.ts'
 import { SKIP_WAITING } from './offline-pages.ts'
 
-/** The worker that answers without a network, its updates, and a word when the network goes and comes. */
 export function keepOffline(router: DataRouter): void {
   addEventListener('offline', () =>
     toast({
@@ -17,10 +16,11 @@ export function keepOffline(router: DataRouter): void {
   if ('serviceWorker' in navigator) void register(router)
 }
 
-/** The new worker takes over once the old one rests, which takes some milliseconds, or minutes when Chromium loses count of its work. */
+/** How long the new worker may take to become active. It usually takes milliseconds, but in Chromium
+ * sometimes minutes. */
 const PATIENCE_MS = 2_000
 
-/** Without any worker the page opens as the site has it now, and sets up the new one; what was kept stays. */
+/** Without a worker the page is loaded from the network and registers the new worker. The caches stay. */
 async function startAnew(registration: ServiceWorkerRegistration) {
   await registration.unregister()
   location.reload()
@@ -30,7 +30,8 @@ async function register(router: DataRouter) {
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   if (!registration) return // Private windows may refuse it: the site works without.
   keepWhatIsRead(router)
-  // The browser looks for a new version with every page it opens: it may be there, or on its way, before this runs.
+  // The browser looks for a new version on every page load, so an update may already be waiting or
+  // installing.
   if (registration.waiting) offerUpdate(registration, registration.waiting)
   if (registration.installing) offerWhenInstalled(registration, registration.installing)
   registration.addEventListener('updatefound', () => {
@@ -40,7 +41,7 @@ async function register(router: DataRouter) {
 
 function offerWhenInstalled(registration: ServiceWorkerRegistration, worker: ServiceWorker) {
   worker.addEventListener('statechange', () => {
-    // Without a controller it is the first version, not an update.
+    // Without a controller this worker is the first version, not an update.
     if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(registration, worker)
   })
 }

@@ -1,28 +1,28 @@
 import type { DataRouter } from 'react-router'
 import { whenIdle } from '../ui/when-idle.ts'
 
-/** What a page says to the worker: this page was read inside the site, and this is the picture that it showed. */
 export interface PageRead {
   page: string
   picture?: string
 }
 
-/** DOSES_PARAM and STEP_PARAM, written out: every page would load their modules. They say how a recipe is read, no more. */
+/** The values of DOSES_PARAM and STEP_PARAM, which only change how a recipe is shown. An import would load
+ * their modules on every page. */
 const OWN = new Set(['dosi', 'cucina'])
 const isPlain = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].every((name) => OWN.has(name))
 
 /**
- * Pages opened inside the site never pass the worker, nor does the first one of a browser's first visit: it is told of
- * them once the browser has nothing better to do.
+ * Reports the pages that the reader opens to the service worker, which caches them. The worker itself sees
+ * neither client-side navigation nor the first page of a first visit.
  */
 export function keepWhatIsRead(router: Pick<DataRouter, 'state' | 'subscribe'>): void {
-  // The worker has kept the page that it has brought itself, unless it was asked for with a question.
+  // The worker has already cached a page that it has served, unless the URL had a query string.
   let told = navigator.serviceWorker.controller && location.search === '' ? location.pathname : undefined
   const look = ({ location: { pathname, search }, navigation }: DataRouter['state']) => {
     if (navigation.state !== 'idle' || pathname === told) return
     told = pathname
-    // A question may hold what somebody shared, and a failed page is nobody's reading.
+    // Pages with other parameters are not reported, because a query string may contain shared data.
     if (isPlain(search) && !router.state.errors) whenIdle(() => void tell(pathname))
   }
   look(router.state)

@@ -3,7 +3,6 @@ import { otherKeptSize } from './kept-picture.ts'
 
 const origin = 'https://cornicione.example'
 
-/** A cache whose answers say which file they are. */
 const keeping = (...files: string[]) => ({
   keys: async () => files.map((file) => new Request(origin + file)),
   match: async (file: RequestInfo | URL) =>

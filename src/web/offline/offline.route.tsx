@@ -11,7 +11,6 @@ import { useIsBrowser } from '../ui/use-is-browser.ts'
 import { MISSING_PAGE } from './offline-pages.ts'
 import { readRecipes } from './read-recipes.ts'
 
-/** What works without a network, to be read at any time; it also opens instead of a page that is not on this device. */
 export default function OfflinePage() {
   const missing = useMissingPage()
   return (
@@ -55,14 +54,15 @@ export default function OfflinePage() {
   )
 }
 
-/** The page in whose place this one stands. What is kept of this page is one document for all: it cannot know. */
+/** The page that was requested. The cached document is the same for every URL, so only the browser knows the
+ * page. */
 function useMissingPage(): string | null {
   const isBrowser = useIsBrowser()
   const [search] = useSearchParams()
   return isBrowser ? search.get(MISSING_PAGE) : null
 }
 
-/** Only a page of this site: the address is anybody's to write. */
+/** Opens only pages of this site, because anybody can write the URL. */
 function tryAgain(asked: string) {
   const page = new URL(asked, location.origin)
   location.assign(page.origin === location.origin ? page.pathname + page.search : '/')

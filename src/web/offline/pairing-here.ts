@@ -4,7 +4,8 @@ import { pairingIngredient, pantryByCategory } from '#domain/pairing/pantry.ts'
 import { recommendFor } from '#domain/pairing/recommend.ts'
 import { italianMonth } from '#domain/pairing/season.ts'
 
-/** What the server would answer to the pairing's own questions; undefined for an ingredient that the pantry does not know. */
+/** Computes offline the response that the server would give to a pairing request; undefined for an unknown
+ * ingredient. */
 export function pairingHere(
   query: URLSearchParams,
 ): PairingCategories | BasePairing | CombinationAnalysis | undefined {

@@ -1,6 +1,5 @@
 import { OFFLINE_CACHES } from './offline-pages.ts'
 
-/** The recipes whose pages this browser keeps, last read first. Empty where the browser keeps nothing. */
 export async function readRecipes(): Promise<{ to: string; label: string }[]> {
   if (!('caches' in globalThis)) return []
   const cache = await caches.open(OFFLINE_CACHES.recipes)

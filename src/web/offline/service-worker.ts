@@ -16,14 +16,13 @@ import { insteadOf, KEPT_RECIPES, OFFLINE_CACHES, OFFLINE_CALLS, SKIP_WAITING } 
 import { isKeptCall, isKeptPage, isRecipePage } from './what-is-kept.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** File names under /assets/, put here by the build: they change with their content. */
 declare const BUILT_ASSETS: string[]
 
-/** A slower answer than this is worth less than the page of the last visit. */
 const PATIENCE_S = 5
 const DAY_S = 86_400
 const PICTURES = { maxEntries: 150, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }
-/** Pictures that every list of recipes shows: nobody has seen them all when the network goes. */
+/** Every recipe list may show these pictures. They are cached in advance, because a reader has rarely seen
+ * all of them. */
 const CATEGORIES = Object.keys(CATEGORY_PICTURES).flatMap(
   (category) => categoryPictureUrl(category, 'avif') ?? [],
 )
@@ -54,7 +53,8 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(goTo((event.notification.data as NotificationData).to))
 })
 
-/** The window that shows the page already, else a new one: what somebody writes in another stays. */
+/** Focuses a window that already shows the page. Otherwise opens a new one, so that unsaved text in other
+ * windows stays. */
 async function goTo(path: string) {
   const url = new URL(path, self.location.origin)
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -62,13 +62,13 @@ async function goTo(path: string) {
   await (open ? open.focus() : self.clients.openWindow(url))
 }
 
-/** Pages kept with the last version ask for its scripts, which go with it. In their order: it says what was read last. */
+/** Cached pages of the last version need scripts that are deleted now, so the pages are fetched again.
+ * The order of the cache must not change: it is the reading order. */
 async function renewReadRecipes() {
   const cache = await caches.open(OFFLINE_CACHES.recipes)
   for (const { url } of await cache.keys()) await cache.add(url).catch(() => undefined)
 }
 
-/** Its optional methods are typed a little differently from those that strategies take. */
 const atMost = (limits: ExpirationPluginOptions) => new ExpirationPlugin(limits) as WorkboxPlugin
 const isPage = (request: Request) => request.mode === 'navigate'
 const elseOtherSize: WorkboxPlugin = {
@@ -86,7 +86,8 @@ const pictures = new CacheFirst({
 })
 const isPicture = (url: URL) => url.origin === self.location.origin && url.pathname.startsWith('/immagini/')
 
-/** A recipe each time, because the order says what was read last; of the other pages only what is not here yet. */
+/** A recipe is cached again each time it is read, because the order of the cache is the reading order.
+ * Other pages are cached only if they are missing. */
 async function keepRead(event: ExtendableMessageEvent, { page, picture }: PageRead) {
   const url = new URL(page, self.location.origin)
   if (isRecipePage(url)) {
@@ -102,19 +103,19 @@ registerRoute(({ request, url }) => isPage(request) && isRecipePage(url), recipe
 registerRoute(({ request, url }) => isPage(request) && isKeptPage(url), pages)
 registerRoute(({ request }) => isPage(request), new NetworkOnly())
 registerRoute(({ url }) => isKeptCall(url), fresh(OFFLINE_CACHES.data, [atMost(DATA)]))
-// While a new version waits, its pages are kept already: without a network they need its scripts, not this one's.
+// While a new version of the worker waits, its pages are already cached. Offline these pages need the
+// scripts of the new version, so all caches are searched.
 registerRoute(
   ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 )
 registerRoute(({ url }) => isPicture(url), pictures)
 
-// Only what is read: whatever sends something goes to the server untouched, and a page that calculates without a network
-// does so itself.
+// All routes are for GET. Other requests go to the server, and the page itself does offline calculations.
 
 /**
- * Without a network: the page as it was kept, whatever its question (the page reads it itself), or the page that says
- * so, at its own address. A recipe comes out of the whole catalogue when it was never asked for alone.
+ * Without network: the cached page, which reads its query string itself. If it is not cached: the offline
+ * page. A recipe that was never requested alone is taken from the cached catalogue.
  */
 setCatchHandler(async ({ request }) => {
   const { pathname, search } = new URL(request.url)

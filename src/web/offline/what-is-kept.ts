@@ -19,19 +19,17 @@ const CALLS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * An address with a question is what somebody shares: a dough, a list, a search. It is never kept, so that nothing of it
- * stays on a phone that only opened the link.
+ * A query string may contain shared data, such as a dough or a list. Such a URL is never cached, so that
+ * the data does not stay on a phone that only opened the link.
  */
 const isPlain = (url: URL) => url.search === ''
 
-/** The page of one recipe. */
 export const isRecipePage = (url: URL): boolean => isPlain(url) && countedPage(url.pathname)?.part === 'row'
 
-/** A page that is the same for everybody: never an account's, never the administration's. */
+/** A page that is the same for everybody: never one of an account or the administration. */
 export const isKeptPage = (url: URL): boolean =>
   isPlain(url) && (KEPT_PAGES.includes(url.pathname) || (isCountedPage(url.pathname) && !isRecipePage(url)))
 
-/** A call whose answer is the same for everybody. */
 export const isKeptCall = (url: URL): boolean =>
   isPlain(url) &&
   (CALLS.has(url.pathname) ||

@@ -3,14 +3,12 @@ import type { User } from '#contracts/accounts/user.ts'
 import { lazyPart, PartBoundary } from '../ui/lazy-part.tsx'
 import { initials } from './initials.ts'
 
-// Only a logged-in reader has a menu: nobody else loads it.
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
 export const MobileAccount = lazyPart(() => import('./mobile-account.tsx'))
 
 export function UserMenu({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false)
   const face = (
-    // A click before the menu has arrived opens it as soon as it is here.
     <button
       type="button"
       onClick={() => setOpen(true)}

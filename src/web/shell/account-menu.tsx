@@ -6,13 +6,11 @@ import { DropdownMenu } from '../ui/dropdown-menu.tsx'
 import { useLogout } from './use-logout.ts'
 
 interface AccountMenuProps {
-  /** What opens it. */
   face: ReactNode
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
 }
 
-/** There as long as somebody is logged in. */
 export default function AccountMenu({ face, isOpen, setOpen }: AccountMenuProps) {
   const logout = useLogout()
   const leaveHere = useLeaveHere()

@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { BAR_MENU } from '#contracts/pages/every-page.built.ts'
 
-/** On a phone: the places that readers go to and fro between, under the thumb. `site.css` says in which windows. */
 export function BottomBar() {
   const { pathname } = useLocation()
   return (

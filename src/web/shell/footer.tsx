@@ -11,7 +11,6 @@ const link = 'link-quiet inline-block max-w-full py-1 wrap-anywhere'
 
 interface LinksProps {
   title: string
-  /** An anchor of the home page opens it again: a plain link. */
   links: readonly { label: string; to: string }[]
 }
 

@@ -8,7 +8,6 @@ import { buttonClass } from '../ui/button.tsx'
 import { CornicioneMark } from '../ui/cornicione-mark.tsx'
 import { MobileAccount, UserMenu } from './account-entry.tsx'
 
-/** On home the recipes are an anchor of the page itself. */
 function RecipesLink({ className, onClick }: { className: string; onClick?: () => void }) {
   const { pathname } = useLocation()
   return (
@@ -28,12 +27,12 @@ const desktopItem =
 const mobileItem =
   'block rounded-md px-4 py-3 text-lg font-semibold hover:bg-crust aria-[current=page]:text-tomato'
 
-/** The menu of narrow windows is a popover: the browser opens and closes it, also before the scripts are here or without. */
+/** The menu of narrow windows is a popover, so it works before hydration and without JavaScript. */
 export function Header() {
   const menu = useRef<HTMLElement>(null)
   const session = useSession()
   const close = () => {
-    // The focus goes on to the chosen page, not back to the button.
+    // Without `blur` the focus would return to the menu button. It must move to the chosen page.
     menu.current?.querySelector<HTMLElement>(':focus')?.blur()
     menu.current?.hidePopover()
   }
@@ -92,7 +91,7 @@ export function Header() {
   )
 }
 
-/** Who has logged in here before need not do it again: not while he is asked about, and not without a network. */
+/** A user who has logged in here before sees no login link while the session loads or is unreachable. */
 function AccountLink({ state }: { state: Session['state'] }) {
   const isKnown = state === 'unreachable'
   return (

@@ -1,4 +1,3 @@
-/** Initials of a name: first letter of its first and last word, 'U' without a name. */
 export function initials(name: string | undefined): string {
   const words = (name ?? '').trim().split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words

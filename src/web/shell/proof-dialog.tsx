@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<MissingProof, string>> = {
 }
 const cancel = () => answerProofRequest(false)
 
-/** Asks who is at the keyboard; what was refused for it is then done, without anybody asking for it again. */
+/** After the confirmation the refused request is repeated automatically. */
 export default function ProofDialog({ missing }: { missing: MissingProof }) {
   const { api } = useQueries()
   const factor = useQuery({
@@ -44,7 +44,6 @@ export default function ProofDialog({ missing }: { missing: MissingProof }) {
   )
 }
 
-/** What somebody has besides the password may not be known, without a network; the password he has. */
 function Ways({ missing, factor }: { missing: MissingProof; factor: SecondFactor | undefined }) {
   const canHave = useCanHavePasskeys()
   const hasForm = missing === 'proof' || Boolean(factor?.totpSince)
@@ -77,7 +76,6 @@ function useProved() {
   }
 }
 
-/** Whose session is over has nothing to confirm: the page says what to do. */
 const refused = (say: (failure: unknown) => void) => (failure: unknown) =>
   isLoggedOut(failure) ? cancel() : say(failure)
 

@@ -5,7 +5,6 @@ import { PageMeta } from '../ui/page-meta.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Document } from './root-layout.tsx'
 
-/** A page that does not exist, a recipe that does not exist, or a fault of ours: each in the site's own frame. */
 export function RootError() {
   const error = useRouteError()
   const asksForRecipe = useMatches().some(({ pathname }) => /^\/ricette\/[^/]+\/?$/.test(pathname))

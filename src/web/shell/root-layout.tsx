@@ -18,7 +18,6 @@ import { LazyProofDialog } from './lazy-proof-dialog.tsx'
 import { ScriptNotice } from './script-notice.tsx'
 import { forgetVerifyNotice, VerifyRoom } from './verify-room.tsx'
 
-// Few readers ever see it: nobody else loads it.
 const VerifyNotice = lazyPart(() => import('./verify-notice.tsx'), {
   waiting: <VerifyRoom />,
   missing: () => null,
@@ -36,11 +35,10 @@ function VerifyReminder() {
 }
 
 /**
- * The whole document: the server renders it, the browser hydrates it. Each Suspense boundary is hydrated by itself, in
- * slices between which the browser can answer a tap; nothing in them ever suspends on the server.
+ * Each Suspense boundary is hydrated separately, so that the browser can handle taps in between. Nothing
+ * inside the boundaries suspends on the server.
  */
 export const Document = ({ children }: { children: ReactNode }) => (
-  // Its attributes are those that before-first-paint.ts has found to be true.
   <html lang="it" suppressHydrationWarning>
     <head>
       <meta charSet="utf-8" />
@@ -78,7 +76,7 @@ export const Document = ({ children }: { children: ReactNode }) => (
   </html>
 )
 
-/** The link that led to a new page is gone with the old one: whoever uses the keyboard or listens goes on from its top. */
+/** The clicked link disappears with the old page, so the focus moves to the top of the new page. */
 function useFocusedWithPage(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
@@ -91,8 +89,8 @@ function useFocusedWithPage(pathname: string) {
 }
 
 /**
- * Marks in the browser's user timing when all of the page answers events, its deferred parts too: a profile shows it
- * beside the first paint, and the browser tests wait for it.
+ * Sets a user timing mark when the whole page is hydrated, including deferred parts. The mark appears in
+ * performance traces, and the browser tests wait for it.
  */
 function HydrationMark() {
   useEffect(() => {
@@ -101,7 +99,7 @@ function HydrationMark() {
   return null
 }
 
-/** Paper says where the page is found, with the doses of its recipe: print.css writes the address at its top. */
+/** print.css prints `data-address` at the top of the page: the URL with the `dosi` parameter. */
 function Main({ children }: { children: ReactNode }) {
   const { publicUrl } = useSite()
   const { pathname, search } = useLocation()

@@ -1,12 +1,10 @@
 import { useLocation } from 'react-router'
 
-/** Tools that need JavaScript, with what works without it. */
 const TOOLS: Readonly<Record<string, string>> = {
   '/calcolatore-nutrizione': 'Nelle ricette trovi comunque ingredienti e dosi.',
   '/lista-spesa': 'Nelle ricette trovi comunque ingredienti e dosi.',
 }
 
-/** Tells readers without JavaScript why there is no form. */
 export function ScriptNotice() {
   const { pathname } = useLocation()
   const without = TOOLS[pathname]

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 type Scheme = 'light' | 'dark'
 
-/** The colour of a token in one scheme, as '#rrggbb'. */
 function colour(token: string, scheme: Scheme): string {
   const own = new RegExp(`\\s--(?:color-)?${token}: (light-dark\\((#\\w{6}), (#\\w{6})\\)|#\\w{6});`).exec(
     css,

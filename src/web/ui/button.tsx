@@ -20,7 +20,6 @@ const sizes: Record<Size, string> = {
   large: 'min-h-13 px-7 text-lg',
 }
 
-/** The classes of a button, for an element that is not a `<button>` but should look like one. */
 export const buttonClass = (look: Look = 'primary', size: Size = 'medium', more?: string) =>
   clsx(base, looks[look], sizes[size], more)
 
@@ -32,7 +31,7 @@ interface Looks {
 
 type ButtonProps = Looks & ComponentProps<'button'>
 
-/** A button that is disabled while it works loses the focus: it comes back, unless it has moved on. */
+/** A focused button loses the focus when it is disabled. This hook restores the focus, unless it has moved. */
 function useFocusBack(isDisabled: boolean | undefined) {
   const left = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

@@ -7,7 +7,6 @@ interface ChipProps {
   children: ReactNode
 }
 
-/** A filter that is on or off; when on, it shows a check mark. Without scripts it would do nothing, and is not there. */
 export const Chip = ({ isOn, onToggle, children }: ChipProps) => (
   <button
     type="button"

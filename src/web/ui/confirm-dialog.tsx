@@ -4,16 +4,13 @@ import { DialogButtons } from './dialog-buttons.tsx'
 
 interface ConfirmDialogProps {
   title: string
-  /** What will happen, and whether it can be undone. */
   children: ReactNode
-  /** What the button does, as a verb. */
   action: string
   isPending?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something that is easily done by mistake. Closing it in any way changes nothing. */
 export const ConfirmDialog = ({
   title,
   children,

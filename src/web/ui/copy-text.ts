@@ -1,4 +1,5 @@
-/** True when the text reached the clipboard: the browser may refuse, or have no clipboard without https. */
+/** Returns false if the browser refuses, or if it has no clipboard because the page is not served over
+ * HTTPS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

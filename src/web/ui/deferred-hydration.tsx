@@ -13,14 +13,13 @@ import {
 import { useLocation, useNavigation } from 'react-router'
 import { whenReaderMoves } from './when-reader-moves.ts'
 
-/** A reader's events on a part; React hydrates the part at once and replays the event, so none is lost. */
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click', 'submit', 'dragenter'] as const
-/** A part is near when it is at most one screen away. */
 const NEAR = '100% 0px'
 /** A busy phone is never idle: after this time the next part is hydrated anyway. */
 const LONGEST_WAIT_MS = 400
 
-/** Mutable: a part that is hydrated in the middle of another update must see the change at once. */
+/** Mutable instead of React state: a part that is hydrated during another update must see the change at
+ * once. */
 class Gate {
   isOpen = false
   readonly opened: Promise<void>
@@ -41,11 +40,9 @@ class Gate {
 }
 
 const openGate = Object.assign(new Gate(), { isOpen: true })
-/** Parts of the server's markup that do not handle events yet. */
 const unhydrated = new Set<Gate>()
 let afterHydration: (() => void) | undefined
 
-/** Runs `then` once every deferred part of the first page handles events. Called once. */
 export function whenHydrated(then: () => void) {
   if (unhydrated.size > 0) afterHydration = then
   else then()
@@ -55,9 +52,7 @@ function countHydrated(gate: Gate) {
   if (unhydrated.delete(gate) && unhydrated.size === 0) afterHydration?.()
 }
 
-/** Parts that are not hydrated yet, in the order of the page. */
 const waiting = new Set<Gate>()
-/** Those that are hydrated next. */
 const queued = new Set<Gate>()
 let hasReaderMoved = false
 let isTouched = false
@@ -67,7 +62,7 @@ const whenIdle = (task: () => void) =>
     ? requestIdleCallback(task, { timeout: LONGEST_WAIT_MS })
     : setTimeout(task, LONGEST_WAIT_MS / 4)
 
-/** One part, then a pause: all at once would be a single long task. */
+/** One part, then a pause: hydrating all parts at once would be a single long task. */
 function hydrateNext() {
   const [next] = queued
   next?.open()
@@ -87,14 +82,12 @@ function hydrateAll() {
 
 if (!import.meta.env.SSR) {
   for (const type of TOUCHES) addEventListener(type, hydrateAll, { capture: true, once: true })
-  // In turn, so that they are ready when the first is touched.
   whenReaderMoves(() => {
     hasReaderMoved = true
     hydrateInTurn(waiting)
   })
 }
 
-/** A part far below waits until the reader comes near it; the others are hydrated in turn. */
 function defer(isFar: boolean): Gate {
   if (isTouched) return openGate
   const gate = new Gate()
@@ -104,7 +97,6 @@ function defer(isFar: boolean): Gate {
 }
 
 const nothingChanges = () => () => undefined
-/** True while the server's markup is hydrated, false in a part that the browser renders itself. */
 const useIsServerMarkup = () =>
   useSyncExternalStore(
     nothingChanges,
@@ -114,11 +106,10 @@ const useIsServerMarkup = () =>
 
 interface DeferredHydrationProps {
   children: ReactNode
-  /** For a part far below the first screen. */
   roomPx?: RoomPx
 }
 
-/** Heights in CSS pixels on a phone and on a wide screen, and for logged-in users if theirs differs. */
+/** Heights in CSS pixels on a phone and on a wide screen, and for logged-in users if different. */
 interface RoomPx {
   phone: number
   wide: number
@@ -126,9 +117,9 @@ interface RoomPx {
 }
 
 /**
- * A part of a long page that is hydrated when the browser is idle or the reader interacts. Hydrating all parts of the home
- * page at once keeps a phone busy for half a second in which it handles no event. A part with `roomPx` is not even laid
- * out until the reader moves or comes near.
+ * A part of a long page that is hydrated when the browser is idle or the reader interacts. Hydrating the
+ * whole home page at once would block a phone for half a second. A part with `roomPx` is not even laid out
+ * until the reader moves or scrolls near.
  */
 export function DeferredHydration({ children, roomPx }: DeferredHydrationProps) {
   const isServerMarkup = useIsServerMarkup()
@@ -139,12 +130,14 @@ export function DeferredHydration({ children, roomPx }: DeferredHydrationProps) 
     unhydrated.add(gate)
     return () => countHydrated(gate)
   }, [gate])
-  // React would discard the markup of a waiting part that is rendered again: any change around it hydrates it first.
+  // On a rerender React would discard the markup of a part that is not hydrated yet. So any change around the
+  // part opens its gate first.
   const surroundings = [children, useLocation().key, useNavigation().state]
   const [first] = useState(surroundings)
   if (!gate.isOpen && surroundings.some((now, at) => now !== first[at])) gate.open()
   const part = <DeferredPart gate={gate}>{children}</DeferredPart>
-  // Not in a page that the browser renders itself: going back restores the scroll position, and these heights are estimates.
+  // Heights are reserved only in the first view. They are estimates, and going back must restore the scroll
+  // position.
   return roomPx && isFirstView ? (
     <Room {...roomPx} gate={gate}>
       {part}
@@ -191,7 +184,6 @@ function Room({ phone, wide, account, gate, children }: RoomProps) {
   )
 }
 
-/** Does not render again with its parent. */
 const DeferredPart = memo(({ gate, children }: { gate: Gate; children: ReactNode }) => (
   <Suspense>
     <Suspended gate={gate}>{children}</Suspended>
@@ -203,7 +195,7 @@ function Suspended({ gate, children }: { gate: Gate; children: ReactNode }) {
   return <Hydrated gate={gate}>{children}</Hydrated>
 }
 
-/** A component of its own: React replays one that waits for a promise, and must find the same hooks then. */
+/** A separate component: React renders a suspended component again and must find the same hooks. */
 function Hydrated({ gate, children }: { gate: Gate; children: ReactNode }) {
   useEffect(() => countHydrated(gate), [gate])
   return children

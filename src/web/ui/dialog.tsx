@@ -8,11 +8,8 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** Fills the window: for reading at arm's length. */
   fullScreen?: boolean
-  /** Room for a text of some length. */
   wide?: boolean
-  /** Begins in the first field, its text selected: for a window that asks for one thing. */
   startsInField?: boolean
   children: ReactNode
 }
@@ -27,7 +24,7 @@ export function Dialog({
   startsInField,
   children,
 }: DialogProps) {
-  // Without a trigger of its own Radix would leave the focus nowhere when the dialog closes.
+  // Without a trigger, Radix does not restore the focus when the dialog closes.
   const opener = useRef<Element>(null)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -46,7 +43,8 @@ export function Dialog({
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
-          // Radix leaves Escape to what opened last, even to a notification; a list that is open has the focus itself.
+          // Radix sends Escape to the layer that was opened last, even to a notification. If the focus is in the
+          // dialog, Escape must close the dialog.
           onKeyDown={({ key, target, currentTarget }) => {
             if (key === 'Escape' && currentTarget.contains(target as Node)) onOpenChange(false)
           }}

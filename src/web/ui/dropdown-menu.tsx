@@ -11,7 +11,8 @@ interface DropdownMenuProps {
   onOpenChange?: (open: boolean) => void
 }
 
-/** The page behind it stays usable, as with any menu of a site. Radix opens submenus after 100 ms and grants the pointer 300 ms of grace: the values that part 1 names. */
+/** Not modal, so that the page behind stays usable. The defaults of Radix fulfil part 1: submenus open after
+ * 100 ms, and the pointer has 300 ms of grace. */
 export const DropdownMenu = ({ trigger, items, ...state }: DropdownMenuProps) => (
   <Primitive.Root modal={false} {...state}>
     <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>

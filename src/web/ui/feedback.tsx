@@ -2,12 +2,10 @@ import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Stands for content that is on its way; give it the size of what it replaces. It shows on every ground of the site. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <div aria-hidden="true" className={clsx('animate-pulse rounded-md bg-gold/12', className)} />
 )
 
-/** The skeleton of a list that is loading, with a text for screen readers. */
 export const SkeletonRows = ({ text, count, row }: { text: string; count: number; row: string }) => (
   <>
     <p role="status" className="sr-only">
@@ -32,9 +30,7 @@ interface EmptyStateProps {
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** One below the heading that it stands under. */
   heading?: 'h2' | 'h3'
-  /** Announced at once: something went wrong. */
   alert?: boolean
 }
 

@@ -3,17 +3,14 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   label: ReactNode
-  /** The label is read by screen readers only; the placeholder must then say the same. */
+  /** The label is only for screen readers. The placeholder must then say the same. */
   labelHidden?: boolean
   hint?: ReactNode
   error?: string | undefined
-  /** Stands inside the frame, before the text. */
   icon?: ReactNode
-  /** Stands inside the frame, after the text: a button. */
   trailing?: ReactNode
 }
 
-/** A labelled input; its hint and its error are announced with it. */
 export function Field({ label, labelHidden, hint, error, icon, trailing, className, ...input }: FieldProps) {
   const id = useId()
   return (
@@ -47,17 +44,14 @@ export function Field({ label, labelHidden, hint, error, icon, trailing, classNa
 }
 
 interface Notes {
-  /** Id of the input. */
   id: string
   hint?: ReactNode
   error?: string | undefined
 }
 
-/** Ids of the notes that there are, for the input's `aria-describedby`. */
 export const notesOf = ({ id, hint, error }: Notes): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
-/** What stands under an input: what it wants, and what is wrong with what it has. */
 export const FieldNotes = ({ id, hint, error }: Notes) => (
   <>
     {hint && (

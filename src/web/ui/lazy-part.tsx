@@ -4,15 +4,13 @@ import { whenIdle } from './when-idle.ts'
 import { whenReaderMoves } from './when-reader-moves.ts'
 
 interface LazyPartOptions {
-  /** In its place until it is here. */
   waiting?: ReactNode
-  /** In its place when it cannot be loaded. */
   missing?: (retry: () => void) => ReactNode
 }
 
 /**
- * A part of a page that is not in its first load. `fetch` has it brought soon after the reader has moved, so that the
- * button that opens it works without a network; what cannot be loaded says so in its own place and leaves the page alone.
+ * A part of a page that is not in the first load. `fetch` loads it soon after the reader's first
+ * interaction, so that it also opens offline. If it cannot be loaded, only this part shows an error.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -38,7 +36,6 @@ export function lazyPart<Props extends object>(
   return Object.assign(LazyPart, { fetch })
 }
 
-/** Keeps a fault of one part, above all of one that cannot be loaded, from taking the whole page with it. */
 export class PartBoundary extends Component<
   { missing: ReactNode; children: ReactNode },
   { hasFailed: boolean }

@@ -6,7 +6,6 @@ const Toaster = lazyPart(() => import('./toaster.tsx'), { missing: () => <PlainT
 
 const none: readonly ToastEntry[] = []
 
-/** The notification area is loaded after the page, and mounted with the first notification. */
 export function LazyToaster() {
   useEffect(Toaster.fetch, [])
   const wanted = useSyncExternalStore(
@@ -17,7 +16,6 @@ export function LazyToaster() {
   return wanted ? <Toaster /> : null
 }
 
-/** Shows notifications when the area itself could not be loaded. */
 function PlainToasts() {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.current, () => none)
   return (

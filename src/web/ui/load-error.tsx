@@ -6,19 +6,16 @@ import { EmptyState } from './feedback.tsx'
 
 interface LoadErrorProps {
   onRetry: () => void
-  /** What the call failed with: one without an answer means that the network is missing. */
+  /** The request's error. Without a response (a `TypeError`) the network is missing. */
   failure?: unknown
   heading?: 'h2' | 'h3'
   title?: string
-  /** A class with the least height, in rem: that of what was on its way, so that nothing below jumps into view. */
+  /** A class with the minimum height, in rem, of the loading state, so that the layout does not shift. */
   room?: string
-  /** A way out beside asking again. */
   wayOut?: ReactNode
-  /** What could not be loaded, in a sentence. */
   children?: ReactNode
 }
 
-/** Something could not be loaded; asking again is the reader's choice, never automatic. */
 export function LoadError({
   onRetry,
   failure,

@@ -1,6 +1,5 @@
 import { BEFORE_DOSE, splitAtMeasures } from '#domain/lines/measures.ts'
 
-/** A text whose lines never end between a number and its unit; the doses behind ingredients are small, and no words of it. */
 export const MeasuredText = ({ children }: { children: string }) =>
   splitAtMeasures(children).map((part, index) => {
     if (index % 2 === 0) return part

@@ -5,14 +5,15 @@ import { jsonForScript } from '../page-state.ts'
 interface PageMetaProps {
   title: string
   description: string
-  /** Path of the canonical address, from '/'. */
+  /** Path of the canonical URL, from '/'. */
   path: string
   /** Path of a 1200 x 630 picture. */
   image?: string
   type?: 'website' | 'article'
   /** Keeps the page out of search engines: accounts, results, tests. */
   hidden?: boolean
-  /** What search engines read, each in a block of its own. They read the server's page: a browser may leave it out. */
+  /** JSON-LD blocks for search engines. They read the server's HTML, so the browser need not render the
+   * blocks. */
   jsonLd?: object | readonly object[] | undefined
 }
 

@@ -3,18 +3,16 @@ import { Fragment } from 'react'
 import { useSite } from '../api/site-context.ts'
 
 interface PrintedAddressProps {
-  /** What the address opens, in words. */
   of: string
   path: string
   query: [name: string, value: string][]
-  /** 'printed-alone' where another part of the same page says it too. */
   className?: string
 }
 
-/** Where the sheet's own figures are found again, on paper only: the head of the sheet names the page alone. */
+/** The URL with the sheet's figures, only in print. The header of the sheet has only the URL of the page. */
 export function PrintedAddress({ of, path, query, className }: PrintedAddressProps) {
   const { publicUrl } = useSite()
-  // As a person would type it: a colon may stand in a query as it is.
+  // A colon is allowed in a query string and is easier to type than '%3A'.
   const text = new URLSearchParams(query).toString().replaceAll('%3A', ':')
   const address = publicUrl.replace(/^https?:\/\//, '') + path + (text && `?${text}`)
   return (

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 
 const format = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long' })
 
-/** The date of printing, on paper only. */
 export function PrintedOn({ prefix }: { prefix: string }) {
   const [day, setDay] = useState('')
   useEffect(() => {

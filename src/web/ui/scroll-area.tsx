@@ -1,7 +1,6 @@
 import { ScrollArea as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** A box with its own scroll bar, which hides 600 ms after the last movement. The keyboard can scroll it. */
 export const ScrollArea = ({
   label,
   maxHeightPx,

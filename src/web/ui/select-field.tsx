@@ -5,11 +5,10 @@ import { FieldNotes, notesOf } from './field.tsx'
 interface SelectFieldProps {
   label: string
   name?: string
-  /** In place of the name, where a form must not send it without scripts. */
+  /** Used instead of `name` if a form without JavaScript must not send the value. */
   dataName?: string
   value: string
   options: readonly { value: string; label: string }[]
-  /** A first choice that is none. */
   emptyLabel?: string
   hint?: string | undefined
   error?: string | undefined
@@ -17,7 +16,6 @@ interface SelectFieldProps {
   className?: string
 }
 
-/** One of many, with the system's own list: it works without scripts, and an error stands beside it as beside an input. */
 export function SelectField(props: SelectFieldProps) {
   const { label, name, dataName, value, options, emptyLabel, hint, error, onChange, className } = props
   const id = useId()

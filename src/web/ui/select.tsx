@@ -11,7 +11,6 @@ interface SelectProps {
   value: string
   options: Option[]
   onChange: (value: string) => void
-  /** Shown while the value is empty. */
   placeholder?: string
   disabled?: boolean
   className?: string
@@ -19,7 +18,8 @@ interface SelectProps {
 
 export function Select({ label, value, options, onChange, placeholder, disabled, className }: SelectProps) {
   const id = useId()
-  // Radix keeps the options of a closed list too, for typing ahead: thirty of them are a long task of a page's start.
+  // The options are rendered only when the pointer or the focus comes near. Radix renders them even in a
+  // closed list, and thirty options are a long task at page load.
   const [isNear, setIsNear] = useState(false)
   const comeNear = () => setIsNear(true)
   return (

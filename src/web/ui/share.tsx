@@ -6,7 +6,6 @@ import { toast } from './toast-store.ts'
 
 interface ShareProps {
   title: string
-  /** The full address that is shared. */
   url: string
 }
 
@@ -23,7 +22,6 @@ const shareAddresses = ({ title, url }: ShareProps) => {
   ]
 }
 
-/** Copies an address, and says whether that went well. */
 export async function copyLink(url: string) {
   const copied = await copyText(url)
   toast(
@@ -33,7 +31,7 @@ export async function copyLink(url: string) {
   )
 }
 
-/** Opens the system's share sheet; where there is none, copies the link. Closing the sheet is not an error. */
+/** Opens the system's share sheet, or copies the link if there is none. Closing the sheet is not an error. */
 export async function shareOrCopy(share: ShareProps) {
   if (!('share' in navigator)) return copyLink(share.url)
   try {
@@ -43,7 +41,6 @@ export async function shareOrCopy(share: ShareProps) {
   }
 }
 
-/** The same for a text, where no link can carry what is shared. */
 export async function shareTextOrCopy(share: { title: string; text: string }) {
   const copy = async () =>
     toast(
@@ -61,7 +58,6 @@ export async function shareTextOrCopy(share: { title: string; text: string }) {
 
 const round = buttonClass('secondary', 'small', 'size-11 px-0!')
 
-/** Three networks and the link itself; phones also get their own share sheet. */
 export function ShareButtons(share: ShareProps) {
   const [hasSheet, setHasSheet] = useState(false)
   useEffect(() => setHasSheet('share' in navigator), [])

@@ -2,18 +2,16 @@ import { useSyncExternalStore } from 'react'
 import { askToKeep } from './ask-to-keep.ts'
 
 /**
- * A text in localStorage; every part of the page, and every other tab, follows its changes. With `ownInTab` a tab goes on
- * with what it wrote itself, also over a reload, and a new one begins with what was written last.
+ * A text in localStorage. All parts of the page and all other tabs see its changes. With `ownInTab` a tab
+ * keeps its own text, even after a reload. A new tab starts with the text written last.
  */
 export function storedText(key: string, ownInTab = false) {
   const listeners = new Set<() => void>()
-  /** What this page holds where the browser keeps nothing. */
   let held: string | null = null
   const notify = () => {
     for (const listener of listeners) listener()
   }
 
-  /** Another tab may write too. */
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
     window.addEventListener('storage', listener)
@@ -23,7 +21,7 @@ export function storedText(key: string, ownInTab = false) {
     }
   }
 
-  /** Null when there is none, also where the browser keeps nothing for this site. */
+  /** Null if nothing is stored, or if the browser has no storage for this site. */
   const read = (): string | null => {
     if (held !== null) return held
     try {
@@ -35,7 +33,7 @@ export function storedText(key: string, ownInTab = false) {
 
   return {
     read,
-    /** False where the browser refuses: its storage is full or forbidden. */
+    /** Returns false if the browser's storage is full or forbidden. */
     write(text: string): boolean {
       let isNew: boolean
       try {
@@ -50,23 +48,22 @@ export function storedText(key: string, ownInTab = false) {
       notify()
       return true
     },
-    /** Writes over a text that was read, wherever it still stands: what another tab has written since stays. */
+    /** Replaces the text `seen` only if it is still stored. A newer text from another tab stays. */
     amend(seen: string, text: string) {
       if (held === seen) held = text
       try {
         for (const storage of ownInTab ? [sessionStorage, localStorage] : [localStorage])
           if (storage.getItem(key) === seen) storage.setItem(key, text)
       } catch {
-        // A browser that refuses keeps what it has.
+        // If the browser refuses to write, the old text stays.
       }
       notify()
     },
-    /** Holds a text that the browser refuses to store: it lasts as long as the page. */
     hold(text: string) {
       held = text
       notify()
     },
-    /** Null on the server and while the page is hydrated. */
+    /** Null on the server and during hydration. */
     use: () => useSyncExternalStore(subscribe, read, () => null),
   }
 }

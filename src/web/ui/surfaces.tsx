@@ -14,17 +14,14 @@ export const Card = ({ className, children }: { className?: string; children: Re
 
 interface SectionProps {
   id?: string
-  /** A word above the title that says what kind of thing this is. */
   kicker?: string
   title: string
   intro?: ReactNode
-  /** Stands at the right of the title: a link to more of it. */
   aside?: ReactNode
   tinted?: boolean
   children: ReactNode
 }
 
-/** One band of a page: title, introduction, content. */
 export const Section = ({ id, kicker, title, intro, aside, tinted, children }: SectionProps) => (
   <section
     id={id}
@@ -72,7 +69,6 @@ interface TableProps {
   rows: ReactNode[][]
 }
 
-/** Scrolls sideways inside its own frame where the window is narrow. */
 export const Table = ({ caption, head, rows }: TableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
   <section className="overflow-x-auto rounded-md border border-line" aria-label={caption} tabIndex={0}>
@@ -102,7 +98,6 @@ export const Table = ({ caption, head, rows }: TableProps) => (
   </section>
 )
 
-/** A drawing of figures with its title, and the same figures in words for readers who cannot see it. */
 export const ChartFrame = ({
   title,
   summary,

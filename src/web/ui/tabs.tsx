@@ -14,11 +14,11 @@ interface TabsProps {
   tabs: Tab[]
   value: string
   onChange: (value: string) => void
-  /** Opens a tab with Enter or a click, not with the arrow keys alone: for panels that are loaded or have unsaved text. */
+  /** A tab is opened with Enter or a click, not with the arrow keys. For panels that must be loaded or have
+   * unsaved text. */
   manual?: boolean
-  /** Keeps a hidden panel mounted, with what was typed in it. */
   keepsPanels?: boolean
-  /** `side`: on wide windows a column beside the panel. `pills`: a choice inside the panel of another tab. */
+  /** `side`: on wide windows a column next to the panel. `pills`: a choice inside the panel of another tab. */
   look?: keyof typeof LOOKS
 }
 

@@ -8,7 +8,6 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   error?: string | undefined
 }
 
-/** A labelled text of several lines; its hint and its error are announced with it. */
 export function TextArea({ label, hint, error, className, ...input }: TextAreaProps) {
   const id = useId()
   return (

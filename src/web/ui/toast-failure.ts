@@ -2,8 +2,8 @@ import { messageOf } from '../api/api-client.ts'
 import { type ToastContent, toast } from './toast-store.ts'
 
 /**
- * For `onError`: the notification of a failed call. `words` is what it says where the server has sent no message, or the
- * function that finds the words.
+ * For `onError`: the notification of a failed request. `words` is the message if the server sent none, or a
+ * function that returns it.
  */
 export const toastFailure =
   (

@@ -1,4 +1,4 @@
-/** At most one notification is visible; a closed one is forgotten after 1,000,000 ms (part 1, section 9). */
+/** At most one notification is visible; a closed one is removed after 1,000,000 ms (part 1, section 9). */
 const LIMIT = 1
 const REMOVE_DELAY_MS = 1_000_000
 
@@ -6,7 +6,6 @@ export interface ToastContent {
   title: string
   description?: string
   tone?: 'default' | 'destructive' | 'warning'
-  /** Until the reader closes or follows it: for what somebody in the next room must not miss. */
   stays?: boolean
   action?: ({ label: string } & ({ to: string } | { onSelect: () => void })) | undefined
 }
@@ -51,7 +50,6 @@ export function dismissToast(id: number) {
     )
 }
 
-/** Shows a notification in place of the one that is visible; what it answers changes, closes or removes it. */
 export function toast(content: ToastContent) {
   const id = ++lastId
   change([{ ...content, id, open: true }, ...entries].slice(0, LIMIT))

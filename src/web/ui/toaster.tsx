@@ -15,12 +15,11 @@ const tones = {
   warning: 'border-medium bg-medium text-on-medium',
 }
 
-/** Whoever presses Escape inside a dialog means the dialog: the notification goes by itself. */
+/** Escape inside a dialog closes the dialog, not the notification. */
 const leaveToDialog = (event: KeyboardEvent) => {
   if (event.target instanceof Element && event.target.closest('[role=dialog]')) event.preventDefault()
 }
 
-/** Tells dialogs how much room a notification takes below them, so that it never lies on their buttons. */
 function useRoom(shown: ToastEntry | undefined) {
   const area = useRef<HTMLOListElement>(null)
   const id = shown?.id // each notification has an area of its own
@@ -39,12 +38,12 @@ function useRoom(shown: ToastEntry | undefined) {
   return area
 }
 
-/** The notification area: 5 s unless it stays, swipe right over 50 px, F8 moves the focus here. */
 export default function Toaster() {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.current, () => none)
   const area = useRoom(entries.find(({ open }) => open))
   return (
-    // A provider for each notification: closing one by hand leaves Radix's clock paused for all that follow.
+    // The key gives each notification its own provider. After one is closed by hand, Radix's timer would stay
+    // paused for the next ones.
     <Primitive.Provider
       key={entries[0]?.id}
       duration={5000}
@@ -69,7 +68,6 @@ export default function Toaster() {
           <div className="grid min-w-0 gap-0.5 wrap-anywhere">
             <Primitive.Title className="font-semibold">{title}</Primitive.Title>
             {description && (
-              // What somebody typed may be of any length.
               <Primitive.Description className="max-h-[40dvh] overflow-y-auto text-sm">
                 {description}
               </Primitive.Description>
@@ -100,9 +98,9 @@ export default function Toaster() {
         ref={area}
         hotkey={['F8']}
         label="Notifiche ({hotkey})"
-        // Says nothing by itself, but a dialog that opens later leaves live regions visible to screen readers.
+        // The area announces nothing itself. As a live region it stays visible to screen readers when a dialog
+        // opens later.
         aria-live="off"
-        // On a phone above the bar, which stays free for the finger.
         className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-100 flex w-full flex-col gap-2 p-4 pb-[calc(1rem+var(--bar))] outline-none md:left-auto md:max-w-[420px]"
       />
     </Primitive.Provider>

@@ -4,8 +4,8 @@ import { checked } from './form-errors.ts'
 import { type FormCall, useFormSubmit } from './use-form-submit.ts'
 
 /**
- * A form whose inputs keep their own values, so that whatever a password manager writes into them counts. A field shows
- * its message when the reader has left it, or at the attempt to send; what the server refused stays until the field changes.
+ * The inputs are uncontrolled, so that values from a password manager count. A field shows its error after
+ * the reader has left it or has tried to send the form. A server error stays until the field changes.
  */
 export function useContractForm<Draft, Answer>(schema: z.ZodType<Draft>, call: FormCall<Draft, Answer>) {
   const { element, isPending, wrong, refused, submit, recheck, clear } = useFormSubmit({
@@ -21,7 +21,8 @@ export function useContractForm<Draft, Answer>(schema: z.ZodType<Draft>, call: F
   }
 
   const onBlur = (event: FocusEvent) => {
-    // On the way to a button nothing may move: the click would miss it. Sending checks everything anyway.
+    // No error message while the reader clicks a button: the message would shift the button, and the click
+    // would miss it. Sending validates all fields anyway.
     if (!isField(event.target) || event.relatedTarget instanceof HTMLButtonElement) return
     const { name } = event.target
     recheck(values())
@@ -35,7 +36,7 @@ export function useContractForm<Draft, Answer>(schema: z.ZodType<Draft>, call: F
   }
 
   return {
-    /** POST by name, so that a form sent before the scripts are here keeps its passwords out of the address. */
+    /** POST, so that a form sent before hydration keeps passwords out of the URL. */
     form: { ref: element, method: 'post', noValidate: true, onSubmit, onBlur, onInput } as const,
     errorOf: (name: string) => refused[name] ?? (left.has(name) ? wrong[name] : undefined),
     isPending,

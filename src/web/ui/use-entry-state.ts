@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { useIsBrowser } from './use-is-browser.ts'
 
 /**
- * State that is kept with the page's entry in the browser's history: who goes back finds it as it was left, also after
- * the page was loaded again. It survives JSON. The page of the server, and its first render, have the initial value.
+ * State stored with the page's history entry, so that going back and a reload restore it. It must be
+ * serialisable as JSON. The server and the first render use the initial value.
  */
 export function useEntryState<State>(
   name: string,
@@ -15,7 +15,7 @@ export function useEntryState<State>(
   const isBrowser = useIsBrowser()
   const [state, setState] = useState(() => (isBrowser ? keptState(name, key, accepts) : undefined) ?? initial)
 
-  // Once: a key that changes later is that of an anchor in this same page.
+  // Only the first key is read. A later key belongs to an anchor on the same page.
   const [firstKey] = useState(key)
   useEffect(() => {
     const kept = keptState(name, firstKey, accepts)
@@ -26,7 +26,7 @@ export function useEntryState<State>(
     try {
       sessionStorage.setItem(`${name}:${key}`, JSON.stringify(state))
     } catch {
-      // Where the browser keeps nothing, going back begins again.
+      // Without storage, going back starts with the initial value.
     }
   }, [name, key, state])
   return [state, setState] as const

@@ -8,19 +8,17 @@ export interface FormCall<Draft, Answer> {
   onSuccess?: (answer: Answer, draft: Draft) => unknown
   onError?: (failure: unknown, draft: Draft) => void
   onSettled?: () => unknown
-  /** What a failed call says about the fields: what the server refused, unless told otherwise. */
   errorsOf?: (failure: unknown) => FormErrors
 }
 interface FormSubmit<Given, Draft, Answer> extends FormCall<Draft, Answer> {
-  /** By the contract that the server checks it with. */
   check: (given: Given) => Checked<Draft>
 }
 
 const NO_ERRORS: FormErrors = {}
 
 /**
- * What all forms share: check, send, and show what is wrong beside the fields. A failed call takes nothing away from the
- * form, and the first wrong field gets the focus.
+ * Validates, sends, and shows errors at the fields. After a failed request the form keeps its values, and
+ * the first invalid field gets the focus.
  */
 export function useFormSubmit<Given, Draft, Answer>({
   check,
@@ -62,12 +60,9 @@ export function useFormSubmit<Given, Draft, Answer>({
   return {
     element,
     isPending,
-    /** By the contract. */
     wrong,
-    /** By the server: kept until their field changes. */
     refused,
     errors: { ...wrong, ...refused },
-    /** Sends what the contract accepts; returns what it refuses. */
     submit: (given: Given): FormErrors => {
       setRefused(NO_ERRORS)
       const result = recheck(given)
@@ -79,7 +74,6 @@ export function useFormSubmit<Given, Draft, Answer>({
       return result.errors
     },
     recheck,
-    /** A field has changed: its messages no longer apply. Without a name: all fields. */
     clear: (name?: string) => {
       setWrong((errors) => without(errors, name))
       setRefused((errors) => without(errors, name))

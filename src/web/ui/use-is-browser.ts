@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False in what the server renders and while it is hydrated, then true: for what only the browser knows. */
+/** False on the server and during hydration, then true. */
 export const useIsBrowser = (): boolean =>
   useSyncExternalStore(
     never,

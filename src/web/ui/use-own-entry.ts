@@ -2,19 +2,18 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * An entry of its own in the history for what lies over the page, so that the phone's Back closes it and stays on the page.
- * `isShown`: whether it is on the screen.
+ * A layer over the page gets its own history entry, so that Back on a phone closes the layer and stays on
+ * the page.
  */
 export function useOwnEntry(isShown: boolean) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  // One Escape closes a dialog more than once, and a second way back would leave the page.
+  // One press of Escape may close a dialog twice. A second step back would leave the page.
   const isLeaving = useRef(false)
   useLayoutEffect(() => {
     isLeaving.current = !isShown
   }, [isShown])
   return {
-    /** `mark` tells the entry from that of the page: the location has it as its state. */
     enter: (mark: string, to = search) =>
       void navigate({ search: to }, { state: mark, preventScrollReset: true }),
     leave: (way: () => void = () => navigate(-1)) => {

@@ -4,7 +4,6 @@ const TEXTS = ['text', 'search', 'tel', 'number', 'date', 'time', 'datetime-loca
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What somebody has changed since the server wrote it; null for an input that is as it came. */
 function changeOf(element: Typed): string | null {
   if (element instanceof HTMLSelectElement) {
     const { options, value } = element
@@ -19,9 +18,9 @@ function changeOf(element: Typed): string | null {
   return TEXTS.includes(element.type) && element.value !== element.defaultValue ? element.value : null
 }
 
-/** On a slow line people type before the scripts are here: what they typed counts. `adopt` gets it once, by the names of
- * the inputs, when there is any; of radio buttons the value, of a check box 'true' or 'false'. What a form must not send
- * without scripts has its name in `data-name`. */
+/** Keeps text that the reader types before hydration. `adopt` is called once with the changed values by
+ * input name: the value of a radio button, 'true' or 'false' for a checkbox. It is not called without
+ * changes. Inputs that a form without JavaScript must not send have `data-name` instead of `name`. */
 export function useTypedBefore(
   container: RefObject<HTMLElement | null>,
   adopt: (typed: Readonly<Record<string, string | undefined>>) => void,

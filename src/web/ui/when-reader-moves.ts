@@ -1,4 +1,3 @@
-/** What a reader does before touching anything. */
 const SIGNS = ['pointermove', 'scroll', 'touchstart', 'keydown'] as const
 
 let isHere = false
@@ -14,7 +13,6 @@ if (!import.meta.env.SSR) {
   for (const type of SIGNS) addEventListener(type, arrive, { capture: true, once: true, passive: true })
 }
 
-/** Runs once the reader has moved, at once when he has already: before it nobody needs what buttons open. */
 export function whenReaderMoves(run: () => void) {
   if (isHere) run()
   else waiting.add(run)

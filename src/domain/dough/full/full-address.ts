@@ -1,9 +1,10 @@
-/** The whole page of the full calculator as an address: form, tools, and two requests that a button without scripts sends.
+/** Query string of the full calculator's page: form, tools, and two commands (`preset`, `start`) of buttons
+ * that work without JavaScript.
  *
  * Units   form fields as in `full-query.ts`; numbers of the tools with a decimal point.
- * Source  the site's specification for the form's names; the rest is ours: `preset` names a preset, `start` which of the
- *         things at hand to start from.
- * Valid   any address. Requests are carried out while reading and never written. */
+ * Source  the site's specification for the names of the form's fields; the other names are ours. `preset`
+ *         names a preset, `start` the starting point (flour, pan or balls).
+ * Valid   any address. Reading an address executes its commands; written addresses contain no commands. */
 import { parseDecimal } from '#domain/words/decimal-input.ts'
 import { LONGEST_VALUE } from '#domain/words/longest-value.ts'
 import type { DoughForm } from './full-limits.ts'
@@ -38,11 +39,8 @@ export type StartKind = (typeof START_KINDS)[number]
 export type PageDraft = {
   dough: DoughDraft
   tools: ToolDraft
-  /** Why the last start was refused. */
   refusal: { kind: StartKind; message: string; errors: ToolErrors } | null
-  /** What the last start has changed. */
   started: { kind: StartKind; message: string } | null
-  /** What the address says and the page could not take as it stands. */
   notices: readonly string[]
 }
 
@@ -81,7 +79,6 @@ function solve(form: DoughForm, tools: ToolDraft, kind: StartKind): StartAnswer 
   })
 }
 
-/** The draft after 'Parti da quello che hai'; unchanged, with the reason, where it cannot be done. */
 export function startedFrom({ dough, tools, notices }: PageDraft, kind: StartKind): PageDraft {
   const { form } = readDoses(dough)
   const refused = (message: string, errors: ToolErrors = {}): PageDraft => ({
@@ -112,7 +109,6 @@ function toolsOf(given: ReadonlyMap<string, string>): ToolDraft {
   return Object.fromEntries(TOOL_FIELDS.map((field) => [field, text(field)])) as ToolDraft
 }
 
-/** The first of repeated parameters counts; unknown and too long ones are ignored. Each gives a notice. */
 function noticesOf(
   all: readonly (readonly [string, string])[],
   given: ReadonlyMap<string, string>,
@@ -157,7 +153,6 @@ export function readAddress(address: QueryPairs): PageDraft {
 const storedTool = (field: (typeof TOOL_FIELDS)[number], text: string): string =>
   isToolNumber(field) && parseDecimal(text) !== null ? text.trim().replace(',', '.') : text
 
-/** Every field of the form, the tools that were changed, and of `before` what belongs to somebody else. */
 export function writeAddress({ dough, tools }: PageDraft, before: QueryPairs = []): [string, string][] {
   return [
     ...queryOfDraft(dough),
@@ -171,8 +166,8 @@ export function writeAddress({ dough, tools }: PageDraft, before: QueryPairs = [
   ]
 }
 
-/** For paper, where somebody types it again: only what differs from the first values, and without the notes, which the
- * sheet has anyway. Read back, it is the same dough with the same plan. */
+/** Short address printed on paper, to be typed: only values that differ from their default, without notes.
+ * The short address gives the same dough and plan. */
 export function writeShortAddress(draft: PageDraft): [string, string][] {
   const first = new Map(queryOfDraft(draftOfForm(DEFAULT_DOUGH_FORM)))
   return writeAddress({ ...draft, dough: { ...draft.dough, notes: '' } }).filter(

@@ -28,7 +28,7 @@ test('the first form makes four balls of 212 g', () => {
   })
 })
 
-/** Total, ball, flour, water, salt, oil, yeast of four 30 cm pizzas; worked out apart from this code. */
+/** Total, ball, flour, water, salt, oil, yeast of four 30 cm pizzas; calculated independently of this code. */
 const PRESET_WEIGHTS: Partial<Record<DoughPresetId, readonly number[]>> = {
   napoletana: [707, 177, 430, 266, 10.7, 0, 0.2],
   romana_tonda: [424, 106, 262, 152, 5.8, 4, 0.2],
@@ -102,7 +102,7 @@ describe('for every form', () => {
         const sum = ({ flourG, waterG, saltG, oilG, sugarG, yeastG }: DoughOutputs) =>
           flourG + waterG + saltG + oilG + sugarG + yeastG
         expect(Math.abs(sum(exact) - exact.totalDoughWeightG)).toBeLessThan(1e-9 * exact.totalDoughWeightG)
-        // Half a gram for each of flour, water, oil, sugar and the total, 0.05 g for salt and yeast.
+        // 0.5 g each for flour, water, oil, sugar and total, 0.05 g for salt and yeast.
         expect(Math.abs(sum(outputs) - outputs.totalDoughWeightG)).toBeLessThanOrEqual(2.6 + 1e-6)
         expect(outputs.perBallWeightG).toBe(Math.round(exact.totalDoughWeightG / form.servings))
       }),

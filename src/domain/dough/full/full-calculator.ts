@@ -1,9 +1,10 @@
 /** The full dough calculator: from a form to twelve weights.
  *
  * Units   grams (`…G`); the form's units are those of `full-limits.ts`.
- * Source  the site's specification: dough = area x thickness x pizzas, flour = dough / (1 + all shares). Weights to the
- *         gram, salt and yeast to 0.1 g. Preferment and starter are counted inside `flourG` and `waterG`.
- * Valid   every form that `full-validation.ts` passes; dimensions are looked at again here. */
+ * Source  the site's specification: dough = area x thickness x pizzas, flour = dough / (1 + all shares).
+ *         Weights to the gram, salt and yeast to 0.1 g. `flourG` and `waterG` include preferment and
+ *         starter.
+ * Valid   every form that passes `full-validation.ts`; dimensions are checked again here. */
 
 import { fractionOfPercent } from '#domain/words/percent.ts'
 import {
@@ -20,7 +21,6 @@ import type { DoughForm } from './full-limits.ts'
 export type DoughOutputs = {
   totalDoughWeightG: number
   perBallWeightG: number
-  /** All the flour and water of the dough: the preferment's and the starter's below are part of them. */
   flourG: number
   waterG: number
   saltG: number
@@ -41,7 +41,7 @@ export type DoughCalculation =
 
 const isLength = (cm: number | null): cm is number => cm !== null && Number.isFinite(cm) && cm > 0
 
-/** Area of one pizza, or null when the shape lacks a dimension it needs or one is not above 0. */
+/** Null when a required dimension is missing or not above 0. */
 export function pizzaAreaCm2(
   form: Pick<DoughForm, 'shape' | 'diameterCm' | 'panLengthCm' | 'panWidthCm'>,
 ): number | null {
@@ -60,7 +60,6 @@ export function formulaOf(form: Readonly<DoughForm>): FormulaShares {
   }
 }
 
-/** Grams of dough from one gram of flour with this form's percentages. */
 export function doughPerFlourOf(form: Readonly<DoughForm>): number {
   return doughPerFlour(formulaOf(form))
 }
@@ -99,7 +98,7 @@ function roundOutputs(exact: DoughOutputs): DoughOutputs {
   }
 }
 
-/** `exact` closes to the total; the rounded `outputs` are each right by themselves and may miss it by a gram or two. */
+/** The weights of `exact` add up to the total; those of `outputs` may differ by a gram or two. */
 export function calculateDough(form: Readonly<DoughForm>): DoughCalculation {
   const areaCm2 = pizzaAreaCm2(form)
   if (areaCm2 === null) return { invalid: INVALID_DIMENSIONS }

@@ -1,8 +1,8 @@
-/** 'Stima scientifica' for the full calculator's dough: the published models in grams, beside the site's own rule.
+/** 'Stima scientifica' of the full calculator: the published models in grams, compared with the site's rule.
  *
  * Units   grams, hours, percent of the flour.
  * Source  `yeast-estimate.ts`, `yeast-dose.ts`, `sourdough.ts`.
- * Valid   every calculated form; where no model holds, the refusal says why. */
+ * Valid   every calculated form; a refusal gives the reason when no model holds. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { withArticle } from '#domain/words/number-article.ts'
 import { doseG, doseWarning, FAR_FACTOR, isFar, readyAfterH, timesOfRange } from '../dose-warning.ts'
@@ -20,17 +20,11 @@ type Estimate = Extract<YeastEstimate, { kind: 'estimate' }>
 
 export type FormEstimate = {
   stages: readonly Stage[]
-  /** What the models of a direct dough say of these stages. */
   yeast: (Estimate & { modelsG: readonly number[] }) | Extract<YeastEstimate, { kind: 'refused' }>
-  /** What the dough, or its preferment, asks for; null where nobody can say. */
   needG: { minG: number; maxG: number } | null
-  /** The dose of the site's rule, whichever the doses hold. */
   ruleG: number
-  /** How the rule lies to the need, in Italian; with a preferment also what that asks for. Null without a need. */
   verdict: string | null
-  /** What to read first where the rule lies far from the need. */
   warning: string | null
-  /** Null without natural starter. */
   starter: StarterAnswer | null
 }
 
@@ -47,7 +41,6 @@ function directVerdict(times: number): string {
 
 const NAMED = { Biga: 'questa biga', Poolish: 'questo poolish', Prefermento: 'questo prefermento' } as const
 
-/** 'Per maturare in 17 ore questa biga vuole l'1% di lievito fresco sulla sua farina, cioè 0,96 g del tuo'. */
 function prefermentVerdict(
   form: Readonly<DoughForm>,
   { preferment, pct }: YeastNeed,
@@ -78,7 +71,6 @@ function judgePreferment(
   return { verdict, warning: `${verdict} La dose del calcolatore, ${doseG(ruleG)}, ${outcome}.` }
 }
 
-/** Hours after which the first model that holds for the whole dough calls it ready. */
 function readyHours(dough: FermentingDough, freshPct: number): number | null {
   const model = YEAST_MODELS.find(({ whyNot }) => whyNot(dough) === null)
   if (!model) return null
@@ -92,7 +84,6 @@ function readyHours(dough: FermentingDough, freshPct: number): number | null {
 const DIRECT_ONLY =
   'I modelli valgono per un impasto diretto: con un prefermento la fermentazione comincia prima.'
 
-/** `stages` are those of a plan, where there is one. */
 export function estimateForm(
   form: Readonly<DoughForm>,
   { flourG }: Pick<DoughOutputs, 'flourG'>,
@@ -106,7 +97,7 @@ export function estimateForm(
   const shown = { stages, needG, ruleG, starter: form.sourdoughEnabled ? estimateStarter(stages) : null }
   if (need?.preferment) {
     const yeast = { kind: 'refused', message: DIRECT_ONLY, silent: [] } as const
-    // By what is asked for, not by the nearer end of the range: the tolerance would add to that of the factor.
+    // Compares the rule with the needed dose, not with its range: the tolerance would count twice.
     return { ...shown, yeast, ...judgePreferment(form, need, flourG, ruleG / gramsOf(need.pct), ruleG) }
   }
   const dough = fermentingDough(form, stages)

@@ -1,8 +1,9 @@
-/** The flour of the full calculator's dough: how strong, and two flours mixed to that strength.
+/** Flour strength for the full calculator's dough, and blends of two flours.
  *
  * Units   those of `flour-strength.ts`; grams of the dough's flour.
  * Source  `flour-strength.ts`.
- * Valid   any draft: errors are shown beside their fields. An empty target means the middle of the suggested range. */
+ * Valid   any draft: errors appear next to their fields. An empty target means the middle of the suggested
+ *         range. */
 import { blendFlours, type StrengthAnswer, suggestStrength } from '../flour-strength.ts'
 import type { Stage } from '../yeast/yeast-model.ts'
 import type { DoughOutputs } from './full-calculator.ts'
@@ -15,7 +16,6 @@ export type BlendReading =
 
 export type FlourReading = { strength: StrengthAnswer; blend: BlendReading }
 
-/** Bags are labelled in tens. */
 const toTen = (w: number) => Math.round(w / 10) * 10
 
 export function flourOfForm(

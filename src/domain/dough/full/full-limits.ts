@@ -1,10 +1,11 @@
-/** What the full calculator asks for: the fields of its form, their ranges, choices and first values.
+/** Fields of the full calculator's form, with their ranges, choices and defaults.
  *
- * Units   percent of the flour's weight (`…Pct`: 63 = 63 g per 100 g of flour; calls, links and saved recipes carry
- *         fractions under the same names, see `PERCENT_FIELDS`), cm, g/cm² (`thicknessFactor`), hours, °C, metres above the sea, % of relative humidity.
- * Source  the site's specification. The hard limits of a dimension, the longest name and notes, and the first values
- *         of preferment and starter, which the specification leaves open, are [stima].
- * Valid   `full-validation.ts` lets nothing else through. */
+ * Units   percent of the flour's weight (`…Pct`: 63 = 63 g per 100 g of flour; calls, links and saved
+ *         recipes use fractions under the same names, see `PERCENT_FIELDS`), cm, g/cm² (`thicknessFactor`),
+ *         hours, °C, metres above sea level, % of relative humidity.
+ * Source  the site's specification. The specification leaves open the hard limits of dimensions, the
+ *         lengths of name and notes, and the defaults of preferment and starter: [stima].
+ * Valid   `full-validation.ts` rejects everything else. */
 
 export type Range = Readonly<{ min: number; max: number }>
 
@@ -19,7 +20,6 @@ export type DoughForm = {
   name: string
   servings: number
   shape: PizzaShape
-  /** Null while nobody has given it; the round shape cannot be calculated without. */
   diameterCm: number | null
   panLengthCm: number | null
   panWidthCm: number | null
@@ -29,7 +29,6 @@ export type DoughForm = {
   oilPct: number
   sugarPct: number
   yeastType: YeastType
-  /** The doses hold the yeast that the published models ask for, not that of the site's rule. */
   yeastByEstimate: boolean
   fermentHours: number
   fermentMode: FermentMode
@@ -66,17 +65,17 @@ export const DOUGH_LIMITS = {
 } as const satisfies Partial<Record<DoughField, Range>>
 export type NumberField = keyof typeof DOUGH_LIMITS
 
-/** What the inputs suggest in cm. A dimension outside is unusual, not wrong. */
+/** Suggested range in cm. A dimension outside is unusual, not an error. */
 export const DIMENSION_HINTS = {
   diameterCm: { min: 15, max: 50 },
   panLengthCm: { min: 10, max: 60 },
   panWidthCm: { min: 10, max: 60 },
 } as const satisfies Partial<Record<DoughField, Range>>
 export type DimensionField = keyof typeof DIMENSION_HINTS
-/** Nobody bakes beyond these, and every weight stays finite within them. */
+/** Hard limits in cm, which keep every weight finite. */
 export const DIMENSION_LIMITS: Range = { min: 1, max: 200 }
 
-/** Percentages that calls, links and saved recipes carry as fractions (`humidityPct` is not one). */
+/** Fields that requests, links and saved recipes carry as fractions. `humidityPct` is always a percentage. */
 export const PERCENT_FIELDS = [
   'hydrationPct',
   'saltPct',

@@ -1,8 +1,8 @@
-/** From the full calculator's form and the plan's own fields to a plan.
+/** Makes a plan from the full calculator's form and the plan fields.
  *
  * Units   those of `plan.ts`.
  * Source  `plan.ts`; the usual hours of a preferment: `preferment-time.ts`.
- * Valid   any draft: what is missing or wrong is shown beside its field. */
+ * Valid   any draft: missing or wrong values are shown next to their fields. */
 
 import {
   type LocalClock,
@@ -25,12 +25,11 @@ export type PlanMoment = {
 
 const SKIPPED_HOUR = "Quest'ora non esiste: è la notte in cui comincia l'ora legale"
 
-/** Whether the clocks jump over it: the instant that stands in for it reads differently on the wall. */
+/** The change to summer time skips an hour of local time. */
 function isSkipped(wall: WallTime, clock: LocalClock): boolean {
   return clock.wallTimeOf(clock.instantOf(wall)).minuteOfDayMin !== wall.minuteOfDayMin
 }
 
-/** `unasked` while no day is chosen. */
 export function planOfForm(
   form: Readonly<DoughForm>,
   tools: Readonly<ToolDraft>,
@@ -69,10 +68,9 @@ export function planOfForm(
 const SUGGESTED_EVENINGS = 3
 const EVENING_MIN = 20 * 60
 const HOUR_MS = 3_600_000
-/** Mixing and getting ready, beside the fermentation: stima. */
+/** Hours of mixing and preparation, in addition to the fermentation: stima. */
 const BEFORE_H = 1
 
-/** The next evenings at eight for which there is still time, as a date and time field writes them. */
 export function suggestedEvenings(form: Readonly<DoughForm>, { timeZone, nowMs }: PlanMoment): string[] {
   if (nowMs === null) return []
   const clock = localClock(timeZone)

@@ -1,12 +1,11 @@
-/** The styles of the full calculator's presets bar.
+/** Styles of the full calculator's presets bar.
  *
  * Units   those of `full-limits.ts`: percent of the flour, g/cm², hours.
  * Source  content/styles/, from the site's specification.
- * Valid   every value lies within `DOUGH_LIMITS`. */
+ * Valid   every value is within `DOUGH_LIMITS`. */
 import { FULL_STYLES } from '#knowledge/styles-full.ts'
 import type { DoughForm } from './full-limits.ts'
 
-/** What a preset decides; all other fields stay as they are. */
 export const PRESET_FIELDS = [
   'thicknessFactor',
   'hydrationPct',
@@ -24,13 +23,11 @@ export type DoughPreset = Readonly<
 export const DOUGH_PRESETS = FULL_STYLES satisfies readonly DoughPreset[]
 export type DoughPresetId = (typeof DOUGH_PRESETS)[number]['id']
 
-/** The form with the preset's seven values; shape, dimensions, name, temperatures and stages stay as they are. */
 export function applyPreset(form: Readonly<DoughForm>, preset: DoughPreset): DoughForm {
   const values = Object.fromEntries(PRESET_FIELDS.map((field) => [field, preset[field]]))
   return { ...form, ...values }
 }
 
-/** The preset whose seven values the form has, however they came there: by click or by link. */
 export function matchingPreset(form: Readonly<DoughForm>): DoughPreset | null {
   return DOUGH_PRESETS.find((preset) => PRESET_FIELDS.every((field) => form[field] === preset[field])) ?? null
 }

@@ -1,9 +1,10 @@
-/** The full calculator's address: every form field a query parameter, so a link is a calculation.
+/** Query string of the full calculator: every form field is a parameter, so a link is a calculation.
  *
- * Units   in the address fractions (0.63, decimal point); in the draft percentages as people type (63, decimal comma).
+ * Units   in the address fractions (0.63, decimal point); in the draft percentages as typed (63, decimal
+ *         comma).
  * Source  the site's specification: names of the form's fields, booleans as true and false.
- * Valid   any address. A missing parameter has its first value; a wrong one stays in the draft as it came and is
- *         reported beside its field, never replaced. */
+ * Valid   any address. A missing parameter gets its default. A wrong one stays in the draft unchanged and
+ *         is reported next to its field. */
 import { italianDecimal, parseDecimal, plainDecimal } from '#domain/words/decimal-input.ts'
 import { fractionOfPercent, percentOfFraction } from '#domain/words/percent.ts'
 import {
@@ -17,12 +18,11 @@ import {
 } from './full-limits.ts'
 import { type DoughFormErrors, type DoughFormReading, validateDoughForm } from './full-validation.ts'
 
-/** The text in each input, whole percentages included; choices and booleans are their tokens. */
 export type DoughDraft = Record<DoughField, string>
 export type QueryPairs = Iterable<readonly [name: string, value: string]>
 
-/** A form sent without JavaScript carries what was typed: with this parameter set to its value the percentages of the
- * address are whole ones. `queryOfDraft` never writes it. */
+/** Marks an address that a form sent without JavaScript: percentages are 63, not 0.63. `queryOfDraft` never
+ * writes this parameter. */
 export const TYPED_PERCENTAGES = { name: 'percent', value: 'whole' } as const
 
 const PERCENT_NAMES: ReadonlySet<DoughField> = new Set(PERCENT_FIELDS)
@@ -30,7 +30,6 @@ const NUMERIC_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(DOUGH_LIMITS),
   ...Object.keys(DIMENSION_HINTS),
 ])
-/** Left out of an address at their first value: most doughs have no use for them. */
 const LEFT_OUT_AT_FIRST: ReadonlySet<DoughField> = new Set([
   'panLengthCm',
   'panWidthCm',
@@ -42,24 +41,23 @@ function mapDraft(change: (field: DoughField) => string): DoughDraft {
   return Object.fromEntries(DOUGH_FIELDS.map((field) => [field, change(field)])) as DoughDraft
 }
 
-/** With the digits that a link keeps of a fraction: two of its ten decimals are the whole percentage. */
+/** Eight decimals of a percentage keep the ten decimals of a fraction in a link. */
 const percentText = (percent: number) => italianDecimal(percent, 8)
 
-/** '62,5' of a percent field becomes '0.625', '0,3' of another '0.3'; text that is no number stays as it is. */
+/** '62,5' becomes '0.625' in a percent field; '0,3' becomes '0.3' in another number field. Other text is
+ * unchanged. */
 function storedText(field: DoughField, typed: string): string {
   const value = NUMERIC_NAMES.has(field) ? parseDecimal(typed) : null
   if (value === null) return typed
   return PERCENT_NAMES.has(field) ? plainDecimal(fractionOfPercent(value)) : typed.trim().replace(',', '.')
 }
 
-/** The way back: '0.625' becomes '62,5', '0.3' becomes '0,3'. */
 function typedText(field: DoughField, stored: string): string {
   const value = NUMERIC_NAMES.has(field) ? parseDecimal(stored) : null
   if (value === null) return stored
   return PERCENT_NAMES.has(field) ? percentText(percentOfFraction(value)) : stored.trim().replace('.', ',')
 }
 
-/** What the inputs show for a form. */
 export function draftOfForm(form: Readonly<DoughForm>): DoughDraft {
   return mapDraft((field) => {
     const value = form[field]
@@ -68,7 +66,6 @@ export function draftOfForm(form: Readonly<DoughForm>): DoughDraft {
   })
 }
 
-/** The inputs of an address. Of a repeated parameter the first counts; unknown ones are left to whoever knows them. */
 export function draftOfQuery(pairs: QueryPairs): DoughDraft {
   const given = new Map<string, string>()
   for (const [name, value] of pairs) if (!given.has(name)) given.set(name, value)
@@ -81,7 +78,6 @@ export function draftOfQuery(pairs: QueryPairs): DoughDraft {
   })
 }
 
-/** Every field in the order of the form, ready for `new URLSearchParams(…)`. */
 export function queryOfDraft(draft: DoughDraft): [name: string, value: string][] {
   const first = draftOfForm(DEFAULT_DOUGH_FORM)
   return DOUGH_FIELDS.filter((field) => draft[field] !== first[field] || !LEFT_OUT_AT_FIRST.has(field)).map(
@@ -89,12 +85,11 @@ export function queryOfDraft(draft: DoughDraft): [name: string, value: string][]
   )
 }
 
-/** The form that the inputs mean, or what is wrong with them. */
 export function readDraft(draft: DoughDraft): DoughFormReading {
   return validateDoughForm(draft)
 }
 
-/** What the doses need: they have no use for a name, so a wrong one is reported and the first one stands in. */
+/** Doses do not depend on the name: a wrong name is reported, and the default name is used instead. */
 export function readDoses(draft: DoughDraft): {
   form: DoughForm | null
   errors: DoughFormErrors

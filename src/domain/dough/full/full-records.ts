@@ -1,9 +1,9 @@
-/** What the full calculator leaves in the browser for the oven guide, and what recipes are compared and copied by. What is
- * sent to be kept: `dough-recipe-payload.ts` of the contracts.
+/** Stores the last calculation in the browser for the oven guide; compares and copies recipes. For saved
+ * recipes see `dough-recipe-payload.ts` of the contracts.
  *
- * Units   those of `full-limits.ts`; in the record `hydration_pct` is a fraction (0.63).
- * Source  the site's specification: names and nesting of the record.
- * Valid   forms that were calculated; `readLastDoughCalculation` takes any text and answers null for a damaged one. */
+ * Units   those of `full-limits.ts`; in the stored calculation `hydration_pct` is a fraction (0.63).
+ * Source  the site's specification: names and nesting of the stored calculation.
+ * Valid   calculated forms; `readLastDoughCalculation` takes any text and returns null for a damaged one. */
 
 import { fractionOfPercent } from '#domain/words/percent.ts'
 import type { DoughOutputs } from './full-calculator.ts'
@@ -17,17 +17,14 @@ import {
   type Range,
 } from './full-limits.ts'
 
-/** True where two forms are alike in every field, also in name and notes. */
 export const isSameDough = (one: Readonly<DoughForm>, other: Readonly<DoughForm>): boolean =>
   DOUGH_FIELDS.every((field) => one[field] === other[field])
 
 const COPY = ' (copia)'
 
-/** 'Sabato' becomes 'Sabato (copia)', within the longest name and without half a character. */
 export const copyName = (name: string): string =>
   `${name.slice(0, NAME_MAX_LENGTH - COPY.length).replace(/\p{Cs}$/u, '')}${COPY}`
 
-/** Where the browser keeps it, shared with the oven guide. */
 export const LAST_DOUGH_CALCULATION_KEY = 'lastDoughCalculation'
 
 export type LastDoughCalculation = {
@@ -70,7 +67,7 @@ const HYDRATION: Range = {
   max: fractionOfPercent(DOUGH_LIMITS.hydrationPct.max),
 }
 
-/** The stored text as a record, or null when it is damaged or out of range: people can edit their storage. */
+/** Null for a damaged or out-of-range record: users can edit their storage. */
 export function readLastDoughCalculation(text: string | null): LastDoughCalculation | null {
   const stored = text === null ? null : parseJson(text)
   if (!isRecord(stored) || !isRecord(stored.outputs)) return null

@@ -1,14 +1,14 @@
-/** The split of a full calculator's form: its preferment and starter fields as stages.
+/** Splits the dough of a full calculator's form into preferment, starter and final dough.
  *
  * Units   those of `preferment-split.ts`.
- * Valid   every form that `full-validation.ts` passes. */
+ * Valid   every form that passes `full-validation.ts`. */
 
 import { fractionOfPercent } from '#domain/words/percent.ts'
 import { type SplitAnswer, splitDough } from '../preferment-split.ts'
 import { calculateDough } from './full-calculator.ts'
 import type { DoughForm } from './full-limits.ts'
 
-/** Null where there is no dough to split: the dimensions are not valid or no stage is switched on. */
+/** Null for invalid dimensions, or without preferment and starter. */
 export function splitForm(form: Readonly<DoughForm>): SplitAnswer | null {
   const calculation = calculateDough(form)
   if ('invalid' in calculation || !(form.prefermentEnabled || form.sourdoughEnabled)) return null

@@ -1,8 +1,8 @@
-/** The stages that a full calculator's dough goes through when nobody has planned its hours.
+/** Default stages of a full calculator's dough without a plan.
  *
  * Units   hours, °C.
  * Source  the ideal phases of `plan-phases.ts`.
- * Valid   every form that `full-validation.ts` passes; the hours add up to `fermentHours` within a kitchen clock's five
+ * Valid   every form that passes `full-validation.ts`; the hours add up to `fermentHours` within five
  *         minutes. */
 
 import { phasesOf, WORK_MIN } from '../plan/plan-phases.ts'
@@ -20,7 +20,6 @@ export function stagesOfForm(form: Readonly<DoughForm>): Stage[] {
   ]
 }
 
-/** The dough as the yeast models read it; with `stages` of a plan, as its steps came to lie. */
 export function fermentingDough(
   form: Readonly<DoughForm>,
   stages: readonly Stage[] = stagesOfForm(form),

@@ -1,7 +1,7 @@
-/** The tips box of the full calculator: what is worth knowing about this very dough, in Italian.
+/** Tips of the full calculator for this dough, in Italian.
  *
  * Units   those of `full-limits.ts`.
- * Source  the site's specification for the seasons; `tiny-yeast.ts`; when a tip is given: [stima].
+ * Source  the site's specification for the seasons; `tiny-yeast.ts`; conditions of the tips: [stima].
  * Valid   every calculated form. */
 
 import { prefermentName } from '../preferment-split.ts'

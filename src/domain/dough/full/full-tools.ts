@@ -1,16 +1,16 @@
-/** What the tools around the full calculator ask for, beside its form: start, plan, water and flour.
+/** Inputs of the full calculator's tools: start, plan, water and flour.
  *
- * Units   in the field's name (`…G`, `…Cm`, `…TempC`); W in 10^-4 J; `bakeAt` a local date and time, `wake…` hours and
- *         minutes of the day.
- * Source  ranges of `start-from.ts`, `water-temperature.ts`, `flour-strength.ts`; those of a kitchen's temperatures, of
- *         W and all first values are [stima].
- * Valid   `readNumbers` lets nothing else through. */
+ * Units   in the field's name (`…G`, `…Cm`, `…TempC`); W in 10^-4 J; `bakeAt` a local date and time,
+ *         `wake…` hours and minutes of the day.
+ * Source  ranges of `start-from.ts`, `water-temperature.ts`, `flour-strength.ts`; the ranges of kitchen
+ *         temperatures and W, and all defaults are [stima].
+ * Valid   `readNumbers` rejects everything else. */
 import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
 import { FRICTION_C, type MixingMethod } from '../water-temperature.ts'
 import { DIMENSION_LIMITS, DOUGH_LIMITS, type Range } from './full-limits.ts'
 import { START_LIMITS } from './start-from.ts'
 
-/** A first value of '' may stay empty: then the room's temperature counts. */
+/** A field with the default '' is optional: without a value the room temperature is used. */
 const NUMBERS = {
   haveFlourG: { ...START_LIMITS.flourG, first: '1000' },
   haveBalls: { ...DOUGH_LIMITS.servings, first: '6' },
@@ -35,7 +35,6 @@ export const MIXING_METHODS = Object.keys(FRICTION_C) as MixingMethod[]
 
 const TEXTS = { bakeAt: '', wakeFrom: '07:00', wakeTo: '23:00', mixing: 'mano' }
 export type ToolField = ToolNumber | keyof typeof TEXTS
-/** The text in each input. */
 export type ToolDraft = Record<ToolField, string>
 
 export const FIRST_TOOLS: Readonly<ToolDraft> = {
@@ -53,7 +52,6 @@ export const isToolNumber = (field: ToolField): field is ToolNumber => field in 
 export type ToolErrors = Partial<Record<ToolField, string>>
 export type NumbersReading<F extends ToolNumber> = { values: Record<F, number> } | { errors: ToolErrors }
 
-/** The numbers of one tool, or what is wrong with them. An empty optional one takes its value from `otherwise`. */
 export function readNumbers<F extends ToolNumber>(
   draft: Readonly<ToolDraft>,
   fields: readonly F[],
@@ -68,7 +66,6 @@ export function readNumbers<F extends ToolNumber>(
     if (error !== null) errors[field] = error
     else if (value !== null) values[field] = value
   }
-  // Without errors every field has its value.
   return Object.keys(errors).length > 0 ? { errors } : { values: values as Record<F, number> }
 }
 

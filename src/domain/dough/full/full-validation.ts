@@ -1,9 +1,10 @@
-/** From whatever a form, a link or a call carries to a `DoughForm`, or to a message for each field that is wrong.
+/** Converts raw values of a form, link or request to a `DoughForm`, or to one message per wrong field.
  *
- * Units   those of `full-limits.ts`: percentages as people type them (63).
+ * Units   those of `full-limits.ts`: percentages as typed (63).
  * Source  ranges of `full-limits.ts`.
- * Valid   any value: text with comma or point, numbers, booleans or 'true' and 'false'; nothing is corrected in silence.
- *         Fields within their ranges are refused together where preferment and starter ask for more than the dough has. */
+ * Valid   any value: text with comma or point, numbers, booleans or 'true' and 'false'. Nothing is
+ *         corrected silently. Preferment and starter are refused if they need more flour or water than the
+ *         dough has, even within their ranges. */
 import { finiteOf, numberWithin, oneOf, type Reading, readFields } from '../field-reading.ts'
 import {
   DEFAULT_DOUGH_FORM,
@@ -46,7 +47,7 @@ const number =
 const isBlank = (raw: unknown): boolean =>
   raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
 
-/** The other shape's dimensions are not on the screen: what is wrong there becomes null instead of an error. */
+/** The dimensions of the other shape are hidden, so an invalid one becomes null instead of an error. */
 const dimension =
   (field: DimensionField) =>
   (raw: unknown, all: RawDoughForm): Reading<number | null> => {
@@ -64,7 +65,7 @@ function yesOrNo(raw: unknown): Reading<boolean> {
   return { error: 'Scegli sì o no' }
 }
 
-/** Control characters and broken surrogates cannot be stored; notes may have several lines. */
+/** Excludes control characters and lone surrogates, which databases reject. Notes may have several lines. */
 const STORABLE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
 const STORABLE_TEXT = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
 const STRANGE = 'Contiene caratteri non ammessi'
@@ -98,7 +99,7 @@ const READERS: { [F in DoughField]: (raw: unknown, all: RawDoughForm) => Reading
   oilPct: number('oilPct'),
   sugarPct: number('sugarPct'),
   yeastType: oneOf(YEAST_TYPES),
-  // A call that knows only the specified fields means the rule.
+  // Requests with only the specified fields lack this one and mean the site's rule.
   yeastByEstimate: (raw) => yesOrNo(raw ?? DEFAULT_DOUGH_FORM.yeastByEstimate),
   fermentHours: number('fermentHours'),
   fermentMode: oneOf(FERMENT_MODES),
@@ -120,7 +121,6 @@ const STAGE_FIELDS = {
   sourdoughEnabled: ['sourdoughStarterPct', 'sourdoughStarterHydrationPct'],
 } as const satisfies Partial<Record<DoughField, readonly DoughField[]>>
 
-/** Stages that ask for more flour or water than the dough has: the first field says why, the others that they take part. */
 function splitConflict(form: DoughForm): Extract<DoughFormReading, { errors: unknown }> | null {
   const answer = splitForm(form)
   if (answer === null || 'split' in answer) return null
@@ -134,7 +134,7 @@ function splitConflict(form: DoughForm): Extract<DoughFormReading, { errors: unk
   return { errors, conflict: message }
 }
 
-/** A dimension that is merely missing is no error here: `calculateDough` answers 'Dimensioni pizza non valide'. */
+/** A missing dimension is not an error here: `calculateDough` returns 'Dimensioni pizza non valide'. */
 export function validateDoughForm(raw: RawDoughForm): DoughFormReading {
   const reading = readFields(READERS, raw)
   return 'errors' in reading ? reading : (splitConflict(reading.values) ?? { form: reading.values })

@@ -1,9 +1,9 @@
-/** The water of the full calculator's dough: how warm, and how much of it as ice.
+/** Water temperature and ice for the full calculator's dough.
  *
  * Units   those of `water-temperature.ts`.
  * Source  `water-temperature.ts`.
- * Valid   any draft: what is wrong is shown beside its field. Flour and preferment of which nothing is said have the
- *         room's temperature. */
+ * Valid   any draft: errors are shown next to their fields. Flour and preferment have the room temperature
+ *         by default. */
 
 import { BIGA_HYDRATION_PCT } from '../plan/preferment-time.ts'
 import { bigaWaterC, FRICTION_C, type WaterAnswer, waterFor } from '../water-temperature.ts'
@@ -15,14 +15,11 @@ import { MIXING_METHODS, readNumbers, type ToolDraft, type ToolErrors } from './
 export type WaterReading =
   | {
       answer: WaterAnswer
-      /** Water still to pour when the dough is mixed. */
       waterG: number
-      /** For the water of the biga itself; null where there is none. */
       bigaC: number | null
     }
   | { errors: ToolErrors }
 
-/** A preferment or a starter brings its own temperature into the dough. */
 export const bringsPreferment = (form: Readonly<DoughForm>): boolean =>
   form.prefermentEnabled || form.sourdoughEnabled
 

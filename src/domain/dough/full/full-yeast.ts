@@ -1,13 +1,13 @@
-/** How much yeast the full calculator uses: a stepwise rule, not a model of fermentation.
+/** Yeast of the full calculator by a stepwise rule, not a model of fermentation.
  *
  * Units   percent of the flour's weight (0.35 = 0.35 g per 100 g of flour), hours, °C.
  * Source  the site's specification, with its digits.
- * Valid   any hours above 0 and any temperature. The fridge's temperature plays no part in this rule. */
+ * Valid   any hours above 0 and any temperature. The rule ignores the fridge temperature. */
 import type { YeastType } from './full-limits.ts'
 
 type Step = Readonly<{ upToH: number; pct: number }>
 
-/** Percent of instant dry yeast; `upToH` belongs to its own step, longer times use the last one. */
+/** Percent of instant dry yeast. `upToH` is inclusive. */
 const YEAST_STEPS: ReadonlyMap<string, readonly Step[]> = new Map([
   [
     'room',
@@ -29,22 +29,20 @@ const YEAST_STEPS: ReadonlyMap<string, readonly Step[]> = new Map([
   ],
   ['quick', [{ upToH: Number.POSITIVE_INFINITY, pct: 0.5 }]],
 ])
-/** For a mode without a table, as an old saved recipe might carry. */
 const YEAST_OTHERWISE_PCT = 0.1
 
 const WARM_ROOM = { aboveC: 24, factor: 0.8 } as const
 const COOL_ROOM = { belowC: 20, factor: 1.2 } as const
-/** Weight of each kind for the same effect, instant dry being 1. */
+/** Weight with the same effect, relative to instant dry yeast. */
 const YEAST_TYPE_FACTOR: Readonly<Record<YeastType, number>> = { idy: 1, ady: 1.25, fresh: 3 }
 
-/** Exactly 24 and exactly 20 °C need no correction. */
 function yeastTemperatureFactor(roomTempC: number): number {
   if (roomTempC > WARM_ROOM.aboveC) return WARM_ROOM.factor
   return roomTempC < COOL_ROOM.belowC ? COOL_ROOM.factor : 1
 }
 
-/** Percent of the flour: table of the mode x room temperature x kind of yeast. Within one mode more hours or a warmer
- * room never give more. */
+/** Percent of the flour: step of the mode x room temperature x kind of yeast. Within one mode, more hours or
+ * a warmer room never raise the result. */
 export function yeastPctOfFlour(choice: {
   fermentMode: string
   fermentHours: number

@@ -83,7 +83,7 @@ describe('the dough of a recipe', () => {
   })
 
   test('keeps its poolish or biga', () => {
-    // 120 g of flour and as much water of 420 g of flour; 300 of 600.
+    // 120 g of flour and 120 g of water of 420 g of flour; 300 of 600.
     expect(formOf(63).form).toMatchObject({
       prefermentEnabled: true,
       prefermentFlourPct: 28.57,

@@ -1,10 +1,10 @@
-/** A recipe's dough in the full calculator: its formula as the form of that page, for as much as is cooked.
+/** Converts a recipe's dough, with the chosen doses, to a form of the full calculator.
  *
  * Units   grams, cm, baker's percent, hours, °C, as `full-limits.ts`.
- * Source  the recipe's lines (`recipe-dough.ts`); hours from its resting time, fridge and degrees from its steps. The size
- *         of a round pizza that no step gives is 30 cm: stima.
- * Valid   any recipe. What the calculator cannot have is refused in words, and what it leaves out is named: it doses yeast
- *         by its own rule, and knows neither potatoes nor eggs. */
+ * Source  weights from the recipe's lines (`recipe-dough.ts`), hours from its resting time, fridge and room
+ *         temperature from its steps. A round pizza without a size in the steps has 30 cm: stima.
+ * Valid   any recipe. A refusal gives the reason. The notes name what the form cannot hold: the recipe's
+ *         own yeast dose, potatoes, eggs. */
 
 import type { AskedDoses, Doses } from '../../recipes/doses/doses.ts'
 import { piecesOf } from '../../recipes/doses/scaled-pieces.ts'
@@ -42,10 +42,8 @@ const NAMES: Readonly<Partial<Record<NumberField, string>>> = {
   sourdoughStarterPct: 'il lievito madre',
 }
 
-/** Two decimals of a percentage are more than a scale shows. */
 const rounded = (value: number, digits = 2) => Number(value.toFixed(digits))
 
-/** The degrees of the room in which the dough rises, where a step names them. */
 function roomOf(text: string): number | undefined {
   const found = [...text.matchAll(/(?<!\d)(\d{2})(?:-(\d{2}))? ?°C/gu)].map(([, first]) => Number(first))
   return found.find(
@@ -53,7 +51,7 @@ function roomOf(text: string): number | undefined {
   )
 }
 
-/** A night in the fridge at least: a topping that waits there for an hour is none. */
+/** Shorter times in the fridge are not cold fermentation: a topping may wait there for an hour. */
 const LONG_COLD_S = 6 * 3600
 const isCold = (steps: readonly string[]) =>
   steps
@@ -68,7 +66,6 @@ function fermentOf({ steps, restTime }: DoughRecipe) {
   return { fermentHours, fermentMode, ...(roomTempC !== undefined && { roomTempC }) } as const
 }
 
-/** 'fino a 30 cm', 'un disco di 28-30 cm': the size of a round pizza. */
 function diameterOf(steps: readonly string[]): number {
   const found = /(?:disco|dischi|fino a|diametro)[^.]{0,40}?(?<!\d)(\d{2})(?:-\d{2})? cm(?! ?x)/iu.exec(
     steps.join(' '),
@@ -84,7 +81,6 @@ function shapeOf({ dough, steps }: DoughRecipe, doses: Doses) {
   return { shape: 'round', diameterCm: pan ? pan.diameterCm : diameterOf(steps) } as const
 }
 
-/** For a dough with a sourdough starter, which the calculator takes as a percentage of the flour. */
 function starterOf({ starterG, flourG }: DoughComposition, parts: ReturnType<typeof doughParts>) {
   if (starterG === 0) return {}
   const isLiquid = parts.some(({ kind }) => kind === 'liquidStarter')
@@ -97,7 +93,6 @@ function starterOf({ starterG, flourG }: DoughComposition, parts: ReturnType<typ
 
 const STAGE = /\b(?:biga|poolish|prefermento)\b/iu
 
-/** Biga or poolish of the recipe's own group, where the calculator can have as much of it. */
 function prefermentOf(groups: DoughRecipe['groups'], { flourG }: DoughComposition) {
   const stage = groups.find(({ title, isDough }) => isDough && STAGE.test(title))
   const made = stage && composeDough([stage])
@@ -112,7 +107,6 @@ function prefermentOf(groups: DoughRecipe['groups'], { flourG }: DoughCompositio
   return { form: fits ? form : {}, isLeftOut: stage !== undefined && !fits }
 }
 
-/** For the doses of a dial or an address. */
 export function doughFormOf(recipe: DoughRecipe, asked: Pick<AskedDoses, 'doses' | 'factor'>): RecipeForm {
   const composition = composeDough(recipe.groups)
   if (!composition) return { refusal: 'Questa ricetta non ha una farina da cui partire.' }
@@ -140,7 +134,7 @@ export function doughFormOf(recipe: DoughRecipe, asked: Pick<AskedDoses, 'doses'
     yeastType: parts.some(({ kind }) => kind === 'dryYeast') ? 'idy' : 'fresh',
   }
   const areaCm2 = pizzaAreaCm2(form)
-  // Such that the calculator arrives at the flour of these doses.
+  // The thickness at which the calculator returns the flour of these doses.
   if (areaCm2 !== null)
     form.thicknessFactor = rounded((flourG * factor * doughPerFlourOf(form)) / (wanted * areaCm2), 6)
   const outside = (Object.keys(NAMES) as NumberField[]).filter(

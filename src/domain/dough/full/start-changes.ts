@@ -1,7 +1,7 @@
-/** What 'Parti da quello che hai' has changed in the form, as a sentence.
+/** Describes the changes of 'Parti da quello che hai' to the form.
  *
  * Units   those of `full-limits.ts`.
- * Valid   two forms of which the second was made from the first by `start-from.ts`. */
+ * Valid   two forms; `start-from.ts` made the second from the first. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import type { DoughForm } from './full-limits.ts'
 
@@ -20,7 +20,6 @@ const SHOWN: readonly Shown[] = [
   ['spessore', ({ thicknessFactor }) => `${italianDecimal(thicknessFactor, 3)} g/cm²`],
 ]
 
-/** 'Nel modulo ora: numero 3 (prima 4), spessore 0,284 g/cm² (prima 0,3 g/cm²).' */
 export function startChanges(before: Readonly<DoughForm>, after: Readonly<DoughForm>): string {
   const changes = SHOWN.filter(([, of]) => of(before) !== of(after)).map(([name, of]) => {
     const isOtherShape = name === 'misure' && before.shape !== after.shape

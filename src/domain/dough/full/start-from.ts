@@ -1,9 +1,9 @@
-/** Start from what is there: flour, a pan or balls. Returns the values of the full calculator's form.
+/** Starts from given flour, a pan or balls. Returns values of the full calculator's form.
  *
  * Units   grams (`…G`), cm, g/cm² (`thicknessFactor`), percent of the flour.
- * Source  the full calculator's own arithmetic turned round; thickness of a pan by area / 2: [RAFCALC-TEGLIA].
- * Valid   the ranges below; a wish whose dough would be thinner or thicker than the form allows is refused. The
- *         thickness that fits is kept to 6 decimals: under 0.1 g in 20 kg of flour, at 0.3 g/cm². */
+ * Source  the inverse of the full calculator; pan dough by area / 2: [RAFCALC-TEGLIA].
+ * Valid   the ranges below; refuses a dough thinner or thicker than the form allows. The thickness has 6
+ *         decimals: at 0.3 g/cm² the error is under 0.1 g in 20 kg of flour. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { doughPerFlourOf, INVALID_DIMENSIONS, pizzaAreaCm2 } from './full-calculator.ts'
 import { DIMENSION_LIMITS, DOUGH_LIMITS, type DoughForm, type PizzaShape, type Range } from './full-limits.ts'
@@ -20,7 +20,7 @@ type StartRefusal = {
 }
 export type StartAnswer = { form: DoughForm } | { refusal: StartRefusal }
 
-/** What may be asked. [stima]: from a test dough to a party. */
+/** [stima]: from a small test dough to a party. */
 export const START_LIMITS = {
   flourG: { min: 10, max: 20_000 },
   ballG: { min: 50, max: 2000 },
@@ -38,13 +38,13 @@ const isCount = (value: number): boolean => Number.isInteger(value) && isWithin(
 
 const THICKNESS_STEPS = 1e6
 const kept = (thickness: number): number => Math.round(thickness * THICKNESS_STEPS) / THICKNESS_STEPS
-/** Never more flour than there is. */
+/** Rounds down, so that the dough never needs more flour than given. */
 const keptDown = (thickness: number): number => Math.floor(thickness * THICKNESS_STEPS) / THICKNESS_STEPS
 
-/** No ball lighter than asked: half a gram would round the wrong way. */
+/** Rounds up, so that no ball is lighter than requested. */
 const keptUp = (thickness: number): number => Math.ceil(thickness * THICKNESS_STEPS) / THICKNESS_STEPS
 
-/** [stima]. */
+/** Factor by which a usual thickness may differ from that of the form [stima]. */
 const OWN_LEEWAY = 1.5
 
 function refuse(code: StartRefusal['code'], message: string): StartAnswer {
@@ -53,7 +53,7 @@ function refuse(code: StartRefusal['code'], message: string): StartAnswer {
 
 const noDimensions = (): StartAnswer => refuse('no-dimensions', INVALID_DIMENSIONS)
 
-/** What the styles of the presets bar use, and half as much again around the form's own thickness: beyond it lies no pizza. */
+/** Range of the preset styles, widened by `OWN_LEEWAY` around the form's own thickness. */
 function usualThickness(own: number): Range {
   const styles = DOUGH_PRESETS.map(({ thicknessFactor }) => thicknessFactor)
   return { min: Math.min(...styles, own / OWN_LEEWAY), max: Math.max(...styles, own * OWN_LEEWAY) }
@@ -73,9 +73,8 @@ function withThickness(form: Readonly<DoughForm>, servings: number, thicknessFac
   )
 }
 
-/** 'Ho 1 kg di farina': uses it up. Keeps the pizza's size and percentages, rounds the number of pizzas that the form's
- * thickness would give, then takes the thickness at which no whole gram of flour
- * is left over, and none is missing. */
+/** 'Ho 1 kg di farina': uses all the flour. Keeps the size of the pizza and the percentages; the form's
+ * thickness gives the number of pizzas. Then adjusts the thickness so that the flour matches to the gram. */
 export function startFromFlour(form: Readonly<DoughForm>, flourG: number): StartAnswer {
   const { min, max } = START_LIMITS.flourG
   if (!isWithin(flourG, { min, max })) {
@@ -90,8 +89,8 @@ export function startFromFlour(form: Readonly<DoughForm>, flourG: number): Start
   return withThickness(form, count, keptDown(totalG / (areaCm2 * count)))
 }
 
-/** 'Ho questa teglia 30x40': its shape and measures, as many doughs as pans. The thickness is the form's unless another
- * is asked for, like `PAN_RULE_THICKNESS`. */
+/** 'Ho questa teglia 30x40': takes shape and size of the pan, one dough per pan. For half a gram of dough
+ * per cm², pass `PAN_RULE_THICKNESS`. */
 export function startFromPan(
   form: Readonly<DoughForm>,
   pan: Pan,
@@ -119,7 +118,7 @@ export function startFromPan(
   return { form: { ...form, ...dimensions, servings: pan.count, thicknessFactor: kept(thicknessFactor) } }
 }
 
-/** 'Ho queste palline': that many balls of that weight; the thickness follows from the pizza's size. */
+/** 'Ho queste palline': number and weight of the balls. The thickness follows from the size of the pizza. */
 export function startFromBalls(
   form: Readonly<DoughForm>,
   { count, ballG }: Readonly<{ count: number; ballG: number }>,

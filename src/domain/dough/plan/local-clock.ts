@@ -1,25 +1,25 @@
-/** What the clock on the wall shows at an instant, and the other way round.
+/** Converts instants to local time and back.
  *
- * Units   milliseconds since 1970 UTC (`…Ms`), minutes after local midnight (`…Min`), local days counted from 1970.
- * Source  the time zone rules that Intl carries; [ISO-8601] for the calendar.
- * Valid   any IANA time zone; an unknown one throws a RangeError. A wall time that the change to summer time skips is
- *         read with the offset before the change (2.30 becomes 3.30); one that comes twice is its first time. */
+ * Units   milliseconds since 1970 UTC (`…Ms`), minutes after local midnight (`…Min`), local days counted
+ *         from 1970.
+ * Source  the time zone rules of Intl; [ISO-8601] for the calendar.
+ * Valid   any IANA time zone; an unknown one throws a RangeError. A local time skipped by the change to
+ *         summer time uses the offset before the change (2.30 becomes 3.30); a repeated one is its first
+ *         occurrence. */
 
 const MINUTE_MS = 60_000
 const DAY_MIN = 24 * 60
-/** Every offset in use since 1970 changes on a quarter of an hour. */
+/** All offset changes since 1970 are on a quarter of an hour. */
 const QUARTER_MS = 15 * MINUTE_MS
-/** Of a day of UTC. */
 const QUARTERS = 96
 
 export type WallTime = { day: number; minuteOfDayMin: number }
 
 export type LocalClock = {
   timeZone: string
-  /** Minutes that local time is ahead of UTC. */
   offsetMin: (atMs: number) => number
   wallTimeOf: (atMs: number) => WallTime
-  /** `minuteOfDayMin` may run past midnight. */
+  /** `minuteOfDayMin` may exceed a day. */
   instantOf: (wall: WallTime) => number
 }
 
@@ -32,11 +32,11 @@ function readOffsetMin(format: Intl.DateTimeFormat, atMs: number): number {
 
 type Zone = { format: Intl.DateTimeFormat; offsetsMin: Map<number, number> }
 const zones = new Map<string, Zone>()
-/** Whoever asks may spell a zone in many ways, and may mean any day: no more of them are kept. */
+/** Limits of the caches: callers may send many spellings of a zone and many days. */
 const MOST_ZONES = 50
 const MOST_OFFSETS = 5000
 
-/** Making a format takes longer than a plan, and reading an offset longer than a step of it. */
+/** Cached, because creating a format takes longer than computing a whole plan. */
 function zoneOf(timeZone: string): Zone {
   const known = zones.get(timeZone)
   if (known) return known
@@ -72,7 +72,7 @@ export function localClock(timeZone: string): LocalClock {
   function offsetMin(atMs: number): number {
     const quarter = Math.floor(atMs / QUARTER_MS)
     const midnight = quarter - (((quarter % QUARTERS) + QUARTERS) % QUARTERS)
-    // No zone goes back to an offset on the day on which it left it.
+    // Equal offsets at both midnights mean no change: no zone leaves an offset and returns to it in one day.
     const offset = offsetOfQuarter(midnight)
     return offset === offsetOfQuarter(midnight + QUARTERS) ? offset : offsetOfQuarter(quarter)
   }
@@ -87,7 +87,7 @@ export function localClock(timeZone: string): LocalClock {
     },
     instantOf({ day, minuteOfDayMin }) {
       const asUtcMs = (day * DAY_MIN + minuteOfDayMin) * MINUTE_MS
-      // A day away from the wall time, on either side, stand the offsets before and after a change.
+      // Offsets a day earlier and a day later: around a clock change these are the old and the new offset.
       const before = offsetMin(asUtcMs - DAY_MIN * MINUTE_MS)
       const after = offsetMin(asUtcMs + DAY_MIN * MINUTE_MS)
       const withBefore = asUtcMs - before * MINUTE_MS
@@ -99,10 +99,9 @@ export function localClock(timeZone: string): LocalClock {
 }
 
 const WALL_TEXT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2})$/
-/** Of what a date and time field may say. */
 export const WALL_YEARS = { min: 2000, max: 2100 }
 
-/** '2026-11-28T20:00' as a date and time field writes it; null for anything else, days that no month has included. */
+/** '2026-11-28T20:00' as in a date and time field; null for anything else, including impossible days. */
 export function parseWallTime(text: string): WallTime | null {
   const [, year, month, date, time] = WALL_TEXT.exec(text) ?? []
   const minuteOfDayMin = parseMinuteOfDay(time ?? '')
@@ -112,7 +111,6 @@ export function parseWallTime(text: string): WallTime | null {
   return isRealDay ? { day: atMs / (DAY_MIN * MINUTE_MS), minuteOfDayMin } : null
 }
 
-/** The way back: what a date and time field takes. */
 export function wallTimeText({ day, minuteOfDayMin }: WallTime): string {
   return new Date((day * DAY_MIN + minuteOfDayMin) * MINUTE_MS).toISOString().slice(0, 16)
 }

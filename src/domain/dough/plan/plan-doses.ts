@@ -1,8 +1,8 @@
-/** What to weigh at a step of a plan, as a sentence for its entry in a calendar.
+/** Weights for a step of a plan, as a sentence for its calendar entry.
  *
  * Units   grams, rounded as on the page.
  * Source  `split-rounding.ts`.
- * Valid   forms that were calculated. */
+ * Valid   calculated forms. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import type { FormulaWeights } from '../bakers-formula.ts'
 import type { DoughOutputs } from '../full/full-calculator.ts'
@@ -30,7 +30,6 @@ function listOf(rounded: FormulaWeights, exact: FormulaWeights): string {
 
 type Calculated = { form: Readonly<DoughForm>; outputs: DoughOutputs; exact: DoughOutputs }
 
-/** The preferment's and the dough's own doses where they are mixed; elsewhere what the dough comes to. */
 export function dosesOfStep(kind: PlanStepKind, { form, outputs, exact }: Calculated): string {
   const answer = splitForm(form)
   const split = answer && 'split' in answer ? answer.split : null

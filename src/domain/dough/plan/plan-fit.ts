@@ -1,15 +1,15 @@
-/** Finds the moments of a plan: each step as near to its ideal as the baker's waking hours allow.
+/** Finds the times of a plan: each step as near to its ideal time as the baker's waking hours allow.
  *
  * Units   minutes, milliseconds since 1970 UTC.
- * Source  a search, no empirical constant: a step moves to the nearest edge of the waking hours, and of all ways to move
- *         the steps the one with the fewest steps at night, then with the smallest moves, is taken.
+ * Source  a search without empirical constants: a step moves to the nearest edge of the waking hours. The
+ *         result has the fewest steps at night, then the smallest moves.
  * Valid   up to about six links. */
 import type { Phase } from './plan-phases.ts'
 import type { Baker } from './waking-hours.ts'
 
 const MINUTE_MS = 60_000
 
-/** A step that starts `phase` minutes, and `handsMin` more of its own work, before the next one starts. */
+/** A step of the plan. It starts `phase` minutes plus `handsMin` of handwork before the next step. */
 export type Link = {
   phase: Phase
   handsMin: number /** Minutes for which the baker must be up. */
@@ -19,7 +19,7 @@ export type Link = {
 type Placed = Link & { idealMs: number }
 type Fit = { startsMs: number[]; asleep: number; movedMin: number }
 
-/** Starts of the links, which come last one first: [nearest to `endMs`, …, first of the day]. */
+/** Returns the start of each link in ms. The first link is the last one in time, before `endMs`. */
 export function fitBackwards(links: readonly Link[], endMs: number, up: Baker): number[] {
   let idealMs = endMs
   const placed = links.map((link): Placed => {
@@ -46,8 +46,8 @@ function search(links: readonly Placed[], endMs: number, up: Baker): Fit {
 const isBetter = (one: Fit, other: Fit) =>
   one.asleep < other.asleep || (one.asleep === other.asleep && one.movedMin < other.movedMin)
 
-/** The ideal moment as far as the phase allows it, awake or not, and the nearest waking ones. The bounds of the phase
- * are tried too: moving a step that is fine may spare the one before it a night. */
+/** Candidates for the start: the ideal time, even at night, and the nearest waking times. Also the bounds of
+ * the phase: moving this step may keep the previous step out of the night. */
 function startsFor({ phase, handsMin, workMin, idealMs }: Placed, endMs: number, up: Baker): number[] {
   const startAt = (gapMin: number) => endMs - (gapMin + handsMin) * MINUTE_MS
   const bounds = { earliestMs: startAt(phase.mostMin), latestMs: startAt(phase.leastMin) }

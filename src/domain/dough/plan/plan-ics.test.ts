@@ -24,7 +24,6 @@ const file = {
   dosesOf: ({ kind }: PlanStep) => `${kind}: 14,3 g.`,
 }
 const ics = planToIcs(plan, file)
-/** As a calendar reads it: unfolded [RFC-5545]. */
 const lines = ics.replace(/\r\n[ \t]/g, '').split('\r\n')
 
 describe('the calendar file [RFC-5545]', () => {

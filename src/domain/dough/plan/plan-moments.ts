@@ -1,4 +1,4 @@
-/** When each step of a plan happens.
+/** Times of the steps of a plan.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes, hours, °C.
  * Source  the phases of `plan-phases.ts`, moved by `plan-fit.ts`.
@@ -17,20 +17,18 @@ import {
 import type { Baker, WakingHours } from './waking-hours.ts'
 
 export type PlanRequest = {
-  /** The moment when the first pizza goes into the oven. */
   bakeAtMs: number
   /** IANA name, as 'Europe/Rome'. */
   timeZone: string
   mode: FermentMode
-  /** From the end of mixing to the oven. */
+  /** Hours from the end of mixing to the oven. */
   fermentHours: number
   roomC: number
   fridgeC: number
-  /** `hours` from its mixing to the dough's. */
+  /** `hours` is the time from mixing the preferment to mixing the dough. */
   preferment: { kind: 'biga' | 'poolish'; hours: number } | null
   folds: number
   waking: WakingHours
-  /** Now, if the plan is for somebody who has not begun; null not to check. */
   notBeforeMs: number | null
 }
 
@@ -76,7 +74,6 @@ export function momentsOf(asked: PlanRequest, up: Baker): Moments {
   }
 }
 
-/** From the oven backwards. */
 function linksOf({ preferment }: PlanRequest, { bulk, fridge, last }: Phases, folds: Folds): Link[] {
   const balls = (phase: Phases['last']): Link => ({
     phase,
@@ -90,7 +87,7 @@ function linksOf({ preferment }: PlanRequest, { bulk, fridge, last }: Phases, fo
   const mix: Link = {
     phase: bulk,
     handsMin: WORK_MIN.mix,
-    // Who mixes in the evening folds in the evening too.
+    // The folds follow the mixing directly, so both must fit into the waking hours.
     workMin: WORK_MIN.mix + (folds.count > 0 ? folds.count * folds.everyMin + WORK_MIN.fold : 0),
   }
   const first: Link[] =

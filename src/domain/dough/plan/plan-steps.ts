@@ -1,8 +1,8 @@
-/** The steps of a plan, in the order in which they happen, with what to do in Italian.
+/** Steps of a plan in order, with instructions in Italian.
  *
  * Units   milliseconds since 1970 UTC, minutes.
- * Source  the moments found by `plan.ts`.
- * Valid   any moments in order. */
+ * Source  the times found by `plan.ts`.
+ * Valid   times in ascending order. */
 import type { Moments, PlanRequest } from './plan-moments.ts'
 import { WORK_MIN } from './plan-phases.ts'
 import type { Baker } from './waking-hours.ts'
@@ -21,12 +21,9 @@ export type PlanStepKind =
 export type PlanStep = {
   kind: PlanStepKind
   title: string
-  /** One sentence. */
   note: string
   startMs: number
-  /** When the hands are free again; for the bulk, when the rest ends. */
   endMs: number
-  /** The dough works by itself and nobody needs to be up. */
   isRest: boolean
   isAtNight: boolean
 }
@@ -45,7 +42,7 @@ export function stepsOf(asked: PlanRequest, moments: Moments, up: Baker): PlanSt
         ...draft,
         endMs: draft.endMs ?? draft.startMs + workMin * MINUTE_MS,
         isRest,
-        // The oven and the meal may run on past bedtime: what counts is being up when they start.
+        // Only the start counts: baking and the meal may last beyond bedtime.
         isAtNight: !isRest && !up.isUp(draft.startMs, 0),
       }
     })

@@ -1,14 +1,13 @@
-/** What a plan could not give, in Italian.
+/** Warnings of a plan, in Italian.
  *
  * Units   milliseconds since 1970 UTC, minutes, hours.
- * Source  the plan itself; that the fridge needs time to cool a dough is [stima].
+ * Source  the plan itself; the time that a fridge needs to cool a dough is [stima].
  * Valid   plans of `plan.ts`. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import type { PlanRequest } from './plan-moments.ts'
 import { LEAST_FOLD_EVERY_MIN } from './plan-phases.ts'
 import type { PlanStep } from './plan-steps.ts'
 
-/** Below it the balls are hardly cold before they come out again. */
 const SHORT_COLD_H = 8
 const CLOSE_H = 0.25
 
@@ -17,7 +16,6 @@ type Facts = {
   steps: readonly PlanStep[]
   fermentHours: number
   startMs: number
-  /** By how much the wall clock runs ahead of the hours that pass. */
   shiftMin: number
 }
 
@@ -56,7 +54,7 @@ function fewerFolds(fitting: number, asked: number): string {
   return `Nella puntata ${said} invece di ${asked}: fra una e l'altra servono almeno ${LEAST_FOLD_EVERY_MIN} minuti, e prima dello staglio l'impasto deve riposare.`
 }
 
-/** Of the steps at night. Folds follow the mixing: named only where the mixing itself is not at night. */
+/** Folds follow the mixing directly: a warning about the mixing covers them. */
 export function nightWarnings(steps: readonly PlanStep[]): string[] {
   const atNight = steps.filter(({ isAtNight }) => isAtNight)
   const isMixed = atNight.some(({ kind }) => kind === 'mix')

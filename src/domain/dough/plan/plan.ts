@@ -2,8 +2,8 @@
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes, hours, °C.
  * Source  the phases of `plan-phases.ts`: [COCCIA], [CAPUTO-US], [stima].
- * Valid   1-72 h of fermentation, 0-4 folds, a known time zone (RangeError otherwise). Phases last the hours they say,
- *         whatever the clocks do in the night: only the time shown on the wall jumps. */
+ * Valid   1-72 h of fermentation, 0-4 folds, a known time zone (RangeError otherwise). Phases keep their
+ *         length across clock changes: only the displayed local time jumps. */
 
 import type { Stage } from '../yeast/yeast-model.ts'
 import { localClock } from './local-clock.ts'
@@ -14,20 +14,18 @@ import { type Baker, baker } from './waking-hours.ts'
 
 export type Plan = {
   steps: readonly PlanStep[]
-  /** From the end of mixing to the oven, as the steps came to lie: what the yeast is to be reckoned for. */
+  /** Actual stages from the end of mixing to the oven. The yeast is calculated from these. */
   stages: readonly Stage[]
-  /** The sum of the stages; differs from the hours asked where a step had to move. */
   fermentHours: number
   startMs: number
   bakeAtMs: number
   timeZone: string
-  /** In Italian. */
   warnings: readonly string[]
 }
 
 const HOUR_MS = 3_600_000
 
-/** `up` says when the baker has time, where waking is not all that counts: other work may fill the same hands. */
+/** `up` replaces the waking hours if the baker has other work at the same time. */
 export function makePlan(
   asked: PlanRequest,
   up: Baker = baker(asked.waking, localClock(asked.timeZone)),

@@ -1,12 +1,13 @@
-/** How long a biga or a poolish takes to ripen.
+/** Ripening time of a biga or a poolish.
  *
  * Units   hours, °C, percent of the preferment's own flour.
- * Source  [BIGA-ORE] hours of a biga with 1 % of fresh yeast: (370 - 5.81 (hydration - 40)) / T, which is MasterBiga's
- *         table. [POOLISH-ORE] fresh yeast of a poolish at about 21 °C, RafCalc's figures joined by straight lines of the
- *         logarithm, as yeast that doubles goes; his polynomial turns back up beyond 18 h and is not used.
- *         [PIZZABLAB-POOLISH] 8-16 h at about 20 °C for an everyday poolish. In a room above 24 °C it ripens sooner,
- *         as much as a dough does by [CRAIG-CHART]: stima.
- * Valid   biga: hydration 40-60 %, 14-26 °C. Poolish: 2-14 h at 18-24 °C (stima for the degrees). Null outside. */
+ * Source  [BIGA-ORE] hours of a biga with 1 % of fresh yeast: (370 - 5.81 (hydration - 40)) / T, which is
+ *         MasterBiga's table. [POOLISH-ORE] fresh yeast of a poolish at about 21 °C: RafCalc's figures,
+ *         interpolated linearly in the logarithm, because yeast doubles. RafCalc's polynomial is not used:
+ *         beyond 18 h it rises again. [PIZZABLAB-POOLISH] 8-16 h at about 20 °C for an everyday poolish.
+ *         Above 24 °C a poolish ripens faster, in the ratio of [CRAIG-CHART] for a dough: stima.
+ * Valid   biga: hydration 40-60 %, 14-26 °C. Poolish: 2-14 h at 18-24 °C (stima for the degrees). Null
+ *         outside. */
 import { chartModel } from '../yeast/yeast-chart.ts'
 
 export const BIGA_HYDRATION_PCT = { min: 40, max: 60 } as const
@@ -24,13 +25,11 @@ const POOLISH_FRESH_PCT: readonly (readonly [hours: number, freshPct: number])[]
 
 const isWithin = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max
 
-/** Hours until a biga with 1 % of fresh yeast is ripe. */
 export function bigaHours(hydrationPct: number, tempC: number): number | null {
   if (!isWithin(hydrationPct, BIGA_HYDRATION_PCT) || !isWithin(tempC, BIGA_TEMP_C)) return null
   return (370 - 5.81 * (hydrationPct - 40)) / tempC
 }
 
-/** Fresh yeast for a poolish that is ripe after `hours`. */
 export function poolishFreshPct(hours: number): number | null {
   if (!isWithin(hours, POOLISH_HOURS)) return null
   const at = Math.max(
@@ -42,22 +41,18 @@ export function poolishFreshPct(hours: number): number | null {
   return from[1] * (to[1] / from[1]) ** ((hours - from[0]) / (to[0] - from[0]))
 }
 
-/** Percentage of the biga's own flour, for the hours of `bigaHours`. */
 const BIGA_FRESH_PCT = 1
 const USUAL_POOLISH_H = 12
 const POOLISH_UP_TO_C = 24
-/** `poolishFreshPct` of the usual hours. */
 const USUAL_POOLISH_FRESH_PCT = poolishFreshPct(USUAL_POOLISH_H) ?? Number.NaN
 
 export type UsualPreferment = {
   kind: 'biga' | 'poolish'
-  /** Whole hours in the room. */
   hours: number
-  /** Fresh yeast with which it is ripe after these hours, percent of its own flour. */
+  /** Fresh yeast for these hours, in percent of the preferment's flour. */
   freshPct: number
 }
 
-/** Which preferment a hydration makes, how long it usually takes in a room of these degrees, and with how much yeast. */
 export function usualPreferment(hydrationPct: number, roomC: number): UsualPreferment {
   if (hydrationPct > BIGA_HYDRATION_PCT.max) {
     const faster =

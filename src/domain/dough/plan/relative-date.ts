@@ -1,14 +1,12 @@
-/** How long ago something was saved, in words.
+/** Elapsed time in words.
  *
- * Units   milliseconds since 1970 in; the caller brings the clock.
- * Valid   finite instants; what a wrong clock puts into the future was 'pochi secondi fa'. A month is 30 days here and
- *         a year 365: words, not a calendar. */
+ * Units   milliseconds since 1970; the caller passes the current time.
+ * Valid   finite instants; a future instant gives 'pochi secondi fa'. A month has 30 days and a year 365. */
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Largest first. */
 const UNITS = [
   { ms: 365 * DAY_MS, one: 'anno', many: 'anni' },
   { ms: 30 * DAY_MS, one: 'mese', many: 'mesi' },
@@ -17,7 +15,7 @@ const UNITS = [
   { ms: MINUTE_MS, one: 'minuto', many: 'minuti' },
 ] as const
 
-/** '1 giorno fa', '2 ore fa', 'pochi secondi fa'; only whole units that have passed. RangeError for what is no instant. */
+/** '1 giorno fa', '2 ore fa', 'pochi secondi fa'; only completed units. RangeError for a non-finite instant. */
 export function timeAgo(thenMs: number, nowMs: number): string {
   if (!Number.isFinite(thenMs) || !Number.isFinite(nowMs)) {
     throw new RangeError(`Not two instants: ${thenMs}, ${nowMs}`)

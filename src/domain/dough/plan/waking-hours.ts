@@ -1,8 +1,8 @@
-/** When a baker is up, and the moment nearest to a wish at which they are.
+/** Waking hours of a baker, and the waking times nearest to a given time.
  *
  * Units   minutes after local midnight, milliseconds since 1970 UTC.
  * Source  a definition, no empirical constant.
- * Valid   a window may run past midnight (from 10.00 to 2.00); equal ends mean always up. */
+ * Valid   waking hours may run past midnight (from 10.00 to 2.00); equal ends mean always awake. */
 import type { LocalClock } from './local-clock.ts'
 
 export type WakingHours = { fromMin: number; toMin: number }
@@ -14,9 +14,7 @@ const DAY_MS = DAY_MIN * MINUTE_MS
 const lengthMin = ({ fromMin, toMin }: WakingHours) => (toMin - fromMin + DAY_MIN) % DAY_MIN || DAY_MIN
 
 export type Baker = {
-  /** Whether work of `workMin` minutes from `atMs` on falls wholly into one waking day. */
   isUp(atMs: number, workMin: number): boolean
-  /** The wish itself when up; else the nearest moments before and after it within the bounds, if there are any. */
   chances(wish: { atMs: number; earliestMs: number; latestMs: number; workMin: number }): number[]
 }
 
@@ -29,7 +27,6 @@ export function baker(waking: WakingHours, clock: LocalClock): Baker {
     return sinceUpMin + workMin <= upMin
   }
 
-  /** First and last possible start of the work on the days around `atMs`. */
   function edges(atMs: number, workMin: number): number[] {
     const { day } = clock.wallTimeOf(atMs)
     return [-2, -1, 0, 1].flatMap((away) => {

@@ -1,8 +1,8 @@
-/** The simple calculator's recipes in the browser's storage.
+/** Recipes of the simple calculator in local storage.
  *
  * Units   those of `simple-limits.ts`; `date` is an ISO 8601 instant.
  * Source  the site's specification: id (a timestamp as text), name, params, result, date.
- * Valid   any stored text. A damaged entry is left out and the others stay; a damaged result is calculated again. */
+ * Valid   any stored text. Damaged entries are skipped; a damaged result is calculated again. */
 import { withRows } from '#domain/words/stored-rows.ts'
 import { calculateSimpleDough, type SimpleDoughResult } from './simple-calculator.ts'
 import type { SimpleDoughParams } from './simple-limits.ts'
@@ -66,7 +66,6 @@ function readEntry(entry: unknown): SavedSimpleRecipe[] {
   ]
 }
 
-/** Every entry that can be read, in the order stored, and whether something could not. */
 export function readSavedSimpleRecipes(text: string | null): {
   recipes: SavedSimpleRecipe[]
   isDamaged: boolean
@@ -78,7 +77,8 @@ export function readSavedSimpleRecipes(text: string | null): {
   return { recipes, isDamaged: recipes.length < stored.length }
 }
 
-/** The text with these recipes; what cannot be read stays behind them. Undefined where it is not to be written over. */
+/** Returns the new text: these recipes, then the unreadable entries of `text`. Undefined if `text` must not
+ * be overwritten. */
 export const withSimpleRecipes = (
   text: string | null,
   recipes: readonly SavedSimpleRecipe[],

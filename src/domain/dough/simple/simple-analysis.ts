@@ -1,8 +1,9 @@
-/** What to expect of a dough and how to treat it: texture, difficulty, oven, tips, nutrition.
+/** Texture, difficulty, oven, tips and nutrition of a dough.
  *
  * Units   °C, percent of the flour, hours.
- * Source  [stima]: the practice of Italian pizza makers as this project's authors judge it; the texture of each type:
- *         content/styles/; figures are quoted from `simple-presets.ts` and `simple-times.ts`, where each has its source.
+ * Source  [stima]: the practice of Italian pizza makers as this project's authors judge it; the texture of
+ *         each type: content/styles/; figures come from `simple-presets.ts` and `simple-times.ts`, with
+ *         their sources.
  * Valid   the ranges of `simple-limits.ts`. The first tip is never `FALLBACK_FIRST_TIP`. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { TEXTURE_OF } from '#knowledge/styles-texts.ts'
@@ -16,9 +17,8 @@ import { COOL_KITCHEN, displayedLeaveningH, WARM_KITCHEN } from './simple-times.
 
 export type SimpleDoughAnalysis = {
   expectedTexture: string
-  /** One of `DIFFICULTY_LEVELS`, or the word of another engine. */
   difficultyLevel: string
-  /** °C of the oven, or of its floor where there is one. */
+  /** °C of the oven, or of its floor if it has one. */
   optimalBakingTemp: number
   tips: string[]
   nutritionalInfo: NutritionPer100
@@ -40,7 +40,6 @@ function textureOf({ pizzaType, hydration, flourType }: Readonly<SimpleDoughPara
   return `${TEXTURE_OF[pizzaType]}${water}${flour}.`
 }
 
-/** Under this the fridge only slows the dough down. */
 const FRIDGE_WORTH_FROM_H = 12
 
 function fridgeTip(hours: number): string {

@@ -1,9 +1,9 @@
-/** The simple dough calculator: nine parameters in, ingredients and their analysis out.
+/** The simple dough calculator: ingredients and their analysis from nine parameters.
  *
  * Units   grams, to 0.1 g; yeast to 0.01 g. Percentages of `simple-presets.ts`.
- * Source  the site's specification: all ingredients together weigh pizzaCount x pizzaSize, water, yeast, salt and oil
- *         are percentages of the flour. Mother yeast counts as an ingredient of its own. The yeast of the models, where
- *         it is asked for: `simple-yeast-estimate.ts`.
+ * Source  the site's specification: all ingredients together weigh pizzaCount x pizzaSize; water, yeast,
+ *         salt and oil are percentages of the flour. Mother yeast counts as an ingredient of its own.
+ *         Optional yeast of the models: `simple-yeast-estimate.ts`.
  * Valid   the ranges of `simple-limits.ts`. */
 import { weighFormula } from '../bakers-formula.ts'
 import { analyseDough, type SimpleDoughAnalysis } from './simple-analysis.ts'
@@ -18,7 +18,6 @@ export type SimpleIngredients = {
   water: number
   salt: number
   yeast: number
-  /** Absent where the type is made without. */
   oil?: number
   sugar?: number
 }
@@ -28,11 +27,10 @@ export type SimpleDoughResult = { ingredients: SimpleIngredients; analysis: Simp
 const toTenth = (grams: number): number => Math.round(grams * 10) / 10
 const toHundredth = (grams: number): number => Math.round(grams * 100) / 100
 
-/** Rounded for the scale; together they miss pizzaCount x pizzaSize by less than 0.3 g. */
+/** Rounded for the scale. The sum differs from pizzaCount x pizzaSize by less than 0.3 g. */
 export function weighSimpleDough(params: Readonly<SimpleDoughParams>): SimpleIngredients {
   const { oilPct } = PIZZA_TYPE_PRESETS[params.pizzaType]
   const { pctOfFlour } = YEAST_PRESETS[params.yeastType]
-  // Where the models are silent the specified share stays.
   const yeastPct = params.yeastByEstimate ? (estimatedYeastPct(params) ?? pctOfFlour) : pctOfFlour
   const dough = weighFormula(params.pizzaCount * params.pizzaSize, {
     waterShare: params.hydration / 100,
@@ -55,7 +53,6 @@ export function calculateSimpleDough(params: Readonly<SimpleDoughParams>): Simpl
   return { ingredients, analysis: analyseDough(params, ingredients) }
 }
 
-/** The same calculation with the other yeast; the words about the dough stay as they were written. */
 export function withYeastOf(
   params: Readonly<SimpleDoughParams>,
   { analysis }: Readonly<SimpleDoughResult>,
@@ -64,7 +61,7 @@ export function withYeastOf(
   return { ingredients, analysis: { ...analysis, nutritionalInfo: doughNutrition(params, ingredients) } }
 }
 
-/** The same result as the answer of last resort: its first tip tells the page that standard figures were used. */
+/** Adds the first tip by which the page recognizes standard figures. */
 export function asFallback({ ingredients, analysis }: SimpleDoughResult): SimpleDoughResult {
   return { ingredients, analysis: { ...analysis, tips: [FALLBACK_FIRST_TIP, ...analysis.tips] } }
 }
@@ -73,7 +70,6 @@ export function isFallback({ analysis }: { analysis: { tips: readonly string[] }
   return analysis.tips[0] === FALLBACK_FIRST_TIP
 }
 
-/** Parts of 1 for the composition chart: flour, water, and salt, yeast, oil and sugar as the remainder. */
 export function compositionShares(ingredients: Readonly<SimpleIngredients>): {
   flour: number
   water: number

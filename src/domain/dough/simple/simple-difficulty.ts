@@ -1,9 +1,9 @@
-/** How hard a dough is to make.
+/** Difficulty of a dough.
  *
- * Units   points: 0-1 Principiante, 2-3 Intermedio, 4 and more Esperto. They come from what makes a dough hard to
- *         handle or to plan: a lot of water, a living starter, a preferment, a long rest, a flour that holds less.
+ * Units   points: 0-1 Principiante, 2-3 Intermedio, 4 and more Esperto. Points for a dough that is hard to
+ *         handle or to plan: high hydration, a natural starter, a preferment, a long rest, a weaker flour.
  * Source  the scale, [stima]; names and widths of the bar, the site's specification.
- * Valid   the ranges of `simple-limits.ts`. More water or more hours never make a dough easier. */
+ * Valid   the ranges of `simple-limits.ts`. More water or more hours never reduce the difficulty. */
 import type { FlourType, LeavenMethod, SimpleDoughParams, SimpleYeastType } from './simple-limits.ts'
 
 export const DIFFICULTY_LEVELS = ['Principiante', 'Intermedio', 'Esperto'] as const
@@ -39,7 +39,7 @@ export function difficultyOf(params: Readonly<SimpleDoughParams>): DifficultyLev
   return points >= 2 ? 'Intermedio' : 'Principiante'
 }
 
-/** Percent of the difficulty bar; a word that another engine chose fills it. */
+/** Width of the difficulty bar in percent. An unknown word fills the bar. */
 export function difficultyBarPct(level: string): number {
   if (level === 'Principiante') return 33
   return level === 'Intermedio' ? 66 : 100

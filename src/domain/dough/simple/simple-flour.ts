@@ -1,17 +1,15 @@
-/** Whether the chosen flour is strong enough for the hours displayed.
+/** Checks if the chosen flour is strong enough for the displayed hours.
  *
  * Units   W, as on the bag.
  * Source  `flour-strength.ts`, as in the full calculator; the ranges of the flours, `simple-presets.ts`.
- * Valid   the ranges of `simple-limits.ts`: the hours displayed stay within those of the models. */
+ * Valid   the ranges of `simple-limits.ts`: the displayed hours stay within those of the models. */
 import { strengthOnBag } from '../flour-strength.ts'
 import type { SimpleDoughParams } from './simple-limits.ts'
 import { FLOUR_PRESETS, type FlourPreset } from './simple-presets.ts'
 import { restStages } from './simple-times.ts'
 
 export type FlourFit = FlourPreset & {
-  /** 'W 300-330'; null where the models say nothing. */
   suggested: string | null
-  /** Its strongest bag stays under the weakest that the models want. */
   isTooWeak: boolean
 }
 

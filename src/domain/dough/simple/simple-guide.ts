@@ -1,8 +1,8 @@
-/** From the bowl to the oven in four steps, with the figures of the dough at hand.
+/** Four steps from the bowl to the oven, with the figures of this dough.
  *
  * Units   hours, grams, °C inside sentences.
  * Source  [stima]: the practice of Italian pizza makers; how each type is stretched: content/styles/; times
- *         and temperatures are those that the page shows.
+ *         and temperatures are those displayed on the page.
  * Valid   the ranges of `simple-limits.ts`. Always four steps. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { STRETCHING_OF } from '#knowledge/styles-texts.ts'
@@ -33,7 +33,6 @@ const RISE: Readonly<Record<LeavenMethod, (hours: number, fridge: FridgeRest) =>
   frigo: fridgeRise,
 }
 
-/** The yeast sets the pace where its dose is far from the models: the displayed hours would spoil the dough. */
 function riseByEye({ leavenMethod }: Readonly<SimpleDoughParams>, warning: string): string {
   const place =
     leavenMethod === 'frigo'
@@ -48,10 +47,9 @@ function shapeStep({ pizzaCount, pizzaSize, pizzaType }: Readonly<SimpleDoughPar
   return `Forma ${balls}, copri e aspetta che ${pizzaCount === 1 ? 'raddoppi' : 'raddoppino'}. ${STRETCHING_OF[pizzaType]}`
 }
 
-/** From here on a pizza is done in a minute and a half. */
+/** From this temperature a pizza bakes in a minute and a half. */
 const HOT_C = 400
 
-/** The minutes that the page shows are those between a hot oven and one at home. */
 function bakeStep(ovenC: number): string {
   const oven = `Porta il forno a ${italianDecimal(ovenC)} °C, o al massimo che può dare`
   return ovenC >= HOT_C
@@ -59,7 +57,6 @@ function bakeStep(ovenC: number): string {
     : `${oven}, e cuoci ${FIXED_TIMES.baking}: con un forno meno caldo serve di più, guarda il colore.`
 }
 
-/** `warning` is that of the list of doses, where its yeast is far from the models. */
 export function guideSteps(
   params: Readonly<SimpleDoughParams>,
   ovenC: number,

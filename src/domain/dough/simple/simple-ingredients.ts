@@ -1,7 +1,7 @@
-/** The ingredients of a simple dough in the order in which people read and weigh them.
+/** Ingredients of a simple dough in weighing order.
  *
  * Units   grams as weighed; percent of the flour, to 0.1.
- * Valid   results of `simple-calculator.ts`, or of another engine that weighs some flour. */
+ * Valid   results of `simple-calculator.ts` or of another engine, with flour above 0. */
 import type { SimpleIngredients } from './simple-calculator.ts'
 import type { SimpleDoughParams } from './simple-limits.ts'
 import { FLOUR_PRESETS, YEAST_PRESETS } from './simple-presets.ts'
@@ -10,14 +10,12 @@ export type IngredientLine = {
   name: keyof SimpleIngredients
   label: string
   grams: number
-  /** Decimals that the figure is given with. */
   digits: 1 | 2
   pctOfFlour: number
 }
 
 const ORDER = ['flour', 'water', 'salt', 'yeast', 'oil', 'sugar'] as const
 
-/** Absent oil and sugar are left out. */
 export function ingredientLines(
   { flourType, yeastType }: Pick<SimpleDoughParams, 'flourType' | 'yeastType'>,
   ingredients: Readonly<SimpleIngredients>,

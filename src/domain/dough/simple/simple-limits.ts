@@ -1,7 +1,8 @@
-/** What the simple calculator asks for: its nine parameters and their first values. Their ranges: `simple-ranges.ts`.
+/** The nine parameters of the simple calculator and their defaults. Their ranges: `simple-ranges.ts`.
  *
  * Units   grams for one pizza, percent of the flour (`hydration`: 60 = 60 g per 100 g), °C, hours.
- * Source  the site's specification; `yeastByEstimate` is ours; the types of pizza and their hydration: content/styles/. */
+ * Source  the site's specification; `yeastByEstimate` is ours; the types of pizza and their hydration:
+ *         content/styles/. */
 import { PIZZA_TYPES, type PizzaType, SIMPLE_STYLES } from '#knowledge/styles-simple.ts'
 
 export const FLOUR_TYPES = ['00', '0', 'manitoba', 'integrale', 'semola', 'mix'] as const
@@ -11,11 +12,9 @@ export type SimpleYeastType = (typeof SIMPLE_YEAST_TYPES)[number]
 export const LEAVEN_METHODS = ['diretta', 'indiretta', 'lunga', 'frigo'] as const
 export type LeavenMethod = (typeof LEAVEN_METHODS)[number]
 
-/** The nine that the calculator asks for. */
 export type SimpleFields = {
   pizzaType: PizzaType
   pizzaCount: number
-  /** Grams of dough for one pizza. */
   pizzaSize: number
   hydration: number
   flourType: FlourType
@@ -26,13 +25,10 @@ export type SimpleFields = {
 }
 export type SimpleField = keyof SimpleFields
 
-/** With the nine alone the yeast is the specified share of the flour. */
 export type SimpleDoughParams = SimpleFields & {
-  /** The yeast is what the published models ask for. */
   yeastByEstimate?: boolean
 }
 
-/** The first of content/style-order.yaml. */
 const [FIRST_PIZZA_TYPE] = PIZZA_TYPES
 
 export const DEFAULT_SIMPLE_PARAMS: Readonly<SimpleFields> = {

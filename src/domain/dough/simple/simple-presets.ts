@@ -1,8 +1,8 @@
-/** What each choice of the simple calculator means: hydration and oil of a pizza type, dose of a yeast, flour texts.
+/** Values for the choices of the simple calculator: hydration and oil per type, yeast dose, flour texts.
  *
  * Units   percent of the flour's weight (`…Pct`), °C.
- * Source  types of pizza: content/styles/, each figure with its source; yeast, protein and strength: the site's
- *         specification; salt is [stima].
+ * Source  types of pizza: content/styles/, each figure with its source; yeast, protein and strength: the
+ *         site's specification; salt is [stima].
  * Valid   the tokens of `simple-limits.ts`. */
 import { type PizzaType, SIMPLE_STYLES } from '#knowledge/styles-simple.ts'
 import type { FlourType, LeavenMethod, SimpleDoughParams, SimpleYeastType } from './simple-limits.ts'
@@ -12,7 +12,6 @@ export const SIMPLE_SALT_PCT = 2.5
 export type PizzaTypePreset = Readonly<{
   label: string
   hydrationPct: number
-  /** 0 for the doughs that are made without. */
   oilPct: number
   ovenC: number
 }>
@@ -23,7 +22,6 @@ export type FlourPreset = Readonly<{
   label: string
   protein: string
   strength: string
-  /** The upper end of `strength`; null where the bag alone can tell. */
   maxW: number | null
 }>
 
@@ -58,7 +56,6 @@ export const LEAVEN_LABELS: Readonly<Record<LeavenMethod, string>> = {
   frigo: 'Maturazione in frigo',
 }
 
-/** What choosing a pizza type changes; everything else stays. */
 export function choosePizzaType(pizzaType: PizzaType): Pick<SimpleDoughParams, 'pizzaType' | 'hydration'> {
   return { pizzaType, hydration: PIZZA_TYPE_PRESETS[pizzaType].hydrationPct }
 }

@@ -67,7 +67,6 @@ test('an address without parameters is no link; a part of them starts from the f
     ...simpleFormOf(DEFAULT_SIMPLE_PARAMS),
     pizzaCount: '6',
   })
-  // What is wrong stays as it was written, for the form to show.
   expect(formOf('pizzaCount=600&pizzaType=calzone')).toMatchObject({
     pizzaCount: '600',
     pizzaType: 'calzone',

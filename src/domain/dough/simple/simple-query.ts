@@ -1,8 +1,8 @@
-/** The simple calculator's parameters from a link, a stored recipe or a call; and a link from them.
+/** Reads the simple calculator's parameters from a link, a stored recipe or a request, and writes links.
  *
  * Units   those of `simple-limits.ts`.
  * Source  names and tokens of the site's API.
- * Valid   any value; a missing one is an error here, `simpleFormOfQuery` starts from the first values. */
+ * Valid   any value. A missing parameter is an error, except in `simpleFormOfQuery`, which uses defaults. */
 import { italianDecimal, plainDecimal } from '#domain/words/decimal-input.ts'
 import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
 import { numberWithin, oneOf, type Reading, readFields } from '../field-reading.ts'
@@ -44,7 +44,6 @@ const READERS: { [F in SimpleField]: (raw: unknown) => Reading<SimpleFields[F]> 
   restTime: number('restTime'),
 }
 
-/** What is wrong with one parameter, in Italian; undefined where nothing is. */
 export function simpleFieldError(field: SimpleField, raw: unknown): string | undefined {
   const reading = READERS[field](raw)
   return 'error' in reading ? reading.error : undefined
@@ -58,11 +57,9 @@ export function validateSimpleParams(raw: RawSimpleParams): SimpleReading {
 
 const isTrue = (raw: unknown): boolean => raw === true || raw === 'true'
 
-/** Whether a shared link wants the yeast of the models. */
 export const isByEstimate = (query: { get(name: string): string | null }): boolean =>
   isTrue(query.get('yeastByEstimate'))
 
-/** The nine parameters and, where it is not the specified one, whose yeast; ready for `new URLSearchParams(…)`. */
 export function simpleQueryOf(params: Readonly<SimpleDoughParams>): [name: string, value: string][] {
   const fields = SIMPLE_FIELDS.map((field): [string, string] => {
     const value = params[field]
@@ -71,13 +68,12 @@ export function simpleQueryOf(params: Readonly<SimpleDoughParams>): [name: strin
   return params.yeastByEstimate ? [...fields, ['yeastByEstimate', 'true']] : fields
 }
 
-/** For paper, where somebody types it again: the pizza, and of the others what differs from the first values. */
+/** Short form for paper, to be typed: the pizza type and all values that differ from their default. */
 export const simpleShortQueryOf = (params: Readonly<SimpleDoughParams>): [name: string, value: string][] => {
   const first = new Map(simpleQueryOf(DEFAULT_SIMPLE_PARAMS))
   return simpleQueryOf(params).filter(([name, value]) => name === 'pizzaType' || first.get(name) !== value)
 }
 
-/** What the form holds: text, right or wrong, for `validateSimpleParams` to judge. */
 export type SimpleForm = Readonly<Record<SimpleField, string>>
 
 export function simpleFormOf(params: Readonly<SimpleDoughParams>): SimpleForm {
@@ -88,7 +84,7 @@ export function simpleFormOf(params: Readonly<SimpleDoughParams>): SimpleForm {
   return Object.fromEntries(texts) as SimpleForm
 }
 
-/** The form after somebody has typed into it: a type of pizza brings its water, unless the water was typed too. */
+/** Applies typed values to the form. A new type of pizza also sets the hydration, unless it was typed, too. */
 export function withTyped(form: SimpleForm, typed: Readonly<Record<string, string | undefined>>): SimpleForm {
   const type = PIZZA_TYPES.find((candidate) => candidate === typed.pizzaType)
   const water = type ? { hydration: italianDecimal(choosePizzaType(type).hydration) } : {}
@@ -99,8 +95,8 @@ export function withTyped(form: SimpleForm, typed: Readonly<Record<string, strin
   return { ...form, ...water, ...Object.fromEntries(given) }
 }
 
-/** The form that a shared link asks for: null where it names none of the nine; missing ones stand at their first
- * value. Of a repeated parameter the first counts. */
+/** The form of a shared link; null if the link has none of the nine parameters. A missing parameter gets its
+ * default. Of repeated parameters the first counts. */
 export function simpleFormOfQuery(
   pairs: Iterable<readonly [name: string, value: string]>,
 ): SimpleForm | null {

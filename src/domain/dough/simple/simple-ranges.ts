@@ -1,8 +1,8 @@
-/** The numbers that the simple calculator asks for: their ranges, and the steps of their buttons.
+/** Ranges and button steps of the simple calculator's numbers.
  *
  * Units   grams for one pizza, percent of the flour (`hydration`: 60 = 60 g per 100 g), °C, hours.
- * Source  the site's specification. Steps that it does not give are 1, and bind the buttons only.
- * Valid   `simple-query.ts` and the contract of the API let nothing else through. */
+ * Source  the site's specification. Steps missing in it are 1, and apply only to the buttons.
+ * Valid   `simple-query.ts` and the contract of the API reject everything else. */
 import type { SimpleDoughParams } from './simple-limits.ts'
 
 export type StepRange = Readonly<{ min: number; max: number; step: number }>
@@ -15,10 +15,9 @@ export const SIMPLE_LIMITS = {
 } as const satisfies Partial<Record<keyof SimpleDoughParams, StepRange>>
 export type SimpleNumberField = keyof typeof SIMPLE_LIMITS
 
-/** Their step is a rule, for typed values and calls too; degrees and hours may have decimals. */
+/** For these fields the step also applies to typed values and requests; degrees and hours may have decimals. */
 const STEPPED_FIELDS: readonly SimpleNumberField[] = ['pizzaCount', 'pizzaSize', 'hydration']
 
-/** Whether a value stands on the field's steps; every range begins on one. */
 export function isOnStep(field: SimpleNumberField, value: number): boolean {
   return !STEPPED_FIELDS.includes(field) || value % SIMPLE_LIMITS[field].step === 0
 }
@@ -27,7 +26,6 @@ function clamp(value: number, { min, max }: StepRange): number {
   return Math.min(Math.max(value, min), max)
 }
 
-/** One press of + or -: to the next step, never beyond the range, whatever the field held. */
 export function stepValue(field: SimpleNumberField, value: number, direction: 1 | -1): number {
   const range = SIMPLE_LIMITS[field]
   if (!Number.isFinite(value)) return range.min
@@ -36,7 +34,6 @@ export function stepValue(field: SimpleNumberField, value: number, direction: 1 
   return clamp(next * range.step, range)
 }
 
-/** False at the edge, where the button is disabled. */
 export function canStep(field: SimpleNumberField, value: number, direction: 1 | -1): boolean {
   const { min, max } = SIMPLE_LIMITS[field]
   return direction === 1 ? value < max : value > min

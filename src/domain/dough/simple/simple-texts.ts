@@ -1,7 +1,6 @@
-/** Fixed texts of the simple calculator, word for word where the site's specification gives the words. */
 import { fridgeHours } from './simple-times.ts'
 
-/** As the first tip it means: the figures are standard ones, the service that should have written the tips failed. */
+/** As the first tip, this text marks standard figures: the service for tips failed. */
 export const FALLBACK_FIRST_TIP = "Prepara l'impasto almeno 24 ore prima della cottura"
 
 export const FIXED_TIMES = { dough: '20 min', baking: '3-5 min', idealWater: '20-22 °C' } as const
@@ -12,6 +11,5 @@ export function expertTip(params: { restTime: number }): string {
   return `Per più sapore e digeribilità lascia l'impasto almeno ${hoursText(fridgeHours(params))} in frigorifero, poi fallo tornare a temperatura ambiente.`
 }
 
-/** What people read about figures that come from tables and arithmetic, not from a laboratory. */
 export const NUTRITION_NOTE =
   'Stima per 100 g di impasto crudo, senza condimento: valori degli ingredienti da USDA SR28, carboidrati senza la fibra.'

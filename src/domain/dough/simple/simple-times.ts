@@ -1,4 +1,4 @@
-/** Times that the simple calculator displays. They are shown beside the ingredients and change none of them.
+/** Displayed times of the simple calculator. They do not change the ingredients.
  *
  * Units   hours, °C.
  * Source  the site's specification.
@@ -7,13 +7,12 @@
 import type { Stage } from '../yeast/yeast-model.ts'
 import type { SimpleDoughParams } from './simple-limits.ts'
 
-/** 'lunga' is displayed as this, whatever rest time is set. */
 const LONG_LEAVENING_H = 18
 export const WARM_KITCHEN = { aboveC: 25, factor: 0.8 } as const
 export const COOL_KITCHEN = { belowC: 18, factor: 1.3 } as const
-/** Part of the rest time that the expert tip wants in the fridge, at least. */
+/** Minimum share of the rest time that a dough spends in the fridge, as in the expert tip. */
 const FRIDGE_SHARE = 0.6
-/** Hours in the room before the fridge, and between the fridge and the oven; its degrees: [stima]. */
+/** Hours in the room before the fridge, and between the fridge and the oven. `FRIDGE_C` is [stima]. */
 const BEFORE_FRIDGE_H = 1
 const AFTER_FRIDGE_H = 4
 const FRIDGE_C = 4
@@ -31,15 +30,14 @@ export function displayedLeaveningH(
   return Math.round(plannedH * kitchenFactor(params.roomTemperature))
 }
 
-/** Whole hours that the expert tip wants in the fridge at least. */
 export function fridgeHours({ restTime }: Pick<SimpleDoughParams, 'restTime'>): number {
   return Math.round(restTime * FRIDGE_SHARE)
 }
 
 export type FridgeRest = { beforeH: number; fridgeH: number; afterH: number }
 
-/** How the displayed hours of 'Maturazione in frigo' are spent: in the fridge, but for what the dough needs to start and
- * to warm up again, and never less there than the expert tip wants. Whole hours. */
+/** Splits the displayed hours of 'Maturazione in frigo' into whole hours before, in and after the fridge.
+ * The time in the fridge is at least that of the expert tip. */
 export function fridgeRest(
   params: Pick<SimpleDoughParams, 'leavenMethod' | 'restTime' | 'roomTemperature'>,
 ): FridgeRest {
@@ -50,7 +48,6 @@ export function fridgeRest(
   return { beforeH, fridgeH, afterH: hours - fridgeH - beforeH }
 }
 
-/** What the dough goes through, as the guide tells it. */
 export function restStages(params: Readonly<SimpleDoughParams>): Stage[] {
   const tempC = params.roomTemperature
   if (params.leavenMethod !== 'frigo') return [{ tempC, hours: displayedLeaveningH(params) }]

@@ -49,7 +49,7 @@ test('never less fridge than the expert tip wants, and the displayed hours in al
 })
 
 test('mother yeast by its own model, dry yeast lighter than fresh, biga not at all', () => {
-  // [CRAIG-STARTER]: 12 h at 75 °F want 9.619 %.
+  // [CRAIG-STARTER]: 12 h at 75 °F need 9.619 %.
   const starter = estimateOf({ yeastType: 'mother', restTime: 12, roomTemperature: (75 - 32) / 1.8 })
   expect(starter).toMatchObject({ kind: 'grams', reasons: [] })
   if (starter.kind === 'grams') expect((100 * starter.minG) / 438.4).toBeCloseTo(9.62, 1)
@@ -110,7 +110,7 @@ test('by the estimate the yeast is the first model and the dough weighs the same
       if (estimate.kind === 'none') expect(yeast).toBe(weighSimpleDough(asked).yeast)
       else {
         const grams = estimate.models[0]?.grams ?? 0
-        // The yeast is written to 0.01 g, and the flour that the estimate starts from to 0.1 g.
+        // The yeast has 0.01 g precision, and the flour for the estimate 0.1 g.
         expect(Math.abs(yeast - grams)).toBeLessThanOrEqual(0.005 + (0.05 * grams) / flour + 1e-9)
       }
     }),

@@ -1,8 +1,9 @@
-/** What the published models would dose, beside the percentage that the simple calculator prescribes.
+/** Doses of the published models, compared with the simple calculator's percentage.
  *
  * Units   grams of the chosen yeast for the whole dough, percent of the flour (`…Pct`).
- * Source  `yeast-estimate.ts` and `sourdough.ts` name theirs. The hours are those that the page displays. Dry yeast is taken as the instant one: [stima].
- * Valid   where a model holds; otherwise a sentence says why there is no figure. */
+ * Source  see `yeast-estimate.ts` and `sourdough.ts`. The models get the displayed hours. Dry yeast counts
+ *         as instant: [stima].
+ * Valid   where a model holds; otherwise `message` gives the reason. */
 
 import { doseWarning, readyAfterH } from '../dose-warning.ts'
 import { estimateStarter } from '../sourdough.ts'
@@ -16,16 +17,13 @@ import { restStages } from './simple-times.ts'
 export type SimpleYeastEstimate =
   | {
       kind: 'grams'
-      /** Equal where only one model speaks. */
       minG: number
       maxG: number
       stages: readonly Stage[]
       models: readonly { name: string; grams: number }[]
-      /** Which sources have no value and why, in Italian, if fewer than three have one. */
+      /** Names the sources without a value, with the reasons, if fewer than three sources have one. */
       coverage: string | null
-      /** Why they differ, sentences in Italian. */
       reasons: readonly string[]
-      /** What to read first where the specified share is far from them. */
       warning: string | null
     }
   | { kind: 'none'; message: string }
@@ -33,7 +31,6 @@ export type SimpleYeastEstimate =
 type ModelShare = { name: string; pct: number }
 type Answer =
   | {
-      /** The model that counts. */
       reference: ModelShare
       models: readonly ModelShare[]
       coverage: string | null
@@ -71,13 +68,11 @@ function ask(params: Readonly<SimpleDoughParams>): Answer {
     : answerFor(params, restStages(params))
 }
 
-/** What 'Usa la stima' doses; null where no model holds. */
 export function estimatedYeastPct(params: Readonly<SimpleDoughParams>): number | null {
   const answer = ask(params)
   return 'reference' in answer ? answer.reference.pct : null
 }
 
-/** What the list of doses, its steps and its tips begin with; null where the list holds the yeast of the estimate. */
 export const warningOfList = (
   { yeastByEstimate }: Readonly<SimpleDoughParams>,
   estimate: SimpleYeastEstimate,

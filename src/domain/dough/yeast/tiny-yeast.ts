@@ -1,36 +1,31 @@
-/** Weighing less yeast than a kitchen scale can: dissolve a gram and use a part of the water.
+/** Yeast below the precision of a kitchen scale: dissolve 1 g in water and use only a part of the solution.
  *
  * Units   grams.
- * Source  arithmetic of a solution by weight; the limit of 0.5 g and the strengths of the solution: [stima], from
- *         scales that step by 1 g or 0.1 g.
- * Valid   yeast above 0 and under the limit, unrounded. Where the water cannot carry it, that is what is said. */
+ * Source  arithmetic of a solution by weight; the limit of 0.5 g and the strengths of the solution:
+ *         [stima], from scales with steps of 1 g or 0.1 g.
+ * Valid   unrounded yeast above 0 and below the limit. If the dough has too little water, the text says so. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 
 export const TINY_YEAST_BELOW_G = 0.5
-/** Grams of solution for each gram of yeast: the weakest that the dough's water allows is the most precise. */
+/** Grams of solution per gram of yeast. The weakest solution is the most precise, but needs most water. */
 const STRENGTHS = [100, 50, 20, 10] as const
 const YEAST_DISSOLVED_G = 1
 
 export type DilutionTip = {
   yeastDissolvedG: number
-  /** Water to dissolve it in; what is not used is discarded. */
   waterDissolvingG: number
   solutionUsedG: number
-  /** Part of the dough's water that the solution brings along, and what is left to add. */
   waterInSolutionG: number
   waterLeftG: number
   text: string
 }
 
-/** 'dell'impasto', 'del poolish': whose water carries the yeast. */
 export type WaterOwner = `dell'${string}` | `del ${string}` | `della ${string}`
 
-/** To the gram from 10 g up, as scales do; to a tenth below. */
 const weighed = (grams: number) => italianDecimal(grams, grams < 10 ? 1 : 0)
-/** Two digits that count. */
 const few = (grams: number) => italianDecimal(Number(grams.toPrecision(2)))
 
-/** How to dose `yeastG` (before rounding) in a dough or preferment with `waterG`; null where the scale is enough. */
+/** Instructions for `yeastG` (unrounded) in a dough or preferment with `waterG`; null if the scale suffices. */
 export function tinyYeastTip(
   yeastG: number,
   waterG: number,

@@ -1,10 +1,11 @@
 /** The two worked examples in the regulations of the Associazione Verace Pizza Napoletana.
  *
- * Units   grams of fresh yeast per litre of water in the source; here percent of the flour, 1.7 kg per litre, the
- *         middle of the 1.6-1.8 kg that the same text asks for.
- * Source  [AVPN-ESEMPI] 1.5 g for 8 h and 0.3 g for 24 h, both at 23 °C. Between the two runs one power of the time
- *         (5 times the yeast for a third of the hours).
- * Valid   8-24 h, every stage within 23 °C ± 10 %, the tolerance of the text. Temperature has no say inside it. */
+ * Units   grams of fresh yeast per litre of water in the source; here percent of the flour, 1.7 kg per
+ *         litre, the middle of the 1.6-1.8 kg of the same text.
+ * Source  [AVPN-ESEMPI] 1.5 g for 8 h and 0.3 g for 24 h, both at 23 °C. A power of the time connects the
+ *         two (5 times the yeast for a third of the hours).
+ * Valid   8-24 h, every stage within 23 °C ± 10 %, the tolerance of the text. Within it temperature has no
+ *         effect. */
 import { type FermentingDough, totalHours, type YeastModel } from './yeast-model.ts'
 
 const SHORT = { hours: 8, gPerL: 1.5 }

@@ -1,12 +1,12 @@
 /** TXCraig1's chart: hours to 'ready to bake' for a share of yeast and a room temperature.
  *
- * Units   hours, °C (the chart counts in °F), fresh yeast in percent of the flour.
- * Source  [CRAIG-CHART]. The chart's 1378 cells are one power of the yeast times one curve of the temperature:
- *         H = G(T) * fresh ^ -0.7281. The exponent and the knots of G were fitted here to the 897 cells of 6 h and
- *         more (a cell is rounded to the whole hour) and to five dough plans read off it: 1.6 % away on average, 8.1 %
- *         at worst.
- * Valid   1.7-35 °C, 0.01-3 % of fresh yeast, 1-167 h: the edges of the chart. Its author asks for 2 ± 1 % of salt
- *         and warns that 'at refrigerator temperatures the margins of error get huge'. */
+ * Units   hours, °C (the chart uses °F), fresh yeast in percent of the flour.
+ * Source  [CRAIG-CHART]. The chart's 1378 cells are a power of the yeast times a curve of the temperature:
+ *         H = G(T) * fresh ^ -0.7281. The exponent and the knots of G were fitted here to the 897 cells of
+ *         6 h and more (a cell is rounded to the whole hour) and to five dough plans from it: error 1.6 %
+ *         on average, 8.1 % at worst.
+ * Valid   1.7-35 °C, 0.01-3 % of fresh yeast, 1-167 h: the edges of the chart. Its author assumes 2 ± 1 %
+ *         of salt and warns that 'at refrigerator temperatures the margins of error get huge'. */
 import { doseOf, type FermentingDough, totalHours, type YeastModel } from './yeast-model.ts'
 
 const YEAST_EXPONENT = 0.7281
@@ -15,7 +15,7 @@ type Knot = readonly [tempF: number, hours: number]
 
 const HOTTEST: Knot = [95, 0.7768]
 
-/** Hours to ready with 1 % of fresh yeast. Between two knots the logarithm runs straight. */
+/** Hours to ready with 1 % of fresh yeast. Linear in the logarithm between two knots. */
 const KNOTS: readonly Knot[] = [
   [35, 69.19],
   [39, 44.28],
@@ -36,7 +36,7 @@ export const CHART_TEMP_C = { min: (35 - 32) / 1.8, max: (95 - 32) / 1.8 } as co
 const CHART_FRESH_PCT = { min: 0.01, max: 3 } as const
 const CHART_HOURS = { min: 1, max: 167 } as const
 
-/** The knots span CHART_TEMP_C; outside it the last segment goes on. */
+/** The knots span CHART_TEMP_C. Outside this range the last segment is extrapolated. */
 function hoursAtOnePct(tempC: number): number {
   const tempF = tempC * 1.8 + 32
   const above = KNOTS.findIndex(([knotF]) => knotF >= tempF)
@@ -45,7 +45,6 @@ function hoursAtOnePct(tempC: number): number {
   return lowHours * (highHours / lowHours) ** ((tempF - lowF) / (highF - lowF))
 }
 
-/** Hours until the dough is ready, at one temperature. */
 export const chartHours = (freshPct: number, tempC: number): number =>
   hoursAtOnePct(tempC) * freshPct ** -YEAST_EXPONENT
 

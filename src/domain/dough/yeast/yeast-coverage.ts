@@ -1,4 +1,4 @@
-/** Says plainly how few published sources speak about a dough, where they are fewer than three.
+/** Names the published sources that have no value for a dough, if fewer than three have one.
  *
  * Units   none.
  * Source  the models' own reasons (`whyNot`); the two Japi formulas are one source.
@@ -10,7 +10,6 @@ const ENOUGH_SOURCES = 3
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`
 
-/** Which models speak, and which are silent and why; null where three sources speak. */
 export function coverageNote({
   models,
   silent,

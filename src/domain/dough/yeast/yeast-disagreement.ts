@@ -1,4 +1,4 @@
-/** How far apart the published yeast models are, on doughs that people really make.
+/** Differences between the published yeast models for common doughs.
  *
  * Units   grams of fresh yeast per kilogram of flour; `spread` is the largest figure over the smallest.
  * Source  the models' own, see `yeast-estimate.ts`.
@@ -26,7 +26,6 @@ export type Disagreement = {
   what: string
   models: readonly { name: string; gPerKg: number }[]
   spread: number
-  /** Which sources have no value and why, in Italian; null if three have one. */
   coverage: string | null
 }
 

@@ -1,9 +1,9 @@
-/** The yeast of the full calculator's dough: by the site's rule or, where the baker wishes, as the published models ask.
+/** Yeast of the full calculator's dough, by the site's rule or optionally by the published models.
  *
  * Units   percent of the dough's flour (`…Pct`).
- * Source  `full-yeast.ts`, `yeast-estimate.ts`; with a preferment, which takes all the yeast, `preferment-time.ts`: what
- *         makes it ripe in its usual hours. A quarter to either side of that one figure: [stima].
- * Valid   every form that `full-validation.ts` passes. */
+ * Source  `full-yeast.ts`, `yeast-estimate.ts`. A preferment takes all the yeast: the amount that ripens it
+ *         in its usual hours, by `preferment-time.ts`. A quarter on either side of that figure: [stima].
+ * Valid   every form that passes `full-validation.ts`. */
 import type { DoughForm } from '../full/full-limits.ts'
 import { fermentingDough } from '../full/full-stages.ts'
 import { yeastPctOfFlour } from '../full/full-yeast.ts'
@@ -12,17 +12,15 @@ import { estimateYeast } from './yeast-estimate.ts'
 import { type Stage, YEAST_PER_FRESH } from './yeast-model.ts'
 
 export type YeastNeed = {
-  /** What 'Usa la stima' doses. */
   pct: number
   minPct: number
   maxPct: number
-  /** Null for a direct dough. */
   preferment: UsualPreferment | null
 }
 
 const PREFERMENT_TOLERANCE = 0.25
 
-/** Null where no model holds. `stages` are those of a plan, where there is one. */
+/** Null if no model holds. `stages` come from a plan, if there is one. */
 export function neededYeast(form: Readonly<DoughForm>, stages?: readonly Stage[]): YeastNeed | null {
   if (form.prefermentEnabled && form.prefermentFlourPct > 0) {
     const preferment = usualPreferment(form.prefermentHydrationPct, form.roomTempC)
@@ -40,7 +38,6 @@ export function neededYeast(form: Readonly<DoughForm>, stages?: readonly Stage[]
   return { pct: reference.pct, minPct: rangePct.min, maxPct: rangePct.max, preferment: null }
 }
 
-/** As the form says; where the models are silent, the rule. */
 export function yeastPctOf(form: Readonly<DoughForm>): number {
   const needed = form.yeastByEstimate ? neededYeast(form) : null
   return needed?.pct ?? yeastPctOfFlour(form)

@@ -23,7 +23,7 @@ const anyDough = fc.record({
 })
 const anyType = fc.constantFrom<YeastType>('fresh', 'ady', 'idy')
 
-/** Rounding of the last digits must not count as more yeast. */
+/** Tolerance for rounding of the last digits. */
 const ROUNDING = 1 + 1e-9
 
 describe.each(YEAST_MODELS)('$name', (model) => {

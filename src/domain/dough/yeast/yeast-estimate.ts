@@ -1,10 +1,10 @@
-/** 'Stima scientifica': how much yeast the published models ask for, and how far apart they are.
+/** 'Stima scientifica': yeast by the published models, and their differences.
  *
  * Units   °C, hours, percent of the flour of the chosen kind of yeast (`…Pct`: 0.3 = 3 g per kg).
- * Source  the models' own: [CRAIG-CHART], [JAPI], [AVPN-ESEMPI]. All fresh yeast is turned into dry by the chart's
- *         ratios, so that the spread shown is that of the models alone.
- * Valid   where one model at least holds; otherwise the answer is a refusal with the reason of each. More time or
- *         warmth never raises a model's figure; the range may step where a model begins or ceases to hold. */
+ * Source  the models' own: [CRAIG-CHART], [JAPI], [AVPN-ESEMPI]. All models use the chart's ratios between
+ *         fresh and dry yeast, so that the spread is that of the models alone.
+ * Valid   where at least one model holds; otherwise a refusal gives the reason of each. More time or warmth
+ *         never raises a model's figure; the range may jump at the limits of a model. */
 import type { YeastType } from '../full/full-limits.ts'
 import { avpnModel } from './yeast-avpn.ts'
 import { chartModel } from './yeast-chart.ts'
@@ -13,7 +13,7 @@ import { marginsOf, type YeastMargins } from './yeast-margins.ts'
 import { type FermentingDough, YEAST_PER_FRESH, type YeastModel, type YeastModelId } from './yeast-model.ts'
 import { reasonsOf } from './yeast-reasons.ts'
 
-/** The first one that holds is the reference. */
+/** In order of preference: the first model that holds is the reference. */
 export const YEAST_MODELS: readonly YeastModel[] = [chartModel, japi2Model, japi1Model, avpnModel]
 
 type ModelValue = { id: YeastModelId; name: string; source: string; pct: number }
@@ -22,16 +22,13 @@ type SilentModel = { id: YeastModelId; name: string; source: string; whyNot: str
 export type YeastEstimate =
   | {
       kind: 'estimate'
-      /** Models that hold, the reference first. */
       models: readonly ModelValue[]
       silent: readonly SilentModel[]
       rangePct: { min: number; max: number }
       reference: ModelValue
-      /** Why the models differ, sentences in Italian. */
       reasons: readonly string[]
-      /** 'Quanto può sbagliare'. */
       margins: YeastMargins
-      /** Share of the fermentation that happens in each stage, by the reference; they add up to 1. */
+      /** Share of the fermentation in each stage, by the reference model; the sum is 1. */
       stageShares: readonly number[]
     }
   | { kind: 'refused'; message: string; silent: readonly SilentModel[] }
@@ -51,7 +48,7 @@ function shares(model: YeastModel, { stages }: FermentingDough): number[] {
   return doses.map((dose) => dose / total)
 }
 
-/** Stages in the order in which the dough goes through them; those without time are skipped. */
+/** Stages must be in order; stages without time are skipped. */
 export function estimateYeast(asked: FermentingDough, yeastType: YeastType): YeastEstimate {
   const dough = { ...asked, stages: asked.stages.filter(({ hours }) => hours > 0) }
   const [lead, ...others] = YEAST_MODELS.filter(holds(dough))

@@ -1,13 +1,14 @@
-/** The two Japi formulas of the Italian forums, as RafCalc states them.
+/** The two Japi formulas of the Italian forums, as stated by RafCalc.
  *
- * Units   °C, hours, fresh yeast in percent of the flour; inside, salt and fat in grams per litre of water.
- * Source  [JAPI] fresh = c (1 + s/200) (1 + o/300) / ((4.2 i - 80 - 0.0305 i^2) g^2.5 t^1.2) with c = 2250 (Japi 2),
- *         or (g t)^1.2 and c = 57.5 (Japi 1); an hour in the fridge counts as a tenth of an hour in the room.
- *         RafCalc applies the mean temperature of the stages: a long cool stage after a short warm one then calls for
- *         more yeast. Here the stages add up instead; for one temperature both are the published formula. The room
- *         that a fridge hour is a tenth of is taken as 20 °C: stima.
- * Valid   stages of 15-35 °C, or up to 8 °C for the fridge, with one warm hour at least; hydration 50-90 %; up to 96 h
- *         in all, beyond which no use of the formula was found. */
+ * Units   °C, hours, fresh yeast in percent of the flour; internally salt and fat in grams per litre of
+ *         water.
+ * Source  [JAPI] fresh = c (1 + s/200) (1 + o/300) / ((4.2 i - 80 - 0.0305 i^2) g^2.5 t^1.2) with c = 2250
+ *         (Japi 2), or (g t)^1.2 and c = 57.5 (Japi 1); an hour in the fridge counts as a tenth of an hour
+ *         in the room. RafCalc uses the mean temperature of the stages: a long cool stage after a short
+ *         warm one then needs more yeast. Here the stages are summed instead. For a single temperature both
+ *         methods equal the published formula. A fridge hour is a tenth of an hour at 20 °C: stima.
+ * Valid   stages of 15-35 °C, or up to 8 °C for the fridge, with at least one warm hour; hydration 50-90 %;
+ *         up to 96 h in all: no use of the formula beyond 96 h was found. */
 import { doseOf, type FermentingDough, totalHours, type YeastModel } from './yeast-model.ts'
 
 const HOURS_EXPONENT = 1.2
@@ -24,7 +25,7 @@ const JAPI_1: Variant = { tempExponent: 1.2, coefficient: 57.5 }
 
 const isFridge = (tempC: number) => tempC <= FRIDGE_MAX_C
 
-/** The published g^a t^1.2, shared out over the stages as (sum of t g^(a / 1.2))^1.2. */
+/** The published g^a t^1.2, split over the stages as (sum of t g^(a / 1.2))^1.2. */
 const rateOf =
   ({ tempExponent }: Variant) =>
   (tempC: number) => {

@@ -1,17 +1,16 @@
-/** What the yeast models have in common: a dough collects fermentation stage by stage until it is ready.
+/** Common base of the yeast models: the stages add fermentation until the dough is ready.
  *
  * Units   hours, °C, fresh yeast in percent of the flour (`…Pct`: 0.3 = 3 g per kg of flour).
- * Source  adding up the stages is TXCraig1's own rule, sum(t / H(T)) = 1 [CRAIG-STAGES]; the ratios between the
- *         kinds of yeast are those of his chart's columns [CRAIG-CHART].
- * Valid   each model says where it holds (`whyNot`). */
+ * Source  TXCraig1's rule sum(t / H(T)) = 1 adds up the stages [CRAIG-STAGES]; the ratios between the kinds
+ *         of yeast are those of the columns in TXCraig1's chart [CRAIG-CHART].
+ * Valid   each model has its limits (`whyNot`). */
 import type { YeastType } from '../full/full-limits.ts'
 
-/** The time that a dough spends at one temperature, counted from the end of mixing to the oven. */
 export type Stage = { tempC: number; hours: number }
 
 export type FermentingDough = {
   stages: readonly Stage[]
-  /** Percentage of the flour's weight. Only the Japi formulas read these three. */
+  /** Percent of the flour's weight. Only the Japi formulas use hydration, salt and oil. */
   hydrationPct: number
   saltPct: number
   oilPct: number
@@ -22,22 +21,19 @@ export type YeastModelId = 'chart' | 'japi2' | 'japi1' | 'avpn'
 export type YeastModel = {
   id: YeastModelId
   name: string
-  /** Key of the bibliography. */
   source: string
-  /** Why the model does not hold for this dough, in Italian; null where it holds. */
+  /** Reason in Italian why the model does not hold; null when it holds. */
   whyNot: (dough: FermentingDough) => string | null
-  /** How much an hour at this temperature counts; only ratios have a meaning. Never falls as the dough warms. */
+  /** Speed of fermentation in the model's own unit: only ratios matter. Never falls with rising temperature. */
   ratePerHour: (tempC: number) => number
-  /** Fresh yeast in percent of the flour. */
   freshPct: (dough: FermentingDough) => number
 }
 
-/** Weight of each kind of yeast that does the work of 1 g of fresh yeast. */
+/** Grams of each kind of yeast that equal 1 g of fresh yeast. */
 export const YEAST_PER_FRESH: Readonly<Record<YeastType, number>> = { fresh: 1, ady: 0.42, idy: 0.32 }
 
 export const totalHours = (stages: readonly Stage[]): number =>
   stages.reduce((sum, { hours }) => sum + hours, 0)
 
-/** The fermentation that the stages add up to, in the model's own unit. */
 export const doseOf = (stages: readonly Stage[], ratePerHour: (tempC: number) => number): number =>
   stages.reduce((sum, { tempC, hours }) => sum + hours * ratePerHour(tempC), 0)

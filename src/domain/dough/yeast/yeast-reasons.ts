@@ -1,6 +1,6 @@
-/** Why two published models ask for different yeast, in Italian, for the dough at hand.
+/** Reasons for the differences between published models for this dough, in Italian.
  *
- * Units   none. Source  [CRAIG-CHART], [CRAIG-STAGES], [JAPI], [AVPN-ESEMPI]. Valid  the models named. */
+ * Source  [CRAIG-CHART], [CRAIG-STAGES], [JAPI], [AVPN-ESEMPI]. */
 import { type FermentingDough, totalHours, type YeastModelId } from './yeast-model.ts'
 
 const FRIDGE_MAX_C = 8

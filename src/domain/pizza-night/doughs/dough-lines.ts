@@ -1,7 +1,7 @@
-/** What to weigh for a dough of the evening, as ingredient lines: for the kitchen and for the shopping list alike.
+/** The ingredient lines of one dough of the evening, for the kitchen and the shopping list.
  *
- * Units   grams, rounded as `scaleIngredientLine` rounds; yeast below 1 g to two digits.
- * Source  the flours of the recipe that lends its dough, in their proportions.
+ * Units   grams, rounded like `scaleIngredientLine`; yeast below 1 g to two digits.
+ * Source  the flours of the recipe that provides the dough, in their proportions.
  * Valid   weights from `weighFormula`. */
 import type { FormulaWeights } from '#domain/dough/bakers-formula.ts'
 import type { YeastType } from '#domain/dough/full/full-limits.ts'
@@ -38,14 +38,13 @@ function rounded(grams: number): number {
 const line = (grams: number, rest: string): string[] =>
   grams > 0 ? [`${writeDecimal(rounded(grams))} g ${rest}`] : []
 
-/** The parts of one kind, in the proportions in which the recipe mixes them. */
 function shared(totalG: number, parts: readonly Weighed[], otherwise: string): string[] {
   const sum = parts.reduce((all, { grams }) => all + grams, 0)
   if (sum === 0) return line(totalG, otherwise)
   return parts.flatMap(({ grams, rest }) => line((totalG * grams) / sum, rest))
 }
 
-/** `lines` are the recipe's own, of the dough or of one of its stages: they say which flours. */
+/** `lines` are the recipe's lines of the dough or of one stage. They name the flours, fats and sugars. */
 export function wheatDoughLines(
   lines: readonly string[],
   weights: FormulaWeights,
@@ -61,6 +60,5 @@ export function wheatDoughLines(
   ]
 }
 
-/** The recipe's own lines for as many pizzas. */
 export const ownDoughLines = (lead: EveningPizza, balls: number): string[] =>
   doughLinesOf(lead).map((one) => scaleIngredientLine(one, balls / lead.servings))

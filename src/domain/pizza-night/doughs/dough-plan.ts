@@ -1,7 +1,8 @@
-/** The hours of one dough: a plan that the hands and the night allow, and the rounds in which its balls are used.
+/** Schedules one dough: a plan in which the cook is awake and free, and the rounds in which its balls are
+ * used.
  *
  * Units   minutes, milliseconds since 1970 UTC (`…Ms`).
- * Source  the full calculator's plan, told when the hands are free.
+ * Source  the plan of the full calculator, limited to the free time of the cook.
  * Valid   ripenings of `ripening.ts`. */
 import { makePlan, type Plan } from '#domain/dough/plan/plan.ts'
 import type { PlanRequest } from '#domain/dough/plan/plan-moments.ts'
@@ -10,7 +11,6 @@ import { isFree, withBusyHands } from '../timeline/hands.ts'
 import type { DoughProblem, DoughToMake, Kitchen, Round } from './evening-dough.ts'
 import { type Ripening, ripeWindow, roundsApartMs } from './ripening.ts'
 
-/** Folds need hands again and again: one dough gets them, two do not. */
 const FOLDS = 2
 
 type Preferment = PlanRequest['preferment']
@@ -35,7 +35,7 @@ function planRequest(
   }
 }
 
-/** A plan whose works all fall into waking hours and free hands; what is in the way otherwise. */
+/** A plan in which the cook is awake and free for all work; otherwise the obstacle. */
 export function planFor(
   ripening: Ripening,
   { request, up, busy, earliestMs, isOnlyDough }: Kitchen,
@@ -51,7 +51,8 @@ export function planFor(
 
 const FRIDGE_OUT = 'fridge-out'
 
-/** The balls in as many rounds as keep each inside its window; null where a dough in the room would pass its hour. */
+/** Splits the balls into rounds, so that each ball is baked within its window. Null if a dough at room
+ * temperature would overproof. */
 export function roundsOf(dough: DoughToMake, ripening: Ripening, plan: Plan): Round[] | null {
   const outMs = plan.steps.find(({ kind }) => kind === FRIDGE_OUT)?.startMs ?? null
   const left = dough.baked.map(({ inMs }) => inMs)

@@ -1,7 +1,6 @@
-/** The doughs of an evening: which there are to make, and what is known of one that is made.
+/** The doughs of an evening: those to make, and the details of a finished plan.
  *
  * Units   grams, hours, °C, milliseconds since 1970 UTC (`…Ms`).
- * Source  a definition.
  * Valid   doughs of `eveningPizza`. */
 import type { DoughForm } from '#domain/dough/full/full-limits.ts'
 import type { Plan } from '#domain/dough/plan/plan.ts'
@@ -12,35 +11,29 @@ import type { BakedPizza } from '../oven/queue.ts'
 import type { Span } from '../timeline/hands.ts'
 import type { Ripening, RipeWindow } from './ripening.ts'
 
-/** Balls that leave the fridge together, or simply the balls. */
 export type Round = RipeWindow & { outMs: number | null; balls: number }
 
 export type EveningDough = {
   kind: string
   name: string
-  /** Name of the pizza whose recipe the dough comes from. */
   from: string
   pizzas: readonly string[]
   balls: number
   spareBalls: number
   ballG: number
-  /** The full calculator's form; null for a dough without gluten. */
+  /** The values for the full calculator; null for a gluten-free dough. */
   form: DoughForm | null
   plan: Plan
   ripening: Ripening
-  /** What is mixed first, with its own lines; null for a direct dough. */
   preferment: { name: string; hours: number; lines: readonly string[] } | null
-  /** Without those of the preferment. */
   lines: readonly string[]
-  /** Strength to look for on the bag; null where no model says it. */
+  /** Flour strength to look for on the bag; null if no model gives one. */
   strength: { minW: number; maxW: number } | null
-  /** What is not as in the recipe, in Italian. */
   remarks: readonly string[]
   yeastG: { dose: number; min: number; max: number } | null
   rounds: readonly Round[]
 }
 
-/** What a dough has to give, before anybody knows its hours. */
 export type DoughToMake = {
   kind: string
   lead: EveningPizza
@@ -51,7 +44,6 @@ export type DoughToMake = {
 
 export type DoughProblem = 'no-time' | 'at-night' | 'no-hands' | 'too-long' | 'weak-flour'
 
-/** Doughs without gluten first: they are the least patient, and want clean hands. */
 export function doughsToMake(queue: readonly BakedPizza[], spareBall: boolean): DoughToMake[] {
   const kinds = [...new Set(queue.map(({ pizza }) => pizza.doughKind))]
   const doughs = kinds.map((kind): DoughToMake => {
@@ -73,17 +65,14 @@ export function doughsToMake(queue: readonly BakedPizza[], spareBall: boolean): 
   return sorted.map((dough) => ({ ...dough, spareBalls: spareBall && dough === largest ? 1 : 0 }))
 }
 
-/** In what a dough is made. */
 export type Kitchen = {
   request: EveningRequest
   up: Baker
-  /** What the hands are busy with already. */
   busy: readonly Span[]
   earliestMs: number
   isOnlyDough: boolean
 }
 
-/** What of a dough is known before its hours are. */
 export const shown = ({ kind, lead, pizzas, baked, spareBalls }: DoughToMake) => ({
   kind,
   name: doughName(kind),

@@ -44,7 +44,6 @@ describe('a recipe whose dough begins with a preferment', () => {
     const [before, later] = [dough.preferment?.lines ?? [], dough.lines]
     const flourG = gramsOf(before, /farina/)
     expect(gramsOf(before, /acqua/)).toBe(flourG)
-    // 200 of 570 g in the recipe.
     expect(flourG / (flourG + gramsOf(later, /farina/))).toBeCloseTo(0.35, 2)
     expect(before.some((line) => line.includes('lievito'))).toBe(true)
     expect(later.some((line) => line.includes('lievito'))).toBe(false)

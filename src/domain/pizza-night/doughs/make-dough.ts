@@ -1,7 +1,7 @@
-/** How one dough of the evening is made: its preferment, its ripening, its doses.
+/** Makes one dough of the evening: its preferment, its ripening, its doses.
  *
  * Units   hours, minutes.
- * Source  wheat: `wheat-dough.ts`. A dough without gluten is known by no model: doses and hours are its recipe's.
+ * Source  wheat: `wheat-dough.ts`. Gluten-free: doses and hours of the recipe, because no model covers it.
  * Valid   doughs of `eveningPizza`. */
 import { usualPreferment } from '#domain/dough/plan/preferment-time.ts'
 import { ownDoughLines } from './dough-lines.ts'
@@ -19,10 +19,9 @@ import { wheatDough } from './wheat-dough.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Hours that are given to a rest which other work would cut short. */
+/** Extra hours to try if other work would cut the rest short. */
 const EXTRA_H = [0, 0.25, 0.5, 1, 1.5] as const
 
-/** Hours and doses as its recipe has them: no yeast makes up for a shorter rest. */
 function glutenFreeDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | DoughProblem {
   const restH = Math.max(1, (dough.lead.own?.restMin ?? 0) / 60)
   let problem: DoughProblem = 'no-time'
@@ -50,8 +49,8 @@ function glutenFreeDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | D
   return problem
 }
 
-/** As the recipe asks, with its preferment where there is time for it, else direct; of either the longest ripening that
- * there is time for. What is in the way where there is none. */
+/** Tries the recipe's preferment first, then a direct dough. Longer ripenings come first. Returns the
+ * obstacle if nothing fits. */
 export function makeDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | DoughProblem {
   if (dough.lead.own) return glutenFreeDough(dough, kitchen)
   const { preferment } = dough.lead
@@ -73,5 +72,4 @@ export function makeDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | 
   return PROBLEMS.find((problem) => problems.has(problem)) ?? 'no-time'
 }
 
-/** What is told first, where several things are in the way. */
 const PROBLEMS = ['too-long', 'at-night', 'no-hands', 'weak-flour', 'no-time'] as const

@@ -1,18 +1,15 @@
-/** The flour that a dough's lines name: the one that its hours ask for, or the one in the house, where the recipe's own would
- *  not bear them.
+/** Decides which flour strength the lines of a dough name: that of the flour at home if the user stated it.
+ * Otherwise it is the strength that the hours need, if the recipe's own flour is too weak.
  *
  * Units   W, as on the bag.
- * Source  `flour-strength.ts` for what the hours ask for: [stima].
- * Valid   lines of wheat doughs. Where the recipe names a strength that bears the hours it stays: it knows its dough better
- *         than a curve. */
+ * Source  `flour-strength.ts` for the strength that the hours need: [stima].
+ * Valid   lines of wheat doughs. A strong enough flour of the recipe stays. */
 import type { EveningDough } from './evening-dough.ts'
 
 const NAMED = /\bW ?(\d{2,3}(?:-\d{2,3})?)/g
 
 type NamedFlour = {
-  /** The lines, with the strength of the flour that is meant. */
   lines: (lines: readonly string[]) => string[]
-  /** In Italian. */
   remarks: readonly string[]
 }
 

@@ -1,8 +1,8 @@
-/** How long the doughs of an evening ripen, and until when their balls are good.
+/** Ripening times of the evening's doughs, and the window in which their balls can be baked.
  *
  * Units   hours, minutes, percent of the flour, milliseconds since 1970 UTC (`…Ms`).
- * Source  the phases of `plan-phases.ts`; the most yeast that a dough takes without tasting of it, the shortest
- *         fermentation, and how far past its hour a dough in the room still bakes well: [stima].
+ * Source  the phases of `plan-phases.ts`. [stima]: the largest amount of yeast without a yeasty taste, the
+ *         shortest fermentation, and the tolerated overrun of a dough at room temperature.
  * Valid   the rooms and fridges of `DOUGH_LIMITS`. */
 import type { DoughForm, FermentMode } from '#domain/dough/full/full-limits.ts'
 import type { Plan } from '#domain/dough/plan/plan.ts'
@@ -12,7 +12,7 @@ import { YEAST_PER_FRESH } from '#domain/dough/yeast/yeast-model.ts'
 
 export type Ripening = { mode: FermentMode; hours: number }
 
-/** The best first: time does for a dough what yeast does not. */
+/** The best first: time improves a dough, yeast does not. */
 export const RIPENINGS: readonly Ripening[] = [
   { mode: 'cold', hours: 48 },
   { mode: 'cold', hours: 24 },
@@ -24,8 +24,8 @@ export const RIPENINGS: readonly Ripening[] = [
   { mode: 'quick', hours: 1.5 },
 ]
 
-/** After a preferment, which brings yeast that has grown and flour that has aged: a biga more of both than a poolish.
- * [stima] */
+/** Ripenings after a preferment, which adds grown yeast and aged flour. A biga adds more of both than a
+ * poolish. [stima] */
 export const RIPENINGS_AFTER: Readonly<Record<'biga' | 'poolish', readonly Ripening[]>> = {
   biga: [
     { mode: 'cold', hours: 24 },
@@ -39,9 +39,8 @@ export const RIPENINGS_AFTER: Readonly<Record<'biga' | 'poolish', readonly Ripen
   ],
 }
 
-/** Fresh yeast, percent of the flour. */
+/** Largest amount of fresh yeast, percent of the flour. */
 const MOST_FRESH_PCT = 3
-/** A dough in the room bakes well until it has fermented for a third more than it was dosed for. */
 const ROOM_LATE_SHARE = 1 / 3
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
@@ -49,10 +48,10 @@ const MINUTE_MS = 60_000
 export const isDosed = ({ pct }: YeastNeed, { yeastType }: Pick<DoughForm, 'yeastType'>): boolean =>
   pct / YEAST_PER_FRESH[yeastType] <= MOST_FRESH_PCT
 
-/** From when to when a ball goes into the oven. */
 export type RipeWindow = { fromMs: number; toMs: number }
 
-/** Balls from the fridge keep the bounds of their last rise; they leave it in as many rounds as the oven needs. */
+/** Balls from the fridge must be baked within the limits of their last proof. `outMs` is the time when they
+ * leave the fridge; null for a dough at room temperature. */
 export function ripeWindow(
   { mode, hours }: Ripening,
   plan: Pick<Plan, 'bakeAtMs' | 'fermentHours'>,
@@ -64,7 +63,6 @@ export function ripeWindow(
   return { fromMs: outMs + last.leastMin * MINUTE_MS, toMs: outMs + last.mostMin * MINUTE_MS }
 }
 
-/** How long after the first round of balls another one leaves the fridge. */
 export const roundsApartMs = ({ mode, hours }: Ripening): number => {
   const { last } = phasesOf(mode, hours)
   return (last.mostMin - last.idealMin) * MINUTE_MS

@@ -1,4 +1,5 @@
-/** One dough of wheat: the formula and the ball of the recipe that most guests eat, with yeast for the hours there are.
+/** One wheat dough: formula and ball weight of the recipe for most pizzas, with yeast for the available
+ * hours.
  *
  * Units   grams, percent of the flour, hours, °C.
  * Source  formula: the recipe's lines; yeast: the models (`yeast-dose.ts`); preferment: its usual hours
@@ -41,7 +42,6 @@ const THICKNESS_STEPS = 1e6
 const within = (value: number, { min, max }: Range) => Math.min(Math.max(value, min), max)
 const tenth = (value: number) => Math.round(value * 10) / 10
 
-/** The full calculator's form for the dough: what its page shows when the evening sends somebody there. */
 function formOf(
   { kind, lead, baked, spareBalls }: DoughToMake,
   { roomC, fridgeC, yeastType }: EveningRequest,
@@ -77,13 +77,12 @@ function formOf(
   }
 }
 
-/** Strength that the flour should have for a plan; null where no model says it. */
 function strengthFor({ stages }: Plan): EveningDough['strength'] {
   const strength = strengthOnBag(stages)
   return strength.kind === 'strength' ? { minW: strength.minW, maxW: strength.maxW } : null
 }
 
-/** The lines of the dough and of what is mixed before it; null where the stages take more water than there is. */
+/** The lines of the dough and of its preferment; null if the stages need more water than the dough has. */
 function weighed(
   lead: EveningPizza,
   form: DoughForm,
@@ -103,7 +102,6 @@ function weighed(
   }
 }
 
-/** `preferment`: with which it begins; null for a direct dough. */
 export function wheatDough(
   dough: DoughToMake,
   kitchen: Kitchen,
@@ -146,7 +144,6 @@ export function wheatDough(
   }
 }
 
-/** What else the recipe of a pizza puts into its dough. */
 function leftOutOf(pizza: EveningPizza): string[] {
   const others = doughLinesOf(pizza).filter((line) => !isInWheatDough(line))
   const names = recipeLines(others).map(({ name }) => name.toLowerCase())
@@ -155,7 +152,6 @@ function leftOutOf(pizza: EveningPizza): string[] {
     : []
 }
 
-/** What of the recipe's dough this one does not have. */
 function remarksOf({ preferment, composition }: EveningPizza, form: DoughForm): string[] {
   if (composition.starterG > 0)
     return ["La ricetta usa lievito madre: qui c'è lievito di birra, che ha orari più certi."]

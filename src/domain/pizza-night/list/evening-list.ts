@@ -1,9 +1,9 @@
-/** The one shopping list of the evening: what the doughs and the toppings take together.
+/** The combined shopping list of the evening's doughs and toppings.
  *
  * Units   grams, millilitres and pieces, as `sum-quantities.ts` adds them up.
- * Source  the doughs' own lines, and the toppings of each recipe for as many pizzas as are baked.
- * Valid   any evening. Words that carry safety keep their line apart, and the line says for whom it is bought. What a label
- *         must say for a guest is such words too. */
+ * Source  the doughs' own lines, and the toppings of each recipe for the number of baked pizzas.
+ * Valid   any evening. A line with safety words, or with a label requirement for a guest, stays separate
+ *         and names the guests concerned. */
 
 import type { Department } from '#domain/ingredients/department.ts'
 import { readIngredient } from '#domain/ingredients/read-ingredient.ts'
@@ -21,28 +21,23 @@ type ListRow = {
   name: string
   quantity: string
   department: Department
-  /** For whom the words of safety are there; empty for ordinary lines. */
   forWhom: readonly string[]
 }
 
 export type EveningList = {
   toBuy: readonly ListRow[]
-  /** What the reader has said to have, and what every kitchen has. */
   atHome: readonly ListRow[]
-  /** As the shopping list of the site takes them. */
   items: readonly ShoppingItem[]
 }
 
 type Source = {
   id: number
   ingredients: string[]
-  /** Of each line, for whom its words of safety are there. */
   forWhom: string[][]
 }
 
 type Line = { text: string; label: ReturnType<typeof labelOfDough> }
 
-/** Words of the recipe are for all who eat of it, those about the label for whom they were added. */
 const sourceOf = (id: number, lines: readonly Line[], eaters: readonly Place[]): Source => ({
   id,
   ingredients: lines.map(({ text, label }) =>
@@ -89,7 +84,8 @@ const stem = (text: string) =>
     .trim()
     .replace(/[aeiou]$/u, '')
 
-/** 'Farina' for 'Farina 0', 'farina tipo 00' and 'Farina 0 (W 280-320)': a type or a strength is no other ingredient. */
+/** 'Farina' for 'Farina 0', 'farina tipo 00' and 'Farina 0 (W 280-320)': type and strength do not change the
+ * ingredient. */
 const withoutType = (name: string) =>
   name
     .toLowerCase()
@@ -98,7 +94,8 @@ const withoutType = (name: string) =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** Says of a row whether it is in the house. What is bought for somebody's safety is, only if the same words were said. */
+/** True if the row is at home. An ingredient with safety words is at home only if the user stated the same
+ * words. */
 function houseHolds(atHome: readonly string[]): (row: SummedRow) => boolean {
   const known = atHome.map((one) => ({ ...readIngredient(one), safety: safetyWords(one) }))
   return ({ name, department }) => {
@@ -113,7 +110,6 @@ function houseHolds(atHome: readonly string[]): (row: SummedRow) => boolean {
   }
 }
 
-/** '64 g di filante vegetale' is no food of the table and comes back as it was written: the amount has its own place here. */
 function withQuantityApart({ name, quantity }: SummedRow): { name: string; quantity: string } {
   const { amount, unit, foodId, name: food } = readIngredient(name)
   if (quantity !== '' || foodId !== null || amount === null || (unit !== 'g' && unit !== 'ml'))
@@ -123,7 +119,7 @@ function withQuantityApart({ name, quantity }: SummedRow): { name: string; quant
 
 const STRENGTH = /\bW ?\d{2,3}(?:-\d{2,3})?/g
 
-/** Two bags of one flour are bought by their strength: it stays where all lines name the same. */
+/** Flours of different strength are separate purchases: the strength is shown if all lines have the same. */
 function withStrength(name: string, lines: Iterable<string>): string {
   const said = new Set([...lines].flatMap((line) => line.match(STRENGTH) ?? []))
   return said.size === 1 ? `${name} (${[...said].join()})` : name

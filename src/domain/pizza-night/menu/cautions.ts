@@ -1,4 +1,4 @@
-/** What a home kitchen cannot promise, and what only a label tells: said plainly, and once.
+/** Warnings about the limits of a home kitchen and about labels. Each warning appears once.
  *
  * Source  `label-words.ts`; pregnancy: [GRAVIDANZA-SALUTE], [LISTERIA-ISS].
  * Valid   the places of any menu. */
@@ -13,7 +13,6 @@ const named = (places: readonly Eater[]) => places.map(({ name }) => name).join(
 const sentence = (places: readonly Eater[], say: (names: string) => string): string[] =>
   places.length > 0 ? [say(named(places))] : []
 
-/** Those for whom the label of something on their pizza decides. */
 const labelledFor = (places: readonly Eater[], rule: LabelRule) =>
   places.filter(({ guest, pizza }) => isLabelFor(guest, rule) && isLabelled(pizza, rule))
 
@@ -22,7 +21,7 @@ const decides = (words: string) => (names: string) =>
 
 export function cautionsFor(places: readonly Eater[]): string[] {
   const isAllergic = places.some(({ guest }) => guest.allergies.some((allergen) => allergen !== 'glutine'))
-  // A dough without gluten rests an hour or two: one of wheat that ripens longer is made before it.
+  // A gluten-free dough rests an hour or two, so a wheat dough that ripens longer is made before it.
   const alsoWheat = places.some(({ pizza }) => pizza.own === null)
     ? " L'impasto di frumento può venire prima, perché matura più a lungo: pulisci piano, mani e strumenti prima di toccare quello senza glutine."
     : ''

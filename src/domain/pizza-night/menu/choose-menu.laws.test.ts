@@ -20,7 +20,6 @@ const { guests: guestLimits, maxPizzas: pizzaLimits } = EVENING_LIMITS
 type Range = [min: number, max: number]
 type Sizes = { guests: Range; pizzas: Range }
 
-/** Pizzas that differ in what the score looks at. */
 const anyPizzas = ([minLength, maxLength]: Range) =>
   fc
     .array(
@@ -48,7 +47,7 @@ const anyGuests = ([minLength, maxLength]: Range, pizzas: number) =>
       .record({
         appetite: fc.constantFrom(...APPETITES),
         wish: fc.option(fc.integer({ min: 0, max: pizzas }), { freq: 2 }),
-        /** One pizza in so many is not for him, all are where it is null; which, the number says. */
+        /** One pizza in `share` is forbidden, all if null; `which` selects it. */
         forbidden: fc.option(fc.record({ share: fc.integer({ min: 2, max: 6 }), which: fc.nat(1000) })),
       })
       .map(({ appetite, wish, forbidden }) => ({
@@ -82,8 +81,8 @@ const mayEatAt =
     return his === null || (((pizza + 1) * (his.which + 7)) % 101) % his.share !== 0
   }
 
-/** Every way to serve everybody, one after the other; the score of the best. It knows the search's score, and nothing else of
- * it: half pizzas are counted as they are handed out. */
+/** Brute force: tries every way to serve everybody and returns the best score. It shares only the score with
+ * the search; half pizzas are counted as they are handed out. */
 function bestOfAll(table: Table): number {
   const { pizzas, guests, maxPizzas, maxDoughs } = table
   const mayEat = mayEatAt(table)

@@ -1,12 +1,13 @@
-/** The best menu: which pizzas, and who eats which.
+/** Finds the best menu: the pizzas, and who eats which.
  *
  * Units   points of `score.ts`, appetites in half pizzas.
- * Source  a search, no empirical constant. A pizza that enough others could replace, whoever eats it, is not looked at
- *         (`menu-table.ts`). Sets of pizzas are tried in the order of the least that they can cost (`pizza-sets.ts`), until
- *         no other can be better; each is shared out among the guests (`share-out.ts`).
- * Valid   `EVENING_LIMITS`. The same input gives the same answer after the same steps, at most `MOST_STEPS` and the squared
- *         number of pizzas. Up to six guests and eight pizzas it is a best one; a table that asks for more steps gets the best
- *         that was found. */
+ * Source  a search without empirical constants. A pizza is skipped if enough others could replace it for
+ *         every guest (`menu-table.ts`). Sets of pizzas are tried by increasing lower bound of their cost
+ *         (`pizza-sets.ts`), until no other set can be better. `share-out.ts` assigns the pizzas of a set
+ *         to the guests.
+ * Valid   `EVENING_LIMITS`. Deterministic, in at most `MOST_STEPS` steps plus the squared number of pizzas.
+ *         The result is optimal up to six guests and eight pizzas. Larger tables get the best menu found
+ *         within the limit. */
 
 import { EVENING_LIMITS } from '../evening-fields.ts'
 import type { Guest } from '../evening-request.ts'
@@ -20,18 +21,16 @@ import { SEARCH_LIMITS, type Steps } from './steps.ts'
 export type Choice = { chosen: EveningPizza[]; score: number }
 
 const most = EVENING_LIMITS.maxPizzas.max
-/** Of one sharing: it is not broken off. */
+/** Maximum steps for assigning one set to the guests. A started assignment always runs to its end. */
 const SHARING = EVENING_LIMITS.guests.max * SEARCH_LIMITS.sums * 2 * most
 const WEIGHING = SEARCH_LIMITS.sets * (EVENING_LIMITS.guests.max * most + (1 << most) ** 2)
 export const MOST_STEPS = SEARCH_LIMITS.coverSteps + 1 + WEIGHING + SEARCH_LIMITS.shareSteps + SHARING
 
-/** A pizza is eaten by somebody. */
 const within = ({ maxPizzas, maxDoughs }: Limits, { halves }: MenuTable): Limits => ({
   maxPizzas: Math.min(maxPizzas, halves.length),
   maxDoughs,
 })
 
-/** Null where no menu within the limits has something for everybody. */
 export function chooseMenu(
   guests: readonly Guest[],
   pizzas: readonly EveningPizza[],
@@ -59,7 +58,6 @@ export function chooseMenu(
   return { chosen, score: shared.score }
 }
 
-/** Whether some menu has something for everybody. */
 export function isServed(
   guests: readonly Guest[],
   pizzas: readonly EveningPizza[],

@@ -1,14 +1,14 @@
-/** A few pizzas that have something for everybody: whether there is a menu at all.
+/** Finds a few pizzas that serve everybody, to check that a menu exists.
  *
- * Source  a search: the guest with the fewest pizzas chooses first, what suits most others is tried first.
- * Valid   `EVENING_LIMITS`. A table that asks for more than `SEARCH_LIMITS.coverSteps` counts as one without a menu: no
- *         table of ours comes near it. */
+ * Source  a search: the guest with the fewest options chooses first. Pizzas that suit the most guests are
+ *         tried first.
+ * Valid   `EVENING_LIMITS`. After `SEARCH_LIMITS.coverSteps` steps the search reports that there is no
+ *         menu. No real table comes near this limit. */
 import { type Column, countOf, type MenuTable } from './menu-table.ts'
 import { SEARCH_LIMITS, type Steps } from './steps.ts'
 
 export type Limits = { maxPizzas: number; maxDoughs: number }
 
-/** Null where no set within the limits has something for everybody. */
 export function cover(
   { columns, halves, everybody }: MenuTable,
   { maxPizzas, maxDoughs }: Limits,

@@ -80,7 +80,7 @@ test('a diminutive is the same food', () => {
   expect(whyNot(disliking('cipolla'), pizza)).toBe('ha un ingrediente sgradito: cipolla')
 })
 
-/** Whoever wants no vegetables still eats these. */
+/** Guests who want no vegetables still eat these. */
 const NO_GREENS = new Set(
   (
     'aglio capperi capperi-sale patate patate-dolci patatine-fritte mais olive-nere olive-verdi peperoncino pomodori ' +

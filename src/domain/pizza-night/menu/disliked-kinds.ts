@@ -1,9 +1,9 @@
-/** Kinds of food that guests leave out by a word of their own: 'maiale', 'latticini', 'affettati'.
+/** Kinds of food that guests avoid by a general word: 'maiale', 'latticini', 'affettati'.
  *
- * Source  content/food-words.yaml, which says what each is called, by which words a line names it, and which allergens are
- *         of its kind.
- * Valid   Italian ingredient lines. They find what is named or contained: enough for tastes. What may be in it, and what
- *         nobody knows, counts for allergies alone. */
+ * Source  content/food-words.yaml, with the names of each kind, its words in ingredient lines, and its
+ *         allergens.
+ * Valid   Italian ingredient lines. Only named foods and certain allergens count, which is enough for
+ *         dislikes. Possible allergens and unknown foods count only for allergies. */
 
 import type { DislikedKind, FamilyWords } from '#domain/ingredients/food-families.ts'
 import { FUNCTION_WORDS, stemsOf, wordsOf } from '#domain/words/italian-stem.ts'
@@ -14,7 +14,7 @@ import { remembered } from './remembered.ts'
 
 const finder = ({ beginnings, exact }: FamilyWords) => {
   const words = [...beginnings, ...exact.map((word) => `${word}(?!\\p{L})`)]
-  // Without words it finds nothing, where an empty choice would find everything.
+  // A kind without words must match nothing. An empty alternative would match everything.
   return new RegExp(words.length > 0 ? `(?<!\\p{L})(?:${words.join('|')})` : '(?!)', 'u')
 }
 const FINDERS = DISLIKED_KINDS.map((kind) => ({
@@ -23,7 +23,6 @@ const FINDERS = DISLIKED_KINDS.map((kind) => ({
   another: kind.but && finder(kind.but),
 }))
 
-/** 'Il formaggio' and 'formaggi' are one. */
 const keyOf = (text: string) =>
   stemsOf(
     wordsOf(text)
@@ -36,7 +35,6 @@ const KIND_OF = new Map(
 
 export const kindOfDislike = (dislike: string): DislikedKind | undefined => KIND_OF.get(keyOf(dislike))
 
-/** Read once for each pizza. */
 export const kindsIn = remembered((pizza: EveningPizza): ReadonlySet<DislikedKind> => {
   const lines = linesOf(pizza).map(plain)
   const isIn = ({ kind, found, another }: (typeof FINDERS)[number]) =>

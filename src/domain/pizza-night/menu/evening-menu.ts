@@ -1,7 +1,7 @@
-/** Who eats what, and why.
+/** The menu: the pizza of each guest, with reasons.
  *
  * Source  `choose-menu.ts`, `fitness.ts`, `variants.ts`.
- * Valid   any request; where somebody would get nothing the answer is a refusal that says what to change. */
+ * Valid   any request; if a guest would get nothing, the answer is a refusal that proposes a change. */
 
 import { EVENING_LIMITS } from '../evening-fields.ts'
 import { type EveningRequest, type Guest, guestName } from '../evening-request.ts'
@@ -17,18 +17,14 @@ export type Place = {
   guest: Guest
   name: string
   pizza: EveningPizza
-  /** In Italian: why the wish could not be met, what was changed for this guest, which of his words nobody understood. */
   notes: readonly string[]
 }
 
 export type EveningMenu = {
   places: readonly Place[]
-  /** In the order in which they are first served to the table: without gluten first. */
   pizzas: readonly EveningPizza[]
   score: number
-  /** What a home kitchen cannot promise. */
   cautions: readonly string[]
-  /** Chosen recipes that no evening can have, and why. */
   leftOut: readonly LeftOut[]
 }
 
@@ -49,7 +45,7 @@ function poolOf(request: EveningRequest, recipes: readonly EveningRecipe[]): Poo
     const recipe = variant && recipes.find(({ id }) => id === variant.recipeId)
     return (recipe && variantPizza(recipe, variant.option)) ?? []
   })
-  // Of all recipes only those are asked for that an evening can have; chosen ones do not vanish without a word.
+  // Unsuitable recipes are reported only if they were chosen.
   const leftOut = (ids === null ? [] : chosen)
     .filter((recipe) => eveningPizza(recipe) === null)
     .map((recipe) => ({ recipeId: recipe.id, name: recipe.name, reason: whyLeftOut(recipe) ?? UNREAD_DOUGH }))
@@ -62,7 +58,6 @@ export type MenuAnswer =
   | { menu: EveningMenu }
   | {
       refusal: Refusal
-      /** The limits that the refusal proposes; what else is in their way, a menu does not know. */
       wider?: MenuLimits
     }
 
@@ -137,7 +132,7 @@ function tooFew(
   )
 }
 
-/** The limits beyond the request's, those that change least before the others: a pizza more asks less than a dough more. */
+/** Limits beyond the request's, smallest change first: one more pizza is less work than one more dough. */
 function widerLimits({ maxPizzas, maxDoughs }: MenuLimits): MenuLimits[] {
   const { max } = EVENING_LIMITS.maxPizzas
   const from = (least: number) => Array.from({ length: max - least + 1 }, (_, more) => least + more)
@@ -151,7 +146,6 @@ function widerLimits({ maxPizzas, maxDoughs }: MenuLimits): MenuLimits[] {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** Why a wish is not even looked at. */
 function absentNote(wish: string, recipes: readonly EveningRecipe[]): string {
   const recipe = recipes.find(({ id }) => String(id) === wish)
   const reason = recipe ? whyLeftOut(recipe) : null

@@ -1,9 +1,9 @@
-/** A recipe as an evening sees it: one piece of dough for each pizza, baked in the oven one after the other.
+/** A recipe for an evening: one piece of dough per pizza, baked one after the other.
  *
  * Units   grams, °C, minutes; percentages of the flour.
- * Source  `composeDough` for the dough; which doughs are alike enough to be one: [stima].
- * Valid   pizzas and calzoni that are baked piece by piece. What is fried, sweet or baked in a pan for many is left out:
- *         the answer is null, and `left-out.ts` says why. */
+ * Source  `composeDough` for the dough. Which recipes can share one dough: [stima].
+ * Valid   pizzas and calzoni baked piece by piece. Fried, sweet and large pan recipes give null;
+ *         `left-out.ts` gives the reason. */
 import { DOUGH_LIMITS } from '#domain/dough/full/full-limits.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
 import { parseIngredientLine } from '#domain/lines/ingredient-line.ts'
@@ -21,14 +21,12 @@ import { firstBakeShare } from './two-bakes.ts'
 
 type PizzaGroup = { title: string; isDough: boolean; lines: readonly string[] }
 
-/** What the planner reads of a recipe; those of the catalogue fit. */
 export type EveningRecipe = RecipeToImprove & {
   id: number
   category: RecipeCategory
   dough?: NamedDough
   difficulty: Difficulty
   imageUrl: string
-  /** Minutes. */
   restTime: number
   bakeTime: number
   groups: readonly PizzaGroup[]
@@ -36,46 +34,42 @@ export type EveningRecipe = RecipeToImprove & {
   diets: RecipeDiets
 }
 
-/** Percent of the dough's flour and of its own; `lines` as the recipe has them. */
+/** `flourPct` is percent of the dough's flour, `hydrationPct` percent of the preferment's flour. `lines` are
+ * as in the recipe. */
 export type DoughPreferment = { flourPct: number; hydrationPct: number; lines: readonly string[] }
 
 export type EveningPizza = {
-  /** The recipe's id, with the diet behind a hyphen where it is a variant of it. */
+  /** The recipe's id. A variant adds a hyphen and its diet. */
   key: string
   recipeId: number
   name: string
   imageUrl: string
   difficulty: Difficulty
-  /** Pizzas of the evening that the groups are written for. */
+  /** Number of evening pizzas that the groups make. */
   servings: number
-  /** How many of them are made of one of the recipe, which is shared where it is large. */
   madeOfOne: number
   groups: readonly PizzaGroup[]
   allergens: RecipeAllergens
   diets: RecipeDiets
-  /** What nobody knows of a diet: the site's own substitutes are known to keep to it. */
+  /** Ingredients that may or may not suit a diet. The site's own substitutes are always known. */
   unknownToDiets: readonly string[]
-  /** Which pizzas can come from one dough. */
   doughKind: string
   composition: DoughComposition
   ovenStyle: OvenStyleId
-  /** Biga or poolish; null for a direct dough. */
   preferment: DoughPreferment | null
-  /** Minutes; of a dough without gluten, which no yeast model knows. */
+  /** Minutes for a gluten-free dough, which no yeast model covers; null for a wheat dough. */
   own: { restMin: number; bakeMin: number } | null
-  /** How much of the bake lies before the rest of the toppings; null where all of them go in at once. */
+  /** Fraction of the bake before the remaining toppings are added; null for a single bake. */
   firstBakeShare: number | null
-  /** Minutes of work that a plain pizza does not ask for: sauces, and what is cooked before it goes on top. */
+  /** Extra minutes of work compared with a plain pizza: sauces and cooked toppings. */
   cookingMin: number
-  /** What was changed of the recipe, in Italian. */
   changes: readonly string[]
 }
 
-/** All of its lines, those of the dough too. */
 export const linesOf = ({ groups }: Pick<EveningPizza, 'groups'>): string[] =>
   groups.flatMap(({ lines }) => lines)
 
-/** From this share of the flour on it is a dough of its own. */
+/** From this fraction of wholemeal flour on, the recipe needs a separate dough. */
 const WHOLEMEAL_SHARE = 0.3
 const OF_A_TIN: ReadonlySet<Style> = new Set(['teglia', 'padellino', 'siciliana', 'focaccia'])
 
@@ -94,33 +88,29 @@ function isWholemeal(groups: readonly PizzaGroup[], { flourG }: DoughComposition
 
 const PREFERMENT = /\b(?:biga|poolish|prefermento)\b/iu
 
-/** Null for a direct dough, and for a preferment that the calculator could not have: too stiff or too liquid. */
 function prefermentOf(groups: readonly PizzaGroup[], { flourG }: DoughComposition): DoughPreferment | null {
   const own = groups.find(({ title, isDough }) => isDough && PREFERMENT.test(title))
   const composition = own ? composeDough([own]) : null
   if (!own || composition === null) return null
   const { hydrationPct } = composition
   const { min, max } = DOUGH_LIMITS.prefermentHydrationPct
-  // A biga is usually stiffer than the least that the calculator knows.
   const stiff = Math.max(Math.round(hydrationPct), min)
   return hydrationPct > max
     ? null
     : { flourPct: Math.round((100 * composition.flourG) / flourG), hydrationPct: stiff, lines: own.lines }
 }
 
-/** What the dough of an evening takes over from the recipe that lends it; the rest is water, salt and yeast. */
 const LENT = new Set(['flour', 'fat', 'sugar'])
 
-/** The calculator's doughs are of flour, water, salt, yeast, fat and sugar. */
 const UNKNOWN_TO_CALCULATOR = new Set(['milk', 'wine', 'bread', 'other'])
 
-/** Whether a line of the recipe's dough stands in the evening's too. */
 export function isInWheatDough(line: string): boolean {
   const parsed = parseIngredientLine(line)
   return parsed.kind === 'free' || !UNKNOWN_TO_CALCULATOR.has(doughIngredientOf(parsed.rest))
 }
 
-/** Names of what is lent and not for everybody: an allergen beside gluten, something of an animal, or nobody knows. */
+/** Dough ingredients that not everybody may eat: an allergen other than gluten, an animal product, or an
+ * unknown food. */
 function notForAll(groups: readonly PizzaGroup[]): string[] {
   const lent = doughLines(groups).filter((line) => {
     const parsed = parseIngredientLine(line)
@@ -153,10 +143,10 @@ function plainKindOf(recipe: EveningRecipe, key: string, composition: DoughCompo
   return { doughKind: isWholemeal(recipe.groups, composition) ? 'integrale' : 'tonda', ovenStyle }
 }
 
-/** Between a kind of dough and what makes it one of its own: whoever may not eat that must not get it with another pizza. */
+/** Separates the kind of a dough from its restricted ingredients. Such a dough is not shared, so no guest
+ * gets these ingredients through another pizza. */
 const WITH = '+'
 
-/** Names of the doughs, as a cook calls them. */
 const DOUGH_NAMES: Readonly<Record<string, string>> = {
   tonda: 'Impasto per la tonda',
   romana: 'Impasto per la romana',
@@ -170,15 +160,15 @@ export function doughName(doughKind: string): string {
   return own.length > 0 ? `${name} con ${own.join(' e ')}` : name
 }
 
-/** Dough, toppings that are only cut, and stretching, for four. [stima] */
+/** Minutes for dough, cut toppings and stretching, for four people. [stima] */
 const PLAIN_WORK_MIN = 50
 
 type Variant = Pick<EveningPizza, 'key' | 'name' | 'changes' | 'unknownToDiets' | 'own' | 'firstBakeShare'>
 
-/** A piece of more dough is cut up at the table: in grams, between the largest pizza for one and a pala. [stima] */
+/** A heavier piece is cut up at the table. The limit in grams lies between the largest pizza for one and a
+ * pala. [stima] */
 const MOST_FOR_ONE_G = 400
 
-/** Null for what cannot be baked piece by piece, or whose dough has no flour that the site can read. */
 export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza | null {
   const composition = whyLeftOut(recipe) === null ? composeDough(recipe.groups) : null
   if (composition === null) return null
@@ -214,5 +204,4 @@ export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza 
   }
 }
 
-/** A recipe as it is. */
 export const eveningPizza = remembered((recipe: EveningRecipe) => pizzaOf(recipe))

@@ -21,7 +21,6 @@ test('whatever a whole reading of the recipe finds that is avoided in pregnancy 
   expect(avoided.filter(Boolean).length).toBeGreaterThan(10)
 })
 
-/** Written by hand: what people dislike, and lines that have it and have not. */
 test.each([
   ['olive', '80 g di olive taggiasche', "30 g di olio extravergine d'oliva"],
   ['olive', '1 cucchiaio di pâté di olive', 'olio extra vergine di oliva q.b.'],

@@ -1,8 +1,8 @@
-/** May this guest eat this pizza?
+/** Decides if a guest may eat a pizza.
  *
- * Source  allergens and diets as the site reads them of a recipe; pregnancy: content/pregnancy.yaml.
- * Valid   any guest and pizza. An ingredient that the site does not know counts as what the guest may not eat; 'può
- *         contenere' is refused for allergies and coeliac disease, and allowed for what somebody merely dislikes. */
+ * Source  the recipe's allergens and diets; pregnancy: content/pregnancy.yaml.
+ * Valid   any guest and pizza. An ingredient that the site does not know counts as forbidden. An allergen
+ *         that a pizza may contain counts for allergies and coeliac disease, but not for a dislike. */
 
 import { ALLERGENS, type Allergen } from '#domain/ingredients/allergens.ts'
 import { findFood } from '#domain/ingredients/find-food.ts'
@@ -17,9 +17,10 @@ import { type EveningPizza, linesOf } from './evening-pizza.ts'
 import { plain } from './plain-text.ts'
 import { remembered } from './remembered.ts'
 
-/** What Italian puts behind a stem: 'fung' and 'funghi', 'carciof' and 'carciofini', but not 'pep' and 'peperoni'. */
+/** Italian endings after a stem: 'fung' and 'funghi', 'carciof' and 'carciofini', but not 'pep' and
+ * 'peperoni'. */
 const INFLECTION = /^(?:.{0,2}|(?:in|ett|ott)[aeio])$/u
-/** Whoever leaves olives on the plate eats their oil. */
+/** A guest who dislikes olives still eats olive oil. */
 const OLIVE_OIL =
   /\bolio(?: (?:extra|vergine|extravergine|evo|novello|fruttato|delicato|leggero|buono))* (?:d'|di )oliv[ae]\b/gu
 
@@ -28,12 +29,10 @@ const wordsIn = (text: string) =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2 && !FUNCTION_WORDS.has(word))
 
-/** 'cipolle' and 'cipolla' share their stem. */
 const stem = (word: string) => word.replace(/[aeiou]$/u, '')
 
 const nameOf = (allergen: Allergen) => ALLERGENS[allergen].toLowerCase()
 
-/** The words of each line: enough for tastes, and read in no time. */
 const lineWords = remembered((pizza: EveningPizza) =>
   linesOf(pizza).map((line) => wordsIn(plain(line).replace(OLIVE_OIL, ''))),
 )
@@ -42,7 +41,6 @@ const allWords = remembered((pizza: EveningPizza) => lineWords(pizza).flat().joi
 
 const longest = (words: readonly string[]) =>
   words.reduce((one, other) => (other.length > one.length ? other : one), '')
-/** The longest stem of each of their names: a line without any of them names none of them, and need not be read. */
 const MAY_BE_AVOIDED = new RegExp(
   Object.keys(AVOIDED_IN_PREGNANCY)
     .flatMap((id) => foodById(id)?.names ?? [])
@@ -51,7 +49,6 @@ const MAY_BE_AVOIDED = new RegExp(
   'u',
 )
 
-/** What of such lines a pregnant guest is not offered. */
 export const avoidedInPregnancy = (lines: readonly string[]) =>
   recipeLines(lines.filter((line) => MAY_BE_AVOIDED.test(plain(line)))).find(
     ({ id }) => AVOIDED_IN_PREGNANCY[id] !== undefined,
@@ -71,7 +68,6 @@ function againstNeed(need: Need, pizza: EveningPizza): string | null {
   return found ? `in gravidanza no: ${found.name.toLowerCase()} (${AVOIDED_IN_PREGNANCY[found.id]})` : null
 }
 
-/** A sort that nobody names may be any of its group. */
 function againstSpecies(species: Species, { allergens }: EveningPizza): string | null {
   const meant = alsoMeant(species)
   const found = meant.find((one) => allergens.species.includes(one))
@@ -91,10 +87,9 @@ function againstAllergy(allergen: Allergy, pizza: EveningPizza): string | null {
 const isSaid = (words: readonly string[], stems: readonly string[]) =>
   stems.every((one) => words.some((word) => word.startsWith(one) && INFLECTION.test(word.slice(one.length))))
 
-/** 'Niente cipolla' is cipolla. */
 const NO = /^(?:no|niente|senza) /u
 
-/** What somebody dislikes: a kind of food, or one by its name and its other names: 'alici' are 'acciughe'. */
+/** A dislike is a kind of food or one food by any of its names: 'alici' are 'acciughe'. */
 const readDislike = (dislike: string) => {
   const food = plain(dislike).replace(NO, '')
   const kind = kindOfDislike(food)
@@ -109,22 +104,19 @@ const readDislike = (dislike: string) => {
 }
 type Disliked = ReturnType<typeof readDislike>
 
-/** Read once for all pizzas: as long as somebody holds the guest. */
 const dislikesOf = remembered(({ dislikes }: Guest) => dislikes.map(readDislike))
 
-/** Whether one of the guest's words means this allergen. */
 export const dislikesAllergen = (guest: Guest, allergen: Allergen): boolean =>
   dislikesOf(guest).some(({ kind }) => kind?.allergens.includes(allergen))
 
 function isDisliked({ kind, names }: Disliked, pizza: EveningPizza): boolean {
   if (kind) return kindsIn(pizza).has(kind)
-  // Most pizzas have none of its words: their lines need not be gone through.
+  // Most pizzas contain none of these words, so their lines are not checked one by one.
   const text = allWords(pizza)
   const asked = names.filter((stems) => stems.every((one) => text.includes(one)))
   return asked.length > 0 && lineWords(pizza).some((words) => asked.some((stems) => isSaid(words, stems)))
 }
 
-/** Those that name neither a kind of food nor one that the site knows or that stands in one of the pizzas. */
 export const notUnderstood = (guest: Guest, pizzas: readonly EveningPizza[]): string[] =>
   dislikesOf(guest)
     .filter((one) => !(one.isKnown || pizzas.some((pizza) => isDisliked(one, pizza))))
@@ -132,14 +124,14 @@ export const notUnderstood = (guest: Guest, pizzas: readonly EveningPizza[]): st
 
 const DIETS: readonly Need[] = ['vegana', 'vegetariana', 'senza lattosio']
 
-/** What the site does not know counts as present. Its own substitutes are known to keep to the diet they stand for. */
+/** An ingredient that the site does not know counts as forbidden. The site's own substitutes suit their
+ * diet. */
 function unknownTo(guest: Guest, pizza: EveningPizza): string | undefined {
   const isHealth = guest.allergies.length > 0 || isWithoutGluten(guest) || guest.needs.includes('gravidanza')
   if (isHealth) return pizza.allergens.unknown[0]
   return guest.needs.some((need) => DIETS.includes(need)) ? pizza.unknownToDiets[0] : undefined
 }
 
-/** Why not, in Italian and in few words; null where it may be served. */
 export function whyNot(guest: Guest, pizza: EveningPizza): string | null {
   const unknown = unknownTo(guest, pizza)
   if (unknown !== undefined) return `ha un ingrediente che non conosciamo: ${unknown}`

@@ -1,8 +1,8 @@
-/** What the label of a food must say for a guest: words for the shopping list.
+/** Words for the shopping list: what the label of a food must say for a guest.
  *
- * Source  gluten: `glutenOnLabel` of content/ingredients/ [AIC-ABC]; lactose: foods whose label may name milk; pregnancy:
- *         content/pregnancy.yaml.
- * Valid   any ingredient line. One that says so itself needs no other words. */
+ * Source  gluten: `glutenOnLabel` of content/ingredients/ [AIC-ABC]; lactose: foods whose label may name
+ *         milk; pregnancy: content/pregnancy.yaml.
+ * Valid   any ingredient line. A line that already has the words gets no others. */
 
 import { foodById } from '#domain/ingredients/foods.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
@@ -14,7 +14,6 @@ import { remembered } from './remembered.ts'
 
 type Rule = {
   isFor: (guest: Guest) => boolean
-  /** The words for a food; undefined where nothing has to be said. */
   wordsFor: (foodId: string) => string | undefined
   isSaid: RegExp
 }
@@ -45,7 +44,6 @@ const wordsOf = (line: string, ids: readonly string[], { wordsFor, isSaid }: Rul
 
 const idsIn = (line: string) => recipeLines([line]).map(({ id }) => id)
 
-/** The foods of each line: read once for each pizza. */
 const idsOfLines = remembered(
   (pizza: EveningPizza) => new Map(linesOf(pizza).map((line) => [line, idsIn(line)])),
 )
@@ -70,10 +68,8 @@ function labelOf(line: string, readIds: () => readonly string[], eaters: readonl
   }
 }
 
-/** What the label of a line must say for those who eat it, and their names; '' where nothing must. */
 export const labelOfTopping = (pizza: EveningPizza, line: string, eaters: readonly Eater[]): Label =>
   labelOf(line, () => idsOfLines(pizza).get(line) ?? [], eaters)
 
-/** The same of a dough, whose lines are the evening's own. */
 export const labelOfDough = (line: string, eaters: readonly Eater[]): Label =>
   labelOf(line, () => idsIn(line), eaters)

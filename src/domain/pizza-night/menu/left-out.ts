@@ -1,7 +1,5 @@
-/** Which recipes an evening leaves out by their kind, and why: it counts pizzas by guest and bakes them one after the other.
- *
- * Source  a definition.
- * Valid   any recipe. */
+/** Recipes that an evening leaves out because of their kind. An evening counts pizzas by guest and bakes
+ * them one by one. */
 import type { RecipeCategory } from '#domain/recipes/vocabulary.ts'
 
 const PIECES = new Set(['pizze', 'pizza', 'calzoni', 'calzone', 'pinse', 'pinsa'])
@@ -18,12 +16,10 @@ const FOR_MANY = new Set([
 
 const AIR_FRYER = /\bfriggitric/iu
 const HOB = /\b(?:padell|fornell|piastr|fuoco|fiamma)/iu
-/** Who preheats it, or bakes in it. A hob ('fornello') is none. */
 const OVEN = /\b(?:forno|inforn)/iu
 
 type Told = { category: RecipeCategory; servingsUnit: string; instructions: string }
 
-/** In Italian and in few words; null for what an evening can have. */
 export function whyLeftOut({ category, servingsUnit, instructions }: Told): string | null {
   if (category === 'Fritta') return 'si frigge, e qui pianifichiamo il forno'
   if (category === 'Dolce') return 'è un dolce, e qui contiamo le pizze'

@@ -1,7 +1,7 @@
-/** The table as the search sees it: of each pizza what it costs, and to whom.
+/** The table for the menu search: the cost of each pizza and the guests who may eat it.
  *
- * Units   points of `score.ts`, half pizzas; guests are the bits of a number.
- * Valid   `EVENING_LIMITS`: a number has room for 31 guests. */
+ * Units   points of `score.ts`, half pizzas; sets of guests are bit masks.
+ * Valid   `EVENING_LIMITS`: a bit mask holds up to 31 guests. */
 import type { Guest } from '../evening-request.ts'
 import { halvesOf } from '../evening-request.ts'
 import type { EveningPizza } from './evening-pizza.ts'
@@ -9,12 +9,10 @@ import { isWished, pizzaPoints } from './score.ts'
 import type { Steps } from './steps.ts'
 
 export type Column = {
-  /** Its place in the list. */
   place: number
   doughKind: string
-  /** Of half of it. */
   points: number
-  /** Who may eat it, and who of them wishes it. */
+  /** Bit masks: the guests who may eat the pizza, and the guests who wish for it. */
   isFor: number
   isWishedBy: number
 }
@@ -23,12 +21,10 @@ export type MenuTable = {
   halves: readonly number[]
   total: number
   everybody: number
-  /** Who has a wish. */
   wishers: number
   columns: readonly Column[]
 }
 
-/** Whether everybody of `some` is among `others`. */
 const isWithin = (some: number, others: number): boolean => (some & ~others) === 0
 
 export const countOf = (guests: number): number => {
@@ -63,13 +59,13 @@ export function menuTable(
   }
 }
 
-/** The table without the pizzas that can stand in no best menu: one that `most` others could replace, whoever eats it. In
- * no menu are all of them taken. */
+/** Removes pizzas that no best menu needs. At least `most` other pizzas could replace such a pizza for every
+ * guest, and no menu contains all of these. */
 export function withoutReplaceable(table: MenuTable, most: number, steps: Steps): MenuTable {
   const { columns } = table
   const doughs = new Map<string, number>()
   for (const { doughKind } of columns) doughs.set(doughKind, (doughs.get(doughKind) ?? 0) + 1)
-  /** A dough that only one pizza is made of is exchanged together with it. */
+  /** If only one pizza uses a dough, the dough is replaced together with this pizza. */
   const dough = ({ doughKind }: Column) => (doughs.get(doughKind) === 1 ? '' : doughKind)
   const replaces = (one: Column, other: Column) =>
     (one.points < other.points || (one.points === other.points && one.place < other.place)) &&

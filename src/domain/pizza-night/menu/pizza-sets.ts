@@ -1,25 +1,24 @@
-/** Sets of pizzas that have something for everybody, those first that may cost least.
+/** Sets of pizzas that have something for every guest, the cheapest lower bound first.
  *
  * Units   points of `score.ts`, half pizzas.
- * Source  the least is a bound, not an estimate: who finds his wish in the set gets it, since no other pizza can make up for
- *         a wish at a table within `EVENING_LIMITS`; the rest takes the cheapest half, and the halves are spread as evenly
- *         as those allow who may eat only some of the set.
- * Valid   `EVENING_LIMITS`. More than `SEARCH_LIMITS.sets` are not weighed: then only some pizzas are looked at, each
- *         guest in turn naming the best for him that nobody has named, the choosiest first. */
+ * Source  the cost is a lower bound, not an estimate. A guest whose wish is in the set gets it: within
+ *         `EVENING_LIMITS` no other pizza can make up for a wish. Every other guest takes the cheapest
+ *         pizza. The half pizzas are spread as evenly as the restrictions of guests allow.
+ * Valid   `EVENING_LIMITS`. At most `SEARCH_LIMITS.sets` sets are evaluated. If there are more, only some
+ *         pizzas are used. Guests with the fewest options choose first, in turn, each the best pizza not
+ *         yet chosen. */
 import { type Column, countOf, type MenuTable } from './menu-table.ts'
 import { doughPoints, spreadPoints, WISH } from './score.ts'
 import { SEARCH_LIMITS, type Steps } from './steps.ts'
 
 export type PizzaSet = { set: readonly Column[]; least: number }
 
-/** Who finds his wish in the set. */
 export function metBy(set: readonly Column[]): number {
   let met = 0
   for (const { isWishedBy } of set) met |= isWishedBy
   return met
 }
 
-/** The places in the set, as bits, between which a guest chooses. */
 export function optionsIn(set: readonly Column[], guest: number, met: number): number {
   const isMet = ((met >> guest) & 1) === 1
   let options = 0
@@ -30,7 +29,6 @@ export function optionsIn(set: readonly Column[], guest: number, met: number): n
   return options
 }
 
-/** How many pizzas have no more than that many sets of up to `most`. */
 function pizzasFor(most: number): number {
   const sets = (count: number) => {
     let sum = 0
@@ -46,7 +44,6 @@ function pizzasFor(most: number): number {
   return count
 }
 
-/** `columns`, or as many of them as can be weighed, with those that serve everybody. */
 function looked({ columns, halves }: MenuTable, first: readonly Column[], most: number): Column[] {
   const room = pizzasFor(most)
   if (columns.length <= room) return [...columns]
@@ -101,7 +98,7 @@ function weighed(
   steps: Steps,
 ): PizzaSet {
   const places = 1 << set.length
-  /** Half pizzas of those who choose between exactly these places. */
+  /** For each bit mask of pizzas: the half pizzas of the guests who choose among exactly these pizzas. */
   const exactly = new Int32Array(places)
   const met = metBy(set)
   let points = WISH * countOf(wishers & ~met) + doughs
@@ -118,7 +115,7 @@ function weighed(
   return { set, least: points + leastSpread(exactly, total, set.length) }
 }
 
-/** The least that `spreadPoints` can come to: those who choose only among some places fill these. */
+/** Lower bound of `spreadPoints`: guests who may eat only some pizzas must take those. */
 function leastSpread(exactly: Int32Array, total: number, count: number): number {
   let least = evenSquares(total, count)
   for (let some = 1; some < exactly.length - 1; some += 1) {

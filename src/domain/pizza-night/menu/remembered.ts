@@ -1,4 +1,5 @@
-/** Reads each recipe once, as long as somebody holds it: the answer depends on the recipe alone. */
+/** Caches the answer for each recipe object as long as the object exists. The answer must depend on the
+ * recipe alone. */
 export function remembered<K extends object, T>(read: (key: K) => T): (key: K) => T {
   const known = new WeakMap<K, { answer: T }>()
   return (key) => {

@@ -1,29 +1,25 @@
-/** The score of a menu: the lower, the better. docs/decisions/0024 says why these terms and no others.
+/** The score of a menu: the lower, the better. docs/decisions/0024 gives the reasons for these terms.
  *
  * Units   points; appetites in half pizzas.
- * Source  the weights are [stima]: what matters more lies a factor of ten above what matters less.
- * Valid   menus in which everybody may eat what he gets; others have no score. */
+ * Source  the weights are [stima]: each level of importance weighs about ten times the next.
+ * Valid   menus in which every guest may eat their pizza; others have no score. */
 import type { Guest } from '../evening-request.ts'
 import { halvesOf } from '../evening-request.ts'
 import type { EveningPizza } from './evening-pizza.ts'
 
-/** A wish that is not met weighs more than anything about the other guests' pizzas. */
+/** A missed wish costs more than any differences between the other guests' pizzas. */
 export const WISH = 1000
-/** One dough more to make. */
 const DOUGH = 60
-/** Half a pizza that nobody has asked for. */
 const LEFTOVER = 15
 const DIFFICULTY = { facile: 0, media: 1, difficile: 3 } as const
-/** Made for guests who need it: more expensive and drier than the same pizza with gluten. */
+/** A pizza without gluten is more expensive and drier than the same pizza with gluten. */
 const WITHOUT_GLUTEN = 12
-/** The recipe itself is rather served than a variant of it. */
 const VARIANT = 4
 
-/** Points of half a pizza. */
 export const pizzaPoints = ({ difficulty, own, changes }: EveningPizza): number =>
   DIFFICULTY[difficulty] + (own === null ? 0 : WITHOUT_GLUTEN) + (changes.length > 0 ? VARIANT : 0)
 
-/** A variant of the wished pizza is that pizza, for who may not eat it as it is. */
+/** A variant of the wished pizza fulfils the wish of a guest who may not eat the original. */
 export const isWished = (
   { wish }: Pick<Guest, 'wish'>,
   { key, recipeId }: Pick<EveningPizza, 'key' | 'recipeId'>,
@@ -34,12 +30,11 @@ export const wishPoints = (
   pizza: Pick<EveningPizza, 'key' | 'recipeId'>,
 ): number => (guest.wish === null || isWished(guest, pizza) ? 0 : WISH)
 
-/** Squares spread the table over the pizzas, so that there is something to choose and to pass round. */
+/** Squares favour menus in which guests eat different pizzas and can share. */
 export const spreadPoints = (halves: number): number => halves ** 2 + (halves % 2) * LEFTOVER
 
 export const doughPoints = (doughs: number): number => Math.max(0, doughs - 1) * DOUGH
 
-/** `chosen[i]` is what guest i eats. */
 export function menuScore(guests: readonly Guest[], chosen: readonly EveningPizza[]): number {
   const halves = new Map<EveningPizza, number>()
   let points = doughPoints(new Set(chosen.map(({ doughKind }) => doughKind)).size)

@@ -1,24 +1,23 @@
-/** Who eats which pizza of a set.
+/** Assigns the pizzas of a set to the guests.
  *
  * Units   points of `score.ts`, half pizzas.
- * Source  the score of a set depends on the sums of half pizzas alone: guest by guest, those with the least choice first,
- *         the sums are followed that can come about.
- * Valid   up to four pizzas. A best sharing where there are no more than `SEARCH_LIMITS.sums` sums at a
- *         time, as with up to six guests; of more only those are followed that cost least so far. */
+ * Source  the score of a set depends only on the sums of half pizzas for each pizza. The search extends the
+ *         possible sums guest by guest. Guests with the fewest options come first.
+ * Valid   up to four pizzas. The result is optimal while there are at most `SEARCH_LIMITS.sums` different
+ *         sums, as with up to six guests. Beyond that only the cheapest sums are followed. */
 import { type Column, countOf, type MenuTable } from './menu-table.ts'
 import { metBy, optionsIn } from './pizza-sets.ts'
 import { doughPoints, spreadPoints, WISH } from './score.ts'
 import { SEARCH_LIMITS, type Steps } from './steps.ts'
 
-/** `picks[g]` is the place in the set of what guest g eats. */
 export type Shared = { picks: number[]; score: number }
 
-/** What can come about once some guests are served. A sum has the bits of one number for each pizza. */
+/** The possible states after some guests are served. Each sum holds the half pizzas of each pizza in its
+ * bits. */
 class Layer {
   count = 0
   readonly sums: Int32Array
   readonly costs: Int32Array
-  /** Where in the layer before each came from, and by what was picked. */
   readonly from: Int32Array
   readonly picks: Int8Array
 
@@ -41,13 +40,11 @@ class Layer {
 const at = (list: Int32Array | Int8Array, index: number): number => list[index] ?? 0
 const sumOf = (sums: number, index: number, bits: number) => (sums >> (bits * index)) & ((1 << bits) - 1)
 
-/** Shares out one set after the other, in the same memory. */
 export function sharing(table: MenuTable, most: number, steps: Steps): (set: readonly Column[]) => Shared {
   const { halves, total, wishers } = table
   const bits = 32 - Math.clz32(total)
-  /** The sum of the last pizza follows from the others. */
   const known = (1 << (bits * (most - 1))) - 1
-  /** The layer in which a sum was last met: in each it is followed once. */
+  /** For each sum, the id of the last layer that contains it. So a layer holds each sum only once. */
   const seen = new Int32Array(known + 1)
   let layerId = 0
   const layers = [0, ...halves].map(
@@ -107,7 +104,6 @@ export function sharing(table: MenuTable, most: number, steps: Steps): (set: rea
   }
 }
 
-/** What nobody eats of the set costs nothing, nor does its dough. */
 function pointsOf(set: readonly Column[], sums: number, bits: number): number {
   let score = 0
   const doughs: string[] = []
@@ -121,7 +117,6 @@ function pointsOf(set: readonly Column[], sums: number, bits: number): number {
   return score + doughPoints(doughs.length)
 }
 
-/** In the order in which they were met. */
 function keepCheapest(layer: Layer, steps: Steps) {
   const { count, sums, costs, from, picks } = layer
   const room = SEARCH_LIMITS.sums
@@ -135,7 +130,6 @@ function keepCheapest(layer: Layer, steps: Steps) {
   const byCost = new Int32Array(highest - least + 1)
   for (let index = 0; index < count; index += 1)
     byCost[at(costs, index) - least] = at(byCost, at(costs, index) - least) + 1
-  /** As long as there is room for all that cost so much. */
   let [below, limit] = [0, least]
   while (below + at(byCost, limit - least) <= room) {
     below += at(byCost, limit - least)

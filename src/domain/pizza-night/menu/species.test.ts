@@ -9,7 +9,6 @@ import { whyNot } from './fitness.ts'
 
 const marinara = eveningRecipes.flatMap((recipe) => eveningPizza(recipe) ?? [])[0]
 
-/** Why somebody with this allergy may not have a pizza of these lines. */
 const against = (allergy: Allergy, lines: readonly string[]) =>
   marinara &&
   whyNot(

@@ -1,8 +1,9 @@
-/** A pizza that is baked in two goes: out once, more onto it, and in again.
+/** A pizza that is baked in two stages: it comes out once for more toppings and goes in again.
  *
  * Units   a share of the whole bake.
- * Source  the words of the recipe's steps ('cuoci 5 minuti; disponi le melanzane e prosegui per altri 3 minuti').
- * Valid   any text; what says nothing of a second go is baked in one. */
+ * Source  the words of the recipe's steps ('cuoci 5 minuti; disponi le melanzane e prosegui per altri 3
+ *         minuti').
+ * Valid   any text; without mention of a second stage there is one bake. */
 const FIRST = String.raw`\b(?:cuoc(?:i|ilo|ila)|inforna|precuocila)\b[^.]{0,80}?(\d+)(?:-(\d+))? minuti`
 const ADDED = String.raw`\b(?:aggiungi|disponi|estrai|sfila|leva|tira|scivolare)\b`
 const SECOND = String.raw`\b(?:prosegui|rimett\p{L}+|cuoci|completa|termina)\b[^.\d]{0,40}?(\d+)(?:-(\d+))? minuti`
@@ -10,7 +11,6 @@ const TWO_BAKES = new RegExp(String.raw`${FIRST}[^\d]{0,110}?${ADDED}[^\d]{0,140
 
 const middle = (from: string | undefined, to: string | undefined) => (Number(from) + Number(to ?? from)) / 2
 
-/** How much of the bake lies before the second go; null where there is none. */
 export function firstBakeShare(instructions: string): number | null {
   const found = TWO_BAKES.exec(instructions)
   if (found === null) return null

@@ -1,8 +1,9 @@
-/** The nearest variant for a guest whom no recipe suits: the improvement engine changes one of them.
+/** The nearest variant for a guest without a suitable recipe: the improvement engine changes a recipe.
  *
- * Source  `improve-recipe.ts`; the variant is read again, line by line, like any recipe.
- * Valid   any recipes. What the engine could not replace, or what is then still not for the guest, is no variant. Of the
- *         first recipes that can be changed the wished one is the nearest, then the one with the fewest changes. */
+ * Source  `improve-recipe.ts`; the variant is parsed again, line by line, like any recipe.
+ * Valid   any recipes. There is no variant if the engine cannot make the change, or if the result is still
+ *         unsuitable for the guest. The nearest variant is that of the wished recipe, otherwise the one
+ *         with the fewest changes. */
 
 import { improveRecipe } from '#domain/improvement/improve-recipe.ts'
 import { forbiddenInRecipe } from '#domain/ingredients/check-restriction.ts'
@@ -34,10 +35,9 @@ const OPTIONS = [
 ] as const satisfies readonly Diet[]
 export type VariantOption = (typeof OPTIONS)[number]
 
-/** Recipes that are tried: each takes some milliseconds. */
 const TRIED = 6
 
-/** The engine's dough takes the place of one of wheat, and brings its own minutes and goes. */
+/** The engine's gluten-free dough replaces a wheat dough and has its own minutes and stages. */
 function newBake(
   { category, diets, instructions }: EveningRecipe,
   option: VariantOption,
@@ -54,24 +54,23 @@ function newBake(
       }
 }
 
-/** The engine's amounts are those of the whole recipe, not of what is eaten here. */
+/** These amounts are removed from the text: they belong to the whole recipe, not to this evening's portions. */
 const AMOUNTS = /(?<=^|; |in più: )\d[\d,]* g d(?:i |')/gu
 
-/** '12-senza-glutine'. */
 const variantKey = (recipeId: number, option: VariantOption): string =>
   `${recipeId}-${option.replaceAll(' ', '-')}`
 
-/** What the key of a variant stands for; null for a recipe as it is. */
 export function variantOfKey(key: string): { recipeId: number; option: VariantOption } | null {
   const [, id, words] = /^(\d{1,9})-(.+)$/.exec(key) ?? []
   const option = OPTIONS.find((one) => one.replaceAll(' ', '-') === words)
   return option ? { recipeId: Number(id), option } : null
 }
 
-/** Marks in the steps count lines: one takes the other's place. */
+/** Replaces a removed line, because marks in the steps refer to line indexes. */
 const WATER = 'acqua q.b.'
 
-/** The recipe as the evening makes it: its wheat dough has water for what the calculator's has not. */
+/** The recipe as the evening makes it. In a wheat dough, water replaces the lines that the calculator's
+ * dough lacks. */
 function asMade(recipe: EveningRecipe, option: VariantOption): EveningRecipe {
   const isOwnDough = option === 'senza glutine' || recipe.diets.glutenFree
   const linesIn = (isOf: boolean) =>
@@ -95,14 +94,14 @@ function madeVariant(recipe: EveningRecipe, option: VariantOption): EveningPizza
     isVegan: option === 'vegana' || recipe.diets.vegan,
     isGlutenFree: option === 'senza glutine' || recipe.diets.glutenFree,
   })
-  // What is changed of a dough that is not made is no news to anybody.
+  // Changes to a dough that the evening does not make are not shown.
   const made = asMade(recipe, option)
   const { changes } = made === recipe ? improved : improveRecipe(made, option)
   const written = { ...recipe, groups: improved.groups, allergens: recipeAllergens(lines), diets }
   return pizzaOf(written, {
     key: variantKey(recipe.id, option),
     name: improved.title,
-    // What has no amount is known all the same.
+    // A food that lacks only its amount is in `missing` too, but the site knows it.
     unknownToDiets: improved.nutrition.missing.after.filter((name) => !findFood(name)),
     changes: changes.map(({ what, why }) => `${what.replaceAll(AMOUNTS, '')}. ${capitalised(why)}`),
     ...newBake(recipe, option),
@@ -111,7 +110,6 @@ function madeVariant(recipe: EveningRecipe, option: VariantOption): EveningPizza
 
 const variantsOf = remembered<EveningRecipe, Map<VariantOption, EveningPizza | null>>(() => new Map())
 
-/** Null where something that the diet forbids stays in it. */
 export function variantPizza(recipe: EveningRecipe, option: VariantOption): EveningPizza | null {
   const made = variantsOf(recipe)
   const pizza = made.has(option) ? (made.get(option) ?? null) : madeVariant(recipe, option)
@@ -119,11 +117,10 @@ export function variantPizza(recipe: EveningRecipe, option: VariantOption): Even
   return pizza
 }
 
-/** Nearly every dough is of wheat: what is made without gluten is made without its cereals too. */
+/** The gluten-free variant avoids all gluten cereals, so it suits an allergy to any of them. */
 const isAllergicToCereals = ({ allergies }: Guest): boolean =>
   allergies.some((allergy) => isSpecies(allergy) && groupOf(allergy) === 'glutine')
 
-/** What the guest asks for by name. */
 const optionsFor = (guest: Guest): VariantOption[] =>
   OPTIONS.filter((option) =>
     option === 'senza glutine'
@@ -131,10 +128,9 @@ const optionsFor = (guest: Guest): VariantOption[] =>
       : guest.needs.includes(option),
   )
 
-/** Those that take away meat, fish, then all that is of animals: something of it may be what is in the way. */
+/** These options remove meat and fish, or all animal products. One of these foods may be the obstacle. */
 const REMOVING = ['vegetariana', 'vegana'] as const
 
-/** The first that are changed for a guest: what he wishes, then the easiest. */
 export const nearestRecipes = (guest: Guest, recipes: readonly EveningRecipe[]): EveningRecipe[] =>
   recipes
     .flatMap((recipe) => {
@@ -150,7 +146,6 @@ export const nearestRecipes = (guest: Guest, recipes: readonly EveningRecipe[]):
     .slice(0, TRIED)
     .map(({ recipe }) => recipe)
 
-/** The nearest one that the guest may eat; null where there is none. */
 export function nearestVariant(guest: Guest, recipes: readonly EveningRecipe[]): EveningPizza | null {
   const nearest = nearestRecipes(guest, recipes)
   const own = optionsFor(guest)

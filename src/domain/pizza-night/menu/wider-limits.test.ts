@@ -11,7 +11,6 @@ import { whyNot } from './fitness.ts'
 const few = eveningRecipes.filter(({ id }) => [1, 2, 7, 14, 16, 28, 48, 52].includes(id))
 const pizzas = few.flatMap((recipe) => eveningPizza(recipe) ?? [])
 
-/** Every choice of at most so many of them, written without the planner's search. */
 const choices = (all: readonly EveningPizza[], most: number): EveningPizza[][] =>
   most === 0
     ? [[]]
@@ -43,7 +42,7 @@ test('no smaller change than the one that a refusal advises has something for ev
       fc.integer({ min: 1, max: 2 }),
       limit,
       (guests, maxPizzas, maxDoughs) => {
-        // Whom none of them suits gets a variant: then there are more pizzas than these.
+        // A guest without a suitable pizza gets a variant, which adds pizzas to these.
         fc.pre(guests.every((guest) => pizzas.some((pizza) => whyNot(guest, pizza) === null)))
         const plain = guests.map((guest) => ({ ...guest, wish: null }))
         const request = { ...USUAL_EVENING, bakeAtMs: 0, nowMs: null, guests: plain, maxPizzas, maxDoughs }

@@ -1,10 +1,11 @@
-/** The oven queue: which pizza goes in when, and who eats of it.
+/** The oven queue: when each pizza goes in, and who eats it.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), half pizzas.
- * Source  a list schedule: each pizza as soon as its place in the oven is hot again and the hands are free to stretch it
- *         and to take out the one before. Figures: `recovery.ts`.
- * Valid   any menu. The first pizza goes in at the hour of the evening; without gluten comes first, and everybody has a
- *         first pizza before anybody has a second. Nobody stretches a dough of wheat before what has no gluten is served. */
+ * Source  a list schedule: each pizza goes in as soon as its place in the oven is hot again and the cook's
+ *         hands are free to stretch it and to take out the previous one. Figures: `recovery.ts`.
+ * Valid   any menu. The first pizza goes in at the time chosen for the evening. Gluten-free pizzas come
+ *         first. Everybody gets a first pizza before anybody gets a second. No wheat dough is stretched
+ *         until the gluten-free pizzas are served. */
 import { halvesOf } from '../evening-request.ts'
 import type { Place } from '../menu/evening-menu.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
@@ -13,18 +14,15 @@ import { ADD_MIN, type Bake, DRESS_MIN, SERVE_MIN } from './recovery.ts'
 
 type Portion = { guest: number; halves: number }
 
-/** A pizza to bake, before anybody knows when. */
 export type PizzaToBake<P = EveningPizza> = {
   pizza: P
   portions: readonly Portion[]
 }
 
 export type BakedPizza<P = EveningPizza> = PizzaToBake<P> & {
-  /** Stretching and topping; it may wait for the oven while the one before is served. */
   dressMs: number
   dressedMs: number
   inMs: number
-  /** When to look at it for the first time; it comes out by `outMs`. */
   lookMs: number
   outMs: number
   servedMs: number
@@ -33,10 +31,8 @@ export type BakedPizza<P = EveningPizza> = PizzaToBake<P> & {
 
 const MINUTE_MS = 60_000
 const WHOLE = 2
-/** How long a topped pizza may wait: straight into the oven, or after the one before is served. */
 const WAITS_MIN = [0, SERVE_MIN] as const
 
-/** Whole pizzas one by one, halves in twos: as many pizzas as the half pizzas of a kind need. */
 function piecesOf(pizza: EveningPizza, places: readonly Place[]): PizzaToBake[] {
   const firsts: Portion[] = []
   const seconds: Portion[] = []
@@ -58,7 +54,6 @@ function piecesOf(pizza: EveningPizza, places: readonly Place[]): PizzaToBake[] 
   return [...wholes, ...shared]
 }
 
-/** Without gluten first; then round by round, each kind in turn, so that no kind waits for another to be done. */
 export function bakingOrder(places: readonly Place[], pizzas: readonly EveningPizza[]): PizzaToBake[] {
   const served = new Set<number>()
   const ranked = pizzas.flatMap((pizza, kind) =>
@@ -78,18 +73,17 @@ export function bakingOrder(places: readonly Place[], pizzas: readonly EveningPi
 
 type Laid<P> = {
   isWithoutGluten: (pizza: P) => boolean
-  /** In the order of baking, each with the moment before which it does not go in. */
   pieces: readonly (PizzaToBake<P> & { notBeforeMs: number })[]
   bakeOf: (pizza: P) => Bake
   recoveryMin: number
-  /** For each place in the oven when it is hot and empty. */
   freeMs: readonly number[]
   busy: readonly Span[]
-  /** Flour of wheat is touched from then on: what has no gluten is out of its way. */
+  /** Wheat flour may be used from this time on, because all gluten-free pizzas are served. */
   flourFromMs: number
 }
 
-/** When a pizza that is baked in two goes is out between them; empty for one that is not, or that came out before. */
+/** The interval between two baking stages when the pizza is out of the oven for toppings. Empty for a bake
+ * in one stage, or if the pizza was taken out before that. */
 export function addedAt({ inMs, outMs, bake }: Pick<BakedPizza<unknown>, 'inMs' | 'outMs' | 'bake'>): Span[] {
   if (bake.addS === undefined) return []
   const startMs = inMs + bake.addS * 1000
@@ -135,7 +129,6 @@ export function layQueue<P>(laid: Laid<P>): BakedPizza<P>[] {
   })
 }
 
-/** What the queue keeps the hands busy with. */
 export const handsOfQueue = (queue: readonly BakedPizza<unknown>[]): Span[] =>
   queue.flatMap(({ dressMs, dressedMs, inMs, outMs, servedMs, bake }) => [
     { startMs: dressMs, endMs: dressedMs },

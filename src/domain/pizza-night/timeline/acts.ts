@@ -1,8 +1,10 @@
-/** Everything that somebody does for the evening, in one line of time.
+/** All tasks for the evening in one timeline.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes.
- * Source  the plans of the doughs and the oven queue; the minutes for toppings and for cleaning are [stima].
- * Valid   plans whose works do not meet. Toppings are prepared as late as the hands allow, those without gluten first. */
+ * Source  the plans of the doughs and the oven queue; the minutes for toppings and for cleaning are
+ *         [stima].
+ * Valid   plans whose tasks do not overlap. Toppings are prepared as late as possible, those without gluten
+ *         first. */
 
 import { WORK_MIN } from '#domain/dough/plan/plan-phases.ts'
 import type { PlanStep, PlanStepKind } from '#domain/dough/plan/plan-steps.ts'
@@ -18,30 +20,28 @@ import { latestStart, type Span } from './hands.ts'
 
 export type ActKind = Exclude<PlanStepKind, 'bake'> | 'clean' | 'toppings'
 
-/** Before the first pizza, and balls that leave the fridge later; the pizzas themselves stand in the queue. */
+/** Tasks before the first pizza, and later the dough balls that leave the fridge. The pizzas are in the
+ * queue. */
 export type Act = Span & {
   id: string
   kind: ActKind
   title: string
-  /** Which dough or pizza it is for; '' for the whole evening. */
   of: string
   note: string
-  /** False while something rests. */
   needsHands: boolean
 }
 
 const MINUTE_MS = 60_000
 const CLEAN_MIN = 10
-/** A tray out of the fridge, between two pizzas. */
 const NEXT_BALLS_MIN = 1
 const TOPPINGS_MIN = { first: 10, each: 2, most: 60 } as const
-/** Earlier the cheese would dry and the basil wilt. */
+/** If toppings were prepared earlier than this, the cheese would dry and the basil wilt. */
 const TOPPINGS_UP_TO_H = 5
 
-/** From this hydration on a dough without a mixer is folded in its bowl rather than kneaded: [stima]. */
+/** From this hydration on, a dough without a mixer is folded in its bowl instead of kneaded: [stima]. */
 const FOLDED_FROM_PCT = 68
 
-/** How a dough is mixed with what there is in the kitchen. The minutes are the plan's, which are those by hand. */
+/** How to mix with the tools in the kitchen. The plan always contains the minutes for mixing by hand. */
 function mixNote({ form }: EveningDough, hasMixer: boolean): string {
   if (form === null)
     return "Come dice la ricetta: senza glutine non c'è maglia da sviluppare, basta che non restino grumi."
@@ -71,7 +71,6 @@ function ofStep(step: PlanStep, dough: EveningDough, hasMixer: boolean): Act {
   }
 }
 
-/** The works of one dough, and the rounds of its balls that leave the fridge later. Null where a round finds no hands. */
 export function doughActs(
   dough: EveningDough,
   { busy, up, hasMixer }: { busy: readonly Span[]; up: Baker; hasMixer: boolean },
@@ -84,7 +83,7 @@ export function doughActs(
   for (const [index, { outMs, fromMs, balls }] of later.entries()) {
     if (outMs === null) continue
     const endMs = outMs + NEXT_BALLS_MIN * MINUTE_MS
-    // A few minutes sooner make no difference to a ball; more would.
+    // A ball may leave the fridge earlier by up to a quarter of its shortest time outside.
     const notBeforeMs = outMs - (fromMs - outMs) / 4
     const startMs = latestStart(taken, up, { endMs, workMin: NEXT_BALLS_MIN, notBeforeMs })
     if (startMs === null) return null
@@ -106,7 +105,6 @@ export function doughActs(
 
 type Before = { busy: readonly Span[]; up: Baker; bakeAtMs: number; earliestMs: number }
 
-/** As the first dough's plan says, and sooner for an oven that takes longer to be hot. */
 export function ovenAct(oven: EveningOven, [first]: readonly EveningDough[], before: Before): Act | null {
   const planned = first?.plan.steps.find(({ kind }) => kind === 'oven')?.startMs ?? before.bakeAtMs
   const preheatMin = Math.max(OVENS[oven.type].preheatMin, SURFACE_TABLE[oven.surface].preheatMin)
@@ -145,7 +143,6 @@ const cleaning = (id: string, of: string, startMs: number): Act => ({
   needsHands: true,
 })
 
-/** Before a dough without gluten is touched; undefined for one of wheat, null where the hands are too busy. */
 export function cleanAct({ form, kind, name, plan }: EveningDough, before: Before): Act | null | undefined {
   if (form !== null) return undefined
   const startMs = latestStart(before.busy, before.up, {
@@ -156,7 +153,6 @@ export function cleanAct({ form, kind, name, plan }: EveningDough, before: Befor
   return startMs === null ? null : cleaning(`clean-${kind}`, name, startMs)
 }
 
-/** Nobody cleans again what has seen no flour of wheat since. `acts` in the order in which they begin. */
 export function withoutNeedlessCleaning(acts: readonly Act[], doughs: readonly EveningDough[]): Act[] {
   const wheat = new Set(doughs.filter(({ form }) => form !== null).map(({ name }) => name))
   let isClean = false
@@ -176,7 +172,6 @@ function toppingsNote(count: number, { cookingMin }: EveningPizza): string {
   return `Per ${count === 1 ? 'una pizza' : `${count} pizze`}: ${cooked} lavato, tagliato e pronto in ciotole.`
 }
 
-/** Null where the hands are too busy. */
 export function toppingActs(
   pizzas: readonly EveningPizza[],
   queue: readonly BakedPizza[],
@@ -185,11 +180,12 @@ export function toppingActs(
   const busy = [...before.busy]
   let endMs = before.bakeAtMs - DRESS_MIN * MINUTE_MS
   const acts: Act[] = []
-  // The last one is prepared last: what is without gluten comes first in the list of pizzas.
+  // The loop goes back in time: the last pizza gets the latest time. Gluten-free pizzas come first in the
+  // list, so their toppings are prepared first.
   for (const pizza of pizzas.toReversed()) {
     const { key, name } = pizza
     const count = queue.filter((baked) => baked.pizza.key === key).length
-    // What is without gluten begins with a clean board, and stays together.
+    // Gluten-free toppings start with a clean board and are prepared without others in between.
     const cleanMin = pizza.own !== null && pizza === pizzas[0] ? CLEAN_MIN : 0
     const workMin = cleanMin + toppingsMin(count, pizza)
     const notBeforeMs = Math.max(before.earliestMs, before.bakeAtMs - TOPPINGS_UP_TO_H * 60 * MINUTE_MS)

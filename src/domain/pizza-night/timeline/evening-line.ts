@@ -1,15 +1,14 @@
-/** All that happens in an evening, in one line: works, and each pizza in and out.
+/** All events of an evening in one timeline: tasks, and each pizza going in and coming out.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`).
  * Source  `acts.ts` and the oven queue of a sheet.
- * Valid   any sheet, also one that goes on. */
+ * Valid   any sheet, also that of a running evening. */
 import { bakeTimeRangeText } from '#domain/oven-guide/scale.ts'
 import type { EveningSheet } from '../evening-sheet.ts'
 import { addedAt } from '../oven/queue.ts'
 import type { Act } from './acts.ts'
 
 export type LineAct = Omit<Act, 'kind'> & {
-  /** Of a pizza: its place in the queue, and whether it goes in or comes out. */
   baked?: { place: number; isOut: boolean }
 }
 

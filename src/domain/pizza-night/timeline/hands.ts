@@ -1,21 +1,21 @@
-/** One pair of hands: what they do when, and when they are free.
+/** The busy and free time of one cook.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes.
- * Source  a definition; the minutes between two works for walking and washing hands are [stima].
+ * Source  a definition; the minutes between two tasks for walking and washing hands are [stima].
  * Valid   any spans. */
 import type { Baker } from '#domain/dough/plan/waking-hours.ts'
 
 export type Span = { startMs: number; endMs: number }
 
 const MINUTE_MS = 60_000
-/** Between two works of different doughs. */
 const BETWEEN_MIN = 5
 
 const meets = (one: Span, other: Span) => one.startMs < other.endMs && one.endMs > other.startMs
 
 export const isFree = (busy: readonly Span[], span: Span): boolean => !busy.some((one) => meets(one, span))
 
-/** The earliest start, not before `fromMs`, at which every part (minutes after the start) finds the hands free. */
+/** The earliest start from `fromMs` on at which the cook is free for every part. `parts` are relative to the
+ * start. */
 export function earliestStart(busy: readonly Span[], fromMs: number, parts: readonly Span[]): number {
   let startMs = fromMs
   for (;;) {
@@ -30,7 +30,8 @@ export function earliestStart(busy: readonly Span[], fromMs: number, parts: read
   }
 }
 
-/** The latest start of `workMin` minutes that end by `endMs`, awake and free; null where there is none before `notBeforeMs`. */
+/** The latest start, not before `notBeforeMs`, of `workMin` minutes in which the cook is free and awake. The
+ * work ends by `endMs`. Null if there is no such start. */
 export function latestStart(
   busy: readonly Span[],
   up: Baker,
@@ -47,7 +48,6 @@ export function latestStart(
   return null
 }
 
-/** The baker of a second dough: awake, and not at work on the first. */
 export function withBusyHands(up: Baker, busy: readonly Span[]): Baker {
   if (busy.length === 0) return up
   const wide = busy.map(({ startMs, endMs }) => ({

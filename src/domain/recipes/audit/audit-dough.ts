@@ -1,11 +1,9 @@
-/** Does the dough close: pieces or pan, water, salt and fat inside the range of its style. */
-
 import { DOUGH_STYLES, type DoughStyle, type StyleRange } from '#domain/styles/dough-styles.ts'
 import { type Pan, panAreaCm2 } from '../doses/pan.ts'
 import { composeDough } from '../dough/recipe-dough.ts'
 import type { RecipeContent } from '../recipe-content.ts'
 
-/** Rounding of whole grams in a recipe must not decide: half a percent of the bound is let through. */
+/** A deviation of half a percent from the bound is tolerated, for rounding to whole grams. */
 const TOLERANCE = 0.005
 
 function outside(name: string, value: number, { min, max }: StyleRange, remedy: string): string[] {
@@ -24,7 +22,6 @@ function auditSize(pieceG: number, style: DoughStyle, pan: Pan | undefined): str
     : ['this style needs a pan: write dough.pan']
 }
 
-/** 'panetti da circa 245 g' in a step must be what the ingredients weigh, within 4 %. */
 function auditWrittenPieces(pieceG: number, steps: readonly string[]): string[] {
   const written = /(?:panett\p{L}+|pallin\p{L}+|palle|porzioni|pezzi) da (?:circa )?(\d+) g\b/gu
   return [...steps.join(' ').matchAll(written)]
@@ -32,7 +29,6 @@ function auditWrittenPieces(pieceG: number, steps: readonly string[]): string[] 
     .map((match) => `the steps say '${match[0]}', the ingredients give ${pieceG.toFixed(0)} g`)
 }
 
-/** Problems of the dough, in words; none when it closes. */
 export function auditDough({ dough, ingredients, steps }: RecipeContent): string[] {
   const style: DoughStyle = DOUGH_STYLES[dough.style]
   const composition = composeDough(

@@ -1,12 +1,9 @@
-/** Is every ingredient line in the grammar and in good Italian, and do the vegan and gluten flags say what it says. */
-
 import { formatIngredientLine, parseIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { agree } from '#domain/words/italian-agreement.ts'
 import { wordsOf } from '#domain/words/italian-stem.ts'
 import { ANIMAL, GLUTEN, GLUTEN_FREE, PLANT_BASED } from '#knowledge/food-words.ts'
 import type { IngredientGroupContent, RecipeContent } from '../recipe-content.ts'
 
-/** 'di farina', "d'aglio": what must follow a weight. */
 const OF_SOMETHING = /^(?:di (?=['\p{L}])|d'(?=[aeiouh]))/iu
 
 function auditFree(text: string): string[] {
@@ -53,7 +50,6 @@ function auditFlag(flag: string, isSet: boolean, against: readonly string[]): st
   return against.length > 0 ? [] : [`not ${flag}, but no ingredient stands against it`]
 }
 
-/** Problems of the ingredient list, in words. */
 export function auditIngredients({ ingredients, vegan, glutenFree }: RecipeContent): string[] {
   const lines = ingredients.flatMap((group) => group.lines)
   const animal = lines.filter((line) => hasWord(line, ANIMAL) && !hasWord(line, PLANT_BASED))

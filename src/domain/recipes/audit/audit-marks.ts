@@ -1,8 +1,7 @@
-/** Do the marks in the steps use every gram of every line, and none twice. */
+/** Checks that the marks in the steps use every gram of every line exactly once. */
 import type { RecipeContent } from '../recipe-content.ts'
 import { readSteps } from '../steps/step-marks.ts'
 
-/** Problems of the marks, in the words in which an editor reads them. */
 export function auditMarks({ ingredients, steps }: Pick<RecipeContent, 'ingredients' | 'steps'>): string[] {
   const { problems, unused } = readSteps(ingredients, steps)
   const lines = ingredients.flatMap((group) => group.lines)

@@ -1,15 +1,12 @@
-/** Do the steps use every ingredient, and do the hours they tell agree with the hours the recipe promises. */
-
 import { parseIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { stemsOf } from '#domain/words/italian-stem.ts'
 import type { RecipeContent } from '../recipe-content.ts'
 import { isNamedIn } from '../steps/lines-left.ts'
 import { findStepTimes } from '../steps/step-times.ts'
 
-/** Waits at least this long are rests of the dough; shorter ones are kneading, baking and frying. */
+/** In seconds. Longer waits are rests of the dough. Shorter waits are kneading, baking or frying. */
 const LONG_S = 40 * 60
 
-/** Ingredients without an amount that no step speaks of; for the others the marks answer. */
 function unusedIngredients({ ingredients, steps }: RecipeContent): string[] {
   const told = new Set(stemsOf(steps.join(' ')))
   const lines = ingredients
@@ -18,7 +15,6 @@ function unusedIngredients({ ingredients, steps }: RecipeContent): string[] {
   return lines.filter((line) => !isNamedIn(told, line))
 }
 
-/** Minutes of the long waits that the steps tell one after the other, at least and at most. */
 function longWaitsMin(steps: readonly string[]): { min: number; max: number } {
   const waits = steps.flatMap((step) =>
     findStepTimes(step).filter(
@@ -29,7 +25,8 @@ function longWaitsMin(steps: readonly string[]): { min: number; max: number } {
   return { min: sum(waits.map(({ minS }) => minS)), max: sum(waits.map(({ maxS }) => maxS)) }
 }
 
-/** What may differ: the short rests that add up, and the waits that the steps tell twice or in parallel. */
+/** The tolerance covers short rests that add up, and waits that the steps mention twice or that run in
+ * parallel. */
 function auditHours({ times, steps }: RecipeContent): string[] {
   const { min, max } = longWaitsMin(steps)
   const { activeMin, restMin } = times
@@ -40,7 +37,6 @@ function auditHours({ times, steps }: RecipeContent): string[] {
   ]
 }
 
-/** Problems of the steps, in words. */
 export function auditSteps(recipe: RecipeContent): string[] {
   return [...unusedIngredients(recipe).map((line) => `no step uses '${line}'`), ...auditHours(recipe)]
 }

@@ -1,5 +1,3 @@
-/** Lengths and language of the texts of a recipe. */
-
 import { wordsOf } from '#domain/words/italian-stem.ts'
 import type { RecipeContent } from '../recipe-content.ts'
 import { ANGLICISMS, MISSPELLINGS } from './audit-words.ts'
@@ -26,7 +24,6 @@ function auditLanguage(text: string): string[] {
 
 const LINK = /\[([^\]]+)\]\([^)]+\)/gu
 
-/** Checks the words that are read: a link counts as its text. */
 function auditWhy(why: string): string[] {
   const read = why.replace(LINK, '$1')
   return [
@@ -37,7 +34,6 @@ function auditWhy(why: string): string[] {
   ]
 }
 
-/** Problems of the words, in words. */
 export function auditTexts({ description, why, steps, servings, servingsUnit }: RecipeContent): string[] {
   const sentences = description.split(/[.!?](?:\s|$)/).filter((sentence) => sentence.trim() !== '')
   return [

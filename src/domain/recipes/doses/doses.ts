@@ -1,8 +1,9 @@
-/** For how much a reader cooks: so many pizzas, all the flour that there is, the pan of the house.
+/** The amount that a reader cooks: a number of pizzas, an amount of flour, or pans.
  *
- * Units   grams of flour, cm; the factor is a share of what the recipe makes.
- * Valid   factors of `DOSE_FACTORS`; beyond them no kitchen and no rounding of `ingredient-line.ts` follows. In an address
- *         '6' are pizzas, '500g' is flour, '40x30' and '28cm' are pans. What is none of these, or too much, is null. */
+ * Units   grams of flour, cm; the factor is a multiple of the recipe.
+ * Valid   factors of `DOSE_FACTORS`. Other factors suit neither a kitchen nor the rounding of
+ *         `ingredient-line.ts`. In a query string '6' are pizzas, '500g' is flour, '40x30' and '28cm' are
+ *         pans. Other or too large values give null. */
 
 import { looseFlourG } from '#domain/lines/flour-line.ts'
 import { scaleIngredientLine } from '#domain/lines/ingredient-line.ts'
@@ -27,10 +28,9 @@ export type DosedRecipe = {
   dough: RecipeDough | null
 }
 
-/** Less flour than this binds another dough, of old bread for example: nobody starts from it. */
+/** Less flour than this only binds another dough, such as one of old bread. Then flour cannot set the doses. */
 const LEAST_FLOUR_G = 100
 
-/** As the recipe is written; null where it cannot be told in this way: without flour, without a pan. */
 export function ownDoses({ servings, groups, dough }: DosedRecipe, kind: DosesKind): Doses | null {
   if (kind === 'servings') return { kind, servings }
   if (kind === 'pans') return dough?.pan ? { kind, pans: { count: dough.pieces, pan: dough.pan } } : null
@@ -43,20 +43,17 @@ const sizeOf = (doses: Doses): number => {
   return doses.kind === 'flour' ? doses.flourG : doses.pans.count * panAreaCm2(doses.pans.pan)
 }
 
-/** How many times the recipe; null where it cannot be told in this way, or is more or less than a kitchen can do. */
 export function factorOf(recipe: DosedRecipe, doses: Doses): number | null {
   const own = ownDoses(recipe, doses.kind)
   const factor = own ? sizeOf(doses) / sizeOf(own) : Number.NaN
   return factor >= DOSE_FACTORS.min && factor <= DOSE_FACTORS.max ? factor : null
 }
 
-/** How many servings those doses make: of a recipe that counts its pans, as many as there are pans. */
 export const servingsMade = (
   { servings, dough }: Pick<DosedRecipe, 'servings' | 'dough'>,
   { doses, factor }: Pick<AskedDoses, 'doses' | 'factor'>,
 ): number => (doses.kind === 'pans' && dough?.pieces === servings ? doses.pans.count : servings * factor)
 
-/** What somebody has typed into the field of one kind. */
 export function typedDoses(kind: DosesKind, text: string): Doses | null {
   if (kind === 'pans') {
     const pans = readPans(text)
@@ -77,11 +74,9 @@ function readDoses(text: string): Doses | null {
 export type AskedDoses = {
   doses: Doses
   factor: number
-  /** What the address asks for and nobody can cook, as it was written; '' where all is well. */
   refused: string
 }
 
-/** The doses of an address; the recipe's own where it asks for none, or for none that it can have. */
 export function dosesOfAddress(recipe: DosedRecipe, asked: string | null): AskedDoses {
   const own: Doses = { kind: 'servings', servings: recipe.servings }
   const doses = asked === null ? own : readDoses(asked.trim())
@@ -90,7 +85,6 @@ export function dosesOfAddress(recipe: DosedRecipe, asked: string | null): Asked
   return { doses, factor, refused: '' }
 }
 
-/** The recipe with the lines of those doses. */
 export function dosedRecipe<Dosed extends DosedRecipe & { ingredients: readonly string[] }>(
   recipe: Dosed,
   asked: string | null,
@@ -99,7 +93,6 @@ export function dosedRecipe<Dosed extends DosedRecipe & { ingredients: readonly 
   return { ...recipe, ingredients: recipe.ingredients.map((line) => scaleIngredientLine(line, factor)) }
 }
 
-/** '6', '500g', '40x30': what an address carries. '' for the recipe as it is written, which needs no word. */
 export function addressOfDoses(recipe: DosedRecipe, doses: Doses): string {
   if (doses.kind === 'servings') return doses.servings === recipe.servings ? '' : String(doses.servings)
   if (doses.kind === 'flour') return `${plainDecimal(doses.flourG)}g`
@@ -107,13 +100,11 @@ export function addressOfDoses(recipe: DosedRecipe, doses: Doses): string {
   return 'diameterCm' in doses.pans.pan ? pans : pans.replace('cm', '')
 }
 
-/** What a link adds to its address to carry the doses: '?dosi=6' after a `?`, '&dosi=6' after `&`; '' where it needs none. */
 export function queryOfDoses(recipe: DosedRecipe, doses: Doses, before: '?' | '&'): string {
   const address = addressOfDoses(recipe, doses)
   return address && `${before}${DOSES_PARAM}=${address}`
 }
 
-/** As the field of its kind shows it: '6', '500 g', '40 x 30 cm'. */
 export function writeDoses(doses: Doses): string {
   if (doses.kind === 'pans') return writePans(doses.pans)
   return doses.kind === 'servings'
@@ -121,7 +112,8 @@ export function writeDoses(doses: Doses): string {
     : `${plainDecimal(doses.flourG).replace('.', ',')} g`
 }
 
-/** The same amount told in another way, to whole pizzas and grams; of pans the recipe's own. Null as in `ownDoses`. */
+/** Converts the recipe times `factor` to this kind of doses, in whole servings or grams. For pans it returns
+ * the recipe's own pans. Null as in `ownDoses`. */
 export function dosesIn(recipe: DosedRecipe, kind: DosesKind, factor: number): Doses | null {
   const own = ownDoses(recipe, kind)
   if (own?.kind === 'servings')

@@ -1,12 +1,11 @@
-/** Pans as people write them: '40 x 30', '28 cm', '2 x 40 x 30', '2 teglie 40 per 30'.
+/** Reads pans as people write them: '40 x 30', '28 cm', '2 x 40 x 30', '2 teglie 40 per 30'.
  *
  * Units   cm, inside measures; cm².
- * Valid   sides of 5 to 120 cm, 1 to 20 pans. Two numbers are two sides, unless the first is too short for one: '4 x 20'
- *         are four round pans of 20 cm, and there is no way to write more than four of those. */
+ * Valid   sides of 5 to 120 cm, 1 to 20 pans. Two numbers are two sides. If the first is below 5 cm, it is
+ *         the number of pans: '4 x 20' are four round pans of 20 cm. */
 import { parseDecimal } from '#domain/words/decimal-input.ts'
 import { writeDecimal } from '#domain/words/kitchen-number.ts'
 
-/** `diameterCm` for a round one. */
 export type Pan = { lengthCm: number; widthCm: number } | { diameterCm: number }
 export type Pans = { count: number; pan: Pan }
 
@@ -19,7 +18,6 @@ export const panAreaCm2 = (pan: Pan): number =>
 const isSide = (cm: number) => cm >= PAN_SIDE_CM.min && cm <= PAN_SIDE_CM.max
 const isCount = (count: number) => Number.isInteger(count) && count >= 1 && count <= MOST_PANS
 
-/** Null for what is no pan. */
 export function readPans(text: string): Pans | null {
   const parts = text
     .toLowerCase()
@@ -34,7 +32,6 @@ export function readPans(text: string): Pans | null {
   return { count, pan: second === undefined ? { diameterCm: first } : { lengthCm: first, widthCm: second } }
 }
 
-/** '40 x 30 cm', '2 x 40 x 30 cm', '28 cm': read again, it is the same. */
 export function writePans({ count, pan }: Pans): string {
   const sides =
     'diameterCm' in pan

@@ -1,6 +1,6 @@
-/** Doses as an address writes them, in words: '500g' is '500 g di farina'.
+/** The doses of a query string in words: '500g' is '500 g di farina'.
  *
- * Valid   what `addressOfDoses` writes; anything else is said as it stands. */
+ * Valid   the output of `addressOfDoses`; anything else is returned unchanged. */
 import { typedDoses, writeDoses } from './doses.ts'
 
 export function saidDoses(address: string): string {

@@ -88,7 +88,7 @@ describe('what one pizza gets', () => {
       if (!(own in told)) continue
       const pieces = { own, wanted: 2 * own, factor: 2 }
       for (const step of readSteps(parts.groups, parts.steps).steps) {
-        // What goes into the dough of any number is a share of all.
+        // An ingredient of the dough is a share of the total for any number of pieces.
         const ofOne = step.map((part) =>
           typeof part === 'object' && part.times === 1 && part.amount ? '…' : part,
         )

@@ -1,15 +1,15 @@
-/** 'Dividi in 4 panetti da 245 g', 'un quarto della passata', 'le altre tre' for another number of pizzas.
+/** Adapts counts, shares and pans in a step to another number of pizzas: 'Dividi in 4 panetti da 245 g', 'un
+ * quarto della passata', 'le altre tre'.
  *
- * Valid   Italian steps. A number is counted again only where it is the recipe's own and stands before a piece of dough with its
- *         weight; a share only where it is what one piece gets ('un quarto' of four); a pan only where it is the recipe's
- *         own. Half a ball is nobody's pizza: their number is whole, and they weigh what the dough gives. */
+ * Valid   Italian steps. A text changes only if it fits the recipe: its number of pieces, the share of one
+ *         of them ('un quarto' of four), or its pan. The number of balls is always whole. The amount of
+ *         dough determines their weight. */
 import type { DosedRecipe, Doses } from './doses.ts'
 import { type Pan, writePans } from './pan.ts'
 
-/** How many pieces the recipe makes, how many are wanted, and how many times its dough they are. */
+/** `own`: pieces of the recipe. `wanted`: pieces wanted. `factor`: multiple of the recipe's dough. */
 export type Pieces = { own: number; wanted: number; factor: number }
 
-/** Of an address or a dial; whole, and one at least. */
 export function piecesOf(
   { servings, dough }: Pick<DosedRecipe, 'servings' | 'dough'>,
   { doses, factor }: { doses: Doses; factor: number },
@@ -19,13 +19,12 @@ export function piecesOf(
   return { own, wanted, factor }
 }
 
-/** The dough fills so many pans as they are. */
 export const isWhole = ({ own, wanted, factor }: Pieces): boolean => Math.abs(own * factor - wanted) < 1e-9
 
-/** How many times what the recipe gives one piece each of them gets: where its ball is heavier, more goes on it. */
+/** The factor for the toppings of one piece: a heavier ball gets more. */
 export const timesOfOne = ({ own, wanted, factor }: Pieces): number => (own * factor) / wanted
 
-/** One after the other, as the recipe's own time counts them: twice as many take twice as long in the oven. */
+/** Pieces are baked one after another, so twice as many take twice as long. */
 export const bakeMinutesOf = (bakeMin: number, { own, wanted }: Pieces): number =>
   Math.round((bakeMin * wanted) / own)
 
@@ -49,7 +48,6 @@ const PIECES = new RegExp(
   'giu',
 )
 
-/** Of one alone nobody says 'ogni'. */
 const EACH = new RegExp(
   String.raw`(?<!\p{L}|(?<!\p{L})(?:d?[ai]|da|in|su) )ogni (?=(${Object.values(ONE).join('|')})(?!\p{L}))`,
   'gu',
@@ -57,7 +55,6 @@ const EACH = new RegExp(
 
 const SHARES = ['', '', 'metà', 'un terzo', 'un quarto', 'un quinto', 'un sesto', 'un settimo', 'un ottavo']
 const shareOf = (count: number): string => SHARES[count] ?? `una parte su ${count}`
-/** 'la' for 'della', 'il' for 'del'. */
 const wholeOf = (article: string): string =>
   article === 'del' ? 'il' : article.replace(/^de(?:l(?=l))?/, '')
 const PART = new RegExp(
@@ -65,7 +62,6 @@ const PART = new RegExp(
   'giu',
 )
 
-/** 'un quarto della passata', for each of four pizzas, is 'un ottavo' for each of eight. */
 export const scaledShares =
   ({ own, wanted }: Pieces) =>
   (text: string): string =>
@@ -86,7 +82,6 @@ const OTHER = {
   gli: "l'altro",
   agli: "all'altro",
 } as const
-/** What is said of the others alone, at the end of a sentence. */
 const GOING_ON = /(?: e| E|,)? ?[Pp]rosegui con (?:le|gli) altr[ei] \p{L}+(?: pizze| dischi)?(?=\.)/gu
 
 function scaledOthers(step: string, { own, wanted }: Pieces): string {
@@ -99,7 +94,6 @@ function scaledOthers(step: string, { own, wanted }: Pieces): string {
   })
 }
 
-/** What a pan is called, and what is rolled out to its measure; many of it. */
 const VESSELS: Readonly<Record<string, string>> = {
   teglia: 'teglie',
   stampo: 'stampi',
@@ -108,7 +102,6 @@ const VESSELS: Readonly<Record<string, string>> = {
   disco: 'dischi',
   rettangolo: 'rettangoli',
 }
-/** 'una teglia di ferro rotonda da 32 cm', 'nello stampo di 24 cm', 'i padellini da 20 cm'. */
 const PANS = new RegExp(
   String.raw`(?<!\p{L})(?:(un[ao]?|l[ae]|il?|nell[aoe]|nei|${COUNT}) )?(${Object.entries(VESSELS).flat().join('|')})((?: di \p{L}+| \p{L}{3,})*?) (d[ia](?: circa)?) (\d+(?:,\d+)?(?: x \d+(?:,\d+)?)?) cm`,
   'giu',
@@ -117,7 +110,6 @@ const ROUND = / (?:ro)?tond[oaie](?!\p{L})/giu
 const SIZE = / cm.*$/u
 const sizeOf = (pan: Pan): string => writePans({ count: 1, pan }).replace(SIZE, '')
 
-/** 'basse', 'tondi' of one of them, 'bassa' of more; what it is made of ('di ferro') stays. */
 const agreeing = (words: string, isMany: boolean): string =>
   words.replace(/(?<! di)( \p{L}{2,})([oaei])(?!\p{L})/gu, (_all, stem: string, end: string) => {
     const [from, to] = isMany ? ['oa', 'ie'] : ['ie', 'oa']
@@ -125,7 +117,6 @@ const agreeing = (words: string, isMany: boolean): string =>
   })
 
 const MANY_ARTICLES: Readonly<Record<string, string>> = { i: 'il', le: 'la', nei: 'nel', nelle: 'nella' }
-/** What stands before so many of a noun: 'una', 'due', 'in due', 'il'. */
 function determiner(before: string, one: string, wasMany: boolean, count: number): string {
   const isMany = count > 1
   if (countOf(before) > 1 || isMany !== wasMany) {
@@ -135,7 +126,8 @@ function determiner(before: string, one: string, wasMany: boolean, count: number
   return before
 }
 
-/** 'una teglia di 40 x 30 cm': the reader's own, or as many of them as the dough fills. One of several is each one's. */
+/** Replaces the recipe's pan ('una teglia di 40 x 30 cm') with the user's pan, or with the number of pans
+ * that the dough fills. A step about one of several pans still speaks of one pan. */
 export function scaledPans(
   step: string,
   { dough }: Pick<DosedRecipe, 'dough'>,

@@ -1,15 +1,13 @@
-/** The sentence in which a recipe says how it bakes in an oven of that kind: '… cuoci per 6 minuti a 250 °C.'
+/** Finds the sentence of a recipe that gives the baking time: '… cuoci per 6 minuti a 250 °C.'
  *
- * Valid   Italian steps; '' where none of them says a time in the oven. */
+ * Valid   Italian steps; '' if no step gives a baking time. */
 import { findStepTimes } from '../steps/step-times.ts'
 
 const BAKES = /\b(?:cuoci|cuocere|cuocila|cuocili|cuocile|inforna|infornala|cottura|forno)\b/iu
-/** What is said of another oven than that of a house. */
 const HOT = /\bforno (?:da pizza|a legna)\b|(?<!\d)(?:3[5-9]|4\d|5\d)\d(?:-\d{3})? °C/iu
-/** Longer than this nothing bakes: it is a dough that waits beside the oven. */
+/** In seconds. A longer time near the oven is a rise, not a bake. */
 const LONGEST_S = 3600
 
-/** One that speaks of the other kind is told only where there is no better. */
 export function bakeWords(steps: readonly string[], isHot: boolean): string {
   const told = steps
     .flatMap((step) => step.split(/(?<=[.!]) /u))

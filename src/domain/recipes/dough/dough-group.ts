@@ -1,5 +1,3 @@
-/** The list of a recipe that somebody typed, as groups of dough and topping: each line where it belongs, for one use only. */
-
 import { foodById } from '#domain/ingredients/foods.ts'
 import { readDecimal, writeDecimal } from '#domain/words/kitchen-number.ts'
 import { lineName } from '../../ingredients/line-name.ts'
@@ -10,13 +8,12 @@ import { IN_EVERY_DOUGH, kindOf, LEAVENS } from './line-kind.ts'
 import { isOfTopping, partsOf } from './list-parts.ts'
 import { doughIngredientOf } from './recipe-dough.ts'
 
-/** Less flour than this makes no pizza: it thickens a sauce, or dusts a board. */
+/** Less flour than this only thickens a sauce or dusts a board. */
 const LEAST_FLOUR_G = 80
 
-/** So much flour is a dough, whatever wets it. */
+/** This much flour makes a dough even without water or leaven. */
 const SURELY_DOUGH_G = 200
 
-/** A little flour with butter and milk is a sauce. */
 function isDough(lines: readonly string[]): boolean {
   const kinds = new Set(lines.map(kindOf))
   const flourG = lines
@@ -26,18 +23,15 @@ function isDough(lines: readonly string[]): boolean {
   return flourG >= (isWet ? LEAST_FLOUR_G : SURELY_DOUGH_G)
 }
 
-/** What a line says of its own place. */
 const SAYS_DOUGH =
   /(?<!\p{L})(?:nell'impasto|per (?:l')?impast(?:o|are)|(?:per|nella|dentro) la pasta(?! madre)|nella pasta|da impastare)|\(impasto\)|\d ?gr? impasto$|\d \p{L}+, pasta$/iu
 const SAYS_TOPPING =
   /(?<!\p{L})(?:sopra|superficie|a crudo|a fiocc\p{L}+|alla fine|sul(?:la|le)? (?!punta)|sui |per (?:condire|finire|guarnire|ungere|spennell\p{L}+|fri(?:ggere|ttura)|(?:il |lo |la |i |gli |le |l')(?!impast|pasta|biga|poolish|liev|autolisi|rinfresco|chiusura|spolvero|stesura)\p{L}))|salamoia/iu
 
-/** So much fat is fried in. */
 const FRYING_G = 400
-/** '80% sul totale farine' and '(più quello per ungere)' say nothing of its own place. */
+/** Remarks that do not decide the line's group: '80% sul totale farine', '(più quello per ungere)'. */
 const ASIDE =
   /\([^()]*(?:\d|di cui|quant)[^()]*\)|\((?:più|piu|\+|e) [^()]*\)|,? (?:più|piu) quell.*$|(?: \+|, (?:più|piu)) .*$/giu
-/** Flour for the board goes with the dough; sugar that is strewn does not. */
 const isForBoard = (line: string) =>
   BOARD.test(line.replace(ASIDE, '')) && doughIngredientOf(lineName(line)) === 'flour'
 const saysDough = (line: string): boolean => SAYS_DOUGH.test(line) || isForBoard(line)
@@ -45,10 +39,9 @@ const saysTopping = (line: string): boolean =>
   (SAYS_TOPPING.test(line.replace(ASIDE, '')) && !isForBoard(line)) ||
   (kindOf(line) === 'fat' && (readIngredient(line).grams ?? 0) >= FRYING_G)
 
-/** Less is a pinch, for whatever it is. */
+/** Less salt than this is a pinch, which the topping may need as well. */
 const LEAST_SALT_G = 1
 
-/** Whether a line of a list with dough and topping belongs to the dough. Oil, sugar and eggs may belong to either. */
 function goesIntoDough(line: string): boolean {
   if (SAYS_DOUGH.test(line) || saysTopping(line) || isForBoard(line)) return SAYS_DOUGH.test(line)
   const kind = kindOf(line)
@@ -61,7 +54,6 @@ const LAYS = /stend|stes[oa]|tegli|condi|inforn|cuoc|cott|spennell|sopra|soffri|
 
 const KNEADS_IT = /impast(?!o(?!\p{L}))|amalgam|fontana|(?<!in)farin[ae](?!\p{L})/iu
 
-/** The first word of a line's name, or of its ingredient: 'polpa di pom' is 'pomodoro' in the steps. */
 function wordOf(line: string, text: string): string {
   const food = foodById(readIngredient(line).foodId ?? '')
   const names = [
@@ -71,7 +63,6 @@ function wordOf(line: string, text: string): string {
   return names.find((word) => word.length >= 4 && text.includes(word)) ?? names[0] ?? ''
 }
 
-/** The sentences that speak of a line, each with what stands before it and the clause around it. */
 function tellings(line: string, steps: readonly string[]) {
   const word = wordOf(line, steps.join(' ').toLowerCase())
   return steps
@@ -84,7 +75,6 @@ function tellings(line: string, steps: readonly string[]) {
     })
 }
 
-/** What a list measures right behind the dough is the dough's, unless the steps lay it on the first time that they name it. */
 function isSeasoningKneaded(line: string, steps: readonly string[]): boolean {
   const [first] = tellings(line, steps)
   return first === undefined || !(LAYS.test(first.head) || LAYS.test(first.clause))
@@ -96,7 +86,6 @@ function isFoodKneaded(line: string, steps: readonly string[]): boolean {
   )
 }
 
-/** Which lines belong to the dough; oil, sugar or malt between two of them does too, and behind them what the steps knead in. */
 function doughLines(lines: readonly string[], steps: readonly string[]): boolean[] {
   const own = lines.map(goesIntoDough)
   const isSeasoning = (line: string) => SEASONING.test(lineName(line)) && !saysTopping(line)
@@ -109,18 +98,19 @@ function doughLines(lines: readonly string[], steps: readonly string[]): boolean
     const isSecond = lines
       .slice(0, at + 1)
       .some((line, place) => own[place] && kindOf(line) === kindOf(behind ?? ''))
-    // A cook who measures nothing says it in the steps, or salts the dough.
     const isOfIt = (line: string) =>
       isSeasoning(line) &&
       (kindOf(line) !== null || isFoodKneaded(line, steps) || /^sale$/iu.test(lineName(line)))
     if (isOwn && behind !== undefined && isOfIt(behind) && !isSecond && isSeasoningKneaded(behind, steps))
       own[at + 1] = true
   }
-  // 'Semola, farina, 1 patata lessa, acqua'
+  // A line between two dough lines is part of the dough: the potato in 'Semola, farina, 1 patata lessa,
+  // acqua'.
   for (const [at, line] of lines.entries())
     if (!own[at] && own[at - 1] && own[at + 1] && !saysTopping(line)) own[at] = true
   const last = own.lastIndexOf(true)
-  // 'Impasta tutto' means what stands among the rest, or right behind it.
+  // A line that no step names belongs to the dough if it stands among the dough lines.
+  // 'Impasta tutto' also includes the line right after the dough lines.
   const isKneadedWhole = /impast\p{L}* (?:bene )?tutt/iu.test(steps.join(' '))
   const isMeant = (line: string, at: number) =>
     at > own.indexOf(true) &&
@@ -134,10 +124,9 @@ function doughLines(lines: readonly string[], steps: readonly string[]): boolean
   )
 }
 
-/** '90 g a pizza' is so much for each. */
 const EACH =
   /(\d+(?:[.,]\d+)?)( ?(?:g|gr|ml)\.?) (?:a|per|x|per ogni|ogni) (?:pizza|pz|testa|persona|focaccia|panetto|pezzo)(?!\p{L})/iu
-/** Of '200 g (50 g a testa)' the whole stands in front. */
+/** Multiplies an amount per person. '200 g (50 g a testa)' already gives the total, so it stays. */
 export const forAll = (line: string, servings: number): string =>
   /^[^(]*\d[^(]*\(/u.test(line) && !EACH.test(line.replace(/\([^()]*\)/gu, ''))
     ? line
@@ -146,8 +135,8 @@ export const forAll = (line: string, servings: number): string =>
         (_, each: string, unit: string) => `${writeDecimal(readDecimal(each) * servings)}${unit}`,
       )
 
-/** A typed list says nothing of the dough: its flour, water, salt and yeast become a group, in the order of the list, and what
- * a line holds for both is parted. Marks count lines: they stay. */
+/** Gives a typed list a dough group of flour, water, salt and yeast. The lines keep their order. A line for
+ * both groups is split. A recipe with marks stays unchanged, because its marks refer to lines by index. */
 export function withDoughGroup<T extends RecipeToImprove>(recipe: T): T {
   if (recipe.steps.flat().some((part) => typeof part !== 'string')) return recipe
   const own = groupsOf(recipe)
@@ -164,7 +153,6 @@ export function withDoughGroup<T extends RecipeToImprove>(recipe: T): T {
   )
   return withGroups(recipe, groups.some((group) => group.isDough) ? placed(groups) : groups)
 }
-/** Where nothing heads the topping it stands behind the dough. */
 function withoutTopping(group: IngredientGroup, steps: readonly string[]): IngredientGroup[] {
   const last = group.lines.findLastIndex((line) => IN_EVERY_DOUGH.has(kindOf(line)) || goesIntoDough(line))
   const behind = group.lines.slice(last + 1)
@@ -177,7 +165,6 @@ function withoutTopping(group: IngredientGroup, steps: readonly string[]): Ingre
   ]
 }
 
-/** What says that it belongs elsewhere stands there. */
 function placed(groups: readonly IngredientGroup[]): IngredientGroup[] {
   const isOfDough = (line: string, isDough: boolean) => saysDough(line) || (isDough && !saysTopping(line))
   const movedTo = (isDough: boolean) =>
@@ -205,7 +192,6 @@ function parted(group: IngredientGroup, steps: readonly string[]): readonly Ingr
   const dough = { title: "Per l'impasto", isDough: true, lines: lines.filter((_, at) => own[at]) }
   const rest = { title: 'Per il condimento', isDough: false, lines: lines.filter((_, at) => !own[at]) }
   if (!isDough(dough.lines)) return [group]
-  // 'Le prime cinque cose' stay the first five.
   return (own[0] ? [dough, rest] : [rest, dough]).filter(({ lines: left }) => left.length > 0)
 }
 

@@ -1,7 +1,3 @@
-/** What a line of somebody's list is to a dough.
- *
- * Valid   Italian lines, and foreign names that the registry knows. */
-
 import { foodById } from '#domain/ingredients/foods.ts'
 import { lineName } from '../../ingredients/line-name.ts'
 import { readIngredient } from '../../ingredients/read-ingredient.ts'
@@ -11,18 +7,18 @@ import { doughIngredientOf } from './recipe-dough.ts'
 export const LEAVENS = ['freshYeast', 'dryYeast', 'liquidStarter', 'solidStarter'] as const
 export const IN_EVERY_DOUGH = new Set<DoughKind>(['flour', 'water', ...LEAVENS])
 
-/** Null where the line gives no amount: 'sale' may be for the topping, 'farina' for the board. */
+/** Null for a food with other uses and no amount: 'sale' may be for the topping, 'farina' for the board.
+ * Water and leavens need no amount. */
 export function kindOf(line: string): DoughKind {
   const { amount, grams, foodId } = readIngredient(line)
   const told = lineName(line).replace(/^(?:tra|fra) /iu, '')
-  // 'Bread flour' is the flour of the registry.
+  // A foreign name ('bread flour') is replaced by the Italian name of the food table.
   const name = doughIngredientOf(told) === 'other' ? (foodById(foodId ?? '')?.name ?? told) : told
   const kind = doughIngredientOf(name)
   if ((OTHER_LEAVEN.test(name) && kind === 'other') || PREFERMENT.test(line)) return 'freshYeast'
   const hasNoOtherUse = kind === 'water' || LEAVENS.some((leaven) => leaven === kind)
   return amount === null && grams === null && !hasNoOtherUse ? null : kind
 }
-/** 'Tutto il poolish', 'la madre rinfrescata' */
 const PREFERMENT =
   /^(?:tutt[oa] )?(?:il |la |l')(?:biga|poolish|lievitino|lievito|(?:pasta )?madre|preimpasto)(?!\p{L})/iu
 type DoughKind = ReturnType<typeof doughIngredientOf> | null

@@ -1,6 +1,7 @@
-/** Which lines of a typed list head the ones below them, and which hold a list behind a heading, however people write that.
+/** Finds the headings in a typed list, also a heading with its list on the same line.
  *
- * Valid   Italian lists, with the names that kitchens abroad and dialects give the parts. A heading has no amount. */
+ * Valid   Italian lists; names of recipe parts may be in a dialect or another language. A heading has no
+ *         amount. */
 
 import { asHeading, headingOfLine } from '#domain/lines/group-heading.ts'
 import { readIngredient } from '../../ingredients/read-ingredient.ts'
@@ -9,19 +10,15 @@ export const OF_DOUGH =
   /imp?ast|'mpast|rinfresc|chiusura|biga|poolish|lievitin|autolisi|preferment|dough|crust|(?<!\p{L})(?:past[ae]?|bas[ei]|sfogli[ae]|crescia|piadin[ae]|gnocco|focaccia)(?!\p{L}| madre)/iu
 export const OF_TOPPING =
   /condi|farc|ripien|riemp|'?mbott|guarni|copert|topping|filling|finitur|finire|servire|complet|decor|lucid|spalm|spolver|friggere|frittura|frijere|(?<!\p{L})(?:s[ou]pp?r?a?|sora|dentro|dint[ro]o?|fuori|sotto|salsa|sugo|crema|[cg]u?onza|glassa|crosticina|superficie|uscita|extra|sauce|pan|ruoto|teglia|pala|salamoia)(?!\p{L})/iu
-/** A part by its bare name, which may be bought as well: 'salsa', 'pasta di pane'. */
 const BARE_PART =
   /^(?:(?:la|il|per la|per il|di) )?(?:salsa|sugo|crema|salamoia|base|biga|poolish|lievitino|impasto|chiusura|conza|formaggi|verdure|sopra|dentro|fuori|pasta(?: (?:di|per|della|da) (?:pane|pizza))?)$/iu
-/** 'Dosi: …' heads nothing of its own. */
 const SAYS_NOTHING = /^(?:dos[ei]|ingredient[ei]|occorrente|facoltativ[oi]|opzional[ei]|volendo)$/iu
 const ARROW = /\s*(?:→|➡\uFE0F?|=>|~|(?<=\s)=(?=\s))\s*/gu
 const ORNAMENT = /<[^>]*>|\p{Extended_Pictographic}\uFE0F?|^\s*[-–•*]\s+|^\s*\(?\d{1,2}[).:°]+\s+(?=\p{L})/gu
-/** 'IMPASTO PER 4 PIZZE', 'BIGA (18 h a 18 °C)', 'Ripieno n. 1' have no amount. */
 const ASIDE =
   /\([^()]*\)|(?<!\p{L})(?:per|x) (?:\d+|un[ao]?|due|tre|quattro|sei) \p{L}+(?: (?:tond|rettangolar|quadrat|grand|piccol)\p{L}+)?(?: da \d+(?: ?(?:g|cm))?)?|(?<!\p{L})n[.°]? ?\d+|\d+ ?[x×] ?\d+/giu
 const MOST_WORDS = 8
 
-/** A line without tags, signs and numbers in front; an arrow is a colon. */
 export const undecorated = (line: string): string =>
   line
     .replace(ARROW, ': ')
@@ -32,10 +29,8 @@ export const undecorated = (line: string): string =>
 const isPart = (text: string) => OF_DOUGH.test(text) || OF_TOPPING.test(text)
 const isLoud = (text: string) => /\p{L}{3}/u.test(text) && text === text.toUpperCase()
 
-/** 'Una bottiglia di salsa (700 g)', 'tutto il poolish' */
 const HAS_AMOUNT =
   /^(?:un[oa']?|due|tre|quattro|cinque|sei|mezz[oa]|tutt[oa])(?: |(?<='))|\d ?(?:k?g|gr|ml)(?!\p{L})[^()]*\)/iu
-/** '(4 panetti da 250 g, idratazione 65%)' */
 const PIECES = /\([^()]*\d(?: \p{L}+ da \d| ?%)[^()]*\)/giu
 type Sure = 'sure' | 'maybe' | undefined
 function howSure(line: string, isLoudList: boolean): Sure {
@@ -59,8 +54,8 @@ function howSure(line: string, isLoudList: boolean): Sure {
     : undefined
 }
 
-/** Which lines of a list are headings, as we write them; one has something below it. What may be a food as well heads only where
- * others do. */
+/** The heading of each line, or undefined. A heading must have lines below it. A word that may also be a
+ * food is a heading only if other lines show that the list has headings. */
 export function headingsAmong(lines: readonly string[]): (string | undefined)[] {
   const isLoudList = lines.filter(isLoud).length > lines.length / 2
   const sure = lines.map((line) => howSure(line, isLoudList))
@@ -74,7 +69,7 @@ export function headingsAmong(lines: readonly string[]): (string | undefined)[] 
   )
 }
 
-/** The heading and the things of 'DENTRO: 300 g di squacquerone, rucola'; null for any other line. */
+/** The heading and the items of 'DENTRO: 300 g di squacquerone, rucola'; null for any other line. */
 export function listBehindHeading(line: string): { heading: string | null; items: string[] } | null {
   const [, heading = '', list = ''] = /^([^:]{2,45}): ?(\S.*)$/u.exec(undecorated(line)) ?? []
   const bare = heading.replace(ASIDE, '').trim()

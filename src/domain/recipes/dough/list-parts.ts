@@ -1,4 +1,4 @@
-/** A typed list as the headings among its lines part it: each line for itself, a list behind its heading, a brine as one thing. */
+/** Splits a typed list at its headings, with one item per line. Only a brine stays one item. */
 
 import { capitalised } from '#domain/words/italian-noun.ts'
 import { writeDecimal } from '#domain/words/kitchen-number.ts'
@@ -12,10 +12,8 @@ import { headingsAmong, listBehindHeading, OF_DOUGH, OF_TOPPING, undecorated } f
 
 const OF_BRINE = /salamoia/iu
 
-/** One thing of a typed list, and the line of the list that it stands in. */
 type ListedLine = { text: string; from: number; heading?: string }
 
-/** The lines of a list, each thing for itself, with the headings among them. */
 export function listedLines(lines: readonly string[]): ListedLine[] {
   const own = lines.flatMap((line, from) =>
     headedList(line)
@@ -30,7 +28,7 @@ export function listedLines(lines: readonly string[]): ListedLine[] {
   )
 }
 
-/** The group as the headings among its lines part it. What heads no flour is a dough that was bought. */
+/** A dough heading without flour, water or leaven below it is kept as a line: it is a bought dough. */
 export function partsOf({ title, isDough: isOne, lines }: IngredientGroup): IngredientGroup[] {
   const parts: (IngredientGroup & { heading?: string })[] = [{ title, isDough: isOne, lines: [] }]
   for (const { text: line, heading } of listedLines(lines)) {
@@ -60,10 +58,9 @@ export function partsOf({ title, isDough: isOne, lines }: IngredientGroup): Ingr
     )
 }
 
-/** A list behind its heading ends with its line. */
+/** Ends the items of a heading on the same line: the lines below do not belong to that heading. */
 export const END_OF_LIST = '·'
 
-/** 'FARINE:', 'IL RESTO:' */
 const isAllDough = ({ title, lines }: IngredientGroup): boolean =>
   !OF_TOPPING.test(title) &&
   lines.every(
@@ -71,7 +68,6 @@ const isAllDough = ({ title, lines }: IngredientGroup): boolean =>
   ) &&
   lines.some((line) => kindOf(line) === 'flour' || LEAVENS.some((leaven) => kindOf(line) === leaven))
 
-/** 'DENTRO: 300 g di squacquerone, rucola' is a heading and what stands below it. */
 function headedList(line: string): string[] {
   const list = listBehindHeading(line)
   if (list === null || OF_BRINE.test(list.heading ?? '')) return [undecorated(line)]
@@ -81,7 +77,6 @@ function headedList(line: string): string[] {
   return [`${heading}:`, ...items, ...(/, /u.test(line) ? [END_OF_LIST] : [])]
 }
 
-/** The brine of a focaccia is one thing of what is weighed for it. */
 function brineOf(lines: readonly string[]): string[] {
   const isOfIt = (line: string) =>
     /^(?:acqua|sale(?! grosso)|olio)/iu.test(lineName(line)) && readIngredient(line).grams !== null

@@ -1,4 +1,3 @@
-/** A dough that is bought, or made by another recipe: its label says what is in it. */
 const READY_DOUGH =
   /^(?!olio|acqua|sale|farina).*impasto|past[ae] pizza|bas[ei] pront|pasta \p{L}* ?surgelat|(?:past[ae]|bas[ei]|panett[oi]|disch?[io]|palline) (?:\p{L}+ )?(?:per|x|da|di|della) (?:la )?(?:pizz|pins|pane|focacc|impasto)|(?<!\p{L})(?:bas[ei]|panett[oi]) (?:pizz|pins)|^(?:panett[oi]|panetti)/iu
 

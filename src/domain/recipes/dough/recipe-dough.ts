@@ -1,9 +1,9 @@
-/** What a recipe's dough is made of, read from its ingredient lines.
+/** The composition of a recipe's dough, read from its ingredient lines.
  *
- * Units   grams (`…G`) and baker's percent of all the flour, the starter's included (`…Pct`).
+ * Units   grams (`…G`) and baker's percent of all the flour, including the starter's (`…Pct`).
  * Source  water in milk and yogurt 87 %, in wine 88 %, bread 68 % flour and 31 % water as in
- *         `content/ingredients/`, starters by their definition (li.co.li. 1 flour : 1 water, lievito madre 2 : 1),
- *         an egg without shell 50 g, yolk 18 g, white 32 g: stima.
+ *         `content/ingredients/`, starters by their definition (li.co.li. 1 flour : 1 water, lievito madre
+ *         2 : 1), an egg without shell 50 g, yolk 18 g, white 32 g: stima.
  * Valid   dough groups in the grammar of `ingredient-line.ts`; free lines ('q.b.') weigh nothing. */
 import { FLOUR_WORDS } from '#domain/lines/flour-line.ts'
 import { parseIngredientLine } from '#domain/lines/ingredient-line.ts'
@@ -24,18 +24,14 @@ type DoughIngredient =
   | 'other'
 
 export type DoughComposition = {
-  /** Flours, semolina and starches, with the flour inside a starter and old bread. */
   flourG: number
-  /** Water and beer, the water in milk, yogurt, wine, old bread and in a starter. */
   waterG: number
   saltG: number
   /** As fresh yeast: dry yeast counts three times its weight. */
   yeastG: number
   fatG: number
   sugarG: number
-  /** Weight of natural starter, already counted in flourG and waterG. */
   starterG: number
-  /** What the lines weigh together, potatoes, eggs and the rest included. */
   totalG: number
   hydrationPct: number
   saltPct: number
@@ -45,7 +41,7 @@ export type DoughComposition = {
 
 export type DoughGroup = { lines: readonly string[]; isDough: boolean }
 
-/** First match wins, so 'latte in polvere' must stand before 'latte'. */
+/** First match wins, so 'latte in polvere' must come before 'latte'. */
 const KINDS: readonly (readonly [start: string, kind: DoughIngredient])[] = [
   ['farinata', 'other'], // is baked already
   ...FLOUR_WORDS.map((word) => [word, 'flour'] as const),
@@ -78,11 +74,10 @@ const KINDS: readonly (readonly [start: string, kind: DoughIngredient])[] = [
   ['sciroppo', 'sugar'],
 ]
 
-/** Grams of an egg without its shell and of its parts: [stima]. */
 const EGG_G = { uovo: 50, tuorlo: 18, albume: 32 } as const
 const PIECE_G: Readonly<Record<string, number>> = EGG_G
 
-/** As `gramsPerMl` of the oils in `content/ingredients/`; water, milk and wine weigh about a gram. */
+/** As `gramsPerMl` of the oils in `content/ingredients/`. Other liquids count as 1 g per ml. */
 const OIL_G_PER_ML = 0.92
 
 const FLOUR_SHARE: Partial<Record<DoughIngredient, number>> = {
@@ -101,13 +96,11 @@ const WATER_SHARE: Partial<Record<DoughIngredient, number>> = {
 }
 const FRESH_YEAST_OF: Partial<Record<DoughIngredient, number>> = { freshYeast: 1, dryYeast: 3 }
 
-/** What a dough ingredient does, by the first words of its name ('di farina 0 (W 260)' and 'farina 0' alike). */
 export function doughIngredientOf(rest: string): DoughIngredient {
   const name = rest.toLowerCase().replace(/^(di |d')/, '')
   return KINDS.find(([start]) => name.startsWith(start))?.[1] ?? 'other'
 }
 
-/** Weight of a line and its part in the dough; null for a free line and for counted things without a known weight. */
 function weigh(line: string): { grams: number; kind: DoughIngredient } | null {
   const parsed = parseIngredientLine(line)
   if (parsed.kind === 'free') return null
@@ -117,7 +110,6 @@ function weigh(line: string): { grams: number; kind: DoughIngredient } | null {
   return pieceG === undefined ? null : { grams: amount * pieceG, kind }
 }
 
-/** What goes into the dough and weighs something. */
 export const doughParts = (groups: readonly DoughGroup[]) =>
   groups
     .filter(({ isDough }) => isDough)
@@ -128,7 +120,7 @@ export const doughParts = (groups: readonly DoughGroup[]) =>
       }),
     )
 
-/** The dough of all groups marked `isDough`; null where they hold no flour, since every percentage refers to it. */
+/** The dough of all groups marked `isDough`; null without flour, because all percentages refer to flour. */
 export function composeDough(groups: readonly DoughGroup[]): DoughComposition | null {
   const parts = doughParts(groups)
   const sum = (share: (kind: DoughIngredient) => number) =>
@@ -158,8 +150,8 @@ export function composeDough(groups: readonly DoughGroup[]): DoughComposition | 
 }
 
 /**
- * For each line, group by group, its weight as a percentage of all the flour of all doughs; null for lines without a
- * weight and for what is no dough. Of the recipe as written: the result holds at every scale.
+ * Weight of each line, by group, as a percentage of all flour; null for a line without a weight or outside
+ * the dough. The percentages are the same for any number of pizzas.
  */
 export function bakersPctOf(groups: readonly DoughGroup[]): (number | null)[][] {
   const dough = composeDough(groups)

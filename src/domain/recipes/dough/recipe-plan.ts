@@ -1,25 +1,23 @@
-/** When to do what, backwards from the meal: the recipe's own rests in their order.
+/** Schedules a recipe backwards from the meal, with the rests that its steps name.
  *
  * Units   minutes.
- * Source  the rests are those that the steps name; how the work is spread over the steps is [stima]: evenly.
- * Valid   any recipe. Where the rests that the steps name do not add up to the recipe's own, within 20 minutes or 6 %, only
- *         start, oven and table are told: a doubtful hour is worse than none. */
+ * Source  the rests named by the steps; the work is spread evenly over the steps [stima].
+ * Valid   any recipe. The plan shows the rests only if they add up to `restTime`, within 20 minutes or 6 %.
+ *         Otherwise it has only start, oven and table: a doubtful time is worse than none. */
 import { findStepTimes } from '../steps/step-times.ts'
 
 export type PlanPoint =
   | { kind: 'start' | 'bake' | 'table'; beforeMin: number }
-  /** `step` from 0. */
   | { kind: 'rest'; beforeMin: number; step: number; restMin: number }
 
 type Timed = { activeTime: number; restTime: number; bakeTime: number }
 
-/** Below this nobody leaves the bench. */
+/** In seconds. A shorter rest is part of the work. */
 const SHORTEST_S = 900
 const TOLERANCE = { min: 20, share: 0.06 } as const
-/** Long enough for anybody's hands. */
 const LONGEST_KNEADING_S = 1800
 const KNEADS = /\b(?:impast|lavor|mescol)(?:a|alo|ala|are|ando)\b/iu
-/** What such a sentence waits for goes on beside the dough. */
+/** A wait in a sentence with these words runs in parallel to the rest of the dough. */
 const BESIDE =
   /\b(?:forno|fornett|pietra|grill|cuoc|accend|preriscald|inforn|padell|arrost|frigg|sobboll|piastra|bollent|fiamma|scola|ammoll|colino|marin)/iu
 
@@ -37,7 +35,6 @@ const restsIn = (steps: readonly string[]): Rest[] =>
       .map(({ minS }) => ({ step, minutes: minS / 60 })),
   )
 
-/** In the order in which they come. */
 export function planBackwards(
   { activeTime, restTime, bakeTime }: Timed,
   steps: readonly string[],

@@ -1,4 +1,3 @@
-/** What is spread on the dough, and how the cheese that melts into it lies there. */
 export const BASE_NAMES = [
   'tomato',
   'white',

@@ -1,10 +1,7 @@
-/** From a recipe's name and lines to the colour of its base and the cheese on it. */
-
 import { names, plain } from '#domain/words/word-list.ts'
 import { BASES, MELTING, PIECES } from '#knowledge/toppings.ts'
 import type { Base, Melt } from './bases.ts'
 
-/** The lines before the dough: recipes list the condimento first and the dough from its flour on. */
 export function toppingLines(ingredients: readonly string[]): string[] {
   const lines = ingredients.map(plain)
   const flour = lines.findIndex(
@@ -15,7 +12,6 @@ export function toppingLines(ingredients: readonly string[]): string[] {
   return flour > 0 ? lines.slice(0, flour) : lines
 }
 
-/** The first base whose stem is found wins: pesto over tomato over white. */
 export function recogniseBase(name: string, ingredients: readonly string[], sweet: boolean): Base {
   const lines = toppingLines(ingredients)
   const title = plain(name)

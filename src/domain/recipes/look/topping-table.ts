@@ -1,10 +1,9 @@
-/** By which words a picture and a photo know what lies on a pizza; the words themselves: content/pictures/. */
-
 import type { ToppingLook } from '#knowledge/topping-looks.ts'
 import type { Base } from './bases.ts'
 
 export type ToppingTable = {
-  /** `weight` 4 characterises the pizza, 3 is a main topping, 2 a smaller one, 1 only seasons, 0 stands in for nothing. */
+  /** `weight`: 4 characterises the pizza, 3 is a main topping, 2 a smaller topping, 1 a seasoning; see
+   * content/pictures/toppings.yaml. */
   TOPPINGS: readonly {
     look: ToppingLook
     weight: number
@@ -15,16 +14,13 @@ export type ToppingTable = {
     base: Base
     words: readonly string[]
     taste?: 'sweet' | 'savoury'
-    /** Only the name decides: an ingredient alone does not make the base. */
+    /** Found only by the recipe's name: an ingredient alone does not make the base. */
     inName?: true
   }[]
-  /** Cheeses that run in the oven, and those that stay in pieces. */
   MELTING: readonly string[]
   PIECES: readonly string[]
-  /** Ids of ingredients that make a pizza red where no word names its base. */
   TOMATOES: readonly string[]
-  /** Kinds that stand for the same thing: the first one found speaks for the others. */
   KIN: readonly (readonly ToppingLook[])[]
-  /** Toppings that would not show on the base, or that have dissolved in it. */
+  /** Toppings invisible on the base, or dissolved in it. */
   UNSEEN_ON: Partial<Record<Base, readonly ToppingLook[]>>
 }

@@ -1,7 +1,8 @@
-/** What the steps leave of each line, and the mark that a line offers to the step that is being written.
+/** The amount of each ingredient line that no step uses yet, and the mark that the editor offers for the
+ * line.
  *
  * Units   those of the line: grams, millilitres or pieces; null for a line without an amount ('q.b.').
- * Valid   any list and any steps, half written too. */
+ * Valid   any list and any steps, also half-written ones. */
 
 import { formatIngredientLine, parseIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { countNounOf } from '#domain/words/italian-agreement.ts'
@@ -11,18 +12,14 @@ import { foodWords, type MarkedGroup, marksOf, readSteps, withoutLeading } from 
 import { markWriter, namesOf, type Taking } from './write-mark.ts'
 
 export type LineLeft = Readonly<{
-  /** Counts through all groups. */
   line: number
   text: string
-  /** Title of its group. */
   group: string
   left: number | null
   state: 'untouched' | 'begun' | 'used'
-  /** What is left in words: '45 g', '2 spicchi'; empty where nothing or all of it is left. */
   leftText: string
 }>
 
-/** One for each line, in the order of the list. */
 export function linesLeft(groups: readonly MarkedGroup[], steps: readonly string[]): LineLeft[] {
   const uses = readSteps(groups, steps).steps.flat()
   const lines = groups.flatMap(({ title, lines }) => lines.map((text) => ({ group: title, text })))
@@ -39,7 +36,6 @@ export function linesLeft(groups: readonly MarkedGroup[], steps: readonly string
   })
 }
 
-/** So much of a line in words: '45 g', '2 spicchi'; empty for a line without an amount. */
 export function amountIn(line: string, amount: number): string {
   const parsed = parseIngredientLine(line)
   return parsed.kind === 'free'
@@ -48,9 +44,9 @@ export function amountIn(line: string, amount: number): string {
 }
 
 /**
- * The mark that an author most likely wants of a line: all of it by its name while no step has it ('{l'acqua}'), what is
- * left of it ('{45 g di acqua}'), or its name alone where nothing is left ('{~l'acqua}'). `determiner` is what the author
- * has put before the name ('sulla ', or nothing after 'di'). Undefined where no mark can name it.
+ * The most likely mark for a line: '{l'acqua}' if no step uses the line, '{45 g di acqua}' for the rest,
+ * '{~l'acqua}' if nothing is left. `determiner` is the author's text before the name ('sulla '). Undefined
+ * if no mark can name the line.
  */
 export function offeredMark(
   groups: readonly MarkedGroup[],
@@ -71,7 +67,8 @@ export function offeredMark(
     .find((mark) => mark !== undefined)
 }
 
-/** 'olio', then 'olio extravergine', …; never 'fior' of 'fior di latte'. What is counted is as many as the list has. */
+/** Names that an author would write: 'olio', then 'olio extravergine'; never 'fior' for 'fior di latte'.
+ * Singular or plural as in the line. */
 function spokenNames(text: string): string[] {
   const names = namesOf(text)
   const whole = names.at(-1) ?? ''
@@ -84,7 +81,6 @@ function spokenNames(text: string): string[] {
     : spoken
 }
 
-/** 'l'acqua', 'i pomodori'; a name whose gender the ending does not tell stands alone. */
 function withItsArticle(name: string): string {
   const [noun = ''] = name.split(' ')
   const agreement = agreementOf(noun.toLowerCase())
@@ -98,10 +94,7 @@ function agreementOf(noun: string): Agreement | undefined {
   return `${counted.noun.gender[counted.number]}${counted.number === 'one' ? 's' : 'p'}`
 }
 
-/**
- * The lines that are not all used. Where no step has marks the words decide: a line counts as used as soon as a step
- * names it.
- */
+/** Lines not used completely. In steps without marks a line counts as used once a step names it. */
 export function unusedLines(groups: readonly MarkedGroup[], steps: readonly string[]): LineLeft[] {
   const hasMarks = steps.some((step) => marksOf(step).length > 0)
   const told = new Set(stemsOf(steps.join(' ')))
@@ -110,7 +103,6 @@ export function unusedLines(groups: readonly MarkedGroup[], steps: readonly stri
   )
 }
 
-/** Whether one of the stems can stand for the line: 'foglie' or 'basilico' for 'foglie di basilico'. */
 export function isNamedIn(stems: ReadonlySet<string>, line: string): boolean {
   const name = withoutLeading(foodWords(line).replace(/ q\.b\..*$/u, ''))
   return name.split(/ di | d['’]/u).some((part) =>

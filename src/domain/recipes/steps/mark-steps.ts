@@ -1,9 +1,10 @@
-/** Marks the ingredients in steps that somebody else has written, where it is sure what is meant; the rest stays text.
+/** Marks the ingredients in steps without marks, where the meaning is certain.
  *
- * How     the marks of a line are decided together: what one step takes decides what is left for the others. They are sure
- *         where no other line has the words and the amounts that the steps tell add up to the line; if not, it has none.
- * Valid   Italian. What is read never changes: `plainStep` of a marked step is the step. The marks are sound: `readSteps`
- *         finds nothing wrong with them that was not wrong before. */
+ * How     all marks of a line are decided together, because the use in one step changes the rest for the
+ *         others. A line gets marks only if no other line has the same words and the amounts in the steps
+ *         add up to the line.
+ * Valid   Italian. The plain text never changes: `plainStep` of a marked step returns the original step.
+ *         `readSteps` finds no new problems in the marks. */
 
 import { type IngredientLine, parseIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { wholeOfWord } from '#domain/lines/number-words.ts'
@@ -14,8 +15,8 @@ import { markWriter, type Taking } from './write-mark.ts'
 type Written = Pick<Mention, 'step' | 'from' | 'to'> & { line: number; mark: string }
 
 /**
- * The steps with marks. Steps that have marks, and lines that they name, are left as they are; so are the lines whose
- * marks would make a step longer than `longest` characters.
+ * Steps that already have marks stay unchanged, and the lines named in them get no marks. A line also gets
+ * no marks if they would make a step longer than `longest` characters.
  */
 export function markSteps(
   groups: readonly MarkedGroup[],
@@ -39,10 +40,8 @@ export function markSteps(
   return read(made).problems.length > read(steps).problems.length ? [...steps] : made
 }
 
-/** No recipe names an ingredient more often. */
 const MOST_MENTIONS = 40
 
-/** No other line can be meant: in any mention, or once all of this one is used. */
 function areSure(mentions: readonly Mention[], line: IngredientLine): boolean {
   const whole = mentions.findIndex(
     (mention) => mention.lines.length === 1 && (mention.says.kind === 'all' || isAllOf(mention, line)),
@@ -52,7 +51,6 @@ function areSure(mentions: readonly Mention[], line: IngredientLine): boolean {
   )
 }
 
-/** All marks of a line, or none where one of them cannot be written. */
 function marksOfLine(write: ReturnType<typeof markWriter>, line: number, taken: readonly Taken[]): Written[] {
   const marks = taken.map(({ mention: { step, from, to, shown }, taking }) => {
     return { step, line, from, to, mark: write({ line, shown, taking }) }
@@ -60,7 +58,6 @@ function marksOfLine(write: ReturnType<typeof markWriter>, line: number, taken: 
   return marks.every((one): one is Written => one.mark !== undefined) ? marks : []
 }
 
-/** Without those of the lines that make a step too long. */
 function shortOnes(steps: readonly string[], marks: readonly Written[], longest: number): Written[] {
   const isTooLong = withMarks(steps, marks).map((step) => step.length > longest)
   const lines = new Set(marks.filter(({ step }) => isTooLong[step]).map(({ line }) => line))
@@ -75,7 +72,7 @@ const withMarks = (steps: readonly string[], marks: readonly Written[]): string[
       .reduce((marked, { from, to, mark }) => marked.slice(0, from) + mark + marked.slice(to), text),
   )
 
-/** Mentions of words that two lines have, with the one line that is meant where the text tells. */
+/** For words that fit several lines, keeps only the line that the text clearly means. */
 function resolved(
   groups: readonly MarkedGroup[],
   lines: readonly IngredientLine[],
@@ -92,7 +89,7 @@ function resolved(
     const reasons: ((line: number) => boolean)[] = [
       (line) => isAllOf(mention, lines[line]),
       (line) => mention.says.kind === 'little' && lines[line]?.kind === 'free',
-      // 'il sale' beside water and yeast is that of the dough.
+      // 'il sale' near water and yeast means the salt of the dough.
       (line) => beside.has(`${mention.step} ${groupOf[line]}`),
     ]
     const meant = reasons.map((reason) => mention.called.filter(reason)).find((those) => those.length === 1)
@@ -109,7 +106,6 @@ const isAllOf = ({ says }: Mention, line: IngredientLine | undefined): boolean =
 
 const PIECES =
   /(?<!\p{L})(\d{1,2}|\p{L}+) (?:panett|pallin|pezz|disch|pizz|focacc|calzon|fagott|porzion|part|tegli|bas[ie]|sfogli)\p{L}*/giu
-/** Into how many pizzas the steps divide the dough. */
 const piecesIn = (steps: readonly string[]): ReadonlySet<number> =>
   new Set(
     [...steps.join('\n').matchAll(PIECES)]
@@ -118,7 +114,6 @@ const piecesIn = (steps: readonly string[]): ReadonlySet<number> =>
   )
 
 type Taken = { mention: Mention; taking: Taking }
-/** An amount or a share that the text tells. */
 type Told = { mention: Mention; taking: Extract<Taking, { times: number }> }
 
 const again = (mentions: readonly Mention[]): Taken[] =>
@@ -127,7 +122,6 @@ const rest = (mention: Mention): Taken => ({ mention, taking: { kind: 'rest' } }
 const areKind = (mentions: readonly Mention[], ...kinds: readonly Mention['says']['kind'][]) =>
   mentions.filter(({ says }) => kinds.includes(says.kind))
 
-/** What each mention of a line takes of it; nothing where the words do not say it surely. */
 function takings(line: IngredientLine, named: readonly Mention[], pieces: ReadonlySet<number>): Taken[] {
   const mentions = named.slice(named.findIndex(({ says }) => says.kind !== 'named'))
   const [first, ...later] = mentions
@@ -142,32 +136,29 @@ function takings(line: IngredientLine, named: readonly Mention[], pieces: Readon
   })
   const others = mentions.filter((mention) => told.every((one) => one.mention !== mention))
   if (told.length === 0) return untoldTakings(first, later)
-  // 'Rompi le uova … con un uovo': some of it is used apart.
+  // 'Rompi le uova … con un uovo': one egg is used separately.
   const isApart = areKind(later, 'amount').length > 0 || timesOf(told, line.amount, pieces) > 0
   if (first.says.kind === 'all' && !isOne(sumOf(told, line.amount)))
     return isApart ? [] : untoldTakings(first, later)
   return toldTakings(line.amount, told, others, pieces)
 }
 
-/** A line without an amount only has to be used: there is nothing to add up. */
 function freeTakings(mentions: readonly Mention[]): Taken[] {
   const [first, ...later] = areKind(mentions, 'all', 'little', 'most', 'rest')
   return first ? [rest(first), ...again(later)] : []
 }
 
-/** A hundredth of the line may be lost in rounding. */
 const isOne = (share: number) => Math.abs(share - 1) <= 0.01
 const sumOf = (told: readonly Told[], amount: number): number =>
   told.reduce((sum, { taking }) => sum + shareOf(taking, amount), 0)
 
-/** For how many pizzas the only amount is the amount of one; 0 where it is none. */
 function timesOf(told: readonly Told[], amount: number, pieces: ReadonlySet<number>): number {
   const share = sumOf(told, amount)
   const times = Math.round(1 / share)
   return told.length === 1 && pieces.has(times) && isOne(times * share) ? times : 0
 }
 
-/** Amounts and shares that add up to the line, leave a rest of which the steps speak, or are those of one pizza. */
+/** Empty unless the amounts add up to the line, leave a rest that the steps mention, or are for one pizza. */
 function toldTakings(
   amount: number,
   told: readonly Told[],
@@ -190,7 +181,8 @@ function toldTakings(
 const shareOf = (taking: Told['taking'], amount: number): number =>
   taking.kind === 'amount' ? taking.amount / amount : taking.part / taking.of
 
-/** What is prepared whole is used whole, whatever is said of its parts later; of two parts the larger one is used. */
+/** An ingredient that a step takes whole is used up, even if later steps name parts of it. Of two parts
+ * without an amount, the larger one counts as the use of the line. */
 function untoldTakings(first: Mention, later: readonly Mention[]): Taken[] {
   const named = again(areKind(later, 'all', 'named', 'part'))
   if (first.says.kind === 'all') return [rest(first), ...named]

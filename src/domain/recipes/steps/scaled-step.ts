@@ -1,9 +1,9 @@
 /** The text of a step for another number of pizzas.
  *
- * Valid   what `readSteps` gives, and factors as in `ingredient-line.ts`. Changed is what the step takes of an ingredient
- *         in all; a share of all ('metà del sale') and other text hold for any number, and so does what it says of one
- *         pizza, unless the balls weigh other than the recipe's (`ofOne` as in `timesOfOne`). With the
- *         lines of the list, what the words leave out stands behind them: 'l'acqua · 370 g'. */
+ * Valid   the output of `readSteps`, and factors as in `ingredient-line.ts`. Only the total amounts of
+ *         ingredients change. Shares ('metà del sale') and other text stay. Amounts for one pizza stay too,
+ *         unless the weight of the balls changes (`ofOne`, see `timesOfOne`). With `lines`, a name without
+ *         an amount gets its dose: 'l'acqua · 370 g'. */
 
 import {
   formatIngredientLine,
@@ -15,17 +15,16 @@ import { BEFORE_DOSE } from '#domain/lines/measures.ts'
 import { NUMBER_WORDS } from '#domain/words/number-words.ts'
 import type { StepPart, Use } from './step-marks.ts'
 
-/** 'i 15 g di olio', 'due cucchiai d'olio': what stands before the amount, the amount, the rest. Nobody counts 'un filo'. */
+/** Text before the amount, the amount, and the rest: 'i 15 g di olio', 'due cucchiai d'olio'. 'un filo' is
+ * no amount. */
 const AMOUNT = new RegExp(
   String.raw`^(.*?)((?<!\p{L})(?:\d[\d.,]*|[½¼¾]|${Object.keys(NUMBER_WORDS).join('|')}))(?! (?:filo|velo|giro)\b)( .*)$`,
   'iu',
 )
-/** The article of a number, alone or in a preposition: 'i', 'gli', 'nei', 'negli'. */
 const ARTICLE = /(?<!\p{L})(|a|da|de|ne|su)(?:i|gli) $/u
-/** Numbers that are read with a vowel first: 8, 80, 11. */
+/** Numbers whose spoken form begins with a vowel: 8, 80, 11. */
 const VOWEL_FIRST = /^(?:8|11(?!\d))/
 
-/** What stands before the amount, and the rest as a line of the list. */
 function amountIn(shown: string): { before: string; line: string } {
   const [, before = '', amount = '', rest = ''] = AMOUNT.exec(shown) ?? []
   const value = NUMBER_WORDS[amount.toLowerCase()]
@@ -40,7 +39,6 @@ function scaledWords(shown: string, factor: number): string {
   return before.replace(ARTICLE, (_, stem) => `${stem}${VOWEL_FIRST.test(scaled) ? 'gli' : 'i'} `) + scaled
 }
 
-/** ' · 370 g' behind 'l'acqua', ' · 4' behind 'gli spicchi d'aglio'; nothing where the words have an amount. */
 function doseBehind(
   { shown, amount, again, times }: Use,
   line: string,
@@ -59,7 +57,8 @@ function doseBehind(
   return told === '1' ? '' : BEFORE_DOSE + told.replaceAll(' ', '\u00a0')
 }
 
-/** `shares` reads what is said of one pizza ('un quarto della passata') for another number. RangeError unless factor > 0. */
+/** `shares` adapts words about one pizza ('un quarto della passata') to another number. Throws a RangeError
+ * unless factor > 0. */
 export function scaledStep(
   parts: readonly StepPart[],
   factor: number,
@@ -79,7 +78,7 @@ export function scaledStep(
       words += (part.times > 1 ? scaledWords(part.shown, ofOne) : part.shown) + dose
       continue
     }
-    // What it takes in all is no share of a pizza: 'metà del sale' goes into the dough of any number.
+    // `shares` must not change the words of a total: 'metà del sale' is right for any number of pizzas.
     told += shares(words) + scaledWords(part.shown, factor) + dose
     words = ''
   }

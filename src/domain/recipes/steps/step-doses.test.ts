@@ -30,7 +30,6 @@ test('what was weighed before and is put on now', () => {
   expect(dosesOf("Aggiungi {~l'acqua = 1/1 acqua} e mescola {~l'acqua}.", 2, [cut])).toEqual([
     '740 g di acqua',
   ])
-  // The step that takes it says it once.
   expect(dosesOf("{l'acqua} e {~l'acqua = 1/2 acqua}")).toEqual(['370 g di acqua'])
 })
 

@@ -1,8 +1,9 @@
-/** The amounts that a step uses, shown with it so that they can be weighed first: '370 g di acqua', '16 g di sale fino'.
+/** The amounts that a step uses, shown with the step for weighing beforehand: '370 g di acqua', '16 g di
+ * sale fino'.
  *
  * Units   as the lines of the list: grams, millilitres or pieces.
- * Valid   the steps and lines of one reading, and factors as in `ingredient-line.ts`. What was weighed in an earlier step
- *         is told where its mark says how much of it is meant ('il fior di latte' for one pizza), and left out otherwise. */
+ * Valid   steps and lines from the same parse, and factors as in `ingredient-line.ts`. An ingredient
+ *         counted in an earlier step is shown again only if its mark gives an amount. */
 
 import {
   formatIngredientLine,
@@ -14,7 +15,6 @@ import type { StepPart, Use } from './step-marks.ts'
 
 export type DosedRecipe = { ingredients: readonly string[]; servingsUnit: string }
 
-/** The dose of one line: for all the pizzas, or for each where the words of the step speak of one. */
 function dose(line: string, { amount, times }: Use, factor: number, ofOne: number, unit: string) {
   const parsed = parseIngredientLine(line)
   if (parsed.kind === 'free' || amount === null) return line
@@ -24,7 +24,6 @@ function dose(line: string, { amount, times }: Use, factor: number, ofOne: numbe
   return isWholeLine ? line : formatIngredientLine(scaleMeasuredLine({ ...parsed, amount }, factor))
 }
 
-/** With what is put on or in now as its amount; of a line that the step itself takes that is told once. */
 function toldUses(parts: readonly StepPart[]): Use[] {
   const uses = parts.filter((part) => typeof part === 'object')
   const taken = new Set(uses.flatMap(({ line, amount }) => (amount === 0 ? [] : [line])))
@@ -34,10 +33,7 @@ function toldUses(parts: readonly StepPart[]): Use[] {
   })
 }
 
-/**
- * In the order of the step; a line that is used twice appears once, with the sum. `ofOne` as in `timesOfOne`: what a single
- * pizza gets is the same however many there are, unless their balls weigh other than the recipe's.
- */
+/** In the order of the step. A line used twice appears once, with the sum. `ofOne` as in `timesOfOne`. */
 export function stepDoses(
   parts: readonly StepPart[],
   recipe: DosedRecipe,

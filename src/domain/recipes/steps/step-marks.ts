@@ -1,20 +1,21 @@
-/** Steps that know their ingredients: 'Sciogli {il lievito} in {300 g di acqua}'.
+/** Steps with marks for their ingredients: 'Sciogli {il lievito} in {300 g di acqua}'.
  *
- *     {300 g di acqua}               that much of the line of the list that has these words
- *     {il lievito}                   all of its line, or what the other marks leave of it
+ *     {300 g di acqua}               this amount of the line with these words
+ *     {il lievito}                   all of its line, or the rest after the other marks
  *     {l'acqua rimasta = acqua}      shown with other words than those of the list
  *     {metà del sale = 1/2 sale}     a share of the line
  *     {un cucchiaio d'olio = 13 g olio extravergine}
  *     {6 g di olio = 4 x 6 g olio}   the same for each of four pizzas
- *     {il sale @impasto}             the line of the group 'Per l'impasto', where two lines have the words
- *     {~il fior di latte}            named again: what it names was used in another step
- *     {~il fior di latte = 4 x 1/4 fior di latte}   used in another step, and this is what each of four pizzas gets of it
- *     {~la mozzarella = 1/1 mozzarella}             all of it, put where it belongs only now
+ *     {il sale @impasto}             the line of the group 'Per l'impasto', if two lines have the words
+ *     {~il fior di latte}            named again: already counted in another step
+ *     {~il fior di latte = 4 x 1/4 fior di latte}   named again; each of four pizzas gets a quarter
+ *     {~la mozzarella = 1/1 mozzarella}             named again; all of it is added now
  *
- * What changes with the ingredient stands inside: article or preposition, amount, name.
+ * A mark includes every word that changes with the ingredient: article or preposition, amount, name.
  *
- * Units   grams, millilitres or pieces, as the line of the list counts; shares of a line 0 to 1.
- * Valid   any text. Braces that are not closed are text; a mark that fits no line, or two, is a problem in words. */
+ * Units   grams, millilitres or pieces, as in the line of the list; shares of a line 0 to 1.
+ * Valid   any text. Unclosed braces are text. A mark that matches no line, or more than one, is reported in
+ *         `problems`. */
 
 import { type IngredientLine, parseIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { FUNCTION_WORDS, stemsOf, wordsOf } from '#domain/words/italian-stem.ts'
@@ -22,9 +23,10 @@ import { FUNCTION_WORDS, stemsOf, wordsOf } from '#domain/words/italian-stem.ts'
 export type MarkedGroup = Readonly<{ title: string; lines: readonly string[] }>
 
 /**
- * `line` counts through all groups. `amount` is what the step takes of it in all: 0 where it is only named again, null of
- * a line without an amount ('q.b.'). `again` is how much of what another step has taken the words speak of, in all, where
- * they put it on or in. `times` is for how many pizzas the words speak of one.
+ * `line` is the index among the lines of all groups. `amount` is the total that the step takes: 0 if the
+ * line is only named again, null for a line without an amount ('q.b.'). `again` is the amount added in this
+ * step but counted in another step. `times` is the number of pizzas if `shown` gives the amount for one
+ * pizza, otherwise 1.
  */
 export type Use = Readonly<{
   shown: string
@@ -33,23 +35,17 @@ export type Use = Readonly<{
   again?: number | undefined
   times: number
 }>
-/** Text, or a use of an ingredient. */
 export type StepPart = string | Use
 
 export type MarkedSteps = {
   steps: StepPart[][]
-  /** What an author has to put right; empty for sound marks. */
   problems: string[]
-  /** For each line with an amount, what no step uses. */
   unused: { line: number; amount: number }[]
 }
 
 const MARK = /\{([^{}]+)\}/gu
-/** The marks of a step as they are written, without their braces. */
 export const marksOf = (step: string): string[] => [...step.matchAll(MARK)].map(([, inside = '']) => inside)
-/** A hundredth of what the line holds may be lost in rounding. */
 const TOLERANCE = 0.01
-/** The text as it is read: each mark shows its own words. */
 export const plainStep = (step: string): string =>
   step.replace(MARK, (_, inside: string) => asked(inside).shown)
 
@@ -57,15 +53,12 @@ type Asked = {
   shown: string
   isAgain: boolean
   times: number
-  /** Share of the line; null if the mark names an amount or the rest. */
   share: number | null
-  /** Amount and name, or name alone. */
   wanted: string
   group: string | null
 }
 
 const WANTED = /^(?:(\d+) ?[x×] )?(?:(\d+)\/(\d+) )?(.*)$/u
-/** 'i ', 'sulla ', "dell'": what stands before amount or name. */
 const LEADING = new RegExp(`^(?:(?:${[...FUNCTION_WORDS].join('|')})(?: |['’]))+`, 'iu')
 export const withoutLeading = (text: string): string => text.replace(LEADING, '')
 
@@ -84,7 +77,7 @@ function asked(inside: string): Asked {
   }
 }
 
-/** The words that name the food: without its amount, without what measures it ('6 foglie di'), without brackets. */
+/** The words that name the food, without amount, measure ('6 foglie di') and brackets. */
 export function foodWords(text: string): string {
   const bare = text.replace(/\(.*?\)/gu, ' ').trim()
   const parsed = parseIngredientLine(bare)
@@ -93,7 +86,7 @@ export function foodWords(text: string): string {
   return /^(?:di |d')/u.test(parsed.rest) ? parsed.rest : `${parsed.unit.one} ${parsed.rest}`
 }
 const nameStems = (text: string): string[] => stemsWithoutSmall(foodWords(text))
-/** Numbers too, where they are part of a name: 'farina 0' is not 'farina 00'. */
+/** Keeps a number that belongs to a name: 'farina 0' is not 'farina 00'. */
 function stemsWithoutSmall(words: string): string[] {
   const names = wordsOf(words).filter((word) => !FUNCTION_WORDS.has(word))
   return [...names.flatMap(stemsOf), ...(words.match(/(?<![\d.,-])\d{1,2}(?![\d.,-])/gu) ?? [])]
@@ -113,7 +106,6 @@ const linesOf = (groups: readonly MarkedGroup[]): Line[] =>
 
 type Taken = Pick<Use, 'amount' | 'again'> & { isRest: boolean }
 
-/** How much of its line a mark takes. A string says what is wrong. */
 function taken(ask: Asked, line: Line): Taken | string {
   if (!ask.isAgain) return takenFirst(ask, line)
   if (line.parsed.kind === 'free') return { amount: null, isRest: false }
@@ -139,7 +131,6 @@ function takenFirst({ times, share, wanted }: Asked, { text, parsed: line }: Lin
     : `'${wanted}' non è nell'unità di '${text}': scrivi {… = quantità nome}`
 }
 
-/** The line that a mark means. A string says why there is none. */
 function lineOf({ wanted, group }: Asked, lines: readonly Line[]): number | string {
   const stems = nameStems(wanted)
   if (stems.length === 0) return 'non dice quale ingrediente'
@@ -175,7 +166,6 @@ function readStep(step: string, at: number, lines: readonly Line[], problems: st
   return found
 }
 
-/** What is left of a line for the mark that takes the rest; `problem` in words where the marks do not add up. */
 function balance({ text, parsed }: Line, uses: readonly (Use & { isRest: boolean })[]) {
   if (parsed.kind === 'free') return { left: null, isUnused: false }
   const told = uses.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
@@ -189,11 +179,9 @@ function balance({ text, parsed }: Line, uses: readonly (Use & { isRest: boolean
   return { left: Math.max(0, left), isUnused: rests === 0 && left > slack }
 }
 
-/** Reads the marks of all steps together: only together they tell what is left of a line. Never throws. */
 export const readSteps = (groups: readonly MarkedGroup[], steps: readonly string[]): MarkedSteps =>
   stepReader(groups)(steps)
 
-/** For many readings with one list. */
 export function stepReader(groups: readonly MarkedGroup[]): (steps: readonly string[]) => MarkedSteps {
   const lines = linesOf(groups)
   return (steps) => readWith(lines, steps)

@@ -1,9 +1,9 @@
-/** Where the text of a step names a line of the ingredient list, and how much it says to take of it.
+/** Finds the mentions of list lines in the text of a step, and the amounts that they take.
  *
- * How     a word of the step that begins the name of a line is followed to the end of that name. What the food table calls
- *         another food ('olio di semi' beside a line of olive oil) is no mention.
+ * How     a mention starts with the first word of a line's name and continues to the end of that name.
+ *         Another food of the food table ('olio di semi' for a line of olive oil) is no mention.
  * Units   those of the text: grams, millilitres, pieces; shares 0 to 1.
- * Valid   Italian. Total: any text has its mentions, or none. */
+ * Valid   Italian. Any text gives mentions or none; never throws. */
 
 import { countNounOf } from '#domain/words/italian-agreement.ts'
 import { FUNCTION_WORDS, stemsOf } from '#domain/words/italian-stem.ts'
@@ -13,13 +13,11 @@ import { OF, type Said, saidAround } from './step-quantities.ts'
 
 export type Mention = Readonly<{
   step: number
-  /** Where its words begin and end in the step. */
   from: number
   to: number
   shown: string
-  /** The lines that have these words; one where it is sure which is meant. */
   lines: readonly number[]
-  /** Those of them whose name begins with these words: 'olive' is no olive oil. */
+  /** The `lines` whose name begins with these words: 'olive' does not mean 'olio di oliva'. */
   called: readonly number[]
   says: Said
 }>
@@ -29,24 +27,19 @@ const WORD = /\p{L}+|\d+/gu
 const wordsIn = (text: string): Word[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ text: word, from: index, to: index + word.length }))
 
-/** A line as steps name it. */
 type Named = {
-  /** Its number through all groups. */
   index: number
   foodId: string | undefined
-  /** Words that a mention can begin with. */
   heads: readonly string[]
   stems: ReadonlySet<string>
-  /** Stems of all words of the line: a text with one of them may refer to it. */
   allStems: ReadonlySet<string>
 }
 
 const stemOf = (word: string) => stemsOf(word)[0] ?? word
-/** Endings of a plural and of its singular. */
 const NUMBERS: ReadonlySet<string> = new Set(['i o', 'e a', 'i e', 'i io', 'hi o', 'he a', 'ie ia', 'i a'])
 /**
- * Whether a step means a word of the list: the same, or one of what the list has several of ('il pomodoro' of 'pomodori').
- * 'lievita' is not 'lievito', and 'le farine' are more than 'la farina'.
+ * True for the list's own word, or for the singular of its plural: 'pomodoro' for 'pomodori'. False for
+ * 'lievita' if the list has 'lievito', and for 'farine' if it has 'farina'.
  */
 function isWordOfList(ofList: string, said: string): boolean {
   const word = said.toLowerCase()
@@ -61,7 +54,7 @@ function isWordOfList(ofList: string, said: string): boolean {
   )
 }
 
-/** 'sotto sale' and "sott'olio" say how a food is kept: they name neither salt nor oil. */
+/** 'sotto sale' and "sott'olio" describe how a food is preserved; they name neither salt nor oil. */
 const KEPT_IN = / sott(?:o |['’])\p{L}+/gu
 
 function namedLine(text: string, index: number): Named {
@@ -87,7 +80,6 @@ function namedLine(text: string, index: number): Named {
   }
 }
 
-/** The lines of the list, and by the stem of each word that a mention can begin with. */
 type List = { lines: readonly Named[]; byStem: ReadonlyMap<string, readonly Named[]> }
 
 function listOf(groups: readonly MarkedGroup[]): List {
@@ -98,10 +90,8 @@ function listOf(groups: readonly MarkedGroup[]): List {
   return { lines, byStem }
 }
 
-/** `isOther` where the next words may make something else of it: 'acqua di cottura'. */
 type NameInStep = { to: number; next: number; lines: number[]; called: number[]; isOther: boolean }
 
-/** The longest name that begins with the word at `at`, and the lines that have all its words. */
 function nameAt(
   text: string,
   words: readonly Word[],
@@ -138,7 +128,7 @@ function nameAt(
 const isJoined = (text: string, one: Word, other: Word) =>
   /^(?: |['’] ?)$/u.test(text.slice(one.to, other.from))
 
-/** 'olio' of 'olio di semi', 'acqua' of 'acqua di cottura', 'pomodori' of 'pomodori secchi': something else. */
+/** True if the next words make it another food: 'olio di semi', 'acqua di cottura', 'pomodori secchi'. */
 function isAnotherFood(
   text: string,
   words: readonly Word[],
@@ -155,10 +145,8 @@ function isAnotherFood(
   return together !== undefined && together !== alone && !own.some(({ foodId }) => foodId === together)
 }
 
-/** Every kitchen has it to wash and to boil: named again without an amount, it need not be that of the list. */
 const EVERYWHERE = 'acqua'
 
-/** The mentions of all steps, in the order of the text. */
 export function mentionsIn(groups: readonly MarkedGroup[], steps: readonly string[]): Mention[] {
   const list = listOf(groups)
   const common = list.lines.filter(({ foodId }) => foodId === EVERYWHERE).map(({ index }) => index)
@@ -185,7 +173,7 @@ function mentionsOf(text: string, list: List): Omit<Mention, 'step'>[] {
     if (!around || around.from < (before?.to ?? 0)) continue
     const { from, to } = around
     const goesOn = before !== undefined && /^,? (?:[eo] )?$/u.test(text.slice(before.to, from))
-    // 'Per il ripieno: ricotta, uova e sale', 'Farina, amido e lievito devono …': as the first of them.
+    // In a list ('Per il ripieno: ricotta, uova e sale') the words about the first food apply to every food.
     isListed = /[:;] $/u.test(text.slice(0, from)) || (goesOn && isListed)
     const isSaidBefore = goesOn && (isListed || before.says.kind === 'named')
     const says: Said = name.isOther ? { kind: 'unclear' } : isSaidBefore ? before.says : around.says

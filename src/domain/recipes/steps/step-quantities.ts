@@ -1,7 +1,7 @@
-/** How much of a food the words around its name take: 'il resto della', '300 g di', "un filo d'", '… rimasta'.
+/** The amount in the words around a food's name: 'il resto della', '300 g di', "un filo d'", '… rimasta'.
  *
  * Units   those of the text: grams, millilitres, pieces; shares 0 to 1.
- * Valid   Italian. Total: words that say nothing of it leave the whole ('la farina'). */
+ * Valid   Italian. Without words about the amount the whole is meant ('la farina'). Never throws. */
 
 import { type MeasuredLine, metricUnit } from '#domain/lines/ingredient-line.ts'
 import { isHalfWord, partOfWord, wholeOfWord } from '#domain/lines/number-words.ts'
@@ -11,37 +11,31 @@ import { readNumber } from '#domain/words/kitchen-number.ts'
 import { FORM_WORDS } from '../../ingredients/find-food.ts'
 
 /**
- * `all`: 'la farina'; `rest`: 'il resto della farina', "l'acqua rimasta"; `most` and `little`: 'gran parte di', 'un po' di';
- * `named`: a word about it ('il sale rallenta …'); `part`: something of it ('la crema di ceci', 'tenuto da parte');
- * `unclear`: it may be used, and nobody can say how much.
+ * `all`: 'la farina'; `rest`: 'il resto della farina', "l'acqua rimasta"; `most` and `little`: 'gran parte
+ * di', 'un po' di'; `named`: a remark about the food ('il sale rallenta …'); `part`: a part of the food
+ * ('la crema di ceci', 'tenuto da parte'); `unclear`: possibly used, in an unknown amount.
  */
 export type Said =
   | { kind: 'all' | 'rest' | 'most' | 'little' | 'named' | 'part' | 'unclear' }
   | { kind: 'amount'; amount: number; unit: MeasuredLine['unit'] }
   | { kind: 'share'; part: number; of: number }
-/** What the words say, and where they begin and end in the text. */
 export type SaidAround = { from: number; to: number; says: Said }
 type Beginning = Omit<SaidAround, 'to'>
 
-/** 'di' in all its forms. */
 export const OF: ReadonlySet<string> = new Set('di d del dello della dell dei degli delle'.split(' '))
 
 const DETERMINER =
   /(?<![\p{L}'])((?:(?:de|ne|su|da|a)ll'|(?:l|d)')|(?:il|lo|la|i|gli|le|(?:de|ne|su|da|a)(?:l|i|llo|lla|gli|lle)|col|coi|di) )$/iu
 const AFTER_REST = /^ (?:rimast|restant|rimanent|avanzat)[oaie](?!\p{L})|^ che (?:rest|riman|avanz)\p{L}+/iu
 const AFTER_KEPT = /^ (?:tenut|mess|lasciat|conservat)[oaie] da parte/iu
-/** 'Versane metà', 'tenendone da parte'. */
 const AFTER_KEEPING = /^[^.;:]{0,40}(?:\p{L}{3}ne|(?<!\p{L})ne \p{L}+) (?:da parte|via|metà|un|una|due) ?/iu
 const WITHOUT = /(?<!\p{L})(?:senza|non|né|sotto) $/iu
 const ONE_OF_THEM =
   /(?<!\p{L})(?:ogni|ciascun[oa]?|altr[oaie]|quest[oaie]|stess[oaie]|second[oaie]|prim[oaie]|ultim[oaie]) $/iu
-/** 'Tieni il gorgonzola in frigorifero' comes before it is used, or is all that is said of it. */
 const KEEPS = /(?<!\p{L})(?:tieni|conserva|spazzola) $/iu
-/** Begins a clause that explains instead of telling what to do. */
 const EXPLAINS =
   /(?<!\p{L})(?:che|perché|finché|affinché|se|quando|mentre|così|altrimenti|controlla|verifica|vale)(?!\p{L})/iu
 const WOULD = /ebbe(?:ro)?(?!\p{L})/u
-/** Nothing stands before it, or what joins it to something named before. */
 const BARE = /(?:^|[,;:(.] ?|(?<!\p{L})(?:e|ed|o|con) )$/iu
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?(?:\/\d+)?|[½¼¾]|\p{L}+)`
@@ -59,17 +53,13 @@ const MOST_BEFORE =
   /(?<!\p{L})(?:(?:gran|buona|una|la maggior) parte|quasi tutt[oaie]|poco (?:più|meno) (?:di|della) metà) $/iu
 const LITTLE_BEFORE =
   /(?<!\p{L})(?:poc[oai]|pochi|poche|pochissim[oaie]|abbondante|molt[oaie]|tant[oaie]|qualche|parecchi[oa]?|un altro|un'altra|un po') $/iu
-/** '80-90 g di', 'un 10% della': an amount that is none of one number and one unit; of what a tin is greased with nobody says one. */
 const UNREAD = /\d[\d.,%–/-]*(?: \p{L}+){0,2} $|(?<!\p{L})unt[oaie] $/iu
-/** Much less than half of any line. */
 const HANDFUL = /^(?:manciata|pugno|goccio|goccia|pizzico|spolverata|velo)$/iu
 const SOME = /^(?:qualche|alcun[ie]|poch[ie])$/iu
 const WHOLE_BEFORE = /(?<!\p{L})tutt[oaie] $/iu
-/** 'la crema di', 'fette di': a noun, not the verb of 'regola di sale'. */
 const NOUN_BEFORE =
   /(?:(?<!\p{L})(?:il|lo|la|i|gli|le|un|uno|una|di|con|in|(?:ne|su|de|da|a)(?:l|i|llo|lla|gli|lle)) |(?:l|un|nell|dell|sull|all)')(\p{L}+) $/iu
 
-/** What stands before the name at `from`: where the mention begins and what it says. Null where it is no mention. */
 function beginning(text: string, from: number): Beginning | null {
   const whole = text.slice(0, from).replaceAll('’', "'")
   const determiner = DETERMINER.exec(whole)
@@ -100,7 +90,6 @@ function beginning(text: string, from: number): Beginning | null {
   return { from: own, says: { kind: explains(open) ? 'named' : 'all' } }
 }
 
-/** The sentence begins with it, so that it tells about it, or the clause explains. */
 function explains(before: string): boolean {
   const clause = /[^.;:!?,(]*$/u.exec(before)?.[0] ?? ''
   return (
@@ -115,7 +104,6 @@ const numberOf = (word: string): number | undefined =>
   wholeOfWord(word.toLowerCase()) ??
   (isHalfWord(word.toLowerCase()) ? 1 / 2 : undefined)
 
-/** '300 g di', 'due rametti di', 'una manciata di'. */
 function measureBefore(open: string): Beginning | null {
   const found = MEASURE_BEFORE.exec(open)
   const [, number = '', unit = ''] = found ?? []
@@ -131,7 +119,6 @@ function measureBefore(open: string): Beginning | null {
   return quantityBefore(open) ?? { from, says: { kind: 'unclear' } }
 }
 
-/** '2' of '2 uova', 'un' of 'un limone'. */
 function countBefore(whole: string, name: string): Beginning | null {
   const found = COUNT_BEFORE.exec(whole)
   const amount = numberOf(found?.[1] ?? '')
@@ -141,13 +128,11 @@ function countBefore(whole: string, name: string): Beginning | null {
   return { from: withArticle(whole, found.index), says }
 }
 
-/** The 300 of 'i 300 g di acqua' has its article with it. */
 function withArticle(text: string, from: number): number {
   const article = /(?<![\p{L}'])(?:i|gli|le|gli altri|le altre) $/iu.exec(text.slice(0, from))
   return article ? article.index : from
 }
 
-/** 'metà', 'il resto', 'gran parte', "un po'" before 'della farina'. */
 function quantityBefore(open: string): Beginning | null {
   const half = HALF.exec(open)
   if (half) return { from: half.index, says: { kind: 'share', part: 1, of: 2 } }
@@ -165,7 +150,6 @@ function quantityBefore(open: string): Beginning | null {
   return null
 }
 
-/** 'la restante', 'tutta la', 'poca', 'quasi tutta la' before the name or its article. */
 function adjectiveBefore(text: string): Beginning | null {
   for (const [words, kind] of [
     [MOST_BEFORE, 'most'],
@@ -181,10 +165,9 @@ function adjectiveBefore(text: string): Beginning | null {
   return null
 }
 
-/** What stands further away has no bearing on it, and is not looked through again for each of many names. */
+/** In characters. The limit avoids scanning a long text again for each name. */
 const REACH = 160
 
-/** What the words around the name from `from` to `to` say; null where it is not named as something to use. */
 export function saidAround(text: string, from: number, to: number): SaidAround | null {
   const cut = Math.max(0, from - REACH)
   const found = beginning(text.slice(cut, to), from - cut)

@@ -1,28 +1,25 @@
-/** Durations written in a step of a recipe, for the timers of cook mode: '8-10 minuti', "un'ora e mezza", "mezz'ora", and
- * what goes on meanwhile: 'impasta', 'lascialo lievitare'.
+/** Durations in a recipe step, for the timers of cook mode: '8-10 minuti', "un'ora e mezza", "mezz'ora",
+ * each with its action ('impasta', 'lascialo lievitare').
  *
- * Units   seconds (`…S`), and character offsets into the step's text.
- * Valid   Italian text. '2 ore prima' is a moment, not something to wait for, and is left out; vague words
- *         ('qualche minuto', 'una notte') are not durations. */
+ * Units   seconds (`…S`), and character offsets into the text of the step.
+ * Valid   Italian text. Left out are moments ('2 ore prima') and vague words ('qualche minuto', 'una
+ *         notte'). */
 
 import { NUMBER_WORDS } from '#domain/words/number-words.ts'
 import { ownEntry } from '#domain/words/own-entry.ts'
 import { whatIsWaitedFor } from './what-is-waited-for.ts'
 
 export type StepTime = {
-  /** The words as written. */
   text: string
-  /** Equal to `maxS` unless the text gives a range; a timer starts with this one. */
+  /** Less than `maxS` only for a range. A timer starts with `minS`. */
   minS: number
   maxS: number
-  /** Where `text` starts in the step. */
   index: number
-  /** What it is for, in words of the step; empty where they say nothing ('Dopo 1 ora'). */
+  /** The action, in words of the step; empty if they give none ('Dopo 1 ora'). */
   what: string
 }
 
 type Token = { word: string; start: number; end: number }
-/** Something read, and the position of the first token after it. */
 type Read<Value> = { value: Value; next: number } | undefined
 type Range = { min: number; max: number }
 
@@ -54,7 +51,8 @@ function readNumber(tokens: readonly Token[], at: number): Read<number> {
   return value === undefined ? undefined : { value, next: at + 1 }
 }
 
-/** What may stand between the ends of a range, given the word before the first: '8-10', 'da 8 a 10', 'tra 8 e 10'. */
+/** True if the word joins the ends of a range: '8-10', 'da 8 a 10', 'tra 8 e 10'. `before` is the word
+ * before the first number. */
 function joinsRange(word: string | undefined, before: string | undefined): boolean {
   if (word === '-' || word === 'o') return true
   return (word === 'a' && before === 'da') || (word === 'e' && (before === 'tra' || before === 'fra'))
@@ -70,7 +68,6 @@ function readRange(tokens: readonly Token[], at: number): Read<Range> {
   return { value: { min: first.value, max: second.value }, next: second.next }
 }
 
-/** 'minuti', "'ora" after an elision, "quarti d'ora". */
 function readUnit(tokens: readonly Token[], at: number): Read<number> {
   const word = tokens[at]?.word
   if (word === 'quarto' || word === 'quarti') {
@@ -82,7 +79,6 @@ function readUnit(tokens: readonly Token[], at: number): Read<number> {
   return value === undefined ? undefined : { value, next: from + 1 }
 }
 
-/** What follows an 'e' and belongs to the same duration: 'e mezza', 'e un quarto', 'e 30 minuti'. */
 function readRemainder(tokens: readonly Token[], at: number, unitS: number): Read<number> {
   if (tokens[at]?.word !== 'e') return undefined
   const number = readNumber(tokens, at + 1)
@@ -107,7 +103,6 @@ function readDuration(tokens: readonly Token[], at: number): Read<Range> {
   return { value, next: remainder?.next ?? unit.next }
 }
 
-/** Every duration of the step in the order of the text. */
 export function findStepTimes(step: string): StepTime[] {
   const tokens = tokenize(step)
   const times: StepTime[] = []

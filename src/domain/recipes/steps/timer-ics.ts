@@ -1,15 +1,14 @@
-/** The ends of running timers as a calendar file: a phone's calendar rings behind a locked screen, a page does not.
+/** The ends of running timers as a calendar file: the calendar of a phone rings on a locked screen, a web
+ * page does not.
  *
  * Units   milliseconds since 1970 UTC.
  * Source  [RFC-5545], by `calendar-text.ts`.
- * Valid   any number of timers. Imported again the entries are the same: their UIDs say timer and end. */
+ * Valid   any number of timers. A UID contains the timer and its end, so a second import adds no entries. */
 import { calendarText } from '#domain/words/calendar-text.ts'
 
 export type TimerEnd = {
-  /** Tells it from the others: letters, digits and hyphens. */
   id: string
   endsAtMs: number
-  /** What is over then. */
   title: string
 }
 export type TimerFile = { recipe: string; host: string; stampMs: number }

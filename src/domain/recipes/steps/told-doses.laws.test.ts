@@ -1,4 +1,3 @@
-/** Over the catalogue: a step that puts an ingredient on a pizza or into a bowl shows how much of it. */
 import { expect, test } from 'vitest'
 import { parseIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
@@ -6,10 +5,8 @@ import { readSteps, type StepPart } from './step-marks.ts'
 
 const PUTS =
   /(?<!\p{L})(?:aggiungi|adagia|affonda|allarga|bagna|chiudi|completa|condisci|copri|coprilo|cospargi|deponi|disponi|distribuisci|finisci|infila|irrora|metti|mescola|profuma|ricopri|riempila|sistema|spalma|sparpaglia|spargi|stendi|termina|unisci|vela|versa)(?!\p{L})/giu
-/** What comes behind it explains or says until when. */
 const EXPLAINS =
   /(?<!\p{L})(?:che|perché|finché|affinché|se|quando|mentre|così|lascia|lasciare)(?!\p{L})|[.;:!?]/iu
-/** Words that say how much: an amount, a share, what is left, what nobody weighs. */
 const HOW_MUCH =
   /\d|(?<!\p{L})(?:metà|terzo|quarto|quarti|terzi|quinti|resto|rimast[oaie]|avanzat[oaie]|restante|tenut[oaie] da parte|ultim[oaie]|tutt[oaie]|filo|velo|goccia|gocce|goccio|strato|pizzico|pugno|manciata|cucchiai[oa]?|cucchiaiate|poc[oa]|un po'|spicchi|altr[oa])(?!\p{L})|l'ultim|quest'/iu
 
@@ -60,7 +57,6 @@ test('what is said of one pizza is said of each of as many as the recipe makes',
       if (typeof part === 'object' && part.times > 1) expect(part.times, name).toBe(servings)
 })
 
-/** 'l'olio rimasto', 'l'olio che resta': who reads it must find some. */
 const LEFT =
   /(?<!\p{L})(?:rimast[oaie]|avanzat[oaie]|restant[ei]|che (?:resta|avanza)|ultimo (?:filo d')?olio)(?!\p{L})/iu
 
@@ -77,7 +73,6 @@ test('of what is said to be left there is some, in the mark that says so', () =>
   expect(empty).toEqual([])
 })
 
-/** 'un quarto della scorza del limone': the words say which part of all. */
 const SHARE_BEFORE = /(?<!\p{L})(?:metà|un (?:terzo|quarto)) [^,.;:]*$/iu
 
 test('a step that says what one pizza gets says it of all that goes on it', () => {

@@ -1,18 +1,16 @@
-/** What a duration in a step is for, in the step's own words: 'impasta' of 'Rovescia tutto e impasta per 12 minuti'.
+/** The purpose of a duration, in the words of the step: 'impasta' in 'Rovescia tutto e impasta per 12
+ * minuti'.
  *
  * Units   characters.
- * Valid   Italian text. Empty where the words before the duration say nothing of it ('Dopo 1 ora'). */
+ * Valid   Italian text. Empty if the words before the duration give no purpose ('Dopo 1 ora'). */
 
-/** More has no room on a button. */
+/** Longer texts do not fit on a button. */
 const MOST = 44
-/** What leads to a duration and says nothing by itself: 'per altri', 'dopo circa', 'in tutto'. */
 const LEADING =
   /(?:^|[\s'’])(?:per|di|da|dopo|in|a|entro|ogni|ancora|altr[oaie]|un'altra|circa|almeno|appena|prim[oaie]|oppure|bastano|basta|ne?i|nelle|dai|dalle|in tutto|fino a|calcolando|trascors[oaie](?: così)?|così|poi|quindi|e)$/iu
-/** Where another action may begin: not what goes on listing things ('il sale e il lievito'). */
 const BORDER =
   /(?:, (?:e |poi |quindi )?| e (?:poi )?)(?!(?:il|lo|la|i|gli|le|un|uno|una|\d+) |(?:l|un)['’])/gu
 
-/** The clause that ends where the duration begins; of a long one what follows a comma or an 'e'. */
 export function whatIsWaitedFor(before: string): string {
   let words = lastClause(before)
   for (let shorter = ''; shorter !== words; ) {

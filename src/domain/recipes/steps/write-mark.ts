@@ -1,7 +1,7 @@
-/** Writes a mark so that `readSteps` reads it back: with no more words than it needs.
+/** Writes a mark with as few words as possible so that `readSteps` reads it back.
  *
  * Units   those of the line: grams, millilitres or pieces.
- * Errors  undefined where no mark can say it: the words hold a sign of the marks, or two lines cannot be told apart. */
+ * Errors  undefined if no mark is possible: the words contain a sign of the marks, or match two lines. */
 
 import {
   formatIngredientLine,
@@ -18,17 +18,16 @@ import {
   withoutLeading,
 } from './step-marks.ts'
 
-/** What a step takes of a line: `rest` is what no other step takes, `again` nothing. `times` pizzas take it each. */
+/** The amount that a step takes. `rest`: the amount that no other step takes. `again`: nothing. `times`: the
+ * number of pizzas that take this amount each. */
 export type Taking =
   | { kind: 'rest' }
   | { kind: 'again' }
   | { kind: 'amount'; amount: number; times: number }
   | { kind: 'share'; part: number; of: number; times: number }
 
-/** `shown` is what the mark shows. */
 type ToWrite = Readonly<{ line: number; shown: string; taking: Taking }>
 
-/** Writes the marks of one list: each with its braces, for a line by its number through all groups. */
 export function markWriter(groups: readonly MarkedGroup[]): (mark: ToWrite) => string | undefined {
   const lines = groups.flatMap(({ title, lines }) => lines.map((text) => ({ title, text })))
   const read = stepReader(groups)
@@ -65,11 +64,9 @@ function amountOf(taking: Taking, line: IngredientLine): number | null {
 const sameAmount = (one: number | null, other: number | null) =>
   one === null || other === null ? one === other : Math.abs(one - other) <= 1e-6 * Math.max(1, other)
 
-/** A share and a dose for each pizza are only said after the sign. */
 const wordsThatCanDo = (taking: Taking, shown: string): string[] =>
   taking.kind === 'share' || (taking.kind === 'amount' && taking.times > 1) ? [] : [shown]
 
-/** What stands after the sign: 'olio', '1/2 olio', '4 x 6 g olio', '2 rametti di rosmarino'. */
 function aimsOf(taking: Taking, line: IngredientLine, text: string): string[] {
   const names = namesOf(text)
   if (taking.kind === 'rest' || taking.kind === 'again') return names
@@ -84,7 +81,6 @@ function aimsOf(taking: Taking, line: IngredientLine, text: string): string[] {
 }
 const withoutBrackets = (text: string) => text.replace(/\s*\(.*?\)/gu, '')
 
-/** 'condimento' of 'Per il condimento', then all of it. */
 function placesOf(title: string): string[] {
   const last = /\p{L}{4,}$/u.exec(title)?.[0]
   return [...new Set([last, title])]
@@ -92,7 +88,6 @@ function placesOf(title: string): string[] {
     .map((place) => ` @${place}`)
 }
 
-/** What the line is called, from its first word to all of its words: 'olio', 'olio extravergine', … */
 export function namesOf(text: string): string[] {
   const whole = withoutLeading(
     foodWords(text)

@@ -49,7 +49,6 @@ test.for(first(PIDS))('opens in spite of a postmaster.pid %s', async ([, content
   expect(await subscribers()).toBe(0)
 })
 
-/** What a first start leaves that was killed at its several stages: nothing has its name before it is whole. */
 const STAGES: readonly [when: string, leave: () => void][] = [
   [
     'while it made the files',
@@ -109,7 +108,6 @@ test('a log that ends in the middle opens without what stood behind', { tags: ['
   expect(await subscribers()).toBeLessThan(stored.length)
 })
 
-/** A table that holds something: its first page is not empty. */
 function dataFile(): string {
   const folder = inPg('base/5')
   const isOwn = (name: string) => /^\d+$/.test(name) && Number(name) > 16_384

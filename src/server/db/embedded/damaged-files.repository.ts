@@ -5,17 +5,15 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { isWholePage, PAGE_BYTES } from './page-checksum.ts'
 
-/** Tables and indexes, also those of PostgreSQL itself; what is larger than a gigabyte goes on in `.1`. */
 const DATA_FILE = /^(\d+)(?:_\w+)?(?:\.(\d+))?$/
 const PAGES_PER_FILE = 131_072
 const PAGES_AT_ONCE = 128
 
 /**
- * Files of the open embedded database that the disk has changed, cut or lost, a line each in Italian. Every page is read
- * and its checksum compared: PostgreSQL itself notices only when somebody asks for that very page.
+ * Damaged, truncated or missing files of the open embedded database, one Italian line each. The checksum of
+ * every page is compared: PostgreSQL checks a page only when a query reads it.
  */
 export async function damagedFiles(db: Database, directory: string): Promise<string[]> {
-  // What is only in memory yet has its page on the disk afterwards.
   await db.execute(sql`checkpoint`)
   const { rows } = await db.execute<{ end: string }>(
     sql`select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::text as end`,
@@ -42,7 +40,6 @@ const foldersOf = async (directory: string): Promise<string[]> => [
   ...(await readdir(path.join(directory, 'base'))).map((name) => `base/${name}`),
 ]
 
-/** Which table or index has which file; nothing where the very list of tables cannot be read. */
 async function namesOfFiles(db: Database): Promise<Map<string, string>> {
   const { rows } = await db
     .execute<{ file: string; name: string }>(
@@ -53,11 +50,9 @@ async function namesOfFiles(db: Database): Promise<Map<string, string>> {
   return new Map(rows.map(({ file, name }) => [file, name]))
 }
 
-/** Where in the log the last change of a page stands: its first field. */
 const changedAt = (page: Buffer): bigint =>
   (BigInt(page.readUInt32LE(0)) << 32n) + BigInt(page.readUInt32LE(4))
 
-/** What is wrong with a file whose first page is number `first` of its table. */
 async function faultOf(file: string, first: number, logEnd: bigint): Promise<string | undefined> {
   const handle = await open(file)
   try {

@@ -2,21 +2,18 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { StartFailure, withTechnicalLine } from '#server/start/start-failure.ts'
 
-/** The PostgreSQL that the pinned PGlite contains: another major version cannot read its files. */
+/** Major version of PostgreSQL in the pinned PGlite: another major version cannot read the files. */
 const POSTGRES_MAJOR = '18'
 const PRIVATE = 0o700
 const PARALLEL_FSYNCS = 16
-/** A new database takes 40 MiB, and the room that it keeps free to go on writing 64. */
+/** A new database takes 40 MiB, and writing needs 64 MiB of free space. */
 const ROOM_FOR_NEW_BYTES = 160 * 1024 * 1024
 
 export type DataDirectory = {
-  /** Where the database lives once it exists. */
   final: string
-  /** Set when there is none yet: initialise it here, then `adopt` it. */
   draft: string | undefined
 }
 
-/** Makes DATA_DIR, for its owner alone. Throws in Italian when that cannot be. */
 export function makeDataDirectory(dataDir: string): void {
   try {
     fs.mkdirSync(dataDir, { recursive: true, mode: PRIVATE })
@@ -27,22 +24,18 @@ export function makeDataDirectory(dataDir: string): void {
   }
 }
 
-/** The files are there and PostgreSQL gives up over them: what is left is the backup. */
 export const doesNotOpen = (directory: string): string =>
   `Il database nella cartella ${directory} non si apre: i suoi file sono incompleti o danneggiati. Se la cartella è stata copiata o spostata, rimettila intera. Altrimenti ${bringBack(directory)}`
 
-/** How the last backup takes the place of a database whose files are broken. */
 export const bringBack = (directory: string): string =>
   `cambia nome alla cartella ${directory}, senza cancellarla, e avvia il sito, che ne crea una vuota; poi fermalo e riporta l'ultima copia con npm run admin -- ripristina FILE --conferma.`
 
-/** Where in DATA_DIR the database has its files. */
 export const databaseIn = (dataDir: string): string => path.join(dataDir, 'pg')
 
-/** Whether DATA_DIR holds a database, of whatever version. */
 export const hasDatabase = (dataDir: string): boolean =>
   fs.existsSync(path.join(databaseIn(dataDir), 'PG_VERSION'))
 
-/** Looks what is there; call it under the directory's lock, because it clears away unfinished drafts. */
+/** Call it only under the directory's lock, because it removes unfinished drafts. */
 export function inspectDataDirectory(dataDir: string): DataDirectory {
   const final = databaseIn(dataDir)
   const draft = path.join(dataDir, 'pg.new')
@@ -56,8 +49,8 @@ export function inspectDataDirectory(dataDir: string): DataDirectory {
         `Il database in ${final} è di PostgreSQL ${version}, questo programma legge il ${POSTGRES_MAJOR}: aprilo con la versione che lo ha creato ed esporta i dati.`,
       )
     fs.chmodSync(final, PRIVATE) // PGlite creates files that everybody may read
-    // Left by a process that was killed, at worst half written, and then PostgreSQL opens nothing. Whether somebody else
-    // has the directory open is for our own lock to say.
+    // A killed process leaves this file, possibly half-written, and PostgreSQL then does not start. Our own
+    // lock ensures that no other process has the directory open.
     fs.rmSync(path.join(final, 'postmaster.pid'), { force: true })
     return { final, draft: undefined }
   }
@@ -79,14 +72,14 @@ export function freeBytes(directory: string): number {
   return bavail * bsize
 }
 
-/** What an opening needs at most, recovery after a crash included: a new segment of the log, and half as much again. */
+/** The most space that an opening needs, including crash recovery: a new log segment, and half as much
+ * again. */
 export const RESERVE_BYTES = 24 * 1024 * 1024
 const reserveIn = (dataDir: string) => path.join(dataDir, 'riserva')
 
-/** The file system needs some of the free room for itself. */
 const TAKEN_OF_FREE = 0.9
 
-/** Takes room that is given back when the disk is full: all that an opening needs, or what there is of it. */
+/** Reserves disk space for an opening, to be released when the disk is full. Reserves less if less is free. */
 export function keepReserve(dataDir: string): void {
   const file = reserveIn(dataDir)
   const kept = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0
@@ -103,7 +96,7 @@ export function releaseReserve(dataDir: string): void {
   fs.rmSync(reserveIn(dataDir), { force: true })
 }
 
-/** Gives the finished draft its name, in an order that a power cut cannot spoil: contents first, then the name. */
+/** Renames the finished draft. Its contents are synced first, so that a power cut does no harm. */
 export async function adoptDraft(draft: string, final: string): Promise<void> {
   await fsyncTree(draft)
   fs.renameSync(draft, final)

@@ -1,9 +1,10 @@
 /**
- * Keeps two processes out of one data directory: PGlite lets them both in and silently destroys it.
+ * Prevents two processes from opening one data directory: PGlite would allow it and silently destroy the
+ * data.
  *
- * The lock is a listening socket, because the kernel frees it the moment its holder dies, however it dies: there is
- * no stale lock file to judge by age. A socket file in the directory also holds across containers that share it; the
- * abstract socket (Linux) makes taking over a dead one's file free of races.
+ * The lock is a listening socket, because the kernel releases it as soon as its process dies. A socket file
+ * in the directory also works across containers that share the directory. The abstract socket (Linux)
+ * prevents races when the file of a dead process is replaced.
  */
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
@@ -12,13 +13,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { StartFailure } from '#server/start/start-failure.ts'
 
-/** sun_path holds 108 bytes on Linux, 104 elsewhere. */
 const LONGEST_SOCKET_PATH = 100
 const HOLDER_ANSWERS_WITHIN_MS = 2000
 
 type Unlock = () => Promise<void>
 
-/** Throws, with the holder's process number, when somebody has `directory` open. The directory must exist. */
+/** Throws, with the holder's process id, if another process has `directory` open. The directory must exist. */
 export async function lockDirectory(directory: string): Promise<Unlock> {
   const held: Unlock[] = []
   try {
@@ -67,7 +67,6 @@ function listen(server: net.Server, address: string): Promise<NodeJS.ErrnoExcept
   })
 }
 
-/** The holder's process number, `?` when it is alive but busy, undefined when nobody listens. */
 function askHolder(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = ''

@@ -1,6 +1,6 @@
 /**
- * The thread of the embedded database: owns PGlite and answers PostgreSQL's wire protocol, one message at a time.
- * In a thread of its own because PGlite blocks while it computes and while it waits for the disk.
+ * The thread of the embedded database: owns PGlite and answers PostgreSQL's wire protocol, one message at a
+ * time. It is a separate thread because PGlite blocks while it computes or waits for the disk.
  */
 import fs from 'node:fs'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
@@ -25,7 +25,7 @@ const startSettings = {
   max_wal_size: '128MB',
   TimeZone: 'UTC',
 }
-/** What PostgreSQL says of its own end; the library only says that it has ended. */
+/** PostgreSQL's last fatal message: PGlite reports only that PostgreSQL has ended. */
 let lastWords = ''
 const database = await PGlite.create({
   fs: filesystem,
@@ -57,8 +57,8 @@ async function connect(number: number): Promise<Reply> {
 }
 
 /**
- * A disk that fills up under PGlite hangs it, so writing stops while there is still room. Between transactions only:
- * one that has begun may end.
+ * PGlite would hang on a full disk, so writing stops while some space is left. A running transaction may
+ * finish.
  */
 async function guardFreeSpace(): Promise<void> {
   const { bavail, bsize } = fs.statfsSync(settings.directory)
@@ -75,7 +75,6 @@ async function replyTo(message: ToWorker): Promise<Reply> {
     case 'connect':
       return connect(message.session)
     case 'query': {
-      // The last words of a connection that has been replaced meanwhile.
       if (message.session !== sessionNumber)
         return { kind: 'answer', session: message.session, bytes: new Uint8Array(0) }
       await guardFreeSpace()

@@ -31,7 +31,7 @@ test('a disk that fills up: writes are refused with a clear error, reads go on, 
     onFatal: (error) => {
       throw error
     },
-    // On the machine's own disk the test may fill 256 MiB, so the limit lies half way.
+    // On the machine's own disk the test may fill 256 MiB, so the limit is half of that.
     minFreeBytes: disk.isReal ? 64 * MIB : disk.freeBytes() - 128 * MIB,
   })
   const newsletter = newsletterRepository(database.db)
@@ -89,7 +89,6 @@ test.for(isProof ? [0, 16 * 1024, MIB] : [0])(
     expect(await database.db.$count(newsletterSubscribers)).toBe(0)
     expect(database.isDiskFull()).toBe(true)
     await database.close()
-    // Other programs use the space that it freed, and it still opens.
     disk.fill(0)
     const again = await open()
     expect(await again.db.$count(newsletterSubscribers)).toBe(0)
@@ -119,7 +118,7 @@ test('a new database is not created where it would not fit', async (context) => 
   )
 })
 
-/** Only where a real small disk can be mounted: filling the machine's own to the last byte would harm others. */
+/** Only where a small real disk can be mounted: filling the machine's own disk would harm other programs. */
 test('filled to the last byte between two checks: a clear failure, and nothing confirmed is lost', async (context) => {
   disk = smallDisk(160)
   if (!disk.isReal) context.skip('needs the right to mount a file system')

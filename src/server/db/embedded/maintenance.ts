@@ -5,8 +5,8 @@ const CHECKPOINT_EVERY_MS = 5 * 60_000
 const VACUUM_EVERY_MS = 60 * 60_000
 
 /**
- * What background processes do for a PostgreSQL server and nobody does for an embedded one: without checkpoints the
- * write-ahead log grows without end and recovery takes ever longer; without vacuum dead rows stay and plans go stale.
+ * Replaces the background processes of a PostgreSQL server. Without checkpoints the write-ahead log grows
+ * and recovery takes longer. Without vacuum dead rows stay and query plans become outdated.
  */
 export async function scheduleMaintenance(pool: Pool, log: DatabaseLog) {
   let checkpointedAt = await writtenUpTo(pool)
@@ -37,7 +37,6 @@ export async function scheduleMaintenance(pool: Pool, log: DatabaseLog) {
     stop(): void {
       for (const timer of timers) clearInterval(timer)
     },
-    /** A last round before closing, so that the next start has nothing to recover. */
     async finish(): Promise<void> {
       await run(vacuum)
       await run(checkpoint)
@@ -45,7 +44,6 @@ export async function scheduleMaintenance(pool: Pool, log: DatabaseLog) {
   }
 }
 
-/** Position in the write-ahead log: unchanged as long as nobody writes. */
 async function writtenUpTo(pool: Pool): Promise<string> {
   const { rows } = await pool.query('SELECT pg_current_wal_insert_lsn()::text AS position')
   return rows[0]?.position

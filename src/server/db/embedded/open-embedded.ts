@@ -21,7 +21,7 @@ import { lockDirectory } from './directory-lock.ts'
 import { scheduleMaintenance } from './maintenance.ts'
 import { WorkerHandle, type WorkerOptions } from './worker-handle.ts'
 
-/** Waiting for the one connection longer than this is an error: usually the pool was used inside a transaction. */
+/** A longer wait for the only connection is an error, usually a query to the pool inside a transaction. */
 const CONNECT_TIMEOUT_MS = 10_000
 const CLOSE_TIMEOUT_MS = 10_000
 const START_TIMEOUT_MS = 120_000
@@ -34,11 +34,9 @@ export type EmbeddedOptions = Omit<OpenOptions, 'databaseUrl'> & {
   minFreeBytes?: number
 }
 export type EmbeddedDatabase = OpenDatabase & {
-  /** Times that the disk was made to write, since opening; tests compare it with the commits. */
   countFsyncs(): Promise<number>
 }
 
-/** PostgreSQL inside this process, its files in `dataDir`/pg. One process at a time. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, log, migrates = true } = options
   if (!migrates && !hasDatabase(dataDir))
@@ -90,12 +88,13 @@ async function openLocked(options: EmbeddedOptions, unlock: () => Promise<void>)
     await adoptDraft(draft, final)
   }
   signal?.throwIfAborted()
-  // PostgreSQL writes some kilobytes before it reads: on a full disk it gets those that were kept for it.
+  // PostgreSQL writes some kilobytes before it reads, so on a full disk it needs the reserve.
   if (freeBytes(dataDir) < RESERVE_BYTES) releaseReserve(dataDir)
   const worker = await WorkerHandle.start({ ...workerOptions, directory: final })
   try {
     const client = new pg.Client({ ...CONNECTION, stream: () => worker.openStream() })
-    // That it breaks is said by the statement that breaks with it; without a listener it would end the process first.
+    // The failing statement reports a broken connection. Without this listener the error event would end the
+    // process.
     client.on('error', () => undefined)
     await client.connect()
     await bringUpToDate(client, options)
@@ -110,7 +109,6 @@ async function openLocked(options: EmbeddedOptions, unlock: () => Promise<void>)
   )
   if (freeBytes(dataDir) > workerOptions.minFreeBytes + RESERVE_BYTES) keepReserve(dataDir)
   const end = async () => {
-    // An opening on a full disk has used what was kept for it: the next one shall find it again.
     keepReserve(dataDir)
     await unlock()
   }
@@ -136,8 +134,8 @@ function openPool(
     ...CONNECTION,
     stream: () => worker.openStream(),
   })
-  // The loss of the worker is reported through onFatal; without listeners, one on the pool and one on the connection
-  // that a transaction has taken out of it, these events would end the process first.
+  // `onFatal` reports the loss of the worker. Without these listeners the error events of the pool and of its
+  // connections would end the process first.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
@@ -167,7 +165,6 @@ async function assemble(parts: {
   const close = async () => {
     maintenance.stop()
     if (!worker.isOver) await maintenance.finish()
-    // Not for ever: a transaction that nobody ends is rolled back with the worker.
     await Promise.race([pool.end(), wait(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
     await worker.stop()
     await unlock()

@@ -1,14 +1,13 @@
 /**
- * The checksum of a page of PostgreSQL, by which it knows a page that the disk has changed.
+ * PostgreSQL's page checksum, which detects pages changed by the disk.
  *
- * Source  src/include/storage/checksum_impl.h of PostgreSQL 18: 32 sums of FNV-1a side by side, over the page as it is with
- *         its own checksum as 0, folded with the number of the page in its table.
+ * Source  src/include/storage/checksum_impl.h of PostgreSQL 18: 32 parallel FNV-1a sums over the page, with
+ *         the checksum field set to 0, combined with the number of the page in its table.
  */
 export const PAGE_BYTES = 8192
 const SUMS = 32
 const WORDS = PAGE_BYTES / 4
 const FNV_PRIME = 16_777_619
-/** Fields of a page's head: the checksum, and where its free room ends, 0 in a page that was never used. */
 const CHECKSUM_AT = 8
 const UPPER_AT = 14
 const OFFSETS = Uint32Array.from(
@@ -21,20 +20,17 @@ const OFFSETS = Uint32Array.from(
 )
 const sums = new Uint32Array(SUMS)
 
-/** Whether a page is as PostgreSQL wrote it. `number` counts from the beginning of its table. */
 export const isWholePage = (page: Buffer, number: number): boolean =>
   page.readUInt16LE(UPPER_AT) === 0
     ? page.every((byte) => byte === 0)
     : page.readUInt16LE(CHECKSUM_AT) === checksumOf(page, number)
 
-/** Gives a page the checksum that its bytes have. */
 export function sealPage(page: Buffer, number: number): void {
   page.writeUInt16LE(checksumOf(page, number), CHECKSUM_AT)
 }
 
 function checksumOf(page: Buffer, number: number): number {
   sums.set(OFFSETS)
-  // Two rounds of zeros at the end let the last bytes reach every bit.
   for (let at = 0; at < WORDS + 2 * SUMS; at += 1) {
     const mixed = (sums[at % SUMS] ?? 0) ^ wordAt(page, at)
     sums[at % SUMS] = Math.imul(mixed, FNV_PRIME) ^ (mixed >>> 17)
@@ -43,7 +39,6 @@ function checksumOf(page: Buffer, number: number): number {
   return (folded % 65_535) + 1
 }
 
-/** The checksum itself, half of its word, counts as 0. */
 function wordAt(page: Buffer, at: number): number {
   if (at >= WORDS) return 0
   const word = page.readInt32LE(at * 4)

@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** The part of PGlite that answers the wire protocol. */
 export type ProtocolBackend = Pick<PGlite, 'execProtocolRaw' | 'isInTransaction'>
 
 /**
- * One client connection to the embedded database: cuts the incoming bytes into whole protocol messages and runs them.
- * A startup packet has no type byte; every later message is type (1 byte), length (4 bytes, itself included), body.
+ * One client connection to the embedded database: splits the incoming bytes into whole protocol messages
+ * and runs them. A startup packet has no type byte; every later message is type (1 byte), length (4 bytes,
+ * itself included), body.
  */
 export class ProtocolSession {
   #backend: ProtocolBackend
@@ -16,7 +16,6 @@ export class ProtocolSession {
     this.#backend = backend
   }
 
-  /** The answer to these bytes: empty while a message is still incomplete. */
   async answer(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
     this.#pending = this.#pending.length > 0 ? Buffer.concat([this.#pending, bytes]) : Buffer.from(bytes)
     const answers: Uint8Array[] = []
@@ -56,7 +55,6 @@ export class ProtocolSession {
   }
 }
 
-/** Runs a statement whose answer nobody reads, and throws when it fails. */
 export async function runStatement(backend: ProtocolBackend, statement: string): Promise<void> {
   const body = Buffer.from(`${statement}\0`)
   const message = Buffer.alloc(5 + body.length)

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** It takes some 720; with one function of PostgreSQL optimized it would take 1180. */
+/** It takes about 720; with one optimized function of PostgreSQL it would take 1180. */
 const MOST_MB = 900
 const script = fileURLToPath(new URL('../../../../tests/support/first-start-process.ts', import.meta.url))
 

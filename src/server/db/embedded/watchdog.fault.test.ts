@@ -9,7 +9,6 @@ import { newsletterRepository } from '#server/features/newsletter/newsletter.rep
 import { copyTemplate } from '#tests/support/embedded-template.ts'
 import { openEmbedded } from './open-embedded.ts'
 
-/** Longer than a busy machine takes to open the database. */
 const REPLY_TIMEOUT_MS = 20_000
 
 let dataDir: string
@@ -19,7 +18,6 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(path.dirname(dataDir), { recursive: true, force: true }))
 
-// All the time a processor is busy for nothing.
 test('a database that hangs is ended, says why, and opens again with what it had confirmed', {
   tags: ['proof'],
 }, async () => {

@@ -13,18 +13,16 @@ const CONFIRMED_IS_SAFE =
   'I dati confermati sono al sicuro; controlla che il disco di DATA_DIR abbia spazio e riavvia.'
 
 export type WorkerOptions = WorkerSettings & {
-  /** Milliseconds of a processor that an answer may take: a thread that uses more hangs. */
+  /** CPU time for one answer, in milliseconds. A thread that needs more has hung. */
   replyTimeoutMs: number
-  /** The same for opening, which includes the recovery after a crash. */
   startTimeoutMs: number
   onSpace: (space: { isLow: boolean; freeBytes: number }) => void
-  /** The thread stopped working without being asked; called once. Until `ended` it may still touch its files. */
+  /** Called once if the thread stops unexpectedly. The thread may still touch its files until `ended` settles. */
   onLost: (error: Error, ended: Promise<unknown>) => void
 }
 
 let programs: Promise<Programs> | undefined
 
-/** Compiled once a process and kept: V8 shares their machine code among all threads that use them. */
 function compiledPrograms(): Promise<Programs> {
   const directory = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
   const compile = async (name: string) => WebAssembly.compile(await readFile(join(directory, name)))
@@ -36,9 +34,8 @@ function compiledPrograms(): Promise<Programs> {
 }
 
 /**
- * Whether V8 prepares the functions of programs that run for the first time to be optimized later. Optimizing a single one
- * of those that PostgreSQL starts with takes 500 MB and half a CPU second, and no query is faster for it
- * (docs/benchmarks.md): what a start runs stays as it is first compiled.
+ * With false, V8 does not optimize the functions that run from now on. Optimizing a single startup function
+ * of PostgreSQL takes 500 MB and half a CPU second and makes no query faster (docs/benchmarks.md).
  */
 const optimizeNewFunctions = (yes: boolean) => {
   setFlagsFromString(yes ? '--no-liftoff-only' : '--liftoff-only')
@@ -47,8 +44,8 @@ const optimizeNewFunctions = (yes: boolean) => {
 }
 
 /**
- * The database's thread as seen from the main one. It also is the watchdog: PGlite knows no statement_timeout, and a
- * full disk can leave it spinning for ever, so a reply that is overdue ends the thread.
+ * The database thread, seen from the main thread, with a watchdog. PGlite has no statement_timeout and may
+ * spin forever on a full disk, so an overdue reply ends the thread.
  */
 export class WorkerHandle {
   #worker: Worker
@@ -72,7 +69,6 @@ export class WorkerHandle {
     )
   }
 
-  /** Resolves when the database answers; opening after a crash includes its recovery. */
   static async start(options: WorkerOptions): Promise<WorkerHandle> {
     const { directory, minFreeBytes, startTimeoutMs } = options
     const compiled = await compiledPrograms()
@@ -100,12 +96,10 @@ export class WorkerHandle {
     return new WorkerHandle(worker, options)
   }
 
-  /** True once it was stopped or lost. */
   get isOver(): boolean {
     return this.#isOver
   }
 
-  /** A new connection; the one before it is rolled back and forgotten. */
   openStream(): WorkerStream {
     this.#sessions += 1
     const session = this.#sessions
@@ -127,20 +121,17 @@ export class WorkerHandle {
     return stream
   }
 
-  /** How often the database has made the disk write down what it holds, since it was opened. */
   async countFsyncs(): Promise<number> {
     const reply = await this.#ask({ kind: 'count-fsyncs' })
     return reply.kind === 'fsyncs' ? reply.count : 0
   }
 
-  /** Shuts the database down in order; whatever happens, the thread has ended afterwards. */
   async stop(): Promise<void> {
     if (this.#isOver) {
       await this.#ended
       return
     }
     const closed = this.#ask({ kind: 'close' })
-    // A thread that hangs over it is ended by the watch.
     const ended = new Promise((resolve) => this.#worker.once('exit', resolve))
     await Promise.race([closed, ended])
     this.#isOver = true
@@ -175,7 +166,6 @@ export class WorkerHandle {
       this.#endWatch?.()
       const resolve = this.#waiting.shift()
       this.#endWatch = this.#waiting.length > 0 ? this.#watch() : undefined
-      // At once, because the thread's exit event may follow before any promise is heard.
       if (message.kind === 'closed') this.#end(new Error('the embedded database is closed'))
       resolve?.(message)
     }

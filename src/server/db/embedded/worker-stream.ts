@@ -1,16 +1,13 @@
 import { Duplex } from 'node:stream'
 
-/** Terminate: the last message of a client, five bytes that begin with X. */
 const TERMINATE = 'X'.charCodeAt(0)
 
-/** How a stream reaches the database's thread. */
 export type WorkerLine = {
   connect(): void
   send(bytes: Uint8Array<ArrayBuffer>): void
   hangUp(): void
 }
 
-/** What `pg` takes for a TCP socket: the connection to the database's thread. */
 export class WorkerStream extends Duplex {
   #line: WorkerLine
 
@@ -25,7 +22,6 @@ export class WorkerStream extends Duplex {
     return this
   }
 
-  /** Called with every answer of the database. */
   receive(bytes: Uint8Array): void {
     if (bytes.length > 0 && !this.destroyed)
       this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
@@ -43,7 +39,7 @@ export class WorkerStream extends Duplex {
     done()
   }
 
-  /** `pg` corks the stream while it writes the five messages of one query: they travel together. */
+  /** `pg` corks the stream while it writes the five messages of a query, so they are sent together. */
   override _writev(
     chunks: { chunk: Buffer; encoding: BufferEncoding }[],
     done: (error?: Error | null) => void,
@@ -56,7 +52,6 @@ export class WorkerStream extends Duplex {
     done(error)
   }
 
-  // Of a socket's own methods, those that `pg` calls; a thread has nothing to do for them.
   setNoDelay(): this {
     return this
   }

@@ -10,7 +10,6 @@ import { isProof } from '#tests/support/proof.ts'
 import { startWriter } from '#tests/support/writer-process.ts'
 import { type EmbeddedDatabase, openEmbedded } from './open-embedded.ts'
 
-/** When each writer is killed, by what it was promised: from the first statements to well into the work. */
 const STORED = isProof ? [0, 12, 24, 36, 48, 60, 72, 84] : [12]
 
 let dataDir: string

@@ -26,7 +26,6 @@ export type Content = {
   products: ProductContent[]
 }
 
-/** The files that fill the catalogue, as text and in a fixed order. */
 export async function readContentFiles(directory: string): Promise<ContentFile[]> {
   const recipeNames = (await readdir(path.join(directory, 'recipes')))
     .filter((name) => name.endsWith('.yaml'))
@@ -42,7 +41,7 @@ export async function readContentFiles(directory: string): Promise<ContentFile[]
   )
 }
 
-/** Changes with the files and with the code that maps them to rows. Much cheaper than parsing them. */
+/** Changes if the files change, or the code that maps them to rows. Hashing is much cheaper than parsing. */
 export async function fingerprint(files: ContentFile[]): Promise<string> {
   const hash = createHash('sha256')
   for (const { name, source } of files) hash.update(`${name}\0${source}\0`)

@@ -22,7 +22,6 @@ export function recipeRow(recipe: RecipeContent) {
     ...forEachText((name) => recipe[name] ?? null),
     category: recipe.category,
     difficulty: recipe.difficulty,
-    // Without one the reading names the picture of its kind.
     imageUrl: recipe.image ? pictureUrl(recipe.image) : '',
     activeTime: activeMin,
     restTime: restMin,

@@ -1,4 +1,3 @@
-/** The shape of content/: what an author may write, checked at every start that finds a change. */
 import { z } from 'zod'
 import type { RecipeContent } from '#domain/recipes/recipe-content.ts'
 import { forEachText, RECIPE_TEXTS } from '#domain/recipes/recipe-texts.ts'
@@ -47,7 +46,6 @@ export const RecipeFile = z.strictObject({
   ingredients: z
     .array(z.strictObject({ title: text, dough: z.boolean().optional(), lines: z.array(text).min(1) }))
     .min(1),
-  // One step is one line of the stored instructions.
   steps: z.array(text.refine((step) => !step.includes('\n'), 'un passaggio sta in un solo paragrafo')).min(1),
 }) satisfies z.ZodType<RecipeContent>
 
@@ -60,7 +58,6 @@ export const PizzeriasFile = z.array(
     address: text,
     foundedYear: z.int().min(1000).max(2100),
     knownFor: text,
-    /** Keys of the bibliography, for those who check the facts; not stored. */
     sources: z.array(text).optional(),
   }),
 )
@@ -92,13 +89,12 @@ export type GlossaryContent = z.infer<typeof GlossaryFile>[number]
 
 const euro = z.number().positive()
 
-/** In the editors' order. The links open the marketplace's search, which never goes dead. */
+/** In the editors' order. The links open a search on Amazon, so they never break. */
 export const ProductsFile = z.array(
   z.strictObject({
     id,
     title: text,
     description: text,
-    /** A file of public/immagini/shop/. */
     drawing: z.string().regex(/^[a-z0-9-]+$/),
     search: text,
     category: z.enum(PRODUCT_CATEGORIES),

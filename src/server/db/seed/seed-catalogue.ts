@@ -6,10 +6,8 @@ import { glossaryTerms, pizzerias, recipes, seededContent, shopProducts } from '
 import { CONTENT_DIRECTORY, fingerprint, parseContent, readContentFiles } from './content-files.ts'
 import { glossaryRow, pizzeriaRow, productRow, recipeRow } from './content-rows.ts'
 
-/** Any number of its own: servers that start together seed one after the other. */
 const SEED_LOCK = 20_261_122
 const ROWS_PER_INSERT = 100
-/** What refuses a name that another entry has. */
 const NAME_INDEXES: unknown[] = ['pizzerias_name_city_unique', 'glossary_terms_term_unique']
 
 type Kind = 'recipe' | 'pizzeria' | 'glossary' | 'product'
@@ -19,11 +17,11 @@ type Entry<Table extends CatalogueTable> = { row: Row<Table>; key: string; hash:
 export type SeedCounts = { inserted: number; updated: number }
 
 /**
- * Writes content/ into the catalogue, all of it or nothing. What was never seeded is inserted; what has changed since
- * and was not edited on the site is updated, unless its new name is taken there; what somebody deleted on the site stays
- * deleted, and what has left content/ stays on the site. Nothing to do costs one query.
+ * Writes content/ into the catalogue in one transaction. New entries are inserted. Changed entries are
+ * updated, unless they were edited on the site or their new name is taken. Entries deleted on the site stay
+ * deleted, and entries removed from content/ stay on the site. Without changes it needs only one query.
  *
- * Throws an Italian message with file and key when content/ is wrong.
+ * Throws an Italian message with file and key for mistakes in content/.
  */
 export async function seedCatalogue({
   db,
@@ -40,8 +38,8 @@ export async function seedCatalogue({
   const content = parseContent(files)
   const counts = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
-    // Several statements raise the version in between: who writes to one row (a rating) waits from its beginning, or
-    // the two would wait for each other. Reading goes on.
+    // Several statements raise the version. To avoid a deadlock, other writers of a row (a rating) wait from
+    // the start. Reading continues.
     await tx.execute(
       sql`lock table ${recipes}, ${pizzerias}, ${glossaryTerms}, ${shopProducts} in exclusive mode`,
     )
@@ -76,7 +74,7 @@ async function seedTable<Table extends CatalogueTable>(
   let inserted = 0
   for (let start = 0; start < fresh.length; start += ROWS_PER_INSERT) {
     const batch = fresh.slice(start, start + ROWS_PER_INSERT).map(({ row }) => row)
-    // A conflict means that somebody wrote the same pizzeria or term on the site: theirs stays.
+    // On a conflict an editor has added the same pizzeria or term on the site; that entry stays.
     const result = await tx
       .insert(table as typeof recipes)
       .values(batch as Row<typeof recipes>[])
@@ -84,18 +82,16 @@ async function seedTable<Table extends CatalogueTable>(
     inserted += result.rowCount ?? 0
   }
   const first = await updateAll(tx, table, changed)
-  // A name may have become free by another change.
   const second = await updateAll(tx, table, first.refused)
   for (const { row } of second.refused) {
     log.warn({ kind, id: row.id }, 'non aggiornato da content/: sul sito il suo nuovo nome è già preso')
   }
-  // What was refused is tried again with the next change of content/.
   const done = changed.filter((entry) => !second.refused.includes(entry))
   await remember(tx, kind, [...fresh, ...done])
   return { inserted, updated: first.updated + second.updated }
 }
 
-/** Each by itself: what the name of another refuses holds nothing else up. */
+/** One by one, so that a refused name does not stop the other updates. */
 async function updateAll<Table extends CatalogueTable>(
   tx: Database,
   table: Table,

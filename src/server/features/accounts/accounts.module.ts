@@ -32,7 +32,6 @@ import { proofRoutes } from './proofs/proof.routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { sessionsRoutes } from './sessions/sessions.routes.ts'
 
-/** Registering, logging in, the letters of an account, and what belongs to a person. */
 export const accountsModule: OpenModule = (services) => {
   const { db, config, log, mailer, sessions, writeDigest } = services
   const { publicUrl, contactEmail } = config.site
@@ -74,7 +73,6 @@ export const accountsModule: OpenModule = (services) => {
   }
 }
 
-/** Besides the password, and after it. */
 function waysIn(
   { db, config, sessions }: SiteServices,
   { limits, letters, adopt }: Pick<AuthRoutesOptions, 'limits' | 'letters' | 'adopt'>,

@@ -221,8 +221,8 @@ describe('login', () => {
 
   test('works as hard for an unknown address as for a known one, so that its time tells nothing', async () => {
     const { user } = await registeredPerson(site)
-    // The time that processors spend, of this process alone: another program on the machine does not count. The least
-    // of several tries is without what the process did beside it.
+    // CPU time of this process only: other programs do not count. The minimum of several tries excludes the
+    // process's other work.
     const costOf = async (email: string) => {
       const before = process.cpuUsage()
       await login(email, 'sbagliata')

@@ -22,7 +22,7 @@ export interface AuthRoutesOptions {
   sessions: SessionKeeper
   limits: AttemptLimits
   letters: Pick<LetterSender, 'send'>
-  /** What somebody kept before having an account, or before logging in, becomes the account's. */
+  /** Moves what the browser saved before the login to the account. */
   adopt: (request: FastifyRequest, reply: FastifyReply, userId: number) => Promise<void>
 }
 

@@ -10,10 +10,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-/** What stands outside /api/admin and is still for administrators alone. */
 const ELSEWHERE = ['PUT /api/recipes/{id}/video', 'GET /api/recipes/{id}/youtube-videos']
 
-/** Every call for administrators, from the document that the server makes of its own routes. */
 async function adminCalls(): Promise<{ method: Method; url: string }[]> {
   const { paths } = (await site.app.inject('/api/docs/json')).json<{ paths: Record<string, object> }>()
   return Object.entries(paths).flatMap(([path, item]) =>

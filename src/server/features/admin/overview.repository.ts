@@ -5,7 +5,6 @@ import type { Database } from '#server/db/database.ts'
 import { glossaryTerms, pizzerias, recipes } from '#server/db/schema.ts'
 import { users } from '#server/db/schema-accounts.ts'
 
-/** Counts of everything; of recipes those on the site, drafts apart. What is in the bin is not counted. */
 export const overviewRepository = (db: Database) => ({
   async counts(): Promise<Omit<AdminOverview, 'pendingApprovals'>> {
     return {

@@ -6,7 +6,6 @@ import type { OverviewRepository } from './overview.repository.ts'
 
 export interface OverviewRoutesOptions {
   overview: OverviewRepository
-  /** How many imported entries wait for a decision. */
   pendingApprovals: () => Promise<number>
 }
 

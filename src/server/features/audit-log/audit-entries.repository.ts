@@ -5,9 +5,7 @@ import { recipes } from '#server/db/schema.ts'
 import { users } from '#server/db/schema-accounts.ts'
 import { auditLog } from '#server/db/schema-admin.ts'
 
-/** Reads what administrators have changed. */
 export const auditEntriesRepository = (db: Database) => ({
-  /** The newest first, from before the entry `after`. */
   async page({ after, limit }: { after?: number | undefined; limit: number }): Promise<AuditEntry[]> {
     const rows = await db
       .select({ entry: auditLog, actorName: users.name, subjectName: nameOfSubject })
@@ -31,10 +29,8 @@ export const auditEntriesRepository = (db: Database) => ({
 })
 export type AuditEntriesRepository = ReturnType<typeof auditEntriesRepository>
 
-/** The subject's id where it is a row's number. */
 const subjectNumber = sql`case when ${auditLog.subjectId} ~ '^[0-9]{1,9}$' then ${auditLog.subjectId}::int end`
 
-/** As it is called now, or was when it was changed. */
 const nameOfSubject = sql<string | null>`coalesce(
   ${recipes.name},
   case ${auditLog.subjectType}

@@ -34,7 +34,6 @@ const DEFAULTS = [
 const list = async (person: TestBrowser): Promise<Collection[]> =>
   (await person.send('GET', listCollections.path)).json()
 const create = (person: TestBrowser, name: string) => person.send('POST', createCollection.path, { name })
-/** As one device sends it that has read this collection. */
 const rename = (
   person: TestBrowser,
   { id, updatedAt: basedOn }: Pick<Collection, 'id' | 'updatedAt'>,
@@ -102,7 +101,6 @@ test.each(['', '   ', 'x'.repeat(61), 'a\0b', 5, null])('%j is no name', async (
 test('renamed on two devices keeps the first name until its owner has read it', async () => {
   const person = await testPerson(site)
   const made = (await create(person, 'Estate')).json<Collection>()
-  // Recipes come and go one by one: none of it is a new name.
   await person.send('PUT', addressOf(addToCollection, { params: { id: made.id, recipeId: 1 } }))
   const first = await rename(person, made, 'Inverno')
   expect(first.statusCode).toBe(200)

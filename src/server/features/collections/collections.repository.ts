@@ -15,12 +15,10 @@ export interface CollectionKey {
   id: string
 }
 
-/** Why a change was not made. */
 export type CollectionRefusal = 'unknown_collection' | 'unknown_recipe' | 'too_many' | 'full' | 'name_taken'
 
 const isCollection = ({ userId, id }: CollectionKey) =>
   and(eq(collections.userId, userId), eq(collections.id, id))
-/** How names are compared: without case, and without the two spellings that Unicode has for one letter. */
 const nameKey = (name: string) => name.normalize('NFKC').toLowerCase()
 const isEntry = ({ userId, id }: CollectionKey, recipeId: number) =>
   and(
@@ -32,7 +30,6 @@ const isEntry = ({ userId, id }: CollectionKey, recipeId: number) =>
 export const collectionsRepository = (db: Database) => ({
   list: (userId: number): Promise<Collection[]> => read(db, userId),
 
-  /** Its id is 'collection-' and the moment, in milliseconds; two made in the same one get different ids. */
   create: (userId: number, name: string): Promise<Collection | CollectionRefusal> =>
     db.transaction(async (tx) => {
       await lockUser(tx, userId)
@@ -47,7 +44,6 @@ export const collectionsRepository = (db: Database) => ({
       return one(tx, { userId, id })
     }),
 
-  /** `outdated`: the collection as it is called, where it was renamed after `basedOn`. */
   rename: (
     key: CollectionKey,
     { name, basedOn }: NewCollectionName,
@@ -74,7 +70,6 @@ export const collectionsRepository = (db: Database) => ({
       return (rowCount ?? 0) > 0
     }),
 
-  /** Adding what is there already changes nothing. */
   addRecipe: (key: CollectionKey, recipeId: number): Promise<Collection | CollectionRefusal> =>
     db.transaction(async (tx) => {
       await lockUser(tx, key.userId)
@@ -95,7 +90,6 @@ export const collectionsRepository = (db: Database) => ({
       return one(tx, key)
     }),
 
-  /** Removing what is not there changes nothing. */
   async removeRecipe(key: CollectionKey, recipeId: number): Promise<Collection | CollectionRefusal> {
     await db.delete(collectionRecipes).where(isEntry(key, recipeId))
     return one(db, key)
@@ -114,7 +108,6 @@ async function one(db: Database, { userId, id }: CollectionKey): Promise<Collect
   return found ?? 'unknown_collection'
 }
 
-/** The two defaults first, then by age; recipes in the order of adding. Recipes that are off the site are left out. */
 async function read(db: Database, userId: number, onlyId?: string): Promise<Collection[]> {
   const rows = await db
     .select({

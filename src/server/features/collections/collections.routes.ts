@@ -125,19 +125,17 @@ export const collectionsRoutes =
     })
   }
 
-/** The collection, or the error that says why there is none. */
 function accepted(result: Collection | CollectionRefusal): Collection {
   if (typeof result === 'string') throw REFUSALS[result]()
   return result
 }
 
-/** Other texts are nobody's id, and some (with a zero byte) the database cannot even compare. */
+/** Other texts cannot be an id, and some of them (with a zero byte) make a database query fail. */
 function knownId(id: string): string {
   if (!/^[a-z0-9-]{1,40}$/.test(id)) throw REFUSALS.unknown_collection()
   return id
 }
 
-/** The id of a collection that its owner made, so that he may change it. */
 function ownId(id: string): string {
   const standard = DEFAULT_COLLECTIONS.find((one) => one.id === id)
   if (standard) {

@@ -15,9 +15,7 @@ const toSavedVariant = ({ userId: _owner, createdAt, ...row }: Row): SavedVarian
   createdAt: createdAt.toISOString(),
 })
 
-/** The variants that readers keep. A copy of the recipe's name stays with them: the recipe may go. */
 export const savedVariantsRepository = (db: Database) => ({
-  /** Newest first. */
   async list(userId: number): Promise<SavedVariant[]> {
     const rows = await db
       .select()
@@ -27,7 +25,6 @@ export const savedVariantsRepository = (db: Database) => ({
     return rows.map(toSavedVariant)
   },
 
-  /** The same text of the same recipe is kept once: then it answers the one that is there. */
   add: (userId: number, variant: NewSavedVariant): Promise<SavedVariant | 'unknown_recipe' | 'too_many'> =>
     db.transaction(async (tx) => {
       await lockUser(tx, userId)

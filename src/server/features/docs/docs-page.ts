@@ -1,4 +1,3 @@
-/** As much of an OpenAPI 3 document as the page shows. */
 export interface OpenApi {
   info: { title: string; version: string; description?: string }
   paths?: Record<string, Record<string, Operation | undefined> | undefined>
@@ -13,7 +12,7 @@ interface Operation {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** The document as one static page: no script, so the content security policy of the site holds here too. */
+/** Renders the API document as a static page without scripts, as the content security policy requires. */
 export function docsPage({ info, paths = {} }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => (item?.[method] ? operationHtml(method, path, item[method]) : [])),

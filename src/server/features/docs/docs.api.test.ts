@@ -167,7 +167,6 @@ test('the document lists every call and no other, with the shapes of the contrac
   ])
 })
 
-/** Changes that say no version, and why nobody overwrites by them what he has not seen. */
 const WITHOUT_VERSION: Readonly<Record<string, string>> = {
   'PATCH /api/admin/import-sources/{id}': 'one switch, on or off',
   'PATCH /api/admin/users/{id}': 'switches, each by itself, and in the register',

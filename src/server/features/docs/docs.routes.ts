@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { docsPage, docsStyle, type OpenApi } from './docs-page.ts'
 
-/** The OpenAPI document made from the contracts, for programs, and a readable page of it, for people. */
 export const docsRoutes =
   (document: () => unknown): FastifyPluginAsync =>
   async (app) => {

@@ -28,11 +28,9 @@ afterAll(() => site.close())
 interface Kind {
   label: string
   all: string
-  /** The public list. */
   site: string
   table: string
   draft: (more?: object) => object
-  /** The field that names an entry. */
   name: string
   subject: string
   missing: string

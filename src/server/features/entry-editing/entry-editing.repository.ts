@@ -7,7 +7,6 @@ import { violatedConstraint } from '#server/db/database-errors.ts'
 import { isVersion, newVersion } from '#server/db/new-version.ts'
 import { type Actor, recordChange } from '#server/features/audit-log/record-change.repository.ts'
 
-/** What stands in the catalogue and is edited by a form. */
 interface EntryRow {
   id: number
   updatedAt: Date
@@ -15,30 +14,26 @@ interface EntryRow {
 }
 type EntryTable<Row> = PgTable & Readonly<Record<keyof EntryRow, PgColumn>> & { $inferSelect: Row }
 export type EntryRefusal = 'unknown' | 'taken' | 'dead_link'
-/** What an edit comes to; `outdated` is what stands there, where another version was edited. */
+/** Result of an edit. `outdated` is the current entry, if the edit was based on an older version. */
 export type Edited<Entry> = Entry | EntryRefusal | { outdated: Entry }
 type Edit<Entry> = Promise<Edited<Entry>>
 
 interface EditedKind<Row extends EntryRow, Draft, Entry extends CatalogueEntry> {
   table: EntryTable<Row>
   subject: 'glossary_term' | 'pizzeria' | 'product'
-  /** The text that a search looks into. */
   searched: SQL
-  /** Name of the index that forbids two entries of the same name. */
   uniqueIndex?: string
   toColumns: (draft: Draft) => Partial<Row>
-  /** The fields that people write, as the register keeps them. */
   recorded: (row: Row) => object
   toEntry: (row: Row, tx: Database) => Promise<Entry> | Entry
-  /** Before anything is locked or written: what the draft asks of the rest of the catalogue. */
+  /** Runs before the edit: checks the draft against the rest of the catalogue. */
   prepare?: (tx: Database, draft?: Draft, id?: number) => Promise<EntryRefusal | undefined>
-  /** After an entry was written: what else follows from it. */
   follow?: (tx: Database, change: { actor: Actor; draft: Draft; before: Row | undefined }) => Promise<void>
 }
 
 /**
- * Entries of one table, on the site or not, for administrators. Every change locks its entry, is written to the
- * register, and raises the catalogue's version last, as with every writer of one row.
+ * Entries of one table, published or not, for administrators. Every change locks its entry and is written
+ * to the audit log. It raises the catalogue version last, like every writer of a single row.
  */
 export const entryEditing = <Row extends EntryRow, Draft, Entry extends CatalogueEntry>(
   db: Database,
@@ -65,7 +60,6 @@ export const entryEditing = <Row extends EntryRow, Draft, Entry extends Catalogu
       return kind.toEntry(row, tx)
     }),
 
-  /** `basedOn` is the version that the change was made from, ISO 8601. */
   change: (actor: Actor, id: number, basedOn: string, draft: Draft): Edit<Entry> =>
     changing(db, kind, async (tx) => {
       const refused = await kind.prepare?.(tx, draft, id)
@@ -81,7 +75,7 @@ export const entryEditing = <Row extends EntryRow, Draft, Entry extends Catalogu
       return kind.toEntry(row, tx)
     }),
 
-  /** Off the site at once; for BIN_DAYS days it can be restored. */
+  /** Unpublishes the entry at once. It can be restored for BIN_DAYS days. */
   remove: (actor: Actor, id: number): Edit<Entry> =>
     changing(db, kind, async (tx) => {
       await kind.prepare?.(tx)
@@ -114,7 +108,6 @@ const reading = <Row extends EntryRow, Draft, Entry extends CatalogueEntry>(
   db: Database,
   kind: EditedKind<Row, Draft, Entry>,
 ) => ({
-  /** The newest first; `search` is a part of the text, without case and accents. */
   async page({ search, state, after }: CatalogueEntrySearch, limit: number): Promise<Entry[]> {
     const { table, searched } = kind
     const rows = await rowsOf(kind, db)
@@ -139,12 +132,11 @@ const reading = <Row extends EntryRow, Draft, Entry extends CatalogueEntry>(
     return row && kind.toEntry(row, db)
   },
 
-  /** Deletes for good what has been in the bin for {@link BIN_DAYS} days. */
   async emptyBin(): Promise<void> {
     const { table } = kind
     const isOld = sql`${table.deletedAt} < now() - make_interval(days => ${BIN_DAYS})`
     const [old] = await rowsOf(kind, db).where(isOld).limit(1)
-    // Deleting nothing would still raise the catalogue's version and empty every server's memory.
+    // Deleting nothing would still raise the catalogue version and empty every server's cache.
     if (old) await db.delete(table).where(isOld)
   },
 })
@@ -199,7 +191,6 @@ const record = <Row extends EntryRow>(
     after: after && recorded(after),
   })
 
-/** One transaction; what the unique index refuses is an answer, not a failure. */
 async function changing<Entry>(
   db: Database,
   { uniqueIndex }: { uniqueIndex?: string },

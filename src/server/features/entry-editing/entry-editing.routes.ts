@@ -18,22 +18,18 @@ import type { Edited, EntryEditing, EntryRefusal } from './entry-editing.reposit
 
 export interface EntryEditingRoutesOptions<Draft extends object, Entry extends CatalogueEntry> {
   endpoints: EntryEndpoints<Draft, Entry>
-  /** In the documentation of the API: 'Una voce del glossario'. */
   what: string
   schemas: {
     draft: z.ZodType<Draft>
-    /** The draft with `basedOn`. */
     edit: z.ZodType<Draft & { basedOn: string }>
     entry: z.ZodType<Entry, Entry>
   }
   refusals: Readonly<Record<EntryRefusal, () => AppError>>
   editing: EntryEditing<Draft, Entry>
   sessions: Pick<SessionKeeper, 'of'>
-  /** Makes this server's pages show the change before the answer leaves. */
   refreshCatalogue: () => Promise<void>
 }
 
-/** What each refusal says; `taken` stands beside the field that has to change. */
 export const entryRefusals = (
   unknown: string,
   taken: { field: string; message: string },
@@ -49,7 +45,6 @@ const CHANGED_MEANWHILE =
 
 const tags = ['redazione']
 
-/** List, read, write, delete and restore of one kind of entry; the guard of administrators stands around it. */
 export function entryEditingRoutes<Draft extends object, Entry extends CatalogueEntry>(
   options: EntryEditingRoutesOptions<Draft, Entry>,
 ): FastifyPluginAsyncZod {

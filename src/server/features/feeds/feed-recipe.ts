@@ -1,10 +1,8 @@
-/** What a feed tells of a recipe. */
 export interface FeedRecipe {
   id: number
   name: string
   description: string
   category: string
-  /** A path of the site. */
   imageUrl: string
   publishedAt: Date
   updatedAt: Date
@@ -13,7 +11,6 @@ export interface FeedRecipe {
 export const FEED_DESCRIPTION =
   'Le ultime ricette di pizza di Cornicione, con dosi al grammo, tempi e temperature.'
 
-/** When anything in the feed changed last; undefined for an empty one. */
 export const lastChange = (recipes: readonly FeedRecipe[]): Date | undefined =>
   recipes
     .flatMap(({ publishedAt, updatedAt }) => [publishedAt, updatedAt])

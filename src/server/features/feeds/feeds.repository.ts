@@ -14,7 +14,6 @@ const columns = {
 }
 
 export const feedsRepository = (db: Database) => ({
-  /** The `limit` recipes that came last, the newest first; of those that came together the one of the higher number. */
   async newest(limit: number): Promise<FeedRecipe[]> {
     const rows = await db
       .select(columns)

@@ -5,9 +5,7 @@ import type { FeedsRepository } from './feeds.repository.ts'
 import { jsonFeed } from './json-feed.ts'
 import { rssFeed } from './rss-feed.ts'
 
-/** More than a month brings. */
 const RECIPES = 30
-/** Readers of feeds ask often, and nobody waits for a recipe. */
 const CACHE_CONTROL = 'public, max-age=1800'
 
 export interface FeedsRoutesOptions {
@@ -16,7 +14,6 @@ export interface FeedsRoutesOptions {
   answers: CachedResponses
 }
 
-/** The new recipes, for programs that follow them. */
 export const feedsRoutes =
   ({ publicUrl, feeds, answers }: FeedsRoutesOptions): FastifyPluginAsync =>
   async (app) => {

@@ -1,4 +1,4 @@
-/** Text for XML 1.0, in an element or between double quotes; what no XML may hold is left out. */
+/** Escapes text for XML 1.0, for elements and double quotes. Characters that XML forbids are removed. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()

@@ -1,4 +1,3 @@
-/** First aid as readers get it: keys of publications are their names, corrections are links. */
 import type { SymptomCard, SymptomPage } from '#contracts/first-aid/first-aid.ts'
 import { correctionLink } from '#domain/first-aid/correction-link.ts'
 import { aboutSymptom } from '#domain/first-aid/find-symptoms.ts'
@@ -33,7 +32,6 @@ const cardOf = (symptom: Symptom): SymptomCard => {
   }
 }
 
-/** Beside another symptom nobody searches: it does without the words by which it is found. */
 const besideOf = (symptom: Symptom): SymptomCard => ({ ...cardOf(symptom), names: [], about: '' })
 
 const pageOf = (symptom: Symptom): SymptomPage => ({

@@ -58,7 +58,6 @@ const nextAddress = () => {
   addresses += 1
   return `198.51.${addresses >> 8}.${addresses & 255}`
 }
-/** Each visitor of these tests comes from somewhere else, so that only the test of the limit meets it. */
 const visitor = () => testBrowser(site, nextAddress())
 
 describe('a visitor', () => {

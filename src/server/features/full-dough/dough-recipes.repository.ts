@@ -4,7 +4,6 @@ import type { DoughRecipePayload } from '#contracts/full-dough/dough-recipe-payl
 import type { Database } from '#server/db/database.ts'
 import { doughRecipes } from '#server/db/schema-readers.ts'
 
-/** An account, or a browser without one. */
 export type Owner = { userId: number } | { visitorHash: string }
 
 const belongsTo = (owner: Owner) =>
@@ -16,9 +15,7 @@ const toRecipe = ({ id, recipe, createdAt }: typeof doughRecipes.$inferSelect): 
   ...recipe,
 })
 
-/** Dough recipes that people keep, with an account or without. */
 export const doughRecipesRepository = (db: Database) => ({
-  /** Newest first. */
   async list(owner: Owner): Promise<DoughRecipe[]> {
     const rows = await db.select().from(doughRecipes).where(belongsTo(owner)).orderBy(desc(doughRecipes.id))
     return rows.map(toRecipe)
@@ -32,7 +29,6 @@ export const doughRecipesRepository = (db: Database) => ({
     return row && toRecipe(row)
   },
 
-  /** Undefined when the owner has as many as are allowed. */
   add: (owner: Owner, recipe: DoughRecipePayload): Promise<DoughRecipe | undefined> =>
     db.transaction(async (tx) => {
       await forgetOldVisitors(tx)
@@ -50,11 +46,11 @@ export const doughRecipesRepository = (db: Database) => ({
     return (rowCount ?? 0) > 0
   },
 
-  /** A visitor's recipes become an account's, the newest first, as many as it has room for. True when all did. */
   adopt: (visitorHash: string, userId: number): Promise<boolean> =>
     db.transaction(async (tx) => {
       await lock(tx, { userId })
-      // Waits for what is being saved in this moment: with nothing left the cookie goes, and nobody would find it.
+      // Waits for a save in progress. If no recipe is left, the cookie is deleted, and a recipe saved after that
+      // could not be found.
       await lock(tx, { visitorHash })
       const newest = tx
         .select({ id: doughRecipes.id })
@@ -76,13 +72,13 @@ async function howMany(db: Database, owner: Owner): Promise<number> {
 const room = async (db: Database, owner: Owner): Promise<number> =>
   MOST_DOUGH_RECIPES - (await howMany(db, owner))
 
-/** Those who save at once save one after the other, so that no limit is passed between them. */
+/** Serialises simultaneous saves, so that together they cannot exceed the limit. */
 async function lock(tx: Database, owner: Owner): Promise<void> {
   const key = 'userId' in owner ? `dough user ${owner.userId}` : `dough visitor ${owner.visitorHash}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }
 
-/** A cookie lasts a year: whose it was cannot come back for the rest. */
+/** The visitor's cookie lasts a year; after that nobody can reach the recipes. */
 async function forgetOldVisitors(tx: Database): Promise<void> {
   await tx
     .delete(doughRecipes)

@@ -21,14 +21,12 @@ export interface DoughRecipesRoutesOptions {
   doughRecipes: DoughRecipesRepository
   sessions: Pick<SessionKeeper, 'known'>
   visitors: VisitorKeeper
-  /** Recipes that one address may send in an hour. */
   savesPerHour: number
 }
 
 const tags = ['impasti']
 const unknown = () => new AppError('not_found', 'Ricetta non trovata')
 
-/** Open to everybody: without an account a recipe belongs to the browser that keeps it. */
 export const doughRecipesRoutes =
   ({ doughRecipes, sessions, visitors, savesPerHour }: DoughRecipesRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {

@@ -12,7 +12,7 @@ import { entryEditing } from '#server/features/entry-editing/entry-editing.repos
 
 type Row = typeof glossaryTerms.$inferSelect
 
-/** The words of the glossary for administrators. Links are kept whole: a renamed word is renamed in all that lead to it. */
+/** Glossary terms for administrators. A renamed term is renamed in all links to it. */
 export const glossaryEditingRepository = (db: Database) =>
   entryEditing(db, {
     table: glossaryTerms,
@@ -23,7 +23,8 @@ export const glossaryEditingRepository = (db: Database) =>
     recorded: ({ term, definition, related }) => ({ term, definition, related }),
     toEntry,
     prepare: async (tx, draft, id = 0) => {
-      // One change may touch several words: all are locked in one order, so that two changes wait for each other.
+      // A change may touch several terms. All terms are locked in the same order, so that concurrent changes
+      // cannot deadlock.
       await tx.select({ id: glossaryTerms.id }).from(glossaryTerms).orderBy(glossaryTerms.id).for('update')
       return draft && !(await areThere(tx, draft.related, id)) ? 'dead_link' : undefined
     },
@@ -48,7 +49,8 @@ async function toEntry({ updatedAt, deletedAt, editedAt: _edited, ...same }: Row
   } satisfies AdminGlossaryTerm
 }
 
-/** Whether every related word is another one of the glossary. A word in the bin may stay: it comes back with its links. */
+/** True if all related terms exist and none is the term itself. Deleted terms count too: when restored, they
+ * have their links again. */
 async function areThere(tx: Database, related: string[], ownId: number): Promise<boolean> {
   if (related.length === 0) return true
   const known = await tx
@@ -81,7 +83,6 @@ async function linkBack(tx: Database, actor: Actor, { term, related }: GlossaryD
   }
 }
 
-/** The row no longer looks as content/ wrote it, so it is the site's from now on. */
 async function relate(tx: Database, actor: Actor, row: Row, related: string[]): Promise<void> {
   await recordChange(tx, {
     actor,

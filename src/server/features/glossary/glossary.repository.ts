@@ -3,9 +3,8 @@ import type { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
 import type { Database } from '#server/db/database.ts'
 import { glossaryTerms } from '#server/db/schema.ts'
 
-/** The glossary: rows in, contract shapes out. */
 export const glossaryRepository = (db: Database) => ({
-  /** All terms in the order of an Italian dictionary; none leads to a word that is not there. */
+  /** All terms in Italian dictionary order. Links to missing terms are left out. */
   async list(): Promise<GlossaryTerm[]> {
     const terms = await db
       .select({

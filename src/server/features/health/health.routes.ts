@@ -14,8 +14,8 @@ export interface HealthRoutesOptions {
 }
 
 /**
- * Two questions of whoever runs the site: whether this process lives (else it is started again), and whether it can serve
- * now (else others get its visitors; a new start would not bring a database back).
+ * Two checks for the operator. Liveness: a process that fails is restarted. Readiness: a server that fails
+ * gets no visitors, but is not restarted, because a restart would not bring the database back.
  */
 export const healthRoutes =
   ({ database }: HealthRoutesOptions): FastifyPluginAsyncZod =>

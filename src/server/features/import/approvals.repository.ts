@@ -29,17 +29,15 @@ interface Decision<Draft> {
   id: number
   version: number
   draft: Draft
-  /** Those of the site that the editor knows and says are others. */
   differsFrom?: readonly number[] | undefined
 }
 
-/** What an approval would have doubled. */
 export interface FoundTwin {
   duplicate: Duplicate
   comparison: Comparison
 }
 
-/** The only way from the review queue onto the site: somebody has read the draft and says yes. */
+/** The only way from the review queue to publication: an editor has read and approved the draft. */
 export const approvalsRepository = (db: Database) => ({
   recipe: (
     actor: Actor,
@@ -71,7 +69,7 @@ export const approvalsRepository = (db: Database) => ({
         const [before] = await tx.select().from(pizzerias).where(isThere).for('update')
         const known = { kind: 'pizzeria', draft } as const
         const twin = before ? undefined : await twinOf(tx, entry, known, differsFrom)
-        // Nobody can say that it is another: a town has each name once.
+        // The editor cannot declare the two pizzerias different: a name is unique in a town.
         if (twin && twin.duplicate.name === draft.name && (await isTaken(tx, draft))) return 'name_taken'
         if (twin) return twin
         const row = { ...draft, sourceUrl: webOnly(entry.sourceUrl) }
@@ -87,11 +85,11 @@ export const approvalsRepository = (db: Database) => ({
 })
 export type ApprovalsRepository = ReturnType<typeof approvalsRepository>
 
-/** Two that approve the same thing at the same moment would not see each other's. */
+/** Serialises approvals: two simultaneous approvals of the same recipe or pizzeria would not see each
+ * other's rows. */
 const oneAfterTheOther = (tx: Database) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('import_approvals', 0))`)
 
-/** What of the site the draft would double, now, unless the editor has said that it is another. */
 async function twinOf(
   tx: Database,
   { id, sourceUrl, targetId }: Entry,
@@ -111,7 +109,6 @@ async function isTaken(tx: Database, { name, city }: PizzeriaDraft): Promise<boo
   return taken !== undefined
 }
 
-/** The entry is decided; what waits and resembles it is a duplicate from now on. */
 async function settle(
   tx: Database,
   actor: Actor,
@@ -122,7 +119,6 @@ async function settle(
   await recheckAlike(tx, { kind: entry.kind, looks: looksOf(approved.draft), entryId: entry.id })
 }
 
-/** The recipe that the entry became before, brought up to date; a new one when there is none, or it was deleted. */
 async function publishRecipe(
   tx: Database,
   actor: Actor,
@@ -137,7 +133,6 @@ async function publishRecipe(
   return before.id
 }
 
-/** A page that was pasted without its address has none to show. */
 const originOf = ({ found, sourceUrl }: Entry): RecipeOrigin => ({
   sourceUrl: webOnly(sourceUrl),
   sourceName: found.siteName,

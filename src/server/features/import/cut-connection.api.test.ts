@@ -16,7 +16,6 @@ import { type TestBrowser, testAdmin } from '#tests/support/test-person.ts'
 
 const PAGES = 12
 const PATHS = Array.from({ length: PAGES }, (_, at) => `/ricetta-${String(at).padStart(2, '0')}`)
-/** Of a page: long enough to cut the connection in the middle. */
 const DELAY_MS = 60
 
 let stub: StubSite
@@ -25,7 +24,6 @@ let line: PausableLine
 let worker: Awaited<ReturnType<typeof workerOn>>
 let admin: TestBrowser
 
-/** A server that works on the import, on a connection of its own. */
 async function workerOn(databaseUrl: string) {
   const opened = await openServer({ databaseUrl, log: pino({ level: 'silent' }) })
   const app = await secondServer(
@@ -45,7 +43,6 @@ beforeEach(async () => {
   stub = await stubSite()
   for (const path of PATHS) stub.pages.set(path, { body: recipePage(`Ricetta ${path}`), delayMs: DELAY_MS })
   stub.pages.set('/sitemap.xml', { body: sitemapOf(PATHS.map(stub.url)), type: 'text/xml' })
-  // It reads nothing itself: no run is its own.
   site = await testApp({ seeded: false, importPace: { lookMs: 0 } })
   const through = await lineToServer(site.database.options.databaseUrl ?? '')
   line = through.line
@@ -69,7 +66,6 @@ async function cutInTheMiddle(): Promise<void> {
   line.cut()
 }
 
-/** What visitors of the server are told whose connection is cut. */
 async function toldMeanwhile(): Promise<string[]> {
   const calls = [
     () => admin.send('GET', '/api/recipes/1'),
@@ -80,7 +76,6 @@ async function toldMeanwhile(): Promise<string[]> {
   return answers.map(({ statusCode, headers }) => `${statusCode} ${headers['retry-after'] ?? ''}`.trim())
 }
 
-/** Every address is settled and filed once. */
 async function expectAllRead(): Promise<void> {
   const { db } = site.database
   await eventually(async () =>
@@ -113,12 +108,10 @@ test('another server goes on with it when the lease has ended, and reads nothing
     .select({ url: importItems.url })
     .from(importItems)
     .where(sql`${importItems.state} = 'new'`)
-  // As if the time had passed for which the server had reserved the run.
   await db.update(importRuns).set({ leaseUntil: sql`now()` })
   const other = await workerOn(site.database.options.databaseUrl ?? '')
   await expectAllRead()
   line.resume()
-  // Only the page that had no answer yet, or whose outcome could not be written down, is asked for once more.
   const again = pagesRead().filter((path, at, all) => all.indexOf(path) < at)
   expect(again.length).toBeLessThanOrEqual(1)
   expect(settled.map(({ url }) => url)).not.toContain(stub.url(again[0] ?? ''))

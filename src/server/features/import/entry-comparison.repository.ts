@@ -13,8 +13,8 @@ type Entry = typeof importEntries.$inferSelect
 type Lines = Parameters<typeof comparedFields>[0]
 
 /**
- * What the page says now against the entry of the site that it became or resembles; without one against the entry
- * that waits beside it and says nearly the same, and without that against what the page said at an earlier import.
+ * Compares the current page with the published entry that it became or resembles; otherwise with a similar
+ * pending entry; otherwise with an earlier import of the page.
  */
 export async function comparisonOf(db: Database, entry: Entry): Promise<Comparison | null> {
   const now = foundLines(entry.kind, entry.found)
@@ -28,7 +28,6 @@ export async function comparisonOf(db: Database, entry: Entry): Promise<Comparis
     : null
 }
 
-/** A draft that is about to be published against what of the site it resembles. */
 export async function comparisonWithSite(
   db: Database,
   draft: { kind: 'recipe'; draft: RecipeEntryDraft } | { kind: 'pizzeria'; draft: PizzeriaDraft },

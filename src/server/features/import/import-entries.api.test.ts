@@ -101,7 +101,6 @@ describe('a recipe', () => {
     })
     const [created] = await audited(targetId as number)
     expect(created?.action).toBe('recipe.created')
-    // By the names that the audit log has words for, as of a recipe that somebody typed.
     expect(created?.after).toMatchObject({
       ingredients: ['Per l’impasto (impasto):', '500 g di farina 00', 'Sopra:', 'basilico'],
       steps: expect.any(Array),
@@ -143,7 +142,6 @@ describe('a recipe', () => {
       youtubeVideoId: null,
     })
     expect(typed.statusCode).toBe(201)
-    /** What is written down, but for where it comes from and that it is on the site. */
     const logged = async (id: number) => {
       const [created] = await audited(id)
       const its = { imageUrl: '', isPublished: false, sourceUrl: null, sourceName: null, sourceAuthor: null }

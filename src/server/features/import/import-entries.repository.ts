@@ -12,27 +12,23 @@ import { recheck } from '#server/features/import/queue/duplicates.repository.ts'
 import { comparisonOf } from './entry-comparison.repository.ts'
 
 export type Entry = typeof importEntries.$inferSelect
-/** Why a decision was not taken. */
 export type EntryRefusal = 'unknown' | 'decided' | 'stale'
 
 const isEntry = (id: number) => eq(importEntries.id, id)
 const nameOfDuplicate = sql<string | null>`case when ${importEntries.kind} = 'recipe'
   then (select name from ${recipes} where ${recipes.id} = ${importEntries.duplicateOf} and ${recipes.deletedAt} is null)
   else (select name from ${pizzerias} where ${pizzerias.id} = ${importEntries.duplicateOf} and ${pizzerias.deletedAt} is null) end`
-/** Only while both are pending: a decided entry is on the site already, or was rejected. */
 const nameOfTwin = sql<string | null>`(
   select twin.name from import_entries as twin
   where twin.id = import_entries.duplicate_entry and twin.state = 'pending' and import_entries.state = 'pending')`
 
-/** The review queue, for editors. */
 export const importEntriesRepository = (db: Database) => ({
-  /** The newest first. */
   async page({ kind, state, after }: EntrySearch, limit: number): Promise<ImportEntryRow[]> {
     const isOlder = after === undefined ? undefined : lt(importEntries.id, after)
     return read(db, and(eq(importEntries.kind, kind), eq(importEntries.state, state), isOlder), limit)
   },
 
-  /** Looks again for duplicates first: the site and the queue may have changed since it was filed. */
+  /** Checks for duplicates again first: site and queue may have changed since the entry was added. */
   async byId(id: number): Promise<ImportEntry | undefined> {
     const [filed] = await db.select().from(importEntries).where(isEntry(id))
     if (filed?.state === 'pending') await recheck(db, filed)
@@ -55,7 +51,6 @@ export const importEntriesRepository = (db: Database) => ({
     }
   },
 
-  /** Saves the editor's draft without publishing it. */
   saveDraft: (
     actor: Actor,
     id: number,
@@ -86,7 +81,6 @@ export const importEntriesRepository = (db: Database) => ({
       return undefined
     }),
 
-  /** Rejects those of `ids` that are still pending. Returns how many. */
   rejectAll: (actor: Actor, ids: readonly number[]): Promise<number> =>
     db.transaction(async (tx) => {
       const isOpen = and(inArray(importEntries.id, [...ids]), eq(importEntries.state, 'pending'))
@@ -105,7 +99,6 @@ export type ImportEntriesRepository = ReturnType<typeof importEntriesRepository>
 const saidOf = ({ kind, found }: Entry): ImportEntry['said'] =>
   kind === 'recipe' ? saidOfRecipe(found as ImportedRecipe) : saidOfPizzeria(found as ImportedPizzeria)
 
-/** Until an editor has saved something else. */
 function guessesOfEntry({ kind, found, draft }: Entry): ImportEntry['guesses'] {
   if (kind !== 'recipe') return {}
   const first: EntryDraft = { ...draftOfRecipe(found as ImportedRecipe) }
@@ -113,7 +106,6 @@ function guessesOfEntry({ kind, found, draft }: Entry): ImportEntry['guesses'] {
   return Object.fromEntries(guesses.filter(([field]) => draft[field] === first[field]))
 }
 
-/** The locked entry, if it is still pending and unchanged since the editor read it. */
 export async function openEntry(tx: Database, id: number, version: number): Promise<Entry | EntryRefusal> {
   const [entry] = await tx.select().from(importEntries).where(isEntry(id)).for('update')
   if (!entry) return 'unknown'
@@ -122,8 +114,8 @@ export async function openEntry(tx: Database, id: number, version: number): Prom
 }
 
 /**
- * Takes an entry out of the queue and records who did it, with the values before and after. An approved entry has become
- * the recipe or pizzeria `targetId`, with the values of its last draft.
+ * Takes an entry out of the queue and writes the audit log. An approved entry has become the recipe or
+ * pizzeria `targetId`, with the values of `draft`.
  */
 export async function decide(
   tx: Database,

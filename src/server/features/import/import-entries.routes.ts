@@ -34,7 +34,6 @@ export interface ImportEntriesRoutesOptions {
   entries: ImportEntriesRepository
   approvals: ApprovalsRepository
   sessions: Pick<SessionKeeper, 'of'>
-  /** What is approved shows at once. */
   refreshCatalogue: () => Promise<void>
 }
 
@@ -148,7 +147,6 @@ const conflictOf = (
   comparison,
 })
 
-/** The draft as something that may go onto the site, or the messages that say what it lacks. */
 function complete<Draft>(schema: z.ZodType<Draft>, draft: unknown): Draft {
   const checked = schema.safeParse(draft)
   if (checked.success) return checked.data

@@ -1,6 +1,7 @@
-/** Why a page could not be had or read; `message` is Italian and stands in the run's row. Anything else thrown is a bug. */
+/** The reason why a page could not be fetched or read. `message` is Italian and shown to the editor. Any
+ * other thrown error is a bug. */
 export class ImportFailure extends Error {
-  /** True when the page was left alone on purpose: its owner asks for it. */
+  /** True if the page was skipped because its site does not want it read. */
   readonly isSkip: boolean
 
   constructor(message: string, { isSkip = false, cause }: { isSkip?: boolean; cause?: unknown } = {}) {

@@ -26,7 +26,6 @@ afterAll(async () => {
   await stub.close()
 })
 
-/** Over a socket, as browsers do: a request that is handed in has no connection that could end. */
 const send = (body: object, signal?: AbortSignal) =>
   fetch(`http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}${readImportPage.path}`, {
     method: 'POST',

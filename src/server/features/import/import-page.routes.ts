@@ -8,7 +8,6 @@ import { ImportFailure } from '#server/features/import/import-failure.ts'
 import type { SinglePage } from '#server/features/import/single-page.ts'
 import { serve } from '#server/plugins/serve.ts'
 
-/** Bytes of a pasted page in its envelope. */
 const MAX_BODY_B = 5 * 1024 * 1024
 
 export const importPageRoutes =
@@ -24,7 +23,7 @@ export const importPageRoutes =
     }
     serve(app, readImportPage, { schema, bodyLimit: MAX_BODY_B }, async (request, reply) => {
       const gone = new AbortController()
-      // The request closes as soon as its body is read: only the answer tells whether somebody still waits for it.
+      // The request closes as soon as its body is read. Only the response shows that the client has disconnected.
       reply.raw.on('close', () => {
         if (!reply.raw.writableFinished) gone.abort(new ImportFailure('Nessuno aspetta più la pagina.'))
       })

@@ -13,10 +13,8 @@ import { importItems, importRuns } from '#server/db/schema-import.ts'
 import { type Actor, recordChange } from '#server/features/audit-log/record-change.repository.ts'
 import { startOne, startRun } from '#server/features/import/runs/run-starts.repository.ts'
 
-/** The last runs of a kind that the dashboard shows. */
 const RUNS_SHOWN = 10
 
-/** The runs as editors see them. */
 export const importRunsRepository = (db: Database) => ({
   list: (kind: ImportKind): Promise<ImportRun[]> => read(db, eq(importRuns.kind, kind)),
 
@@ -25,7 +23,6 @@ export const importRunsRepository = (db: Database) => ({
     return run
   },
 
-  /** What went wrong first, then the rest in the order of reading. */
   async items(runId: number): Promise<ImportRunItems> {
     const items = await db
       .select({ url: importItems.url, state: importItems.state, message: importItems.message })
@@ -39,7 +36,7 @@ export const importRunsRepository = (db: Database) => ({
     return { items: items.slice(0, RUN_ITEMS_SHOWN), isComplete: items.length <= RUN_ITEMS_SHOWN }
   },
 
-  /** What was read stays; what was not is not read. Nothing when the run is unknown, false when it was over already. */
+  /** Pages already read stay. Undefined if the run is unknown; false if it was already over. */
   stop: (actor: Actor, id: number): Promise<boolean | undefined> =>
     db.transaction(async (tx) => {
       const [run] = await tx.select().from(importRuns).where(eq(importRuns.id, id)).for('update')
@@ -62,7 +59,6 @@ export const importRunsRepository = (db: Database) => ({
       return true
     }),
 
-  /** A run of all sources of this kind, or the one that waits or runs already. Without a person it was the command line. */
   start: (actor: Actor, kind: ImportKind): Promise<{ id: number }> =>
     db.transaction(async (tx) => {
       const started = await startRun(tx, kind, { userId: actor?.id ?? null })
@@ -71,7 +67,6 @@ export const importRunsRepository = (db: Database) => ({
       return started
     }),
 
-  /** A run of one source of this kind, from the command line. Nothing while another of the kind waits or runs. */
   startOne: (kind: ImportKind, sourceId: number): Promise<{ id: number } | undefined> =>
     db.transaction(async (tx) => {
       const started = await startOne(tx, sourceId)
@@ -81,7 +76,6 @@ export const importRunsRepository = (db: Database) => ({
 })
 export type ImportRunsRepository = ReturnType<typeof importRunsRepository>
 
-/** Written down once, by whoever's call made the run. */
 const recordStart = (tx: Database, actor: Actor, id: number, kind: ImportKind): Promise<boolean> =>
   recordChange(tx, {
     actor,

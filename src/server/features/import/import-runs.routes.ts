@@ -21,7 +21,6 @@ import type { ImportRunsRepository } from './import-runs.repository.ts'
 export interface ImportRunsRoutesOptions {
   runs: ImportRunsRepository
   sessions: Pick<SessionKeeper, 'of'>
-  /** Lets this server look for work at once. */
   wake: () => void
 }
 

@@ -7,11 +7,9 @@ import { type Actor, recordChange } from '#server/features/audit-log/record-chan
 
 type Row = typeof importSources.$inferSelect
 
-/** Where is read from, and what the last run brought from there. */
 export const importSourcesRepository = (db: Database) => ({
   list: (kind: ImportKind): Promise<ImportSource[]> => read(db, kind),
 
-  /** Undefined when the address is there already. */
   add: (actor: Actor, source: NewImportSource): Promise<ImportSource | undefined> =>
     db.transaction(async (tx) => {
       const [row] = await tx.insert(importSources).values(source).onConflictDoNothing().returning()
@@ -26,7 +24,6 @@ export const importSourcesRepository = (db: Database) => ({
       return toSource(row, undefined)
     }),
 
-  /** Undefined when there is no such source. */
   change: (actor: Actor, id: number, isEnabled: boolean): Promise<ImportSource | undefined> =>
     db.transaction(async (tx) => {
       const [before] = await tx

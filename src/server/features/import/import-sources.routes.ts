@@ -19,7 +19,6 @@ import type { ImportSourcesRepository } from './import-sources.repository.ts'
 export interface ImportSourcesRoutesOptions {
   sources: ImportSourcesRepository
   sessions: Pick<SessionKeeper, 'of'>
-  /** Throws an ImportFailure for addresses that are never opened. */
   checkAddress: (url: string) => void
 }
 
@@ -83,7 +82,6 @@ export const importSourcesRoutes =
     })
   }
 
-/** An address that will never be opened is refused while the editor can still correct it. */
 function refuseClosed(check: () => void): void {
   try {
     check()

@@ -13,11 +13,9 @@ export interface ImportWorkOptions {
   db: Database
   config: Pick<Config, 'site' | 'importAllowedHosts'>
   log: Logger
-  /** For tests, whose pauses are shorter. */
   pace?: { pauseMs?: number; lookMs?: number; limits?: PageFetcherOptions['limits'] } | undefined
 }
 
-/** What reads other people's sites, put together: for the site and for the command line. */
 export function importWork({ db, config, log, pace = {} }: ImportWorkOptions) {
   const { publicUrl, contactEmail } = config.site
   const allowedHosts = new Set(config.importAllowedHosts)
@@ -45,7 +43,6 @@ export function importWork({ db, config, log, pace = {} }: ImportWorkOptions) {
     jobs,
     engine,
     readPage: singlePage({ db, fetcher, reader }),
-    /** Gives the run under way back. */
     async close(): Promise<void> {
       await engine.stop()
       await Promise.all([fetcher.close(), reader.close()])

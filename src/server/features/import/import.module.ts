@@ -12,10 +12,8 @@ import { importSourcesRepository } from './import-sources.repository.ts'
 import { importSourcesRoutes } from './import-sources.routes.ts'
 import { type ImportWorkOptions, importWork } from './import-work.ts'
 
-/** The full hour, as the dashboard says. */
 const EVERY_HOUR = '0 * * * *'
 
-/** Reading other people's sites. `pace`: for tests, whose pauses are shorter. */
 export const importModule =
   (pace?: ImportWorkOptions['pace']) =>
   ({ db, config, log, sessions, refreshCatalogue }: SiteServices): SiteModule => {
@@ -40,7 +38,6 @@ export const importModule =
     return {
       adminRoutes,
 
-      /** Takes up what a killed server left behind, and begins a run of each kind every hour. */
       start(): void {
         engine.wake()
         const onError = (err: unknown) => log.error({ err }, 'the hourly import could not be started')

@@ -14,8 +14,8 @@ interface SinglePageOptions {
 }
 
 /**
- * Puts what one page says into the review queue, at once: a page that an editor names or pastes. Answers the entries'
- * ids; throws an ImportFailure when there is nothing to be had.
+ * Puts the content of one page into the review queue. The editor gives the address or pastes the HTML.
+ * Returns the ids of the entries. Throws an ImportFailure when the page contains nothing to import.
  */
 export const singlePage =
   ({ db, fetcher, reader }: SinglePageOptions) =>
@@ -26,7 +26,6 @@ export const singlePage =
     return db.transaction(async (tx) => {
       const ids: number[] = []
       for (const one of found) {
-        // A pasted page whose address nobody knows is known by what it says.
         const sourceUrl = address ? pageKey(address) : await addressOfNobody(tx, kind, one, ids)
         const part = address && found.length > 1 ? partOf(one.name) : undefined
         const filed = await fileFinding(tx, { kind, sourceUrl, sourceId: null, part, found: one })

@@ -10,7 +10,6 @@ export interface DescriptionRoutesOptions {
   ai: Pick<ImprovementService, 'describe'>
 }
 
-/** For administrators: nothing is stored, the editor decides what becomes of the words. */
 export const descriptionRoutes =
   ({ ai }: DescriptionRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {

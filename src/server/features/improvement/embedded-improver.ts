@@ -4,7 +4,6 @@ import { renderImproved } from '#domain/improvement/render-improved.ts'
 import { renderTips, tipsFor } from '#domain/improvement/tips.ts'
 import type { RecipeImprover, Wish } from './recipe-improver.ts'
 
-/** The knowledge base of `src/domain/improvement`: no network, some milliseconds. */
 export const embeddedImprover: RecipeImprover = {
   async improve(recipe, { kind, option }) {
     if (kind === 'tips') return renderTips(tipsFor(recipe))

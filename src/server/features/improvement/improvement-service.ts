@@ -14,7 +14,6 @@ export interface Improvement {
   fellBack: boolean
 }
 
-/** The two engines behind one door: the model where one is configured, the embedded one else and whenever it fails. */
 export function improvementService({ chat, budget, answers, limit, logFailure }: LanguageModel) {
   const improver = chat && modelImprover(chat, budget)
   const describer = chat && recipeDescriber(chat, budget)
@@ -50,7 +49,6 @@ export function improvementService({ chat, budget, answers, limit, logFailure }:
       return { text, title, engine: 'embedded', fellBack: chat !== undefined }
     },
 
-    /** Two sentences for an editor, by the model or from the recipe's own words. */
     async describe(recipe: DescriptionRequest, caller: string): Promise<ProposedDescription> {
       const description = describeRecipe(recipe)
       const own = { description, engine: 'embedded', fellBack: chat !== undefined } as const

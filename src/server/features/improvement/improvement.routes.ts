@@ -22,7 +22,6 @@ import type { ImprovementService } from './improvement-service.ts'
 export interface ImprovementRoutesOptions {
   ai: Pick<ImprovementService, 'improve'>
   recipeById: (id: number) => Promise<Recipe | undefined>
-  /** Texts that one address may ask for in a minute. */
   improvementsPerMinute: number
 }
 

@@ -2,10 +2,8 @@ import { jsonrepair } from 'jsonrepair'
 import { z } from 'zod'
 import { wordsAlone } from '#domain/words/stranger-text.ts'
 
-/** Longer is no recipe. */
 const MAX_CHARS = 12_000
 const Text = z.string().trim().min(1).max(MAX_CHARS)
-/** A model may answer the field that was asked for, or call it by another of the three names. */
 const Answer = z.union([
   z.object({ variant: Text }).transform(({ variant }) => variant),
   z.object({ tips: Text }).transform(({ tips }) => tips),
@@ -18,7 +16,6 @@ const withoutFence = (raw: string) =>
     .replace(/^```(?:json|markdown)?\s*\n?|\n?```$/g, '')
     .trim()
 
-/** The text of the answer, whether it came plain or as JSON; undefined where it holds none. */
 export function textOf(raw: string): string | undefined {
   const bare = withoutFence(raw)
   const read = bare.startsWith('{') ? Answer.safeParse(parsed(bare)) : Text.safeParse(bare)

@@ -25,7 +25,7 @@ const TASKS: Readonly<Record<Wish['kind'], (option: string) => string>> = {
 function question(recipe: Recipe, { kind, option }: Wish): string {
   const { name, category, servings, servingsUnit, ingredients, instructions } = recipe
   const allowed = kind === 'tips' ? [] : improveRecipe(recipe, option).groups.flatMap(({ lines }) => lines)
-  // '<' is escaped so that no recipe can close the block it stands in.
+  // '<' is escaped, so that no text of a recipe can close the DATI block.
   const data = JSON.stringify({
     name,
     category,
@@ -38,7 +38,8 @@ function question(recipe: Recipe, { kind, option }: Wish): string {
   return `${TASKS[kind](option)}\n<DATI>\n${data}\n</DATI>`
 }
 
-/** Asks the model, checks what it answers, and lets it mend its answer once. Throws {@link ModelFailure}. */
+/** Asks the model and checks the response. After an invalid response the model gets a second try.
+ * Throws {@link ModelFailure}. */
 export const modelImprover = (model: ChatModel, budget: ModelBudget): RecipeImprover => ({
   async improve(recipe, wish) {
     const signal = model.newDeadline()

@@ -12,12 +12,10 @@ const INSTRUCTIONS = [
   "Nomina soltanto ingredienti della ricetta. Rispondi con le due frasi e nient'altro, senza virgolette e senza HTML.",
 ].join('\n')
 
-/** Has the model describe a recipe. Throws {@link ModelFailure} where its answer cannot be used. */
 export const recipeDescriber =
   (model: ChatModel, budget: ModelBudget) =>
   async (recipe: DescriptionRequest): Promise<string> => {
     if (!(await budget.take())) throw new ModelFailure('daily budget used up')
-    // '<' is escaped so that no recipe can close the block it stands in.
     const data = JSON.stringify(recipe).replaceAll('<', '\\u003c')
     const { text, tokens } = await model.ask({
       instructions: INSTRUCTIONS,

@@ -7,18 +7,17 @@ import type { LeaveTokens } from './leave-tokens.ts'
 import type { Letter, Mailing, MailingRepository } from './mailing.repository.ts'
 
 export interface MailingPace {
-  /** Letters that leave one after the other before a pause. */
   batch: number
-  /** Between two batches, in milliseconds: other letters of the site get their turn, and providers their breath. */
+  /** Pause between two batches, in milliseconds. Other mails of the site can be sent meanwhile. */
   pauseMs: number
-  /** Before each further try of a letter that was refused for now, in seconds: a server that greylists, one that is full. */
+  /** Pause before each retry of a temporarily refused mail (greylisting, full mailbox), in seconds. */
   retryAfterS: readonly number[]
-  /** After a mail server that was not there, in milliseconds. */
+  /** Pause when the mail server is unreachable, in milliseconds. */
   closedMs: number
   lookMs?: number
 }
 const PACE: MailingPace = { batch: 20, pauseMs: 1000, retryAfterS: [60, 600, 3600], closedMs: 60_000 }
-/** So often a mail server may be away before somebody must look after it. */
+/** After this many failed attempts in a row the mailing stops: an administrator must check the mail server. */
 const MOST_CLOSED = 10
 
 export interface MailingEngineOptions extends Pick<JobEngineOptions<Mailing>, 'log' | 'clock' | 'holder'> {
@@ -35,7 +34,6 @@ interface Sent {
   retryAfterS: MailingPace['retryAfterS']
 }
 
-/** Writes down what became of a letter. It may be repeated: what has been written is not written again. */
 async function writeDown(
   mailings: MailingRepository,
   { issueId, letter, retryAfterS }: Sent,
@@ -50,7 +48,6 @@ async function writeDown(
   else await mailings.settle(letter, state === 'unknown' ? 'uncertain' : 'failed', message)
 }
 
-/** Sends issues, one at a time across all servers, each letter at most once. */
 export function mailingEngine({
   mailings,
   mailer,
@@ -62,12 +59,11 @@ export function mailingEngine({
   const pace = { ...PACE, ...options.pace }
   const { clock = platformClock } = options
 
-  /** True when the mail server took it, or said something about this one letter. */
   const sendOne = async (mailing: Mailing, letter: Letter, at: AtWork): Promise<boolean> => {
     const { signal, patiently } = at
     const token = await patiently(() => leaveTokens.of(letter.email))
     if (signal.aborted) {
-      // Another server may take it for one that has left, and an editor may want it sent again: we know that it has not.
+      // This mail was certainly not sent. If it stayed claimed, it would later become 'uncertain'.
       await patiently(() => mailings.postpone(mailing.id, letter, UNSENT))
       throw signal.reason
     }
@@ -88,7 +84,6 @@ export function mailingEngine({
       },
     )
 
-  /** Sends until the batch is full. True when the mail server did its part. */
   const sendBatch = async (mailing: Mailing, at: AtWork): Promise<boolean> => {
     if (!(await isThere())) return false
     for (let sent = 0; sent < pace.batch; sent += 1) {
@@ -135,6 +130,5 @@ export function mailingEngine({
 }
 
 const UNSENT = { inS: 0, message: null, counts: false }
-/** Somebody may stop the mailing, or ask for a letter again, while it sleeps. */
 const MOST_SLEEP_S = 30
 const NOT_THERE = 'Il server di posta non risponde: controlla SMTP_URL, poi riprendi.'

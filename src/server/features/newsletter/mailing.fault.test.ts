@@ -26,8 +26,8 @@ afterEach(async () => {
 const received = () => smtp.received.flatMap(({ to }) => to)
 
 /**
- * Sends until the server is killed after so many letters, at whatever it is doing then; then sends the rest. It never gets
- * past the letter `mostLetters`, however late this process comes to kill it.
+ * Sends until the server is killed after so many mails; then sends the rest. It never gets past the mail
+ * `mostLetters`, however late this process kills it.
  */
 async function killedAfter(
   letters: number,
@@ -56,7 +56,6 @@ async function killedAfter(
   return JSON.parse(said)
 }
 
-/** The letter that is under way when the server is killed is the promise of the last test too. */
 const WHEN: [when: string, mostLetters: number, tags: string[]][] = [
   ['while the mail server takes its time over a letter', 4, ['proof']],
   ['between two letters', 20, []],
@@ -67,7 +66,6 @@ for (const [when, mostLetters, tags] of WHEN)
     expect(new Set(received()).size).toBe(received().length)
     const uncertain = letters.filter(({ state }) => state === 'uncertain').map(({ email }) => email)
     const sent = letters.filter(({ state }) => state === 'sent').map(({ email }) => email)
-    // At most the letter that was under way: it is shown, and a person decides.
     expect(uncertain.length).toBeLessThanOrEqual(1)
     expect([...sent, ...uncertain].sort()).toEqual(letters.map(({ email }) => email).sort())
     expect(letters).toHaveLength(READERS)

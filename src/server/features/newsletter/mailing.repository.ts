@@ -1,7 +1,8 @@
 /**
- * Sending an issue as a job in the database. A unique index lets one issue be sent at a time across all servers; the
- * server that does it holds a lease. Each letter is claimed in a transaction of its own before it leaves and settled
- * after it: what was claimed by a server that died is 'uncertain', and nobody sends it again by itself.
+ * Sending an issue is a job in the database. A unique index allows one issue at a time across all servers;
+ * the sending server holds a lease. A transaction claims each mail before it is sent, another one settles
+ * it afterwards. If the server dies in between, the mail becomes 'uncertain' and is never resent
+ * automatically.
  */
 import { randomUUID } from 'node:crypto'
 import { and, eq, exists, inArray, sql } from 'drizzle-orm'
@@ -18,14 +19,12 @@ export type Mailing = {
 }
 export type Letter = {
   id: number
-  /** Identifies this claim: a result that arrives after the letter was claimed again is ignored. */
+  /** Identifies this claim. A result is ignored if the mail has been claimed again in the meantime. */
   claim: string
   email: string
-  /** How often it was tried, this time included. */
   attempts: number
 }
 
-/** Until when a letter waits, and why; whether the try counts as one. */
 export interface Postponement {
   inS: number
   message: string | null
@@ -35,7 +34,6 @@ export interface Postponement {
 const CUT_OFF = 'Il server si è fermato mentre spediva: forse è arrivata, forse no.'
 
 const leases = (db: Database) => ({
-  /** An issue to send: one whose server has gone silent, or the next that waits. */
   async claim(holder: string): Promise<Mailing | undefined> {
     const lease = sql`lease_holder = ${holder}, lease_until = now() + make_interval(secs => ${LEASE_S})`
     const orphan = await db.execute<Mailing>(sql`
@@ -52,7 +50,6 @@ const leases = (db: Database) => ({
         returning id, subject, body`)
       return next.rows[0]
     } catch (error) {
-      // Another server was faster: the index lets only one be sent.
       if (violatedConstraint(error) === 'newsletter_issues_one_sending') return undefined
       throw error
     }
@@ -72,8 +69,8 @@ const leases = (db: Database) => ({
   },
 
   /**
-   * A letter that somebody has asked for again since the last one left makes the issue wait for its next turn. One that was
-   * claimed without the server hearing of it is left as cut off.
+   * If an administrator has requested a retry meanwhile, the issue returns to the queue. Mails that are still
+   * claimed become uncertain.
    */
   finish: (id: number, holder: string, outcome: 'sent' | 'stopped', message: string | null): Promise<void> =>
     db.transaction(async (tx) => {
@@ -89,20 +86,19 @@ const leases = (db: Database) => ({
 
 const letters = (db: Database) => ({
   /**
-   * What a server had claimed when it died, or when the database's answer to its claim was lost, is uncertain. Whoever
-   * still sends it writes down later what became of it.
+   * Marks claimed mails without a result as uncertain: their server died, or the response to the claim was
+   * lost. A server that is still sending such a mail stores the result later.
    */
   leaveCutOff: (issueId: number, holder: string): Promise<void> => leaveCutOff(db, issueId, holder),
 
   /**
-   * Claims the next letter, or nothing when none is due. From here on nobody else sends it. Throws {@link LeaseLost} when
-   * the issue is not ours any more.
+   * Claims the next due mail, so that no other server sends it; undefined if no mail is due.
+   * Throws {@link LeaseLost} when another server has the issue.
    */
   claimLetter: (issueId: number, holder: string): Promise<Letter | undefined> =>
     db.transaction(async (tx) => {
       if (!(await lockHeld(tx, issueId, holder))) throw new LeaseLost()
       const claim = randomUUID()
-      // Who has left before his turn gets nothing.
       await tx.execute(sql`
         update newsletter_deliveries set state = 'left', settled_at = now()
         where issue_id = ${issueId} and state = 'waiting' and subscriber_id is null`)
@@ -119,10 +115,9 @@ const letters = (db: Database) => ({
       return claimed.rows[0]
     }),
 
-  /** Seconds until the next letter is due; undefined when none waits. */
   dueInS: (issueId: number): Promise<number | undefined> => dueInS(db, issueId),
 
-  /** Writes down what became of it. A server that was slow, not dead, still knows best about its own letter. */
+  /** Also works after the lease is lost: the server that sent the mail knows its result. */
   async settle(
     letter: Letter,
     state: Exclude<DeliveryState, 'waiting' | 'sending' | 'left'>,
@@ -132,8 +127,8 @@ const letters = (db: Database) => ({
   },
 
   /**
-   * Lets it wait for another try. A try that never got as far as the letter does not count. Where the issue has come to its
-   * end meanwhile, by another server that took the letter for uncertain, nobody would send it: then it has failed.
+   * Schedules another try. `counts` is false if the mail server never got the mail. If another server has
+   * finished the issue meanwhile, nobody would send the mail any more: its state becomes 'failed'.
    */
   postpone: (issueId: number, letter: Letter, until: Postponement): Promise<void> =>
     db.transaction(async (tx) => {
@@ -167,7 +162,6 @@ const isHeld = (id: number, holder: string) =>
     eq(newsletterIssues.leaseHolder, holder),
   )
 
-/** True when the issue is still ours; then it stays so until the transaction ends. */
 async function lockHeld(tx: Database, id: number, holder: string): Promise<boolean> {
   const held = await tx
     .select({ id: newsletterIssues.id })

@@ -8,10 +8,9 @@ import { type Actor, recordChange } from '#server/features/audit-log/record-chan
 import { newsletterReading } from './newsletter-reading.repository.ts'
 
 type Row = typeof newsletterIssues.$inferSelect
-/** What came of a wish: 'gone' for an unknown issue, 'late' when somebody was faster or its time is over. */
+/** 'gone': the issue does not exist. 'late': its state has changed, or another administrator was faster. */
 export type Wish = 'done' | 'gone' | 'late'
 
-/** Writing: only drafts can be changed. */
 const writing = (db: Database) => ({
   create: (actor: Actor, issue: IssueText): Promise<number> =>
     db.transaction(async (tx) => {
@@ -40,7 +39,7 @@ const writing = (db: Database) => ({
       return 'done'
     }),
 
-  /** The register keeps a mask of the address: it lasts longer than whoever asks to be forgotten would like. */
+  /** The audit log entry outlives a deletion request, so it contains only the masked address. */
   removeSubscriber: (actor: Actor, email: string): Promise<boolean> =>
     db.transaction(async (tx) => {
       const [gone] = await tx
@@ -58,12 +57,11 @@ const writing = (db: Database) => ({
     }),
 })
 
-/** Sending: what goes to whom is written down at once, in one transaction. */
 const sending = (db: Database) => ({
   send: (actor: { id: number }, id: number, version: number): Promise<Wish | 'nobody'> =>
     withIssue(db, id, async (tx, before) => {
       if (before.state !== 'draft' || before.version !== version) return 'late'
-      // Locked, since who leaves in this moment can get no row any more.
+      // The lock ensures that a subscriber who leaves at this moment gets no delivery row.
       const letters = await tx.execute(sql`
         insert into newsletter_deliveries (issue_id, subscriber_id)
         select ${id}::int, reader.id from (
@@ -97,7 +95,6 @@ const sending = (db: Database) => ({
       return 'done'
     }),
 
-  /** One letter once more, because a person wants it: the program itself never does it. */
   retry: async (actor: Actor, deliveryId: number): Promise<{ wish: Wish; issueId: number }> => {
     const [letter] = await db
       .select({ issueId: newsletterDeliveries.issueId })
@@ -134,7 +131,6 @@ export type NewsletterIssuesRepository = ReturnType<typeof newsletterIssuesRepos
 
 const AGAIN = { state: 'waiting', message: null, finishedAt: null } as const
 
-/** The issue as it is now, held until the transaction ends: two who want something of it come one after the other. */
 const withIssue = <T>(
   db: Database,
   id: number,

@@ -39,7 +39,6 @@ export interface NewsletterIssuesRoutesOptions {
   sessions: Pick<SessionKeeper, 'of'>
   letters: NewsletterLetters
   mailer: Pick<Mailer, 'send'>
-  /** Lets this server look for work at once. */
   wake: () => void
 }
 
@@ -203,7 +202,6 @@ const mailings =
     })
   }
 
-/** A draft may lack everything, a letter may not. */
 function expectReady(issue: IssueText | undefined): void {
   const { subject = '', body = '' } = issue ?? {}
   const fields = {

@@ -12,7 +12,6 @@ import { newsletterDeliveries, newsletterIssues } from '#server/db/schema-newsle
 const ISSUES_SHOWN = 50
 const TROUBLES_SHOWN = 200
 
-/** The issues as editors see them. */
 export const newsletterReading = (db: Database) => ({
   list: (): Promise<NewsletterIssue[]> => read(db),
 
@@ -30,7 +29,6 @@ export const newsletterReading = (db: Database) => ({
     return rows[0] ?? { confirmed: 0, unconfirmed: 0, confirmedLast30Days: 0 }
   },
 
-  /** Letters that did not arrive, may not have, or are tried again. */
   troubles: (issueId: number): Promise<TroubledDelivery[]> =>
     db
       .select({

@@ -34,7 +34,6 @@ const letterTo = async (email: string, count = 1) => (await mailsTo(site, email,
 const confirmTokenOf = async (email: string, count = 1) =>
   tokenIn(await letterTo(email, count), NEWSLETTER_PAGES.confirm)
 
-/** Confirms an address and answers the token that its letters unsubscribe with. */
 async function confirmed(email: string, from = '192.0.2.9'): Promise<string> {
   await subscribe({ email }, from)
   expect((await confirm(await confirmTokenOf(email))).statusCode).toBe(200)
@@ -99,7 +98,6 @@ describe('subscribing', () => {
       answers.push(await subscribe({ email: 'bersaglio@example.it' }, `192.0.2.${50 + i}`))
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
     await letterTo('bersaglio@example.it', 3)
-    // Whoever is asked after them has been answered: the two further ones were looked at, and not sent.
     await subscribe({ email: 'ultimo@example.it' }, '192.0.2.60')
     await letterTo('ultimo@example.it')
     expect(await mailsTo(site, 'bersaglio@example.it', 3)).toHaveLength(3)

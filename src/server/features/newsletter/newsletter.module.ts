@@ -10,7 +10,6 @@ import { newsletterRoutes } from './newsletter.routes.ts'
 import { newsletterIssuesRepository } from './newsletter-issues.repository.ts'
 import { newsletterIssuesRoutes } from './newsletter-issues.routes.ts'
 
-/** `pace`: for tests, which do not wait as long as mail servers ask. */
 export const newsletterModule =
   (pace?: Partial<MailingPace>) =>
   ({ db, config, log, mailer, sessions, limits }: SiteServices): SiteModule => {

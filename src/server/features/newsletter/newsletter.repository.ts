@@ -7,19 +7,14 @@ const CONFIRM_DAYS = 7
 const ofEmail = (email: string) => eq(sql`lower(${newsletterSubscribers.email})`, email.trim().toLowerCase())
 const isAlive = gt(newsletterConfirmations.expiresAt, sql`now()`)
 
-/** The newsletter's subscribers. */
 export const newsletterRepository = (db: Database) => ({
-  /**
-   * Subscribing twice is no error: the time to confirm starts again, and a confirmed subscriber stays confirmed.
-   * `email` is a valid address.
-   */
+  /** Subscribing twice is no error. The confirmation period restarts; a confirmed subscriber stays confirmed. */
   async subscribe(email: string): Promise<void> {
     await db.execute(sql`
       insert into newsletter_subscribers as known (email) values (${email.trim()})
       on conflict (lower(email)) do update set created_at = now() where known.confirmed_at is null`)
   },
 
-  /** Undefined when nobody has asked for it, or has left meanwhile. */
   async byEmail(email: string): Promise<{ id: number; email: string; isConfirmed: boolean } | undefined> {
     const [row] = await db.select().from(newsletterSubscribers).where(ofEmail(email))
     return row && { id: row.id, email: row.email, isConfirmed: row.confirmedAt !== null }
@@ -30,7 +25,6 @@ export const newsletterRepository = (db: Database) => ({
     await db.insert(newsletterConfirmations).values({ tokenHash, subscriberId, expiresAt })
   },
 
-  /** The subscriber of a confirmation link. It can be opened again until it expires, so a second click does no harm. */
   async ofConfirmation(tokenHash: string): Promise<{ id: number; email: string } | undefined> {
     const [row] = await db
       .select({ id: newsletterSubscribers.id, email: newsletterSubscribers.email })
@@ -40,7 +34,6 @@ export const newsletterRepository = (db: Database) => ({
     return row
   },
 
-  /** False when the address has left meanwhile. */
   async confirm(id: number, unsubscribeHash: string): Promise<boolean> {
     const confirmed = await db
       .update(newsletterSubscribers)
@@ -49,12 +42,11 @@ export const newsletterRepository = (db: Database) => ({
     return (confirmed.rowCount ?? 0) > 0
   },
 
-  /** Forgets the address. What was sent to it is still counted, no more to whom. */
+  /** Deletes the subscriber. The delivery rows stay for the statistics, without the recipient. */
   async leave(unsubscribeHash: string): Promise<void> {
     await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.unsubscribeHash, unsubscribeHash))
   },
 
-  /** Throws away the links that have run out, and the addresses that nobody has confirmed by then. */
   async dropUnconfirmed(): Promise<void> {
     await db.delete(newsletterConfirmations).where(lt(newsletterConfirmations.expiresAt, sql`now()`))
     const links = db

@@ -25,7 +25,6 @@ export interface NewsletterRoutesOptions {
   leaveTokens: LeaveTokens
   letters: NewsletterLetters
   mailer: Pick<Mailer, 'send'>
-  /** Subscriptions that one address may send in an hour. */
   subscriptionsPerHour: number
 }
 
@@ -50,7 +49,8 @@ export const newsletterRoutes =
         'Spedisce una lettera con un link da confermare. La risposta è la stessa per ogni indirizzo.',
     }
     const config = { rateLimit: { max: subscriptionsPerHour, timeWindow: '1 hour' } }
-    // The same answer for a new and a known address, and before they part: the caller must not learn who subscribes.
+    // The response is sent before known and new addresses are treated differently. The caller must not learn
+    // who subscribes.
     serve(app, subscribeToNewsletter, { schema: subscribe, config }, async (request, reply) => {
       const { email } = request.body
       await newsletter.subscribe(email)
@@ -82,11 +82,12 @@ export const newsletterRoutes =
     await app.register(leaving(options))
   }
 
-/** One click of a mail program (RFC 8058), or the button of the page: both by POST, with the token in the address. */
+/** Unsubscribes by one click in a mail program (RFC 8058) or by the button on the page. Both send a POST
+ * with the token in the URL. */
 const leaving =
   ({ newsletter }: NewsletterRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    // What mail programs send says nothing: 'List-Unsubscribe=One-Click', as a form of either kind.
+    // Mail programs send 'List-Unsubscribe=One-Click' in one of two form encodings. The body is ignored.
     app.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'string', bodyLimit: 4096 },
@@ -117,7 +118,7 @@ const leaving =
     )
   }
 
-/** At most a few letters an hour to one address, whoever asks: the form must be no way to pester somebody. */
+/** The number of mails per address is limited, so that nobody can flood a mailbox through the form. */
 async function writeTo(email: string, options: NewsletterRoutesOptions): Promise<void> {
   const { newsletter, limits, leaveTokens, letters, mailer } = options
   const subscriber = await newsletter.byEmail(email)

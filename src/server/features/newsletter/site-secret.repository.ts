@@ -3,7 +3,6 @@ import type { Database } from '#server/db/database.ts'
 import { siteSecrets } from '#server/db/schema-newsletter.ts'
 import { newToken } from '#server/features/accounts/mailed-links/secret-token.ts'
 
-/** The site's own key of this name: made by whichever server asks first, the same for all of them ever after. */
 export async function siteSecret(db: Database, name: string): Promise<string> {
   const [row] = await db
     .select({ secret: siteSecrets.secret })

@@ -1,6 +1,6 @@
 /**
- * What has happened, read from where it happened: nothing else of the site need know that notifications exist, and doing
- * it twice, or on two servers at once, changes nothing. One row for each matter and day.
+ * Derives notifications from the tables of other features, so that those need no code for them. Safe to
+ * repeat and to run on several servers at once.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts'
@@ -9,7 +9,6 @@ import type { Database } from '#server/db/database.ts'
 const KEPT = sql`interval '30 days'`
 const dayOf = (instant: SQL) => sql`to_char(${instant} at time zone 'Europe/Rome', 'YYYY-MM-DD')`
 
-/** Who came by himself: an account that the program made for an administrator is in the register, and no news. */
 const NEW_USERS = sql`
   select ${dayOf(sql`created_at`)}, count(*)::int, null from users as person
   where created_at > now() - ${KEPT} and not exists (
@@ -17,12 +16,11 @@ const NEW_USERS = sql`
     where action = 'user.created' and subject_type = 'user' and subject_id = person.id::text)
   group by 1`
 
-/** Named in one notification, with what went wrong. */
 const SOURCES_NAMED = 5
 
 /**
- * Runs that ended in an error of the program, or with a source from which nothing could be read: it did not answer, or
- * nothing but errors came of what it leads to. Single pages that fail are daily business. One for each run.
+ * Import runs with a program error, or with a source that did not respond or gave only errors. Single
+ * failed pages are normal.
  */
 const FAILED_IMPORTS = sql`
   with unread as (
@@ -52,7 +50,6 @@ const WAITING = sql`
   select ${dayOf(sql`updated_at`)}, count(*)::int, null from import_entries
   where state = 'pending' and updated_at > now() - ${KEPT} group by 1`
 
-/** Routes, methods and statuses: no address, no text, nobody. */
 const ERRORS = sql`
   select day::text, sum(count)::int, (array_agg(key order by count desc, key))[1] from daily_counts
   where kind = 'error' and day > current_date - 30 group by day`
@@ -75,7 +72,7 @@ const SOURCES: readonly [NotificationKind, SQL][] = [
   ['mailing', MAILINGS],
 ]
 
-/** Brings the notifications up to date. What grows is new again; what waits no more, or is old, is gone. */
+/** A notification whose count has grown becomes unread again. Old and settled notifications are deleted. */
 export async function gatherNotifications(db: Database): Promise<void> {
   for (const [kind, found] of SOURCES) {
     await db.execute(sql`

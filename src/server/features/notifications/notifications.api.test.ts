@@ -136,7 +136,6 @@ test('the daily letter goes once to who wants it and has something to read, from
   await db.update(digestSettings).set({ isWanted: true })
   expect((await lettersOfToday()).map(({ to }) => to)).toEqual([silent.user.email])
 
-  // The next day only what is new.
   await aDayPasses()
   expect(await lettersOfToday()).toEqual([])
   await testPerson(site)
@@ -166,7 +165,6 @@ async function aDayPasses() {
   await site.database.db.update(notifications).set({ updatedAt: sql`updated_at - interval '1 day'` })
 }
 
-/** What leaves when three servers do their housekeeping at once, and a mail server says `outcome` of all of it. */
 async function lettersOfToday(outcome: Outcome = { state: 'sent' }): Promise<Mail[]> {
   const { db } = site.database
   const repository = notificationsRepository(db)

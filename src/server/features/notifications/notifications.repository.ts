@@ -15,7 +15,6 @@ export interface DigestReader {
   name: string
 }
 
-/** What administrators are told, and what each of them has seen. */
 export const notificationsRepository = (db: Database) => ({
   gather: () => gatherNotifications(db),
 
@@ -29,10 +28,9 @@ export const notificationsRepository = (db: Database) => ({
     }
   },
 
-  /** All that there are now, without `ids`. What comes later is new. */
   async markRead(userId: number, ids: readonly number[] | undefined): Promise<void> {
     const which = ids ? sql`id = any(${sql.param(ids)}::int[])` : sql`true`
-    // Locked, since of one that is discarded in this moment nothing can be kept any more.
+    // The lock ensures that a notification deleted at this moment gets no row.
     await db.execute(sql`
       insert into notification_reads (user_id, notification_id, count)
       select ${userId}::int, told.id, told.count from (
@@ -50,8 +48,8 @@ export const notificationsRepository = (db: Database) => ({
   digestReaders: () => digestReaders(db),
 
   /**
-   * Adds a daily letter to those that wait, unless there is nothing to tell, one has left today, or one waits: however many
-   * servers do this, there is one.
+   * Queues the daily mail, unless nothing is unread, a mail was sent today, or one is queued. The lock
+   * ensures that several servers queue only one.
    */
   addDigest: ({ id: userId, email, name }: DigestReader): Promise<void> =>
     db.transaction(async (tx) => {
@@ -71,8 +69,8 @@ export const notificationsRepository = (db: Database) => ({
     }),
 
   /**
-   * What the letter tells that leaves now: what has not been read since the last one that left. Only when it has left too
-   * (see `waiting-letters.repository.ts`) does that count as told. Undefined when it need not leave any more.
+   * Notifications unread since the last mail. They count as delivered only when the mail is sent (see
+   * `waiting-letters.repository.ts`). Undefined when the mail is no longer needed.
    */
   async takeDigest(userId: number): Promise<{ reader: DigestReader; news: AdminNotification[] } | undefined> {
     const [reader] = await digestReaders(db, eq(users.id, userId))
@@ -88,7 +86,6 @@ export const notificationsRepository = (db: Database) => ({
 })
 export type NotificationsRepository = ReturnType<typeof notificationsRepository>
 
-/** Administrators who want the daily letter, at an address that is proved to be theirs. */
 const digestReaders = async (db: Database, whom?: SQL): Promise<DigestReader[]> =>
   db
     .select({ id: users.id, email: users.email, name: users.name })

@@ -18,7 +18,6 @@ import type { NotificationsRepository } from './notifications.repository.ts'
 export interface NotificationsRoutesOptions {
   notifications: NotificationsRepository
   sessions: Pick<SessionKeeper, 'of'>
-  /** Failures that were counted and not written down yet. */
   counter: Pick<DailyCounter, 'flush'>
 }
 

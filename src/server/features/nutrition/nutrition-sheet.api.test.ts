@@ -28,7 +28,7 @@ describe('POST /api/nutrition/pdf', () => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="etichetta-nutrizionale.pdf"')
     const { pages, text, language } = readPdf(answer.rawPayload)
     expect([pages, language]).toEqual([1, 'it-IT'])
-    // 2584.52 kcal / 13.1175 = 197 kcal for 100 g; a slice 646 kcal, 32 % of 2000.
+    // 2584.52 kcal / 13.1175 = 197 kcal per 100 g; a slice 646 kcal, 32 % of 2000.
     for (const figure of [
       '824 kJ / 197 kcal',
       '2703 kJ / 646 kcal',

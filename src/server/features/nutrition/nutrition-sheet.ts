@@ -16,14 +16,13 @@ interface SheetOptions {
   publicUrl: string
 }
 
-/** More ingredients than this are named in one run of text, so that the sheet stays one page. */
+/** Recipes with more ingredients list them in one paragraph, so that the sheet fits on one page. */
 const LONG_RECIPE = 24
 
 const heading = (text: string): Content => ({ text, font: 'Serif', fontSize: 13, margin: [0, 14, 0, 5] })
 const soft = (text: string): Content => ({ text, fontSize: 8.5, color: INK.soft, margin: [0, 4, 0, 0] })
 const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
 
-/** Between the columns: without it a long figure runs into the next. */
 const GAP = 12
 
 function declaration(result: NutritionResult): Content {
@@ -76,7 +75,6 @@ const ingredientsOf = (lines: readonly RecipeLine[]): Content => {
     : { text: texts.join(' · '), fontSize: 9.5 }
 }
 
-/** What the figures leave out or estimate. */
 const notesOf = ({ weightless, estimates, incomplete }: NutritionResult): string[] => [
   ...(weightless.length > 0
     ? [`Senza peso, quindi non contati nelle cifre: ${cut(weightless.join(', '), 300)}.`]
@@ -91,14 +89,12 @@ const notesOf = ({ weightless, estimates, incomplete }: NutritionResult): string
     : []),
 ]
 
-/** The energy of a slice in words; 'almeno' where an ingredient is unknown. */
 function headline(result: NutritionResult): string {
   if (isUnknowable(result)) return 'Valori non calcolabili'
   const energy = `${Math.round(result.per_slice.kcal)} kcal per fetta`
   return isAtLeast(result, 'kcal') ? `Almeno ${energy}` : energy
 }
 
-/** The declaration of a recipe on one sheet. */
 export function nutritionSheet({ lines, bake, result, publicUrl }: SheetOptions): Promise<Buffer> {
   const { servings, mass_cooked_g } = result
   const slices = `${servings} ${servings === 1 ? 'fetta' : 'fette'} da ${Math.round(mass_cooked_g / servings)} g`

@@ -25,7 +25,6 @@ const tags = ['nutrizione']
 
 export interface NutritionRoutesOptions {
   publicUrl: string
-  /** Sheets that one address may ask for in a minute. */
   sheetsPerMinute: number
 }
 

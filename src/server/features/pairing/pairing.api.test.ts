@@ -37,7 +37,7 @@ test('one ingredient: what goes with it, best first, and what is in season', asy
   const scores = recommendedPairings.map(({ score }) => score)
   expect(scores).toEqual(scores.toSorted((one, other) => other - one))
   expect(seasonalSuggestions.map(({ ingredient }) => ingredient.name)).toContain('Melanzane')
-  // Without a month it is the one in Italy now: whichever that is, what is suggested grows in it.
+  // The default is the present month in Italy.
   const now = BasePairing.parse(
     (await ask(addressOf(pairIngredient, { query: { baseIngredient: 'pomodori' } }))).json(),
   )

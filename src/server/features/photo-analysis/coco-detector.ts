@@ -1,6 +1,6 @@
 /**
- * SSDLite on MobileNetV2, trained on COCO, with the weights of `models/coco-ssd` (Apache-2.0). Runs on WebAssembly:
- * nothing is downloaded and nothing is compiled at installation.
+ * SSDLite on MobileNetV2, trained on COCO, with the weights of `models/coco-ssd` (Apache-2.0). Runs on
+ * WebAssembly: nothing is downloaded, nothing is compiled at installation.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,7 +11,6 @@ import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter'
 import { setBackend, type Tensor, tensor4d } from '@tensorflow/tfjs-core'
 import { DETECTED_CLASSES, type DetectedClass, type Detections } from '#domain/photo-analysis/photo-kind.ts'
 
-/** Side of the square that the model looks at, in pixels. */
 export const DETECTOR_SIDE = 300
 
 const MODEL_FOLDER = fileURLToPath(new URL('../../../../models/coco-ssd/', import.meta.url))
@@ -42,7 +41,6 @@ async function loadModel(): Promise<GraphModel> {
   })
 }
 
-/** The best score of one class over all the boxes, and which box it was. */
 function bestOf(scores: Float32Array, classes: number, wanted: number): { score: number; box: number } {
   let [score, box] = [0, 0]
   for (let at = wanted, index = 0; at < scores.length; at += classes, index++) {
@@ -56,7 +54,7 @@ function read(scores: Tensor, boxes: Tensor): Detections {
   const values = scores.dataSync() as Float32Array
   const corners = boxes.dataSync()
   const classes = scores.shape.at(-1) ?? 1
-  // The first class of COCO stands in the first column: the background has been cut off.
+  // Column 0 is the first COCO class: the model has no background column.
   const best = (name: DetectedClass) => bestOf(values, classes, DETECTED_CLASSES[name] - 1)
   const [top = 0, left = 0, bottom = 1, right = 1] = corners.slice(
     best('pizza').box * 4,
@@ -69,7 +67,6 @@ function read(scores: Tensor, boxes: Tensor): Detections {
   }
 }
 
-/** Loads the model once; what it answers looks at one square RGB picture after another, about a tenth of a second each. */
 export async function openDetector(): Promise<(square: Uint8Array) => Promise<Detections>> {
   const model = await loadModel()
   return async (square) => {

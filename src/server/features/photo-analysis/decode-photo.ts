@@ -1,12 +1,10 @@
-/** Pictures from strangers: decoded under limits, first frame only, upright, without what the camera wrote into them. */
 import sharp, { type Sharp } from 'sharp'
 import type { Pixels } from '#domain/photo-analysis/measure-picture.ts'
 import type { FromPhotoThread } from './photo-messages.ts'
 
-/** A phone's largest picture has 50 million; a small file that unpacks to more is a decompression bomb. */
+/** Photos of phones have up to 50 million pixels. A small file with more may be a decompression bomb. */
 const MOST_PIXELS = 64_000_000
 const DECODE_S = 10
-/** Longer side of what is measured and of what is sent to a model. */
 const LOOKED_AT_PX = 640
 const SENT_PX = 1024
 const SENT_QUALITY = 85
@@ -21,9 +19,9 @@ export class RefusedPhoto extends Error {
   }
 }
 
-/** No decoded picture stays behind in memory. For the whole process: nothing here is decoded twice. */
+/** No photo is decoded twice, so libvips caches no decoded pictures. */
 sharp.cache(false)
-/** One core for a photo, the others for everybody else: elsewhere than on glibc libvips would take them all. */
+/** One core for photos; the other cores serve requests. On most systems libvips would use all cores. */
 sharp.concurrency(1)
 
 async function opened(bytes: Uint8Array): Promise<Sharp> {
@@ -62,14 +60,13 @@ export async function decodePhoto(bytes: Uint8Array): Promise<Pixels> {
   return { rgb: data, width: info.width, height: info.height }
 }
 
-/** The same picture stretched to a square, as detectors want it. */
 export const squareOf = ({ rgb, width, height }: Pixels, side: number): Promise<Uint8Array> =>
   sharp(rgb, { raw: { width, height, channels: 3 } })
     .resize(side, side, { fit: 'fill' })
     .raw()
     .toBuffer()
 
-/** A small JPEG without any metadata, for a model elsewhere. Throws {@link RefusedPhoto}. */
+/** A small JPEG without metadata, for a remote model. Throws {@link RefusedPhoto}. */
 export const shrinkPhoto = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(
     await finished(

@@ -1,4 +1,3 @@
-/** What the embedded engine says about what was seen: nothing but what was recognised, the rest as a possibility. */
 import type { PhotoAnalysis } from '#contracts/photo-analysis/photo-analysis.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { bareBase } from '#domain/photo-analysis/bare-base.ts'
@@ -30,7 +29,6 @@ const noSteps = (): Steps => ({
   ingredients: [],
 })
 
-/** The recipe in the form that part 1, section 3 gives it. */
 export const recipePart = (recipe: Recipe): Steps => ({
   difficulty: recipe.difficulty,
   preparationTime: recipe.preparationTime,
@@ -42,7 +40,6 @@ const percent = (share: number) => `${Math.round(100 * share)}%`
 const either = new Intl.ListFormat('it', { type: 'disjunction' })
 const every = new Intl.ListFormat('it')
 
-/** '«Pizza Capricciosa», uguale nei colori a «Pizza Quattro Stagioni»'. */
 const sameLooking = ([first = '', ...others]: readonly string[]): string =>
   others.length === 0
     ? `«${first}»`
@@ -53,7 +50,6 @@ const COLOURLESS =
 
 type Candidates = Answer['candidates']
 
-/** No colour tells which recipe it is: the likeliest are named with their odds, and what is given is called a base. */
 function pizzaText(family: string, candidates: Candidates, base: Base | undefined): string {
   const kind = `È una ${family.toLowerCase()}`
   if (candidates.length === 0)
@@ -72,7 +68,6 @@ interface Base {
   part: Steps
 }
 
-/** Dough and baking of the first plain recipe that tells them from its toppings: the photo shows others. */
 function baseOf(plain: readonly number[], recipes: readonly Recipe[]): Base | undefined {
   for (const id of plain) {
     const recipe = recipes.find((one) => one.id === id)
@@ -121,7 +116,6 @@ function pizzaAnswer(findings: PhotoFindings, recipes: readonly Recipe[]): Answe
   }
 }
 
-/** Recipes on which a suggested ingredient shows: the best for each in turn, so that every guess has its own. */
 function recommend(suggested: readonly IngredientSuggestion[], recipes: readonly Recipe[]): Candidates {
   const lists = suggested.map(({ name, toppings }) =>
     recipesShowing(toppings, recipes).map((recipe) => ({ recipe, name })),
@@ -169,7 +163,6 @@ function ingredientsAnswer({ confidence, shades }: PhotoFindings, recipes: reado
   }
 }
 
-/** Nothing was recognised; `text` says why, and what to photograph instead. */
 export const nothingRecognised = (confidence: number, text: string): Answer => ({
   type: 'ingredients',
   confidence,
@@ -183,7 +176,6 @@ export const nothingRecognised = (confidence: number, text: string): Answer => (
   notSure: true,
 })
 
-/** `recipes`: the catalogue that the findings were ranked against. */
 export function embeddedAnswer(findings: PhotoFindings, recipes: readonly Recipe[]): Answer {
   if (findings.kind === 'pizza') return pizzaAnswer(findings, recipes)
   return findings.kind === 'ingredients'

@@ -1,4 +1,3 @@
-/** Photos by a vision model behind any OpenAI-compatible endpoint. Loaded only where one is configured. */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateText, type ModelMessage } from 'ai'
 import type { PhotoAnalysis } from '#contracts/photo-analysis/photo-analysis.ts'
@@ -13,8 +12,8 @@ export interface ModelPhotoOptions {
   apiKey: string | undefined
   model: string
   /**
-   * Asks the budget for one request; undefined when it is used up. What it answers hears how many tokens were used.
-   * Without it nothing is counted.
+   * Takes one request from the budget; undefined when the budget is used up. The returned function records
+   * the used tokens. Without `spend` there is no budget.
    */
   spend?: (() => Promise<((tokens: number) => Promise<void>) | undefined>) | undefined
 }
@@ -55,7 +54,6 @@ export const modelPhotoEngine = ({ baseUrl, apiKey, model, spend }: ModelPhotoOp
     return repaired
   }
 
-  /** `jpeg` goes to the endpoint. Rejects when it fails, is late, or answers nothing that can be used. */
   return async (
     jpeg: Uint8Array,
     recipes: readonly Recipe[],

@@ -9,7 +9,6 @@ import { eventually } from '#tests/support/eventually.ts'
 import { cases } from '#tests/support/proof.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
-/** What the endpoint does with one call; the last one goes on for all that follow. */
 type Answer = (response: ServerResponse) => void
 const KEY = 'segreto-di-prova'
 
@@ -137,7 +136,7 @@ test('an answer of the wrong form is repaired once', async () => {
   expect(calls).toHaveLength(2)
 })
 
-/** The first is tried in `npm test`: each ends in the same place, where the photo is looked at here. */
+/** `npm test` runs only the first one: all take the same path, and each analyses a photo. */
 const REFUSALS: [string, Answer][] = [
   ['never the right form', say('Che bella pizza!')],
   ['429', status(429)],

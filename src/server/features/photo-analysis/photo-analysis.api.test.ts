@@ -52,7 +52,6 @@ test('of two pizzas in the same colours one is named beside the other, and the r
   for (const { foods } of answer.colours) expect(foods).not.toEqual([])
 })
 
-/** Looking at a photo takes half a second of a processor: `npm test` does it once for each thing that it proves. */
 const FORMATS = ['jpeg', 'gif', 'png', 'webp'] as const
 
 test.each(FORMATS.slice(0, cases(1, FORMATS.length)))(

@@ -2,10 +2,8 @@ import type { SiteModule, SiteServices } from '#server/site-module.ts'
 import { photoAnalysisRoutes } from './photo-analysis.routes.ts'
 import { type PhotoAnalystOptions, photoAnalyst } from './photo-analyst.ts'
 
-/** What tests change. */
 export type PhotoOptions = Pick<PhotoAnalystOptions, 'thread' | 'model'>
 
-/** Nothing runs before the first photo arrives. */
 export const photoAnalysisModule =
   ({ thread, model: changed }: PhotoOptions = {}) =>
   ({ config, log, limits, model, publishedRecipes }: SiteServices): SiteModule => {

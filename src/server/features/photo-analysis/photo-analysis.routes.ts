@@ -12,11 +12,11 @@ import { readSentPhoto } from './sent-photo.ts'
 
 export interface PhotoAnalysisRoutesOptions {
   analyst: PhotoAnalyst
-  /** Photos that one address may send in a minute. */
   photosPerMinute: number
 }
 
-/** Room for the JSON around the picture: a picture that is just too large is refused for itself. */
+/** Room for the JSON around the picture, so that a picture slightly over the limit gets the error for
+ * pictures. */
 const AROUND_B = 4096
 const BODY_LIMIT_B = Math.ceil(PHOTO_TOO_LARGE_B / 3) * 4 + AROUND_B
 
@@ -45,7 +45,7 @@ export const photoAnalysisRoutes =
         'JPEG, PNG, GIF o WebP sotto i 5 MB, come indirizzo «data:». La foto non viene conservata.',
     }
     const config = { rateLimit: { max: photosPerMinute, timeWindow: '1 minute' } }
-    // Fastify's own parser would also search five megabytes for `__proto__`; only one field is read here.
+    // Fastify's JSON parser would also search five megabytes for `__proto__`. Only one field is needed here.
     app.removeContentTypeParser('application/json')
     app.addContentTypeParser(
       'application/json',

@@ -10,19 +10,16 @@ import { type PhotoThreadOptions, photoThread } from './photo-thread.ts'
 export interface PhotoAnalystOptions {
   ai: Config['ai']
   log: Pick<Logger, 'info' | 'warn'>
-  /** The catalogue as it is now. */
   recipes: () => Promise<readonly Recipe[]>
   thread?: Omit<PhotoThreadOptions, 'log'>
   model?: Pick<ModelPhotoOptions, 'spend'>
 }
 
-/** Calls of a model that one visitor may have under way. */
 const MOST_AT_ONCE = 2
 const BUSY = { message: 'Hai già due analisi in corso: aspetta che finiscano.', retryAfterS: 10 }
 const FALLBACK_NOTE =
   'Il modello configurato non ha risposto come si deve: questa risposta viene dal riconoscimento interno del sito.'
 
-/** Two engines behind one answer: the configured model, or what this process can see by itself. */
 export function photoAnalyst({ ai, log, recipes, thread: threadOptions, model }: PhotoAnalystOptions) {
   const thread = photoThread({ log, ...threadOptions })
   const limit = perCallerLimit(MOST_AT_ONCE, BUSY)
@@ -52,16 +49,15 @@ export function photoAnalyst({ ai, log, recipes, thread: threadOptions, model }:
       const see = await vision
       return { ...(await see(jpeg, await recipes())), engine: 'model', engineNote: null }
     } catch (error) {
-      // Only the name: messages of the library repeat what was sent, photo and all.
+      // Only the error's name is logged: the library's messages contain the request with the photo.
       log.warn({ failure: error instanceof Error ? error.name : typeof error }, 'the vision model failed')
       return embedded(bytes, FALLBACK_NOTE)
     }
   }
 
   return {
-    /** Photos whose turn has not come. */
     waiting: () => thread.waiting(),
-    /** Throws AppError: 400, 413, 415 for the photo, 429 or 503 when there is too much to do. `visitor`: the caller. */
+    /** Throws AppError: 400, 413 or 415 for the photo, 429 or 503 under too much load. `visitor`: the caller. */
     async analyse(bytes: Uint8Array, visitor: string): Promise<PhotoAnalysis> {
       return ai?.visionModel ? limit.run(visitor, () => byModel(ai, bytes)) : embedded(bytes, null)
     },

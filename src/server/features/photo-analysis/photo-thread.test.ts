@@ -7,7 +7,7 @@ import { photoThread } from './photo-thread.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cornicione-photo-thread-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-/** Refuses a photo that begins with 1, never answers one that begins with 2, sends any other back. */
+/** Refuses a photo that begins with 1, never answers one that begins with 2, returns any other. */
 const program = join(folder, 'thread.mjs')
 writeFileSync(
   program,

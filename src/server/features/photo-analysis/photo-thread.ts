@@ -34,11 +34,10 @@ const FAILURES: Readonly<Record<ThreadFailure['kind'], string>> = {
   lost: "Non è stato possibile analizzare l'immagine. Riprova tra poco.",
 }
 
-/** One thread for all the photos, one photo at a time. Nothing runs before the first photo arrives. */
 export function photoThread({ log, ...changed }: PhotoThreadOptions) {
   const thread = new SupervisedThread<ToPhotoThread, FromPhotoThread>({ ...DEFAULTS, ...changed, log })
 
-  /** Throws AppError: 400, 413 or 415 for the photo, 503 when too many wait or the thread is lost. */
+  /** Throws AppError: 400, 413 or 415 for the photo, 503 when too many photos wait or the thread is lost. */
   const ask = async (message: ToPhotoThread) => {
     const reply = await thread.ask(message, [message.bytes.buffer]).catch((error: unknown) => {
       if (!(error instanceof ThreadFailure)) throw error
@@ -49,19 +48,16 @@ export function photoThread({ log, ...changed }: PhotoThreadOptions) {
   }
 
   return {
-    /** What the photo shows. Throws as `ask`. */
     async look(bytes: Uint8Array, recipes: readonly CatalogueRecipe[]): Promise<PhotoFindings> {
       const reply = await ask({ kind: 'look', bytes: new Uint8Array(bytes), recipes })
       if (reply.kind !== 'seen') throw new Error(`the photo thread answered ${reply.kind}`)
       return reply.findings
     },
-    /** A small JPEG without metadata. Throws as `ask`. */
     async shrink(bytes: Uint8Array): Promise<Uint8Array> {
       const reply = await ask({ kind: 'shrink', bytes: new Uint8Array(bytes) })
       if (reply.kind !== 'shrunk') throw new Error(`the photo thread answered ${reply.kind}`)
       return reply.jpeg
     },
-    /** Photos whose turn has not come. */
     waiting: () => thread.waiting,
     close: () => thread.close(),
   }

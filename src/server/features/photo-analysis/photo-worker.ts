@@ -1,6 +1,6 @@
 /**
- * The thread that decodes and looks at photos, so that the server keeps answering meanwhile. It starts with the first
- * analysis and is replaced when it hangs or crashes: it holds nothing that could be lost.
+ * This thread decodes and analyses photos, so that the server keeps responding. The thread holds no state:
+ * when it hangs or crashes, a new thread replaces it.
  */
 import os from 'node:os'
 import { type MessagePort, parentPort } from 'node:worker_threads'
@@ -17,10 +17,9 @@ import type { FromPhotoThread, PhotoFindings, ToPhotoThread } from './photo-mess
 
 if (!parentPort) throw new Error('photo-worker.ts runs as a worker thread only')
 const port: MessagePort = parentPort
-/** Recipes that an answer may name and a few more. */
 const MOST_RANKED = 10
 
-// On Linux a nice value belongs to the thread: where cores are few, whoever reads the site goes first.
+// On Linux a nice value applies to this thread only. With few cores, page requests have priority.
 if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_LOW)
 
 let detector: ReturnType<typeof openDetector> | undefined

@@ -7,15 +7,14 @@ import {
 import { AppError } from '#server/app-error.ts'
 
 const HEAD = /^data:([a-z0-9.+-]+\/[a-z0-9.+-]+)?((?:;[a-z0-9-]+=[^;,]*)*)(;base64)?$/i
-/** Longer heads are no picture; looking for the comma stops here. */
 const LONGEST_HEAD = 200
 
 const damaged = (message: string) => new AppError('invalid_input', message, { fields: { image: message } })
 const unsupported = () => new AppError('unsupported_type', PHOTO_MESSAGES.unsupported)
 
 /**
- * The bytes of a data URL. Throws `invalid_input` for what is no data URL or holds no base64, `too_large` from 5 MB of
- * picture on, and `unsupported_type` when the bytes are not the beginning of a JPEG, PNG, GIF or WebP.
+ * The bytes of a base64 data URL. Throws `invalid_input` for any other text, `too_large` from 5 MB on, and
+ * `unsupported_type` unless the bytes begin like a JPEG, PNG, GIF or WebP.
  */
 export function readSentPhoto(dataUrl: string): Buffer {
   const comma = dataUrl.slice(0, LONGEST_HEAD).indexOf(',')
@@ -27,7 +26,7 @@ export function readSentPhoto(dataUrl: string): Buffer {
   const text = dataUrl.slice(comma + 1)
   const bytes = Buffer.from(text, 'base64')
   if (bytes.length >= PHOTO_TOO_LARGE_B) throw new AppError('too_large', PHOTO_MESSAGES.tooLarge)
-  // Node skips what is no base64: then fewer bytes come out than the text is long.
+  // Node skips invalid base64 characters. Then the result is shorter than the text length implies.
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
   if (text === '') throw damaged("L'immagine è vuota")
   if (bytes.length === 0 || bytes.length !== Math.floor(((text.length - padding) * 3) / 4))

@@ -5,10 +5,9 @@ import { AppError } from '#server/app-error.ts'
 import { inTurn } from '#server/jobs/limited-queue.ts'
 
 const SHARED = { width: 1200, height: 630 } as const
-/** A file of a few kilobytes can claim to be a gigapixel. */
+/** A file of a few kilobytes may contain a picture of a gigapixel. */
 const MAX_PIXELS = 50_000_000
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp']
-/** Encoding works on the threads that also read the site's files, several seconds a picture. */
 const takeTurn = inTurn({
   atOnce: 1,
   mostWaiting: 4,
@@ -19,14 +18,14 @@ sharp.concurrency(1) // one core stays for those who read
 const QUALITY = { avif: 55, webp: 78, jpeg: 80 } as const
 
 export interface PictureFile {
-  /** The end of its address: '960.webp', 'og.jpg'. */
   file: string
   content: Buffer
 }
 
 /**
- * An uploaded photograph in every size of the site, upright, without the place and the camera that it may name. What the
- * file calls itself does not count, only what is in it. Throws what the administrator should read: 415 or 400.
+ * An uploaded photo in every size of the site, upright, without metadata (place, camera). The format is
+ * read from the content, not from the declared type. Throws 415 or 400 with a message for the
+ * administrator.
  */
 export const pictureInAllSizes = (upload: Buffer): Promise<PictureFile[]> => takeTurn(() => allSizes(upload))
 
@@ -65,7 +64,6 @@ async function allSizes(upload: Buffer): Promise<PictureFile[]> {
   return files
 }
 
-/** Whatever a decoder stumbles over is the picture's fault, not the site's. */
 async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()

@@ -24,7 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The address of one picture for all tests that only look at it: making its sizes takes a second. */
 let uploaded: Promise<string> | undefined
 const uploadedOnce = () => {
   uploaded ??= (async () => {
@@ -37,7 +36,6 @@ const uploadedOnce = () => {
   return uploaded
 }
 
-/** A photograph that says where it was taken, lying on its side. */
 const photograph = (background = '#b42d1c') =>
   sharp({ create: { width: 900, height: 1200, channels: 3, background } })
     .withExif({ IFD0: { Make: 'Fotocamera di prova' }, IFD3: { GPSLatitude: '40/1 50/1 0/1' } })
@@ -197,7 +195,6 @@ test('of six uploads at once five wait their turn, the sixth is told when to com
     message: 'Ci sono già altre immagini in lavorazione. Riprova tra qualche secondo.',
   })
   expect(answered.lastIndexOf('upload')).toBeGreaterThan(answered.lastIndexOf('reader'))
-  // Who comes back finds room.
   expect((await upload(files[refusedAt] ?? Buffer.alloc(0))).statusCode).toBe(201)
 })
 

@@ -15,7 +15,6 @@ export interface PictureUploadRoutesOptions {
   sessions: Pick<SessionKeeper, 'of'>
 }
 
-/** The body is the picture itself: no form around it, nothing to take apart. */
 export const pictureUploadRoutes =
   ({ pictures, sessions }: PictureUploadRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
@@ -29,7 +28,7 @@ export const pictureUploadRoutes =
       description:
         'Il corpo è il file, JPEG, PNG o WebP, sotto i 5 MB; resta senza dati EXIF, in ogni misura del sito.',
     }
-    // Asked for by length before the body is read; a little more, so that our own words answer at the limit.
+    // The length is checked before the body is read. A file just over the limit gets our own message below.
     const bodyLimit = PICTURE_TOO_LARGE_B + 1024
     serve(app, uploadPicture, { schema, bodyLimit }, async (request, reply) => {
       const { body } = request

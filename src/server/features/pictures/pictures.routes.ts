@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { AppError } from '#server/app-error.ts'
 
-/** The name of an uploaded picture says what is in it: under the same name there will never be another. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const UPLOADED = /^([0-9a-f]{32})-((?:480|720|960)\.(?:avif|webp)|og\.jpg)$/
 const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
@@ -10,7 +9,6 @@ export interface PicturesRoutesOptions {
   uploaded: { read(picture: string, file: string): Promise<Buffer | undefined> }
 }
 
-/** Uploaded photographs. */
 export const picturesRoutes =
   ({ uploaded }: PicturesRoutesOptions): FastifyPluginAsync =>
   async (app) => {

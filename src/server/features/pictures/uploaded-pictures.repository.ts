@@ -5,12 +5,11 @@ import { pictureFiles } from '#server/db/schema-admin.ts'
 import { type Actor, recordChange } from '#server/features/audit-log/record-change.repository.ts'
 import type { PictureFile } from './picture-sizes.ts'
 
-/** How long a picture that nothing shows is kept, in days: as long as a deleted recipe can be restored. */
+/** An unused picture is kept as long as a deleted recipe can be restored, in days. */
 export const UNUSED_DAYS = 30
 
-/** Uploaded pictures, in the database because all servers share it (docs/decisions/0011-administration.md). */
+/** The pictures are in the database, because all servers share it (docs/decisions/0011-administration.md). */
 export const uploadedPicturesRepository = (db: Database) => ({
-  /** The same picture uploaded twice uses the same rows and restarts their lifetime. Returns the address to show. */
   store: (actor: Actor, picture: string, files: readonly PictureFile[]): Promise<string> =>
     db.transaction(async (tx) => {
       await tx
@@ -34,9 +33,9 @@ export const uploadedPicturesRepository = (db: Database) => ({
     return row?.content
   },
 
-  /** Deletes what was uploaded long ago and is shown by no recipe and no product, those in the bin included. */
+  /** Deletes old pictures without a recipe or product. A deleted recipe that can be restored keeps its
+   * picture. */
   async dropUnused(): Promise<void> {
-    // Asked of the row itself: one that is uploaded again meanwhile is young by the time its turn comes.
     await db.delete(pictureFiles).where(
       sql`${pictureFiles.createdAt} < now() - make_interval(days => ${UNUSED_DAYS}) and not exists (
           select from (select image_url from ${recipes} union all select image_url from ${shopProducts}) as shown

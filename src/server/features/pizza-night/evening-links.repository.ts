@@ -25,9 +25,7 @@ const isReceived = (db: Database, userId: number, id: number, answerId: number) 
   return and(eq(pizzaNightAnswers.id, answerId), inArray(pizzaNightAnswers.pizzaNightId, own))
 }
 
-/** The links of kept evenings, and what came back through them, for the host alone. */
 export const eveningLinksRepository = (db: Database) => ({
-  /** The token of the link: the one that is open, else this one. Undefined when there is no such evening. */
   async openLink(userId: number, id: number, kind: LinkKind, token: string): Promise<string | undefined> {
     const column = COLUMNS[kind]
     const [row] = await db
@@ -46,7 +44,6 @@ export const eveningLinksRepository = (db: Database) => ({
     return (rowCount ?? 0) > 0
   },
 
-  /** What guests have answered, the first answer first. Undefined when there is no such evening. */
   async answers(userId: number, id: number): Promise<ReceivedAnswer[] | undefined> {
     const rows = await db
       .select({ answer: pizzaNightAnswers })
@@ -58,7 +55,7 @@ export const eveningLinksRepository = (db: Database) => ({
     return rows.flatMap(({ answer }) => (answer ? toAnswer(answer) : []))
   },
 
-  /** The answer that stands there, where its guest has changed it after `basedOn`: nobody has read that one. */
+  /** `outdated`: the present answer. The guest changed it after `basedOn`, so the host has not read it yet. */
   handle: (
     userId: number,
     id: number,

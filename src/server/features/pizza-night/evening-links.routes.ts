@@ -31,7 +31,6 @@ const unknownAnswer = () => new AppError('not_found', 'Risposta non trovata')
 const linkParams = RowParams.extend({ kind: z.enum(LINK_KINDS) })
 const answerParams = RowParams.extend({ answerId: rowIdInAddress() })
 
-/** The links of kept evenings, and the answers to them, for the host. Guests answer through `invites.routes.ts`. */
 export const eveningLinksRoutes =
   (options: EveningLinksRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {

@@ -13,7 +13,6 @@ import { eveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { keptDraft } from '#domain/pizza-night/kept-evening.ts'
 import { AppError } from '#server/app-error.ts'
 
-/** The evening, or a refusal beside the field that is to be changed. */
 export function plannedEvening(
   request: z.output<typeof PizzaNightRequest>,
   nowMs: number,
@@ -26,11 +25,11 @@ export function plannedEvening(
 
 interface Kitchen {
   recipes: readonly Recipe[]
-  /** Recipe ids of the collection that the form names. */
   collected: readonly number[]
 }
 
-/** The plan of an evening that is to be kept or shared, by the clock that it was first made by: that cannot lie ahead. */
+/** Plans a saved or shared evening for the moment when it was first planned, at most `nowMs`. Throws
+ * AppError `invalid_input`. */
 export function keptPlan(
   kept: z.output<typeof NewSharedMenu>,
   nowMs: number,
@@ -46,12 +45,11 @@ export function keptPlan(
 const refused = ({ field, message }: { field: string; message: string }) =>
   new AppError('invalid_input', message, { fields: { [field]: message } })
 
-/** Whether the form and its clock are those of the plan that is kept: then it stays, whatever has become of its recipes. */
 export function isPlanOf(
   kept: Pick<KeptEvening, 'draft' | 'timeZone' | 'plannedAtMs'>,
   { draft, timeZone, plannedAtMs }: z.output<typeof NewKeptEvening>,
 ): boolean {
-  // A database keeps no order of fields; a form that is read has one.
+  // The database does not keep the order of fields, so both forms are parsed before they are compared.
   const text = (form: unknown) => JSON.stringify(keptDraft(form))
   const isSameClock = kept.plannedAtMs === plannedAtMs && kept.timeZone === timeZone
   return isSameClock && text(kept.draft) === text(draft)

@@ -2,10 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { preparation } from '#domain/pizza-night/prepare-evenings.ts'
 
-/** Whoever writes one recipe often writes another. */
 const QUIET_MS = 2000
 
-/** Reads the recipes before somebody plans an evening with them; whoever asks for something meanwhile comes first. */
 export function eveningPreparation(recipes: () => Promise<Recipe[]>) {
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
@@ -19,7 +17,6 @@ export function eveningPreparation(recipes: () => Promise<Recipe[]>) {
     begin: () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        // A database that does not answer now is asked again by the first evening.
         running = running.then(prepare).catch(() => undefined)
       }, QUIET_MS)
       timer.unref()

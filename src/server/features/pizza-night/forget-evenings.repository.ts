@@ -4,16 +4,10 @@ import type { Database } from '#server/db/database.ts'
 import { pizzaNightAnswers, pizzaNightMenus, pizzaNights } from '#server/db/schema-pizza-night.ts'
 
 const DAY_MS = 24 * 3600 * 1000
-/** For an evening that is said to be many years ahead. */
+/** Days after which a menu is deleted, even if its evening is still to come. */
 const MENU_DAYS = 366
-/** Plans are some tens of kilobytes each, and are not read: their forms are. */
 const AT_ONCE = 200
 
-/**
- * What may not be kept any longer: what guests of evenings long past may not eat, their answers, menus that nobody keeps,
- * and what is in the bin.
- * Several servers may do it at once.
- */
 export const forgetEveningsRepository = (db: Database) => ({
   async forget(nowMs: number): Promise<void> {
     await db.delete(pizzaNights).where(lt(pizzaNights.deletedAt, new Date(nowMs - BIN_DAYS * DAY_MS)))

@@ -9,7 +9,6 @@ import { pizzaNightAnswers, pizzaNightMenus, pizzaNights } from '#server/db/sche
 import { hashToken } from '#server/features/accounts/mailed-links/secret-token.ts'
 import { toKept } from './kept-evenings.repository.ts'
 
-/** An invitation that is open: neither closed by the host nor over. */
 const isOpen = (token: string) =>
   and(eq(pizzaNights.inviteToken, token), isNull(pizzaNights.deletedAt), gt(pizzaNights.endsAt, sql`now()`))
 
@@ -20,9 +19,7 @@ const written = (guest: GuestDraft) => ({
   handledAt: null,
 })
 
-/** What links open without an account. Guests never read each other's answers here. */
 export const invitesRepository = (db: Database) => ({
-  /** Undefined when no link with this token is open. */
   async menu(token: string): Promise<SharedNight | undefined> {
     const [row] = await db
       .select()
@@ -37,7 +34,6 @@ export const invitesRepository = (db: Database) => ({
     await db.insert(pizzaNightMenus).values({ token, menu, bakeAt: new Date(menu.bakeAtMs) })
   },
 
-  /** Undefined when no invitation with this token is open. */
   async invite(token: string): Promise<NightInvite | undefined> {
     const [row] = await db
       .select({
@@ -52,7 +48,7 @@ export const invitesRepository = (db: Database) => ({
       .where(isOpen(token))
     if (!row) return undefined
     const { id, createdAt, title, bakeAt, timeZone, endsAt } = row
-    // Not its number: guests are not told how many evenings the site has.
+    // A hash instead of the id: guests must not learn the number of evenings on the site.
     const evening = hashToken(`${id} ${createdAt.toISOString()}`)
     return { evening, title, bakeAtMs: bakeAt.getTime(), timeZone, endsAtMs: endsAt.getTime() }
   },
@@ -74,7 +70,6 @@ export const invitesRepository = (db: Database) => ({
       return 'kept'
     }),
 
-  /** False when the invitation is not open, or has no such answer. */
   async change(token: string, keyHash: string, guest: GuestDraft): Promise<boolean> {
     const { rowCount } = await db
       .update(pizzaNightAnswers)

@@ -33,12 +33,11 @@ export interface InvitesRoutesOptions {
   invites: InvitesRepository
   limits: Pick<AttemptLimits, 'take'>
   recipes: () => Promise<Recipe[]>
-  /** Answers and shared menus that one network address may send in an hour: enough for a whole class behind one. */
+  /** Per IP address and hour: enough for a whole class that shares one address. */
   answersPerHour: number
 }
 
 const tags = ['serata']
-/** What is no token opens nothing, and is not looked for. */
 const params = z.object({
   token: z.string().transform((text) => (/^[\w-]{43}$/.test(text) ? text : '')),
 })
@@ -47,7 +46,6 @@ const closed = () =>
   new AppError('not_found', "Questo invito non vale più: la serata è passata, o chi organizza l'ha chiuso.")
 const removed = () => new AppError('not_found', "Questa risposta non c'è più: puoi rispondere di nuovo.")
 
-/** Nothing but the answer itself: the consent is kept as an instant. */
 const guestOf = ({ name, appetite, needs, allergies, dislikes, wish }: GuestDraft): GuestDraft => ({
   name,
   appetite,
@@ -57,7 +55,6 @@ const guestOf = ({ name, appetite, needs, allergies, dislikes, wish }: GuestDraf
   wish,
 })
 
-/** What guests open without an account. */
 export const invitesRoutes =
   (options: InvitesRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {

@@ -78,7 +78,6 @@ const keep = async (person: TestBrowser, more: Partial<NewKeptEvening> = {}): Pr
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json()
 }
-/** As one device sends it that has read `kept`. */
 const change = (
   person: TestBrowser,
   { id, updatedAt: basedOn }: KeptEvening,
@@ -92,7 +91,6 @@ const answersOf = async (person: TestBrowser, id: number): Promise<ReceivedAnswe
   (await person.send('GET', addressOf(listReceivedAnswers, { params: { id } }))).json()
 
 let addresses = 0
-/** A guest without an account; each comes from somewhere else, so that only the test of the limit meets it. */
 const guest = () => {
   addresses += 1
   return testBrowser(site, `198.51.100.${addresses}`)
@@ -151,7 +149,6 @@ describe('an evening in the account', () => {
     const collected = { ...draft, guestCount: '1', guests: [FIRST_GUEST], from: 'to-try' }
     const kept = await keep(person, { draft: collected })
     expect(kept.plan?.pizzas).toMatchObject([{ recipeId: 7, count: 1 }])
-    // The collection is empty now: planned again the evening would be refused.
     await person.send('DELETE', addressOf(removeFromCollection, { params: { id: 'to-try', recipeId: 7 } }))
     const { plannedAtMs } = kept
     const renamed = await change(person, kept, { title: 'Altro nome', draft: collected, plannedAtMs })
@@ -381,7 +378,6 @@ describe('an invitation', () => {
     expect(
       (await author.send('PUT', addressOf(changeInviteAnswer, { params: { token } }), plain)).statusCode,
     ).toBe(204)
-    // What was taken over is new again once its author has changed it; and what tells nothing needs no consent.
     expect(await answersOf(person, id)).toMatchObject([
       { id: first?.id, guest: { needs: [], allergies: [] }, consentedAt: null, isHandled: false },
     ])
@@ -462,7 +458,6 @@ describe('an invitation', () => {
     const refused = await send(one)
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, expect.any(String)])
     expect(refused.json().message).toMatch(/^Da qui sono già arrivate 10 risposte a questo invito/)
-    // Others still answer this one, and he another one.
     expect((await send(another)).statusCode).toBe(201)
     expect((await send(one, (await invited()).token)).statusCode).toBe(201)
     expect(await answersOf(person, id)).toHaveLength(ANSWERS_OF_DEVICE + 1)
@@ -590,7 +585,6 @@ describe('two devices', () => {
     expect(late.json().kept).toEqual(first.json())
     const address = addressOf(getKeptEvening, { params: { id: opened.id } })
     expect((await person.send('GET', address)).json()).toEqual(first.json())
-    // Whoever has seen it decides.
     const decided = await change(person, late.json().kept, withGuests({ ...FIRST_GUEST, name: 'Ugo' }))
     expect(decided.json()).toMatchObject({ draft: { guests: [{ name: 'Ugo' }] } })
     expect(decided.json().updatedAt > first.json().updatedAt).toBe(true)
@@ -651,7 +645,6 @@ describe('what may not be kept', () => {
     })
     expect(await answersOf(person, id)).toHaveLength(1)
 
-    // A job a day: whatever its hour, it has run between the 29th day and the 30th.
     await evenings.forget(bakeAtMs + 29 * DAY_MS + 1)
     const rest = await person.send('GET', addressOf(getKeptEvening, { params: { id } }))
     expect(rest.json()).toMatchObject({

@@ -18,11 +18,10 @@ export type KeptRow = typeof pizzaNights.$inferSelect
 type Written = z.output<typeof NewKeptEvening>
 type Changed = { changed: KeptEvening } | { outdated: KeptEvening }
 
-/** Not in the bin. */
 export const isOwn = (userId: number, id: number) =>
   and(eq(pizzaNights.userId, userId), eq(pizzaNights.id, id), isNull(pizzaNights.deletedAt))
 
-/** Another version of the site may have written it: what this one cannot read is not there. */
+/** A newer or older version of the site may have written `value`. Null when this version cannot read it. */
 const readable = <T>(schema: z.ZodType<T>, value: unknown): T | null => schema.safeParse(value).data ?? null
 
 export const toKept = (row: KeptRow): KeptEvening => ({
@@ -39,7 +38,6 @@ export const toKept = (row: KeptRow): KeptEvening => ({
   links: { invito: row.inviteToken, menu: row.menuToken },
 })
 
-/** An evening with its plan as a row; of one long past at once without needs. */
 function valuesOf({ title, draft, timeZone, plannedAtMs }: Written, plan: PizzaNight, nowMs: number) {
   const isLongPast = plan.bakeAtMs < needsUntilMs(nowMs)
   return {
@@ -55,9 +53,7 @@ function valuesOf({ title, draft, timeZone, plannedAtMs }: Written, plan: PizzaN
   }
 }
 
-/** Evenings that people keep in their account. */
 export const keptEveningsRepository = (db: Database) => ({
-  /** The last evening first. */
   async list(userId: number): Promise<KeptEveningCard[]> {
     const rows = await db
       .select({
@@ -83,7 +79,6 @@ export const keptEveningsRepository = (db: Database) => ({
     return row && toKept(row)
   },
 
-  /** Undefined when there are as many as are allowed. */
   add: (
     userId: number,
     written: Written,
@@ -101,13 +96,11 @@ export const keptEveningsRepository = (db: Database) => ({
 
   change: changing(db),
 
-  /** Into the bin, with its links and answers. */
   async remove(userId: number, id: number): Promise<boolean> {
     const { rowCount } = await db.update(pizzaNights).set({ deletedAt: sql`now()` }).where(isOwn(userId, id))
     return (rowCount ?? 0) > 0
   },
 
-  /** Out of the bin, as long as it is there and there is room. */
   restore: (userId: number, id: number): Promise<KeptEvening | 'unknown' | 'too_many'> =>
     db.transaction(async (tx) => {
       const hasSpace = await hasRoom(tx, userId)
@@ -123,7 +116,8 @@ export const keptEveningsRepository = (db: Database) => ({
 })
 export type KeptEveningsRepository = ReturnType<typeof keptEveningsRepository>
 
-/** `outdated`: what stands there, where somebody has changed it after `basedOn`. Undefined when there is none. */
+/** `outdated`: the present evening, if it was changed after `basedOn`. Undefined if there is no such
+ * evening. */
 const changing =
   (db: Database) =>
   (
@@ -145,7 +139,6 @@ const changing =
       return row && { changed: toKept(row) }
     })
 
-/** Those who keep at once keep one after the other, so that no limit is passed between them. */
 async function hasRoom(tx: Database, userId: number): Promise<boolean> {
   await lockUser(tx, userId)
   const [kept] = await tx

@@ -30,9 +30,7 @@ export interface KeptEveningsRoutesOptions {
   evenings: KeptEveningsRepository
   sessions: Pick<SessionKeeper, 'guard' | 'of'>
   recipes: () => Promise<Recipe[]>
-  /** Ids of the recipes in somebody's collection; none for a collection that is not there. */
   collected: (userId: number, collectionId: string) => Promise<number[]>
-  /** Per network address: each evening is planned again. */
   eveningsPerMinute: number
 }
 
@@ -52,7 +50,6 @@ const changedElsewhere = (kept: KeptEvening) =>
     { kept },
   )
 
-/** Evenings of users with an account. Their links, and what came back through them: `evening-links.routes.ts`. */
 export const keptEveningsRoutes =
   (options: KeptEveningsRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {

@@ -16,9 +16,7 @@ const toGuest = ({ id, guest, consentedAt }: typeof pizzaNightGuests.$inferSelec
   consentedAt: consentedAt.toISOString(),
 })
 
-/** Guests whom somebody has ticked to be kept for the next time. */
 export const knownGuestsRepository = (db: Database) => ({
-  /** By name. */
   async list(userId: number): Promise<KnownGuest[]> {
     const rows = await db
       .select()
@@ -28,10 +26,7 @@ export const knownGuestsRepository = (db: Database) => ({
     return rows.map(toGuest)
   },
 
-  /**
-   * In the place of the guest of the same name who was kept at `basedOn`. `outdated`: that guest, where something else is
-   * kept of him.
-   */
+  /** Replaces the guest of the same name. `outdated`: the stored guest, if changed after `basedOn`. */
   keep: (
     userId: number,
     guest: GuestDraft,

@@ -6,7 +6,8 @@ import { toAnswer } from './evening-links.repository.ts'
 import { toKept } from './kept-evenings.repository.ts'
 import { knownGuestsRepository } from './known-guests.repository.ts'
 
-/** All that is kept of one person's evenings, also what is in the bin; links are left out: they are keys, not data. */
+/** All stored evenings of one person, including deleted ones. The links are left out, because they give
+ * access. */
 export const ownEveningsRepository = (db: Database) => ({
   async of(userId: number): Promise<Pick<PersonalData, 'pizzaNights' | 'pizzaNightGuests'>> {
     const rows = await db

@@ -14,7 +14,6 @@ import { knownGuestsRepository } from './known-guests.repository.ts'
 import { knownGuestsRoutes } from './known-guests.routes.ts'
 import { pizzaNightRoutes } from './pizza-night.routes.ts'
 
-/** Evenings with pizza: planned for everybody, saved for users with an account, answered by guests without one. */
 export const pizzaNightModule: OpenModule = ({
   db,
   sessions,

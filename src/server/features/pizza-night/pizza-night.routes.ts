@@ -9,7 +9,6 @@ import { plannedEvening } from './evening-plan.ts'
 
 export interface PizzaNightRoutesOptions {
   recipes: () => Promise<Recipe[]>
-  /** Evenings that one address may have planned in a minute: each takes up to a tenth of a second to think. */
   eveningsPerMinute: number
 }
 

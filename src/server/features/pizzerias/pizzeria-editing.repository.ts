@@ -4,7 +4,6 @@ import type { Database } from '#server/db/database.ts'
 import { pizzerias } from '#server/db/schema.ts'
 import { entryEditing } from '#server/features/entry-editing/entry-editing.repository.ts'
 
-/** Pizzerias for administrators. The page that an imported one was read from stays with it whatever is changed. */
 export const pizzeriaEditingRepository = (db: Database) =>
   entryEditing(db, {
     table: pizzerias,

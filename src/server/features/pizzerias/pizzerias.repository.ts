@@ -3,9 +3,7 @@ import type { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
 import type { Database } from '#server/db/database.ts'
 import { pizzerias } from '#server/db/schema.ts'
 
-/** Historic pizzerias: rows in, contract shapes out. */
 export const pizzeriasRepository = (db: Database) => ({
-  /** Oldest first, those without a year last; those of one year by name, in Italian order. */
   async list(): Promise<Pizzeria[]> {
     return db
       .select({

@@ -21,7 +21,6 @@ afterAll(() => site.close())
 const recipe = async (id: number): Promise<Recipe> =>
   (await site.app.inject(addressOf(getRecipe, { params: { id } }))).json()
 
-/** Cookies of many accounts, without the work of a hundred password hashes. */
 function cookiesOf(count: number, kind: string): Promise<string[]> {
   const { db } = site.database
   const enter = async (i: number) => {

@@ -13,7 +13,6 @@ export interface NewRating {
 }
 
 export const ratingsRepository = (db: Database) => ({
-  /** Those of one person, of recipes that are off the site too. */
   of: (userId: number): Promise<OwnRating[]> =>
     db
       .select({ recipeId: ratings.recipeId, rating: ratings.rating })
@@ -22,11 +21,11 @@ export const ratingsRepository = (db: Database) => ({
       .orderBy(asc(ratings.recipeId)),
 
   /**
-   * One rating per person and recipe: a later one replaces the earlier, and the recipe's sum and count follow in the
-   * same transaction. False when there is no such published recipe.
+   * One rating per person and recipe: a later rating replaces the earlier one. The recipe's sum and count
+   * change in the same transaction. False when there is no such published recipe.
    *
-   * The recipe is locked first: who rates it meanwhile waits, and no point is lost. The catalogue's version comes last,
-   * by trigger, as with every change of a recipe; writers in the other order would wait for each other for ever.
+   * The recipe is locked first, so that simultaneous ratings wait and none is lost. A trigger raises the
+   * catalogue version last, as for every change of a recipe. Another order would cause deadlocks.
    */
   rate: ({ userId, recipeId, rating }: NewRating): Promise<boolean> =>
     db.transaction(async (tx) => {

@@ -15,9 +15,7 @@ export interface RatingsRoutesOptions {
   ratings: RatingsRepository
   sessions: Pick<SessionKeeper, 'guard' | 'of'>
   recipeById: (id: number) => Promise<Recipe | undefined>
-  /** Makes this server's pages show the new average before the answer leaves. */
   refreshCatalogue: () => Promise<void>
-  /** Per account. */
   votesPerMinute: number
 }
 
@@ -45,7 +43,7 @@ export const ratingsRoutes =
       description: 'Una per persona: la nuova sostituisce la precedente.',
     }
     const guard = sessions.guard('Accedi per valutare la ricetta')
-    // Each vote makes the pages that show it be drawn again.
+    // Votes are limited, because each vote makes the server render the recipe's pages again.
     const keyGenerator = (request: FastifyRequest) => `vote ${sessions.of(request).account.id}`
     const config = { rateLimit: { max: votesPerMinute, timeWindow: '1 minute', keyGenerator } }
     serve(app, rateRecipe, { schema, config, onRequest: guard }, async (request) => {

@@ -1,7 +1,6 @@
 /**
- * Recipes by their facets: those with the same bits are counted together, by the database with each change, and read once
- * for each state of the catalogue. What is asked for is a mask on the bits, which one index answers: no row is opened but
- * those that are answered.
+ * Filters recipes by facets. At each change the database counts the recipes with equal facet bits. The
+ * server reads these counts once per catalogue version. A filter compares the stored bits with a mask.
  */
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { RECIPES_PER_PAGE } from '#contracts/recipe-list/list-address.ts'
@@ -22,7 +21,6 @@ export interface FacetedRecipes {
 export function facetsRepository(db: Database) {
   let known: { version: number; groups: Promise<Group[]> } | undefined
 
-  /** As they are in the catalogue's version, or newer: then it has another version by the next time. */
   async function groupsNow(): Promise<Group[]> {
     const version = await catalogueVersion(db).read()
     if (known?.version !== version) known = { version, groups: groupsOf(db) }
@@ -47,7 +45,7 @@ export type FacetsRepository = ReturnType<typeof facetsRepository>
 
 type Group = { facets: string; count: number }
 
-/** In one text: as rows they would take as long to be read as to be counted. */
+/** All groups as one text: reading separate rows would take as long as counting them. */
 async function groupsOf(db: Database): Promise<Group[]> {
   const { rows } = await db.execute<{ groups: string | null }>(
     sql`select string_agg(${facetGroups.facets}::text || ${facetGroups.count}, ',') as groups from ${facetGroups}`,
@@ -60,10 +58,9 @@ async function groupsOf(db: Database): Promise<Group[]> {
 
 const bitsOf = (mask: string): SQL => sql`${mask}::bit(${sql.raw(String(FACET_BITS))})`
 
-/** Share of the catalogue. */
+/** Share of the catalogue, 0 to 1. */
 const RARE = 0.05
 
-/** Ids tell those apart that are alike. */
 const ORDER_BY: Readonly<Record<Order, SQL>> = {
   '': sql`id`,
   tempo: sql`preparation_time, id`,
@@ -72,7 +69,6 @@ const ORDER_BY: Readonly<Record<Order, SQL>> = {
 }
 
 interface WantedPage extends Omit<ListChoice, 'text'> {
-  /** Hardly any recipe fits: walking along an order would open rows for a long time. */
   isRare: boolean
 }
 

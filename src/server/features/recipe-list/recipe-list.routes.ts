@@ -10,7 +10,6 @@ import type { FacetsRepository } from './facets.repository.ts'
 export interface RecipeListRoutesOptions {
   facets: FacetsRepository
   answers: CachedResponses
-  /** What one address may ask for in a minute; what is answered from memory is free. */
   searchesPerMinute: number
 }
 

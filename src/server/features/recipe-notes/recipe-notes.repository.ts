@@ -20,9 +20,7 @@ const toRecipeNote = ({
 
 const isOwn = (userId: number, id: number) => and(eq(recipeNotes.userId, userId), eq(recipeNotes.id, id))
 
-/** How recipes went, as those who cooked them remember it. Nobody reads another person's. */
 export const recipeNotesRepository = (db: Database) => ({
-  /** Those of one recipe, the last day first. */
   async list(userId: number, recipeId: number): Promise<RecipeNote[]> {
     const rows = await db
       .select()
@@ -53,7 +51,7 @@ export const recipeNotesRepository = (db: Database) => ({
       return toRecipeNote(row)
     }),
 
-  /** `outdated`: the note that stands there, where it was changed after `basedOn`. Undefined when there is none. */
+  /** `outdated`: the present note, if it was changed after `basedOn`. Undefined if there is no such note. */
   change: (
     userId: number,
     id: number,

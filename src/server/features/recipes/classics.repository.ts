@@ -20,7 +20,6 @@ const favourites = sql`(select count(*) from ${collectionRecipes}
 const votes = sql`(select count(*) from ${ratings}
   where ${ratings.recipeId} = ${recipes.id} and ${ratings.updatedAt} > ${recently})`
 
-/** Reads which classics the site's own figures of the last thirty days put first. */
 export const classicsRepository = (db: Database) => ({
   async badges(): Promise<Classics> {
     const popularId = await firstId(

@@ -1,4 +1,3 @@
-/** Maps a row of `recipes` to what administrators see, from what they write, and to the audit log. */
 import type { AdminRecipe, RecipeDraft } from '#contracts/recipes/admin-recipes.ts'
 import { writePans } from '#domain/recipes/doses/pan.ts'
 import type { RecipeDough } from '#domain/recipes/recipe-content.ts'
@@ -23,7 +22,6 @@ export const toAdminRecipe = ({ published, deletedAt, steps, ...row }: EditedRow
   deletedAt: deletedAt?.toISOString() ?? null,
 })
 
-/** What the draft leaves out stays as it is in the row, whose dough its style follows from. */
 export function toColumns(draft: WrittenRecipe, kept: Pick<EditedRow, 'dough'> | undefined) {
   const preparationTime = draft.activeTime + draft.restTime + draft.bakeTime
   return {
@@ -43,7 +41,6 @@ const withoutUndefined = <Draft extends object>(draft: Draft) =>
     [Name in keyof Draft]: Exclude<Draft[Name], undefined>
   }
 
-/** What people write of a recipe, whoever reads it from where. */
 export type WrittenRecipe = Omit<RecipeDraft, 'youtubeVideoId'> & { youtubeVideoId?: string | null }
 type Recorded = Omit<
   EditedRow,
@@ -60,7 +57,6 @@ type Recorded = Omit<
 const doughText = ({ style, shape, pieces, pan }: RecipeDough): string =>
   `${style}${shape ? ` (${shape})` : ''}, ${pieces}${pan ? ` da ${writePans({ count: 1, pan })}` : ''}`
 
-/** The fields that people write, as the audit log stores them: by the names that it has labels for. */
 export function recorded(row: Recorded): object {
   const { name, description, category, difficulty, imageUrl, activeTime, restTime, bakeTime } = row
   const { servings, servingsUnit, isVegan, isGlutenFree, youtubeVideoId } = row

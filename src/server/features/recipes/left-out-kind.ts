@@ -1,10 +1,8 @@
-/** Who leaves out a food wants first what has nothing of its kind: 'senza mozzarella', those without any cheese. */
 import { familyPattern } from '#domain/ingredients/family-pattern.ts'
 import { plainText } from '#domain/site-search/plain-text.ts'
 
 const KINDS = (['formaggio', 'carne', 'pesce', 'frutta secca'] as const).map(familyPattern)
 
-/** 1 for a recipe that has another food of the kinds that are left out, else 0. */
 export function leftOutRank(notInside: readonly string[]): (recipe: { ingredients: string[] }) => 0 | 1 {
   const isOf = (kind: RegExp) => (text: string) => plainText(text).search(kind) >= 0
   const kinds = KINDS.filter((kind) => notInside.some(isOf(kind)))

@@ -2,11 +2,9 @@ import type { Recipe } from '#contracts/recipes/recipe.ts'
 
 interface PublishedRecipesOptions {
   recipes: { list: () => Promise<Recipe[]> }
-  /** The epoch changes with the catalogue. */
   watch: { readonly epoch: number }
 }
 
-/** The catalogue's recipes in memory, the same objects until the catalogue changes. */
 export function publishedRecipes({ recipes, watch }: PublishedRecipesOptions): () => Promise<Recipe[]> {
   let known: { epoch: number; recipes: Promise<Recipe[]> } | undefined
   return () => {

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type QueryMeaning, queryMeaning } from './query-meaning.ts'
 
-/** Only what differs from a query that says nothing. */
 function said(query: string) {
   const { words, properties, without, notInside, noneOf, isForAny }: QueryMeaning = queryMeaning(query)
   return {

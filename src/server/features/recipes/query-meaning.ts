@@ -1,8 +1,8 @@
 /**
- * What the words of a query ask for. Some words name a property of recipes ("senza glutine", "vegana", "facile"),
- * some say what must not be inside ("senza funghi"), some say nothing ("ricetta"); the others are looked for.
+ * Interprets a query. Some words name a property of recipes ("senza glutine", "vegana", "facile"). Others
+ * exclude a food ("senza funghi") or are ignored ("ricetta"). The remaining words are searched.
  *
- * Safe    "glutine" in a query always asks for recipes without it, unless it says "con glutine".
+ * Safe    "glutine" in a query always asks for recipes without gluten, unless the query says "con glutine".
  */
 import type { FoodFamily } from '#domain/ingredients/food-families.ts'
 import { SMALL_WORDS } from '#domain/site-search/small-words.ts'
@@ -35,23 +35,19 @@ import type { Property } from './recipe-properties.ts'
 export { servedWords } from './query-spellings.ts'
 
 export interface QueryMeaning {
-  /** What the full text search looks for, in its own language: words, "quoted words", or. */
+  /** For the full text search, in its own syntax: words, "quoted words", or. */
   words: string
-  /** The same words, as readers call what recipes call otherwise. */
   spelled: Spelled
-  /** What recipes have, besides the words. */
   properties: Set<Property>
-  /** Words, or several that stand side by side, that a recipe must not have anywhere. */
+  /** Words or phrases that must not occur anywhere in the recipe. */
   without: string[]
-  /** The same for its name and its ingredients: a recipe may well say that it has no mozzarella. */
+  /** Words that must not occur in name or ingredients. Other texts may say 'senza mozzarella'. */
   notInside: string[]
-  /** Foods of which no ingredient may be. */
   noneOf: Set<FoodFamily>
-  /** Minutes that the dough rests, about. */
+  /** Approximate rest of the dough, minutes. */
   restMin?: number
-  /** Minutes after which it has to be ready. */
   withinMin?: number
-  /** Kilocalories that a portion may have. */
+  /** Maximum per portion, kcal. */
   mostKcal?: number
   /** True if the query names nothing in particular ("ricette", "le migliori ricette"): any recipe matches. */
   isForAny: boolean
@@ -103,7 +99,6 @@ export function queryMeaning(input: string): QueryMeaning {
   return meaning
 }
 
-/** Whether it says more of recipes than which words they have. */
 export const hasConditions = ({
   properties,
   without,
@@ -116,12 +111,11 @@ export const hasConditions = ({
   mostKcal !== undefined ||
   properties.size + without.length + notInside.length + noneOf.size > 0
 
-/** Whether nothing but a common word stands beside one of `words`. */
 const isOneOf = (words: readonly string[], kept: readonly Token[]): boolean =>
   kept.some(({ plain }) => words.includes(plain)) &&
   kept.every(({ plain, isQuoted }) => !isQuoted && (words.includes(plain) || COMMON.has(plain)))
 
-/** '24 ore', '48h', '2 giorni': how long a dough rests; ten days at most. */
+/** Resting time of a dough: '24 ore', '48h', '2 giorni'; at most ten days. */
 function timeAt(all: readonly Token[], at: number): { restMin: number; length: number } | undefined {
   const said = all[at]?.plain ?? ''
   const [, digits, unit] = /^(\d{1,3})([a-z]*)$/u.exec(`${ownEntry(LARGER_NUMBER_WORDS, said) ?? said}`) ?? []
@@ -129,7 +123,6 @@ function timeAt(all: readonly Token[], at: number): { restMin: number; length: n
   return hours > 0 && hours <= 240 ? { restMin: hours * 60, length: unit ? 1 : 2 } : undefined
 }
 
-/** Reads "senza …" and "non …"; the place behind it, or `at` where nothing of the kind stands. */
 function unwanted(meaning: QueryMeaning, all: readonly Token[], at: number): number {
   const isNot = longest(NOT, all, at)
   const length = isNot || longest(WITHOUT, all, at, ['senza'])
@@ -138,7 +131,6 @@ function unwanted(meaning: QueryMeaning, all: readonly Token[], at: number): num
   return leaveOut(meaning, all, at + length, isNot ? 'without' : 'notInside')
 }
 
-/** Leaves out the food that stands at `at`, and those joined to it by "e"; the place behind them. */
 function leaveOut(
   meaning: QueryMeaning,
   all: readonly Token[],
@@ -179,7 +171,6 @@ function leaveOut(
   return neither(meaning, all, end, where)
 }
 
-/** Leaves out what "e" joins at `end` to what was left out before; the place behind it. */
 function neither(
   meaning: QueryMeaning,
   all: readonly Token[],
@@ -187,14 +178,12 @@ function neither(
   where: 'without' | 'notInside',
 ): number {
   const joined = where === 'notInside' && AND_NEITHER.has(all[end]?.plain ?? '') && all[end + 1]
-  // 'senza lattosio e senza glutine': the second says so itself.
   if (joined && longest([...WITHOUT, ...NOT], all, end + 1) > 0) return end + 1
   return joined && !joined.hasMinus && !isWanted(all, end + 1) ? leaveOut(meaning, all, end + 1, where) : end
 }
 
 const plainOf = (tokens: readonly Token[]): string => tokens.map(({ plain }) => plain).join(' ')
 
-/** The place behind "forno", "al forno", "cottura in forno"; `at` where no oven stands, or one of some kind. */
 function ovenAt(all: readonly Token[], at: number): number {
   let end = at
   while (TOWARDS_OVEN.has(all[end]?.plain ?? '')) end += 1
@@ -202,13 +191,11 @@ function ovenAt(all: readonly Token[], at: number): number {
   return isAny ? end + 1 : at
 }
 
-/** 'senza glutine e vegana': the second is wanted. */
 function isWanted(all: readonly Token[], at: number): boolean {
   const name = propertyAt(all, at)?.name
   return name !== undefined && name !== 'senza glutine' && name !== 'senza lattosio'
 }
 
-/** Behind 'fior di latte', "spicchi d'aglio", 'lievito madre'. */
 function endOfFood(all: readonly Token[], at: number): number {
   if (all[at]?.isQuoted) return at + 1
   let end = at + 1
@@ -229,7 +216,8 @@ function propertyAt(all: readonly Token[], at: number): { name: Property; length
   return undefined
 }
 
-/** Tokens of the longest of `phrases` that begins at `at`; 1 for a word one slip from those in `mistaken`; else 0. */
+/** Number of tokens of the longest of `phrases` that begins at `at`. 1 for a word one typo away from a word
+ * of `mistaken`, otherwise 0. */
 function longest(
   phrases: readonly string[],
   all: readonly Token[],
@@ -245,6 +233,5 @@ function longest(
   return Math.max(0, ...lengths, mistaken.some((word) => isOneSlipFrom(typed, word)) ? 1 : 0)
 }
 
-/** Whether the words of a query are all common ones: 'pizza', 'ricetta', 'fare'. */
 export const isCommonQuery = (query: string): boolean =>
   tokens(query).every(({ plain }) => COMMON.has(plain) || SMALL_WORDS.has(plain))

@@ -1,6 +1,7 @@
-/** Whole phrases that say what a few words do: 'non posso mangiare maiale' is 'senza maiale', 'ho due ore' a limit of time.
+/** Replaces phrases by shorter ones: 'non posso mangiare maiale' becomes 'senza maiale', 'ho due ore' a time
+ * limit.
  *
- * Valid   any query; one with "quoted words" is left as it is. */
+ * Valid   any query; a query with "quoted words" stays unchanged. */
 import { plainText } from '#domain/site-search/plain-text.ts'
 import { LARGER_NUMBER_WORDS, NUMBER_WORD } from '#domain/words/larger-number-words.ts'
 import { ownEntry } from '#domain/words/own-entry.ts'
@@ -15,7 +16,6 @@ const WITHOUT: readonly RegExp[] = [
   /\b(?:allergi[aec]\w*|intolleran\w*|allergic) (?=(?:a|ai|al|alla|alle|agli|all|allo|to) )/gu,
   /\b(?:allergia|allergic[oaih]\w*|intolleranza|intollerant[ei]) (?=\p{L})/gu,
 ]
-/** Who says so wants no meat, or nothing of animals. */
 const DIETS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:di )?origine animale\b/gu, 'prodotti-animali'],
   [
@@ -25,13 +25,12 @@ const DIETS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:carne di |carni di )?(?:maiale|suino|suini|porco|pork)\b|\bcarne suina\b/gu, 'maiale'],
   [/\bhalal\b|\bmusulman\w+\b|\bkosher\b/gu, 'senza maiale'],
 ]
-/** They tell of a person, not of a recipe. */
 const PERSON =
   /\b(?:(?:io )?sono|siamo|siete|ho|abbiamo|mio|mia|miei|mie|nostr[oaie]|figli[oae]|marito|moglie|sorell[ae]|fratell[oi]|cugin[aoie]|zi[oae]|cognat[oaie]|genitori|suocer[oi]|colleg(?:a|hi|he)|compagn[oaie]|vicin[oaie]|coppia|amic[oahie]+|ragazz[oa]|fidanzat[oa]|ospit[ei]|nonn[oae]|mamma|papa|suocer[oa]|invitat[oi]|persona|chi|qualcos[ae]|qualcosa di|per favore|grazie|cerco|vorrei|mi serve|mi servono|cosa posso (?:fare|mangiare|cucinare)|che cosa (?:posso|faccio)|posso fare|una ricetta|che sia|che siano)\b/gu
 
 const COUNT = String.raw`(\d{1,3}|${NUMBER_WORD}|paio d)`
 const LIMIT = String.raw`\b(?:in|entro|ho|abbiamo|solo|meno di|massimo|max|al massimo|prima di|pront[aoie] in|fatt[aoie] in|sotto|tra|fra|under|less than|nel giro di)`
-/** Nothing but a time stands beside these: it is the limit of an evening. */
+/** If a query contains a time and only these words, the time limits the total time. */
 const ALONE = String.raw`(?<=^(?:(?:pizz[ae]|focacc(?:ia|e)|ricett[ae]|cena|pront[aoie]|facile|veloce|da|di|per|solo|circa) )*)`
 const AT_END = String.raw`(?=(?: (?:pizza|recipe|ricetta|di tempo))?$)`
 const SPANS: readonly (readonly [string, (found: RegExpExecArray) => number])[] = [
@@ -44,7 +43,7 @@ const SPANS: readonly (readonly [string, (found: RegExpExecArray) => number])[] 
   [String.raw`${COUNT} ?(?:minut[oie]s?|min)\b`, ([, count = '']) => numberOf(count)],
 ]
 type Time = { pattern: RegExp; minutes: (found: RegExpExecArray) => number; most: number }
-/** Beyond it a dough ripens: a time of rest, not a limit of the evening. */
+/** Maximum of a time limit, in minutes. A longer time is the rest of a dough. */
 const MOST_MIN = { said: 600, alone: 180 } as const
 const TIMES: readonly Time[] = [
   {
@@ -75,9 +74,7 @@ const numberOf = (text: string) =>
 
 export type PlainQuery = {
   text: string
-  /** Minutes after which it has to be on the table. */
   withinMin?: number
-  /** Kilocalories that a portion may have. */
   mostKcal?: number
 }
 

@@ -1,34 +1,30 @@
-/** What readers call things, and recipes do not: dialect, English, small forms, styles (content/search/words.yaml). */
+/** Translates search words that recipes do not use: dialect, English, diminutives, styles
+ * (content/search/words.yaml). */
 import { SMALL_WORDS } from '#domain/site-search/small-words.ts'
 import { KINDS, SOUGHT } from '#knowledge/search-words.ts'
 import { type Token, tokens } from './query-tokens.ts'
 import { COMMON, QUALIFIERS } from './query-vocabulary.ts'
 
 export interface Spelled {
-  /** For each thing, the words of recipes that it may stand for. */
   anyOf: (readonly string[])[]
-  /** Words that stand for themselves. */
   others: string
-  /** Whether what was typed is to be looked for nowhere: in 'pizza piccante' a gorgonzola so called is not meant. */
+  /** True if the query means a kind of recipe, and its own words are not searched: 'pizza piccante' must not
+   * find a gorgonzola piccante. */
   isKind: boolean
 }
 
-/** The last vowel of a longer word does not matter: 'gamberetto', 'gamberetti'. */
 const stem = (plain: string): string => (plain.length > 4 ? plain.replace(/[aeio]$/u, '') : plain)
 const keyOf = (words: readonly string[]): string => words.map(stem).join(' ')
 const byKey = (entries: typeof SOUGHT) =>
   new Map(entries.map(([spelling, finds]) => [keyOf(spelling.split(' ')), finds]))
 
-/** In 'pizza toscana' whatever is baked in Tuscany. */
 const ANY_PIZZA = /^pizz[ae]$/u
 const [SOUGHT_BY_KEY, KINDS_BY_KEY] = [byKey(SOUGHT), byKey(KINDS)]
-/** Before its vowels are left out: 'pesce' is no 'pesca'. */
+/** Keys are whole words, because 'pesce' and 'pesca' have the same stem. */
 const SOUGHT_AS_SAID = new Map(SOUGHT)
 const MOST_WORDS = 4
-/** 'd'inverno', 'l'aglio'. */
 const ELIDED = /^(?:[dl]|all|dell|nell|sull)['’]/u
 
-/** Reads the words of a query that are left when its conditions are taken out. */
 export function spelled(kept: readonly Token[]): Spelled {
   const telling = kept.filter(
     ({ plain, isQuoted }) => isQuoted || !(COMMON.has(plain) || SMALL_WORDS.has(plain)),
@@ -45,7 +41,6 @@ export function spelled(kept: readonly Token[]): Spelled {
       ),
       isKind: true,
     }
-  // 'a or b c': which words belong together is left to the language of the search.
   if (kept.some(({ plain, isQuoted }) => !isQuoted && plain === 'or'))
     return { anyOf: [], others: textOf(kept), isKind: false }
   const anyOf: (readonly string[])[] = []
@@ -59,7 +54,6 @@ export function spelled(kept: readonly Token[]): Spelled {
   return { anyOf, others: textOf(others), isKind: false }
 }
 
-/** The longest run of words at `at` that stands for something else. */
 function soughtAt(kept: readonly Token[], at: number): { finds?: readonly string[]; length: number } {
   for (let length = Math.min(MOST_WORDS, kept.length - at); length > 0; length -= 1) {
     const run = kept.slice(at, at + length)
@@ -73,19 +67,17 @@ function soughtAt(kept: readonly Token[], at: number): { finds?: readonly string
 }
 
 /**
- * What else is the food that somebody will not have: 'senza gamberetti' is without gamberi. Not what is only part of its
- * name: 'senza cotto' may well have prosciutto crudo.
+ * Other names of an excluded food: 'senza gamberetti' also excludes gamberi. A part of the full name is not
+ * excluded: 'senza cotto' allows prosciutto crudo.
  */
 export function otherNames(food: string): readonly string[] {
   const [name = '', ...others] = SOUGHT_BY_KEY.get(keyOf(tokens(food).map(({ plain }) => plain))) ?? []
   return name === '' ? [] : [name, ...others.filter((other) => !` ${name} `.includes(` ${other} `))]
 }
 
-/** Words as the search takes them. */
 export const textOf = (kept: readonly Token[]): string =>
   kept.map(({ text, isQuoted }) => (isQuoted ? `"${text}"` : text)).join(' ')
 
-/** Only the words that stand for something else: 'buffet salato' asks for what a buffet has. */
 export function servedWords(text: string): string[] {
   const all = tokens(text)
   const served: string[] = []
@@ -97,11 +89,11 @@ export function servedWords(text: string): string[] {
   return served
 }
 
-/** What every dough has is said in more ways than one: 'lievito di birra secco'. */
 const OF_THE_DOUGH = /^(?:farin|acqua|lievit|sale$|oli[oi]$|impast)/u
 const SMALL_ENDS = /^(?:senza|con|di|or|e)$/u
 
-/** 'Pomodorini gialli': the colour belongs to them, not to a pepper; then the same without what qualifies them. */
+/** Joins adjectives to their nouns: in 'pomodorini gialli' the colour must not match a yellow pepper.
+ * `together` keeps the adjectives, `nouns` omits them. Undefined without such an adjective. */
 export function boundWords(
   words: string,
 ): Record<'together' | 'nouns', { words: string; spelled: Spelled }> | undefined {
@@ -123,7 +115,6 @@ export function boundWords(
   return { together: meant(together), nouns: meant(nouns) }
 }
 
-/** 'Colazione salata' is no food that is so. */
 const standsForOther = (pair: readonly Token[]): boolean => {
   const { finds, length } = soughtAt(pair, 0)
   return (

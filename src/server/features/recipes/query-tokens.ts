@@ -1,10 +1,7 @@
-/** A query in parts: words, "quoted words", and which of them had a minus. */
 import { searchableQuery } from './searchable-query.ts'
 
 export interface Token {
-  /** As typed, without minus and quotation marks. */
   text: string
-  /** In lower case and without accents and punctuation: what to compare. */
   plain: string
   isQuoted: boolean
   hasMinus: boolean

@@ -44,7 +44,6 @@ const list = async (params: Record<string, string>) =>
   (await admin.send('GET', `${listAdminRecipes.path}?${new URLSearchParams(params)}`)).json<AdminRecipePage>()
 const lastEntry = async () => (await admin.send('GET', listAuditLog.path)).json<AuditPage>().entries[0]
 
-/** Everywhere that a visitor could meet the recipe. */
 async function visibleIn({ id, name }: { id: number; name: string }) {
   const get = (url: string) => site.app.inject(url)
   const listed = (await get(listRecipes.path)).json<Recipe[]>()

@@ -25,18 +25,18 @@ import {
   updateRecipe,
 } from '#server/features/recipes/recipe-writing.repository.ts'
 
-/** What an edit comes to; `outdated` is what stands there, where another version was edited. */
+/** `outdated`: the present recipe, if it was changed after the edited version. */
 export type EditedRecipe = AdminRecipe | 'unknown' | { outdated: AdminRecipe }
 type Edit<Other = never> = Promise<AdminRecipe | 'unknown' | Other>
 
 const firstPublication = sql`coalesce(${recipes.publishedAt}, now())`
 
 /**
- * All recipes, on the site or not, for administrators. Every change locks its recipe, is written to the register, and
- * raises the catalogue's version last, as with every writer of one row.
+ * All recipes, published or not, for administrators. Every change is written to the audit log. It locks the
+ * recipe first and raises the catalogue version last, like every writer, so that writers cannot deadlock.
  */
 export const recipeEditingRepository = (db: Database) => ({
-  /** The newest first; `search` is a part of the name, without case and accents. */
+  /** Newest first. `search` is a part of the name; case and accents do not count. */
   async page({ search, state, after }: AdminRecipeSearch, limit: number): Promise<AdminRecipe[]> {
     const rows = await db
       .select(editingColumns)
@@ -52,11 +52,10 @@ export const recipeEditingRepository = (db: Database) => ({
     return row && toAdminRecipe(row)
   },
 
-  /** A draft: not on the site until somebody publishes it. */
   create: (actor: Actor, draft: RecipeDraft): Promise<AdminRecipe> =>
     db.transaction((tx) => insertRecipe(tx, actor, { draft, origin: OUR_OWN, isPublished: false })),
 
-  /** `basedOn` is the version that the change was made from, ISO 8601. */
+  /** `basedOn`: the version that the change was made from, ISO 8601. */
   change: (actor: Actor, id: number, basedOn: string, draft: RecipeDraft): Promise<EditedRecipe> =>
     editing(db, id, (tx, before) => {
       if (!isVersion(before.updatedAt, basedOn)) return { outdated: toAdminRecipe(before) }
@@ -87,7 +86,7 @@ export const recipeEditingRepository = (db: Database) => ({
       }),
     ),
 
-  /** Off the site at once; for BIN_DAYS days it can be restored. */
+  /** Unpublishes the recipe at once. It can be restored for BIN_DAYS days. */
   remove: (actor: Actor, id: number): Edit =>
     editing(db, id, async (tx, before) => {
       const subject = { type: 'recipe', id } as const
@@ -95,7 +94,6 @@ export const recipeEditingRepository = (db: Database) => ({
       return updateRecipe(tx, id, { published: false, deletedAt: sql`now()` })
     }),
 
-  /** Out of the bin, onto the site or as a draft. */
   restore: (actor: Actor, id: number, isPublished: boolean): Edit =>
     db.transaction(async (tx) => {
       const before = await lockedRecipe(tx, id)
@@ -115,13 +113,12 @@ const inState = (state: RecipeState): SQL | undefined =>
         state === 'all' ? undefined : eq(recipes.published, state === 'published'),
       )
 
-/** Compared by position, not by pattern: '%' and '_' are characters like any other. */
+/** `strpos` instead of `like`: '%' and '_' in the search are ordinary characters. */
 const named = (search: string | undefined): SQL | undefined =>
   search
     ? sql`strpos(lower(public.f_unaccent(${recipes.name})), lower(public.f_unaccent(${search}))) > 0`
     : undefined
 
-/** One change of one recipe that is not in the bin. */
 const editing = <Other = never>(
   db: Database,
   id: number,

@@ -29,12 +29,11 @@ import type { EditedRecipe, RecipeEditingRepository } from './recipe-editing.rep
 export interface RecipeEditingRoutesOptions {
   editing: RecipeEditingRepository
   sessions: Pick<SessionKeeper, 'of'>
-  /** Makes this server's pages show the change before the answer leaves. */
   refreshCatalogue: () => Promise<void>
 }
 
 const tags = ['redazione']
-/** The longest recipe that RECIPE_LIMITS allow, in letters of two bytes. */
+/** Room for the longest recipe within RECIPE_LIMITS if every letter takes two bytes. */
 const bodyLimit = 768 * 1024
 const params = RowParams
 const oneRecipe = { 200: AdminRecipe, 400: ApiError, 404: ApiError }

@@ -1,4 +1,3 @@
-/** What a query may ask of a recipe besides its words; how readers say so stands in content/search/words.yaml. */
 export const PROPERTIES = [
   'senza glutine',
   'senza lattosio',

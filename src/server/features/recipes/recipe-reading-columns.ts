@@ -1,4 +1,4 @@
-/** What of a row of `recipes` follows from the rest of it: whoever writes the one writes the other. */
+/** Columns of `recipes` that are derived from other columns. Always write all of them together. */
 
 import { facetBits } from '#domain/recipe-list/facet-bits.ts'
 import { type ReadableRecipe, readRecipe } from '#domain/recipe-list/recipe-reading.ts'

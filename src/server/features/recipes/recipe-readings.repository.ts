@@ -1,20 +1,18 @@
-/** Keeps `recipes.reading` as the site reads recipes today. */
 import { asc, eq, sql } from 'drizzle-orm'
 import { READING_VERSION } from '#knowledge/reading-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 import { readColumns } from './recipe-reading-columns.ts'
 
-/** Read in one transaction; each takes some milliseconds. */
 const BATCH = 100
 
 /**
- * Reads again what was read by another version of the site, or not yet: also drafts and what lies in the bin. Answers how
- * many. Nothing to do costs one query.
+ * Reads again all recipes whose reading is missing or comes from another version of the site, also drafts
+ * and deleted recipes. Returns their number.
  */
 export async function refreshReadings(db: Database): Promise<number> {
   let total = 0
-  // Looked for without a lock: a site whose disk is full only reads.
+  // Checked without a lock, because with a full disk the database can only read.
   while ((await db.select({ id: recipes.id }).from(recipes).where(isStale).limit(1)).length > 0)
     total += await db.transaction(refreshBatch)
   return total

@@ -1,10 +1,8 @@
-/** How a row of `recipes` becomes the contract's recipe; the two searches and the lists share it. */
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { readRecipe } from '#domain/recipe-list/recipe-reading.ts'
 import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { recipes } from '#server/db/schema.ts'
 
-/** The columns that the contract needs: the search vectors stay in the database. */
 export const recipeColumns = {
   id: recipes.id,
   name: recipes.name,
@@ -39,7 +37,7 @@ type RecipeRow = Pick<typeof recipes.$inferSelect, keyof typeof recipeColumns>
 
 export function toRecipe({ ratingSum, publishedAt, updatedAt, groups, reading, ...row }: RecipeRow): Recipe {
   const { sourceUrl, sourceName, sourceAuthor, ...same } = row
-  // What an older version of the site wrote beside this one has no reading yet: its steps are shown as text.
+  // A row written by an older version of the site has no `reading` yet. It is read here.
   const { steps, bakersPct, allergens, diets, nutrition, facts } =
     reading ?? readRecipe({ ...row, groups, steps: row.instructions.split('\n') })
   return {
@@ -57,7 +55,7 @@ export function toRecipe({ ratingSum, publishedAt, updatedAt, groups, reading, .
         ? null
         : { url: sourceUrl, name: sourceName, author: sourceAuthor },
     rating: same.ratingCount > 0 ? Math.round((ratingSum / same.ratingCount) * 10) / 10 : null,
-    // Only administrators ever see a draft, which has no date of its own yet.
+    // A draft has no publication date. Only administrators see it.
     publishedAt: (publishedAt ?? updatedAt).toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

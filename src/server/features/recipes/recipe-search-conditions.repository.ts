@@ -1,4 +1,3 @@
-/** What a query says of recipes besides its words, as conditions on a row of `recipes`; none for most queries. */
 import { type SQL, sql } from 'drizzle-orm'
 import { ALLERGENS } from '#domain/ingredients/allergens.ts'
 import type { FoodFamily } from '#domain/ingredients/food-families.ts'
@@ -10,10 +9,10 @@ import { otherNames } from './query-spellings.ts'
 import type { Property } from './recipe-properties.ts'
 
 const WITHOUT_OVEN = masksOf({ forno: ['senza'] }).anyOf[0]
-/** So many times longer or shorter, a dough still rests about as long as was asked. */
+/** Tolerance of the wanted resting time: a factor, up and down. */
 const ABOUT = 1.3
 
-/** Begins with "and"; undefined where any recipe will do. */
+/** The SQL begins with 'and'. Undefined without conditions. */
 export function searchConditions(meaning: QueryMeaning): SQL | undefined {
   const { properties, without, notInside, noneOf, restMin, mostKcal } = meaning
   const families = new Set([...noneOf, ...(properties.has('senza lattosio') ? ['latticini' as const] : [])])
@@ -27,7 +26,7 @@ export function searchConditions(meaning: QueryMeaning): SQL | undefined {
       : [sql`(reading #>> '{nutrition,perServing,kcal}')::numeric <= ${mostKcal}`]),
     ...notInside.flatMap((food) => hasNoneOfKind(food)),
     ...(families.size > 0 ? [hasNoneOf(families)] : []),
-    // A name that says nothing of milk may hold it: what the recipe was read to contain counts besides its words.
+    // The stored reading counts as well: a food may contain milk without a milk word in its name.
     ...(properties.has('senza lattosio')
       ? [sql`reading #>> '{diets,lactoseFree}' is distinct from 'false'`]
       : []),
@@ -51,14 +50,13 @@ const isAllergen = (food: string): boolean => Object.hasOwn(ALLERGENS, food)
 
 const withOtherNames = (foods: readonly string[]) => foods.flatMap((food) => [food, ...otherNames(food)])
 
-/** A subquery, so that it is worked out once and not for every row. */
+/** As a subquery the call is evaluated once, not for every row. */
 const unwanted = (words: readonly string[]): SQL =>
   sql`(select public.search_unwanted(array[${sql.join(
     words.map((word) => sql`${word}::text`),
     sql`, `,
   )}]))`
 
-/** All lines as one text, read once for all families. */
 function hasNoneOf(families: ReadonlySet<FoodFamily>): SQL {
   const pattern = `\\m(${[...families].map(named).join('|')})`
   const isOnlyAnimal = [...families].every((family) => !PLANTS.has(family))
@@ -66,7 +64,6 @@ function hasNoneOf(families: ReadonlySet<FoodFamily>): SQL {
 }
 const PLANTS: ReadonlySet<FoodFamily> = new Set(['pomodoro', 'frutta secca'])
 
-/** Recipes name the ham, never the animal. */
 const KINDS_OF_MEAT: ReadonlySet<string> = new Set([
   'maiale',
   'manzo',
@@ -76,7 +73,6 @@ const KINDS_OF_MEAT: ReadonlySet<string> = new Set([
   'molluschi',
 ])
 
-/** What people leave out by the name of its kind, 'maiale': neither the name nor a line may have one of its words. */
 function hasNoneOfKind(food: string): SQL[] {
   const kind = KINDS_OF_MEAT.has(food) ? kindOfDislike(food) : undefined
   if (!kind) return []
@@ -86,30 +82,29 @@ function hasNoneOfKind(food: string): SQL[] {
   return [sql`${lines} !~ ${`\\m(${words})`}`]
 }
 
-/** A line may say of itself that it is without: mozzarella senza lattosio. */
+/** A line such as 'mozzarella senza lattosio' does not count as dairy. */
 function named(family: FoodFamily): string {
   const { beginnings, exact } = FAMILY_WORDS[family]
   const words = `(${beginnings.join('|')}|(${exact.join('|')})\\M)`
   return family === 'latticini' ? `(?<!senza lattosio[^\\n]*)${words}(?![^\\n]*senza lattosio)` : words
 }
 
-/** Lactose is in dairy products; how quick a recipe is decides when all are found (recipe-search.repository.ts). */
+/** 'Senza lattosio' is handled in `searchConditions`, 'veloce' in recipe-search.repository.ts. */
 const OF_PROPERTY: Partial<Readonly<Record<Property, SQL>>> = {
   'senza glutine': sql`is_gluten_free`,
-  // As the list of recipes sorts them out.
   'senza forno': sql`facets & ${WITHOUT_OVEN}::bit(${sql.raw(String(FACET_BITS))})
     <> ${'0'.repeat(FACET_BITS)}::bit(${sql.raw(String(FACET_BITS))})`,
-  // As the list of recipes filters by diet: cheese with animal rennet is none.
+  // The same rule as the diet filter of the recipe list: cheese with animal rennet is not vegetarian.
   vegetariana: sql`reading #>> '{diets,vegetarian}' = 'true'`,
   vegana: sql`is_vegan`,
   facile: sql`difficulty = 'facile'`,
   dolce: sql`category = 'Dolce'`,
-  // As readers call it: without tomato, and no cake.
+  // Visitors call a pizza without tomato 'bianca', but not a cake.
   bianca: sql`category <> 'Dolce' and not ts_filter(tsv, '{a,b}') @@ 'pomodor:*'::tsquery`,
   'al taglio': sql`category = 'Teglia' or name_tsv @@ to_tsquery('public.italiano'::regconfig, 'teglia')`,
 }
 
-/** The words that the text of every recipe with the property has: by them the index finds it. */
+/** For each property a word that all such recipes contain, so that the search can use the index. */
 const WORDS: Partial<Readonly<Record<Property, string>>> = {
   'senza glutine': 'glutine',
   vegana: 'vegana',
@@ -117,6 +112,5 @@ const WORDS: Partial<Readonly<Record<Property, string>>> = {
   'al taglio': 'teglia',
 }
 
-/** The words of the query and those of its properties. */
 export const soughtWords = ({ words, properties }: QueryMeaning): string =>
   [words, ...[...properties].map((property) => WORDS[property])].filter(Boolean).join(' ')

@@ -5,7 +5,6 @@ import { newRecipe } from '#tests/support/new-recipe.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
 import { recipesRepository } from './recipes.repository.ts'
 
-/** A closed little world, so that the expected ids can be counted by eye. */
 const OIL = "20 g di olio extravergine d'oliva"
 const RECIPES = [
   newRecipe(1, 'Pizza Margherita', {

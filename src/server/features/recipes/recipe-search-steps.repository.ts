@@ -1,12 +1,12 @@
 /**
- * The steps of a search, one statement each, which answers whole recipes.
+ * The steps of a search. Each step is one statement that returns whole recipes.
  *
- * Rank    all words in the name, then all in name and ingredients, there side by side first, then anywhere; inside that
- *         PostgreSQL's ts_rank.
- * Limits  of a query that matches more recipes than CANDIDATES only that many are ranked: sorting a hundred thousand for
- *         a word like "pizza" would cost 100 times more and tell nobody anything.
- * Plan    words are constants of their statement, so that the planner knows them: one that most recipes have is looked for
- *         in the rows, where the first ones do, every other one in the index.
+ * Rank    all words in the name; then all words in name and ingredients (adjacent words first); then all
+ *         words anywhere. Equal recipes are sorted by PostgreSQL's ts_rank.
+ * Limits  at most CANDIDATES matches are ranked. Sorting a hundred thousand matches of a word like "pizza"
+ *         would cost 100 times more and improve nothing.
+ * Plan    the words are constants of the statement, so that the planner knows their frequency. For a
+ *         frequent word it scans the rows; for other words it uses the index.
  */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
@@ -14,40 +14,34 @@ import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 import { recipeColumns, toRecipe } from '#server/features/recipes/recipe-row.repository.ts'
 
-/** Names are short and lie in their rows; whole texts are stored apart, and each has to be fetched to be ranked. */
+/** Maximum numbers of ranked matches. Names are stored in the row. Long texts are stored outside the row and
+ * are slower to read, so `anywhere` is smaller. */
 const CANDIDATES = { inNames: 500, anywhere: 250, listed: 3000 }
-/** With conditions so many times the candidates are tried: where hardly any recipe fulfils them, not every one is read. */
+/** With conditions, this multiple of the candidates is tested. So rare matches do not read every recipe. */
 const TRIED = 5
-/** Letters of a query that may be looked for inside names without regard to spaces. */
 const SHORTEST_RUN = 4
-/** Meanings of a query that are looked at: see search_most in the migrations. */
+/** Maximum number of word meanings: see search_most in the migrations. */
 const MOST_MEANINGS = 8
 /** Weights of ts_rank: text, description, ingredients, name. */
 const WEIGHTS = sql.raw("'{0.05, 0.1, 0.4, 1.0}'::real[]")
 
-/** What every step keeps to. */
 export interface Wanted {
-  /** On a row of `recipes`; begins with "and". */
   conditions: SQL | undefined
   isQuickestFirst: boolean
-  /** Minutes that doughs should rest: of recipes without other words those come first that are nearest. */
   restMin: number | undefined
   limit: number
 }
 
-/** A recipe that a step found. */
 export interface Found {
   recipe: Recipe
-  /** 0 is best; from 2 on, words of a method alone, or not all of them. */
+  /** 0 is best. From 2 on, the words occur only in the method, or some words do not match. */
   tier: number
 }
-/** A query in PostgreSQL's language; `phrase` asks for its words side by side. */
 export interface Words {
   q: SQL
   phrase?: SQL
 }
-/** A word of a query: what it probably stands for. See search_meanings in the migrations. */
-// A type, not an interface: the driver asks for index signatures.
+// A type, not an interface: the driver requires an index signature.
 export type WordMeaning = { q: string; changed: boolean; known: boolean; is_common: boolean }
 
 export const wordsOf = (typed: string): Words => ({
@@ -55,7 +49,7 @@ export const wordsOf = (typed: string): Words => ({
   phrase: sql`phraseto_tsquery('public.italiano'::regconfig, public.search_fold(${typed}))`,
 })
 
-/** Those with the phrase in their ingredients stand before others that have all words there. */
+/** Recipes with the exact phrase in name or ingredients come before recipes with the separate words. */
 export function fullText(db: Database, { q, phrase }: Words, wanted: Wanted): Promise<Found[]> {
   const rank = sql`ts_rank(${WEIGHTS}, tsv, ${q})`
   const step = sql`
@@ -77,7 +71,6 @@ export function fullText(db: Database, { q, phrase }: Words, wanted: Wanted): Pr
   return best(db, step, wanted)
 }
 
-/** The recipes that fulfil the conditions, by name or the quickest first: walks along an index until there are enough. */
 export function listed(db: Database, wanted: Wanted): Promise<Found[]> {
   const { isQuickestFirst, restMin } = wanted
   const order = isQuickestFirst
@@ -92,8 +85,8 @@ export function listed(db: Database, wanted: Wanted): Promise<Found[]> {
 }
 
 /**
- * What the words probably mean, in their order, at most eight, and none for words that every text has; then each of
- * `anyOf`, things that the site knows by several names.
+ * The probable meanings of each word, without words that occur in every text. Then one query for each list
+ * in `anyOf`, which contains several names of one thing. At most eight in total.
  */
 export async function meaningsOf(
   db: Database,
@@ -117,11 +110,9 @@ export const allOf = (meanings: readonly WordMeaning[]): Words => ({
   q: sql`${meanings.map(({ q }) => `(${q})`).join(' & ')}::tsquery`,
 })
 
-/** All of the words as they are meant; undefined where that is as they were typed. */
 export const correction = (meanings: readonly WordMeaning[]): Words | undefined =>
   meanings.some(({ changed }) => changed) ? allOf(meanings) : undefined
 
-/** Those whose name contains the words when nobody minds the spaces: the shorter the name, the better. */
 export function alike(db: Database, words: string, wanted: Wanted): Promise<Found[]> {
   const typed = sql`public.run_together(${words})`
   const match = sql`length(${typed}) >= ${SHORTEST_RUN} and name_normalised like '%' || ${typed} || '%'`
@@ -131,7 +122,6 @@ export function alike(db: Database, words: string, wanted: Wanted): Promise<Foun
   return best(db, step, wanted)
 }
 
-/** The recipes that have most of the `meanings`. */
 export function mostWords(db: Database, meanings: readonly WordMeaning[], wanted: Wanted): Promise<Found[]> {
   const queries = sql`${sql.param(meanings.map(({ q }) => q))}::tsquery[]`
   const telling = sql`${sql.param(meanings.filter((one) => !one.is_common).map(({ q }) => q))}::tsquery[]`
@@ -152,8 +142,9 @@ export function mostWords(db: Database, meanings: readonly WordMeaning[], wanted
 }
 
 /**
- * The best of what a step found (id, name, preparation_time, tier, rank), whole, in the statement that finds them. Also of
- * the quickest those come first that have the words in name or ingredients.
+ * `step` selects id, name, preparation_time, tier and rank. The best hits are returned as whole recipes by
+ * the same statement. With `isQuickestFirst`, recipes with the words in name or ingredients still come
+ * first.
  */
 async function best(db: Database, step: SQL, { isQuickestFirst, limit }: Wanted): Promise<Found[]> {
   const hits = sql`(
@@ -171,7 +162,6 @@ async function best(db: Database, step: SQL, { isQuickestFirst, limit }: Wanted)
   return rows.map(({ row, tier }) => ({ recipe: toRecipe(row), tier }))
 }
 
-/** At most `most` published recipes that match; with conditions, which cost more than a rank, half of them that fulfil them. */
 function candidates(match: SQL, { conditions, limit }: Wanted, most: number): SQL {
   const count = Math.max(most, limit)
   const matching = sql`select * from recipes where published and ${match}`

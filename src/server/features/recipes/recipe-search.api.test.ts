@@ -4,7 +4,6 @@ import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { listRecipes, searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
-/** What people look for, in the catalogue as it is. */
 let site: TestApp
 let all: Recipe[]
 const get = async (url: string) => (await site.app.inject({ url })).json<Recipe[]>()

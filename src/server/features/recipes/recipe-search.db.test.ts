@@ -6,7 +6,6 @@ import { newRecipe } from '#tests/support/new-recipe.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
 import { type RecipesRepository, recipesRepository } from './recipes.repository.ts'
 
-/** A closed little world, so that the expected ids can be counted by eye. */
 const RECIPES = [
   newRecipe(1, 'Pizza Margherita', { ingredients: ['400 g di fior di latte', '12 foglie di basilico'] }),
   newRecipe(2, 'Pizza ai Funghi Porcini', { ingredients: ['300 g di porcini', '20 g di prezzemolo'] }),

@@ -1,19 +1,18 @@
 /**
- * Search in the recipes, in four steps, each taken only when those before it found too little:
+ * Recipe search in four steps. A step runs only if the steps before it found too little:
  *
- * 1. full text, as typed: stemmed Italian, accents ignored, "quoted phrases", or;
- * 2. full text with what the site knows by several names said in all of them (query-spellings.ts), the other unknown words
- *    completed or corrected (search_meanings in the migrations), small words set right; also where step 1 found nothing
- *    better than a word of a method;
- * 3. names that contain the query when nobody minds the spaces: quattrostagioni;
- * 4. names with all words that are known, whatever the unknown ones say; else recipes that have at least half of the words, those with most of them first. An unknown word may be missing only
- *    beside two that are met, and "pizza" alone counts for nothing. Not for "quoted words".
+ * 1. full-text search for the words as typed: stemmed Italian, accents ignored, "quoted phrases", or;
+ * 2. full-text search with all known names of a food (query-spellings.ts). Unknown words are completed or
+ *    corrected (search_meanings in the migrations). Also runs if step 1 matched only words of a method;
+ * 3. names that contain the query without spaces: quattrostagioni;
+ * 4. names with all known words; otherwise recipes with at least half of the words, most words first. One
+ *    unknown word may be missing if two others match. "pizza" alone does not count. Not for "quoted words".
  *
- * A query without words (-olive, facile) lists the recipes that are so; one with a time ('impasto 24 ore') those whose dough
- * rests about that long, the nearest first.
- * What must be true of a recipe besides its words (query-meaning.ts: senza glutine, -olive) holds in every step.
- * A step is one statement that answers whole recipes: what is there as typed is found with one query, and planning one
- * for all steps took longer than most searches.
+ * A query without words (-olive, facile) lists all recipes with the property. A query with a time ('impasto
+ * 24 ore') lists recipes with about that resting time, nearest first.
+ * Conditions (query-meaning.ts: senza glutine, -olive) apply in every step.
+ * Each step is one statement that returns whole recipes. Most searches end after the first statement.
+ * Planning one statement for all steps took longer than most searches.
  */
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { avoidedInPregnancy } from '#domain/pizza-night/menu/fitness.ts'
@@ -38,13 +37,11 @@ import {
 } from './recipe-search-steps.repository.ts'
 import { withRightSmallWords } from './searchable-query.ts'
 
-/**
- * Minutes from the first gesture to the table of what counts as quick: decided after lunch, on the table for dinner. No
- * dough that ripens over night is.
- */
+/** Maximum total minutes of a quick recipe: begun after lunch, ready for dinner. */
 const QUICK_MIN = 360
 
-/** At most `limit` published recipes, best first; of quick ones those that need least, of light ones those that have least. */
+/** At most `limit` published recipes, best first. A query for quick recipes is sorted by time, a query for
+ * light recipes by calories. */
 export async function searchRecipes(db: Database, query: string, limit: number): Promise<Recipe[]> {
   const meaning = queryMeaning(query)
   const isForLight = meaning.mostKcal !== undefined
@@ -67,7 +64,7 @@ export async function searchRecipes(db: Database, query: string, limit: number):
   return sorted.slice(0, limit)
 }
 
-/** A vegan margherita: where no recipe is both, what may be eaten is meant before all. */
+/** 'margherita vegana': if no recipe is both, the search is repeated for the diet alone. */
 const NO_WORDS = { words: '', spelled: { anyOf: [], others: '', isKind: false } }
 const isNoPizza = ({ recipe }: Found): number => Number(!recipe.name.startsWith('Pizza'))
 const isFor =
@@ -76,14 +73,14 @@ const isFor =
     !isForPregnancy || avoidedInPregnancy(recipe.ingredients) === undefined
 
 const MOST_SORTED = 200
-/** A small sweet or fried piece has few calories, and is not what somebody means who wants a light pizza. */
+/** A small sweet or fried piece has few calories, but is not a light pizza. */
 const BITES: ReadonlySet<string> = new Set(['Dolce', 'Fritta'])
 const heaviness = ({ category, nutrition }: Recipe): number =>
   (BITES.has(category) ? 1000 : 0) + (nutrition?.perServing.kcal ?? 0)
 
 /**
- * Those ready in time, if there are such with the words in name or ingredients. Else all of them: who looks for a quick
- * margherita had rather see the quickest than nothing, or than what only mentions it.
+ * Recipes ready in time; if there are none, all recipes: a slow margherita is better than no result.
+ * Recipes with the words only in the method count only if there are no others.
  */
 function quickOnes(found: Found[], withinMin: number): Found[] {
   const good = found.some(hasThem) ? found.filter(hasThem) : found
@@ -91,7 +88,6 @@ function quickOnes(found: Found[], withinMin: number): Found[] {
   return quick.length > 0 ? quick : found
 }
 
-/** All words stand in its name or its ingredients. */
 const hasThem = ({ tier }: Found): boolean => tier < 2
 
 async function find(db: Database, meaning: QueryMeaning, limit: number): Promise<Found[]> {
@@ -114,7 +110,7 @@ async function findWords(db: Database, meaning: QueryMeaning, limit: number): Pr
     restMin: meaning.restMin,
     limit,
   }
-  // Who wants the quickest vegan one does not mind whether its name says vegan.
+  // For 'the quickest vegan recipe' the word 'vegana' need not occur in the recipe.
   const sought = isQuickestFirst ? meaning.words : soughtWords(meaning)
   const found = sought === '' || isKind ? [] : await fullText(db, wordsOf(sought), wanted)
   if (found.some(hasThem)) return found
@@ -135,7 +131,6 @@ async function findWords(db: Database, meaning: QueryMeaning, limit: number): Pr
 
 const MOST_NEAREST = 6
 
-/** Where no dough rests about as long as was asked, those that rest nearly so long. */
 async function listedOrNearest(db: Database, { restMin, ...meaning }: QueryMeaning, wanted: Wanted) {
   const found = await listed(db, wanted)
   return found.length > 0 || restMin === undefined
@@ -143,7 +138,6 @@ async function listedOrNearest(db: Database, { restMin, ...meaning }: QueryMeani
     : listed(db, { ...wanted, conditions: searchConditions(meaning), limit: MOST_NEAREST })
 }
 
-/** Those whose name has all words that the site knows: 'crescione romagnolo' is a crescione. */
 async function named(db: Database, meanings: readonly WordMeaning[], wanted: Wanted) {
   const known = meanings.filter((meaning) => meaning.known)
   if (known.length === meanings.length || known.every((meaning) => meaning.is_common)) return undefined

@@ -13,7 +13,6 @@ import type { RecipeEditingRepository } from './recipe-editing.repository.ts'
 export interface RecipeVideoRoutesOptions {
   editing: Pick<RecipeEditingRepository, 'byId' | 'setVideo'>
   sessions: Pick<SessionKeeper, 'guardAdmin' | 'of'>
-  /** Videos about something; throws what the administrator should read when there is no answer. */
   searchVideos: (query: string) => Promise<SuggestedVideo[]>
   refreshCatalogue: () => Promise<void>
 }

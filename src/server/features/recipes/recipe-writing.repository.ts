@@ -1,6 +1,6 @@
 /**
- * The one way in which somebody writes a recipe, from the dashboard or from an imported page: its parts and the flat
- * lists that are searched stand side by side in a row, and the audit log reads the same whoever wrote it.
+ * The only way to write a recipe, for the dashboard and for imported pages. Each write also updates the
+ * flat lists for the search and the audit log.
  */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
@@ -19,20 +19,17 @@ import {
   type WrittenRecipe,
 } from './edited-recipe.repository.ts'
 
-/** Where a recipe was read; all of it null for one of our own. */
 export type RecipeOrigin = Pick<EditedRow, 'sourceUrl' | 'sourceName' | 'sourceAuthor'>
 export const OUR_OWN: RecipeOrigin = { sourceUrl: null, sourceName: null, sourceAuthor: null }
 
-/** Later than before in any case: two changes in one millisecond must not look like one. */
+/** `updatedAt` always grows: two changes in one millisecond must have different versions. */
 export const editedNow = { updatedAt: newVersion(recipes.updatedAt), editedAt: sql`now()` }
 
-/** The recipe as nobody else can change it before the transaction ends; undefined for one that was never there. */
 export async function lockedRecipe(tx: Database, id: number): Promise<EditedRow | undefined> {
   const [row] = await tx.select(editingColumns).from(recipes).where(eq(recipes.id, id)).for('no key update')
   return row
 }
 
-/** A new recipe, on the site or as a draft. */
 export async function insertRecipe(
   tx: Database,
   actor: Actor,
@@ -72,7 +69,7 @@ export interface RecipeChange {
   stamps: Partial<Record<'publishedAt' | 'updatedAt' | 'editedAt', SQL>>
 }
 
-/** A change that changes nothing leaves no trace: neither in the audit log nor in the version. */
+/** A change without a difference is not stored: it adds no audit log entry and no version. */
 export async function changeRecipe(
   tx: Database,
   { actor, action, before, set, stamps }: RecipeChange,

@@ -8,16 +8,14 @@ import { recipes } from '#server/db/schema.ts'
 import { recipeColumns, toRecipe } from '#server/features/recipes/recipe-row.repository.ts'
 import { searchRecipes } from './recipe-search.repository.ts'
 
-/** Longer than anybody reads; whole recipes travel, and each costs its share of reading, packing and sending. */
+/** Nobody reads more results. Each one is a whole recipe, which costs time to read, compress and send. */
 const MOST_FOUND = 200
-/** Rows of the whole list that are read at once: 5 MB, a tenth of a second. */
 const ROWS_PER_READ = 2000
 
-/** Published recipes: rows in, contract shapes out; SQL stops here. */
 export const recipesRepository = (db: Database) => ({
   /**
-   * All of them, by id: read in parts, so that neither a statement nor the event loop is held up by a large catalogue.
-   * A change between two parts raises the catalogue's version, and what was read across it is not kept.
+   * All recipes, by id. Read in parts, so that a large catalogue does not block the event loop. A change
+   * between two parts raises the catalogue version, and the result is not cached.
    */
   async list(rowsPerRead = ROWS_PER_READ): Promise<Recipe[]> {
     const all: Recipe[] = []
@@ -30,7 +28,6 @@ export const recipesRepository = (db: Database) => ({
 
   page: (wanted: { limit: number; after?: number | undefined }): Promise<Recipe[]> => page(db, wanted),
 
-  /** Undefined for any number that is nobody's id. */
   async byId(id: number): Promise<Recipe | undefined> {
     if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) return undefined
     const [row] = await db
@@ -41,13 +38,12 @@ export const recipesRepository = (db: Database) => ({
     return row && toRecipe(row)
   },
 
-  /** At most `limit` recipes, best first, for whatever somebody types; never throws because of what it says. */
+  /** At most `limit` recipes, best first. Never throws because of the query text. */
   search: async (query: string, limit = MOST_FOUND): Promise<Recipe[]> =>
     meantRecipes(query, await searchRecipes(db, reworded(query), limit)),
 })
 export type RecipesRepository = ReturnType<typeof recipesRepository>
 
-/** The `limit` recipes that follow the one whose id is `after`, by id. */
 async function page(
   db: Database,
   { limit, after = 0 }: { limit: number; after?: number | undefined },

@@ -21,7 +21,6 @@ import type { ClassicsRepository } from './classics.repository.ts'
 import type { RecipesRepository } from './recipes.repository.ts'
 import type { RelatedRecipesRepository } from './related-recipes.repository.ts'
 
-/** Longer searches are cut here: nobody types them, and what a page shows does not depend on their end. */
 const MAX_SEARCH_LENGTH = 4000
 
 export interface RecipesRoutesOptions {
@@ -29,7 +28,6 @@ export interface RecipesRoutesOptions {
   classics: ClassicsRepository
   related: RelatedRecipesRepository
   answers: CachedResponses
-  /** Searches that one address may start in a minute; those answered from memory are free. */
   searchesPerMinute: number
 }
 
@@ -119,7 +117,6 @@ export const recipesRoutes =
 
 const pageUrl = (limit: number, after: number) => `/api/recipes?limit=${limit}&after=${after}`
 
-/** A full page may have a successor; a short one has none. */
 function nextLink(found: Recipe[], limit: number): Record<string, string> {
   const last = found.at(-1)
   return last && found.length === limit ? { link: `<${pageUrl(limit, last.id)}>; rel="next"` } : {}

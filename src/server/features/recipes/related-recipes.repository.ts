@@ -5,7 +5,7 @@ import { composeDough } from '#domain/recipes/dough/recipe-dough.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 
-/** Compared with each other: of a catalogue that is larger, the first that share a category or a dough. */
+/** A larger catalogue is limited to recipes of the same category or dough style. */
 const MOST_CANDIDATES = 400
 
 const columns = {
@@ -30,7 +30,6 @@ const candidateOf = ({ id, foods, dough, groups }: Row): RelatedCandidate => ({
   hydrationPct: composeDough(groups)?.hydrationPct ?? null,
 })
 
-/** What goes on from a published recipe; undefined for what is none. */
 export const relatedRecipesRepository =
   (db: Database) =>
   async (id: number): Promise<RelatedRecipes | undefined> => {
@@ -41,7 +40,6 @@ export const relatedRecipesRepository =
     if (!recipe) return undefined
     const others = and(published, ne(recipes.id, id))
     const all = await read(others, MOST_CANDIDATES)
-    // Among very many, the first would be strangers.
     const isLarge = all.length === MOST_CANDIDATES
     const near = or(
       eq(recipes.category, recipe.category),

@@ -1,12 +1,12 @@
 import { isOneSlipFrom } from '#domain/words/one-slip.ts'
 
-/** PostgreSQL refuses longer words in a query, and nobody looks for one. */
+/** Longer words are cut, because PostgreSQL refuses very long words in a query. */
 const LONGEST_WORD = 60
 const MOST_WORDS = 40
 
 /**
- * What of somebody's input PostgreSQL's search can take: no NUL, no half characters, no endless words, no pile of
- * minus signs (each is a negation that it would have to remember). Empty when nothing is left to look for.
+ * Cleans a query for PostgreSQL's full-text search. Removes NUL, lone surrogates and rows of minus signs,
+ * which would be nested negations. Limits number and length of the words. Empty when nothing remains.
  */
 export function searchableQuery(input: string): string {
   return input
@@ -27,8 +27,8 @@ export function searchableQuery(input: string): string {
 const SMALL_WORDS = ['senza', 'della', 'delle', 'dello', 'degli', 'nella', 'nelle', 'dalla', 'sulla']
 
 /**
- * The query with small words that were mistyped set right: 'sensa glutine' means 'senza glutine'. The words of the
- * catalogue cannot do it: most small ones are not among them, and 'sensa' has the stem of 'senso'.
+ * Corrects mistyped function words: 'sensa glutine' means 'senza glutine'. The words of the catalogue
+ * cannot correct them: most function words are missing there, and 'sensa' has the stem of 'senso'.
  */
 export const withRightSmallWords = (query: string): string =>
   query

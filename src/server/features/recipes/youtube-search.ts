@@ -4,13 +4,11 @@ import { AppError } from '#server/app-error.ts'
 
 const TIMEOUT_MS = 8000
 const MOST_VIDEOS = 6
-/** Pictures from elsewhere would be refused by the page's own security policy. */
+/** The content security policy allows external pictures only from this host. */
 const THUMBNAILS = 'https://i.ytimg.com/'
 const RETRY_AFTER_S = 60
 
-/** What of an answer of the YouTube Data API v3, `search`, is read; everything else may change. */
 const SearchAnswer = z.object({ items: z.array(z.unknown()) })
-/** One result. Channels and play lists have another id, although only videos are asked for. */
 const FoundVideo = z.object({
   id: z.object({ videoId: z.string().regex(/^[\w-]{11}$/) }),
   snippet: z.object({
@@ -28,7 +26,7 @@ export interface YoutubeSearchOptions {
 
 const unavailable = (message: string) => new AppError('unavailable', message, { retryAfterS: RETRY_AFTER_S })
 
-/** Videos about something, from the YouTube Data API. Throws 503 without a key and when YouTube does not answer well. */
+/** Searches the YouTube Data API. Throws 503 without a key and when YouTube fails. */
 export const youtubeSearch =
   ({ baseUrl, apiKey, log }: YoutubeSearchOptions) =>
   async (query: string): Promise<SuggestedVideo[]> => {
@@ -45,7 +43,6 @@ export const youtubeSearch =
     return answer.data.items.flatMap(asVideo)
   }
 
-/** Nothing of a result that is no video: the others are still worth choosing from. */
 function asVideo(item: unknown): SuggestedVideo[] {
   const video = FoundVideo.safeParse(item)
   if (!video.success) return []
@@ -76,7 +73,7 @@ function addressOf(baseUrl: string, key: string, q: string): string {
   return `${baseUrl.replace(/\/+$/, '')}/search?${new URLSearchParams(parameters)}`
 }
 
-/** The parsed answer. The address holds the key, so neither it nor an error that names it is logged. */
+/** The URL contains the API key, so neither the URL nor an error that contains it is logged. */
 async function ask(address: string, log: YoutubeSearchOptions['log']): Promise<unknown> {
   let response: Response
   try {
@@ -95,6 +92,6 @@ async function ask(address: string, log: YoutubeSearchOptions['log']): Promise<u
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-/** YouTube writes five characters of its titles as in HTML; here they are text. */
+/** YouTube escapes five characters of its titles as in HTML. */
 const plain = (title: string): string =>
   title.replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)

@@ -10,7 +10,6 @@ export interface SitemapRecipe {
   updatedAt: string
 }
 
-/** The sitemap (sitemaps.org 0.9): every public page, symptom and recipe, the last with the day of its last change. */
 export function sitemap(publicUrl: string, recipes: readonly SitemapRecipe[]): string {
   const entries = [
     ...PUBLIC_PAGES.map((path) => entry(publicUrl + path)),
@@ -29,7 +28,6 @@ export function sitemap(publicUrl: string, recipes: readonly SitemapRecipe[]): s
 const entry = (address: string, day?: string) =>
   `  <url><loc>${escapeXml(address)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
 
-/** Crawlers may read everything but calls and personal pages. */
 export const robots = (publicUrl: string): string =>
   [
     'User-agent: *',

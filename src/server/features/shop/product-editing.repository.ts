@@ -7,7 +7,6 @@ import { moneyOf } from './shop.repository.ts'
 
 const cents = (euro: number | null) => (euro === null ? null : Math.round(euro * 100))
 
-/** The products of the shop for administrators, the hidden ones too. */
 export const productEditingRepository = (db: Database) =>
   entryEditing(db, {
     table: shopProducts,

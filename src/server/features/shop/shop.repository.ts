@@ -3,9 +3,7 @@ import { discountPercent, type ShopProduct } from '#domain/shop/product.ts'
 import type { Database } from '#server/db/database.ts'
 import { shopProducts } from '#server/db/schema.ts'
 
-/** The products of the shop: rows in, contract shapes out. */
 export const shopRepository = (db: Database) => ({
-  /** What is on the shelves, in the editors' order. */
   async list(): Promise<ShopProduct[]> {
     const rows = await db
       .select()
@@ -19,7 +17,6 @@ export type ShopRepository = ReturnType<typeof shopRepository>
 
 type Row = typeof shopProducts.$inferSelect
 
-/** Euro and stars, from cents and tenths. */
 export const moneyOf = (row: Pick<Row, 'priceCents' | 'originalPriceCents' | 'ratingTenths'>) => ({
   price: row.priceCents === null ? null : row.priceCents / 100,
   originalPrice: row.originalPriceCents === null ? null : row.originalPriceCents / 100,

@@ -13,7 +13,6 @@ import type { ShopRepository } from './shop.repository.ts'
 export interface ShopRoutesOptions {
   products: Pick<ShopRepository, 'list'>
   answers: CachedResponses
-  /** Tag of the marketplace's partner programme; without it the links have no tag. */
   partnerTag: string | undefined
 }
 

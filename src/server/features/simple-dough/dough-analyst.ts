@@ -16,7 +16,7 @@ const words = (max: number) =>
     .max(max)
     .refine((text) => !/[<>]/.test(text) && isOnlyWords(text))
 
-/** Words alone: every figure of the answer stays our own. */
+/** The model writes only texts. All figures are calculated by us. */
 const Analysis = z
   .object({
     expectedTexture: words(400),
@@ -33,7 +33,7 @@ const INSTRUCTIONS = [
   'Rispondi soltanto con un oggetto JSON {"expectedTexture": "una o due frasi", "tips": ["da tre a sei consigli"]}.',
 ].join('\n')
 
-/** Has the model describe a calculated dough. Throws {@link ModelFailure} where its answer cannot be used. */
+/** Throws {@link ModelFailure} for an unusable response. */
 const described =
   (model: ChatModel, budget: ModelBudget) =>
   async (params: SimpleDoughParams, result: SimpleDoughResult): Promise<SimpleDoughResult> => {
@@ -51,7 +51,6 @@ const described =
     return { ...result, analysis: { ...result.analysis, ...read.data } }
   }
 
-/** The calculation with the model's words on it; with standard words, marked as such, where it fails or is busy. */
 export function doughAnalyst({ chat, budget, limit, logFailure }: LanguageModel) {
   const analyse = chat && described(chat, budget)
   return async (params: SimpleDoughParams, result: SimpleDoughResult, caller: string) => {

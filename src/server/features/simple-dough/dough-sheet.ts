@@ -18,7 +18,6 @@ import { INK, pdfSheet, RULED } from '#server/pdf/pdf-sheet.ts'
 const heading = (text: string): Content => ({ text, font: 'Serif', fontSize: 13, margin: [0, 14, 0, 5] })
 const soft = (text: string): Content => ({ text, fontSize: 8.5, color: INK.soft, margin: [0, 5, 0, 0] })
 
-/** Name on the left, figure on the right, a line under each. */
 const figures = (rows: readonly (readonly [name: string, figure: string])[]): Content => ({
   layout: RULED,
   table: {
@@ -68,7 +67,6 @@ const nutritionOf = ({ analysis: { nutritionalInfo: info } }: SimpleDoughResult)
   soft(NUTRITION_NOTE),
 ]
 
-/** The calculation of the simple calculator on one sheet, to keep in the kitchen. */
 export function doughSheet(params: SimpleDoughParams, publicUrl: string): Promise<Buffer> {
   const result = calculateSimpleDough(params)
   const pizzas = `${params.pizzaCount} ${params.pizzaCount === 1 ? 'pizza' : 'pizze'}`

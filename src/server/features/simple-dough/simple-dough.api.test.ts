@@ -22,7 +22,6 @@ import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let site: TestApp
 const SHEETS_PER_MINUTE = 60
-/** As many words and figures as a sheet can have to hold. */
 const LONGEST: SimpleDoughParams = {
   pizzaType: 'siciliana',
   pizzaCount: 20,
@@ -143,7 +142,6 @@ describe('GET /api/dough-calculator/pdf', () => {
   })
 
   test('says first that its dose is far from the models, and again among steps and tips', async () => {
-    // Without the spaces, which are lost where a line ends, and with a number where a line of the steps does.
     const told = async (params: Partial<SimpleDoughParams>) =>
       readPdf((await sheet(params)).rawPayload).text.replaceAll(/\s/g, '')
     const words = /Con4,9gè(?:2\.)?prontoincirca\dore\./g

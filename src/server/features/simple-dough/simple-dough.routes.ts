@@ -25,9 +25,7 @@ const tags = ['impasto']
 
 export interface SimpleDoughRoutesOptions {
   publicUrl: string
-  /** Sheets that one address may ask for in a minute: each takes some tens of milliseconds to draw. */
   sheetsPerMinute: number
-  /** The result with a model's words on it, where there is one; never throws. */
   analyse: (
     params: SimpleDoughParams,
     result: SimpleDoughResult,

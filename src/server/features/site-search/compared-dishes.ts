@@ -1,4 +1,4 @@
-/** 'Differenza tra napoletana e romana': no page compares dishes, so their recipes are shown and it is said so. */
+/** 'Differenza tra napoletana e romana': no page compares dishes, so recipes of both are shown, with a note. */
 import { isHeadword, isNamedBy } from '#domain/site-search/rank-documents.ts'
 import type { NumberAnswer } from '#domain/site-search/search-document.ts'
 import type { FindRecipes, FoundRecipe } from './found-recipe.ts'
@@ -7,7 +7,6 @@ const COMPARED =
   /\bdifferenz\p{L}*\b.*?\b(?:tra|fra) (?:la |una |il |lo )?(.+?) (?:e|ed) (?:la |una |il |lo )?(.+)/u
 const [MOST_SOUGHT, MOST_OF_EACH] = [20, 3]
 
-/** One of the first, one of the other; none where not both are dishes of the catalogue. */
 export async function comparedDishes(recipes: FindRecipes, said: string): Promise<FoundRecipe[] | undefined> {
   const [, one, other] = COMPARED.exec(said) ?? []
   if (one === undefined || other === undefined) return undefined

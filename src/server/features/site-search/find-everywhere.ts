@@ -1,4 +1,3 @@
-/** One search over everything: the recipes as their own search finds them, all other places by their words. */
 import type { SiteSearch, SiteSearchHit } from '#contracts/site-search/site-search.ts'
 import { aidInSearch } from '#domain/first-aid/aid-in-search.ts'
 import { absentAnswer } from '#domain/site-search/absent-dish.ts'
@@ -30,7 +29,6 @@ import { rankedPlaces } from './place-scores.ts'
 import { BEFORE_PLACES, leastOf, NAMED, type Scored, scoredRecipes, UNDERSTOOD } from './recipe-scores.ts'
 import { tooSlowNote } from './too-slow.ts'
 
-/** All that one source has to be found. */
 type DocumentSource = () => Promise<readonly SearchDocument[]>
 
 export interface Searched {
@@ -40,14 +38,11 @@ export interface Searched {
 
 const MOST_HITS = 6
 const MOST_RECIPES = 30
-/** Of which those are shown that are the first of all. */
 const MOST_SOUGHT = 100
-/** What is worth less beside the best of all is left out: a word in a long text. */
 const LEAST_SHARE = 0.3
-/** Score of a number that was asked for: it comes first. */
+/** Score of a calculated answer, which comes first. */
 const ANSWERED = 1.6
 
-/** With fewer of the words where all of them together find nothing. */
 export async function findEverywhere(searched: Searched, query: string): Promise<SiteSearch> {
   const find = (text: string) => findWithAll(searched, text)
   const found = await find(query)
@@ -87,7 +82,6 @@ async function findWithAll({ sources, recipes }: Searched, query: string): Promi
   return { answer, groups: groupsOf([...places, ...recipeHits], answer ? ANSWERED : 0) }
 }
 
-/** A number, what is said plainly, or the calories of a dish. */
 function answerTo(
   query: string,
   said: string,
@@ -104,7 +98,6 @@ function answerTo(
   )
 }
 
-/** The group with the best first. */
 function groupsOf(hits: readonly Scored[], answered: number): SiteSearch['groups'] {
   const sorted = hits.toSorted((one, other) => other.score - one.score)
   const best = Math.max(answered, sorted[0]?.score ?? 0)
@@ -118,11 +111,9 @@ function groupsOf(hits: readonly Scored[], answered: number): SiteSearch['groups
     })
 }
 
-/** 'Impasto veloce 2 ore'. */
 const isTimedDough = (query: string): boolean =>
   /\bimpast/iu.test(query) && queryMeaning(query).restMin !== undefined
 
-/** 'Bufala' alone asks for dishes with it, 'farina' for what is to be known of it. */
 function isToppingAlone(
   query: string,
   [first]: readonly FoundRecipe[],
@@ -140,7 +131,6 @@ function isToppingAlone(
   )
 }
 
-/** A dish is named or what there is for one, and nothing is to be known of it. */
 const asksForDish = (query: string, said: string): boolean =>
   (DISH.test(said.replace(DOUGH_FOR, '')) || hasLeftovers(query)) && !asksToKnow(said)
 const DOUGH_FOR = /\bimpast[oi] (?:per |di |da |della )?(?:la )?pizz[ae]/u

@@ -1,6 +1,7 @@
-/** Where all words of a query together find nothing: those of them that find something, and at last the rarest of them alone.
+/** If no result has all words of a query: searches with fewer words, in the end only with the rarest word.
  *
- * Valid   any query; what must not be inside is never dropped, and what nobody here can promise finds nothing. */
+ * Valid   any query. Exclusions are never dropped. A query with a condition that we cannot check finds
+ *         nothing. */
 import type { SiteSearch } from '#contracts/site-search/site-search.ts'
 import { asksForUnknown } from '#domain/site-search/asked-place.ts'
 import { isNamedBy, tellingParts } from '#domain/site-search/rank-documents.ts'
@@ -8,9 +9,7 @@ import { reworded } from '#domain/site-search/reworded.ts'
 import { namesDiet } from '#server/features/recipes/query-diet.ts'
 import { queryMeaning } from '#server/features/recipes/query-meaning.ts'
 
-/** Of a long story the first words tell what is meant; each is one search. */
 const MOST_WORDS = 6
-/** Without the little ending: 'montanarina' is a montanara. */
 const LITTLE = /(?<=\p{L}{4})(?:in[aoei]|ett[aoei])$/u
 const ENDINGS = ['a', 'e', 'o', 'i']
 
@@ -34,7 +33,6 @@ export async function findWithFewer(find: Find, query: string): Promise<SiteSear
   return known.toSorted((one, other) => countOf(one.found) - countOf(other.found))[0]?.found
 }
 
-/** As it stands, or without its little ending; only what it names, a word in some text is not what was meant. */
 async function findWord(find: Find, word: string) {
   const large = word.replace(LITTLE, '')
   for (const one of large === word ? [word] : [word, ...ENDINGS.map((ending) => large + ending)]) {

@@ -1,5 +1,3 @@
-/** The recipes that a search over everything asks for, and in which order. */
-
 import { CLASSIC_CATEGORIES, FIRST_CLASSIC } from '#domain/recipes/classics.ts'
 import type { RecipeCategory } from '#domain/recipes/vocabulary.ts'
 import { type AbsentDish, absentDish, absentFood, namesOfFood } from '#domain/site-search/absent-dish.ts'
@@ -24,21 +22,17 @@ export type FoundRecipe = Parameters<typeof caloriesAnswer>[0] & {
   category: RecipeCategory
   preparationTime: number
 }
-/** Best first, for whatever somebody types. */
 export type FindRecipes = (query: string, limit: number) => Promise<readonly FoundRecipe[]>
 
-/** Of what comes near to one that is not here, so many each. */
 const MOST_NEAR = 4
 const EVENING = '/serata'
 const HAS_ONLY = /\b(?:ho|abbiamo) (?:in casa )?(?:solo|soltanto|solamente)\b/iu
-/** What every kitchen and every dough has; 'birra' in a recipe is yeast. */
 export const OF_THE_DOUGH = /^(?:farin|acqua|lievit|sale$|semola|oli[oi]$|malto|zuccher|impast|birra$)/u
 export const DISH =
   /\b(?:pizz[ae]|focacc(?:ia|e)|calzon[ei]|ricett[ae]|sfincion[ei]|pins[ae]|montanar[ae]|pizzett[ae]|piadin[ae]|padellin[oi])\b/u
 
-/** What is to be cooked where a place is asked for too: for a diet, for a party, by its name.
- *
- * 'Celiaca, compleanno': what guests may eat comes before the evening, unless it is said how many they are. */
+/** For a query that names a page of the site and a dish: the part about the dish, and if the recipes come
+ * before the page. 'Celiaca, compleanno': recipes for the diet come before the evening planner. */
 export function dishBesidePlace(said: string): { dish: string; isFirst: boolean } | undefined {
   const asked = askedPlaces(said)
   if (asked.size === 0) return undefined
@@ -54,7 +48,6 @@ export function dishBesidePlace(said: string): { dish: string; isFirst: boolean 
   return DISH.test(dish) && tellingParts(dish).words.length > 0 ? { dish, isFirst: false } : undefined
 }
 
-/** Of what is there, the words that make a dish another one. */
 export function usedFrom(query: string, said: string): string | undefined {
   const isOther = /\bimpast/u.test(said) || queryMeaning(said).withinMin !== undefined
   if (isOther || !(HAS_ONLY.test(query) || hasLeftovers(query))) return undefined
@@ -66,7 +59,6 @@ export function usedFrom(query: string, said: string): string | undefined {
   return tellingParts(telling).words.length > 0 ? telling : undefined
 }
 
-/** The quickest, the lightest and what rests about as long as was asked come in their own order. */
 const isSorted = ({
   properties,
   restMin,
@@ -74,7 +66,6 @@ const isSorted = ({
 }: Pick<QueryMeaning, 'properties' | 'restMin' | 'mostKcal'>) =>
   properties.has('veloce') || restMin !== undefined || mostKcal !== undefined
 
-/** Who names no dish sees the classics of the home page first. */
 const classicRank = (said: string, { name, category }: FoundRecipe): number =>
   name === FIRST_CLASSIC || isHeadword(said, { title: name })
     ? 0
@@ -82,8 +73,8 @@ const classicRank = (said: string, { name, category }: FoundRecipe): number =>
       ? 1
       : 2
 
-/** What names just this comes first; who tells what he has, or foods that none has together, gets those first that use
- * most of it, the rarest counting most, then those that want little else. */
+/** Recipes with exactly the typed name come first. For a list of foods that no recipe combines, recipes with
+ * most of these foods come first (rare foods count most), then recipes that need few other foods. */
 export function inOrder(query: string, said: string, found: readonly FoundRecipe[]): readonly FoundRecipe[] {
   const { words: meant, notInside, ...meaning } = queryMeaning(said)
   if (tellingParts(meant).words.length === 0 && !isSorted(meaning)) {
@@ -116,7 +107,7 @@ export function inOrder(query: string, said: string, found: readonly FoundRecipe
   )
 }
 
-/** In one and in many, and nothing else of the same stem: 'polpo' is no 'polpa'. */
+/** Endings for singular and plural only: 'polpo' must not match 'polpa'. */
 const ENDINGS: Readonly<Record<string, string>> = { a: '[ae]', o: '[oi]', e: '[aei]', i: '[oie]' }
 
 const isIn = (recipes: readonly FoundRecipe[], called: string): boolean => {
@@ -130,7 +121,6 @@ const isIn = (recipes: readonly FoundRecipe[], called: string): boolean => {
   )
 }
 
-/** What comes nearest to a dish or a food that no recipe has. */
 export async function nearestTo(
   recipes: FindRecipes,
   said: string,

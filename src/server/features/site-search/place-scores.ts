@@ -1,27 +1,21 @@
-/** What the places of the site are worth to a query: tools, words, chapters, pizzerias. */
 import { askedPlaces, withoutPlaces } from '#domain/site-search/asked-place.ts'
 import { isHeadword, isNamedBy, type Ranked, rankDocuments } from '#domain/site-search/rank-documents.ts'
 import { LONGEST_SEARCH, type SearchDocument } from '#domain/site-search/search-document.ts'
 import { queryMeaning } from '#server/features/recipes/query-meaning.ts'
 
-/** Score of a place that was asked for as such: 'che vino bere'. */
 export const PLACE_ASKED = 1.5
-/** The same of what is in the town where somebody asks for pizzerias, and of the word for which he asks the glossary. */
 const INSIDE = 1.6
 const PIZZERIAS = '/pizzerie'
 const GLOSSARY = '/glossario'
-/** The same of the calculator where a dough of so many hours is asked for, and beside a pizza of so many. */
 const DOUGH = { path: '/calcolatore-impasto', asked: 1.5, beside: 1.2 } as const
-/** What all else is worth where a dish is asked for, and a tool where two things are compared. */
-/** Score of two words that are asked for together: after the page that compares them. */
 const BOTH_ASKED = 1.3
 const [BESIDE_DISH, BESIDE_COMPARING] = [0.6, 0.6]
-/** Worth of a word of the glossary where more is asked than what it is, and of an article where two things are compared. */
 const [BESIDE_QUESTION, COMPARING] = [0.6, 1.5]
 const DEFINED = /\b(?:cos|cosa) ?['’]?e\b|\b(?:significa\w*|definizione|vuol dire|si intende|what is)\b/iu
 const COMPARED = /\p{L} (?:o|oppure|vs|contro|or|oder) (?:l['’])?[\p{L}\d]/iu
 
-/** Those that are asked for as such come first, by the longest phrase: 'quanto pesa una tazza' is more than 'quanto pesa'. */
+/** Pages that the query names come first, the longest phrase first: 'quanto pesa una tazza' before 'quanto
+ * pesa'. */
 export function rankedPlaces(
   query: string,
   documents: readonly SearchDocument[],
@@ -65,8 +59,6 @@ export function rankedPlaces(
   ]
 }
 
-/** 'Puntata e appretto', 'differenza tra lievitazione e maturazione': both words, where each is one of the glossary; of a difference
- * the one that is. */
 function termsOf(query: string, documents: readonly SearchDocument[]): ReadonlySet<SearchDocument> {
   const parts = query.replace(/\bdifferenz[ae]\b|\b(?:tra|fra)\b/gu, ' ').split(/ (?:e|ed|o|vs) /u)
   const terms = documents.filter(
@@ -76,7 +68,6 @@ function termsOf(query: string, documents: readonly SearchDocument[]): ReadonlyS
   return new Set(terms.length >= least && parts.length > 1 ? terms : [])
 }
 
-/** A word is explained to who asks for just it; of two things the page that compares them tells more. */
 function worthOf(query: string, document: SearchDocument): number {
   if (COMPARED.test(query)) return document.source === 'articolo' ? COMPARING : 1
   if (document.source !== 'glossario' || DEFINED.test(query)) return 1

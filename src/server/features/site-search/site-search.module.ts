@@ -12,7 +12,6 @@ export const siteSearchModule: OpenModule = ({ db, answers, limits }) => ({
   routes: [siteSearchRoutes({ ...searchedEverywhere(db), answers, ...limits })],
 })
 
-/** The sources of the site search: each one lists its documents here. */
 export function searchedEverywhere(db: Database): Searched {
   const recipes = recipesRepository(db)
   const glossary = glossaryRepository(db)

@@ -9,7 +9,6 @@ import { findEverywhere, type Searched } from './find-everywhere.ts'
 
 export interface SiteSearchRoutesOptions extends Searched {
   answers: CachedResponses
-  /** Searches that one address may start in a minute; those answered from memory are free. */
   searchesPerMinute: number
 }
 

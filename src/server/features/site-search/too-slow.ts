@@ -1,4 +1,3 @@
-/** Where nothing is ready in the time that somebody has: that it is so, above the quickest. */
 import { spokenDuration } from '#domain/recipes/duration.ts'
 import type { NumberAnswer } from '#domain/site-search/search-document.ts'
 import { queryMeaning } from '#server/features/recipes/query-meaning.ts'

@@ -7,13 +7,11 @@ import { dailyCounts } from '#server/db/schema-statistics.ts'
 import { TODAY } from '#server/features/statistics/counting/daily-counts.repository.ts'
 
 const RANKED = 20
-/** Tools that calculate in the browser: what can be counted is that they were opened. */
 const LOCAL_TOOLS = pathsOf(ALL_PAGES.filter(({ isTool }) => isTool))
 
 const within = (days: StatisticsDays) => gt(dailyCounts.day, sql`${TODAY} - ${days}::int`)
 const sum = sql<number>`sum(${dailyCounts.count})::int`
 
-/** Reads what was counted. */
 export const statisticsRepository = (db: Database) => ({
   async of(days: StatisticsDays): Promise<Statistics> {
     const ranked = (kind: Counted) => ranking(db, days, kind)
@@ -31,7 +29,6 @@ export const statisticsRepository = (db: Database) => ({
     }
   },
 
-  /** Every figure, by day. */
   rows: (days: StatisticsDays): Promise<{ day: string; kind: Counted; key: string; count: number }[]> =>
     db
       .select()
@@ -70,7 +67,6 @@ async function popularPages(db: Database, days: StatisticsDays): Promise<Statist
   return rows
 }
 
-/** Recipes that are still on the site. */
 async function popularRecipes(db: Database, days: StatisticsDays): Promise<Statistics['recipes']> {
   const { rows } = await db.execute<Statistics['recipes'][number]>(sql`
     select recipes.id, recipes.name, sum(count)::int as count

@@ -15,10 +15,8 @@ import type { StatisticsRepository } from './statistics.repository.ts'
 
 const VIEWS_PER_MINUTE = 120
 const SEARCHES_PER_MINUTE = 60
-/** A path, or a text of at most 120 characters in whatever alphabet. */
 const MAX_BODY_B = 1024
 
-/** What happens inside the browser, pages that are opened and searches that are made: the server does not see it otherwise. */
 export const insideBrowserRoutes =
   (counter: Pick<DailyCounter, 'count'>): FastifyPluginAsyncZod =>
   async (app) => {
@@ -96,13 +94,13 @@ const KIND_NAMES: Readonly<Record<Counted, string>> = {
   error: 'errore',
 }
 
-/** As Italian spreadsheets open it: semicolons, and a mark that says that it is UTF-8. */
+/** For Italian spreadsheets: semicolons, and a byte order mark for UTF-8. */
 function asCsv(rows: Awaited<ReturnType<StatisticsRepository['rows']>>): string {
   const lines = rows.map(({ day, kind, key, count }) => [day, KIND_NAMES[kind], cell(key), count].join(';'))
   return `\ufeff${['giorno;che cosa;quale;quante volte', ...lines].join('\r\n')}\r\n`
 }
 
-/** What somebody typed must not be a formula for whoever opens the file. */
+/** Typed text must not become a formula in a spreadsheet. */
 function cell(text: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`

@@ -26,9 +26,8 @@ const columns = {
   ),
 }
 
-/** All users, for administrators. */
 export const adminUsersRepository = (db: Database) => ({
-  /** The newest first; `search` is a part of the name, the address or the user name, without case and accents. */
+  /** Newest first. `search` is a part of name, email address or user name; case and accents do not count. */
   async page({ search, after }: AdminSearch, limit: number): Promise<AdminUser[]> {
     const rows = await db
       .select(columns)
@@ -39,7 +38,7 @@ export const adminUsersRepository = (db: Database) => ({
     return rows.map(toAdminUser)
   },
 
-  /** A disabled person is out at once, on every device. */
+  /** Disabling ends all sessions at once. */
   change: (actor: Actor, id: number, wanted: AdminUserChange): Promise<AdminUser | PersonRefusal> =>
     db.transaction(async (tx) => {
       const losesPower = wanted.isAdmin === false || wanted.isDisabled === true
@@ -64,7 +63,6 @@ export const adminUsersRepository = (db: Database) => ({
       return one(tx, id)
     }),
 
-  /** Logs a person out everywhere but in the session `exceptHash`. False when there is no such person. */
   endSessions: (actor: Actor, id: number, exceptHash: string): Promise<boolean> =>
     db.transaction(async (tx) => {
       const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id))
@@ -75,7 +73,7 @@ export const adminUsersRepository = (db: Database) => ({
 })
 export type AdminUsersRepository = ReturnType<typeof adminUsersRepository>
 
-/** Compared by position, not by pattern: '%' and '_' are characters like any other. */
+/** `strpos` instead of `like`: '%' and '_' in the search are ordinary characters. */
 function matching(search: string | undefined): SQL | undefined {
   if (!search) return undefined
   const plain = (value: unknown) => sql`lower(public.f_unaccent(${value}))`
@@ -106,11 +104,9 @@ const toAdminUser = ({
 interface PersonState {
   isAdmin: boolean
   isDisabled: boolean
-  /** Devices on which the person is logged in. */
   sessions: number
 }
 
-/** One entry for each of the two things that can change, with what it was and what it is. */
 function changesOf(was: PersonState, is: PersonState): Pick<Change, 'action' | 'before' | 'after'>[] {
   const changes: Pick<Change, 'action' | 'before' | 'after'>[] = []
   if (was.isAdmin !== is.isAdmin)

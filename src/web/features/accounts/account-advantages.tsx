@@ -24,7 +24,6 @@ const ADVANTAGES: { Icon: LucideIcon; title: string; text: string }[] = [
   },
 ]
 
-/** What an account offers. It promises only what the site does. */
 export const AccountAdvantages = () => (
   <aside aria-labelledby="vantaggi" className="rounded-lg bg-char px-6 py-10 text-on-char sm:px-10">
     <h2 id="vantaggi" className="text-2xl">

@@ -17,7 +17,6 @@ import { unsavedProfile } from './unsaved-profile.ts'
 
 const sayNotSaved = toastFailure('Aggiornamento fallito', "Errore durante l'aggiornamento del profilo")
 
-/** `user` is the profile that the form was opened with: it may have changed elsewhere since. */
 function useProfileChange(
   user: User,
   { onSaved, onElsewhere }: Record<'onSaved' | 'onElsewhere', (now: User) => void>,
@@ -67,7 +66,6 @@ export function AccountForm({ user: first }: { user: User }) {
   const shown = isOwn ? unsaved : user
   const [email, setEmail] = useState(shown.email)
   const { form, errorOf, isPending, reset } = useProfileChange(user, {
-    // What the reader has not touched shows what stands there now.
     onElsewhere: (now) => {
       const news = differences(user, now).map(([key, label]) => `${label} «${now[key]}»`)
       for (const [key] of FIELDS) {

@@ -9,7 +9,6 @@ import { LoginForm } from './login-form.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-/** Login and registration. A logged-in reader has no business here and goes home, or back to what he had begun. */
 export default function AuthPage() {
   const [tab, setTab] = useState('login')
   const [nextPage, setNextPage] = useState('/')

@@ -10,7 +10,7 @@ import { toastFailure } from '../../ui/toast-failure.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { EmailField } from './email-field.tsx'
 
-/** Asks for a link to choose a new password. The answer never tells whether the address is known. */
+/** The response never reveals whether the address is known. */
 export default function ForgottenPasswordPage() {
   const { api } = useQueries()
   const [sentTo, setSentTo] = useState<string>()

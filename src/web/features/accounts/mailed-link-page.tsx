@@ -11,24 +11,20 @@ interface MailedLinkPageProps {
   kicker: string
   title: string
   text: string
-  /** What the button does. */
   action: string
-  /** Does it. What it throws is said, and the button stays. */
   press: (token: string) => Promise<{ message: string }>
-  /** The heading once it is done. */
   done: string
-  /** Below the server's words, once it is done. */
   after?: ReactNode
-  /** Below the refusal of a link that is no longer good: what may be so, and what to do. */
+  /** Shown below the error for an invalid link: possible causes and what to do. */
   dead?: ReactNode
-  /** The way on from there. */
   next: { label: string; to: string }
 }
 
-/** Where the link of a letter ends. Opening it does nothing: programs that look for danger do it too. */
+/** Target page of a link in an email. Opening the page changes nothing, because security scanners open
+ * links, too. */
 export function MailedLinkPage({ path, kicker, title, text, ...press }: MailedLinkPageProps) {
   const [token, setToken] = useState<string>()
-  // The token is read in the browser only: no rendered page ever holds it.
+  // The token is read only in the browser, so the server's HTML never contains it.
   useEffect(() => setToken(new URLSearchParams(location.search).get('token') ?? ''), [])
   return (
     <>
@@ -60,7 +56,6 @@ interface PressProps
   token: string | undefined
 }
 
-/** The server has looked at the link, and it does nothing any more. */
 const isDead = (failure: unknown) => failure instanceof ApiFailure && failure.status === 400
 
 function Press({ action, press, done, after, dead, next, token = '' }: PressProps) {

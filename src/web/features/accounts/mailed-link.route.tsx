@@ -6,7 +6,6 @@ import { useQueries } from '../../api/queries-context.ts'
 import { meQuery } from '../../api/reader-queries.ts'
 import { MailedLinkPage } from './mailed-link-page.tsx'
 
-/** Where the links of the letters about an address end. */
 export default function MailedAddressPage() {
   const isUndo = useLocation().pathname.replace(/\/$/, '') === MAILED_LINK_PAGES.undo
   return isUndo ? <UndoPage /> : <ConfirmPage />

@@ -11,7 +11,6 @@ import { toast } from '../../ui/toast-store.ts'
 import { useAccountQuery, useRefreshAccount } from './use-account-query.ts'
 import { useFocusOfGoneRow } from './use-focus-of-gone-row.ts'
 
-/** Where the user is logged in: for somebody who has lost a phone, or logged in on a shared computer. */
 export function OpenSessions() {
   const open = useAccountQuery(listSessions)
   const heading = useFocusOfGoneRow(open.data?.length)

@@ -14,7 +14,6 @@ import { useRefreshAccount } from './use-account-query.ts'
 
 export type PasskeyDialog = { does: 'add' } | { does: 'rename' | 'remove'; passkey: Passkey }
 
-/** What changes a passkey; loaded when the profile is read, not with it. */
 export default function PasskeyDialogs({ dialog, onClose }: { dialog: PasskeyDialog; onClose: () => void }) {
   if (dialog.does === 'add') return <AddDialog onClose={onClose} />
   if (dialog.does === 'rename') return <RenameDialog passkey={dialog.passkey} onClose={onClose} />

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { useCanHavePasskeys } from './use-can-have-passkeys.ts'
 import { type EnteringProps, useEntering } from './use-entering.ts'
 
-/** Entering without writing an address: with the button, or by choosing a passkey that the browser offers at the field. */
+/** Login without an email address: by the button, or by passkey autofill at the email field. */
 export function PasskeyLogin(props: EnteringProps) {
   const { api } = useQueries()
   const canHave = useCanHavePasskeys()
@@ -43,7 +43,8 @@ interface Outcome {
   onError: (failure: unknown) => unknown
 }
 
-/** The browser's own offer at the field, made once: after a passkey that is refused the button asks for another one. */
+/** Starts passkey autofill once. If the server refuses the passkey, the user can try another one with the
+ * button. */
 function useOffer(isPossible: boolean, { onSuccess, onError }: Outcome) {
   const { api } = useQueries()
   const succeed = useEffectEvent(onSuccess)

@@ -9,20 +9,16 @@ import { PasswordField } from './password-field.tsx'
 interface PasswordAgainDialogProps<Values> {
   title: string
   description: string
-  /** What the button does, as a verb. */
   action: string
   schema: z.ZodType<Values>
-  /** What is sent; what it throws stays in the dialog. */
   send: (values: Values) => Promise<unknown>
-  /** Says what went wrong. */
   onError?: (failure: unknown) => void
   onDone: () => void
   onClose: () => void
-  /** Further fields, above the password. */
   children?: (errorOf: (name: string) => string | undefined) => ReactNode
 }
 
-/** The password once more, before a way into the account changes. */
+/** Asks for the password again before a login method changes. */
 export function PasswordAgainDialog<Values>(props: PasswordAgainDialogProps<Values>) {
   const { title, description, action, schema, send, onDone, onClose, children } = props
   const { onError = toastFailure('Modifica non riuscita') } = props

@@ -4,13 +4,11 @@ import { passwordHint } from '#domain/accounts/password-strength.ts'
 import { Field } from '#web/ui/field.tsx'
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'trailing' | 'hint'> {
-  /** For a password that is being chosen: says when it is easy to guess, and never refuses it. */
+  /** For a new password: warns if it is easy to guess, but never refuses it. */
   advises?: boolean
-  /** How many characters it needs. */
   least?: number
 }
 
-/** A password that can be looked at. */
 export function PasswordField({ advises, least = 6, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const [advice, setAdvice] = useState<string>()

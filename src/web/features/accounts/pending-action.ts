@@ -1,24 +1,21 @@
-/** What a visitor started and needs an account for: stored by the browser, and done after the login.
+/** Actions that a visitor began and that need an account. The browser stores the actions and runs them after
+ * the login.
  *
  * Units   times in milliseconds since 1970.
- * Valid   any stored text: damaged actions and those older than a day are left out. */
+ * Valid   any stored text: damaged actions and actions older than a day are left out. */
 import { rowsOf, withRows } from '#domain/words/stored-rows.ts'
 
 export type PendingAction =
   | { kind: 'favourite'; recipeId: number; name: string }
   | { kind: 'vote'; recipeId: number; rating: number }
-  /** How a recipe went, written when the session had ended; `cookedOn` as '2026-11-23'. */
+  /** A cooking note written after the session had ended; `cookedOn` as '2026-11-23'. */
   | { kind: 'note'; recipeId: number; text: string; cookedOn: string }
-  /** Nothing to do: the reader goes back to the page. */
   | { kind: 'page' }
-  /** The reader goes back to the page of the evening, where this device's evenings are listed. */
   | { kind: 'evening' }
 
-/** With the page and the time at which it started. */
 export type StoredAction = PendingAction & { page: string; at: number }
 
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000
-/** More than anybody starts in a day. */
 const MOST = 100
 
 function isStoredAction(value: unknown): value is StoredAction {
@@ -27,7 +24,7 @@ function isStoredAction(value: unknown): value is StoredAction {
   const isWhole = (number: unknown) => Number.isInteger(number)
   return (
     typeof at === 'number' &&
-    // An address of this site: '//…' would be another one's.
+    // A path of this site: '//…' would be another site.
     typeof page === 'string' &&
     /^\/(?![/\\])/.test(page) &&
     (kind === 'evening' ||
@@ -39,13 +36,13 @@ function isStoredAction(value: unknown): value is StoredAction {
   )
 }
 
-/** The stored actions, in the order in which they started. */
 export function readPendingActions(text: string | null, nowMs: number): StoredAction[] {
   const isOfToday = isWithinDay(nowMs)
   return (rowsOf(text) ?? []).filter(isStoredAction).filter(isOfToday)
 }
 
-/** The text with these actions in the place of those that can be read; what another version started waits for it a day. */
+/** Replaces those actions in the text that this version can read. Other actions stay for a day, because
+ * another version of the site may have written them. */
 export function withPendingActions(
   text: string | null,
   actions: readonly StoredAction[],
@@ -67,7 +64,8 @@ function keyOf(action: PendingAction): string {
 const without = (list: readonly StoredAction[], action: PendingAction) =>
   list.filter((one) => keyOf(one) !== keyOf(action))
 
-/** The same heart a second time undoes the first; a second vote replaces the first, a second note is added. */
+/** A second favourite of a recipe removes the first one. A second vote replaces the first one. A second note
+ * is added. */
 export function toggledAction(list: readonly StoredAction[], next: StoredAction): StoredAction[] {
   const others = without(list, next)
   const isTakenBack = next.kind === 'favourite' && others.length < list.length

@@ -23,22 +23,20 @@ function store(list: readonly StoredAction[]) {
   if (text === undefined || !stored.write(text)) stored.hold(JSON.stringify(list))
 }
 
-/** An evening is stored on this device, with more of its guests than the address has. */
+/** The evening is stored on this device, so its page needs no query string. */
 const pageOf = ({ kind }: PendingAction) =>
   kind === 'evening' ? location.pathname : location.pathname + location.search
 
-/** Stores on this device what to do after the login, and the page to come back to. */
 export function keepForLogin(action: PendingAction, page = pageOf(action)) {
   store(toggledAction(kept(), { ...action, page, at: Date.now() }))
 }
 
-/** Ids of the recipes whose hearts a visitor has filled. */
 export const pendingFavourites = (): number[] =>
   kept().flatMap((action) => (action.kind === 'favourite' ? action.recipeId : []))
 
 /**
- * The heart of a visitor, or of a reader whose session has ended: filled on this device, saved with the login. Returns the
- * ids of the recipes whose hearts are filled now.
+ * Stores a favourite on this device, for a visitor or after the session has ended. The login saves it.
+ * Returns the ids of all recipes whose heart is now filled.
  */
 export function keepFavourite(
   { id: recipeId, name }: { id: number; name: string },
@@ -56,17 +54,15 @@ export function keepFavourite(
 }
 
 export interface DoneAfterLogin {
-  /** The page where it started. */
   page: string
-  /** What was done, to be read behind the greeting. */
   sentence: string
 }
 
-/** Runs what the reader started as a visitor, just after the login; undefined when there was nothing. Never throws. */
+/** Runs the stored actions after the login. Undefined if there were none. Never throws. */
 export async function runPendingActions(queries: Queries): Promise<DoneAfterLogin | undefined> {
   const todo = kept()
   const last = todo.at(-1)
-  // Taken out before it is done: a second tab that logs in finds nothing to do.
+  // Removed before they run, so that a login in a second tab does not run them again.
   if (stored.read() !== null) store([])
   if (!last) return undefined
   const results = await Promise.allSettled(todo.map((action) => doOne(queries, action)))

@@ -13,7 +13,6 @@ import { Protected } from './protected.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 
 export default function ProfilePage() {
-  // An administrator is led here to set up a second factor.
   const [tab, setTab] = useState(useLocation().hash === '#sicurezza' ? 'security' : 'account')
   const [isDeleted, setDeleted] = useState(false)
   return (

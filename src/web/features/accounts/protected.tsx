@@ -10,22 +10,19 @@ import { toast } from '#web/ui/toast-store.ts'
 import { keepForLogin } from './pending-actions.ts'
 
 interface ProtectedProps {
-  /** For administrators only: other logged-in users are sent home. */
   adminOnly?: boolean
   visitorsGoTo?: string
   children: (user: User) => ReactNode
 }
 
-/** Nobody was logged out by himself: after the login he is here again. */
 function askToComeBack() {
   keepForLogin({ kind: 'page' })
   toast({ title: 'La sessione è scaduta', description: "Accedi di nuovo e riprendi da dov'eri." })
 }
 
-/** The footer stays below the window until the page is here. */
+/** Keeps the footer below the visible area until the page is loaded. */
 const ROOM = 'min-h-dvh pt-16'
 
-/** Waits for the login state, sends visitors to the login, and shows its content to users who may see it. */
 export function Protected({ adminOnly = false, visitorsGoTo = '/auth', children }: ProtectedProps) {
   const session = useSession({ mustKnow: true })
   const navigate = useNavigate()
@@ -60,10 +57,10 @@ export function Protected({ adminOnly = false, visitorsGoTo = '/auth', children 
   return children(session.user)
 }
 
-/** The browser says when the network is back, but not when the site is. */
+/** The event 'online' does not mean that the site is reachable, so the login state is also requested at
+ * intervals. */
 const ASK_AGAIN_MS = 5000
 
-/** Says that the session could not be read, and tries again. */
 function NeedsNetwork({ onRetry }: { onRetry: () => unknown }) {
   const retry = useEffectEvent(() => void onRetry())
   useEffect(() => {

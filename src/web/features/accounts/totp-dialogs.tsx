@@ -24,7 +24,6 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** What changes the app for codes; loaded when the profile is read, not with it. */
 export default function TotpDialogs({ dialog, onClose }: DialogProps & { dialog: TotpDialog }) {
   if (dialog === 'set_up') return <SetUpDialog onClose={onClose} />
   if (dialog === 'renew') return <RenewDialog onClose={onClose} />
@@ -135,7 +134,6 @@ function RemoveDialog({ onClose }: DialogProps) {
   )
 }
 
-/** Seen once: they stand nowhere but here. */
 function CodesDialog({ codes, onClose }: DialogProps & { codes: readonly string[] }) {
   const copy = async () =>
     toast(

@@ -1,8 +1,8 @@
 import { unsaved } from './unsaved.ts'
 
-/** What somebody had changed of his account when the session had ended, without any password. */
+/** Unsaved changes of the profile after the session has ended. Contains no password. */
 interface UnsavedProfile {
-  /** Whose account: another person who logs in finds nothing of it. */
+  /** A different user who logs in must not see the changes. */
   userId: number
   name: string
   email: string

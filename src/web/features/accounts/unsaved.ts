@@ -4,8 +4,8 @@ import { keepForLogin } from './pending-actions.ts'
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000
 
 /**
- * What was to be saved when the session had ended: on this device, until somebody has logged in and come back to its page.
- * `accepts` knows it again, whatever the browser has stored.
+ * Stores unsaved changes on this device after the session has ended, until the user logs in and returns to
+ * the page. `accepts` checks the stored value.
  */
 export function unsaved<What extends object>(
   key: string,
@@ -19,7 +19,6 @@ export function unsaved<What extends object>(
       if (!stored.write(text)) stored.hold(text)
       keepForLogin({ kind }, location.pathname + location.search)
     },
-    /** Undefined where nothing waits. */
     read(): What | undefined {
       try {
         const { at, ...what } = JSON.parse(stored.read() ?? 'null')

@@ -3,7 +3,6 @@ import type { Endpoint } from '#contracts/endpoint.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { ACCOUNT_SECURITY, OF_THE_ACCOUNT } from '../../api/reader-queries.ts'
 
-/** What the profile tells about who gets into the account; asked for again whenever it opens. */
 export function useAccountQuery<Answer>(endpoint: Endpoint<{ response: Answer }>) {
   const { api } = useQueries()
   return useQuery({

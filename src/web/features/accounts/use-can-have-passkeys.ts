@@ -2,7 +2,7 @@ import { canHavePasskeys, hasName } from '#web/api/passkeys.ts'
 import { useSite } from '#web/api/site-context.ts'
 import { useIsBrowser } from '#web/ui/use-is-browser.ts'
 
-/** Undefined while only the server has spoken, in which room is kept; false where no passkey can be used. */
+/** Undefined during server rendering. Then space is reserved for the passkey button. */
 export function useCanHavePasskeys(): boolean | undefined {
   const { publicUrl } = useSite()
   const isBrowser = useIsBrowser()

@@ -5,11 +5,9 @@ import { toast } from '../../ui/toast-store.ts'
 import { runPendingActions } from './pending-actions.ts'
 
 export interface EnteringProps {
-  /** Where the reader goes on once he is logged in. */
   onNextPage: (page: string) => void
 }
 
-/** Somebody has logged in or registered: what he began before is done, then the page knows him. */
 export function useEntering({ onNextPage }: EnteringProps) {
   const queries = useQueries()
   const changePerson = useChangePerson()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For a list of so many rows: when the row that had the focus is gone, the heading above the list has it. */
+/** When the focused row of a list is removed, the focus moves to the heading above the list. */
 export function useFocusOfGoneRow(count: number | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(count)

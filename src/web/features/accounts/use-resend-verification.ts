@@ -5,7 +5,6 @@ import { messageOf } from '#web/api/api-client.ts'
 import { useQueries } from '#web/api/queries-context.ts'
 import { toast } from '#web/ui/toast-store.ts'
 
-/** Sends the verification e-mail again: to the logged-in user, or to the address that a visitor enters. */
 export function useResendVerification() {
   const { api } = useQueries()
   return useMutation({

@@ -27,7 +27,6 @@ const outcomes = {
   },
 }
 
-/** Where the link of the verification e-mail ends; the path alone says how it went. */
 export default function VerificationPage() {
   const path = useLocation().pathname.replace(/\/$/, '')
   const isGood = path === '/verifica-completata'
@@ -76,7 +75,6 @@ function ResendButton() {
   )
 }
 
-/** For a visitor, who says where the e-mail should go. The answer never tells whether the address is known. */
 function ResendForm() {
   const resend = useResendVerification()
   const { form, errorOf } = useContractForm(VerificationRequest, { send: resend.mutateAsync })

@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { UnreadBadge } from '../notifications/unread-badge.tsx'
 
-/** Each tab is a file of its own, loaded when it is opened. `name` is its name in the address. */
 export const ADMIN_TABS = [
   { name: 'utenti', label: 'Utenti', Panel: lazy(() => import('../users/users-panel.tsx')) },
   { name: 'ricette', label: 'Ricette', Panel: lazy(() => import('../recipes/admin/recipes-panel.tsx')) },
@@ -35,6 +34,5 @@ export const ADMIN_TABS = [
   { name: 'registro', label: 'Registro', Panel: lazy(() => import('../audit-log/register-panel.tsx')) },
 ] as const
 
-/** The tab that an address opens; without one the first. */
 export const openTab = (address: URLSearchParams) =>
   ADMIN_TABS.find(({ name }) => name === address.get('scheda')) ?? ADMIN_TABS[0]

@@ -4,7 +4,6 @@ interface MoreButtonProps {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
 }
 
-/** The rest of a list, a page at a time. */
 export const MoreButton = ({ list }: MoreButtonProps) =>
   list.hasNextPage && (
     <Button

@@ -13,7 +13,6 @@ const COUNTERS: { name: keyof AdminOverview; label: string }[] = [
   { name: 'recipeDrafts', label: 'Bozze di ricette' },
 ]
 
-/** How much there is of everything, from the database: one line, so that the work begins high. */
 export function OverviewCounters() {
   const { data, isError, refetch } = useAdminQuery(getAdminOverview)
   if (isError && !data)

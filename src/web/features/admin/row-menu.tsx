@@ -4,12 +4,10 @@ import { Button } from '../../ui/button.tsx'
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx'
 
 interface RowMenuProps {
-  /** What the row is about: 'Azioni per Margherita'. */
   name: string
   items: ComponentProps<typeof DropdownMenu>['items']
 }
 
-/** What can be done with a row of a list. */
 export const RowMenu = ({ name, items }: RowMenuProps) => (
   <DropdownMenu
     trigger={

@@ -11,28 +11,21 @@ const LOADING_ROWS = 6
 
 interface SearchedListProps<Page extends { next: number | null }, Row> {
   endpoint: PagedEndpoint<Page>
-  /** What else the list is asked by, beside the typed words. */
   params?: Readonly<Record<string, string>>
   rowsOf: (page: Page) => readonly Row[]
   search: { label: string; placeholder: string }
   texts: {
-    /** Names the list. */
     list: string
-    /** 'Non siamo riusciti a caricare …' */
     failed: string
     empty: string
     emptyHint?: string
   }
-  /** Stands beside the search. */
   filter?: ReactNode
-  /** Stands between the search and the list. */
   note?: ReactNode
   isDense?: boolean
-  /** A row, as a list item. */
   children: (row: Row) => ReactNode
 }
 
-/** A list of the dashboard: searched while one types, read page by page, with its loading, empty and error states. */
 export function SearchedList<Page extends { next: number | null }, Row extends { id: number }>(
   props: SearchedListProps<Page, Row>,
 ) {

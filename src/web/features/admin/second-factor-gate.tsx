@@ -19,7 +19,6 @@ import { useCanHavePasskeys } from '../accounts/use-can-have-passkeys.ts'
 
 const KEY = [...ACCOUNT_SECURITY, getSecondFactor.path]
 
-/** Asks administrators for their second factor, or leads to its setup if the site demands one. */
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const { api } = useQueries()
   const factor = useQuery({
@@ -90,7 +89,7 @@ function ByPasskey() {
   const canHave = useCanHavePasskeys()
   const entering = useMutation({
     mutationFn: () => enterWithPasskey(api),
-    // It may be the passkey of another account: then that one is logged in.
+    // The passkey may belong to another account. Then the user is logged in to that account.
     onSuccess: async (user) => {
       changePerson(user)
       await client.invalidateQueries({ queryKey: KEY })

@@ -14,7 +14,7 @@ import { ACCOUNT_SECURITY, meQuery } from '../../api/reader-queries.ts'
 
 const ADMIN = 'admin'
 
-/** Lists of administrators are asked for again whenever they open, since others work here too. */
+/** Lists are fetched again whenever they open, because other administrators edit the same data. */
 const ALWAYS_FRESH = { staleTime: 0, retryOnMount: true, placeholderData: keepPreviousData } as const
 
 function useRead() {
@@ -26,7 +26,7 @@ function useRead() {
     try {
       return (await api<CallTypes>(endpoint, request)) as ResponseOf<Types>
     } catch (failure) {
-      // No longer an administrator, or one who has to show his second factor: the page finds out and leads there.
+      // The user is no longer an administrator or needs a second factor. The page reacts to these queries.
       if (failure instanceof ApiFailure && failure.status === 403) {
         void client.invalidateQueries({ queryKey: meQuery(api).queryKey })
         void client.invalidateQueries({ queryKey: ACCOUNT_SECURITY })
@@ -37,11 +37,10 @@ function useRead() {
 }
 
 interface Polling<Answer> {
-  /** Asked for again after so many milliseconds, as long as what was read last says so. */
+  /** Interval until the next request, in milliseconds; false stops polling. */
   pollMs?: (last: Answer) => number | false
 }
 
-/** What administrators read. What was there before stays on the screen until the answer comes. */
 export function useAdminQuery<Types extends CallTypes>(
   endpoint: Endpoint<Types>,
   ...[asked]: RequestOf<Types, Polling<ResponseOf<Types>>>
@@ -60,7 +59,6 @@ export function useAdminQuery<Types extends CallTypes>(
 
 type OneRow<Row> = Endpoint<{ params: { id: number }; response: Row }>
 
-/** What somebody is about to change: read when it opens, and then left alone under the fingers. */
 export function useAdminOnce<Row>(endpoint: OneRow<Row>, id: number) {
   const read = useRead()
   const params = { id }
@@ -73,13 +71,11 @@ export function useAdminOnce<Row>(endpoint: OneRow<Row>, id: number) {
   })
 }
 
-/** An endpoint that answers page by page: each names where the next begins. */
 export type PagedEndpoint<Page extends { next: number | null }> = Endpoint<{
   query?: PageQuery
   response: Page
 }>
 
-/** A list that is read page by page. */
 export function useAdminPages<Page extends { next: number | null }>(
   endpoint: PagedEndpoint<Page>,
   params: Readonly<Record<string, string>> = {},
@@ -95,7 +91,6 @@ export function useAdminPages<Page extends { next: number | null }>(
   })
 }
 
-/** After a change everything that administrators see is asked for again: counters, lists, the register. */
 export function useRefreshAdmin() {
   const { client } = useQueries()
   return useCallback(() => client.invalidateQueries({ queryKey: [ADMIN] }), [client])

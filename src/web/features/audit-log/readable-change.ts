@@ -1,4 +1,4 @@
-/** A change in words: the audit log shows fields and values to people, not columns and JSON. */
+/** The audit log shows readable field names and values, not columns and JSON. */
 import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { marksOf, plainStep } from '#domain/recipes/steps/step-marks.ts'
 
@@ -67,7 +67,6 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   targetId: 'Numero sul sito',
 }
 
-/** Values that stand for words. */
 const STATE_NAMES: Readonly<Record<string, string>> = {
   pending: 'da approvare',
   approved: 'approvata',
@@ -76,13 +75,11 @@ const STATE_NAMES: Readonly<Record<string, string>> = {
 
 export interface ReadableChange {
   field: string
-  /** Null when there was nothing, or is nothing any more. */
   before: string | null
   after: string | null
 }
 type Fields = Readonly<Record<string, unknown>> | null
 
-/** One entry for each field that either side names, in the order in which they are named. Total: any JSON is readable. */
 export function readableChanges(before: Fields, after: Fields): ReadableChange[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...names].map((name) => {
@@ -98,7 +95,7 @@ const isTexts = (value: unknown): value is Texts =>
   value === null ||
   (Array.isArray(value) && value.every((item) => typeof item === 'string'))
 
-/** Steps as they are read; where only their marks have changed, the marks of the steps that have changed. */
+/** The steps without marks. If only marks have changed: the marks of the changed steps. */
 function stepsChange(before: readonly string[], after: readonly string[]): ReadableChange {
   const [was, is] = [before.map(plainStep), after.map(plainStep)]
   if (was.join('\n') !== is.join('\n'))

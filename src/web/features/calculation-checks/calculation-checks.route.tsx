@@ -13,7 +13,6 @@ import { VectorTable } from './vector-table.tsx'
 
 const count = GOLDEN_GROUPS.reduce((sum, { vectors }) => sum + vectors.length, 0)
 
-/** Computed while the page is rendered, from the data and the code that the tests and the calculators use. */
 export default function CalculationChecksPage() {
   return (
     <>

@@ -1,7 +1,6 @@
 import { modelDisagreements } from '#domain/dough/yeast/yeast-disagreement.ts'
 import { formatDecimal } from '../../ui/format.ts'
 
-/** The honest part: where a number with two decimals would promise too much. */
 export const Disagreements = () => (
   <section aria-labelledby="disaccordi">
     <h2 id="disaccordi" className="text-2xl">

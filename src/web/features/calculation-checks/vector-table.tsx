@@ -6,16 +6,16 @@ import { Table } from '../../ui/surfaces.tsx'
 import { sourceAnchor } from './source-list.tsx'
 
 const MOST_DIGITS = 4
-/** Smaller differences are errors of floating-point arithmetic. */
+/** Smaller differences are floating-point errors. */
 const ROUNDING_ERROR = 0.5 * 10 ** -MOST_DIGITS
 
-/** One digit finer than the tolerance: more would only look exact. */
+/** One digit more than the tolerance. Further digits would suggest a precision that the result does not
+ * have. */
 const digitsOf = (tolerance: number) =>
   Math.min(MOST_DIGITS, Math.max(1, 1 + Math.ceil(-Math.log10(tolerance))))
 
 const cell = (text: string) => <span className="whitespace-nowrap tabular-nums">{text}</span>
 
-/** '62%' without a space, as everywhere on the site; '24 h' with one. */
 const withUnit = (figure: string, unit: string) =>
   unit.startsWith('%') ? `${figure}${unit}` : `${figure} ${unit}`
 

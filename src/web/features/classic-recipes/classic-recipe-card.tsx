@@ -5,12 +5,10 @@ import { Badge, DifficultyBadge } from '../../ui/badge.tsx'
 import { ImproveButton } from '../improvement/improve-button.tsx'
 import { RecipeCard, TimeFact } from '../recipe-cards/recipe-card.tsx'
 
-/** From this position on a card is left out on small screens. */
 const ONLY_ON_WIDE = 3
 
 interface ClassicRecipeCardProps {
   recipe: Recipe
-  /** Place in the list, from 0. */
   position: number
   badges: Classics | undefined
 }

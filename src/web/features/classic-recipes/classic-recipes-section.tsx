@@ -32,7 +32,6 @@ function areFilters(kept: unknown): kept is Filters {
 export function ClassicRecipesSection() {
   const queries = useQueries()
   const { data, isError, error, refetch } = useQuery(recipeCardsQuery(queries.api))
-  // Without them, as without a network, the recipes stand in the order of the catalogue and carry no badge.
   const { data: badges, isPending } = useQuery(classicsQuery(queries.api))
   const ordered = badges && data ? classicsFirst(data, badges) : data
   const [filters, setFilters] = useEntryState('classic-recipes', anyRecipe, areFilters)
@@ -83,7 +82,6 @@ export function ClassicRecipesSection() {
 }
 
 interface ClassicGridProps {
-  /** Undefined while they are on their way. */
   recipes: Recipe[] | undefined
   badges: Classics | undefined
   onReset: () => void

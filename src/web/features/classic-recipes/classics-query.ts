@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { listClassics } from '#contracts/recipes/recipes.endpoints.ts'
 import type { Api } from '../../api/api-client.ts'
 
-/** Which of the classics carry a badge. */
 export const classicsQuery = (api: Api) =>
   queryOptions({
     queryKey: [listClassics.path],

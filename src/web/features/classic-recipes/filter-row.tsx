@@ -7,7 +7,6 @@ interface FilterRowProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One choice among a few, all of them in sight. */
 export const FilterRow = <Value extends string>({
   legend,
   values,

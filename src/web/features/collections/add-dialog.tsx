@@ -25,7 +25,6 @@ interface AddDialogProps {
   onClose: () => void
 }
 
-/** All recipes, to be put into one collection. It stays open: who fills a list adds more than one. */
 export function AddDialog({ collection, onClose }: AddDialogProps) {
   const { data, isError, error, refetch } = useQuery(recipeCardsQuery(useQueries().api))
   const [text, setText] = useState('')

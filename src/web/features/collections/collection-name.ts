@@ -1,6 +1,6 @@
 import type { Checked } from '#web/ui/form-errors.ts'
 
-/** As the contract of a collection's name has it, without its schemas: recipe pages do not load them. */
+/** Same rule as in the contract. Not imported from there, so that recipe pages load no schemas. */
 export const COLLECTION_NAME_MAX = 60
 
 export const checkedCollectionName = (text: string): Checked<string> => {

@@ -46,7 +46,6 @@ function CollectionGrid({ collection }: { collection: Collection }) {
   const { data, isError, error, refetch } = useQuery(recipeCardsQuery(useQueries().api))
   const change = useMembership()
   if (isError) return <RecipesError failure={error} onRetry={() => void refetch()} />
-  // A recipe that the site no longer has leaves no hole.
   const recipes = data && collection.recipeIds.flatMap((id) => data.find((recipe) => recipe.id === id) ?? [])
   return (
     <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

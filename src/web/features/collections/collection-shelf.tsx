@@ -14,7 +14,6 @@ import { SavedVariants } from './saved-variants.tsx'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { useCollectionActions } from './use-collection-actions.ts'
 
-/** The collections of the logged-in user, one tab each. */
 export default function Shelf() {
   const { data, isError, error, refetch } = useQuery(collectionsQuery(useQueries().api))
   if (isError) {

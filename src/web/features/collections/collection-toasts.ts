@@ -1,7 +1,6 @@
 import { isLoggedOut, messageOf } from '#web/api/api-client.ts'
 import { toast } from '#web/ui/toast-store.ts'
 
-/** What a visitor reads who tries to keep a recipe. */
 const askToLogIn = () => {
   toast({
     title: 'Accesso Richiesto',
@@ -10,7 +9,6 @@ const askToLogIn = () => {
   })
 }
 
-/** A change of the Pizza Box did not reach the server, or the server refused it. */
 export const toastCollectionFailure = (failure: unknown) => {
   if (isLoggedOut(failure)) return askToLogIn()
   toast({

@@ -21,7 +21,7 @@ import { useMembership } from './use-membership.ts'
 
 const FAVOURITES = 'favorites'
 
-// What a visitor begins waits for his login; most readers never begin anything.
+// Loaded on demand: most visitors never begin an action that needs a login.
 const loadPendingActions = () => import('../accounts/pending-actions.ts')
 const unloaded = () => undefined
 
@@ -31,8 +31,8 @@ interface Named {
 }
 
 /**
- * The recipes whose hearts are filled. Each heart subscribes by itself: a context that changes would discard the markup of
- * every part of the page that is not hydrated yet (deferred-hydration.tsx).
+ * The recipes with a filled heart. Each heart subscribes by itself: a changing context value would make
+ * React discard the HTML of parts that are not hydrated yet (deferred-hydration.tsx).
  */
 class FilledHearts {
   #ids: ReadonlySet<number> = new Set()
@@ -57,10 +57,9 @@ interface Favourites {
   full: FilledHearts
   toggle: (recipe: Named) => void
 }
-/** Never changes. */
 const FavouritesContext = createContext<Favourites | undefined>(undefined)
 
-/** Requested once for the whole page, and only for logged-in users: a list shows eighty hearts. */
+/** One request for all hearts of a page, and only for logged-in users. */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const session = useSession()
   const { api, client } = useQueries()
@@ -99,12 +98,10 @@ function useFavourites(): Favourites {
 
 interface HeartButtonProps {
   recipe: Named
-  /** Shows the words beside the heart. */
   labelled?: boolean
   className?: string
 }
 
-/** Keeps a recipe among the favourites, or lets it go. The same for everybody until the browser knows better. */
 export function HeartButton({ recipe, labelled, className }: HeartButtonProps) {
   const { full, toggle } = useFavourites()
   const isOn = useSyncExternalStore(

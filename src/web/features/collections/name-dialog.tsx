@@ -12,7 +12,6 @@ interface NameDialogProps {
   action: string
   name?: string
   onClose: () => void
-  /** Keeps the name; the dialog closes then, or tells why this failed. */
   onName: (name: string) => Promise<void>
 }
 

@@ -6,7 +6,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Section } from '../../ui/surfaces.tsx'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 
-// Only logged-in users have collections, so visitors do not load the code.
+// Only logged-in users have collections, so visitors do not load this code.
 const Shelf = lazyPart(() => import('./collection-shelf.tsx'), { waiting: <ShelfSkeleton /> })
 
 export function PizzaBoxSection() {
@@ -33,8 +33,8 @@ export function PizzaBoxSection() {
 }
 
 /**
- * The server's HTML is the same for all: until it is sure that nobody is logged in, a script in its head says before
- * the first paint which of the two is seen. What a visitor sees stays the same element, with its focus.
+ * The server's HTML is the same for everybody. Before the first paint, a script in the head selects the
+ * visible part. The part for visitors stays the same element, so it keeps the focus.
  */
 const ForVisitor = ({ isSure }: { isSure: boolean }) => (
   <>

@@ -3,7 +3,6 @@ import { listSavedVariants } from '#contracts/collections/collections.endpoints.
 import type { Api } from '../../api/api-client.ts'
 import { OF_THE_ACCOUNT } from '../../api/reader-queries.ts'
 
-/** The recipe variants that the logged-in user has saved. */
 export const savedVariantsQuery = (api: Api) =>
   queryOptions({
     queryKey: [listSavedVariants.path],

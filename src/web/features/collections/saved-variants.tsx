@@ -17,7 +17,6 @@ import { toastCollectionFailure } from './collection-toasts.ts'
 import { focusNeighbour } from './focus-neighbour.ts'
 import { savedVariantsQuery } from './saved-variants-query.ts'
 
-/** The variants that the reader kept, to be read again; nothing where there is none. */
 export function SavedVariants() {
   const { data, isError, refetch } = useQuery(savedVariantsQuery(useQueries().api))
   if (isError) {

@@ -1,6 +1,5 @@
 import { Skeleton } from '../../ui/feedback.tsx'
 
-/** The collections on their way: the button for a new one, their tabs, and an empty one, which is the least there is. */
 export const ShelfSkeleton = () => (
   <div className="rounded-lg border border-line bg-paper p-4 shadow-card sm:p-7">
     <p role="status" className="sr-only">

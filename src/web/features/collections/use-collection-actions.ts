@@ -10,11 +10,10 @@ import { collectionsQuery } from '#web/api/reader-queries.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { toastCollectionFailure } from './collection-toasts.ts'
 
-/** Everybody has these two; they are neither renamed nor deleted. */
+/** Every user has these two collections. They cannot be renamed or deleted. */
 const LASTING: readonly string[] = ['favorites', 'to-try']
 export const isOwn = ({ id }: Collection) => !LASTING.includes(id)
 
-/** Creates, renames and deletes collections. The first two reject with what the server said to the name. */
 export function useCollectionActions() {
   const { api, client } = useQueries()
   const { queryKey } = collectionsQuery(api)
@@ -40,9 +39,7 @@ export function useCollectionActions() {
       try {
         call(await api(renameCollection, { params: { id }, body: { name, basedOn } }))
       } catch (failure) {
-        // Renamed on another device: who reads that name in the refusal may write over it.
         call(keptInstead<Collection>(failure) ?? { name: before })
-        // Deleted in another tab or on another device: what there is now is shown.
         if (isMissing(failure)) void client.invalidateQueries({ queryKey })
         throw failure
       }

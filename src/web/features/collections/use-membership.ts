@@ -17,11 +17,9 @@ interface Change {
   recipeId: number
   name: string
   isIn: boolean
-  /** Place in the list to put it back to. */
   at?: number
 }
 
-/** The lists after the change. Without a place a recipe joins at the end. */
 const changed = (collections: Collection[], { collectionId, recipeId, isIn, at }: Change) =>
   collections.map((collection) => {
     if (collection.id !== collectionId) return collection
@@ -30,7 +28,6 @@ const changed = (collections: Collection[], { collectionId, recipeId, isIn, at }
     return { ...collection, recipeIds }
   })
 
-/** What the changes that are not answered yet have in common. */
 const MEMBERSHIP = ['collection membership']
 
 const merged = (shown: Collection, kept: Collection) => [
@@ -39,9 +36,9 @@ const merged = (shown: Collection, kept: Collection) => [
 ]
 
 /**
- * Puts recipes into a collection and takes them out. The page shows it at once; a refusal takes back this one
- * change and no other. Changes reach the server one after the other, so the last click wins there too. What is put in after
- * the session has ended goes to `keepForLogin`.
+ * Adds recipes to a collection and removes them. The page shows a change at once; an error reverts only
+ * this change. Changes are sent one after another, so that the last click wins on the server. If the
+ * session has ended, an added recipe goes to `keepForLogin`.
  */
 export function useMembership(keepForLogin?: (recipe: Named) => void) {
   const { api, client } = useQueries()
@@ -61,8 +58,8 @@ export function useMembership(keepForLogin?: (recipe: Named) => void) {
       show(change)
       return before
     },
-    // Another tab or device may have changed the list: what the server has now is shown, in the order known here. While
-    // later clicks are on their way it does not know of them, and would bring back what they took out.
+    // Another tab or device may have changed the list, so the server's list is shown, in the local order. While
+    // later changes are pending, the response is ignored, because it would bring back removed recipes.
     onSuccess: (kept) => {
       if (client.isMutating({ mutationKey: MEMBERSHIP }) > 1) return
       client.setQueryData(collectionsQuery(api).queryKey, (lists) =>
@@ -74,7 +71,6 @@ export function useMembership(keepForLogin?: (recipe: Named) => void) {
       if (isLoggedOut(failure) && change.isIn && keepForLogin)
         keepForLogin({ id: change.recipeId, name: change.name })
       else toastCollectionFailure(failure)
-      // The collection or the recipe was deleted elsewhere: what there is now is shown.
       if (isMissing(failure)) void client.invalidateQueries({ queryKey: collectionsQuery(api).queryKey })
     },
   })

@@ -18,7 +18,7 @@ interface ConverterPanelProps<Unit extends keyof typeof UNIT_LABELS> {
   convert: (amount: number, from: Unit, to: Unit) => number
 }
 
-/** One amount in one unit, and the same amount in all the others. What is typed is never changed under the fingers. */
+/** One amount in one unit, and the same amount in all other units. The typed text is never reformatted. */
 export function ConverterPanel<Unit extends keyof typeof UNIT_LABELS>(props: ConverterPanelProps<Unit>) {
   const { title, units, initial, read, convert } = props
   const headingId = useId()
@@ -28,7 +28,7 @@ export function ConverterPanel<Unit extends keyof typeof UNIT_LABELS>(props: Con
   const panel = useRef<HTMLElement>(null)
   useTypedBefore(panel, ({ amount: typed }) => typed !== undefined && setText(typed))
   const [address] = useSearchParams()
-  // The home page is the same for everybody: what a link asks for comes once the scripts are here.
+  // The server renders the home page without the query string, so it is read after hydration.
   const adopt = useEffectEvent(() => {
     const asked = amountOfAddress((name) => address.get(name))
     const askedUnit = units.find((candidate) => candidate === asked?.unit)

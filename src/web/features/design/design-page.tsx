@@ -18,7 +18,6 @@ import { Tooltip } from './tooltip.tsx'
 const looks = ['primary', 'secondary', 'quiet'] as const
 const sizes = ['small', 'medium', 'large'] as const
 
-/** Every shared component in every state. In development only. */
 export default function DesignPage() {
   return (
     <>

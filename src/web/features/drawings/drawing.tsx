@@ -1,12 +1,9 @@
 import { clsx } from 'clsx'
 
 interface DrawingProps {
-  /** Address of the file that holds the drawing. */
   sheet: string
   name: string
-  /** What the drawing shows, for readers who cannot see it. */
   says: string
-  /** Beside words that say it already the drawing says nothing more. */
   isDecoration?: boolean
   /** Width and height of its paper. */
   size?: readonly [number, number]
@@ -14,8 +11,8 @@ interface DrawingProps {
 }
 
 /**
- * A drawing that explains; its room is known before it is there. Its lines take the colour of the text: they show by day,
- * by night and in the system's own colours.
+ * The fixed size prevents layout shifts. The lines use the text colour, so that they are visible in dark
+ * mode and with forced colours.
  */
 export const Drawing = ({
   sheet,

@@ -2,7 +2,6 @@ import sheet from '#knowledge/drawings-gestures.svg?url'
 import { GESTURE_WORDS, type Gesture } from '#knowledge/gestures.ts'
 import { Drawing } from './drawing.tsx'
 
-/** A drawing of a gesture, with a sentence that describes it. */
 export const GesturePicture = ({ gesture }: { gesture: Gesture }) => {
   const { caption } = GESTURE_WORDS[gesture]
   return (

@@ -22,7 +22,7 @@ export const overviewJsonLd = (symptoms: readonly SymptomCard[], publicUrl: stri
   })),
 })
 
-/** schema.org/FAQPage: the two questions that the page answers, with the words that stand on it. */
+/** schema.org/FAQPage: the page's two questions, with the same words as on the page. */
 export function symptomJsonLd(symptom: SymptomPage, publicUrl: string) {
   const { id, name, asks, now, causes } = symptom
   const question = (text: string, answer: string) => ({
@@ -48,5 +48,4 @@ export function symptomJsonLd(symptom: SymptomPage, publicUrl: string) {
   }
 }
 
-/** The heading above what can be done for this pizza. */
 export const NOW_TITLE = 'Che cosa fare adesso?'

@@ -3,12 +3,11 @@ import { Link } from 'react-router'
 import { FIRST_AID_PAGE } from '#domain/first-aid/first-aid-address.ts'
 
 /**
- * A link for readers whose pizza did not turn out well. With their own dough it is not for crawlers: every page of first
- * aid exists once, not once more for each dough.
+ * A link for users whose pizza did not turn out well. With `from` it is nofollow, so that crawlers see each
+ * first-aid page only once.
  */
 interface FirstAidLinkProps {
   className?: string
-  /** What is read there as the reader's own, as a query: 'ricetta=6&dosi=8'. */
   from?: string
 }
 

@@ -3,7 +3,6 @@ import { addressOf } from '#contracts/endpoint.ts'
 import { getSymptom, listSymptoms } from '#contracts/first-aid/first-aid.endpoints.ts'
 import type { Api } from '../../api/api-client.ts'
 
-/** Faults of a pizza. */
 export const symptomsQuery = (api: Api) =>
   queryOptions({
     queryKey: [listSymptoms.path],

@@ -26,7 +26,6 @@ import { SymptomCauses } from './symptom-causes.tsx'
 import { SymptomQuestions } from './symptom-questions.tsx'
 import { useOwnDough } from './use-own-dough.ts'
 
-/** The whole page of a symptom: what to do now, then the questions, the causes, what else it may be. */
 export function SymptomArticle({ symptom }: { symptom: SymptomPage }) {
   const { publicUrl } = useSite()
   const [address] = useSearchParams()

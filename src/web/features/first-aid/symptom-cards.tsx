@@ -9,7 +9,6 @@ export const CARD_GRID = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid
 
 interface SymptomCardsProps {
   symptoms: readonly SymptomCard[]
-  /** One below the heading that they stand under. */
   heading?: 'h2' | 'h3'
 }
 

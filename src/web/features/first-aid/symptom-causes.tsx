@@ -6,10 +6,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { MeasuredText } from '../../ui/measured-text.tsx'
 
 interface SymptomCausesProps {
-  /** The likeliest first. */
   causes: readonly SymptomCause[]
   isAnswered: boolean
-  /** The dough that the reader comes from. */
   own: OwnDough | null
 }
 
@@ -35,7 +33,6 @@ export const SymptomCauses = ({ causes, isAnswered, own }: SymptomCausesProps) =
   </section>
 )
 
-/** Corrected is the reader's own dough, where there is one. */
 const linkOf = (cause: SymptomCause, own: OwnDough | null) =>
   own && cause.dough ? correctionLink({ dough: cause.dough, change: cause.change }, own) : cause.link
 
@@ -89,7 +86,6 @@ const Cause = ({
   </section>
 )
 
-/** The figure's own publication first; titles between stars in italics. */
 const Sources = ({ number, others }: { number: string | null; others: readonly string[] }) => {
   const all = [...new Set([...(number === null ? [] : [number]), ...others])]
   if (all.length === 0) return null

@@ -9,11 +9,10 @@ const COUNTS = ['', 'Una domanda', 'Due domande']
 
 interface SymptomQuestionsProps {
   symptom: SymptomPage
-  /** Ids of what was answered. */
   answers: readonly string[]
 }
 
-/** Answers are links: they work without scripts, and the address that they lead to can be shared. */
+/** Answers are links, so that they work without JavaScript and their URLs can be shared. */
 export function SymptomQuestions({ symptom, answers }: SymptomQuestionsProps) {
   const [address] = useSearchParams()
   return (

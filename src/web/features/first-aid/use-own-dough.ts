@@ -21,7 +21,6 @@ function doughOf(recipe: Recipe, asked: string | null): OwnDough | null {
   return 'form' in answer ? { dough: draftOfForm(answer.form), tools: FIRST_TOOLS } : null
 }
 
-/** The dough that the reader comes from, with the recipe or the calculator's values that the address carries. */
 export function useOwnDough(): OwnDough | null {
   const { api } = useQueries()
   const [address] = useSearchParams()

@@ -25,7 +25,6 @@ function rowsOf(form: DoughForm) {
   ] as const
 }
 
-/** Every dose is rounded by itself: what that adds or takes is said, not hidden in one of them. */
 function RoundingNote({ outputs }: { outputs: DoughOutputs }) {
   const gapG = roundingGapG(outputs)
   if (gapG === 0) return null
@@ -37,7 +36,6 @@ function RoundingNote({ outputs }: { outputs: DoughOutputs }) {
   )
 }
 
-/** What goes on the scale, and what it comes to: rounding may move that by a gram or two from the dough asked for. */
 export function DosesTable({ form, outputs, exact }: Result) {
   const isFar = useIsFar()
   return (

@@ -19,7 +19,6 @@ const ADVANCED: readonly DoughField[] = [
   'humidityPct',
 ]
 
-/** Every field of a dough recipe, in the order in which a baker decides. */
 export const DoughFields = () => (
   <div className="no-print grid gap-6 max-lg:[&_input]:scroll-mb-24">
     <BasicSection />

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { listDoughRecipes } from '#contracts/full-dough/full-dough.endpoints.ts'
 import type { Api } from '../../api/api-client.ts'
 
-/** The dough recipes of the logged-in user, or of this browser. */
 export const doughRecipesQuery = (api: Api) =>
   queryOptions({
     queryKey: [listDoughRecipes.path],

@@ -14,7 +14,7 @@ interface FieldProps<Name> {
 
 const numeric = { inputMode: 'decimal', autoComplete: 'off' } as const
 
-/** A number of the dough's form. What is typed is never changed under the fingers. */
+/** The typed text is never reformatted. */
 export function NumberField({ name, ...rest }: FieldProps<DoughField>) {
   const { dough, errors, set } = useCalculator()
   return (
@@ -56,7 +56,6 @@ interface ChoiceProps {
   error?: string | undefined
 }
 
-/** One of a few, as buttons that also work without scripts. */
 const Choice = ({ legend, name, value, options, onChange, error }: ChoiceProps) => (
   <fieldset>
     <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
@@ -89,7 +88,6 @@ const Choice = ({ legend, name, value, options, onChange, error }: ChoiceProps) 
   </fieldset>
 )
 
-/** A choice of the dough's form. */
 export function DoughChoice(
   props: Omit<ChoiceProps, 'value' | 'onChange' | 'error' | 'name'> & { name: DoughField },
 ) {
@@ -98,7 +96,6 @@ export function DoughChoice(
   return <Choice {...props} value={dough[name]} onChange={(value) => set(name, value)} error={errors[name]} />
 }
 
-/** A part of the dough that may be left out; sent as 'true', or not at all. */
 export function DoughSwitch({ name, children }: { name: DoughField; children: ReactNode }) {
   const { dough, errors, set } = useCalculator()
   return (
@@ -123,7 +120,6 @@ export function DoughSwitch({ name, children }: { name: DoughField; children: Re
   )
 }
 
-/** Sends the form where no script answers its changes. */
 export const CalculateWithoutScripts = () => (
   <noscript>
     <button

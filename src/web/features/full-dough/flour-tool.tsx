@@ -7,7 +7,6 @@ import { CalculateWithoutScripts, ToolNumberField } from './fields.tsx'
 import { useBaking } from './use-baking.ts'
 import { useCalculator } from './use-calculator.ts'
 
-/** How strong a flour the hours ask for, and how to get there with two bags. */
 export function FlourTool() {
   const { tools } = useCalculator()
   const baking = useBaking()

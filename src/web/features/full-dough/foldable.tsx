@@ -3,12 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 interface FoldableProps {
   title: ReactNode
   startsOpen: boolean
-  /** Something in it needs the reader: it opens by itself, and never closes by itself. */
   isWanted: boolean
   children: ReactNode
 }
 
-/** A part of the page that opens and closes, without scripts too. */
 export function Foldable({ title, startsOpen, isWanted, children }: FoldableProps) {
   const [isOpen, setOpen] = useState(startsOpen || isWanted)
   useEffect(() => {

@@ -22,7 +22,7 @@ import { YeastEstimateTool } from './yeast-estimate.tsx'
 
 const PATH = '/calcolatore-impasto'
 
-/** For the oven guide. A browser that keeps nothing is no reason to complain. */
+/** The oven guide reads the stored calculation. Storage errors are ignored. */
 function useLastCalculation(result: Result | null) {
   const record = result && JSON.stringify(lastDoughCalculation(result.form, result.outputs))
   useEffect(() => {
@@ -54,7 +54,7 @@ export default function DoughCalculatorPage() {
   )
 }
 
-/** One form with everything in it, so that a browser without scripts sends all that was typed. */
+/** One form with all fields, so that a browser without scripts sends everything. */
 function CalculatorForm() {
   const baking = useBakingState()
   const form = useRef<HTMLFormElement>(null)

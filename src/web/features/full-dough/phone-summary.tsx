@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { summaryOf } from './summary.ts'
 import { useCalculator } from './use-calculator.ts'
 
-/** On a phone the doses stand below the form: this line stays in sight as long as the form does, and leads there. */
+/** On a phone the doses are below the form. This line sticks to the window and links to the doses. */
 export function PhoneSummary() {
   const { result } = useCalculator()
   return (

@@ -6,5 +6,4 @@ export const wallMoment = (text: string): string =>
 
 const shortDay = new Intl.DateTimeFormat('it-IT', { weekday: 'long', day: 'numeric', timeZone: 'UTC' })
 
-/** The day of a date and time field: 'sabato 28'. */
 export const wallDay = (text: string): string => shortDay.format(Date.parse(`${text}Z`))

@@ -12,16 +12,13 @@ import type { Result } from './use-calculator.ts'
 
 interface PlanTimelineProps {
   plan: Plan
-  /** The moment of baking in words, with its year. */
   when: string
   result: Result
   onPrint: () => void
 }
 
-/** The steps at which something is weighed. */
 const WEIGHED: ReadonlySet<PlanStepKind> = new Set(['preferment', 'mix', 'balls'])
 
-/** Steps under the day on which they fall. */
 function byDay({ steps, timeZone }: Plan): { day: string; steps: PlanStep[] }[] {
   const days: { day: string; steps: PlanStep[] }[] = []
   for (const step of steps) {
@@ -90,7 +87,7 @@ const Step = ({ step, timeZone, result }: { step: PlanStep; timeZone: string; re
   </li>
 )
 
-/** Alarms ten minutes before each step, in the reader's own calendar. */
+/** A calendar file with an alarm ten minutes before each step. */
 function SaveCalendar({ plan, result }: Pick<PlanTimelineProps, 'plan' | 'result'>) {
   const { publicUrl } = useSite()
   const save = () => {

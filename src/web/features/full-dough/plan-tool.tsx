@@ -10,7 +10,6 @@ import { PlanTimeline } from './plan-timeline.tsx'
 import { useBaking } from './use-baking.ts'
 import { useCalculator } from './use-calculator.ts'
 
-/** 'Quando vuoi infornare?': every step backwards from the oven, within the reader's waking hours. */
 export function PlanTool() {
   const baking = useBaking()
   const { tools } = useCalculator()
@@ -82,7 +81,6 @@ function PlanField({ name, ...rest }: PlanFieldProps) {
   )
 }
 
-/** The next evenings for which there is still time. */
 function Evenings() {
   const baking = useBaking()
   const { tools, setTool } = useCalculator()

@@ -3,7 +3,7 @@ import { DOUGH_PRESETS, matchingPreset } from '#domain/dough/full/full-presets.t
 import { toast } from '../../ui/toast-store.ts'
 import { useCalculator } from './use-calculator.ts'
 
-/** The styles; without scripts each button sends the form, and the server applies the preset. */
+/** Without JavaScript each button submits the form, and the server applies the preset. */
 export function PresetsBar() {
   const { form, notices, applyPreset } = useCalculator()
   const active = form && matchingPreset(form)

@@ -1,12 +1,11 @@
-/** A link that names a recipe leads to the full calculator with that recipe's dough, for as much as its doses say. */
-
 import { DOSES_PARAM, dosesOfAddress } from '#domain/recipes/doses/doses.ts'
 import { rowIdOf } from '#domain/words/row-id.ts'
 import type { Queries } from '../../api/queries.ts'
 import { recipeQuery } from '../../api/recipe-queries.ts'
 import { calculatorAddress } from '../recipes/drawers/dough-recipe.ts'
 
-/** The address with the formula; without one for a recipe that is not there, or has a dough that the calculator cannot have. */
+/** The calculator's URL with the recipe's formula. The formula is missing if the recipe does not exist or
+ * the calculator does not support its dough. */
 export async function doughOfRecipe({ api, client }: Queries, asked: URLSearchParams): Promise<string> {
   const id = rowIdOf(asked.get('ricetta'))
   const found = await client.ensureQueryData(recipeQuery(api, id)).catch(() => undefined)

@@ -8,7 +8,6 @@ const sizeOf = ({ shape, diameterCm, panLengthCm, panWidthCm }: DoughForm) =>
     ? `tonda, ${formatUpTo(diameterCm ?? 0, 1)} cm`
     : `teglia ${formatUpTo(panLengthCm ?? 0, 1)} × ${formatUpTo(panWidthCm ?? 0, 1)} cm`
 
-/** The choices behind the doses, on paper only: on the screen the form says them. */
 export const RecipeFacts = ({ form }: { form: DoughForm }) => (
   <dl className="mt-3 hidden grid-cols-4 gap-x-6 gap-y-2 print:grid">
     {[

@@ -19,14 +19,13 @@ async function copyAsJson(outputs: object) {
   )
 }
 
-/** Copies the link; where a finger holds the device, its share sheet follows. */
 async function shareLink(title: string, url: string) {
   await copyLink(url)
   if (!('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return
   try {
     await navigator.share({ title, url })
   } catch {
-    // The link is copied already: a sheet that was closed or refused changes nothing.
+    // the link is already copied, so a closed or refused share sheet does not matter
   }
 }
 

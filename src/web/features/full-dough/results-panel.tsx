@@ -12,7 +12,6 @@ import { summaryOf } from './summary.ts'
 import { type Result, useCalculator } from './use-calculator.ts'
 import { useIsFar } from './yeast-range.tsx'
 
-/** Letters of notes beside which the dough and its plan still fit one sheet in larger print. */
 const MOST_NOTES = 120
 
 export function ResultsPanel() {

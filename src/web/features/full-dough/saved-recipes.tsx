@@ -10,7 +10,6 @@ import { doughRecipesQuery } from './dough-recipes-query.ts'
 import { useCalculator } from './use-calculator.ts'
 import { LIST_HEADING, useRecipeChanges } from './use-saved-recipes.ts'
 
-/** What this reader has kept: asked for in the browser, since the page is the same for everybody. */
 export function SavedRecipes() {
   const { data, isError, refetch } = useQuery(doughRecipesQuery(useQueries().api))
   return (

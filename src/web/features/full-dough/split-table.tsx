@@ -21,10 +21,8 @@ const textOf = (part: keyof StageWeights, roundedG: number, exactG: number) => {
   return isNothing ? '–' : doseText(part, roundedG, exactG)
 }
 
-/** Which flour and water belong to the preferment, which to the starter, and what is left for the final dough. */
 export function SplitTable({ form }: { form: DoughForm }) {
   const answer = splitForm(form)
-  // A form whose split is refused has no doses, and does not come here.
   if (!answer || 'refusal' in answer) return null
   const { preferment, starter, final } = answer.split
   const rounded = roundSplit(answer.split)

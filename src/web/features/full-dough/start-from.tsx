@@ -6,7 +6,6 @@ import { ToolNumberField } from './fields.tsx'
 import { Foldable } from './foldable.tsx'
 import { useCalculator } from './use-calculator.ts'
 
-/** 'Parti da quello che hai': flour, a pan, balls; the calculator finds the rest. */
 export function StartFrom() {
   const { refusal, started } = useCalculator()
   const wrong = (kind: StartKind) => (refusal?.kind === kind ? refusal.errors : undefined)

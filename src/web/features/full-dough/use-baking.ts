@@ -5,13 +5,11 @@ import { stagesOfForm } from '#domain/dough/full/full-stages.ts'
 import { type Result, useCalculator } from './use-calculator.ts'
 import { useKitchenClock } from './use-kitchen-clock.ts'
 
-/** What follows from a result together with the hours: the plan, and the yeast that its stages call for. */
 export interface Baking {
   result: Result
   moment: PlanMoment
   plan: PlanReading
   estimate: FormEstimate
-  /** Why the hours of the plan do not fit the yeast of the doses. */
   doubt: string | null
 }
 
@@ -29,7 +27,8 @@ export function useBakingState(): Baking | null {
   }, [result, tools, timeZone, nowMs])
 }
 
-/** The plan gives a preferment the hours of a certain yeast: what to say where the doses hold another. */
+/** The plan's preferment hours assume the estimated amount of yeast.
+ * Returns a warning if the doses differ from the estimate. */
 function doubtOf({ form }: Result, { warning }: FormEstimate): string | null {
   if (!form.prefermentEnabled || form.yeastByEstimate || warning === null) return null
   return `${warning} Con «Usa la stima», accanto alle dosi, lievito e ore tornano d'accordo.`
@@ -37,5 +36,4 @@ function doubtOf({ form }: Result, { warning }: FormEstimate): string | null {
 
 export const BakingContext = createContext<Baking | null>(null)
 
-/** Null without a result. */
 export const useBaking = () => useContext(BakingContext)

@@ -22,20 +22,18 @@ export type Result = { form: DoughForm } & Extract<DoughCalculation, { outputs: 
 
 export interface Calculator extends PageDraft {
   errors: DoughFormErrors
-  /** Why the stages cannot be made from this dough. */
   conflict: string | null
-  /** The form as it is understood, whatever its name; null while another field is wrong. */
+  /** The parsed form, even if its name is invalid; null while another field is invalid. */
   form: DoughForm | null
-  /** Null while a field other than the name is wrong, or a dimension is missing. */
+  /** Null while a field other than the name is invalid, or a dimension is missing. */
   result: Result | null
   set: (field: DoughField, text: string) => void
   setTool: (field: ToolField, text: string) => void
   applyPreset: (preset: DoughPreset) => void
   start: (kind: StartKind) => void
   load: (form: DoughForm) => void
-  /** Query string that gives this very page to somebody else. */
   query: () => string
-  /** The same for paper: short, and without the notes. */
+  /** The query string without the notes and without default values. */
   shortQuery: () => [name: string, value: string][]
 }
 
@@ -48,8 +46,8 @@ function understood({ dough }: PageDraft): Pick<Calculator, 'errors' | 'conflict
 }
 
 /**
- * The calculator's inputs, as typed, and what they mean. Typing drives the page at once; the address follows 200 ms
- * later, because a router's own state is updated in a transition and would lose characters.
+ * The typed inputs and their parsed values. Typing updates the page at once and the URL 200 ms later.
+ * The inputs are not read from the router: its updates are transitions and would lose typed characters.
  */
 export function useCalculatorState(): Calculator {
   const [address, setAddress] = useSearchParams()

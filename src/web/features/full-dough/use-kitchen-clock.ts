@@ -1,13 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { PlanMoment } from '#domain/dough/full/full-plan.ts'
 
-/** The site's own, which the server renders with. */
 const HOME_ZONE = 'Europe/Rome'
 const MINUTE_MS = 60_000
 
 const never = () => () => undefined
 
-/** Where the reader's clock stands and what it shows: the server's zone and no hour until the page is alive. */
 export function useKitchenClock(): PlanMoment {
   const timeZone = useSyncExternalStore(
     never,

@@ -17,7 +17,6 @@ import type { Result } from './use-calculator.ts'
 
 export const LIST_HEADING = 'ricette-salvate'
 
-/** Keeps a recipe on the server; says what went wrong, and nothing when it went well. */
 function useSend() {
   const { api, client } = useQueries()
   return useMutation({
@@ -25,7 +24,7 @@ function useSend() {
     onSuccess: () => client.invalidateQueries({ queryKey: doughRecipesQuery(api).queryKey }),
     onError: (failure) => {
       const text = 'Impossibile salvare la ricetta'
-      // The list is full: what the server says helps, the general sentence would not.
+      // 409: the list is full. The server's message is more helpful than `text`.
       const isFull = failure instanceof ApiFailure && failure.status === 409
       toast({
         title: 'Errore',
@@ -58,7 +57,7 @@ export function useKeepRecipe() {
         })
         return
       }
-      // The second tap of a double one comes before the button is disabled, or when it is enabled again.
+      // A second tap may come before the button is disabled.
       if (isSending.current) return
       if (isKept(result.form)) {
         saySaved(`«${result.form.name}» è già tra le tue ricette.`)
@@ -84,7 +83,7 @@ export function useRecipeChanges() {
     mutationFn: ({ id }: DoughRecipe) => ifStillThere(api(deleteDoughRecipe, { params: { id } })),
     onSuccess: (_answer, recipe) => {
       void client.invalidateQueries({ queryKey: doughRecipesQuery(api).queryKey })
-      // The button that had the focus is gone.
+      // The focused delete button disappears with the recipe.
       document.getElementById(LIST_HEADING)?.focus()
       toast({
         title: 'Ricetta eliminata',

@@ -17,7 +17,6 @@ const METHODS: Record<MixingMethod, string> = {
   'bracci-tuffanti': 'Bracci tuffanti',
 }
 
-/** How warm the water has to be, with ice where the tap runs too warm. */
 export function WaterTool() {
   const { tools, form, setTool } = useCalculator()
   const result = useBaking()?.result
@@ -72,7 +71,7 @@ export function WaterTool() {
   )
 }
 
-/** Colder than this it is ice. */
+/** The coldest water that is practical. A biga that needs colder water needs cold flour, too. */
 const COLDEST_WATER_C = 2
 
 const Water = ({ answer, waterG, bigaC }: Extract<WaterReading, { answer: unknown }>) => (

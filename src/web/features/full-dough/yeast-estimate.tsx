@@ -8,7 +8,6 @@ import { useBaking } from './use-baking.ts'
 import { YeastMarginsList } from './yeast-margins-list.tsx'
 import { formatGrams } from './yeast-range.tsx'
 
-/** How far the published models disagree about the yeast of this dough, and why. */
 export function YeastEstimateTool() {
   const baking = useBaking()
   return (

@@ -3,16 +3,13 @@ import type { Stage } from '#domain/dough/yeast/yeast-model.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { formatUpTo } from '../../ui/format.ts'
 
-/** 'il 12% di lievito in meno'. */
 const change = (share: number) =>
   `il ${formatUpTo(Math.abs(share) * 100, 0)}% di lievito in ${share < 0 ? 'meno' : 'più'}`
 
-/** 'Quanto può sbagliare': one hour, two degrees. Sentences whose figure the model does not have are left out. */
 export function YeastMarginsList({ margins, stages }: { margins: YeastMargins; stages: readonly Stage[] }) {
   const { hourMoreChange, hourLessChange, warmerChange, coolerChange } = margins
   const { warmerReadyEarlierH, coolerReadyLaterH } = margins
   const last = stages.at(-1)
-  // The model moves the last stage: at another temperature an hour is worth something else.
   const where = last && stages.length > 1 ? ` nell'ultima fase, a ${formatUpTo(last.tempC, 1)} °C,` : ''
   const lines = [
     hourMoreChange !== null && `Un'ora in più${where} chiede ${change(hourMoreChange)}.`,

@@ -2,11 +2,9 @@ import { formatSignificant, formatUpTo } from '../../ui/format.ts'
 import { DoughSwitch } from './fields.tsx'
 import { useBaking } from './use-baking.ts'
 
-/** 0,18 g and 12 g; what is smaller still keeps a digit that counts. */
 export const formatGrams = (grams: number) =>
   grams < 0.1 ? formatSignificant(grams, 2) : formatUpTo(grams, grams < 10 ? 2 : 0)
 
-/** Beside the specified figure what the published models would use, and the switch that puts it into the doses. */
 export function YeastRange() {
   const baking = useBaking()
   const { needG, ruleG, warning } = baking?.estimate ?? {}
@@ -41,5 +39,4 @@ export function YeastRange() {
   )
 }
 
-/** Whether the rule's dose would spoil the dough: then that comes before the doses. */
 export const useIsFar = () => Boolean(useBaking()?.estimate.warning)

@@ -8,7 +8,7 @@ export const glossaryQuery = (api: Api) =>
     queryFn: ({ signal }) => api(listGlossaryTerms, { signal }),
   })
 
-/** The part of the glossary that the home page shows: all of it would add 8 kB to the page. */
+/** Only the terms for the home page: the full list would add 8 kB to it. */
 export const firstWordsQuery = (api: Api) =>
   queryOptions({
     queryKey: [listGlossaryTerms.path, 'first words'],

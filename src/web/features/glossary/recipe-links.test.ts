@@ -1,4 +1,5 @@
-/** Where 'Perché funziona' of the recipes leads: to a term of the glossary, and to a chapter of an article. */
+/** Checks the links in 'Perché funziona' of the recipes: each leads to a glossary term or a chapter of an
+ * article. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -10,7 +11,7 @@ const read = (path: string) => parse(readFileSync(new URL(path, content), 'utf8'
 
 const terms: { term: string }[] = read('glossary.yaml')
 const termPlaces = terms.map(({ term }) => `/glossario#${termAnchor(term)}`)
-/** `articles.test.tsx` looks for each of them on its page. */
+/** `articles.test.tsx` checks that each exists on its page. */
 const chapters = (read('search/places.yaml') as { kind: string; path: string }[])
   .filter(({ kind, path }) => kind === 'articolo' && path.includes('#'))
   .map(({ path }) => path)

@@ -1,6 +1,5 @@
 import { Skeleton } from '../../ui/feedback.tsx'
 
-/** Terms that are on their way: a word and what it means. */
 export const TermSkeletons = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
     <div key={index} aria-hidden="true" className="mb-8 break-inside-avoid">

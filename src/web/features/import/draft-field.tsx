@@ -9,13 +9,11 @@ import { describedOf } from './draft-fields.ts'
 
 interface DraftFieldProps {
   field: FormField
-  /** Texts of the whole form. */
   texts: FormTexts
   error: string | undefined
   onSet: (name: string, value: string | boolean) => void
 }
 
-/** One field of a draft, with what the site knows or proposes about it below. */
 export function DraftField({ field, texts, error, onSet }: DraftFieldProps) {
   const groups = groupsOfLines(linesOf(String(texts.ingredients ?? '')))
   const onChange = (value: string | boolean) => onSet(field.name, value)

@@ -13,7 +13,6 @@ const minutes = (name: string, label: string): FormField => ({
   width: 'third',
 })
 
-/** What the form of each kind asks for, in order. */
 export const DRAFT_FIELDS: Readonly<Record<ImportKind, readonly FormField[]>> = {
   recipe: [
     { name: 'name', label: 'Nome', as: 'text' },
@@ -57,7 +56,6 @@ export const DRAFT_FIELDS: Readonly<Record<ImportKind, readonly FormField[]>> = 
   pizzeria: PIZZERIA_FIELDS,
 }
 
-/** What can be described of a recipe's draft, however much of it is written. */
 export function describedOf(texts: FormTexts, groups: DescribedForm['groups']): DescribedForm {
   const text = (name: string) => String(texts[name] ?? '')
   const minutesOf = (name: string) => Math.trunc(Number(text(name))) || 0

@@ -7,7 +7,6 @@ import { duplicateText } from './entry-texts.ts'
 interface DuplicateNoticeProps extends Twin {
   kind: ImportKind
   isPending: boolean
-  /** The editor has compared them: it is published beside the other. */
   onAnother: () => void
 }
 
@@ -16,10 +15,9 @@ const WORDS: Readonly<Record<ImportKind, { open: string; another: string }>> = {
   pizzeria: { open: 'Apri le pizzerie del sito', another: "È un'altra pizzeria: pubblicala" },
 }
 
-/** It may stand below what is on the screen when the button is pressed. */
+/** Scrolls to the notice, because it may be below the visible area. */
 const show = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' })
 
-/** What is about to be published is perhaps on the site already: its editor compares and decides. */
 export const DuplicateNotice = ({
   kind,
   duplicate,

@@ -8,7 +8,7 @@ const TITLES = {
   earlier: 'Che cosa è cambiato nella pagina',
 } as const
 
-/** Field by field; what a colour says is also said by a line through it and, to screen readers, by a word. */
+/** A change is marked by colour, by a strikethrough and, for screen readers, by a word. */
 export function EntryComparison({
   comparison,
   title = TITLES[comparison.with],

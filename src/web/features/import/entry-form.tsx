@@ -10,15 +10,12 @@ import { useEntryDecision } from './use-entry-decision.ts'
 
 interface EntryFormProps {
   entry: ImportEntry
-  /** What is typed. */
   texts: FormTexts
   onTexts: (change: (texts: FormTexts) => FormTexts) => void
-  /** Whether there is something that closing would lose. */
   onChange: (hasChanges: boolean) => void
   onDone: () => void
 }
 
-/** The entry as it would be on the site. Refused fields keep what was typed, with what is wrong beside them. */
 export function EntryForm({ entry, texts, onTexts, onChange, onDone }: EntryFormProps) {
   const { kind } = entry
   const [twin, setTwin] = useState<Twin>()
@@ -39,7 +36,6 @@ export function EntryForm({ entry, texts, onTexts, onChange, onDone }: EntryForm
     onChange(true)
   }
   const first = useState(texts)[0]
-  /** A value that the page does not give says so until somebody changes it. */
   const withGuess = (field: FormField): FormField => {
     const guess = texts[field.name] === first[field.name] ? entry.guesses[field.name] : undefined
     return guess ? { ...field, hint: guess } : field

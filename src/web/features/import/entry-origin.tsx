@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { ImportEntry } from '#contracts/import/import-entry.ts'
 import { duplicateText, hostOf } from './entry-texts.ts'
 
-/** What should be looked at before anything else. */
 export const EntryNotes = ({ entry }: { entry: ImportEntry }) => (
   <>
     {entry.doubts.length > 0 && (
@@ -32,7 +31,6 @@ export const EntryNotes = ({ entry }: { entry: ImportEntry }) => (
   </>
 )
 
-/** Where the entry comes from: the link opens the page; its picture stays there. */
 export const EntryOrigin = ({ entry }: { entry: ImportEntry }) => (
   <section aria-labelledby="origine">
     <h3 id="origine" className="text-lg">

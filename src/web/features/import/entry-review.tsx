@@ -13,12 +13,10 @@ import { SaidPanel } from './said-panel.tsx'
 
 interface EntryReviewProps {
   entry: ImportEntry
-  /** Whether there is something that closing would lose. */
   onChange: (hasChanges: boolean) => void
   onDone: () => void
 }
 
-/** What the page says on the left, what becomes of it beside, and how it will look: one below the other on a phone. */
 export function EntryReview({ entry, onChange, onDone }: EntryReviewProps) {
   const { kind } = entry
   const [texts, setTexts] = useState<FormTexts>(() => textsOf(DRAFT_FIELDS[kind], entry.draft))
@@ -56,7 +54,7 @@ export function EntryReview({ entry, onChange, onDone }: EntryReviewProps) {
   )
 }
 
-/** The picture of a page stays with the page: the site draws one of its own. */
+/** `imageUrl` stays empty: the picture of the source page is not copied, because the site draws its own. */
 function previewTexts(texts: FormTexts): PreviewTexts {
   const text = (name: string) => String(texts[name] ?? '')
   return {

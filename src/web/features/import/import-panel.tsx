@@ -17,7 +17,6 @@ const TEXTS: Readonly<Record<ImportKind, { title: string; intro: string }>> = {
   },
 }
 
-/** Everything about reading from other sites: start and watch it, say where from, decide what becomes of it. */
 export default function ImportPanel({ kind }: { kind: ImportKind }) {
   const { title, intro } = TEXTS[kind]
   return (

@@ -4,13 +4,11 @@ import { FieldNotes, notesOf } from '#web/ui/field.tsx'
 import { isLongPage, pastedText } from './pasted-page.ts'
 
 interface PageFieldProps {
-  /** An address or a page's code. */
   value: string
   error: string | undefined
   onChange: (value: string) => void
 }
 
-/** Where an address or a page's code is written or pasted. A long page is named, not shown: what is typed then takes its place. */
 export function PageField({ value, error, onChange }: PageFieldProps) {
   const id = useId()
   const isLong = isLongPage(value)

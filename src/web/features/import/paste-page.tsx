@@ -14,7 +14,8 @@ import { PageField } from './page-field.tsx'
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text.trim())
 
-/** One page, by its address or by its HTML: for what no source leads to, or what a site shows to readers only. */
+/** Imports one page from its URL or pasted HTML. For pages of sites that are no import source,
+ * and for pages that a site shows only to logged-in users. */
 export function PastePage({ kind }: { kind: ImportKind }) {
   const { api } = useQueries()
   const refresh = useRefreshAdmin()

@@ -1,9 +1,8 @@
-/** What a text area need not show: laying out a whole page's code takes a browser seconds, and nobody reads it. */
+/** Number of characters from which a page is not shown: the browser would need seconds for the layout. */
 const LONG_FROM = 20_000
 
 export const isLongPage = (text: string): boolean => text.length >= LONG_FROM
 
-/** The site that a page's code says it stands on, and how much of it there is: 'vegolosi.it, 148 kB incollati'. */
 export function pastedText(html: string): string {
   const kilobytes = Math.round(new TextEncoder().encode(html).length / 1000)
   return `${hostOfPage(html) ?? 'Pagina senza indirizzo'}, ${kilobytes} kB incollati`

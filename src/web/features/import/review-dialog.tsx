@@ -7,7 +7,6 @@ import { LoadError } from '#web/ui/load-error.tsx'
 import { useAdminQuery } from '../admin/use-admin-query.ts'
 import { EntryReview } from './entry-review.tsx'
 
-/** An entry that waits, over the whole window; what was written in it is not lost by closing. */
 export function ReviewDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, isError, refetch } = useAdminQuery(getImportEntry, { params: { id } })
   const [hasChanges, setHasChanges] = useState(false)

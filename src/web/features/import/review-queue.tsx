@@ -27,7 +27,6 @@ const STATES: readonly { state: EntryState; label: string; empty: string }[] = [
   { state: 'rejected', label: 'Scartate', empty: 'Non è stato ancora scartato nulla.' },
 ]
 
-/** What was found, and what somebody decided about it. */
 export function ReviewQueue({ kind }: { kind: ImportKind }) {
   const [{ state, empty }, setShown] = useState(STATES[0] as (typeof STATES)[number])
   const list = useAdminPages(listImportEntries, { kind, state })

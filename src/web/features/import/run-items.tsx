@@ -10,7 +10,6 @@ import { LoadError } from '#web/ui/load-error.tsx'
 import { useAdminQuery } from '../admin/use-admin-query.ts'
 import { ITEM_STATES_TEXT } from './run-texts.ts'
 
-/** The addresses of a run and what became of each, what went wrong first. */
 export function RunItems({ run }: { run: ImportRun }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -23,10 +23,9 @@ import { countsText, RUN_STATES_TEXT, startText } from './run-texts.ts'
 
 const POLL_MS = 2000
 const isActive = (run: ImportRun | undefined) => run !== undefined && run.finishedAt === null
-/** What the button would begin: a run of one source, from the command line, reads less. */
+/** An active import of all sources, as started by the button. The command line can import a single source. */
 const isWholeActive = (run: ImportRun) => isActive(run) && !run.isOneSource
 
-/** Starts a run and follows it until it ends. */
 export function RunPanel({ kind }: { kind: ImportKind }) {
   const { api } = useQueries()
   const refresh = useRefreshAdmin()
@@ -72,7 +71,6 @@ export function RunPanel({ kind }: { kind: ImportKind }) {
   )
 }
 
-/** When a run that was seen running is over, lists and counters are asked for again. */
 function useRefreshWhenOver(run: ImportRun | undefined, refresh: () => unknown) {
   const watched = useRef<number>(undefined)
   useEffect(() => {

@@ -28,13 +28,12 @@ const PARTS: readonly [ItemState, (n: number) => string][] = [
   ['error', (n) => (n === 1 ? '1 errore' : `${n} errori`)],
 ]
 
-/** '3 nuove, 1 errore'; empty when nothing has been read yet. */
+/** '3 nuove, 1 errore'; empty if nothing has been read yet. */
 export const countsText = (counts: ImportRun['counts']): string =>
   PARTS.filter(([state]) => counts[state] > 0)
     .map(([state, text]) => text(counts[state]))
     .join(', ')
 
-/** Who began a run, and what it reads when that is not everything. */
 export function startText({
   trigger,
   isOneSource,

@@ -7,13 +7,10 @@ import { WordDifference } from './word-difference.tsx'
 
 interface SaidPanelProps {
   said: ImportEntry['said']
-  /** What stands in the form now. */
   draft: EntryDraft
-  /** Where the entry comes from. */
   children: ReactNode
 }
 
-/** What the page says, beside the form: as it stands there, or with the words marked that the draft leaves out or adds. */
 export function SaidPanel({ said, draft, children }: SaidPanelProps) {
   const isWide = useMedia('(min-width: 64rem)')
   const [isMarked, setMarked] = useState(true)
@@ -55,6 +52,6 @@ export function SaidPanel({ said, draft, children }: SaidPanelProps) {
   )
 }
 
-/** As a reader would read them: the marks of steps say nothing of the page. */
+/** Without step marks, because the source page has none. */
 const draftLines = (value: EntryDraft[string] | undefined): string[] =>
   Array.isArray(value) ? value.map(plainStep) : value === null || value === undefined ? [] : [String(value)]

@@ -16,7 +16,6 @@ import { SOURCE_TYPES_TEXT } from './source-texts.ts'
 
 const OPTIONS = SOURCE_TYPES.map((value) => ({ value, label: SOURCE_TYPES_TEXT[value] }))
 
-/** Adds a source. What was typed stays until it has been accepted. */
 export function SourceForm({ kind }: { kind: ImportKind }) {
   const { api } = useQueries()
   const refresh = useRefreshAdmin()

@@ -21,7 +21,6 @@ import { useAdminQuery, useRefreshAdmin } from '../admin/use-admin-query.ts'
 import { SourceForm } from './source-form.tsx'
 import { SOURCE_TYPES_TEXT } from './source-texts.ts'
 
-/** Where is read from. A new site reads from nobody until an editor says from whom. */
 export function SourceList({ kind }: { kind: ImportKind }) {
   const { data, isError, error, refetch } = useAdminQuery(listImportSources, { query: { kind } })
   return (

@@ -28,7 +28,6 @@ const toastFailed = toastFailure('Errore')
 
 interface Told {
   decision: Decision
-  /** Those of the site that the editor has compared and says are others. */
   differsFrom?: number[]
 }
 
@@ -39,7 +38,6 @@ interface EntryDecisionOptions {
   onDone: (decision: Decision) => void
 }
 
-/** Saves, approves or rejects an entry. What is refused stays in the form. */
 export function useEntryDecision(options: EntryDecisionOptions) {
   const { entry, texts, onTwin, onDone } = options
   const [others, setOthers] = useState<number[]>([])
@@ -47,7 +45,8 @@ export function useEntryDecision(options: EntryDecisionOptions) {
   const refresh = useRefreshAdmin()
   const forget = useForgetLists(entry)
   const { element, errors, isPending, submit, clear } = useFormSubmit({
-    // The server checks it: a draft may be saved half written.
+    // No validation in the browser: an incomplete draft may be saved, and the server validates before
+    // publication.
     check: (told: Told) => ({ draft: told }),
     send: async ({ decision, differsFrom = others }: Told) => {
       const { id, kind, version } = entry
@@ -57,7 +56,7 @@ export function useEntryDecision(options: EntryDecisionOptions) {
       return api(approveImportEntry, { params: { id }, body: { version, draft, differsFrom } })
     },
     onSuccess: async (_, { decision }) => {
-      // Who closes the dialog and opens it again finds what was saved, not what was read before.
+      // Refetch, so that a reopened dialog shows the saved version.
       if (decision === 'save') await refresh()
       toast({ title: DONE[decision], description: String(texts.name ?? '') })
       if (decision === 'approve') forget()
@@ -68,7 +67,8 @@ export function useEntryDecision(options: EntryDecisionOptions) {
       const twin = twinIn(failure)
       if (twin) return onTwin(twin)
       toastFailed(failure)
-      // Somebody else was here: the version and the differences are read again, what was typed stays.
+      // Another editor has changed the entry. Its version and the differences are fetched again; the typed text
+      // stays.
       if (failure instanceof ApiFailure && failure.status === 409) void refresh()
     },
   })
@@ -92,7 +92,7 @@ function twinIn(failure: unknown): Twin | undefined {
   return duplicate && comparison ? { duplicate, comparison } : undefined
 }
 
-/** This browser may have read the site's lists before: what is new shows at once. */
+/** Removes the cached lists of this browser, so that the new entry shows at once. */
 function useForgetLists({ kind, targetId }: ImportEntry) {
   const { api, client } = useQueries()
   return () => {

@@ -1,14 +1,13 @@
 import { clsx } from 'clsx'
 import { diffArrays, diffWords } from 'diff'
 
-/** Italian parts its words where the apostrophe stands, too. */
+/** The locale matters: in Italian an apostrophe separates words. */
 const intlSegmenter = new Intl.Segmenter('it', { granularity: 'word' })
-/** Texts that have almost nothing in common are long to compare, and marks would say nothing. */
+/** Timeout of the comparison. Very different texts take long to compare, and the marks would be useless. */
 const LONGEST_MS = 150
 
 type Lines = readonly string[]
 
-/** Two texts as one, word by word: what is gone is struck out, what is new stands out. Each line stays a line. */
 export const WordDifference = ({ before, after }: { before: Lines; after: Lines }) => (
   <div className="text-sm wrap-anywhere">
     {pairsOf(before, after).map(([old, now], index) => (
@@ -48,7 +47,6 @@ const partsOf = (old: string, now: string) =>
     { value: now, removed: false, added: true },
   ]
 
-/** What is to be compared with what: lines that are the same, lines that were rewritten one for one, else a whole passage. */
 function pairsOf(before: Lines, after: Lines): [string, string][] {
   const blocks = diffArrays([...before], [...after])
   return blocks.flatMap(({ value, added, removed }, index): [string, string][] => {

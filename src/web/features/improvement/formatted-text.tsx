@@ -41,7 +41,7 @@ function Shown({ block }: { block: Block }) {
   )
 }
 
-/** A text of the improvement as elements: no part of it is ever read as HTML. */
+/** Renders the text as React elements, never as raw HTML. */
 export const FormattedText = ({ text }: { text: string }) => (
   <div className="grid gap-3">
     {blocksOf(text).map((block, index) => (

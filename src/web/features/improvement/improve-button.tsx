@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 
-// Loaded with the first click: nobody who reads a recipe or the home page pays for it.
+// Loaded on the first click, because few readers use it.
 const ImproveDialog = lazyPart(() => import('./improve-dialog.tsx'))
 
 interface ImproveButtonProps {
@@ -10,7 +10,6 @@ interface ImproveButtonProps {
   size?: 'small' | 'medium'
 }
 
-/** Opens the dialog that improves a recipe. What it answered is still there when it is opened again. */
 export function ImproveButton({ recipe, size = 'medium' }: ImproveButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)

@@ -33,7 +33,6 @@ interface ImproveDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Three ways to improve a recipe. Each tab keeps its answer while another one is read. */
 export default function ImproveDialog({ recipe, open, onOpenChange }: ImproveDialogProps) {
   const [tab, setTab] = useState('variants')
   const { variants, tips, substitutions } = useImprovement(recipe.id, open)

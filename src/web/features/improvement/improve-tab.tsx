@@ -16,15 +16,12 @@ export interface TabWords {
 interface ImproveTabProps<Option> {
   words: TabWords
   asking: Asking<Option>
-  /** What the call wants chosen, if anything. */
   choice?: { label: string; values: readonly (Option & string)[] }
-  /** What can be done with the answer, beside copying it. */
   more?: (answer: { option: Option; result: Improved }) => ReactNode
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** One tab: what it does, its choice, its button, and the newest answer under it. */
 export function ImproveTab<Option>({ words, asking, choice, more }: ImproveTabProps<Option>) {
   const { option, choose, answer, isPending, isError, ask } = asking
   const shown = useRef<HTMLElement>(null)

@@ -34,7 +34,6 @@ interface SaveButtonProps {
   variant: Improved
 }
 
-/** Saves a variant in the logged-in user's Pizza Box; nobody else sees it. */
 export function SaveVariantButton({ recipeId, variantType, variant: { title, text } }: SaveButtonProps) {
   const session = useSession()
   const { api, client } = useQueries()

@@ -8,13 +8,12 @@ import type { DietaryRestriction } from '#domain/ingredients/diets.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { useAsking } from './use-asking.ts'
 
-/** Throws for an answer without a text, whatever stood in for the server. */
+/** Throws if the response has no text. */
 function readable(text: unknown): string {
   if (typeof text !== 'string' || !text.trim()) throw new Error('no text in the answer')
   return text
 }
 
-/** The three calls about one recipe, each with its choice, its pending and its answer. */
 export function useImprovement(recipeId: number, isOpen: boolean) {
   const { api } = useQueries()
   const variants = useAsking<VariantType>({

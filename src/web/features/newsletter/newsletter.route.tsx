@@ -23,7 +23,6 @@ const PAGES = {
   },
 }
 
-/** Where the links of the newsletter's letters end. */
 export default function NewsletterPage() {
   const { api } = useQueries()
   const isLeaving = useLocation().pathname.replace(/\/$/, '') === NEWSLETTER_PAGES.leave

@@ -19,11 +19,9 @@ import { momentText } from '../admin/moment-text.ts'
 import { PartError } from '../admin/part-error.tsx'
 import { useAdminQuery, useRefreshAdmin } from '../admin/use-admin-query.ts'
 
-/** What has happened, and what this administrator has read of it. */
 export default function NotificationsPanel() {
   const { data, isError, error, isPending, refetch } = useAdminQuery(listNotifications)
   const change = useChange()
-  // What was just ticked shows at once; what the server says, when it has said it.
   const asked = change.isPending ? change.variables.wantsDigest : undefined
   const read = (ids?: number[]) => change.mutate({ ids })
   return (
@@ -74,7 +72,7 @@ export default function NotificationsPanel() {
 }
 
 interface Change {
-  /** What was read; all of it without. */
+  /** Ids to mark as read; all if missing. */
   ids?: number[] | undefined
   wantsDigest?: boolean
 }

@@ -4,7 +4,6 @@ import { useAdminQuery } from '../admin/use-admin-query.ts'
 
 const POLL_MS = 60_000
 
-/** How many notifications wait to be read; nothing when there are none. */
 export function UnreadBadge() {
   const { data } = useAdminQuery(listNotifications, { pollMs: () => POLL_MS })
   if (!data?.unread) return null

@@ -22,7 +22,6 @@ const TYPING_PAUSE_MS = 200
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const categories = (['tutti', ...FOOD_CATEGORIES] as const).map((value) => ({ value, label: capital(value) }))
 
-/** The text once the typing pauses: a call for every letter would be many. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {
@@ -41,7 +40,7 @@ export function AddPanel({ nutrition, onAdd }: { nutrition: Nutrition; onAdd: ()
     placeholderData: keepPreviousData,
   })
   const count = isPlaceholderData || asked !== search.trim() ? undefined : data?.length
-  // Nothing found in one category says nothing about the text.
+  // An empty result in one category is not counted: another category may have results for the text.
   const isTelling = count !== undefined && (count > 0 || category === 'tutti')
   useCountedSearch(asked, isTelling ? count > 0 : undefined)
   const choose = (name: string) =>

@@ -12,7 +12,6 @@ const BARS = { basso: 'bg-easy', medio: 'bg-medium', alto: 'bg-hard' } as const 
 
 type Cells = ReturnType<typeof labelCells>[number]
 
-/** The European declaration, with a traffic light and a bar for the part of a day that a slice is. */
 export const LabelTable = ({ answer }: { answer: NutritionAnswer }) => (
   <section aria-labelledby="etichetta" className="rounded-md border-2 border-ink p-4 break-inside-avoid">
     <h3 id="etichetta" className="border-b-4 border-ink pb-2 text-xl">
@@ -78,7 +77,8 @@ const Row = ({ cells: { name, isPart, per100g, perSlice, intake, intakePct, ligh
   </tr>
 )
 
-/** Joules and calories stand one under the other where the column is narrow, 'almeno' above its figure. */
+/** Puts kilojoules and kilocalories on two lines and 'almeno' above its figure, so that they fit a narrow
+ * column. */
 const Amount = ({ text }: { text: string }) =>
   text.split(/ \/ |(?<=^almeno) /).map((part) => (
     <span key={part} className="block whitespace-nowrap">

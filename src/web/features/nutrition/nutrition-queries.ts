@@ -3,7 +3,6 @@ import { getBakeProfiles, listNutritionIngredients } from '#contracts/nutrition/
 import type { NutritionCategory } from '#contracts/nutrition/nutrition.ts'
 import type { Api } from '../../api/api-client.ts'
 
-/** Without arguments the whole table: whoever shows an ingredient finds its name there. */
 export const nutritionIngredientsQuery = (api: Api, category: NutritionCategory = 'tutti', search = '') =>
   queryOptions({
     queryKey: [listNutritionIngredients.path, category, search],

@@ -53,7 +53,6 @@ export default function NutritionPage() {
 function RecipeTabs({ nutrition }: { nutrition: Nutrition }) {
   const [chosen, setTab] = useState<string | null>(null)
   const count = nutrition.lines.length
-  // An address with a recipe shows it; otherwise the reader starts adding ingredients.
   const tab = chosen ?? (count > 0 ? 'selected' : 'add')
   return (
     <Tabs

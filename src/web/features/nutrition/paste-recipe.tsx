@@ -6,7 +6,6 @@ import type { Nutrition } from './use-nutrition.ts'
 
 const MAX_LENGTH = 8000
 
-/** A recipe as it stands somewhere else, one ingredient a line. */
 export function PasteRecipe({ nutrition, onPasted }: { nutrition: Nutrition; onPasted: () => void }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

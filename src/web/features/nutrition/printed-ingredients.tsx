@@ -2,7 +2,6 @@ import type { NutritionRequest } from '#contracts/nutrition/nutrition.ts'
 import { formatUpTo } from '../../ui/format.ts'
 import { useFoodNames } from './use-food-names.ts'
 
-/** What the figures are of: on the screen it stands in the form, which is not printed. */
 export function PrintedIngredients({ lines }: { lines: NutritionRequest['ingredients'] }) {
   const nameOf = useFoodNames()
   return (

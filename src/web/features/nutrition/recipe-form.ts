@@ -5,20 +5,18 @@ import { type BakeProfile, SLICE_LIMITS } from '#domain/nutrition/bake-profiles.
 import { type AskedRecipe, RECIPE_LIMITS } from '#domain/nutrition/recipe-query.ts'
 import { italianDecimal, parseDecimal, plainDecimal } from '#domain/words/decimal-input.ts'
 
-/** One ingredient of the form, as typed. */
 export interface FormLine {
   key: string
-  /** Empty for what the table does not know. */
+  /** Empty for an ingredient that the table does not know. */
   id: string
   label: string
   grams: string
-  /** The lines it was read from: their words tell allergens that its name does not. */
+  /** The recipe's lines for this ingredient. They may name allergens that `label` does not. */
   words?: string[]
-  /** What the reader should know about the weight: 'q.b.', the lines it was read from. */
   note?: string
 }
 
-/** How it is baked and cut, as typed: yield in percent, absorbed oil in grams. */
+/** Bake and slices, as typed: yield in percent, absorbed oil in grams. */
 export interface FormBake {
   style: string
   yieldPct: string
@@ -26,7 +24,6 @@ export interface FormBake {
   slices: string
 }
 
-/** Grams that a new ingredient starts with. */
 const FIRST_GRAMS = '100'
 
 export const newLine = ({ id, name }: Pick<NutritionIngredient, 'id' | 'name'>): FormLine => ({
@@ -54,7 +51,7 @@ export const lineOfList = (line: RecipeListLine): FormLine => ({
   note: noteOf(line),
 })
 
-/** The lines of a link; the same ingredient may stand in it twice. */
+/** A link may contain the same ingredient twice, so its second line gets another key. */
 export const linesOfLink = ({ lines }: AskedRecipe): FormLine[] =>
   lines.map(({ id, label, grams }, index) => ({
     key: lines.findIndex((line) => line.id === id && id !== '') === index ? id : `?${label || id}${index}`,
@@ -63,17 +60,17 @@ export const linesOfLink = ({ lines }: AskedRecipe): FormLine[] =>
     grams: plainNumber(grams),
   }))
 
-/** A number field wants a point; what is no number stays as it is, to be seen with its error. */
+/** A number field needs a decimal point. Invalid text stays, so that its error can be seen. */
 function plainNumber(text: string): string {
   const value = parseDecimal(text)
   return value === null ? text : plainDecimal(value)
 }
 
-/** A number field would show words that a link brought as blank. */
+/** A number field would show invalid text from a link as blank. */
 export const inputTypeOf = (text: string): 'number' | 'text' =>
   text !== '' && Number.isNaN(Number(text)) ? 'text' : 'number'
 
-/** A blank weight counts nothing, and the result says so. */
+/** A blank weight counts as zero, and the result says so. */
 export function gramsError({ grams }: FormLine): string | undefined {
   if (grams.trim() === '') return undefined
   return numberError(grams, RECIPE_LIMITS.grams)
@@ -90,7 +87,6 @@ function numberError(text: string, { min, max }: Range): string | undefined {
 
 const YIELD_PCT = { min: BAKE_LIMITS.yield.min * 100, max: BAKE_LIMITS.yield.max * 100 }
 
-/** What is wrong with each field of the bake; undefined where nothing is. */
 export const bakeErrors = ({ yieldPct, oilG, slices }: FormBake) => ({
   yieldPct: numberError(yieldPct, YIELD_PCT),
   oilG: numberError(oilG, BAKE_LIMITS.oil_absorption_g),
@@ -103,25 +99,21 @@ export const bakeErrors = ({ yieldPct, oilG, slices }: FormBake) => ({
 export const isPossible = (lines: readonly FormLine[], bake: FormBake): boolean =>
   !lines.some(gramsError) && Object.values(bakeErrors(bake)).every((error) => error === undefined)
 
-/** The profile that the fields give; to be asked for only where nothing is wrong with them. */
 export const bakeOf = ({ style, yieldPct, oilG }: FormBake): BakeProfile => ({
   style,
   yield: Number(((parseDecimal(yieldPct) ?? 0) / 100).toPrecision(12)),
   oil_absorption_g: parseDecimal(oilG) ?? 0,
 })
 
-/** What the fields show for a profile. */
 export const fieldsOf = (bake: BakeProfile): Omit<FormBake, 'slices'> => ({
   style: bake.style,
   yieldPct: italianDecimal(bake.yield * 100),
   oilG: italianDecimal(bake.oil_absorption_g),
 })
 
-/** Nothing where the field is wrong: its error says so. */
 export const gramsOf = (line: FormLine): number =>
   gramsError(line) === undefined ? (parseDecimal(line.grams) ?? 0) : 0
 
-/** Adds what is new; an ingredient that is there already keeps its place and takes the new weight. */
 export const withLines = (lines: readonly FormLine[], more: readonly FormLine[]): FormLine[] => [
   ...lines.map((line) => more.find(({ key }) => key === line.key) ?? line),
   ...more.filter(({ key }) => lines.every((line) => line.key !== key)),

@@ -12,7 +12,7 @@ import type { Calculated } from './use-calculation.ts'
 
 interface ResultActionsProps {
   calculated: Calculated
-  /** True where the form has changed since: what is handed on would not be what is on the screen. */
+  /** The form has changed since the calculation: a shared link would not match the shown result. */
   isStale: boolean
 }
 

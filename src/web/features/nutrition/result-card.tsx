@@ -54,7 +54,7 @@ export function ResultCard({ nutrition, calculated }: { nutrition: Nutrition; ca
   )
 }
 
-/** The region is there before it has words: only then do screen readers say them. */
+/** The region is rendered even without text: screen readers announce only changes of an existing region. */
 const StaleNotice = ({ nutrition: { isStale, calculate, isPending } }: { nutrition: Nutrition }) => (
   <div role="status">
     {isStale && (

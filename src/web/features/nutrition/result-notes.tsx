@@ -1,7 +1,6 @@
 import type { NutritionAnswer } from '#contracts/nutrition/nutrition.ts'
 import { NUTRIENT_NAMES } from './nutrient-names.ts'
 
-/** What the figures leave out or guess, in words. */
 export function ResultNotes({ answer }: { answer: NutritionAnswer }) {
   const notes = [
     ...(answer.weightless.length > 0

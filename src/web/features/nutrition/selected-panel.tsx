@@ -70,7 +70,6 @@ export function SelectedPanel({ nutrition, onEmpty }: { nutrition: Nutrition; on
 
 interface SelectedLineProps {
   line: FormLine
-  /** Null where the table does not know it. */
   name: string | null
   onChange: (grams: string) => void
   onRemove: () => void

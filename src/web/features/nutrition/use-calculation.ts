@@ -12,14 +12,14 @@ import { bakeOf, type FormBake, type FormLine, gramsOf } from './recipe-form.ts'
 
 interface Asked {
   request: NutritionRequest
-  /** The query string that opens the same calculation. */
   query: string
 }
 export type Calculated = Asked & { answer: NutritionAnswer }
 
 export const sayError = (description: string) => toast({ title: 'Errore', description, tone: 'destructive' })
 
-/** What a form asks for; a line that a link brought has no name but its id, and the table gives it one. */
+/** A line from a link has its id as label. It is sent without a label, and the server uses the name in its
+ * table. */
 export function askedOf(lines: readonly FormLine[], form: FormBake): Asked {
   const bake = bakeOf(form)
   const servings = parseDecimal(form.slices) ?? 0
@@ -37,7 +37,7 @@ export function askedOf(lines: readonly FormLine[], form: FormBake): Asked {
   }
 }
 
-/** The call and what came of it. What the reader asked for goes into the address; what a link asked for is there. */
+/** Only a calculation that the reader has requested updates the URL. */
 export function useCalculation() {
   const { api } = useQueries()
   const [calculated, setCalculated] = useState<Calculated | null>(null)
@@ -58,7 +58,7 @@ export function useCalculation() {
     calculated,
     isPending,
     send: (asked: Asked, byReader: boolean) => mutate({ asked, byReader }),
-    /** True once for every result that the reader asked for: it takes the focus that the button left behind. */
+    /** True once for each result that the reader has requested. The result then gets the focus. */
     firstSight: () => {
       const wasUnseen = isUnseen.current
       isUnseen.current = false

@@ -4,7 +4,6 @@ import { useQueries } from '../../api/queries-context.ts'
 import { nutritionIngredientsQuery } from './nutrition-queries.ts'
 import type { FormLine } from './recipe-form.ts'
 
-/** How the table calls an ingredient; a link carries its id alone. Null for what the table does not know. */
 export function useFoodNames(): (line: Pick<FormLine, 'id' | 'label'>) => string | null {
   const { data } = useQuery(nutritionIngredientsQuery(useQueries().api))
   const names = useMemo(() => new Map(data?.map(({ id, name }) => [id, name])), [data])

@@ -31,7 +31,7 @@ import {
 } from './recipe-form.ts'
 import { askedOf, sayError, useCalculation } from './use-calculation.ts'
 
-/** The reader of ingredient lines knows the whole table: it is loaded when somebody brings a recipe. */
+/** The parser contains the whole ingredient table, so it is loaded only when there are lines to parse. */
 const readLines = async (lines: readonly string[]) =>
   (await import('#domain/ingredients/recipe-lines.ts')).recipeLines(lines).map(lineOfList)
 
@@ -40,13 +40,11 @@ const FIRST_BAKE: FormBake = {
   slices: String(DEFAULT_SLICES),
 }
 
-/** Where the profiles could not be loaded: the style stays, and bakes by the fallback. */
 const FALLBACK_FIRST_BAKE: FormBake = {
   ...FIRST_BAKE,
   ...fieldsOf({ ...FALLBACK_BAKE, style: DEFAULT_BAKE_STYLE }),
 }
 
-/** The form, what fills it (a link, a recipe, a pasted list) and the calculation. */
 export function useNutrition() {
   const { api, client } = useQueries()
   const profiles = useQuery(bakeProfilesQuery(api))
@@ -68,7 +66,7 @@ export function useNutrition() {
       setOrigin({ recipe, doses })
       setBake({
         ...fieldsOf(bakeOfRecipe(recipe, rawG)),
-        // Of some flour and of a pan come parts of a pizza: the nearest whole number is cut.
+        // Doses by flour or by pan may give a fraction of a pizza.
         slices: String(
           Math.min(Math.max(Math.round(recipe.servings * factor), SLICE_LIMITS.min), SLICE_LIMITS.max),
         ),
@@ -86,7 +84,6 @@ export function useNutrition() {
       setLines(linked)
       setBake({ style, yieldPct, oilG, slices })
       if (asked.leftOut > 0) sayLeftOut(asked.leftOut)
-      // What is wrong is said beside its field, and nothing is calculated from it.
       if (isPossible(linked, asked)) send(askedOf(linked, asked), false)
     } else if (search.has('ricetta')) {
       void startFromRecipe(rowIdOf(search.get('ricetta')), search.get(DOSES_PARAM))
@@ -103,14 +100,12 @@ export function useNutrition() {
     setBake,
     profiles,
     calculated,
-    /** True where the form has changed since: the figures are those of before. */
     isStale: calculated !== null && calculated.query !== askedOf(lines, bake).query,
     origin,
     calculate: () => {
       if (lines.length === 0) return sayError('Aggiungi almeno un ingrediente')
       return isPossible(lines, bake) ? send(askedOf(lines, bake), true) : undefined
     },
-    /** Adds the ingredients of a list; answers how many it read. */
     paste: async (text: string): Promise<number> => {
       const read = await readLines(text.split('\n'))
       setLines((current) => withLines(current, read))

@@ -26,7 +26,6 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [56, 350, 12, 190]
 const ROWS = 4
 const MINUTE_STEPS = [0.5, 1, 2, 5, 10, 15, 30]
 
-/** How the time falls as the oven gets hotter, for the chosen set-up; the same figures stand in a table below. */
 export function BakeCurve({ setup, target, scale }: BakeCurveProps) {
   const { fromC, toC, stepC } = bakeCurveRange(setup, target)
   const curve = bakeCurve(setup, fromC, toC)

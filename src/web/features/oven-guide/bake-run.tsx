@@ -9,7 +9,7 @@ import { alarm, prepareAlarm } from '../timers/alarm.ts'
 import { clockText, endTimes } from '../timers/end-times.ts'
 import { TimerButton } from '../timers/timer-button.tsx'
 
-/** A bake is the instant at which it ends: a reload does not stop it. One oven, one bake at a time. */
+/** The end time is stored, so that a bake survives a reload. There is one oven and one bake at a time. */
 const BAKE_KEY = 'timer:forno:cottura'
 const PREHEAT_KEY = 'timer:forno:riscaldamento'
 const TICK_MS = 250
@@ -25,7 +25,7 @@ function useBakeClock({ steps, maxS }: BakePlan, isBrowser: boolean) {
     let seenS = maxS - (endsAt - Date.now()) / 1000
     const tick = setInterval(() => {
       const currentS = maxS - (endsAt - Date.now()) / 1000
-      // The last step is the timer's own end, which is announced on every page.
+      // The last step is the end of the timer. Every page announces it anyway.
       const passed = steps.find(({ atS }) => atS > seenS && atS <= currentS && atS < maxS)
       if (passed) alarm(`Sei a ${bakeTimeText(passed.atS)}: ${passed.title.toLowerCase()}.`)
       seenS = currentS
@@ -54,7 +54,6 @@ interface BakeRunProps {
   scale: TemperatureScale
 }
 
-/** The plan with its clock: one tap when the pizza goes in, a signal at each step. Running clocks are the browser's. */
 export function BakeRun(props: BakeRunProps) {
   const isBrowser = useIsBrowser()
   return <Run key={String(isBrowser)} {...props} isBrowser={isBrowser} />

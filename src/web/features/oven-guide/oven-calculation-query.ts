@@ -4,7 +4,6 @@ import { sentOvenRequest } from '#contracts/oven-guide/oven-request.ts'
 import type { OvenRequest } from '#domain/oven-guide/request.ts'
 import type { Api } from '../../api/api-client.ts'
 
-/** A calculation that changes nothing: what is asked says what is answered. */
 export const ovenCalculationQuery = (api: Api, request: OvenRequest) =>
   queryOptions({
     queryKey: [calculateOven.path, request],

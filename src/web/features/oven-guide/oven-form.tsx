@@ -23,7 +23,6 @@ const styles = OVEN_STYLES.map(({ id, name }) => ({ value: id, label: name }))
 const ovens = OVEN_TYPES.map((id) => ({ value: id, label: OVENS[id].name }))
 const notesOf = (style: string) => OVEN_STYLES.find(({ id }) => id === style)?.notes ?? ''
 
-/** Four steps, one below the other: each is useful only when the one before it is done. */
 export function OvenForm({ guide }: { guide: OvenGuide }) {
   const { choices, change, canCalculate, isPending, calculate } = guide
   const surfaces = surfacesOf(choices.style).map((id) => ({ value: id, label: SURFACE_TABLE[id].name }))
@@ -103,7 +102,7 @@ export function OvenForm({ guide }: { guide: OvenGuide }) {
   )
 }
 
-/** Without scripts with the system's own list, which the form sends in any case. */
+/** Without JavaScript the native select is shown. The form sends its value in both cases. */
 const Choice = ({
   name,
   ...choice
@@ -177,7 +176,7 @@ function LimitFields({
         value={choices.maxTemp}
         onChange={(event) => change({ maxTemp: event.target.value })}
         error={limitError(choices)}
-        // A disabled button would keep Enter from submitting; this one says what is missing.
+        // With a disabled submit button Enter does nothing, so this handler reports the missing fields.
         onKeyDown={({ key }) => key === 'Enter' && !canCalculate && calculate()}
       />
       <div className="mt-2 noscript:hidden">

@@ -19,7 +19,6 @@ interface OvenResultsProps {
   bake: CalculatedBake
   scale: Scale
   onShare: () => void
-  /** Takes the focus when an answer comes that the reader asked for. */
   heading: RefObject<HTMLHeadingElement | null>
 }
 
@@ -33,7 +32,7 @@ export function OvenResults({ bake: { request, answer }, scale, onShare, heading
   const say = (text: string) => inScaleOf(text, scale)
   const [minC, maxC] = answer.target_temp_c
   const { min_s, max_s } = answer.expected_time
-  // A limit beyond what such an oven can do is not what the result reckons with, and an adjustment says so.
+  // The calculation caps a limit above the oven's possible maximum. An adjustment tells this to the reader.
   const ovenMaxC = request.maxTempC && Math.min(request.maxTempC, OVENS[oven].possibleC.max)
   return (
     <div ref={sheet} className="animate-rise">

@@ -1,13 +1,13 @@
-/** Letters of nine and a half points: the plan with all adjustments and advice then stands on one sheet. */
+/** Scale for a font size of 9.5 points: the plan with all adjustments and advice then fits one sheet. */
 const SHEET_ZOOM = '0.9'
-/** Time for the sheet to lay itself out, as the site's specification says. */
+/** Time for layout, from the site's specification. */
 const PRINT_DELAY_MS = 250
 
-/** The rules themselves and not links to them: the sheet must be dressed before it is printed. */
+/** Inline rules instead of links, so that the sheet is styled before it prints. */
 const siteRules = () =>
   [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n')
 
-/** Opens the element alone in a window of its own and prints it; where windows are blocked, prints the page. */
+/** Opens the element alone in a new window and prints it. If pop-ups are blocked, prints the page. */
 export function printAlone(element: HTMLElement, title: string) {
   const sheet = window.open('', '_blank')
   if (!sheet) {
@@ -20,7 +20,7 @@ export function printAlone(element: HTMLElement, title: string) {
   style.textContent = siteRules()
   sheet.document.head.append(style)
   const content = sheet.document.importNode(element, true)
-  // The head of every sheet depends on the page's main part (print.css).
+  // print.css prints the header of a sheet only with a `main` element.
   const main = sheet.document.createElement('main')
   main.dataset.address = element.closest('main')?.dataset.address ?? ''
   main.style.zoom = SHEET_ZOOM

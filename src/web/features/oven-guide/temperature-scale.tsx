@@ -11,7 +11,6 @@ import type { TemperatureScale as Scale } from '#domain/words/convert.ts'
 interface TemperatureScaleProps {
   minC: number
   maxC: number
-  /** The limit that the reader stated. */
   ovenMaxC: number | undefined
   scale: Scale
 }
@@ -19,7 +18,6 @@ interface TemperatureScaleProps {
 const [LEFT, WIDTH, TOP, HEIGHT] = [14, 332, 34, 22]
 const at = (celsius: number) => LEFT + WIDTH * scaleShare(celsius)
 
-/** A thermometer lying on its side: the ideal zone is hot, the limit of the oven is a flag. */
 export function TemperatureScale({ minC, maxC, ovenMaxC, scale }: TemperatureScaleProps) {
   const zone = temperatureRangeText(minC, maxC, scale)
   const limit = ovenMaxC === undefined ? '' : ` Massimo del tuo forno: ${temperatureText(ovenMaxC, scale)}.`

@@ -28,7 +28,6 @@ import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { ovenCalculationQuery } from './oven-calculation-query.ts'
 
-/** What was asked and what came back: the results stay what they are while the form changes. */
 export interface CalculatedBake {
   request: OvenRequest
   answer: OvenAnswer
@@ -46,13 +45,15 @@ const onStorage = (changed: () => void) => {
   return () => removeEventListener('storage', changed)
 }
 
-/** The last dough of the calculator, also when it is calculated in another tab; undefined until the browser can look. */
+/** The last calculation of the dough calculator, even from another tab. Undefined until hydration,
+ * null if there is none. */
 function useLastDough(): LastDoughCalculation | null | undefined {
   const text = useSyncExternalStore(onStorage, storedText, () => undefined)
   return useMemo(() => (text === undefined ? undefined : readLastDoughCalculation(text)), [text])
 }
 
-/** What the server has calculated for the link; it does not know the reader's dough. */
+/** The result that the server has calculated for the URL. With `useDough` there is none: the server does not
+ * know the reader's dough. */
 function useLinkedBake(choices: GuideChoices): CalculatedBake | undefined {
   const { api, client } = useQueries()
   const request = choices.useDough ? null : requestOfChoices(choices)
@@ -60,7 +61,6 @@ function useLinkedBake(choices: GuideChoices): CalculatedBake | undefined {
   return answer ? { request, answer } : undefined
 }
 
-/** `onCalculated` is told when an answer has come that the reader asked for by hand. */
 export function useOvenGuide(onCalculated: () => void) {
   const { api } = useQueries()
   const [address, setAddress] = useSearchParams()
@@ -68,20 +68,18 @@ export function useOvenGuide(onCalculated: () => void) {
   const [unknown, setUnknown] = useState(() => unknownInAddress((name) => address.get(name)))
   const lastDough = useLastDough()
   const request = requestOfChoices(choices, lastDough ? doughContextOf(lastDough) : undefined)
-  // The last answer stays until the next one is here: a failure loses nothing.
   const [bake, setBake] = useState(useLinkedBake(choices))
   const { mutate, isPending } = useMutation({
     mutationFn: async (asked: OvenRequest): Promise<CalculatedBake> => ({
       request: asked,
       answer: await api(calculateOven, { body: sentOvenRequest(asked) }),
     }),
-    // Shown before anybody is told of it: the reader is led to what is there.
+    // The result must be rendered before `onCalculated` moves the focus to it.
     onSuccess: (calculated) => flushSync(() => setBake(calculated)),
     onError: (failure) =>
       toast({ title: 'Errore', description: messageOf(failure, 'Errore nel calcolo'), tone: 'destructive' }),
   })
 
-  // A link with a whole set-up opens with its results: once, as soon as the browser knows the last dough too.
   const isFirst = useRef(true)
   useEffect(() => {
     if (!isFirst.current || lastDough === undefined) return

@@ -21,7 +21,6 @@ interface AnalyzerTabProps {
 
 const ENOUGH = 2
 
-/** Two or more ingredients, judged together. */
 export function AnalyzerTab({ ingredients, pairing: { chosen, chosenWith, toggle, go } }: AnalyzerTabProps) {
   const picked = ingredients.filter(({ id }) => chosen.includes(id))
   return (
@@ -73,7 +72,7 @@ export function AnalyzerTab({ ingredients, pairing: { chosen, chosenWith, toggle
   )
 }
 
-/** The order of choosing must not ask the same question twice. */
+/** The ids are sorted, because they are the query key: the order of choice must not cause a second request. */
 function Analysis({ ids }: { ids: readonly string[] }) {
   const { publicUrl } = useSite()
   const sorted = ids.toSorted()

@@ -15,7 +15,7 @@ export const CATEGORY_LABELS: Readonly<Record<IngredientCategory, string>> = {
   altro: 'Altro',
 }
 
-/** The value of the 'all' option: a select cannot hold an empty one. */
+/** Value of the 'all' option: a select cannot hold an empty value. */
 export const ALL_CATEGORIES = 'tutte'
 export const categoryOptions = [
   { value: ALL_CATEGORIES, label: 'Tutte le categorie' },

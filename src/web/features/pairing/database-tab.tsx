@@ -19,16 +19,14 @@ const months = [
   { value: ANY_MONTH, label: 'Tutti i mesi' },
   ...MONTH_NAMES.map((label, index) => ({ value: String(index + 1), label })),
 ]
-/** Weaker flavours are not worth a word. */
 const FELT_FROM = 4
 
-/** Everything that the pairing knows, to look something up. */
 export function DatabaseTab(props: {
   ingredients: readonly PairingIngredient[]
   pairing: Pairing
   onUse: (id: string) => void
 }) {
-  // The address follows; what is typed does not wait for it.
+  // Local state, so that typing is not delayed by the URL update.
   const [filter, setFilter] = useState(props.pairing.filter)
   const change = (changes: Partial<typeof filter>) => {
     setFilter((current) => ({ ...current, ...changes }))

@@ -13,7 +13,8 @@ const around = (index: number, radius: number) => {
   const angle = (2 * Math.PI * index) / FLAVORS.length - Math.PI / 2
   return { x: CENTRE.x + radius * Math.cos(angle), y: CENTRE.y + radius * Math.sin(angle) }
 }
-// Rounded, so that server and browser write the same text whatever their cosine does in the last digit.
+// Rounded, because the cosines of server and browser may differ in the last digit. Both must render the
+// same text.
 const point = (index: number, value: number) => {
   const { x, y } = around(index, (RADIUS * value) / STRONGEST)
   return `${x.toFixed(1)},${y.toFixed(1)}`
@@ -25,7 +26,6 @@ const anchorAt = (x: number) => {
   return x > CENTRE.x ? 'start' : 'end'
 }
 
-/** The seven flavours as a web: round is balanced, a spike is a flavour that commands. */
 export function FlavorRadar({ title, profile }: { title: string; profile: FlavorProfile }) {
   const summary = FLAVORS.map(
     (flavor) => `${FLAVOR_NAMES[flavor]} ${formatUpTo(profile[flavor], 1)} su 10`,

@@ -15,13 +15,12 @@ interface IngredientPickerProps {
   chosen: readonly string[]
   onToggle: (id: string) => void
   label: string
-  /** Which parameter of the address a tap on an ingredient changes, and to what: sent where no script answers it. */
+  /** The query parameter and value that a tap submits without JavaScript. */
   sent: { name: 'base' | 'con'; valueWith: (id: string) => string; scheda?: PairingTab }
 }
 
 const LIST_HEIGHT_PX = 340
 
-/** All ingredients, narrowed by name and category; a tap chooses one or lets it go. */
 export function IngredientPicker({ ingredients, chosen, onToggle, label, sent }: IngredientPickerProps) {
   const [text, setText] = useState('')
   const [category, setCategory] = useState<IngredientCategory | ''>('')

@@ -85,7 +85,6 @@ export default function PairingPage() {
   )
 }
 
-/** Tabs, fields and list of the guided way. */
 const PairingSkeleton = () => (
   <>
     <Skeleton className="h-11 max-w-96" />

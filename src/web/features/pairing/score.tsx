@@ -8,7 +8,6 @@ const BANDS = {
   red: { look: 'bg-hard text-on-fill', word: 'rischioso' },
 } as const
 
-/** The colour shows the band, and the word says it for readers who do not see colours. */
 export function ScoreBadge({ score }: { score: number }) {
   const band = scoreBand(score)
   return (
@@ -30,12 +29,10 @@ const PAIR_PARTS = [
   ['season', 'Stagione'],
 ] as const
 
-/** Where the points of a pair come from. */
 export const ScoreParts = ({ parts }: Pick<Recommendation, 'parts'>) => (
   <PartList parts={PAIR_PARTS.map(([key, name]) => [name, parts[key]])} />
 )
 
-/** Points of a whole, part by part, each with its reason. */
 export const PartList = ({ parts }: { parts: (readonly [name: string, part: Part])[] }) => (
   <dl className="space-y-2 text-sm">
     {parts.map(([name, { points, max, reason }]) => (

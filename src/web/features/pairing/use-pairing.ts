@@ -7,13 +7,11 @@ import {
 } from '#domain/pairing/pairing-address.ts'
 import type { PantryFilter } from '#domain/pairing/pantry-filter.ts'
 
-/** The page's whole state is its address. */
 export function usePairing(known: ReadonlySet<string>) {
   const [address, setAddress] = useSearchParams()
   const read = (name: string) => address.get(name)
   const state = pairingOfAddress(read, known)
 
-  /** An empty value leaves the address. */
   const set = (values: Readonly<Record<string, string>>) =>
     setAddress(
       (current) => {
@@ -33,7 +31,6 @@ export function usePairing(known: ReadonlySet<string>) {
       ...(chosen && { con: chosen.join(',') }),
     })
 
-  /** What is chosen once an ingredient is added, or let go. */
   const chosenWith = (id: string) =>
     state.chosen.includes(id) ? state.chosen.filter((one) => one !== id) : [...state.chosen, id]
 

@@ -20,7 +20,6 @@ interface WizardTabProps {
   pairing: Pairing
 }
 
-/** From one ingredient to what goes with it, and from there to a whole pizza. */
 export function WizardTab({ ingredients, pairing }: WizardTabProps) {
   const answers = useRef<HTMLElement>(null)
   const baseWith = (id: string) => (id === pairing.base ? '' : id)
@@ -61,7 +60,7 @@ function Recommendations({ pairing }: { pairing: Pairing }) {
   const { base, chosen, go, toggle } = pairing
   const { data, isError, error, refetch } = useQuery(pairingOfQuery(useQueries().api, base))
   const isOfAnotherMonth = data !== undefined && data.month !== italianMonth(new Date())
-  // A page that the server has kept may be older than the month.
+  // The server may have cached the page in an earlier month.
   useEffect(() => {
     if (isOfAnotherMonth) void refetch()
   }, [isOfAnotherMonth, refetch])

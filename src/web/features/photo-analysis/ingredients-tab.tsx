@@ -24,7 +24,6 @@ export function IngredientsTab({ analysis }: { analysis: ShownAnalysis }) {
 interface LinesProps {
   title: string
   lines: readonly string[]
-  /** What there is to say about them. */
   children?: ReactNode
 }
 

@@ -10,7 +10,6 @@ import { Field } from '../../ui/field.tsx'
 
 const MOST_SHOWN = 6
 
-/** What the photo may show, for the reader to correct, and the recipes that use what is left. */
 export function OwnIngredients({ suggested }: { suggested: readonly string[] }) {
   const [names, setNames] = useState<readonly string[]>(suggested)
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())

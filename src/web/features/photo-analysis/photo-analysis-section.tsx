@@ -7,7 +7,6 @@ import { usePhoto } from './use-photo.ts'
 import { usePhotoAnalysis } from './use-photo-analysis.ts'
 import { usePhotoDrop } from './use-photo-drop.ts'
 
-// The code that shows the result is loaded with the first analysis.
 const loadResult = () => import('./result-dialog.tsx')
 const ResultDialog = lazy(loadResult)
 

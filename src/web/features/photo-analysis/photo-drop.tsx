@@ -7,15 +7,12 @@ import type { Photo } from './use-photo.ts'
 
 interface PhotoDropProps {
   photo: Photo
-  /** A file hovers over the section. */
   isOver: boolean
 }
 
-/** Where a photo is chosen. With one chosen only the input stays, unseen: a button elsewhere opens it. */
 export function PhotoDrop({ photo: { chosen, advice, input, choose, pick }, isOver }: PhotoDropProps) {
   const id = useId()
   const hadPhoto = useRef(false)
-  // Whoever has put a photo away goes on where a new one is chosen.
   useEffect(() => {
     if (hadPhoto.current && !chosen) input.current?.focus({ preventScroll: true })
     hadPhoto.current = chosen !== null

@@ -8,7 +8,6 @@ import type { Analysis } from './use-photo-analysis.ts'
 interface PhotoPreviewProps {
   photo: Photo
   chosen: ChosenPhoto
-  /** Another file hovers over the section: it would take this one's place. */
   isOver: boolean
   analysis: Analysis
   onAnalyse: () => void
@@ -17,7 +16,7 @@ interface PhotoPreviewProps {
 export function PhotoPreview({ photo, chosen, isOver, analysis, onAnalyse }: PhotoPreviewProps) {
   const { isPending, failure } = analysis
   const main = useRef<HTMLButtonElement>(null)
-  // The input that had the focus has gone.
+  // The file input that had the focus is no longer visible, so the main button gets the focus.
   useEffect(() => main.current?.focus({ preventScroll: true }), [])
   return (
     <div
@@ -42,7 +41,7 @@ export function PhotoPreview({ photo, chosen, isOver, analysis, onAnalyse }: Pho
           <Button
             ref={main}
             size="large"
-            // Not `disabled`: the focus stays, and a second press does nothing.
+            // `aria-disabled` instead of `disabled`, so that the button keeps the focus.
             aria-disabled={isPending}
             className="aria-disabled:opacity-55"
             onClick={() => !isPending && onAnalyse()}

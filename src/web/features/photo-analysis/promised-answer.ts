@@ -1,6 +1,6 @@
 import type { PhotoAnalysis } from '#contracts/photo-analysis/photo-analysis.ts'
 
-/** What part 1, section 3 promises is there; what this site's server adds may be missing. */
+/** The fields required by part 1, section 3 of the specification. Other fields of the response are optional. */
 type Promised = 'type' | 'confidence' | 'recipe' | 'ingredients' | 'suggestions'
 export type ShownAnalysis = Pick<PhotoAnalysis, Promised> & Partial<Omit<PhotoAnalysis, Promised>>
 
@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {})
 const areTexts = (value: unknown) => Array.isArray(value) && value.every((text) => typeof text === 'string')
 
-/** The answer as the dialog shows it. Throws when it lacks what was promised: a dialog of half an answer would break. */
+/** Throws if a required field is missing. */
 export function promisedAnswer(answer: unknown): ShownAnalysis {
   const { type, confidence, recipe, ingredients, suggestions } = fieldsOf(answer)
   const { name, difficulty, preparationTime, description, ...lists } = fieldsOf(recipe)

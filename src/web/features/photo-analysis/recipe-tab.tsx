@@ -7,7 +7,6 @@ import { isIdentified } from './result-words.ts'
 
 const listed = new Intl.ListFormat('it')
 
-/** Recipes that no photo tells apart from the one above. */
 const sameAs = (names: readonly string[]): string =>
   names.length === 0 ? '' : ` Potrebbe essere anche ${listed.format(names)}: i colori sono gli stessi.`
 
@@ -52,7 +51,6 @@ export function RecipeTab({ analysis }: { analysis: ShownAnalysis }) {
   )
 }
 
-/** Where no photo tells which pizza it is, the reader does: by what has the colours that were seen. */
 function WhatIsOnIt({ analysis }: { analysis: ShownAnalysis }) {
   const { type, notSure, colours = [] } = analysis
   if (isIdentified(analysis) || (type !== 'pizza' && !notSure)) return null
@@ -88,7 +86,6 @@ function WhatIsOnIt({ analysis }: { analysis: ShownAnalysis }) {
   )
 }
 
-/** Recommended pizzas; those that the catalogue has are links, with what speaks for them. */
 function Recommended({ analysis: { type, suggestions, candidates = [] } }: { analysis: ShownAnalysis }) {
   if (suggestions.recommendedPizzas.length === 0) return null
   return (

@@ -1,22 +1,20 @@
-/** What toast, heading and question say of a result: none of them more than was recognised. */
 import type { ShownAnalysis } from './promised-answer.ts'
 
-/** The embedded engine names recipes by their colours: from even odds on one of them is the pizza. */
+/** Minimum probability of the first candidate for which the embedded engine names one pizza. */
 const IDENTIFIED_FROM = 0.5
 
-/** Whether which pizza it is was recognised, not only that it is one. */
+/** True if the kind of pizza was recognised, not only that the photo shows a pizza. */
 export const isIdentified = ({ type, notSure, engine, candidates = [] }: ShownAnalysis): boolean =>
   type === 'pizza' &&
   !notSure &&
   (engine !== 'embedded' || (candidates[0]?.likelihood ?? 0) >= IDENTIFIED_FROM)
 
-/** The dialog's heading. */
 export const titleOf = ({ type, notSure }: ShownAnalysis): string => {
   if (type === 'pizza') return notSure ? 'Forse è una pizza' : 'È una pizza'
   return notSure ? 'Non siamo sicuri' : 'Sembrano ingredienti'
 }
 
-/** Begins with the words that are specified for each type, and takes back what they say too much. */
+/** The description begins with the text that the specification requires, and limits it in case of doubt. */
 export function toastOf(analysis: ShownAnalysis): { title: string; description: string } {
   const title = analysis.notSure ? 'Non siamo sicuri' : 'Analisi completata'
   if (analysis.type !== 'pizza') {

@@ -10,7 +10,6 @@ const FAILED = "Errore nell'analisi dell'immagine"
 
 class PhotoGone extends Error {}
 
-/** Why there is no answer and what helps: the server's own words where it sent any. */
 function adviceOn(failure: unknown): string {
   if (failure instanceof PhotoGone) return 'Il file non si legge più: scegli di nuovo la foto.'
   return failure instanceof TypeError
@@ -18,7 +17,6 @@ function adviceOn(failure: unknown): string {
     : messageOf(failure, 'Il sito non ha risposto come doveva. Riprova tra poco: la foto è ancora qui.')
 }
 
-/** The photo as a data URL; rejects when the file is gone from the disk. */
 const dataUrlOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
 /**
- * Files dropped anywhere on the section that `part` belongs to; true while one hovers over it. A file that misses it
- * does nothing: the browser would leave the page for it, and take with it whatever was typed.
+ * Accepts files dropped on the section that contains `part`. Returns true while a file is dragged over it.
+ * A file dropped elsewhere is ignored: otherwise the browser would open it, and typed text would be lost.
  */
 export function usePhotoDrop(part: RefObject<HTMLElement | null>, choose: (file: File | undefined) => void) {
   const [isOver, setOver] = useState(false)

@@ -10,14 +10,12 @@ import { adviceOnRefused, headOf } from './refused-photo.ts'
 
 export interface ChosenPhoto {
   file: File
-  /** An object URL, for the preview. */
   url: string
 }
 
 const notSupported = () =>
   toast({ title: 'Formato non supportato', description: PHOTO_MESSAGES.unsupported, tone: 'destructive' })
 
-/** Says why a file is not taken; true when it is. */
 async function isTaken(file: File): Promise<boolean> {
   if (!(PHOTO_TYPES as readonly string[]).includes(file.type)) {
     notSupported()
@@ -32,10 +30,8 @@ async function isTaken(file: File): Promise<boolean> {
   return isPhoto
 }
 
-/** The photo that has been chosen, dropped or pasted; a refused one leaves the one before it. */
 export function usePhoto(onChange: () => void) {
   const [chosen, setChosen] = useState<ChosenPhoto | null>(null)
-  /** How to send what was refused after all. */
   const [advice, setAdvice] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const newest = useRef<File>(null)
@@ -68,7 +64,6 @@ export function usePhoto(onChange: () => void) {
     forget()
     setChosen(null)
   }
-  /** Opens the camera on a phone, otherwise the files. */
   const pick = (from: 'camera' | 'files') => {
     if (!input.current) return
     if (from === 'camera') input.current.setAttribute('capture', 'environment')

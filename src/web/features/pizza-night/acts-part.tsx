@@ -5,7 +5,6 @@ import { ResultPart } from './result-part.tsx'
 
 type Acts = Pick<SharedEvening, 'acts' | 'timeZone'> & Pick<EveningSheet, 'cautions'>
 
-/** Works under the day on which they fall. */
 function byDay({ acts, timeZone }: Acts): { day: string; acts: SharedAct[] }[] {
   const days: { day: string; acts: SharedAct[] }[] = []
   for (const act of acts) {

@@ -11,7 +11,6 @@ import { OverNote } from './over-note.tsx'
 import { usePageClock } from './page-clock.ts'
 import type { EveningState } from './use-evening.ts'
 
-/** Of an evening that is over: the same one can be had again, at the next hour that is like it. */
 export function AgainNote({ evening, sheet }: { evening: EveningState; sheet: EveningSheet }) {
   const nowMs = usePageClock()
   if (nowMs === undefined) return null
@@ -27,9 +26,8 @@ export function AgainNote({ evening, sheet }: { evening: EveningState; sheet: Ev
           look="secondary"
           to={`${NIGHT_PAGE}?${new URLSearchParams(addressOfDraft({ ...evening.draft, bakeAt }))}`}
           onClick={(event) => {
-            // Here the needs of the guests are known, which no address has.
+            // The link does not contain the guests' needs. This page knows them, so it plans the evening itself.
             event.preventDefault()
-            // A new evening: what is kept of this one stays.
             openEvening.close()
             evening.change({ bakeAt })
             evening.plan({ ...evening.draft, bakeAt })

@@ -11,7 +11,6 @@ interface ChangedNoteProps {
   sheet: EveningSheet
 }
 
-/** Whether the plan that is shown is that of the form, and whether it knows who may not eat what. */
 export function ChangedNote({ evening, sheet }: ChangedNoteProps) {
   const { isChanged, isPending, plan, planned, draft } = evening
   const nowMs = usePageClock()

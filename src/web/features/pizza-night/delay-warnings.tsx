@@ -7,14 +7,12 @@ import { doughsPastTheirHour, firstInSleep } from '#domain/pizza-night/progress.
 import { formatTime } from '#domain/words/clock-format.ts'
 
 interface DelayWarningsProps {
-  /** As it was planned, and as it goes on. */
   sheet: EveningSheet
   running: EveningSheet
   waking: Pick<EveningDraft, 'wakeFrom' | 'wakeTo'>
   nowMs: number
 }
 
-/** What a delay spoils: the hour of the balls, the sleep of the cook. */
 export function DelayWarnings({ sheet, running, waking, nowMs }: DelayWarningsProps) {
   const { timeZone } = sheet
   const { wakeFrom, wakeTo } = waking

@@ -7,11 +7,9 @@ import { VoteScale } from '../ratings/vote-scale.tsx'
 import { NoteForm } from '../recipe-notes/note-form.tsx'
 import { useNoteChanges } from '../recipe-notes/use-note-changes.ts'
 
-/** When all have eaten: a vote for each recipe, and a note that only its writer reads. */
 export function EveningEnd({ pizzas }: { pizzas: readonly SheetPizza[] }) {
   const session = useSession()
   const isSomebody = useIsSomebody(session)
-  // A recipe and its variant are one recipe.
   const recipes = pizzas.filter(
     ({ recipeId }, index) => pizzas.findIndex((pizza) => pizza.recipeId === recipeId) === index,
   )

@@ -18,11 +18,10 @@ const EVENING_MIN = 20 * 60
 interface EveningFormProps {
   evening: EveningState
   ref: Ref<HTMLFormElement>
-  /** Why there is no evening: at the top, where the reader is led to it. */
   refusal: Ref<HTMLParagraphElement>
 }
 
-/** How many and when is enough; the rest has sensible values and opens by itself where something in it is wrong. */
+/** Only the number of people and the time are required. The other sections open if they contain an error. */
 export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
   const { plan, isPending, failure, errors } = evening
   const isIn = (names: readonly string[]) =>
@@ -86,7 +85,6 @@ interface PartProps {
   title: string
   isWanted: boolean
   className?: string
-  /** Told whether the part is open, where something in it is fetched. */
   children: ReactNode | ((isOpen: boolean) => ReactNode)
 }
 
@@ -94,7 +92,7 @@ function Part({ title, isWanted, className = '', children }: PartProps) {
   const [isOpen, setOpen] = useState(isWanted)
   return (
     <details
-      // What was wanted once stays open: its reader may be in it.
+      // Once opened by `isWanted` the section stays open: the reader may be typing in it.
       open={isWanted || isOpen || undefined}
       className={`group ${className}`}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
@@ -153,7 +151,6 @@ function HowMany({ evening: { draft, seat, errors } }: { evening: EveningState }
   )
 }
 
-/** Days until the next Saturday that is neither today nor tomorrow. */
 function daysToSaturday(): number {
   const days = (6 - new Date().getDay() + 7) % 7
   return days < 2 ? days + 7 : days

@@ -6,7 +6,7 @@ import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { ApiFailure } from '../../api/api-client.ts'
 import type { Queries } from '../../api/queries.ts'
 
-/** The plan of an evening: the server's, or without a network this browser's own, made by the same code. */
+/** Asks the server. Offline, the browser makes the plan with the same code. */
 export async function fetchEvening(queries: Queries, request: DraftRequest): Promise<EveningSheet> {
   try {
     return await queries.api(planPizzaNight, { body: request })
@@ -17,7 +17,8 @@ export async function fetchEvening(queries: Queries, request: DraftRequest): Pro
   }
 }
 
-/** What a link asks, for the server to answer with the page: a refusal is an answer too, read without scripts. */
+/** The server's result for a link. A refusal is a result, too: the server renders it for readers without
+ * JavaScript. */
 export type LinkedEvening = { sheet: EveningSheet } | { refusal: ApiError }
 
 export const eveningQuery = (queries: Queries, request: DraftRequest) =>

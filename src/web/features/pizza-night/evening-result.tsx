@@ -11,10 +11,8 @@ import { QueuePart } from './queue-part.tsx'
 interface EveningResultProps {
   sheet: EveningSheet
   heading: Ref<HTMLHeadingElement>
-  /** What is printed for the table, and what for the cook. */
   menu: Ref<HTMLDivElement>
   kitchen: Ref<HTMLDivElement>
-  /** That it is over, or not what the form asks for now. */
   note: ReactNode
   actions: ReactNode
 }
@@ -76,7 +74,6 @@ export function EveningResult({ sheet, heading, menu, kitchen, note, actions }: 
   )
 }
 
-/** On a sheet of its own: which evening it is. */
 const PrintedHead = ({ sheet: { bakeAtMs, timeZone } }: { sheet: EveningSheet }) => (
   <h2 className="printed-alone mb-3 first-letter:uppercase">
     Serata pizza, {formatDate(bakeAtMs, timeZone)}, ore {formatTime(bakeAtMs, timeZone)}

@@ -29,7 +29,6 @@ function useNow(): number {
   return nowMs
 }
 
-/** 'fra 12 min', 'fra 2 h 5 min', 'fra 3 giorni', 'adesso'. */
 function untilText(ms: number): string {
   const minutes = Math.round(ms / 60_000)
   if (minutes <= 0) return 'adesso'
@@ -41,12 +40,10 @@ function untilText(ms: number): string {
 interface EveningScreenProps {
   sheet: EveningSheet
   progress: EveningProgress
-  /** When the cook is awake, as his form says it. */
   waking: Pick<EveningDraft, 'wakeFrom' | 'wakeTo'>
   onClose: () => void
 }
 
-/** The evening at arm's length: what now, what next, timers; 'sfornata' and 'in ritardo' plan the rest anew. */
 export default function EveningScreen({ sheet, progress, waking, onClose }: EveningScreenProps) {
   const { events, undo } = progress
   const add = (event: EveningEvent) => {
@@ -153,7 +150,6 @@ interface NowProps {
 
 type Told = Pick<Moment, 'title' | 'more' | 'in'>
 
-/** What is late comes before everything; whoever has nothing in hand looks after the oven. */
 function toldNow(moments: readonly Moment[], baking: readonly Baking[], nowMs: number): Told | undefined {
   const late = baking.find((pizza) => nowMs > dueMs(pizza))
   if (late) return { title: `Sforna: ${late.name}`, more: '' }
@@ -165,10 +161,9 @@ function toldNow(moments: readonly Moment[], baking: readonly Baking[], nowMs: n
   return attended && { title: `Resta al forno: ${attended.name}`, more: '' }
 }
 
-/** What the hands do, and what is in the oven meanwhile. */
 function Now({ moments, baking, isOver, nowMs, timeZone, onOut }: NowProps) {
   const current = toldNow(moments, baking, nowMs)
-  // What is told to be put in is not in the oven yet.
+  // A pizza that is to be put in now is not in the oven yet.
   const inOven = baking.filter(({ place }) => place !== current?.in)
   return (
     <div className="rounded-lg bg-crust p-5 sm:p-8">

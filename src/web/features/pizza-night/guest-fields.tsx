@@ -66,12 +66,10 @@ export function GuestFields({ evening: { draft, change, errors } }: { evening: E
 interface GuestCardProps {
   guest: GuestDraft
   index: number
-  /** What is wrong with what stands under this name; '' for anything of the guest. */
   errorAt: (field: string) => string | undefined
   onChange: (changes: Partial<GuestDraft>) => void
 }
 
-/** What a closed card says of its guest. */
 export function saidOf({ appetite, needs, allergies, dislikes }: Omit<GuestDraft, 'name'>): string {
   const parts = [
     ...(appetite === 1 ? [] : [APPETITE_NAMES[appetite].toLowerCase()]),
@@ -169,7 +167,6 @@ function GuestCard({ guest, index, errorAt, onChange }: GuestCardProps) {
   )
 }
 
-/** The pizzas are asked for when somebody opens the list's card; until then the wish is none. */
 export function Wish({
   guest,
   label = 'La pizza che vorrebbe',

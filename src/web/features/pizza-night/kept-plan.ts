@@ -3,14 +3,14 @@ import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { keptDraft } from '#domain/pizza-night/kept-evening.ts'
 import { storedText } from '../../ui/stored-text.ts'
 
-/** The last plan stays on this device: a reload, and an evening without a network, go on with it. It knows what guests
- * may not eat, which no address does. */
+/** The last plan is stored on this device, for a reload or offline use. It contains the guests' needs, which
+ * are not in the URL. */
 const stored = storedText('pizzaNightPlan', true)
-/** Raised when a sheet of an older version of the site can no longer be shown. */
+/** Increase it when the stored sheets of older versions can no longer be shown. */
 const VERSION = 3
 const KEPT_MS = 30 * 24 * 3_600_000
 
-/** The form that a plan was made of, and when; null where no clock was looked at. */
+/** The form of a plan. `atMs` is the time of planning; null if it is not known. */
 export interface PlannedForm {
   draft: EveningDraft
   atMs: number | null
@@ -57,7 +57,7 @@ function plannedOf({ sheet, form }: Readonly<Record<string, unknown>>): PlannedE
     : null
 }
 
-/** The plan that was made at this address; null for another one. What lies too far back is forgotten. */
+/** The stored plan for this URL, or null. Deletes a plan that is too old. */
 export function keptPlan(address: string): PlannedEvening | null {
   try {
     const text = stored.read() ?? NONE
@@ -67,7 +67,7 @@ export function keptPlan(address: string): PlannedEvening | null {
     const { bakeAtMs } = recordOf(plan.sheet)
     const isTooOld = Number(version) < VERSION || Date.now() - Number(bakeAtMs) > KEPT_MS
     if (isTooOld) stored.amend(text, NONE)
-    // A newer version's plan is for that version to read.
+    // The plan of a newer version is not deleted: that version can still show it.
     return !isTooOld && version === VERSION && at === address ? plannedOf(plan) : null
   } catch {
     return null

@@ -6,7 +6,6 @@ import { recipeQuery } from '../../api/recipe-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import type { EveningState } from './use-evening.ts'
 
-/** Of a single recipe that no evening can bake: said before somebody fills in the form for it. */
 export function LeftOutNote({ evening }: { evening: EveningState }) {
   const { from, recipes } = evening.draft
   const [id, ...others] = recipes

@@ -3,12 +3,12 @@ import { draftOfAddress } from '#domain/pizza-night/evening-address.ts'
 import { type DraftRequest, requestOfDraft } from '#domain/pizza-night/evening-draft.ts'
 import { WHEN_FIELDS } from '#domain/pizza-night/evening-fields.ts'
 
-/** Whoever has no clock of his own is answered in Italian time. */
 export const HOME_ZONE = 'Europe/Rome'
 
 /**
- * What a link asks, also of the server; null where it names no hour. A form that is sent without scripts names an empty one,
- * and is told to choose. An evening to come is planned in the time that is left; one whose hour has passed is shown as it was.
+ * The request of a link; null if the link has no time. A form sent without JavaScript may have an empty
+ * time: it gets an error. The remaining time is checked only for a future evening, because a past one is
+ * shown as it was.
  */
 export function linkedRequest(read: (name: string) => string | null, nowMs: number): DraftRequest | null {
   const draft = draftOfAddress(read)

@@ -56,7 +56,6 @@ export function ListPart({ sheet }: { sheet: EveningSheet }) {
   )
 }
 
-/** In place of what the list held; it can be put back. */
 function putOnList({ list, pizzas }: EveningSheet) {
   const before = shoppingList.read()
   const recipes = pizzas.map(({ recipeId }) => recipeId)

@@ -108,7 +108,7 @@ const Eater = ({ guest, timeZone }: { guest: SheetGuest; timeZone: string }) => 
     {guest.notes
       .filter((note) => !note.startsWith('È una variante'))
       .map((note) => (
-        // Why a wish could not be met is not for everybody at the table.
+        // The reason for an unfulfilled wish is private, so it is not printed.
         <span key={note} className="block text-sm text-ink-soft print:hidden">
           {note}
         </span>

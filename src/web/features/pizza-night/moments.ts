@@ -7,16 +7,12 @@ export type Moment = {
   endMs: number
   title: string
   more: string
-  /** Of what comes out: its place in the queue. */
   out?: number
-  /** Of what goes in: its place in the queue. */
   in?: number
 }
 
-/** As long as somebody is told to put a pizza in; then it is in the oven. */
 const PUT_IN_MS = 30_000
 
-/** What the hands do: works, and of each pizza when it is topped, when it goes in and when it comes out. */
 export function momentsOf(sheet: EveningSheet): Moment[] {
   const { queue, guests, pizzas } = sheet
   const eatersOf = (place: number) =>
@@ -38,6 +34,5 @@ export function momentsOf(sheet: EveningSheet): Moment[] {
   return [...line, ...dressed].sort((one, other) => one.atMs - other.atMs)
 }
 
-/** Of a pizza, by its key. */
 export const nameOf = (pizzas: EveningSheet['pizzas'], key: string) =>
   pizzas.find((pizza) => pizza.key === key)?.name ?? ''

@@ -13,7 +13,6 @@ import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { InviteAnswers } from './invite/invite-answers.tsx'
 import { inviteQuery } from './link-queries.ts'
 
-/** A guest answers for himself, without an account and without seeing the others. */
 export default function NightInvitePage() {
   const { token = '' } = useParams()
   const { data, error, refetch } = useQuery(inviteQuery(useQueries(), token))
@@ -60,7 +59,6 @@ const When = ({ invite: { bakeAtMs, timeZone } }: { invite: NightInvite }) => (
   </p>
 )
 
-/** What this browser has answered is known to it alone. */
 function Answers({ token, invite }: { token: string; invite: NightInvite }) {
   const isBrowser = useIsBrowser()
   return (

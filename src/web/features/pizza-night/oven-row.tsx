@@ -13,7 +13,6 @@ interface OvenRowProps {
   onOut: () => void
 }
 
-/** One pizza in the oven: when to look at it, when it is to be out, how late it is. */
 export function OvenRow({ pizza, nowMs, timeZone, onOut }: OvenRowProps) {
   const { name, lookMs } = pizza
   const outMs = dueMs(pizza)

@@ -4,20 +4,17 @@ import { addedAt } from '#domain/pizza-night/oven/queue.ts'
 import { dueMs } from '#domain/pizza-night/progress.ts'
 import { endTimes } from '../timers/end-times.ts'
 
-/** A pizza that somebody has put into the oven and nobody has taken out. */
 export type Baking = Pick<EveningSheet['queue'][number], 'inMs' | 'lookMs' | 'bake'> & {
-  /** In the queue. */
   place: number
   name: string
 }
 
 const PREFIX = 'timer:serata:'
 
-/** When to look at it and when it is to be out; what is done in a minute or two is looked at all the time. */
+/** Timers to check a pizza and to take it out. A bake of one or two minutes needs no check timer. */
 function timersOf({ place, name, inMs, lookMs, bake }: Baking) {
   const timer = (kind: string, endsAt: number, label: string) => ({
     key: `${PREFIX}${place}:${kind}`,
-    // Another evening's pizza of the same place goes in at another hour.
     time: { endsAt, label, what: name, page: location.pathname + location.search },
   })
   const outMs = dueMs({ inMs, bake })
@@ -31,7 +28,8 @@ function timersOf({ place, name, inMs, lookMs, bake }: Baking) {
   ]
 }
 
-/** The timers of the site, one and the same for every page: what bakes has its own, what is out has none. */
+/** Each pizza in the oven has its timers among the site's global ones. The timers of other pizzas are
+ * deleted. */
 export function useOvenTimers(baking: readonly Baking[]) {
   const wanted = JSON.stringify(baking.flatMap(timersOf))
   useEffect(() => {

@@ -6,11 +6,9 @@ import { usePageClock } from './page-clock.ts'
 
 interface OverNoteProps {
   evening: Pick<SharedEvening, 'lastServedMs' | 'timeZone'>
-  /** What to do instead. */
   children?: ReactNode
 }
 
-/** An evening that is over stays to be read, and says so. */
 export function OverNote({ evening, children }: OverNoteProps) {
   const nowMs = usePageClock()
   if (nowMs === undefined || !isOver(evening, nowMs)) return null

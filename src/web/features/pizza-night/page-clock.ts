@@ -3,7 +3,7 @@ import { pageClockMs } from '#contracts/pizza-night/night-pages.ts'
 import type { Queries } from '../../api/queries.ts'
 import { useQueries } from '../../api/queries-context.ts'
 
-/** The hour at which the server made the page: readers without scripts are told what is over, too. */
+/** Query key of the server's rendering time: pages without JavaScript also show which evenings are over. */
 export const PAGE_CLOCK = ['pageClock'] as const
 const MINUTE_MS = 60_000
 
@@ -13,7 +13,7 @@ export function setPageClock({ client }: Queries): number {
   return nowMs
 }
 
-/** What the page was made at, then the browser's own clock; undefined where neither is known yet. */
+/** The server's rendering time, then the browser's clock; undefined if neither is known. */
 export function usePageClock(): number | undefined {
   const { client } = useQueries()
   const [nowMs, setNow] = useState(() => client.getQueryData<number>(PAGE_CLOCK))

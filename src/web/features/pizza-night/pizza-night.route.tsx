@@ -43,14 +43,14 @@ export default function PizzaNightPage() {
     },
   })
   const { sheet, planned, clear, adopt } = evening
-  // After the browser's own form has come: what was typed counts more.
+  // Must come after `useEvening`: text typed before hydration has priority over the stored form.
   useTypedBefore(form, adopt)
   const isBrowser = useIsBrowser()
   usePrepared()
   const progress = useProgress(sheet)
   const screen = useRunningScreen(progress)
   const start = useStart(evening, screen.start)
-  // Whoever has a plan may lose the network before he opens it.
+  // Loaded in advance, because the network may be gone when the reader opens the screen.
   useEffect(() => {
     if (sheet) EveningScreen.fetch()
   }, [sheet])

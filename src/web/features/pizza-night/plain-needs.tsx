@@ -12,10 +12,7 @@ import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
 import { Button } from '../../ui/button.tsx'
 import { NEED_NAMES, saidOf } from './guest-fields.tsx'
 
-/**
- * What guests may not eat, for readers without scripts: posted, since it must stand in no address. It goes with the evening
- * that was planned without it.
- */
+/** A form for the guests' needs without JavaScript. It is sent by POST, so that no URL contains the needs. */
 export const PlainNeeds = ({ draft }: { draft: EveningDraft }) => (
   <noscript>
     <form

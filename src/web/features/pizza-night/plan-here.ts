@@ -1,4 +1,3 @@
-/** Plans an evening in the browser, where no network answers. */
 import { queryOptions } from '@tanstack/react-query'
 import { eveningRequestOf, PizzaNightRequest } from '#contracts/pizza-night/night-request.ts'
 import { listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
@@ -12,7 +11,7 @@ import type { Queries } from '../../api/queries.ts'
 const refused = (message: string, field: string) =>
   new ApiFailure({ status: 400, body: { message, fields: { [field]: message } } })
 
-/** The same objects as long as the page is open: what an evening has read of them stays. */
+/** The recipes stay the same objects while the page is open, so that data derived from them stays cached. */
 const recipesQuery = ({ api }: Queries) =>
   queryOptions({
     queryKey: [listRecipes.path, 'evenings'],
@@ -23,13 +22,13 @@ const recipesQuery = ({ api }: Queries) =>
 
 const breath = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Reads the recipes before somebody waits for a plan, and lets the page go on meanwhile. */
+/** Prepares the recipes for a plan in small steps that do not block the page. */
 export async function prepareHere(queries: Queries): Promise<void> {
   const steps = preparation(await queries.client.ensureQueryData(recipesQuery(queries)))
   while (!steps.next().done) await breath()
 }
 
-/** Fails as the call does: with what to change, beside its field. */
+/** Throws `ApiFailure` with field errors, as the API call does. */
 export async function planHere(queries: Queries, request: DraftRequest): Promise<EveningSheet> {
   const recipes = await queries.client.ensureQueryData(recipesQuery(queries))
   const asked = PizzaNightRequest.safeParse(request)

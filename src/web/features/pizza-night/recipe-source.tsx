@@ -16,11 +16,10 @@ import type { EveningState } from './use-evening.ts'
 
 const SHOWN = 6
 
-/** From which recipes the menu is made: all, a collection of the reader, or those chosen here. */
 export function RecipeSource({ evening, isOpen }: { evening: EveningState; isOpen: boolean }) {
   const { draft, change, errors } = evening
   const { state } = useSession()
-  // Other parts of the page ask for them too: what is there already must not show before this part is hydrated.
+  // Other parts of the page also load the collections. Cached collections must not be shown before hydration.
   const isAsked = isOpen && state === 'user'
   const { data } = useQuery({ ...collectionsQuery(useQueries().api), enabled: isAsked })
   const collections = (isAsked && data) || []
@@ -31,7 +30,7 @@ export function RecipeSource({ evening, isOpen }: { evening: EveningState; isOpe
       .map(({ id, name }) => ({ value: id, label: name })),
     { value: CHOSEN_RECIPES, label: 'Quelle che scelgo io' },
   ]
-  // Until the collections are here, and where this one is gone or another reader's.
+  // The chosen collection is not loaded yet, was deleted, or belongs to another user.
   if (options.every(({ value }) => value !== draft.from))
     options.push({ value: draft.from, label: 'Una tua raccolta' })
   return (
@@ -72,7 +71,7 @@ function ChosenRecipes({ evening: { draft, change } }: { evening: EveningState }
             return !draft.recipes.includes(id) && wanted.every((word) => said.includes(word))
           })
           .slice(0, SHOWN)
-  // The cards came with the whole recipes; where they did not, the plan says it.
+  // `recipeCardsQuery` also caches the complete recipes. Without them the plan gives the reason.
   const reasonOf = (id: number) => {
     const whole = cards && client.getQueryData(recipeQuery(api, id).queryKey)
     return whole ? whyLeftOut(whole) : null
@@ -111,7 +110,6 @@ function ChosenRecipes({ evening: { draft, change } }: { evening: EveningState }
         autoComplete="off"
         hint={isError ? 'Non siamo riusciti a caricare le ricette: riprova tra poco.' : undefined}
         onChange={({ target }) => setWords(target.value)}
-        // The form plans the evening; here Enter takes the first that was found.
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
@@ -144,7 +142,6 @@ function ChosenRecipes({ evening: { draft, change } }: { evening: EveningState }
 
 interface FoundRecipesProps {
   found: readonly { id: number; name: string }[]
-  /** Why a recipe would stay out; null where it can be taken. */
   reasonOf: (id: number) => string | null
   isFull: boolean
   onTake: (id: number) => void

@@ -14,12 +14,10 @@ interface ResultActionsProps {
   onPrintMenu: () => void
 }
 
-/** What a plan is taken away with: onto the stove, to the guests, onto paper, into the calendar. */
 export function ResultActions(props: ResultActionsProps) {
   const { evening, onStart, onPrintKitchen, onPrintMenu } = props
   const { publicUrl } = useSite()
   const share = useShareMenu(evening)
-  /** What is taken away is the evening as its form stands. */
   const taken = async (take: (plan: PlannedEvening) => void) => {
     const plan = await evening.upToDate()
     if (plan) take(plan)

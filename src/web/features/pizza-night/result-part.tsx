@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** One part of the result, under its own title. */
 export const ResultPart = ({
   title,
   intro,

@@ -4,7 +4,6 @@ import { ActsPart } from './acts-part.tsx'
 import { MenuPart } from './menu-part.tsx'
 import { OverNote } from './over-note.tsx'
 
-/** Menu and hours of an evening, without its guests. */
 export function SharedEveningView({ shared }: { shared: SharedEvening }) {
   const { people, firstServedMs, lastServedMs, timeZone } = shared
   return (

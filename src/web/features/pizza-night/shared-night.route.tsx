@@ -11,7 +11,6 @@ import { PageHeader } from '../../ui/surfaces.tsx'
 import { sharedNightQuery } from './link-queries.ts'
 import { SharedEveningView } from './shared-evening-view.tsx'
 
-/** Menu and hours of somebody else's evening, by his link. */
 export default function SharedNightPage() {
   const { token = '' } = useParams()
   const { data, error, refetch } = useQuery(sharedNightQuery(useQueries(), token))

@@ -1,4 +1,3 @@
-/** What a browser stores of the evening that is open: form, plan and progress, in two tabs. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FIRST_EVENING, FIRST_GUEST } from '#domain/pizza-night/evening-draft.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
@@ -16,7 +15,6 @@ const storage = (texts: Map<string, string>) => ({
   setItem: (key: string, text: string) => texts.set(key, text),
 })
 const shared = new Map<string, string>()
-/** A new one has nothing of its own. */
 const newTab = () => {
   const own = new Map<string, string>()
   return { own, lookAt: () => vi.stubGlobal('sessionStorage', storage(own)) }

@@ -22,39 +22,35 @@ const stored = storedText(EVENING_KEY, true)
 const MINUTE_MS = 60_000
 const DAY_MIN = 24 * 60
 
-/** What a date and time field shows, so many days from now at this minute of the day. */
+/** Value of a `datetime-local` input: `days` from today, at this minute of the day. */
 export function wallTimeIn(days: number, minuteOfDayMin: number): string {
   const now = new Date()
   const localMin = now.getTime() / MINUTE_MS - now.getTimezoneOffset()
   return wallTimeText({ day: Math.floor(localMin / DAY_MIN) + days, minuteOfDayMin })
 }
 
-/** By the clock of this browser. */
 export const eveningAhead = (): string =>
   nextEvening(Date.now(), localClock(Intl.DateTimeFormat().resolvedOptions().timeZone))
 
-/** The query of this page. */
 export const addressHere = () => new URLSearchParams(location.search).toString()
 
-/** Keeps the form with the page on which it was written: there, and there alone, it comes back in place of the address's. */
+/** The stored form replaces the form in the URL only on the page with the query string `at`. */
 export const keepDraft = (draft: EveningDraft, at = addressHere()) => {
   const text = storedDraft(draft, at)
   if (!stored.write(text)) stored.hold(text)
 }
 
-/** The browser's own evening; what was kept for too long is forgotten now, not with the next change. */
+/** The form stored in this browser. Expired data is deleted now, not only with the next change. */
 export function ownDraft(): { draft: EveningDraft; at: string } | null {
   const text = stored.read()
   const draft = draftOfStored(text, wallTimeIn(0, 0))
   if (!draft) return null
   const at = addressOfStored(text) ?? ''
-  // What else another version of the site wrote there stays until somebody changes the form.
   if (text !== null && !isSameEvening(draft, draftOfStored(text, '') ?? draft))
     stored.amend(text, storedDraft(draft, at))
   return { draft, at }
 }
 
-/** The page has another address now; what was written on it meanwhile goes along. */
 export function moveDraft(at: string) {
   const own = ownDraft()
   if (own) keepDraft(own.draft, at)
@@ -65,7 +61,7 @@ const chosen = (recipes: number[] | null): Partial<EveningDraft> =>
 
 export type DraftChanges = Partial<EveningDraft> | ((before: EveningDraft) => Partial<EveningDraft>)
 
-/** `away`: who does not sit at the table since another number was typed. */
+/** `away`: guests removed because the number of people was lowered. */
 type Form = { draft: EveningDraft; away: readonly GuestDraft[] }
 const formOf = (draft: EveningDraft): Form => ({ draft, away: [] })
 
@@ -81,7 +77,6 @@ function useForm(first: () => Form) {
   return [form, put] as const
 }
 
-/** The form of the evening: of the link, else the browser's own. */
 export function useDraft() {
   const [address] = useSearchParams()
   const { client } = useQueries()
@@ -91,8 +86,9 @@ export function useDraft() {
     const bakeAt = nowMs === undefined ? '' : nextEvening(nowMs, localClock(HOME_ZONE))
     return formOf(draftOfAddress(read) ?? { ...FIRST_EVENING, bakeAt, ...chosen(chosenOfAddress(read)) })
   })
-  // The browser's own evening comes after the first paint, with the guests whom no address names: the form that was
-  // written here, else that of the plan which was made here; another address is a link, which brings its own.
+  // The stored form contains the guests, whom the URL does not contain. It is read after the first paint,
+  // because the server does not know it. A form typed at this URL has priority over the form of the plan made
+  // at this URL. Without either of them, a URL with a form is a link: its form stays.
   useEffect(() => {
     const here = addressHere()
     const read = (name: string) => new URLSearchParams(here).get(name)
@@ -125,10 +121,8 @@ export function useDraft() {
       const counted = withGuestCount(before, count, away)
       return { draft: { ...before, ...counted.change }, away: counted.away }
     })
-  /** What was typed before the scripts were here, by the names of the fields. */
   const adopt = (typed: Readonly<Record<string, string | undefined>>) =>
     write(({ draft: before }) => withTyped(before, typed))
-  /** Another form in the place of this one, at its own address. */
   const replace = useCallback(
     (next: EveningDraft, at: string) => {
       keepDraft(next, at)

@@ -27,7 +27,7 @@ import { linkedRequest } from './linked-request.ts'
 import { PAGE_CLOCK } from './page-clock.ts'
 import { addressHere, eveningAhead, keepDraft, moveDraft, useDraft } from './use-draft.ts'
 
-/** The recipes of the collection that the draft names. One that is gone, or somebody else's, holds none. */
+/** The recipes of the draft's collection. Empty if the collection was deleted or belongs to another user. */
 async function collectedBy({ from }: EveningDraft, { api, client }: Queries): Promise<number[]> {
   if (from === ALL_RECIPES || from === CHOSEN_RECIPES) return []
   const known = await client.ensureQueryData(collectionsQuery(api))
@@ -36,10 +36,11 @@ async function collectedBy({ from }: EveningDraft, { api, client }: Queries): Pr
 
 const NO_PLAN = 'Non siamo riusciti a preparare la serata: controlla la connessione e riprova.'
 
-/** What a field is to hold is said without a full stop, what cannot be with one: here both stand together. */
+/** Field errors have no full stop, refusals have one. Here both appear together, so all get a full stop. */
 const asSentence = (message: string) => (/[.!?…]$/.test(message) ? message : `${message}.`)
 
-/** Why there is no plan, in a sentence and beside its fields. At the top of the form a guest's field is told with his name. */
+/** The error message for the top of the form, and the errors by field. The message begins with the guest's
+ * name if it is about a guest. */
 function toldOf(error: unknown, linked: ApiError | undefined, { guests }: EveningDraft) {
   const fields = error === null ? (linked?.fields ?? {}) : refusedFields(error)
   const errors = Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, asSentence(text)]))
@@ -52,11 +53,10 @@ function toldOf(error: unknown, linked: ApiError | undefined, { guests }: Evenin
 
 type Asked = { address: string; form: PlannedForm; request: () => Promise<DraftRequest> }
 
-/** What the address asked for when the page opened, and the answer that came with the page. */
 function useLinked(queries: Queries) {
   const [address] = useSearchParams()
   const [linked] = useState(() =>
-    // The hour at which the server made the page, as long as the browser must say the same.
+    // The server's rendering time: hydration must give the same request as the server.
     linkedRequest((name) => address.get(name), queries.client.getQueryData<number>(PAGE_CLOCK) ?? Date.now()),
   )
   const [answer] = useState(() =>
@@ -65,7 +65,6 @@ function useLinked(queries: Queries) {
   return { linked, answer }
 }
 
-/** Once the sentence is there, the reader who asked is led to it; a link that is refused leaves him where he is. */
 function useToldRefusal(error: unknown, onRefused: () => void) {
   const isAskedFor = useRef(false)
   const tellRefused = useEffectEvent(onRefused)
@@ -75,7 +74,7 @@ function useToldRefusal(error: unknown, onRefused: () => void) {
   return isAskedFor
 }
 
-/** Whoever had an account here has left, in this tab or in another one: nothing of the evening stays on the page. */
+/** A logout deletes the stored evening. This hook then removes the evening from the page. */
 function useForgotten(onForgotten: () => void) {
   const forget = useEffectEvent(onForgotten)
   useEffect(() => {
@@ -86,7 +85,6 @@ function useForgotten(onForgotten: () => void) {
   }, [])
 }
 
-/** Makes a plan and shows it. */
 function useMaking(queries: Queries, onMade: (made: PlannedEvening) => void) {
   const [, setAddress] = useSearchParams()
   const mutation = useMutation({
@@ -106,8 +104,8 @@ function useMaking(queries: Queries, onMade: (made: PlannedEvening) => void) {
     const sheet = await mutation.mutateAsync(
       { address: next.toString(), form, request },
       {
-        // The page has the address of what it shows: a refused evening has none, and a reload must not plan it without
-        // what its guests may not eat. Whoever has left the page is not called back.
+        // The URL must match the shown plan. It does not change after a refusal: a reload would plan that evening
+        // without the guests' needs. After the reader has left the page, `onSuccess` is not called.
         onSuccess: () => {
           moveDraft(next.toString())
           setAddress(next, { replace: true, preventScrollReset: true })
@@ -120,7 +118,7 @@ function useMaking(queries: Queries, onMade: (made: PlannedEvening) => void) {
   return { ...mutation, make }
 }
 
-/** `onPlanned` is told when a plan has come that the reader asked for by hand, `onRefused` when there is none. */
+/** `onPlanned` and `onRefused` are called only for a plan that the reader has requested. */
 export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; onRefused: () => void }) {
   const queries = useQueries()
   const [, setAddress] = useSearchParams()
@@ -133,11 +131,12 @@ export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; on
   const [refusal, setRefusal] = useState(answer && 'refusal' in answer ? answer.refusal : undefined)
   const { mutate, make, isPending, error, reset } = useMaking(
     queries,
-    // Shown before anybody is told of it: the reader is led to what is there. A refusal leaves the last plan.
+    // The plan must be rendered before `onPlanned` moves the focus to it. After a refusal the last plan stays.
     (made) => flushSync(() => setShown(made)),
   )
 
-  // A link with a whole evening opens with its plan, once; the browser's own plan knows more than its link.
+  // A link with a complete evening is planned once. A plan stored in this browser has priority, because it
+  // contains more than the link.
   const isFirst = useRef(true)
   useEffect(() => {
     if (!isFirst.current) return
@@ -160,10 +159,10 @@ export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; on
   }
   const plan = (asked = draft) => void makeAsked(asked, onPlanned)
   const isChanged = shown !== undefined && !isSameEvening(draft, shown.form.draft)
-  /** The plan of the form as it stands: after a change it is made anew. Undefined where that is refused, which the form says. */
+  /** The plan for the current form, made again after a change. Undefined if it is refused; the form then shows
+   * the reason. */
   const upToDate = (asked = draft): Promise<PlannedEvening | undefined> =>
     shown && isSameEvening(asked, shown.form.draft) ? Promise.resolve(shown) : makeAsked(asked)
-  /** Another form with its plan, in the place of what is here; without a plan it is to be made. */
   const show = (form: PlannedForm, sheet?: EveningSheet) => {
     const at = new URLSearchParams(sheet ? addressOfDraft(form.draft) : [])
     replace(form.draft, at.toString())

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useQueries } from '../../api/queries-context.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 
-/** Without a network the plan is made here: what does not hang on the guests is read while they are written down. */
+/** When the network goes, prepares the data that an offline plan needs and that does not depend on the
+ * guests. */
 export function usePrepared() {
   const queries = useQueries()
   useEffect(() => {
@@ -11,7 +12,7 @@ export function usePrepared() {
       await prepareHere(queries)
     }
     const onOffline = () => {
-      // The plan itself says what is missing.
+      // A failure here is not reported: the plan itself reports missing data.
       if (!navigator.onLine) whenIdle(() => void prepare().catch(() => undefined))
     }
     onOffline()

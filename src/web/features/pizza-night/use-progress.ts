@@ -24,19 +24,18 @@ function isEvent(value: unknown): value is EveningEvent {
   return says && Number.isFinite(atMs)
 }
 
-/** An evening alone was stored by a page of before: it is one of the list. */
+/** An older version stored a single evening instead of a list. */
 const listed = (text: string | null) => (text?.startsWith('{') ? `[${text}]` : text)
 const rowsIn = (text: string | null): Stored[] => (rowsOf(listed(text)) ?? []).filter(isRow)
 
-/** What happened so far belongs to one evening: another one begins anew. */
 export function progressOf(text: string | null, evening: string): Progress {
   const row = rowsIn(text).find((one) => one.evening === evening)
   return row ? { events: row.events.filter(isEvent), isOpen: row.isOpen === true } : NOTHING
 }
 
 /**
- * Works on what is stored at that moment: another tab may look after the same oven, or after another evening. Those of a
- * month ago are forgotten; their day is the first thing in their name.
+ * Changes the progress that is stored now, because another tab may have changed it. Deletes entries older
+ * than a month: their key begins with the evening's time in ms.
  */
 export function changeProgress(evening: string, next: (before: Progress) => Partial<Progress>) {
   const text = progress.read()
@@ -49,7 +48,6 @@ export function changeProgress(evening: string, next: (before: Progress) => Part
   if (!progress.write(kept)) progress.hold(kept)
 }
 
-/** What has happened so far, and whether the cook looks at it; kept by the browser, so that a reload loses nothing. */
 export function useProgress(sheet: EveningSheet | undefined) {
   const eveningId = sheet ? idOf(sheet) : ''
   const text = progress.use()

@@ -4,12 +4,12 @@ import { useOwnEntry } from '../../ui/use-own-entry.ts'
 import { prepareAlarm } from '../timers/alarm.ts'
 import type { EveningProgress } from './use-progress.ts'
 
-/** Of the entry of the history that is made for the screen: the page of the evening is the one before it. */
+/** State of the screen's history entry. The entry before it is the evening's page. */
 const RUNNING = 'running-evening'
 
 /**
- * The screen that runs the evening has a place of its own in the history, so that the phone's Back leads from the stove to
- * the page of the evening. Until somebody closes it, it opens again by itself wherever the evening is shown.
+ * The screen has its own history entry, so that Back on a phone returns to the evening's page. Until it is
+ * closed, the screen opens again wherever the evening is shown.
  */
 export function useRunningScreen({ isOpen, open }: EveningProgress) {
   const how = useNavigationType()

@@ -3,12 +3,12 @@ import { keepPlan } from './kept-plan.ts'
 import { addressHere } from './use-draft.ts'
 import type { EveningState } from './use-evening.ts'
 
-/** Starts the evening as its form stands: after a change it is planned first, and does not start where that is refused. */
+/** A changed form is planned first. If the plan is refused, the evening does not start. */
 export function useStart(evening: EveningState, onReady: () => void) {
   const { isChanged, isPending, upToDate, sheet, planned } = evening
   const [isWanted, setWanted] = useState(false)
   const start = useEffectEvent(() => {
-    // Also one that came with its link: planned anew after a reload, its hour may have passed.
+    // A plan from a link is not stored yet. A reload after the start would plan the evening anew.
     if (sheet && planned) keepPlan(addressHere(), { sheet, form: planned })
     onReady()
   })

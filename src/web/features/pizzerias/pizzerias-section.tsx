@@ -7,7 +7,6 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Section } from '../../ui/surfaces.tsx'
 import { pizzeriasQuery } from './pizzerias-query.ts'
 
-/** How many are seen at once on the home page; the others open below. */
 const ON_HOME = 6
 const LOADING_ITEMS = 12
 

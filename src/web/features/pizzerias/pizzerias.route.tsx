@@ -9,7 +9,6 @@ import { PageHeader } from '../../ui/surfaces.tsx'
 import { pizzeriasQuery } from './pizzerias-query.ts'
 import { PizzeriaList } from './pizzerias-section.tsx'
 
-/** As long as the names of regions are. */
 const RegionSkeletons = () =>
   ['w-28', 'w-20', 'w-20', 'w-28', 'w-24', 'w-20', 'w-28'].map((width, index) => (
     <Skeleton key={index} className={`h-10 rounded-full ${width}`} />

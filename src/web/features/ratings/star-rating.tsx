@@ -7,7 +7,6 @@ interface StarRatingProps {
   className?: string
 }
 
-/** Five stars, filled to a tenth; words for screen readers, and for a recipe without ratings. */
 export function StarRating({ rating, count, className }: StarRatingProps) {
   const text = rating === null ? 'Ancora nessun voto' : `Voto ${formatDecimal(rating, 1)} su 5`
   return (

@@ -9,10 +9,9 @@ import { whenReaderMoves } from '#web/ui/when-reader-moves.ts'
 
 const SCALE = [1, 2, 3, 4, 5]
 
-// Not part of the first load: it arrives once the reader moves, and the vote of a kitchen without a network finds it.
+// Not part of the first load. Loaded after the reader's first interaction, so that it works offline later.
 const loadSaving = () => import('./save-rating.ts')
 
-/** The vote of the reader, from 1 to 5, given with one tap. */
 export function VoteScale({ recipe }: { recipe: Pick<Recipe, 'id'> }) {
   const queries = useQueries()
   const isKnown = useSession().state === 'user'
@@ -23,7 +22,7 @@ export function VoteScale({ recipe }: { recipe: Pick<Recipe, 'id'> }) {
     onError: async (failure) => (await loadSaving()).sayNotSaved(failure),
   })
   const keptVote = own?.find(({ recipeId }) => recipeId === recipe.id)?.rating
-  // A vote that waits for the login shows too; neither outlives the reader who gave it.
+  // After a login or logout the rating just given is no longer shown.
   const isShown = rate.data === (isKnown ? 'saved' : 'kept')
   const vote = isShown ? rate.variables : isKnown && keptVote
   return (
@@ -35,9 +34,8 @@ export function VoteScale({ recipe }: { recipe: Pick<Recipe, 'id'> }) {
           type="button"
           aria-label={value === 1 ? '1 pizzetta' : `${value} pizzette`}
           aria-pressed={vote === value}
-          // Not `disabled`: the focus stays, and a second press does nothing.
+          // `aria-disabled` instead of `disabled`, so that the button keeps the focus.
           aria-disabled={rate.isPending}
-          // A double click is one vote.
           onClick={({ detail }) => detail < 2 && !rate.isPending && rate.mutate(value)}
           className="flex size-12 items-center justify-center rounded-full border border-line bg-paper figure text-lg transition-colors hover:border-tomato hover:text-tomato aria-disabled:opacity-50 aria-pressed:border-tomato-fill aria-pressed:bg-tomato-fill aria-pressed:text-on-fill"
         >

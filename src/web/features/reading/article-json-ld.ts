@@ -1,7 +1,7 @@
 import { pictureUrl, sharedPictureUrl } from '#domain/recipe-list/picture-files.ts'
 import type { Article } from './article.ts'
 
-/** schema.org/Article as far as it is true: the articles carry no date, because none is recorded. */
+/** The articles have no date property, because no date is recorded. */
 export function articleJsonLd(article: Article, publicUrl: string) {
   const { path, title, description, picture } = article.head
   const organisation = { '@type': 'Organization', name: 'Cornicione', url: publicUrl }

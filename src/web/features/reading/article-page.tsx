@@ -10,7 +10,6 @@ import type { Article, ArticleHead } from './article.ts'
 import { articleJsonLd } from './article-json-ld.ts'
 import { SectionText, Words } from './article-text.tsx'
 
-/** The frame that the long reads share: cover, contents, text, sources, where to go on. */
 export function ArticlePage({ article }: { article: Article }) {
   const { publicUrl } = useSite()
   const { head, sections, sources } = article

@@ -7,7 +7,6 @@ import { GesturePicture } from '../drawings/gesture-picture.tsx'
 import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
 import type { ArticleSection, Moment, Paragraph } from './article.ts'
 
-/** A paragraph with its links and italics. */
 export const Words = ({ of }: { of: Paragraph }) =>
   of.map((part, index) => {
     if (typeof part === 'string') return part
@@ -63,7 +62,6 @@ export const SectionText = ({ section: { id, title, blocks } }: { section: Artic
   </section>
 )
 
-/** Stands in the margin where the window has one. */
 const Fact = ({ fact, says }: { fact: string; says: string }) => (
   <p className="article-fact my-8 border-l-4 border-tomato-fill pl-5 xl:float-right xl:clear-right xl:mt-2 xl:-mr-60 xl:mb-6 xl:ml-8 xl:w-48 xl:border-t-4 xl:border-l-0 xl:pt-3 xl:pl-0">
     <span className="block figure text-3xl leading-none text-tomato">{fact}</span>

@@ -1,15 +1,12 @@
 import type { Gesture } from '#knowledge/gestures.ts'
 
-/** What is known of an article before it is opened: other pages link to it with these words. */
 export interface ArticleHead {
   path: string
   kicker: string
   title: string
-  /** Two or three sentences under the title. */
   standfirst: string
-  /** For search engines and shared links. */
   description: string
-  /** The name of a picture in public/immagini, without size and ending. */
+  /** Name of a picture in public/immagini, without size and extension. */
   picture: string
   pictureAlt: string
 }
@@ -21,7 +18,6 @@ export type Paragraph = Inline[]
 export interface Moment {
   when: string
   what: string
-  /** Handed down or disputed, and shown as such. */
   isTold?: boolean | undefined
 }
 
@@ -46,6 +42,5 @@ export interface Article {
   minutes: number
   sections: readonly ArticleSection[]
   sources: readonly Paragraph[]
-  /** Where to go on, beside the other articles. */
   tools: readonly { to: string; label: string }[]
 }

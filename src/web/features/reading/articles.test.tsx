@@ -49,7 +49,7 @@ const termAnchors = new Set(
   (parse(read('content/glossary.yaml')) as { term: string }[]).map(({ term }) => termAnchor(term)),
 )
 
-/** Why an address leads nowhere; nothing when it leads somewhere. */
+/** Reason why a link is broken; undefined if it works. */
 function fault(
   address: string,
   ownAnchors: ReadonlySet<string>,

@@ -4,7 +4,6 @@ import { useSite } from '../../api/site-context.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader, Table } from '../../ui/surfaces.tsx'
 
-/** What the site stores and nothing else, in nine sections. The anchors are those of the footer. */
 export default function PrivacyPage() {
   return (
     <>

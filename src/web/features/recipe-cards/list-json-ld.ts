@@ -1,7 +1,5 @@
-/** Name of a place and its path, from '/'. */
 export type Place = readonly [name: string, path: string]
 
-/** schema.org/BreadcrumbList: the way that stands above a page's title, down to the page itself. */
 export const breadcrumbJsonLd = (publicUrl: string, places: readonly Place[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -13,7 +11,6 @@ export const breadcrumbJsonLd = (publicUrl: string, places: readonly Place[]) =>
   })),
 })
 
-/** schema.org/ItemList: the pages of the site that a list shows, of so many that it has. */
 export const itemListJsonLd = (publicUrl: string, places: readonly Place[], numberOfItems: number) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',

@@ -3,10 +3,8 @@ import { shortDuration, spokenDuration } from '#domain/recipes/duration.ts'
 import { Badge, DifficultyBadge } from '#web/ui/badge.tsx'
 import { RecipeCard, TimeFact } from './recipe-card.tsx'
 
-/** How many cards stand in the first row of the widest screen. */
 const FIRST_ROW = 4
 
-/** On a phone two stand beside each other: what there is no room for is read aloud, and shown from the next width on. */
 export const ListRecipeCard = ({ recipe, position }: { recipe: Recipe; position: number }) => (
   <RecipeCard
     recipe={recipe}

@@ -1,7 +1,6 @@
 import { ownEntry } from '#domain/words/own-entry.ts'
 import placeholders from './picture-placeholders.json'
 
-/** What shows in a picture's place until it has arrived: the picture itself, tiny, blurred by being enlarged. */
 export function pictureBackground(name: string): string | undefined {
   const tiny = ownEntry(placeholders, name)
   return tiny && `url(data:image/webp;base64,${tiny})`

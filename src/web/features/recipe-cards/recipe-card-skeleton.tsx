@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { Skeleton } from '#web/ui/feedback.tsx'
 
-/** As tall as a recipe card, so that nothing moves when the cards arrive. */
 export const RecipeCardSkeletons = ({ count, isDense }: { count: number; isDense?: boolean }) => (
   <>
     <p role="status" className="sr-only">

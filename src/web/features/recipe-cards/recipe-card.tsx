@@ -11,16 +11,12 @@ import { RecipePicture } from './recipe-picture.tsx'
 
 interface RecipeCardProps {
   recipe: Recipe
-  /** What lies on the picture: a badge. */
   ribbon?: ReactNode
-  /** The small line under the name. */
   facts: ReactNode
   children?: ReactNode
-  /** Stands beside the link: what else can be done with the recipe here. */
   action?: ReactNode
   priority?: boolean
   early?: boolean
-  /** Two beside each other on a phone: picture, name and what stands in it. */
   isDense?: boolean
   className?: string
 }
@@ -28,11 +24,9 @@ interface RecipeCardProps {
 const SIZES = '(min-width: 1024px) 380px, (min-width: 640px) 46vw, 92vw'
 const DENSE_SIZES = '(min-width: 1280px) 275px, (min-width: 1024px) 380px, 46vw'
 
-/** On a phone the whole dense card is the link. */
 const WHOLE_CARD =
   'max-sm:absolute max-sm:inset-0 max-sm:rounded-lg max-sm:border-0 max-sm:bg-transparent max-sm:-outline-offset-3'
 
-/** The frame that every recipe card shares: picture, name, rating, description, link. */
 export function RecipeCard({
   recipe,
   ribbon,
@@ -113,7 +107,6 @@ export function RecipeCard({
   )
 }
 
-/** `children` is the time as the site's specification writes it; read aloud it is in words. */
 export const TimeFact = ({
   recipe: { preparationTime, activeTime, restTime },
   children,

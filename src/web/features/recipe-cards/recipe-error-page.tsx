@@ -4,11 +4,9 @@ import { LoadError } from '#web/ui/load-error.tsx'
 import { PageMeta } from '#web/ui/page-meta.tsx'
 
 interface RecipeErrorPageProps {
-  /** The error of the browser's call, and how to retry; without it the recipe does not exist. */
   failed?: { failure: unknown; onRetry: () => void }
 }
 
-/** Shown with status 404 by the server, and in the browser whenever a recipe cannot be loaded. */
 export function RecipeErrorPage({ failed }: RecipeErrorPageProps) {
   const title = failed ? 'Ricetta non caricata' : 'Ricetta non trovata'
   const text = (

@@ -11,12 +11,11 @@ import { RecipePicture } from './recipe-picture.tsx'
 
 export const PICTURE_SIZES = '(min-width: 1280px) 600px, (min-width: 1024px) 48vw, 92vw'
 
-/** Most names are one line beside the picture, whichever font has come. */
+/** Sized so that most names fit one line next to the picture, with either font. */
 export const RECIPE_TITLE = 'text-4xl lg:text-[3.25rem]'
 
 export const FACTS_GRID = 'mt-6 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4'
 
-/** The band with the picture, also where the recipe itself is still on its way. */
 export const RecipeHead = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
   <header className="recipe-head bg-crust">
     <div className="wrap grid items-center gap-8 py-8 sm:short:grid-cols-2 sm:short:py-4 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:py-12">
@@ -47,7 +46,7 @@ type HeadedRecipe = Pick<
 
 interface RecipeHeaderProps {
   recipe: HeadedRecipe
-  /** Not the page's own title where it is only shown how it will look. */
+  /** 'h4' in a preview, where it is not the page's title. */
   heading?: 'h1' | 'h4'
 }
 
@@ -76,7 +75,7 @@ export const RecipeHeader = ({ recipe, heading: Heading = 'h1' }: RecipeHeaderPr
   </RecipeHead>
 )
 
-/** On the screen the strip below says them. */
+/** Only for print: on the screen the strip below the header shows these times. */
 const PRINTED_TIMES = [
   { time: 'activeTime', name: 'Lavoro' },
   { time: 'restTime', name: 'Riposo' },

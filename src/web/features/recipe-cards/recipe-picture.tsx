@@ -5,28 +5,26 @@ import { pictureBackground } from './picture-background.ts'
 interface RecipePictureProps {
   imageUrl: string
   alt: string
-  /** The `sizes` of the rendered width, for the browser to choose among the widths. */
   sizes: string
-  /** The first picture of a page: loaded at once, before anything else. */
   priority?: boolean
-  /** One that may stand beside the first: loaded without waiting for the layout. */
   early?: boolean
   className?: string
 }
 
-/** A phone with three dots to a pixel would ask for twice the bytes of one with two, and nobody sees the difference. */
+/** A screen with 3 pixels per CSS pixel gets the picture for 2: twice the bytes would make no visible
+ * difference. */
 function sparing(sizes: string): string {
   const [, widthVw] = /(\d+)vw$/.exec(sizes) ?? []
   if (widthVw === undefined) return sizes
   return `(max-width: 639px) and (min-resolution: 2.5dppx) ${Math.ceil((Number(widthVw) * 2) / 3)}vw, ${sizes}`
 }
 
-/** A rendered or uploaded picture comes in widths and formats, a rendered one over a tiny blurred copy of itself until it has arrived;
- * a drawn one stands alone. */
+/** Rendered and uploaded pictures have several widths and formats. Only rendered ones have a blurred
+ * placeholder. A drawn picture has neither. */
 export function RecipePicture({ imageUrl, alt, sizes, priority, early, className }: RecipePictureProps) {
   const name = pictureName(imageUrl)
-  // Written by the server alone: the placeholders of all pictures would weigh on every page's scripts, and only a
-  // page's first view waits for pictures from far away.
+  // The placeholder is rendered only by the server: in the browser, the placeholders of all pictures would
+  // enlarge the scripts of every page.
   const background = import.meta.env.SSR && name && pictureBackground(name)
   const image = (
     <img

@@ -5,11 +5,9 @@ import type { FacetCounts } from '#domain/recipe-list/facet-bits.ts'
 
 interface CategoryStripProps {
   recipes: RecipeCard[]
-  /** How many recipes each link leads to. */
   counts: FacetCounts['categoria']
 }
 
-/** The categories that have recipes, in the order of the list, as pictures, below the list. */
 export function CategoryStrip({ recipes, counts }: CategoryStripProps) {
   const categories = [...new Set(recipes.map(({ category }) => category))]
   return (
@@ -42,7 +40,6 @@ export function CategoryStrip({ recipes, counts }: CategoryStripProps) {
   )
 }
 
-/** A category without a picture of its own keeps its place in the row. */
 function CategoryPicture({ category }: { category: string }) {
   const [avif, webp] = (['avif', 'webp'] as const).map((format) => categoryPictureUrl(category, format))
   return (

@@ -7,7 +7,6 @@ import { siteSearchQuery } from '../site-search/site-search-query.ts'
 
 const MOST_PLACES = 4
 
-/** What the site has for the typed text besides recipes. Renders nothing without results or after a failure. */
 export function Elsewhere({ text }: { text: string }) {
   const wanted = searchText(text)
   const { data } = useQuery({ ...siteSearchQuery(useQueries().api, wanted), enabled: wanted !== '' })

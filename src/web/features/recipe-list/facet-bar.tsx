@@ -9,23 +9,20 @@ import { Button } from '../../ui/button.tsx'
 
 interface FacetBarProps {
   choice: ListChoice
-  /** Undefined while the recipes are on their way. */
   counts: FacetCounts | undefined
-  /** Counts of the whole catalogue: a value that no recipe has is not offered. */
   offered: FacetCounts | undefined
   total: number
   set: (change: Partial<ListChoice>) => void
 }
 
-/** The first two are selects of their own. */
 const CHIPS = FACETS.slice(2)
 
 const chipLook =
   'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line bg-paper px-4 text-sm font-semibold whitespace-nowrap hover:border-ink-soft'
 
 /**
- * A chip for each facet; it opens a sheet with the values of that facet, from below on a phone. The sheets are popovers inside
- * the form: the browser opens and closes them, also before the scripts are here or without.
+ * Each facet is a chip that opens a sheet with its values. The sheets are popovers inside the form, so they
+ * work before hydration and without JavaScript.
  */
 export function FacetBar({ choice, counts, offered, total, set }: FacetBarProps) {
   return (
@@ -63,7 +60,6 @@ function FacetSheet({ facet, choice, counts, offered, total, set }: FacetBarProp
               name={name}
               value={token}
               checked={tokens.includes(token)}
-              // A radio that is on is taken out by pressing it again.
               onClick={() =>
                 needs === 'one' &&
                 tokens.includes(token) &&
@@ -121,7 +117,6 @@ const Chip = ({ id, isOn, children }: { id: string; isOn: boolean; children: Rea
   </button>
 )
 
-/** Without scripts its button sends the form. */
 const Sheet = ({
   id,
   label,
@@ -144,7 +139,6 @@ const Sheet = ({
   </div>
 )
 
-/** What stands chosen: each is a link to the list without it. */
 export function ChosenChips({ choice }: { choice: ListChoice }) {
   const chosen = CHIPS.flatMap((facet) =>
     chosenOf(choice.chosen, facet).map((token) => ({

@@ -10,9 +10,7 @@ import { RecipeCardSkeletons } from '../recipe-cards/recipe-card-skeleton.tsx'
 const LOADING_CARDS = 6
 
 interface RecipeGridProps {
-  /** So many pages of cards as the address says. */
   shown: readonly RecipeCard[]
-  /** With those that 'Mostra altre' brings. */
   total: number
   isWaiting: boolean
   choice: ListChoice
@@ -22,7 +20,6 @@ export function RecipeGrid({ shown, total, isWaiting, choice }: RecipeGridProps)
   const grid = useRef<HTMLDivElement>(null)
   const asked = useRef(false)
 
-  // Who has asked for more goes on with the first of them.
   useEffect(() => {
     if (!asked.current) return
     asked.current = false
@@ -34,7 +31,7 @@ export function RecipeGrid({ shown, total, isWaiting, choice }: RecipeGridProps)
     <>
       <div ref={grid} className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4">
         {shown.map((recipe, position) => (
-          // Each card is hydrated by itself: hydrating all of them at once would block the first tap on a phone.
+          // Each card is hydrated separately. Hydrating all cards at once would block the first tap on a phone.
           <Suspense key={recipe.id}>
             <ListRecipeCard recipe={recipe} position={position} />
           </Suspense>

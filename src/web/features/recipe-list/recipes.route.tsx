@@ -127,7 +127,6 @@ export default function RecipesPage() {
   )
 }
 
-/** What somebody has typed and ticked before the scripts were here. */
 const choiceOfForm = (form: HTMLFormElement) =>
   readChoice(
     new URLSearchParams(

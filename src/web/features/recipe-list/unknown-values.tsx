@@ -4,7 +4,6 @@ import { FACETS } from '#domain/recipe-list/facet-list.ts'
 const nameOf = (name: string): string =>
   FACETS.find((facet) => facet.name === name)?.label.toLowerCase() ?? name
 
-/** What a link asks for and the list does not know: said, and nothing else is lost. */
 export const UnknownValues = ({ unknown }: { unknown: UnknownValue[] }) =>
   unknown.length > 0 && (
     <div role="status" className="mb-5 rounded-md bg-crust px-4 py-3 text-sm">

@@ -7,10 +7,10 @@ const WRITE_DELAY_MS = 200
 const NOTHING: ListChoice = { text: '', chosen: {}, order: '', page: 1 }
 
 /**
- * A choice whose address can be shared. What the reader does drives the page at once; the address follows 200 ms later,
- * because a router's own state is updated in a transition and would lose characters. Each act is an entry of the history,
- * so that one Back takes back the last; a text typed in one go is one act. What an address says and nobody knows (`unknown`)
- * stays in it, named, until something is chosen.
+ * The choice in the list and its URL. The page updates at once and the URL 200 ms later: router updates are
+ * transitions and would lose typed characters. Each action is a history entry, so that Back undoes it. Text
+ * typed without a pause is one action. Unknown values of the URL (`unknown`) stay in it until the next
+ * change.
  */
 export function useListChoice() {
   const [address] = useSearchParams()
@@ -18,13 +18,12 @@ export function useListChoice() {
   const [choice, setChoice] = useState(() => readChoice(address).choice)
   const written = useRef(address.toString())
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** The entry that the reader is at was made by typing. */
   const isTyped = useRef(false)
 
   useEffect(() => {
     if (address.toString() === written.current) return
     written.current = address.toString()
-    // What was to be written is older than this address: it would lead back, and replace the cards under a finger.
+    // A pending write is older than this URL and would undo the navigation.
     clearTimeout(writing.current)
     isTyped.current = false
     setChoice(readChoice(address).choice)
@@ -45,9 +44,7 @@ export function useListChoice() {
   return {
     choice,
     unknown: readChoice(address).unknown,
-    /** What was typed, once the address has it. */
     settledText: readChoice(address).choice.text,
-    /** Whatever is chosen begins at the first page again. */
     set: (change: Partial<ListChoice>) => setChoice((current) => ({ ...current, page: 1, ...change })),
     reset: () => setChoice(NOTHING),
   }

@@ -9,8 +9,8 @@ import { foundCardsQuery } from './found-cards-query.ts'
 import { useListChoice } from './use-list-choice.ts'
 
 /**
- * The recipes that have what was chosen. What a text asks for that stands in no name and no description, or says more than
- * words, the search finds (`isElsewhere`). `listed` is undefined while they are on their way.
+ * The recipes that match the choice. If `isForSearch` is true for the text, the site's search finds them
+ * (`isElsewhere`). `listed` is undefined while loading.
  */
 export function useListedRecipes() {
   const { data, isError, error, refetch } = useQuery(recipeCardsQuery(useQueries().api))

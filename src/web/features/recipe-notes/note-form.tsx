@@ -6,18 +6,15 @@ import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 interface NoteFormProps {
-  /** What is corrected; without it a new note of today. */
   note?: WrittenNote
   isPending: boolean
-  /** `done` empties the form: what could not be saved stays in it. */
   onSave: (note: WrittenNote, done: () => void) => void
   onCancel?: () => void
 }
 
-/** Today on the reader's own calendar, as '2026-11-23'. */
 const today = () => new Date().toLocaleDateString('sv-SE')
 
-/** What happened, and on which day. For the browser only: the server does not know the reader's day. */
+/** Rendered only in the browser, because the server does not know the reader's date. */
 export function NoteForm({ note, isPending, onSave, onCancel }: NoteFormProps) {
   const [errors, setErrors] = useState<Partial<Record<keyof WrittenNote, string>>>({})
   const save = (event: SubmitEvent<HTMLFormElement>) => {

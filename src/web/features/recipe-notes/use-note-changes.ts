@@ -20,7 +20,6 @@ const sayNotDone = (failure: unknown) =>
     tone: 'destructive',
   })
 
-/** The session has ended under the writer's hands: the note waits for his login. */
 async function keepNote(recipeId: number, { text, cookedOn }: WrittenNote) {
   const { keepForLogin } = await import('../accounts/pending-actions.ts') // few readers ever need it
   keepForLogin({ kind: 'note', recipeId, text, cookedOn })
@@ -31,7 +30,6 @@ async function keepNote(recipeId: number, { text, cookedOn }: WrittenNote) {
   })
 }
 
-/** Writes, corrects and throws away the reader's notes on a recipe; what is lost by it can be taken back. */
 export function useNoteChanges(recipeId: number) {
   const { api, client } = useQueries()
   const options = {

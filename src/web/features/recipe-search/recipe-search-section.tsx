@@ -20,7 +20,7 @@ export function RecipeSearchSection() {
     >
       <form
         ref={form}
-        // Without script the form opens the recipe list with the same words.
+        // Without JavaScript the form opens the recipe list with the same text.
         action="/ricette"
         method="get"
         noValidate

@@ -9,7 +9,6 @@ import { useEntryState } from '../../ui/use-entry-state.ts'
 export const SEARCH_FILTERS = ['Napoletana', 'Romana', 'Vegana', 'Senza Glutine', 'Gourmet'] as const
 export type SearchFilter = (typeof SEARCH_FILTERS)[number]
 
-/** A result as the client uses it: the recipe, what it is and where it is. */
 export type SearchResult = Recipe & { type: 'recipe'; url: string }
 export type SearchView =
   | { state: 'first' }
@@ -19,15 +18,15 @@ export type SearchView =
 
 type Filtered = { category?: string | null } & Partial<Pick<Recipe, 'isVegan' | 'isGlutenFree'>>
 
-/** Categories that name a diet: whatever fits it stays, of any category. */
+/** These categories name a diet. They match recipes of any category that fit the diet. */
 const FITS: Readonly<Partial<Record<SearchFilter, (recipe: Filtered) => boolean | undefined>>> = {
   Vegana: ({ isVegan }) => isVegan,
   'Senza Glutine': ({ isGlutenFree }) => isGlutenFree,
 }
 
 /**
- * With filters chosen only recipes of one of those categories stay, or that fit the diet that was chosen: of two, both.
- * Without, all of them.
+ * Keeps recipes of a chosen category and recipes that fit all chosen diets. Without filters, keeps all
+ * recipes.
  */
 export function keepChosen<R extends Filtered>(results: R[], filters: ReadonlySet<SearchFilter>): R[] {
   if (filters.size === 0) return results
@@ -46,11 +45,9 @@ const asResult = (recipe: Recipe): SearchResult => ({
   url: `/ricette/${recipe.id}`,
 })
 
-/** What is found again on going back. */
 interface SearchState {
   query: string
   chosen: SearchFilter[]
-  /** What the results that show were looked for with; null before the first search. */
   asked: string | null
 }
 const nothingAsked: SearchState = { query: '', chosen: [], asked: null }
@@ -76,7 +73,8 @@ export function useRecipeSearch() {
   const toggleFilter = (name: SearchFilter) =>
     change({ chosen: filters.has(name) ? chosen.filter((other) => other !== name) : [...chosen, name] })
 
-  /** A refused search finds nothing (part 1, section 7); only a broken connection is an error. */
+  /** An error response of the server gives an empty result (part 1, section 7). Only a network failure is an
+   * error. */
   async function ask(text: string, signal: AbortSignal): Promise<Recipe[]> {
     try {
       return await api(searchRecipes, { params: { query: text }, signal })
@@ -86,7 +84,6 @@ export function useRecipeSearch() {
     }
   }
 
-  /** `tell` gets the results when they show. */
   async function look(text: string, tell?: (results: SearchResult[]) => void) {
     running.current?.abort()
     running.current = new AbortController()
@@ -116,7 +113,6 @@ export function useRecipeSearch() {
     toast({ title: 'Ricerca vuota', description: 'Inserisci un termine di ricerca', tone: 'destructive' })
   }
 
-  // After a reload the results themselves are gone.
   const lookAgain = useEffectEvent((text: string) => found.state === 'first' && void look(text))
   useEffect(() => {
     if (asked !== null) lookAgain(asked)

@@ -2,13 +2,11 @@ import { clsx } from 'clsx'
 
 interface AllStepsProps {
   steps: string[]
-  /** Place of the step that is cooked, from 0. */
   position: number
   isLarge: boolean
   onChoose: (step: number) => void
 }
 
-/** The whole method at a glance; a tap goes to the step. */
 export const AllSteps = ({ steps, position, isLarge, onChoose }: AllStepsProps) => (
   <ol aria-label="Tutti i passi" className={clsx('mt-4 grid gap-2', isLarge && 'text-xl')}>
     {steps.map((step, index) => (

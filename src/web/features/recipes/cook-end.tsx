@@ -8,7 +8,6 @@ import { VoteScale } from '../ratings/vote-scale.tsx'
 import { NoteForm } from '../recipe-notes/note-form.tsx'
 import { useNoteChanges } from '../recipe-notes/use-note-changes.ts'
 
-/** After the last step: how was it? A vote for the others, a note for oneself. */
 export const CookEnd = ({ recipe, from }: { recipe: Recipe; from: string }) => (
   <div className="grid gap-8">
     <div>

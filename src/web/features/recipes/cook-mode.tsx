@@ -18,27 +18,22 @@ import { useSwipe } from './use-swipe.ts'
 
 interface CookModeProps {
   recipe: Recipe
-  /** As on the page, for as many as the reader cooks for. */
   told: string[]
-  /** For how much the reader cooks. */
   asked: Pick<AskedDoses, 'doses' | 'factor'>
-  /** Holds for every step; empty where there is nothing to say. */
   note: string
-  /** The recipe is not on the site: nobody can rate it or keep a note with it. */
   isPreview: boolean
   onClose: () => void
 }
 
-/** Two large buttons have room beside each other in the narrowest window. */
 const NARROW = 'max-[24rem]:px-4'
 
 const isWriting = ({ target }: KeyboardEvent) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
 /**
- * The arrow keys turn the page. On the window: the focus may be on any button of the dialog, or on one that has just gone.
- * And before the dialog hears of it: Escape closes what lies on top, `closeTop` where that is not the dialog. From the moment
- * in which that is on the screen.
+ * The arrow keys change the step. The listener is on the window, because the focused button may disappear.
+ * It captures keys before the dialog does: Escape must first close the top layer (`closeTop`).
+ * A layout effect, so that the keys work from the first paint.
  */
 function useKeys(go: (by: 1 | -1) => void, closeTop: (() => void) | undefined) {
   useLayoutEffect(() => {
@@ -55,7 +50,6 @@ function useKeys(go: (by: 1 | -1) => void, closeTop: (() => void) | undefined) {
   })
 }
 
-/** A ref for what begins at its top whenever something else is shown. */
 function useFromTop(shown: string) {
   const sheet = useRef<HTMLDivElement>(null)
   const before = useRef(shown)
@@ -66,12 +60,7 @@ function useFromTop(shown: string) {
   return sheet
 }
 
-/**
- * One step at a time, in letters that can be read from the other side of the bench; behind the last one the end, where
- * the cook says how it went.
- */
 export default function CookMode({ recipe, told, asked, note, isPreview, onClose }: CookModeProps) {
-  // Here the doses stand above the words.
   const steps = useMemo(() => told.map(withoutDoses), [told])
   const running = useRunningTimers(recipe.id)
   const end = isPreview ? steps.length - 1 : steps.length
@@ -148,7 +137,6 @@ export default function CookMode({ recipe, told, asked, note, isPreview, onClose
   )
 }
 
-/** Large enough for a finger with flour on it. */
 const Toggle = (props: ComponentProps<typeof Button>) => (
   <Button
     look="secondary"
@@ -181,7 +169,6 @@ interface OtherTimersProps {
   onChoose: (step: number) => void
 }
 
-/** What else is on the way: each says which step it belongs to and leads there. */
 const OtherTimers = ({ running, onChoose }: OtherTimersProps) => (
   <ul className="mt-3 flex flex-wrap gap-2">
     {running.map(({ key, step, text }) => (

@@ -8,21 +8,16 @@ import { MeasuredText } from '../../ui/measured-text.tsx'
 import { StepGesture } from './step-gesture.tsx'
 import { StepTimers } from './step-timers.tsx'
 
-/** Characters of the next step that are shown. */
 const NEXT_CHARACTERS = 70
 
 interface CookStepProps {
   recipe: Recipe
-  /** With the doses for as many as the reader cooks for. */
   steps: string[]
-  /** For how much the reader cooks. */
   asked: Pick<AskedDoses, 'doses' | 'factor'>
-  /** Place of the step, from 0. */
   position: number
   isLarge: boolean
 }
 
-/** One step: what to have at hand, what to do, its timers, and how it goes on. */
 export function CookStep({ recipe, steps, asked, position, isLarge }: CookStepProps) {
   const text = steps[position] ?? ''
   const next = steps[position + 1]

@@ -10,15 +10,12 @@ import { endTimes, timersOfRecipe } from '../timers/end-times.ts'
 import { useCooking } from './use-cooking.ts'
 import type { ChosenDoses } from './use-doses.ts'
 
-// Not part of the first load: reading does not wait for it.
 const CookMode = lazyPart(() => import('./cook-mode.tsx'))
 const RecipeTimers = lazyPart(() => import('./recipe-timers.tsx'), { missing: () => null })
 
 interface CookingActionsProps {
   recipe: Recipe
-  /** With the doses for as many as the reader cooks for. */
   steps: string[]
-  /** What to know before the first step. */
   note: string
   isPreview: boolean
   doses: ChosenDoses

@@ -32,7 +32,6 @@ interface DialProps {
   doses: ChosenDoses
 }
 
-/** For how many, with how much flour, in which pan: ingredients and steps follow. */
 export function DosesDial({ recipe, doses: { doses, factor, choose } }: DialProps) {
   const { servings, servingsUnit: unit } = recipe
   const ways = KINDS.flatMap((kind) => dosesIn(recipe, kind, factor) ?? [])
@@ -73,7 +72,7 @@ export function DosesDial({ recipe, doses: { doses, factor, choose } }: DialProp
   )
 }
 
-/** The same amount told in another way; a link, so that it works without scripts. */
+/** A link, so that it works without JavaScript. */
 function WayLink({ recipe, way, isCurrent }: { recipe: Recipe; way: Doses; isCurrent: boolean }) {
   const { pathname, state } = useLocation()
   const address = addressOfDoses(recipe, way)

@@ -24,9 +24,9 @@ interface DosesFieldProps {
   onChoose: (doses: Doses) => void
 }
 
-/** What is typed, and what the page makes of it at once; what cannot be cooked is told when the reader has done. */
+/** The typed text is applied at once. An invalid value is reported when the reader leaves the field. */
 function useTyping({ recipe, doses, onChoose }: DosesFieldProps) {
-  /** Null while nobody types: then the field says what the page shows. */
+  /** Null while nobody types: the field then shows the page's value. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isWrong, setWrong] = useState(false)
   const read = (text: string) => {
@@ -56,7 +56,6 @@ function useTyping({ recipe, doses, onChoose }: DosesFieldProps) {
   }
 }
 
-/** How much, typed or by taps; a form that also works without scripts. */
 export function DosesField(props: DosesFieldProps) {
   const { recipe, doses, label } = props
   const { text, isWrong, choose, type, leave } = useTyping(props)
@@ -139,7 +138,6 @@ function Step({ recipe, doses, by, onChoose, children }: StepProps) {
   )
 }
 
-/** As many as one more tap makes; flour goes by hundreds of grams, and a pan is not counted. */
 function stepped(doses: Doses, by: 1 | -1): Doses | null {
   if (doses.kind === 'pans') return null
   if (doses.kind === 'servings') return { ...doses, servings: doses.servings + by }
@@ -147,7 +145,6 @@ function stepped(doses: Doses, by: 1 | -1): Doses | null {
   return { ...doses, flourG: ((by > 0 ? Math.floor(hundreds) : Math.ceil(hundreds)) + by) * FLOUR_STEP_G }
 }
 
-/** What may be typed, as the recipe allows it. */
 function limitsOf(recipe: Recipe, kind: DosesKind): string {
   if (kind === 'pans')
     return 'Scrivi le misure della teglia in centimetri, per esempio 40 x 30: da 5 a 120 per lato.'

@@ -8,10 +8,8 @@ import { useQueries } from '../../api/queries-context.ts'
 import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
 import { relatedRecipesQuery } from './related-recipes-query.ts'
 
-/** A screen before it is seen. */
 const NEAR = '100% 0px'
 
-/** True once the reader comes near: nothing is requested before. */
 function useIsNear() {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -27,7 +25,6 @@ function useIsNear() {
   return { place, isNear }
 }
 
-/** What goes on from a recipe. Nothing where nothing does; a list without recipes is left out. */
 export function GoingOn({ recipeId }: { recipeId: number }) {
   const { place, isNear } = useIsNear()
   const { data } = useQuery({ ...relatedRecipesQuery(useQueries().api, recipeId), enabled: isNear })
@@ -52,7 +49,7 @@ export function GoingOn({ recipeId }: { recipeId: number }) {
   )
 }
 
-/** Of the season after the recipe's own: true on any day, for the page is kept. */
+/** Titles for the season after the recipe's own. They are true on any day, because the page is cached. */
 const SEASON_TITLES = {
   inverno: "Quando arriva l'inverno",
   primavera: 'Quando arriva la primavera',

@@ -32,7 +32,6 @@ export const IngredientsPanel = ({ recipe, doses }: IngredientsPanelProps) => (
   </section>
 )
 
-/** A tenth of a percent of the flour is what a kitchen can weigh; of yeast and the like a hundredth. */
 const percent = (value: number) => `${formatUpTo(value, value < 1 ? 2 : 1)}%`
 
 const Group = ({

@@ -3,7 +3,6 @@ import { storedText } from '../../ui/stored-text.ts'
 const stored = storedText('ai-fornelli:caratteri')
 const LARGE = 'grandi'
 
-/** Whether this reader wants cook mode in large print; kept on the device. */
 export function useLargePrint() {
   const isLarge = stored.use() === LARGE
   const toggle = () => {

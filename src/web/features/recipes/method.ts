@@ -12,8 +12,8 @@ import { scaledStep } from '#domain/recipes/steps/scaled-step.ts'
 import { scaledMethodNote, servingsText } from '#domain/words/servings.ts'
 
 /**
- * The steps as they are read for those doses, with the amounts that their words leave out, and what to know before the
- * first; '' for the recipe itself.
+ * The steps for these doses; amounts are added where the text has none. `note` explains them before the
+ * first step; '' for the recipe's own doses.
  */
 export function methodFor(recipe: Recipe, asked: Pick<AskedDoses, 'doses' | 'factor'>) {
   const { servings, servingsUnit } = recipe
@@ -41,5 +41,4 @@ export function methodFor(recipe: Recipe, asked: Pick<AskedDoses, 'doses' | 'fac
   return { steps, note: note || '' }
 }
 
-/** As the recipe is written. */
 export const ownMethod = (recipe: Recipe): string[] => recipe.steps.map((parts) => scaledStep(parts, 1))

@@ -1,11 +1,11 @@
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** Nobody's evening is planned to the minute. */
 const STEP_MS = 5 * MINUTE_MS
 
 const midnightOf = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime()
 
-/** By the reader's clock, as it stands from `now`: 'oggi 20:00', 'domani 8:15', 'gio 20:00', 'gio 3 dic 20:00'. */
+/** In the reader's time zone, relative to `now`: 'oggi 20:00', 'domani 8:15', 'gio 20:00', 'gio 3 dic
+ * 20:00'. */
 export function dayTimeText(at: Date, now: Date): string {
   const days = Math.round((midnightOf(at) - midnightOf(now)) / DAY_MS)
   const time = at.toLocaleTimeString('it-IT', { hour: 'numeric', minute: '2-digit' })
@@ -17,9 +17,7 @@ export function dayTimeText(at: Date, now: Date): string {
   return `${day} ${time}`
 }
 
-/** To the next five minutes. */
 const inSteps = (atMs: number): Date => new Date(Math.ceil(atMs / STEP_MS) * STEP_MS)
 
-/** When something is ready that takes so many minutes from `now`. */
 export const readyText = (now: Date, minutes: number): string =>
   dayTimeText(inSteps(now.getTime() + minutes * MINUTE_MS), now)

@@ -23,11 +23,9 @@ export const RECIPE_COLUMNS =
 
 interface RecipeArticleProps {
   recipe: Recipe
-  /** Not on the site: nobody can find or rate it. */
   isPreview?: boolean
 }
 
-/** The whole page of a recipe. */
 export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps) {
   const { publicUrl } = useSite()
   const doses = useDoses(recipe)

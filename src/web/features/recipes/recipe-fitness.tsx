@@ -5,11 +5,9 @@ import { allergenName, type Species } from '#domain/ingredients/species.ts'
 
 const ORDER = Object.keys(ALLERGENS) as Allergen[]
 
-/** For whom the recipe is: what the law has named, and the diets that it fits. Nothing that is unknown is hidden. */
 export function RecipeFitness({ recipe: { allergens, diets } }: { recipe: Recipe }) {
   const { contains, mayContain, species, maySpecies, unknown } = allergens
   const { vegan, vegetarian, glutenFree, lactoseFree } = diets
-  // What is vegan is vegetarian and without lactose too.
   const fits = [
     vegan ? 'vegana' : vegetarian && 'vegetariana',
     glutenFree && 'senza glutine',
@@ -48,7 +46,6 @@ interface NamedProps {
   as: string
   allergens: readonly Allergen[]
   species: readonly Species[]
-  /** It is only possible. */
   isQuiet?: boolean
 }
 

@@ -7,7 +7,7 @@ import { wholeFigures } from '#domain/recipes/whole-figures.ts'
 import { servingsNoun } from '#domain/words/servings.ts'
 import { breadcrumbJsonLd } from '../recipe-cards/list-json-ld.ts'
 
-/** The 1200 x 630 picture for shared links: the recipe's own where it was rendered, otherwise the site's cover. */
+/** The 1200 x 630 picture for shared links: the recipe's own if it was rendered, otherwise the site's cover. */
 export const sharePicture = (imageUrl: string): string =>
   sharedPictureUrl(pictureName(imageUrl) ?? COVER_PICTURE)
 
@@ -19,8 +19,9 @@ const DIET_NAMES = {
 } as const
 
 /**
- * schema.org/Recipe with what search engines recommend, as far as it is true: no rating until somebody has
- * rated, no video without its upload date, no nutrition that is not complete (`whole-figures.ts`).
+ * schema.org/Recipe with the properties that search engines recommend. A rating needs at least one vote, a
+ * video its upload date, and nutrition complete figures (`whole-figures.ts`); otherwise the property is
+ * omitted.
  */
 export function recipeJsonLd(recipe: Recipe, publicUrl: string) {
   const url = publicUrl + recipePage(recipe.id)
@@ -76,7 +77,6 @@ export function recipeJsonLd(recipe: Recipe, publicUrl: string) {
 
 const inGrams = (grams: number) => `${Number(grams.toFixed(1))} g`
 
-/** Nutrition of one pizza, or of whatever the recipe counts. */
 function nutritionOf(recipe: Recipe) {
   const figures = wholeFigures(recipe)
   if (!figures) return {}
@@ -98,7 +98,6 @@ function nutritionOf(recipe: Recipe) {
   }
 }
 
-/** The way that stands above the recipe's name. */
 export const recipeCrumbs = ({ id, name, category }: Recipe, publicUrl: string) =>
   breadcrumbJsonLd(publicUrl, [
     ['Ricette', '/ricette'],

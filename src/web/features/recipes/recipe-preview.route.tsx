@@ -10,7 +10,6 @@ import { PageMeta } from '../../ui/page-meta.tsx'
 import { Protected } from '../accounts/protected.tsx'
 import { RecipeArticle } from './recipe-article.tsx'
 
-/** A recipe as it will look on the site, for administrators alone. */
 export default function RecipePreviewPage() {
   const id = rowIdOf(useParams().id)
   return (

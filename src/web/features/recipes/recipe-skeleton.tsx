@@ -12,11 +12,9 @@ const STEPS = 5
 
 interface RecipeSkeletonProps {
   id: number
-  /** From which the reader comes, where that is known. */
   card: RecipeCard | undefined
 }
 
-/** In the places of what it stands for; name and picture are those of the card. */
 export const RecipeSkeleton = ({ id, card }: RecipeSkeletonProps) => (
   <div>
     <PageMeta

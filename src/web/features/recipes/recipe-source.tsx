@@ -1,6 +1,5 @@
 import type { RecipeSource as Source } from '#contracts/recipes/recipe.ts'
 
-/** The source of a recipe that is not ours. A page without an address is named without a link. */
 export const RecipeSource = ({ source: { url, name, author } }: { source: Source }) => (
   <p className="mt-8 border-t border-line pt-4 text-sm text-ink-soft">
     Ricetta

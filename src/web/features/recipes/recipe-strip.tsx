@@ -8,7 +8,6 @@ import { readyText } from './ready-text.ts'
 import { RecipeFitness } from './recipe-fitness.tsx'
 import type { ChosenDoses } from './use-doses.ts'
 
-/** What a cook asks first: how long, when, how much, for whom. */
 export function RecipeStrip({ recipe, doses }: { recipe: Recipe; doses: ChosenDoses }) {
   const bakeTime = bakeMinutesOf(recipe.bakeTime, piecesOf(recipe, doses))
   return (
@@ -25,7 +24,6 @@ export function RecipeStrip({ recipe, doses }: { recipe: Recipe; doses: ChosenDo
   )
 }
 
-/** On paper, beside the steps: the times stand among the facts. */
 export const PrintedStrip = ({ recipe }: { recipe: Recipe }) => (
   <footer className="mt-1 hidden text-sm print:block">
     <RecipeFitness recipe={recipe} />
@@ -51,7 +49,7 @@ const Times = ({ recipe }: { recipe: Recipe }) => (
 
 const MINUTE_MS = 60_000
 
-/** Only the reader's clock knows it: the page of the server, which is kept, says how long it takes. */
+/** The server's page is cached, so it shows only the duration. The time needs the reader's clock. */
 function ReadyAt({ minutes }: { minutes: number }) {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
@@ -73,7 +71,6 @@ function ReadyAt({ minutes }: { minutes: number }) {
   )
 }
 
-/** Energy of one portion, with what the figure leaves out. */
 function Energy({ recipe: { nutrition, servingsUnit } }: { recipe: Recipe }) {
   if (!nutrition) return null
   const { perServing, atLeast, isEstimate, unknown, weightless } = nutrition

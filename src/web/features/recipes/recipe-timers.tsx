@@ -5,10 +5,8 @@ import { STEP_PARAM } from '../timers/step-address.ts'
 import { COOKING } from './use-cooking.ts'
 import { useRunningTimers } from './use-running-timers.ts'
 
-/** The timers of the recipe, also those that ended while nobody was looking; each leads to its step. */
 export default function RecipeTimers({ recipeId }: { recipeId: number }) {
   const { search } = useLocation()
-  /** With the doses that the address has. */
   const stepIn = (step: number) => {
     const asked = new URLSearchParams(search)
     asked.set(STEP_PARAM, String(step + 1))

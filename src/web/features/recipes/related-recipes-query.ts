@@ -3,7 +3,6 @@ import { addressOf } from '#contracts/endpoint.ts'
 import { getRelatedRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import type { Api } from '../../api/api-client.ts'
 
-/** What goes on from a recipe. */
 export const relatedRecipesQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [addressOf(getRelatedRecipes, { params: { id } })],

@@ -1,7 +1,6 @@
 import { findGesture } from '#domain/recipes/steps/find-gesture.ts'
 import { GesturePicture } from '../drawings/gesture-picture.tsx'
 
-/** The gesture that a step asks for, drawn; nothing where it asks for none of them. */
 export function StepGesture({ text }: { text: string }) {
   const gesture = findGesture(text)
   return (

@@ -22,7 +22,6 @@ const Step = ({ parts }: { parts: readonly CraftPart[] }) => (
 
 interface StepListProps {
   steps: string[]
-  /** What to know before the first step; empty where there is nothing to say. */
   note: string
 }
 

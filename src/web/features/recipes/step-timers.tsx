@@ -4,12 +4,10 @@ import { TimerButton } from '../timers/timer-button.tsx'
 
 interface StepTimersProps {
   recipe: { id: number; name: string }
-  /** Place of the step, from 0. */
   step: number
   text: string
 }
 
-/** A timer for every duration that the step names. */
 export const StepTimers = ({ recipe, step, text }: StepTimersProps) => (
   <ul className="mt-8 flex flex-wrap gap-3">
     {findStepTimes(text).map((time, place) => {

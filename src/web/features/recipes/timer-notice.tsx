@@ -11,7 +11,6 @@ interface TimerNoticeProps {
   running: readonly RunningTimer[]
 }
 
-/** How the end of a timer is told, what the page cannot do, and the calendar that can. */
 export function TimerNotice({ recipe, running }: TimerNoticeProps) {
   const { publicUrl } = useSite()
   const counting = running.filter(({ isOver }) => !isOver)

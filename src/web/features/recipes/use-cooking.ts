@@ -3,17 +3,18 @@ import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { useOwnEntry } from '../../ui/use-own-entry.ts'
 import { STEP_PARAM } from '../timers/step-address.ts'
 
-/** Marks a history entry that was made for cooking: the entry before it is the recipe. */
+/** State of a history entry that cook mode has made. The entry before it is the recipe. */
 export const COOKING = 'cooking'
-/** Marks that of the list of all steps, over such an entry, and over one that a link has led to. */
+/** State of the history entry of the list of steps. The entry before it was made by cook mode
+ * (`overCooking`) or by a link (`overLink`). */
 const LISTED = { overCooking: 'steps-cooking', overLink: 'steps' } as const
 
 export const listMark = (below: unknown) => (below === COOKING ? LISTED.overCooking : LISTED.overLink)
 export const isListMark = (mark: unknown) => mark === LISTED.overCooking || mark === LISTED.overLink
 
 /**
- * Whether the recipe is being cooked: the address says so, and a page of its own in the history, so that the phone's Back
- * leads from the stove to the recipe. The page of the server knows no step.
+ * Cook mode is open if the URL contains `STEP_PARAM`; the server never renders it. It has its own history
+ * entry, so that Back on a phone returns to the recipe.
  */
 export function useCooking() {
   const navigate = useNavigate()

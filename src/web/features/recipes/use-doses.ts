@@ -11,17 +11,13 @@ import {
 } from '#domain/recipes/doses/doses.ts'
 
 export interface ChosenDoses extends AskedDoses {
-  /** What a link adds to its address to carry the doses. */
   query: (before: '?' | '&') => string
   choose: (doses: Doses) => void
 }
 
 const askedIn = (search: string) => new URLSearchParams(search).get(DOSES_PARAM)
 
-/**
- * For how much the reader cooks. The page follows each tap at once, and the address with it: a reload, Back and a link have
- * the same doses.
- */
+/** Page and URL change with each tap at once, so that a reload, Back and a link give the same doses. */
 export function useDoses(recipe: DosedRecipe): ChosenDoses {
   const { search, state } = useLocation()
   const navigate = useNavigate()
@@ -30,7 +26,7 @@ export function useDoses(recipe: DosedRecipe): ChosenDoses {
 
   useEffect(() => {
     const now = askedIn(search)
-    // The router follows in a transition: what it says may be the tap before the last.
+    // The router updates in a transition and may still return an older value.
     if (now === written.current || askedIn(window.location.search) === written.current) return
     written.current = now
     setAsked(now)

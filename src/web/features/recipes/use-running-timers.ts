@@ -3,15 +3,12 @@ import { clockText, type EndTime, endTimes, timersOfRecipe } from '../timers/end
 
 export interface RunningTimer {
   key: string
-  /** Place of its step, from 0. */
   step: number
   time: EndTime
   isOver: boolean
-  /** What is left, and what it is for. */
   text: string
 }
 
-/** The timers of a recipe that somebody has started, with what is left of each, every second. For the browser only. */
 export function useRunningTimers(recipeId: number): RunningTimer[] {
   const [now, setNow] = useState(() => Date.now())
   const [, setChanges] = useState(0)

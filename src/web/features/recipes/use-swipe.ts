@@ -1,11 +1,11 @@
 import { type TouchEvent, useRef } from 'react'
 
-/** Pixels of the window: less is a tap that trembled. */
+/** CSS pixels: a shorter movement is a tap. */
 const LEAST_PX = 60
-/** A finger that starts here means the phone's own gesture for Back. */
+/** CSS pixels from the edge: a touch that starts there is the phone's own Back gesture. */
 const EDGE_PX = 24
 
-/** Handlers for an area that is turned like a page: `turn` gets 1 for a finger that moves left, -1 for right. */
+/** Handlers for swiping: `turn` gets 1 for a swipe to the left, -1 to the right. */
 export function useSwipe(turn: (by: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number }>(null)
   return {

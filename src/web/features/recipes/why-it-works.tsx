@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { linkedParts } from '#domain/words/linked-text.ts'
 
-/** Two or three sentences on the craft of this recipe, with ways on to the glossary and the articles. */
 export const WhyItWorks = ({ text }: { text: string }) => (
   <section aria-labelledby="perche" className="no-print mt-10 rounded-lg bg-crust p-5 sm:p-6">
     <h2 id="perche" className="text-xl">

@@ -10,7 +10,6 @@ import { buttonClass } from '../../ui/button.tsx'
 import { formatIsoDay, formatPrice } from '../../ui/format.ts'
 import { StarRating } from '../ratings/star-rating.tsx'
 
-/** What the link does: the shop's own open a search. */
 const actionOf = (url: string): string => {
   if (!isAmazon(url)) return 'Vai al negozio'
   return new URL(url).pathname === '/s' ? 'Cerca su Amazon' : 'Vedi su Amazon'
@@ -19,7 +18,6 @@ const actionOf = (url: string): string => {
 const stylesOf = ({ relatedPizzaStyles }: ShopProduct) =>
   OVEN_STYLE_NAMES.filter(({ id }) => relatedPizzaStyles.includes(id))
 
-/** How many cards stand in the first row of the widest screen. */
 const FIRST_ROW = 3
 
 export function ProductCard({ product, place }: { product: ShopProduct; place: number }) {

@@ -70,7 +70,7 @@ export default function ShopPage() {
             />
             <Tabs
               label="Categorie"
-              // Every choice is an entry of the history: the arrow keys only pass by.
+              // Each choice is a history entry, so the arrow keys must not choose a tab.
               manual
               value={chosen.category}
               onChange={(value) =>

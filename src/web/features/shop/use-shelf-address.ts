@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SHOP_CATEGORIES, SHOP_SORTS, type ShopCategory, type ShopSort } from '#domain/shop/product.ts'
 
-/** The site's specification: what the reader chose shows after this time. */
+/** The delay before a choice is shown, from the site's specification. */
 const FILTER_DELAY_MS = 300
 
 interface Shelf {
@@ -16,8 +16,8 @@ const read = (address: URLSearchParams): Shelf => ({
 })
 
 /**
- * What the reader chose, in the address, and what is shown, a moment later: /shop?categoria=forni&ordine=price-low
- * Each choice is an entry of the history, so that one Back takes back the last.
+ * The choice in the URL (/shop?categoria=forni&ordine=price-low), and the choice that is shown after the
+ * delay. Each choice is a history entry, so that Back undoes it.
  */
 export function useShelfAddress() {
   const [address, setAddress] = useSearchParams()

@@ -12,7 +12,6 @@ import { SHARED_LIST } from './use-shared-list.ts'
 
 const COPIED_MS = 2000
 
-/** True for two seconds after each call. */
 function useMoment(): [boolean, () => void] {
   const [since, setSince] = useState(0)
   useEffect(() => {
@@ -24,7 +23,6 @@ function useMoment(): [boolean, () => void] {
 }
 
 interface ListActionsProps {
-  /** What is copied and shared: the list as it is shown. */
   rows: readonly ListRow[]
   onAdd: () => void
   onPrint: () => void

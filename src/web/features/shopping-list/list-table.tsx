@@ -9,7 +9,6 @@ import { type ListGroup, useRecipeNames } from './use-shown-list.ts'
 export interface ListTableProps {
   caption: string
   groups: readonly ListGroup[]
-  /** On a phone a touch ticks the row, unless the rows are being written. */
   isEditing: boolean
   onChange: (row: ListRow, change: RowChange) => void
   onDelete: (row: ListRow) => void
@@ -18,7 +17,6 @@ export interface ListTableProps {
 const field =
   'relative z-1 w-full rounded-md border border-transparent bg-transparent px-1 py-2 hover:border-line focus:border-line sm:px-2'
 
-/** What is shown, in groups: a touch anywhere on a row ticks it, save on what can be written or pressed. */
 export function ListTable({ caption, groups, isEditing, onChange, onDelete }: ListTableProps) {
   const namesOf = useRecipeNames()
   const hasAmounts = groups.some(({ rows }) => rows.some(({ quantity }) => quantity !== ''))

@@ -6,13 +6,12 @@ import { useStoredList } from './stored-shopping-list.ts'
 import { rowsOf, type ShownList, useRecipeNames } from './use-shown-list.ts'
 
 /**
- * How many lines stand in two columns on one sheet of Letter, the shorter of the two papers; beyond, three. Those hold
- * about 200 lines (202 were one sheet, 208 two): thirty recipes added up, 162 to 182 lines, are one sheet, and line by
- * line, 299 to 360, two or three. Four columns of 8 pt would hold 260, and break most lines.
+ * Maximum number of lines in two columns on a Letter sheet, which is shorter than A4. Longer lists have
+ * three columns, of which 202 lines fit one sheet. Thirty recipes give 162 to 182 summed lines, or 299 to
+ * 360 unsummed ones. Four columns of 8 pt would hold 260 lines, but would break most of them.
  */
 const MOST_IN_TWO_COLUMNS = 60
 
-/** The list as it goes to the market: columns with boxes to tick by pencil, on paper only. */
 export function PrintedList({ shown }: { shown: ShownList }) {
   const { recipes } = useStoredList()
   const namesOf = useRecipeNames()

@@ -63,7 +63,8 @@ export function RecipeChecklist({ onGenerated }: { onGenerated: () => void }) {
                   <input
                     type="checkbox"
                     checked={recipes.includes(id)}
-                    // Who begins to choose will want the ingredients: they come before the network may be gone.
+                    // A reader who starts to choose will need the ingredients. They are loaded now, because the
+                    // network may go.
                     onFocus={bring}
                     onChange={() => toggle(id)}
                     className="size-5 shrink-0 accent-(--basil-fill)"
@@ -90,7 +91,6 @@ export function RecipeChecklist({ onGenerated }: { onGenerated: () => void }) {
   )
 }
 
-/** The field, the list and the button, each as tall as it will be. */
 const ChecklistSkeleton = () => (
   <div className="grid grid-cols-1 gap-4">
     <p role="status" className="sr-only">

@@ -15,7 +15,6 @@ import { changeList, useStoredList } from './stored-shopping-list.ts'
 import type { RowChange } from './use-row-draft.ts'
 import { rowsOf, type ShownList, useShownList } from './use-shown-list.ts'
 
-/** The checklist of recipes and the list made of them, kept in this browser. */
 export function ShoppingListTool({ heading }: { heading: 'h2' | 'h3' }) {
   const title = useRef<HTMLHeadingElement>(null)
   const sheet = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ import { storedText } from '#web/ui/stored-text.ts'
 
 const stored = storedText(SHOPPING_LIST_KEY)
 
-/** Works on what is stored at that moment; answers what was there before. */
+/** Changes the list that is stored now, because another tab may have changed it. Returns the previous list. */
 export function changeList(next: (list: StoredShoppingList) => StoredShoppingList): StoredShoppingList {
   const kept = stored.read()
   const before = readShoppingList(kept)
@@ -18,7 +18,6 @@ export function changeList(next: (list: StoredShoppingList) => StoredShoppingLis
   return before
 }
 
-/** The list that this browser keeps; the server knows nothing of it. */
 export function useStoredList(): StoredShoppingList {
   const text = stored.use()
   return useMemo(() => readShoppingList(text), [text])

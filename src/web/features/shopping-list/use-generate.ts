@@ -6,11 +6,9 @@ import { recipeQuery } from '../../api/recipe-queries.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { changeList } from './stored-shopping-list.ts'
 
-/** Makes the list of the chosen recipes, in place of the one that is there. */
 export function useGenerate() {
   const { api, client } = useQueries()
   const [isPending, setPending] = useState(false)
-  /** True when the list is there. */
   async function generate(recipes: readonly number[]): Promise<boolean> {
     if (recipes.length === 0) {
       toast({

@@ -4,8 +4,8 @@ import type { ListRow } from '#domain/shopping-list/shopping-item.ts'
 export type RowChange = Partial<Pick<ListRow, 'name' | 'quantity' | 'checked'>>
 
 /**
- * What is being written in a row. It is kept when the reader leaves the row or the page: a name that is half written may
- * belong to another department, or be that of another row, and the row would go away under his hands.
+ * The unsaved text of a row. It is saved when the reader leaves the row or the page. Saved earlier, an
+ * incomplete name might match another department or another row, and the row would move while it is edited.
  */
 export function useRowDraft(row: ListRow, onChange: (change: RowChange) => void) {
   const [draft, setDraft] = useState<RowChange>({})

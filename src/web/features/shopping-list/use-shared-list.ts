@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { changeList } from './stored-shopping-list.ts'
 import { useGenerate } from './use-generate.ts'
 
-/** Before the rows in the fragment of the address, which no server and no log ever sees. */
+/** Prefix of the rows in the URL's fragment, which no server and no log sees. */
 export const SHARED_LIST = 'lista='
 
 function take(items: ShoppingItem[], recipes: number[]) {
@@ -24,14 +24,12 @@ function take(items: ShoppingItem[], recipes: number[]) {
   })
 }
 
-/** What a link brings, rows or only recipes, becomes the list where there is none to lose; else it is offered. */
 export function useSharedList() {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
   const { generate } = useGenerate()
   const { data } = useQuery(recipeCardsQuery(useQueries().api))
   const query = new URLSearchParams(search)
-  // One recipe may bring its doses.
   const one = query.get('ricetta')
   const oneDoses = one === null ? null : query.get(DOSES_PARAM)
   const asked = one ?? query.get('ricette')
@@ -45,7 +43,7 @@ export function useSharedList() {
         description: "La tua lista è rimasta com'era.",
         action: { label: 'Usa quella del link', onSelect: () => take(rows, recipes) },
       })
-    // The address has done its work: a reload shall not ask again.
+    // Removes the parameters, so that a reload does not offer the list again.
     void navigate('/lista-spesa', { replace: true, preventScrollReset: true })
   }
   const openRecipes = (recipes: number[]) => {

@@ -25,7 +25,6 @@ function grouped<Row extends ListRow>(rows: readonly Row[], titleOf: (row: Row) 
 const byDepartment = (rows: readonly SummedRow[]) =>
   grouped(rows, ({ department }) => (department === 'Da casa' ? AT_HOME : department))
 
-/** Names of the recipes that a row is for, as far as they are known. */
 export function useRecipeNames() {
   const { data } = useQuery(recipeCardsQuery(useQueries().api))
   return (ids: readonly number[] = []) =>
@@ -38,7 +37,6 @@ const byRecipe = (rows: readonly ListRow[], namesOf: ReturnType<typeof useRecipe
     return recipes.length > 1 ? 'Per più ricette' : (name ?? 'Aggiunti da te')
   })
 
-/** What is stored as the reader looks at it: added up and by department, or line by line and by recipe. */
 export function useShownList() {
   const { items, isByRecipe } = useStoredList()
   const { data: sum, isError, refetch } = useSum(items.length > 0 && !isByRecipe)
@@ -46,13 +44,10 @@ export function useShownList() {
   const isSummed = !isByRecipe && sum !== undefined
   const groups = isSummed ? byDepartment(sum(items)) : byRecipe(singleRows(items), namesOf)
   return {
-    /** To be bought. */
     groups: groups.filter(({ title }) => title !== AT_HOME),
-    /** What every kitchen has; none where the lines are not added up. */
     atHome: groups.find(({ title }) => title === AT_HOME),
     isByRecipe,
     isWaiting: !isByRecipe && !sum && !isError,
-    /** The sum could not be loaded. */
     hasFailed: !isByRecipe && isError,
     retry: () => void refetch(),
   }

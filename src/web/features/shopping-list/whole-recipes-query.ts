@@ -3,7 +3,7 @@ import { listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import type { Api } from '../../api/api-client.ts'
 import { recipeQuery } from '../../api/recipe-queries.ts'
 
-/** All whole recipes, each cached under its own key, for times without a network. Returns how many there are. */
+/** Loads all complete recipes and caches each under its own key, for offline use. Returns their number. */
 export const wholeRecipesQuery = (api: Api) =>
   queryOptions({
     queryKey: [listRecipes.path, 'whole'],

@@ -3,12 +3,10 @@ import { Accordion as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 interface AccordionProps {
-  /** Values of the parts that are open at first. */
   open: string[]
   parts: { value: string; title: string; content: ReactNode }[]
 }
 
-/** Parts that open and close one by one; headings of the fourth level. */
 export const Accordion = ({ open, parts }: AccordionProps) => (
   <Primitive.Root type="multiple" defaultValue={open} className="border-t border-line">
     {parts.map(({ value, title, content }) => (

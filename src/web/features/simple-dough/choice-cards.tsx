@@ -12,14 +12,13 @@ interface ChoiceCardsProps<Value extends string> {
   name: string
   label: string
   choices: readonly Choice<Value>[]
-  /** Not one of them only where a link was wrong. */
+  /** Equals no choice only if a link has an invalid value. */
   value: string
   error: string | undefined
   onChange: (value: Value) => void
   className?: string
 }
 
-/** One of a few things, each with a word of explanation. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { name, label, choices, value, error, onChange, className } = props
   const id = useId()

@@ -10,7 +10,6 @@ const SLICES = [
 
 const percent = (share: number) => `${formatDecimal(100 * share, 1)}%`
 
-/** A ring, like the edge of a pizza: flour, water and all the rest over the whole dough. */
 export function CompositionChart({ ingredients }: { ingredients: SimpleIngredients }) {
   const shares = compositionShares(ingredients)
   const startOf = (name: (typeof SLICES)[number]['name']) =>

@@ -9,7 +9,7 @@ import { AdvancedPanel, BasePanel } from './parameter-panels.tsx'
 import type { SimpleDough, TabName } from './use-simple-dough.ts'
 
 const loadResult = () => import('./result-panel.tsx')
-// Chart, models and accordion are loaded with the first calculation, not with the page.
+// Loaded with the first calculation, because the result contains chart, models and accordion.
 const ResultPanel = lazyPart(loadResult, {
   waiting: <Spinner text="Prepariamo il risultato..." />,
 })
@@ -88,7 +88,6 @@ export function DoughTabs({ dough, isExpert, onSave }: DoughTabsProps) {
   )
 }
 
-/** On two lines where three tabs would not fit beside each other. */
 const TwoWords = ({ first, second }: { first: string; second: string }) => (
   <>
     {first} <br className="sm:hidden" />

@@ -4,7 +4,7 @@ import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
 import { simpleQueryOf } from '#domain/dough/simple/simple-query.ts'
 import { downloadFile } from '../../ui/download-file.ts'
 
-/** Fetches the sheet and hands it to the browser as a file. False when it did not come. */
+/** Returns false on failure. */
 export const downloadPdf = (params: SimpleDoughParams): Promise<boolean> =>
   downloadFile(
     doughSheetName(params),

@@ -14,7 +14,6 @@ const CONFIRMATION_MS = 2000
 interface IngredientsCardProps {
   calculated: Calculated
   isExpert: boolean
-  /** The reader wants the yeast of the models, or that of the calculator. */
   onYeast: (byEstimate: boolean) => void
 }
 

@@ -23,7 +23,7 @@ interface NumberStepperProps {
 
 const DIRECTION_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
 
-/** A number to type, with a comma or a point, or to change step by step. What is typed is never changed by itself. */
+/** A number field with step buttons. It accepts a comma or a point, and never reformats the typed text. */
 export function NumberStepper(props: NumberStepperProps) {
   const { field, label, unit, value, hint, error, onChange, onLeave } = props
   const id = useId()
@@ -64,7 +64,8 @@ export function NumberStepper(props: NumberStepperProps) {
             aria-describedby={notesOf({ id, hint, error })}
             onChange={(event) => onChange(event.target.value)}
             onBlur={({ relatedTarget }) => {
-              // On the way to a button nothing may move: the click would miss it.
+              // No error message while the reader clicks a button: the message would shift the button, and the click
+              // would miss it.
               if (!(relatedTarget instanceof HTMLButtonElement)) onLeave()
             }}
             onKeyDown={onKeyDown}

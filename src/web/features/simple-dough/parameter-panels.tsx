@@ -21,7 +21,6 @@ import type { SimpleDough } from './use-simple-dough.ts'
 
 interface PanelProps {
   dough: SimpleDough
-  /** Beginners read what each choice means. */
   isExpert: boolean
 }
 

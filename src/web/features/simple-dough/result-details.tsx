@@ -34,7 +34,6 @@ export function ResultDetails({ calculated: { params, result }, tips }: ResultDe
   )
 }
 
-/** On paper the tips alone: they are what is read beside the bowl. */
 export const PrintedTips = ({ tips }: { tips: readonly string[] }) => (
   <section aria-labelledby="consigli-stampati" className="hidden print:block">
     <h4 id="consigli-stampati" className="mb-1 font-semibold">

@@ -71,7 +71,6 @@ export default function ResultPanel({ dough, calculated, isExpert, onSave }: Res
   )
 }
 
-/** The figures shown stay those of the last calculation, whatever the form says since. */
 function ChangeNotice({
   dough: { form, setTab },
   calculated,

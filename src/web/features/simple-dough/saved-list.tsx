@@ -7,7 +7,7 @@ import { ScrollArea } from '../../ui/scroll-area.tsx'
 
 const MINUTE_MS = 60_000
 
-/** 0 on the server and while the page is hydrated: no list is shown then. */
+/** 0 on the server and during hydration: no list is shown then. */
 function useNow() {
   const [now, setNow] = useState(0)
   useEffect(() => {

@@ -45,7 +45,6 @@ function SimpleDoughCalculator() {
   })
   const selectedId = dough.calculated?.savedId ?? null
 
-  /** Returns whether the recipe was saved. */
   const save = (name: string) => {
     if (!dough.calculated) return false
     const now = new Date()

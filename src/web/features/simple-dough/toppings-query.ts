@@ -6,7 +6,6 @@ import { plainDecimal } from '#domain/words/decimal-input.ts'
 import type { PizzaType } from '#knowledge/styles-simple.ts'
 import type { Api } from '../../api/api-client.ts'
 
-/** Names of toppings that suit a kind of pizza and the water of its dough. */
 export function toppingsQuery(api: Api, pizzaType: PizzaType, hydration: number) {
   const params = { pizzaType, hydration: plainDecimal(hydration) }
   return queryOptions({

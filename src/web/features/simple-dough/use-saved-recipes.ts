@@ -9,14 +9,14 @@ import { storedText } from '../../ui/stored-text.ts'
 
 const stored = storedText(SAVED_SIMPLE_RECIPES_KEY)
 
-/** Works on what is stored at that moment. False where the browser refuses: its storage is full or forbidden. */
+/** Changes the recipes that are stored now, because another tab may have changed them. Returns false if the
+ * browser's storage is full or forbidden. */
 function change(next: (recipes: SavedSimpleRecipe[]) => SavedSimpleRecipe[]): boolean {
   const text = stored.read()
   const changed = withSimpleRecipes(text, next(readSavedSimpleRecipes(text).recipes))
   return changed !== undefined && stored.write(changed)
 }
 
-/** The recipes that this browser keeps, newest first. The server knows none. */
 export function useSavedRecipes() {
   const text = stored.use()
   const { recipes, isDamaged } = useMemo(() => readSavedSimpleRecipes(text), [text])

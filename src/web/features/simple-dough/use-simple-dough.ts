@@ -24,11 +24,9 @@ export type TabName = 'base' | 'advanced' | 'result'
 
 const BASE_FIELDS: readonly string[] = ['pizzaType', 'pizzaCount', 'pizzaSize', 'hydration']
 
-/** A result and the parameters it belongs to: the form may have moved on since. */
 export interface Calculated {
   params: SimpleDoughParams
   result: SimpleDoughResult
-  /** Id of the saved recipe that is open. */
   savedId: string | null
 }
 
@@ -56,7 +54,7 @@ const sayFailure = () =>
     tone: 'destructive',
   })
 
-/** Throws where the answer is not one of the contract, which is loaded with the first calculation. */
+/** Throws if the response does not match the contract. The contract is loaded with the first calculation. */
 async function checkedAnswer(answer: Promise<unknown>) {
   const [{ SimpleDoughAnswer }, body] = await Promise.all([
     import('#contracts/simple-dough/simple-dough.ts'),
@@ -71,14 +69,12 @@ function takeOnce(flag: { current: boolean }): boolean {
   return wasSet
 }
 
-/** The same calculation with the yeast of the models, or with that of the calculator. */
 function withYeast({ params: before, result }: Calculated, yeastByEstimate: boolean): Calculated {
   const { yeastByEstimate: _before, ...fields } = before
   const params = yeastByEstimate ? { ...fields, yeastByEstimate } : fields
   return { params, result: withYeastOf(params, result), savedId: null }
 }
 
-/** The form, its checks, the call and what came of it. */
 export function useSimpleDough() {
   const { api } = useQueries()
   const [form, setForm] = useState<SimpleForm>(() => simpleFormOf(DEFAULT_SIMPLE_PARAMS))
@@ -104,7 +100,7 @@ export function useSimpleDough() {
     onError: sayFailure,
   })
 
-  /** The first wrong field where there is one; its panel is open by then. */
+  /** Returns the first invalid field, if any, and opens its tab. */
   const calculate = (asked: SimpleForm, yeastByEstimate: boolean): SimpleField | undefined => {
     const reading = validateSimpleParams({ ...asked, yeastByEstimate })
     if ('params' in reading) {
@@ -117,7 +113,6 @@ export function useSimpleDough() {
     return wrong[0]
   }
 
-  // A shared link opens the same calculation.
   const [search] = useSearchParams()
   const openLink = useEffectEvent(() => {
     const asked = simpleFormOfQuery(search)
@@ -132,7 +127,6 @@ export function useSimpleDough() {
   const errors = 'errors' in reading ? reading.errors : {}
   return {
     form,
-    /** A field speaks up when the reader has left it, or at the attempt to calculate. */
     errorOf: (field: SimpleField) => (left.has(field) ? errors[field] : undefined),
     leave: (field: SimpleField) => setLeft(new Set([...left, field])),
     change: (change: Partial<SimpleForm>) => setForm((before) => ({ ...before, ...change })),
@@ -141,13 +135,12 @@ export function useSimpleDough() {
     tab,
     setTab,
     isPending,
-    // Who has chosen the estimate keeps it with other hours.
+    // The choice of the yeast estimate stays when the hours change.
     calculate: () => calculate(form, calculated?.params.yeastByEstimate ?? false),
     calculated,
     hasCalculated,
-    /** True once for every new result: it takes the focus that the button left behind. */
+    /** True once for each new result. The result then gets the focus. */
     firstSight: () => takeOnce(isUnseen),
-    /** Shows a recipe that was kept. */
     open: ({ id, params, result }: SavedSimpleRecipe) => {
       setForm(simpleFormOf(params))
       show({ params, result, savedId: id })

@@ -11,7 +11,7 @@ import { CheckBox } from '../../ui/check-box.tsx'
 import { formatUpTo } from '../../ui/format.ts'
 import type { Calculated } from './use-simple-dough.ts'
 
-/** A hundredth of a gram is as fine as a jeweller's scale can tell. */
+/** Two decimals below 10 g, because a jeweller's scale shows hundredths of a gram. */
 const grams = (value: number) => `${formatUpTo(value, value < 10 ? 2 : 0)} g`
 
 type Grams = Extract<SimpleYeastEstimate, { kind: 'grams' }>
@@ -25,7 +25,6 @@ interface YeastEstimateProps {
   onYeast: (byEstimate: boolean) => void
 }
 
-/** What the published models would dose, and the switch that puts it into the list. */
 export function YeastEstimate({ params, estimate, onYeast }: YeastEstimateProps) {
   const isOn = params.yeastByEstimate ?? false
   const warning = warningOfList(params, estimate)
@@ -68,7 +67,6 @@ const BY_ESTIMATE = 'Nelle dosi il lievito è questo.'
 const byRule = ({ yeastType }: SimpleDoughParams) =>
   `La dose dell'elenco è invece una quota fissa, ${formatUpTo(YEAST_PRESETS[yeastType].pctOfFlour, 1)}% della farina, per qualunque durata.`
 
-/** Each model's own figure, and why they differ. */
 export function YeastModels({ calculated }: { calculated: Calculated }) {
   const estimate = estimateSimpleYeast(calculated.params, calculated.result.ingredients.flour)
   if (estimate.kind === 'none') return null

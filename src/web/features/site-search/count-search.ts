@@ -3,10 +3,10 @@ import { countTypedSearch } from '#contracts/statistics/statistics.endpoints.ts'
 import { searchText } from '#domain/statistics/search-text.ts'
 import { tellServer } from '#web/beacon.ts'
 
-/** What was told since the page was loaded: going back to a list is no second search. */
+/** Searches reported since the page was loaded. Going back to a list does not report its search again. */
 const told = new Set<string>()
 
-/** Says to the server that something was looked for in the browser. What may be about a person does not leave it. */
+/** Reports a search made in the browser. Text that may be about a person is not sent. */
 export function countSearch({ text, isFound }: TypedSearch): void {
   const kept = searchText(text)
   if (kept === undefined || told.has(kept)) return

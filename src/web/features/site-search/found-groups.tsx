@@ -4,7 +4,6 @@ import { SEARCH_SOURCES } from '#domain/site-search/search-document.ts'
 import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
 import { NumberAnswerCard } from './number-answer-card.tsx'
 
-/** The number that was asked for, then what was found, the group with the best first. */
 export const FoundGroups = ({ found: { answer, groups }, text }: { found: SiteSearch; text: string }) => (
   <div className="grid gap-9">
     {answer && <NumberAnswerCard answer={answer} />}

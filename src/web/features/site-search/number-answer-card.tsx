@@ -1,7 +1,6 @@
 import type { NumberAnswer } from '#domain/site-search/search-document.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** What was asked for a number: the number, and the tool with everything filled in. */
 export const NumberAnswerCard = ({ answer: { title, answer, path, tool } }: { answer: NumberAnswer }) => (
   <section
     aria-label={title}

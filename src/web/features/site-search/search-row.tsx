@@ -3,9 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 
 interface SearchRowProps {
-  /** Read out, not shown. */
   label: string
-  /** Name of the parameter that a browser without JavaScript sends. */
   name: string
   placeholder: string
   value: string
@@ -13,7 +11,6 @@ interface SearchRowProps {
   maxLength?: number
 }
 
-/** What a form for searching asks, beside its button. */
 export const SearchRow = ({ label, name, placeholder, value, onChange, maxLength }: SearchRowProps) => (
   <>
     <Field

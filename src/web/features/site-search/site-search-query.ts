@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { searchSite } from '#contracts/site-search/site-search.endpoints.ts'
 import type { Api } from '../../api/api-client.ts'
 
-/** What the whole site has for some words. */
 export const siteSearchQuery = (api: Api, text: string) =>
   queryOptions({
     queryKey: [searchSite.path, text],

@@ -16,7 +16,6 @@ import { useCountedSearch } from './use-counted-search.ts'
 const SETTLED_MS = 250
 const EXAMPLES = ['biga', 'quanto lievito per 24 ore', 'pizza senza glutine', '180 gradi in fahrenheit']
 
-/** One search over everything; what is looked for is the address. */
 export default function SiteSearchPage() {
   const [address] = useSearchParams()
   const navigate = useNavigate()
@@ -24,7 +23,6 @@ export default function SiteSearchPage() {
   const [text, setText] = useState(asked)
   const form = useRef<HTMLFormElement>(null)
   useTypedBefore(form, ({ q }) => q !== undefined && setText(q))
-  // Going back and forth leads to other words.
   useEffect(() => setText(asked), [asked])
 
   useEffect(() => {

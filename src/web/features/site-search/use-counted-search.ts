@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 
-/** So long nothing was typed: who stops is reading what was found. */
 const SETTLED_MS = 1500
 
 /**
- * Counts what is looked for in a list that the browser narrows by itself, once the typing settles. `isFound` is undefined
- * as long as there is no list. What it needs is loaded with the first search.
+ * Counts searches in a list that the browser filters. `isFound` is undefined while the list is loading.
+ * The code is loaded with the first search.
  */
 export function useCountedSearch(text: string, isFound: boolean | undefined): void {
   useEffect(() => {

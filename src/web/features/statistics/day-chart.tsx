@@ -4,17 +4,16 @@ import { dayWith } from '../admin/moment-text.ts'
 
 interface DayChartProps {
   title: string
-  /** Oldest first, one for each day; `day` as '2026-11-21'. */
+  /** Oldest first, one per day; `day` as '2026-11-21'. */
   days: readonly { day: string; count: number }[]
 }
 
-/** The drawing stretches to its frame; a day is one unit wide. */
+/** Drawing units. A day is one unit wide, and the drawing is stretched to its frame. */
 const HEIGHT = 100
 const GAP = 0.1
 const dayFormat = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const dayText = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`))
 
-/** A bar for each day, and the same figures in a table. */
 export function DayChart({ title, days }: DayChartProps) {
   const total = days.reduce((sum, { count }) => sum + count, 0)
   const most = Math.max(1, ...days.map(({ count }) => count))

@@ -18,7 +18,7 @@ function partName(key: string): string | undefined {
   return title && `${title}: ${name.replaceAll('-', ' ')}`
 }
 
-/** What nobody can name any more: many different keys counted as one, a recipe that was deleted for good. */
+/** '…' stands for many keys counted together. Any other key without a name is a deleted recipe. */
 const unnamed = (key: string): string => (key === '…' ? 'Altre pagine' : `${key} (non c'è più)`)
 
 /** Tools that calculate in the browser are counted by their page. */
@@ -27,6 +27,5 @@ export function toolName(key: string): string {
   return ownEntry(TOOL_NAMES, key) ?? (title ? `${title} (aperture)` : key)
 }
 
-/** `title` is the recipe's, where the page is one. */
 export const pageName = ({ key, title }: Statistics['pages'][number]): string =>
   title ?? ownEntry(PAGE_TITLES, key) ?? partName(key) ?? unnamed(key)

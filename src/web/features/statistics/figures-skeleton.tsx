@@ -3,7 +3,6 @@ import { Skeleton } from '#web/ui/feedback.tsx'
 const CHARTS = ['viste', 'ricerche']
 const TABLES = ['ricette', 'pagine', 'cercato', 'non trovato', 'strumenti']
 
-/** The figures on their way: two charts with the line that opens their table, and the rankings under them. */
 export const FiguresSkeleton = () => (
   <div className="grid grid-cols-1 gap-10">
     <p role="status" className="sr-only">

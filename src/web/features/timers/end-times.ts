@@ -1,24 +1,19 @@
 /**
- * A timer is the instant at which it ends, kept in the browser's storage: a reload, a locked phone or a tab that
- * slept does not stop it. Without storage (private windows) a timer lives as long as the page.
+ * A timer is stored as its end time in the browser, so it survives a reload, a locked phone or a sleeping
+ * tab. Without storage (private windows) it lasts as long as the page.
  */
 export interface EndTime {
   /** Milliseconds since 1970. */
   endsAt: number
-  /** The duration in words, for when it is over. */
   label: string
-  /** What is cooked, where it belongs to a step of a recipe. */
   recipe?: string
-  /** What it is for, in words of the step. */
   what?: string
-  /** Where it was started, a path of the site with its question: the doses, the step, the oven. */
   page?: string
-  /** True when its end has been announced. */
   isTold?: boolean
 }
 
 const PREFIX = 'timer:'
-/** A timer that nobody has put away is forgotten a day after its end. */
+/** A timer that nobody dismisses is deleted a day after its end. */
 const KEPT_MS = 24 * 3600 * 1000
 const memory = new Map<string, EndTime>()
 const watchers = new Set<() => void>()
@@ -26,11 +21,10 @@ const tellWatchers = () => {
   for (const watcher of watchers) watcher()
 }
 
-/** `place` counts the durations of the step, from 0: where they stand in it changes with the doses. */
+/** `place` counts the durations in the step, from 0. A position in the text would change with the doses. */
 export const timerKey = (recipeId: number, step: number, place: number) =>
   `${PREFIX}${recipeId}:${step}:${place}`
 
-/** Those of one recipe, with the place of their step, from 0. */
 export const timersOfRecipe = (recipeId: number, timers: { key: string; time: EndTime }[]) =>
   timers.flatMap(({ key, time }) => {
     const [, recipe, step] = key.split(':')
@@ -47,7 +41,6 @@ function drop(key: string) {
 }
 
 export const endTimes = {
-  /** Undefined when no timer of this name was started. */
   read(key: string): EndTime | undefined {
     try {
       return parsed(localStorage.getItem(key)) ?? memory.get(key)
@@ -60,7 +53,7 @@ export const endTimes = {
     try {
       localStorage.setItem(key, JSON.stringify(time))
     } catch {
-      // The copy in memory serves this page.
+      // The copy in memory is enough for this page.
     }
     tellWatchers()
   },
@@ -68,12 +61,10 @@ export const endTimes = {
     drop(key)
     tellWatchers()
   },
-  /** Calls back when this page starts or stops a timer; answers what ends that. */
   watch(watcher: () => void) {
     watchers.add(watcher)
     return () => void watchers.delete(watcher)
   },
-  /** Every timer that was started and not stopped, of every page. */
   all(now: number): { key: string; time: EndTime }[] {
     return allKeys().flatMap((key) => {
       const time = endTimes.read(key)

@@ -1,6 +1,4 @@
-/** What shows that somebody is there. */
 export const SIGNS = ['pointerdown', 'keydown'] as const
-/** After that, nobody is near enough to hear it. */
 const RINGS_FOR_MS = 60_000
 const BEAT_MS = 2000
 
@@ -8,8 +6,8 @@ let audio: AudioContext | undefined
 let ringing: AbortController | undefined
 
 /**
- * Called while the reader taps: a browser lets a page sound later only if a tap has allowed it. A device without sound
- * still shakes and shows.
+ * Call it during a tap: browsers allow later sounds only after a tap. Without sound the alarm still
+ * vibrates and shows a notification.
  */
 export function prepareRing(): void {
   try {
@@ -20,12 +18,11 @@ export function prepareRing(): void {
   }
 }
 
-/** After a reload no tap has allowed it yet, and the browser would complain. */
+/** Before the first tap the browser would refuse the vibration and log a warning. */
 function shake(pattern: number | number[]) {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern)
 }
 
-/** Sounds and shakes until somebody touches the page, at most a minute. */
 export function ring(): void {
   ringing?.abort()
   const heard = new AbortController()
@@ -47,7 +44,6 @@ export function ring(): void {
     addEventListener(sign, () => heard.abort(), { signal: heard.signal, capture: true })
 }
 
-/** Three short tones. A square wave carries further than a pure one over a hood and a fan. */
 function beep(context: AudioContext) {
   const gain = context.createGain()
   gain.gain.value = 0.7

@@ -10,5 +10,4 @@ const RINGS: Record<NotifyPermission, string> = {
     'Alla fine la pagina, se è aperta, suona finché non la tocchi: questo browser non le permette notifiche.',
 }
 
-/** How this browser tells the end of a timer. */
 export const ringsText = (): string => RINGS[notifyPermission()]

@@ -1,5 +1,4 @@
-/** In the address of a recipe, the step that is cooked, from 1: such a link opens the recipe there. */
+/** Query parameter for the current step, from 1. A recipe's URL with this parameter opens cook mode. */
 export const STEP_PARAM = 'cucina'
 
-/** `step` is its place, from 0. */
 export const stepSearch = (step: number) => `?${STEP_PARAM}=${step + 1}`

@@ -5,18 +5,15 @@ import { prepareAlarm } from './alarm.ts'
 import { clockText, endTimes } from './end-times.ts'
 
 interface TimerButtonProps {
-  /** Where the end is kept; see `end-times.ts`. Read at once, so never in what the server renders. */
+  /** Key of the end time in `end-times.ts`. The end time is read at the first render, so render this only in
+   * the browser. */
   storageKey: string
-  /** The duration in words. */
   label: string
-  /** Name of the recipe that it is started for. */
   recipe?: string
-  /** What it is for. */
   what?: string
   seconds: number
 }
 
-/** Starts a timer, then counts it down; a second tap stops it. `TimerWatch` announces its end. */
 export function TimerButton({ storageKey, label, recipe, what, seconds }: TimerButtonProps) {
   const [endsAt, setEndsAt] = useState(() => endTimes.read(storageKey)?.endsAt)
   const [now, setNow] = useState(() => Date.now())
@@ -67,7 +64,6 @@ export function TimerButton({ storageKey, label, recipe, what, seconds }: TimerB
   )
 }
 
-/** With what it is for in a second line. */
 const Named = ({ what, children }: { what: string | undefined; children: ReactNode }) => (
   <span className="grid py-1.5 text-left leading-tight">
     <span>{children}</span>

@@ -1,5 +1,5 @@
 /**
- * Runs in a worker, for as long as a timer counts: in a page that nobody looks at, browsers let timers fire once a minute,
- * and a pizza burns in less. Those of its workers go on.
+ * A worker that ticks while a timer runs. In hidden pages browsers fire timers only once a minute. The
+ * timers of workers are not slowed down.
  */
 setInterval(() => postMessage(undefined), 500)

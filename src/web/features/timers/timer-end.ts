@@ -4,19 +4,14 @@ import { SIGNS } from './ring.ts'
 import { stepSearch } from './step-address.ts'
 import { notifySystem } from './system-notification.ts'
 
-/** An end that is told later than this is told with its hour: the page slept, or was closed. */
+/** An alarm that comes later than this shows the time of the end: the page was asleep or closed. */
 const LATE_MS = 90_000
-/** Where timers run that belong to no recipe. */
 const PLACES: Record<string, { page: string; back: string }> = {
   forno: { page: '/guida-forno', back: 'Torna al forno' },
   serata: { page: '/serata', back: 'Torna alla serata' },
 }
 let unmark: (() => void) | undefined
 
-/**
- * Says what has ended, and leads there. The notification and the window's title wait for the cook; a notification of the
- * system reaches readers who look at another window or at none.
- */
 export function announceEnd(key: string, time: EndTime, now: number) {
   const { label, recipe, what, page } = time
   const [, id, step] = key.split(':')
@@ -33,7 +28,6 @@ export function announceEnd(key: string, time: EndTime, now: number) {
 
 let clock: Worker | undefined
 
-/** Has `look` called also while nobody sees the page; undefined ends that. */
 export function tickUnseen(look: (() => void) | undefined): void {
   clock?.terminate()
   clock = look && new Worker(new URL('./timer-clock.ts', import.meta.url), { type: 'module' })

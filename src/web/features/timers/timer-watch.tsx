@@ -3,10 +3,9 @@ import { toast } from '#web/ui/toast-store.ts'
 import { endTimes } from './end-times.ts'
 
 const EVERY_MS = 500
-// Few visits have a timer. It is fetched when one runs: at its end the network may be away.
+// Loaded when a timer runs: few visits have one, and at its end the network may be gone.
 const loadEnd = () => import('./timer-end.ts')
 
-/** Announces every timer that ends, whatever page the cook is reading meanwhile. */
 export function TimerWatch() {
   useEffect(() => {
     let isCounting = false

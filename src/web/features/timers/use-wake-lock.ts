@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Keeps the screen on while the component is mounted, where the browser can. The browser lets go of the lock
- * whenever the page is hidden, so it is asked for again each time the page comes back.
+ * Keeps the screen on while the component is mounted, if the browser can. The browser releases the lock
+ * when the page is hidden, so it is requested again each time the page becomes visible.
  */
 export function useWakeLock(): boolean {
   const [isHeld, setHeld] = useState(false)

@@ -15,10 +15,9 @@ interface Change {
   action: string
   title: (name: string) => string
   text: string
-  /** What it means for an administrator who does it to himself. */
   toMyself?: string
   done: string
-  /** Left out for the one change that is no change of the account. */
+  /** Missing for 'endSessions', which does not change the account. */
   body?: AdminUserChange
 }
 

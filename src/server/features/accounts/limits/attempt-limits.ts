@@ -1,6 +1,6 @@
 /**
- * How often something may be tried. Who guesses at somebody's password locks out himself; who does it from many
- * addresses locks out all that are new to the account, never those from which its owner logs in.
+ * Rate limits. Guessing passwords locks out the attacker's IP address. An attacker with many IP addresses
+ * locks out all addresses that are new to the account, but never those from which the owner logs in.
  */
 import { waitingTime } from '#domain/words/waiting-time.ts'
 import { AppError } from '#server/app-error.ts'
@@ -8,55 +8,44 @@ import type { AttemptsRepository } from './attempts.repository.ts'
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
-/** How long an address counts as one of the owner's, from his last login there. */
 const KNOWN_CALLER_S = 30 * 24 * HOUR_S
 
 interface Limit {
   max: number
   windowS: number
-  /** What was done too often, where that is no attempt. */
   says?: string
 }
 
 const LIMITS = {
-  /** Wrong passwords for one account from one address; also where a password is asked again. */
+  /** Wrong passwords for one account from one IP address; also where the password is asked again. */
   passwordOfAccount: { max: 10, windowS: 15 * MINUTE_S },
-  /** Wrong passwords for one account from all the addresses that are new to it. */
+  /** Wrong passwords for one account from all IP addresses new to it. */
   passwordFromStrangers: { max: 50, windowS: HOUR_S },
-  /** Wrong passwords from one address, for whatever account: a school makes mistakes too. */
+  /** Wrong passwords from one IP address for any account; high, because a whole school may share the address. */
   passwordFromAddress: { max: 100, windowS: 15 * MINUTE_S },
-  /** Passkeys from one address that were not accepted, for whatever account. */
   passkeyFromAddress: { max: 100, windowS: 15 * MINUTE_S },
-  /** Numbers to sign handed out to one address: every visit of the login page asks for one. */
   passkeyChallenge: { max: 600, windowS: 15 * MINUTE_S },
-  /** Wrong codes of a second factor for one account: the password was right already. */
   secondFactorCode: { max: 10, windowS: 15 * MINUTE_S },
   registration: { max: 60, windowS: HOUR_S },
-  /** Registrations refused because name or address exist: each tells that somebody has an account. */
+  /** Registrations refused because the name or address is taken: each refusal reveals an account. */
   takenRegistration: { max: 60, windowS: HOUR_S },
-  /** Verification mails to one account, asked for or caused by a new address. */
   resend: { max: 3, windowS: HOUR_S },
-  /** Requests of visitors for a verification mail from one address. */
   resendRequest: { max: 60, windowS: HOUR_S },
-  /** Requests for a reset from one address. */
   resetRequest: { max: 60, windowS: HOUR_S },
-  /** Reset mails to one account from anywhere: further ones are silently not sent. */
+  /** Reset emails to one account, from all callers: further emails are silently not sent. */
   resetMail: { max: 5, windowS: HOUR_S },
-  /** Letters that ask one address to confirm the newsletter, whoever asks for them: further ones are not sent. */
   newsletterLetter: { max: 3, windowS: HOUR_S },
-  /** Answers from one address to one invitation: a whole family's, never all that the invitation takes. */
+  /** Answers from one IP address to one invitation: enough for a family, fewer than the invitation allows. */
   inviteAnswer: {
     max: 10,
     windowS: HOUR_S,
     says: 'Da qui sono già arrivate 10 risposte a questo invito.',
   },
-  /** Wrong tokens from one address. */
   wrongToken: { max: 30, windowS: 15 * MINUTE_S },
 } as const satisfies Record<string, Limit>
 type LimitName = keyof typeof LIMITS
 
 export interface Attempt {
-  /** It was no failure: it does not count. */
   succeeded(): Promise<void>
 }
 
@@ -66,7 +55,7 @@ export const attemptLimits = (attempts: AttemptsRepository) => {
   const keyOf = (name: LimitName, who: string) => `${name} ${who}`
   const count = (name: LimitName, who: string) => attempts.count(keyOf(name, who), LIMITS[name].windowS)
 
-  /** Counts one and throws `too_many` when that is one too many; a form shows it beside `field`. */
+  /** Counts one attempt and throws `too_many` above the limit; a form shows the error at `field`. */
   const take = async (name: LimitName, who: string, field?: string): Promise<Attempt> => {
     const { max, says }: Limit = LIMITS[name]
     const { count: counted, endsInS } = await count(name, who)
@@ -77,15 +66,15 @@ export const attemptLimits = (attempts: AttemptsRepository) => {
   return {
     take,
 
-    /** Like `take`, for callers who must not notice the limit: false when it is one too many. */
+    /** Like `take`, but returns false above the limit: the caller must not notice the limit. */
     async isWithin(name: LimitName, who: string): Promise<boolean> {
       return (await count(name, who)).count <= LIMITS[name].max
     },
 
     /**
-     * Before a password is checked: counts for the caller, for the caller at this account and, unless its owner has
-     * logged in from there, for the account. The same for an address that nobody has registered. A form shows a refusal
-     * beside `field`.
+     * Call it before a password check. It counts for the caller, and for the caller with this account. If the
+     * owner has never logged in from this IP address, it also counts for the account. An unregistered email
+     * address counts the same way. A form shows the error at `field`.
      */
     async takePassword(caller: string, email: string, field?: string): Promise<Attempt> {
       const who = email.toLowerCase()
@@ -111,7 +100,7 @@ export const attemptLimits = (attempts: AttemptsRepository) => {
       }
     },
 
-    /** The owner of this account has shown himself at this address: strangers cannot lock him out there. */
+    /** Marks this IP address as the owner's: from there, strangers cannot lock the owner out. */
     knowCaller: (caller: string, email: string): Promise<void> =>
       attempts.mark(knownKey(caller, email.toLowerCase()), KNOWN_CALLER_S),
   }

@@ -4,16 +4,14 @@ import type { Database } from '#server/db/database.ts'
 import { rateLimits } from '#server/db/schema-accounts.ts'
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
-/** One write in so many also throws out the windows that have ended. */
 const CLEAN_ONE_IN = 100
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
-/** Counters in windows of fixed length, shared by all servers. */
 export const attemptsRepository = (db: Database) => ({
   /**
-   * Counts one more before it is known how it ends, in one statement: a thousand guesses sent at once are a thousand
-   * counted. Returns the count, this one included, and the seconds until the window ends.
+   * Counts the attempt before its result is known, in a single statement, so that concurrent guesses all
+   * count. Returns the new count and the seconds until the window ends.
    */
   async count(key: string, windowS: number): Promise<{ count: number; endsInS: number }> {
     if (Math.random() * CLEAN_ONE_IN < 1) await db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`))
@@ -36,7 +34,6 @@ export const attemptsRepository = (db: Database) => ({
     return row
   },
 
-  /** Takes one back: it turned out to be no failure. */
   async giveBack(key: string): Promise<void> {
     await db
       .update(rateLimits)
@@ -44,7 +41,6 @@ export const attemptsRepository = (db: Database) => ({
       .where(eq(rateLimits.keyHash, hashOf(key)))
   },
 
-  /** Keeps a mark under this key, from now on for so long. */
   async mark(key: string, lifetimeS: number): Promise<void> {
     const endsAt = inSeconds(lifetimeS)
     await db

@@ -1,9 +1,8 @@
 import { isIPv6 } from 'node:net'
 
-/** Groups of an IPv6 address that name the network: a home or a server gets at least all the addresses of a /64. */
 const NETWORK_GROUPS = 4
 
-/** What limits count as one caller: an IPv4 address, or the /64 network of an IPv6 one. */
+/** The caller for rate limits: an IPv4 address, or the /64 network of an IPv6 one. */
 export function callerOf(ip: string): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (v4) return v4

@@ -18,16 +18,13 @@ type AccountLetter = Omit<WaitingLetter, 'id' | 'attempts' | 'kind'> & {
 }
 type Owner = Pick<WaitingLetter, 'userId' | 'email'>
 
-/** Links that work once, and the letters to people who have an account. The token itself is only in the letter. */
 export const accountLinks = ({ tokens, left, letters }: AccountLinksOptions) => {
   const newLink = async (owner: Owner, purpose: 'verify' | 'reset', lifetimeS: number): Promise<string> => {
     const token = newToken()
     await tokens.create(hashToken(token), owner, purpose, lifetimeS)
     return token
   }
-  /** The token of a link for a new password; it works once, for an hour. */
   const newResetToken = (owner: Owner) => newLink(owner, 'reset', RESET_LIFETIME_S)
-  /** The token of a link that takes a change back; undefined when the address left was never verified. */
   const newUndoToken = async (owner: Owner): Promise<string | undefined> => {
     const change = await left.undoable(owner.userId, owner.email)
     if (!change) return undefined
@@ -37,7 +34,7 @@ export const accountLinks = ({ tokens, left, letters }: AccountLinksOptions) => 
   }
   return {
     newResetToken,
-    /** The letter as it is sent: the lifetime of its link starts now. */
+    /** Writes the email just before it is sent: the lifetime of its link starts now. */
     async write(letter: AccountLetter): Promise<Mail> {
       switch (letter.kind) {
         case 'verification':

@@ -24,7 +24,6 @@ export async function dropExpired(db: Database): Promise<void> {
 }
 
 export const emailTokensRepository = (db: Database) => ({
-  /** Also throws out the tokens that have run out. */
   async create(
     tokenHash: string,
     { userId, email }: TokenOwner,
@@ -37,7 +36,6 @@ export const emailTokensRepository = (db: Database) => ({
     await db.insert(emailTokens).values({ tokenHash, userId, email, purpose, expiresAt })
   },
 
-  /** The owner of the token, without using it; undefined if it is not valid. */
   async holder(tokenHash: string, purpose: TokenPurpose) {
     const { email, username, name, isAdmin } = users
     const [holder] = await db
@@ -49,13 +47,12 @@ export const emailTokensRepository = (db: Database) => ({
   },
 
   /**
-   * Whose it was; undefined when it is unknown, used or too old. Of two who come at once, one gets it. What stays of it
-   * until it would have ended tells who used it, no more to what address it was sent.
+   * Uses the token and returns its owner; undefined if the token is unknown, used or expired. Of two
+   * concurrent uses only one succeeds. The used row keeps the user until it expires, but not the address.
    */
   use: (tokenHash: string, purpose: TokenPurpose): Promise<TokenOwner | undefined> =>
     db.transaction(async (tx) => {
-      // The account before its link, as for whoever changes the account: in the other order the two would wait for
-      // each other.
+      // Locks the account before its link, in the same order as account changes; the other order could deadlock.
       const holder = tx
         .select({ id: emailTokens.userId })
         .from(emailTokens)
@@ -75,7 +72,6 @@ export const emailTokensRepository = (db: Database) => ({
       return owner
     }),
 
-  /** True for a link that has done its work: it was used, and its account's address is verified. */
   async hasVerified(tokenHash: string): Promise<boolean> {
     const rows = await db
       .select({ userId: emailTokens.userId })
@@ -94,20 +90,15 @@ export const emailTokensRepository = (db: Database) => ({
     return rows.length > 0
   },
 
-  /** Whether the link would do what it is for, without doing it. */
   async isUsable(tokenHash: string, purpose: TokenPurpose): Promise<boolean> {
     return (await db.$count(emailTokens, usable(tokenHash, purpose))) > 0
   },
 
-  /**
-   * Links that were sent to an earlier address, used or not, are of no use any more; but those by which it takes back the
-   * change.
-   */
   async dropOfLeftAddress(userId: number): Promise<void> {
     await db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), ne(emailTokens.purpose, 'undo')))
   },
 
-  /** Links that were sent before a password changed must not work after it. */
+  /** Links sent before a password change must not work after it. */
   async dropResetsOf(userId: number): Promise<void> {
     await db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, 'reset')))
   },

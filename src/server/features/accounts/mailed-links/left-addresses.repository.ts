@@ -1,4 +1,5 @@
-/** Verified addresses that accounts have left: for some time they can go back, and nobody else gets them. */
+/** Former verified addresses of accounts. For some time the change can be undone, and nobody else can take
+ * the address. */
 import { and, desc, eq, gt, gte, ne, sql } from 'drizzle-orm'
 import { UNDO_LASTS_H } from '#domain/accounts/proofs.ts'
 import type { Database } from '#server/db/database.ts'
@@ -6,7 +7,8 @@ import { leftAddresses, users } from '#server/db/schema-accounts.ts'
 
 const isAddress = (email: string) => eq(sql`lower(${leftAddresses.email})`, email.toLowerCase())
 const ofUser = (userId: number) => eq(leftAddresses.userId, userId)
-/** It can be taken back, or it is the last one that was verified and passwords are reset through it. */
+/** An address is held while the change can be undone. It is also held if it is the last verified address,
+ * which receives password resets. */
 const isHeld = sql`(${leftAddresses.undoUntil} > now() or (
   ${leftAddresses.id} = (select max(id) from ${leftAddresses} later where later.user_id = ${leftAddresses.userId})
   and exists (select from ${users}
@@ -22,7 +24,6 @@ export const leftAddressesRepository = (db: Database) => ({
     await db.insert(leftAddresses).values({ userId, email, undoUntil })
   },
 
-  /** The last address of the account that was verified, if it has left it. */
   async lastOf(userId: number): Promise<string | undefined> {
     const [last] = await db
       .select({ email: leftAddresses.email })
@@ -33,7 +34,6 @@ export const leftAddressesRepository = (db: Database) => ({
     return last?.email
   },
 
-  /** Whose the address was and still could be, other than `exceptId`. */
   async holderOf(email: string, exceptId = 0): Promise<number | undefined> {
     const [row] = await db
       .select({ userId: leftAddresses.userId })
@@ -42,7 +42,6 @@ export const leftAddressesRepository = (db: Database) => ({
     return row?.userId
   },
 
-  /** The change away from this address, if it can still be undone. */
   async undoable(userId: number, email: string) {
     const [row] = await db
       .select({
@@ -58,7 +57,6 @@ export const leftAddressesRepository = (db: Database) => ({
     return row
   },
 
-  /** That change is undone, and all that came after it. */
   async dropFrom(userId: number, id: number): Promise<void> {
     await db.delete(leftAddresses).where(and(ofUser(userId), gte(leftAddresses.id, id)))
   },

@@ -35,7 +35,6 @@ const open = async (token: string, method: 'GET' | 'HEAD' = 'GET') => {
 }
 const press = async (token: string) =>
   (await site.app.inject({ method: 'POST', url: verifyEmail.path, payload: { token } })).statusCode
-/** Opens the link, presses the button where there is one, and answers the page on which it ends. */
 const follow = async (token: string) => {
   const opened = await open(token)
   if (!String(opened).startsWith(MAILED_LINK_PAGES.verify)) return opened
@@ -252,7 +251,6 @@ describe('with a mail server', () => {
     expect(answer.statusCode).toBe(201)
     await eventually(() => expect(away.logged.map(({ msg }) => msg)).toContain('letter not sent yet'))
     await away.app.close()
-    // As if its time had come.
     await away.database.db.update(waitingLetters).set({ dueAt: new Date() })
     const next = await secondServer(away, { env: { SMTP_URL: smtp.url } })
     const arrived = () => smtp.received.filter(({ to }) => to.includes(typed.email))

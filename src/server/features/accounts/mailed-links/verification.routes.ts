@@ -68,7 +68,7 @@ export const verificationRoutes =
       }
       if (!request.body) throw new AppError('not_logged_in', "Accedi per ricevere l'e-mail di verifica")
       await limits.take('resendRequest', callerOf(request.ip))
-      // Answered before anything is looked up, so that its time says nothing about the address either.
+      // The response is sent before any lookup, so that its timing does not reveal whether the address exists.
       const sending = sendTo(request.body.email)
         .catch((err: unknown) => request.log.error({ err }, 'a verification mail could not be sent'))
         .finally(() => underWay.delete(sending))
@@ -77,7 +77,7 @@ export const verificationRoutes =
     })
   }
 
-/** What the links of letters do: nothing when they are opened, since programs that look for danger open them too. */
+/** Opening a mailed link changes nothing, because security scanners open links too. */
 const mailedLinks =
   ({ credentials, tokens, sessions, limits }: VerificationRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {

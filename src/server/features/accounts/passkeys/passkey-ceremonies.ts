@@ -1,6 +1,6 @@
 /**
- * What WebAuthn asks of a site: numbers to sign, and the check of what was signed. The name of the site and its origin
- * are those of PUBLIC_URL; a finger, a face or a PIN is always asked for.
+ * The site's part of WebAuthn: challenges, and the verification of signatures. RP ID and origin come from
+ * PUBLIC_URL; user verification (fingerprint, face or PIN) is always required.
  */
 import type {
   AuthenticationResponseJSON,
@@ -13,20 +13,20 @@ import type { Account } from '../users/users.repository.ts'
 import type { ChallengeUse, PasskeyChallengesRepository } from './passkey-challenges.repository.ts'
 import type { StoredPasskey } from './passkeys.repository.ts'
 
-/** Also of the offer beside the field for the address, which waits while somebody reads the login page. */
+/** Long enough for passkey autofill: its challenge is issued when the login page opens. */
 const CHALLENGE_LIFETIME_S = 10 * 60
 const RP_NAME = 'Cornicione'
-/** EdDSA, ES256 and RS256 (COSE): between them what every device can. */
+/** EdDSA, ES256 and RS256 (COSE): every device supports at least one. */
 const ALGORITHMS = [-8, -7, -257]
 
 /**
- * What devices call the account (at most 64 bytes): the same for all of its passkeys, so that a device keeps one for it,
- * and nothing that says whose it is.
+ * The WebAuthn user handle (at most 64 bytes). It is the same for all passkeys of an account, so that a
+ * device stores only one passkey for it. It contains no personal data.
  */
 const userHandleOf = ({ id, createdAt }: Pick<Account, 'id' | 'createdAt'>): string =>
   hashToken(`passkey ${id} ${createdAt.toISOString()}`)
 
-/** A server that nobody asks for a passkey never reads the library: it weighs more than the rest of the accounts. */
+/** Loaded at the first use, because the library is larger than all other account code. */
 const library = () => import('@simplewebauthn/server')
 
 type Registered = Extract<VerifiedRegistrationResponse, { verified: true }>['registrationInfo']['credential']
@@ -61,7 +61,6 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
       return { ...options }
     },
 
-    /** The new key; undefined when the number is not ours, or anything about the answer is wrong. */
     async checkNew(
       credential: NewPasskey['credential'],
       holderHash: string,
@@ -81,7 +80,7 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
       return checked?.registrationInfo?.credential
     },
 
-    /** Names no account: the browser offers the passkeys that it has for this site. */
+    /** No account is named: the browser offers all its passkeys for this site. */
     async optionsToEnter(holderHash: string): Promise<PasskeyOptions> {
       const { generateAuthenticationOptions } = await library()
       const challenge = await given.newChallenge({ purpose: 'login', holderHash })
@@ -91,11 +90,11 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
       }
     },
 
-    /** The number that was signed, used up; undefined when it is not ours, not this browser's, or too old. */
+    /** Uses up the signed challenge; undefined if the challenge is unknown, expired or of another browser. */
     takeSigned: (credential: PasskeyLogin['credential'], holderHash: string): Promise<string | undefined> =>
       given.takeChallenge(credential.response.clientDataJSON, { purpose: 'login', holderHash }),
 
-    /** How often the device says that it was used; undefined when the signature is not this passkey's. */
+    /** The passkey's new signature counter; undefined if the signature is invalid or of another account. */
     async checkSigned(
       credential: PasskeyLogin['credential'],
       { passkey, account }: { passkey: StoredPasskey; account: Account },
@@ -131,14 +130,14 @@ const challengeKeeper = (challenges: PasskeyChallengesRepository) => ({
     return Uint8Array.from(Buffer.from(challenge, 'base64url'))
   },
 
-  /** The number that was signed, when it is one of ours for this browser; it is used up, whatever comes of it. */
+  /** The signed challenge, if we issued it to this browser for this use. It cannot be used again, even if the
+   * signature turns out to be invalid. */
   async takeChallenge(clientDataJSON: string, use: ChallengeUse): Promise<string | undefined> {
     const challenge = challengeIn(clientDataJSON)
     return challenge && (await challenges.take(hashToken(challenge), use)) ? challenge : undefined
   },
 })
 
-/** What the browser says that was signed; the library checks the rest of it. */
 function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))

@@ -28,7 +28,6 @@ export interface PasskeyLoginRoutesOptions extends PasskeyOwnerOptions {
 }
 
 const tags = ['account']
-/** As long as the number that it belongs to. */
 const COOKIE_LIFETIME_S = 10 * 60
 const TOKEN = /^[\w-]{43}$/
 
@@ -38,7 +37,6 @@ const UNKNOWN =
   'Questa passkey non è collegata a nessun account, forse è stata tolta: entra con e-mail e password.'
 const NOT_ACCEPTED = 'La passkey non è stata accettata: riprova, oppure entra con e-mail e password.'
 
-/** Entering without an address: the passkey says whose it is. */
 export const passkeyLoginRoutes =
   (options: PasskeyLoginRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
@@ -81,7 +79,7 @@ export const passkeyLoginRoutes =
     })
   }
 
-/** The owner of the passkey that signed this browser's challenge; throws if there is none. */
+/** The owner of the passkey that signed this browser's challenge. Throws if there is none. */
 export async function ownerOf(
   { ceremonies, passkeys }: PasskeyOwnerOptions,
   credential: PasskeyLogin['credential'],
@@ -97,7 +95,8 @@ export async function ownerOf(
   return found.account
 }
 
-/** Knows the browser that asked for a number, so that nobody makes another browser enter with what he has signed. */
+/** Identifies the browser that requested a challenge. An attacker who signs a challenge cannot use it to log
+ * in another person's browser. */
 export function holderCookie(publicUrl: string) {
   const secure = publicUrl.startsWith('https:')
   const name = secure ? '__Host-cornicione_passkey' : 'cornicione_passkey'

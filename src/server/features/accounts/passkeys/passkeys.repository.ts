@@ -30,10 +30,8 @@ export const passkeysRepository = (db: Database) => ({
     return row
   },
 
-  /** Written down in the register, like its removal. */
   add: (userId: number, passkey: NewPasskeyRow): Promise<StoredPasskey | AddRefusal> =>
     db.transaction(async (tx) => {
-      // The lock makes two that come at once two that are counted.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
       if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= MAX_PASSKEYS) return 'too_many'
       const [added] = await tx
@@ -56,7 +54,6 @@ export const passkeysRepository = (db: Database) => ({
     return renamed
   },
 
-  /** False when it is gone already. */
   remove: (userId: number, id: number): Promise<boolean> =>
     db.transaction(async (tx) => {
       const [removed] = await tx.delete(passkeys).where(isOwn(userId, id)).returning()
@@ -70,7 +67,6 @@ export const passkeysRepository = (db: Database) => ({
       return true
     }),
 
-  /** How many there were, or how many that were added later than `since`. */
   async removeAllOf(userId: number, since = new Date(0)): Promise<number> {
     const { rowCount } = await db
       .delete(passkeys)
@@ -78,7 +74,7 @@ export const passkeysRepository = (db: Database) => ({
     return rowCount ?? 0
   },
 
-  /** False for a count that does not go on from the last: somebody may have copied the device. */
+  /** False if the signature counter does not increase: the passkey may have been copied. */
   async countUse(id: number, counter: number): Promise<boolean> {
     const goesOn = or(
       lt(passkeys.counter, counter),
@@ -93,7 +89,6 @@ export const passkeysRepository = (db: Database) => ({
 })
 export type PasskeysRepository = ReturnType<typeof passkeysRepository>
 
-/** What leaves the server: no key, no name of the device's. */
 export const toPasskey = ({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passkey => ({
   id,
   name,

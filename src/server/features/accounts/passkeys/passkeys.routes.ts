@@ -91,7 +91,6 @@ export const passkeysRoutes =
     })
   }
 
-/** In two steps: the password is asked for first, and the number that the new passkey signs proves it was. */
 const addingPasskeys =
   (options: PasskeysRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {

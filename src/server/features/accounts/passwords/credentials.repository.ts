@@ -11,11 +11,10 @@ import {
   wasEverVerified,
 } from '../users/users.repository.ts'
 
-/** Changes of what opens an account: all of it or nothing, so that no old session or link outlives the change. */
 export const credentialsRepository = (db: Database) => ({
   /**
-   * True when the address is verified that the token was sent to: by it now, or before. Who comes while another uses the
-   * token waits for what comes of it.
+   * True if the token's address is verified, by this call or an earlier one. A concurrent call with the same
+   * token waits for the first call.
    */
   verify: (tokenHash: string): Promise<boolean> =>
     db.transaction(async (tx) => {
@@ -26,9 +25,10 @@ export const credentialsRepository = (db: Database) => ({
     }),
 
   /**
-   * Uses the token up, sets the password, ends every session and, since the mail arrived, verifies its address, if it is
-   * the account's; what opened an account of which no address was ever verified opens it no more.
-   * Undefined when the token is no good any more. `mailedTo` is where the link had been sent.
+   * Uses up the token, sets the password and ends every session. The received email also verifies its
+   * address, if the account still has that address. If no address of the account was ever verified, its
+   * second factors are removed. Undefined if the token is not valid. `mailedTo` is the address that the link
+   * was sent to.
    */
   reset: (
     tokenHash: string,
@@ -40,7 +40,7 @@ export const credentialsRepository = (db: Database) => ({
       if (!owner || !before || before.disabledAt) return undefined
       const verified = await usersRepository(tx).verifyEmail(owner.userId, owner.email)
       if (!verified && !isSameAddress(owner.email, (await resetAddressOf(tx, before)) ?? '')) return undefined
-      // Somebody may have registered an address that is not his, and left a passkey there for later.
+      // Somebody may have registered another person's address and added a passkey to return later.
       if (!wasEverVerified(before) && !before.isAdmin) await removeFactors(tx, undefined, owner.userId)
       const account = verified ?? before
       await replacePassword(tx, account, passwordHash)
@@ -48,14 +48,15 @@ export const credentialsRepository = (db: Database) => ({
     }),
 
   /**
-   * Where a link for a new password to this account goes: to the last address of it that was verified, or to the one with
-   * which somebody registered. Undefined when there is none: that to which it was changed proves nothing yet.
+   * The address for a password reset link: the last verified address, or the address of the registration.
+   * Undefined if there is neither: an unverified new address proves nothing.
    */
   resetAddressOf: (account: Account): Promise<string | undefined> => resetAddressOf(db, account),
 
   /**
-   * The account goes back to the address that the token was sent to, as verified; who is logged in elsewhere than in
-   * `exceptHash` is out, and so are links that were sent to addresses after it, and passkeys and the app added since. Undefined when the token is no good.
+   * Restores the address that the token was sent to, as verified. Ends all sessions except `exceptHash`.
+   * Removes the links sent to later addresses, and the second factors added since the change. Undefined if
+   * the token is not valid.
    */
   undoAddressChange: (tokenHash: string, exceptHash: string): Promise<Account | undefined> =>
     db.transaction(async (tx) => {
@@ -67,21 +68,22 @@ export const credentialsRepository = (db: Database) => ({
       await usersRepository(tx).restoreAddress(owner.userId, change.email)
       await emailTokensRepository(tx).dropOfLeftAddress(owner.userId)
       await sessionsRepository(tx).endOthersOf(owner.userId, exceptHash)
-      // With which whoever made the change could come back.
+      // These factors would let the person who changed the address log in again.
       await removeFactors(tx, undefined, owner.userId, change.leftAt)
       return usersRepository(tx).byId(owner.userId)
     }),
 
   /**
-   * Ends every session: the one that changes it gets a new one. False, and nothing is changed, when the account has
-   * another password by now.
+   * Ends every session; the caller starts a new session for the user. False, without any change, if the
+   * account already has another password.
    */
   changePassword: (account: CheckedAccount, passwordHash: string): Promise<boolean> =>
     db.transaction((tx) => replacePassword(tx, account, passwordHash)),
 
   /**
-   * A new address is unverified, and links sent to the old one stop working; a verified one is kept, so that it can take
-   * the change back. Undefined when the account is gone; `outdated` is what somebody has changed meanwhile.
+   * A new address is unverified, and links sent to the old address stop working. A verified old address is
+   * kept, so that its owner can undo the change. Undefined if the account is gone. `outdated` is the current
+   * account, if somebody else has changed it meanwhile.
    */
   changeProfile: (
     userId: number,

@@ -33,7 +33,6 @@ const reset = (token: string, password = NEW, address = '192.0.2.50') =>
   })
 const login = (email: string, password: string) =>
   testBrowser(site).send('POST', startSession.path, { email, password })
-/** Mails are written side by side: the one of the registration may come after. */
 async function mailedToken(email: string): Promise<string> {
   const mails = await mailsTo(site, email, 2)
   const path = '/reimposta-password'

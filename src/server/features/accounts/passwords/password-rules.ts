@@ -1,9 +1,10 @@
 /**
- * What a new password may not be. The least length is the contract's; old passwords stay valid whatever they are.
+ * Rules for new passwords. The API contract sets the minimum length. Old passwords stay valid.
  *
- * Source  DECISION of the site after NIST SP 800-63B, 5.1.1.2: no common password, nothing that the account itself tells,
- *         no repeated and no sequential characters; the list and the keyboards of @zxcvbn-ts/language-common, all in small letters. The whole of it: those of 12 characters and more,
- *         which an administrator may choose, stand nearly all behind its first 10,000.
+ * Source  DECISION of the site after NIST SP 800-63B, 5.1.1.2: no common password, nothing from the account
+ *         itself, no repeated or sequential characters. List and keyboards of @zxcvbn-ts/language-common,
+ *         all in lower case. The whole list is used, because most of its long passwords come after the
+ *         first 10,000. Administrators need at least 12 characters.
  */
 import { ACCOUNT_LIMITS } from '#contracts/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
@@ -19,14 +20,13 @@ interface Owner {
 
 const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
-/** The list and the neighbours of keys; loaded with the first password that somebody chooses: its megabytes are saved. */
 const library = () => import('@zxcvbn-ts/language-common')
 type Library = Awaited<ReturnType<typeof library>>
 
-/** Characters whose points are as far apart as here count as a row: '13579' and 'acegik' too. */
+/** Largest difference of code points in a sequence: '13579' and 'acegik' are sequences too. */
 const WIDEST_STEP = 5
 const SHORTEST_RUN = 3
-/** What may stand beside rows without making them harder to guess: 'qwertyuiop12'. */
+/** So few characters outside the sequences do not make a password harder to guess: 'qwertyuiop12'. */
 const MOST_BESIDE = 2
 
 const stepsOf = (chosen: string) => {
@@ -34,7 +34,6 @@ const stepsOf = (chosen: string) => {
   return points.slice(1).map((point, index) => point - (points[index] ?? 0))
 }
 
-/** How many of the characters, from the first on, repeat, count or lie in one line of keys. */
 function runLength(characters: readonly string[], { adjacencyGraphs }: Library): number {
   const steps = stepsOf(characters.join(''))
   const isCounted = (step: number) => [0, 1, -1].includes(step) && step === steps[0]
@@ -52,7 +51,6 @@ function lengthWhile<Item>(items: readonly Item[], holds: (item: Item) => boolea
   return end === -1 ? items.length : end
 }
 
-/** 'abcdef123456', 'qwertyasdfgh', 'aaaaaabbbbbb': rows of at least three, and hardly anything beside them. */
 function isMadeOfRuns(chosen: string, from: Library): boolean {
   let rest = Array.from(chosen)
   let beside = 0
@@ -65,7 +63,6 @@ function isMadeOfRuns(chosen: string, from: Library): boolean {
   return beside <= MOST_BESIDE
 }
 
-/** Shorter to guess than to type: rows of characters or keys, and what repeats something of that kind or a common word. */
 function isCommon(chosen: string, from: Library): boolean {
   const list: unknown = from.dictionary['passwords-common']
   if ((list as readonly string[]).includes(chosen)) return true
@@ -76,7 +73,6 @@ function isCommon(chosen: string, from: Library): boolean {
   return isMadeOfRuns(chosen, from)
 }
 
-/** Why a password is not to be chosen, in Italian; undefined for a good one. */
 export async function weaknessOf(
   password: string,
   { email, username, name, isAdmin = false }: Owner,
@@ -92,7 +88,7 @@ export async function weaknessOf(
   return undefined
 }
 
-/** Throws 400 with the reason beside `field`. */
+/** Throws 400 with the reason at `field`. */
 export async function refuseWeakPassword(password: string, owner: Owner, field: string): Promise<void> {
   const reason = await weaknessOf(password, owner)
   if (reason) throw new AppError('invalid_input', reason, { fields: { [field]: reason } })

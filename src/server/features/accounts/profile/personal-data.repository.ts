@@ -15,7 +15,6 @@ import {
 import { passkeysRepository, toPasskey } from '#server/features/accounts/passkeys/passkeys.repository.ts'
 import { secondFactorsRepository } from '#server/features/accounts/second-factor/second-factors.repository.ts'
 
-/** The evenings of one person and the guests that he keeps: their own feature reads them. */
 interface OwnEvenings {
   of: (userId: number) => Promise<Pick<PersonalData, 'pizzaNights' | 'pizzaNightGuests'>>
 }
@@ -23,9 +22,8 @@ interface OwnEvenings {
 const { userId: _writer, ...noteColumns } = getTableColumns(recipeNotes)
 const { userId: _owner, ...variantColumns } = getTableColumns(savedVariants)
 
-/** Everything that is stored about one person, but the hashes of secrets: they are of no use to anybody. */
+/** Everything stored about one person, except the hashes of secrets: nobody can use them. */
 export const personalDataRepository = (db: Database, evenings: OwnEvenings) => ({
-  /** Undefined when the account is gone. */
   async of(userId: number): Promise<PersonalData | undefined> {
     const [account] = await db.select().from(users).where(eq(users.id, userId))
     if (!account) return undefined
@@ -36,7 +34,7 @@ export const personalDataRepository = (db: Database, evenings: OwnEvenings) => (
       ...(await signInDataOf(db, userId)),
       ...(await readingDataOf(db, userId)),
       ...(await evenings.of(userId)),
-      // An address that nobody has proved could be somebody else's.
+      // An unverified address could belong to somebody else, so its subscription is left out.
       newsletter: account.emailVerifiedAt ? await subscriptionOf(db, account.email) : null,
       register: await registerOf(db, userId),
     }

@@ -48,7 +48,6 @@ const loginTo = async (email: string, password = PASSWORD) => {
 const hashOf = async (id: number) =>
   (await site.database.db.select().from(users).where(eq(users.id, id)))[0]?.passwordHash
 
-/** What becomes of a request that has passed the guard when the owner's new password comes before its own change. */
 async function duringNewPassword<T>(id: number, send: () => Promise<T>): Promise<T> {
   const { db } = site.database
   const underWay = await db.transaction(async (tx) => {

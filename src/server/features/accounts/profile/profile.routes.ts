@@ -120,7 +120,6 @@ const changedElsewhere = (account: Account) =>
     kept: toUser(account),
   })
 
-/** A new address costs one of the account's verification mails. Undefined when the account is gone. */
 async function changeProfile(
   { credentials, limits, letters }: ProfileRoutesOptions,
   account: Account,

@@ -1,4 +1,4 @@
-/** Which calls are open to a session whose owner has not shown enough: a list of its own, beside the table of the server. */
+/** Calls that are open to a session without enough proof: a list of its own, apart from the server's table. */
 import { eq, sql } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** What may be done with the login alone. A call that is new belongs here only if nobody is harmed by it. */
+/** Calls that need only the login. Add a new call here only if it can harm nobody. */
 const OPEN = new Set(
   `
   POST /api/ai/ingredient-substitutions/{id}
@@ -118,7 +118,6 @@ const OPEN = new Set(
     }),
 )
 
-/** What only administrators may do, with a confirmed factor; of it, what changes the power of others asks for more. */
 const isOfAdmins = (call: string) => / \/api\/admin\/|^PUT \/api\/recipes\/\{id\}\/video$/.test(call)
 const isAboutPeople = (call: string) => /^(?!GET).* \/api\/admin\/users/.test(call)
 
@@ -129,7 +128,6 @@ async function everyCall(): Promise<string[]> {
   )
 }
 
-/** Calls with an empty body, by name, what each of them answers. */
 async function answersTo(browser: TestBrowser, calls: readonly string[]) {
   const answers = []
   for (const call of calls) {
@@ -158,7 +156,6 @@ async function byPassword(email: string) {
   return browser
 }
 
-/** Eleven minutes pass without any proof. */
 const wait = (userId: number) =>
   site.database.db
     .update(sessions)

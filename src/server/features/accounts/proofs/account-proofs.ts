@@ -1,19 +1,18 @@
-/** What each call asks of who is logged in, besides the login, before it changes who somebody is or what he may do. */
 import * as accounts from '#contracts/accounts/accounts.endpoints.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import * as people from '#contracts/users/admin-users.endpoints.ts'
 
 /**
- * - `nothing`: at most the login, and what stands in the route itself: a link of a mail, an administrator's power.
- * - `proof`: the second factor of who has one, confirmed in this session, and a password, a passkey or a code of the last
- *   ten minutes.
- * - a field: the same; the password that the call carries there is such a proof.
+ * - `nothing`: only the login, if any, and the checks of the route itself (a mailed link, administrator
+ *   rights).
+ * - `proof`: a password, a passkey or a code of the last ten minutes. A user with a second factor must also
+ *   have confirmed it in this session.
+ * - `passwordIn`: like `proof`, but the password in this field of the request counts as well.
  */
 export type AskedProof = 'nothing' | 'proof' | { passwordIn: string }
 
 const again = { passwordIn: 'currentPassword' } as const
 
-/** A call that is new has no entry, and the compiler asks for one. */
 const ACCOUNTS: Readonly<Record<keyof typeof accounts, AskedProof>> = {
   getMe: 'nothing',
   startSession: 'nothing',
@@ -50,7 +49,6 @@ const ACCOUNTS: Readonly<Record<keyof typeof accounts, AskedProof>> = {
   keepMyOven: 'nothing',
 }
 
-/** Behind the guard of administrators, which asks for the second factor already. */
 const PEOPLE: Readonly<Record<keyof typeof people, AskedProof>> = {
   listUsers: 'nothing',
   changeUser: 'proof',
@@ -68,6 +66,5 @@ const ASKED: ReadonlyMap<string, AskedProof> = new Map([
   ...askedOf(people, PEOPLE),
 ])
 
-/** What the call asks of which a request is one: its method, and the pattern of its path. */
 export const askedProof = (method: string, path: string): AskedProof =>
   ASKED.get(`${method === 'HEAD' ? 'GET' : method} ${path}`) ?? 'nothing'

@@ -6,7 +6,7 @@ import type { Account } from '../users/users.repository.ts'
 
 export const WRONG_CURRENT = 'La password attuale non è corretta'
 
-/** Who finds a device that is logged in does not know the password yet, and may not try them all here. */
+/** Another person at an unlocked device does not know the password, and must not try many passwords here. */
 export const confirmation =
   (limits: AttemptLimits) =>
   async (

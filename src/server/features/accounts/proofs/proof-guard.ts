@@ -14,8 +14,8 @@ const CONFIRM_FIRST = "Prima conferma che sei tu, con il codice dell'app o con l
 const PROVE_FIRST = "Prima conferma che sei tu: è passato un po' da quando hai fatto accesso"
 
 /**
- * A preValidation hook for all calls: asks for what the table of the accounts says. Before the body is checked, so that
- * nothing but a right password in it is of any use to who lacks the rest.
+ * A preValidation hook for all calls: demands the proof that `askedProof` names. It runs before the body is
+ * validated.
  */
 export const proofGuard =
   ({ sessions, confirmPassword }: ProofGuardOptions) =>

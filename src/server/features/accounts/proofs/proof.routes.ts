@@ -24,7 +24,6 @@ export interface ProofRoutesOptions extends PasskeyOwnerOptions {
 
 const OTHERS = 'Questa passkey apre un altro account: usa una di questo.'
 
-/** Who is logged in shows once more who he is; for ten minutes he need not do it again. */
 export const proofRoutes =
   (options: ProofRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
@@ -69,7 +68,6 @@ export const proofRoutes =
     })
   }
 
-/** He is logged in all the same: a passkey that is refused is a wrong input here. */
 function notAccepted(error: unknown): never {
   throw error instanceof AppError ? new AppError('invalid_input', error.message) : error
 }

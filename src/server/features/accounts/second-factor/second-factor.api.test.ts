@@ -38,12 +38,12 @@ const stateOf = async (browser: TestBrowser) =>
   (await browser.send('GET', getSecondFactor.path)).json<SecondFactor>()
 const overview = (browser: TestBrowser) => browser.send('GET', getAdminOverview.path)
 
-/** What the app shows now; the server accepts the neighbours too, so a half minute may end meanwhile. */
+/** The present code of the app. The server accepts its neighbours too: a half minute may end meanwhile. */
 const codeOf = (secret: string, halfMinutes = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + halfMinutes * 30_000 })
 const nextCodeOf = (secret: string) => codeOf(secret, 1)
 
-/** With the code of this half minute: that of the next can still be used. */
+/** Uses the code of this half minute; the next one stays unused. */
 async function setUp(browser: TestBrowser) {
   const { secret } = (await browser.send('POST', beginTotp.path, again)).json<TotpSetup>()
   const answer = await browser.send('PUT', activateTotp.path, { code: codeOf(secret) })
@@ -51,7 +51,6 @@ async function setUp(browser: TestBrowser) {
   return { secret, codes: answer.json<RecoveryCodes>().codes }
 }
 
-/** The same person in a browser that has just entered with the password. */
 async function byPassword(site: TestApp, email: string) {
   const browser = testBrowser(site)
   expect((await browser.send('POST', startSession.path, { email, password: PASSWORD })).statusCode).toBe(200)
@@ -90,7 +89,7 @@ describe('where the site demands one', () => {
 
     const other = await byPassword(strict, admin.user.email)
     expect((await overview(other)).statusCode).toBe(403)
-    // The password alone gets nobody past it, not by way of another factor either.
+    // The password alone is not enough, not even to add another factor.
     const ways = [
       await other.send('POST', beginPasskey.path, again),
       await other.send('POST', beginTotp.path, again),

@@ -50,7 +50,6 @@ const WRONG_CODE = "Il codice non è giusto, o è già stato usato: scrivi quell
 const wrongCode = () => new AppError('invalid_input', WRONG_CODE, { fields: { code: WRONG_CODE } })
 const NO_APP = "Non hai un'app dei codici: impostala prima"
 
-/** The second factor of an administrator, and of who was one. */
 export const secondFactorRoutes =
   (options: SecondFactorRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
@@ -96,7 +95,6 @@ export const secondFactorRoutes =
     })
   }
 
-/** Throws unless the code is good, now and for the first time. */
 export async function checkCode(
   { factors, limits }: Pick<SecondFactorRoutesOptions, 'factors' | 'limits'>,
   userId: number,
@@ -190,7 +188,6 @@ const settingUpTotp =
     })
   }
 
-/** Only administrators set an app up. */
 const administrator =
   ({ sessions }: SecondFactorRoutesOptions) =>
   (request: FastifyRequest): Session => {

@@ -16,7 +16,6 @@ const isSetUp = (userId: number) => and(eq(totpFactors.userId, userId), isNotNul
 export const secondFactorsRepository = (db: Database) => ({
   of: (userId: number): Promise<FactorsOf> => factorsOf(db, userId),
 
-  /** Keeps a secret that does not count yet. False when an app is set up already. */
   async begin(userId: number, secret: string): Promise<boolean> {
     const { rowCount } = await db
       .insert(totpFactors)
@@ -29,7 +28,6 @@ export const secondFactorsRepository = (db: Database) => ({
     return (rowCount ?? 0) > 0
   },
 
-  /** The secret, whether it counts yet or not. */
   async secretOf(userId: number, { isConfirmed }: { isConfirmed: boolean }): Promise<string | undefined> {
     const is = isConfirmed ? isNotNull : isNull
     const [row] = await db
@@ -39,7 +37,6 @@ export const secondFactorsRepository = (db: Database) => ({
     return row?.secret
   },
 
-  /** The first code was right: `secret` counts from now on. False when it is another by now, or counts already. */
   confirm: (
     userId: number,
     { secret, step, codes }: { secret: string; step: number; codes: readonly string[] },
@@ -60,7 +57,6 @@ export const secondFactorsRepository = (db: Database) => ({
       return true
     }),
 
-  /** True once for a half minute, and never for one before the last that was accepted. */
   async spendStep(userId: number, step: number): Promise<boolean> {
     const { rowCount } = await db
       .update(totpFactors)
@@ -69,7 +65,6 @@ export const secondFactorsRepository = (db: Database) => ({
     return (rowCount ?? 0) > 0
   },
 
-  /** True once for each code. */
   async spendRecoveryCode(userId: number, code: string): Promise<boolean> {
     const { rowCount } = await db
       .delete(recoveryCodes)
@@ -77,7 +72,6 @@ export const secondFactorsRepository = (db: Database) => ({
     return (rowCount ?? 0) > 0
   },
 
-  /** The old ones end. False where no app is set up. */
   renewCodes: (userId: number, codes: readonly string[]): Promise<boolean> =>
     db.transaction(async (tx) => {
       const [totp] = await tx.select().from(totpFactors).where(isSetUp(userId)).for('update')
@@ -87,7 +81,6 @@ export const secondFactorsRepository = (db: Database) => ({
       return true
     }),
 
-  /** The app and its recovery codes. False when there was none. */
   removeTotp: (userId: number): Promise<boolean> =>
     db.transaction(async (tx) => {
       const { rowCount } = await tx.delete(totpFactors).where(isSetUp(userId))
@@ -107,9 +100,9 @@ async function factorsOf(db: Database, userId: number): Promise<FactorsOf> {
 }
 
 /**
- * Removes passkeys, app and recovery codes: for people who have lost the device, and for an account that somebody else
- * had taken over, of which only what was added after `since` goes. Call it in a transaction. False when there was nothing
- * to remove.
+ * Removes passkeys, app and recovery codes, for a user who has lost the device. With `since`, removes only
+ * the factors added after that time: somebody else had taken over the account. Call it in a transaction.
+ * False if there was nothing to remove.
  */
 export async function removeFactors(
   tx: Database,

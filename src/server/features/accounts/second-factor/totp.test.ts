@@ -12,7 +12,7 @@ import {
 /** '12345678901234567890', the secret of RFC 6238, appendix B. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
-// The appendix prints eight digits; six are their end.
+// The appendix prints eight digits; the code is the last six.
 test.each([
   [59, '287082'],
   [1_111_111_109, '081804'],

@@ -1,6 +1,6 @@
 /**
- * Codes that change every half minute (RFC 6238: SHA-1, six digits, 30 s, what every app understands), and the codes for
- * who has lost the app.
+ * Codes that change every half minute (RFC 6238: SHA-1, six digits, 30 s, supported by every app), and
+ * recovery codes for a lost app.
  */
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
@@ -8,7 +8,6 @@ import { renderSVG } from 'uqr'
 import type { TotpSetup } from '#contracts/accounts/second-factor.ts'
 
 const PERIOD_S = 30
-/** Half minutes by which a telephone's clock may be off, either way. */
 const WINDOW = 1
 const SECRET_B = 20 // as RFC 4226 recommends
 const RECOVERY_CODES = 10
@@ -19,13 +18,12 @@ export const newTotpSecret = (): string => new Secret({ size: SECRET_B }).base32
 const totpOf = (secret: string, label = '') =>
   new TOTP({ issuer: 'Cornicione', label, secret: Secret.fromBase32(secret), period: PERIOD_S })
 
-/** What the app of somebody with this address needs. */
 export function totpSetup(secret: string, email: string): TotpSetup {
   const uri = totpOf(secret, email).toString()
   return { secret, uri, qr: renderSVG(uri, { border: 2 }) }
 }
 
-/** The half minute, counted from 1970, that the code is of; undefined when it is wrong at this instant (Unix ms). */
+/** The half minute of the code, counted from 1970. Undefined when the code is wrong at `nowMs` (Unix ms). */
 export function stepOfCode(secret: string, code: string, nowMs: number): number | undefined {
   const delta = totpOf(secret).validate({ token: code, timestamp: nowMs, window: WINDOW })
   return delta === null ? undefined : Math.floor(nowMs / 1000 / PERIOD_S) + delta
@@ -33,15 +31,12 @@ export function stepOfCode(secret: string, code: string, nowMs: number): number 
 
 export const isTotpCode = (code: string): boolean => /^\d{6}$/.test(code)
 
-/** Spaces, hyphens and case are for reading. */
 export const plainCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase()
 
-/** 80 random bits each, in Base32. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => {
     const { buffer, byteOffset, length } = randomBytes(RECOVERY_CODE_B)
     return new Secret({ buffer: buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer }).base32
   })
 
-/** In groups of four, to be copied by hand. */
 export const readableCode = (code: string): string => code.match(/.{4}/g)?.join('-') ?? code

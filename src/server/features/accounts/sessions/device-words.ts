@@ -3,8 +3,8 @@ import Bowser from 'bowser'
 const MAX_LENGTH = 40
 
 /**
- * Browser and system in words, 'Firefox su Windows': enough for somebody to know a device of his again, and without the
- * versions that would tell devices apart. Null when the header says neither.
+ * Browser and system in words, 'Firefox su Windows', so that users recognise their device. Versions are
+ * left out, because they would identify the device. Null if the header names neither.
  */
 export function deviceWords(userAgent: string | undefined): string | null {
   if (!userAgent) return null

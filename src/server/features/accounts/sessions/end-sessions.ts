@@ -3,8 +3,8 @@ import { type Actor, recordChange } from '#server/features/audit-log/record-chan
 import { sessionsRepository } from './sessions.repository.ts'
 
 /**
- * Logs a person out everywhere but in the session `exceptHash`, and writes it down. Call it in a transaction. Also when
- * nobody was logged in: that it was asked for is worth knowing.
+ * Ends all sessions of a user except `exceptHash`. It always writes to the audit log, even if there was no
+ * session. Call it in a transaction.
  */
 export async function endSessions(
   tx: Database,

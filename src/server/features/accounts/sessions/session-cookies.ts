@@ -2,12 +2,11 @@ import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ACCOUNT_HINT } from '#contracts/accounts/account-hint.ts'
 
-/** What a token looks like: anything else needs no look into the database. */
 const TOKEN = /^[\w-]{43}$/
 
 /**
- * The session's cookie is out of reach for scripts; the hint beside it is there for them and proves nothing. Under https
- * both are Secure and the name's prefix makes browsers refuse one that another host has set.
+ * Scripts can read only the hint cookie, which proves nothing. Under https both cookies are Secure, and the
+ * prefix of the session cookie's name makes browsers refuse a cookie set by another host.
  */
 export function sessionCookies(publicUrl: string, lifetimeS: number) {
   const secure = publicUrl.startsWith('https:')
@@ -18,7 +17,6 @@ export function sessionCookies(publicUrl: string, lifetimeS: number) {
       const token = cookies[name]
       return token !== undefined && TOKEN.test(token) ? token : undefined
     },
-    /** True when there is anything to clear. */
     has: ({ cookies }: FastifyRequest): boolean => name in cookies || ACCOUNT_HINT in cookies,
     set: (reply: FastifyReply, token: string) =>
       void reply

@@ -9,14 +9,11 @@ export interface StoredSession {
   account: Account
   lastSeenAt: Date
   secondFactorAt: Date | null
-  /** Its owner has shown who he is in the last ten minutes. */
   isFresh: boolean
 }
 
-/** The values with which a session starts. */
 export interface SessionStart {
   device?: string | null
-  /** A second factor was confirmed with it. */
   isConfirmed?: boolean
 }
 
@@ -28,11 +25,11 @@ export type SessionRow = Pick<
 const isFresh = sql<boolean>`${sessions.provedAt} > now() - make_interval(mins => ${PROOF_LASTS_MIN})`
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
-/** Sessions by the hash of their token, on the database's clock: the servers' own may differ. */
+/** Sessions by the hash of their token. Times come from the database clock: the servers' clocks may differ. */
 export const sessionsRepository = (db: Database) => ({
   /**
-   * False, without a session, if the account has a new password, is disabled or deleted. Also deletes the
-   * expired sessions and mailed links.
+   * Returns false and creates no session if the account has a new password, is disabled or is deleted. Also
+   * deletes expired sessions and mailed links.
    */
   async create(
     tokenHash: string,
@@ -42,8 +39,8 @@ export const sessionsRepository = (db: Database) => ({
   ): Promise<boolean> {
     await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
     await dropExpired(db)
-    // The lock waits for a transaction that changes the password or disables the account: a session that came between
-    // their ending all sessions and their commit would outlive it.
+    // `for share` waits for a transaction that changes the password or disables the account. Otherwise a
+    // session created before its commit would survive its deletion of all sessions.
     const { rowCount } = await db.execute(sql`
       insert into sessions (token_hash, user_id, expires_at, device, second_factor_at)
       select ${tokenHash}, id, ${inSeconds(lifetimeS)}, ${device}::text,
@@ -53,7 +50,6 @@ export const sessionsRepository = (db: Database) => ({
     return (rowCount ?? 0) > 0
   },
 
-  /** Undefined also if it has expired or its account is disabled. */
   async find(tokenHash: string): Promise<StoredSession | undefined> {
     const [row] = await db
       .select({
@@ -70,7 +66,6 @@ export const sessionsRepository = (db: Database) => ({
     return row
   },
 
-  /** One that has expired since it was read stays expired. */
   async prolong(tokenHash: string, lifetimeS: number): Promise<void> {
     await db
       .update(sessions)
@@ -78,7 +73,6 @@ export const sessionsRepository = (db: Database) => ({
       .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)))
   },
 
-  /** Its owner has shown who he is, with his second factor or only with the password. */
   async prove(tokenHash: string, { isConfirmed }: { isConfirmed: boolean }): Promise<void> {
     const now = sql`now()`
     await db
@@ -91,12 +85,10 @@ export const sessionsRepository = (db: Database) => ({
     await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
   },
 
-  /** How many have not expired: the devices on which the user is logged in. */
   async countOf(userId: number): Promise<number> {
     return db.$count(sessions, and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
   },
 
-  /** Those that have not expired, the last used first. */
   async listOf(userId: number): Promise<SessionRow[]> {
     const { id, tokenHash, device, createdAt, lastSeenAt } = sessions
     return db
@@ -106,7 +98,6 @@ export const sessionsRepository = (db: Database) => ({
       .orderBy(desc(lastSeenAt), desc(id))
   },
 
-  /** False when this person has no such session, or no longer. */
   async endOne(userId: number, id: number): Promise<boolean> {
     const { rowCount } = await db
       .delete(sessions)

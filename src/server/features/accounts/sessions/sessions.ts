@@ -8,9 +8,9 @@ import { deviceWords } from './device-words.ts'
 import { sessionCookies } from './session-cookies.ts'
 import type { SessionStart, SessionsRepository } from './sessions.repository.ts'
 
-/** From the last visit. */
+/** Counted from the last visit. */
 const LIFETIME_S = 30 * 24 * 3600
-/** A session in use is prolonged once an hour: every request would be a write. */
+/** A session in use is prolonged at most once an hour, so that not every request is a write. */
 const PROLONG_AFTER_MS = 3600 * 1000
 
 export const WRONG_CREDENTIALS = 'E-mail o password non corrette'
@@ -18,18 +18,14 @@ export const WRONG_CREDENTIALS = 'E-mail o password non corrette'
 export interface Session {
   account: Account
   tokenHash: string
-  /** A second factor was confirmed in it. */
   isConfirmed: boolean
-  /** Its owner has shown who he is in the last minutes. */
   isFresh: boolean
 }
 
 export interface SessionsOptions {
   repository: SessionsRepository
   publicUrl: string
-  /** What somebody has besides the password. */
   factorsOf: (userId: number) => Promise<Factors>
-  /** Nobody administers without a second factor. */
   isSecondFactorRequired: boolean
   clock?: Pick<Clock, 'now'>
   newToken?: () => string
@@ -40,7 +36,6 @@ const NEEDS: Readonly<Record<Exclude<SecondFactorNeed, 'none'>, string>> = {
   set_up: 'Per amministrare serve un secondo fattore: impostalo nella pagina Amministrazione',
 }
 
-/** Who is logged in, and what lets him administer. */
 export const sessionKeeper = (keeper: SessionsOptions) => {
   const { repository, publicUrl, factorsOf, isSecondFactorRequired: isRequired } = keeper
   const { clock = platformClock, newToken = randomToken } = keeper
@@ -75,20 +70,14 @@ export const sessionKeeper = (keeper: SessionsOptions) => {
     guarded.set(request, session)
   }
 
-  /** What this session lacks of a second factor; the site demands one of administrators alone. */
   const needOf = async ({ account, isConfirmed }: Session): Promise<SecondFactorNeed> =>
     secondFactorNeed({ ...(await factorsOf(account.id)), isAdmin: account.isAdmin, isRequired, isConfirmed })
 
   return {
     needOf,
 
-    /**
-     * An onRequest hook for routes that only people with an account may call: a visitor is refused with `message`
-     * before his body is read, whatever is in it.
-     */
     guard,
 
-    /** As {@link guard}, for what only administrators may do: anybody else with an account is refused as well. */
     guardAdmin: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       await guard('Accedi come amministratore')(request, reply)
       const session = guarded.get(request)
@@ -99,16 +88,12 @@ export const sessionKeeper = (keeper: SessionsOptions) => {
       if (need !== 'none') throw new AppError('not_allowed', NEEDS[need])
     },
 
-    /** Its owner has just shown a second factor. */
     confirm: ({ tokenHash }: Session) => repository.prove(tokenHash, { isConfirmed: true }),
 
-    /** Its owner has just shown the password. */
     refresh: ({ tokenHash }: Session) => repository.prove(tokenHash, { isConfirmed: false }),
 
-    /** Who is logged in, in a route that is open to everybody. */
     known: find,
 
-    /** The session of a request, in a route behind `guard` or `guardAdmin`. */
     of(request: FastifyRequest): Session {
       const session = guarded.get(request)
       if (!session) throw new Error(`no guard before ${request.routeOptions.url}`)
@@ -116,8 +101,8 @@ export const sessionKeeper = (keeper: SessionsOptions) => {
     },
 
     /**
-     * Always with a new id, so that an id known from before the login is worth nothing. Refused like a wrong password
-     * when the one that was checked is the account's no more.
+     * Always creates a new session id: an id known from before the login must be useless. Throws the error of a
+     * wrong password if the account's password has changed since the check.
      */
     async start(
       request: FastifyRequest,
@@ -135,7 +120,6 @@ export const sessionKeeper = (keeper: SessionsOptions) => {
       cookies.set(reply, token)
     },
 
-    /** Logs every other device of the same account out. */
     endOthers: ({ account, tokenHash }: Session) => repository.endOthersOf(account.id, tokenHash),
 
     end,

@@ -2,14 +2,12 @@ import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashToken, newToken } from '../mailed-links/secret-token.ts'
 
-/** From the last time that something was kept. */
 const LIFETIME_S = 365 * 24 * 3600
-/** What a token looks like: anything else is nobody's. */
 const TOKEN = /^[\w-]{43}$/
 
 /**
- * Who keeps something without an account: a random number in a cookie out of reach for scripts, set the first time that
- * something is kept and never for reading. The database knows its hash alone.
+ * Identifies a visitor without an account by a random number in a cookie that scripts cannot read. The
+ * cookie is set on the first write, never on a read. The database stores only its hash.
  */
 export const visitorKeeper = ({ publicUrl }: { publicUrl: string }) => {
   const secure = publicUrl.startsWith('https:')
@@ -22,13 +20,11 @@ export const visitorKeeper = ({ publicUrl }: { publicUrl: string }) => {
   }
 
   return {
-    /** Undefined for a visitor who never stored anything. */
     hashOf(request: FastifyRequest): string | undefined {
       const token = tokenOf(request)
       return token && hashToken(token)
     },
 
-    /** Prolongs the cookie, or gives one. */
     remember(request: FastifyRequest, reply: FastifyReply): string {
       const token = tokenOf(request) ?? newToken()
       reply.setCookie(name, token, { ...options, maxAge: LIFETIME_S })

@@ -8,24 +8,24 @@ import { removeFactors } from '../second-factor/second-factors.repository.ts'
 import { type Account, type NewAccount, TakenError, usersRepository } from './users.repository.ts'
 
 const MAX_NAMES = 100
-/** How often the address may find another owner while it is looked at. */
+/** Maximum number of attempts: the owner of the address may change before the account is locked. */
 const MAX_OWNERS = 5
 
-/** With the reason, in Italian. */
 export class WeakAdminPassword extends Error {}
 
 export type AdminOutcome = 'created' | 'promoted' | 'taken_over' | 'unchanged'
 
 /**
- * Makes sure that `email` is an administrator's. Somebody may have registered the address without owning it and be
- * waiting for this: an account whose address was never verified gets `password`, and whoever was in it is out. Throws
- * {@link WeakAdminPassword}, unless the address is an administrator's already, who keeps the own password.
+ * Makes sure that `email` belongs to an administrator. Somebody may have registered the address without
+ * owning it. So an account whose address was never verified gets `password`, and all its sessions end. An
+ * address that already belongs to an administrator changes nothing. Otherwise a weak password throws {@link
+ * WeakAdminPassword}.
  */
 export async function ensureAdmin(
   db: Database,
   { email, password }: { email: string; password: string },
 ): Promise<AdminOutcome> {
-  // Read first: on a full disk nobody can be locked, and mostly there is nothing to do.
+  // First read without a lock: on a full disk no row can be locked, and usually nothing has to change.
   if ((await usersRepository(db).byEmail(email))?.isAdmin) return 'unchanged'
   const weakness = await weaknessOf(password, { email, username: '', name: '', isAdmin: true })
   if (weakness) throw new WeakAdminPassword(weakness)
@@ -40,8 +40,8 @@ export async function ensureAdmin(
 }
 
 /**
- * Undefined when nobody has the address. It is looked up where the account is locked: who leaves it in this moment must
- * not take the power along.
+ * Undefined if nobody has the address. The address is read again under the lock: an account that gives it
+ * up at this moment must not become administrator.
  */
 async function adminOfOwner(
   tx: Database,
@@ -63,7 +63,8 @@ async function adminOfOwner(
   return 'taken_over'
 }
 
-/** An administrator who has just left the address is one already; anybody else cannot go back to it any more. */
+/** If the account that just left the address is an administrator, nothing changes. Any other account can no
+ * longer take the address back. */
 async function letGo(tx: Database, email: string): Promise<AdminOutcome | undefined> {
   const left = leftAddressesRepository(tx)
   const holder = await left.holderOf(email)
@@ -73,7 +74,6 @@ async function letGo(tx: Database, email: string): Promise<AdminOutcome | undefi
   return undefined
 }
 
-/** As whoever runs the site says, whose word counts for the address too. Undefined when nobody has it. */
 export const promote = (db: Database, email: string): Promise<Account | undefined> =>
   db.transaction(async (tx) => {
     const account = await usersRepository(tx).lockedByEmail(email)
@@ -81,7 +81,6 @@ export const promote = (db: Database, email: string): Promise<Account | undefine
     return account
   })
 
-/** The program does it by itself, or whoever runs it at the command line: nobody with an account. */
 async function makeAdmin(
   tx: Database,
   id: number,
@@ -97,7 +96,6 @@ async function makeAdmin(
   })
 }
 
-/** Undefined when somebody has the address by now, as when two servers start together. */
 async function createAdmin(
   db: Database,
   email: string,
@@ -116,7 +114,6 @@ async function createAdmin(
   throw new Error(`no free user name for the administrator among ${MAX_NAMES}`)
 }
 
-/** The account and its entry in the register, or neither. */
 const createWritten = (db: Database, account: NewAccount): Promise<void> =>
   db.transaction(async (tx) => {
     const { id } = await usersRepository(tx).create(account)

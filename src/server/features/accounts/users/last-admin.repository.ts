@@ -3,8 +3,9 @@ import type { Database } from '#server/db/database.ts'
 import { users } from '#server/db/schema-accounts.ts'
 
 /**
- * True when nobody else could administer the site. Locks all who can until the transaction ends: of two administrators
- * who remove each other in the same moment the second one waits here and is then told the truth.
+ * True if nobody else could administer the site. Locks all administrators until the transaction ends. If
+ * two administrators remove each other at the same time, the second waits here and then gets the correct
+ * answer.
  */
 export async function isLastAdmin(tx: Database, userId: number): Promise<boolean> {
   const admins = await tx

@@ -1,4 +1,3 @@
-/** What somebody can do who knows a password, or holds a session, and nothing else. */
 import { eq } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -77,7 +76,6 @@ test('an administrator stays behind the second factor, whatever the password alo
 })
 
 describe('a changed address', () => {
-  /** Somebody whose first address is verified, and who has moved to another one. */
   async function moved() {
     const person = await registeredPerson(site)
     const { email: old } = person.user
@@ -259,7 +257,6 @@ describe('a changed address', () => {
       const isAdmin = how === 'administers'
       const { db } = site.database
       const isHis = eq(users.id, person.user.id)
-      // As if some time had made it unverified.
       await db.update(users).set({ isAdmin, emailVerifiedAt: null }).where(isHis)
       await db
         .insert(totpFactors)

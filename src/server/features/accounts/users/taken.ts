@@ -6,11 +6,9 @@ const MESSAGES: Readonly<Record<UniqueField, string>> = {
   username: 'Questo nome utente è già in uso',
 }
 
-/** The answer to a request for a name or an address that is taken. */
 export const takenConflict = (field: UniqueField): AppError =>
   new AppError('conflict', MESSAGES[field], { fields: { [field]: MESSAGES[field] } })
 
-/** Runs `write`; what the unique indexes refuse becomes that answer. */
 export async function refusingTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()

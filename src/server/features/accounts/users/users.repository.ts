@@ -8,7 +8,6 @@ import { collections } from '#server/db/schema-readers.ts'
 import { leftAddressesRepository } from '../mailed-links/left-addresses.repository.ts'
 import { isLastAdmin } from './last-admin.repository.ts'
 
-/** Everything of a person that the server works with; {@link toUser} makes of it what leaves the server. */
 export type Account = typeof users.$inferSelect
 export type UniqueField = 'email' | 'username'
 
@@ -23,14 +22,11 @@ export interface NewAccount {
   emailVerifiedAt?: Date
 }
 
-/** An account as it was when its password was checked: what the check allows holds while that password is the account's. */
 export type CheckedAccount = Pick<Account, 'id' | 'passwordHash'>
 
-/** How user names are compared: without case, and without the two spellings that Unicode has for one letter. */
 const usernameKey = (username: string) => username.normalize('NFKC').toLowerCase()
 const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase())
 
-/** Somebody else has this name or address already. */
 export class TakenError extends Error {
   readonly field: UniqueField
 
@@ -41,7 +37,7 @@ export class TakenError extends Error {
 }
 
 export const usersRepository = (db: Database) => ({
-  /** Also makes the collections that everybody has. Throws {@link TakenError}. */
+  /** Also creates the default collections. Throws {@link TakenError}. */
   create: (account: NewAccount): Promise<Account> =>
     orTaken(() =>
       db.transaction(async (tx) => {
@@ -58,7 +54,8 @@ export const usersRepository = (db: Database) => ({
 
   ...accountsFound(db),
 
-  /** A new address is unverified. Undefined when the account is gone; throws {@link TakenError}. Call it in a transaction. */
+  /** A new address is unverified. Undefined for an unknown account; throws {@link TakenError}. Call it in a
+   * transaction. */
   changeProfile: (
     id: number,
     { email, username, name }: Pick<Account, 'email' | 'username' | 'name'>,
@@ -81,21 +78,19 @@ export const usersRepository = (db: Database) => ({
       return row
     }),
 
-  /** Back to an address of the account that was verified, as it was. */
   restoreAddress: (id: number, email: string): Promise<unknown> =>
     db
       .update(users)
       .set({ email, emailVerifiedAt: sql`now()`, emailChangedAt: null })
       .where(eq(users.id, id)),
 
-  /** False, and nothing is changed, when the account has another password by now. */
   async setPassword(account: CheckedAccount, passwordHash: string): Promise<boolean> {
     const isUnchanged = and(eq(users.id, account.id), eq(users.passwordHash, account.passwordHash))
     const { rowCount } = await db.update(users).set({ passwordHash }).where(isUnchanged)
     return (rowCount ?? 0) > 0
   },
 
-  /** Only while `email` still is the account's address: a mail to an earlier one proves nothing any more. */
+  /** Only if `email` is still the account's address: an email to an earlier address proves nothing. */
   async verifyEmail(id: number, email: string): Promise<Account | undefined> {
     const [row] = await db
       .update(users)
@@ -114,8 +109,8 @@ export const usersRepository = (db: Database) => ({
   },
 
   /**
-   * Sessions, tokens, collections and dough recipes go too; ratings stay, without their author. Undefined when the
-   * account is gone; otherwise why it stays.
+   * Also deletes sessions, tokens, collections and dough recipes; ratings stay without an author. Undefined
+   * on success; otherwise the reason why the account stays.
    */
   remove: (account: CheckedAccount): Promise<RemovalRefusal | undefined> =>
     db.transaction((tx) => remove(tx, account)),
@@ -128,14 +123,12 @@ const accountsFound = (db: Database) => ({
     return row
   },
 
-  /** Whose the address is, or else whose it was and could be again. */
   async byEmailOrLeft(email: string): Promise<Account | undefined> {
     const accounts = accountsFound(db)
     const holder = await leftAddressesRepository(db).holderOf(email)
     return (await accounts.byEmail(email)) ?? (holder === undefined ? undefined : accounts.byId(holder))
   },
 
-  /** The account that has the address now, locked until the transaction ends. */
   async lockedByEmail(email: string): Promise<Account | undefined> {
     const [row] = await db.select().from(users).where(hasEmail(email)).for('update')
     return row
@@ -146,13 +139,11 @@ const accountsFound = (db: Database) => ({
     return row
   },
 
-  /** Locks the account until the transaction ends. */
   async lockedById(id: number): Promise<Account | undefined> {
     const [row] = await db.select().from(users).where(eq(users.id, id)).for('update')
     return row
   },
 
-  /** The first of the two that somebody other than `exceptId` has. */
   async taken(
     { email, username }: Pick<Account, UniqueField>,
     exceptId = 0,
@@ -168,13 +159,13 @@ const accountsFound = (db: Database) => ({
   },
 })
 
-/** An address of the account was verified once: by the present one or by one before. */
 export const wasEverVerified = ({ emailVerifiedAt, firstVerifiedAt }: Account): boolean =>
   emailVerifiedAt !== null || firstVerifiedAt !== null
 
 /**
- * Throws {@link TakenError} for an address that another account could still go back to. Looked at after the address is
- * written: who leaves it in this moment has held it by then.
+ * Throws {@link TakenError} for an address that another account can still take back. Call it after the
+ * address is written: by then an account that leaves the address at the same moment is registered as its
+ * holder.
  */
 async function refuseHeld(tx: Database, { id, email }: Pick<Account, 'id' | 'email'>): Promise<void> {
   if (await leftAddressesRepository(tx).holderOf(email, id)) throw new TakenError('email')
@@ -191,7 +182,7 @@ async function remove(
   return undefined
 }
 
-/** What leaves the server: no hash, no dates, by name so that a new column stays inside. */
+/** Only public fields, listed by name, so that a new column stays private. */
 export const toUser = ({ id, name, email, username, emailVerifiedAt, isAdmin }: Account): User => ({
   id,
   name,
@@ -206,7 +197,7 @@ const CONSTRAINTS: Readonly<Record<string, UniqueField>> = {
   users_username_key_unique: 'username',
 }
 
-/** Two who ask for the same name at once both find it free; then the index decides. */
+/** Two simultaneous requests may both find a name free: then the unique index decides. */
 async function orTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()

@@ -3,11 +3,10 @@ import { ImportFailure } from '../import-failure.ts'
 import { decodedText, readBody } from './page-body.ts'
 import { checkedUrl, isAllowed, publicLookup } from './safe-address.ts'
 
-/** Limits for one page. */
 const FETCH_LIMITS = {
-  /** Unpacked. */
+  /** Decompressed. */
   bytes: 5_000_000,
-  /** From the first packet to the last, redirects not counted. */
+  /** For the whole response, without redirects. */
   timeMs: 20_000,
   redirects: 5,
 }
@@ -16,7 +15,6 @@ const PAGES =
   /^(?:text\/html|application\/xhtml\+xml|(?:application|text)\/(?:[\w.-]+\+)?xml|application\/(?:x-)?gzip)\b/i
 const TEXTS = /^text\/plain\b|^text\/html\b|^application\/octet-stream\b/i
 
-/** What was learnt about a page when it was fetched last: sent back so that an unchanged one need not travel. */
 export interface Freshness {
   etag: string | null
   lastModified: string | null
@@ -26,9 +24,7 @@ export type Fetched = { state: 'unchanged' } | ({ state: 'read'; url: string; te
 
 export interface PageFetcherOptions {
   allowedHosts: ReadonlySet<string>
-  /** Who we are and where to complain. */
   userAgent: string
-  /** Called before each request, each redirect's included: waits for the host's turn, or throws. */
   beforeRequest: (url: URL, signal: AbortSignal) => Promise<void>
   limits?: Partial<typeof FETCH_LIMITS>
 }
@@ -36,12 +32,10 @@ export interface PageFetcherOptions {
 interface FetchOptions {
   signal: AbortSignal
   freshness?: Freshness | undefined
-  /** Only the rules for robots are plain text. */
   accepts?: 'pages' | 'text'
   beforeRequest?: PageFetcherOptions['beforeRequest']
 }
 
-/** An answer that is no page; the rules for robots depend on which. */
 export class HttpFailure extends ImportFailure {
   readonly status: number
 
@@ -52,7 +46,7 @@ export class HttpFailure extends ImportFailure {
   }
 }
 
-/** Fetches pages of strangers without doing them or us harm. Every failure is an {@link ImportFailure}. */
+/** Fetches pages of other sites within the limits. Every failure is an {@link ImportFailure}. */
 export function pageFetcher(options: PageFetcherOptions) {
   const limits = { ...FETCH_LIMITS, ...options.limits }
   const common = {
@@ -61,7 +55,6 @@ export function pageFetcher(options: PageFetcherOptions) {
     keepAliveTimeout: 1000,
     maxHeaderSize: 32_768,
   }
-  /** With the first page: most servers never fetch one. */
   const open = async () => {
     const { Agent, request } = await import('undici')
     const guarded = new Agent({ ...common, connect: { lookup: publicLookup(), timeout: limits.timeMs } })
@@ -90,7 +83,7 @@ export function pageFetcher(options: PageFetcherOptions) {
         ...(freshness?.lastModified && { 'if-modified-since': freshness.lastModified }),
       },
     })
-    // A body that is let go before its end says so as an error, which nobody would hear.
+    // A body destroyed before its end emits an error; without a listener it would be uncaught.
     answer.body.on('error', () => undefined)
     return answer
   }
@@ -141,7 +134,7 @@ async function received(
   most: number,
 ): Promise<Fetched> {
   const { statusCode, body } = answer
-  // Whatever is not read must be let go, or the connection stays open until it times out.
+  // An unread body must be destroyed, or the connection stays open until its timeout.
   const refuse = (failure: ImportFailure): never => {
     body.destroy()
     throw failure
@@ -170,7 +163,7 @@ async function received(
   }
 }
 
-/** Sitemaps are often files that were packed once, whatever their headers say. */
+/** Sitemaps are often gzip files, even without a `Content-Encoding` header. */
 async function unpacked(bytes: Buffer, most: number): Promise<string> {
   const { Readable } = await import('node:stream')
   return decodedText(await readBody(Readable.from([bytes]), 'gzip', most), '')

@@ -3,14 +3,13 @@ import type { Database } from '#server/db/database.ts'
 import { importHosts, importRobots } from '#server/db/schema-import.ts'
 
 export interface RobotsRules {
-  /** `closed`: the server failed to give them, so nothing may be read. */
   state: 'rules' | 'closed'
   text: string
 }
 
-/** What we know of the sites that we read from. */
 export const hostsRepository = (db: Database) => ({
-  /** Reserves the next free moment of a host and the `pauseMs` after it. Returns how long to wait for it. */
+  /** Reserves the next free moment of a host, and a pause of `pauseMs` after it. Returns the milliseconds to
+   * wait. */
   async takeTurn(host: string, pauseMs: number): Promise<number> {
     const pause = sql`make_interval(secs => ${pauseMs / 1000})`
     const [row] = await db

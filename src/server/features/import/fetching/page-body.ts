@@ -11,8 +11,8 @@ const DECODERS = {
 } as const
 
 /**
- * Everything that comes, unpacked; stops in the middle when it becomes more than `most` bytes, so that neither a huge
- * page nor a small one that unpacks to a huge one fills the memory.
+ * The whole body, decompressed. Throws above `most` bytes, so that no body can fill the memory, even if its
+ * compressed form is small.
  */
 export async function readBody(body: Readable, encoding: string, most: number): Promise<Buffer> {
   const chunks: Buffer[] = []
@@ -38,12 +38,11 @@ function decoderOf(encoding: string) {
   return DECODERS[name as keyof typeof DECODERS]()
 }
 
-/** How far into a page its own word about its encoding is looked for, as browsers do. */
 const PRESCAN = 2048
 
 /**
- * Bytes as text. The order is the one of the HTML standard: byte order mark, header, the page's own word, UTF-8; a page
- * that calls itself UTF-8 and is not is read as windows-1252, which is what such pages are.
+ * Bytes as text. Order as in the HTML standard: byte order mark, header, declaration in the page, UTF-8. A
+ * page that is declared as UTF-8 but is not valid UTF-8 is read as windows-1252, its usual encoding.
  */
 export function decodedText(bytes: Buffer, contentType: string): string {
   const label = markOf(bytes) ?? charsetOf(contentType) ?? declaredIn(bytes) ?? 'utf-8'
@@ -69,6 +68,6 @@ function declaredIn(bytes: Buffer): string | undefined {
   const label =
     /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(head)?.[1] ??
     /^\s*<\?xml[^>]{0,100}encoding\s*=\s*["']([\w:.-]+)/i.exec(head)?.[1]
-  // A page that can say so in single bytes is not written in two.
+  // A page whose declaration is readable in single bytes cannot be in UTF-16.
   return label && /^utf-?16/i.test(label) ? 'utf-8' : label
 }

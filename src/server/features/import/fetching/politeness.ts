@@ -1,9 +1,10 @@
 /**
- * Politeness towards the sites that are read: it obeys `robots.txt`, and a host gets at most one request a second from all
- * of our servers together. Rules and times are stored in the database, which several servers and restarts share.
+ * Politeness towards the imported sites: obeys `robots.txt`. All our servers together send a host at most
+ * one request a second, because the database stores the rules and times.
  *
- * Source  RFC 9309: rules that cannot be had because the server fails forbid everything, missing ones nothing; they are
- *         kept for a day at most, and half a megabyte of them is read.
+ * Source  RFC 9309: if a server fails to send its rules, everything is forbidden; if it has no rules,
+ *         everything is allowed. Rules are kept for a day at most. At most half a megabyte of rules is
+ *         read.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import robotsParser, { type Robot } from 'robots-parser'
@@ -12,18 +13,15 @@ import { HttpFailure, type PageFetcher } from './fetch-page.ts'
 import type { HostsRepository, RobotsRules } from './hosts.repository.ts'
 import { AddressRefused } from './safe-address.ts'
 
-/** The name that `robots.txt` may call us by. */
 export const ROBOT_NAME = 'CornicioneBot'
-/** Between two requests to one host, in milliseconds; a site may ask for more, up to the second figure. */
+/** Pause between two requests to one host, in milliseconds. A site may ask for a longer pause, up to `most`. */
 const PAUSE_MS = { least: 1000, most: 30_000 } as const
 const KEEP_RULES_MS = 24 * 3600 * 1000
-/** A failing server is asked for its rules again sooner. */
 const KEEP_FAILURE_MS = 10 * 60 * 1000
 
 export interface PolitenessOptions {
   hosts: HostsRepository
   fetcher: () => PageFetcher
-  /** Tests do not wait a second. */
   pauseMs?: number
 }
 
@@ -64,7 +62,6 @@ export function crawlPoliteness({ hosts, fetcher, pauseMs = PAUSE_MS.least }: Po
   }
 
   return {
-    /** Waits until the host may be asked again. Throws an {@link ImportFailure} when its rules forbid the page. */
     async beforeRequest(url: URL, signal: AbortSignal): Promise<void> {
       const rules = await parsedRules(url, signal)
       if (rules.isAllowed(url.href, ROBOT_NAME) === false) {
@@ -76,7 +73,6 @@ export function crawlPoliteness({ hosts, fetcher, pauseMs = PAUSE_MS.least }: Po
       await turn(url, signal, Math.max(pauseMs, Math.min(askedMs, PAUSE_MS.most)))
     },
 
-    /** The sitemaps that a site names in its rules. */
     async sitemapsOf(url: URL, signal: AbortSignal): Promise<string[]> {
       return (await parsedRules(url, signal)).getSitemaps()
     },

@@ -34,7 +34,7 @@ test.each([
   '5f00::1',
   '100::1',
   '64:ff9b:1::7f00:1',
-  // Where clouds answer their own machines: keys, settings, names.
+  // Cloud metadata services: keys, settings, names.
   '168.63.129.16',
   '::ffff:168.63.129.16',
   '100.100.100.200',

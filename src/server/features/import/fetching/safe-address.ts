@@ -1,7 +1,7 @@
 /**
- * Which addresses the program may open on behalf of somebody's text: those of the open internet, nothing of its own
- * house. A name is judged by what it resolves to, and the connection goes to the very address that was judged: asking
- * twice would let a name server answer differently the second time.
+ * Addresses that the program may open for a text from outside: only the public internet, no internal
+ * network. A name is judged by its resolved address, and the connection uses the same address. With a
+ * second lookup a name server could answer differently.
  */
 import { type LookupAddress, lookup as resolve } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
@@ -9,21 +9,19 @@ import ipaddr from 'ipaddr.js'
 import { ImportFailure } from '../import-failure.ts'
 
 const LONGEST_URL = 2000
-/** An address that the program does not open, whoever asks. */
 export class AddressRefused extends ImportFailure {}
 
 const PRIVATE = "L'indirizzo appartiene a una rete privata: non si può aprire."
 
 /**
- * Networks of clouds that look like any other address and are reached from inside alone: Azure's machine services
- * (168.63.129.16), IBM Cloud's service network. What others use (169.254.169.254, 100.100.100.200, fd00:ec2::254)
- * lies in ranges that are nobody's.
+ * Cloud networks with public addresses that are reachable only from inside: Azure's machine services
+ * (168.63.129.16), IBM Cloud's service network. Such addresses of other clouds (169.254.169.254,
+ * 100.100.100.200, fd00:ec2::254) are in reserved ranges.
  */
 const OF_CLOUDS = ['168.63.129.16/32', '161.26.0.0/16', '166.8.0.0/14'].map((range) =>
   ipaddr.IPv4.parseCIDR(range),
 )
 
-/** False for loopback, private, link-local, shared, multicast, reserved, tunnelled and clouds' own addresses. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const read = ipaddr.process(address)
@@ -33,7 +31,7 @@ export function isPublicAddress(address: string): boolean {
     : read.match(ipaddr.IPv6.parseCIDR('2000::/3')) // all that is given out of IPv6
 }
 
-/** Checks what can be checked before a name is resolved. `allowedHosts` are exceptions: 'host' or 'host:port'. */
+/** Checks a URL before its name is resolved. `allowedHosts` are exceptions: 'host' or 'host:port'. */
 export function checkedUrl(text: string, allowedHosts: ReadonlySet<string>): URL {
   if (text.length > LONGEST_URL || !URL.canParse(text)) throw new AddressRefused("L'indirizzo non è valido.")
   const url = new URL(text)
@@ -60,7 +58,8 @@ type Resolve = (
 
 const resolveAll: Resolve = (name, done) => resolve(name, { all: true, verbatim: true }, done)
 
-/** A look-up for sockets that answers public addresses only. A name with one private address among others is refused. */
+/** A lookup function for sockets that returns only public addresses. Refuses a name with any private
+ * address. */
 export const publicLookup =
   (resolveName: Resolve = resolveAll): LookupFunction =>
   (name, options, callback) =>

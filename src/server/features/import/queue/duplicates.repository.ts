@@ -1,6 +1,6 @@
 /**
- * What is there already: on the site, or waiting in the queue at another address. Looked up when something is filed,
- * when an editor opens it and when it is approved, since the site and the queue change in between.
+ * Finds duplicates on the site and in the queue. It runs when an entry is added, opened and approved,
+ * because site and queue change in between.
  */
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
@@ -16,34 +16,31 @@ export interface Duplicate {
   score: number
 }
 
-/** What tells two recipes, or two pizzerias, apart. */
 export interface Looks {
   name: string
   ingredients: readonly string[]
   city: string
 }
 
-/** Something that may be there already. */
 export interface Sought {
   kind: ImportKind
   looks: Looks
   sourceUrl: string
-  /** What it became on the site, and its own entry: they are no duplicates of it. */
+  /** The published entry and the queue entry of this page, which are not its duplicates. */
   targetId: number | null
   entryId: number | null
 }
 
 type Entry = typeof importEntries.$inferSelect
 
-/** Those whose names resemble most are measured: the index finds them among a hundred thousand. */
+/** Only the most similar names are compared: the index finds them among a hundred thousand. */
 const CANDIDATES = 20
 const MOST_OF_A_CITY = 1000
 
-/** What of the site it most resembles; a page that was imported before is the same whatever it is called now. */
+/** The most similar published entry. A page imported before always matches its own entry, whatever its name. */
 export async function duplicateOnSite(
   tx: Database,
   sought: Sought,
-  /** Those that somebody knows and says are others. */
   differsFrom: readonly number[] = [],
 ): Promise<Duplicate | undefined> {
   const alike = sought.kind === 'recipe' ? await recipesLike(tx, sought) : await pizzeriasLike(tx, sought)
@@ -91,7 +88,6 @@ async function pizzeriasLike(tx: Database, { looks, sourceUrl, targetId }: Sough
   )
 }
 
-/** The entries among `which` that say nearly the same, the most alike first. */
 export async function entriesLike(
   tx: Database,
   { kind, looks, entryId }: Omit<Sought, 'sourceUrl' | 'targetId'>,
@@ -124,7 +120,6 @@ export async function entriesLike(
 const bestFirst = <One extends Duplicate>(candidates: readonly One[]): One[] =>
   candidates.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
 
-/** Reads a found entry or a draft, in which any field may be missing. */
 export function looksOf(fields: object): Looks {
   const { name, ingredients, city } = fields as Readonly<Record<string, unknown>>
   return {
@@ -136,7 +131,8 @@ export function looksOf(fields: object): Looks {
 
 const WAITS = sql`${importEntries.state} = 'pending'`
 
-/** Writes down of what a waiting entry is a duplicate now: of the site before the queue. Its version stays. */
+/** Stores the current duplicate of a pending entry: on the site if there is one, otherwise in the queue. The
+ * version of the entry does not change. */
 export async function recheck(tx: Database, entry: Entry): Promise<void> {
   const { id, kind, sourceUrl, targetId } = entry
   const looks = looksOf(entry.isEdited ? entry.draft : entry.found)
@@ -149,15 +145,15 @@ export async function recheck(tx: Database, entry: Entry): Promise<void> {
   }
   const isNews = found.duplicateOf !== entry.duplicateOf || found.duplicateEntry !== entry.duplicateEntry
   if (isNews || found.duplicateScore !== entry.duplicateScore) {
-    // Who only opens it holds no lock: what was decided or changed meanwhile is left as it is.
+    // An entry is opened without a lock: a decision or change made meanwhile must not be overwritten.
     const isAsRead = and(eq(importEntries.id, id), WAITS, eq(importEntries.version, entry.version))
     await tx.update(importEntries).set(found).where(isAsRead)
   }
 }
 
 /**
- * The same for those that wait and resemble it, or did: after it was filed or approved. Whoever somebody is working on
- * is left out, so that two transactions never wait for each other; opening it looks again.
+ * Calls `recheck` for the pending entries that resemble this one, or did so before. Locked entries are
+ * skipped, so that two transactions never wait for each other. They are checked again when they are opened.
  */
 export async function recheckAlike(
   tx: Database,

@@ -14,16 +14,15 @@ export interface Finding {
   kind: ImportKind
   sourceUrl: string
   sourceId: number | null
-  /** Which of several things of one page. */
   part?: string | undefined
   found: FoundEntry
 }
 export type Filed = { id: number; change: 'new' | 'changed' | 'unchanged' }
 
 /**
- * Puts what a page says into the review queue, once for each page however often it is read. What was rejected stays so;
- * what was approved comes back when the page has changed, with what it said before; a draft that somebody has worked on
- * is left alone.
+ * Puts the content of a page into the review queue, once per page. A rejected entry stays rejected. An
+ * approved entry becomes pending again if the page has changed, and its old content is kept for comparison.
+ * A draft edited by somebody is not changed.
  */
 export async function fileFinding(tx: Database, finding: Finding): Promise<Filed> {
   const { kind, sourceUrl, sourceId, part, found } = finding
@@ -59,13 +58,11 @@ export async function fileFinding(tx: Database, finding: Finding): Promise<Filed
   return compared(tx, changed ?? known, 'changed')
 }
 
-/** Hash of what the page says. Our own findings are left out: they do not make it another page. */
 const hashOf = (found: FoundEntry) =>
   createHash('sha256')
     .update(JSON.stringify({ ...found, doubts: undefined }))
     .digest('hex')
 
-/** Looks for duplicates of what was filed, and whether it is one of what waits. */
 async function compared(
   tx: Database,
   entry: typeof importEntries.$inferSelect,
@@ -78,9 +75,9 @@ async function compared(
 }
 
 /**
- * What stands for the address of a pasted page that has none: the same as for an earlier page of the same author that
- * says nearly the same under nearly the same name, otherwise one of its own. `filed` are the entries of this very page,
- * which are several things.
+ * Makes an address for a page pasted without one. A page by the same author with nearly the same name and
+ * content gets the address of the earlier page. `filed` are the other entries of this page, which are
+ * different things.
  */
 export async function addressOfNobody(
   tx: Database,
@@ -94,7 +91,7 @@ export async function addressOfNobody(
   return earlier?.entry.sourceUrl ?? `incollata:${hashOf(found).slice(0, 32)}`
 }
 
-/** Two people may write the same dish down, and two pizzerias of a town may share a name, but not an address. */
+/** Author or address decides. Two authors may have the same dish, and two pizzerias of a town the same name. */
 function isOneWork(one: FoundEntry, other: FoundEntry): boolean {
   const belongsTo = (found: FoundEntry) =>
     ('author' in found ? (found.author ?? '') : found.address).toLowerCase()
@@ -107,7 +104,6 @@ const draftOf = (kind: ImportKind, found: FoundEntry) => ({
     : draftOfPizzeria(found as ImportedPizzeria)),
 })
 
-/** How many entries wait for a decision. */
 export async function pendingCount(db: Database): Promise<number> {
   const [row] = await db
     .select({ n: sql<number>`count(*)::int` })

@@ -1,14 +1,10 @@
-/** Lists of ingredients that no heading announces, by their amounts. */
-
 import { isNoStep } from '#domain/import/page-furniture.ts'
 import { isAmountAlone } from '#domain/import/parted-ingredients.ts'
 import { headingOfLine } from '#domain/lines/group-heading.ts'
 import { type FlowLine, PLAIN } from './page-flow.ts'
 import { behindHeading } from './part-words.ts'
 
-/** No page has its list so often. */
 export const MOST_STRETCHES = 60
-/** A heading between two lists belongs to them. */
 export const MOST_BETWEEN = 2
 
 export const isHeadingLike = ({ text, rank, isNamed }: FlowLine) =>
@@ -16,7 +12,7 @@ export const isHeadingLike = ({ text, rank, isNamed }: FlowLine) =>
 
 const MEASURED =
   /^[\s•*–-]*(?:[\d½¼¾⅓⅔][\d½¼¾⅓⅔.,/ –-]*(?:kg|g|gr|ml|cl|dl|lt?|oz|lb|cups?|tbsp|tsp|tablespoons?|teaspoons?|ounces?|pounds?|cucchiai\w*|grammi|EL|TL)\b|\d.{0,60}\p{L}$)|[ :]\d+\s?(?:kg|g|gr|ml|cl|dl|l)\.?$|\bq\.? ?b\.?$/iu
-/** What a page says of a recipe in a box beside it: '35 minuti', '6 pizze'. */
+/** Facts about a recipe, not ingredients: '35 minuti', '6 pizze'. */
 const LABELLED =
   /^\d[\d.,/ –-]*\s?(?:min\p{L}*|or[ae]|h|hours?|hrs?|giorn[oi]|persone?|people|porzion[ei]|servings?|pizz[ae]s?|tegli[ae]|kcal)\.?$/iu
 const LEAST_MEASURED = 3
@@ -24,7 +20,6 @@ const LEAST_MEASURED = 3
 export const isMeasured = ({ text }: FlowLine) =>
   text.length <= 110 && MEASURED.test(text) && !isNoStep(text) && !LABELLED.test(text)
 
-/** Lists that nothing heads: lines with amounts, one after the other, with a heading between them or one short line without. */
 export function amountsIn(flow: readonly FlowLine[]): (readonly FlowLine[])[] {
   const runs: [number, number][] = []
   for (const [at, line] of flow.entries()) {

@@ -1,10 +1,9 @@
 import type { CheerioAPI } from 'cheerio'
 import { jsonrepair } from 'jsonrepair'
 
-/** Repairing is work for each character: a script larger than this is either valid or left alone. */
+/** Repairing looks at every character, so a larger script is skipped unless it is valid. */
 const MOST_REPAIRED = 1_000_000
 
-/** What the page's JSON-LD scripts say, valid or nearly so; what cannot be read is passed over. */
 export function jsonLdOf(page: CheerioAPI): unknown[] {
   const scripts = page('script[type]')
     .toArray()
@@ -30,7 +29,8 @@ function parseJson(source: string): unknown {
 }
 
 function repaired(text: string): unknown {
-  // Control characters are what breaks most of them; a comment needs its line break. Two objects in a row are a list.
+  // Control characters make most of these scripts invalid. The first attempt keeps them, because a comment
+  // needs its line break. The last attempt reads two objects in a row as a list.
   for (const source of [text, text.replace(/\p{Cc}/gu, ' '), `[${text}]`]) {
     try {
       return JSON.parse(jsonrepair(source))

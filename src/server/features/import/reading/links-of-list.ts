@@ -4,20 +4,18 @@ import type { FoundLink } from '#domain/import/choose-links.ts'
 import { ImportFailure } from '../import-failure.ts'
 import { pageKey } from './page-key.ts'
 
-/** What a list leads to: pages, and further lists. */
 export interface ListedLinks {
   pages: FoundLink[]
   lists: string[]
 }
 
-/** A sitemap may name fifty thousand addresses; a run reads some hundreds. */
 const MOST_LINKS = 50_000
-/** Longer ones are no page's address, and no index holds them. */
+/** In characters. Longer URLs are not page addresses, and a database index cannot hold them. */
 const LONGEST_URL = 2000
 
-/** The links of a sitemap, an index of sitemaps, or an RSS or Atom feed. Throws an ImportFailure for anything else. */
+/** Links of a sitemap, a sitemap index, or an RSS or Atom feed. Throws an ImportFailure for anything else. */
 export function linksOfXml(xml: string, base: string): ListedLinks {
-  // Entities of a document's own can multiply without end, and no sitemap needs one.
+  // Entities can expand without limit, and no sitemap needs them.
   if (/<!ENTITY/i.test(xml))
     throw new ImportFailure('La mappa del sito definisce entità proprie: non si legge.')
   const root = parsed(xml)
@@ -42,7 +40,6 @@ export function linksOfXml(xml: string, base: string): ListedLinks {
   return { pages, lists: further }
 }
 
-/** The links of a page to others of the same site. */
 export function linksOfPage(html: string, base: string): ListedLinks {
   const page = load(html)
   const { origin } = new URL(base)

@@ -1,5 +1,3 @@
-/** The ingredients that a stretch of a page lists, each group under its heading, as lists, tables, paragraphs or pairs of lines. */
-
 import { isHeading } from '#domain/import/group-headings.ts'
 import { isNoIngredient } from '#domain/import/page-furniture.ts'
 import { paired, partedIngredients, withOwnHeading } from '#domain/import/parted-ingredients.ts'
@@ -9,11 +7,9 @@ import { type FlowLine, PLAIN } from './page-flow.ts'
 import { isPartTitle } from './part-words.ts'
 
 const LONGEST_HEADING = 60
-/** 'Ingrediente | Quantità' over a table; 'Dosi per 4 pizze' over a list. */
 const TABLE_HEAD =
   /^(?:ingredient[ei]?s?|alimento)\s*(?:[|/]\s*)?(?:quantit|dos[ei]|peso|amount|quantity)|^(?:dosi|quantità) (?:per|:)|^porzioni\b/iu
 const AMOUNT = /[\d½¼¾⅓⅔]|\bq\.? ?b\b/iu
-/** Where a list has no entries of its own, a sentence ends it. */
 const isProse = (text: string) => text.length > 80 && /[.!?]$/u.test(text) && !/^[\d•–-]/u.test(text)
 
 type Line = { text: string; isHeading: boolean }
@@ -37,7 +33,6 @@ export function listedIngredients(stretch: readonly FlowLine[]): string[] {
   return unrepeated(nearest(lines.length === 1 ? lines.flatMap(parted) : lines))
 }
 
-/** 'Ingredienti' and 'Preparazione' head the whole, 'Ingredienti per il sugo' a group of it. */
 const isTitle = (text: string) =>
   isPartTitle(text) && (/\d/.test(text) || headingOfLine(text.replace(/:$/u, '')) === undefined)
 
@@ -52,7 +47,6 @@ function headingIn(line: FlowLine, isLoud: boolean, isOuter: boolean): string | 
   return isStyled && (entry === undefined || !AMOUNT.test(text)) ? asHeading(text) : undefined
 }
 
-/** Lines of one entry are one line. */
 function inEntries(stretch: readonly FlowLine[]): FlowLine[] {
   const lines: FlowLine[] = []
   for (const line of stretch) {
@@ -68,7 +62,6 @@ function inEntries(stretch: readonly FlowLine[]): FlowLine[] {
   return lines
 }
 
-/** Entries that hold a list of their own; with whatever else entries are in. */
 function aroundOthers(entries: readonly FlowLine[]): ReadonlySet<unknown> {
   const around = new Set<unknown>()
   for (const { entry } of entries)
@@ -76,7 +69,6 @@ function aroundOthers(entries: readonly FlowLine[]): ReadonlySet<unknown> {
   return around
 }
 
-/** A list that goes on with what to do. */
 function upToSteps(lines: readonly FlowLine[]): readonly FlowLine[] {
   const isStep = ({ text }: FlowLine) => /^\D.*[.!]$/u.test(text) && text.split(/\s+/u).length > 7
   const end = lines.findIndex((line, at) => at > 1 && isStep(line) && isStep(lines[at + 1] ?? line))
@@ -94,12 +86,10 @@ function upToProse(stretch: readonly FlowLine[]): FlowLine[] {
 
 const parted = (line: Line): Line[] => partedIngredients(line.text).map((text) => ({ ...line, text }))
 
-/** Of two headings the nearer one counts. */
 const nearest = (lines: readonly Line[]): Line[] =>
   lines.filter((line, at) => !line.isHeading || lines[at + 1]?.isHeading === false)
 
 function unrepeated(lines: readonly Line[]): string[] {
-  // What only introduces a list of ingredients is one heading for all of them: no groups.
   const headings = lines.filter((line) => line.isHeading)
   const [first] = lines
   const isAlone =

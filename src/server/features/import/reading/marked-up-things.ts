@@ -1,14 +1,10 @@
-/**
- * Microdata and RDFa Lite as things of schema.org. The two differ in the names of their attributes only, as far as
- * pages about food use them.
- */
+/** Reads microdata and RDFa Lite as schema.org things. For food pages only their attribute names differ. */
 import type { CheerioAPI } from 'cheerio'
 import { type Element, select } from './page-node.ts'
 import { sourceOf } from './page-picture.ts'
 import type { SchemaNode } from './schema-node.ts'
 
 export interface Vocabulary {
-  /** Selects where a thing begins. */
   item: string
   type: string
   property: string
@@ -16,12 +12,10 @@ export interface Vocabulary {
 export const MICRODATA: Vocabulary = { item: '[itemscope]', type: 'itemtype', property: 'itemprop' }
 export const RDFA: Vocabulary = { item: '[typeof]', type: 'typeof', property: 'property' }
 
-/** Beyond these a page is not describing food any more. */
 const MOST = { things: 2000, properties: 20_000 } as const
 
 type Draft = Record<string, unknown[]>
 
-/** The page's outermost things; inner ones are values of their properties. */
 export function markedUpThings(page: CheerioAPI, vocabulary: Vocabulary): SchemaNode[] {
   const { item, type, property } = vocabulary
   const things = new Map<Element, Draft>()
@@ -39,7 +33,7 @@ export function markedUpThings(page: CheerioAPI, vocabulary: Vocabulary): Schema
       owner[name].push(own ?? textOfProperty(page, element))
     }
   }
-  // Properties outside of every thing: where they name ingredients the page itself is the recipe.
+  // Properties outside any item: if they name ingredients, the page itself is the recipe.
   if (loose.recipeIngredient ?? loose.ingredients) loose['@type'] = ['Recipe']
   return [...[...things.values()].filter((thing) => !inner.has(thing)), loose]
 }
@@ -58,7 +52,7 @@ function ownerOf(element: Element, things: ReadonlyMap<Element, Draft>): Draft |
   return undefined
 }
 
-/** An attribute where the element has one for machines, otherwise its markup: lists and breaks mean something. */
+/** The machine-readable attribute; without one the markup, because its lists and line breaks have a meaning. */
 function textOfProperty(page: CheerioAPI, element: Element): string {
   const { attribs, name } = element
   const forMachines = attribs.content ?? (name === 'time' ? attribs.datetime : undefined)

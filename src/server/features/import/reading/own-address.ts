@@ -7,13 +7,12 @@ import { PLACES } from './pizzerias-of-page.ts'
 import { RECIPE } from './read-page.ts'
 import { nodesOfTypes, type SchemaNode, textOf, valuesOf } from './schema-node.ts'
 
-/** Longer ones are no page's address. */
 const LONGEST = 2000
 
 /**
- * Where a page that somebody saved or copied says that it stands; undefined when it does not say. A claim of the page:
- * it may be shown and compared, and is no reason to open anything. A recipe does not stand at the front door of its
- * site, though some sites say so on every page.
+ * The address that a saved or copied page declares; undefined without one. The address is not verified:
+ * show and compare it, but never open it. For a recipe the front page of a site is refused, because some
+ * sites declare it on every page.
  */
 export function ownAddressOf(html: string, kind: ImportKind): string | undefined {
   const page = load(html)
@@ -23,7 +22,7 @@ export function ownAddressOf(html: string, kind: ImportKind): string | undefined
   ]
   const roots = [...jsonLdOf(page), ...markedUpThings(page, MICRODATA), ...markedUpThings(page, RDFA)]
   const things = nodesOfTypes(roots, kind === 'recipe' ? RECIPE : PLACES)
-  // Of a list of things each has an address of its own, and none of them is the page's.
+  // In a list each item has its own address, which is not the address of the page.
   const told = things.length === 1 ? addressesOf(things[0] as SchemaNode) : []
   return [...head, ...told]
     .map((text) => webAddress(text ?? ''))

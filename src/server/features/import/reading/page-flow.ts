@@ -1,6 +1,6 @@
 /**
- * A page as the lines that a reader sees, one after the other, without what stands around its text: each with how it is
- * marked. A walk without recursion: pages nest as deep as they like.
+ * A page as its visible lines with their markup, without navigation and similar parts. Not recursive,
+ * because pages may nest to any depth.
  */
 import type { CheerioAPI } from 'cheerio'
 import { plainLineOf } from '#domain/import/plain-text.ts'
@@ -13,24 +13,18 @@ export interface FlowLine {
   text: string
   /** 1 to 6 for headings, `BOLD` for a line in bold, `PLAIN` for any other. */
   rank: number
-  /** The entry of a list that the line is in. */
   entry: Element | undefined
-  /** The names of its classes say that it heads something. */
   isNamed: boolean
-  /** The part of a recipe that a box around it is named after. */
   within: ReadonlySet<Part>
-  /** The bold words that it begins with. */
   lead: string
 }
 export const BOLD = 7
 export const PLAIN = 8
 
-/** In names of classes and ids. */
 const NAMES: readonly [Part, RegExp][] = [
   ['ingredients', /ingredient|zutat/iu],
   ['steps', /instruction|direction|preparation|preparazione|procedimento|istruzioni|method|bereiding|step/iu],
 ]
-/** One ingredient each, by the name of its element. */
 const ENTRY =
   /(?:^|[\s_-])(?:p-)?ingredient(?:[es]|i)?(?:[-_]*(?:item|line|row))?(?:\s|$)|(?:^|\s)direction-step(?:\s|$)/iu
 const HEADS =
@@ -43,7 +37,8 @@ const MOST_LOOKED = 500
 
 const named = ({ attribs }: Element) => `${attribs.class ?? ''} ${attribs.id ?? ''} ${attribs.itemprop ?? ''}`
 
-/** Menus, side columns and comments speak of ingredients too; what holds most of the page is none of them. */
+/** Menus, side columns and comments are left out, because they may name ingredients too. An element with
+ * most of the text is kept. */
 function aroundIn(page: CheerioAPI): (element: Element) => boolean {
   const half = textOfNodes(page('body').toArray()).length / 2
   let looked = 0
@@ -64,7 +59,6 @@ function aroundIn(page: CheerioAPI): (element: Element) => boolean {
   }
 }
 
-/** '**Ingredienti**', '## Procedimento' */
 const MARKED = /^(?:\*\*|__|#{2,4} )\s*([^*_#]+?)\s*(?:\*\*:?|__:?|#*)$/u
 
 interface State {

@@ -1,4 +1,3 @@
-/** One spelling for one page: without its fragment and without what only counts where readers come from. */
 export function pageKey(address: string): string {
   const url = new URL(address)
   url.hash = ''

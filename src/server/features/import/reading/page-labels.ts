@@ -3,7 +3,6 @@ import { minutesOf } from '#domain/import/sloppy-duration.ts'
 import type { FlowLine } from './page-flow.ts'
 import { textOfNodes } from './page-text.ts'
 
-/** What a page says beside labels: how long, and how much it makes. */
 export interface PageLabels {
   prepMin: number | null
   cookMin: number | null
@@ -23,16 +22,13 @@ const TIMES = {
 } as const
 const UNIT = String.raw`(?:giorn[oi]|days?|or[ae]|hours?|hrs?|std|stunden?|heures?|horas?|uur|uren|h|minut[oiae]s?n?|minuten|minuter|mins?|mn|m|second[oi]|seconds?|sec|['’′])(?!\p{L})\.?`
 const FIGURE = String.raw`(?:\d[\d.,]*(?:\s?(?:[-–/]|a)\s?\d+)?|[½¼¾]|un['’]|una|due|tre|quattro|sei|otto|dodici|ventiquattro|mezz['’])`
-/** What stands right behind a label; the next label says nothing of this one. */
 const DURATION = String.raw`${FIGURE}\s?${UNIT}(?:\s?(?:e|,|and|und)?\s?(?:mezz[oa]|\d{1,2}(?:\s?${UNIT})?)){0,2}`
 
-/** '4 persone' behind 'Dosi per', and behind the heading of the ingredients. */
 const YIELD =
   /(?:(?:^|[\s(])(?:(?:dos[ei]|ricetta|quantità|ingredienti|porzioni|resa|persone|rende)(?:\s*\(?(?:per|x|:)){1,2}|(?:dosi|porzioni|persone|resa)\n|serves|servings|yields?|makes|portionen|raciones|porciones|(?:zutaten|ingr[ée]dients?|ingredients|ingredientes)\s*\(?(?:f[üu]r|pour|for|para))\s*:?\s*|^(?:.*[–|•·]\s)?(?:per|pour|für|for|x)\s(?=\d+(?:\s?[-–/]\s?\d+)?\s(?:person|people|porzion|pizz|tegli|pezzi|calzon|focacc|panett)))((?:\d|un[oa]?\b|due\b|tre\b|quattro\b|circa\b).{0,40}(?!\p{L}))/imu
 const LONGEST = 200_000
 
 export function labelsOf(page: CheerioAPI, flow: readonly FlowLine[]): PageLabels {
-  // '20' and 'minuti' in two lines are one amount.
   const lines = flow
     .map(({ text }) => text)
     .join('\n')
@@ -49,7 +45,7 @@ export function labelsOf(page: CheerioAPI, flow: readonly FlowLine[]): PageLabel
     }
     return null
   }
-  // '30 min + 24 ore di lievitazione'
+  // A rest added to another time: '30 min + 24 ore di lievitazione'.
   const [, added = ''] =
     new RegExp(String.raw`\+\s?(${DURATION})\s(?:di |per la |of )?${REST}`, 'iu').exec(lines) ?? []
   const [prepMin, cookMin] = [after(TIMES.prepMin), after(TIMES.cookMin)]
@@ -64,7 +60,6 @@ export function labelsOf(page: CheerioAPI, flow: readonly FlowLine[]): PageLabel
   }
 }
 
-/** '6 persone' alone in an element that says by its name what it is. */
 function yieldByClass(page: CheerioAPI): string | null {
   const named = page(
     '[class*="yield" i],[class*="servings" i],[class*="porzioni" i],[class~="dosi" i]',
@@ -74,7 +69,6 @@ function yieldByClass(page: CheerioAPI): string | null {
 }
 const LONGEST_YIELD = 50
 
-/** Up to the end of its line or sentence, in whole words: what a label says is short. */
 function yieldOf(text: string): string | null {
   const [, words] = YIELD.exec(text) ?? []
   return words?.split(/[\n);|]|\.\s(?=\p{Lu})/u)[0]?.trim() || null

@@ -1,13 +1,11 @@
-/** Where a page shows the picture of its dish. */
 import type { CheerioAPI } from 'cheerio'
 import { type Element, select } from './page-node.ts'
 
 const LAZY = ['data-src', 'data-lazy-src', 'data-original', 'src']
-/** What a site draws around its dishes. */
 const DRAWN = /logo|icon|avatar|gravatar|sprite|pixel|spacer|placeholder|badge|banner|\.svg(?:\?|$)/iu
 const LEAST_WIDTH = 150
 
-/** Until it is scrolled to, a picture is drawn from a placeholder in `src`; the last of a set is the largest. */
+/** A lazy-loading page has a placeholder in `src`. The last entry of a `srcset` is the largest picture. */
 export function sourceOf({ attribs }: Element): string {
   const [source] = LAZY.map((name) => attribs[name] ?? '').filter(
     (one) => one !== '' && !/^data:/iu.test(one),
@@ -16,7 +14,6 @@ export function sourceOf({ attribs }: Element): string {
   return source ?? set.trim().split(/\s+/u)[0] ?? ''
 }
 
-/** What the page tells those who share it, or the first picture of its text. */
 export function pictureOf(page: CheerioAPI): string | null {
   const told = ['meta[property^="og:image"]', 'meta[name="twitter:image"]', 'link[rel="image_src"]']
     .flatMap((selector) => select(page, selector))

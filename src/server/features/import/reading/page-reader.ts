@@ -8,22 +8,21 @@ import type { ListedLinks } from './links-of-list.ts'
 export interface ReadTask {
   what: ImportKind | 'list' | 'site'
   text: string
-  /** Empty for a page that was pasted without its address: then it is asked where it stands. */
+  /** Empty for a page pasted without its address. Then the address that the page declares is read. */
   url: string
 }
 export interface ReadAnswer {
   found?: FoundEntry[]
-  /** Address of the page, as given or as the page declares it; empty if unknown. */
   address?: string
   links?: ListedLinks
   failure?: string
 }
 
-/** Of a processor: no honest page takes a tenth of it. */
+/** Processor time. A normal page needs less than a tenth of it. */
 const TIME_MS = 15_000
 const MEMORY_MB = 384
 
-/** Reads pages one after the other in a thread of its own, which is given up when a page takes it too long. */
+/** Reads pages one by one in a thread of its own. The thread is ended when a page takes too long. */
 export function pageReader({ log }: { log: Pick<Logger, 'warn'> }) {
   const thread = new SupervisedThread<ReadTask, ReadAnswer>({
     log,
@@ -33,7 +32,7 @@ export function pageReader({ log }: { log: Pick<Logger, 'warn'> }) {
     replyTimeoutMs: TIME_MS,
   })
   return {
-    /** Throws an {@link ImportFailure} for what cannot be read. */
+    /** Throws an {@link ImportFailure} for an unreadable page. */
     async read(task: ReadTask): Promise<ReadAnswer> {
       const answer = await thread.ask(task).catch((cause: unknown) => {
         throw new ImportFailure('La pagina è troppo complicata da leggere.', { cause })

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { plainLineOf } from '#domain/import/plain-text.ts'
 import type { AnyNode, Element } from './page-node.ts'
 
-/** Entities may be encoded more than once, and what they hide may be markup: after this many rounds it stays text. */
+/** Text may be HTML-encoded several times. After this many rounds, remaining markup is kept as text. */
 const ROUNDS = 4
 const MARKUP = /<[a-z!/?][^<>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31}\d{0,2});/i
 const BREAKS = /<(?:p|br|li|div|[ou]l|h[1-6]|tr|section|article|dd|dt|blockquote)\b/i
@@ -11,12 +11,12 @@ export const BLOCKS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** What is never read: code, styles, and what another program would draw. */
 export const UNREAD: ReadonlySet<string> = new Set(
   'script style template noscript svg math iframe object embed canvas head textarea select button'.split(' '),
 )
 
-/** Cells stand beside each other, and so do two elements with classes: '<span>300</span><span>g</span>'. */
+/** True if a space is needed before `element`: table cells, and a styled inline element after another one
+ * ('<span>300</span><span>g</span>'). */
 export const isApart = (element: Element): boolean => {
   const { name, attribs, prev } = element
   const isStyled = (other: Element) => other.attribs.class !== undefined && INLINE.has(other.name)
@@ -28,7 +28,6 @@ export const isApart = (element: Element): boolean => {
 }
 const INLINE = new Set(['span', 'a', 'em', 'strong', 'b', 'i', 'label'])
 
-/** The text of a string that may hold markup, however often encoded, as its lines: clean, none of them empty. */
 export function linesOf(source: string): string[] {
   let text = source
   for (let round = 0; round < ROUNDS && MARKUP.test(text); round += 1) {
@@ -40,11 +39,10 @@ export function linesOf(source: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** The same as one line. */
 export const lineOf = (source: string): string => linesOf(source).join(' ')
 
-/** Text as a browser would lay it out: a line for each block. A walk without recursion: pages nest as deep as
- * they like. It stops after `mostNodes` nodes, for callers who need only the beginning. */
+/** Text as a browser would lay it out: one line per block element. Not recursive, because a page may nest
+ * elements to any depth. `mostNodes` is for callers that need only the beginning. */
 export function textOfNodes(
   nodes: readonly AnyNode[],
   keepsLines = false,

@@ -1,11 +1,9 @@
-/** What a page calls its dish. */
 import type { CheerioAPI } from 'cheerio'
 import { nameSimilarity } from '#domain/import/similarity.ts'
 import { lineOf } from './page-text.ts'
 
 const SEPARATOR = /\s+[|–—»:·•-]\s+|:\s+/u
 
-/** The heading that the page's title names, or the title; neither is the name of the site. */
 export function titleOf(page: CheerioAPI): string {
   const meta = lineOf(page('meta[property="og:title"]').attr('content') ?? page('title').first().text())
   const site = lineOf(page('meta[property="og:site_name"]').attr('content') ?? '')
@@ -20,7 +18,7 @@ export function titleOf(page: CheerioAPI): string {
   )
   const belowOf = (part: string) =>
     lower.find((text) => parts.some((other) => other !== part && nameSimilarity(text, other) > 0.5))
-  // A blog's main heading may be its own name; the dish then stands in one below.
+  // The h1 may be the name of the blog. Then an h2 or h3 names the dish.
   const main = headings('h1').filter((text) => !(parts.includes(text) && belowOf(text) !== undefined))
   const named = main.find((text) => meta.toLowerCase().includes(text.toLowerCase()))
   const found = named ?? (main.length > 0 ? undefined : belowOf(''))

@@ -1,4 +1,3 @@
-/** The words over the parts of a recipe, and those over what follows it on its page. */
 import { BOLD, type FlowLine, type Part, PLAIN } from './page-flow.ts'
 
 const WORDS: Readonly<Record<Part, RegExp>> = {
@@ -9,7 +8,6 @@ const WORDS: Readonly<Record<Part, RegExp>> = {
 }
 const AFTER =
   /^(?:(?:le |i |il |la |qualche |alcuni |piccol[ie] )?(?:not[ae]|consigli[oi]?|suggeriment[oi]|trucc(?:o|hi)|segret[oi]|variant[ei]|variazioni|conservazione|come conservar\w*|curiosità|abbinament[oi]|errori|domande|valori nutrizionali|informazioni nutrizionali|calorie|comment[io]|correlat\w+|tags?|etichette|categori[ae]|ricette (?:simili|correlate|consigliate)|altre ricette|potrebbe|ti potrebbe\w*|potrebbero|attrezzatur\w+|strumenti|utensili|video|faq|come servir\w+|l['’]autore|autore|informazioni|chi sono|condividi|iscriviti|lascia un|fonte|notes?|recipe notes|tips?|storage|how to store|nutrition|equipment|did you|faqs?|frequently|comments?|related|more recipes|you may|you might|leave a|share|serving suggestions|variations?|anmerkung\w*|tipps?|notizen|kommentare|conseils?|astuces?|consejos?|notas?))(?![\p{L}])/iu
-/** Over a list of other pages; in a line of its own it only stands between two steps. */
 const ELSEWHERE = /^(?:leggi|vedi|scopri|guarda|prova)(?:te)? /iu
 const NEEDED = /\b(?:serv(?:e|ono)|occorr(?:e|ono)|vi serviranno|you(?:['’]ll)? need)\s*:\s*(\S.{20,})$/iu
 const LONGEST = 60
@@ -24,11 +22,10 @@ export const isAfter = ({ text, rank }: FlowLine): boolean =>
   (AFTER.test(text) || (rank < BOLD && ELSEWHERE.test(text)))
 
 /**
- * What a line that heads a part says behind its heading: nothing, or the whole part as in 'Ingredienti: farina, acqua';
- * undefined for any other line.
+ * The text after the heading in the same line ('Ingredienti: farina, acqua'); empty if there is none.
+ * Undefined if the line is not a heading of `part`.
  */
 export function behindHeading({ text, lead }: FlowLine, part: Part): string | undefined {
-  // 'Oggi focaccia! Ti servono: farina, acqua e olio.'
   const [, told = ''] = part === 'ingredients' ? (NEEDED.exec(text) ?? []) : []
   if (says(told, part)) return told
   if (!WORDS[part].test(text)) return undefined

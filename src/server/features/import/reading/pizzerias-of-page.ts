@@ -15,11 +15,9 @@ export const PLACES: ReadonlySet<string> = new Set([
   'BarOrPub',
   'Bakery',
 ])
-/** A list of places: more than these no editor reads at once. */
 const MOST_PLACES = 50
 const LONGEST = { name: 120, city: 80, address: 160, description: 600 } as const
 
-/** Every place to eat that a page describes, whatever of it is told; without a name and an address it is none. */
 export function pizzeriasOfPage(html: string, url: string): ImportedPizzeria[] {
   const page = load(html)
   const roots = [...jsonLdOf(page), ...markedUpThings(page, MICRODATA), ...markedUpThings(page, RDFA)]

@@ -16,7 +16,6 @@ import { buttonLines, type UnmarkedRecipe, unmarkedRecipe } from './unmarked-rec
 
 export const RECIPE: ReadonlySet<string> = new Set(['Recipe'])
 
-/** The recipe that a page is about, from its structured data or its HTML; undefined if it is about none. */
 export function recipeOfPage(html: string, url: string): ImportedRecipe | undefined {
   const page = load(html)
   const clues = cluesOf(page, url)
@@ -70,7 +69,6 @@ const NOTHING: ImportedRecipe = {
   isGlutenFree: false,
 }
 
-/** What the page says that it is about. */
 type Clues = { addresses: readonly string[]; names: readonly string[] }
 
 function cluesOf(page: CheerioAPI, url: string): Clues {
@@ -96,7 +94,6 @@ const decodeSlug = (address: string) =>
     .replace(/[-_+]+/g, ' ')
     .trim()
 
-/** How surely a recipe is the one that address, heading, title and address name. */
 function aboutness(node: SchemaNode, { name }: ImportedRecipe, { addresses, names }: Clues): number {
   const own = ['mainEntityOfPage', 'url', '@id'].flatMap((property) =>
     valuesOf(node, property).map((value) => textOf(value, ['@id', 'url', '@value'])),
@@ -105,7 +102,7 @@ function aboutness(node: SchemaNode, { name }: ImportedRecipe, { addresses, name
   return Number(isHere) + names.reduce((sum, clue) => sum + nameSimilarity(name, clue), 0)
 }
 
-/** The recipe that the page is about, of those that are complete; of equals the first: those further down are suggestions. */
+/** The best complete recipe. Of equally good recipes the first: later ones on a page are suggestions. */
 function bestRecipe(roots: readonly unknown[], clues: Clues): ImportedRecipe | undefined {
   const byId = nodesById(roots)
   const resolve: Resolve = (value) =>
@@ -118,7 +115,7 @@ function bestRecipe(roots: readonly unknown[], clues: Clues): ImportedRecipe | u
   })
   const ranked = recipes.toSorted((one, other) => other.points - one.points).map(({ recipe }) => recipe)
   const best = ranked.find(isWhole) ?? ranked.find(({ ingredients }) => ingredients.length > 0) ?? ranked[0]
-  // Two plugins of one page say of the same dish what the other does not.
+  // Two plugins may describe the same dish: the best recipe is completed from the other.
   return best && ranked.filter(({ name }) => name === best.name).reduce(filledUp, best)
 }
 
@@ -126,8 +123,8 @@ const isWhole = ({ name, ingredients, steps }: ImportedRecipe) =>
   name !== '' && ingredients.length > 0 && steps.length > 0
 
 /**
- * Structured data sometimes say less than the page: a summary instead of the list ('farina, lievito, acqua'), or lines
- * that were cut short. If the page shows the same list line by line, that list is taken.
+ * Structured data may contain less than the page: a summary ('farina, lievito, acqua') or cut lines. If the
+ * page shows the same ingredients line by line, the visible list is used.
  */
 function asShown(
   recipe: ImportedRecipe,
@@ -140,7 +137,6 @@ function asShown(
   const ingredients = isTaken
     ? [...shown]
     : (grouped.find((list) => list.some(isHeading)) ?? recipe.ingredients)
-  // One text where the page shows a list of the same words.
   const isOneText = recipe.steps.length === 1 && wordsOf(recipe.steps) === wordsOf(steps)
   return { ...recipe, ingredients, steps: isOneText ? steps : recipe.steps }
 }
@@ -160,15 +156,14 @@ const agrees = (shown: readonly string[], listed: readonly string[]): boolean =>
 const haveQuantities = (lines: readonly string[]) =>
   lines.length > 2 && lines.filter((line) => /[\d½¼¾]/u.test(line)).length > lines.length / 3
 
-/** The heading, if the page has only one. */
 function headingOf(page: CheerioAPI): string {
   const headings = page('h1').toArray()
   return headings.length === 1 ? lineOf(page(headings[0]).html() ?? '') : ''
 }
 
 /**
- * Structured data sometimes keep the old name of a renamed dish: if heading and name share most of their words and neither
- * contains the other, the heading is the current name.
+ * Structured data sometimes keep the old name of a renamed dish. If heading and name share most words and
+ * neither contains the other, the heading is the current name.
  */
 function renamed(name: string, heading: string): string {
   const [a, b] = [name, heading].map((text) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])) as [
@@ -180,7 +175,6 @@ function renamed(name: string, heading: string): string {
   return isOther && shared / Math.max(a.size, b.size) >= 0.7 ? heading : name
 }
 
-/** Fills the gaps of the better source from the next. Times belong together, so they come from one source. */
 function filledUp(better: ImportedRecipe, next: ImportedRecipe): ImportedRecipe {
   const hasTimes = better.prepMin !== null || better.cookMin !== null || better.totalMin !== null
   const times = hasTimes ? better : next

@@ -1,4 +1,3 @@
-/** Reads pages away from the thread that answers visitors: a page made to be slow to read holds up nobody. */
 import { parentPort } from 'node:worker_threads'
 import { ImportFailure } from '../import-failure.ts'
 import { linksOfPage, linksOfXml } from './links-of-list.ts'

@@ -9,12 +9,10 @@ import { headingOfLine } from '#domain/lines/group-heading.ts'
 import { lineOf, linesOf } from './page-text.ts'
 import { firstText, isNode, type SchemaNode, textOf, typesOf, valuesOf } from './schema-node.ts'
 
-/** More than any kitchen needs: a page beyond it is broken or hostile. */
 export const MOST = { ingredients: 200, steps: 200, lineLength: 4000, nesting: 8 } as const
 
 export type Resolve = (value: unknown) => unknown
 
-/** What a thing of the type Recipe says, in our words. Whatever it does not say is empty or null. */
 export function recipeOfNode(node: SchemaNode, resolve: Resolve): ImportedRecipe {
   const minutes = (...names: string[]) => durationOf(node, names)
   const prepMin = minutes('prepTime')
@@ -52,7 +50,7 @@ export function recipeOfNode(node: SchemaNode, resolve: Resolve): ImportedRecipe
 
 function durationOf(node: SchemaNode, names: readonly string[]): number | null {
   for (const value of names.flatMap((name) => valuesOf(node, name))) {
-    // A duration may be a thing with bounds: who waits for the upper one has planned enough.
+    // A duration may be a range. Its maximum is used.
     const text = textOf(value, ['maxValue', 'value', '@value', 'name', 'text'])
     const minutes = minutesOf(lineOf(text))
     if (minutes !== undefined) return minutes
@@ -65,7 +63,6 @@ function ingredientsOf(node: SchemaNode): string[] {
     const texts = valuesOf(node, name)
       .flatMap(ingredientTexts)
       .filter((text) => text.trim() !== '')
-    // One text for all of them: its lines are the ingredients.
     return texts.length === 1 ? linesOf(texts[0] as string).flatMap(partedIngredients) : texts.map(lineOf)
   })
   const amounts = (lines: readonly string[]) => lines.filter((line) => /\d/.test(line)).length
@@ -80,7 +77,7 @@ function ingredientsOf(node: SchemaNode): string[] {
   return headingSomething(once(lines)).map(cut).slice(0, MOST.ingredients)
 }
 
-/** Pages for phone and desktop at once say everything twice. */
+/** A page with a phone version and a desktop version contains every line twice. */
 function once(lines: readonly string[]): readonly string[] {
   const half = lines.length / 2
   return lines.length > 1 && lines.every((line, index) => line === lines[(index + half) % lines.length])
@@ -88,18 +85,16 @@ function once(lines: readonly string[]): readonly string[] {
     : lines
 }
 
-/** Some editors put the brackets that writers already put: 'panna ((fresca))'. */
+/** Some recipe plugins add brackets that the author has already typed: 'panna ((fresca))'. */
 const singleBrackets = (line: string) =>
   line.includes('((') && line.includes('))') ? line.replaceAll('((', '(').replaceAll('))', ')') : line
 
-/** A list inside the list is a group under its name. */
 function ingredientTexts(value: unknown): string[] {
   const inner = isNode(value) ? valuesOf(value, 'itemListElement') : []
   if (!isNode(value) || inner.length === 0) return [ingredientText(value)]
   return [titleOf(firstText(value, 'name')), ...inner.map(ingredientText)]
 }
 
-/** Old vocabularies and some shops say amount and name apart. */
 function ingredientText(value: unknown): string {
   if (!isNode(value)) return textOf(value)
   const [amount = ''] = ['amount', 'requiredQuantity', 'quantity']
@@ -118,7 +113,6 @@ const UNIT_CODES: Readonly<Record<string, string>> = {
   LTR: 'l',
 }
 
-/** '300 g': a QuantitativeValue says value and unit apart. */
 function quantityText(value: unknown): string {
   if (!isNode(value)) return textOf(value)
   const range = [firstText(value, 'minValue'), firstText(value, 'maxValue')]
@@ -132,13 +126,10 @@ function quantityText(value: unknown): string {
 
 export const cut = (line: string): string => line.slice(0, MOST.lineLength).toWellFormed()
 
-/** In a text with markup it is the title of a part, as the name of a section is. */
 const HEADING = /<h[1-6]\b[^<>]{0,300}>([^<>]{1,100}?):?<\/h[1-6]>/giu
 
-/** The steps of any of the forms that instructions have: texts, HowToStep, HowToSection, lists of them, one text for all. */
 function stepsOf(values: readonly unknown[], resolve: Resolve): string[] {
   const things = values.map(resolve)
-  // One text for all of them: its breaks are what parts it.
   const [only] = things.length === 1 ? things : []
   const text =
     typeof only === 'string'
@@ -151,17 +142,14 @@ function stepsOf(values: readonly unknown[], resolve: Resolve): string[] {
   return once(tidySteps(lines)).map(cut).slice(0, MOST.steps)
 }
 
-/** Words that number a step and say nothing else: 'Passo 1', 'Step 2:', '3.' */
+/** Words that only number a step: 'Passo 1', 'Step 2:', '3.' */
 const LABEL =
   /^(?:step|stap|schritt|passo|passaggio|fase|[ée]tape|paso|steg|trin)?\s?\d{1,2}(?:\s?(?:\/|di|of|von|sur)\s?\d{1,2})?\s?[:.)–-]?$/iu
-/** A heading that says only that steps follow. */
 const PREPARATION =
   /^(?:preparazione|procedimento|istruzioni|instructions?|directions?|method|preparation|pr[ée]paration|zubereitung|bereiding|elaboraci[óo]n|preparaci[óo]n|fremgangsm[åa]de|g[öo]r s[åa] h[äa]r)\s?:?$/iu
 
-/** Where steps are numbered by lines of their own, a few words without a full stop are the title of a part. */
 const PART_TITLE = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}:?$/u
 
-/** Steps without what only numbers or announces them; one long text is parted at the marks of its pictures. */
 export function tidySteps(lines: readonly string[]): string[] {
   const isNumbered = lines.filter((line) => LABEL.test(line)).length > 1
   const steps = lines.filter(
@@ -175,7 +163,7 @@ export function tidySteps(lines: readonly string[]): string[] {
   return partedSteps(steps.length === 1 ? partedAtMarks(steps[0] as string) : steps)
 }
 
-/** '… tagliarlo [1]. Poi … [2].': sentences up to the one that names the next picture are one step. */
+/** '… tagliarlo [1]. Poi … [2].': a step ends with the sentence that contains a picture reference. */
 function partedAtMarks(text: string): string[] {
   const marks = text.match(/[[(]\d{1,2}[\])]/g) ?? []
   if (marks.length < 3) return [text]
@@ -209,20 +197,18 @@ function stepLines(given: unknown, resolve: Resolve, depth: number): string[] {
   return [named(name, first), ...others].filter((line) => line !== '')
 }
 
-/** A step with its name, where that says more than what the step is about: 'Inforna a 250 °C'. */
 const named = (name: string, text: string): string => {
   const isTitle = !/\d|[.!]$/u.test(name) && name.split(' ').length * 2 <= text.split(' ').length
   const isRepeated = text.startsWith(name.replace(/[.…\s]+$/u, '')) || LABEL.test(name)
   return name === '' || (text !== '' && (isTitle || isRepeated)) ? text : `${name} ${text}`.trim()
 }
 
-/** The name of a part heads what is below it, and is no step. */
 const titleOf = (name: string): string => (name === '' || /[.:!?]$/.test(name) ? name : `${name}:`)
 
-/** One entry of a list: breaks of its markup are for the eye, those of a plain text part what belongs to it. */
+/** One list entry. Line breaks in HTML are layout; line breaks in plain text separate paragraphs. */
 const paragraphsOf = (text: string) => (/<[a-z]/i.test(text) ? [lineOf(text)] : unwrapped(linesOf(text)))
 
-/** A line that goes on in lower case was broken by an editor, not by the writer. */
+/** A line that begins in lower case continues the line before: an editing program broke the sentence. */
 function unwrapped(lines: readonly string[]): string[] {
   const joined: string[] = []
   for (const line of lines) {

@@ -1,10 +1,10 @@
 /**
- * A thing of schema.org as JSON-LD, microdata and RDFa all say it: an object whose keys are property names and whose
- * values are texts, things or lists of either. Whatever a page writes must be looked at before it is believed.
+ * A schema.org object from JSON-LD, microdata or RDFa. A property's value is a text, an object, or a list
+ * of these. The page is untrusted: check every value.
  */
 export type SchemaNode = { readonly [property: string]: unknown }
 
-/** Hostile pages nest and repeat without end: beyond these nothing is read. */
+/** A hostile page may nest and repeat objects endlessly. Nothing is read beyond these limits. */
 const LIMITS = { depth: 60, nodes: 20_000 } as const
 
 export const isNode = (value: unknown): value is SchemaNode =>
@@ -13,7 +13,6 @@ export const isNode = (value: unknown): value is SchemaNode =>
 const bare = (name: string) =>
   name.replace(/^(?:https?:\/\/(?:www\.)?(?:schema\.org|data-vocabulary\.org)\/#?|schema:|v:)/i, '')
 
-/** The values of a property, always as a list; a property is found with and without its vocabulary's prefix. */
 export function valuesOf(node: SchemaNode, property: string): unknown[] {
   const key = property in node ? property : Object.keys(node).find((name) => bare(name) === property)
   const value = key === undefined ? undefined : node[key]
@@ -22,14 +21,12 @@ export function valuesOf(node: SchemaNode, property: string): unknown[] {
   return Array.isArray(value) ? value.flat(2) : [value]
 }
 
-/** Type names without their vocabulary: 'Recipe', 'Restaurant'. */
 export const typesOf = (node: SchemaNode): string[] =>
   [node['@type'] ?? node.type]
     .flat()
     .filter((name) => typeof name === 'string')
     .map(bare)
 
-/** The text of a value: itself, or what a thing is called. */
 export function textOf(
   value: unknown,
   properties: readonly string[] = ['@value', 'text', 'name', 'value'],
@@ -44,23 +41,17 @@ export function textOf(
   return ''
 }
 
-/** The first property that says anything. */
 export const firstText = (node: SchemaNode, ...properties: string[]): string =>
   properties
     .flatMap((property) => valuesOf(node, property).map((value) => textOf(value)))
     .find((text) => text.trim() !== '') ?? ''
 
-/**
- * Every thing of the given types, those nearer to the surface first; `{ "@id": … }` is replaced by the thing it names
- * wherever one is asked for through `resolve`.
- */
 export function nodesOfTypes(roots: readonly unknown[], wanted: ReadonlySet<string>): SchemaNode[] {
   const found: SchemaNode[] = []
   for (const node of everyNode(roots)) if (typesOf(node).some((name) => wanted.has(name))) found.push(node)
   return found
 }
 
-/** Things by their '@id'; of two with the same one that which says more. */
 export function nodesById(roots: readonly unknown[]): ReadonlyMap<string, SchemaNode> {
   const byId = new Map<string, SchemaNode>()
   for (const node of everyNode(roots)) {

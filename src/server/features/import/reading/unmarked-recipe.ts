@@ -1,7 +1,7 @@
 /**
- * Recipes of pages without structured data, by what such pages have in common: a title, a list under a heading
- * 'Ingredienti', a list or paragraphs under 'Preparazione', and names of classes that say the same. No page is known
- * by name here.
+ * Reads recipes from pages without structured data by common features: a title, a list under a heading
+ * 'Ingredienti', a list or paragraphs under 'Preparazione', and class names of the same meaning. There are
+ * no rules for particular sites.
  */
 import type { CheerioAPI } from 'cheerio'
 import { headingSomething, isHeading } from '#domain/import/group-headings.ts'
@@ -24,14 +24,11 @@ export interface UnmarkedRecipe extends PageLabels {
   name: string
   ingredients: string[]
   steps: string[]
-  /** Whatever else the page shows that may be its ingredients. */
   lists: string[][]
 }
 
-/** A link that leads to no other page is a button; one to another page may say what an ingredient is. */
 const BUTTON = ':is(:not([href]),[href^="#"],[href^="javascript:" i],[role="button"])'
 
-/** Entries of the page's lists that are nothing but a button: 'Vai alla ricetta'. */
 export const buttonLines = (page: CheerioAPI): string[] =>
   select(page, `li > a${BUTTON}:only-child`)
     .map((link) => [link, link.parent].map((one) => textOfNodes(one ? [one] : []).trim()))
@@ -62,7 +59,6 @@ export function unmarkedRecipe(page: CheerioAPI, flow: readonly FlowLine[]): Unm
 type Stretch = readonly FlowLine[]
 type Found = { stretch: Stretch; lines: string[] }
 
-/** The first list that can be one, or a longer one that holds it. */
 function bestOf(all: readonly Found[], part: Part): Found {
   const found = all.filter(({ lines }) => lines.length > 0)
   const several = found.filter(({ lines }) => lines.length > 1)
@@ -79,17 +75,14 @@ const holds = (more: readonly string[], less: readonly string[]): boolean =>
   more.length <= less.length * 3 &&
   less.every((line) => isHeading(line) || more.includes(line))
 
-/** What follows the ingredients, where a box or a heading holds them too. */
 function behindList(stretch: Stretch, ingredients: readonly string[]): Stretch {
   const isListed = ({ text }: FlowLine) => ingredients.includes(text)
   return stretch.filter(isListed).length > 1 ? stretch.slice(stretch.findLastIndex(isListed) + 1) : stretch
 }
 
-/** Ingredients have amounts; what only names things may be a menu of the page. */
 const isPlausible = (lines: readonly string[], part: Part): boolean =>
   part === 'ingredients' ? hasAmounts(lines) : lines.some((line) => line.split(/\s+/).length > 3)
 
-/** What boxes are named after, then what follows a heading that says the word. */
 const stretchesOf = (flow: Stretch, part: Part): Stretch[] => [
   ...boxes(flow, part).slice(0, MOST_STRETCHES),
   ...flow
@@ -100,7 +93,6 @@ const stretchesOf = (flow: Stretch, part: Part): Stretch[] => [
     .slice(0, MOST_STRETCHES)
     .map(({ at, rest }) => below(flow, at, part, rest)),
 ]
-/** No recipe is so long. */
 const MOST_LINES = 1000
 
 function boxes(flow: Stretch, part: Part): Stretch[] {
@@ -121,7 +113,6 @@ function boxes(flow: Stretch, part: Part): Stretch[] {
     const run = flow.slice(from, to)
     const start = run.findLastIndex((line) => behindHeading(line, part) === '')
     const rest = run.slice(part === 'steps' ? start + 1 : 0)
-    // A box that holds the whole recipe goes on behind its ingredients.
     const end = rest.findIndex((line, at) => at > 0 && isEnd(line, part))
     return end > 1 ? rest.slice(0, end) : rest
   })
@@ -149,7 +140,6 @@ function below(flow: Stretch, at: number, part: Part, rest: string): Stretch {
 const isSameHeading = (line: FlowLine) =>
   behindHeading(line, 'ingredients') === '' && headingOfLine(line.text) === undefined
 
-/** A heading of the same rank begins something else, unless it heads a group or a step. */
 function isNextPart(line: FlowLine, head: FlowLine, part: Part, next: FlowLine | undefined): boolean {
   if (line.rank >= BOLD || line.rank > head.rank) return false
   if (part === 'steps')
@@ -174,18 +164,15 @@ function listedSteps(stretch: Stretch): string[] {
   )
 }
 
-/** 'Primi', 'Autunno', 'Pasta': names behind the last sentence. */
 function withoutTags(texts: readonly string[]): readonly string[] {
   const isTag = (text: string) => !/[.!?:;)]$/u.test(text) && text.split(' ').length <= 3
   const last = texts.findLastIndex((text) => !isTag(text))
   return last >= 0 && last < texts.length - 2 ? texts.slice(0, last + 1) : texts
 }
 
-/** A heading of a few words says nothing to do. */
 const isSaying = ({ text, rank, isNamed }: FlowLine) =>
   rank === PLAIN ? !isNamed || /[.!]$/u.test(text) || text.length > 60 : rank === BOLD && text.length > 60
 
-/** Where nothing heads the steps they follow the list. */
 function behind(flow: Stretch, { stretch, lines }: Found): string[] {
   const last = lines.findLast((line) => !isHeading(line))
   if (last === undefined) return []
@@ -194,7 +181,6 @@ function behind(flow: Stretch, { stretch, lines }: Found): string[] {
     (line) => isLast(line) && stretch.some(({ text }) => line.text.endsWith(text)),
   )
   if (end < 0) return []
-  // A heading right below the list heads what to do, in whatever words.
   const below = flow[end + 1]
   const isHeaded = below !== undefined && below.rank < PLAIN && !isAfter(below)
   const rest = flow.slice(end + (isHeaded ? 2 : 1))

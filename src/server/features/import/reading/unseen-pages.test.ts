@@ -21,7 +21,6 @@ type Page = {
     imageUrl?: string
   }
 }
-/** Written by hand in the markup that recipe plugins and blogs use; sites and people are invented. */
 const pages: Page[] = parse(readFileSync(new URL('./unseen-pages.yaml', import.meta.url), 'utf8'))
 
 test.each(pages)(

@@ -16,9 +16,7 @@ import {
   type RunsRepository,
 } from './runs.repository.ts'
 
-/** Sitemaps that a site's index names; those of its images and its authors are of no use. */
 const MOST_LISTS = 20
-/** A sitemap may name sitemaps that name sitemaps. */
 const DEEPEST = 3
 
 export interface ReadingParts {
@@ -28,10 +26,10 @@ export interface ReadingParts {
   reader: PageReader
 }
 
-/** Writes what came of an item, in the transaction that settles it. */
 type Write = (found: Findings) => Promise<ItemOutcome>
 
-/** Fetches and reads one address of a run. Never throws for what a site does wrong: that is the item's outcome. */
+/** Fetches and reads one address of a run. A failure of the site does not throw: it becomes the item's
+ * outcome. */
 export async function readItem(
   parts: ReadingParts,
   run: Run,
@@ -91,7 +89,6 @@ async function fileAll(findings: Pick<Findings, 'file'>, { found, ...from }: Tol
   return changes
 }
 
-/** How one of several places of a page is known. */
 export const partOf = (name: string) => encodeURIComponent(name.toLowerCase().slice(0, 80).toWellFormed())
 
 async function readList(parts: ReadingParts, run: Run, item: Item, signal: AbortSignal): Promise<Write> {
@@ -118,7 +115,6 @@ async function readList(parts: ReadingParts, run: Run, item: Item, signal: Abort
   }
 }
 
-/** A sitemap that we only guessed need not exist. */
 async function fetchList(
   fetcher: PageFetcher,
   item: Item,
@@ -141,7 +137,6 @@ async function fetchList(
 const folderFor = ({ siteUrl }: Item): SiteFolder | undefined =>
   siteUrl === null ? undefined : folderOf(siteUrl)
 
-/** Where a site that does not say so may have its map. */
 const guessesOf = (url: string, folder: SiteFolder | undefined): string[] =>
   [...(folder ? [`${folder.path}sitemap.xml`] : []), '/sitemap.xml'].map((path) => new URL(path, url).href)
 

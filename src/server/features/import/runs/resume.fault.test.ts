@@ -31,7 +31,7 @@ test('a server that is killed in the middle of a run loses nothing and stores no
   copyTemplate(inject('embeddedTemplates').empty, dataDir)
   const paths = Array.from({ length: PAGES }, (_, index) => `/ricetta-${String(index).padStart(2, '0')}`)
   for (const one of paths) stub.pages.set(one, { body: recipePage(`Ricetta ${one}`) })
-  // The server never gets past this page, however late this process comes to kill it.
+  // The server never gets past this page, however late this process kills it.
   const held = paths[PAGES / 2] ?? ''
   stub.pages.set(held, { handle: () => undefined })
   stub.pages.set('/sitemap.xml', { body: sitemapOf(paths.map(stub.url)), type: 'text/xml' })
@@ -57,7 +57,6 @@ test('a server that is killed in the middle of a run loses nothing and stores no
   expect(keys).toEqual(paths.map(stub.url))
   expect(items.waiting).toBeUndefined()
   expect(items.listed).toBe(1)
-  // The page that was being read when the server died is read again, and stored once.
   expect((items.new ?? 0) + (items.unchanged ?? 0)).toBe(PAGES)
   expect(pagesRead().length).toBeLessThanOrEqual(PAGES + 1)
 })

@@ -7,7 +7,6 @@ export interface RunEngineOptions extends Pick<JobEngineOptions<Run>, 'log' | 'l
   parts: Omit<ReadingParts, 'runs'>
 }
 
-/** Works on the runs of the import, one at a time across all servers. */
 export function runEngine({ runs, parts, ...options }: RunEngineOptions) {
   const readAll = async (run: Run, { holder, signal, patiently }: AtWork): Promise<void> => {
     const reading: ReadingParts['runs'] = {

@@ -1,16 +1,15 @@
-/** How a run begins: by hand, by schedule, or for one source alone. The indexes of its table keep two from beginning. */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import type { Database } from '#server/db/database.ts'
 import { importItems, importRuns, importSources } from '#server/db/schema-import.ts'
 
-/** Two schedules of two servers, or of one that was restarted, make one run. */
+/** Within this interval, several servers or a restarted server start only one scheduled run. */
 const SCHEDULE_GAP = sql`interval '30 minutes'`
 
-/** Without a person it was the command line. */
 type StartedBy = { userId: number | null } | 'schedule'
 
-/** The run of all sources of this kind that waits or runs already, or a new one. Nothing when a schedule comes too soon. */
+/** A new run of all sources of this kind, or the pending one. Undefined if the schedule must not start a run
+ * now. */
 export async function startRun(
   db: Database,
   kind: ImportKind,
@@ -31,11 +30,9 @@ export async function startRun(
     inArray(importRuns.state, ['waiting', 'running']),
   )
   const [run] = await db.select({ id: importRuns.id }).from(importRuns).where(active)
-  // It ended between the two statements: once more.
   return run ? { id: run.id, isNew: false } : startRun(db, kind, by)
 }
 
-/** There is something to read, and no other server has just begun. */
 const isDue = (kind: ImportKind) => sql`
   exists (select from ${importSources} where kind = ${kind} and is_enabled)
   and not exists (
@@ -43,8 +40,8 @@ const isDue = (kind: ImportKind) => sql`
   )`
 
 /**
- * A run of one source, from the command line: it has that address from the beginning, so no other source is added to it.
- * Nothing while another of the same kind waits or runs; one of all sources that is wanted meanwhile waits for its end.
+ * A run of one source, for the command line. The source's address is added together with the run, so `plan`
+ * adds no other source. Undefined while another run of the kind is pending or active.
  */
 export async function startOne(db: Database, sourceId: number): Promise<{ id: number } | undefined> {
   const created = await db.execute<{ id: number }>(sql`

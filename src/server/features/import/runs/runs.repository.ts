@@ -1,7 +1,7 @@
 /**
- * Runs as jobs in the database. Two unique indexes say what the program could only promise: one run at a time across
- * all servers, and of each kind one that waits or runs. Whoever works on a run holds a lease and prolongs it; a server
- * that was killed stops doing so, and the next one goes on with the items that are not settled.
+ * Runs are jobs in the database. Unique indexes guarantee one active run across all servers and one pending
+ * run per kind. The server that executes a run holds a lease and prolongs it. If that server is killed, the
+ * lease expires and another server continues with the unsettled items.
  */
 import { and, asc, desc, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { ImportKind, SourceType } from '#domain/import/import-vocabulary.ts'
@@ -13,14 +13,12 @@ import type { Freshness } from '../fetching/fetch-page.ts'
 import { type Finding, fileFinding } from '../queue/queue.repository.ts'
 import { startRun } from './run-starts.repository.ts'
 
-/** The addresses that one run reads at most: at one a second, a quarter of an hour for each host. */
+/** Maximum number of addresses per run. At one request a second, one host takes a quarter of an hour. */
 export const MOST_ITEMS = 1000
-/** Runs of both kinds together: four days of an hourly schedule. */
 const RUNS_KEPT = 200
 
 export type Run = Pick<typeof importRuns.$inferSelect, 'id' | 'kind'>
 export type Item = Pick<typeof importItems.$inferSelect, 'url' | 'role' | 'sourceId' | 'depth'> & {
-  /** Address of the source of type site that led here; null for other types and for a deleted source. */
   siteUrl: string | null
 }
 export type ItemOutcome = {
@@ -28,12 +26,9 @@ export type ItemOutcome = {
   message?: string | undefined
 }
 
-/** Assigns runs to servers. */
 const leases = (db: Database) => ({
-  /** The hourly run of a kind. */
   startScheduled: (kind: ImportKind) => startRun(db, kind, 'schedule'),
 
-  /** A run to work on: one whose server no longer responds, or the next in the queue. */
   async claim(holder: string): Promise<Run | undefined> {
     const lease = sql`lease_holder = ${holder}, lease_until = now() + make_interval(secs => ${LEASE_S})`
     const orphan = await db.execute<Run>(
@@ -48,13 +43,11 @@ const leases = (db: Database) => ({
         returning id, kind`)
       return next.rows[0]
     } catch (error) {
-      // Another server was faster: the index lets only one run.
       if (violatedConstraint(error) === 'import_runs_one_running') return undefined
       throw error
     }
   },
 
-  /** False when the run is not ours any more. */
   async prolong(runId: number, holder: string): Promise<boolean> {
     const prolonged = await db
       .update(importRuns)
@@ -63,7 +56,6 @@ const leases = (db: Database) => ({
     return (prolonged.rowCount ?? 0) > 0
   },
 
-  /** Gives the run back, so that another server need not wait for the lease to end. */
   async release(runId: number, holder: string): Promise<void> {
     await db
       .update(importRuns)
@@ -88,9 +80,7 @@ const leases = (db: Database) => ({
   },
 })
 
-/** The addresses of a run. */
 const items = (db: Database) => ({
-  /** The run's first addresses, from the sources that are switched on. A run that has addresses already keeps to them. */
   async plan(run: Run): Promise<void> {
     await db.execute(sql`
       insert into ${importItems} (run_id, url, source_id, role)
@@ -137,7 +127,7 @@ const items = (db: Database) => ({
     return row
   },
 
-  /** When pages were last read, Unix ms. */
+  /** Time of the last read, Unix ms. */
   async readAt(urls: readonly string[]): Promise<Map<string, number>> {
     if (urls.length === 0) return new Map()
     const rows = await db
@@ -150,8 +140,9 @@ const items = (db: Database) => ({
 
 const settling = (db: Database) => ({
   /**
-   * Settles an item once, and writes whatever came of it in the same transaction: a server that dies in between leaves the
-   * item waiting and nothing of it behind, and one that asks again because it did not hear the answer changes nothing. Throws {@link LeaseLost} when the run is not ours any more.
+   * Settles an item and writes its results in one transaction. If the server dies before the commit, the item
+   * stays pending. A second call for the same item changes nothing.
+   * Throws {@link LeaseLost} when another server has the run.
    */
   settle: (
     at: { runId: number; holder: string; item: Item },
@@ -167,7 +158,7 @@ const settling = (db: Database) => ({
       const isThis = and(eq(importItems.runId, at.runId), eq(importItems.url, at.item.url))
       const isWaiting = await tx.$count(importItems, and(isThis, eq(importItems.state, 'waiting')))
       if (isWaiting === 0) return
-      // An editor may have removed the source while its page was fetched; who does so now waits for this.
+      // An editor may have deleted the source during the fetch. From here on the lock delays a deletion.
       const [source] = await tx
         .select({ id: importSources.id })
         .from(importSources)
@@ -188,18 +179,14 @@ export type RunsRepository = ReturnType<typeof runsRepository>
 const isHeld = (runId: number, holder: string) =>
   and(eq(importRuns.id, runId), eq(importRuns.state, 'running'), eq(importRuns.leaseHolder, holder))
 
-/** Writes the outcome of an item, in the transaction that settles it. */
 const findings = (tx: Database, run: { id: number }, item: Item) => ({
   remember: (freshness: Freshness) => rememberDocument(tx, item.url, freshness),
-  /** Puts what a page says into the review queue. */
   file: (finding: Omit<Finding, 'sourceId'>) => fileFinding(tx, { ...finding, sourceId: item.sourceId }),
-  /** How many of these addresses the run did not have. */
   add: (links: readonly Link[]) => addItems(tx, run, item, links),
 })
 export type Findings = ReturnType<typeof findings>
 type Link = { url: string; role: SourceType }
 
-/** Adds the addresses of a list. Known ones stay as they are, and no run grows beyond its limit. */
 async function addItems(
   tx: Database,
   run: { id: number },
@@ -219,7 +206,6 @@ async function addItems(
   return added.rowCount ?? 0
 }
 
-/** Remembers how fresh a page was when it was read. */
 async function rememberDocument(tx: Database, url: string, { etag, lastModified }: Freshness): Promise<void> {
   const seen = {
     etag: etag?.slice(0, 500) ?? null,

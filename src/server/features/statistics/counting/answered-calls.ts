@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { isCounted } from './counted-visitors.ts'
 import type { DailyCounter } from './daily-counter.ts'
 
-/** The calls of the tools that the server calculates for; the others calculate in the browser. */
 const TOOLS: Readonly<Record<string, string>> = {
   'POST /api/dough-calculator': 'impasto',
   'POST /api/oven-guide/calculate': 'forno',
@@ -11,13 +10,12 @@ const TOOLS: Readonly<Record<string, string>> = {
   'POST /api/analyze-image': 'foto',
 }
 
-/** Counts tools that were used and answers that failed: by route, never by address, so nobody can be found in it. */
+/** Counts tool uses and errors by route pattern. URLs are not stored, so nobody can be identified. */
 export function countAnsweredCalls(app: FastifyInstance, { count }: Pick<DailyCounter, 'count'>): void {
   app.addHook('onResponse', async ({ method, headers, routeOptions, query }, { statusCode }) => {
     const route = `${method} ${routeOptions.url ?? '?'}`
     if (statusCode >= 500) count('error', `${route} ${statusCode}`)
     const tool = TOOLS[route]
-    // The list of ingredients, without a choice among them, is no use of the tool.
     if (!tool || statusCode >= 300 || (method === 'GET' && Object.keys(Object(query)).length === 0)) return
     if (isCounted(headers)) count('tool', tool)
   })

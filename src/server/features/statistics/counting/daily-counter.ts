@@ -2,23 +2,20 @@ import type { Logger } from 'pino'
 import type { Counted } from '#domain/statistics/counted.ts'
 import type { Count, DailyCountsRepository } from './daily-counts.repository.ts'
 
-/** How long a count waits in memory: what a killed server had not written is lost, and is no more than this. */
 const FLUSH_MS = 10_000
-/** Different texts and pages of one kind between two writes: who makes them up by the thousand fills no table. */
+/** Maximum number of different keys per kind between two writes, so that invented keys cannot fill the
+ * table. */
 const MOST_KEYS = 500
-/** What the rest is counted as. */
 const OTHER = '…'
 
 export interface DailyCounter {
-  /** Counts one. Touches memory alone: it is called for every page that is served. */
   count(kind: Counted, key: string): void
-  /** Writes down what has been counted so far. Never throws: what could not be written is tried again. */
+  /** Writes the counts. Never throws: failed writes are tried again. */
   flush(): Promise<void>
   start(): void
   close(): Promise<void>
 }
 
-/** Counts in memory, and adds to the database every few seconds. */
 export function dailyCounter(
   repository: Pick<DailyCountsRepository, 'add'>,
   log: Pick<Logger, 'warn'>,

@@ -10,11 +10,10 @@ export interface Count {
   count: number
 }
 
-/** The day it is in Italy, whatever the server's own clock shows. */
 export const TODAY = sql`(now() at time zone 'Europe/Rome')::date`
 
 export const dailyCountsRepository = (db: Database) => ({
-  /** Adds to the counts of today. In the order of their keys: two servers must not wait for each other. */
+  /** Sorted by key, so that two servers cannot deadlock. */
   async add(counts: readonly Count[]): Promise<void> {
     const rows = counts.toSorted((a, b) => compare(a.kind, b.kind) || compare(a.key, b.key))
     await db

@@ -9,7 +9,6 @@ import type { DailyCounter } from './daily-counter.ts'
 const SEARCH = addressOf(searchRecipes, { params: { query: '' } })
 const EMPTY_LIST_B = 2
 
-/** Counts the pages and searches that the server answers, from memory or not. */
 export const servedAnswers =
   ({ count }: Pick<DailyCounter, 'count'>): Served =>
   (target, { method, headers, url }, answer) => {

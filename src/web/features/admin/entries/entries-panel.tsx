@@ -5,7 +5,6 @@ import { EntryEditor } from './entry-editor.tsx'
 import { ENTRY_PARAMETER, type EntryKind } from './entry-kind.ts'
 import { EntryList } from './entry-list.tsx'
 
-/** The list of one kind; or one entry, when the address names it: /admin?scheda=glossario&voce=12 */
 export function EntriesPanel<Entry extends CatalogueEntry>({ kind }: { kind: EntryKind<Entry> }) {
   const [address] = useSearchParams()
   const edited = address.get(ENTRY_PARAMETER)

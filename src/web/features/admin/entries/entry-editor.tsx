@@ -15,7 +15,6 @@ import { useRefreshEntries } from './use-entry-actions.ts'
 
 interface EditorProps<Entry extends CatalogueEntry> {
   kind: EntryKind<Entry>
-  /** A new one without. */
   id: number | undefined
 }
 
@@ -28,7 +27,7 @@ export const EntryEditor = <Entry extends CatalogueEntry>({ kind, id }: EditorPr
   </section>
 )
 
-/** Read once when it opens: what somebody types must not be replaced by what arrives later. */
+/** The entry is read once, so that later responses do not overwrite what the user types. */
 function SavedEntry<Entry extends CatalogueEntry>({ kind, id }: { kind: EntryKind<Entry>; id: number }) {
   const { data, isError, refetch } = useAdminOnce(kind.endpoints.read, id)
   if (isError)

@@ -7,7 +7,6 @@ import { toast } from '../../../ui/toast-store.ts'
 import { useRefreshAdmin } from '../use-admin-query.ts'
 import type { EntryKind } from './entry-kind.ts'
 
-/** After a change: what administrators see is asked for again, and so are the pages of this browser. */
 export function useRefreshEntries(siteKey: readonly unknown[]) {
   const { client } = useQueries()
   const refreshAdmin = useRefreshAdmin()
@@ -17,7 +16,6 @@ export function useRefreshEntries(siteKey: readonly unknown[]) {
   }, [client, siteKey, refreshAdmin])
 }
 
-/** What can be done to an entry from the list. Each says that it is done, and deleting how to undo it. */
 export function useEntryActions<Entry extends CatalogueEntry>({
   endpoints,
   siteKey,
@@ -46,7 +44,6 @@ export function useEntryActions<Entry extends CatalogueEntry>({
   const removing = useMutation({
     mutationFn: ({ id }: Entry) => api(endpoints.remove, { params: { id } }),
     onSuccess: async (_, entry) => {
-      // The row that had the focus is gone.
       document.getElementById(`elenco-${tab}`)?.focus()
       toast({
         title: texts.deleted,

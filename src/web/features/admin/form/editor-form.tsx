@@ -11,22 +11,19 @@ interface EditorFormProps {
     saved: { id: number } | undefined
     isDirty: boolean
     isPending: boolean
-    /** What somebody else has saved meanwhile: the writer decides about this version, and no later one. */
+    /** The version that another administrator has saved meanwhile. The user can overwrite this version, but no
+     * later one. */
     theirs: { id: number; updatedAt: string } | undefined
     send: (basedOn?: string) => void
   }
-  /** What the button of a new one does. */
   create: string
   /** 'la ricetta', 'la voce' */
   what: string
-  /** Where a person looks at what is saved. */
   seenAt: (id: number) => string
-  /** Stands beside the form on wide windows, below it on narrow ones. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** The form of an editor with what it owes its writer: the first error in sight, a warning before leaving, no overwriting. */
 export function EditorForm({ control, create, what, seenAt, aside, children }: EditorFormProps) {
   const { element, saved, isDirty, isPending, theirs, send } = control
   const preview = useRef<HTMLElement>(null)
@@ -84,7 +81,6 @@ export function EditorForm({ control, create, what, seenAt, aside, children }: E
   )
 }
 
-/** The notice goes with its button once that has saved: the focus goes to the button that saves what comes next. */
 function useFocusAfterNotice({ element, theirs, isPending }: EditorFormProps['control']) {
   const hadNotice = useRef(false)
   useEffect(() => {

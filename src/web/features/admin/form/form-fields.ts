@@ -1,25 +1,21 @@
-/** A form of the dashboard as a table: what it asks for, and how what is typed becomes what is sent. */
 import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
 
 export interface FormField {
   name: string
   label: string
-  /** `number`: a whole one; `lines`: one entry a line; `choice`: one of `options`. */
+  /** `number`: a whole number; `lines`: one entry per line; `choice`: one of `options`. */
   as: 'text' | 'paragraph' | 'number' | 'decimal' | 'date' | 'lines' | 'choice' | 'flag'
   hint?: string
   rows?: number
   maxLength?: number
   options?: readonly Option[]
-  /** Share of the form's width; all of it when left out. */
   width?: 'half' | 'third'
 }
 
 export type Option = Readonly<{ value: string; label: string }>
-/** What is typed, as it is typed. */
 export type FormTexts = Readonly<Record<string, string | boolean>>
 type Value = string | number | boolean | null | readonly string[]
 
-/** Options that are called what they are. */
 export const optionsOf = (values: readonly string[]): Option[] =>
   values.map((value) => ({ value, label: value }))
 
@@ -36,8 +32,8 @@ function textOf(value: unknown, as: FormField['as']): string | boolean {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** What is sent: numbers where the form has numbers, lines without the empty ones. What is no number is sent as typed:
- *  the contract says what is wrong with it. */
+/** The values to send. Empty lines are removed. An invalid number is sent as typed, so that the contract
+ * reports the error. */
 export const valuesOf = <Sent extends Value = Value>(
   fields: readonly FormField[],
   texts: FormTexts,

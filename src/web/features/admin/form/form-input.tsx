@@ -13,7 +13,6 @@ interface FormInputProps {
 
 const WIDTHS = { half: 'sm:col-span-3', third: 'sm:col-span-2', full: 'sm:col-span-6' } as const
 
-/** One field of a form that is a table. It stands in a grid of six columns: FORM_GRID. */
 export function FormInput({ field, value, error, onChange }: FormInputProps) {
   const { name, label, as, hint, maxLength } = field
   const className = WIDTHS[field.width ?? 'full']

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 
-/** Asks before something that was written and not saved is left, inside the site or by closing the window. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -27,6 +26,5 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   )
 }
 
-/** The editor itself goes to the address of what it has just saved. */
 const isSaved = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isSaved' in state && state.isSaved === true

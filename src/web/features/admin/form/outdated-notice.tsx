@@ -3,14 +3,11 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 interface OutdatedNoticeProps {
   /** 'la ricetta', 'la voce' */
   what: string
-  /** Where it can be looked at in another tab. */
   seenAt: string
   isPending: boolean
-  /** Overwrites the version that this is about, knowingly. */
   onSaveAnyway: () => void
 }
 
-/** Somebody else has saved the same thing meanwhile: what is in the form stays, and its writer decides. */
 export function OutdatedNotice({ what, seenAt, isPending, onSaveAnyway }: OutdatedNoticeProps) {
   return (
     <div role="alert" className="grid gap-3 rounded-lg border border-tomato bg-paper p-5">

@@ -31,7 +31,6 @@ function useUpload(onDone: (imageUrl: string) => void) {
   return { choose, refusal, isPending: upload.isPending }
 }
 
-/** Why a file need not be sent at all; whether it can be opened is for the server to say. */
 async function refusalOf(file: File): Promise<string | undefined> {
   const advice = await adviceOnRefused(file)
   if (advice !== undefined || !PICTURE_TYPES.some((type) => type === file.type))
@@ -47,14 +46,12 @@ async function refusalOf(file: File): Promise<string | undefined> {
 }
 
 interface PictureUploadProps {
-  /** Address of the current picture; empty if there is none. */
   imageUrl: string
   error: string | undefined
   onChange: (imageUrl: string) => void
   children?: ReactNode
 }
 
-/** The button that uploads a photograph; what else can be done with it stands beside. */
 export function PictureUpload({ imageUrl, error, onChange, children }: PictureUploadProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -1,7 +1,6 @@
 import { PIZZERIA_LIMITS } from '#contracts/pizzerias/admin-pizzerias.ts'
 import type { FormField } from './form-fields.ts'
 
-/** What a pizzeria says, written by hand or read from a page. */
 export const PIZZERIA_FIELDS: readonly FormField[] = [
   { name: 'name', label: 'Nome', as: 'text', maxLength: PIZZERIA_LIMITS.name },
   { name: 'address', label: 'Indirizzo', as: 'text', maxLength: PIZZERIA_LIMITS.address },

@@ -9,7 +9,6 @@ interface SaveBarProps {
   children?: ReactNode
 }
 
-/** Stays in sight below a long form: saves it, and says where it stands. */
 export const SaveBar = ({ action, isPending, isDirty, isSaved, children }: SaveBarProps) => (
   <div className="sticky bottom-(--bar) z-10 -mx-2 flex flex-wrap items-center gap-4 border-t border-line bg-flour px-2 py-4">
     <Button type="submit" disabled={isPending}>

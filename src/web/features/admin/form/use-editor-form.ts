@@ -8,7 +8,6 @@ import { toastFailure } from '../../../ui/toast-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useFormSubmit } from '../../../ui/use-form-submit.ts'
 
-/** What a form edits, and how it is read, checked and sent. */
 export interface Edited<Form, Saved> {
   emptyForm: Form
   formOf: (saved: Saved) => Form
@@ -18,9 +17,7 @@ export interface Edited<Form, Saved> {
     create: Endpoint<{ body: object; response: Saved }>
     change: Endpoint<{ params: { id: number }; body: object; response: Saved }>
   }
-  /** Address of the page that edits it. */
   address: (id: number) => string
-  /** 'Ricetta salvata', 'Ricetta non salvata'. */
   texts: { saved: string; notSaved: string }
 }
 
@@ -30,8 +27,8 @@ const IN_BIN =
 const wordsOf = (failure: unknown) => (isMissing(failure) ? IN_BIN : messageOf(failure, NOT_SENT))
 
 /**
- * The form of an editor: what is typed and whether it is saved. What somebody else has changed meanwhile can be compared
- * before it is overwritten. `refresh` fetches again what shows the change.
+ * State of an editor's form. If another administrator has saved meanwhile, the user can compare both
+ * versions before overwriting. `refresh` loads again the data that the change affects.
  */
 export function useEditorForm<Form extends object, Saved extends { id: number; updatedAt: string }>(
   { emptyForm, formOf, check, nameOf, endpoints, address, texts }: Edited<Form, Saved>,
@@ -64,7 +61,7 @@ export function useEditorForm<Form extends object, Saved extends { id: number; u
     },
     onError: (failure) => {
       toastFailure(texts.notSaved, wordsOf)(failure)
-      // A name that is taken is a conflict too, but of one field.
+      // A name that is already taken is also a 409, but without a `kept` version.
       setTheirs((before) => keptInstead<Saved>(failure) ?? before)
     },
   })

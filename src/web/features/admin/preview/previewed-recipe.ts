@@ -1,13 +1,11 @@
 import type { Recipe, RecipeCard } from '#contracts/recipes/recipe.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 
-/** A recipe as it stands in a form: every text as typed. */
 export interface PreviewTexts {
   name: string
   description: string
   category: string
   difficulty: string
-  /** '' where readers see the picture of its kind. */
   imageUrl: string
   activeTime: string
   restTime: string
@@ -23,7 +21,6 @@ const minutesOf = (text: string): number => (/^\s*\d{1,9}\s*$/.test(text) ? Numb
 const oneOf = <T extends string>(values: readonly T[], text: string, otherwise: T): T =>
   values.find((value) => value === text) ?? otherwise
 
-/** What the card and the head of the page are made of; what is not written yet gets the most usual answer. */
 export function previewedRecipe(texts: PreviewTexts): PreviewedRecipe {
   const { name, description, imageUrl, isVegan, isGlutenFree, ingredients } = texts
   const activeTime = minutesOf(texts.activeTime)

@@ -6,14 +6,12 @@ import { ListRecipeCard } from '#web/features/recipe-cards/list-recipe-card.tsx'
 import { RecipeHeader } from '#web/features/recipe-cards/recipe-header.tsx'
 import { type PreviewedRecipe, type PreviewTexts, previewedRecipe } from './previewed-recipe.ts'
 
-/** Above the first row of a list: its picture is not what the page waits for. */
+/** Any position after the first row of a list: there the picture loads lazily. */
 const LATER = 9
 
-/** The head of the page as a phone shows it, in a column of a wide window. */
 const AS_ON_A_PHONE =
   '[&_h4]:text-2xl! [&_dl]:grid-cols-2! [&_header>div]:grid-cols-1! [&_header>div]:gap-4! [&_header>div]:p-4! [&_.recipe-picture]:order-none! [&_.recipe-picture]:[view-transition-name:none]'
 
-/** The recipe's card and the head of its page as readers will see them, while somebody writes. Nothing in it can be pressed. */
 export default function RecipePreview({ texts }: { texts: PreviewTexts }) {
   const id = useId()
   const shown = useDeferredValue(texts)
@@ -34,7 +32,7 @@ export default function RecipePreview({ texts }: { texts: PreviewTexts }) {
   )
 }
 
-/** Without a photograph readers see the picture of its kind, known by name and ingredients. */
+/** Without a photo, the recipe page shows a picture that depends on category, name and ingredients. */
 function usePictured(recipe: PreviewedRecipe, ingredients: readonly string[]): PreviewedRecipe {
   const { name, category, imageUrl } = recipe
   const list = ingredients.join('\n')

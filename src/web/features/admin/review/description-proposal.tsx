@@ -7,17 +7,14 @@ import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** A recipe that is still being written: a category may be missing. */
 export type DescribedForm = Omit<DescriptionRequest, 'category'> & { category: string }
 
 interface DescriptionProposalProps {
-  /** The recipe as it stands in the form now. */
   recipe: () => DescribedForm
   value: string
   onChange: (description: string) => void
 }
 
-/** Writes a first description into the field above, says where it comes from, and takes it back. */
 export function DescriptionProposal({ recipe, value, onChange }: DescriptionProposalProps) {
   const { api } = useQueries()
   const [before, setBefore] = useState('')

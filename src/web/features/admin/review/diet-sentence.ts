@@ -3,14 +3,12 @@ import type { DietFinding } from '#domain/recipes/recipe-review.ts'
 type Diet = 'vegan' | 'glutenFree'
 export interface DietSentence {
   text: string
-  /** What the flag becomes where the editor agrees; undefined where there is nothing to change. */
   proposes?: { isMarked: boolean; label: string }
   isWrong?: boolean
 }
 
 const list = new Intl.ListFormat('it', { type: 'conjunction' })
 
-/** What the ingredients say of a diet that the recipe is marked with or not; undefined where nothing needs to be said. */
 export function dietSentence(
   diet: Diet,
   { answer, because }: DietFinding,

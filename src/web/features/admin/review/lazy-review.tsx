@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 
-/** They read every food that the site knows: brought when a form opens, and only there. */
+/** Both components contain the list of all known foods, so they are loaded only when a form opens. */
 export const RecipeFindings = lazyPart(() => import('./recipe-findings.tsx'))
 export const RecipePreview = lazyPart(() => import('../preview/recipe-preview.tsx'))

@@ -6,13 +6,11 @@ import { dietSentence } from './diet-sentence.ts'
 
 type Flags = { isVegan: boolean; isGlutenFree: boolean }
 interface RecipeFindingsProps {
-  /** Without titles of groups. */
   lines: readonly string[]
   flags: Flags
   onFlags: (change: Partial<Flags>) => void
 }
 
-/** What the ingredients hold, whom they suit and which of them nobody knows, while the list is written. */
 export default function RecipeFindings({ lines, flags, onFlags }: RecipeFindingsProps) {
   const id = useId()
   const list = useDeferredValue(lines.join('\n'))

@@ -1,5 +1,5 @@
-/** Where a place of the text stands in its field, in pixels below the field's upper edge: under its line. A textarea does
- *  not tell, so that the same text is set once more beside it. */
+/** Distance from the field's upper edge to the lower edge of the line at offset `at`, in pixels. A textarea
+ * does not provide it, so a copy of the text is measured. */
 export function underLineOf(field: HTMLTextAreaElement, at: number): number {
   const { font, letterSpacing, lineHeight, padding, borderWidth } = getComputedStyle(field)
   const copy = document.createElement('div')

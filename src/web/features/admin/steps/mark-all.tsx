@@ -5,18 +5,16 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 
 interface MarkAllProps {
-  /** Holds what is typed, also while the program is fetched. */
   field: RefObject<HTMLTextAreaElement | null>
   groups: readonly MarkedGroup[]
   value: string
   onChange: (value: string) => void
 }
 
-/** Marks what is sure in all steps at once, says how much that was, and takes it back. */
 export function MarkAll({ field, groups, value, onChange }: MarkAllProps) {
   const [done, setDone] = useState<{ before: string; after: string }>()
   async function markAll() {
-    // It reads every food that the site knows: fetched with the first click.
+    // Loaded on the first click, because it contains the list of all known foods.
     const { markSteps } = await import('#domain/recipes/steps/mark-steps.ts')
     const before = field.current?.value ?? value
     const after = markSteps(groups, before.split('\n'), RECIPE_LIMITS.step).join('\n')

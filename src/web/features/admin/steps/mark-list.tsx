@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { leftInWords } from './open-mark.ts'
 import type { MarkChoice } from './use-mark-choice.ts'
 
-/** The lines of the ingredient list to choose from, under the line that is being written. */
 export function MarkList({ id, idOf, lines, active, topPx, choose }: NonNullable<MarkChoice['list']>) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -30,7 +29,7 @@ export function MarkList({ id, idOf, lines, active, topPx, choose }: NonNullable
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            // The focus stays in the text, under a finger too.
+            // Keeps the focus in the text field, also on touch screens.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(line)}
             className={clsx(

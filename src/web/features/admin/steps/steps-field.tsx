@@ -10,15 +10,13 @@ import { useMarkChoice } from './use-mark-choice.ts'
 
 interface StepsFieldProps {
   label: string
-  /** The ingredient list that the steps use. */
   groups: readonly MarkedGroup[]
-  /** One step a line, with marks. */
+  /** One step per line, with marks. */
   value: string
   error: string | undefined
   onChange: (value: string) => void
 }
 
-/** The steps of a recipe, with what they use: written as text, marked with a brace and a choice. */
 export function StepsField({ label, groups, value, error, onChange }: StepsFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { list, begin, fieldProps } = useMarkChoice({ field, groups, value, onChange })

@@ -8,7 +8,6 @@ interface StepsReviewProps {
   steps: readonly string[]
 }
 
-/** What the steps leave unused, what is wrong with their marks, and how they read. Nothing of it keeps from saving. */
 export function StepsReview({ groups, steps }: StepsReviewProps) {
   const lines = groups.flatMap((group) => group.lines)
   if (lines.length === 0 || steps.length === 0) return null
@@ -58,7 +57,7 @@ const Found = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 )
 
-/** An ingredient stands out, with what the step takes or puts on of its line where the words do not say it. */
+/** Highlights an ingredient and adds the amount used in the step, unless the text already contains it. */
 function Part({ part, lines }: { part: MarkedSteps['steps'][number][number]; lines: readonly string[] }) {
   if (typeof part === 'string') return part
   const meant = part.amount || part.again

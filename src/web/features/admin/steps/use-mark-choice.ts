@@ -12,12 +12,12 @@ interface MarkChoiceOptions {
   onChange: (value: string) => void
 }
 
-/** `active` is null until somebody goes through the list. */
 type Open = OpenMark & { active: number | null; topPx: number }
 
 /**
- * The list that opens behind a brace: arrows, Enter and Escape as in a combobox, while the focus stays in the text. A text
- * of several lines may not have that role, so that it says what it controls as a text field may.
+ * The list of ingredients that opens after a brace. Arrows, Enter and Escape work as in a combobox; the
+ * focus stays in the text. A textarea may not have the role 'combobox', so it gets only ARIA attributes of
+ * a text field.
  */
 export function useMarkChoice({ field, groups, value, onChange }: MarkChoiceOptions) {
   const id = useId()
@@ -32,7 +32,6 @@ export function useMarkChoice({ field, groups, value, onChange }: MarkChoiceOpti
   const idOf = (index: number) => `${id}-${index}`
   const close = () => setOpen(null)
 
-  /** Opens with the brace that is typed, and follows what is typed behind it. */
   function typed(element: HTMLTextAreaElement) {
     const { value: text, selectionStart } = element
     const mark = openMarkAt(text, selectionStart)
@@ -51,14 +50,14 @@ export function useMarkChoice({ field, groups, value, onChange }: MarkChoiceOpti
     insert(offeredMark(groups, line, determinerOf(element.value, open)) ?? `{${line.text}}`)
   }
 
-  /** As if it was typed: only so can the browser undo it. */
+  /** `execCommand` inserts as if typed. Only then can the user undo it. */
   function insert(text: string) {
     field.current?.focus()
     document.execCommand('insertText', false, text)
   }
 
   const isOpen = shown !== null
-  // Before a dialog around the text hears of it: Escape closes what has opened last.
+  // In the capture phase, so that Escape closes this list before a surrounding dialog gets the event.
   useLayoutEffect(() => {
     if (!isOpen) return
     const closeFirst = (event: globalThis.KeyboardEvent) => {

@@ -21,7 +21,7 @@ const WORDS: EntryKind<AdminGlossaryTerm> = {
       maxLength: TERM_LIMITS.definition,
     },
   ],
-  // A new word that nothing leads to is found by nobody; of a saved one the links are as somebody wanted them.
+  // The related terms of a new term link back to it, so that readers find it. A saved term keeps its links.
   initial: { linkBack: true },
   more: { related: [], linkBack: false },
   MoreFields: RelatedTerms,

@@ -9,7 +9,6 @@ import { CheckBox } from '#web/ui/check-box.tsx'
 import { lineError } from '#web/ui/form-errors.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 
-/** The words that this one leads to, chosen among those of the glossary; and those that lead here. */
 export function RelatedTerms({ control }: { control: EntryFormControl<AdminGlossaryTerm> }) {
   const { form, errors, saved, set } = control
   const { data, isError } = useAdminQuery(listGlossaryTerms)

@@ -14,7 +14,6 @@ import { useIssue } from './use-issue.ts'
 const HOW =
   'Una riga vuota separa i paragrafi. ## apre un titolo, - un elenco, **due asterischi** fanno il grassetto; gli indirizzi https:// diventano link.'
 
-/** Writes an issue: draft, preview, test, and with a question the real thing. */
 export function IssueEditor({ saved }: { saved?: NewsletterIssue }) {
   const issue = useIssue(saved)
   const [open, setOpen] = useState<'preview' | 'send' | 'remove'>()

@@ -8,7 +8,6 @@ import { IssueEditor } from './issue-editor.tsx'
 import { IssueProgress } from './issue-progress.tsx'
 import { NEWSLETTER_PATH } from './issue-texts.ts'
 
-/** A draft to write, or an issue on its way; a new one without `id`. */
 export const IssuePage = ({ id }: { id: number | undefined }) => (
   <section aria-labelledby="numero">
     <ButtonLink to={NEWSLETTER_PATH} look="quiet" size="small" className="mb-4 -ml-4">

@@ -13,7 +13,6 @@ interface IssuePreviewDialogProps {
   onClose: () => void
 }
 
-/** The letter as mail programs show it, with and without its looks; nothing of it is sent or saved. */
 export function IssuePreviewDialog({ text, onClose }: IssuePreviewDialogProps) {
   const { api } = useQueries()
   const [view, setView] = useState('html')
@@ -36,7 +35,9 @@ export function IssuePreviewDialog({ text, onClose }: IssuePreviewDialogProps) {
               value: 'html',
               label: 'Con grafica',
               content: (
-                // Without any permission: not even a link of it can lead this page away.
+                // An empty `sandbox` grants no permission: the email cannot run scripts, and its links cannot leave
+                // this
+                // page.
                 <iframe
                   title="La lettera"
                   sandbox=""

@@ -14,7 +14,6 @@ import { IssuePreviewDialog } from './issue-preview.tsx'
 import { ISSUE_STATES_TEXT, isUnderWay, lettersText } from './issue-texts.ts'
 import { Troubles } from './troubles.tsx'
 
-/** An issue that is on its way, or has arrived: its text stays as it is. */
 export function IssueProgress({ issue }: { issue: NewsletterIssue }) {
   const [isShown, setShown] = useState(false)
   const { counts, total } = issue

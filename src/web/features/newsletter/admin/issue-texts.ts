@@ -3,7 +3,6 @@ import type { DeliveryState, IssueState } from '#domain/newsletter/newsletter-st
 import { momentWith } from '#web/features/admin/moment-text.ts'
 
 export const NEWSLETTER_PATH = '/admin?scheda=newsletter'
-/** One issue, or a new one. */
 export const issuePath = (id: number | 'nuovo'): string => `${NEWSLETTER_PATH}&numero=${id}`
 
 export const ISSUE_STATES_TEXT: Readonly<Record<IssueState, string>> = {
@@ -32,17 +31,14 @@ const PARTS: readonly [DeliveryState, (n: number) => string][] = [
   ['left', (n) => (n === 1 ? '1 disiscritto nel frattempo' : `${n} disiscritti nel frattempo`)],
 ]
 
-/** '3 spedite, 1 incerta'; empty for a draft. */
 export const lettersText = (counts: NewsletterIssue['counts']): string =>
   PARTS.filter(([state]) => counts[state] > 0)
     .map(([state, text]) => text(counts[state]))
     .join(', ')
 
-/** '299 copie, 1 non arrivata'. */
 const copiesText = ({ sent, ...others }: NewsletterIssue['counts']): string =>
   [sent === 1 ? '1 copia' : `${sent} copie`, lettersText({ ...others, sent: 0 })].filter(Boolean).join(', ')
 
-/** One line about what became of an issue and when. */
 export function issueLine({ state, startedAt, updatedAt, counts }: NewsletterIssue): string {
   if (startedAt === null) return `Scritto ${momentWith('il', updatedAt)}`
   if (state === 'sent') return `Spedito ${momentWith('il', startedAt)}: ${copiesText(counts)}`

@@ -14,7 +14,7 @@ import { RemoveSubscriber } from './remove-subscriber.tsx'
 
 const POLL_MS = 3000
 
-/** Who reads it and what was written; or one issue, when the address names it: /admin?scheda=newsletter&numero=3 */
+/** The URL may name an issue: /admin?scheda=newsletter&numero=3 */
 export default function NewsletterPanel() {
   const [address] = useSearchParams()
   const named = address.get('numero')

@@ -10,7 +10,8 @@ import { checked } from '#web/ui/form-errors.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { useFormSubmit } from '#web/ui/use-form-submit.ts'
 
-/** For subscribers who write to be removed: the list of addresses is never shown. */
+/** For subscribers who ask to be removed. The editor types the address, because the site never lists
+ * addresses. */
 export function RemoveSubscriber() {
   const { api } = useQueries()
   const refresh = useRefreshAdmin()

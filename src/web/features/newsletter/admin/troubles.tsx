@@ -12,7 +12,6 @@ import { DELIVERY_STATES_TEXT } from './issue-texts.ts'
 
 const POLL_MS = 3000
 
-/** Letters that did not arrive, or may not have. To send one again is a person's decision, never the program's. */
 export function Troubles({ issue }: { issue: NewsletterIssue }) {
   const { data, isError, error, refetch } = useAdminQuery(listTroubledDeliveries, {
     params: { id: issue.id },

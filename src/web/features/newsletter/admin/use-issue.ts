@@ -20,13 +20,11 @@ type Work = (issue: NewsletterIssue) => Promise<void>
 
 const toastFailed = toastFailure('Non riuscito', 'Controlla il testo e la connessione, poi riprova.')
 
-/** An issue under the fingers: what is typed stays, whatever the server answers; before it goes anywhere it is saved. */
 export function useIssue(saved: NewsletterIssue | undefined) {
   const { api } = useQueries()
   const refresh = useRefreshAdmin()
   const navigate = useNavigate()
   const [text, setText] = useState<IssueText>({ subject: saved?.subject ?? '', body: saved?.body ?? '' })
-  /** What the server has, as far as this page knows. */
   const [kept, setKept] = useState(saved)
   const isDirty = text.subject !== (kept?.subject ?? '') || text.body !== (kept?.body ?? '')
 
@@ -53,7 +51,7 @@ export function useIssue(saved: NewsletterIssue | undefined) {
     if (Object.keys(wrong).length > 0) toastFailed(wrong)
   }
 
-  /** A new issue gets its own address; the question before leaving is not asked for it. */
+  /** A new issue gets its own URL. `isSaved` prevents the warning before leaving the page. */
   const settleIn = ({ id }: NewsletterIssue) => {
     if (!saved) void navigate(issuePath(id), { replace: true, state: { isSaved: true } })
   }

@@ -16,10 +16,8 @@ export type Answer = { guest: GuestDraft; consent: boolean }
 interface AnswerFormProps {
   answer: Answer
   onChange: (answer: Answer) => void
-  /** Of what the server refused, by field. */
   errors: Readonly<Record<string, string>>
   failure: string | undefined
-  /** What has become of the answer meanwhile. */
   note?: string | false | undefined
   isPending: boolean
   action: string
@@ -27,7 +25,6 @@ interface AnswerFormProps {
   onCancel?: (() => void) | undefined
 }
 
-/** What a guest says of himself: his name is enough. */
 export function AnswerForm(props: AnswerFormProps) {
   const { answer, onChange, errors, failure, note, isPending, action, onSend, onCancel } = props
   const { guest, consent } = answer
@@ -144,7 +141,6 @@ const NotEaten = ({ guest, onChange }: NotEatenProps) => (
   </>
 )
 
-/** Where something is missing, there it goes on. */
 function useFocusOfWrong(isWrong: boolean) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

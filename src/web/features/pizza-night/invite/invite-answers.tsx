@@ -24,7 +24,8 @@ interface InviteAnswersProps {
   invite: NightInvite
 }
 
-/** Whether a failure says that the answer is gone. Where the invitation is closed the answer is not, and the page says so. */
+/** True if the failure means that the answer was deleted. If the invitation is closed, the answers stay, and
+ * the page says that it is closed. */
 function useIsGone(token: string) {
   const queries = useQueries()
   return async (failure: unknown) => {
@@ -34,7 +35,6 @@ function useIsGone(token: string) {
   }
 }
 
-/** Takes an answer back; `again` gives it once more. */
 function useWithdrawal(token: string, again: (answer: Answer) => void) {
   const { api } = useQueries()
   const isGone = useIsGone(token)
@@ -59,13 +59,12 @@ function useWithdrawal(token: string, again: (answer: Answer) => void) {
   })
 }
 
-/** The answers that this browser has given, and the form for one more or for changing one. */
 export function InviteAnswers({ token, invite: { evening, endsAtMs } }: InviteAnswersProps) {
   const { api } = useQueries()
   const isGone = useIsGone(token)
   const answers = ownAnswers.use({ token, evening, endsAtMs })
   useEffect(() => ownAnswers.follow({ token, evening, endsAtMs }), [token, evening, endsAtMs])
-  // Whoever loads the page again goes on with what was written.
+  // Stored with the history entry, so that a reload keeps the typed text.
   const [open, setOpen] = useEntryState<Written | null>(`invite:${token}`, null, isWritten)
   const heading = useRef<HTMLHeadingElement>(null)
   const changed = answers.find(({ key }) => key === open?.key)

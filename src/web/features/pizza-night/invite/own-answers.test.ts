@@ -40,7 +40,7 @@ describe('a link that the host has renewed', () => {
   test('leads to the answer given by the old one, and to no other', () => {
     expect(answersTo([answer, elsewhere, before], renewed)).toEqual([answer])
     expect(answersTo([answer, elsewhere, before], { ...renewed, token: 't' })).toEqual([answer, before])
-    // A server of before invitations named their evening.
+    // An older server, whose invitations have no `evening`.
     const unnamed = { token: 'new', endsAtMs: 3000 } as typeof renewed
     expect(answersTo([answer, elsewhere, before], unnamed)).toEqual([])
   })

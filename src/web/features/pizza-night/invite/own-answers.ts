@@ -2,16 +2,15 @@ import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { rowsOf, withRows } from '#domain/words/stored-rows.ts'
 import { storedText } from '../../../ui/stored-text.ts'
 
-/** What an answer belongs to: the host may renew the link and move the evening, which stays the same one. */
+/** The host may renew the link (`token`) or move the evening (`endsAtMs`). `evening` always stays the same. */
 export interface Invitation {
   token: string
   evening: string
   endsAtMs: number
 }
 
-/** An answer of this browser, with the key by which it can be changed. */
 export interface OwnAnswer extends Omit<Invitation, 'evening'> {
-  /** Left out by a page of before invitations named their evening. */
+  /** Missing in answers from before invitations had an `evening`. */
   evening?: string
   key: string
   guest: GuestDraft
@@ -31,27 +30,24 @@ function isOwn(value: unknown): value is OwnAnswer {
   return areTexts(token, evening, key) && typeof endsAtMs === 'number' && isGuest(guest)
 }
 
-/** What can be read; of an invitation that is over nothing is kept. */
 export const readAnswers = (text: string | null, nowMs: number): OwnAnswer[] =>
   (rowsOf(text) ?? []).filter(isOwn).filter(({ endsAtMs }) => endsAtMs > nowMs)
 
 const stored = storedText('pizzaNightAnswers')
 const read = () => readAnswers(stored.read(), Date.now())
 
-/** The keys of answers that another version of the site keeps stay: without them nobody can change those. */
+/** Keeps answers that another version of the site has stored. Without their keys nobody could change them. */
 function write(answers: readonly OwnAnswer[]) {
   const text = withRows(stored.read(), answers, isOwn)
   if (text === undefined || !stored.write(text)) stored.hold(JSON.stringify(answers))
 }
 
-/** Those to one invitation, by whichever of its links they were given. */
 export const answersTo = (answers: readonly OwnAnswer[], { token, evening }: Invitation): OwnAnswer[] =>
   answers.filter((one) => one.token === token || (one.evening !== undefined && one.evening === evening))
 
 export const ownAnswers = {
-  /** Those to one invitation; none on the server. */
   use: (to: Invitation): OwnAnswer[] => answersTo(readAnswers(stored.use(), Date.now()), to),
-  /** Writes down how the invitation is now: by its link of today the answers are found tomorrow. */
+  /** Updates the stored answers after the host has renewed the link or moved the evening. */
   follow({ token, evening, endsAtMs }: Invitation) {
     const answers = read()
     const here = answersTo(answers, { token, evening, endsAtMs })

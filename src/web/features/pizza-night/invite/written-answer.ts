@@ -4,8 +4,8 @@ import type { Answer } from './answer-form.tsx'
 import { isGuest, type OwnAnswer } from './own-answers.ts'
 
 /**
- * What is being written: an answer's key, or that of a new one; what stands in its form is null as long as nothing is changed.
- * `before` is what it is a change of: what the answer said when the first thing was typed.
+ * The answer being edited. `key` is `NEW` for a new answer. `answer` is null until the first change.
+ * `before` is the saved answer at the time of the first change.
  */
 export type Written = { key: string; answer: Answer | null; before?: GuestDraft | undefined }
 export const NEW = 'new'
@@ -18,10 +18,9 @@ export function isWritten(kept: unknown): kept is Written | null {
   return typeof key === 'string' && isAnswer && (before === undefined || isGuest(before))
 }
 
-/** Another tab may have changed an answer, or taken it back, since it was opened here: `stored` is what this browser has now. */
+/** The answer as now stored in this browser. Undefined if it is new, or if another tab has withdrawn it. */
 type Stored = Pick<OwnAnswer, 'key' | 'guest'> | undefined
 
-/** What the form shows before anything is changed in it. */
 export const guestIn = (written: Written | null, stored: Stored): GuestDraft =>
   stored?.guest ?? written?.before ?? FIRST_GUEST
 
@@ -31,7 +30,6 @@ export const withTyped = (written: Written | null, stored: Stored, answer: Answe
   before: written?.answer ? written.before : (stored?.guest ?? written?.before),
 })
 
-/** What who sends the form now has to know; undefined where nothing has happened meanwhile. */
 export function saidMeanwhile(written: Written | null, stored: Stored): string | undefined {
   if (!written?.before) return undefined
   if (!stored) return "Questa risposta non c'è più: se la mandi, rispondi di nuovo."

@@ -8,7 +8,6 @@ import { storedText } from '../../../ui/stored-text.ts'
 import { type Basis, UNKNOWN_VERSION } from './open-evening.ts'
 import { type NewEvening, type OpenedEvening, Outdated, type Shelf } from './shelf.ts'
 
-/** As it stands in the browser's storage. */
 export interface DeviceEvening {
   id: number
   title: string
@@ -21,7 +20,6 @@ export interface DeviceEvening {
   updatedAt: string
 }
 
-/** Whatever version of the site wrote it; null for what no version did. */
 const fieldsOf = (value: unknown): Record<string, unknown> | null =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
 
@@ -52,17 +50,15 @@ function eveningOf(value: unknown, nowMs: number): DeviceEvening[] {
   ]
 }
 
-/** What can be read of what the browser kept; of evenings long past without the needs of their guests. */
 export const readEvenings = (text: string | null, nowMs: number): DeviceEvening[] =>
   (rowsOf(text) ?? []).flatMap((row) => eveningOf(row, nowMs))
 
-/** How many evenings another version of the site has kept that this one cannot read. */
 export function countUnread(text: string | null, nowMs: number): number {
   const rows = rowsOf(text)
   return rows ? rows.filter((row) => fieldsOf(row) && eveningOf(row, nowMs).length === 0).length : 1
 }
 
-/** The text without what is kept for too long, and with everything else as it was written, also what cannot be read. */
+/** Removes expired data. Everything else stays as stored, including rows that this version cannot read. */
 export function forgotten(text: string | null, nowMs: number): string | null {
   const rows = rowsOf(text)
   if (text === null || !rows) return text
@@ -76,7 +72,7 @@ export function forgotten(text: string | null, nowMs: number): string | null {
 
 const stored = storedText('pizzaNights')
 const read = () => readEvenings(stored.read(), Date.now())
-/** What the reader took back may be had back as long as the page is there. */
+/** Deleted rows can be restored until the page is closed. */
 const bin = new Map<number, unknown>()
 const idOf = (row: unknown) => fieldsOf(row)?.id
 
@@ -86,7 +82,7 @@ const NO_ROOM = `Su questo dispositivo stanno ${KEPT_LIMITS.eveningsOfVisitor} s
 const REFUSED = 'Il browser non conserva niente per questo sito: accedi per tenere la serata nel tuo account.'
 const GONE = "Questa serata non c'è più."
 
-/** Works on what is stored at that moment: rows that nobody names stay as they were written. */
+/** Changes the rows that are stored now: another tab may have changed them. Throws `DeviceRefusal`. */
 function change(next: (rows: unknown[]) => unknown[]) {
   const rows = rowsOf(stored.read())
   if (!rows) throw new DeviceRefusal(NEWER)
@@ -94,7 +90,6 @@ function change(next: (rows: unknown[]) => unknown[]) {
 }
 const drop = (id: number) => change((rows) => rows.filter((row) => idOf(row) !== id))
 
-/** Why a device keeps nothing, in Italian. */
 export class DeviceRefusal extends Error {}
 
 const opened = ({ bakeAtMs: _at, timeZone: _zone, ...evening }: DeviceEvening): OpenedEvening => ({
@@ -108,7 +103,6 @@ function add(id: number, evening: unknown) {
   change((rows) => [...rows.filter((row) => idOf(row) !== id), evening])
 }
 
-/** Later than the version that stands there. */
 const nextVersion = (before: DeviceEvening | undefined) =>
   new Date(Math.max(Date.now(), before ? Date.parse(before.updatedAt) + 1 : 0)).toISOString()
 
@@ -116,7 +110,7 @@ export const deviceShelf: Shelf & { unread: () => number } = {
   place: 'device',
   unread: () => countUnread(stored.read(), Date.now()),
   async list() {
-    // What was kept for too long is forgotten now, not with the next change.
+    // Expired data is deleted even if nothing is saved afterwards.
     const text = stored.read()
     const left = forgotten(text, Date.now())
     if (left !== null && left !== text) stored.write(left)
@@ -139,7 +133,7 @@ export const deviceShelf: Shelf & { unread: () => number } = {
   },
   async keep({ title, draft, plannedAtMs, plan }: NewEvening, basis?: Basis) {
     const before = read().find(({ id }) => id === basis?.id)
-    // Another tab has kept it since.
+    // Another tab has saved the evening since it was opened.
     if (before && before.updatedAt !== basis?.basedOn) throw new Outdated(opened(before))
     const evening: DeviceEvening = {
       id: basis?.id ?? Date.now(),
@@ -163,12 +157,13 @@ export const deviceShelf: Shelf & { unread: () => number } = {
   async restore(id) {
     const removed = bin.get(id)
     if (!removed) throw new DeviceRefusal(GONE)
-    // Another tab that still showed it has kept it again: that one is the later one.
+    // If another tab has saved the evening again, its version stays.
     if (!read().some((one) => one.id === id)) add(id, removed)
   },
 }
 
-/** Keeps in the account what this device has; answers how many it took. What the account refuses stays here. */
+/** Moves this device's evenings to the account and returns their number. Evenings that the account refuses
+ * stay here. */
 export async function moveToAccount(account: Shelf): Promise<{ moved: number; failure: unknown }> {
   let moved = 0
   let failure: unknown
@@ -176,7 +171,7 @@ export async function moveToAccount(account: Shelf): Promise<{ moved: number; fa
     if (!plan) continue
     try {
       await account.keep({ ...evening, plan })
-      // What another tab has kept meanwhile stays here.
+      // If another tab has saved the evening meanwhile, its version stays on the device.
       if (read().find((one) => one.id === id)?.updatedAt === updatedAt) drop(id)
       moved += 1
     } catch (refusal) {

@@ -16,7 +16,6 @@ import { openedQuery } from './kept-queries.ts'
 import { sayFailure } from './say-failure.ts'
 import { accountShelf } from './shelf.ts'
 
-/** The links of a kept evening: guests answer by one, the other shows menu and hours (`use-share-menu.ts`). */
 function useLinks(id: number) {
   const { api, client } = useQueries()
   const { publicUrl } = useSite()

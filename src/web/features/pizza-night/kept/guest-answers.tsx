@@ -14,17 +14,14 @@ import { answersQuery, lookAgain } from './kept-queries.ts'
 import { RemoveButton } from './remove-answer.tsx'
 import { sayFailure } from './say-failure.ts'
 
-/** Milliseconds between two looks at the answers, as long as the page is in front of somebody. */
 const LOOK_MS = 15_000
 
 interface GuestAnswersProps {
   evening: EveningState
   id: number
-  /** While the invitation is open answers may come at any time. */
   isOpen: boolean
 }
 
-/** The answers to an evening's invitation, and whether the host has looked at each. */
 function useAnswers(id: number, isOpen: boolean) {
   const { api, client } = useQueries()
   const query = answersQuery(api, id)
@@ -32,7 +29,7 @@ function useAnswers(id: number, isOpen: boolean) {
     ...query,
     refetchInterval: isOpen && LOOK_MS,
     staleTime: LOOK_MS,
-    // Who comes back to the page sees at once what came meanwhile.
+    // Answers may have arrived while the page was hidden.
     refetchOnWindowFocus: 'always',
   })
   const handle = useMutation({
@@ -47,17 +44,15 @@ function useAnswers(id: number, isOpen: boolean) {
   return { answers: data, isError, handle }
 }
 
-/** How the pizzas are called that guests would like; asked for when somebody would like one. */
 function useWishes(answers: readonly ReceivedAnswer[]) {
   const { data } = useQuery({
     ...recipeCardsQuery(useQueries().api),
     enabled: answers.some(({ guest }) => guest.wish !== ''),
   })
-  // A wish is a recipe's number, with the diet of a variant behind it.
+  // A wish is a recipe id, followed by the diet of a variant.
   return ({ guest }: ReceivedAnswer) => data?.find(({ id }) => id === Number.parseInt(guest.wish, 10))?.name
 }
 
-/** What guests have answered; the host decides what of it goes into the form. */
 export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
   const { answers, isError, handle } = useAnswers(id, isOpen)
   const wishOf = useWishes(answers)
@@ -65,7 +60,6 @@ export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
     if (seated) evening.change(({ guests }) => atTable(withoutGuest(guests, seated)))
     handle.mutate({ answer, isHandled: false })
   }
-  /** Two guests may have one name: the second is not taken for the first. */
   const calledApart = ({ id: answerId, guest }: ReceivedAnswer) => {
     const earlier = answers.filter(
       (one) => one.id < answerId && one.isHandled && isSameName(one.guest, guest),

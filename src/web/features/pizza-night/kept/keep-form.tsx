@@ -13,14 +13,12 @@ interface KeepFormProps {
   kept: KeptEvenings
   current: KeptEveningCard | undefined
   title: string
-  /** It was changed elsewhere: the choice stands above. */
+  /** The evening was changed elsewhere. `OutdatedEvening` above this form offers the choice. */
   isOutdated: boolean
   onType: (name: string) => void
-  /** In the place of the evening that is open here, or as a new one. */
   onSave: (isNew: boolean) => void
 }
 
-/** Keeps the evening whose plan is shown, under a name. */
 export function KeepForm({ evening, kept, current, title, isOutdated, onType, onSave }: KeepFormProps) {
   const { sheet } = evening
   const { keep, move, onDevice, unread, place } = kept

@@ -31,10 +31,10 @@ interface KeptPartProps {
   evening: EveningState
 }
 
-/** Evenings that are kept, their links and the guests of the next time: beside the form, in the browser only. */
 export default function KeptPart({ evening }: KeptPartProps) {
   const session = useSession()
-  // Outside of what changes with the session: who is typing while it ends loses nothing.
+  // This state is outside the part that depends on the session, so that typed text survives the end of a
+  // session.
   const [typed, setTyped] = useEntryState<TypedName | null>('pizzaNightName', null, isTypedName)
   if (session.state === 'loading') return null
   const place = session.state === 'user' ? 'account' : 'device'
@@ -46,7 +46,6 @@ interface KeptEveningsProps extends KeptPartProps, Pick<Shelf, 'place'> {
   onType: (typed: TypedName | null) => void
 }
 
-/** The evening that is open here among those that are kept, and what is written of it. */
 function useOpenHere({ evening, typed, onType }: KeptEveningsProps, kept: KeptEvenings) {
   const basis = openEvening.use()
   const openId = basis?.id ?? 0
@@ -58,7 +57,6 @@ function useOpenHere({ evening, typed, onType }: KeptEveningsProps, kept: KeptEv
     (typed?.openId === openId ? typed.name : undefined) ??
     current?.title ??
     (sheet ? eveningTitle(sheet.bakeAtMs, sheet.timeZone) : '')
-  /** Shows another evening; answers the button that brings back what was not saved, where something was. */
   const replace = (next: Replacement) => {
     const isLost =
       (current !== undefined && title.trim() !== current.title) ||
@@ -83,7 +81,6 @@ function KeptEveningsPart(props: KeptEveningsProps) {
       onSuccess: (opened) => {
         const { draft, plan, menu, plannedAtMs } = opened
         if (plan === null && menu && menu.bakeAtMs < needsUntilMs(Date.now())) return setPast(opened)
-        // A plan that another version of the site wrote may be unreadable: its form is there to make it anew.
         const action = replace({ form: { draft, atMs: plannedAtMs }, sheet: plan ?? undefined, kept: opened })
         if (plan) evening.onPlanned()
         if (action)
@@ -153,7 +150,7 @@ function KeptEveningsPart(props: KeptEveningsProps) {
   )
 }
 
-/** What another link brought is another evening than the one that was open. */
+/** The URL is a link to another evening, so the saved evening is closed. */
 function useLeaveForLink() {
   useEffect(() => {
     const address = location.search.slice(1)
@@ -161,7 +158,7 @@ function useLeaveForLink() {
   }, [])
 }
 
-/** What could not be saved or deleted because the session had ended is done once somebody has logged in. */
+/** After the login, completes a save or deletion that failed because the session had ended. */
 function useWaiting({ sheet, planned }: EveningState, { place, keep, remove }: KeptEvenings) {
   const isDone = useRef(place === 'device')
   const [save, removeOne] = [keep.mutate, remove.mutate]

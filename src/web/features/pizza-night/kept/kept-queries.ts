@@ -5,16 +5,13 @@ import { OF_THE_ACCOUNT } from '../../../api/reader-queries.ts'
 import { deviceShelf } from './device-shelf.ts'
 import type { Shelf } from './shelf.ts'
 
-/** With what the keys of kept evenings begin. */
 export const NIGHTS = ['pizza-nights'] as const
 
-/** All lists of evenings: those of the account and those of this device. */
 export const LISTS = [...NIGHTS, 'list'] as const
 
 export const eveningsQuery = (shelf: Shelf) =>
   queryOptions({ queryKey: [...LISTS, shelf.place], queryFn: shelf.list, meta: OF_THE_ACCOUNT })
 
-/** The evening that the form shows, as it is kept now: another device or tab may have changed it. */
 export const openedQuery = (shelf: Shelf, id: number) =>
   queryOptions({
     queryKey: [...NIGHTS, 'one', shelf.place, id],
@@ -23,7 +20,6 @@ export const openedQuery = (shelf: Shelf, id: number) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** How many evenings of this device a newer version of the site wrote, which this page cannot read. */
 export const unreadQuery = queryOptions({
   queryKey: [...LISTS, 'unread'],
   queryFn: async () => deviceShelf.unread(),
@@ -43,7 +39,7 @@ export const knownGuestsQuery = (api: Api) =>
     meta: OF_THE_ACCOUNT,
   })
 
-/** Answers may be new for the list of evenings too. */
+/** Refetches the list of evenings, too: it shows the number of answers. */
 export function lookAgain(api: Api, client: QueryClient, id: number) {
   void client.invalidateQueries({ queryKey: answersQuery(api, id).queryKey })
   void client.invalidateQueries({ queryKey: LISTS })

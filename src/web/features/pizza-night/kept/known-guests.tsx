@@ -25,7 +25,6 @@ function useKnownGuests() {
       sayFailure(failure, 'Non ci siamo riusciti: controlla la connessione e riprova.'),
   }
   const keep = useMutation({
-    /** `known` is what was remembered of him when somebody decided to write over it. */
     mutationFn: ({ guest, known }: { guest: GuestDraft; known?: KnownGuest | undefined }) => {
       const json: NewKnownGuest = {
         guest,
@@ -43,7 +42,7 @@ function useKnownGuests() {
   return { guests: data, keep, forget, isPending: keep.isPending || forget.isPending }
 }
 
-/** Guests whom somebody keeps for the next time: only those whom he ticks, because they agree. */
+/** A guest is stored only if the user ticks the guest and has the guest's consent. */
 export function KnownGuests({ evening: { draft, change } }: { evening: EveningState }) {
   const { guests, keep, forget, isPending } = useKnownGuests()
   const [isOpen, setOpen] = useState(false)
@@ -139,7 +138,6 @@ interface KeptTickProps {
   onForget: (known: KnownGuest) => void
 }
 
-/** What is remembered of a guest may be older than what the form says of him. */
 function KeptTick({ guest, known, isOnItsWay, onKeep, onForget }: KeptTickProps) {
   const name = guest.name.trim()
   return (

@@ -45,7 +45,6 @@ function labelled(name: Exclude<keyof EveningDraft, 'guests'>): [string, (draft:
   return [label, name === 'bakeAt' ? hourOf : (draft) => inWords(draft[name] as never)]
 }
 
-/** What is different between the form here and the evening as it is kept, in words. */
 function differencesOf(draft: EveningDraft, title: string, theirs: OpenedEvening): Row[] {
   const guests = guestDifferences(draft, theirs.draft).map(({ mine, theirs: other }): Row => {
     const name = mine?.name.trim() || other?.name.trim()
@@ -72,19 +71,15 @@ function differencesOf(draft: EveningDraft, title: string, theirs: OpenedEvening
 interface OutdatedEveningProps {
   evening: EveningState
   place: Shelf['place']
-  /** The evening as it is kept, which was changed elsewhere since it was opened here. */
   theirs: OpenedEvening
   title: string
   isPending: boolean
-  /** Whether this is why the evening could not be kept just now. */
   isRefused: boolean
-  /** Keeps this form, or the one that is shown, in the place of `theirs`. */
   onKeep: (draft?: EveningDraft) => void
-  /** Shows `theirs` in the place of what is here. */
   onTake: () => void
 }
 
-/** Another device or tab has kept the evening that is open here: both are shown, and the reader chooses. */
+/** Another device or tab has saved the open evening: shows both versions, and the reader chooses. */
 export function OutdatedEvening(props: OutdatedEveningProps) {
   const { evening, place, theirs, title, isPending, isRefused, onKeep, onTake } = props
   const { draft, sheet, isChanged } = evening
@@ -100,7 +95,6 @@ export function OutdatedEvening(props: OutdatedEveningProps) {
   const pizzas = isChanged ? undefined : pizzasInWords(sheet)
   const theirPizzas = pizzasInWords(theirs.plan)
   const keep = (change: Partial<EveningDraft> = {}) => {
-    // Seen and decided: from here on the form is a change of what stands there.
     openEvening.write(theirs)
     evening.change(change)
     onKeep({ ...draft, ...change })
@@ -148,7 +142,7 @@ export function OutdatedEvening(props: OutdatedEveningProps) {
   )
 }
 
-/** The button that kept the evening gives way to this choice, and the choice to it: the focus is not lost with either. */
+/** The save button and this part replace each other. Without this hook the focus would be lost. */
 function useFocus(isRefused: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

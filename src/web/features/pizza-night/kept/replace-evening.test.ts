@@ -21,7 +21,6 @@ const withGino = { ...ada, guestCount: '2', guests: [...ada.guests, gino] }
 const mine = { id: 7, updatedAt: '2026-11-20T10:00:00.000Z' }
 const theirs = { id: 9, updatedAt: '2026-11-21T10:00:00.000Z' }
 
-/** The form of the page, as `use-evening.ts` has it. */
 function page(form: PlannedForm, name: TypedName | null) {
   const here = {
     typed: name,

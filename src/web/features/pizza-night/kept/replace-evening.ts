@@ -3,7 +3,6 @@ import type { PlannedEvening, PlannedForm } from '../kept-plan.ts'
 import type { EveningState } from '../use-evening.ts'
 import { openEvening } from './open-evening.ts'
 
-/** The name that somebody types, of the evening that is open meanwhile. */
 export interface TypedName {
   openId: number
   name: string
@@ -23,11 +22,9 @@ export interface Here {
 export interface Replacement {
   form: PlannedForm
   sheet?: PlannedEvening['sheet'] | undefined
-  /** Left out by one that is not kept yet. */
   kept?: { id: number; updatedAt: string }
 }
 
-/** Shows another evening in the place of what is here; answers the way back, to what was written and not saved. */
 export function replaceEvening({ evening, typed, onType }: Here, { form, sheet, kept }: Replacement) {
   const { draft, planned, sheet: sheetBefore } = evening
   const before = openEvening.read()
@@ -44,7 +41,6 @@ export function replaceEvening({ evening, typed, onType }: Here, { form, sheet, 
   }
 }
 
-/** Whether the form holds what is kept nowhere; `kept` is the open evening as it is kept, where there is one. */
 export const isUnsaved = ({
   draft,
   kept,

@@ -5,7 +5,6 @@ import { openEvening } from './open-evening.ts'
 import type { Here } from './replace-evening.ts'
 import type { KeptEvenings } from './use-kept-evenings.ts'
 
-/** Keeps the evening as its form stands, or this one: in the place of the evening that is open here, or as a new one. */
 export const saving =
   (
     evening: Pick<EveningState, 'upToDate'>,
@@ -25,7 +24,7 @@ export const saving =
       },
       {
         onError: (failure) => {
-          // Deleted elsewhere, its name is now written here alone.
+          // The evening was deleted elsewhere. Its name now exists only here, so it is kept as typed text.
           if (basis && isMissing(failure)) onType({ openId: basis.id, name })
         },
       },

@@ -1,7 +1,6 @@
 import { isLoggedOut, messageOf } from '../../../api/api-client.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
-/** Where the two versions of an evening stand side by side. */
 export const OUTDATED_HEADING = 'serata-in-due-versioni'
 
 export const EXPIRED = 'La sessione è scaduta'
@@ -13,7 +12,6 @@ async function leadToLogin() {
   toast({ title: EXPIRED, description: 'Accedi: torni qui e riprendi da dove eri.', action: TO_LOGIN })
 }
 
-/** The differences and the choice stand above the form to keep it. */
 export function sayOutdated() {
   toast({
     title: 'La serata è cambiata altrove',
@@ -23,7 +21,6 @@ export function sayOutdated() {
   })
 }
 
-/** Whoever is no longer logged in is led there, and back to this page. */
 export function sayFailure(failure: unknown, otherwise: string) {
   if (isLoggedOut(failure)) void leadToLogin()
   else toast({ title: 'Errore', description: messageOf(failure, otherwise), tone: 'destructive' })

@@ -14,7 +14,6 @@ import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { type Api, ifStillThere, keptInstead } from '../../../api/api-client.ts'
 import type { Basis } from './open-evening.ts'
 
-/** An evening that is to be kept, with the plan that the page shows. */
 export interface NewEvening {
   title: string
   draft: EveningDraft
@@ -25,12 +24,12 @@ export interface NewEvening {
 export interface OpenedEvening
   extends Pick<KeptEvening, 'id' | 'title' | 'plannedAtMs' | 'updatedAt' | 'links'> {
   draft: EveningDraft
-  /** Null once the needs of its guests are forgotten. */
+  /** Null after the guests' needs have been deleted. */
   plan: EveningSheet | null
   menu: SharedEvening | null
 }
 
-/** The evening was changed elsewhere meanwhile: nothing was kept, and `theirs` is what stands there. */
+/** Nothing was saved, because the evening was changed elsewhere. `theirs` is its current version. */
 export class Outdated extends Error {
   readonly theirs: OpenedEvening
 
@@ -40,12 +39,12 @@ export class Outdated extends Error {
   }
 }
 
-/** Where evenings are kept: in the account, or on this device. */
 export interface Shelf {
   place: 'account' | 'device'
   list: () => Promise<KeptEveningCard[]>
   open: (id: number) => Promise<OpenedEvening>
-  /** In the place of an evening, where there is one: throws `Outdated` where that was changed after `basedOn`. */
+  /** Saves a new evening, or the evening `basis`. Throws `Outdated` if that evening was changed after
+   * `basedOn`. */
   keep: (evening: NewEvening, basis?: Basis) => Promise<OpenedEvening>
   remove: (id: number) => Promise<void>
   restore: (id: number) => Promise<void>

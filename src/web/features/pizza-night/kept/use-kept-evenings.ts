@@ -28,7 +28,6 @@ function keepForLater(waiting: Omit<WaitingEvening, 'address'>) {
 export const DELETED_ELSEWHERE =
   "L'hai eliminata altrove. Ciò che hai scritto è qui: puoi tenerla come nuova."
 
-/** An evening out of the list, and back again. */
 function useRemoval(shelf: Shelf, again: () => Promise<void>) {
   const restore = useMutation({
     mutationFn: shelf.restore,
@@ -59,7 +58,6 @@ function useRemoval(shelf: Shelf, again: () => Promise<void>) {
   return remove
 }
 
-/** The evenings of who is here, and what can be done with them. */
 export function useKeptEvenings(place: Shelf['place']) {
   const { api, client } = useQueries()
   const account = useMemo(() => accountShelf(api), [api])
@@ -93,7 +91,6 @@ export function useKeptEvenings(place: Shelf['place']) {
         void again()
         sayOutdated()
       } else if (isMissing(failure)) {
-        // It leaves the list, and can be kept as a new one.
         void again()
         toast({ title: 'Errore', description: DELETED_ELSEWHERE, tone: 'destructive' })
       } else say(failure, 'Non siamo riusciti a salvare la serata: controlla la connessione e riprova.')

@@ -15,7 +15,6 @@ import { openEvening } from './open-evening.ts'
 import { sayFailure, sayOutdated } from './say-failure.ts'
 import { accountShelf, type OpenedEvening, Outdated } from './shelf.ts'
 
-/** The evening that is open here; undefined for one that is not kept, or not any more. */
 async function keptHere(open: (id: number) => Promise<OpenedEvening>): Promise<OpenedEvening | undefined> {
   const basis = openEvening.read()
   if (!basis) return undefined
@@ -27,7 +26,6 @@ async function keptHere(open: (id: number) => Promise<OpenedEvening>): Promise<O
   }
 }
 
-/** Who has an account shares an evening that is kept: his link shows it as it is, and can be closed. */
 async function tokenOfKept(api: Api, { sheet: plan, form }: PlannedEvening): Promise<string> {
   const shelf = accountShelf(api)
   const kept = await keptHere(shelf.open)
@@ -42,7 +40,7 @@ async function tokenOfKept(api: Api, { sheet: plan, form }: PlannedEvening): Pro
   return (await api(openEveningLink, { params: { id, kind: 'menu' } })).token
 }
 
-/** Sends the link to menu and hours of the evening as its form stands: never names, never what somebody may not eat. */
+/** Shares a link to menu and times. The linked page never shows names or the guests' needs. */
 export function useShareMenu({ upToDate }: EveningState) {
   const { api, client } = useQueries()
   const { state } = useSession()

@@ -1,14 +1,13 @@
 import { unsaved } from '#web/features/accounts/unsaved.ts'
 
-/** What was to be saved or deleted when the session had ended. A plan itself is on this device (kept-plan.ts). */
+/** A save or deletion that failed because the session had ended. The plan is stored in kept-plan.ts. */
 export interface WaitingEvening {
   title: string
-  /** Of the kept evening; null for a new one. */
   id: number | null
-  /** The version of it that was changed; left out by a page of before evenings had versions. */
+  /** The version that was changed; missing in data from before evenings had versions. */
   basedOn?: string | undefined
   isRemoval: boolean
-  /** The address of its plan: on the page of another one it does not happen. */
+  /** Query string of the plan: the action is completed only on that page. */
   address: string
 }
 

@@ -5,7 +5,6 @@ import type { EntryFormControl, EntryKind } from '#web/features/admin/entries/en
 import { PIZZERIA_FIELDS } from '#web/features/admin/form/pizzeria-fields.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** Where an imported one was read: it stays with it, and on the site. */
 const Source = ({ control: { saved } }: { control: EntryFormControl<AdminPizzeria> }) =>
   saved?.sourceUrl && (
     <p className="wrap-anywhere text-ink-soft">

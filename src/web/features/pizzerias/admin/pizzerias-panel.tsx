@@ -9,7 +9,6 @@ import { PLACES } from './pizzeria-kind.tsx'
 const ImportPanel = lazy(() => import('#web/features/import/import-panel.tsx'))
 const VIEWS = ['elenco', 'scraping'] as const
 
-/** What editors write by hand, and what is read from other sites. */
 export default function PizzeriasPanel() {
   const [address, setAddress] = useSearchParams()
   if (address.has(ENTRY_PARAMETER)) return <EntriesPanel kind={PLACES} />

@@ -8,7 +8,6 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { EMPTY_GROUP, type RecipeForm } from './recipe-form-state.ts'
 import type { RecipeFormControl } from './use-recipe-form.ts'
 
-/** Ingredients in groups, one a line: a list from anywhere can be pasted as it is. */
 export function GroupsField({ control: { form, errors, set } }: { control: RecipeFormControl }) {
   const change = (index: number, more: Partial<RecipeForm['groups'][number]>) =>
     set({ groups: form.groups.map((group, at) => (at === index ? { ...group, ...more } : group)) })

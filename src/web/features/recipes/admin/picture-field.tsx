@@ -3,7 +3,6 @@ import { RecipePicture } from '#web/features/recipe-cards/recipe-picture.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { RecipeFormControl } from './use-recipe-form.ts'
 
-/** The recipe's photograph; without one the site shows the drawing of its kind. */
 export const PictureField = ({ control: { form, errors, set } }: { control: RecipeFormControl }) => (
   <fieldset>
     <legend className="mb-4 font-display text-xl">Immagine</legend>

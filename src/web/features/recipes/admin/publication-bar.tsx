@@ -9,11 +9,10 @@ import { useRecipeActions } from './use-recipe-actions.ts'
 
 interface PublicationBarProps {
   recipe: AdminRecipe
-  /** With changes that are not saved only what is saved could be published. */
+  /** Unsaved changes block publication, because only the saved version would be published. */
   isDirty: boolean
 }
 
-/** Where the recipe stands, and what can be done with it as it is saved. */
 export function PublicationBar({ recipe, isDirty }: PublicationBarProps) {
   const actions = useRecipeActions()
   const navigate = useNavigate()

@@ -7,7 +7,6 @@ import { LoadError } from '#web/ui/load-error.tsx'
 import { RecipeFormView } from './recipe-form.tsx'
 import { LIST_PATH } from './recipe-paths.ts'
 
-/** One recipe to write: a new one without `id`. */
 export default function RecipeEditor({ id }: { id: number | undefined }) {
   return (
     <section aria-labelledby="ricetta">
@@ -19,7 +18,7 @@ export default function RecipeEditor({ id }: { id: number | undefined }) {
   )
 }
 
-/** Read once when it opens: what somebody types must not be replaced by what arrives later. */
+/** Fetched only once: a later response would overwrite what the user types. */
 function SavedRecipe({ id }: { id: number }) {
   const { data, isError, refetch } = useAdminOnce(getAdminRecipe, id)
   if (isError)

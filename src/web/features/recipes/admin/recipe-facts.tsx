@@ -87,7 +87,6 @@ const FACTS: readonly Fact[] = [
   },
 ]
 
-/** Where the contract says what is wrong with a field that has another name there. */
 const SENT_AS: Readonly<Partial<Record<string, string>>> = {
   doughPieces: 'dough.pieces',
   doughPan: 'dough.pan',
@@ -97,7 +96,6 @@ interface FactsProps {
   control: Pick<RecipeFormControl, 'form' | 'errors' | 'set'>
 }
 
-/** What the recipe is: name, words, category, times, for how many, flags, video. */
 export const RecipeFacts = ({ control: { form, errors, set } }: FactsProps) => (
   <fieldset className={FORM_GRID}>
     <legend className="mb-4 font-display text-xl">La ricetta</legend>

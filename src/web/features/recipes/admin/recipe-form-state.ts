@@ -7,7 +7,7 @@ import type { DescribedForm } from '#web/features/admin/review/description-propo
 import { linesOf } from '#web/features/admin/steps/step-lines.ts'
 import { type Checked, checked } from '#web/ui/form-errors.ts'
 
-/** What stands in the form, as typed: a number that is half written is still text. */
+/** The form values as typed: an incomplete number is still text. */
 export interface RecipeForm extends Record<RecipeTextName, string> {
   name: string
   description: string
@@ -19,14 +19,13 @@ export interface RecipeForm extends Record<RecipeTextName, string> {
   bakeTime: string
   servings: string
   servingsUnit: string
-  /** '' where nobody says what dough it is. */
   doughStyle: string
   /** '' where it is that of the style. */
   doughShape: string
   doughPieces: string
-  /** '40 x 30', '28', or nothing for what is baked without a pan. */
+  /** '40 x 30', '28', or '' without a pan. */
   doughPan: string
-  /** `lines` and `steps`: one a line. */
+  /** Ingredient lines and steps are one text each, with one entry per line. */
   groups: { title: string; isDough: boolean; lines: string }[]
   steps: string
   isVegan: boolean
@@ -76,7 +75,6 @@ export function formOf(recipe: AdminRecipe): RecipeForm {
     doughShape: recipe.dough?.shape ?? '',
     doughPieces: recipe.dough ? String(recipe.dough.pieces) : '',
     doughPan: recipe.dough?.pan ? writePans({ count: 1, pan: recipe.dough.pan }) : '',
-    // That of a kind is none of its own.
     imageUrl: standInAt(recipe.imageUrl) ? '' : recipe.imageUrl,
     activeTime: String(recipe.activeTime),
     restTime: String(recipe.restTime),
@@ -88,15 +86,12 @@ export function formOf(recipe: AdminRecipe): RecipeForm {
   }
 }
 
-/** The ingredient list as it stands in the form. */
 export const groupsOf = ({ groups }: Pick<RecipeForm, 'groups'>) =>
   groups.map(({ lines, ...group }) => ({ ...group, lines: linesOf(lines) }))
 
-/** The list without its titles. */
 export const ingredientsOf = (form: Pick<RecipeForm, 'groups'>): string[] =>
   groupsOf(form).flatMap(({ lines }) => lines)
 
-/** What can be described of a form, however much of it is written. */
 export const describedOf = (form: RecipeForm): DescribedForm => ({
   name: form.name,
   category: form.category,
@@ -107,10 +102,10 @@ export const describedOf = (form: RecipeForm): DescribedForm => ({
   bakeTime: numberOf(form.bakeTime) || 0,
 })
 
-/** Nothing and words are no number: the contract says what is missing. */
+/** Empty text and words give NaN. The contract then reports the error. */
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
-/** What is no pan is sent as none of its measures: the contract says what is missing. */
+/** An unreadable pan is sent as an empty object. The contract then reports the error. */
 function doughOf({ doughStyle, doughShape, doughPieces, doughPan }: RecipeForm) {
   if (doughStyle === '') return null
   const pan = doughPan.trim() === '' ? undefined : (readPans(doughPan)?.pan ?? {})
@@ -122,7 +117,6 @@ function doughOf({ doughStyle, doughShape, doughPieces, doughPan }: RecipeForm) 
   }
 }
 
-/** The form as the API takes it, or what is wrong with it; the same contract that the server checks it with. */
 export const checkedDraft = (form: RecipeForm): Checked<RecipeDraft> =>
   checked(RecipeDraft, {
     ...form,

@@ -11,7 +11,6 @@ import { groupsOf, ingredientsOf } from './recipe-form-state.ts'
 import { previewPath } from './recipe-paths.ts'
 import { useRecipeForm } from './use-recipe-form.ts'
 
-/** The editor of a whole recipe: facts, ingredients, steps, picture, publication. */
 export function RecipeFormView({ recipe }: { recipe?: AdminRecipe }) {
   const control = useRecipeForm(recipe)
   const { saved, isDirty, form, errors, set } = control

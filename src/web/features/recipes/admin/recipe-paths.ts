@@ -1,4 +1,3 @@
 export const LIST_PATH = '/admin?scheda=ricette'
-/** The editor of one recipe, or of a new one. */
 export const editorPath = (id: number | 'nuova'): string => `${LIST_PATH}&ricetta=${id}`
 export const previewPath = (id: number): string => `/admin/anteprima/${id}`

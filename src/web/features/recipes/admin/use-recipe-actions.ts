@@ -11,7 +11,6 @@ interface Action {
   onDone: () => void
 }
 
-/** What can be done to a recipe from the list. Each says that it is done, and deleting how to undo it. */
 export function useRecipeActions() {
   const { api } = useQueries()
   const refresh = useRefreshRecipes()
@@ -54,7 +53,7 @@ export function useRecipeActions() {
     mutate({
       send: () => api(deleteRecipe, { params: { id: recipe.id } }),
       onDone: () => {
-        // The row that had the focus is gone.
+        // The focused delete button disappears with the row.
         document.getElementById('elenco-ricette')?.focus()
         toast({
           title: 'Ricetta eliminata',

@@ -68,7 +68,6 @@ export function VideoForm({ recipe, onClose }: VideoFormProps) {
             value={text}
             error={errors.youtubeVideoId}
             onChange={({ target }) => {
-              // A link becomes the id that it names as soon as it names one.
               setText(youtubeVideoId(target.value) ?? target.value)
               clear()
             }}

@@ -6,7 +6,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { RECIPE_TEXTS, recipesOf } from './recipe-texts.ts'
 import { VideoForm } from './video-form.tsx'
 
-/** The video of each recipe: choose one, paste a link or pick a suggestion, save or cancel. */
 export default function VideoManager() {
   const [chosen, setChosen] = useState<AdminRecipeRow>()
   return (

@@ -9,12 +9,11 @@ import { toast } from '#web/ui/toast-store.ts'
 
 interface VideoSuggestionsProps {
   recipeId: number
-  /** What stands in the field now. */
   chosen: string
   onPick: (id: string) => void
 }
 
-/** Videos that YouTube finds for the recipe, asked for only on demand: each search counts against a daily quota. */
+/** Requested only on demand, because each search counts against YouTube's daily quota. */
 export function VideoSuggestions({ recipeId, chosen, onPick }: VideoSuggestionsProps) {
   const { api } = useQueries()
   const search = useMutation({

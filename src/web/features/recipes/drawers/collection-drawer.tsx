@@ -18,7 +18,6 @@ import { LoadError } from '../../../ui/load-error.tsx'
 import { useFormSubmit } from '../../../ui/use-form-submit.ts'
 import type { DrawerProps } from './drawer-props.ts'
 
-/** Puts the recipe into the reader's own collections, one tap each. */
 export default function CollectionDrawer({ recipe, onClose }: DrawerProps) {
   const { state } = useSession()
   return (

@@ -18,7 +18,6 @@ import type { DrawerProps } from './drawer-props.ts'
 const MINUTE_MS = 60_000
 const EVENING_H = 20
 const EVENINGS = 3
-/** The formula, the plan backwards from the meal, and the way into the calculator with both. */
 export default function DoughDrawer({ recipe, doses, onClose }: DrawerProps) {
   const [meal, setMeal] = useState('')
   const answer = doughFormOf(doughRecipeOf(recipe), doses)
@@ -49,11 +48,10 @@ export default function DoughDrawer({ recipe, doses, onClose }: DrawerProps) {
   )
 }
 
-/** As a date and time field writes it. */
 const fieldText = (at: Date) =>
   new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16)
 
-/** When what is eaten at `meal` goes into the oven; '' while nothing is chosen. */
+/** The time to put the pizza into the oven for a meal at `meal`; '' if no time is chosen. */
 const inOvenAt = (meal: string, bakeTime: number) =>
   meal && fieldText(new Date(new Date(meal).getTime() - bakeTime * MINUTE_MS))
 
@@ -82,7 +80,6 @@ function Formula({ answer: { form } }: { answer: Extract<RecipeForm, { form: unk
   )
 }
 
-/** The next evenings for which there is still time. */
 function evenings(totalMin: number, now: Date): Date[] {
   const ready = now.getTime() + totalMin * MINUTE_MS
   const first = new Date(ready)
@@ -97,7 +94,6 @@ function evenings(totalMin: number, now: Date): Date[] {
 
 interface MealPlanProps {
   recipe: Recipe
-  /** As the field has it; '' while nothing is chosen. */
   meal: string
   onMeal: (meal: string) => void
 }
@@ -135,10 +131,10 @@ function MealPlan({ recipe, meal, onMeal }: MealPlanProps) {
   )
 }
 
-/** Whom the plan would take out of bed. */
+/** Hours of sleep, at which a step of the recipe would disturb the reader. */
 const NIGHT_H = { from: 23, to: 6 } as const
 const isNight = (at: Date) => at.getHours() >= NIGHT_H.from || at.getHours() < NIGHT_H.to
-/** Who eats late bakes late, and knows it. */
+/** Only these points count as work at night. With a late meal the reader has chosen a late bake. */
 const isHands = ({ kind }: PlanPoint) => kind === 'start' || kind === 'rest'
 
 const wordsOf = (point: PlanPoint): string => {
@@ -150,7 +146,7 @@ const wordsOf = (point: PlanPoint): string => {
 function Points({ points, at, now }: { points: readonly PlanPoint[]; at: Date; now: Date }) {
   const moments = points.map((point) => ({
     point,
-    // To five minutes: the work between two rests is an estimate.
+    // Rounded to five minutes: the work between two rests is an estimate.
     moment: new Date(
       Math.round((at.getTime() - point.beforeMin * MINUTE_MS) / (5 * MINUTE_MS)) * 5 * MINUTE_MS,
     ),

@@ -4,13 +4,13 @@ import { type DoughRecipe, doughFormOf } from '#domain/dough/full/recipe-form.ts
 import type { AskedDoses } from '#domain/recipes/doses/doses.ts'
 import { ownMethod } from '../method.ts'
 
-/** The recipe as its dough is read from it. */
 export const doughRecipeOf = (recipe: Recipe): DoughRecipe => ({
   ...recipe,
   steps: ownMethod(recipe),
 })
 
-/** The calculator with the recipe's dough in it; without, where it cannot have it. `bakeAt` as its field writes it. */
+/** Link to the calculator, with the recipe's dough if the calculator supports it. `bakeAt` is the value of a
+ * `datetime-local` input. */
 export function calculatorAddress(
   recipe: Recipe,
   asked: Pick<AskedDoses, 'doses' | 'factor'>,

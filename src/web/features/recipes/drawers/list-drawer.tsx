@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { DrawerProps } from './drawer-props.ts'
 
-/** Puts the recipe, with its doses, on the list that this browser keeps. */
 export default function ListDrawer({ recipe, doses, onClose }: DrawerProps) {
   const list = useStoredList()
   const [before, setBefore] = useState<StoredShoppingList | null>(null)

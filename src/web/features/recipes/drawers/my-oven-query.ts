@@ -3,7 +3,6 @@ import { getMyOven } from '#contracts/accounts/accounts.endpoints.ts'
 import type { Api } from '../../../api/api-client.ts'
 import { OF_THE_ACCOUNT } from '../../../api/reader-queries.ts'
 
-/** The home oven of the logged-in user; null if it was never entered. */
 export const myOvenQuery = (api: Api) =>
   queryOptions({
     queryKey: [getMyOven.path],

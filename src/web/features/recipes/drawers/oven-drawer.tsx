@@ -22,21 +22,20 @@ import { useMyOven } from './use-my-oven.ts'
 
 const NO_OVEN: MyOven = { oven: 'home_electric', surface: null, maxC: null }
 const OVEN_OPTIONS = OVEN_TYPES.map((value) => ({ value, label: OVENS[value].name }))
-/** From here on the words of a recipe for a pizza oven hold: [stima]. */
+/** From this temperature on, the recipe's text for a pizza oven is used [stima]. */
 const HOT_OVEN_C = 350
 const STYLE_OPTIONS = OVEN_STYLES.map(({ id, name }) => ({ value: id, label: name }))
 
-/** Degrees and minutes for the oven of the house, with the reason where they differ. */
 export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
   const { mine, isInAccount, keep: keepOven } = useMyOven()
   const [style, setStyle] = useState<OvenStyleId | ''>(ovenStyleOf(recipe) ?? '')
-  /** Null while nobody types: then the field says what is kept, which the account may tell a moment later. */
+  /** Null while nobody types: the field then shows the saved value, which may arrive later. */
   const [typedMax, setTypedMax] = useState<string | null>(null)
   const maxText = typedMax ?? (mine?.maxC ? String(mine.maxC) : '')
   const chosen = mine ?? NO_OVEN
   const surfaces = surfacesOf(style)
   const surface = surfaces.find((one) => one === chosen.surface) ?? surfaces[0]
-  // Half a number is still being typed; '-5' and 'abc' are no half of one.
+  // One or two digits are an unfinished number; '-5' and 'abc' are errors.
   const isWrongMax = !/^\d{0,2}$/.test(maxText.trim()) && maxOf(maxText) === null
   const keep = (change: Partial<MyOven>) => keepOven({ ...chosen, ...change })
   const said = bakeWords(ownMethod(recipe), (chosen.maxC ?? OVENS[chosen.oven].usualMaxC) >= HOT_OVEN_C)
@@ -112,7 +111,7 @@ function maxOf(text: string): number | null {
 }
 
 const SECONDS_BELOW_S = 120
-/** An estimate of minutes has no seconds. */
+/** From two minutes on without seconds, because the times are estimates. */
 const minutesText = ({ min_s, max_s }: { min_s: number; max_s: number }) =>
   max_s < SECONDS_BELOW_S
     ? bakeTimeRangeText(min_s, max_s)

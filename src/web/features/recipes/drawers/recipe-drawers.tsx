@@ -7,7 +7,8 @@ import type { ChosenDoses } from '../use-doses.ts'
 import type { DrawerProps } from './drawer-props.ts'
 import { useDrawer } from './use-drawer.ts'
 
-// Not part of the first load: fetched when the reader moves, so that they open in a kitchen without a network too.
+// Not part of the first load. Loaded after the reader's first interaction, so that the drawers also open
+// offline.
 const PARTS = {
   list: lazyPart(() => import('./list-drawer.tsx')),
   dough: lazyPart(() => import('./dough-drawer.tsx')),
@@ -16,7 +17,7 @@ const PARTS = {
 } as const
 type Drawer = keyof typeof PARTS
 
-/** What each is called, and the page that does it: where there is no drawer, or there are no scripts. */
+/** `to` is the page that opens without JavaScript, in a new tab, or if there is no drawer. */
 function entriesOf(recipe: Recipe, doses: ChosenDoses) {
   const style = ovenStyleOf(recipe)
   const isFried = recipe.style === 'fritta'
@@ -48,7 +49,6 @@ function entriesOf(recipe: Recipe, doses: ChosenDoses) {
   ] as const satisfies readonly { drawer: Drawer | null; name: string; sign: string; to: string }[]
 }
 
-/** What one does with the recipe and its doses: links that open a drawer on this page, or a page of its own. */
 export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
   const { drawer: opened, open, close } = useDrawer(PARTS)
   useEffect(() => {
@@ -63,7 +63,7 @@ export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
           to={to}
           aria-haspopup={drawer ? 'dialog' : undefined}
           onClick={(event) => {
-            // A new tab gets the page, as every link.
+            // A click with a modifier key opens the page, as with every link.
             if (!drawer || event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
             open(drawer)

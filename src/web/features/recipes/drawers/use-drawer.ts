@@ -2,7 +2,8 @@ import { useLocation } from 'react-router'
 import { useIsBrowser } from '../../../ui/use-is-browser.ts'
 import { useOwnEntry } from '../../../ui/use-own-entry.ts'
 
-/** Which drawer is open: an entry of its own in the history, so that the phone's Back closes it and stays on the recipe. */
+/** The open drawer. It has its own history entry, so that Back on a phone closes it without leaving the
+ * recipe. */
 export function useDrawer<Drawer extends string>(parts: Readonly<Record<Drawer, unknown>>) {
   const { state } = useLocation()
   const isOpen = useIsBrowser() && typeof state === 'string' && Object.hasOwn(parts, state)

@@ -17,8 +17,8 @@ function keepHere(oven: MyOven) {
 }
 
 /**
- * The oven at home; null until it is entered. This device stores it, and so does the account of a logged-in user: what
- * the account says goes before, and an account that says nothing takes over what the device knows.
+ * The home oven; null if it was never entered. It is stored on this device and in the user's account. The
+ * account has priority. An account without an oven takes over the oven of the device.
  */
 export function useMyOven() {
   const { api, client } = useQueries()

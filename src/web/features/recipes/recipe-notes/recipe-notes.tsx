@@ -12,7 +12,6 @@ import { formatIsoDay } from '../../../ui/format.ts'
 
 const HEADING = 'com-e-andata'
 
-/** What the reader has written of the times that he cooked the recipe, and room for the next. */
 export default function RecipeNotes({ recipeId }: { recipeId: number }) {
   const { data: notes, isError, refetch } = useQuery(recipeNotesQuery(useQueries().api, recipeId))
   const changes = useNoteChanges(recipeId)
@@ -49,7 +48,6 @@ export default function RecipeNotes({ recipeId }: { recipeId: number }) {
 }
 
 function Note({ note, changes }: { note: RecipeNote; changes: ReturnType<typeof useNoteChanges> }) {
-  /** The note as it was when its form was opened. */
   const [edited, setEdited] = useState<RecipeNote>()
   const { change, remove } = changes
   const day = formatIsoDay(note.cookedOn)
@@ -95,7 +93,7 @@ function Note({ note, changes }: { note: RecipeNote; changes: ReturnType<typeof 
               aria-label={`Elimina la nota del ${day}`}
               disabled={remove.isPending}
               onClick={() => {
-                // The button goes with the note.
+                // The focused button disappears with the note.
                 document.getElementById(HEADING)?.focus({ preventScroll: true })
                 remove.mutate(note)
               }}

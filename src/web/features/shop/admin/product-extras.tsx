@@ -8,7 +8,6 @@ import { SelectField } from '#web/ui/select-field.tsx'
 
 type Control = EntryFormControl<AdminProduct>
 
-/** The picture of a product, and the pizzas that it is for. */
 export const ProductExtras = ({ control }: { control: Control }) => (
   <>
     <Picture control={control} />
