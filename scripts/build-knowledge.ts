@@ -91,10 +91,10 @@ export function buildKnowledge(): void {
       readSubstitutes(textOf('substitutes.yaml'), entries),
     ),
     ...improveModule(readImprove(filesIn('improve'), entries)),
-    ...foodWordsModule(textOf('food-words.yaml')),
+    ...foodWordsModule(textOf('food-words.yaml'), entries),
     ...allergenWordsModule(textOf('allergen-words.yaml')),
     ...toppingIdeasModule(textOf('topping-ideas.yaml')),
-    ...pictureModules(filesIn('pictures')),
+    ...pictureModules(filesIn('pictures'), entries),
     ...firstAidModule(firstAid),
     'pregnancy.ts': pregnancyModule(readPregnancy(textOf('pregnancy.yaml'), entries)),
   }

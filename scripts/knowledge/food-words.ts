@@ -2,27 +2,20 @@ import { z } from 'zod'
 import { ALLERGENS, type Allergen } from '#domain/ingredients/allergens.ts'
 import { DIETS } from '#domain/ingredients/diets.ts'
 import type { FamilyWords, FoodFamily } from '#domain/ingredients/food-families.ts'
+import { plain } from '#domain/words/word-list.ts'
+import { FOOD_KINDS } from './ingredient-schema.ts'
+import type { Ingredient } from './read-ingredients.ts'
 import { requireYaml } from './read-yaml.ts'
 import { Words } from './word-list-schema.ts'
 
 const GROUPS = [
-  'animal',
+  ...FOOD_KINDS,
   'animalLoose',
-  'milk',
-  'cheese',
-  'meat',
-  'fish',
-  'egg',
   'plantBased',
   'gluten',
   'glutenLoose',
   'baked',
   'glutenFree',
-  'pulses',
-  'tomato',
-  'nuts',
-  'cured',
-  'mushrooms',
   'imitation',
 ] as const
 const FAMILIES = [
@@ -42,7 +35,7 @@ const Disliked = Named.extend({
   allergens: z.array(Allergens).optional(),
 })
 const FoodWordsFile = z.strictObject({
-  groups: z.record(z.enum(GROUPS), Words),
+  groups: z.partialRecord(z.enum(GROUPS), Words),
   pinch: Words,
   forbidden: z.record(z.enum(DIETS), Named),
   allowed: z.strictObject({ flours: Words, plantMilks: Words, glutenFreeProducts: Words }),
@@ -56,11 +49,19 @@ const parted = (words: readonly string[]): FamilyWords => ({
   exact: [...new Set(words.filter((word) => word.endsWith('.')).map((word) => word.slice(0, -1)))],
 })
 
+/** The words by which texts name the food of an entry: its own, or its name. */
+export const wordsOfEntry = ({ name, kindWords }: Ingredient): readonly string[] =>
+  kindWords ?? [`${plain(name)}.`]
+
 /** Throws a ContentError. */
-export function foodWordsModule(text: string): Record<string, string> {
+export function foodWordsModule(text: string, entries: readonly Ingredient[]): Record<string, string> {
   const data = requireYaml('content/food-words.yaml', text, FoodWordsFile)
+  const wordsIn = (group: (typeof GROUPS)[number]) => [
+    ...(data.groups[group] ?? []),
+    ...entries.filter(({ kinds }) => kinds?.some((kind) => kind === group)).flatMap(wordsOfEntry),
+  ]
   const all = ({ groups = [], words = [] }: z.infer<typeof Named>) =>
-    parted([...groups.flatMap((group) => data.groups[group]), ...words])
+    parted([...groups.flatMap(wordsIn), ...words])
   const byName = (named: Record<string, z.infer<typeof Named>>) =>
     Object.fromEntries(Object.entries(named).map(([name, one]) => [name, all(one)]))
   const dislikes = data.dislikes.map(({ said, but, allergens = [], ...one }) => ({
@@ -71,7 +72,8 @@ export function foodWordsModule(text: string): Record<string, string> {
   }))
   const list = (name: string, words: readonly string[]) =>
     `export const ${name}: readonly string[] = ${JSON.stringify(words)}\n`
-  const { groups, allowed, pinch } = data
+  const { allowed, pinch } = data
+  const imitating = [...wordsIn('plantBased'), ...wordsIn('imitation').filter((word) => !word.endsWith('.'))]
   return {
     'disliked-kinds.ts': `import type { DislikedKind } from '#domain/ingredients/food-families.ts'
 export const DISLIKED_KINDS: readonly DislikedKind[] = ${JSON.stringify(dislikes)}
@@ -82,6 +84,6 @@ export const DISLIKED_KINDS: readonly DislikedKind[] = ${JSON.stringify(dislikes
 import type { FamilyWords, FoodFamily } from '#domain/ingredients/food-families.ts'
 export const FORBIDDEN: Readonly<Record<Diet, FamilyWords>> = ${JSON.stringify(byName(data.forbidden))}
 export const FAMILY_WORDS: Readonly<Record<FoodFamily, FamilyWords>> = ${JSON.stringify(byName(data.families))}
-${list('ANIMAL', [...groups.animal, ...groups.animalLoose])}${list('PLANT_BASED', groups.plantBased)}${list('GLUTEN', [...groups.gluten, ...groups.glutenLoose])}${list('GLUTEN_FREE', groups.glutenFree)}${list('EGG', groups.egg)}${list('OTHER_FLOURS', allowed.flours)}${list('PLANT_MILKS', allowed.plantMilks)}${list('GLUTEN_FREE_PRODUCTS', allowed.glutenFreeProducts)}`,
+${list('ANIMAL', [...wordsIn('animal'), ...wordsIn('animalLoose')])}${list('PLANT_BASED', wordsIn('plantBased'))}${list('GLUTEN', [...wordsIn('gluten'), ...wordsIn('glutenLoose')])}${list('GLUTEN_FREE', wordsIn('glutenFree'))}${list('IMITATION', imitating)}${list('EGG', wordsIn('egg'))}${list('OTHER_FLOURS', allowed.flours)}${list('PLANT_MILKS', allowed.plantMilks)}${list('GLUTEN_FREE_PRODUCTS', allowed.glutenFreeProducts)}`,
   }
 }

@@ -5,7 +5,10 @@ import { FOOD_CATEGORIES } from '#domain/ingredients/food.ts'
 import { groupOf, SPECIES, SPECIES_GROUPS } from '#domain/ingredients/species.ts'
 import { INGREDIENT_CATEGORIES } from '#domain/pairing/ingredient.ts'
 import { AGREEMENTS } from '#domain/words/italian-noun.ts'
+import { ToppingLook } from './picture-schema.ts'
 import { Spelling } from './search-words-schema.ts'
+import { SubstituteFamily } from './substitute-schema.ts'
+import { Words } from './word-list-schema.ts'
 
 const id = z
   .string()
@@ -70,6 +73,21 @@ const Pairing = z.strictObject({
   }),
 })
 
+/** Kinds of food that diets, searches and guests leave out. */
+export const FOOD_KINDS = [
+  'animal',
+  'milk',
+  'cheese',
+  'meat',
+  'fish',
+  'egg',
+  'pulses',
+  'tomato',
+  'nuts',
+  'cured',
+  'mushrooms',
+] as const
+
 export const IngredientEntry = z
   .strictObject({
     id,
@@ -89,6 +107,14 @@ export const IngredientEntry = z
     kindOf: id.optional(),
     /** A diet treats the ingredients of a family alike; content/substitutes.yaml has the substitutes. */
     family: id.optional(),
+    /** Groups of content/food-words.yaml that it belongs to. */
+    kinds: z.array(z.enum(FOOD_KINDS)).min(1).optional(),
+    /** Beginnings of words, or whole words with a full stop, by which texts name it. Default: its name. */
+    kindWords: Words.optional(),
+    /** Its look on a pizza: one of content/pictures/toppings.yaml, or a new one. */
+    look: z.union([text, ToppingLook.omit({ words: true, not: true })]).optional(),
+    /** What replaces it in each diet, where no family of content/substitutes.yaml fits. */
+    substitutes: SubstituteFamily.omit({ family: true }).optional(),
     /** Gender and number, where the last letter does not show them: 'fp' of 'olive'. */
     agreement: z.enum(AGREEMENTS).optional(),
     category: z.enum(FOOD_CATEGORIES).optional(),

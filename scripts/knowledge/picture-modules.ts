@@ -2,24 +2,48 @@ import { z } from 'zod'
 import type { PhotoContent } from '#domain/photo-analysis/photo-content.ts'
 import type { ToppingTable } from '#domain/recipes/look/topping-table.ts'
 import { ContentError } from './content-error.ts'
+import { wordsOfEntry } from './food-words.ts'
 import { basesFile, photosFile, ToppingLooksFile } from './picture-schema.ts'
+import type { Ingredient } from './read-ingredients.ts'
 import { readYaml } from './read-yaml.ts'
 
+/** The looks of toppings.yaml with the words of the ingredients that have them, then the ingredients' own looks. */
+function withEntries(looks: ToppingLooksFile, entries: readonly Ingredient[]): ToppingLooksFile {
+  const unknown = entries.filter(
+    ({ look }) => typeof look === 'string' && !looks.some((one) => one.look === look),
+  )
+  if (unknown.length > 0)
+    throw new ContentError(
+      unknown.map(
+        ({ file, id, look }) => `${file}, «${id}»: look: «${look}» non è in content/pictures/toppings.yaml`,
+      ),
+    )
+  const wordsFor = (name: string) => entries.filter(({ look }) => look === name).flatMap(wordsOfEntry)
+  const own = entries.flatMap((entry) =>
+    typeof entry.look === 'object' ? [{ ...entry.look, words: [...wordsOfEntry(entry)] }] : [],
+  )
+  return [...looks.map((one) => ({ ...one, words: [...one.words, ...wordsFor(one.look)] })), ...own]
+}
+
 /** Throws a ContentError. */
-export function pictureModules(texts: ReadonlyMap<string, string>): Record<string, string> {
+export function pictureModules(
+  texts: ReadonlyMap<string, string>,
+  entries: readonly Ingredient[],
+): Record<string, string> {
   const read = <T>(name: string, schema: Parameters<typeof readYaml<T>>[2]) =>
     readYaml(`content/pictures/${name}`, texts.get(name) ?? '', schema)
   const looks = read('toppings.yaml', ToppingLooksFile)
   if (!looks.data) throw new ContentError(looks.problems)
-  const names = [...new Set(looks.data.map((one) => one.look))]
+  const all = withEntries(looks.data, entries)
+  const names = [...new Set(all.map((one) => one.look))]
   const bases = read('bases.yaml', basesFile(z.enum(names)))
   const photos = read('photos.yaml', photosFile(z.enum(names)))
   if (!bases.data || !photos.data) throw new ContentError([...bases.problems, ...photos.problems])
-  const toppings = looks.data.map((one) => {
+  const toppings = all.map((one) => {
     const { shades: _shades, ...topping } = one
     return topping
   })
-  const shades = Object.fromEntries(looks.data.flatMap(({ look, shades: own }) => (own ? [[look, own]] : [])))
+  const shades = Object.fromEntries(all.flatMap(({ look, shades: own }) => (own ? [[look, own]] : [])))
   const told = (name: keyof ToppingTable, data: unknown) =>
     `export const ${name}: ToppingTable['${name}'] = ${JSON.stringify(data)}\n`
   const seen = (name: keyof PhotoContent, data: unknown) =>

@@ -6,15 +6,14 @@ import { Words } from './word-list-schema.ts'
 const base = z.enum(BASE_NAMES)
 const Shade = z.enum(SHADES)
 
-export const ToppingLooksFile = z.array(
-  z.strictObject({
-    look: z.string().regex(/^[a-z][A-Za-z]+$/, 'un look è una parola inglese'),
-    weight: z.int().min(0).max(4),
-    words: Words,
-    not: Words.optional(),
-    shades: z.partialRecord(Shade, z.number().positive().max(1)).optional(),
-  }),
-)
+export const ToppingLook = z.strictObject({
+  look: z.string().regex(/^[a-z][A-Za-z]+$/, 'un look è una parola inglese'),
+  weight: z.int().min(0).max(4),
+  words: Words,
+  not: Words.optional(),
+  shades: z.partialRecord(Shade, z.number().positive().max(1)).optional(),
+})
+export const ToppingLooksFile = z.array(ToppingLook)
 export type ToppingLooksFile = z.infer<typeof ToppingLooksFile>
 
 /** `look` is one of the names in toppings.yaml. */

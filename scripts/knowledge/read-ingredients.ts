@@ -28,7 +28,15 @@ function readFile(name: string, text: string): { entries: Ingredient[]; problems
     return { entries: [], problems: [`${file}: un file è un reparto, uno tra ${known}`] }
   }
   const { data = [], problems } = readYaml(file, text, IngredientsFile)
-  return { entries: data.map((entry) => ({ ...entry, department, file })), problems }
+  return {
+    entries: data.map((entry) => ({
+      ...entry,
+      ...(entry.substitutes && { family: entry.id }),
+      department,
+      file,
+    })),
+    problems,
+  }
 }
 
 const namesOf = ({ name, names = [] }: Ingredient) => [name, ...names].map((one) => one.toLowerCase())

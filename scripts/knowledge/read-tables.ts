@@ -55,8 +55,10 @@ export function readMeasures(text: string, entries: readonly Ingredient[]): Meas
 /** Throws a ContentError, also for an animal ingredient without family. */
 export function readSubstitutes(text: string, entries: readonly Ingredient[]): SubstitutesFile {
   const file = 'content/substitutes.yaml'
-  const { data = [], problems } = readYaml(file, text, SubstitutesFile)
+  const { data: shared = [], problems } = readYaml(file, text, SubstitutesFile)
   if (problems.length > 0) throw new ContentError(problems)
+  const own = entries.flatMap(({ id, substitutes }) => (substitutes ? [{ family: id, ...substitutes }] : []))
+  const data = [...shared, ...own]
   const families = new Set(data.map(({ family }) => family))
   const known = new Set([...entries.map(({ id }) => id), 'same', 'none'])
   const foods = data.flatMap(({ family, diets }) =>

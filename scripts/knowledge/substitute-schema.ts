@@ -35,21 +35,20 @@ const Rule = z.strictObject({
 type Rule = z.infer<typeof Rule>
 const Rules = z.preprocess(listed, z.array(Rule).min(1))
 
-export const SubstitutesFile = z.array(
-  z.strictObject({
-    family: id,
-    /** Generic words with gender and number: 'il formaggio' in a step means the cheese of the recipe. */
-    words: z.record(text, z.enum(AGREEMENTS)).optional(),
-    /** Grams per portion, for ingredient lists without a weight [stima]. */
-    usual: z.number().positive().optional(),
-    /** Factor for the amount in the variant 'leggera' [stima]. */
-    lighter: z.number().positive().max(2).optional(),
-    /** Reason for the other amount in the variant 'leggera', and words for foods that keep their amount. */
-    lighterWhy: text.optional(),
-    lighterNot: words.optional(),
-    diets: z.partialRecord(z.enum(DIETS), Rules),
-  }),
-)
+export const SubstituteFamily = z.strictObject({
+  family: id,
+  /** Generic words with gender and number: 'il formaggio' in a step means the cheese of the recipe. */
+  words: z.record(text, z.enum(AGREEMENTS)).optional(),
+  /** Grams per portion, for ingredient lists without a weight [stima]. */
+  usual: z.number().positive().optional(),
+  /** Factor for the amount in the variant 'leggera' [stima]. */
+  lighter: z.number().positive().max(2).optional(),
+  /** Reason for the other amount in the variant 'leggera', and words for foods that keep their amount. */
+  lighterWhy: text.optional(),
+  lighterNot: words.optional(),
+  diets: z.partialRecord(z.enum(DIETS), Rules),
+})
+export const SubstitutesFile = z.array(SubstituteFamily)
 export type SubstitutesFile = z.infer<typeof SubstitutesFile>
 
 const nameOf = (name: z.infer<typeof Name>): string =>

@@ -5,6 +5,7 @@
  *         whose words come first in the text.
  * Errors  none: undefined for an unknown food. Callers must report it to the reader. */
 
+import { IMITATION } from '#knowledge/food-words.ts'
 import { AS_WRITTEN, NOT_WITH } from '#knowledge/foods.ts'
 import {
   ANOTHER_WITH,
@@ -31,18 +32,6 @@ export const FORM_WORDS: ReadonlySet<string> = new Set(
       'carpaccio falde falda lamelle dadolata straccetti sfilacci anelli pezzettoni briciole buon buona ottimo vero vera formaggio fresco secco grattugiato affettato',
   ),
 )
-const IMITATION = [
-  'vegan',
-  'vegetal',
-  'soia',
-  'mandorl',
-  'avena',
-  'cocco',
-  'riso',
-  'seitan',
-  'tofu',
-  'anacard',
-]
 const IMITATED: ReadonlySet<Food['category']> = new Set(['formaggio', 'carne'])
 
 const wordsOf = (text: string): string[] => {

@@ -76,7 +76,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   },
   {
     why: 'names of recipes: whose pictures are shown, and which the specification gives',
-    in: /^(?:domain\/recipe-list\/(?:page|stand-in)-pictures|domain\/recipes\/home-filters)\.ts$/u,
+    in: /^(?:contracts\/pages\/tools\.page|domain\/recipe-list\/(?:category|stand-in)-pictures|domain\/recipes\/home-filters)\.ts$/u,
     names: '*',
   },
   {
@@ -119,7 +119,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   {
     why: 'words of other languages, and what makes an imitation',
     in: /^domain\/(?:ingredients\/find-food|lines\/tidy-line|photo-analysis\/photo-(?:kind|words)|recipes\/audit\/audit-words)\.ts$/u,
-    names: 'cocco, seitan, würstel, wurstel, broccoli, cheddar, banana, sgombro',
+    names: 'cocco, würstel, wurstel, broccoli, cheddar, banana, sgombro',
   },
   {
     why: 'an oven, and what a sweet pizza is painted with while it loads',

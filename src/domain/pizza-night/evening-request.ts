@@ -29,7 +29,7 @@ const minuteOf = (clockTime: string) => parseMinuteOfDay(clockTime) ?? 0
 
 /** What the planner is asked of it; the day is for whoever knows the time zone. */
 export const plannedOf = <Call extends EveningCall>({
-  bakeAt: _,
+  bakeAt: _bakeAt,
   servedBy,
   wakeFrom,
   wakeTo,
