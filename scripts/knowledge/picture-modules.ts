@@ -9,15 +9,12 @@ import { readYaml } from './read-yaml.ts'
 
 /** The looks of toppings.yaml with the words of the ingredients that have them, then the ingredients' own looks. */
 function withEntries(looks: ToppingLooksFile, entries: readonly Ingredient[]): ToppingLooksFile {
-  const unknown = entries.filter(
-    ({ look }) => typeof look === 'string' && !looks.some((one) => one.look === look),
+  const unknown = entries.flatMap(({ file, id, look }) =>
+    typeof look === 'string' && !looks.some((one) => one.look === look)
+      ? [`${file}, «${id}»: look: «${look}» non è in content/pictures/toppings.yaml`]
+      : [],
   )
-  if (unknown.length > 0)
-    throw new ContentError(
-      unknown.map(
-        ({ file, id, look }) => `${file}, «${id}»: look: «${look}» non è in content/pictures/toppings.yaml`,
-      ),
-    )
+  if (unknown.length > 0) throw new ContentError(unknown)
   const wordsFor = (name: string) => entries.filter(({ look }) => look === name).flatMap(wordsOfEntry)
   const own = entries.flatMap((entry) =>
     typeof entry.look === 'object' ? [{ ...entry.look, words: [...wordsOfEntry(entry)] }] : [],
