@@ -24,7 +24,7 @@ const OF_EVERY_PAGE =
 const OF_RECIPES =
   /src\/(domain\/(ingredients\/allergens|recipes\/doses\/(doses|pan)|lines\/(flour-line|ingredient-line|measures)|words\/(kitchen-number|servings))|web\/(features\/recipe-cards\/list-json-ld|features\/improvement\/improve-button))\.tsx?$|lucide-react\/.*\/minus\.m?js$/
 const OF_A_RECIPE =
-  /src\/(domain\/recipes\/(doses\/scaled-pieces|steps\/scaled-step)|web\/features\/recipes\/(recipe-article|recipe-skeleton|method|ready-text|use-cooking)|web\/features\/recipe-cards\/recipe-header)\.tsx?$/
+  /src\/(domain\/(styles\/oven-style|recipes\/doses\/scaled-pieces|recipes\/steps\/scaled-step)|web\/features\/recipes\/(recipe-article|recipe-skeleton|method|ready-text|use-cooking)|web\/features\/recipe-cards\/recipe-header)\.tsx?$/
 const OF_LISTS =
   /src\/(contracts\/recipe-list\/list-address|domain\/recipe-list\/facet-(list|address|bits))\.ts$/
 const OF_SHOPPING =

@@ -27,7 +27,7 @@ function measure(recipes: EveningRecipe[], request: EveningRequest, again: numbe
     others: Array.from({ length: again }, () => timed(plan)),
     isPlanned: 'evening' in plan(),
     hard: hard.map((table) => {
-      planEvening(table, recipes) // once before: its variants are made
+      planEvening(table, recipes) // Untimed first run: it fills the cache of variants for these guests.
       return timed(() => planEvening(table, recipes))
     }),
   }

@@ -1,4 +1,4 @@
-/** `npm run bench` measures everything and prints it as Markdown. `npm run bench -- requests`, `growth`,
+/** `npm run bench` measures everything except `scale` and prints Markdown. `npm run bench -- requests`, `growth`,
  * `photos`, `votes`, `evening` or `memory` runs one part. `scale` takes an hour and 25 GB and runs only
  * when named. */
 import os from 'node:os'

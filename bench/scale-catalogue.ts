@@ -26,7 +26,8 @@ const ROWS_PER_INSERT = 250
 const CONNECTIONS = 2
 
 const SETTINGS = ['shared_buffers=2GB', 'maintenance_work_mem=1GB', 'max_wal_size=8GB']
-/** No durability while filling: after a crash the data is created again. */
+/** No durability while filling: after a crash of the machine the directory must be deleted by hand. A killed run
+ * continues. */
 const WHILE_FILLING = [...SETTINGS, 'fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
 
 export interface ScaleCatalogue {
@@ -128,8 +129,8 @@ async function addReaders(client: pg.Client): Promise<void> {
 }
 
 /**
- * Estimated distributions [stima]. Most voters vote about ten times, few much more often (exponential).
- * The best-known hundredth of the recipes gets a third of the votes (power law). Most votes are good.
+ * Estimated distributions [stima]. Readers vote ten times on average, a few of them much more often (exponential).
+ * The most popular 1 % of the recipes gets a third of the votes (power law). Most votes are good.
  */
 async function addVotes(client: pg.Client): Promise<void> {
   const perStatement = (SCALE.votes * READERS_PER_STATEMENT) / SCALE.readers

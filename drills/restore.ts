@@ -95,7 +95,8 @@ async function saveDestroyRestore(stage: Stage, { from, to, databaseUrl, seconds
   const saving = performance.now()
   const saved = await admin(['backup', copy], site.env)
   const savedS = (performance.now() - saving) / 1000
-  await rm(dataDir, { recursive: true, force: true }) // with a server, it is made by the first letter
+  // With a PostgreSQL server, DATA_DIR exists only once an email is in its outbox: hence `force`.
+  await rm(dataDir, { recursive: true, force: true })
   await runOn(stage.directory, 'DROP DATABASE site')
   await runOn(stage.directory, 'CREATE DATABASE site')
 
@@ -113,7 +114,7 @@ async function saveDestroyRestore(stage: Stage, { from, to, databaseUrl, seconds
   const restoredFiles = await pictureFiles(target.origin, [...files.keys()])
   const changed = [...files].filter(([path, hash]) => restoredFiles.get(path) !== hash)
   await after.stop()
-  await rm(dataDir, { recursive: true, force: true }) // with a server, it is made by the first letter
+  await rm(dataDir, { recursive: true, force: true })
   return {
     figures: [
       String(content.size),

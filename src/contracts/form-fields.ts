@@ -34,7 +34,7 @@ function schemaOf(field: Field): z.ZodType {
   return field.about === undefined ? given : given.describe(field.about)
 }
 
-/** What a call may send of each field; of a missing one its first value counts. */
+/** What a call may send of each field; of a missing one its default value counts. */
 export const schemasOf = <T extends Fields>(fields: T) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])) as {
     [F in keyof T]: z.ZodDefault<z.ZodType<SentOf<T>[F], SentOf<T>[F]>>

@@ -1,4 +1,5 @@
 import { existsSync, globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { ALL_PAGES, PUBLIC_PAGES } from '#contracts/pages/pages.ts'
@@ -20,7 +21,7 @@ test.each(pages.map(({ path, handle }) => [path, handle]))(
 )
 
 test('every page has a route file, and every such file and every loader a page', () => {
-  const web = new URL('./', import.meta.url).pathname
+  const web = fileURLToPath(new URL('./', import.meta.url))
   const namesOf = (end: string) =>
     globSync(`**/*.${end}`, { cwd: web }).map((file) => file.replace(/.*\/|\..*/g, ''))
   const names = [...new Set(ALL_PAGES.map(({ name, file }) => file ?? name))].sort()

@@ -4,8 +4,8 @@
  * Source  [RAFCALC-W] W = 81.4207 + 78.3939 ln(hours), protein = (W + 414.9) / 54.5; fridge hours count
  *         fully. [AVPN-ESEMPI] W 250-280 for 8 h and 290-310 for 24 h at 23 °C; the middles of both ranges
  *         are interpolated in ln(hours). For this model an hour counts double for every 10 °C more, as for
- *         enzymes [PIZZABLAB-ENZIMI]: stima.
- * Valid   2-96 h, 0-35 °C. A blend's W is assumed linear in the shares [W-VALLE]: stima, because P/L also
+ *         enzymes [PIZZABLAB-ENZIMI] [stima].
+ * Valid   2-96 h, 0-35 °C. A blend's W is assumed linear in the shares [W-VALLE]: [stima], because P/L also
  *         matters. */
 import { type Stage, totalHours } from './yeast/yeast-model.ts'
 

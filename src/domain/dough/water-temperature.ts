@@ -19,9 +19,9 @@ export const FRICTION_C: Readonly<Record<MixingMethod, number>> = {
   planetaria: 12,
 }
 
-/** Higher temperatures damage yeast: stima. */
+/** Higher temperatures damage yeast [stima]. */
 export const HOTTEST_WATER_C = 38
-/** With a larger share of ice, some of the ice is still solid when the dough comes together: stima. */
+/** With a larger share of ice, some of the ice is still solid when the dough comes together [stima]. */
 export const MOST_ICE = 0.4
 
 export type WaterQuestion = {

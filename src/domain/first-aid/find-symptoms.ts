@@ -1,11 +1,11 @@
 /** Finds the symptoms that a reader describes, for the finder of the page and for the global search.
  *
  * Method  Names, signs and causes of a fault are weighted by the rarity of their words (Robertson's idf).
- *         The score of an entry is that of its best name, plus a bonus for words in many of its names.
- *         Two related words ('non lievita', 'sotto nera') also count as a pair. The learned weights of
- *         learned-likeness.ts are added.
- * Source  the weights, stop words and endings are [stima], tested on our own complaints
- *         (find-symptoms.test.ts).
+ *         The score of an entry is that of its best name, plus a bonus for words in many of its names,
+ *         in its sign or in its causes. Two related words ('non lievita', 'sotto nera') also count as a pair.
+ *         The learned weights of learned-likeness.ts are added.
+ * Source  the weights, stop words and endings are [stima], tested on example complaints that we
+ *         wrote (complaints.yaml).
  * Valid   any text; unknown words find nothing, and an empty text finds everything. */
 import { isOneSlipFrom } from '../words/one-slip.ts'
 import { saidPairs, saidWords } from './complaint-words.ts'
@@ -36,8 +36,8 @@ function tokensOf(text: string): string[] {
   return [...new Set([...saidWords(text).map(({ word }) => word), ...saidPairs(text)])]
 }
 
-/** Evidence for or against an entry: words, pairs and pieces of words. The pieces tolerate endings, dialect
- * and typing errors. */
+/** Evidence for or against an entry: words, word pairs and letter trigrams. The trigrams tolerate endings,
+ * dialect and typing errors. */
 export function cluesOf(text: string): Clues {
   const pieces = saidWords(text).flatMap(({ plain }) => {
     const edged = `<${plain}>`

@@ -3,7 +3,7 @@
  * Units   one probability per entry; the sum is 1.
  * Method  softmax regression over clues weighted by rarity, by gradient descent in a fixed order, so it is
  *         deterministic.
- * Source  rounds and pace are [stima], tested on our own complaints.
+ * Source  rounds and pace are [stima], tested on example complaints that we wrote (complaints.yaml).
  * Valid   any clues; without a known one the entries are about equally likely. */
 export type Clues = ReadonlyMap<string, number>
 type Example = { clues: Clues; entry: number; worth: number }

@@ -34,8 +34,9 @@ function isGlutenFree(groups: readonly WorkGroup[]): boolean {
   return flours.length > 0 && !flours.some(hasGluten)
 }
 
-/** True if the recipe's own dough or its bought base must be replaced. Bread can be bought gluten-free. In
- * the other diets a new base replaces it. */
+/** True if the recipe's own dough or its bought base must be replaced. Bought bread stays
+ * in the gluten-free diet, because it can be bought gluten-free; in the keto and paleo diets a new base replaces
+ * it. */
 export function needsNewDough(groups: readonly WorkGroup[], kind: DoughKind): boolean {
   const ready = groups
     .flatMap(({ lines }) => lines.map(({ text }) => text))
@@ -107,8 +108,8 @@ type Read = {
   places: readonly Place[]
   told: readonly ToldSentence[]
 }
-/** Corrects a place by the steps. A line that only dough steps use belongs to the dough. A line that the
- * steps knead in goes into the new dough. */
+/** Corrects a place by the steps. A seasoning that only dough steps use belongs to the dough, unless the dough has
+ * one of its kind. A topping that the steps knead in goes into the new dough; a thickener goes with the old one. */
 export function placeBySteps(place: Place, at: number, { lines, places, told }: Read): Place {
   const line = lines[at]
   const is = saidOf(line, line?.name ?? '')
@@ -124,8 +125,8 @@ export function placeBySteps(place: Place, at: number, { lines, places, told }: 
   const isThickener = is.a(THICKENER)
   if (!is.a(SEASONING)) return isKneadedIn(at, told, isThickener) ? (isThickener ? 'dough' : 'inside') : place
   if (/,| e /u.test(line?.name ?? '')) return place
-  // A seasoning that no step names belongs to the dough if only dough lines and such seasonings stand before
-  // it.
+  // A seasoning that no step names belongs to the dough if the first line does and no topping stands before it;
+  // unnamed seasonings do not count as toppings. Not if the dough has one of its kind.
   const isBehind = lines
     .slice(0, at + 1)
     .every(

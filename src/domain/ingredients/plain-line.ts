@@ -1,12 +1,12 @@
 /** Rewrites ingredient lines from people and recipe sites in the grammar of
- * `../recipes/lines/ingredient-line.ts`, the only parser: 'Farina 00: 500gr.' becomes '500 g farina 00',
- * 'mezzo litro d'acqua' '½ litro d'acqua', '2-3 uova' '2,5 uova', '2 confezioni da 400 g di pelati' '800 g
- * di pelati'.
+ * `../recipes/lines/ingredient-line.ts`, the only parser. Examples: 'Farina 00: 500gr.' → '500 gr farina 00';
+ * 'mezzo litro d'acqua' → '½ litro d'acqua'; '2-3 uova' → '2,5 uova'; '2 confezioni da 400 g di pelati' →
+ * '800 g di pelati'.
  *
- * How     tidies the line, cuts off its first ingredient, finds the amount and unit (`read-measure.ts`)
+ * How     tidies the line, keeps only its first ingredient, finds the amount and unit (`read-measure.ts`)
  *         anywhere in it, then applies packs and brackets.
  * Valid   Italian lines, some in dialect. Lines longer than `MAX_LENGTH` of `tidy-line.ts` are cut. A range
- *         becomes its mean. An unreadable line is only tidied. */
+ *         becomes its mean. A line without a readable amount is tidied, and loses its brackets and 'q.b.'. */
 
 import { sizeOf, withoutDiminutives, withSize } from '../lines/diminutives.ts'
 import * as words from '../lines/line-words.ts'
@@ -118,8 +118,8 @@ function packSize(text: string): Measure | null {
   return { value: Number(written), written, isRange: false, unit: 'g', isMetric: true, rest }
 }
 
-/** '2 lattine, 400 g' gives the weight of each tin. '4 cespi, 1,5 kg' gives the total, because plants have
- * no fixed size. */
+/** 'Pelati: 2 lattine, 400 g' gives the weight of each tin. 'Scarola: 4 cespi, 1,5 kg' gives the total, because
+ * plants have no fixed size. */
 const GROWN = new Set(['cespo', 'testa', 'mazzo', 'mazzetto', 'fascio', 'capo', 'grappolo'])
 
 function unpacked(reading: Reading): Reading {

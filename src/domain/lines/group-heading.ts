@@ -1,7 +1,8 @@
 /** Headings among the ingredients of a list: 'Per la salsa', 'CONDIMENTO', '--- salamoia ---'.
  *
- * Valid   any language if the heading ends with ':' or says 'for the …'; otherwise the usual names of
- *         recipe parts. A line with an amount is an ingredient. */
+ * Valid   any language if the heading ends with ':' or stands between marks; Italian, English, German, French,
+ *         Spanish and Dutch if it says 'for the …'; otherwise the usual names of recipe parts. A line that
+ *         begins with an amount or says 'q.b.' is never a heading. */
 
 const TITLE =
   /^(?:ingredienti )?(?:per (?:il|lo|la|l['’]|i|gli|le)\s?|for (?:the )?|für (?:den|die|das) |pour (?:l['’]|la |le |les )|para (?:el|la|los|las) |voor (?:de|het) |per (?=\p{L}+(?:are|ere|ire|rla|rlo)\b))[\p{L}'’ -]{2,40}$/iu

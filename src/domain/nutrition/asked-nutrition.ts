@@ -1,14 +1,15 @@
 import { type BakeProfile, bakeProfileOf, DEFAULT_SLICES, FALLBACK_BAKE } from './bake-profiles.ts'
 import { calculateNutrition, nameOfLine, type RecipeLine } from './calculate.ts'
 
-/** A recipe as it is sent: a style may stand for its profile, an ingredient is called as the table calls it. */
+/** A recipe as a client sends it. `bakeProfile` may be the name of a style; an ingredient without a `label` gets
+ * its name from the table of foods. */
 export interface AskedNutrition {
   ingredients: readonly (Omit<RecipeLine, 'label'> & { label?: string | undefined })[]
   bakeProfile?: string | (Omit<BakeProfile, 'style'> & { style?: string | undefined }) | undefined
   servings?: number | undefined
 }
 
-/** The same in the browser without a network as on the server. */
+/** Used by the server and by the offline page, so that both give the same result. */
 export function nutritionOf({
   ingredients,
   bakeProfile: asked = FALLBACK_BAKE,

@@ -1,7 +1,7 @@
 /** The eight kinds of oven in the guide.
  *
- * Units   °C of the baking floor (of the air for pans); minutes.
- * Source  names and tokens: the site's specification. Temperatures, slowness and preheating are [stima],
+ * Units   °C of the baking floor, or of the oven's air when baking in a pan; minutes.
+ * Source  names and ids: the site's specification. Temperatures, slowness and preheating are [stima],
  *         except the fan rule of 20 °C [CTCU-VENTILATO].
  * Valid   `usualMaxC` applies if the user states no maximum. `possibleC` also limits a stated maximum. */
 import type { Range } from '#domain/dough/full/full-limits.ts'

@@ -2,7 +2,7 @@
  *
  * Units   texts as in the form.
  * Source  `evening-draft.ts`.
- * Valid   any query string: unreadable fields get their first value. Names and needs of guests are never
+ * Valid   any query string: unreadable fields get their default value. Names and needs of guests are never
  *         written. A form without scripts posts the needs in the request body. */
 import { ALLERGIES, type Allergy } from '#domain/ingredients/species.ts'
 import { pairsOf, withRead } from '#domain/words/form-fields.ts'

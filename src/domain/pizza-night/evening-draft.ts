@@ -1,7 +1,7 @@
 /** The form of an evening: what stands in its fields, what the call is sent of it.
  *
  * Units   in the field's name; texts as they are typed.
- * Source  `evening-fields.ts` for the first values.
+ * Source  default values: `evening-fields.ts`.
  * Valid   any text: what cannot be read is sent as it is, for the call to say what to write. */
 import type { Allergy } from '#domain/ingredients/species.ts'
 import { parseDecimal } from '#domain/words/decimal-input.ts'

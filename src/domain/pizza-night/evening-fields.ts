@@ -1,5 +1,5 @@
-/** The fields of an evening's form: type, first values, address, call, what a browser keeps and the schema of the call
- * follow from these tables.
+/** The fields of an evening's form: type, default values, address, call, what a browser keeps and the schema of the
+ * call follow from these tables.
  *
  * Units   °C, hours; texts as they are typed.
  * Source  the usual evening (20 °C room aside, which the full calculator has), the strengths that flour is sold in: [stima].

@@ -8,7 +8,7 @@ import type { EveningDough } from './doughs/evening-dough.ts'
 
 import type { Evening } from './lay-evening.ts'
 
-/** Cereals and nuts by name; evenings that were kept before have none. */
+/** Cereals and nuts by name. Evenings stored before these fields existed have none. */
 type NamedSpecies = { species?: readonly Species[]; maySpecies?: readonly Species[] }
 const namedSpecies = ({ species, maySpecies }: Required<NamedSpecies>): NamedSpecies => ({
   species,
@@ -21,7 +21,7 @@ function sheetDough({ form, plan, ripening, ...dough }: EveningDough) {
     isCold: ripening.mode === 'cold',
     /** From the end of mixing to the oven. */
     hours: Math.round(plan.fermentHours * 10) / 10,
-    /** Query of the full calculator's page; null for a dough without gluten. */
+    /** Query string for the full calculator's page; null for a gluten-free dough. */
     calculator: form && queryOfForm(form),
   }
 }
@@ -58,7 +58,7 @@ export function eveningSheet(evening: Evening) {
       appetite: guest.appetite,
       pizza: pizza.key,
       notes,
-      /** When the first slice is on the table. */
+      /** Time at which the guest's first slice is served. */
       servedMs: servedMs(index),
     })),
     doughs: doughs.map(sheetDough),

@@ -1,9 +1,9 @@
 /** The form of an evening, stored in the browser.
  *
  * Units   texts as in the form.
- * Source  `evening-draft.ts` for the first values.
- * Valid   any text: unreadable fields get their first value. Needs of guests are deleted thirty days after
- *         the evening. */
+ * Source  default values: `evening-draft.ts`.
+ * Valid   any text: unreadable fields get their default value. When a form is read more than thirty days after
+ *         its evening, needs, allergies and dislikes are removed. */
 import { parseWallTime } from '#domain/dough/plan/local-clock.ts'
 import { ALLERGIES } from '#domain/ingredients/species.ts'
 import { withRead } from '#domain/words/form-fields.ts'

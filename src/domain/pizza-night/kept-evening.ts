@@ -2,7 +2,7 @@
  *
  * Units   days, counts, milliseconds since 1970 UTC (`…Ms`).
  * Source  the 30 days are the site's own promise (privacy page); limits: [stima].
- * Valid   any text of a form: unreadable fields get their first value. */
+ * Valid   any text of a form: unreadable fields get their default value. */
 
 import { formatDay } from '#domain/words/clock-format.ts'
 import { namesIn } from '#domain/words/form-fields.ts'

@@ -15,7 +15,7 @@ import { nutritionOfRecipe, type RecipeNutrition } from '../recipes/recipe-nutri
 import { readSteps, type StepPart } from '../recipes/steps/step-marks.ts'
 import { flatRecipe, type StructuredRecipe } from '../recipes/structured-recipe.ts'
 import type { RecipeCategory } from '../recipes/vocabulary.ts'
-import type { NamedDough } from '../styles/style-of-dough.ts'
+import type { NamedDough } from '../styles/oven-style.ts'
 import { type RecipeFacts, recipeFacts } from './recipe-facts.ts'
 
 export type RecipeReading = {

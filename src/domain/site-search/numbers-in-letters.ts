@@ -1,4 +1,4 @@
-/** Converts number words in a query to digits, before a measured or counted noun.
+/** Converts number words in a query to digits if a unit ('chilo') or a counted thing ('pizze') follows.
  *
  * Valid   a plain query (`plain-text.ts`). */
 import { LARGER_NUMBER_WORDS, NUMBER_WORD } from '../words/larger-number-words.ts'
@@ -8,7 +8,7 @@ const COUNTED = new RegExp(
   'g',
 )
 
-/** 'mezzo chilo' becomes '0,5 chilo'. In 'quattro formaggi' no unit follows, so the word stays. */
+/** 'mezzo chilo' becomes '0,5 chilo'. In 'quattro formaggi' none of these nouns follows, so the word stays. */
 export const withFigures = (text: string): string =>
   text.replace(COUNTED, (word) => String(LARGER_NUMBER_WORDS[word] ?? word).replace('.', ','))
 

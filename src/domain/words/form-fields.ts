@@ -1,5 +1,6 @@
-/** The fields of a form as a table: what each holds, how an address calls it, what is sent of it. Types, first values,
- * address, request and what a browser keeps follow from the table; `contracts/form-fields.ts` makes the schemas of it.
+/** The fields of a form as a table: what each holds, how an address calls it, what is sent of it. Types, default
+ * values, address, request and what a browser keeps follow from the table; `contracts/form-fields.ts` makes the
+ * schemas of it.
  *
  * Units   texts as they are typed.
  * Valid   any text: a number that nobody can read is sent as -1, for the contract to say what to write. */
@@ -98,11 +99,11 @@ const number =
     ...text(at, label, wrong, first === null ? '' : italianDecimal(first), more),
     sent: (typed) => (first === null && isBlank(typed) ? null : (parseDecimal(typed) ?? -1)) as never,
   })
-/** Without a first value, null, it may be left blank. */
+/** Without a default value (null) it may be left blank. */
 export const whole = number(true)
 export const decimal = number(false)
 
-/** 'HH:MM'. Without a first value it may be left blank. */
+/** 'HH:MM'. Without a default value it may be left blank. */
 export const clock = <First extends string>(
   at: string,
   label: string,
@@ -168,7 +169,7 @@ export const withRead = <T extends Fields>(
     return (value === undefined || value === null ? undefined : field.read(value)) ?? draft[name]
   }) as DraftOf<T>
 
-/** Whatever differs from the first values. */
+/** Whatever differs from the default values. */
 export const pairsOf = <T extends Fields>(fields: T, draft: DraftOf<T>): [name: string, value: string][] =>
   Object.entries(fields).flatMap(([name, { at, first, isPrivate }]) =>
     isPrivate || draft[name] === first ? [] : [[at, String(draft[name])]],

@@ -12,7 +12,8 @@ const ASKS_FOR_PAGE = /\btext\/html\b/i
 
 export type PageAddress =
   | {
-      kind: 'page' /** Path and the parameters that count, in one spelling. */
+      kind: 'page'
+      /** Canonical: the path and the sorted query parameters that the page reads. */
       target: string
       hasQuery: boolean
     }
@@ -20,9 +21,9 @@ export type PageAddress =
   | { kind: 'file' }
 
 /**
- * Interprets a request target and its Accept header. For a missing file a browser gets an error page, a
- * program a short response. Tracking parameters and the order of parameters are ignored. Double and
- * trailing slashes redirect to the canonical URL.
+ * Interprets a request target and its Accept header. For a missing file a browser gets an error page and a
+ * program a short response; in the file folders everybody gets the short one. Tracking parameters and the order
+ * of parameters are ignored. Double and trailing slashes redirect to the canonical URL.
  */
 export function pageAddress(requestTarget: string, accept = ''): PageAddress {
   const queryAt = requestTarget.indexOf('?')

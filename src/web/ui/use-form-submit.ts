@@ -17,8 +17,8 @@ interface FormSubmit<Given, Draft, Answer> extends FormCall<Draft, Answer> {
 const NO_ERRORS: FormErrors = {}
 
 /**
- * Validates, sends, and shows errors at the fields. After a failed request the form keeps its values, and
- * the first invalid field gets the focus.
+ * Validates, sends, and shows errors at the fields. After a failed check or request the form keeps its values,
+ * and the first invalid field gets the focus.
  */
 export function useFormSubmit<Given, Draft, Answer>({
   check,
@@ -33,7 +33,7 @@ export function useFormSubmit<Given, Draft, Answer>({
   const [refused, setRefused] = useState(NO_ERRORS)
   const mustFocus = useRef(false)
 
-  // A field is marked as wrong once its message is rendered.
+  // The focus must wait for the render that sets `aria-invalid` on the field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after either has changed
   useEffect(() => {
     if (mustFocus.current) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()

@@ -19,7 +19,8 @@ import { readNumbers, type ToolDraft, type ToolErrors } from './full-tools.ts'
 
 export type PlanReading = { plan: Plan } | { errors: ToolErrors } | { unasked: true }
 export type PlanMoment = {
-  timeZone: string /** Null where nobody knows: on the server. */
+  timeZone: string
+  /** Null on the server, which does not know when the page is read. */
   nowMs: number | null
 }
 
@@ -68,7 +69,7 @@ export function planOfForm(
 const SUGGESTED_EVENINGS = 3
 const EVENING_MIN = 20 * 60
 const HOUR_MS = 3_600_000
-/** Hours of mixing and preparation, in addition to the fermentation: stima. */
+/** Hours for mixing and preparation, added to the fermentation [stima]. */
 const BEFORE_H = 1
 
 export function suggestedEvenings(form: Readonly<DoughForm>, { timeZone, nowMs }: PlanMoment): string[] {

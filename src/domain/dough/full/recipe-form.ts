@@ -2,7 +2,7 @@
  *
  * Units   grams, cm, baker's percent, hours, °C, as `full-limits.ts`.
  * Source  weights from the recipe's lines (`recipe-dough.ts`), hours from its resting time, fridge and room
- *         temperature from its steps. A round pizza without a size in the steps has 30 cm: stima.
+ *         temperature from its steps. A round pizza without a size in the steps has 30 cm [stima].
  * Valid   any recipe. A refusal gives the reason. The notes name what the form cannot hold: the recipe's
  *         own yeast dose, potatoes, eggs. */
 

@@ -101,7 +101,7 @@ const PUBLISHED_DOUGHS: readonly PublishedDough[] = [
     parts: { flourG: 1249, waterG: 812, saltG: 37 },
   },
   {
-    // The post's water and yeast are slips: see content/dough-checks.yaml.
+    // The post's figures for water and yeast are wrong: see `leftOut` in content/dough-checks.yaml.
     id: 'tf-9in-formula',
     what: 'Tonda da 9 pollici, 6,35 oz di impasto',
     unit: 'oz',
@@ -132,7 +132,7 @@ const PUBLISHED_DOUGHS: readonly PublishedDough[] = [
     parts: { flourG: 333.712747, waterG: 210.23903, saltG: 6.674255, yeastG: 0.667425 },
   },
   {
-    // This source weighs its yeast on top of the total.
+    // This source adds the yeast to the total, so `pct` has none.
     id: 'japi2-23',
     what: '4 panetti da 250 g al 65%, 50 g di sale al litro',
     unit: 'g',

@@ -1,4 +1,5 @@
-/** A published number and what this code makes of it: the tests check it, the page 'Come verifichiamo i calcoli' shows it.
+/** A published number beside the number that our code computes. The tests compare the two; the page 'Come
+ * verifichiamo i calcoli' shows them.
  *
  * Units   in `unit`. Source  `source`, a key of `content/dough-checks.yaml`. Valid  |computed - expected| <= tolerance. */
 
@@ -6,11 +7,11 @@ import type { GoldenSourceKey } from '#knowledge/dough-checks.ts'
 
 export type GoldenVector = {
   id: string
-  /** What is computed, in Italian, for the page. */
+  /** Name of the computed quantity, in Italian, for the page. */
   what: string
   unit: string
   expected: number
-  /** Absolute, in `unit`: how far the source itself is rounded, or how far apart methods may be. */
+  /** Absolute, in `unit`: the rounding of the source, or the accepted difference between two methods. */
   tolerance: number
   source: GoldenSourceKey
   computed: () => number

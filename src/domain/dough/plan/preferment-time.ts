@@ -5,7 +5,7 @@
  *         MasterBiga's table. [POOLISH-ORE] fresh yeast of a poolish at about 21 °C: RafCalc's figures,
  *         interpolated linearly in the logarithm, because yeast doubles. RafCalc's polynomial is not used:
  *         beyond 18 h it rises again. [PIZZABLAB-POOLISH] 8-16 h at about 20 °C for an everyday poolish.
- *         Above 24 °C a poolish ripens faster, in the ratio of [CRAIG-CHART] for a dough: stima.
+ *         Above 24 °C a poolish ripens faster, in the ratio of [CRAIG-CHART] for a dough [stima].
  * Valid   biga: hydration 40-60 %, 14-26 °C. Poolish: 2-14 h at 18-24 °C (stima for the degrees). Null
  *         outside. */
 import { chartModel } from '../yeast/yeast-chart.ts'

@@ -1,7 +1,7 @@
 /** Reads the simple calculator's parameters from a link, a stored recipe or a request, and writes links.
  *
  * Units   those of `simple-limits.ts`.
- * Source  names and tokens of the site's API.
+ * Source  names and ids of the site's API.
  * Valid   any value. A missing parameter is an error, except in `simpleFormOfQuery`, which uses defaults. */
 import { italianDecimal, plainDecimal } from '#domain/words/decimal-input.ts'
 import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'

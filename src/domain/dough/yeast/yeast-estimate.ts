@@ -1,6 +1,6 @@
 /** 'Stima scientifica': yeast by the published models, and their differences.
  *
- * Units   °C, hours, percent of the flour of the chosen kind of yeast (`…Pct`: 0.3 = 3 g per kg).
+ * Units   °C, hours, the chosen kind of yeast in percent of the flour (`…Pct`: 0.3 = 3 g per kg of flour).
  * Source  the models' own: [CRAIG-CHART], [JAPI], [AVPN-ESEMPI]. All models use the chart's ratios between
  *         fresh and dry yeast, so that the spread is that of the models alone.
  * Valid   where at least one model holds; otherwise a refusal gives the reason of each. More time or warmth

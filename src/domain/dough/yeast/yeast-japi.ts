@@ -6,7 +6,7 @@
  *         (Japi 2), or (g t)^1.2 and c = 57.5 (Japi 1); an hour in the fridge counts as a tenth of an hour
  *         in the room. RafCalc uses the mean temperature of the stages: a long cool stage after a short
  *         warm one then needs more yeast. Here the stages are summed instead. For a single temperature both
- *         methods equal the published formula. A fridge hour is a tenth of an hour at 20 °C: stima.
+ *         methods equal the published formula. A fridge hour is a tenth of an hour at 20 °C [stima].
  * Valid   stages of 15-35 °C, or up to 8 °C for the fridge, with at least one warm hour; hydration 50-90 %;
  *         up to 96 h in all: no use of the formula beyond 96 h was found. */
 import { doseOf, type FermentingDough, totalHours, type YeastModel } from './yeast-model.ts'

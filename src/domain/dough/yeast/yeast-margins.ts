@@ -1,4 +1,4 @@
-/** 'Quanto può sbagliare': how an hour or two degrees more or less change the yeast and the ready time.
+/** 'Quanto può sbagliare': how the yeast changes with 1 hour or 2 °C more or less, and the ready time with 2 °C.
  *
  * Units   shares of the yeast (`…Change`: -0.2 = a fifth less), hours, °C.
  * Source  the given model, applied to the changed dough.
@@ -32,7 +32,7 @@ function withLastHours(dough: FermentingDough, byH: number): FermentingDough | n
   return { ...dough, stages: [...dough.stages.slice(0, -1), { ...last, hours: last.hours + byH }] }
 }
 
-/** Hours of the last stage that equal the difference in fermentation between the two doughs. */
+/** Fermentation that `changed` has more than `dough`, in hours of the last stage of `changed`. */
 function readyShiftH(model: YeastModel, dough: FermentingDough, changed: FermentingDough): number {
   const lastC = changed.stages.at(-1)?.tempC ?? 0
   const gained = doseOf(changed.stages, model.ratePerHour) - doseOf(dough.stages, model.ratePerHour)

@@ -3,7 +3,7 @@
  * Units   grams (`…G`) and baker's percent of all the flour, including the starter's (`…Pct`).
  * Source  water in milk and yogurt 87 %, in wine 88 %, bread 68 % flour and 31 % water as in
  *         `content/ingredients/`, starters by their definition (li.co.li. 1 flour : 1 water, lievito madre
- *         2 : 1), an egg without shell 50 g, yolk 18 g, white 32 g: stima.
+ *         2 : 1), an egg without shell 50 g, yolk 18 g, white 32 g [stima].
  * Valid   dough groups in the grammar of `ingredient-line.ts`; free lines ('q.b.') weigh nothing. */
 import { FLOUR_WORDS } from '#domain/lines/flour-line.ts'
 import { parseIngredientLine } from '#domain/lines/ingredient-line.ts'

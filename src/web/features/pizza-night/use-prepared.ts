@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useQueries } from '../../api/queries-context.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 
-/** When the network goes, prepares the data that an offline plan needs and that does not depend on the
+/** As soon as the browser is offline, computes in advance the parts of an evening plan that do not depend on the
  * guests. */
 export function usePrepared() {
   const queries = useQueries()

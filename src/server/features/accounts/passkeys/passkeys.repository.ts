@@ -74,7 +74,8 @@ export const passkeysRepository = (db: Database) => ({
     return rowCount ?? 0
   },
 
-  /** False if the signature counter does not increase: the passkey may have been copied. */
+  /** False if the signature counter does not increase: the passkey may have been copied. A counter that stays 0 is
+   * accepted: that authenticator does not count. */
   async countUse(id: number, counter: number): Promise<boolean> {
     const goesOn = or(
       lt(passkeys.counter, counter),

@@ -35,9 +35,8 @@ export function IssuePreviewDialog({ text, onClose }: IssuePreviewDialogProps) {
               value: 'html',
               label: 'Con grafica',
               content: (
-                // An empty `sandbox` grants no permission: the email cannot run scripts, and its links cannot leave
-                // this
-                // page.
+                // An empty `sandbox` grants no permission: the email cannot run scripts, and its links can neither
+                // replace the dashboard nor open a window.
                 <iframe
                   title="La lettera"
                   sandbox=""

@@ -9,7 +9,7 @@ import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven-guide/scal
 import { OVEN_STYLES } from '#domain/oven-guide/styles.ts'
 import { SURFACE_TABLE, type SurfaceId } from '#domain/oven-guide/surfaces.ts'
 import { bakeWords } from '#domain/recipes/dough/bake-words.ts'
-import { ovenStyleOf } from '#domain/styles/style-of-dough.ts'
+import { ovenStyleOfDough } from '#domain/styles/oven-style.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -28,7 +28,7 @@ const STYLE_OPTIONS = OVEN_STYLES.map(({ id, name }) => ({ value: id, label: nam
 
 export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
   const { mine, isInAccount, keep: keepOven } = useMyOven()
-  const [style, setStyle] = useState<OvenStyleId | ''>(ovenStyleOf(recipe) ?? '')
+  const [style, setStyle] = useState<OvenStyleId | ''>(ovenStyleOfDough(recipe.dough) ?? '')
   /** Null while nobody types: the field then shows the saved value, which may arrive later. */
   const [typedMax, setTypedMax] = useState<string | null>(null)
   const maxText = typedMax ?? (mine?.maxC ? String(mine.maxC) : '')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import { ovenStyleOf } from '#domain/styles/style-of-dough.ts'
+import { ovenStyleOfDough } from '#domain/styles/oven-style.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { ChosenDoses } from '../use-doses.ts'
 import type { DrawerProps } from './drawer-props.ts'
@@ -19,7 +19,7 @@ type Drawer = keyof typeof PARTS
 
 /** `to` is the page that opens without JavaScript, in a new tab, or if there is no drawer. */
 function entriesOf(recipe: Recipe, doses: ChosenDoses) {
-  const style = ovenStyleOf(recipe)
+  const style = ovenStyleOfDough(recipe.dough)
   const isFried = recipe.style === 'fritta'
   return [
     {
