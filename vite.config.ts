@@ -3,15 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { builtModules } from './scripts/built-modules.ts'
 
-/** Libraries for tabs, selects, dialogs and menus. Many pages use them, but pages of text should not load
- * them. */
+/** Libraries for tabs, selects, dialogs and menus. Pages of text should not load them. */
 const CONTROLS =
   /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)\//
 const MENUS = /@radix-ui\/react-(dropdown-)?menu\//
 const DIALOGS = /@radix-ui\/react-dialog\//
-/** Three kinds of files that pages of text do not need. Components that use the controls: in the common
- * file they would pull the controls into it. Parts of forms, searches and sections. Code that runs only
- * after a tap. */
+/** Files that pages of text should not load: components that use the controls, code of some pages, and code
+ * that runs only after a tap. */
 const LOOKS =
   /src\/web\/(?:ui|features\/[\w-]+)\/(accordion|check-box|chip|confirm-dialog|dialog|dropdown-menu|field|load-error|password-field|printed-on|scroll-area|select|select-field|surfaces|tabs|text-area|toaster|tooltip|use-contract-form|use-counted-search|form-errors|pending-actions?|alarm|ring|system-notification|toast-failure|use-form-submit)\.tsx?|src\/web\/(features\/improvement\/|api\/(send-vote|passkeys))/
 const OF_SOME_PAGES =
@@ -35,9 +33,8 @@ const OF_DOUGHS =
   /src\/domain\/dough\/(bakers-formula|flour-strength|sourdough|simple\/simple-[\w-]+|yeast\/yeast-(avpn|chart|coverage|estimate|japi|margins|model|reasons))\.ts$/
 
 /**
- * Replacements for unused code of packages: two kilobytes less in every first visit. Nothing is preloaded
- * (`modulePreload` below) and all styles are in one file, so no import needs Vite's wrapper. The router's
- * instrumentation and its link prefetching are not used either.
+ * Replacements for unused code of packages, so that the first visit loads less. Vite's preload wrapper is
+ * not needed, because nothing is preloaded (`modulePreload` below) and all styles are in one file.
  */
 const UNUSED: Readonly<Record<string, string>> = {
   'vite/preload-helper.js': 'export const __vitePreload = (load) => load()',
@@ -58,7 +55,7 @@ const withoutUnused: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), withoutUnused, builtModules],
-  // Bundles only the icons in use for server rendering. All icons together would take 6 MB of memory.
+  // Bundles only the used icons for server rendering, because all icons together would take more memory.
   ssr: { noExternal: ['lucide-react'] },
   build: isSsrBuild
     ? {
@@ -69,12 +66,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        // Preload lists would add 3 kB to each first visit. Without them the imports of a page are fetched one
-        // round trip later. After some seconds the service worker has cached all files.
+        // Preload lists would enlarge each first visit. Without them, imports are fetched one round trip later.
         modulePreload: false,
         rolldownOptions: {
           output: {
-            // Short hashes, because every page contains all file names, and hashes do not compress.
+            // Short hashes, because every page contains all file names and hashes do not compress.
             chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [

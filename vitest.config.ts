@@ -4,7 +4,7 @@ import { isProof } from './tests/support/proof.ts'
 
 if (!process.env.KNOWLEDGE_IS_BUILT) buildKnowledge()
 
-/** Tests of SQL dialect or driver, which run on both database engines. */
+/** Tests of the SQL dialect or the driver. They run on both database engines. */
 const bothEngines = [
   'src/**/*.db.test.ts',
   'src/server/main.api.test.ts',
@@ -22,10 +22,9 @@ const onEmbedded = isProof
 const modelTests = ['tests/simulation/models/*.db.test.ts']
 const apiTests = ['src/**/*.api.test.ts', ...modelTests]
 const faultTests = ['src/server/**/*.fault.test.ts']
-/** Laws tested on every recipe of the catalogue. These tests are slow, and other edits rarely break them. */
 const lawTests = ['src/**/*.laws.test.ts']
 
-/** Generous timeout, because a busy machine is slow. On an idle machine no test takes a twentieth of this. */
+/** Generous timeout, because a busy machine is slow. */
 const SLOW_MS = isProof ? 1_800_000 : 300_000
 const patient = {
   testTimeout: SLOW_MS,
@@ -34,11 +33,10 @@ const patient = {
   setupFiles: './tests/support/law-seed.ts',
 }
 
-/** No isolation: the test files of one worker share its modules. Loading the application for each file would
- * take longer than its tests. */
+/** Without isolation the test files of one worker share its modules. Loading the application for each file
+ * would take longer than the tests. */
 const shared = { ...patient, isolate: false, maxWorkers: 2 }
 
-/** React selects its build by NODE_ENV: tests render with the production build. */
 const asBuilt = { NODE_ENV: 'production' }
 
 export default defineConfig({
@@ -78,7 +76,6 @@ export default defineConfig({
           name: 'faults',
           include: faultTests,
           globalSetup: './tests/support/embedded-template.ts',
-          // Fault tests run one after the other: in parallel they would disturb each other's timing.
           maxWorkers: 1,
         },
       },

@@ -6,7 +6,8 @@ import type { EveningRecipe } from '../src/domain/pizza-night/menu/evening-pizza
 import { CHROMIUM_LAUNCH } from '../tests/support/chromium-launch.ts'
 
 export interface BrowserEvening {
-  /** All in ms. `step` is the longest single step of the preparation; `hard` are the most demanding requests. */
+  /** All in ms. `step`: the longest single step of the preparation. `hard`: evenings with the most demanding
+   * requests. */
   step: number
   first: number
   others: number[]

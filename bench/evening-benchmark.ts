@@ -62,7 +62,6 @@ const hardTables = (): EveningRequest[] =>
     })
     .map((table) => ({ ...request, guests: table, maxPizzas: 4 }))
 
-/** Milliseconds of CPU, so that other work on the machine does not count. */
 function timed(recipes: readonly EveningRecipe[], asked: EveningRequest): number {
   const start = process.cpuUsage()
   planEvening(asked, recipes)

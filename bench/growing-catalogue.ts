@@ -16,7 +16,6 @@ const ROWS_PER_INSERT = 250
 export type GrowingCatalogue = {
   database: OpenDatabase
   growTo(count: number): Promise<void>
-  /** CPU milliseconds used so far by PostgreSQL. Works only on Linux. */
   cpuMs(): number
   close(): Promise<void>
 }

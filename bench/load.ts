@@ -15,7 +15,6 @@ export type Load = {
 export type Target = string | (() => string)
 export const nextOf = (target: Target): string => (typeof target === 'string' ? target : target())
 
-/** Throws if a response is not 200. */
 export async function load(
   server: ServerProcess,
   origin: string,

@@ -8,7 +8,7 @@ import { removeStamp } from '../scripts/build-stamp.ts'
 import { type StartedSite, startSite } from './memory-of-site.ts'
 import { print, printTable, tell } from './report.ts'
 
-/** Wait after the last page, so that the garbage collector has run. */
+/** Pause after the last page, in which the garbage collector runs. */
 const QUIET_MS = 10_000
 const LOC = /<loc>[^<]*?:\/\/[^/<]*([^<]*)<\/loc>/g
 

@@ -27,7 +27,6 @@ function residentB(pid: number): number {
   }
 }
 
-/** Resolves when the site answers. Memory is measured only on Linux. */
 export async function startSite(env: Record<string, string>): Promise<StartedSite> {
   const port = await freePorts(1)
   const script = fileURLToPath(new URL('../scripts/start.ts', import.meta.url))

@@ -1,4 +1,3 @@
-/** The benchmark prints Markdown, so that docs/benchmarks.md can hold its output unchanged. */
 export const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
 export const tell = (text: string): void => void process.stderr.write(`… ${text}\n`)

@@ -1,6 +1,6 @@
-/** `npm run bench` measures everything except `scale` and prints Markdown. `npm run bench -- requests`, `growth`,
- * `photos`, `votes`, `evening` or `memory` runs one part. `scale` takes an hour and 25 GB and runs only
- * when named. */
+/** `npm run bench` measures everything except `scale` and prints Markdown. `npm run bench -- NAME` runs one
+ * part: `requests`, `growth`, `photos`, `votes`, `evening` or `memory`. `scale` needs 25 GB and more than
+ * half an hour, and runs only when named. */
 import os from 'node:os'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { buildSite } from '../scripts/site-build.ts'

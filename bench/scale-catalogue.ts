@@ -18,7 +18,7 @@ import { NEW_WORDS, newWord, RECIPES_PER_NEW_WORD, syntheticRecipes } from './sy
 
 export const SCALE = { recipes: 1_000_000, readers: 1_000_000, votes: 10_000_000 } as const
 
-/** Recipes inserted from `syntheticRecipes`; SQL combines parts of them into the remaining ones. */
+/** Recipes from `syntheticRecipes`. SQL makes the remaining recipes from parts of these. */
 const WRITTEN = 20_000
 const RECIPES_PER_STATEMENT = 10_000
 const READERS_PER_STATEMENT = 100_000
@@ -154,8 +154,8 @@ async function addVotes(client: pg.Client): Promise<void> {
   }
 }
 
-/** Each new recipe combines basic data (`frame`), toppings and method of three of the first `WRITTEN`
- * recipes. The name of one in ten gets a rare word. */
+/** Each new recipe takes its basic data (`frame`), toppings and method from three of the first `WRITTEN`
+ * recipes. One name in ten gets a rare word. */
 async function addRecipes(connections: readonly pg.Client[]): Promise<void> {
   const [client] = connections as [pg.Client]
   await client.query('CREATE TABLE IF NOT EXISTS bench_words (n integer PRIMARY KEY, word text NOT NULL)')

@@ -67,7 +67,6 @@ function recombined(recipes: RecipeContent[], frame: RecipeContent, any: Any): R
 
 const MEASURES = new Set(['spicchi', 'spicchio', 'foglie', 'cucchiai', 'cucchiaio', 'cucchiaini', 'mazzetto'])
 
-/** '200 g di pomodori pelati, scolati' gives 'pomodori'. */
 function noun(line: string): string {
   const words = line.toLowerCase().split(/[^\p{L}]+/u)
   return words.find((word) => word.length > 4 && !MEASURES.has(word)) ?? 'basilico'
@@ -92,7 +91,7 @@ export function newWord(id: number): string {
   )
 }
 
-/** Mulberry32: the same numbers from 0 to 1 on every machine, good enough for shuffling. */
+/** Mulberry32: gives the same numbers from 0 to 1 on every machine. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

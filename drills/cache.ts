@@ -15,9 +15,10 @@ import { failuresOf, visit } from './visitors.ts'
 
 const SECONDS = 150
 const VISITORS = 12
-/** `s-maxage` of pages. */
+/** Seconds: `s-maxage` of pages. */
 const KEPT_S = 60
-/** Allowance beyond `KEPT_S` on an idle machine: nginx rounds to whole seconds, and the page is rendered. */
+/** Seconds added to `KEPT_S` on an idle machine: nginx rounds to whole seconds, and the page must be
+ * rendered. */
 const TO_MAKE_S = 2
 /** One visit in 60 is a vote. Cached pages load so fast that more votes would exceed the limit per account. */
 const VOTE_EVERY = 60

@@ -11,7 +11,6 @@ interface Crash {
   beforeStart?: () => Promise<void> | void
 }
 
-/** Expected statuses of writes while the server ends: 0 for no response, 503 for no database. */
 const WHEN_IT_ENDS = [0, 503]
 
 export async function crashes(site: Awaited<ReturnType<typeof embeddedSite>>, accounts: number) {

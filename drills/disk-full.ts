@@ -14,7 +14,8 @@ const BEFORE_MS = 500
 const FULL_MS = 2500
 const WRITING_AGAIN_MS = 10_000
 const PAGES = ['/', '/ricette/1', '/glossario', '/ricette?stile=teglia']
-/** The site creates this account at each start. A failure must not prevent the start. */
+/** At each start the site checks this account and creates it if it is missing. On a full disk this step may
+ * fail, but the site must start. */
 const ADMINISTRATOR = { ADMIN_EMAIL: 'capo@example.it', ADMIN_PASSWORD: 'lievito madre 1889' }
 
 export const diskFull: Drill = ({ rounds = ROUNDS }) =>

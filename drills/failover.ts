@@ -101,8 +101,8 @@ async function replicatedSite(stage: Stage) {
   const proxy = await proxyOfDatabase(port, [primary, replica])
   stage.atEnd(() => proxy.stop())
   const databaseUrl = `postgres://postgres@127.0.0.1:${port}/site`
-  // HAProxy treats both servers as healthy until its first checks, within half a second. A site that
-  // started on the replica would exit.
+  // Until its first checks (half a second), HAProxy treats both servers as healthy. A site that connects to
+  // the replica would exit.
   await untilThere(databaseUrl, 'SELECT 1 WHERE NOT pg_is_in_recovery()', 15)
   const site = await severalSites(stage, { databaseUrl, count: SERVERS })
   return { primary: { server }, replica, origin: site.origin, databaseUrl: postgresUrl(replica, 'site') }

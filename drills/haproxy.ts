@@ -13,7 +13,6 @@ interface Proxy {
 export const proxyOfSite = (port: number, servers: readonly number[]): Promise<Proxy> =>
   startHaproxy(siteConfiguration(port, servers))
 
-/** Forwards to the primary PostgreSQL server; `sockets` are the socket directories of all servers. */
 export const proxyOfDatabase = (port: number, sockets: readonly string[]): Promise<Proxy> =>
   startHaproxy(databaseConfiguration(port, sockets))
 
@@ -47,14 +46,14 @@ defaults
   timeout client 60s
   timeout server 60s
   timeout check 5s
-  # What no server has begun to answer is given to another one; a vote only when it has not been sent. Often enough for a
-  # busy machine: a server that goes may refuse several times before the proxy has noticed.
+  # A request that no server has begun to answer goes to another server; a vote only if it was not sent.
+  # A stopping server may refuse several times before HAProxy marks it as down.
   option redispatch 1
   retries 10
   retry-on conn-failure empty-response 503
 frontend visitors
   bind 127.0.0.1:${port}
-  # Where no server reaches the database, what they have in memory is better than nothing.
+  # If no server reaches the database, answers from a server's cache are better than none.
   use_backend memory if { nbsrv(site) lt 1 }
   default_backend site
 backend site
@@ -85,7 +84,7 @@ defaults
   timeout check 2s
 listen database
   bind 127.0.0.1:${port}
-  # PostgreSQL's own protocol: begin a session, ask whether this server only follows another one, expect 'f'.
+  # PostgreSQL's own protocol: start a session, ask whether this server is a standby, expect 'f' (no).
   option tcp-check
   tcp-check send-binary ${startup('postgres')}
   tcp-check expect binary ${READY}

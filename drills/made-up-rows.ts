@@ -8,7 +8,6 @@ interface ColumnToFill {
 interface TableToFill {
   name: string
   columns: ColumnToFill[]
-  /** Foreign keys: `columns` of this table reference the columns `its` of `table`. */
   references: { columns: string[]; table: string; its: string[] }[]
 }
 

@@ -9,7 +9,6 @@ export interface Cdn {
   stop(): Promise<void>
 }
 
-/** nginx as a CDN. The header `x-cache` of a response says whether it comes from the cache. */
 export async function startCdn(parent: string, port: number, sitePort: number): Promise<Cdn> {
   const directory = join(parent, 'cdn')
   const cacheDirectory = join(directory, 'cache')
@@ -64,7 +63,7 @@ http {
       proxy_set_header Connection "";
       proxy_set_header Host $host;
       proxy_set_header X-Forwarded-For $http_x_forwarded_for;
-      # A page is the same for everybody, whatever cookie he sends; what is not, says so itself.
+      # Pages do not depend on cookies. Private answers carry no-store.
       proxy_cache site;
       proxy_cache_key $request_uri;
       proxy_cache_lock on;

@@ -16,8 +16,8 @@ const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 
 /**
- * The commit from which the drill upgrades without --from: the last release before this commit. Without
- * a release tag it is the commit before the newest migration, so that there is a migration to apply.
+ * The commit from which the drill upgrades without --from: the newest release tag before this commit.
+ * Without a tag: the commit before the newest migration, so that the drill applies a migration.
  */
 function start(): { ref: string; is: string } {
   try {

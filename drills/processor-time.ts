@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** Linux counts CPU time in hundredths of a second. */
 const TICK_MS = 10
 
 export function processorMs(pid: number): number {

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import { ofDrill } from './children.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-/** Interval of progress messages: a server may start slowly on a busy machine. */
 const SAY_EVERY_MS = 30_000
 const LAST_LINES = 30
 
@@ -17,7 +16,6 @@ export interface SiteServer {
 }
 
 export interface StartingSite extends SiteServer {
-  /** Resolves when the site can serve. Rejects with its last log lines if the process ends first. */
   ready(): Promise<void>
 }
 
@@ -85,7 +83,6 @@ interface AdminAnswer {
   said: string
 }
 
-/** No time limit: only the end of the process is a failure. */
 async function ready(child: ChildProcess, port: number, lastLines: () => string): Promise<void> {
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   const isReady = async () => {

@@ -71,7 +71,7 @@ export async function allRows(db: Database): Promise<Tables> {
 export const numberOfRows = (tables: Tables): number =>
   [...tables.values()].reduce((sum, { rows }) => sum + rows.size, 0)
 
-/** Tables that backups omit. Listed here again, so that the drill checks the program's own list. */
+/** Tables that backups omit. This second list checks the list of the program. */
 const IN_NO_BACKUP = [
   'sessions',
   'passkey_challenges',

@@ -29,8 +29,8 @@ import { brokenOnWellSite, lostNotes, newNotes, write } from './writers.ts'
 const READERS = 5
 const VISITS_S = 4
 
-/** This version opens the data of an older one. The older version must refuse the upgraded data; a backup
- * brings the older version back. */
+/** This version opens the data of an older version. The older version must refuse the upgraded data; a
+ * backup brings its data back. */
 export const upgrade: Drill = ({ seconds = VISITS_S, from }) =>
   onStage(async (stage) => {
     const older = await olderVersion(stage.directory, from)
@@ -165,7 +165,6 @@ async function writeInOlder(stage: Stage, { port, env, older, seconds }: Writing
   return { readers, notes, visits, before }
 }
 
-/** Marks the recipe as edited by an editor: content/ must not overwrite it. */
 const editRecipe = (db: Database) =>
   db.execute(
     `update recipes set description = 'Riscritta da chi cura il sito.', edited_at = now() where id = 1`,
@@ -174,7 +173,7 @@ const editRecipe = (db: Database) =>
 /** Computed from other rows: each version may compute these values differently. */
 const DERIVED = ['catalogue_version', 'facet_groups', 'search_words']
 const DERIVED_COLUMNS = ['reading', 'facets', 'image_url']
-/** Tables filled from content/. An upgrade brings new content, but keeps people's data and edits. */
+/** Tables filled from content/. An upgrade brings new content, but keeps votes and the editors' changes. */
 const CATALOGUE = ['recipes', 'pizzerias', 'glossary_terms', 'shop_products']
 const OF_PEOPLE = [
   'rating_sum',
@@ -189,7 +188,6 @@ const OF_PEOPLE = [
 function isOfProgram({ table, before, after, columns }: Change): boolean {
   if (DERIVED.includes(table)) return true
   if (table === 'seeded_content') return after !== undefined
-  // The newer version checks the existing data and may add notifications for editors.
   if (table === 'notifications') return after !== undefined
   if (!CATALOGUE.includes(table) || !after) return false
   if (!before) return Number(after.id) < FIRST_CREATED_ID

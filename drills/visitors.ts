@@ -30,7 +30,6 @@ export type Votes = Map<string, Vote>
 
 export interface Habits {
   pages: readonly string[]
-  /** With 8, one request in 8 is a vote; with 0 none is. */
   voteEvery: number
   readingMs: number
 }

@@ -35,7 +35,6 @@ export const brokenOnWellSite = (notes: Notes, visits: Visits): string[] => [
   ...failuresOf(visits),
 ]
 
-/** Each writer writes notes one after the other until `signal` aborts or `most` is reached. */
 export async function write(
   origin: string,
   writers: readonly Reader[],

@@ -1,4 +1,3 @@
-/** `npm run admin -- COMANDO`: administration without a browser; `aiuto` lists the commands. */
 import '#server/direct-resolution.ts'
 
 const { runCommand } = await import('#server/command-line/run-command.ts')

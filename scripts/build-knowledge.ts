@@ -58,7 +58,6 @@ function readingVersion(made: Readonly<Record<string, string>>): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Throws a ContentError for unusable content. */
 export function buildKnowledge(): void {
   setItalianMessages()
   const entries = readIngredients(filesIn('ingredients'))

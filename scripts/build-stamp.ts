@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const stampFile = join(root, 'dist/.built-from')
-/** Everything that can change dist/. The server's own code is not built. */
+/** Everything that can change dist/. The server's own code runs from the sources. */
 const SOURCES = [
   'generated',
   'src/web',

@@ -2,8 +2,9 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 /**
- * Browsers get the values of a `*.built.ts`, not what they are made from: it is run once, and what it exports is plain data.
- * On the server, in tests and while developing such a file is a module like any other.
+ * Browsers get the values of a `*.built.ts` file instead of its code. The build imports the file and writes
+ * its exports as JSON, so the exports must be plain data. On the server, in tests and during development
+ * the file is a normal module.
  */
 export const builtModules: Plugin = {
   name: 'built-modules',

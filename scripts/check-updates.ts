@@ -1,6 +1,7 @@
 /**
  * `npm run check-updates` lists packages with a newer version. `npm run check-updates -- NAME…` installs
- * the newest of the named ones, runs the checks, and restores everything when a check fails.
+ * the newest versions of these packages and runs the checks. If a check fails, the old versions are
+ * restored.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -10,7 +11,6 @@ import { type NewerVersion, newerVersions } from './newer-versions.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const FILES = ['package.json', 'package-lock.json'].map((name) => join(root, name))
-/** The fastest check first. */
 const MUST_PASS = [
   ['npm', 'run', '--silent', 'licences'],
   ['npm', 'run', '--silent', 'check'],

@@ -5,7 +5,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 const INTERVAL_MS = 200
-/** Linux counts in hundredths of a second on every platform of Node.js. */
 const TICKS_PER_S = 100
 
 interface Process {
@@ -23,7 +22,7 @@ interface Followed extends Process {
 
 export interface CpuClock {
   follow(pid: number): void
-  /** Seconds of CPU time of the tree of `pid` so far, to about a tenth; 0 without /proc. */
+  /** Seconds of CPU time of the tree of `pid` so far, accurate to about 0.1 s; 0 without /proc. */
   secondsOf(pid: number): number
   stop(): void
 }
@@ -31,7 +30,8 @@ export interface CpuClock {
 function processOf(pid: number): Process | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The name of the process, field 2, may contain spaces and brackets. `man 5 proc` numbers fields from 1.
+    // Field 2, the name of the process, may contain spaces and brackets. `man 5 proc` numbers the fields from
+    // 1.
     const field = text.slice(text.lastIndexOf(')') + 2).split(' ')
     const number = (place: number) => Number(field[place - 3])
     return {
@@ -59,7 +59,7 @@ function allProcesses(): Map<number, Process> {
 export function cpuClock(): CpuClock {
   const roots = new Set<number>()
   const ended = new Map<number, number>()
-  /** Root by session id: a process keeps its session after its parent has ended. */
+  /** Root by session id: a process keeps its session id after the end of its parent. */
   const sessions = new Map<number, number>()
   let followed = new Map<number, Followed>()
 
@@ -71,19 +71,20 @@ export function cpuClock(): CpuClock {
     return undefined
   }
 
-  /** An ended process still counts in `waited` of the process that waited for it. All others count in `ended`. */
+  /** The CPU time of an ended process is in `waited` of the process that waited for it. If no followed process
+   * waited, the time is added to `ended`. */
   function countEnded(now: Map<number, Process>) {
     const claimed = new Map<number, number>()
     for (const [pid, before] of followed) {
       if (now.get(pid)?.started === before.started) continue
       const used = before.own + before.waited
       const above = survivorAbove(pid, now)
-      // Reads the ancestor again: if it has waited in the meantime, the CPU time would be counted twice.
+      // Reads the ancestor again: if it has waited since `now`, the CPU time would be counted twice.
       const fresh = above === undefined ? undefined : processOf(above)
       if (above !== undefined && fresh) now.set(above, fresh)
       const more =
         (fresh?.waited ?? 0) - (followed.get(above ?? 0)?.waited ?? 0) - (claimed.get(above ?? 0) ?? 0)
-      // The ancestor includes `used` completely or not at all. Half is the limit, because the kernel rounds.
+      // The kernel rounds, so `more` is compared with half of `used`.
       if (above !== undefined && more >= used / 2) claimed.set(above, (claimed.get(above) ?? 0) + used)
       else ended.set(before.root, (ended.get(before.root) ?? 0) + used)
     }

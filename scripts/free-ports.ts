@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Below the ephemeral ports for outgoing connections. */
+/** Below the ephemeral ports, which the system uses for outgoing connections. */
 const FIRST = 20_000
 const LAST = 32_000
 
@@ -11,7 +11,8 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
-/** The first of `count` free consecutive ports: a random one, so that two runs on a machine do not collide. */
+/** Returns the first of `count` consecutive free ports. Starts at a random port, so that two runs on one
+ * machine do not collide. */
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
     const first = FIRST + Math.floor(Math.random() * (LAST - FIRST))

@@ -1,6 +1,6 @@
 /**
- * Compares the size and structure of the code with house.json. Each figure may only fall; a change that
- * raises one stores the new value (`npm run house -- --keep`) and gives the reason.
+ * Compares the size and structure of the code with house.json. No figure may grow. A change that must raise
+ * a figure stores the new value with `npm run house -- --keep` and gives the reason.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'

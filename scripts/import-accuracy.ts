@@ -1,11 +1,10 @@
 /**
- * `npm run import-accuracy -- FOLDER` reads saved recipe pages of other sites and prints how often title,
+ * `npm run import-accuracy -- FOLDER` reads saved recipe pages of other sites. It prints how often title,
  * ingredients, times and steps are exactly as expected. FOLDER is a clone of
  * github.com/hhursev/recipe-scrapers; its pages belong to their sites and are not part of this project.
  * import-pages.tsv lists the pages in three sets (with JSON-LD, Italian, without usable data). The
- * comparison ignores white space, invisible characters, and numbers and dashes before steps. It also
- * ignores group titles: the expected results omit them from ingredients and write them without colon in
- * steps. `--wrong` also prints the differences.
+ * comparison ignores white space, invisible characters, numbers and dashes before steps, a ':' at the end
+ * of a step, and ingredient lines that end with ':' (group titles). `--wrong` also prints the differences.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -40,7 +39,7 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 function comparePage(html: string, expected: Expected): Record<Part, [unknown, unknown]> {
   const read = recipeOfPage(html, expected.canonical_url ?? 'https://example.org/')
   const { title = '', ingredients = [], instructions_list: steps = [] } = expected
-  // Only times of the expected result are compared. A missing total is the sum of the other two times.
+  // Compares only the times that the expected result has. A missing total is the sum of the other two times.
   const named = (['prep_time', 'cook_time', 'total_time'] as const).filter(
     (name) => typeof expected[name] === 'number',
   )

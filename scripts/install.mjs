@@ -37,9 +37,9 @@ function installPackages() {
   const wanted = `${lock} ${process.platform} ${process.arch}`
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
   console.log('Installo i pacchetti: la prima volta serve circa un minuto…')
-  // Not `npm ci`: it refuses a lock file written where the optional packages of other platforms were not
-  // available. The versions still come from the lock file, and --no-save leaves it unchanged. Includes
-  // development packages for any NODE_ENV, because the build needs them.
+  // Not `npm ci`: it refuses a lock file from a machine where optional packages of other platforms were
+  // unavailable. The versions still come from the lock file, and --no-save leaves the file unchanged.
+  // Includes development packages for any NODE_ENV, because the build needs them.
   const only = ['--no-save', '--include=dev', '--include=optional']
   const args = ['install', ...only, '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
@@ -69,8 +69,8 @@ function buildKnowledge() {
 }
 
 /**
- * Chromium without windows. The accepted screenshots depend on its font rendering, and browser tests take
- * two thirds of the time that they take with the full browser.
+ * Chromium that runs only headless. The accepted screenshots depend on its font rendering. Browser tests
+ * take two thirds of the time that they take with the full browser.
  */
 const CHROMIUM_PACKAGE = 'chromium-headless-shell'
 const hasApt = existsSync('/usr/bin/apt-get')

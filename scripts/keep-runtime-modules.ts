@@ -1,7 +1,7 @@
 /**
- * Keeps in node_modules only what the built site needs at run time: packages imported by the server and the
- * built pages, their dependencies, and this machine's Node. Vite, Tailwind and icons are already in the
- * built files. For container images; run it in a copy.
+ * Removes from node_modules all that the built site does not need at run time. The packages that the server
+ * and the built pages import stay, with their dependencies and this machine's Node. For container images;
+ * run it in a copy.
  */
 import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

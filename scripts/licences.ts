@@ -20,7 +20,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'OFL-1.1': 'that the fonts are not sold by themselves',
 }
 
-/** Packages without a licence in the manifest. Their LICENSE file was read by hand. */
 const READ_BY_HAND: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
 
 interface LockedPackage {

@@ -5,8 +5,8 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * CPU seconds of the workload on the machine of docs/benchmarks.md. Calibrated by comparison: when the
- * workload took 0.66 s, unchanged test steps took 1.2 to 1.7 times as long as on that machine.
+ * CPU seconds of the workload on the machine of docs/benchmarks.md. Calibrated by comparison: on a machine
+ * where the workload took 0.66 s, unchanged test steps took 1.2 to 1.7 times as long.
  */
 const REFERENCE_S = 0.5
 const ROUNDS = 150
@@ -37,7 +37,6 @@ const workOnce = () =>
     new Worker(WORK, { eval: true }).once('message', resolve).once('error', reject)
   })
 
-/** CPU time of the work relative to the reference machine: 2 for half its speed. */
 export async function machineSlowness(): Promise<number> {
   const begun = process.cpuUsage()
   const [one, other] = await Promise.all([workOnce(), workOnce()])

@@ -1,4 +1,3 @@
-/** Each mutation breaks one thing that one test step must detect, and gives the expected message. */
 import { readFileSync } from 'node:fs'
 import * as accounts from '#contracts/accounts/accounts.endpoints.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
@@ -13,7 +12,7 @@ export interface Mutation {
   breaks: string
   change: Change
   caughtBy: keyof typeof COMMANDS
-  /** Another failure would prove nothing. */
+  /** Expected output of the failing step: a failure for another reason would prove nothing. */
   says: RegExp
 }
 
@@ -66,7 +65,8 @@ const onEveryPage = (script: string): Change => ({ file: LAYOUT, find: MARK, put
 
 const JOBS = 'src/server/jobs/job-engine.ts'
 const WATCH = 'src/server/cache/catalogue-watch.ts'
-/** Mutations of background work. Faults that a second check also prevents are omitted: no test sees them. */
+/** Mutations of background work. A fault that a second check also prevents is omitted, because no test can
+ * detect it. */
 const UNTRUE: readonly (readonly [breaks: string, file: string, find: string, put: string])[] = [
   [
     'a change that no server knows any more counts as none',
@@ -118,7 +118,8 @@ const UNTRUE: readonly (readonly [breaks: string, file: string, find: string, pu
 const PROOFS = 'src/server/features/accounts/proofs/account-proofs.ts'
 const CALLS: Readonly<Record<string, Endpoint>> = { ...accounts, ...people }
 
-/** Removes the proof from each call that requires one. Read from the table, so that new calls are included. */
+/** Removes the proof from each call that requires one. The calls come from the table, so new calls are
+ * included. */
 const UNPROVED = Array.from(
   readFileSync(new URL(`../${PROOFS}`, import.meta.url), 'utf8').matchAll(
     /^ {2}(\w+): (?:again|'proof'|\{ passwordIn: '\w+' \}),$/gm,

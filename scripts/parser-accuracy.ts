@@ -1,6 +1,6 @@
 /** `npm run parser-accuracy` writes docs/parser-accuracy.md: the share of ingredient lines parsed as
- * labelled, by set and by reported confidence. No rule was written for the lines of the set 'mai-viste'.
- * `--wrong` prints every miss. */
+ * labelled, by set and by reported confidence. The authors of the lines in the sets 'mai-viste…' did not
+ * know the parser. `--wrong` prints every miss. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import {
   type Answer,

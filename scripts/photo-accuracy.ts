@@ -93,7 +93,7 @@ function printCalibration(looked: readonly Looked[]): void {
   }
 }
 
-/** The file name has the truth: `<label>__…` for ingredients, the pizza's name for a pizza. */
+/** The file name contains the label: `<label>__…` for ingredients, the pizza's name for a pizza. */
 function printSuggestions(looked: readonly Looked[]): void {
   const shown = looked
     .filter(({ findings }) => findings.kind === 'ingredients')

@@ -12,8 +12,8 @@ export const sectionsOf = (changelog: string): ChangelogSection[] =>
   }))
 
 /**
- * Changes for readers in `version` since the versions in `released`. Throws when the changelog begins with
- * another version. Also throws when `version` is already released: later changes need a new number.
+ * Sections of the changelog above the newest released version. Throws if the newest numbered section is not
+ * `version`. Also throws if `version` is already released: later changes need a new number.
  */
 export function newestNotes(changelog: string, version: string, released: readonly string[]): string {
   const sections = sectionsOf(changelog)

@@ -1,6 +1,6 @@
 /**
- * `npm run release` writes two files into release/: the release notes and a CycloneDX list of all packages.
- * The notes contain CHANGELOG.md since the last version tag, and the licences of the runtime packages.
+ * `npm run release` writes two files into release/: the release notes and a CycloneDX list of the runtime
+ * packages. The notes contain CHANGELOG.md since the last version tag, and the licences of these packages.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

@@ -12,11 +12,10 @@ export interface Step {
   name: string
   command: string[]
   env?: Record<string, string>
-  /** Reads the report of the test runner; throws without one. A step without `report` counts only when it
-   * fails. */
+  /** Reads the report of the test runner; rejects if there is none. A step without `report` counts only when
+   * it fails. */
   report?: () => Promise<Report>
   needs?: string[]
-  /** Maximum CPU seconds on the machine of docs/benchmarks.md. */
   budgetCpuS?: number
 }
 
@@ -41,7 +40,6 @@ const isPosix = process.platform !== 'win32'
 const running = new Set<ChildProcess>()
 let isEnding = false
 
-/** Signals the whole process group, which outlives its leader. Returns false if no process is left. */
 function signal({ pid }: ChildProcess, name: NodeJS.Signals | 0): boolean {
   try {
     return pid !== undefined && process.kill(isPosix ? -pid : pid, name)
@@ -129,12 +127,11 @@ function run(
       end(null)
     })
     child.on('close', end)
-    // Without a 'close' event: a background process may keep the output open.
+    // Fallback without a 'close' event: a background process may keep the output open.
     child.on('exit', (code) => setTimeout(end, PATIENCE_MS, code).unref())
   })
 }
 
-/** A failed step counts at least one failure, even if a file did not load or no test ran. */
 function judge(step: Step, isGood: boolean, counts: Counts | undefined): Counts {
   const { passed, failed, skipped } = counts ?? NOTHING
   const ranNothing = step.report !== undefined && passed + failed === 0
@@ -142,8 +139,8 @@ function judge(step: Step, isGood: boolean, counts: Counts | undefined): Counts 
 }
 
 /**
- * Node 22 to 26 sometimes crashes with many WebAssembly programs, as in tests that each open an embedded
- * database (https://github.com/nodejs/node/issues/64500). A crashed step runs once more.
+ * Node 22 to 26 sometimes crashes when many WebAssembly programs run, as in tests with embedded databases
+ * (https://github.com/nodejs/node/issues/64500). A crashed step runs once more.
  */
 const runnerDied = /exited unexpectedly with signal SIG(?:SEGV|ABRT|TRAP)/
 

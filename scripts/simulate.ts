@@ -1,7 +1,8 @@
 /**
  * `npm run simulate -- [--seeds N] [--seed S]` simulates background work (newsletter, emails, import,
  * catalogue, sessions) on several servers that crash and with a failing database. The default is ten
- * thousand seeds from 0; `--seed` alone runs that seed only. Prints failures with their history.
+ * thousand seeds from 0; `--seed` alone runs that seed only. Prints the first three failures with their
+ * history.
  */
 import { parseArgs } from 'node:util'
 import { describeFailure, simulate } from '#tests/simulation/simulate.ts'

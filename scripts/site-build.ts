@@ -22,7 +22,8 @@ export async function buildSite(): Promise<void> {
   await writeStamp(builtFrom)
 }
 
-/** Built last, because it lists the built files, and separately: old browsers run no modules in a worker. */
+/** Built last, because the service worker lists the built files. Built separately, because old browsers do
+ * not run modules in a worker. */
 async function buildServiceWorker() {
   const outDir = join(root, 'dist/client')
   const files = (await readdir(join(outDir, 'assets'))).map((name) => `assets/${name}`)

@@ -5,7 +5,6 @@ import { availableParallelism } from 'node:os'
 const LOOPS_A_PROCESSOR = 3
 const TIMES = 3
 
-/** Runs `npm test` three times while endless loops keep all processors busy. Returns the exit code. */
 export async function runSlowly(root: string): Promise<number> {
   const count = LOOPS_A_PROCESSOR * availableParallelism()
   const loops = Array.from({ length: count }, () => spawn(process.execPath, ['-e', 'for (;;);']))

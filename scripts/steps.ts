@@ -1,7 +1,7 @@
 /**
- * All test steps, and their rounds. `check` is quick. `test` proves each promise once, where that is
- * cheapest. `proof` runs everything: every case of the laws, both databases, every screen and journey, the
- * drills of killed servers and full disks, and the mutations that show that a check can fail.
+ * All test steps by round. `check` is quick. `test` tests each promise once, in the cheapest way. `proof`
+ * runs everything: all cases of the laws, both databases, all screens and journeys, the drills with killed
+ * servers and full disks, and the mutations.
  */
 import { join } from 'node:path'
 import type { Step } from './run-steps.ts'
@@ -67,7 +67,7 @@ function vitest({ round, temporary, changed }: Run, project: string): Step {
       `--project=${project}`,
       ...reporters,
       ...(round === 'proof' ? [] : [`--tags-filter=!${PROOF_TAG}`]),
-      // The other lane needs the second core: another worker here would only load everything twice.
+      // The other lanes run at the same time: a second worker here would only load all modules twice.
       ...(round === 'check' ? [] : ['--maxWorkers=1']),
       ...(changed ? ['--changed', '--passWithNoTests'] : []),
     ],
@@ -88,7 +88,6 @@ function browsers(run: Run, name: string, command: string[], port: string): Step
   }
 }
 
-/** Without the check that the domain uses no browser API and the browser no Node.js: `npm test` does it. */
 const quickTypes: Step = { name: 'types', command: ['tsc', '--checkers', '1'], ...budgetOf('check', 'types') }
 
 function lintSteps({ round, changed }: Run): Step[] {

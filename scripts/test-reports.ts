@@ -68,7 +68,6 @@ export const errorsIn = (output: string): string[] =>
     .slice(0, 3)
     .map(reasonOf)
 
-/** Reads the file of Vitest's `json` reporter. Rejects when it is missing or invalid. */
 export async function readVitestReport(file: string): Promise<Report> {
   const report = VitestReport.parse(JSON.parse(await readFile(file, 'utf8')))
   return {
@@ -76,7 +75,6 @@ export async function readVitestReport(file: string): Promise<Report> {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     remarks: report.testResults.flatMap(({ name, message, assertionResults }) => {
-      // A file that does not load has a message and no tests.
       if (assertionResults.length === 0 && message) return [`${name}: ${reasonOf(message)}`]
       return assertionResults
         .filter(({ status }) => status === 'failed')
@@ -85,7 +83,6 @@ export async function readVitestReport(file: string): Promise<Report> {
   }
 }
 
-/** Reads the file of Playwright's `json` reporter. A flaky test passed on retry. */
 export async function readPlaywrightReport(file: string): Promise<Report> {
   const { stats, suites } = PlaywrightReport.parse(JSON.parse(await readFile(file, 'utf8')))
   const remarks = suites.flatMap(specsOf).flatMap(({ title, file: place, line, tests }) =>

@@ -16,7 +16,6 @@ const AllergenWordsFile = z.strictObject({
   glutenFreeMakers: Words,
 })
 
-/** Throws a ContentError. */
 export function allergenWordsModule(text: string): Record<string, string> {
   const data = requireYaml('content/allergen-words.yaml', text, AllergenWordsFile)
   const { contains, may, claims, plants, withoutGluten, glutenFreeMakers } = data

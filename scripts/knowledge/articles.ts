@@ -1,10 +1,9 @@
-/** content/articles/*.yaml: the long reads. Their paragraphs are taken apart here, so that a browser gets no parser. */
+/** content/articles/*.yaml: the articles. Paragraphs are parsed here, so that a browser loads no parser. */
 import { z } from 'zod'
 import { ContentError } from './content-error.ts'
 import { GESTURES } from './drawings.ts'
 import { readYaml } from './read-yaml.ts'
 
-/** In the order in which they are offered; each has a page of this name. */
 const ARTICLES = [
   'storia-della-pizza',
   'tecniche-di-impasto',
@@ -51,14 +50,13 @@ type Inline = string | { text: string; to: string } | { title: string }
 
 const MARK = /\[([^\]]+)\]\(([^)]+)\)|\*([^*]+)\*/g
 
-/** A range is not broken in two, nor a number from its unit, nor W from its number. */
+/** Prevents line breaks inside a range, between a number and its unit, and after 'W'. */
 const keepTogether = (words: string) =>
   words
     .replace(/(\d)-(?=\d)/g, '$1\u2060-\u2060')
     .replace(/(\d) (?=°C|[cm]m\b|g\b|grammi\b|ore\b|minuti\b)/g, '$1\u00a0')
     .replace(/\bW (?=\d)/g, 'W\u00a0')
 
-/** The parts of a paragraph in their order: `[words](/path)` is a link, `*words*` stand in italics. */
 export function inlineParts(paragraph: string): Inline[] {
   const parts: Inline[] = []
   let end = 0
@@ -73,7 +71,7 @@ export function inlineParts(paragraph: string): Inline[] {
 
 const wordsIn = (said: string) => said.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** Words of the running text: titles, paragraphs and facts, without captions and sources. */
+/** Counts the words of standfirst, section titles, paragraphs and facts. Captions and sources do not count. */
 export function countWords({ standfirst, sections }: Pick<ArticleFile, 'standfirst' | 'sections'>): number {
   const texts = sections.flatMap(({ title, blocks }) => [
     title,
@@ -107,7 +105,8 @@ function articleOf(file: ArticleFile, heights: ReadonlyMap<string, number>) {
   return { words, minutes, sections, sources: sources.map(inlineParts), tools }
 }
 
-/** `heights` are those of the drawings. Throws a ContentError, also where a drawing is missing or shown by no article. */
+/** `heights`: heights of the drawings by name. Throws a ContentError, also for a missing or an unused
+ * drawing. */
 export function articleModules(
   files: ReadonlyMap<string, string>,
   heights: ReadonlyMap<string, number>,

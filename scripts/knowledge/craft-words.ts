@@ -21,7 +21,6 @@ const CraftWordsFile = z.array(
 )
 const Terms = z.array(z.object({ term: z.string() }))
 
-/** The module's source. Throws a ContentError, also for a term not in the glossary or a word with two terms. */
 export function craftWordsModule(text: string, glossaryText: string): Record<string, string> {
   const { data = [], problems } = readYaml(FILE, text, CraftWordsFile)
   const known = new Set(readYaml('content/glossary.yaml', glossaryText, Terms).data?.map(({ term }) => term))

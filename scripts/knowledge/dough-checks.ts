@@ -1,4 +1,5 @@
-/** content/dough-checks.yaml: where the published numbers come from that the calculators of doughs are compared with. */
+/** content/dough-checks.yaml: sources of the published numbers with which tests compare the dough
+ * calculators. */
 import { z } from 'zod'
 import { requireYaml } from './read-yaml.ts'
 
@@ -16,7 +17,6 @@ const DoughChecksFile = z.strictObject({
   }),
 })
 
-/** Throws a ContentError. */
 export function doughChecksModule(yaml: string): Record<string, string> {
   const data = requireYaml(FILE, yaml, DoughChecksFile)
   const { sources, leftOut, chart } = data
@@ -26,7 +26,8 @@ export function doughChecksModule(yaml: string): Record<string, string> {
 export type GoldenSource = Readonly<{ title: string; grade: 'A' | 'B'; known: string; url?: string }>
 export const GOLDEN_SOURCES: Readonly<Record<GoldenSourceKey, GoldenSource>> = ${JSON.stringify(sources)}
 export const LEFT_OUT = ${JSON.stringify(leftOut)} as const
-/** Fresh yeast in percent of the flour across, °F down, whole hours to 'ready to bake' inside; '-' is empty. */
+/** Columns: fresh yeast in percent of the flour. Rows: °F. Cells: whole hours to 'ready to bake'; '-' is
+ * empty. */
 export const YEAST_CHART = ${JSON.stringify(chart)} as const\n`,
   }
 }

@@ -26,13 +26,11 @@ interface Paper {
   is: string
 }
 const ATTRIBUTES = '(?: [a-z-]+="[#\\w.() ,-]+")+'
-/** Lines in the colour of the reader's text are `currentColor`. */
 const PAPER: Paper = {
   head: /^<svg xmlns="[^"]+" (viewBox="0 0 200 130" fill="none" stroke-linecap="round" stroke-linejoin="round")>$/,
   line: new RegExp(`^ {2}<path d="M[-\\d. a-zA-Z,]+"${ATTRIBUTES}/>$`),
   is: 'un foglio 200 x 130 di soli <path>',
 }
-/** The drawings of the articles have words in them, and colours of the page as `var(--tomato)`. */
 const WIDE_PAPER: Paper = {
   head: /^<svg xmlns="[^"]+" (viewBox="0 0 400 \d+")>$/,
   line: new RegExp(
@@ -49,7 +47,7 @@ interface Sources {
 }
 
 /**
- * Returns the sources of the modules, and one SVG file per folder with a symbol for each drawing. Throws a
+ * Returns module sources by file name, and one SVG file per folder with a symbol for each drawing. Throws a
  * ContentError, also for a drawing without a description or a description without a drawing.
  */
 export function drawingModules({ words, glossary, symptomIds, filesIn }: Sources): Record<string, string> {
@@ -78,7 +76,6 @@ export const GESTURE_WORDS: Readonly<Record<Gesture, GestureWords>> = ${JSON.str
   }
 }
 
-/** How high each drawing of an article is; all are 400 wide. */
 export const articleDrawings = (filesIn: Sources['filesIn']): Map<string, number> =>
   new Map(
     [...filesIn('articles')].map(([name, svg]) => [
@@ -112,7 +109,8 @@ function sheetOf(
       .filter((_, place) => all.indexOf(all[place] ?? '') !== place)
       .map(({ name }) => `${file(`${name}.svg`)}: è uguale a un altro`),
   ]
-  // A symbol shown with <use> inherits from the page, not from this <svg>, so each sets its own line caps.
+  // A symbol shown with <use> inherits from the page, not from this <svg>. So each symbol sets its own line
+  // caps.
   const symbols = drawn.map(
     ({ name, root, shapes }) =>
       `<symbol id="${name}" ${root}>${shapes.map((line) => line.trim()).join('')}</symbol>`,

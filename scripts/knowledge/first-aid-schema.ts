@@ -1,7 +1,8 @@
 /**
- * Schema of the files of content/first-aid/. A file is a part of the overview, an entry a symptom.
+ * Schema of the files of content/first-aid/. Each file is a part of the overview; each of its entries is a
+ * symptom.
  *
- * Units   `dough` and `oven` use those of the tools: percentages (62, not 0.62), °C, hours.
+ * Units   `dough` and `oven` use the units of the tools: percentages (62, not 0.62), °C, hours.
  * Source  Each change names the source of its figure: a key of content/first-aid/sources.yaml, or 'stima'.
  */
 import { z } from 'zod'
@@ -26,7 +27,6 @@ const Question = z.strictObject({ asks: text, answers: z.array(Answer).min(2) })
 const DoughValues = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 const Dough = z.strictObject({
   preset: text,
-  /** `from` has the faulty form values, `set` the corrected values of the link. */
   from: DoughValues,
   set: DoughValues,
 })
@@ -37,7 +37,6 @@ const SetUp = z.strictObject({
   maxTemp: z.int().optional(),
 })
 const Oven = z.strictObject({ from: SetUp, set: SetUp.partial() })
-/** A page of the site, for a cause that no tool corrects. */
 const Read = z.strictObject({
   to: z
     .string()
@@ -80,7 +79,6 @@ export const SymptomsFile = z.array(
 )
 export type SymptomEntry = z.infer<typeof SymptomsFile>[number]
 
-/** The publication as shown to readers, by its key. Asterisks mark a title. */
 export const FirstAidSourcesFile = z.record(
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'una chiave è fatta di lettere minuscole, cifre e trattini'),
   text,
@@ -93,9 +91,10 @@ const Phrase = z
     /^[a-zè0-9*]+( [a-zè0-9*]+)*$/,
     'scrivi parole in minuscolo e senza accenti, tranne «è»; * vale qualunque lettera',
   )
-/** Words of complaints. `idle`: words without meaning. `faults`, and `parts` with `states`: name a fault.
- * `told`: report an event. `otherwise`: ask about something else. `written`: rows of a word and its chat
- * or dialect forms. `same`: rows of synonyms. */
+/** Words in complaints. `idle`: words without meaning. `faults`: words that name a fault. `parts` and
+ * `states`: together they name a fault, such as 'bordo basso'. `told`: phrases that report an event.
+ * `otherwise`: phrases of other questions. `written`: a word and its spellings in chats or dialect. `same`:
+ * synonyms; the first one replaces the others. */
 export const FirstAidWordsFile = z.strictObject({
   idle: z.array(Word),
   faults: z.array(Word),

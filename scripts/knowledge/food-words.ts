@@ -49,11 +49,9 @@ const parted = (words: readonly string[]): FamilyWords => ({
   exact: [...new Set(words.filter((word) => word.endsWith('.')).map((word) => word.slice(0, -1)))],
 })
 
-/** The words by which texts name the food of an entry: its own, or its name. */
 export const wordsOfEntry = ({ name, kindWords }: Ingredient): readonly string[] =>
   kindWords ?? [`${plain(name)}.`]
 
-/** Throws a ContentError. */
 export function foodWordsModule(text: string, entries: readonly Ingredient[]): Record<string, string> {
   const data = requireYaml('content/food-words.yaml', text, FoodWordsFile)
   const wordsIn = (group: (typeof GROUPS)[number]) => [

@@ -1,4 +1,3 @@
-/** Modules of ingredients, one per attribute, so that a page loads only the ones it uses. */
 import { FOOD_CATEGORIES, type Food } from '#domain/ingredients/food.ts'
 import { INGREDIENT_CATEGORIES } from '#domain/pairing/ingredient.ts'
 import { nutritionValues, sourceOf } from './nutrition-values.ts'

@@ -49,7 +49,7 @@ const Nutrition = z
       .optional(),
     food: text,
     per100g: Values.optional(),
-    /** Shares of the ingredients that this one consists of. */
+    /** Grams of each ingredient in this one. Only the proportions count. */
     parts: z.record(id, grams).optional(),
     estimate: text.optional(),
   })
@@ -73,7 +73,6 @@ const Pairing = z.strictObject({
   }),
 })
 
-/** Kinds of food that diets, searches and guests leave out. */
 export const FOOD_KINDS = [
   'animal',
   'milk',
@@ -95,27 +94,27 @@ export const IngredientEntry = z
     /** Former ids, so that old links and requests still work. */
     formerIds: z.array(id).optional(),
     names: z.array(text).optional(),
-    /** In every kitchen, like water: the shopping list shows it separately. */
+    /** In every kitchen, like water: the shopping list shows the ingredient separately. */
     atHome: z.literal(true).optional(),
     /** Names used only in searches, not in recipes: dialect, English, diminutives ('funghetti'). */
     spellings: z.array(Spelling).min(1).optional(),
     /** Beginnings of words that turn the name into another ingredient: 'olio di semi' is not olive oil. */
     notWith: z.array(text).optional(),
-    /** The names match only in their exact form: without its ending, 'pesche' (peaches) would match 'pesce'. */
+    /** The names match only in their exact form. Without its ending, 'pesche' (peaches) would match 'pesce'. */
     asWritten: z.literal(true).optional(),
     /** The ingredient of which this is a variety. It supplies missing values. */
     kindOf: id.optional(),
     /** A diet treats the ingredients of a family alike; content/substitutes.yaml has the substitutes. */
     family: id.optional(),
-    /** Groups of content/food-words.yaml that it belongs to. */
     kinds: z.array(z.enum(FOOD_KINDS)).min(1).optional(),
-    /** Beginnings of words, or whole words with a full stop, by which texts name it. Default: its name. */
+    /** Words by which texts name the ingredient: beginnings of words, or whole words with a full stop. Default:
+     * its name. */
     kindWords: Words.optional(),
-    /** Its look on a pizza: one of content/pictures/toppings.yaml, or a new one. */
+    /** Look on a pizza: a name from content/pictures/toppings.yaml, or a new look. */
     look: z.union([text, ToppingLook.omit({ words: true, not: true })]).optional(),
-    /** What replaces it in each diet, where no family of content/substitutes.yaml fits. */
+    /** Substitutes in each diet, if no family of content/substitutes.yaml fits. */
     substitutes: SubstituteFamily.omit({ family: true }).optional(),
-    /** Gender and number, where the last letter does not show them: 'fp' of 'olive'. */
+    /** Gender and number of the name, where the last letter does not show them: 'fp' for 'olive'. */
     agreement: z.enum(AGREEMENTS).optional(),
     category: z.enum(FOOD_CATEGORIES).optional(),
     allergens: z

@@ -2,8 +2,8 @@ import { regularGenders, regularPlural } from '#domain/words/regular-noun.ts'
 import type { MeasureEntry } from './measure-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
 
-/** 'cipolla' for a word with a regular plural, otherwise 'uovo uova mf'. '!' follows if nobody halves the
- * food. */
+/** 'cipolla' for a word with a regular plural, otherwise 'uovo uova mf'. A final '!' marks a food that is
+ * never halved. */
 function nounOf({ name, plural, gender, whole }: MeasureEntry): string {
   const [one = 'm', many = one] = [gender, gender].flat().slice(0, 2)
   const genders = `${one}${many}`
@@ -13,7 +13,8 @@ function nounOf({ name, plural, gender, whole }: MeasureEntry): string {
 
 type Weights = { any?: number; of?: Record<string, number> }
 
-/** The default weight of a teaspoon is a third of a spoon; that of a 'cucchiaiata' is a spoon. */
+/** If an ingredient gives the weight of a spoon, a teaspoon weighs a third of it by default, and a
+ * 'cucchiaiata' the same. */
 const withSpoons = (weights: Readonly<Record<string, number>>): Record<string, number> => {
   const { cucchiaio } = weights
   return cucchiaio === undefined

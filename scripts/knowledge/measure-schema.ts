@@ -8,15 +8,13 @@ export const MeasuresFile = z.array(
   z.strictObject({
     name: text,
     plural: text,
-    /** Two values for a noun that changes its gender: 'l’uovo', 'le uova'. */
     gender: z.union([gender, z.tuple([gender, gender])]),
     whole: z.literal(true).optional(),
     measure: z.literal(true).optional(),
     grams: grams.optional(),
     sizes: z.tuple([grams, grams]).optional(),
-    /** Grams of a sort, by the beginning of its word: 'quagl' for a quail's egg. */
+    /** Grams of a variety, by the beginning of its word: 'quagl' for a quail's egg. */
     sorts: z.record(text, grams).optional(),
-    /** Grams of the juice or zest of one item. */
     parts: z.record(text, grams).optional(),
   }),
 )

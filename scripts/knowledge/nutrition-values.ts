@@ -1,5 +1,5 @@
-/** Nutrition values of the ingredients per 100 g. Carbohydrate is without fibre. An ingredient with `parts`
- * gets their sum.
+/** Nutrition values of the ingredients per 100 g. Carbohydrate excludes fibre. The values of an ingredient
+ * with `parts` are the weighted mean of its parts.
  *
  * Source  each entry's own. USDA gives carbohydrate 'by difference', which includes fibre; the fibre is
  *         subtracted here. CIQUAL and BLS already give available carbohydrate. */

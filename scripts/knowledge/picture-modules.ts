@@ -7,7 +7,8 @@ import { basesFile, photosFile, ToppingLooksFile } from './picture-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
 import { readYaml } from './read-yaml.ts'
 
-/** The looks of toppings.yaml with the words of the ingredients that have them, then the ingredients' own looks. */
+/** Adds the words of the ingredients to the looks in toppings.yaml, and appends the looks that ingredients
+ * define. */
 function withEntries(looks: ToppingLooksFile, entries: readonly Ingredient[]): ToppingLooksFile {
   const unknown = entries.flatMap(({ file, id, look }) =>
     typeof look === 'string' && !looks.some((one) => one.look === look)
@@ -22,7 +23,6 @@ function withEntries(looks: ToppingLooksFile, entries: readonly Ingredient[]): T
   return [...looks.map((one) => ({ ...one, words: [...one.words, ...wordsFor(one.look)] })), ...own]
 }
 
-/** Throws a ContentError. */
 export function pictureModules(
   texts: ReadonlyMap<string, string>,
   entries: readonly Ingredient[],
@@ -47,7 +47,6 @@ export function pictureModules(
     `export const ${name}: PhotoContent['${name}'] = ${JSON.stringify(data)}\n`
   return {
     'topping-looks.ts': `export const TOPPING_LOOKS = ${JSON.stringify(names)} as const
-/** What a photo can tell apart among toppings. */
 export type ToppingLook = (typeof TOPPING_LOOKS)[number]\n`,
     'toppings.ts': `import type { ToppingTable } from '#domain/recipes/look/topping-table.ts'
 ${told('TOPPINGS', toppings)}${told('BASES', bases.data.bases)}${told('MELTING', bases.data.melting)}${told('PIECES', bases.data.pieces)}${told('TOMATOES', bases.data.tomatoes)}${told('KIN', bases.data.kin)}${told('UNSEEN_ON', bases.data.unseenOn)}`,

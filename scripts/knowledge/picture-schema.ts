@@ -16,7 +16,6 @@ export const ToppingLook = z.strictObject({
 export const ToppingLooksFile = z.array(ToppingLook)
 export type ToppingLooksFile = z.infer<typeof ToppingLooksFile>
 
-/** `look` is one of the names in toppings.yaml. */
 export const basesFile = (look: z.ZodType<string>) =>
   z.strictObject({
     bases: z.array(

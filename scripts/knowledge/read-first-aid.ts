@@ -70,7 +70,6 @@ function problemsOf(entry: Entry, all: readonly Entry[], sources: Readonly<Recor
   ]
 }
 
-/** Returns the symptoms in the order of the overview. Throws a ContentError that lists all problems. */
 export function readFirstAid(files: ReadonlyMap<string, string>): FirstAid {
   const read = readYaml(`${FOLDER}/${SOURCES}`, files.get(SOURCES) ?? '', FirstAidSourcesFile)
   const { data: sources = {} } = read

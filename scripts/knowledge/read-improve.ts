@@ -33,7 +33,6 @@ function valuesUnder(key: string, data: unknown): string[] {
   )
 }
 
-/** Throws a ContentError, also for an ingredient missing in content/ingredients/ or without pairing. */
 export function readImprove(texts: ReadonlyMap<string, string>, entries: readonly Ingredient[]) {
   const all = Object.entries(FILES).map(([name, schema]) => ({
     name,

@@ -5,7 +5,7 @@ import { readYaml } from './read-yaml.ts'
 
 export type Ingredient = IngredientEntry & { department: Department; file: string }
 
-/** Display order of ingredients: fresh tomatoes come before dried ones, oil before butter. */
+/** Order of the ingredients by department: fresh tomatoes come before dried ones, oil before butter. */
 const IN_ORDER: readonly Department[] = [
   'Ortofrutta',
   'Dispensa',
@@ -68,12 +68,11 @@ function checkTogether(entries: readonly Ingredient[]): string[] {
   })
 }
 
-/** Throws a ContentError that lists all problems. */
 export function readIngredients(files: ReadonlyMap<string, string>): Ingredient[] {
   const inOrder = [...files].sort(([one], [other]) => FILES.indexOf(one) - FILES.indexOf(other))
   const read = inOrder.map(([name, text]) => readFile(name, text))
   const entries = read.flatMap((one) => one.entries)
-  // A file with an error has no entries. References to its entries would be reported as wrong.
+  // A file with an error yields no entries, so references to its entries would be reported as wrong, too.
   const broken = read.flatMap((one) => one.problems)
   const problems = broken.length > 0 ? broken : checkTogether(entries)
   if (problems.length > 0) throw new ContentError(problems)

@@ -77,7 +77,6 @@ function checkOrder(styles: readonly Style[], order: StyleOrder): string[] {
   })
 }
 
-/** Throws a ContentError that lists all problems. */
 export function readStyles(files: ReadonlyMap<string, string>, orderText: string): Styles {
   const read = [...files].map(([name, text]) => readFile(name, text))
   const styles = read.flatMap((one) => one.styles)

@@ -9,7 +9,6 @@ import { SearchWordsFile } from './search-words-schema.ts'
 import { SubstitutesFile } from './substitute-schema.ts'
 import { type TraditionEntry, TraditionsFile } from './tradition-schema.ts'
 
-/** Throws a ContentError, also for an ingredient without pairing. */
 export function readTraditions(text: string, entries: readonly Ingredient[]): TraditionEntry[] {
   const file = 'content/traditions.yaml'
   const { data = [], problems } = readYaml(file, text, TraditionsFile)
@@ -24,7 +23,6 @@ export function readTraditions(text: string, entries: readonly Ingredient[]): Tr
   return data
 }
 
-/** Throws a ContentError, also for a card whose ingredient has no nutrition values. */
 export function readHomeNutrition(text: string, entries: readonly Ingredient[]) {
   const file = 'content/home-nutrition.yaml'
   const data = requireYaml(file, text, HomeNutritionFile)
@@ -38,7 +36,6 @@ export function readHomeNutrition(text: string, entries: readonly Ingredient[]) 
   return data
 }
 
-/** Throws a ContentError, also for a weight with an unknown counting word. */
 export function readMeasures(text: string, entries: readonly Ingredient[]): MeasureEntry[] {
   const file = 'content/measures.yaml'
   const { data = [], problems } = readYaml(file, text, MeasuresFile)
@@ -52,7 +49,6 @@ export function readMeasures(text: string, entries: readonly Ingredient[]): Meas
   return data
 }
 
-/** Throws a ContentError, also for an animal ingredient without family. */
 export function readSubstitutes(text: string, entries: readonly Ingredient[]): SubstitutesFile {
   const file = 'content/substitutes.yaml'
   const { data: shared = [], problems } = readYaml(file, text, SubstitutesFile)
@@ -81,19 +77,15 @@ export function readSubstitutes(text: string, entries: readonly Ingredient[]): S
   return data
 }
 
-/** Throws a ContentError. */
 export const readSearchPlaces = (text: string): SearchPlacesFile =>
   requireYaml('content/search/places.yaml', text, SearchPlacesFile)
 
-/** Throws a ContentError. */
 export const readSearchTerms = (text: string): SearchTermsFile =>
   requireYaml('content/search/terms.yaml', text, SearchTermsFile)
 
-/** Throws a ContentError. */
 export const readSearchWords = (text: string): SearchWordsFile =>
   requireYaml('content/search/words.yaml', text, SearchWordsFile)
 
-/** Throws a ContentError, also for an unknown ingredient. */
 export function readPregnancy(text: string, entries: readonly Ingredient[]): PregnancyFile {
   const file = 'content/pregnancy.yaml'
   const { data = [], problems } = readYaml(file, text, PregnancyFile)

@@ -46,7 +46,7 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): R
   return { data: undefined, problems }
 }
 
-/** Throws a ContentError where the text does not fit. */
+/** Throws a ContentError if the text is invalid. */
 export function requireYaml<T>(file: string, text: string, schema: z.ZodType<T>): T {
   const { data, problems } = readYaml(file, text, schema)
   if (data === undefined) throw new ContentError(problems)

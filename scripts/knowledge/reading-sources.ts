@@ -1,4 +1,5 @@
-/** Finds the source files that determine the stored reading of a recipe: `MAKER` and all its imports. */
+/** Finds the source files that determine the stored reading of a recipe: `MAKER` and all direct and indirect
+ * imports. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 

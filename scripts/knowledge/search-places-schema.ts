@@ -8,7 +8,6 @@ export const SearchPlacesFile = z.array(
     path: z.string().regex(/^\/[a-z-]*(#[a-z-]+)?$/, "scrivi l'indirizzo della pagina, con la barra davanti"),
     says: z.string().trim().min(1),
     words: z.array(Spelling).min(1),
-    /** Questions that this page answers; * stands for a word or an ending. */
     asks: z.array(Asking).min(1).optional(),
   }),
 )

@@ -2,13 +2,12 @@ import type { Ingredient } from './read-ingredients.ts'
 import type { Styles } from './read-styles.ts'
 import type { SearchWordsFile, Sought } from './search-words-schema.ts'
 
-/** Each name of an ingredient finds all its names: 'gamberetti' also finds 'gamberi'. */
+/** Each name or spelling of an ingredient finds all its names: 'gamberetti' also finds 'gamberi'. */
 const soughtOf = ({ name, names = [], spellings = [] }: Ingredient): Sought => {
   const finds = [name, ...names].map((one) => one.toLowerCase())
   return { spellings: [...finds, ...spellings], finds }
 }
 
-/** A word with several meanings finds all of them, in the order of first mention. */
 function joined(entries: readonly Sought[]): [string, string[]][] {
   const found = new Map<string, Set<string>>()
   for (const { spellings, finds } of entries)

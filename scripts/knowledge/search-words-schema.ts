@@ -2,7 +2,8 @@
  * Words that readers type but recipes do not contain: content/search/words.yaml, `spellings` of an
  * ingredient, `search` of a style.
  *
- * All are in lower case and without accents. The search ignores the last vowel of a longer word.
+ * All are in lower case and without accents. The search ignores the final vowel of words of more than four
+ * letters.
  */
 import { z } from 'zod'
 import { PROPERTIES } from '#server/features/recipes/recipe-properties.ts'
@@ -47,20 +48,20 @@ export const SearchWordsFile = z.strictObject({
     z.enum(PROPERTIES),
     z.strictObject({ spellings: z.array(Spelling).min(1), mistaken: z.array(Spelling).optional() }),
   ),
-  /** Anywhere in a search, `said` is replaced by `as`: foreign words, chat spellings, other names. */
+  /** In a search, each phrase of `said` is replaced by `as`: foreign words, chat spellings, other names. */
   reworded: z.array(z.strictObject({ as: z.string().trim().min(1), said: z.array(Asking).min(1) })),
-  /** Phrases like 'mi avanza': the food after them is to be used, not avoided. */
+  /** Phrases like 'mi avanza': the reader wants to use up the food that follows. */
   leftovers: z.array(Asking),
   /** Foods in every kitchen: they do not select recipes. */
   atHand: z.array(Spelling),
   idle: z.array(Spelling),
   /** Ignored next to a time ('impasto 24 ore'), because they fit every recipe. */
   idleBesideTime: z.array(Spelling),
-  /** Questions for information: they find only recipes that the question names. */
+  /** Phrases that ask for information: only recipes that the question names are found. */
   questions: z.array(Asking),
-  /** Needs for which the site has no data: no recipe may appear as an answer. */
+  /** Needs for which the site has no data: no recipe may appear as an answer to them. */
   unpromised: z.array(Asking),
-  /** Used when the typed word occurs in no name and in no ingredient. */
+  /** Used if the typed word occurs in no name and in no ingredient of a recipe. */
   sought: z.array(Sought),
   absent: z.array(Absent),
   notes: z.array(Note),

@@ -1,11 +1,9 @@
-/** content/stored-data.yaml: what the site holds about a person, for the page about privacy. */
 import { z } from 'zod'
 import { requireYaml } from './read-yaml.ts'
 
 const text = z.string().trim().min(1)
 const StoredDataFile = z.array(z.strictObject({ what: text, why: text, howLong: text })).min(1)
 
-/** Throws a ContentError. */
 export function storedDataModule(yaml: string): Record<string, string> {
   const rows = requireYaml('content/stored-data.yaml', yaml, StoredDataFile)
   const cells = rows.map(({ what, why, howLong }) => [what, why, howLong])

@@ -42,7 +42,6 @@ const sourcesOf = (...figures: readonly string[]) => ({
     .strictObject(Object.fromEntries(figures.map((figure) => [figure, Source.optional()])))
     .optional(),
 })
-/** `id`: see the file header. `name`: the name in this list, if it differs from the style's name. */
 const listed = { id: StyleId.optional(), name: text.optional() }
 
 const Simple = z.strictObject({
@@ -54,7 +53,7 @@ const Simple = z.strictObject({
 })
 
 const Texts = z.strictObject({
-  /** Expected texture without a full stop: a remark about a wetter or drier dough may follow. */
+  /** Without a final full stop: a remark about a wetter or drier dough may follow. */
   texture: text,
   stretching: text,
   toppings: z
@@ -83,7 +82,7 @@ const Oven = z
     ...listed,
     notes: text,
     surfaces: z.array(z.enum(SURFACES)).min(1),
-    /** For pizza baked on the oven floor the temperature of the floor, for pans that of the oven. */
+    /** The oven floor's temperature for pizza baked on the floor, the oven's temperature for pans. */
     idealC: rangeOf(within(SCALE_C)),
     /** Seconds at `idealC`, in the oven and on the surface of `reference`. */
     timeS: rangeOf(z.number().positive()),
@@ -134,11 +133,10 @@ const Bake = z.strictObject({
 export const StyleEntry = z
   .strictObject({
     name: text,
-    /** A style by which readers sort out recipes; `name` is its label in the list. */
     list: z.strictObject(listed).optional(),
-    /** The style of the list under which recipes with this dough stand, unless they name their own shape. */
+    /** The listed style under which recipes with this dough appear, unless they set their own shape. */
     listedAs: StyleId.optional(),
-    /** Recipes of these categories have this dough where they name none. */
+    /** Recipes of these categories have this dough, unless they name another dough. */
     categories: z.array(z.enum(RECIPE_CATEGORIES)).min(1).optional(),
     search: Sought.optional(),
     simple: Simple.optional(),

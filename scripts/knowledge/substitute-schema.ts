@@ -43,7 +43,8 @@ export const SubstituteFamily = z.strictObject({
   usual: z.number().positive().optional(),
   /** Factor for the amount in the variant 'leggera' [stima]. */
   lighter: z.number().positive().max(2).optional(),
-  /** Reason for the other amount in the variant 'leggera', and words for foods that keep their amount. */
+  /** `lighterWhy`: reason for the other amount in the variant 'leggera'. `lighterNot`: words of foods that
+   * keep their amount. */
   lighterWhy: text.optional(),
   lighterNot: words.optional(),
   diets: z.partialRecord(z.enum(DIETS), Rules),

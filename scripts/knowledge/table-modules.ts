@@ -28,7 +28,6 @@ export function tableModules(
   const families = Object.fromEntries(substitutes.map((entry) => [entry.family, familyOf(entry)]))
   const ofEach = (field: 'family' | 'agreement') =>
     Object.fromEntries(entries.flatMap((entry) => (entry[field] ? [[entry.id, entry[field]]] : [])))
-  /** Ingredients without nutrition values: the food tables do not contain their names. */
   const unweighed = entries
     .flatMap(({ name, names = [], family, nutrition, kindOf }) =>
       family === undefined || nutrition || kindOf !== undefined

@@ -11,7 +11,6 @@ const ToppingIdeasFile = z.strictObject({
   afterOven: names,
 })
 
-/** Throws a ContentError. */
 export function toppingIdeasModule(text: string): Record<string, string> {
   const data = requireYaml('content/topping-ideas.yaml', text, ToppingIdeasFile)
   return { 'topping-ideas.ts': `export const TOPPING_IDEAS = ${JSON.stringify(data)} as const\n` }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** The proof that a refused request lacks. The client sends it to POST /api/auth/proof and repeats the
- * request. */
+/** The proof that a refused request lacks. The client sends the proof to POST /api/auth/proof and repeats
+ * the request. */
 const MissingProof = z.enum(['proof', 'second_factor'])
 export type MissingProof = z.infer<typeof MissingProof>
 

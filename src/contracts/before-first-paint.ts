@@ -1,12 +1,13 @@
 import { ACCOUNT_HINT } from './accounts/account-hint.ts'
 
-/** Set in local storage while the email address is unverified. */
+/** Key in local storage, set while the email address is unverified. */
 export const VERIFY_NOTICE = 'verifyNotice'
 
 /**
  * The only inline script, run before the first paint. The HTML is the same for all readers; the attributes
- * reserve space for content that only some readers see. `data-account` means a login, `data-unverified` an
- * unverified email address. The Content-Security-Policy allows the script by its hash.
+ * reserve space for content that only some readers see. `data-account`: a user is logged in.
+ * `data-unverified`: the email address of this user is unverified. The Content-Security-Policy allows the
+ * script by its hash.
  */
 export const BEFORE_FIRST_PAINT = `{const{dataset:d}=document.documentElement
 if(document.cookie.split('; ').includes('${ACCOUNT_HINT}=1')){d.account=''

@@ -8,8 +8,8 @@ export interface CallTypes {
 }
 
 /**
- * One API request: the server registers its route from this value, and the client sends it. The types
- * exist only at compile time, so that a page does not load the schemas of its requests.
+ * One API request: the server registers its route from this value, and the client sends the request. The
+ * schemas are not part of the value, so a page does not load them: `types` exists only at compile time.
  */
 export interface Endpoint<Types extends CallTypes = CallTypes> {
   readonly method: Method
@@ -27,7 +27,6 @@ type PathOf<Types> = [NamesOf<Types>] extends [never]
     ? Path
     : never
 
-/** The compiler rejects a path that does not name every parameter of `Types['params']`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<Types extends CallTypes = object>(
   method: Method,
@@ -61,7 +60,8 @@ export function addressOf<Types extends CallTypes>(
   return path.replace(/:(\w+)/g, (_, name: string) => segment(Reflect.get(params, name))) + queryText(query)
 }
 
-/** Browsers resolve '.' and '..' as folders, so a space is appended; the server trims it. */
+/** Browsers resolve a segment '.' or '..' as a folder, so a space is appended to it. The server trims the
+ * space. */
 function segment(value: unknown): string {
   const text = String(value)
   return encodeURIComponent(/^\.{1,2}$/.test(text) ? `${text} ` : text)
@@ -74,7 +74,6 @@ export function queryText(query: object): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-/** Parameters of the endpoint in `path` (without query string); undefined for another path. */
 export function paramsIn({ path: pattern }: Endpoint, path: string): Record<string, string> | undefined {
   const expression = pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')
   const match = new RegExp(`^${expression}$`).exec(path)

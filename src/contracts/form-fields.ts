@@ -29,12 +29,11 @@ function stated(field: Field): z.ZodType {
 
 function schemaOf(field: Field): z.ZodType {
   const [schema, first] = [stated(field), field.sent(field.first as never)]
-  // Null is what a field sends that was left blank.
+  // A field that may stay blank sends null.
   const given = field.sent('' as never) === null ? schema.nullable().default(first) : schema.default(first)
   return field.about === undefined ? given : given.describe(field.about)
 }
 
-/** What a call may send of each field; of a missing one its default value counts. */
 export const schemasOf = <T extends Fields>(fields: T) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])) as {
     [F in keyof T]: z.ZodDefault<z.ZodType<SentOf<T>[F], SentOf<T>[F]>>

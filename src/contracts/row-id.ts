@@ -7,7 +7,6 @@ export const rowId = z.int().min(1).max(LARGEST_ID)
 
 export const rowIdInAddress = (message?: string) => z.string(message).transform(rowIdOf)
 
-/** The row after which a list goes on; what cannot be one is refused in these words. */
 export const rowIdAfter = (message: string) => rowIdInAddress(message).refine((id) => id !== NO_ROW, message)
 
 export const RowParams = z.object({ id: rowIdInAddress() })

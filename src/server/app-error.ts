@@ -18,14 +18,13 @@ export type AppErrorCode = keyof typeof STATUS
 export interface AppErrorDetails {
   fields?: Record<string, string>
   missing?: MissingProof
-  /** Seconds until a retry makes sense; sent as Retry-After. */
   retryAfterS?: number
-  /** The current version of the entry, for an editor whose changes were based on an older version. */
+  /** The current version of the entry, if the editor's changes were based on an older one. */
   kept?: object
 }
 
-/** An expected failure; `message` is Italian and shown to the reader. Any other thrown error is a bug and a
- * 500. */
+/** An expected failure. Its Italian `message` is shown to the reader. Any other thrown error is a bug and
+ * gives a 500. */
 export class AppError extends Error {
   readonly code: AppErrorCode
   readonly statusCode: number

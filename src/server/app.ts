@@ -46,7 +46,7 @@ import { securityPlugin } from './plugins/security.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import type { SiteModule, SiteServices } from './site-module.ts'
 
-/** In bytes. Routes for pictures allow more. */
+/** Bytes. Routes for pictures allow more. */
 const MAX_BODY_B = 256 * 1024
 
 export interface AppOptions extends FeatureOptions {
@@ -70,7 +70,6 @@ export interface AppOptions extends FeatureOptions {
   metrics?: SiteMetrics | undefined
   pages?: OpenPageSource
   limits?: Partial<Limits>
-  /** Milliseconds between two checks of the catalogue's version; 0 disables polling. */
   pollMs?: number
   /** False in development, where Vite's inline scripts need it. */
   contentSecurityPolicy?: boolean
@@ -115,7 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     waitingWork: () => waitingWorkRepository(database.db).count(),
     waitingHere: () => Object.assign({}, ...modules.map(({ waiting }) => waiting?.())),
   })
-  // Pages with statistics of the last thirty days change every day.
+  // Empties the cache once a day: some pages have statistics of the last thirty days.
   everyDay(app, async () => cache.drop('everything'))
   keepAtWork(app, modules)
   app.addHook('onClose', () => services.mailer.close())
@@ -179,7 +178,7 @@ function openServices(
   }
 }
 
-/** Everything under /api/admin. The guard covers the whole scope, so a new route cannot miss it. */
+/** Everything under /api/admin. The guard covers the whole scope, so that no new route can miss it. */
 function guarded(
   { guardAdmin }: Pick<SessionKeeper, 'guardAdmin'>,
   routes: readonly FastifyPluginAsyncZod[],
@@ -216,17 +215,14 @@ function newServer({ log, trustProxy, cache, headers, served }: ServerOptions): 
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
-    // The id is also in the log. A trusted proxy may have set it already.
     genReqId: () => randomUUID(),
     requestIdHeader: trustProxy === false ? false : REQUEST_ID,
     bodyLimit: MAX_BODY_B,
-    // No time limit: pages load slowly on a busy machine, and the process supervisor limits the time of the
-    // start.
     pluginTimeout: 0,
     routerOptions: { maxParamLength: Number.MAX_SAFE_INTEGER },
     serverFactory: httpServer(cache, served),
     clientErrorHandler: refuseBrokenRequest,
-    // A URL that cannot be decoded reaches no route and no hook, so its error is sent here.
+    // A URL that cannot be decoded reaches no route and no hook, so its error response is sent here.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers)
       return void (isApi(request.url) ? sendApiFailure : sendErrorPage)(error, request, reply)

@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** The time source for timers and timestamps. A simulation can replace it and let days pass at once. */
 export interface Clock {
   now(): number
-  /** Milliseconds since an arbitrary moment; never set back. */
   monotonic(): number
   after(ms: number, work: () => void): () => void
   every(ms: number, work: () => void): () => void

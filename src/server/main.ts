@@ -1,4 +1,4 @@
-/** Entry point of a server process. The module resolution must be set before any other import. */
+/** Entry point of a server process. The module resolution must be changed before any other import. */
 import './direct-resolution.ts'
 
 await import('./serve.ts')

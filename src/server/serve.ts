@@ -63,8 +63,6 @@ async function showMetrics(metrics: SiteMetrics | undefined) {
   })
 }
 
-/** Repeats the first query until the database responds: a database that is still starting must not end this
- * start. */
 async function untilItAnswers(database: OpenDatabase): Promise<void> {
   for (;;) {
     stopping.throwIfAborted()
@@ -78,7 +76,7 @@ async function untilItAnswers(database: OpenDatabase): Promise<void> {
   }
 }
 
-/** Takes both ports before it opens the database: an occupied port then ends the start at once. */
+/** Opens the metrics port before the database, so that an occupied port ends the start at once. */
 async function start(): Promise<void> {
   const metrics = config.metrics && siteMetrics()
   const shown = await showMetrics(metrics)

@@ -3,8 +3,6 @@ import type { Endpoint } from '#contracts/endpoint.ts'
 const mayBeCounted = () =>
   navigator.doNotTrack !== '1' && Reflect.get(navigator, 'globalPrivacyControl') !== true
 
-/** Tells the server about an event that it cannot see. Nothing waits for a response, and without a network
- * nothing is sent. */
 export function tellServer<Said extends object>({ path }: Endpoint<{ body: Said }>, said: Said): void {
   if (!mayBeCounted()) return
   navigator.sendBeacon(path, new Blob([JSON.stringify(said)], { type: 'application/json' }))

@@ -20,13 +20,13 @@ for (const [key, data] of state.queries) client.setQueryData(key, data)
 const queries = createQueries(createApi(), client)
 const routes = createRoutes(queries)
 
-// The router stores scroll positions by `history.state.key`. The first page of every visit would have the
-// key 'default' and restore the scroll position of another page. A random key prevents this.
+// The router stores scroll positions by `history.state.key`. Without a key, the first page of every visit
+// would have the key 'default' and get the scroll position of another page.
 if (!history.state?.key) {
   history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
 }
 
-// The lazy page must be loaded before hydration, so that the first render equals the server's HTML.
+// The page's code must be loaded before hydration, so that the first render equals the server's HTML.
 await Promise.all(
   (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy === 'function') {
@@ -38,7 +38,7 @@ await Promise.all(
 const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: state.loaderData, errors: state.errors },
 })
-// As a transition, hydration pauses for user input. Otherwise it would be one long task.
+// A transition lets hydration pause for user input. Otherwise it would be one long task.
 startTransition(() => {
   hydrateRoot(
     document,
@@ -46,8 +46,6 @@ startTransition(() => {
       <RouterProvider router={router} />
     </AppContext>,
     {
-      // Offline, a page opens from the cache without its query string, so the HTML may differ. Then it is no
-      // error.
       onRecoverableError: (error) => navigator.onLine && reportError(error),
     },
   )
@@ -59,7 +57,6 @@ whenReaderMoves(() => {
   import('./page-views.ts').then(({ countPageViews }) => countPageViews(router), unloaded)
 })
 
-/** Delay before the whole site is downloaded for offline use, in milliseconds. */
 const OFFLINE_DELAY_MS = 4000
 if (import.meta.env.PROD) {
   const start = () =>

@@ -2,13 +2,13 @@ import type { SiteSettings } from '#contracts/site-settings.ts'
 
 export interface PageState {
   site: SiteSettings
-  /** `[queryKey, data]` pairs without timestamps: the same content gives the same bytes, hence a stable ETag. */
+  /** `[queryKey, data]` pairs without timestamps. The same content gives the same bytes, hence a stable ETag. */
   queries: [readonly unknown[], unknown][]
   loaderData: Record<string, unknown>
   errors: Record<string, unknown> | null
 }
 
-/** JSON that cannot break out of its script element: no `</script>`, no `<!--`, no line separators. */
+/** JSON that cannot close its script element: `<`, `>`, `&` and line separators are escaped. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -2,8 +2,6 @@ import type { createBrowserRouter, To } from 'react-router'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** View transition name of the recipe picture (motion.css). The picture of a card with this name grows into
- * it. */
 const PICTURE = 'recipe-picture'
 let flying: HTMLElement | undefined
 
@@ -14,7 +12,7 @@ const isInView = (element: Element) => {
 
 function letPictureFly(pathname: string) {
   flying?.style.removeProperty('view-transition-name')
-  // The name must be unique, and the picture of the current page has it already.
+  // A view transition name must be unique, and the current page's picture already has this name.
   if (document.querySelector('.recipe-picture')) return
   const link = [...document.querySelectorAll(`article a[href="${pathname}"]`)].find(isInView)
   flying = link?.closest('article')?.querySelector<HTMLElement>('.card-picture') ?? undefined

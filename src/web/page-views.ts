@@ -3,7 +3,7 @@ import { isCountedPage } from '#contracts/statistics/counted-pages.ts'
 import { countPageView } from '#contracts/statistics/statistics.endpoints.ts'
 import { tellServer } from './beacon.ts'
 
-/** True if the browser prefetched this page. The server did not count it then, so it is counted here. */
+/** True if the browser prefetched this page. The server did not count the page, so the browser counts it. */
 const cameAhead = (opened: PerformanceEntry) =>
   Reflect.get(opened, 'deliveryType') === 'navigational-prefetch'
 

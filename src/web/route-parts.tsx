@@ -7,7 +7,8 @@ export interface PageModule {
   default: ComponentType
 }
 
-/** A page of the site. The server preloads its scripts and styles by `module`, the manifest key of the file that `open` imports. */
+/** The server preloads the page's scripts and styles by `module`, the manifest key of the file that `open`
+ * imports. */
 export const page = (
   path: string,
   module: string,
@@ -17,17 +18,16 @@ export const page = (
   path,
   handle: module,
   lazy: async () => ({ Component: (await open().catch(offlineInstead(path))).default }),
-  // The data does not become stale: loaders do not run again when only the query string or the anchor
-  // changes.
+  // Loaders do not run again if only the query string or the fragment changes.
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   ...(loader && { loader }),
 })
 
-/** If the scripts of a page are not on this device, loads the offline page as a full document. */
+/** If the page's scripts are missing offline, loads the offline page as a full document. */
 const offlineInstead = (path: string) => (failure: unknown) => {
   if (import.meta.env.SSR || navigator.onLine || location.pathname === OFFLINE_PAGE) throw failure
-  // The URL changes only after a page is loaded, so `path` names the requested page. A path with parameters
-  // is no URL: then the current URL is used.
+  // The URL does not change before the page is loaded, so `path` names the requested page. A path with
+  // parameters is not a URL: the current URL is used instead.
   location.assign(insteadOf(/[:*]/.test(path) ? location.pathname : path))
   return new Promise<PageModule>(() => undefined)
 }

@@ -6,7 +6,6 @@ import { type PageModule, page } from './route-parts.tsx'
 import { RootError } from './shell/root-error.tsx'
 import { RootLayout } from './shell/root-layout.tsx'
 
-/** Files by the names of their pages: './features/accounts/auth.route.tsx' under 'auth'. */
 const byName = <Value,>(files: Record<string, Value>) =>
   new Map(Object.entries(files).map((entry) => [entry[0].replace(/.*\/|\..*/g, ''), entry]))
 
@@ -16,7 +15,6 @@ const SERVER_LOADERS = byName(
   import.meta.env.SSR ? import.meta.glob<PageLoader>('./**/*.server-loader.ts', { import: 'load' }) : {},
 )
 
-/** The map of the site: every page of `contracts/pages`, with the files that have its name. */
 export function createRoutes(queries: Queries): RouteObject[] {
   const children = ROUTES.flatMap(([name, path]) => {
     const [file = '', open] = FILES.get(name) ?? []
@@ -40,7 +38,7 @@ export function createRoutes(queries: Queries): RouteObject[] {
 function loaderOf(name: string, queries: Queries): LoaderFunction | undefined {
   const [, load] = LOADERS.get(name) ?? []
   const [, loadOnServer] = SERVER_LOADERS.get(name) ?? []
-  // The page reads the query cache. Only the server answers with a status.
+  // Loaders return no data, because pages read the query cache. On the server they may give the status 404.
   if (!import.meta.env.SSR) return load && ((args) => load(queries, args).then(() => null))
   return async (args) => {
     const further = loadOnServer?.().then((loadHere) => loadHere(queries, args))

@@ -2,16 +2,15 @@ import type { InstallOffer } from './home/use-install.ts'
 import type { HYDRATED_MARK } from './shell/hydration-mark.ts'
 
 /**
- * Loads the page's scripts after the first paint. Earlier they would compete with the fonts and the first
- * picture on a phone and would delay the paint. Pages are readable without scripts. No imports here: shared
- * code would be another file before the paint.
+ * Loads the page's scripts after the first paint, because they would delay the paint on a phone. No imports
+ * here: an import would be one more file before the paint.
  */
 const { entry = '', modules = '' } = document.getElementById('start')?.dataset ?? {}
 
-// Without `jitless` Zod tests whether it may use `eval`, which the content security policy forbids.
+// Without `jitless` Zod tests `eval`, which the content security policy forbids.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-// The event is fired only once, long before the banner is hydrated.
+// The browser fires this event only once, before the banner is hydrated.
 addEventListener('beforeinstallprompt', (offer) => {
   offer.preventDefault()
   window.installOffer = offer as InstallOffer
@@ -33,7 +32,7 @@ async function sendEarlyForm() {
   if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
 }
 
-// Only scripts can handle a POST form without `action`. Before hydration the browser would send it itself.
+// A POST form without `action` needs JavaScript. Before hydration the browser would send the form itself.
 document.addEventListener(
   'submit',
   (event) => {
@@ -46,7 +45,7 @@ document.addEventListener(
   { capture: true },
 )
 
-/** Number of preload links per batch. Thirty at once would block a phone too long for a tap. */
+/** Number of preload links per batch. All links at once would block a phone for too long. */
 const AT_ONCE = 6
 const hrefs = modules.split(' ').filter(Boolean)
 
@@ -62,12 +61,10 @@ function announceInSteps(from = 0) {
   if (from + AT_ONCE < hrefs.length) setTimeout(() => announceInSteps(from + AT_ONCE))
 }
 
-/** Lets the browser handle input before the next module; a timer would wait longer each time. */
 const yieldToBrowser = () =>
   'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : new Promise((go) => setTimeout(go))
 
-/** Each module is evaluated in its own task, imports first. A single task would be the longest one of the
- * page. */
+/** Each module is evaluated in its own task, because a single task would block the page too long. */
 async function startInSteps() {
   for (const href of hrefs) {
     await import(/* @vite-ignore */ href).catch(() => undefined) // the entry says what is missing
@@ -76,8 +73,7 @@ async function startInSteps() {
   await import(/* @vite-ignore */ entry)
 }
 
-// A page in the background is not painted, and its timers are slow. It loads everything at once, so that it
-// is ready when it is shown.
+// A page in the background is not painted, so it loads everything at once.
 if (document.visibilityState === 'hidden') {
   announce(0, hrefs.length)
   void import(/* @vite-ignore */ entry)

@@ -1,5 +1,5 @@
 /**
- * A cookie that scripts can read, unlike the session cookie: '1' while somebody is logged in. Visitors
- * without an account are spared the request for their profile.
+ * Cookie that scripts can read, unlike the session cookie: '1' while a user is logged in. Without the
+ * cookie the page does not request the user's profile.
  */
 export const ACCOUNT_HINT = 'cornicione_account'

@@ -21,10 +21,9 @@ const Email = z
  */
 export const VISIBLE = /^[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]*$/u
 export const STRANGE = 'Contiene caratteri non ammessi'
-/** Names appear in emails, where a link would be an advertisement. */
 const NO_LINK = /^(?!.*(?:https?:\/\/|www\.))/isu
-/** Mail programs also turn a bare host name into a link. User names never appear in emails and may have
- * this form: 'anna.rossi'. */
+/** For names, which appear in emails: mail programs turn a bare host name into a link. User names never
+ * appear in emails and may look like a host name: 'anna.rossi'. */
 const NO_HOST = /^(?!.*(?:https?:\/\/|www\.|\p{L}{2,}\.\p{L}{2,}))/isu
 const link = 'Non può contenere indirizzi web'
 
@@ -70,10 +69,10 @@ export const ProfileChange = z.object({
   name: Name,
   email: Email,
   username: Username,
-  /** The profile that the form showed. A profile changed since then is not overwritten. Without this field,
-   * the last change wins. */
+  /** The profile that the form showed. A profile that has changed since then is not overwritten. Without this
+   * field, the last change wins. */
   basedOn: z.object({ name: z.string(), email: z.string(), username: z.string() }).optional(),
-  /** Required only for a new email address: somebody at a logged-in device must not take over the account. */
+  /** Required only for a new email address: a stranger at a logged-in device must not take over the account. */
   currentPassword: z.string().max(password.max).optional(),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>

@@ -13,7 +13,6 @@ const base64url = z
 export const Passkey = z.object({
   id: z.int(),
   name: z.string(),
-  /** ISO 8601 instants. */
   createdAt: instant,
   lastUsedAt: instant.nullable(),
 })

@@ -18,7 +18,7 @@ export const PersonalData = z.object({
     name: z.string(),
     emailVerifiedAt: instant.nullable(),
     firstVerifiedAt: instant.nullable(),
-    /** When the new, not yet confirmed address was entered. */
+    /** Instant at which the new, still unverified address was entered. */
     emailChangedAt: instant.nullable(),
     isAdmin: z.boolean(),
     disabledAt: instant.nullable(),

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 
 export const SecondFactor = z.object({
-  /** The site requires a second factor for administration. */
   isRequired: z.boolean(),
   /** 'confirm': not yet confirmed in this session; 'set_up': required but missing. */
   need: z.enum(['none', 'confirm', 'set_up']),
   hasPasskey: z.boolean(),
-  /** ISO 8601 instant at which the TOTP app was set up. */
   totpSince: z.string().nullable(),
   recoveryCodesLeft: z.int(),
 })
@@ -29,6 +27,5 @@ export const TotpSetup = z.object({
 })
 export type TotpSetup = z.infer<typeof TotpSetup>
 
-/** The site shows the codes only once. */
 export const RecoveryCodes = z.object({ codes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>

@@ -4,9 +4,8 @@ const Fields = z.record(z.string(), z.unknown()).nullable()
 
 export const AuditEntry = z.object({
   id: z.int(),
-  /** ISO 8601 instant. */
   at: z.string(),
-  /** Null for the program itself and for deleted accounts. */
+  /** Name of the user who did the action. Null for the program itself and for deleted accounts. */
   actorName: z.string().nullable(),
   action: z.string(),
   subjectType: z.string(),

@@ -5,7 +5,7 @@ export const Collection = z.object({
   id: z.string(),
   name: z.string(),
   recipeIds: z.array(z.int()),
-  /** ISO 8601 instant of the last renaming: `basedOn` of the next one. */
+  /** ISO 8601 instant of the last renaming. The next renaming sends it as `basedOn`. */
   updatedAt: z.string(),
 })
 export type Collection = z.infer<typeof Collection>

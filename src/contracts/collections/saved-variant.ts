@@ -3,7 +3,6 @@ import { VARIANT_TYPES } from '#domain/improvement/options.ts'
 import { rowId } from '../row-id.ts'
 import { PRINTABLE, STRANGE } from '../written-text.ts'
 
-/** Maximum number per person, and maximum lengths. */
 export const SAVED_VARIANT_LIMITS = { count: 200, textChars: 20_000, titleChars: 200 } as const
 
 const printable = (max: number) =>
@@ -22,12 +21,11 @@ export const NewSavedVariant = z.object({
 })
 export type NewSavedVariant = z.infer<typeof NewSavedVariant>
 
-/** Stays when the recipe changes or is deleted. */
+/** A saved variant stays when its recipe changes or is deleted. */
 export const SavedVariant = NewSavedVariant.extend({
   id: z.int(),
   recipeId: z.int().nullable(),
   recipeName: z.string(),
-  /** ISO 8601. */
   createdAt: z.string(),
 })
 export type SavedVariant = z.infer<typeof SavedVariant>

@@ -31,10 +31,9 @@ const Cause = z.object({
     what: z.string(),
     by: z.string(),
     text: z.string(),
-    /** Publication with the figure; null for an estimate of the editors. */
+    /** Publication that contains the figure; null for an estimate of the editors. */
     source: z.string().nullable(),
   }),
-  /** Sources of the explanation. Asterisks mark a title. */
   sources: z.array(z.string()),
   dough: z.object({ preset: z.enum(PRESETS), from: Values, set: Values }).optional(),
   link: z.object({ to: z.string(), label: z.string() }).nullable(),

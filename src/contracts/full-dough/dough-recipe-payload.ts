@@ -62,7 +62,7 @@ export function formOfRecipe(
 }
 
 /** Converts fractions to the form's percentages. A value that is not a number stays unchanged, so that the
- * validation refuses it. */
+ * validation rejects it. */
 export function sentFields(raw: Readonly<Record<string, unknown>>): RawDoughForm {
   const percentages = PERCENT_FIELDS.flatMap((field) => {
     const sent = raw[field]

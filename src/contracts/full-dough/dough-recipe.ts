@@ -16,8 +16,8 @@ import { type DoughRecipePayload, sentFields } from './dough-recipe-payload.ts'
 export const MOST_DOUGH_RECIPES = 100
 
 /**
- * All fields of the form, with percentages as fractions. The page also sends `outputs`, `fermentPlan`,
- * `preferment` and `sourdough`; the server computes these four again from the fields.
+ * All fields of the form, with percentages as fractions. `outputs`, `fermentPlan`, `preferment` and
+ * `sourdough` of a request are ignored: the server computes them again from the fields.
  */
 export const NewDoughRecipe = z.looseObject({}).transform((raw, context) => {
   const reading = validateDoughForm(sentFields(raw))
@@ -35,7 +35,6 @@ export const NewDoughRecipe = z.looseObject({}).transform((raw, context) => {
 })
 
 const PERCENTAGES: readonly string[] = PERCENT_FIELDS
-/** The numbers of the form within their limits, percentages as fractions. */
 const numbers = Object.fromEntries(
   Object.entries(DOUGH_LIMITS).map(([field, { min, max }]) => {
     const sent = PERCENTAGES.includes(field) ? fractionOfPercent : (value: number) => value
@@ -45,10 +44,8 @@ const numbers = Object.fromEntries(
 const cm = z.number().nullable()
 const grams = z.number().min(0)
 
-/** Percentages are fractions (0.63). */
 export const DoughRecipe = z.object({
   id: z.int(),
-  /** ISO 8601 instant. */
   createdAt: z.string(),
   name: z.string(),
   ...numbers,

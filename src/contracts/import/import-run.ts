@@ -16,7 +16,6 @@ export type ItemState = (typeof ITEM_STATES)[number]
 
 const count = z.int().min(0)
 
-/** A run of the import, finished when `finishedAt` is set. Instants are ISO 8601. */
 export const ImportRun = z.object({
   id: z.int(),
   kind: z.enum(IMPORT_KINDS),

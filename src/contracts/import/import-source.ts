@@ -33,7 +33,6 @@ export const ImportSource = z.object({
   last: z
     .object({
       runId: z.int(),
-      /** ISO 8601 instant. */
       at: z.string(),
       read: z.int(),
       found: z.int(),

@@ -17,7 +17,6 @@ export const DescriptionRequest = z.object({
 })
 export type DescriptionRequest = z.infer<typeof DescriptionRequest>
 
-/** `fellBack`: the model failed, so the embedded engine wrote the description. */
 export const ProposedDescription = z.object({
   description: z.string().min(1),
   engine: z.enum(['embedded', 'model']),

@@ -22,7 +22,6 @@ export const IssueText = z.object({
 })
 export type IssueText = z.infer<typeof IssueText>
 
-/** `version` is the version that the editor changed. A newer version is not overwritten. */
 export const IssueChange = IssueText.extend({ version: z.int() })
 export type IssueChange = z.infer<typeof IssueChange>
 
@@ -30,7 +29,6 @@ export const NewsletterIssue = IssueText.extend({
   id: z.int(),
   state: z.enum(ISSUE_STATES),
   version: z.int(),
-  /** Instants are ISO 8601. */
   updatedAt: z.string(),
   startedAt: z.string().nullable(),
   finishedAt: z.string().nullable(),

@@ -7,7 +7,6 @@ export const AdminNotification = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   count: z.int().min(0),
   detail: z.string().nullable(),
-  /** ISO 8601 instants. */
   createdAt: z.string(),
   updatedAt: z.string(),
   /** False again when `count` has grown since the notification was read. */

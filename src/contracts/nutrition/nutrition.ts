@@ -36,7 +36,7 @@ export const NutritionIngredient = z.object({
   may_contain: Allergens,
   species: SpeciesNames,
   source: z.object({ database: z.string(), code: z.string(), food: z.string() }),
-  /** Reason why the values are an estimate; null for the food's own values. */
+  /** Reason why the values are an estimate; null for values from a source. */
   estimate: z.string().nullable(),
 })
 export type NutritionIngredient = z.infer<typeof NutritionIngredient>
@@ -98,7 +98,7 @@ export const NutritionRequest = z.object({
     )
     .min(1, emptyRecipe)
     .max(RECIPE_LIMITS.lines, `Al massimo ${RECIPE_LIMITS.lines} ingredienti`),
-  /** The profile or the name of a style; by default yield 0.85 and no oil. */
+  /** A bake profile or the name of a style. Default: yield 0.85 and no oil. */
   bakeProfile: z.union([BakeProfile, BakeStyle], 'Profilo di cottura non valido').optional(),
   servings: z
     .int('Fette: inserisci un numero intero')
@@ -120,7 +120,8 @@ export const NutritionAnswer = z.object({
   may_contain: Allergens,
   species: SpeciesNames,
   may_species: SpeciesNames,
-  /** Ingredients missing in the table count only in the mass. Their allergens are derived from their names. */
+  /** Ingredients that are not in the table: they add mass but no nutrients. Their allergens come from their
+   * names. */
   unknown: z.array(z.string()),
   weightless: z.array(z.string()),
   incomplete: z.array(z.object({ nutrient: NutrientNames, foods: z.array(z.string()) })),

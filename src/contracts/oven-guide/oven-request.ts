@@ -1,5 +1,5 @@
-/** Converts requests of the oven guide. A sent request has `hydration`, a fraction (0.63); internally this
- * is `hydrationPct`, a percentage (63). */
+/** Converts requests of the oven guide. A sent request has `hydration`, a fraction (0.63). The domain uses
+ * `hydrationPct`, a percentage (63). */
 
 import type { DoughContext, OvenRequest } from '#domain/oven-guide/request.ts'
 import { fractionOfPercent, percentOfFraction } from '#domain/words/percent.ts'

@@ -1,41 +1,41 @@
-/** The bar of phones shows the sign. */
+/** `glyph`: symbol of an entry in the phones' bottom bar. */
 export type MenuPlace = readonly [order: number, label: string, glyph?: string]
 type MenuName = 'header' | 'home' | 'tools' | 'reading' | 'account' | 'bar' | 'offline'
 export type Menus = Readonly<Partial<Record<MenuName, MenuPlace>>>
 
-/** Whatever stands where the path has a name: the number of a row, a short name, or a secret. */
+/** Kind of value in place of the path's parameter: a row id, a short name, or a secret token. */
 export type Part = 'row' | 'name' | 'token'
 
 export interface Page {
-  /** As the router reads it: '/ricette/:id'. */
   path: `/${string}`
   part?: Part
-  /** Its route file is `<file>.route.tsx`: the name of the page, unless several pages share a file. */
+  /** The route file is `<file>.route.tsx`. Default: the name of the page. Needed where several pages share a
+   * file. */
   file?: string
-  /** The statistics and the picture for links call it so. */
+  /** Title in the statistics and on the preview picture for shared links. */
   title?: string
-  /** The site map names it, its visits are counted, and copies of it may be kept anywhere. */
+  /** The sitemap lists the page, its visits are counted, and shared caches may store it. */
   isPublic?: true
-  /** Only they see it. */
+  /** Only these users see the content. robots.txt excludes the page. */
   seenBy?: 'readers' | 'administrators'
-  /** The query parameters that change what it shows; all of them where a form lives in the address. */
+  /** Query parameters that the page reads; 'any' if the query string holds a whole form. */
   query?: 'any' | readonly string[]
-  /** Its page reads a value so: another spelling of it is the same page. */
+  /** Normalizes a value of the query. Two values with the same result mean the same page. */
   readsAs?: (value: string) => string
-  /** The recipe on the picture that is shown with links to it. */
+  /** The recipe whose photo is on the preview picture for shared links. */
   picture?: string
-  /** From the first visit on it opens without a network. */
+  /** The service worker stores the page when it is installed, so the page works offline. */
   isKept?: true
-  /** It calculates in the browser: whoever opens it has used the tool. */
+  /** The tool calculates in the browser: each visit counts as a use of the tool. */
   isTool?: true
-  /** It tells the hour: the hour that it is made at, the same for a while. */
+  /** For a page that shows the current time: the time at which it is rendered. Requests with the same result
+   * share a cache entry. */
   clockMs?: (nowMs: number) => number
-  /** A form is sent to it by readers without scripts. */
+  /** The page accepts its form by POST, for readers without JavaScript. */
   takesForm?: true
   menus?: Menus
-  /** Parts of it that menus lead to, by their anchors. */
+  /** Menu entries that lead to a part of the page, by anchor. */
   anchors?: Readonly<Record<string, Menus>>
 }
 
-/** Pages by their names: `src/web` has `<name>.route.tsx`, and maybe a `<name>.loader.ts`. */
 export const definePages = <const Pages extends Readonly<Record<string, Page>>>(pages: Pages): Pages => pages

@@ -7,7 +7,6 @@ const FITS: Readonly<Record<Part, (text: string) => boolean>> = {
   token: () => true,
 }
 
-/** Finds the page of an address without its query; undefined where none has it. */
 export function pageFinder<Found extends Pick<Page, 'path'> & { part?: Part | undefined }>(
   pages: readonly Found[],
 ) {

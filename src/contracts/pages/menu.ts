@@ -6,7 +6,6 @@ const PLACES = ALL_PAGES.flatMap(({ path, menus, anchors = {} }): [string, Menus
   ...Object.entries(anchors).map(([anchor, its]): [string, Menus] => [`${path}#${anchor}`, its]),
 ])
 
-/** The places of a menu, in its order. */
 export const menu = (name: keyof Menus) =>
   PLACES.flatMap(([to, menus]): [string, MenuPlace][] => (menus?.[name] ? [[to, menus[name]]] : []))
     .toSorted(([, [a]], [, [b]]) => a - b)

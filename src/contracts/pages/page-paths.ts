@@ -1,4 +1,3 @@
-/** The page of one recipe. */
 export const recipePage = <Id extends number | string>(id: Id): `/ricette/${Id}` => `/ricette/${id}`
 
 export const OFFLINE_PAGE = '/senza-rete'

@@ -1,8 +1,8 @@
-/** Pictures of pages for shared links: their title on the picture of a recipe; `npm run images` makes them. */
+/** Preview pictures of pages for shared links: the page's title on a photo of a recipe. `npm run images`
+ * creates them. */
 import { sharedPictureUrl } from '#domain/recipe-list/picture-files.ts'
 import type { PicturedPage } from './pages.ts'
 
-/** The name under which its files lie. */
 export const pagePictureName = (path: PicturedPage['path']): string => `pagina${path.replaceAll('/', '-')}`
 
 export const pagePictureUrl = (path: PicturedPage['path']): string => sharedPictureUrl(pagePictureName(path))

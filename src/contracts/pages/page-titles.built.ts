@@ -1,6 +1,5 @@
 import { ALL_PAGES } from './pages.ts'
 
-/** Titles by path. */
 export const PAGE_TITLES = Object.fromEntries(
   ALL_PAGES.flatMap(({ path, title }) => (title ? [[path, title]] : [])),
 )

@@ -5,10 +5,9 @@ import { READING_PAGES } from './reading.page.ts'
 import { RECIPE_PAGES } from './recipes.page.ts'
 import { TOOL_PAGES } from './tools.page.ts'
 
-/** Every page of the site, by its name. Browsers load what `*.built.ts` takes of it. */
+/** All pages by name. Browsers load only the excerpts in the `*.built.ts` files. */
 export const PAGES = { ...RECIPE_PAGES, ...TOOL_PAGES, ...READING_PAGES, ...ACCOUNT_PAGES }
 
-/** A page with a picture of its own for links. */
 export type PicturedPage = Extract<(typeof PAGES)[keyof typeof PAGES], { picture: string }>
 export const PICTURED_PAGES = Object.values(PAGES).filter((page): page is PicturedPage => 'picture' in page)
 
@@ -21,5 +20,4 @@ export const pageAt = pageFinder(ALL_PAGES)
 export const pathsOf = (pages: readonly Page[]): string[] =>
   pages.filter(({ part }) => !part).map(({ path }) => path)
 
-/** The pages that search engines should know, beside one page per recipe and symptom. The sitemap is made from this list. */
 export const PUBLIC_PAGES = pathsOf(ALL_PAGES.filter(({ isPublic }) => isPublic))

@@ -32,7 +32,6 @@ export type PairingCategories = z.infer<typeof PairingCategories>
 export const BasePairing = z.object({
   baseIngredient: PairingIngredient,
   recommendedPairings: z.array(Recommendation),
-  /** Month of the seasonal suggestions, 1-12. */
   month: z.int().min(1).max(12),
   seasonalSuggestions: z.array(Recommendation),
 })
@@ -62,7 +61,7 @@ const monthMessage = 'month è un numero intero da 1 a 12'
 const IdList = z.union([z.string(), z.array(z.string())], 'ingredients è un elenco di identificativi')
 
 /** Without parameters: all ingredients. `baseIngredient`: its best matches. `ingredients` (repeated or
- * comma-separated): analysis of the combination. */
+ * separated by commas): analysis of the combination. */
 export const PairingQuery = z.object({
   baseIngredient: z.string('baseIngredient è un solo identificativo').max(MAX_LIST_LENGTH).optional(),
   ingredients: IdList.optional(),

@@ -12,7 +12,7 @@ const ANALYSIS_ENGINES = ['embedded', 'model'] as const
 
 export const PhotoAnalysis = z.object({
   type: z.enum(['pizza', 'ingredients']),
-  /** Probability that `type` is right; low when nothing was recognised. */
+  /** Probability that `type` is right; low if nothing was recognised. */
   confidence: share,
   recipe: z.object({
     name: z.string(),
@@ -32,9 +32,9 @@ export const PhotoAnalysis = z.object({
   ingredients: texts,
   suggestions: z.object({ recommendedPizzas: texts, tips: texts }),
   /**
-   * Similar recipes of the catalogue, the likeliest first. `reasons` are shared colours, or a suggested
-   * ingredient that the recipe uses. `lookAlikes` are recipes that look the same; `likelihood` is the
-   * likelihood of all of them together.
+   * Similar recipes of the catalogue, the likeliest first. `reasons`: shared colours, or a suggested
+   * ingredient that the recipe uses. `lookAlikes`: recipes that look the same; they are included in
+   * `likelihood`.
    */
   candidates: z.array(
     z.object({ id: z.int(), name: z.string(), likelihood: share, reasons: texts, lookAlikes: texts }),
@@ -43,7 +43,7 @@ export const PhotoAnalysis = z.object({
   suggestedIngredients: z.array(z.object({ name: z.string(), confidence: share })),
   notSure: z.boolean(),
   engine: z.enum(ANALYSIS_ENGINES),
-  /** Reason why another engine than the configured one was used; null otherwise. */
+  /** Reason why another engine than the configured one was used; otherwise null. */
   engineNote: z.string().nullable(),
 })
 export type PhotoAnalysis = z.infer<typeof PhotoAnalysis>

@@ -1,10 +1,12 @@
 export const NIGHT_PAGE = '/serata'
 
 const QUARTER_MS = 15 * 60_000
-/** Render time of a page, rounded down to a quarter of an hour, because pages are cached that long. */
+/** Render time of a page, rounded down to a quarter of an hour, so that one cached page serves for that
+ * long. */
 export const pageClockMs = (nowMs: number): number => nowMs - (nowMs % QUARTER_MS)
 
-/** The token in the address gives access, so these pages are never cached or indexed. */
+/** The token in the address gives access to the evening, so caches and search engines must not keep these
+ * pages. */
 export const INVITE_PAGE = '/serata/invito'
 export const SHARED_NIGHT_PAGE = '/serata/menu'
 

@@ -67,16 +67,16 @@ const timeZone = z
 const { min: fewest, max: most } = EVENING_LIMITS.guests
 const HOW_MANY = `Scrivi quanti siete: un numero intero da ${fewest} a ${most}`
 
-/** A bare number means guests without details. Numbers above the limit for guests pass up to this value,
- * because the planner has a better message for them. */
+/** A number in place of the list means guests without details. Numbers up to this value pass, even above the
+ * limit for guests: the planner has a better message for them. */
 const MOST_READ = 1000
 const eachOf = (guests: unknown): unknown =>
   typeof guests === 'number' && Number.isInteger(guests) && guests >= 0 && guests <= MOST_READ
     ? Array.from({ length: guests }, () => USUAL_GUEST)
     : guests
 
-/** Documents the allowed values but accepts everything. The array that follows reports the wrong guest; a
- * union would only report that no type matches. */
+/** Documents the allowed values but accepts everything. The array schema that follows names the wrong guest;
+ * a union would only report that no type matches. */
 const guestsOrHowMany = z.union([
   z.int().min(fewest).max(most),
   z.array(NightGuest),

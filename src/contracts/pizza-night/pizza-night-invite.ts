@@ -68,7 +68,6 @@ export const ReceivedAnswer = z.object({
     dislikes: z.string(),
     wish: z.string(),
   }),
-  /** ISO 8601 instants. */
   answeredAt: z.string(),
   consentedAt: z.string().nullable(),
   isHandled: z.boolean(),

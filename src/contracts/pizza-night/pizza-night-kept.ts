@@ -7,7 +7,7 @@ import { PizzaNightRequest } from './night-request.ts'
 import { PizzaNight, SharedNight } from './pizza-night.ts'
 import { NightAnswer, ReceivedAnswer } from './pizza-night-invite.ts'
 
-/** Characters that databases reject, as JSON escapes: control characters and lone surrogates. */
+/** JSON escapes of characters that databases reject: control characters and lone surrogates. */
 const UNSTORABLE = /\\u(?:00[01]|d[89a-f])/i
 
 const Draft = z
@@ -52,7 +52,7 @@ const card = {
   bakeAtMs: z.number(),
   timeZone: z.string(),
   guests: z.int(),
-  /** ISO 8601 instant of the owner's last change: `basedOn` of the next one. */
+  /** ISO 8601 instant of the owner's last change. The next change sends it as `basedOn`. */
   updatedAt: z.string(),
 }
 
@@ -83,7 +83,7 @@ export type KeptLink = z.infer<typeof KeptLink>
 
 export const AnswerHandled = z.object({
   isHandled: z.boolean('Scrivi true o false').describe('Guardata da chi organizza'),
-  /** `answeredAt` of the answer that the host has read. An answer changed since then counts as new. */
+  /** `answeredAt` of the answer that the host has read. A later answer counts as new. */
   ...basedOn,
 })
 
@@ -100,7 +100,6 @@ export type NewKnownGuest = z.input<typeof NewKnownGuest>
 export const KnownGuest = z.object({
   id: z.int(),
   guest: ReceivedAnswer.shape.guest,
-  /** ISO 8601 instant of the consent. */
   consentedAt: z.string(),
 })
 export type KnownGuest = z.infer<typeof KnownGuest>

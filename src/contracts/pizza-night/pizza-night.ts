@@ -11,7 +11,7 @@ const allergens = z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]])
 const speciesNames = z.array(z.enum(SPECIES))
 const ms = z.number()
 const texts = z.array(z.string())
-/** Words of the domain: what was kept with one that is gone is read all the same. */
+/** Accepts any text, although the type is `Word`: a stored evening may contain a word that no longer exists. */
 const wordOf = <Word extends string>() => z.string() as unknown as z.ZodType<Word, Word>
 
 const nightPizza = z.object({

@@ -13,7 +13,7 @@ const wholeNumber = (name: string, min: number, max: number) => {
     .refine((value) => value >= min && value <= max, message)
 }
 
-/** Without parameters: the whole catalogue. `after` is the id of the previous page's last recipe. */
+/** Without parameters: the whole catalogue. `after`: id of the last recipe of the previous page. */
 export const RecipeListQuery = z.object({
   limit: wholeNumber('limit', 1, MAX_RECIPES_PER_PAGE).optional(),
   after: wholeNumber('after', 0, LARGEST_ID).optional(),

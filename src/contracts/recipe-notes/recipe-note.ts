@@ -14,7 +14,7 @@ export const WrittenNote = z.object({
     .min(1, MISSING)
     .max(RECIPE_NOTE_LIMITS.textChars, `Usa al massimo ${RECIPE_NOTE_LIMITS.textChars} caratteri`)
     .regex(PRINTABLE, STRANGE),
-  /** The day in the reader's own calendar. */
+  /** The day in the reader's time zone. */
   cookedOn: calendarDay.regex(/^20/, WHICH_DAY).refine((day) => day <= latestDay(Date.now()), DAY_AHEAD),
 })
 export type WrittenNote = z.infer<typeof WrittenNote>
@@ -28,7 +28,6 @@ export type NewRecipeNote = z.infer<typeof NewRecipeNote>
 export const RecipeNote = NewRecipeNote.extend({
   id: z.int(),
   cookedOn: z.string(),
-  /** ISO 8601 instants. */
   createdAt: z.string(),
   updatedAt: z.string(),
 })

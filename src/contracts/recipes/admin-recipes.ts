@@ -22,13 +22,12 @@ const Group = z.object({
     .max(RECIPE_LIMITS.lines, `Al massimo ${RECIPE_LIMITS.lines} righe per gruppo`),
 })
 
-/** A mark in braces that matches no ingredient is plain text, never an error. */
 const WITH_MARKS =
   "Un passaggio per voce. Fra graffe sta ciò che usa: {300 g di acqua}, {la farina} per tutto ciò che ne resta, {il sale @impasto} dove due gruppi ne hanno, {~il basilico} dove è solo nominato, {un filo d'olio = 10 g olio} quando le parole sono altre. Chi legge la ricetta non vede le graffe"
 
 /**
- * A picture of the site in all sizes; null for the stand-in picture of the category. A stand-in that a
- * client sends back counts as null.
+ * Path of a site picture (file of 960 px), or null for the stand-in picture of the category. The path of a
+ * stand-in counts as null.
  */
 const Picture = z
   .string()
@@ -52,7 +51,7 @@ export const YoutubeVideo = z
 export const RecipeDraft = z.object({
   name: writtenLine(RECIPE_LIMITS.name, 'Scrivi il nome della ricetta'),
   description: writtenLine(RECIPE_LIMITS.description, 'Scrivi una descrizione'),
-  /** An absent field stays unchanged. */
+  /** A field that is absent from the request stays unchanged. */
   ...forEachText((_name, { maxLength, meaning }) =>
     z
       .string()
@@ -72,7 +71,6 @@ export const RecipeDraft = z.object({
   bakeTime: minutes,
   servings: wholeNumber(1, RECIPE_LIMITS.servings),
   servingsUnit: writtenLine(RECIPE_LIMITS.unit, 'Scrivi di che cosa: pizze, teglie, persone'),
-  /** An absent field stays unchanged. */
   dough: RecipeDough.nullable().optional(),
   groups: z
     .array(Group)
@@ -95,7 +93,6 @@ export type RecipeEdit = z.infer<typeof RecipeEdit>
 export const AdminRecipe = Recipe.extend({
   markedSteps: z.array(z.string()).describe(WITH_MARKS),
   isPublished: z.boolean(),
-  /** ISO 8601; null outside the bin. */
   deletedAt: z.string().nullable(),
 })
 export type AdminRecipe = z.infer<typeof AdminRecipe>

@@ -94,10 +94,10 @@ export const Recipe = z.object({
   category: z.enum(RECIPE_CATEGORIES),
   difficulty: z.enum(DIFFICULTIES),
   imageUrl: z.string(),
-  /** Average rating, 1 to 5 with one decimal; null without ratings. */
+  /** Average rating with one decimal; null without ratings. */
   rating: z.number().min(0).max(5).nullable(),
   ratingCount: z.int().min(0),
-  /** Minutes in total: active + rest + bake. */
+  /** Total minutes: `activeTime` + `restTime` + `bakeTime`. */
   preparationTime: z.int().min(0),
   activeTime: z.int().min(0),
   restTime: z.int().min(0),
@@ -109,7 +109,7 @@ export const Recipe = z.object({
   ingredientGroups: z.array(IngredientGroup),
   groups: z.array(
     IngredientLines.extend({
-      /** Each line as a percentage of the dough's flour; null without weight or outside the dough. */
+      /** Each line as a percentage of the dough's flour; null for a line without weight or outside the dough. */
       bakersPct: z.array(z.number().nullable()),
     }),
   ),
@@ -137,13 +137,11 @@ export const Recipe = z.object({
   style: z.enum(keysOf(STYLES)),
   ovens: z.array(z.enum(keysOf(OVEN_KINDS))),
   seasons: z.array(z.enum(keysOf(SEASONS))),
-  /** Colour under the toppings: tomato, white, oil. */
   base: z.string(),
   isVegan: z.boolean(),
   isGlutenFree: z.boolean(),
   youtubeVideoId: z.string().nullable(),
   source: RecipeSource.nullable(),
-  /** ISO 8601 instants. */
   publishedAt: z.string(),
   updatedAt: z.string(),
 })
@@ -169,6 +167,5 @@ export type RecipeCard = Pick<
   firstIngredients: string[]
   ingredientCount: number
   facets: string
-  /** Base and style. */
   look: string[]
 }

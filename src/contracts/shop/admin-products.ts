@@ -55,12 +55,11 @@ const Fields = z.object({
   /** Euro; null shows 'Prezzo non disponibile'. */
   price,
   originalPrice: price,
-  /** First day on which the old price was charged: the evidence that the discount is real. */
+  /** First day on which the old price was charged. It proves that the discount is real. */
   originalPriceSince: z
     .union([z.literal('').transform(() => null), calendarDay])
     .nullable()
     .default(null),
-  /** Rating and number of reviews on the marketplace; null without reviews. */
   rating: z.number(notARating).min(0, notARating).max(5, notARating).nullable(),
   reviewCount: wholeNumber(0, PRODUCT_LIMITS.reviews),
   isPrime: z.boolean(),
@@ -94,7 +93,7 @@ export const ProductEdit = Fields.extend(basedOn).superRefine(consistent)
 export const AdminProduct = z.object({
   id: z.int(),
   ...Fields.shape,
-  // Stored values, without validation: products saved under earlier rules still appear.
+  // Stored values without validation, because products saved under earlier rules must still appear.
   imageUrl: z.string(),
   amazonUrl: z.string(),
   brand: z.string().nullable(),

@@ -17,7 +17,7 @@ const said = (field: SimpleField) => ({
 
 const number = (field: SimpleNumberField) => {
   const { min, max } = SIMPLE_LIMITS[field]
-  // The API rejects numbers as text; the form accepts them.
+  // Accepts no numbers as text: the API rejects them, unlike the form.
   return z
     .number({ error: () => simpleFieldError(field, undefined) })
     .min(min, said(field))
@@ -44,7 +44,7 @@ const NUMBERS = Object.keys(SIMPLE_LIMITS) as SimpleNumberField[]
 const numbersBy = <T>(schemaOf: (field: SimpleNumberField) => T) =>
   Object.fromEntries(NUMBERS.map((field) => [field, schemaOf(field)])) as Record<SimpleNumberField, T>
 
-/** `yeastByEstimate` replaces the specified share of yeast with that of the published models. */
+/** `yeastByEstimate`: the yeast comes from the published models instead of the specified percentages. */
 export const SimpleDoughRequest = z.object({
   ...choices,
   ...numbersBy(number),

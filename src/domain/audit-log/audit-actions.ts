@@ -1,4 +1,3 @@
-/** Actions of administrators in the words of the audit log. No other action can be recorded. */
 export const AUDIT_ACTIONS = {
   'user.created': 'ha creato',
   'user.promoted': 'ha nominato amministratore',

@@ -1,8 +1,8 @@
 /** Each ingredient as a share of the flour's weight, and the dough of a pizza from its area.
  *
  * Units   grams (`…G`), shares of the flour (`…Share`: 0.6 = 60 g per 100 g of flour), cm², g/cm².
- * Source  definitions, no empirical constant; [REG-97-2010] and published calculators are the test's worked
- *         examples.
+ * Source  definitions, no empirical constant. The tests recalculate examples of [REG-97-2010] and of
+ *         published calculators.
  * Valid   non-negative shares and weights. The forms allow less: `full-limits.ts`, `simple-limits.ts`. */
 
 export type FormulaShares = Readonly<{
@@ -26,7 +26,7 @@ export function doughPerFlour(shares: FormulaShares): number {
   return 1 + shares.waterShare + shares.saltShare + shares.oilShare + shares.sugarShare + shares.yeastShare
 }
 
-/** The weights are not rounded, so that they add up to `totalG`. */
+/** The weights are not rounded and add up to `totalG`. */
 export function weighFormula(totalG: number, shares: FormulaShares): FormulaWeights {
   const flourG = totalG / doughPerFlour(shares)
   return {

@@ -1,14 +1,14 @@
-/** Compares a dose of yeast with the models, and warns when it is far from them.
+/** Compares a dose of yeast with the models, and warns if the dose is far from their results.
  *
  * Units   grams, hours, fresh yeast in percent of the flour (`…Pct`).
- * Source  the given models. The factor for 'far' is the site's decision for direct doughs, [stima] for
- *         preferments, whose need is a single figure.
+ * Source  the given models. The factor for 'far' is the site's decision for direct doughs. It is [stima]
+ *         for preferments, for which the models give a single figure instead of a range.
  * Valid   doses above 0. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { hoursText } from './simple/simple-texts.ts'
 import { type Stage, totalHours } from './yeast/yeast-model.ts'
 
-/** Beyond this factor the dough fails, or is ready at a very different time. */
+/** Ratio of dose and need beyond which the dough fails, or is ready at a very different time. */
 export const FAR_FACTOR = { direct: 3, preferment: 1.5 } as const
 
 type Range = { minG: number; maxG: number }
@@ -40,7 +40,8 @@ export function readyAfterH(
     if (isReady(middle)) late = middle
     else early = middle
   }
-  // At the edge of the model the dough may be ready even earlier.
+  // If the need at `late` is not the dose, `late` is the edge of the model: the dough may be ready even
+  // earlier.
   const atEdge = neededPct(firstHours(stages, late)) ?? 0
   return Math.abs(atEdge / dosePct - 1) < EDGE ? late : null
 }

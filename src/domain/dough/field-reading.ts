@@ -1,6 +1,6 @@
-/** A value of a form, a link or a call, read or refused in Italian.
+/** Reads values of a form, link or request. A wrong value gives an error message in Italian.
  *
- * Valid   any value: text with comma or point, numbers; nothing is corrected in silence. */
+ * Valid   any value: numbers, and text with comma or point. Nothing is corrected silently. */
 import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
 
 export type Reading<T> = { value: T } | { error: string }
@@ -8,7 +8,6 @@ type Readers<T> = {
   [F in keyof T]: (raw: unknown, all: Readonly<Partial<Record<keyof T, unknown>>>) => Reading<T[F]>
 }
 
-/** A finite number from a number or a text; null for anything else. */
 export function finiteOf(raw: unknown): number | null {
   if (typeof raw === 'string') return parseDecimal(raw)
   return typeof raw === 'number' && Number.isFinite(raw) ? raw : null
@@ -33,7 +32,6 @@ export const oneOf =
     return value === undefined ? { error: "Scegli una voce dell'elenco" } : { value }
   }
 
-/** Every field by its own reader: their values, or what is wrong with each. */
 export function readFields<T extends object>(
   readers: Readers<T>,
   raw: Readonly<Partial<Record<keyof T, unknown>>>,
@@ -45,6 +43,5 @@ export function readFields<T extends object>(
     if ('error' in reading) errors[field] = reading.error
     else values[field] = reading.value
   }
-  // One reader for each field, typed by that field, so without errors every value is in place.
   return Object.keys(errors).length > 0 ? { errors } : { values: values as T }
 }

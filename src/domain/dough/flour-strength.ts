@@ -20,7 +20,7 @@ export type StrengthAnswer =
   | { kind: 'strength'; minW: number; maxW: number; minProteinPct: number; maxProteinPct: number }
   | { kind: 'refused'; message: string }
 
-/** RafCalc's curve. Round the result to tens for display. */
+/** W by RafCalc. Round the result to tens for display. */
 export const rafcalcW = (hours: number): number => 81.4207 + 78.3939 * Math.log(hours)
 
 export const proteinPctFor = (w: number): number => (w + 414.9) / 54.5
@@ -30,11 +30,9 @@ function avpnW(hours: number): number {
   return w + ((laterW - w) * Math.log(hours / early)) / Math.log(laterHours / early)
 }
 
-/** Hours at 23 °C with the same effect on the gluten. */
 const equivalentH = (stages: readonly Stage[]) =>
   stages.reduce((sum, { tempC, hours }) => sum + hours * 2 ** ((tempC - REFERENCE_C) / DOUBLING_C), 0)
 
-/** The W to look for on a bag of flour. More time or warmth never reduces it. */
 export function suggestStrength(stages: readonly Stage[]): StrengthAnswer {
   const hours = totalHours(stages)
   const { min, max } = STRENGTH_TEMP_C

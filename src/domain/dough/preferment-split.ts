@@ -1,17 +1,16 @@
 /** Divides flour and water between preferment, natural starter and final dough.
  *
- * Units   grams (`…G`), fractions (`…Share` of the dough's flour; `hydration` of the stage's own flour, 1 =
- *         100 %), percent (`…Pct`).
- * Source  arithmetic of baker's percentages: a preferment is defined by its flour, a starter by its weight,
- *         which contains weight / (1 + hydration) of flour. Convention [stima]: salt, oil and sugar go into
- *         the final dough; baker's yeast goes into the preferment, or into the final dough without one.
- *         The ranges of hydration that give a stage its name are [stima].
- * Valid   weights and shares from 0 up; a refusal gives its reason. Totals never change. */
+ * Units   grams (`…G`); fractions of the dough's flour (`…Share`); `hydration` is a fraction of the stage's
+ *         own flour (1 = 100 %); percent (`…Pct`).
+ * Source  baker's percentages: the flour defines a preferment, the weight defines a starter. A starter
+ *         contains weight / (1 + hydration) of flour. Convention [stima]: salt, oil and sugar go into the
+ *         final dough. Baker's yeast goes into the preferment, or into the final dough without a
+ *         preferment. The hydration limits of the names 'Biga' and 'Poolish' are [stima].
+ * Valid   weights and shares from 0 up. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import type { FormulaWeights } from './bakers-formula.ts'
 
 type Preferment = Readonly<{ flourShare: number; hydration: number }>
-/** `weightShare` is the weight of the starter divided by the dough's flour. */
 type Starter = Readonly<{ weightShare: number; hydration: number }>
 export type StagesAsked = Readonly<{ preferment?: Preferment | null; starter?: Starter | null }>
 
@@ -27,9 +26,8 @@ type SplitRefusal = {
 }
 export type SplitAnswer = { split: DoughSplit } | { refusal: SplitRefusal }
 
-/** Default values of the form. Shares and hydrations follow usual practice [stima]. */
+/** Default values of the form, by usual practice [stima]. */
 export const STAGE_KINDS = {
-  /** The hydration of a biga is usually 44-50 %; the form begins at 50 %. */
   biga: { name: 'Biga', flourShare: 0.3, hydration: 0.5 },
   poolish: { name: 'Poolish', flourShare: 0.3, hydration: 1 },
   licoli: { name: 'Li.co.li.', weightShare: 0.2, hydration: 1 },
@@ -98,7 +96,7 @@ function refuse(code: SplitRefusal['code'], message: string): SplitAnswer {
   return { refusal: { code, message } }
 }
 
-/** The weights are not rounded: each ingredient of the stages adds up to that of the dough. */
+/** The weights are not rounded. The stages add up to the dough. */
 export function splitDough(dough: Readonly<FormulaWeights>, asked: StagesAsked): SplitAnswer {
   const shares = [
     ...(asked.preferment ? [asked.preferment.flourShare, asked.preferment.hydration] : []),

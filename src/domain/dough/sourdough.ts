@@ -1,16 +1,16 @@
-/** Natural starter for a dough: its yeasts double until the dough is full of them.
+/** Amount of natural starter for a dough. In the model, the yeasts of the starter double until the dough is
+ * ripe.
  *
  * Units   °C, hours, ripe starter in percent of the flour (`…Pct`).
  * Source  [CRAIG-STARTER] starter = 89.4 / 2 ^ sum(t / D(T)); D(T), the doubling time, is -ln 2 times a
  *         polynomial of the fourth degree in °F.
- * Valid   1.7-28 °C: beyond 28 °C the polynomial rises again. Results of 0.5-40 % of the flour, outside
- *         which the model was not used (stima); the Neapolitan regulations stay below 10-20 % [AVPN-2024]. */
+ * Valid   1.7-28 °C: beyond 28 °C the polynomial rises again. Results outside 0.5-40 % of the flour are
+ *         refused [stima]. */
 import { doseOf, type Stage } from './yeast/yeast-model.ts'
 
 export const STARTER_TEMP_C = { min: (35 - 32) / 1.8, max: 28 } as const
 const STARTER_PCT = { min: 0.5, max: 40 } as const
 
-/** Percentage of starter with which a dough is ready right after mixing. */
 const FULL_PCT = 89.4
 const RATE_POLYNOMIAL = [-1374.6540546564, 67.0024722564, -1.2495985607, 0.0105207916, -0.0000336713] as const
 
@@ -45,8 +45,8 @@ export function estimateStarter(stages: readonly Stage[]): StarterAnswer {
   return { kind: 'starter', starterPct, doublings }
 }
 
-/** Hours at `tempC` that a dough with this starter still needs after `done`; 0 when ready.
- * All temperatures within STARTER_TEMP_C, `starterPct` above 0. */
+/** Hours at `tempC` that a dough with this starter still needs after the stages `done`; 0 when ready.
+ * Requires temperatures within STARTER_TEMP_C and `starterPct` above 0. */
 export function hoursLeft(starterPct: number, done: readonly Stage[], tempC: number): number {
   const missing = Math.log2(FULL_PCT / starterPct) - doublingsOf(done)
   return Math.max(0, missing) * doublingH(tempC)

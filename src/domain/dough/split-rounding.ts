@@ -1,7 +1,7 @@
 /** Rounds a split for the scale. The stages still add up to the rounded dough.
  *
  * Units   grams; flour, water, oil and sugar to 1 g, salt and yeast to 0.1 g.
- * Source  the site's specification for the steps of rounding.
+ * Source  rounding steps: the site's specification.
  * Valid   splits of `splitDough`. */
 import type { FormulaWeights } from './bakers-formula.ts'
 import type { DoughSplit, StageWeights } from './preferment-split.ts'
@@ -18,8 +18,8 @@ const PARTS = Object.keys(STEPS_PER_G) as readonly (keyof FormulaWeights)[]
 
 type Steps = { preferment: number; starter: number; final: number }
 
-/** Rounds preferment and starter like the calculator's outputs. The final dough gets the rest of the rounded
- * total. If this rest would be negative, the starter loses a step. */
+/** Rounds the total, the preferment and the starter. The final dough gets the rest. The starter is reduced
+ * if the rest would be negative. */
 function roundPart(split: DoughSplit, part: keyof FormulaWeights): Steps {
   const perG = STEPS_PER_G[part]
   const [preferment, starter] = [split.preferment?.[part] ?? 0, split.starter?.[part] ?? 0]
@@ -53,7 +53,8 @@ export function roundSplit(split: DoughSplit): DoughSplit {
   }
 }
 
-/** For an amount above 0 that rounds to 0: the scale's step in grams, for 'less than'. Otherwise null. */
+/** For an amount above 0 that rounds to 0, returns the scale's step in grams (for 'less than'). Otherwise
+ * null. */
 export function traceStepG(part: keyof FormulaWeights, roundedG: number, exactG: number): number | null {
   return roundedG === 0 && exactG > 0 ? 1 / STEPS_PER_G[part] : null
 }

@@ -3,10 +3,10 @@
  * Units   °C; grams for the ice.
  * Source  the bakers' rule water = n x dough - (room + flour + preferment + friction), n = 3, or 4 with a
  *         preferment [DDT-PNDOC], [DDT-RACHELLO], [DDT-COOKS]. Friction by mixer: fork 3, diving arms 6,
- *         spiral 9 [DDT-IMPASTOLOGO]; hand 2, planetary 12 [DDT-PIZZABLAB], the latter also measured by
- *         [DDT-KAF]. Biga: 55 - room - flour [DDT-MORETTI].
- * Valid   dough of 15-35 °C, room, flour and preferment of 0-45 °C. A rule of thumb that weights all parts
- *         equally: measure one dough and correct the friction by the difference. */
+ *         spiral 9 [DDT-IMPASTOLOGO]; hand 2, planetary 12 [DDT-PIZZABLAB]. [DDT-KAF] also measured 12 for
+ *         a planetary mixer. Biga: 55 - room - flour [DDT-MORETTI].
+ * Valid   dough of 15-35 °C, room, flour and preferment of 0-45 °C. The rule is approximate: measure one
+ *         dough and correct the friction by the difference. */
 import { iceFor } from './ice.ts'
 
 export type MixingMethod = 'mano' | 'forcella' | 'bracci-tuffanti' | 'spirale' | 'planetaria'
@@ -19,9 +19,9 @@ export const FRICTION_C: Readonly<Record<MixingMethod, number>> = {
   planetaria: 12,
 }
 
-/** Higher temperatures damage yeast [stima]. */
+/** Hotter water damages the yeast [stima]. */
 export const HOTTEST_WATER_C = 38
-/** With a larger share of ice, some of the ice is still solid when the dough comes together [stima]. */
+/** With a larger share, some ice is still solid at the end of mixing [stima]. */
 export const MOST_ICE = 0.4
 
 export type WaterQuestion = {
@@ -36,7 +36,6 @@ export type WaterQuestion = {
 }
 
 export type WaterAnswer = {
-  /** May be below 0 °C. */
   neededC: number
   tapG: number
   iceG: number
@@ -44,7 +43,7 @@ export type WaterAnswer = {
   | { kind: 'tap' }
   | { kind: 'warm'; advice: string }
   | { kind: 'ice'; advice: string }
-  /** Water alone does not reach the target: the flour must have `flourC`. */
+  /** Water alone does not reach the target: the flour must have the temperature `flourC`. */
   | { kind: 'too-hot' | 'too-cold'; advice: string; flourC: number }
 )
 
@@ -57,7 +56,6 @@ export function neededWaterC(asked: Omit<WaterQuestion, 'waterG' | 'tapC' | 'ice
   return (parts.length + 1) * doughC - parts.reduce((sum, partC) => sum + partC, 0) - frictionC
 }
 
-/** Giorilli's rule for a biga, which should stay cool and barely mixed. */
 export const bigaWaterC = (roomC: number, flourC: number): number => 55 - roomC - flourC
 
 export function waterFor(asked: WaterQuestion): WaterAnswer {

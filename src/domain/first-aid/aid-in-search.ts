@@ -2,8 +2,7 @@
  *
  * Units   a score as in `rank-documents.ts`: 1 or more for a match.
  * Source  the limits are [stima], tested on both sets of golden queries.
- * Valid   any query. 'La mozzarella fa acqua' describes a fault; 'mozzarella' and 'pizza bianca' also match
- *         recipes. */
+ * Valid   any query. 'La mozzarella fa acqua' describes a fault. 'mozzarella' alone does not. */
 import { FIRST_AID_WORDS, SYMPTOMS } from '#knowledge/first-aid.ts'
 import { SOUGHT } from '#knowledge/search-words.ts'
 import { askedPlaces, hasLeftovers, withoutLeftovers } from '../site-search/asked-place.ts'
@@ -20,18 +19,15 @@ import { troubleOdds } from './trouble-odds.ts'
 const SEARCHED = SYMPTOMS.map((symptom) => ({ ...symptom, about: aboutSymptom(symptom) }))
 
 const FOODS = new Set(SOUGHT.flatMap(([spelling]) => spelling.split(' ')).map(stem))
-/** Names of foods with several words: 'prosciutto crudo' is not a fault. */
 const DISHES = phrasePattern(SOUGHT.flatMap(([spelling]) => (spelling.includes(' ') ? spelling : [])))
 const FAULTS = new Set(FIRST_AID_WORDS.faults.map(stem))
 const TOLD = phrasePattern(FIRST_AID_WORDS.told)
-/** A part and its fault, with at most two of these phrases between them: 'base della pizza molle'. */
 const BETWEEN =
   'della pizza|del|della|di|pizza|e|è|un po|troppo|troppa|molto|poco|sempre|ancora|resta|rimane|viene|mi viene|tutt[ao]'
 const [PARTS, STATES] = [FIRST_AID_WORDS.parts, FIRST_AID_WORDS.states].map(
   (said) => phrasePattern(said).source,
 )
 const PART_AT_FAULT = new RegExp(`${PARTS}(?: (?:${BETWEEN})){0,2} ${STATES}`, 'u')
-/** The fault before the part: 'molle al centro', 'bianca sotto'. */
 const FAULT_AT_PART = new RegExp(
   `${STATES} (?:${PARTS}|(?:al|nel|in|sul|sui|ai|sulla) (?:${PARTS}|mezzo)|sotto|dentro|intorno)(?! il)`,
   'u',
@@ -52,14 +48,10 @@ const NEGATING = new Set([
   'privo',
 ])
 
-/** Minimum score of an article by type of query: many reports (`much`), few reports (`some`, `short`), a
- * fault word, a long query, a fault word in a question about something else (`otherwise`), or a query that
- * only sounds like a fault (`sound`, trouble-odds.ts). */
 const LEAST = { much: 0.2, short: 0.5, some: 0.4, fault: 1.3, long: 2, otherwise: 2.4, sound: 4.7 } as const
 const [STORY, MUCH, LONG, SHORT, SOUNDING, SURE] = [4, 2, 3, 4, 2, 3]
 const BESIDE = 0.1
 const LEAST_BESIDE = 2.4
-/** Base score that ranks first aid above all other results if the query describes a fault. */
 const ASKED = 1.7
 
 function asksForAid(query: string, best: number): boolean {

@@ -1,8 +1,7 @@
-/** Normalized words of a complaint, without accents, endings and stop words. A synonym becomes the first
+/** Normalizes the words of a complaint: without accents, endings and stop words. A synonym becomes the first
  * word of its row.
  *
- * Source  content/first-aid/words.yaml; the endings are a short list of Italian ones [stima].
- * Valid   any text. */
+ * Source  content/first-aid/words.yaml; the list of endings is [stima]. */
 import { FIRST_AID_WORDS } from '#knowledge/first-aid.ts'
 import { plainText } from '../site-search/plain-text.ts'
 
@@ -39,10 +38,10 @@ export const saidWords = (text: string): { plain: string; word: string }[] =>
     .filter((plain) => !SMALL.has(plain))
     .map((plain) => ({ plain, word: SAME.get(stem(plain)) ?? stem(plain) }))
 
-/** Separates clauses: in 'brucia sotto e sopra è cruda' each clause has its own place and fault. */
+/** Separates clauses, because each clause has its own place and fault: 'brucia sotto e sopra è cruda'. */
 const JOINT = /[,;.:!?]|(?<!\p{L})(?:e|ed|ma|però|pero|mentre|invece|anche se|solo che)(?!\p{L})/giu
 
-/** Pairs of adjacent words, and pairs of a place and its fault in either order. */
+/** Pairs of a word such as 'non' or 'troppo' with the next word, and pairs of a place with its neighbour. */
 export function saidPairs(text: string): string[] {
   const clauses = text.split(JOINT).map(saidWords)
   return clauses.flatMap((clause, at) => {

@@ -1,9 +1,9 @@
 /** Link of a cause: the dough calculator or the oven guide with corrected values, or a page to read.
  *
  * Units   those of the content and tools: percentages as whole numbers, °C, hours.
- * Valid   content accepted by scripts/knowledge/read-first-aid.ts. A signed change ('−5 punti') applies to
- *         the reader's own dough, otherwise to the calculator's default; an unsigned value is set directly.
- *         There is no link when the dough already has the value, or when the change would go the other way. */
+ * Valid   content accepted by scripts/knowledge/read-first-aid.ts. A signed change ('−5 punti') is added to
+ *         the present value of the dough; an unsigned value replaces it. There is no link if the dough
+ *         already has the value, or if the value would move against the correction. */
 
 import {
   type PageDraft,
@@ -34,7 +34,8 @@ function withValues({ dough, tools }: OwnDough, values: Readonly<Record<string, 
   }
 }
 
-/** Fields that define the kind of dough. A correction with one of these in `from` applies only to that kind. */
+/** Fields that define the kind of dough. A correction `from` one of these values applies only to such a
+ * dough. */
 const MADE_SO = ['fermentMode', 'shape', 'sourdoughEnabled']
 
 function firstDough({ preset, from, set }: DoughCorrection): OwnDough {
@@ -100,7 +101,7 @@ function doughLink(correction: DoughCorrection, by: string, own: OwnDough | null
   }
   const short = writeShortAddress(draft)
   const whole = new Map(writeAddress(draft))
-  // Keeps corrected values in the address even at the calculator's default.
+  // The short query omits default values, but a corrected value must always be in the link.
   const named = corrected
     .filter(([name]) => short.every(([given]) => given !== name))
     .map(([name, value]) => [name, whole.get(name) ?? String(value)] as const)
@@ -119,7 +120,7 @@ export const ovenChoices = ({ style, oven, surface, maxTemp }: OvenSetUp) => ({
 const address = (path: string, query: readonly (readonly [string, string])[]) =>
   `${path}?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
 
-/** `own` is the reader's dough. Null if there is nothing to correct. */
+/** `own` is the reader's dough; without it, the calculator's default counts. Null if there is no link. */
 export function correctionLink(
   { dough, oven, read, change }: Corrected,
   own: OwnDough | null = null,

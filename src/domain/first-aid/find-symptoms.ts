@@ -1,12 +1,12 @@
 /** Finds the symptoms that a reader describes, for the finder of the page and for the global search.
  *
  * Method  Names, signs and causes of a fault are weighted by the rarity of their words (Robertson's idf).
- *         The score of an entry is that of its best name, plus a bonus for words in many of its names,
- *         in its sign or in its causes. Two related words ('non lievita', 'sotto nera') also count as a pair.
+ *         The score of an entry is that of its best name, plus a bonus for words in many of its names, in
+ *         its sign or in its causes. Two related words ('non lievita', 'sotto nera') also count as a pair.
  *         The learned weights of learned-likeness.ts are added.
  * Source  the weights, stop words and endings are [stima], tested on example complaints that we
  *         wrote (complaints.yaml).
- * Valid   any text; unknown words find nothing, and an empty text finds everything. */
+ * Valid   any text. Unknown words find nothing. `findSymptoms` returns all symptoms for an empty text. */
 import { isOneSlipFrom } from '../words/one-slip.ts'
 import { saidPairs, saidWords } from './complaint-words.ts'
 import { type Clues, learnedLikeness } from './learned-likeness.ts'
@@ -19,12 +19,10 @@ export type Likeness<S> = { symptom: S; score: number }
 
 const WORTH = { sign: 0.5, about: 0.4 } as const
 const ALL_NAMES = 0.8
-/** Saturation: more names with the same word add less and less. */
 const SATURATED = 1.2
 const [BEGINS, SLIPPED] = [0.85, 0.7]
 const [SHORTEST_BEGINNING, SHORTEST_SLIPPED, LONGEST_END] = [4, 5, 3]
 const PAIR = 0.7
-/** Exponent that dampens rare words: a word of a single name does not decide alone. */
 const EVENED = 0.6
 const [PIECE, LETTERS] = [3, 0.6]
 const LEARNED = 1
@@ -161,7 +159,6 @@ function likenessOf({ names, counts, sign, about }: Entry<unknown>, asked: reado
   return nearestName + (ALL_NAMES * all) / whole
 }
 
-/** Matching symptoms, the best first. The score of a good match is about 1 or more. */
 export function likeSymptoms<S extends Searched>(symptoms: readonly S[], text: string): Likeness<S>[] {
   const index = indexOf(symptoms)
   const unknown = Math.log(1 + symptoms.length)

@@ -1,12 +1,9 @@
-/** Addresses of first aid: overview, search words, symptoms and their answers.
- *
- * Valid   any address: `likely-causes.ts` ignores answers that a symptom does not have. */
 export const FIRST_AID_PAGE = '/pronto-soccorso'
 
 export const WORDS_PARAMETER = 'cerca'
 export const ANSWERS_PARAMETER = 'risposte'
 
-/** Separator: occurs in no id, and needs no encoding in an address. */
+/** Occurs in no id, and needs no encoding in a URL. */
 const BETWEEN = '.'
 
 export const symptomPage = (id: string): string => `${FIRST_AID_PAGE}/${id}`

@@ -1,17 +1,17 @@
-/** Learns weights of clues for and against each entry from example texts.
+/** Learns from example texts how strongly each clue speaks for or against each entry.
  *
  * Units   one probability per entry; the sum is 1.
- * Method  softmax regression over clues weighted by rarity, by gradient descent in a fixed order, so it is
- *         deterministic.
+ * Method  softmax regression over clues weighted by rarity. The gradient descent has a fixed order, so the
+ *         result is deterministic.
  * Source  rounds and pace are [stima], tested on example complaints that we wrote (complaints.yaml).
- * Valid   any clues; without a known one the entries are about equally likely. */
+ * Valid   any clues. Without a known clue all entries are equally likely. */
 export type Clues = ReadonlyMap<string, number>
 type Example = { clues: Clues; entry: number; worth: number }
 
 const ROUNDS = 5
 const PACE = 4
 const TIRING = 0.5
-/** A prime number: it mixes the order so that examples of one entry are not neighbours. */
+/** A prime number, so that consecutive steps do not learn from neighbouring examples of one entry. */
 const STRIDE = 977
 
 type Vector = { places: Int32Array; values: Float32Array }

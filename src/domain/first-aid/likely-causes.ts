@@ -1,7 +1,7 @@
 /** Sorts the causes of a symptom by the reader's answers, likeliest first.
  *
  * Source  the order and the answers of content/first-aid/: the editors' judgement [stima].
- * Valid   any answers. Answers to other questions count for nothing. No cause is ever left out. */
+ * Valid   any answers. Answers to questions of other symptoms are ignored. No cause is left out. */
 import type { Symptom, SymptomAnswer, SymptomQuestion } from './symptom.ts'
 
 type Asked = Pick<Symptom, 'questions'>
@@ -23,7 +23,6 @@ export function likelyCauses<C extends { id: string }>(
   return symptom.causes.toSorted((one, other) => weight(other) - weight(one))
 }
 
-/** Toggles an answer. A new answer replaces the other answer of its question; a repeated answer is removed. */
 export function withAnswer(
   symptom: Asked,
   ids: readonly string[],

@@ -1,9 +1,8 @@
-/** Removes found recipes that only contain words of the query but are no answer to it.
+/** Removes found recipes that contain words of the query but do not answer it.
  *
- * Valid   any query. A question for a number ('500 g farina quante pizze') matches the lines of many
- *         recipes but means none of them, unless it names one. A rising time ('lievitazione 12 ore') is a
- *         property of a recipe. A fault ('pizza pallida') asks for first aid, 'quanto pesa' for knowledge:
- *         a recipe that only contains the word somewhere is no answer. */
+ * Valid   any query. For a question about a number ('500 g farina quante pizze'), a fault ('pizza pallida')
+ *         or knowledge ('quanto pesa'), only recipes named in the query stay. A rising time
+ *         ('lievitazione 12 ore') is no such question: it is a property of a recipe. */
 
 import { asksForUnknown, asksToKnow } from '../site-search/asked-place.ts'
 import { numberAnswer } from '../site-search/number-answer.ts'

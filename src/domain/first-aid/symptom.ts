@@ -1,8 +1,3 @@
-/** A fault of a pizza or of its dough: its name, its look, its possible causes and the corrections.
- *
- * Units   a correction uses the units of the tool that it opens.
- * Source  content/first-aid/*.yaml; scripts/knowledge/first-aid-schema.ts explains each field.
- * Valid   scripts/knowledge/read-first-aid.ts checks that every id exists and every link is accepted. */
 import type { DoughField } from '#domain/dough/full/full-limits.ts'
 import type { DoughPresetId } from '#domain/dough/full/full-presets.ts'
 import type { ToolField } from '#domain/dough/full/full-tools.ts'
@@ -21,7 +16,6 @@ export type OvenSetUp = Readonly<{
   maxTemp?: number | undefined
 }>
 
-/** `from` has the faulty values, `set` the corrected values with which the tool opens. */
 export type DoughCorrection = Readonly<{ preset: DoughPresetId; from: DoughValues; set: DoughValues }>
 export type OvenCorrection = Readonly<{
   from: OvenSetUp
@@ -41,7 +35,7 @@ export type Cause = Readonly<{
     source: string
   }>
   sources?: readonly string[] | undefined
-  /** At most one of the three is set. */
+  /** At most one of `dough`, `oven` and `read` is set. */
   dough?: DoughCorrection | undefined
   oven?: OvenCorrection | undefined
   read?: Readonly<{ to: string; label: string }> | undefined

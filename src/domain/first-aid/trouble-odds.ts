@@ -1,9 +1,9 @@
 /** Scores whether a text sounds like a fault rather than like another search on the site.
  *
  * Units   log odds between `-MOST` and `MOST`; above 0 a fault is likelier.
- * Method  learned from the names of all faults against all other search terms (learned-likeness.ts), once
- *         per process and only on demand.
- * Valid   any text; for unknown words the score is close to 0. */
+ * Method  learned from the names of all faults against other search terms (learned-likeness.ts), on demand
+ *         and once per process.
+ * Valid   any text; a text without known clues scores 0. */
 import { FIRST_AID_WORDS, SYMPTOMS } from '#knowledge/first-aid.ts'
 import { SEARCH_PLACES, SEARCH_TERMS } from '#knowledge/search-places.ts'
 import { LEFTOVERS, SOUGHT } from '#knowledge/search-words.ts'

@@ -1,6 +1,6 @@
 /**
- * Chooses which links of a list an import run reads: pizza before other food, new pages before pages
- * already read. Skips pages that, according to the list, have not changed.
+ * Chooses which links of a list an import run reads. Skips pages that have not changed since they were
+ * read, according to the list.
  *
  * Units   instants in Unix milliseconds.
  */
@@ -24,7 +24,7 @@ export function hintOf(url: string, kind: ImportKind): number {
 
 interface Choice {
   kind: ImportKind
-  /** True for links of a sitemap, a feed or a folder that an editor named. False for links of a home page,
+  /** True for links of a sitemap, a feed or a folder that an editor chose. False for links of a home page,
    * which may lead anywhere. */
   areMeant: boolean
   readAt: ReadonlyMap<string, number>
@@ -39,7 +39,7 @@ export function chosenLinks(links: readonly FoundLink[], { kind, areMeant, readA
       (areMeant || hintOf(url, kind) > 0)
     )
   })
-  // Unread pages come first, then the pages read longest ago, so that every page gets its turn.
+  // Among equal hints, unread pages come first, then the pages read longest ago.
   const order = ({ url }: FoundLink) => readAt.get(url) ?? 0
   return fresh
     .toSorted((a, b) => hintOf(b.url, kind) - hintOf(a.url, kind) || order(a) - order(b))

@@ -1,8 +1,9 @@
 /**
- * A first draft of our recipe from an imported page. An editor then corrects it.
+ * Converts an imported page into a draft of a recipe, which an editor then corrects.
  *
- * Units   minutes. A recipe counts as vegan only if the page says so or all its ingredients are known
- *         plants. It counts as gluten-free only if the page says so.
+ * Units   minutes.
+ * Valid   a recipe is vegan if the page says so, or if it is Italian and all its foods are known to be
+ *         vegan. It is gluten-free only if the page says so.
  */
 
 import { isGroupTitle } from '../lines/group-heading.ts'
@@ -101,8 +102,8 @@ function timesOf(found: ImportedRecipe): Times {
   return { activeTime: work.minutes, restTime: rest.minutes, bakeTime: bake.minutes }
 }
 
-/** The times that the page gives. A missing time is read from the steps. Missing work time is the rest of
- * the total. */
+/** A missing baking time is read from the steps. If the page gives a preparation time, the rest is what
+ * remains of the total. Otherwise the rest is read from the steps, and the work is what remains. */
 function toldTimes(found: ImportedRecipe): { work: Told; bake: Told; rest: Told } {
   const { prepMin, cookMin, totalMin } = found
   const bake = cookMin === null ? ofSteps(found, bakeOfSteps) : page(cookMin)
@@ -112,7 +113,6 @@ function toldTimes(found: ImportedRecipe): { work: Told; bake: Told; rest: Told 
     const rest = beyondBake > prepMin ? page(beyondBake - prepMin) : inSteps
     return { work: page(prepMin), bake, rest }
   }
-  // A rest longer than the total time is not subtracted from it.
   const left = inSteps.minutes <= beyondBake ? beyondBake - inSteps.minutes : beyondBake
   const isGuess = totalMin !== null && (bake.from === 'steps' || inSteps.from === 'steps')
   return { work: isGuess ? { minutes: left, from: 'steps' } : page(left), bake, rest: inSteps }

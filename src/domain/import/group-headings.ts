@@ -1,7 +1,7 @@
 /**
  * Adds the headings that a page shows among its ingredients to a flat list of the same ingredients.
  *
- * Valid   lists whose headings end with ':', as `headingOfLine` writes them.
+ * Valid   headings that end with ':', as `headingOfLine` writes them.
  */
 export const isHeading = (line: string): boolean => line.endsWith(':')
 
@@ -18,8 +18,8 @@ function isSame(one: string, other: string): boolean {
 
 const LEAST_SAME = 0.7
 
-/** `flat` with the headings that the page shows above the same lines. Returns `flat` unchanged if `shown` is
- * another list. */
+/** Adds to `flat` the headings that `shown` has above the same lines. Returns `flat` unchanged if it has
+ * headings itself, or if `shown` is another list. */
 export function groupedAsShown(flat: readonly string[], shown: readonly string[]): string[] {
   const bare = shown.filter((line) => !isHeading(line))
   if (flat.some(isHeading) || bare.length === shown.length || bare.length === 0) return [...flat]

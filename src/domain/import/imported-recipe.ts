@@ -1,8 +1,8 @@
-/** Also true for a page without a language: most imported pages are Italian. */
+/** Most imported pages are Italian, so a page without a language counts as Italian. */
 export const isItalian = ({ language }: Pick<ImportedRecipe, 'language'>): boolean =>
   language === null || /^it\b/i.test(language)
 
-/** Times in minutes. A field that the page does not give is null. */
+/** Times in minutes. Null if the page does not give the value. */
 export interface ImportedRecipe {
   name: string
   description: string
@@ -14,7 +14,6 @@ export interface ImportedRecipe {
   yield: string | null
   author: string | null
   siteName: string | null
-  /** URL of the page's picture, for the editor's information. The site never publishes it. */
   imageUrl: string | null
   /** BCP 47 tag, as declared by the page. */
   language: string | null

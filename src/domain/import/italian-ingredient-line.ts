@@ -1,6 +1,6 @@
 /**
  * Rewrites an ingredient line of an Italian page with the amount first: 'Farina 00 500gr' becomes '500 g di
- * farina 00'. A line stays unchanged if a word would get lost.
+ * farina 00'.
  */
 import { withDigits } from '../lines/tidy-line.ts'
 import { ownEntry } from '../words/own-entry.ts'
@@ -38,7 +38,6 @@ export function italianIngredientLine(given: string): string {
 
 function written(amount: string, unit: string, food: string): string {
   const noun = food.replace(/[\s:–-]+$/u, '').trim()
-  // A capital at the start of the line becomes lower case. An abbreviation such as 'DOP' stays.
   const name = /^\p{Lu}\p{Ll}/u.test(noun) ? noun[0]?.toLowerCase() + noun.slice(1) : noun
   return `${amount.replace('.', ',')} ${ownEntry(UNIT_NAMES, unit.toLowerCase()) ?? unit} di ${name}`
 }

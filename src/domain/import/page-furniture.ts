@@ -1,7 +1,7 @@
 /**
  * Recognises lines that surround a recipe on its page but are not part of it.
  *
- * Valid   the languages of the tested pages. Lines that are not recognised stay in the list for the editor.
+ * Valid   the languages of the tested pages. Other lines stay in the list for the editor.
  */
 
 const SHARE =
@@ -25,13 +25,12 @@ export const isNoStep = (line: string): boolean =>
   (line.length < 60 && /[★☆⭐]/u.test(line)) ||
   /^(?:#[\p{L}\d_]+\s*)+$/u.test(line.trim())
 
-/** For ingredients only: a step may begin with 'Segui' or 'Salva'. */
 export const isNoIngredient = (line: string): boolean =>
   isShareLink(line) || FURNITURE.test(line.trim()) || TIME_LABEL.test(line.trim())
 
 /**
- * Patterns of any language that occur around a recipe but never in it: a date, 'Comentarios (4)', a
- * breadcrumb, stars, a rating out of five, a lone price or video length, a URL, a tag, an arrow.
+ * Signs of a line outside the recipe, in any language: a date, 'Comentarios (4)', a breadcrumb, stars, a
+ * rating, a lone price or video length, a URL, a tag, an arrow.
  */
 const SIGNS = [
   /\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d|\b(?:19|20)\d\d-\d\d-\d\d\b/u,
@@ -47,7 +46,7 @@ const CALLS = /(?:…|\.{3}|[?!])$/u
 export const hasPageSign = (line: string): boolean => SIGNS.some((sign) => sign.test(line))
 export const callsForSomething = (line: string): boolean => CALLS.test(line)
 
-/** A recipe rarely repeats a line three times, but a page repeats 'Advertisement' between lines. */
+/** A recipe rarely repeats a line three times, but a page repeats 'Advertisement'. */
 const TOO_OFTEN = 3
 
 export function saidTooOften(lines: readonly string[]): Set<string> {

@@ -2,14 +2,14 @@
  * Splits ingredients that a page writes as one text: '500 g di farina, 300 g di acqua, sale', '• farina •
  * acqua', 'farina; acqua'.
  *
- * Valid   any language. A text is split only into at least three parts, and enough of them need an amount.
- *         A remark after a comma stays with its food: 'cipolla, tritata'.
+ * Valid   any language. A text is split only into at least three parts, if enough of them have an amount.
+ *         An Italian or English remark stays with its food: 'cipolla, tritata'.
  */
 import { headingOfLine } from '../lines/group-heading.ts'
 import { hasAmounts } from './recipe-doubts.ts'
 
 const LEAST = 3
-/** Longer texts are not split: the limit bounds the cost of the regular expressions. */
+/** Bounds the cost of the regular expressions: longer texts are not split. */
 const LONGEST = 4000
 const BULLETS = /\s*[•·▪●;]\s*|\s+[–—-]\s+/u
 const COMMAS = /,\s+(?![^(]*\))|\s+e\s+(?=\d)/u
@@ -33,8 +33,6 @@ export function partedIngredients(text: string): string[] {
 const AMOUNT_ALONE =
   /^(?:[\d½¼¾⅓⅔][\d½¼¾⅓⅔.,/ –-]*(?:kg|g|gr|grammi|ml|cl|dl|lt?|oz|lbs?|cups?|tbsp|tsp|el|tl|st|msk|tsk|cucchiai\p{L}*|tazz\p{L}+|mazz\p{L}+|spicchi\p{L}*|bustin\p{L}|fogli\p{L}+|pizzic\p{L}+|ramett\p{L}|fett\p{L}|pezz\p{L}|cespi?o?)?\.?|q\.? ?b\.?)$/iu
 
-/** Splits a group in one line, 'Per la crema: 100 g di ricotta, 20 ml di latte', into heading and
- * ingredients. */
 export function withOwnHeading(line: string): string[] {
   const [, heading = '', rest = ''] = /^([^:]{3,60}):\s+(\S.{5,})$/u.exec(line) ?? []
   const known = headingOfLine(heading)

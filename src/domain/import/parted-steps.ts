@@ -2,7 +2,7 @@
  * Splits steps that a page writes as one text or numbers by hand: '1. Impasta …2. Stendi …', '- Impasta … -
  * Stendi …'.
  *
- * Valid   any language. A text is split only where its numbers count from one without a gap. Other numbers
+ * Valid   any language. Numbers split a text only if they count from one without a gap. Other numbers
  *         ('Cuoci 3 minuti') stay in place.
  */
 const WORD = String.raw`(?:(?:step|stap|schritt|passo|passaggio|fase|punto|[ée]tape|paso|steg|trin)\s?(?:n\.?\s?)?)`
@@ -15,7 +15,6 @@ interface Mark {
   sign: string
   ordinal: string
 }
-/** A pure step number: 'Passo 1:', 'Seconda fase –', '3ª fase:', '①', '[1]', 'a)', '1.', '1.)', '1/', '1 -'. */
 const labelOf = ({ number, letter, sign, ordinal }: Mark): string =>
   String.raw`(?:${WORD}${number}\s?[.:)°–-]?|(?:${ordinal}[oa]|${number}[ªº°])\s(?:fase|passo|passaggio|step)\s?[.:–-]?|${sign}|${number}\ufe0f?\u20e3|\[${number}\]|\(?${letter}\)|\(?${number}\s?(?:\.?\)|[.°/]|[-–:](?=\s))-?)\s*(?=[\p{L}"«(])`
 

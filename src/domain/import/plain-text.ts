@@ -2,11 +2,9 @@
  * Cleans text from other websites.
  *
  * Valid   any string. The result has no control characters, invisible characters or direction marks, so the
- *         editor sees exactly what is stored. `src/server/features/import/reading/page-text.ts` handles
- *         markup.
+ *         editor sees exactly what is stored.
  */
 
-/** Soft hyphen, zero width space, word joiner, byte order mark, interlinear marks; tags of plane 14. */
 const INVISIBLE = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
 /** Direction marks can make an address or a quantity look like a different one. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu

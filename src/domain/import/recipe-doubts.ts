@@ -2,8 +2,7 @@
  * Doubts about a recipe read from a page: the points that an editor should check first.
  *
  * Valid   all supported languages. A recipe without doubts may still be wrong.
- * Source  limits set by hand on saved pages (stima). A false alarm costs the editor a look at the page. A
- *         missed error leads to a wrong recipe.
+ * Source  limits set by hand on saved pages [stima].
  */
 import { readIngredient } from '../ingredients/read-ingredient.ts'
 import { isGroupTitle } from '../lines/group-heading.ts'
@@ -14,14 +13,13 @@ import { isStepTitle } from './step-titles.ts'
 type Lists = Pick<ImportedRecipe, 'ingredients' | 'steps'>
 type Found = Lists & Pick<ImportedRecipe, 'language'>
 
-/** A list beyond these limits has more content. Below them it may be the same list split into more lines. */
+/** A shown list has more content only if it exceeds these limits. Otherwise the page may only have split the
+ * same list into more lines. */
 const RICHER = { times: 1.25, lines: 2, words: 1.6 }
 const MOST_INGREDIENTS = 40
-/** Least share of lines with an amount; salt, oil and leaves often have none. */
 const LEAST_WITH_AMOUNT = 1 / 3
 const SHORT_LIST = 4
 const LONG_INGREDIENT = 110
-/** Characters of all steps together. */
 const LONGEST_STEPS = 9000
 
 const AMOUNT =
@@ -105,8 +103,8 @@ const wordsOf = (line: string) => line.toLowerCase().replace(/[^\p{L}]+/gu, '')
 
 const LEAST_IN_COMMON = 1 / 2
 
-/** A listed line that the page shows in the same words but with other numbers. Shown lines without numbers
- * are skipped: the numbers may be on the next line. */
+/** Finds a listed line that the page shows in the same words but with other numbers. Shown lines without
+ * numbers are skipped: their numbers may be on the next line. */
 function contradiction(listed: readonly string[], shown: readonly string[]) {
   const said = new Set(shown.map(wordsOf))
   if (share(listed, (line) => said.has(wordsOf(line))) < LEAST_IN_COMMON) return undefined
@@ -133,9 +131,8 @@ function furnitureAmong({ ingredients, steps }: Lists, buttons: readonly string[
 }
 
 /**
- * Returns sentences for the editor. `shown` is the list visible on the page if the recipe comes from
- * structured data, otherwise the recipe itself. `shown.buttons` are list entries that contain only a
- * button.
+ * Returns sentences for the editor. `shown` are the lists visible on the page. `shown.buttons` are list
+ * entries that contain only a button.
  */
 export function recipeDoubts(recipe: Found, shown: Lists & { buttons?: readonly string[] }): string[] {
   const { ingredients, steps } = recipe

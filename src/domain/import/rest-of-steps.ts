@@ -4,8 +4,8 @@
  *
  * Units   minutes; undefined if no step gives a time. A range counts with its upper end. Several times are
  *         added.
- * Valid   Italian. A rest in parallel with other work counts in full.
- * Source  words chosen by hand on saved pages (stima). An editor checks the result.
+ * Valid   Italian. A rest during other work counts in full.
+ * Source  words chosen by hand on saved pages [stima].
  */
 import { minutesOf } from './sloppy-duration.ts'
 

@@ -1,11 +1,11 @@
 /**
- * Similarity of two recipes (or two pizzerias), 0 to 1. Possible duplicates are shown to an editor next to
- * the existing entry, never discarded automatically.
+ * Similarity of two recipes (or two pizzerias), 0 to 1. An editor sees possible duplicates next to the
+ * existing entry; none is discarded automatically.
  *
  * Source  names: Dice's coefficient over pairs of letters (Dice 1945), which tolerates different endings
- *         and typing mistakes. Ingredients: shared foods among all foods (Jaccard 1901). Both thresholds
- *         are our estimates: no two recipes of the catalogue reach them (`similarity.test.ts`).
- * Valid   any texts. The measure is symmetric, and 1 for equal texts.
+ *         and typing mistakes. Ingredients: shared foods divided by all foods (Jaccard 1901). Both
+ *         thresholds are [stima]: no two recipes of the catalogue reach them (`similarity.test.ts`).
+ * Valid   any texts. The order of the two does not matter.
  */
 const DUPLICATE = { names: 0.8, ingredients: 0.5 } as const
 
@@ -62,8 +62,8 @@ export function ingredientSimilarity(one: readonly string[], other: readonly str
   return all === 0 ? 0 : [...a].filter((food) => b.has(food)).length / all
 }
 
-/** Mean of both similarities if both reach their thresholds, otherwise 0. The name alone is not enough: two
- * margheritas can differ. */
+/** Mean of both similarities if both reach their thresholds, otherwise 0. Two recipes of the same name may
+ * differ in their ingredients. */
 export function recipeSimilarity(one: Comparable, other: Comparable): number {
   const names = nameSimilarity(one.name, other.name)
   const ingredients = ingredientSimilarity(one.ingredients, other.ingredients)

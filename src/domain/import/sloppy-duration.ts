@@ -2,9 +2,9 @@
  * Durations as pages write them, in whole minutes: ISO 8601 ('PT1H30M', 'P0DT1H', 'PT90', 'pt 1 h'), clock
  * times ('1:30'), words of the supported languages ('1 ora e 20 minuti', '1 h 20', '45 min.').
  *
- * Source  ISO 8601-1:2019, 5.5.2; the other forms are deviations seen on sites.
+ * Source  ISO 8601-1:2019, 5.5.2; the other forms were seen on sites.
  * Valid   up to 30 days: a longer time is probably a mistake of the page. Seconds are rounded up to the
- *         minute. A range ('30-40 minuti') counts with its upper end, so that nobody plans too little time.
+ *         minute. A range ('30-40 minuti') counts with its upper end, so that readers plan enough time.
  */
 import { LARGER_NUMBER_WORDS } from '../words/larger-number-words.ts'
 import { ownEntry } from '../words/own-entry.ts'
@@ -46,9 +46,7 @@ const ISO_DAYS = /^\s*P\s*(?:(\d+)\s*W)?\s*(?:(\d+)\s*D)?\s*$/i
 const numberOf = (text: string | undefined): number =>
   text === undefined ? 0 : ({ '½': 0.5, '¼': 0.25, '¾': 0.75 }[text] ?? Number(text.replace(',', '.')))
 
-/** Undefined for a text without a duration, or for more than 30 days. 0 is a valid result. */
 export function minutesOf(given: string): number | undefined {
-  // A duration is short text: the limit bounds the cost of the regular expressions.
   const text = given.slice(0, 200).replace(/\s+/gu, ' ')
   const minutes = isoMinutes(text) ?? clockMinutes(text) ?? wordMinutes(text)
   return minutes !== undefined && minutes <= MOST_MIN ? Math.max(0, Math.ceil(minutes - 1e-6)) : undefined
@@ -60,7 +58,7 @@ function isoMinutes(text: string): number | undefined {
   const parts = ISO.exec(text)
   if (!parts?.slice(1).some((part) => part !== undefined)) return undefined
   const [, years, months, weeks, day, hours, minutes, seconds] = parts
-  // 'PT90' is a number without its unit. Pages that write it mean minutes.
+  // 'PT90' has no unit: pages that write it mean minutes.
   const bare = seconds !== undefined && !/s\s*$/i.test(text)
   return (
     numberOf(years) * 525_600 +
@@ -103,7 +101,6 @@ function wordMinutes(text: string): number | undefined {
     total += numberOf(match[1]) * factor
     rest = rest.replace(match[0], ' ')
   }
-  // '1 h 20': the unit of the minutes is omitted.
   const loose = /(?:or[ae]|h)\s*(?:e\s*)?(\d{1,2})\s*$/iu.exec(upper)
   return found ? total + (loose && /\d\s*$/.test(rest) ? Number(loose[1]) : 0) : undefined
 }

@@ -2,8 +2,8 @@
  * Titles among the steps of a page: 'Per la salsa', 'Impasto:'. A title belongs to the steps below it and
  * is no step itself.
  *
- * Valid   any language if the title ends with ':'; otherwise Italian names of recipe parts, 'Per la …' and
- *         'For the …'.
+ * Valid   any language for a title of up to eight words that ends with ':'; otherwise the titles of
+ *         `isGroupTitle` and Italian names of recipe parts.
  */
 import { isGroupTitle } from '../lines/group-heading.ts'
 

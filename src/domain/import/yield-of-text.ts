@@ -1,8 +1,8 @@
 /**
  * Reads the yield of a recipe: '2 pizze da 30 cm', 'Per una teglia 30x40', '4 servings'.
  *
- * Valid   Italian, and the words for people, portions and pizzas in the supported languages. The number of
- *         a size, a weight or a time is not a yield. A text without any other number means one piece.
+ * Valid   Italian, and the words for people, portions and pizzas in the supported languages. The number in
+ *         a size is not a yield. A text with a unit but no number means one piece.
  */
 const MOST = 100
 const USUAL = { servings: 4, servingsUnit: 'persone' }
@@ -74,7 +74,6 @@ const UNITS: readonly [RegExp, string][] = [
 ]
 const COUNT = String.raw`(\d+|(?<!\p{L})(?:${Object.keys(NUMBERS).join('|')})(?!\p{L}))`
 const ANY_UNIT = UNITS.map(([words]) => words.source).join('|')
-/** A number and its unit, with up to two words between: '2 belle pizze', '4-6 persone'. */
 const TOGETHER = new RegExp(
   String.raw`${COUNT}(?:\s*(?:[-–/]|a|o|to|bis)\s*\d+)?\s+(?:\p{L}+\s+){0,2}?((?<!\p{L})(?:${ANY_UNIT}))`,
   'iu',

@@ -1,5 +1,5 @@
-/** Adds the ingredients of a taste: their lines, a first step that prepares them and a last step that uses
- * them. The recipe's own steps stay unchanged.
+/** Adds the ingredients of a taste, a first step that prepares them and a last step that uses them. The
+ * recipe's own steps stay unchanged.
  *
  * Source  content/improve/: the sentences fit open, closed and fried pizza, bread and cake. */
 

@@ -1,6 +1,3 @@
-/** Applies a diet to a recipe: replaces ingredient lines, adds notes to the steps, and lists the changes
- * with their reasons. */
-
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
 import type { Diet } from '../ingredients/diets.ts'
 import { plainSteps, type RecipeToImprove } from '../recipes/listed-recipe.ts'
@@ -51,7 +48,6 @@ export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
   return { ...own, steps: own.steps.map((step) => withNote(step, guests(step))) }
 }
 
-/** Removes a forbidden alternative: 'olio (o strutto)' becomes 'olio'. */
 function withoutAlternatives(draft: Draft, diet: Diet): Draft {
   const own = (line: WorkLine): WorkLine => {
     if (line.isNew || forbiddenIn(line.text, diet).length === 0) return line

@@ -1,7 +1,7 @@
-/** The ingredient list of a changed recipe in its author's form: same order and headings, unchanged lines
+/** The ingredient list of a changed recipe as its author typed it: same order and headings, unchanged lines
  * word for word.
  *
- * Valid   results with the recipe's own dough. Additions come at the end of their group. */
+ * Valid   recipes that keep their own dough. New lines come at the end of their group. */
 import { ownLines } from '../ingredients/own-lines.ts'
 import { forAll } from '../recipes/dough/dough-group.ts'
 import { END_OF_LIST, listedLines } from '../recipes/dough/list-parts.ts'
@@ -11,7 +11,6 @@ import type { ImprovedRecipe, WorkGroup, WorkLine } from './improved-recipe.ts'
 type Groups = ImprovedRecipe['groups']
 type Source = { lines: string[]; from: ReadonlySet<number>[]; headings: ReadonlyMap<number, string> }
 
-/** For each line as read by the engine: the indexes of the typed lines that it comes from. */
 function sourceOf(told: RecipeToImprove, before: readonly WorkLine[]): Source {
   const lines = [...told.ingredients]
   const listed = listedLines(lines).filter(({ text }) => text !== END_OF_LIST)

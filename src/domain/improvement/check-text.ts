@@ -1,4 +1,4 @@
-/** Checks whether a text keeps to a diet. Only ingredients that the text uses count, not mentioned ones.
+/** Checks whether a text keeps to a diet. A forbidden food counts only if the text uses it.
  *
  * Valid   texts in the Markdown subset of `render-improved.ts`. List lines with an amount are ingredients. */
 
@@ -13,13 +13,14 @@ const INGREDIENT = /^\s*[-*•] (?:\d|\p{L}[^.:]* q\.b\.)/u
 const names = Object.values(ALLERGENS)
   .map((name) => name.toLowerCase())
   .join('|')
-/** The allergen declaration names milk even for lactose-free products. It is not an ingredient. */
+/** The allergen declaration names milk even for lactose-free products, so it must not count as an
+ * ingredient. */
 const DECLARATION = new RegExp(
   `^(?:contiene:|\\*\\*attenzione, nuovi rispetto alla ricetta di partenza\\*\\*:) (?:(?:${names})(?: \\([^)]*\\))?(?:, |\\.$))+`,
   'iu',
 )
 
-/** A replacement named in full: '- **80 g di olive al posto dei capperi**: …'. The second group is its
+/** A replacement with its reason: '- **80 g di olive al posto dei capperi**: …'. The second group is the
  * reason. */
 const REASON =
   /^(\s*[-*•] \*\*[^*]*(?:\S (?:al posto|invece) [^*]+|(?:senza (?:lattosio|glutine)|vegetale|vegano)(?: q\.b\.)?)\*\*: )(.*)$/u

@@ -30,8 +30,8 @@ function partOf(text: string, foodId: string | null): string {
 const ONE_EGG_G = 60
 const BRUSHED_ON = /(?:spennell|lucid)[^.]{0,40}(?:uov|tuorl)/iu
 
-/** The lines with the names that the steps may use for them. Words alone never identify a staple: a dough
- * ingredient, a food listed twice, or one without an amount. */
+/** The lines with the names that the steps may use for them. `isStaple`: a dough ingredient, a food listed
+ * twice, or a line without an amount. */
 export function namedLines(groups: readonly WorkGroup[], instructions = ''): NamedLine[] {
   const isBrush = BRUSHED_ON.test(instructions)
   const all = groups.flatMap(({ lines, isDough }) => lines.map((line) => ({ line, isDough })))
@@ -40,7 +40,6 @@ export function namedLines(groups: readonly WorkGroup[], instructions = ''): Nam
       .replace(LEFT_OF, '')
       .replace(PIECES_OF, '')
       .replace(EACH_WEIGHS, '')
-    // 'Finocchiona' is a salami, although its name resembles 'finocchio' (fennel).
     const isOtherKind = own !== null && FAMILY_OF[own] === undefined && familyOfKind(name) !== undefined
     const foodId = isOtherKind ? null : (own ?? (LEFT_OF.test(text) ? (findFood(name)?.id ?? null) : null))
     const isTwice = foodId !== null && all.filter(({ line }) => line.foodId === foodId).length > 1
@@ -61,11 +60,10 @@ export function namedLines(groups: readonly WorkGroup[], instructions = ''): Nam
 
 export const LEAVES_FOODS_OUT = new Set<Diet>(['vegana', 'vegetariana', 'senza lattosio'])
 
-/** A flavour is not an ingredient: 'gelato alla panna' is not cream. */
+/** A flavour is no ingredient: 'gelato alla panna' does not count as cream. */
 const OF_A_TASTE = /(?<!\p{L})(?:al|allo|alla|ai|alle|con) \p{L}+/giu
 
 const familyOfWord = (word: string) => familyOf(findFood(word)?.id ?? null, word)
-/** Replaces one word of a name: 'tra acqua e latte' becomes 'tra acqua e latte di mandorla'. */
 function withinName(name: string, word: string, diet: Diet, others: ReadonlySet<string>) {
   const rule = substituteFor(familyOfWord(word), diet, others)
   const at = rule?.ratio === 1 ? name.toLowerCase().search(new RegExp(` ${word}(?: |$)`, 'u')) + 1 : 0
@@ -74,7 +72,8 @@ function withinName(name: string, word: string, diet: Diet, others: ReadonlySet<
   return { ...rule, name: own, said: own, form: undefined, state: undefined, prepare: undefined }
 }
 
-/** 'Mozzarella senza lattosio' was chosen for a reason: its replacement must be lactose-free too. */
+/** If the original name says 'senza lattosio', its replacement must be lactose-free too (likewise 'senza
+ * glutine' and 'vegana'). */
 const isAsFree = (name: string, rule: Substitute): boolean =>
   isSameProduct(rule) ||
   (['senza lattosio', 'senza glutine', 'vegana'] as const).every(
@@ -104,7 +103,7 @@ const foodOf = ({ food }: Substitute, name: string, own: string | null): string 
   return parts.map(([id, share]) => (parts.length === 1 ? id : `${id} ${share}`)).join(', ')
 }
 
-/** Least amount that a blender can handle: [stima]. */
+/** Smallest amount that a blender can handle: [stima]. */
 const LEAST_BLENDED_G = 40
 function written(line: WorkLine, rule: Substitute, name: string, usualG: number | null): WorkLine {
   const foodId = foodOf(rule, name, line.foodId)
@@ -144,7 +143,8 @@ function besides({ text, foodId }: WorkLine, rule: Substitute): string {
   return parts.length > 1 ? kept.map((part) => `, ${part}`).join('') : ''
 }
 
-/** The keys of `rules` are indexes among the lines of all groups. Lines outside `stays` are removed. */
+/** The keys of `rules` and `stays` are indexes among the lines of all groups. Lines outside `stays` are
+ * removed. */
 export function swapLines(
   groups: readonly WorkGroup[],
   rules: ReadonlyMap<number, Substitute>,
@@ -166,7 +166,7 @@ export function swapLines(
     if (!stays.has(next)) return []
     if (!rule || !named) return [line]
     const { usual } = FAMILIES[named.family ?? ''] ?? {}
-    // A protected name (DOP, IGP, STG) implies lactose, so a lactose-free product cannot keep it.
+    // A lactose-free product cannot keep a protected name (DOP, IGP, STG) or a place name.
     const name = nameIn(rule.name, named.name).replace(
       /(?!.*naturalmente)(?: (?:DOP|IGP|STG)| (?:di|del|della|dei|delle|dell'|d') ?\p{Lu}[\p{L}' ]*)(?=.* senza lattosio$)/gu,
       '',

@@ -7,11 +7,11 @@ import { listed } from './work-lines.ts'
 
 type Groups = Draft['groups']
 
-/** Upper limit of the claim 'little sodium', mg per 100 g: [REG-1924-2006]. */
+/** Upper limit of sodium for the claim 'little sodium', mg per 100 g: [REG-1924-2006]. */
 const LITTLE_SODIUM_MG = 120
 const LESS = 0.9
 
-/** The legal claim requires that all salt is weighed and that the sodium is at or below the limit. */
+/** The sodium is known only if all salt is weighed. */
 export const hasLittleSodium = (groups: Groups, servings: number): boolean =>
   unweighedSalt(groups).length === 0 && nutritionOf(groups, servings).per_100g.sodium_mg <= LITTLE_SODIUM_MG
 

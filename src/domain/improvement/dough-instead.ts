@@ -1,5 +1,5 @@
-/** Puts a recipe on a new dough that its diet allows. The dough's own tested steps replace the old ones. The
- * topping keeps whole steps of the recipe. */
+/** Puts a recipe on a new dough that its diet allows. The dough's own steps replace the steps of the old
+ * dough. Steps for the topping stay as the author wrote them. */
 
 import { DOUGHS } from '#knowledge/improve.ts'
 import type { Diet } from '../ingredients/diets.ts'

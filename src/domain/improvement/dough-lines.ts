@@ -1,4 +1,3 @@
-/** Decides for each recipe line whether it is removed with the old dough or kept. */
 import { foodById } from '../ingredients/foods.ts'
 import { allergensOfLines } from '../ingredients/lines-allergens.ts'
 import {
@@ -20,7 +19,6 @@ import type { NamedLine } from './ingredient-phrases.ts'
 import { isKneadedIn, type ToldSentence } from './whole-steps.ts'
 import { nameOfLine } from './work-lines.ts'
 
-/** 'inside': an ingredient such as olives or cheese that is kneaded into the new dough too. */
 export type Place = 'dough' | 'inside' | 'fat' | 'tin' | 'topping'
 
 function isGlutenFree(groups: readonly WorkGroup[]): boolean {
@@ -34,9 +32,8 @@ function isGlutenFree(groups: readonly WorkGroup[]): boolean {
   return flours.length > 0 && !flours.some(hasGluten)
 }
 
-/** True if the recipe's own dough or its bought base must be replaced. Bought bread stays
- * in the gluten-free diet, because it can be bought gluten-free; in the keto and paleo diets a new base replaces
- * it. */
+/** True if the recipe's own dough or its bought base must be replaced. Bought bread stays in the gluten-free
+ * diet, because it can be bought gluten-free. In the keto and paleo diets a new base replaces the bread. */
 export function needsNewDough(groups: readonly WorkGroup[], kind: DoughKind): boolean {
   const ready = groups
     .flatMap(({ lines }) => lines.map(({ text }) => text))
@@ -108,8 +105,9 @@ type Read = {
   places: readonly Place[]
   told: readonly ToldSentence[]
 }
-/** Corrects a place by the steps. A seasoning that only dough steps use belongs to the dough, unless the dough has
- * one of its kind. A topping that the steps knead in goes into the new dough; a thickener goes with the old one. */
+/** Corrects a place by the steps. A seasoning that only dough steps use belongs to the dough, unless the
+ * dough has one of its kind. A topping that the steps knead in goes into the new dough. A thickener that
+ * the steps knead in is removed with the old dough. */
 export function placeBySteps(place: Place, at: number, { lines, places, told }: Read): Place {
   const line = lines[at]
   const is = saidOf(line, line?.name ?? '')
@@ -125,8 +123,8 @@ export function placeBySteps(place: Place, at: number, { lines, places, told }: 
   const isThickener = is.a(THICKENER)
   if (!is.a(SEASONING)) return isKneadedIn(at, told, isThickener) ? (isThickener ? 'dough' : 'inside') : place
   if (/,| e /u.test(line?.name ?? '')) return place
-  // A seasoning that no step names belongs to the dough if the first line does and no topping stands before it;
-  // unnamed seasonings do not count as toppings. Not if the dough has one of its kind.
+  // A seasoning that no step names belongs to the dough if the first line is a dough line and no topping
+  // stands before the seasoning. Unnamed seasonings do not count as toppings.
   const isBehind = lines
     .slice(0, at + 1)
     .every(

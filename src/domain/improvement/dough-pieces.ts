@@ -8,7 +8,7 @@ import { NUMBER_WORDS } from '../words/number-words.ts'
 import type { FormName } from './improve-content.ts'
 import { kitchenGrams } from './work-lines.ts'
 
-/** Dough of one base, one small disc and one flat bread, if the recipe counts portions: [stima]. */
+/** Grams of dough for one base, one small disc and one flat bread: [stima]. */
 const BASE_G = 260
 const SMALL_PIECE_G = 60
 export const FLAT_BREAD_G = 130
@@ -16,7 +16,6 @@ const LARGEST_DISC_G = 400
 const LARGEST_G = 800
 const LARGEST_SMALL_G = 200
 
-/** A round base of 260 g is 26 cm wide; larger bases have the same thickness. */
 export const sizeOf = (grams: number) =>
   grams > LARGEST_DISC_G
     ? 'in un ovale spesso poco più di mezzo centimetro'
@@ -59,7 +58,7 @@ export function piecesOf(
   const said = isHalved ? ' (uno ogni due porzioni)' : whole > 1 ? ` (${word} a porzione)` : ''
   return {
     count,
-    // Rounding errors multiply by the count, so small pieces are rounded to 1 g.
+    // A rounding error multiplies by the count, so small pieces are rounded to 1 g.
     eachG: eachG < 100 ? Math.round(eachG) : kitchenGrams(eachG),
     said: servings === 1 ? '' : said,
   }

@@ -1,6 +1,6 @@
 /** Effect of a change on nutrition and allergens, for one serving.
  *
- * Units   `Nutrients`, per serving. Bake loss removes only water, so it does not matter per serving.
+ * Units   `Nutrients`, per serving. Bake loss removes only water, so a serving keeps its nutrients.
  * Valid   lines with a weight. 'q.b.' weighs nothing. Foods without figures are listed in `missing`. */
 import { STAPLES } from '#knowledge/improve.ts'
 import { forbiddenIn, withoutReplaced } from '../ingredients/check-restriction.ts'
@@ -45,12 +45,10 @@ export function nutritionOf(groups: readonly WorkGroup[], servings: number): Nut
   return calculateNutrition(lines, { ...FALLBACK_BAKE, oil_absorption_g: oilG }, servings)
 }
 
-/** A shape without a named food is dough: '2 palline da 250 g', '4 panetti presi in pizzeria'. */
 const SHAPE = /(?<!\p{L})(?:panett[oi]|pallin[ae]|dis(?:co|chi)(?! (?:di |d')))(?!\p{L})/iu
 const labelOf = (text: string, isKnown: boolean) =>
   nameOfLine(text) + (!isKnown && SHAPE.test(text) ? ', impasto' : '')
 
-/** Words about the use of a known food name no ingredient: 'mozzarella x pizza', '10 nell'impasto'. */
 const FOR_WHAT =
   / \(in tutto erano: .*$|(?:(?:nell|dell|sull|per l)['’])?impasto|dado di (?=lievito)|(?<!\p{L})(?:x|per|da|a|ogni) (?:la )?(?:pizza|pane|tort[ae]|dolci)(?: salat[ae])?(?!\p{L})/giu
 const allergensOf = (groups: readonly WorkGroup[]): LinesAllergens =>
@@ -58,7 +56,6 @@ const allergensOf = (groups: readonly WorkGroup[]): LinesAllergens =>
     linesOf(groups).flatMap(({ text, foodId }) => {
       const isKnown = foodById(foodId ?? '') !== undefined
       const own = isKnown ? text.replace(FOR_WHAT, '') : text
-      // Words in brackets count as possible ingredients: 'mix (frumento, soia)', 'strutto (o olio di arachidi)'.
       return mixtureOf(foodId ?? '').map(({ id }) => ({
         id,
         label: own,
@@ -70,7 +67,7 @@ const allergensOf = (groups: readonly WorkGroup[]): LinesAllergens =>
 const isPinched = (name: string, grams: number | null) =>
   (grams ?? 0) < PINCHED_G && STAPLES.pinched.some((word) => name.startsWith(word))
 const PINCHED_G = 30
-/** Sodium from which a food counts as salty when its amount is unknown, mg per 100 g. */
+/** A food with an unknown amount counts as salty from this sodium on, mg per 100 g. */
 const SALTY_MG = 120
 
 const isFlour = (text: string) => doughIngredientOf(nameOfLine(text)) === 'flour'
@@ -95,7 +92,7 @@ const uncounted = (groups: readonly WorkGroup[]): string[] =>
   namesOf(groups, (line, name) => {
     const { text, grams, foodId } = line
     if (name.startsWith('acqua') || isForFrying(text, foodId, grams)) return []
-    // A flour without a weight, in a dough given in percentages, is more than a pinch: its figures are missing.
+    // A flour whose weight is unknown is listed as missing: it is always more than a pinch.
     const own = groups.find(({ isDough, lines }) => isDough && lines.includes(line))?.lines ?? []
     const isShare = grams === null && /\d ?%/u.test(text)
     const isAlone = own.length > 0 && !own.some((one) => isFlour(one.text) && one.grams !== null)

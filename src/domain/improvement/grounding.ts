@@ -1,5 +1,5 @@
 /** Checks that an improved recipe invents no ingredients. Every weighed or counted ingredient must occur in
- * the recipe, among the substitutes of its option, or among the common staples.
+ * the recipe, in its own improvement, among the substitutes of the diet, or among the staples.
  *
  * Valid   Italian; amounts in figures ('80 g di rucola'). Ingredients without an amount are not checked. */
 

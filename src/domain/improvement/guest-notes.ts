@@ -9,8 +9,8 @@ import { formOfNoun } from './sentences.ts'
 import { familyOf, isOneKind, isSameProduct, nameIn, substituteFor } from './substitute.ts'
 import { nounOf, type SwapPlan } from './swap-plan.ts'
 
-/** The noun to use for `word`, a food that no line lists: the substitute of a listed food of the same
- * family, otherwise of the same kind. A sauce made with milk ('besciamella') gets a fixed phrase. */
+/** Returns the noun that replaces `word`, a food that no line lists: the substitute of a listed food of the
+ * same family, otherwise of the same kind. A sauce made with milk ('besciamella') gets a fixed phrase. */
 function standsFor(word: string, family: string | undefined, plan: SwapPlan): string | undefined {
   const namesOf = (fits: (line: NamedLine) => boolean) => [
     ...new Set(plan.lines.flatMap((line, at) => (fits(line) ? (nounOf(plan, at) ?? []) : []))),
@@ -24,7 +24,6 @@ function standsFor(word: string, family: string | undefined, plan: SwapPlan): st
 const MADE = /^(?:besciamell|fondut)/iu
 const BUTTERED = /(?<!\p{L})im(burr)\p{L}+/giu
 
-/** Returns the notes for a step. `gone` names the foods that were removed with the old dough. */
 export function guestNotes(groups: readonly WorkGroup[], diet: Diet, plan: SwapPlan, gone = '') {
   const list = groups.flatMap(({ lines }) => lines.map(({ text }) => text))
   const known = new Set(brokenBy({ listed: list, told: [] }, diet))

@@ -1,7 +1,3 @@
-/** Types of content/improve/ for the engine. content/improve/gourmet.yaml explains each field.
- *
- * Units   grams per portion: [stima]. */
-
 import type { Diet } from '../ingredients/diets.ts'
 import type { Shape } from '../recipes/listed-recipe.ts'
 
@@ -92,7 +88,6 @@ export type FormName =
   | 'dolce'
   | 'torta'
   | 'farcita'
-/** Shares are fractions of the dough's weight, 0 to 1. */
 export type DoughPart = { name: string; share: number; food?: string }
 type DoughMix = {
   flat?: boolean
@@ -102,10 +97,10 @@ type DoughMix = {
 }
 type DoughContent = {
   title: string
-  /** Fraction of the weight of a wheat dough: [stima]. */
+  /** Weight of this dough divided by that of a wheat dough: [stima]. */
   weight: number
   restMin: number
-  /** °C, minutes before the topping and minutes with it. `DoughsContent.instead` covers missing forms. */
+  /** °C, minutes before the topping, minutes with the topping. `DoughsContent.instead` covers missing forms. */
   bakes: Readonly<Partial<Record<FormName | 'doppiaDolce', readonly number[]>>>
   change: { what: string; why: string }
   rest?: string

@@ -1,4 +1,4 @@
-/** The built-in improvement of a recipe. Every figure and sentence comes from the recipe and the rules.
+/** Improves a recipe without an AI model: figures and sentences come from the recipe and from fixed rules.
  *
  * Units   grams in the lines, `Nutrients` for one serving.
  * Valid   any recipe. In steps without marks, words identify the ingredients. An unknown line stays
@@ -42,8 +42,7 @@ const FOR_COELIACS =
 
 function dieted(recipe: RecipeToImprove, diet: Diet): { draft: Draft; isAlready: boolean } {
   const draft = applyDiet(recipe, diet)
-  // A recipe with an unknown ingredient is never called suitable. Forbidden foods that only the steps mention
-  // do not count.
+  // A recipe with an unknown ingredient is never called suitable. Forbidden foods in the steps do not count.
   const isAlready =
     draft.changes.length === 0 &&
     unknownNames(recipe, diet, draft).length === 0 &&
@@ -206,7 +205,7 @@ const SUITS_EVERYBODY = new Set<ReturnType<typeof doughIngredientOf>>([
   'solidStarter',
 ])
 
-/** A ready dough or a mix is not unknown: the note on labels covers its content. */
+/** A ready dough or a mix is not unknown: a note tells the reader to check the label. */
 const BALL_OR_MIX = /(?<!\p{L})(?:palle|pallin[ae]|panett[oi]|bas[ei]|mix|preparato|miscela)(?!\p{L})/iu
 
 function unknownNames(recipe: RecipeToImprove, diet: Diet, draft: Draft): string[] {

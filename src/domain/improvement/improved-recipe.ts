@@ -9,8 +9,8 @@ export type ImprovedRecipe = {
   intro: string
   groups: { title: string; isDough: boolean; lines: string[] }[]
   steps: string[]
-  /** Original steps about both the old dough and its topping, quoted in full. `leave` names the replaced foods
-   * of the step; '' if there are none. */
+  /** Original steps about both the old dough and its topping, quoted in full. `leave` names the foods of the
+   * step that were replaced; '' if there are none. */
   asItWas?: AsItWas[]
   changes: { what: string; why: string }[]
   notes: string[]
@@ -21,7 +21,6 @@ export type ImprovedRecipe = {
     missing: { before: string[]; after: string[] }
     missingSalt: { before: string[]; after: string[] }
   }
-  /** `species` are the cereals and nuts after the change, `newSpecies` those that the original lacked. */
   allergens: {
     before: Allergen[]
     after: Allergen[]
@@ -33,7 +32,8 @@ export type ImprovedRecipe = {
 
 type AsItWas = { text: string; leave: string }
 
-/** A line during processing. `isRough`: the grams are converted from pieces or glasses, or guessed. */
+/** A line while the engine works on it. `isRough`: the grams are converted from pieces or glasses, or
+ * guessed. */
 export type WorkLine = {
   text: string
   grams: number | null
@@ -51,6 +51,5 @@ export type Draft = {
   changes: Change[]
   notes: string[]
   asItWas?: AsItWas[]
-  /** Set if the change is too small for the promise of its option. */
   weak?: 'nothing' | 'little'
 }

@@ -1,4 +1,5 @@
-/** The title of a changed recipe: the original name, in quotation marks if a food of the name was removed. */
+/** The title of a changed recipe. In a diet version the original name is quoted if one of its foods was
+ * removed. */
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
 import type { Diet } from '../ingredients/diets.ts'
 import { capitalised } from '../words/italian-noun.ts'

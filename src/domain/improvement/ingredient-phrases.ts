@@ -30,7 +30,6 @@ export function inflected(word: string): string[] {
   const bare = /[cg]h$/u.test(stem) ? stem.slice(0, -1) : stem
   const stems = [stem, bare, ...(/[cg]$/u.test(bare) ? [`${bare}h`] : [])]
   const forms = ends.flatMap((last) => stems.map((one) => one + last))
-  // 'sala' is a form of the verb 'salare', not of 'sale'.
   return [...new Set([word, ...forms.filter((form) => verbForm(form) !== 'order')])]
 }
 
@@ -42,7 +41,7 @@ export type Phrase = {
   line: number
   isKind: boolean
   size: number
-  /** True if the phrase counts only with its article: 'il crudo' is ham, 'a crudo' is not. */
+  /** True if the phrase counts only with an article: 'il crudo' is ham, 'a crudo' is not. */
   isRisky: boolean
 }
 

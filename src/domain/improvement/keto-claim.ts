@@ -1,14 +1,13 @@
 /** Decides whether a low-carbohydrate version may be called 'chetogenica'.
  *
  * Units   grams of carbohydrates per person, without fibre.
- * Source  20 g is already a large part of the 50 g of a ketogenic day: [stima]. */
+ * Source  the limit of 20 g is [stima]: a ketogenic day allows about 50 g. */
 
 import { portionsOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
 import type { ImprovedRecipe } from './improved-recipe.ts'
 
 const KETO_CARBS_G = 20
 
-/** `carbsG` is for one serving, as in the nutrition table. */
 export function withKetoClaim(
   result: ImprovedRecipe,
   recipe: RecipeToImprove,

@@ -1,9 +1,9 @@
-/** Less dough for the variant 'leggera', opened to the same width, in the list and where the steps weigh it.
+/** Less dough for the variant 'leggera', opened to the same width. The weights in the list and in the steps
+ * are reduced.
  *
  * Units   grams.
  * Source  [stima]: 15 % less of a ball of 220 g is 187 g, which still opens to a round pizza of 30 cm.
- * Valid   wheat dough that is not sweet. Very thin dough would tear. Closed or fried dough must hold its
- *         filling. Gluten-free dough is not stretched. These doughs stay unchanged. */
+ * Valid   sweet, gluten-free and very thin doughs stay unchanged. */
 import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
 import { bakeShapeOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { writeDecimal } from '../words/kitchen-number.ts'
@@ -15,8 +15,6 @@ import { kitchenGrams, nameOfLine, scaledLine } from './work-lines.ts'
 
 const DOUGH_SHARE = 0.85
 const LEAST_BALL_G = 220
-/** Tolerated gap between the ball weight in the steps and the sum of the lines: some dough sticks to the
- * table. */
 const BALL_TOLERANCE = 0.05
 
 const BALL = /(?<=\bda (?:circa )?)(\d{3,4}) ?g(?:r|rammi)?(?!\p{L}| d(?:i |'))/giu
@@ -42,8 +40,8 @@ const THIN =
 const WEIGHT = /\d ?(?:k?g|gr|grammi|ml|cl|dl|l|litr\p{L}+|ett[oi])(?!\p{L})|\d{2,4} (?:di |d')/iu
 const IN_PARTS = /salamoia|[ (]\+ /iu
 
-/** Makes smaller balls if the steps weigh them. With `isThin`, any dough gets a little thinner if all its
- * lines are weighed and no step gives a weight. Null if the dough stays unchanged. */
+/** Makes the balls smaller if the steps weigh them. With `isThin`, an open dough gets thinner even without
+ * weighed balls. Null if the dough stays unchanged. */
 export function lessDough(
   recipe: RecipeToImprove,
   groups: readonly WorkGroup[],
@@ -56,7 +54,7 @@ export function lessDough(
   const sum = own.reduce<number>((all, grams) => all + (grams ?? 0), 0)
   const shape = bakeShapeOf(recipe)
   const isGlutenFree = recipe.isGlutenFree || /senza glutine|celiac/iu.test(name + ingredients)
-  // Reducing only one of two doughs would break their balance.
+  // Water outside the dough group means a second dough. Reducing only one of them would break their balance.
   const isElsewhere = groups.some(
     ({ isDough, lines }) =>
       !isDough && lines.some(({ text }) => doughIngredientOf(nameOfLine(text)) === 'water'),

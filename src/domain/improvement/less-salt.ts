@@ -1,4 +1,4 @@
-/** Removes salt from a recipe: the dough keeps a little, everything else is unsalted.
+/** Removes salt from a recipe. Only the dough keeps a little.
  *
  * Source  without any salt the yeast ferments too fast and the crumb tears. */
 
@@ -11,12 +11,13 @@ import { foodsByWords, scaling } from './substitute.ts'
 import { withNote } from './swap-steps.ts'
 import { nameOfLine, newLine, workLine } from './work-lines.ts'
 
-/** Salt in the dough, percent of the flour: enough to slow the yeast, a fifth of the usual. [stima] */
+/** Salt that stays in the dough, percent of the flour: a fifth of the usual, enough to slow the yeast
+ * [stima]. */
 const DOUGH_SALT_PCT = 0.4
 /** Assumed salt of a dough without an amount, percent of the flour: [stima]. */
 const USUAL_SALT_PCT = 2
 const ALREADY_LITTLE = 0.9
-/** Largest weight of a pinch: [stima]. */
+/** Weight of a pinch of salt: [stima]. */
 const PINCH_G = 1
 const LEAST_FLOUR_G = 80
 const LEAST_SALT_G = 5
@@ -53,8 +54,8 @@ function saltsOfDough(recipe: RecipeToImprove, groups: readonly WorkGroup[]): nu
   return (isMixed ? [first] : own).map(({ at }) => at)
 }
 
-/** `groups` is the list with estimated amounts for unweighed dough salt. `keeps` are the indexes of the
- * dough's salt lines, `rules` their reduction. */
+/** `groups` contains estimated amounts for unweighed dough salt. `keeps` are the indexes of the dough's salt
+ * lines. `rules` reduce these lines. */
 export function saltingOf(recipe: RecipeToImprove, own: readonly WorkGroup[]) {
   const keeps = new Set(saltsOfDough(recipe, own))
   const flourG = flourOf(recipe, own)

@@ -1,8 +1,7 @@
 /** The variant 'leggera': smaller amounts of rich ingredients, in the list and in the steps. Cooking stays
  * the same, and nothing is added.
  *
- * Source  content/substitutes.yaml, `lighter`: [stima]. Smaller amounts would spoil the pizza. The dough is
- *         in `less-dough.ts`.
+ * Source  content/substitutes.yaml, `lighter`: [stima]. The dough is in `less-dough.ts`.
  * Valid   lines measured by weight or spoons. An ingredient that the steps count or divide stays unchanged,
  *         so that list and steps agree. */
 
@@ -24,13 +23,12 @@ import { swappedSteps } from './swap-steps.ts'
 import { scaledLine, workGroups } from './work-lines.ts'
 
 const PROMISED = 10
-/** If the first cut is not enough, the dough gets thinner and rich toppings are cut further; a topping keeps
- * at least half. */
+/** Tried in this order until the energy falls by `PROMISED` percent. The later cuts also make the dough
+ * thinner. `LEAST` limits the additional cuts to half of an ingredient. */
 const CUTS = [1, 1, 0.85, 0.75].map((cut, at) => ({ cut, isThin: at > 0 }))
 const LEAST = 0.5
 /** Least amount of a topping that gives the dish its name, grams per portion: [stima]. */
 const LEAST_OF_NAME_G = 15
-/** Smaller amounts, such as a drop of oil, are not cut. */
 const LEAST_G = 10
 /** Energy of an unweighed dough, kcal per portion: [stima]. */
 const UNWEIGHED_DOUGH_KCAL = 650
@@ -86,7 +84,8 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], step: (ty
     const isOfName = stemsOf(known.name).some((stem) => title.has(stem))
     const least = isOfName ? (LEAST_OF_NAME_G * plates) / (line.grams ?? 1) : 0
     const share = Math.max(shareOf(known, step.cut), least)
-    // A food listed twice, such as oil for dough and topping: a weight in a step may belong to either line.
+    // If a food is listed twice, such as oil for dough and topping, a weight in a step may belong to either
+    // line.
     const isTwice = known.foodId !== null && named.filter(({ foodId }) => foodId === known.foodId).length > 1
     if (share >= 1 || FOR_FRYING.test(line.text) || isCounted(read, at) || (isTwice && isWeighedIn(known)))
       return null
@@ -119,11 +118,9 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], step: (ty
 }
 
 type Nutrition = ImprovedRecipe['nutrition']
-/** Least carbohydrates of a base, grams per portion: [stima]. */
+/** With fewer grams of carbohydrates per portion, the base counts as unweighed: [stima]. */
 const OF_BASE_G = 60
 
-/** Reduction of energy per portion in percent, from the displayed figures. An unweighed base counts with
- * `UNWEIGHED_DOUGH_KCAL`. */
 function percentLess({ before, after, missing }: Nutrition): number {
   const more = missing.before.length > 0 && before.carbs_g < OF_BASE_G ? UNWEIGHED_DOUGH_KCAL : 0
   const [was, is] = [Math.round(before.kcal) + more, Math.round(after.kcal) + more]

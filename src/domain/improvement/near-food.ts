@@ -1,6 +1,6 @@
-/** Guesses the kind of a food without an entry, misspelt names included: 'finochiona'.
+/** Guesses the kind of a food that has no entry, even if its name is misspelt: 'finochiona'.
  *
- * Valid   names that resemble nothing stay unknown, and the reader gets a note. */
+ * Valid   a name that resembles no known word stays unknown. */
 import { FAMILY_WORDS, PLANT_BASED } from '#knowledge/food-words.ts'
 import { isReadyDough } from '../recipes/dough/ready-dough.ts'
 import { wordsOf } from '../words/italian-stem.ts'
@@ -11,7 +11,7 @@ const OF_KIND = {
   carne: 'salume-crudo',
   formaggio: 'formaggio-filante',
 } as const
-/** Shorter stems match too much with one letter changed: 'panett' and 'pancett'. */
+/** Shorter words must match exactly, because one letter changes their meaning: 'panett' and 'pancett'. */
 const LEAST_OF_KIND = 8
 const IS_AGED = /parmesan|parmigian|pecorin|padan|stagionat/u
 

@@ -1,8 +1,7 @@
-/** Whole doughs for diets that exclude wheat dough: their kind, amount and form.
+/** New doughs for diets that exclude wheat dough: their kind, amount and form.
  *
  * Units   grams.
- * Source  content/improve/doughs.yaml.
- * Valid   doughs from 100 g to 20 kg. */
+ * Source  content/improve/doughs.yaml. */
 import { DOUGHS } from '#knowledge/improve.ts'
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
 import { foodById } from '../ingredients/foods.ts'
@@ -18,15 +17,15 @@ import type { WorkGroup } from './improved-recipe.ts'
 import { bakeTold, cm2Of, sizeTold, tinFor } from './told-bake.ts'
 import { nameOfLine, newLine } from './work-lines.ts'
 
-/** Assumed weight of wheat dough per serving where the recipe gives none: [stima]. */
+/** Assumed grams of wheat dough per serving if the recipe gives none: [stima]. */
 const ASSUMED_PIECE_G = 240
 const ASSUMED_TIN_G = 900
-/** A dough weighs at least 1.5 times its flour; with less, its water was not weighed. */
+/** If the recipe does not weigh the water, its dough counts with at least 1.5 times the flour. */
 const LEAST_OF_FLOUR = 1.5
 const MOST_OF_FLOUR = 2.5
 const LEAST_SHEET_G = 200
 const SMALL_BASE_G = 130
-/** Thinnest possible sheet: two millimetres. */
+/** A sheet of dough cannot be thinner than 2 mm. */
 const SHEET_G_PER_CM2 = 0.2
 const MOST_MORE = 1.8
 const LEAST_DOUGH_G = 100
@@ -166,7 +165,8 @@ function filled(
       .replaceAll(/\{(?!come)([\p{L}' ]+)\}/gu, (_, name) => many[name] ?? name)
 }
 
-/** Thickness up to which a focaccia bakes in its usual time, and extra minutes per further g/cm²: [stima]. */
+/** Up to this thickness a focaccia bakes in its usual time. `MIN_PER_G` are the extra minutes per further
+ * g/cm²: [stima]. */
 const USUAL_G_PER_CM2 = 0.9
 const MIN_PER_G = 30
 
@@ -174,7 +174,6 @@ const SHUT = new Set<FormName>(['chiusa', 'doppia', 'torta'])
 const RAW_FRUIT = /(?<!\p{L})(?:mel[ae]|per[ae]|pesch[ea]|prugn\p{L}|susin\p{L}|albicocc\p{L}+)(?!\p{L})/iu
 const RAW_SLICES =
   /(?<!\p{L})patat[^.]*(?:affett|fettin|rondell|mandolin)|(?:affett|fettin|rondell)[^.]*(?<!\p{L})patat/iu
-/** Two sheets of dough are thin if the recipe bakes them for at most this long, minutes. */
 const THIN_MIN = 20
 /** A piece of 200 g needs 30 minutes, one of 600 g needs 50: [stima]. */
 const LEAST_PIECE_MIN = 20

@@ -1,6 +1,3 @@
-/** Chooses the addition that goes best with a recipe's toppings.
- *
- * Source  `src/domain/pairing`: tradition, contrast, balance, season. */
 import { STAPLES } from '#knowledge/improve.ts'
 import type { PairingIngredient } from '../pairing/ingredient.ts'
 import { scorePair } from '../pairing/pair-score.ts'

@@ -1,4 +1,3 @@
-/** Adds staples that the engine's sentences use to the ingredient list, so that no ingredient is missing. */
 import { STAPLES } from '#knowledge/improve.ts'
 import { sentencesOf } from '../words/sentences.ts'
 import { names, plain } from '../words/word-list.ts'

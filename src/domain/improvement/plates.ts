@@ -1,7 +1,8 @@
 import { type ListedRecipe, portionsOf } from '../recipes/listed-recipe.ts'
 import { workGroups } from './work-lines.ts'
 
-/** Dough of one pizza in grams. Factor by which the portions of a recipe may differ from its dough: [stima]. */
+/** `DOUGH_G`: grams of dough for one pizza. `FAR_OFF`: if the recipe's portions differ from its dough by a
+ * larger factor, the dough decides. Both [stima]. */
 const DOUGH_G = 265
 const FAR_OFF = 2.1
 const LEAST_DOUGH_G = 100

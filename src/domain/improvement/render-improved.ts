@@ -24,7 +24,7 @@ function nutritionOf({ nutrition: { before, after, missing, missingSalt } }: Imp
     const lack = key === 'sodium_mg' ? missingSalt : missing
     const side = (when: 'before' | 'after', values: Nutrients) =>
       told(figure(values[key], digits), unit, lack[when])
-    // Figures that lack different ingredients cannot be compared.
+    // Two figures cannot be compared if they lack different ingredients.
     const isAlike = lack.before.every((one) => lack.after.includes(one))
     return `- ${name}: ${side('after', after)}${isAlike ? ` (prima ${side('before', before)})` : ''}`
   }

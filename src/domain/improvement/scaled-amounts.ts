@@ -6,10 +6,9 @@ import { capitalised } from '../words/italian-noun.ts'
 import { writeDecimal } from '../words/kitchen-number.ts'
 import { kitchenGrams } from './work-lines.ts'
 
-/** Rounded down, so that the parts never exceed the listed amount. */
+/** From 10 g on the weight is rounded down, so that the parts do not exceed the listed amount. */
 const partGrams = (grams: number) =>
   grams < 10 ? kitchenGrams(grams) : grams < 50 ? Math.floor(grams) : Math.floor(grams / 5) * 5
-/** 'i 10 g' and 'dei 10 g', but 'gli 8,5 g' and 'degli 11 g'. */
 function articleOf(article: string, amount: string): string {
   const right = `${/^d[ea]/iu.exec(article)?.[0] ?? ''}${/^(?:8|11(?:,|$))/u.test(amount) ? 'gli' : 'i'}`
   return /^\p{Lu}/u.test(article) ? capitalised(right) : right
@@ -19,8 +18,8 @@ const SPOONS = /(?<!\p{L})((?:mezzo|un|due|tre|quattro) cucchia(?:io|ini|ino|i))
 export const AMOUNT_BEFORE =
   /(?:\d+(?:,\d+)? gr?|(?:mezzo|un|due|tre|quattro) cucchia(?:io|ini|ino|i)) (?:di |d'|dell')$/iu
 
-/** Scales weights ('i 75 g') by `ratio`, and spoons ('un cucchiaio') if it is 0.5. `whole` is the line's
- * weight in grams. */
+/** Scales weights ('i 75 g') by `ratio`, and spoons ('un cucchiaio') only if `ratio` is 0.5. `whole` is the
+ * weight of the line in grams. */
 export function scaledAmounts(text: string, whole: number | null, ratio: number): string {
   const weighed = text.replace(AMOUNT, (_found, article: string | undefined, amount: string) => {
     const told = Number(amount.replace(',', '.'))

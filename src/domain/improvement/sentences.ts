@@ -1,10 +1,8 @@
 /** The sentences of a recipe's steps, and the ingredients that each of them names.
  *
- * How     by the marks of the steps (`../recipes/steps/step-marks.ts`). Text outside the marks is matched
- *         by words: the names of the line and its food, singular and plural, and words for its kind ('il
- *         formaggio').
- * Valid   any Italian text. A word that fits two lines of one kind means the first line. If the kinds
- *         differ, the word is ignored. */
+ * How     by the marks of the steps (`../recipes/steps/step-marks.ts`). Outside the marks, words identify
+ *         the ingredient: its name, the names of its food, and its kind ('il formaggio').
+ * Valid   any Italian text. */
 import { AGREEMENT_OF, FAMILIES } from '#knowledge/substitutes.ts'
 import { foodById } from '../ingredients/foods.ts'
 import type { StepPart } from '../recipes/steps/step-marks.ts'
@@ -94,7 +92,6 @@ function flatStep(parts: readonly StepPart[], lines: readonly NamedLine[]): Sent
   return { text, namings }
 }
 
-/** 'Poi sali a metà altezza' is the verb 'salire', not salt. */
 const IS_A_VERB = new Set(['sali'])
 
 const IS_A_NAME =

@@ -1,4 +1,3 @@
-/** Finds the substitute of an ingredient: content/substitutes.yaml, by ingredient family and diet. */
 import { FAMILIES, FAMILY_OF, UNWEIGHED } from '#knowledge/substitutes.ts'
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
 import type { Diet } from '../ingredients/diets.ts'
@@ -13,11 +12,9 @@ const ASKS_NOTHING = new Set([SUITS_ALL, 'per-tutti'])
 
 export function familyOf(foodId: string | null, name: string): string | undefined {
   if (/^(?:scorz|bucci|zest)/u.test(name)) return SUITS_ALL
-  // A few drops of 'colatura' (anchovy sauce) add salt. It is not served as fish.
   if (/^colatura/iu.test(name)) return 'acciughe'
   if (foodId === 'pane' && !/mollica|grattugiat/iu.test(name)) return 'pane'
   const family = foodId === null ? (namedFamily(name) ?? familyOfKind(name)) : FAMILY_OF[foodId]
-  // Grated cheese without a name counts as aged. A young pecorino melts and is not for grating.
   if (foodId === null && family === 'formaggio-filante' && GENERIC_GRATED.test(name))
     return 'formaggio-stagionato'
   return family === 'formaggio-stagionato' && YOUNG.test(name) ? 'formaggio-con-caglio' : family
@@ -31,12 +28,12 @@ function namedFamily(name: string): string | undefined {
   const words = new Set(wordsOf(name))
   const stems = namingStems(name)
   const head = stems.find((stem) => !FORM_WORDS.has(stem)) ?? ''
-  // 'Gelato al rum' is not rum: a family without substitutes must come first in the name.
+  // A seasoning must be the first word of the name: 'gelato al rum' is not rum.
   const named = UNWEIGHED.find(
     ([family, own]) =>
       own.every((stem) => stems.includes(stem)) && (!ASKS_NOTHING.has(family) || own.includes(head)),
   )
-  // Plant-based imitations of meat or cheese suit every diet that excludes these.
+  // Plant-based imitations of meat or cheese suit every diet.
   const isOfPlants = [...words].some((word) => /^(?:vegan|vegetal)/u.test(word))
   if (isOfPlants && !named?.[1].some((stem) => stem.startsWith('vegetal'))) return SUITS_ALL
   if (named) return named[0]

@@ -2,17 +2,15 @@ import type { Diet } from '../ingredients/diets.ts'
 import type { Agreement } from '../words/italian-noun.ts'
 
 export type Substitute = {
-  /** The name of the substitute. '{name}' in it stands for the name of the original. */
+  /** '{name}' stands for the name of the original. */
   name: string
   said: string
-  /** Gender and number of the name; undefined for the same product with another label. */
   form?: Agreement | undefined
   /** Grams per gram of the original: [stima]. */
   ratio: number
-  /** Foods for the nutrition, with their shares: 'same' is the original food, 'none' a food missing in the
-   * table. */
+  /** Foods for the nutrition, with their shares. 'same' is the original food; 'none' is a food that the table
+   * lacks. */
   food: Readonly<Record<string, number>>
-  /** The state in which the substitute is added, if the treatment of the original does not suit it. */
   state?: string | undefined
   prepare?: string | undefined
   /** The ingredient for making the substitute at home; `share` in grams per gram: [stima]. */

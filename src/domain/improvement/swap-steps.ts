@@ -1,8 +1,8 @@
 /** Adapts the steps of a recipe to replaced ingredients.
  *
- * How     every step stays word for word. A note after a step names the substitute and its state.
- *         Preparations come before all steps, so they are never too late.
- * Valid   any Italian steps. The note is also true if a step only mentions the food. */
+ * How     the author's words stay; a note after a step names the substitute. Amounts change only if the
+ *         same product is used in another amount. Preparations come before all steps.
+ * Valid   any Italian steps. A note is also true if the step only mentions the food. */
 
 import { withArticle, withPreposition } from '../words/italian-noun.ts'
 import { stemsOf } from '../words/italian-stem.ts'
@@ -19,7 +19,6 @@ export function withNote(step: string, notes: readonly string[]): string {
   return `${/[.!?…]['")»]?$/u.test(step) ? step : `${step}.`} (${notes.join(' ')})`
 }
 
-/** True if the weight in a step is that of another line: '8 g di olio' if the list has 8 g for another use. */
 function isOfAnother(told: string, line: number, lines: SwapPlan['lines']): boolean {
   const grams = Number(/\d+(?:,\d+)?(?= gr?(?!\p{L}))/u.exec(told)?.[0].replace(',', '.'))
   const own = lines[line]
@@ -43,7 +42,7 @@ function withAmounts({ text, namings }: Sentence, { swaps, lines }: SwapPlan): s
   return written + text.slice(at)
 }
 
-/** The replaced lines that a word means; empty if it may mean an unchanged line, as with 'il formaggio'. */
+/** The replaced lines that a word means. Empty if the word may mean an unchanged line ('il formaggio'). */
 function meant(
   { among, isKind, form }: Naming,
   sentence: Sentence,
@@ -59,11 +58,10 @@ function meant(
   const isNamed = (line: number) =>
     step.some(({ namings }) => namings.some((one) => !one.isKind && one.line === line))
   const isInFull = (line: number) => sentence.namings.some((one) => !one.isKind && one.line === line)
-  // In 'mozzarella e formaggio' the word 'formaggio' means a cheese other than the mozzarella.
+  // In 'mozzarella e formaggio' the word 'formaggio' means another cheese than the mozzarella.
   const isOne = isKind && !form.endsWith('p')
   const others = isOne ? among.filter((line) => !isInFull(line)) : []
   const full = isOne || !among.some(isInFull) ? among.filter(isNamed) : []
-  // 'Il formaggio' means a cheese that no step names in full, if there is one.
   const unnamed = isKind ? among.filter((line) => !inFull.has(line)) : []
   const own =
     [unnamed, others.length > 1 ? [] : others, full].find(
@@ -116,8 +114,8 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan, inFull: ReadonlySet<
       if (own.length === 0 || stems.every((stem) => said.has(stem))) continue
       const what = whatIs(sentence, naming, own, plan, isCream)
       for (const stem of stems) said.add(stem)
-      // No note if the step's words still fit the substitute: 'la ricotta' or 'i formaggi' for 'Ricotta senza
-      // lattosio', 'l'olio' for the oil that replaced 'Strutto o olio'.
+      // No note if the step's words still fit the substitute: 'la ricotta' fits 'ricotta senza lattosio', and
+      // 'l'olio' fits a line 'Strutto o olio'.
       const isAsSaid = what.startsWith(`${words} `) && plan.lines[naming.line]?.name.includes(` o ${words}`)
       if (
         isAsSaid ||
@@ -165,7 +163,6 @@ export function readySteps({ swaps }: SwapPlan, instructions = ''): string[] {
     `Da tenere pronto per quando serve: ${now?.charAt(0).toLowerCase()}${now?.slice(1)} Con ${listed(names)} si saltano pulizia, ammollo, taglio, scolo e cottura a parte dell'ingrediente di prima, anche dove un passo non lo nomina.${DEGLAZES.test(instructions) ? DEGLAZED : ''}${isFatLost(swaps, instructions) ? OIL_FOR_IT : ''}`,
   ]
 }
-/** True if the steps need the fat that the removed lard or bacon would give off. */
 const isFatLost = (swaps: SwapPlan['swaps'], instructions: string): boolean =>
   ITS_FAT.test(instructions) ||
   [...swaps.values()].some(({ original }) =>

@@ -1,5 +1,6 @@
-/** The variant 'piccante' adds chilli that suits the toppings. The variant 'gourmet' makes two additions, if
- * possible a texture and a scent. A closed dough that is not fried gets a scented oil on the side.
+/** The variant 'piccante' makes one hot addition that suits the toppings. The variant 'gourmet' makes up to
+ * two additions, such as a texture and a scent. A closed pizza gets a scented oil on the side, unless it is
+ * sweet or fried.
  *
  * Source  content/improve/piccante.yaml, gourmet.yaml. */
 import { HOT, REFINED } from '#knowledge/improve.ts'
@@ -11,14 +12,13 @@ import type { Draft } from './improved-recipe.ts'
 import { rankedPairs } from './pairing-choice.ts'
 import { traitsOf } from './traits.ts'
 
-/** More additions would make it another recipe. */
 const WANTED = 2
 const DRY = /(?<!\p{L})(?:taral|grissin|cracker|frisell|tigell|crescentin)/iu
 const LITTLE_SALT = /limit\p{L}* [^.;]{0,12}sale(?!\p{L})|(?<!\p{L})(?:iposodic|poco sale)/iu
 
 function additionsFor(recipe: RecipeToImprove): Added[] {
   const { fits, hasAlready } = traitsOf(recipe)
-  // A new first step would shift the numbers that other steps refer to: 'Come al punto 3'.
+  // Steps may refer to other steps by number ('Come al punto 3'). A new first step would shift these numbers.
   const isNumbered = /(?:punto|pass[oi]|passaggio|step) (?:n\. ?)?\d/iu.test(recipe.instructions)
   const suits = (one: Added) =>
     fits(one.where) &&

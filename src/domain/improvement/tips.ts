@@ -1,7 +1,7 @@
 /** Advice on a recipe, from its own figures: hydration, flour, rest, toppings, bake.
  *
- * Source  the dough of the recipe (`../recipes/dough/recipe-dough.ts`); the practical meaning of the
- *         figures is in content/improve/, [stima]. */
+ * Source  the dough of the recipe (`../recipes/dough/recipe-dough.ts`). The limits and the texts are
+ *         [stima]. */
 
 import { DOUGH_TIPS, TOPPING_TOPICS } from '#knowledge/improve.ts'
 import { composeDough, type DoughComposition } from '../recipes/dough/recipe-dough.ts'
@@ -24,8 +24,7 @@ function told(key: DoughTip, figures: Readonly<Record<string, string | number>> 
 const percent = (value: number, digits: number) =>
   withArticle('il', writeDecimal(Number(value.toFixed(digits))))
 
-/** Limits between dry, firm, soft and wet dough, percent of hydration: [stima]. A Neapolitan dough at 60 is
- * not dry. */
+/** Percent of hydration between a dry, a firm, a soft and a wet dough: [stima]. */
 function waterTip({ hydrationPct }: DoughComposition, isGlutenFree: boolean): Tip {
   const pct = Math.round(hydrationPct)
   const wheat = pct >= 72 ? 'waterWet' : pct >= 63 ? 'waterSoft' : pct >= 58 ? 'waterFirm' : 'waterDry'

@@ -1,7 +1,7 @@
 /** The bake and the tin according to a recipe's steps.
  *
- * Units   minutes, degrees, centimetres.
- * Valid   Italian steps; missing values are 0 or null. */
+ * Units   minutes, °C, centimetres.
+ * Valid   Italian steps. A missing time or temperature is 0, a missing size is null. */
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
 
 const LONGEST_MIN = 60
@@ -26,7 +26,6 @@ export function bakeTold({ instructions }: RecipeToImprove): { minutes: number; 
 
 export function sizeTold({ name, instructions, ingredients }: RecipeToImprove): string | null {
   const all = inCentimetres([name, instructions, ...ingredients].join('\n'))
-  // '40x60 a metà, cioè 40x30' means the second size.
   const [, one, other] =
     /(?<!\d)(\d{2}(?:,5)?) ?(?:cm )?(?:[x×]|per(?= [2-6]\d(?! ?\p{L}*(?:g|min|['’])))) ?(\d{2}(?:,5)?)(?![^.)]*(?:cioè|ossia|ovvero)[^.)\d]*\d{2} ?(?:cm )?[x×])/u.exec(
       all,
@@ -46,13 +45,13 @@ const inCentimetres = (text: string) =>
 
 const GASTRONORM = '53x32,5 cm'
 
-/** Area in square centimetres of a tin written as '30x40' or as a diameter. */
+/** Area in cm² of a tin written as '30x40', or of a round tin written as its diameter. */
 export function cm2Of(size: string): number {
   const [, one = 0, other] = /(\d+)(?:x(\d+))?/u.exec(size) ?? []
   return Number(one) * (other === undefined ? (Number(one) * Math.PI) / 4 : Number(other))
 }
 
-/** Above this limit the dough stays raw in the middle of an open tin: [stima]. */
+/** With more dough, an open tin stays raw in the middle: [stima]. */
 const MOST_G_PER_CM2 = 1.5
 const LARGE_TIN_G = 550
 export function tinFor(recipe: RecipeToImprove, grams: number, isOpen: boolean) {

@@ -1,4 +1,3 @@
-/** Decides which recipe steps remain with a new dough: some as steps, others as quotations. */
 import { DOUGHS, TOPPINGS } from '#knowledge/improve.ts'
 import { forbiddenIn, withoutReplaced } from '../ingredients/check-restriction.ts'
 import type { Diet } from '../ingredients/diets.ts'
@@ -24,7 +23,7 @@ type Told = {
 
 const isSalty = (line: NamedLine | undefined) =>
   (foodById(line?.foodId ?? '')?.per100g.sodium_mg ?? 0) > SALTY_MG
-/** Sodium from which a food counts as salty, such as ham or cheese, mg per 100 g: [stima]. */
+/** A food with more sodium counts as salty, such as ham or cheese; mg per 100 g: [stima]. */
 const SALTY_MG = 400
 const UNSALTED = /(?<!\p{L})(?:non (?:\p{L}+ )?sal(?:ar|at)|(?:non|senza) (?:\p{L}+ ){0,2}sale(?!\p{L}))/iu
 const WAITS =

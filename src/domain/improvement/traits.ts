@@ -14,8 +14,7 @@ import { promisesOf } from './improved-title.ts'
 import { familyOf } from './substitute.ts'
 import { nameOfLine, workLine } from './work-lines.ts'
 
-/** Animal products in a line, by its food or by its family. Lard and butter belong to the dough and do not
- * make a pizza one with meat. */
+/** Animal products in a line, by its food or by its family. A fat such as lard or butter does not count. */
 function partsOf(line: string): readonly AnimalPart[] {
   const { foodId } = workLine(line)
   const family = familyOf(foodId, nameOfLine(line))
@@ -37,7 +36,6 @@ const NOT_OF_FILLING =
 const COVERED =
   /calzon|panzerott|panuozz|parigin|scacci|ripien|rustic|farcit|imbottit|arrotolat|rotol|strudel/iu
 
-/** True if something covers the filling, or may cover it. */
 export const isShut = (recipe: ListedRecipe): boolean => {
   const steps = stepsOf(recipe)
   return (

@@ -1,7 +1,6 @@
-/** Checks whether a text may be shown as the answer about a recipe. The same rules hold for every author.
+/** Checks whether a text may be shown as the answer about a recipe.
  *
- * Valid   Italian texts in the Markdown subset of the improvements. Problems are described in Italian, so
- *         that the author can correct them. */
+ * Valid   Italian texts in the Markdown subset of the improvements. The problems are returned in Italian. */
 
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { nounStems } from '../recipes/noun-stems.ts'

@@ -1,6 +1,7 @@
-/** Detects the person that a recipe's steps address. The site's 'tu' sentences are rewritten to this person.
+/** Detects the person that a recipe's steps address, and rewrites the site's 'tu' sentences to this person.
  *
- * Source  Italian conjugation; the verbs of `verbs.ts`, and some that only the site's sentences use.
+ * Source  Italian conjugation; the verbs of `kitchen-verbs.ts`, and some that only the site's sentences
+ *         use.
  * Valid   imperatives at the beginning of a sentence, after a comma or 'e', or after an opening such as
  *         'Negli ultimi tre minuti'. */
 import { type Conjugated, conjugated, VOICES, type Voice } from '../words/conjugation.ts'

@@ -1,8 +1,8 @@
 /** The purpose of each step when the dough is replaced: the old dough, the topping, or both.
  *
- * How     by whole steps. From the first assembly step on, all steps are quoted, except those that only
- *         shape or bake. Order and timing of the toppings stay the author's.
- * Valid   any Italian steps. A step of unclear purpose is quoted. */
+ * How     by whole steps. From the first assembly step on, steps are quoted in the author's order. Steps
+ *         that only shape or bake are left out.
+ * Valid   any Italian steps. */
 import { isFoodWord } from '../lines/food-word.ts'
 import { LEFT_OUT } from '../recipes/dough/dough-line-words.ts'
 import type { Sentence } from './sentences.ts'
@@ -43,9 +43,8 @@ const GREASING = /(?<!\p{L})(?:ung|olia|oliat)\p{L}*/iu
 export type ToldSentence = {
   step: number
   sentence: Sentence
-  /** True if the sentence is about the old dough, or names nothing that remains. */
   isDough: boolean
-  /** True from the first assembly step on. */
+  /** True from the first sentence on that assembles the pizza. */
   isLate: boolean
 }
 export type ToppingLines = {
@@ -192,8 +191,8 @@ export const partsInside = (
 const PART_INTO_DOUGH =
   /(?:incorpor|unisc|unir|unit|aggiung|mett)\p{L}* (?:l[ae] )?(metà|un terzo|due terzi|un quarto|una parte)[^.;]*(?:impasto|massa|(?<!\p{L})pasta)(?!\p{L})/iu
 const GOES_INTO_DOUGH = /impast|lievit|incorpor\p{L}* (?:\p{L}+ )?(?:alla|nella) (?:pasta|massa)/iu
-/** True if every sentence that names the line kneads it into the dough. Boiling a potato first does not
- * count. */
+/** True if every sentence that names the line kneads it into the dough. For a thickener one such sentence is
+ * enough. */
 export function isKneadedIn(line: number, told: readonly ToldSentence[], isThickener: boolean): boolean {
   const rises = new Set(told.flatMap(({ step, sentence: { text } }) => (/lievit/iu.test(text) ? [step] : [])))
   const named = told.flatMap(({ step, sentence: { text: own, namings }, isLate }) => {

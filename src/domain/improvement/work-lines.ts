@@ -42,11 +42,11 @@ function readLine(text: string): WorkLine {
   return { text, grams, foodId, isNew: false, ...(isRough && { isRough }) }
 }
 
-/** 'Un cucchiaino a pizza' is the amount of one portion; 'mozzarella per pizza' is a kind. */
+/** 'Un cucchiaino a pizza' is the amount for one pizza. In 'mozzarella per pizza' the words name a kind. */
 const EACH =
   /(?<!\p{L})(?:(?:a|(?:per |su )?ogni|per(?= persona)) |\/ ?)(?:testa|pizza|persona|porzione)(?!\p{L})/iu
 const BRACKETS = / ?\([^()]*\)/gu
-/** '360 g (90 g a pizza)': the weight before the bracket is already the total. */
+/** In '360 g (90 g a pizza)' the weight before the bracket is already the total. */
 function ofAll(line: WorkLine, portions: number): WorkLine {
   const open = line.text.replace(BRACKETS, '')
   const isOfEach = EACH.test(/\d/u.test(open) ? open : line.text)
@@ -94,8 +94,8 @@ export function newLine(
   return { text, grams: rounded, foodId, isNew: true, ...(isRough && { isRough }) }
 }
 
-/** The line with another name and its measure unchanged: '2 burrate senza lattosio da 125 g'. Null if the
- * line does not contain the old name as a whole. */
+/** Changes the name in a line and keeps its measure: '2 burrate senza lattosio da 125 g'. Null if the line
+ * does not contain the old name as a whole. */
 export function renamedLine(line: WorkLine, name: string): WorkLine | null {
   const old = lineName(line.text)
   const at = line.text.toLowerCase().indexOf(old.toLowerCase())
@@ -127,14 +127,12 @@ export function purposeOf(line: string): string {
   return said === undefined || name.includes(' per ') || said.includes(name) ? '' : ` ${said.trim()}`
 }
 
-/** Excludes the weight of one piece ('da 125 g') and a weight in brackets. */
+/** Does not match the weight of one piece ('da 125 g') or a weight in brackets. */
 const WEIGHT = /(?<![\p{L}\d.,(]|(?<!\p{L})da )(\d+(?:[.,]\d+)?) ?(k?g|gr|grammi|ml)\.?(?![\p{L}\d])/giu
-/** A number that is a weight without a unit behind it: 'mozzarella, g 250', '250 mozzarella'. */
 const BARE_WEIGHT = /^\d{3,4}(?= \p{L}\D*$)|(?<=\D[ ,]gr?\.? )\d+$/iu
-/** Brackets that would contradict the scaled grams: '10 g (2 cucchiaini)', '360 g (90 g/pizza)'. */
+/** The amounts in these brackets would no longer fit the scaled grams: '10 g (2 cucchiaini)'. */
 const IN_SPOONS =
   / \((?:circa )?(?:\d|un|due|tre|mezz)[^()]*(?:cucchia|bicchier|tazz|(?:\/|a |per |ogni )(?:pizza|testa|persona|porzione|panetto))[^()]*\)/giu
-/** The line with its only weight multiplied by `factor`; null if it has no weight or several. */
 function reweighed(line: WorkLine, factor: number): WorkLine | null {
   const [found, another] = [...line.text.matchAll(WEIGHT)]
   const [all = '', said = all, unit = 'g'] = found ?? BARE_WEIGHT.exec(line.text) ?? []
@@ -158,11 +156,9 @@ function workOf(line: string, name: string): string {
   return part === '' || name.toLowerCase().includes(part.toLowerCase()) ? '' : `, ${work.trim()}`
 }
 
-/** Tolerated relative error of a counted line: half of '4 cucchiai d'olio' can be counted, two thirds of a
- * sachet cannot. */
+/** Tolerated relative rounding error of a counted line. Half of '4 cucchiai d'olio' is exact, but two thirds
+ * of a sachet cannot be counted. */
 const MOST_OFF = 0.15
-/** Matches text without a second amount, unlike '1 cucchiaino e mezzo' or '800 g di acqua (600 + 200)'. '00'
- * is a flour, no amount. */
 const ONE_AMOUNT = /^(?!e )[^1-9½¼¾]*$/u
 
 export function scaledLine(line: WorkLine, factor: number): WorkLine {

@@ -1,7 +1,7 @@
 /** Explicit allergen statements of a line: 'senza uova', 'può contenere soia', 'tracce di latte'.
  *
- * Valid   any text. `rest` is the text without the words after 'senza'. Only named allergens count as
- *         absent: neither 'senza burro' nor 'senza lattosio' excludes milk. */
+ * Valid   any text. `rest` is the text without these statements. `free` holds only allergens that the text
+ *         names: neither 'senza burro' nor 'senza lattosio' excludes milk. */
 import { CLAIM_WORDS } from '#knowledge/allergen-words.ts'
 import { plain } from '../words/word-list.ts'
 import type { Allergen } from './allergens.ts'

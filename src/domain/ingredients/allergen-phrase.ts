@@ -1,6 +1,6 @@
 /** Removes misleading words from a line: 'noce' as a measure, a butter without milk, a flour without wheat.
  *
- * Source  content/allergen-words.yaml for the plants; the phrases below by their meaning in Italian. */
+ * Source  content/allergen-words.yaml for the plants; the other rules follow Italian usage. */
 import { GLUTEN_FREE_MAKERS, PLANTS, WITHOUT_GLUTEN } from '#knowledge/allergen-words.ts'
 
 const SORT = String.raw`(?:integral\w*|finissim\w*|fin[ei]|bio|biologic\w*|bianc\w*|proteic\w*|macinat\w*|tostat\w*|precott\w*|fresc\w*|intero|natural\w*|grec[oa]|dolce|spalmabil\w*|grattugiat\w*|cremos\w*|light|artigianal\w*)`
@@ -21,7 +21,6 @@ const MAKERS = `(?:${GLUTEN_FREE_MAKERS.join('|')})`
 
 const rule = (pattern: string, meant = ' ') => [new RegExp(pattern, 'gu'), meant] as const
 
-/** Order matters: each rule sees the result of the rules before it. */
 const MEANT: readonly (readonly [RegExp, string])[] = [
   rule(String.raw`\b(?<=polp\w* (?:verac\w* )?)(?:di|da) scoglio\b`),
   rule(String.raw`\bcou?s ?cou?s\b`, 'cuscus'),
@@ -88,7 +87,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   ),
 ]
 
-/** `whole` has one space between words, and a comma for any other separator. `read` is `whole` without the
+/** `whole`: one space between words, and a comma for any other separator. `read`: `whole` without the
  * misleading words. */
 export function plainPhrase(text: string): { whole: string; read: string } {
   const whole = text

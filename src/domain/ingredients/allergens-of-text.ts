@@ -1,10 +1,10 @@
-/** Allergens that the words of a line reveal: 'bottarga di muggine' is fish without any table. An empty
- * result proves nothing: an unknown food is always reported as unknown.
+/** Allergens that the words of a line reveal. 'bottarga di muggine' is fish even if no table has it. An
+ * empty result does not prove that the food is free of allergens.
  *
  * Source  content/allergen-words.yaml: products by their common recipe; the fourteen of [REG-1169-2011],
  *         cereals and nuts by name.
  * Valid   any text. 'può contenere', 'tracce di' and 'prodotto in uno stabilimento che' only make an
- *         allergen possible; 'senza uova' excludes eggs only, 'senza lattosio' does not exclude milk. */
+ *         allergen possible. 'senza uova' excludes eggs only. 'senza lattosio' does not exclude milk. */
 import { CONTAINS_WORDS, MAY_WORDS } from '#knowledge/allergen-words.ts'
 import { EGG, FAMILY_WORDS } from '#knowledge/food-words.ts'
 import { names } from '../words/word-list.ts'
@@ -25,8 +25,7 @@ const ANIMAL: readonly Allergen[] = ['latte', 'uova', 'pesce', 'crostacei', 'mol
 const IN_MIXES: readonly Allergen[] = ['uova', 'soia', 'latte', 'lupini']
 const WHEAT_BY_NAME = ['frument', 'grano.', 'wheat']
 const NO_WORDS: readonly string[] = []
-/** Spreads of hazelnut and cocoa contain milk and nearly always soya lecithin. A pure hazelnut cream has
- * neither. */
+/** Spreads of hazelnut and cocoa contain milk and nearly always soya lecithin, pure hazelnut cream does not. */
 const HAZELNUT_SPREAD = /\bcrem[ae]\b(?=.* nocciol)(?=.* (?:spalmabil|cacao))/
 const RICE_BISCUITS = /\b(?:biscott|cracker|grissin|gnocch|tortill)\w* (?:di |d )?(?:riso|mais|ceci|saracen)/
 
@@ -40,7 +39,7 @@ function named(phrase: string): Found {
   return { allergens: [...allergens, ...species.map(groupOf), ...spread], species }
 }
 
-/** Words for milk or egg itself, not for foods made with it: 'burro', but not 'brioche'. */
+/** Words for milk or egg itself ('burro'), without foods that contain them ('brioche'). */
 const { beginnings, exact } = FAMILY_WORDS.latticini
 const THEMSELVES: Readonly<Partial<Record<Allergen, readonly string[]>>> = {
   latte: [...beginnings, ...exact.map((word) => `${word}.`)],

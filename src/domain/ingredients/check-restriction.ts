@@ -1,6 +1,5 @@
-/** Checks a text against a diet by words alone. The check does not depend on the engine that wrote the text.
+/** Checks a text against a diet by its words alone.
  *
- * Source  the word lists of the catalogue's audit and of the allergens; exceptions by name.
  * Valid   Italian. Only named foods are found. For the ingredients of a bought product, see its label. */
 import { stemsOf, wordsOf } from '../words/italian-stem.ts'
 import type { Diet } from './diets.ts'
@@ -11,7 +10,7 @@ const plain = (text: string) =>
 
 const INSTEAD = /Al posto (d[^:()]+):/gu
 
-/** A step without the foods that its notes replace: these are mentioned, not used. */
+/** Removes from a step the foods that its notes replace, because the step only mentions them. */
 export function withoutReplaced(step: string): string {
   const gone = new Set([...step.matchAll(INSTEAD)].flatMap(([, old = '']) => wordsOf(old).map(keyOf)))
   for (const word of ofThem(gone)) gone.add(word)
@@ -25,7 +24,7 @@ const WAS = / \(in tutto erano: .*$/gmu
 const LOST_MILK =
   /il latte che (?:perd|rilasci|cola|gocciol)\p{L}*|(?:perd|pers(?=[oaie] )|rilasci|butt|elimin|scol|gocciol|strizz)\p{L}*[^.;:]{0,12} (?:il|suo|del|dal) latte|(?<!\p{L})(?:se|finché|se (?:ne|ci)) (?:ha|fa|c'è|resta)(?: ancora)? (?:il |del )?latte/giu
 /** Foods that a text mentions but does not use: 'senza formaggio', 'color miele', 'morbida come il burro'.
- * 'Senza lattosio' belongs to the name of a product and does not count. */
+ * 'Senza lattosio' is part of a product's name, so it does not match. */
 const LEFT_OUT =
   /(?<!\p{L})(?:senza|zero|niente|nn|non con|non|né|come|colore?|colore? del|a lisca di) (?:il |lo |la |l')?(?!lattosio|glutine|zuccher)\p{L}+(?: di \p{L}+)?|(?<!\p{L})guai (?:a|se) [^.;!]*|(?<!\p{L})mai (?:mettere |usare |aggiungere )?(?:il |lo |la |l'|i |gli |le )?\p{L}+|\p{L}+ (?:niente|mai)(?=[,.;!]|$)/giu
 const ofThem = (stems: ReadonlySet<string>): string[] =>
@@ -47,8 +46,8 @@ const DECLARED: Readonly<Partial<Record<Diet, RegExp>>> = {
   'senza glutine': /^(?!.*farin).*senza glutine/u,
 }
 
-/** The words by which a recipe breaks a diet. 'La mozzarella' in a step is allowed if every mozzarella in
- * the list declares 'senza lattosio'. */
+/** The words by which a recipe breaks a diet. 'La mozzarella' in a step is allowed if a mozzarella in the
+ * list is declared 'senza lattosio'. */
 export function brokenBy({ listed: lines, told: texts }: Told, diet: Diet): string[] {
   const isDeclared = (line: string) => DECLARED[diet]?.test(line) === true
   const listed = forbiddenIn(lines.filter((line) => !isDeclared(line)).join('\n'), diet)

@@ -3,7 +3,7 @@
  * How     words are stemmed and compared with the names of each food. The first word must be part of the
  *         name ('semi di zucca' are not pumpkin). The name with the most matching words wins, then the name
  *         whose words come first in the text.
- * Errors  none: undefined for an unknown food. Callers must report it to the reader. */
+ * Errors  undefined for an unknown food. Callers must report it to the reader. */
 
 import { IMITATION } from '#knowledge/food-words.ts'
 import { AS_WRITTEN, NOT_WITH } from '#knowledge/foods.ts'
@@ -58,8 +58,8 @@ for (const food of FOODS)
 export const FOOD_WORDS: ReadonlySet<string> = new Set(
   FOODS.flatMap(({ names }) => names.flatMap((name) => wordsOf(name))),
 )
-/** Completes a shortened word: 'mozz.' by `SHORT_WORDS`, 'champig.' because only one food word starts with
- * it. Entries of `SHORT_WORDS` need no dot. */
+/** Completes a shortened word. `SHORT_WORDS` has 'mozz.'. 'champig.' is completed because only one food word
+ * starts with it. Words of `SHORT_WORDS` need no dot. */
 function completed(text: string): string {
   return text.replace(
     /(?<!\p{L})(\p{L}{3,}|\p{L}+(?=\.))(\.?)(?!\p{L})/gu,
@@ -105,7 +105,6 @@ type Fit = NamedFood & { words: number; reach: number; exact: number }
 const compareFits = (fit: Fit, than: Fit) =>
   fit.words - than.words || than.reach - fit.reach || fit.exact - than.exact
 
-/** `reach` is the sum of the positions of the name's words: lower is better. */
 function fitting(said: readonly string[]): Fit | undefined {
   const tokens = said.map(stemOf)
   const [head = ''] = tokens
@@ -134,7 +133,7 @@ function withoutDiminutive(word: string): string {
 function fitOrItsForm(phrase: string): Fit | undefined {
   const words = wordsOf(phrase).filter((word) => !MAKERS.has(word) || FOOD_WORDS.has(word))
   let fit = fitting(words)
-  // 'polpa di melanzana' is aubergine; alone, or of tomatoes, it means the tinned product.
+  // 'polpa di melanzana' is aubergine. 'polpa' alone, or of tomatoes, is the tinned product.
   const own = fit && ownEntry(PULP, fit.name)
   const pulp = own && fitting(words.slice(1))
   if (pulp && pulp.food.id !== own) return pulp

@@ -1,4 +1,4 @@
-/** Foods that people avoid by kind, with their words from content/food-words.yaml.
+/** Kinds of food that people avoid, with their words from content/food-words.yaml.
  *
  * Valid   Italian ingredient lines. Only named foods are found. For the ingredients of a bought product,
  *         see its label. */

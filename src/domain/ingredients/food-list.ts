@@ -1,8 +1,3 @@
-/** Lists the foods of a category that match a text.
- *
- * Units   values for 100 g.
- * Source  `foods.ts`.
- * Valid   any text; an unknown category finds nothing, 'tutti' finds all. */
 import { ALL_CATEGORIES } from './food.ts'
 import { searchFoods } from './search-foods.ts'
 

@@ -6,8 +6,8 @@ export const FOOD_CATEGORIES = ['farina', 'formaggio', 'carne', 'verdure', 'sals
 export const ALL_CATEGORIES = 'tutti'
 type FoodCategory = (typeof FOOD_CATEGORIES)[number]
 
-/** Origin of the values: [USDA-SR], [CIQUAL-2020] ([CIQUAL-2025] without a code), [BLS-4] or package labels
- * [ETICHETTE]. 'Somma': a mixture of other rows of this table. */
+/** Origin of the values: [USDA-SR], [CIQUAL-2020], [CIQUAL-2025] (no code), [BLS-4] or package labels
+ * [ETICHETTE]. 'Somma' is a mixture of other foods of this table. */
 export type FoodSource = {
   database: 'USDA' | 'CIQUAL' | 'BLS' | 'etichette' | 'Somma'
   code: string
@@ -18,16 +18,16 @@ export type Food = {
   id: string
   name: string
   category: FoodCategory
-  /** Per 100 g of the edible part, raw unless the name says otherwise. Missing values are 0 and listed in
-   * `missing`. */
+  /** Per 100 g of the edible part, raw unless the name says otherwise. A missing value is 0, and its nutrient
+   * is in `missing`. */
   per100g: Nutrients
   missing: NutrientName[]
   contains: Allergen[]
   species: Species[]
-  /** By common recipe or handling; the label is decisive. */
+  /** Possible allergens by common recipe or handling. The label of the bought product is decisive. */
   mayContain: Allergen[]
   source: FoodSource
-  /** Reason why the values are an estimate (a similar food, or a sum); undefined for own values. */
+  /** Reason why the values are an estimate (a similar food, or a sum). Undefined for the food's own values. */
   estimate?: string
   names: string[]
 }

@@ -1,4 +1,4 @@
-/** The name of an ingredient line for use in a sentence: 'cavolo cappuccio viola' from '1/4 di cavolo
+/** The name of an ingredient line for use in a sentence: '1/4 di cavolo cappuccio viola' gives 'cavolo
  * cappuccio viola'.
  *
  * How     `plain-line.ts` separates amount, unit and container from the food. Purpose, state of purchase
@@ -56,7 +56,6 @@ function tidied(name: string): string {
   return withoutOf(left.trim())
 }
 
-/** Removes the number and an unknown container: '1 cartoccio di olive' gives 'olive'. */
 function withoutNumber(text: string): string {
   const counted = /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]|un[oa]?|mezz[oa]) /u.test(text)
   const bare = text.replace(LOOSE_NUMBER, (number) => (number.startsWith('0') ? number : '')).trim()

@@ -1,5 +1,4 @@
-/** The allergens of an ingredient list: the fourteen, and cereals and nuts by name. All allergen answers
- * come from here.
+/** The allergens of an ingredient list: the fourteen, and cereals and nuts by name.
  *
  * Source  the entry of each ingredient in content/ingredients/ and the words of its line: always both.
  * Valid   any lines. An ingredient counts at any weight. The label of the bought product is decisive. */

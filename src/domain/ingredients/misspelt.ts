@@ -1,6 +1,6 @@
 /** Corrects foods and measures misspelt by one letter: 'mozarella', 'parmiggiano', 'farlna' from a scan.
  *
- * Valid   words of six letters and more: 'pollo' is not 'polpo'. */
+ * Valid   words from six letters on. Shorter words are too similar: 'pollo' and 'polpo'. */
 import { COUNT_NOUNS } from '../words/count-noun.ts'
 import { isOneSlipFrom } from '../words/one-slip.ts'
 import { FOOD_WORDS } from './find-food.ts'

@@ -1,7 +1,7 @@
 /** The eight nutrients of the site, and their arithmetic.
  *
  * Units   kcal, grams, milligrams of sodium; per 100 g, recipe or slice, depending on the field.
- *         `carbs_g` are available carbohydrates without fibre, as on European labels. */
+ *         `carbs_g` excludes fibre, as on European labels. */
 
 export const NUTRIENTS = [
   'kcal',
@@ -16,7 +16,6 @@ export const NUTRIENTS = [
 export type NutrientName = (typeof NUTRIENTS)[number]
 export type Nutrients = Record<NutrientName, number>
 
-/** Removes binary rounding errors: 61.27, not 61.269999999999996. */
 export const tidy = (value: number): number => Number(value.toPrecision(12))
 
 export const nutrientsOf = (read: (name: NutrientName) => number): Nutrients => ({

@@ -73,7 +73,6 @@ function usesOf(text: string): string[] {
     const first = bare.slice(0, found.index)
     const head = first.replace(OWN_USE, '')
     if (!OWN_AMOUNT.test(head)) continue
-    // 'Tre spicchi, uno per le cozze': the first amount is the total, so the line is not split.
     if (head === first && link === ', ') return [text]
     const other = amount ? withAmount(head, amount, unit) : asMuch ? head : `${lineName(head)} q.b.`
     return [first + bracket, ...usesOf(`${other}${state} ${behind}${bracket}`)]

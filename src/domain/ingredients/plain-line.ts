@@ -1,7 +1,7 @@
 /** Rewrites ingredient lines from people and recipe sites in the grammar of
- * `../recipes/lines/ingredient-line.ts`, the only parser. Examples: 'Farina 00: 500gr.' → '500 gr farina 00';
- * 'mezzo litro d'acqua' → '½ litro d'acqua'; '2-3 uova' → '2,5 uova'; '2 confezioni da 400 g di pelati' →
- * '800 g di pelati'.
+ * `../lines/ingredient-line.ts`, the only parser. Examples:
+ * 'Farina 00: 500gr.' → '500 gr farina 00'; 'mezzo litro d'acqua' → '½ litro d'acqua';
+ * '2-3 uova' → '2,5 uova'; '2 confezioni da 400 g di pelati' → '800 g di pelati'.
  *
  * How     tidies the line, keeps only its first ingredient, finds the amount and unit (`read-measure.ts`)
  *         anywhere in it, then applies packs and brackets.
@@ -33,7 +33,8 @@ const EACH = /^,? ?(?:l'un[oa]|ciascun[oa]|cad(?:a?un[oa]|\.)?)(?!\p{L}) ?/u
 const NOTE = /\s*\(([^)]*)\)/g
 
 const nounOf = ({ unit }: Measure) => countNounOf(unit)?.noun.one ?? ''
-/** True if the noun measures the food after it: 'noce' in 'una noce di burro', not in '4 noci di Sorrento'. */
+/** True if the noun measures the food after it. 'noce' is a measure in 'una noce di burro', but not in
+ * '4 noci di Sorrento'. */
 export const measures = (noun: string, food: string): boolean =>
   isMeasure(noun) || (/^d[i']/.test(food) && measuresFood(noun, findFood(withoutOf(food))?.id))
 const isSpoonOf = (measure: Measure, food: string) => measures(nounOf(measure), food)
@@ -118,8 +119,8 @@ function packSize(text: string): Measure | null {
   return { value: Number(written), written, isRange: false, unit: 'g', isMetric: true, rest }
 }
 
-/** 'Pelati: 2 lattine, 400 g' gives the weight of each tin. 'Scarola: 4 cespi, 1,5 kg' gives the total, because
- * plants have no fixed size. */
+/** 'Pelati: 2 lattine, 400 g' gives the weight of each tin. 'Scarola: 4 cespi, 1,5 kg' gives the total,
+ * because plants have no fixed size. */
 const GROWN = new Set(['cespo', 'testa', 'mazzo', 'mazzetto', 'fascio', 'capo', 'grappolo'])
 
 function unpacked(reading: Reading): Reading {

@@ -1,8 +1,7 @@
 /** Reads one ingredient line: grams and food.
  *
- * Units   grams, edible part as weighed; null if the line gives no amount or its weight is unknown.
- * Source  weights of pieces and spoons: `piece-weights.ts`, `parts-and-fillings.ts`; foods:
- *         `../nutrition/foods.ts`.
+ * Units   grams as weighed; null if the line gives no amount or its weight is unknown.
+ * Source  weights of pieces and spoons: `piece-weights.ts`, `parts-and-fillings.ts`; foods: `foods.ts`.
  * Valid   Italian lines. Any text gets an answer with its confidence. */
 
 import { WEIGHED_IN_SMALL } from '#knowledge/line-words.ts'
@@ -20,8 +19,8 @@ import { foodById } from './foods.ts'
 import { withoutMisspelling } from './misspelt.ts'
 import { measures, type PlainLine, plainLine } from './plain-line.ts'
 
-/** `alta`: weighed and known. `media`: converted from a piece, spoon or millilitre, or the middle of a
- * range. `bassa`: something is missing, guessed or left out. */
+/** `alta`: weighed, and the food is known. `media`: converted from a piece, spoon or millilitre, or the
+ * middle of a range. `bassa`: something is missing, guessed or left out. */
 export type Confidence = 'alta' | 'media' | 'bassa'
 
 export type ReadIngredient = {
@@ -36,8 +35,6 @@ export type ReadIngredient = {
   isWeighed: boolean
 }
 
-/** Words before the food that belong to an unreadable amount: 'g' in '0 g di noci', the unclear 'c' in '2 c
- * di olio'. */
 const UNREAD_AMOUNT = new RegExp(
   String.raw`^[\d½¼¾/.,]+ ?(?:(?:${METRIC_WORDS.join('|')}|c)\.?(?= ))? ?`,
   'u',
@@ -69,10 +66,9 @@ function foodOf(text: string, pack: string | null): NamedFood | undefined {
 }
 
 const MOST_COUNTED = 50
-/** A number without a unit means grams only from this value on. */
+/** Smaller numbers without a unit count as grams only for foods in `WEIGHED_IN_SMALL`. */
 const LEAST_GRAMS = 40
 
-/** A number without a unit means grams: 'sale 10', '500 farina 00'. */
 function bareGrams(text: string): { grams: number; words: string } | null {
   const front = /^(\d+(?:[.,]\d+)?) (?:di )?(\p{L}.*)$/u.exec(text)
   const back = /^(.*\p{L}.*?)[:,]? (\d+(?:[.,]\d+)?(?:-\d+)?)$/u.exec(text)
@@ -109,8 +105,6 @@ function instead(line: string, name: string): NamedFood | undefined {
   return first && first.food.per100g.kcal > 0 ? first : undefined
 }
 
-/** The food after an unknown measure: 'un cartoccio di olive'. 'Burro di arachidi' does not count, because
- * 'burro' is a food and no measure. */
 function behindMeasure(text: string): NamedFood | undefined {
   const [, measure = '', food = ''] =
     /^(?:\d\S*|½) (?:\p{L}+ )?(\p{L}+)(?: \p{L}+)? (?:di |d'|dell'|della |del )(.+)$/u.exec(text) ?? []
@@ -132,7 +126,6 @@ function weighPieces(
   const part = partWeight(unit.one, parts)
   if (part !== null) return { grams: amount * part, sure: 'media' }
   const weight = pieceWeight(unit.one, food?.id, rest, size)
-  // '250 mozzarella' means grams: nobody counts so many pieces.
   if (weight && amount > MOST_COUNTED && weight.grams >= 15) return { grams: amount, sure: 'bassa' }
   if (!weight) return { grams: null, sure: 'bassa' }
   const grams = amount * weight.grams * fullness(unit.one, filling, food?.id)
@@ -141,8 +134,8 @@ function weighPieces(
 
 const SURER: readonly Confidence[] = ['bassa', 'media', 'alta']
 
-/** Lowers the confidence for a second ingredient, two foods in one weight ('100 g di cozze e vongole'), a
- * choice of two foods, or a range. */
+/** Lowers the confidence if the line has a second ingredient, two foods in one weight ('100 g di cozze e
+ * vongole'), a choice of two foods, or a range. */
 function sureOf(own: Confidence, { leavesOut, isRange }: PlainLine, words: string): Confidence {
   const [said = ''] = words.split(/[,(]/)
   const [, first = '', link = '', second = ''] = /^(.+?) (e|o|oppure) (.+)$/u.exec(said) ?? []

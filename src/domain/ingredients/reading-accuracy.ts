@@ -1,11 +1,11 @@
-/** Share of correctly read ingredient lines, by test set and by stated confidence.
+/** Share of correctly read ingredient lines, by stated confidence.
  *
  * Units   grams as weighed. A label is a range of plausible weights: an onion has 100 to 150 g.
- * Valid   tables with five columns (set, line, least grams, most grams, food), or with four columns if
- *         least and most grams are equal. */
+ * Valid   tables with five columns (set, line, least grams, most grams, food). Tables with four columns
+ *         have one column of grams. */
 import { type Confidence, type ReadIngredient, readIngredient } from './read-ingredient.ts'
 
-/** `grams` is null if the line gives no weight. Each of `foodIds` is a right answer. The list is empty if
+/** `grams` is null if the line gives no weight. Each of `foodIds` is a right answer. `foodIds` is empty if
  * the food table lacks the food. */
 export type LabelledLine = {
   set: string

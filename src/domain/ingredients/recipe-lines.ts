@@ -2,7 +2,7 @@
  *
  * Units   grams; null if no line of the food has a weight ('q.b.'). If only some lines have a weight,
  *         `grams` is their sum and `isPartial` is true. Frying oil has no weight: most of it stays in the
- *         pan, and the bake profile counts the absorbed part.
+ *         pan, and the bake profile counts the absorbed oil.
  * Valid   any lines; blank lines are skipped. '1 uovo + 1 tuorlo' are two ingredients, '500 g di farina +
  *         50 g per la spianatoia' is one. */
 
@@ -24,10 +24,10 @@ export type RecipeListLine = {
   words: string[]
 }
 
-/** From this amount on, seed oil is for frying. */
+/** From this weight on, seed oil counts as oil for frying. */
 const FRYING_G = 500
 
-/** True for a fat to fry in. 'Melanzane da friggere' are eaten and do not count. */
+/** True for a fat in which other food is fried. 'Melanzane da friggere' is no fat. */
 export function isForFrying(line: string, foodId: string | null, grams: number | null): boolean {
   const isFat = (foodById(foodId ?? '')?.category ?? 'olio') === 'olio'
   const isLot = grams !== null && grams >= FRYING_G && /^olio-(?!evo|oliva)[\p{L}-]+$/u.test(foodId ?? '')

@@ -6,7 +6,7 @@ import {
 } from '#knowledge/food-words.ts'
 import type { Diet } from './diets.ts'
 
-/** Expects a lower-case word without accents. */
+/** `word` must be lower-case and without accents. */
 export function isForbidden(word: string, diet: Diet): boolean {
   const { beginnings, exact } = FORBIDDEN[diet]
   return exact.includes(word) || beginnings.some((beginning) => word.startsWith(beginning))

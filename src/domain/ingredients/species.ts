@@ -1,7 +1,7 @@
-/** The cereals and nuts that a label names, within two of the fourteen groups.
+/** The cereals and nuts that a label must name, within two of the fourteen allergens.
  *
  * Source  Regulation (EU) 1169/2011, annex II, points 1 and 8 [REG-1169-2011]. It counts spelt and khorasan
- *         (kamut) as wheat: people with a wheat allergy eat neither. */
+ *         (kamut) as wheat. */
 import { ALLERGENS, type Allergen } from './allergens.ts'
 
 const SPECIES_OF = {
@@ -34,7 +34,7 @@ export function speciesInOrder(found: Iterable<Species>): Species[] {
   return SPECIES.filter((species) => set.has(species))
 }
 
-/** All species that an allergy to `species` excludes: wheat includes spelt and khorasan. */
+/** All species that a person with an allergy to `species` must avoid. Spelt and khorasan are kinds of wheat. */
 export const alsoMeant = (species: Species): readonly Species[] =>
   species === 'grano' ? ['grano', 'farro', 'kamut'] : [species]
 

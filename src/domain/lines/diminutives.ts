@@ -1,4 +1,4 @@
-/** Diminutives and augmentatives of count words, by rule: 'manciatina' is a small 'manciata', 'fettona' a
+/** Replaces diminutives and augmentatives of count words: 'manciatina' is a small 'manciata', 'fettona' a
  * large 'fetta', 'sacchettino' a small 'sacchetto'.
  *
  * Valid   lower case; only a word after a number, an article or an adjective of size. */
@@ -70,7 +70,6 @@ export function sizeOf(text: string, noun: string): Size {
 }
 
 const SHORT_SIZES: Readonly<Record<string, string>> = { gr: 'grande', med: 'medio', picc: 'piccolo' }
-/** If a piece of the food weighs more, 'gr' means 'grande': nobody uses single grams of it. */
 const HEAVY_G = 50
 /** 'melanzane 1 gr.' means one large aubergine. */
 export const withSize = (text: string): string =>

@@ -1,5 +1,5 @@
-/** Finds the flour lines of a dough by the first words of their name. This module is small because the
- * recipe page loads it.
+/** Weight of the flour lines of a dough. Flour is recognised by the first words of a line's name. The recipe
+ * page loads this module, so it must stay small.
  *
  * Units   grams.
  * Valid   lines in the grammar of `ingredient-line.ts`; free lines weigh nothing. */

@@ -1,8 +1,8 @@
 /** Reads, scales and rewrites one ingredient line in correct Italian.
  *
  * Units   'g' and 'ml' (kilograms, litres etc. are converted), or a count noun of `italian-agreement.ts`.
- * Valid   factors from 0.05 to 50: outside this range the arithmetic still works, but the roundings suit no
- *         kitchen. A line outside the grammar is `free`: it is shown unchanged and never scaled. */
+ * Valid   factors from 0.05 to 50: outside this range the rounding suits no kitchen. A line outside the
+ *         grammar is `free`: it is shown unchanged and never scaled. */
 
 import type { CountNoun } from '../words/count-noun.ts'
 import { agree, countNounOf } from '../words/italian-agreement.ts'
@@ -41,7 +41,7 @@ const METRIC: Readonly<Record<string, readonly ['g' | 'ml', number]>> = {
 export const METRIC_WORDS: readonly string[] = Object.keys(METRIC)
 export const metricUnit = (word: string): readonly ['g' | 'ml', number] | undefined => ownEntry(METRIC, word)
 
-/** Never throws: an unmeasured line is free. */
+/** Never throws: a line that cannot be read is `free`. */
 export function parseIngredientLine(line: string): IngredientLine {
   const text = line.trim()
   const number = readNumber(text)
@@ -55,20 +55,19 @@ export function parseIngredientLine(line: string): IngredientLine {
   return { kind: 'free', text }
 }
 
-/** Removes binary rounding errors: 1.1 x 1000 is 1100, not 1100.0000000000002. */
 function tidy(value: number): number {
   return Number(value.toPrecision(12))
 }
 
-/** The line in words. The amount is not rounded here; above one it is plural ('1 ½ spicchi'). */
+/** The line in words. The amount is not rounded here. An amount above one takes the plural ('1 ½ spicchi'). */
 export function formatIngredientLine({ amount, unit, rest }: MeasuredLine): string {
   if (typeof unit === 'string') return `${writeDecimal(amount)} ${unit} ${rest}`.trim()
   const number = amount <= 1 ? 'one' : 'many'
   return `${writeHalves(amount)} ${unit[number]} ${agree(rest, unit, number).text}`.trim()
 }
 
-/** Rounding step in grams, suited to kitchen scales. It is 0.5 g up to 20 g: 18 g instead of 17,5 g of salt
- * would contradict the displayed percentage. */
+/** Rounding step in grams for kitchen scales. Below 20 g the step is 0.5 g: with 18 g instead of 17.5 g, the
+ * salt would contradict its displayed percentage. */
 function weightStep(amount: number): number {
   if (amount >= 20) return 1
   if (amount >= 5) return 0.5

@@ -14,10 +14,8 @@ export const FILLINGS: readonly (readonly [RegExp, Filling])[] = [
   [/^colm[oaie]$/, 'colmo'],
 ]
 
-/** 'Quel che resta del gorgonzola', 'un avanzo di arrosto': a food in an unknown amount. */
 export const LEFT_OVER =
   /^(?:(?:tutt[oi] )?(?:quel(?:lo|la|li)?|ciò|cio'|quanto) che (?:mi |ci |vi |ti )?(?:rest|riman|avanz|è (?:rimast|avanzat)|c'è|ho|trov)\p{L}*|(?:l'|gli |un |il |i |qualche |dell'|degli |del )?(?:avanz|rest|rimasugli|rimanenz|ritagl)[oiae]+|(?:il )?fondo (?:di|d') ?(?:un[ao]? )?(?:bottiglia|barattolo|vasetto|confezione)) (?:(?:di|del|dello|della|dei|degli|delle)(?: un[ao']? \p{L}+ di)? |dell'|d')|^(?:gli|le|i) ultim[ie] (?=\p{L})/u
-/** 'Un grano di sale', 'pepe in grani': not a cereal. */
 export const GRAINS =
   /(?:^(?:(?:un|qualche|alcun[ie]|pochi|due|tre|quattro|cinque|\d+) )?(?:gran[oi]|granell[oi]) di (?=sale|pepe)| in grani(?!\p{L}))/gu
 
@@ -26,7 +24,6 @@ export const ABOUT =
 
 export const AMONG = /(\d ?(?:g|gr|grammi|kg|etti)\.?) (?:tra|fra) (?=\p{L}[\p{L} ]* e \p{L})/gu
 
-/** '200 ml tra acqua e latte': half of each. */
 export const AMONG_LIQUIDS = /(\d+) ?(ml) (?:circa )?(?:tra|fra) (\p{L}+) e (\p{L}+)(?:,? metà e metà)?/u
 
 export const BEFORE_THE_NOUN =
@@ -42,8 +39,6 @@ export const LARGE = /(?<!\p{L})(?:gross|grand|gigant|maxi)/u
 export const VAGUE_BEFORE_FOOD =
   /^(?:qualche|alcun[ie]|poc(?:o|a|hi|he)|pochissim[oaie]|tant[oaie]|molt[oaie]|abbondante)$/
 
-/** 'un cucchiaio da minestra', 'una tazzina da caffè', 'una punta di coltello': the kind of spoon or cup is
- * ignored. */
 export const SORT_OF_MEASURE =
   /^(?:da (?:minestra|zuppa|tavola|cucina|caffè|caffe|tè|te|the|dessert|dolce|acqua|brodo|colazione|frutta|vino|liquore|amaro|rosolio)|di plastica|di carta|(?:di|d') ?(?:(?:un|il) )?(?:cucchiaino|cucchiaio|coltello))(?![\p{L}'])/u
 
@@ -52,21 +47,18 @@ export const PARTS_OF_FRUIT = words('succo scorza buccia')
 export const TO_TASTE =
   /[,:-]? ?(?:\bq\. ?b\.?|\bqb\b|\bquanto basta\b|\ba (?:piacere|gusto|volontà|sufficienza|tinchité|sentimento|occhio)(?!\p{L})|\bquant[oaie] ne (?:serv|prend|occorr|vuol)\p{L}+|\bun po'?(?= per |$)|(?<=,) tant[oaie]$)/u
 
-/** Words that say where the food is used: 'nell'impasto', '(superficie)', '12 g impasto', 'sui pomodori'. */
 export const WHERE_USED =
   /,? \((?:(?:nel|per )?l'impasto|impasto|(?:in |per la )?superficie|sopra)\)|,? (?:nell'impasto|a crudo)(?= e |[,;:.]|$)|(?<=\d ?(?:g|gr|ml|kg)\.?),? (?:impasto|superficie)(?=$|,)|,? (?:(?:per |di |da )?sopra|(?:in|sulla|per la) superficie|di cui .*|su(?:l|i|gli|lla|lle)? \p{L}+|sull'\p{L}+)$/gu
 
 export const MORE_OF_THE_SAME =
   /\bper (?:la|il|lo|l'|le|i|spolvero|spolveri|ungere|infarinare|spolverare|spennellare|guarnire|decorare|condire|servire|stendere)(?![\p{L}])/iu
 
-/** 'Per dentro 300 g di ricotta', 'Porzione: 80 g di farina': the purpose comes before the amount. */
 export const PURPOSE_FIRST =
   /^(?:(?:per|x) (?:dentro|sopra|(?:il|la|le|i) \p{L}+|l'\p{L}+),? (?=\d|un|\p{L}*(?:cento|anta) )|[^:,\d]+: (?=\d+ ?k?gr? d[i']))/u
 
 export const SPOKEN_LEAD =
   /^(?:(?:ah|eh|ehm|altr[oaie]|tutt[oaie] (?:il|la|lo|i|gli|le)|allora|mi raccomando|dunque|beh|ok|okay|poi|inoltre|infine|prima|anche|pure|io|tu|noi|di solito|ci|ti|si|mi|e|metto|metti|mettici|mettete|mettere|mettiamo|prendi|prendete|prendere|prendo|aggiungi|aggiungere|aggiungete|aggiungo|uso|usa|usate|vogliono|vuole|vanno|va|servono|serve|serviranno|occorrono|occorre|compra|comprare|pesa|pesare|versa|versare|secondo me|per me|per noi|bastano|basta|direi|diciamo|facciamo|ricordati|se (?:volete|vuoi|vi piace|ti piace|vi va|ti va)|senza dimenticare)[,:]? )+(?=[\p{L}\d½¼¾'])/u
 
-/** Abbreviations used by bakers and in chats, and phrases that repeat the amount. */
 export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
   [/^(\d+) ?(g|gr|grammi) x (\d) /u, '$3 x $1 $2 '],
   [/^x ?(\d{1,2}) (?=\p{L})/u, '$1 '],
@@ -121,5 +113,4 @@ export const SAID_SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d.,])(\d) (\d) (\d)(?= ?(?:g|gr|ml)(?!\p{L}))/gu, '$1$2$3'],
 ]
 
-/** Fat for frying: most of it stays in the pan. */
 export const FOR_FRYING = /(?<!\p{L})(?:per|da|di|x) (?:frigger\p{L}*|(?:la )?frittura)(?!\p{L})/iu

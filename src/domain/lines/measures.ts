@@ -1,5 +1,5 @@
-/** Finds measures in a text ('320 g', '430-450 °C', '8 minuti'), so that a line never breaks inside a
- * measure. Also finds doses after an ingredient of a step ('l'acqua · 370 g').
+/** Finds measures in a text ('320 g', '430-450 °C', '8 minuti'), so that no line break separates number and
+ * unit. Also finds the doses that the site adds to a step ('l'acqua · 370 g').
  *
  * Source  the units that content/ uses.
  * Valid   any text; the joined parts give the text. */
@@ -13,7 +13,7 @@ const MEASURE = new RegExp(
   'u',
 )
 
-/** The text split at its measures, which have the odd indices. */
+/** Measures have the odd indices of the result. */
 export const splitAtMeasures = (text: string): string[] => text.split(MEASURE)
 
 export const withoutDoses = (step: string): string => step.replace(new RegExp(DOSE, 'gu'), '')

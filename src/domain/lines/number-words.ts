@@ -1,8 +1,7 @@
 /** Numbers in words: 'due', 'trecentocinquanta', 'mezzo', 'un quarto', 'una decina', and some of the
  * dialects.
  *
- * Units   none: plain numbers.
- * Valid   1 to 999, 'mille' and 'duemila'. */
+ * Valid   whole numbers from 1 to 999, 'mille' and 'duemila'. */
 
 import { ownEntry } from '../words/own-entry.ts'
 

@@ -1,8 +1,7 @@
 /** Details of a measure other than its number: part of a fruit, filling of a spoon, kind of pack.
  *
- * Units   grams of one fruit's part; fractions of a level spoon and of an ordinary glass.
- * Source  [stima] throughout: a heaped spoon of flour or sugar holds about half as much again as a level
- *         one.
+ * Units   grams of one fruit's part; filling as a factor of a level spoon or an ordinary glass.
+ * Source  [stima]: a heaped spoon of flour or sugar holds about 1.5 level spoons.
  * Valid   lemons and oranges of medium size. */
 import { IN_SHELL, SOLD_AS } from '#knowledge/line-words.ts'
 import { LIQUIDS, PARTS } from '#knowledge/weights.ts'
@@ -19,17 +18,16 @@ export function partWeight(noun: string, parts: readonly string[]): number | nul
 const FULL_SPOON: Readonly<Record<Filling, number>> = { scarso: 0.8, raso: 1, abbondante: 1.2, colmo: 1.5 }
 const FULL_VESSEL: Readonly<Record<Filling, number>> = { scarso: 0.9, raso: 1, abbondante: 1.1, colmo: 1.1 }
 const SPOONS = new Set(['cucchiaio', 'cucchiaino', 'cucchiaiata'])
-/** Weights and whole pieces have no filling: '2 etti abbondanti' is 200 g. */
+/** Returns 1 for weights and whole pieces, which have no filling: '2 etti abbondanti' is 200 g. */
 export function fullness(noun: string, filling: Filling | null, foodId: string | undefined): number {
   if (filling === null || !isMeasure(noun)) return 1
   if (!SPOONS.has(noun)) return FULL_VESSEL[filling]
   return filling === 'colmo' && LIQUIDS.has(foodId ?? '') ? 1 : FULL_SPOON[filling]
 }
 
-/** Yeast in sachets is dry. */
 export const soldAs = (pack: string, foodId: string): string => ownEntry(SOLD_AS, pack)?.[foodId] ?? foodId
 
-/** Edible grams: mussels are bought in their shells unless the line says otherwise. */
+/** Edible grams. Shellfish is weighed with its shell unless the line says otherwise. */
 export function edibleGrams(line: string, foodId: string | null, grams: number | null): number | null {
   const share = ownEntry(IN_SHELL.shares, foodId ?? '')
   const isBare = IN_SHELL.not.some((words) => line.toLowerCase().includes(words))

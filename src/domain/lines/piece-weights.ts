@@ -2,7 +2,7 @@
  *
  * Units   grams of one piece, edible part.
  * Source  content/measures.yaml and the `weights` of content/ingredients/.
- * Valid   medium pieces; small and large ones where the tables have them. */
+ * Valid   medium pieces; a small or large piece gets a factor. */
 import { GRAMS_PER_ML, MEASURES, SIZES, SORTS, WEIGHTS } from '#knowledge/weights.ts'
 import { ownEntry } from '../words/own-entry.ts'
 
@@ -14,7 +14,7 @@ export const measuresFood = (noun: string, foodId: string | undefined): boolean 
   MEASURES.has(noun) || (foodId !== undefined && pieceWeight(noun, foodId, '')?.isOfFood === true)
 
 const SIZE_FACTOR = { small: 0.7, large: 1.4 } as const
-/** Spoons, ounces etc. have a fixed size, whatever the adjective. */
+/** The size of these is fixed. An adjective such as 'grande' changes nothing. */
 const ONE_SIZE = new Set(['cucchiaio', 'cucchiaino', 'cucchiaiata', 'spicchio', 'foglia', 'oncia', 'libbra'])
 
 function sizeFactor(noun: string, size: Size, isPack: boolean): number {
@@ -28,8 +28,8 @@ function sortWeight(noun: string, description: string): number | undefined {
   return sorts.find(([stem]) => description.includes(stem))?.[1]
 }
 
-/** `isOfFood`: the weight is specific to this food or variety. `exact`: false for the general weight of a
- * spoon or another measure. Null if no weight is known. */
+/** `isOfFood`: the weight belongs to this food or variety. `exact` is false for the general weight of a
+ * measure such as a spoon. Null if no weight is known. */
 export function pieceWeight(
   noun: string,
   foodId: string | undefined,
@@ -49,5 +49,5 @@ export function pieceWeight(
   return { grams, exact, isOfFood: false }
 }
 
-/** Grams per millilitre; water's for unknown foods. */
+/** An unknown food counts with the density of water. */
 export const gramsPerMl = (foodId: string | undefined): number => (foodId && GRAMS_PER_ML[foodId]) || 1

@@ -1,8 +1,7 @@
 /** The amount at the beginning of a text: '1 e 1/2', 'mezzo', 'un terzo di', 'dai 300 ai 350', '2-3',
  * 'sette-otto', '2+1', 'una decina di'.
  *
- * Units   none: the number of the following thing. A range gives its middle.
- * Valid   lower case, single spaces. Total: null if the text begins with no number. */
+ * Valid   lower case, single spaces. A range gives its middle. Null if the text begins with no number. */
 import { countNounOf } from '../words/italian-agreement.ts'
 import { FRACTIONS, readDecimal, writeDecimal } from '../words/kitchen-number.ts'
 import { collectiveOfWord, isHalfWord, partOfWord, wholeOfWord } from './number-words.ts'
@@ -74,7 +73,6 @@ function readNumber(text: string, isUnit: (word: string) => boolean): Part | nul
   const alone = readCollective(text) ?? (isRange ? null : ofOne(readFraction(text), isUnit))
   if (alone) return alone
   const whole = readWhole(text)
-  // Mixed numbers: '1 e 1/2', '1 ½', '1½'.
   const part = whole && readFraction(whole.rest.replace(/^e /, ''))
   const isMixed = part && part.value < 1 && (whole.rest.startsWith('e ') || /^[\d½¼¾⅓⅔⅛]/u.test(whole.rest))
   return isMixed ? { value: whole.value + part.value, rest: part.rest } : whole
@@ -84,7 +82,7 @@ const LEAD = /^(?:da|dai|dalle|tra|fra)(?: i| gli| le)? (?=\S)/
 const LINK = /^(?:[-–—÷/] ?|(?:o|a|ai|alle) )/
 const LINK_AFTER_LEAD = /^(?:(?:e|o|a|ai|agli|alle)(?: i| gli| le)? |[-–—÷/] ?)/
 
-/** Largest ratio between the ends of a range: 'Petra 3 - 700 g' is no range. */
+/** Largest ratio between the ends of a range. 'Petra 3 - 700 g' is no range. */
 const MOST_APART = 20
 
 function secondOf(first: Part, isLed: boolean, isUnit: (word: string) => boolean): Amount | null {
@@ -95,7 +93,7 @@ function secondOf(first: Part, isLed: boolean, isUnit: (word: string) => boolean
   const second = from === null ? null : readNumber(first.rest.slice(from.length).trimStart(), isUnit)
   if (!second) return null
   if (isSum) return { value: first.value + second.value, isRange: false, rest: second.rest }
-  // 'farina 0 - 600 g' and 'tipo 1, 300 g' are no ranges; 'tre, quattro' is one.
+  // 'farina 0 - 600 g' and 'tipo 1, 300 g' are no ranges. 'tre, quattro' is a range.
   const isRange = first.value > 0 && second.value > first.value && second.value <= first.value * MOST_APART
   const follows = Number.isInteger(first.value) && second.value === first.value + 1
   if (!isRange || (isListed && !follows)) return null

@@ -1,8 +1,8 @@
 /** An amount with its unit at the beginning of a text: '500 gr', 'kg 1,2', '2 cucchiai rasi', 'un chilo e
  * mezzo', '200 g/250 g', 'un bel filo'.
  *
- * Units   as written; grams and millilitres only for sums ('1 kg e 200 g').
- * Valid   lower case, single spaces. Total: null if the text does not begin with an amount and a unit. */
+ * Units   as written; sums ('1 kg e 200 g') in grams or millilitres.
+ * Valid   lower case, single spaces. Null if the text does not begin with an amount and a unit. */
 import { ABBREVIATIONS, SHORT_WORDS } from '#knowledge/line-words.ts'
 import { countNounOf } from '../words/italian-agreement.ts'
 import { METRIC_WORDS, metricUnit } from './ingredient-line.ts'
@@ -14,7 +14,6 @@ export type Measure = {
   value: number
   written: string
   isRange: boolean
-  /** 'gr', 'litro', or a count noun of the table ('cucchiai'); '' for a bare number. */
   unit: string
   isMetric: boolean
   rest: string
@@ -27,8 +26,8 @@ const UNIT_FIRST = new RegExp(
 )
 const PLAIN_NUMBER = /^(?:\d+(?:\.\d{3})*(?:[.,]\d+)?|(?:\d+ ?)?[½¼¾⅓⅔⅛]|(?:\d+ )?\d\/\d)$/u
 
-/** The unit of a word for this amount; undefined if it is no unit. 'cc' are spoons in small numbers ('2 cc
- * di sale') and cubic centimetres in large ones ('150 cc di acqua'). */
+/** The unit that a word means for this amount; undefined if the word is no unit. 'cc' means teaspoons below
+ * 10 ('2 cc di sale'), otherwise cubic centimetres ('150 cc di acqua'). */
 function unitOfWord(word: string, value: number): string | undefined {
   if (word === 'cc' && value < 10) return 'cucchiaini'
   if (metricUnit(word)) return word
@@ -53,7 +52,6 @@ function readUnit(text: string, value: number, mayMove = true): Unit | null {
   const at = UNIT_WORD.exec(text)
   const word = at?.[1] ?? ''
   const after = text.slice(at?.[0].length ?? 0)
-  // 'c' alone may be a spoon or a cup; 'c.' usually means 'cucchiaio'.
   if (word === 'c' && text.startsWith('c. ')) return { unit: 'cucchiai', rest: after }
   const unit = unitOfWord(word, value)
   if (unit) return { unit, rest: afterUnit(unit, after) }
@@ -68,7 +66,7 @@ function readUnit(text: string, value: number, mayMove = true): Unit | null {
   )
 }
 
-/** '1.500 kg' means 1.5 kg: nobody weighs tons. */
+/** '1.500 kg' means 1.5 kg: no recipe weighs tons. */
 function asKilograms(amount: Amount, source: string, unit: string): Amount {
   const isTon = metricUnit(unit)?.[1] === 1000 && /^[1-9]\d?\.\d{3}(?![\d.,])/.test(source)
   return isTon ? { ...amount, value: amount.value / 1000 } : amount
@@ -81,7 +79,8 @@ function andAPart(rest: string): { value: number; rest: string } | null {
 }
 
 const KILO = /^(?:kg|kilo|chilo|chili)$/
-/** '1 kg e 200 di farina' and 'un chilo e due': grams, or hundreds of grams, without a unit. */
+/** The unit after 'e' is missing: '1 kg e 200 di farina' means grams, 'un chilo e due' means hundreds of
+ * grams. */
 function andHundreds(unit: string, rest: string): { value: number; rest: string } | null {
   const more = KILO.test(unit) && rest.startsWith('e ') ? readAmount(rest.slice(2), isUnit) : null
   if (!more || more.isRange || !/^(?:di |d'|$)/.test(more.rest)) return null
@@ -122,8 +121,8 @@ function readOne(text: string): Measure | null {
 
 const SECOND = /^(?:(?:[-–—÷/+]|o|a|e) ?)(?=[\d½¼¾])/u
 
-/** '200 g/250 g' is read as the mean, '1 kg e 200 g di farina' as the sum. '1 kg + 50 g per la teglia' stays
- * as it is. */
+/** '200 g/250 g' gives the mean. '1 kg e 200 g di farina' gives the sum. In '1 kg + 50 g per la teglia' the
+ * second amount has its own purpose, so it is not added. */
 function withSecond(first: Measure): Measure {
   const link = SECOND.exec(first.rest)
   const second = link && readOne(first.rest.slice(link[0].length))

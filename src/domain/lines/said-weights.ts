@@ -56,7 +56,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ),
 ]
 
-/** Next to these words, a weight in brackets belongs to something else: 'più 50 g', 'per la teglia 20 g'. */
+/** With one of these words, a weight in brackets belongs to something else: 'più 50 g', 'per la teglia 20
+ * g'. */
 const OF_ANOTHER =
   /(?<!\p{L})(?:più|per|con|oppure|o|e|ogni|invece|se|anche|max|massimo|fino|porzione|rest\p{L}*|altr\p{L}+|cui|sopra|dentro|impasto|ripieno|meno|senza|metà|posto)(?!\p{L})/u
 const OF_EACH = /(?<!\p{L})(?:ciascun[oa]|cadaun[oa]|l'un[oa]|ognun[oa])(?!\p{L})/u

@@ -1,6 +1,6 @@
 /** Normalises a line before amounts are read: case, apostrophes, bullets, dialect, 'circa'.
  *
- * Valid   any text; text after MAX_LENGTH characters is ignored, which bounds the time. */
+ * Valid   any text. Text after MAX_LENGTH characters is ignored, which bounds the cost. */
 import { DIALECT, PHRASES, VAGUE } from '#knowledge/line-words.ts'
 import { isFoodWord } from './food-word.ts'
 import { METRIC_WORDS } from './ingredient-line.ts'
@@ -17,14 +17,15 @@ const METRIC = METRIC_WORDS.toSorted((a, b) => b.length - a.length).join('|')
 const GLUED = new RegExp(String.raw`(\d)(${METRIC})(?![\p{L}])`, 'gu')
 export const WORDS = /(?<![\p{L}'])\p{L}+(?![\p{L}'])/gu
 
-/** A number before a weight that a scan has read as letters: '5OO g', 'l00 g', '2S0 ml', 'I kg'. */
+/** A scanned number with letters in place of digits: '5OO g', 'l00 g', '2S0 ml', 'I kg'. */
 const SCANNED =
   /(?<![\p{L}\d.,])(?=[OoIl|SB]*\d|[Il|][OoQD]+ |[Il|] k?g|O,\d)([\dOoQDIl|SB]{1,5}(?:[.,][\dOoIl]{1,3})?)(?= ?(?:kg|gr?|grammi|ml|cl|dl|l|lt)\.?(?![\p{L}\d']))/giu
-/** 'pelati4oo g' and 'ro5marino': a number glued to a word, and a digit in place of a letter. */
+/** Scan errors: a number glued to a word ('pelati4oo g'), and a digit in place of a letter ('ro5marino'). */
 const GLUED_BEHIND = /(?<=\p{L}{4})(?=[\dOo]*\d[\dOo]* ?(?:kg|gr?|ml)(?!\p{L}))/gu
 const IN_WORD = /(?<=\p{L}{2})[015](?=\p{L}{1,})/gu
 const LETTER_OF: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's' }
-/** 'Farina O' and 'farina OO': letters for the type. A lower-case 'o' before another word means 'or'. */
+/** Letters in place of zeros in a flour type: 'Farina O', 'farina OO'. A lower-case 'o' before a word means
+ * 'or'. */
 const FLOUR_OO = /(?<=\b(?:farina(?: di)?(?: tipo)?|tipo) )(?:oo|o(?= ?(?:[,;:(–-]|\d|$)))(?![\p{L}'])/giu
 const FLOUR_O = /(?<=(?:[Ff]arina(?: di)?(?: tipo)?|FARINA|\b[Tt]ipo) )O(?![\p{L}'])(?! \p{Lu}{2})/gu
 export const withDigits = (text: string): string =>
@@ -44,7 +45,7 @@ const FLOUR_TYPES: readonly (readonly [RegExp, string])[] = [
   [/\b(farina(?: di)? tipo|tipo) due\b/g, '$1 2'],
 ]
 
-/** The drained weight counts: '1 barattolo da 300 g (sgocciolato 150 g)' is 150 g. */
+/** If a line gives the drained weight, it counts: '1 barattolo da 300 g (sgocciolato 150 g)' is 150 g. */
 const DRAINED_WEIGHT =
   /[(,;–-]? ?(?:(?:peso )?(?:netto )?sgocc(?:iolat[oaie])?\.?(?: netto)?:? ?(?:di |da |pari a |circa )?(\d+(?:[.,]\d+)?) ?(g|gr|grammi|kg)\b\.?|(?:da |di )?(\d+(?:[.,]\d+)?) ?(g|gr|grammi|kg)\.? ?(?:di )?(?:(?:peso )?(?:netto )?sgocc(?:iolat[oaie])?(?!\p{L})\.?|di sgocciolato|da sgocciolat[oaie]|scolat[oaie])(?!:? ?(?:peso |netto |di |da |pari a |circa )*\d+(?:[.,]\d+)? ?(?:g|gr|grammi|kg)\b))\)?/u
 const BARE_DRAINED = /((?:peso )?(?:netto )?sgocc\p{L}*\.? (?:netto )?\d+)(?=\))/u
@@ -61,11 +62,11 @@ function drained(line: string): string {
     : `${text.slice(0, found.index)} (${weight})${text.slice(found.index + found[0].length)}`
 }
 
-/** 'latte' (tins) is spelt like 'latte' (milk), but nobody counts milk: 'tre latte di pomodori'. */
+/** 'latte' means tins or milk. After a number it means tins: 'tre latte di pomodori'. */
 const TINS =
   /(?<=(?:^|[ (])(?:\d|due|tre|quattro|cinque|sei|otto|dieci|paio di)(?: grandi| piccole| grosse)? )latte(?= (?:piccole |grandi )?(?:di (?!(?:soia|cocco|riso|avena|mandorl|nocciol|capra|pecora|bufal|mucca))|d'|da ))/gu
 
-/** 'Acqua duecentodieci', 'due da centoventicinque': numbers this large are grams. */
+/** A number in words is grams from `LEAST_SAID` on: 'acqua duecentodieci', 'due da centoventicinque'. */
 const LAST_WORD = /(?<= )\p{L}{6,}$/u
 const LEAST_SAID = 50
 const WEIGHT_BEHIND =

@@ -1,8 +1,8 @@
 import { type BakeProfile, bakeProfileOf, DEFAULT_SLICES, FALLBACK_BAKE } from './bake-profiles.ts'
 import { calculateNutrition, nameOfLine, type RecipeLine } from './calculate.ts'
 
-/** A recipe as a client sends it. `bakeProfile` may be the name of a style; an ingredient without a `label` gets
- * its name from the table of foods. */
+/** A recipe as a client sends it. `bakeProfile` may be the name of a style. An ingredient without a `label`
+ * gets its name from the table of foods. */
 export interface AskedNutrition {
   ingredients: readonly (Omit<RecipeLine, 'label'> & { label?: string | undefined })[]
   bakeProfile?: string | (Omit<BakeProfile, 'style'> & { style?: string | undefined }) | undefined

@@ -1,11 +1,9 @@
-/** Losses and gains of a bake: water evaporates, oil from the pan or fryer enters the crust.
+/** Losses and gains of a bake: water evaporates, and oil from the pan or fryer enters the crust.
  *
- * Units   `yield` is cooked mass over raw mass (0.85 = 15 % lost); `oil_absorption_g` grams for the whole
- *         recipe.
+ * Units   `yield`: cooked mass divided by raw mass (0.85 = 15 % lost). `oil_absorption_g`: grams for the
+ *         whole recipe.
  * Source  the fallback (0.85 and 0): the site's specification; the styles: content/styles/, each figure
- *         with its source. A bake of 90 s loses less water than one of 12 min, and pan pizzas absorb part
- *         of the oil under them. The oil of fried dough is 5 % of its mass [FOGLIANO-FRITTURA]; the table
- *         gives it for a kilogram of dough.
+ *         with its source. The oil of fried dough is 5 % of its mass [FOGLIANO-FRITTURA].
  * Valid   within `BAKE_LIMITS`. */
 import { BAKE_STYLES } from '#knowledge/styles-bake.ts'
 import { fractionOfPercent } from '../words/percent.ts'

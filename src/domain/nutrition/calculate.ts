@@ -1,10 +1,10 @@
 /** The nutrition of a recipe: total, per 100 g cooked, and per slice.
  *
  * Units   grams in, `Nutrients` out. Cooked mass = raw mass x yield + absorbed oil. The absorbed oil counts
- *         in the totals as olive oil. Only water is assumed to leave in the oven.
+ *         in the totals as olive oil. Baking removes only water.
  * Source  definitions of the site's specification; values of `foods.ts`.
- * Valid   grams from 0, slices from 1. Below 0.001 g in total there are no values per 100 g. An unknown
- *         food counts with its weight but has no values: its name is in `unknown`, its grams in
+ * Valid   grams from 0, slices from 1. With a cooked mass below 0.001 g, the values per 100 g are 0. An
+ *         unknown food has a weight but no values: its name is in `unknown`, its grams are in
  *         `mass_unknown_g`, and every figure becomes 'at least' (`certainty.ts`). Allergens count at any
  *         weight. */
 import type { Allergen } from '../ingredients/allergens.ts'
@@ -15,7 +15,7 @@ import type { Species } from '../ingredients/species.ts'
 import type { BakeProfile } from './bake-profiles.ts'
 import { type Incomplete, incompleteOf } from './certainty.ts'
 
-/** `words` are the original lines if they say more than the label. */
+/** `words` are the original lines, from which the allergens are read. */
 export type RecipeLine = { id: string; label: string; grams: number; words?: readonly string[] }
 
 export type NutritionResult = {
@@ -28,10 +28,9 @@ export type NutritionResult = {
   per_slice: Nutrients
   allergens: Allergen[]
   may_contain: Allergen[]
-  /** Cereals and nuts by name: `species` within `allergens`, `may_species` within `may_contain`. */
   species: Species[]
   may_species: Species[]
-  /** Names of unknown foods. They have no nutrients, and their allergens come from the name alone. */
+  /** Names of unknown foods. They have no nutrients; their allergens come from their words alone. */
   unknown: string[]
   weightless: string[]
   incomplete: Incomplete[]
@@ -39,7 +38,7 @@ export type NutritionResult = {
 }
 
 const OIL = 'olio-evo'
-/** A smaller mass counts as zero: dividing by it would give infinity. */
+/** Below this mass the values per 100 g are 0, to avoid a division by zero. */
 const LEAST_G = 0.001
 
 export const nameOfLine = ({ id, label }: Pick<RecipeLine, 'id' | 'label'>): string =>

@@ -1,9 +1,8 @@
 /** Certainty of a recipe's figures: complete, or only 'at least' because a value is missing.
  *
- * Source  a missing sugar value is at most the food's carbohydrate, a missing saturated fat value at most
- *         its fat. If these bounds stay below the amounts that a label rounds to zero (0.5 g of sugars, 0.1
- *         g of saturates per 100 g, [EC-TOLERANCES-2012]), the figure counts as complete. Other missing
- *         values have no such bound. */
+ * Source  a missing sugar value is at most the food's carbohydrate. A missing saturated fat value is at
+ *         most its fat. A figure counts as complete if these maxima stay within the amounts that a label
+ *         rounds to zero: 0.5 g of sugars, 0.1 g of saturates per 100 g [EC-TOLERANCES-2012]. */
 import type { Food } from '../ingredients/food.ts'
 import { NUTRIENTS, type NutrientName, type Nutrients } from '../ingredients/nutrients.ts'
 
@@ -31,5 +30,4 @@ type Known = { incomplete: readonly Incomplete[]; mass_raw_g: number; mass_unkno
 export const isAtLeast = ({ incomplete, mass_unknown_g }: Known, nutrient: NutrientName): boolean =>
   mass_unknown_g > 0 || incomplete.some((missing) => missing.nutrient === nutrient)
 
-/** True if no weighed food is in the table: there are no figures to show. */
 export const isUnknowable = ({ mass_raw_g, mass_unknown_g }: Known): boolean => mass_unknown_g >= mass_raw_g

@@ -1,8 +1,7 @@
 /** The ingredients of the home page: texts of content/home-nutrition.yaml, figures of content/ingredients/.
  *
  * Units   per 100 g.
- * Source  figures: as named for each ingredient. Percentages: the reference intakes of [REG-1169-2011], and
- *         25 g of fibre a day [EFSA-FIBRE-2010]. */
+ * Source  reference intakes: [REG-1169-2011]; 25 g of fibre a day: [EFSA-FIBRE-2010]. */
 import type { NutrientName } from '../ingredients/nutrients.ts'
 
 type Importance = 'Alta' | 'Media' | 'Bassa'
@@ -21,7 +20,7 @@ export type HomeCard = {
   nutrients: HomeNutrient[]
 }
 
-/** Daily reference intake of an adult: kcal, grams, milligrams of sodium (6 g of salt). */
+/** Daily reference intake of an adult. 2400 mg of sodium are 6 g of salt. */
 const DAILY: Readonly<Record<NutrientName, number>> = {
   kcal: 2000,
   protein_g: 50,

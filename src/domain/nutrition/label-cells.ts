@@ -1,7 +1,7 @@
 /** The nutrition declaration of a recipe, cell by cell, for screen and paper.
  *
- * A figure with a missing value is written 'almeno …', or 'n.d.' if nothing is known. It gets a red traffic
- * light or none, because the true value can only be higher. */
+ * If a value is missing, the figure is written 'almeno …', or 'n.d.' if nothing is known. The true value
+ * can only be higher, so only a red traffic light is shown. */
 
 import type { NutritionResult } from './calculate.ts'
 import { isAtLeast, isUnknowable } from './certainty.ts'

@@ -4,7 +4,7 @@
  * Source  [REG-1169-2011]: annex I (salt), annex XIII part B (reference intakes of an adult), annex XV
  *         (order and units); [EC-TOLERANCES-2012] table 4 (rounding); [FOP-UK-2016] (traffic light: limits
  *         per 100 g of food, and a second limit for red per portion above 100 g). The traffic light is a
- *         voluntary scheme of the United Kingdom, shown as guidance.
+ *         voluntary scheme of the United Kingdom.
  * Valid   non-negative values. */
 import type { NutrientName, Nutrients } from '../ingredients/nutrients.ts'
 
@@ -48,7 +48,7 @@ export const intakePct = ({ read, intake }: LabelRow, values: Nutrients): number
 
 const italian = (value: number, digits: number) => value.toFixed(digits).replace('.', ',')
 
-/** Amounts up to `small` are written as 0. Amounts below `fine` get one more decimal. */
+/** Grams up to `small` are written as 0. Grams below `fine` get `digits` decimals, larger ones one less. */
 function rounded(grams: number, { small, fine, digits }: { small: number; fine: number; digits: number }) {
   if (grams <= small) return '0 g'
   const text = italian(grams, grams < fine ? digits : digits - 1)
@@ -62,7 +62,7 @@ export function labelAmount(key: LabelKey, value: number): string {
 }
 
 export type Light = 'basso' | 'medio' | 'alto'
-/** Grams per 100 g of food: green up to `low`, red above `high`. Grams per portion: red above `portion`. */
+/** Per 100 g of food: green up to `low`, red above `high`. Per portion: red above `portion`. In grams. */
 const LIGHTS: Readonly<Partial<Record<LabelKey, { low: number; high: number; portion: number }>>> = {
   fat: { low: 3, high: 17.5, portion: 21 },
   saturates: { low: 1.5, high: 5, portion: 6 },

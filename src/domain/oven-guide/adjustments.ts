@@ -1,7 +1,7 @@
 /** Explains why temperature and time differ from the style's own figures, with the effect of each reason.
  *
  * Units   percent of the baking time.
- * Source  the factors of `bake-model.ts`. This file explains the numbers and changes none. */
+ * Source  the factors of `bake-model.ts`. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { withArticle } from '#domain/words/number-article.ts'
 import {

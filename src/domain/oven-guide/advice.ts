@@ -1,6 +1,7 @@
 /** Tips and warnings for a set-up.
  *
- * Source  the practice of Italian pizza makers as this project's authors judge it [stima]; tin melts at 232 °C [CRC]. */
+ * Source  the practice of Italian pizza makers as this project's authors judge it [stima]; tin melts at
+ *         232 °C [CRC]. */
 import type { BakeSetup } from './bake-model.ts'
 import { OVENS, type OvenType } from './ovens.ts'
 import type { DoughContext } from './request.ts'
@@ -9,7 +10,7 @@ import type { Target } from './target.ts'
 
 const STEEL_BURNS_C = 330
 const WIDE_BALL_G = 320
-/** A bake this far below the style's range gives a different pizza, not only a later one. */
+/** So far below the style's range, the bake gives a different pizza, not only a slower one. */
 const FAR_BELOW_C = 60
 
 const OVEN_TIP: Readonly<Record<OvenType, string>> = {
@@ -23,7 +24,7 @@ const OVEN_TIP: Readonly<Record<OvenType, string>> = {
   bbq_stone: 'Tieni il coperchio chiuso: senza calore da sopra la mozzarella non fonde.',
 }
 
-/** Below this temperature a live flame burns the top before the inside is done: [stima]. */
+/** At a lower temperature, a live flame burns the top before the inside is done: [stima]. */
 const LIVE_FLAME_FROM_C = 350
 const EMBERS_TIP =
   'Sposta la brace di lato, pulisci la platea e aspetta che il forno scenda: per questa cottura basta la brace, senza fiamma viva.'
@@ -52,7 +53,6 @@ function targetTips({ style, oven, surface }: BakeSetup, target: Target): string
   return tips
 }
 
-/** A bake longer than this gets the style's tip for slow bakes, seconds. */
 const QUICK_BAKE_S = 180
 
 const styleTip = ({ style }: BakeSetup, maxS: number) =>

@@ -13,7 +13,7 @@ import { isPan, SURFACE_TABLE, type SurfaceId } from './surfaces.ts'
 const DOUGH_C = 25
 const HEARTH_EXPONENT = 2.85
 const PAN_EXPONENT = 2.1
-/** Exponential growth of the time for each point of hydration: 10 points more bake about 8 % longer. */
+/** Exponential growth of the time per percentage point of hydration: 10 points more bake about 8 % longer. */
 const HYDRATION_GROWTH = 0.008
 const THICKNESS_EXPONENT = 0.8
 
@@ -39,7 +39,6 @@ export const surfaceFactor = (style: OvenStyle, surface: SurfaceId): number =>
 const ovenFactor = (style: OvenStyle, oven: OvenType) =>
   OVENS[oven].slowness / OVENS[style.reference.oven].slowness
 
-/** Shortest and longest usual time at `temperatureC`, seconds. */
 export function bakeTime({ style, oven, surface, dough }: BakeSetup, temperatureC: number): TimeRange {
   const exponent = isPan(style.reference.surface) ? PAN_EXPONENT : HEARTH_EXPONENT
   const feltC = temperatureC + OVENS[oven].fanC
@@ -64,7 +63,6 @@ export function roundedTime(seconds: number): number {
 const CURVE_STEP_C = 10
 const SHOWN_BELOW_C = 60
 const WIDE_C = 160
-/** Below this temperature hardly anything bakes, and the curve would leave the chart. */
 const COOLEST_SHOWN_C = 120
 
 export function bakeCurveRange({ oven }: BakeSetup, target: { minC: number }) {

@@ -1,6 +1,6 @@
 /** The schedule at the oven: lighting, placing the pizza, turning, using the grill.
  *
- * Units   minutes before baking, seconds from the moment the pizza goes in.
+ * Units   preheating in minutes; steps in seconds from the moment when the pizza goes in.
  * Source  preheating of `ovens.ts` and `surfaces.ts`; the moments within the bake are [stima].
  * Valid   any times of `bake-model.ts`. The steps are in chronological order. */
 import { type BakeSetup, bakeTime, roundedTime } from './bake-model.ts'

@@ -1,10 +1,8 @@
 /** The answer of the oven guide: temperature, time, and adjustments with their reasons.
  *
  * Units   °C and whole seconds.
- * Source  names and structure of the answer: the site's specification; figures: the other files of this
- *         folder.
- * Valid   every combination of style, oven and surface. An unusual combination is mentioned in the
- *         adjustments. */
+ * Source  names and structure of the answer: the site's specification.
+ * Valid   every combination of style, oven and surface. The adjustments mention an unusual combination. */
 import { type Adjustment, adjustmentsOf } from './adjustments.ts'
 import { safetyOf, tipsOf } from './advice.ts'
 import { type BakeSetup, bakeTime, roundedTime } from './bake-model.ts'

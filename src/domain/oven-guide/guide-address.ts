@@ -1,10 +1,10 @@
 /** The guide's query string. It holds the choices of the form, so a link opens the same set-up.
  *
- * Units   `maxTemp` is in whole °C in the query string. In the form it is the typed text in the shown
+ * Units   `maxTemp` in the query string: whole °C. `maxTemp` in the form: the typed text in the shown
  *         scale.
  * Source  the site's specification: style, oven, surface, maxTemp, useDough=true; unit=F shows °F.
- * Valid   any query string. An unknown token counts as an empty choice and is reported. A wrong temperature
- *         is kept and refused. */
+ * Valid   any query string. An unknown id counts as an empty choice and is reported. `statedMaxC` refuses a
+ *         wrong temperature. */
 import { convertTemperature, type TemperatureScale } from '#domain/words/convert.ts'
 import { OVEN_STYLE_IDS, type OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { OVEN_TYPES, type OvenType, STATED_MAX_C } from './ovens.ts'
@@ -55,7 +55,8 @@ export function unknownInAddress(get: Read): string[] {
   })
 }
 
-/** The typed temperature in whole °C; null for an empty field, undefined for a wrong value. */
+/** The typed temperature in whole °C. Null for an empty field, undefined for a value that is no whole number
+ * or outside `STATED_MAX_C`. */
 export function statedMaxC({
   maxTemp,
   scale,

@@ -3,7 +3,7 @@ import { SURFACES, type SurfaceId } from './surfaces.ts'
 
 export const MY_OVEN_KEY = 'myOven'
 
-/** `maxC` is in °C; null if not stated. `surface` is used only if the style allows it. */
+/** `maxC` is null if the user stated no maximum. */
 export type MyOven = { oven: OvenType; surface: SurfaceId | null; maxC: number | null }
 
 export function readMyOven(text: string | null): MyOven | null {

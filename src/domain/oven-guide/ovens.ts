@@ -22,9 +22,9 @@ export type Oven = Readonly<{
   name: string
   possibleC: Range
   usualMaxC: number
-  /** Baking time relative to a wood oven at the same floor temperature: little top heat bakes slowly. */
+  /** Baking time divided by that of a wood oven at the same floor temperature. Little top heat bakes slowly. */
   slowness: number
-  /** Moving air bakes like still air that is hotter by this many °C. */
+  /** A fan bakes like still air that is hotter by this many °C. */
   fanC: number
   preheatMin: number
   place: 'home' | 'professional' | 'outdoors'

@@ -1,8 +1,3 @@
-/** The request of the oven guide. `oven-request.ts` of the contracts defines its JSON form.
- *
- * Units   °C, g, hours; `hydrationPct` is percent of the flour and `thicknessFactor` g/cm², as in
- *         `full-limits.ts`.
- * Source  the site's specification. */
 import type { FermentMode } from '#domain/dough/full/full-limits.ts'
 import type { LastDoughCalculation } from '#domain/dough/full/full-records.ts'
 import { percentOfFraction } from '#domain/words/percent.ts'

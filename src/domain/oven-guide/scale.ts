@@ -41,7 +41,6 @@ export const temperatureRangeText = (minC: number, maxC: number, scale: Temperat
     ? temperatureText(maxC, scale)
     : `${wholeDegrees(minC, scale)}-${temperatureText(maxC, scale)}`
 
-/** A difference, not a temperature: '20 °C più caldo'. */
 const DIFFERENCE = /(\d+) °C(?= (?:in )?(?:più|meno)(?!\p{L}))/gu
 const TEMPERATURE = /(?:(\d+)-)?(\d+) °C/g
 const FAHRENHEIT_PER_CELSIUS = 9 / 5

@@ -1,9 +1,8 @@
 /** The styles of the oven guide: temperature, time and surfaces.
  *
  * Units   °C of the floor for direct bakes, of the oven for pans; seconds; g/cm² and percent of the flour.
- * Source  content/styles/: each figure has its own key of docs/sources.md; 'stima' is this project's
- *         estimate. Hydration and thickness come from the style's preset in the full calculator, if it
- *         exists.
+ * Source  content/styles/: each figure has its own key of docs/sources.md, or is [stima]. Hydration and
+ *         thickness come from the style's preset in the full calculator, if it exists.
  * Valid   `timeS` applies to temperatures in `idealC`, with the oven and the surface of `reference`. */
 import { OVEN_STYLE_BY_ID } from '#knowledge/styles-oven.ts'
 import { OVEN_STYLE_IDS, type OvenStyleId } from '#knowledge/styles-oven-names.ts'

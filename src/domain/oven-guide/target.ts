@@ -1,9 +1,9 @@
 /** The baking temperature: the style's own, within the limits of oven and surface.
  *
  * Units   °C.
- * Source  the ranges of `styles.ts`, `ovens.ts` and `surfaces.ts`. The temperature of an oven at its limit
- *         varies by 15 °C: [stima].
- * Valid   any stated limit: the answer never exceeds it. */
+ * Source  the ranges of `styles.ts`, `ovens.ts` and `surfaces.ts`. [stima]: at its limit, an oven varies by
+ *         15 °C.
+ * Valid   any stated limit: the temperature never exceeds it. */
 import { OVENS, type OvenType } from './ovens.ts'
 import type { OvenStyle } from './styles.ts'
 import { SURFACE_TABLE, type SurfaceId } from './surfaces.ts'
@@ -29,7 +29,7 @@ function ceilingOf(oven: OvenType, surface: SurfaceId, statedMaxC: number | unde
   return limits.reduce((lowest, limit) => (limit.celsius < lowest.celsius ? limit : lowest))
 }
 
-/** A fan oven is set lower by `fanC`, because moving air bakes like hotter still air. */
+/** With a fan, the target is lower by `fanC`, because a fan bakes like hotter still air. */
 export function targetTemperature(
   style: OvenStyle,
   oven: OvenType,

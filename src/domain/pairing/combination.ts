@@ -1,8 +1,8 @@
 /** Compatibility of several ingredients.
  *
  * Units   0-100 for compatibility, tradition and complexity.
- * Source  the mean of the pairs and the similarity to a named dish; the weights are [stima].
- * Valid   two different ingredients or more; order and repetition do not matter. */
+ * Source  the mean of the pairs and the similarity to a named dish. The weights are [stima].
+ * Valid   at least two different ingredients. Order and repetition do not matter. */
 import { type FlavorBalance, flavorBalance, meanProfile } from './flavor-balance.ts'
 import type { FlavorProfile, PairingIngredient } from './ingredient.ts'
 import { type PairScore, type ScorePart, scorePair } from './pair-score.ts'

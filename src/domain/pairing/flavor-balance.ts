@@ -1,8 +1,8 @@
 /** The taste of several ingredients together.
  *
  * Units   0-10 for a flavour, 0-100 for the balance.
- * Source  the mean of the profiles; the limits are [stima].
- * Valid   one ingredient or more. */
+ * Source  the mean of the flavour profiles. The limits are [stima].
+ * Valid   at least one ingredient. */
 import { FLAVORS, type Flavor, type FlavorProfile, type PairingIngredient } from './ingredient.ts'
 
 const TASTES = ['sweetness', 'saltiness', 'acidity', 'umami', 'richness'] as const satisfies readonly Flavor[]

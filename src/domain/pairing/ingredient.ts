@@ -1,8 +1,8 @@
 /** The pairing data of an ingredient.
  *
  * Units   each flavour 0-10, as it tastes on a pizza; months 1-12.
- * Source  names and structure: the site's specification. Profiles are [stima] of this project's authors, by
- *         comparison and not by measurement. Regions and months are common knowledge of Italian markets.
+ * Source  names and structure: the site's specification. Profiles are [stima], set by comparison and not by
+ *         measurement.
  * Valid   an empty `seasonal` means all year round. */
 
 export const FLAVORS = [

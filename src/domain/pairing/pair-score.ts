@@ -1,8 +1,8 @@
 /** Compatibility of two ingredients, 0-100, with the reason for every point.
  *
  * Units   points: tradition up to 50, contrast 20, balance 20, season 10.
- * Source  the weights are [stima]. Shared flavour compounds do not count: on 3,250 Italian recipes they do
- *         not predict what is cooked together [AHN-2011].
+ * Source  the weights are [stima]. Shared flavour compounds do not count: in 3,250 Italian recipes they do
+ *         not predict which foods are cooked together [AHN-2011].
  * Valid   any two ingredients of the pantry; the order does not matter. */
 import type { Flavor, IngredientCategory, PairingIngredient } from './ingredient.ts'
 import { PANTRY } from './pantry.ts'
@@ -18,13 +18,13 @@ export type PairScore = {
 type Pair = readonly [PairingIngredient, PairingIngredient]
 
 const TRADITION_MAX = 50
-/** Points by the number of known dishes that contain both ingredients. */
+/** The index is the number of known dishes that contain both ingredients. */
 const TRADITION_POINTS = [0, 36, 40, 43, 45, 47, 49, TRADITION_MAX] as const
 const RELATIVE_POINTS = 18
 const NAMED_DISHES = 2
 
-/** Within these categories one food can replace another, such as pecorino and caciocavallo. Within other
- * categories it cannot: a strawberry does not replace raisins. */
+/** In these categories one food can replace another, such as pecorino and caciocavallo. In other categories
+ * it cannot: a strawberry does not replace raisins. */
 const KINDRED: ReadonlySet<IngredientCategory> = new Set([
   'pomodoro',
   'formaggio',
@@ -79,7 +79,7 @@ const aromaOf = (herb: PairingIngredient, { flavorProfile }: PairingIngredient) 
     ? Math.min(herb.flavorProfile.intensity, Math.max(flavorProfile.umami, flavorProfile.richness))
     : 0
 
-/** A contrast without a known dish counts half: sugar and salt alone make no pizza. */
+/** A contrast counts half if no known dish contains both ingredients. */
 const UNTRIED_SHARE = 0.5
 
 function contrastPart([one, other]: Pair, isTried: boolean): ScorePart {
@@ -118,7 +118,7 @@ const EXCESSES: readonly (readonly [flavor: Flavor, from: number, reason: string
   ['sweetness', EXCESS_FROM, 'il dolce si somma'],
   ['richness', FAT_EXCESS_FROM, 'il grasso si somma'],
 ]
-/** Cooks know the right amounts of a traditional pair; in other pairs the stronger taste dominates sooner. */
+/** If no known dish has the pair, a smaller difference of intensity already costs points. */
 const COVERING_FROM = { tried: 5, untried: 2 } as const
 
 function balancePart([one, other]: Pair, isTried: boolean): ScorePart {

@@ -1,6 +1,6 @@
 /** The query string of the pairing page: /abbinamenti-ingredienti?scheda=analisi&con=pomodoro,basilico
  *
- * Valid   any query string. Unknown ingredients are left out and reported: a wrong link is not guessed. */
+ * Valid   any query string. Unknown ingredients are left out and reported. */
 import { ID_OF_FORMER } from '#knowledge/former-ids.ts'
 import { INGREDIENT_CATEGORIES, MAX_COMBINED } from './ingredient.ts'
 import type { PantryFilter } from './pantry-filter.ts'

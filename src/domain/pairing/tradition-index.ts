@@ -1,13 +1,13 @@
-/** Lookups in the traditions: shared dishes of two ingredients, and the named dish nearest to a set.
+/** Lookups in the traditions: dishes that contain two ingredients, and the named dish nearest to a set.
  *
- * Valid   any ids. Olive oil counts as a partner of all other ingredients of a dish with oil. */
+ * Valid   any ids. In a dish with oil, olive oil counts as a partner of all its ingredients. */
 import { TRADITIONS } from '#knowledge/traditions.ts'
 import type { Tradition } from './tradition.ts'
 
 const OIL = 'olio-evo'
 
-/** For each id: its partner ids, with the dishes that combine them. Partners fill different places of a
- * dish. */
+/** For each ingredient: its partners, and the dishes that combine them. Alternatives for the same place of a
+ * dish are no partners. */
 const MEETINGS = new Map<string, Map<string, Set<string>>>()
 
 function noteMeeting(one: string, other: string, dish: string) {
@@ -39,7 +39,7 @@ export const dishesOf = (one: string, other: string): string[] => [...(MEETINGS.
 
 export type DishFit = Readonly<{
   name: string
-  /** Ingredients in both set and dish, divided by the ingredients in either, 0-1. */
+  /** Filled places divided by all places and left-over ingredients, 0-1. Olive oil does not count. */
   share: number
   missing: readonly string[]
   filled: number

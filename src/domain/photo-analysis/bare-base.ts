@@ -1,8 +1,8 @@
 /**
- * Dough and baking of a recipe without its toppings: the base for a pizza with unrecognised toppings.
+ * Dough and baking of a recipe without its toppings, for a pizza whose toppings were not recognised.
  *
- * Valid   steps in catalogue form, one or a few actions per sentence. A sentence that names a topping is
- *         removed as a whole.
+ * Valid   steps as in the catalogue, with one or a few actions per sentence. A sentence that names a
+ *         topping is removed as a whole.
  */
 
 import { groupsOf, type ListedRecipe, stepsOf } from '../recipes/listed-recipe.ts'

@@ -2,8 +2,8 @@
  * Expected colours of a recipe's toppings from above: fractions per shade, from its ingredients.
  *
  * Units   `cover`: fraction of the topped area that a topping usually hides.
- * Source  colours by common knowledge, covers set by hand (stima).
- * Valid   open pizzas seen from above; a folded one shows only its dough.
+ * Source  covers and colours set by hand [stima].
+ * Valid   open pizzas seen from above. A folded pizza shows only its dough.
  */
 
 import type { ToppingLook } from '#knowledge/topping-looks.ts'

@@ -2,9 +2,8 @@
  * Suggests up to three ingredients for a photo of loose food, by its main colour.
  *
  * Units   confidence 0 to 1: how often one of the three is in the photo.
- * Source  content/pictures/photos.yaml, set by hand (stima); measured in docs/photo-analysis.md.
- * Valid   one kind of ingredient that fills the picture. Suggestions for the reader to correct, never
- *         statements.
+ * Source  content/pictures/photos.yaml, set by hand [stima]; measured in docs/photo-analysis.md.
+ * Valid   one kind of ingredient that fills the picture.
  */
 import { LOOSE } from '#knowledge/photos.ts'
 import type { LooseIngredient } from './photo-content.ts'

@@ -2,7 +2,7 @@
  * Measures the shades in a part of a picture.
  *
  * Units   pixels; boxes as fractions of the picture's sides, 0 to 1 from the upper left corner.
- * Valid   rows of RGB triples without gaps; a box may extend beyond the picture, only the part inside
+ * Valid   rows of RGB triples without gaps. A box may extend beyond the picture; only the part inside
  *         counts.
  */
 import { emptyShares, SHADES, type ShadeShares, shadeOf } from './shades.ts'
@@ -26,7 +26,7 @@ export interface PizzaShades {
   rimSides: readonly ShadeShares[]
 }
 
-/** Outer limits of topping and rim, as fractions of the half axes of the ellipse in the box (stima). */
+/** Outer radius of topping and rim. The half axes of the ellipse in the box have length 1 [stima]. */
 const TOP_RADIUS = 0.78
 const RIM_RADIUS = 0.98
 
@@ -61,13 +61,13 @@ function sharesOf(counts: readonly ShadeShares[]): ShadeShares {
 }
 
 const FRAME_FROM = 0.8
-/** On a dark background, the frame is mostly dark and the middle is less dark. A picture full of olives is
- * dark in both (stima). */
+/** A dark background: the frame is mostly dark and the middle is less dark. In a picture full of olives,
+ * both are dark [stima]. */
 const BACKGROUND = { dark: 0.45, middle: 0.75 }
 
 /**
- * Fractions of the shades in a photo of loose food, without a dark background. All are 0 if nothing else is
- * in the picture.
+ * Fractions of the shades in a photo of loose food. A dark background is not counted. All fractions are 0
+ * if nothing else is in the picture.
  */
 export function measureFood(picture: Pixels): ShadeShares {
   const [middle = emptyShares(), frame = emptyShares()] = countByArea(picture, WHOLE_PICTURE, 2, (x, y) =>

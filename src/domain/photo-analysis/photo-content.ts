@@ -18,6 +18,7 @@ export type PhotoContent = {
   MOST_ORDERED: string
   SEEN: readonly (Speaking & { colour: string; words: string; foods: readonly string[] })[]
   TIPS: readonly (Speaking & { text: string })[]
-  /** The most distinctive colours come first. Brown comes late, because it may also be wood or cardboard. */
+  /** The first match counts, so the most distinctive colours come first. Brown comes late, because it may also
+   * be wood or cardboard. */
   LOOSE: readonly (Speaking & { confidence: number; ingredients: readonly LooseIngredient[] })[]
 }

@@ -3,7 +3,7 @@
  *
  * Units   scores and confidences 0 to 1. A score comes from the detector. A confidence is the rate of
  *         correct answers.
- * Source  class names of COCO; the curve and the limits were set by hand on the labelled photos of
+ * Source  class names of COCO. The limits were set by hand on the labelled photos of
  *         docs/photo-analysis.md.
  * Valid   a detector trained on COCO: good at pizza, fair at dishes and tableware, poor at vegetables.
  */
@@ -64,12 +64,12 @@ const OTHERWISE: readonly DetectedClass[] = [
 ]
 const PIZZA_SCORE = 0.5
 const PIZZA_CONFIDENCE = { atLimit: 0.55, slope: 0.9, most: 0.95 }
-/** A rim with few dough colours may belong to a carpaccio or a salad. The confidence then stays below that
- * of a solid badge. */
+/** A rim with few dough colours may belong to a carpaccio or a salad, so the confidence is limited to
+ * `most`. */
 const BARE_RIM = { below: 0.6, most: 0.75 }
 /**
- * `against` weighs contrary findings, `blank` is the detector's noise on a blank wall. The detector has no
- * class for most ingredients, so the confidence stays below that of a solid badge.
+ * `against` is the weight of contrary findings. `blank` is the detector's score for a blank wall. `most`
+ * limits the confidence, because the detector has no class for most ingredients.
  */
 const LOOSE = { against: 0.4, blank: 0.04, most: 0.75 }
 const CLAIMED_FROM = 0.5
@@ -97,8 +97,7 @@ function looseConfidence(scores: Detections['scores'], readability: number): num
   return Math.min(LOOSE.most, odds * readability)
 }
 
-/** `confidence` is that of the kind. For 'neither' it is the confidence in 'ingredients', which is below
- * 0.5. */
+/** For 'neither', `confidence` is the confidence in 'ingredients', which is below 0.5. */
 export function kindOfPhoto({ scores }: Detections, { rim, readability }: SeenBeside): PhotoKind {
   if (scores.pizza >= PIZZA_SCORE) return { kind: 'pizza', confidence: pizzaConfidence(scores.pizza, rim) }
   const confidence = looseConfidence(scores, readability)

@@ -1,5 +1,5 @@
-/** Upload limits of the site's specification (part 1, sections 5 and 9). A picture of exactly this size in
- * bytes is already too large. */
+/** Upload limits of the site's specification (part 1, sections 5 and 9). A picture with this number of bytes
+ * is already refused. */
 export const PHOTO_TOO_LARGE_B = 5 * 1024 * 1024
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const
@@ -9,13 +9,13 @@ export const PHOTO_MESSAGES = {
   tooLarge: "L'immagine deve essere inferiore a 5MB",
 } as const
 
-/** The formats are recognised by these first bytes, not by the declared type. */
+/** Number of first bytes that reveal the format. The declared type is not used. */
 export const PHOTO_HEAD_B = 12
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'] as const
 
-/** Added to the refusal of a HEIC photo. An iPhone converts pictures from its photo library, but not from
- * files. */
+/** Added to the refusal of a HEIC photo. An iPhone converts pictures to JPEG if they come from its photo
+ * library, but not if they come from its files. */
 export const HEIC_ADVICE =
   "È una foto in HEIC, il formato dell'iPhone. Dall'iPhone sceglila nella libreria foto, non in File: parte in JPEG. Per scattare sempre in JPEG: Impostazioni → Fotocamera → Formati → «Più compatibile». Se è già sul computer, aprila ed esportala in JPEG."
 

@@ -17,14 +17,12 @@ export const reasonsOf = (shared: readonly Shade[]): string[] =>
 
 const RED_FROM = 0.15
 
-/** Names that no recipe has. 'Pizza bianca' is never claimed, because melted cheese may hide a red sauce. */
+/** 'Pizza bianca' is never a result, because melted cheese may hide a red sauce. */
 export const familyName = ({ red, pink }: ShadeShares): string =>
   red >= RED_FROM && red > pink ? 'Pizza rossa' : 'Pizza'
 
-/** A colourless picture may show up to this much colour because of lens and lamp. */
 const COLOURED_FROM = 0.05
 
-/** True for a black-and-white photo, whose colours mean nothing. */
 export const isColourless = ({ cream, grey, dark }: ShadeShares): boolean =>
   1 - cream - grey - dark < COLOURED_FROM
 

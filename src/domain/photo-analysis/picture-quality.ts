@@ -3,8 +3,7 @@
  *
  * Units   brightness 0 (black) to 1 (white), its spread as a standard deviation; fractions 0 to 1; sides in
  *         pixels.
- * Source  limits set by hand (stima), far from the values of the 243 pictures of docs/photo-analysis.md.
- *         Their spread is at least 0.12, their smoothness at least 0.86, their variety at most a third.
+ * Source  limits set by hand [stima], far from the values of the 243 pictures of docs/photo-analysis.md.
  * Valid   decoded RGB pictures whose longer side is at most 640.
  */
 import type { Pixels } from './measure-picture.ts'
@@ -15,7 +14,6 @@ export interface PictureQuality {
   spread: number
   /** Correlation of brightness between a pixel and its right neighbour: 1 in a smooth picture, 0 in noise. */
   smoothness: number
-  /** Fraction of the 4,096 colours that occur. */
   variety: number
 }
 

@@ -2,8 +2,7 @@
  * Advice on a photographed pizza, from its measured colours. The texts say 'if', because a photo shows
  * neither the oven nor the light of the room.
  *
- * Source  content/pictures/photos.yaml; limits by hand (stima); the advice follows the craft, as in the
- *         recipes.
+ * Source  content/pictures/photos.yaml; limits set by hand [stima].
  */
 import { TIPS } from '#knowledge/photos.ts'
 import type { PizzaShades } from './measure-picture.ts'
@@ -38,6 +37,6 @@ const toppingTips = (top: ShadeShares): string[] =>
     .slice(0, MOST_TOPPING_TIPS)
     .map(({ text }) => text)
 
-/** Never empty: no photo from above shows the bottom, so the advice about it is always included. */
+/** Never empty: no photo from above shows the bottom, so the advice about the bottom is always included. */
 export const pizzaTips = (pizza: PizzaShades): string[] =>
   [rimTip(pizza), ...toppingTips(pizza.top), BOTTOM_TIP].filter((tip) => tip !== undefined)

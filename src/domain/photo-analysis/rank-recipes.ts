@@ -2,7 +2,7 @@
  * Ranks the recipes of the catalogue by similarity to the measured colours.
  *
  * Units   agreement and likelihood 0 to 1; the sum of all likelihoods is 1.
- * Source  weights and sharpness set by hand (stima): colour separates families of pizzas, hardly recipes.
+ * Source  weights and sharpness set by hand [stima]. Colour separates families of pizzas, hardly recipes.
  * Valid   any colours. The first of many similar recipes need not be the right one.
  */
 import { MOST_ORDERED, ON_MENUS } from '#knowledge/photos.ts'
@@ -23,10 +23,9 @@ const TELLS: Readonly<Record<Shade, number>> = {
   dark: 0.9,
   grey: 0,
 }
-/** Likelihood falls by a factor e for each 1/SHARPNESS of lost agreement. */
 const SHARPNESS = 12
 const VISIBLE_SHARE = 0.04
-/** Prior of each form in pictures of open pizzas, relative to a round one. */
+/** How often each form occurs in photos of open pizzas, relative to a round pizza. */
 const FORM_PRIOR: Readonly<Record<Style, number>> = {
   napoletana: 1,
   tonda: 1,
@@ -61,7 +60,6 @@ export interface RankedRecipe {
   id: number
   name: string
   agreement: number
-  /** Probability that the photo shows this recipe or one of its look-alikes, by colour alone. */
   likelihood: number
   shared: Shade[]
   lookAlikes: { id: number; name: string }[]
@@ -81,8 +79,8 @@ const sharedShades = (seen: ShadeShares, expected: ShadeShares): Shade[] =>
       TELLS[other] * Math.min(seen[other], expected[other]) - TELLS[one] * Math.min(seen[one], expected[one]),
   )
 
-/** Total likelihood of all recipes with salame if slices were seen. It stays below 0.5, because halved
- * tomatoes look like slices (stima). */
+/** Total likelihood of all recipes with salame if slices were seen. Halved tomatoes look like slices, so the
+ * value is below 0.5 [stima]. */
 const SLICES_SHARE = 0.45
 const ALIKE = { distance: 0.004, odds: 0.95 }
 const COMPARED = 100

@@ -1,10 +1,3 @@
-/**
- * Recipes for a photo: recipes with a suggested ingredient on top, or the plainest recipes of its colours.
- *
- * Units   fractions of the topped area, as in content/pictures/toppings.yaml.
- * Valid   toppings that recognise-toppings.ts finds in the ingredients.
- */
-
 import type { ToppingLook } from '#knowledge/topping-looks.ts'
 import { TOPPING_SHADES } from '#knowledge/topping-shades.ts'
 import type { RecipeCategory } from '../recipes/vocabulary.ts'

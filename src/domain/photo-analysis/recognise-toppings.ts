@@ -31,7 +31,6 @@ export function recogniseToppings(name: string, ingredients: readonly string[], 
   for (const { look, weight, listed } of found) {
     if (kinds.length === MOST_KINDS) break
     const kin = KIN.find((family) => family.includes(look)) ?? [look]
-    // In 'Fichi e prosciutto' the word 'prosciutto' means the raw ham of the ingredient list.
     if (!listed && found.some((other) => other.listed && kin.includes(other.look))) continue
     if (kinds.some((kind) => kin.includes(kind))) continue
     if (weight < 2 && (kinds.length > 1 || (weight < 1 && kinds.length > 0))) continue

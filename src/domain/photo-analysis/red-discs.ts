@@ -1,9 +1,9 @@
 /**
- * Counts red discs on a pizza: slices of salame look unlike any sauce or leaf.
+ * Counts red discs on a pizza, because slices of salame are redder and rounder than sauce or leaves.
  *
  * Units   a grid of GRID cells along each side of the box around the pizza; discs in cells.
- * Source  limits set by eye on photos and on our own rendered pizzas (stima).
- * Valid   open pizzas seen from above. Overlapping slices form one blot and are not counted. Halved cherry
+ * Source  limits set by eye on photos and on our own rendered pizzas [stima].
+ * Valid   open pizzas seen from above. Overlapping slices form one area and are not counted. Halved cherry
  *         tomatoes may be counted.
  */
 import type { Box, Pixels } from './measure-picture.ts'
@@ -13,14 +13,12 @@ const GRID = 72
 const TOPPED = 0.85
 const RED_CELL = 0.5
 const CELLS = { least: 9, most: 170 }
-/** Slices in photos cover at least a fifth of the pizza, small tomatoes at most a tenth (stima). */
+/** Slices in photos cover at least a fifth of the pizza, small tomatoes at most a tenth [stima]. */
 const SLICES = { least: 5, share: 0.14 }
-/** A disc fills 79 % of the square around it, whose sides are equal. */
 const ROUND = { fill: 0.58, sides: 1.8 }
 
 export interface RedDiscs {
   count: number
-  /** Fraction of the topped area that the discs cover, 0 to 1. */
   share: number
 }
 

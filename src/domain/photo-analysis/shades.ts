@@ -2,8 +2,8 @@
  * Colour classes of food: as few as needed to separate sauce, cheese, leaves and meat.
  *
  * Units   sRGB bytes (0-255) in; hue in degrees, saturation and value 0-1 (HSV).
- * Source  limits set by eye on our own pictures, a convention of this module (stima).
- * Valid   pictures in ordinary light; a strong colour cast shifts every class.
+ * Source  limits set by eye on our own pictures [stima].
+ * Valid   pictures in ordinary light. A strong colour cast shifts every class.
  */
 export const SHADES = [
   'red',

@@ -1,7 +1,6 @@
 /** The query string of an evening: it restores the form after a reload.
  *
  * Units   texts as in the form.
- * Source  `evening-draft.ts`.
  * Valid   any query string: unreadable fields get their default value. Names and needs of guests are never
  *         written. A form without scripts posts the needs in the request body. */
 import { ALLERGIES, type Allergy } from '#domain/ingredients/species.ts'
@@ -20,7 +19,8 @@ import { KEPT_LIMITS } from './kept-evening.ts'
 
 export const GUESTS_NAME = 'ospiti'
 export const RECIPES_NAME = 'ricette'
-/** The food at each place: '1.2_52.1' is a whole pizza of recipe 1 and half of recipe 52. */
+/** Appetite and wish of each guest: in '1.2_52.1' one guest eats a whole pizza of recipe 1 (two halves), the
+ * other half a pizza of recipe 52. */
 const TABLE_NAME = 'tavola'
 const LONGEST_VALUE = 40
 
@@ -28,7 +28,6 @@ const fieldOf = (index: number, what: string) => `ospite-${index + 1}-${what.rep
 export const needField = (index: number, need: Need): string => fieldOf(index, need)
 export const allergyField = (index: number, allergy: Allergy): string => fieldOf(index, `allergia ${allergy}`)
 export const dislikesField = (index: number): string => fieldOf(index, 'non gli piace')
-/** A form without scripts never sends these fields. The page reads them by name. */
 export const nameField = (index: number): string => fieldOf(index, 'nome')
 export const appetiteField = (index: number): string => fieldOf(index, 'fame')
 
@@ -62,7 +61,6 @@ export function chosenOfAddress(read: (name: string) => string | null): number[]
   return [...new Set(ids.map(Number))].slice(0, EVENING_LIMITS.recipes)
 }
 
-/** The draft with the typed values of the page's fields. Guests beyond the typed number are kept in `away`. */
 export function withTyped(
   draft: EveningDraft,
   typed: Readonly<Record<string, string | undefined>>,

@@ -1,8 +1,8 @@
-/** The form of an evening: what stands in its fields, what the call is sent of it.
+/** The form of an evening, and the API request made from it.
  *
- * Units   in the field's name; texts as they are typed.
+ * Units   in the names of the fields; texts as typed.
  * Source  default values: `evening-fields.ts`.
- * Valid   any text: what cannot be read is sent as it is, for the call to say what to write. */
+ * Valid   any text. An unreadable value is sent unchanged, and the API returns the error. */
 import type { Allergy } from '#domain/ingredients/species.ts'
 import { parseDecimal } from '#domain/words/decimal-input.ts'
 import { firstOf, namesIn } from '#domain/words/form-fields.ts'
@@ -17,7 +17,6 @@ import {
 } from './evening-fields.ts'
 import type { Appetite, Need } from './evening-request.ts'
 
-/** A guest as he stands in the form, and what he says of himself. */
 export type GuestDraft = {
   name: string
   appetite: Appetite
@@ -60,8 +59,8 @@ export const FIRST_EVENING: Readonly<EveningDraft> = {
   ...firstOf(MENU_FIELDS),
 }
 
-/** The draft after a new number of guests is typed. Guests beyond this number move to `away` and come back
- * with a larger number: typing '10' begins with '1', and no guest may be lost. */
+/** The draft after a new number of guests is typed. `away` keeps the guests beyond this number, so that none
+ * is lost while '10' is typed, which begins with '1'. */
 export function withGuestCount(
   draft: EveningDraft,
   guestCount: string,
@@ -82,8 +81,8 @@ export function withGuestCount(
   }
 }
 
-/** The guests with their needs. If the typed number differs, only this number is sent, and the API reports
- * the error. */
+/** The guests with their needs. If the typed number differs from the guests in the form, only the number is
+ * sent, and the API reports the error. */
 function guestsOfRequest({ guestCount, guests }: EveningDraft) {
   const count = parseDecimal(guestCount)
   if (count !== guests.length) return count ?? -1

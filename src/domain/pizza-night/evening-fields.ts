@@ -1,9 +1,9 @@
-/** The fields of an evening's form: type, default values, address, call, what a browser keeps and the schema of the
- * call follow from these tables.
+/** The fields of an evening's form. Their types, default values, query parameters, API values and schema all
+ * come from these tables.
  *
- * Units   °C, hours; texts as they are typed.
- * Source  the usual evening (20 °C room aside, which the full calculator has), the strengths that flour is sold in: [stima].
- * Valid   what lies outside of the limits is refused by `refusals.ts` or by the contract, never moved. */
+ * Units   °C, hours; texts as typed.
+ * Source  default values and flour strengths are [stima]; room and fridge: the full calculator.
+ * Valid   `refusals.ts` or the contract refuses values outside the limits. */
 import {
   DEFAULT_DOUGH_FORM,
   DOUGH_LIMITS,
@@ -65,12 +65,10 @@ export const WHEN_FIELDS = {
   }),
 }
 const MAX_TEMP = `Scrivi a quanti gradi arriva il forno: un numero intero ${from(STATED_MAX_C)}`
-/** The usual oven is an ordinary one with its own tray. */
 export const OVEN_FIELDS = {
   oven: choice('forno', 'Forno', 'Scegli il forno', namesOf(OVENS), 'home_electric'),
   surface: choice('piano', 'Dove cuoci', 'Scegli dove cuoci', namesOf(SURFACE_TABLE), 'sheet_pan'),
   maxTempC: whole('gradi', 'Il forno arriva a', MAX_TEMP, STATED_MAX_C, null, { unit: ' °C' }),
-  /** Pizzas that it bakes at once. */
   atOnce: whole('insieme', 'Pizze insieme', `In forno entrano ${from(atOnce)} pizze`, atOnce, 1),
 }
 const ROOM = `La stanza va ${from(roomTempC)} °C`
@@ -94,14 +92,12 @@ const AT_HOME = `Al massimo ${EVENING_LIMITS.atHome} ingredienti già in casa`
 export const MENU_FIELDS = {
   maxPizzas: whole('pizze', 'Pizze diverse', `Le pizze diverse vanno ${from(maxPizzas)}`, maxPizzas, 3),
   maxDoughs: whole('impasti', 'Impasti diversi', `Gli impasti vanno ${from(maxDoughs)}`, maxDoughs, 2),
-  /** One ball more, for the pizza that sticks to the peel. */
   spareBall: flag('riserva', 'Una pallina in più'),
   atHome: words('in-casa', 'Già in casa', AT_HOME, EVENING_LIMITS.atHome, 2000),
 }
 export const EVENING_FIELDS = { ...WHEN_FIELDS, ...OVEN_FIELDS, ...KITCHEN_FIELDS, ...MENU_FIELDS }
 export type EveningFields = DraftOf<typeof EVENING_FIELDS>
 
-/** What the call is sent of the fields. */
 export function callOf(draft: EveningFields) {
   const { oven: type, ...oven } = sentOf(OVEN_FIELDS, draft)
   return {

@@ -1,7 +1,7 @@
 /** Earliest next evening, and whether an evening is over.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes of the day.
- * Source  eight in the evening, and the hours that a dough of the same day needs: [stima].
+ * Source  [stima]: eight in the evening, and the hours that a dough of the same day needs.
  * Valid   any instant. */
 import { type LocalClock, wallTimeText } from '#domain/dough/plan/local-clock.ts'
 import type { EveningSheet } from './evening-sheet.ts'
@@ -10,14 +10,14 @@ const EVENING_MIN = 20 * 60
 const LEAST_AHEAD_MIN = 3 * 60
 const MINUTE_MS = 60_000
 
-/** The first pizza at this minute of the day: today if there is time, otherwise tomorrow. Returns the value
- * of a datetime-local field. */
+/** The next time for the first pizza at this minute of the day: today if there is time, otherwise tomorrow.
+ * Returns the value of a datetime-local field. */
 export function nextEvening(nowMs: number, clock: LocalClock, minuteOfDayMin = EVENING_MIN): string {
   const { day } = clock.wallTimeOf(nowMs)
   const isTooLate = clock.instantOf({ day, minuteOfDayMin }) - nowMs < LEAST_AHEAD_MIN * MINUTE_MS
   return wallTimeText({ day: isTooLate ? day + 1 : day, minuteOfDayMin })
 }
 
-/** By the plan: late guests may still be eating. */
+/** True after the last serving of the plan. Late guests may still be eating. */
 export const isOver = ({ lastServedMs }: Pick<EveningSheet, 'lastServedMs'>, nowMs: number): boolean =>
   lastServedMs < nowMs

@@ -1,8 +1,8 @@
-/** The evening as a calendar file: an entry with an alarm for each task and each pizza.
+/** The evening as a calendar file. Each task that needs hands and each pizza has an entry with an alarm.
  *
  * Units   milliseconds since 1970 UTC.
  * Source  [RFC-5545], by `calendar-text.ts`.
- * Valid   any evening. The same evening gives the same bytes, and a new import updates the entries. */
+ * Valid   any evening. The UIDs depend only on the evening, so a new import updates its entries. */
 import { bakeTimeRangeText, bakeTimeText } from '#domain/oven-guide/scale.ts'
 import { type CalendarEntry, calendarText } from '../words/calendar-text.ts'
 import type { EveningSheet } from './evening-sheet.ts'

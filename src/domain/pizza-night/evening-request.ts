@@ -1,8 +1,7 @@
 /** The input of an evening plan: guests, time, oven and kitchen.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes of the day, °C; an appetite is counted in pizzas.
- * Source  [stima] for the usual evening and the flour strengths on sale. The 20 °C room comes from the full
- *         calculator.
+ * Source  default values: `evening-fields.ts`.
  * Valid   `EVENING_LIMITS`. `refusals.ts` or the contract refuses other values; no value is adjusted. */
 import { parseMinuteOfDay } from '#domain/dough/plan/local-clock.ts'
 import type { Allergy } from '#domain/ingredients/species.ts'
@@ -21,13 +20,13 @@ export type Guest = {
   needs: readonly Need[]
   allergies: readonly Allergy[]
   dislikes: readonly string[]
-  /** Key of a pizza (`evening-pizza.ts`), null for no wish. */
   wish: string | null
 }
 
 const minuteOf = (clockTime: string) => parseMinuteOfDay(clockTime) ?? 0
 
-/** What the planner is asked of it; the day is for whoever knows the time zone. */
+/** Converts a call to the planner's input. `bakeAt` is left out, because only the caller knows its time
+ * zone. */
 export const plannedOf = <Call extends EveningCall>({
   bakeAt: _bakeAt,
   servedBy,
@@ -36,7 +35,6 @@ export const plannedOf = <Call extends EveningCall>({
   ...call
 }: Call) => ({
   ...call,
-  /** Minute of the day by which everybody is served; null if not stated. */
   servedByMin: servedBy === null ? null : parseMinuteOfDay(servedBy),
   waking: { fromMin: minuteOf(wakeFrom), toMin: minuteOf(wakeTo) },
 })
@@ -59,7 +57,6 @@ export const USUAL_GUEST: Guest = {
   wish: null,
 }
 
-/** The evening of somebody who says how many come and when. */
 export const USUAL_EVENING: Omit<EveningRequest, 'bakeAtMs' | 'guests' | 'nowMs'> = {
   timeZone: 'Europe/Rome',
   recipeIds: null,
@@ -71,6 +68,5 @@ export const guestName = ({ name }: Pick<Guest, 'name'>, index: number): string 
 
 export const halvesOf = ({ appetite }: Pick<Guest, 'appetite'>): number => Math.round(appetite * 2)
 
-/** True if the kitchen must stay free of gluten until this guest is served. */
 export const isWithoutGluten = ({ needs, allergies }: Pick<Guest, 'needs' | 'allergies'>): boolean =>
   needs.includes('celiachia') || allergies.includes('glutine')

@@ -19,7 +19,6 @@ function sheetDough({ form, plan, ripening, ...dough }: EveningDough) {
   return {
     ...dough,
     isCold: ripening.mode === 'cold',
-    /** From the end of mixing to the oven. */
     hours: Math.round(plan.fermentHours * 10) / 10,
     /** Query string for the full calculator's page; null for a gluten-free dough. */
     calculator: form && queryOfForm(form),
@@ -49,7 +48,6 @@ export function eveningSheet(evening: Evening) {
       contains: allergens.contains,
       mayContain: allergens.mayContain,
       ...namedSpecies(allergens),
-      /** Ingredients whose allergens nobody knows. */
       unknown: allergens.unknown,
       count: queue.filter(({ pizza }) => pizza.key === key).length,
     })),
@@ -58,7 +56,6 @@ export function eveningSheet(evening: Evening) {
       appetite: guest.appetite,
       pizza: pizza.key,
       notes,
-      /** Time at which the guest's first slice is served. */
       servedMs: servedMs(index),
     })),
     doughs: doughs.map(sheetDough),

@@ -2,8 +2,8 @@
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes, °C.
  * Source  the folders menu/, oven/, doughs/, timeline/, list/.
- * Valid   any request; an impossible one is refused with a sentence that proposes a change. The same
- *         request gives the same evening. */
+ * Valid   any request. An impossible request gets a refusal that proposes a change. The same request gives
+ *         the same evening. */
 import { localClock } from '#domain/dough/plan/local-clock.ts'
 import { baker } from '#domain/dough/plan/waking-hours.ts'
 import type { EveningRequest } from './evening-request.ts'
@@ -62,7 +62,8 @@ export function planEvening(request: EveningRequest, recipes: readonly EveningRe
   }
 }
 
-/** A wider menu may fail for lack of time. The refusal says so at once, not only after the next attempt. */
+/** The refusal proposes a wider menu. If the wider menu is impossible, too, the refusal also gives that
+ * reason. */
 function withWhatElse(refusal: Refusal, wider: EveningRequest, recipes: readonly EveningRecipe[]): Refusal {
   const answer = planEvening(wider, recipes)
   if ('evening' in answer) return refusal

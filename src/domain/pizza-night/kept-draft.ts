@@ -14,7 +14,6 @@ import { APPETITES, NEEDS } from './evening-request.ts'
 export const EVENING_KEY = 'pizzaNight'
 const KEPT_DAYS = 30
 
-/** True if the evening is so long ago that needs must be deleted. Both values are wall-clock times. */
 function isLongPast(bakeAt: string, today: string): boolean {
   const [day, now] = [parseWallTime(bakeAt)?.day, parseWallTime(today)?.day]
   return day !== undefined && now !== undefined && now - day > KEPT_DAYS

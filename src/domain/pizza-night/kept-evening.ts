@@ -41,7 +41,7 @@ export const withoutNeeds = (draft: EveningDraft): EveningDraft => ({
   guests: draft.guests.map(({ name, appetite }) => ({ ...FIRST_GUEST, name, appetite })),
 })
 
-/** True for health data, a special category of personal data that is stored only with consent. */
+/** True if the answer contains health data. Such data is stored only with the guest's consent. */
 export const saysNeeds = ({ needs, allergies }: Pick<GuestDraft, 'needs' | 'allergies'>): boolean =>
   needs.length > 0 || allergies.length > 0
 
@@ -58,7 +58,7 @@ export const atTable = (guests: GuestDraft[]): Pick<EveningDraft, 'guestCount' |
 
 const union = <T>(one: readonly T[], other: readonly T[]): T[] => [...new Set([...one, ...other])]
 
-/** Merges new data of a guest; no known need is lost, whoever stated it. */
+/** Merges new data of a guest with the known data. No need and no allergy is lost. */
 export const withMore = (known: GuestDraft, said: GuestDraft): GuestDraft => ({
   ...said,
   needs: union(known.needs, said.needs),
@@ -80,8 +80,8 @@ export function withoutGuest(
     : guests.map((guest, index) => (index === place ? prior : guest))
 }
 
-/** The guests with this answer: at the guest's own name, otherwise in the first empty place, otherwise at
- * the end. Null if the table is full. */
+/** Adds a guest's answer to the table: in the place of the guest with the same name, otherwise in the first
+ * empty place, otherwise at the end. Null if the table is full. */
 export function withGuest(guests: readonly GuestDraft[], guest: GuestDraft): GuestDraft[] | null {
   const key = nameKey(guest)
   const named = key === '' ? -1 : guests.findIndex((one) => nameKey(one) === key)

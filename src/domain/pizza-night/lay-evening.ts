@@ -31,7 +31,6 @@ export type Evening = {
   doughs: readonly EveningDough[]
   acts: readonly Act[]
   queue: readonly BakedPizza[]
-  /** Minutes between two pizzas at the same place of the oven. */
   recoveryMin: number
   places: number
   list: EveningList
@@ -135,7 +134,6 @@ function warningsOf(
   ]
 }
 
-/** The result does not depend on the current time. */
 export function layEvening(request: EveningRequest, menu: EveningMenu): Planned {
   const up = baker(request.waking, localClock(request.timeZone))
   const queue = queueOf(request, menu)

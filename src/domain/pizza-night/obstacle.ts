@@ -13,7 +13,6 @@ const MINUTE_MS = 60_000
 export const lastServedMs = (queue: readonly BakedPizza[]) =>
   Math.max(...queue.map(({ servedMs }) => servedMs))
 
-/** In words: the number of pizzas that go in before a dough with the shortest ripening overproofs. */
 function pizzasInTime(queue: readonly BakedPizza[], bakeAtMs: number): string {
   const hours = Math.min(...RIPENINGS.map((ripening) => ripening.hours))
   const { toMs } = ripeWindow({ mode: 'quick', hours }, { bakeAtMs, fermentHours: hours }, null)

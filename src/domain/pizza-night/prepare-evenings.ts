@@ -1,15 +1,14 @@
-/** Computes in advance what is the same for all guests, so that the first evening is as quick as any other.
+/** Computes in advance the results that are the same for all guests, so that the first evening is as quick
+ * as any other.
  *
- * Source  `fitness.ts`, `variants.ts` and `evening.ts`, which cache their results while a recipe is in
- *         memory.
- * Valid   any recipes. It runs in steps of some milliseconds, so that other work can run between them. */
+ * Source  `fitness.ts`, `variants.ts` and `evening.ts`, which cache their results for each recipe object.
+ * Valid   any recipes. The generator yields after each short step, so that other work can run in between. */
 import { planEvening } from './evening.ts'
 import { type Guest, NEEDS, USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
 import { type EveningRecipe, eveningPizza } from './menu/evening-pizza.ts'
 import { whyNot } from './menu/fitness.ts'
 import { nearestRecipes, nearestVariant } from './menu/variants.ts'
 
-/** One need per guest, because `whyNot` stops at the first reason. */
 const CAREFUL: readonly Guest[] = [
   ...NEEDS.map((need): Guest => ({ ...USUAL_GUEST, needs: [need] })),
   { ...USUAL_GUEST, allergies: ['arachidi'] },
@@ -21,7 +20,6 @@ function readRecipe(recipe: EveningRecipe) {
   if (pizza) for (const guest of CAREFUL) whyNot(guest, pizza)
 }
 
-/** A Saturday. These trial runs warm up the planner's code, with few guests first. */
 const TRIAL_MS = Date.parse('2026-11-28T19:00:00Z')
 const TABLES = [1, 3, 7, 14, 14, 14] as const
 

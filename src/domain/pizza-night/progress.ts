@@ -73,7 +73,6 @@ function stateAt<P>(state: State<P>, atMs: number): State<P> {
   for (const [index, pizza] of queue.entries()) {
     const taken = settled.filter(({ outMs }) => outMs + recoveryMin * MINUTE_MS > pizza.inMs)
     if (pizza.inMs > atMs || taken.length >= places) break
-    // No wheat dough is stretched until the user reports that all gluten-free pizzas are out.
     const isFlourKeptAway = settled.some((one) => isWithoutGluten(one.pizza) && one.servedMs > pizza.dressMs)
     if (isFlourKeptAway && !isWithoutGluten(pizza.pizza)) break
     settled.push(out.has(index) || pizza.outMs >= atMs ? pizza : outAt(pizza, atMs))

@@ -1,6 +1,6 @@
 /** Reasons for refusing an evening, as sentences that say what to change.
  *
- * Source  the limits of `evening-request.ts`; the coolest oven that still bakes a pizza is [stima]. */
+ * Source  the limits of `evening-fields.ts`; the coolest oven that still bakes a pizza is [stima]. */
 import { formatDay, formatTime } from '#domain/words/clock-format.ts'
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 

@@ -28,8 +28,8 @@ export function isServedInTime(request: EveningRequest, lastMs: number): boolean
   return byMs === null || (lastMs <= byMs && byMs - request.bakeAtMs <= LONGEST_MS)
 }
 
-/** Proposes an earlier first pizza, or more pizzas at once. `lastMs` is the time when the last pizza is
- * served. */
+/** Proposes an earlier first pizza, otherwise more pizzas at once, otherwise a later serving time. `lastMs`
+ * is the time when the last pizza is served. */
 export function lateRefusal(
   request: EveningRequest,
   lastMs: number,

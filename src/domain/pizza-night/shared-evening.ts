@@ -1,4 +1,5 @@
-/** The part of an evening that a shared link shows to anybody: menu and schedule, without names and needs.
+/** The part of an evening that anybody with the shared link sees: menu and schedule, without names and
+ * needs.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`).
  * Source  `evening-sheet.ts`. Fields that are not listed here are not shared. */
@@ -13,10 +14,8 @@ export function sharedEvening(sheet: EveningSheet) {
     startMs,
     firstServedMs: Math.min(...queue.map(({ servedMs }) => servedMs)),
     lastServedMs,
-    /** How many eat. */
     people: guests.length,
     pizzas: pizzas.map((pizza): SheetPizza => ({ species: [], maySpecies: [], ...pizza })),
-    /** Works, and each pizza in and out. */
     acts: eveningLine(sheet).map(({ id, title, of, note, startMs, endMs, needsHands }) => ({
       id,
       title,

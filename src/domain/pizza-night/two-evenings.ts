@@ -58,7 +58,7 @@ export function fieldDifferences(mine: EveningDraft, theirs: EveningDraft): (key
 }
 
 /** The guests of both versions, each with the restrictions of both. Guests without data fill the list up to
- * the length of the longer one. Null if there are too many guests for one evening. */
+ * the length of the longer version. Null if there are too many guests for one evening. */
 export function unitedGuests(
   mine: readonly GuestDraft[],
   theirs: readonly GuestDraft[],

@@ -1,11 +1,10 @@
-/** Pictures that belong to no single recipe: one for each category of the list.
+/** Pictures for the categories of the recipe list.
  *
  * Units   pixels.
- * Source  crops of rendered pictures of recipes; `npm run images` cuts them (tools/imagery/output/page-pictures.ts).
- * Valid   the categories of the catalogue. */
+ * Source  crops of rendered recipe pictures; `npm run images` cuts them
+ *         (tools/imagery/output/page-pictures.ts). */
 import type { RecipeCategory } from '../recipes/vocabulary.ts'
 
-/** Square; twice the size of the tile, for high-density screens. */
 export const CATEGORY_PICTURE_PX = 320
 
 export const CATEGORY_PICTURES: Readonly<Record<RecipeCategory, string>> = {

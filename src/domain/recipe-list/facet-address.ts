@@ -1,7 +1,7 @@
 /** The choice in a query string: ?stile=teglia,pala&dieta=vegana&senza=uova&entro=6&ordina=tempo&pagina=2
  *
- * Valid   any query string. A form without scripts repeats a parameter, a link separates values with
- *         commas: both are read. Unknown values are returned separately and never guessed. */
+ * Valid   any query string. Several values may be separated by commas (links) or repeat the parameter
+ *         (forms without JavaScript). Unknown values are returned separately and never guessed. */
 import { type Chosen, chosenOf, FACETS, type FacetName } from './facet-list.ts'
 
 /** '' is the default order: the best match first for a search, otherwise varied. */
@@ -90,7 +90,6 @@ export function toggled(chosen: Chosen, name: FacetName, token: string): Chosen 
   const kept = facet?.needs === 'one' ? [] : before.filter((other) => other !== token)
   const after = isOn ? before.filter((other) => other !== token) : [...kept, token]
   const { [name]: _, ...others } = chosen
-  // In the order of the facets, so that the same choice has one URL.
   const order = facet?.values.map((value) => value.token) ?? []
   return after.length === 0 ? others : { ...others, [name]: order.filter((value) => after.includes(value)) }
 }

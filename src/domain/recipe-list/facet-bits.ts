@@ -2,8 +2,8 @@
  *
  * Units   a string of FACET_BITS characters, '1' for each value that the recipe has; PostgreSQL's type
  *         bit(FACET_BITS).
- * Valid   any recipe. It is 'without an allergen' only if no ingredient may contain it and every ingredient
- *         is known. For gluten the author's flag decides. */
+ * Valid   any recipe. A recipe is 'without an allergen' only if no ingredient may contain the allergen and
+ *         every ingredient is known. For gluten the author's flag decides. */
 import type { Allergen } from '../ingredients/allergens.ts'
 import type { RecipeAllergens, RecipeDiets } from '../recipes/recipe-diets.ts'
 import type { Difficulty, RecipeCategory } from '../recipes/vocabulary.ts'
@@ -102,8 +102,8 @@ const passesFacet = (bits: string, { facet, places }: Asked): boolean =>
 export const passes = (bits: string, chosen: Chosen): boolean =>
   askedOf(chosen).every((asked) => passesFacet(bits, asked))
 
-/** The choice as bit masks. A recipe matches with all bits of `required` and at least one bit of each mask
- * of `anyOf`. */
+/** The choice as bit masks. A recipe matches if it has all bits of `required` and at least one bit of each
+ * mask in `anyOf`. */
 export function masksOf(chosen: Chosen): { required: string; anyOf: string[] } {
   const mask = (facets: readonly Facet[]) =>
     FACETS.flatMap((facet) =>
@@ -123,9 +123,9 @@ export function masksOf(chosen: Chosen): { required: string; anyOf: string[] } {
 export type FacetCounts = Record<FacetName, Record<string, number>>
 
 /**
- * `total` is the number of recipes that match the choice. `counts` has for each value the number of recipes
- * if this value were chosen too. In a facet that needs `any` or `one`, the value replaces the current
- * choice. Each group contains the recipes with the same bits.
+ * `total` is the number of recipes that match the choice. For each value, `counts` has the number of
+ * recipes that would match if this value were chosen, too. In a facet that needs `any` or `one`, the value
+ * replaces the current choice. Each of the `groups` has the recipes with the same bits.
  */
 export function countFacets(
   groups: Iterable<{ facets: string; count: number }>,

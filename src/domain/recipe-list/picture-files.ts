@@ -1,7 +1,7 @@
 /** The files of a rendered or uploaded picture: `{name}-{width}.avif` and `.webp`, and `{name}-og.jpg` for
- * shared links.
+ * previews of shared links.
  *
- * Units   pixels; all are 4:3 except the shared one.
+ * Units   pixels; all pictures are 4:3 except `{name}-og.jpg`.
  * Valid   names of recipes (lower case, digits, hyphens); uploads have a folder of their own. */
 
 const FOLDER = '/immagini/'
@@ -19,8 +19,6 @@ export const pictureUrl = (name: string): string => `${FOLDER}${name}-960.webp`
 export const pictureName = (url: string): string | undefined =>
   /^\/immagini\/((?:caricate\/)?[a-z0-9-]+)-960\.webp$/.exec(url)?.[1]
 
-/** The picture's name in the URL of any of its sizes and formats; undefined for a picture with a single
- * file. */
 export const pictureOfFile = (url: string): string | undefined =>
   /^\/immagini\/((?:caricate\/)?[a-z0-9-]+)-\d+\.(?:avif|webp)$/.exec(url)?.[1]
 

@@ -1,8 +1,8 @@
-/** The facts of a recipe by which the list filters: its style, its ovens, its season, its base.
+/** The facts of a recipe that the list can filter by: style, ovens, seasons, base.
  *
- * Source  style: its dough; base: its lines; ovens: its own steps, which are written for an oven at home, and the
- *         temperatures of content/styles/ for one that is hotter [stima]; seasons: the months of content/ingredients/,
- *         common knowledge of Italian markets [stima].
+ * Source  style: the dough of the recipe. Base: the ingredient lines. Ovens: the steps, and the
+ *         temperatures of content/styles/ for pizza ovens [stima]. Seasons: the months of
+ *         content/ingredients/, common knowledge of Italian markets [stima].
  * Valid   any recipe; never throws. */
 import { PAIRING } from '#knowledge/pairing.ts'
 import { OVEN_STYLE_BY_ID } from '#knowledge/styles-oven.ts'
@@ -33,10 +33,10 @@ export function recipeFacts(recipe: DescribedRecipe, lines: readonly RecipeListL
 }
 
 const NAMES_OVEN = /(?<!carta (?:da )?)\bforn[oi]\b|\b(?:in|s)forn/iu
-/** Degrees of a floor that bakes in two or three minutes. */
+/** °C of a baking floor on which a pizza is ready in two or three minutes. */
 const HOT_FLOOR_C = 350
 
-/** In an air fryer recipe, 'inforna' means the basket, and 'forno' may be the place where the dough rises. */
+/** In recipes for the air fryer, 'inforna' means the basket, and the dough may rise in the 'forno'. */
 const IN_AIR_FRYER = /\bfriggitrice ad aria\b/iu
 
 function ovensOf(recipe: DescribedRecipe): OvenKind[] {

@@ -19,7 +19,6 @@ import type { NamedDough } from '../styles/oven-style.ts'
 import { type RecipeFacts, recipeFacts } from './recipe-facts.ts'
 
 export type RecipeReading = {
-  /** Changes with each version of the parser that may read the same text differently. */
   version: string
   steps: StepPart[][]
   bakersPct: (number | null)[][]

@@ -15,7 +15,7 @@ export type RelatedCandidate = {
 type Related = { alike: number[]; sameDough: number[]; nextSeason: number[]; season: Season | null }
 
 const MOST = 3
-/** Recipes below this value share little except flour and salt: [stima]. */
+/** Recipes below this value share little except flour and salt [stima]. */
 const MIN_LIKENESS = 0.12
 
 const SEASONS = ['inverno', 'primavera', 'estate', 'autunno'] as const

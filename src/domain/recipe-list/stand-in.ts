@@ -1,8 +1,7 @@
-/** The rendered picture that stands for a recipe without one of its own: the kind of pizza that it is, by style and colour.
+/** Selects the rendered picture for a recipe without its own, by style and colour.
  *
- * Source  base as recognise-base.ts reads it; what is red with tomato,
- *         content/pictures/bases.yaml says by the ids of content/ingredients/.
- * Valid   any recipe. The picture shows the kind, never what a recipe alone has on it. */
+ * Source  base: recognise-base.ts. Tomato ingredients: content/pictures/bases.yaml.
+ * Valid   any recipe. The picture shows the kind of pizza, not the recipe's own toppings. */
 import { TOMATOES } from '#knowledge/toppings.ts'
 import type { Base } from '../recipes/look/bases.ts'
 import type { RecipeCategory } from '../recipes/vocabulary.ts'

@@ -4,12 +4,12 @@
  *         the card above it, unless about half of the list has the same look. */
 
 const REACH = 24
-/** Cost of moving a recipe by one place. Eight places cost as much as full likeness with the card beside. */
+/** Cost of taking a recipe one place further down the list. Eight places cost as much as one part of the
+ * look in common with the card beside. */
 const PER_PLACE = 0.25
-/** Cost of the same look as the card above or beside. The card above costs more, because the eye compares
- * cards in a column first. */
 const SAME = { above: 100, beside: 4 } as const
-/** Bonus for the most common look among the remaining recipes. Otherwise they would pile up at the end. */
+/** Bonus for a look in proportion to its share of the remaining recipes. Without the bonus the most common
+ * look would pile up at the end. */
 const PER_SHARE = 20
 
 export function variedOrder<Listed>(

@@ -1,6 +1,6 @@
 /** Limits for one user's notes on recipes.
  *
- * Units   notes in all, characters per note; milliseconds since 1970 UTC.
+ * Units   number of notes, characters per note; milliseconds since 1970 UTC.
  * Valid   a day in the reader's time zone, which the server does not know. A day is valid if it is today or
  *         earlier in at least one time zone. */
 export const RECIPE_NOTE_LIMITS = { count: 1000, textChars: 2000 } as const
@@ -8,7 +8,6 @@ export const RECIPE_NOTE_LIMITS = { count: 1000, textChars: 2000 } as const
 /** The time zone in which days begin first: UTC+14. */
 const FIRST_ZONE_MS = 14 * 3600 * 1000
 
-/** The latest current date of any time zone, as '2026-11-23': no cooking day can be later. */
 export const latestDay = (nowMs: number): string => new Date(nowMs + FIRST_ZONE_MS).toISOString().slice(0, 10)
 
 export const DAY_AHEAD = 'Quel giorno deve ancora venire: scrivi quando hai cucinato'

@@ -1,13 +1,13 @@
 /** Links terms of the craft in a recipe's steps to the glossary, each at its first mention.
  *
  * Source  content/craft-words.yaml.
- * Valid   any text; the joined parts give the text. */
+ * Valid   any text. The parts joined together give the original text. */
 import { CRAFT_WORDS } from '#knowledge/craft-words.ts'
 
 export type CraftPart = string | { shown: string; anchor: string }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-/** Longer terms come first: 'maturazione a freddo' is not 'maturazione'. */
+/** Longer terms first, so that 'maturazione a freddo' is not linked as 'maturazione'. */
 const WORDS = new RegExp(
   String.raw`(?<![\p{L}])(?:${Object.keys(CRAFT_WORDS)
     .toSorted((a, b) => b.length - a.length)

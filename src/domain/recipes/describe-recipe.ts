@@ -1,4 +1,4 @@
-/** A plain description of a recipe from its own words, for an editor to accept or improve.
+/** A plain description of a recipe from its own words. An editor can accept or improve it.
  *
  * Units   minutes.
  * Valid   Italian ingredient lines. An unknown ingredient is not named. A list without readable toppings

@@ -30,7 +30,7 @@ export function spokenDuration(minutes: number): string {
   return [counted(hours, 'ora', 'ore'), ...(rest > 0 ? [counted(rest, 'minuto', 'minuti')] : [])].join(' e ')
 }
 
-/** ISO 8601 for structured data: 90 gives 'PT1H30M'. Days are written as hours: search engines read both. */
+/** ISO 8601 for structured data: 90 gives 'PT1H30M'. Days are written as hours. */
 export function isoDuration(minutes: number): string {
   const { hours, rest } = split(minutes)
   if (hours === 0) return `PT${rest}M`

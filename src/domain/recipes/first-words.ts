@@ -1,7 +1,7 @@
 /** Shortens a text for a small space.
  *
  * Units   characters.
- * Valid   any text. A word is cut only if it alone is longer than the limit. */
+ * Valid   any text. A word is cut only if the word alone is longer than the limit. */
 
 export function firstWords(text: string, most: number): string {
   const whole = text.trim()

@@ -23,8 +23,7 @@ function auditHead({ category, difficulty, times, servings, id }: RecipeContent)
   ]
 }
 
-/** All problems found, one English sentence each; empty if there are none. Keys and types are not checked
- * here. */
+/** All problems, one English sentence each; empty if there are none. Keys and types are not checked here. */
 export function auditRecipe(recipe: RecipeContent): string[] {
   const asRead = { ...recipe, steps: recipe.steps.map(plainStep) }
   return [

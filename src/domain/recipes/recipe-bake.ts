@@ -1,9 +1,9 @@
 /** How a recipe of the catalogue is baked, for its nutrition.
  *
- * Source  content/styles/ for each style. A list with oil to fry in is of a fried dough, or else its topping is fried.
- *         Fried dough takes up 5 % of its mass of oil [FOGLIANO-FRITTURA]: the frying oil has no weight in a recipe, and
- *         most of it stays in the pan. The toppings of a fried pizza count with it.
- * Valid   masses from 0; the oil never leaves `BAKE_LIMITS`. */
+ * Source  content/styles/ for each style. A baked pizza with oil for frying in its list has a fried
+ *         topping. Fried food takes up 5 % of its mass of oil [FOGLIANO-FRITTURA]. The frying oil has no
+ *         weight in a recipe, because most of it stays in the pan.
+ * Valid   masses from 0; the absorbed oil stays within `BAKE_LIMITS`. */
 import { BAKE_OF_STYLE } from '#knowledge/styles-list.ts'
 import { FOR_FRYING } from '../lines/line-words.ts'
 import { BAKE_LIMITS } from '../nutrition/bake-limits.ts'
@@ -13,10 +13,9 @@ import { type StyledRecipe, styleOf } from '../styles/style-of-dough.ts'
 type BakedRecipe = StyledRecipe & { ingredients: readonly string[] }
 
 const fries = (ingredients: readonly string[]) => ingredients.some((line) => FOR_FRYING.test(line))
-/** Share of a baked pizza that counts as fried if only its topping is fried [stima]. */
+/** Share of the pizza's mass that counts as fried if only the topping is fried [stima]. */
 const FRIED_PART = 0.5
 
-/** Sweets without a named dough that list oil for frying are fried. */
 const bakeStyleOf = (recipe: BakedRecipe): BakeStyle =>
   !recipe.dough && recipe.category === 'Dolce' && fries(recipe.ingredients)
     ? 'fritta'

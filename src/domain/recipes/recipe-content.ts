@@ -6,7 +6,7 @@ import type { Difficulty, RecipeCategory } from './vocabulary.ts'
 
 export type RecipeDough = {
   style: DoughStyleName
-  /** Where it is another than that of the style: a gluten-free dough in a tray. */
+  /** Set if the recipe shapes its dough in an unusual way: a gluten-free dough as a focaccia. */
   shape?: Style | undefined
   pieces: number
   pan?: Pan | undefined
@@ -20,13 +20,12 @@ export type RecipeContent = { [Name in RecipeTextName]?: string | undefined } & 
   category: RecipeCategory
   difficulty: Difficulty
   description: string
-  /** Name of the rendered picture. Without it the page draws the pizza. */
   image?: string | undefined
   servings: number
   servingsUnit: string
   /**
-   * Minutes; their sum is the time from start to table. Baking counts only the pizzas, one batch after
-   * another. Cooking of toppings counts as work, or happens during the rest.
+   * Minutes; their sum is the time from start to table. `bakeMin` counts only the pizzas, one batch after
+   * another. Cooking of toppings is part of `activeMin` or happens during the rest.
    */
   times: { activeMin: number; restMin: number; bakeMin: number }
   vegan: boolean

@@ -9,6 +9,5 @@ export const RECIPE_LIMITS = {
   lines: 60,
   steps: 60,
   servings: 100,
-  /** Two weeks. */
   minutes: 20_160,
 } as const

@@ -13,7 +13,6 @@ import { bakeOfRecipe } from './recipe-bake.ts'
 
 export type RecipeNutrition = {
   perServing: Nutrients
-  /** Nutrients whose value is only a lower bound. */
   atLeast: NutrientName[]
   isEstimate: boolean
   unknown: string[]
@@ -28,7 +27,7 @@ type Portioned = StyledRecipe & {
 
 export function nutritionOfRecipe({ servings, ingredients, ...recipe }: Portioned): RecipeNutrition | null {
   const lines = recipeLines(ingredients)
-    // Frying oil stays in the pan. `bakeOfRecipe` adds the oil that the dough absorbs.
+    // Frying oil stays in the pan. `bakeOfRecipe` adds the oil that the food absorbs.
     .filter(({ isForFrying }) => !isForFrying)
     .map((line) => ({
       id: line.id,

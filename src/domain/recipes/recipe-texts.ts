@@ -1,6 +1,6 @@
 /**
- * Optional texts of a recipe besides its description. The file, the row, the API, the editor's form and the
- * audit log all use this table.
+ * Optional texts of a recipe besides its description. The content file, the database, the API, the editor's
+ * form and the audit log all use this table.
  */
 export const RECIPE_TEXTS = {
   why: {

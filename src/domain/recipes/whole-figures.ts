@@ -1,8 +1,8 @@
-/** The figures of a portion for machine-readable data, which cannot say 'at least'; null if they are
+/** The nutrients of a portion for machine-readable data, which cannot say 'at least'. Null if a value is
  * incomplete.
  *
  * Units   `Nutrients` of one portion.
- * Valid   any recipe. Figures are complete if every ingredient has a weight and is in the food table with
+ * Valid   any recipe. Values are complete if every ingredient has a weight and is in the food table with
  *         all values. Pinches (salt, pepper, dried herbs), flour for dusting and oil for frying need no
  *         weight. With salt 'q.b.' the sodium is left out, because its amount is unknown. */
 import { PINCH } from '#knowledge/pinch-words.ts'

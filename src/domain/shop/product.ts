@@ -40,7 +40,7 @@ export type ShopProduct = {
   relatedPizzaStyles: string[]
 }
 
-/** Whole percent; null if a price is missing or nothing is saved. */
+/** Whole percent; null if a price is missing or the price is not reduced. */
 export function discountPercent(price: number | null, originalPrice: number | null): number | null {
   if (price === null || originalPrice === null || originalPrice <= price) return null
   return Math.round((100 * (originalPrice - price)) / originalPrice)

@@ -1,14 +1,13 @@
 /** Adds a recipe to the shopping list, with its doses.
  *
  * Valid   lines as in a recipe, already scaled. A recipe already on the list is replaced: its old lines are
- *         removed, and the amounts of other recipes stay. */
+ *         removed. The rows of other recipes stay. */
 import { type ShoppingItem, uniqueIngredients } from './shopping-item.ts'
 import type { StoredShoppingList } from './stored-list.ts'
 
 type RecipeForList = {
   id: number
   ingredients: readonly string[]
-  /** As in the query string: '6' or '500g'; '' for the recipe's own doses. */
   doses: string
 }
 
@@ -34,7 +33,7 @@ export function withRecipe(list: StoredShoppingList, recipe: RecipeForList): Sto
   const kept = without(list.items, id)
   const added = uniqueIngredients([recipe])
   const keyOf = ({ name }: ShoppingItem) => name.trim().toLowerCase()
-  // Rows that the user wrote are never merged: they may mean another amount.
+  // Rows that the user wrote or gave a quantity are never merged: they may mean another amount.
   const twinOf = (item: ShoppingItem) =>
     added.find((more) => item.recipes && item.quantity === '' && keyOf(more) === keyOf(item))
   const twins = new Set(kept.flatMap((item) => twinOf(item) ?? []))

@@ -4,7 +4,7 @@
  * Valid   any list; checked rows are left out. A damaged text gives its valid rows. */
 import type { ShoppingItem } from './shopping-item.ts'
 
-/** In characters. A longer list is sent as text, because messengers truncate long links. */
+/** Characters. A longer list is sent as text, because messengers truncate long links. */
 const LONGEST_SHARED_LIST = 2000
 const [ROW, FIELD] = ['!', '~']
 

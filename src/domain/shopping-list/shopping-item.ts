@@ -6,7 +6,6 @@ export type ShoppingItem = {
   name: string
   checked: boolean
   quantity: string
-  /** Number of recipe uses of this exact line, for the sum; 1 for rows that the user added. */
   times: number
   recipes?: number[]
 }

@@ -1,4 +1,4 @@
-/** The shopping list in the browser's storage. Damaged text gives an empty list, a damaged row is left out. */
+/** The shopping list in the browser's storage. Damaged text gives an empty list. A damaged row is left out. */
 import type { ShoppingItem } from './shopping-item.ts'
 
 export const SHOPPING_LIST_KEY = 'shoppingList'
@@ -53,7 +53,7 @@ export function readShoppingList(text: string | null): StoredShoppingList {
   }
 }
 
-/** The text to store. Rows and fields of other versions of the site are kept. */
+/** The text to store. Rows and fields that only another version of the site can read are kept. */
 export function withShoppingList(text: string | null, list: StoredShoppingList): string {
   const stored = fieldsOf(text)
   const rows = Array.isArray(stored.items) ? stored.items : []

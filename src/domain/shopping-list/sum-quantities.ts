@@ -3,7 +3,7 @@
  * Units   grams and millilitres are added, and equal pieces ('2 spicchi' + '1 spicchio'). Different units
  *         of one food are added in grams, with 'circa', if each has a weight. 'q.b.' stays next to known
  *         amounts.
- * Valid   any list. An unreadable row stays as written: nothing leaves the list. Summing twice changes
+ * Valid   any list. An unreadable row stays as written, and no row gets lost. Summing twice changes
  *         nothing. Each row lists its source rows. */
 
 import { DEPARTMENTS, type Department } from '../ingredients/department.ts'
@@ -31,7 +31,6 @@ const THOUSANDS = /(\d)\.(?=\d{3}(?!\d))/g
 const ABOUT = /\bcirca\b/
 const COUNT = /^\d+(?:[.,]\d+)?$/
 
-/** A range counts as its larger end, so that enough is bought: '2-3 spicchi' are 3. */
 const toBuy = (line: string) => readIngredient(line.replace(THOUSANDS, '$1').replace(RANGE, '$1'))
 
 function readAmount(quantity: string, what: string): ReadIngredient {
@@ -54,12 +53,11 @@ function partsOf({ name, quantity, times }: ShoppingItem): Part[] | null {
   return understood ? parts.map((read) => ({ read, times: 1, isRough: ABOUT.test(quantity) })) : null
 }
 
-/** Rows with the same key are added: the id of a known food, otherwise its singular ('arancia' for
- * 'arance'). '' if the row has no usable name. */
+/** Rows with the same key are added up. The key is the id of a known food, otherwise the singular of the
+ * name ('arancia' for 'arance'). '' if the row has no usable name. */
 function keyOf({ foodId, name, unit }: ReadIngredient): string {
   if (foodId !== null) return foodId
   const words = name.toLowerCase().trim()
-  // The name is parsed again when the row is read. A name that would then change ("'n") gets no key.
   if (readIngredient(name).name.toLowerCase() !== words) return ''
   const noun = unit === null ? undefined : countNounOf(unit)?.noun
   if (!noun || !words.startsWith(noun.one)) return words
@@ -96,7 +94,6 @@ function total(parts: readonly Part[]): string {
   }
   if (parts.length === 0 || parts.some(({ read }) => read.grams === null)) return ''
   const grams = parts.reduce((sum, { read, times }) => sum + (read.grams ?? 0) * times, 0)
-  // Weights converted from pieces and spoons are only approximate.
   const isCertain = parts.every(({ read, isRough }) => read.confidence === 'alta' && !isRough)
   return `${isCertain ? '' : 'circa '}${weight(grams, 'g')}`
 }
@@ -114,8 +111,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d]+/u)
 
 /**
- * The name that all lines share, if it says more than the food table: 'Funghi misti', listed there as
- * champignon. Otherwise the name in the food table.
+ * The name that all lines share, if it has a word that the food table's name lacks: 'Funghi misti' are
+ * champignon in the table. Otherwise the food table's name.
  */
 function calledIn(parts: readonly Part[], name: string): string {
   const [called = '', ...others] = new Set(parts.map(({ read }) => read.called.toLowerCase()))
@@ -143,7 +140,6 @@ export function sumQuantities(items: readonly ShoppingItem[]): SummedRow[] {
       entries.push(() => [{ ...item, sources: [index], department: departmentOfRow(item) }])
       return
     }
-    // 'Farina di riso, certificata senza glutine' is a separate product from the ordinary one.
     const safety = safetyWords(item.name)
     const known = groups.get(`${key}|${safety}`)
     const source = { item, index, parts }

@@ -1,7 +1,8 @@
 /** Finds queries that ask for no dish: for a page of the site, for knowledge, or for a claim that the site
  * cannot make.
  *
- * Source  content/search/places.yaml (`asks`) and words.yaml (`questions`, `unpromised`, `leftovers`).
+ * Source  content/search/places.yaml (`asks`); content/search/words.yaml (`questions`, `unpromised`,
+ *         `leftovers`).
  * Valid   any query. */
 import { SEARCH_PLACES } from '#knowledge/search-places.ts'
 import { LEFTOVERS, QUESTIONS, UNPROMISED } from '#knowledge/search-words.ts'
@@ -38,7 +39,7 @@ export const withoutPlaces = (query: string): string =>
 export const asksToKnow = (query: string): boolean =>
   spaced(query).search(QUESTION) >= 0 || askedPlaces(query).size > 0
 
-/** 'Senza nichel': results for the other words would look like a promise. */
+/** Example: 'senza nichel'. Results for the other words of the query would look like a promise. */
 export const asksForUnknown = (query: string): boolean => spaced(query).search(UNKNOWN) >= 0
 
 export const hasLeftovers = (query: string): boolean => spaced(query).search(LEFT) >= 0

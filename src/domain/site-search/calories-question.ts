@@ -1,9 +1,9 @@
 /** 'Calorie margherita', 'quante calorie ha la diavola': the energy of a recipe, with a link to all its
- * figures.
+ * nutrients.
  *
  * Units   kcal of one portion.
  * Source  `recipe-nutrition.ts`, as on the recipe's page.
- * Valid   any query; no answer if the query names no dish, or if no weight of the dish is known. */
+ * Valid   any query; no answer if the query names no dish, or if the energy of the dish is unknown. */
 
 import { italianDecimal } from '../words/decimal-input.ts'
 import { servingsNoun } from '../words/servings.ts'
@@ -11,7 +11,7 @@ import { plainText } from './plain-text.ts'
 import type { NumberAnswer } from './search-document.ts'
 
 const CALORIES = /\b(?:chilo)?calori[ae]\b|\bkcal\b/gu
-/** A query with a limit ('meno di 600 calorie') searches for dishes. */
+/** A query with a limit ('meno di 600 calorie') searches for several dishes and does not ask about one. */
 const LIMITED = /\d{2,}\s*(?:calorie|kcal|cal)\b/u
 const ASKING = /\b(?:quant[ei]|ci sono|ha|hanno|contiene|contengono)\b|[?!]/gu
 const NO_DISH = /\b(?:un|una|la|le|il|i|in|di|della|per|pizz[ae]|ricett[ae])\b/gu

@@ -16,7 +16,6 @@ import { type ConvertUnit, converterAddress } from '../words/convert-address.ts'
 import { italianDecimal, parseTyped } from '../words/decimal-input.ts'
 import type { NumberAnswer } from './search-document.ts'
 
-/** Each unit with its default target; null if the query must name the target. */
 const UNITS: readonly (readonly [RegExp, ConvertUnit, ConvertUnit | null])[] = [
   [/^(?:°\s*)?f(?:ahrenheit)?$/, 'fahrenheit', 'celsius'],
   [/^(?:°\s*)?c$|^celsius$|^centigradi$|^gradi$|^grado$|^°$/, 'celsius', null],

@@ -8,7 +8,6 @@ const COUNTED = new RegExp(
   'g',
 )
 
-/** 'mezzo chilo' becomes '0,5 chilo'. In 'quattro formaggi' none of these nouns follows, so the word stays. */
 export const withFigures = (text: string): string =>
   text.replace(COUNTED, (word) => String(LARGER_NUMBER_WORDS[word] ?? word).replace('.', ','))
 

@@ -9,23 +9,20 @@ import { SMALL_WORDS } from './small-words.ts'
 
 export type Ranked<Document> = { document: Document; score: number }
 
-/** These words are left out of a query, because every page is about them. */
 const COMMON_WORDS = new Set(['pizza', 'pizze', 'ricetta', 'ricette'])
 
 const WORTH = { title: 1, words: 0.85, text: 0.35 } as const
-/** Factors for a word that sounds alike, begins with the query word, or differs from it by one letter. */
 const SOUNDS = 0.8
 const BEGINS = 0.7
 const SLIPPED = 0.55
 const WHOLE_TITLE = 0.6
 const WHOLE_NAME = 0.2
-/** Bonus if the title begins with the query, including small words: 'alla pala' is a way to bake, 'pala' a
- * tool. */
+/** Bonus if the title begins with the whole query, including small words: 'alla pala' names a way to bake,
+ * but 'pala' is a tool. */
 const SAID_WORD_FOR_WORD = 0.6
-/** Share of the query's weight that must match. */
 const LEAST_MET = 0.5
-/** Weight of a query word that no document has. Titles that match all other words are still found, but score
- * less (`BESIDE_UNKNOWN`). */
+/** Weight of a query word that no document has. Such a query finds only documents with another of its words
+ * in the title, and multiplies their scores by `BESIDE_UNKNOWN`. */
 const UNKNOWN = 0.3
 const BESIDE_UNKNOWN = 0.6
 
@@ -102,7 +99,6 @@ const SHORTEST_SLIPPED = 5
 
 const isAsLong = (one: string, other: string) => Math.abs(one.length - other.length) <= 2
 
-/** Match of a query word with `known`: 0 for none, 1 for the exact word. */
 function met(word: string, known: readonly string[]): number {
   if (known.includes(word)) return 1
   const sound = single(word)
@@ -117,8 +113,8 @@ function met(word: string, known: readonly string[]): number {
 const worthOf = (word: string, { title, words, text }: Indexed<unknown>): number =>
   Math.max(met(word, title) * WORTH.title, met(word, words) * WORTH.words, met(word, text) * WORTH.text)
 
-/** Matching documents, the best first. Equal scores keep the given order. A rare word weighs more than a
- * common one. */
+/** Matching documents, the best first. Equal scores keep the order of `documents`. A rare word weighs more
+ * than a common one. */
 export function rankDocuments<Document extends SearchDocument>(
   query: string,
   documents: readonly Document[],

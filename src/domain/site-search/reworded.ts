@@ -2,7 +2,8 @@
  *
  * Source  content/search/words.yaml (`reworded`, `leftovers`); the known words come from all tables of the
  *         search.
- * Valid   any query. Known words stay unchanged, and so does a query with "quoted words". */
+ * Valid   any query. Known words are never corrected as typing errors. A query with a quotation mark stays
+ *         unchanged. */
 import { FIRST_AID_WORDS, SYMPTOMS } from '#knowledge/first-aid.ts'
 import { SEARCH_PLACES, SEARCH_TERMS } from '#knowledge/search-places.ts'
 import * as words from '#knowledge/search-words.ts'
@@ -11,8 +12,8 @@ import { phrasePattern } from '../words/phrase-pattern.ts'
 import { plainText, single } from './plain-text.ts'
 import { SMALL_WORDS } from './small-words.ts'
 
-/** Stands for 'è' while accents are removed: a plain 'e' joins excluded ingredients, but the 'è' of 'mi è
- * avanzato' does not. */
+/** Stands for 'è' while accents are removed. Otherwise the 'è' of 'mi è avanzato' would become 'e', which
+ * joins excluded ingredients. */
 const IS = '\u0001'
 
 const REWORDED = [...words.REWORDED, ...words.LEFTOVERS.map((said) => ({ as: '', said }))]

@@ -1,4 +1,4 @@
-/** Notes for queries that no page answers, for example because the site sells nothing.
+/** Notes for queries that no page answers.
  *
  * Source  content/search/words.yaml (`notes`).
  * Valid   any query. */

@@ -1,10 +1,8 @@
-/** In characters; longer queries are cut. */
 export const LONGEST_SEARCH = 200
 
 export const searchText = (typed: string): string =>
   Array.from(typed.trim()).slice(0, LONGEST_SEARCH).join('').trim()
 
-/** With equal scores, results appear in the order of this table. */
 export const SEARCH_SOURCES = {
   strumento: 'Strumenti',
   'pronto-soccorso': 'Pronto soccorso',
@@ -21,7 +19,6 @@ export interface SearchDocument {
   text: string
   path: string
   words?: readonly string[]
-  /** Phrases that ask for this result, whatever else the query contains (phrase-pattern.ts). */
   asks?: readonly string[]
   town?: string
 }

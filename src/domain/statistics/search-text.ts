@@ -1,10 +1,10 @@
 const MAX_LENGTH = 60
-/** A number this long may be a telephone number, a card or a tax code; grams in a recipe are shorter. */
+/** A number this long may belong to a telephone, a card or a person. Amounts in a recipe are shorter. */
 const LONG_NUMBER = /(?:\d[\s.\-/]?){6,}/
 const ONLY_NUMBER = /^[\d\s.,+()/-]+$/
 
-/** In lower case and shortened to the limit; undefined if the text may contain an email address or a
- * personal number. Never throws. */
+/** In lower case and shortened to the limit. Undefined if the text is empty or a bare number, or may contain
+ * an email address or a personal number. Never throws. */
 export function searchText(typed: string): string | undefined {
   const text = typed
     .toWellFormed()

@@ -1,17 +1,15 @@
-/** The typical range of each style's dough, for an audit of the catalogue. It does not limit the pizzas of
- * users.
+/** The typical ranges of each style's dough, for an audit of the catalogue. The pizzas of users have no such
+ * limits.
  *
  * Units   grams for a piece, grams per square centimetre of pan, baker's percent (`…Pct`).
- * Source  content/styles/: 'stima' = the practice of Italian pizzerias in the authors' judgement; a range
+ * Source  content/styles/: 'stima' = the practice of Italian pizzerias in the authors' judgement. A range
  *         from a document has that document's key of docs/sources.md. */
 import { STYLE_RANGES } from '#knowledge/styles-ranges.ts'
 
 export type StyleRange = Readonly<{ min: number; max: number; source: string }>
 
 export type DoughStyle = Readonly<{
-  /** Null if the style is only baked in a pan. */
   pieceG: StyleRange | null
-  /** Null if the style is never baked in a pan. */
   panGPerCm2: StyleRange | null
   hydrationPct: StyleRange
   saltPct: StyleRange

@@ -21,5 +21,4 @@ export function styleOf(recipe: StyledRecipe): Style {
   return shape ?? STYLES[style] ?? 'tonda'
 }
 
-/** Undefined where the oven guide has no such dough, or not in this shape. */
 export const ovenStyleOf = (recipe: StyledRecipe) => ovenStyleOfDough(doughOf(recipe))

@@ -6,7 +6,6 @@ const OF_PICTURE = /^\/(?:vi|vi_webp)\/([\w-]{11})(?![\w-])/i
 const SHORT_LINK = /^\/([\w-]{11})(?![\w-])/
 const PARAMETER = /[?&]v=([\w-]{11})(?![\w-])/i
 const ATTRIBUTED = /^\/attribution_link\?(?:[^#]*&)?u=([^&#]+)/i
-/** Links to playlists have this word in place of an id. */
 const PLAYLIST = 'videoseries'
 
 /**

@@ -4,14 +4,13 @@
  * Valid   the verbs of `verbs.ts` and `voices.ts`, which list the irregular forms. */
 export const VOICES = ['tu', 'voi', 'noi', 'infinitive', 'impersonal'] as const
 export type Voice = (typeof VOICES)[number]
-/** `many` is the impersonal form for a plural: 'si affettano'. `participle` is without its last letter. */
+/** `many` is the impersonal form for a plural: 'si affettano'. `participle` lacks its last letter. */
 export type Conjugated = Readonly<Record<Voice | 'many' | 'participle', string>>
 
-/** Verbs in -ire that have no -isc-: 'copri', not 'coprisci'. */
 const SHORT = /(?:copr|apr|serv|prosegu|bol|riemp)ire$/u
 
 /** `entry` is an infinitive, with its irregular forms after a colon:
- * 'ridurre:riduci,riducete,riduciamo,ridott'. An irregular participle is without its last letter. */
+ * 'ridurre:riduci,riducete,riduciamo,ridott'. An irregular participle lacks its last letter. */
 export function conjugated(entry: string): Conjugated {
   const [infinitive = '', told = ''] = entry.split(':')
   const irregular = told.split(',').filter((form) => form !== '')

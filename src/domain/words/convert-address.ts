@@ -1,6 +1,6 @@
 /** An amount in the converter's URL: /?converti=180&unita=celsius#convertitore
  *
- * Valid   any URL; an amount or a unit that the converter does not know is ignored. */
+ * Valid   any URL. If the converter does not know the amount or the unit, both are ignored. */
 
 import { UNIT_LABELS } from './convert.ts'
 import { parseDecimal, plainDecimal } from './decimal-input.ts'

@@ -1,4 +1,4 @@
-/** Validates the converter's input: a possible amount, or an error.
+/** Validates the converter's input.
  *
  * Units   those of `convert.ts`.
  * Source  weights and volumes are not negative; absolute zero is -273.15 °C by definition of the scale.

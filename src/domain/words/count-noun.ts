@@ -7,7 +7,6 @@ type Gender = 'm' | 'f'
 export type CountNoun = Readonly<{
   one: string
   many: string
-  /** 'uovo' is masculine and 'uova' feminine, hence one gender for each number. */
   gender: Readonly<Record<GrammaticalNumber, Gender>>
   isWhole: boolean
 }>

@@ -10,8 +10,8 @@ const TYPED_NUMBER = /^[+-]?(?:\d{1,12}(?:\.\d{0,20})?|\.\d{1,20})$/
 
 const GROUPED = /^[+-]?\d{1,3}(?:\.\d{3})+,\d*$/
 
-/** Reads '62,5', '62.5', '1.000,5', ',5' and '3,' (still being typed). Null for anything else, including
- * blank text. Never infinite. */
+/** Reads '62,5', '62.5', '1.000,5', ',5' and the unfinished '3,'. Null for anything else, including blank
+ * text. Never infinite. */
 export function parseDecimal(text: string): number | null {
   const typed = text.trim().replace(/^−/, '-')
   const plain = (GROUPED.test(typed) ? typed.replaceAll('.', '') : typed).replace(',', '.')
@@ -21,7 +21,7 @@ export function parseDecimal(text: string): number | null {
 
 const THOUSANDS = /^[+-]?[1-9]\d{0,2}(?:\.\d{3})+$/
 
-/** Typed text, not links: '1.000' is a thousand, '1.5' one and a half, '0.125' an eighth. */
+/** For typed text, not for links: '1.000' is a thousand, '1.5' one and a half, '0.125' an eighth. */
 export function parseTyped(text: string): number | null {
   const typed = text.trim().replace(/^−/, '-')
   return parseDecimal(THOUSANDS.test(typed) ? typed.replaceAll('.', '') : typed)

@@ -1,15 +1,12 @@
-/** The fields of a form as a table: what each holds, how an address calls it, what is sent of it. Types, default
- * values, address, request and what a browser keeps follow from the table; `contracts/form-fields.ts` makes the
- * schemas of it.
+/** The fields of a form as a table: type, default value, URL parameter, label and value to send. All code
+ * for the form follows from the table; `contracts/form-fields.ts` derives the schemas.
  *
- * Units   texts as they are typed.
- * Valid   any text: a number that nobody can read is sent as -1, for the contract to say what to write. */
+ * Units   texts as typed.
+ * Valid   any text. An unreadable number is sent as -1, so that the contract refuses it with a message. */
 import { italianDecimal, parseDecimal } from './decimal-input.ts'
 
 type More = {
-  /** Behind its value in words. */
   unit?: string
-  /** For the documentation of the call. */
   about?: string
 }
 type Range = Readonly<{ min: number; max: number }>
@@ -20,17 +17,17 @@ type Kind =
   | { kind: 'words'; most: number }
 type FieldOf<Typed, Sent, Given = Typed> = Kind &
   More & {
-    /** In an address. */
+    /** Name of the URL parameter. */
     at: string
-    /** Beside its value, where two forms are compared. */
+    /** Label of the value where two forms are compared. */
     label: string
-    /** Said where it is wrong. */
+    /** Error message for an invalid value. */
     wrong: string
-    /** True for what stands in no address. */
+    /** True if the field never appears in a URL. */
     isPrivate?: boolean
     first: Typed
     sent: (typed: Given) => Sent
-    /** Undefined for what the field cannot hold. */
+    /** Undefined if the field cannot hold the value. */
     read: (value: unknown) => Typed | undefined
     inWords: (typed: Given) => string
   }
@@ -60,7 +57,6 @@ export const flag = (at: string, label: string, more: More = {}): FieldOf<boolea
   inWords: (typed) => (typed ? 'sì' : 'no'),
 })
 
-/** One of those that have a name, in this order. */
 export function choice<T extends string>(
   at: string,
   label: string,
@@ -99,11 +95,11 @@ const number =
     ...text(at, label, wrong, first === null ? '' : italianDecimal(first), more),
     sent: (typed) => (first === null && isBlank(typed) ? null : (parseDecimal(typed) ?? -1)) as never,
   })
-/** Without a default value (null) it may be left blank. */
+/** Without a default value (null) the field may be left blank. */
 export const whole = number(true)
 export const decimal = number(false)
 
-/** 'HH:MM'. Without a default value it may be left blank. */
+/** 'HH:MM'. Without a default value the field may be left blank. */
 export const clock = <First extends string>(
   at: string,
   label: string,
@@ -116,21 +112,20 @@ export const clock = <First extends string>(
   sent: (typed) => (first === '' && typed === '' ? null : typed) as never,
 })
 
-/** A day with its hour, as a date and time field writes it; '' until somebody chooses. */
+/** Date and time as a `datetime-local` input writes them; '' until the user chooses. */
 export const moment = (at: string, label: string, wrong: string): FieldOf<string, string> => ({
   kind: 'moment',
   ...text(at, label, wrong, ''),
   sent: same,
 })
 
-/** Names with commas between them. */
 export const namesIn = (typed: string): string[] =>
   typed
     .split(/[,;\n]/)
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** So many names, in so long a text, which no address has. */
+/** At most `most` names in at most `longest` characters; never in a URL. */
 export const words = (
   at: string,
   label: string,
@@ -158,7 +153,6 @@ export const firstOf = <T extends Fields>(fields: T): DraftOf<T> =>
 export const sentOf = <T extends Fields>(fields: T, draft: DraftOf<T>): SentOf<T> =>
   mapped(fields, ({ sent }, name) => sent(draft[name] as never)) as SentOf<T>
 
-/** The draft with what `get` knows of its fields. */
 export const withRead = <T extends Fields>(
   fields: T,
   draft: DraftOf<T>,
@@ -169,7 +163,6 @@ export const withRead = <T extends Fields>(
     return (value === undefined || value === null ? undefined : field.read(value)) ?? draft[name]
   }) as DraftOf<T>
 
-/** Whatever differs from the default values. */
 export const pairsOf = <T extends Fields>(fields: T, draft: DraftOf<T>): [name: string, value: string][] =>
   Object.entries(fields).flatMap(([name, { at, first, isPrivate }]) =>
     isPrivate || draft[name] === first ? [] : [[at, String(draft[name])]],

@@ -1,5 +1,5 @@
-/** The Markdown subset of the texts about an improved recipe, as blocks: headings, lists, paragraphs, bold
- * words. Everything else, including tags, is plain text. */
+/** The Markdown subset in the texts about an improved recipe: headings, lists, paragraphs, bold words.
+ * Everything else, including HTML tags, is plain text. */
 
 export type Words = { text: string; isBold: boolean }[]
 export type Block =

@@ -1,5 +1,5 @@
-/** Number and gender agreement for the few Italian words that recipes count with. The tables list every word
- * on purpose: a general rule would be right for 'amici' but wrong for 'greci'. */
+/** Number and gender agreement for the few Italian words that recipes count with. The tables list every
+ * word, because a general rule would be right for 'amici' but wrong for 'greci'. */
 
 import { COUNT_NOUNS, type CountNoun, type GrammaticalNumber } from './count-noun.ts'
 
@@ -29,8 +29,6 @@ function startsTail(word: string): boolean {
   return ENDS_THE_ADJECTIVES.has(word) || ENDS_THE_ADJECTIVES.has(elided) || /^[^\p{L}]/u.test(word)
 }
 
-/** Makes the words after a noun agree with it. `unknown` lists the words that no table has; they stay
- * unchanged. */
 export function agree(
   rest: string,
   { gender }: CountNoun,

@@ -1,4 +1,4 @@
-/** Simple stemming, enough to find 'funghi' in a step with 'fungo'; not a linguistic stemmer. */
+/** Simple stemming, enough to match 'funghi' with 'fungo'; not a linguistic stemmer. */
 function stem(word: string): string {
   if (word.length < 4) return word
   const bare = word.replace(/[aeiou]+$/, '').replace(/(?<=[cg])h$/, '')

@@ -1,7 +1,7 @@
 /** The number format of the converter's results.
  *
  * Source  the site's specification: two decimals, exponential form under 0.01.
- * Valid   finite numbers. 'Under 0.01' refers to the absolute value: -40 °F is '−40,00'. */
+ * Valid   finite numbers. The limit 0.01 is for the absolute value: -40 °F is '−40,00'. */
 
 const EXPONENTIAL_UNDER = 0.01
 

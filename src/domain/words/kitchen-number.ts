@@ -1,6 +1,6 @@
 /** Numbers as people write them in Italian recipes: '0,8', '0.8', '1.500', '1.234,5', '½', '1 ½', '1/2'.
  *
- * Valid   0.001 to 1,000,000; above that JavaScript's own rounding starts to show. */
+ * Valid   0.001 to 1,000,000; above that JavaScript's own rounding errors appear. */
 
 export const FRACTIONS: Readonly<Record<string, number>> = {
   '½': 1 / 2,

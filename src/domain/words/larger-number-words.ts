@@ -1,4 +1,4 @@
-/** Values of number words, including those for hours and degrees and the smallest English numbers.
+/** Values of number words, including larger ones for hours and degrees and the smallest English numbers.
  *
  * Valid   Italian words in lower case without accents. */
 import { NUMBER_WORDS } from './number-words.ts'

@@ -1,2 +1,2 @@
-/** Longer values of an address are left out, on both sides: a link is no place for them. */
+/** Longer values are left out of URLs, and are ignored when a URL is read. */
 export const LONGEST_VALUE = 2000

@@ -1,4 +1,3 @@
-/** True if one letter is changed, missing or added, or two neighbours are swapped; false for equal words. */
 export function isOneSlipFrom(typed: string, meant: string): boolean {
   let start = 0
   while (start < meant.length && typed[start] === meant[start]) start++

@@ -1,4 +1,4 @@
-/** Phrases of the content as one pattern: '*' stands for any word ('come si *') or for any ending
+/** Combines phrases of the content into one pattern. '*' stands for any word ('come si *') or for any ending
  * ('allergi*').
  *
  * Valid   text in lower case with only spaces as separators. The pattern has the flag `g`, for counting. */

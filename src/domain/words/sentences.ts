@@ -1,6 +1,6 @@
 /** Finds the sentences of an Italian text.
  *
- * Valid   a line break ends a sentence, and so does a full stop before a capital letter. */
+ * Valid   any text. A sentence ends at a line break, or at '.', '!' or '?' before a capital letter. */
 const SENTENCE_END = /(?<=[.!?]['”"»)]?)\s+(?=['("«]?\p{Lu})|\n+/gu
 
 export function sentenceSpans(text: string): { start: number; end: number }[] {

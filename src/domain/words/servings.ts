@@ -25,8 +25,6 @@ const PLURAL: Readonly<Record<string, string>> = Object.fromEntries(
 export const servingsNoun = (count: number, unit: string): string =>
   ownEntry(count === 1 ? SINGULAR : PLURAL, unit) ?? unit
 
-/** '6 pizze', '½ teglia', 'circa 3 pizze'. `count` must be above 0. From 1 up the number is the same as in
- * `piecesOf`. */
 export function servingsText(count: number, unit: string): string {
   const told = count < 0.75 ? 0.5 : Math.round(count)
   const isExact = Math.abs(count - told) < 0.02

@@ -1,9 +1,9 @@
-/** Lists in the browser's storage, possibly written by another version of the site.
+/** Lists in the browser's storage.
  *
- * Valid   any text. Unreadable rows stay as they are, because another version may read them. */
+ * Valid   any text. Unreadable rows stay stored, because another version of the site may read them. */
 
-/** All rows, from any version. Undefined if the text is no list: then another version wrote it, and it must
- * not be overwritten. */
+/** All rows, readable or not. Undefined if the text is not a list: then another version of the site wrote
+ * it, and it must not be overwritten. */
 export function rowsOf(text: string | null): unknown[] | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')

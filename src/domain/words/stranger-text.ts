@@ -26,7 +26,7 @@ export const leadsAway = (text: string): string[] => [
   ...(TELEPHONE.test(text) ? ['un numero di telefono'] : []),
 ]
 
-/** Signs of a chat with a model: injected instructions, or a refusal. */
+/** Signs of a chat with a language model: injected instructions, or a refusal. */
 const NOT_TO_THE_READER =
   /(?:^|[\n.!?] ?)\s*(?:system|assistant|user|sistema|assistente|utente) ?:|<\|?\w+\|?>|\[\/?INST\]|(?<!\p{L})(?:ignora|dimentica) (?:la ricetta|tutto|(?:le|tutte le|ogni) (?:istruzion|regol)\p{L}+)|(?<!\p{L})(?:come|sono) (?:un )?(?:modello (?:linguistico|di (?:linguaggio|ia|ai))|assistente (?:virtuale|ai|ia)|intelligenza artificiale)|(?<!\p{L})(?:mi dispiace|spiacente|mi scuso)[^.\n]{0,60}(?:non posso|non riesco|non sono in grado)|(?<!\p{L})non posso (?:aiut|soddisf|rispond)\p{L}*|chiave (?:api|segreta|di accesso)|rivela (?:la|il|le)/iu
 export const isNotToTheReader = (text: string): boolean => NOT_TO_THE_READER.test(text)

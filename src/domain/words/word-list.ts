@@ -1,4 +1,4 @@
-/** Word lists of the content that find a food in the lines and steps of recipes.
+/** Word lists of the content, which find a food in the lines and steps of recipes.
  *
  * How     each entry is the beginning of a word, in the form of `plain`: 'fungh' finds 'funghi'. A full
  *         stop at the end means the whole word. '# ' at the start means the start of a line after its
@@ -29,7 +29,6 @@ function patternsOf(words: readonly string[]) {
   return patterns
 }
 
-/** `text` must be an output of `plain`. */
 export function names(text: string, words: readonly string[]): boolean {
   const { named, other } = patternsOf(words)
   const read = other ? text.replace(other, '·') : text

@@ -14,11 +14,10 @@ export interface AnswerKey {
 }
 
 const today = sql`current_date`
-/** Answers older than this are deleted. */
 const KEPT_DAYS = 30
 
 export const aiUsageRepository = (db: Database) => ({
-  /** Counts one request; false if the day's requests or tokens are used up. A single statement, so that
+  /** Counts one request. False if the day's requests or tokens are used up. A single statement, so that
    * concurrent requests cannot exceed the limit. */
   async take({ requests, tokens }: DailyBudget): Promise<boolean> {
     if (requests < 1 || tokens < 1) return false
@@ -46,7 +45,6 @@ export const aiUsageRepository = (db: Database) => ({
     return row?.text
   },
 
-  /** Replaces the answer to an earlier text of the recipe. */
   async keep(key: AnswerKey, text: string): Promise<void> {
     await db
       .delete(aiAnswers)

@@ -1,7 +1,7 @@
 import type { APICallError } from 'ai'
 import type { Config } from '#server/config/config.ts'
 
-/** For both requests to the model, if the first answer needs repair. */
+/** Limit for an answer, including a second request that repairs the first answer. */
 const TIME_LIMIT_MS = 30_000
 const MAX_OUTPUT_TOKENS = 4000
 
@@ -12,7 +12,6 @@ export interface ChatRequest {
   signal: AbortSignal
 }
 
-/** The reason why the model failed. The message never contains the key, the URL or the prompt. */
 export class ModelFailure extends Error {
   constructor(reason: string) {
     super(reason)
@@ -20,10 +19,9 @@ export class ModelFailure extends Error {
   }
 }
 
-/** One OpenAI-compatible endpoint. The caller decides on retries, because they use the caller's time and
- * budget. */
+/** One OpenAI-compatible endpoint, without retries. */
 export function chatModel(ai: NonNullable<Config['ai']>) {
-  /** Loaded at the first request: a site without requests saves the memory of the library. */
+  /** Loads the library at the first request, so that a site without requests saves its memory. */
   const open = async () => {
     const [{ createOpenAICompatible }, library] = await Promise.all([
       import('@ai-sdk/openai-compatible'),
@@ -62,7 +60,7 @@ export function chatModel(ai: NonNullable<Config['ai']>) {
 }
 export type ChatModel = ReturnType<typeof chatModel>
 
-/** For servers that report no counts. An Italian token has about 3.5 letters [stima]. */
+/** Estimate for servers that report no counts. An Italian token has about 3.5 letters [stima]. */
 const estimatedTokens = (instructions: string, turns: readonly ChatTurn[], text: string) =>
   Math.ceil([instructions, text, ...turns.map(({ content }) => content)].join('').length / 3.5)
 

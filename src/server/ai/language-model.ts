@@ -19,8 +19,6 @@ export interface LanguageModelOptions {
   log: Logger
 }
 
-/** The configured language model, if any, with everything that the features share: the daily budget, the
- * cache of answers, and the limit per visitor. */
 export function languageModel({ db, config: { ai, aiBudget }, log }: LanguageModelOptions) {
   const usage = aiUsageRepository(db)
   const message = `Hai già ${AT_ONCE} richieste in corso: aspetta che finiscano e riprova.`
@@ -32,7 +30,7 @@ export function languageModel({ db, config: { ai, aiBudget }, log }: LanguageMod
     } satisfies ModelBudget,
     answers: usage as Pick<AiUsageRepository, 'answer' | 'keep'>,
     limit: perCallerLimit(AT_ONCE, { message, retryAfterS: RETRY_AFTER_S }),
-    /** `what` is the feature that uses the embedded engine instead. The visitor's text is never logged. */
+    /** `what` is the feature that now uses the embedded engine. The visitor's text is never logged. */
     logFailure: (error: unknown, what: string): void => {
       const reason = error instanceof ModelFailure ? error.message : 'unexpected'
       log.warn({ what, reason, ...(!(error instanceof ModelFailure) && { err: error }) }, 'the model failed')

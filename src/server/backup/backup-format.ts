@@ -1,7 +1,7 @@
 /**
- * A backup is one gzip file of JSON lines, the same for both databases: a header; for each table its name
- * and rows; an end with a checksum of everything before. Values are PostgreSQL's own texts, so that no type
- * loses a digit; null is null.
+ * A backup is one gzip file of JSON lines, with the same format for both databases. It has a header, the
+ * name and rows of each table, and an end with a checksum of everything before. Values are in PostgreSQL's
+ * own text form, so that no type loses a digit. SQL's null is JSON's null.
  */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -13,7 +13,8 @@ import { z } from 'zod'
 const FORMAT = 'cornicione-backup'
 const VERSION = 1
 
-/** Tables that are never in a backup: sessions, logins, mailed links, counted attempts. Restoring empties them. */
+/** Tables that are never in a backup: sessions, logins, links in emails, counted attempts. A restore empties
+ * these tables. */
 export const LEFT_OUT = [
   'sessions',
   'passkey_challenges',
@@ -26,11 +27,8 @@ const Column = z.object({ name: z.string(), type: z.string() })
 export const BackupHeader = z.object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
-  /** Time (Unix ms) of the newest migration of the source database. */
   migration: z.int(),
-  /** ISO 8601. */
   createdAt: z.string(),
-  /** Each table refers only to tables before it. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(Column).min(1) })),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
 })
@@ -75,8 +73,8 @@ export async function* linesOf(
 export type BackupPart = { header: BackupHeader } | { table: BackupTable } | { row: BackupRow }
 
 /**
- * Streams the file part by part, with at most one row in memory. Throws a {@link BackupFailure} for a file
- * that is no backup, is damaged or truncated. The checksum is verified only when the iteration ends.
+ * Streams the file part by part, with at most one row in memory. Throws a {@link BackupFailure} if the file
+ * is damaged, truncated or no backup. The checksum is verified only at the end of the iteration.
  */
 export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   const hash = createHash('sha256')

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { type BackupHeader, type BackupRow, type BackupTable, LEFT_OUT } from './backup-format.ts'
 
-/** Rows per fetch; fewer for pictures, which have up to some hundred kilobytes each. */
+/** Rows per fetch. Tables with pictures have a lower limit, because a picture takes up to some hundred
+ * kilobytes. */
 const ROWS_AT_ONCE = 200
 const HEAVY_ROWS_AT_ONCE = 4
-/** Counts the changes of this database. A restore raises the value and never takes it from the backup. */
+/** Table that counts the changes of this database. A restore increases the count and never takes it from the
+ * backup. */
 const COUNTER = 'catalogue_version'
 
 const quoted = (name: string) => sql.identifier(name)
@@ -19,7 +21,6 @@ export async function setTextFormats(tx: Database): Promise<void> {
   await tx.execute(sql`set local extra_float_digits = 1`)
 }
 
-/** Unix ms. */
 export async function newestMigration(tx: Database): Promise<number> {
   const { rows } = await tx.execute<{ newest: string }>(
     sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
@@ -115,8 +116,8 @@ const MAILING_RESTORED =
   'È stata ripristinata una copia fatta prima della fine della spedizione: chi qui risulta in attesa può averla già ricevuta. Controlla nel registro del server di posta, poi riprendi.'
 const LETTER_RESTORED = 'La copia è stata fatta mentre partiva: forse è arrivata, forse no.'
 
-/** A newsletter issue in progress at the time of the backup may have been sent since. It is stopped, and an
- * administrator decides whether to send it again. */
+/** A newsletter issue in progress at the time of the backup may have been sent since then. The issue is
+ * stopped, and an administrator decides whether to send it again. */
 async function stopMailings(tx: Database): Promise<void> {
   await tx.execute(sql`
     update newsletter_issues

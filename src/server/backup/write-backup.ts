@@ -16,9 +16,8 @@ import {
 import { BackupFailure, linesOf, newHeader } from './backup-format.ts'
 
 /**
- * Writes the whole database, in one snapshot, to `file`, readable only by its owner. The file appears only
- * when it is complete. Returns its size in bytes. Throws a {@link BackupFailure} if the file exists
- * already.
+ * Writes a snapshot of the whole database to `file`, which only its owner can read. The file appears only
+ * when complete. Returns its size in bytes. Throws a {@link BackupFailure} if the file exists already.
  */
 export async function writeBackup(db: Database, file: string): Promise<number> {
   await refuseExisting(file)

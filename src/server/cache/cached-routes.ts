@@ -5,23 +5,23 @@ import type { ResponseCache, ShelfName } from './response-cache.ts'
 import { sendStored, storeResponse } from './stored-response.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
-/** Browsers and proxies may store the response but must revalidate it. A change shows at once, and the ETag
- * makes revalidation cheap. */
+/** Browsers and proxies may store the response but must revalidate it, so that a change shows at once. The
+ * ETag makes revalidation cheap. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 interface Wanted {
-  /** The request target in canonical form. Requests with exactly this target are answered without routing. */
+  /** The request target in canonical form. Later requests with exactly this target are answered from the cache
+   * without routing. */
   key: string
   shelf: ShelfName
   load: () => Promise<Loaded>
-  /** Without it every change of the catalogue invalidates the answer. */
+  /** If undefined, every change of the catalogue invalidates the answer. */
   madeFrom?: MadeFrom
 }
 
 interface Loaded {
   value: unknown
   contentType?: string
-  /** The `Cache-Control` header; without it other caches must always revalidate. */
   cacheControl?: string
   headers?: Record<string, string>
 }

@@ -6,13 +6,12 @@ import type { CatalogueChange } from './catalogue-change.ts'
 const POLL_MS = 1000
 
 export interface CatalogueWatch {
-  /** Grows with each change of the catalogue. Data read in one epoch must not be cached in another. */
+  /** Increases with each change of the catalogue. Data read in one epoch must not be cached in another. */
   readonly epoch: number
-  /** Called synchronously at each change, before the new epoch is visible. */
   onChange(listener: (change: CatalogueChange) => void): void
   /**
-   * Checks at once instead of at the next tick: call it after a write of this process. Never throws, because
-   * the write is already committed.
+   * Checks at once instead of at the next tick; to be called after a write of this process. Never throws,
+   * because the write is already committed.
    */
   refresh(): Promise<void>
   stop(): void
@@ -27,7 +26,7 @@ export interface CatalogueWatchOptions {
 
 /**
  * Polls the version of the catalogue. If the database does not answer, the site continues with its current
- * data and logs one entry.
+ * data, and only the first failure is logged.
  */
 export async function watchCatalogue({
   readState,
@@ -50,7 +49,8 @@ export async function watchCatalogue({
     epoch += 1
     for (const change of changes) for (const listener of listeners) listener(change)
   }
-  // One check at a time, or an older answer could overtake a newer one; waiting callers share the next check.
+  // Only one check runs at a time, because an older answer could overtake a newer one. Callers that wait
+  // share the next check.
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
   const look = (): Promise<void> => {

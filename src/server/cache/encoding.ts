@@ -4,8 +4,8 @@ const REMEMBERED = 100
 const remembered = new Map<string, Encoding>()
 
 /**
- * The encoding for an `Accept-Encoding` header (RFC 9110, 12.5.3): brotli, then gzip, each unless refused
- * with `q=0`. Browsers send few different headers, so the results are cached.
+ * The encoding for an `Accept-Encoding` header (RFC 9110, 12.5.3): brotli if accepted, otherwise gzip if
+ * accepted. Browsers send few different headers, so the results are cached.
  */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'

@@ -6,16 +6,15 @@ const MB = 1024 * 1024
 const ENTRY_OVERHEAD_B = 2048
 
 /**
- * Three separate caches, so that no visitor can push out the answers for others: `lists` for the few bodies
- * of the whole catalogue, `pages` for answers with one URL, `rest` for URLs that anybody can make up
- * (searches, filters, tools, missing pages).
+ * Three separate caches, so that no visitor can push out the answers for others. `lists`: the few bodies of
+ * the whole catalogue. `pages`: answers with one URL. `rest`: URLs that anybody can make up (searches,
+ * filters, tools, missing pages).
  */
 const SHELF_SIZES_B = { lists: 512 * MB, pages: 64 * MB, rest: 16 * MB } as const
 export type ShelfName = keyof typeof SHELF_SIZES_B
 
 export interface ResponseCache {
   get(key: string): StoredResponse | undefined
-  /** Like `get`, but creates a missing answer, once for all concurrent requests. */
   getOrMake(key: string, make: () => Promise<Made>): Promise<StoredResponse>
   madeFrom(key: string): MadeFrom
   drop(change: CatalogueChange): void
@@ -32,7 +31,8 @@ interface Kept {
   madeFrom: MadeFrom
 }
 
-/** Limited by bytes, least recently used first out; an answer larger than the whole shelf is not cached. */
+/** Limited by bytes: the least recently used answers are removed first. An answer larger than the whole
+ * cache is not stored. */
 const shelf = (maxB: number) =>
   new LRUCache<string, Kept>({
     maxSize: maxB,
@@ -40,8 +40,8 @@ const shelf = (maxB: number) =>
   })
 
 /**
- * Finished answers for the current catalogue. A change removes the answers that it concerns. An answer in
- * progress during such a change is sent but not cached, because it may contain old data.
+ * Finished answers for the current catalogue. A change removes the answers that it concerns. If the change
+ * concerns an answer in progress, that answer is sent but not cached, because it may contain old data.
  */
 export function responseCache({
   sizesB = SHELF_SIZES_B,

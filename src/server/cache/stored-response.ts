@@ -20,20 +20,19 @@ const COMPRESS = {
 } as const
 
 /**
- * Frequent answers are compressed in advance, which is worth some milliseconds. A rare answer is compressed
- * cheaply and only in the requested encoding, because a client is waiting. Node 24 on one core compresses
- * - 283 kB of search results to 61 kB in 1.1 ms (brotli 1), 59 kB in 1.9 ms (brotli 2), 86 kB in 3.5 ms
+ * Effort of compression. Frequent answers are compressed in advance, which is worth some milliseconds. A
+ * rare answer is compressed cheaply and only in the requested encoding, because a client is waiting.
+ * Measured with Node 24 on one core:
+ * - search results (283 kB): 61 kB in 1.1 ms (brotli 1), 59 kB in 1.9 ms (brotli 2), 86 kB in 3.5 ms
  *   (gzip 1);
- * - 415 kB of the home page to 67.0 kB in 6 ms (brotli 5), 65.6 kB in 14 ms (brotli 7), 65.2 kB in 29 ms
+ * - home page (415 kB): 67.0 kB in 6 ms (brotli 5), 65.6 kB in 14 ms (brotli 7), 65.2 kB in 29 ms
  *   (brotli 9), 60.1 kB in half a second (brotli 11).
  */
 const EFFORT = { often: { br: 7, gzip: 6 }, seldom: { br: 1, gzip: 1 } } as const
-/** Below this a compressed body saves no packet. */
 const WORTH_COMPRESSING_B = 1024
 
 interface Variant {
   body: Buffer
-  /** Flat list of names and values: `writeHead` takes it unchanged, without a lookup per header. */
   headers: string[]
 }
 
@@ -50,11 +49,10 @@ export interface StoredResponse {
   readonly lengthB: number
   readonly tags: Readonly<Record<Encoding, Tag>>
   /**
-   * The compressed variants of a frequent answer are ready. Its plain variant is decompressed at first use,
-   * because browsers do not need it. The variants of a rare answer are made at first use.
+   * A frequent answer has its compressed variants ready. Its plain variant is decompressed at first use,
+   * because browsers do not need it. The compressed variants of a rare answer are made at first use.
    */
   variant(encoding: Encoding): Variant | Promise<Variant>
-  /** Memory of the bodies in bytes; for variants not yet made, the maximum. */
   readonly sizeB: number
 }
 
@@ -68,7 +66,7 @@ export interface AnswerSource {
   headers: Readonly<Record<string, string>>
 }
 
-/** Prepares headers and compression once. The same bytes always get the same strong ETag, per encoding. */
+/** Prepares headers and compression once. The same bytes always get the same strong ETag in each encoding. */
 export async function storeResponse(source: AnswerSource): Promise<StoredResponse> {
   const { status, route, body, asked = 'often' } = source
   const lengthB = body.length
@@ -85,7 +83,6 @@ export async function storeResponse(source: AnswerSource): Promise<StoredRespons
 }
 
 type Tags = StoredResponse['tags']
-/** Separate functions, so that the closure of `variant` does not keep the source body in memory. */
 type Bodies = Pick<StoredResponse, 'variant' | 'sizeB'>
 
 function asItIs(source: AnswerSource, tags: Tags): Bodies {
@@ -152,7 +149,8 @@ function tag(source: AnswerSource, etag: string): Tag {
   return { etag, notModifiedHeaders: Object.entries(headers).flat() }
 }
 
-/** Copies without the rest of zlib's 64 KiB output buffer, which a cached body would keep in memory. */
+/** Copies the body without the unused rest of zlib's 64 KiB output buffer, which the cache would keep in
+ * memory. */
 const withoutSlack = (body: Buffer) => Buffer.from(Uint8Array.from(body).buffer)
 
 function finished(
@@ -170,8 +168,8 @@ function finished(
 }
 
 /**
- * Answers GET and HEAD requests, also conditional ones. All stored answers are sent here. `cacheControl`
- * replaces the header of the answer for a more private URL.
+ * Answers GET and HEAD requests, including conditional ones. `cacheControl` replaces the header of the
+ * stored answer for a more private URL.
  */
 export function sendStored(
   request: IncomingMessage,

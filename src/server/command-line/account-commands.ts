@@ -64,7 +64,6 @@ export async function resetPassword(
   return `Sessioni di ${account.email} chiuse. Il link per la nuova password è partito per e-mail a ${sentTo} e vale un'ora.`
 }
 
-/** For an administrator who has lost the second factor. Returns a message in Italian. */
 export async function removeSecondFactor({ db }: AccountCommandOptions, email: string): Promise<string> {
   const account = await known(db, email)
   const isRemoved = await db.transaction(async (tx) => {

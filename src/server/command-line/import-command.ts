@@ -26,7 +26,7 @@ export async function importNow(
 ): Promise<string> {
   const work = importWork(options)
   try {
-    // Uses the same job as the dashboard: an import that already runs is watched, not started again.
+    // Uses the same job as the dashboard. If an import already runs, the command only watches it.
     if (from === 'sources')
       return await watch(options, work, await importRunsRepository(options.db).start(undefined, kind))
     if ('source' in from) return await watch(options, work, await startOne(options, kind, from.source))
@@ -40,7 +40,7 @@ export async function importNow(
 type Work = ReturnType<typeof importWork>
 type Started = { id: number }
 
-/** An import that already runs may read other sources, so it cannot stand for this request. */
+/** An import that already runs is an error here, because it may read other sources. */
 async function startOne({ db }: ImportCommandOptions, kind: ImportKind, name: string): Promise<Started> {
   const source = sourceNamed(name, kind, await importSourcesRepository(db).list(kind))
   if (!source.isEnabled)

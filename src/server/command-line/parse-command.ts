@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 
-/** A command line error: an Italian message, and exit code 2. */
 export class UsageError extends Error {}
 
 export type Command =

@@ -33,8 +33,8 @@ export async function runCommand(
   }
 }
 
-/** Commands that do not migrate the database: the previous version must be able to restore a backup made
- * before an upgrade. */
+/** Commands that do not migrate the database: the previous version must be able to restore a backup that was
+ * made before an upgrade. */
 const READING: ReadonlySet<Command['name']> = new Set(['backup', 'verifica'])
 
 type DatabaseCommand = Exclude<Command, { name: 'aiuto' }>
@@ -70,7 +70,6 @@ interface Tools {
   config: Config
   log: pino.Logger
   terminal: Terminal
-  /** Resolves file names against the caller's directory, because npm changes to the project's directory. */
   fileOf: (name: string) => string
 }
 

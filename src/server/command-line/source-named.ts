@@ -6,8 +6,8 @@ export const OF_KIND: Readonly<Record<ImportKind, string>> = {
   pizzeria: 'delle pizzerie',
 }
 
-/** The source with this URL, or the only one whose URL contains the text. Otherwise throws an error with the
- * list of sources in Italian. */
+/** The source with exactly this URL, or the only source whose URL contains the text. Otherwise throws an
+ * error in Italian with the list of sources. */
 export function sourceNamed(name: string, kind: ImportKind, sources: readonly ImportSource[]): ImportSource {
   const named = sources.filter(({ url }) => url.toLowerCase().includes(name.toLowerCase()))
   const source = named.find(({ url }) => url === name) ?? named[0]

@@ -8,8 +8,8 @@ import { schemaFaults } from '#server/verification/schema-faults.ts'
 const WELL = "Il database ha tutto ciò che il programma si aspetta, e ogni immagine mostrata c'è."
 const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'Europe/Rome' })
 
-/** Returns a message with the unused pictures if all is well; otherwise throws an error with one fault per
- * line. Changes nothing. */
+/** Returns a message with the unused pictures if there are no faults. Otherwise throws an error with one
+ * fault per line. Changes nothing. */
 export async function verify(
   { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
   dataDir: string,

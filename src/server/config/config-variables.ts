@@ -20,15 +20,16 @@ const amount = z
   .regex(/^\d{1,9}$/, 'deve essere un numero intero da 0 a 999999999')
   .transform(Number)
 
-/** Links, cookies and the Origin check depend on the origin: a URL with a path would silently break them. */
+/** Links, cookies and the Origin check depend on the origin. A URL with a path would break them without an
+ * error. */
 const publicUrl = web('https://cornicione.example')
   .refine((value) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`, {
     message: 'deve contenere solo protocollo, nome e porta, per esempio https://cornicione.example',
   })
   .transform((value) => new URL(value).origin)
 
-/** The proxies whose `X-Forwarded-*` headers are trusted. Not a number of hops, because direct callers could
- * forge the headers. */
+/** The IP addresses of proxies whose `X-Forwarded-*` headers are trusted. A number of hops would allow
+ * direct callers to forge the headers. */
 const trustProxy = z
   .string()
   .regex(/^(true|false|[\da-fA-F]*[.:][\da-fA-F.:/]+(, *[\da-fA-F]*[.:][\da-fA-F.:/]+)*)$/, {
@@ -85,7 +86,7 @@ export const variableSchemas = {
 
 export type VariableName = keyof typeof variableSchemas
 
-/** Name, default and meaning of each variable: the README has this table and a test compares the two. */
+/** A test compares this table with the README. */
 export const VARIABLE_TABLE: readonly { name: VariableName; fallback: string; meaning: string }[] = [
   { name: 'PORT', fallback: '3000', meaning: 'port the server listens on' },
   { name: 'HOST', fallback: '0.0.0.0', meaning: 'address it listens on; 127.0.0.1 keeps it on this machine' },

@@ -26,10 +26,9 @@ export interface Config {
   aiBudget: { requests: number; tokens: number }
   youtube: { baseUrl: string; apiKey: string | undefined }
   partnerTag: string | undefined
-  /** 'host' or 'host:port' that imports may open although it is not on the public internet. */
   importAllowedHosts: readonly string[]
   metrics: { port: number; host: string } | undefined
-  /** Mean delay of the event loop, in milliseconds, above which requests are refused; 0 refuses none. */
+  /** Mean delay of the event loop, in milliseconds, above which requests are refused. 0 disables the limit. */
   overloadDelayMs: number
   logLevel: Environment['LOG_LEVEL']
   trustProxy: boolean | string

@@ -6,7 +6,7 @@ import * as schema from './schema.ts'
 
 /**
  * Migrates and fills the database on this connection, without a time limit, and closes the connection. An
- * abort also closes it, and PostgreSQL rolls back all uncommitted work.
+ * abort also closes the connection, and PostgreSQL rolls back all uncommitted work.
  */
 export async function bringUpToDate(
   client: Client,

@@ -2,13 +2,12 @@ import type { Database } from './database.ts'
 import { type RecordedChange, catalogueVersion as table } from './schema.ts'
 
 export interface CatalogueState {
-  /** Grows with every committed write to recipes, pizzerias, glossary terms or shop products, from any server. */
   version: number
   recentChanges: readonly RecordedChange[]
 }
 
-/** Results computed from version n stay valid until the version changes. `recentChanges` tells which results
- * a change affects. */
+/** Results computed from one version stay valid until the version changes. `recentChanges` shows which
+ * results a change affects. */
 export const catalogueVersion = (db: Database) => {
   const state = async (): Promise<CatalogueState> => {
     const { version, recentChanges } = table

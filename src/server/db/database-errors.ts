@@ -2,8 +2,8 @@ const READ_ONLY_TRANSACTION = '25006'
 const DISK_FULL = '53100'
 
 /**
- * True if a write failed for lack of disk space. PostgreSQL reports this; the embedded database becomes
- * read-only shortly before. Drizzle wraps errors, so their causes are checked too.
+ * True if a write failed for lack of disk space. A PostgreSQL server reports a full disk; the embedded
+ * database becomes read-only shortly before. Drizzle wraps errors, so their causes are checked, too.
  */
 export function isOutOfSpace(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {

@@ -3,8 +3,8 @@ import { isOutOfSpace } from './database-errors.ts'
 /** SQLSTATE classes (PostgreSQL, appendix A): connection lost, no space or too many clients, shutdown, disk
  * failure. */
 const UNAVAILABLE_CLASSES = ['08', '53', '57P', '58']
-/** Errors of the operating system. Node also reports an aborted request as ECONNRESET, but without a
- *        `syscall`. */
+/** Errors of the operating system have a `syscall`. Node reports an aborted request as ECONNRESET without
+ *        one. */
 const UNAVAILABLE_ERRNOS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -34,7 +34,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false
 }
 
-/** A foreign key violation: the user's account was deleted after the guard's check. */
 export function isAccountGone(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {
     const { code, constraint } = one as { code?: unknown; constraint?: unknown }

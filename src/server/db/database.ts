@@ -4,14 +4,13 @@ import type * as schema from './schema.ts'
 import type { OnQuery } from './timed-queries.ts'
 
 /**
- * The query builder for repositories: the pool or a transaction. Inside a transaction use only the
- * transaction. The embedded database has one connection, so a query to the pool would wait forever.
+ * The query builder for repositories: the pool or a transaction. Code inside a transaction must use only
+ * the transaction. The embedded database has one connection, so a query to the pool would wait forever.
  */
 export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>
 
 export type OpenDatabase = {
   db: Database
-  /** `embedded` = PGlite in DATA_DIR, `server` = PostgreSQL at DATABASE_URL. */
   kind: 'embedded' | 'server'
   ping(): Promise<void>
   poolSize(): PoolSize
@@ -25,10 +24,9 @@ export interface PoolSize {
   waiting: number
 }
 
-/** In milliseconds. */
 export type TimeLimits = {
   connection: number
-  /** Limit for one statement, which PostgreSQL then ends. The embedded database ignores this limit. */
+  /** Limit for one statement, after which PostgreSQL cancels it. The embedded database ignores this limit. */
   statement: number
   answer: number
 }
@@ -40,9 +38,8 @@ export type OpenOptions = {
   /** If false, the database must exist with the schema of this version; nothing is created or changed. */
   migrates?: boolean
   fill?: (db: Database) => Promise<void>
-  /** An abort rolls back uncommitted work and makes the opening throw. */
   signal?: AbortSignal
-  /** Called at most once, when the database can no longer be used: the process should end. */
+  /** Called at most once, when the database can no longer be used and the process should end. */
   onFatal: (error: Error) => void
   onQuery?: OnQuery
   timeLimits?: Partial<TimeLimits>

@@ -8,12 +8,13 @@ import type { DatabaseLog } from './database.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Any number that no other advisory lock uses. Servers that start together migrate one after the other. */
+/** Any number that no other advisory lock uses. With the lock, servers that start together migrate one after
+ * the other. */
 const MIGRATION_LOCK = 20_261_121
 
 /**
- * Migrates the schema on this connection. If the schema is current it only reads, so that a site with a
- * full disk still starts. Throws PostgreSQL's error, or an Italian message for a database of a newer
+ * Migrates the schema on this connection. If the schema is current, nothing is written, so that a site with
+ * a full disk still starts. Throws PostgreSQL's error, or an Italian message for a database of a newer
  * version or from before the first release. A failed migration changes nothing.
  */
 export async function migrateSchema(client: Client | PoolClient, log: DatabaseLog): Promise<void> {
@@ -22,7 +23,6 @@ export async function migrateSchema(client: Client | PoolClient, log: DatabaseLo
   await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
   try {
     const before = await newestApplied(client)
-    // This version would misread and overwrite the data of a newer version.
     if (before > newestOf(known)) throw new StartFailure(OF_NEWER_VERSION)
     if (before > 0 && !known.some(({ folderMillis }) => folderMillis === before))
       throw new StartFailure(
@@ -41,7 +41,6 @@ export async function migrateSchema(client: Client | PoolClient, log: DatabaseLo
 const OF_NEWER_VERSION =
   'Il database è di una versione più nuova di Cornicione: avvia quella, oppure ripristina in un database vuoto una copia fatta prima di aggiornare.'
 
-/** Throws an Italian message for a database whose schema is not this version's. Only reads. */
 export async function requireCurrentSchema(client: Client | PoolClient): Promise<void> {
   const newest = newestOf(readMigrationFiles({ migrationsFolder }))
   const applied = await newestApplied(client)

@@ -11,15 +11,15 @@ const CONNECTIONS = 10
 const TIME_LIMITS: TimeLimits = {
   connection: 5_000,
   statement: 15_000,
-  // Longer than `statement`: when this limit is reached, the server does not answer at all.
+  // Longer than `statement`: if this limit is reached, the server does not answer at all.
   answer: 18_000,
 }
 const OLDEST_VERSION = 150_000
 /**
- * `random_page_cost` is set for solid-state disks. With its default, a word in a twelfth of all recipes
- * leads to a sequential scan. `synchronize_seqscans=off` starts every scan at the first row, so that the
- * same search gives the same results. `parallel_setup_cost` is high because parallel workers wait for a
- * free core: only long scans are worth it.
+ * `random_page_cost` is set for solid-state disks. With its default, the search for a word that a twelfth
+ * of all recipes contain reads the whole table. `synchronize_seqscans=off` starts every scan at the first
+ * row, so that the same search gives the same results. `parallel_setup_cost` is high, because parallel
+ * workers wait for a free core: only long scans are worth it.
  */
 const PLANNER = '-c random_page_cost=1.1 -c synchronize_seqscans=off -c parallel_setup_cost=10000'
 
@@ -27,7 +27,8 @@ type ServerOptions = Pick<OpenOptions, 'log' | 'onQuery' | 'migrates' | 'fill' |
   databaseUrl: string
 }
 
-/** PostgreSQL 15 or later at `databaseUrl`, through a pool. The database must be UTF-8 and the user its owner. */
+/** Opens PostgreSQL 15 or later at `databaseUrl`, with a pool. The database must be UTF-8, and the user must
+ * own it. */
 export async function openServer(options: ServerOptions): Promise<OpenDatabase> {
   const { databaseUrl, log, onQuery } = options
   const limits = { ...TIME_LIMITS, ...options.timeLimits }
@@ -69,9 +70,9 @@ export async function openServer(options: ServerOptions): Promise<OpenDatabase> 
 }
 
 /**
- * Closes a connection whose answer timed out: the next statement, even ROLLBACK, would wait behind the
- * hanging one. If BEGIN fails, the connection is released here, because Drizzle releases it only after
- * BEGIN.
+ * Closes a connection whose answer timed out, because the next statement, even ROLLBACK, would wait behind
+ * the one that hangs. If BEGIN fails, the connection is released here: Drizzle releases connections only
+ * after a successful BEGIN.
  */
 function closeWhenSilent(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
@@ -96,8 +97,7 @@ const isBegin = (statement: unknown): boolean => {
 
 /**
  * A separate connection for the start, without the pool's statement limit. A refused connection is reported
- * at once. If the server does not answer, a starting site tries again until `signal` aborts: the server may
- * be busy.
+ * at once. A server that does not answer may be busy, so a starting site tries again until `signal` aborts.
  */
 async function connectPatiently(options: ServerOptions): Promise<pg.Client> {
   const { databaseUrl, log, signal, timeLimits } = options
@@ -108,8 +108,6 @@ async function connectPatiently(options: ServerOptions): Promise<pg.Client> {
       connectionTimeoutMillis: timeLimits?.connection ?? TIME_LIMITS.connection,
       application_name: 'cornicione migration',
     })
-    // The failing statement reports a broken connection. Without this listener the error event would end the
-    // process.
     client.on('error', () => undefined)
     try {
       await client.connect()

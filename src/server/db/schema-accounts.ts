@@ -1,6 +1,6 @@
 /**
  * Tables of accounts. The secret of an authenticator app is the only secret stored as plain text. Passwords
- * are argon2id hashes. Session ids, mail tokens and recovery codes are SHA-256 hashes: they are random, so
+ * are argon2id hashes. Session ids, email tokens and recovery codes are SHA-256 hashes: they are random, so
  * a slow hash is not needed.
  */
 import { sql } from 'drizzle-orm'
@@ -23,14 +23,14 @@ export const users = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     username: text('username').notNull(),
-    /** The user name in a form for comparisons: under some locales the database's lower() handles only ASCII. */
+    /** The user name in a normalised form for comparisons: under some locales the database's lower() handles
+     * only ASCII. */
     usernameKey: text('username_key').notNull().unique('users_username_key_unique'),
     email: text('email').notNull(),
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
     emailVerifiedAt: instant('email_verified_at'),
     firstVerifiedAt: instant('first_verified_at'),
-    /** When the address last changed; null once it is verified, or if it never changed. */
     emailChangedAt: instant('email_changed_at'),
     isAdmin: boolean('is_admin').notNull().default(false),
     disabledAt: instant('disabled_at'),
@@ -53,11 +53,9 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
-    /** Public id, with which the owner can end the session; the hash stays private. */
     id: integer('id').notNull().generatedAlwaysAsIdentity().unique('sessions_id_unique'),
     device: text('device'),
     secondFactorAt: instant('second_factor_at'),
-    /** When the owner last proved their identity: with the password, a passkey or a code. */
     provedAt: instant('proved_at').notNull().defaultNow(),
   },
   (table) => [
@@ -72,7 +70,6 @@ export const passkeys = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: ownerId(),
     credentialId: text('credential_id').notNull().unique('passkeys_credential_id_unique'),
-    /** COSE key; base64url. */
     publicKey: text('public_key').notNull(),
     /** The passkey's signature counter; some devices always send 0. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
@@ -84,13 +81,11 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user_id_index').on(table.userId)],
 )
 
-/** A challenge for a passkey: valid once, briefly, and only for the browser that requested it. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challengeHash: text('challenge_hash').primaryKey(),
     purpose: text('purpose', { enum: ['add', 'login'] }).notNull(),
-    /** Hash of a cookie of the requesting browser: the session cookie, or the cookie of the login page. */
     holderHash: text('holder_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -100,18 +95,12 @@ export const passkeyChallenges = pgTable(
   ],
 )
 
-/**
- * An authenticator app with a new code every half minute (RFC 6238). Checking a code needs the secret, so
- * the secret is stored as plain text.
- */
 export const totpFactors = pgTable('totp_factors', {
   userId: ownerId().primaryKey(),
-  /** Base32. */
   secret: text('secret').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
   confirmedAt: instant('confirmed_at'),
-  /** Number of half minutes from 1970 to the last accepted code. This code and earlier codes are not accepted
-   * again. */
+  /** Number of half minutes from 1970 to the last accepted code. This code and earlier codes are refused. */
   lastStep: integer('last_step').notNull().default(0),
 })
 
@@ -171,7 +160,7 @@ export const emailTokens = pgTable(
   ],
 )
 
-/** An unsent email to an account. Its text is not stored, because it would contain a link. */
+/** An unsent email to an account. The text of the email is not stored, because it would contain a link. */
 export const waitingLetters = pgTable(
   'waiting_letters',
   {

@@ -9,7 +9,7 @@ export const auditLog = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull().defaultNow(),
-    /** Null for a change by the program or the command line, or if the account is deleted. */
+    /** Null for a change by the program or the command line, and after the actor's account is deleted. */
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action').$type<AuditAction>().notNull(),
     subjectType: text('subject_type').$type<AuditSubject>().notNull(),
@@ -23,7 +23,7 @@ export const auditLog = pgTable(
   ],
 )
 
-/** An uploaded picture in all its sizes. `picture` is a hash of the upload, so a row never changes. */
+/** `picture` is a hash of the upload, so `content` never changes. */
 export const pictureFiles = pgTable(
   'picture_files',
   {

@@ -1,7 +1,3 @@
-/**
- * Imports from other sites: sources, runs, results and decisions. A run is a job with a lease: if its
- * server stops, another server continues it.
- */
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -62,8 +58,8 @@ export const importRuns = pgTable(
       'import_runs_state_check',
       sql`${table.state} in ('waiting', 'running', 'done', 'failed', 'stopped')`,
     ),
-    // Only one import runs across all servers. For each kind at most two are active: one of all sources, and
-    // one of a single source.
+    // At most one import runs, on all servers together. For each kind, one run of all sources and one run of a
+    // single source may be waiting or running.
     uniqueIndex('import_runs_one_running').on(table.state).where(sql`${table.state} = 'running'`),
     uniqueIndex('import_runs_one_active')
       .on(table.kind, table.isOneSource)
@@ -81,7 +77,7 @@ export const importItems = pgTable(
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
     sourceId: integer('source_id').references(() => importSources.id, { onDelete: 'set null' }),
     role: text('role', { enum: ['site', 'sitemap', 'feed', 'page'] }).notNull(),
-    /** Number of lists on the way to this URL: a sitemap may name sitemaps, up to a limit. */
+    /** Number of lists between the source and this URL, because a sitemap may name other sitemaps. */
     depth: integer('depth').notNull().default(0),
     state: text('state', {
       enum: ['waiting', 'new', 'changed', 'unchanged', 'listed', 'empty', 'skipped', 'error'],
@@ -117,7 +113,6 @@ export const importRobots = pgTable('import_robots', {
   fetchedAt: instant('fetched_at').notNull(),
 })
 
-/** The review queue: page contents and decisions. Every import reaches the site through it. */
 export const importEntries = pgTable(
   'import_entries',
   {
@@ -134,7 +129,7 @@ export const importEntries = pgTable(
     foundHash: text('found_hash').notNull(),
     previous: jsonb('previous').$type<FoundEntry>(),
     draft: jsonb('draft').$type<EntryDraft>().notNull(),
-    /** True if an editor changed the draft: a new import leaves the draft unchanged. */
+    /** True if an editor changed the draft. A new import then does not overwrite the draft. */
     isEdited: boolean('is_edited').notNull().default(false),
     duplicateOf: integer('duplicate_of'),
     duplicateEntry: integer('duplicate_entry'),

@@ -24,7 +24,7 @@ export const newsletterIssues = pgTable(
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     state: text('state', { enum: ISSUE_STATES }).notNull().default('draft'),
-    /** Grows with each change of the text: if two editors save at the same time, the second gets an error. */
+    /** Raised by each change of the text. An editor who saves an outdated version gets an error. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -44,7 +44,8 @@ export const newsletterIssues = pgTable(
   ],
 )
 
-/** One row per issue and address, written when the sending begins, so that nobody gets an issue twice. */
+/** One row per issue and address. All rows are written when the sending begins, so that nobody gets an issue
+ * twice. */
 export const newsletterDeliveries = pgTable(
   'newsletter_deliveries',
   {
@@ -52,7 +53,6 @@ export const newsletterDeliveries = pgTable(
     issueId: integer('issue_id')
       .notNull()
       .references(() => newsletterIssues.id, { onDelete: 'cascade' }),
-    /** Null if the subscriber has left: the delivery still counts, without the address. */
     subscriberId: integer('subscriber_id').references(() => newsletterSubscribers.id, {
       onDelete: 'set null',
     }),

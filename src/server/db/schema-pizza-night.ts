@@ -28,14 +28,12 @@ export const pizzaNights = pgTable(
     timeZone: text('time_zone').notNull(),
     guests: smallint('guests').notNull(),
     draft: jsonb('draft').$type<EveningDraft>().notNull(),
-    /** When the plan was made; null if the plan does not depend on that time. */
     plannedAt: instant('planned_at'),
     plan: jsonb('plan').$type<PizzaNight>(),
     menu: jsonb('menu').$type<SharedNight>().notNull(),
     inviteToken: text('invite_token').unique('pizza_nights_invite_token_unique'),
     menuToken: text('menu_token').unique('pizza_nights_menu_token_unique'),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Version of what the owner writes. Changes of links and answers do not count. */
     updatedAt: instant('updated_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
   },
@@ -46,7 +44,6 @@ export const pizzaNights = pgTable(
   ],
 )
 
-/** Menus shared by link without an account. They contain no names and no dietary needs. */
 export const pizzaNightMenus = pgTable(
   'pizza_night_menus',
   {

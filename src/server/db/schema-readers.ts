@@ -23,7 +23,7 @@ const recipeId = () =>
     .notNull()
     .references(() => recipes.id, { onDelete: 'cascade' })
 
-/** `recipes.rating_sum` and `rating_count` are kept consistent with these rows. `userId` is null if the
+/** Each change of a rating also updates `recipes.rating_sum` and `rating_count`. `userId` is null after the
  * author's account is deleted. */
 export const ratings = pgTable(
   'ratings',
@@ -62,7 +62,6 @@ export const collectionRecipes = pgTable(
     userId: integer('user_id').notNull(),
     collectionId: text('collection_id').notNull(),
     recipeId: recipeId(),
-    /** Order of adding: two times may be equal, these numbers never are. */
     position: integer('position').generatedAlwaysAsIdentity(),
     addedAt: instant('added_at').notNull().defaultNow(),
   },

@@ -5,7 +5,6 @@ import { COUNTED } from '#domain/statistics/counted.ts'
 import { instant } from './column-types.ts'
 import { users } from './schema-accounts.ts'
 
-/** Events per day. `key` is what the event concerns: a page, a search text, a request. */
 export const dailyCounts = pgTable(
   'daily_counts',
   {
@@ -57,14 +56,13 @@ export const notificationReads = pgTable(
   ],
 )
 
-/** Whether an administrator wants the daily email. `sentAt` is the time up to which the last email covered
- * the news. */
+/** An administrator's setting for the daily email. Notifications up to `sentAt` were in an earlier email. */
 export const digestSettings = pgTable('digest_settings', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   isWanted: boolean('is_wanted').notNull().default(true),
   sentAt: instant('sent_at'),
-  /** The time up to which the email in progress covers the news; becomes `sentAt` once the email is sent. */
+  /** The email in progress contains the notifications up to this time. It becomes `sentAt` after sending. */
   toldAt: instant('told_at'),
 })

@@ -1,8 +1,7 @@
 /**
- * The catalogue's tables, for PostgreSQL 15 and later. The other tables are in schema-accounts.ts,
- * schema-readers.ts, schema-pizza-night.ts, schema-admin.ts and schema-import.ts. Functions, the text
- * search configuration and the triggers of these tables are in migrations/0000_schema.sql, because
- * drizzle-kit cannot express them.
+ * Tables of the catalogue and the newsletter's subscribers, for PostgreSQL 15 and later. The other tables
+ * are in the other schema-*.ts files. Functions, the text search configuration and the triggers are in
+ * migrations/, because drizzle-kit cannot express them.
  *
  * If `editedAt` is null, nobody has edited the row on the site, so the seed may update it from content/.
  *
@@ -33,7 +32,7 @@ import { bits, instant, tsvector } from './column-types.ts'
 const quotedList = (values: readonly string[]): SQL =>
   sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
 
-/** Ids below this belong to content/. Entries created on the site get ids from here on. */
+/** Smaller ids belong to content/. Entries created on the site get this id or a larger one. */
 export const FIRST_CREATED_ID = 10_000
 
 const catalogueId = () =>
@@ -58,18 +57,16 @@ export const recipes = pgTable(
     dough: jsonb('dough').$type<RecipeDough>(),
     groups: jsonb('groups').$type<IngredientLines[]>().notNull(),
     steps: jsonb('steps').$type<string[]>().notNull(),
-    /** For the search: all lines of the groups, and the steps without marks. Update them together with `groups`
-     * and `steps`. */
+    /** Copies of `groups` and `steps` as plain text, for the search. Always update them together. */
     ingredients: text('ingredients').array().notNull(),
     instructions: text('instructions').notNull(),
-    /** Data parsed from the text, so that lists need not parse it again. Null until parsed
+    /** Data parsed from the text, so that lists need not parse the text again. Null until then
      * (recipe-readings.repository.ts). */
     reading: jsonb('reading').$type<RecipeReading>(),
     facets: bits('facets', FACET_BITS),
     isVegan: boolean('is_vegan').notNull(),
     isGlutenFree: boolean('is_gluten_free').notNull(),
     youtubeVideoId: text('youtube_video_id'),
-    /** Source of an imported recipe; all null for our own. */
     sourceUrl: text('source_url'),
     sourceName: text('source_name'),
     sourceAuthor: text('source_author'),
@@ -104,7 +101,6 @@ export const recipes = pgTable(
     ),
     index('recipes_tsv_index').using('gin', table.tsv),
     index('recipes_name_tsv_index').using('gin', table.nameTsv),
-    // A search without words scans this index until it has enough results (recipe-search-steps.repository.ts).
     index('recipes_name_order_index')
       .on(sql`${table.name} collate "und-x-icu"`, table.id)
       .where(sql`${table.published}`),
@@ -122,7 +118,7 @@ export const recipes = pgTable(
   ],
 )
 
-/** Number of published recipes with the same facets. Triggers of `recipes` keep it up to date. */
+/** Number of published recipes with these facets. Triggers of `recipes` update it. */
 export const facetGroups = pgTable('facet_groups', {
   facets: bits('facets', FACET_BITS).primaryKey(),
   count: integer('count').notNull(),
@@ -182,7 +178,6 @@ export const shopProducts = pgTable(
     /** Without the affiliate tag, which is part of the configuration. */
     amazonUrl: text('amazon_url').notNull(),
     category: text('category', { enum: PRODUCT_CATEGORIES }).notNull(),
-    /** Euro cents; null if unknown. */
     priceCents: integer('price_cents'),
     originalPriceCents: integer('original_price_cents'),
     /** The first day of the old price. Without it no discount is shown. */
@@ -216,14 +211,15 @@ export const newsletterSubscribers = pgTable(
     email: text('email').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     confirmedAt: instant('confirmed_at'),
-    /** Hash of the token in unsubscribe links: the token itself is derived from the address and a secret. */
+    /** Hash of the token in unsubscribe links. The token is not stored: it is derived from the address and a
+     * secret. */
     unsubscribeHash: text('unsubscribe_hash').unique('newsletter_subscribers_unsubscribe_hash_unique'),
   },
   (table) => [uniqueIndex('newsletter_subscribers_email_unique').on(sql`lower(${table.email})`)],
 )
 
-/** The entries of content/ that were written to the tables, with their hashes. An entry in this table is
- * never inserted again. */
+/** Entries of content/ that were written to the tables, with their hashes. The seed inserts each entry only
+ * once, so an entry that was deleted on the site stays deleted. */
 export const seededContent = pgTable(
   'seeded_content',
   {
@@ -247,7 +243,8 @@ export const catalogueVersion = pgTable(
   {
     only: boolean('only').primaryKey().default(true),
     version: bigint('version', { mode: 'number' }).notNull().default(1),
-    /** Changes of the latest versions, oldest first. A version that is missing here may have changed anything. */
+    /** Changes of the latest versions, oldest first. For a version that is missing here, assume that everything
+     * changed. */
     recentChanges: jsonb('recent_changes').$type<RecordedChange[]>().notNull().default([]),
   },
   (table) => [check('catalogue_version_one_row', sql`${table.only}`)],

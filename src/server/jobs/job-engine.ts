@@ -4,7 +4,7 @@ import { type Clock, platformClock } from '#server/clock.ts'
 import { isDatabaseUnavailable } from '#server/db/database-failure.ts'
 
 const LOOK_MS = 5000
-/** A server that has not prolonged its lease for this time counts as dead. */
+/** A server that has not prolonged its lease for this time is considered dead. */
 export const LEASE_S = 20
 const LEASE_MS = LEASE_S * 1000
 const PATIENCE_MS = 1000
@@ -19,12 +19,11 @@ interface Leases<Job> {
 
 export interface AtWork {
   holder: string
-  /** Aborted when the server stops or another server has the job. */
   signal: AbortSignal
   /**
    * Repeats `call` while the database is unavailable, until the server stops. Use it to store the result of
-   * an outside action, such as a sent mail. `call` may run again although it succeeded, if its response was
-   * lost.
+   * an outside action, such as a sent email. If a response of the database is lost, `call` runs again
+   * although it succeeded.
    */
   patiently: <T>(call: () => Promise<T>) => Promise<T>
 }
@@ -32,12 +31,12 @@ export interface AtWork {
 export interface JobEngineOptions<Job> {
   name: string
   leases: Leases<Job>
-  /** Works on the job until it is finished and stores the result. Throws {@link LeaseLost} or the reason of
+  /** Works on the job until it is finished, and stores the result. Throws {@link LeaseLost} or the reason of
    * `signal`. */
   work: (job: Job, at: AtWork) => Promise<void>
   fail: (job: Job, holder: string) => Promise<void>
   log: Pick<Logger, 'info' | 'warn' | 'error'>
-  /** 0: the engine looks for jobs only after `wake`. */
+  /** Interval in milliseconds at which the engine looks for jobs. 0: only after `wake`. */
   lookMs?: number | undefined
   clock?: Clock | undefined
   holder?: string | undefined
@@ -61,7 +60,7 @@ async function untilItAnswers<T>(call: () => Promise<T>, { name, log, clock, sig
 }
 
 interface HeldLease {
-  /** Time before the claim. So this server considers its lease expired before other servers do. */
+  /** Time before the claim. So this server considers its lease expired earlier than the other servers do. */
   askedAt: number
   clock: Clock
   prolong: () => Promise<boolean>
@@ -120,7 +119,6 @@ export function jobEngine<Job extends { id: number }>(options: JobEngineOptions<
       if (stopping.signal.aborted) return await leases.release(job.id, holder)
       if (err instanceof LeaseLost || lost.signal.aborted) return
       if (isDatabaseUnavailable(err)) {
-        // The job is not at fault. Another server continues it when the lease has expired.
         log.warn({ err, job: job.id }, `${name} waits for the database`)
         return
       }

@@ -7,7 +7,7 @@ export interface Turns {
   retryAfterS: number
 }
 
-/** Runs work of one kind with limited concurrency, in order of arrival. Rejects with 503 when too many wait. */
+/** Runs at most `atOnce` calls at the same time, in order of arrival. Rejects with 503 if too many wait. */
 export function inTurn({ atOnce, mostWaiting, message, retryAfterS }: Turns) {
   let running = 0
   const waiting: (() => void)[] = []

@@ -10,7 +10,7 @@ export function perCallerLimit(max: number, { message, retryAfterS }: Refusal) {
   const isFull = (caller: string) => (running.get(caller) ?? 0) >= max
   return {
     isFull,
-    /** Throws AppError 429 when the caller has `max` calls in progress. */
+    /** Throws AppError 429 if the caller already has `max` calls in progress. */
     async run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
       if (isFull(caller)) throw new AppError('too_many', message, { retryAfterS })
       running.set(caller, (running.get(caller) ?? 0) + 1)

@@ -5,14 +5,13 @@ import { watchThread } from './thread-time.ts'
 export interface SupervisedThreadOptions {
   log: Pick<Logger, 'warn'>
   name: string
-  /** The program must reply to every message with one message, in the same order. */
+  /** This program must reply to every message with one message, in the same order. */
   program: URL
   /** Limit of the JavaScript heap, in MB. WebAssembly and pictures use memory outside the heap. */
   heapMb: number
-  /** Default: unlimited. */
   mostWaiting?: number
-  /** Processor time per reply, in milliseconds. A thread that needs more counts as hung. A thread that sleeps
-   * is ended after twenty times this time. */
+  /** Processor time per reply, in milliseconds. A thread that needs more is replaced. A thread that waits
+   * without using the processor is replaced after twenty times this time. */
   replyTimeoutMs: number
   idleMs?: number
 }
@@ -39,8 +38,8 @@ interface Job<Message, Reply> {
 }
 
 /**
- * One thread, one message at a time. The thread starts with the first message and ends when idle. If it
- * crashes or hangs, the current message fails and a new thread handles the next one. It never keeps the
+ * One thread that handles one message at a time. It starts with the first message and ends when idle. If it
+ * crashes or hangs, the current message fails and a new thread handles the next one. It does not keep the
  * process alive.
  */
 export class SupervisedThread<Message, Reply> {

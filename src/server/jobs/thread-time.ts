@@ -4,15 +4,15 @@ const LOOK_EVERY_MS = 50
 
 export interface ThreadLimits {
   processorMs: number
-  /** Wall-clock time, in milliseconds, for a thread that sleeps and uses no processor. Default: unlimited. */
+  /** Wall-clock limit in milliseconds, for a thread that does not use the processor. Default: unlimited. */
   wallMs?: number
   onOver: () => void
 }
 
 /**
- * Limits one piece of work by processor time, because on a busy machine a thread waits for the processor.
- *        In the first half of the time only a timer runs, so that short work is cheap. Returns a function
- *        that ends the watch.
+ * Limits one piece of work by processor time, because on a busy machine the wall clock says little. In the
+ * first half of the time only a timer runs, so that short work is cheap. Returns a function that ends the
+ * watch.
  */
 export function watchThread(worker: Partial<Pick<Worker, 'cpuUsage'>>, limits: ThreadLimits): () => void {
   const { processorMs, wallMs = Number.POSITIVE_INFINITY, onOver } = limits
@@ -30,8 +30,7 @@ export function watchThread(worker: Partial<Pick<Worker, 'cpuUsage'>>, limits: T
     onOver()
   }
   const look = async () => {
-    // `cpuUsage` rejects while the thread starts, and waits during a system call.
-    // Node 22 has no `cpuUsage`: there the wall clock is used.
+    // `cpuUsage` rejects while the thread starts. Node 22 has no `cpuUsage`, so the wall clock is used there.
     const usage = worker.cpuUsage
       ? await worker.cpuUsage().catch(() => undefined)
       : { user: performance.now() * 1000, system: 0 }

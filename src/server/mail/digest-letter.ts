@@ -19,7 +19,6 @@ export const digestLetter =
       notes: ['Arriva al massimo una volta al giorno. La spegni dalla scheda Notifiche.'],
     })
 
-/** Merges notifications that differ only in time. A source that fails every hour gives one line. */
 function together(
   news: readonly AdminNotification[],
 ): Pick<AdminNotification, 'kind' | 'count' | 'detail'>[] {

@@ -5,7 +5,8 @@ import type { Mailer } from './mailer.ts'
 import type { NewLetter, WaitingLetter, WaitingLettersRepository } from './waiting-letters.repository.ts'
 
 const MINUTE_MS = 60_000
-/** Pauses before the retries: for a restarting server, for greylisting, for a server that is down for a day. */
+/** Pauses before the retries. The short ones are for a restarting server and for greylisting. The long ones
+ * are for a server that is down for half a day. */
 const RETRY_AFTER_MS = [
   2000,
   30_000,
@@ -25,9 +26,9 @@ export interface LetterSenderOptions
 }
 
 /**
- * Sends the mails stored in the database one by one, each at least once. Stored mails survive a restart and
- * a mail server that is down. If the result of a mail cannot be stored, the mail is sent again; the links
- * of both copies work.
+ * Sends the emails stored in the database one by one, each at least once. Stored emails survive a restart
+ * and an unavailable mail server. If the result of an email cannot be stored, the email is sent again; the
+ * links of both copies work.
  */
 export function letterSender({ letters, mailer, write, log, ...options }: LetterSenderOptions) {
   const { clock = platformClock, lookMs, holder } = options

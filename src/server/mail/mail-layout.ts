@@ -15,7 +15,8 @@ export interface Mail {
   headers?: Readonly<Record<string, string>>
 }
 
-/** Light colours of src/web/styles/tokens.css: many mail programs know neither variables nor light-dark(). */
+/** Light colours of src/web/styles/tokens.css, as constants: many email programs know neither variables nor
+ * light-dark(). */
 const INK = '#261b14'
 const INK_SOFT = '#62534a'
 const PAPER = '#fffdf8'
@@ -68,7 +69,6 @@ function asHtml(siteUrl: string, { subject, greeting, paragraphs, action, notes 
   return onPaper(siteUrl, subject, body.join(''))
 }
 
-/** Layout of every mail. `body` and `below` (small print at the bottom) are HTML. */
 export const onPaper = (siteUrl: string, subject: string, body: string, below = ''): string =>
   [
     `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title>`,

@@ -1,6 +1,6 @@
 /**
- * Result of sending a mail. 'refused': refused permanently. 'later': the server asks for a retry. 'closed':
- * the server never got the mail. 'unknown': the connection broke before the response.
+ * Result of sending an email. 'refused': permanently refused. 'later': the server asks for a retry.
+ * 'closed': the server did not get the email. 'unknown': the connection broke before the response.
  */
 export type Outcome =
   | { state: 'sent' }
@@ -16,7 +16,8 @@ interface MailError extends Error {
 const BEFORE_THE_LETTER = /^(?:CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM|RSET)/
 const NOT_THERE = new Set(['EDNS', 'EAUTH', 'ETLS', 'ECONNREFUSED'])
 
-/** The result that a sending error means. If the mail may have arrived, it is 'unknown', never 'later'. */
+/** The result that a sending error means. It is 'unknown' if the email may have arrived, so that it is not
+ * sent twice. */
 export function outcomeOf(error: unknown): Exclude<Outcome, { state: 'sent' }> {
   const { responseCode, command = '', code = '', syscall, message } = error as MailError
   if (responseCode === undefined) {

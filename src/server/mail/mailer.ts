@@ -12,11 +12,9 @@ const CLOSE_MS = 5000
 const TIMEOUT_MS = 15_000
 
 export interface Mailer {
-  /** Returns at once and never throws. No request waits for a mail or fails because of a mail. */
   send(mail: Mail): void
-  /** Tries once and returns the result, for callers that track every mail. Never throws. */
   sendOnce(mail: Mail): Promise<Outcome>
-  /** Throws if no mail can be sent: server unreachable or login refused. */
+  /** Throws if the mail server is unreachable or refuses the login. */
   check(): Promise<void>
   finished(): Promise<void>
   /** Like `finished`, but without retries, and after five seconds at the latest. */
@@ -128,7 +126,6 @@ interface Way {
   check: () => Promise<void>
 }
 
-/** The server refused permanently (5xx): a retry is useless. */
 const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&

@@ -46,9 +46,8 @@ export const newsletterLetters = (siteUrl: string) => ({
     }),
 
   /**
-   * One issue for one recipient. The Message-ID depends only on issue and recipient, so that a mail program
-   * shows a mail sent twice only once. The List-Unsubscribe headers allow one-click unsubscription by POST
-   * (RFC 8058).
+   * One issue for one recipient. The Message-ID depends only on issue and recipient, so that an email program
+   * can recognise a second copy. The List-Unsubscribe headers allow unsubscribing by one click (RFC 8058).
    */
   issue(to: string, { id, subject, body }: Issue, token: string): Mail {
     const leave = withToken(siteUrl + NEWSLETTER_PAGES.leave, token)

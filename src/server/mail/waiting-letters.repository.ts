@@ -1,6 +1,6 @@
 /**
- * Queue of mails to users with an account. The table stores the kind of a mail, not its text. The token of
- * a link is created when the mail is sent, and only the mail contains it.
+ * Queue of emails to users with an account. The table stores the kind of an email, not its text. The token
+ * of a link is created when the email is sent, and only the email contains it.
  */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
@@ -16,7 +16,6 @@ export type NewLetter = Pick<WaitingLetter, 'kind' | 'userId' | 'email' | 'name'
 const leaseUntil = sql`now() + make_interval(secs => ${LEASE_S})`
 const isHeld = (id: number, holder: string) =>
   and(eq(waitingLetters.id, id), eq(waitingLetters.leaseHolder, holder))
-/** One try of a mail. A late result of an earlier try does not match, because `attempts` has grown. */
 type Tried = Pick<WaitingLetter, 'id' | 'attempts'>
 const isTried = ({ id, attempts }: Tried, holder: string) =>
   and(isHeld(id, holder), eq(waitingLetters.attempts, attempts))
@@ -27,8 +26,8 @@ export const waitingLettersRepository = (db: Database) => ({
   },
 
   /**
-   * The mail that has been due longest. A mail with a valid lease is skipped, even if this server holds the
-   * lease.
+   * The email that has been due longest. An email with a valid lease is skipped, even if this server holds
+   * it.
    */
   async claim(holder: string): Promise<WaitingLetter | undefined> {
     const { id, kind, userId, email, name, newEmail, attempts } = waitingLetters
@@ -53,7 +52,8 @@ export const waitingLettersRepository = (db: Database) => ({
     await db.update(waitingLetters).set({ leaseHolder: null, leaseUntil: null }).where(isHeld(id, holder))
   },
 
-  /** Removes a sent mail, whichever server holds its lease. A daily mail marks its notifications as delivered. */
+  /** Removes a sent email, whichever server holds its lease. For a daily email the notifications in it then
+   * count as delivered. */
   async remove(id: number): Promise<void> {
     await db.execute(sql`
       with gone as (delete from waiting_letters where id = ${id}::int returning kind, user_id)

@@ -65,7 +65,7 @@ export function siteMetrics() {
     answered({ method, route = NO_ROUTE, status }: Answer, seconds: number): void {
       answers.observe({ method, route, status }, seconds)
     },
-    /** Sending a cached response takes too short a time to measure. It would distort the histogram. */
+    /** The time to send a cached response is too short to measure and would distort the histogram. */
     sentFromMemory({ method, route = NO_ROUTE, status }: Answer): void {
       fromMemory.inc({ method, route, status })
       lookups.inc({ outcome: 'kept' })

@@ -20,8 +20,8 @@ const Manifest = z.record(
 )
 type Manifest = z.infer<typeof Manifest>
 
-/** File names under /assets/ contain a content hash. Other files keep their names, so their cache time is
- * limited. */
+/** Files under /assets/ have a content hash in their name. Other files keep their name when they change, so
+ * their cache time is limited. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const A_WEEK = 'public, max-age=604800, stale-while-revalidate=86400'
 const AN_HOUR = 'public, max-age=3600'
@@ -57,8 +57,6 @@ function cacheControlOf(path: string): string {
   return path.startsWith('/immagini/') ? A_WEEK : AN_HOUR
 }
 
-/** Files that no browser opens as a page. The service worker has its own policy. An SVG may be opened as a
- * page. */
 const isPartOfPage = (file: string) =>
   file !== '/sw.js' && /\.(?:js|css|woff2|avif|webp|jpg|png|ico)$/.test(file)
 
@@ -69,8 +67,9 @@ async function readSheets(manifest: Manifest, clientDir: string): Promise<Map<st
 }
 
 /**
- * Tags of a page. The styles are inline: a file of 9 kB would cost another round trip before the first
- * paint. The script loads the page's modules after the first paint; each module comes after its imports.
+ * Tags of a page. The styles are inline, because a stylesheet would cost another round trip before the
+ * first paint. The script loads the page's modules after the first paint; each module comes after its
+ * imports.
  */
 export function assetsOf(manifest: Manifest, sheets: ReadonlyMap<string, string>): RenderContext['assets'] {
   const collect = (key: string, seen: Set<string>): string[] => {

@@ -19,7 +19,6 @@ export const devPages: OpenPageSource = async (app) => {
 
   const shell = await vite.transformIndexHtml('/', '<html><head></head></html>')
   const preamble = /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? ''
-  // The stylesheet link is needed, too: with the script alone the styles would arrive after the first paint.
   const tags = {
     head: `${preamble}<link rel="stylesheet" href="${STYLESHEET}">`,
     body: `<script type="module" src="${CLIENT_ENTRY}"></script>`,

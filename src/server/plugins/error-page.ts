@@ -16,8 +16,8 @@ const TITLES: Readonly<Record<number, string>> = {
 }
 
 /**
- * A complete page without script, stylesheet or picture, for when the site cannot be rendered. The log
- * contains the same `requestId`.
+ * A complete page without script, stylesheet or picture, for when the site cannot be rendered. It shows
+ * `requestId`, which the log contains, too.
  */
 export function errorPage(status: number, message: string, requestId: string): string {
   const title = TITLES[status] ?? 'Qualcosa è andato storto'

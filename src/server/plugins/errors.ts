@@ -6,8 +6,8 @@ import { AppError } from '#server/app-error.ts'
 import { isOutOfSpace } from '#server/db/database-errors.ts'
 import { isAccountGone, isDatabaseUnavailable } from '#server/db/database-failure.ts'
 
-/** Header with the request id of a failure. The log contains the same id, so that a user's report can quote
- * it. */
+/** Response header with the request id of a failure. The log contains the same id, so that a failure that a
+ * user reports can be found. */
 export const REQUEST_ID = 'x-request-id'
 
 export interface Failure {
@@ -33,7 +33,6 @@ const BAD_JSON = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JS
 const UNAVAILABLE_RETRY_S = 5
 const DISK_FULL_RETRY_S = 60
 
-/** Node's error for an aborted request: nobody reads the response. */
 const isHungUp = (error: unknown): boolean =>
   error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 
@@ -93,15 +92,15 @@ export async function sendApiFailure(
     .send(body)
 }
 
-/** Makes a reported refusal findable by its request id. The URL is not logged: it may contain a token or
- * typed text. */
+/** Logs a refusal, so that it can be found by its request id. The URL is not logged, because it may contain
+ * a token or typed text. */
 export const logRefusal = ({ log, method, routeOptions }: FastifyRequest, status: number): void =>
   log.info({ method, route: routeOptions.url, status }, 'request refused')
 
 const TOO_LARGE = 413
 const MOST_DROPPED_B = 64 * 1024 ** 2
 
-/** Discards the rest of a request body and resolves at its end. A client that is still sending would never
+/** Discards the rest of a request body and resolves at its end. While a client is still sending, it does not
  * read the response. */
 function bodyDropped(request: IncomingMessage): Promise<void> {
   if (request.complete || request.readableEnded || request.destroyed) return Promise.resolve()

@@ -4,19 +4,18 @@ import type { ApiError } from '#contracts/api-error.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import { type Served, sendStored } from '../cache/stored-response.ts'
 
-/** A search of 4,000 characters of emoji is 48 kB when percent-encoded; Node's own limit is 16 kB. */
+/** A search of 4,000 characters may be 36 kB when percent-encoded; Node's own limit is 16 kB. */
 const MAX_HEADER_B = 64 * 1024
 const KEEP_ALIVE_MS = 72_000
 const REQUEST_TIMEOUT_MS = 60_000
 
 /**
- * The HTTP server under Fastify. Cached responses are sent before routing: most requests are for cached
- * pages, and routing would cost a quarter of the speed.
+ * The HTTP server under Fastify. Cached responses are sent before routing, because most requests are for
+ * cached pages and routing would slow them down.
  */
 export const httpServer =
   (cache: ResponseCache, served: Served) =>
   (routed: RequestListener): Server => {
-    // By default Node refuses a request without a Host header with an empty body.
     const server = createServer(
       { maxHeaderSize: MAX_HEADER_B, requireHostHeader: false },
       (request, response) => {
@@ -26,7 +25,6 @@ export const httpServer =
         request.url = target
         const reading = request.method === 'GET' || request.method === 'HEAD'
         const answer = reading ? cache.get(target) : undefined
-        // Cached errors go through the routes, which add a request id and a log line.
         if (!answer || answer.status >= 400) return routed(request, response)
         sendStored(request, response, answer)
         served(target, request, answer)
@@ -59,8 +57,8 @@ function refuse(response: ServerResponse, status: number, message: string): void
 const DRAIN_MS = 50
 
 /**
- * Frees the connections before the server closes. From now on each response ends its connection, and idle
- * connections are closed. Otherwise a proxy's open connections would keep the server open.
+ * Call it before the server closes. From then on each response ends its connection, and idle connections
+ * are closed. Otherwise a proxy's open connections would keep the server open.
  */
 export function drain(server: Server): void {
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))

@@ -6,8 +6,8 @@ import type { StoredResponse } from '#server/cache/stored-response.ts'
 import { inProcessHeaders } from '#server/plugins/in-process-call.ts'
 
 /**
- * API calls of pages: inside the process, without a login, with the same responses as for browsers. Cached
- * responses are parsed once and frozen, because all pages share the same object.
+ * API calls of pages: inside the process, without a login, with the same responses as for browsers. A
+ * cached response is parsed once and frozen, because all pages share the parsed object.
  */
 export function inProcessTransport(app: FastifyInstance, cache: ResponseCache) {
   const bodies = new WeakMap<StoredResponse, Promise<unknown>>()

@@ -6,8 +6,8 @@ const SIZE_B = 32 * 1024 * 1024
 export const UNAVAILABLE = 503
 
 /**
- * The last successful version of each page, shown while the database is unavailable. Only for pages without
- * a query string: otherwise invented URLs could fill it.
+ * The last successful version of each page, shown while the database is unavailable. Pages with a query
+ * string are not stored, because invented URLs could fill the memory.
  */
 export function lastKnownPages(sizeB = SIZE_B) {
   const pages = new LRUCache<string, StoredResponse>({

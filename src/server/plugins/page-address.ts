@@ -1,7 +1,6 @@
 import { pageAt } from '#contracts/pages/pages.ts'
 import { LONGEST_VALUE } from '#domain/words/longest-value.ts'
 
-/** Parameters of campaigns and social networks. They never change a page. */
 const TRACKING = /^(utm_\w*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|igshid|mc_cid|mc_eid|_ga|_gl|ref)$/i
 const MAX_PARAMETERS = 60
 const MAX_NAME_LENGTH = 40
@@ -32,7 +31,7 @@ export function pageAddress(requestTarget: string, accept = ''): PageAddress {
   if (FILE.test(path) && (FILE_FOLDER.test(path) || !ASKS_FOR_PAGE.test(accept))) return { kind: 'file' }
 
   const tidy = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
-  // Browsers treat a backslash as a slash: a redirect to `/\host` would lead to another site.
+  // Browsers treat a backslash as a slash, so a redirect to `/\host` would lead to another site.
   if (tidy !== path && !tidy.includes('\\')) {
     return { kind: 'moved', location: rawQuery ? `${tidy}?${rawQuery}` : tidy }
   }
@@ -59,8 +58,6 @@ function relevantQuery(path: string, rawQuery: string): string {
   if (!rawQuery || !known) return ''
   const kept = [...new URLSearchParams(rawQuery)]
     .filter(([name]) => (known === 'any' ? !TRACKING.test(name) : known.includes(name)))
-    // The page in the browser cuts a long search text in the same way. Otherwise browser and server would
-    // render different pages.
     .map(([name, value]): [string, string] => [name, readsAs(value)])
     .filter(([name, value]) => name.length <= MAX_NAME_LENGTH && value.length <= LONGEST_VALUE)
     .slice(0, MAX_PARAMETERS)

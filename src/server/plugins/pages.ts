@@ -15,12 +15,12 @@ import type { OpenPageSource } from './page-source.ts'
 import { SPECULATION_HEADER, speculationRulesRoute } from './speculation-rules.ts'
 
 const HTML_TYPE = 'text/html; charset=utf-8'
-/** Browsers revalidate each time (a 304 is cheap). A CDN may use its copy for a minute, and for another
- * minute while it revalidates. */
+/** Browsers revalidate each time. A CDN may use its copy for a minute, and for another minute while it
+ * revalidates. */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
-/** For pages with a token, a shared calculation or an account. Browsers and proxies must not store a copy. */
+/** For pages with a token, a shared calculation or an account. No browser or proxy may store a copy. */
 const PRIVATE = 'private, no-store'
-/** For pages with a token in the path. Other sites and search engines must not learn the URL. */
+/** For pages with a token in the path, because other sites and search engines must not learn the URL. */
 const OF_TOKEN_PAGES = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } as const
 
 const RETRY_AFTER_S = 5
@@ -76,8 +76,8 @@ export const pagesPlugin =
     app.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: MAX_FORM_B }, (_, body, done) =>
       done(null, body),
     )
-    // Without JavaScript the form is sent by POST, so that dietary needs of guests appear in no URL, log or
-    // cache.
+    // Without JavaScript the form is sent by POST, so that dietary needs of guests do not appear in a URL, log
+    // or cache.
     for (const { path } of ALL_PAGES.filter(({ takesForm }) => takesForm))
       app.post(path, { schema: { hide: true }, config: FORMS_ALLOWED }, async (request, reply) => {
         const { transport } = callsOfPage()
@@ -105,7 +105,7 @@ export const pagesPlugin =
         : make(address).then((made) => made.answer))
       if (answer.status >= 400) nameRefusal(request, reply, answer.status)
       reply.hijack()
-      // The cached page is public, but this URL may contain a token: then the response is marked private.
+      // The cached page is public, but this URL may contain a token. Then the response is marked private.
       sendStored(request.raw, reply.raw, answer, cacheControl === PRIVATE ? PRIVATE : undefined)
       served(address.target, request.raw, answer)
       return reply
@@ -125,8 +125,8 @@ function keyOf(target: string): string {
 
 const cacheControlOf = (target: string) => (mayBeKept(target) ? SHARED : PRIVATE)
 
-/** Failures are never cached. Pages with a query are cached separately, so that endless URLs cannot evict
- * other pages. */
+/** Server errors are never cached. Errors of the client and pages with a query string have their own shelf,
+ * so that invented URLs cannot evict other pages. */
 function shelfFor({ status }: RenderedPage, hasQuery: boolean): ShelfName | undefined {
   if (status === 200 && !hasQuery) return 'pages'
   return status < 500 ? 'rest' : undefined

@@ -5,7 +5,7 @@ const YEAR_S = 31_536_000
 const OWN_SCRIPT = createHash('sha256').update(BEFORE_FIRST_PAINT).digest('base64')
 
 /**
- * No nonce, because pages are cached; their only inline script never changes. Inline styles are allowed,
+ * No nonce, because pages are cached and their only inline script never changes. Inline styles are allowed,
  * because React writes `style` attributes and Radix adds <style> elements.
  */
 const CONTENT_SECURITY_POLICY = [
@@ -25,8 +25,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ]
 
-/** Only for documents. A page loads sixty scripts and pictures: on these the headers would add 30 kB without
- * effect. */
+/** Headers that only documents need. On scripts and pictures they would have no effect. */
 export const OF_DOCUMENTS = [
   'content-security-policy',
   'permissions-policy',
@@ -36,13 +35,12 @@ export const OF_DOCUMENTS = [
 
 export interface SecurityHeaderOptions {
   publicUrl: string
-  /** Off only in development, where Vite adds inline scripts and a web socket. */
   contentSecurityPolicy: boolean
 }
 
 /**
  * Headers of every response. They are constant, so that cached responses can contain them. HSTS is sent
- * only if PUBLIC_URL is https: otherwise browsers could no longer reach a server that has only http.
+ * only if PUBLIC_URL is https, because browsers could not reach a server that has only http.
  */
 export function securityHeaders({
   publicUrl,

@@ -7,7 +7,7 @@ import { waitingTime } from '#domain/words/waiting-time.ts'
 import { AppError } from '#server/app-error.ts'
 import { isInProcess } from '#server/plugins/in-process-call.ts'
 
-/** In milliseconds. A pause of one second must not count as overload. */
+/** In milliseconds. Long enough that a pause of one second does not count as overload. */
 const SAMPLE_MS = 2000
 const RETRY_AFTER_S = 5
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -15,7 +15,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 export interface SecurityOptions {
   publicUrl: string
   headers: Readonly<Record<string, string>>
-  /** From this mean event loop delay on, requests are refused. In milliseconds; 0: never. */
+  /** Mean event loop delay above which requests are refused, in milliseconds. 0: never. */
   maxEventLoopDelayMs: number
 }
 
@@ -28,8 +28,7 @@ export const securityPlugin = fp<SecurityOptions>(
       }
     })
     let refusesFrom = 0
-    // A sample that includes the busy start ends within one interval and is used during the next interval.
-    // Until then no request is refused.
+    // The busy start would count as overload, so no request is refused during the first two samples.
     app.addHook('onListen', async () => {
       refusesFrom = performance.now() + 2 * SAMPLE_MS
     })
@@ -59,9 +58,8 @@ export const securityPlugin = fp<SecurityOptions>(
 
 /**
  * True if a page of another site sent the request. Browsers send an Origin header with such requests. The
- * own origin is PUBLIC_URL. If PUBLIC_URL is localhost (the default), the server's IP address is allowed,
- * too. Another host name is not allowed, because anybody can point a name here. The origin 'null' is never
- * allowed.
+ * site's own origin is PUBLIC_URL. If PUBLIC_URL is on localhost (the default), the server's IP address is
+ * allowed, too. Other host names are refused, because anybody can make a host name resolve to this server.
  */
 function isForeign({ headers }: FastifyRequest, publicUrl: string): boolean {
   const { origin, host } = headers

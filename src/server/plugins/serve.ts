@@ -69,7 +69,7 @@ type Fitting<Types extends CallTypes, Schema> = Accepts<Schema, 'body', BodyOf<T
 
 /**
  * Registers the route of an endpoint. The compiler checks that the schema fits the endpoint's types. Throws
- * when the path does not begin with the prefix of `app`.
+ * if the path does not begin with the prefix of `app`.
  */
 export function serve<Types extends CallTypes, const Schema extends FastifySchema>(
   app: Scope,

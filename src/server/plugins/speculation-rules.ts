@@ -5,9 +5,8 @@ import { ROW_ID } from '#domain/words/row-id.ts'
 const PATH = '/speculation-rules.json'
 
 /**
- * Browsers prefetch a recipe when the pointer rests on its link. The rule matches only paths of recipes,
- * never a token, an account page or an API call. No prerendering, because an unseen page must not count as
- * a view.
+ * Browsers prefetch a recipe when the pointer rests on its link. No other page is prefetched. There is no
+ * prerendering, because an unseen page must not count as a view.
  */
 const SPECULATION_RULES = {
   prefetch: [

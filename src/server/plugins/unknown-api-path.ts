@@ -8,8 +8,8 @@ interface KnownRoute {
 }
 
 /**
- * Replies to unknown API paths: 405 with `Allow` if the path has another method, otherwise 404. Register it
- * before the routes, because its hook collects every route that is added later.
+ * Refuses unknown API paths: 405 with `Allow` if the path has another method, otherwise 404. Register it
+ * before the routes, because its hook sees only routes that are added later.
  */
 export const unknownApiPath: FastifyPluginAsync = fp(
   async (app) => {
@@ -21,7 +21,6 @@ export const unknownApiPath: FastifyPluginAsync = fp(
       reply.header('allow', [...allowed].join(', '))
       throw new AppError('wrong_method', 'Metodo non consentito')
     }
-    // `onRequest`, because nobody needs the request's body.
     const options = { schema: { hide: true }, onRequest: refuse }
     for (const path of ['/', '/*']) app.all(path, options, refuse)
     app.addHook('onRoute', ({ method, url }) => {

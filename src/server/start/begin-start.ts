@@ -1,7 +1,3 @@
-/**
- * First steps of a start: checks the settings, takes the port, handles signals. Import it once per start
- * program.
- */
 import { type Config, ConfigError, readConfig } from '../config/config.ts'
 import { openFrontDoor } from './front-door.ts'
 import { startSentence } from './start-failure.ts'

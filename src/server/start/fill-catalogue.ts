@@ -4,7 +4,7 @@ import { refreshReadings } from '../features/recipes/recipe-readings.repository.
 
 /**
  * Updates the catalogue from content/ and the readings of all recipes. If nothing has changed, this takes
- * three queries. Throws an Italian message with file and key when content/ is invalid.
+ * two queries. Throws an Italian message with file and key if content/ is invalid.
  */
 export async function fillCatalogue({ db, log }: { db: Database; log: DatabaseLog }): Promise<void> {
   await seedCatalogue({ db, log })

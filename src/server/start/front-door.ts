@@ -19,7 +19,7 @@ export interface FrontDoor {
 }
 
 /**
- * Listens on the site's port before anything else starts. An occupied port is reported at once, and
+ * Listens on the site's port before anything else starts. So an occupied port is reported at once, and
  * visitors see a message during the start. Throws a StartFailure.
  */
 export async function openFrontDoor({
@@ -31,7 +31,8 @@ export async function openFrontDoor({
   const server = createServer(({ url = '' }, response) => {
     const [path = ''] = url.split('?')
     const isApi = path === '/api' || path.startsWith('/api/')
-    // 200 during the start, too: after an error status a supervisor would restart the process.
+    // Health is 200 during the start, too, because a supervisor would restart the process after an error
+    // status.
     const isHealth = path === getHealth.path
     response.writeHead(isHealth ? 200 : 503, {
       'content-type': isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
@@ -49,7 +50,8 @@ export async function openFrontDoor({
   })
   return {
     handOver() {
-      // `listen` accepts any object with `_handle`. Without its handle, `server.close()` leaves the port open.
+      // Hands the open port over: `listen` accepts any object with `_handle`. `server.close()` leaves the port
+      // open once the server has no handle.
       const owner = server as Server & { _handle: unknown }
       const { _handle } = owner
       owner._handle = null

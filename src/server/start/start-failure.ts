@@ -3,7 +3,6 @@ export class StartFailure extends Error {}
 export const withTechnicalLine = (sentence: string, error: unknown): string =>
   `${sentence}\nDettaglio tecnico: ${technicalLine(error)}`
 
-/** A refused connection to several addresses is an AggregateError with an empty message. */
 function technicalLine(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(technicalLine).join('; ')
   if (!(error instanceof Error)) return String(error)

@@ -2,15 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 
 export interface SchemaPart {
-  /** In Italian, for example `la colonna users.name`. */
   name: string
   table: string | null
   definition: string
 }
 
 /**
- * Parts of the schema `public`, sorted by name. The result is the same on every PostgreSQL version:
- * constraints for NOT NULL are left out, because only newer versions list them.
+ * Parts of the schema `public`, sorted by name. The result is the same on every PostgreSQL version, because
+ * constraints for NOT NULL are left out: only newer versions list them.
  */
 export async function describeSchema(db: Database): Promise<SchemaPart[]> {
   const { rows } = await db.execute(sql`
@@ -55,6 +54,5 @@ export async function describeSchema(db: Database): Promise<SchemaPart[]> {
     from pg_ts_config join pg_ts_config_map on mapcfg = pg_ts_config.oid
     where cfgnamespace = 'public'::regnamespace
     group by cfgname`)
-  // Sorted here, because PostgreSQL's order depends on its locale.
   return (rows as unknown as SchemaPart[]).toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }

@@ -57,7 +57,7 @@ export const isLoggedOut = (failure: unknown): boolean =>
 export const missingProof = (failure: unknown): MissingProof | undefined =>
   failure instanceof ApiFailure ? failure.error?.missing : undefined
 
-/** After a 409: the present version on the server. It was changed after the version that the call was based
+/** After a 409: the present version on the server, which differs from the version that the call was based
  * on. */
 export const keptInstead = <Kept>(failure: unknown): Kept | undefined =>
   failure instanceof ApiFailure && failure.status === 409
@@ -70,7 +70,7 @@ export const refusedFields = (failure: unknown): Record<string, string> =>
 const isApiError = (body: unknown): body is ApiError =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
 
-/** Sends and receives JSON, with the session cookie. Throws TypeError when the network fails. */
+/** Sends and receives JSON, with the session cookie. Throws TypeError if the network fails. */
 const overNetwork: Transport = async (path, { method = 'GET', json, file, signal, isLenient } = {}) => {
   const response = await fetch(path, {
     method,
@@ -110,7 +110,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Calls an endpoint. Throws ApiFailure for every non-OK response, TypeError when the network fails. */
+/** Calls an endpoint. Throws ApiFailure for an error status and TypeError if the network fails. */
 export type Api = <Types extends CallTypes>(
   endpoint: Endpoint<Types>,
   ...request: RequestOf<Types, CallOptions>

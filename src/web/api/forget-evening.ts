@@ -1,6 +1,6 @@
 /**
  * Deletes a user's evening and plan, with names and needs of guests. The keys 'pizzaNights' (evenings of a
- * visitor) and 'pizzaNightAnswers' (answers to invitations) belong to no account and stay.
+ * visitor) and 'pizzaNightAnswers' (answers to invitations) belong to no account, so they stay.
  */
 const OF_ACCOUNT = /^pizzaNight(?!s|Answers)/
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Session } from './session.ts'
 
 /**
- * True from the first login in `session` until a logout. It stays true when the session expires or the
- * network fails, so that typed text is kept.
+ * True from the login until a logout. It stays true when the session expires or the network fails, so that
+ * typed text is not lost.
  */
 export function useIsSomebody(session: Session): boolean {
   const [wasSomebody, setSomebody] = useState(false)

@@ -4,8 +4,8 @@ import { isMissing } from './api-client.ts'
 import type { Queries } from './queries.ts'
 
 /**
- * `load` of a `<name>.loader.ts` runs on the server and in the browser, and is in every page's scripts; that of a
- * `<name>.server-loader.ts` runs beside it, on the server alone.
+ * The function `load` of a page. A `<name>.loader.ts` runs on the server and in the browser. A
+ * `<name>.server-loader.ts` runs on the server alone and is not sent to the browser.
  */
 export type PageLoader = (queries: Queries, args: LoaderFunctionArgs) => Promise<unknown>
 
@@ -13,8 +13,8 @@ export type PageLoader = (queries: Queries, args: LoaderFunctionArgs) => Promise
 export const NOTHING_THERE = Symbol('nothing there')
 
 /**
- * Fills the query cache before a page shows. On the server a failure decides the status of the document; in
- * the browser the page shows at once with its own loading and error states, so nothing is awaited there.
+ * Fills the query cache before a page shows. On the server a failure decides the status of the document. In
+ * the browser nothing is awaited: the page shows at once, with its own loading and error states.
  */
 export async function prefetch(
   { client }: Pick<Queries, 'client'>,

@@ -16,7 +16,6 @@ import { type Api, ApiFailure } from './api-client.ts'
 
 const library = () => import('@simplewebauthn/browser')
 
-/** Browsers store passkeys only for host names, never for IP addresses. */
 export function hasName(publicUrl: string): boolean {
   const { hostname } = new URL(publicUrl)
   return !/^[\d.]+$|:/.test(hostname)
@@ -42,8 +41,8 @@ export async function proveWithPasskey(api: Api): Promise<void> {
 }
 
 /**
- * Starts passkey autofill at the email field and waits for a choice. Calls `onChosen` after the choice.
- * Undefined if the browser has no passkey autofill, or if `takeBackOffer` ends it.
+ * Starts passkey autofill at the email field and waits for a choice. Calls `onChosen` after the choice,
+ * before the login. Undefined without a choice, for example if `takeBackOffer` ends the autofill.
  */
 export async function offerPasskeys(api: Api, onChosen: () => void): Promise<User | undefined> {
   if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return undefined

@@ -1,5 +1,5 @@
-/** The proof of identity that a refused call needs, until the user gives or declines it. Several such calls
- * share one dialog. */
+/** The proof of identity that the user must give before a refused call can be repeated. Calls that are
+ * refused at the same time share one dialog. */
 import type { MissingProof } from '#contracts/api-error.ts'
 
 let asked: { missing: MissingProof; answer: Promise<boolean>; give: (isProved: boolean) => void } | undefined

@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
 class SiteQueryClient extends QueryClient {
   /**
    * A first request that is still in progress may return data from before the change, and TanStack Query
-   * would keep this data. Such queries are repeated afterwards.
+   * would keep that data. So such requests are repeated afterwards.
    */
   override async invalidateQueries(
     filters?: InvalidateQueryFilters,
@@ -31,8 +31,8 @@ class SiteQueryClient extends QueryClient {
   }
 }
 
-/** No retries, no refetch on focus or by interval, and data never goes stale (part 1, section 9). A single
- * query may override this. */
+/** No retries, no refetch on focus or by interval, and data never goes stale (part 1, section 9 of the
+ * specification). A single query may override this. */
 export const createQueryClient = (): QueryClient =>
   new SiteQueryClient({
     defaultOptions: {

@@ -14,7 +14,6 @@ export const ACCOUNT_SECURITY = ['account-security'] as const
 /** 'ended': the session ended without a logout. Null: nobody is logged in. */
 type Person = User | 'ended' | null
 
-/** True if this browser has logged in before. The cookie is only a hint: it does not identify the user. */
 export const mayBeLoggedIn = () => document.cookie.split('; ').includes(`${ACCOUNT_HINT}=1`)
 
 const ME = [getMe.path] as const

@@ -12,8 +12,8 @@ export const recipeQuery = (api: Api, id: number) =>
     queryFn: ({ signal }) => api(getRecipe, { params: { id }, signal }),
   })
 
-/** A page with cards contains no whole recipes. In the browser the whole recipes are cached, too, so that
- * opening a recipe needs no request. */
+/** Returns only the data of the cards. In the browser the whole recipes are cached as well, so that opening
+ * a recipe needs no request. */
 export const recipeCardsQuery = (api: Api) =>
   queryOptions({
     queryKey: [listRecipes.path],

@@ -7,7 +7,6 @@ import { mayBeLoggedIn, meQuery } from './reader-queries.ts'
 
 export type Session =
   | { state: 'loading' }
-  /** `hasEnded`: the session ended without a logout. */
   | { state: 'anonymous'; hasEnded: boolean }
   | { state: 'user'; user: User }
   | { state: 'unreachable'; askAgain: () => unknown }
@@ -21,7 +20,7 @@ const useIsHydrated = () =>
 
 /**
  * The login state. 'loading' on the server and during hydration, because the first render must equal the
- * server's HTML. A browser that never logged in sends no request (docs/decisions/0004-login-state.md),
+ * server's HTML. Without the cookie of a login it sends no request (docs/decisions/0004-login-state.md),
  * unless `mustKnow`.
  */
 export function useSession({ mustKnow = false } = {}): Session {

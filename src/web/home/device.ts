@@ -1,8 +1,8 @@
 export type Device = 'apple' | 'android' | 'safari' | 'firefox' | 'computer'
 
 /**
- * The device on which installation depends; on a computer, the browser. An iPad reports itself as a Mac,
- * but no Mac has more than one touch point. The user agents of other browsers contain 'Safari', too.
+ * The device or browser on which the installation depends. An iPad may report itself as a Mac, but no Mac
+ * has more than one touch point. Chrome and Edge also have 'Safari' in the user agent.
  */
 export function deviceOf({
   userAgent,

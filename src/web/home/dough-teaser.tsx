@@ -2,7 +2,7 @@ import { pictureUrl } from '#domain/recipe-list/picture-files.ts'
 import { RecipePicture } from '../features/recipe-cards/recipe-picture.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** The sample dough of part 1, section 2. */
+/** The sample dough of the specification (part 1, section 2). */
 const SAMPLE = [
   ['Farina', '1000g'],
   ['Acqua', '650ml'],

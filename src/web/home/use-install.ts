@@ -7,14 +7,13 @@ export interface InstallOffer extends Event {
 
 declare global {
   interface Window {
-    /** Stored by start.ts, because the event comes before the banner is hydrated. */
+    /** start.ts stores the event, because the browser fires it before the banner is hydrated. */
     installOffer?: InstallOffer | undefined
   }
 }
 
 const IN_ITS_OWN_WINDOW = '(display-mode: standalone)'
 
-/** The event is fired only once, after an installation from the banner or from the browser's menu. */
 let wasInstalled = false
 if (!import.meta.env.SSR) {
   addEventListener('appinstalled', () => {

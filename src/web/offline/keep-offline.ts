@@ -16,8 +16,7 @@ export function keepOffline(router: DataRouter): void {
   if ('serviceWorker' in navigator) void register(router)
 }
 
-/** How long the new worker may take to become active. It usually takes milliseconds, but in Chromium
- * sometimes minutes. */
+/** Time limit for the new worker to become active. In Chromium this sometimes takes minutes. */
 const PATIENCE_MS = 2_000
 
 /** Without a worker the page is loaded from the network and registers the new worker. The caches stay. */
@@ -30,8 +29,6 @@ async function register(router: DataRouter) {
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   if (!registration) return // Private windows may refuse it: the site works without.
   keepWhatIsRead(router)
-  // The browser looks for a new version on every page load, so an update may already be waiting or
-  // installing.
   if (registration.waiting) offerUpdate(registration, registration.waiting)
   if (registration.installing) offerWhenInstalled(registration, registration.installing)
   registration.addEventListener('updatefound', () => {
@@ -41,7 +38,6 @@ async function register(router: DataRouter) {
 
 function offerWhenInstalled(registration: ServiceWorkerRegistration, worker: ServiceWorker) {
   worker.addEventListener('statechange', () => {
-    // Without a controller this worker is the first version, not an update.
     if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(registration, worker)
   })
 }

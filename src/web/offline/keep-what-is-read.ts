@@ -6,7 +6,7 @@ export interface PageRead {
   picture?: string
 }
 
-/** The values of DOSES_PARAM and STEP_PARAM, which only change how a recipe is shown. An import would load
+/** The values of DOSES_PARAM and STEP_PARAM, which only change the view of a recipe. An import would load
  * their modules on every page. */
 const OWN = new Set(['dosi', 'cucina'])
 const isPlain = (search: string): boolean =>
@@ -17,12 +17,12 @@ const isPlain = (search: string): boolean =>
  * neither client-side navigation nor the first page of a first visit.
  */
 export function keepWhatIsRead(router: Pick<DataRouter, 'state' | 'subscribe'>): void {
-  // The worker has already cached a page that it has served, unless the URL had a query string.
+  // The worker has already cached the page that it served, unless the URL had a query string.
   let told = navigator.serviceWorker.controller && location.search === '' ? location.pathname : undefined
   const look = ({ location: { pathname, search }, navigation }: DataRouter['state']) => {
     if (navigation.state !== 'idle' || pathname === told) return
     told = pathname
-    // Pages with other parameters are not reported, because a query string may contain shared data.
+    // A page with other parameters is not reported, because a query string may contain shared data.
     if (isPlain(search) && !router.state.errors) whenIdle(() => void tell(pathname))
   }
   look(router.state)

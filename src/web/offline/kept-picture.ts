@@ -1,8 +1,8 @@
 import { pictureOfFile } from '#domain/recipe-list/picture-files.ts'
 
 /**
- * The same picture in the widest cached size, in any format. The recipe may have been read on a narrower
- * screen. Undefined if no size is cached.
+ * The same picture in the widest cached size, for a recipe that was read on a narrower screen. Undefined if
+ * no size is cached.
  */
 export async function otherKeptSize(
   cache: Pick<Cache, 'keys' | 'match'>,

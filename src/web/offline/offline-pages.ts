@@ -2,7 +2,6 @@ import { getBakeProfiles } from '#contracts/nutrition/nutrition.endpoints.ts'
 import { OFFLINE_PAGE } from '#contracts/pages/page-paths.ts'
 import { listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 
-/** What the tools of the kitchen ask the server for and cannot calculate themselves. */
 export const OFFLINE_CALLS = [listRecipes.path, getBakeProfiles.path]
 
 export const MISSING_PAGE = 'pagina'

@@ -54,15 +54,14 @@ export default function OfflinePage() {
   )
 }
 
-/** The page that was requested. The cached document is the same for every URL, so only the browser knows the
- * page. */
+/** The requested page. The offline page is cached once for all URLs, so only the browser can read it. */
 function useMissingPage(): string | null {
   const isBrowser = useIsBrowser()
   const [search] = useSearchParams()
   return isBrowser ? search.get(MISSING_PAGE) : null
 }
 
-/** Opens only pages of this site, because anybody can write the URL. */
+/** Opens only pages of this site, because anybody can write the query string. */
 function tryAgain(asked: string) {
   const page = new URL(asked, location.origin)
   location.assign(page.origin === location.origin ? page.pathname + page.search : '/')

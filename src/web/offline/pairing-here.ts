@@ -4,8 +4,7 @@ import { pairingIngredient, pantryByCategory } from '#domain/pairing/pantry.ts'
 import { recommendFor } from '#domain/pairing/recommend.ts'
 import { italianMonth } from '#domain/pairing/season.ts'
 
-/** Computes offline the response that the server would give to a pairing request; undefined for an unknown
- * ingredient. */
+/** Computes offline the server's response to a pairing request. Undefined for an unknown ingredient. */
 export function pairingHere(
   query: URLSearchParams,
 ): PairingCategories | BasePairing | CombinationAnalysis | undefined {

@@ -21,8 +21,6 @@ declare const BUILT_ASSETS: string[]
 const PATIENCE_S = 5
 const DAY_S = 86_400
 const PICTURES = { maxEntries: 150, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }
-/** Every recipe list may show these pictures. They are cached in advance, because a reader has rarely seen
- * all of them. */
 const CATEGORIES = Object.keys(CATEGORY_PICTURES).flatMap(
   (category) => categoryPictureUrl(category, 'avif') ?? [],
 )
@@ -53,8 +51,6 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(goTo((event.notification.data as NotificationData).to))
 })
 
-/** Focuses a window that already shows the page. Otherwise opens a new one, so that unsaved text in other
- * windows stays. */
 async function goTo(path: string) {
   const url = new URL(path, self.location.origin)
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -62,8 +58,8 @@ async function goTo(path: string) {
   await (open ? open.focus() : self.clients.openWindow(url))
 }
 
-/** Cached pages of the last version need scripts that are deleted now, so the pages are fetched again.
- * The order of the cache must not change: it is the reading order. */
+/** Cached recipe pages of the last version need deleted scripts, so the pages are fetched again. The order
+ * of the cache must stay the reading order. */
 async function renewReadRecipes() {
   const cache = await caches.open(OFFLINE_CACHES.recipes)
   for (const { url } of await cache.keys()) await cache.add(url).catch(() => undefined)
@@ -86,8 +82,8 @@ const pictures = new CacheFirst({
 })
 const isPicture = (url: URL) => url.origin === self.location.origin && url.pathname.startsWith('/immagini/')
 
-/** A recipe is cached again each time it is read, because the order of the cache is the reading order.
- * Other pages are cached only if they are missing. */
+/** A recipe is cached again at each reading, because the order of the cache is the reading order. Other
+ * pages are cached only if they are missing. */
 async function keepRead(event: ExtendableMessageEvent, { page, picture }: PageRead) {
   const url = new URL(page, self.location.origin)
   if (isRecipePage(url)) {
@@ -103,19 +99,16 @@ registerRoute(({ request, url }) => isPage(request) && isRecipePage(url), recipe
 registerRoute(({ request, url }) => isPage(request) && isKeptPage(url), pages)
 registerRoute(({ request }) => isPage(request), new NetworkOnly())
 registerRoute(({ url }) => isKeptCall(url), fresh(OFFLINE_CACHES.data, [atMost(DATA)]))
-// While a new version of the worker waits, its pages are already cached. Offline these pages need the
-// scripts of the new version, so all caches are searched.
+// Offline a page may need scripts of a new version that is still waiting, so all caches are searched.
 registerRoute(
   ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 )
 registerRoute(({ url }) => isPicture(url), pictures)
 
-// All routes are for GET. Other requests go to the server, and the page itself does offline calculations.
-
 /**
- * Without network: the cached page, which reads its query string itself. If it is not cached: the offline
- * page. A recipe that was never requested alone is taken from the cached catalogue.
+ * Runs if the network fails. A page comes from the cache, otherwise the offline page opens. A recipe comes
+ * from the cached list of recipes.
  */
 setCatchHandler(async ({ request }) => {
   const { pathname, search } = new URL(request.url)

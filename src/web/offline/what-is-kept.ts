@@ -19,14 +19,13 @@ const CALLS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A query string may contain shared data, such as a dough or a list. Such a URL is never cached, so that
- * the data does not stay on a phone that only opened the link.
+ * A URL with a query string is never cached: the query string may contain shared data, which must not stay
+ * on a device that only opened the link.
  */
 const isPlain = (url: URL) => url.search === ''
 
 export const isRecipePage = (url: URL): boolean => isPlain(url) && countedPage(url.pathname)?.part === 'row'
 
-/** A page that is the same for everybody: never one of an account or the administration. */
 export const isKeptPage = (url: URL): boolean =>
   isPlain(url) && (KEPT_PAGES.includes(url.pathname) || (isCountedPage(url.pathname) && !isRecipePage(url)))
 

@@ -27,7 +27,6 @@ const desktopItem =
 const mobileItem =
   'block rounded-md px-4 py-3 text-lg font-semibold hover:bg-crust aria-[current=page]:text-tomato'
 
-/** The menu of narrow windows is a popover, so it works before hydration and without JavaScript. */
 export function Header() {
   const menu = useRef<HTMLElement>(null)
   const session = useSession()
@@ -91,7 +90,6 @@ export function Header() {
   )
 }
 
-/** A user who has logged in here before sees no login link while the session loads or is unreachable. */
 function AccountLink({ state }: { state: Session['state'] }) {
   const isKnown = state === 'unreachable'
   return (

@@ -28,7 +28,6 @@ const WORDS: Readonly<Record<MissingProof, string>> = {
 }
 const cancel = () => answerProofRequest(false)
 
-/** After the confirmation the refused request is repeated automatically. */
 export default function ProofDialog({ missing }: { missing: MissingProof }) {
   const { api } = useQueries()
   const factor = useQuery({

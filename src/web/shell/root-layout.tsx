@@ -34,10 +34,7 @@ function VerifyReminder() {
   return <VerifyNotice email={session.user.email} />
 }
 
-/**
- * Each Suspense boundary is hydrated separately, so that the browser can handle taps in between. Nothing
- * inside the boundaries suspends on the server.
- */
+/** Each Suspense boundary is hydrated separately, so that the browser can handle taps in between. */
 export const Document = ({ children }: { children: ReactNode }) => (
   <html lang="it" suppressHydrationWarning>
     <head>
@@ -76,7 +73,7 @@ export const Document = ({ children }: { children: ReactNode }) => (
   </html>
 )
 
-/** The clicked link disappears with the old page, so the focus moves to the top of the new page. */
+/** The clicked link disappears with the old page, so the focus moves to the new page's `main` element. */
 function useFocusedWithPage(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
@@ -88,10 +85,6 @@ function useFocusedWithPage(pathname: string) {
   return main
 }
 
-/**
- * Sets a user timing mark when the whole page is hydrated, including deferred parts. The mark appears in
- * performance traces, and the browser tests wait for it.
- */
 function HydrationMark() {
   useEffect(() => {
     whenHydrated(() => performance.mark(HYDRATED_MARK))
@@ -99,7 +92,6 @@ function HydrationMark() {
   return null
 }
 
-/** print.css prints `data-address` at the top of the page: the URL with the `dosi` parameter. */
 function Main({ children }: { children: ReactNode }) {
   const { publicUrl } = useSite()
   const { pathname, search } = useLocation()

@@ -8,8 +8,6 @@ import { forgetVerifyNotice, rememberVerifyNotice, VERIFY_ROOM } from './verify-
 
 const DISMISSED = 'verifyNoticeDismissed'
 
-/** Rendered only in the browser, because the server does not know the session. Dismissed until the browser
- * is closed. */
 export default function VerifyNotice({ email }: { email: string }) {
   const [isDismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) !== null)
   const resend = useResendVerification()

@@ -1,9 +1,5 @@
-/**
- * Storage keys of long-lived data. They are literals, because imports would load the modules of the keys on
- * every page.
- */
 export const KEPT_HERE = ['pizzaNights', 'pizzaNightAnswers', 'savedDoughRecipes', 'shoppingList', 'myOven']
-/** Marks that persistent storage was requested. Some browsers ask the user, and that must happen only once. */
+/** Marks that persistent storage was requested. Some browsers ask the user, so it is requested only once. */
 const ASKED_KEY = 'memoriaChiesta'
 
 export function askToKeep(key: string): void {

@@ -29,7 +29,6 @@ export const Badge = ({ tone = 'plain', className, children }: BadgeProps) => (
   </span>
 )
 
-/** Green, yellow, red: part 1, section 9. */
 const difficultyTone = { facile: 'easy', media: 'medium', difficile: 'hard' } as const
 
 export const DifficultyBadge = ({ difficulty }: { difficulty: Difficulty }) => (

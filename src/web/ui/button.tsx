@@ -31,7 +31,8 @@ interface Looks {
 
 type ButtonProps = Looks & ComponentProps<'button'>
 
-/** A focused button loses the focus when it is disabled. This hook restores the focus, unless it has moved. */
+/** A focused button loses the focus when it is disabled. This hook restores the focus, unless another
+ * element has it. */
 function useFocusBack(isDisabled: boolean | undefined) {
   const left = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

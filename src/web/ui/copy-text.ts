@@ -1,5 +1,4 @@
-/** Returns false if the browser refuses, or if it has no clipboard because the page is not served over
- * HTTPS. */
+/** Returns false if the browser refuses. Browsers have no clipboard without HTTPS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

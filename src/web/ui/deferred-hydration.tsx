@@ -15,11 +15,10 @@ import { whenReaderMoves } from './when-reader-moves.ts'
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click', 'submit', 'dragenter'] as const
 const NEAR = '100% 0px'
-/** A busy phone is never idle: after this time the next part is hydrated anyway. */
+/** A busy phone may never be idle. After this time the next part is hydrated anyway. */
 const LONGEST_WAIT_MS = 400
 
-/** Mutable instead of React state: a part that is hydrated during another update must see the change at
- * once. */
+/** Mutable instead of React state, because a part that is being hydrated must see the change at once. */
 class Gate {
   isOpen = false
   readonly opened: Promise<void>
@@ -62,7 +61,6 @@ const whenIdle = (task: () => void) =>
     ? requestIdleCallback(task, { timeout: LONGEST_WAIT_MS })
     : setTimeout(task, LONGEST_WAIT_MS / 4)
 
-/** One part, then a pause: hydrating all parts at once would be a single long task. */
 function hydrateNext() {
   const [next] = queued
   next?.open()
@@ -109,7 +107,6 @@ interface DeferredHydrationProps {
   roomPx?: RoomPx
 }
 
-/** Heights in CSS pixels on a phone and on a wide screen, and for logged-in users if different. */
 interface RoomPx {
   phone: number
   wide: number
@@ -117,9 +114,8 @@ interface RoomPx {
 }
 
 /**
- * A part of a long page that is hydrated when the browser is idle or the reader interacts. Hydrating the
- * whole home page at once would block a phone for half a second. A part with `roomPx` is not even laid out
- * until the reader moves or scrolls near.
+ * A part of a long page. It is hydrated when the browser is idle or the reader interacts, because hydrating
+ * the whole page would block a phone. A part with `roomPx` waits until the reader moves or scrolls near.
  */
 export function DeferredHydration({ children, roomPx }: DeferredHydrationProps) {
   const isServerMarkup = useIsServerMarkup()
@@ -130,13 +126,11 @@ export function DeferredHydration({ children, roomPx }: DeferredHydrationProps) 
     unhydrated.add(gate)
     return () => countHydrated(gate)
   }, [gate])
-  // On a rerender React would discard the markup of a part that is not hydrated yet. So any change around the
-  // part opens its gate first.
   const surroundings = [children, useLocation().key, useNavigation().state]
   const [first] = useState(surroundings)
   if (!gate.isOpen && surroundings.some((now, at) => now !== first[at])) gate.open()
   const part = <DeferredPart gate={gate}>{children}</DeferredPart>
-  // Heights are reserved only in the first view. They are estimates, and going back must restore the scroll
+  // Heights are reserved only in the first view. They are estimates, and Back must restore the exact scroll
   // position.
   return roomPx && isFirstView ? (
     <Room {...roomPx} gate={gate}>
@@ -195,7 +189,7 @@ function Suspended({ gate, children }: { gate: Gate; children: ReactNode }) {
   return <Hydrated gate={gate}>{children}</Hydrated>
 }
 
-/** A separate component: React renders a suspended component again and must find the same hooks. */
+/** A separate component, because React renders a suspended component again and must find the same hooks. */
 function Hydrated({ gate, children }: { gate: Gate; children: ReactNode }) {
   useEffect(() => countHydrated(gate), [gate])
   return children

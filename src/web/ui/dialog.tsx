@@ -24,7 +24,7 @@ export function Dialog({
   startsInField,
   children,
 }: DialogProps) {
-  // Without a trigger, Radix does not restore the focus when the dialog closes.
+  // Without a trigger, Radix does not return the focus when the dialog closes. So the opener is stored.
   const opener = useRef<Element>(null)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -43,8 +43,6 @@ export function Dialog({
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
-          // Radix sends Escape to the layer that was opened last, even to a notification. If the focus is in the
-          // dialog, Escape must close the dialog.
           onKeyDown={({ key, target, currentTarget }) => {
             if (key === 'Escape' && currentTarget.contains(target as Node)) onOpenChange(false)
           }}

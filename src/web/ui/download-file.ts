@@ -4,7 +4,7 @@ export function saveFile(name: string, file: Blob): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser has the file by the next task, so the URL can be revoked then.
+  // The browser has read the file by the next task. Then the URL can be revoked.
   setTimeout(() => URL.revokeObjectURL(address))
 }
 

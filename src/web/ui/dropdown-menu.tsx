@@ -11,8 +11,8 @@ interface DropdownMenuProps {
   onOpenChange?: (open: boolean) => void
 }
 
-/** Not modal, so that the page behind stays usable. The defaults of Radix fulfil part 1: submenus open after
- * 100 ms, and the pointer has 300 ms of grace. */
+/** Not modal, so that the page behind stays usable. Radix's defaults fulfil the specification (part 1):
+ * submenus open after 100 ms, with 300 ms of grace for the pointer. */
 export const DropdownMenu = ({ trigger, items, ...state }: DropdownMenuProps) => (
   <Primitive.Root modal={false} {...state}>
     <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>

@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   label: ReactNode
-  /** The label is only for screen readers. The placeholder must then say the same. */
+  /** Only screen readers see the label then, so the placeholder must say the same. */
   labelHidden?: boolean
   hint?: ReactNode
   error?: string | undefined

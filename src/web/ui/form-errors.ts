@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 
-/** Error messages by field path: 'name', 'groups.0.lines.2'. */
 export type FormErrors = Readonly<Record<string, string>>
 
 export function checked<Draft>(schema: z.ZodType<Draft>, given: unknown): Checked<Draft> {

@@ -1,5 +1,4 @@
-/** Formats are cached, because `toLocaleString` makes a new one each time. That takes thirty times as long:
- * 17 µs (Node 24). */
+/** Formats are cached, because `toLocaleString` makes a new format each time, which is slow. */
 const formats = new Map<string, Intl.NumberFormat>()
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify(options)
@@ -11,7 +10,6 @@ function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 const written = (value: number, options: Intl.NumberFormatOptions): string =>
   numberFormat(options).format(value).replace('-', '−')
 
-/** Formats every number for readers: decimal comma, Italian grouping, true minus sign. */
 export const formatDecimal = (value: number, digits = 0): string =>
   written(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
@@ -24,6 +22,5 @@ export const formatSignificant = (value: number, digits: number): string =>
 export const formatPrice = (price: number, currency: string): string =>
   numberFormat({ style: 'currency', currency }).format(price)
 
-/** '3 marzo 2026', from an ISO date. */
 export const formatIsoDay = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('it-IT', { dateStyle: 'long', timeZone: 'UTC' })

@@ -9,8 +9,8 @@ interface LazyPartOptions {
 }
 
 /**
- * A part of a page that is not in the first load. `fetch` loads it soon after the reader's first
- * interaction, so that it also opens offline. If it cannot be loaded, only this part shows an error.
+ * A part of a page that is not in the first load. `fetch` loads it early, so that it also opens offline. If
+ * it cannot be loaded, only this part shows an error.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

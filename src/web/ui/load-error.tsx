@@ -6,11 +6,11 @@ import { EmptyState } from './feedback.tsx'
 
 interface LoadErrorProps {
   onRetry: () => void
-  /** The request's error. Without a response (a `TypeError`) the network is missing. */
+  /** The request's error. A `TypeError` means that the network is missing. */
   failure?: unknown
   heading?: 'h2' | 'h3'
   title?: string
-  /** A class with the minimum height, in rem, of the loading state, so that the layout does not shift. */
+  /** A class with the loading state's minimum height, so that the layout does not shift. */
   room?: string
   wayOut?: ReactNode
   children?: ReactNode

@@ -5,15 +5,12 @@ import { jsonForScript } from '../page-state.ts'
 interface PageMetaProps {
   title: string
   description: string
-  /** Path of the canonical URL, from '/'. */
   path: string
-  /** Path of a 1200 x 630 picture. */
   image?: string
   type?: 'website' | 'article'
-  /** Keeps the page out of search engines: accounts, results, tests. */
+  /** Keeps the page out of search engines. */
   hidden?: boolean
-  /** JSON-LD blocks for search engines. They read the server's HTML, so the browser need not render the
-   * blocks. */
+  /** JSON-LD blocks for search engines. Only the server renders them, because search engines read its HTML. */
   jsonLd?: object | readonly object[] | undefined
 }
 
@@ -21,7 +18,6 @@ const brand = 'Cornicione'
 
 const dataBlock = (block: object) => `<script type="application/ld+json">${jsonForScript(block)}</script>`
 
-/** React moves these elements to the document's head. */
 export function PageMeta({
   title,
   description,

@@ -5,7 +5,6 @@ import { FieldNotes, notesOf } from './field.tsx'
 interface SelectFieldProps {
   label: string
   name?: string
-  /** Used instead of `name` if a form without JavaScript must not send the value. */
   dataName?: string
   value: string
   options: readonly { value: string; label: string }[]

@@ -18,8 +18,8 @@ interface SelectProps {
 
 export function Select({ label, value, options, onChange, placeholder, disabled, className }: SelectProps) {
   const id = useId()
-  // The options are rendered only when the pointer or the focus comes near. Radix renders them even in a
-  // closed list, and thirty options are a long task at page load.
+  // The options are rendered only when the pointer or the focus comes near. Radix renders even the options of
+  // a closed list, which slows down the page load.
   const [isNear, setIsNear] = useState(false)
   const comeNear = () => setIsNear(true)
   return (

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { askToKeep } from './ask-to-keep.ts'
 
 /**
- * A text in localStorage. All parts of the page and all other tabs see its changes. With `ownInTab` a tab
- * keeps its own text, even after a reload. A new tab starts with the text written last.
+ * A text in localStorage. Its changes reach all parts of the page and all other tabs. With `ownInTab` a tab
+ * keeps its own text, even after a reload. A new tab starts with the last written text.
  */
 export function storedText(key: string, ownInTab = false) {
   const listeners = new Set<() => void>()
@@ -21,7 +21,6 @@ export function storedText(key: string, ownInTab = false) {
     }
   }
 
-  /** Null if nothing is stored, or if the browser has no storage for this site. */
   const read = (): string | null => {
     if (held !== null) return held
     try {
@@ -48,7 +47,7 @@ export function storedText(key: string, ownInTab = false) {
       notify()
       return true
     },
-    /** Replaces the text `seen` only if it is still stored. A newer text from another tab stays. */
+    /** Replaces the stored text only if it is `seen`. A newer text of another tab stays. */
     amend(seen: string, text: string) {
       if (held === seen) held = text
       try {

@@ -2,8 +2,8 @@ import { messageOf } from '../api/api-client.ts'
 import { type ToastContent, toast } from './toast-store.ts'
 
 /**
- * For `onError`: the notification of a failed request. `words` is the message if the server sent none, or a
- * function that returns it.
+ * Shows the notification of a failed request. A text in `words` is shown if the server sent no message. A
+ * function in `words` returns the message itself.
  */
 export const toastFailure =
   (

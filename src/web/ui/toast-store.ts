@@ -1,4 +1,5 @@
-/** At most one notification is visible; a closed one is removed after 1,000,000 ms (part 1, section 9). */
+/** At most one notification is visible. A closed one is removed after 1,000,000 ms (specification, part 1,
+ * section 9). */
 const LIMIT = 1
 const REMOVE_DELAY_MS = 1_000_000
 

@@ -15,7 +15,6 @@ const tones = {
   warning: 'border-medium bg-medium text-on-medium',
 }
 
-/** Escape inside a dialog closes the dialog, not the notification. */
 const leaveToDialog = (event: KeyboardEvent) => {
   if (event.target instanceof Element && event.target.closest('[role=dialog]')) event.preventDefault()
 }
@@ -42,8 +41,8 @@ export default function Toaster() {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.current, () => none)
   const area = useRoom(entries.find(({ open }) => open))
   return (
-    // The key gives each notification its own provider. After one is closed by hand, Radix's timer would stay
-    // paused for the next ones.
+    // The key gives each notification its own provider. With a common provider Radix's timer would stay paused
+    // after a notification is closed by hand.
     <Primitive.Provider
       key={entries[0]?.id}
       duration={5000}
@@ -98,8 +97,8 @@ export default function Toaster() {
         ref={area}
         hotkey={['F8']}
         label="Notifiche ({hotkey})"
-        // The area announces nothing itself. As a live region it stays visible to screen readers when a dialog
-        // opens later.
+        // `aria-live="off"` announces nothing, but makes this area a live region. Dialogs hide everything except
+        // live regions from screen readers.
         aria-live="off"
         className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-100 flex w-full flex-col gap-2 p-4 pb-[calc(1rem+var(--bar))] outline-none md:left-auto md:max-w-[420px]"
       />

@@ -4,8 +4,8 @@ import { checked } from './form-errors.ts'
 import { type FormCall, useFormSubmit } from './use-form-submit.ts'
 
 /**
- * The inputs are uncontrolled, so that values from a password manager count. A field shows its error after
- * the reader has left it or has tried to send the form. A server error stays until the field changes.
+ * The inputs are uncontrolled, so that a password manager can fill them. A field shows its error after the
+ * reader has left it or has sent the form. A server error stays until the field changes.
  */
 export function useContractForm<Draft, Answer>(schema: z.ZodType<Draft>, call: FormCall<Draft, Answer>) {
   const { element, isPending, wrong, refused, submit, recheck, clear } = useFormSubmit({
@@ -21,8 +21,7 @@ export function useContractForm<Draft, Answer>(schema: z.ZodType<Draft>, call: F
   }
 
   const onBlur = (event: FocusEvent) => {
-    // No error message while the reader clicks a button: the message would shift the button, and the click
-    // would miss it. Sending validates all fields anyway.
+    // No error message while the reader clicks a button: the message would move the button away from the click.
     if (!isField(event.target) || event.relatedTarget instanceof HTMLButtonElement) return
     const { name } = event.target
     recheck(values())
@@ -36,7 +35,7 @@ export function useContractForm<Draft, Answer>(schema: z.ZodType<Draft>, call: F
   }
 
   return {
-    /** POST, so that a form sent before hydration keeps passwords out of the URL. */
+    /** With POST a form sent before hydration keeps passwords out of the URL. */
     form: { ref: element, method: 'post', noValidate: true, onSubmit, onBlur, onInput } as const,
     errorOf: (name: string) => refused[name] ?? (left.has(name) ? wrong[name] : undefined),
     isPending,

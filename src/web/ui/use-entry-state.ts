@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { useIsBrowser } from './use-is-browser.ts'
 
 /**
- * State stored with the page's history entry, so that going back and a reload restore it. It must be
- * serialisable as JSON. The server and the first render use the initial value.
+ * State stored with the page's history entry, so that Back and a reload restore it. It must be serialisable
+ * as JSON. The server and the hydration use the initial value.
  */
 export function useEntryState<State>(
   name: string,
@@ -15,7 +15,7 @@ export function useEntryState<State>(
   const isBrowser = useIsBrowser()
   const [state, setState] = useState(() => (isBrowser ? keptState(name, key, accepts) : undefined) ?? initial)
 
-  // Only the first key is read. A later key belongs to an anchor on the same page.
+  // Only the first key is read, because a later key belongs to an anchor on the same page.
   const [firstKey] = useState(key)
   useEffect(() => {
     const kept = keptState(name, firstKey, accepts)
@@ -26,13 +26,13 @@ export function useEntryState<State>(
     try {
       sessionStorage.setItem(`${name}:${key}`, JSON.stringify(state))
     } catch {
-      // Without storage, going back starts with the initial value.
+      // Without storage, Back starts with the initial value.
     }
   }, [name, key, state])
   return [state, setState] as const
 }
 
-/** Undefined where nothing is kept that `accepts` knows again. */
+/** Undefined if nothing is stored, or if `accepts` rejects the stored value. */
 export function keptState<State>(
   name: string,
   key: string,

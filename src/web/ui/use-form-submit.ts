@@ -17,8 +17,8 @@ interface FormSubmit<Given, Draft, Answer> extends FormCall<Draft, Answer> {
 const NO_ERRORS: FormErrors = {}
 
 /**
- * Validates, sends, and shows errors at the fields. After a failed check or request the form keeps its values,
- * and the first invalid field gets the focus.
+ * Validates and sends the form. After a failed check or request the form keeps its values, and the first
+ * invalid field gets the focus.
  */
 export function useFormSubmit<Given, Draft, Answer>({
   check,

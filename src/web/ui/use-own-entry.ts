@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/**
- * A layer over the page gets its own history entry, so that Back on a phone closes the layer and stays on
- * the page.
- */
+/** A layer over the page gets its own history entry, so that Back on a phone closes only the layer. */
 export function useOwnEntry(isShown: boolean) {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -19,8 +19,8 @@ function changeOf(element: Typed): string | null {
 }
 
 /** Keeps text that the reader types before hydration. `adopt` is called once with the changed values by
- * input name: the value of a radio button, 'true' or 'false' for a checkbox. It is not called without
- * changes. Inputs that a form without JavaScript must not send have `data-name` instead of `name`. */
+ * `name`, and not at all without changes. A checkbox has the value 'true' or 'false'. An input that a form
+ * without JavaScript must not send has `data-name` instead of `name`. */
 export function useTypedBefore(
   container: RefObject<HTMLElement | null>,
   adopt: (typed: Readonly<Record<string, string | undefined>>) => void,

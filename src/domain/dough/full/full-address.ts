@@ -166,8 +166,8 @@ export function writeAddress({ dough, tools }: PageDraft, before: QueryPairs = [
   ]
 }
 
-/** Short address printed on paper, to be typed: only values that differ from their default, without notes.
- * The short address gives the same dough and plan. */
+/** Short address for paper, to be typed by hand. Contains only values that differ from their defaults, and
+ * no notes; gives the same dough and plan. */
 export function writeShortAddress(draft: PageDraft): [string, string][] {
   const first = new Map(queryOfDraft(draftOfForm(DEFAULT_DOUGH_FORM)))
   return writeAddress({ ...draft, dough: { ...draft.dough, notes: '' } }).filter(

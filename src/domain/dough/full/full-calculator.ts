@@ -36,12 +36,11 @@ export type DoughOutputs = {
 export const INVALID_DIMENSIONS = 'Dimensioni pizza non valide'
 
 export type DoughCalculation =
-  | { outputs: DoughOutputs /** The same weights before rounding. */; exact: DoughOutputs }
-  | { invalid: typeof INVALID_DIMENSIONS }
+  // `exact` holds the weights before rounding.
+  { outputs: DoughOutputs; exact: DoughOutputs } | { invalid: typeof INVALID_DIMENSIONS }
 
 const isLength = (cm: number | null): cm is number => cm !== null && Number.isFinite(cm) && cm > 0
 
-/** Null when a required dimension is missing or not above 0. */
 export function pizzaAreaCm2(
   form: Pick<DoughForm, 'shape' | 'diameterCm' | 'panLengthCm' | 'panWidthCm'>,
 ): number | null {
@@ -98,7 +97,7 @@ function roundOutputs(exact: DoughOutputs): DoughOutputs {
   }
 }
 
-/** The weights of `exact` add up to the total; those of `outputs` may differ by a gram or two. */
+/** The weights of `exact` add up to the total. Those of `outputs` are rounded and may not. */
 export function calculateDough(form: Readonly<DoughForm>): DoughCalculation {
   const areaCm2 = pizzaAreaCm2(form)
   if (areaCm2 === null) return { invalid: INVALID_DIMENSIONS }

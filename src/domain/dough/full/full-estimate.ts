@@ -97,7 +97,7 @@ export function estimateForm(
   const shown = { stages, needG, ruleG, starter: form.sourdoughEnabled ? estimateStarter(stages) : null }
   if (need?.preferment) {
     const yeast = { kind: 'refused', message: DIRECT_ONLY, silent: [] } as const
-    // Compares the rule with the needed dose, not with its range: the tolerance would count twice.
+    // Compares the rule with the needed dose instead of a range: the range would count the tolerance twice.
     return { ...shown, yeast, ...judgePreferment(form, need, flourG, ruleG / gramsOf(need.pct), ruleG) }
   }
   const dough = fermentingDough(form, stages)

@@ -1,10 +1,10 @@
 /** Fields of the full calculator's form, with their ranges, choices and defaults.
  *
- * Units   percent of the flour's weight (`…Pct`: 63 = 63 g per 100 g of flour; calls, links and saved
- *         recipes use fractions under the same names, see `PERCENT_FIELDS`), cm, g/cm² (`thicknessFactor`),
- *         hours, °C, metres above sea level, % of relative humidity.
- * Source  the site's specification. The specification leaves open the hard limits of dimensions, the
- *         lengths of name and notes, and the defaults of preferment and starter: [stima].
+ * Units   percent of the flour's weight (`…Pct`: 63 = 63 g per 100 g of flour), cm, g/cm²
+ *         (`thicknessFactor`), hours, °C, metres above sea level, % of relative humidity. Requests, links
+ *         and saved recipes use fractions under the same names, see `PERCENT_FIELDS`.
+ * Source  the site's specification. It leaves open the hard limits of dimensions, the lengths of name and
+ *         notes, and the defaults of preferment and starter: these are [stima].
  * Valid   `full-validation.ts` rejects everything else. */
 
 export type Range = Readonly<{ min: number; max: number }>
@@ -65,17 +65,17 @@ export const DOUGH_LIMITS = {
 } as const satisfies Partial<Record<DoughField, Range>>
 export type NumberField = keyof typeof DOUGH_LIMITS
 
-/** Suggested range in cm. A dimension outside is unusual, not an error. */
+/** Usual range in cm. A dimension outside is not an error. */
 export const DIMENSION_HINTS = {
   diameterCm: { min: 15, max: 50 },
   panLengthCm: { min: 10, max: 60 },
   panWidthCm: { min: 10, max: 60 },
 } as const satisfies Partial<Record<DoughField, Range>>
 export type DimensionField = keyof typeof DIMENSION_HINTS
-/** Hard limits in cm, which keep every weight finite. */
+/** Hard limits in cm. They keep every weight finite. */
 export const DIMENSION_LIMITS: Range = { min: 1, max: 200 }
 
-/** Fields that requests, links and saved recipes carry as fractions. `humidityPct` is always a percentage. */
+/** Fields that are fractions in requests, links and saved recipes. `humidityPct` is always a percentage. */
 export const PERCENT_FIELDS = [
   'hydrationPct',
   'saltPct',

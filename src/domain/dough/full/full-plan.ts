@@ -20,13 +20,13 @@ import { readNumbers, type ToolDraft, type ToolErrors } from './full-tools.ts'
 export type PlanReading = { plan: Plan } | { errors: ToolErrors } | { unasked: true }
 export type PlanMoment = {
   timeZone: string
-  /** Null on the server, which does not know when the page is read. */
+  /** Null on the server, because it does not know when the page will be read. */
   nowMs: number | null
 }
 
 const SKIPPED_HOUR = "Quest'ora non esiste: è la notte in cui comincia l'ora legale"
 
-/** The change to summer time skips an hour of local time. */
+/** True for a local time that the change to summer time skips. */
 function isSkipped(wall: WallTime, clock: LocalClock): boolean {
   return clock.wallTimeOf(clock.instantOf(wall)).minuteOfDayMin !== wall.minuteOfDayMin
 }

@@ -21,8 +21,8 @@ import { type DoughFormErrors, type DoughFormReading, validateDoughForm } from '
 export type DoughDraft = Record<DoughField, string>
 export type QueryPairs = Iterable<readonly [name: string, value: string]>
 
-/** Marks an address that a form sent without JavaScript: percentages are 63, not 0.63. `queryOfDraft` never
- * writes this parameter. */
+/** Parameter of an address sent by a form without JavaScript: its percentages are 63, not 0.63.
+ * `queryOfDraft` never writes this parameter. */
 export const TYPED_PERCENTAGES = { name: 'percent', value: 'whole' } as const
 
 const PERCENT_NAMES: ReadonlySet<DoughField> = new Set(PERCENT_FIELDS)
@@ -41,7 +41,7 @@ function mapDraft(change: (field: DoughField) => string): DoughDraft {
   return Object.fromEntries(DOUGH_FIELDS.map((field) => [field, change(field)])) as DoughDraft
 }
 
-/** Eight decimals of a percentage keep the ten decimals of a fraction in a link. */
+/** Eight decimals of a percentage, so that a fraction with ten decimals in a link is kept. */
 const percentText = (percent: number) => italianDecimal(percent, 8)
 
 /** '62,5' becomes '0.625' in a percent field; '0,3' becomes '0.3' in another number field. Other text is
@@ -89,7 +89,8 @@ export function readDraft(draft: DoughDraft): DoughFormReading {
   return validateDoughForm(draft)
 }
 
-/** Doses do not depend on the name: a wrong name is reported, and the default name is used instead. */
+/** The doses do not depend on the name. A wrong name is reported, and the doses are computed with the
+ * default name. */
 export function readDoses(draft: DoughDraft): {
   form: DoughForm | null
   errors: DoughFormErrors

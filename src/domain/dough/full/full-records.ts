@@ -3,7 +3,8 @@
  *
  * Units   those of `full-limits.ts`; in the stored calculation `hydration_pct` is a fraction (0.63).
  * Source  the site's specification: names and nesting of the stored calculation.
- * Valid   calculated forms; `readLastDoughCalculation` takes any text and returns null for a damaged one. */
+ * Valid   calculated forms. `readLastDoughCalculation` takes any text and returns null for a damaged
+ *         record. */
 
 import { fractionOfPercent } from '#domain/words/percent.ts'
 import type { DoughOutputs } from './full-calculator.ts'

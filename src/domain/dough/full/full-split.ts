@@ -8,7 +8,6 @@ import { type SplitAnswer, splitDough } from '../preferment-split.ts'
 import { calculateDough } from './full-calculator.ts'
 import type { DoughForm } from './full-limits.ts'
 
-/** Null for invalid dimensions, or without preferment and starter. */
 export function splitForm(form: Readonly<DoughForm>): SplitAnswer | null {
   const calculation = calculateDough(form)
   if ('invalid' in calculation || !(form.prefermentEnabled || form.sourdoughEnabled)) return null

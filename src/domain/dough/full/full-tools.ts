@@ -10,7 +10,7 @@ import { FRICTION_C, type MixingMethod } from '../water-temperature.ts'
 import { DIMENSION_LIMITS, DOUGH_LIMITS, type Range } from './full-limits.ts'
 import { START_LIMITS } from './start-from.ts'
 
-/** A field with the default '' is optional: without a value the room temperature is used. */
+/** A field with the default '' is optional: the caller of `readNumbers` gives the value to use instead. */
 const NUMBERS = {
   haveFlourG: { ...START_LIMITS.flourG, first: '1000' },
   haveBalls: { ...DOUGH_LIMITS.servings, first: '6' },

@@ -47,7 +47,7 @@ const number =
 const isBlank = (raw: unknown): boolean =>
   raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
 
-/** The dimensions of the other shape are hidden, so an invalid one becomes null instead of an error. */
+/** An invalid dimension of the other shape gives null instead of an error, because its field is hidden. */
 const dimension =
   (field: DimensionField) =>
   (raw: unknown, all: RawDoughForm): Reading<number | null> => {
@@ -99,7 +99,7 @@ const READERS: { [F in DoughField]: (raw: unknown, all: RawDoughForm) => Reading
   oilPct: number('oilPct'),
   sugarPct: number('sugarPct'),
   yeastType: oneOf(YEAST_TYPES),
-  // Requests with only the specified fields lack this one and mean the site's rule.
+  // Not a field of the site's specification: without it a request means the site's rule.
   yeastByEstimate: (raw) => yesOrNo(raw ?? DEFAULT_DOUGH_FORM.yeastByEstimate),
   fermentHours: number('fermentHours'),
   fermentMode: oneOf(FERMENT_MODES),
@@ -134,7 +134,7 @@ function splitConflict(form: DoughForm): Extract<DoughFormReading, { errors: unk
   return { errors, conflict: message }
 }
 
-/** A missing dimension is not an error here: `calculateDough` returns 'Dimensioni pizza non valide'. */
+/** A missing dimension is not an error here. `calculateDough` returns 'Dimensioni pizza non valide' for it. */
 export function validateDoughForm(raw: RawDoughForm): DoughFormReading {
   const reading = readFields(READERS, raw)
   return 'errors' in reading ? reading : (splitConflict(reading.values) ?? { form: reading.values })

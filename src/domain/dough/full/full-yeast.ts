@@ -33,7 +33,7 @@ const YEAST_OTHERWISE_PCT = 0.1
 
 const WARM_ROOM = { aboveC: 24, factor: 0.8 } as const
 const COOL_ROOM = { belowC: 20, factor: 1.2 } as const
-/** Weight with the same effect, relative to instant dry yeast. */
+/** Weight of each kind of yeast with the effect of 1 g of instant dry yeast. */
 const YEAST_TYPE_FACTOR: Readonly<Record<YeastType, number>> = { idy: 1, ady: 1.25, fresh: 3 }
 
 function yeastTemperatureFactor(roomTempC: number): number {
@@ -41,8 +41,8 @@ function yeastTemperatureFactor(roomTempC: number): number {
   return roomTempC < COOL_ROOM.belowC ? COOL_ROOM.factor : 1
 }
 
-/** Percent of the flour: step of the mode x room temperature x kind of yeast. Within one mode, more hours or
- * a warmer room never raise the result. */
+/** Percent of the flour: step of the mode x factor of the room temperature x factor of the kind of yeast.
+ * Within one mode, more hours or a warmer room never raise the result. */
 export function yeastPctOfFlour(choice: {
   fermentMode: string
   fermentHours: number

@@ -51,7 +51,7 @@ function roomOf(text: string): number | undefined {
   )
 }
 
-/** Shorter times in the fridge are not cold fermentation: a topping may wait there for an hour. */
+/** Seconds. A shorter time in the fridge is not cold fermentation: a topping may wait there for an hour. */
 const LONG_COLD_S = 6 * 3600
 const isCold = (steps: readonly string[]) =>
   steps
@@ -134,7 +134,7 @@ export function doughFormOf(recipe: DoughRecipe, asked: Pick<AskedDoses, 'doses'
     yeastType: parts.some(({ kind }) => kind === 'dryYeast') ? 'idy' : 'fresh',
   }
   const areaCm2 = pizzaAreaCm2(form)
-  // The thickness at which the calculator returns the flour of these doses.
+  // Thickness with which the calculator returns the flour of these doses.
   if (areaCm2 !== null)
     form.thicknessFactor = rounded((flourG * factor * doughPerFlourOf(form)) / (wanted * areaCm2), 6)
   const outside = (Object.keys(NAMES) as NumberField[]).filter(

@@ -1,4 +1,4 @@
-/** Describes the changes of 'Parti da quello che hai' to the form.
+/** Describes the changes that 'Parti da quello che hai' makes to the form.
  *
  * Units   those of `full-limits.ts`.
  * Valid   two forms; `start-from.ts` made the second from the first. */

@@ -1,7 +1,7 @@
 /** Starts from given flour, a pan or balls. Returns values of the full calculator's form.
  *
  * Units   grams (`…G`), cm, g/cm² (`thicknessFactor`), percent of the flour.
- * Source  the inverse of the full calculator; pan dough by area / 2: [RAFCALC-TEGLIA].
+ * Source  the inverse of the full calculator. Pan dough by area / 2: [RAFCALC-TEGLIA].
  * Valid   the ranges below; refuses a dough thinner or thicker than the form allows. The thickness has 6
  *         decimals: at 0.3 g/cm² the error is under 0.1 g in 20 kg of flour. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
@@ -26,7 +26,7 @@ export const START_LIMITS = {
   ballG: { min: 50, max: 2000 },
 } as const satisfies Record<string, Range>
 
-/** Half a gram of dough per cm² of pan: 'lunghezza x larghezza / 2'. */
+/** In g/cm²: half a gram of dough per cm² of pan, 'lunghezza x larghezza / 2'. */
 export const PAN_RULE_THICKNESS = 0.5
 
 export type Pan =
@@ -53,7 +53,6 @@ function refuse(code: StartRefusal['code'], message: string): StartAnswer {
 
 const noDimensions = (): StartAnswer => refuse('no-dimensions', INVALID_DIMENSIONS)
 
-/** Range of the preset styles, widened by `OWN_LEEWAY` around the form's own thickness. */
 function usualThickness(own: number): Range {
   const styles = DOUGH_PRESETS.map(({ thicknessFactor }) => thicknessFactor)
   return { min: Math.min(...styles, own / OWN_LEEWAY), max: Math.max(...styles, own * OWN_LEEWAY) }
@@ -73,8 +72,8 @@ function withThickness(form: Readonly<DoughForm>, servings: number, thicknessFac
   )
 }
 
-/** 'Ho 1 kg di farina': uses all the flour. Keeps the size of the pizza and the percentages; the form's
- * thickness gives the number of pizzas. Then adjusts the thickness so that the flour matches to the gram. */
+/** 'Ho 1 kg di farina': uses all the flour. Keeps the size of the pizza and the percentages. The form's
+ * thickness gives the number of pizzas. Then adjusts the thickness to use the flour to the gram. */
 export function startFromFlour(form: Readonly<DoughForm>, flourG: number): StartAnswer {
   const { min, max } = START_LIMITS.flourG
   if (!isWithin(flourG, { min, max })) {

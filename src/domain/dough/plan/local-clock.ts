@@ -9,7 +9,7 @@
 
 const MINUTE_MS = 60_000
 const DAY_MIN = 24 * 60
-/** All offset changes since 1970 are on a quarter of an hour. */
+/** Offsets are cached per quarter of an hour. */
 const QUARTER_MS = 15 * MINUTE_MS
 const QUARTERS = 96
 
@@ -32,7 +32,7 @@ function readOffsetMin(format: Intl.DateTimeFormat, atMs: number): number {
 
 type Zone = { format: Intl.DateTimeFormat; offsetsMin: Map<number, number> }
 const zones = new Map<string, Zone>()
-/** Limits of the caches: callers may send many spellings of a zone and many days. */
+/** Limits of the caches: callers may send many spellings of a zone, and many days. */
 const MOST_ZONES = 50
 const MOST_OFFSETS = 5000
 
@@ -72,7 +72,8 @@ export function localClock(timeZone: string): LocalClock {
   function offsetMin(atMs: number): number {
     const quarter = Math.floor(atMs / QUARTER_MS)
     const midnight = quarter - (((quarter % QUARTERS) + QUARTERS) % QUARTERS)
-    // Equal offsets at both midnights mean no change: no zone leaves an offset and returns to it in one day.
+    // Equal offsets at both midnights mean no change in between: no zone leaves an offset and returns to it in
+    // one day.
     const offset = offsetOfQuarter(midnight)
     return offset === offsetOfQuarter(midnight + QUARTERS) ? offset : offsetOfQuarter(quarter)
   }
@@ -87,7 +88,7 @@ export function localClock(timeZone: string): LocalClock {
     },
     instantOf({ day, minuteOfDayMin }) {
       const asUtcMs = (day * DAY_MIN + minuteOfDayMin) * MINUTE_MS
-      // Offsets a day earlier and a day later: around a clock change these are the old and the new offset.
+      // Around a clock change, the offset a day earlier is the old one and the offset a day later is the new one.
       const before = offsetMin(asUtcMs - DAY_MIN * MINUTE_MS)
       const after = offsetMin(asUtcMs + DAY_MIN * MINUTE_MS)
       const withBefore = asUtcMs - before * MINUTE_MS
@@ -101,7 +102,8 @@ export function localClock(timeZone: string): LocalClock {
 const WALL_TEXT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2})$/
 export const WALL_YEARS = { min: 2000, max: 2100 }
 
-/** '2026-11-28T20:00' as in a date and time field; null for anything else, including impossible days. */
+/** '2026-11-28T20:00' as in a date and time field. Null for anything else, for impossible days, and outside
+ * `WALL_YEARS`. */
 export function parseWallTime(text: string): WallTime | null {
   const [, year, month, date, time] = WALL_TEXT.exec(text) ?? []
   const minuteOfDayMin = parseMinuteOfDay(time ?? '')
@@ -115,7 +117,6 @@ export function wallTimeText({ day, minuteOfDayMin }: WallTime): string {
   return new Date((day * DAY_MIN + minuteOfDayMin) * MINUTE_MS).toISOString().slice(0, 16)
 }
 
-/** '7:00' and '07:00' are 420; null for anything else. */
 export function parseMinuteOfDay(text: string): number | null {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(text) ?? []
   const [h, min] = [Number(hours), Number(minutes)]

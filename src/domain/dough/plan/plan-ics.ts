@@ -21,7 +21,7 @@ export type PlanFile = {
 const FNV_OFFSET = 0xcbf29ce484222325n
 const FNV_PRIME = 0x100000001b3n
 
-/** Hash of form and bake time without the notes: FNV-1a with 64 bits over UTF-16 units. */
+/** FNV-1a hash (64 bits, over UTF-16 units) of the bake time and of the form without its notes. */
 export function planIdOf(form: Readonly<DoughForm>, bakeAtMs: number): string {
   const text = JSON.stringify([...queryOfForm({ ...form, notes: '' }), bakeAtMs])
   let hash = FNV_OFFSET

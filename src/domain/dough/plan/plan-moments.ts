@@ -18,14 +18,13 @@ import type { Baker, WakingHours } from './waking-hours.ts'
 
 export type PlanRequest = {
   bakeAtMs: number
-  /** IANA name, as 'Europe/Rome'. */
   timeZone: string
   mode: FermentMode
-  /** Hours from the end of mixing to the oven. */
+  /** Hours from the end of mixing to the bake. */
   fermentHours: number
   roomC: number
   fridgeC: number
-  /** `hours` is the time from mixing the preferment to mixing the dough. */
+  /** `hours`: time from mixing the preferment to mixing the dough. */
   preferment: { kind: 'biga' | 'poolish'; hours: number } | null
   folds: number
   waking: WakingHours
@@ -87,7 +86,7 @@ function linksOf({ preferment }: PlanRequest, { bulk, fridge, last }: Phases, fo
   const mix: Link = {
     phase: bulk,
     handsMin: WORK_MIN.mix,
-    // The folds follow the mixing directly, so both must fit into the waking hours.
+    // The folds follow directly after the mixing, so both must fit into the waking hours.
     workMin: WORK_MIN.mix + (folds.count > 0 ? folds.count * folds.everyMin + WORK_MIN.fold : 0),
   }
   const first: Link[] =

@@ -1,10 +1,10 @@
 /** Divides the hours of a fermentation into phases, with their limits.
  *
  * Units   minutes (`…Min`).
- * Source  room: equal bulk ferment and proof, six hours at most for the balls [COCCIA]. Cold: a short bulk
- *         ferment, balls into the fridge, out of it 3-4 hours before the oven [CAPUTO-US]. The limits of
- *         the phases, the minutes of handwork and the hour of preheating are [stima].
- * Valid   1-72 h from the end of mixing to the oven. */
+ * Source  room: bulk ferment and proof of equal length, but at most six hours for the balls [COCCIA]. Cold:
+ *         a short bulk ferment, then the balls in the fridge until 3-4 hours before the bake [CAPUTO-US].
+ *         The limits of the phases, the minutes of handwork and the hour of preheating are [stima].
+ * Valid   1-72 h from the end of mixing to the bake. */
 import type { FermentMode } from '../full/full-limits.ts'
 
 export type Phase = { idealMin: number; leastMin: number; mostMin: number }
@@ -27,7 +27,7 @@ export const WORK_MIN = {
 }
 
 const FOLD_EVERY_MIN = 30
-/** In less time the gluten does not relax [stima]. */
+/** In less time between two folds the gluten does not relax [stima]. */
 export const LEAST_FOLD_EVERY_MIN = 15
 export const PREHEAT: Phase = { idealMin: 60, leastMin: 45, mostMin: 90 }
 
@@ -50,7 +50,7 @@ const elastic = (minutes: number, stretch: number): Phase => ({
 
 export const prefermentPhase = (hours: number): Phase => elastic(hours * 60, PREFERMENT_STRETCH)
 
-/** The ideal lengths of the phases, plus the shaping, add up to `fermentHours`. */
+/** The ideal lengths of the phases plus the shaping add up to `fermentHours`, rounded to five minutes. */
 export function phasesOf(mode: FermentMode, fermentHours: number): Phases {
   const totalMin = toFive(fermentHours * 60) - WORK_MIN.balls
   if (mode === 'cold') {
@@ -65,8 +65,8 @@ export function phasesOf(mode: FermentMode, fermentHours: number): Phases {
 
 export type Folds = { count: number; everyMin: number }
 
-/** No folds in the last third of the bulk ferment. In a short bulk ferment the folds are closer together;
- * there are fewer if the dough could not relax between them. */
+/** No folds in the last third of the bulk ferment. In a short bulk ferment the folds are closer together. If
+ * the dough could not relax between the folds, there are fewer. */
 export function foldsThatFit(asked: number, bulkMin: number): Folds {
   const spareMin = (bulkMin * 2) / 3
   const count = Math.max(0, Math.min(asked, Math.floor(spareMin / LEAST_FOLD_EVERY_MIN)))

@@ -42,7 +42,7 @@ export function stepsOf(asked: PlanRequest, moments: Moments, up: Baker): PlanSt
         ...draft,
         endMs: draft.endMs ?? draft.startMs + workMin * MINUTE_MS,
         isRest,
-        // Only the start counts: baking and the meal may last beyond bedtime.
+        // Only the start of a step counts: baking and the meal may last beyond bedtime.
         isAtNight: !isRest && !up.isUp(draft.startMs, 0),
       }
     })

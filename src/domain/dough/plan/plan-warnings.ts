@@ -1,8 +1,7 @@
 /** Warnings of a plan, in Italian.
  *
  * Units   milliseconds since 1970 UTC, minutes, hours.
- * Source  the plan itself; the time that a fridge needs to cool a dough is [stima].
- * Valid   plans of `plan.ts`. */
+ * Source  the time that a fridge needs to cool a dough is [stima]. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import type { PlanRequest } from './plan-moments.ts'
 import { LEAST_FOLD_EVERY_MIN } from './plan-phases.ts'
@@ -54,7 +53,7 @@ function fewerFolds(fitting: number, asked: number): string {
   return `Nella puntata ${said} invece di ${asked}: fra una e l'altra servono almeno ${LEAST_FOLD_EVERY_MIN} minuti, e prima dello staglio l'impasto deve riposare.`
 }
 
-/** Folds follow the mixing directly: a warning about the mixing covers them. */
+/** The folds come right after the mixing, so the warning about the mixing covers them. */
 export function nightWarnings(steps: readonly PlanStep[]): string[] {
   const atNight = steps.filter(({ isAtNight }) => isAtNight)
   const isMixed = atNight.some(({ kind }) => kind === 'mix')

@@ -1,9 +1,9 @@
-/** 'Quando vuoi infornare?': the timeline of a dough, backwards from the oven.
+/** 'Quando vuoi infornare?': the timeline of a dough, calculated backwards from the baking time.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes, hours, °C.
  * Source  the phases of `plan-phases.ts`: [COCCIA], [CAPUTO-US], [stima].
- * Valid   1-72 h of fermentation, 0-4 folds, a known time zone (RangeError otherwise). Phases keep their
- *         length across clock changes: only the displayed local time jumps. */
+ * Valid   1-72 h of fermentation, 0-4 folds, a known time zone (RangeError otherwise). A clock change does
+ *         not alter the length of a phase. */
 
 import type { Stage } from '../yeast/yeast-model.ts'
 import { localClock } from './local-clock.ts'
@@ -14,7 +14,6 @@ import { type Baker, baker } from './waking-hours.ts'
 
 export type Plan = {
   steps: readonly PlanStep[]
-  /** Actual stages from the end of mixing to the oven. The yeast is calculated from these. */
   stages: readonly Stage[]
   fermentHours: number
   startMs: number
@@ -25,7 +24,7 @@ export type Plan = {
 
 const HOUR_MS = 3_600_000
 
-/** `up` replaces the waking hours if the baker has other work at the same time. */
+/** `up` replaces the waking hours of the request if the baker has other tasks at the same time. */
 export function makePlan(
   asked: PlanRequest,
   up: Baker = baker(asked.waking, localClock(asked.timeZone)),

@@ -6,8 +6,7 @@
  *         interpolated linearly in the logarithm, because yeast doubles. RafCalc's polynomial is not used:
  *         beyond 18 h it rises again. [PIZZABLAB-POOLISH] 8-16 h at about 20 °C for an everyday poolish.
  *         Above 24 °C a poolish ripens faster, in the ratio of [CRAIG-CHART] for a dough [stima].
- * Valid   biga: hydration 40-60 %, 14-26 °C. Poolish: 2-14 h at 18-24 °C (stima for the degrees). Null
- *         outside. */
+ * Valid   `bigaHours`: hydration 40-60 %, 14-26 °C. `poolishFreshPct`: 2-14 h. Both give null outside. */
 import { chartModel } from '../yeast/yeast-chart.ts'
 
 export const BIGA_HYDRATION_PCT = { min: 40, max: 60 } as const
@@ -49,7 +48,6 @@ const USUAL_POOLISH_FRESH_PCT = poolishFreshPct(USUAL_POOLISH_H) ?? Number.NaN
 export type UsualPreferment = {
   kind: 'biga' | 'poolish'
   hours: number
-  /** Fresh yeast for these hours, in percent of the preferment's flour. */
   freshPct: number
 }
 

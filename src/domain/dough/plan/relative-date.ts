@@ -1,7 +1,6 @@
 /** Elapsed time in words.
  *
- * Units   milliseconds since 1970; the caller passes the current time.
- * Valid   finite instants; a future instant gives 'pochi secondi fa'. A month has 30 days and a year 365. */
+ * Valid   finite instants. A future instant gives 'pochi secondi fa'. A month has 30 days and a year 365. */
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -15,7 +14,7 @@ const UNITS = [
   { ms: MINUTE_MS, one: 'minuto', many: 'minuti' },
 ] as const
 
-/** '1 giorno fa', '2 ore fa', 'pochi secondi fa'; only completed units. RangeError for a non-finite instant. */
+/** '1 giorno fa', '2 ore fa', 'pochi secondi fa'. RangeError for a non-finite instant. */
 export function timeAgo(thenMs: number, nowMs: number): string {
   if (!Number.isFinite(thenMs) || !Number.isFinite(nowMs)) {
     throw new RangeError(`Not two instants: ${thenMs}, ${nowMs}`)

@@ -1,8 +1,7 @@
 /** Waking hours of a baker, and the waking times nearest to a given time.
  *
  * Units   minutes after local midnight, milliseconds since 1970 UTC.
- * Source  a definition, no empirical constant.
- * Valid   waking hours may run past midnight (from 10.00 to 2.00); equal ends mean always awake. */
+ * Valid   waking hours may run past midnight (from 10.00 to 2.00). Equal ends mean always awake. */
 import type { LocalClock } from './local-clock.ts'
 
 export type WakingHours = { fromMin: number; toMin: number }

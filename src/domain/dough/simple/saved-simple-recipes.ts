@@ -1,7 +1,6 @@
 /** Recipes of the simple calculator in local storage.
  *
  * Units   those of `simple-limits.ts`; `date` is an ISO 8601 instant.
- * Source  the site's specification: id (a timestamp as text), name, params, result, date.
  * Valid   any stored text. Damaged entries are skipped; a damaged result is calculated again. */
 import { withRows } from '#domain/words/stored-rows.ts'
 import { calculateSimpleDough, type SimpleDoughResult } from './simple-calculator.ts'
@@ -77,8 +76,8 @@ export function readSavedSimpleRecipes(text: string | null): {
   return { recipes, isDamaged: recipes.length < stored.length }
 }
 
-/** Returns the new text: these recipes, then the unreadable entries of `text`. Undefined if `text` must not
- * be overwritten. */
+/** Returns the new text: `recipes`, then the unreadable entries of `text`. Undefined if `text` is JSON but
+ * no list: it must not be overwritten. */
 export const withSimpleRecipes = (
   text: string | null,
   recipes: readonly SavedSimpleRecipe[],

@@ -1,9 +1,7 @@
 /** Texture, difficulty, oven, tips and nutrition of a dough.
  *
  * Units   °C, percent of the flour, hours.
- * Source  [stima]: the practice of Italian pizza makers as this project's authors judge it; the texture of
- *         each type: content/styles/; figures come from `simple-presets.ts` and `simple-times.ts`, with
- *         their sources.
+ * Source  [stima], by the practice of Italian pizza makers. Texture of each type: content/styles/.
  * Valid   the ranges of `simple-limits.ts`. The first tip is never `FALLBACK_FIRST_TIP`. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { TEXTURE_OF } from '#knowledge/styles-texts.ts'
@@ -18,7 +16,7 @@ import { COOL_KITCHEN, displayedLeaveningH, WARM_KITCHEN } from './simple-times.
 export type SimpleDoughAnalysis = {
   expectedTexture: string
   difficultyLevel: string
-  /** °C of the oven, or of its floor if it has one. */
+  /** °C of the oven, or of its baking floor. */
   optimalBakingTemp: number
   tips: string[]
   nutritionalInfo: NutritionPer100

@@ -3,7 +3,7 @@
  * Units   grams, to 0.1 g; yeast to 0.01 g. Percentages of `simple-presets.ts`.
  * Source  the site's specification: all ingredients together weigh pizzaCount x pizzaSize; water, yeast,
  *         salt and oil are percentages of the flour. Mother yeast counts as an ingredient of its own.
- *         Optional yeast of the models: `simple-yeast-estimate.ts`.
+ *         With `yeastByEstimate` the yeast comes from `simple-yeast-estimate.ts`.
  * Valid   the ranges of `simple-limits.ts`. */
 import { weighFormula } from '../bakers-formula.ts'
 import { analyseDough, type SimpleDoughAnalysis } from './simple-analysis.ts'
@@ -27,7 +27,6 @@ export type SimpleDoughResult = { ingredients: SimpleIngredients; analysis: Simp
 const toTenth = (grams: number): number => Math.round(grams * 10) / 10
 const toHundredth = (grams: number): number => Math.round(grams * 100) / 100
 
-/** Rounded for the scale. The sum differs from pizzaCount x pizzaSize by less than 0.3 g. */
 export function weighSimpleDough(params: Readonly<SimpleDoughParams>): SimpleIngredients {
   const { oilPct } = PIZZA_TYPE_PRESETS[params.pizzaType]
   const { pctOfFlour } = YEAST_PRESETS[params.yeastType]
@@ -61,7 +60,6 @@ export function withYeastOf(
   return { ingredients, analysis: { ...analysis, nutritionalInfo: doughNutrition(params, ingredients) } }
 }
 
-/** Adds the first tip by which the page recognizes standard figures. */
 export function asFallback({ ingredients, analysis }: SimpleDoughResult): SimpleDoughResult {
   return { ingredients, analysis: { ...analysis, tips: [FALLBACK_FIRST_TIP, ...analysis.tips] } }
 }

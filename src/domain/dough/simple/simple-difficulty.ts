@@ -1,8 +1,7 @@
 /** Difficulty of a dough.
  *
- * Units   points: 0-1 Principiante, 2-3 Intermedio, 4 and more Esperto. Points for a dough that is hard to
- *         handle or to plan: high hydration, a natural starter, a preferment, a long rest, a weaker flour.
- * Source  the scale, [stima]; names and widths of the bar, the site's specification.
+ * Units   points: 0-1 Principiante, 2-3 Intermedio, 4 and more Esperto.
+ * Source  the points are [stima]; the names and the bar widths are from the site's specification.
  * Valid   the ranges of `simple-limits.ts`. More water or more hours never reduce the difficulty. */
 import type { FlourType, LeavenMethod, SimpleDoughParams, SimpleYeastType } from './simple-limits.ts'
 
@@ -39,7 +38,6 @@ export function difficultyOf(params: Readonly<SimpleDoughParams>): DifficultyLev
   return points >= 2 ? 'Intermedio' : 'Principiante'
 }
 
-/** Width of the difficulty bar in percent. An unknown word fills the bar. */
 export function difficultyBarPct(level: string): number {
   if (level === 'Principiante') return 33
   return level === 'Intermedio' ? 66 : 100

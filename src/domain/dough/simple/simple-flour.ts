@@ -1,8 +1,7 @@
 /** Checks if the chosen flour is strong enough for the displayed hours.
  *
  * Units   W, as on the bag.
- * Source  `flour-strength.ts`, as in the full calculator; the ranges of the flours, `simple-presets.ts`.
- * Valid   the ranges of `simple-limits.ts`: the displayed hours stay within those of the models. */
+ * Source  `flour-strength.ts`; the ranges of the flours: `simple-presets.ts`. */
 import { strengthOnBag } from '../flour-strength.ts'
 import type { SimpleDoughParams } from './simple-limits.ts'
 import { FLOUR_PRESETS, type FlourPreset } from './simple-presets.ts'

@@ -1,9 +1,7 @@
 /** Four steps from the bowl to the oven, with the figures of this dough.
  *
- * Units   hours, grams, °C inside sentences.
- * Source  [stima]: the practice of Italian pizza makers; how each type is stretched: content/styles/; times
- *         and temperatures are those displayed on the page.
- * Valid   the ranges of `simple-limits.ts`. Always four steps. */
+ * Source  [stima], by the practice of Italian pizza makers; how each type is stretched: content/styles/.
+ * Valid   the ranges of `simple-limits.ts`. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { STRETCHING_OF } from '#knowledge/styles-texts.ts'
 import type { LeavenMethod, SimpleDoughParams } from './simple-limits.ts'
@@ -47,7 +45,7 @@ function shapeStep({ pizzaCount, pizzaSize, pizzaType }: Readonly<SimpleDoughPar
   return `Forma ${balls}, copri e aspetta che ${pizzaCount === 1 ? 'raddoppi' : 'raddoppino'}. ${STRETCHING_OF[pizzaType]}`
 }
 
-/** From this temperature a pizza bakes in a minute and a half. */
+/** From this temperature on, 60-90 seconds of baking suffice. */
 const HOT_C = 400
 
 function bakeStep(ovenC: number): string {

@@ -1,7 +1,7 @@
 /** Ingredients of a simple dough in weighing order.
  *
  * Units   grams as weighed; percent of the flour, to 0.1.
- * Valid   results of `simple-calculator.ts` or of another engine, with flour above 0. */
+ * Valid   results with flour above 0. */
 import type { SimpleIngredients } from './simple-calculator.ts'
 import type { SimpleDoughParams } from './simple-limits.ts'
 import { FLOUR_PRESETS, YEAST_PRESETS } from './simple-presets.ts'

@@ -1,7 +1,7 @@
 /** The nine parameters of the simple calculator and their defaults. Their ranges: `simple-ranges.ts`.
  *
  * Units   grams for one pizza, percent of the flour (`hydration`: 60 = 60 g per 100 g), °C, hours.
- * Source  the site's specification; `yeastByEstimate` is ours; the types of pizza and their hydration:
+ * Source  the site's specification, except `yeastByEstimate`; types of pizza and hydration:
  *         content/styles/. */
 import { PIZZA_TYPES, type PizzaType, SIMPLE_STYLES } from '#knowledge/styles-simple.ts'
 

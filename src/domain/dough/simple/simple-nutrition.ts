@@ -3,9 +3,9 @@
  * Units   kcal and grams for 100 g.
  * Source  [USDA-SR28], public domain: NDB 20481 (00), 20083 (0 and manitoba, bread flour), 20080
  *         (integrale), 20466 (semola), 04053 (olive oil), 19335 (sugar), 18374 and 18375 (yeasts). USDA's
- *         carbohydrates are 'by difference': the fibre is subtracted here, as on European labels. Mother
- *         yeast as flour and half its weight of water, mix as equal parts of 00 and 0: [stima].
- * Valid   ingredients of `weighSimpleDough`. Raw dough, without losses by fermentation or oven. */
+ *         carbohydrates include fibre: the fibre is subtracted here, as on European labels. [stima]: mother
+ *         yeast counts as two thirds of flour; mix is equal parts of 00 and 0.
+ * Valid   ingredients of `weighSimpleDough`. Losses by fermentation or oven are not included. */
 import type { FlourType, SimpleYeastType } from './simple-limits.ts'
 
 export type NutritionPer100 = {
@@ -67,7 +67,6 @@ function yeastPart(yeastG: number, yeastType: SimpleYeastType, flour: NutritionP
   return [yeastG, yeastType === 'fresh' ? FRESH_YEAST : DRY_YEAST]
 }
 
-/** Whole kcal; grams to 0.1. */
 export function doughNutrition(
   { flourType, yeastType }: { flourType: FlourType; yeastType: SimpleYeastType },
   ingredients: { flour: number; water: number; salt: number; yeast: number; oil?: number; sugar?: number },

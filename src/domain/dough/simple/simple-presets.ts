@@ -2,8 +2,7 @@
  *
  * Units   percent of the flour's weight (`…Pct`), °C.
  * Source  types of pizza: content/styles/, each figure with its source; yeast, protein and strength: the
- *         site's specification; salt is [stima].
- * Valid   the tokens of `simple-limits.ts`. */
+ *         site's specification; salt is [stima]. */
 import { type PizzaType, SIMPLE_STYLES } from '#knowledge/styles-simple.ts'
 import type { FlourType, LeavenMethod, SimpleDoughParams, SimpleYeastType } from './simple-limits.ts'
 

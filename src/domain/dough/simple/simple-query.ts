@@ -2,7 +2,7 @@
  *
  * Units   those of `simple-limits.ts`.
  * Source  names and ids of the site's API.
- * Valid   any value. A missing parameter is an error, except in `simpleFormOfQuery`, which uses defaults. */
+ * Valid   any value. A missing parameter is an error; only `simpleFormOfQuery` uses defaults instead. */
 import { italianDecimal, plainDecimal } from '#domain/words/decimal-input.ts'
 import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
 import { numberWithin, oneOf, type Reading, readFields } from '../field-reading.ts'
@@ -68,7 +68,8 @@ export function simpleQueryOf(params: Readonly<SimpleDoughParams>): [name: strin
   return params.yeastByEstimate ? [...fields, ['yeastByEstimate', 'true']] : fields
 }
 
-/** Short form for paper, to be typed: the pizza type and all values that differ from their default. */
+/** Short query for printing, to be typed by hand: the pizza type and all values that differ from the
+ * default. */
 export const simpleShortQueryOf = (params: Readonly<SimpleDoughParams>): [name: string, value: string][] => {
   const first = new Map(simpleQueryOf(DEFAULT_SIMPLE_PARAMS))
   return simpleQueryOf(params).filter(([name, value]) => name === 'pizzaType' || first.get(name) !== value)
@@ -84,7 +85,8 @@ export function simpleFormOf(params: Readonly<SimpleDoughParams>): SimpleForm {
   return Object.fromEntries(texts) as SimpleForm
 }
 
-/** Applies typed values to the form. A new type of pizza also sets the hydration, unless it was typed, too. */
+/** Applies typed values to the form. A new type of pizza sets its usual hydration, unless a hydration was
+ * typed. */
 export function withTyped(form: SimpleForm, typed: Readonly<Record<string, string | undefined>>): SimpleForm {
   const type = PIZZA_TYPES.find((candidate) => candidate === typed.pizzaType)
   const water = type ? { hydration: italianDecimal(choosePizzaType(type).hydration) } : {}
@@ -96,7 +98,7 @@ export function withTyped(form: SimpleForm, typed: Readonly<Record<string, strin
 }
 
 /** The form of a shared link; null if the link has none of the nine parameters. A missing parameter gets its
- * default. Of repeated parameters the first counts. */
+ * default. If a parameter is repeated, its first value counts. */
 export function simpleFormOfQuery(
   pairs: Iterable<readonly [name: string, value: string]>,
 ): SimpleForm | null {

@@ -1,8 +1,7 @@
-/** Ranges and button steps of the simple calculator's numbers.
+/** Ranges and steps of the simple calculator's numbers.
  *
  * Units   grams for one pizza, percent of the flour (`hydration`: 60 = 60 g per 100 g), °C, hours.
- * Source  the site's specification. Steps missing in it are 1, and apply only to the buttons.
- * Valid   `simple-query.ts` and the contract of the API reject everything else. */
+ * Source  the site's specification. Steps missing there are 1. */
 import type { SimpleDoughParams } from './simple-limits.ts'
 
 export type StepRange = Readonly<{ min: number; max: number; step: number }>
@@ -15,7 +14,7 @@ export const SIMPLE_LIMITS = {
 } as const satisfies Partial<Record<keyof SimpleDoughParams, StepRange>>
 export type SimpleNumberField = keyof typeof SIMPLE_LIMITS
 
-/** For these fields the step also applies to typed values and requests; degrees and hours may have decimals. */
+/** Typed values and requests must respect the step of these fields. Degrees and hours may have decimals. */
 const STEPPED_FIELDS: readonly SimpleNumberField[] = ['pizzaCount', 'pizzaSize', 'hydration']
 
 export function isOnStep(field: SimpleNumberField, value: number): boolean {

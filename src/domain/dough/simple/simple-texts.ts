@@ -1,6 +1,6 @@
 import { fridgeHours } from './simple-times.ts'
 
-/** As the first tip, this text marks standard figures: the service for tips failed. */
+/** The result of a dough begins with this tip if the AI service failed. */
 export const FALLBACK_FIRST_TIP = "Prepara l'impasto almeno 24 ore prima della cottura"
 
 export const FIXED_TIMES = { dough: '20 min', baking: '3-5 min', idealWater: '20-22 °C' } as const

@@ -1,8 +1,7 @@
-/** Displayed times of the simple calculator. They do not change the ingredients.
+/** Displayed times of the simple calculator.
  *
  * Units   hours, °C.
- * Source  the site's specification.
- * Valid   the ranges of `simple-limits.ts`. */
+ * Source  the site's specification. */
 
 import type { Stage } from '../yeast/yeast-model.ts'
 import type { SimpleDoughParams } from './simple-limits.ts'
@@ -10,9 +9,8 @@ import type { SimpleDoughParams } from './simple-limits.ts'
 const LONG_LEAVENING_H = 18
 export const WARM_KITCHEN = { aboveC: 25, factor: 0.8 } as const
 export const COOL_KITCHEN = { belowC: 18, factor: 1.3 } as const
-/** Minimum share of the rest time that a dough spends in the fridge, as in the expert tip. */
 const FRIDGE_SHARE = 0.6
-/** Hours in the room before the fridge, and between the fridge and the oven. `FRIDGE_C` is [stima]. */
+/** Hours in the room before and after the fridge. `FRIDGE_C` is [stima]. */
 const BEFORE_FRIDGE_H = 1
 const AFTER_FRIDGE_H = 4
 const FRIDGE_C = 4
@@ -22,7 +20,6 @@ function kitchenFactor(roomC: number): number {
   return roomC < COOL_KITCHEN.belowC ? COOL_KITCHEN.factor : 1
 }
 
-/** Whole hours. */
 export function displayedLeaveningH(
   params: Pick<SimpleDoughParams, 'leavenMethod' | 'restTime' | 'roomTemperature'>,
 ): number {
@@ -37,7 +34,7 @@ export function fridgeHours({ restTime }: Pick<SimpleDoughParams, 'restTime'>): 
 export type FridgeRest = { beforeH: number; fridgeH: number; afterH: number }
 
 /** Splits the displayed hours of 'Maturazione in frigo' into whole hours before, in and after the fridge.
- * The time in the fridge is at least that of the expert tip. */
+ * The fridge gets at least the hours of the expert tip. */
 export function fridgeRest(
   params: Pick<SimpleDoughParams, 'leavenMethod' | 'restTime' | 'roomTemperature'>,
 ): FridgeRest {

@@ -1,8 +1,7 @@
 /** Toppings that suit a type of pizza and its hydration.
  *
  * Units   percent of the flour's weight.
- * Source  for the type, content/styles/; for the hydration, content/topping-ideas.yaml [stima].
- * Valid   any hydration; each result has eight different names. */
+ * Source  for the type: content/styles/; for the hydration: content/topping-ideas.yaml [stima]. */
 import type { PizzaType } from '#knowledge/styles-simple.ts'
 import { TOPPINGS_OF } from '#knowledge/styles-texts.ts'
 import { TOPPING_IDEAS } from '#knowledge/topping-ideas.ts'

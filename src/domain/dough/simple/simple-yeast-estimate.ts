@@ -1,9 +1,9 @@
-/** Doses of the published models, compared with the simple calculator's percentage.
+/** Yeast doses of the published models, for comparison with the simple calculator's dose.
  *
  * Units   grams of the chosen yeast for the whole dough, percent of the flour (`…Pct`).
- * Source  see `yeast-estimate.ts` and `sourdough.ts`. The models get the displayed hours. Dry yeast counts
- *         as instant: [stima].
- * Valid   where a model holds; otherwise `message` gives the reason. */
+ * Source  `yeast-estimate.ts` and `sourdough.ts`, for the displayed hours. Dry yeast counts as instant:
+ *         [stima].
+ * Valid   doughs that a model covers; otherwise `message` gives the reason. */
 
 import { doseWarning, readyAfterH } from '../dose-warning.ts'
 import { estimateStarter } from '../sourdough.ts'
@@ -21,7 +21,8 @@ export type SimpleYeastEstimate =
       maxG: number
       stages: readonly Stage[]
       models: readonly { name: string; grams: number }[]
-      /** Names the sources without a value, with the reasons, if fewer than three sources have one. */
+      /** Names the models without a figure and their reasons. Null if three sources have a figure, and for mother
+       * yeast. */
       coverage: string | null
       reasons: readonly string[]
       warning: string | null

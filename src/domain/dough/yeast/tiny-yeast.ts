@@ -1,13 +1,14 @@
-/** Yeast below the precision of a kitchen scale: dissolve 1 g in water and use only a part of the solution.
+/** For yeast below the precision of a kitchen scale: dissolve 1 g in water and use only a part of the
+ * solution.
  *
  * Units   grams.
- * Source  arithmetic of a solution by weight; the limit of 0.5 g and the strengths of the solution:
- *         [stima], from scales with steps of 1 g or 0.1 g.
- * Valid   unrounded yeast above 0 and below the limit. If the dough has too little water, the text says so. */
+ * Source  the limit of 0.5 g and the strengths of the solution are [stima], for scales with steps of 1 g or
+ *         0.1 g.
+ * Valid   unrounded yeast. If the dough has too little water, the text says so. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 
 export const TINY_YEAST_BELOW_G = 0.5
-/** Grams of solution per gram of yeast. The weakest solution is the most precise, but needs most water. */
+/** Grams of solution per gram of yeast, the most precise first. A weaker solution needs more water. */
 const STRENGTHS = [100, 50, 20, 10] as const
 const YEAST_DISSOLVED_G = 1
 
@@ -25,7 +26,6 @@ export type WaterOwner = `dell'${string}` | `del ${string}` | `della ${string}`
 const weighed = (grams: number) => italianDecimal(grams, grams < 10 ? 1 : 0)
 const few = (grams: number) => italianDecimal(Number(grams.toPrecision(2)))
 
-/** Instructions for `yeastG` (unrounded) in a dough or preferment with `waterG`; null if the scale suffices. */
 export function tinyYeastTip(
   yeastG: number,
   waterG: number,

@@ -1,11 +1,11 @@
 /** The two worked examples in the regulations of the Associazione Verace Pizza Napoletana.
  *
- * Units   grams of fresh yeast per litre of water in the source; here percent of the flour, 1.7 kg per
- *         litre, the middle of the 1.6-1.8 kg of the same text.
+ * Units   the source: grams of fresh yeast per litre of water. Here: percent of the flour, with 1.7 kg of
+ *         flour per litre, the middle of the 1.6-1.8 kg of the same text.
  * Source  [AVPN-ESEMPI] 1.5 g for 8 h and 0.3 g for 24 h, both at 23 °C. A power of the time connects the
- *         two (5 times the yeast for a third of the hours).
- * Valid   8-24 h, every stage within 23 °C ± 10 %, the tolerance of the text. Within it temperature has no
- *         effect. */
+ *         two examples (5 times the yeast for a third of the hours).
+ * Valid   8-24 h, every stage within 23 °C ± 10 %, the tolerance of the text. Temperature has no effect
+ *         within the tolerance. */
 import { type FermentingDough, totalHours, type YeastModel } from './yeast-model.ts'
 
 const SHORT = { hours: 8, gPerL: 1.5 }

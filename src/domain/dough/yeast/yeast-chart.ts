@@ -1,10 +1,9 @@
-/** TXCraig1's chart: hours to 'ready to bake' for a share of yeast and a room temperature.
+/** TXCraig1's chart: hours to 'ready to bake' for a percentage of yeast and a room temperature.
  *
  * Units   hours, °C (the chart uses °F), fresh yeast in percent of the flour.
  * Source  [CRAIG-CHART]. The chart's 1378 cells are a power of the yeast times a curve of the temperature:
- *         H = G(T) * fresh ^ -0.7281. The exponent and the knots of G were fitted here to the 897 cells of
- *         6 h and more (a cell is rounded to the whole hour) and to five dough plans from it: error 1.6 %
- *         on average, 8.1 % at worst.
+ *         H = G(T) * fresh ^ -0.7281. We fitted the exponent and the knots of G to the 897 cells of 6 h and
+ *         more (cells are whole hours) and to five dough plans: error 1.6 % on average, 8.1 % at worst.
  * Valid   1.7-35 °C, 0.01-3 % of fresh yeast, 1-167 h: the edges of the chart. Its author assumes 2 ± 1 %
  *         of salt and warns that 'at refrigerator temperatures the margins of error get huge'. */
 import { doseOf, type FermentingDough, totalHours, type YeastModel } from './yeast-model.ts'
@@ -15,7 +14,7 @@ type Knot = readonly [tempF: number, hours: number]
 
 const HOTTEST: Knot = [95, 0.7768]
 
-/** Hours to ready with 1 % of fresh yeast. Linear in the logarithm between two knots. */
+/** Hours until a dough with 1 % of fresh yeast is ready. Interpolated linearly in the logarithm. */
 const KNOTS: readonly Knot[] = [
   [35, 69.19],
   [39, 44.28],
@@ -36,7 +35,7 @@ export const CHART_TEMP_C = { min: (35 - 32) / 1.8, max: (95 - 32) / 1.8 } as co
 const CHART_FRESH_PCT = { min: 0.01, max: 3 } as const
 const CHART_HOURS = { min: 1, max: 167 } as const
 
-/** The knots span CHART_TEMP_C. Outside this range the last segment is extrapolated. */
+/** Outside the range of the knots, the first or last segment is extrapolated. */
 function hoursAtOnePct(tempC: number): number {
   const tempF = tempC * 1.8 + 32
   const above = KNOTS.findIndex(([knotF]) => knotF >= tempF)

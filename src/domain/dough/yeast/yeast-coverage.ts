@@ -1,8 +1,6 @@
-/** Names the published sources that have no value for a dough, if fewer than three have one.
+/** Names the sources with and without a figure for a dough. Null if three sources have a figure.
  *
- * Units   none.
- * Source  the models' own reasons (`whyNot`); the two Japi formulas are one source.
- * Valid   any estimate. */
+ * Source  reasons: `whyNot` of the models. The two Japi formulas are one source. */
 import type { YeastEstimate } from './yeast-estimate.ts'
 
 const ENOUGH_SOURCES = 3

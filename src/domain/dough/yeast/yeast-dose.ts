@@ -1,8 +1,8 @@
-/** Yeast of the full calculator's dough, by the site's rule or optionally by the published models.
+/** Yeast of the full calculator's dough: by the site's rule, or on request by the published models.
  *
  * Units   percent of the dough's flour (`…Pct`).
  * Source  `full-yeast.ts`, `yeast-estimate.ts`. A preferment takes all the yeast: the amount that ripens it
- *         in its usual hours, by `preferment-time.ts`. A quarter on either side of that figure: [stima].
+ *         in its usual hours (`preferment-time.ts`). Its range of ± 25 % is [stima].
  * Valid   every form that passes `full-validation.ts`. */
 import type { DoughForm } from '../full/full-limits.ts'
 import { fermentingDough } from '../full/full-stages.ts'
@@ -20,7 +20,7 @@ export type YeastNeed = {
 
 const PREFERMENT_TOLERANCE = 0.25
 
-/** Null if no model holds. `stages` come from a plan, if there is one. */
+/** Null if no model holds. Without `stages`, the stages of the form count. */
 export function neededYeast(form: Readonly<DoughForm>, stages?: readonly Stage[]): YeastNeed | null {
   if (form.prefermentEnabled && form.prefermentFlourPct > 0) {
     const preferment = usualPreferment(form.prefermentHydrationPct, form.roomTempC)

@@ -1,10 +1,10 @@
-/** 'Stima scientifica': yeast by the published models, and their differences.
+/** 'Stima scientifica': yeast by the published models, and the differences between the models.
  *
  * Units   °C, hours, the chosen kind of yeast in percent of the flour (`…Pct`: 0.3 = 3 g per kg of flour).
- * Source  the models' own: [CRAIG-CHART], [JAPI], [AVPN-ESEMPI]. All models use the chart's ratios between
- *         fresh and dry yeast, so that the spread is that of the models alone.
- * Valid   where at least one model holds; otherwise a refusal gives the reason of each. More time or warmth
- *         never raises a model's figure; the range may jump at the limits of a model. */
+ * Source  [CRAIG-CHART], [JAPI], [AVPN-ESEMPI]. All models use the chart's ratios between fresh and dry
+ *         yeast.
+ * Valid   doughs that at least one model covers; otherwise a refusal gives the reason of each model. More
+ *         time or warmth never raises a model's figure. The range may jump at the limits of a model. */
 import type { YeastType } from '../full/full-limits.ts'
 import { avpnModel } from './yeast-avpn.ts'
 import { chartModel } from './yeast-chart.ts'
@@ -28,7 +28,6 @@ export type YeastEstimate =
       reference: ModelValue
       reasons: readonly string[]
       margins: YeastMargins
-      /** Share of the fermentation in each stage, by the reference model; the sum is 1. */
       stageShares: readonly number[]
     }
   | { kind: 'refused'; message: string; silent: readonly SilentModel[] }
@@ -48,7 +47,7 @@ function shares(model: YeastModel, { stages }: FermentingDough): number[] {
   return doses.map((dose) => dose / total)
 }
 
-/** Stages must be in order; stages without time are skipped. */
+/** Stages must be in order. Stages without time are skipped. */
 export function estimateYeast(asked: FermentingDough, yeastType: YeastType): YeastEstimate {
   const dough = { ...asked, stages: asked.stages.filter(({ hours }) => hours > 0) }
   const [lead, ...others] = YEAST_MODELS.filter(holds(dough))

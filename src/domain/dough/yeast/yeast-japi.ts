@@ -3,12 +3,12 @@
  * Units   °C, hours, fresh yeast in percent of the flour; internally salt and fat in grams per litre of
  *         water.
  * Source  [JAPI] fresh = c (1 + s/200) (1 + o/300) / ((4.2 i - 80 - 0.0305 i^2) g^2.5 t^1.2) with c = 2250
- *         (Japi 2), or (g t)^1.2 and c = 57.5 (Japi 1); an hour in the fridge counts as a tenth of an hour
- *         in the room. RafCalc uses the mean temperature of the stages: a long cool stage after a short
- *         warm one then needs more yeast. Here the stages are summed instead. For a single temperature both
- *         methods equal the published formula. A fridge hour is a tenth of an hour at 20 °C [stima].
- * Valid   stages of 15-35 °C, or up to 8 °C for the fridge, with at least one warm hour; hydration 50-90 %;
- *         up to 96 h in all: no use of the formula beyond 96 h was found. */
+ *         (Japi 2), or (g t)^1.2 and c = 57.5 (Japi 1). RafCalc uses the mean temperature of the stages, so
+ *         a long cool stage after a short warm one needs more yeast. Here the stages are summed instead;
+ *         for a single temperature both methods give the same result. A fridge hour counts as a tenth of
+ *         an hour at 20 °C [stima].
+ * Valid   stages of 15-35 °C, or up to 8 °C for the fridge; at least one hour outside the fridge;
+ *         hydration 50-90 %; up to 96 h in all. */
 import { doseOf, type FermentingDough, totalHours, type YeastModel } from './yeast-model.ts'
 
 const HOURS_EXPONENT = 1.2

@@ -6,15 +6,12 @@
 import { doseOf, type FermentingDough, type YeastModel } from './yeast-model.ts'
 
 export type YeastMargins = {
-  /** Change of the yeast if the last stage is one hour longer or shorter. */
   hourMoreChange: number | null
   hourLessChange: number | null
-  /** Change of the yeast if all stages are two degrees warmer or cooler. */
+  /** Change of the yeast if all stages are 2 °C warmer. */
   warmerChange: number | null
   coolerChange: number | null
-  /** With the same yeast and all stages 2 °C warmer, the dough is ready this many hours earlier. */
   warmerReadyEarlierH: number | null
-  /** With the same yeast and all stages 2 °C cooler, the dough is ready this many hours later. */
   coolerReadyLaterH: number | null
 }
 
@@ -32,14 +29,14 @@ function withLastHours(dough: FermentingDough, byH: number): FermentingDough | n
   return { ...dough, stages: [...dough.stages.slice(0, -1), { ...last, hours: last.hours + byH }] }
 }
 
-/** Fermentation that `changed` has more than `dough`, in hours of the last stage of `changed`. */
+/** Additional fermentation of `changed` compared with `dough`, in hours of the last stage of `changed`. */
 function readyShiftH(model: YeastModel, dough: FermentingDough, changed: FermentingDough): number {
   const lastC = changed.stages.at(-1)?.tempC ?? 0
   const gained = doseOf(changed.stages, model.ratePerHour) - doseOf(dough.stages, model.ratePerHour)
   return gained / model.ratePerHour(lastC)
 }
 
-/** `dough` must be inside the model and have a stage. */
+/** Requires a dough that the model covers, with at least one stage. */
 export function marginsOf(model: YeastModel, dough: FermentingDough): YeastMargins {
   const inside = (changed: FermentingDough | null) =>
     changed !== null && model.whyNot(changed) === null ? changed : null

@@ -1,8 +1,8 @@
-/** Common base of the yeast models: the stages add fermentation until the dough is ready.
+/** Common base of the yeast models.
  *
  * Units   hours, °C, fresh yeast in percent of the flour (`…Pct`: 0.3 = 3 g per kg of flour).
- * Source  TXCraig1's rule sum(t / H(T)) = 1 adds up the stages [CRAIG-STAGES]; the ratios between the kinds
- *         of yeast are those of the columns in TXCraig1's chart [CRAIG-CHART].
+ * Source  TXCraig1's rule: the dough is ready when sum(t / H(T)) over the stages is 1 [CRAIG-STAGES]. The
+ *         ratios between the kinds of yeast are those of TXCraig1's chart [CRAIG-CHART].
  * Valid   each model has its limits (`whyNot`). */
 import type { YeastType } from '../full/full-limits.ts'
 
@@ -10,7 +10,7 @@ export type Stage = { tempC: number; hours: number }
 
 export type FermentingDough = {
   stages: readonly Stage[]
-  /** Percent of the flour's weight. Only the Japi formulas use hydration, salt and oil. */
+  /** Percent of the flour's weight. Of the models, only the Japi formulas use hydration, salt and oil. */
   hydrationPct: number
   saltPct: number
   oilPct: number
@@ -22,9 +22,9 @@ export type YeastModel = {
   id: YeastModelId
   name: string
   source: string
-  /** Reason in Italian why the model does not hold; null when it holds. */
+  /** Reason in Italian why the model does not cover the dough; null if it does. */
   whyNot: (dough: FermentingDough) => string | null
-  /** Speed of fermentation in the model's own unit: only ratios matter. Never falls with rising temperature. */
+  /** Speed of fermentation in the model's own unit: only ratios matter. A warmer dough is never slower. */
   ratePerHour: (tempC: number) => number
   freshPct: (dough: FermentingDough) => number
 }

@@ -1,6 +1,3 @@
-/** Reasons for the differences between published models for this dough, in Italian.
- *
- * Source  [CRAIG-CHART], [CRAIG-STAGES], [JAPI], [AVPN-ESEMPI]. */
 import { type FermentingDough, totalHours, type YeastModelId } from './yeast-model.ts'
 
 const FRIDGE_MAX_C = 8

@@ -44,7 +44,8 @@ function shared(totalG: number, parts: readonly Weighed[], otherwise: string): s
   return parts.flatMap(({ grams, rest }) => line((totalG * grams) / sum, rest))
 }
 
-/** `lines` are the recipe's lines of the dough or of one stage. They name the flours, fats and sugars. */
+/** `lines` are the recipe's lines of the dough or of one stage. Their flours, fats and sugars keep their
+ * proportions. */
 export function wheatDoughLines(
   lines: readonly string[],
   weights: FormulaWeights,

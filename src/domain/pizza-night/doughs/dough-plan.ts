@@ -1,5 +1,5 @@
 /** Schedules one dough: a plan in which the cook is awake and free, and the rounds in which its balls are
- * used.
+ * baked.
  *
  * Units   minutes, milliseconds since 1970 UTC (`…Ms`).
  * Source  the plan of the full calculator, limited to the free time of the cook.
@@ -35,7 +35,6 @@ function planRequest(
   }
 }
 
-/** A plan in which the cook is awake and free for all work; otherwise the obstacle. */
 export function planFor(
   ripening: Ripening,
   { request, up, busy, earliestMs, isOnlyDough }: Kitchen,
@@ -51,8 +50,8 @@ export function planFor(
 
 const FRIDGE_OUT = 'fridge-out'
 
-/** Splits the balls into rounds, so that each ball is baked within its window. Null if a dough at room
- * temperature would overproof. */
+/** Splits the balls into rounds, so that each ball is baked within the window of its round. Null if a ball
+ * would be baked too early or too late. */
 export function roundsOf(dough: DoughToMake, ripening: Ripening, plan: Plan): Round[] | null {
   const outMs = plan.steps.find(({ kind }) => kind === FRIDGE_OUT)?.startMs ?? null
   const left = dough.baked.map(({ inMs }) => inMs)

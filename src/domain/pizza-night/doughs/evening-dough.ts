@@ -1,7 +1,3 @@
-/** The doughs of an evening: those to make, and the details of a finished plan.
- *
- * Units   grams, hours, °C, milliseconds since 1970 UTC (`…Ms`).
- * Valid   doughs of `eveningPizza`. */
 import type { DoughForm } from '#domain/dough/full/full-limits.ts'
 import type { Plan } from '#domain/dough/plan/plan.ts'
 import type { Baker } from '#domain/dough/plan/waking-hours.ts'
@@ -21,7 +17,6 @@ export type EveningDough = {
   balls: number
   spareBalls: number
   ballG: number
-  /** The values for the full calculator; null for a gluten-free dough. */
   form: DoughForm | null
   plan: Plan
   ripening: Ripening

@@ -19,7 +19,7 @@ import { wheatDough } from './wheat-dough.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Extra hours to try if other work would cut the rest short. */
+/** Hours added to the rest: the plan may shorten a rest that collides with other work. */
 const EXTRA_H = [0, 0.25, 0.5, 1, 1.5] as const
 
 function glutenFreeDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | DoughProblem {
@@ -49,7 +49,7 @@ function glutenFreeDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | D
   return problem
 }
 
-/** Tries the recipe's preferment first, then a direct dough. Longer ripenings come first. Returns the
+/** Tries the recipe's preferment first, then a direct dough, each from the best ripening down. Returns the
  * obstacle if nothing fits. */
 export function makeDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | DoughProblem {
   if (dough.lead.own) return glutenFreeDough(dough, kitchen)

@@ -1,9 +1,9 @@
-/** Decides which flour strength the lines of a dough name: that of the flour at home if the user stated it.
- * Otherwise it is the strength that the hours need, if the recipe's own flour is too weak.
+/** The flour strength named in the lines of a dough. If the user stated the flour at home, its strength is
+ * named. Otherwise the lines change only if the recipe's flour is too weak for the hours.
  *
  * Units   W, as on the bag.
  * Source  `flour-strength.ts` for the strength that the hours need: [stima].
- * Valid   lines of wheat doughs. A strong enough flour of the recipe stays. */
+ * Valid   lines of wheat doughs. */
 import type { EveningDough } from './evening-dough.ts'
 
 const NAMED = /\bW ?(\d{2,3}(?:-\d{2,3})?)/g

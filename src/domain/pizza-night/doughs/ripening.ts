@@ -12,7 +12,7 @@ import { YEAST_PER_FRESH } from '#domain/dough/yeast/yeast-model.ts'
 
 export type Ripening = { mode: FermentMode; hours: number }
 
-/** The best first: time improves a dough, yeast does not. */
+/** The best comes first: a longer ripening with less yeast gives a better dough. */
 export const RIPENINGS: readonly Ripening[] = [
   { mode: 'cold', hours: 48 },
   { mode: 'cold', hours: 24 },
@@ -24,8 +24,8 @@ export const RIPENINGS: readonly Ripening[] = [
   { mode: 'quick', hours: 1.5 },
 ]
 
-/** Ripenings after a preferment, which adds grown yeast and aged flour. A biga adds more of both than a
- * poolish. [stima] */
+/** Ripenings after a preferment [stima]. A biga adds more yeast and aged flour than a poolish, so it allows
+ * shorter ripenings. */
 export const RIPENINGS_AFTER: Readonly<Record<'biga' | 'poolish', readonly Ripening[]>> = {
   biga: [
     { mode: 'cold', hours: 24 },
@@ -39,7 +39,6 @@ export const RIPENINGS_AFTER: Readonly<Record<'biga' | 'poolish', readonly Ripen
   ],
 }
 
-/** Largest amount of fresh yeast, percent of the flour. */
 const MOST_FRESH_PCT = 3
 const ROOM_LATE_SHARE = 1 / 3
 const HOUR_MS = 3_600_000
@@ -50,7 +49,7 @@ export const isDosed = ({ pct }: YeastNeed, { yeastType }: Pick<DoughForm, 'yeas
 
 export type RipeWindow = { fromMs: number; toMs: number }
 
-/** Balls from the fridge must be baked within the limits of their last proof. `outMs` is the time when they
+/** For balls from the fridge, the limits of their last proof give the window. `outMs` is the time when they
  * leave the fridge; null for a dough at room temperature. */
 export function ripeWindow(
   { mode, hours }: Ripening,

@@ -1,5 +1,4 @@
-/** One wheat dough: formula and ball weight of the recipe for most pizzas, with yeast for the available
- * hours.
+/** One wheat dough: formula and ball weight of its leading recipe, with yeast for the available hours.
  *
  * Units   grams, percent of the flour, hours, °C.
  * Source  formula: the recipe's lines; yeast: the models (`yeast-dose.ts`); preferment: its usual hours
@@ -82,7 +81,7 @@ function strengthFor({ stages }: Plan): EveningDough['strength'] {
   return strength.kind === 'strength' ? { minW: strength.minW, maxW: strength.maxW } : null
 }
 
-/** The lines of the dough and of its preferment; null if the stages need more water than the dough has. */
+/** The lines of the dough and of its preferment. Null if the dough cannot be split into the two stages. */
 function weighed(
   lead: EveningPizza,
   form: DoughForm,

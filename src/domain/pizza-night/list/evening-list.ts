@@ -2,8 +2,8 @@
  *
  * Units   grams, millilitres and pieces, as `sum-quantities.ts` adds them up.
  * Source  the doughs' own lines, and the toppings of each recipe for the number of baked pizzas.
- * Valid   any evening. A line with safety words, or with a label requirement for a guest, stays separate
- *         and names the guests concerned. */
+ * Valid   any evening. An ingredient with safety words ('senza glutine') stays separate from the same
+ *         ingredient without them. Its row names the guests concerned. */
 
 import type { Department } from '#domain/ingredients/department.ts'
 import { readIngredient } from '#domain/ingredients/read-ingredient.ts'
@@ -84,8 +84,6 @@ const stem = (text: string) =>
     .trim()
     .replace(/[aeiou]$/u, '')
 
-/** 'Farina' for 'Farina 0', 'farina tipo 00' and 'Farina 0 (W 280-320)': type and strength do not change the
- * ingredient. */
 const withoutType = (name: string) =>
   name
     .toLowerCase()
@@ -94,8 +92,6 @@ const withoutType = (name: string) =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** True if the row is at home. An ingredient with safety words is at home only if the user stated the same
- * words. */
 function houseHolds(atHome: readonly string[]): (row: SummedRow) => boolean {
   const known = atHome.map((one) => ({ ...readIngredient(one), safety: safetyWords(one) }))
   return ({ name, department }) => {
@@ -119,7 +115,7 @@ function withQuantityApart({ name, quantity }: SummedRow): { name: string; quant
 
 const STRENGTH = /\bW ?\d{2,3}(?:-\d{2,3})?/g
 
-/** Flours of different strength are separate purchases: the strength is shown if all lines have the same. */
+/** Flours of different strength are separate purchases. The strength is shown if the lines name only one. */
 function withStrength(name: string, lines: Iterable<string>): string {
   const said = new Set([...lines].flatMap((line) => line.match(STRENGTH) ?? []))
   return said.size === 1 ? `${name} (${[...said].join()})` : name

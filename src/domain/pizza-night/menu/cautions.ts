@@ -21,7 +21,6 @@ const decides = (words: string) => (names: string) =>
 
 export function cautionsFor(places: readonly Eater[]): string[] {
   const isAllergic = places.some(({ guest }) => guest.allergies.some((allergen) => allergen !== 'glutine'))
-  // A gluten-free dough rests an hour or two, so a wheat dough that ripens longer is made before it.
   const alsoWheat = places.some(({ pizza }) => pizza.own === null)
     ? " L'impasto di frumento può venire prima, perché matura più a lungo: pulisci piano, mani e strumenti prima di toccare quello senza glutine."
     : ''

@@ -21,7 +21,6 @@ import { SEARCH_LIMITS, type Steps } from './steps.ts'
 export type Choice = { chosen: EveningPizza[]; score: number }
 
 const most = EVENING_LIMITS.maxPizzas.max
-/** Maximum steps for assigning one set to the guests. A started assignment always runs to its end. */
 const SHARING = EVENING_LIMITS.guests.max * SEARCH_LIMITS.sums * 2 * most
 const WEIGHING = SEARCH_LIMITS.sets * (EVENING_LIMITS.guests.max * most + (1 << most) ** 2)
 export const MOST_STEPS = SEARCH_LIMITS.coverSteps + 1 + WEIGHING + SEARCH_LIMITS.shareSteps + SHARING

@@ -2,8 +2,7 @@
  *
  * Source  a search: the guest with the fewest options chooses first. Pizzas that suit the most guests are
  *         tried first.
- * Valid   `EVENING_LIMITS`. After `SEARCH_LIMITS.coverSteps` steps the search reports that there is no
- *         menu. No real table comes near this limit. */
+ * Valid   `EVENING_LIMITS`. After `SEARCH_LIMITS.coverSteps` steps the search ends and reports no menu. */
 import { type Column, countOf, type MenuTable } from './menu-table.ts'
 import { SEARCH_LIMITS, type Steps } from './steps.ts'
 

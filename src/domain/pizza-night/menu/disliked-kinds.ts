@@ -1,9 +1,9 @@
 /** Kinds of food that guests avoid by a general word: 'maiale', 'latticini', 'affettati'.
  *
- * Source  content/food-words.yaml, with the names of each kind, its words in ingredient lines, and its
+ * Source  content/food-words.yaml: the names of each kind, its words in ingredient lines, and its
  *         allergens.
- * Valid   Italian ingredient lines. Only named foods and certain allergens count, which is enough for
- *         dislikes. Possible allergens and unknown foods count only for allergies. */
+ * Valid   Italian ingredient lines. A pizza contains a kind if a line names it, or if the pizza certainly
+ *         contains one of the allergens. Possible allergens and unknown foods count only for allergies. */
 
 import type { DislikedKind, FamilyWords } from '#domain/ingredients/food-families.ts'
 import { FUNCTION_WORDS, stemsOf, wordsOf } from '#domain/words/italian-stem.ts'

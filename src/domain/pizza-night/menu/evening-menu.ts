@@ -1,7 +1,7 @@
 /** The menu: the pizza of each guest, with reasons.
  *
  * Source  `choose-menu.ts`, `fitness.ts`, `variants.ts`.
- * Valid   any request; if a guest would get nothing, the answer is a refusal that proposes a change. */
+ * Valid   any request. If a guest would get nothing, the answer is a refusal that proposes a change. */
 
 import { EVENING_LIMITS } from '../evening-fields.ts'
 import { type EveningRequest, type Guest, guestName } from '../evening-request.ts'
@@ -45,7 +45,6 @@ function poolOf(request: EveningRequest, recipes: readonly EveningRecipe[]): Poo
     const recipe = variant && recipes.find(({ id }) => id === variant.recipeId)
     return (recipe && variantPizza(recipe, variant.option)) ?? []
   })
-  // Unsuitable recipes are reported only if they were chosen.
   const leftOut = (ids === null ? [] : chosen)
     .filter((recipe) => eveningPizza(recipe) === null)
     .map((recipe) => ({ recipeId: recipe.id, name: recipe.name, reason: whyLeftOut(recipe) ?? UNREAD_DOUGH }))
@@ -132,7 +131,8 @@ function tooFew(
   )
 }
 
-/** Limits beyond the request's, smallest change first: one more pizza is less work than one more dough. */
+/** The request's own limits and all wider ones, the smallest change first. If two changes have the same
+ * size, the one with fewer doughs comes first, because a dough is more work than a pizza. */
 function widerLimits({ maxPizzas, maxDoughs }: MenuLimits): MenuLimits[] {
   const { max } = EVENING_LIMITS.maxPizzas
   const from = (least: number) => Array.from({ length: max - least + 1 }, (_, more) => least + more)

@@ -40,19 +40,17 @@ export type EveningRecipe = RecipeToImprove & {
 export type DoughPreferment = { flourPct: number; hydrationPct: number; lines: readonly string[] }
 
 export type EveningPizza = {
-  /** The recipe's id. A variant adds a hyphen and its diet. */
   key: string
   recipeId: number
   name: string
   imageUrl: string
   difficulty: Difficulty
-  /** Number of evening pizzas that the groups make. */
   servings: number
   madeOfOne: number
   groups: readonly PizzaGroup[]
   allergens: RecipeAllergens
   diets: RecipeDiets
-  /** Ingredients that may or may not suit a diet. The site's own substitutes are always known. */
+  /** Ingredients that the site does not know, so they may be forbidden in a diet. */
   unknownToDiets: readonly string[]
   doughKind: string
   composition: DoughComposition
@@ -60,9 +58,7 @@ export type EveningPizza = {
   preferment: DoughPreferment | null
   /** Minutes for a gluten-free dough, which no yeast model covers; null for a wheat dough. */
   own: { restMin: number; bakeMin: number } | null
-  /** Fraction of the bake before the remaining toppings are added; null for a single bake. */
   firstBakeShare: number | null
-  /** Extra minutes of work compared with a plain pizza: sauces and cooked toppings. */
   cookingMin: number
   changes: readonly string[]
 }
@@ -70,7 +66,6 @@ export type EveningPizza = {
 export const linesOf = ({ groups }: Pick<EveningPizza, 'groups'>): string[] =>
   groups.flatMap(({ lines }) => lines)
 
-/** From this fraction of wholemeal flour on, the recipe needs a separate dough. */
 const WHOLEMEAL_SHARE = 0.3
 const OF_A_TIN: ReadonlySet<Style> = new Set(['teglia', 'padellino', 'siciliana', 'focaccia'])
 
@@ -110,8 +105,8 @@ export function isInWheatDough(line: string): boolean {
   return parsed.kind === 'free' || !UNKNOWN_TO_CALCULATOR.has(doughIngredientOf(parsed.rest))
 }
 
-/** Dough ingredients that not everybody may eat: an allergen other than gluten, an animal product, or an
- * unknown food. */
+/** Names of the flours, fats and sugars in the dough that not everybody may eat. Such an ingredient has an
+ * allergen other than gluten, is an animal product, or is unknown to the site. */
 function notForAll(groups: readonly PizzaGroup[]): string[] {
   const lent = doughLines(groups).filter((line) => {
     const parsed = parseIngredientLine(line)
@@ -144,8 +139,8 @@ function plainKindOf(recipe: EveningRecipe, key: string, composition: DoughCompo
   return { doughKind: isWholemeal(recipe.groups, composition) ? 'integrale' : 'tonda', ovenStyle }
 }
 
-/** Separates the kind of a dough from its restricted ingredients. Such a dough is not shared, so no guest
- * gets these ingredients through another pizza. */
+/** Separates the kind of a dough from its restricted ingredients. Pizzas share a dough only if these
+ * ingredients are the same, so no guest gets them through another pizza. */
 const WITH = '+'
 
 const DOUGH_NAMES: Readonly<Record<string, string>> = {
@@ -161,13 +156,13 @@ export function doughName(doughKind: string): string {
   return own.length > 0 ? `${name} con ${own.join(' e ')}` : name
 }
 
-/** Minutes for dough, cut toppings and stretching, for four people. [stima] */
+/** Minutes of work for a plain pizza dinner of four people: dough, toppings, stretching. [stima] */
 const PLAIN_WORK_MIN = 50
 
 type Variant = Pick<EveningPizza, 'key' | 'name' | 'changes' | 'unknownToDiets' | 'own' | 'firstBakeShare'>
 
-/** A heavier piece is cut up at the table. The limit in grams lies between the largest pizza for one and a
- * pala. [stima] */
+/** Grams. A heavier piece counts as several evening pizzas, because it is cut up at the table. The limit
+ * lies between the largest pizza for one person and a pala. [stima] */
 const MOST_FOR_ONE_G = 400
 
 export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza | null {

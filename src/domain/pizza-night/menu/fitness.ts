@@ -1,8 +1,8 @@
 /** Decides if a guest may eat a pizza.
  *
  * Source  the recipe's allergens and diets; pregnancy: content/pregnancy.yaml.
- * Valid   any guest and pizza. An ingredient that the site does not know counts as forbidden. An allergen
- *         that a pizza may contain counts for allergies and coeliac disease, but not for a dislike. */
+ * Valid   any guest and pizza. For a guest with a need or an allergy, an unknown ingredient counts as
+ *         forbidden. Possible allergens count for allergies and coeliac disease, but not for dislikes. */
 
 import { ALLERGENS, type Allergen } from '#domain/ingredients/allergens.ts'
 import { findFood } from '#domain/ingredients/find-food.ts'
@@ -17,8 +17,8 @@ import { type EveningPizza, linesOf } from './evening-pizza.ts'
 import { plain } from './plain-text.ts'
 import { remembered } from './remembered.ts'
 
-/** Italian endings after a stem: 'fung' and 'funghi', 'carciof' and 'carciofini', but not 'pep' and
- * 'peperoni'. */
+/** Endings that may follow a stem: 'fung' matches 'funghi' and 'carciof' matches 'carciofini', but 'pep'
+ * does not match 'peperoni'. */
 const INFLECTION = /^(?:.{0,2}|(?:in|ett|ott)[aeio])$/u
 /** A guest who dislikes olives still eats olive oil. */
 const OLIVE_OIL =
@@ -89,7 +89,6 @@ const isSaid = (words: readonly string[], stems: readonly string[]) =>
 
 const NO = /^(?:no|niente|senza) /u
 
-/** A dislike is a kind of food or one food by any of its names: 'alici' are 'acciughe'. */
 const readDislike = (dislike: string) => {
   const food = plain(dislike).replace(NO, '')
   const kind = kindOfDislike(food)
@@ -111,7 +110,6 @@ export const dislikesAllergen = (guest: Guest, allergen: Allergen): boolean =>
 
 function isDisliked({ kind, names }: Disliked, pizza: EveningPizza): boolean {
   if (kind) return kindsIn(pizza).has(kind)
-  // Most pizzas contain none of these words, so their lines are not checked one by one.
   const text = allWords(pizza)
   const asked = names.filter((stems) => stems.every((one) => text.includes(one)))
   return asked.length > 0 && lineWords(pizza).some((words) => asked.some((stems) => isSaid(words, stems)))
@@ -124,8 +122,6 @@ export const notUnderstood = (guest: Guest, pizzas: readonly EveningPizza[]): st
 
 const DIETS: readonly Need[] = ['vegana', 'vegetariana', 'senza lattosio']
 
-/** An ingredient that the site does not know counts as forbidden. The site's own substitutes suit their
- * diet. */
 function unknownTo(guest: Guest, pizza: EveningPizza): string | undefined {
   const isHealth = guest.allergies.length > 0 || isWithoutGluten(guest) || guest.needs.includes('gravidanza')
   if (isHealth) return pizza.allergens.unknown[0]

@@ -2,7 +2,7 @@
  *
  * Source  gluten: `glutenOnLabel` of content/ingredients/ [AIC-ABC]; lactose: foods whose label may name
  *         milk; pregnancy: content/pregnancy.yaml.
- * Valid   any ingredient line. A line that already has the words gets no others. */
+ * Valid   any ingredient line. A line that already states a requirement does not get its words again. */
 
 import { foodById } from '#domain/ingredients/foods.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'

@@ -1,5 +1,5 @@
-/** Recipes that an evening leaves out because of their kind. An evening counts pizzas by guest and bakes
- * them one by one. */
+/** Gives the reason why an evening cannot include a recipe; null if it can. An evening includes only pizzas
+ * for one person, baked one by one in an oven. */
 import type { RecipeCategory } from '#domain/recipes/vocabulary.ts'
 
 const PIECES = new Set(['pizze', 'pizza', 'calzoni', 'calzone', 'pinse', 'pinsa'])

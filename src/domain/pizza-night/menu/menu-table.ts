@@ -12,7 +12,7 @@ export type Column = {
   place: number
   doughKind: string
   points: number
-  /** Bit masks: the guests who may eat the pizza, and the guests who wish for it. */
+  /** Bit masks: the guests who may eat the pizza, and those of them who wish for it. */
   isFor: number
   isWishedBy: number
 }
@@ -59,13 +59,13 @@ export function menuTable(
   }
 }
 
-/** Removes pizzas that no best menu needs. At least `most` other pizzas could replace such a pizza for every
- * guest, and no menu contains all of these. */
+/** Removes pizzas that no best menu needs: at least `most` other pizzas could replace such a pizza for every
+ * guest. A menu has at most `most` pizzas, so at least one of these is always free. */
 export function withoutReplaceable(table: MenuTable, most: number, steps: Steps): MenuTable {
   const { columns } = table
   const doughs = new Map<string, number>()
   for (const { doughKind } of columns) doughs.set(doughKind, (doughs.get(doughKind) ?? 0) + 1)
-  /** If only one pizza uses a dough, the dough is replaced together with this pizza. */
+  /** If only one pizza uses a dough, replacing the pizza also saves the dough. */
   const dough = ({ doughKind }: Column) => (doughs.get(doughKind) === 1 ? '' : doughKind)
   const replaces = (one: Column, other: Column) =>
     (one.points < other.points || (one.points === other.points && one.place < other.place)) &&

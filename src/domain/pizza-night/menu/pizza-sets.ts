@@ -3,10 +3,9 @@
  * Units   points of `score.ts`, half pizzas.
  * Source  the cost is a lower bound, not an estimate. A guest whose wish is in the set gets it: within
  *         `EVENING_LIMITS` no other pizza can make up for a wish. Every other guest takes the cheapest
- *         pizza. The half pizzas are spread as evenly as the restrictions of guests allow.
+ *         suitable pizza. The half pizzas are spread as evenly as the restrictions of guests allow.
  * Valid   `EVENING_LIMITS`. At most `SEARCH_LIMITS.sets` sets are evaluated. If there are more, only some
- *         pizzas are used. Guests with the fewest options choose first, in turn, each the best pizza not
- *         yet chosen. */
+ *         pizzas are used. Guests with the fewest options choose these pizzas first, each in turn. */
 import { type Column, countOf, type MenuTable } from './menu-table.ts'
 import { doughPoints, spreadPoints, WISH } from './score.ts'
 import { SEARCH_LIMITS, type Steps } from './steps.ts'
@@ -98,7 +97,6 @@ function weighed(
   steps: Steps,
 ): PizzaSet {
   const places = 1 << set.length
-  /** For each bit mask of pizzas: the half pizzas of the guests who choose among exactly these pizzas. */
   const exactly = new Int32Array(places)
   const met = metBy(set)
   let points = WISH * countOf(wishers & ~met) + doughs
@@ -115,7 +113,7 @@ function weighed(
   return { set, least: points + leastSpread(exactly, total, set.length) }
 }
 
-/** Lower bound of `spreadPoints`: guests who may eat only some pizzas must take those. */
+/** Lower bound of the sum of `spreadPoints`. Guests who may eat only some pizzas must take those. */
 function leastSpread(exactly: Int32Array, total: number, count: number): number {
   let least = evenSquares(total, count)
   for (let some = 1; some < exactly.length - 1; some += 1) {

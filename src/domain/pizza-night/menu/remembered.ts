@@ -1,5 +1,5 @@
-/** Caches the answer for each recipe object as long as the object exists. The answer must depend on the
- * recipe alone. */
+/** Caches the result for each object as long as the object exists. The result must depend on the object
+ * alone. */
 export function remembered<K extends object, T>(read: (key: K) => T): (key: K) => T {
   const known = new WeakMap<K, { answer: T }>()
   return (key) => {

@@ -7,12 +7,11 @@ import type { Guest } from '../evening-request.ts'
 import { halvesOf } from '../evening-request.ts'
 import type { EveningPizza } from './evening-pizza.ts'
 
-/** A missed wish costs more than any differences between the other guests' pizzas. */
+/** A missed wish costs more than all possible differences between the pizzas of the other guests. */
 export const WISH = 1000
 const DOUGH = 60
 const LEFTOVER = 15
 const DIFFICULTY = { facile: 0, media: 1, difficile: 3 } as const
-/** A pizza without gluten is more expensive and drier than the same pizza with gluten. */
 const WITHOUT_GLUTEN = 12
 const VARIANT = 4
 

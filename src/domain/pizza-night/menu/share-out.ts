@@ -12,8 +12,8 @@ import { SEARCH_LIMITS, type Steps } from './steps.ts'
 
 export type Shared = { picks: number[]; score: number }
 
-/** The possible states after some guests are served. Each sum holds the half pizzas of each pizza in its
- * bits. */
+/** The possible states after some guests are served. Each number in `sums` packs the half pizzas of every
+ * pizza into its bits. */
 class Layer {
   count = 0
   readonly sums: Int32Array
@@ -44,7 +44,6 @@ export function sharing(table: MenuTable, most: number, steps: Steps): (set: rea
   const { halves, total, wishers } = table
   const bits = 32 - Math.clz32(total)
   const known = (1 << (bits * (most - 1))) - 1
-  /** For each sum, the id of the last layer that contains it. So a layer holds each sum only once. */
   const seen = new Int32Array(known + 1)
   let layerId = 0
   const layers = [0, ...halves].map(

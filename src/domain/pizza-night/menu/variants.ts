@@ -37,7 +37,6 @@ export type VariantOption = (typeof OPTIONS)[number]
 
 const TRIED = 6
 
-/** The engine's gluten-free dough replaces a wheat dough and has its own minutes and stages. */
 function newBake(
   { category, diets, instructions }: EveningRecipe,
   option: VariantOption,
@@ -54,7 +53,6 @@ function newBake(
       }
 }
 
-/** These amounts are removed from the text: they belong to the whole recipe, not to this evening's portions. */
 const AMOUNTS = /(?<=^|; |in più: )\d[\d,]* g d(?:i |')/gu
 
 const variantKey = (recipeId: number, option: VariantOption): string =>
@@ -69,8 +67,8 @@ export function variantOfKey(key: string): { recipeId: number; option: VariantOp
 /** Replaces a removed line, because marks in the steps refer to line indexes. */
 const WATER = 'acqua q.b.'
 
-/** The recipe as the evening makes it. In a wheat dough, water replaces the lines that the calculator's
- * dough lacks. */
+/** The recipe with the dough that the evening makes. In a wheat dough, water replaces lines that the dough
+ * calculator does not know, such as milk. */
 function asMade(recipe: EveningRecipe, option: VariantOption): EveningRecipe {
   const isOwnDough = option === 'senza glutine' || recipe.diets.glutenFree
   const linesIn = (isOf: boolean) =>
@@ -94,7 +92,6 @@ function madeVariant(recipe: EveningRecipe, option: VariantOption): EveningPizza
     isVegan: option === 'vegana' || recipe.diets.vegan,
     isGlutenFree: option === 'senza glutine' || recipe.diets.glutenFree,
   })
-  // Changes to a dough that the evening does not make are not shown.
   const made = asMade(recipe, option)
   const { changes } = made === recipe ? improved : improveRecipe(made, option)
   const written = { ...recipe, groups: improved.groups, allergens: recipeAllergens(lines), diets }
@@ -117,7 +114,7 @@ export function variantPizza(recipe: EveningRecipe, option: VariantOption): Even
   return pizza
 }
 
-/** The gluten-free variant avoids all gluten cereals, so it suits an allergy to any of them. */
+/** The gluten-free variant avoids all cereals with gluten, so it suits an allergy to any of them. */
 const isAllergicToCereals = ({ allergies }: Guest): boolean =>
   allergies.some((allergy) => isSpecies(allergy) && groupOf(allergy) === 'glutine')
 
@@ -128,7 +125,6 @@ const optionsFor = (guest: Guest): VariantOption[] =>
       : guest.needs.includes(option),
   )
 
-/** These options remove meat and fish, or all animal products. One of these foods may be the obstacle. */
 const REMOVING = ['vegetariana', 'vegana'] as const
 
 export const nearestRecipes = (guest: Guest, recipes: readonly EveningRecipe[]): EveningRecipe[] =>

@@ -4,8 +4,8 @@
  * Source  a list schedule: each pizza goes in as soon as its place in the oven is hot again and the cook's
  *         hands are free to stretch it and to take out the previous one. Figures: `recovery.ts`.
  * Valid   any menu. The first pizza goes in at the time chosen for the evening. Gluten-free pizzas come
- *         first. Everybody gets a first pizza before anybody gets a second. No wheat dough is stretched
- *         until the gluten-free pizzas are served. */
+ *         first, and no wheat dough is stretched until they are served. Within each of the two groups,
+ *         first pizzas come before second ones. */
 import { halvesOf } from '../evening-request.ts'
 import type { Place } from '../menu/evening-menu.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
@@ -78,12 +78,11 @@ type Laid<P> = {
   recoveryMin: number
   freeMs: readonly number[]
   busy: readonly Span[]
-  /** Wheat flour may be used from this time on, because all gluten-free pizzas are served. */
   flourFromMs: number
 }
 
-/** The interval between two baking stages when the pizza is out of the oven for toppings. Empty for a bake
- * in one stage, or if the pizza was taken out before that. */
+/** The minute in which a pizza is out of the oven for more toppings. Empty for a bake in one stage, or if
+ * the pizza was taken out before that minute ends. */
 export function addedAt({ inMs, outMs, bake }: Pick<BakedPizza<unknown>, 'inMs' | 'outMs' | 'bake'>): Span[] {
   if (bake.addS === undefined) return []
   const startMs = inMs + bake.addS * 1000

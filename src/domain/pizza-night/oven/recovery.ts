@@ -21,9 +21,9 @@ export function recoveryMin({ type, surface }: Pick<EveningOven, 'type' | 'surfa
 }
 
 export const DRESS_MIN = 3
-/** Minutes for taking a pizza out, cutting it and bringing it to the table. */
 export const SERVE_MIN = 1
-/** Minutes for taking a pizza out halfway, adding toppings and putting it back. Its place stays reserved. */
+/** Minutes for taking a pizza out halfway, adding toppings and putting it back. Its place in the oven stays
+ * reserved. */
 export const ADD_MIN = 1
 /** Shorter bakes need constant turning: the cook can do nothing else meanwhile. */
 const ATTENDED_BELOW_S = 120
@@ -32,7 +32,6 @@ export type Bake = {
   minS: number
   maxS: number
   isAttended: boolean
-  /** For a bake in two stages: seconds until the pizza comes out for the other toppings. */
   addS?: number
 }
 
@@ -49,8 +48,8 @@ const guideTime = ({ ovenStyle }: EveningPizza, { type, surface, maxTempC }: Hea
 const OVEN_OF_RECIPES: Heat = { type: 'home_electric', surface: 'sheet_pan', maxTempC: 250 }
 const LONGER = 1.25
 
-/** The guide has no gluten-free dough. The recipe's minutes hold for a home oven, and the guide gives the
- * ratio between this oven and a home oven. The longest time is a quarter longer [stima]. */
+/** The oven guide has no gluten-free dough. The recipe's minutes are for a home oven, so they are multiplied
+ * by the guide's ratio between this oven and a home oven. The longest time is a quarter longer [stima]. */
 function ownBakeOf(pizza: EveningPizza, bakeMin: number, oven: Heat): Pick<Bake, 'minS' | 'maxS'> {
   const share = guideTime(pizza, oven).max_s / guideTime(pizza, OVEN_OF_RECIPES).max_s
   const minS = roundedTime(bakeMin * 60 * share)

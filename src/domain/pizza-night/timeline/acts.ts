@@ -20,8 +20,6 @@ import { latestStart, type Span } from './hands.ts'
 
 export type ActKind = Exclude<PlanStepKind, 'bake'> | 'clean' | 'toppings'
 
-/** Tasks before the first pizza, and later the dough balls that leave the fridge. The pizzas are in the
- * queue. */
 export type Act = Span & {
   id: string
   kind: ActKind
@@ -35,13 +33,12 @@ const MINUTE_MS = 60_000
 const CLEAN_MIN = 10
 const NEXT_BALLS_MIN = 1
 const TOPPINGS_MIN = { first: 10, each: 2, most: 60 } as const
-/** If toppings were prepared earlier than this, the cheese would dry and the basil wilt. */
+/** If toppings were prepared earlier than this, the cheese would dry out and the basil wilt. */
 const TOPPINGS_UP_TO_H = 5
 
-/** From this hydration on, a dough without a mixer is folded in its bowl instead of kneaded: [stima]. */
+/** From this hydration on, a dough without a mixer is folded in its bowl instead of kneaded [stima]. */
 const FOLDED_FROM_PCT = 68
 
-/** How to mix with the tools in the kitchen. The plan always contains the minutes for mixing by hand. */
 function mixNote({ form }: EveningDough, hasMixer: boolean): string {
   if (form === null)
     return "Come dice la ricetta: senza glutine non c'è maglia da sviluppare, basta che non restino grumi."
@@ -83,7 +80,6 @@ export function doughActs(
   for (const [index, { outMs, fromMs, balls }] of later.entries()) {
     if (outMs === null) continue
     const endMs = outMs + NEXT_BALLS_MIN * MINUTE_MS
-    // A ball may leave the fridge earlier by up to a quarter of its shortest time outside.
     const notBeforeMs = outMs - (fromMs - outMs) / 4
     const startMs = latestStart(taken, up, { endMs, workMin: NEXT_BALLS_MIN, notBeforeMs })
     if (startMs === null) return null
@@ -180,12 +176,11 @@ export function toppingActs(
   const busy = [...before.busy]
   let endMs = before.bakeAtMs - DRESS_MIN * MINUTE_MS
   const acts: Act[] = []
-  // The loop goes back in time: the last pizza gets the latest time. Gluten-free pizzas come first in the
-  // list, so their toppings are prepared first.
+  // The loop goes back in time. Gluten-free pizzas are first in the list, so their toppings are prepared
+  // first.
   for (const pizza of pizzas.toReversed()) {
     const { key, name } = pizza
     const count = queue.filter((baked) => baked.pizza.key === key).length
-    // Gluten-free toppings start with a clean board and are prepared without others in between.
     const cleanMin = pizza.own !== null && pizza === pizzas[0] ? CLEAN_MIN : 0
     const workMin = cleanMin + toppingsMin(count, pizza)
     const notBeforeMs = Math.max(before.earliestMs, before.bakeAtMs - TOPPINGS_UP_TO_H * 60 * MINUTE_MS)

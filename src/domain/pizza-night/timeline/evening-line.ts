@@ -2,7 +2,7 @@
  *
  * Units   milliseconds since 1970 UTC (`…Ms`).
  * Source  `acts.ts` and the oven queue of a sheet.
- * Valid   any sheet, also that of a running evening. */
+ * Valid   any sheet, including that of a running evening. */
 import { bakeTimeRangeText } from '#domain/oven-guide/scale.ts'
 import type { EveningSheet } from '../evening-sheet.ts'
 import { addedAt } from '../oven/queue.ts'

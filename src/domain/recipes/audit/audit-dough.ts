@@ -3,7 +3,7 @@ import { type Pan, panAreaCm2 } from '../doses/pan.ts'
 import { composeDough } from '../dough/recipe-dough.ts'
 import type { RecipeContent } from '../recipe-content.ts'
 
-/** A deviation of half a percent from the bound is tolerated, for rounding to whole grams. */
+/** Tolerance for the rounding to whole grams: half a percent beyond a bound. */
 const TOLERANCE = 0.005
 
 function outside(name: string, value: number, { min, max }: StyleRange, remedy: string): string[] {

@@ -4,7 +4,7 @@ import type { RecipeContent } from '../recipe-content.ts'
 import { isNamedIn } from '../steps/lines-left.ts'
 import { findStepTimes } from '../steps/step-times.ts'
 
-/** In seconds. Longer waits are rests of the dough. Shorter waits are kneading, baking or frying. */
+/** Seconds. Longer waits count as rests of the dough, shorter ones as kneading, baking or frying. */
 const LONG_S = 40 * 60
 
 function unusedIngredients({ ingredients, steps }: RecipeContent): string[] {
@@ -25,8 +25,6 @@ function longWaitsMin(steps: readonly string[]): { min: number; max: number } {
   return { min: sum(waits.map(({ minS }) => minS)), max: sum(waits.map(({ maxS }) => maxS)) }
 }
 
-/** The tolerance covers short rests that add up, and waits that the steps mention twice or that run in
- * parallel. */
 function auditHours({ times, steps }: RecipeContent): string[] {
   const { min, max } = longWaitsMin(steps)
   const { activeMin, restMin } = times

@@ -1,5 +1,3 @@
-/** Word lists of the audit. `ANGLICISMS` are whole words in lower case. */
-
 export const ANGLICISMS =
   'topping mix blend step snack finger cheddar food light dressing mood must trend cooking timer'.split(' ')
 

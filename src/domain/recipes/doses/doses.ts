@@ -1,8 +1,7 @@
 /** The amount that a reader cooks: a number of pizzas, an amount of flour, or pans.
  *
  * Units   grams of flour, cm; the factor is a multiple of the recipe.
- * Valid   factors of `DOSE_FACTORS`. Other factors suit neither a kitchen nor the rounding of
- *         `ingredient-line.ts`. In a query string '6' are pizzas, '500g' is flour, '40x30' and '28cm' are
+ * Valid   factors of `DOSE_FACTORS`. In a query string '6' means pizzas, '500g' flour, '40x30' and '28cm'
  *         pans. Other or too large values give null. */
 
 import { looseFlourG } from '#domain/lines/flour-line.ts'
@@ -28,7 +27,7 @@ export type DosedRecipe = {
   dough: RecipeDough | null
 }
 
-/** Less flour than this only binds another dough, such as one of old bread. Then flour cannot set the doses. */
+/** A dough with less flour is mostly something else, such as old bread. Its doses cannot be set by flour. */
 const LEAST_FLOUR_G = 100
 
 export function ownDoses({ servings, groups, dough }: DosedRecipe, kind: DosesKind): Doses | null {
@@ -112,8 +111,8 @@ export function writeDoses(doses: Doses): string {
     : `${plainDecimal(doses.flourG).replace('.', ',')} g`
 }
 
-/** Converts the recipe times `factor` to this kind of doses, in whole servings or grams. For pans it returns
- * the recipe's own pans. Null as in `ownDoses`. */
+/** The doses of `factor` times the recipe, in whole servings or grams. For pans the result is the recipe's
+ * own pans. Null if the recipe has no such doses. */
 export function dosesIn(recipe: DosedRecipe, kind: DosesKind, factor: number): Doses | null {
   const own = ownDoses(recipe, kind)
   if (own?.kind === 'servings')

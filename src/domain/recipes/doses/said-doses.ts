@@ -1,4 +1,4 @@
-/** The doses of a query string in words: '500g' is '500 g di farina'.
+/** The doses of a query string in words: '500g' gives '500 g di farina'.
  *
  * Valid   the output of `addressOfDoses`; anything else is returned unchanged. */
 import { typedDoses, writeDoses } from './doses.ts'

@@ -1,9 +1,9 @@
 /** Adapts counts, shares and pans in a step to another number of pizzas: 'Dividi in 4 panetti da 245 g', 'un
  * quarto della passata', 'le altre tre'.
  *
- * Valid   Italian steps. A text changes only if it fits the recipe: its number of pieces, the share of one
- *         of them ('un quarto' of four), or its pan. The number of balls is always whole. The amount of
- *         dough determines their weight. */
+ * Valid   Italian steps. Words change only if they match the recipe: its number of pieces, the share of one
+ *         piece ('un quarto' of four), or its pan. The number of dough balls is always whole; their weight
+ *         follows from the amount of dough. */
 import type { DosedRecipe, Doses } from './doses.ts'
 import { type Pan, writePans } from './pan.ts'
 
@@ -21,7 +21,6 @@ export function piecesOf(
 
 export const isWhole = ({ own, wanted, factor }: Pieces): boolean => Math.abs(own * factor - wanted) < 1e-9
 
-/** The factor for the toppings of one piece: a heavier ball gets more. */
 export const timesOfOne = ({ own, wanted, factor }: Pieces): number => (own * factor) / wanted
 
 /** Pieces are baked one after another, so twice as many take twice as long. */
@@ -127,7 +126,7 @@ function determiner(before: string, one: string, wasMany: boolean, count: number
 }
 
 /** Replaces the recipe's pan ('una teglia di 40 x 30 cm') with the user's pan, or with the number of pans
- * that the dough fills. A step about one of several pans still speaks of one pan. */
+ * that the dough fills. A step about only one of several pans keeps the singular. */
 export function scaledPans(
   step: string,
   { dough }: Pick<DosedRecipe, 'dough'>,

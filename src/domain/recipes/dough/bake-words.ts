@@ -5,7 +5,6 @@ import { findStepTimes } from '../steps/step-times.ts'
 
 const BAKES = /\b(?:cuoci|cuocere|cuocila|cuocili|cuocile|inforna|infornala|cottura|forno)\b/iu
 const HOT = /\bforno (?:da pizza|a legna)\b|(?<!\d)(?:3[5-9]|4\d|5\d)\d(?:-\d{3})? °C/iu
-/** In seconds. A longer time near the oven is a rise, not a bake. */
 const LONGEST_S = 3600
 
 export function bakeWords(steps: readonly string[], isHot: boolean): string {

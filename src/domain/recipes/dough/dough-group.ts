@@ -8,10 +8,8 @@ import { IN_EVERY_DOUGH, kindOf, LEAVENS } from './line-kind.ts'
 import { isOfTopping, partsOf } from './list-parts.ts'
 import { doughIngredientOf } from './recipe-dough.ts'
 
-/** Less flour than this only thickens a sauce or dusts a board. */
 const LEAST_FLOUR_G = 80
 
-/** This much flour makes a dough even without water or leaven. */
 const SURELY_DOUGH_G = 200
 
 function isDough(lines: readonly string[]): boolean {
@@ -29,7 +27,8 @@ const SAYS_TOPPING =
   /(?<!\p{L})(?:sopra|superficie|a crudo|a fiocc\p{L}+|alla fine|sul(?:la|le)? (?!punta)|sui |per (?:condire|finire|guarnire|ungere|spennell\p{L}+|fri(?:ggere|ttura)|(?:il |lo |la |i |gli |le |l')(?!impast|pasta|biga|poolish|liev|autolisi|rinfresco|chiusura|spolvero|stesura)\p{L}))|salamoia/iu
 
 const FRYING_G = 400
-/** Remarks that do not decide the line's group: '80% sul totale farine', '(più quello per ungere)'. */
+/** Remarks that do not decide if a line is for the dough: '80% sul totale farine', '(più quello per
+ * ungere)'. */
 const ASIDE =
   /\([^()]*(?:\d|di cui|quant)[^()]*\)|\((?:più|piu|\+|e) [^()]*\)|,? (?:più|piu) quell.*$|(?: \+|, (?:più|piu)) .*$/giu
 const isForBoard = (line: string) =>
@@ -39,7 +38,6 @@ const saysTopping = (line: string): boolean =>
   (SAYS_TOPPING.test(line.replace(ASIDE, '')) && !isForBoard(line)) ||
   (kindOf(line) === 'fat' && (readIngredient(line).grams ?? 0) >= FRYING_G)
 
-/** Less salt than this is a pinch, which the topping may need as well. */
 const LEAST_SALT_G = 1
 
 function goesIntoDough(line: string): boolean {
@@ -109,8 +107,8 @@ function doughLines(lines: readonly string[], steps: readonly string[]): boolean
   for (const [at, line] of lines.entries())
     if (!own[at] && own[at - 1] && own[at + 1] && !saysTopping(line)) own[at] = true
   const last = own.lastIndexOf(true)
-  // A line that no step names belongs to the dough if it stands among the dough lines.
-  // 'Impasta tutto' also includes the line right after the dough lines.
+  // A line that no step names belongs to the dough if it stands among the dough lines. If the steps say
+  // 'impasta tutto', the line after the dough lines may belong to the dough, too.
   const isKneadedWhole = /impast\p{L}* (?:bene )?tutt/iu.test(steps.join(' '))
   const isMeant = (line: string, at: number) =>
     at > own.indexOf(true) &&
@@ -135,8 +133,8 @@ export const forAll = (line: string, servings: number): string =>
         (_, each: string, unit: string) => `${writeDecimal(readDecimal(each) * servings)}${unit}`,
       )
 
-/** Gives a typed list a dough group of flour, water, salt and yeast. The lines keep their order. A line for
- * both groups is split. A recipe with marks stays unchanged, because its marks refer to lines by index. */
+/** Separates the dough of a typed list from the topping. A recipe with marks stays unchanged, because its
+ * marks refer to lines by index. */
 export function withDoughGroup<T extends RecipeToImprove>(recipe: T): T {
   if (recipe.steps.flat().some((part) => typeof part !== 'string')) return recipe
   const own = groupsOf(recipe)

@@ -32,6 +32,5 @@ export const THICKENER = /fiocchi|lecitina|psillio|amido|fecola|crusca|patat[ae]
 export const WETS_OR_RAISES = /^(?:acqua|salamoia|bicarbonato|malto|cremor tartaro)(?!\p{L})/iu
 export const OTHER_LEAVEN =
   /^(?:.*(?<!\p{L})yeast|lievito(?! (?:in scaglie|alimentare))|bicarbonato|cremor)(?!\p{L})/iu
-/** Words before an ingredient that is not kneaded in: 'tutto tranne la crescenza', 'tranne cipolla e olive'. */
 export const LEFT_OUT =
   /(?:tranne|meno|eccetto|esclus\p{L}+|fuorché) (?:(?:(?:il |lo |la |i |gli |le |l')?\p{L}+(?: \p{L}+)?(?:, | ed? ))*)(?:il |lo |la |i |gli |le |l')?$/iu

@@ -12,7 +12,6 @@ export const IN_EVERY_DOUGH = new Set<DoughKind>(['flour', 'water', ...LEAVENS])
 export function kindOf(line: string): DoughKind {
   const { amount, grams, foodId } = readIngredient(line)
   const told = lineName(line).replace(/^(?:tra|fra) /iu, '')
-  // A foreign name ('bread flour') is replaced by the Italian name of the food table.
   const name = doughIngredientOf(told) === 'other' ? (foodById(foodId ?? '')?.name ?? told) : told
   const kind = doughIngredientOf(name)
   if ((OTHER_LEAVEN.test(name) && kind === 'other') || PREFERMENT.test(line)) return 'freshYeast'

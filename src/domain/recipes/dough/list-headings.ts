@@ -1,4 +1,4 @@
-/** Finds the headings in a typed list, also a heading with its list on the same line.
+/** Finds the headings in a typed list, including headings with items on the same line.
  *
  * Valid   Italian lists; names of recipe parts may be in a dialect or another language. A heading has no
  *         amount. */

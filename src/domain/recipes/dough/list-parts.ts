@@ -1,4 +1,4 @@
-/** Splits a typed list at its headings, with one item per line. Only a brine stays one item. */
+/** Splits a typed list at its headings, with one item per line. A brine ('salamoia') stays on one line. */
 
 import { capitalised } from '#domain/words/italian-noun.ts'
 import { writeDecimal } from '#domain/words/kitchen-number.ts'
@@ -28,7 +28,8 @@ export function listedLines(lines: readonly string[]): ListedLine[] {
   )
 }
 
-/** A dough heading without flour, water or leaven below it is kept as a line: it is a bought dough. */
+/** A dough heading without flour, water or leaven below it is a bought dough, so it becomes an ingredient
+ * line. */
 export function partsOf({ title, isDough: isOne, lines }: IngredientGroup): IngredientGroup[] {
   const parts: (IngredientGroup & { heading?: string })[] = [{ title, isDough: isOne, lines: [] }]
   for (const { text: line, heading } of listedLines(lines)) {
@@ -58,7 +59,8 @@ export function partsOf({ title, isDough: isOne, lines }: IngredientGroup): Ingr
     )
 }
 
-/** Ends the items of a heading on the same line: the lines below do not belong to that heading. */
+/** Marks the end of a list that stands on the line of its heading. The lines below do not belong to the
+ * heading. */
 export const END_OF_LIST = '·'
 
 const isAllDough = ({ title, lines }: IngredientGroup): boolean =>

@@ -3,7 +3,7 @@
  * Units   minutes.
  * Source  the rests named by the steps; the work is spread evenly over the steps [stima].
  * Valid   any recipe. The plan shows the rests only if they add up to `restTime`, within 20 minutes or 6 %.
- *         Otherwise it has only start, oven and table: a doubtful time is worse than none. */
+ *         Otherwise the plan has only start, oven and table, because a doubtful time is worse than none. */
 import { findStepTimes } from '../steps/step-times.ts'
 
 export type PlanPoint =
@@ -12,12 +12,11 @@ export type PlanPoint =
 
 type Timed = { activeTime: number; restTime: number; bakeTime: number }
 
-/** In seconds. A shorter rest is part of the work. */
+/** Seconds. A shorter rest counts as work. */
 const SHORTEST_S = 900
 const TOLERANCE = { min: 20, share: 0.06 } as const
 const LONGEST_KNEADING_S = 1800
 const KNEADS = /\b(?:impast|lavor|mescol)(?:a|alo|ala|are|ando)\b/iu
-/** A wait in a sentence with these words runs in parallel to the rest of the dough. */
 const BESIDE =
   /\b(?:forno|fornett|pietra|grill|cuoc|accend|preriscald|inforn|padell|arrost|frigg|sobboll|piastra|bollent|fiamma|scola|ammoll|colino|marin)/iu
 

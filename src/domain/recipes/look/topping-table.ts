@@ -14,13 +14,11 @@ export type ToppingTable = {
     base: Base
     words: readonly string[]
     taste?: 'sweet' | 'savoury'
-    /** Found only by the recipe's name: an ingredient alone does not make the base. */
     inName?: true
   }[]
   MELTING: readonly string[]
   PIECES: readonly string[]
   TOMATOES: readonly string[]
   KIN: readonly (readonly ToppingLook[])[]
-  /** Toppings invisible on the base, or dissolved in it. */
   UNSEEN_ON: Partial<Record<Base, readonly ToppingLook[]>>
 }

@@ -1,4 +1,4 @@
-/** Finds the one of six gestures that a recipe step needs.
+/** Finds the gesture that a recipe step needs, for its drawing.
  *
  * Source  the words of content/drawings.yaml.
  * Valid   steps in Italian. If a step names several gestures, the last one in the order of work counts: the

@@ -1,8 +1,7 @@
-/** The amount of each ingredient line that no step uses yet, and the mark that the editor offers for the
- * line.
+/** For each ingredient line, the amount that no step uses yet, and the mark that the editor offers.
  *
  * Units   those of the line: grams, millilitres or pieces; null for a line without an amount ('q.b.').
- * Valid   any list and any steps, also half-written ones. */
+ * Valid   any list and any steps, including half-written steps. */
 
 import { formatIngredientLine, parseIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { countNounOf } from '#domain/words/italian-agreement.ts'
@@ -67,7 +66,7 @@ export function offeredMark(
     .find((mark) => mark !== undefined)
 }
 
-/** Names that an author would write: 'olio', then 'olio extravergine'; never 'fior' for 'fior di latte'.
+/** Names that an author would write: 'olio', then 'olio extravergine', but never 'fior' for 'fior di latte'.
  * Singular or plural as in the line. */
 function spokenNames(text: string): string[] {
   const names = namesOf(text)
@@ -94,7 +93,8 @@ function agreementOf(noun: string): Agreement | undefined {
   return `${counted.noun.gender[counted.number]}${counted.number === 'one' ? 's' : 'p'}`
 }
 
-/** Lines not used completely. In steps without marks a line counts as used once a step names it. */
+/** Lines that the steps do not use completely. A line is used once a step names it, if no step has marks or
+ * if the line has no amount. */
 export function unusedLines(groups: readonly MarkedGroup[], steps: readonly string[]): LineLeft[] {
   const hasMarks = steps.some((step) => marksOf(step).length > 0)
   const told = new Set(stemsOf(steps.join(' ')))

@@ -1,8 +1,7 @@
 /** Marks the ingredients in steps without marks, where the meaning is certain.
  *
- * How     all marks of a line are decided together, because the use in one step changes the rest for the
- *         others. A line gets marks only if no other line has the same words and the amounts in the steps
- *         add up to the line.
+ * How     all marks of a line are decided together, because one use changes the rest for the other steps. A
+ *         line gets no marks if the steps may mean another line, or if their amounts do not fit the line.
  * Valid   Italian. The plain text never changes: `plainStep` of a marked step returns the original step.
  *         `readSteps` finds no new problems in the marks. */
 
@@ -15,8 +14,8 @@ import { markWriter, type Taking } from './write-mark.ts'
 type Written = Pick<Mention, 'step' | 'from' | 'to'> & { line: number; mark: string }
 
 /**
- * Steps that already have marks stay unchanged, and the lines named in them get no marks. A line also gets
- * no marks if they would make a step longer than `longest` characters.
+ * Steps that already have marks stay unchanged. A line that such a step names gets no marks, nor does a
+ * line whose marks would make a step longer than `longest` characters.
  */
 export function markSteps(
   groups: readonly MarkedGroup[],
@@ -72,7 +71,6 @@ const withMarks = (steps: readonly string[], marks: readonly Written[]): string[
       .reduce((marked, { from, to, mark }) => marked.slice(0, from) + mark + marked.slice(to), text),
   )
 
-/** For words that fit several lines, keeps only the line that the text clearly means. */
 function resolved(
   groups: readonly MarkedGroup[],
   lines: readonly IngredientLine[],
@@ -89,7 +87,6 @@ function resolved(
     const reasons: ((line: number) => boolean)[] = [
       (line) => isAllOf(mention, lines[line]),
       (line) => mention.says.kind === 'little' && lines[line]?.kind === 'free',
-      // 'il sale' near water and yeast means the salt of the dough.
       (line) => beside.has(`${mention.step} ${groupOf[line]}`),
     ]
     const meant = reasons.map((reason) => mention.called.filter(reason)).find((those) => those.length === 1)
@@ -136,7 +133,6 @@ function takings(line: IngredientLine, named: readonly Mention[], pieces: Readon
   })
   const others = mentions.filter((mention) => told.every((one) => one.mention !== mention))
   if (told.length === 0) return untoldTakings(first, later)
-  // 'Rompi le uova … con un uovo': one egg is used separately.
   const isApart = areKind(later, 'amount').length > 0 || timesOf(told, line.amount, pieces) > 0
   if (first.says.kind === 'all' && !isOne(sumOf(told, line.amount)))
     return isApart ? [] : untoldTakings(first, later)

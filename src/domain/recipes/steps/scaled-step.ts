@@ -15,14 +15,11 @@ import { BEFORE_DOSE } from '#domain/lines/measures.ts'
 import { NUMBER_WORDS } from '#domain/words/number-words.ts'
 import type { StepPart, Use } from './step-marks.ts'
 
-/** Text before the amount, the amount, and the rest: 'i 15 g di olio', 'due cucchiai d'olio'. 'un filo' is
- * no amount. */
 const AMOUNT = new RegExp(
   String.raw`^(.*?)((?<!\p{L})(?:\d[\d.,]*|[½¼¾]|${Object.keys(NUMBER_WORDS).join('|')}))(?! (?:filo|velo|giro)\b)( .*)$`,
   'iu',
 )
 const ARTICLE = /(?<!\p{L})(|a|da|de|ne|su)(?:i|gli) $/u
-/** Numbers whose spoken form begins with a vowel: 8, 80, 11. */
 const VOWEL_FIRST = /^(?:8|11(?!\d))/
 
 function amountIn(shown: string): { before: string; line: string } {
@@ -57,8 +54,8 @@ function doseBehind(
   return told === '1' ? '' : BEFORE_DOSE + told.replaceAll(' ', '\u00a0')
 }
 
-/** `shares` adapts words about one pizza ('un quarto della passata') to another number. Throws a RangeError
- * unless factor > 0. */
+/** `shares` adapts words about one pizza ('un quarto della passata') to another number of pizzas. Throws a
+ * RangeError unless factor > 0. */
 export function scaledStep(
   parts: readonly StepPart[],
   factor: number,

@@ -1,9 +1,8 @@
-/** The amounts that a step uses, shown with the step for weighing beforehand: '370 g di acqua', '16 g di
- * sale fino'.
+/** The amounts that a step uses, shown beside the step: '370 g di acqua', '16 g di sale fino'.
  *
  * Units   as the lines of the list: grams, millilitres or pieces.
  * Valid   steps and lines from the same parse, and factors as in `ingredient-line.ts`. An ingredient
- *         counted in an earlier step is shown again only if its mark gives an amount. */
+ *         counted in another step is shown again only if its mark gives an amount. */
 
 import {
   formatIngredientLine,
@@ -33,7 +32,7 @@ function toldUses(parts: readonly StepPart[]): Use[] {
   })
 }
 
-/** In the order of the step. A line used twice appears once, with the sum. `ofOne` as in `timesOfOne`. */
+/** In the order of the step. Two uses of a line are added up. `ofOne` as in `timesOfOne`. */
 export function stepDoses(
   parts: readonly StepPart[],
   recipe: DosedRecipe,

@@ -86,7 +86,6 @@ export function foodWords(text: string): string {
   return /^(?:di |d')/u.test(parsed.rest) ? parsed.rest : `${parsed.unit.one} ${parsed.rest}`
 }
 const nameStems = (text: string): string[] => stemsWithoutSmall(foodWords(text))
-/** Keeps a number that belongs to a name: 'farina 0' is not 'farina 00'. */
 function stemsWithoutSmall(words: string): string[] {
   const names = wordsOf(words).filter((word) => !FUNCTION_WORDS.has(word))
   return [...names.flatMap(stemsOf), ...(words.match(/(?<![\d.,-])\d{1,2}(?![\d.,-])/gu) ?? [])]

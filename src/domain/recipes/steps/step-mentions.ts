@@ -3,7 +3,7 @@
  * How     a mention starts with the first word of a line's name and continues to the end of that name.
  *         Another food of the food table ('olio di semi' for a line of olive oil) is no mention.
  * Units   those of the text: grams, millilitres, pieces; shares 0 to 1.
- * Valid   Italian. Any text gives mentions or none; never throws. */
+ * Valid   Italian. Any text is accepted; never throws. */
 
 import { countNounOf } from '#domain/words/italian-agreement.ts'
 import { FUNCTION_WORDS, stemsOf } from '#domain/words/italian-stem.ts'
@@ -17,7 +17,6 @@ export type Mention = Readonly<{
   to: number
   shown: string
   lines: readonly number[]
-  /** The `lines` whose name begins with these words: 'olive' does not mean 'olio di oliva'. */
   called: readonly number[]
   says: Said
 }>
@@ -128,7 +127,8 @@ function nameAt(
 const isJoined = (text: string, one: Word, other: Word) =>
   /^(?: |['’] ?)$/u.test(text.slice(one.to, other.from))
 
-/** True if the next words make it another food: 'olio di semi', 'acqua di cottura', 'pomodori secchi'. */
+/** True if the next words turn the name into another food: 'olio di semi', 'acqua di cottura', 'pomodori
+ * secchi'. */
 function isAnotherFood(
   text: string,
   words: readonly Word[],
@@ -173,7 +173,6 @@ function mentionsOf(text: string, list: List): Omit<Mention, 'step'>[] {
     if (!around || around.from < (before?.to ?? 0)) continue
     const { from, to } = around
     const goesOn = before !== undefined && /^,? (?:[eo] )?$/u.test(text.slice(before.to, from))
-    // In a list ('Per il ripieno: ricotta, uova e sale') the words about the first food apply to every food.
     isListed = /[:;] $/u.test(text.slice(0, from)) || (goesOn && isListed)
     const isSaidBefore = goesOn && (isListed || before.says.kind === 'named')
     const says: Said = name.isOther ? { kind: 'unclear' } : isSaidBefore ? before.says : around.says

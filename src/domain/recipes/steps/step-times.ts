@@ -1,9 +1,9 @@
-/** Durations in a recipe step, for the timers of cook mode: '8-10 minuti', "un'ora e mezza", "mezz'ora",
- * each with its action ('impasta', 'lascialo lievitare').
+/** Durations in a recipe step, for the timers of cook mode: '8-10 minuti', "un'ora e mezza", "mezz'ora".
+ * Each duration has its action ('impasta', 'lascialo lievitare').
  *
  * Units   seconds (`…S`), and character offsets into the text of the step.
- * Valid   Italian text. Left out are moments ('2 ore prima') and vague words ('qualche minuto', 'una
- *         notte'). */
+ * Valid   Italian text. Points in time ('2 ore prima') and vague words ('qualche minuto', 'una notte') are
+ *         not durations. */
 
 import { NUMBER_WORDS } from '#domain/words/number-words.ts'
 import { ownEntry } from '#domain/words/own-entry.ts'
@@ -11,11 +11,9 @@ import { whatIsWaitedFor } from './what-is-waited-for.ts'
 
 export type StepTime = {
   text: string
-  /** Less than `maxS` only for a range. A timer starts with `minS`. */
   minS: number
   maxS: number
   index: number
-  /** The action, in words of the step; empty if they give none ('Dopo 1 ora'). */
   what: string
 }
 
@@ -51,8 +49,6 @@ function readNumber(tokens: readonly Token[], at: number): Read<number> {
   return value === undefined ? undefined : { value, next: at + 1 }
 }
 
-/** True if the word joins the ends of a range: '8-10', 'da 8 a 10', 'tra 8 e 10'. `before` is the word
- * before the first number. */
 function joinsRange(word: string | undefined, before: string | undefined): boolean {
   if (word === '-' || word === 'o') return true
   return (word === 'a' && before === 'da') || (word === 'e' && (before === 'tra' || before === 'fra'))

@@ -1,5 +1,5 @@
-/** The ends of running timers as a calendar file: the calendar of a phone rings on a locked screen, a web
- * page does not.
+/** The ends of running timers as a calendar file. A phone's calendar rings on a locked screen; a web page
+ * does not.
  *
  * Units   milliseconds since 1970 UTC.
  * Source  [RFC-5545], by `calendar-text.ts`.

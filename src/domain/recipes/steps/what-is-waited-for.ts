@@ -1,10 +1,9 @@
-/** The purpose of a duration, in the words of the step: 'impasta' in 'Rovescia tutto e impasta per 12
- * minuti'.
+/** The action that a duration belongs to, in the words of the step: 'impasta' in 'Rovescia tutto e impasta
+ * per 12 minuti'.
  *
  * Units   characters.
- * Valid   Italian text. Empty if the words before the duration give no purpose ('Dopo 1 ora'). */
+ * Valid   Italian text. Empty if the words before the duration give no action ('Dopo 1 ora'). */
 
-/** Longer texts do not fit on a button. */
 const MOST = 44
 const LEADING =
   /(?:^|[\s'’])(?:per|di|da|dopo|in|a|entro|ogni|ancora|altr[oaie]|un'altra|circa|almeno|appena|prim[oaie]|oppure|bastano|basta|ne?i|nelle|dai|dalle|in tutto|fino a|calcolando|trascors[oaie](?: così)?|così|poi|quindi|e)$/iu

@@ -1,4 +1,4 @@
-/** Writes a mark with as few words as possible so that `readSteps` reads it back.
+/** Writes a mark with as few words as `readSteps` needs to read it back.
  *
  * Units   those of the line: grams, millilitres or pieces.
  * Errors  undefined if no mark is possible: the words contain a sign of the marks, or match two lines. */
@@ -18,8 +18,8 @@ import {
   withoutLeading,
 } from './step-marks.ts'
 
-/** The amount that a step takes. `rest`: the amount that no other step takes. `again`: nothing. `times`: the
- * number of pizzas that take this amount each. */
+/** The amount that a step takes. `rest`: the amount that no other step takes. `again`: nothing, because
+ * another step already takes it. `times`: the number of pizzas that take this amount each. */
 export type Taking =
   | { kind: 'rest' }
   | { kind: 'again' }

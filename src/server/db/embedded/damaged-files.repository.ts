@@ -11,7 +11,7 @@ const PAGES_AT_ONCE = 128
 
 /**
  * Damaged, truncated or missing files of the open embedded database, one Italian line each. The checksum of
- * every page is compared: PostgreSQL checks a page only when a query reads it.
+ * every page is verified, because PostgreSQL itself checks a page only when a query reads it.
  */
 export async function damagedFiles(db: Database, directory: string): Promise<string[]> {
   await db.execute(sql`checkpoint`)

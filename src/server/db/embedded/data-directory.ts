@@ -2,11 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { StartFailure, withTechnicalLine } from '#server/start/start-failure.ts'
 
-/** Major version of PostgreSQL in the pinned PGlite: another major version cannot read the files. */
 const POSTGRES_MAJOR = '18'
 const PRIVATE = 0o700
 const PARALLEL_FSYNCS = 16
-/** A new database takes 40 MiB, and writing needs 64 MiB of free space. */
+/** A new database takes 40 MiB, and writing needs 64 MiB of free space. The rest is a margin. */
 const ROOM_FOR_NEW_BYTES = 160 * 1024 * 1024
 
 export type DataDirectory = {
@@ -49,8 +48,8 @@ export function inspectDataDirectory(dataDir: string): DataDirectory {
         `Il database in ${final} è di PostgreSQL ${version}, questo programma legge il ${POSTGRES_MAJOR}: aprilo con la versione che lo ha creato ed esporta i dati.`,
       )
     fs.chmodSync(final, PRIVATE) // PGlite creates files that everybody may read
-    // A killed process leaves this file, possibly half-written, and PostgreSQL then does not start. Our own
-    // lock ensures that no other process has the directory open.
+    // A killed process leaves this file, possibly half-written, and then PostgreSQL does not start. The lock of
+    // the directory ensures that no other process uses the file.
     fs.rmSync(path.join(final, 'postmaster.pid'), { force: true })
     return { final, draft: undefined }
   }
@@ -72,14 +71,15 @@ export function freeBytes(directory: string): number {
   return bavail * bsize
 }
 
-/** The most space that an opening needs, including crash recovery: a new log segment, and half as much
- * again. */
+/** The most space that opening the database needs, including crash recovery: a new log segment (16 MiB) plus
+ * a margin of half as much. */
 export const RESERVE_BYTES = 24 * 1024 * 1024
 const reserveIn = (dataDir: string) => path.join(dataDir, 'riserva')
 
 const TAKEN_OF_FREE = 0.9
 
-/** Reserves disk space for an opening, to be released when the disk is full. Reserves less if less is free. */
+/** Keeps a file of reserved disk space, which is released if the disk is full at the next start. If less
+ * space is free, the file is smaller. */
 export function keepReserve(dataDir: string): void {
   const file = reserveIn(dataDir)
   const kept = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0
@@ -96,7 +96,8 @@ export function releaseReserve(dataDir: string): void {
   fs.rmSync(reserveIn(dataDir), { force: true })
 }
 
-/** Renames the finished draft. Its contents are synced first, so that a power cut does no harm. */
+/** Renames the finished draft. Its contents are synced first, so that a power cut cannot damage the
+ * database. */
 export async function adoptDraft(draft: string, final: string): Promise<void> {
   await fsyncTree(draft)
   fs.renameSync(draft, final)

@@ -1,9 +1,9 @@
 /**
- * PGlite's Node filesystem, plus fsync. Stock PGlite never calls fsync, so a power cut after a commit can destroy
- * the whole database.
+ * PGlite's Node filesystem, plus fsync. Stock PGlite never calls fsync, so a power cut after a commit can
+ * destroy the whole database.
  *
- * Valid   for exactly the pinned PGlite version: the callback depends on Emscripten's NODEFS internals.
- *         write-durability.fault.test.ts fails when an update breaks it.
+ * Valid   for exactly the pinned PGlite version: the callback depends on Emscripten's NODEFS internals. If
+ *         an update breaks the callback, write-durability.fault.test.ts fails.
  */
 import fs from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
@@ -15,7 +15,6 @@ type EmscriptenModule = {
   NODEFS: { realPath(node: unknown): string; stream_ops: { fsync?: (stream: NodeStream) => number } }
 }
 
-/** WASI's EIO: PostgreSQL answers it with a PANIC instead of confirming a commit that is not on the disk. */
 const EIO = 29
 
 export class DurableNodeFs extends NodeFS {

@@ -1,6 +1,6 @@
 /**
  * The thread of the embedded database: owns PGlite and answers PostgreSQL's wire protocol, one message at a
- * time. It is a separate thread because PGlite blocks while it computes or waits for the disk.
+ * time. The database has a separate thread because PGlite blocks while it computes or waits for the disk.
  */
 import fs from 'node:fs'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
@@ -25,7 +25,7 @@ const startSettings = {
   max_wal_size: '128MB',
   TimeZone: 'UTC',
 }
-/** PostgreSQL's last fatal message: PGlite reports only that PostgreSQL has ended. */
+/** PostgreSQL's last fatal message. PGlite itself reports only that PostgreSQL has ended. */
 let lastWords = ''
 const database = await PGlite.create({
   fs: filesystem,
@@ -57,8 +57,8 @@ async function connect(number: number): Promise<Reply> {
 }
 
 /**
- * PGlite would hang on a full disk, so writing stops while some space is left. A running transaction may
- * finish.
+ * Makes the database read-only while little disk space is free, because PGlite would hang on a full disk. A
+ * running transaction may finish.
  */
 async function guardFreeSpace(): Promise<void> {
   const { bavail, bsize } = fs.statfsSync(settings.directory)

@@ -21,12 +21,11 @@ import { lockDirectory } from './directory-lock.ts'
 import { scheduleMaintenance } from './maintenance.ts'
 import { WorkerHandle, type WorkerOptions } from './worker-handle.ts'
 
-/** A longer wait for the only connection is an error, usually a query to the pool inside a transaction. */
+/** Maximum wait for the only connection. A longer wait is usually a query to the pool inside a transaction. */
 const CONNECT_TIMEOUT_MS = 10_000
 const CLOSE_TIMEOUT_MS = 10_000
 const START_TIMEOUT_MS = 120_000
 const REPLY_TIMEOUT_MS = 30_000
-/** A new log segment takes 16 MiB and a checkpoint may need several. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024
 
 export type EmbeddedOptions = Omit<OpenOptions, 'databaseUrl'> & {
@@ -88,13 +87,13 @@ async function openLocked(options: EmbeddedOptions, unlock: () => Promise<void>)
     await adoptDraft(draft, final)
   }
   signal?.throwIfAborted()
-  // PostgreSQL writes some kilobytes before it reads, so on a full disk it needs the reserve.
+  // PostgreSQL writes some kilobytes before it can read, so on a full disk the reserve is released.
   if (freeBytes(dataDir) < RESERVE_BYTES) releaseReserve(dataDir)
   const worker = await WorkerHandle.start({ ...workerOptions, directory: final })
   try {
     const client = new pg.Client({ ...CONNECTION, stream: () => worker.openStream() })
-    // The failing statement reports a broken connection. Without this listener the error event would end the
-    // process.
+    // The failing statement already reports a broken connection. Without this listener the error event would
+    // end the process.
     client.on('error', () => undefined)
     await client.connect()
     await bringUpToDate(client, options)

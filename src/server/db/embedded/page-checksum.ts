@@ -1,5 +1,5 @@
 /**
- * PostgreSQL's page checksum, which detects pages changed by the disk.
+ * PostgreSQL's page checksum, which detects pages damaged on the disk.
  *
  * Source  src/include/storage/checksum_impl.h of PostgreSQL 18: 32 parallel FNV-1a sums over the page, with
  *         the checksum field set to 0, combined with the number of the page in its table.

@@ -2,8 +2,8 @@ const ERROR_RESPONSE = 'E'.charCodeAt(0)
 const PANIC = 'VPANIC\0'
 
 /**
- * The reason if PostgreSQL panicked during the answer, otherwise undefined. A server would end and recover
- * at its next start, but PGlite goes on with corrupt memory.
+ * The reason if PostgreSQL panicked during the answer, otherwise undefined. A PostgreSQL server would end
+ * and recover at its next start, but PGlite continues with corrupt memory.
  */
 export function panicIn(answer: Uint8Array): string | undefined {
   const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.length)

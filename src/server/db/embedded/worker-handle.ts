@@ -13,7 +13,6 @@ const CONFIRMED_IS_SAFE =
   'I dati confermati sono al sicuro; controlla che il disco di DATA_DIR abbia spazio e riavvia.'
 
 export type WorkerOptions = WorkerSettings & {
-  /** CPU time for one answer, in milliseconds. A thread that needs more has hung. */
   replyTimeoutMs: number
   startTimeoutMs: number
   onSpace: (space: { isLow: boolean; freeBytes: number }) => void
@@ -34,8 +33,8 @@ function compiledPrograms(): Promise<Programs> {
 }
 
 /**
- * With false, V8 does not optimize the functions that run from now on. Optimizing a single startup function
- * of PostgreSQL takes 500 MB and half a CPU second and makes no query faster (docs/benchmarks.md).
+ * With `false`, V8 does not optimize the functions that run from now on. Optimizing one startup function of
+ * PostgreSQL takes 500 MB and half a CPU second, and makes no query faster (docs/benchmarks.md).
  */
 const optimizeNewFunctions = (yes: boolean) => {
   setFlagsFromString(yes ? '--no-liftoff-only' : '--liftoff-only')
@@ -44,8 +43,8 @@ const optimizeNewFunctions = (yes: boolean) => {
 }
 
 /**
- * The database thread, seen from the main thread, with a watchdog. PGlite has no statement_timeout and may
- * spin forever on a full disk, so an overdue reply ends the thread.
+ * The main thread's handle on the database thread, with a watchdog. PGlite has no statement_timeout and may
+ * spin forever on a full disk, so the thread is ended if a reply takes too long.
  */
 export class WorkerHandle {
   #worker: Worker

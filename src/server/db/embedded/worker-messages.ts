@@ -4,7 +4,6 @@ export type ToWorker =
   | { kind: 'count-fsyncs' }
   | { kind: 'close' }
 
-/** Every message gets exactly one reply, in order, so that a missing reply shows a hung thread. */
 export type Reply =
   | { kind: 'connected' }
   | { kind: 'answer'; session: number; bytes: Uint8Array<ArrayBuffer> }
@@ -19,7 +18,6 @@ export type FromWorker =
 
 export type WorkerSettings = {
   directory: string
-  /** Bytes. With less free space on the directory's disk the database only reads. */
   minFreeBytes: number
 }
 

@@ -39,7 +39,6 @@ export class WorkerStream extends Duplex {
     done()
   }
 
-  /** `pg` corks the stream while it writes the five messages of a query, so they are sent together. */
   override _writev(
     chunks: { chunk: Buffer; encoding: BufferEncoding }[],
     done: (error?: Error | null) => void,

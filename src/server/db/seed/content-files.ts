@@ -41,7 +41,7 @@ export async function readContentFiles(directory: string): Promise<ContentFile[]
   )
 }
 
-/** Changes if the files change, or the code that maps them to rows. Hashing is much cheaper than parsing. */
+/** Hash of content/ and of the seeding code. Hashing is much cheaper than parsing. */
 export async function fingerprint(files: ContentFile[]): Promise<string> {
   const hash = createHash('sha256')
   for (const { name, source } of files) hash.update(`${name}\0${source}\0`)

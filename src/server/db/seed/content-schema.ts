@@ -89,7 +89,6 @@ export type GlossaryContent = z.infer<typeof GlossaryFile>[number]
 
 const euro = z.number().positive()
 
-/** In the editors' order. The links open a search on Amazon, so they never break. */
 export const ProductsFile = z.array(
   z.strictObject({
     id,

@@ -38,8 +38,8 @@ export async function seedCatalogue({
   const content = parseContent(files)
   const counts = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
-    // Several statements raise the version. To avoid a deadlock, other writers of a row (a rating) wait from
-    // the start. Reading continues.
+    // Several statements below raise the catalogue version. The lock makes other writers, such as a rating,
+    // wait from the start, so that no deadlock occurs. Reading continues.
     await tx.execute(
       sql`lock table ${recipes}, ${pizzerias}, ${glossaryTerms}, ${shopProducts} in exclusive mode`,
     )
@@ -74,7 +74,6 @@ async function seedTable<Table extends CatalogueTable>(
   let inserted = 0
   for (let start = 0; start < fresh.length; start += ROWS_PER_INSERT) {
     const batch = fresh.slice(start, start + ROWS_PER_INSERT).map(({ row }) => row)
-    // On a conflict an editor has added the same pizzeria or term on the site; that entry stays.
     const result = await tx
       .insert(table as typeof recipes)
       .values(batch as Row<typeof recipes>[])
@@ -91,7 +90,6 @@ async function seedTable<Table extends CatalogueTable>(
   return { inserted, updated: first.updated + second.updated }
 }
 
-/** One by one, so that a refused name does not stop the other updates. */
 async function updateAll<Table extends CatalogueTable>(
   tx: Database,
   table: Table,

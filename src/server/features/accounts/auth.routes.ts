@@ -22,7 +22,6 @@ export interface AuthRoutesOptions {
   sessions: SessionKeeper
   limits: AttemptLimits
   letters: Pick<LetterSender, 'send'>
-  /** Moves what the browser saved before the login to the account. */
   adopt: (request: FastifyRequest, reply: FastifyReply, userId: number) => Promise<void>
 }
 

@@ -130,7 +130,7 @@ function accepted(result: Collection | CollectionRefusal): Collection {
   return result
 }
 
-/** Other texts cannot be an id, and some of them (with a zero byte) make a database query fail. */
+/** Refuses texts that cannot be an id. A zero byte, for example, would make the database query fail. */
 function knownId(id: string): string {
   if (!/^[a-z0-9-]{1,40}$/.test(id)) throw REFUSALS.unknown_collection()
   return id

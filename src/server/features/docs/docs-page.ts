@@ -12,7 +12,6 @@ interface Operation {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** Renders the API document as a static page without scripts, as the content security policy requires. */
 export function docsPage({ info, paths = {} }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => (item?.[method] ? operationHtml(method, path, item[method]) : [])),

@@ -14,7 +14,6 @@ interface EntryRow {
 }
 type EntryTable<Row> = PgTable & Readonly<Record<keyof EntryRow, PgColumn>> & { $inferSelect: Row }
 export type EntryRefusal = 'unknown' | 'taken' | 'dead_link'
-/** Result of an edit. `outdated` is the current entry, if the edit was based on an older version. */
 export type Edited<Entry> = Entry | EntryRefusal | { outdated: Entry }
 type Edit<Entry> = Promise<Edited<Entry>>
 
@@ -26,14 +25,13 @@ interface EditedKind<Row extends EntryRow, Draft, Entry extends CatalogueEntry> 
   toColumns: (draft: Draft) => Partial<Row>
   recorded: (row: Row) => object
   toEntry: (row: Row, tx: Database) => Promise<Entry> | Entry
-  /** Runs before the edit: checks the draft against the rest of the catalogue. */
   prepare?: (tx: Database, draft?: Draft, id?: number) => Promise<EntryRefusal | undefined>
   follow?: (tx: Database, change: { actor: Actor; draft: Draft; before: Row | undefined }) => Promise<void>
 }
 
 /**
  * Entries of one table, published or not, for administrators. Every change locks its entry and is written
- * to the audit log. It raises the catalogue version last, like every writer of a single row.
+ * to the audit log. The catalogue version is raised last in every change, so that writers cannot deadlock.
  */
 export const entryEditing = <Row extends EntryRow, Draft, Entry extends CatalogueEntry>(
   db: Database,
@@ -75,7 +73,6 @@ export const entryEditing = <Row extends EntryRow, Draft, Entry extends Catalogu
       return kind.toEntry(row, tx)
     }),
 
-  /** Unpublishes the entry at once. It can be restored for BIN_DAYS days. */
   remove: (actor: Actor, id: number): Edit<Entry> =>
     changing(db, kind, async (tx) => {
       await kind.prepare?.(tx)
@@ -136,14 +133,13 @@ const reading = <Row extends EntryRow, Draft, Entry extends CatalogueEntry>(
     const { table } = kind
     const isOld = sql`${table.deletedAt} < now() - make_interval(days => ${BIN_DAYS})`
     const [old] = await rowsOf(kind, db).where(isOld).limit(1)
-    // Deleting nothing would still raise the catalogue version and empty every server's cache.
+    // Even a delete without rows would raise the catalogue version and empty every server's cache.
     if (old) await db.delete(table).where(isOld)
   },
 })
 
 const rowsOf = ({ table }: { table: PgTable }, db: Database) => db.select().from(table).$dynamic()
 
-/** Of a table that is any of three, drizzle does not know the rows: here alone their type is told. */
 const asRows = <Row>(rows: readonly object[]) => rows as readonly Row[]
 
 async function locked<Row extends EntryRow>(

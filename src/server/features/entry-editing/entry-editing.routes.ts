@@ -53,7 +53,6 @@ export function entryEditingRoutes<Draft extends object, Entry extends Catalogue
     ...options,
     editing: {
       ...editing,
-      // The schema of this kind has read the body.
       create: (actor, draft) => editing.create(actor, draft as Draft),
       change: (actor, id, basedOn, draft) => editing.change(actor, id, basedOn, draft as Draft),
     },

@@ -2,7 +2,6 @@ import { FEED_TITLE, FEEDS } from '#contracts/feeds/feed-addresses.ts'
 import { recipePage } from '#contracts/pages/page-paths.ts'
 import { FEED_DESCRIPTION, type FeedRecipe } from './feed-recipe.ts'
 
-/** JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export const jsonFeed = (publicUrl: string, recipes: readonly FeedRecipe[]) => ({
   version: 'https://jsonfeed.org/version/1.1',
   title: FEED_TITLE,

@@ -3,8 +3,8 @@ import { recipePage } from '#contracts/pages/page-paths.ts'
 import { escapeXml } from '#server/features/feeds/xml-text.ts'
 import { FEED_DESCRIPTION, type FeedRecipe, lastChange } from './feed-recipe.ts'
 
-/** RSS 2.0 (rssboard.org/rss-specification). The picture uses Media RSS: an enclosure would need the length
- * of its file. */
+/** RSS 2.0 (rssboard.org/rss-specification). The picture uses Media RSS, because an enclosure needs the
+ * length of the picture file. */
 export function rssFeed(publicUrl: string, recipes: readonly FeedRecipe[]): string {
   const changed = lastChange(recipes)
   return [

@@ -1,4 +1,4 @@
-/** Escapes text for XML 1.0, for elements and double quotes. Characters that XML forbids are removed. */
+/** Escapes text for XML 1.0 elements and attributes in double quotes. Removes characters that XML forbids. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()

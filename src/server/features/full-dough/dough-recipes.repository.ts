@@ -49,8 +49,8 @@ export const doughRecipesRepository = (db: Database) => ({
   adopt: (visitorHash: string, userId: number): Promise<boolean> =>
     db.transaction(async (tx) => {
       await lock(tx, { userId })
-      // Waits for a save in progress. If no recipe is left, the cookie is deleted, and a recipe saved after that
-      // could not be found.
+      // Waits for a save in progress. Its recipe must be adopted, too: the caller deletes the cookie when no
+      // recipe is left.
       await lock(tx, { visitorHash })
       const newest = tx
         .select({ id: doughRecipes.id })
@@ -72,13 +72,11 @@ async function howMany(db: Database, owner: Owner): Promise<number> {
 const room = async (db: Database, owner: Owner): Promise<number> =>
   MOST_DOUGH_RECIPES - (await howMany(db, owner))
 
-/** Serialises simultaneous saves, so that together they cannot exceed the limit. */
 async function lock(tx: Database, owner: Owner): Promise<void> {
   const key = 'userId' in owner ? `dough user ${owner.userId}` : `dough visitor ${owner.visitorHash}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }
 
-/** The visitor's cookie lasts a year; after that nobody can reach the recipes. */
 async function forgetOldVisitors(tx: Database): Promise<void> {
   await tx
     .delete(doughRecipes)

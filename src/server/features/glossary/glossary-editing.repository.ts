@@ -12,7 +12,6 @@ import { entryEditing } from '#server/features/entry-editing/entry-editing.repos
 
 type Row = typeof glossaryTerms.$inferSelect
 
-/** Glossary terms for administrators. A renamed term is renamed in all links to it. */
 export const glossaryEditingRepository = (db: Database) =>
   entryEditing(db, {
     table: glossaryTerms,
@@ -49,8 +48,8 @@ async function toEntry({ updatedAt, deletedAt, editedAt: _edited, ...same }: Row
   } satisfies AdminGlossaryTerm
 }
 
-/** True if all related terms exist and none is the term itself. Deleted terms count too: when restored, they
- * have their links again. */
+/** True if all related terms exist and none is the term itself. Deleted terms count as existing, because
+ * they can be restored. */
 async function areThere(tx: Database, related: string[], ownId: number): Promise<boolean> {
   if (related.length === 0) return true
   const known = await tx

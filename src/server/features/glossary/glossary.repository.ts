@@ -4,7 +4,6 @@ import type { Database } from '#server/db/database.ts'
 import { glossaryTerms } from '#server/db/schema.ts'
 
 export const glossaryRepository = (db: Database) => ({
-  /** All terms in Italian dictionary order. Links to missing terms are left out. */
   async list(): Promise<GlossaryTerm[]> {
     const terms = await db
       .select({

@@ -14,8 +14,8 @@ export interface HealthRoutesOptions {
 }
 
 /**
- * Two checks for the operator. Liveness: a process that fails is restarted. Readiness: a server that fails
- * gets no visitors, but is not restarted, because a restart would not bring the database back.
+ * Two checks for the operator. Liveness: a process that fails it is restarted. Readiness: a server that
+ * fails it gets no visitors, but is not restarted, because a restart would not bring the database back.
  */
 export const healthRoutes =
   ({ database }: HealthRoutesOptions): FastifyPluginAsyncZod =>

@@ -37,7 +37,7 @@ export interface FoundTwin {
   comparison: Comparison
 }
 
-/** The only way from the review queue to publication: an editor has read and approved the draft. */
+/** The only code that publishes imported recipes and pizzerias. An editor has approved each draft. */
 export const approvalsRepository = (db: Database) => ({
   recipe: (
     actor: Actor,
@@ -69,7 +69,6 @@ export const approvalsRepository = (db: Database) => ({
         const [before] = await tx.select().from(pizzerias).where(isThere).for('update')
         const known = { kind: 'pizzeria', draft } as const
         const twin = before ? undefined : await twinOf(tx, entry, known, differsFrom)
-        // The editor cannot declare the two pizzerias different: a name is unique in a town.
         if (twin && twin.duplicate.name === draft.name && (await isTaken(tx, draft))) return 'name_taken'
         if (twin) return twin
         const row = { ...draft, sourceUrl: webOnly(entry.sourceUrl) }
@@ -85,8 +84,6 @@ export const approvalsRepository = (db: Database) => ({
 })
 export type ApprovalsRepository = ReturnType<typeof approvalsRepository>
 
-/** Serialises approvals: two simultaneous approvals of the same recipe or pizzeria would not see each
- * other's rows. */
 const oneAfterTheOther = (tx: Database) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('import_approvals', 0))`)
 

@@ -13,8 +13,8 @@ type Entry = typeof importEntries.$inferSelect
 type Lines = Parameters<typeof comparedFields>[0]
 
 /**
- * Compares the current page with the published entry that it became or resembles; otherwise with a similar
- * pending entry; otherwise with an earlier import of the page.
+ * Compares the page with the entry on the site that it became or resembles. Without such an entry, it
+ * compares the page with a similar pending entry, otherwise with the page's earlier version.
  */
 export async function comparisonOf(db: Database, entry: Entry): Promise<Comparison | null> {
   const now = foundLines(entry.kind, entry.found)

@@ -28,7 +28,7 @@ export const importEntriesRepository = (db: Database) => ({
     return read(db, and(eq(importEntries.kind, kind), eq(importEntries.state, state), isOlder), limit)
   },
 
-  /** Checks for duplicates again first: site and queue may have changed since the entry was added. */
+  /** Searches for duplicates again first, because site and queue may have changed since the import. */
   async byId(id: number): Promise<ImportEntry | undefined> {
     const [filed] = await db.select().from(importEntries).where(isEntry(id))
     if (filed?.state === 'pending') await recheck(db, filed)
@@ -113,10 +113,6 @@ export async function openEntry(tx: Database, id: number, version: number): Prom
   return entry.version === version ? entry : 'stale'
 }
 
-/**
- * Takes an entry out of the queue and writes the audit log. An approved entry has become the recipe or
- * pizzeria `targetId`, with the values of `draft`.
- */
 export async function decide(
   tx: Database,
   actor: Actor,

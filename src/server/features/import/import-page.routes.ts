@@ -23,7 +23,8 @@ export const importPageRoutes =
     }
     serve(app, readImportPage, { schema, bodyLimit: MAX_BODY_B }, async (request, reply) => {
       const gone = new AbortController()
-      // The request closes as soon as its body is read. Only the response shows that the client has disconnected.
+      // The request's 'close' event comes as soon as the body is read. Only the response's event shows that the
+      // client has disconnected.
       reply.raw.on('close', () => {
         if (!reply.raw.writableFinished) gone.abort(new ImportFailure('Nessuno aspetta più la pagina.'))
       })

@@ -36,7 +36,7 @@ export const importRunsRepository = (db: Database) => ({
     return { items: items.slice(0, RUN_ITEMS_SHOWN), isComplete: items.length <= RUN_ITEMS_SHOWN }
   },
 
-  /** Pages already read stay. Undefined if the run is unknown; false if it was already over. */
+  /** Keeps the pages that were already read. Undefined if the run is unknown; false if it has already ended. */
   stop: (actor: Actor, id: number): Promise<boolean | undefined> =>
     db.transaction(async (tx) => {
       const [run] = await tx.select().from(importRuns).where(eq(importRuns.id, id)).for('update')

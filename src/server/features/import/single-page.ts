@@ -14,8 +14,8 @@ interface SinglePageOptions {
 }
 
 /**
- * Puts the content of one page into the review queue. The editor gives the address or pastes the HTML.
- * Returns the ids of the entries. Throws an ImportFailure when the page contains nothing to import.
+ * The editor gives the URL or pastes the HTML. Returns the ids of the entries in the review queue. Throws
+ * an ImportFailure if the page contains nothing to import.
  */
 export const singlePage =
   ({ db, fetcher, reader }: SinglePageOptions) =>

@@ -25,7 +25,6 @@ const TASKS: Readonly<Record<Wish['kind'], (option: string) => string>> = {
 function question(recipe: Recipe, { kind, option }: Wish): string {
   const { name, category, servings, servingsUnit, ingredients, instructions } = recipe
   const allowed = kind === 'tips' ? [] : improveRecipe(recipe, option).groups.flatMap(({ lines }) => lines)
-  // '<' is escaped, so that no text of a recipe can close the DATI block.
   const data = JSON.stringify({
     name,
     category,
@@ -38,8 +37,7 @@ function question(recipe: Recipe, { kind, option }: Wish): string {
   return `${TASKS[kind](option)}\n<DATI>\n${data}\n</DATI>`
 }
 
-/** Asks the model and checks the response. After an invalid response the model gets a second try.
- * Throws {@link ModelFailure}. */
+/** Checks the model's response and asks once more after an invalid response. Throws {@link ModelFailure}. */
 export const modelImprover = (model: ChatModel, budget: ModelBudget): RecipeImprover => ({
   async improve(recipe, wish) {
     const signal = model.newDeadline()

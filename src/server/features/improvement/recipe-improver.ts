@@ -7,7 +7,6 @@ export type Wish =
   | { kind: 'tips'; option: 'tips' }
   | { kind: 'substitutions'; option: DietaryRestriction }
 
-/** `improve` throws when it cannot fulfil the wish. The embedded engine never throws. */
 export interface RecipeImprover {
   improve(recipe: Recipe, wish: Wish): Promise<string>
 }

@@ -8,16 +8,14 @@ import type { Letter, Mailing, MailingRepository } from './mailing.repository.ts
 
 export interface MailingPace {
   batch: number
-  /** Pause between two batches, in milliseconds. Other mails of the site can be sent meanwhile. */
   pauseMs: number
-  /** Pause before each retry of a temporarily refused mail (greylisting, full mailbox), in seconds. */
   retryAfterS: readonly number[]
-  /** Pause when the mail server is unreachable, in milliseconds. */
   closedMs: number
   lookMs?: number
 }
 const PACE: MailingPace = { batch: 20, pauseMs: 1000, retryAfterS: [60, 600, 3600], closedMs: 60_000 }
-/** After this many failed attempts in a row the mailing stops: an administrator must check the mail server. */
+/** After this many failed batches in a row the mailing stops, because an administrator must check the mail
+ * server. */
 const MOST_CLOSED = 10
 
 export interface MailingEngineOptions extends Pick<JobEngineOptions<Mailing>, 'log' | 'clock' | 'holder'> {
@@ -63,7 +61,6 @@ export function mailingEngine({
     const { signal, patiently } = at
     const token = await patiently(() => leaveTokens.of(letter.email))
     if (signal.aborted) {
-      // This mail was certainly not sent. If it stayed claimed, it would later become 'uncertain'.
       await patiently(() => mailings.postpone(mailing.id, letter, UNSENT))
       throw signal.reason
     }

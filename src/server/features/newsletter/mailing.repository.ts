@@ -1,8 +1,7 @@
 /**
- * Sending an issue is a job in the database. A unique index allows one issue at a time across all servers;
- * the sending server holds a lease. A transaction claims each mail before it is sent, another one settles
- * it afterwards. If the server dies in between, the mail becomes 'uncertain' and is never resent
- * automatically.
+ * Sending an issue is a job in the database. A unique index allows one issue at a time across all servers.
+ * The sending server holds a lease. One transaction claims each email before it is sent, another stores the
+ * result. If the server dies in between, the email becomes 'uncertain' and is never resent automatically.
  */
 import { randomUUID } from 'node:crypto'
 import { and, eq, exists, inArray, sql } from 'drizzle-orm'
@@ -19,7 +18,6 @@ export type Mailing = {
 }
 export type Letter = {
   id: number
-  /** Identifies this claim. A result is ignored if the mail has been claimed again in the meantime. */
   claim: string
   email: string
   attempts: number
@@ -69,8 +67,8 @@ const leases = (db: Database) => ({
   },
 
   /**
-   * If an administrator has requested a retry meanwhile, the issue returns to the queue. Mails that are still
-   * claimed become uncertain.
+   * If emails are still due, because an administrator has requested a retry, the issue returns to the queue.
+   * Emails that are still claimed become 'uncertain'.
    */
   finish: (id: number, holder: string, outcome: 'sent' | 'stopped', message: string | null): Promise<void> =>
     db.transaction(async (tx) => {
@@ -86,14 +84,14 @@ const leases = (db: Database) => ({
 
 const letters = (db: Database) => ({
   /**
-   * Marks claimed mails without a result as uncertain: their server died, or the response to the claim was
-   * lost. A server that is still sending such a mail stores the result later.
+   * Marks claimed emails without a result as 'uncertain'. Their server died, or the response to the claim was
+   * lost. A server that is still sending such an email stores the result later.
    */
   leaveCutOff: (issueId: number, holder: string): Promise<void> => leaveCutOff(db, issueId, holder),
 
   /**
-   * Claims the next due mail, so that no other server sends it; undefined if no mail is due.
-   * Throws {@link LeaseLost} when another server has the issue.
+   * Claims the next due email; undefined if no email is due. Throws {@link LeaseLost} if another server has
+   * taken over the issue.
    */
   claimLetter: (issueId: number, holder: string): Promise<Letter | undefined> =>
     db.transaction(async (tx) => {
@@ -117,7 +115,6 @@ const letters = (db: Database) => ({
 
   dueInS: (issueId: number): Promise<number | undefined> => dueInS(db, issueId),
 
-  /** Also works after the lease is lost: the server that sent the mail knows its result. */
   async settle(
     letter: Letter,
     state: Exclude<DeliveryState, 'waiting' | 'sending' | 'left'>,
@@ -127,8 +124,8 @@ const letters = (db: Database) => ({
   },
 
   /**
-   * Schedules another try. `counts` is false if the mail server never got the mail. If another server has
-   * finished the issue meanwhile, nobody would send the mail any more: its state becomes 'failed'.
+   * Schedules a retry. `counts` is false if the mail server did not get the email. If another server has
+   * finished the issue meanwhile, nobody would retry, so the email becomes 'failed'.
    */
   postpone: (issueId: number, letter: Letter, until: Postponement): Promise<void> =>
     db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { type Actor, recordChange } from '#server/features/audit-log/record-chan
 import { newsletterReading } from './newsletter-reading.repository.ts'
 
 type Row = typeof newsletterIssues.$inferSelect
-/** 'gone': the issue does not exist. 'late': its state has changed, or another administrator was faster. */
+/** 'gone': the issue does not exist. 'late': its state or version has changed meanwhile. */
 export type Wish = 'done' | 'gone' | 'late'
 
 const writing = (db: Database) => ({
@@ -39,7 +39,7 @@ const writing = (db: Database) => ({
       return 'done'
     }),
 
-  /** The audit log entry outlives a deletion request, so it contains only the masked address. */
+  /** The audit log outlives the subscriber's data, so it contains only the masked address. */
   removeSubscriber: (actor: Actor, email: string): Promise<boolean> =>
     db.transaction(async (tx) => {
       const [gone] = await tx
@@ -61,7 +61,7 @@ const sending = (db: Database) => ({
   send: (actor: { id: number }, id: number, version: number): Promise<Wish | 'nobody'> =>
     withIssue(db, id, async (tx, before) => {
       if (before.state !== 'draft' || before.version !== version) return 'late'
-      // The lock ensures that a subscriber who leaves at this moment gets no delivery row.
+      // The lock ensures that a subscriber who unsubscribes at this moment gets no delivery row.
       const letters = await tx.execute(sql`
         insert into newsletter_deliveries (issue_id, subscriber_id)
         select ${id}::int, reader.id from (

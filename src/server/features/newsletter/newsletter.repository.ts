@@ -8,7 +8,7 @@ const ofEmail = (email: string) => eq(sql`lower(${newsletterSubscribers.email})`
 const isAlive = gt(newsletterConfirmations.expiresAt, sql`now()`)
 
 export const newsletterRepository = (db: Database) => ({
-  /** Subscribing twice is no error. The confirmation period restarts; a confirmed subscriber stays confirmed. */
+  /** Subscribing again is no error: it restarts the confirmation period, unless the address is confirmed. */
   async subscribe(email: string): Promise<void> {
     await db.execute(sql`
       insert into newsletter_subscribers as known (email) values (${email.trim()})
@@ -42,7 +42,6 @@ export const newsletterRepository = (db: Database) => ({
     return (confirmed.rowCount ?? 0) > 0
   },
 
-  /** Deletes the subscriber. The delivery rows stay for the statistics, without the recipient. */
   async leave(unsubscribeHash: string): Promise<void> {
     await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.unsubscribeHash, unsubscribeHash))
   },

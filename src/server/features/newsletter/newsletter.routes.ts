@@ -49,8 +49,8 @@ export const newsletterRoutes =
         'Spedisce una lettera con un link da confermare. La risposta è la stessa per ogni indirizzo.',
     }
     const config = { rateLimit: { max: subscriptionsPerHour, timeWindow: '1 hour' } }
-    // The response is sent before known and new addresses are treated differently. The caller must not learn
-    // who subscribes.
+    // The response is the same for known and new addresses. It does not wait for the email, so that its timing
+    // does not reveal who has subscribed.
     serve(app, subscribeToNewsletter, { schema: subscribe, config }, async (request, reply) => {
       const { email } = request.body
       await newsletter.subscribe(email)
@@ -82,12 +82,10 @@ export const newsletterRoutes =
     await app.register(leaving(options))
   }
 
-/** Unsubscribes by one click in a mail program (RFC 8058) or by the button on the page. Both send a POST
- * with the token in the URL. */
 const leaving =
   ({ newsletter }: NewsletterRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    // Mail programs send 'List-Unsubscribe=One-Click' in one of two form encodings. The body is ignored.
+    // Email programs send 'List-Unsubscribe=One-Click' in one of two form encodings. The body is ignored.
     app.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'string', bodyLimit: 4096 },
@@ -118,7 +116,7 @@ const leaving =
     )
   }
 
-/** The number of mails per address is limited, so that nobody can flood a mailbox through the form. */
+/** The number of emails per address is limited, so that nobody can flood a mailbox through the form. */
 async function writeTo(email: string, options: NewsletterRoutesOptions): Promise<void> {
   const { newsletter, limits, leaveTokens, letters, mailer } = options
   const subscriber = await newsletter.byEmail(email)

@@ -1,6 +1,6 @@
 /**
- * Derives notifications from the tables of other features, so that those need no code for them. Safe to
- * repeat and to run on several servers at once.
+ * Derives notifications from the tables of other features, so that those features contain no code for
+ * notifications. It is safe to repeat this and to run it on several servers at once.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts'
@@ -19,8 +19,8 @@ const NEW_USERS = sql`
 const SOURCES_NAMED = 5
 
 /**
- * Import runs with a program error, or with a source that did not respond or gave only errors. Single
- * failed pages are normal.
+ * Import runs with a program error, or with a source that could not be read or gave only errors. A single
+ * failed page is normal.
  */
 const FAILED_IMPORTS = sql`
   with unread as (
@@ -72,7 +72,8 @@ const SOURCES: readonly [NotificationKind, SQL][] = [
   ['mailing', MAILINGS],
 ]
 
-/** A notification whose count has grown becomes unread again. Old and settled notifications are deleted. */
+/** A notification whose count has grown becomes unread again. Deletes notifications older than 30 days, and
+ * 'waiting' ones without pending entries. */
 export async function gatherNotifications(db: Database): Promise<void> {
   for (const [kind, found] of SOURCES) {
     await db.execute(sql`

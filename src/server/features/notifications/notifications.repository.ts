@@ -30,7 +30,6 @@ export const notificationsRepository = (db: Database) => ({
 
   async markRead(userId: number, ids: readonly number[] | undefined): Promise<void> {
     const which = ids ? sql`id = any(${sql.param(ids)}::int[])` : sql`true`
-    // The lock ensures that a notification deleted at this moment gets no row.
     await db.execute(sql`
       insert into notification_reads (user_id, notification_id, count)
       select ${userId}::int, told.id, told.count from (
@@ -48,8 +47,8 @@ export const notificationsRepository = (db: Database) => ({
   digestReaders: () => digestReaders(db),
 
   /**
-   * Queues the daily mail, unless nothing is unread, a mail was sent today, or one is queued. The lock
-   * ensures that several servers queue only one.
+   * Queues the daily email, unless nothing is unread, an email was sent today, or one is queued. Of several
+   * servers only one queues it, because the settings row is locked.
    */
   addDigest: ({ id: userId, email, name }: DigestReader): Promise<void> =>
     db.transaction(async (tx) => {
@@ -69,8 +68,8 @@ export const notificationsRepository = (db: Database) => ({
     }),
 
   /**
-   * Notifications unread since the last mail. They count as delivered only when the mail is sent (see
-   * `waiting-letters.repository.ts`). Undefined when the mail is no longer needed.
+   * Notifications unread since the last email. They count as delivered only after the email is sent (see
+   * `waiting-letters.repository.ts`). Undefined if the email is no longer needed.
    */
   async takeDigest(userId: number): Promise<{ reader: DigestReader; news: AdminNotification[] } | undefined> {
     const [reader] = await digestReaders(db, eq(users.id, userId))

@@ -1,6 +1,6 @@
 /**
  * SSDLite on MobileNetV2, trained on COCO, with the weights of `models/coco-ssd` (Apache-2.0). Runs on
- * WebAssembly: nothing is downloaded, nothing is compiled at installation.
+ * WebAssembly, so nothing is compiled at installation.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -54,7 +54,6 @@ function read(scores: Tensor, boxes: Tensor): Detections {
   const values = scores.dataSync() as Float32Array
   const corners = boxes.dataSync()
   const classes = scores.shape.at(-1) ?? 1
-  // Column 0 is the first COCO class: the model has no background column.
   const best = (name: DetectedClass) => bestOf(values, classes, DETECTED_CLASSES[name] - 1)
   const [top = 0, left = 0, bottom = 1, right = 1] = corners.slice(
     best('pizza').box * 4,

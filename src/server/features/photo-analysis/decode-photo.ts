@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Pixels } from '#domain/photo-analysis/measure-picture.ts'
 import type { FromPhotoThread } from './photo-messages.ts'
 
-/** Photos of phones have up to 50 million pixels. A small file with more may be a decompression bomb. */
+/** A small file with more pixels may be a decompression bomb. */
 const MOST_PIXELS = 64_000_000
 const DECODE_S = 10
 const LOOKED_AT_PX = 640
@@ -19,9 +19,8 @@ export class RefusedPhoto extends Error {
   }
 }
 
-/** No photo is decoded twice, so libvips caches no decoded pictures. */
 sharp.cache(false)
-/** One core for photos; the other cores serve requests. On most systems libvips would use all cores. */
+/** Limits libvips to one core, so that the other cores serve requests. */
 sharp.concurrency(1)
 
 async function opened(bytes: Uint8Array): Promise<Sharp> {
@@ -49,7 +48,7 @@ async function finished<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** RGB pixels, the longer side at most 640. Throws {@link RefusedPhoto}. */
+/** RGB pixels; the longer side has at most 640 pixels. Throws {@link RefusedPhoto}. */
 export async function decodePhoto(bytes: Uint8Array): Promise<Pixels> {
   const { data, info } = await finished(
     upright(await opened(bytes), LOOKED_AT_PX)
@@ -66,7 +65,6 @@ export const squareOf = ({ rgb, width, height }: Pixels, side: number): Promise<
     .raw()
     .toBuffer()
 
-/** A small JPEG without metadata, for a remote model. Throws {@link RefusedPhoto}. */
 export const shrinkPhoto = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(
     await finished(

@@ -12,8 +12,8 @@ export interface ModelPhotoOptions {
   apiKey: string | undefined
   model: string
   /**
-   * Takes one request from the budget; undefined when the budget is used up. The returned function records
-   * the used tokens. Without `spend` there is no budget.
+   * Takes one request from the budget; undefined if the budget is used up. The returned function records the
+   * tokens that were used. Without `spend` there is no limit.
    */
   spend?: (() => Promise<((tokens: number) => Promise<void>) | undefined>) | undefined
 }

@@ -9,7 +9,8 @@ import { hasHiddenCharacters, leadsAway } from '#domain/words/stranger-text.ts'
 import { nothingRecognised, recipePart } from './embedded-photo-answer.ts'
 
 const isPlain = (text: string) => !hasHiddenCharacters(text) && leadsAway(text).length === 0
-/** HTML tags are allowed: pages show them as text. Hidden characters and links make the response invalid. */
+/** HTML tags are allowed, because pages show them as text. A response with hidden characters or links is
+ * invalid. */
 const line = z.string().trim().min(1).max(400).refine(isPlain)
 const lines = z.array(line).max(40).default([])
 
@@ -59,10 +60,10 @@ export function readReply(text: string): ModelReply | undefined {
   }
 }
 
-/** A photo shows no allergens, whatever a model says. */
+/** Statements about allergens are removed, because a photo cannot show allergens. */
 const isAboutAllergens = (text: string) => /allergen|celiac|glutine|lattosio/i.test(text)
 const withoutAllergens = (texts: readonly string[]) => texts.filter((text) => !isAboutAllergens(text))
-/** A model's confidence is not calibrated, so it never counts as certain. */
+/** A model's confidence is not reliable, so it is never shown as certain. */
 const MOST_CONFIDENT = 0.95
 const NOT_SURE_BELOW = 0.5
 const MOST_CANDIDATES = 4

@@ -15,8 +15,6 @@ export interface PhotoAnalysisRoutesOptions {
   photosPerMinute: number
 }
 
-/** Room for the JSON around the picture, so that a picture slightly over the limit gets the error for
- * pictures. */
 const AROUND_B = 4096
 const BODY_LIMIT_B = Math.ceil(PHOTO_TOO_LARGE_B / 3) * 4 + AROUND_B
 
@@ -45,7 +43,7 @@ export const photoAnalysisRoutes =
         'JPEG, PNG, GIF o WebP sotto i 5 MB, come indirizzo «data:». La foto non viene conservata.',
     }
     const config = { rateLimit: { max: photosPerMinute, timeWindow: '1 minute' } }
-    // Fastify's JSON parser would also search five megabytes for `__proto__`. Only one field is needed here.
+    // Fastify's JSON parser would also search the whole body, up to five megabytes, for `__proto__`.
     app.removeContentTypeParser('application/json')
     app.addContentTypeParser(
       'application/json',

@@ -5,8 +5,8 @@ const TAIL = /^"\s*\}\s*$/
 const LONGEST_HEAD_B = 64
 
 /**
- * Cuts the field `image` out of the body, four times as fast as JSON.parse. The result is the same for
- * ASCII without escapes and control characters, and a data URL contains nothing else.
+ * Cuts the field `image` out of the body, because that is faster than JSON.parse. A data URL contains only
+ * ASCII without escapes, so the result is the same.
  */
 function plainImage(body: Buffer): string | undefined {
   const from = HEAD.exec(body.toString('latin1', 0, LONGEST_HEAD_B))?.[0].length

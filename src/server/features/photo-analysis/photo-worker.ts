@@ -1,6 +1,6 @@
 /**
- * This thread decodes and analyses photos, so that the server keeps responding. The thread holds no state:
- * when it hangs or crashes, a new thread replaces it.
+ * This thread decodes and analyses photos, so that the server keeps responding. The thread holds no state.
+ * If it hangs or crashes, a new thread replaces it.
  */
 import os from 'node:os'
 import { type MessagePort, parentPort } from 'node:worker_threads'
@@ -19,7 +19,7 @@ if (!parentPort) throw new Error('photo-worker.ts runs as a worker thread only')
 const port: MessagePort = parentPort
 const MOST_RANKED = 10
 
-// On Linux a nice value applies to this thread only. With few cores, page requests have priority.
+// On Linux a nice value applies to this thread only. Page requests of the main thread have priority.
 if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_LOW)
 
 let detector: ReturnType<typeof openDetector> | undefined

@@ -13,8 +13,8 @@ const damaged = (message: string) => new AppError('invalid_input', message, { fi
 const unsupported = () => new AppError('unsupported_type', PHOTO_MESSAGES.unsupported)
 
 /**
- * The bytes of a base64 data URL. Throws `invalid_input` for any other text, `too_large` from 5 MB on, and
- * `unsupported_type` unless the bytes begin like a JPEG, PNG, GIF or WebP.
+ * The bytes of a base64 data URL. Throws `invalid_input` if the text is not one, `too_large` from 5 MB on,
+ * and `unsupported_type` unless the bytes begin like a JPEG, PNG, GIF or WebP.
  */
 export function readSentPhoto(dataUrl: string): Buffer {
   const comma = dataUrl.slice(0, LONGEST_HEAD).indexOf(',')
@@ -26,7 +26,7 @@ export function readSentPhoto(dataUrl: string): Buffer {
   const text = dataUrl.slice(comma + 1)
   const bytes = Buffer.from(text, 'base64')
   if (bytes.length >= PHOTO_TOO_LARGE_B) throw new AppError('too_large', PHOTO_MESSAGES.tooLarge)
-  // Node skips invalid base64 characters. Then the result is shorter than the text length implies.
+  // Node skips invalid base64 characters. Then there are fewer bytes than the text's length implies.
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
   if (text === '') throw damaged("L'immagine è vuota")
   if (bytes.length === 0 || bytes.length !== Math.floor(((text.length - padding) * 3) / 4))

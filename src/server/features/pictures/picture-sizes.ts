@@ -5,7 +5,7 @@ import { AppError } from '#server/app-error.ts'
 import { inTurn } from '#server/jobs/limited-queue.ts'
 
 const SHARED = { width: 1200, height: 630 } as const
-/** A file of a few kilobytes may contain a picture of a gigapixel. */
+/** A small file with more pixels may be a decompression bomb. */
 const MAX_PIXELS = 50_000_000
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp']
 const takeTurn = inTurn({
@@ -23,7 +23,7 @@ export interface PictureFile {
 }
 
 /**
- * An uploaded photo in every size of the site, upright, without metadata (place, camera). The format is
+ * An uploaded photo in all sizes of the site, upright and without metadata (place, camera). The format is
  * read from the content, not from the declared type. Throws 415 or 400 with a message for the
  * administrator.
  */

@@ -28,7 +28,6 @@ export const pictureUploadRoutes =
       description:
         'Il corpo è il file, JPEG, PNG o WebP, sotto i 5 MB; resta senza dati EXIF, in ogni misura del sito.',
     }
-    // The length is checked before the body is read. A file just over the limit gets our own message below.
     const bodyLimit = PICTURE_TOO_LARGE_B + 1024
     serve(app, uploadPicture, { schema, bodyLimit }, async (request, reply) => {
       const { body } = request

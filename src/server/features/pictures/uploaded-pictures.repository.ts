@@ -5,10 +5,10 @@ import { pictureFiles } from '#server/db/schema-admin.ts'
 import { type Actor, recordChange } from '#server/features/audit-log/record-change.repository.ts'
 import type { PictureFile } from './picture-sizes.ts'
 
-/** An unused picture is kept as long as a deleted recipe can be restored, in days. */
+/** In days. As long as a deleted recipe can be restored (BIN_DAYS). */
 export const UNUSED_DAYS = 30
 
-/** The pictures are in the database, because all servers share it (docs/decisions/0011-administration.md). */
+/** The pictures are in the database, so that all servers have them (docs/decisions/0011-administration.md). */
 export const uploadedPicturesRepository = (db: Database) => ({
   store: (actor: Actor, picture: string, files: readonly PictureFile[]): Promise<string> =>
     db.transaction(async (tx) => {
@@ -33,8 +33,8 @@ export const uploadedPicturesRepository = (db: Database) => ({
     return row?.content
   },
 
-  /** Deletes old pictures without a recipe or product. A deleted recipe that can be restored keeps its
-   * picture. */
+  /** Deletes old pictures that no recipe or product uses. Recipes that can still be restored count as using
+   * theirs. */
   async dropUnused(): Promise<void> {
     await db.delete(pictureFiles).where(
       sql`${pictureFiles.createdAt} < now() - make_interval(days => ${UNUSED_DAYS}) and not exists (

@@ -55,7 +55,7 @@ export const eveningLinksRepository = (db: Database) => ({
     return rows.flatMap(({ answer }) => (answer ? toAnswer(answer) : []))
   },
 
-  /** `outdated`: the present answer. The guest changed it after `basedOn`, so the host has not read it yet. */
+  /** `outdated` is the present answer: the guest has changed it after `basedOn`, so the host has not read it. */
   handle: (
     userId: number,
     id: number,

@@ -28,8 +28,8 @@ interface Kitchen {
   collected: readonly number[]
 }
 
-/** Plans a saved or shared evening for the moment when it was first planned, at most `nowMs`. Throws
- * AppError `invalid_input`. */
+/** Plans the evening for the time when it was first planned, but not later than `nowMs`. Throws AppError
+ * `invalid_input`. */
 export function keptPlan(
   kept: z.output<typeof NewSharedMenu>,
   nowMs: number,
@@ -49,7 +49,6 @@ export function isPlanOf(
   kept: Pick<KeptEvening, 'draft' | 'timeZone' | 'plannedAtMs'>,
   { draft, timeZone, plannedAtMs }: z.output<typeof NewKeptEvening>,
 ): boolean {
-  // The database does not keep the order of fields, so both forms are parsed before they are compared.
   const text = (form: unknown) => JSON.stringify(keptDraft(form))
   const isSameClock = kept.plannedAtMs === plannedAtMs && kept.timeZone === timeZone
   return isSameClock && text(kept.draft) === text(draft)

@@ -4,7 +4,6 @@ import type { Database } from '#server/db/database.ts'
 import { pizzaNightAnswers, pizzaNightMenus, pizzaNights } from '#server/db/schema-pizza-night.ts'
 
 const DAY_MS = 24 * 3600 * 1000
-/** Days after which a menu is deleted, even if its evening is still to come. */
 const MENU_DAYS = 366
 const AT_ONCE = 200
 

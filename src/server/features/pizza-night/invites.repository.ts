@@ -48,7 +48,7 @@ export const invitesRepository = (db: Database) => ({
       .where(isOpen(token))
     if (!row) return undefined
     const { id, createdAt, title, bakeAt, timeZone, endsAt } = row
-    // A hash instead of the id: guests must not learn the number of evenings on the site.
+    // A hash replaces the id, because guests must not learn the number of evenings on the site.
     const evening = hashToken(`${id} ${createdAt.toISOString()}`)
     return { evening, title, bakeAtMs: bakeAt.getTime(), timeZone, endsAtMs: endsAt.getTime() }
   },

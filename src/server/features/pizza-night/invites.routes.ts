@@ -33,7 +33,6 @@ export interface InvitesRoutesOptions {
   invites: InvitesRepository
   limits: Pick<AttemptLimits, 'take'>
   recipes: () => Promise<Recipe[]>
-  /** Per IP address and hour: enough for a whole class that shares one address. */
   answersPerHour: number
 }
 

@@ -21,7 +21,7 @@ type Changed = { changed: KeptEvening } | { outdated: KeptEvening }
 export const isOwn = (userId: number, id: number) =>
   and(eq(pizzaNights.userId, userId), eq(pizzaNights.id, id), isNull(pizzaNights.deletedAt))
 
-/** A newer or older version of the site may have written `value`. Null when this version cannot read it. */
+/** Null if another version of the site wrote a value that this version cannot read. */
 const readable = <T>(schema: z.ZodType<T>, value: unknown): T | null => schema.safeParse(value).data ?? null
 
 export const toKept = (row: KeptRow): KeptEvening => ({
@@ -116,7 +116,7 @@ export const keptEveningsRepository = (db: Database) => ({
 })
 export type KeptEveningsRepository = ReturnType<typeof keptEveningsRepository>
 
-/** `outdated`: the present evening, if it was changed after `basedOn`. Undefined if there is no such
+/** `outdated` is the present evening, if it was changed after `basedOn`. Undefined if there is no such
  * evening. */
 const changing =
   (db: Database) =>

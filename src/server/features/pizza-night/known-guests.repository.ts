@@ -26,7 +26,7 @@ export const knownGuestsRepository = (db: Database) => ({
     return rows.map(toGuest)
   },
 
-  /** Replaces the guest of the same name. `outdated`: the stored guest, if changed after `basedOn`. */
+  /** Replaces the guest of the same name. `outdated` is the stored guest, if it was changed after `basedOn`. */
   keep: (
     userId: number,
     guest: GuestDraft,

@@ -6,8 +6,8 @@ import { toAnswer } from './evening-links.repository.ts'
 import { toKept } from './kept-evenings.repository.ts'
 import { knownGuestsRepository } from './known-guests.repository.ts'
 
-/** All stored evenings of one person, including deleted ones. The links are left out, because they give
- * access. */
+/** All stored evenings of one person, including deleted ones. The links are left out, because anyone who has
+ * a link can open it. */
 export const ownEveningsRepository = (db: Database) => ({
   async of(userId: number): Promise<Pick<PersonalData, 'pizzaNights' | 'pizzaNightGuests'>> {
     const rows = await db

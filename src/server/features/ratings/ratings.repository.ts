@@ -6,9 +6,7 @@ import { ratings } from '#server/db/schema-readers.ts'
 
 export interface NewRating {
   userId: number
-  /** At most PostgreSQL's largest integer. */
   recipeId: number
-  /** 1 to 5. */
   rating: number
 }
 
@@ -22,10 +20,10 @@ export const ratingsRepository = (db: Database) => ({
 
   /**
    * One rating per person and recipe: a later rating replaces the earlier one. The recipe's sum and count
-   * change in the same transaction. False when there is no such published recipe.
+   * change in the same transaction. False if there is no such published recipe.
    *
-   * The recipe is locked first, so that simultaneous ratings wait and none is lost. A trigger raises the
-   * catalogue version last, as for every change of a recipe. Another order would cause deadlocks.
+   * The recipe is locked first, so that simultaneous ratings wait and none is lost. The catalogue version is
+   * raised last, as in every change of a recipe. Another order would cause deadlocks.
    */
   rate: ({ userId, recipeId, rating }: NewRating): Promise<boolean> =>
     db.transaction(async (tx) => {

@@ -43,7 +43,7 @@ export const ratingsRoutes =
       description: 'Una per persona: la nuova sostituisce la precedente.',
     }
     const guard = sessions.guard('Accedi per valutare la ricetta')
-    // Votes are limited, because each vote makes the server render the recipe's pages again.
+    // Each vote changes the catalogue, and the server must render the recipe's pages again.
     const keyGenerator = (request: FastifyRequest) => `vote ${sessions.of(request).account.id}`
     const config = { rateLimit: { max: votesPerMinute, timeWindow: '1 minute', keyGenerator } }
     serve(app, rateRecipe, { schema, config, onRequest: guard }, async (request) => {

@@ -1,6 +1,6 @@
 /**
- * Filters recipes by facets. At each change the database counts the recipes with equal facet bits. The
- * server reads these counts once per catalogue version. A filter compares the stored bits with a mask.
+ * Filters recipes by facets. The database counts the published recipes for each combination of facet bits.
+ * The server reads these counts once per catalogue version. A filter compares the stored bits with a mask.
  */
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { RECIPES_PER_PAGE } from '#contracts/recipe-list/list-address.ts'
@@ -45,7 +45,6 @@ export type FacetsRepository = ReturnType<typeof facetsRepository>
 
 type Group = { facets: string; count: number }
 
-/** All groups as one text: reading separate rows would take as long as counting them. */
 async function groupsOf(db: Database): Promise<Group[]> {
   const { rows } = await db.execute<{ groups: string | null }>(
     sql`select string_agg(${facetGroups.facets}::text || ${facetGroups.count}, ',') as groups from ${facetGroups}`,
@@ -58,7 +57,6 @@ async function groupsOf(db: Database): Promise<Group[]> {
 
 const bitsOf = (mask: string): SQL => sql`${mask}::bit(${sql.raw(String(FACET_BITS))})`
 
-/** Share of the catalogue, 0 to 1. */
 const RARE = 0.05
 
 const ORDER_BY: Readonly<Record<Order, SQL>> = {

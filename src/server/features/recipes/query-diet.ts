@@ -5,7 +5,6 @@ type Said<T extends string = string> = { properties: ReadonlySet<T>; noneOf: { s
 export const dietsOf = <T extends string>({ properties }: Said<T>): Set<T> =>
   new Set([...properties].filter((one) => DIETS.some((diet) => diet === one)))
 
-/** If no recipe has both the diet and the other words ('margherita vegana'), the diet counts more. */
 export const namesDiet = ({ properties }: Said): boolean => DIETS.some((diet) => properties.has(diet))
 
 export const isForDiet = (meaning: Said): boolean => meaning.noneOf.size > 0 || namesDiet(meaning)

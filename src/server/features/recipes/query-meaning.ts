@@ -2,7 +2,8 @@
  * Interprets a query. Some words name a property of recipes ("senza glutine", "vegana", "facile"). Others
  * exclude a food ("senza funghi") or are ignored ("ricetta"). The remaining words are searched.
  *
- * Safe    "glutine" in a query always asks for recipes without gluten, unless the query says "con glutine".
+ * Safe    "glutine" always asks for recipes without gluten, unless "con", "contiene" or "contengono" stands
+ *         before it.
  */
 import type { FoodFamily } from '#domain/ingredients/food-families.ts'
 import { SMALL_WORDS } from '#domain/site-search/small-words.ts'
@@ -35,21 +36,20 @@ import type { Property } from './recipe-properties.ts'
 export { servedWords } from './query-spellings.ts'
 
 export interface QueryMeaning {
-  /** For the full text search, in its own syntax: words, "quoted words", or. */
   words: string
   spelled: Spelled
   properties: Set<Property>
-  /** Words or phrases that must not occur anywhere in the recipe. */
   without: string[]
-  /** Words that must not occur in name or ingredients. Other texts may say 'senza mozzarella'. */
+  /** Words that must not occur in name or ingredients. Other texts are not searched, because they may say
+   * 'senza mozzarella'. */
   notInside: string[]
   noneOf: Set<FoodFamily>
-  /** Approximate rest of the dough, minutes. */
+  /** Approximate resting time of the dough, minutes. */
   restMin?: number
   withinMin?: number
   /** Maximum per portion, kcal. */
   mostKcal?: number
-  /** True if the query names nothing in particular ("ricette", "le migliori ricette"): any recipe matches. */
+  /** True if the query has no word to search ("ricette", "le migliori ricette"). Any recipe matches then. */
   isForAny: boolean
 }
 
@@ -115,7 +115,7 @@ const isOneOf = (words: readonly string[], kept: readonly Token[]): boolean =>
   kept.some(({ plain }) => words.includes(plain)) &&
   kept.every(({ plain, isQuoted }) => !isQuoted && (words.includes(plain) || COMMON.has(plain)))
 
-/** Resting time of a dough: '24 ore', '48h', '2 giorni'; at most ten days. */
+/** Resting time of a dough: '24 ore', '48h', '2 giorni'. Undefined for more than ten days. */
 function timeAt(all: readonly Token[], at: number): { restMin: number; length: number } | undefined {
   const said = all[at]?.plain ?? ''
   const [, digits, unit] = /^(\d{1,3})([a-z]*)$/u.exec(`${ownEntry(LARGER_NUMBER_WORDS, said) ?? said}`) ?? []
@@ -216,8 +216,8 @@ function propertyAt(all: readonly Token[], at: number): { name: Property; length
   return undefined
 }
 
-/** Number of tokens of the longest of `phrases` that begins at `at`. 1 for a word one typo away from a word
- * of `mistaken`, otherwise 0. */
+/** Number of tokens of the longest of `phrases` that begins at `at`. Without such a phrase: 1 if the token
+ * is at most one typo away from a word of `mistaken`, otherwise 0. */
 function longest(
   phrases: readonly string[],
   all: readonly Token[],

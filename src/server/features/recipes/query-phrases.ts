@@ -1,5 +1,5 @@
-/** Replaces phrases by shorter ones: 'non posso mangiare maiale' becomes 'senza maiale', 'ho due ore' a time
- * limit.
+/** Replaces phrases by shorter ones: 'non posso mangiare maiale' becomes 'senza maiale'. Takes out a time
+ * limit ('ho due ore').
  *
  * Valid   any query; a query with "quoted words" stays unchanged. */
 import { plainText } from '#domain/site-search/plain-text.ts'
@@ -30,7 +30,7 @@ const PERSON =
 
 const COUNT = String.raw`(\d{1,3}|${NUMBER_WORD}|paio d)`
 const LIMIT = String.raw`\b(?:in|entro|ho|abbiamo|solo|meno di|massimo|max|al massimo|prima di|pront[aoie] in|fatt[aoie] in|sotto|tra|fra|under|less than|nel giro di)`
-/** If a query contains a time and only these words, the time limits the total time. */
+/** A time is also a limit if the query contains only these words beside it: 'pizza veloce 20 minuti'. */
 const ALONE = String.raw`(?<=^(?:(?:pizz[ae]|focacc(?:ia|e)|ricett[ae]|cena|pront[aoie]|facile|veloce|da|di|per|solo|circa) )*)`
 const AT_END = String.raw`(?=(?: (?:pizza|recipe|ricetta|di tempo))?$)`
 const SPANS: readonly (readonly [string, (found: RegExpExecArray) => number])[] = [
@@ -43,7 +43,7 @@ const SPANS: readonly (readonly [string, (found: RegExpExecArray) => number])[] 
   [String.raw`${COUNT} ?(?:minut[oie]s?|min)\b`, ([, count = '']) => numberOf(count)],
 ]
 type Time = { pattern: RegExp; minutes: (found: RegExpExecArray) => number; most: number }
-/** Maximum of a time limit, in minutes. A longer time is the rest of a dough. */
+/** Maximum of a time limit, in minutes. A longer time is not a limit, but the resting time of a dough. */
 const MOST_MIN = { said: 600, alone: 180 } as const
 const TIMES: readonly Time[] = [
   {

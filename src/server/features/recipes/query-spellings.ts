@@ -1,4 +1,4 @@
-/** Translates search words that recipes do not use: dialect, English, diminutives, styles
+/** Translates search words that recipes do not use, such as dialect, English or diminutives
  * (content/search/words.yaml). */
 import { SMALL_WORDS } from '#domain/site-search/small-words.ts'
 import { KINDS, SOUGHT } from '#knowledge/search-words.ts'
@@ -8,8 +8,8 @@ import { COMMON, QUALIFIERS } from './query-vocabulary.ts'
 export interface Spelled {
   anyOf: (readonly string[])[]
   others: string
-  /** True if the query means a kind of recipe, and its own words are not searched: 'pizza piccante' must not
-   * find a gorgonzola piccante. */
+  /** True if the query names a kind of recipe. The word of the kind is then not searched, because 'pizza
+   * piccante' must not find a gorgonzola piccante. */
   isKind: boolean
 }
 
@@ -20,7 +20,6 @@ const byKey = (entries: typeof SOUGHT) =>
 
 const ANY_PIZZA = /^pizz[ae]$/u
 const [SOUGHT_BY_KEY, KINDS_BY_KEY] = [byKey(SOUGHT), byKey(KINDS)]
-/** Keys are whole words, because 'pesce' and 'pesca' have the same stem. */
 const SOUGHT_AS_SAID = new Map(SOUGHT)
 const MOST_WORDS = 4
 const ELIDED = /^(?:[dl]|all|dell|nell|sull)['’]/u
@@ -67,8 +66,8 @@ function soughtAt(kept: readonly Token[], at: number): { finds?: readonly string
 }
 
 /**
- * Other names of an excluded food: 'senza gamberetti' also excludes gamberi. A part of the full name is not
- * excluded: 'senza cotto' allows prosciutto crudo.
+ * Other names of an excluded food: 'senza gamberetti' also excludes gamberi. A name that is part of the
+ * full name is left out: 'senza cotto' allows prosciutto crudo.
  */
 export function otherNames(food: string): readonly string[] {
   const [name = '', ...others] = SOUGHT_BY_KEY.get(keyOf(tokens(food).map(({ plain }) => plain))) ?? []
@@ -92,8 +91,8 @@ export function servedWords(text: string): string[] {
 const OF_THE_DOUGH = /^(?:farin|acqua|lievit|sale$|oli[oi]$|impast)/u
 const SMALL_ENDS = /^(?:senza|con|di|or|e)$/u
 
-/** Joins adjectives to their nouns: in 'pomodorini gialli' the colour must not match a yellow pepper.
- * `together` keeps the adjectives, `nouns` omits them. Undefined without such an adjective. */
+/** Joins adjectives to the nouns before them: in 'pomodorini gialli' the colour must not match a yellow
+ * pepper. `together` keeps the adjectives, `nouns` omits them. Undefined without such an adjective. */
 export function boundWords(
   words: string,
 ): Record<'together' | 'nouns', { words: string; spelled: Spelled }> | undefined {

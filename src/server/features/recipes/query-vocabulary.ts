@@ -1,11 +1,10 @@
-/** Function words of a query, in lower case without accents. Other search words: content/search/words.yaml. */
 import type { FoodFamily } from '#domain/ingredients/food-families.ts'
 
 export const WITHOUT: readonly string[] = ['senza', 'priva di', 'privo di', 'prive di', 'no', 'without']
 export const NOT: readonly string[] = ['non']
 export const AND_NEITHER: ReadonlySet<string> = new Set(['e', 'ed', 'o', 'ne'])
 export const ARTICLES: ReadonlySet<string> = new Set(['il', 'lo', 'la', 'i', 'gli', 'le'])
-/** Adjectives that belong to the food before them: 'senza lievito madre' does not exclude all yeast. */
+/** Adjectives that belong to the food before them: 'senza lievito madre' excludes only lievito madre. */
 export const QUALIFIERS: ReadonlySet<string> = new Set(
   (
     'madre cotto crudo secco secca secchi secche fresco fresca freschi fresche rosso rossa rosse bianco bianca bianche ' +
@@ -43,7 +42,6 @@ export const TOWARDS_OVEN: ReadonlySet<string> = new Set([
   'del',
   'di',
 ])
-/** Words after 'forno' that name a kind of oven: 'senza forno a legna' allows other ovens. */
 export const KIND_OF_OVEN: ReadonlySet<string> = new Set([
   'a',
   'elettrico',
@@ -52,8 +50,8 @@ export const KIND_OF_OVEN: ReadonlySet<string> = new Set([
   'professionale',
 ])
 
-/** Onions and gorgonzola may be sweet, too. 'Dolce' names a kind of recipe only if all other words are
- * common. */
+/** Onions and gorgonzola may be sweet, too. So 'dolce' means desserts only if no other telling word is in
+ * the query. */
 export const SWEET: readonly string[] = ['dolce', 'dolci']
 export const ENGLISH_WHITE = 'white'
 export const WHITE: readonly string[] = ['bianca', 'bianche', ENGLISH_WHITE]

@@ -25,18 +25,16 @@ import {
   updateRecipe,
 } from '#server/features/recipes/recipe-writing.repository.ts'
 
-/** `outdated`: the present recipe, if it was changed after the edited version. */
 export type EditedRecipe = AdminRecipe | 'unknown' | { outdated: AdminRecipe }
 type Edit<Other = never> = Promise<AdminRecipe | 'unknown' | Other>
 
 const firstPublication = sql`coalesce(${recipes.publishedAt}, now())`
 
 /**
- * All recipes, published or not, for administrators. Every change is written to the audit log. It locks the
- * recipe first and raises the catalogue version last, like every writer, so that writers cannot deadlock.
+ * All recipes, published or not, for administrators. Every change is written to the audit log. Every change
+ * locks the recipe first and raises the catalogue version last, so that two changes cannot deadlock.
  */
 export const recipeEditingRepository = (db: Database) => ({
-  /** Newest first. `search` is a part of the name; case and accents do not count. */
   async page({ search, state, after }: AdminRecipeSearch, limit: number): Promise<AdminRecipe[]> {
     const rows = await db
       .select(editingColumns)
@@ -55,7 +53,6 @@ export const recipeEditingRepository = (db: Database) => ({
   create: (actor: Actor, draft: RecipeDraft): Promise<AdminRecipe> =>
     db.transaction((tx) => insertRecipe(tx, actor, { draft, origin: OUR_OWN, isPublished: false })),
 
-  /** `basedOn`: the version that the change was made from, ISO 8601. */
   change: (actor: Actor, id: number, basedOn: string, draft: RecipeDraft): Promise<EditedRecipe> =>
     editing(db, id, (tx, before) => {
       if (!isVersion(before.updatedAt, basedOn)) return { outdated: toAdminRecipe(before) }
@@ -86,7 +83,6 @@ export const recipeEditingRepository = (db: Database) => ({
       }),
     ),
 
-  /** Unpublishes the recipe at once. It can be restored for BIN_DAYS days. */
   remove: (actor: Actor, id: number): Edit =>
     editing(db, id, async (tx, before) => {
       const subject = { type: 'recipe', id } as const
@@ -113,7 +109,7 @@ const inState = (state: RecipeState): SQL | undefined =>
         state === 'all' ? undefined : eq(recipes.published, state === 'published'),
       )
 
-/** `strpos` instead of `like`: '%' and '_' in the search are ordinary characters. */
+/** `strpos` instead of `like`, so that '%' and '_' in the search are ordinary characters. */
 const named = (search: string | undefined): SQL | undefined =>
   search
     ? sql`strpos(lower(public.f_unaccent(${recipes.name})), lower(public.f_unaccent(${search}))) > 0`

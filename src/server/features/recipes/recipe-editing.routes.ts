@@ -33,7 +33,7 @@ export interface RecipeEditingRoutesOptions {
 }
 
 const tags = ['redazione']
-/** Room for the longest recipe within RECIPE_LIMITS if every letter takes two bytes. */
+/** Room for the longest recipe within RECIPE_LIMITS if every character takes two bytes. */
 const bodyLimit = 768 * 1024
 const params = RowParams
 const oneRecipe = { 200: AdminRecipe, 400: ApiError, 404: ApiError }

@@ -7,12 +7,12 @@ import { readColumns } from './recipe-reading-columns.ts'
 const BATCH = 100
 
 /**
- * Reads again all recipes whose reading is missing or comes from another version of the site, also drafts
- * and deleted recipes. Returns their number.
+ * Updates all recipes whose reading is missing or was made by another version of the site. This includes
+ * drafts and deleted recipes. Returns their number.
  */
 export async function refreshReadings(db: Database): Promise<number> {
   let total = 0
-  // Checked without a lock, because with a full disk the database can only read.
+  // The check takes no lock, because on a full disk no row can be locked.
   while ((await db.select({ id: recipes.id }).from(recipes).where(isStale).limit(1)).length > 0)
     total += await db.transaction(refreshBatch)
   return total

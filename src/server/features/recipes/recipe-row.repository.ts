@@ -37,7 +37,6 @@ type RecipeRow = Pick<typeof recipes.$inferSelect, keyof typeof recipeColumns>
 
 export function toRecipe({ ratingSum, publishedAt, updatedAt, groups, reading, ...row }: RecipeRow): Recipe {
   const { sourceUrl, sourceName, sourceAuthor, ...same } = row
-  // A row written by an older version of the site has no `reading` yet. It is read here.
   const { steps, bakersPct, allergens, diets, nutrition, facts } =
     reading ?? readRecipe({ ...row, groups, steps: row.instructions.split('\n') })
   return {
@@ -55,7 +54,6 @@ export function toRecipe({ ratingSum, publishedAt, updatedAt, groups, reading, .
         ? null
         : { url: sourceUrl, name: sourceName, author: sourceAuthor },
     rating: same.ratingCount > 0 ? Math.round((ratingSum / same.ratingCount) * 10) / 10 : null,
-    // A draft has no publication date. Only administrators see it.
     publishedAt: (publishedAt ?? updatedAt).toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

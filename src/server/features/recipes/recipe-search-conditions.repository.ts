@@ -9,10 +9,8 @@ import { otherNames } from './query-spellings.ts'
 import type { Property } from './recipe-properties.ts'
 
 const WITHOUT_OVEN = masksOf({ forno: ['senza'] }).anyOf[0]
-/** Tolerance of the wanted resting time: a factor, up and down. */
 const ABOUT = 1.3
 
-/** The SQL begins with 'and'. Undefined without conditions. */
 export function searchConditions(meaning: QueryMeaning): SQL | undefined {
   const { properties, without, notInside, noneOf, restMin, mostKcal } = meaning
   const families = new Set([...noneOf, ...(properties.has('senza lattosio') ? ['latticini' as const] : [])])
@@ -26,7 +24,6 @@ export function searchConditions(meaning: QueryMeaning): SQL | undefined {
       : [sql`(reading #>> '{nutrition,perServing,kcal}')::numeric <= ${mostKcal}`]),
     ...notInside.flatMap((food) => hasNoneOfKind(food)),
     ...(families.size > 0 ? [hasNoneOf(families)] : []),
-    // The stored reading counts as well: a food may contain milk without a milk word in its name.
     ...(properties.has('senza lattosio')
       ? [sql`reading #>> '{diets,lactoseFree}' is distinct from 'false'`]
       : []),
@@ -50,7 +47,6 @@ const isAllergen = (food: string): boolean => Object.hasOwn(ALLERGENS, food)
 
 const withOtherNames = (foods: readonly string[]) => foods.flatMap((food) => [food, ...otherNames(food)])
 
-/** As a subquery the call is evaluated once, not for every row. */
 const unwanted = (words: readonly string[]): SQL =>
   sql`(select public.search_unwanted(array[${sql.join(
     words.map((word) => sql`${word}::text`),
@@ -82,29 +78,26 @@ function hasNoneOfKind(food: string): SQL[] {
   return [sql`${lines} !~ ${`\\m(${words})`}`]
 }
 
-/** A line such as 'mozzarella senza lattosio' does not count as dairy. */
+/** A word in a line with 'senza lattosio' does not count as dairy. */
 function named(family: FoodFamily): string {
   const { beginnings, exact } = FAMILY_WORDS[family]
   const words = `(${beginnings.join('|')}|(${exact.join('|')})\\M)`
   return family === 'latticini' ? `(?<!senza lattosio[^\\n]*)${words}(?![^\\n]*senza lattosio)` : words
 }
 
-/** 'Senza lattosio' is handled in `searchConditions`, 'veloce' in recipe-search.repository.ts. */
 const OF_PROPERTY: Partial<Readonly<Record<Property, SQL>>> = {
   'senza glutine': sql`is_gluten_free`,
   'senza forno': sql`facets & ${WITHOUT_OVEN}::bit(${sql.raw(String(FACET_BITS))})
     <> ${'0'.repeat(FACET_BITS)}::bit(${sql.raw(String(FACET_BITS))})`,
-  // The same rule as the diet filter of the recipe list: cheese with animal rennet is not vegetarian.
   vegetariana: sql`reading #>> '{diets,vegetarian}' = 'true'`,
   vegana: sql`is_vegan`,
   facile: sql`difficulty = 'facile'`,
   dolce: sql`category = 'Dolce'`,
-  // Visitors call a pizza without tomato 'bianca', but not a cake.
+  // A pizza without tomato is 'bianca', but a cake is not.
   bianca: sql`category <> 'Dolce' and not ts_filter(tsv, '{a,b}') @@ 'pomodor:*'::tsquery`,
   'al taglio': sql`category = 'Teglia' or name_tsv @@ to_tsquery('public.italiano'::regconfig, 'teglia')`,
 }
 
-/** For each property a word that all such recipes contain, so that the search can use the index. */
 const WORDS: Partial<Readonly<Record<Property, string>>> = {
   'senza glutine': 'glutine',
   vegana: 'vegana',

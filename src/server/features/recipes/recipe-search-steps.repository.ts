@@ -3,8 +3,8 @@
  *
  * Rank    all words in the name; then all words in name and ingredients (adjacent words first); then all
  *         words anywhere. Equal recipes are sorted by PostgreSQL's ts_rank.
- * Limits  at most CANDIDATES matches are ranked. Sorting a hundred thousand matches of a word like "pizza"
- *         would cost 100 times more and improve nothing.
+ * Limits  at most CANDIDATES matches are ranked. Ranking all matches of a word like "pizza" would be slow
+ *         and improve nothing.
  * Plan    the words are constants of the statement, so that the planner knows their frequency. For a
  *         frequent word it scans the rows; for other words it uses the index.
  */
@@ -14,15 +14,15 @@ import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 import { recipeColumns, toRecipe } from '#server/features/recipes/recipe-row.repository.ts'
 
-/** Maximum numbers of ranked matches. Names are stored in the row. Long texts are stored outside the row and
- * are slower to read, so `anywhere` is smaller. */
+/** Maximum numbers of ranked matches. `anywhere` is smaller, because long texts are stored outside the row
+ * and are slower to read. */
 const CANDIDATES = { inNames: 500, anywhere: 250, listed: 3000 }
-/** With conditions, this multiple of the candidates is tested. So rare matches do not read every recipe. */
+/** With conditions, at most this multiple of the candidates is tested. Otherwise a rare match could make the
+ * database read every recipe. */
 const TRIED = 5
 const SHORTEST_RUN = 4
-/** Maximum number of word meanings: see search_most in the migrations. */
+/** search_most (in the migrations) tries every combination of the words, so more words would be slow. */
 const MOST_MEANINGS = 8
-/** Weights of ts_rank: text, description, ingredients, name. */
 const WEIGHTS = sql.raw("'{0.05, 0.1, 0.4, 1.0}'::real[]")
 
 export interface Wanted {
@@ -34,14 +34,14 @@ export interface Wanted {
 
 export interface Found {
   recipe: Recipe
-  /** 0 is best. From 2 on, the words occur only in the method, or some words do not match. */
+  /** 0: all words are in the name. 1: in name and ingredients. 2: elsewhere in the recipe, too. Larger: the
+   * name is only similar, or some words do not match. */
   tier: number
 }
 export interface Words {
   q: SQL
   phrase?: SQL
 }
-// A type, not an interface: the driver requires an index signature.
 export type WordMeaning = { q: string; changed: boolean; known: boolean; is_common: boolean }
 
 export const wordsOf = (typed: string): Words => ({
@@ -49,7 +49,8 @@ export const wordsOf = (typed: string): Words => ({
   phrase: sql`phraseto_tsquery('public.italiano'::regconfig, public.search_fold(${typed}))`,
 })
 
-/** Recipes with the exact phrase in name or ingredients come before recipes with the separate words. */
+/** Among the recipes that do not have all words in the name, those with the exact phrase in name or
+ * ingredients come first. */
 export function fullText(db: Database, { q, phrase }: Words, wanted: Wanted): Promise<Found[]> {
   const rank = sql`ts_rank(${WEIGHTS}, tsv, ${q})`
   const step = sql`
@@ -85,8 +86,8 @@ export function listed(db: Database, wanted: Wanted): Promise<Found[]> {
 }
 
 /**
- * The probable meanings of each word, without words that occur in every text. Then one query for each list
- * in `anyOf`, which contains several names of one thing. At most eight in total.
+ * The probable meanings of each word, then one query for each list in `anyOf`. Such a list contains several
+ * names of one thing. At most eight in total.
  */
 export async function meaningsOf(
   db: Database,
@@ -142,9 +143,9 @@ export function mostWords(db: Database, meanings: readonly WordMeaning[], wanted
 }
 
 /**
- * `step` selects id, name, preparation_time, tier and rank. The best hits are returned as whole recipes by
- * the same statement. With `isQuickestFirst`, recipes with the words in name or ingredients still come
- * first.
+ * Returns the best hits of `step` as whole recipes, in one statement. `step` selects id, name,
+ * preparation_time, tier and rank. With `isQuickestFirst`, recipes with all words in name or ingredients
+ * still come first.
  */
 async function best(db: Database, step: SQL, { isQuickestFirst, limit }: Wanted): Promise<Found[]> {
   const hits = sql`(

@@ -3,16 +3,16 @@
  *
  * 1. full-text search for the words as typed: stemmed Italian, accents ignored, "quoted phrases", or;
  * 2. full-text search with all known names of a food (query-spellings.ts). Unknown words are completed or
- *    corrected (search_meanings in the migrations). Also runs if step 1 matched only words of a method;
+ *    corrected (search_meanings in the migrations). Also runs if step 1 found the words only outside name
+ *    and ingredients;
  * 3. names that contain the query without spaces: quattrostagioni;
  * 4. names with all known words; otherwise recipes with at least half of the words, most words first. One
  *    unknown word may be missing if two others match. "pizza" alone does not count. Not for "quoted words".
  *
- * A query without words (-olive, facile) lists all recipes with the property. A query with a time ('impasto
- * 24 ore') lists recipes with about that resting time, nearest first.
- * Conditions (query-meaning.ts: senza glutine, -olive) apply in every step.
- * Each step is one statement that returns whole recipes. Most searches end after the first statement.
- * Planning one statement for all steps took longer than most searches.
+ * A query without words (-olive, facile) lists all recipes that meet its conditions. A query with a time
+ * ('impasto 24 ore') lists recipes with about that resting time, nearest first. Conditions
+ * (query-meaning.ts: senza glutine, -olive) apply in every step. Each step is one statement that returns
+ * whole recipes. Most searches end after the first statement.
  */
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { avoidedInPregnancy } from '#domain/pizza-night/menu/fitness.ts'
@@ -37,11 +37,11 @@ import {
 } from './recipe-search-steps.repository.ts'
 import { withRightSmallWords } from './searchable-query.ts'
 
-/** Maximum total minutes of a quick recipe: begun after lunch, ready for dinner. */
+/** Maximum total time of a quick recipe, minutes: begun after lunch, ready for dinner. */
 const QUICK_MIN = 360
 
-/** At most `limit` published recipes, best first. A query for quick recipes is sorted by time, a query for
- * light recipes by calories. */
+/** At most `limit` published recipes, best first. Quick recipes are sorted by time, light recipes by
+ * calories. */
 export async function searchRecipes(db: Database, query: string, limit: number): Promise<Recipe[]> {
   const meaning = queryMeaning(query)
   const isForLight = meaning.mostKcal !== undefined
@@ -64,7 +64,7 @@ export async function searchRecipes(db: Database, query: string, limit: number):
   return sorted.slice(0, limit)
 }
 
-/** 'margherita vegana': if no recipe is both, the search is repeated for the diet alone. */
+/** If no recipe matches both the diet and the other words ('margherita vegana'), the diet alone is searched. */
 const NO_WORDS = { words: '', spelled: { anyOf: [], others: '', isKind: false } }
 const isNoPizza = ({ recipe }: Found): number => Number(!recipe.name.startsWith('Pizza'))
 const isFor =
@@ -73,14 +73,13 @@ const isFor =
     !isForPregnancy || avoidedInPregnancy(recipe.ingredients) === undefined
 
 const MOST_SORTED = 200
-/** A small sweet or fried piece has few calories, but is not a light pizza. */
 const BITES: ReadonlySet<string> = new Set(['Dolce', 'Fritta'])
 const heaviness = ({ category, nutrition }: Recipe): number =>
   (BITES.has(category) ? 1000 : 0) + (nutrition?.perServing.kcal ?? 0)
 
 /**
- * Recipes ready in time; if there are none, all recipes: a slow margherita is better than no result.
- * Recipes with the words only in the method count only if there are no others.
+ * Recipes that are ready in time; if there are none, all recipes. Recipes without all words in name and
+ * ingredients count only if there are no others.
  */
 function quickOnes(found: Found[], withinMin: number): Found[] {
   const good = found.some(hasThem) ? found.filter(hasThem) : found
@@ -110,7 +109,6 @@ async function findWords(db: Database, meaning: QueryMeaning, limit: number): Pr
     restMin: meaning.restMin,
     limit,
   }
-  // For 'the quickest vegan recipe' the word 'vegana' need not occur in the recipe.
   const sought = isQuickestFirst ? meaning.words : soughtWords(meaning)
   const found = sought === '' || isKind ? [] : await fullText(db, wordsOf(sought), wanted)
   if (found.some(hasThem)) return found

@@ -8,14 +8,13 @@ import { recipes } from '#server/db/schema.ts'
 import { recipeColumns, toRecipe } from '#server/features/recipes/recipe-row.repository.ts'
 import { searchRecipes } from './recipe-search.repository.ts'
 
-/** Nobody reads more results. Each one is a whole recipe, which costs time to read, compress and send. */
 const MOST_FOUND = 200
 const ROWS_PER_READ = 2000
 
 export const recipesRepository = (db: Database) => ({
   /**
-   * All recipes, by id. Read in parts, so that a large catalogue does not block the event loop. A change
-   * between two parts raises the catalogue version, and the result is not cached.
+   * All recipes, by id. They are read in parts, so that a large catalogue does not block the event loop. If a
+   * recipe changes between two parts, the catalogue version rises and the result is not cached.
    */
   async list(rowsPerRead = ROWS_PER_READ): Promise<Recipe[]> {
     const all: Recipe[] = []
@@ -38,7 +37,7 @@ export const recipesRepository = (db: Database) => ({
     return row && toRecipe(row)
   },
 
-  /** At most `limit` recipes, best first. Never throws because of the query text. */
+  /** At most `limit` recipes, best first. No query text makes it throw. */
   search: async (query: string, limit = MOST_FOUND): Promise<Recipe[]> =>
     meantRecipes(query, await searchRecipes(db, reworded(query), limit)),
 })

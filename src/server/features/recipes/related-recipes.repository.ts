@@ -5,7 +5,6 @@ import { composeDough } from '#domain/recipes/dough/recipe-dough.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 
-/** A larger catalogue is limited to recipes of the same category or dough style. */
 const MOST_CANDIDATES = 400
 
 const columns = {

@@ -1,12 +1,11 @@
 import { isOneSlipFrom } from '#domain/words/one-slip.ts'
 
-/** Longer words are cut, because PostgreSQL refuses very long words in a query. */
 const LONGEST_WORD = 60
 const MOST_WORDS = 40
 
 /**
- * Cleans a query for PostgreSQL's full-text search. Removes NUL, lone surrogates and rows of minus signs,
- * which would be nested negations. Limits number and length of the words. Empty when nothing remains.
+ * Cleans a query for PostgreSQL's full-text search. Removes NUL, lone surrogates and repeated minus signs,
+ * and limits number and length of the words. Empty if nothing remains.
  */
 export function searchableQuery(input: string): string {
   return input
@@ -28,7 +27,7 @@ const SMALL_WORDS = ['senza', 'della', 'delle', 'dello', 'degli', 'nella', 'nell
 
 /**
  * Corrects mistyped function words: 'sensa glutine' means 'senza glutine'. The words of the catalogue
- * cannot correct them: most function words are missing there, and 'sensa' has the stem of 'senso'.
+ * cannot correct them, because 'sensa' has the same stem as 'senso'.
  */
 export const withRightSmallWords = (query: string): string =>
   query

@@ -4,7 +4,6 @@ import { AppError } from '#server/app-error.ts'
 
 const TIMEOUT_MS = 8000
 const MOST_VIDEOS = 6
-/** The content security policy allows external pictures only from this host. */
 const THUMBNAILS = 'https://i.ytimg.com/'
 const RETRY_AFTER_S = 60
 
@@ -26,7 +25,7 @@ export interface YoutubeSearchOptions {
 
 const unavailable = (message: string) => new AppError('unavailable', message, { retryAfterS: RETRY_AFTER_S })
 
-/** Searches the YouTube Data API. Throws 503 without a key and when YouTube fails. */
+/** Searches the YouTube Data API. Throws 503 without a key, and when YouTube fails. */
 export const youtubeSearch =
   ({ baseUrl, apiKey, log }: YoutubeSearchOptions) =>
   async (query: string): Promise<SuggestedVideo[]> => {
@@ -73,7 +72,7 @@ function addressOf(baseUrl: string, key: string, q: string): string {
   return `${baseUrl.replace(/\/+$/, '')}/search?${new URLSearchParams(parameters)}`
 }
 
-/** The URL contains the API key, so neither the URL nor an error that contains it is logged. */
+/** Neither the URL nor an error that contains it is logged, because the URL contains the API key. */
 async function ask(address: string, log: YoutubeSearchOptions['log']): Promise<unknown> {
   let response: Response
   try {
@@ -92,6 +91,5 @@ async function ask(address: string, log: YoutubeSearchOptions['log']): Promise<u
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-/** YouTube escapes five characters of its titles as in HTML. */
 const plain = (title: string): string =>
   title.replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)

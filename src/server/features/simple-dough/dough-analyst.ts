@@ -16,7 +16,7 @@ const words = (max: number) =>
     .max(max)
     .refine((text) => !/[<>]/.test(text) && isOnlyWords(text))
 
-/** The model writes only texts. All figures are calculated by us. */
+/** The model writes only texts. We calculate all figures. */
 const Analysis = z
   .object({
     expectedTexture: words(400),
@@ -33,7 +33,7 @@ const INSTRUCTIONS = [
   'Rispondi soltanto con un oggetto JSON {"expectedTexture": "una o due frasi", "tips": ["da tre a sei consigli"]}.',
 ].join('\n')
 
-/** Throws {@link ModelFailure} for an unusable response. */
+/** Throws {@link ModelFailure} for an unusable response, and if the daily budget is used up. */
 const described =
   (model: ChatModel, budget: ModelBudget) =>
   async (params: SimpleDoughParams, result: SimpleDoughResult): Promise<SimpleDoughResult> => {

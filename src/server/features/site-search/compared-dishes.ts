@@ -1,4 +1,4 @@
-/** 'Differenza tra napoletana e romana': no page compares dishes, so recipes of both are shown, with a note. */
+/** 'Differenza tra napoletana e romana': no page compares dishes, so recipes of both dishes are shown. */
 import { isHeadword, isNamedBy } from '#domain/site-search/rank-documents.ts'
 import type { NumberAnswer } from '#domain/site-search/search-document.ts'
 import type { FindRecipes, FoundRecipe } from './found-recipe.ts'

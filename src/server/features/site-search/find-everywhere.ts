@@ -40,7 +40,6 @@ const MOST_HITS = 6
 const MOST_RECIPES = 30
 const MOST_SOUGHT = 100
 const LEAST_SHARE = 0.3
-/** Score of a calculated answer, which comes first. */
 const ANSWERED = 1.6
 
 export async function findEverywhere(searched: Searched, query: string): Promise<SiteSearch> {

@@ -1,7 +1,8 @@
-/** If no result has all words of a query: searches with fewer words, in the end only with the rarest word.
+/** If no result has all words of a query, finds results for the words that name something. If no result has
+ * all of these, only the word with the fewest results counts.
  *
- * Valid   any query. Exclusions are never dropped. A query with a condition that we cannot check finds
- *         nothing. */
+ * Valid   any query. Exclusions stay. No result for queries with quoted words, a diet or a condition that
+ *         the site does not know. */
 import type { SiteSearch } from '#contracts/site-search/site-search.ts'
 import { asksForUnknown } from '#domain/site-search/asked-place.ts'
 import { isNamedBy, tellingParts } from '#domain/site-search/rank-documents.ts'

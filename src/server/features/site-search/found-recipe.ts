@@ -31,8 +31,8 @@ export const OF_THE_DOUGH = /^(?:farin|acqua|lievit|sale$|semola|oli[oi]$|malto|
 export const DISH =
   /\b(?:pizz[ae]|focacc(?:ia|e)|calzon[ei]|ricett[ae]|sfincion[ei]|pins[ae]|montanar[ae]|pizzett[ae]|piadin[ae]|padellin[oi])\b/u
 
-/** For a query that names a page of the site and a dish: the part about the dish, and if the recipes come
- * before the page. 'Celiaca, compleanno': recipes for the diet come before the evening planner. */
+/** For a query that names both a page of the site and a dish: the words about the dish. `isFirst`: its
+ * recipes are shown before the page. For 'celiaca, compleanno' the recipes come before the evening planner. */
 export function dishBesidePlace(said: string): { dish: string; isFirst: boolean } | undefined {
   const asked = askedPlaces(said)
   if (asked.size === 0) return undefined
@@ -73,8 +73,9 @@ const classicRank = (said: string, { name, category }: FoundRecipe): number =>
       ? 1
       : 2
 
-/** Recipes with exactly the typed name come first. For a list of foods that no recipe combines, recipes with
- * most of these foods come first (rare foods count most), then recipes that need few other foods. */
+/** A recipe with exactly the typed name comes first. For a list of foods, recipes with most of these foods
+ * come first, and a rare food counts more. For leftovers ('ho solo …'), recipes with few other foods come
+ * first among equals. */
 export function inOrder(query: string, said: string, found: readonly FoundRecipe[]): readonly FoundRecipe[] {
   const { words: meant, notInside, ...meaning } = queryMeaning(said)
   if (tellingParts(meant).words.length === 0 && !isSorted(meaning)) {
@@ -107,7 +108,6 @@ export function inOrder(query: string, said: string, found: readonly FoundRecipe
   )
 }
 
-/** Endings for singular and plural only: 'polpo' must not match 'polpa'. */
 const ENDINGS: Readonly<Record<string, string>> = { a: '[ae]', o: '[oi]', e: '[aei]', i: '[oie]' }
 
 const isIn = (recipes: readonly FoundRecipe[], called: string): boolean => {

@@ -14,8 +14,8 @@ const [BESIDE_QUESTION, COMPARING] = [0.6, 1.5]
 const DEFINED = /\b(?:cos|cosa) ?['’]?e\b|\b(?:significa\w*|definizione|vuol dire|si intende|what is)\b/iu
 const COMPARED = /\p{L} (?:o|oppure|vs|contro|or|oder) (?:l['’])?[\p{L}\d]/iu
 
-/** Pages that the query names come first, the longest phrase first: 'quanto pesa una tazza' before 'quanto
- * pesa'. */
+/** A page that the query names gets a high score. A longer phrase gives a higher score: 'quanto pesa una
+ * tazza' wins over 'quanto pesa'. */
 export function rankedPlaces(
   query: string,
   documents: readonly SearchDocument[],

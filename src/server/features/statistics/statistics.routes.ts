@@ -94,13 +94,13 @@ const KIND_NAMES: Readonly<Record<Counted, string>> = {
   error: 'errore',
 }
 
-/** For Italian spreadsheets: semicolons, and a byte order mark for UTF-8. */
+/** For Italian spreadsheets: separated by semicolons, with a byte order mark for UTF-8. */
 function asCsv(rows: Awaited<ReturnType<StatisticsRepository['rows']>>): string {
   const lines = rows.map(({ day, kind, key, count }) => [day, KIND_NAMES[kind], cell(key), count].join(';'))
   return `\ufeff${['giorno;che cosa;quale;quante volte', ...lines].join('\r\n')}\r\n`
 }
 
-/** Typed text must not become a formula in a spreadsheet. */
+/** The apostrophe prevents a spreadsheet from running typed text as a formula. */
 function cell(text: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`

@@ -38,7 +38,6 @@ export const adminUsersRepository = (db: Database) => ({
     return rows.map(toAdminUser)
   },
 
-  /** Disabling ends all sessions at once. */
   change: (actor: Actor, id: number, wanted: AdminUserChange): Promise<AdminUser | PersonRefusal> =>
     db.transaction(async (tx) => {
       const losesPower = wanted.isAdmin === false || wanted.isDisabled === true
@@ -73,7 +72,6 @@ export const adminUsersRepository = (db: Database) => ({
 })
 export type AdminUsersRepository = ReturnType<typeof adminUsersRepository>
 
-/** `strpos` instead of `like`: '%' and '_' in the search are ordinary characters. */
 function matching(search: string | undefined): SQL | undefined {
   if (!search) return undefined
   const plain = (value: unknown) => sql`lower(public.f_unaccent(${value}))`

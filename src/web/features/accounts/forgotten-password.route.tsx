@@ -10,7 +10,6 @@ import { toastFailure } from '../../ui/toast-failure.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { EmailField } from './email-field.tsx'
 
-/** The response never reveals whether the address is known. */
 export default function ForgottenPasswordPage() {
   const { api } = useQueries()
   const [sentTo, setSentTo] = useState<string>()

@@ -15,7 +15,6 @@ interface MailedLinkPageProps {
   press: (token: string) => Promise<{ message: string }>
   done: string
   after?: ReactNode
-  /** Shown below the error for an invalid link: possible causes and what to do. */
   dead?: ReactNode
   next: { label: string; to: string }
 }
@@ -24,7 +23,6 @@ interface MailedLinkPageProps {
  * links, too. */
 export function MailedLinkPage({ path, kicker, title, text, ...press }: MailedLinkPageProps) {
   const [token, setToken] = useState<string>()
-  // The token is read only in the browser, so the server's HTML never contains it.
   useEffect(() => setToken(new URLSearchParams(location.search).get('token') ?? ''), [])
   return (
     <>

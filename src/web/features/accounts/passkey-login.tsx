@@ -10,7 +10,6 @@ import { toast } from '../../ui/toast-store.ts'
 import { useCanHavePasskeys } from './use-can-have-passkeys.ts'
 import { type EnteringProps, useEntering } from './use-entering.ts'
 
-/** Login without an email address: by the button, or by passkey autofill at the email field. */
 export function PasskeyLogin(props: EnteringProps) {
   const { api } = useQueries()
   const canHave = useCanHavePasskeys()
@@ -43,8 +42,7 @@ interface Outcome {
   onError: (failure: unknown) => unknown
 }
 
-/** Starts passkey autofill once. If the server refuses the passkey, the user can try another one with the
- * button. */
+/** Starts passkey autofill once. After a failure the user can still press the button. */
 function useOffer(isPossible: boolean, { onSuccess, onError }: Outcome) {
   const { api } = useQueries()
   const succeed = useEffectEvent(onSuccess)

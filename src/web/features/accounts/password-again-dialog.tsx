@@ -18,7 +18,6 @@ interface PasswordAgainDialogProps<Values> {
   children?: (errorOf: (name: string) => string | undefined) => ReactNode
 }
 
-/** Asks for the password again before a login method changes. */
 export function PasswordAgainDialog<Values>(props: PasswordAgainDialogProps<Values>) {
   const { title, description, action, schema, send, onDone, onClose, children } = props
   const { onError = toastFailure('Modifica non riuscita') } = props

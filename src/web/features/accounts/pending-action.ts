@@ -1,5 +1,5 @@
-/** Actions that a visitor began and that need an account. The browser stores the actions and runs them after
- * the login.
+/** Actions that need an account and that a visitor began without one. The browser stores the actions and
+ * runs them after the login.
  *
  * Units   times in milliseconds since 1970.
  * Valid   any stored text: damaged actions and actions older than a day are left out. */
@@ -24,7 +24,7 @@ function isStoredAction(value: unknown): value is StoredAction {
   const isWhole = (number: unknown) => Number.isInteger(number)
   return (
     typeof at === 'number' &&
-    // A path of this site: '//…' would be another site.
+    // Only a path of this site is accepted. '//…' would lead to another site.
     typeof page === 'string' &&
     /^\/(?![/\\])/.test(page) &&
     (kind === 'evening' ||
@@ -41,8 +41,8 @@ export function readPendingActions(text: string | null, nowMs: number): StoredAc
   return (rowsOf(text) ?? []).filter(isStoredAction).filter(isOfToday)
 }
 
-/** Replaces those actions in the text that this version can read. Other actions stay for a day, because
- * another version of the site may have written them. */
+/** Replaces the actions that this version can read. Unreadable actions stay for a day, because another
+ * version of the site may have written them. */
 export function withPendingActions(
   text: string | null,
   actions: readonly StoredAction[],
@@ -64,8 +64,8 @@ function keyOf(action: PendingAction): string {
 const without = (list: readonly StoredAction[], action: PendingAction) =>
   list.filter((one) => keyOf(one) !== keyOf(action))
 
-/** A second favourite of a recipe removes the first one. A second vote replaces the first one. A second note
- * is added. */
+/** Adds an action. A second favourite of a recipe removes the first one. A second vote replaces the first
+ * one. A note replaces only a note with the same text. */
 export function toggledAction(list: readonly StoredAction[], next: StoredAction): StoredAction[] {
   const others = without(list, next)
   const isTakenBack = next.kind === 'favourite' && others.length < list.length

@@ -23,7 +23,6 @@ function store(list: readonly StoredAction[]) {
   if (text === undefined || !stored.write(text)) stored.hold(JSON.stringify(list))
 }
 
-/** The evening is stored on this device, so its page needs no query string. */
 const pageOf = ({ kind }: PendingAction) =>
   kind === 'evening' ? location.pathname : location.pathname + location.search
 
@@ -35,8 +34,8 @@ export const pendingFavourites = (): number[] =>
   kept().flatMap((action) => (action.kind === 'favourite' ? action.recipeId : []))
 
 /**
- * Stores a favourite on this device, for a visitor or after the session has ended. The login saves it.
- * Returns the ids of all recipes whose heart is now filled.
+ * Toggles a favourite that is stored on this device until the login. Returns the ids of all favourites
+ * stored this way.
  */
 export function keepFavourite(
   { id: recipeId, name }: { id: number; name: string },
@@ -58,11 +57,11 @@ export interface DoneAfterLogin {
   sentence: string
 }
 
-/** Runs the stored actions after the login. Undefined if there were none. Never throws. */
+/** Runs the stored actions after the login. Undefined if nothing was stored. Never throws. */
 export async function runPendingActions(queries: Queries): Promise<DoneAfterLogin | undefined> {
   const todo = kept()
   const last = todo.at(-1)
-  // Removed before they run, so that a login in a second tab does not run them again.
+  // The actions are removed before they run, so that a login in a second tab does not run them again.
   if (stored.read() !== null) store([])
   if (!last) return undefined
   const results = await Promise.allSettled(todo.map((action) => doOne(queries, action)))

@@ -20,7 +20,6 @@ function askToComeBack() {
   toast({ title: 'La sessione è scaduta', description: "Accedi di nuovo e riprendi da dov'eri." })
 }
 
-/** Keeps the footer below the visible area until the page is loaded. */
 const ROOM = 'min-h-dvh pt-16'
 
 export function Protected({ adminOnly = false, visitorsGoTo = '/auth', children }: ProtectedProps) {

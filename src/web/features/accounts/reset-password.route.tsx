@@ -12,8 +12,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { PasswordField } from './password-field.tsx'
 
-/** Target page of the link in the email. The token is read only in the browser, so the server's HTML never
- * contains it. */
+/** The token is read only in the browser, so the server's HTML never contains it. */
 export default function ResetPasswordPage() {
   const [token, setToken] = useState('')
   const [isMissing, setMissing] = useState(false)

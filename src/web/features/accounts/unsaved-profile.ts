@@ -1,8 +1,7 @@
 import { unsaved } from './unsaved.ts'
 
-/** Unsaved changes of the profile after the session has ended. Contains no password. */
+/** Unsaved changes of the profile, stored when the session has ended. They contain no password. */
 interface UnsavedProfile {
-  /** A different user who logs in must not see the changes. */
   userId: number
   name: string
   email: string

@@ -4,8 +4,8 @@ import { keepForLogin } from './pending-actions.ts'
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000
 
 /**
- * Stores unsaved changes on this device after the session has ended, until the user logs in and returns to
- * the page. `accepts` checks the stored value.
+ * Stores unsaved changes on this device when the session has ended. They are kept for a day.
+ * `accepts` checks the stored value.
  */
 export function unsaved<What extends object>(
   key: string,

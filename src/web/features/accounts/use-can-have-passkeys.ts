@@ -2,7 +2,7 @@ import { canHavePasskeys, hasName } from '#web/api/passkeys.ts'
 import { useSite } from '#web/api/site-context.ts'
 import { useIsBrowser } from '#web/ui/use-is-browser.ts'
 
-/** Undefined during server rendering. Then space is reserved for the passkey button. */
+/** Undefined on the server and during hydration, when the browser's abilities are not known yet. */
 export function useCanHavePasskeys(): boolean | undefined {
   const { publicUrl } = useSite()
   const isBrowser = useIsBrowser()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** When the focused row of a list is removed, the focus moves to the heading above the list. */
+/** If the focused row of a list is removed, the focus moves to the heading. */
 export function useFocusOfGoneRow(count: number | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(count)

@@ -4,7 +4,6 @@ import { Spinner } from '../../ui/feedback.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ADMIN_TABS, openTab } from './admin-tab-list.tsx'
 
-/** The URL names the open tab: /admin?scheda=ricette */
 export function AdminTabs() {
   const [address, setAddress] = useSearchParams()
   const open = openTab(address)

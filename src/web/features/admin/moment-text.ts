@@ -2,7 +2,7 @@ const moment = new Intl.DateTimeFormat('it-IT', { dateStyle: 'medium', timeStyle
 const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'medium' })
 const time = new Intl.DateTimeFormat('it-IT', { timeStyle: 'short' })
 
-/** '21 nov 2026, 18:05' in the user's time zone, because the dashboard is never rendered on the server. */
+/** '21 nov 2026, 18:05' in the user's time zone. */
 export const momentText = (instant: string): string => moment.format(new Date(instant))
 
 const ELIDED = { il: "l'", del: "dell'", dal: "dall'" } as const

@@ -14,7 +14,7 @@ import { ACCOUNT_SECURITY, meQuery } from '../../api/reader-queries.ts'
 
 const ADMIN = 'admin'
 
-/** Lists are fetched again whenever they open, because other administrators edit the same data. */
+/** Lists are always fetched again when they open, because other administrators edit the same data. */
 const ALWAYS_FRESH = { staleTime: 0, retryOnMount: true, placeholderData: keepPreviousData } as const
 
 function useRead() {
@@ -26,7 +26,7 @@ function useRead() {
     try {
       return (await api<CallTypes>(endpoint, request)) as ResponseOf<Types>
     } catch (failure) {
-      // The user is no longer an administrator or needs a second factor. The page reacts to these queries.
+      // 403: the user is no longer an administrator or needs a second factor. The page reacts to these queries.
       if (failure instanceof ApiFailure && failure.status === 403) {
         void client.invalidateQueries({ queryKey: meQuery(api).queryKey })
         void client.invalidateQueries({ queryKey: ACCOUNT_SECURITY })

@@ -1,4 +1,3 @@
-/** The audit log shows readable field names and values, not columns and JSON. */
 import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { marksOf, plainStep } from '#domain/recipes/steps/step-marks.ts'
 
@@ -95,7 +94,7 @@ const isTexts = (value: unknown): value is Texts =>
   value === null ||
   (Array.isArray(value) && value.every((item) => typeof item === 'string'))
 
-/** The steps without marks. If only marks have changed: the marks of the changed steps. */
+/** The change of the steps without their marks. If only marks have changed, the change of the marks. */
 function stepsChange(before: readonly string[], after: readonly string[]): ReadableChange {
   const [was, is] = [before.map(plainStep), after.map(plainStep)]
   if (was.join('\n') !== is.join('\n'))

@@ -6,11 +6,8 @@ import { Table } from '../../ui/surfaces.tsx'
 import { sourceAnchor } from './source-list.tsx'
 
 const MOST_DIGITS = 4
-/** Smaller differences are floating-point errors. */
 const ROUNDING_ERROR = 0.5 * 10 ** -MOST_DIGITS
 
-/** One digit more than the tolerance. Further digits would suggest a precision that the result does not
- * have. */
 const digitsOf = (tolerance: number) =>
   Math.min(MOST_DIGITS, Math.max(1, 1 + Math.ceil(-Math.log10(tolerance))))
 

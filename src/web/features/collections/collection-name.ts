@@ -1,6 +1,6 @@
 import type { Checked } from '#web/ui/form-errors.ts'
 
-/** Same rule as in the contract. Not imported from there, so that recipe pages load no schemas. */
+/** Same limit as in the contract. An import would load the contract's schemas on recipe pages. */
 export const COLLECTION_NAME_MAX = 60
 
 export const checkedCollectionName = (text: string): Checked<string> => {

@@ -21,7 +21,6 @@ import { useMembership } from './use-membership.ts'
 
 const FAVOURITES = 'favorites'
 
-// Loaded on demand: most visitors never begin an action that needs a login.
 const loadPendingActions = () => import('../accounts/pending-actions.ts')
 const unloaded = () => undefined
 
@@ -31,8 +30,8 @@ interface Named {
 }
 
 /**
- * The recipes with a filled heart. Each heart subscribes by itself: a changing context value would make
- * React discard the HTML of parts that are not hydrated yet (deferred-hydration.tsx).
+ * The recipes with a filled heart. Each heart subscribes on its own: a changed context value would make
+ * React discard HTML that is not hydrated yet (deferred-hydration.tsx).
  */
 class FilledHearts {
   #ids: ReadonlySet<number> = new Set()
@@ -59,7 +58,6 @@ interface Favourites {
 }
 const FavouritesContext = createContext<Favourites | undefined>(undefined)
 
-/** One request for all hearts of a page, and only for logged-in users. */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const session = useSession()
   const { api, client } = useQueries()

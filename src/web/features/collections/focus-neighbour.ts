@@ -5,8 +5,8 @@ export function focusShownTab() {
 }
 
 /**
- * Call it before an item is removed. The focus moves to the same button of the next or previous item;
- * without another item, to the tab. Does not scroll, because the next item moves up to the same place.
+ * Call it before an item is removed. The focus moves to the last button of the next or previous item, or
+ * to the tab if there is none. It does not scroll: the next item takes the place of the removed one.
  */
 export function focusNeighbour(button: HTMLElement) {
   const item = button.closest('article, li')

@@ -6,7 +6,6 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Section } from '../../ui/surfaces.tsx'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 
-// Only logged-in users have collections, so visitors do not load this code.
 const Shelf = lazyPart(() => import('./collection-shelf.tsx'), { waiting: <ShelfSkeleton /> })
 
 export function PizzaBoxSection() {
@@ -33,8 +32,8 @@ export function PizzaBoxSection() {
 }
 
 /**
- * The server's HTML is the same for everybody. Before the first paint, a script in the head selects the
- * visible part. The part for visitors stays the same element, so it keeps the focus.
+ * The server's HTML is the same for everybody. A script in the head shows the right part before the first
+ * paint. `LoginRequired` stays the same element, so that it keeps the focus.
  */
 const ForVisitor = ({ isSure }: { isSure: boolean }) => (
   <>

@@ -10,7 +10,7 @@ import { collectionsQuery } from '#web/api/reader-queries.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { toastCollectionFailure } from './collection-toasts.ts'
 
-/** Every user has these two collections. They cannot be renamed or deleted. */
+/** The collections that every user has. They cannot be renamed or deleted. */
 const LASTING: readonly string[] = ['favorites', 'to-try']
 export const isOwn = ({ id }: Collection) => !LASTING.includes(id)
 

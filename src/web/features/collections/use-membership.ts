@@ -36,9 +36,9 @@ const merged = (shown: Collection, kept: Collection) => [
 ]
 
 /**
- * Adds recipes to a collection and removes them. The page shows a change at once; an error reverts only
- * this change. Changes are sent one after another, so that the last click wins on the server. If the
- * session has ended, an added recipe goes to `keepForLogin`.
+ * Adds recipes to a collection and removes them. The page shows a change at once, and an error reverts it.
+ * Changes are sent one after another, so that the last click wins. If the session has ended, an added
+ * recipe goes to `keepForLogin`.
  */
 export function useMembership(keepForLogin?: (recipe: Named) => void) {
   const { api, client } = useQueries()
@@ -58,8 +58,8 @@ export function useMembership(keepForLogin?: (recipe: Named) => void) {
       show(change)
       return before
     },
-    // Another tab or device may have changed the list, so the server's list is shown, in the local order. While
-    // later changes are pending, the response is ignored, because it would bring back removed recipes.
+    // Another tab or device may have changed the list, so the server's recipes are shown in the local order.
+    // While later changes are pending, the response is ignored: it would revert them on the page.
     onSuccess: (kept) => {
       if (client.isMutating({ mutationKey: MEMBERSHIP }) > 1) return
       client.setQueryData(collectionsQuery(api).queryKey, (lists) =>

@@ -18,7 +18,6 @@ interface ConverterPanelProps<Unit extends keyof typeof UNIT_LABELS> {
   convert: (amount: number, from: Unit, to: Unit) => number
 }
 
-/** One amount in one unit, and the same amount in all other units. The typed text is never reformatted. */
 export function ConverterPanel<Unit extends keyof typeof UNIT_LABELS>(props: ConverterPanelProps<Unit>) {
   const { title, units, initial, read, convert } = props
   const headingId = useId()
@@ -28,7 +27,7 @@ export function ConverterPanel<Unit extends keyof typeof UNIT_LABELS>(props: Con
   const panel = useRef<HTMLElement>(null)
   useTypedBefore(panel, ({ amount: typed }) => typed !== undefined && setText(typed))
   const [address] = useSearchParams()
-  // The server renders the home page without the query string, so it is read after hydration.
+  // The server renders the home page without the query string, so the page reads it after hydration.
   const adopt = useEffectEvent(() => {
     const asked = amountOfAddress((name) => address.get(name))
     const askedUnit = units.find((candidate) => candidate === asked?.unit)

@@ -1,7 +1,7 @@
 import { Tooltip as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Opens after 700 ms, or at once within 300 ms of another tooltip (part 1, section 9). */
+/** Opens after 700 ms, or at once within 300 ms of another tooltip (specification, part 1, section 9). */
 export const Tooltip = ({ text, children }: { text: string; children: ReactNode }) => (
   <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
     <Primitive.Root>

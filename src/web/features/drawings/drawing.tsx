@@ -5,15 +5,12 @@ interface DrawingProps {
   name: string
   says: string
   isDecoration?: boolean
-  /** Width and height of its paper. */
+  /** Width and height of the drawing's view box. */
   size?: readonly [number, number]
   className?: string
 }
 
-/**
- * The fixed size prevents layout shifts. The lines use the text colour, so that they are visible in dark
- * mode and with forced colours.
- */
+/** The fixed size prevents layout shifts. */
 export const Drawing = ({
   sheet,
   name,

@@ -22,7 +22,6 @@ export const overviewJsonLd = (symptoms: readonly SymptomCard[], publicUrl: stri
   })),
 })
 
-/** schema.org/FAQPage: the page's two questions, with the same words as on the page. */
 export function symptomJsonLd(symptom: SymptomPage, publicUrl: string) {
   const { id, name, asks, now, causes } = symptom
   const question = (text: string, answer: string) => ({

@@ -2,10 +2,7 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { FIRST_AID_PAGE } from '#domain/first-aid/first-aid-address.ts'
 
-/**
- * A link for users whose pizza did not turn out well. With `from` it is nofollow, so that crawlers see each
- * first-aid page only once.
- */
+/** With `from` the link is nofollow, so that crawlers see each first-aid page only once. */
 interface FirstAidLinkProps {
   className?: string
   from?: string

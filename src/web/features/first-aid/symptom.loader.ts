@@ -4,7 +4,7 @@ import { recipeQuery } from '../../api/recipe-queries.ts'
 import { symptomQuery } from './first-aid-queries.ts'
 
 export const load: PageLoader = async (queries, { params, request }) => {
-  // Corrected is the dough that the reader comes from: its recipe is asked for with the page.
+  // `ricette` in the URL is the recipe whose dough the page corrects, so that recipe is loaded with the page.
   const recipeId = rowIdOf(new URL(request.url).searchParams.get('ricetta'))
   await Promise.all([
     prefetch(queries, symptomQuery(queries.api, params.id ?? '')),

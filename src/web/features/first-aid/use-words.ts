@@ -4,7 +4,6 @@ import { WORDS_PARAMETER } from '#domain/first-aid/first-aid-address.ts'
 
 const WRITE_DELAY_MS = 200
 
-/** The typed text updates the page at once. The URL is updated when the user stops typing. */
 export function useWords(): [words: string, set: (words: string) => void] {
   const [address, setAddress] = useSearchParams()
   const asked = address.get(WORDS_PARAMETER) ?? ''

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import { CalculateWithoutScripts, DoughSwitch, NumberField } from './fields.tsx'
 import { useCalculator } from './use-calculator.ts'
 
-/** The fields are hidden while their switch is off, unless one of them contains an error. */
 const whenOn = (isWrong: boolean) =>
   clsx('mt-3 grid grid-cols-2 gap-x-4 gap-y-5', !isWrong && 'group-has-[:checked]/stage:grid hidden')
 

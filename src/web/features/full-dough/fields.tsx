@@ -14,7 +14,6 @@ interface FieldProps<Name> {
 
 const numeric = { inputMode: 'decimal', autoComplete: 'off' } as const
 
-/** The typed text is never reformatted. */
 export function NumberField({ name, ...rest }: FieldProps<DoughField>) {
   const { dough, errors, set } = useCalculator()
   return (

@@ -22,7 +22,7 @@ import { YeastEstimateTool } from './yeast-estimate.tsx'
 
 const PATH = '/calcolatore-impasto'
 
-/** The oven guide reads the stored calculation. Storage errors are ignored. */
+/** Stores the calculation for the oven guide. Storage errors are ignored. */
 function useLastCalculation(result: Result | null) {
   const record = result && JSON.stringify(lastDoughCalculation(result.form, result.outputs))
   useEffect(() => {
@@ -54,7 +54,7 @@ export default function DoughCalculatorPage() {
   )
 }
 
-/** One form with all fields, so that a browser without scripts sends everything. */
+/** A single form with all fields, so that a browser without JavaScript sends all of them. */
 function CalculatorForm() {
   const baking = useBakingState()
   const form = useRef<HTMLFormElement>(null)

@@ -2,7 +2,6 @@ import { ArrowDown } from 'lucide-react'
 import { summaryOf } from './summary.ts'
 import { useCalculator } from './use-calculator.ts'
 
-/** On a phone the doses are below the form. This line sticks to the window and links to the doses. */
 export function PhoneSummary() {
   const { result } = useCalculator()
   return (

@@ -87,7 +87,6 @@ const Step = ({ step, timeZone, result }: { step: PlanStep; timeZone: string; re
   </li>
 )
 
-/** A calendar file with an alarm ten minutes before each step. */
 function SaveCalendar({ plan, result }: Pick<PlanTimelineProps, 'plan' | 'result'>) {
   const { publicUrl } = useSite()
   const save = () => {

@@ -6,6 +6,5 @@ const pieces = ({ shape, servings }: Result['form']) => {
   return `${servings} ${servings === 1 ? one : many}`
 }
 
-/** A summary in one sentence. Screen readers announce it at each change. */
 export const summaryOf = ({ form, outputs }: Result) =>
   `${formatDecimal(outputs.totalDoughWeightG)} g di impasto: ${pieces(form)} da ${formatDecimal(outputs.perBallWeightG)} g`

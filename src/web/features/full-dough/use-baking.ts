@@ -27,8 +27,7 @@ export function useBakingState(): Baking | null {
   }, [result, tools, timeZone, nowMs])
 }
 
-/** The plan's preferment hours assume the estimated amount of yeast.
- * Returns a warning if the doses differ from the estimate. */
+/** Warns if the yeast differs from the estimate, because the plan's preferment hours assume the estimate. */
 function doubtOf({ form }: Result, { warning }: FormEstimate): string | null {
   if (!form.prefermentEnabled || form.yeastByEstimate || warning === null) return null
   return `${warning} Con «Usa la stima», accanto alle dosi, lievito e ore tornano d'accordo.`

@@ -23,9 +23,7 @@ export type Result = { form: DoughForm } & Extract<DoughCalculation, { outputs: 
 export interface Calculator extends PageDraft {
   errors: DoughFormErrors
   conflict: string | null
-  /** The parsed form, even if its name is invalid; null while another field is invalid. */
   form: DoughForm | null
-  /** Null while a field other than the name is invalid, or a dimension is missing. */
   result: Result | null
   set: (field: DoughField, text: string) => void
   setTool: (field: ToolField, text: string) => void
@@ -33,7 +31,6 @@ export interface Calculator extends PageDraft {
   start: (kind: StartKind) => void
   load: (form: DoughForm) => void
   query: () => string
-  /** The query string without the notes and without default values. */
   shortQuery: () => [name: string, value: string][]
 }
 
@@ -46,8 +43,8 @@ function understood({ dough }: PageDraft): Pick<Calculator, 'errors' | 'conflict
 }
 
 /**
- * The typed inputs and their parsed values. Typing updates the page at once and the URL 200 ms later.
- * The inputs are not read from the router: its updates are transitions and would lose typed characters.
+ * The typed inputs and their parsed values. Typing updates the page at once and the URL 200 ms later. The
+ * inputs are not read from the router, because its delayed updates would lose typed characters.
  */
 export function useCalculatorState(): Calculator {
   const [address, setAddress] = useSearchParams()

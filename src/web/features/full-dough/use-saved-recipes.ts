@@ -24,7 +24,7 @@ function useSend() {
     onSuccess: () => client.invalidateQueries({ queryKey: doughRecipesQuery(api).queryKey }),
     onError: (failure) => {
       const text = 'Impossibile salvare la ricetta'
-      // 409: the list is full. The server's message is more helpful than `text`.
+      // 409: the list of saved recipes is full. The server's message explains this.
       const isFull = failure instanceof ApiFailure && failure.status === 409
       toast({
         title: 'Errore',
@@ -57,7 +57,6 @@ export function useKeepRecipe() {
         })
         return
       }
-      // A second tap may come before the button is disabled.
       if (isSending.current) return
       if (isKept(result.form)) {
         saySaved(`«${result.form.name}» è già tra le tue ricette.`)
@@ -83,7 +82,7 @@ export function useRecipeChanges() {
     mutationFn: ({ id }: DoughRecipe) => ifStillThere(api(deleteDoughRecipe, { params: { id } })),
     onSuccess: (_answer, recipe) => {
       void client.invalidateQueries({ queryKey: doughRecipesQuery(api).queryKey })
-      // The focused delete button disappears with the recipe.
+      // The focused delete button disappears with the recipe, so the heading gets the focus.
       document.getElementById(LIST_HEADING)?.focus()
       toast({
         title: 'Ricetta eliminata',

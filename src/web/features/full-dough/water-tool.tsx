@@ -71,7 +71,7 @@ export function WaterTool() {
   )
 }
 
-/** The coldest water that is practical. A biga that needs colder water needs cold flour, too. */
+/** The coldest practical water. A biga that needs colder water also needs cold flour. */
 const COLDEST_WATER_C = 2
 
 const Water = ({ answer, waterG, bigaC }: Extract<WaterReading, { answer: unknown }>) => (

@@ -8,7 +8,7 @@ export const glossaryQuery = (api: Api) =>
     queryFn: ({ signal }) => api(listGlossaryTerms, { signal }),
   })
 
-/** Only the terms for the home page: the full list would add 8 kB to it. */
+/** The home page needs only these terms. The full list would enlarge the page. */
 export const firstWordsQuery = (api: Api) =>
   queryOptions({
     queryKey: [listGlossaryTerms.path, 'first words'],

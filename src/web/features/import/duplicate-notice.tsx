@@ -15,7 +15,6 @@ const WORDS: Readonly<Record<ImportKind, { open: string; another: string }>> = {
   pizzeria: { open: 'Apri le pizzerie del sito', another: "È un'altra pizzeria: pubblicala" },
 }
 
-/** Scrolls to the notice, because it may be below the visible area. */
 const show = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' })
 
 export const DuplicateNotice = ({

@@ -8,7 +8,6 @@ const TITLES = {
   earlier: 'Che cosa è cambiato nella pagina',
 } as const
 
-/** A change is marked by colour, by a strikethrough and, for screen readers, by a word. */
 export function EntryComparison({
   comparison,
   title = TITLES[comparison.with],

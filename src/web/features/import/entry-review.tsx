@@ -54,7 +54,7 @@ export function EntryReview({ entry, onChange, onDone }: EntryReviewProps) {
   )
 }
 
-/** `imageUrl` stays empty: the picture of the source page is not copied, because the site draws its own. */
+/** `imageUrl` stays empty, because the source page's picture is not copied. */
 function previewTexts(texts: FormTexts): PreviewTexts {
   const text = (name: string) => String(texts[name] ?? '')
   return {

@@ -1,4 +1,3 @@
-/** Number of characters from which a page is not shown: the browser would need seconds for the layout. */
 const LONG_FROM = 20_000
 
 export const isLongPage = (text: string): boolean => text.length >= LONG_FROM

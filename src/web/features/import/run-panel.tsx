@@ -23,7 +23,6 @@ import { countsText, RUN_STATES_TEXT, startText } from './run-texts.ts'
 
 const POLL_MS = 2000
 const isActive = (run: ImportRun | undefined) => run !== undefined && run.finishedAt === null
-/** An active import of all sources, as started by the button. The command line can import a single source. */
 const isWholeActive = (run: ImportRun) => isActive(run) && !run.isOneSource
 
 export function RunPanel({ kind }: { kind: ImportKind }) {

@@ -28,7 +28,6 @@ const PARTS: readonly [ItemState, (n: number) => string][] = [
   ['error', (n) => (n === 1 ? '1 errore' : `${n} errori`)],
 ]
 
-/** '3 nuove, 1 errore'; empty if nothing has been read yet. */
 export const countsText = (counts: ImportRun['counts']): string =>
   PARTS.filter(([state]) => counts[state] > 0)
     .map(([state, text]) => text(counts[state]))

@@ -52,6 +52,5 @@ export function SaidPanel({ said, draft, children }: SaidPanelProps) {
   )
 }
 
-/** Without step marks, because the source page has none. */
 const draftLines = (value: EntryDraft[string] | undefined): string[] =>
   Array.isArray(value) ? value.map(plainStep) : value === null || value === undefined ? [] : [String(value)]

@@ -45,7 +45,7 @@ export function useEntryDecision(options: EntryDecisionOptions) {
   const refresh = useRefreshAdmin()
   const forget = useForgetLists(entry)
   const { element, errors, isPending, submit, clear } = useFormSubmit({
-    // No validation in the browser: an incomplete draft may be saved, and the server validates before
+    // The browser does not validate: an incomplete draft may be saved, and the server validates before
     // publication.
     check: (told: Told) => ({ draft: told }),
     send: async ({ decision, differsFrom = others }: Told) => {
@@ -56,7 +56,6 @@ export function useEntryDecision(options: EntryDecisionOptions) {
       return api(approveImportEntry, { params: { id }, body: { version, draft, differsFrom } })
     },
     onSuccess: async (_, { decision }) => {
-      // Refetch, so that a reopened dialog shows the saved version.
       if (decision === 'save') await refresh()
       toast({ title: DONE[decision], description: String(texts.name ?? '') })
       if (decision === 'approve') forget()
@@ -67,8 +66,7 @@ export function useEntryDecision(options: EntryDecisionOptions) {
       const twin = twinIn(failure)
       if (twin) return onTwin(twin)
       toastFailed(failure)
-      // Another editor has changed the entry. Its version and the differences are fetched again; the typed text
-      // stays.
+      // 409: another editor has changed the entry. The entry is fetched again, and the typed text stays.
       if (failure instanceof ApiFailure && failure.status === 409) void refresh()
     },
   })
@@ -92,7 +90,6 @@ function twinIn(failure: unknown): Twin | undefined {
   return duplicate && comparison ? { duplicate, comparison } : undefined
 }
 
-/** Removes the cached lists of this browser, so that the new entry shows at once. */
 function useForgetLists({ kind, targetId }: ImportEntry) {
   const { api, client } = useQueries()
   return () => {

@@ -3,7 +3,7 @@ import { diffArrays, diffWords } from 'diff'
 
 /** The locale matters: in Italian an apostrophe separates words. */
 const intlSegmenter = new Intl.Segmenter('it', { granularity: 'word' })
-/** Timeout of the comparison. Very different texts take long to compare, and the marks would be useless. */
+/** Time limit of the comparison. Marks in very different texts would be useless. */
 const LONGEST_MS = 150
 
 type Lines = readonly string[]

@@ -41,7 +41,6 @@ function Shown({ block }: { block: Block }) {
   )
 }
 
-/** Renders the text as React elements, never as raw HTML. */
 export const FormattedText = ({ text }: { text: string }) => (
   <div className="grid gap-3">
     {blocksOf(text).map((block, index) => (

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 
-// Loaded on the first click, because few readers use it.
 const ImproveDialog = lazyPart(() => import('./improve-dialog.tsx'))
 
 interface ImproveButtonProps {

@@ -8,7 +8,6 @@ import type { DietaryRestriction } from '#domain/ingredients/diets.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { useAsking } from './use-asking.ts'
 
-/** Throws if the response has no text. */
 function readable(text: unknown): string {
   if (typeof text !== 'string' || !text.trim()) throw new Error('no text in the answer')
   return text

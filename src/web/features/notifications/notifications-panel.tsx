@@ -72,7 +72,6 @@ export default function NotificationsPanel() {
 }
 
 interface Change {
-  /** Ids to mark as read; all if missing. */
   ids?: number[] | undefined
   wantsDigest?: boolean
 }

@@ -40,7 +40,7 @@ export function AddPanel({ nutrition, onAdd }: { nutrition: Nutrition; onAdd: ()
     placeholderData: keepPreviousData,
   })
   const count = isPlaceholderData || asked !== search.trim() ? undefined : data?.length
-  // An empty result in one category is not counted: another category may have results for the text.
+  // An empty result in one category is not counted, because another category may have results.
   const isTelling = count !== undefined && (count > 0 || category === 'tutti')
   useCountedSearch(asked, isTelling ? count > 0 : undefined)
   const choose = (name: string) =>

@@ -77,8 +77,7 @@ const Row = ({ cells: { name, isPart, per100g, perSlice, intake, intakePct, ligh
   </tr>
 )
 
-/** Puts kilojoules and kilocalories on two lines and 'almeno' above its figure, so that they fit a narrow
- * column. */
+/** Breaks the text after 'almeno' and between kilojoules and kilocalories, so that it fits a narrow column. */
 const Amount = ({ text }: { text: string }) =>
   text.split(/ \/ |(?<=^almeno) /).map((part) => (
     <span key={part} className="block whitespace-nowrap">

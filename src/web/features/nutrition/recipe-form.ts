@@ -7,16 +7,14 @@ import { italianDecimal, parseDecimal, plainDecimal } from '#domain/words/decima
 
 export interface FormLine {
   key: string
-  /** Empty for an ingredient that the table does not know. */
   id: string
   label: string
   grams: string
-  /** The recipe's lines for this ingredient. They may name allergens that `label` does not. */
+  /** The recipe's lines for this ingredient, which may name allergens that are missing in `label`. */
   words?: string[]
   note?: string
 }
 
-/** Bake and slices, as typed: yield in percent, absorbed oil in grams. */
 export interface FormBake {
   style: string
   yieldPct: string
@@ -51,7 +49,7 @@ export const lineOfList = (line: RecipeListLine): FormLine => ({
   note: noteOf(line),
 })
 
-/** A link may contain the same ingredient twice, so its second line gets another key. */
+/** A link may contain an ingredient twice. The second line then gets another key. */
 export const linesOfLink = ({ lines }: AskedRecipe): FormLine[] =>
   lines.map(({ id, label, grams }, index) => ({
     key: lines.findIndex((line) => line.id === id && id !== '') === index ? id : `?${label || id}${index}`,
@@ -60,17 +58,16 @@ export const linesOfLink = ({ lines }: AskedRecipe): FormLine[] =>
     grams: plainNumber(grams),
   }))
 
-/** A number field needs a decimal point. Invalid text stays, so that its error can be seen. */
+/** A number field needs a decimal point. Invalid text stays as typed, so that its error can be seen. */
 function plainNumber(text: string): string {
   const value = parseDecimal(text)
   return value === null ? text : plainDecimal(value)
 }
 
-/** A number field would show invalid text from a link as blank. */
+/** Invalid text needs a text field: a number field would show it as blank. */
 export const inputTypeOf = (text: string): 'number' | 'text' =>
   text !== '' && Number.isNaN(Number(text)) ? 'text' : 'number'
 
-/** A blank weight counts as zero, and the result says so. */
 export function gramsError({ grams }: FormLine): string | undefined {
   if (grams.trim() === '') return undefined
   return numberError(grams, RECIPE_LIMITS.grams)

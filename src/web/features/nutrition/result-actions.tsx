@@ -12,7 +12,7 @@ import type { Calculated } from './use-calculation.ts'
 
 interface ResultActionsProps {
   calculated: Calculated
-  /** The form has changed since the calculation: a shared link would not match the shown result. */
+  /** True if the form has changed since the calculation. A shared link would then not match the result. */
   isStale: boolean
 }
 

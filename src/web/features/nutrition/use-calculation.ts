@@ -18,8 +18,7 @@ export type Calculated = Asked & { answer: NutritionAnswer }
 
 export const sayError = (description: string) => toast({ title: 'Errore', description, tone: 'destructive' })
 
-/** A line from a link has its id as label. It is sent without a label, and the server uses the name in its
- * table. */
+/** A line from a link has its id as label. It is sent without a label, and the server adds the name. */
 export function askedOf(lines: readonly FormLine[], form: FormBake): Asked {
   const bake = bakeOf(form)
   const servings = parseDecimal(form.slices) ?? 0
@@ -37,7 +36,6 @@ export function askedOf(lines: readonly FormLine[], form: FormBake): Asked {
   }
 }
 
-/** Only a calculation that the reader has requested updates the URL. */
 export function useCalculation() {
   const { api } = useQueries()
   const [calculated, setCalculated] = useState<Calculated | null>(null)
@@ -58,7 +56,6 @@ export function useCalculation() {
     calculated,
     isPending,
     send: (asked: Asked, byReader: boolean) => mutate({ asked, byReader }),
-    /** True once for each result that the reader has requested. The result then gets the focus. */
     firstSight: () => {
       const wasUnseen = isUnseen.current
       isUnseen.current = false

@@ -31,7 +31,7 @@ import {
 } from './recipe-form.ts'
 import { askedOf, sayError, useCalculation } from './use-calculation.ts'
 
-/** The parser contains the whole ingredient table, so it is loaded only when there are lines to parse. */
+/** The parser contains the whole ingredient table, so it is loaded only when there are lines. */
 const readLines = async (lines: readonly string[]) =>
   (await import('#domain/ingredients/recipe-lines.ts')).recipeLines(lines).map(lineOfList)
 
@@ -66,7 +66,7 @@ export function useNutrition() {
       setOrigin({ recipe, doses })
       setBake({
         ...fieldsOf(bakeOfRecipe(recipe, rawG)),
-        // Doses by flour or by pan may give a fraction of a pizza.
+        // Rounded, because doses by flour or by pan may give a fraction of a pizza.
         slices: String(
           Math.min(Math.max(Math.round(recipe.servings * factor), SLICE_LIMITS.min), SLICE_LIMITS.max),
         ),

@@ -9,7 +9,7 @@ import { alarm, prepareAlarm } from '../timers/alarm.ts'
 import { clockText, endTimes } from '../timers/end-times.ts'
 import { TimerButton } from '../timers/timer-button.tsx'
 
-/** The end time is stored, so that a bake survives a reload. There is one oven and one bake at a time. */
+/** Storage key of the end time. A stored end time lets a bake survive a reload. */
 const BAKE_KEY = 'timer:forno:cottura'
 const PREHEAT_KEY = 'timer:forno:riscaldamento'
 const TICK_MS = 250
@@ -25,7 +25,7 @@ function useBakeClock({ steps, maxS }: BakePlan, isBrowser: boolean) {
     let seenS = maxS - (endsAt - Date.now()) / 1000
     const tick = setInterval(() => {
       const currentS = maxS - (endsAt - Date.now()) / 1000
-      // The last step is the end of the timer. Every page announces it anyway.
+      // The last step is left out, because every page announces the end of a timer.
       const passed = steps.find(({ atS }) => atS > seenS && atS <= currentS && atS < maxS)
       if (passed) alarm(`Sei a ${bakeTimeText(passed.atS)}: ${passed.title.toLowerCase()}.`)
       seenS = currentS

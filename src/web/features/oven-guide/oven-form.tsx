@@ -102,7 +102,7 @@ export function OvenForm({ guide }: { guide: OvenGuide }) {
   )
 }
 
-/** Without JavaScript the native select is shown. The form sends its value in both cases. */
+/** Without JavaScript only the native select is shown. */
 const Choice = ({
   name,
   ...choice
@@ -176,7 +176,7 @@ function LimitFields({
         value={choices.maxTemp}
         onChange={(event) => change({ maxTemp: event.target.value })}
         error={limitError(choices)}
-        // With a disabled submit button Enter does nothing, so this handler reports the missing fields.
+        // Enter does nothing in a form with a disabled submit button. This handler reports the missing fields.
         onKeyDown={({ key }) => key === 'Enter' && !canCalculate && calculate()}
       />
       <div className="mt-2 noscript:hidden">

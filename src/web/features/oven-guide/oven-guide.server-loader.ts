@@ -2,7 +2,7 @@ import { choicesOfAddress, requestOfChoices } from '#domain/oven-guide/guide-add
 import type { PageLoader } from '../../api/page-loader.ts'
 import { ovenCalculationQuery } from './oven-calculation-query.ts'
 
-/** The reader's own dough is known to the browser alone: a link that wants it is answered there. */
+/** Only the browser knows the reader's dough, so the server does not calculate a link with `useDough`. */
 export const load: PageLoader = async ({ api, client }, { request: { url } }) => {
   const address = new URL(url).searchParams
   const choices = choicesOfAddress((name) => address.get(name))

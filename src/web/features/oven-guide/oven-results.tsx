@@ -32,7 +32,6 @@ export function OvenResults({ bake: { request, answer }, scale, onShare, heading
   const say = (text: string) => inScaleOf(text, scale)
   const [minC, maxC] = answer.target_temp_c
   const { min_s, max_s } = answer.expected_time
-  // The calculation caps a limit above the oven's possible maximum. An adjustment tells this to the reader.
   const ovenMaxC = request.maxTempC && Math.min(request.maxTempC, OVENS[oven].possibleC.max)
   return (
     <div ref={sheet} className="animate-rise">

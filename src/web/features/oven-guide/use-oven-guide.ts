@@ -45,15 +45,15 @@ const onStorage = (changed: () => void) => {
   return () => removeEventListener('storage', changed)
 }
 
-/** The last calculation of the dough calculator, even from another tab. Undefined until hydration,
- * null if there is none. */
+/** The last calculation of the dough calculator, also from another tab. Undefined until hydration, null if
+ * there is none. */
 function useLastDough(): LastDoughCalculation | null | undefined {
   const text = useSyncExternalStore(onStorage, storedText, () => undefined)
   return useMemo(() => (text === undefined ? undefined : readLastDoughCalculation(text)), [text])
 }
 
-/** The result that the server has calculated for the URL. With `useDough` there is none: the server does not
- * know the reader's dough. */
+/** The result that the server has calculated for the URL. Undefined with `useDough`, because only the
+ * browser knows the reader's dough. */
 function useLinkedBake(choices: GuideChoices): CalculatedBake | undefined {
   const { api, client } = useQueries()
   const request = choices.useDough ? null : requestOfChoices(choices)
@@ -74,7 +74,7 @@ export function useOvenGuide(onCalculated: () => void) {
       request: asked,
       answer: await api(calculateOven, { body: sentOvenRequest(asked) }),
     }),
-    // The result must be rendered before `onCalculated` moves the focus to it.
+    // The result must be rendered before `onCalculated` moves the focus to the result.
     onSuccess: (calculated) => flushSync(() => setBake(calculated)),
     onError: (failure) =>
       toast({ title: 'Errore', description: messageOf(failure, 'Errore nel calcolo'), tone: 'destructive' }),

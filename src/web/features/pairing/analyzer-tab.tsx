@@ -72,7 +72,7 @@ export function AnalyzerTab({ ingredients, pairing: { chosen, chosenWith, toggle
   )
 }
 
-/** The ids are sorted, because they are the query key: the order of choice must not cause a second request. */
+/** The sorted ids are the query key, so the order of choice does not cause a second request. */
 function Analysis({ ids }: { ids: readonly string[] }) {
   const { publicUrl } = useSite()
   const sorted = ids.toSorted()

@@ -15,7 +15,6 @@ interface IngredientPickerProps {
   chosen: readonly string[]
   onToggle: (id: string) => void
   label: string
-  /** The query parameter and value that a tap submits without JavaScript. */
   sent: { name: 'base' | 'con'; valueWith: (id: string) => string; scheda?: PairingTab }
 }
 

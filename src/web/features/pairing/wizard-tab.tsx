@@ -60,7 +60,7 @@ function Recommendations({ pairing }: { pairing: Pairing }) {
   const { base, chosen, go, toggle } = pairing
   const { data, isError, error, refetch } = useQuery(pairingOfQuery(useQueries().api, base))
   const isOfAnotherMonth = data !== undefined && data.month !== italianMonth(new Date())
-  // The server may have cached the page in an earlier month.
+  // A cached page may be from an earlier month, so the pairings of this month are fetched.
   useEffect(() => {
     if (isOfAnotherMonth) void refetch()
   }, [isOfAnotherMonth, refetch])

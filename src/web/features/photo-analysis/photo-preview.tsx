@@ -16,7 +16,7 @@ interface PhotoPreviewProps {
 export function PhotoPreview({ photo, chosen, isOver, analysis, onAnalyse }: PhotoPreviewProps) {
   const { isPending, failure } = analysis
   const main = useRef<HTMLButtonElement>(null)
-  // The file input that had the focus is no longer visible, so the main button gets the focus.
+  // The focused file input is no longer visible, so the main button gets the focus.
   useEffect(() => main.current?.focus({ preventScroll: true }), [])
   return (
     <div

@@ -1,6 +1,6 @@
 import type { PhotoAnalysis } from '#contracts/photo-analysis/photo-analysis.ts'
 
-/** The fields required by part 1, section 3 of the specification. Other fields of the response are optional. */
+/** The fields required by the specification (part 1, section 3). Other fields are optional. */
 type Promised = 'type' | 'confidence' | 'recipe' | 'ingredients' | 'suggestions'
 export type ShownAnalysis = Pick<PhotoAnalysis, Promised> & Partial<Omit<PhotoAnalysis, Promised>>
 

@@ -4,8 +4,7 @@ export async function adviceOnRefused(file: Blob): Promise<string | undefined> {
   return isHeicHead(await headOf(file)) ? HEIC_ADVICE : undefined
 }
 
-/** The file type is read from the first bytes, because a name can be wrong. Empty if the file cannot be
- * read. */
+/** The first bytes of the file, because a file name can be wrong. Empty if the file cannot be read. */
 export const headOf = async (file: Blob): Promise<Uint8Array> =>
   new Uint8Array(
     await file

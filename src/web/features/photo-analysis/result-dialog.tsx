@@ -8,7 +8,7 @@ import type { ShownAnalysis } from './promised-answer.ts'
 import { RecipeTab } from './recipe-tab.tsx'
 import { titleOf } from './result-words.ts'
 
-/** The confidence badge is solid above this value: part 1, section 9. */
+/** The confidence badge is solid above this value (specification, part 1, section 9). */
 const SOLID_ABOVE = 0.8
 
 const ENGINES: Readonly<Record<NonNullable<ShownAnalysis['engine']>, string>> = {

@@ -1,9 +1,8 @@
 import type { ShownAnalysis } from './promised-answer.ts'
 
-/** Minimum probability of the first candidate for which the embedded engine names one pizza. */
+/** Minimum probability of the first candidate: below it, the embedded engine names no kind of pizza. */
 const IDENTIFIED_FROM = 0.5
 
-/** True if the kind of pizza was recognised, not only that the photo shows a pizza. */
 export const isIdentified = ({ type, notSure, engine, candidates = [] }: ShownAnalysis): boolean =>
   type === 'pizza' &&
   !notSure &&
@@ -14,7 +13,8 @@ export const titleOf = ({ type, notSure }: ShownAnalysis): string => {
   return notSure ? 'Non siamo sicuri' : 'Sembrano ingredienti'
 }
 
-/** The description begins with the text that the specification requires, and limits it in case of doubt. */
+/** The description begins with the text required by the specification. In case of doubt a reservation
+ * follows. */
 export function toastOf(analysis: ShownAnalysis): { title: string; description: string } {
   const title = analysis.notSure ? 'Non siamo sicuri' : 'Analisi completata'
   if (analysis.type !== 'pizza') {

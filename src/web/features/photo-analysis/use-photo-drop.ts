@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
 /**
- * Accepts files dropped on the section that contains `part`. Returns true while a file is dragged over it.
- * A file dropped elsewhere is ignored: otherwise the browser would open it, and typed text would be lost.
+ * Accepts files dropped on the section that contains `part`. Returns true while a file is dragged. Other
+ * drops are ignored, because the browser would open the file and typed text would be lost.
  */
 export function usePhotoDrop(part: RefObject<HTMLElement | null>, choose: (file: File | undefined) => void) {
   const [isOver, setOver] = useState(false)

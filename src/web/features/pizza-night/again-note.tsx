@@ -26,7 +26,7 @@ export function AgainNote({ evening, sheet }: { evening: EveningState; sheet: Ev
           look="secondary"
           to={`${NIGHT_PAGE}?${new URLSearchParams(addressOfDraft({ ...evening.draft, bakeAt }))}`}
           onClick={(event) => {
-            // The link does not contain the guests' needs. This page knows them, so it plans the evening itself.
+            // The link would lose the guests' needs, so this page plans the evening itself.
             event.preventDefault()
             openEvening.close()
             evening.change({ bakeAt })

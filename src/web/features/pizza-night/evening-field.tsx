@@ -21,7 +21,6 @@ const INPUTS = {
   words: {},
 } as const
 
-/** A field by its line of the table; it works in a plain form too. */
 export function EveningField({ evening, name, ...shown }: EveningFieldProps) {
   const { draft, change, errors } = evening
   const field: FormField = EVENING_FIELDS[name]

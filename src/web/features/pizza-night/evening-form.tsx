@@ -21,7 +21,6 @@ interface EveningFormProps {
   refusal: Ref<HTMLParagraphElement>
 }
 
-/** Only the number of people and the time are required. The other sections open if they contain an error. */
 export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
   const { plan, isPending, failure, errors } = evening
   const isIn = (names: readonly string[]) =>
@@ -92,7 +91,7 @@ function Part({ title, isWanted, className = '', children }: PartProps) {
   const [isOpen, setOpen] = useState(isWanted)
   return (
     <details
-      // Once opened by `isWanted` the section stays open: the reader may be typing in it.
+      // A section opened by `isWanted` stays open, because the reader may be typing in it.
       open={isWanted || isOpen || undefined}
       className={`group ${className}`}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}

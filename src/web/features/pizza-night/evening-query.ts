@@ -6,7 +6,7 @@ import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { ApiFailure } from '../../api/api-client.ts'
 import type { Queries } from '../../api/queries.ts'
 
-/** Asks the server. Offline, the browser makes the plan with the same code. */
+/** Asks the server for the plan. Offline, the browser makes the plan with the same code. */
 export async function fetchEvening(queries: Queries, request: DraftRequest): Promise<EveningSheet> {
   try {
     return await queries.api(planPizzaNight, { body: request })
@@ -17,8 +17,7 @@ export async function fetchEvening(queries: Queries, request: DraftRequest): Pro
   }
 }
 
-/** The server's result for a link. A refusal is a result, too: the server renders it for readers without
- * JavaScript. */
+/** The server's result for a link. Readers without JavaScript must see a refusal, so it is a result, too. */
 export type LinkedEvening = { sheet: EveningSheet } | { refusal: ApiError }
 
 export const eveningQuery = (queries: Queries, request: DraftRequest) =>

@@ -163,7 +163,6 @@ function toldNow(moments: readonly Moment[], baking: readonly Baking[], nowMs: n
 
 function Now({ moments, baking, isOver, nowMs, timeZone, onOut }: NowProps) {
   const current = toldNow(moments, baking, nowMs)
-  // A pizza that is to be put in now is not in the oven yet.
   const inOven = baking.filter(({ place }) => place !== current?.in)
   return (
     <div className="rounded-lg bg-crust p-5 sm:p-8">

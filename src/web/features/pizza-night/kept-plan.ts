@@ -3,14 +3,14 @@ import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { keptDraft } from '#domain/pizza-night/kept-evening.ts'
 import { storedText } from '../../ui/stored-text.ts'
 
-/** The last plan is stored on this device, for a reload or offline use. It contains the guests' needs, which
- * are not in the URL. */
+/** The last plan is stored on this device, for a reload or offline use. It contains the guests' needs,
+ * which the URL does not contain. */
 const stored = storedText('pizzaNightPlan', true)
-/** Increase it when the stored sheets of older versions can no longer be shown. */
+/** Increase `VERSION` when older stored sheets can no longer be shown. */
 const VERSION = 3
 const KEPT_MS = 30 * 24 * 3_600_000
 
-/** The form of a plan. `atMs` is the time of planning; null if it is not known. */
+/** The form of a plan. `atMs` is the time of planning; null if unknown. */
 export interface PlannedForm {
   draft: EveningDraft
   atMs: number | null
@@ -38,7 +38,7 @@ const LISTS = ['cautions', 'warnings', 'leftOut', 'pizzas', 'guests', 'doughs', 
 const BOUGHT = ['toBuy', 'atHome', 'items']
 const recordOf = (value: unknown) => (value ?? {}) as Readonly<Record<string, unknown>>
 
-/** By hand: the schema of the contract would come with the first scripts of the page. */
+/** Checked by hand, because the contract's schema would enlarge the page's first scripts. */
 function isSheet(value: unknown): value is EveningSheet {
   const [sheet, list] = [recordOf(value), recordOf(recordOf(value).list)]
   return (
@@ -57,7 +57,6 @@ function plannedOf({ sheet, form }: Readonly<Record<string, unknown>>): PlannedE
     : null
 }
 
-/** The stored plan for this URL, or null. Deletes a plan that is too old. */
 export function keptPlan(address: string): PlannedEvening | null {
   try {
     const text = stored.read() ?? NONE
@@ -67,7 +66,7 @@ export function keptPlan(address: string): PlannedEvening | null {
     const { bakeAtMs } = recordOf(plan.sheet)
     const isTooOld = Number(version) < VERSION || Date.now() - Number(bakeAtMs) > KEPT_MS
     if (isTooOld) stored.amend(text, NONE)
-    // The plan of a newer version is not deleted: that version can still show it.
+    // A plan of a newer version is not deleted, because the newer version can still show the plan.
     return !isTooOld && version === VERSION && at === address ? plannedOf(plan) : null
   } catch {
     return null

@@ -6,7 +6,6 @@ import type { Queries } from '../../api/queries.ts'
 
 type Link<Shown> = Endpoint<{ params: { token: string }; response: Shown }>
 
-/** The content behind a link; null if the link is no longer valid. */
 const opened = <Shown>({ api }: Queries, endpoint: Link<Shown>, token: string) =>
   queryOptions({
     queryKey: [addressOf(endpoint, { params: { token } })],

@@ -6,9 +6,8 @@ import { WHEN_FIELDS } from '#domain/pizza-night/evening-fields.ts'
 export const HOME_ZONE = 'Europe/Rome'
 
 /**
- * The request of a link; null if the link has no time. A form sent without JavaScript may have an empty
- * time: it gets an error. The remaining time is checked only for a future evening, because a past one is
- * shown as it was.
+ * The request of a link; null without a time field. Without JavaScript a form may send an empty time, which
+ * gives an error. The remaining time is checked only for a future evening: a past one is shown as it was.
  */
 export function linkedRequest(read: (name: string) => string | null, nowMs: number): DraftRequest | null {
   const draft = draftOfAddress(read)

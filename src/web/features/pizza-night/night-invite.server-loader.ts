@@ -2,6 +2,5 @@ import type { PageLoader } from '../../api/page-loader.ts'
 import { inviteQuery } from './link-queries.ts'
 import { openLink } from './open-link.ts'
 
-/** An invitation, for the guest who answers it. */
 export const load: PageLoader = (queries, { params }) =>
   openLink(queries, inviteQuery(queries, params.token ?? ''))

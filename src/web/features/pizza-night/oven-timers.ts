@@ -11,7 +11,7 @@ export type Baking = Pick<EveningSheet['queue'][number], 'inMs' | 'lookMs' | 'ba
 
 const PREFIX = 'timer:serata:'
 
-/** Timers to check a pizza and to take it out. A bake of one or two minutes needs no check timer. */
+/** Timers to add the rest, to check a pizza and to take it out. A bake under two minutes has only the last. */
 function timersOf({ place, name, inMs, lookMs, bake }: Baking) {
   const timer = (kind: string, endsAt: number, label: string) => ({
     key: `${PREFIX}${place}:${kind}`,
@@ -28,8 +28,7 @@ function timersOf({ place, name, inMs, lookMs, bake }: Baking) {
   ]
 }
 
-/** Each pizza in the oven has its timers among the site's global ones. The timers of other pizzas are
- * deleted. */
+/** Stores timers for the pizzas in the oven among the site's timers. Deletes the timers of other pizzas. */
 export function useOvenTimers(baking: readonly Baking[]) {
   const wanted = JSON.stringify(baking.flatMap(timersOf))
   useEffect(() => {

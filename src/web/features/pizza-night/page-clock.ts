@@ -3,7 +3,7 @@ import { pageClockMs } from '#contracts/pizza-night/night-pages.ts'
 import type { Queries } from '../../api/queries.ts'
 import { useQueries } from '../../api/queries-context.ts'
 
-/** Query key of the server's rendering time: pages without JavaScript also show which evenings are over. */
+/** Query key of the server's rendering time, with which pages without JavaScript show past evenings. */
 export const PAGE_CLOCK = ['pageClock'] as const
 const MINUTE_MS = 60_000
 
@@ -13,7 +13,7 @@ export function setPageClock({ client }: Queries): number {
   return nowMs
 }
 
-/** The server's rendering time, then the browser's clock; undefined if neither is known. */
+/** The server's rendering time, then the browser's clock. Undefined at first if the server gave no time. */
 export function usePageClock(): number | undefined {
   const { client } = useQueries()
   const [nowMs, setNow] = useState(() => client.getQueryData<number>(PAGE_CLOCK))

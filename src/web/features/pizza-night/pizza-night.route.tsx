@@ -50,7 +50,7 @@ export default function PizzaNightPage() {
   const progress = useProgress(sheet)
   const screen = useRunningScreen(progress)
   const start = useStart(evening, screen.start)
-  // Loaded in advance, because the network may be gone when the reader opens the screen.
+  // Loaded in advance, because the reader may be offline when the screen is opened.
   useEffect(() => {
     if (sheet) EveningScreen.fetch()
   }, [sheet])

@@ -5,7 +5,7 @@ import { eveningQuery } from './evening-query.ts'
 import { linkedRequest } from './linked-request.ts'
 import { setPageClock } from './page-clock.ts'
 
-/** The plan of a link; of a single recipe that it names, whether an evening can have it. */
+/** Loads the plan of a link. If the link names a single recipe, loads this recipe, too. */
 export const load: PageLoader = async (queries, { request: { url } }) => {
   const address = new URL(url).searchParams
   const read = (name: string) => address.get(name)

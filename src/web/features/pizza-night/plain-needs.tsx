@@ -12,7 +12,7 @@ import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
 import { Button } from '../../ui/button.tsx'
 import { NEED_NAMES, saidOf } from './guest-fields.tsx'
 
-/** A form for the guests' needs without JavaScript. It is sent by POST, so that no URL contains the needs. */
+/** A form for the guests' needs without JavaScript. It uses POST, so that no URL contains the needs. */
 export const PlainNeeds = ({ draft }: { draft: EveningDraft }) => (
   <noscript>
     <form

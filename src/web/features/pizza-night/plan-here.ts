@@ -11,7 +11,7 @@ import type { Queries } from '../../api/queries.ts'
 const refused = (message: string, field: string) =>
   new ApiFailure({ status: 400, body: { message, fields: { [field]: message } } })
 
-/** The recipes stay the same objects while the page is open, so that data derived from them stays cached. */
+/** The recipes stay the same objects while the page is open. Data derived from them stays cached. */
 const recipesQuery = ({ api }: Queries) =>
   queryOptions({
     queryKey: [listRecipes.path, 'evenings'],
@@ -22,7 +22,6 @@ const recipesQuery = ({ api }: Queries) =>
 
 const breath = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Prepares the recipes for a plan in small steps that do not block the page. */
 export async function prepareHere(queries: Queries): Promise<void> {
   const steps = preparation(await queries.client.ensureQueryData(recipesQuery(queries)))
   while (!steps.next().done) await breath()

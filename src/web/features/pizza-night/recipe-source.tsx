@@ -19,7 +19,6 @@ const SHOWN = 6
 export function RecipeSource({ evening, isOpen }: { evening: EveningState; isOpen: boolean }) {
   const { draft, change, errors } = evening
   const { state } = useSession()
-  // Other parts of the page also load the collections. Cached collections must not be shown before hydration.
   const isAsked = isOpen && state === 'user'
   const { data } = useQuery({ ...collectionsQuery(useQueries().api), enabled: isAsked })
   const collections = (isAsked && data) || []
@@ -30,7 +29,6 @@ export function RecipeSource({ evening, isOpen }: { evening: EveningState; isOpe
       .map(({ id, name }) => ({ value: id, label: name })),
     { value: CHOSEN_RECIPES, label: 'Quelle che scelgo io' },
   ]
-  // The chosen collection is not loaded yet, was deleted, or belongs to another user.
   if (options.every(({ value }) => value !== draft.from))
     options.push({ value: draft.from, label: 'Una tua raccolta' })
   return (
@@ -71,7 +69,6 @@ function ChosenRecipes({ evening: { draft, change } }: { evening: EveningState }
             return !draft.recipes.includes(id) && wanted.every((word) => said.includes(word))
           })
           .slice(0, SHOWN)
-  // `recipeCardsQuery` also caches the complete recipes. Without them the plan gives the reason.
   const reasonOf = (id: number) => {
     const whole = cards && client.getQueryData(recipeQuery(api, id).queryKey)
     return whole ? whyLeftOut(whole) : null

@@ -3,7 +3,6 @@ import { sharedNightQuery } from './link-queries.ts'
 import { openLink } from './open-link.ts'
 import { setPageClock } from './page-clock.ts'
 
-/** Menu and hours of an evening that somebody shares. */
 export const load: PageLoader = (queries, { params }) => {
   setPageClock(queries)
   return openLink(queries, sharedNightQuery(queries, params.token ?? ''))

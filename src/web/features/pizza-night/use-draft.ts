@@ -34,13 +34,13 @@ export const eveningAhead = (): string =>
 
 export const addressHere = () => new URLSearchParams(location.search).toString()
 
-/** The stored form replaces the form in the URL only on the page with the query string `at`. */
+/** The stored form replaces the form of the URL only if the page's query string is `at`. */
 export const keepDraft = (draft: EveningDraft, at = addressHere()) => {
   const text = storedDraft(draft, at)
   if (!stored.write(text)) stored.hold(text)
 }
 
-/** The form stored in this browser. Expired data is deleted now, not only with the next change. */
+/** The form stored in this browser. Expired data is deleted from the storage at once. */
 export function ownDraft(): { draft: EveningDraft; at: string } | null {
   const text = stored.read()
   const draft = draftOfStored(text, wallTimeIn(0, 0))
@@ -61,11 +61,10 @@ const chosen = (recipes: number[] | null): Partial<EveningDraft> =>
 
 export type DraftChanges = Partial<EveningDraft> | ((before: EveningDraft) => Partial<EveningDraft>)
 
-/** `away`: guests removed because the number of people was lowered. */
 type Form = { draft: EveningDraft; away: readonly GuestDraft[] }
 const formOf = (draft: EveningDraft): Form => ({ draft, away: [] })
 
-/** The form, and what changes it: the newest one is known to the second of two events before the page shows the first. */
+/** Two events may come before the next render. With `newest` the second event builds on the first one. */
 function useForm(first: () => Form) {
   const [form, setForm] = useState(first)
   const newest = useRef(form)
@@ -86,9 +85,8 @@ export function useDraft() {
     const bakeAt = nowMs === undefined ? '' : nextEvening(nowMs, localClock(HOME_ZONE))
     return formOf(draftOfAddress(read) ?? { ...FIRST_EVENING, bakeAt, ...chosen(chosenOfAddress(read)) })
   })
-  // The stored form contains the guests, whom the URL does not contain. It is read after the first paint,
-  // because the server does not know it. A form typed at this URL has priority over the form of the plan made
-  // at this URL. Without either of them, a URL with a form is a link: its form stays.
+  // The server does not know the stored form, so it is read after hydration. Priority: a form typed at this
+  // URL, then the form of the plan stored for this URL, then the form in the URL.
   useEffect(() => {
     const here = addressHere()
     const read = (name: string) => new URLSearchParams(here).get(name)

@@ -27,7 +27,6 @@ import { linkedRequest } from './linked-request.ts'
 import { PAGE_CLOCK } from './page-clock.ts'
 import { addressHere, eveningAhead, keepDraft, moveDraft, useDraft } from './use-draft.ts'
 
-/** The recipes of the draft's collection. Empty if the collection was deleted or belongs to another user. */
 async function collectedBy({ from }: EveningDraft, { api, client }: Queries): Promise<number[]> {
   if (from === ALL_RECIPES || from === CHOSEN_RECIPES) return []
   const known = await client.ensureQueryData(collectionsQuery(api))
@@ -36,11 +35,11 @@ async function collectedBy({ from }: EveningDraft, { api, client }: Queries): Pr
 
 const NO_PLAN = 'Non siamo riusciti a preparare la serata: controlla la connessione e riprova.'
 
-/** Field errors have no full stop, refusals have one. Here both appear together, so all get a full stop. */
+/** Field errors have no full stop, refusals have one. Both appear together, so every message gets one. */
 const asSentence = (message: string) => (/[.!?…]$/.test(message) ? message : `${message}.`)
 
-/** The error message for the top of the form, and the errors by field. The message begins with the guest's
- * name if it is about a guest. */
+/** The message for the top of the form, and the errors by field. A message about a guest begins with the
+ * guest's name. */
 function toldOf(error: unknown, linked: ApiError | undefined, { guests }: EveningDraft) {
   const fields = error === null ? (linked?.fields ?? {}) : refusedFields(error)
   const errors = Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, asSentence(text)]))
@@ -56,7 +55,7 @@ type Asked = { address: string; form: PlannedForm; request: () => Promise<DraftR
 function useLinked(queries: Queries) {
   const [address] = useSearchParams()
   const [linked] = useState(() =>
-    // The server's rendering time: hydration must give the same request as the server.
+    // Hydration uses the server's rendering time, so that it makes the same request as the server.
     linkedRequest((name) => address.get(name), queries.client.getQueryData<number>(PAGE_CLOCK) ?? Date.now()),
   )
   const [answer] = useState(() =>
@@ -74,7 +73,6 @@ function useToldRefusal(error: unknown, onRefused: () => void) {
   return isAskedFor
 }
 
-/** A logout deletes the stored evening. This hook then removes the evening from the page. */
 function useForgotten(onForgotten: () => void) {
   const forget = useEffectEvent(onForgotten)
   useEffect(() => {
@@ -104,8 +102,8 @@ function useMaking(queries: Queries, onMade: (made: PlannedEvening) => void) {
     const sheet = await mutation.mutateAsync(
       { address: next.toString(), form, request },
       {
-        // The URL must match the shown plan. It does not change after a refusal: a reload would plan that evening
-        // without the guests' needs. After the reader has left the page, `onSuccess` is not called.
+        // The URL must match the shown plan, so it changes only after a success. After the reader has left the
+        // page, `onSuccess` is not called.
         onSuccess: () => {
           moveDraft(next.toString())
           setAddress(next, { replace: true, preventScrollReset: true })
@@ -118,7 +116,6 @@ function useMaking(queries: Queries, onMade: (made: PlannedEvening) => void) {
   return { ...mutation, make }
 }
 
-/** `onPlanned` and `onRefused` are called only for a plan that the reader has requested. */
 export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; onRefused: () => void }) {
   const queries = useQueries()
   const [, setAddress] = useSearchParams()
@@ -131,12 +128,12 @@ export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; on
   const [refusal, setRefusal] = useState(answer && 'refusal' in answer ? answer.refusal : undefined)
   const { mutate, make, isPending, error, reset } = useMaking(
     queries,
-    // The plan must be rendered before `onPlanned` moves the focus to it. After a refusal the last plan stays.
+    // The plan must be rendered before `onPlanned` moves the focus to the plan.
     (made) => flushSync(() => setShown(made)),
   )
 
-  // A link with a complete evening is planned once. A plan stored in this browser has priority, because it
-  // contains more than the link.
+  // A complete link is planned once. A plan stored in this browser has priority, because it contains more
+  // than the link.
   const isFirst = useRef(true)
   useEffect(() => {
     if (!isFirst.current) return
@@ -159,8 +156,8 @@ export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; on
   }
   const plan = (asked = draft) => void makeAsked(asked, onPlanned)
   const isChanged = shown !== undefined && !isSameEvening(draft, shown.form.draft)
-  /** The plan for the current form, made again after a change. Undefined if it is refused; the form then shows
-   * the reason. */
+  /** The plan for the current form; a changed form is planned again. Undefined if the plan is refused. The
+   * form then shows the reason. */
   const upToDate = (asked = draft): Promise<PlannedEvening | undefined> =>
     shown && isSameEvening(asked, shown.form.draft) ? Promise.resolve(shown) : makeAsked(asked)
   const show = (form: PlannedForm, sheet?: EveningSheet) => {

@@ -12,7 +12,7 @@ export function usePrepared() {
       await prepareHere(queries)
     }
     const onOffline = () => {
-      // A failure here is not reported: the plan itself reports missing data.
+      // A failure is not reported here, because the plan itself reports missing data.
       if (!navigator.onLine) whenIdle(() => void prepare().catch(() => undefined))
     }
     onOffline()

@@ -24,7 +24,6 @@ function isEvent(value: unknown): value is EveningEvent {
   return says && Number.isFinite(atMs)
 }
 
-/** An older version stored a single evening instead of a list. */
 const listed = (text: string | null) => (text?.startsWith('{') ? `[${text}]` : text)
 const rowsIn = (text: string | null): Stored[] => (rowsOf(listed(text)) ?? []).filter(isRow)
 
@@ -34,8 +33,8 @@ export function progressOf(text: string | null, evening: string): Progress {
 }
 
 /**
- * Changes the progress that is stored now, because another tab may have changed it. Deletes entries older
- * than a month: their key begins with the evening's time in ms.
+ * Changes the currently stored progress, because another tab may have changed it. Deletes progress of
+ * evenings that are more than thirty days old. The key `evening` begins with the time in ms.
  */
 export function changeProgress(evening: string, next: (before: Progress) => Partial<Progress>) {
   const text = progress.read()

@@ -4,12 +4,11 @@ import { useOwnEntry } from '../../ui/use-own-entry.ts'
 import { prepareAlarm } from '../timers/alarm.ts'
 import type { EveningProgress } from './use-progress.ts'
 
-/** State of the screen's history entry. The entry before it is the evening's page. */
 const RUNNING = 'running-evening'
 
 /**
- * The screen has its own history entry, so that Back on a phone returns to the evening's page. Until it is
- * closed, the screen opens again wherever the evening is shown.
+ * The screen has its own history entry, so that Back on a phone returns to the evening's page. A screen
+ * that was not closed opens again with the evening.
  */
 export function useRunningScreen({ isOpen, open }: EveningProgress) {
   const how = useNavigationType()

@@ -3,12 +3,11 @@ import { keepPlan } from './kept-plan.ts'
 import { addressHere } from './use-draft.ts'
 import type { EveningState } from './use-evening.ts'
 
-/** A changed form is planned first. If the plan is refused, the evening does not start. */
 export function useStart(evening: EveningState, onReady: () => void) {
   const { isChanged, isPending, upToDate, sheet, planned } = evening
   const [isWanted, setWanted] = useState(false)
   const start = useEffectEvent(() => {
-    // A plan from a link is not stored yet. A reload after the start would plan the evening anew.
+    // A plan from a link is stored now. Otherwise a reload after the start would plan the evening anew.
     if (sheet && planned) keepPlan(addressHere(), { sheet, form: planned })
     onReady()
   })

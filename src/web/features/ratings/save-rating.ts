@@ -3,7 +3,7 @@ import type { Queries } from '#web/api/queries.ts'
 import { sendVote } from '#web/api/send-vote.ts'
 import { toast } from '#web/ui/toast-store.ts'
 
-/** Saves a rating from 1 to 5. Without a session the rating is stored until the login: returns 'kept'. */
+/** Saves a rating from 1 to 5. Without a session, stores the rating until the login and returns 'kept'. */
 export async function saveRating(
   queries: Queries,
   recipeId: number,

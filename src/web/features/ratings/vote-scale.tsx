@@ -9,7 +9,7 @@ import { whenReaderMoves } from '#web/ui/when-reader-moves.ts'
 
 const SCALE = [1, 2, 3, 4, 5]
 
-// Not part of the first load. Loaded after the reader's first interaction, so that it works offline later.
+// Loaded after the reader's first interaction, so that a rating also works offline later.
 const loadSaving = () => import('./save-rating.ts')
 
 export function VoteScale({ recipe }: { recipe: Pick<Recipe, 'id'> }) {

@@ -78,7 +78,7 @@ const Picture = ({ picture, alt, caption }: { picture: string; alt: string; capt
   </figure>
 )
 
-/** A list and not a picture: it can be read at any size and aloud. */
+/** A list instead of a picture: screen readers can read it, and the text stays legible at any size. */
 const Timeline = ({ moments }: { moments: readonly Moment[] }) => (
   <ol className="relative mx-2 before:absolute before:inset-y-2 before:left-[4.3rem] before:w-0.5 before:bg-line">
     {moments.map(({ when, what, isTold }) => (

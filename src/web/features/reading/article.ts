@@ -6,12 +6,10 @@ export interface ArticleHead {
   title: string
   standfirst: string
   description: string
-  /** Name of a picture in public/immagini, without size and extension. */
   picture: string
   pictureAlt: string
 }
 
-/** A part of a paragraph; `title` is a word or a name in italics. */
 type Inline = string | { text: string; to: string } | { title: string }
 export type Paragraph = Inline[]
 
@@ -35,7 +33,6 @@ export interface ArticleSection {
   blocks: readonly Block[]
 }
 
-/** As `content/articles/` tells it. */
 export interface Article {
   head: ArticleHead
   words: number

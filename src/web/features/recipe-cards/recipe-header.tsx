@@ -11,7 +11,6 @@ import { RecipePicture } from './recipe-picture.tsx'
 
 export const PICTURE_SIZES = '(min-width: 1280px) 600px, (min-width: 1024px) 48vw, 92vw'
 
-/** Sized so that most names fit one line next to the picture, with either font. */
 export const RECIPE_TITLE = 'text-4xl lg:text-[3.25rem]'
 
 export const FACTS_GRID = 'mt-6 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4'
@@ -46,7 +45,6 @@ type HeadedRecipe = Pick<
 
 interface RecipeHeaderProps {
   recipe: HeadedRecipe
-  /** 'h4' in a preview, where it is not the page's title. */
   heading?: 'h1' | 'h4'
 }
 
@@ -75,7 +73,7 @@ export const RecipeHeader = ({ recipe, heading: Heading = 'h1' }: RecipeHeaderPr
   </RecipeHead>
 )
 
-/** Only for print: on the screen the strip below the header shows these times. */
+/** For print only. On the screen the strip below the header shows these times. */
 const PRINTED_TIMES = [
   { time: 'activeTime', name: 'Lavoro' },
   { time: 'restTime', name: 'Riposo' },

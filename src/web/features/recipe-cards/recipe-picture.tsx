@@ -11,20 +11,18 @@ interface RecipePictureProps {
   className?: string
 }
 
-/** A screen with 3 pixels per CSS pixel gets the picture for 2: twice the bytes would make no visible
- * difference. */
+/** A phone with 3 device pixels per CSS pixel loads the picture for 2. The larger file would have no
+ * visible advantage. */
 function sparing(sizes: string): string {
   const [, widthVw] = /(\d+)vw$/.exec(sizes) ?? []
   if (widthVw === undefined) return sizes
   return `(max-width: 639px) and (min-resolution: 2.5dppx) ${Math.ceil((Number(widthVw) * 2) / 3)}vw, ${sizes}`
 }
 
-/** Rendered and uploaded pictures have several widths and formats. Only rendered ones have a blurred
- * placeholder. A drawn picture has neither. */
 export function RecipePicture({ imageUrl, alt, sizes, priority, early, className }: RecipePictureProps) {
   const name = pictureName(imageUrl)
-  // The placeholder is rendered only by the server: in the browser, the placeholders of all pictures would
-  // enlarge the scripts of every page.
+  // Only the server renders the placeholder. In the browser the placeholders of all pictures would enlarge
+  // every page's scripts.
   const background = import.meta.env.SSR && name && pictureBackground(name)
   const image = (
     <img

@@ -22,7 +22,7 @@ const chipLook =
 
 /**
  * Each facet is a chip that opens a sheet with its values. The sheets are popovers inside the form, so they
- * work before hydration and without JavaScript.
+ * work without JavaScript.
  */
 export function FacetBar({ choice, counts, offered, total, set }: FacetBarProps) {
   return (

@@ -3,7 +3,6 @@ import { STILL_TYPING, searchRecipes } from '#contracts/recipes/recipes.endpoint
 import type { Api } from '../../api/api-client.ts'
 import { toCards } from '../../api/recipe-queries.ts'
 
-/** Requested while the user types, so the server does not count it as a search. */
 export const foundCardsQuery = (api: Api, text: string) =>
   queryOptions({
     queryKey: [searchRecipes.path, 'cards', text],

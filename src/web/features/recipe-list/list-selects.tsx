@@ -4,7 +4,6 @@ import type { ListChoice } from '#domain/recipe-list/facet-address.ts'
 import { Select } from '../../ui/select.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 
-/** Value of the 'all' option: a select cannot hold an empty value. */
 const ALL = 'tutte'
 
 interface ListSelectsProps {
@@ -28,8 +27,6 @@ const NAMES = [
   },
 ] as const
 
-/** Category and difficulty. Without JavaScript native selects are shown. The form sends their values in both
- * cases. */
 export const ListSelects = ({ cards = [], choice, set }: ListSelectsProps) =>
   NAMES.map(({ name, label, all, of }) => {
     const choose = (value: string) => {

@@ -31,7 +31,7 @@ export function RecipeGrid({ shown, total, isWaiting, choice }: RecipeGridProps)
     <>
       <div ref={grid} className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4">
         {shown.map((recipe, position) => (
-          // Each card is hydrated separately. Hydrating all cards at once would block the first tap on a phone.
+          // Each card is hydrated separately. All cards together would block the first tap on a phone.
           <Suspense key={recipe.id}>
             <ListRecipeCard recipe={recipe} position={position} />
           </Suspense>

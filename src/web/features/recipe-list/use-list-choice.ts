@@ -7,10 +7,8 @@ const WRITE_DELAY_MS = 200
 const NOTHING: ListChoice = { text: '', chosen: {}, order: '', page: 1 }
 
 /**
- * The choice in the list and its URL. The page updates at once and the URL 200 ms later: router updates are
- * transitions and would lose typed characters. Each action is a history entry, so that Back undoes it. Text
- * typed without a pause is one action. Unknown values of the URL (`unknown`) stay in it until the next
- * change.
+ * The choice in the list and its URL. The page updates at once, the URL 200 ms later. Each action is a
+ * history entry, so that Back undoes the action. Text typed without a pause is a single action.
  */
 export function useListChoice() {
   const [address] = useSearchParams()
@@ -23,7 +21,7 @@ export function useListChoice() {
   useEffect(() => {
     if (address.toString() === written.current) return
     written.current = address.toString()
-    // A pending write is older than this URL and would undo the navigation.
+    // The pending write is older than this URL and would undo the navigation.
     clearTimeout(writing.current)
     isTyped.current = false
     setChoice(readChoice(address).choice)

@@ -9,7 +9,7 @@ import { foundCardsQuery } from './found-cards-query.ts'
 import { useListChoice } from './use-list-choice.ts'
 
 /**
- * The recipes that match the choice. If `isForSearch` is true for the text, the site's search finds them
+ * The recipes that match the choice. If `isForSearch` is true for the text, the server searches for them
  * (`isElsewhere`). `listed` is undefined while loading.
  */
 export function useListedRecipes() {

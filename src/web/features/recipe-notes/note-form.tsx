@@ -14,7 +14,7 @@ interface NoteFormProps {
 
 const today = () => new Date().toLocaleDateString('sv-SE')
 
-/** Rendered only in the browser, because the server does not know the reader's date. */
+/** Render it only in the browser, because the server does not know the reader's date. */
 export function NoteForm({ note, isPending, onSave, onCancel }: NoteFormProps) {
   const [errors, setErrors] = useState<Partial<Record<keyof WrittenNote, string>>>({})
   const save = (event: SubmitEvent<HTMLFormElement>) => {

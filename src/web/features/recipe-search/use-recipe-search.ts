@@ -18,7 +18,7 @@ export type SearchView =
 
 type Filtered = { category?: string | null } & Partial<Pick<Recipe, 'isVegan' | 'isGlutenFree'>>
 
-/** These categories name a diet. They match recipes of any category that fit the diet. */
+/** These filters name a diet. They match every recipe that fits the diet, even one of another category. */
 const FITS: Readonly<Partial<Record<SearchFilter, (recipe: Filtered) => boolean | undefined>>> = {
   Vegana: ({ isVegan }) => isVegan,
   'Senza Glutine': ({ isGlutenFree }) => isGlutenFree,
@@ -26,7 +26,7 @@ const FITS: Readonly<Partial<Record<SearchFilter, (recipe: Filtered) => boolean 
 
 /**
  * Keeps recipes of a chosen category and recipes that fit all chosen diets. Without filters, keeps all
- * recipes.
+ * recipes. With filters, a recipe without a category is removed.
  */
 export function keepChosen<R extends Filtered>(results: R[], filters: ReadonlySet<SearchFilter>): R[] {
   if (filters.size === 0) return results
@@ -73,8 +73,8 @@ export function useRecipeSearch() {
   const toggleFilter = (name: SearchFilter) =>
     change({ chosen: filters.has(name) ? chosen.filter((other) => other !== name) : [...chosen, name] })
 
-  /** An error response of the server gives an empty result (part 1, section 7). Only a network failure is an
-   * error. */
+  /** An error response gives an empty result (specification, part 1, section 7). Only a network failure is
+   * an error. */
   async function ask(text: string, signal: AbortSignal): Promise<Recipe[]> {
     try {
       return await api(searchRecipes, { params: { query: text }, signal })

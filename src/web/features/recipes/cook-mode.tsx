@@ -32,8 +32,7 @@ const isWriting = ({ target }: KeyboardEvent) =>
 
 /**
  * The arrow keys change the step. The listener is on the window, because the focused button may disappear.
- * It captures keys before the dialog does: Escape must first close the top layer (`closeTop`).
- * A layout effect, so that the keys work from the first paint.
+ * It captures keys before the dialog gets them: Escape must first close the top layer (`closeTop`).
  */
 function useKeys(go: (by: 1 | -1) => void, closeTop: (() => void) | undefined) {
   useLayoutEffect(() => {

@@ -72,7 +72,6 @@ export function DosesDial({ recipe, doses: { doses, factor, choose } }: DialProp
   )
 }
 
-/** A link, so that it works without JavaScript. */
 function WayLink({ recipe, way, isCurrent }: { recipe: Recipe; way: Doses; isCurrent: boolean }) {
   const { pathname, state } = useLocation()
   const address = addressOfDoses(recipe, way)

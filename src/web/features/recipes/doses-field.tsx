@@ -24,7 +24,6 @@ interface DosesFieldProps {
   onChoose: (doses: Doses) => void
 }
 
-/** The typed text is applied at once. An invalid value is reported when the reader leaves the field. */
 function useTyping({ recipe, doses, onChoose }: DosesFieldProps) {
   /** Null while nobody types: the field then shows the page's value. */
   const [typed, setTyped] = useState<string | null>(null)

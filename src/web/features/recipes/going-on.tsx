@@ -49,7 +49,7 @@ export function GoingOn({ recipeId }: { recipeId: number }) {
   )
 }
 
-/** Titles for the season after the recipe's own. They are true on any day, because the page is cached. */
+/** Titles for the recipes of the next season. The page is cached, so the titles must be true on any day. */
 const SEASON_TITLES = {
   inverno: "Quando arriva l'inverno",
   primavera: 'Quando arriva la primavera',

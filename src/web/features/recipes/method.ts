@@ -12,8 +12,8 @@ import { scaledStep } from '#domain/recipes/steps/scaled-step.ts'
 import { scaledMethodNote, servingsText } from '#domain/words/servings.ts'
 
 /**
- * The steps for these doses; amounts are added where the text has none. `note` explains them before the
- * first step; '' for the recipe's own doses.
+ * The steps for these doses. Amounts are added where the text has none. `note` explains the changed
+ * amounts; '' for the recipe's own doses.
  */
 export function methodFor(recipe: Recipe, asked: Pick<AskedDoses, 'doses' | 'factor'>) {
   const { servings, servingsUnit } = recipe

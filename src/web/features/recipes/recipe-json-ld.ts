@@ -7,7 +7,6 @@ import { wholeFigures } from '#domain/recipes/whole-figures.ts'
 import { servingsNoun } from '#domain/words/servings.ts'
 import { breadcrumbJsonLd } from '../recipe-cards/list-json-ld.ts'
 
-/** The 1200 x 630 picture for shared links: the recipe's own if it was rendered, otherwise the site's cover. */
 export const sharePicture = (imageUrl: string): string =>
   sharedPictureUrl(pictureName(imageUrl) ?? COVER_PICTURE)
 
@@ -19,9 +18,8 @@ const DIET_NAMES = {
 } as const
 
 /**
- * schema.org/Recipe with the properties that search engines recommend. A rating needs at least one vote, a
- * video its upload date, and nutrition complete figures (`whole-figures.ts`); otherwise the property is
- * omitted.
+ * schema.org/Recipe with the properties that search engines recommend. A rating needs at least one vote,
+ * a video its upload date, nutrition complete figures (`whole-figures.ts`). Otherwise it is left out.
  */
 export function recipeJsonLd(recipe: Recipe, publicUrl: string) {
   const url = publicUrl + recipePage(recipe.id)

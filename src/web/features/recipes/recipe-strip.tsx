@@ -49,7 +49,7 @@ const Times = ({ recipe }: { recipe: Recipe }) => (
 
 const MINUTE_MS = 60_000
 
-/** The server's page is cached, so it shows only the duration. The time needs the reader's clock. */
+/** The cached page contains only the duration, because the time of day depends on the reader's clock. */
 function ReadyAt({ minutes }: { minutes: number }) {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {

@@ -1,16 +1,15 @@
-/** Font sizes of a printed recipe, in points. All but the first have a rule in print.css. */
+/** Font sizes of a printed recipe, in points. */
 const SIZES_PT = [12, 11.5, 11] as const
 const SMALLEST_PT = 10.5
 
-/** Space that is not text of the steps, counted in characters: the heading with its facts (`HEAD`), number
- * and gap of each step (`STEP`). `BEFORE_STEPS` is a factor for the text before the steps, which has wider
- * spacing. */
+/** Space other than the text of the steps, counted in characters. `HEAD` is the heading with its facts.
+ * `STEP` is the number and the gap of a step. `BEFORE_STEPS` is a factor for the text before the steps. */
 const HEAD = 200
 const STEP = 60
 const BEFORE_STEPS = 2
 
-/** Font size in points times the square root of the number of characters that fill a Letter sheet. Letter is
- * shorter than A4. Measured on every recipe of the catalogue. */
+/** Measured on a full Letter sheet, which is shorter than A4: the font size in points times the square root
+ * of the number of characters. */
 const FULL_SHEET = 571
 
 interface SheetText {

@@ -9,7 +9,7 @@ function stepIn(search: string, last: number): number | undefined {
   return Number.isInteger(place) && place >= 0 && place <= last ? place : undefined
 }
 
-/** Bypasses the router: its updates are transitions, and quick taps would be lost. */
+/** Bypasses the router, because quick taps would be lost in the router's delayed updates. */
 function writeStep(step: number) {
   const address = new URL(window.location.href)
   address.searchParams.set(STEP_PARAM, String(step + 1))
@@ -17,8 +17,8 @@ function writeStep(step: number) {
 }
 
 /**
- * The current step, from 0. The URL contains it for reloads and links; otherwise the step is `first`. The
- * list of all steps has its own history entry, so that Back on a phone closes it. Browser only.
+ * The current step, from 0. The URL contains the step for reloads and links; otherwise it is `first`.
+ * Call it only in the browser.
  */
 export function useCookedStep(first: number, last: number) {
   const location = useLocation()
@@ -27,7 +27,6 @@ export function useCookedStep(first: number, last: number) {
 
   const isListed = isListMark(location.state)
   const { enter, leave } = useOwnEntry(isListed)
-  // The step chosen in the list. It has priority over the step in the URL of the previous history entry.
   const chosen = useRef<number>(undefined)
 
   const followed = useRef(location)

@@ -3,18 +3,15 @@ import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { useOwnEntry } from '../../ui/use-own-entry.ts'
 import { STEP_PARAM } from '../timers/step-address.ts'
 
-/** State of a history entry that cook mode has made. The entry before it is the recipe. */
 export const COOKING = 'cooking'
-/** State of the history entry of the list of steps. The entry before it was made by cook mode
- * (`overCooking`) or by a link (`overLink`). */
 const LISTED = { overCooking: 'steps-cooking', overLink: 'steps' } as const
 
 export const listMark = (below: unknown) => (below === COOKING ? LISTED.overCooking : LISTED.overLink)
 export const isListMark = (mark: unknown) => mark === LISTED.overCooking || mark === LISTED.overLink
 
 /**
- * Cook mode is open if the URL contains `STEP_PARAM`; the server never renders it. It has its own history
- * entry, so that Back on a phone returns to the recipe.
+ * Cook mode is open if the URL contains `STEP_PARAM`. The server never renders it. Back on a phone returns
+ * to the recipe.
  */
 export function useCooking() {
   const navigate = useNavigate()

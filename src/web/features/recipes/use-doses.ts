@@ -17,7 +17,7 @@ export interface ChosenDoses extends AskedDoses {
 
 const askedIn = (search: string) => new URLSearchParams(search).get(DOSES_PARAM)
 
-/** Page and URL change with each tap at once, so that a reload, Back and a link give the same doses. */
+/** Each tap changes the page and the URL at once, so that a reload, Back and a link give the same doses. */
 export function useDoses(recipe: DosedRecipe): ChosenDoses {
   const { search, state } = useLocation()
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function useDoses(recipe: DosedRecipe): ChosenDoses {
 
   useEffect(() => {
     const now = askedIn(search)
-    // The router updates in a transition and may still return an older value.
+    // The router updates with a delay and may still return an older value.
     if (now === written.current || askedIn(window.location.search) === written.current) return
     written.current = now
     setAsked(now)

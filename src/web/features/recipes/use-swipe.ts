@@ -1,11 +1,11 @@
 import { type TouchEvent, useRef } from 'react'
 
-/** CSS pixels: a shorter movement is a tap. */
+/** In CSS pixels. A shorter movement is a tap. */
 const LEAST_PX = 60
-/** CSS pixels from the edge: a touch that starts there is the phone's own Back gesture. */
+/** In CSS pixels. A touch closer to the edge is the phone's own Back gesture. */
 const EDGE_PX = 24
 
-/** Handlers for swiping: `turn` gets 1 for a swipe to the left, -1 to the right. */
+/** `turn` gets 1 for a swipe to the left, -1 for a swipe to the right. */
 export function useSwipe(turn: (by: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number }>(null)
   return {

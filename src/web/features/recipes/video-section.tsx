@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** An id has only letters, digits, underscore and hyphen (part 1, section 2). */
+/** An id has only letters, digits, underscores and hyphens (specification, part 1, section 2). */
 const cleanVideoId = (id: string | null): string => (id ?? '').replace(/[^\w-]/g, '')
 
-/** The player is loaded only after a click: until then, no request goes to another site. */
+/** The player is loaded only after a click. Before the click no request goes to another site. */
 export function VideoSection({ recipe }: { recipe: Recipe }) {
   const [isPlaying, setPlaying] = useState(false)
   const videoId = cleanVideoId(recipe.youtubeVideoId)

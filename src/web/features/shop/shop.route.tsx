@@ -70,7 +70,8 @@ export default function ShopPage() {
             />
             <Tabs
               label="Categorie"
-              // Each choice is a history entry, so the arrow keys must not choose a tab.
+              // Each choice is a history entry. The arrow keys must not choose tabs, because they would add many
+              // entries.
               manual
               value={chosen.category}
               onChange={(value) =>
@@ -110,7 +111,6 @@ const Shelf = ({ products, isBusy }: { products: ShopProduct[] | undefined; isBu
   </div>
 )
 
-/** A product that is on its way, in the frame of its card. */
 const ProductSkeleton = () => (
   <li className="overflow-hidden rounded-lg border border-line bg-paper">
     <Skeleton className="aspect-4/3 rounded-none" />

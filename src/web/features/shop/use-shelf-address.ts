@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SHOP_CATEGORIES, SHOP_SORTS, type ShopCategory, type ShopSort } from '#domain/shop/product.ts'
 
-/** The delay before a choice is shown, from the site's specification. */
+/** Delay between a choice and the new products, from the site's specification. */
 const FILTER_DELAY_MS = 300
 
 interface Shelf {
@@ -16,8 +16,8 @@ const read = (address: URLSearchParams): Shelf => ({
 })
 
 /**
- * The choice in the URL (/shop?categoria=forni&ordine=price-low), and the choice that is shown after the
- * delay. Each choice is a history entry, so that Back undoes it.
+ * The choice in the URL (/shop?categoria=forni&ordine=price-low) is shown after the delay. Each choice is a
+ * history entry, so that Back undoes the choice.
  */
 export function useShelfAddress() {
   const [address, setAddress] = useSearchParams()

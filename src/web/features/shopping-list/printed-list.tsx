@@ -6,9 +6,8 @@ import { useStoredList } from './stored-shopping-list.ts'
 import { rowsOf, type ShownList, useRecipeNames } from './use-shown-list.ts'
 
 /**
- * Maximum number of lines in two columns on a Letter sheet, which is shorter than A4. Longer lists have
- * three columns, of which 202 lines fit one sheet. Thirty recipes give 162 to 182 summed lines, or 299 to
- * 360 unsummed ones. Four columns of 8 pt would hold 260 lines, but would break most of them.
+ * Number of lines that fit two columns on a Letter sheet, which is shorter than A4. Longer lists have three
+ * columns.
  */
 const MOST_IN_TWO_COLUMNS = 60
 

@@ -63,8 +63,7 @@ export function RecipeChecklist({ onGenerated }: { onGenerated: () => void }) {
                   <input
                     type="checkbox"
                     checked={recipes.includes(id)}
-                    // A reader who starts to choose will need the ingredients. They are loaded now, because the
-                    // network may go.
+                    // A focus shows that the reader chooses recipes. The ingredients are loaded now for use offline.
                     onFocus={bring}
                     onChange={() => toggle(id)}
                     className="size-5 shrink-0 accent-(--basil-fill)"

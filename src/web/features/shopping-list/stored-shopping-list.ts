@@ -9,7 +9,7 @@ import { storedText } from '#web/ui/stored-text.ts'
 
 const stored = storedText(SHOPPING_LIST_KEY)
 
-/** Changes the list that is stored now, because another tab may have changed it. Returns the previous list. */
+/** Changes the currently stored list, because another tab may have changed it. Returns the previous list. */
 export function changeList(next: (list: StoredShoppingList) => StoredShoppingList): StoredShoppingList {
   const kept = stored.read()
   const before = readShoppingList(kept)

@@ -4,8 +4,8 @@ import type { ListRow } from '#domain/shopping-list/shopping-item.ts'
 export type RowChange = Partial<Pick<ListRow, 'name' | 'quantity' | 'checked'>>
 
 /**
- * The unsaved text of a row. It is saved when the reader leaves the row or the page. Saved earlier, an
- * incomplete name might match another department or another row, and the row would move while it is edited.
+ * The unsaved text of a row. It is saved when the reader leaves the row or the page. An incomplete name
+ * might belong to another department, and the row would move during typing.
  */
 export function useRowDraft(row: ListRow, onChange: (change: RowChange) => void) {
   const [draft, setDraft] = useState<RowChange>({})

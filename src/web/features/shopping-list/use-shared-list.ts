@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { changeList } from './stored-shopping-list.ts'
 import { useGenerate } from './use-generate.ts'
 
-/** Prefix of the rows in the URL's fragment, which no server and no log sees. */
+/** Prefix of the rows in the URL's fragment. Browsers do not send the fragment to servers. */
 export const SHARED_LIST = 'lista='
 
 function take(items: ShoppingItem[], recipes: number[]) {
@@ -43,7 +43,7 @@ export function useSharedList() {
         description: "La tua lista è rimasta com'era.",
         action: { label: 'Usa quella del link', onSelect: () => take(rows, recipes) },
       })
-    // Removes the parameters, so that a reload does not offer the list again.
+    // Removes the query parameters, so that a reload does not offer the list again.
     void navigate('/lista-spesa', { replace: true, preventScrollReset: true })
   }
   const openRecipes = (recipes: number[]) => {

@@ -3,7 +3,8 @@ import { listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import type { Api } from '../../api/api-client.ts'
 import { recipeQuery } from '../../api/recipe-queries.ts'
 
-/** Loads all complete recipes and caches each under its own key, for offline use. Returns their number. */
+/** Loads all complete recipes and caches each recipe under its own key, for offline use. Returns their
+ * number. */
 export const wholeRecipesQuery = (api: Api) =>
   queryOptions({
     queryKey: [listRecipes.path, 'whole'],

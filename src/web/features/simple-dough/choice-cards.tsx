@@ -12,7 +12,7 @@ interface ChoiceCardsProps<Value extends string> {
   name: string
   label: string
   choices: readonly Choice<Value>[]
-  /** Equals no choice only if a link has an invalid value. */
+  /** Matches none of `choices` if a link has an invalid value. */
   value: string
   error: string | undefined
   onChange: (value: Value) => void

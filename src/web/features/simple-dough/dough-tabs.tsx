@@ -9,7 +9,6 @@ import { AdvancedPanel, BasePanel } from './parameter-panels.tsx'
 import type { SimpleDough, TabName } from './use-simple-dough.ts'
 
 const loadResult = () => import('./result-panel.tsx')
-// Loaded with the first calculation, because the result contains chart, models and accordion.
 const ResultPanel = lazyPart(loadResult, {
   waiting: <Spinner text="Prepariamo il risultato..." />,
 })

@@ -4,7 +4,6 @@ import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
 import { simpleQueryOf } from '#domain/dough/simple/simple-query.ts'
 import { downloadFile } from '../../ui/download-file.ts'
 
-/** Returns false on failure. */
 export const downloadPdf = (params: SimpleDoughParams): Promise<boolean> =>
   downloadFile(
     doughSheetName(params),

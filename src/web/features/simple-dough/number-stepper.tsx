@@ -23,7 +23,6 @@ interface NumberStepperProps {
 
 const DIRECTION_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
 
-/** A number field with step buttons. It accepts a comma or a point, and never reformats the typed text. */
 export function NumberStepper(props: NumberStepperProps) {
   const { field, label, unit, value, hint, error, onChange, onLeave } = props
   const id = useId()
@@ -64,8 +63,8 @@ export function NumberStepper(props: NumberStepperProps) {
             aria-describedby={notesOf({ id, hint, error })}
             onChange={(event) => onChange(event.target.value)}
             onBlur={({ relatedTarget }) => {
-              // No error message while the reader clicks a button: the message would shift the button, and the click
-              // would miss it.
+              // No error message while the reader clicks a button: the message would move the button away from the
+              // click.
               if (!(relatedTarget instanceof HTMLButtonElement)) onLeave()
             }}
             onKeyDown={onKeyDown}

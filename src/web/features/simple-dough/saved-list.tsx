@@ -7,7 +7,6 @@ import { ScrollArea } from '../../ui/scroll-area.tsx'
 
 const MINUTE_MS = 60_000
 
-/** 0 on the server and during hydration: no list is shown then. */
 function useNow() {
   const [now, setNow] = useState(0)
   useEffect(() => {

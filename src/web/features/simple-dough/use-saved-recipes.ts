@@ -9,8 +9,8 @@ import { storedText } from '../../ui/stored-text.ts'
 
 const stored = storedText(SAVED_SIMPLE_RECIPES_KEY)
 
-/** Changes the recipes that are stored now, because another tab may have changed them. Returns false if the
- * browser's storage is full or forbidden. */
+/** Changes the currently stored recipes, because another tab may have changed them. Returns false if the
+ * stored text cannot be changed, or if the browser's storage is full or forbidden. */
 function change(next: (recipes: SavedSimpleRecipe[]) => SavedSimpleRecipe[]): boolean {
   const text = stored.read()
   const changed = withSimpleRecipes(text, next(readSavedSimpleRecipes(text).recipes))

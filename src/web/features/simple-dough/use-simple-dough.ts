@@ -100,7 +100,6 @@ export function useSimpleDough() {
     onError: sayFailure,
   })
 
-  /** Returns the first invalid field, if any, and opens its tab. */
   const calculate = (asked: SimpleForm, yeastByEstimate: boolean): SimpleField | undefined => {
     const reading = validateSimpleParams({ ...asked, yeastByEstimate })
     if ('params' in reading) {
@@ -135,11 +134,10 @@ export function useSimpleDough() {
     tab,
     setTab,
     isPending,
-    // The choice of the yeast estimate stays when the hours change.
+    // A new calculation keeps the choice of the yeast estimate.
     calculate: () => calculate(form, calculated?.params.yeastByEstimate ?? false),
     calculated,
     hasCalculated,
-    /** True once for each new result. The result then gets the focus. */
     firstSight: () => takeOnce(isUnseen),
     open: ({ id, params, result }: SavedSimpleRecipe) => {
       setForm(simpleFormOf(params))

@@ -11,7 +11,7 @@ import { CheckBox } from '../../ui/check-box.tsx'
 import { formatUpTo } from '../../ui/format.ts'
 import type { Calculated } from './use-simple-dough.ts'
 
-/** Two decimals below 10 g, because a jeweller's scale shows hundredths of a gram. */
+/** Two decimals below 10 g, because jeweller's scales show hundredths of a gram. */
 const grams = (value: number) => `${formatUpTo(value, value < 10 ? 2 : 0)} g`
 
 type Grams = Extract<SimpleYeastEstimate, { kind: 'grams' }>

@@ -2,10 +2,7 @@ import { useEffect } from 'react'
 
 const SETTLED_MS = 1500
 
-/**
- * Counts searches in a list that the browser filters. `isFound` is undefined while the list is loading.
- * The code is loaded with the first search.
- */
+/** Counts a search in a list that the browser filters. `isFound` is undefined while the list is loading. */
 export function useCountedSearch(text: string, isFound: boolean | undefined): void {
   useEffect(() => {
     if (isFound === undefined || text.trim() === '') return

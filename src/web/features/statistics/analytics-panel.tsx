@@ -18,7 +18,6 @@ import { FiguresSkeleton } from './figures-skeleton.tsx'
 const DEFAULT_DAYS = 30
 const OPTIONS = STATISTICS_DAYS.map((days) => ({ value: String(days), label: `Ultimi ${days} giorni` }))
 
-/** The URL contains the number of days: /admin?scheda=statistiche&giorni=90 */
 export default function AnalyticsPanel() {
   const [address, setAddress] = useSearchParams()
   const days = STATISTICS_DAYS.find((one) => String(one) === address.get('giorni')) ?? DEFAULT_DAYS

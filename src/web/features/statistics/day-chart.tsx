@@ -4,11 +4,10 @@ import { dayWith } from '../admin/moment-text.ts'
 
 interface DayChartProps {
   title: string
-  /** Oldest first, one per day; `day` as '2026-11-21'. */
   days: readonly { day: string; count: number }[]
 }
 
-/** Drawing units. A day is one unit wide, and the drawing is stretched to its frame. */
+/** Units of the drawing. A day is one unit wide. */
 const HEIGHT = 100
 const GAP = 0.1
 const dayFormat = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'short', timeZone: 'UTC' })

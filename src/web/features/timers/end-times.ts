@@ -1,9 +1,4 @@
-/**
- * A timer is stored as its end time in the browser, so it survives a reload, a locked phone or a sleeping
- * tab. Without storage (private windows) it lasts as long as the page.
- */
 export interface EndTime {
-  /** Milliseconds since 1970. */
   endsAt: number
   label: string
   recipe?: string
@@ -13,7 +8,6 @@ export interface EndTime {
 }
 
 const PREFIX = 'timer:'
-/** A timer that nobody dismisses is deleted a day after its end. */
 const KEPT_MS = 24 * 3600 * 1000
 const memory = new Map<string, EndTime>()
 const watchers = new Set<() => void>()
@@ -21,7 +15,7 @@ const tellWatchers = () => {
   for (const watcher of watchers) watcher()
 }
 
-/** `place` counts the durations in the step, from 0. A position in the text would change with the doses. */
+/** `place` is the position among the durations of the step, from 0. It does not change with the doses. */
 export const timerKey = (recipeId: number, step: number, place: number) =>
   `${PREFIX}${recipeId}:${step}:${place}`
 
@@ -36,7 +30,7 @@ function drop(key: string) {
   try {
     localStorage.removeItem(key)
   } catch {
-    // There was nothing stored.
+    // Without storage there is nothing to remove.
   }
 }
 
@@ -53,7 +47,7 @@ export const endTimes = {
     try {
       localStorage.setItem(key, JSON.stringify(time))
     } catch {
-      // The copy in memory is enough for this page.
+      // Without storage the timer is kept in memory until the page is closed.
     }
     tellWatchers()
   },

@@ -5,10 +5,7 @@ const BEAT_MS = 2000
 let audio: AudioContext | undefined
 let ringing: AbortController | undefined
 
-/**
- * Call it during a tap: browsers allow later sounds only after a tap. Without sound the alarm still
- * vibrates and shows a notification.
- */
+/** Call it during a tap, because browsers allow sounds only after a tap. Never throws. */
 export function prepareRing(): void {
   try {
     audio ??= new AudioContext()
@@ -18,7 +15,6 @@ export function prepareRing(): void {
   }
 }
 
-/** Before the first tap the browser would refuse the vibration and log a warning. */
 function shake(pattern: number | number[]) {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern)
 }

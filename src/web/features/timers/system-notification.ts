@@ -5,7 +5,6 @@ export type NotifyPermission = NotificationPermission | 'impossible'
 export const notifyPermission = (): NotifyPermission =>
   'Notification' in window ? Notification.permission : 'impossible'
 
-/** Call it during a tap. The browser asks once and remembers the answer. */
 export async function askToNotify(): Promise<void> {
   if (notifyPermission() === 'default') await Notification.requestPermission()
 }
@@ -13,7 +12,6 @@ export async function askToNotify(): Promise<void> {
 interface SystemNotification {
   title: string
   body: string
-  /** A notification with the same tag replaces the previous one. */
   tag: string
   to: string
 }
@@ -23,8 +21,8 @@ export async function notifySystem({ title, body, tag, to }: SystemNotification)
   const data: NotificationData = { to }
   const options = { body, tag, data, lang: 'it', icon: '/icone/icona-192.png', requireInteraction: true }
   const registration = await navigator.serviceWorker?.getRegistration()
-  // Phones allow notifications only through the service worker. It also handles a tap after the page is
-  // closed.
+  // Phones allow notifications only through the service worker. The service worker also handles a tap on a
+  // notification after the page is closed.
   if (registration) await registration.showNotification(title, options)
   else new Notification(title, options)
 }

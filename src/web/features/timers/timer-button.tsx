@@ -5,8 +5,8 @@ import { prepareAlarm } from './alarm.ts'
 import { clockText, endTimes } from './end-times.ts'
 
 interface TimerButtonProps {
-  /** Key of the end time in `end-times.ts`. The end time is read at the first render, so render this only in
-   * the browser. */
+  /** Key of the end time in `end-times.ts`. The first render reads the end time, so render this only in the
+   * browser. */
   storageKey: string
   label: string
   recipe?: string

@@ -1,5 +1,5 @@
 /**
- * A worker that ticks while a timer runs. In hidden pages browsers fire timers only once a minute. The
- * timers of workers are not slowed down.
+ * A worker that ticks while a timer runs. Browsers slow down the timers of hidden pages, but not the timers
+ * of workers.
  */
 setInterval(() => postMessage(undefined), 500)

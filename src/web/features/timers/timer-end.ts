@@ -4,7 +4,6 @@ import { SIGNS } from './ring.ts'
 import { stepSearch } from './step-address.ts'
 import { notifySystem } from './system-notification.ts'
 
-/** An alarm that comes later than this shows the time of the end: the page was asleep or closed. */
 const LATE_MS = 90_000
 const PLACES: Record<string, { page: string; back: string }> = {
   forno: { page: '/guida-forno', back: 'Torna al forno' },

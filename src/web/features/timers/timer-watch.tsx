@@ -3,7 +3,7 @@ import { toast } from '#web/ui/toast-store.ts'
 import { endTimes } from './end-times.ts'
 
 const EVERY_MS = 500
-// Loaded when a timer runs: few visits have one, and at its end the network may be gone.
+// Loaded as soon as a timer runs, because the reader may be offline at its end.
 const loadEnd = () => import('./timer-end.ts')
 
 export function TimerWatch() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Keeps the screen on while the component is mounted, if the browser can. The browser releases the lock
- * when the page is hidden, so it is requested again each time the page becomes visible.
+ * Keeps the screen on while the component is mounted. The browser releases the lock when the page is
+ * hidden, so the lock is requested again when the page becomes visible.
  */
 export function useWakeLock(): boolean {
   const [isHeld, setHeld] = useState(false)

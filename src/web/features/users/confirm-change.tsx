@@ -17,7 +17,6 @@ interface Change {
   text: string
   toMyself?: string
   done: string
-  /** Missing for 'endSessions', which does not change the account. */
   body?: AdminUserChange
 }
 

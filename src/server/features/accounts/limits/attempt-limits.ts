@@ -1,6 +1,7 @@
 /**
- * Rate limits. Guessing passwords locks out the attacker's IP address. An attacker with many IP addresses
- * locks out all addresses that are new to the account, but never those from which the owner logs in.
+ * Rate limits. After too many wrong passwords the attacker's IP address is locked out. An attacker with
+ * many IP addresses locks out all addresses that are new to the account. This does not affect an IP address
+ * from which the owner has logged in during the last 30 days.
  */
 import { waitingTime } from '#domain/words/waiting-time.ts'
 import { AppError } from '#server/app-error.ts'
@@ -17,9 +18,7 @@ interface Limit {
 }
 
 const LIMITS = {
-  /** Wrong passwords for one account from one IP address; also where the password is asked again. */
   passwordOfAccount: { max: 10, windowS: 15 * MINUTE_S },
-  /** Wrong passwords for one account from all IP addresses new to it. */
   passwordFromStrangers: { max: 50, windowS: HOUR_S },
   /** Wrong passwords from one IP address for any account; high, because a whole school may share the address. */
   passwordFromAddress: { max: 100, windowS: 15 * MINUTE_S },
@@ -27,15 +26,13 @@ const LIMITS = {
   passkeyChallenge: { max: 600, windowS: 15 * MINUTE_S },
   secondFactorCode: { max: 10, windowS: 15 * MINUTE_S },
   registration: { max: 60, windowS: HOUR_S },
-  /** Registrations refused because the name or address is taken: each refusal reveals an account. */
   takenRegistration: { max: 60, windowS: HOUR_S },
   resend: { max: 3, windowS: HOUR_S },
   resendRequest: { max: 60, windowS: HOUR_S },
   resetRequest: { max: 60, windowS: HOUR_S },
-  /** Reset emails to one account, from all callers: further emails are silently not sent. */
+  /** Reset emails to one account. Above the limit no email is sent, and the caller gets no error. */
   resetMail: { max: 5, windowS: HOUR_S },
   newsletterLetter: { max: 3, windowS: HOUR_S },
-  /** Answers from one IP address to one invitation: enough for a family, fewer than the invitation allows. */
   inviteAnswer: {
     max: 10,
     windowS: HOUR_S,
@@ -66,15 +63,15 @@ export const attemptLimits = (attempts: AttemptsRepository) => {
   return {
     take,
 
-    /** Like `take`, but returns false above the limit: the caller must not notice the limit. */
+    /** Like `take`, but returns false above the limit. For requests whose response must not reveal the limit. */
     async isWithin(name: LimitName, who: string): Promise<boolean> {
       return (await count(name, who)).count <= LIMITS[name].max
     },
 
     /**
-     * Call it before a password check. It counts for the caller, and for the caller with this account. If the
-     * owner has never logged in from this IP address, it also counts for the account. An unregistered email
-     * address counts the same way. A form shows the error at `field`.
+     * Call it before a password check. It counts the attempt for the IP address, and for the IP address with
+     * this account. If the owner has not logged in from this IP address for 30 days, it also counts for the
+     * account. An unregistered email address is counted in the same way. A form shows the error at `field`.
      */
     async takePassword(caller: string, email: string, field?: string): Promise<Attempt> {
       const who = email.toLowerCase()
@@ -100,7 +97,7 @@ export const attemptLimits = (attempts: AttemptsRepository) => {
       }
     },
 
-    /** Marks this IP address as the owner's: from there, strangers cannot lock the owner out. */
+    /** For 30 days, attempts from other IP addresses cannot lock the owner out at this IP address. */
     knowCaller: (caller: string, email: string): Promise<void> =>
       attempts.mark(knownKey(caller, email.toLowerCase()), KNOWN_CALLER_S),
   }

@@ -34,7 +34,7 @@ export const accountLinks = ({ tokens, left, letters }: AccountLinksOptions) => 
   }
   return {
     newResetToken,
-    /** Writes the email just before it is sent: the lifetime of its link starts now. */
+    /** Call it just before the email is sent, because the lifetime of its link starts now. */
     async write(letter: AccountLetter): Promise<Mail> {
       switch (letter.kind) {
         case 'verification':

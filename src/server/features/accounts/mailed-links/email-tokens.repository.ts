@@ -52,7 +52,7 @@ export const emailTokensRepository = (db: Database) => ({
    */
   use: (tokenHash: string, purpose: TokenPurpose): Promise<TokenOwner | undefined> =>
     db.transaction(async (tx) => {
-      // Locks the account before its link, in the same order as account changes; the other order could deadlock.
+      // The account is locked before its link, as in account changes. The other order could deadlock.
       const holder = tx
         .select({ id: emailTokens.userId })
         .from(emailTokens)
@@ -98,7 +98,6 @@ export const emailTokensRepository = (db: Database) => ({
     await db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), ne(emailTokens.purpose, 'undo')))
   },
 
-  /** Links sent before a password change must not work after it. */
   async dropResetsOf(userId: number): Promise<void> {
     await db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, 'reset')))
   },

@@ -1,4 +1,4 @@
-/** Former verified addresses of accounts. For some time the change can be undone, and nobody else can take
+/** Former verified addresses of accounts. For 72 hours the change can be undone, and nobody else can take
  * the address. */
 import { and, desc, eq, gt, gte, ne, sql } from 'drizzle-orm'
 import { UNDO_LASTS_H } from '#domain/accounts/proofs.ts'
@@ -7,8 +7,8 @@ import { leftAddresses, users } from '#server/db/schema-accounts.ts'
 
 const isAddress = (email: string) => eq(sql`lower(${leftAddresses.email})`, email.toLowerCase())
 const ofUser = (userId: number) => eq(leftAddresses.userId, userId)
-/** An address is held while the change can be undone. It is also held if it is the last verified address,
- * which receives password resets. */
+/** An address is held while the change can be undone. An account with an unverified address also keeps its
+ * last verified address, because password resets are sent there. */
 const isHeld = sql`(${leftAddresses.undoUntil} > now() or (
   ${leftAddresses.id} = (select max(id) from ${leftAddresses} later where later.user_id = ${leftAddresses.userId})
   and exists (select from ${users}

@@ -1,6 +1,6 @@
 /**
- * The site's part of WebAuthn: challenges, and the verification of signatures. RP ID and origin come from
- * PUBLIC_URL; user verification (fingerprint, face or PIN) is always required.
+ * Server side of WebAuthn: challenges, and the verification of signatures. RP ID and origin come from
+ * PUBLIC_URL. User verification (fingerprint, face or PIN) is always required.
  */
 import type {
   AuthenticationResponseJSON,
@@ -13,10 +13,9 @@ import type { Account } from '../users/users.repository.ts'
 import type { ChallengeUse, PasskeyChallengesRepository } from './passkey-challenges.repository.ts'
 import type { StoredPasskey } from './passkeys.repository.ts'
 
-/** Long enough for passkey autofill: its challenge is issued when the login page opens. */
+/** Long, because passkey autofill gets its challenge when the login page opens. */
 const CHALLENGE_LIFETIME_S = 10 * 60
 const RP_NAME = 'Cornicione'
-/** EdDSA, ES256 and RS256 (COSE): every device supports at least one. */
 const ALGORITHMS = [-8, -7, -257]
 
 /**
@@ -26,7 +25,6 @@ const ALGORITHMS = [-8, -7, -257]
 const userHandleOf = ({ id, createdAt }: Pick<Account, 'id' | 'createdAt'>): string =>
   hashToken(`passkey ${id} ${createdAt.toISOString()}`)
 
-/** Loaded at the first use, because the library is larger than all other account code. */
 const library = () => import('@simplewebauthn/server')
 
 type Registered = Extract<VerifiedRegistrationResponse, { verified: true }>['registrationInfo']['credential']
@@ -80,7 +78,6 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
       return checked?.registrationInfo?.credential
     },
 
-    /** No account is named: the browser offers all its passkeys for this site. */
     async optionsToEnter(holderHash: string): Promise<PasskeyOptions> {
       const { generateAuthenticationOptions } = await library()
       const challenge = await given.newChallenge({ purpose: 'login', holderHash })
@@ -90,7 +87,6 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
       }
     },
 
-    /** Uses up the signed challenge; undefined if the challenge is unknown, expired or of another browser. */
     takeSigned: (credential: PasskeyLogin['credential'], holderHash: string): Promise<string | undefined> =>
       given.takeChallenge(credential.response.clientDataJSON, { purpose: 'login', holderHash }),
 

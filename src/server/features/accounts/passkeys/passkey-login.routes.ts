@@ -79,7 +79,7 @@ export const passkeyLoginRoutes =
     })
   }
 
-/** The owner of the passkey that signed this browser's challenge. Throws if there is none. */
+/** Throws if the challenge, the passkey or the signature is not accepted. */
 export async function ownerOf(
   { ceremonies, passkeys }: PasskeyOwnerOptions,
   credential: PasskeyLogin['credential'],
@@ -95,8 +95,8 @@ export async function ownerOf(
   return found.account
 }
 
-/** Identifies the browser that requested a challenge. An attacker who signs a challenge cannot use it to log
- * in another person's browser. */
+/** The cookie binds a challenge to the browser that requested it. Otherwise an attacker could sign a
+ * challenge and log another person's browser in to the attacker's account. */
 export function holderCookie(publicUrl: string) {
   const secure = publicUrl.startsWith('https:')
   const name = secure ? '__Host-cornicione_passkey' : 'cornicione_passkey'

@@ -25,10 +25,9 @@ export const credentialsRepository = (db: Database) => ({
     }),
 
   /**
-   * Uses up the token, sets the password and ends every session. The received email also verifies its
-   * address, if the account still has that address. If no address of the account was ever verified, its
-   * second factors are removed. Undefined if the token is not valid. `mailedTo` is the address that the link
-   * was sent to.
+   * Uses up the token, sets the password and ends every session. If the token was sent to the account's
+   * present address, that address becomes verified. Second factors are removed if no address of the account
+   * was ever verified, except for an administrator. Undefined if the token is not valid.
    */
   reset: (
     tokenHash: string,
@@ -40,7 +39,7 @@ export const credentialsRepository = (db: Database) => ({
       if (!owner || !before || before.disabledAt) return undefined
       const verified = await usersRepository(tx).verifyEmail(owner.userId, owner.email)
       if (!verified && !isSameAddress(owner.email, (await resetAddressOf(tx, before)) ?? '')) return undefined
-      // Somebody may have registered another person's address and added a passkey to return later.
+      // Somebody may have registered another person's address and added a passkey. It must not work any more.
       if (!wasEverVerified(before) && !before.isAdmin) await removeFactors(tx, undefined, owner.userId)
       const account = verified ?? before
       await replacePassword(tx, account, passwordHash)
@@ -48,8 +47,8 @@ export const credentialsRepository = (db: Database) => ({
     }),
 
   /**
-   * The address for a password reset link: the last verified address, or the address of the registration.
-   * Undefined if there is neither: an unverified new address proves nothing.
+   * The last verified address, or the address of the registration. Undefined if the address was changed to an
+   * unverified one and the earlier address is no longer stored.
    */
   resetAddressOf: (account: Account): Promise<string | undefined> => resetAddressOf(db, account),
 
@@ -68,22 +67,21 @@ export const credentialsRepository = (db: Database) => ({
       await usersRepository(tx).restoreAddress(owner.userId, change.email)
       await emailTokensRepository(tx).dropOfLeftAddress(owner.userId)
       await sessionsRepository(tx).endOthersOf(owner.userId, exceptHash)
-      // These factors would let the person who changed the address log in again.
       await removeFactors(tx, undefined, owner.userId, change.leftAt)
       return usersRepository(tx).byId(owner.userId)
     }),
 
   /**
-   * Ends every session; the caller starts a new session for the user. False, without any change, if the
-   * account already has another password.
+   * Ends every session, so the caller must start a new one. False, without any change, if the password has
+   * changed since `account` was read.
    */
   changePassword: (account: CheckedAccount, passwordHash: string): Promise<boolean> =>
     db.transaction((tx) => replacePassword(tx, account, passwordHash)),
 
   /**
    * A new address is unverified, and links sent to the old address stop working. A verified old address is
-   * kept, so that its owner can undo the change. Undefined if the account is gone. `outdated` is the current
-   * account, if somebody else has changed it meanwhile.
+   * stored, so that its owner can undo the change. Undefined if the account is gone. `outdated` is the
+   * current account, if it was changed after the version in `profile.basedOn`.
    */
   changeProfile: (
     userId: number,

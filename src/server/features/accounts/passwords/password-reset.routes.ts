@@ -53,7 +53,7 @@ export const passwordResetRoutes =
       description:
         "Manda un link che vale un'ora, mai a un indirizzo cambiato e non ancora confermato. La risposta è la stessa anche per chi non è registrato.",
     }
-    // The response is sent before any lookup, so that its timing does not reveal whether the address exists.
+    // The response does not wait for the lookup, so that its timing does not reveal whether the address exists.
     serve(app, requestPasswordReset, { schema: forgot }, async (request, reply) => {
       await limits.take('resetRequest', callerOf(request.ip))
       const sending = sendTo(request.body.email)

@@ -1,10 +1,10 @@
 /**
  * Rules for new passwords. The API contract sets the minimum length. Old passwords stay valid.
  *
- * Source  DECISION of the site after NIST SP 800-63B, 5.1.1.2: no common password, nothing from the account
- *         itself, no repeated or sequential characters. List and keyboards of @zxcvbn-ts/language-common,
- *         all in lower case. The whole list is used, because most of its long passwords come after the
- *         first 10,000. Administrators need at least 12 characters.
+ * Source  DECISION of the site after NIST SP 800-63B, 5.1.1.2: no common password, no name or address of
+ *         the account, no repeated or sequential characters. List and keyboards of
+ *         @zxcvbn-ts/language-common, all in lower case. The whole list is used, because most of its long
+ *         passwords come after the first 10,000. Administrators need at least 12 characters.
  */
 import { ACCOUNT_LIMITS } from '#contracts/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
@@ -23,10 +23,10 @@ const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 const library = () => import('@zxcvbn-ts/language-common')
 type Library = Awaited<ReturnType<typeof library>>
 
-/** Largest difference of code points in a sequence: '13579' and 'acegik' are sequences too. */
+/** Largest step between two characters of a sequence: '13579' and 'acegik' are sequences, too. */
 const WIDEST_STEP = 5
 const SHORTEST_RUN = 3
-/** So few characters outside the sequences do not make a password harder to guess: 'qwertyuiop12'. */
+/** A password with at most so many characters outside its sequences is refused: 'qwertyuiop12'. */
 const MOST_BESIDE = 2
 
 const stepsOf = (chosen: string) => {

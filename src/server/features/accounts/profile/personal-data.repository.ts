@@ -22,7 +22,7 @@ interface OwnEvenings {
 const { userId: _writer, ...noteColumns } = getTableColumns(recipeNotes)
 const { userId: _owner, ...variantColumns } = getTableColumns(savedVariants)
 
-/** Everything stored about one person, except the hashes of secrets: nobody can use them. */
+/** All stored data about one person, without secrets and their hashes. */
 export const personalDataRepository = (db: Database, evenings: OwnEvenings) => ({
   async of(userId: number): Promise<PersonalData | undefined> {
     const [account] = await db.select().from(users).where(eq(users.id, userId))
@@ -34,7 +34,6 @@ export const personalDataRepository = (db: Database, evenings: OwnEvenings) => (
       ...(await signInDataOf(db, userId)),
       ...(await readingDataOf(db, userId)),
       ...(await evenings.of(userId)),
-      // An unverified address could belong to somebody else, so its subscription is left out.
       newsletter: account.emailVerifiedAt ? await subscriptionOf(db, account.email) : null,
       register: await registerOf(db, userId),
     }

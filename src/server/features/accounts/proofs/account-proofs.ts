@@ -3,10 +3,9 @@ import type { Endpoint } from '#contracts/endpoint.ts'
 import * as people from '#contracts/users/admin-users.endpoints.ts'
 
 /**
- * - `nothing`: only the login, if any, and the checks of the route itself (a mailed link, administrator
- *   rights).
- * - `proof`: a password, a passkey or a code of the last ten minutes. A user with a second factor must also
- *   have confirmed it in this session.
+ * - `nothing`: no proof beyond the login and the checks of the route itself.
+ * - `proof`: a password, passkey or code must have been given in the last ten minutes. A user with a second
+ *   factor must also have confirmed it in this session.
  * - `passwordIn`: like `proof`, but the password in this field of the request counts as well.
  */
 export type AskedProof = 'nothing' | 'proof' | { passwordIn: string }

@@ -6,7 +6,8 @@ import type { Account } from '../users/users.repository.ts'
 
 export const WRONG_CURRENT = 'La password attuale non è corretta'
 
-/** Another person at an unlocked device does not know the password, and must not try many passwords here. */
+/** Somebody at an unlocked device of the user could guess the password, so the attempts are limited here,
+ * too. */
 export const confirmation =
   (limits: AttemptLimits) =>
   async (

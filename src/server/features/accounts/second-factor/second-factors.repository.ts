@@ -100,9 +100,9 @@ async function factorsOf(db: Database, userId: number): Promise<FactorsOf> {
 }
 
 /**
- * Removes passkeys, app and recovery codes, for a user who has lost the device. With `since`, removes only
- * the factors added after that time: somebody else had taken over the account. Call it in a transaction.
- * False if there was nothing to remove.
+ * Removes passkeys, authenticator app and recovery codes. With `since`, it removes only what was added
+ * after that time, because an intruder may have added it. Call it in a transaction. False if nothing was
+ * removed.
  */
 export async function removeFactors(
   tx: Database,

@@ -1,7 +1,3 @@
-/**
- * Codes that change every half minute (RFC 6238: SHA-1, six digits, 30 s, supported by every app), and
- * recovery codes for a lost app.
- */
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
@@ -23,7 +19,7 @@ export function totpSetup(secret: string, email: string): TotpSetup {
   return { secret, uri, qr: renderSVG(uri, { border: 2 }) }
 }
 
-/** The half minute of the code, counted from 1970. Undefined when the code is wrong at `nowMs` (Unix ms). */
+/** Number of the code's 30 s period since 1970. Undefined if the code is not valid at `nowMs` (Unix ms). */
 export function stepOfCode(secret: string, code: string, nowMs: number): number | undefined {
   const delta = totpOf(secret).validate({ token: code, timestamp: nowMs, window: WINDOW })
   return delta === null ? undefined : Math.floor(nowMs / 1000 / PERIOD_S) + delta

@@ -6,7 +6,7 @@ const TOKEN = /^[\w-]{43}$/
 
 /**
  * Scripts can read only the hint cookie, which proves nothing. Under https both cookies are Secure, and the
- * prefix of the session cookie's name makes browsers refuse a cookie set by another host.
+ * `__Host-` prefix makes browsers refuse a session cookie that another host sets.
  */
 export function sessionCookies(publicUrl: string, lifetimeS: number) {
   const secure = publicUrl.startsWith('https:')

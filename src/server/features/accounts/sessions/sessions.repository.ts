@@ -25,7 +25,7 @@ export type SessionRow = Pick<
 const isFresh = sql<boolean>`${sessions.provedAt} > now() - make_interval(mins => ${PROOF_LASTS_MIN})`
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
-/** Sessions by the hash of their token. Times come from the database clock: the servers' clocks may differ. */
+/** Times come from the database clock, because the servers' clocks may differ. */
 export const sessionsRepository = (db: Database) => ({
   /**
    * Returns false and creates no session if the account has a new password, is disabled or is deleted. Also
@@ -39,8 +39,8 @@ export const sessionsRepository = (db: Database) => ({
   ): Promise<boolean> {
     await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
     await dropExpired(db)
-    // `for share` waits for a transaction that changes the password or disables the account. Otherwise a
-    // session created before its commit would survive its deletion of all sessions.
+    // `for share` waits for a transaction that changes the password or disables the account. That transaction
+    // deletes all sessions, but would miss a session that is inserted before it commits.
     const { rowCount } = await db.execute(sql`
       insert into sessions (token_hash, user_id, expires_at, device, second_factor_at)
       select ${tokenHash}, id, ${inSeconds(lifetimeS)}, ${device}::text,

@@ -8,7 +8,7 @@ import { deviceWords } from './device-words.ts'
 import { sessionCookies } from './session-cookies.ts'
 import type { SessionStart, SessionsRepository } from './sessions.repository.ts'
 
-/** Counted from the last visit. */
+/** After the last visit. */
 const LIFETIME_S = 30 * 24 * 3600
 /** A session in use is prolonged at most once an hour, so that not every request is a write. */
 const PROLONG_AFTER_MS = 3600 * 1000
@@ -101,8 +101,8 @@ export const sessionKeeper = (keeper: SessionsOptions) => {
     },
 
     /**
-     * Always creates a new session id: an id known from before the login must be useless. Throws the error of a
-     * wrong password if the account's password has changed since the check.
+     * Always creates a new session id, so that an id known from before the login is useless. Throws the error
+     * of a wrong password if the account's password has changed since the check.
      */
     async start(
       request: FastifyRequest,

@@ -8,7 +8,6 @@ import { removeFactors } from '../second-factor/second-factors.repository.ts'
 import { type Account, type NewAccount, TakenError, usersRepository } from './users.repository.ts'
 
 const MAX_NAMES = 100
-/** Maximum number of attempts: the owner of the address may change before the account is locked. */
 const MAX_OWNERS = 5
 
 export class WeakAdminPassword extends Error {}
@@ -16,16 +15,17 @@ export class WeakAdminPassword extends Error {}
 export type AdminOutcome = 'created' | 'promoted' | 'taken_over' | 'unchanged'
 
 /**
- * Makes sure that `email` belongs to an administrator. Somebody may have registered the address without
- * owning it. So an account whose address was never verified gets `password`, and all its sessions end. An
- * address that already belongs to an administrator changes nothing. Otherwise a weak password throws {@link
- * WeakAdminPassword}.
+ * Makes sure that `email` belongs to an administrator. If it already does, nothing changes. Somebody may
+ * have registered the address without owning it. So an account with a never verified address gets
+ * `password`, and its sessions and second factors are removed. Throws {@link WeakAdminPassword} for a weak
+ * password.
  */
 export async function ensureAdmin(
   db: Database,
   { email, password }: { email: string; password: string },
 ): Promise<AdminOutcome> {
-  // First read without a lock: on a full disk no row can be locked, and usually nothing has to change.
+  // A read without a lock comes first. On a full disk no row can be locked, and usually nothing has to
+  // change.
   if ((await usersRepository(db).byEmail(email))?.isAdmin) return 'unchanged'
   const weakness = await weaknessOf(password, { email, username: '', name: '', isAdmin: true })
   if (weakness) throw new WeakAdminPassword(weakness)
@@ -40,8 +40,8 @@ export async function ensureAdmin(
 }
 
 /**
- * Undefined if nobody has the address. The address is read again under the lock: an account that gives it
- * up at this moment must not become administrator.
+ * Undefined if nobody has the address. The address is read again under the lock, because the account may
+ * have changed its address meanwhile. Such an account must not become administrator.
  */
 async function adminOfOwner(
   tx: Database,
@@ -63,8 +63,6 @@ async function adminOfOwner(
   return 'taken_over'
 }
 
-/** If the account that just left the address is an administrator, nothing changes. Any other account can no
- * longer take the address back. */
 async function letGo(tx: Database, email: string): Promise<AdminOutcome | undefined> {
   const left = leftAddressesRepository(tx)
   const holder = await left.holderOf(email)

@@ -3,9 +3,8 @@ import type { Database } from '#server/db/database.ts'
 import { users } from '#server/db/schema-accounts.ts'
 
 /**
- * True if nobody else could administer the site. Locks all administrators until the transaction ends. If
- * two administrators remove each other at the same time, the second waits here and then gets the correct
- * answer.
+ * True if this user is the only active administrator. Locks all administrators until the transaction ends.
+ * If two administrators remove each other at the same time, the second request waits here and is refused.
  */
 export async function isLastAdmin(tx: Database, userId: number): Promise<boolean> {
   const admins = await tx

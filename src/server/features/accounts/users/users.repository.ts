@@ -90,7 +90,7 @@ export const usersRepository = (db: Database) => ({
     return (rowCount ?? 0) > 0
   },
 
-  /** Only if `email` is still the account's address: an email to an earlier address proves nothing. */
+  /** Verifies the address only if it is still the account's address. */
   async verifyEmail(id: number, email: string): Promise<Account | undefined> {
     const [row] = await db
       .update(users)
@@ -164,8 +164,7 @@ export const wasEverVerified = ({ emailVerifiedAt, firstVerifiedAt }: Account): 
 
 /**
  * Throws {@link TakenError} for an address that another account can still take back. Call it after the
- * address is written: by then an account that leaves the address at the same moment is registered as its
- * holder.
+ * address is written: another account may give up the address at the same moment.
  */
 async function refuseHeld(tx: Database, { id, email }: Pick<Account, 'id' | 'email'>): Promise<void> {
   if (await leftAddressesRepository(tx).holderOf(email, id)) throw new TakenError('email')
@@ -182,7 +181,6 @@ async function remove(
   return undefined
 }
 
-/** Only public fields, listed by name, so that a new column stays private. */
 export const toUser = ({ id, name, email, username, emailVerifiedAt, isAdmin }: Account): User => ({
   id,
   name,
@@ -197,7 +195,7 @@ const CONSTRAINTS: Readonly<Record<string, UniqueField>> = {
   users_username_key_unique: 'username',
 }
 
-/** Two simultaneous requests may both find a name free: then the unique index decides. */
+/** Two simultaneous requests may both find a name free. The unique index then refuses one of them. */
 async function orTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()

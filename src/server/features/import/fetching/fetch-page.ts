@@ -4,9 +4,8 @@ import { decodedText, readBody } from './page-body.ts'
 import { checkedUrl, isAllowed, publicLookup } from './safe-address.ts'
 
 const FETCH_LIMITS = {
-  /** Decompressed. */
   bytes: 5_000_000,
-  /** For the whole response, without redirects. */
+  /** Per request; each redirect is a new request. */
   timeMs: 20_000,
   redirects: 5,
 }
@@ -46,7 +45,7 @@ export class HttpFailure extends ImportFailure {
   }
 }
 
-/** Fetches pages of other sites within the limits. Every failure is an {@link ImportFailure}. */
+/** Fetches pages of other sites within the limits. Throws {@link ImportFailure}. */
 export function pageFetcher(options: PageFetcherOptions) {
   const limits = { ...FETCH_LIMITS, ...options.limits }
   const common = {
@@ -163,7 +162,6 @@ async function received(
   }
 }
 
-/** Sitemaps are often gzip files, even without a `Content-Encoding` header. */
 async function unpacked(bytes: Buffer, most: number): Promise<string> {
   const { Readable } = await import('node:stream')
   return decodedText(await readBody(Readable.from([bytes]), 'gzip', most), '')

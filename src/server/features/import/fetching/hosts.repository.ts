@@ -8,8 +8,8 @@ export interface RobotsRules {
 }
 
 export const hostsRepository = (db: Database) => ({
-  /** Reserves the next free moment of a host, and a pause of `pauseMs` after it. Returns the milliseconds to
-   * wait. */
+  /** Reserves the next free time of a host, and a pause of `pauseMs` after it. Returns the time to wait, in
+   * milliseconds. */
   async takeTurn(host: string, pauseMs: number): Promise<number> {
     const pause = sql`make_interval(secs => ${pauseMs / 1000})`
     const [row] = await db

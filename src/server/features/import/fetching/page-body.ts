@@ -11,8 +11,8 @@ const DECODERS = {
 } as const
 
 /**
- * The whole body, decompressed. Throws above `most` bytes, so that no body can fill the memory, even if its
- * compressed form is small.
+ * The whole body, decompressed. Throws above `most` decompressed bytes, so that a small compressed body
+ * cannot fill the memory.
  */
 export async function readBody(body: Readable, encoding: string, most: number): Promise<Buffer> {
   const chunks: Buffer[] = []
@@ -41,8 +41,8 @@ function decoderOf(encoding: string) {
 const PRESCAN = 2048
 
 /**
- * Bytes as text. Order as in the HTML standard: byte order mark, header, declaration in the page, UTF-8. A
- * page that is declared as UTF-8 but is not valid UTF-8 is read as windows-1252, its usual encoding.
+ * Decodes bytes. Like the HTML standard, it uses the byte order mark, then the header, then the declaration
+ * in the page, otherwise UTF-8. Bytes that are not valid UTF-8 are then read as windows-1252.
  */
 export function decodedText(bytes: Buffer, contentType: string): string {
   const label = markOf(bytes) ?? charsetOf(contentType) ?? declaredIn(bytes) ?? 'utf-8'
@@ -68,6 +68,6 @@ function declaredIn(bytes: Buffer): string | undefined {
   const label =
     /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(head)?.[1] ??
     /^\s*<\?xml[^>]{0,100}encoding\s*=\s*["']([\w:.-]+)/i.exec(head)?.[1]
-  // A page whose declaration is readable in single bytes cannot be in UTF-16.
+  // The declaration was readable as single bytes, so the page cannot be in UTF-16.
   return label && /^utf-?16/i.test(label) ? 'utf-8' : label
 }

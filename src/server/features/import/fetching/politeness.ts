@@ -1,9 +1,9 @@
 /**
- * Politeness towards the imported sites: obeys `robots.txt`. All our servers together send a host at most
- * one request a second, because the database stores the rules and times.
+ * Obeys the `robots.txt` of the imported sites. All our servers together send a host at most one request a
+ * second, because they share the times in the database.
  *
- * Source  RFC 9309: if a server fails to send its rules, everything is forbidden; if it has no rules,
- *         everything is allowed. Rules are kept for a day at most. At most half a megabyte of rules is
+ * Source  RFC 9309: if a site fails to send its rules, everything is forbidden; if it has no rules,
+ *         everything is allowed. Rules are used for a day at most. Only the first 500,000 characters are
  *         read.
  */
 import { setTimeout as sleep } from 'node:timers/promises'

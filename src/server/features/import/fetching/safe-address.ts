@@ -1,7 +1,7 @@
 /**
- * Addresses that the program may open for a text from outside: only the public internet, no internal
- * network. A name is judged by its resolved address, and the connection uses the same address. With a
- * second lookup a name server could answer differently.
+ * Limits which URLs from outside the server may open: only the public internet, no internal network. The
+ * resolved IP address of a name is checked, and the connection uses the same IP address. On a second lookup
+ * a hostile DNS server could return another address.
  */
 import { type LookupAddress, lookup as resolve } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
@@ -14,9 +14,9 @@ export class AddressRefused extends ImportFailure {}
 const PRIVATE = "L'indirizzo appartiene a una rete privata: non si può aprire."
 
 /**
- * Cloud networks with public addresses that are reachable only from inside: Azure's machine services
- * (168.63.129.16), IBM Cloud's service network. Such addresses of other clouds (169.254.169.254,
- * 100.100.100.200, fd00:ec2::254) are in reserved ranges.
+ * Cloud addresses that look public but belong to internal services: Azure (168.63.129.16) and IBM Cloud's
+ * service network. Such addresses of other clouds (169.254.169.254, 100.100.100.200, fd00:ec2::254) are in
+ * reserved ranges.
  */
 const OF_CLOUDS = ['168.63.129.16/32', '161.26.0.0/16', '166.8.0.0/14'].map((range) =>
   ipaddr.IPv4.parseCIDR(range),
@@ -31,7 +31,8 @@ export function isPublicAddress(address: string): boolean {
     : read.match(ipaddr.IPv6.parseCIDR('2000::/3')) // all that is given out of IPv6
 }
 
-/** Checks a URL before its name is resolved. `allowedHosts` are exceptions: 'host' or 'host:port'. */
+/** Checks a URL before its host name is resolved. `allowedHosts` ('host' or 'host:port') are exceptions.
+ * Throws {@link AddressRefused}. */
 export function checkedUrl(text: string, allowedHosts: ReadonlySet<string>): URL {
   if (text.length > LONGEST_URL || !URL.canParse(text)) throw new AddressRefused("L'indirizzo non è valido.")
   const url = new URL(text)

@@ -1,7 +1,3 @@
-/**
- * Finds duplicates on the site and in the queue. It runs when an entry is added, opened and approved,
- * because site and queue change in between.
- */
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import { pizzeriaSimilarity, recipeSimilarity } from '#domain/import/similarity.ts'
@@ -26,18 +22,17 @@ export interface Sought {
   kind: ImportKind
   looks: Looks
   sourceUrl: string
-  /** The published entry and the queue entry of this page, which are not its duplicates. */
+  /** The entries of this page on the site and in the queue. They are not duplicates of the page. */
   targetId: number | null
   entryId: number | null
 }
 
 type Entry = typeof importEntries.$inferSelect
 
-/** Only the most similar names are compared: the index finds them among a hundred thousand. */
 const CANDIDATES = 20
 const MOST_OF_A_CITY = 1000
 
-/** The most similar published entry. A page imported before always matches its own entry, whatever its name. */
+/** The most similar published entry. A recipe with the same source URL always matches, whatever its name. */
 export async function duplicateOnSite(
   tx: Database,
   sought: Sought,
@@ -131,8 +126,6 @@ export function looksOf(fields: object): Looks {
 
 const WAITS = sql`${importEntries.state} = 'pending'`
 
-/** Stores the current duplicate of a pending entry: on the site if there is one, otherwise in the queue. The
- * version of the entry does not change. */
 export async function recheck(tx: Database, entry: Entry): Promise<void> {
   const { id, kind, sourceUrl, targetId } = entry
   const looks = looksOf(entry.isEdited ? entry.draft : entry.found)
@@ -145,15 +138,16 @@ export async function recheck(tx: Database, entry: Entry): Promise<void> {
   }
   const isNews = found.duplicateOf !== entry.duplicateOf || found.duplicateEntry !== entry.duplicateEntry
   if (isNews || found.duplicateScore !== entry.duplicateScore) {
-    // An entry is opened without a lock: a decision or change made meanwhile must not be overwritten.
+    // The entry was read without a lock. A decision or change made meanwhile must not be overwritten.
     const isAsRead = and(eq(importEntries.id, id), WAITS, eq(importEntries.version, entry.version))
     await tx.update(importEntries).set(found).where(isAsRead)
   }
 }
 
 /**
- * Calls `recheck` for the pending entries that resemble this one, or did so before. Locked entries are
- * skipped, so that two transactions never wait for each other. They are checked again when they are opened.
+ * Calls `recheck` for the pending entries that resemble this one, and for those stored as its duplicates.
+ * Entries locked by another transaction are skipped, so that two transactions cannot deadlock. They are
+ * checked again when an editor opens them.
  */
 export async function recheckAlike(
   tx: Database,

@@ -20,9 +20,9 @@ export interface Finding {
 export type Filed = { id: number; change: 'new' | 'changed' | 'unchanged' }
 
 /**
- * Puts the content of a page into the review queue, once per page. A rejected entry stays rejected. An
- * approved entry becomes pending again if the page has changed, and its old content is kept for comparison.
- * A draft edited by somebody is not changed.
+ * Puts the content of a page into the review queue. A rejected entry stays rejected. If the page has
+ * changed, an approved entry becomes pending again, with its old content for comparison. A pending draft
+ * that an editor has changed is kept.
  */
 export async function fileFinding(tx: Database, finding: Finding): Promise<Filed> {
   const { kind, sourceUrl, sourceId, part, found } = finding
@@ -75,9 +75,9 @@ async function compared(
 }
 
 /**
- * Makes an address for a page pasted without one. A page by the same author with nearly the same name and
- * content gets the address of the earlier page. `filed` are the other entries of this page, which are
- * different things.
+ * Returns a source URL for a page that was pasted without one. It is the URL of an earlier pasted page with
+ * similar content and the same author, or for a pizzeria the same address. `filed` are the other entries of
+ * this paste, which are different dishes or pizzerias.
  */
 export async function addressOfNobody(
   tx: Database,
@@ -91,7 +91,6 @@ export async function addressOfNobody(
   return earlier?.entry.sourceUrl ?? `incollata:${hashOf(found).slice(0, 32)}`
 }
 
-/** Author or address decides. Two authors may have the same dish, and two pizzerias of a town the same name. */
 function isOneWork(one: FoundEntry, other: FoundEntry): boolean {
   const belongsTo = (found: FoundEntry) =>
     ('author' in found ? (found.author ?? '') : found.address).toLowerCase()

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio'
 import { jsonrepair } from 'jsonrepair'
 
-/** Repairing looks at every character, so a larger script is skipped unless it is valid. */
+/** Repairing a long script is slow. */
 const MOST_REPAIRED = 1_000_000
 
 export function jsonLdOf(page: CheerioAPI): unknown[] {
@@ -29,8 +29,8 @@ function parseJson(source: string): unknown {
 }
 
 function repaired(text: string): unknown {
-  // Control characters make most of these scripts invalid. The first attempt keeps them, because a comment
-  // needs its line break. The last attempt reads two objects in a row as a list.
+  // Control characters make most of these scripts invalid. The first attempt keeps them, because a line break
+  // ends a comment. The third attempt reads several objects in a row as a list.
   for (const source of [text, text.replace(/\p{Cc}/gu, ' '), `[${text}]`]) {
     try {
       return JSON.parse(jsonrepair(source))

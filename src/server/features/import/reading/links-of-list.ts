@@ -10,7 +10,6 @@ export interface ListedLinks {
 }
 
 const MOST_LINKS = 50_000
-/** In characters. Longer URLs are not page addresses, and a database index cannot hold them. */
 const LONGEST_URL = 2000
 
 /** Links of a sitemap, a sitemap index, or an RSS or Atom feed. Throws an ImportFailure for anything else. */

@@ -1,4 +1,3 @@
-/** Reads microdata and RDFa Lite as schema.org things. For food pages only their attribute names differ. */
 import type { CheerioAPI } from 'cheerio'
 import { type Element, select } from './page-node.ts'
 import { sourceOf } from './page-picture.ts'
@@ -33,7 +32,6 @@ export function markedUpThings(page: CheerioAPI, vocabulary: Vocabulary): Schema
       owner[name].push(own ?? textOfProperty(page, element))
     }
   }
-  // Properties outside any item: if they name ingredients, the page itself is the recipe.
   if (loose.recipeIngredient ?? loose.ingredients) loose['@type'] = ['Recipe']
   return [...[...things.values()].filter((thing) => !inner.has(thing)), loose]
 }
@@ -52,7 +50,8 @@ function ownerOf(element: Element, things: ReadonlyMap<Element, Draft>): Draft |
   return undefined
 }
 
-/** The machine-readable attribute; without one the markup, because its lists and line breaks have a meaning. */
+/** Prefers a machine-readable attribute. Otherwise it returns the markup, because lists and line breaks
+ * separate ingredients or steps. */
 function textOfProperty(page: CheerioAPI, element: Element): string {
   const { attribs, name } = element
   const forMachines = attribs.content ?? (name === 'time' ? attribs.datetime : undefined)

@@ -10,9 +10,9 @@ import { nodesOfTypes, type SchemaNode, textOf, valuesOf } from './schema-node.t
 const LONGEST = 2000
 
 /**
- * The address that a saved or copied page declares; undefined without one. The address is not verified:
- * show and compare it, but never open it. For a recipe the front page of a site is refused, because some
- * sites declare it on every page.
+ * The URL that a saved or copied page declares for itself; undefined without one. Show and compare the URL,
+ * but never open it, because it is not verified. For a recipe a site's front page is not accepted, because
+ * some sites declare it on every page.
  */
 export function ownAddressOf(html: string, kind: ImportKind): string | undefined {
   const page = load(html)
@@ -22,7 +22,7 @@ export function ownAddressOf(html: string, kind: ImportKind): string | undefined
   ]
   const roots = [...jsonLdOf(page), ...markedUpThings(page, MICRODATA), ...markedUpThings(page, RDFA)]
   const things = nodesOfTypes(roots, kind === 'recipe' ? RECIPE : PLACES)
-  // In a list each item has its own address, which is not the address of the page.
+  // In a list each item has its own URL, which is not the URL of the page.
   const told = things.length === 1 ? addressesOf(things[0] as SchemaNode) : []
   return [...head, ...told]
     .map((text) => webAddress(text ?? ''))

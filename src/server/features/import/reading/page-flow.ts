@@ -1,6 +1,6 @@
 /**
- * A page as its visible lines with their markup, without navigation and similar parts. Not recursive,
- * because pages may nest to any depth.
+ * The visible lines of a page with their markup, without navigation and similar parts. Not recursive,
+ * because pages may nest elements to any depth.
  */
 import type { CheerioAPI } from 'cheerio'
 import { plainLineOf } from '#domain/import/plain-text.ts'
@@ -37,8 +37,8 @@ const MOST_LOOKED = 500
 
 const named = ({ attribs }: Element) => `${attribs.class ?? ''} ${attribs.id ?? ''} ${attribs.itemprop ?? ''}`
 
-/** Menus, side columns and comments are left out, because they may name ingredients too. An element with
- * most of the text is kept. */
+/** True for menus, sidebars and comments, because they may name ingredients of other recipes. An element
+ * with a main heading or most of the text is never such a part. */
 function aroundIn(page: CheerioAPI): (element: Element) => boolean {
   const half = textOfNodes(page('body').toArray()).length / 2
   let looked = 0

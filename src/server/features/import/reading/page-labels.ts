@@ -45,7 +45,6 @@ export function labelsOf(page: CheerioAPI, flow: readonly FlowLine[]): PageLabel
     }
     return null
   }
-  // A rest added to another time: '30 min + 24 ore di lievitazione'.
   const [, added = ''] =
     new RegExp(String.raw`\+\s?(${DURATION})\s(?:di |per la |of )?${REST}`, 'iu').exec(lines) ?? []
   const [prepMin, cookMin] = [after(TIMES.prepMin), after(TIMES.cookMin)]

@@ -5,7 +5,6 @@ const LAZY = ['data-src', 'data-lazy-src', 'data-original', 'src']
 const DRAWN = /logo|icon|avatar|gravatar|sprite|pixel|spacer|placeholder|badge|banner|\.svg(?:\?|$)/iu
 const LEAST_WIDTH = 150
 
-/** A lazy-loading page has a placeholder in `src`. The last entry of a `srcset` is the largest picture. */
 export function sourceOf({ attribs }: Element): string {
   const [source] = LAZY.map((name) => attribs[name] ?? '').filter(
     (one) => one !== '' && !/^data:/iu.test(one),

@@ -8,7 +8,6 @@ import type { ListedLinks } from './links-of-list.ts'
 export interface ReadTask {
   what: ImportKind | 'list' | 'site'
   text: string
-  /** Empty for a page pasted without its address. Then the address that the page declares is read. */
   url: string
 }
 export interface ReadAnswer {
@@ -18,11 +17,10 @@ export interface ReadAnswer {
   failure?: string
 }
 
-/** Processor time. A normal page needs less than a tenth of it. */
+/** Processor time. */
 const TIME_MS = 15_000
 const MEMORY_MB = 384
 
-/** Reads pages one by one in a thread of its own. The thread is ended when a page takes too long. */
 export function pageReader({ log }: { log: Pick<Logger, 'warn'> }) {
   const thread = new SupervisedThread<ReadTask, ReadAnswer>({
     log,
@@ -32,7 +30,7 @@ export function pageReader({ log }: { log: Pick<Logger, 'warn'> }) {
     replyTimeoutMs: TIME_MS,
   })
   return {
-    /** Throws an {@link ImportFailure} for an unreadable page. */
+    /** Throws {@link ImportFailure} if the page cannot be read. */
     async read(task: ReadTask): Promise<ReadAnswer> {
       const answer = await thread.ask(task).catch((cause: unknown) => {
         throw new ImportFailure('La pagina è troppo complicata da leggere.', { cause })

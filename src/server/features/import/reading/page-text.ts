@@ -2,7 +2,6 @@ import { load } from 'cheerio'
 import { plainLineOf } from '#domain/import/plain-text.ts'
 import type { AnyNode, Element } from './page-node.ts'
 
-/** Text may be HTML-encoded several times. After this many rounds, remaining markup is kept as text. */
 const ROUNDS = 4
 const MARKUP = /<[a-z!/?][^<>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31}\d{0,2});/i
 const BREAKS = /<(?:p|br|li|div|[ou]l|h[1-6]|tr|section|article|dd|dt|blockquote)\b/i
@@ -15,8 +14,8 @@ export const UNREAD: ReadonlySet<string> = new Set(
   'script style template noscript svg math iframe object embed canvas head textarea select button'.split(' '),
 )
 
-/** True if a space is needed before `element`: table cells, and a styled inline element after another one
- * ('<span>300</span><span>g</span>'). */
+/** True if a space is needed before `element`: before table cells, and between two inline elements with a
+ * class ('<span>300</span><span>g</span>'). */
 export const isApart = (element: Element): boolean => {
   const { name, attribs, prev } = element
   const isStyled = (other: Element) => other.attribs.class !== undefined && INLINE.has(other.name)
@@ -41,8 +40,8 @@ export function linesOf(source: string): string[] {
 
 export const lineOf = (source: string): string => linesOf(source).join(' ')
 
-/** Text as a browser would lay it out: one line per block element. Not recursive, because a page may nest
- * elements to any depth. `mostNodes` is for callers that need only the beginning. */
+/** Text with one line for each block element. Not recursive, because pages may nest elements to any depth.
+ * `mostNodes` is for callers that need only the beginning. */
 export function textOfNodes(
   nodes: readonly AnyNode[],
   keepsLines = false,

@@ -18,7 +18,6 @@ export function titleOf(page: CheerioAPI): string {
   )
   const belowOf = (part: string) =>
     lower.find((text) => parts.some((other) => other !== part && nameSimilarity(text, other) > 0.5))
-  // The h1 may be the name of the blog. Then an h2 or h3 names the dish.
   const main = headings('h1').filter((text) => !(parts.includes(text) && belowOf(text) !== undefined))
   const named = main.find((text) => meta.toLowerCase().includes(text.toLowerCase()))
   const found = named ?? (main.length > 0 ? undefined : belowOf(''))

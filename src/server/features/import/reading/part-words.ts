@@ -21,10 +21,6 @@ export const isAfter = ({ text, rank }: FlowLine): boolean =>
   !/[.]$/u.test(text) &&
   (AFTER.test(text) || (rank < BOLD && ELSEWHERE.test(text)))
 
-/**
- * The text after the heading in the same line ('Ingredienti: farina, acqua'); empty if there is none.
- * Undefined if the line is not a heading of `part`.
- */
 export function behindHeading({ text, lead }: FlowLine, part: Part): string | undefined {
   const [, told = ''] = part === 'ingredients' ? (NEEDED.exec(text) ?? []) : []
   if (says(told, part)) return told

@@ -102,7 +102,8 @@ function aboutness(node: SchemaNode, { name }: ImportedRecipe, { addresses, name
   return Number(isHere) + names.reduce((sum, clue) => sum + nameSimilarity(name, clue), 0)
 }
 
-/** The best complete recipe. Of equally good recipes the first: later ones on a page are suggestions. */
+/** The complete recipe that fits the page's URL and title best. Of equal recipes it is the first, because
+ * later ones on a page are suggestions. */
 function bestRecipe(roots: readonly unknown[], clues: Clues): ImportedRecipe | undefined {
   const byId = nodesById(roots)
   const resolve: Resolve = (value) =>
@@ -115,7 +116,6 @@ function bestRecipe(roots: readonly unknown[], clues: Clues): ImportedRecipe | u
   })
   const ranked = recipes.toSorted((one, other) => other.points - one.points).map(({ recipe }) => recipe)
   const best = ranked.find(isWhole) ?? ranked.find(({ ingredients }) => ingredients.length > 0) ?? ranked[0]
-  // Two plugins may describe the same dish: the best recipe is completed from the other.
   return best && ranked.filter(({ name }) => name === best.name).reduce(filledUp, best)
 }
 
@@ -123,8 +123,8 @@ const isWhole = ({ name, ingredients, steps }: ImportedRecipe) =>
   name !== '' && ingredients.length > 0 && steps.length > 0
 
 /**
- * Structured data may contain less than the page: a summary ('farina, lievito, acqua') or cut lines. If the
- * page shows the same ingredients line by line, the visible list is used.
+ * Structured data may contain only a summary of the ingredients, or cut lines. If the page shows the same
+ * ingredients line by line, the visible list is used.
  */
 function asShown(
   recipe: ImportedRecipe,
@@ -162,8 +162,8 @@ function headingOf(page: CheerioAPI): string {
 }
 
 /**
- * Structured data sometimes keep the old name of a renamed dish. If heading and name share most words and
- * neither contains the other, the heading is the current name.
+ * Structured data may keep the old name of a renamed dish. If heading and name share most words but each
+ * has a word of its own, the heading is taken as the current name.
  */
 function renamed(name: string, heading: string): string {
   const [a, b] = [name, heading].map((text) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])) as [

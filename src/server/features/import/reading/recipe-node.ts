@@ -50,7 +50,6 @@ export function recipeOfNode(node: SchemaNode, resolve: Resolve): ImportedRecipe
 
 function durationOf(node: SchemaNode, names: readonly string[]): number | null {
   for (const value of names.flatMap((name) => valuesOf(node, name))) {
-    // A duration may be a range. Its maximum is used.
     const text = textOf(value, ['maxValue', 'value', '@value', 'name', 'text'])
     const minutes = minutesOf(lineOf(text))
     if (minutes !== undefined) return minutes
@@ -77,7 +76,6 @@ function ingredientsOf(node: SchemaNode): string[] {
   return headingSomething(once(lines)).map(cut).slice(0, MOST.ingredients)
 }
 
-/** A page with a phone version and a desktop version contains every line twice. */
 function once(lines: readonly string[]): readonly string[] {
   const half = lines.length / 2
   return lines.length > 1 && lines.every((line, index) => line === lines[(index + half) % lines.length])
@@ -85,7 +83,6 @@ function once(lines: readonly string[]): readonly string[] {
     : lines
 }
 
-/** Some recipe plugins add brackets that the author has already typed: 'panna ((fresca))'. */
 const singleBrackets = (line: string) =>
   line.includes('((') && line.includes('))') ? line.replaceAll('((', '(').replaceAll('))', ')') : line
 
@@ -142,7 +139,6 @@ function stepsOf(values: readonly unknown[], resolve: Resolve): string[] {
   return once(tidySteps(lines)).map(cut).slice(0, MOST.steps)
 }
 
-/** Words that only number a step: 'Passo 1', 'Step 2:', '3.' */
 const LABEL =
   /^(?:step|stap|schritt|passo|passaggio|fase|[ée]tape|paso|steg|trin)?\s?\d{1,2}(?:\s?(?:\/|di|of|von|sur)\s?\d{1,2})?\s?[:.)–-]?$/iu
 const PREPARATION =
@@ -163,7 +159,7 @@ export function tidySteps(lines: readonly string[]): string[] {
   return partedSteps(steps.length === 1 ? partedAtMarks(steps[0] as string) : steps)
 }
 
-/** '… tagliarlo [1]. Poi … [2].': a step ends with the sentence that contains a picture reference. */
+/** Splits one text at picture references: 'tagliarlo [1]. Poi stenderlo [2].' gives two steps. */
 function partedAtMarks(text: string): string[] {
   const marks = text.match(/[[(]\d{1,2}[\])]/g) ?? []
   if (marks.length < 3) return [text]
@@ -205,10 +201,9 @@ const named = (name: string, text: string): string => {
 
 const titleOf = (name: string): string => (name === '' || /[.:!?]$/.test(name) ? name : `${name}:`)
 
-/** One list entry. Line breaks in HTML are layout; line breaks in plain text separate paragraphs. */
 const paragraphsOf = (text: string) => (/<[a-z]/i.test(text) ? [lineOf(text)] : unwrapped(linesOf(text)))
 
-/** A line that begins in lower case continues the line before: an editing program broke the sentence. */
+/** A line that begins in lower case continues the line before, unless that line ends with punctuation. */
 function unwrapped(lines: readonly string[]): string[] {
   const joined: string[] = []
   for (const line of lines) {

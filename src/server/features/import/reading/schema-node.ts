@@ -4,7 +4,7 @@
  */
 export type SchemaNode = { readonly [property: string]: unknown }
 
-/** A hostile page may nest and repeat objects endlessly. Nothing is read beyond these limits. */
+/** A hostile page may nest or repeat objects endlessly. Reading stops at these limits. */
 const LIMITS = { depth: 60, nodes: 20_000 } as const
 
 export const isNode = (value: unknown): value is SchemaNode =>

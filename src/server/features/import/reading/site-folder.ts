@@ -4,7 +4,6 @@ export interface SiteFolder {
   path: string
 }
 
-/** '/ricette', '/ricette/' and '/ricette/index.html' are the same folder. Undefined for a whole site. */
 export function folderOf(address: string): SiteFolder | undefined {
   const { host, pathname } = new URL(address)
   const last = pathname.slice(pathname.lastIndexOf('/') + 1)

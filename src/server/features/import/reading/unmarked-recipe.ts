@@ -1,8 +1,3 @@
-/**
- * Reads recipes from pages without structured data by common features: a title, a list under a heading
- * 'Ingredienti', a list or paragraphs under 'Preparazione', and class names of the same meaning. There are
- * no rules for particular sites.
- */
 import type { CheerioAPI } from 'cheerio'
 import { headingSomething, isHeading } from '#domain/import/group-headings.ts'
 import { isNoIngredient } from '#domain/import/page-furniture.ts'

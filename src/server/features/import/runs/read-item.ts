@@ -28,8 +28,6 @@ export interface ReadingParts {
 
 type Write = (found: Findings) => Promise<ItemOutcome>
 
-/** Fetches and reads one address of a run. A failure of the site does not throw: it becomes the item's
- * outcome. */
 export async function readItem(
   parts: ReadingParts,
   run: Run,

@@ -3,13 +3,12 @@ import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import type { Database } from '#server/db/database.ts'
 import { importItems, importRuns, importSources } from '#server/db/schema-import.ts'
 
-/** Within this interval, several servers or a restarted server start only one scheduled run. */
 const SCHEDULE_GAP = sql`interval '30 minutes'`
 
 type StartedBy = { userId: number | null } | 'schedule'
 
-/** A new run of all sources of this kind, or the pending one. Undefined if the schedule must not start a run
- * now. */
+/** A new run of all sources of this kind, or the run that is already waiting or running. Undefined if a
+ * scheduled run is not due. */
 export async function startRun(
   db: Database,
   kind: ImportKind,
@@ -40,8 +39,9 @@ const isDue = (kind: ImportKind) => sql`
   )`
 
 /**
- * A run of one source, for the command line. The source's address is added together with the run, so `plan`
- * adds no other source. Undefined while another run of the kind is pending or active.
+ * A run of one source, for the command line. Its item is inserted together with the run, so that `plan`
+ * adds no other source. Undefined for an unknown source, or while another run of the kind is waiting or
+ * running.
  */
 export async function startOne(db: Database, sourceId: number): Promise<{ id: number } | undefined> {
   const created = await db.execute<{ id: number }>(sql`

@@ -1,7 +1,7 @@
 /**
- * Runs are jobs in the database. Unique indexes guarantee one active run across all servers and one pending
- * run per kind. The server that executes a run holds a lease and prolongs it. If that server is killed, the
- * lease expires and another server continues with the unsettled items.
+ * Runs are jobs in the database. A unique index allows only one running import across all servers. The
+ * server that executes a run holds a lease and prolongs it. If that server is killed, the lease expires and
+ * another server continues with the remaining items.
  */
 import { and, asc, desc, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { ImportKind, SourceType } from '#domain/import/import-vocabulary.ts'
@@ -13,7 +13,7 @@ import type { Freshness } from '../fetching/fetch-page.ts'
 import { type Finding, fileFinding } from '../queue/queue.repository.ts'
 import { startRun } from './run-starts.repository.ts'
 
-/** Maximum number of addresses per run. At one request a second, one host takes a quarter of an hour. */
+/** Maximum number of URLs per run. At one request a second, a single host takes a quarter of an hour. */
 export const MOST_ITEMS = 1000
 const RUNS_KEPT = 200
 
@@ -127,7 +127,7 @@ const items = (db: Database) => ({
     return row
   },
 
-  /** Time of the last read, Unix ms. */
+  /** Times in Unix ms. */
   async readAt(urls: readonly string[]): Promise<Map<string, number>> {
     if (urls.length === 0) return new Map()
     const rows = await db
@@ -140,9 +140,9 @@ const items = (db: Database) => ({
 
 const settling = (db: Database) => ({
   /**
-   * Settles an item and writes its results in one transaction. If the server dies before the commit, the item
-   * stays pending. A second call for the same item changes nothing.
-   * Throws {@link LeaseLost} when another server has the run.
+   * Stores an item's state and its results in one transaction. If the server dies before the commit, the item
+   * stays pending. A second call for the same item changes nothing. Throws {@link LeaseLost} if another
+   * server has taken over the run.
    */
   settle: (
     at: { runId: number; holder: string; item: Item },
@@ -158,7 +158,7 @@ const settling = (db: Database) => ({
       const isThis = and(eq(importItems.runId, at.runId), eq(importItems.url, at.item.url))
       const isWaiting = await tx.$count(importItems, and(isThis, eq(importItems.state, 'waiting')))
       if (isWaiting === 0) return
-      // An editor may have deleted the source during the fetch. From here on the lock delays a deletion.
+      // An editor may have deleted the source during the fetch. The lock delays a deletion until the commit.
       const [source] = await tx
         .select({ id: importSources.id })
         .from(importSources)

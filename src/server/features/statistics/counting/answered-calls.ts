@@ -10,7 +10,8 @@ const TOOLS: Readonly<Record<string, string>> = {
   'POST /api/analyze-image': 'foto',
 }
 
-/** Counts tool uses and errors by route pattern. URLs are not stored, so nobody can be identified. */
+/** Counts tool uses and server errors by route pattern. URLs are not stored, because they may contain
+ * personal data. */
 export function countAnsweredCalls(app: FastifyInstance, { count }: Pick<DailyCounter, 'count'>): void {
   app.addHook('onResponse', async ({ method, headers, routeOptions, query }, { statusCode }) => {
     const route = `${method} ${routeOptions.url ?? '?'}`

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isInProcess } from '#server/plugins/in-process-call.ts'
 
 /**
- * Programs that identify themselves. A program that poses as a browser is counted: detecting it would need
- * more data about people than we want.
+ * Programs that identify themselves. A program that poses as a browser is counted, because detecting it
+ * would require more personal data.
  */
 const ROBOT =
   /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|fetch|scrap|curl|wget|python|java\/|go-http|okhttp|axios|node|facebookexternalhit|whatsapp|telegram/i

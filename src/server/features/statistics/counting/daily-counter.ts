@@ -10,7 +10,7 @@ const OTHER = '…'
 
 export interface DailyCounter {
   count(kind: Counted, key: string): void
-  /** Writes the counts. Never throws: failed writes are tried again. */
+  /** Writes the counts. Never throws: counts that could not be written are written with the next flush. */
   flush(): Promise<void>
   start(): void
   close(): Promise<void>

@@ -13,7 +13,6 @@ export interface Count {
 export const TODAY = sql`(now() at time zone 'Europe/Rome')::date`
 
 export const dailyCountsRepository = (db: Database) => ({
-  /** Sorted by key, so that two servers cannot deadlock. */
   async add(counts: readonly Count[]): Promise<void> {
     const rows = counts.toSorted((a, b) => compare(a.kind, b.kind) || compare(a.key, b.key))
     await db

@@ -11,13 +11,12 @@ interface EditorFormProps {
     saved: { id: number } | undefined
     isDirty: boolean
     isPending: boolean
-    /** The version that another administrator has saved meanwhile. The user can overwrite this version, but no
-     * later one. */
+    /** The version that another administrator has saved meanwhile. 'Save anyway' overwrites only this version. */
     theirs: { id: number; updatedAt: string } | undefined
     send: (basedOn?: string) => void
   }
   create: string
-  /** 'la ricetta', 'la voce' */
+  /** With the article: 'la ricetta', 'la voce'. */
   what: string
   seenAt: (id: number) => string
   aside?: ReactNode

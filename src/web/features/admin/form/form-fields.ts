@@ -3,7 +3,6 @@ import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
 export interface FormField {
   name: string
   label: string
-  /** `number`: a whole number; `lines`: one entry per line; `choice`: one of `options`. */
   as: 'text' | 'paragraph' | 'number' | 'decimal' | 'date' | 'lines' | 'choice' | 'flag'
   hint?: string
   rows?: number

@@ -1,7 +1,6 @@
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 
 interface OutdatedNoticeProps {
-  /** 'la ricetta', 'la voce' */
   what: string
   seenAt: string
   isPending: boolean

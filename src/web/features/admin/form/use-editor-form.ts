@@ -28,7 +28,7 @@ const wordsOf = (failure: unknown) => (isMissing(failure) ? IN_BIN : messageOf(f
 
 /**
  * State of an editor's form. If another administrator has saved meanwhile, the user can compare both
- * versions before overwriting. `refresh` loads again the data that the change affects.
+ * versions before overwriting. `refresh` reloads the data that a save changes.
  */
 export function useEditorForm<Form extends object, Saved extends { id: number; updatedAt: string }>(
   { emptyForm, formOf, check, nameOf, endpoints, address, texts }: Edited<Form, Saved>,
@@ -61,7 +61,7 @@ export function useEditorForm<Form extends object, Saved extends { id: number; u
     },
     onError: (failure) => {
       toastFailure(texts.notSaved, wordsOf)(failure)
-      // A name that is already taken is also a 409, but without a `kept` version.
+      // Only a response 409 after another save has a `kept` version. A name already in use is also a 409.
       setTheirs((before) => keptInstead<Saved>(failure) ?? before)
     },
   })

@@ -6,7 +6,7 @@ import { ListRecipeCard } from '#web/features/recipe-cards/list-recipe-card.tsx'
 import { RecipeHeader } from '#web/features/recipe-cards/recipe-header.tsx'
 import { type PreviewedRecipe, type PreviewTexts, previewedRecipe } from './previewed-recipe.ts'
 
-/** Any position after the first row of a list: there the picture loads lazily. */
+/** The position of the card in a list: pictures after the first row load lazily. */
 const LATER = 9
 
 const AS_ON_A_PHONE =

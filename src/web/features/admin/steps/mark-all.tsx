@@ -14,7 +14,6 @@ interface MarkAllProps {
 export function MarkAll({ field, groups, value, onChange }: MarkAllProps) {
   const [done, setDone] = useState<{ before: string; after: string }>()
   async function markAll() {
-    // Loaded on the first click, because it contains the list of all known foods.
     const { markSteps } = await import('#domain/recipes/steps/mark-steps.ts')
     const before = field.current?.value ?? value
     const after = markSteps(groups, before.split('\n'), RECIPE_LIMITS.step).join('\n')

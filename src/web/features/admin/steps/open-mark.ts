@@ -13,7 +13,7 @@ export function openMarkAt(text: string, caret: number): OpenMark | null {
 
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The lines that contain every typed word, or a word that begins with it. Numbers and articles are ignored. */
+/** The lines in which every typed word begins a word. Numbers, articles and prepositions are ignored. */
 export function linesLike(lines: readonly LineLeft[], query: string): LineLeft[] {
   const words = bare(query).match(/[\p{L}=@]{2,}|[=@]/gu) ?? []
   return lines.filter(({ text }) => {
@@ -27,12 +27,12 @@ const SMALL = new Set(
   ),
 )
 
-/** The text before the brace ends with an article or a preposition. Then the name needs no article. */
+/** Matches an article or preposition directly before the brace. The name then needs no article. */
 const DETERMINED =
   /(?<!\p{L})(?:(?:il|lo|la|i|gli|le|un|uno|una|di|a|da|in|su|(?:de|ne|su|da|a)(?:l|i|llo|lla|gli|lle)|col|coi) |(?:l|un|d|(?:de|ne|su|da|a)ll)['’])$/iu
 
-/** The article before the name: as typed in the mark ('sulla '), or '' after an article or preposition in
- * the text. Undefined if there is no article. */
+/** The article or preposition before the name: as typed in the mark ('sulla '), or '' if the text already
+ * has one. Undefined if there is none. */
 export function determinerOf(text: string, { at, query }: OpenMark): string | undefined {
   const said = query.replace(/^~ ?/u, '')
   const own = said.slice(0, said.length - withoutLeading(said).length)

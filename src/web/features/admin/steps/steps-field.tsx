@@ -11,7 +11,6 @@ import { useMarkChoice } from './use-mark-choice.ts'
 interface StepsFieldProps {
   label: string
   groups: readonly MarkedGroup[]
-  /** One step per line, with marks. */
   value: string
   error: string | undefined
   onChange: (value: string) => void

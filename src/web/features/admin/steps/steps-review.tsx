@@ -57,7 +57,6 @@ const Found = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 )
 
-/** Highlights an ingredient and adds the amount used in the step, unless the text already contains it. */
 function Part({ part, lines }: { part: MarkedSteps['steps'][number][number]; lines: readonly string[] }) {
   if (typeof part === 'string') return part
   const meant = part.amount || part.again

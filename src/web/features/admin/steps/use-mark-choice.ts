@@ -15,9 +15,8 @@ interface MarkChoiceOptions {
 type Open = OpenMark & { active: number | null; topPx: number }
 
 /**
- * The list of ingredients that opens after a brace. Arrows, Enter and Escape work as in a combobox; the
- * focus stays in the text. A textarea may not have the role 'combobox', so it gets only ARIA attributes of
- * a text field.
+ * The list of ingredients that opens after a brace. Arrows, Enter and Escape work as in a combobox, and
+ * the focus stays in the text. A textarea may not have the role 'combobox'.
  */
 export function useMarkChoice({ field, groups, value, onChange }: MarkChoiceOptions) {
   const id = useId()
@@ -50,14 +49,14 @@ export function useMarkChoice({ field, groups, value, onChange }: MarkChoiceOpti
     insert(offeredMark(groups, line, determinerOf(element.value, open)) ?? `{${line.text}}`)
   }
 
-  /** `execCommand` inserts as if typed. Only then can the user undo it. */
+  /** `execCommand` inserts the text as if it were typed, so that the user can undo it. */
   function insert(text: string) {
     field.current?.focus()
     document.execCommand('insertText', false, text)
   }
 
   const isOpen = shown !== null
-  // In the capture phase, so that Escape closes this list before a surrounding dialog gets the event.
+  // Listens in the capture phase, so that Escape closes this list and not a surrounding dialog.
   useLayoutEffect(() => {
     if (!isOpen) return
     const closeFirst = (event: globalThis.KeyboardEvent) => {

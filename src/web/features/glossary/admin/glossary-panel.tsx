@@ -21,7 +21,6 @@ const WORDS: EntryKind<AdminGlossaryTerm> = {
       maxLength: TERM_LIMITS.definition,
     },
   ],
-  // The related terms of a new term link back to it, so that readers find it. A saved term keeps its links.
   initial: { linkBack: true },
   more: { related: [], linkBack: false },
   MoreFields: RelatedTerms,

@@ -14,7 +14,6 @@ import { RemoveSubscriber } from './remove-subscriber.tsx'
 
 const POLL_MS = 3000
 
-/** The URL may name an issue: /admin?scheda=newsletter&numero=3 */
 export default function NewsletterPanel() {
   const [address] = useSearchParams()
   const named = address.get('numero')

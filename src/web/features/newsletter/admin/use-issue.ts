@@ -51,7 +51,7 @@ export function useIssue(saved: NewsletterIssue | undefined) {
     if (Object.keys(wrong).length > 0) toastFailed(wrong)
   }
 
-  /** A new issue gets its own URL. `isSaved` prevents the warning before leaving the page. */
+  /** A new issue gets its own URL. `isSaved` prevents the warning about unsaved changes. */
   const settleIn = ({ id }: NewsletterIssue) => {
     if (!saved) void navigate(issuePath(id), { replace: true, state: { isSaved: true } })
   }

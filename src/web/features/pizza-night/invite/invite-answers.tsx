@@ -24,8 +24,7 @@ interface InviteAnswersProps {
   invite: NightInvite
 }
 
-/** True if the failure means that the answer was deleted. If the invitation is closed, the answers stay, and
- * the page says that it is closed. */
+/** True if the answer was deleted. False if the invitation itself is closed, because its answers then stay. */
 function useIsGone(token: string) {
   const queries = useQueries()
   return async (failure: unknown) => {
@@ -64,7 +63,6 @@ export function InviteAnswers({ token, invite: { evening, endsAtMs } }: InviteAn
   const isGone = useIsGone(token)
   const answers = ownAnswers.use({ token, evening, endsAtMs })
   useEffect(() => ownAnswers.follow({ token, evening, endsAtMs }), [token, evening, endsAtMs])
-  // Stored with the history entry, so that a reload keeps the typed text.
   const [open, setOpen] = useEntryState<Written | null>(`invite:${token}`, null, isWritten)
   const heading = useRef<HTMLHeadingElement>(null)
   const changed = answers.find(({ key }) => key === open?.key)

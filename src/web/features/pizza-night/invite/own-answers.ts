@@ -2,7 +2,7 @@ import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { rowsOf, withRows } from '#domain/words/stored-rows.ts'
 import { storedText } from '../../../ui/stored-text.ts'
 
-/** The host may renew the link (`token`) or move the evening (`endsAtMs`). `evening` always stays the same. */
+/** The host may renew the link (`token`) or move the evening (`endsAtMs`). `evening` never changes. */
 export interface Invitation {
   token: string
   evening: string
@@ -10,7 +10,7 @@ export interface Invitation {
 }
 
 export interface OwnAnswer extends Omit<Invitation, 'evening'> {
-  /** Missing in answers from before invitations had an `evening`. */
+  /** Missing in answers that were stored before invitations had an `evening`. */
   evening?: string
   key: string
   guest: GuestDraft
@@ -36,7 +36,7 @@ export const readAnswers = (text: string | null, nowMs: number): OwnAnswer[] =>
 const stored = storedText('pizzaNightAnswers')
 const read = () => readAnswers(stored.read(), Date.now())
 
-/** Keeps answers that another version of the site has stored. Without their keys nobody could change them. */
+/** Answers of another version of the site stay: without the stored key nobody could change the answer. */
 function write(answers: readonly OwnAnswer[]) {
   const text = withRows(stored.read(), answers, isOwn)
   if (text === undefined || !stored.write(text)) stored.hold(JSON.stringify(answers))
@@ -47,7 +47,6 @@ export const answersTo = (answers: readonly OwnAnswer[], { token, evening }: Inv
 
 export const ownAnswers = {
   use: (to: Invitation): OwnAnswer[] => answersTo(readAnswers(stored.use(), Date.now()), to),
-  /** Updates the stored answers after the host has renewed the link or moved the evening. */
   follow({ token, evening, endsAtMs }: Invitation) {
     const answers = read()
     const here = answersTo(answers, { token, evening, endsAtMs })

@@ -5,7 +5,7 @@ import { isGuest, type OwnAnswer } from './own-answers.ts'
 
 /**
  * The answer being edited. `key` is `NEW` for a new answer. `answer` is null until the first change.
- * `before` is the saved answer at the time of the first change.
+ * `before` is the saved answer before the first change.
  */
 export type Written = { key: string; answer: Answer | null; before?: GuestDraft | undefined }
 export const NEW = 'new'
@@ -18,7 +18,6 @@ export function isWritten(kept: unknown): kept is Written | null {
   return typeof key === 'string' && isAnswer && (before === undefined || isGuest(before))
 }
 
-/** The answer as now stored in this browser. Undefined if it is new, or if another tab has withdrawn it. */
 type Stored = Pick<OwnAnswer, 'key' | 'guest'> | undefined
 
 export const guestIn = (written: Written | null, stored: Stored): GuestDraft =>

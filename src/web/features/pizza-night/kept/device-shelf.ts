@@ -58,7 +58,8 @@ export function countUnread(text: string | null, nowMs: number): number {
   return rows ? rows.filter((row) => fieldsOf(row) && eveningOf(row, nowMs).length === 0).length : 1
 }
 
-/** Removes expired data. Everything else stays as stored, including rows that this version cannot read. */
+/** Evenings past the limit lose the plan and the guests' needs; unreadable ones are removed. Later
+ * evenings stay as stored, even if this version cannot read them. */
 export function forgotten(text: string | null, nowMs: number): string | null {
   const rows = rowsOf(text)
   if (text === null || !rows) return text
@@ -82,7 +83,7 @@ const NO_ROOM = `Su questo dispositivo stanno ${KEPT_LIMITS.eveningsOfVisitor} s
 const REFUSED = 'Il browser non conserva niente per questo sito: accedi per tenere la serata nel tuo account.'
 const GONE = "Questa serata non c'è più."
 
-/** Changes the rows that are stored now: another tab may have changed them. Throws `DeviceRefusal`. */
+/** Changes the currently stored rows, because another tab may have changed them. Throws `DeviceRefusal`. */
 function change(next: (rows: unknown[]) => unknown[]) {
   const rows = rowsOf(stored.read())
   if (!rows) throw new DeviceRefusal(NEWER)
@@ -110,7 +111,6 @@ export const deviceShelf: Shelf & { unread: () => number } = {
   place: 'device',
   unread: () => countUnread(stored.read(), Date.now()),
   async list() {
-    // Expired data is deleted even if nothing is saved afterwards.
     const text = stored.read()
     const left = forgotten(text, Date.now())
     if (left !== null && left !== text) stored.write(left)
@@ -133,7 +133,7 @@ export const deviceShelf: Shelf & { unread: () => number } = {
   },
   async keep({ title, draft, plannedAtMs, plan }: NewEvening, basis?: Basis) {
     const before = read().find(({ id }) => id === basis?.id)
-    // Another tab has saved the evening since it was opened.
+    // Another tab has saved the evening since this tab opened it.
     if (before && before.updatedAt !== basis?.basedOn) throw new Outdated(opened(before))
     const evening: DeviceEvening = {
       id: basis?.id ?? Date.now(),
@@ -157,13 +157,12 @@ export const deviceShelf: Shelf & { unread: () => number } = {
   async restore(id) {
     const removed = bin.get(id)
     if (!removed) throw new DeviceRefusal(GONE)
-    // If another tab has saved the evening again, its version stays.
     if (!read().some((one) => one.id === id)) add(id, removed)
   },
 }
 
-/** Moves this device's evenings to the account and returns their number. Evenings that the account refuses
- * stay here. */
+/** Moves this device's evenings to the account. Returns the number of moved evenings and the last failure.
+ * Evenings without a plan and refused evenings stay on the device. */
 export async function moveToAccount(account: Shelf): Promise<{ moved: number; failure: unknown }> {
   let moved = 0
   let failure: unknown
@@ -171,7 +170,7 @@ export async function moveToAccount(account: Shelf): Promise<{ moved: number; fa
     if (!plan) continue
     try {
       await account.keep({ ...evening, plan })
-      // If another tab has saved the evening meanwhile, its version stays on the device.
+      // If another tab has saved the evening meanwhile, that version stays on the device.
       if (read().find((one) => one.id === id)?.updatedAt === updatedAt) drop(id)
       moved += 1
     } catch (refusal) {

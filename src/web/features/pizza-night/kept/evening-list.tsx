@@ -13,7 +13,6 @@ interface EveningListProps {
   kept: KeptEvenings
   current: KeptEveningCard | undefined
   onOpen: (id: number) => void
-  /** Shows another evening. Returns an undo action for the toast if something was unsaved. */
   onReplace: (next: Replacement) => ToastContent['action']
 }
 

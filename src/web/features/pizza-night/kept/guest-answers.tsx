@@ -49,7 +49,6 @@ function useWishes(answers: readonly ReceivedAnswer[]) {
     ...recipeCardsQuery(useQueries().api),
     enabled: answers.some(({ guest }) => guest.wish !== ''),
   })
-  // A wish is a recipe id, followed by the diet of a variant.
   return ({ guest }: ReceivedAnswer) => data?.find(({ id }) => id === Number.parseInt(guest.wish, 10))?.name
 }
 

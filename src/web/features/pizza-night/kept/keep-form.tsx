@@ -13,7 +13,6 @@ interface KeepFormProps {
   kept: KeptEvenings
   current: KeptEveningCard | undefined
   title: string
-  /** The evening was changed elsewhere. `OutdatedEvening` above this form offers the choice. */
   isOutdated: boolean
   onType: (name: string) => void
   onSave: (isNew: boolean) => void

@@ -33,8 +33,7 @@ interface KeptPartProps {
 
 export default function KeptPart({ evening }: KeptPartProps) {
   const session = useSession()
-  // This state is outside the part that depends on the session, so that typed text survives the end of a
-  // session.
+  // State outside `KeptEveningsPart`, so that the typed name survives the end of a session.
   const [typed, setTyped] = useEntryState<TypedName | null>('pizzaNightName', null, isTypedName)
   if (session.state === 'loading') return null
   const place = session.state === 'user' ? 'account' : 'device'
@@ -150,7 +149,7 @@ function KeptEveningsPart(props: KeptEveningsProps) {
   )
 }
 
-/** The URL is a link to another evening, so the saved evening is closed. */
+/** A query string without a stored plan is a link to another evening, so the saved evening is closed. */
 function useLeaveForLink() {
   useEffect(() => {
     const address = location.search.slice(1)
@@ -158,7 +157,7 @@ function useLeaveForLink() {
   }, [])
 }
 
-/** After the login, completes a save or deletion that failed because the session had ended. */
+/** After the login, repeats a save or deletion that failed because the session had ended. */
 function useWaiting({ sheet, planned }: EveningState, { place, keep, remove }: KeptEvenings) {
   const isDone = useRef(place === 'device')
   const [save, removeOne] = [keep.mutate, remove.mutate]

@@ -39,7 +39,6 @@ export const knownGuestsQuery = (api: Api) =>
     meta: OF_THE_ACCOUNT,
   })
 
-/** Refetches the list of evenings, too: it shows the number of answers. */
 export function lookAgain(api: Api, client: QueryClient, id: number) {
   void client.invalidateQueries({ queryKey: answersQuery(api, id).queryKey })
   void client.invalidateQueries({ queryKey: LISTS })

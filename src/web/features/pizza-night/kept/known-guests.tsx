@@ -42,7 +42,7 @@ function useKnownGuests() {
   return { guests: data, keep, forget, isPending: keep.isPending || forget.isPending }
 }
 
-/** A guest is stored only if the user ticks the guest and has the guest's consent. */
+/** A guest is stored only if the user ticks the box and has the guest's consent. */
 export function KnownGuests({ evening: { draft, change } }: { evening: EveningState }) {
   const { guests, keep, forget, isPending } = useKnownGuests()
   const [isOpen, setOpen] = useState(false)

@@ -37,7 +37,6 @@ const recipesOf = ({ from, recipes }: EveningDraft) => {
   return from === CHOSEN_RECIPES ? `${recipes.length} che hai scelto` : 'una tua raccolta'
 }
 
-/** A field as its label and its value in words. */
 function labelled(name: Exclude<keyof EveningDraft, 'guests'>): [string, (draft: EveningDraft) => string] {
   if (name === 'guestCount') return ['Quanti siete', ({ guests }) => String(guests.length)]
   if (name === 'from' || name === 'recipes') return ['Da quali ricette', recipesOf]
@@ -79,7 +78,7 @@ interface OutdatedEveningProps {
   onTake: () => void
 }
 
-/** Another device or tab has saved the open evening: shows both versions, and the reader chooses. */
+/** Shown if another device or tab has saved the open evening. The reader compares both versions and chooses. */
 export function OutdatedEvening(props: OutdatedEveningProps) {
   const { evening, place, theirs, title, isPending, isRefused, onKeep, onTake } = props
   const { draft, sheet, isChanged } = evening
@@ -142,7 +141,6 @@ export function OutdatedEvening(props: OutdatedEveningProps) {
   )
 }
 
-/** The save button and this part replace each other. Without this hook the focus would be lost. */
 function useFocus(isRefused: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -11,7 +11,7 @@ import { lookAgain } from './kept-queries.ts'
 import { KEPT_HEADING } from './open-evening.ts'
 import { sayFailure } from './say-failure.ts'
 
-/** Makes room for guests if somebody has filled the invitation with answers. */
+/** Lets the host delete an answer, for example if somebody has filled the invitation with false ones. */
 export function RemoveButton({ id, answer }: { id: number; answer: ReceivedAnswer }) {
   const { api, client } = useQueries()
   const [isAsking, setAsking] = useState(false)
@@ -20,7 +20,6 @@ export function RemoveButton({ id, answer }: { id: number; answer: ReceivedAnswe
     mutationFn: () => ifStillThere(api(removeReceivedAnswer, { params: { id, answerId: answer.id } })),
     onSettled: () => lookAgain(api, client, id),
     onSuccess: () => {
-      // The focused button disappears with the answer.
       document.getElementById(KEPT_HEADING)?.focus({ preventScroll: true })
       toast({ title: `Risposta di ${name} eliminata` })
     },

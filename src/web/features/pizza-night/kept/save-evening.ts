@@ -24,7 +24,7 @@ export const saving =
       },
       {
         onError: (failure) => {
-          // The evening was deleted elsewhere. Its name now exists only here, so it is kept as typed text.
+          // The evening was deleted elsewhere. Its name is kept as typed text.
           if (basis && isMissing(failure)) onType({ openId: basis.id, name })
         },
       },

@@ -24,12 +24,11 @@ export interface NewEvening {
 export interface OpenedEvening
   extends Pick<KeptEvening, 'id' | 'title' | 'plannedAtMs' | 'updatedAt' | 'links'> {
   draft: EveningDraft
-  /** Null after the guests' needs have been deleted. */
+  /** Null after the guests' needs have been deleted, or if this version cannot read the plan. */
   plan: EveningSheet | null
   menu: SharedEvening | null
 }
 
-/** Nothing was saved, because the evening was changed elsewhere. `theirs` is its current version. */
 export class Outdated extends Error {
   readonly theirs: OpenedEvening
 

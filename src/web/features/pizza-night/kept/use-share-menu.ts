@@ -40,7 +40,7 @@ async function tokenOfKept(api: Api, { sheet: plan, form }: PlannedEvening): Pro
   return (await api(openEveningLink, { params: { id, kind: 'menu' } })).token
 }
 
-/** Shares a link to menu and times. The linked page never shows names or the guests' needs. */
+/** Shares a link to the menu and the times. The linked page shows neither names nor needs of guests. */
 export function useShareMenu({ upToDate }: EveningState) {
   const { api, client } = useQueries()
   const { state } = useSession()

@@ -1,13 +1,11 @@
 import { unsaved } from '#web/features/accounts/unsaved.ts'
 
-/** A save or deletion that failed because the session had ended. The plan is stored in kept-plan.ts. */
 export interface WaitingEvening {
   title: string
   id: number | null
-  /** The version that was changed; missing in data from before evenings had versions. */
+  /** The version that was changed; missing in data stored before evenings had versions. */
   basedOn?: string | undefined
   isRemoval: boolean
-  /** Query string of the plan: the action is completed only on that page. */
   address: string
 }
 

@@ -18,7 +18,6 @@ export default function RecipeEditor({ id }: { id: number | undefined }) {
   )
 }
 
-/** Fetched only once: a later response would overwrite what the user types. */
 function SavedRecipe({ id }: { id: number }) {
   const { data, isError, refetch } = useAdminOnce(getAdminRecipe, id)
   if (isError)

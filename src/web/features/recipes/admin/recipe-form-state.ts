@@ -7,7 +7,6 @@ import type { DescribedForm } from '#web/features/admin/review/description-propo
 import { linesOf } from '#web/features/admin/steps/step-lines.ts'
 import { type Checked, checked } from '#web/ui/form-errors.ts'
 
-/** The form values as typed: an incomplete number is still text. */
 export interface RecipeForm extends Record<RecipeTextName, string> {
   name: string
   description: string
@@ -20,12 +19,11 @@ export interface RecipeForm extends Record<RecipeTextName, string> {
   servings: string
   servingsUnit: string
   doughStyle: string
-  /** '' where it is that of the style. */
+  /** '' if the style's usual shape applies. */
   doughShape: string
   doughPieces: string
-  /** '40 x 30', '28', or '' without a pan. */
+  /** '40 x 30' for a rectangular pan, '28' for a round pan, '' without a pan. */
   doughPan: string
-  /** Ingredient lines and steps are one text each, with one entry per line. */
   groups: { title: string; isDough: boolean; lines: string }[]
   steps: string
   isVegan: boolean
@@ -102,10 +100,9 @@ export const describedOf = (form: RecipeForm): DescribedForm => ({
   bakeTime: numberOf(form.bakeTime) || 0,
 })
 
-/** Empty text and words give NaN. The contract then reports the error. */
+/** Gives NaN for anything but 1 to 9 digits. */
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
-/** An unreadable pan is sent as an empty object. The contract then reports the error. */
 function doughOf({ doughStyle, doughShape, doughPieces, doughPan }: RecipeForm) {
   if (doughStyle === '') return null
   const pan = doughPan.trim() === '' ? undefined : (readPans(doughPan)?.pan ?? {})

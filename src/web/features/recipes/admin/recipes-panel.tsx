@@ -10,7 +10,6 @@ const VideoManager = lazy(() => import('./video-manager.tsx'))
 const ImportPanel = lazy(() => import('#web/features/import/import-panel.tsx'))
 const VIEWS = ['elenco', 'scraping', 'video'] as const
 
-/** The URL may name a recipe: /admin?scheda=ricette&ricetta=12 */
 export default function RecipesPanel() {
   const [address, setAddress] = useSearchParams()
   const edited = address.get('ricetta')

@@ -53,7 +53,6 @@ export function useRecipeActions() {
     mutate({
       send: () => api(deleteRecipe, { params: { id: recipe.id } }),
       onDone: () => {
-        // The focused delete button disappears with the row.
         document.getElementById('elenco-ricette')?.focus()
         toast({
           title: 'Ricetta eliminata',

@@ -7,7 +7,7 @@ export function useRefreshRecipes() {
   const { api, client } = useQueries()
   const refreshAdmin = useRefreshAdmin()
   return useCallback(async () => {
-    // The key of the list is a prefix of the key of each recipe: this removes the recipes, too.
+    // The list's key is a prefix of every recipe's key, so this line also removes the recipes.
     client.removeQueries({ queryKey: recipeCardsQuery(api).queryKey, type: 'inactive' })
     await refreshAdmin()
   }, [api, client, refreshAdmin])

@@ -13,7 +13,7 @@ interface VideoSuggestionsProps {
   onPick: (id: string) => void
 }
 
-/** Requested only on demand, because each search counts against YouTube's daily quota. */
+/** Requested only on a click, because each search counts against YouTube's daily quota. */
 export function VideoSuggestions({ recipeId, chosen, onPick }: VideoSuggestionsProps) {
   const { api } = useQueries()
   const search = useMutation({

@@ -51,7 +51,6 @@ export default function DoughDrawer({ recipe, doses, onClose }: DrawerProps) {
 const fieldText = (at: Date) =>
   new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16)
 
-/** The time to put the pizza into the oven for a meal at `meal`; '' if no time is chosen. */
 const inOvenAt = (meal: string, bakeTime: number) =>
   meal && fieldText(new Date(new Date(meal).getTime() - bakeTime * MINUTE_MS))
 
@@ -131,10 +130,10 @@ function MealPlan({ recipe, meal, onMeal }: MealPlanProps) {
   )
 }
 
-/** Hours of sleep, at which a step of the recipe would disturb the reader. */
 const NIGHT_H = { from: 23, to: 6 } as const
 const isNight = (at: Date) => at.getHours() >= NIGHT_H.from || at.getHours() < NIGHT_H.to
-/** Only these points count as work at night. With a late meal the reader has chosen a late bake. */
+/** Only these points are night work. The bake is no night work, because the reader has chosen the time of
+ * the meal. */
 const isHands = ({ kind }: PlanPoint) => kind === 'start' || kind === 'rest'
 
 const wordsOf = (point: PlanPoint): string => {
@@ -146,7 +145,6 @@ const wordsOf = (point: PlanPoint): string => {
 function Points({ points, at, now }: { points: readonly PlanPoint[]; at: Date; now: Date }) {
   const moments = points.map((point) => ({
     point,
-    // Rounded to five minutes: the work between two rests is an estimate.
     moment: new Date(
       Math.round((at.getTime() - point.beforeMin * MINUTE_MS) / (5 * MINUTE_MS)) * 5 * MINUTE_MS,
     ),

@@ -9,8 +9,8 @@ export const doughRecipeOf = (recipe: Recipe): DoughRecipe => ({
   steps: ownMethod(recipe),
 })
 
-/** Link to the calculator, with the recipe's dough if the calculator supports it. `bakeAt` is the value of a
- * `datetime-local` input. */
+/** Link to the calculator. The recipe's dough is in the query string if the calculator supports the dough.
+ * `bakeAt` is the value of a `datetime-local` input. */
 export function calculatorAddress(
   recipe: Recipe,
   asked: Pick<AskedDoses, 'doses' | 'factor'>,

@@ -22,7 +22,7 @@ import { useMyOven } from './use-my-oven.ts'
 
 const NO_OVEN: MyOven = { oven: 'home_electric', surface: null, maxC: null }
 const OVEN_OPTIONS = OVEN_TYPES.map((value) => ({ value, label: OVENS[value].name }))
-/** From this temperature on, the recipe's text for a pizza oven is used [stima]. */
+/** From this temperature on, the drawer shows the recipe's text for a pizza oven [stima]. */
 const HOT_OVEN_C = 350
 const STYLE_OPTIONS = OVEN_STYLES.map(({ id, name }) => ({ value: id, label: name }))
 
@@ -35,7 +35,7 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
   const chosen = mine ?? NO_OVEN
   const surfaces = surfacesOf(style)
   const surface = surfaces.find((one) => one === chosen.surface) ?? surfaces[0]
-  // One or two digits are an unfinished number; '-5' and 'abc' are errors.
+  // One or two digits may be an unfinished number, so they are no error.
   const isWrongMax = !/^\d{0,2}$/.test(maxText.trim()) && maxOf(maxText) === null
   const keep = (change: Partial<MyOven>) => keepOven({ ...chosen, ...change })
   const said = bakeWords(ownMethod(recipe), (chosen.maxC ?? OVENS[chosen.oven].usualMaxC) >= HOT_OVEN_C)
@@ -111,7 +111,7 @@ function maxOf(text: string): number | null {
 }
 
 const SECONDS_BELOW_S = 120
-/** From two minutes on without seconds, because the times are estimates. */
+/** Times of two minutes and more are shown without seconds, because they are estimates. */
 const minutesText = ({ min_s, max_s }: { min_s: number; max_s: number }) =>
   max_s < SECONDS_BELOW_S
     ? bakeTimeRangeText(min_s, max_s)

@@ -7,8 +7,7 @@ import type { ChosenDoses } from '../use-doses.ts'
 import type { DrawerProps } from './drawer-props.ts'
 import { useDrawer } from './use-drawer.ts'
 
-// Not part of the first load. Loaded after the reader's first interaction, so that the drawers also open
-// offline.
+// The drawers are loaded after the reader's first interaction, so that they also open offline.
 const PARTS = {
   list: lazyPart(() => import('./list-drawer.tsx')),
   dough: lazyPart(() => import('./dough-drawer.tsx')),
@@ -17,7 +16,6 @@ const PARTS = {
 } as const
 type Drawer = keyof typeof PARTS
 
-/** `to` is the page that opens without JavaScript, in a new tab, or if there is no drawer. */
 function entriesOf(recipe: Recipe, doses: ChosenDoses) {
   const style = ovenStyleOfDough(recipe.dough)
   const isFried = recipe.style === 'fritta'
@@ -63,7 +61,6 @@ export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
           to={to}
           aria-haspopup={drawer ? 'dialog' : undefined}
           onClick={(event) => {
-            // A click with a modifier key opens the page, as with every link.
             if (!drawer || event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
             open(drawer)

@@ -2,8 +2,7 @@ import { useLocation } from 'react-router'
 import { useIsBrowser } from '../../../ui/use-is-browser.ts'
 import { useOwnEntry } from '../../../ui/use-own-entry.ts'
 
-/** The open drawer. It has its own history entry, so that Back on a phone closes it without leaving the
- * recipe. */
+/** The open drawer has its own history entry, so that Back on a phone closes the drawer and not the recipe. */
 export function useDrawer<Drawer extends string>(parts: Readonly<Record<Drawer, unknown>>) {
   const { state } = useLocation()
   const isOpen = useIsBrowser() && typeof state === 'string' && Object.hasOwn(parts, state)

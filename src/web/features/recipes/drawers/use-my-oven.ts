@@ -18,7 +18,7 @@ function keepHere(oven: MyOven) {
 
 /**
  * The home oven; null if it was never entered. It is stored on this device and in the user's account. The
- * account has priority. An account without an oven takes over the oven of the device.
+ * account has priority. An account without an oven gets the oven of the device.
  */
 export function useMyOven() {
   const { api, client } = useQueries()

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 
 const RecipeNotes = lazyPart(() => import('./recipe-notes.tsx'))
 
-/** Height of this part without a note, reserved so that the layout does not shift. */
+/** Height without a note, reserved so that the layout does not shift. */
 const ROOM = 'wrap min-h-[24.75rem] pb-14 sm:min-h-[23.75rem]'
 
 export function NotesOfReader({ recipeId }: { recipeId: number }) {

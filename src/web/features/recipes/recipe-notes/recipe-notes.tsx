@@ -93,7 +93,6 @@ function Note({ note, changes }: { note: RecipeNote; changes: ReturnType<typeof 
               aria-label={`Elimina la nota del ${day}`}
               disabled={remove.isPending}
               onClick={() => {
-                // The focused button disappears with the note.
                 document.getElementById(HEADING)?.focus({ preventScroll: true })
                 remove.mutate(note)
               }}
