@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import rateLimit from '@fastify/rate-limit'
-import underPressure from '@fastify/under-pressure'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { waitingTime } from '#domain/words/waiting-time.ts'
 import { AppError } from '#server/app-error.ts'
@@ -9,6 +9,8 @@ import { isInProcess } from '#server/plugins/in-process-call.ts'
 
 /** In milliseconds. Long enough that a pause of one second does not count as overload. */
 const SAMPLE_MS = 2000
+/** In milliseconds. The process wakes up this often, also when it has nothing to do. */
+const LOOK_MS = 100
 const RETRY_AFTER_S = 5
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -27,22 +29,7 @@ export const securityPlugin = fp<SecurityOptions>(
         throw new AppError('not_allowed', 'Richiesta rifiutata: arriva da un altro sito')
       }
     })
-    let refusesFrom = 0
-    // The busy start would count as overload, so no request is refused during the first two samples.
-    app.addHook('onListen', async () => {
-      refusesFrom = performance.now() + 2 * SAMPLE_MS
-    })
-    await app.register(underPressure, {
-      maxEventLoopDelay: maxEventLoopDelayMs,
-      sampleInterval: SAMPLE_MS,
-      pressureHandler: async (request) => {
-        if (request.url.startsWith('/assets/')) return
-        if (isInProcess(request.headers) || performance.now() < refusesFrom) return
-        throw new AppError('unavailable', 'Il sito è molto occupato. Riprova tra qualche secondo.', {
-          retryAfterS: RETRY_AFTER_S,
-        })
-      },
-    })
+    if (maxEventLoopDelayMs > 0) refuseOverload(app, maxEventLoopDelayMs)
     await app.register(rateLimit, {
       global: false,
       allowList: (request) => isInProcess(request.headers),
@@ -55,6 +42,33 @@ export const securityPlugin = fp<SecurityOptions>(
   },
   { name: 'security' },
 )
+
+function refuseOverload(app: FastifyInstance, maxDelayMs: number): void {
+  const delays = monitorEventLoopDelay({ resolution: LOOK_MS })
+  delays.enable()
+  let isOverloaded = false
+  const timer = setInterval(() => {
+    // Without a single look in the whole time, the mean is not a number.
+    isOverloaded = !(delays.mean / 1e6 - LOOK_MS <= maxDelayMs)
+    delays.reset()
+  }, SAMPLE_MS).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    delays.disable()
+  })
+  let refusesFrom = 0
+  // The busy start would count as overload, so no request is refused during the first two samples.
+  app.addHook('onListen', async () => {
+    refusesFrom = performance.now() + 2 * SAMPLE_MS
+  })
+  app.addHook('onRequest', async ({ url, headers }) => {
+    if (!isOverloaded || url.startsWith('/assets/')) return
+    if (isInProcess(headers) || performance.now() < refusesFrom) return
+    throw new AppError('unavailable', 'Il sito è molto occupato. Riprova tra qualche secondo.', {
+      retryAfterS: RETRY_AFTER_S,
+    })
+  })
+}
 
 /**
  * True if a page of another site sent the request. Browsers send an Origin header with such requests. The
