@@ -6,11 +6,11 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import { RECIPES_PER_PAGE } from '#contracts/recipe-list/list-address.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import type { ListChoice, Order } from '#domain/recipe-list/facet-address.ts'
-import { countFacets, FACET_BITS, type FacetCounts, masksOf } from '#domain/recipe-list/facet-bits.ts'
+import { countFacets, FACET_BITS, type FacetCounts } from '#domain/recipe-list/facet-bits.ts'
 import { catalogueVersion } from '#server/db/catalogue-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { facetGroups, recipes } from '#server/db/schema.ts'
-import { recipeColumns, toRecipe } from '#server/features/recipes/recipe-row.repository.ts'
+import { haveFacets, recipeColumns, toRecipe } from '#server/features/recipes/recipe-row.repository.ts'
 
 export interface FacetedRecipes {
   total: number
@@ -55,8 +55,6 @@ async function groupsOf(db: Database): Promise<Group[]> {
     .map((group) => ({ facets: group.slice(0, FACET_BITS), count: Number(group.slice(FACET_BITS)) }))
 }
 
-const bitsOf = (mask: string): SQL => sql`${mask}::bit(${sql.raw(String(FACET_BITS))})`
-
 const RARE = 0.05
 
 const ORDER_BY: Readonly<Record<Order, SQL>> = {
@@ -71,12 +69,7 @@ interface WantedPage extends Omit<ListChoice, 'text'> {
 }
 
 async function pageOf(db: Database, { chosen, order, page, isRare }: WantedPage): Promise<Recipe[]> {
-  const { required, anyOf } = masksOf(chosen)
-  const conditions = [
-    ...(required.includes('1') ? [sql`facets & ${bitsOf(required)} = ${bitsOf(required)}`] : []),
-    ...anyOf.map((mask) => sql`facets & ${bitsOf(mask)} <> ${bitsOf('0'.repeat(FACET_BITS))}`),
-  ]
-  const where = sql.join(conditions.map((condition) => sql` and ${condition}`))
+  const where = sql.join(haveFacets(chosen).map((condition) => sql` and ${condition}`))
   const fitting = sql`select id, preparation_time, active_time, published_at from recipes
     where published and facets is not null ${where}`
   const last = sql`order by ${ORDER_BY[order]} limit ${RECIPES_PER_PAGE} offset ${(page - 1) * RECIPES_PER_PAGE}`

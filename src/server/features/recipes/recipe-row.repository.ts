@@ -1,4 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { FACET_BITS, masksOf } from '#domain/recipe-list/facet-bits.ts'
+import type { Chosen } from '#domain/recipe-list/facet-list.ts'
 import { readRecipe } from '#domain/recipe-list/recipe-reading.ts'
 import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { recipes } from '#server/db/schema.ts'
@@ -57,4 +60,15 @@ export function toRecipe({ ratingSum, publishedAt, updatedAt, groups, reading, .
     publishedAt: (publishedAt ?? updatedAt).toISOString(),
     updatedAt: updatedAt.toISOString(),
   }
+}
+
+const bitsOf = (mask: string): SQL => sql`${mask}::bit(${sql.raw(String(FACET_BITS))})`
+
+/** Conditions, all of which a row of `recipes` fulfils if its facets fit what is chosen. */
+export function haveFacets(chosen: Chosen): SQL[] {
+  const { required, anyOf } = masksOf(chosen)
+  return [
+    ...(required.includes('1') ? [sql`facets & ${bitsOf(required)} = ${bitsOf(required)}`] : []),
+    ...anyOf.map((mask) => sql`facets & ${bitsOf(mask)} <> ${bitsOf('0'.repeat(FACET_BITS))}`),
+  ]
 }

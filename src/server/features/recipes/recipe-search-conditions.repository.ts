@@ -2,13 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { ALLERGENS } from '#domain/ingredients/allergens.ts'
 import type { FoodFamily } from '#domain/ingredients/food-families.ts'
 import { kindOfDislike } from '#domain/pizza-night/menu/disliked-kinds.ts'
-import { FACET_BITS, masksOf } from '#domain/recipe-list/facet-bits.ts'
 import { FAMILY_WORDS } from '#knowledge/food-words.ts'
 import type { QueryMeaning } from './query-meaning.ts'
 import { otherNames } from './query-spellings.ts'
 import type { Property } from './recipe-properties.ts'
+import { haveFacets } from './recipe-row.repository.ts'
 
-const WITHOUT_OVEN = masksOf({ forno: ['senza'] }).anyOf[0]
 const ABOUT = 1.3
 
 export function searchConditions(meaning: QueryMeaning): SQL | undefined {
@@ -87,8 +86,7 @@ function named(family: FoodFamily): string {
 
 const OF_PROPERTY: Partial<Readonly<Record<Property, SQL>>> = {
   'senza glutine': sql`is_gluten_free`,
-  'senza forno': sql`facets & ${WITHOUT_OVEN}::bit(${sql.raw(String(FACET_BITS))})
-    <> ${'0'.repeat(FACET_BITS)}::bit(${sql.raw(String(FACET_BITS))})`,
+  'senza forno': sql.join(haveFacets({ forno: ['senza'] })),
   vegetariana: sql`reading #>> '{diets,vegetarian}' = 'true'`,
   vegana: sql`is_vegan`,
   facile: sql`difficulty = 'facile'`,
