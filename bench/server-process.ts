@@ -11,8 +11,8 @@ export type ServerProcess = {
 
 type Handler = (message: { kind: string }) => unknown
 
-export async function startServerProcess(file: string): Promise<ServerProcess> {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+export async function startServerProcess(file: string, ...args: string[]): Promise<ServerProcess> {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
     env: { ...process.env, NODE_ENV: 'production' },
     serialization: 'advanced',
   })

@@ -1,6 +1,6 @@
 /**
- * Runs the built site twice on its own embedded database: unchanged, and with a page source that forbids
- * caching. Without a cache, each page is rendered and compressed again.
+ * Runs the built site on its own embedded database. With the argument `rendering` its page source forbids
+ * caching: each page is rendered and compressed again.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -31,18 +31,17 @@ await fillCatalogue({ db: database.db, log })
 
 const pages = builtPages(fileURLToPath(new URL('../dist', import.meta.url)))
 const uncachedPages: OpenPageSource = async (app) => ({ ...(await pages(app)), cached: false })
-const appWith = (source: OpenPageSource) =>
-  buildApp({
-    database,
-    config: readConfig({}),
-    log,
-    pages: source,
-    limits: {
-      searchesPerMinute: Number.MAX_SAFE_INTEGER,
-      photosPerMinute: Number.MAX_SAFE_INTEGER,
-      votesPerMinute: Number.MAX_SAFE_INTEGER,
-    },
-  })
+const site = await buildApp({
+  database,
+  config: readConfig({}),
+  log,
+  pages: process.argv[2] === 'rendering' ? uncachedPages : pages,
+  limits: {
+    searchesPerMinute: Number.MAX_SAFE_INTEGER,
+    photosPerMinute: Number.MAX_SAFE_INTEGER,
+    votesPerMinute: Number.MAX_SAFE_INTEGER,
+  },
+})
 
 async function logIn(): Promise<string> {
   const [username, token] = ['banco', newToken()]
@@ -52,12 +51,10 @@ async function logIn(): Promise<string> {
   return `cornicione_session=${token}`
 }
 
-const site = await appWith(pages)
-const rendering = await appWith(uncachedPages)
 serveParent(
-  { site: await site.listen({ port: 0 }), rendering: await rendering.listen({ port: 0 }) },
+  { site: await site.listen({ port: 0 }) },
   async () => {
-    await Promise.all([site.close(), rendering.close()])
+    await site.close()
     await database.close()
     await rm(dataDir, { recursive: true, force: true })
   },
