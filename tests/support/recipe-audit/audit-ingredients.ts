@@ -1,8 +1,8 @@
 import { formatIngredientLine, parseIngredientLine } from '#domain/lines/ingredient-line.ts'
+import type { IngredientGroupContent, RecipeContent } from '#domain/recipes/recipe-content.ts'
 import { agree } from '#domain/words/italian-agreement.ts'
 import { wordsOf } from '#domain/words/italian-stem.ts'
 import { ANIMAL, GLUTEN, GLUTEN_FREE, PLANT_BASED } from '#knowledge/food-words.ts'
-import type { IngredientGroupContent, RecipeContent } from '../recipe-content.ts'
 
 const OF_SOMETHING = /^(?:di (?=['\p{L}])|d'(?=[aeiouh]))/iu
 

@@ -1,8 +1,8 @@
 import { parseIngredientLine } from '#domain/lines/ingredient-line.ts'
+import type { RecipeContent } from '#domain/recipes/recipe-content.ts'
+import { isNamedIn } from '#domain/recipes/steps/lines-left.ts'
+import { findStepTimes } from '#domain/recipes/steps/step-times.ts'
 import { stemsOf } from '#domain/words/italian-stem.ts'
-import type { RecipeContent } from '../recipe-content.ts'
-import { isNamedIn } from '../steps/lines-left.ts'
-import { findStepTimes } from '../steps/step-times.ts'
 
 /** Seconds. Longer waits count as rests of the dough, shorter ones as kneading, baking or frying. */
 const LONG_S = 40 * 60

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { RecipeContent } from '#domain/recipes/recipe-content.ts'
 import { auditRecipe } from './recipe-audit.ts'
-import type { RecipeContent } from './recipe-content.ts'
 
 const sound: RecipeContent = {
   id: 900,

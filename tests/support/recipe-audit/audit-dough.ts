@@ -1,7 +1,7 @@
+import { type Pan, panAreaCm2 } from '#domain/recipes/doses/pan.ts'
+import { composeDough } from '#domain/recipes/dough/recipe-dough.ts'
+import type { RecipeContent } from '#domain/recipes/recipe-content.ts'
 import { DOUGH_STYLES, type DoughStyle, type StyleRange } from '#domain/styles/dough-styles.ts'
-import { type Pan, panAreaCm2 } from '../doses/pan.ts'
-import { composeDough } from '../dough/recipe-dough.ts'
-import type { RecipeContent } from '../recipe-content.ts'
 
 /** Tolerance for the rounding to whole grams: half a percent beyond a bound. */
 const TOLERANCE = 0.005
