@@ -10,7 +10,6 @@ test('a stored reading depends on the words of the diets, on percentages and on 
       'src/domain/recipe-list/recipe-reading.ts',
       'src/domain/ingredients/lines-allergens.ts',
       'src/domain/ingredients/check-restriction.ts',
-      'src/domain/ingredients/restriction-words.ts',
       'src/domain/words/percent.ts',
     ]),
   )

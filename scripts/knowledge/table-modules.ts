@@ -1,5 +1,5 @@
 import type { HomeCard } from '#domain/nutrition/home-cards.ts'
-import type { Tradition } from '#domain/pairing/tradition.ts'
+import type { Tradition } from '#domain/pairing/tradition-index.ts'
 import { namingStems } from '#domain/words/italian-stem.ts'
 import { nutritionValues } from './nutrition-values.ts'
 import type { PregnancyFile } from './pregnancy-schema.ts'
@@ -42,7 +42,7 @@ export function tableModules(
     isModern: modern === true,
   }))
   return {
-    'traditions.ts': `import type { Tradition } from '#domain/pairing/tradition.ts'
+    'traditions.ts': `import type { Tradition } from '#domain/pairing/tradition-index.ts'
 export const TRADITIONS: readonly Tradition[] = ${JSON.stringify(dishes)}
 `,
     'substitutes.ts': `import type { Agreement } from '#domain/words/italian-noun.ts'

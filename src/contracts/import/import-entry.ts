@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { groupsOfLines } from '#domain/import/groups-of-lines.ts'
+import { groupsOfLines } from '#domain/import/group-headings.ts'
 import { IMPORT_KINDS } from '#domain/import/import-vocabulary.ts'
 import type { ImportedPizzeria } from '#domain/import/imported-pizzeria.ts'
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'

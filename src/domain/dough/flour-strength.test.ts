@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blendFlours, rafcalcW, suggestStrength } from './flour-strength.ts'
-import { FLOUR_GOLDEN } from './golden/flour-golden.ts'
+import { FLOUR_GOLDEN } from './golden/golden-groups.ts'
 import type { Stage } from './yeast/yeast-model.ts'
 
 test.each(FLOUR_GOLDEN)('$id [$source]', ({ expected, tolerance, computed }) => {

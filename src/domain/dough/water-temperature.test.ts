@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TEMPERATURE_GOLDEN } from './golden/temperature-golden.ts'
-import { iceFor } from './ice.ts'
 import { bigaHours, poolishFreshPct, usualPreferment } from './plan/preferment-time.ts'
 import {
   FRICTION_C,
   HOTTEST_WATER_C,
+  iceFor,
   MOST_ICE,
   neededWaterC,
   type WaterQuestion,

@@ -3,8 +3,10 @@
  * Units   a score as in `rank-documents.ts`: 1 or more for a match.
  * Source  the limits are [stima], tested on both sets of golden queries.
  * Valid   any query. 'La mozzarella fa acqua' describes a fault. 'mozzarella' alone does not. */
+
 import { FIRST_AID_WORDS, SYMPTOMS } from '#knowledge/first-aid.ts'
-import { SOUGHT } from '#knowledge/search-words.ts'
+import { SEARCH_PLACES, SEARCH_TERMS } from '#knowledge/search-places.ts'
+import { LEFTOVERS, SOUGHT } from '#knowledge/search-words.ts'
 import { askedPlaces, hasLeftovers, withoutLeftovers } from '../site-search/asked-place.ts'
 import { plainText } from '../site-search/plain-text.ts'
 import type { Ranked } from '../site-search/rank-documents.ts'
@@ -12,9 +14,45 @@ import { reworded, withFaultsSpelled } from '../site-search/reworded.ts'
 import type { SearchDocument } from '../site-search/search-document.ts'
 import { phrasePattern } from '../words/phrase-pattern.ts'
 import { saidWords, stem } from './complaint-words.ts'
-import { aboutSymptom, likeSymptoms } from './find-symptoms.ts'
+import { aboutSymptom, cluesOf, likeSymptoms } from './find-symptoms.ts'
 import { symptomPage } from './first-aid-address.ts'
-import { troubleOdds } from './trouble-odds.ts'
+import { type Clues, learnedLikeness } from './learned-likeness.ts'
+
+/** Scores whether a text sounds like a fault rather than like another search on the site.
+ *
+ * Units   log odds between `-MOST` and `MOST`; above 0 a fault is likelier.
+ * Method  learned from the names of all faults against other search terms (learned-likeness.ts), on demand
+ *         and once per process.
+ * Valid   any text; a text without known clues scores 0. */
+const MOST = 4
+const [FAULT, ELSE] = [0, 1]
+
+const asked = (phrase: string) => phrase.replaceAll('*', ' ')
+
+function learned(): (clues: Clues) => Float64Array {
+  const faults = SYMPTOMS.flatMap(({ name, names }) => [name, ...names])
+  const others = [
+    ...SEARCH_PLACES.flatMap(({ title, words = [], asks = [] }) => [title, ...words, ...asks.map(asked)]),
+    ...Object.entries(SEARCH_TERMS).flatMap(([anchor, words]) => [anchor.replaceAll('-', ' '), ...words]),
+    ...SOUGHT.map(([spelling]) => spelling),
+    ...[...FIRST_AID_WORDS.otherwise, ...LEFTOVERS].map(asked),
+  ]
+  return learnedLikeness(
+    [
+      ...faults.map((text) => ({ clues: cluesOf(text), entry: FAULT, worth: 1 })),
+      ...others.map((text) => ({ clues: cluesOf(text), entry: ELSE, worth: 1 })),
+    ],
+    2,
+  )
+}
+
+let known: ReturnType<typeof learned> | undefined
+
+function troubleOdds(text: string): number {
+  known ??= learned()
+  const [fault = 0, other = 1] = known(cluesOf(text))
+  return Math.max(-MOST, Math.min(MOST, Math.log(fault / other)))
+}
 
 const SEARCHED = SYMPTOMS.map((symptom) => ({ ...symptom, about: aboutSymptom(symptom) }))
 

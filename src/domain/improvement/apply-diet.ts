@@ -8,11 +8,10 @@ import { guestNotes } from './guest-notes.ts'
 import type { DoughKind } from './improve-content.ts'
 import type { Draft, WorkLine } from './improved-recipe.ts'
 import { saltingOf, withLessSalt } from './less-salt.ts'
-import { platesOf } from './plates.ts'
 import { readSentences } from './sentences.ts'
 import { isSameProduct } from './substitute.ts'
 import { readySteps, swappedSteps, withNote } from './swap-steps.ts'
-import { workGroups, workLine } from './work-lines.ts'
+import { platesOf, workGroups, workLine } from './work-lines.ts'
 
 const DOUGH_KIND: Readonly<Partial<Record<Diet, DoughKind>>> = {
   'senza glutine': 'glutenFree',

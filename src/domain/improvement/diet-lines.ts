@@ -10,9 +10,8 @@ import type { Change, WorkGroup, WorkLine } from './improved-recipe.ts'
 import type { NamedLine } from './ingredient-phrases.ts'
 import { familyOfKind } from './near-food.ts'
 import { formOfNoun } from './sentences.ts'
-import { familyOf, isSameProduct, nameIn, substituteFor } from './substitute.ts'
+import { familyOf, isSameProduct, nameIn, type Swap, substituteFor } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
-import type { Swap } from './swap-plan.ts'
 import { kitchenGrams, nameOfLine, newLine, purposeOf, renamedLine } from './work-lines.ts'
 
 const PIECES_OF = /^(?:scaglie|fette|fettine|cubetti|listarelle|dadini|straccetti|petali) (?:di |d')/u

@@ -21,14 +21,13 @@ import type { DoughKind } from './improve-content.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
 import type { NamedLine } from './ingredient-phrases.ts'
 import { newDough } from './new-dough.ts'
-import { platesOf } from './plates.ts'
 import { readSentences } from './sentences.ts'
+import type { SwapPlan } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
-import type { SwapPlan } from './swap-plan.ts'
 import { readySteps } from './swap-steps.ts'
 import { cookedFirst, nameNow, toppingSteps } from './topping-steps.ts'
 import { partsInside, type ToldSentence, toldSentences } from './whole-steps.ts'
-import { nameOfLine, newLine } from './work-lines.ts'
+import { nameOfLine, newLine, platesOf } from './work-lines.ts'
 
 type Parts = {
   groups: WorkGroup[]

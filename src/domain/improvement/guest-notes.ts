@@ -6,8 +6,15 @@ import { plain } from '../words/word-list.ts'
 import type { WorkGroup } from './improved-recipe.ts'
 import type { NamedLine } from './ingredient-phrases.ts'
 import { formOfNoun } from './sentences.ts'
-import { familyOf, isOneKind, isSameProduct, nameIn, substituteFor } from './substitute.ts'
-import { nounOf, type SwapPlan } from './swap-plan.ts'
+import {
+  familyOf,
+  isOneKind,
+  isSameProduct,
+  nameIn,
+  nounOf,
+  type SwapPlan,
+  substituteFor,
+} from './substitute.ts'
 
 /** Returns the noun that replaces `word`, a food that no line lists: the substitute of a listed food of the
  * same family, otherwise of the same kind. A sauce made with milk ('besciamella') gets a fixed phrase. */

@@ -14,13 +14,11 @@ import { effectsOf } from './effects.ts'
 import type { Change, Draft, ImprovedRecipe, WorkGroup, WorkLine } from './improved-recipe.ts'
 import type { NamedLine } from './ingredient-phrases.ts'
 import { lessDough } from './less-dough.ts'
-import { platesOf } from './plates.ts'
 import { readSentences, type Sentence } from './sentences.ts'
-import { scaling } from './substitute.ts'
+import { type Swap, scaling } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
-import type { Swap } from './swap-plan.ts'
 import { swappedSteps } from './swap-steps.ts'
-import { scaledLine, workGroups } from './work-lines.ts'
+import { platesOf, scaledLine, workGroups } from './work-lines.ts'
 
 const PROMISED = 10
 /** Tried in this order until the energy falls by `PROMISED` percent. The later cuts also make the dough

@@ -4,8 +4,28 @@ import type { Diet } from '../ingredients/diets.ts'
 import { FORM_WORDS, findFood } from '../ingredients/find-food.ts'
 import type { Food } from '../ingredients/food.ts'
 import { namingStems, wordsOf } from '../words/italian-stem.ts'
+import type { NamedLine } from './ingredient-phrases.ts'
 import { familyOfKind } from './near-food.ts'
 import type { Substitute } from './substitution.ts'
+
+export type Swap = {
+  rule: Substitute
+  original: string
+}
+export type SwapPlan = {
+  lines: readonly NamedLine[]
+  swaps: ReadonlyMap<number, Swap>
+}
+
+export function isReplaced({ swaps }: SwapPlan, line: number): boolean {
+  const rule = swaps.get(line)?.rule
+  return rule !== undefined && !isSameProduct(rule)
+}
+
+export function nounOf({ swaps }: SwapPlan, line: number): string | undefined {
+  const swap = swaps.get(line)
+  return swap && nameIn(swap.rule.said, swap.original)
+}
 
 const SUITS_ALL = 'spezie-e-simili'
 const ASKS_NOTHING = new Set([SUITS_ALL, 'per-tutti'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldToUse } from './told-to-use.ts'
+import { toldToUse } from './check-text.ts'
 
 const OWN = ['500 g di farina 00', '200 g di mozzarella', '100 g di provola', '50 g di burro', 'semola q.b.']
 

@@ -5,7 +5,7 @@ import { foodById } from '../ingredients/foods.ts'
 import { plainSteps, type RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { asSentence } from '../words/italian-noun.ts'
 import type { NamedLine } from './ingredient-phrases.ts'
-import { isReplaced, nounOf, type SwapPlan } from './swap-plan.ts'
+import { isReplaced, nounOf, type SwapPlan } from './substitute.ts'
 import { swappedSteps, withNote } from './swap-steps.ts'
 import { type ToldSentence, type ToppingLines, wholeSteps } from './whole-steps.ts'
 

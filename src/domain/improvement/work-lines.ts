@@ -4,9 +4,25 @@ import { ingredientsOf } from '../ingredients/plain-line.ts'
 import { type ReadIngredient, readIngredient } from '../ingredients/read-ingredient.ts'
 import { formatIngredientLine, parseIngredientLine, scaleMeasuredLine } from '../lines/ingredient-line.ts'
 import { edibleGrams } from '../lines/parts-and-fillings.ts'
-import { groupsOf, portionsOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
+import { groupsOf, type ListedRecipe, portionsOf, type RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { readDecimal, writeDecimal } from '../words/kitchen-number.ts'
 import type { WorkGroup, WorkLine } from './improved-recipe.ts'
+
+/** `DOUGH_G`: grams of dough for one pizza. `FAR_OFF`: if the recipe's portions differ from its dough by a
+ * larger factor, the dough decides. Both [stima]. */
+const DOUGH_G = 265
+const FAR_OFF = 2.1
+const LEAST_DOUGH_G = 100
+
+export function platesOf(recipe: ListedRecipe): number {
+  const said = portionsOf(recipe)
+  const isInParts = /(?<!\p{L})(?:biga|poolish|lievitino)(?!\p{L})/iu.test(recipe.ingredients.join(' '))
+  if (recipe.category === 'Dolce' || isInParts) return said
+  const dough = workGroups(recipe).flatMap(({ isDough, lines }) => (isDough ? lines : []))
+  const doughG = dough.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+  const fed = Math.max(1, Math.round(doughG / DOUGH_G))
+  return doughG > LEAST_DOUGH_G && Math.max(said / fed, fed / said) > FAR_OFF ? fed : said
+}
 
 export { lineName as nameOfLine } from '../ingredients/line-name.ts'
 

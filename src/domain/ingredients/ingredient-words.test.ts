@@ -92,13 +92,13 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   },
   {
     why: 'phrases in which a word is not the food: a grana fine, burro di cacao, olio di oliva, uva fragola',
-    in: /^domain\/(?:ingredients\/(?:restriction-words|allergen-phrase)|improvement\/(?:sentences|ingredient-phrases|pairing-choice)|pizza-night\/menu\/fitness)\.ts$/u,
+    in: /^domain\/(?:ingredients\/(?:check-restriction|allergen-phrase)|improvement\/(?:sentences|ingredient-phrases|tastes)|pizza-night\/menu\/fitness)\.ts$/u,
     names:
       'grana, grano saraceno, olive, mandorla, bocconcini, cocco, cuscus, fragola, panna, camembert, cheddar, malto, tapioca, polpa, tonno, alici, ananas, pesche, vongole, salsa di soia, penne, crusca, cioccolato',
   },
   {
     why: 'grammar and phrases of sentences about any recipe',
-    in: /^domain\/(?:ingredients\/(?:check-restriction|restriction-words)|improvement\/(?:check-amounts|tips|told-to-use))\.ts$/u,
+    in: /^domain\/(?:ingredients\/check-restriction|improvement\/(?:usable-text|tips|check-text))\.ts$/u,
     names: 'tuorli',
   },
   {
@@ -118,8 +118,8 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   },
   {
     why: 'words of other languages, and what makes an imitation',
-    in: /^domain\/(?:ingredients\/find-food|lines\/tidy-line|photo-analysis\/photo-(?:kind|words)|recipes\/audit\/audit-words)\.ts$/u,
-    names: 'cocco, würstel, wurstel, broccoli, cheddar, banana, sgombro',
+    in: /^domain\/(?:ingredients\/find-food|lines\/tidy-line|photo-analysis\/photo-(?:kind|words))\.ts$/u,
+    names: 'cocco, würstel, wurstel, broccoli, banana, sgombro',
   },
   {
     why: 'an oven, and what a sweet pizza is painted with while it loads',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { searchFoods } from './food-list.ts'
 import { FOODS } from './foods.ts'
-import { searchFoods } from './search-foods.ts'
 
 const ids = (text: string) => searchFoods(text).map(({ id }) => id)
 

@@ -1,8 +1,15 @@
 /** Lookups in the traditions: dishes that contain two ingredients, and the named dish nearest to a set.
  *
  * Valid   any ids. In a dish with oil, olive oil counts as a partner of all its ingredients. */
+
 import { TRADITIONS } from '#knowledge/traditions.ts'
-import type { Tradition } from './tradition.ts'
+
+export type Tradition = Readonly<{
+  name: string
+  places: readonly (readonly string[])[]
+  takesOil: boolean
+  isModern: boolean
+}>
 
 const OIL = 'olio-evo'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TOPPING_LOOKS } from '#knowledge/topping-looks.ts'
 import { TOPPINGS } from '#knowledge/toppings.ts'
-import { recogniseToppings } from './recognise-toppings.ts'
+import { recogniseToppings } from './expected-shades.ts'
 
 const dough = ['600 g di farina 00', '390 g di acqua', '12 g di zucchero', '300 g di patate lesse']
 

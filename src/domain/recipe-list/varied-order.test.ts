@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { recipeLines } from '../ingredients/recipe-lines.ts'
+import { variedOrder } from './list-recipes.ts'
 import { recipeFacts } from './recipe-facts.ts'
-import { variedOrder } from './varied-order.ts'
 
 const look = ([base, shape]: string) => [base ?? '', shape ?? '']
 

@@ -7,8 +7,7 @@
  * Valid   any address. Reading an address executes its commands; written addresses contain no commands. */
 import { parseDecimal } from '#domain/words/decimal-input.ts'
 import { LONGEST_VALUE } from '#domain/words/longest-value.ts'
-import type { DoughForm } from './full-limits.ts'
-import { DEFAULT_DOUGH_FORM, DOUGH_FIELDS } from './full-limits.ts'
+import { DEFAULT_DOUGH_FORM, DOUGH_FIELDS, type DoughForm } from './full-limits.ts'
 import { applyPreset, DOUGH_PRESETS, type DoughPreset, PRESET_FIELDS } from './full-presets.ts'
 import {
   type DoughDraft,
@@ -27,8 +26,7 @@ import {
   type ToolDraft,
   type ToolErrors,
 } from './full-tools.ts'
-import { startChanges } from './start-changes.ts'
-import { type StartAnswer, startFromBalls, startFromFlour, startFromPan } from './start-from.ts'
+import { type StartAnswer, startChanges, startFromBalls, startFromFlour, startFromPan } from './start-from.ts'
 
 export const PRESET_PARAMETER = 'preset'
 export const START_PARAMETER = 'start'

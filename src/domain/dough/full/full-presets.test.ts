@@ -3,7 +3,7 @@ import { calculateDough } from './full-calculator.ts'
 import { DEFAULT_DOUGH_FORM } from './full-limits.ts'
 import { applyPreset, DOUGH_PRESETS, matchingPreset, PRESET_FIELDS } from './full-presets.ts'
 import { draftOfQuery, queryOfForm, readDraft } from './full-query.ts'
-import { SEASONAL_YEAST_TIP } from './full-texts.ts'
+import { SEASONAL_YEAST_TIP } from './full-tips.ts'
 import { validateDoughForm } from './full-validation.ts'
 
 test('the bar begins with the seven styles of the specification, in their order', () => {

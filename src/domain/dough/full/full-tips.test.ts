@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { calculateDough } from './full-calculator.ts'
 import { DEFAULT_DOUGH_FORM, type DoughForm } from './full-limits.ts'
-import { SEASONAL_YEAST_TIP } from './full-texts.ts'
-import { tipsFor } from './full-tips.ts'
+import { SEASONAL_YEAST_TIP, tipsFor } from './full-tips.ts'
 
 const tipsOf = (change: Partial<DoughForm>) => {
   const form = { ...DEFAULT_DOUGH_FORM, ...change }

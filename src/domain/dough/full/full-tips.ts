@@ -8,7 +8,11 @@ import { prefermentName } from '../preferment-split.ts'
 import { tinyYeastTip, type WaterOwner } from '../yeast/tiny-yeast.ts'
 import type { DoughOutputs } from './full-calculator.ts'
 import type { DoughForm } from './full-limits.ts'
-import { SEASONAL_YEAST_TIP } from './full-texts.ts'
+
+/** Percent less yeast in summer and more in winter. Source: the site's specification. */
+const SEASONAL_YEAST = { summerLessPct: 20, winterMorePct: 10 } as const
+
+export const SEASONAL_YEAST_TIP = `In estate riduci il lievito del ${SEASONAL_YEAST.summerLessPct}%, in inverno aumentalo del ${SEASONAL_YEAST.winterMorePct}%.`
 
 const HIGH_M = 1000
 const HUMID_PCT = 70

@@ -4,10 +4,40 @@
  * Source  the inverse of the full calculator. Pan dough by area / 2: [RAFCALC-TEGLIA].
  * Valid   the ranges below; refuses a dough thinner or thicker than the form allows. The thickness has 6
  *         decimals: at 0.3 g/cm² the error is under 0.1 g in 20 kg of flour. */
+
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { doughPerFlourOf, INVALID_DIMENSIONS, pizzaAreaCm2 } from './full-calculator.ts'
 import { DIMENSION_LIMITS, DOUGH_LIMITS, type DoughForm, type PizzaShape, type Range } from './full-limits.ts'
 import { DOUGH_PRESETS } from './full-presets.ts'
+
+/** Describes the changes that 'Parti da quello che hai' makes to the form.
+ *
+ * Units   those of `full-limits.ts`.
+ * Valid   two forms; `start-from.ts` made the second from the first. */
+type Shown = readonly [name: string, of: (form: Readonly<DoughForm>) => string]
+
+const cm = (value: number | null) => (value === null ? '' : italianDecimal(value, 1))
+
+const SHOWN: readonly Shown[] = [
+  ['forma', ({ shape }) => (shape === 'round' ? 'tonda' : 'in teglia')],
+  [
+    'misure',
+    ({ shape, diameterCm, panLengthCm, panWidthCm }) =>
+      shape === 'round' ? `${cm(diameterCm)} cm` : `${cm(panLengthCm)} × ${cm(panWidthCm)} cm`,
+  ],
+  ['numero', ({ servings }) => String(servings)],
+  ['spessore', ({ thicknessFactor }) => `${italianDecimal(thicknessFactor, 3)} g/cm²`],
+]
+
+export function startChanges(before: Readonly<DoughForm>, after: Readonly<DoughForm>): string {
+  const changes = SHOWN.filter(([, of]) => of(before) !== of(after)).map(([name, of]) => {
+    const isOtherShape = name === 'misure' && before.shape !== after.shape
+    return isOtherShape ? `${name} ${of(after)}` : `${name} ${of(after)} (prima ${of(before)})`
+  })
+  return changes.length === 0
+    ? 'Il modulo era già così: non è cambiato nulla.'
+    : `Nel modulo ora: ${changes.join(', ')}.`
+}
 
 type StartRefusal = {
   code:

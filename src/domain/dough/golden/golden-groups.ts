@@ -1,13 +1,74 @@
 /** All published numbers, in the order and under the headings of the page 'Come verifichiamo i calcoli'.
  *
  * Units   per vector. Source  per vector. Valid  see golden-vector.ts. */
-import { FLOUR_GOLDEN } from './flour-golden.ts'
+
+import { blendFlours, proteinPctFor, rafcalcW } from '../flour-strength.ts'
 import { FORMULA_GOLDEN } from './formula-golden.ts'
 import type { GoldenVector } from './golden-vector.ts'
 import { SOURDOUGH_GOLDEN } from './sourdough-golden.ts'
 import { SPLIT_GOLDEN } from './split-golden.ts'
 import { TEMPERATURE_GOLDEN } from './temperature-golden.ts'
 import { YEAST_GOLDEN } from './yeast-golden.ts'
+
+/** Published flour strengths and blends.
+ *
+ * Units   per vector. Source  per vector. Valid  see golden-vector.ts. */
+const STRENGTH: readonly (readonly [hours: number, w: number, shownW: number, proteinPct: number])[] = [
+  [4, 190.1, 190, 11.1],
+  [8, 244.44, 240, 12],
+  [12, 276.22, 280, 12.8],
+  [24, 330.56, 330, 13.7],
+  [72, 416.69, 420, 15.3],
+]
+
+const strengthVectors = STRENGTH.flatMap(([hours, w, shownW, proteinPct]): GoldenVector[] => [
+  {
+    id: `w-suggest-${hours}h`,
+    what: `Forza consigliata per ${hours} h`,
+    unit: 'W',
+    expected: w,
+    tolerance: 0.01,
+    source: 'RAFCALC-W',
+    computed: () => rafcalcW(hours),
+  },
+  {
+    id: `w-protein-${hours}h`,
+    what: `Proteine di una farina W ${shownW}`,
+    unit: '%',
+    expected: proteinPct,
+    // The source rounds to one decimal.
+    tolerance: 0.051,
+    source: 'RAFCALC-W',
+    computed: () => proteinPctFor(shownW),
+  },
+])
+
+function firstPct(firstW: number, secondW: number, targetW: number): number {
+  const answer = blendFlours(firstW, secondW, targetW)
+  return answer.kind === 'blend' ? answer.firstPct : Number.NaN
+}
+
+export const FLOUR_GOLDEN: readonly GoldenVector[] = [
+  ...strengthVectors,
+  {
+    id: 'w-target-330',
+    what: 'Quanta farina W 240, con una W 400, per arrivare a W 330',
+    unit: '%',
+    expected: 43.75,
+    tolerance: 1e-9,
+    source: 'W-VALLE',
+    computed: () => firstPct(240, 400, 330),
+  },
+  {
+    id: 'w-target-250',
+    what: 'Chili di farina W 400 in 10 kg, con una W 180, per arrivare a W 250',
+    unit: 'kg',
+    expected: 3.18,
+    tolerance: 0.02,
+    source: 'W-FYSIS',
+    computed: () => firstPct(400, 180, 250) / 10,
+  },
+]
 
 export type GoldenGroup = Readonly<{
   id: string

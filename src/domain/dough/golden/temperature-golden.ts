@@ -4,9 +4,8 @@
 
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import type { GoldenSourceKey } from '#knowledge/dough-checks.ts'
-import { iceFor } from '../ice.ts'
 import { bigaHours, poolishFreshPct } from '../plan/preferment-time.ts'
-import { bigaWaterC, neededWaterC } from '../water-temperature.ts'
+import { bigaWaterC, iceFor, neededWaterC } from '../water-temperature.ts'
 import type { GoldenVector } from './golden-vector.ts'
 
 type Scale = 'C' | 'F'

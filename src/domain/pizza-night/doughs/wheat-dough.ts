@@ -22,7 +22,7 @@ import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
 import { parseIngredientLine } from '#domain/lines/ingredient-line.ts'
 import type { EveningRequest } from '../evening-request.ts'
 import { type DoughPreferment, doughName, type EveningPizza, isInWheatDough } from '../menu/evening-pizza.ts'
-import { doughLinesOf, wheatDoughLines } from './dough-lines.ts'
+import { doughLinesOf, namedFlour, wheatDoughLines } from './dough-lines.ts'
 import { planFor, roundsOf } from './dough-plan.ts'
 import {
   ballWeight,
@@ -32,7 +32,6 @@ import {
   type Kitchen,
   shown,
 } from './evening-dough.ts'
-import { namedFlour } from './named-flour.ts'
 import { isDosed, type Ripening } from './ripening.ts'
 
 const DIAMETER_CM = 30

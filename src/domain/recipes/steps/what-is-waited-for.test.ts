@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { whatIsWaitedFor } from './what-is-waited-for.ts'
+import { whatIsWaitedFor } from './step-times.ts'
 
 test.each([
   ['Rovescia tutto sul banco e impasta per ', 'Rovescia tutto sul banco e impasta'],

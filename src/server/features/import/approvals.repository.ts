@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Comparison, RecipeEntryDraft } from '#contracts/import/import-entry.ts'
 import type { PizzeriaDraft } from '#contracts/pizzerias/admin-pizzerias.ts'
-import { groupsOfLines } from '#domain/import/groups-of-lines.ts'
+import { groupsOfLines } from '#domain/import/group-headings.ts'
 import type { Database } from '#server/db/database.ts'
 import { violatedConstraint } from '#server/db/database-errors.ts'
 import { pizzerias } from '#server/db/schema.ts'

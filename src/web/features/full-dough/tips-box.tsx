@@ -1,6 +1,5 @@
 import { Lightbulb } from 'lucide-react'
-import { SEASONAL_YEAST_TIP } from '#domain/dough/full/full-texts.ts'
-import { tipsFor } from '#domain/dough/full/full-tips.ts'
+import { SEASONAL_YEAST_TIP, tipsFor } from '#domain/dough/full/full-tips.ts'
 import { useCalculator } from './use-calculator.ts'
 
 export function TipsBox() {

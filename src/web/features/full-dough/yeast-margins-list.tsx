@@ -1,4 +1,4 @@
-import type { YeastMargins } from '#domain/dough/yeast/yeast-margins.ts'
+import type { YeastMargins } from '#domain/dough/yeast/yeast-estimate.ts'
 import type { Stage } from '#domain/dough/yeast/yeast-model.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { formatUpTo } from '../../ui/format.ts'

@@ -1,4 +1,4 @@
-import { groupsOfLines } from '#domain/import/groups-of-lines.ts'
+import { groupsOfLines } from '#domain/import/group-headings.ts'
 import type { FormField, FormTexts } from '../admin/form/form-fields.ts'
 import { FormInput } from '../admin/form/form-input.tsx'
 import { DescriptionProposal } from '../admin/review/description-proposal.tsx'

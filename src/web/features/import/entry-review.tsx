@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import type { EntryDraft, ImportEntry } from '#contracts/import/import-entry.ts'
-import { groupsOfLines } from '#domain/import/groups-of-lines.ts'
+import { groupsOfLines } from '#domain/import/group-headings.ts'
 import { type FormTexts, textsOf, valuesOf } from '../admin/form/form-fields.ts'
 import type { PreviewTexts } from '../admin/preview/previewed-recipe.ts'
 import { RecipePreview } from '../admin/review/lazy-review.tsx'
