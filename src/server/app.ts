@@ -127,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         confirmPassword: confirmation(attemptLimits(attemptsRepository(database.db))),
       }),
       routes: (document) => [
-        ...modules.flatMap(({ routes = [] }) => routes),
+        ...modules.map(({ tag = '', routes = [] }) => tagged(tag, routes)),
         guarded(
           services.sessions,
           modules.flatMap(({ adminRoutes = [] }) => adminRoutes),
@@ -185,12 +185,21 @@ function guarded(
 ): FastifyPluginAsyncZod {
   const scope: FastifyPluginAsyncZod = async (app) => {
     app.addHook('onRequest', guardAdmin)
-    for (const route of routes) await app.register(route)
+    await app.register(tagged('redazione', routes))
   }
   return async (app) => {
     await app.register(scope, { prefix: '/admin' })
   }
 }
+
+const tagged =
+  (tag: string, routes: readonly FastifyPluginAsyncZod[]): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('onRoute', (route) => {
+      route.schema = { tags: [tag], ...route.schema }
+    })
+    for (const route of routes) await app.register(route)
+  }
 
 function keepAtWork(app: FastifyInstance, modules: readonly SiteModule[]) {
   app.addHook('onListen', async () => {

@@ -34,6 +34,8 @@ export interface SiteServices {
 }
 
 export interface SiteModule {
+  /** The group of `routes` in the OpenAPI document. */
+  tag?: string
   routes?: readonly FastifyPluginAsyncZod[]
   adminRoutes?: readonly FastifyPluginAsyncZod[]
   fileRoutes?: readonly FastifyPluginAsync[]

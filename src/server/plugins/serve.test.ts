@@ -31,7 +31,7 @@ test('a route has the method and the path of its endpoint, and the id as a numbe
   const app = server()
   await app.register(
     async (scope: typeof app) =>
-      serve(scope, countPizzas, { schema }, async ({ params, body }) => ({ total: params.id * body.pizzas })),
+      serve(scope, countPizzas, schema, async ({ params, body }) => ({ total: params.id * body.pizzas })),
     { prefix: '/api' },
   )
   const count = async (id: string) =>
@@ -44,7 +44,7 @@ test('a route has the method and the path of its endpoint, and the id as a numbe
 test('an endpoint is served below the path that it belongs to', () => {
   const elsewhere = endpoint('GET', '/apis/x')
   const app = server()
-  app.register(async (scope: typeof app) => serve(scope, elsewhere, { schema: {} }, async () => undefined), {
+  app.register(async (scope: typeof app) => serve(scope, elsewhere, {}, async () => undefined), {
     prefix: '/api',
   })
   return expect(app.ready()).rejects.toThrow('/apis/x is not below /api')
@@ -55,12 +55,12 @@ test('a schema that does not fit the endpoint does not compile', () => {
   const handler = async () => ({ total: 1, text: '' })
   const wrongBody = { ...schema, body: z.object({ pizzas: z.string() }) }
   // @ts-expect-error callers send a number
-  serve(app, countPizzas, { schema: wrongBody }, handler)
+  serve(app, countPizzas, wrongBody, handler)
   const wrongQuery = { ...schema, querystring: z.object({ days: z.array(z.string()) }) }
   // @ts-expect-error callers send one text
-  serve(server(), countPizzas, { schema: wrongQuery }, handler)
+  serve(server(), countPizzas, wrongQuery, handler)
   const wrongResponse = { ...schema, response: { 200: z.object({ text: z.string() }) } }
   // @ts-expect-error callers read a total
-  serve(server(), countPizzas, { schema: wrongResponse }, handler)
+  serve(server(), countPizzas, wrongResponse, handler)
   expect(app.hasRoute({ method: 'POST', url: countPizzas.path })).toBe(true)
 })

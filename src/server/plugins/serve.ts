@@ -11,7 +11,8 @@ import type {
   RouteShorthandOptions,
 } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { ApiError } from '#contracts/api-error.ts'
 import type { BodyOf, CallTypes, Endpoint, ResponseOf } from '#contracts/endpoint.ts'
 
 type Scope = FastifyInstance<
@@ -67,16 +68,45 @@ type Fitting<Types extends CallTypes, Schema> = Accepts<Schema, 'body', BodyOf<T
       : { response: 'answers something else than the endpoint says' }
     : unknown)
 
+/** What a route sends for errors with these statuses. */
+export const refusals = <const Status extends number>(...statuses: Status[]) =>
+  Object.fromEntries(statuses.map((status) => [status, ApiError])) as Record<Status, typeof ApiError>
+
+const answering =
+  <const Status extends Success>(status: Status) =>
+  <Body extends z.ZodType, const Refusal extends number = never>(body: Body, ...refused: Refusal[]) =>
+    ({ [status]: body, ...refusals(...refused) }) as Record<Status, Body> & Record<Refusal, typeof ApiError>
+
+/** The responses of a route: its body, and the statuses of its errors. */
+export const ok = answering(200)
+export const created = answering(201)
+export const begun = answering(202)
+export const nothing = <const Refusal extends number = never>(...refused: Refusal[]) =>
+  answering(204)(z.void(), ...refused)
+
 /**
- * Registers the route of an endpoint. The compiler checks that the schema fits the endpoint's types. Throws
- * if the path does not begin with the prefix of `app`.
+ * Registers the route of an endpoint. If `response` has only one status of success, every answer of the
+ * handler has it. The compiler checks that the schema fits the endpoint's types. Throws if the path does not
+ * begin with the prefix of `app`.
  */
 export function serve<Types extends CallTypes, const Schema extends FastifySchema>(
   app: Scope,
   { method, path }: Endpoint<Types>,
-  options: Options<Schema> & { schema: Schema & Fitting<Types, Schema> },
+  options: Schema & Fitting<Types, Schema> & Pick<Options<Schema>, 'onRequest' | 'config' | 'bodyLimit'>,
   handler: Handler<Schema>,
 ): void {
   if (!path.startsWith(`${app.prefix}/`)) throw new Error(`${path} is not below ${app.prefix}`)
-  app.route({ ...options, method, url: path.slice(app.prefix.length), handler })
+  const { onRequest, config, bodyLimit, ...schema } = options
+  const [status, other] = Object.keys(schema.response ?? {}).filter((one) => one.startsWith('2'))
+  const isFixed = status !== undefined && status !== '200' && other === undefined
+  app.route<RouteGenericInterface, ContextConfigDefault, Schema>({
+    method,
+    url: path.slice(app.prefix.length),
+    schema: schema as unknown as Schema,
+    ...(onRequest && { onRequest }),
+    ...(config && { config }),
+    ...(bodyLimit && { bodyLimit }),
+    ...(isFixed && { preHandler: async (_request, reply) => void reply.code(Number(status) as never) }),
+    handler,
+  })
 }

@@ -58,6 +58,7 @@ export const accountsModule: OpenModule = (services) => {
     if (visitorHash && (await doughRecipes.adopt(visitorHash, userId))) visitors.forget(reply)
   }
   return {
+    tag: 'account',
     routes: [
       authRoutes({ users, sessions, limits, letters, adopt }),
       verificationRoutes({ users, credentials, tokens, sessions, limits, letters }),

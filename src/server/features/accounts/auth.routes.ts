@@ -15,7 +15,7 @@ import { type SessionKeeper, WRONG_CREDENTIALS } from '#server/features/accounts
 import { refusingTaken, takenConflict } from '#server/features/accounts/users/taken.ts'
 import { toUser, type UsersRepository } from '#server/features/accounts/users/users.repository.ts'
 import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
 
 export interface AuthRoutesOptions {
   users: Pick<UsersRepository, 'create' | 'taken' | 'byEmail'>
@@ -25,32 +25,27 @@ export interface AuthRoutesOptions {
   adopt: (request: FastifyRequest, reply: FastifyReply, userId: number) => Promise<void>
 }
 
-const tags = ['account']
-
 export const authRoutes =
   ({ users, sessions, limits, letters, adopt }: AuthRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(whoIsLoggedIn(sessions))
 
     const logout = {
-      response: { 204: z.void() },
-      tags,
+      response: nothing(),
       summary: 'Uscita',
       description: 'Risponde allo stesso modo anche a chi non ha fatto accesso.',
     }
-    serve(app, endSession, { schema: logout }, async (request, reply) => {
+    serve(app, endSession, logout, async (request, reply) => {
       await sessions.end(request, reply)
-      return reply.code(204).send()
     })
 
     const register = {
       body: Registration,
-      response: { 201: User, 400: ApiError, 409: ApiError, 429: ApiError },
-      tags,
+      response: created(User, 400, 409, 429),
       summary: 'Registrazione',
       description: "Fa anche l'accesso e manda l'e-mail per confermare l'indirizzo.",
     }
-    serve(app, registerAccount, { schema: register }, async (request, reply) => {
+    serve(app, registerAccount, register, async (request, reply) => {
       const { username, email, name, password } = request.body
       await refuseWeakPassword(password, request.body, 'password')
       const caller = callerOf(request.ip)
@@ -66,19 +61,18 @@ export const authRoutes =
       await limits.knowCaller(caller, account.email)
       await adopt(request, reply, account.id)
       await letters.send(letterTo(account, 'verification'))
-      return reply.code(201).send(toUser(account))
+      return toUser(account)
     })
 
     const login = {
       body: Login,
-      response: { 200: User, 400: ApiError, 401: ApiError, 403: ApiError, 429: ApiError },
-      tags,
+      response: ok(User, 400, 401, 403, 429),
       summary: 'Accesso',
       description:
         'Contano solo i tentativi falliti: 10 per account e indirizzo, 100 per indirizzo, in 15 minuti; 50 per account ' +
         "in un'ora da tutti gli indirizzi da cui il titolare non ha mai fatto accesso.",
     }
-    serve(app, startSession, { schema: login }, async (request, reply) => {
+    serve(app, startSession, login, async (request, reply) => {
       const { email, password } = request.body
       const caller = callerOf(request.ip)
       const attempt = await limits.takePassword(caller, email)
@@ -102,11 +96,10 @@ const whoIsLoggedIn =
   async (app) => {
     const me = {
       response: { 200: User, 204: z.void(), 401: ApiError },
-      tags,
       summary: 'Chi ha fatto accesso',
       description: `Con «Prefer: ${LENIENT}» chi non ha fatto accesso riceve 204, senza errore.`,
     }
-    serve(app, getMe, { schema: me }, async (request, reply) => {
+    serve(app, getMe, me, async (request, reply) => {
       const session = await sessions.known(request, reply)
       if (session) return reply.send(toUser(session.account))
       if (request.headers.prefer === LENIENT) return reply.code(204).send()

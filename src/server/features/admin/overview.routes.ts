@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
 import { AdminOverview } from '#contracts/admin/admin.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 import type { OverviewRepository } from './overview.repository.ts'
 
 export interface OverviewRoutesOptions {
@@ -12,12 +12,8 @@ export interface OverviewRoutesOptions {
 export const overviewRoutes =
   ({ overview, pendingApprovals }: OverviewRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const schema = {
-      response: { 200: AdminOverview },
-      tags: ['redazione'],
-      summary: "Quanto c'è di tutto",
-    }
-    serve(app, getAdminOverview, { schema }, async () => ({
+    const schema = { response: ok(AdminOverview), summary: "Quanto c'è di tutto" }
+    serve(app, getAdminOverview, schema, async () => ({
       ...(await overview.counts()),
       pendingApprovals: await pendingApprovals(),
     }))

@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ADMIN_PAGE_LENGTH, AdminSearch } from '#contracts/admin/admin-search.ts'
-import { ApiError } from '#contracts/api-error.ts'
 import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import { AuditPage } from '#contracts/audit-log/audit-log.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 import type { AuditEntriesRepository } from './audit-entries.repository.ts'
 
 export const auditLogRoutes =
@@ -11,11 +10,10 @@ export const auditLogRoutes =
   async (app) => {
     const schema = {
       querystring: AdminSearch.pick({ after: true }),
-      response: { 200: AuditPage, 400: ApiError },
-      tags: ['redazione'],
+      response: ok(AuditPage, 400),
       summary: 'Che cosa è stato cambiato, e da chi',
     }
-    serve(app, listAuditLog, { schema }, async (request) => {
+    serve(app, listAuditLog, schema, async (request) => {
       const found = await entries.page({ after: request.query.after, limit: ADMIN_PAGE_LENGTH })
       return {
         entries: found,

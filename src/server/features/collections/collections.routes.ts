@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ApiError } from '#contracts/api-error.ts'
 import { outdated } from '#contracts/based-on.ts'
 import {
   COLLECTION_LIMITS,
@@ -20,7 +19,7 @@ import {
 import { NO_ROW, rowIdInAddress } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
 import type { CollectionRefusal, CollectionsRepository } from './collections.repository.ts'
 
 export interface CollectionsRoutesOptions {
@@ -46,40 +45,35 @@ const REFUSALS: Readonly<Record<CollectionRefusal, () => AppError>> = {
     ),
 }
 
-const tags = ['collezioni']
-const errors = { 400: ApiError, 401: ApiError, 404: ApiError, 409: ApiError }
+const errors = [400, 401, 404, 409] as const
 
 export const collectionsRoutes =
   ({ collections, sessions }: CollectionsRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const onRequest = sessions.guard('Accedi per usare la tua Pizza Box')
+    app.addHook('onRequest', sessions.guard('Accedi per usare la tua Pizza Box'))
 
-    const list = { response: { 200: z.array(Collection), 401: ApiError }, tags, summary: 'Le tue collezioni' }
-    serve(app, listCollections, { schema: list, onRequest }, async (request) =>
-      collections.list(sessions.of(request).account.id),
-    )
+    const list = { response: ok(z.array(Collection), 401), summary: 'Le tue collezioni' }
+    serve(app, listCollections, list, async (request) => collections.list(sessions.of(request).account.id))
 
     const create = {
       body: CollectionName,
-      response: { 201: Collection, 400: ApiError, 401: ApiError, 409: ApiError },
-      tags,
+      response: created(Collection, 400, 401, 409),
       summary: 'Nuova collezione',
     }
-    serve(app, createCollection, { schema: create, onRequest }, async (request, reply) => {
-      const created = await collections.create(sessions.of(request).account.id, request.body.name)
-      return reply.code(201).send(accepted(created))
+    serve(app, createCollection, create, async (request) => {
+      const { id } = sessions.of(request).account
+      return accepted(await collections.create(id, request.body.name))
     })
 
     const params = z.object({ id: z.string() })
     const rename = {
       params,
       body: NewCollectionName,
-      response: { 200: Collection, ...errors, 409: outdated(Collection) },
-      tags,
+      response: { ...ok(Collection, ...errors), 409: outdated(Collection) },
       summary: 'Nuovo nome di una collezione',
       description: "Se l'hai rinominata altrove dopo `basedOn`, risponde 409 con quella che c'è (`kept`).",
     }
-    const renameOptions = { schema: rename, onRequest }
+    const renameOptions = rename
     serve(app, renameCollection, renameOptions, async (request) => {
       const key = { userId: sessions.of(request).account.id, id: ownId(request.params.id) }
       const renamed = await collections.rename(key, request.body)
@@ -89,26 +83,21 @@ export const collectionsRoutes =
       throw new AppError('conflict', message, { fields: { name: message }, kept })
     })
 
-    const remove = { params, response: { 204: z.void(), ...errors }, tags }
-    const removeOptions = { schema: { ...remove, summary: 'Elimina una collezione' }, onRequest }
-    serve(app, deleteCollection, removeOptions, async (request, reply) => {
+    const remove = { params, response: nothing(...errors) }
+    const removeOptions = { ...remove, summary: 'Elimina una collezione' }
+    serve(app, deleteCollection, removeOptions, async (request) => {
       const key = { userId: sessions.of(request).account.id, id: ownId(request.params.id) }
       if (!(await collections.remove(key))) throw REFUSALS.unknown_collection()
-      return reply.code(204).send()
     })
 
     const entry = {
       params: z.object({ id: z.string(), recipeId: rowIdInAddress() }),
-      response: { 200: Collection, ...errors },
-      tags,
+      response: ok(Collection, ...errors),
     }
     const addOptions = {
-      schema: {
-        ...entry,
-        summary: 'Aggiungi una ricetta',
-        description: "Risponde con la collezione, anche se la ricetta c'era già.",
-      },
-      onRequest,
+      ...entry,
+      summary: 'Aggiungi una ricetta',
+      description: "Risponde con la collezione, anche se la ricetta c'era già.",
     }
     serve(app, addToCollection, addOptions, async (request) => {
       const { id, recipeId } = request.params
@@ -117,7 +106,7 @@ export const collectionsRoutes =
       return accepted(await collections.addRecipe(key, recipeId))
     })
 
-    const dropOptions = { schema: { ...entry, summary: 'Togli una ricetta' }, onRequest }
+    const dropOptions = { ...entry, summary: 'Togli una ricetta' }
     serve(app, removeFromCollection, dropOptions, async (request) => {
       const { id, recipeId } = request.params
       const key = { userId: sessions.of(request).account.id, id: knownId(id) }

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ApiError } from '#contracts/api-error.ts'
 import {
   deleteSavedVariant,
   listSavedVariants,
@@ -10,7 +9,7 @@ import { NewSavedVariant, SAVED_VARIANT_LIMITS, SavedVariant } from '#contracts/
 import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
 import type { SavedVariantsRepository } from './saved-variants.repository.ts'
 
 export interface SavedVariantsRoutesOptions {
@@ -18,29 +17,22 @@ export interface SavedVariantsRoutesOptions {
   sessions: Pick<SessionKeeper, 'guard' | 'of'>
 }
 
-const tags = ['collezioni']
-
 export const savedVariantsRoutes =
   ({ savedVariants, sessions }: SavedVariantsRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const onRequest = sessions.guard('Accedi per usare la tua Pizza Box')
+    app.addHook('onRequest', sessions.guard('Accedi per usare la tua Pizza Box'))
 
-    const list = {
-      response: { 200: z.array(SavedVariant), 401: ApiError },
-      tags,
-      summary: 'Le varianti che hai salvato',
-    }
-    serve(app, listSavedVariants, { schema: list, onRequest }, async (request) =>
+    const list = { response: ok(z.array(SavedVariant), 401), summary: 'Le varianti che hai salvato' }
+    serve(app, listSavedVariants, list, async (request) =>
       savedVariants.list(sessions.of(request).account.id),
     )
 
     const add = {
       body: NewSavedVariant,
-      response: { 201: SavedVariant, 400: ApiError, 401: ApiError, 404: ApiError, 409: ApiError },
-      tags,
+      response: created(SavedVariant, 400, 401, 404, 409),
       summary: 'Salva una variante nella Pizza Box',
     }
-    serve(app, saveVariant, { schema: add, onRequest }, async (request, reply) => {
+    serve(app, saveVariant, add, async (request) => {
       const added = await savedVariants.add(sessions.of(request).account.id, request.body)
       if (added === 'unknown_recipe') throw new AppError('not_found', 'Ricetta non trovata')
       if (added === 'too_many')
@@ -48,19 +40,13 @@ export const savedVariantsRoutes =
           'conflict',
           `Puoi salvare al massimo ${SAVED_VARIANT_LIMITS.count} varianti: eliminane una per salvarne un'altra.`,
         )
-      return reply.code(201).send(added)
+      return added
     })
 
-    const remove = {
-      params: RowParams,
-      response: { 204: z.void(), 401: ApiError, 404: ApiError },
-      tags,
-      summary: 'Elimina una variante salvata',
-    }
-    serve(app, deleteSavedVariant, { schema: remove, onRequest }, async (request, reply) => {
+    const remove = { params: RowParams, response: nothing(401, 404), summary: 'Elimina una variante salvata' }
+    serve(app, deleteSavedVariant, remove, async (request) => {
       const { id } = request.params
       const isGone = await savedVariants.remove(sessions.of(request).account.id, id)
       if (!isGone) throw new AppError('not_found', 'Variante non trovata')
-      return reply.code(204).send()
     })
   }

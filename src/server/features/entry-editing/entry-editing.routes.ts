@@ -13,7 +13,7 @@ import { outdated } from '#contracts/based-on.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { created, ok, serve } from '#server/plugins/serve.ts'
 import type { Edited, EntryEditing, EntryRefusal } from './entry-editing.repository.ts'
 
 export interface EntryEditingRoutesOptions<Draft extends object, Entry extends CatalogueEntry> {
@@ -42,8 +42,6 @@ export const entryRefusals = (
 
 const CHANGED_MEANWHILE =
   'Nel frattempo qualcun altro ha salvato una sua versione. Copia ciò che hai scritto, ricarica e riprova.'
-
-const tags = ['redazione']
 
 export function entryEditingRoutes<Draft extends object, Entry extends CatalogueEntry>(
   options: EntryEditingRoutesOptions<Draft, Entry>,
@@ -77,17 +75,16 @@ const readingRoutes =
     const { endpoints, what, schemas, refusals, editing } = options
     const list = {
       querystring: CatalogueEntrySearch,
-      response: { 200: catalogueEntryPage(schemas.entry), 400: ApiError },
-      tags,
+      response: ok(catalogueEntryPage(schemas.entry), 400),
       summary: `${what}: l'elenco`,
     }
-    serve(app, endpoints.list, { schema: list }, async ({ query }) => {
+    serve(app, endpoints.list, list, async ({ query }) => {
       const entries = await editing.page(query, ADMIN_PAGE_LENGTH)
       return { entries, next: entries.length === ADMIN_PAGE_LENGTH ? (entries.at(-1)?.id ?? null) : null }
     })
 
-    const one = { params: RowParams, response: answersOf(options), tags, summary: `${what}: com'è adesso` }
-    serve(app, endpoints.read, { schema: one }, async (request) => {
+    const one = { params: RowParams, response: answersOf(options), summary: `${what}: com'è adesso` }
+    serve(app, endpoints.read, one, async (request) => {
       const entry = await editing.byId(request.params.id)
       if (!entry) throw refusals.unknown()
       return entry
@@ -110,35 +107,36 @@ const writingRoutes =
 
     const create = {
       body: schemas.draft,
-      response: { 201: schemas.entry, 400: ApiError, 409: ApiError },
-      tags,
+      response: created(schemas.entry, 400, 409),
       summary: `${what}: nuova`,
     }
-    serve(app, endpoints.create, { schema: create }, async (request, reply) =>
-      reply.code(201).send(await changed(editing.create(actorOf(request), request.body))),
+    serve(
+      app,
+      endpoints.create,
+      create,
+      async (request) => await changed(editing.create(actorOf(request), request.body)),
     )
 
     const edit = {
       params: RowParams,
       body: schemas.edit,
       response: answers,
-      tags,
       summary: `${what}: modifica`,
       description:
         "Se un altro l'ha cambiata dopo `basedOn`, risponde 409 con quella che c'è (`kept`) e non tocca niente.",
     }
-    serve(app, endpoints.change, { schema: edit }, (request) => {
+    serve(app, endpoints.change, edit, (request) => {
       const { basedOn, ...draft } = request.body
       return changed(editing.change(actorOf(request), request.params.id, basedOn, draft))
     })
 
-    const remove = { params: RowParams, response: answers, tags, summary: `${what}: nel cestino` }
-    serve(app, endpoints.remove, { schema: remove }, (request) =>
+    const remove = { params: RowParams, response: answers, summary: `${what}: nel cestino` }
+    serve(app, endpoints.remove, remove, (request) =>
       changed(editing.remove(actorOf(request), request.params.id)),
     )
 
-    const restore = { params: RowParams, response: answers, tags, summary: `${what}: fuori dal cestino` }
-    serve(app, endpoints.restore, { schema: restore }, (request) =>
+    const restore = { params: RowParams, response: answers, summary: `${what}: fuori dal cestino` }
+    serve(app, endpoints.restore, restore, (request) =>
       changed(editing.restore(actorOf(request), request.params.id)),
     )
   }

@@ -1,4 +1,4 @@
 import type { OpenModule } from '#server/site-module.ts'
 import { firstAidRoutes } from './first-aid.routes.ts'
 
-export const firstAidModule: OpenModule = () => ({ routes: [firstAidRoutes] })
+export const firstAidModule: OpenModule = () => ({ tag: 'pronto soccorso', routes: [firstAidRoutes] })

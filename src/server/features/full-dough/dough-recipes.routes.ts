@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ApiError } from '#contracts/api-error.ts'
 import { DoughRecipe, MOST_DOUGH_RECIPES, NewDoughRecipe } from '#contracts/full-dough/dough-recipe.ts'
 import { recipePayload } from '#contracts/full-dough/dough-recipe-payload.ts'
 import {
@@ -14,7 +13,7 @@ import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import type { VisitorKeeper } from '#server/features/accounts/sessions/visitors.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
 import type { DoughRecipesRepository, Owner } from './dough-recipes.repository.ts'
 
 export interface DoughRecipesRoutesOptions {
@@ -24,7 +23,6 @@ export interface DoughRecipesRoutesOptions {
   savesPerHour: number
 }
 
-const tags = ['impasti']
 const unknown = () => new AppError('not_found', 'Ricetta non trovata')
 
 export const doughRecipesRoutes =
@@ -37,22 +35,21 @@ export const doughRecipesRoutes =
       return visitorHash === undefined ? undefined : { visitorHash }
     }
 
-    const list = { response: { 200: z.array(DoughRecipe) }, tags, summary: 'Le tue ricette di impasto' }
-    serve(app, listDoughRecipes, { schema: list }, async (request, reply) => {
+    const list = { response: ok(z.array(DoughRecipe)), summary: 'Le tue ricette di impasto' }
+    serve(app, listDoughRecipes, list, async (request, reply) => {
       const owner = await ownerOf(request, reply)
       return owner ? doughRecipes.list(owner) : []
     })
 
     const create = {
       body: NewDoughRecipe,
-      response: { 201: DoughRecipe, 400: ApiError, 409: ApiError, 429: ApiError },
-      tags,
+      response: created(DoughRecipe, 400, 409, 429),
       summary: 'Salva una ricetta di impasto',
       description:
         "Tutti i campi del calcolatore, con le percentuali come frazioni. Le dosi (outputs) si ricalcolano qui: quelle inviate non contano. Chi non ha un account la ritrova con lo stesso browser, e passa all'account quando accede.",
     }
     const config = { rateLimit: { max: savesPerHour, timeWindow: '1 hour' } }
-    serve(app, keepDoughRecipe, { schema: create, config }, async (request, reply) => {
+    serve(app, keepDoughRecipe, { ...create, config }, async (request, reply) => {
       const { form, outputs } = request.body
       const session = await sessions.known(request, reply)
       const owner = session
@@ -63,31 +60,20 @@ export const doughRecipesRoutes =
         const message = `Puoi conservare al massimo ${MOST_DOUGH_RECIPES} ricette di impasto: eliminane una per salvarne un'altra.`
         throw new AppError('conflict', message)
       }
-      return reply.code(201).send(recipe)
+      return recipe
     })
 
-    const one = {
-      params: RowParams,
-      response: { 200: DoughRecipe, 404: ApiError },
-      tags,
-      summary: 'Una di esse',
-    }
-    serve(app, getDoughRecipe, { schema: one }, async (request, reply) => {
+    const one = { params: RowParams, response: ok(DoughRecipe, 404), summary: 'Una di esse' }
+    serve(app, getDoughRecipe, one, async (request, reply) => {
       const [owner, id] = [await ownerOf(request, reply), request.params.id]
       const recipe = owner ? await doughRecipes.one(owner, id) : undefined
       if (!recipe) throw unknown()
       return recipe
     })
 
-    const remove = {
-      params: RowParams,
-      response: { 204: z.void(), 404: ApiError },
-      tags,
-      summary: 'Elimina una di esse',
-    }
-    serve(app, deleteDoughRecipe, { schema: remove }, async (request, reply) => {
+    const remove = { params: RowParams, response: nothing(404), summary: 'Elimina una di esse' }
+    serve(app, deleteDoughRecipe, remove, async (request, reply) => {
       const [owner, id] = [await ownerOf(request, reply), request.params.id]
       if (!owner || !(await doughRecipes.remove(owner, id))) throw unknown()
-      return reply.code(204).send()
     })
   }

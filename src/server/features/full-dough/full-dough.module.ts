@@ -4,6 +4,7 @@ import { doughRecipesRepository } from './dough-recipes.repository.ts'
 import { doughRecipesRoutes } from './dough-recipes.routes.ts'
 
 export const fullDoughModule: OpenModule = ({ db, config, limits, sessions }) => ({
+  tag: 'impasti',
   routes: [
     doughRecipesRoutes({
       doughRecipes: doughRecipesRepository(db),

@@ -9,6 +9,7 @@ import { glossaryEditingRepository } from './glossary-editing.repository.ts'
 export const glossaryModule: OpenModule = ({ db, answers, sessions, refreshCatalogue }) => {
   const editing = glossaryEditingRepository(db)
   return {
+    tag: 'glossario',
     routes: [glossaryRoutes({ glossary: glossaryRepository(db), answers })],
     adminRoutes: [
       entryEditingRoutes({

@@ -4,7 +4,7 @@ import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
 import { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
 import { NO_RECIPES } from '#server/cache/catalogue-change.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 import type { GlossaryRepository } from './glossary.repository.ts'
 
 export interface GlossaryRoutesOptions {
@@ -15,12 +15,8 @@ export interface GlossaryRoutesOptions {
 export const glossaryRoutes =
   ({ glossary, answers }: GlossaryRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const schema = {
-      response: { 200: z.array(GlossaryTerm) },
-      tags: ['glossario'],
-      summary: 'Le parole della pizza',
-    }
-    serve(app, listGlossaryTerms, { schema }, (request, reply) => {
+    const schema = { response: ok(z.array(GlossaryTerm)), summary: 'Le parole della pizza' }
+    serve(app, listGlossaryTerms, schema, (request, reply) => {
       const load = async () => ({ value: await glossary.list() })
       return answers.send(request, reply, {
         key: listGlossaryTerms.path,

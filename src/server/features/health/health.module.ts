@@ -1,4 +1,7 @@
 import type { OpenModule } from '#server/site-module.ts'
 import { healthRoutes } from './health.routes.ts'
 
-export const healthModule: OpenModule = ({ database }) => ({ routes: [healthRoutes({ database })] })
+export const healthModule: OpenModule = ({ database }) => ({
+  tag: 'servizio',
+  routes: [healthRoutes({ database })],
+})

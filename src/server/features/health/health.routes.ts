@@ -1,13 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ApiError } from '#contracts/api-error.ts'
 import { getHealth, getReadiness } from '#contracts/health/health.endpoints.ts'
 import { Health, Readiness } from '#contracts/health/health.ts'
 import { AppError } from '#server/app-error.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 
 const RETRY_AFTER_S = 5
-const tags = ['servizio']
 
 export interface HealthRoutesOptions {
   database: Pick<OpenDatabase, 'kind' | 'ping' | 'isDiskFull'>
@@ -20,14 +18,14 @@ export interface HealthRoutesOptions {
 export const healthRoutes =
   ({ database }: HealthRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const health = { response: { 200: Health }, tags, summary: 'Il server vive' }
-    serve(app, getHealth, { schema: health }, async () => {
+    const health = { response: ok(Health), summary: 'Il server vive' }
+    serve(app, getHealth, health, async () => {
       const disk = database.isDiskFull() ? 'full' : 'ok'
       return { status: 'ok' as const, database: database.kind, disk } satisfies Health
     })
 
-    const ready = { response: { 200: Readiness, 503: ApiError }, tags, summary: 'Il server può rispondere' }
-    serve(app, getReadiness, { schema: ready }, async (request) => {
+    const ready = { response: ok(Readiness, 503), summary: 'Il server può rispondere' }
+    serve(app, getReadiness, ready, async (request) => {
       try {
         await database.ping()
       } catch (err) {

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ADMIN_PAGE_LENGTH } from '#contracts/admin/admin-search.ts'
-import { ApiError } from '#contracts/api-error.ts'
 import {
   approveImportEntry,
   changeImportEntry,
@@ -26,7 +25,7 @@ import { PizzeriaDraft } from '#contracts/pizzerias/admin-pizzerias.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 import type { ApprovalRefusal, ApprovalsRepository, FoundTwin } from './approvals.repository.ts'
 import type { ImportEntriesRepository } from './import-entries.repository.ts'
 
@@ -37,8 +36,7 @@ export interface ImportEntriesRoutesOptions {
   refreshCatalogue: () => Promise<void>
 }
 
-const tags = ['redazione']
-const answers = { 200: ImportEntry, 400: ApiError, 404: ApiError, 409: ApiError }
+const answers = ok(ImportEntry, 400, 404, 409)
 
 const REFUSALS: Readonly<Record<ApprovalRefusal, () => AppError>> = {
   unknown: () => new AppError('not_found', 'Voce non trovata'),
@@ -62,27 +60,25 @@ export const importEntriesRoutes =
 
     const list = {
       querystring: EntrySearch,
-      response: { 200: ImportEntryPage, 400: ApiError },
-      tags,
+      response: ok(ImportEntryPage, 400),
       summary: 'Le voci importate, in attesa o decise',
     }
-    serve(app, listImportEntries, { schema: list }, async (request) => {
+    serve(app, listImportEntries, list, async (request) => {
       const page = await entries.page(request.query, ADMIN_PAGE_LENGTH)
       return { entries: page, next: page.length === ADMIN_PAGE_LENGTH ? (page.at(-1)?.id ?? null) : null }
     })
 
-    const found = { 200: ImportEntry, 404: ApiError }
-    const one = { params: RowParams, response: found, tags, summary: 'Una voce, con le differenze' }
-    serve(app, getImportEntry, { schema: one }, (request) => known(request.params.id))
+    const found = ok(ImportEntry, 404)
+    const one = { params: RowParams, response: found, summary: 'Una voce, con le differenze' }
+    serve(app, getImportEntry, one, (request) => known(request.params.id))
 
     const save = {
       params: RowParams,
       body: EntryEdit,
       response: answers,
-      tags,
       summary: 'Tieni da parte le correzioni',
     }
-    serve(app, changeImportEntry, { schema: save }, async (request) => {
+    serve(app, changeImportEntry, save, async (request) => {
       const { version, draft } = request.body
       const { id } = request.params
       accepted(await entries.saveDraft(sessions.of(request).account, id, version, draft))
@@ -93,12 +89,11 @@ export const importEntriesRoutes =
       params: RowParams,
       body: EntryApproval,
       response: { ...answers, 409: ApprovalConflict },
-      tags,
       summary: 'Approva e pubblica',
       description:
         'Ciò che somiglia a qualcosa che è già sul sito è un 409 con le differenze, finché `differsFrom` non dice che è altro.',
     }
-    serve(app, approveImportEntry, { schema: approve }, async (request, reply) => {
+    serve(app, approveImportEntry, approve, async (request, reply) => {
       const { id } = request.params
       const { kind } = await known(id)
       const { account } = sessions.of(request)
@@ -113,8 +108,8 @@ export const importEntriesRoutes =
       return known(id)
     })
 
-    const reject = { params: RowParams, body: EntryDecision, response: answers, tags, summary: 'Scarta' }
-    serve(app, rejectImportEntry, { schema: reject }, async (request) => {
+    const reject = { params: RowParams, body: EntryDecision, response: answers, summary: 'Scarta' }
+    serve(app, rejectImportEntry, reject, async (request) => {
       const { id } = request.params
       accepted(await entries.reject(sessions.of(request).account, id, request.body.version))
       return known(id)
@@ -122,11 +117,10 @@ export const importEntriesRoutes =
 
     const all = {
       body: EntryRejections,
-      response: { 200: z.object({ rejected: z.int() }), 400: ApiError },
-      tags,
+      response: ok(z.object({ rejected: z.int() }), 400),
       summary: 'Scarta più voci',
     }
-    serve(app, rejectImportEntries, { schema: all }, async (request) => ({
+    serve(app, rejectImportEntries, all, async (request) => ({
       rejected: await entries.rejectAll(sessions.of(request).account, request.body.ids),
     }))
   }

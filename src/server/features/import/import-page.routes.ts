@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ApiError } from '#contracts/api-error.ts'
 import { readImportPage } from '#contracts/import/admin-import.endpoints.ts'
 import { ImportPage } from '#contracts/import/import-source.ts'
 import { AppError } from '#server/app-error.ts'
 import { ImportFailure } from '#server/features/import/import-failure.ts'
 import type { SinglePage } from '#server/features/import/single-page.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 
 const MAX_BODY_B = 5 * 1024 * 1024
 
@@ -15,13 +14,12 @@ export const importPageRoutes =
   async (app) => {
     const schema = {
       body: ImportPage,
-      response: { 200: z.object({ entryIds: z.array(z.int()) }), 400: ApiError, 413: ApiError },
-      tags: ['redazione'],
+      response: ok(z.object({ entryIds: z.array(z.int()) }), 400, 413),
       summary: 'Importa una pagina sola, dal suo indirizzo o dal suo HTML',
       description:
         'Ciò che vi si trova va tra le voci da approvare. 400 con il motivo se non vi si trova nulla.',
     }
-    serve(app, readImportPage, { schema, bodyLimit: MAX_BODY_B }, async (request, reply) => {
+    serve(app, readImportPage, { ...schema, bodyLimit: MAX_BODY_B }, async (request, reply) => {
       const gone = new AbortController()
       // The request's 'close' event comes as soon as the body is read. Only the response's event shows that the
       // client has disconnected.

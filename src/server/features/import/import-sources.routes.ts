@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ApiError } from '#contracts/api-error.ts'
 import {
   addImportSource,
   changeImportSource,
@@ -13,7 +12,7 @@ import { IMPORT_KINDS } from '#domain/import/import-vocabulary.ts'
 import { AppError } from '#server/app-error.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { ImportFailure } from '#server/features/import/import-failure.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
 import type { ImportSourcesRepository } from './import-sources.repository.ts'
 
 export interface ImportSourcesRoutesOptions {
@@ -22,7 +21,6 @@ export interface ImportSourcesRoutesOptions {
   checkAddress: (url: string) => void
 }
 
-const tags = ['redazione']
 const unknown = () => new AppError('not_found', 'Fonte non trovata')
 
 export const importSourcesRoutes =
@@ -30,37 +28,30 @@ export const importSourcesRoutes =
   async (app) => {
     const list = {
       querystring: z.object({ kind: z.enum(IMPORT_KINDS) }),
-      response: { 200: z.array(ImportSource), 400: ApiError },
-      tags,
+      response: ok(z.array(ImportSource), 400),
     }
-    serve(app, listImportSources, { schema: { ...list, summary: 'Da dove si legge' } }, (request) =>
+    serve(app, listImportSources, { ...list, summary: 'Da dove si legge' }, (request) =>
       sources.list(request.query.kind),
     )
 
     const add = {
       body: NewImportSource,
-      response: { 201: ImportSource, 400: ApiError, 409: ApiError },
-      tags,
+      response: created(ImportSource, 400, 409),
       summary: 'Aggiungi una fonte',
     }
-    serve(app, addImportSource, { schema: add }, async (request, reply) => {
+    serve(app, addImportSource, add, async (request) => {
       refuseClosed(() => checkAddress(request.body.url))
       const added = await sources.add(sessions.of(request).account, request.body)
       if (!added)
         throw new AppError('conflict', "Questa fonte c'è già", { fields: { url: "Questa fonte c'è già" } })
-      return reply.code(201).send(added)
+      return added
     })
 
-    const change = {
-      params: RowParams,
-      body: ImportSourceChange,
-      response: { 200: ImportSource, 400: ApiError, 404: ApiError },
-      tags,
-    }
+    const change = { params: RowParams, body: ImportSourceChange, response: ok(ImportSource, 400, 404) }
     serve(
       app,
       changeImportSource,
-      { schema: { ...change, summary: 'Attiva una fonte o mettila in pausa' } },
+      { ...change, summary: 'Attiva una fonte o mettila in pausa' },
       async (request) => {
         const { account } = sessions.of(request)
         const changed = await sources.change(account, request.params.id, request.body.isEnabled)
@@ -69,16 +60,10 @@ export const importSourcesRoutes =
       },
     )
 
-    const remove = {
-      params: RowParams,
-      response: { 204: z.void(), 404: ApiError },
-      tags,
-      summary: 'Togli una fonte',
-    }
-    serve(app, removeImportSource, { schema: remove }, async (request, reply) => {
+    const remove = { params: RowParams, response: nothing(404), summary: 'Togli una fonte' }
+    serve(app, removeImportSource, remove, async (request) => {
       const isGone = await sources.remove(sessions.of(request).account, request.params.id)
       if (!isGone) throw unknown()
-      return reply.code(204).send()
     })
   }
 

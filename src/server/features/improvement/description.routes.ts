@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ApiError } from '#contracts/api-error.ts'
 import { proposeDescription } from '#contracts/improvement/admin-improvement.endpoints.ts'
 import { DescriptionRequest, ProposedDescription } from '#contracts/improvement/proposed-description.ts'
 import { callerOf } from '#server/features/accounts/limits/client-address.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 import type { ImprovementService } from './improvement-service.ts'
 
 export interface DescriptionRoutesOptions {
@@ -15,11 +14,10 @@ export const descriptionRoutes =
   async (app) => {
     const schema = {
       body: DescriptionRequest,
-      response: { 200: ProposedDescription, 400: ApiError, 429: ApiError },
-      tags: ['redazione'],
+      response: ok(ProposedDescription, 400, 429),
       summary: 'Proponi la descrizione di una ricetta',
       description:
         "La scrive il modello, se ce n'è uno e risponde bene; altrimenti nasce dagli ingredienti e dai tempi.",
     }
-    serve(app, proposeDescription, { schema }, ({ body, ip }) => ai.describe(body, callerOf(ip)))
+    serve(app, proposeDescription, schema, ({ body, ip }) => ai.describe(body, callerOf(ip)))
   }

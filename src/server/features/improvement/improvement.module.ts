@@ -6,6 +6,7 @@ import { improvementService } from './improvement-service.ts'
 export const improvementModule: OpenModule = ({ model, recipeById, limits }) => {
   const ai = improvementService(model)
   return {
+    tag: 'intelligenza artificiale',
     routes: [improvementRoutes({ ai, recipeById, ...limits })],
     adminRoutes: [descriptionRoutes({ ai })],
   }

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ApiError } from '#contracts/api-error.ts'
 import {
   getRecipeTips,
   makeRecipeVariant,
@@ -16,7 +15,7 @@ import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import { callerOf } from '#server/features/accounts/limits/client-address.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 import type { ImprovementService } from './improvement-service.ts'
 
 export interface ImprovementRoutesOptions {
@@ -25,8 +24,7 @@ export interface ImprovementRoutesOptions {
   improvementsPerMinute: number
 }
 
-const errors = { 400: ApiError, 404: ApiError, 429: ApiError }
-const tags = ['intelligenza artificiale']
+const errors = [400, 404, 429] as const
 
 export const improvementRoutes =
   ({ ai, recipeById, improvementsPerMinute }: ImprovementRoutesOptions): FastifyPluginAsyncZod =>
@@ -41,18 +39,18 @@ export const improvementRoutes =
     const variants = {
       params: RowParams,
       body: VariantRequest,
-      response: { 200: VariantAnswer, ...errors },
-      tags,
+      response: ok(VariantAnswer, ...errors),
+      summary: 'Variante di una ricetta',
     }
-    const variantsOptions = { schema: { ...variants, summary: 'Variante di una ricetta' }, config }
+    const variantsOptions = { ...variants, config }
     serve(app, makeRecipeVariant, variantsOptions, async ({ params: { id }, body, ip }) => {
       const wish = { kind: 'variant', option: body.variantType } as const
       const { text, ...rest } = await ai.improve(await recipeOf(id), wish, callerOf(ip))
       return { variant: text, ...rest }
     })
 
-    const tips = { params: RowParams, response: { 200: TipsAnswer, 404: ApiError, 429: ApiError }, tags }
-    const tipsOptions = { schema: { ...tips, summary: 'Consigli su una ricetta' }, config }
+    const tips = { params: RowParams, response: ok(TipsAnswer, 404, 429) }
+    const tipsOptions = { ...tips, summary: 'Consigli su una ricetta', config }
     serve(app, getRecipeTips, tipsOptions, async ({ params: { id }, ip }) => {
       const { text, ...rest } = await ai.improve(
         await recipeOf(id),
@@ -65,10 +63,10 @@ export const improvementRoutes =
     const swaps = {
       params: RowParams,
       body: SubstitutionsRequest,
-      response: { 200: SubstitutionsAnswer, ...errors },
-      tags,
+      response: ok(SubstitutionsAnswer, ...errors),
+      summary: "Sostituzioni per un'esigenza alimentare",
     }
-    const swapsOptions = { schema: { ...swaps, summary: "Sostituzioni per un'esigenza alimentare" }, config }
+    const swapsOptions = { ...swaps, config }
     serve(app, substituteIngredients, swapsOptions, async ({ params: { id }, body, ip }) => {
       const wish = { kind: 'substitutions', option: body.dietaryRestriction } as const
       const { text, ...rest } = await ai.improve(await recipeOf(id), wish, callerOf(ip))

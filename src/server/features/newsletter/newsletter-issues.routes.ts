@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ApiError } from '#contracts/api-error.ts'
 import {
   changeIssue,
   createIssue,
@@ -31,7 +30,7 @@ import { AppError } from '#server/app-error.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { NewsletterLetters } from '#server/mail/newsletter-letters.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { begun, created, nothing, ok, serve } from '#server/plugins/serve.ts'
 import type { NewsletterIssuesRepository, Wish } from './newsletter-issues.repository.ts'
 
 export interface NewsletterIssuesRoutesOptions {
@@ -42,8 +41,7 @@ export interface NewsletterIssuesRoutesOptions {
   wake: () => void
 }
 
-const tags = ['redazione']
-const answers = { 200: NewsletterIssue, 400: ApiError, 404: ApiError, 409: ApiError }
+const answers = ok(NewsletterIssue, 400, 404, 409)
 const LATE = 'Nel frattempo qualcosa è cambiato: ricarica la pagina.'
 
 function expectDone(wish: Wish, late = LATE): void {
@@ -70,16 +68,15 @@ export const newsletterIssuesRoutes =
 const subscribers =
   ({ issues, sessions }: NewsletterIssuesRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const counts = { response: { 200: SubscriberCounts }, tags, summary: 'Quanti sono gli iscritti' }
-    serve(app, getSubscriberCounts, { schema: counts }, () => issues.counts())
+    const counts = { response: ok(SubscriberCounts), summary: 'Quanti sono gli iscritti' }
+    serve(app, getSubscriberCounts, counts, () => issues.counts())
 
     const remove = {
       body: NewsletterSubscription,
-      response: { 200: Message, 400: ApiError, 404: ApiError },
-      tags,
+      response: ok(Message, 400, 404),
       summary: 'Toglie un indirizzo dagli iscritti',
     }
-    serve(app, removeSubscriber, { schema: remove }, async (request) => {
+    serve(app, removeSubscriber, remove, async (request) => {
       const isGone = await issues.removeSubscriber(sessions.of(request).account, request.body.email)
       if (!isGone) throw new AppError('not_found', 'Questo indirizzo non è iscritto')
       return { message: 'Indirizzo tolto dagli iscritti' }
@@ -90,61 +87,44 @@ const drafts =
   ({ issues, sessions, letters, mailer }: NewsletterIssuesRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const byId = knownIssue(issues)
-    const list = { response: { 200: z.array(NewsletterIssue) }, tags, summary: 'I numeri della newsletter' }
-    serve(app, listIssues, { schema: list }, () => issues.list())
+    const list = { response: ok(z.array(NewsletterIssue)), summary: 'I numeri della newsletter' }
+    serve(app, listIssues, list, () => issues.list())
 
-    const create = {
-      body: IssueText,
-      response: { 201: NewsletterIssue, 400: ApiError },
-      tags,
-      summary: 'Una nuova bozza',
-    }
-    serve(app, createIssue, { schema: create }, async (request, reply) => {
+    const create = { body: IssueText, response: created(NewsletterIssue, 400), summary: 'Una nuova bozza' }
+    serve(app, createIssue, create, async (request) => {
       const id = await issues.create(sessions.of(request).account, request.body)
-      return reply.code(201).send(await byId(id))
+      return await byId(id)
     })
 
-    const one = { params: RowParams, response: answers, tags }
-    serve(app, getIssue, { schema: { ...one, summary: 'Un numero' } }, (request) => byId(request.params.id))
+    const one = { params: RowParams, response: answers }
+    serve(app, getIssue, { ...one, summary: 'Un numero' }, (request) => byId(request.params.id))
 
     const change = { ...one, body: IssueChange, summary: 'Salva una bozza' }
-    serve(app, changeIssue, { schema: change }, async (request) => {
+    serve(app, changeIssue, change, async (request) => {
       const { id } = request.params
       expectDone(await issues.change(sessions.of(request).account, id, request.body))
       return byId(id)
     })
 
-    const remove = { params: RowParams, response: { 204: z.void(), 404: ApiError, 409: ApiError }, tags }
-    serve(
-      app,
-      deleteIssue,
-      { schema: { ...remove, summary: 'Elimina una bozza' } },
-      async (request, reply) => {
-        expectDone(await issues.remove(sessions.of(request).account, request.params.id))
-        return reply.code(204).send()
-      },
-    )
+    const remove = { params: RowParams, response: nothing(404, 409) }
+    serve(app, deleteIssue, { ...remove, summary: 'Elimina una bozza' }, async (request) => {
+      expectDone(await issues.remove(sessions.of(request).account, request.params.id))
+    })
 
     const preview = {
       body: IssueText,
-      response: { 200: IssuePreview, 400: ApiError },
-      tags,
+      response: ok(IssuePreview, 400),
       summary: 'La lettera come la mostra un programma di posta',
     }
-    serve(app, previewIssue, { schema: preview }, async (request) => letters.preview(request.body))
+    serve(app, previewIssue, preview, async (request) => letters.preview(request.body))
 
-    const test = {
-      params: RowParams,
-      response: { 202: Message, 404: ApiError },
-      tags,
-      summary: 'Una prova a chi scrive',
-    }
-    serve(app, testIssue, { schema: test }, async (request, reply) => {
+    const test = { params: RowParams, response: begun(Message, 404), summary: 'Una prova a chi scrive' }
+    serve(app, testIssue, test, async (request) => {
       const { email } = sessions.of(request).account
       const { subject, body } = await byId(request.params.id)
       const mail = letters.preview({ subject: `[Prova] ${subject}`, body })
       mailer.send({ to: email, ...mail })
-      return reply.code(202).send({ message: `Prova spedita a ${email}` })
+      return { message: `Prova spedita a ${email}` }
     })
   }
 
@@ -156,38 +136,40 @@ const mailings =
       wake()
       return known(id)
     }
-    const one = { params: RowParams, response: { ...answers, 202: NewsletterIssue }, tags }
+    const one = { params: RowParams, response: { ...answers, 202: NewsletterIssue } }
 
     const send = { ...one, body: z.object({ version: z.int() }), summary: 'Spedisce un numero' }
-    serve(app, sendIssue, { schema: send }, async (request, reply) => {
+    serve(app, sendIssue, send, async (request, reply) => {
       const { id } = request.params
       expectReady(await issues.byId(id))
       const wish = await issues.send(sessions.of(request).account, id, request.body.version)
       if (wish === 'nobody')
         throw new AppError('conflict', "Nessun indirizzo è confermato: non c'è a chi scrivere.")
       expectDone(wish)
-      return reply.code(202).send(await after(id))
+      reply.code(202)
+      return after(id)
     })
 
     const stop = { ...one, summary: 'Ferma la spedizione' }
-    serve(app, stopIssue, { schema: stop }, async (request) => {
+    serve(app, stopIssue, stop, async (request) => {
       const { id } = request.params
       expectDone(await issues.stop(sessions.of(request).account, id), 'Questo numero non è in spedizione')
       return after(id)
     })
 
     const resume = { ...one, summary: 'Riprende la spedizione' }
-    serve(app, resumeIssue, { schema: resume }, async (request, reply) => {
+    serve(app, resumeIssue, resume, async (request, reply) => {
       const { id } = request.params
       expectDone(await issues.resume(sessions.of(request).account, id), 'Questo numero non è fermo')
-      return reply.code(202).send(await after(id))
+      reply.code(202)
+      return after(id)
     })
 
-    const troubles = { params: RowParams, response: { 200: TroubledDeliveries, 404: ApiError }, tags }
+    const troubles = { params: RowParams, response: ok(TroubledDeliveries, 404) }
     serve(
       app,
       listTroubledDeliveries,
-      { schema: { ...troubles, summary: 'Le lettere non arrivate o incerte' } },
+      { ...troubles, summary: 'Le lettere non arrivate o incerte' },
       async (request) => {
         const { id } = await known(request.params.id)
         return issues.troubles(id)
@@ -195,10 +177,11 @@ const mailings =
     )
 
     const retry = { ...one, summary: 'Rimanda una lettera' }
-    serve(app, retryDelivery, { schema: retry }, async (request, reply) => {
+    serve(app, retryDelivery, retry, async (request, reply) => {
       const { wish, issueId } = await issues.retry(sessions.of(request).account, request.params.id)
       expectDone(wish, 'Questa lettera non si può rimandare')
-      return reply.code(202).send(await after(issueId))
+      reply.code(202)
+      return after(issueId)
     })
   }
 

@@ -20,6 +20,7 @@ export const newsletterModule =
     const engine = mailingEngine({ mailings, mailer, letters, leaveTokens: tokens, log, pace })
     const issues = newsletterIssuesRepository(db)
     return {
+      tag: 'newsletter',
       routes: [
         newsletterRoutes({
           newsletter,

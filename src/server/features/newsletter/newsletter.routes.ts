@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ApiError } from '#contracts/api-error.ts'
 import {
   confirmSubscription,
   leaveNewsletter,
@@ -16,7 +15,7 @@ import { hashToken, newToken } from '#server/features/accounts/mailed-links/secr
 import type { LeaveTokens } from '#server/features/newsletter/leave-tokens.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { NewsletterLetters } from '#server/mail/newsletter-letters.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { created, ok, serve } from '#server/plugins/serve.ts'
 import type { NewsletterRepository } from './newsletter.repository.ts'
 
 export interface NewsletterRoutesOptions {
@@ -28,7 +27,6 @@ export interface NewsletterRoutesOptions {
   subscriptionsPerHour: number
 }
 
-const tags = ['newsletter']
 const RECEIVED = "Ti abbiamo scritto: apri il link nell'e-mail per confermare l'iscrizione."
 const CONFIRMED = 'Iscrizione confermata. Grazie!'
 const LEFT = 'Iscrizione annullata: non ti scriveremo più.'
@@ -42,8 +40,7 @@ export const newsletterRoutes =
 
     const subscribe = {
       body: NewsletterSubscription,
-      response: { 201: Message, 400: ApiError, 429: ApiError },
-      tags,
+      response: created(Message, 400, 429),
       summary: 'Iscrizione alla newsletter',
       description:
         'Spedisce una lettera con un link da confermare. La risposta è la stessa per ogni indirizzo.',
@@ -51,23 +48,22 @@ export const newsletterRoutes =
     const config = { rateLimit: { max: subscriptionsPerHour, timeWindow: '1 hour' } }
     // The response is the same for known and new addresses. It does not wait for the email, so that its timing
     // does not reveal who has subscribed.
-    serve(app, subscribeToNewsletter, { schema: subscribe, config }, async (request, reply) => {
+    serve(app, subscribeToNewsletter, { ...subscribe, config }, async (request) => {
       const { email } = request.body
       await newsletter.subscribe(email)
       const sending = writeTo(email, options)
         .catch((err: unknown) => request.log.error({ err }, 'a letter of the newsletter could not be sent'))
         .finally(() => underWay.delete(sending))
       underWay.add(sending)
-      return reply.code(201).send({ message: RECEIVED })
+      return { message: RECEIVED }
     })
 
     const confirm = {
       body: NewsletterToken,
-      response: { 200: Message, 400: ApiError, 429: ApiError },
-      tags,
+      response: ok(Message, 400, 429),
       summary: "Conferma dell'iscrizione",
     }
-    serve(app, confirmSubscription, { schema: confirm }, async (request) => {
+    serve(app, confirmSubscription, confirm, async (request) => {
       const attempt = await options.limits.take('wrongToken', callerOf(request.ip))
       const subscriber = await newsletter.ofConfirmation(hashToken(request.body.token))
       const isConfirmed =
@@ -94,24 +90,18 @@ const leaving =
     const querystring = NewsletterToken
     const leave = {
       querystring,
-      response: { 200: Message, 400: ApiError },
-      tags,
+      response: ok(Message, 400),
       summary: "Annulla l'iscrizione alla newsletter",
       description:
         'Un clic, senza altre domande (RFC 8058). La risposta è la stessa per chi non è più iscritto.',
     }
-    serve(app, leaveNewsletter, { schema: leave }, async (request) => {
+    serve(app, leaveNewsletter, leave, async (request) => {
       await newsletter.leave(hashToken(request.query.token))
       return { message: LEFT }
     })
 
-    const look = {
-      querystring,
-      response: { 303: z.void() },
-      tags,
-      summary: "La pagina che annulla l'iscrizione",
-    }
-    serve(app, openLeavingPage, { schema: look }, async (request, reply) =>
+    const look = { querystring, response: { 303: z.void() }, summary: "La pagina che annulla l'iscrizione" }
+    serve(app, openLeavingPage, look, async (request, reply) =>
       reply.redirect(`${NEWSLETTER_PAGES.leave}?token=${encodeURIComponent(request.query.token)}`, 303),
     )
   }

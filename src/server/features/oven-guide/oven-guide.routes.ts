@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ApiError } from '#contracts/api-error.ts'
 import { calculateOven, getOvenPresets } from '#contracts/oven-guide/oven-guide.endpoints.ts'
 import { OvenAnswer, OvenCalculation, OvenPresets } from '#contracts/oven-guide/oven-guide.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
 import { OVEN_TYPES } from '#domain/oven-guide/ovens.ts'
 import { OVEN_STYLES } from '#domain/oven-guide/styles.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 
 const PRESETS: OvenPresets = {
   styles: OVEN_STYLES.map(({ id, name, notes, surfaces }) => ({ id, name, notes, surfaces: [...surfaces] })),
@@ -13,18 +12,13 @@ const PRESETS: OvenPresets = {
 }
 
 export const ovenGuideRoutes: FastifyPluginAsyncZod = async (app) => {
-  const presets = {
-    response: { 200: OvenPresets },
-    tags: ['forno'],
-    summary: 'Stili, forni e superfici della guida',
-  }
-  serve(app, getOvenPresets, { schema: presets }, async () => PRESETS)
+  const presets = { response: ok(OvenPresets), summary: 'Stili, forni e superfici della guida' }
+  serve(app, getOvenPresets, presets, async () => PRESETS)
 
   const calculation = {
     body: OvenCalculation,
-    response: { 200: OvenAnswer, 400: ApiError },
-    tags: ['forno'],
+    response: ok(OvenAnswer, 400),
     summary: 'Temperatura e tempo di cottura',
   }
-  serve(app, calculateOven, { schema: calculation }, async (request) => calculateBake(request.body))
+  serve(app, calculateOven, calculation, async (request) => calculateBake(request.body))
 }

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ApiError } from '#contracts/api-error.ts'
 import { getPairing } from '#contracts/pairing/pairing.endpoints.ts'
 import {
   BasePairing,
@@ -14,7 +13,7 @@ import { pairingIngredient, pantryByCategory } from '#domain/pairing/pantry.ts'
 import { recommendFor } from '#domain/pairing/recommend.ts'
 import { italianMonth } from '#domain/pairing/season.ts'
 import { AppError } from '#server/app-error.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 
 const refused = (name: 'baseIngredient' | 'ingredients', message: string) =>
   new AppError('invalid_input', message, { fields: { [name]: message } })
@@ -45,15 +44,10 @@ function combinationOf(list: string | string[]) {
 export const pairingRoutes: FastifyPluginAsyncZod = async (app) => {
   const schema = {
     querystring: PairingQuery,
-    response: {
-      200: z.union([PairingCategories, BasePairing, CombinationAnalysis]),
-      400: ApiError,
-      404: ApiError,
-    },
-    tags: ['abbinamenti'],
+    response: ok(z.union([PairingCategories, BasePairing, CombinationAnalysis]), 400, 404),
     summary: 'Ingredienti, abbinamenti di uno, analisi di più ingredienti',
   }
-  serve(app, getPairing, { schema }, async (request) => {
+  serve(app, getPairing, schema, async (request) => {
     const { baseIngredient, month = italianMonth(new Date()) } = request.query
     const ingredients = request.query.ingredients ?? request.query['ingredients[]']
     if (baseIngredient !== undefined && ingredients !== undefined) {

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ApiError } from '#contracts/api-error.ts'
 import { analysePhoto } from '#contracts/photo-analysis/photo-analysis.endpoints.ts'
 import { PhotoAnalysis, PhotoAnalysisRequest } from '#contracts/photo-analysis/photo-analysis.ts'
 import { PHOTO_MESSAGES, PHOTO_TOO_LARGE_B } from '#domain/photo-analysis/photo-limits.ts'
 import { AppError } from '#server/app-error.ts'
 import { callerOf } from '#server/features/accounts/limits/client-address.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 import type { PhotoAnalyst } from './photo-analyst.ts'
 import { readPhotoBody } from './photo-body.ts'
 import { readSentPhoto } from './sent-photo.ts'
@@ -29,14 +28,7 @@ export const photoAnalysisRoutes =
   async (app) => {
     const schema = {
       body: PhotoAnalysisRequest,
-      response: {
-        200: PhotoAnalysis,
-        400: ApiError,
-        413: ApiError,
-        415: ApiError,
-        429: ApiError,
-        503: ApiError,
-      },
+      response: ok(PhotoAnalysis, 400, 413, 415, 429, 503),
       tags: ['foto'],
       summary: 'Che cosa mostra una foto: una pizza o degli ingredienti',
       description:
@@ -53,7 +45,7 @@ export const photoAnalysisRoutes =
     app.setErrorHandler((error) => {
       throw isTooLong(error) ? new AppError('too_large', PHOTO_MESSAGES.tooLarge) : error
     })
-    serve(app, analysePhoto, { schema, config, bodyLimit: BODY_LIMIT_B }, async ({ body, ip }) =>
+    serve(app, analysePhoto, { ...schema, config, bodyLimit: BODY_LIMIT_B }, async ({ body, ip }) =>
       analyst.analyse(readSentPhoto(body.image), callerOf(ip)),
     )
   }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ApiError } from '#contracts/api-error.ts'
 import { uploadPicture } from '#contracts/pictures/admin-pictures.endpoints.ts'
 import { PICTURE_TOO_LARGE_B, PICTURE_TYPES, UploadedPicture } from '#contracts/pictures/uploaded-picture.ts'
 import { AppError } from '#server/app-error.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { created, serve } from '#server/plugins/serve.ts'
 import type { UploadedPicturesRepository } from './uploaded-pictures.repository.ts'
 
 const HASH_LENGTH = 32
@@ -22,14 +21,13 @@ export const pictureUploadRoutes =
       done(null, body),
     )
     const schema = {
-      response: { 201: UploadedPicture, 400: ApiError, 413: ApiError, 415: ApiError, 503: ApiError },
-      tags: ['redazione'],
+      response: created(UploadedPicture, 400, 413, 415, 503),
       summary: 'Carica la fotografia di una ricetta',
       description:
         'Il corpo è il file, JPEG, PNG o WebP, sotto i 5 MB; resta senza dati EXIF, in ogni misura del sito.',
     }
     const bodyLimit = PICTURE_TOO_LARGE_B + 1024
-    serve(app, uploadPicture, { schema, bodyLimit }, async (request, reply) => {
+    serve(app, uploadPicture, { ...schema, bodyLimit }, async (request) => {
       const { body } = request
       if (!Buffer.isBuffer(body))
         throw new AppError('unsupported_type', 'Carica una fotografia JPEG, PNG o WebP')
@@ -40,6 +38,6 @@ export const pictureUploadRoutes =
       const { pictureInAllSizes } = await import('./picture-sizes.ts') // what decodes pictures takes megabytes
       const files = await pictureInAllSizes(body)
       const imageUrl = await pictures.store(sessions.of(request).account, picture, files)
-      return reply.code(201).send({ imageUrl })
+      return { imageUrl }
     })
   }

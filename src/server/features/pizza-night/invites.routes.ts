@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ApiError } from '#contracts/api-error.ts'
 import {
   changeInviteAnswer,
   getNightInvite,
@@ -25,7 +24,7 @@ import { AppError } from '#server/app-error.ts'
 import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
 import { callerOf } from '#server/features/accounts/limits/client-address.ts'
 import { hashToken, newToken } from '#server/features/accounts/mailed-links/secret-token.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
 import { keptPlan } from './evening-plan.ts'
 import type { InvitesRepository } from './invites.repository.ts'
 
@@ -36,7 +35,6 @@ export interface InvitesRoutesOptions {
   answersPerHour: number
 }
 
-const tags = ['serata']
 const params = z.object({
   token: z.string().transform((text) => (/^[\w-]{43}$/.test(text) ? text : '')),
 })
@@ -66,28 +64,26 @@ const opening =
   async (app) => {
     const share = {
       body: NewSharedMenu,
-      response: { 201: KeptLink, 400: ApiError, 429: ApiError },
-      tags,
+      response: created(KeptLink, 400, 429),
       summary: 'Condividi menu e orari di una serata, senza account',
       description:
         'Il piano si rifà qui; si conservano soltanto menu e orari, fino a 30 giorni dopo la serata.',
     }
     const config = { rateLimit: { max: answersPerHour, timeWindow: '1 hour' } }
-    serve(app, shareMenu, { schema: share, config }, async ({ body }, reply) => {
+    serve(app, shareMenu, { ...share, config }, async ({ body }) => {
       const plan = keptPlan(body, Date.now(), { recipes: await recipes(), collected: [] })
       const token = newToken()
       await invites.shareMenu(token, sharedEvening(plan))
-      return reply.code(201).send({ token })
+      return { token }
     })
 
     const menu = {
       params,
-      response: { 200: SharedNight, 404: ApiError },
-      tags,
+      response: ok(SharedNight, 404),
       summary: 'Menu e orari di una serata condivisa',
       description: 'Senza nomi e senza bisogni degli ospiti.',
     }
-    serve(app, getSharedNight, { schema: menu }, async ({ params: { token } }) => {
+    serve(app, getSharedNight, menu, async ({ params: { token } }) => {
       const shared = await invites.menu(token)
       if (!shared)
         throw new AppError(
@@ -99,12 +95,11 @@ const opening =
 
     const look = {
       params,
-      response: { 200: NightInvite, 404: ApiError },
-      tags,
+      response: ok(NightInvite, 404),
       summary: 'Un invito a una serata pizza',
       description: 'Chi lo apre non vede niente degli altri ospiti.',
     }
-    serve(app, getNightInvite, { schema: look }, async ({ params: { token } }) => {
+    serve(app, getNightInvite, look, async ({ params: { token } }) => {
       const invite = await invites.invite(token)
       if (!invite) throw closed()
       return invite
@@ -119,52 +114,42 @@ const answering =
     const answer = {
       params,
       body: NewNightAnswer,
-      response: { 201: AnswerKey, 400: ApiError, 404: ApiError, 409: ApiError, 429: ApiError },
-      tags,
+      response: created(AnswerKey, 400, 404, 409, 429),
       summary: 'Rispondi a un invito, senza account',
       description:
         "Con la chiave che ricevi puoi cambiare o togliere la tua risposta finché l'invito è aperto.",
     }
-    serve(
-      app,
-      sendInviteAnswer,
-      { schema: answer, config },
-      async ({ params: { token }, body, ip }, reply) => {
-        const key = newToken()
-        const attempt = await limits.take('inviteAnswer', `${callerOf(ip)} ${token}`)
-        const outcome = await invites.answer(token, hashToken(key), guestOf(body))
-        if (outcome !== 'kept') await attempt.succeeded() // it takes no place
-        if (outcome === 'closed') throw closed()
-        if (outcome === 'full')
-          throw new AppError(
-            'conflict',
-            'A questo invito hanno già risposto in troppi: scrivi a chi organizza.',
-          )
-        return reply.code(201).send({ key })
-      },
-    )
+    serve(app, sendInviteAnswer, { ...answer, config }, async ({ params: { token }, body, ip }) => {
+      const key = newToken()
+      const attempt = await limits.take('inviteAnswer', `${callerOf(ip)} ${token}`)
+      const outcome = await invites.answer(token, hashToken(key), guestOf(body))
+      if (outcome !== 'kept') await attempt.succeeded() // it takes no place
+      if (outcome === 'closed') throw closed()
+      if (outcome === 'full')
+        throw new AppError(
+          'conflict',
+          'A questo invito hanno già risposto in troppi: scrivi a chi organizza.',
+        )
+      return { key }
+    })
 
     const change = {
       params,
       body: ChangedNightAnswer,
-      response: { 204: z.void(), 400: ApiError, 404: ApiError, 429: ApiError },
-      tags,
+      response: nothing(400, 404, 429),
       summary: 'Cambia la tua risposta',
     }
-    serve(app, changeInviteAnswer, { schema: change, config }, async ({ params: { token }, body }, reply) => {
+    serve(app, changeInviteAnswer, { ...change, config }, async ({ params: { token }, body }) => {
       if (!(await invites.change(token, hashToken(body.key), guestOf(body)))) throw await noSuchAnswer(token)
-      return reply.code(204).send()
     })
 
     const withdraw = {
       params,
       body: AnswerKey,
-      response: { 204: z.void(), 400: ApiError, 404: ApiError },
-      tags,
+      response: nothing(400, 404),
       summary: 'Togli la tua risposta',
     }
-    serve(app, withdrawInviteAnswer, { schema: withdraw }, async ({ params: { token }, body }, reply) => {
+    serve(app, withdrawInviteAnswer, withdraw, async ({ params: { token }, body }) => {
       if (!(await invites.withdraw(token, hashToken(body.key)))) throw await noSuchAnswer(token)
-      return reply.code(204).send()
     })
   }

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ApiError } from '#contracts/api-error.ts'
 import { outdated } from '#contracts/based-on.ts'
 import {
   changeKeptEvening,
@@ -22,7 +21,7 @@ import { RowParams } from '#contracts/row-id.ts'
 import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
 import { AppError } from '#server/app-error.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
 import { isPlanOf, keptPlan } from './evening-plan.ts'
 import type { KeptEveningsRepository } from './kept-evenings.repository.ts'
 
@@ -34,7 +33,6 @@ export interface KeptEveningsRoutesOptions {
   eveningsPerMinute: number
 }
 
-const tags = ['serata']
 export const LOGIN_FIRST = 'Accedi per conservare le tue serate'
 export const unknownEvening = () => new AppError('not_found', 'Serata non trovata')
 const tooMany = () =>
@@ -73,39 +71,27 @@ const writing =
         collected: await collected(userId, kept.draft.from),
       })
     const owner = ownerOf(options)
-    const config = {
-      rateLimit: { max: eveningsPerMinute, timeWindow: '1 minute' },
-    }
+    const config = { rateLimit: { max: eveningsPerMinute, timeWindow: '1 minute' } }
 
-    const list = {
-      response: { 200: z.array(KeptEveningCard), 401: ApiError },
-      tags,
-      summary: 'Le tue serate',
-    }
-    serve(app, listKeptEvenings, { schema: list }, (request) => evenings.list(owner(request)))
+    const list = { response: ok(z.array(KeptEveningCard), 401), summary: 'Le tue serate' }
+    serve(app, listKeptEvenings, list, (request) => evenings.list(owner(request)))
 
     const add = {
       body: NewKeptEvening,
-      response: { 201: KeptEvening, 400: ApiError, 401: ApiError, 409: ApiError, 429: ApiError },
-      tags,
+      response: created(KeptEvening, 400, 401, 409, 429),
       summary: 'Tieni una serata',
       description: "Il piano si rifà qui, con l'ora in cui la serata è stata preparata.",
     }
-    serve(app, keepEvening, { schema: add, config }, async (request, reply) => {
+    serve(app, keepEvening, { ...add, config }, async (request) => {
       const nowMs = Date.now()
       const plan = await planFor(owner(request), request.body, nowMs)
       const kept = await evenings.add(owner(request), request.body, plan, nowMs)
       if (!kept) throw tooMany()
-      return reply.code(201).send(kept)
+      return kept
     })
 
-    const one = {
-      params: RowParams,
-      response: { 200: KeptEvening, 401: ApiError, 404: ApiError },
-      tags,
-      summary: 'Una di esse',
-    }
-    serve(app, getKeptEvening, { schema: one }, async (request) => {
+    const one = { params: RowParams, response: ok(KeptEvening, 401, 404), summary: 'Una di esse' }
+    serve(app, getKeptEvening, one, async (request) => {
       const kept = await evenings.one(owner(request), request.params.id)
       if (!kept) throw unknownEvening()
       return kept
@@ -114,20 +100,12 @@ const writing =
     const change = {
       params: RowParams,
       body: ChangedEvening,
-      response: {
-        200: KeptEvening,
-        400: ApiError,
-        401: ApiError,
-        404: ApiError,
-        409: outdated(KeptEvening),
-        429: ApiError,
-      },
-      tags,
+      response: { ...ok(KeptEvening, 400, 401, 404, 429), 409: outdated(KeptEvening) },
       summary: 'Cambia una tua serata',
       description:
         "Se l'hai cambiata altrove dopo `basedOn`, risponde 409 con quella che c'è adesso (`kept`) e non tocca niente.",
     }
-    serve(app, changeKeptEvening, { schema: change, config }, async (request) => {
+    serve(app, changeKeptEvening, { ...change, config }, async (request) => {
       const [id, userId, nowMs] = [request.params.id, owner(request), Date.now()]
       const before = await evenings.one(userId, id)
       if (!before) throw unknownEvening()
@@ -149,23 +127,20 @@ const removing =
 
     const remove = {
       params: RowParams,
-      response: { 204: z.void(), 401: ApiError, 404: ApiError },
-      tags,
+      response: nothing(401, 404),
       summary: 'Elimina una tua serata',
       description: 'I suoi link si chiudono subito. Per un giorno la puoi riavere.',
     }
-    serve(app, deleteKeptEvening, { schema: remove }, async (request, reply) => {
+    serve(app, deleteKeptEvening, remove, async (request) => {
       if (!(await evenings.remove(owner(request), request.params.id))) throw unknownEvening()
-      return reply.code(204).send()
     })
 
     const restore = {
       params: RowParams,
-      response: { 200: KeptEvening, 401: ApiError, 404: ApiError, 409: ApiError },
-      tags,
+      response: ok(KeptEvening, 401, 404, 409),
       summary: 'Riprendi una serata eliminata',
     }
-    serve(app, restoreKeptEvening, { schema: restore }, async (request) => {
+    serve(app, restoreKeptEvening, restore, async (request) => {
       const restored = await evenings.restore(owner(request), request.params.id)
       if (restored === 'unknown') throw unknownEvening()
       if (restored === 'too_many') throw tooMany()

@@ -29,6 +29,7 @@ export const pizzaNightModule: OpenModule = ({
       onCatalogueChange(preparation.begin)
     },
     close: preparation.stop,
+    tag: 'serata',
     routes: [
       pizzaNightRoutes({ recipes, ...limits }),
       keptEveningsRoutes({

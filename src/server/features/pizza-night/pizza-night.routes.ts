@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ApiError } from '#contracts/api-error.ts'
 import { PizzaNightRequest } from '#contracts/pizza-night/night-request.ts'
 import { planPizzaNight } from '#contracts/pizza-night/pizza-night.endpoints.ts'
 import { PizzaNight } from '#contracts/pizza-night/pizza-night.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 import { plannedEvening } from './evening-plan.ts'
 
 export interface PizzaNightRoutesOptions {
@@ -17,14 +16,13 @@ export const pizzaNightRoutes =
   async (app) => {
     const schema = {
       body: PizzaNightRequest,
-      response: { 200: PizzaNight, 400: ApiError, 429: ApiError },
-      tags: ['serata'],
+      response: ok(PizzaNight, 400, 429),
       summary: 'Una serata pizza: menu, impasti, orari, forno e spesa',
       description:
         'Bastano quanti siete e a che ora. I bisogni degli ospiti servono a scegliere le pizze e non vengono conservati.',
     }
     const config = { rateLimit: { max: eveningsPerMinute, timeWindow: '1 minute' } }
-    serve(app, planPizzaNight, { schema, config }, async ({ body }) =>
+    serve(app, planPizzaNight, { ...schema, config }, async ({ body }) =>
       plannedEvening(body, Date.now(), await recipes()),
     )
   }

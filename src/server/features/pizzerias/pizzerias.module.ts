@@ -9,6 +9,7 @@ import { pizzeriasRoutes } from './pizzerias.routes.ts'
 export const pizzeriasModule: OpenModule = ({ db, answers, sessions, refreshCatalogue }) => {
   const editing = pizzeriaEditingRepository(db)
   return {
+    tag: 'pizzerie',
     routes: [pizzeriasRoutes({ pizzerias: pizzeriasRepository(db), answers })],
     adminRoutes: [
       entryEditingRoutes({

@@ -2,13 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { OwnRating, Rating } from '#contracts/accounts/account.ts'
-import { ApiError } from '#contracts/api-error.ts'
 import { listOwnRatings, rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
 import { Recipe } from '#contracts/recipes/recipe.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 import type { RatingsRepository } from './ratings.repository.ts'
 
 export interface RatingsRoutesOptions {
@@ -19,8 +18,6 @@ export interface RatingsRoutesOptions {
   votesPerMinute: number
 }
 
-const tags = ['ricette']
-
 export const ratingsRoutes =
   ({
     ratings,
@@ -30,15 +27,14 @@ export const ratingsRoutes =
     votesPerMinute,
   }: RatingsRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const own = { response: { 200: z.array(OwnRating), 401: ApiError }, tags, summary: 'Le tue valutazioni' }
-    const ownOptions = { schema: own, onRequest: sessions.guard('Accedi per vedere i tuoi voti') }
+    const own = { response: ok(z.array(OwnRating), 401), summary: 'Le tue valutazioni' }
+    const ownOptions = { ...own, onRequest: sessions.guard('Accedi per vedere i tuoi voti') }
     serve(app, listOwnRatings, ownOptions, async (request) => ratings.of(sessions.of(request).account.id))
 
     const schema = {
       params: RowParams,
       body: Rating,
-      response: { 200: Recipe, 400: ApiError, 401: ApiError, 404: ApiError, 429: ApiError },
-      tags,
+      response: ok(Recipe, 400, 401, 404, 429),
       summary: 'Valutazione di una ricetta',
       description: 'Una per persona: la nuova sostituisce la precedente.',
     }
@@ -46,7 +42,7 @@ export const ratingsRoutes =
     // Each vote changes the catalogue, and the server must render the recipe's pages again.
     const keyGenerator = (request: FastifyRequest) => `vote ${sessions.of(request).account.id}`
     const config = { rateLimit: { max: votesPerMinute, timeWindow: '1 minute', keyGenerator } }
-    serve(app, rateRecipe, { schema, config, onRequest: guard }, async (request) => {
+    serve(app, rateRecipe, { ...schema, config, onRequest: guard }, async (request) => {
       const { account } = sessions.of(request)
       const recipeId = request.params.id
       const { rating } = request.body

@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ApiError } from '#contracts/api-error.ts'
 import { FacetAnswer, FacetQuery } from '#contracts/recipe-list/facets.ts'
 import { choiceQuery } from '#contracts/recipe-list/list-address.ts'
 import { findByFacets } from '#contracts/recipe-list/recipe-list.endpoints.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 import type { FacetsRepository } from './facets.repository.ts'
 
 export interface RecipeListRoutesOptions {
@@ -17,12 +16,9 @@ export const recipeListRoutes =
   ({ facets, answers, searchesPerMinute }: RecipeListRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const options = {
-      schema: {
-        querystring: FacetQuery,
-        response: { 200: FacetAnswer, 400: ApiError },
-        tags: ['ricette'],
-        summary: 'Le ricette che hanno ciò che si sceglie, e quante ne restano con ogni altra scelta',
-      },
+      querystring: FacetQuery,
+      response: ok(FacetAnswer, 400),
+      summary: 'Le ricette che hanno ciò che si sceglie, e quante ne restano con ogni altra scelta',
       config: { rateLimit: { max: searchesPerMinute, timeWindow: '1 minute' } },
     }
     serve(app, findByFacets, options, (request, reply) => {

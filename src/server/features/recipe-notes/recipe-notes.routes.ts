@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ApiError } from '#contracts/api-error.ts'
 import { outdated } from '#contracts/based-on.ts'
 import { ChangedNote, NewRecipeNote, RecipeNote } from '#contracts/recipe-notes/recipe-note.ts'
 import {
@@ -13,7 +12,7 @@ import { RowParams, rowIdInAddress } from '#contracts/row-id.ts'
 import { RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
 import { AppError } from '#server/app-error.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
 import type { RecipeNotesRepository } from './recipe-notes.repository.ts'
 
 export interface RecipeNotesRoutesOptions {
@@ -21,31 +20,27 @@ export interface RecipeNotesRoutesOptions {
   sessions: Pick<SessionKeeper, 'guard' | 'of'>
 }
 
-const tags = ['ricette']
-
 export const recipeNotesRoutes =
   ({ recipeNotes, sessions }: RecipeNotesRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const onRequest = sessions.guard('Accedi per tenere le tue note')
+    app.addHook('onRequest', sessions.guard('Accedi per tenere le tue note'))
 
     const list = {
       querystring: z.object({ recipeId: rowIdInAddress('Indica la ricetta') }),
-      response: { 200: z.array(RecipeNote), 400: ApiError, 401: ApiError },
-      tags,
+      response: ok(z.array(RecipeNote), 400, 401),
       summary: 'Le tue note su una ricetta',
       description: 'Le legge soltanto chi le ha scritte. La più recente è la prima.',
     }
-    serve(app, listRecipeNotes, { schema: list, onRequest }, (request) =>
+    serve(app, listRecipeNotes, list, (request) =>
       recipeNotes.list(sessions.of(request).account.id, request.query.recipeId),
     )
 
     const add = {
       body: NewRecipeNote,
-      response: { 201: RecipeNote, 400: ApiError, 401: ApiError, 404: ApiError, 409: ApiError },
-      tags,
+      response: created(RecipeNote, 400, 401, 404, 409),
       summary: "Annota com'è andata una ricetta",
     }
-    serve(app, addRecipeNote, { schema: add, onRequest }, async (request, reply) => {
+    serve(app, addRecipeNote, add, async (request) => {
       const added = await recipeNotes.add(sessions.of(request).account.id, request.body)
       if (added === 'unknown_recipe') throw new AppError('not_found', 'Ricetta non trovata')
       if (added === 'too_many')
@@ -53,18 +48,17 @@ export const recipeNotesRoutes =
           'conflict',
           `Puoi tenere al massimo ${RECIPE_NOTE_LIMITS.count} note: eliminane una per scriverne un'altra.`,
         )
-      return reply.code(201).send(added)
+      return added
     })
 
     const change = {
       params: RowParams,
       body: ChangedNote,
-      response: { 200: RecipeNote, 400: ApiError, 401: ApiError, 404: ApiError, 409: outdated(RecipeNote) },
-      tags,
+      response: { ...ok(RecipeNote, 400, 401, 404), 409: outdated(RecipeNote) },
       summary: 'Correggi una tua nota',
       description: "Se l'hai cambiata altrove dopo `basedOn`, risponde 409 con quella che c'è (`kept`).",
     }
-    serve(app, changeRecipeNote, { schema: change, onRequest }, async (request) => {
+    serve(app, changeRecipeNote, change, async (request) => {
       const { id } = request.params
       const changed = await recipeNotes.change(sessions.of(request).account.id, id, request.body)
       if (!changed) throw new AppError('not_found', 'Nota non trovata')
@@ -75,16 +69,10 @@ export const recipeNotesRoutes =
       return changed.changed
     })
 
-    const remove = {
-      params: RowParams,
-      response: { 204: z.void(), 401: ApiError, 404: ApiError },
-      tags,
-      summary: 'Elimina una tua nota',
-    }
-    serve(app, deleteRecipeNote, { schema: remove, onRequest }, async (request, reply) => {
+    const remove = { params: RowParams, response: nothing(401, 404), summary: 'Elimina una tua nota' }
+    serve(app, deleteRecipeNote, remove, async (request) => {
       const { id } = request.params
       const isGone = await recipeNotes.remove(sessions.of(request).account.id, id)
       if (!isGone) throw new AppError('not_found', 'Nota non trovata')
-      return reply.code(204).send()
     })
   }

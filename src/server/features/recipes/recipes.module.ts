@@ -14,6 +14,7 @@ export const recipesModule: OpenModule = (services) => {
   const editing = recipeEditingRepository(db)
   const searchVideos = youtubeSearch({ ...config.youtube, log })
   return {
+    tag: 'ricette',
     routes: [
       recipesRoutes({
         recipes: recipesRepository(db),

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ApiError } from '#contracts/api-error.ts'
 import { DEFAULT_RECIPES_PER_PAGE, RecipeListQuery } from '#contracts/recipe-list/recipe-list.ts'
 import { Classics } from '#contracts/recipes/classics.ts'
 import { Recipe } from '#contracts/recipes/recipe.ts'
@@ -16,7 +15,7 @@ import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
 import { oneRecipe, RECIPE_WORDS } from '#server/cache/catalogue-change.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 import type { ClassicsRepository } from './classics.repository.ts'
 import type { RecipesRepository } from './recipes.repository.ts'
 import type { RelatedRecipesRepository } from './related-recipes.repository.ts'
@@ -36,38 +35,29 @@ const Recipes = z.array(Recipe)
 export const recipesRoutes =
   ({ recipes, classics, related, answers, searchesPerMinute }: RecipesRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const list = {
-      querystring: RecipeListQuery,
-      response: { 200: Recipes, 400: ApiError },
-      tags: ['ricette'],
-    }
-    serve(
-      app,
-      listRecipes,
-      { schema: { ...list, summary: 'Tutte le ricette, o una pagina' } },
-      (request, reply) => {
-        const { limit, after } = request.query
-        if (limit === undefined && after === undefined) {
-          const load = async () => ({ value: await recipes.list() })
-          return answers.send(request, reply, { key: '/api/recipes', shelf: 'lists', load })
-        }
-        const page = { limit: limit ?? DEFAULT_RECIPES_PER_PAGE, after: after ?? 0 }
-        const load = async () => {
-          const found = await recipes.page(page)
-          return { value: found, headers: nextLink(found, page.limit) }
-        }
-        return answers.send(request, reply, { key: pageUrl(page.limit, page.after), shelf: 'rest', load })
-      },
-    )
+    const list = { querystring: RecipeListQuery, response: ok(Recipes, 400) }
+    serve(app, listRecipes, { ...list, summary: 'Tutte le ricette, o una pagina' }, (request, reply) => {
+      const { limit, after } = request.query
+      if (limit === undefined && after === undefined) {
+        const load = async () => ({ value: await recipes.list() })
+        return answers.send(request, reply, { key: '/api/recipes', shelf: 'lists', load })
+      }
+      const page = { limit: limit ?? DEFAULT_RECIPES_PER_PAGE, after: after ?? 0 }
+      const load = async () => {
+        const found = await recipes.page(page)
+        return { value: found, headers: nextLink(found, page.limit) }
+      }
+      return answers.send(request, reply, { key: pageUrl(page.limit, page.after), shelf: 'rest', load })
+    })
 
-    const badges = { response: { 200: Classics }, tags: ['ricette'], summary: 'Le classiche in evidenza' }
-    serve(app, listClassics, { schema: badges }, (request, reply) => {
+    const badges = { response: ok(Classics), summary: 'Le classiche in evidenza' }
+    serve(app, listClassics, badges, (request, reply) => {
       const load = async () => ({ value: await classics.badges() })
       return answers.send(request, reply, { key: listClassics.path, shelf: 'lists', load })
     })
 
-    const one = { params: RowParams, response: { 200: Recipe, 404: ApiError }, tags: ['ricette'] }
-    serve(app, getRecipe, { schema: { ...one, summary: 'Una ricetta' } }, (request, reply) => {
+    const one = { params: RowParams, response: ok(Recipe, 404), summary: 'Una ricetta' }
+    serve(app, getRecipe, one, (request, reply) => {
       const { id } = request.params
       const load = async () => {
         const recipe = await recipes.byId(id)
@@ -80,28 +70,24 @@ export const recipesRoutes =
 
     const goingOn = {
       params: RowParams,
-      response: { 200: RelatedRecipes, 404: ApiError },
-      tags: ['ricette'],
+      response: ok(RelatedRecipes, 404),
+      summary: 'Che cosa fare dopo una ricetta',
     }
-    serve(
-      app,
-      getRelatedRecipes,
-      { schema: { ...goingOn, summary: 'Che cosa fare dopo una ricetta' } },
-      (request, reply) => {
-        const { id } = request.params
-        const load = async () => {
-          const value = await related(id)
-          if (!value) throw new AppError('not_found', 'Ricetta non trovata')
-          return { value }
-        }
-        const key = `/api/recipes/${id}/related`
-        return answers.send(request, reply, { key, shelf: 'rest', load, madeFrom: RECIPE_WORDS })
-      },
-    )
+    serve(app, getRelatedRecipes, goingOn, (request, reply) => {
+      const { id } = request.params
+      const load = async () => {
+        const value = await related(id)
+        if (!value) throw new AppError('not_found', 'Ricetta non trovata')
+        return { value }
+      }
+      const key = `/api/recipes/${id}/related`
+      return answers.send(request, reply, { key, shelf: 'rest', load, madeFrom: RECIPE_WORDS })
+    })
 
-    const search = { params: z.object({ query: z.string() }), response: { 200: Recipes }, tags: ['ricette'] }
+    const search = { params: z.object({ query: z.string() }), response: ok(Recipes) }
     const searchOptions = {
-      schema: { ...search, summary: 'Ricerca tra le ricette' },
+      ...search,
+      summary: 'Ricerca tra le ricette',
       config: { rateLimit: { max: searchesPerMinute, timeWindow: '1 minute' } },
     }
     serve(app, searchRecipes, searchOptions, (request, reply) => {

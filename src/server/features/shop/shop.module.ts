@@ -9,6 +9,7 @@ import { shopRoutes } from './shop.routes.ts'
 export const shopModule: OpenModule = ({ db, config, answers, sessions, refreshCatalogue }) => {
   const editing = productEditingRepository(db)
   return {
+    tag: 'shop',
     routes: [shopRoutes({ products: shopRepository(db), answers, partnerTag: config.partnerTag })],
     adminRoutes: [
       entryEditingRoutes({

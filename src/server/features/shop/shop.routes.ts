@@ -1,13 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ApiError } from '#contracts/api-error.ts'
 import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
 import { ShopProduct, ShopQuery } from '#contracts/shop/shop.ts'
 import { affiliateUrl } from '#domain/shop/product.ts'
 import { shelfOf } from '#domain/shop/shelf.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
 import { NO_RECIPES } from '#server/cache/catalogue-change.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 import type { ShopRepository } from './shop.repository.ts'
 
 export interface ShopRoutesOptions {
@@ -21,11 +20,10 @@ export const shopRoutes =
   async (app) => {
     const schema = {
       querystring: ShopQuery,
-      response: { 200: z.array(ShopProduct), 400: ApiError },
-      tags: ['shop'],
+      response: ok(z.array(ShopProduct), 400),
       summary: 'I prodotti di una categoria, ordinati',
     }
-    serve(app, listShopProducts, { schema }, (request, reply) => {
+    serve(app, listShopProducts, schema, (request, reply) => {
       const { category, sort } = request.query
       const load = async () => {
         const shelf = shelfOf(await products.list(), category, sort)

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ApiError } from '#contracts/api-error.ts'
 import {
   calculateDough,
   printDoughSheet,
@@ -18,10 +17,8 @@ import { calculateSimpleDough, type SimpleDoughResult } from '#domain/dough/simp
 import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
 import { suggestToppings } from '#domain/dough/simple/simple-toppings.ts'
 import { callerOf } from '#server/features/accounts/limits/client-address.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 import { doughSheet } from './dough-sheet.ts'
-
-const tags = ['impasto']
 
 export interface SimpleDoughRoutesOptions {
   publicUrl: string
@@ -38,32 +35,29 @@ export const simpleDoughRoutes =
   async (app) => {
     const calculation = {
       body: SimpleDoughRequest,
-      response: { 200: SimpleDoughAnswer, 400: ApiError },
-      tags,
+      response: ok(SimpleDoughAnswer, 400),
       summary: 'Ingredienti e analisi di un impasto',
     }
-    serve(app, calculateDough, { schema: calculation }, async ({ body, ip }) =>
+    serve(app, calculateDough, calculation, async ({ body, ip }) =>
       analyse(body, calculateSimpleDough(body), callerOf(ip)),
     )
 
     const toppings = {
       params: ToppingsParams,
-      response: { 200: Toppings, 400: ApiError },
-      tags,
+      response: ok(Toppings, 400),
       summary: 'Condimenti adatti a un tipo di pizza e alla sua idratazione',
     }
-    serve(app, suggestDoughToppings, { schema: toppings }, async ({ params }) => ({
+    serve(app, suggestDoughToppings, toppings, async ({ params }) => ({
       toppings: suggestToppings(params.pizzaType, params.hydration),
     }))
 
     const sheet = {
       querystring: SimpleDoughQuery,
-      response: { 200: z.unknown().describe('Documento PDF'), 400: ApiError, 429: ApiError },
-      tags,
+      response: ok(z.unknown().describe('Documento PDF'), 400, 429),
       summary: 'Lo stesso calcolo in un foglio A4 da stampare (PDF)',
     }
     const config = { rateLimit: { max: sheetsPerMinute, timeWindow: '1 minute' } }
-    serve(app, printDoughSheet, { schema: sheet, config }, async ({ query }, reply) => {
+    serve(app, printDoughSheet, { ...sheet, config }, async ({ query }, reply) => {
       const pdf = await doughSheet(query, publicUrl)
       return reply
         .type('application/pdf')

@@ -9,6 +9,7 @@ import type { Searched } from './find-everywhere.ts'
 import { siteSearchRoutes } from './site-search.routes.ts'
 
 export const siteSearchModule: OpenModule = ({ db, answers, limits }) => ({
+  tag: 'ricerca',
   routes: [siteSearchRoutes({ ...searchedEverywhere(db), answers, ...limits })],
 })
 

@@ -4,7 +4,7 @@ import { searchSite } from '#contracts/site-search/site-search.endpoints.ts'
 import { SiteSearch, SiteSearchQuery } from '#contracts/site-search/site-search.ts'
 import { searchText } from '#domain/site-search/search-document.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 import { findEverywhere, type Searched } from './find-everywhere.ts'
 
 export interface SiteSearchRoutesOptions extends Searched {
@@ -16,12 +16,9 @@ export const siteSearchRoutes =
   ({ answers, searchesPerMinute, ...searched }: SiteSearchRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const options = {
-      schema: {
-        querystring: SiteSearchQuery,
-        response: { 200: SiteSearch },
-        tags: ['ricerca'],
-        summary: 'Ricerca in tutto il sito: ricette, strumenti, glossario, guide, pizzerie',
-      },
+      querystring: SiteSearchQuery,
+      response: ok(SiteSearch),
+      summary: 'Ricerca in tutto il sito: ricette, strumenti, glossario, guide, pizzerie',
       config: { rateLimit: { max: searchesPerMinute, timeWindow: '1 minute' } },
     }
     serve(app, searchSite, options, (request, reply) => {

@@ -4,6 +4,7 @@ import { statisticsRepository } from './statistics.repository.ts'
 import { insideBrowserRoutes, statisticsRoutes } from './statistics.routes.ts'
 
 export const statisticsModule: OpenModule = ({ db, counter }) => ({
+  tag: 'statistiche',
   routes: [insideBrowserRoutes(counter)],
   adminRoutes: [statisticsRoutes({ statistics: statisticsRepository(db), counter })],
   tidyUp: () => dailyCountsRepository(db).dropOld(),

@@ -1,6 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import { ApiError } from '#contracts/api-error.ts'
 import { TypedSearch } from '#contracts/site-search/typed-search.ts'
 import { exportStatistics, getStatistics } from '#contracts/statistics/admin-statistics.endpoints.ts'
 import { PageView } from '#contracts/statistics/page-view.ts'
@@ -10,7 +8,7 @@ import type { Counted } from '#domain/statistics/counted.ts'
 import { searchText } from '#domain/statistics/search-text.ts'
 import { isCounted } from '#server/features/statistics/counting/counted-visitors.ts'
 import type { DailyCounter } from '#server/features/statistics/counting/daily-counter.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { nothing, ok, serve } from '#server/plugins/serve.ts'
 import type { StatisticsRepository } from './statistics.repository.ts'
 
 const VIEWS_PER_MINUTE = 120
@@ -22,33 +20,29 @@ export const insideBrowserRoutes =
   async (app) => {
     const schema = {
       body: PageView,
-      response: { 204: z.void(), 400: ApiError, 429: ApiError },
-      tags: ['statistiche'],
+      response: nothing(400, 429),
       summary: 'Una pagina aperta dentro il sito',
       description:
         'Soltanto il percorso: nessun cookie, nessun indirizzo, niente per chi chiede di non essere contato.',
     }
     const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } })
-    const ofViews = { schema, bodyLimit: MAX_BODY_B, config: perMinute(VIEWS_PER_MINUTE) }
-    serve(app, countPageView, ofViews, async (request, reply) => {
+    const ofViews = { ...schema, bodyLimit: MAX_BODY_B, config: perMinute(VIEWS_PER_MINUTE) }
+    serve(app, countPageView, ofViews, async (request) => {
       if (isCounted(request.headers)) counter.count('view', request.body.path)
-      return reply.code(204).send()
     })
 
     const search = {
       body: TypedSearch,
-      response: { 204: z.void(), 400: ApiError, 429: ApiError },
-      tags: ['statistiche'],
+      response: nothing(400, 429),
       summary: 'Una ricerca fatta nel browser',
       description:
         'Che cosa si è cercato e se si è trovato qualcosa. Un testo con una @ o un numero lungo non si conserva.',
     }
-    const ofSearches = { schema: search, bodyLimit: MAX_BODY_B, config: perMinute(SEARCHES_PER_MINUTE) }
-    serve(app, countTypedSearch, ofSearches, async ({ headers, body }, reply) => {
+    const ofSearches = { ...search, bodyLimit: MAX_BODY_B, config: perMinute(SEARCHES_PER_MINUTE) }
+    serve(app, countTypedSearch, ofSearches, async ({ headers, body }) => {
       const text = isCounted(headers) ? searchText(body.text) : undefined
       if (text !== undefined) counter.count('search', text)
       if (text !== undefined && !body.isFound) counter.count('search_empty', text)
-      return reply.code(204).send()
     })
   }
 
@@ -62,21 +56,16 @@ export const statisticsRoutes =
   async (app) => {
     const read = {
       querystring: StatisticsQuery,
-      response: { 200: Statistics, 400: ApiError },
-      tags: ['redazione'],
+      response: ok(Statistics, 400),
       summary: 'Visite, ricerche e strumenti, per giorno',
     }
-    serve(app, getStatistics, { schema: read }, async (request) => {
+    serve(app, getStatistics, read, async (request) => {
       await counter.flush()
       return statistics.of(request.query.days)
     })
 
-    const csv = {
-      querystring: StatisticsQuery,
-      tags: ['redazione'],
-      summary: 'Le statistiche in un file CSV',
-    }
-    serve(app, exportStatistics, { schema: csv }, async (request, reply) => {
+    const csv = { querystring: StatisticsQuery, summary: 'Le statistiche in un file CSV' }
+    serve(app, exportStatistics, csv, async (request, reply) => {
       await counter.flush()
       const { days } = request.query
       return reply

@@ -8,7 +8,6 @@ import {
   verifyEmail,
 } from '#contracts/accounts/accounts.endpoints.ts'
 import { MAILED_LINK_PAGES } from '#contracts/accounts/mailed-link-pages.ts'
-import { ApiError } from '#contracts/api-error.ts'
 import { Message } from '#contracts/newsletter/newsletter.ts'
 import { PAGES } from '#contracts/pages/pages.ts'
 import { AppError } from '#server/app-error.ts'
@@ -20,7 +19,7 @@ import type { CredentialsRepository } from '#server/features/accounts/passwords/
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import type { UsersRepository } from '#server/features/accounts/users/users.repository.ts'
 import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { begun, ok, serve } from '#server/plugins/serve.ts'
 
 export interface VerificationRoutesOptions {
   users: Pick<UsersRepository, 'byEmail'>
@@ -30,8 +29,6 @@ export interface VerificationRoutesOptions {
   limits: AttemptLimits
   letters: Pick<LetterSender, 'send'>
 }
-
-const tags = ['account']
 
 export const verificationRoutes =
   (options: VerificationRoutesOptions): FastifyPluginAsyncZod =>
@@ -50,21 +47,20 @@ export const verificationRoutes =
 
     const resend = {
       body: VerificationRequest.nullish(),
-      response: { 202: Message, 400: ApiError, 401: ApiError, 409: ApiError, 429: ApiError },
-      tags,
+      response: begun(Message, 400, 401, 409, 429),
       summary: "Un'altra e-mail di conferma",
       description:
         "Al massimo tre l'ora. Un visitatore indica l'indirizzo: la risposta è la stessa anche se non è registrato.",
     }
     const sent = { message: 'Email di verifica inviata' }
-    serve(app, resendVerification, { schema: resend }, async (request, reply) => {
+    serve(app, resendVerification, resend, async (request, reply) => {
       const session = await sessions.known(request, reply)
       if (session) {
         const { account } = session
         if (account.emailVerifiedAt) throw new AppError('conflict', 'Il tuo indirizzo è già verificato')
         await limits.take('resend', String(account.id))
         await letters.send(letterTo(account, 'verification'))
-        return reply.code(202).send(sent)
+        return sent
       }
       if (!request.body) throw new AppError('not_logged_in', "Accedi per ricevere l'e-mail di verifica")
       await limits.take('resendRequest', callerOf(request.ip))
@@ -73,7 +69,7 @@ export const verificationRoutes =
         .catch((err: unknown) => request.log.error({ err }, 'a verification mail could not be sent'))
         .finally(() => underWay.delete(sending))
       underWay.add(sending)
-      return reply.code(202).send(sent)
+      return sent
     })
   }
 
@@ -84,13 +80,12 @@ const mailedLinks =
     const opening = {
       querystring: z.object({ token: z.string().max(200).catch('') }),
       response: { 302: z.void() },
-      tags,
       summary: "Il link dell'e-mail che conferma un indirizzo",
       description:
         'Non cambia nulla: porta alla pagina con il pulsante che conferma, a /verifica-completata se è già fatto, a ' +
         '/errore-verifica se non vale. Vale 24 ore.',
     }
-    serve(app, openVerification, { schema: opening }, async (request, reply) => {
+    serve(app, openVerification, opening, async (request, reply) => {
       const { token } = request.query
       const tokenHash = hashToken(token)
       if (await tokens.isUsable(tokenHash, 'verify'))
@@ -102,26 +97,24 @@ const mailedLinks =
     const badLink = () => new AppError('invalid_input', 'Il link non è valido o è scaduto.')
     const verify = {
       body: MailedToken,
-      response: { 200: Message, 400: ApiError },
-      tags,
+      response: ok(Message, 400),
       summary: 'Conferma di un indirizzo e-mail',
       description: "Con il gettone del link dell'e-mail; chi lo ripete dopo la conferma la ritrova.",
     }
-    serve(app, verifyEmail, { schema: verify }, async (request) => {
+    serve(app, verifyEmail, verify, async (request) => {
       if (!(await credentials.verify(hashToken(request.body.token)))) throw badLink()
       return { message: 'Il tuo indirizzo e-mail è confermato. Grazie.' }
     })
 
     const undo = {
       body: MailedToken,
-      response: { 200: Message, 400: ApiError, 429: ApiError },
-      tags,
+      response: ok(Message, 400, 429),
       summary: "Annulla il cambio dell'indirizzo e-mail",
       description:
         "Con il gettone dell'e-mail mandata al vecchio indirizzo, che torna quello dell'account, verificato. Vale 72 " +
         'ore dal cambio e una volta; scollega gli altri dispositivi.',
     }
-    serve(app, undoAddressChange, { schema: undo }, async (request, reply) => {
+    serve(app, undoAddressChange, undo, async (request, reply) => {
       const attempt = await limits.take('wrongToken', callerOf(request.ip))
       const tokenHash = hashToken(request.body.token)
       const own = (await sessions.known(request, reply))?.tokenHash ?? ''

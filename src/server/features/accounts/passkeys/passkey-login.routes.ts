@@ -4,7 +4,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { beginPasskeyLogin, startSessionByPasskey } from '#contracts/accounts/accounts.endpoints.ts'
 import { PasskeyLogin, PasskeyOptions } from '#contracts/accounts/passkeys.ts'
 import { User } from '#contracts/accounts/user.ts'
-import { ApiError } from '#contracts/api-error.ts'
 import { AppError } from '#server/app-error.ts'
 import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
 import { callerOf } from '#server/features/accounts/limits/client-address.ts'
@@ -13,7 +12,7 @@ import type { PasskeyCeremonies } from '#server/features/accounts/passkeys/passk
 import type { PasskeysRepository } from '#server/features/accounts/passkeys/passkeys.repository.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { type Account, toUser } from '#server/features/accounts/users/users.repository.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 
 export interface PasskeyOwnerOptions {
   passkeys: Pick<PasskeysRepository, 'byCredentialId' | 'countUse'>
@@ -27,7 +26,6 @@ export interface PasskeyLoginRoutesOptions extends PasskeyOwnerOptions {
   publicUrl: string
 }
 
-const tags = ['account']
 const COOKIE_LIFETIME_S = 10 * 60
 const TOKEN = /^[\w-]{43}$/
 
@@ -44,28 +42,26 @@ export const passkeyLoginRoutes =
     const holder = holderCookie(publicUrl)
 
     const begin = {
-      response: { 200: PasskeyOptions, 429: ApiError },
-      tags,
+      response: ok(PasskeyOptions, 429),
       summary: 'Opzioni per entrare con una passkey',
       description:
         "La risposta va a navigator.credentials.get; vale dieci minuti, una volta, per il browser che l'ha chiesta, " +
         'che un cookie riconosce.',
     }
-    serve(app, beginPasskeyLogin, { schema: begin }, async (request, reply) => {
+    serve(app, beginPasskeyLogin, begin, async (request, reply) => {
       await limits.take('passkeyChallenge', callerOf(request.ip))
       return ceremonies.optionsToEnter(holder.remember(request, reply))
     })
 
     const login = {
       body: PasskeyLogin,
-      response: { 200: User, 400: ApiError, 401: ApiError, 403: ApiError, 429: ApiError },
-      tags,
+      response: ok(User, 400, 401, 403, 429),
       summary: 'Accesso con una passkey',
       description:
         'Vale anche come secondo fattore di un amministratore. Contano solo i tentativi falliti: 100 per indirizzo in ' +
         '15 minuti.',
     }
-    serve(app, startSessionByPasskey, { schema: login }, async (request, reply) => {
+    serve(app, startSessionByPasskey, login, async (request, reply) => {
       const caller = callerOf(request.ip)
       const attempt = await limits.take('passkeyFromAddress', caller)
       const account = await ownerOf(options, request.body.credential, holder.hashOf(request))

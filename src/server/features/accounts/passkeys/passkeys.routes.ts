@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import {
   beginPasskey,
   keepPasskey,
@@ -16,7 +15,6 @@ import {
   Passkeys,
   PasswordAgain,
 } from '#contracts/accounts/passkeys.ts'
-import { ApiError } from '#contracts/api-error.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import type { PasskeyCeremonies } from '#server/features/accounts/passkeys/passkey-ceremonies.ts'
@@ -28,7 +26,7 @@ import {
 import type { PasswordConfirmation } from '#server/features/accounts/proofs/confirm-password.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
 
 export interface PasskeysRoutesOptions {
   passkeys: PasskeysRepository
@@ -38,7 +36,6 @@ export interface PasskeysRoutesOptions {
   letters: Pick<LetterSender, 'send'>
 }
 
-const tags = ['account']
 const gone = () => new AppError('not_found', 'Questa passkey è già stata tolta')
 
 const REFUSALS: Readonly<Record<AddRefusal, () => AppError>> = {
@@ -55,19 +52,18 @@ export const passkeysRoutes =
     const onRequest = sessions.guard('Accedi per gestire le tue passkey')
     await app.register(addingPasskeys(options))
 
-    const list = { response: { 200: Passkeys, 401: ApiError }, tags, summary: 'Le tue passkey' }
-    serve(app, listPasskeys, { schema: list, onRequest }, async (request) =>
+    const list = { response: ok(Passkeys, 401), summary: 'Le tue passkey' }
+    serve(app, listPasskeys, { ...list, onRequest }, async (request) =>
       (await passkeys.list(sessions.of(request).account.id)).map(toPasskey),
     )
 
     const rename = {
       params: RowParams,
       body: PasskeyName,
-      response: { 200: Passkey, 400: ApiError, 401: ApiError, 403: ApiError, 404: ApiError },
-      tags,
+      response: ok(Passkey, 400, 401, 403, 404),
       summary: 'Cambia il nome di una passkey',
     }
-    serve(app, renamePasskey, { schema: rename, onRequest }, async (request) => {
+    serve(app, renamePasskey, { ...rename, onRequest }, async (request) => {
       const { account } = sessions.of(request)
       const renamed = await passkeys.rename(account.id, request.params.id, request.body.name)
       if (!renamed) throw gone()
@@ -77,17 +73,15 @@ export const passkeysRoutes =
     const remove = {
       params: RowParams,
       body: PasswordAgain,
-      response: { 204: z.void(), 400: ApiError, 401: ApiError, 403: ApiError, 404: ApiError, 429: ApiError },
-      tags,
+      response: nothing(400, 401, 403, 404, 429),
       summary: 'Toglie una passkey',
       description: 'Chiede la password attuale e avvisa per e-mail.',
     }
-    serve(app, removePasskey, { schema: remove, onRequest }, async (request, reply) => {
+    serve(app, removePasskey, { ...remove, onRequest }, async (request) => {
       const { account } = sessions.of(request)
       await confirmPassword(request.ip, account, request.body.currentPassword)
       if (!(await passkeys.remove(account.id, request.params.id))) throw gone()
       await letters.send(letterTo(account, 'passkey_removed'))
-      return reply.code(204).send()
     })
   }
 
@@ -98,21 +92,13 @@ const addingPasskeys =
     const onRequest = sessions.guard('Accedi per aggiungere una passkey')
     const begin = {
       body: PasswordAgain,
-      response: {
-        200: PasskeyOptions,
-        400: ApiError,
-        401: ApiError,
-        403: ApiError,
-        409: ApiError,
-        429: ApiError,
-      },
-      tags,
+      response: ok(PasskeyOptions, 400, 401, 403, 409, 429),
       summary: 'Opzioni per creare una passkey',
       description:
         'Chiede la password attuale. La risposta va a navigator.credentials.create; vale dieci minuti, una volta, ' +
         'per questa sessione.',
     }
-    serve(app, beginPasskey, { schema: begin, onRequest }, async (request) => {
+    serve(app, beginPasskey, { ...begin, onRequest }, async (request) => {
       const { account, tokenHash } = sessions.of(request)
       await confirmPassword(request.ip, account, request.body.currentPassword)
       const known = await passkeys.list(account.id)
@@ -122,12 +108,11 @@ const addingPasskeys =
 
     const add = {
       body: NewPasskey,
-      response: { 201: Passkey, 400: ApiError, 401: ApiError, 403: ApiError, 409: ApiError },
-      tags,
+      response: created(Passkey, 400, 401, 403, 409),
       summary: 'Aggiunge una passkey',
       description: 'Avvisa per e-mail.',
     }
-    serve(app, keepPasskey, { schema: add, onRequest }, async (request, reply) => {
+    serve(app, keepPasskey, { ...add, onRequest }, async (request) => {
       const session = sessions.of(request)
       const { account, tokenHash } = session
       const { name, credential } = request.body
@@ -147,6 +132,6 @@ const addingPasskeys =
       if (typeof added === 'string') throw REFUSALS[added]()
       if (account.isAdmin) await sessions.confirm(session) // a finger, a face or a PIN was asked for
       await letters.send(letterTo(account, 'passkey_added'))
-      return reply.code(201).send(toPasskey(added))
+      return toPasskey(added)
     })
   }

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { isSameAddress, PasswordReset, PasswordResetRequest } from '#contracts/accounts/account.ts'
 import { requestPasswordReset, resetPassword } from '#contracts/accounts/accounts.endpoints.ts'
-import { ApiError } from '#contracts/api-error.ts'
 import { Message } from '#contracts/newsletter/newsletter.ts'
 import { AppError } from '#server/app-error.ts'
 import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
@@ -13,7 +12,7 @@ import { hashPassword } from '#server/features/accounts/passwords/password-hash.
 import { refuseWeakPassword } from '#server/features/accounts/passwords/password-rules.ts'
 import type { UsersRepository } from '#server/features/accounts/users/users.repository.ts'
 import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { begun, ok, serve } from '#server/plugins/serve.ts'
 
 export interface PasswordResetRoutesOptions {
   users: Pick<UsersRepository, 'byEmailOrLeft'>
@@ -23,7 +22,6 @@ export interface PasswordResetRoutesOptions {
   letters: Pick<LetterSender, 'send'>
 }
 
-const tags = ['account']
 const BAD_LINK = 'Il link non è valido o è scaduto. Chiedine uno nuovo.'
 
 export const passwordResetRoutes =
@@ -47,14 +45,13 @@ export const passwordResetRoutes =
 
     const forgot = {
       body: PasswordResetRequest,
-      response: { 202: Message, 400: ApiError, 429: ApiError },
-      tags,
+      response: begun(Message, 400, 429),
       summary: 'Password dimenticata',
       description:
         "Manda un link che vale un'ora, mai a un indirizzo cambiato e non ancora confermato. La risposta è la stessa anche per chi non è registrato.",
     }
     // The response does not wait for the lookup, so that its timing does not reveal whether the address exists.
-    serve(app, requestPasswordReset, { schema: forgot }, async (request, reply) => {
+    serve(app, requestPasswordReset, forgot, async (request) => {
       await limits.take('resetRequest', callerOf(request.ip))
       const sending = sendTo(request.body.email)
         .catch((err: unknown) => request.log.error({ err }, 'a password reset could not be sent'))
@@ -62,17 +59,16 @@ export const passwordResetRoutes =
       underWay.add(sending)
       const message =
         "Se l'indirizzo è registrato, riceverai un'e-mail con il link per reimpostare la password."
-      return reply.code(202).send({ message })
+      return { message }
     })
 
     const reset = {
       body: PasswordReset,
-      response: { 200: Message, 400: ApiError, 429: ApiError },
-      tags,
+      response: ok(Message, 400, 429),
       summary: 'Nuova password con il link ricevuto',
       description: "Il link vale una volta. Chiude tutte le sessioni dell'account.",
     }
-    serve(app, resetPassword, { schema: reset }, async (request) => {
+    serve(app, resetPassword, reset, async (request) => {
       const { token, newPassword } = request.body
       const tokenHash = hashToken(token)
       const caller = callerOf(request.ip)

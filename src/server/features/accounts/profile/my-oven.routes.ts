@@ -4,7 +4,7 @@ import { getMyOven, keepMyOven } from '#contracts/accounts/accounts.endpoints.ts
 import { ApiError } from '#contracts/api-error.ts'
 import { MyOven } from '#contracts/oven-guide/my-oven.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 import type { MyOvenRepository } from './my-oven.repository.ts'
 
 export interface MyOvenRoutesOptions {
@@ -12,30 +12,22 @@ export interface MyOvenRoutesOptions {
   sessions: Pick<SessionKeeper, 'guard' | 'of'>
 }
 
-const tags = ['account']
-
 export const myOvenRoutes =
   ({ ovens, sessions }: MyOvenRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const onRequest = sessions.guard('Accedi per ritrovare il tuo forno')
+    app.addHook('onRequest', sessions.guard('Accedi per ritrovare il tuo forno'))
     const read = {
       response: { 200: MyOven, 204: z.void(), 401: ApiError },
-      tags,
       summary: 'Il forno che hai in casa',
       description: '204 finché non lo dici.',
     }
-    serve(app, getMyOven, { schema: read, onRequest }, async (request, reply) => {
+    serve(app, getMyOven, read, async (request, reply) => {
       const { oven } = sessions.of(request).account
       return oven ?? reply.code(204).send()
     })
 
-    const keep = {
-      body: MyOven,
-      response: { 200: MyOven, 400: ApiError, 401: ApiError },
-      tags,
-      summary: 'Tieni il forno che hai in casa',
-    }
-    serve(app, keepMyOven, { schema: keep, onRequest }, async (request) => {
+    const keep = { body: MyOven, response: ok(MyOven, 400, 401), summary: 'Tieni il forno che hai in casa' }
+    serve(app, keepMyOven, keep, async (request) => {
       await ovens.keep(sessions.of(request).account.id, request.body)
       return request.body
     })

@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { exportPersonalData } from '#contracts/accounts/accounts.endpoints.ts'
 import { PersonalData } from '#contracts/accounts/personal-data.ts'
-import { ApiError } from '#contracts/api-error.ts'
 import { AppError } from '#server/app-error.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { ok, serve } from '#server/plugins/serve.ts'
 import type { PersonalDataRepository } from './personal-data.repository.ts'
 
 export interface PersonalDataRoutesOptions {
@@ -18,15 +17,14 @@ export const personalDataRoutes =
   ({ personalData, sessions }: PersonalDataRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const schema = {
-      response: { 200: PersonalData, 401: ApiError, 403: ApiError },
-      tags: ['account'],
+      response: ok(PersonalData, 401, 403),
       summary: 'Tutto ciò che il sito conserva di te',
       description: 'Un file JSON da scaricare.',
     }
     serve(
       app,
       exportPersonalData,
-      { schema, onRequest: sessions.guard(LOGIN_FIRST) },
+      { ...schema, onRequest: sessions.guard(LOGIN_FIRST) },
       async (request, reply) => {
         const { account } = sessions.of(request)
         const data = await personalData.of(account.id)

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import {
   AccountDeletion,
   isBasedOn,
@@ -10,7 +9,6 @@ import {
 } from '#contracts/accounts/account.ts'
 import { changePassword, deleteAccount, saveProfile } from '#contracts/accounts/accounts.endpoints.ts'
 import { User } from '#contracts/accounts/user.ts'
-import { ApiError } from '#contracts/api-error.ts'
 import { outdated } from '#contracts/based-on.ts'
 import { Message } from '#contracts/newsletter/newsletter.ts'
 import { AppError } from '#server/app-error.ts'
@@ -32,7 +30,7 @@ import {
   type UsersRepository,
 } from '#server/features/accounts/users/users.repository.ts'
 import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { nothing, ok, serve } from '#server/plugins/serve.ts'
 
 export interface ProfileRoutesOptions {
   users: Pick<UsersRepository, 'remove'>
@@ -42,8 +40,7 @@ export interface ProfileRoutesOptions {
   letters: Pick<LetterSender, 'send'>
 }
 
-const tags = ['account']
-const refusals = { 400: ApiError, 401: ApiError, 403: ApiError, 409: ApiError, 429: ApiError }
+const refusals = [400, 401, 403, 409, 429] as const
 const LOGIN_FIRST = 'Accedi per gestire il tuo profilo'
 
 export const profileRoutes =
@@ -51,16 +48,15 @@ export const profileRoutes =
   async (app) => {
     const { users, credentials, sessions, limits, letters } = options
     const confirm = confirmation(limits)
-    const onRequest = sessions.guard(LOGIN_FIRST)
+    app.addHook('onRequest', sessions.guard(LOGIN_FIRST))
     const profile = {
       body: ProfileChange,
-      response: { ...refusals, 200: User, 409: outdated(User) },
-      tags,
+      response: { ...ok(User, ...refusals), 409: outdated(User) },
       summary: 'Nome, e-mail e nome utente',
       description:
         "Un nuovo indirizzo chiede la password attuale ed è da confermare: parte un'e-mail, e una avvisa quello vecchio, che per 72 ore può annullare il cambio. Finché il nuovo non è confermato, la password si reimposta da quello vecchio. Al massimo tre cambi l'ora.",
     }
-    serve(app, saveProfile, { schema: profile, onRequest }, async (request) => {
+    serve(app, saveProfile, profile, async (request) => {
       const { account } = sessions.of(request)
       const { currentPassword, ...wanted } = request.body
       if (!isBasedOn(account, wanted)) throw changedElsewhere(account)
@@ -76,12 +72,11 @@ export const profileRoutes =
 
     const password = {
       body: PasswordChange,
-      response: { ...refusals, 200: Message },
-      tags,
+      response: ok(Message, ...refusals),
       summary: 'Cambio della password',
       description: 'Chiude le altre sessioni; questa riceve un nuovo cookie.',
     }
-    serve(app, changePassword, { schema: password, onRequest }, async (request, reply) => {
+    serve(app, changePassword, password, async (request, reply) => {
       const { account, isConfirmed } = sessions.of(request)
       const { currentPassword, newPassword } = request.body
       await confirm(request.ip, account, currentPassword)
@@ -96,12 +91,11 @@ export const profileRoutes =
 
     const deletion = {
       body: AccountDeletion,
-      response: { ...refusals, 204: z.void() },
-      tags,
+      response: nothing(...refusals),
       summary: "Eliminazione dell'account",
       description: 'Elimina tutto; le valutazioni restano, senza il nome di chi le ha date.',
     }
-    serve(app, deleteAccount, { schema: deletion, onRequest }, async (request, reply) => {
+    serve(app, deleteAccount, deletion, async (request, reply) => {
       const { account } = sessions.of(request)
       const wrong = ['password', 'La password non è corretta'] as const
       await confirm(request.ip, account, request.body.password, ...wrong)
@@ -111,7 +105,6 @@ export const profileRoutes =
         throw new AppError('conflict', "Sei l'ultimo amministratore: nominane prima un altro.")
       }
       await sessions.end(request, reply)
-      return reply.code(204).send()
     })
   }
 

@@ -1,16 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { proveIdentity } from '#contracts/accounts/accounts.endpoints.ts'
 import { Proof } from '#contracts/accounts/proof.ts'
-import { ApiError } from '#contracts/api-error.ts'
 import { AppError } from '#server/app-error.ts'
 import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
 import { callerOf } from '#server/features/accounts/limits/client-address.ts'
 import type { PasswordConfirmation } from '#server/features/accounts/proofs/confirm-password.ts'
 import type { SecondFactorsRepository } from '#server/features/accounts/second-factor/second-factors.repository.ts'
 import type { Session, SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { nothing, serve } from '#server/plugins/serve.ts'
 import { holderCookie, ownerOf, type PasskeyOwnerOptions } from '../passkeys/passkey-login.routes.ts'
 import { checkCode } from '../second-factor/second-factor.routes.ts'
 
@@ -43,16 +41,15 @@ export const proofRoutes =
 
     const schema = {
       body: Proof,
-      response: { 204: z.void(), 400: ApiError, 401: ApiError, 429: ApiError },
-      tags: ['account'],
+      response: nothing(400, 401, 429),
       summary: 'Conferma che sei tu',
       description:
         "La password, un codice dell'app o di recupero, o una passkey che ha firmato le opzioni di " +
         'POST /api/auth/passkey-login/options. Vale dieci minuti, per questa sessione; codice e passkey confermano ' +
         'anche il secondo fattore. Lo chiede chi risponde 403 con «missing».',
     }
-    const onRequest = sessions.guard('Accedi per confermare che sei tu')
-    serve(app, proveIdentity, { schema, onRequest }, async (request, reply) => {
+    app.addHook('onRequest', sessions.guard('Accedi per confermare che sei tu'))
+    serve(app, proveIdentity, schema, async (request) => {
       const session = sessions.of(request)
       const { body } = request
       if ('password' in body) {
@@ -64,7 +61,6 @@ export const proofRoutes =
         else await checkPasskey(request, session, body.credential)
         await sessions.confirm(session)
       }
-      return reply.code(204).send()
     })
   }
 

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import {
   activateTotp,
   beginTotp,
@@ -16,7 +15,6 @@ import {
   SecondFactorCode,
   TotpSetup,
 } from '#contracts/accounts/second-factor.ts'
-import { ApiError } from '#contracts/api-error.ts'
 import { AppError } from '#server/app-error.ts'
 import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
 import type { PasswordConfirmation } from '#server/features/accounts/proofs/confirm-password.ts'
@@ -32,7 +30,7 @@ import {
 } from '#server/features/accounts/second-factor/totp.ts'
 import type { Session, SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { nothing, ok, serve } from '#server/plugins/serve.ts'
 
 export interface SecondFactorRoutesOptions {
   factors: SecondFactorsRepository
@@ -43,8 +41,7 @@ export interface SecondFactorRoutesOptions {
   letters: Pick<LetterSender, 'send'>
 }
 
-const tags = ['account']
-const refusals = { 400: ApiError, 401: ApiError, 403: ApiError, 409: ApiError, 429: ApiError }
+const refusals = [400, 401, 403, 409, 429] as const
 
 const WRONG_CODE = "Il codice non è giusto, o è già stato usato: scrivi quello che l'app mostra adesso"
 const wrongCode = () => new AppError('invalid_input', WRONG_CODE, { fields: { code: WRONG_CODE } })
@@ -69,25 +66,21 @@ export const secondFactorRoutes =
     }
 
     const state = {
-      response: { 200: SecondFactor, 401: ApiError },
-      tags,
+      response: ok(SecondFactor, 401),
       summary: 'Il secondo fattore di chi ha fatto accesso',
       description:
         'Si imposta solo da chi amministra; una passkey vale come secondo fattore con POST /api/auth/passkey-login.',
     }
-    serve(app, getSecondFactor, { schema: state, onRequest }, async (request) =>
-      stateOf(sessions.of(request)),
-    )
+    serve(app, getSecondFactor, { ...state, onRequest }, async (request) => stateOf(sessions.of(request)))
 
     const confirm = {
       body: SecondFactorCode,
-      response: { 200: SecondFactor, ...refusals },
-      tags,
+      response: ok(SecondFactor, ...refusals),
       summary: 'Conferma il secondo fattore con un codice',
       description:
         "Sei cifre dell'app, ognuna accettata una volta, o un codice di recupero. Dieci tentativi falliti in 15 minuti.",
     }
-    serve(app, confirmSecondFactor, { schema: confirm, onRequest }, async (request) => {
+    serve(app, confirmSecondFactor, { ...confirm, onRequest }, async (request) => {
       const session = sessions.of(request)
       await checkCode(options, session.account.id, request.body.code)
       await sessions.confirm(session)
@@ -122,12 +115,11 @@ const settingUpTotp =
 
     const begin = {
       body: PasswordAgain,
-      response: { 200: TotpSetup, ...refusals },
-      tags,
+      response: ok(TotpSetup, ...refusals),
       summary: "Prepara un'app dei codici",
       description: 'Per chi amministra; chiede la password attuale. Conta dal primo codice che si conferma.',
     }
-    serve(app, beginTotp, { schema: begin, onRequest }, async (request) => {
+    serve(app, beginTotp, { ...begin, onRequest }, async (request) => {
       admitted(request)
       const { account } = await owner(request, request.body)
       const secret = newTotpSecret()
@@ -138,12 +130,11 @@ const settingUpTotp =
 
     const finish = {
       body: SecondFactorCode,
-      response: { 200: RecoveryCodes, ...refusals },
-      tags,
+      response: ok(RecoveryCodes, ...refusals),
       summary: "Attiva l'app dei codici con il suo primo codice",
       description: 'Risponde con i codici di recupero, che non si possono rileggere, e avvisa per e-mail.',
     }
-    serve(app, activateTotp, { schema: finish, onRequest }, async (request) => {
+    serve(app, activateTotp, { ...finish, onRequest }, async (request) => {
       const session = admitted(request)
       const { account } = session
       const attempt = await limits.take('secondFactorCode', String(account.id), 'code')
@@ -161,12 +152,11 @@ const settingUpTotp =
 
     const renew = {
       body: PasswordAgain,
-      response: { 200: RecoveryCodes, ...refusals },
-      tags,
+      response: ok(RecoveryCodes, ...refusals),
       summary: 'Nuovi codici di recupero',
       description: 'Chiede la password attuale. Quelli di prima non valgono più.',
     }
-    serve(app, renewRecoveryCodes, { schema: renew, onRequest }, async (request) => {
+    serve(app, renewRecoveryCodes, { ...renew, onRequest }, async (request) => {
       const { account } = await owner(request, request.body)
       const codes = newRecoveryCodes()
       if (!(await factors.renewCodes(account.id, codes))) throw new AppError('conflict', NO_APP)
@@ -175,16 +165,14 @@ const settingUpTotp =
 
     const remove = {
       body: PasswordAgain,
-      response: { 204: z.void(), ...refusals },
-      tags,
+      response: nothing(...refusals),
       summary: "Toglie l'app dei codici",
       description: 'Chiede la password attuale, toglie anche i codici di recupero e avvisa per e-mail.',
     }
-    serve(app, removeTotp, { schema: remove, onRequest }, async (request, reply) => {
+    serve(app, removeTotp, { ...remove, onRequest }, async (request) => {
       const { account } = await owner(request, request.body)
       if (!(await factors.removeTotp(account.id))) throw new AppError('conflict', NO_APP)
       await letters.send(letterTo(account, 'totp_removed'))
-      return reply.code(204).send()
     })
   }
 

@@ -1,32 +1,27 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { endOneSession, endOtherSessions, listSessions } from '#contracts/accounts/accounts.endpoints.ts'
 import { OpenSessions } from '#contracts/accounts/open-sessions.ts'
-import { ApiError } from '#contracts/api-error.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import type { SessionsRepository } from '#server/features/accounts/sessions/sessions.repository.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
-import { serve } from '#server/plugins/serve.ts'
+import { nothing, ok, serve } from '#server/plugins/serve.ts'
 
 export interface SessionsRoutesOptions {
   sessions: Pick<SessionKeeper, 'guard' | 'of' | 'endOthers' | 'end'>
   repository: Pick<SessionsRepository, 'listOf' | 'endOne'>
 }
 
-const tags = ['account']
-
 export const sessionsRoutes =
   ({ sessions, repository }: SessionsRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const list = {
-      response: { 200: OpenSessions, 401: ApiError },
-      tags,
+      response: ok(OpenSessions, 401),
       summary: 'Dove hai fatto accesso',
       description: "Browser e sistema in parole, senza versioni; l'ultimo uso è noto all'ora.",
     }
     const onRequest = sessions.guard('Accedi per vedere i tuoi dispositivi')
-    serve(app, listSessions, { schema: list, onRequest }, async (request) => {
+    serve(app, listSessions, { ...list, onRequest }, async (request) => {
       const { account, tokenHash } = sessions.of(request)
       const open = await repository.listOf(account.id)
       return open.map(({ id, device, createdAt, lastSeenAt, ...session }) => ({
@@ -40,25 +35,18 @@ export const sessionsRoutes =
 
     const end = {
       params: RowParams,
-      response: { 204: z.void(), 401: ApiError, 403: ApiError, 404: ApiError },
-      tags,
+      response: nothing(401, 403, 404),
       summary: 'Chiude una delle tue sessioni',
     }
-    serve(app, endOneSession, { schema: end, onRequest }, async (request, reply) => {
+    serve(app, endOneSession, { ...end, onRequest }, async (request) => {
       const { account } = sessions.of(request)
       if (!(await repository.endOne(account.id, request.params.id)))
         throw new AppError('not_found', 'Questo dispositivo è già scollegato')
-      return reply.code(204).send()
     })
 
-    const endOthers = {
-      response: { 204: z.void(), 401: ApiError, 403: ApiError },
-      tags,
-      summary: 'Chiude le sessioni degli altri dispositivi',
-    }
+    const endOthers = { response: nothing(401, 403), summary: 'Chiude le sessioni degli altri dispositivi' }
     const login = sessions.guard('Accedi per scollegare gli altri dispositivi')
-    serve(app, endOtherSessions, { schema: endOthers, onRequest: login }, async (request, reply) => {
+    serve(app, endOtherSessions, { ...endOthers, onRequest: login }, async (request) => {
       await sessions.endOthers(sessions.of(request))
-      return reply.code(204).send()
     })
   }
