@@ -203,7 +203,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     breaks: 'SQL in a route',
-    change: { file: 'src/server/features/shop/shop.routes.ts', add: "import 'drizzle-orm'" },
+    change: { file: 'src/server/features/shop/shop.module.ts', add: "import 'drizzle-orm'" },
     caughtBy: 'boundaries',
     says: /sql-stays-in-repositories/,
   },

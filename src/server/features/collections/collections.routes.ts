@@ -18,14 +18,10 @@ import {
 } from '#contracts/collections/collections.endpoints.ts'
 import { NO_ROW, rowIdInAddress } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
-import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
-import type { CollectionRefusal, CollectionsRepository } from './collections.repository.ts'
-
-export interface CollectionsRoutesOptions {
-  collections: CollectionsRepository
-  sessions: Pick<SessionKeeper, 'guard' | 'of'>
-}
+import type { SiteServices } from '#server/site-module.ts'
+import type { CollectionRefusal } from './collections.repository.ts'
+import { collectionsRepository } from './collections.repository.ts'
 
 const NAME_TAKEN = 'Hai già una collezione con questo nome'
 
@@ -48,8 +44,9 @@ const REFUSALS: Readonly<Record<CollectionRefusal, () => AppError>> = {
 const errors = [400, 401, 404, 409] as const
 
 export const collectionsRoutes =
-  ({ collections, sessions }: CollectionsRoutesOptions): FastifyPluginAsyncZod =>
+  ({ db, sessions }: SiteServices): FastifyPluginAsyncZod =>
   async (app) => {
+    const collections = collectionsRepository(db)
     app.addHook('onRequest', sessions.guard('Accedi per usare la tua Pizza Box'))
 
     const list = { response: ok(z.array(Collection), 401), summary: 'Le tue collezioni' }

@@ -8,18 +8,14 @@ import {
 import { NewSavedVariant, SAVED_VARIANT_LIMITS, SavedVariant } from '#contracts/collections/saved-variant.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
-import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
-import type { SavedVariantsRepository } from './saved-variants.repository.ts'
-
-export interface SavedVariantsRoutesOptions {
-  savedVariants: SavedVariantsRepository
-  sessions: Pick<SessionKeeper, 'guard' | 'of'>
-}
+import type { SiteServices } from '#server/site-module.ts'
+import { savedVariantsRepository } from './saved-variants.repository.ts'
 
 export const savedVariantsRoutes =
-  ({ savedVariants, sessions }: SavedVariantsRoutesOptions): FastifyPluginAsyncZod =>
+  ({ db, sessions }: SiteServices): FastifyPluginAsyncZod =>
   async (app) => {
+    const savedVariants = savedVariantsRepository(db)
     app.addHook('onRequest', sessions.guard('Accedi per usare la tua Pizza Box'))
 
     const list = { response: ok(z.array(SavedVariant), 401), summary: 'Le varianti che hai salvato' }

@@ -24,17 +24,10 @@ import {
 import { PizzeriaDraft } from '#contracts/pizzerias/admin-pizzerias.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
-import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { ok, serve } from '#server/plugins/serve.ts'
-import type { ApprovalRefusal, ApprovalsRepository, FoundTwin } from './approvals.repository.ts'
-import type { ImportEntriesRepository } from './import-entries.repository.ts'
-
-export interface ImportEntriesRoutesOptions {
-  entries: ImportEntriesRepository
-  approvals: ApprovalsRepository
-  sessions: Pick<SessionKeeper, 'of'>
-  refreshCatalogue: () => Promise<void>
-}
+import type { SiteServices } from '#server/site-module.ts'
+import { type ApprovalRefusal, approvalsRepository, type FoundTwin } from './approvals.repository.ts'
+import { importEntriesRepository } from './import-entries.repository.ts'
 
 const answers = ok(ImportEntry, 400, 404, 409)
 
@@ -50,8 +43,10 @@ const REFUSALS: Readonly<Record<ApprovalRefusal, () => AppError>> = {
 }
 
 export const importEntriesRoutes =
-  ({ entries, approvals, sessions, refreshCatalogue }: ImportEntriesRoutesOptions): FastifyPluginAsyncZod =>
+  ({ db, sessions, refreshCatalogue }: SiteServices): FastifyPluginAsyncZod =>
   async (app) => {
+    const entries = importEntriesRepository(db)
+    const approvals = approvalsRepository(db)
     const known = async (id: number): Promise<ImportEntry> => {
       const entry = await entries.byId(id)
       if (!entry) throw REFUSALS.unknown()

@@ -4,13 +4,13 @@ import { readImportPage } from '#contracts/import/admin-import.endpoints.ts'
 import { ImportPage } from '#contracts/import/import-source.ts'
 import { AppError } from '#server/app-error.ts'
 import { ImportFailure } from '#server/features/import/import-failure.ts'
-import type { SinglePage } from '#server/features/import/single-page.ts'
 import { ok, serve } from '#server/plugins/serve.ts'
+import type { ImportWork } from './import-work.ts'
 
 const MAX_BODY_B = 5 * 1024 * 1024
 
 export const importPageRoutes =
-  ({ singlePage }: { singlePage: SinglePage }): FastifyPluginAsyncZod =>
+  ({ readPage }: ImportWork): FastifyPluginAsyncZod =>
   async (app) => {
     const schema = {
       body: ImportPage,
@@ -27,7 +27,7 @@ export const importPageRoutes =
         if (!reply.raw.writableFinished) gone.abort(new ImportFailure('Nessuno aspetta più la pagina.'))
       })
       try {
-        return { entryIds: await singlePage(request.body, gone.signal) }
+        return { entryIds: await readPage(request.body, gone.signal) }
       } catch (error) {
         if (!(error instanceof ImportFailure)) throw error
         throw new AppError('invalid_input', error.message, { fields: { page: error.message } })

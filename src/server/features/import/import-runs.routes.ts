@@ -13,15 +13,10 @@ import { ImportRun, ImportRunItems } from '#contracts/import/import-run.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { IMPORT_KINDS, type ImportKind } from '#domain/import/import-vocabulary.ts'
 import { AppError } from '#server/app-error.ts'
-import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { begun, ok, serve } from '#server/plugins/serve.ts'
-import type { ImportRunsRepository } from './import-runs.repository.ts'
-
-export interface ImportRunsRoutesOptions {
-  runs: ImportRunsRepository
-  sessions: Pick<SessionKeeper, 'of'>
-  wake: () => void
-}
+import type { SiteServices } from '#server/site-module.ts'
+import { importRunsRepository } from './import-runs.repository.ts'
+import type { ImportWork } from './import-work.ts'
 
 const unknown = () => new AppError('not_found', 'Scraping non trovato')
 const STARTS: readonly [Endpoint<{ response: ImportRun }>, ImportKind, string][] = [
@@ -30,8 +25,9 @@ const STARTS: readonly [Endpoint<{ response: ImportRun }>, ImportKind, string][]
 ]
 
 export const importRunsRoutes =
-  ({ runs, sessions, wake }: ImportRunsRoutesOptions): FastifyPluginAsyncZod =>
+  ({ db, sessions }: SiteServices, { engine }: ImportWork): FastifyPluginAsyncZod =>
   async (app) => {
+    const runs = importRunsRepository(db)
     for (const [start, kind, summary] of STARTS) {
       const schema = {
         response: begun(ImportRun),
@@ -44,7 +40,7 @@ export const importRunsRoutes =
         const { id } = await runs.start(account, kind)
         const run = await runs.byId(id)
         if (!run) throw new Error('a run that was just started is gone')
-        wake()
+        engine.wake()
         return run
       })
     }

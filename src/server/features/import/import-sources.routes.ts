@@ -10,22 +10,19 @@ import { ImportSource, ImportSourceChange, NewImportSource } from '#contracts/im
 import { RowParams } from '#contracts/row-id.ts'
 import { IMPORT_KINDS } from '#domain/import/import-vocabulary.ts'
 import { AppError } from '#server/app-error.ts'
-import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { ImportFailure } from '#server/features/import/import-failure.ts'
 import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
-import type { ImportSourcesRepository } from './import-sources.repository.ts'
-
-export interface ImportSourcesRoutesOptions {
-  sources: ImportSourcesRepository
-  sessions: Pick<SessionKeeper, 'of'>
-  checkAddress: (url: string) => void
-}
+import type { SiteServices } from '#server/site-module.ts'
+import { checkedUrl } from './fetching/safe-address.ts'
+import { importSourcesRepository } from './import-sources.repository.ts'
+import type { ImportWork } from './import-work.ts'
 
 const unknown = () => new AppError('not_found', 'Fonte non trovata')
 
 export const importSourcesRoutes =
-  ({ sources, sessions, checkAddress }: ImportSourcesRoutesOptions): FastifyPluginAsyncZod =>
+  ({ db, sessions }: SiteServices, { allowedHosts }: ImportWork): FastifyPluginAsyncZod =>
   async (app) => {
+    const sources = importSourcesRepository(db)
     const list = {
       querystring: z.object({ kind: z.enum(IMPORT_KINDS) }),
       response: ok(z.array(ImportSource), 400),
@@ -40,7 +37,7 @@ export const importSourcesRoutes =
       summary: 'Aggiungi una fonte',
     }
     serve(app, addImportSource, add, async (request) => {
-      refuseClosed(() => checkAddress(request.body.url))
+      refuseClosed(request.body.url, allowedHosts)
       const added = await sources.add(sessions.of(request).account, request.body)
       if (!added)
         throw new AppError('conflict', "Questa fonte c'è già", { fields: { url: "Questa fonte c'è già" } })
@@ -67,9 +64,9 @@ export const importSourcesRoutes =
     })
   }
 
-function refuseClosed(check: () => void): void {
+function refuseClosed(url: string, allowedHosts: ReadonlySet<string>): void {
   try {
-    check()
+    checkedUrl(url, allowedHosts)
   } catch (error) {
     if (!(error instanceof ImportFailure)) throw error
     throw new AppError('invalid_input', error.message, { fields: { url: error.message } })

@@ -49,3 +49,4 @@ export function importWork({ db, config, log, pace = {} }: ImportWorkOptions) {
     },
   }
 }
+export type ImportWork = ReturnType<typeof importWork>

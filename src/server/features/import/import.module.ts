@@ -1,14 +1,9 @@
 import { Cron } from 'croner'
 import { IMPORT_KINDS } from '#domain/import/import-vocabulary.ts'
 import type { SiteModule, SiteServices } from '#server/site-module.ts'
-import { approvalsRepository } from './approvals.repository.ts'
-import { checkedUrl } from './fetching/safe-address.ts'
-import { importEntriesRepository } from './import-entries.repository.ts'
 import { importEntriesRoutes } from './import-entries.routes.ts'
 import { importPageRoutes } from './import-page.routes.ts'
-import { importRunsRepository } from './import-runs.repository.ts'
 import { importRunsRoutes } from './import-runs.routes.ts'
-import { importSourcesRepository } from './import-sources.repository.ts'
 import { importSourcesRoutes } from './import-sources.routes.ts'
 import { type ImportWorkOptions, importWork } from './import-work.ts'
 
@@ -16,23 +11,15 @@ const EVERY_HOUR = '0 * * * *'
 
 export const importModule =
   (pace?: ImportWorkOptions['pace']) =>
-  ({ db, config, log, sessions, refreshCatalogue }: SiteServices): SiteModule => {
-    const work = importWork({ db, config, log, pace })
-    const { allowedHosts, jobs, engine, readPage } = work
+  (services: SiteServices): SiteModule => {
+    const { log } = services
+    const work = importWork({ ...services, pace })
+    const { jobs, engine } = work
     const adminRoutes = [
-      importSourcesRoutes({
-        sources: importSourcesRepository(db),
-        sessions,
-        checkAddress: (url) => void checkedUrl(url, allowedHosts),
-      }),
-      importRunsRoutes({ runs: importRunsRepository(db), sessions, wake: engine.wake }),
-      importEntriesRoutes({
-        entries: importEntriesRepository(db),
-        approvals: approvalsRepository(db),
-        sessions,
-        refreshCatalogue,
-      }),
-      importPageRoutes({ singlePage: readPage }),
+      importSourcesRoutes(services, work),
+      importRunsRoutes(services, work),
+      importEntriesRoutes(services),
+      importPageRoutes(work),
     ]
     let schedule: Cron | undefined
     return {

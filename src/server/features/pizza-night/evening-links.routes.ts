@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { outdated } from '#contracts/based-on.ts'
@@ -14,15 +13,10 @@ import { AnswerHandled, KeptLink, LINK_KINDS } from '#contracts/pizza-night/pizz
 import { RowParams, rowIdInAddress } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import { newToken } from '#server/features/accounts/mailed-links/secret-token.ts'
-import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { nothing, ok, serve } from '#server/plugins/serve.ts'
-import type { EveningLinksRepository } from './evening-links.repository.ts'
-import { LOGIN_FIRST, unknownEvening } from './kept-evenings.routes.ts'
-
-export interface EveningLinksRoutesOptions {
-  links: EveningLinksRepository
-  sessions: Pick<SessionKeeper, 'guard' | 'of'>
-}
+import type { SiteServices } from '#server/site-module.ts'
+import { eveningLinksRepository } from './evening-links.repository.ts'
+import { LOGIN_FIRST, ownerOf, unknownEvening } from './kept-evenings.routes.ts'
 
 const unknownAnswer = () => new AppError('not_found', 'Risposta non trovata')
 
@@ -30,23 +24,18 @@ const linkParams = RowParams.extend({ kind: z.enum(LINK_KINDS) })
 const answerParams = RowParams.extend({ answerId: rowIdInAddress() })
 
 export const eveningLinksRoutes =
-  (options: EveningLinksRoutesOptions): FastifyPluginAsyncZod =>
+  (services: SiteServices): FastifyPluginAsyncZod =>
   async (app) => {
-    app.addHook('onRequest', options.sessions.guard(LOGIN_FIRST))
-    await app.register(linking(options))
-    await app.register(answering(options))
+    app.addHook('onRequest', services.sessions.guard(LOGIN_FIRST))
+    await app.register(linking(services))
+    await app.register(answering(services))
   }
 
-const ownerOf =
-  ({ sessions }: EveningLinksRoutesOptions) =>
-  (request: FastifyRequest) =>
-    sessions.of(request).account.id
-
 const linking =
-  (options: EveningLinksRoutesOptions): FastifyPluginAsyncZod =>
+  (services: SiteServices): FastifyPluginAsyncZod =>
   async (app) => {
-    const { links } = options
-    const owner = ownerOf(options)
+    const links = eveningLinksRepository(services.db)
+    const owner = ownerOf(services)
 
     const openLink = {
       params: linkParams,
@@ -74,10 +63,10 @@ const linking =
   }
 
 const answering =
-  (options: EveningLinksRoutesOptions): FastifyPluginAsyncZod =>
+  (services: SiteServices): FastifyPluginAsyncZod =>
   async (app) => {
-    const { links } = options
-    const owner = ownerOf(options)
+    const links = eveningLinksRepository(services.db)
+    const owner = ownerOf(services)
 
     const answers = {
       params: RowParams,

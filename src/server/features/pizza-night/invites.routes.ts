@@ -16,24 +16,18 @@ import {
   NightInvite,
 } from '#contracts/pizza-night/pizza-night-invite.ts'
 import { KeptLink, NewSharedMenu } from '#contracts/pizza-night/pizza-night-kept.ts'
-import type { Recipe } from '#contracts/recipes/recipe.ts'
 
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { sharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { AppError } from '#server/app-error.ts'
-import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
+import { attemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
+import { attemptsRepository } from '#server/features/accounts/limits/attempts.repository.ts'
 import { callerOf } from '#server/features/accounts/limits/client-address.ts'
 import { hashToken, newToken } from '#server/features/accounts/mailed-links/secret-token.ts'
 import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
+import type { SiteServices } from '#server/site-module.ts'
 import { keptPlan } from './evening-plan.ts'
-import type { InvitesRepository } from './invites.repository.ts'
-
-export interface InvitesRoutesOptions {
-  invites: InvitesRepository
-  limits: Pick<AttemptLimits, 'take'>
-  recipes: () => Promise<Recipe[]>
-  answersPerHour: number
-}
+import { invitesRepository } from './invites.repository.ts'
 
 const params = z.object({
   token: z.string().transform((text) => (/^[\w-]{43}$/.test(text) ? text : '')),
@@ -53,15 +47,16 @@ const guestOf = ({ name, appetite, needs, allergies, dislikes, wish }: GuestDraf
 })
 
 export const invitesRoutes =
-  (options: InvitesRoutesOptions): FastifyPluginAsyncZod =>
+  (services: SiteServices): FastifyPluginAsyncZod =>
   async (app) => {
-    await app.register(opening(options))
-    await app.register(answering(options))
+    await app.register(opening(services))
+    await app.register(answering(services))
   }
 
 const opening =
-  ({ invites, recipes, answersPerHour }: InvitesRoutesOptions): FastifyPluginAsyncZod =>
+  ({ db, publishedRecipes, limits }: SiteServices): FastifyPluginAsyncZod =>
   async (app) => {
+    const invites = invitesRepository(db)
     const share = {
       body: NewSharedMenu,
       response: created(KeptLink, 400, 429),
@@ -69,9 +64,9 @@ const opening =
       description:
         'Il piano si rifà qui; si conservano soltanto menu e orari, fino a 30 giorni dopo la serata.',
     }
-    const config = { rateLimit: { max: answersPerHour, timeWindow: '1 hour' } }
+    const config = { rateLimit: { max: limits.answersPerHour, timeWindow: '1 hour' } }
     serve(app, shareMenu, { ...share, config }, async ({ body }) => {
-      const plan = keptPlan(body, Date.now(), { recipes: await recipes(), collected: [] })
+      const plan = keptPlan(body, Date.now(), { recipes: await publishedRecipes(), collected: [] })
       const token = newToken()
       await invites.shareMenu(token, sharedEvening(plan))
       return { token }
@@ -107,9 +102,11 @@ const opening =
   }
 
 const answering =
-  ({ invites, limits, answersPerHour }: InvitesRoutesOptions): FastifyPluginAsyncZod =>
+  ({ db, limits }: SiteServices): FastifyPluginAsyncZod =>
   async (app) => {
-    const config = { rateLimit: { max: answersPerHour, timeWindow: '1 hour' } }
+    const invites = invitesRepository(db)
+    const attempts = attemptLimits(attemptsRepository(db))
+    const config = { rateLimit: { max: limits.answersPerHour, timeWindow: '1 hour' } }
     const noSuchAnswer = async (token: string) => ((await invites.invite(token)) ? removed() : closed())
     const answer = {
       params,
@@ -121,7 +118,7 @@ const answering =
     }
     serve(app, sendInviteAnswer, { ...answer, config }, async ({ params: { token }, body, ip }) => {
       const key = newToken()
-      const attempt = await limits.take('inviteAnswer', `${callerOf(ip)} ${token}`)
+      const attempt = await attempts.take('inviteAnswer', `${callerOf(ip)} ${token}`)
       const outcome = await invites.answer(token, hashToken(key), guestOf(body))
       if (outcome !== 'kept') await attempt.succeeded() // it takes no place
       if (outcome === 'closed') throw closed()

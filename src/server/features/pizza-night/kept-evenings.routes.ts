@@ -16,22 +16,14 @@ import {
   KeptEveningCard,
   NewKeptEvening,
 } from '#contracts/pizza-night/pizza-night-kept.ts'
-import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
 import { AppError } from '#server/app-error.ts'
-import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
+import { collectionsRepository } from '#server/features/collections/collections.repository.ts'
 import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
+import type { SiteServices } from '#server/site-module.ts'
 import { isPlanOf, keptPlan } from './evening-plan.ts'
-import type { KeptEveningsRepository } from './kept-evenings.repository.ts'
-
-export interface KeptEveningsRoutesOptions {
-  evenings: KeptEveningsRepository
-  sessions: Pick<SessionKeeper, 'guard' | 'of'>
-  recipes: () => Promise<Recipe[]>
-  collected: (userId: number, collectionId: string) => Promise<number[]>
-  eveningsPerMinute: number
-}
+import { keptEveningsRepository } from './kept-evenings.repository.ts'
 
 export const LOGIN_FIRST = 'Accedi per conservare le tue serate'
 export const unknownEvening = () => new AppError('not_found', 'Serata non trovata')
@@ -49,29 +41,31 @@ const changedElsewhere = (kept: KeptEvening) =>
   )
 
 export const keptEveningsRoutes =
-  (options: KeptEveningsRoutesOptions): FastifyPluginAsyncZod =>
+  (services: SiteServices): FastifyPluginAsyncZod =>
   async (app) => {
-    app.addHook('onRequest', options.sessions.guard(LOGIN_FIRST))
-    await app.register(writing(options))
-    await app.register(removing(options))
+    app.addHook('onRequest', services.sessions.guard(LOGIN_FIRST))
+    await app.register(writing(services))
+    await app.register(removing(services))
   }
 
-const ownerOf =
-  ({ sessions }: KeptEveningsRoutesOptions) =>
+export const ownerOf =
+  ({ sessions }: SiteServices) =>
   (request: FastifyRequest) =>
     sessions.of(request).account.id
 
 const writing =
-  (options: KeptEveningsRoutesOptions): FastifyPluginAsyncZod =>
+  (services: SiteServices): FastifyPluginAsyncZod =>
   async (app) => {
-    const { evenings, recipes, collected, eveningsPerMinute } = options
+    const { db, publishedRecipes, limits } = services
+    const evenings = keptEveningsRepository(db)
+    const collections = collectionsRepository(db)
     const planFor = async (userId: number, kept: z.output<typeof NewKeptEvening>, nowMs: number) =>
       keptPlan(kept, nowMs, {
-        recipes: await recipes(),
-        collected: await collected(userId, kept.draft.from),
+        recipes: await publishedRecipes(),
+        collected: (await collections.list(userId)).find(({ id }) => id === kept.draft.from)?.recipeIds ?? [],
       })
-    const owner = ownerOf(options)
-    const config = { rateLimit: { max: eveningsPerMinute, timeWindow: '1 minute' } }
+    const owner = ownerOf(services)
+    const config = { rateLimit: { max: limits.eveningsPerMinute, timeWindow: '1 minute' } }
 
     const list = { response: ok(z.array(KeptEveningCard), 401), summary: 'Le tue serate' }
     serve(app, listKeptEvenings, list, (request) => evenings.list(owner(request)))
@@ -120,10 +114,10 @@ const writing =
   }
 
 const removing =
-  (options: KeptEveningsRoutesOptions): FastifyPluginAsyncZod =>
+  (services: SiteServices): FastifyPluginAsyncZod =>
   async (app) => {
-    const { evenings } = options
-    const owner = ownerOf(options)
+    const evenings = keptEveningsRepository(services.db)
+    const owner = ownerOf(services)
 
     const remove = {
       params: RowParams,

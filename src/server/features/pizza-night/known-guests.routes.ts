@@ -10,18 +10,14 @@ import { KnownGuest, NewKnownGuest } from '#contracts/pizza-night/pizza-night-ke
 import { RowParams } from '#contracts/row-id.ts'
 import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
 import { AppError } from '#server/app-error.ts'
-import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
-import type { KnownGuestsRepository } from './known-guests.repository.ts'
-
-export interface KnownGuestsRoutesOptions {
-  guests: KnownGuestsRepository
-  sessions: Pick<SessionKeeper, 'guard' | 'of'>
-}
+import type { SiteServices } from '#server/site-module.ts'
+import { knownGuestsRepository } from './known-guests.repository.ts'
 
 export const knownGuestsRoutes =
-  ({ guests, sessions }: KnownGuestsRoutesOptions): FastifyPluginAsyncZod =>
+  ({ db, sessions }: SiteServices): FastifyPluginAsyncZod =>
   async (app) => {
+    const guests = knownGuestsRepository(db)
     app.addHook('onRequest', sessions.guard('Accedi per ritrovare i tuoi ospiti'))
 
     const list = {

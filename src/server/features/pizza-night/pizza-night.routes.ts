@@ -2,17 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { PizzaNightRequest } from '#contracts/pizza-night/night-request.ts'
 import { planPizzaNight } from '#contracts/pizza-night/pizza-night.endpoints.ts'
 import { PizzaNight } from '#contracts/pizza-night/pizza-night.ts'
-import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { ok, serve } from '#server/plugins/serve.ts'
+import type { SiteServices } from '#server/site-module.ts'
 import { plannedEvening } from './evening-plan.ts'
 
-export interface PizzaNightRoutesOptions {
-  recipes: () => Promise<Recipe[]>
-  eveningsPerMinute: number
-}
-
 export const pizzaNightRoutes =
-  ({ recipes, eveningsPerMinute }: PizzaNightRoutesOptions): FastifyPluginAsyncZod =>
+  ({ publishedRecipes, limits }: SiteServices): FastifyPluginAsyncZod =>
   async (app) => {
     const schema = {
       body: PizzaNightRequest,
@@ -21,8 +16,8 @@ export const pizzaNightRoutes =
       description:
         'Bastano quanti siete e a che ora. I bisogni degli ospiti servono a scegliere le pizze e non vengono conservati.',
     }
-    const config = { rateLimit: { max: eveningsPerMinute, timeWindow: '1 minute' } }
+    const config = { rateLimit: { max: limits.eveningsPerMinute, timeWindow: '1 minute' } }
     serve(app, planPizzaNight, { ...schema, config }, async ({ body }) =>
-      plannedEvening(body, Date.now(), await recipes()),
+      plannedEvening(body, Date.now(), await publishedRecipes()),
     )
   }

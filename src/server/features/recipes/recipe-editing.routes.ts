@@ -21,15 +21,9 @@ import {
 } from '#contracts/recipes/admin-recipes.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
-import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { created, ok, serve } from '#server/plugins/serve.ts'
-import type { EditedRecipe, RecipeEditingRepository } from './recipe-editing.repository.ts'
-
-export interface RecipeEditingRoutesOptions {
-  editing: RecipeEditingRepository
-  sessions: Pick<SessionKeeper, 'of'>
-  refreshCatalogue: () => Promise<void>
-}
+import type { SiteServices } from '#server/site-module.ts'
+import { type EditedRecipe, recipeEditingRepository } from './recipe-editing.repository.ts'
 
 /** Room for the longest recipe within RECIPE_LIMITS if every character takes two bytes. */
 const bodyLimit = 768 * 1024
@@ -41,8 +35,9 @@ const CHANGED_MEANWHILE =
   'Nel frattempo qualcun altro ha modificato questa ricetta. Copia ciò che hai scritto, ricarica la ricetta e riprova.'
 
 export const recipeEditingRoutes =
-  ({ editing, sessions, refreshCatalogue }: RecipeEditingRoutesOptions): FastifyPluginAsyncZod =>
+  ({ db, sessions, refreshCatalogue }: SiteServices): FastifyPluginAsyncZod =>
   async (app) => {
+    const editing = recipeEditingRepository(db)
     const actorOf = (request: FastifyRequest) => sessions.of(request).account
     const changed = async (edit: Promise<EditedRecipe>) => {
       const recipe = await edit

@@ -5,23 +5,19 @@ import { Recipe } from '#contracts/recipes/recipe.ts'
 import { RecipeVideo, SuggestedVideo } from '#contracts/recipes/recipe-video.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
-import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { ok, serve } from '#server/plugins/serve.ts'
-import type { RecipeEditingRepository } from './recipe-editing.repository.ts'
-
-export interface RecipeVideoRoutesOptions {
-  editing: Pick<RecipeEditingRepository, 'byId' | 'setVideo'>
-  sessions: Pick<SessionKeeper, 'guardAdmin' | 'of'>
-  searchVideos: (query: string) => Promise<SuggestedVideo[]>
-  refreshCatalogue: () => Promise<void>
-}
+import type { SiteServices } from '#server/site-module.ts'
+import { recipeEditingRepository } from './recipe-editing.repository.ts'
+import { youtubeSearch } from './youtube-search.ts'
 
 const refusals = [401, 403, 404] as const
 const unknown = () => new AppError('not_found', 'Ricetta non trovata')
 
 export const recipeVideoRoutes =
-  ({ editing, sessions, searchVideos, refreshCatalogue }: RecipeVideoRoutesOptions): FastifyPluginAsyncZod =>
+  ({ db, config, log, sessions, refreshCatalogue }: SiteServices): FastifyPluginAsyncZod =>
   async (app) => {
+    const editing = recipeEditingRepository(db)
+    const searchVideos = youtubeSearch({ ...config.youtube, log })
     app.addHook('onRequest', sessions.guardAdmin)
     const save = {
       params: RowParams,
