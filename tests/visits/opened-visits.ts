@@ -2,215 +2,98 @@ import { PROTECTED_PAGES } from '../e2e/site-map.ts'
 import * as evenings from './evening-parts.ts'
 import { reviewEntry } from './import-review.ts'
 import * as parts from './opened-parts.ts'
-import { BOTH, DESKTOP, PHONE, page, type Visit } from './visit.ts'
+import { BOTH, DESKTOP, PHONE, page, type Visit, visit } from './visit.ts'
 
 /** What readers open. */
 export const OPENED: Visit[] = [
-  {
-    name: 'menu',
-    path: '/privacy',
-    who: 'reader',
-    opens: parts.openMenu,
-    within: '[role=menu]',
-    windows: DESKTOP,
-  },
-  { name: 'menu-telefono', path: '/privacy', who: 'reader', opens: parts.openPhoneMenu, windows: PHONE },
-  {
-    name: 'ricette-scelta',
-    path: '/ricette',
-    opens: parts.openSelect,
-    within: '[role=listbox]',
-    windows: PHONE,
-  },
-  {
-    name: 'ricette-filtro',
-    path: '/ricette',
-    opens: parts.openDietSheet,
-    within: '[popover]:popover-open',
-    windows: BOTH,
-  },
-  {
-    name: 'ricetta-lista',
-    path: '/ricette/1?dosi=6',
+  visit('menu', '/privacy', DESKTOP, { who: 'reader', opens: parts.openMenu, within: '[role=menu]' }),
+  visit('menu-telefono', '/privacy', PHONE, { who: 'reader', opens: parts.openPhoneMenu }),
+  visit('ricette-scelta', '/ricette', PHONE, { opens: parts.openSelect, within: '[role=listbox]' }),
+  visit('ricette-filtro', '/ricette', BOTH, { opens: parts.openDietSheet, within: '[popover]:popover-open' }),
+  visit('ricetta-lista', '/ricette/1?dosi=6', PHONE, {
     opens: parts.openDrawer('Lista della spesa'),
     within: '[role=dialog]',
-    windows: PHONE,
-  },
-  {
-    name: 'ricetta-impasto',
-    path: '/ricette/1?dosi=6',
-    opens: parts.planMeal,
-    within: '[role=dialog]',
-    windows: PHONE,
-  },
-  {
-    name: 'ricetta-forno',
-    path: '/ricette/61',
+  }),
+  visit('ricetta-impasto', '/ricette/1?dosi=6', PHONE, { opens: parts.planMeal, within: '[role=dialog]' }),
+  visit('ricetta-forno', '/ricette/61', DESKTOP, {
     opens: parts.openDrawer('Il mio forno'),
     within: '[role=dialog]',
-    windows: DESKTOP,
-  },
-  {
-    name: 'ricetta-raccolta',
-    path: '/ricette/1',
+  }),
+  visit('ricetta-raccolta', '/ricette/1', PHONE, {
     who: 'reader',
     opens: parts.openDrawer('Metti in una raccolta'),
     within: '[role=dialog]',
-    windows: PHONE,
-  },
-  { name: 'fornelli', path: '/ricette/1', opens: parts.cook, within: '[role=dialog]', windows: PHONE },
-  {
-    name: 'fornelli-elenco',
-    path: '/ricette/1',
-    opens: parts.listSteps,
-    within: '[role=dialog]',
-    windows: PHONE,
-  },
-  {
-    name: 'ricerca',
-    path: '/',
-    opens: parts.searchMushrooms,
-    part: '#cerca-ricette',
-    isNotified: true,
-    windows: PHONE,
-  },
-  {
-    name: 'ricerca-vuota',
-    path: '/',
+  }),
+  visit('fornelli', '/ricette/1', PHONE, { opens: parts.cook, within: '[role=dialog]' }),
+  visit('fornelli-elenco', '/ricette/1', PHONE, { opens: parts.listSteps, within: '[role=dialog]' }),
+  visit('ricerca', '/', PHONE, { opens: parts.searchMushrooms, part: '#cerca-ricette', isNotified: true }),
+  visit('ricerca-vuota', '/', DESKTOP, {
     opens: parts.searchNothing,
     part: '#cerca-ricette',
     isNotified: true,
-    windows: DESKTOP,
-  },
-  {
-    name: 'impasto-aperto',
-    path: '/calcolatore-impasto?bakeAt=2026-11-28T20:00&prefermentEnabled=true&sourdoughEnabled=true',
-    opens: parts.openCalculator,
-    within: 'main',
-    windows: PHONE,
-  },
-  {
-    name: 'impasto-impossibile',
-    path: '/calcolatore-impasto?bakeAt=2026-11-28T20:00&prefermentEnabled=true&sourdoughEnabled=true',
-    opens: parts.askTheImpossible,
-    within: 'main',
-    windows: DESKTOP,
-  },
-  {
-    name: 'impasto-semplice',
-    path: '/?pizzaType=teglia&leavenMethod=frigo#calcolatore',
+  }),
+  visit(
+    'impasto-aperto',
+    '/calcolatore-impasto?bakeAt=2026-11-28T20:00&prefermentEnabled=true&sourdoughEnabled=true',
+    PHONE,
+    { opens: parts.openCalculator, within: 'main' },
+  ),
+  visit(
+    'impasto-impossibile',
+    '/calcolatore-impasto?bakeAt=2026-11-28T20:00&prefermentEnabled=true&sourdoughEnabled=true',
+    DESKTOP,
+    { opens: parts.askTheImpossible, within: 'main' },
+  ),
+  visit('impasto-semplice', '/?pizzaType=teglia&leavenMethod=frigo#calcolatore', PHONE, {
     opens: parts.keepDough,
     within: '#calcolatore',
     part: '#calcolatore',
-    windows: PHONE,
-  },
-  {
-    name: 'impasto-semplice-avanzato',
-    path: '/?pizzaType=teglia&leavenMethod=frigo#calcolatore',
+  }),
+  visit('impasto-semplice-avanzato', '/?pizzaType=teglia&leavenMethod=frigo#calcolatore', DESKTOP, {
     opens: parts.openAdvanced,
     within: '#calcolatore',
     part: '#calcolatore',
-    windows: DESKTOP,
-  },
-  { name: 'serata-invito', path: '/privacy', opens: evenings.openInvite, within: 'main', windows: BOTH },
-  {
-    name: 'serata-invito-risposto',
-    path: '/privacy',
-    opens: evenings.answerInvite,
-    within: 'main',
-    windows: PHONE,
-  },
-  { name: 'serata-menu', path: '/privacy', opens: evenings.openSharedNight, within: 'main', windows: BOTH },
-  { name: 'registrazione-errori', path: '/auth', opens: parts.registerBadly, windows: PHONE },
+  }),
+  visit('serata-invito', '/privacy', BOTH, { opens: evenings.openInvite, within: 'main' }),
+  visit('serata-invito-risposto', '/privacy', PHONE, { opens: evenings.answerInvite, within: 'main' }),
+  visit('serata-menu', '/privacy', BOTH, { opens: evenings.openSharedNight, within: 'main' }),
+  visit('registrazione-errori', '/auth', PHONE, { opens: parts.registerBadly }),
 ]
 
 /** What only logged-in users see. */
 export const OF_READERS: Visit[] = [
-  { name: 'pizza-box-vuota', path: '/#pizza-box', who: 'admin', part: '#pizza-box', windows: PHONE },
-  { name: 'ricette-1-redazione', path: '/ricette/1', who: 'admin', windows: DESKTOP },
-  {
-    name: 'fornelli-fine',
-    path: '/ricette/1',
+  visit('pizza-box-vuota', '/#pizza-box', PHONE, { who: 'admin', part: '#pizza-box' }),
+  visit('ricette-1-redazione', '/ricette/1', DESKTOP, { who: 'admin' }),
+  visit('fornelli-fine', '/ricette/1', BOTH, {
     who: 'reader',
     opens: parts.finishCooking,
     within: '[role=dialog]',
-    windows: BOTH,
-  },
-  {
-    name: 'serata-tenuta',
-    path: '/serata',
+  }),
+  visit('serata-tenuta', '/serata', BOTH, {
     who: 'reader',
     opens: evenings.openKeptEvening,
     within: 'main',
     part: '[aria-labelledby=le-tue-serate]',
-    windows: BOTH,
-  },
-  {
-    name: 'profilo-account',
-    path: '/profilo',
+  }),
+  visit('profilo-account', '/profilo', PHONE, {
     who: 'reader',
     opens: parts.openTab("Informazioni sull'account"),
-    windows: PHONE,
-  },
-  {
-    name: 'profilo-sicurezza',
-    path: '/profilo',
-    who: 'reader',
-    opens: parts.openTab('Sicurezza'),
-    windows: DESKTOP,
-  },
-  {
-    name: 'profilo-sicurezza-redazione',
-    path: '/profilo#sicurezza',
+  }),
+  visit('profilo-sicurezza', '/profilo', DESKTOP, { who: 'reader', opens: parts.openTab('Sicurezza') }),
+  visit('profilo-sicurezza-redazione', '/profilo#sicurezza', PHONE, {
     who: 'admin',
     sees: parts.seeSecurity,
-    windows: PHONE,
-  },
-  {
-    name: 'admin-secondo-fattore',
-    path: '/admin',
-    who: 'admin',
-    opens: parts.meetGate,
-    windows: BOTH,
-  },
-  {
-    name: 'profilo-passkey-togli',
-    path: '/profilo#sicurezza',
+  }),
+  visit('admin-secondo-fattore', '/admin', BOTH, { who: 'admin', opens: parts.meetGate }),
+  visit('profilo-passkey-togli', '/profilo#sicurezza', BOTH, {
     who: 'reader',
     opens: parts.askToRemovePasskey,
     within: '[role=dialog]',
-    windows: BOTH,
-  },
-  {
-    name: 'profilo-dati',
-    path: '/profilo',
-    who: 'reader',
-    opens: parts.openTab('I tuoi dati'),
-    windows: PHONE,
-  },
-  {
-    name: 'profilo-eliminazione',
-    path: '/profilo',
-    who: 'reader',
-    opens: parts.askToDelete,
-    windows: DESKTOP,
-  },
-  {
-    name: 'pizza-box-piena',
-    path: '/',
-    who: 'reader',
-    part: '#pizza-box',
-    sees: parts.seeBox,
-    windows: DESKTOP,
-  },
-  {
-    name: 'pizza-box-aggiunta',
-    path: '/',
-    who: 'reader',
-    opens: parts.addToBox,
-    part: '#pizza-box',
-    windows: PHONE,
-  },
+  }),
+  visit('profilo-dati', '/profilo', PHONE, { who: 'reader', opens: parts.openTab('I tuoi dati') }),
+  visit('profilo-eliminazione', '/profilo', DESKTOP, { who: 'reader', opens: parts.askToDelete }),
+  visit('pizza-box-piena', '/', DESKTOP, { who: 'reader', part: '#pizza-box', sees: parts.seeBox }),
+  visit('pizza-box-aggiunta', '/', PHONE, { who: 'reader', opens: parts.addToBox, part: '#pizza-box' }),
 ]
 
 const tab = (name: string, scheda: string, heading: string, more: Partial<Visit> = {}): Visit => ({
@@ -241,36 +124,24 @@ export const OF_ADMINISTRATORS: Visit[] = [
   tab('statistiche', 'statistiche', 'Statistiche', { isUnsteady: true }),
   tab('notifiche', 'notifiche', 'Notifiche', { windows: PHONE }),
   tab('registro', 'registro', 'Registro', { windows: DESKTOP }),
-  {
-    name: 'admin-revisione',
-    path: '/admin?scheda=ricette',
+  visit('admin-revisione', '/admin?scheda=ricette', BOTH, {
     who: 'admin',
     sees: parts.seeAdmin('Ricette'),
     opens: reviewEntry,
     within: '[role="dialog"]',
-    windows: BOTH,
-  },
-  {
-    name: 'admin-errori',
-    path: '/admin?scheda=ricette&ricetta=nuova',
+  }),
+  visit('admin-errori', '/admin?scheda=ricette&ricetta=nuova', PHONE, {
     who: 'admin',
     opens: parts.sendEmptyRecipe,
-    windows: PHONE,
-  },
-  {
-    name: 'admin-graffa',
-    path: '/admin?scheda=ricette&ricetta=1',
+  }),
+  visit('admin-graffa', '/admin?scheda=ricette&ricetta=1', BOTH, {
     who: 'admin',
     sees: parts.seeAdmin('Pizza Margherita'),
     opens: parts.openBrace,
-    windows: BOTH,
-  },
-  {
-    name: 'admin-domanda',
-    path: '/admin?scheda=ricette&ricetta=nuova',
+  }),
+  visit('admin-domanda', '/admin?scheda=ricette&ricetta=nuova', DESKTOP, {
     who: 'admin',
     opens: parts.leaveRecipe,
-    windows: DESKTOP,
-  },
-  { name: 'anteprima', path: '/admin/anteprima/2', who: 'admin', sees: parts.seePreview, windows: PHONE },
+  }),
+  visit('anteprima', '/admin/anteprima/2', PHONE, { who: 'admin', sees: parts.seePreview }),
 ]

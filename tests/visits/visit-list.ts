@@ -8,7 +8,7 @@ import { getRecipe, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
 import { OPEN_PAGES } from '../e2e/site-map.ts'
 import { OF_ADMINISTRATORS, OF_READERS, OPENED } from './opened-visits.ts'
-import { BOTH, DESKTOP, nameOf, PHONE, page, type Visit, type Window } from './visit.ts'
+import { BOTH, DESKTOP, nameOf, PHONE, page, type Visit, visit, type Window } from './visit.ts'
 
 /** Layout shift, as browsers count it. */
 const MAX_SHIFT = 0.01
@@ -16,83 +16,67 @@ const MAX_SHIFT = 0.01
 const SYMPTOM = '/pronto-soccorso/cruda-al-centro'
 
 const NO_PAGES: Visit[] = [
-  { name: 'non-trovata', path: '/pagina-che-non-esiste', status: 404, windows: BOTH },
-  { name: 'pronto-soccorso-non-trovato', path: '/pronto-soccorso/niente', status: 404, windows: PHONE },
-  { name: 'serata-invito-chiuso', path: invitePage('niente'), status: 404, windows: BOTH },
-  { name: 'serata-menu-chiuso', path: sharedNightPage('niente'), status: 404, windows: PHONE },
-  { name: 'ricetta-non-trovata', path: '/ricette/abc', status: 404, windows: PHONE },
+  visit('non-trovata', '/pagina-che-non-esiste', BOTH, { status: 404 }),
+  visit('pronto-soccorso-non-trovato', '/pronto-soccorso/niente', PHONE, { status: 404 }),
+  visit('serata-invito-chiuso', invitePage('niente'), BOTH, { status: 404 }),
+  visit('serata-menu-chiuso', sharedNightPage('niente'), PHONE, { status: 404 }),
+  visit('ricetta-non-trovata', '/ricette/abc', PHONE, { status: 404 }),
 ]
 
 /** Pages whose answer is their matter, with an answer. */
 const WITH_RESULTS: Visit[] = [
-  {
-    name: 'impasto-piano',
-    path: '/calcolatore-impasto?prefermentEnabled=true&fermentMode=cold&fermentHours=24&bakeAt=2026-11-28T20:00',
-    windows: BOTH,
-  },
-  {
-    name: 'guida-forno-risultato',
-    path: '/guida-forno?style=napoletana&oven=home_electric&surface=steel&maxTemp=275',
-    windows: BOTH,
-  },
-  {
-    name: 'guida-forno-debole',
-    path: '/guida-forno?style=napoletana&oven=home_gas&surface=steel&maxTemp=260',
-    windows: DESKTOP,
-  },
-  { name: 'abbinamenti-base', path: '/abbinamenti-ingredienti?base=pomodoro', windows: DESKTOP },
-  {
-    name: 'abbinamenti-analisi',
-    path: '/abbinamenti-ingredienti?scheda=analisi&con=pomodoro,fragole,gorgonzola-dolce',
-    windows: DESKTOP,
-  },
-  { name: 'abbinamenti-tutti', path: '/abbinamenti-ingredienti?scheda=ingredienti', windows: DESKTOP },
-  { name: 'nutrizione-risultato', path: '/calcolatore-nutrizione?ricetta=1', windows: BOTH },
-  { name: 'lista-spesa-piena', path: '/lista-spesa?ricette=1,5', windows: BOTH },
-  { name: 'ricetta-teglia', path: '/ricette/61?dosi=60x40', windows: BOTH },
-  { name: 'ricette-cercate', path: '/ricette?cerca=funghi', windows: BOTH },
-  { name: 'ricette-scelte', path: '/ricette?dieta=vegana&stile=teglia&ordina=tempo', windows: BOTH },
-  { name: 'cerca-inizio', path: '/cerca', windows: PHONE },
-  { name: 'cerca-risultati', path: '/cerca?q=biga', windows: BOTH },
-  { name: 'cerca-numero', path: '/cerca?q=quanto+lievito+per+24+ore', windows: PHONE },
-  { name: 'cerca-niente', path: '/cerca?q=zzzz', windows: DESKTOP },
-  { name: 'ricette-nessuna', path: '/ricette?cerca=zzzz', windows: BOTH },
-  {
-    name: 'pronto-soccorso-risposte',
-    path: `${SYMPTOM}?risposte=fondo-scuro.poco-condimento`,
-    windows: BOTH,
-  },
-  { name: 'pronto-soccorso-cercato', path: '/pronto-soccorso?cerca=cruda', windows: PHONE },
-  { name: 'pronto-soccorso-nessuno', path: '/pronto-soccorso?cerca=zzzz', windows: DESKTOP },
-  {
-    name: 'serata-pronta',
-    path: '/serata?ospiti=6&quando=2096-11-24T20:00&tavola=52.2_12.2_2.2_2.1_2.1_7.2&pizze=4&impasti=2',
-    windows: BOTH,
-  },
-  { name: 'serata-rifiutata', path: '/serata?ospiti=200&quando=2096-11-24T20:00', windows: BOTH },
-  {
-    name: 'serata-prefermento',
-    path: '/serata?ospiti=4&quando=2096-11-24T20:00&ricette=9.76.22',
-    windows: BOTH,
-  },
-  { name: 'reimposta-password-modulo', path: '/reimposta-password?token=abc', windows: DESKTOP },
+  visit(
+    'impasto-piano',
+    '/calcolatore-impasto?prefermentEnabled=true&fermentMode=cold&fermentHours=24&bakeAt=2026-11-28T20:00',
+    BOTH,
+  ),
+  visit(
+    'guida-forno-risultato',
+    '/guida-forno?style=napoletana&oven=home_electric&surface=steel&maxTemp=275',
+    BOTH,
+  ),
+  visit(
+    'guida-forno-debole',
+    '/guida-forno?style=napoletana&oven=home_gas&surface=steel&maxTemp=260',
+    DESKTOP,
+  ),
+  visit('abbinamenti-base', '/abbinamenti-ingredienti?base=pomodoro', DESKTOP),
+  visit(
+    'abbinamenti-analisi',
+    '/abbinamenti-ingredienti?scheda=analisi&con=pomodoro,fragole,gorgonzola-dolce',
+    DESKTOP,
+  ),
+  visit('abbinamenti-tutti', '/abbinamenti-ingredienti?scheda=ingredienti', DESKTOP),
+  visit('nutrizione-risultato', '/calcolatore-nutrizione?ricetta=1', BOTH),
+  visit('lista-spesa-piena', '/lista-spesa?ricette=1,5', BOTH),
+  visit('ricetta-teglia', '/ricette/61?dosi=60x40', BOTH),
+  visit('ricette-cercate', '/ricette?cerca=funghi', BOTH),
+  visit('ricette-scelte', '/ricette?dieta=vegana&stile=teglia&ordina=tempo', BOTH),
+  visit('cerca-inizio', '/cerca', PHONE),
+  visit('cerca-risultati', '/cerca?q=biga', BOTH),
+  visit('cerca-numero', '/cerca?q=quanto+lievito+per+24+ore', PHONE),
+  visit('cerca-niente', '/cerca?q=zzzz', DESKTOP),
+  visit('ricette-nessuna', '/ricette?cerca=zzzz', BOTH),
+  visit('pronto-soccorso-risposte', `${SYMPTOM}?risposte=fondo-scuro.poco-condimento`, BOTH),
+  visit('pronto-soccorso-cercato', '/pronto-soccorso?cerca=cruda', PHONE),
+  visit('pronto-soccorso-nessuno', '/pronto-soccorso?cerca=zzzz', DESKTOP),
+  visit(
+    'serata-pronta',
+    '/serata?ospiti=6&quando=2096-11-24T20:00&tavola=52.2_12.2_2.2_2.1_2.1_7.2&pizze=4&impasti=2',
+    BOTH,
+  ),
+  visit('serata-rifiutata', '/serata?ospiti=200&quando=2096-11-24T20:00', BOTH),
+  visit('serata-prefermento', '/serata?ospiti=4&quando=2096-11-24T20:00&ricette=9.76.22', BOTH),
+  visit('reimposta-password-modulo', '/reimposta-password?token=abc', DESKTOP),
 ]
 
 /** Everybody's pages as they open, but those that have a visit of another name. */
-const PLAIN_PAGES = OPEN_PAGES.filter((path) => !WITH_RESULTS.some((visit) => visit.path === path))
+const PLAIN_PAGES = OPEN_PAGES.filter((path) => !WITH_RESULTS.some((result) => result.path === path))
 
-const waiting = (path: string, call: string): Visit => ({
-  name: `${nameOf(path)}-attesa`,
-  path,
-  calls: { [call]: 'held' },
-  windows: PHONE,
-})
-const failed = (path: string, call: string): Visit => ({
-  name: `${nameOf(path)}-errore`,
-  path,
-  calls: { [call]: 'refused' },
-  windows: DESKTOP,
-})
+const waiting = (path: string, call: string) =>
+  visit(`${nameOf(path)}-attesa`, path, PHONE, { calls: { [call]: 'held' } })
+const failed = (path: string, call: string) =>
+  visit(`${nameOf(path)}-errore`, path, DESKTOP, { calls: { [call]: 'refused' } })
 
 /** What nobody sees while all goes well. */
 const STATES: Visit[] = [
@@ -109,7 +93,7 @@ const STATES: Visit[] = [
   waiting(SYMPTOM, addressOf(getSymptom, { params: { id: 'cruda-al-centro' } })),
   failed(SYMPTOM, addressOf(getSymptom, { params: { id: 'cruda-al-centro' } })),
   waiting('/abbinamenti-ingredienti', listPairingIngredients.path),
-  { name: 'pizza-box-senza-account', path: '/', part: '#pizza-box', windows: DESKTOP },
+  visit('pizza-box-senza-account', '/', DESKTOP, { part: '#pizza-box' }),
 ]
 
 /** The pages that most readers see, and one of every kind of layout. */
@@ -189,9 +173,9 @@ export const VISITS: readonly Visit[] = [
   ...OPENED,
   ...OF_READERS,
   ...OF_ADMINISTRATORS,
-].map((visit) => ({
-  ...visit,
-  isFull: FULL.includes(visit.name),
-  inTest: IN_TEST[visit.name] ?? [],
-  mayShift: MAY_SHIFT[visit.name] ?? MAX_SHIFT,
+].map((one) => ({
+  ...one,
+  isFull: FULL.includes(one.name),
+  inTest: IN_TEST[one.name] ?? [],
+  mayShift: MAY_SHIFT[one.name] ?? MAX_SHIFT,
 }))

@@ -49,7 +49,13 @@ export const DESKTOP = ['desktop'] as const
 
 /** The name of a path, as its screens have it. */
 export const nameOf = (path: string) => path.replace(/^\//, '').replaceAll('/', '-') || 'home'
-export const page = (path: string): Visit => ({ name: nameOf(path), path, windows: BOTH })
+export const visit = (
+  name: string,
+  path: string,
+  windows: readonly Window[],
+  more: Partial<Visit> = {},
+): Visit => ({ name, path, windows, ...more })
+export const page = (path: string): Visit => visit(nameOf(path), path, BOTH)
 
 export interface Screen {
   name: string
