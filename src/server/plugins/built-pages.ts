@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { z } from 'zod'
@@ -32,7 +32,7 @@ export const builtPages =
     const clientDir = resolve(distDir, 'client')
     await app.register(fastifyStatic, {
       root: clientDir,
-      wildcard: false, // one route per file found now: no file system access for addresses that do not exist
+      serve: false,
       index: false,
       preCompressed: true,
       cacheControl: false,
@@ -42,14 +42,30 @@ export const builtPages =
         if (isPartOfPage(file)) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
       },
     })
+    const files = await filesIn(clientDir)
     const manifest = Manifest.parse(
       JSON.parse(await readFile(resolve(clientDir, '.vite/manifest.json'), 'utf8')),
     )
     const entry = pathToFileURL(resolve(distDir, 'server/entry.server.js')).href
     const { renderPage } = (await import(entry)) as { renderPage: RenderPage }
     const sheets = await readSheets(manifest, clientDir)
-    return { render: renderPage, assets: assetsOf(manifest, sheets), cached: true }
+    return {
+      render: renderPage,
+      assets: assetsOf(manifest, sheets),
+      cached: true,
+      sendFile: (path, reply) => (files.has(path) ? reply.sendFile(path) : undefined),
+    }
   }
+
+/** A set instead of a route for each of the many files, which would take 20 MB. Nothing below a folder with a dot is
+ * sent. */
+async function filesIn(directory: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)).replaceAll('\\', '/'))
+  return new Set(paths.filter((path) => !path.startsWith('.') && !path.includes('/.')))
+}
 
 function cacheControlOf(path: string): string {
   if (path === '/sw.js') return 'no-cache' // an old one would keep an old site

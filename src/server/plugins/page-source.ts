@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { RenderContext, RenderPage } from '#contracts/page-rendering.ts'
 
 export interface PageSource {
   render: RenderPage
   assets: RenderContext['assets']
   cached: boolean
+  /** Sends the file with this path (without its first slash), or returns undefined if there is none. */
+  sendFile?: (path: string, reply: FastifyReply) => FastifyReply | undefined
 }
 
 export type OpenPageSource = (app: FastifyInstance) => Promise<PageSource>

@@ -89,14 +89,11 @@ export const pagesPlugin =
         return reply.code(page.status).header('cache-control', PRIVATE).type(HTML_TYPE).send(page.html)
       })
     await app.register(speculationRulesRoute)
-    app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
+      const file = source.sendFile?.(request.params['*'], reply)
+      if (file) return file
       const address = pageAddress(request.url, request.headers.accept)
-      if (address.kind === 'file')
-        return nameRefusal(request, reply, 404)
-          .code(404)
-          .header('vary', 'accept') // whoever reads pages gets one
-          .type('text/plain; charset=utf-8')
-          .send('File non trovato\n')
+      if (address.kind === 'file') return sendNoFile(request, reply)
       const cacheControl = cacheControlOf(request.url)
       if (address.kind === 'moved')
         return reply.header('cache-control', cacheControl).redirect(address.location, 308)
@@ -137,6 +134,13 @@ function nameRefusal(request: FastifyRequest, reply: FastifyReply, status: numbe
   reply.raw.setHeader(REQUEST_ID, request.id)
   return reply
 }
+
+const sendNoFile = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  nameRefusal(request, reply, 404)
+    .code(404)
+    .header('vary', 'accept') // whoever reads pages gets one
+    .type('text/plain; charset=utf-8')
+    .send('File non trovato\n')
 
 export function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body, retryAfterS, unexpected } = toFailure(error)
