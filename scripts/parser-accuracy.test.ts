@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readLabelled } from '../src/domain/ingredients/reading-accuracy.ts'
 import { accuracyDocument, DOCUMENT, labelledLines } from './parser-accuracy.ts'
+import { readLabelled } from './reading-accuracy.ts'
 
 test('docs/parser-accuracy.md says what the code reads today', () => {
   expect(

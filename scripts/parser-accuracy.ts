@@ -9,7 +9,7 @@ import {
   readingAccuracy,
   readLabelled,
   writeRange,
-} from '../src/domain/ingredients/reading-accuracy.ts'
+} from './reading-accuracy.ts'
 
 const TABLE = new URL('../src/domain/ingredients/labelled-lines.tsv', import.meta.url)
 export const DOCUMENT = new URL('../docs/parser-accuracy.md', import.meta.url)

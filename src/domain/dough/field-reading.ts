@@ -16,13 +16,13 @@ export function finiteOf(raw: unknown): number | null {
 export function numberWithin(
   raw: unknown,
   { min, max }: { min: number; max: number },
-  unit = '',
+  { unit = '', isWhole = false }: { unit?: string; isWhole?: boolean } = {},
 ): Reading<number> {
   const value = finiteOf(raw)
   if (value === null) return { error: 'Inserisci un numero' }
-  return value < min || value > max
-    ? { error: `Inserisci un valore da ${italianDecimal(min)} a ${italianDecimal(max)}${unit}` }
-    : { value }
+  if (value < min || value > max)
+    return { error: `Inserisci un valore da ${italianDecimal(min)} a ${italianDecimal(max)}${unit}` }
+  return isWhole && !Number.isInteger(value) ? { error: 'Inserisci un numero intero' } : { value }
 }
 
 export const oneOf =

@@ -52,7 +52,7 @@ export function suggestStrength(stages: readonly Stage[]): StrengthAnswer {
   }
 }
 
-const toTen = (w: number): number => Math.round(w / 10) * 10
+export const toTen = (w: number): number => Math.round(w / 10) * 10
 
 export function strengthOnBag(stages: readonly Stage[]): StrengthAnswer {
   const answer = suggestStrength(stages)

@@ -46,22 +46,7 @@ export interface PhotoKind {
 /** The detector takes tomatoes and potatoes for apples, and lemons for oranges. Together these classes mean
  * 'loose fruit or vegetables'. */
 const PRODUCE: readonly DetectedClass[] = ['banana', 'apple', 'orange', 'broccoli', 'carrot']
-const OTHERWISE: readonly DetectedClass[] = [
-  'person',
-  'bottle',
-  'wine glass',
-  'cup',
-  'fork',
-  'knife',
-  'spoon',
-  'bowl',
-  'sandwich',
-  'donut',
-  'cake',
-  'dining table',
-  'oven',
-  'pizza',
-]
+const OTHERWISE = (Object.keys(DETECTED_CLASSES) as DetectedClass[]).filter((name) => !PRODUCE.includes(name))
 const PIZZA_SCORE = 0.5
 const PIZZA_CONFIDENCE = { atLimit: 0.55, slope: 0.9, most: 0.95 }
 /** A rim with few dough colours may belong to a carpaccio or a salad, so the confidence is limited to

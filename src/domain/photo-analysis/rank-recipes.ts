@@ -1,7 +1,7 @@
 /**
  * Ranks the recipes of the catalogue by similarity to the measured colours.
  *
- * Units   agreement and likelihood 0 to 1; the sum of all likelihoods is 1.
+ * Units   likelihood 0 to 1; the sum of all likelihoods is 1.
  * Source  weights and sharpness set by hand [stima]. Colour separates families of pizzas, hardly recipes.
  * Valid   any colours. The first of many similar recipes need not be the right one.
  */
@@ -59,7 +59,6 @@ export interface CatalogueRecipe extends SeenRecipe, StyledRecipe {
 export interface RankedRecipe {
   id: number
   name: string
-  agreement: number
   likelihood: number
   shared: Shade[]
   lookAlikes: { id: number; name: string }[]
@@ -85,7 +84,6 @@ const SLICES_SHARE = 0.45
 const ALIKE = { distance: 0.004, odds: 0.95 }
 const COMPARED = 100
 
-type Odds = Pick<RankedRecipe, 'id' | 'likelihood'>
 interface Weighed extends Omit<RankedRecipe, 'lookAlikes'> {
   expected: ShadeShares
   hasSalame: boolean
@@ -102,16 +100,13 @@ function addingUp(entries: readonly Weighed[], whole = 1): Weighed[] {
   }))
 }
 
-const withSlices = (entries: readonly Weighed[]): Weighed[] => [
-  ...addingUp(
-    entries.filter(({ hasSalame }) => hasSalame),
-    SLICES_SHARE,
-  ),
-  ...addingUp(
-    entries.filter(({ hasSalame }) => !hasSalame),
-    1 - SLICES_SHARE,
-  ),
-]
+const withSlices = (entries: readonly Weighed[]): Weighed[] =>
+  [true, false].flatMap((isSliced) =>
+    addingUp(
+      entries.filter(({ hasSalame }) => hasSalame === isSliced),
+      isSliced ? SLICES_SHARE : 1 - SLICES_SHARE,
+    ),
+  )
 
 function withoutLookAlikes(sorted: readonly Weighed[]): RankedRecipe[] {
   const kept: { first: Weighed; others: Weighed[] }[] = []
@@ -120,12 +115,11 @@ function withoutLookAlikes(sorted: readonly Weighed[]): RankedRecipe[] {
     if (known) known.others.push(entry)
     else kept.push({ first: entry, others: [] })
   }
-  return kept.map(({ first: { id, name, agreement, likelihood, shared }, others }) => ({
+  return kept.map(({ first: { id, name, likelihood, shared }, others }) => ({
     id,
     name,
-    agreement,
-    likelihood: others.reduce((sum, other) => sum + other.likelihood, likelihood),
     shared,
+    likelihood: others.reduce((sum, other) => sum + other.likelihood, likelihood),
     lookAlikes: others.map((other) => ({ id: other.id, name: other.name })),
   }))
 }
@@ -137,18 +131,17 @@ export function rankRecipes(
 ): RankedRecipe[] {
   const weighed = recipes.map((recipe) => {
     const expected = expectedShades(recipe)
-    const lost = distance(seen, expected)
     return {
       id: recipe.id,
       name: recipe.name,
-      agreement: Math.max(0, 1 - lost),
-      likelihood: priorOf(recipe) * Math.exp(-SHARPNESS * lost),
+      likelihood: priorOf(recipe) * Math.exp(-SHARPNESS * distance(seen, expected)),
       shared: sharedShades(seen, expected),
       hasSalame: visibleToppings(recipe).includes('salame'),
       expected,
     }
   })
-  const byOdds = (one: Odds, other: Odds) => other.likelihood - one.likelihood || one.id - other.id
+  const byOdds = (one: Pick<RankedRecipe, 'id' | 'likelihood'>, other: typeof one) =>
+    other.likelihood - one.likelihood || one.id - other.id
   const sorted = addingUp(hasSlices ? withSlices(weighed) : weighed).sort(byOdds)
   return withoutLookAlikes(sorted).sort(byOdds)
 }

@@ -12,8 +12,9 @@ import {
 import { calculateDough } from './full-calculator.ts'
 import { DEFAULT_DOUGH_FORM } from './full-limits.ts'
 import { DOUGH_PRESETS } from './full-presets.ts'
-import { draftOfForm, readDraft } from './full-query.ts'
+import { draftOfForm } from './full-query.ts'
 import { FIRST_TOOLS } from './full-tools.ts'
+import { validateDoughForm } from './full-validation.ts'
 
 const first: PageDraft = {
   dough: draftOfForm(DEFAULT_DOUGH_FORM),
@@ -24,7 +25,7 @@ const first: PageDraft = {
 }
 const read = (query: string) => readAddress(new URLSearchParams(query))
 const outputsOf = ({ dough }: PageDraft) => {
-  const reading = readDraft(dough)
+  const reading = validateDoughForm(dough)
   return 'errors' in reading ? reading : calculateDough(reading.form)
 }
 

@@ -89,7 +89,7 @@ export function startedFrom({ dough, tools, notices }: PageDraft, kind: StartKin
   if (form === null) return refused('Prima correggi i campi segnati nel modulo.')
   const answer = solve(form, tools, kind)
   if ('errors' in answer) return refused('', answer.errors)
-  if ('refusal' in answer) return refused(answer.refusal.message)
+  if ('refusal' in answer) return refused(answer.refusal)
   return {
     dough: { ...draftOfForm(answer.form), name: dough.name },
     tools,

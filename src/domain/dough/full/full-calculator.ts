@@ -77,25 +77,16 @@ function starterOf(form: Readonly<DoughForm>, { flourG }: FormulaWeights) {
   return { starterFlourG, starterWaterG: starterG - starterFlourG }
 }
 
-const toGram = (grams: number): number => Math.round(grams)
-const toTenth = (grams: number): number => Math.round(grams * 10) / 10
+/** Weighed to a tenth of a gram, everything else to the gram. */
+const TENTHS: ReadonlySet<string> = new Set(['saltG', 'yeastG'])
 
-function roundOutputs(exact: DoughOutputs): DoughOutputs {
-  return {
-    totalDoughWeightG: toGram(exact.totalDoughWeightG),
-    perBallWeightG: toGram(exact.perBallWeightG),
-    flourG: toGram(exact.flourG),
-    waterG: toGram(exact.waterG),
-    saltG: toTenth(exact.saltG),
-    oilG: toGram(exact.oilG),
-    sugarG: toGram(exact.sugarG),
-    yeastG: toTenth(exact.yeastG),
-    prefermentFlourG: toGram(exact.prefermentFlourG),
-    prefermentWaterG: toGram(exact.prefermentWaterG),
-    starterFlourG: toGram(exact.starterFlourG),
-    starterWaterG: toGram(exact.starterWaterG),
-  }
-}
+const roundOutputs = (exact: DoughOutputs): DoughOutputs =>
+  Object.fromEntries(
+    Object.entries(exact).map(([part, grams]) => [
+      part,
+      TENTHS.has(part) ? Math.round(grams * 10) / 10 : Math.round(grams),
+    ]),
+  ) as DoughOutputs
 
 /** The weights of `exact` add up to the total. Those of `outputs` are rounded and may not. */
 export function calculateDough(form: Readonly<DoughForm>): DoughCalculation {

@@ -4,7 +4,7 @@
  * Source  `flour-strength.ts`.
  * Valid   any draft: errors appear next to their fields. An empty target means the middle of the suggested
  *         range. */
-import { blendFlours, type StrengthAnswer, suggestStrength } from '../flour-strength.ts'
+import { blendFlours, type StrengthAnswer, strengthOnBag, toTen } from '../flour-strength.ts'
 import type { Stage } from '../yeast/yeast-model.ts'
 import type { DoughOutputs } from './full-calculator.ts'
 import { readNumbers, type ToolDraft, type ToolErrors } from './full-tools.ts'
@@ -16,18 +16,12 @@ export type BlendReading =
 
 export type FlourReading = { strength: StrengthAnswer; blend: BlendReading }
 
-const toTen = (w: number) => Math.round(w / 10) * 10
-
 export function flourOfForm(
   { flourG }: Pick<DoughOutputs, 'flourG'>,
   stages: readonly Stage[],
   tools: Readonly<ToolDraft>,
 ): FlourReading {
-  const suggested = suggestStrength(stages)
-  const strength: StrengthAnswer =
-    suggested.kind === 'strength'
-      ? { ...suggested, minW: toTen(suggested.minW), maxW: toTen(suggested.maxW) }
-      : suggested
+  const strength = strengthOnBag(stages)
   return { strength, blend: blendOf(strength, flourG, tools) }
 }
 

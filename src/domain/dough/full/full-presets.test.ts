@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calculateDough } from './full-calculator.ts'
 import { DEFAULT_DOUGH_FORM } from './full-limits.ts'
 import { applyPreset, DOUGH_PRESETS, matchingPreset, PRESET_FIELDS } from './full-presets.ts'
-import { draftOfQuery, queryOfForm, readDraft } from './full-query.ts'
+import { draftOfQuery, queryOfForm } from './full-query.ts'
 import { SEASONAL_YEAST_TIP } from './full-tips.ts'
 import { validateDoughForm } from './full-validation.ts'
 
@@ -26,7 +26,7 @@ test.each(DOUGH_PRESETS)('$id gives a valid form, is recognised, and by link equ
   const clicked = applyPreset({ ...DEFAULT_DOUGH_FORM, servings: 6, name: 'Sabato' }, preset)
   expect(validateDoughForm(clicked)).toStrictEqual({ form: clicked })
   expect(matchingPreset(clicked)?.id).toBe(preset.id)
-  const linked = readDraft(draftOfQuery(new URLSearchParams(queryOfForm(clicked))))
+  const linked = validateDoughForm(draftOfQuery(new URLSearchParams(queryOfForm(clicked))))
   expect(linked).toStrictEqual({ form: clicked })
   expect('form' in linked && calculateDough(linked.form)).toStrictEqual(calculateDough(clicked))
 })

@@ -16,7 +16,7 @@ import {
   type DoughForm,
   PERCENT_FIELDS,
 } from './full-limits.ts'
-import { type DoughFormErrors, type DoughFormReading, validateDoughForm } from './full-validation.ts'
+import { type DoughFormErrors, validateDoughForm } from './full-validation.ts'
 
 export type DoughDraft = Record<DoughField, string>
 export type QueryPairs = Iterable<readonly [name: string, value: string]>
@@ -85,10 +85,6 @@ export function queryOfDraft(draft: DoughDraft): [name: string, value: string][]
   )
 }
 
-export function readDraft(draft: DoughDraft): DoughFormReading {
-  return validateDoughForm(draft)
-}
-
 /** The doses do not depend on the name. A wrong name is reported, and the doses are computed with the
  * default name. */
 export function readDoses(draft: DoughDraft): {
@@ -96,7 +92,7 @@ export function readDoses(draft: DoughDraft): {
   errors: DoughFormErrors
   conflict: string | null
 } {
-  const reading = readDraft(draft)
+  const reading = validateDoughForm(draft)
   const nameError = 'errors' in reading ? reading.errors.name : undefined
   if (nameError !== undefined) {
     const named = readDoses({ ...draft, name: DEFAULT_DOUGH_FORM.name })

@@ -5,7 +5,7 @@
  * Source  ranges of `start-from.ts`, `water-temperature.ts`, `flour-strength.ts`; the ranges of kitchen
  *         temperatures and W, and all defaults are [stima].
  * Valid   `readNumbers` rejects everything else. */
-import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
+import { numberWithin } from '../field-reading.ts'
 import { FRICTION_C, type MixingMethod } from '../water-temperature.ts'
 import { DIMENSION_LIMITS, DOUGH_LIMITS, type Range } from './full-limits.ts'
 import { START_LIMITS } from './start-from.ts'
@@ -61,18 +61,12 @@ export function readNumbers<F extends ToolNumber>(
   const errors: ToolErrors = {}
   for (const field of fields) {
     const fallback = draft[field].trim() === '' ? otherwise[field] : undefined
-    const value = fallback ?? parseDecimal(draft[field])
-    const error = fallback === undefined ? numberError(field, value) : null
-    if (error !== null) errors[field] = error
-    else if (value !== null) values[field] = value
+    const reading =
+      fallback === undefined
+        ? numberWithin(draft[field], NUMBERS[field], { isWhole: WHOLE.includes(field) })
+        : { value: fallback }
+    if ('error' in reading) errors[field] = reading.error
+    else values[field] = reading.value
   }
   return Object.keys(errors).length > 0 ? { errors } : { values: values as Record<F, number> }
-}
-
-function numberError(field: ToolNumber, value: number | null): string | null {
-  const { min, max } = NUMBERS[field]
-  if (value === null) return 'Inserisci un numero'
-  if (value < min || value > max)
-    return `Inserisci un valore da ${italianDecimal(min)} a ${italianDecimal(max)}`
-  return WHOLE.includes(field) && !Number.isInteger(value) ? 'Inserisci un numero intero' : null
 }

@@ -32,17 +32,15 @@ export type DoughFormReading =
       conflict?: string
     }
 
-const WHOLE_NUMBER_FIELDS: readonly NumberField[] = ['servings']
-
 const isPercent = (field: NumberField): boolean => (PERCENT_FIELDS as readonly string[]).includes(field)
 
 const number =
   (field: NumberField) =>
-  (raw: unknown): Reading<number> => {
-    const reading = numberWithin(raw, DOUGH_LIMITS[field], isPercent(field) ? ' %' : '')
-    const isPart = 'value' in reading && !Number.isInteger(reading.value)
-    return WHOLE_NUMBER_FIELDS.includes(field) && isPart ? { error: 'Inserisci un numero intero' } : reading
-  }
+  (raw: unknown): Reading<number> =>
+    numberWithin(raw, DOUGH_LIMITS[field], {
+      unit: isPercent(field) ? ' %' : '',
+      isWhole: field === 'servings',
+    })
 
 const isBlank = (raw: unknown): boolean =>
   raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')

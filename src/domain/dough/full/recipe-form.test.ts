@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { dosesOfAddress } from '../../recipes/doses/doses.ts'
 import { calculateDough } from './full-calculator.ts'
-import { draftOfQuery, queryOfForm, readDraft } from './full-query.ts'
+import { draftOfQuery, queryOfForm } from './full-query.ts'
+import { validateDoughForm } from './full-validation.ts'
 import { type DoughRecipe, doughFormOf } from './recipe-form.ts'
 
 const recipeOf = (id: number): DoughRecipe => {
@@ -119,7 +120,7 @@ test('of the catalogue every dough is the same flour in the calculator, or is re
       refused++
       continue
     }
-    const read = readDraft(draftOfQuery(queryOfForm(answer.form)))
+    const read = validateDoughForm(draftOfQuery(queryOfForm(answer.form)))
     expect('form' in read, `${name}: the address is understood`).toBe(true)
     const calculation = calculateDough(answer.form)
     const written = recipe.groups

@@ -39,16 +39,7 @@ export function startChanges(before: Readonly<DoughForm>, after: Readonly<DoughF
     : `Nel modulo ora: ${changes.join(', ')}.`
 }
 
-type StartRefusal = {
-  code:
-    | 'flour-out-of-range'
-    | 'balls-out-of-range'
-    | 'pan-out-of-range'
-    | 'thickness-out-of-range'
-    | 'no-dimensions'
-  message: string
-}
-export type StartAnswer = { form: DoughForm } | { refusal: StartRefusal }
+export type StartAnswer = { form: DoughForm } | { refusal: string }
 
 /** [stima]: from a small test dough to a party. */
 export const START_LIMITS = {
@@ -67,21 +58,11 @@ const isWithin = (value: number, { min, max }: Range): boolean => value >= min &
 const isCount = (value: number): boolean => Number.isInteger(value) && isWithin(value, DOUGH_LIMITS.servings)
 
 const THICKNESS_STEPS = 1e6
-const kept = (thickness: number): number => Math.round(thickness * THICKNESS_STEPS) / THICKNESS_STEPS
-/** Rounds down, so that the dough never needs more flour than given. */
-const keptDown = (thickness: number): number => Math.floor(thickness * THICKNESS_STEPS) / THICKNESS_STEPS
-
-/** Rounds up, so that no ball is lighter than requested. */
-const keptUp = (thickness: number): number => Math.ceil(thickness * THICKNESS_STEPS) / THICKNESS_STEPS
+const kept = (thickness: number, round = Math.round): number =>
+  round(thickness * THICKNESS_STEPS) / THICKNESS_STEPS
 
 /** Factor by which a usual thickness may differ from that of the form [stima]. */
 const OWN_LEEWAY = 1.5
-
-function refuse(code: StartRefusal['code'], message: string): StartAnswer {
-  return { refusal: { code, message } }
-}
-
-const noDimensions = (): StartAnswer => refuse('no-dimensions', INVALID_DIMENSIONS)
 
 function usualThickness(own: number): Range {
   const styles = DOUGH_PRESETS.map(({ thicknessFactor }) => thicknessFactor)
@@ -96,10 +77,9 @@ function withThickness(form: Readonly<DoughForm>, servings: number, thicknessFac
   const sizes: Record<PizzaShape, string> = { round: 'il diametro', pan: 'le misure della teglia' }
   const hint = thicknessFactor < min ? 'diminuisci' : 'aumenta'
   const ballG = italianDecimal((pizzaAreaCm2(form) ?? 0) * thicknessFactor, 0)
-  return refuse(
-    'thickness-out-of-range',
-    `Ogni pizza peserebbe ${ballG} g, con uno spessore di ${italianDecimal(thicknessFactor, 2)} g/cm² (di solito da ${italianDecimal(min, 2)} a ${italianDecimal(max, 2)}): ${hint} ${sizes[form.shape]}.`,
-  )
+  return {
+    refusal: `Ogni pizza peserebbe ${ballG} g, con uno spessore di ${italianDecimal(thicknessFactor, 2)} g/cm² (di solito da ${italianDecimal(min, 2)} a ${italianDecimal(max, 2)}): ${hint} ${sizes[form.shape]}.`,
+  }
 }
 
 /** 'Ho 1 kg di farina': uses all the flour. Keeps the size of the pizza and the percentages. The form's
@@ -107,15 +87,16 @@ function withThickness(form: Readonly<DoughForm>, servings: number, thicknessFac
 export function startFromFlour(form: Readonly<DoughForm>, flourG: number): StartAnswer {
   const { min, max } = START_LIMITS.flourG
   if (!isWithin(flourG, { min, max })) {
-    return refuse('flour-out-of-range', `Inserisci la farina da ${min} a ${max} g.`)
+    return { refusal: `Inserisci la farina da ${min} a ${max} g.` }
   }
   const areaCm2 = pizzaAreaCm2(form)
-  if (areaCm2 === null) return noDimensions()
+  if (areaCm2 === null) return { refusal: INVALID_DIMENSIONS }
   const totalG = Math.floor(flourG) * doughPerFlourOf(form)
   const wanted = totalG / (areaCm2 * form.thicknessFactor)
   const { servings } = DOUGH_LIMITS
+  // Rounded down, so that the dough never needs more flour than given.
   const count = Math.min(Math.max(Math.round(wanted), servings.min), servings.max)
-  return withThickness(form, count, keptDown(totalG / (areaCm2 * count)))
+  return withThickness(form, count, kept(totalG / (areaCm2 * count), Math.floor))
 }
 
 /** 'Ho questa teglia 30x40': takes shape and size of the pan, one dough per pan. For half a gram of dough
@@ -128,17 +109,13 @@ export function startFromPan(
   const sides = pan.shape === 'round' ? [pan.diameterCm] : [pan.lengthCm, pan.widthCm]
   if (!isCount(pan.count) || !sides.every((cm) => isWithin(cm, DIMENSION_LIMITS))) {
     const { servings } = DOUGH_LIMITS
-    return refuse(
-      'pan-out-of-range',
-      `Inserisci da ${servings.min} a ${servings.max} teglie, con misure da ${DIMENSION_LIMITS.min} a ${DIMENSION_LIMITS.max} cm.`,
-    )
+    return {
+      refusal: `Inserisci da ${servings.min} a ${servings.max} teglie, con misure da ${DIMENSION_LIMITS.min} a ${DIMENSION_LIMITS.max} cm.`,
+    }
   }
   const { min, max } = DOUGH_LIMITS.thicknessFactor
   if (!isWithin(thicknessFactor, { min, max })) {
-    return refuse(
-      'thickness-out-of-range',
-      `Inserisci uno spessore da ${italianDecimal(min)} a ${italianDecimal(max)} g/cm².`,
-    )
+    return { refusal: `Inserisci uno spessore da ${italianDecimal(min)} a ${italianDecimal(max)} g/cm².` }
   }
   const dimensions =
     pan.shape === 'round'
@@ -155,11 +132,13 @@ export function startFromBalls(
   if (!isCount(count) || !isWithin(ballG, START_LIMITS.ballG)) {
     const { servings } = DOUGH_LIMITS
     const { min, max } = START_LIMITS.ballG
-    return refuse(
-      'balls-out-of-range',
-      `Inserisci da ${servings.min} a ${servings.max} panetti, ciascuno da ${min} a ${max} g.`,
-    )
+    return {
+      refusal: `Inserisci da ${servings.min} a ${servings.max} panetti, ciascuno da ${min} a ${max} g.`,
+    }
   }
   const areaCm2 = pizzaAreaCm2(form)
-  return areaCm2 === null ? noDimensions() : withThickness(form, count, keptUp(ballG / areaCm2))
+  // Rounded up, so that no ball is lighter than requested.
+  return areaCm2 === null
+    ? { refusal: INVALID_DIMENSIONS }
+    : withThickness(form, count, kept(ballG / areaCm2, Math.ceil))
 }

@@ -9,99 +9,42 @@ import { bigaWaterC, iceFor, neededWaterC } from '../water-temperature.ts'
 import type { GoldenVector } from './golden-vector.ts'
 
 type Scale = 'C' | 'F'
-type WaterCase = {
-  id: string
-  source: GoldenSourceKey
-  scale: Scale
-  dough: number
-  parts: readonly [room: number, flour: number, preferment?: number]
-  friction: number
-  water: number
-  tolerance?: number
-}
+type WaterCase = readonly [
+  id: string,
+  source: GoldenSourceKey,
+  scale: Scale,
+  dough: number,
+  parts: readonly [room: number, flour: number, preferment?: number],
+  friction: number,
+  water: number,
+  tolerance?: number,
+]
 
 /** In the scale of the source. */
 const WATER: readonly WaterCase[] = [
-  {
-    id: 'ddt-napoletanadoc',
-    source: 'DDT-PNDOC',
-    scale: 'C',
-    dough: 24,
-    parts: [25, 22],
-    friction: 4,
-    water: 21,
-  },
-  {
-    id: 'ddt-vigevano',
-    source: 'DDT-VIGEVANO',
-    scale: 'C',
-    dough: 23,
-    parts: [22.5, 21],
-    friction: 12,
-    water: 13.5,
-  },
-  {
-    id: 'ddt-moretti-1',
-    source: 'DDT-MORETTI',
-    scale: 'C',
-    dough: 27,
-    parts: [19, 21],
-    friction: 10,
-    water: 31,
-  },
-  {
-    id: 'ddt-moretti-2',
-    source: 'DDT-MORETTI',
-    scale: 'C',
-    dough: 27,
-    parts: [20, 20],
-    friction: 9,
-    water: 32,
-  },
-  {
-    id: 'ddt-rachello',
-    source: 'DDT-RACHELLO',
-    scale: 'C',
-    dough: 24,
-    parts: [26, 26],
-    friction: 0,
-    water: 20,
-  },
-  { id: 'ddt-sfbi', source: 'DDT-SFBI', scale: 'F', dough: 75, parts: [65, 65], friction: 8, water: 87 },
-  { id: 'ddt-ehow', source: 'DDT-EHOW', scale: 'F', dough: 78, parts: [70, 60], friction: 16, water: 88 },
-  {
-    id: 'ddt-cooksill-4',
-    source: 'DDT-COOKS',
-    scale: 'F',
-    dough: 75,
-    parts: [71, 71, 71],
-    friction: 20,
-    water: 67,
-  },
-  {
-    id: 'ddt-kaf',
-    source: 'DDT-KAF',
-    scale: 'C',
-    dough: 24.44,
-    parts: [22.22, 21.11],
-    friction: 13.33,
-    water: 16.66,
-    tolerance: 0.1,
-  },
+  ['ddt-napoletanadoc', 'DDT-PNDOC', 'C', 24, [25, 22], 4, 21],
+  ['ddt-vigevano', 'DDT-VIGEVANO', 'C', 23, [22.5, 21], 12, 13.5],
+  ['ddt-moretti-1', 'DDT-MORETTI', 'C', 27, [19, 21], 10, 31],
+  ['ddt-moretti-2', 'DDT-MORETTI', 'C', 27, [20, 20], 9, 32],
+  ['ddt-rachello', 'DDT-RACHELLO', 'C', 24, [26, 26], 0, 20],
+  ['ddt-sfbi', 'DDT-SFBI', 'F', 75, [65, 65], 8, 87],
+  ['ddt-ehow', 'DDT-EHOW', 'F', 78, [70, 60], 16, 88],
+  ['ddt-cooksill-4', 'DDT-COOKS', 'F', 75, [71, 71, 71], 20, 67],
+  ['ddt-kaf', 'DDT-KAF', 'C', 24.44, [22.22, 21.11], 13.33, 16.66, 0.1],
 ]
 
 const celsius = (degrees: number, scale: Scale) => (scale === 'C' ? degrees : (degrees - 32) / 1.8)
 const celsiusDifference = (degrees: number, scale: Scale) => (scale === 'C' ? degrees : degrees / 1.8)
 
 const waterVectors = WATER.map(
-  ({ id, source, scale, dough, parts, friction, water, tolerance }): GoldenVector => {
+  ([id, source, scale, dough, parts, friction, water, tolerance = 1e-9]): GoldenVector => {
     const [room, flour, preferment] = parts
     return {
       id,
       what: `Acqua per un impasto a ${italianDecimal(dough)} °${scale}: ${parts.join(' + ').replaceAll('.', ',')} °${scale}, attrito ${italianDecimal(friction)}`,
       unit: '°C',
       expected: celsius(water, scale),
-      tolerance: tolerance ?? 1e-9,
+      tolerance,
       source,
       computed: () =>
         neededWaterC({

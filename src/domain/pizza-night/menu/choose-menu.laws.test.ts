@@ -4,9 +4,10 @@ import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { cases } from '#tests/support/proof.ts'
 import { EVENING_LIMITS } from '../evening-fields.ts'
 import { APPETITES, type Guest, halvesOf, USUAL_GUEST } from '../evening-request.ts'
-import { chooseMenu, MOST_STEPS } from './choose-menu.ts'
+import { chooseMenu } from './choose-menu.ts'
 import { type EveningPizza, eveningPizza } from './evening-pizza.ts'
-import { doughPoints, menuScore, pizzaPoints, spreadPoints, wishPoints } from './score.ts'
+import { doughPoints, isWished, pizzaPoints, spreadPoints, WISH } from './score.ts'
+import { SEARCH_LIMITS } from './steps.ts'
 
 const RUNS = cases(200, 2000)
 
@@ -16,6 +17,27 @@ const [margherita] = eveningRecipes
 if (!margherita) throw new Error('no Margherita')
 
 const { guests: guestLimits, maxPizzas: pizzaLimits } = EVENING_LIMITS
+
+const most = EVENING_LIMITS.maxPizzas.max
+const SHARING = EVENING_LIMITS.guests.max * SEARCH_LIMITS.sums * 2 * most
+const WEIGHING = SEARCH_LIMITS.sets * (EVENING_LIMITS.guests.max * most + (1 << most) ** 2)
+const MOST_STEPS = SEARCH_LIMITS.coverSteps + 1 + WEIGHING + SEARCH_LIMITS.shareSteps + SHARING
+
+const wishPoints = (guest: Pick<Guest, 'wish'>, pizza: Pick<EveningPizza, 'key' | 'recipeId'>): number =>
+  guest.wish === null || isWished(guest, pizza) ? 0 : WISH
+
+function menuScore(guests: readonly Guest[], chosen: readonly EveningPizza[]): number {
+  const halves = new Map<EveningPizza, number>()
+  let points = doughPoints(new Set(chosen.map(({ doughKind }) => doughKind)).size)
+  guests.forEach((guest, index) => {
+    const pizza = chosen[index]
+    if (!pizza) return
+    points += wishPoints(guest, pizza) + pizzaPoints(pizza) * halvesOf(guest)
+    halves.set(pizza, (halves.get(pizza) ?? 0) + halvesOf(guest))
+  })
+  for (const sum of halves.values()) points += spreadPoints(sum)
+  return points
+}
 
 type Range = [min: number, max: number]
 type Sizes = { guests: Range; pizzas: Range }

@@ -5,11 +5,10 @@
  *         every guest (`menu-table.ts`). Sets of pizzas are tried by increasing lower bound of their cost
  *         (`pizza-sets.ts`), until no other set can be better. `share-out.ts` assigns the pizzas of a set
  *         to the guests.
- * Valid   `EVENING_LIMITS`. Deterministic, in at most `MOST_STEPS` steps plus the squared number of pizzas.
+ * Valid   `EVENING_LIMITS`. Deterministic, in a limited number of steps (`steps.ts`).
  *         The result is optimal up to six guests and eight pizzas. Larger tables get the best menu found
  *         within the limit. */
 
-import { EVENING_LIMITS } from '../evening-fields.ts'
 import type { Guest } from '../evening-request.ts'
 import type { EveningPizza } from './evening-pizza.ts'
 import { type Column, countOf, type MenuTable, menuTable, withoutReplaceable } from './menu-table.ts'
@@ -56,11 +55,6 @@ function cover(
 }
 
 export type Choice = { chosen: EveningPizza[]; score: number }
-
-const most = EVENING_LIMITS.maxPizzas.max
-const SHARING = EVENING_LIMITS.guests.max * SEARCH_LIMITS.sums * 2 * most
-const WEIGHING = SEARCH_LIMITS.sets * (EVENING_LIMITS.guests.max * most + (1 << most) ** 2)
-export const MOST_STEPS = SEARCH_LIMITS.coverSteps + 1 + WEIGHING + SEARCH_LIMITS.shareSteps + SHARING
 
 const within = ({ maxPizzas, maxDoughs }: Limits, { halves }: MenuTable): Limits => ({
   maxPizzas: Math.min(maxPizzas, halves.length),

@@ -7,9 +7,9 @@
 
 import type { DislikedKind, FamilyWords } from '#domain/ingredients/food-families.ts'
 import { FUNCTION_WORDS, stemsOf, wordsOf } from '#domain/words/italian-stem.ts'
+import { plain } from '#domain/words/word-list.ts'
 import { DISLIKED_KINDS } from '#knowledge/disliked-kinds.ts'
 import { type EveningPizza, linesOf } from './evening-pizza.ts'
-import { plain } from './plain-text.ts'
 import { remembered } from './remembered.ts'
 
 const finder = ({ beginnings, exact }: FamilyWords) => {

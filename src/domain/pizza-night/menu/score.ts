@@ -4,7 +4,6 @@
  * Source  the weights are [stima]: each level of importance weighs about ten times the next.
  * Valid   menus in which every guest may eat their pizza; others have no score. */
 import type { Guest } from '../evening-request.ts'
-import { halvesOf } from '../evening-request.ts'
 import type { EveningPizza } from './evening-pizza.ts'
 
 /** A missed wish costs more than all possible differences between the pizzas of the other guests. */
@@ -24,25 +23,7 @@ export const isWished = (
   { key, recipeId }: Pick<EveningPizza, 'key' | 'recipeId'>,
 ): boolean => wish === key || wish === String(recipeId)
 
-export const wishPoints = (
-  guest: Pick<Guest, 'wish'>,
-  pizza: Pick<EveningPizza, 'key' | 'recipeId'>,
-): number => (guest.wish === null || isWished(guest, pizza) ? 0 : WISH)
-
 /** Squares favour menus in which guests eat different pizzas and can share. */
 export const spreadPoints = (halves: number): number => halves ** 2 + (halves % 2) * LEFTOVER
 
 export const doughPoints = (doughs: number): number => Math.max(0, doughs - 1) * DOUGH
-
-export function menuScore(guests: readonly Guest[], chosen: readonly EveningPizza[]): number {
-  const halves = new Map<EveningPizza, number>()
-  let points = doughPoints(new Set(chosen.map(({ doughKind }) => doughKind)).size)
-  guests.forEach((guest, index) => {
-    const pizza = chosen[index]
-    if (!pizza) return
-    points += wishPoints(guest, pizza) + pizzaPoints(pizza) * halvesOf(guest)
-    halves.set(pizza, (halves.get(pizza) ?? 0) + halvesOf(guest))
-  })
-  for (const sum of halves.values()) points += spreadPoints(sum)
-  return points
-}

@@ -3,7 +3,11 @@
  * Units   grams as weighed. A label is a range of plausible weights: an onion has 100 to 150 g.
  * Valid   tables with five columns (set, line, least grams, most grams, food). Tables with four columns
  *         have one column of grams. */
-import { type Confidence, type ReadIngredient, readIngredient } from './read-ingredient.ts'
+import {
+  type Confidence,
+  type ReadIngredient,
+  readIngredient,
+} from '../src/domain/ingredients/read-ingredient.ts'
 
 /** `grams` is null if the line gives no weight. Each of `foodIds` is a right answer. `foodIds` is empty if
  * the food table lacks the food. */

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { foodById } from './foods.ts'
+import { foodById } from '../src/domain/ingredients/foods.ts'
 import { readingAccuracy, readLabelled } from './reading-accuracy.ts'
 
-const all = readLabelled(readFileSync(join(import.meta.dirname, 'labelled-lines.tsv'), 'utf8'))
+const all = readLabelled(
+  readFileSync(join(import.meta.dirname, '../src/domain/ingredients/labelled-lines.tsv'), 'utf8'),
+)
 /** Sets that the rules were not made for are measured in docs/parser-accuracy.md. */
 const labelled = all.filter(({ set }) => !set.startsWith('mai-viste'))
 

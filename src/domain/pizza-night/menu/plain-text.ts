@@ -1,2 +1,0 @@
-export const plain = (text: string): string =>
-  text.toLowerCase().replaceAll('’', "'").normalize('NFD').replace(/\p{M}/gu, '')
