@@ -30,79 +30,25 @@ export type Oven = Readonly<{
   place: 'home' | 'professional' | 'outdoors'
 }>
 
+const oven = (
+  name: string,
+  place: Oven['place'],
+  [min, max]: readonly [min: number, max: number],
+  usualMaxC: number,
+  slowness: number,
+  preheatMin: number,
+  fanC = 0,
+): Oven => ({ name, possibleC: { min, max }, usualMaxC, slowness, fanC, preheatMin, place })
+
 export const OVENS: Readonly<Record<OvenType, Oven>> = {
-  wood_fired: {
-    name: 'Forno a legna',
-    possibleC: { min: 180, max: 500 },
-    usualMaxC: 480,
-    slowness: 1,
-    fanC: 0,
-    preheatMin: 90,
-    place: 'professional',
-  },
-  gas_deck: {
-    name: 'Forno professionale a gas',
-    possibleC: { min: 150, max: 480 },
-    usualMaxC: 450,
-    slowness: 1.05,
-    fanC: 0,
-    preheatMin: 60,
-    place: 'professional',
-  },
-  electric_deck: {
-    name: 'Forno elettrico da pizza',
-    possibleC: { min: 150, max: 500 },
-    usualMaxC: 450,
-    slowness: 1,
-    fanC: 0,
-    preheatMin: 45,
-    place: 'professional',
-  },
-  home_gas: {
-    name: 'Forno di casa a gas',
-    possibleC: { min: 130, max: 320 },
-    usualMaxC: 250,
-    slowness: 1.15,
-    fanC: 0,
-    preheatMin: 25,
-    place: 'home',
-  },
-  home_electric: {
-    name: 'Forno di casa elettrico (statico)',
-    possibleC: { min: 130, max: 320 },
-    usualMaxC: 250,
-    slowness: 1.05,
-    fanC: 0,
-    preheatMin: 20,
-    place: 'home',
-  },
-  home_convection: {
-    name: 'Forno di casa ventilato',
-    possibleC: { min: 130, max: 320 },
-    usualMaxC: 250,
-    slowness: 1.05,
-    fanC: 20,
-    preheatMin: 15,
-    place: 'home',
-  },
-  portable_gas: {
-    name: 'Forno portatile a gas',
-    possibleC: { min: 180, max: 500 },
-    usualMaxC: 450,
-    slowness: 1,
-    fanC: 0,
-    preheatMin: 20,
-    place: 'outdoors',
-  },
-  bbq_stone: {
-    name: 'Barbecue con pietra',
-    possibleC: { min: 150, max: 420 },
-    usualMaxC: 350,
-    slowness: 1.1,
-    fanC: 0,
-    preheatMin: 30,
-    place: 'outdoors',
-  },
+  wood_fired: oven('Forno a legna', 'professional', [180, 500], 480, 1, 90),
+  gas_deck: oven('Forno professionale a gas', 'professional', [150, 480], 450, 1.05, 60),
+  electric_deck: oven('Forno elettrico da pizza', 'professional', [150, 500], 450, 1, 45),
+  home_gas: oven('Forno di casa a gas', 'home', [130, 320], 250, 1.15, 25),
+  home_electric: oven('Forno di casa elettrico (statico)', 'home', [130, 320], 250, 1.05, 20),
+  home_convection: oven('Forno di casa ventilato', 'home', [130, 320], 250, 1.05, 15, 20),
+  portable_gas: oven('Forno portatile a gas', 'outdoors', [180, 500], 450, 1, 20),
+  bbq_stone: oven('Barbecue con pietra', 'outdoors', [150, 420], 350, 1.1, 30),
 }
 
 export const STATED_MAX_C = { min: 150, max: 600 } as const

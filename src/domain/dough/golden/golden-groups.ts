@@ -4,7 +4,7 @@
 
 import { blendFlours, proteinPctFor, rafcalcW } from '../flour-strength.ts'
 import { FORMULA_GOLDEN } from './formula-golden.ts'
-import type { GoldenVector } from './golden-vector.ts'
+import { type GoldenVector, golden } from './golden-vector.ts'
 import { SOURDOUGH_GOLDEN } from './sourdough-golden.ts'
 import { SPLIT_GOLDEN } from './split-golden.ts'
 import { TEMPERATURE_GOLDEN } from './temperature-golden.ts'
@@ -22,25 +22,19 @@ const STRENGTH: readonly (readonly [hours: number, w: number, shownW: number, pr
 ]
 
 const strengthVectors = STRENGTH.flatMap(([hours, w, shownW, proteinPct]): GoldenVector[] => [
-  {
-    id: `w-suggest-${hours}h`,
+  golden(`w-suggest-${hours}h`, 'W', 'RAFCALC-W', {
     what: `Forza consigliata per ${hours} h`,
-    unit: 'W',
     expected: w,
     tolerance: 0.01,
-    source: 'RAFCALC-W',
     computed: () => rafcalcW(hours),
-  },
-  {
-    id: `w-protein-${hours}h`,
+  }),
+  golden(`w-protein-${hours}h`, '%', 'RAFCALC-W', {
     what: `Proteine di una farina W ${shownW}`,
-    unit: '%',
     expected: proteinPct,
     // The source rounds to one decimal.
     tolerance: 0.051,
-    source: 'RAFCALC-W',
     computed: () => proteinPctFor(shownW),
-  },
+  }),
 ])
 
 function firstPct(firstW: number, secondW: number, targetW: number): number {
@@ -50,24 +44,18 @@ function firstPct(firstW: number, secondW: number, targetW: number): number {
 
 export const FLOUR_GOLDEN: readonly GoldenVector[] = [
   ...strengthVectors,
-  {
-    id: 'w-target-330',
+  golden('w-target-330', '%', 'W-VALLE', {
     what: 'Quanta farina W 240, con una W 400, per arrivare a W 330',
-    unit: '%',
     expected: 43.75,
     tolerance: 1e-9,
-    source: 'W-VALLE',
     computed: () => firstPct(240, 400, 330),
-  },
-  {
-    id: 'w-target-250',
+  }),
+  golden('w-target-250', 'kg', 'W-FYSIS', {
     what: 'Chili di farina W 400 in 10 kg, con una W 180, per arrivare a W 250',
-    unit: 'kg',
     expected: 3.18,
     tolerance: 0.02,
-    source: 'W-FYSIS',
     computed: () => firstPct(400, 180, 250) / 10,
-  },
+  }),
 ]
 
 export type GoldenGroup = Readonly<{

@@ -16,3 +16,10 @@ export type GoldenVector = {
   source: GoldenSourceKey
   computed: () => number
 }
+
+export const golden = (
+  id: string,
+  unit: string,
+  source: GoldenSourceKey,
+  figures: Pick<GoldenVector, 'what' | 'expected' | 'tolerance' | 'computed'>,
+): GoldenVector => ({ id, unit, source, ...figures })

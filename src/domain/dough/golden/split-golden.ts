@@ -7,7 +7,7 @@ import { calculateDough } from '../full/full-calculator.ts'
 import { DEFAULT_DOUGH_FORM } from '../full/full-limits.ts'
 import { PAN_RULE_THICKNESS, startFromPan } from '../full/start-from.ts'
 import { type DoughSplit, type StagesAsked, splitDough } from '../preferment-split.ts'
-import type { GoldenVector } from './golden-vector.ts'
+import { type GoldenVector, golden } from './golden-vector.ts'
 
 type PublishedSplit = {
   id: string
@@ -144,15 +144,12 @@ function panRule(): number {
 }
 
 const panVectors: readonly GoldenVector[] = [
-  {
-    id: 'teglia-half-area',
+  golden('teglia-half-area', 'g', 'RAFCALC-TEGLIA', {
     what: 'Teglia 40 x 30 cm, area diviso due: impasto',
-    unit: 'g',
     expected: 600,
     tolerance: 0.5,
-    source: 'RAFCALC-TEGLIA',
     computed: panRule,
-  },
+  }),
 ]
 
 export const SPLIT_GOLDEN: readonly GoldenVector[] = [...PUBLISHED_SPLITS.flatMap(vectorsOf), ...panVectors]

@@ -6,7 +6,7 @@ import { italianDecimal } from '#domain/words/decimal-input.ts'
 import type { GoldenSourceKey } from '#knowledge/dough-checks.ts'
 import { bigaHours, poolishFreshPct } from '../plan/preferment-time.ts'
 import { bigaWaterC, iceFor, neededWaterC } from '../water-temperature.ts'
-import type { GoldenVector } from './golden-vector.ts'
+import { type GoldenVector, golden } from './golden-vector.ts'
 
 type Scale = 'C' | 'F'
 type WaterCase = readonly [
@@ -58,25 +58,19 @@ const waterVectors = WATER.map(
   },
 )
 
-const iceVector: GoldenVector = {
-  id: 'ice-rule',
+const iceVector = golden('ice-rule', 'g', 'ICE-RULE', {
   what: "Ghiaccio in 1 kg d'acqua a 22 °C per portarla a 5 °C",
-  unit: 'g',
   expected: 166.67,
   tolerance: 0.5,
-  source: 'ICE-RULE',
   computed: () => iceFor({ waterG: 1000, tapC: 22, neededC: 5, iceC: 0 }),
-}
+})
 
-const bigaWaterVector: GoldenVector = {
-  id: 'ddt-biga-55',
+const bigaWaterVector = golden('ddt-biga-55', '°C', 'DDT-MORETTI', {
   what: 'Acqua della biga: ambiente 19 °C, farina 21 °C',
-  unit: '°C',
   expected: 15,
   tolerance: 1e-9,
-  source: 'DDT-MORETTI',
   computed: () => bigaWaterC(19, 21),
-}
+})
 
 const BIGA: readonly (readonly [tempC: number, hydrationPct: number, hours: number, tolerance: number])[] = [
   [16, 40, 23.13, 0.02],

@@ -6,7 +6,7 @@ import { avpnModel } from '../yeast/yeast-avpn.ts'
 import { chartHours, chartModel } from '../yeast/yeast-chart.ts'
 import { japi1Model, japi2Model } from '../yeast/yeast-japi.ts'
 import { type FermentingDough, type Stage, YEAST_PER_FRESH } from '../yeast/yeast-model.ts'
-import type { GoldenVector } from './golden-vector.ts'
+import { type GoldenVector, golden } from './golden-vector.ts'
 
 const celsius = (tempF: number) => (tempF - 32) / 1.8
 const dough = (stages: readonly Stage[]): FermentingDough => ({
@@ -134,39 +134,30 @@ const japiVectors = JAPI.flatMap(([id, asked, japi2G, japi1G]): GoldenVector[] =
 )
 
 /** A cell of the chart in other words: as far off as the fit may be. */
-const coldVector: GoldenVector = {
-  id: 'craig-pizzablab',
+const coldVector = golden('craig-pizzablab', '%', 'PIZZABLAB-FREDDO', {
   what: '72 h a 2,8 °C: lievito secco istantaneo',
-  unit: '%',
   expected: 0.224,
   tolerance: 0.224 * 0.05,
-  source: 'PIZZABLAB-FREDDO',
   computed: () => YEAST_PER_FRESH.idy * chartModel.freshPct(dough([{ tempC: 2.8, hours: 72 }])),
-}
+})
 
 /** The weights of this dough are among the formulas. */
-const ballsVector: GoldenVector = {
-  id: 'japi2-24-lievito',
+const ballsVector = golden('japi2-24-lievito', 'g fresco', 'JONASWITT', {
   what: 'Formula Japi 2: 8 panetti da 250 g al 65%, 8 h a 25 °C',
-  unit: 'g fresco',
   expected: 1.47416014,
   tolerance: 0.0001,
-  source: 'JONASWITT',
   computed: () =>
     11.7688596 *
     japi2Model.freshPct(japiDough({ hydrationPct: 65, saltGPerL: 46, oilGPerL: 30, tempC: 25, hours: 8 })),
-}
+})
 
 /** 24 h of which 20 in the fridge count as 6 h. */
-const fridgeVector: GoldenVector = {
-  id: 'rafcalc-fridge',
+const fridgeVector = golden('rafcalc-fridge', 'h', 'JAPI', {
   what: 'RafCalc: 4 h a 20 °C e 20 h di frigo valgono quante ore a 20 °C?',
-  unit: 'h',
   expected: 6,
   tolerance: 1e-9,
-  source: 'JAPI',
   computed: () => 4 + (20 * japi2Model.ratePerHour(4)) / japi2Model.ratePerHour(20),
-}
+})
 
 /** 1.5 g per litre for 8 h and 0.3 g for 24 h, with 1.7 kg of flour per litre. */
 const avpnVectors = (
