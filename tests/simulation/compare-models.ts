@@ -33,6 +33,23 @@ export const both =
   (real: () => unknown, model: () => unknown): Step =>
   async () => ({ real: await answerOf(real), model: await answerOf(model) })
 
+/** The same call on both sides. */
+export const sameCall =
+  <Real extends object, Model extends object>(real: Real, model: Model) =>
+  <Name extends keyof Real & keyof Model & string>(
+    name: Name,
+    ...args: Real[Name] extends (...args: infer Args) => unknown ? Args : never
+  ): readonly [string, Step] => {
+    const call = (side: Real | Model) => (side[name] as (...args: unknown[]) => unknown)(...args)
+    return [
+      `${name} ${JSON.stringify(args)}`,
+      both(
+        () => call(real),
+        () => call(model),
+      ),
+    ]
+  }
+
 /** Does what `anyStep` says, on both sides, and expects the same answers and the same rows. */
 export async function compare(
   database: VirtualDatabase,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { test } from 'vitest'
 import { usersRepository } from '#server/features/accounts/users/users.repository.ts'
 import { type WaitingLetter, waitingLettersRepository } from '#server/mail/waiting-letters.repository.ts'
-import { both, compare, eachWithDatabase, HOLDERS, SEEDS, type Step } from '../compare-models.ts'
+import { both, compare, eachWithDatabase, HOLDERS, SEEDS, type Step, sameCall } from '../compare-models.ts'
 import { randomOf } from '../random.ts'
 import { lettersModel } from './letters.model.ts'
 
@@ -13,6 +13,7 @@ test.each(SEEDS)('letters of accounts, sequence %i', async (seed) => {
   const random = randomOf(seed, 11)
   const real = waitingLettersRepository(db)
   const { calls, ...model } = lettersModel(nowMs)
+  const same = sameCall(real, calls)
   const person = { username: 'anna', email: 'anna@example.it', name: 'Anna', passwordHash: 'p0' }
   const { id: userId } = await usersRepository(db).create(person)
   const tried: WaitingLetter[] = []
@@ -24,13 +25,7 @@ test.each(SEEDS)('letters of accounts, sequence %i', async (seed) => {
     if (wish < 2) {
       const kind = random.one(['reset', 'verification'])
       const fresh = { kind, userId, email: 'anna@example.it', name: 'Anna' }
-      return [
-        'add',
-        both(
-          () => real.add(fresh),
-          () => calls.add(fresh),
-        ),
-      ]
+      return same('add', fresh)
     }
     if (wish === 2 || wish > 6)
       return [
@@ -44,46 +39,10 @@ test.each(SEEDS)('letters of accounts, sequence %i', async (seed) => {
           () => calls.claim(holder),
         ),
       ]
-    if (wish === 3)
-      return random.chance(0.5)
-        ? [
-            `prolong ${id} ${holder}`,
-            both(
-              () => real.prolong(id, holder),
-              () => calls.prolong(id, holder),
-            ),
-          ]
-        : [
-            `release ${id} ${holder}`,
-            both(
-              () => real.release(id, holder),
-              () => calls.release(id, holder),
-            ),
-          ]
+    if (wish === 3) return random.chance(0.5) ? same('prolong', id, holder) : same('release', id, holder)
     const own = letter as WaitingLetter
-    if (random.chance(0.2))
-      return [
-        `remove ${own.id}`,
-        both(
-          () => real.remove(own.id),
-          () => calls.remove(own.id),
-        ),
-      ]
-    return wish === 4
-      ? [
-          `give up ${own.id}`,
-          both(
-            () => real.giveUp(own, holder),
-            () => calls.giveUp(own, holder),
-          ),
-        ]
-      : [
-          `postpone ${own.id}`,
-          both(
-            () => real.postpone(own, holder, 2000),
-            () => calls.postpone(own, holder, 2000),
-          ),
-        ]
+    if (random.chance(0.2)) return same('remove', own.id)
+    return wish === 4 ? same('giveUp', own, holder) : same('postpone', own, holder, 2000)
   }
   const rows = async () => {
     const kept = await db.execute(sql`

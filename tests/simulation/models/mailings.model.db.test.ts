@@ -2,7 +2,16 @@ import { sql } from 'drizzle-orm'
 import { test } from 'vitest'
 import { type Letter, mailingRepository } from '#server/features/newsletter/mailing.repository.ts'
 import { newsletterIssuesRepository } from '#server/features/newsletter/newsletter-issues.repository.ts'
-import { answerOf, both, compare, eachWithDatabase, HOLDERS, SEEDS, type Step } from '../compare-models.ts'
+import {
+  answerOf,
+  both,
+  compare,
+  eachWithDatabase,
+  HOLDERS,
+  SEEDS,
+  type Step,
+  sameCall,
+} from '../compare-models.ts'
 import { randomOf } from '../random.ts'
 import { mailingsModel } from './mailings.model.ts'
 
@@ -14,6 +23,7 @@ test.each(SEEDS)('mailings, sequence %i', async (seed) => {
   const real = mailingRepository(db)
   const editors = newsletterIssuesRepository(db)
   const { calls, people, ...model } = mailingsModel(nowMs)
+  const same = sameCall(real, calls)
   await db.execute(sql`
     insert into newsletter_subscribers (email, confirmed_at) select 'l' || n || '@example.it', now() from generate_series(1, 4) as n`)
   for (const id of [1, 2]) {
@@ -54,55 +64,19 @@ test.each(SEEDS)('mailings, sequence %i', async (seed) => {
     switch (wish) {
       case 0:
       case 1:
-        return [
-          `claim ${holder}`,
-          both(
-            () => real.claim(holder),
-            () => calls.claim(holder),
-          ),
-        ]
+        return same('claim', holder)
       case 2:
-        return [
-          `prolong ${id} ${holder}`,
-          both(
-            () => real.prolong(id, holder),
-            () => calls.prolong(id, holder),
-          ),
-        ]
+        return same('prolong', id, holder)
       case 3:
-        return [
-          `release ${id} ${holder}`,
-          both(
-            () => real.release(id, holder),
-            () => calls.release(id, holder),
-          ),
-        ]
+        return same('release', id, holder)
       case 4:
-        return [
-          `cut off ${id} ${holder}`,
-          both(
-            () => real.leaveCutOff(id, holder),
-            () => calls.leaveCutOff(id, holder),
-          ),
-        ]
+        return same('leaveCutOff', id, holder)
       case 5:
-        return [
-          `due ${id}`,
-          both(
-            () => real.dueInS(id),
-            () => calls.dueInS(id),
-          ),
-        ]
+        return same('dueInS', id)
       case 6: {
         const outcome = random.one(['sent', 'stopped'])
         const message = outcome === 'sent' ? null : 'ferma'
-        return [
-          `finish ${id} ${holder} ${outcome}`,
-          both(
-            () => real.finish(id, holder, outcome, message),
-            () => calls.finish(id, holder, outcome, message),
-          ),
-        ]
+        return same('finish', id, holder, outcome, message)
       }
       case 7:
         return editorStep(id)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { test } from 'vitest'
 import { importRunsRepository } from '#server/features/import/import-runs.repository.ts'
 import { runsRepository } from '#server/features/import/runs/runs.repository.ts'
-import { both, compare, eachWithDatabase, HOLDERS, SEEDS, type Step } from '../compare-models.ts'
+import { both, compare, eachWithDatabase, HOLDERS, SEEDS, type Step, sameCall } from '../compare-models.ts'
 import { randomOf } from '../random.ts'
 import { runsModel } from './runs.model.ts'
 
@@ -13,6 +13,7 @@ test.each(SEEDS)('runs of the import, sequence %i', async (seed) => {
   const random = randomOf(seed, 12)
   const real = runsRepository(db)
   const { calls, ...model } = runsModel(nowMs)
+  const same = sameCall(real, calls)
   const url = (nth: number) => `https://altrove.example/${nth}`
   for (const [kind, type, nth] of [
     ['recipe', 'sitemap', 1],
@@ -30,62 +31,16 @@ test.each(SEEDS)('runs of the import, sequence %i', async (seed) => {
     const page = url(random.whole(1, 6))
     switch (random.whole(0, 10)) {
       case 0:
-        return [
-          `start ${kind}`,
-          both(
-            () => real.startScheduled(kind),
-            () => calls.startScheduled(kind),
-          ),
-        ]
+        return same('startScheduled', kind)
       case 1:
       case 2:
-        return [
-          `claim ${holder}`,
-          both(
-            () => real.claim(holder),
-            () => calls.claim(holder),
-          ),
-        ]
+        return same('claim', holder)
       case 3:
-        return random.chance(0.5)
-          ? [
-              `prolong ${id} ${holder}`,
-              both(
-                () => real.prolong(id, holder),
-                () => calls.prolong(id, holder),
-              ),
-            ]
-          : [
-              `release ${id} ${holder}`,
-              both(
-                () => real.release(id, holder),
-                () => calls.release(id, holder),
-              ),
-            ]
+        return random.chance(0.5) ? same('prolong', id, holder) : same('release', id, holder)
       case 4:
-        return model.runs[id - 1]
-          ? [
-              `plan ${id}`,
-              both(
-                () => real.plan(run),
-                () => calls.plan(run),
-              ),
-            ]
-          : [
-              `has ${id}`,
-              both(
-                () => real.hasItems(id),
-                () => calls.hasItems(id),
-              ),
-            ]
+        return model.runs[id - 1] ? same('plan', run) : same('hasItems', id)
       case 5:
-        return [
-          `next ${id}`,
-          both(
-            () => real.next(id),
-            () => calls.next(id),
-          ),
-        ]
+        return same('next', id)
       case 6:
         if (random.chance(0.1))
           return [
@@ -95,21 +50,7 @@ test.each(SEEDS)('runs of the import, sequence %i', async (seed) => {
               () => model.people.stop(id),
             ),
           ]
-        return random.chance(0.2)
-          ? [
-              `finish ${id}`,
-              both(
-                () => real.finish(id, holder, 'done', null),
-                () => calls.finish(id, holder, 'done', null),
-              ),
-            ]
-          : [
-              `fresh ${page}`,
-              both(
-                () => real.freshness(page),
-                () => calls.freshness(page),
-              ),
-            ]
+        return random.chance(0.2) ? same('finish', id, holder, 'done', null) : same('freshness', page)
       default:
         return settleStep(id, holder)
     }
@@ -130,13 +71,7 @@ test.each(SEEDS)('runs of the import, sequence %i', async (seed) => {
       return { state: outcome, message: `${change} ${await findings.add(links)}` }
     }
     const at = { runId, holder, item: wanted }
-    return [
-      `settle ${wanted.url} of ${runId} by ${holder}`,
-      both(
-        () => real.settle(at, write),
-        () => calls.settle(at, write),
-      ),
-    ]
+    return same('settle', at, write)
   }
   const rows = async () => {
     const runs = await db.execute(sql`

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { credentialsRepository } from '#server/features/accounts/passwords/credentials.repository.ts'
 import { sessionsRepository } from '#server/features/accounts/sessions/sessions.repository.ts'
 import { usersRepository } from '#server/features/accounts/users/users.repository.ts'
-import { both, compare, eachWithDatabase, SEEDS, type Step } from '../compare-models.ts'
+import { both, compare, eachWithDatabase, SEEDS, type Step, sameCall } from '../compare-models.ts'
 import { randomOf } from '../random.ts'
 import { sessionsModel } from './sessions.model.ts'
 
@@ -15,6 +15,7 @@ test.each(SEEDS)('sessions, sequence %i', async (seed) => {
   const real = sessionsRepository(db)
   const passwords = credentialsRepository(db)
   const { calls, credentials, ...model } = sessionsModel(nowMs)
+  const same = sameCall(real, calls)
   for (const name of ['anna', 'bruno']) {
     const person = { username: name, email: `${name}@example.it`, name, passwordHash: 'p0' }
     model.accounts.push(await usersRepository(db).create(person))
@@ -29,13 +30,7 @@ test.each(SEEDS)('sessions, sequence %i', async (seed) => {
       case 2: {
         const fresh = `${token} ${nowMs()} ${random.next()}`
         const name = model.sessions.some(({ tokenHash }) => tokenHash === token) ? fresh : token
-        return [
-          `create ${name}`,
-          both(
-            () => real.create(name, account, lifetimeS),
-            () => calls.create(name, account, lifetimeS),
-          ),
-        ]
+        return same('create', name, account, lifetimeS)
       }
       case 3:
         return [
@@ -46,37 +41,13 @@ test.each(SEEDS)('sessions, sequence %i', async (seed) => {
           ),
         ]
       case 4:
-        return [
-          `prolong ${token}`,
-          both(
-            () => real.prolong(token, lifetimeS),
-            () => calls.prolong(token, lifetimeS),
-          ),
-        ]
+        return same('prolong', token, lifetimeS)
       case 5:
-        return [
-          `end ${token}`,
-          both(
-            () => real.end(token),
-            () => calls.end(token),
-          ),
-        ]
+        return same('end', token)
       case 6:
-        return [
-          `count ${account.id}`,
-          both(
-            () => real.countOf(account.id),
-            () => calls.countOf(account.id),
-          ),
-        ]
+        return same('countOf', account.id)
       case 7:
-        return [
-          `others ${account.id} ${token}`,
-          both(
-            () => real.endOthersOf(account.id, token),
-            () => calls.endOthersOf(account.id, token),
-          ),
-        ]
+        return same('endOthersOf', account.id, token)
       default: {
         const next = random.one(['p0', 'p1'])
         return [

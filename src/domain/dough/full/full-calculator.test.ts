@@ -134,24 +134,4 @@ describe('for every form', () => {
       }),
     )
   })
-
-  test('more hours or a warmer room never mean more yeast within a mode', () => {
-    fc.assert(
-      fc.property(
-        anyDoughForm,
-        fc.double({ min: 0, max: 71, noNaN: true }),
-        fc.nat(12),
-        (form, moreH, moreC) => {
-          const byRule = { ...form, yeastByEstimate: false }
-          const later = {
-            ...byRule,
-            fermentHours: form.fermentHours + moreH,
-            roomTempC: form.roomTempC + moreC,
-          }
-          const [now, then] = [calculated(byRule).exact, calculated(later).exact]
-          expect(then.yeastG).toBeLessThanOrEqual(now.yeastG + 1e-9)
-        },
-      ),
-    )
-  })
 })

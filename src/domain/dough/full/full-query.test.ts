@@ -3,14 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { fractionOfPercent, percentOfFraction } from '#domain/words/percent.ts'
 import { anyDoughForm } from '#tests/support/any-dough-form.ts'
 import { DEFAULT_DOUGH_FORM, DOUGH_FIELDS } from './full-limits.ts'
-import { draftOfForm, draftOfQuery, queryOfDraft, queryOfForm, readDoses } from './full-query.ts'
-import { validateDoughForm } from './full-validation.ts'
+import { draftOfForm, draftOfQuery, queryOfDraft, queryOfForm, readDoses, readDraft } from './full-query.ts'
 
 const draftOf = (query: string) => draftOfQuery(new URLSearchParams(query))
-
-test('no parameters mean the first form', () => {
-  expect(validateDoughForm(draftOf(''))).toStrictEqual({ form: DEFAULT_DOUGH_FORM })
-})
 
 test('the address names every field as stored; empty optional ones may be missing', () => {
   const query = Object.fromEntries(queryOfForm(DEFAULT_DOUGH_FORM))
@@ -63,7 +58,7 @@ describe('a wrong value', () => {
   test('stays as it came and is reported', () => {
     const draft = draftOf('hydrationPct=tanta&servings=99&saltPct=0.2')
     expect(draft).toMatchObject({ hydrationPct: 'tanta', servings: '99', saltPct: '20' })
-    const reading = validateDoughForm(draft)
+    const reading = readDraft(draft)
     expect('errors' in reading && Object.keys(reading.errors)).toStrictEqual([
       'servings',
       'hydrationPct',
@@ -103,7 +98,7 @@ test('doses need no name, and miss nothing else', () => {
 test('a form sent without JavaScript carries whole percentages and says so', () => {
   const typed = draftOf('percent=whole&hydrationPct=62,5&oilPct=0,05&diameterCm=33')
   expect(typed).toMatchObject({ hydrationPct: '62,5', oilPct: '0,05', diameterCm: '33' })
-  const reading = validateDoughForm(typed)
+  const reading = readDraft(typed)
   expect('form' in reading && reading.form).toMatchObject({ hydrationPct: 62.5, oilPct: 0.05 })
 })
 
@@ -125,7 +120,7 @@ test('a link gives back every form', () => {
   fc.assert(
     fc.property(anyDoughForm, (form) => {
       const sent = new URLSearchParams(queryOfForm(form)).toString()
-      expect(validateDoughForm(draftOf(sent))).toStrictEqual({ form })
+      expect(readDraft(draftOf(sent))).toStrictEqual({ form })
     }),
   )
 })
@@ -134,7 +129,7 @@ test('a percentage with many digits comes back from a link as it was typed', () 
   const draft = { ...draftOfForm(DEFAULT_DOUGH_FORM), hydrationPct: '62,12345678' }
   const again = draftOfQuery(queryOfDraft(draft))
   expect(again.hydrationPct).toBe('62,12345678')
-  expect(validateDoughForm(again)).toStrictEqual(validateDoughForm(draft))
+  expect(readDraft(again)).toStrictEqual(readDraft(draft))
 })
 
 test('any address can be read, and reading it again changes nothing', () => {
@@ -145,7 +140,7 @@ test('any address can be read, and reading it again changes nothing', () => {
     fc.property(anyPairs, (pairs) => {
       const draft = draftOfQuery(pairs)
       const again = draftOfQuery(queryOfDraft(draft))
-      expect(validateDoughForm(again)).toStrictEqual(validateDoughForm(draft))
+      expect(readDraft(again)).toStrictEqual(readDraft(draft))
     }),
   )
 })
