@@ -10,7 +10,7 @@ import { copyTemplate } from '#tests/support/embedded-template.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { cases } from '#tests/support/proof.ts'
 import type { Templates } from '#tests/support/template-database.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { type TestDatabase, testDatabase, testOnPostgres } from '#tests/support/test-database.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'cornicione-main-test-'))
 let postgres: TestDatabase | undefined
@@ -120,9 +120,7 @@ test('seeds, serves, says where, and ends well on SIGTERM, twice, whoever keeps 
   }
 })
 
-const once = test.runIf(process.env.TEST_DATABASE === 'postgres')
-
-once(
+testOnPostgres(
   'ADMIN_EMAIL and ADMIN_PASSWORD make an administrator, who can log in while another start finds the port taken',
   async () => {
     const admin = { ADMIN_EMAIL: 'capo@example.it', ADMIN_PASSWORD: 'la chiave del forno' }
@@ -155,7 +153,7 @@ const LOCKS = [
   ['seed', 20_261_122],
 ] as const
 
-once.for(LOCKS.slice(0, cases(1, LOCKS.length)))(
+testOnPostgres.for(LOCKS.slice(0, cases(1, LOCKS.length)))(
   'during the %s whoever comes is told to wait, and SIGTERM ends it in order',
   async ([step, lock]) => {
     const database = await testDatabase()

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type CheerioAPI, load } from 'cheerio'
+import { afterAll } from 'vitest'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { builtPages } from '#server/plugins/built-pages.ts'
 import { testApp } from './test-app.ts'
@@ -9,6 +10,7 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 /** The application with the pages that `npm run build` made, for what they say before any script. */
 export async function builtSite({ env = {} }: { env?: Record<string, string> } = {}) {
   const site = await testApp({ pages: builtPages(DIST), env })
+  afterAll(() => site.close())
   const get = (url: string, headers = {}) => site.app.inject({ url, headers })
   return {
     get,
@@ -19,7 +21,6 @@ export async function builtSite({ env = {} }: { env?: Record<string, string> } =
     },
     recipes: async () => (await get('/api/recipes')).json<Recipe[]>(),
     recipe: async (id: number) => (await get(`/api/recipes/${id}`)).json<Recipe>(),
-    close: () => site.close(),
   }
 }
 

@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { addressOf } from '#contracts/endpoint.ts'
 import {
   addImportSource,
   getImportRun,
@@ -49,7 +48,7 @@ function importDesk(admin: TestBrowser, stub: StubSite) {
   const sources: number[] = []
   const endOf = ({ id }: Pick<ImportRun, 'id'>) =>
     eventually(async () => {
-      const now = (await admin.send('GET', addressOf(getImportRun, { params: { id } }))).json<ImportRun>()
+      const now = (await admin.call(getImportRun, { params: { id } })).json<ImportRun>()
       if (now.finishedAt === null) throw new Error(`still ${now.state}`)
       return now
     })
@@ -59,14 +58,13 @@ function importDesk(admin: TestBrowser, stub: StubSite) {
     sources,
 
     async addSource(path: string, type: NewImportSource['type'], kind: ImportKind = 'recipe'): Promise<void> {
-      const answer = await admin.send('POST', addImportSource.path, { kind, type, url: stub.url(path) })
+      const answer = await admin.call(addImportSource, { body: { kind, type, url: stub.url(path) } })
       if (answer.statusCode !== 201) throw new Error(answer.body)
       sources.push(answer.json<ImportSource>().id)
     },
 
     async removeSources(): Promise<void> {
-      for (const id of sources.splice(0))
-        await admin.send('DELETE', addressOf(removeImportSource, { params: { id } }))
+      for (const id of sources.splice(0)) await admin.call(removeImportSource, { params: { id } })
     },
 
     /** Starts a run and waits for its end. */
@@ -78,8 +76,7 @@ function importDesk(admin: TestBrowser, stub: StubSite) {
     },
 
     itemsOf: async ({ id }: ImportRun) =>
-      (await admin.send('GET', addressOf(listImportRunItems, { params: { id } }))).json<ImportRunItems>()
-        .items,
+      (await admin.call(listImportRunItems, { params: { id } })).json<ImportRunItems>().items,
 
     queue: async (kind: ImportKind = 'recipe') =>
       (await admin.send('GET', `${listImportEntries.path}?kind=${kind}`)).json<ImportEntryPage>().entries,

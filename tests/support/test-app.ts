@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
+import { afterAll, beforeAll } from 'vitest'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config/config.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
@@ -41,6 +42,14 @@ export async function testApp({
       await database.close()
     },
   }
+}
+
+/** One application for all tests of a file, or of a group: it is there from the first of them to the last. */
+export function sharedApp(options?: Parameters<typeof testApp>[0]): TestApp {
+  const site = {} as TestApp
+  beforeAll(async () => void Object.assign(site, await testApp(options)))
+  afterAll(() => site.close())
+  return site
 }
 
 /** A second server on the database of the first, listening, as in an installation of several machines. */

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pino from 'pino'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject, test } from 'vitest'
 import type { OpenDatabase, OpenOptions } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { copyTemplate } from './embedded-template.ts'
@@ -35,6 +35,17 @@ export async function testDatabase({
     },
   }
 }
+
+/** One database for all tests of a file, or of a group. */
+export function sharedDatabase(options?: Parameters<typeof testDatabase>[0]): TestDatabase {
+  const database = {} as TestDatabase
+  beforeAll(async () => void Object.assign(database, await testDatabase(options)))
+  afterAll(() => database.close())
+  return database
+}
+
+/** A test of what happens at the same time: the embedded database does one thing after the other. */
+export const testOnPostgres = test.runIf(process.env.TEST_DATABASE === 'postgres')
 
 const log = pino({ level: 'silent' })
 

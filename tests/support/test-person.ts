@@ -3,10 +3,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
-import { expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { ACCOUNT_HINT } from '#contracts/accounts/account-hint.ts'
 import { openVerification, registerAccount, verifyEmail } from '#contracts/accounts/accounts.endpoints.ts'
 import type { User } from '#contracts/accounts/user.ts'
+import { type AddressOf, addressOf, type CallTypes, type Endpoint } from '#contracts/endpoint.ts'
 import { users, waitingLetters } from '#server/db/schema-accounts.ts'
 import { hashToken, newToken } from '#server/features/accounts/mailed-links/secret-token.ts'
 import { hashPassword } from '#server/features/accounts/passwords/password-hash.ts'
@@ -18,29 +19,61 @@ import type { TestApp } from './test-app.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
 
+type Body = { body?: object | undefined }
+/** Where a call goes, as its contract wants it, and any body: tests send wrong ones too. */
+type Sent<Types extends CallTypes> =
+  AddressOf<Types> extends [request: infer To] ? [request: To & Body] : [request?: AddressOf<Types>[0] & Body]
+
 /** A browser as far as the API sees one: it keeps the cookies that answers set. */
 export function testBrowser(site: TestApp, remoteAddress = '192.0.2.1') {
   const jar = new Map<string, string>()
+  async function send(method: Method, url: string, payload?: object): Promise<LightMyRequestResponse> {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await site.app.inject({
+      method,
+      url,
+      remoteAddress,
+      headers: cookie ? { cookie } : {},
+      ...(payload && { payload }),
+    })
+    for (const { name, value, maxAge } of answer.cookies) {
+      if (value === '' || maxAge === 0) jar.delete(name)
+      else jar.set(name, value)
+    }
+    return answer
+  }
+  const call = <Types extends CallTypes>(
+    endpoint: Endpoint<Types>,
+    ...[request]: Sent<Types>
+  ): Promise<LightMyRequestResponse> => {
+    const { body, ...to } = (request ?? {}) as { body?: object }
+    return send(endpoint.method, addressOf(endpoint as Endpoint, to), body)
+  }
   return {
     jar,
-    async send(method: Method, url: string, payload?: object): Promise<LightMyRequestResponse> {
-      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-      const answer = await site.app.inject({
-        method,
-        url,
-        remoteAddress,
-        headers: cookie ? { cookie } : {},
-        ...(payload && { payload }),
-      })
-      for (const { name, value, maxAge } of answer.cookies) {
-        if (value === '' || maxAge === 0) jar.delete(name)
-        else jar.set(name, value)
-      }
-      return answer
-    },
+    send,
+    call,
+    /** What the answer to a call says by its status alone. */
+    status: async <Types extends CallTypes>(endpoint: Endpoint<Types>, ...request: Sent<Types>) =>
+      (await call(endpoint, ...request)).statusCode,
   }
 }
 export type TestBrowser = ReturnType<typeof testBrowser>
+
+/** Sends any JSON, or none, as a body. */
+export const sendJson = (
+  site: TestApp,
+  { method, path }: Endpoint,
+  body: unknown,
+  remoteAddress = '192.0.2.1',
+) =>
+  site.app.inject({
+    method,
+    url: path,
+    remoteAddress,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body) ?? '',
+  })
 
 export const PASSWORD = 'farina e acqua'
 
@@ -118,4 +151,11 @@ export async function testAdmin(site: TestApp) {
     site.database.db.update(users).set({ isAdmin }).where(eq(users.id, person.user.id))
   await setAdmin(true)
   return { ...person, demote: () => setAdmin(false) }
+}
+
+/** One administrator for all tests of a file, or of a group. */
+export function sharedAdmin(site: TestApp) {
+  const admin = {} as Awaited<ReturnType<typeof testAdmin>>
+  beforeAll(async () => void Object.assign(admin, await testAdmin(site)))
+  return admin
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, test } from 'vitest'
+import { test } from 'vitest'
 import { addressOf } from '#contracts/endpoint.ts'
 import { FEEDS } from '#contracts/feeds/feed-addresses.ts'
 import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
@@ -7,13 +7,9 @@ import { getRecipe, listClassics, listRecipes } from '#contracts/recipes/recipes
 import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
 import { CHANGES, expectShownEverywhere } from '#tests/support/changes-shown.ts'
 import { isProof } from '#tests/support/proof.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ pollMs: 50 })
-})
-afterAll(() => site.close())
+const site = sharedApp({ pollMs: 50 })
 
 const OF_RECIPES = [6, 7, 8, 9].flatMap((id) => [
   addressOf(getRecipe, { params: { id } }),

@@ -16,7 +16,7 @@ import { usersRepository } from '#server/features/accounts/users/users.repositor
 import { newRecipe } from '#tests/support/new-recipe.ts'
 import { testSmtpServer } from '#tests/support/smtp-server.ts'
 import { pizzeriaPage, recipePage, stubSite } from '#tests/support/stub-site.ts'
-import { closedDatabase } from '#tests/support/test-database.ts'
+import { closedDatabase, testOnPostgres } from '#tests/support/test-database.ts'
 import { runCommand } from './run-command.ts'
 
 let directory: string
@@ -61,8 +61,6 @@ const register = (email: string) =>
 const tokenIn = (text: string) =>
   /https:\/\/pizza\.example\/reimposta-password\?token=([\w-]+)/.exec(text)?.[1] ?? ''
 
-const onPostgres = test.runIf(process.env.TEST_DATABASE === 'postgres')
-
 test('help is help, and what is not understood says so with code 2', async () => {
   expect(await run(['aiuto'])).toMatchObject({ code: 0, out: expect.stringContaining('crea-amministratore') })
   expect(await run(['vola'])).toMatchObject({
@@ -72,34 +70,37 @@ test('help is help, and what is not understood says so with code 2', async () =>
   expect((await run(['crea-amministratore', 'a@b.it'], { PORT: 'x' })).err).toMatch(/PORT deve essere/)
 })
 
-onPostgres('makes an administrator: of somebody, with a password, or with a link to choose one', async () => {
-  await register('anna@example.it')
-  expect(await run(['crea-amministratore', 'anna@example.it'])).toEqual({
-    code: 0,
-    out: "anna@example.it (anna) è amministratore. Attenzione: l'indirizzo non è ancora verificato.",
-    err: '',
-  })
-  expect(await accountOf('anna@example.it')).toMatchObject({ isAdmin: true })
+testOnPostgres(
+  'makes an administrator: of somebody, with a password, or with a link to choose one',
+  async () => {
+    await register('anna@example.it')
+    expect(await run(['crea-amministratore', 'anna@example.it'])).toEqual({
+      code: 0,
+      out: "anna@example.it (anna) è amministratore. Attenzione: l'indirizzo non è ancora verificato.",
+      err: '',
+    })
+    expect(await accountOf('anna@example.it')).toMatchObject({ isAdmin: true })
 
-  const password = 'la chiave del forno'
-  expect((await run(['crea-amministratore', 'capo@example.it'], { ADMIN_PASSWORD: password })).code).toBe(0)
-  const boss = await accountOf('capo@example.it')
-  expect(boss?.isAdmin).toBe(true)
-  expect(await isPassword(password, boss?.passwordHash)).toBe(true)
+    const password = 'la chiave del forno'
+    expect((await run(['crea-amministratore', 'capo@example.it'], { ADMIN_PASSWORD: password })).code).toBe(0)
+    const boss = await accountOf('capo@example.it')
+    expect(boss?.isAdmin).toBe(true)
+    expect(await isPassword(password, boss?.passwordHash)).toBe(true)
 
-  const entries = () => inside((db) => db.execute(sql`select action, after from audit_log order by id`))
-  expect((await entries()).rows).toMatchObject([
-    { action: 'user.promoted', after: { isAdmin: true } },
-    { action: 'user.created', after: { isAdmin: true, username: 'admin' } },
-  ])
+    const entries = () => inside((db) => db.execute(sql`select action, after from audit_log order by id`))
+    expect((await entries()).rows).toMatchObject([
+      { action: 'user.promoted', after: { isAdmin: true } },
+      { action: 'user.created', after: { isAdmin: true, username: 'admin' } },
+    ])
 
-  const { code, out } = await run(['crea-amministratore', 'vice@example.it'])
-  expect(code).toBe(0)
-  const owner = await inside((db) => credentialsRepository(db).reset(hashToken(tokenIn(out)), 'chosen'))
-  expect(owner?.account).toMatchObject({ email: 'vice@example.it' })
-})
+    const { code, out } = await run(['crea-amministratore', 'vice@example.it'])
+    expect(code).toBe(0)
+    const owner = await inside((db) => credentialsRepository(db).reset(hashToken(tokenIn(out)), 'chosen'))
+    expect(owner?.account).toMatchObject({ email: 'vice@example.it' })
+  },
+)
 
-onPostgres('resets a password: sessions end, earlier links die, the new one works once', async () => {
+testOnPostgres('resets a password: sessions end, earlier links die, the new one works once', async () => {
   const account = await register('anna@example.it')
   const { id } = account
   await inside((db) => sessionsRepository(db).create('hash', account, 3600))
@@ -125,37 +126,42 @@ onPostgres('resets a password: sessions end, earlier links die, the new one work
   })
 })
 
-onPostgres('takes a lost second factor away: sessions end, a letter waits, and twice is once', async () => {
-  const account = await register('anna@example.it')
-  await inside(async (db) => {
-    await sessionsRepository(db).create('hash', account, 3600)
-    const factors = secondFactorsRepository(db)
-    await factors.begin(account.id, 'SECRET')
-    await factors.confirm(account.id, { secret: 'SECRET', step: 1, codes: ['ONE', 'TWO'] })
-    const passkey = { credentialId: 'c', publicKey: 'k', counter: 0, transports: [], name: 'Telefono' }
-    await passkeysRepository(db).add(account.id, passkey)
-  })
-  const removed = await run(['togli-secondo-fattore', 'anna@example.it'])
-  expect([removed.code, removed.out]).toEqual([0, expect.stringContaining('sessioni chiuse')])
-  await inside(async (db) => {
-    expect(await sessionsRepository(db).find('hash')).toBeUndefined()
-    expect(await secondFactorsRepository(db).of(account.id)).toEqual({
-      hasTotp: false,
-      hasPasskey: false,
-      totpSince: null,
-      recoveryCodesLeft: 0,
+testOnPostgres(
+  'takes a lost second factor away: sessions end, a letter waits, and twice is once',
+  async () => {
+    const account = await register('anna@example.it')
+    await inside(async (db) => {
+      await sessionsRepository(db).create('hash', account, 3600)
+      const factors = secondFactorsRepository(db)
+      await factors.begin(account.id, 'SECRET')
+      await factors.confirm(account.id, { secret: 'SECRET', step: 1, codes: ['ONE', 'TWO'] })
+      const passkey = { credentialId: 'c', publicKey: 'k', counter: 0, transports: [], name: 'Telefono' }
+      await passkeysRepository(db).add(account.id, passkey)
     })
-    const letters = await db.execute(sql`select kind from waiting_letters`)
-    expect(letters.rows).toEqual([{ kind: 'factors_removed' }])
-    const { rows } = await db.execute(sql`
+    const removed = await run(['togli-secondo-fattore', 'anna@example.it'])
+    expect([removed.code, removed.out]).toEqual([0, expect.stringContaining('sessioni chiuse')])
+    await inside(async (db) => {
+      expect(await sessionsRepository(db).find('hash')).toBeUndefined()
+      expect(await secondFactorsRepository(db).of(account.id)).toEqual({
+        hasTotp: false,
+        hasPasskey: false,
+        totpSince: null,
+        recoveryCodesLeft: 0,
+      })
+      const letters = await db.execute(sql`select kind from waiting_letters`)
+      expect(letters.rows).toEqual([{ kind: 'factors_removed' }])
+      const { rows } = await db.execute(sql`
       select before, after from audit_log where action = 'user.second_factor_removed'`)
-    expect(rows).toEqual([{ before: { passkeys: 1, hasTotp: true }, after: { passkeys: 0, hasTotp: false } }])
-  })
-  const again = await run(['togli-secondo-fattore', 'anna@example.it'])
-  expect([again.code, again.out]).toEqual([0, 'anna@example.it non ha passkey né app dei codici.'])
-})
+      expect(rows).toEqual([
+        { before: { passkeys: 1, hasTotp: true }, after: { passkeys: 0, hasTotp: false } },
+      ])
+    })
+    const again = await run(['togli-secondo-fattore', 'anna@example.it'])
+    expect([again.code, again.out]).toEqual([0, 'anna@example.it non ha passkey né app dei codici.'])
+  },
+)
 
-onPostgres('sends the link where there is a mail server, and says when it could not', async () => {
+testOnPostgres('sends the link where there is a mail server, and says when it could not', async () => {
   await register('anna@example.it')
   const smtp = await testSmtpServer()
   try {
@@ -170,7 +176,7 @@ onPostgres('sends the link where there is a mail server, and says when it could 
   }
 })
 
-onPostgres('imports a page, and all active sources, into the review queue', async () => {
+testOnPostgres('imports a page, and all active sources, into the review queue', async () => {
   const stub = await stubSite()
   const env = { IMPORT_ALLOWED_HOSTS: stub.host }
   const queue = () =>
@@ -212,39 +218,42 @@ onPostgres('imports a page, and all active sources, into the review queue', asyn
   }
 })
 
-onPostgres('imports one source alone, and none that is switched off or while another run waits', async () => {
-  const stub = await stubSite()
-  const one = (name: string) => run(['importa', name, '--fonte'], { IMPORT_ALLOWED_HOSTS: stub.host })
-  try {
-    for (const path of ['/una', '/due']) stub.pages.set(path, { body: recipePage(path) })
-    await inside((db) =>
-      db.execute(sql`
+testOnPostgres(
+  'imports one source alone, and none that is switched off or while another run waits',
+  async () => {
+    const stub = await stubSite()
+    const one = (name: string) => run(['importa', name, '--fonte'], { IMPORT_ALLOWED_HOSTS: stub.host })
+    try {
+      for (const path of ['/una', '/due']) stub.pages.set(path, { body: recipePage(path) })
+      await inside((db) =>
+        db.execute(sql`
         insert into import_sources (kind, type, url, is_enabled) values ('recipe', 'page', ${stub.url('/una')}, true),
           ('recipe', 'page', ${stub.url('/due')}, true), ('recipe', 'page', ${stub.url('/spenta')}, false)`),
-    )
-    expect(await one('/due')).toMatchObject({
-      code: 0,
-      out: 'Indirizzi letti: 1. Da approvare: 1 nuove voci e 0 cambiate. Errori: 0.',
-    })
-    expect(await one('spenta')).toMatchObject({
-      code: 1,
-      err: `La fonte ${stub.url('/spenta')} non è attiva: attivala nel pannello, poi riprova.`,
-    })
-    await inside(async (db) => {
-      const { rows } = await db.execute(sql`select key from import_entries`)
-      expect(rows).toEqual([{ key: stub.url('/due') }])
-      await db.execute(
-        sql`insert into import_runs (kind, state, trigger) values ('recipe', 'waiting', 'manual')`,
       )
-    })
-    expect(await one('/due')).toMatchObject({
-      code: 1,
-      err: "Un'altra lettura delle ricette è in corso o aspetta: riprova quando è finita.",
-    })
-  } finally {
-    await stub.close()
-  }
-})
+      expect(await one('/due')).toMatchObject({
+        code: 0,
+        out: 'Indirizzi letti: 1. Da approvare: 1 nuove voci e 0 cambiate. Errori: 0.',
+      })
+      expect(await one('spenta')).toMatchObject({
+        code: 1,
+        err: `La fonte ${stub.url('/spenta')} non è attiva: attivala nel pannello, poi riprova.`,
+      })
+      await inside(async (db) => {
+        const { rows } = await db.execute(sql`select key from import_entries`)
+        expect(rows).toEqual([{ key: stub.url('/due') }])
+        await db.execute(
+          sql`insert into import_runs (kind, state, trigger) values ('recipe', 'waiting', 'manual')`,
+        )
+      })
+      expect(await one('/due')).toMatchObject({
+        code: 1,
+        err: "Un'altra lettura delle ricette è in corso o aspetta: riprova quando è finita.",
+      })
+    } finally {
+      await stub.close()
+    }
+  },
+)
 
 test('verifies and saves only a database of this version, and makes or changes none', async () => {
   const nowhere = path.join(directory, 'nuova')

@@ -5,7 +5,7 @@ import pg from 'pg'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { lineToServer } from '#tests/support/pausable-line.ts'
-import { testDatabase } from '#tests/support/test-database.ts'
+import { testDatabase, testOnPostgres } from '#tests/support/test-database.ts'
 import { isDatabaseUnavailable } from './database-failure.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 import { openDatabase } from './open-database.ts'
@@ -13,7 +13,7 @@ import { openServer } from './open-server.ts'
 
 const log = pino({ level: 'silent' })
 
-test.runIf(process.env.TEST_DATABASE === 'postgres')(
+testOnPostgres(
   'a connection that breaks inside a transaction fails that transaction, not the program',
   async () => {
     const database = await testDatabase()
@@ -26,7 +26,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   },
 )
 
-test.runIf(process.env.TEST_DATABASE === 'postgres')(
+testOnPostgres(
   'a connection that hangs fails its statement as unavailable, and the next one gets another connection',
   async () => {
     const { options, ...database } = await testDatabase()
@@ -46,7 +46,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   },
 )
 
-test.runIf(process.env.TEST_DATABASE === 'postgres')('servers that start together migrate once', async () => {
+testOnPostgres('servers that start together migrate once', async () => {
   const { options, ...database } = await testDatabase()
   await database.db.execute(sql`drop schema public cascade`)
   await database.db.execute(sql`create schema public`)
@@ -66,37 +66,34 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')('servers that start togethe
   await database.close()
 })
 
-test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'the owner of the database needs no other right, whichever migration comes next',
-  async () => {
-    const database = await testDatabase()
-    const owner = `owner_${randomUUID().replaceAll('-', '')}`
-    const url = new URL(database.options.databaseUrl ?? '')
-    await database.db.execute(sql.raw(`create role ${owner} login`))
-    await database.db.execute(sql.raw(`alter database ${url.pathname.slice(1)} owner to ${owner}`))
-    await database.db.execute(sql`drop schema public cascade`)
-    await database.db.execute(sql.raw(`create schema public authorization ${owner}`))
-    url.username = owner
-    for (const { sql: statements } of readMigrationFiles({
-      migrationsFolder: `${import.meta.dirname}/migrations`,
-    })) {
-      const client = new pg.Client({ connectionString: url.href })
-      await client.connect()
-      try {
-        for (const statement of statements) await client.query(statement)
-      } finally {
-        await client.end()
-      }
+testOnPostgres('the owner of the database needs no other right, whichever migration comes next', async () => {
+  const database = await testDatabase()
+  const owner = `owner_${randomUUID().replaceAll('-', '')}`
+  const url = new URL(database.options.databaseUrl ?? '')
+  await database.db.execute(sql.raw(`create role ${owner} login`))
+  await database.db.execute(sql.raw(`alter database ${url.pathname.slice(1)} owner to ${owner}`))
+  await database.db.execute(sql`drop schema public cascade`)
+  await database.db.execute(sql.raw(`create schema public authorization ${owner}`))
+  url.username = owner
+  for (const { sql: statements } of readMigrationFiles({
+    migrationsFolder: `${import.meta.dirname}/migrations`,
+  })) {
+    const client = new pg.Client({ connectionString: url.href })
+    await client.connect()
+    try {
+      for (const statement of statements) await client.query(statement)
+    } finally {
+      await client.end()
     }
-    const { rows } = await database.db.execute(
-      sql`select tableowner from pg_tables where tablename = 'recipes'`,
-    )
-    expect(rows).toEqual([{ tableowner: owner }])
-    await database.close()
-  },
-)
+  }
+  const { rows } = await database.db.execute(
+    sql`select tableowner from pg_tables where tablename = 'recipes'`,
+  )
+  expect(rows).toEqual([{ tableowner: owner }])
+  await database.close()
+})
 
-test.runIf(process.env.TEST_DATABASE === 'postgres')(
+testOnPostgres(
   'a database from before the first release is refused: its migrations are not known any more',
   async () => {
     const database = await testDatabase()
@@ -107,31 +104,28 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   },
 )
 
-test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'a silent server is told to a command, and waited for by a site that starts',
-  async () => {
-    const { options, ...database } = await testDatabase()
-    const { line, databaseUrl } = await lineToServer(options.databaseUrl ?? '')
-    const silent = { databaseUrl, log, timeLimits: { connection: 500 } }
-    line.pause()
-    await expect(openServer(silent)).rejects.toThrow(/^Il database di DATABASE_URL non risponde: controlla/)
-    const told: string[] = []
-    const warn = (_fields: object, message: string) => {
-      told.push(message)
-      line.resume()
-    }
-    const { signal } = new AbortController()
-    const opened = await openServer({
-      ...silent,
-      log: { info: () => undefined, error: () => undefined, warn },
-      signal,
-    })
-    expect(told[0]).toBe('il database di DATABASE_URL non risponde ancora: aspetto e riprovo')
-    await opened.close()
-    await line.close()
-    await database.close()
-  },
-)
+testOnPostgres('a silent server is told to a command, and waited for by a site that starts', async () => {
+  const { options, ...database } = await testDatabase()
+  const { line, databaseUrl } = await lineToServer(options.databaseUrl ?? '')
+  const silent = { databaseUrl, log, timeLimits: { connection: 500 } }
+  line.pause()
+  await expect(openServer(silent)).rejects.toThrow(/^Il database di DATABASE_URL non risponde: controlla/)
+  const told: string[] = []
+  const warn = (_fields: object, message: string) => {
+    told.push(message)
+    line.resume()
+  }
+  const { signal } = new AbortController()
+  const opened = await openServer({
+    ...silent,
+    log: { info: () => undefined, error: () => undefined, warn },
+    signal,
+  })
+  expect(told[0]).toBe('il database di DATABASE_URL non risponde ancora: aspetto e riprovo')
+  await opened.close()
+  await line.close()
+  await database.close()
+})
 
 test('a server that does not answer is named as the reason', async () => {
   const databaseUrl = 'postgres://nobody@localhost/none?host=/nonexistent'

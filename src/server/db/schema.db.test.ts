@@ -1,17 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { sharedDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { catalogueVersion } from './catalogue-version.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 import { glossaryTerms, pizzerias, recipes, catalogueVersion as versionTable } from './schema.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = sharedDatabase()
 
 async function allowedValues(constraint: string): Promise<string[]> {
   const { rows } = await database.db.execute(

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PUBLIC_PAGES } from '#contracts/pages/pages.ts'
 import { builtSite, textsOf } from '#tests/support/built-site.ts'
 
@@ -7,7 +7,6 @@ const KEY = 'segreto-di-prova'
 const site = await builtSite({
   env: { AI_BASE_URL: 'http://127.0.0.1:9', AI_API_KEY: KEY, AI_MODEL: 'penna' },
 })
-afterAll(() => site.close())
 
 const linksOf = ($: CheerioAPI, selector: string) =>
   $(selector)

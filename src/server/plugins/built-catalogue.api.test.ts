@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Classics } from '#contracts/recipes/classics.ts'
 import { listClassics } from '#contracts/recipes/recipes.endpoints.ts'
 import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
@@ -10,7 +10,6 @@ import { HOME_CATEGORY_FILTERS } from '#domain/recipes/home-filters.ts'
 import { builtSite, textsOf } from '#tests/support/built-site.ts'
 
 const site = await builtSite()
-afterAll(() => site.close())
 
 const htmlOf = async (path: string) => (await site.page(path)).$
 const textOf = ($: CheerioAPI, selector: string) => textsOf($, selector).join(' ')

@@ -1,16 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CHANGES, expectShownEverywhere } from '#tests/support/changes-shown.ts'
 import { isProof } from '#tests/support/proof.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 import { builtPages } from './built-pages.ts'
 
 const pages = builtPages(fileURLToPath(new URL('../../../dist', import.meta.url)))
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ pages, pollMs: 50 })
-})
-afterAll(() => site.close())
+const site = sharedApp({ pages, pollMs: 50 })
 
 const WHAT_PAGES_SHOW = ['a vote', 'a recipe taken off', ...(isProof ? ['a video', 'a corrected name'] : [])]
 

@@ -1,22 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { type CheerioAPI, load } from 'cheerio'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf } from '#contracts/endpoint.ts'
+import { describe, expect, test } from 'vitest'
 import { keepEvening, openEveningLink, shareMenu } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import { invitePage, sharedNightPage } from '#contracts/pizza-night/night-pages.ts'
 import type { LinkKind } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { FIRST_EVENING, FIRST_GUEST } from '#domain/pizza-night/evening-draft.ts'
 import { textsOf } from '#tests/support/built-site.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 import { testBrowser, testPerson } from '#tests/support/test-person.ts'
 import { builtPages } from './built-pages.ts'
 
 const pages = builtPages(fileURLToPath(new URL('../../../dist', import.meta.url)))
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ pages })
-})
-afterAll(() => site.close())
+const site = sharedApp({ pages })
 
 async function read(url: string, form?: string) {
   const { statusCode, headers, body } = await site.app.inject({
@@ -140,16 +135,16 @@ describe('the links of an evening', () => {
 
   async function keptEvening(kind: LinkKind): Promise<string> {
     const person = await testPerson(site)
-    const kept = await person.send('POST', keepEvening.path, { title: 'Compleanno di Ada', ...evening })
+    const kept = await person.call(keepEvening, { body: { title: 'Compleanno di Ada', ...evening } })
     const { id } = kept.json()
-    return (await person.send('PUT', addressOf(openEveningLink, { params: { id, kind } }))).json().token
+    return (await person.call(openEveningLink, { params: { id, kind } })).json().token
   }
 
   test.each([
     ['with an account', () => keptEvening('menu')],
     [
       'without one',
-      async () => (await testBrowser(site).send('POST', shareMenu.path, evening)).json().token as string,
+      async () => (await testBrowser(site).call(shareMenu, { body: evening })).json().token as string,
     ],
   ])('menu and hours that somebody shares %s are read, and name nobody', async (_who, share) => {
     const { headers, body, $ } = await read(sharedNightPage(await share()))

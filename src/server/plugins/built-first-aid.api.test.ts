@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SYMPTOMS } from '#knowledge/first-aid.ts'
 import { builtSite, textsOf } from '#tests/support/built-site.ts'
 
 const site = await builtSite()
-afterAll(() => site.close())
 
 const causesOf = ($: Awaited<ReturnType<typeof site.page>>['$']) =>
   textsOf($, 'section[aria-labelledby=cause] h3')

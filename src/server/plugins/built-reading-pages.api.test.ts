@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ACCOUNT_HINT } from '#contracts/accounts/account-hint.ts'
 import { PUBLIC_PAGES } from '#contracts/pages/pages.ts'
 import { RECIPES_PER_PAGE } from '#contracts/recipe-list/list-address.ts'
@@ -9,7 +9,6 @@ import { classicsFirst } from '#domain/recipes/classics.ts'
 import { builtSite, textsOf } from '#tests/support/built-site.ts'
 
 const site = await builtSite()
-afterAll(() => site.close())
 
 const section = (name: string) => `section:has(h2:contains("${name}"))`
 

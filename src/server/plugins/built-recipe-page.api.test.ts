@@ -1,10 +1,9 @@
 import type { CheerioAPI } from 'cheerio'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formatHours } from '#domain/recipes/duration.ts'
 import { builtSite, textsOf } from '#tests/support/built-site.ts'
 
 const site = await builtSite()
-afterAll(() => site.close())
 
 const fact = ($: CheerioAPI, name: string) => $(`dt:contains("${name}")`).next('dd').text()
 const dataBlocks = ($: CheerioAPI) =>

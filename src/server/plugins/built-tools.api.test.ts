@@ -1,10 +1,9 @@
 import { type CheerioAPI, load } from 'cheerio'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DOUGH_PRESETS } from '#domain/dough/full/full-presets.ts'
 import { builtSite, textsOf } from '#tests/support/built-site.ts'
 
 const site = await builtSite()
-afterAll(() => site.close())
 
 async function read(path: string): Promise<CheerioAPI> {
   const { statusCode, body } = await site.get(path, { accept: 'text/html' })

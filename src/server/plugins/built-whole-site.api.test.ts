@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { PUBLIC_PAGES } from '#contracts/pages/pages.ts'
 import { SYMPTOMS } from '#knowledge/first-aid.ts'
 import { builtSite, textsOf } from '#tests/support/built-site.ts'
 import { isProof } from '#tests/support/proof.ts'
 
 const site = await builtSite()
-afterAll(() => site.close())
 
 const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>

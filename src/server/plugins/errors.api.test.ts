@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ApiError } from '#contracts/api-error.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp, testApp } from '#tests/support/test-app.ts'
 
-let site: TestApp
-let failure: Error
-beforeAll(async () => {
-  site = await testApp({
-    seeded: false,
-    pages: async (app) => {
-      app.get('/breaks', () => Promise.reject(failure))
-      return {
-        cached: true,
-        assets: () => ({ head: '', body: '' }),
-        render: async () => ({ status: 200, html: 'ok' }),
-      }
-    },
-  })
+const site = sharedApp({
+  seeded: false,
+  pages: async (app) => {
+    app.get('/breaks', () => Promise.reject(failure))
+    return {
+      cached: true,
+      assets: () => ({ head: '', body: '' }),
+      render: async () => ({ status: 200, html: 'ok' }),
+    }
+  },
 })
-afterAll(() => site.close())
+let failure: Error
 
 const post = (headers: Record<string, string>, payload: string) =>
   site.app.inject({ method: 'POST', url: '/api/newsletter', headers, payload })

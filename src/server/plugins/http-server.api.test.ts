@@ -1,22 +1,20 @@
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { addressOf } from '#contracts/endpoint.ts'
 import { searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp, testApp } from '#tests/support/test-app.ts'
 
-let site: TestApp
 let origin: string
 const render = vi.fn(async () => ({ status: 200, html: '<!DOCTYPE html><p>pagina</p>' }))
+const site = sharedApp({
+  pages: async () => ({ cached: true, render, assets: () => ({ head: '', body: '' }) }),
+  limits: { searchesPerMinute: 3 },
+})
 beforeAll(async () => {
-  site = await testApp({
-    pages: async () => ({ cached: true, render, assets: () => ({ head: '', body: '' }) }),
-    limits: { searchesPerMinute: 3 },
-  })
   await site.app.listen({ port: 0, host: '127.0.0.1' })
   origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`
 })
-afterAll(() => site.close())
 
 const raw = (text: string) =>
   new Promise<string>((resolve, reject) => {

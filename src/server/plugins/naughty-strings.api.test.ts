@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { NAUGHTY_STRINGS } from '#tests/support/naughty-strings.ts'
 import { cases } from '#tests/support/proof.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 import { testAdmin } from '#tests/support/test-person.ts'
 
 interface Schema {
@@ -25,11 +25,10 @@ interface Operation {
   statuses: string[]
 }
 
-let site: TestApp
+const site = sharedApp()
 let operations: Operation[]
 let cookie: string
 beforeAll(async () => {
-  site = await testApp()
   const admin = await testAdmin(site)
   cookie = [...admin.jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const { paths } = (await site.app.inject('/api/docs/json')).json()
@@ -49,7 +48,6 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(() => site.close())
 
 const isText = ({ type, enum: options, const: only }: Schema) =>
   type === 'string' && options === undefined && only === undefined

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RenderContext, RenderedPage, RenderPage } from '#contracts/page-rendering.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { glossaryTerms, recipes } from '#server/db/schema.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 import type { PageSource } from './page-source.ts'
 
 let answerPage: (path: string, context: RenderContext) => Promise<RenderedPage> | RenderedPage
@@ -12,7 +12,7 @@ const render = vi.fn<RenderPage>(async ({ url }, context) =>
   answerPage(url.replace('http://localhost:3000', ''), context),
 )
 const source: PageSource = { render, assets: () => ({ head: '', body: '' }), cached: true }
-const site: TestApp = await testApp({ pages: async () => source, pollMs: 50 })
+const site = sharedApp({ pages: async () => source, pollMs: 50 })
 const get = (url: string, headers = {}) => site.app.inject({ url, headers })
 let fresh = 0
 
@@ -21,7 +21,6 @@ beforeEach(() => {
   fresh += 1 // each test reads pages of its own
   answerPage = (path) => ({ status: 200, html: `<!DOCTYPE html><p>${path}</p>${'testo '.repeat(400)}` })
 })
-afterAll(() => site.close())
 
 describe('a page', () => {
   test('is rendered once and then sent from memory, the same to everybody', async () => {

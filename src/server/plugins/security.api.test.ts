@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endSession } from '#contracts/accounts/accounts.endpoints.ts'
 import { addressOf } from '#contracts/endpoint.ts'
 import { searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp, type TestApp } from '#tests/support/test-app.ts'
 
-let http: TestApp
-let https: TestApp
 const SEARCHES = 20
-beforeAll(async () => {
-  http = await testApp({ seeded: false, limits: { searchesPerMinute: SEARCHES } })
-  https = await testApp({ seeded: false, env: { PUBLIC_URL: 'https://pizza.example' } })
-})
-afterAll(async () => {
-  await http.close()
-  await https.close()
-})
+const http = sharedApp({ seeded: false, limits: { searchesPerMinute: SEARCHES } })
+const https = sharedApp({ seeded: false, env: { PUBLIC_URL: 'https://pizza.example' } })
 
 describe('headers', () => {
   test.each(['/api/recipes', '/api/recipes/0', '/api/auth/me', '/robots.txt', '/api/%', '/api/docs'])(
@@ -126,11 +118,7 @@ test('who is not trusted as a proxy cannot speak for other addresses', async () 
 })
 
 describe('an overloaded server', () => {
-  let own: TestApp
-  beforeAll(async () => {
-    own = await testApp({ seeded: false, env: { OVERLOAD_DELAY_MS: '1000' } })
-  })
-  afterAll(() => own.close())
+  const own = sharedApp({ seeded: false, env: { OVERLOAD_DELAY_MS: '1000' } })
   const block = (ms: number) => {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
     return new Promise((resolve) => setImmediate(resolve))

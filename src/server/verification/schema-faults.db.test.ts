@@ -1,14 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { expect, test } from 'vitest'
+import { sharedDatabase } from '#tests/support/test-database.ts'
 import { describeSchema } from './described-schema.repository.ts'
 import { schemaFaults } from './schema-faults.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = sharedDatabase()
 
 class Undone extends Error {}
 

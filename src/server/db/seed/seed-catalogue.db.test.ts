@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stringify } from 'yaml'
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { sharedDatabase } from '#tests/support/test-database.ts'
 import { catalogueVersion } from '../catalogue-version.ts'
 import type { DatabaseLog } from '../database.ts'
 import { glossaryTerms, pizzerias, recipes, shopProducts } from '../schema.ts'
@@ -57,12 +57,8 @@ const product = {
   styles: ['napoletana'],
 }
 
-let database: TestDatabase
+const database = sharedDatabase()
 let contentDirectory: string
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
   await database.db.execute(
     sql`truncate recipes, pizzerias, glossary_terms, shop_products, seeded_content cascade`,

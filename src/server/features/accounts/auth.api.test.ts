@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   changePassword,
   deleteAccount,
@@ -15,20 +15,17 @@ import { rateLimits, sessions, users } from '#server/db/schema-accounts.ts'
 import { credentialsRepository } from '#server/features/accounts/passwords/credentials.repository.ts'
 import type { Account } from '#server/features/accounts/users/users.repository.ts'
 import { adminUsersRepository } from '#server/features/users/users.repository.ts'
-import { untilBlocked } from '#tests/support/blocked-queries.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { heldUp } from '#tests/support/held-up.ts'
+import { sharedApp, testApp } from '#tests/support/test-app.ts'
+import { testOnPostgres } from '#tests/support/test-database.ts'
 import { newRegistration, PASSWORD, registeredPerson, testBrowser } from '#tests/support/test-person.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ seeded: false })
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false })
 
 const SESSION = 'cornicione_session'
 const HINT = 'cornicione_account'
 const login = (email: string, password: string, address?: string) =>
-  testBrowser(site, address).send('POST', startSession.path, { email, password })
+  testBrowser(site, address).call(startSession, { body: { email, password } })
 
 describe('who is logged in', () => {
   test('GET /api/auth/me says 401 to a visitor, and nobody may keep that answer', async () => {
@@ -81,13 +78,13 @@ describe('registration', () => {
   test('answers the user, logs in and keeps no secret as it was sent', async () => {
     const browser = testBrowser(site)
     const typed = newRegistration({ name: '  Anna Rossi ' })
-    const answer = await browser.send('POST', registerAccount.path, typed)
+    const answer = await browser.call(registerAccount, { body: typed })
     const { username, email } = typed
     expect([answer.statusCode, answer.json()]).toEqual([
       201,
       { id: expect.any(Number), username, email, name: 'Anna Rossi', emailVerified: false, isAdmin: false },
     ])
-    expect((await browser.send('GET', getMe.path)).json()).toEqual(answer.json())
+    expect((await browser.call(getMe)).json()).toEqual(answer.json())
 
     const [row] = await site.database.db.select().from(users).where(eq(users.email, email))
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -100,7 +97,7 @@ describe('registration', () => {
   })
 
   test('sets the session out of reach for scripts, and the hint within', async () => {
-    const answer = await testBrowser(site).send('POST', registerAccount.path, newRegistration())
+    const answer = await testBrowser(site).call(registerAccount, { body: newRegistration() })
     const [session, hint] = answer.cookies
     expect(session).toMatchObject({
       name: SESSION,
@@ -118,10 +115,10 @@ describe('registration', () => {
   test('nobody makes himself administrator, verified or somebody else', async () => {
     const more = { isAdmin: true, is_admin: true, emailVerified: true, emailVerifiedAt: '2020-01-01', id: 1 }
     const browser = testBrowser(site)
-    const answer = await browser.send('POST', registerAccount.path, newRegistration(more))
+    const answer = await browser.call(registerAccount, { body: newRegistration(more) })
     expect(answer.json()).toMatchObject({ isAdmin: false, emailVerified: false })
     const { username, email, name } = answer.json()
-    const changed = await browser.send('PUT', saveProfile.path, { username, email, name, ...more })
+    const changed = await browser.call(saveProfile, { body: { username, email, name, ...more } })
     expect(changed.json()).toEqual(answer.json())
   })
 
@@ -138,14 +135,14 @@ describe('registration', () => {
     ],
   ] as const)('a second %s is refused in any case', async (field, same, message) => {
     const { user } = await registeredPerson(site)
-    const answer = await testBrowser(site).send('POST', registerAccount.path, newRegistration(same(user)))
+    const answer = await testBrowser(site).call(registerAccount, { body: newRegistration(same(user)) })
     expect([answer.statusCode, answer.json()]).toEqual([409, { message, fields: { [field]: message } }])
   })
 
   test('of ten who want one name at once, one gets it', async () => {
     const typed = newRegistration()
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => testBrowser(site).send('POST', registerAccount.path, typed)),
+      Array.from({ length: 10 }, () => testBrowser(site).call(registerAccount, { body: typed })),
     )
     expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([
       201,
@@ -155,7 +152,7 @@ describe('registration', () => {
 
   test('names every wrong field', async () => {
     const wrong = { username: 'ab', email: 'x', name: 'A', password: '12345', passwordConfirm: '123' }
-    const answer = await testBrowser(site).send('POST', registerAccount.path, wrong)
+    const answer = await testBrowser(site).call(registerAccount, { body: wrong })
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
       {
@@ -174,7 +171,7 @@ describe('registration', () => {
   test('sixty an hour from one address, then 429; others go on', async () => {
     const address = '198.51.100.60'
     const register = (from: string) =>
-      testBrowser(site, from).send('POST', registerAccount.path, newRegistration())
+      testBrowser(site, from).call(registerAccount, { body: newRegistration() })
     const statuses = []
     for (let i = 0; i < 60; i += 1) statuses.push((await register(address)).statusCode)
     expect(new Set(statuses)).toEqual(new Set([201]))
@@ -196,7 +193,7 @@ describe('login', () => {
   test('is worth a new session id, and the old one nothing', async () => {
     const person = await registeredPerson(site)
     const fixed = person.jar.get(SESSION)
-    await person.send('POST', startSession.path, { email: person.user.email, password: PASSWORD })
+    await person.call(startSession, { body: { email: person.user.email, password: PASSWORD } })
     expect(person.jar.get(SESSION)).not.toBe(fixed)
     const old = await site.app.inject({ url: getMe.path, headers: { cookie: `${SESSION}=${fixed}` } })
     expect(old.statusCode).toBe(401)
@@ -205,7 +202,7 @@ describe('login', () => {
   test('ends at logout, on the server too', async () => {
     const person = await registeredPerson(site)
     const stolen = person.jar.get(SESSION)
-    expect((await person.send('POST', endSession.path)).statusCode).toBe(204)
+    expect(await person.status(endSession)).toBe(204)
     expect(person.jar.size).toBe(0)
     const answer = await site.app.inject({ url: getMe.path, headers: { cookie: `${SESSION}=${stolen}` } })
     expect(answer.statusCode).toBe(401)
@@ -242,7 +239,7 @@ describe('login', () => {
   test('a disabled account stays out, with its sessions', async () => {
     const person = await registeredPerson(site)
     await site.database.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, person.user.id))
-    expect((await person.send('GET', getMe.path)).statusCode).toBe(401)
+    expect(await person.status(getMe)).toBe(401)
     expect((await login(person.user.email, PASSWORD)).statusCode).toBe(403)
     expect((await login(person.user.email, 'sbagliata')).statusCode).toBe(401)
   })
@@ -251,31 +248,27 @@ describe('login', () => {
     ['another password', (tx, person) => credentialsRepository(tx).changePassword(person, 'another hash')],
     ['a suspension', (tx, { id }) => adminUsersRepository(tx).change(undefined, id, { isDisabled: true })],
   ]
-  test.runIf(process.env.TEST_DATABASE === 'postgres').each(whileUnderWay)(
-    'that is under way does not outlive %s',
-    async (_name, change) => {
-      const { user } = await registeredPerson(site)
-      const { db } = site.database
-      const underWay = await db.transaction(async (tx) => {
-        const [person] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
-        const answer = login(user.email, PASSWORD)
-        await untilBlocked(db, 1)
-        await change(tx, person as Account)
-        return { answer }
-      })
-      const answer = await underWay.answer
-      expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([
-        401,
-        { message: 'E-mail o password non corrette' },
-        [],
-      ])
-      expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([])
-    },
-  )
+  testOnPostgres.each(whileUnderWay)('that is under way does not outlive %s', async (_name, change) => {
+    const { user } = await registeredPerson(site)
+    const { db } = site.database
+    const [person] = await db.select().from(users).where(eq(users.id, user.id))
+    const answer = await heldUp(
+      db,
+      (tx) => tx.select().from(users).where(eq(users.id, user.id)).for('update'),
+      () => login(user.email, PASSWORD),
+      (tx) => change(tx, person as Account),
+    )
+    expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([
+      401,
+      { message: 'E-mail o password non corrette' },
+      [],
+    ])
+    expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([])
+  })
 
   test('the same letters in another spelling of Unicode are the same password', async () => {
     const typed = newRegistration({ password: 'perch\u00e9 no', passwordConfirm: 'perch\u00e9 no' })
-    await testBrowser(site).send('POST', registerAccount.path, typed)
+    await testBrowser(site).call(registerAccount, { body: typed })
     expect((await login(typed.email, 'perche\u0301 no')).statusCode).toBe(200)
     expect((await login(typed.email, 'perche no')).statusCode).toBe(401)
   })
@@ -362,13 +355,13 @@ describe('guessing', () => {
 describe('sessions', () => {
   test('slide: one in use is prolonged, with new cookies', async () => {
     const person = await registeredPerson(site)
-    expect((await person.send('GET', getMe.path)).cookies).toEqual([])
+    expect((await person.call(getMe)).cookies).toEqual([])
     const anHourAgo = new Date(Date.now() - 3_700_000)
     await site.database.db
       .update(sessions)
       .set({ lastSeenAt: anHourAgo, expiresAt: new Date(Date.now() + 60_000) })
       .where(eq(sessions.userId, person.user.id))
-    const answer = await person.send('GET', getMe.path)
+    const answer = await person.call(getMe)
     expect(answer.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([
       [SESSION, 2_592_000],
       [HINT, 2_592_000],
@@ -380,7 +373,7 @@ describe('sessions', () => {
   test('under https the cookies are Secure and the name cannot be set by another host', async () => {
     const https = await testApp({ seeded: false, env: { PUBLIC_URL: 'https://pizza.example' } })
     const browser = testBrowser(https)
-    const answer = await browser.send('POST', registerAccount.path, newRegistration())
+    const answer = await browser.call(registerAccount, { body: newRegistration() })
     const [session, hint] = answer.cookies
     expect(session).toMatchObject({
       name: '__Host-cornicione_session',
@@ -390,8 +383,8 @@ describe('sessions', () => {
     })
     expect(session?.domain).toBeUndefined()
     expect(hint).toMatchObject({ name: HINT, secure: true })
-    expect((await browser.send('GET', getMe.path)).statusCode).toBe(200)
-    await browser.send('POST', endSession.path)
+    expect(await browser.status(getMe)).toBe(200)
+    await browser.call(endSession)
     expect(browser.jar.size).toBe(0)
     await https.close()
   })
@@ -408,6 +401,6 @@ describe('sessions', () => {
       const headers = { cookie, origin: 'https://evil.example' }
       expect((await site.app.inject({ method, url, headers, payload: {} })).statusCode).toBe(403)
     }
-    expect((await person.send('GET', getMe.path)).statusCode).toBe(200)
+    expect(await person.status(getMe)).toBe(200)
   })
 })

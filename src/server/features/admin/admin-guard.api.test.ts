@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 import { testAdmin, testPerson } from '#tests/support/test-person.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ seeded: false })
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false })
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 const ELSEWHERE = ['PUT /api/recipes/{id}/video', 'GET /api/recipes/{id}/youtube-videos']
@@ -51,9 +47,9 @@ describe('what is for administrators', () => {
 
   test('is refused to who has just stopped being one', async () => {
     const admin = await testAdmin(site)
-    expect((await admin.send('GET', getAdminOverview.path)).statusCode).toBe(200)
+    expect(await admin.status(getAdminOverview)).toBe(200)
     await admin.demote()
-    expect((await admin.send('GET', getAdminOverview.path)).statusCode).toBe(403)
+    expect(await admin.status(getAdminOverview)).toBe(403)
   })
 
   test('is refused to other sites, whoever is logged in', async () => {
@@ -68,7 +64,7 @@ describe('what is for administrators', () => {
 
   test('is never kept by browsers or proxies', async () => {
     const admin = await testAdmin(site)
-    const answer = await admin.send('GET', getAdminOverview.path)
+    const answer = await admin.call(getAdminOverview)
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 })

@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
 import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
 import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { recipes } from '#server/db/schema.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 import { testAdmin } from '#tests/support/test-person.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp()
-})
-afterAll(() => site.close())
+const site = sharedApp()
 
 test('the overview counts what is in the database', async () => {
   const admin = await testAdmin(site)
@@ -26,12 +22,12 @@ test('the overview counts what is in the database', async () => {
     glossaryTerms: await listed(listGlossaryTerms.path),
     pendingApprovals: 0,
   }
-  expect((await admin.send('GET', getAdminOverview.path)).json()).toEqual(expected)
+  expect((await admin.call(getAdminOverview)).json()).toEqual(expected)
 
   await site.database.db.update(recipes).set({ published: false }).where(eq(recipes.id, 1))
   const gone = { published: false, deletedAt: new Date() }
   await site.database.db.update(recipes).set(gone).where(eq(recipes.id, 2))
-  expect((await admin.send('GET', getAdminOverview.path)).json()).toEqual({
+  expect((await admin.call(getAdminOverview)).json()).toEqual({
     ...expected,
     recipes: expected.recipes - 2,
     recipeDrafts: 1,

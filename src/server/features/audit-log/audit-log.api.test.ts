@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import { type AuditEntry, AuditPage } from '#contracts/audit-log/audit-log.ts'
 import { recipes } from '#server/db/schema.ts'
 import { recordChange } from '#server/features/audit-log/record-change.repository.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { testAdmin } from '#tests/support/test-person.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { sharedAdmin } from '#tests/support/test-person.ts'
 
-let site: TestApp
-let admin: Awaited<ReturnType<typeof testAdmin>>
+const site = sharedApp({ seeded: false })
+const admin = sharedAdmin(site)
 beforeAll(async () => {
-  site = await testApp({ seeded: false })
-  admin = await testAdmin(site)
   await site.database.db.insert(recipes).values(newRecipe(7, 'Marinara'))
 })
-afterAll(() => site.close())
 
 const read = async (after?: number) =>
   AuditPage.parse(

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#server/db/schema-admin.ts'
 import { type Account, usersRepository } from '#server/features/accounts/users/users.repository.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { sharedDatabase } from '#tests/support/test-database.ts'
 import { recordChange } from './record-change.repository.ts'
 
-let database: TestDatabase
+const database = sharedDatabase()
 let actor: Account
 beforeAll(async () => {
-  database = await testDatabase()
   actor = await usersRepository(database.db).create({
     username: 'redattrice',
     email: 'redattrice@example.it',
@@ -15,7 +14,6 @@ beforeAll(async () => {
     passwordHash: 'x',
   })
 })
-afterAll(() => database.close())
 
 const entries = () => database.db.select().from(auditLog).orderBy(auditLog.id)
 const subject = { type: 'recipe', id: 7 } as const

@@ -1,5 +1,5 @@
 import { eq, gt } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { COLLECTION_LIMITS, type Collection } from '#contracts/collections/collection.ts'
 import {
   addToCollection,
@@ -12,33 +12,31 @@ import {
 import { addressOf } from '#contracts/endpoint.ts'
 import { recipes } from '#server/db/schema.ts'
 import { collectionRecipes, collections } from '#server/db/schema-readers.ts'
-import { untilBlocked } from '#tests/support/blocked-queries.ts'
+import { heldUp } from '#tests/support/held-up.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { testOnPostgres } from '#tests/support/test-database.ts'
 import { type TestBrowser, testBrowser, testPerson } from '#tests/support/test-person.ts'
 import { collectionsRepository } from './collections.repository.ts'
 
-let site: TestApp
+const site = sharedApp({ seeded: false })
 beforeAll(async () => {
-  site = await testApp({ seeded: false })
   const rows = Array.from({ length: 510 }, (_, i) => newRecipe(i + 1, `Pizza ${i + 1}`))
   await site.database.db.insert(recipes).values(rows)
 })
-afterAll(() => site.close())
 
 const updatedAt = expect.any(String)
 const DEFAULTS = [
   { id: 'favorites', name: 'Preferiti', recipeIds: [], updatedAt },
   { id: 'to-try', name: 'Da Provare', recipeIds: [], updatedAt },
 ]
-const list = async (person: TestBrowser): Promise<Collection[]> =>
-  (await person.send('GET', listCollections.path)).json()
-const create = (person: TestBrowser, name: string) => person.send('POST', createCollection.path, { name })
+const list = async (person: TestBrowser): Promise<Collection[]> => (await person.call(listCollections)).json()
+const create = (person: TestBrowser, name: string) => person.call(createCollection, { body: { name } })
 const rename = (
   person: TestBrowser,
   { id, updatedAt: basedOn }: Pick<Collection, 'id' | 'updatedAt'>,
   name: string,
-) => person.send('PATCH', addressOf(renameCollection, { params: { id } }), { name, basedOn })
+) => person.call(renameCollection, { params: { id }, body: { name, basedOn } })
 const UNKNOWN = [404, { message: 'Collezione non trovata' }]
 
 test.each([
@@ -93,7 +91,7 @@ test('of two equal names that come at once one is kept', async () => {
 
 test.each(['', '   ', 'x'.repeat(61), 'a\0b', 5, null])('%j is no name', async (name) => {
   const person = await testPerson(site)
-  const answer = await person.send('POST', createCollection.path, { name })
+  const answer = await person.call(createCollection, { body: { name } })
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['name']])
   expect(await list(person)).toEqual(DEFAULTS)
 })
@@ -101,7 +99,7 @@ test.each(['', '   ', 'x'.repeat(61), 'a\0b', 5, null])('%j is no name', async (
 test('renamed on two devices keeps the first name until its owner has read it', async () => {
   const person = await testPerson(site)
   const made = (await create(person, 'Estate')).json<Collection>()
-  await person.send('PUT', addressOf(addToCollection, { params: { id: made.id, recipeId: 1 } }))
+  await person.call(addToCollection, { params: { id: made.id, recipeId: 1 } })
   const first = await rename(person, made, 'Inverno')
   expect(first.statusCode).toBe(200)
   const late = await rename(person, made, 'Autunno')
@@ -121,31 +119,32 @@ test('is renamed and deleted by its owner; the two defaults are not', async () =
   const person = await testPerson(site)
   const made = (await create(person, 'Estate')).json<Collection>()
   const { id } = made
-  const renamed = await person.send('PATCH', addressOf(renameCollection, { params: { id } }), {
-    name: 'Inverno',
-    basedOn: made.updatedAt,
-    id: 'x',
-    userId: 1,
+  const renamed = await person.call(renameCollection, {
+    params: { id },
+    body: {
+      name: 'Inverno',
+      basedOn: made.updatedAt,
+      id: 'x',
+      userId: 1,
+    },
   })
   expect([renamed.statusCode, renamed.json()]).toEqual([
     200,
     { id, name: 'Inverno', recipeIds: [], updatedAt },
   ])
-  expect((await person.send('DELETE', addressOf(deleteCollection, { params: { id } }))).statusCode).toBe(204)
-  const again = await person.send('DELETE', addressOf(deleteCollection, { params: { id } }))
+  expect(await person.status(deleteCollection, { params: { id } })).toBe(204)
+  const again = await person.call(deleteCollection, { params: { id } })
   expect([again.statusCode, again.json()]).toEqual(UNKNOWN)
   for (const standard of ['favorites', 'to-try']) {
     expect((await rename(person, { ...made, id: standard }, 'Mia')).statusCode).toBe(409)
-    expect(
-      (await person.send('DELETE', addressOf(deleteCollection, { params: { id: standard } }))).statusCode,
-    ).toBe(409)
+    expect(await person.status(deleteCollection, { params: { id: standard } })).toBe(409)
   }
   expect(await list(person)).toEqual(DEFAULTS)
 })
 
 describe('recipes', () => {
   const put = (person: TestBrowser, recipeId: number, id = 'favorites') =>
-    person.send('PUT', addressOf(addToCollection, { params: { id, recipeId } }))
+    person.call(addToCollection, { params: { id, recipeId } })
 
   test('come in the order of adding; once more changes nothing, and so does removing what is not there', async () => {
     const person = await testPerson(site)
@@ -153,10 +152,7 @@ describe('recipes', () => {
     const again = await put(person, 5)
     expect([again.statusCode, again.json().recipeIds]).toEqual([200, [5, 3, 9]])
     for (let i = 0; i < 2; i += 1) {
-      const removed = await person.send(
-        'DELETE',
-        addressOf(removeFromCollection, { params: { id: 'favorites', recipeId: 3 } }),
-      )
+      const removed = await person.call(removeFromCollection, { params: { id: 'favorites', recipeId: 3 } })
       expect([removed.statusCode, removed.json().recipeIds]).toEqual([200, [5, 9]])
     }
     expect((await list(person)).map(({ recipeIds }) => recipeIds)).toEqual([[5, 9], []])
@@ -175,22 +171,17 @@ describe('recipes', () => {
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Ricetta non trovata' }])
   })
 
-  test.runIf(process.env.TEST_DATABASE === 'postgres')(
-    'added while the collection is deleted on another device finds it no more',
-    async () => {
-      const { db } = site.database
-      const person = await testPerson(site)
-      const { id } = (await create(person, 'Estate')).json<Collection>()
-      const underWay = await db.transaction(async (tx) => {
-        await collectionsRepository(tx).remove({ userId: person.user.id, id })
-        const answer = person.send('PUT', addressOf(addToCollection, { params: { id, recipeId: 1 } }))
-        await untilBlocked(db, 1)
-        return { answer }
-      })
-      const answer = await underWay.answer
-      expect([answer.statusCode, answer.json()]).toEqual(UNKNOWN)
-    },
-  )
+  testOnPostgres('added while the collection is deleted on another device finds it no more', async () => {
+    const { db } = site.database
+    const person = await testPerson(site)
+    const { id } = (await create(person, 'Estate')).json<Collection>()
+    const answer = await heldUp(
+      db,
+      (tx) => collectionsRepository(tx).remove({ userId: person.user.id, id }),
+      () => person.call(addToCollection, { params: { id, recipeId: 1 } }),
+    )
+    expect([answer.statusCode, answer.json()]).toEqual(UNKNOWN)
+  })
 
   test('one that leaves the site leaves the collections', async () => {
     const person = await testPerson(site)
@@ -206,12 +197,12 @@ test('nobody sees or touches what belongs to another', async () => {
   const [owner, thief] = [await testPerson(site), await testPerson(site)]
   const made = (await create(owner, 'Segreta')).json<Collection>()
   const { id } = made
-  await owner.send('PUT', addressOf(addToCollection, { params: { id, recipeId: 1 } }))
+  await owner.call(addToCollection, { params: { id, recipeId: 1 } })
   const attempts = await Promise.all([
     rename(thief, made, 'Mia'),
-    thief.send('DELETE', addressOf(deleteCollection, { params: { id } })),
-    thief.send('PUT', addressOf(addToCollection, { params: { id, recipeId: 2 } })),
-    thief.send('DELETE', addressOf(removeFromCollection, { params: { id, recipeId: 1 } })),
+    thief.call(deleteCollection, { params: { id } }),
+    thief.call(addToCollection, { params: { id, recipeId: 2 } }),
+    thief.call(removeFromCollection, { params: { id, recipeId: 1 } }),
   ])
   for (const answer of attempts) expect([answer.statusCode, answer.json()]).toEqual(UNKNOWN)
   expect(await list(thief)).toEqual(DEFAULTS)
@@ -243,8 +234,7 @@ describe('limits', () => {
 
   test('a full collection refuses one more, not one that it has', async () => {
     const person = await testPerson(site)
-    const put = (recipeId: number) =>
-      person.send('PUT', addressOf(addToCollection, { params: { id: 'to-try', recipeId } }))
+    const put = (recipeId: number) => person.call(addToCollection, { params: { id: 'to-try', recipeId } })
     await put(1)
     const { db } = site.database
     const others = await db

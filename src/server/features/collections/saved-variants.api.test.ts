@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { exportPersonalData } from '#contracts/accounts/accounts.endpoints.ts'
 import {
   deleteSavedVariant,
@@ -10,15 +10,13 @@ import { SAVED_VARIANT_LIMITS, type SavedVariant } from '#contracts/collections/
 import { addressOf } from '#contracts/endpoint.ts'
 import { recipes } from '#server/db/schema.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 import { type TestBrowser, testBrowser, testPerson } from '#tests/support/test-person.ts'
 
-let site: TestApp
+const site = sharedApp({ seeded: false })
 beforeAll(async () => {
-  site = await testApp({ seeded: false })
   await site.database.db.insert(recipes).values([newRecipe(1, 'Margherita'), newRecipe(2, 'Marinara')])
 })
-afterAll(() => site.close())
 
 const variant = {
   recipeId: 1,
@@ -26,8 +24,7 @@ const variant = {
   title: 'Margherita, variante leggera',
   text: '## Titolo\n\n- 10 g di olio',
 }
-const list = async (person: TestBrowser) =>
-  (await person.send('GET', listSavedVariants.path)).json<SavedVariant[]>()
+const list = async (person: TestBrowser) => (await person.call(listSavedVariants)).json<SavedVariant[]>()
 
 test('a visitor is asked to log in', async () => {
   for (const [method, path] of [
@@ -45,17 +42,17 @@ test('a visitor is asked to log in', async () => {
 
 test('is kept, read again and thrown away by its owner alone', async () => {
   const [owner, thief] = [await testPerson(site), await testPerson(site)]
-  const added = await owner.send('POST', saveVariant.path, variant)
+  const added = await owner.call(saveVariant, { body: variant })
   expect([added.statusCode, added.json()]).toMatchObject([201, { ...variant, recipeName: 'Margherita' }])
   const { id } = added.json<SavedVariant>()
   expect(await list(owner)).toEqual([added.json()])
   expect(await list(thief)).toEqual([])
-  expect((await thief.send('DELETE', addressOf(deleteSavedVariant, { params: { id } }))).statusCode).toBe(404)
-  const again = await owner.send('POST', saveVariant.path, variant)
+  expect(await thief.status(deleteSavedVariant, { params: { id } })).toBe(404)
+  const again = await owner.call(saveVariant, { body: variant })
   expect(again.json<SavedVariant>().id).toBe(id)
   expect(await list(owner)).toHaveLength(1)
-  expect((await owner.send('DELETE', addressOf(deleteSavedVariant, { params: { id } }))).statusCode).toBe(204)
-  expect((await owner.send('DELETE', addressOf(deleteSavedVariant, { params: { id } }))).statusCode).toBe(404)
+  expect(await owner.status(deleteSavedVariant, { params: { id } })).toBe(204)
+  expect(await owner.status(deleteSavedVariant, { params: { id } })).toBe(404)
 })
 
 test.each([
@@ -66,22 +63,22 @@ test.each([
   [{ title: 'a\0b' }, 400],
 ])('%j is not kept', async (change, status) => {
   const person = await testPerson(site)
-  const answer = await person.send('POST', saveVariant.path, { ...variant, ...change })
+  const answer = await person.call(saveVariant, { body: { ...variant, ...change } })
   expect(answer.statusCode).toBe(status)
   expect(await list(person)).toEqual([])
 })
 
 test('stays when its recipe leaves the site, and is in what the owner may take along', async () => {
   const person = await testPerson(site)
-  await person.send('POST', saveVariant.path, { ...variant, recipeId: 2 })
+  await person.call(saveVariant, { body: { ...variant, recipeId: 2 } })
   await site.database.db.delete(recipes).where(eq(recipes.id, 2))
   expect(await list(person)).toMatchObject([{ recipeId: null, recipeName: 'Marinara', text: variant.text }])
-  const own = (await person.send('GET', exportPersonalData.path)).json()
+  const own = (await person.call(exportPersonalData)).json()
   expect(own.savedVariants).toMatchObject([{ recipeName: 'Marinara', text: variant.text }])
 })
 
 test('of ten that come at once and are the same one is kept', async () => {
   const person = await testPerson(site)
-  await Promise.all(Array.from({ length: 10 }, () => person.send('POST', saveVariant.path, variant)))
+  await Promise.all(Array.from({ length: 10 }, () => person.call(saveVariant, { body: variant })))
   expect(await list(person)).toHaveLength(1)
 })

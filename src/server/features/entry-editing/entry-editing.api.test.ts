@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CatalogueEntry, CatalogueEntryPage } from '#contracts/admin/catalogue-entry.ts'
 import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import type { AuditPage } from '#contracts/audit-log/audit-log.ts'
@@ -14,16 +14,11 @@ import { glossaryEditingRepository } from '#server/features/glossary/glossary-ed
 import { pizzeriaEditingRepository } from '#server/features/pizzerias/pizzeria-editing.repository.ts'
 import { productEditingRepository } from '#server/features/shop/product-editing.repository.ts'
 import { pizzeriaDraft, productDraft, termDraft } from '#tests/support/entry-drafts.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { testAdmin } from '#tests/support/test-person.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { sharedAdmin } from '#tests/support/test-person.ts'
 
-let site: TestApp
-let admin: Awaited<ReturnType<typeof testAdmin>>
-beforeAll(async () => {
-  site = await testApp()
-  admin = await testAdmin(site)
-})
-afterAll(() => site.close())
+const site = sharedApp()
+const admin = sharedAdmin(site)
 
 interface Kind {
   label: string
@@ -76,7 +71,7 @@ const send = async (...call: Parameters<typeof admin.send>) => {
   const answer = await admin.send(...call)
   return { status: answer.statusCode, body: answer.json() }
 }
-const lastEntry = async () => (await admin.send('GET', listAuditLog.path)).json<AuditPage>().entries[0]
+const lastEntry = async () => (await admin.call(listAuditLog)).json<AuditPage>().entries[0]
 
 describe.each(KINDS)('$label', ({ all, site: publicList, table, draft, name, subject, missing, editing }) => {
   type Entry = CatalogueEntry & Record<string, unknown>

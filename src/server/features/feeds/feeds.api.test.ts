@@ -1,14 +1,13 @@
 import { load } from 'cheerio'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { recipes } from '#server/db/schema.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 
 const PUBLIC_URL = 'https://pizza.example'
 const publishedAt = (text: string) => ({ publishedAt: new Date(text), updatedAt: new Date(text) })
-let site: TestApp
+const site = sharedApp({ seeded: false, env: { PUBLIC_URL } })
 beforeAll(async () => {
-  site = await testApp({ seeded: false, env: { PUBLIC_URL } })
   await site.database.db.insert(recipes).values([
     newRecipe(1, 'Prima & <sola>', {
       ...publishedAt('2026-01-02T03:04:05.678Z'),
@@ -25,7 +24,6 @@ beforeAll(async () => {
     ),
   ])
 })
-afterAll(() => site.close())
 
 const NEWEST = ['Insieme, seconda', 'Insieme, terza', 'Prima & <sola>', 'Vecchia 39']
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addressOf } from '#contracts/endpoint.ts'
 import { getSymptom, listSymptoms } from '#contracts/first-aid/first-aid.endpoints.ts'
 import type { SymptomCard, SymptomPage } from '#contracts/first-aid/first-aid.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ seeded: false })
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false })
 
 const get = async <T>(path: string) => {
   const answer = await site.app.inject(path)

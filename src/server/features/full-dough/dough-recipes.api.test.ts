@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   deleteAccount,
   endSession,
@@ -23,10 +23,12 @@ import { doughRecipes } from '#server/db/schema-readers.ts'
 import { anyDoughForm } from '#tests/support/any-dough-form.ts'
 import { blockedQueries } from '#tests/support/blocked-queries.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { testOnPostgres } from '#tests/support/test-database.ts'
 import {
   newRegistration,
   PASSWORD,
+  sendJson,
   type TestBrowser,
   testBrowser,
   testPerson,
@@ -34,11 +36,7 @@ import {
 import { doughRecipesRepository } from './dough-recipes.repository.ts'
 
 const SAVES_PER_HOUR = 250
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ seeded: false, limits: { doughSavesPerHour: SAVES_PER_HOUR } })
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false, limits: { doughSavesPerHour: SAVES_PER_HOUR } })
 
 const payloadOf = (change: Partial<DoughForm> = {}) => {
   const form = { ...DEFAULT_DOUGH_FORM, ...change }
@@ -47,9 +45,9 @@ const payloadOf = (change: Partial<DoughForm> = {}) => {
   return recipePayload(form, answer.outputs)
 }
 const save = (person: TestBrowser, payload: object = payloadOf()) =>
-  person.send('POST', keepDoughRecipe.path, payload)
+  person.call(keepDoughRecipe, { body: payload })
 const list = async (person: TestBrowser): Promise<DoughRecipe[]> =>
-  (await person.send('GET', listDoughRecipes.path)).json()
+  (await person.call(listDoughRecipes)).json()
 const namesOf = async (person: TestBrowser) => (await list(person)).map(({ name }) => name)
 const VISITOR = 'cornicione_visitor'
 
@@ -63,7 +61,7 @@ const visitor = () => testBrowser(site, nextAddress())
 describe('a visitor', () => {
   test('who keeps nothing gets no cookie and an empty list', async () => {
     const person = visitor()
-    const answer = await person.send('GET', listDoughRecipes.path)
+    const answer = await person.call(listDoughRecipes)
     expect([answer.statusCode, answer.json(), person.jar.size]).toEqual([200, [], 0])
   })
 
@@ -76,15 +74,9 @@ describe('a visitor', () => {
     await save(person, payloadOf({ name: 'Domenica' }))
     expect(await namesOf(person)).toEqual(['Domenica', 'Sabato'])
     const { id } = answer.json<DoughRecipe>()
-    expect((await person.send('GET', addressOf(getDoughRecipe, { params: { id } }))).json()).toEqual(
-      answer.json(),
-    )
-    expect((await person.send('DELETE', addressOf(deleteDoughRecipe, { params: { id } }))).statusCode).toBe(
-      204,
-    )
-    expect((await person.send('DELETE', addressOf(deleteDoughRecipe, { params: { id } }))).statusCode).toBe(
-      404,
-    )
+    expect((await person.call(getDoughRecipe, { params: { id } })).json()).toEqual(answer.json())
+    expect(await person.status(deleteDoughRecipe, { params: { id } })).toBe(204)
+    expect(await person.status(deleteDoughRecipe, { params: { id } })).toBe(404)
     expect(await namesOf(person)).toEqual(['Domenica'])
   })
 
@@ -139,46 +131,43 @@ describe('an account', () => {
     const person = visitor()
     await save(person, payloadOf({ name: 'Prima' }))
     const registration = newRegistration()
-    expect((await person.send('POST', registerAccount.path, registration)).statusCode).toBe(201)
+    expect(await person.status(registerAccount, { body: registration })).toBe(201)
     expect(person.jar.has(VISITOR)).toBe(false)
     await save(person, payloadOf({ name: 'Dopo' }))
     expect(await namesOf(person)).toEqual(['Dopo', 'Prima'])
 
     const elsewhere = visitor()
     await save(elsewhere, payloadOf({ name: 'Altrove' }))
-    await elsewhere.send('POST', startSession.path, { email: registration.email, password: PASSWORD })
+    await elsewhere.call(startSession, { body: { email: registration.email, password: PASSWORD } })
     expect(await namesOf(person)).toEqual(['Altrove', 'Dopo', 'Prima'])
-    await elsewhere.send('POST', endSession.path)
+    await elsewhere.call(endSession)
     expect(await namesOf(elsewhere)).toEqual([])
   })
 
-  test.runIf(process.env.TEST_DATABASE === 'postgres')(
-    'takes over also what the visitor is saving in that moment',
-    async () => {
-      const { db } = site.database
-      const { user } = await testPerson(site)
-      const from = { visitorHash: 'hash of a visitor who saves' }
-      const doughs = doughRecipesRepository(db)
-      let isOver = false
-      const underWay = await db.transaction(async (tx) => {
-        await doughRecipesRepository(tx).add(from, payloadOf())
-        const hasAll = doughs.adopt(from.visitorHash, user.id).finally(() => {
-          isOver = true
-        })
-        await eventually(async () => expect(isOver || (await blockedQueries(db)) === 1).toBe(true))
-        return { hasAll }
+  testOnPostgres('takes over also what the visitor is saving in that moment', async () => {
+    const { db } = site.database
+    const { user } = await testPerson(site)
+    const from = { visitorHash: 'hash of a visitor who saves' }
+    const doughs = doughRecipesRepository(db)
+    let isOver = false
+    const underWay = await db.transaction(async (tx) => {
+      await doughRecipesRepository(tx).add(from, payloadOf())
+      const hasAll = doughs.adopt(from.visitorHash, user.id).finally(() => {
+        isOver = true
       })
-      expect([await underWay.hasAll, await doughs.list(from)]).toEqual([true, []])
-      expect(await doughs.list({ userId: user.id })).toHaveLength(1)
-    },
-  )
+      await eventually(async () => expect(isOver || (await blockedQueries(db)) === 1).toBe(true))
+      return { hasAll }
+    })
+    expect([await underWay.hasAll, await doughs.list(from)]).toEqual([true, []])
+    expect(await doughs.list({ userId: user.id })).toHaveLength(1)
+  })
 
   test('has them in its data, and takes them along when it goes', async () => {
     const person = await testPerson(site)
     await save(person, payloadOf({ name: 'Mia' }))
-    const data = (await person.send('GET', exportPersonalData.path)).json()
+    const data = (await person.call(exportPersonalData)).json()
     expect(data.doughRecipes).toMatchObject([{ name: 'Mia', outputs: { flourG: 511 } }])
-    await person.send('DELETE', deleteAccount.path, { password: PASSWORD })
+    await person.call(deleteAccount, { body: { password: PASSWORD } })
     const { db } = site.database
     expect(await db.select().from(doughRecipes).where(eq(doughRecipes.userId, person.user.id))).toEqual([])
   })
@@ -230,12 +219,7 @@ describe('what is sent', () => {
   })
 
   test.each([null, [], 'x', 1, true])('%j is no recipe', async (payload) => {
-    const answer = await site.app.inject({
-      method: 'POST',
-      url: keepDoughRecipe.path,
-      headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify(payload),
-    })
+    const answer = await sendJson(site, keepDoughRecipe, payload)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().message).toEqual(expect.any(String))
   })
@@ -256,13 +240,8 @@ describe('what is sent', () => {
     )
     await fc.assert(
       fc.asyncProperty(anyDoughForm, changes, async (form, change) => {
-        const answer = await site.app.inject({
-          method: 'POST',
-          url: keepDoughRecipe.path,
-          remoteAddress: nextAddress(),
-          headers: { 'content-type': 'application/json' },
-          payload: JSON.stringify({ ...payloadOf(form), ...change }),
-        })
+        const payload = { ...payloadOf(form), ...change }
+        const answer = await sendJson(site, keepDoughRecipe, payload, nextAddress())
         expect([201, 400]).toContain(answer.statusCode)
         if (answer.statusCode === 400) expect(answer.json().message).toEqual(expect.any(String))
         else
@@ -294,13 +273,13 @@ describe('limits', () => {
     )
 
     const [newest] = await list(person)
-    await person.send('DELETE', addressOf(deleteDoughRecipe, { params: { id: newest?.id ?? 0 } }))
+    await person.call(deleteDoughRecipe, { params: { id: newest?.id ?? 0 } })
     const elsewhere = visitor()
     for (const name of ['Vecchia', 'Nuova']) await save(elsewhere, payloadOf({ name }))
     const { email } = person.user
-    await elsewhere.send('POST', startSession.path, { email, password: PASSWORD })
+    await elsewhere.call(startSession, { body: { email, password: PASSWORD } })
     expect((await namesOf(person)).filter((name) => name !== DEFAULT_DOUGH_FORM.name)).toEqual(['Nuova'])
-    await elsewhere.send('POST', endSession.path)
+    await elsewhere.call(endSession)
     expect(await namesOf(elsewhere)).toEqual(['Vecchia'])
   })
 

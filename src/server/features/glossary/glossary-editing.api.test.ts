@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addressOf } from '#contracts/endpoint.ts'
 import { glossaryEditing } from '#contracts/glossary/admin-glossary.endpoints.ts'
 import type { AdminGlossaryTerm } from '#contracts/glossary/admin-glossary.ts'
@@ -7,16 +7,11 @@ import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
 import type { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
 import { glossaryTerms } from '#server/db/schema.ts'
 import { termDraft } from '#tests/support/entry-drafts.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { testAdmin } from '#tests/support/test-person.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { sharedAdmin } from '#tests/support/test-person.ts'
 
-let site: TestApp
-let admin: Awaited<ReturnType<typeof testAdmin>>
-beforeAll(async () => {
-  site = await testApp({ seeded: false })
-  admin = await testAdmin(site)
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false })
+const admin = sharedAdmin(site)
 
 const send = async (...call: Parameters<typeof admin.send>) => {
   const answer = await admin.send(...call)

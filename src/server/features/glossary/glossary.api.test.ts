@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
 import { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp()
-})
-afterAll(() => site.close())
+const site = sharedApp()
 
 test('GET /api/glossary answers at least sixty terms, as the contract says', async () => {
   const answer = await site.app.inject(listGlossaryTerms.path)

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
 import { glossaryTerms } from '#server/db/schema.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { sharedDatabase } from '#tests/support/test-database.ts'
 import { glossaryRepository } from './glossary.repository.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = sharedDatabase()
 
 test('terms come as in an Italian dictionary: accents and capitals do not count first', async () => {
   const terms = ['pà', 'W', 'pane', 'pH', 'Biga', 'acidità', 'àcino', 'zucchero']

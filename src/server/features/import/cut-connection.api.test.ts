@@ -49,8 +49,8 @@ beforeEach(async () => {
   worker = await workerOn(through.databaseUrl)
   admin = await testAdmin({ ...site, app: worker.app })
   const source = { kind: 'recipe', type: 'sitemap', url: stub.url('/sitemap.xml') }
-  expect((await admin.send('POST', addImportSource.path, source)).statusCode).toBe(201)
-  expect((await admin.send('POST', startRecipeImport.path)).statusCode).toBe(202)
+  expect(await admin.status(addImportSource, { body: source })).toBe(201)
+  expect(await admin.status(startRecipeImport)).toBe(202)
 })
 afterEach(async () => {
   await worker.close()
@@ -70,7 +70,7 @@ async function toldMeanwhile(): Promise<string[]> {
   const calls = [
     () => admin.send('GET', '/api/recipes/1'),
     () => admin.send('GET', listImportRuns.path),
-    () => admin.send('POST', startRecipeImport.path),
+    () => admin.call(startRecipeImport),
   ]
   const answers = await Promise.all([...calls, ...calls, ...calls].map((call) => call()))
   return answers.map(({ statusCode, headers }) => `${statusCode} ${headers['retry-after'] ?? ''}`.trim())

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addressOf } from '#contracts/endpoint.ts'
+import { beforeEach, expect, test } from 'vitest'
 import {
   approveImportEntry,
   getImportEntry,
@@ -19,17 +18,13 @@ import { importEntries } from '#server/db/schema-import.ts'
 import { heldUp } from '#tests/support/held-up.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
 import { pizzeriaPage, recipePage } from '#tests/support/stub-site.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { testAdmin } from '#tests/support/test-person.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { testOnPostgres } from '#tests/support/test-database.ts'
+import { sharedAdmin } from '#tests/support/test-person.ts'
 import { approvalsRepository } from './approvals.repository.ts'
 
-let site: TestApp
-let admin: Awaited<ReturnType<typeof testAdmin>>
-beforeAll(async () => {
-  site = await testApp({ seeded: false })
-  admin = await testAdmin(site)
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false })
+const admin = sharedAdmin(site)
 beforeEach(async () => {
   const { db } = site.database
   await db.delete(importEntries)
@@ -42,12 +37,11 @@ const page = (name = 'Pizza alla bufalina', more: object = {}) =>
 
 async function paste(html: string, host: string, kind = 'recipe'): Promise<ImportEntry> {
   const url = `https://${host}.example/pizza`
-  const answer = await admin.send('POST', readImportPage.path, { kind, html, url })
+  const answer = await admin.call(readImportPage, { body: { kind, html, url } })
   const [id] = answer.json<{ entryIds: number[] }>().entryIds
   return read(id as number)
 }
-const read = async (id: number) =>
-  (await admin.send('GET', addressOf(getImportEntry, { params: { id } }))).json<ImportEntry>()
+const read = async (id: number) => (await admin.call(getImportEntry, { params: { id } })).json<ImportEntry>()
 const listed = async (kind = 'recipe') => {
   const { entries } = (
     await admin.send('GET', `${listImportEntries.path}?kind=${kind}`)
@@ -55,10 +49,13 @@ const listed = async (kind = 'recipe') => {
   return new Map(entries.map(({ id, duplicate }) => [id, duplicate]))
 }
 const approve = ({ id, version, draft }: ImportEntry, more: object = {}, differsFrom?: number[]) =>
-  admin.send('POST', addressOf(approveImportEntry, { params: { id } }), {
-    version,
-    draft: { ...draft, ...more },
-    ...(differsFrom && { differsFrom }),
+  admin.call(approveImportEntry, {
+    params: { id },
+    body: {
+      version,
+      draft: { ...draft, ...more },
+      ...(differsFrom && { differsFrom }),
+    },
   })
 
 test('two entries of one recipe name each other, and once one is approved the other names its recipe', async () => {
@@ -104,7 +101,7 @@ test('a recipe that was added by hand is found when the entry is opened, and whe
 
 test('neither a rejected entry nor an update of its own recipe is a duplicate', async () => {
   const [one, two] = [await paste(page(), 'uno'), await paste(page(), 'due')]
-  await admin.send('POST', addressOf(rejectImportEntry, { params: { id: one.id } }), { version: one.version })
+  await admin.call(rejectImportEntry, { params: { id: one.id }, body: { version: one.version } })
   expect((await listed()).get(two.id)).toBeNull()
   const { targetId } = (await approve(two)).json<ImportEntry>()
   const again = await paste(page('Pizza alla bufalina', { recipeYield: '6 pizze' }), 'due')
@@ -140,17 +137,14 @@ test('opening an entry changes neither its version nor its draft', async () => {
   expect(row).toMatchObject({ isEdited: false, duplicateOf: 500, duplicateEntry: null })
 })
 
-test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'an entry that is approved while somebody opens it is no duplicate of itself',
-  async () => {
-    const { db } = site.database
-    const { id, version, draft } = await paste(page(), 'uno')
-    await heldUp(
-      db,
-      (tx) => tx.execute(sql`lock table recipes in access exclusive mode`),
-      () => read(id),
-      (tx) => approvalsRepository(tx).recipe(admin.user, { id, version, draft: draft as RecipeEntryDraft }),
-    )
-    expect(await read(id)).toMatchObject({ state: 'approved', duplicate: null })
-  },
-)
+testOnPostgres('an entry that is approved while somebody opens it is no duplicate of itself', async () => {
+  const { db } = site.database
+  const { id, version, draft } = await paste(page(), 'uno')
+  await heldUp(
+    db,
+    (tx) => tx.execute(sql`lock table recipes in access exclusive mode`),
+    () => read(id),
+    (tx) => approvalsRepository(tx).recipe(admin.user, { id, version, draft: draft as RecipeEntryDraft }),
+  )
+  expect(await read(id)).toMatchObject({ state: 'approved', duplicate: null })
+})

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
 import { addressOf } from '#contracts/endpoint.ts'
 import {
@@ -21,32 +21,29 @@ import { recipes } from '#server/db/schema.ts'
 import { auditLog } from '#server/db/schema-admin.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
 import { pizzeriaPage, recipePage } from '#tests/support/stub-site.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { testAdmin } from '#tests/support/test-person.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { sharedAdmin } from '#tests/support/test-person.ts'
 
-let site: TestApp
-let admin: Awaited<ReturnType<typeof testAdmin>>
-beforeAll(async () => {
-  site = await testApp({ seeded: false })
-  admin = await testAdmin(site)
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false })
+const admin = sharedAdmin(site)
 
 const url = (path: string) => `https://cucina.example${path}`
 const paste = (html: string, from: string, kind = 'recipe') =>
-  admin.send('POST', readImportPage.path, { kind, html, url: from })
+  admin.call(readImportPage, { body: { kind, html, url: from } })
 
 async function pasted(html: string, from: string, kind = 'recipe'): Promise<ImportEntry> {
   const answer = await paste(html, from, kind)
   const [id] = answer.json<{ entryIds: number[] }>().entryIds
   return read(id as number)
 }
-const read = async (id: number) =>
-  (await admin.send('GET', addressOf(getImportEntry, { params: { id } }))).json<ImportEntry>()
+const read = async (id: number) => (await admin.call(getImportEntry, { params: { id } })).json<ImportEntry>()
 const approve = ({ id, version, draft }: ImportEntry, more: object = {}) =>
-  admin.send('POST', addressOf(approveImportEntry, { params: { id } }), {
-    version,
-    draft: { ...draft, ...more },
+  admin.call(approveImportEntry, {
+    params: { id },
+    body: {
+      version,
+      draft: { ...draft, ...more },
+    },
   })
 const audited = (id: number) =>
   site.database.db
@@ -77,7 +74,7 @@ describe('a recipe', () => {
       servingsUnit: 'pizze',
     })
     expect((await site.app.inject(listRecipes.path)).json()).toEqual([])
-    const counted = await admin.send('GET', getAdminOverview.path)
+    const counted = await admin.call(getAdminOverview)
     expect(counted.json().pendingApprovals).toBeGreaterThan(0)
 
     const answer = await approve(entry, {
@@ -135,11 +132,13 @@ describe('a recipe', () => {
     expect(recipe.steps[1]?.[1]).toEqual({ shown: "l'acqua rimasta", line: 1, amount: 25, times: 1 })
 
     const { ingredients, ...same } = entry.draft
-    const typed = await admin.send('POST', createRecipe.path, {
-      ...same,
-      groups: [{ title: 'Ingredienti', isDough: false, lines: ingredients }],
-      imageUrl: '',
-      youtubeVideoId: null,
+    const typed = await admin.call(createRecipe, {
+      body: {
+        ...same,
+        groups: [{ title: 'Ingredienti', isDough: false, lines: ingredients }],
+        imageUrl: '',
+        youtubeVideoId: null,
+      },
     })
     expect(typed.statusCode).toBe(201)
     const logged = async (id: number) => {
@@ -196,8 +195,11 @@ describe('a recipe', () => {
 
   test('that was rejected stays so, whatever its page says later', async () => {
     const entry = await pasted(recipePage('Pizza scartata'), url('/scartata'))
-    const rejected = await admin.send('POST', addressOf(rejectImportEntry, { params: { id: entry.id } }), {
-      version: entry.version,
+    const rejected = await admin.call(rejectImportEntry, {
+      params: { id: entry.id },
+      body: {
+        version: entry.version,
+      },
     })
     expect(rejected.json()).toMatchObject({ state: 'rejected' })
     expect(
@@ -208,16 +210,22 @@ describe('a recipe', () => {
   test('keeps what an editor has written when its page is read again', async () => {
     const entry = await pasted(recipePage('Pizza corretta'), url('/corretta'))
     const draft = { ...entry.draft, name: 'Pizza riscritta' }
-    const saved = await admin.send('PUT', addressOf(changeImportEntry, { params: { id: entry.id } }), {
-      version: entry.version,
-      draft,
+    const saved = await admin.call(changeImportEntry, {
+      params: { id: entry.id },
+      body: {
+        version: entry.version,
+        draft,
+      },
     })
     expect(saved.json().draft.name).toBe('Pizza riscritta')
     const again = await pasted(recipePage('Pizza corretta', { recipeYield: '9 pizze' }), url('/corretta'))
     expect(again.draft.name).toBe('Pizza riscritta')
-    const stale = await admin.send('PUT', addressOf(changeImportEntry, { params: { id: entry.id } }), {
-      version: entry.version,
-      draft,
+    const stale = await admin.call(changeImportEntry, {
+      params: { id: entry.id },
+      body: {
+        version: entry.version,
+        draft,
+      },
     })
     expect(stale.statusCode).toBe(409)
   })
@@ -239,7 +247,7 @@ describe('a recipe', () => {
       (await pasted(recipePage('Una'), url('/1'))).id,
       (await pasted(recipePage('Due'), url('/2'))).id,
     ]
-    const answer = await admin.send('POST', rejectImportEntries.path, { ids: [...ids, 999_999] })
+    const answer = await admin.call(rejectImportEntries, { body: { ids: [...ids, 999_999] } })
     expect(answer.json()).toEqual({ rejected: 2 })
   })
 })
@@ -250,7 +258,7 @@ describe('what cannot be had', () => {
     ['a private address', { url: 'http://127.0.0.1/x' }],
     ['nothing', {}],
   ])('%s is said in words', async (_name, body) => {
-    const answer = await admin.send('POST', readImportPage.path, { kind: 'recipe', ...body })
+    const answer = await admin.call(readImportPage, { body: { kind: 'recipe', ...body } })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().fields.page).toBeTruthy()
   })

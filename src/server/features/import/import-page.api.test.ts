@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { addressOf } from '#contracts/endpoint.ts'
 import { getImportEntry, readImportPage } from '#contracts/import/admin-import.endpoints.ts'
 import type { ImportEntry } from '#contracts/import/import-entry.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -44,7 +43,7 @@ test('a page is read by its address', async () => {
   expect(answer.status).toBe(200)
   const { entryIds } = (await answer.json()) as { entryIds: number[] }
   expect(asked('/r/1')).toHaveLength(1)
-  const entry = await admin.send('GET', addressOf(getImportEntry, { params: { id: entryIds[0] as number } }))
+  const entry = await admin.call(getImportEntry, { params: { id: entryIds[0] as number } })
   expect(entry.json<ImportEntry>()).toMatchObject({
     name: 'Pizza per indirizzo',
     sourceUrl: stub.url('/r/1'),

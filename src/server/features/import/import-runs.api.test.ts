@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addressOf } from '#contracts/endpoint.ts'
 import {
   addImportSource,
   changeImportSource,
@@ -171,14 +170,12 @@ describe('a run', () => {
 
   test('can be stopped; asked for twice it is one', async () => {
     await desk.addSource('/lento', 'page')
-    const first = (await admin.send('POST', startRecipeImport.path)).json<ImportRun>()
-    const second = (await admin.send('POST', startRecipeImport.path)).json<ImportRun>()
+    const first = (await admin.call(startRecipeImport)).json<ImportRun>()
+    const second = (await admin.call(startRecipeImport)).json<ImportRun>()
     expect(second.id).toBe(first.id)
-    const stopped = await admin.send('POST', addressOf(stopImportRun, { params: { id: first.id } }))
+    const stopped = await admin.call(stopImportRun, { params: { id: first.id } })
     expect(stopped.json()).toMatchObject({ state: 'stopped', message: 'Fermato dalla redazione.' })
-    expect(
-      (await admin.send('POST', addressOf(stopImportRun, { params: { id: first.id } }))).statusCode,
-    ).toBe(409)
+    expect(await admin.status(stopImportRun, { params: { id: first.id } })).toBe(409)
   })
 
   test('of one source, from the command line, is not taken for the run of all', async () => {
@@ -190,16 +187,14 @@ describe('a run', () => {
       .insert(importRuns)
       .values({ ...single, state: 'running', leaseHolder: 'x', leaseUntil: new Date(Date.now() + 3_600_000) })
       .returning()
-    const wanted = (await admin.send('POST', startRecipeImport.path)).json<ImportRun>()
+    const wanted = (await admin.call(startRecipeImport)).json<ImportRun>()
     expect(wanted).toMatchObject({ state: 'waiting', trigger: 'manual', isOneSource: false })
-    const again = (await admin.send('POST', startRecipeImport.path)).json<ImportRun>()
+    const again = (await admin.call(startRecipeImport)).json<ImportRun>()
     expect(again.id).toBe(wanted.id)
-    const runs = (await admin.send('GET', addressOf(listImportRuns, { query: { kind: 'recipe' } }))).json<
-      ImportRun[]
-    >()
+    const runs = (await admin.call(listImportRuns, { query: { kind: 'recipe' } })).json<ImportRun[]>()
     expect(runs.slice(0, 2)).toMatchObject([{ id: wanted.id }, { id: other?.id, ...single }])
 
-    await admin.send('POST', addressOf(stopImportRun, { params: { id: other?.id ?? 0 } }))
+    await admin.call(stopImportRun, { params: { id: other?.id ?? 0 } })
     const ended = await desk.endOf(wanted)
     expect(ended).toMatchObject({ state: 'done', counts: { new: 1 } })
   })
@@ -215,12 +210,9 @@ test('a source that is removed while its page is read takes nothing but itself o
   stub.pages.set('/svelta', { body: recipePage('Pizza svelta') })
   await desk.addSource('/lenta', 'page')
   await desk.addSource('/svelta', 'page')
-  const start = (await admin.send('POST', startRecipeImport.path)).json<ImportRun>()
+  const start = (await admin.call(startRecipeImport)).json<ImportRun>()
   await eventually(() => expect(answer).toBeDefined())
-  const gone = await admin.send(
-    'DELETE',
-    addressOf(removeImportSource, { params: { id: desk.sources.shift() ?? 0 } }),
-  )
+  const gone = await admin.call(removeImportSource, { params: { id: desk.sources.shift() ?? 0 } })
   expect(gone.statusCode).toBe(204)
   answer?.()
   expect(await desk.endOf(start)).toMatchObject({ state: 'done', counts: { new: 2, error: 0 } })
@@ -237,29 +229,28 @@ describe('sources', () => {
     'ftp://example.org/',
     'non è un indirizzo',
   ])('that are never opened are refused at once: %s', async (url) => {
-    const answer = await admin.send('POST', addImportSource.path, { kind: 'recipe', type: 'page', url })
+    const answer = await admin.call(addImportSource, { body: { kind: 'recipe', type: 'page', url } })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().fields.url).toBeTruthy()
   })
 
   test('are kept once, paused and removed', async () => {
     await desk.addSource('/una', 'page')
-    const again = await admin.send('POST', addImportSource.path, {
-      kind: 'recipe',
-      type: 'page',
-      url: stub.url('/una'),
+    const again = await admin.call(addImportSource, {
+      body: {
+        kind: 'recipe',
+        type: 'page',
+        url: stub.url('/una'),
+      },
     })
     expect(again.statusCode).toBe(409)
     const [id] = desk.sources
-    const paused = await admin.send(
-      'PATCH',
-      addressOf(changeImportSource, { params: { id: id as number } }),
-      { isEnabled: false },
-    )
+    const paused = await admin.call(changeImportSource, {
+      params: { id: id as number },
+      body: { isEnabled: false },
+    })
     expect(paused.json()).toMatchObject({ isEnabled: false })
     expect((await desk.run()).total).toBe(0)
-    expect(
-      (await admin.send('DELETE', addressOf(removeImportSource, { params: { id: 999_999 } }))).statusCode,
-    ).toBe(404)
+    expect(await admin.status(removeImportSource, { params: { id: 999_999 } })).toBe(404)
   })
 })

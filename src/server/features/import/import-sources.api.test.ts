@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import type { AuditPage } from '#contracts/audit-log/audit-log.ts'
-import { addressOf } from '#contracts/endpoint.ts'
 import {
   addImportSource,
   approveImportEntry,
@@ -67,7 +66,7 @@ describe('a site that is a folder', () => {
 
 describe('a source that cannot be read', () => {
   const failures = async () =>
-    (await admin.send('GET', listNotifications.path))
+    (await admin.call(listNotifications))
       .json<AdminNotifications>()
       .notifications.filter(({ kind }) => kind === 'import_failed')
 
@@ -79,7 +78,7 @@ describe('a source that cannot be read', () => {
     await desk.addSource('/taglia', 'feed')
     await desk.addSource('/sitemap-rotta.xml', 'sitemap')
     const refused = { kind: 'recipe', type: 'page', url: 'http://localhost:1/' }
-    desk.sources.push((await admin.send('POST', addImportSource.path, refused)).json().id)
+    desk.sources.push((await admin.call(addImportSource, { body: refused })).json().id)
     expect(await desk.run()).toMatchObject({ state: 'done', counts: { new: 1 } })
     const [told, ...others] = await failures()
     expect(others).toEqual([])
@@ -109,12 +108,12 @@ describe('a source that cannot be read', () => {
 })
 
 test('the register keeps what was there and what is there now', async () => {
-  const latest = async () => (await admin.send('GET', listAuditLog.path)).json<AuditPage>().entries[0]
+  const latest = async () => (await admin.call(listAuditLog)).json<AuditPage>().entries[0]
   await desk.addSource('/registro', 'page')
   const [id] = desk.sources
   const subjectName = stub.url('/registro')
   const set = (isEnabled: boolean) =>
-    admin.send('PATCH', addressOf(changeImportSource, { params: { id: id as number } }), { isEnabled })
+    admin.call(changeImportSource, { params: { id: id as number }, body: { isEnabled } })
   await set(false)
   expect(await latest()).toMatchObject({
     action: 'import_source.disabled',
@@ -130,16 +129,17 @@ test('the register keeps what was there and what is there now', async () => {
   })
 
   const html = recipePage('Pizza del registro')
-  const { entryIds } = (await admin.send('POST', readImportPage.path, { kind: 'recipe', html })).json<{
+  const { entryIds } = (await admin.call(readImportPage, { body: { kind: 'recipe', html } })).json<{
     entryIds: number[]
   }>()
   const [entryId] = entryIds
-  const entry = (
-    await admin.send('GET', addressOf(getImportEntry, { params: { id: entryId as number } }))
-  ).json()
-  await admin.send('POST', addressOf(approveImportEntry, { params: { id: entry.id } }), {
-    version: entry.version,
-    draft: { ...entry.draft, servings: 9 },
+  const entry = (await admin.call(getImportEntry, { params: { id: entryId as number } })).json()
+  await admin.call(approveImportEntry, {
+    params: { id: entry.id },
+    body: {
+      version: entry.version,
+      draft: { ...entry.draft, servings: 9 },
+    },
   })
   expect(await latest()).toMatchObject({
     action: 'import_entry.approved',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addressOf } from '#contracts/endpoint.ts'
 import {
   approveImportEntry,
@@ -10,27 +10,25 @@ import type { ImportEntry } from '#contracts/import/import-entry.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { getRecipe } from '#contracts/recipes/recipes.endpoints.ts'
 import { pizzeriaPage, recipePage } from '#tests/support/stub-site.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { testAdmin } from '#tests/support/test-person.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { sharedAdmin } from '#tests/support/test-person.ts'
 
-let site: TestApp
-let admin: Awaited<ReturnType<typeof testAdmin>>
-beforeAll(async () => {
-  site = await testApp({ seeded: false })
-  admin = await testAdmin(site)
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false })
+const admin = sharedAdmin(site)
 
 async function paste(html: string, kind = 'recipe', url?: string): Promise<ImportEntry> {
-  const answer = await admin.send('POST', readImportPage.path, { kind, html, ...(url && { url }) })
+  const answer = await admin.call(readImportPage, { body: { kind, html, ...(url && { url }) } })
   const [id] = answer.json<{ entryIds: number[] }>().entryIds
-  return (await admin.send('GET', addressOf(getImportEntry, { params: { id: id as number } }))).json()
+  return (await admin.call(getImportEntry, { params: { id: id as number } })).json()
 }
 
 async function publish({ id, version, draft }: ImportEntry): Promise<Recipe> {
-  const answer = await admin.send('POST', addressOf(approveImportEntry, { params: { id } }), {
-    version,
-    draft,
+  const answer = await admin.call(approveImportEntry, {
+    params: { id },
+    body: {
+      version,
+      draft,
+    },
   })
   const { targetId } = answer.json<ImportEntry>()
   return (await site.app.inject(addressOf(getRecipe, { params: { id: targetId as number } }))).json()
@@ -74,7 +72,7 @@ describe('a pasted page', () => {
     expect(entry.doubts).toEqual(doubts)
     const edit = { version: entry.version, draft: { ...entry.draft, steps: ['Impasta e inforna.'] } }
     expect(
-      (await admin.send('PUT', addressOf(changeImportEntry, { params: { id: entry.id } }), edit)).json(),
+      (await admin.call(changeImportEntry, { params: { id: entry.id }, body: edit })).json(),
     ).toMatchObject({ doubts })
     expect((await paste(recipePage('Pizza tranquilla'))).doubts).toEqual([])
   })

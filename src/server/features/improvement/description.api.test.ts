@@ -19,7 +19,7 @@ const OWN =
 test('without a model the recipe describes itself, also when half of it is missing', async () => {
   const site = await testApp({ seeded: false })
   const admin = await testAdmin(site)
-  const asked = (body: object) => admin.send('POST', proposeDescription.path, body)
+  const asked = (body: object) => admin.call(proposeDescription, { body })
   expect((await asked(RECIPE)).json()).toEqual({ description: OWN, engine: 'embedded', fellBack: false })
   const half = { ...RECIPE, category: '', groups: [], restTime: 0, activeTime: 0, bakeTime: 0 }
   expect((await asked(half)).json().description).toBe('Pizza.')
@@ -44,7 +44,7 @@ describe('with a model', () => {
 
   test('its words are proposed, and ours where they cannot be used', async () => {
     const admin = await testAdmin(site)
-    const asked = () => admin.send('POST', proposeDescription.path, RECIPE)
+    const asked = () => admin.call(proposeDescription, { body: RECIPE })
     const written =
       'I pomodorini si aprono sulla pasta alta e le olive le danno il sale. È buona anche il giorno dopo.'
     stub.says(written)

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { siteSecrets } from '#server/db/schema-newsletter.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { sharedDatabase } from '#tests/support/test-database.ts'
 import { leaveTokens } from './leave-tokens.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = sharedDatabase()
 
 test('an address has one token, in whatever case and whoever asks first', async () => {
   const [one, other] = [leaveTokens(database.db), leaveTokens(database.db)]

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import type { AuditPage } from '#contracts/audit-log/audit-log.ts'
-import { addressOf } from '#contracts/endpoint.ts'
 import {
   changeIssue,
   createIssue,
@@ -61,11 +60,11 @@ const addReaders = async (count: number) => {
   return rows.map(({ email }) => email)
 }
 const newIssue = async (text: object = TEXT): Promise<NewsletterIssue> =>
-  (await admin.send('POST', createIssue.path, text)).json()
+  (await admin.call(createIssue, { body: text })).json()
 const issueNow = async (id: number): Promise<NewsletterIssue> =>
-  (await admin.send('GET', addressOf(getIssue, { params: { id } }))).json()
+  (await admin.call(getIssue, { params: { id } })).json()
 const send = ({ id, version }: NewsletterIssue) =>
-  admin.send('POST', addressOf(sendIssue, { params: { id } }), { version })
+  admin.call(sendIssue, { params: { id }, body: { version } })
 const ended = (id: number, state = 'sent') =>
   eventually(async () => {
     const issue = await issueNow(id)
@@ -73,7 +72,7 @@ const ended = (id: number, state = 'sent') =>
     return issue
   })
 const troubles = async (id: number): Promise<TroubledDelivery[]> =>
-  (await admin.send('GET', addressOf(listTroubledDeliveries, { params: { id } }))).json()
+  (await admin.call(listTroubledDeliveries, { params: { id } })).json()
 const addresses = () => smtp.received.flatMap(({ to }) => to).sort()
 
 describe('writing', () => {
@@ -81,29 +80,33 @@ describe('writing', () => {
     const issue = await newIssue({ subject: '', body: '' })
     expect(issue).toMatchObject({ state: 'draft', version: 1, subject: '', total: 0 })
     const save = (subject: string) =>
-      admin.send('PUT', addressOf(changeIssue, { params: { id: issue.id } }), {
-        subject,
-        body: 'x',
-        version: issue.version,
+      admin.call(changeIssue, {
+        params: { id: issue.id },
+        body: {
+          subject,
+          body: 'x',
+          version: issue.version,
+        },
       })
     expect((await save('primo')).json()).toMatchObject({ subject: 'primo', version: 2 })
     const second = await save('secondo')
     expect([second.statusCode, (await issueNow(issue.id)).subject]).toEqual([409, 'primo'])
-    const refused = await admin.send('POST', addressOf(sendIssue, { params: { id: issue.id } }), {
-      version: 1,
+    const refused = await admin.call(sendIssue, {
+      params: { id: issue.id },
+      body: {
+        version: 1,
+      },
     })
     expect(refused.statusCode).toBe(409)
-    expect(
-      (await admin.send('DELETE', addressOf(deleteIssue, { params: { id: issue.id } }))).statusCode,
-    ).toBe(204)
-    expect((await admin.send('GET', addressOf(getIssue, { params: { id: issue.id } }))).statusCode).toBe(404)
-    const none = await admin.send('GET', addressOf(listTroubledDeliveries, { params: { id: issue.id } }))
+    expect(await admin.status(deleteIssue, { params: { id: issue.id } })).toBe(204)
+    expect(await admin.status(getIssue, { params: { id: issue.id } })).toBe(404)
+    const none = await admin.call(listTroubledDeliveries, { params: { id: issue.id } })
     expect([none.statusCode, none.json()]).toEqual([404, { message: 'Numero non trovato' }])
   })
 
   test('shows the letter as it will be, and tags in it are words', async () => {
     const body = `${TEXT.body}\n\n<script>alert(1)</script> <img src=x onerror=alert(1)> [qui](javascript:alert(1))`
-    const preview = (await admin.send('POST', previewIssue.path, { ...TEXT, body })).json()
+    const preview = (await admin.call(previewIssue, { body: { ...TEXT, body } })).json()
     expect(preview.html).toContain('<strong>biga</strong>')
     expect(preview.html).toContain('<a href="https://example.org/biga"')
     expect(preview.html).toMatch(/<li>farina<\/li><li>acqua<\/li>/)
@@ -115,7 +118,7 @@ describe('writing', () => {
   test('a test goes to whoever writes it, and to nobody else', async () => {
     await addReaders(2)
     const issue = await newIssue()
-    const answer = await admin.send('POST', addressOf(testIssue, { params: { id: issue.id } }))
+    const answer = await admin.call(testIssue, { params: { id: issue.id } })
     expect([answer.statusCode, answer.json().message]).toEqual([202, `Prova spedita a ${admin.user.email}`])
     await eventually(() => expect(addresses()).toEqual([admin.user.email]))
     expect(smtp.received[0]?.raw).toContain('Subject: [Prova] Forno nuovo')
@@ -157,14 +160,15 @@ describe('sending', () => {
       expect(raw).toMatch(/^List-Unsubscribe:\s+<http[^>]+\/api\/newsletter\/unsubscribe\?token=[\w-]+>\r$/m)
       expect(decodeQuotedPrintable(raw)).toContain('/newsletter/disiscrizione?token=')
     }
-    const changed = await admin.send('PUT', addressOf(changeIssue, { params: { id: issue.id } }), {
-      ...TEXT,
-      version: 1,
+    const changed = await admin.call(changeIssue, {
+      params: { id: issue.id },
+      body: {
+        ...TEXT,
+        version: 1,
+      },
     })
     expect(changed.statusCode).toBe(409)
-    expect(
-      (await admin.send('DELETE', addressOf(deleteIssue, { params: { id: issue.id } }))).statusCode,
-    ).toBe(409)
+    expect(await admin.status(deleteIssue, { params: { id: issue.id } })).toBe(409)
   })
 
   test('tries again what was refused for now; gives up what is refused for good, and shows it', async () => {
@@ -185,7 +189,7 @@ describe('sending', () => {
     ])
     smtp.refuse('l2@example.it', 0)
     const [first] = await troubles(issue.id)
-    await admin.send('POST', addressOf(retryDelivery, { params: { id: first?.id ?? 0 } }))
+    await admin.call(retryDelivery, { params: { id: first?.id ?? 0 } })
     await eventually(async () => expect((await issueNow(issue.id)).counts.sent).toBe(5))
     smtp.refuse('l4@example.it', 0)
   })
@@ -206,12 +210,12 @@ describe('sending', () => {
     const release = smtp.hold()
     const issue = await newIssue()
     await send(issue)
-    await admin.send('POST', removeSubscriber.path, { email: 'L4@example.it' })
+    await admin.call(removeSubscriber, { body: { email: 'L4@example.it' } })
     release()
     const done = await ended(issue.id)
     expect(done.counts).toMatchObject({ sent: 4, left: 1 })
     expect(addresses()).not.toContain('l4@example.it')
-    const register = await admin.send('GET', listAuditLog.path)
+    const register = await admin.call(listAuditLog)
     expect(register.json<AuditPage>().entries[0]).toMatchObject({
       action: 'newsletter_subscriber.removed',
       subjectName: 'l…@example.it',
@@ -227,16 +231,12 @@ describe('sending', () => {
     const issue = await newIssue()
     await send(issue)
     await eventually(() => expect(smtp.received).toHaveLength(1))
-    expect(
-      (await admin.send('POST', addressOf(stopIssue, { params: { id: issue.id } }))).json(),
-    ).toMatchObject({
+    expect((await admin.call(stopIssue, { params: { id: issue.id } })).json()).toMatchObject({
       state: 'stopped',
     })
     expect((await issueNow(issue.id)).counts.waiting).toBeGreaterThan(0)
     release()
-    expect((await admin.send('POST', addressOf(resumeIssue, { params: { id: issue.id } }))).statusCode).toBe(
-      202,
-    )
+    expect(await admin.status(resumeIssue, { params: { id: issue.id } })).toBe(202)
     const done = await ended(issue.id)
     expect(done.counts.sent + done.counts.uncertain).toBe(10)
     expect(addresses()).toEqual([...readers].sort())
@@ -257,9 +257,9 @@ describe('sending', () => {
 test('counts subscribers, and removes one by address', async () => {
   await addReaders(3)
   await site.database.db.insert(newsletterSubscribers).values({ email: 'chissa@example.it' })
-  const counts = async () => (await admin.send('GET', getSubscriberCounts.path)).json()
+  const counts = async () => (await admin.call(getSubscriberCounts)).json()
   expect(await counts()).toEqual({ confirmed: 3, unconfirmed: 1, confirmedLast30Days: 3 })
-  const remove = (email: string) => admin.send('POST', removeSubscriber.path, { email })
+  const remove = (email: string) => admin.call(removeSubscriber, { body: { email } })
   expect((await remove('L1@Example.it')).statusCode).toBe(200)
   expect((await remove('L1@Example.it')).statusCode).toBe(404)
   expect(await counts()).toMatchObject({ confirmed: 2 })

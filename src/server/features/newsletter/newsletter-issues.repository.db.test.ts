@@ -1,18 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { newsletterSubscribers } from '#server/db/schema.ts'
 import { newsletterDeliveries, newsletterIssues } from '#server/db/schema-newsletter.ts'
 import { usersRepository } from '#server/features/accounts/users/users.repository.ts'
 import { mailingRepository } from '#server/features/newsletter/mailing.repository.ts'
 import { heldUp } from '#tests/support/held-up.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { sharedDatabase, testOnPostgres } from '#tests/support/test-database.ts'
 import { newsletterIssuesRepository } from './newsletter-issues.repository.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = sharedDatabase()
 afterEach(async () => {
   await database.db.delete(newsletterIssues)
   await database.db.delete(newsletterSubscribers)
@@ -47,23 +43,20 @@ test('a letter that is asked for again as the last one was sent is sent too', as
   expect(await mailings.claimLetter(issueId, 'another')).toMatchObject({ email: 'anna@example.it' })
 })
 
-test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'who leaves while an issue is sent is none of its readers',
-  async () => {
-    const { db } = database
-    const leaver = await addReader('anna@example.it')
-    const stays = await addReader('bruno@example.it')
-    const person = { username: 'capo', email: 'capo@example.it', name: 'Capo', passwordHash: 'x' }
-    const actor = await usersRepository(db).create(person)
-    const issues = newsletterIssuesRepository(db)
-    const issueId = await issues.create(actor, TEXT)
-    const wish = await heldUp(
-      db,
-      (tx) => tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.id, leaver)),
-      () => issues.send(actor, issueId, 1),
-    )
-    expect(wish).toBe('done')
-    const letters = await db.select().from(newsletterDeliveries)
-    expect(letters.map(({ subscriberId }) => subscriberId)).toEqual([stays])
-  },
-)
+testOnPostgres('who leaves while an issue is sent is none of its readers', async () => {
+  const { db } = database
+  const leaver = await addReader('anna@example.it')
+  const stays = await addReader('bruno@example.it')
+  const person = { username: 'capo', email: 'capo@example.it', name: 'Capo', passwordHash: 'x' }
+  const actor = await usersRepository(db).create(person)
+  const issues = newsletterIssuesRepository(db)
+  const issueId = await issues.create(actor, TEXT)
+  const wish = await heldUp(
+    db,
+    (tx) => tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.id, leaver)),
+    () => issues.send(actor, issueId, 1),
+  )
+  expect(wish).toBe('done')
+  const letters = await db.select().from(newsletterDeliveries)
+  expect(letters.map(({ subscriberId }) => subscriberId)).toEqual([stays])
+})

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   confirmSubscription,
   leaveNewsletter,
@@ -11,11 +11,11 @@ import { newsletterConfirmations } from '#server/db/schema-newsletter.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { heldUp } from '#tests/support/held-up.ts'
 import { decodeQuotedPrintable, tokenIn } from '#tests/support/mail-text.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { testOnPostgres } from '#tests/support/test-database.ts'
 import { mailsTo } from '#tests/support/test-person.ts'
 import { newsletterRepository } from './newsletter.repository.ts'
 
-let site: TestApp
 const LIMIT = 12
 const subscribe = (payload: object | string, remoteAddress = '192.0.2.1') =>
   site.app.inject({ method: 'POST', url: subscribeToNewsletter.path, payload, remoteAddress })
@@ -41,10 +41,7 @@ async function confirmed(email: string, from = '192.0.2.9'): Promise<string> {
   return tokenIn(await letterTo(email, 2), NEWSLETTER_PAGES.leave)
 }
 
-beforeAll(async () => {
-  site = await testApp({ seeded: false, limits: { subscriptionsPerHour: LIMIT } })
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false, limits: { subscriptionsPerHour: LIMIT } })
 
 describe('subscribing', () => {
   test('keeps an address once, unconfirmed, and answers the same to a second time', async () => {
@@ -128,22 +125,19 @@ describe('confirming', () => {
     ])
   })
 
-  test.runIf(process.env.TEST_DATABASE === 'postgres')(
-    'tells who leaves meanwhile to subscribe again',
-    async () => {
-      await subscribe({ email: 'parte@example.it' }, '192.0.2.8')
-      const token = await confirmTokenOf('parte@example.it')
-      const answer = await heldUp(
-        site.database.db,
-        (tx) => tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, 'parte@example.it')),
-        () => confirm(token),
-      )
-      expect([answer.statusCode, answer.json().message]).toEqual([
-        400,
-        'Il link non è valido o è scaduto: iscriviti di nuovo.',
-      ])
-    },
-  )
+  testOnPostgres('tells who leaves meanwhile to subscribe again', async () => {
+    await subscribe({ email: 'parte@example.it' }, '192.0.2.8')
+    const token = await confirmTokenOf('parte@example.it')
+    const answer = await heldUp(
+      site.database.db,
+      (tx) => tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, 'parte@example.it')),
+      () => confirm(token),
+    )
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      'Il link non è valido o è scaduto: iscriviti di nuovo.',
+    ])
+  })
 
   test('what nobody confirms is forgotten after a week, what is confirmed stays', async () => {
     await confirmed('resta@example.it')

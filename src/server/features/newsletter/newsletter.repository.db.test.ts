@@ -1,15 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newsletterSubscribers } from '#server/db/schema.ts'
 import { heldUp } from '#tests/support/held-up.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { sharedDatabase, testOnPostgres } from '#tests/support/test-database.ts'
 import { newsletterRepository } from './newsletter.repository.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = sharedDatabase()
 
 test('an address subscribes once, in whatever case it comes', async () => {
   const newsletter = newsletterRepository(database.db)
@@ -41,18 +37,15 @@ test('subscribing again leaves a confirmed address as it is', async () => {
   expect(await database.db.select().from(newsletterSubscribers).where(isThis)).toEqual([before])
 })
 
-test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'who subscribes again while the unconfirmed are forgotten is not forgotten',
-  async () => {
-    const { db } = database
-    const newsletter = newsletterRepository(db)
-    await newsletter.subscribe('elio@example.it')
-    await db.update(newsletterSubscribers).set({ createdAt: daysAgo(9) })
-    await heldUp(
-      db,
-      (tx) => newsletterRepository(tx).subscribe('elio@example.it'),
-      () => newsletter.dropUnconfirmed(),
-    )
-    expect(await newsletter.byEmail('elio@example.it')).toBeDefined()
-  },
-)
+testOnPostgres('who subscribes again while the unconfirmed are forgotten is not forgotten', async () => {
+  const { db } = database
+  const newsletter = newsletterRepository(db)
+  await newsletter.subscribe('elio@example.it')
+  await db.update(newsletterSubscribers).set({ createdAt: daysAgo(9) })
+  await heldUp(
+    db,
+    (tx) => newsletterRepository(tx).subscribe('elio@example.it'),
+    () => newsletter.dropUnconfirmed(),
+  )
+  expect(await newsletter.byEmail('elio@example.it')).toBeDefined()
+})

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   listNotifications,
   markNotificationsRead,
@@ -19,22 +19,17 @@ import { waitingLettersRepository } from '#server/mail/waiting-letters.repositor
 import { eventually } from '#tests/support/eventually.ts'
 import { heldUp } from '#tests/support/held-up.ts'
 import { testSmtpServer } from '#tests/support/smtp-server.ts'
-import { secondServer, type TestApp, testApp } from '#tests/support/test-app.ts'
-import { testAdmin, testPerson } from '#tests/support/test-person.ts'
+import { secondServer, sharedApp, testApp } from '#tests/support/test-app.ts'
+import { testOnPostgres } from '#tests/support/test-database.ts'
+import { sharedAdmin, testAdmin, testPerson } from '#tests/support/test-person.ts'
 import { addDigests, digestWriter } from './daily-digest.ts'
 import { notificationsRepository } from './notifications.repository.ts'
 
-let site: TestApp
-let admin: Awaited<ReturnType<typeof testAdmin>>
-beforeAll(async () => {
-  site = await testApp({ seeded: false })
-  admin = await testAdmin(site)
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false })
+const admin = sharedAdmin(site)
 
-const told = async (who = admin): Promise<AdminNotifications> =>
-  (await who.send('GET', listNotifications.path)).json()
-const readAll = (payload: object = {}) => admin.send('POST', markNotificationsRead.path, payload)
+const told = async (who = admin): Promise<AdminNotifications> => (await who.call(listNotifications)).json()
+const readAll = (payload: object = {}) => admin.call(markNotificationsRead, { body: payload })
 const ofKind = ({ notifications }: AdminNotifications, kind: string) =>
   notifications.find((one) => one.kind === kind)
 
@@ -58,7 +53,7 @@ test('the administrator whom the program itself has made is no new user', async 
   expect(await count()).toBe((before ?? 0) + 1)
 })
 
-test.runIf(process.env.TEST_DATABASE === 'postgres')('what goes while all is read is left out', async () => {
+testOnPostgres('what goes while all is read is left out', async () => {
   await told()
   const answer = await heldUp(
     site.database.db,
@@ -124,10 +119,10 @@ test('the daily letter goes once to who wants it and has something to read, from
   if (!reader || !silent || !unproved || !idle) throw new Error('somebody is missing')
   for (const { user } of [reader, silent, idle])
     await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, user.id))
-  await silent.send('PUT', setDigest.path, { wantsDigest: false })
+  await silent.call(setDigest, { body: { wantsDigest: false } })
   expect(await told(silent)).toMatchObject({ wantsDigest: false })
   await told(idle)
-  await idle.send('POST', markNotificationsRead.path, {})
+  await idle.call(markNotificationsRead, { body: {} })
 
   const first = await lettersOfToday()
   expect(first.map(({ to }) => to)).toEqual([reader.user.email])

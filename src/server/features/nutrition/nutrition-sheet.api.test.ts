@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { printNutritionLabel } from '#contracts/nutrition/nutrition.endpoints.ts'
 import { FOODS } from '#domain/ingredients/foods.ts'
 import { readPdf } from '#tests/support/pdf-text.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ seeded: false, limits: { sheetsPerMinute: 1000 } })
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false, limits: { sheetsPerMinute: 1000 } })
 
 const margherita = [
   { id: 'farina-00', label: 'Farina 00', grams: 500 },

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   calculateRecipeNutrition,
@@ -9,21 +9,11 @@ import {
 import { BakeProfiles, NutritionAnswer, NutritionIngredient } from '#contracts/nutrition/nutrition.ts'
 import { FOODS } from '#domain/ingredients/foods.ts'
 import { NUTRIENTS } from '#domain/ingredients/nutrients.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { sendJson } from '#tests/support/test-person.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ seeded: false })
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false })
 
-const post = (url: string, payload: unknown) =>
-  site.app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(payload) ?? '',
-  })
 const margherita = [
   { id: 'farina-00', label: 'Farina 00', grams: 500, unit: 'g' },
   { id: 'acqua', label: 'Acqua', grams: 325, unit: 'g' },
@@ -79,7 +69,7 @@ test('GET /api/nutrition/bake-profiles answers the five styles, the pan and the 
 })
 
 describe('POST /api/nutrition/calculate', () => {
-  const calculate = (payload: unknown) => post(calculateRecipeNutrition.path, payload)
+  const calculate = (payload: unknown) => sendJson(site, calculateRecipeNutrition, payload)
 
   test('adds up a margherita, and cuts it as asked', async () => {
     const answer = await calculate({

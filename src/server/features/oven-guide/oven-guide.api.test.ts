@@ -1,24 +1,15 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { calculateOven, getOvenPresets } from '#contracts/oven-guide/oven-guide.endpoints.ts'
 import { OvenAnswer, OvenPresets } from '#contracts/oven-guide/oven-guide.ts'
 import { OVEN_TYPES } from '#domain/oven-guide/ovens.ts'
 import { MISSING_CHOICE } from '#domain/oven-guide/request.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { sendJson } from '#tests/support/test-person.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ seeded: false })
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false })
 
-const calculate = (payload: unknown) =>
-  site.app.inject({
-    method: 'POST',
-    url: calculateOven.path,
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(payload),
-  })
+const calculate = (payload: unknown) => sendJson(site, calculateOven, payload)
 const napoletana = { styleId: 'napoletana', ovenType: 'wood_fired', surface: 'deck' }
 
 test('the presets: styles with notes and surfaces, the eight ovens', async () => {

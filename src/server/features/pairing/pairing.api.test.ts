@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addressOf } from '#contracts/endpoint.ts'
 import {
   analyseIngredients,
@@ -8,13 +8,9 @@ import {
 } from '#contracts/pairing/pairing.endpoints.ts'
 import { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/pairing/pairing.ts'
 import { PANTRY } from '#domain/pairing/pantry.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ seeded: false })
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false })
 
 const ask = (url: string) => site.app.inject(url)
 const among = async (...ids: string[]) =>

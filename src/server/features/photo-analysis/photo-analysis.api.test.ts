@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addressOf } from '#contracts/endpoint.ts'
 import { analysePhoto } from '#contracts/photo-analysis/photo-analysis.endpoints.ts'
 import { PhotoAnalysis } from '#contracts/photo-analysis/photo-analysis.ts'
@@ -10,7 +10,7 @@ import { PHOTO_MESSAGES, PHOTO_TOO_LARGE_B } from '#domain/photo-analysis/photo-
 import { drawnTomatoes } from '#tests/support/drawn-tomatoes.ts'
 import { hugePng } from '#tests/support/huge-png.ts'
 import { cases } from '#tests/support/proof.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 
 const picture = (name: string) =>
   readFileSync(new URL(`../../../../public/immagini/${name}`, import.meta.url))
@@ -18,11 +18,7 @@ const napoletana = picture('pizza-napoletana-960.webp')
 const dataUrl = (bytes: Uint8Array, type = 'image/jpeg') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ limits: { photosPerMinute: 1000 } })
-})
-afterAll(() => site.close())
+const site = sharedApp({ limits: { photosPerMinute: 1000 } })
 
 const send = (payload: unknown) =>
   site.app.inject({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import type { AuditPage } from '#contracts/audit-log/audit-log.ts'
 import { uploadPicture } from '#contracts/pictures/admin-pictures.endpoints.ts'
@@ -11,18 +11,16 @@ import { uploadedPicturesRepository } from '#server/features/pictures/uploaded-p
 import { heldUp } from '#tests/support/held-up.ts'
 import { hugePng } from '#tests/support/huge-png.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { testAdmin } from '#tests/support/test-person.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { testOnPostgres } from '#tests/support/test-database.ts'
+import { sharedAdmin } from '#tests/support/test-person.ts'
 
-let site: TestApp
-let admin: Awaited<ReturnType<typeof testAdmin>>
+const site = sharedApp({ seeded: false })
+const admin = sharedAdmin(site)
 let cookie: string
 beforeAll(async () => {
-  site = await testApp({ seeded: false })
-  admin = await testAdmin(site)
   cookie = [...admin.jar].map(([name, value]) => `${name}=${value}`).join('; ')
 })
-afterAll(() => site.close())
 
 let uploaded: Promise<string> | undefined
 const uploadedOnce = () => {
@@ -78,7 +76,7 @@ describe('POST /api/admin/pictures', () => {
   })
 
   test('every picture that is taken is in the register, none that is refused', async () => {
-    const entries = async () => (await admin.send('GET', listAuditLog.path)).json<AuditPage>().entries
+    const entries = async () => (await admin.call(listAuditLog)).json<AuditPage>().entries
     const imageUrl = await uploadedOnce()
     const written = await entries()
     expect(written[0]).toMatchObject({
@@ -225,20 +223,17 @@ test('what no recipe shows is thrown away in time, what a recipe shows stays', a
   expect([await statusOf(unused), await statusOf(used)]).toEqual([404, 200])
 })
 
-test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'what is uploaded again while the unused is thrown away stays',
-  async () => {
-    const { db } = site.database
-    const pictures = uploadedPicturesRepository(db)
-    const picture = 'a'.repeat(32)
-    const files = [{ file: '960.webp', content: Buffer.from('x') }]
-    await pictures.store(undefined, picture, files)
-    await db.update(pictureFiles).set({ createdAt: sql`now() - interval '31 days'` })
-    await heldUp(
-      db,
-      (tx) => uploadedPicturesRepository(tx).store(undefined, picture, files),
-      () => pictures.dropUnused(),
-    )
-    expect(await pictures.read(picture, '960.webp')).toBeDefined()
-  },
-)
+testOnPostgres('what is uploaded again while the unused is thrown away stays', async () => {
+  const { db } = site.database
+  const pictures = uploadedPicturesRepository(db)
+  const picture = 'a'.repeat(32)
+  const files = [{ file: '960.webp', content: Buffer.from('x') }]
+  await pictures.store(undefined, picture, files)
+  await db.update(pictureFiles).set({ createdAt: sql`now() - interval '31 days'` })
+  await heldUp(
+    db,
+    (tx) => uploadedPicturesRepository(tx).store(undefined, picture, files),
+    () => pictures.dropUnused(),
+  )
+  expect(await pictures.read(picture, '960.webp')).toBeDefined()
+})

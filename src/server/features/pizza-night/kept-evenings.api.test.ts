@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { deleteAccount, exportPersonalData } from '#contracts/accounts/accounts.endpoints.ts'
 import { addToCollection, removeFromCollection } from '#contracts/collections/collections.endpoints.ts'
 import { addressOf } from '#contracts/endpoint.ts'
@@ -43,17 +43,13 @@ import {
   pizzaNights,
 } from '#server/db/schema-pizza-night.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { secondServer, type TestApp, testApp } from '#tests/support/test-app.ts'
+import { secondServer, sharedApp } from '#tests/support/test-app.ts'
 import { PASSWORD, type TestBrowser, testBrowser, testPerson } from '#tests/support/test-person.ts'
 import { forgetEveningsRepository } from './forget-evenings.repository.ts'
 
 const ANSWERS_PER_HOUR = 100
 const ANSWERS_OF_DEVICE = 10
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ limits: { eveningsPerMinute: 500, answersPerHour: ANSWERS_PER_HOUR } })
-})
-afterAll(() => site.close())
+const site = sharedApp({ limits: { eveningsPerMinute: 500, answersPerHour: ANSWERS_PER_HOUR } })
 
 const DAY_MS = 24 * 3600 * 1000
 const bakeAt = '2096-11-24T20:00'
@@ -74,7 +70,7 @@ const written = (more: Partial<NewKeptEvening> = {}): NewKeptEvening => ({
   ...more,
 })
 const keep = async (person: TestBrowser, more: Partial<NewKeptEvening> = {}): Promise<KeptEvening> => {
-  const answer = await person.send('POST', keepEvening.path, written(more))
+  const answer = await person.call(keepEvening, { body: written(more) })
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json()
 }
@@ -82,13 +78,13 @@ const change = (
   person: TestBrowser,
   { id, updatedAt: basedOn }: KeptEvening,
   more: Partial<NewKeptEvening>,
-) => person.send('PUT', addressOf(changeKeptEvening, { params: { id } }), { ...written(more), basedOn })
+) => person.call(changeKeptEvening, { params: { id }, body: { ...written(more), basedOn } })
 const list = async (person: TestBrowser): Promise<KeptEveningCard[]> =>
-  (await person.send('GET', listKeptEvenings.path)).json()
+  (await person.call(listKeptEvenings)).json()
 const openLink = async (person: TestBrowser, id: number, kind: LinkKind): Promise<string> =>
-  (await person.send('PUT', addressOf(openEveningLink, { params: { id, kind } }))).json().token
+  (await person.call(openEveningLink, { params: { id, kind } })).json().token
 const answersOf = async (person: TestBrowser, id: number): Promise<ReceivedAnswer[]> =>
-  (await person.send('GET', addressOf(listReceivedAnswers, { params: { id } }))).json()
+  (await person.call(listReceivedAnswers, { params: { id } })).json()
 
 let addresses = 0
 const guest = () => {
@@ -109,12 +105,14 @@ describe('an evening in the account', () => {
   test('is kept with the plan that its form and its clock give, and found again', async () => {
     const person = await testPerson(site)
     const kept = await keep(person)
-    const planned = await person.send('POST', planPizzaNight.path, {
-      bakeAt,
-      guests: [
-        { name: 'Celeste Rari', needs: ['celiachia'] },
-        { name: 'Nocciolina', allergies: ['frutta a guscio'], dislikes: ['cipolla'] },
-      ],
+    const planned = await person.call(planPizzaNight, {
+      body: {
+        bakeAt,
+        guests: [
+          { name: 'Celeste Rari', needs: ['celiachia'] },
+          { name: 'Nocciolina', allergies: ['frutta a guscio'], dislikes: ['cipolla'] },
+        ],
+      },
     })
     expect(kept).toMatchObject({
       title: 'Compleanno di Ada',
@@ -123,9 +121,7 @@ describe('an evening in the account', () => {
       links: { invito: null, menu: null },
     })
     expect(PizzaNight.parse(kept.plan)).toEqual(planned.json())
-    expect((await person.send('GET', addressOf(getKeptEvening, { params: { id: kept.id } }))).json()).toEqual(
-      kept,
-    )
+    expect((await person.call(getKeptEvening, { params: { id: kept.id } })).json()).toEqual(kept)
     const { id, title, bakeAtMs, timeZone, updatedAt } = kept
     expect(await list(person)).toEqual([
       { id, title, bakeAtMs, timeZone, updatedAt, guests: 2, newAnswers: 0 },
@@ -145,11 +141,11 @@ describe('an evening in the account', () => {
 
   test('keeps its plan when only its name changes, and is made of the recipes that it names', async () => {
     const person = await testPerson(site)
-    await person.send('PUT', addressOf(addToCollection, { params: { id: 'to-try', recipeId: 7 } }))
+    await person.call(addToCollection, { params: { id: 'to-try', recipeId: 7 } })
     const collected = { ...draft, guestCount: '1', guests: [FIRST_GUEST], from: 'to-try' }
     const kept = await keep(person, { draft: collected })
     expect(kept.plan?.pizzas).toMatchObject([{ recipeId: 7, count: 1 }])
-    await person.send('DELETE', addressOf(removeFromCollection, { params: { id: 'to-try', recipeId: 7 } }))
+    await person.call(removeFromCollection, { params: { id: 'to-try', recipeId: 7 } })
     const { plannedAtMs } = kept
     const renamed = await change(person, kept, { title: 'Altro nome', draft: collected, plannedAtMs })
     const { updatedAt } = renamed.json()
@@ -168,29 +164,21 @@ describe('an evening in the account', () => {
     })
     expect(changed.json()).toMatchObject({ id, title: 'Rimandata', guests: 1 })
     const menu = await openLink(person, id, 'menu')
-    expect((await person.send('DELETE', addressOf(deleteKeptEvening, { params: { id } }))).statusCode).toBe(
-      204,
-    )
+    expect(await person.status(deleteKeptEvening, { params: { id } })).toBe(204)
     expect(await list(person)).toEqual([])
-    expect((await person.send('DELETE', addressOf(deleteKeptEvening, { params: { id } }))).statusCode).toBe(
-      404,
-    )
-    expect((await person.send('GET', addressOf(getKeptEvening, { params: { id } }))).statusCode).toBe(404)
-    expect(
-      (await guest().send('GET', addressOf(getSharedNight, { params: { token: menu } }))).statusCode,
-    ).toBe(404)
-    const restored = await person.send('POST', addressOf(restoreKeptEvening, { params: { id } }))
+    expect(await person.status(deleteKeptEvening, { params: { id } })).toBe(404)
+    expect(await person.status(getKeptEvening, { params: { id } })).toBe(404)
+    expect(await guest().status(getSharedNight, { params: { token: menu } })).toBe(404)
+    const restored = await person.call(restoreKeptEvening, { params: { id } })
     expect(restored.json()).toMatchObject({ id, title: 'Rimandata' })
-    expect(
-      (await guest().send('GET', addressOf(getSharedNight, { params: { token: menu } }))).statusCode,
-    ).toBe(200)
+    expect(await guest().status(getSharedNight, { params: { token: menu } })).toBe(200)
   })
 
   test("is nobody else's", async () => {
     const [owner, thief] = [await testPerson(site), await testPerson(site)]
     const { id, updatedAt: basedOn } = await keep(owner)
     const token = await openLink(owner, id, 'invito')
-    await guest().send('POST', addressOf(sendInviteAnswer, { params: { token } }), withConsent)
+    await guest().call(sendInviteAnswer, { params: { token }, body: withConsent })
     const [received] = await answersOf(owner, id)
     const answerId = received?.id ?? 0
     for (const [method, url, payload] of [
@@ -230,7 +218,7 @@ describe('an evening in the account', () => {
     [{ plannedAtMs: -1 }, 'plannedAtMs', /istante/],
   ])('%j is refused beside %s', async (more, field, message) => {
     const person = await testPerson(site)
-    const refused = await person.send('POST', keepEvening.path, { ...written(), ...more })
+    const refused = await person.call(keepEvening, { body: { ...written(), ...more } })
     expect(refused.statusCode).toBe(400)
     expect(refused.json().fields[field]).toMatch(message)
     expect(await list(person)).toEqual([])
@@ -240,11 +228,9 @@ describe('an evening in the account', () => {
     const person = await testPerson(site)
     const answers = await Promise.all(
       Array.from({ length: KEPT_LIMITS.evenings + 2 }, () =>
-        person.send(
-          'POST',
-          keepEvening.path,
-          written({ draft: { ...draft, guestCount: '1', guests: [FIRST_GUEST] } }),
-        ),
+        person.call(keepEvening, {
+          body: written({ draft: { ...draft, guestCount: '1', guests: [FIRST_GUEST] } }),
+        }),
       ),
     )
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(KEPT_LIMITS.evenings)
@@ -252,12 +238,9 @@ describe('an evening in the account', () => {
       /al massimo 50 serate/,
     )
     const [first] = await list(person)
-    await person.send('DELETE', addressOf(deleteKeptEvening, { params: { id: first?.id ?? 0 } }))
+    await person.call(deleteKeptEvening, { params: { id: first?.id ?? 0 } })
     await keep(person)
-    expect(
-      (await person.send('POST', addressOf(restoreKeptEvening, { params: { id: first?.id ?? 0 } })))
-        .statusCode,
-    ).toBe(409)
+    expect(await person.status(restoreKeptEvening, { params: { id: first?.id ?? 0 } })).toBe(409)
   })
 })
 
@@ -268,14 +251,14 @@ describe('the link with the menu', () => {
     const token = await openLink(person, id, 'menu')
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(await openLink(person, id, 'menu')).toBe(token)
-    const shared = await guest().send('GET', addressOf(getSharedNight, { params: { token } }))
+    const shared = await guest().call(getSharedNight, { params: { token } })
     expect(shared.json()).toMatchObject({ people: 2, bakeAtMs: plan?.bakeAtMs })
     expect(shared.headers['cache-control']).toBe('no-store')
     for (const word of ['Celeste', 'Nocciolina', 'cipolla', 'cautions', 'notes', '"needs"'])
       expect(shared.body).not.toContain(word)
-    expect((await guest().send('GET', addressOf(getNightInvite, { params: { token } }))).statusCode).toBe(404)
-    await person.send('DELETE', addressOf(closeEveningLink, { params: { id, kind: 'menu' } }))
-    expect((await guest().send('GET', addressOf(getSharedNight, { params: { token } }))).statusCode).toBe(404)
+    expect(await guest().status(getNightInvite, { params: { token } })).toBe(404)
+    await person.call(closeEveningLink, { params: { id, kind: 'menu' } })
+    expect(await guest().status(getSharedNight, { params: { token } })).toBe(404)
     expect(await openLink(person, id, 'menu')).not.toBe(token)
   })
 })
@@ -283,7 +266,7 @@ describe('the link with the menu', () => {
 describe('a menu that is shared without an account', () => {
   const share = async () => {
     const { title: _, ...menu } = written()
-    const answer = await guest().send('POST', shareMenu.path, menu)
+    const answer = await guest().call(shareMenu, { body: menu })
     expect(answer.statusCode, answer.body).toBe(201)
     return addressOf(getSharedNight, { params: { token: answer.json().token } })
   }
@@ -308,7 +291,7 @@ describe('a menu that is shared without an account', () => {
 
   test('is refused where the evening is', async () => {
     const { title: _, ...menu } = written({ draft: { ...draft, bakeAt: '2096-11-24T04:00' } })
-    expect((await guest().send('POST', shareMenu.path, menu)).json()).toMatchObject({
+    expect((await guest().call(shareMenu, { body: menu })).json()).toMatchObject({
       fields: { bakeAt: expect.stringContaining('dormi') },
     })
   })
@@ -321,15 +304,18 @@ describe('an invitation', () => {
     return { person, id, token: await openLink(person, id, 'invito') }
   }
   const handle = (person: TestBrowser, id: number, seen: ReceivedAnswer | undefined) =>
-    person.send('PUT', addressOf(markReceivedAnswer, { params: { id, answerId: seen?.id ?? 0 } }), {
-      isHandled: true,
-      basedOn: seen?.answeredAt,
+    person.call(markReceivedAnswer, {
+      params: { id, answerId: seen?.id ?? 0 },
+      body: {
+        isHandled: true,
+        basedOn: seen?.answeredAt,
+      },
     })
 
   test('tells who opens it when it is, and nothing of the others', async () => {
     const { token } = await invited()
-    await guest().send('POST', addressOf(sendInviteAnswer, { params: { token } }), withConsent)
-    const opened = await guest().send('GET', addressOf(getNightInvite, { params: { token } }))
+    await guest().call(sendInviteAnswer, { params: { token }, body: withConsent })
+    const opened = await guest().call(getNightInvite, { params: { token } })
     expect(opened.json()).toEqual({
       evening: expect.stringMatching(/^[\w-]{43}$/),
       title: 'Compleanno di Ada',
@@ -343,11 +329,7 @@ describe('an invitation', () => {
   test('is answered without an account, and changed or withdrawn by its author alone', async () => {
     const { person, id, token } = await invited()
     const author = guest()
-    const answered = await author.send(
-      'POST',
-      addressOf(sendInviteAnswer, { params: { token } }),
-      withConsent,
-    )
+    const answered = await author.call(sendInviteAnswer, { params: { token }, body: withConsent })
     expect(answered.statusCode).toBe(201)
     const { key } = answered.json()
     const [first] = await answersOf(person, id)
@@ -363,33 +345,22 @@ describe('an invitation', () => {
     expect((await list(person))[0]?.newAnswers).toBe(0)
 
     const forged = { ...withConsent, name: 'Ladra', key: 'a'.repeat(43) }
-    expect(
-      (await guest().send('PUT', addressOf(changeInviteAnswer, { params: { token } }), forged)).statusCode,
-    ).toBe(404)
+    expect(await guest().status(changeInviteAnswer, { params: { token }, body: forged })).toBe(404)
     const other = await invited()
-    const elsewhere = await author.send(
-      'PUT',
-      addressOf(changeInviteAnswer, { params: { token: other.token } }),
-      { ...withConsent, key },
-    )
+    const elsewhere = await author.call(changeInviteAnswer, {
+      params: { token: other.token },
+      body: { ...withConsent, key },
+    })
     expect(elsewhere.statusCode).toBe(404)
 
     const plain = { ...answer, needs: [], allergies: [], key }
-    expect(
-      (await author.send('PUT', addressOf(changeInviteAnswer, { params: { token } }), plain)).statusCode,
-    ).toBe(204)
+    expect(await author.status(changeInviteAnswer, { params: { token }, body: plain })).toBe(204)
     expect(await answersOf(person, id)).toMatchObject([
       { id: first?.id, guest: { needs: [], allergies: [] }, consentedAt: null, isHandled: false },
     ])
-    expect(
-      (await author.send('DELETE', addressOf(withdrawInviteAnswer, { params: { token } }), { key }))
-        .statusCode,
-    ).toBe(204)
+    expect(await author.status(withdrawInviteAnswer, { params: { token }, body: { key } })).toBe(204)
     expect(await answersOf(person, id)).toEqual([])
-    expect(
-      (await author.send('DELETE', addressOf(withdrawInviteAnswer, { params: { token } }), { key }))
-        .statusCode,
-    ).toBe(404)
+    expect(await author.status(withdrawInviteAnswer, { params: { token }, body: { key } })).toBe(404)
   })
 
   test.each([
@@ -401,9 +372,12 @@ describe('an invitation', () => {
     [{ wish: 'pizza' }, 'wish', /codice/],
   ])('%j is refused beside %s', async (more, field, message) => {
     const { person, id, token } = await invited()
-    const refused = await guest().send('POST', addressOf(sendInviteAnswer, { params: { token } }), {
-      ...withConsent,
-      ...more,
+    const refused = await guest().call(sendInviteAnswer, {
+      params: { token },
+      body: {
+        ...withConsent,
+        ...more,
+      },
     })
     expect(refused.statusCode).toBe(400)
     expect(refused.json().fields[field]).toMatch(message)
@@ -412,22 +386,20 @@ describe('an invitation', () => {
 
   test('ends with the last pizza, and when the host closes it', async () => {
     const { person, id, token } = await invited()
-    const { key } = (
-      await guest().send('POST', addressOf(sendInviteAnswer, { params: { token } }), withConsent)
-    ).json()
+    const { key } = (await guest().call(sendInviteAnswer, { params: { token }, body: withConsent })).json()
     const isClosed = async () =>
       Promise.all([
-        guest().send('GET', addressOf(getNightInvite, { params: { token } })),
-        guest().send('POST', addressOf(sendInviteAnswer, { params: { token } }), withConsent),
-        guest().send('PUT', addressOf(changeInviteAnswer, { params: { token } }), { ...withConsent, key }),
-        guest().send('DELETE', addressOf(withdrawInviteAnswer, { params: { token } }), { key }),
+        guest().call(getNightInvite, { params: { token } }),
+        guest().call(sendInviteAnswer, { params: { token }, body: withConsent }),
+        guest().call(changeInviteAnswer, { params: { token }, body: { ...withConsent, key } }),
+        guest().call(withdrawInviteAnswer, { params: { token }, body: { key } }),
       ]).then((answers) => answers.map(({ statusCode }) => statusCode))
     const { db } = site.database
     const endsAt = (at: Date) => db.update(pizzaNights).set({ endsAt: at }).where(eq(pizzaNights.id, id))
     await endsAt(new Date(Date.now() - 1000))
     expect(await isClosed()).toEqual([404, 404, 404, 404])
     await endsAt(new Date(Date.now() + DAY_MS))
-    await person.send('DELETE', addressOf(closeEveningLink, { params: { id, kind: 'invito' } }))
+    await person.call(closeEveningLink, { params: { id, kind: 'invito' } })
     expect(await isClosed()).toEqual([404, 404, 404, 404])
     expect(await answersOf(person, id)).toHaveLength(1)
   })
@@ -435,13 +407,11 @@ describe('an invitation', () => {
   test('stays new where its author changed it after the host had read it', async () => {
     const { person, id, token } = await invited()
     const author = guest()
-    const { key } = (
-      await author.send('POST', addressOf(sendInviteAnswer, { params: { token } }), withConsent)
-    ).json()
+    const { key } = (await author.call(sendInviteAnswer, { params: { token }, body: withConsent })).json()
     const [read] = await answersOf(person, id)
     const allergies = ['sedano', 'frutta a guscio']
     const allergic = { ...withConsent, allergies, key }
-    await author.send('PUT', addressOf(changeInviteAnswer, { params: { token } }), allergic)
+    await author.call(changeInviteAnswer, { params: { token }, body: allergic })
     const late = await handle(person, id, read)
     expect([late.statusCode, late.json().kept]).toMatchObject([409, { guest: { allergies } }])
     const [now] = await answersOf(person, id)
@@ -452,7 +422,7 @@ describe('an invitation', () => {
   test('is not used up by one who has the link', async () => {
     const { person, id, token } = await invited()
     const send = (browser: TestBrowser, to = token) =>
-      browser.send('POST', addressOf(sendInviteAnswer, { params: { token: to } }), withConsent)
+      browser.call(sendInviteAnswer, { params: { token: to }, body: withConsent })
     const [one, another] = [guest(), guest()]
     for (let i = 0; i < ANSWERS_OF_DEVICE; i += 1) expect((await send(one)).statusCode).toBe(201)
     const refused = await send(one)
@@ -474,16 +444,19 @@ describe('an invitation', () => {
     expect((await person.send('DELETE', removal)).statusCode).toBe(204)
     expect((await person.send('DELETE', removal)).statusCode).toBe(404)
     expect(await answersOf(person, id)).toEqual([ugo])
-    const again = await author.send('PUT', addressOf(changeInviteAnswer, { params: { token } }), {
-      ...withConsent,
-      key,
+    const again = await author.call(changeInviteAnswer, {
+      params: { token },
+      body: {
+        ...withConsent,
+        key,
+      },
     })
     expect([again.statusCode, again.json().message]).toEqual([
       404,
       expect.stringMatching(/rispondere di nuovo/),
     ])
 
-    await person.send('DELETE', addressOf(closeEveningLink, { params: { id, kind: 'invito' } }))
+    await person.call(closeEveningLink, { params: { id, kind: 'invito' } })
     const renewed = await openLink(person, id, 'invito')
     expect((await guest().send('POST', answering(token), withConsent)).statusCode).toBe(404)
     expect((await guest().send('POST', answering(renewed), withConsent)).statusCode).toBe(201)
@@ -494,19 +467,16 @@ describe('an invitation', () => {
     const { person, id, token } = await invited()
     const author = guest()
     const look = async (to: string) =>
-      (await author.send('GET', addressOf(getNightInvite, { params: { token: to } }))).json().evening
+      (await author.call(getNightInvite, { params: { token: to } })).json().evening
     const before = await look(token)
-    const { key } = (
-      await author.send('POST', addressOf(sendInviteAnswer, { params: { token } }), withConsent)
-    ).json()
-    await person.send('DELETE', addressOf(closeEveningLink, { params: { id, kind: 'invito' } }))
+    const { key } = (await author.call(sendInviteAnswer, { params: { token }, body: withConsent })).json()
+    await person.call(closeEveningLink, { params: { id, kind: 'invito' } })
     const renewed = await openLink(person, id, 'invito')
     expect(await look(renewed)).toBe(before)
     expect(await look((await invited()).token)).not.toBe(before)
 
     const body = { ...withConsent, allergies: ['sedano'], key }
-    const change = (to: string) =>
-      author.send('PUT', addressOf(changeInviteAnswer, { params: { token: to } }), body)
+    const change = (to: string) => author.call(changeInviteAnswer, { params: { token: to }, body })
     const closed = await change(token)
     expect([closed.statusCode, closed.json().message]).toEqual([404, expect.stringMatching(/^Questo invito/)])
     expect((await change(renewed)).statusCode).toBe(204)
@@ -516,7 +486,7 @@ describe('an invitation', () => {
   test('takes so many answers, and so many from one address', async () => {
     const { person, id, token } = await invited()
     const send = (browser: TestBrowser) =>
-      browser.send('POST', addressOf(sendInviteAnswer, { params: { token } }), withConsent)
+      browser.call(sendInviteAnswer, { params: { token }, body: withConsent })
     const answers = await Promise.all(Array.from({ length: KEPT_LIMITS.answers + 2 }, () => send(guest())))
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(KEPT_LIMITS.answers)
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().message).toMatch(
@@ -543,29 +513,23 @@ describe('guests for the next time', () => {
   test('are kept only when they are ticked, with the instant, once for each name', async () => {
     const person = await testPerson(site)
     for (const consent of [false, undefined]) {
-      const refused = await person.send('POST', keepKnownGuest.path, { guest: answer, consent })
+      const refused = await person.call(keepKnownGuest, { body: { guest: answer, consent } })
       expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['consent']])
     }
     const before = Date.now()
-    expect((await person.send('POST', keepKnownGuest.path, kept)).statusCode).toBe(201)
-    await person.send('POST', keepKnownGuest.path, { ...kept, guest: { ...answer, name: 'ada' } })
+    expect(await person.status(keepKnownGuest, { body: kept })).toBe(201)
+    await person.call(keepKnownGuest, { body: { ...kept, guest: { ...answer, name: 'ada' } } })
     const changed = { ...kept, guest: { ...answer, name: 'BEA', needs: [] } }
-    const [, first] = (await person.send('GET', listKnownGuests.path)).json()
-    await person.send('POST', keepKnownGuest.path, { ...changed, basedOn: first.consentedAt })
-    const guests = (await person.send('GET', listKnownGuests.path)).json()
+    const [, first] = (await person.call(listKnownGuests)).json()
+    await person.call(keepKnownGuest, { body: { ...changed, basedOn: first.consentedAt } })
+    const guests = (await person.call(listKnownGuests)).json()
     expect(guests).toMatchObject([{ guest: { name: 'ada' } }, { guest: { name: 'BEA', needs: [] } }])
     expect(Date.parse(guests[1].consentedAt)).toBeGreaterThanOrEqual(before - 1000)
-    expect(
-      (await person.send('DELETE', addressOf(forgetKnownGuest, { params: { id: guests[0].id } }))).statusCode,
-    ).toBe(204)
-    expect(
-      (await person.send('DELETE', addressOf(forgetKnownGuest, { params: { id: guests[0].id } }))).statusCode,
-    ).toBe(404)
+    expect(await person.status(forgetKnownGuest, { params: { id: guests[0].id } })).toBe(204)
+    expect(await person.status(forgetKnownGuest, { params: { id: guests[0].id } })).toBe(404)
     const thief = await testPerson(site)
-    expect(
-      (await thief.send('DELETE', addressOf(forgetKnownGuest, { params: { id: guests[1].id } }))).statusCode,
-    ).toBe(404)
-    expect((await person.send('GET', listKnownGuests.path)).json()).toHaveLength(1)
+    expect(await thief.status(forgetKnownGuest, { params: { id: guests[1].id } })).toBe(404)
+    expect((await person.call(listKnownGuests)).json()).toHaveLength(1)
   })
 })
 
@@ -612,7 +576,7 @@ describe('two devices', () => {
   test('with one guest for the next time: an allergy is not lost by who does not know of it', async () => {
     const person = await testPerson(site)
     const send = (guest: object, basedOn?: string) =>
-      person.send('POST', keepKnownGuest.path, { guest: { ...answer, ...guest }, consent: true, basedOn })
+      person.call(keepKnownGuest, { body: { guest: { ...answer, ...guest }, consent: true, basedOn } })
     const known = (await send({ allergies: ['sedano'] })).json()
     const late = await send({ allergies: [] })
     expect([late.statusCode, late.json().kept]).toEqual([409, known])
@@ -620,7 +584,7 @@ describe('two devices', () => {
     expect(more.statusCode).toBe(201)
     expect((await send({ allergies: [] }, known.consentedAt)).statusCode).toBe(409)
     expect((await send({ allergies: ['sedano', 'soia'] })).statusCode).toBe(201)
-    expect((await person.send('GET', listKnownGuests.path)).json()).toMatchObject([
+    expect((await person.call(listKnownGuests)).json()).toMatchObject([
       { guest: { allergies: ['sedano', 'soia'] } },
     ])
   })
@@ -635,18 +599,18 @@ describe('what may not be kept', () => {
     const later = await keep(person, { draft: { ...draft, bakeAt: '2096-12-01T20:00' } })
     const invito = await openLink(person, id, 'invito')
     const menu = await openLink(person, id, 'menu')
-    await guest().send('POST', addressOf(sendInviteAnswer, { params: { token: invito } }), withConsent)
-    await person.send('POST', keepKnownGuest.path, { guest: answer, consent: true })
+    await guest().call(sendInviteAnswer, { params: { token: invito }, body: withConsent })
+    await person.call(keepKnownGuest, { body: { guest: answer, consent: true } })
     const evenings = forgetEveningsRepository(site.database.db)
 
     await evenings.forget(bakeAtMs + 28 * DAY_MS)
-    expect((await person.send('GET', addressOf(getKeptEvening, { params: { id } }))).json()).toMatchObject({
+    expect((await person.call(getKeptEvening, { params: { id } })).json()).toMatchObject({
       draft,
     })
     expect(await answersOf(person, id)).toHaveLength(1)
 
     await evenings.forget(bakeAtMs + 29 * DAY_MS + 1)
-    const rest = await person.send('GET', addressOf(getKeptEvening, { params: { id } }))
+    const rest = await person.call(getKeptEvening, { params: { id } })
     expect(rest.json()).toMatchObject({
       plan: null,
       menu: { people: 2 },
@@ -659,13 +623,9 @@ describe('what may not be kept', () => {
     })
     for (const word of ['celiachia', 'cipolla', 'cautions']) expect(rest.body).not.toContain(word)
     expect(await answersOf(person, id)).toEqual([])
-    expect(
-      (await guest().send('GET', addressOf(getSharedNight, { params: { token: menu } }))).statusCode,
-    ).toBe(200)
-    expect(
-      (await person.send('GET', addressOf(getKeptEvening, { params: { id: later.id } }))).json(),
-    ).toEqual(later)
-    expect((await person.send('GET', listKnownGuests.path)).json()).toMatchObject([{ guest: answer }])
+    expect(await guest().status(getSharedNight, { params: { token: menu } })).toBe(200)
+    expect((await person.call(getKeptEvening, { params: { id: later.id } })).json()).toEqual(later)
+    expect((await person.call(listKnownGuests)).json()).toMatchObject([{ guest: answer }])
   })
 
   test('of an evening long past is not even kept at first', async () => {
@@ -683,17 +643,13 @@ describe('what may not be kept', () => {
   test('in the bin is gone after a day', async () => {
     const person = await testPerson(site)
     const { id } = await keep(person)
-    await person.send('DELETE', addressOf(deleteKeptEvening, { params: { id } }))
+    await person.call(deleteKeptEvening, { params: { id } })
     const evenings = forgetEveningsRepository(site.database.db)
     await evenings.forget(Date.now() + DAY_MS / 2)
-    expect((await person.send('POST', addressOf(restoreKeptEvening, { params: { id } }))).statusCode).toBe(
-      200,
-    )
-    await person.send('DELETE', addressOf(deleteKeptEvening, { params: { id } }))
+    expect(await person.status(restoreKeptEvening, { params: { id } })).toBe(200)
+    await person.call(deleteKeptEvening, { params: { id } })
     await evenings.forget(Date.now() + DAY_MS + 1000)
-    expect((await person.send('POST', addressOf(restoreKeptEvening, { params: { id } }))).statusCode).toBe(
-      404,
-    )
+    expect(await person.status(restoreKeptEvening, { params: { id } })).toBe(404)
   })
 
   test('is forgotten by a server that begins to listen', async () => {
@@ -713,17 +669,17 @@ describe('what may not be kept', () => {
     const person = await testPerson(site)
     const { id, links: _keys, ...evening } = await keep(person)
     const token = await openLink(person, id, 'invito')
-    await guest().send('POST', addressOf(sendInviteAnswer, { params: { token } }), withConsent)
-    await person.send('POST', keepKnownGuest.path, { guest: answer, consent: true })
-    const data = (await person.send('GET', exportPersonalData.path)).json()
+    await guest().call(sendInviteAnswer, { params: { token }, body: withConsent })
+    await person.call(keepKnownGuest, { body: { guest: answer, consent: true } })
+    const data = (await person.call(exportPersonalData)).json()
     expect(data.pizzaNights).toMatchObject([{ id, ...evening, answers: [{ guest: answer }] }])
     expect(data.pizzaNightGuests).toMatchObject([{ guest: answer, consentedAt: expect.any(String) }])
     expect(JSON.stringify(data)).not.toContain(token)
-    await person.send('DELETE', deleteAccount.path, { password: PASSWORD })
+    await person.call(deleteAccount, { body: { password: PASSWORD } })
     const { db } = site.database
     expect(await db.$count(pizzaNights, eq(pizzaNights.userId, person.user.id))).toBe(0)
     expect(await db.$count(pizzaNightGuests, eq(pizzaNightGuests.userId, person.user.id))).toBe(0)
     expect(await db.$count(pizzaNightAnswers, eq(pizzaNightAnswers.pizzaNightId, id))).toBe(0)
-    expect((await guest().send('GET', addressOf(getNightInvite, { params: { token } }))).statusCode).toBe(404)
+    expect(await guest().status(getNightInvite, { params: { token } })).toBe(404)
   })
 })

@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { planPizzaNight } from '#contracts/pizza-night/pizza-night.endpoints.ts'
 import { PizzaNight } from '#contracts/pizza-night/pizza-night.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { sendJson } from '#tests/support/test-person.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ limits: { eveningsPerMinute: 100 } })
-})
-afterAll(() => site.close())
+const site = sharedApp({ limits: { eveningsPerMinute: 100 } })
 
-const plan = (payload: unknown, remoteAddress = '192.0.2.1') =>
-  site.app.inject({
-    method: 'POST',
-    remoteAddress,
-    url: planPizzaNight.path,
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(payload),
-  })
+const plan = (payload: unknown, from?: string) => sendJson(site, planPizzaNight, payload, from)
 const bakeAt = '2096-11-24T20:00'
 
 test('a visitor gets an evening for a number of guests and an hour', async () => {

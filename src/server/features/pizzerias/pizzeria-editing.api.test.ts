@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addressOf } from '#contracts/endpoint.ts'
 import { pizzeriaEditing } from '#contracts/pizzerias/admin-pizzerias.endpoints.ts'
 import type { AdminPizzeria } from '#contracts/pizzerias/admin-pizzerias.ts'
@@ -6,19 +6,14 @@ import type { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
 import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
 import { pizzerias } from '#server/db/schema.ts'
 import { pizzeriaDraft } from '#tests/support/entry-drafts.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { testAdmin } from '#tests/support/test-person.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { sharedAdmin } from '#tests/support/test-person.ts'
 
-let site: TestApp
-let admin: Awaited<ReturnType<typeof testAdmin>>
-beforeAll(async () => {
-  site = await testApp({ seeded: false })
-  admin = await testAdmin(site)
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false })
+const admin = sharedAdmin(site)
 
 const create = async (more: object) => {
-  const answer = await admin.send('POST', pizzeriaEditing.create.path, pizzeriaDraft(more))
+  const answer = await admin.call(pizzeriaEditing.create, { body: pizzeriaDraft(more) })
   return { status: answer.statusCode, body: answer.json() }
 }
 const onSite = async () => (await site.app.inject(listPizzerias.path)).json<Pizzeria[]>()

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
 import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp()
-})
-afterAll(() => site.close())
+const site = sharedApp()
 
 test('GET /api/pizzerias answers at least twenty, as the contract says', async () => {
   const answer = await site.app.inject(listPizzerias.path)

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
 import { pizzerias } from '#server/db/schema.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { sharedDatabase } from '#tests/support/test-database.ts'
 import { pizzeriasRepository } from './pizzerias.repository.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = sharedDatabase()
 
 test('the oldest first, those of one year by name', async () => {
   const of = (id: number, name: string, foundedYear: number) => ({

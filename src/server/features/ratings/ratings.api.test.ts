@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addressOf } from '#contracts/endpoint.ts'
 import { listOwnRatings, rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
 import { Recipe } from '#contracts/recipes/recipe.ts'
@@ -9,14 +9,10 @@ import { ratings } from '#server/db/schema-readers.ts'
 import { hashToken, newToken } from '#server/features/accounts/mailed-links/secret-token.ts'
 import { sessionsRepository } from '#server/features/accounts/sessions/sessions.repository.ts'
 import { type Account, usersRepository } from '#server/features/accounts/users/users.repository.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp, testApp } from '#tests/support/test-app.ts'
 import { testPerson } from '#tests/support/test-person.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp()
-})
-afterAll(() => site.close())
+const site = sharedApp()
 
 const recipe = async (id: number): Promise<Recipe> =>
   (await site.app.inject(addressOf(getRecipe, { params: { id } }))).json()
@@ -38,7 +34,7 @@ describe('POST /api/recipes/:id/rate', () => {
   test('one account that votes in a loop has to wait, the others do not', async () => {
     const own = await testApp({ limits: { votesPerMinute: 3 } })
     const vote = async (person: Awaited<ReturnType<typeof testPerson>>) =>
-      person.send('POST', addressOf(rateRecipe, { params: { id: 1 } }), { rating: 4 })
+      person.call(rateRecipe, { params: { id: 1 }, body: { rating: 4 } })
     const [busy, other] = [await testPerson(own), await testPerson(own)]
     for (let count = 0; count < 3; count += 1) expect((await vote(busy)).statusCode).toBe(200)
     const refused = await vote(busy)
@@ -64,10 +60,13 @@ describe('POST /api/recipes/:id/rate', () => {
     const person = await testPerson(site)
     expect(await recipe(1)).toMatchObject({ rating: null, ratingCount: 0 })
     await site.app.inject(listRecipes.path)
-    const answer = await person.send('POST', addressOf(rateRecipe, { params: { id: 1 } }), {
-      rating: 4,
-      userId: 99,
-      ratingCount: 50,
+    const answer = await person.call(rateRecipe, {
+      params: { id: 1 },
+      body: {
+        rating: 4,
+        userId: 99,
+        ratingCount: 50,
+      },
     })
     expect(answer.statusCode).toBe(200)
     expect(Recipe.parse(answer.json())).toMatchObject({ id: 1, rating: 4, ratingCount: 1 })
@@ -78,18 +77,18 @@ describe('POST /api/recipes/:id/rate', () => {
 
   test('a second rating by the same person replaces the first', async () => {
     const [one, other] = [await testPerson(site), await testPerson(site)]
-    await one.send('POST', addressOf(rateRecipe, { params: { id: 2 } }), { rating: 1 })
-    await other.send('POST', addressOf(rateRecipe, { params: { id: 2 } }), { rating: 4 })
+    await one.call(rateRecipe, { params: { id: 2 }, body: { rating: 1 } })
+    await other.call(rateRecipe, { params: { id: 2 }, body: { rating: 4 } })
     expect(await recipe(2)).toMatchObject({ rating: 2.5, ratingCount: 2 })
-    await one.send('POST', addressOf(rateRecipe, { params: { id: 2 } }), { rating: 5 })
+    await one.call(rateRecipe, { params: { id: 2 }, body: { rating: 5 } })
     expect(await recipe(2)).toMatchObject({ rating: 4.5, ratingCount: 2 })
-    await one.send('POST', addressOf(rateRecipe, { params: { id: 2 } }), { rating: 5 })
+    await one.call(rateRecipe, { params: { id: 2 }, body: { rating: 5 } })
     expect(await recipe(2)).toMatchObject({ rating: 4.5, ratingCount: 2 })
   })
 
   test.each([0, 6, 2.5, '5', null, -1, [3], 1e9])('refuses %j', async (rating) => {
     const person = await testPerson(site)
-    const answer = await person.send('POST', addressOf(rateRecipe, { params: { id: 3 } }), { rating })
+    const answer = await person.call(rateRecipe, { params: { id: 3 }, body: { rating } })
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
       { message: 'Il voto va da 1 a 5', fields: { rating: 'Il voto va da 1 a 5' } },
@@ -106,20 +105,18 @@ describe('POST /api/recipes/:id/rate', () => {
   test('a recipe that is off the site cannot be rated', async () => {
     await site.database.db.update(recipes).set({ published: false }).where(eq(recipes.id, 4))
     const person = await testPerson(site)
-    expect(
-      (await person.send('POST', addressOf(rateRecipe, { params: { id: 4 } }), { rating: 5 })).statusCode,
-    ).toBe(404)
+    expect(await person.status(rateRecipe, { params: { id: 4 }, body: { rating: 5 } })).toBe(404)
   })
 })
 
 describe('GET /api/ratings', () => {
   test('answers what this person has voted, and nobody else', async () => {
     const [person, other] = [await testPerson(site), await testPerson(site)]
-    await person.send('POST', addressOf(rateRecipe, { params: { id: 9 } }), { rating: 2 })
-    await person.send('POST', addressOf(rateRecipe, { params: { id: 8 } }), { rating: 3 })
-    await person.send('POST', addressOf(rateRecipe, { params: { id: 9 } }), { rating: 5 })
-    await other.send('POST', addressOf(rateRecipe, { params: { id: 9 } }), { rating: 1 })
-    const answer = await person.send('GET', listOwnRatings.path)
+    await person.call(rateRecipe, { params: { id: 9 }, body: { rating: 2 } })
+    await person.call(rateRecipe, { params: { id: 8 }, body: { rating: 3 } })
+    await person.call(rateRecipe, { params: { id: 9 }, body: { rating: 5 } })
+    await other.call(rateRecipe, { params: { id: 9 }, body: { rating: 1 } })
+    const answer = await person.call(listOwnRatings)
     expect(answer.json()).toEqual([
       { recipeId: 8, rating: 3 },
       { recipeId: 9, rating: 5 },
@@ -162,7 +159,7 @@ describe('at once', () => {
       const account = (await people.byEmail(person.user.email)) as Account
       const [, rated] = await Promise.all([
         people.remove(account),
-        person.send('POST', addressOf(rateRecipe, { params: { id: 7 } }), { rating: 5 }),
+        person.call(rateRecipe, { params: { id: 7 }, body: { rating: 5 } }),
       ])
       expect([200, 401]).toContain(rated.statusCode)
     }

@@ -1,19 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { countFacets, facetBits, passes } from '#domain/recipe-list/facet-bits.ts'
 import type { Chosen } from '#domain/recipe-list/facet-list.ts'
 import { recipesRepository } from '#server/features/recipes/recipes.repository.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { sharedDatabase } from '#tests/support/test-database.ts'
 import { facetsRepository } from './facets.repository.ts'
 
-let database: TestDatabase
+const database = sharedDatabase({ seeded: true })
 let all: Recipe[]
 beforeAll(async () => {
-  database = await testDatabase({ seeded: true })
   all = await recipesRepository(database.db).list()
 })
-afterAll(() => database.close())
 
 const CHOICES: Chosen[] = [
   {},

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { FacetAnswer } from '#contracts/recipe-list/facets.ts'
 import { findByFacets } from '#contracts/recipe-list/recipe-list.endpoints.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp()
-})
-afterAll(() => site.close())
+const site = sharedApp()
 
 const ask = (query: string) => site.app.inject({ url: `${findByFacets.path}?${query}` })
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { getMe } from '#contracts/accounts/accounts.endpoints.ts'
 import { addressOf } from '#contracts/endpoint.ts'
 import type { RecipeNote } from '#contracts/recipe-notes/recipe-note.ts'
@@ -13,12 +13,11 @@ import { RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
 import { recipes } from '#server/db/schema.ts'
 import { recipeNotes } from '#server/db/schema-readers.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 import { type TestBrowser, testBrowser, testPerson } from '#tests/support/test-person.ts'
 
-let site: TestApp
+const site = sharedApp({ seeded: false })
 beforeAll(async () => {
-  site = await testApp({ seeded: false })
   await site.database.db
     .insert(recipes)
     .values([
@@ -27,15 +26,14 @@ beforeAll(async () => {
       newRecipe(3, 'Bozza', { published: false }),
     ])
 })
-afterAll(() => site.close())
 
 const DAY_MS = 24 * 3600 * 1000
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 const note = { recipeId: 1, text: 'Troppa acqua:\nla prossima volta 360 g.', cookedOn: '2026-11-21' }
 const add = (person: TestBrowser, change: object = {}) =>
-  person.send('POST', addRecipeNote.path, { ...note, ...change })
+  person.call(addRecipeNote, { body: { ...note, ...change } })
 const list = async (person: TestBrowser, recipeId = 1) =>
-  (await person.send('GET', addressOf(listRecipeNotes, { query: { recipeId } }))).json<RecipeNote[]>()
+  (await person.call(listRecipeNotes, { query: { recipeId } })).json<RecipeNote[]>()
 
 test('a visitor is asked to log in', async () => {
   const { recipeId: _which, ...text } = note
@@ -60,7 +58,7 @@ test('are kept with their recipe, the last day first', async () => {
   await add(person, { recipeId: 2, text: 'Altra' })
   expect((await list(person)).map(({ text }) => text)).toEqual(['Ultima', note.text, 'Prima'])
   expect((await list(person, 2)).map(({ text }) => text)).toEqual(['Altra'])
-  const answer = await person.send('GET', addressOf(listRecipeNotes, { query: { recipeId: 1 } }))
+  const answer = await person.call(listRecipeNotes, { query: { recipeId: 1 } })
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
@@ -70,17 +68,15 @@ test('are read, changed and thrown away by who wrote them alone', async () => {
   const text = { text: 'Bruciata sotto', cookedOn: '2026-11-20' }
   const written = { ...text, basedOn }
   expect(await list(thief)).toEqual([])
-  expect((await thief.send('PUT', addressOf(changeRecipeNote, { params: { id } }), written)).statusCode).toBe(
-    404,
-  )
-  expect((await thief.send('DELETE', addressOf(deleteRecipeNote, { params: { id } }))).statusCode).toBe(404)
+  expect(await thief.status(changeRecipeNote, { params: { id }, body: written })).toBe(404)
+  expect(await thief.status(deleteRecipeNote, { params: { id } })).toBe(404)
   expect(await list(owner)).toMatchObject([note])
 
-  const changed = await owner.send('PUT', addressOf(changeRecipeNote, { params: { id } }), written)
+  const changed = await owner.call(changeRecipeNote, { params: { id }, body: written })
   expect([changed.statusCode, changed.json()]).toMatchObject([200, { id, recipeId: 1, ...text }])
   expect(await list(owner)).toEqual([changed.json()])
-  expect((await owner.send('DELETE', addressOf(deleteRecipeNote, { params: { id } }))).statusCode).toBe(204)
-  expect((await owner.send('DELETE', addressOf(deleteRecipeNote, { params: { id } }))).statusCode).toBe(404)
+  expect(await owner.status(deleteRecipeNote, { params: { id } })).toBe(204)
+  expect(await owner.status(deleteRecipeNote, { params: { id } })).toBe(404)
   expect(await list(owner)).toEqual([])
 })
 
@@ -118,10 +114,13 @@ test('changed on two devices: the later one reads the other, and nothing is lost
   const person = await testPerson(site)
   const opened = (await add(person)).json<RecipeNote>()
   const change = (text: string, { updatedAt: basedOn }: RecipeNote) =>
-    person.send('PUT', addressOf(changeRecipeNote, { params: { id: opened.id } }), {
-      text,
-      cookedOn: note.cookedOn,
-      basedOn,
+    person.call(changeRecipeNote, {
+      params: { id: opened.id },
+      body: {
+        text,
+        cookedOn: note.cookedOn,
+        basedOn,
+      },
     })
   const first = await change('Pietra più calda', opened)
   expect(first.statusCode).toBe(200)
@@ -137,7 +136,7 @@ test('changed on two devices: the later one reads the other, and nothing is lost
 
 test('one more than may be kept is refused, and says so', async () => {
   const person = await testPerson(site)
-  const { id } = (await person.send('GET', getMe.path)).json<{ id: number }>()
+  const { id } = (await person.call(getMe)).json<{ id: number }>()
   const rows = Array.from({ length: RECIPE_NOTE_LIMITS.count }, () => ({ ...note, userId: id }))
   await site.database.db.insert(recipeNotes).values(rows)
   const answer = await add(person)

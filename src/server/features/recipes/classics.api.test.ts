@@ -1,24 +1,21 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addToCollection, removeFromCollection } from '#contracts/collections/collections.endpoints.ts'
-import { addressOf } from '#contracts/endpoint.ts'
 import { Classics } from '#contracts/recipes/classics.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { listClassics, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { recipes } from '#server/db/schema.ts'
 import { dailyCounts } from '#server/db/schema-statistics.ts'
 import { TODAY } from '#server/features/statistics/counting/daily-counts.repository.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 import { testPerson } from '#tests/support/test-person.ts'
 import { classicsRepository } from './classics.repository.ts'
 
-let site: TestApp
+const site = sharedApp()
 let all: Recipe[]
 beforeAll(async () => {
-  site = await testApp()
   all = (await site.app.inject(listRecipes.path)).json()
 })
-afterAll(() => site.close())
 beforeEach(() => site.database.db.delete(dailyCounts))
 
 const idOf = (name: string) => all.find((recipe) => recipe.name === name)?.id ?? 0
@@ -49,15 +46,11 @@ test('the classic that was opened most in the last 30 days comes first', async (
 
 test('where two were opened as often, favourites decide', async () => {
   const reader = await testPerson(site)
-  await reader.send(
-    'PUT',
-    addressOf(addToCollection, { params: { id: 'favorites', recipeId: idOf('Pizza Capricciosa') } }),
-  )
+  await reader.call(addToCollection, { params: { id: 'favorites', recipeId: idOf('Pizza Capricciosa') } })
   expect((await badges()).popularId).toBe(idOf('Pizza Capricciosa'))
-  await reader.send(
-    'DELETE',
-    addressOf(removeFromCollection, { params: { id: 'favorites', recipeId: idOf('Pizza Capricciosa') } }),
-  )
+  await reader.call(removeFromCollection, {
+    params: { id: 'favorites', recipeId: idOf('Pizza Capricciosa') },
+  })
 })
 
 test('the newest is the classic that came last', async () => {

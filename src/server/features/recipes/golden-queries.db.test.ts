@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { recipes } from '#server/db/schema.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { sharedDatabase } from '#tests/support/test-database.ts'
 import { recipesRepository } from './recipes.repository.ts'
 
 /** What people type, in the catalogue as content/ has it: how many find what they mean among the first three. */
@@ -13,11 +13,7 @@ interface GoldenQuery {
 const GOLDEN = parse(readFileSync(new URL('golden-queries.yaml', import.meta.url), 'utf8')) as GoldenQuery[]
 const LOWEST_SHARE = 0.95
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase({ seeded: true })
-})
-afterAll(() => database.close())
+const database = sharedDatabase({ seeded: true })
 
 test('what is meant is among the first three', async () => {
   const repository = recipesRepository(database.db)

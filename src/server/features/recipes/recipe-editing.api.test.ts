@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import type { AuditPage } from '#contracts/audit-log/audit-log.ts'
 import { addressOf } from '#contracts/endpoint.ts'
@@ -18,16 +18,11 @@ import { getRecipe, listRecipes, searchRecipes } from '#contracts/recipes/recipe
 import { recipes } from '#server/db/schema.ts'
 import { emptyRecipeBin } from '#server/features/recipes/recipe-bin.repository.ts'
 import { recipeDraft } from '#tests/support/recipe-draft.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { testAdmin } from '#tests/support/test-person.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { sharedAdmin } from '#tests/support/test-person.ts'
 
-let site: TestApp
-let admin: Awaited<ReturnType<typeof testAdmin>>
-beforeAll(async () => {
-  site = await testApp()
-  admin = await testAdmin(site)
-})
-afterAll(() => site.close())
+const site = sharedApp()
+const admin = sharedAdmin(site)
 
 const send = async (...call: Parameters<typeof admin.send>) => {
   const answer = await admin.send(...call)
@@ -42,7 +37,7 @@ const publish = (id: number, isPublished: boolean) =>
   send('PUT', addressOf(publishRecipe, { params: { id } }), { isPublished })
 const list = async (params: Record<string, string>) =>
   (await admin.send('GET', `${listAdminRecipes.path}?${new URLSearchParams(params)}`)).json<AdminRecipePage>()
-const lastEntry = async () => (await admin.send('GET', listAuditLog.path)).json<AuditPage>().entries[0]
+const lastEntry = async () => (await admin.call(listAuditLog)).json<AuditPage>().entries[0]
 
 async function visibleIn({ id, name }: { id: number; name: string }) {
   const get = (url: string) => site.app.inject(url)

@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { READING_VERSION } from '#knowledge/reading-version.ts'
 import { recipes } from '#server/db/schema.ts'
 import { recipesRepository } from '#server/features/recipes/recipes.repository.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { sharedDatabase } from '#tests/support/test-database.ts'
 import { refreshReadings } from './recipe-readings.repository.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase({ seeded: true })
-})
-afterAll(() => database.close())
+const database = sharedDatabase({ seeded: true })
 
 const stored = async (id: number) => {
   const [row] = await database.db.select({ reading: recipes.reading }).from(recipes).where(eq(recipes.id, id))

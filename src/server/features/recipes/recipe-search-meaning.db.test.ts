@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { masksOf } from '#domain/recipe-list/facet-bits.ts'
 import { recipes } from '#server/db/schema.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { sharedDatabase } from '#tests/support/test-database.ts'
 import { recipesRepository } from './recipes.repository.ts'
 
 const OIL = "20 g di olio extravergine d'oliva"
@@ -53,15 +53,13 @@ const RECIPES = [
   }),
 ]
 
-let database: TestDatabase
+const database = sharedDatabase()
 let search: (query: string) => Promise<number[]>
 beforeAll(async () => {
-  database = await testDatabase()
   await database.db.insert(recipes).values(RECIPES)
   const repository = recipesRepository(database.db)
   search = async (query) => (await repository.search(query)).map(({ id }) => id)
 })
-afterAll(() => database.close())
 
 const expectSet = async (query: string, expected: number[]) =>
   expect((await search(query)).sort((a, b) => a - b)).toEqual(expected)

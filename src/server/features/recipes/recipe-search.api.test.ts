@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf } from '#contracts/endpoint.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { listRecipes, searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 
-let site: TestApp
+const site = sharedApp()
 let all: Recipe[]
 const get = async (url: string) => (await site.app.inject({ url })).json<Recipe[]>()
 const search = (query: string) => get(addressOf(searchRecipes, { params: { query } }))
 
 beforeAll(async () => {
-  site = await testApp()
   all = await get(listRecipes.path)
 })
-afterAll(() => site.close())
 
 const idsOf = (found: Recipe[]) => found.map(({ id }) => id).sort((a, b) => a - b)
 const textOf = (recipe: Recipe) => [inside(recipe), recipe.description, recipe.instructions].join('\n')

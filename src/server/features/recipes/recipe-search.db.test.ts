@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { recipes } from '#server/db/schema.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { sharedDatabase } from '#tests/support/test-database.ts'
 import { type RecipesRepository, recipesRepository } from './recipes.repository.ts'
 
 const RECIPES = [
@@ -37,14 +37,12 @@ const RECIPES = [
   }),
 ]
 
-let database: TestDatabase
+const database = sharedDatabase()
 let repository: RecipesRepository
 beforeAll(async () => {
-  database = await testDatabase()
   await database.db.insert(recipes).values(RECIPES)
   repository = recipesRepository(database.db)
 })
-afterAll(() => database.close())
 
 const ids = async (query: string, limit?: number) =>
   (await repository.search(query, limit)).map(({ id }) => id)

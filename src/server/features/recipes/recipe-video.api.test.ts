@@ -46,7 +46,7 @@ describe('PUT /api/recipes/:id/video', () => {
   test('null or nothing takes the video away, and both are in the register', async () => {
     await save(ID)
     expect((await save('')).body.youtubeVideoId).toBeNull()
-    const { entries } = (await admin.send('GET', listAuditLog.path)).json<AuditPage>()
+    const { entries } = (await admin.call(listAuditLog)).json<AuditPage>()
     expect(entries[0]).toMatchObject({
       action: 'recipe.video_changed',
       subjectId: '1',
@@ -74,7 +74,7 @@ describe('PUT /api/recipes/:id/video', () => {
 })
 
 describe('GET /api/recipes/:id/youtube-videos', () => {
-  const suggest = () => admin.send('GET', addressOf(suggestRecipeVideos, { params: { id: 1 } }))
+  const suggest = () => admin.call(suggestRecipeVideos, { params: { id: 1 } })
   const item = (more: object = {}) => ({
     id: { kind: 'youtube#video', videoId: ID },
     snippet: {
@@ -148,10 +148,7 @@ describe('GET /api/recipes/:id/youtube-videos', () => {
 
   test('without a key the message says what to configure', async () => {
     const plain = await testApp()
-    const answer = await (await testAdmin(plain)).send(
-      'GET',
-      addressOf(suggestRecipeVideos, { params: { id: 1 } }),
-    )
+    const answer = await (await testAdmin(plain)).call(suggestRecipeVideos, { params: { id: 1 } })
     expect([answer.statusCode, answer.json().message]).toEqual([
       503,
       expect.stringContaining('YOUTUBE_API_KEY'),

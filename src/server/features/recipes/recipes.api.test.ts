@@ -1,22 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { addressOf } from '#contracts/endpoint.ts'
 import { Recipe } from '#contracts/recipes/recipe.ts'
 import { getRecipe, listRecipes, searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { recipes } from '#server/db/schema.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 
-let site: TestApp
+const site = sharedApp({ pollMs: 50 })
 let all: Recipe[]
 const get = (url: string, headers = {}) => site.app.inject({ url, headers })
 
 beforeAll(async () => {
-  site = await testApp({ pollMs: 50 })
   all = (await get(listRecipes.path)).json()
 })
-afterAll(() => site.close())
 
 describe('GET /api/recipes', () => {
   test('answers the whole catalogue as the contract says', () => {
@@ -150,17 +148,6 @@ describe('GET /api/recipes/:id', () => {
   ])('%s is nobody', async (id) => {
     const answer = await get(`/api/recipes/${id === '🍕' ? encodeURIComponent(id) : id}`)
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Ricetta non trovata' }])
-  })
-})
-
-describe('POST /api/recipes/:id/rate', () => {
-  test('asks a visitor to log in', async () => {
-    const answer = await site.app.inject({
-      method: 'POST',
-      url: '/api/recipes/1/rate',
-      payload: { rating: 5 },
-    })
-    expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Accedi per valutare la ricetta' }])
   })
 })
 

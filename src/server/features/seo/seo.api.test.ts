@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PUBLIC_PAGES } from '#contracts/pages/pages.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { SYMPTOMS } from '#knowledge/first-aid.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 
 const PUBLIC_URL = 'https://pizza.example'
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ env: { PUBLIC_URL } })
-})
-afterAll(() => site.close())
+const site = sharedApp({ env: { PUBLIC_URL } })
 
 test('the sitemap names every public page, symptom and recipe once, with its last change', async () => {
   const answer = await site.app.inject('/sitemap.xml')

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addressOf } from '#contracts/endpoint.ts'
+import { expect, test } from 'vitest'
 import { productEditing } from '#contracts/shop/admin-products.endpoints.ts'
 import type { AdminProduct } from '#contracts/shop/admin-products.ts'
 import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
@@ -8,19 +7,14 @@ import type { ShopProduct } from '#contracts/shop/shop.ts'
 import { pictureFiles } from '#server/db/schema-admin.ts'
 import { uploadedPicturesRepository } from '#server/features/pictures/uploaded-pictures.repository.ts'
 import { productDraft } from '#tests/support/entry-drafts.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { testAdmin } from '#tests/support/test-person.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { sharedAdmin } from '#tests/support/test-person.ts'
 
-let site: TestApp
-let admin: Awaited<ReturnType<typeof testAdmin>>
-beforeAll(async () => {
-  site = await testApp({ seeded: false, env: { AMAZON_PARTNER_TAG: 'cornicione-21' } })
-  admin = await testAdmin(site)
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false, env: { AMAZON_PARTNER_TAG: 'cornicione-21' } })
+const admin = sharedAdmin(site)
 
 const create = async (more: object = {}) => {
-  const answer = await admin.send('POST', productEditing.create.path, productDraft(more))
+  const answer = await admin.call(productEditing.create, { body: productDraft(more) })
   return { status: answer.statusCode, body: answer.json() }
 }
 const onSite = async (query = '') =>
@@ -63,9 +57,12 @@ test("the editors' order is the position; sorting and categories follow each cha
   expect(await titles('price-high')).toEqual(['Primo', 'Secondo', 'Terzo'])
   const { id, updatedAt } = body as AdminProduct
   const draft = productDraft({ title: 'Primo', category: 'libri', position: 99, price: 1 })
-  await admin.send('PUT', addressOf(productEditing.change, { params: { id } }), {
-    ...draft,
-    basedOn: updatedAt,
+  await admin.call(productEditing.change, {
+    params: { id },
+    body: {
+      ...draft,
+      basedOn: updatedAt,
+    },
   })
   expect(await titles('featured')).toEqual(['Secondo', 'Terzo', 'Primo'])
   expect(await titles('price-low')).toEqual(['Primo', 'Secondo', 'Terzo'])

@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
 import { ShopProduct } from '#contracts/shop/shop.ts'
 import { PRODUCT_CATEGORIES, SHOP_CATEGORIES, SHOP_SORTS } from '#domain/shop/product.ts'
 import { OVEN_STYLE_IDS } from '#knowledge/styles-oven-names.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ env: { AMAZON_PARTNER_TAG: 'cornicione-21' } })
-})
-afterAll(() => site.close())
+const site = sharedApp({ env: { AMAZON_PARTNER_TAG: 'cornicione-21' } })
 
 const products = async (query = '') => {
   const answer = await site.app.inject(`${listShopProducts.path}${query}`)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addressOf } from '#contracts/endpoint.ts'
 import {
   calculateDough,
@@ -18,9 +18,9 @@ import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
 import { anySimpleParams } from '#tests/support/any-dough-form.ts'
 import { readPdf } from '#tests/support/pdf-text.ts'
 import { cases } from '#tests/support/proof.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { sendJson } from '#tests/support/test-person.ts'
 
-let site: TestApp
 const SHEETS_PER_MINUTE = 60
 const LONGEST: SimpleDoughParams = {
   pizzaType: 'siciliana',
@@ -33,18 +33,9 @@ const LONGEST: SimpleDoughParams = {
   roomTemperature: 17.5,
   restTime: 71.5,
 }
-beforeAll(async () => {
-  site = await testApp({ seeded: false, limits: { sheetsPerMinute: SHEETS_PER_MINUTE } })
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false, limits: { sheetsPerMinute: SHEETS_PER_MINUTE } })
 
-const calculate = (payload: unknown) =>
-  site.app.inject({
-    method: 'POST',
-    url: calculateDough.path,
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(payload) ?? '',
-  })
+const calculate = (payload: unknown) => sendJson(site, calculateDough, payload)
 
 describe('POST /api/dough-calculator', () => {
   test('weighs the first dough', async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { searchedEverywhere } from '#server/features/site-search/site-search.module.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { sharedDatabase } from '#tests/support/test-database.ts'
 import { findEverywhere } from './find-everywhere.ts'
 
 interface GoldenQuery {
@@ -15,11 +15,7 @@ const GOLDEN = parse(readFileSync(new URL('golden-queries.yaml', import.meta.url
 const LOWEST_SHARE = 0.95
 const FIRST = 3
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase({ seeded: true })
-})
-afterAll(() => database.close())
+const database = sharedDatabase({ seeded: true })
 
 /** '/ricette/1' is not the beginning of '/ricette/14'. */
 const begins = (path: string, start: string): boolean =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addressOf } from '#contracts/endpoint.ts'
 import { calculateOven } from '#contracts/oven-guide/oven-guide.endpoints.ts'
 import { listPairingIngredients, pairIngredient } from '#contracts/pairing/pairing.endpoints.ts'
@@ -9,8 +9,8 @@ import type { Statistics, StatisticsDays } from '#contracts/statistics/statistic
 import { dailyCounts } from '#server/db/schema-statistics.ts'
 import { dailyCounter } from '#server/features/statistics/counting/daily-counter.ts'
 import { dailyCountsRepository } from '#server/features/statistics/counting/daily-counts.repository.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { testAdmin } from '#tests/support/test-person.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { sharedAdmin } from '#tests/support/test-person.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
 const page = async () => ({
@@ -22,20 +22,15 @@ const page = async () => ({
   }),
 })
 
-let site: TestApp
-let admin: Awaited<ReturnType<typeof testAdmin>>
-beforeAll(async () => {
-  site = await testApp({ pages: page })
-  admin = await testAdmin(site)
-})
-afterAll(() => site.close())
+const site = sharedApp({ pages: page })
+const admin = sharedAdmin(site)
 beforeEach(async () => {
   await figures()
   await site.database.db.delete(dailyCounts)
 })
 
 const figures = async (days: StatisticsDays = 7): Promise<Statistics> =>
-  (await admin.send('GET', addressOf(getStatistics, { query: { days } }))).json()
+  (await admin.call(getStatistics, { query: { days } })).json()
 const visit = (url: string, headers: object = {}) =>
   site.app.inject({ url, headers: { 'user-agent': BROWSER, 'sec-fetch-mode': 'navigate', ...headers } })
 const beacon = (path: string, headers: object = {}) =>
@@ -194,7 +189,7 @@ describe('reading', () => {
       { kind: 'search', key: '=1+1;"x"', count: 2 },
       { kind: 'view', key: '/shop', count: 3 },
     ])
-    const answer = await admin.send('GET', addressOf(exportStatistics, { query: { days: 7 } }))
+    const answer = await admin.call(exportStatistics, { query: { days: 7 } })
     expect(answer.headers['content-disposition']).toContain('cornicione-statistiche-7.csv')
     const today = (await figures()).byDay.at(-1)?.day
     expect(answer.body).toBe(

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   deleteAccount,
   exportPersonalData,
@@ -9,33 +9,31 @@ import {
 import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
 import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import type { AuditPage } from '#contracts/audit-log/audit-log.ts'
-import { addressOf } from '#contracts/endpoint.ts'
 import { changeUser, endUserSessions, listUsers } from '#contracts/users/admin-users.endpoints.ts'
 import type { AdminUser, AdminUserPage } from '#contracts/users/admin-users.ts'
 import { users } from '#server/db/schema-accounts.ts'
 import { usersRepository } from '#server/features/accounts/users/users.repository.ts'
-import { untilBlocked } from '#tests/support/blocked-queries.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { heldUp } from '#tests/support/held-up.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { testOnPostgres } from '#tests/support/test-database.ts'
 import { PASSWORD, testAdmin, testBrowser, testPerson } from '#tests/support/test-person.ts'
 
 type Admin = Awaited<ReturnType<typeof testAdmin>>
-let site: TestApp
+const site = sharedApp({ seeded: false })
 let admin: Admin
 beforeAll(async () => {
-  site = await testApp({ seeded: false })
   admin = await testAdmin(site)
 })
-afterAll(() => site.close())
 
 const query = (params: Record<string, string>) => `${listUsers.path}?${new URLSearchParams(params)}`
 const pageOf = async (params: Record<string, string> = {}) =>
   (await admin.send('GET', query(params))).json<AdminUserPage>()
 const namesOf = async (search: string) => (await pageOf({ search })).users.map(({ name }) => name)
 const change = (by: Admin, { id }: { id: number }, payload: object) =>
-  by.send('PATCH', addressOf(changeUser, { params: { id } }), payload)
-const entries = async () => (await admin.send('GET', listAuditLog.path)).json<AuditPage>().entries
+  by.call(changeUser, { params: { id }, body: payload })
+const entries = async () => (await admin.call(listAuditLog)).json<AuditPage>().entries
 const login = (email: string) =>
-  testBrowser(site, '192.0.2.9').send('POST', startSession.path, { email, password: PASSWORD })
+  testBrowser(site, '192.0.2.9').call(startSession, { body: { email, password: PASSWORD } })
 
 describe('GET /api/admin/users', () => {
   test('shows who somebody is, never a hash', async () => {
@@ -120,15 +118,15 @@ describe('PATCH /api/admin/users/:id', () => {
     const { user } = person
     const made = await change(admin, user, { isAdmin: true })
     expect([made.statusCode, made.json<AdminUser>().isAdmin]).toEqual([200, true])
-    expect((await person.send('GET', getAdminOverview.path)).statusCode).toBe(200)
+    expect(await person.status(getAdminOverview)).toBe(200)
     await change(admin, user, { isAdmin: true })
     await change(admin, user, { isAdmin: false })
-    expect((await person.send('GET', getAdminOverview.path)).statusCode).toBe(403)
+    expect(await person.status(getAdminOverview)).toBe(403)
     expect((await entries()).slice(0, 2)).toMatchObject([
       { action: 'user.demoted', before: { isAdmin: true }, after: { isAdmin: false } },
       { action: 'user.promoted', before: { isAdmin: false }, after: { isAdmin: true } },
     ])
-    expect((await person.send('GET', exportPersonalData.path)).json().register).toEqual(
+    expect((await person.call(exportPersonalData)).json().register).toEqual(
       ['user.promoted', 'user.demoted'].map((action) => ({ at: expect.any(String), action, bySelf: false })),
     )
   })
@@ -140,7 +138,7 @@ describe('PATCH /api/admin/users/:id', () => {
       isDisabled: true,
       sessions: 0,
     })
-    expect((await person.send('GET', getMe.path)).statusCode).toBe(401)
+    expect(await person.status(getMe)).toBe(401)
     const refused = await login(person.user.email)
     expect([refused.statusCode, refused.json()]).toEqual([
       403,
@@ -171,20 +169,18 @@ describe('PATCH /api/admin/users/:id', () => {
     },
   )
 
-  test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  testOnPostgres(
     'an administrator whose account goes meanwhile is told so, and changes nothing',
     async () => {
       const { db } = site.database
       const [leaving, person] = [await testAdmin(site), await testPerson(site)]
-      const underWay = await db.transaction(async (tx) => {
-        await tx.delete(users).where(eq(users.id, leaving.user.id))
-        const answer = change(leaving, person.user, { isAdmin: true })
-        await untilBlocked(db, 1)
-        return { answer }
-      })
-      const answer = await underWay.answer
+      const answer = await heldUp(
+        db,
+        (tx) => tx.delete(users).where(eq(users.id, leaving.user.id)),
+        () => change(leaving, person.user, { isAdmin: true }),
+      )
       expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Questo account non esiste più' }])
-      expect((await person.send('GET', getMe.path)).json()).toMatchObject({ isAdmin: false })
+      expect((await person.call(getMe)).json()).toMatchObject({ isAdmin: false })
     },
   )
 
@@ -202,14 +198,10 @@ describe('PATCH /api/admin/users/:id', () => {
 describe('DELETE /api/admin/users/:id/sessions', () => {
   test('logs a person out everywhere, and who asks only elsewhere', async () => {
     const person = await testPerson(site)
-    expect(
-      (await admin.send('DELETE', addressOf(endUserSessions, { params: { id: person.user.id } }))).statusCode,
-    ).toBe(204)
-    expect((await person.send('GET', getMe.path)).statusCode).toBe(401)
-    expect(
-      (await admin.send('DELETE', addressOf(endUserSessions, { params: { id: admin.user.id } }))).statusCode,
-    ).toBe(204)
-    expect((await admin.send('GET', getAdminOverview.path)).statusCode).toBe(200)
+    expect(await admin.status(endUserSessions, { params: { id: person.user.id } })).toBe(204)
+    expect(await person.status(getMe)).toBe(401)
+    expect(await admin.status(endUserSessions, { params: { id: admin.user.id } })).toBe(204)
+    expect(await admin.status(getAdminOverview)).toBe(200)
     expect((await admin.send('DELETE', '/api/admin/users/999999/sessions')).statusCode).toBe(404)
     expect((await entries()).slice(0, 2)).toMatchObject([
       {
@@ -234,12 +226,12 @@ describe('the last administrator', () => {
   test.each([{ isAdmin: false }, { isDisabled: true }])('stays: %j', async (payload) => {
     const answer = await change(admin, admin.user, payload)
     expect([answer.statusCode, answer.json()]).toEqual([409, { message }])
-    const deletion = await admin.send('DELETE', deleteAccount.path, { password: PASSWORD })
+    const deletion = await admin.call(deleteAccount, { body: { password: PASSWORD } })
     expect([deletion.statusCode, deletion.json()]).toEqual([
       409,
       { message: "Sei l'ultimo amministratore: nominane prima un altro." },
     ])
-    expect((await admin.send('GET', getAdminOverview.path)).statusCode).toBe(200)
+    expect(await admin.status(getAdminOverview)).toBe(200)
   })
 
   test('of two who remove each other at the same moment one stays', async () => {
@@ -252,7 +244,7 @@ describe('the last administrator', () => {
       const statuses = answers.map(({ statusCode }) => statusCode)
       expect(statuses.filter((status) => status === 200)).toHaveLength(1)
       const still = statuses[0] === 200 ? admin : other
-      expect((await still.send('GET', getAdminOverview.path)).statusCode).toBe(200)
+      expect(await still.status(getAdminOverview)).toBe(200)
       if (still === other) {
         await change(other, admin.user, { isAdmin: true })
         await change(admin, other.user, { isAdmin: false })

@@ -14,20 +14,18 @@ import { blockedQueries, untilBlocked } from '#tests/support/blocked-queries.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { tokenIn } from '#tests/support/mail-text.ts'
 import { type TestSmtpServer, testSmtpServer } from '#tests/support/smtp-server.ts'
-import { secondServer, type TestApp, testApp } from '#tests/support/test-app.ts'
+import { secondServer, sharedApp, testApp } from '#tests/support/test-app.ts'
+import { testOnPostgres } from '#tests/support/test-database.ts'
 import {
   mailsTo,
   newRegistration,
   PASSWORD,
   registeredPerson,
+  type TestBrowser,
   testBrowser,
 } from '#tests/support/test-person.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ seeded: false })
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false })
 
 const open = async (token: string, method: 'GET' | 'HEAD' = 'GET') => {
   const answer = await site.app.inject({ method, url: `${openVerification.path}?token=${token}` })
@@ -40,8 +38,7 @@ const follow = async (token: string) => {
   if (!String(opened).startsWith(MAILED_LINK_PAGES.verify)) return opened
   return (await press(token)) === 200 ? '/verifica-completata' : '/errore-verifica'
 }
-const isVerified = async (person: { send: ReturnType<typeof testBrowser>['send'] }) =>
-  (await person.send('GET', getMe.path)).json().emailVerified
+const isVerified = async (person: TestBrowser) => (await person.call(getMe)).json().emailVerified
 
 describe('the link of the mail', () => {
   test('changes nothing when it is opened, by a program or twice; its button verifies, also who comes again', async () => {
@@ -61,11 +58,13 @@ describe('the link of the mail', () => {
       .where(eq(emailTokens.userId, person.user.id))
     expect(rows).toEqual([expect.objectContaining({ email: '', usedAt: expect.any(Date) })])
     const { username, name, email } = person.user
-    await person.send('PUT', saveProfile.path, {
-      username,
-      name,
-      email: `altra-${email}`,
-      currentPassword: PASSWORD,
+    await person.call(saveProfile, {
+      body: {
+        username,
+        name,
+        email: `altra-${email}`,
+        currentPassword: PASSWORD,
+      },
     })
     expect(await follow(token)).toBe('/errore-verifica')
   })
@@ -89,50 +88,46 @@ describe('the link of the mail', () => {
     expect(new Set(outcomes)).toEqual(new Set(['/verifica-completata']))
   })
 
-  test.runIf(process.env.TEST_DATABASE === 'postgres')(
-    'is good to who opens it while another opening of it is under way',
-    async () => {
-      const { user } = await registeredPerson(site)
-      const token = tokenIn((await mailsTo(site, user.email, 1))[0] ?? '', '/api/auth/verify')
-      const { db } = site.database
-      let isSecondOver = false
-      const openings = await db.transaction(async (tx) => {
-        await tx.select().from(users).where(eq(users.id, user.id)).for('update')
-        const first = follow(token)
-        await untilBlocked(db, 1)
-        const second = follow(token).finally(() => {
-          isSecondOver = true
-        })
-        await eventually(async () => expect(isSecondOver || (await blockedQueries(db)) === 2).toBe(true))
-        return [first, second]
+  testOnPostgres('is good to who opens it while another opening of it is under way', async () => {
+    const { user } = await registeredPerson(site)
+    const token = tokenIn((await mailsTo(site, user.email, 1))[0] ?? '', '/api/auth/verify')
+    const { db } = site.database
+    let isSecondOver = false
+    const openings = await db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+      const first = follow(token)
+      await untilBlocked(db, 1)
+      const second = follow(token).finally(() => {
+        isSecondOver = true
       })
-      expect(await Promise.all(openings)).toEqual(['/verifica-completata', '/verifica-completata'])
-    },
-  )
+      await eventually(async () => expect(isSecondOver || (await blockedQueries(db)) === 2).toBe(true))
+      return [first, second]
+    })
+    expect(await Promise.all(openings)).toEqual(['/verifica-completata', '/verifica-completata'])
+  })
 
-  test.runIf(process.env.TEST_DATABASE === 'postgres')(
-    'is no good to who opens it while the address changes',
-    async () => {
-      const person = await registeredPerson(site)
-      const { username, name, email } = person.user
-      const token = tokenIn((await mailsTo(site, email, 1))[0] ?? '', '/api/auth/verify')
-      const { db } = site.database
-      const underWay = await db.transaction(async (tx) => {
-        await tx.select().from(users).where(eq(users.id, person.user.id)).for('update')
-        const change = person.send('PUT', saveProfile.path, {
+  testOnPostgres('is no good to who opens it while the address changes', async () => {
+    const person = await registeredPerson(site)
+    const { username, name, email } = person.user
+    const token = tokenIn((await mailsTo(site, email, 1))[0] ?? '', '/api/auth/verify')
+    const { db } = site.database
+    const underWay = await db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, person.user.id)).for('update')
+      const change = person.call(saveProfile, {
+        body: {
           username,
           name,
           email: `nuova-${email}`,
           currentPassword: PASSWORD,
-        })
-        await untilBlocked(db, 1)
-        const opening = follow(token)
-        await untilBlocked(db, 2)
-        return [change.then(({ statusCode }) => statusCode), opening]
+        },
       })
-      expect(await Promise.all(underWay)).toEqual([200, '/errore-verifica'])
-    },
-  )
+      await untilBlocked(db, 1)
+      const opening = follow(token)
+      await untilBlocked(db, 2)
+      return [change.then(({ statusCode }) => statusCode), opening]
+    })
+    expect(await Promise.all(underWay)).toEqual([200, '/errore-verifica'])
+  })
 
   test('is not stored as it is sent, and ends after a day', async () => {
     const person = await registeredPerson(site)
@@ -155,11 +150,13 @@ describe('the link of the mail', () => {
     const person = await registeredPerson(site)
     const { username, name, email } = person.user
     const token = tokenIn((await mailsTo(site, email, 1))[0] ?? '', '/api/auth/verify')
-    await person.send('PUT', saveProfile.path, {
-      username,
-      name,
-      email: `nuova-${email}`,
-      currentPassword: PASSWORD,
+    await person.call(saveProfile, {
+      body: {
+        username,
+        name,
+        email: `nuova-${email}`,
+        currentPassword: PASSWORD,
+      },
     })
     expect(await follow(token)).toBe('/errore-verifica')
     expect(await isVerified(person)).toBe(false)
@@ -203,10 +200,10 @@ describe('once more', () => {
   test('sends a link that works, three times an hour', async () => {
     const person = await registeredPerson(site)
     for (let i = 0; i < 3; i += 1) {
-      const answer = await person.send('POST', resendVerification.path)
+      const answer = await person.call(resendVerification)
       expect([answer.statusCode, answer.json()]).toEqual([202, { message: 'Email di verifica inviata' }])
     }
-    const fourth = await person.send('POST', resendVerification.path)
+    const fourth = await person.call(resendVerification)
     expect(fourth.statusCode).toBe(429)
     expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(3000)
     const mails = await mailsTo(site, person.user.email, 4)
@@ -217,7 +214,7 @@ describe('once more', () => {
   test('is refused to a verified address', async () => {
     const person = await registeredPerson(site)
     await follow(tokenIn((await mailsTo(site, person.user.email, 1))[0] ?? '', '/api/auth/verify'))
-    const answer = await person.send('POST', resendVerification.path)
+    const answer = await person.call(resendVerification)
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
       { message: 'Il tuo indirizzo è già verificato' },
@@ -236,7 +233,7 @@ describe('with a mail server', () => {
     const env = { SMTP_URL: smtp.url, MAIL_FROM: 'posta@pizza.example', PUBLIC_URL: 'https://pizza.example' }
     const mailing = await testApp({ seeded: false, env })
     const typed = newRegistration()
-    await testBrowser(mailing).send('POST', registerAccount.path, typed)
+    await testBrowser(mailing).call(registerAccount, { body: typed })
     await eventually(() => expect(smtp.received.map(({ to }) => to)).toEqual([[typed.email]]))
     await mailing.close()
     const raw = smtp.received[0]?.raw ?? ''
@@ -247,7 +244,7 @@ describe('with a mail server', () => {
   test('one that does not answer fails no registration; the letter waits, and leaves once, from the next server', async () => {
     const away = await testApp({ seeded: false, env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
     const typed = newRegistration()
-    const answer = await testBrowser(away).send('POST', registerAccount.path, typed)
+    const answer = await testBrowser(away).call(registerAccount, { body: typed })
     expect(answer.statusCode).toBe(201)
     await eventually(() => expect(away.logged.map(({ msg }) => msg)).toContain('letter not sent yet'))
     await away.app.close()
@@ -267,7 +264,7 @@ describe('with a mail server', () => {
   test('a letter whose server was killed while it sent it is sent by the next one', async () => {
     const site = await testApp({ seeded: false, env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
     const typed = newRegistration()
-    await testBrowser(site).send('POST', registerAccount.path, typed)
+    await testBrowser(site).call(registerAccount, { body: typed })
     await eventually(() => expect(site.logged.map(({ msg }) => msg)).toContain('letter not sent yet'))
     await site.app.close()
     const dead = { leaseHolder: 'dead', leaseUntil: new Date(Date.now() - 1000), dueAt: new Date() }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   beginPasskey,
   beginPasskeyLogin,
@@ -23,7 +23,7 @@ import { addressOf } from '#contracts/endpoint.ts'
 import { passkeyChallenges, passkeys, users } from '#server/db/schema-accounts.ts'
 import { auditLog } from '#server/db/schema-admin.ts'
 import { softwareAuthenticator } from '#tests/support/software-authenticator.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 import {
   mailsTo,
   PASSWORD,
@@ -33,20 +33,18 @@ import {
   testPerson,
 } from '#tests/support/test-person.ts'
 
-let site: TestApp
+const site = sharedApp({ seeded: false })
 beforeAll(async () => {
-  site = await testApp({ seeded: false })
   await site.app.listen({ port: 0, host: '127.0.0.1' }) // letters leave
 })
-afterAll(() => site.close())
 
 const again = { currentPassword: PASSWORD }
 type Device = ReturnType<typeof softwareAuthenticator>
 
 async function add(person: TestBrowser, device: Device, name = 'Telefono') {
-  const options = await person.send('POST', beginPasskey.path, again)
+  const options = await person.call(beginPasskey, { body: again })
   expect([options.statusCode, options.body]).toEqual([200, expect.stringContaining('challenge')])
-  return person.send('POST', keepPasskey.path, { name, credential: device.create(options.json()) })
+  return person.call(keepPasskey, { body: { name, credential: device.create(options.json()) } })
 }
 async function personWithPasskey(): Promise<Awaited<ReturnType<typeof testPerson>> & { device: Device }> {
   const person = await testPerson(site)
@@ -55,16 +53,16 @@ async function personWithPasskey(): Promise<Awaited<ReturnType<typeof testPerson
   return { ...person, device }
 }
 async function firstPasskeyOf(person: TestBrowser): Promise<number> {
-  const [first] = (await person.send('GET', listPasskeys.path)).json<{ id: number }[]>()
+  const [first] = (await person.call(listPasskeys)).json<{ id: number }[]>()
   if (!first) throw new Error('no passkey')
   return first.id
 }
 const challengeFor = async (browser: TestBrowser) =>
-  (await browser.send('POST', beginPasskeyLogin.path)).json<PasskeyOptions>()
+  (await browser.call(beginPasskeyLogin)).json<PasskeyOptions>()
 
 async function enter(browser: TestBrowser, device: Device, how?: Parameters<Device['get']>[1]) {
   const credential = device.get(await challengeFor(browser), how)
-  return browser.send('POST', startSessionByPasskey.path, { credential })
+  return browser.call(startSessionByPasskey, { body: { credential } })
 }
 
 describe('a passkey', () => {
@@ -80,18 +78,19 @@ describe('a passkey', () => {
     const stranger = testBrowser(site)
     const entered = await enter(stranger, device)
     expect([entered.statusCode, entered.json()]).toEqual([200, person.user])
-    expect((await stranger.send('GET', getMe.path)).json()).toEqual(person.user)
+    expect((await stranger.call(getMe)).json()).toEqual(person.user)
 
     const { id } = added.json<{ id: number }>()
-    const renamed = await stranger.send('PATCH', addressOf(renamePasskey, { params: { id } }), {
-      name: 'Il mio telefono',
+    const renamed = await stranger.call(renamePasskey, {
+      params: { id },
+      body: {
+        name: 'Il mio telefono',
+      },
     })
     expect(renamed.json()).toMatchObject({ name: 'Il mio telefono', lastUsedAt: expect.any(String) })
 
-    expect(
-      (await person.send('DELETE', addressOf(removePasskey, { params: { id } }), again)).statusCode,
-    ).toBe(204)
-    expect((await person.send('GET', listPasskeys.path)).json()).toEqual([])
+    expect(await person.status(removePasskey, { params: { id }, body: again })).toBe(204)
+    expect((await person.call(listPasskeys)).json()).toEqual([])
     const refused = await enter(testBrowser(site), device)
     expect([refused.statusCode, refused.json().message]).toEqual([
       401,
@@ -116,8 +115,8 @@ describe('a passkey', () => {
     const id = await firstPasskeyOf(person)
     const wrong = { currentPassword: 'sbagliata' }
     const answers = [
-      await person.send('POST', beginPasskey.path, wrong),
-      await person.send('DELETE', addressOf(removePasskey, { params: { id } }), wrong),
+      await person.call(beginPasskey, { body: wrong }),
+      await person.call(removePasskey, { params: { id }, body: wrong }),
     ]
     for (const answer of answers)
       expect([answer.statusCode, answer.json().fields]).toEqual([
@@ -131,13 +130,9 @@ describe('a passkey', () => {
     const owner = await personWithPasskey()
     const other = await testPerson(site)
     const id = await firstPasskeyOf(owner)
-    expect((await other.send('GET', listPasskeys.path)).json()).toEqual([])
-    expect(
-      (await other.send('PATCH', addressOf(renamePasskey, { params: { id } }), { name: 'Mia' })).statusCode,
-    ).toBe(404)
-    expect((await other.send('DELETE', addressOf(removePasskey, { params: { id } }), again)).statusCode).toBe(
-      404,
-    )
+    expect((await other.call(listPasskeys)).json()).toEqual([])
+    expect(await other.status(renamePasskey, { params: { id }, body: { name: 'Mia' } })).toBe(404)
+    expect(await other.status(removePasskey, { params: { id }, body: again })).toBe(404)
     const visitor = testBrowser(site)
     for (const [method, url] of [
       ['GET', listPasskeys.path],
@@ -162,15 +157,15 @@ describe('a passkey', () => {
       name: `n${i}`,
     }))
     await site.database.db.insert(passkeys).values(rows)
-    expect((await other.send('POST', beginPasskey.path, again)).statusCode).toBe(409)
+    expect(await other.status(beginPasskey, { body: again })).toBe(409)
   })
 
   test('goes with its account, and is in the file of what is kept without its key', async () => {
     const person = await personWithPasskey()
-    const exported = (await person.send('GET', exportPersonalData.path)).json<PersonalData>()
+    const exported = (await person.call(exportPersonalData)).json<PersonalData>()
     expect(exported.passkeys).toEqual([{ name: 'Telefono', createdAt: expect.any(String), lastUsedAt: null }])
     expect(exported.codeApp).toBeNull()
-    expect((await person.send('DELETE', deleteAccount.path, { password: PASSWORD })).statusCode).toBe(204)
+    expect(await person.status(deleteAccount, { body: { password: PASSWORD } })).toBe(204)
     expect(await site.database.db.$count(passkeys, eq(passkeys.userId, person.user.id))).toBe(0)
   })
 })
@@ -181,16 +176,16 @@ test('of an administrator is asked for before anything else: the password alone 
   await add(admin, device)
   const id = await firstPasskeyOf(admin)
   const thief = testBrowser(site)
-  await thief.send('POST', startSession.path, { email: admin.user.email, password: PASSWORD })
+  await thief.call(startSession, { body: { email: admin.user.email, password: PASSWORD } })
   const answers = [
-    await thief.send('GET', getAdminOverview.path),
-    await thief.send('DELETE', addressOf(removePasskey, { params: { id } }), again),
-    await thief.send('POST', beginTotp.path, again),
+    await thief.call(getAdminOverview),
+    await thief.call(removePasskey, { params: { id }, body: again }),
+    await thief.call(beginTotp, { body: again }),
   ]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
   const owner = testBrowser(site)
   await enter(owner, device)
-  expect((await owner.send('GET', getAdminOverview.path)).statusCode).toBe(200)
+  expect(await owner.status(getAdminOverview)).toBe(200)
 })
 
 describe('a new passkey is refused', () => {
@@ -201,22 +196,22 @@ describe('a new passkey is refused', () => {
   ] as const
   test.each(SUBVERSIONS)('%s', async (_what, how) => {
     const person = await testPerson(site)
-    const options = (await person.send('POST', beginPasskey.path, again)).json()
+    const options = (await person.call(beginPasskey, { body: again })).json()
     const credential = softwareAuthenticator().create(options, how)
-    expect((await person.send('POST', keepPasskey.path, { name: 'x', credential })).statusCode).toBe(400)
-    expect((await person.send('GET', listPasskeys.path)).json()).toEqual([])
+    expect(await person.status(keepPasskey, { body: { name: 'x', credential } })).toBe(400)
+    expect((await person.call(listPasskeys)).json()).toEqual([])
   })
 
   test('for a number that was not given to this session, was given for something else, or is used up', async () => {
     const [person, other] = [await testPerson(site), await testPerson(site)]
     const send = async (options: PasskeyOptions) => {
       const credential = softwareAuthenticator().create(options)
-      return (await person.send('POST', keepPasskey.path, { name: 'x', credential })).statusCode
+      return await person.status(keepPasskey, { body: { name: 'x', credential } })
     }
-    expect(await send((await other.send('POST', beginPasskey.path, again)).json())).toBe(400)
+    expect(await send((await other.call(beginPasskey, { body: again })).json())).toBe(400)
     expect(await send(await challengeFor(person))).toBe(400)
     expect(await send({ challenge: 'inventato' })).toBe(400)
-    const own = (await person.send('POST', beginPasskey.path, again)).json<PasskeyOptions>()
+    const own = (await person.call(beginPasskey, { body: again })).json<PasskeyOptions>()
     expect([await send(own), await send(own)]).toEqual([201, 400])
   })
 })
@@ -230,7 +225,7 @@ describe('entering is refused', () => {
     const { device } = await personWithPasskey()
     const browser = testBrowser(site)
     expect((await enter(browser, device, how)).statusCode).toBe(401)
-    expect((await browser.send('GET', getMe.path)).statusCode).toBe(401)
+    expect(await browser.status(getMe)).toBe(401)
   })
 
   test('in another browser than the one that asked, twice with one number, or after its time', async () => {
@@ -238,14 +233,14 @@ describe('entering is refused', () => {
     const [asker, other] = [testBrowser(site), testBrowser(site)]
     await challengeFor(other)
     const credential = device.get(await challengeFor(asker))
-    const send = (browser: TestBrowser) => browser.send('POST', startSessionByPasskey.path, { credential })
+    const send = (browser: TestBrowser) => browser.call(startSessionByPasskey, { body: { credential } })
     expect((await send(other)).statusCode).toBe(401)
     expect((await send(asker)).statusCode).toBe(200)
     expect((await send(asker)).statusCode).toBe(401)
 
     const late = device.get(await challengeFor(asker))
     await site.database.db.update(passkeyChallenges).set({ expiresAt: sql`now() - interval '1 second'` })
-    const answer = await asker.send('POST', startSessionByPasskey.path, { credential: late })
+    const answer = await asker.call(startSessionByPasskey, { body: { credential: late } })
     expect([answer.statusCode, answer.json().message]).toEqual([
       401,
       expect.stringContaining('È passato troppo tempo'),
@@ -257,9 +252,7 @@ describe('entering is refused', () => {
     const copy = softwareAuthenticator()
     const browser = testBrowser(site)
     const forged = { ...copy.get(await challengeFor(browser)), id: device.id, rawId: device.id }
-    expect((await browser.send('POST', startSessionByPasskey.path, { credential: forged })).statusCode).toBe(
-      401,
-    )
+    expect(await browser.status(startSessionByPasskey, { body: { credential: forged } })).toBe(401)
   })
 
   test('when the device counts backwards: it may be a copy', async () => {
@@ -282,7 +275,7 @@ describe('entering is refused', () => {
     const guess = (address: string) => {
       const browser = testBrowser(site, address)
       const credential = device.get({ challenge: 'inventato' })
-      return browser.send('POST', startSessionByPasskey.path, { credential })
+      return browser.call(startSessionByPasskey, { body: { credential } })
     }
     for (let i = 0; i < 100; i += 1) expect((await guess('198.51.100.7')).statusCode).toBe(401)
     expect((await guess('198.51.100.7')).statusCode).toBe(429)

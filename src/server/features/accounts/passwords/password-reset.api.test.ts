@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   changePassword,
   getMe,
@@ -13,26 +13,25 @@ import { emailTokensRepository } from '#server/features/accounts/mailed-links/em
 import { hashToken, newToken } from '#server/features/accounts/mailed-links/secret-token.ts'
 import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { decodeQuotedPrintable, tokenIn } from '#tests/support/mail-text.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { testOnPostgres } from '#tests/support/test-database.ts'
 import { mailsTo, PASSWORD, registeredPerson, testBrowser } from '#tests/support/test-person.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ seeded: false })
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false })
 
 const NEW = 'lievito e sale'
 const forgot = (email: string, address = '192.0.2.50') =>
-  testBrowser(site, address).send('POST', requestPasswordReset.path, { email })
+  testBrowser(site, address).call(requestPasswordReset, { body: { email } })
 const reset = (token: string, password = NEW, address = '192.0.2.50') =>
-  testBrowser(site, address).send('POST', resetPassword.path, {
-    token,
-    newPassword: password,
-    confirmPassword: password,
+  testBrowser(site, address).call(resetPassword, {
+    body: {
+      token,
+      newPassword: password,
+      confirmPassword: password,
+    },
   })
 const login = (email: string, password: string) =>
-  testBrowser(site).send('POST', startSession.path, { email, password })
+  testBrowser(site).call(startSession, { body: { email, password } })
 async function mailedToken(email: string): Promise<string> {
   const mails = await mailsTo(site, email, 2)
   const path = '/reimposta-password'
@@ -59,7 +58,7 @@ test('a reset works once, ends every session, verifies the address and tells the
   const answer = await reset(token)
   expect([answer.statusCode, answer.json()]).toEqual([200, { message: expect.any(String) }])
   expect(answer.cookies).toEqual([])
-  expect((await person.send('GET', getMe.path)).statusCode).toBe(401)
+  expect(await person.status(getMe)).toBe(401)
   expect((await login(email, PASSWORD)).statusCode).toBe(401)
   const entered = await login(email, NEW)
   expect([entered.statusCode, entered.json().emailVerified]).toEqual([200, true])
@@ -81,29 +80,26 @@ test('ten who use one link at once: one password is set', async () => {
   expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1)
 })
 
-test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'of two links that are used at once one is good',
-  async () => {
-    const { user } = await registeredPerson(site)
-    const { db } = site.database
-    const links = [newToken(), newToken()]
+testOnPostgres('of two links that are used at once one is good', async () => {
+  const { user } = await registeredPerson(site)
+  const { db } = site.database
+  const links = [newToken(), newToken()]
+  for (const token of links) {
+    const owner = { userId: user.id, email: user.email }
+    await emailTokensRepository(db).create(hashToken(token), owner, 'reset', 3600)
+  }
+  const underWay = await db.transaction(async (tx) => {
+    await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+    const answers = []
     for (const token of links) {
-      const owner = { userId: user.id, email: user.email }
-      await emailTokensRepository(db).create(hashToken(token), owner, 'reset', 3600)
+      answers.push(reset(token))
+      await untilBlocked(db, answers.length)
     }
-    const underWay = await db.transaction(async (tx) => {
-      await tx.select().from(users).where(eq(users.id, user.id)).for('update')
-      const answers = []
-      for (const token of links) {
-        answers.push(reset(token))
-        await untilBlocked(db, answers.length)
-      }
-      return answers
-    })
-    const statuses = (await Promise.all(underWay)).map(({ statusCode }) => statusCode)
-    expect(statuses.sort((a, b) => a - b)).toEqual([200, 400])
-  },
-)
+    return answers
+  })
+  const statuses = (await Promise.all(underWay)).map(({ statusCode }) => statusCode)
+  expect(statuses.sort((a, b) => a - b)).toEqual([200, 400])
+})
 
 test('a link that was sent before the password or the address changed works no more', async () => {
   for (const change of ['password', 'address'] as const) {
@@ -112,15 +108,17 @@ test('a link that was sent before the password or the address changed works no m
     await forgot(email)
     const token = await mailedToken(email)
     if (change === 'address') {
-      await person.send('PUT', saveProfile.path, {
-        name,
-        username,
-        email: `nuova-${email}`,
-        currentPassword: PASSWORD,
+      await person.call(saveProfile, {
+        body: {
+          name,
+          username,
+          email: `nuova-${email}`,
+          currentPassword: PASSWORD,
+        },
       })
     } else {
       const passwords = { currentPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW }
-      await person.send('PUT', changePassword.path, passwords)
+      await person.call(changePassword, { body: passwords })
     }
     expect([change, (await reset(token, 'di chi ruba')).statusCode]).toEqual([change, 400])
   }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   changePassword,
   deleteAccount,
@@ -22,8 +22,9 @@ import { emailTokens, sessions, users } from '#server/db/schema-accounts.ts'
 import { collectionRecipes, collections, ratings, recipeNotes } from '#server/db/schema-readers.ts'
 import { credentialsRepository } from '#server/features/accounts/passwords/credentials.repository.ts'
 import type { Account } from '#server/features/accounts/users/users.repository.ts'
-import { untilBlocked } from '#tests/support/blocked-queries.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { heldUp } from '#tests/support/held-up.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { testOnPostgres } from '#tests/support/test-database.ts'
 import {
   confirmAddress,
   mailsTo,
@@ -32,32 +33,27 @@ import {
   testBrowser,
 } from '#tests/support/test-person.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp()
-})
-afterAll(() => site.close())
+const site = sharedApp()
 
 const NEW = 'lievito e sale'
 const loginTo = async (email: string, password = PASSWORD) => {
   const browser = testBrowser(site, '192.0.2.80')
-  const answer = await browser.send('POST', startSession.path, { email, password })
-  return { ...browser, status: answer.statusCode }
+  const answer = await browser.call(startSession, { body: { email, password } })
+  return { ...browser, entered: answer.statusCode }
 }
 
 const hashOf = async (id: number) =>
   (await site.database.db.select().from(users).where(eq(users.id, id)))[0]?.passwordHash
 
-async function duringNewPassword<T>(id: number, send: () => Promise<T>): Promise<T> {
+async function duringNewPassword<T>(id: number, send: () => PromiseLike<T>): Promise<T> {
   const { db } = site.database
-  const underWay = await db.transaction(async (tx) => {
-    const [account] = await tx.select().from(users).where(eq(users.id, id)).for('update')
-    const answer = send()
-    await untilBlocked(db, 1)
-    await credentialsRepository(tx).changePassword(account as Account, 'of the owner')
-    return { answer }
-  })
-  return underWay.answer
+  const [account] = await db.select().from(users).where(eq(users.id, id))
+  return heldUp(
+    db,
+    (tx) => tx.select().from(users).where(eq(users.id, id)).for('update'),
+    send,
+    (tx) => credentialsRepository(tx).changePassword(account as Account, 'of the owner'),
+  )
 }
 
 test.each([
@@ -86,12 +82,12 @@ describe('PUT /api/auth/profile', () => {
     const person = await registeredPerson(site)
     const { email, username } = person.user
     const wanted = { username, name: 'Ladro', email: `ladro-${email}`, currentPassword }
-    const answer = await person.send('PUT', saveProfile.path, wanted)
+    const answer = await person.call(saveProfile, { body: wanted })
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
       { message, fields: { currentPassword: message } },
     ])
-    expect((await person.send('GET', getMe.path)).json()).toEqual(person.user)
+    expect((await person.call(getMe)).json()).toEqual(person.user)
   })
 
   test('changes name and user name, and the address in another case stays verified', async () => {
@@ -99,24 +95,26 @@ describe('PUT /api/auth/profile', () => {
     await confirmAddress(site, person.user.email)
     const email = person.user.email.replace('example', 'EXAMPLE')
     const wanted = { name: 'Anna Bianchi', username: `${person.user.username}x`, email }
-    const answer = await person.send('PUT', saveProfile.path, wanted)
+    const answer = await person.call(saveProfile, { body: wanted })
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       { ...person.user, ...wanted, emailVerified: true },
     ])
-    expect((await person.send('GET', getMe.path)).json()).toEqual(answer.json())
+    expect((await person.call(getMe)).json()).toEqual(answer.json())
   })
 
   test('what has changed since is not overwritten by who says on what the change is based', async () => {
     const person = await registeredPerson(site)
     const { name, email, username } = person.user
     const basedOn = { name, email, username }
-    const first = await person.send('PUT', saveProfile.path, { ...basedOn, name: 'Anna Bianchi', basedOn })
+    const first = await person.call(saveProfile, { body: { ...basedOn, name: 'Anna Bianchi', basedOn } })
     expect([first.statusCode, first.json().name]).toEqual([200, 'Anna Bianchi'])
-    const second = await person.send('PUT', saveProfile.path, {
-      ...basedOn,
-      email: `altra-${email}`,
-      basedOn,
+    const second = await person.call(saveProfile, {
+      body: {
+        ...basedOn,
+        email: `altra-${email}`,
+        basedOn,
+      },
     })
     expect([second.statusCode, second.json()]).toEqual([
       409,
@@ -143,24 +141,26 @@ describe('PUT /api/auth/profile', () => {
     const { email: old, username, name } = person.user
     await confirmAddress(site, old)
     const email = `nuova-${old}`
-    const answer = await person.send('PUT', saveProfile.path, {
-      username,
-      name,
-      email,
-      currentPassword: PASSWORD,
+    const answer = await person.call(saveProfile, {
+      body: {
+        username,
+        name,
+        email,
+        currentPassword: PASSWORD,
+      },
     })
     expect(answer.json()).toMatchObject({ email, emailVerified: false })
     expect((await mailsTo(site, old, 2))[1]).toContain(email)
     await confirmAddress(site, email)
-    expect((await loginTo(email)).status).toBe(200)
-    expect((await loginTo(old)).status).toBe(401)
+    expect((await loginTo(email)).entered).toBe(200)
+    expect((await loginTo(old)).entered).toBe(401)
   })
 
   test('an address that nobody proved is told too, and three changes an hour are enough', async () => {
     const person = await registeredPerson(site)
     const { email: first, username, name } = person.user
     const moveTo = (email: string) =>
-      person.send('PUT', saveProfile.path, { username, name, email, currentPassword: PASSWORD })
+      person.call(saveProfile, { body: { username, name, email, currentPassword: PASSWORD } })
     const taken = (await registeredPerson(site)).user.email
     for (let i = 0; i < 4; i += 1) expect((await moveTo(taken)).statusCode).toBe(409)
     for (let i = 0; i < 3; i += 1) expect((await moveTo(`n${i}-${first}`)).statusCode).toBe(200)
@@ -168,10 +168,12 @@ describe('PUT /api/auth/profile', () => {
     const message = "Troppi tentativi. Riprova tra un'ora."
     expect([fourth.statusCode, fourth.json()]).toEqual([429, { message, fields: { email: message } }])
     expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(3000)
-    const renamed = await person.send('PUT', saveProfile.path, {
-      username,
-      name: 'Altro Nome',
-      email: `n2-${first}`,
+    const renamed = await person.call(saveProfile, {
+      body: {
+        username,
+        name: 'Altro Nome',
+        email: `n2-${first}`,
+      },
     })
     expect(renamed.statusCode).toBe(200)
     expect(await mailsTo(site, `n2-${first}`, 1)).toHaveLength(1)
@@ -189,9 +191,9 @@ describe('PUT /api/auth/profile', () => {
       [field]: other.user[field].toUpperCase(),
       currentPassword: PASSWORD,
     }
-    const answer = await one.send('PUT', saveProfile.path, wanted)
+    const answer = await one.call(saveProfile, { body: wanted })
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([409, [field]])
-    expect((await one.send('GET', getMe.path)).json()).toEqual(one.user)
+    expect((await one.call(getMe)).json()).toEqual(one.user)
   })
 })
 
@@ -206,13 +208,13 @@ describe('PUT /api/auth/password', () => {
     const person = await registeredPerson(site)
     const other = await loginTo(person.user.email)
     const before = person.jar.get('cornicione_session')
-    const answer = await person.send('PUT', changePassword.path, change(PASSWORD))
+    const answer = await person.call(changePassword, { body: change(PASSWORD) })
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Password aggiornata' }])
-    expect((await person.send('GET', getMe.path)).statusCode).toBe(200)
+    expect(await person.status(getMe)).toBe(200)
     expect(person.jar.get('cornicione_session')).not.toBe(before)
-    expect((await other.send('GET', getMe.path)).statusCode).toBe(401)
-    expect((await loginTo(person.user.email)).status).toBe(401)
-    expect((await loginTo(person.user.email, NEW)).status).toBe(200)
+    expect(await other.status(getMe)).toBe(401)
+    expect((await loginTo(person.user.email)).entered).toBe(401)
+    expect((await loginTo(person.user.email, NEW)).entered).toBe(200)
     expect(await mailsTo(site, person.user.email, 2)).toHaveLength(2)
   })
 
@@ -220,33 +222,30 @@ describe('PUT /api/auth/password', () => {
     const person = await registeredPerson(site, '203.0.113.20')
     const message = 'La password attuale non è corretta'
     for (let i = 0; i < 10; i += 1) {
-      const answer = await person.send('PUT', changePassword.path, change(`prova ${i}`))
+      const answer = await person.call(changePassword, { body: change(`prova ${i}`) })
       expect([answer.statusCode, answer.json()]).toEqual([
         400,
         { message, fields: { currentPassword: message } },
       ])
     }
-    const eleventh = await person.send('PUT', changePassword.path, change(PASSWORD))
+    const eleventh = await person.call(changePassword, { body: change(PASSWORD) })
     const wait = 'Troppi tentativi. Riprova tra 15 minuti.'
     expect([eleventh.statusCode, eleventh.json()]).toEqual([
       429,
       { message: wait, fields: { currentPassword: wait } },
     ])
-    expect((await loginTo(person.user.email)).status).toBe(200)
+    expect((await loginTo(person.user.email)).entered).toBe(200)
   })
 
-  test.runIf(process.env.TEST_DATABASE === 'postgres')(
-    'does not cover one that was set meanwhile',
-    async () => {
-      const person = await registeredPerson(site)
-      const answer = await duringNewPassword(person.user.id, () =>
-        person.send('PUT', changePassword.path, change(PASSWORD)),
-      )
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['currentPassword']])
-      expect(await hashOf(person.user.id)).toBe('of the owner')
-      expect((await person.send('GET', getMe.path)).statusCode).toBe(401)
-    },
-  )
+  testOnPostgres('does not cover one that was set meanwhile', async () => {
+    const person = await registeredPerson(site)
+    const answer = await duringNewPassword(person.user.id, () =>
+      person.call(changePassword, { body: change(PASSWORD) }),
+    )
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['currentPassword']])
+    expect(await hashOf(person.user.id)).toBe('of the owner')
+    expect(await person.status(getMe)).toBe(401)
+  })
 
   test.each([
     [change(''), 'currentPassword', 'La password attuale è richiesta'],
@@ -254,7 +253,7 @@ describe('PUT /api/auth/password', () => {
     [{ ...change(PASSWORD), confirmPassword: 'altra' }, 'confirmPassword', 'Le password non corrispondono'],
   ])('%j is wrong in %s', async (payload, field, message) => {
     const person = await registeredPerson(site)
-    const answer = await person.send('PUT', changePassword.path, payload)
+    const answer = await person.call(changePassword, { body: payload })
     expect([answer.statusCode, answer.json()]).toEqual([400, { message, fields: { [field]: message } }])
   })
 })
@@ -263,14 +262,14 @@ describe('GET /api/auth/export', () => {
   test('holds everything about the person, nothing of others, and no secret', async () => {
     const person = await registeredPerson(site)
     const stranger = await registeredPerson(site)
-    await stranger.send('POST', addressOf(rateRecipe, { params: { id: 2 } }), { rating: 1 })
+    await stranger.call(rateRecipe, { params: { id: 2 }, body: { rating: 1 } })
     await confirmAddress(site, person.user.email)
-    await person.send('POST', addressOf(rateRecipe, { params: { id: 1 } }), { rating: 4 })
-    await person.send('POST', addRecipeNote.path, { recipeId: 3, text: 'Mia', cookedOn: '2026-11-21' })
-    await stranger.send('POST', addRecipeNote.path, { recipeId: 3, text: 'Sua', cookedOn: '2026-11-22' })
-    await person.send('PUT', addressOf(addToCollection, { params: { id: 'favorites', recipeId: 3 } }))
-    await person.send('POST', subscribeToNewsletter.path, { email: person.user.email })
-    const answer = await person.send('GET', exportPersonalData.path)
+    await person.call(rateRecipe, { params: { id: 1 }, body: { rating: 4 } })
+    await person.call(addRecipeNote, { body: { recipeId: 3, text: 'Mia', cookedOn: '2026-11-21' } })
+    await stranger.call(addRecipeNote, { body: { recipeId: 3, text: 'Sua', cookedOn: '2026-11-22' } })
+    await person.call(addToCollection, { params: { id: 'favorites', recipeId: 3 } })
+    await person.call(subscribeToNewsletter, { body: { email: person.user.email } })
+    const answer = await person.call(exportPersonalData)
     expect(answer.headers['content-disposition']).toBe('attachment; filename="cornicione-dati.json"')
     expect(answer.json()).toMatchObject({
       account: { id: person.user.id, email: person.user.email, name: person.user.name },
@@ -293,7 +292,7 @@ describe('GET /api/auth/export', () => {
   test('who has not proved an address does not learn whether its owner reads the newsletter', async () => {
     const person = await registeredPerson(site)
     await site.database.db.insert(newsletterSubscribers).values({ email: person.user.email })
-    expect((await person.send('GET', exportPersonalData.path)).json().newsletter).toBeNull()
+    expect((await person.call(exportPersonalData)).json().newsletter).toBeNull()
   })
 })
 
@@ -302,12 +301,12 @@ describe('/api/auth/oven', () => {
 
   test('keeps the oven of one person, tells it to no other, and gives it back with the data', async () => {
     const [owner, other] = [await registeredPerson(site), await registeredPerson(site)]
-    expect((await owner.send('GET', getMyOven.path)).statusCode).toBe(204)
-    const kept = await owner.send('PUT', keepMyOven.path, oven)
+    expect(await owner.status(getMyOven)).toBe(204)
+    const kept = await owner.call(keepMyOven, { body: oven })
     expect([kept.statusCode, kept.json()]).toEqual([200, oven])
-    expect((await owner.send('GET', getMyOven.path)).json()).toEqual(oven)
-    expect((await other.send('GET', getMyOven.path)).statusCode).toBe(204)
-    expect((await owner.send('GET', exportPersonalData.path)).json()).toMatchObject({ account: { oven } })
+    expect((await owner.call(getMyOven)).json()).toEqual(oven)
+    expect(await other.status(getMyOven)).toBe(204)
+    expect((await owner.call(exportPersonalData)).json()).toMatchObject({ account: { oven } })
   })
 
   test.each([
@@ -318,34 +317,34 @@ describe('/api/auth/oven', () => {
     [],
   ])('refuses %j', async (wrong) => {
     const person = await registeredPerson(site)
-    expect((await person.send('PUT', keepMyOven.path, wrong)).statusCode).toBe(400)
-    expect((await person.send('GET', getMyOven.path)).statusCode).toBe(204)
+    expect(await person.status(keepMyOven, { body: wrong })).toBe(400)
+    expect(await person.status(getMyOven)).toBe(204)
   })
 })
 
 test('DELETE /api/auth/other-sessions ends the other sessions of this account, and only those', async () => {
   const [person, somebodyElse] = [await registeredPerson(site), await registeredPerson(site)]
   const other = await loginTo(person.user.email)
-  expect((await other.send('GET', getMe.path)).statusCode).toBe(200)
-  expect((await person.send('DELETE', endOtherSessions.path)).statusCode).toBe(204)
-  expect((await other.send('GET', getMe.path)).statusCode).toBe(401)
-  expect((await person.send('GET', getMe.path)).statusCode).toBe(200)
-  expect((await somebodyElse.send('GET', getMe.path)).statusCode).toBe(200)
+  expect(await other.status(getMe)).toBe(200)
+  expect(await person.status(endOtherSessions)).toBe(204)
+  expect(await other.status(getMe)).toBe(401)
+  expect(await person.status(getMe)).toBe(200)
+  expect(await somebodyElse.status(getMe)).toBe(200)
 })
 
 describe('DELETE /api/auth/account', () => {
   test('asks for the password', async () => {
     const person = await registeredPerson(site)
-    const answer = await person.send('DELETE', deleteAccount.path, { password: 'sbagliata' })
+    const answer = await person.call(deleteAccount, { body: { password: 'sbagliata' } })
     const message = 'La password non è corretta'
     expect([answer.statusCode, answer.json()]).toEqual([400, { message, fields: { password: message } }])
-    expect((await person.send('GET', getMe.path)).statusCode).toBe(200)
+    expect(await person.status(getMe)).toBe(200)
   })
 
-  test.runIf(process.env.TEST_DATABASE === 'postgres')('is not for who knows an old password', async () => {
+  testOnPostgres('is not for who knows an old password', async () => {
     const person = await registeredPerson(site)
     const answer = await duringNewPassword(person.user.id, () =>
-      person.send('DELETE', deleteAccount.path, { password: PASSWORD }),
+      person.call(deleteAccount, { body: { password: PASSWORD } }),
     )
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['password']])
     expect(await hashOf(person.user.id)).toBe('of the owner')
@@ -354,13 +353,13 @@ describe('DELETE /api/auth/account', () => {
   test('removes all, and leaves the rating without its author', async () => {
     const person = await registeredPerson(site)
     const other = await loginTo(person.user.email)
-    await person.send('POST', addressOf(rateRecipe, { params: { id: 7 } }), { rating: 5 })
-    await person.send('PUT', addressOf(addToCollection, { params: { id: 'to-try', recipeId: 7 } }))
-    await person.send('POST', addRecipeNote.path, { recipeId: 7, text: 'Mia', cookedOn: '2026-11-21' })
-    const answer = await person.send('DELETE', deleteAccount.path, { password: PASSWORD })
+    await person.call(rateRecipe, { params: { id: 7 }, body: { rating: 5 } })
+    await person.call(addToCollection, { params: { id: 'to-try', recipeId: 7 } })
+    await person.call(addRecipeNote, { body: { recipeId: 7, text: 'Mia', cookedOn: '2026-11-21' } })
+    const answer = await person.call(deleteAccount, { body: { password: PASSWORD } })
     expect([answer.statusCode, answer.body, person.jar.size]).toEqual([204, '', 0])
-    expect((await other.send('GET', getMe.path)).statusCode).toBe(401)
-    expect((await loginTo(person.user.email)).status).toBe(401)
+    expect(await other.status(getMe)).toBe(401)
+    expect((await loginTo(person.user.email)).entered).toBe(401)
     const { db } = site.database
     for (const table of [sessions, emailTokens, collections, collectionRecipes, ratings, recipeNotes]) {
       expect(await db.select().from(table).where(eq(table.userId, person.user.id))).toEqual([])

@@ -1,7 +1,7 @@
 /** Calls that are open to a session without enough proof: a list of its own, apart from the server's table. */
 import { eq, sql } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   activateTotp,
   beginPasskey,
@@ -18,18 +18,13 @@ import {
   startSession,
 } from '#contracts/accounts/accounts.endpoints.ts'
 import type { TotpSetup } from '#contracts/accounts/second-factor.ts'
-import { addressOf } from '#contracts/endpoint.ts'
 import { changeUser } from '#contracts/users/admin-users.endpoints.ts'
 import { sessions } from '#server/db/schema-accounts.ts'
 import { softwareAuthenticator } from '#tests/support/software-authenticator.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 import { PASSWORD, type TestBrowser, testAdmin, testBrowser, testPerson } from '#tests/support/test-person.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ seeded: false })
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false })
 
 /** Calls that need only the login. Add a new call here only if it can harm nobody. */
 const OPEN = new Set(
@@ -145,14 +140,14 @@ const nextCode = (secret: string) => new TOTP({ secret }).generate({ timestamp: 
 async function adminWithApp() {
   const admin = await testAdmin(site)
   const again = { currentPassword: PASSWORD }
-  const { secret } = (await admin.send('POST', beginTotp.path, again)).json<TotpSetup>()
-  await admin.send('PUT', activateTotp.path, { code: new TOTP({ secret }).generate() })
+  const { secret } = (await admin.call(beginTotp, { body: again })).json<TotpSetup>()
+  await admin.call(activateTotp, { body: { code: new TOTP({ secret }).generate() } })
   return { ...admin, secret }
 }
 
 async function byPassword(email: string) {
   const browser = testBrowser(site)
-  expect((await browser.send('POST', startSession.path, { email, password: PASSWORD })).statusCode).toBe(200)
+  expect(await browser.status(startSession, { body: { email, password: PASSWORD } })).toBe(200)
   return browser
 }
 
@@ -192,9 +187,9 @@ test('every call is open by the list above, for administrators, or refused to a 
 describe('who has shown himself', () => {
   const rename = (person: TestBrowser & { user: { username: string; email: string } }) => {
     const { username, email } = person.user
-    return person.send('PUT', saveProfile.path, { name: 'Altro Nome', username, email })
+    return person.call(saveProfile, { body: { name: 'Altro Nome', username, email } })
   }
-  const prove = (browser: TestBrowser, payload: object) => browser.send('POST', proveIdentity.path, payload)
+  const prove = (browser: TestBrowser, payload: object) => browser.call(proveIdentity, { body: payload })
 
   test('with the password goes on where he was refused; with a wrong one he does not', async () => {
     const person = await testPerson(site)
@@ -210,10 +205,8 @@ describe('who has shown himself', () => {
     expect((await rename(person)).statusCode).toBe(403)
     expect((await prove(person, { password: PASSWORD })).statusCode).toBe(204)
     expect((await rename(person)).statusCode).toBe(200)
-    expect((await person.send('GET', exportPersonalData.path)).statusCode).toBe(200)
-    expect(
-      (await testBrowser(site).send('POST', proveIdentity.path, { password: PASSWORD })).statusCode,
-    ).toBe(401)
+    expect(await person.status(exportPersonalData)).toBe(200)
+    expect(await testBrowser(site).status(proveIdentity, { body: { password: PASSWORD } })).toBe(401)
   })
 
   test('in the call itself need not do it before; a wrong password there is 400 on its field', async () => {
@@ -224,10 +217,10 @@ describe('who has shown himself', () => {
       newPassword: 'lievito e sale',
       confirmPassword: 'lievito e sale',
     })
-    const wrong = await person.send('PUT', changePassword.path, to('acqua e farina'))
+    const wrong = await person.call(changePassword, { body: to('acqua e farina') })
     expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([400, ['currentPassword']])
-    expect((await person.send('PUT', changePassword.path, to(PASSWORD))).statusCode).toBe(200)
-    expect((await person.send('DELETE', endOtherSessions.path)).statusCode).toBe(204)
+    expect(await person.status(changePassword, { body: to(PASSWORD) })).toBe(200)
+    expect(await person.status(endOtherSessions)).toBe(204)
   })
 
   test('with a code has confirmed the second factor too; with the password he has not', async () => {
@@ -244,15 +237,15 @@ describe('who has shown himself', () => {
     const [one, other] = [await testPerson(site), await testPerson(site)]
     const deviceOf = async (browser: TestBrowser) => {
       const device = softwareAuthenticator()
-      const options = await browser.send('POST', beginPasskey.path, { currentPassword: PASSWORD })
+      const options = await browser.call(beginPasskey, { body: { currentPassword: PASSWORD } })
       const added = { name: 'Chiave', credential: device.create(options.json()) }
-      expect((await browser.send('POST', keepPasskey.path, added)).statusCode).toBe(201)
+      expect(await browser.status(keepPasskey, { body: added })).toBe(201)
       return device
     }
     const [own, foreign] = [await deviceOf(one), await deviceOf(other)]
     await wait(one.user.id)
     const sign = async (device: typeof own) => ({
-      credential: device.get((await one.send('POST', beginPasskeyLogin.path)).json()),
+      credential: device.get((await one.call(beginPasskeyLogin)).json()),
     })
     expect((await prove(one, await sign(foreign))).statusCode).toBe(400)
     expect((await rename(one)).statusCode).toBe(403)
@@ -265,9 +258,9 @@ describe('who has shown himself', () => {
     await demote()
     const browser = { ...(await byPassword(user.email)), user }
     expect((await rename(browser)).json()).toMatchObject({ missing: 'second_factor' })
-    await browser.send('POST', confirmSecondFactor.path, { code: nextCode(secret) })
+    await browser.call(confirmSecondFactor, { body: { code: nextCode(secret) } })
     const again = { currentPassword: PASSWORD }
-    expect((await browser.send('DELETE', removeTotp.path, again)).statusCode).toBe(204)
+    expect(await browser.status(removeTotp, { body: again })).toBe(204)
     expect((await rename(await byPasswordOf(user))).statusCode).toBe(200)
   })
   const byPasswordOf = async <User extends { email: string }>(user: User) => ({
@@ -278,8 +271,7 @@ describe('who has shown himself', () => {
   test('gives power to others, or takes it away', async () => {
     const [admin, person] = [await testAdmin(site), await testPerson(site)]
     await wait(admin.user.id)
-    const promote = () =>
-      admin.send('PATCH', addressOf(changeUser, { params: { id: person.user.id } }), { isAdmin: true })
+    const promote = () => admin.call(changeUser, { params: { id: person.user.id }, body: { isAdmin: true } })
     expect((await promote()).statusCode).toBe(403)
     await prove(admin, { password: PASSWORD })
     expect((await promote()).statusCode).toBe(200)

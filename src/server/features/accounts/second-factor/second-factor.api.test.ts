@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   activateTotp,
   beginPasskey,
@@ -19,24 +19,15 @@ import type { RecoveryCodes, SecondFactor, TotpSetup } from '#contracts/accounts
 import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
 import { listCollections } from '#contracts/collections/collections.endpoints.ts'
 import { softwareAuthenticator } from '#tests/support/software-authenticator.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp, type TestApp } from '#tests/support/test-app.ts'
 import { PASSWORD, type TestBrowser, testAdmin, testBrowser, testPerson } from '#tests/support/test-person.ts'
 
-let free: TestApp
-let strict: TestApp
-beforeAll(async () => {
-  free = await testApp({ seeded: false })
-  strict = await testApp({ seeded: false, env: { ADMIN_SECOND_FACTOR: 'required' } })
-})
-afterAll(async () => {
-  await free.close()
-  await strict.close()
-})
+const free = sharedApp({ seeded: false })
+const strict = sharedApp({ seeded: false, env: { ADMIN_SECOND_FACTOR: 'required' } })
 
 const again = { currentPassword: PASSWORD }
-const stateOf = async (browser: TestBrowser) =>
-  (await browser.send('GET', getSecondFactor.path)).json<SecondFactor>()
-const overview = (browser: TestBrowser) => browser.send('GET', getAdminOverview.path)
+const stateOf = async (browser: TestBrowser) => (await browser.call(getSecondFactor)).json<SecondFactor>()
+const overview = (browser: TestBrowser) => browser.call(getAdminOverview)
 
 /** The present code of the app. The server accepts its neighbours too: a half minute may end meanwhile. */
 const codeOf = (secret: string, halfMinutes = 0) =>
@@ -45,19 +36,18 @@ const nextCodeOf = (secret: string) => codeOf(secret, 1)
 
 /** Uses the code of this half minute; the next one stays unused. */
 async function setUp(browser: TestBrowser) {
-  const { secret } = (await browser.send('POST', beginTotp.path, again)).json<TotpSetup>()
-  const answer = await browser.send('PUT', activateTotp.path, { code: codeOf(secret) })
+  const { secret } = (await browser.call(beginTotp, { body: again })).json<TotpSetup>()
+  const answer = await browser.call(activateTotp, { body: { code: codeOf(secret) } })
   expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('codes')])
   return { secret, codes: answer.json<RecoveryCodes>().codes }
 }
 
 async function byPassword(site: TestApp, email: string) {
   const browser = testBrowser(site)
-  expect((await browser.send('POST', startSession.path, { email, password: PASSWORD })).statusCode).toBe(200)
+  expect(await browser.status(startSession, { body: { email, password: PASSWORD } })).toBe(200)
   return browser
 }
-const confirm = (browser: TestBrowser, code: string) =>
-  browser.send('POST', confirmSecondFactor.path, { code })
+const confirm = (browser: TestBrowser, code: string) => browser.call(confirmSecondFactor, { body: { code } })
 
 describe('where the site demands one', () => {
   test('nobody administers before it is set up, and setting it up opens the door', async () => {
@@ -82,30 +72,30 @@ describe('where the site demands one', () => {
   test('a passkey is one, whether it was just added or entered with', async () => {
     const admin = await testAdmin(strict)
     const device = softwareAuthenticator()
-    const options = (await admin.send('POST', beginPasskey.path, again)).json()
+    const options = (await admin.call(beginPasskey, { body: again })).json()
     const added = { name: 'Chiave', credential: device.create(options) }
-    expect((await admin.send('POST', keepPasskey.path, added)).statusCode).toBe(201)
+    expect(await admin.status(keepPasskey, { body: added })).toBe(201)
     expect((await overview(admin)).statusCode).toBe(200)
 
     const other = await byPassword(strict, admin.user.email)
     expect((await overview(other)).statusCode).toBe(403)
     // The password alone is not enough, not even to add another factor.
     const ways = [
-      await other.send('POST', beginPasskey.path, again),
-      await other.send('POST', beginTotp.path, again),
+      await other.call(beginPasskey, { body: again }),
+      await other.call(beginTotp, { body: again }),
     ]
     expect(ways.map(({ statusCode }) => statusCode)).toEqual([403, 403])
 
-    const credential = device.get((await other.send('POST', beginPasskeyLogin.path)).json())
-    expect((await other.send('POST', startSessionByPasskey.path, { credential })).statusCode).toBe(200)
+    const credential = device.get((await other.call(beginPasskeyLogin)).json())
+    expect(await other.status(startSessionByPasskey, { body: { credential } })).toBe(200)
     expect((await overview(other)).statusCode).toBe(200)
   })
 
   test('readers enter and read as everywhere', async () => {
     const person = await testPerson(strict)
     expect(await stateOf(person)).toMatchObject({ need: 'none' })
-    expect((await person.send('GET', listCollections.path)).statusCode).toBe(200)
-    expect((await person.send('POST', beginTotp.path, again)).statusCode).toBe(403)
+    expect(await person.status(listCollections)).toBe(200)
+    expect(await person.status(beginTotp, { body: again })).toBe(403)
   })
 })
 
@@ -151,7 +141,7 @@ describe('an app for codes', () => {
     expect((await confirm(one, typed)).json()).toMatchObject({ need: 'none', recoveryCodesLeft: 9 })
     expect((await confirm(two, typed)).statusCode).toBe(400)
 
-    const renewed = (await one.send('POST', renewRecoveryCodes.path, again)).json<RecoveryCodes>()
+    const renewed = (await one.call(renewRecoveryCodes, { body: again })).json<RecoveryCodes>()
     expect(renewed.codes).toHaveLength(10)
     expect((await confirm(two, codes[4] ?? '')).statusCode).toBe(400)
     expect((await confirm(two, renewed.codes[0] ?? '')).statusCode).toBe(200)
@@ -170,22 +160,22 @@ describe('an app for codes', () => {
     const admin = await testAdmin(free)
     await setUp(admin)
     const other = await byPassword(free, admin.user.email)
-    expect((await other.send('DELETE', removeTotp.path, again)).statusCode).toBe(403)
-    expect((await admin.send('DELETE', removeTotp.path, { currentPassword: 'no' })).statusCode).toBe(400)
-    expect((await admin.send('DELETE', removeTotp.path, again)).statusCode).toBe(204)
+    expect(await other.status(removeTotp, { body: again })).toBe(403)
+    expect(await admin.status(removeTotp, { body: { currentPassword: 'no' } })).toBe(400)
+    expect(await admin.status(removeTotp, { body: again })).toBe(204)
     expect((await overview(other)).statusCode).toBe(200)
     expect(await stateOf(admin)).toMatchObject({ totpSince: null, recoveryCodesLeft: 0 })
   })
 
   test('counts only from its first code, and is not replaced by who has not shown it', async () => {
     const admin = await testAdmin(free)
-    const first = (await admin.send('POST', beginTotp.path, again)).json<TotpSetup>()
+    const first = (await admin.call(beginTotp, { body: again })).json<TotpSetup>()
     expect(first.qr).toMatch(/^<svg /)
     expect((await overview(await byPassword(free, admin.user.email))).statusCode).toBe(200)
-    const second = (await admin.send('POST', beginTotp.path, again)).json<TotpSetup>()
-    expect((await admin.send('PUT', activateTotp.path, { code: codeOf(first.secret) })).statusCode).toBe(400)
-    expect((await admin.send('PUT', activateTotp.path, { code: codeOf(second.secret) })).statusCode).toBe(200)
-    expect((await admin.send('POST', beginTotp.path, again)).statusCode).toBe(409)
+    const second = (await admin.call(beginTotp, { body: again })).json<TotpSetup>()
+    expect(await admin.status(activateTotp, { body: { code: codeOf(first.secret) } })).toBe(400)
+    expect(await admin.status(activateTotp, { body: { code: codeOf(second.secret) } })).toBe(200)
+    expect(await admin.status(beginTotp, { body: again })).toBe(409)
   })
 
   test('a new password keeps what this session has shown', async () => {
@@ -193,14 +183,14 @@ describe('an app for codes', () => {
     await setUp(admin)
     const newPassword = 'dodici lettere e più'
     const change = { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword }
-    expect((await admin.send('PUT', changePassword.path, change)).statusCode).toBe(200)
+    expect(await admin.status(changePassword, { body: change })).toBe(200)
     expect((await overview(admin)).statusCode).toBe(200)
   })
 
   test('no secret of it is in the file of what is kept', async () => {
     const admin = await testAdmin(free)
     const { secret, codes } = await setUp(admin)
-    const { body } = await admin.send('GET', exportPersonalData.path)
+    const { body } = await admin.call(exportPersonalData)
     expect(JSON.parse(body).codeApp).toEqual({ since: expect.any(String), recoveryCodesLeft: 10 })
     for (const text of [secret, ...codes]) expect(body).not.toContain(text)
   })

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { endOneSession, getMe, listSessions, startSession } from '#contracts/accounts/accounts.endpoints.ts'
 import type { OpenSession } from '#contracts/accounts/open-sessions.ts'
-import { addressOf } from '#contracts/endpoint.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
 import { PASSWORD, testBrowser, testPerson } from '#tests/support/test-person.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ seeded: false })
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false })
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
@@ -25,7 +20,7 @@ test("who is logged in sees where, and ends one of them, but nobody else's", asy
   const other = testBrowser(site)
   for (const { name, value } of login.cookies) other.jar.set(name, value)
 
-  const list = async () => (await person.send('GET', listSessions.path)).json<OpenSession[]>()
+  const list = async () => (await person.call(listSessions)).json<OpenSession[]>()
   const open = await list()
   const instants = { createdAt: expect.any(String), lastSeenAt: expect.any(String) }
   expect(open).toEqual([
@@ -35,10 +30,10 @@ test("who is logged in sees where, and ends one of them, but nobody else's", asy
   const [{ id } = { id: 0 }] = open
 
   const stranger = await testPerson(site)
-  expect((await stranger.send('DELETE', addressOf(endOneSession, { params: { id } }))).statusCode).toBe(404)
-  expect((await other.send('GET', getMe.path)).statusCode).toBe(200)
-  expect((await person.send('DELETE', addressOf(endOneSession, { params: { id } }))).statusCode).toBe(204)
-  expect((await other.send('GET', getMe.path)).statusCode).toBe(401)
-  expect((await person.send('DELETE', addressOf(endOneSession, { params: { id } }))).statusCode).toBe(404)
+  expect(await stranger.status(endOneSession, { params: { id } })).toBe(404)
+  expect(await other.status(getMe)).toBe(200)
+  expect(await person.status(endOneSession, { params: { id } })).toBe(204)
+  expect(await other.status(getMe)).toBe(401)
+  expect(await person.status(endOneSession, { params: { id } })).toBe(404)
   expect(await list()).toHaveLength(1)
 })

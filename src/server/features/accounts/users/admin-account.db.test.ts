@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { users } from '#server/db/schema-accounts.ts'
 import { auditLog } from '#server/db/schema-admin.ts'
-import { untilBlocked } from '#tests/support/blocked-queries.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { heldUp } from '#tests/support/held-up.ts'
+import { sharedDatabase, testOnPostgres } from '#tests/support/test-database.ts'
 import { emailTokensRepository } from '../mailed-links/email-tokens.repository.ts'
 import { credentialsRepository } from '../passwords/credentials.repository.ts'
 import { isPassword } from '../passwords/password-hash.ts'
@@ -11,11 +11,7 @@ import { sessionsRepository } from '../sessions/sessions.repository.ts'
 import { ensureAdmin, promote, WeakAdminPassword } from './admin-account.ts'
 import { usersRepository } from './users.repository.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = sharedDatabase()
 
 const password = 'la chiave del forno'
 const accountOf = (email: string) => usersRepository(database.db).byEmail(email)
@@ -95,26 +91,22 @@ test('who registered the address of the administrator before him gains nothing b
   ])
 })
 
-test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'who leaves the address in the same moment does not take the power along',
-  async () => {
-    const { db } = database
-    const { id } = await register('lesto')
-    const underWay = await db.transaction(async (tx) => {
-      await tx.update(users).set({ email: 'altrove@example.it' }).where(eq(users.id, id))
-      const outcome = ensureAdmin(db, { email: 'lesto@example.it', password })
-      await untilBlocked(db, 1)
-      return { outcome }
-    })
-    expect(await underWay.outcome).toBe('created')
-    expect(await accountOf('altrove@example.it')).toMatchObject({
-      id,
-      isAdmin: false,
-      passwordHash: 'of its owner',
-    })
-    expect(await accountOf('lesto@example.it')).toMatchObject({ isAdmin: true })
-  },
-)
+testOnPostgres('who leaves the address in the same moment does not take the power along', async () => {
+  const { db } = database
+  const { id } = await register('lesto')
+  const outcome = await heldUp(
+    db,
+    (tx) => tx.update(users).set({ email: 'altrove@example.it' }).where(eq(users.id, id)),
+    () => ensureAdmin(db, { email: 'lesto@example.it', password }),
+  )
+  expect(outcome).toBe('created')
+  expect(await accountOf('altrove@example.it')).toMatchObject({
+    id,
+    isAdmin: false,
+    passwordHash: 'of its owner',
+  })
+  expect(await accountOf('lesto@example.it')).toMatchObject({ isAdmin: true })
+})
 
 test('the command line promotes whom it names, and nobody else', async () => {
   await register('semplice')
@@ -124,16 +116,15 @@ test('the command line promotes whom it names, and nobody else', async () => {
   expect(await accountOf('semplice@example.it')).toMatchObject({ isAdmin: true })
 })
 
-test.runIf(process.env.TEST_DATABASE === 'postgres')('who is deleted meanwhile is not promoted', async () => {
+testOnPostgres('who is deleted meanwhile is not promoted', async () => {
   const { db } = database
   const { id } = await register('sparita')
-  const underWay = await db.transaction(async (tx) => {
-    await tx.delete(users).where(eq(users.id, id))
-    const promoted = promote(db, 'sparita@example.it')
-    await untilBlocked(db, 1)
-    return { promoted }
-  })
-  expect(await underWay.promoted).toBeUndefined()
+  const promoted = await heldUp(
+    db,
+    (tx) => tx.delete(users).where(eq(users.id, id)),
+    () => promote(db, 'sparita@example.it'),
+  )
+  expect(promoted).toBeUndefined()
   expect(
     await db
       .select()

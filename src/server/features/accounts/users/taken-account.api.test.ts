@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   activateTotp,
   beginTotp,
@@ -21,9 +21,10 @@ import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
 import { leftAddresses, passkeys, totpFactors, users } from '#server/db/schema-accounts.ts'
 import { credentialsRepository } from '#server/features/accounts/passwords/credentials.repository.ts'
 import { TakenError, usersRepository } from '#server/features/accounts/users/users.repository.ts'
-import { untilBlocked } from '#tests/support/blocked-queries.ts'
+import { heldUp } from '#tests/support/held-up.ts'
 import { decodeQuotedPrintable, tokenIn } from '#tests/support/mail-text.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sharedApp } from '#tests/support/test-app.ts'
+import { testOnPostgres } from '#tests/support/test-database.ts'
 import {
   confirmAddress,
   mailsTo,
@@ -35,32 +36,28 @@ import {
   testBrowser,
 } from '#tests/support/test-person.ts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await testApp({ seeded: false })
-})
-afterAll(() => site.close())
+const site = sharedApp({ seeded: false })
 
 const NEW = 'lievito e sale'
 
 test('an administrator stays behind the second factor, whatever the password alone can do', async () => {
   const admin = await testAdmin(site)
-  const { secret } = (
-    await admin.send('POST', beginTotp.path, { currentPassword: PASSWORD })
-  ).json<TotpSetup>()
-  await admin.send('PUT', activateTotp.path, { code: new TOTP({ secret }).generate() })
+  const { secret } = (await admin.call(beginTotp, { body: { currentPassword: PASSWORD } })).json<TotpSetup>()
+  await admin.call(activateTotp, { body: { code: new TOTP({ secret }).generate() } })
 
   const thief = testBrowser(site, '203.0.113.5')
   const { email, name, username } = admin.user
-  expect((await thief.send('POST', startSession.path, { email, password: PASSWORD })).statusCode).toBe(200)
+  expect(await thief.status(startSession, { body: { email, password: PASSWORD } })).toBe(200)
   const mine = `ladro-${email}`
-  const moved = await thief.send('PUT', saveProfile.path, {
-    name,
-    username,
-    email: mine,
-    currentPassword: PASSWORD,
+  const moved = await thief.call(saveProfile, {
+    body: {
+      name,
+      username,
+      email: mine,
+      currentPassword: PASSWORD,
+    },
   })
-  await thief.send('POST', requestPasswordReset.path, { email: mine })
+  await thief.call(requestPasswordReset, { body: { email: mine } })
   if (moved.statusCode === 200) {
     const mails = await mailsTo(site, mine, 2)
     const token = tokenIn(
@@ -68,10 +65,10 @@ test('an administrator stays behind the second factor, whatever the password alo
       '/reimposta-password',
     )
     const newPassword = 'la password del ladro'
-    await thief.send('POST', resetPassword.path, { token, newPassword, confirmPassword: newPassword })
-    await thief.send('POST', startSession.path, { email: mine, password: newPassword })
+    await thief.call(resetPassword, { body: { token, newPassword, confirmPassword: newPassword } })
+    await thief.call(startSession, { body: { email: mine, password: newPassword } })
   }
-  expect((await thief.send('GET', getAdminOverview.path)).statusCode).toBe(403)
+  expect(await thief.status(getAdminOverview)).toBe(403)
   expect(moved.statusCode).toBe(403)
 })
 
@@ -86,10 +83,10 @@ describe('a changed address', () => {
   }
   const move = (person: TestBrowser & { user: User }, email: string) => {
     const { name, username } = person.user
-    return person.send('PUT', saveProfile.path, { name, username, email, currentPassword: PASSWORD })
+    return person.call(saveProfile, { body: { name, username, email, currentPassword: PASSWORD } })
   }
   const forgot = (email: string) =>
-    testBrowser(site, '192.0.2.60').send('POST', requestPasswordReset.path, { email })
+    testBrowser(site, '192.0.2.60').call(requestPasswordReset, { body: { email } })
   const mailWith = async (email: string, count: number, path: string) =>
     tokenIn(
       (await mailsTo(site, email, count)).findLast((mail) => decodeQuotedPrintable(mail).includes(path)) ??
@@ -97,11 +94,11 @@ describe('a changed address', () => {
       path,
     )
   const resetTo = (token: string, newPassword = NEW) =>
-    testBrowser(site).send('POST', resetPassword.path, { token, newPassword, confirmPassword: newPassword })
+    testBrowser(site).call(resetPassword, { body: { token, newPassword, confirmPassword: newPassword } })
   const undo = (token: string, browser = testBrowser(site)) =>
-    browser.send('POST', undoAddressChange.path, { token })
+    browser.call(undoAddressChange, { body: { token } })
   const login = (email: string, password = PASSWORD) =>
-    testBrowser(site).send('POST', startSession.path, { email, password })
+    testBrowser(site).call(startSession, { body: { email, password } })
 
   test('resets no password until it is confirmed; the one before does, and says how to log in', async () => {
     const { old, email } = await moved()
@@ -139,14 +136,14 @@ describe('a changed address', () => {
   test('is taken back by the old one, once: verified as before, and the others are out', async () => {
     const { old, email, user } = await moved()
     const thief = testBrowser(site)
-    await thief.send('POST', startSession.path, { email, password: PASSWORD })
+    await thief.call(startSession, { body: { email, password: PASSWORD } })
     const owner = testBrowser(site)
-    await owner.send('POST', startSession.path, { email, password: PASSWORD })
+    await owner.call(startSession, { body: { email, password: PASSWORD } })
     const token = await mailWith(old, 2, MAILED_LINK_PAGES.undo)
     const undone = await undo(token, owner)
     expect([undone.statusCode, undone.json()]).toEqual([200, { message: expect.stringContaining(old) }])
-    expect((await owner.send('GET', getMe.path)).json()).toEqual({ ...user, email: old, emailVerified: true })
-    expect((await thief.send('GET', getMe.path)).statusCode).toBe(401)
+    expect((await owner.call(getMe)).json()).toEqual({ ...user, email: old, emailVerified: true })
+    expect(await thief.status(getMe)).toBe(401)
     expect((await undo(token)).statusCode).toBe(400)
     expect([(await login(email)).statusCode, (await login(old)).statusCode]).toEqual([401, 200])
     await forgot(old)
@@ -183,11 +180,9 @@ describe('a changed address', () => {
     expect((await move(person, `terza-${old}`)).statusCode).toBe(200)
     const stranger = await registeredPerson(site)
     for (const taken of [old, email.toUpperCase()]) {
-      const registered = await testBrowser(site).send(
-        'POST',
-        registerAccount.path,
-        newRegistration({ email: taken }),
-      )
+      const registered = await testBrowser(site).call(registerAccount, {
+        body: newRegistration({ email: taken }),
+      })
       expect([registered.statusCode, Object.keys(registered.json().fields)]).toEqual([409, ['email']])
       expect((await move(stranger, taken)).statusCode).toBe(409)
     }
@@ -202,24 +197,19 @@ describe('a changed address', () => {
     expect((await move(stranger, email)).statusCode).toBe(200) // free again
   })
 
-  test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  testOnPostgres(
     'holds the one before against who registers it in the moment in which it is left',
     async () => {
       const { user } = await registeredPerson(site)
       await confirmAddress(site, user.email)
       const { db } = site.database
-      const { registering } = await db.transaction(async (tx) => {
-        await credentialsRepository(tx).changeProfile(user.id, { ...user, email: `nuova-${user.email}` })
-        const { email, username, name } = newRegistration({ email: user.email })
-        const stranger = usersRepository(db).create({ email, username, name, passwordHash: 'x' })
-        const registering = stranger.then(
-          () => 'registered',
-          (error: unknown) => error,
-        )
-        await untilBlocked(db, 1)
-        return { registering }
-      })
-      expect(await registering).toBeInstanceOf(TakenError)
+      const { email, username, name } = newRegistration({ email: user.email })
+      const registering = heldUp(
+        db,
+        (tx) => credentialsRepository(tx).changeProfile(user.id, { ...user, email: `nuova-${email}` }),
+        () => usersRepository(db).create({ email, username, name, passwordHash: 'x' }),
+      )
+      await expect(registering).rejects.toBeInstanceOf(TakenError)
     },
   )
 
@@ -240,13 +230,13 @@ describe('a changed address', () => {
 
   test('goes with the account; what is kept of it is in the file of what is kept', async () => {
     const { old, ...person } = await moved()
-    const kept = (await person.send('GET', exportPersonalData.path)).json()
+    const kept = (await person.call(exportPersonalData)).json()
     expect(kept.leftAddresses).toEqual([
       { email: old, leftAt: expect.any(String), undoUntil: expect.any(String) },
     ])
-    expect((await person.send('DELETE', deleteAccount.path, { password: PASSWORD })).statusCode).toBe(204)
+    expect(await person.status(deleteAccount, { body: { password: PASSWORD } })).toBe(204)
     expect((await undo(await mailWith(old, 2, MAILED_LINK_PAGES.undo))).statusCode).toBe(400)
-    const again = await testBrowser(site).send('POST', registerAccount.path, newRegistration({ email: old }))
+    const again = await testBrowser(site).call(registerAccount, { body: newRegistration({ email: old }) })
     expect(again.statusCode).toBe(201)
   })
 
