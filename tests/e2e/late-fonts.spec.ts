@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNothingMoved, watchShifts } from '../visits/layout-shift.ts'
 import { expect, test } from './site-test.ts'
-import { wake } from './visitor.ts'
+import { holdBack, wake } from './visitor.ts'
 
 /** Layout shift, as browsers count it. */
 const MAX_SHIFT = 0.01
@@ -63,16 +63,12 @@ for (const path of [
   test(`${path} shows the fonts of the house also when they come late, and nothing moves`, {
     tag: windowsOf(path),
   }, async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route('**/*.woff2', async (route) => {
-      await promise
-      await route.continue()
-    })
+    const fonts = await holdBack(page, '/*.woff2')
     await watchShifts(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await wake(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    resolve()
+    fonts.release()
     const shown = () =>
       page.evaluate(() =>
         [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),

@@ -260,16 +260,3 @@ for (const [path, use] of [
     await open(page, path)
     await use(page)
   })
-
-// Last: it leaves the scripts of the administration on the device.
-test('/admin, loaded without a network, is not taken for logged out', { tag: '@proof' }, async ({
-  page,
-  context,
-}) => {
-  await logInAsAdmin(page)
-  await visit(page)
-  await open(page, '/admin')
-  await expect(page.getByRole('heading', { level: 1, name: 'Amministrazione' })).toBeVisible()
-  await context.setOffline(true)
-  await expectNotLoggedOut(page)
-})

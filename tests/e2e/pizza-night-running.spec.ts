@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressOf } from '#contracts/endpoint.ts'
 import { rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
+import { visit } from './first-visit.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, logIn, notification, open, ownClock, wake } from './visitor.ts'
 
@@ -106,11 +107,7 @@ test.describe('without a network', () => {
     tag: ['@phone-only', '@proof'],
   }, async ({ page, context }) => {
     await ownClock(page, { time: NOW })
-    await open(page, FOR_THREE)
-    await page.waitForFunction(async () => {
-      await navigator.serviceWorker.ready
-      return navigator.serviceWorker.controller !== null
-    })
+    await visit(page, FOR_THREE)
     await begin(page)
     await expect(screen(page)).toBeVisible()
     await page.clock.fastForward('10:00')

@@ -63,9 +63,3 @@ test('a page of an account waits for the login state, sends visitors to Accedi, 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('La tradizione italiana a casa tua')
   }
 })
-
-test('/admin waits for the login state and sends visitors to Accedi, saying so', { tag: '@proof' }, async ({
-  page,
-}) => {
-  await expectSentToLogin(page, '/admin')
-})

@@ -20,7 +20,9 @@ async function openTool(page: Page, name: string) {
   return page.getByRole('dialog', { name })
 }
 
-const dial = async ({ page }: { page: Page }) => {
+test('doses are typed, told in flour, kept by the address and carried along', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await open(page, '/ricette/1?dosi=abc')
   // What no kitchen can have is named in the first window.
   await expect(page.getByRole('status').filter({ hasText: 'non può avere («abc»)' })).toBeInViewport()
@@ -66,11 +68,9 @@ const dial = async ({ page }: { page: Page }) => {
   await expect(page).toHaveURL(/cucina=1/)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/ricette/1?dosi=500g')
-}
-test('doses are typed, told in flour, kept by the address and carried along', { tag: '@phone-only' }, dial)
-test('in a wide window doses are typed and kept too', { tag: '@proof' }, dial)
+})
 
-const twoOnOneList = async ({ page }: { page: Page }) => {
+test('two recipes with their doses go onto one list, and can be taken back', async ({ page }) => {
   await open(page, '/ricette/1?dosi=2')
   const list = await openTool(page, 'Lista della spesa')
   await expect(list).toContainText('160 g di pomodori pelati')
@@ -88,9 +88,7 @@ const twoOnOneList = async ({ page }: { page: Page }) => {
   await expect(page.getByRole('checkbox', { name: 'Pizza Margherita (dosi: 2)' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Pizza Marinara (dosi: 1)' })).toBeChecked()
   await expect(page.getByRole('row').filter({ hasText: 'Farina 00' })).not.toHaveCount(0)
-}
-test('two recipes with their doses go onto one list, and can be taken back', twoOnOneList)
-test('two recipes go onto one list on a phone', { tag: ['@phone-only', '@proof'] }, twoOnOneList)
+})
 
 test('the dough is planned backwards from the meal, and goes into the calculator with it', async ({
   page,

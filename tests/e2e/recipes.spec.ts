@@ -129,7 +129,9 @@ test('what was typed before the scripts were here counts, on the list and on the
   }
 })
 
-const facets = async ({ page }: { page: Page }) => {
+test('what is chosen in a sheet stands as chips and goes again; one Back takes back one choice', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await open(page, '/')
   await goInside(page, '/ricette')
   const recipes = await catalogue(page)
@@ -168,10 +170,4 @@ const facets = async ({ page }: { page: Page }) => {
   await chips.getByRole('link', { name: 'Cancella tutto' }).click()
   await expect(page).toHaveURL('/ricette')
   await expect(heading(page)).toHaveText(`${recipes.length} ricette trovate`)
-}
-test(
-  'what is chosen in a sheet stands as chips and goes again; one Back takes back one choice',
-  { tag: '@phone-only' },
-  facets,
-)
-test('in a wide window one Back takes back one choice too', { tag: '@proof' }, facets)
+})

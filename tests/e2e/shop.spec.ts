@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
 import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
 import { expect, test } from './site-test.ts'
 import { goInside, open, refuse, wake } from './visitor.ts'
 
-const shelves = async ({ page }: { page: Page }) => {
+test('the shelves are chosen and sorted, and one Back takes back one choice', async ({ page }) => {
   await refuse(page, listShopProducts.path)
   await open(page, '/privacy')
   await goInside(page, '/shop')
@@ -43,6 +42,4 @@ const shelves = async ({ page }: { page: Page }) => {
   await cards.getByRole('link', { name: 'Calzone' }).click()
   await expect(page).toHaveURL('/guida-forno?style=calzone')
   await expect(page.getByRole('combobox', { name: 'Stile di pizza' })).toHaveText('Calzone')
-}
-test('the shelves are chosen and sorted, and one Back takes back one choice', shelves)
-test('on a phone one Back takes back one choice too', { tag: ['@phone-only', '@proof'] }, shelves)
+})

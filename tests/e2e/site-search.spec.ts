@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './site-test.ts'
 import { goInside, open } from './visitor.ts'
 
-const askForNumber = async ({ page }: { page: Page }) => {
+test('what is asked for a number opens its tool with the number, also from the list of recipes', async ({
+  page,
+}) => {
   await open(page, '/cerca')
   await page.getByRole('searchbox', { name: 'Che cosa cerchi?' }).fill('350 f in celsius')
   await expect(page.getByText('350 °F = 177 °C')).toBeVisible()
@@ -32,6 +33,4 @@ const askForNumber = async ({ page }: { page: Page }) => {
     /^biga [ab gi]{190,195}$/,
   )
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-}
-test('what is asked for a number opens its tool with the number, also from the list of recipes', askForNumber)
-test('on a phone it opens the tool too', { tag: ['@phone-only', '@proof'] }, askForNumber)
+})

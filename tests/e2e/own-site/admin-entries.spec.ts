@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { addressOf } from '#contracts/endpoint.ts'
 import { glossaryEditing } from '#contracts/glossary/admin-glossary.endpoints.ts'
-import { pizzeriaEditing } from '#contracts/pizzerias/admin-pizzerias.endpoints.ts'
-import { productEditing } from '#contracts/shop/admin-products.endpoints.ts'
-import { pizzeriaDraft, productDraft, termDraft } from '#tests/support/entry-drafts.ts'
+import { termDraft } from '#tests/support/entry-drafts.ts'
 import { expectNotification, logInAsAdmin, notification, open, refuse } from '../visitor.ts'
 import { expect, expectGoodInProof, test } from './own-site-test.ts'
 
@@ -260,20 +258,4 @@ test('a product is written with its photograph, stands in the shop, is hidden an
   await page.getByRole('button', { name: `Azioni per ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Elimina' }).click()
   await expectNotification(page, 'Prodotto eliminato', title)
-})
-
-test('lists that do not load can be asked for again', { tag: '@proof' }, async ({ page }) => {
-  await create(page, pizzeriaEditing.list.path, pizzeriaDraft({ name: newName('Ritrovata') }))
-  await create(page, productEditing.list.path, productDraft({ title: newName('Riposto'), isVisible: false }))
-  for (const [tab, path, text] of [
-    ['pizzerie', pizzeriaEditing.list.path, 'Non siamo riusciti a caricare le pizzerie.'],
-    ['shop', productEditing.list.path, 'Non siamo riusciti a caricare i prodotti.'],
-  ] as const) {
-    await refuse(page, `${path}?*`)
-    await open(page, `/admin?scheda=${tab}`)
-    await expect(page.getByText(text)).toBeVisible()
-    await page.unroute(`**${path}?*`)
-    await page.getByRole('button', { name: 'Riprova' }).click()
-    await expect(page.getByRole('list', { name: /trovat/ })).toBeVisible()
-  }
 })

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { addressOf } from '#contracts/endpoint.ts'
-import {
-  changeRecipe,
-  createRecipe,
-  getAdminRecipe,
-  publishRecipe,
-} from '#contracts/recipes/admin-recipes.endpoints.ts'
+import { createRecipe, publishRecipe } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import { recipeDraft } from '#tests/support/recipe-draft.ts'
 import { expectNotification, logInAsAdmin, open } from '../visitor.ts'
 import { expect, expectGoodInProof, test } from './own-site-test.ts'
@@ -182,44 +177,6 @@ test('what is deleted can be had back at once, or from the bin', { tag: '@proof'
   await page.getByRole('menuitem', { name: 'Ripristina come bozza' }).click()
   await expectNotification(page, 'Ricetta ripristinata', name)
   await expect(page.getByText('Il cestino è vuoto').or(rows.first())).toBeVisible()
-})
-
-test('a failure takes nothing away', { tag: '@proof' }, async ({ page }) => {
-  const { id } = await newDraft(page, 'Resistente')
-  await open(page, editor(id))
-  await page.getByLabel('Descrizione').fill('Scritta mentre la rete cade.')
-  await page.route(`**${addressOf(getAdminRecipe, { params: { id } })}`, (route) => route.abort())
-  await save(page).click()
-  await expectNotification(
-    page,
-    'Ricetta non salvata',
-    'Controlla la connessione e riprova: ciò che hai scritto è ancora qui.',
-  )
-  await expect(page.getByLabel('Descrizione')).toHaveValue('Scritta mentre la rete cade.')
-  await page.unroute(`**${addressOf(getAdminRecipe, { params: { id } })}`)
-  await save(page).click()
-  await expectNotification(page, 'Ricetta salvata')
-})
-
-test('two administrators at one recipe: the second is told and decides', { tag: '@proof' }, async ({
-  page,
-}) => {
-  const draft = await newDraft(page, 'Contesa')
-  await open(page, editor(draft.id))
-  await page.getByLabel('Descrizione').fill('La mia versione.')
-  const theirs = { ...recipeDraft({ name: `${draft.name} bis` }), basedOn: draft.updatedAt }
-  expect(
-    (
-      await page.request.put(addressOf(changeRecipe, { params: { id: draft.id } }), { data: theirs })
-    ).status(),
-  ).toBe(200)
-  await save(page).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'Nel frattempo la ricetta è cambiata' })
-  await expect(notice).toBeVisible()
-  await expect(page.getByLabel('Descrizione')).toHaveValue('La mia versione.')
-  await notice.getByRole('button', { name: 'Salva comunque la mia' }).click()
-  await expectNotification(page, 'Ricetta salvata', draft.name)
-  await expect(notice).toHaveCount(0)
 })
 
 test('a photograph is uploaded and shown in the sizes of the site', { tag: '@proof' }, async ({ page }) => {
