@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { addressOf, endpoint, paramsIn } from './endpoint.ts'
+import { addressOf, get, paramsIn } from './endpoint.ts'
 
-const getSlice = endpoint<{ params: { pizza: string; slice: number }; query?: object }>(
-  'GET',
+const getSlice = get<{ params: { pizza: string; slice: number }; query?: object }>(
   '/api/pizzas/:pizza/slices/:slice',
 )
 
@@ -37,8 +36,8 @@ test('an address is known again by its parameters', () => {
 
 test('the compiler refuses a path that does not name every parameter', () => {
   // @ts-expect-error: 'slice' is missing
-  const withoutSlice = endpoint<{ params: { pizza: string; slice: number } }>('GET', '/api/pizzas/:pizza')
+  const withoutSlice = get<{ params: { pizza: string; slice: number } }>('/api/pizzas/:pizza')
   // @ts-expect-error: 'slices' is another name
-  const misspelt = endpoint<{ params: { slice: number } }>('GET', '/api/slices/:slices')
+  const misspelt = get<{ params: { slice: number } }>('/api/slices/:slices')
   expect([withoutSlice.path, misspelt.path]).toEqual(['/api/pizzas/:pizza', '/api/slices/:slices'])
 })

@@ -27,13 +27,20 @@ type PathOf<Types> = [NamesOf<Types>] extends [never]
     ? Path
     : never
 
+type Path<Types> = PathOf<Types> & string
+
+const call = <Types extends CallTypes>(method: Method, path: string): Endpoint<Types> => ({ method, path })
+
 /* @__NO_SIDE_EFFECTS__ */
-export function endpoint<Types extends CallTypes = object>(
-  method: Method,
-  path: PathOf<Types> & string,
-): Endpoint<Types> {
-  return { method, path }
-}
+export const get = <Types extends CallTypes = object>(path: Path<Types>) => call<Types>('GET', path)
+/* @__NO_SIDE_EFFECTS__ */
+export const post = <Types extends CallTypes = object>(path: Path<Types>) => call<Types>('POST', path)
+/* @__NO_SIDE_EFFECTS__ */
+export const put = <Types extends CallTypes = object>(path: Path<Types>) => call<Types>('PUT', path)
+/* @__NO_SIDE_EFFECTS__ */
+export const patch = <Types extends CallTypes = object>(path: Path<Types>) => call<Types>('PATCH', path)
+/* @__NO_SIDE_EFFECTS__ */
+export const remove = <Types extends CallTypes = object>(path: Path<Types>) => call<Types>('DELETE', path)
 
 export type ResponseOf<Types extends CallTypes> = Types extends { response: infer Response }
   ? Response

@@ -1,5 +1,5 @@
 import type { MyOven } from '#domain/oven-guide/my-oven.ts'
-import { endpoint } from '../endpoint.ts'
+import { get, patch, post, put, remove } from '../endpoint.ts'
 import type { Message } from '../newsletter/newsletter.ts'
 import type {
   AccountDeletion,
@@ -26,78 +26,52 @@ import type { Proof } from './proof.ts'
 import type { RecoveryCodes, SecondFactor, SecondFactorCode, TotpSetup } from './second-factor.ts'
 import type { User } from './user.ts'
 
-export const getMe = endpoint<{ response: User | undefined }>('GET', '/api/auth/me')
-export const startSession = endpoint<{ body: Login; response: User }>('POST', '/api/auth/login')
-export const endSession = endpoint('POST', '/api/auth/logout')
-export const registerAccount = endpoint<{ body: Registration; response: User }>('POST', '/api/auth/register')
-export const openVerification = endpoint<{ query: { token: string } }>('GET', '/api/auth/verify')
-export const verifyEmail = endpoint<{ body: MailedToken; response: Message }>('POST', '/api/auth/verify')
-export const undoAddressChange = endpoint<{ body: MailedToken; response: Message }>(
-  'POST',
+export const getMe = get<{ response: User | undefined }>('/api/auth/me')
+export const startSession = post<{ body: Login; response: User }>('/api/auth/login')
+export const endSession = post('/api/auth/logout')
+export const registerAccount = post<{ body: Registration; response: User }>('/api/auth/register')
+export const openVerification = get<{ query: { token: string } }>('/api/auth/verify')
+export const verifyEmail = post<{ body: MailedToken; response: Message }>('/api/auth/verify')
+export const undoAddressChange = post<{ body: MailedToken; response: Message }>(
   '/api/auth/undo-address-change',
 )
-export const resendVerification = endpoint<{ body?: VerificationRequest; response: Message }>(
-  'POST',
+export const resendVerification = post<{ body?: VerificationRequest; response: Message }>(
   '/api/auth/resend-verification',
 )
-export const requestPasswordReset = endpoint<{ body: PasswordResetRequest; response: Message }>(
-  'POST',
+export const requestPasswordReset = post<{ body: PasswordResetRequest; response: Message }>(
   '/api/auth/forgot-password',
 )
-export const resetPassword = endpoint<{ body: PasswordReset; response: Message }>(
-  'POST',
-  '/api/auth/reset-password',
-)
-export const saveProfile = endpoint<{ body: ProfileChange; response: User }>('PUT', '/api/auth/profile')
-export const changePassword = endpoint<{ body: PasswordChange; response: Message }>(
-  'PUT',
-  '/api/auth/password',
-)
-export const listSessions = endpoint<{ response: OpenSession[] }>('GET', '/api/auth/sessions')
-export const endOneSession = endpoint<{ params: { id: number } }>('DELETE', '/api/auth/sessions/:id')
-export const endOtherSessions = endpoint('DELETE', '/api/auth/other-sessions')
-export const listPasskeys = endpoint<{ response: Passkey[] }>('GET', '/api/auth/passkeys')
-export const beginPasskey = endpoint<{ body: PasswordAgain; response: PasskeyOptions }>(
-  'POST',
+export const resetPassword = post<{ body: PasswordReset; response: Message }>('/api/auth/reset-password')
+export const saveProfile = put<{ body: ProfileChange; response: User }>('/api/auth/profile')
+export const changePassword = put<{ body: PasswordChange; response: Message }>('/api/auth/password')
+export const listSessions = get<{ response: OpenSession[] }>('/api/auth/sessions')
+export const endOneSession = remove<{ params: { id: number } }>('/api/auth/sessions/:id')
+export const endOtherSessions = remove('/api/auth/other-sessions')
+export const listPasskeys = get<{ response: Passkey[] }>('/api/auth/passkeys')
+export const beginPasskey = post<{ body: PasswordAgain; response: PasskeyOptions }>(
   '/api/auth/passkeys/options',
 )
-export const keepPasskey = endpoint<{ body: NewPasskey; response: Passkey }>('POST', '/api/auth/passkeys')
-export const renamePasskey = endpoint<{ params: { id: number }; body: PasskeyName; response: Passkey }>(
-  'PATCH',
+export const keepPasskey = post<{ body: NewPasskey; response: Passkey }>('/api/auth/passkeys')
+export const renamePasskey = patch<{ params: { id: number }; body: PasskeyName; response: Passkey }>(
   '/api/auth/passkeys/:id',
 )
-export const removePasskey = endpoint<{ params: { id: number }; body: PasswordAgain }>(
-  'DELETE',
-  '/api/auth/passkeys/:id',
-)
-export const beginPasskeyLogin = endpoint<{ response: PasskeyOptions }>(
-  'POST',
-  '/api/auth/passkey-login/options',
-)
-export const startSessionByPasskey = endpoint<{ body: PasskeyLogin; response: User }>(
-  'POST',
-  '/api/auth/passkey-login',
-)
-export const getSecondFactor = endpoint<{ response: SecondFactor }>('GET', '/api/auth/second-factor')
-export const proveIdentity = endpoint<{ body: Proof }>('POST', '/api/auth/proof')
-export const confirmSecondFactor = endpoint<{ body: SecondFactorCode; response: SecondFactor }>(
-  'POST',
+export const removePasskey = remove<{ params: { id: number }; body: PasswordAgain }>('/api/auth/passkeys/:id')
+export const beginPasskeyLogin = post<{ response: PasskeyOptions }>('/api/auth/passkey-login/options')
+export const startSessionByPasskey = post<{ body: PasskeyLogin; response: User }>('/api/auth/passkey-login')
+export const getSecondFactor = get<{ response: SecondFactor }>('/api/auth/second-factor')
+export const proveIdentity = post<{ body: Proof }>('/api/auth/proof')
+export const confirmSecondFactor = post<{ body: SecondFactorCode; response: SecondFactor }>(
   '/api/auth/second-factor/confirm',
 )
-export const beginTotp = endpoint<{ body: PasswordAgain; response: TotpSetup }>(
-  'POST',
+export const beginTotp = post<{ body: PasswordAgain; response: TotpSetup }>('/api/auth/second-factor/totp')
+export const activateTotp = put<{ body: SecondFactorCode; response: RecoveryCodes }>(
   '/api/auth/second-factor/totp',
 )
-export const activateTotp = endpoint<{ body: SecondFactorCode; response: RecoveryCodes }>(
-  'PUT',
-  '/api/auth/second-factor/totp',
-)
-export const renewRecoveryCodes = endpoint<{ body: PasswordAgain; response: RecoveryCodes }>(
-  'POST',
+export const renewRecoveryCodes = post<{ body: PasswordAgain; response: RecoveryCodes }>(
   '/api/auth/second-factor/recovery-codes',
 )
-export const removeTotp = endpoint<{ body: PasswordAgain }>('DELETE', '/api/auth/second-factor/totp')
-export const getMyOven = endpoint<{ response: MyOven | undefined }>('GET', '/api/auth/oven')
-export const keepMyOven = endpoint<{ body: MyOven; response: MyOven }>('PUT', '/api/auth/oven')
-export const exportPersonalData = endpoint<{ response: PersonalData }>('GET', '/api/auth/export')
-export const deleteAccount = endpoint<{ body: AccountDeletion }>('DELETE', '/api/auth/account')
+export const removeTotp = remove<{ body: PasswordAgain }>('/api/auth/second-factor/totp')
+export const getMyOven = get<{ response: MyOven | undefined }>('/api/auth/oven')
+export const keepMyOven = put<{ body: MyOven; response: MyOven }>('/api/auth/oven')
+export const exportPersonalData = get<{ response: PersonalData }>('/api/auth/export')
+export const deleteAccount = remove<{ body: AccountDeletion }>('/api/auth/account')

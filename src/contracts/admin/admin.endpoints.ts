@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts'
+import { get } from '../endpoint.ts'
 import type { AdminOverview } from './admin.ts'
 
-export const getAdminOverview = endpoint<{ response: AdminOverview }>('GET', '/api/admin/overview')
+export const getAdminOverview = get<{ response: AdminOverview }>('/api/admin/overview')

@@ -1,8 +1,7 @@
 import type { PageQuery } from '../admin/page-query.ts'
-import { endpoint } from '../endpoint.ts'
+import { get } from '../endpoint.ts'
 import type { AuditPage } from './audit-log.ts'
 
-export const listAuditLog = endpoint<{ query?: Pick<PageQuery, 'after'>; response: AuditPage }>(
-  'GET',
+export const listAuditLog = get<{ query?: Pick<PageQuery, 'after'>; response: AuditPage }>(
   '/api/admin/audit-log',
 )

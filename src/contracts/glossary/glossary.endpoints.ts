@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts'
+import { get } from '../endpoint.ts'
 import type { GlossaryTerm } from './glossary-term.ts'
 
-export const listGlossaryTerms = endpoint<{ response: GlossaryTerm[] }>('GET', '/api/glossary')
+export const listGlossaryTerms = get<{ response: GlossaryTerm[] }>('/api/glossary')

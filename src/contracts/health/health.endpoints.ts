@@ -1,5 +1,5 @@
-import { endpoint } from '../endpoint.ts'
+import { get } from '../endpoint.ts'
 import type { Health, Readiness } from './health.ts'
 
-export const getHealth = endpoint<{ response: Health }>('GET', '/api/health')
-export const getReadiness = endpoint<{ response: Readiness }>('GET', '/api/ready')
+export const getHealth = get<{ response: Health }>('/api/health')
+export const getReadiness = get<{ response: Readiness }>('/api/ready')

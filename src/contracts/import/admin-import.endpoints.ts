@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import type { PageQuery } from '../admin/page-query.ts'
-import { endpoint } from '../endpoint.ts'
+import { get, patch, post, put, remove } from '../endpoint.ts'
 import type {
   EntryApproval,
   EntryDecision,
@@ -14,69 +14,52 @@ import type {
 import type { ImportRun, ImportRunItems } from './import-run.ts'
 import type { ImportPage, ImportSource, ImportSourceChange, NewImportSource } from './import-source.ts'
 
-export const startRecipeImport = endpoint<{ response: ImportRun }>('POST', '/api/admin/scrape-recipes')
-export const startPizzeriaImport = endpoint<{ response: ImportRun }>('POST', '/api/admin/scrape-pizzerias')
-export const listImportRuns = endpoint<{ query: { kind: ImportKind }; response: ImportRun[] }>(
-  'GET',
-  '/api/admin/runs',
-)
-export const getImportRun = endpoint<{ params: { id: number }; response: ImportRun }>(
-  'GET',
-  '/api/admin/runs/:id',
-)
-export const listImportRunItems = endpoint<{ params: { id: number }; response: ImportRunItems }>(
-  'GET',
+export const startRecipeImport = post<{ response: ImportRun }>('/api/admin/scrape-recipes')
+export const startPizzeriaImport = post<{ response: ImportRun }>('/api/admin/scrape-pizzerias')
+export const listImportRuns = get<{ query: { kind: ImportKind }; response: ImportRun[] }>('/api/admin/runs')
+export const getImportRun = get<{ params: { id: number }; response: ImportRun }>('/api/admin/runs/:id')
+export const listImportRunItems = get<{ params: { id: number }; response: ImportRunItems }>(
   '/api/admin/runs/:id/items',
 )
-export const stopImportRun = endpoint<{ params: { id: number }; response: ImportRun }>(
-  'POST',
-  '/api/admin/runs/:id/stop',
-)
-export const listImportSources = endpoint<{ query: { kind: ImportKind }; response: ImportSource[] }>(
-  'GET',
+export const stopImportRun = post<{ params: { id: number }; response: ImportRun }>('/api/admin/runs/:id/stop')
+export const listImportSources = get<{ query: { kind: ImportKind }; response: ImportSource[] }>(
   '/api/admin/import-sources',
 )
-export const addImportSource = endpoint<{ body: NewImportSource; response: ImportSource }>(
-  'POST',
+export const addImportSource = post<{ body: NewImportSource; response: ImportSource }>(
   '/api/admin/import-sources',
 )
-export const changeImportSource = endpoint<{
+export const changeImportSource = patch<{
   params: { id: number }
   body: z.input<typeof ImportSourceChange>
   response: ImportSource
-}>('PATCH', '/api/admin/import-sources/:id')
-export const removeImportSource = endpoint<{ params: { id: number } }>(
-  'DELETE',
-  '/api/admin/import-sources/:id',
-)
-export const readImportPage = endpoint<{ body: ImportPage; response: { entryIds: number[] } }>(
-  'POST',
+}>('/api/admin/import-sources/:id')
+export const removeImportSource = remove<{ params: { id: number } }>('/api/admin/import-sources/:id')
+export const readImportPage = post<{ body: ImportPage; response: { entryIds: number[] } }>(
   '/api/admin/import-page',
 )
-export const listImportEntries = endpoint<{
+export const listImportEntries = get<{
   query?: PageQuery & z.input<typeof EntrySearch>
   response: ImportEntryPage
-}>('GET', '/api/admin/import-entries')
-export const getImportEntry = endpoint<{ params: { id: number }; response: ImportEntry }>(
-  'GET',
+}>('/api/admin/import-entries')
+export const getImportEntry = get<{ params: { id: number }; response: ImportEntry }>(
   '/api/admin/import-entries/:id',
 )
-export const changeImportEntry = endpoint<{
+export const changeImportEntry = put<{
   params: { id: number }
   body: z.input<typeof EntryEdit>
   response: ImportEntry
-}>('PUT', '/api/admin/import-entries/:id')
-export const approveImportEntry = endpoint<{
+}>('/api/admin/import-entries/:id')
+export const approveImportEntry = post<{
   params: { id: number }
   body: z.input<typeof EntryApproval>
   response: ImportEntry
-}>('POST', '/api/admin/import-entries/:id/approve')
-export const rejectImportEntry = endpoint<{
+}>('/api/admin/import-entries/:id/approve')
+export const rejectImportEntry = post<{
   params: { id: number }
   body: z.input<typeof EntryDecision>
   response: ImportEntry
-}>('POST', '/api/admin/import-entries/:id/reject')
-export const rejectImportEntries = endpoint<{
+}>('/api/admin/import-entries/:id/reject')
+export const rejectImportEntries = post<{
   body: z.input<typeof EntryRejections>
   response: { rejected: number }
-}>('POST', '/api/admin/import-entries/reject')
+}>('/api/admin/import-entries/reject')

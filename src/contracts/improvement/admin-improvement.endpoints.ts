@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { post } from '../endpoint.ts'
 import type { DescriptionRequest, ProposedDescription } from './proposed-description.ts'
 
-export const proposeDescription = endpoint<{
+export const proposeDescription = post<{
   body: z.input<typeof DescriptionRequest>
   response: ProposedDescription
-}>('POST', '/api/admin/recipe-description')
+}>('/api/admin/recipe-description')

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { get, post } from '../endpoint.ts'
 import type {
   SubstitutionsAnswer,
   SubstitutionsRequest,
@@ -8,17 +8,14 @@ import type {
   VariantRequest,
 } from './improvement.ts'
 
-export const makeRecipeVariant = endpoint<{
+export const makeRecipeVariant = post<{
   params: { id: number }
   body: z.input<typeof VariantRequest>
   response: VariantAnswer
-}>('POST', '/api/ai/recipe-variants/:id')
-export const getRecipeTips = endpoint<{ params: { id: number }; response: TipsAnswer }>(
-  'GET',
-  '/api/ai/recipe-tips/:id',
-)
-export const substituteIngredients = endpoint<{
+}>('/api/ai/recipe-variants/:id')
+export const getRecipeTips = get<{ params: { id: number }; response: TipsAnswer }>('/api/ai/recipe-tips/:id')
+export const substituteIngredients = post<{
   params: { id: number }
   body: z.input<typeof SubstitutionsRequest>
   response: SubstitutionsAnswer
-}>('POST', '/api/ai/ingredient-substitutions/:id')
+}>('/api/ai/ingredient-substitutions/:id')

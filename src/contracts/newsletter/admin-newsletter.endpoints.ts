@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts'
+import { get, post, put, remove } from '../endpoint.ts'
 import type {
   IssueChange,
   IssuePreview,
@@ -9,54 +9,39 @@ import type {
 } from './admin-newsletter.ts'
 import type { Message, NewsletterSubscription } from './newsletter.ts'
 
-export const getSubscriberCounts = endpoint<{ response: SubscriberCounts }>(
-  'GET',
-  '/api/admin/newsletter/subscribers',
-)
-export const removeSubscriber = endpoint<{ body: NewsletterSubscription; response: Message }>(
-  'POST',
+export const getSubscriberCounts = get<{ response: SubscriberCounts }>('/api/admin/newsletter/subscribers')
+export const removeSubscriber = post<{ body: NewsletterSubscription; response: Message }>(
   '/api/admin/newsletter/subscribers/remove',
 )
-export const listIssues = endpoint<{ response: NewsletterIssue[] }>('GET', '/api/admin/newsletter/issues')
-export const createIssue = endpoint<{ body: IssueText; response: NewsletterIssue }>(
-  'POST',
+export const listIssues = get<{ response: NewsletterIssue[] }>('/api/admin/newsletter/issues')
+export const createIssue = post<{ body: IssueText; response: NewsletterIssue }>(
   '/api/admin/newsletter/issues',
 )
-export const getIssue = endpoint<{ params: { id: number }; response: NewsletterIssue }>(
-  'GET',
+export const getIssue = get<{ params: { id: number }; response: NewsletterIssue }>(
   '/api/admin/newsletter/issues/:id',
 )
-export const changeIssue = endpoint<{ params: { id: number }; body: IssueChange; response: NewsletterIssue }>(
-  'PUT',
+export const changeIssue = put<{ params: { id: number }; body: IssueChange; response: NewsletterIssue }>(
   '/api/admin/newsletter/issues/:id',
 )
-export const deleteIssue = endpoint<{ params: { id: number } }>('DELETE', '/api/admin/newsletter/issues/:id')
-export const previewIssue = endpoint<{ body: IssueText; response: IssuePreview }>(
-  'POST',
-  '/api/admin/newsletter/preview',
-)
-export const testIssue = endpoint<{ params: { id: number }; response: Message }>(
-  'POST',
+export const deleteIssue = remove<{ params: { id: number } }>('/api/admin/newsletter/issues/:id')
+export const previewIssue = post<{ body: IssueText; response: IssuePreview }>('/api/admin/newsletter/preview')
+export const testIssue = post<{ params: { id: number }; response: Message }>(
   '/api/admin/newsletter/issues/:id/test',
 )
-export const sendIssue = endpoint<{
+export const sendIssue = post<{
   params: { id: number }
   body: { version: number }
   response: NewsletterIssue
-}>('POST', '/api/admin/newsletter/issues/:id/send')
-export const stopIssue = endpoint<{ params: { id: number }; response: NewsletterIssue }>(
-  'POST',
+}>('/api/admin/newsletter/issues/:id/send')
+export const stopIssue = post<{ params: { id: number }; response: NewsletterIssue }>(
   '/api/admin/newsletter/issues/:id/stop',
 )
-export const resumeIssue = endpoint<{ params: { id: number }; response: NewsletterIssue }>(
-  'POST',
+export const resumeIssue = post<{ params: { id: number }; response: NewsletterIssue }>(
   '/api/admin/newsletter/issues/:id/resume',
 )
-export const listTroubledDeliveries = endpoint<{ params: { id: number }; response: TroubledDelivery[] }>(
-  'GET',
+export const listTroubledDeliveries = get<{ params: { id: number }; response: TroubledDelivery[] }>(
   '/api/admin/newsletter/issues/:id/troubles',
 )
-export const retryDelivery = endpoint<{ params: { id: number }; response: NewsletterIssue }>(
-  'POST',
+export const retryDelivery = post<{ params: { id: number }; response: NewsletterIssue }>(
   '/api/admin/newsletter/deliveries/:id/retry',
 )

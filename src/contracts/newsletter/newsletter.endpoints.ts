@@ -1,16 +1,13 @@
-import { endpoint } from '../endpoint.ts'
+import { get, post } from '../endpoint.ts'
 import type { Message, NewsletterSubscription, NewsletterToken } from './newsletter.ts'
 
-export const subscribeToNewsletter = endpoint<{ body: NewsletterSubscription; response: Message }>(
-  'POST',
+export const subscribeToNewsletter = post<{ body: NewsletterSubscription; response: Message }>(
   '/api/newsletter',
 )
-export const confirmSubscription = endpoint<{ body: NewsletterToken; response: Message }>(
-  'POST',
+export const confirmSubscription = post<{ body: NewsletterToken; response: Message }>(
   '/api/newsletter/confirm',
 )
-export const leaveNewsletter = endpoint<{ query: NewsletterToken; response: Message }>(
-  'POST',
+export const leaveNewsletter = post<{ query: NewsletterToken; response: Message }>(
   '/api/newsletter/unsubscribe',
 )
-export const openLeavingPage = endpoint<{ query: NewsletterToken }>('GET', '/api/newsletter/unsubscribe')
+export const openLeavingPage = get<{ query: NewsletterToken }>('/api/newsletter/unsubscribe')

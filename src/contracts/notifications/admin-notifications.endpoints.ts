@@ -1,13 +1,12 @@
 import type { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { get, post, put } from '../endpoint.ts'
 import type { AdminNotifications, DigestSetting, ReadNotifications } from './notifications.ts'
 
-export const listNotifications = endpoint<{ response: AdminNotifications }>('GET', '/api/admin/notifications')
-export const markNotificationsRead = endpoint<{
+export const listNotifications = get<{ response: AdminNotifications }>('/api/admin/notifications')
+export const markNotificationsRead = post<{
   body: z.input<typeof ReadNotifications>
   response: AdminNotifications
-}>('POST', '/api/admin/notifications/read')
-export const setDigest = endpoint<{ body: z.input<typeof DigestSetting>; response: AdminNotifications }>(
-  'PUT',
+}>('/api/admin/notifications/read')
+export const setDigest = put<{ body: z.input<typeof DigestSetting>; response: AdminNotifications }>(
   '/api/admin/notifications/digest',
 )

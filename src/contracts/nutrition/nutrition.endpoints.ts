@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { get, post } from '../endpoint.ts'
 import type {
   BakeProfiles,
   NutritionAnswer,
@@ -8,16 +8,12 @@ import type {
   NutritionRequest,
 } from './nutrition.ts'
 
-export const listNutritionIngredients = endpoint<{
+export const listNutritionIngredients = get<{
   query?: z.input<typeof NutritionQuery>
   response: NutritionIngredient[]
-}>('GET', '/api/nutrition/ingredients')
-export const getBakeProfiles = endpoint<{ response: BakeProfiles }>('GET', '/api/nutrition/bake-profiles')
-export const calculateRecipeNutrition = endpoint<{ body: NutritionRequest; response: NutritionAnswer }>(
-  'POST',
+}>('/api/nutrition/ingredients')
+export const getBakeProfiles = get<{ response: BakeProfiles }>('/api/nutrition/bake-profiles')
+export const calculateRecipeNutrition = post<{ body: NutritionRequest; response: NutritionAnswer }>(
   '/api/nutrition/calculate',
 )
-export const printNutritionLabel = endpoint<{ body: NutritionRequest; response: unknown }>(
-  'POST',
-  '/api/nutrition/pdf',
-)
+export const printNutritionLabel = post<{ body: NutritionRequest; response: unknown }>('/api/nutrition/pdf')

@@ -1,9 +1,8 @@
-import { endpoint } from '../endpoint.ts'
+import { get, post } from '../endpoint.ts'
 import type { OvenAnswer, OvenPresets } from './oven-guide.ts'
 import type { SentOvenRequest } from './oven-request.ts'
 
-export const getOvenPresets = endpoint<{ response: OvenPresets }>('GET', '/api/oven-guide/presets')
-export const calculateOven = endpoint<{ body: SentOvenRequest; response: OvenAnswer }>(
-  'POST',
+export const getOvenPresets = get<{ response: OvenPresets }>('/api/oven-guide/presets')
+export const calculateOven = post<{ body: SentOvenRequest; response: OvenAnswer }>(
   '/api/oven-guide/calculate',
 )

@@ -1,20 +1,16 @@
 import type { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { get } from '../endpoint.ts'
 import type { BasePairing, CombinationAnalysis, PairingCategories, PairingQuery } from './pairing.ts'
 
-export const getPairing = endpoint<{
+export const getPairing = get<{
   query?: z.input<typeof PairingQuery>
   response: PairingCategories | BasePairing | CombinationAnalysis
-}>('GET', '/api/ingredient-pairing')
-export const listPairingIngredients = endpoint<{ response: PairingCategories }>(
-  'GET',
+}>('/api/ingredient-pairing')
+export const listPairingIngredients = get<{ response: PairingCategories }>('/api/ingredient-pairing')
+export const pairIngredient = get<{ query: { baseIngredient: string }; response: BasePairing }>(
   '/api/ingredient-pairing',
 )
-export const pairIngredient = endpoint<{ query: { baseIngredient: string }; response: BasePairing }>(
-  'GET',
-  '/api/ingredient-pairing',
-)
-export const analyseIngredients = endpoint<{
+export const analyseIngredients = get<{
   query: { ingredients: readonly string[] }
   response: CombinationAnalysis
-}>('GET', '/api/ingredient-pairing')
+}>('/api/ingredient-pairing')

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { post } from '../endpoint.ts'
 import type { PhotoAnalysis, PhotoAnalysisRequest } from './photo-analysis.ts'
 
-export const analysePhoto = endpoint<{ body: z.input<typeof PhotoAnalysisRequest>; response: PhotoAnalysis }>(
-  'POST',
+export const analysePhoto = post<{ body: z.input<typeof PhotoAnalysisRequest>; response: PhotoAnalysis }>(
   '/api/analyze-image',
 )

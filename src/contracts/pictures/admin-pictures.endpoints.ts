@@ -1,7 +1,4 @@
-import { endpoint } from '../endpoint.ts'
+import { post } from '../endpoint.ts'
 import type { UploadedPicture } from './uploaded-picture.ts'
 
-export const uploadPicture = endpoint<{ body: Blob; response: UploadedPicture }>(
-  'POST',
-  '/api/admin/pictures',
-)
+export const uploadPicture = post<{ body: Blob; response: UploadedPicture }>('/api/admin/pictures')

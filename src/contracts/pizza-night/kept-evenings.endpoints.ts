@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { get, post, put, remove } from '../endpoint.ts'
 import type { SharedNight } from './pizza-night.ts'
 import type {
   AnswerKey,
@@ -21,76 +21,55 @@ import type {
   NewSharedMenu,
 } from './pizza-night-kept.ts'
 
-export const listKeptEvenings = endpoint<{ response: KeptEveningCard[] }>('GET', '/api/pizza-night/evenings')
-export const keepEvening = endpoint<{ body: NewKeptEvening; response: KeptEvening }>(
-  'POST',
-  '/api/pizza-night/evenings',
-)
-export const getKeptEvening = endpoint<{ params: { id: number }; response: KeptEvening }>(
-  'GET',
+export const listKeptEvenings = get<{ response: KeptEveningCard[] }>('/api/pizza-night/evenings')
+export const keepEvening = post<{ body: NewKeptEvening; response: KeptEvening }>('/api/pizza-night/evenings')
+export const getKeptEvening = get<{ params: { id: number }; response: KeptEvening }>(
   '/api/pizza-night/evenings/:id',
 )
-export const changeKeptEvening = endpoint<{
+export const changeKeptEvening = put<{
   params: { id: number }
   body: ChangedEvening
   response: KeptEvening
-}>('PUT', '/api/pizza-night/evenings/:id')
-export const deleteKeptEvening = endpoint<{ params: { id: number } }>(
-  'DELETE',
-  '/api/pizza-night/evenings/:id',
-)
-export const restoreKeptEvening = endpoint<{ params: { id: number }; response: KeptEvening }>(
-  'POST',
+}>('/api/pizza-night/evenings/:id')
+export const deleteKeptEvening = remove<{ params: { id: number } }>('/api/pizza-night/evenings/:id')
+export const restoreKeptEvening = post<{ params: { id: number }; response: KeptEvening }>(
   '/api/pizza-night/evenings/:id/restore',
 )
-export const openEveningLink = endpoint<{ params: { id: number; kind: LinkKind }; response: KeptLink }>(
-  'PUT',
+export const openEveningLink = put<{ params: { id: number; kind: LinkKind }; response: KeptLink }>(
   '/api/pizza-night/evenings/:id/links/:kind',
 )
-export const closeEveningLink = endpoint<{ params: { id: number; kind: LinkKind } }>(
-  'DELETE',
+export const closeEveningLink = remove<{ params: { id: number; kind: LinkKind } }>(
   '/api/pizza-night/evenings/:id/links/:kind',
 )
-export const shareMenu = endpoint<{ body: NewSharedMenu; response: KeptLink }>(
-  'POST',
-  '/api/pizza-night/menus',
-)
-export const listReceivedAnswers = endpoint<{ params: { id: number }; response: ReceivedAnswer[] }>(
-  'GET',
+export const shareMenu = post<{ body: NewSharedMenu; response: KeptLink }>('/api/pizza-night/menus')
+export const listReceivedAnswers = get<{ params: { id: number }; response: ReceivedAnswer[] }>(
   '/api/pizza-night/evenings/:id/answers',
 )
-export const markReceivedAnswer = endpoint<{
+export const markReceivedAnswer = put<{
   params: { id: number; answerId: number }
   body: z.input<typeof AnswerHandled>
-}>('PUT', '/api/pizza-night/evenings/:id/answers/:answerId')
-export const removeReceivedAnswer = endpoint<{ params: { id: number; answerId: number } }>(
-  'DELETE',
+}>('/api/pizza-night/evenings/:id/answers/:answerId')
+export const removeReceivedAnswer = remove<{ params: { id: number; answerId: number } }>(
   '/api/pizza-night/evenings/:id/answers/:answerId',
 )
-export const listKnownGuests = endpoint<{ response: KnownGuest[] }>('GET', '/api/pizza-night/guests')
-export const keepKnownGuest = endpoint<{ body: NewKnownGuest; response: KnownGuest }>(
-  'POST',
-  '/api/pizza-night/guests',
-)
-export const forgetKnownGuest = endpoint<{ params: { id: number } }>('DELETE', '/api/pizza-night/guests/:id')
-export const getSharedNight = endpoint<{ params: { token: string }; response: SharedNight }>(
-  'GET',
+export const listKnownGuests = get<{ response: KnownGuest[] }>('/api/pizza-night/guests')
+export const keepKnownGuest = post<{ body: NewKnownGuest; response: KnownGuest }>('/api/pizza-night/guests')
+export const forgetKnownGuest = remove<{ params: { id: number } }>('/api/pizza-night/guests/:id')
+export const getSharedNight = get<{ params: { token: string }; response: SharedNight }>(
   '/api/pizza-night/menus/:token',
 )
-export const getNightInvite = endpoint<{ params: { token: string }; response: NightInvite }>(
-  'GET',
+export const getNightInvite = get<{ params: { token: string }; response: NightInvite }>(
   '/api/pizza-night/invites/:token',
 )
-export const sendInviteAnswer = endpoint<{
+export const sendInviteAnswer = post<{
   params: { token: string }
   body: NewNightAnswer
   response: AnswerKey
-}>('POST', '/api/pizza-night/invites/:token/answers')
-export const changeInviteAnswer = endpoint<{
+}>('/api/pizza-night/invites/:token/answers')
+export const changeInviteAnswer = put<{
   params: { token: string }
   body: z.input<typeof ChangedNightAnswer>
-}>('PUT', '/api/pizza-night/invites/:token/answers')
-export const withdrawInviteAnswer = endpoint<{ params: { token: string }; body: AnswerKey }>(
-  'DELETE',
+}>('/api/pizza-night/invites/:token/answers')
+export const withdrawInviteAnswer = remove<{ params: { token: string }; body: AnswerKey }>(
   '/api/pizza-night/invites/:token/answers',
 )

@@ -1,8 +1,5 @@
 import type { DraftRequest } from '#domain/pizza-night/evening-draft.ts'
-import { endpoint } from '../endpoint.ts'
+import { post } from '../endpoint.ts'
 import type { PizzaNight } from './pizza-night.ts'
 
-export const planPizzaNight = endpoint<{ body: DraftRequest; response: PizzaNight }>(
-  'POST',
-  '/api/pizza-night/plan',
-)
+export const planPizzaNight = post<{ body: DraftRequest; response: PizzaNight }>('/api/pizza-night/plan')

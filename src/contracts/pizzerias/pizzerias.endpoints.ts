@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts'
+import { get } from '../endpoint.ts'
 import type { Pizzeria } from './pizzeria.ts'
 
-export const listPizzerias = endpoint<{ response: Pizzeria[] }>('GET', '/api/pizzerias')
+export const listPizzerias = get<{ response: Pizzeria[] }>('/api/pizzerias')

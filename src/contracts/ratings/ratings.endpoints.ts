@@ -1,9 +1,8 @@
 import type { OwnRating, Rating } from '../accounts/account.ts'
-import { endpoint } from '../endpoint.ts'
+import { get, post } from '../endpoint.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 
-export const listOwnRatings = endpoint<{ response: OwnRating[] }>('GET', '/api/ratings')
-export const rateRecipe = endpoint<{ params: { id: number }; body: Rating; response: Recipe }>(
-  'POST',
+export const listOwnRatings = get<{ response: OwnRating[] }>('/api/ratings')
+export const rateRecipe = post<{ params: { id: number }; body: Rating; response: Recipe }>(
   '/api/recipes/:id/rate',
 )

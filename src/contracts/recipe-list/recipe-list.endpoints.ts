@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts'
+import { get } from '../endpoint.ts'
 import type { FacetAnswer } from './facets.ts'
 
-export const findByFacets = endpoint<{ response: FacetAnswer }>('GET', '/api/recipes/facets')
+export const findByFacets = get<{ response: FacetAnswer }>('/api/recipes/facets')

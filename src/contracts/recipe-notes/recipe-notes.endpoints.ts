@@ -1,16 +1,11 @@
-import { endpoint } from '../endpoint.ts'
+import { get, post, put, remove } from '../endpoint.ts'
 import type { ChangedNote, NewRecipeNote, RecipeNote } from './recipe-note.ts'
 
-export const listRecipeNotes = endpoint<{ query: { recipeId: number }; response: RecipeNote[] }>(
-  'GET',
+export const listRecipeNotes = get<{ query: { recipeId: number }; response: RecipeNote[] }>(
   '/api/recipe-notes',
 )
-export const addRecipeNote = endpoint<{ body: NewRecipeNote; response: RecipeNote }>(
-  'POST',
-  '/api/recipe-notes',
-)
-export const changeRecipeNote = endpoint<{ params: { id: number }; body: ChangedNote; response: RecipeNote }>(
-  'PUT',
+export const addRecipeNote = post<{ body: NewRecipeNote; response: RecipeNote }>('/api/recipe-notes')
+export const changeRecipeNote = put<{ params: { id: number }; body: ChangedNote; response: RecipeNote }>(
   '/api/recipe-notes/:id',
 )
-export const deleteRecipeNote = endpoint<{ params: { id: number } }>('DELETE', '/api/recipe-notes/:id')
+export const deleteRecipeNote = remove<{ params: { id: number } }>('/api/recipe-notes/:id')

@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts'
+import { get } from '../endpoint.ts'
 import type { ShopProduct } from './shop.ts'
 
-export const listShopProducts = endpoint<{ response: ShopProduct[] }>('GET', '/api/shop/products')
+export const listShopProducts = get<{ response: ShopProduct[] }>('/api/shop/products')

@@ -1,17 +1,16 @@
 import type { z } from 'zod'
 import type { PizzaType } from '#knowledge/styles-simple.ts'
-import { endpoint } from '../endpoint.ts'
+import { get, post } from '../endpoint.ts'
 import type { SimpleDoughAnswer, SimpleDoughRequest, Toppings } from './simple-dough.ts'
 
-export const calculateDough = endpoint<{
+export const calculateDough = post<{
   body: z.input<typeof SimpleDoughRequest>
   response: SimpleDoughAnswer
-}>('POST', '/api/dough-calculator')
-export const printDoughSheet = endpoint<{ query: Readonly<Record<string, string>>; response: unknown }>(
-  'GET',
+}>('/api/dough-calculator')
+export const printDoughSheet = get<{ query: Readonly<Record<string, string>>; response: unknown }>(
   '/api/dough-calculator/pdf',
 )
-export const suggestDoughToppings = endpoint<{
+export const suggestDoughToppings = get<{
   params: { pizzaType: PizzaType; hydration: string }
   response: Toppings
-}>('GET', '/api/dough-calculator/toppings/:pizzaType/:hydration')
+}>('/api/dough-calculator/toppings/:pizzaType/:hydration')

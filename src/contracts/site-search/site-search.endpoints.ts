@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts'
+import { get } from '../endpoint.ts'
 import type { SiteSearch } from './site-search.ts'
 
-export const searchSite = endpoint<{ query: { q: string }; response: SiteSearch }>('GET', '/api/search')
+export const searchSite = get<{ query: { q: string }; response: SiteSearch }>('/api/search')

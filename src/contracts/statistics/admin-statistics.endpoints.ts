@@ -1,11 +1,9 @@
-import { endpoint } from '../endpoint.ts'
+import { get } from '../endpoint.ts'
 import type { Statistics, StatisticsDays } from './statistics.ts'
 
-export const getStatistics = endpoint<{ query: { days: StatisticsDays }; response: Statistics }>(
-  'GET',
+export const getStatistics = get<{ query: { days: StatisticsDays }; response: Statistics }>(
   '/api/admin/statistics',
 )
-export const exportStatistics = endpoint<{ query: { days: StatisticsDays }; response: unknown }>(
-  'GET',
+export const exportStatistics = get<{ query: { days: StatisticsDays }; response: unknown }>(
   '/api/admin/statistics/csv',
 )

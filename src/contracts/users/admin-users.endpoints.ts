@@ -1,10 +1,9 @@
 import type { PageQuery } from '../admin/page-query.ts'
-import { endpoint } from '../endpoint.ts'
+import { get, patch, remove } from '../endpoint.ts'
 import type { AdminUser, AdminUserChange, AdminUserPage } from './admin-users.ts'
 
-export const listUsers = endpoint<{ query?: PageQuery; response: AdminUserPage }>('GET', '/api/admin/users')
-export const changeUser = endpoint<{ params: { id: number }; body: AdminUserChange; response: AdminUser }>(
-  'PATCH',
+export const listUsers = get<{ query?: PageQuery; response: AdminUserPage }>('/api/admin/users')
+export const changeUser = patch<{ params: { id: number }; body: AdminUserChange; response: AdminUser }>(
   '/api/admin/users/:id',
 )
-export const endUserSessions = endpoint<{ params: { id: number } }>('DELETE', '/api/admin/users/:id/sessions')
+export const endUserSessions = remove<{ params: { id: number } }>('/api/admin/users/:id/sessions')

@@ -10,12 +10,7 @@ import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-c
 import type { PizzaNight, SharedNight } from '#contracts/pizza-night/pizza-night.ts'
 import type { EveningDraft, GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { instant } from './column-types.ts'
-import { users } from './schema-accounts.ts'
-
-const ownerId = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { ownerId } from './schema-accounts.ts'
 
 export const pizzaNights = pgTable(
   'pizza_nights',

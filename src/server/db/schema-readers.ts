@@ -16,7 +16,7 @@ import type { DoughRecipePayload } from '#contracts/full-dough/dough-recipe-payl
 import type { VariantType } from '#domain/improvement/options.ts'
 import { instant } from './column-types.ts'
 import { recipes } from './schema.ts'
-import { users } from './schema-accounts.ts'
+import { ownerId, users } from './schema-accounts.ts'
 
 const recipeId = () =>
   integer('recipe_id')
@@ -45,9 +45,7 @@ export const ratings = pgTable(
 export const collections = pgTable(
   'collections',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: text('id').notNull(),
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -101,9 +99,7 @@ export const savedVariants = pgTable(
   'saved_variants',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     recipeId: integer('recipe_id').references(() => recipes.id, { onDelete: 'set null' }),
     recipeName: text('recipe_name').notNull(),
     variantType: text('variant_type').$type<VariantType>().notNull(),
@@ -121,9 +117,7 @@ export const recipeNotes = pgTable(
   'recipe_notes',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     recipeId: recipeId(),
     text: text('text').notNull(),
     cookedOn: date('cooked_on').notNull(),

@@ -3,7 +3,7 @@ import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 
 import { NOTIFICATION_KINDS } from '#domain/notifications/notification-kinds.ts'
 import { COUNTED } from '#domain/statistics/counted.ts'
 import { instant } from './column-types.ts'
-import { users } from './schema-accounts.ts'
+import { ownerId } from './schema-accounts.ts'
 
 export const dailyCounts = pgTable(
   'daily_counts',
@@ -42,9 +42,7 @@ export const notifications = pgTable(
 export const notificationReads = pgTable(
   'notification_reads',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     notificationId: integer('notification_id')
       .notNull()
       .references(() => notifications.id, { onDelete: 'cascade' }),
@@ -58,9 +56,7 @@ export const notificationReads = pgTable(
 
 /** An administrator's setting for the daily email. Notifications up to `sentAt` were in an earlier email. */
 export const digestSettings = pgTable('digest_settings', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerId().primaryKey(),
   isWanted: boolean('is_wanted').notNull().default(true),
   sentAt: instant('sent_at'),
   /** The email in progress contains the notifications up to this time. It becomes `sentAt` after sending. */

@@ -2,16 +2,16 @@ import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { endpoint } from '#contracts/endpoint.ts'
+import { get, post } from '#contracts/endpoint.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { serve } from './serve.ts'
 
-const countPizzas = endpoint<{
+const countPizzas = post<{
   params: { id: number }
   query?: { days: number }
   body: { pizzas: number }
   response: { total: number }
-}>('POST', '/api/evenings/:id/pizzas')
+}>('/api/evenings/:id/pizzas')
 
 const schema = {
   params: RowParams,
@@ -42,7 +42,7 @@ test('a route has the method and the path of its endpoint, and the id as a numbe
 })
 
 test('an endpoint is served below the path that it belongs to', () => {
-  const elsewhere = endpoint('GET', '/apis/x')
+  const elsewhere = get('/apis/x')
   const app = server()
   app.register(async (scope: typeof app) => serve(scope, elsewhere, {}, async () => undefined), {
     prefix: '/api',

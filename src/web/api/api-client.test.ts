@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { endpoint } from '#contracts/endpoint.ts'
+import { get } from '#contracts/endpoint.ts'
 import { makeRecipeVariant } from '#contracts/improvement/improvement.endpoints.ts'
 import { rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
 import { calculateDough } from '#contracts/simple-dough/simple-dough.endpoints.ts'
@@ -7,7 +7,7 @@ import { calculateSimpleDough } from '#domain/dough/simple/simple-calculator.ts'
 import { DEFAULT_SIMPLE_PARAMS } from '#domain/dough/simple/simple-limits.ts'
 import { ApiFailure, createApi, ifStillThere } from './api-client.ts'
 
-const reading = endpoint<{ response: unknown }>('GET', '/api/x')
+const reading = get<{ response: unknown }>('/api/x')
 
 afterEach(() => vi.unstubAllGlobals())
 

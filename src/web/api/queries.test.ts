@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endpoint } from '#contracts/endpoint.ts'
+import { get } from '#contracts/endpoint.ts'
 import { type Api, ApiFailure } from './api-client.ts'
 import { createQueries } from './queries.ts'
 import { createQueryClient } from './query-client.ts'
@@ -20,7 +20,7 @@ async function believedAfter(failure: Error) {
   const { api } = createQueries(refusing, client)
   const { queryKey } = meQuery(api)
   client.setQueryData(queryKey, mario)
-  await expect(api(endpoint('GET', '/api/x'))).rejects.toBe(failure)
+  await expect(api(get('/api/x'))).rejects.toBe(failure)
   return client.getQueryData(queryKey)
 }
 

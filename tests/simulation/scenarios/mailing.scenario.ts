@@ -47,7 +47,7 @@ export const mailingScenario: Scenario = {
         mailings,
         mailer: { sendOnce: mail.sentBy(server), check: async () => undefined },
         letters,
-        leaveTokens: { of: (email) => world.call(server, 'leaveToken', () => `of ${email}`) },
+        leaveTokenOf: (email) => world.call(server, 'leaveToken', () => `of ${email}`),
         log: silent,
         pace: PACE,
         clock: server.clock,

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Login, Registration } from '#contracts/accounts/account.ts'
@@ -7,28 +6,21 @@ import { User } from '#contracts/accounts/user.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { LENIENT } from '#contracts/lenient-handling.ts'
 import { AppError } from '#server/app-error.ts'
-import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
 import { callerOf } from '#server/features/accounts/limits/client-address.ts'
 import { hashPassword, isPassword } from '#server/features/accounts/passwords/password-hash.ts'
 import { refuseWeakPassword } from '#server/features/accounts/passwords/password-rules.ts'
-import { type SessionKeeper, WRONG_CREDENTIALS } from '#server/features/accounts/sessions/sessions.ts'
+import { WRONG_CREDENTIALS } from '#server/features/accounts/sessions/sessions.ts'
 import { refusingTaken, takenConflict } from '#server/features/accounts/users/taken.ts'
-import { toUser, type UsersRepository } from '#server/features/accounts/users/users.repository.ts'
-import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
+import { toUser } from '#server/features/accounts/users/users.repository.ts'
+import { letterTo } from '#server/mail/letter-sender.ts'
 import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
-
-export interface AuthRoutesOptions {
-  users: Pick<UsersRepository, 'create' | 'taken' | 'byEmail'>
-  sessions: SessionKeeper
-  limits: AttemptLimits
-  letters: Pick<LetterSender, 'send'>
-  adopt: (request: FastifyRequest, reply: FastifyReply, userId: number) => Promise<void>
-}
+import type { AccountServices } from './account-services.ts'
 
 export const authRoutes =
-  ({ users, sessions, limits, letters, adopt }: AuthRoutesOptions): FastifyPluginAsyncZod =>
+  (accounts: AccountServices): FastifyPluginAsyncZod =>
   async (app) => {
-    await app.register(whoIsLoggedIn(sessions))
+    const { users, sessions, limits, letters, adopt } = accounts
+    await app.register(whoIsLoggedIn(accounts))
 
     const logout = {
       response: nothing(),
@@ -92,7 +84,7 @@ export const authRoutes =
   }
 
 const whoIsLoggedIn =
-  (sessions: Pick<SessionKeeper, 'known'>): FastifyPluginAsyncZod =>
+  ({ sessions }: AccountServices): FastifyPluginAsyncZod =>
   async (app) => {
     const me = {
       response: { 200: User, 204: z.void(), 401: ApiError },

@@ -3,7 +3,6 @@ import { type AtWork, type JobEngineOptions, jobEngine } from '#server/jobs/job-
 import type { Outcome } from '#server/mail/mail-outcome.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { NewsletterLetters } from '#server/mail/newsletter-letters.ts'
-import type { LeaveTokens } from './leave-tokens.ts'
 import type { Letter, Mailing, MailingRepository } from './mailing.repository.ts'
 
 export interface MailingPace {
@@ -22,7 +21,7 @@ export interface MailingEngineOptions extends Pick<JobEngineOptions<Mailing>, 'l
   mailings: MailingRepository
   mailer: Pick<Mailer, 'sendOnce' | 'check'>
   letters: NewsletterLetters
-  leaveTokens: LeaveTokens
+  leaveTokenOf: (email: string) => Promise<string>
   pace?: Partial<MailingPace> | undefined
 }
 
@@ -50,7 +49,7 @@ export function mailingEngine({
   mailings,
   mailer,
   letters,
-  leaveTokens,
+  leaveTokenOf,
   log,
   ...options
 }: MailingEngineOptions) {
@@ -59,7 +58,7 @@ export function mailingEngine({
 
   const sendOne = async (mailing: Mailing, letter: Letter, at: AtWork): Promise<boolean> => {
     const { signal, patiently } = at
-    const token = await patiently(() => leaveTokens.of(letter.email))
+    const token = await patiently(() => leaveTokenOf(letter.email))
     if (signal.aborted) {
       await patiently(() => mailings.postpone(mailing.id, letter, UNSENT))
       throw signal.reason

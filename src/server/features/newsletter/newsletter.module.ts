@@ -2,7 +2,7 @@ import { attemptLimits } from '#server/features/accounts/limits/attempt-limits.t
 import { attemptsRepository } from '#server/features/accounts/limits/attempts.repository.ts'
 import { newsletterLetters } from '#server/mail/newsletter-letters.ts'
 import type { SiteModule, SiteServices } from '#server/site-module.ts'
-import { leaveTokens } from './leave-tokens.ts'
+import { leaveTokenOf as tokenOf } from './leave-token.repository.ts'
 import { mailingRepository } from './mailing.repository.ts'
 import { type MailingPace, mailingEngine } from './mailing-engine.ts'
 import { newsletterRepository } from './newsletter.repository.ts'
@@ -14,10 +14,10 @@ export const newsletterModule =
   (pace?: Partial<MailingPace>) =>
   ({ db, config, log, mailer, sessions, limits }: SiteServices): SiteModule => {
     const letters = newsletterLetters(config.site.publicUrl)
-    const tokens = leaveTokens(db)
+    const leaveTokenOf = (email: string) => tokenOf(db, email)
     const newsletter = newsletterRepository(db)
     const mailings = mailingRepository(db)
-    const engine = mailingEngine({ mailings, mailer, letters, leaveTokens: tokens, log, pace })
+    const engine = mailingEngine({ mailings, mailer, letters, leaveTokenOf, log, pace })
     const issues = newsletterIssuesRepository(db)
     return {
       tag: 'newsletter',
@@ -25,7 +25,7 @@ export const newsletterModule =
         newsletterRoutes({
           newsletter,
           limits: attemptLimits(attemptsRepository(db)),
-          leaveTokens: tokens,
+          leaveTokenOf,
           letters,
           mailer,
           ...limits,

@@ -12,7 +12,6 @@ import { AppError } from '#server/app-error.ts'
 import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
 import { callerOf } from '#server/features/accounts/limits/client-address.ts'
 import { hashToken, newToken } from '#server/features/accounts/mailed-links/secret-token.ts'
-import type { LeaveTokens } from '#server/features/newsletter/leave-tokens.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { NewsletterLetters } from '#server/mail/newsletter-letters.ts'
 import { created, ok, serve } from '#server/plugins/serve.ts'
@@ -21,7 +20,7 @@ import type { NewsletterRepository } from './newsletter.repository.ts'
 export interface NewsletterRoutesOptions {
   newsletter: NewsletterRepository
   limits: AttemptLimits
-  leaveTokens: LeaveTokens
+  leaveTokenOf: (email: string) => Promise<string>
   letters: NewsletterLetters
   mailer: Pick<Mailer, 'send'>
   subscriptionsPerHour: number
@@ -68,7 +67,7 @@ export const newsletterRoutes =
       const subscriber = await newsletter.ofConfirmation(hashToken(request.body.token))
       const isConfirmed =
         subscriber &&
-        (await newsletter.confirm(subscriber.id, hashToken(await options.leaveTokens.of(subscriber.email))))
+        (await newsletter.confirm(subscriber.id, hashToken(await options.leaveTokenOf(subscriber.email))))
       if (!isConfirmed)
         throw new AppError('invalid_input', 'Il link non è valido o è scaduto: iscriviti di nuovo.')
       await attempt.succeeded()
@@ -108,11 +107,11 @@ const leaving =
 
 /** The number of emails per address is limited, so that nobody can flood a mailbox through the form. */
 async function writeTo(email: string, options: NewsletterRoutesOptions): Promise<void> {
-  const { newsletter, limits, leaveTokens, letters, mailer } = options
+  const { newsletter, limits, leaveTokenOf, letters, mailer } = options
   const subscriber = await newsletter.byEmail(email)
   if (!subscriber || !(await limits.isWithin('newsletterLetter', subscriber.email.toLowerCase()))) return
   if (subscriber.isConfirmed) {
-    mailer.send(letters.alreadySubscribed(subscriber.email, await leaveTokens.of(subscriber.email)))
+    mailer.send(letters.alreadySubscribed(subscriber.email, await leaveTokenOf(subscriber.email)))
     return
   }
   const token = newToken()

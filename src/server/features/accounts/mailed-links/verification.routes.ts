@@ -11,27 +11,14 @@ import { MAILED_LINK_PAGES } from '#contracts/accounts/mailed-link-pages.ts'
 import { Message } from '#contracts/newsletter/newsletter.ts'
 import { PAGES } from '#contracts/pages/pages.ts'
 import { AppError } from '#server/app-error.ts'
-import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
 import { callerOf } from '#server/features/accounts/limits/client-address.ts'
-import type { EmailTokensRepository } from '#server/features/accounts/mailed-links/email-tokens.repository.ts'
 import { hashToken } from '#server/features/accounts/mailed-links/secret-token.ts'
-import type { CredentialsRepository } from '#server/features/accounts/passwords/credentials.repository.ts'
-import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
-import type { UsersRepository } from '#server/features/accounts/users/users.repository.ts'
-import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
+import { letterTo } from '#server/mail/letter-sender.ts'
 import { begun, ok, serve } from '#server/plugins/serve.ts'
-
-export interface VerificationRoutesOptions {
-  users: Pick<UsersRepository, 'byEmail'>
-  credentials: Pick<CredentialsRepository, 'verify' | 'undoAddressChange'>
-  tokens: Pick<EmailTokensRepository, 'isUsable' | 'hasVerified'>
-  sessions: SessionKeeper
-  limits: AttemptLimits
-  letters: Pick<LetterSender, 'send'>
-}
+import type { AccountServices } from '../account-services.ts'
 
 export const verificationRoutes =
-  (options: VerificationRoutesOptions): FastifyPluginAsyncZod =>
+  (options: AccountServices): FastifyPluginAsyncZod =>
   async (app) => {
     const { users, sessions, limits, letters } = options
     await app.register(mailedLinks(options))
@@ -75,7 +62,7 @@ export const verificationRoutes =
 
 /** Opening a mailed link changes nothing, because security scanners open links too. */
 const mailedLinks =
-  ({ credentials, tokens, sessions, limits }: VerificationRoutesOptions): FastifyPluginAsyncZod =>
+  ({ credentials, tokens, sessions, limits }: AccountServices): FastifyPluginAsyncZod =>
   async (app) => {
     const opening = {
       querystring: z.object({ token: z.string().max(200).catch('') }),

@@ -5,26 +5,11 @@ import { beginPasskeyLogin, startSessionByPasskey } from '#contracts/accounts/ac
 import { PasskeyLogin, PasskeyOptions } from '#contracts/accounts/passkeys.ts'
 import { User } from '#contracts/accounts/user.ts'
 import { AppError } from '#server/app-error.ts'
-import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
 import { callerOf } from '#server/features/accounts/limits/client-address.ts'
 import { hashToken, newToken } from '#server/features/accounts/mailed-links/secret-token.ts'
-import type { PasskeyCeremonies } from '#server/features/accounts/passkeys/passkey-ceremonies.ts'
-import type { PasskeysRepository } from '#server/features/accounts/passkeys/passkeys.repository.ts'
-import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { type Account, toUser } from '#server/features/accounts/users/users.repository.ts'
 import { ok, serve } from '#server/plugins/serve.ts'
-
-export interface PasskeyOwnerOptions {
-  passkeys: Pick<PasskeysRepository, 'byCredentialId' | 'countUse'>
-  ceremonies: Pick<PasskeyCeremonies, 'takeSigned' | 'checkSigned'>
-}
-export interface PasskeyLoginRoutesOptions extends PasskeyOwnerOptions {
-  ceremonies: Pick<PasskeyCeremonies, 'optionsToEnter' | 'takeSigned' | 'checkSigned'>
-  sessions: Pick<SessionKeeper, 'start'>
-  limits: AttemptLimits
-  adopt: (request: FastifyRequest, reply: FastifyReply, userId: number) => Promise<void>
-  publicUrl: string
-}
+import type { AccountServices } from '../account-services.ts'
 
 const COOKIE_LIFETIME_S = 10 * 60
 const TOKEN = /^[\w-]{43}$/
@@ -36,7 +21,7 @@ const UNKNOWN =
 const NOT_ACCEPTED = 'La passkey non è stata accettata: riprova, oppure entra con e-mail e password.'
 
 export const passkeyLoginRoutes =
-  (options: PasskeyLoginRoutesOptions): FastifyPluginAsyncZod =>
+  (options: AccountServices): FastifyPluginAsyncZod =>
   async (app) => {
     const { ceremonies, sessions, limits, adopt, publicUrl } = options
     const holder = holderCookie(publicUrl)
@@ -77,7 +62,7 @@ export const passkeyLoginRoutes =
 
 /** Throws if the challenge, the passkey or the signature is not accepted. */
 export async function ownerOf(
-  { ceremonies, passkeys }: PasskeyOwnerOptions,
+  { ceremonies, passkeys }: Pick<AccountServices, 'ceremonies' | 'passkeys'>,
   credential: PasskeyLogin['credential'],
   holderHash: string | undefined,
 ): Promise<Account> {

@@ -17,24 +17,10 @@ import {
 } from '#contracts/accounts/passkeys.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
-import type { PasskeyCeremonies } from '#server/features/accounts/passkeys/passkey-ceremonies.ts'
-import {
-  type AddRefusal,
-  type PasskeysRepository,
-  toPasskey,
-} from '#server/features/accounts/passkeys/passkeys.repository.ts'
-import type { PasswordConfirmation } from '#server/features/accounts/proofs/confirm-password.ts'
-import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
-import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
+import { type AddRefusal, toPasskey } from '#server/features/accounts/passkeys/passkeys.repository.ts'
+import { letterTo } from '#server/mail/letter-sender.ts'
 import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
-
-export interface PasskeysRoutesOptions {
-  passkeys: PasskeysRepository
-  ceremonies: Pick<PasskeyCeremonies, 'optionsToAdd' | 'checkNew'>
-  sessions: Pick<SessionKeeper, 'guard' | 'of' | 'confirm'>
-  confirmPassword: PasswordConfirmation
-  letters: Pick<LetterSender, 'send'>
-}
+import type { AccountServices } from '../account-services.ts'
 
 const gone = () => new AppError('not_found', 'Questa passkey è già stata tolta')
 
@@ -46,7 +32,7 @@ const REFUSALS: Readonly<Record<AddRefusal, () => AppError>> = {
 }
 
 export const passkeysRoutes =
-  (options: PasskeysRoutesOptions): FastifyPluginAsyncZod =>
+  (options: AccountServices): FastifyPluginAsyncZod =>
   async (app) => {
     const { passkeys, sessions, confirmPassword, letters } = options
     const onRequest = sessions.guard('Accedi per gestire le tue passkey')
@@ -86,7 +72,7 @@ export const passkeysRoutes =
   }
 
 const addingPasskeys =
-  (options: PasskeysRoutesOptions): FastifyPluginAsyncZod =>
+  (options: AccountServices): FastifyPluginAsyncZod =>
   async (app) => {
     const { passkeys, ceremonies, sessions, confirmPassword, letters } = options
     const onRequest = sessions.guard('Accedi per aggiungere una passkey')

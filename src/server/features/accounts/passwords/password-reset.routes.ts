@@ -3,31 +3,19 @@ import { isSameAddress, PasswordReset, PasswordResetRequest } from '#contracts/a
 import { requestPasswordReset, resetPassword } from '#contracts/accounts/accounts.endpoints.ts'
 import { Message } from '#contracts/newsletter/newsletter.ts'
 import { AppError } from '#server/app-error.ts'
-import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
 import { callerOf } from '#server/features/accounts/limits/client-address.ts'
-import type { EmailTokensRepository } from '#server/features/accounts/mailed-links/email-tokens.repository.ts'
 import { hashToken } from '#server/features/accounts/mailed-links/secret-token.ts'
-import type { CredentialsRepository } from '#server/features/accounts/passwords/credentials.repository.ts'
 import { hashPassword } from '#server/features/accounts/passwords/password-hash.ts'
 import { refuseWeakPassword } from '#server/features/accounts/passwords/password-rules.ts'
-import type { UsersRepository } from '#server/features/accounts/users/users.repository.ts'
-import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
+import { letterTo } from '#server/mail/letter-sender.ts'
 import { begun, ok, serve } from '#server/plugins/serve.ts'
-
-export interface PasswordResetRoutesOptions {
-  users: Pick<UsersRepository, 'byEmailOrLeft'>
-  tokens: Pick<EmailTokensRepository, 'holder'>
-  credentials: Pick<CredentialsRepository, 'reset' | 'resetAddressOf'>
-  limits: AttemptLimits
-  letters: Pick<LetterSender, 'send'>
-}
+import type { AccountServices } from '../account-services.ts'
 
 const BAD_LINK = 'Il link non è valido o è scaduto. Chiedine uno nuovo.'
 
 export const passwordResetRoutes =
-  (options: PasswordResetRoutesOptions): FastifyPluginAsyncZod =>
+  ({ users, tokens, credentials, limits, letters }: AccountServices): FastifyPluginAsyncZod =>
   async (app) => {
-    const { users, tokens, credentials, limits, letters } = options
     const underWay = new Set<Promise<void>>()
     app.addHook('onClose', async () => void (await Promise.all(underWay)))
 

@@ -3,17 +3,12 @@ import { z } from 'zod'
 import { getMyOven, keepMyOven } from '#contracts/accounts/accounts.endpoints.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { MyOven } from '#contracts/oven-guide/my-oven.ts'
-import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { ok, serve } from '#server/plugins/serve.ts'
-import type { MyOvenRepository } from './my-oven.repository.ts'
-
-export interface MyOvenRoutesOptions {
-  ovens: MyOvenRepository
-  sessions: Pick<SessionKeeper, 'guard' | 'of'>
-}
+import type { SiteServices } from '#server/site-module.ts'
+import { keepOven } from './my-oven.repository.ts'
 
 export const myOvenRoutes =
-  ({ ovens, sessions }: MyOvenRoutesOptions): FastifyPluginAsyncZod =>
+  ({ db, sessions }: SiteServices): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', sessions.guard('Accedi per ritrovare il tuo forno'))
     const read = {
@@ -28,7 +23,7 @@ export const myOvenRoutes =
 
     const keep = { body: MyOven, response: ok(MyOven, 400, 401), summary: 'Tieni il forno che hai in casa' }
     serve(app, keepMyOven, keep, async (request) => {
-      await ovens.keep(sessions.of(request).account.id, request.body)
+      await keepOven(db, sessions.of(request).account.id, request.body)
       return request.body
     })
   }

@@ -2,20 +2,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { exportPersonalData } from '#contracts/accounts/accounts.endpoints.ts'
 import { PersonalData } from '#contracts/accounts/personal-data.ts'
 import { AppError } from '#server/app-error.ts'
-import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
+import { ownEveningsRepository } from '#server/features/pizza-night/own-evenings.repository.ts'
 import { ok, serve } from '#server/plugins/serve.ts'
-import type { PersonalDataRepository } from './personal-data.repository.ts'
-
-export interface PersonalDataRoutesOptions {
-  personalData: PersonalDataRepository
-  sessions: Pick<SessionKeeper, 'guard' | 'of'>
-}
+import type { SiteServices } from '#server/site-module.ts'
+import { personalDataRepository } from './personal-data.repository.ts'
 
 const LOGIN_FIRST = 'Accedi per scaricare i tuoi dati'
 
 export const personalDataRoutes =
-  ({ personalData, sessions }: PersonalDataRoutesOptions): FastifyPluginAsyncZod =>
+  ({ db, sessions }: SiteServices): FastifyPluginAsyncZod =>
   async (app) => {
+    const personalData = personalDataRepository(db, ownEveningsRepository(db))
     const schema = {
       response: ok(PersonalData, 401, 403),
       summary: 'Tutto ciò che il sito conserva di te',

@@ -12,42 +12,24 @@ import { User } from '#contracts/accounts/user.ts'
 import { outdated } from '#contracts/based-on.ts'
 import { Message } from '#contracts/newsletter/newsletter.ts'
 import { AppError } from '#server/app-error.ts'
-import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
 import { callerOf } from '#server/features/accounts/limits/client-address.ts'
 import type { CredentialsRepository } from '#server/features/accounts/passwords/credentials.repository.ts'
 import { hashPassword } from '#server/features/accounts/passwords/password-hash.ts'
 import { refuseWeakPassword } from '#server/features/accounts/passwords/password-rules.ts'
-import {
-  confirmation,
-  WRONG_CURRENT,
-  wrongPassword,
-} from '#server/features/accounts/proofs/confirm-password.ts'
-import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
+import { WRONG_CURRENT, wrongPassword } from '#server/features/accounts/proofs/confirm-password.ts'
 import { refusingTaken } from '#server/features/accounts/users/taken.ts'
-import {
-  type Account,
-  toUser,
-  type UsersRepository,
-} from '#server/features/accounts/users/users.repository.ts'
-import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
+import { type Account, toUser } from '#server/features/accounts/users/users.repository.ts'
+import { letterTo } from '#server/mail/letter-sender.ts'
 import { nothing, ok, serve } from '#server/plugins/serve.ts'
-
-export interface ProfileRoutesOptions {
-  users: Pick<UsersRepository, 'remove'>
-  credentials: Pick<CredentialsRepository, 'changePassword' | 'changeProfile'>
-  sessions: SessionKeeper
-  limits: AttemptLimits
-  letters: Pick<LetterSender, 'send'>
-}
+import type { AccountServices } from '../account-services.ts'
 
 const refusals = [400, 401, 403, 409, 429] as const
 const LOGIN_FIRST = 'Accedi per gestire il tuo profilo'
 
 export const profileRoutes =
-  (options: ProfileRoutesOptions): FastifyPluginAsyncZod =>
+  (options: AccountServices): FastifyPluginAsyncZod =>
   async (app) => {
-    const { users, credentials, sessions, limits, letters } = options
-    const confirm = confirmation(limits)
+    const { users, credentials, sessions, letters, confirmPassword: confirm } = options
     app.addHook('onRequest', sessions.guard(LOGIN_FIRST))
     const profile = {
       body: ProfileChange,
@@ -114,7 +96,7 @@ const changedElsewhere = (account: Account) =>
   })
 
 async function changeProfile(
-  { credentials, limits, letters }: ProfileRoutesOptions,
+  { credentials, limits, letters }: AccountServices,
   account: Account,
   wanted: Omit<ProfileChange, 'currentPassword'>,
   caller: string,

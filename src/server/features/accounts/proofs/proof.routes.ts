@@ -3,27 +3,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { proveIdentity } from '#contracts/accounts/accounts.endpoints.ts'
 import { Proof } from '#contracts/accounts/proof.ts'
 import { AppError } from '#server/app-error.ts'
-import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
 import { callerOf } from '#server/features/accounts/limits/client-address.ts'
-import type { PasswordConfirmation } from '#server/features/accounts/proofs/confirm-password.ts'
-import type { SecondFactorsRepository } from '#server/features/accounts/second-factor/second-factors.repository.ts'
-import type { Session, SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
+import type { Session } from '#server/features/accounts/sessions/sessions.ts'
 import { nothing, serve } from '#server/plugins/serve.ts'
-import { holderCookie, ownerOf, type PasskeyOwnerOptions } from '../passkeys/passkey-login.routes.ts'
+import type { AccountServices } from '../account-services.ts'
+import { holderCookie, ownerOf } from '../passkeys/passkey-login.routes.ts'
 import { checkCode } from '../second-factor/second-factor.routes.ts'
-
-export interface ProofRoutesOptions extends PasskeyOwnerOptions {
-  factors: SecondFactorsRepository
-  sessions: Pick<SessionKeeper, 'guard' | 'of' | 'confirm' | 'refresh'>
-  limits: AttemptLimits
-  confirmPassword: PasswordConfirmation
-  publicUrl: string
-}
 
 const OTHERS = 'Questa passkey apre un altro account: usa una di questo.'
 
 export const proofRoutes =
-  (options: ProofRoutesOptions): FastifyPluginAsyncZod =>
+  (options: AccountServices): FastifyPluginAsyncZod =>
   async (app) => {
     const { sessions, limits, confirmPassword } = options
     const holder = holderCookie(options.publicUrl)

@@ -16,8 +16,6 @@ import {
   TotpSetup,
 } from '#contracts/accounts/second-factor.ts'
 import { AppError } from '#server/app-error.ts'
-import type { AttemptLimits } from '#server/features/accounts/limits/attempt-limits.ts'
-import type { PasswordConfirmation } from '#server/features/accounts/proofs/confirm-password.ts'
 import type { SecondFactorsRepository } from '#server/features/accounts/second-factor/second-factors.repository.ts'
 import {
   isTotpCode,
@@ -28,18 +26,10 @@ import {
   stepOfCode,
   totpSetup,
 } from '#server/features/accounts/second-factor/totp.ts'
-import type { Session, SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
-import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
+import type { Session } from '#server/features/accounts/sessions/sessions.ts'
+import { letterTo } from '#server/mail/letter-sender.ts'
 import { nothing, ok, serve } from '#server/plugins/serve.ts'
-
-export interface SecondFactorRoutesOptions {
-  factors: SecondFactorsRepository
-  isRequired: boolean
-  sessions: Pick<SessionKeeper, 'guard' | 'of' | 'needOf' | 'confirm'>
-  limits: AttemptLimits
-  confirmPassword: PasswordConfirmation
-  letters: Pick<LetterSender, 'send'>
-}
+import type { AccountServices } from '../account-services.ts'
 
 const refusals = [400, 401, 403, 409, 429] as const
 
@@ -48,9 +38,9 @@ const wrongCode = () => new AppError('invalid_input', WRONG_CODE, { fields: { co
 const NO_APP = "Non hai un'app dei codici: impostala prima"
 
 export const secondFactorRoutes =
-  (options: SecondFactorRoutesOptions): FastifyPluginAsyncZod =>
+  (options: AccountServices): FastifyPluginAsyncZod =>
   async (app) => {
-    const { factors, isRequired, sessions } = options
+    const { factors, isSecondFactorRequired: isRequired, sessions } = options
     const onRequest = sessions.guard('Accedi per gestire il secondo fattore')
     await app.register(settingUpTotp(options))
 
@@ -89,7 +79,7 @@ export const secondFactorRoutes =
   }
 
 export async function checkCode(
-  { factors, limits }: Pick<SecondFactorRoutesOptions, 'factors' | 'limits'>,
+  { factors, limits }: Pick<AccountServices, 'factors' | 'limits'>,
   userId: number,
   code: string,
 ): Promise<void> {
@@ -106,7 +96,7 @@ async function spendCode(factors: SecondFactorsRepository, userId: number, code:
 }
 
 const settingUpTotp =
-  (options: SecondFactorRoutesOptions): FastifyPluginAsyncZod =>
+  (options: AccountServices): FastifyPluginAsyncZod =>
   async (app) => {
     const { factors, sessions, limits, letters } = options
     const onRequest = sessions.guard("Accedi per impostare l'app dei codici")
@@ -177,7 +167,7 @@ const settingUpTotp =
   }
 
 const administrator =
-  ({ sessions }: SecondFactorRoutesOptions) =>
+  ({ sessions }: AccountServices) =>
   (request: FastifyRequest): Session => {
     const session = sessions.of(request)
     if (!session.account.isAdmin)
@@ -186,7 +176,7 @@ const administrator =
   }
 
 const ownerWithPassword =
-  ({ sessions, confirmPassword }: SecondFactorRoutesOptions) =>
+  ({ sessions, confirmPassword }: AccountServices) =>
   async (request: FastifyRequest, again: PasswordAgain): Promise<Session> => {
     const session = sessions.of(request)
     await confirmPassword(request.ip, session.account, again.currentPassword)

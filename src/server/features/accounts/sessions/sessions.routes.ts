@@ -3,18 +3,14 @@ import { endOneSession, endOtherSessions, listSessions } from '#contracts/accoun
 import { OpenSessions } from '#contracts/accounts/open-sessions.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
-import type { SessionsRepository } from '#server/features/accounts/sessions/sessions.repository.ts'
-import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { nothing, ok, serve } from '#server/plugins/serve.ts'
-
-export interface SessionsRoutesOptions {
-  sessions: Pick<SessionKeeper, 'guard' | 'of' | 'endOthers' | 'end'>
-  repository: Pick<SessionsRepository, 'listOf' | 'endOne'>
-}
+import type { SiteServices } from '#server/site-module.ts'
+import { sessionsRepository } from './sessions.repository.ts'
 
 export const sessionsRoutes =
-  ({ sessions, repository }: SessionsRoutesOptions): FastifyPluginAsyncZod =>
+  ({ db, sessions }: SiteServices): FastifyPluginAsyncZod =>
   async (app) => {
+    const repository = sessionsRepository(db)
     const list = {
       response: ok(OpenSessions, 401),
       summary: 'Dove hai fatto accesso',
