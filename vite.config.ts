@@ -42,6 +42,13 @@ const UNUSED: Readonly<Record<string, string>> = {
     export const getRouteInstrumentationUpdates = () => ({})
     export const instrumentClientSideRouter = (router) => router
     export const [instrumentHandler, instrumentationResultMetaContext] = [] // of its server, which no page has`,
+  'lib/dom/ssr/components.js': `import { createContext } from 'react'
+    const none = () => undefined
+    export const FrameworkContext = createContext(undefined)
+    export const usePrefetchBehavior = () => [false, undefined, {}]
+    export const mergeRefs = (ref) => ref
+    export { none as Links, none as Meta, none as PrefetchPageLinks, none as Scripts, none as setIsHydrated,
+      none as useFrameworkContext, none as CRITICAL_CSS_DATA_ATTRIBUTE }`,
   'lib/dom/ssr/links.js': `const none = () => []
     export { none as getKeyedLinksForMatches, none as getKeyedPrefetchLinks, none as getModuleLinkHrefs,
       none as getNewMatchesForLinks, none as isPageLinkDescriptor, none as prefetchRouteCss, none as prefetchStyleLinks }`,

@@ -5,6 +5,8 @@ import { insteadOf } from './offline/offline-pages.ts'
 
 export interface PageModule {
   default: ComponentType
+  /** What the page loads later if the server made it, and before it is shown otherwise. */
+  parts?: readonly { load: () => Promise<void> }[]
 }
 
 /** The server preloads the page's scripts and styles by `module`, the manifest key of the file that `open`
@@ -14,14 +16,20 @@ export const page = (
   module: string,
   open: () => Promise<PageModule>,
   loader?: LoaderFunction,
-): RouteObject => ({
-  path,
-  handle: module,
-  lazy: async () => ({ Component: (await open().catch(offlineInstead(path))).default }),
-  // Loaders do not run again if only the query string or the fragment changes.
-  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-  ...(loader && { loader }),
-})
+): RouteObject => {
+  const loadParts = async () => Promise.all(((await open()).parts ?? []).map((part) => part.load()))
+  return {
+    path,
+    handle: module,
+    lazy: async () => ({ Component: (await open().catch(offlineInstead(path))).default }),
+    // Loaders do not run again if only the query string or the fragment changes.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    ...(loader && {
+      loader: (args) =>
+        Promise.all([loader(args), loadParts().catch(offlineInstead(path))]).then(([found]) => found),
+    }),
+  }
+}
 
 /** If the page's scripts are missing offline, loads the offline page as a full document. */
 const offlineInstead = (path: string) => (failure: unknown) => {

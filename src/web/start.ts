@@ -24,7 +24,8 @@ let early: SubmitEvent | undefined
 
 async function sendEarlyForm() {
   while (!isHydrated()) {
-    dispatchEvent(new Event('pointermove')) // parts that wait for a reader
+    for (const part of document.querySelectorAll('[data-part]'))
+      part.dispatchEvent(new Event('focusin', { bubbles: true })) // parts that wait for a reader
     await new Promise((go) => setTimeout(go, MOMENT_MS))
   }
   const { target, submitter } = early ?? {}

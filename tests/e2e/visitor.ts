@@ -16,6 +16,8 @@ import { mailboxIn } from './mailbox.ts'
 export const wake = (page: Page) =>
   page.waitForFunction((mark) => {
     dispatchEvent(new Event('pointermove'))
+    for (const part of document.querySelectorAll('[data-part]'))
+      part.dispatchEvent(new Event('focusin', { bubbles: true }))
     return performance.getEntriesByName(mark).length > 0
   }, HYDRATED_MARK)
 

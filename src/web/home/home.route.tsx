@@ -1,20 +1,76 @@
 import { useSite } from '../api/site-context.ts'
-import { ClassicRecipesSection } from '../features/classic-recipes/classic-recipes-section.tsx'
-import { PizzaBoxSection } from '../features/collections/pizza-box-section.tsx'
-import { ConverterSection } from '../features/converter/converter-section.tsx'
-import { GlossarySection } from '../features/glossary/glossary-section.tsx'
-import { IngredientFactsSection } from '../features/ingredient-facts/ingredient-facts-section.tsx'
-import { PhotoAnalysisSection } from '../features/photo-analysis/photo-analysis-section.tsx'
-import { PizzeriasSection } from '../features/pizzerias/pizzerias-section.tsx'
-import { RecipeSearchSection } from '../features/recipe-search/recipe-search-section.tsx'
-import { ShoppingListSection } from '../features/shopping-list/shopping-list-section.tsx'
-import { SimpleDoughSection } from '../features/simple-dough/simple-dough-section.tsx'
-import { DeferredHydration } from '../ui/deferred-hydration.tsx'
+import { deferredPart } from '../ui/deferred-part.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
-import { AppBanner } from './app-banner.tsx'
 import { DoughTeaser } from './dough-teaser.tsx'
 import { GeneralSearch } from './general-search.tsx'
 import { Hero } from './hero.tsx'
+
+const PhotoAnalysis = deferredPart(
+  () =>
+    import('../features/photo-analysis/photo-analysis-section.tsx').then((file) => file.PhotoAnalysisSection),
+  { phone: 770, wide: 670 },
+)
+const RecipeSearch = deferredPart(
+  () =>
+    import('../features/recipe-search/recipe-search-section.tsx').then((file) => file.RecipeSearchSection),
+  { phone: 550, wide: 480 },
+)
+const ClassicRecipes = deferredPart(
+  () =>
+    import('../features/classic-recipes/classic-recipes-section.tsx').then(
+      (file) => file.ClassicRecipesSection,
+    ),
+  { phone: 2370, wide: 1650 },
+)
+const PizzaBox = deferredPart(
+  () => import('../features/collections/pizza-box-section.tsx').then((file) => file.PizzaBoxSection),
+  { phone: 580, wide: 450, account: 790 },
+)
+const SimpleDough = deferredPart(
+  () => import('../features/simple-dough/simple-dough-section.tsx').then((file) => file.SimpleDoughSection),
+  { phone: 1430, wide: 840 },
+)
+const IngredientFacts = deferredPart(
+  () =>
+    import('../features/ingredient-facts/ingredient-facts-section.tsx').then(
+      (file) => file.IngredientFactsSection,
+    ),
+  { phone: 1870, wide: 980 },
+)
+const Converter = deferredPart(
+  () => import('../features/converter/converter-section.tsx').then((file) => file.ConverterSection),
+  { phone: 1710, wide: 880 },
+)
+const ShoppingList = deferredPart(
+  () =>
+    import('../features/shopping-list/shopping-list-section.tsx').then((file) => file.ShoppingListSection),
+  { phone: 1550, wide: 880 },
+)
+const Pizzerias = deferredPart(
+  () => import('../features/pizzerias/pizzerias-section.tsx').then((file) => file.PizzeriasSection),
+  { phone: 1920, wide: 900 },
+)
+const Glossary = deferredPart(
+  () => import('../features/glossary/glossary-section.tsx').then((file) => file.GlossarySection),
+  { phone: 2700, wide: 1220 },
+)
+const Banner = deferredPart(() => import('./app-banner.tsx').then((file) => file.AppBanner), {
+  phone: 440,
+  wide: 390,
+})
+export const parts = [
+  PhotoAnalysis,
+  RecipeSearch,
+  ClassicRecipes,
+  PizzaBox,
+  SimpleDough,
+  IngredientFacts,
+  Converter,
+  ShoppingList,
+  Pizzerias,
+  Glossary,
+  Banner,
+]
 
 export default function HomePage() {
   const { publicUrl } = useSite()
@@ -28,40 +84,18 @@ export default function HomePage() {
       />
       <Hero />
       <GeneralSearch />
-      <DeferredHydration roomPx={{ phone: 770, wide: 670 }}>
-        <PhotoAnalysisSection />
-      </DeferredHydration>
-      <DeferredHydration roomPx={{ phone: 550, wide: 480 }}>
-        <RecipeSearchSection />
-      </DeferredHydration>
-      <DeferredHydration roomPx={{ phone: 2370, wide: 1650 }}>
-        <ClassicRecipesSection />
-      </DeferredHydration>
-      <DeferredHydration roomPx={{ phone: 580, wide: 450, account: 790 }}>
-        <PizzaBoxSection />
-      </DeferredHydration>
+      <PhotoAnalysis />
+      <RecipeSearch />
+      <ClassicRecipes />
+      <PizzaBox />
       <DoughTeaser />
-      <DeferredHydration roomPx={{ phone: 1430, wide: 840 }}>
-        <SimpleDoughSection />
-      </DeferredHydration>
-      <DeferredHydration roomPx={{ phone: 1870, wide: 980 }}>
-        <IngredientFactsSection />
-      </DeferredHydration>
-      <DeferredHydration roomPx={{ phone: 1710, wide: 880 }}>
-        <ConverterSection />
-      </DeferredHydration>
-      <DeferredHydration roomPx={{ phone: 1550, wide: 880 }}>
-        <ShoppingListSection />
-      </DeferredHydration>
-      <DeferredHydration roomPx={{ phone: 1920, wide: 900 }}>
-        <PizzeriasSection />
-      </DeferredHydration>
-      <DeferredHydration roomPx={{ phone: 2700, wide: 1220 }}>
-        <GlossarySection />
-      </DeferredHydration>
-      <DeferredHydration roomPx={{ phone: 440, wide: 390 }}>
-        <AppBanner />
-      </DeferredHydration>
+      <SimpleDough />
+      <IngredientFacts />
+      <Converter />
+      <ShoppingList />
+      <Pizzerias />
+      <Glossary />
+      <Banner />
     </>
   )
 }

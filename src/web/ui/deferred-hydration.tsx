@@ -1,39 +1,69 @@
-import { clsx } from 'clsx'
 import {
-  type CSSProperties,
+  type ComponentType,
   memo,
   type ReactNode,
   Suspense,
   use,
   useEffect,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useLocation, useNavigation } from 'react-router'
-import { whenReaderMoves } from './when-reader-moves.ts'
+import { useLocation } from 'react-router'
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click', 'submit', 'dragenter'] as const
-const NEAR = '100% 0px'
 /** A busy phone may never be idle. After this time the next part is hydrated anyway. */
 const LONGEST_WAIT_MS = 400
 
+/** The code of a part that is not in the first load (deferred-part.tsx). */
+export class Code {
+  Part: ComponentType | undefined
+  readonly #fetch: () => Promise<ComponentType>
+  #loading: Promise<void> | undefined
+
+  constructor(fetch: () => Promise<ComponentType>) {
+    this.#fetch = fetch
+  }
+
+  load(): Promise<void> {
+    this.#loading ??= this.#fetch().then(
+      (Part) => {
+        this.Part = Part
+      },
+      (failure) => {
+        this.#loading = undefined // the next touch asks again
+        throw failure
+      },
+    )
+    return this.#loading
+  }
+}
+
 /** Mutable instead of React state, because a part that is being hydrated must see the change at once. */
-class Gate {
+export class Gate {
   isOpen = false
+  room: Element | null = null
+  readonly code: Code | undefined
   readonly opened: Promise<void>
   #resolve: () => void = () => undefined
 
-  constructor() {
+  constructor(code?: Code) {
+    this.code = code
     this.opened = new Promise((resolve) => {
       this.#resolve = resolve
     })
   }
 
   open() {
+    queued.delete(this)
+    if (this.code && !this.code.Part) {
+      this.code.load().then(
+        () => this.open(),
+        () => undefined, // what the server sent stays
+      )
+      return
+    }
     this.isOpen = true
     waiting.delete(this)
-    queued.delete(this)
     this.#resolve()
   }
 }
@@ -53,7 +83,6 @@ function countHydrated(gate: Gate) {
 
 const waiting = new Set<Gate>()
 const queued = new Set<Gate>()
-let hasReaderMoved = false
 let isTouched = false
 
 const whenIdle = (task: () => void) =>
@@ -67,118 +96,62 @@ function hydrateNext() {
   if (queued.size > 0) whenIdle(hydrateNext)
 }
 
-function hydrateInTurn(gates: Iterable<Gate>) {
+export function hydrateInTurn(gate: Gate) {
   const isHydrating = queued.size > 0
-  for (const gate of gates) if (!gate.isOpen) queued.add(gate)
+  if (!gate.isOpen) queued.add(gate)
   if (!isHydrating && queued.size > 0) whenIdle(hydrateNext)
 }
 
-function hydrateAll() {
+function hydrateTouched({ target }: Event) {
   isTouched = true
-  for (const gate of waiting) gate.open()
+  for (const gate of waiting) if (!gate.code || gate.room?.contains(target as Node)) gate.open()
 }
 
 if (!import.meta.env.SSR) {
-  for (const type of TOUCHES) addEventListener(type, hydrateAll, { capture: true, once: true })
-  whenReaderMoves(() => {
-    hasReaderMoved = true
-    hydrateInTurn(waiting)
-  })
+  for (const type of TOUCHES) addEventListener(type, hydrateTouched, { capture: true, passive: true })
 }
 
-function defer(isFar: boolean): Gate {
-  if (isTouched) return openGate
-  const gate = new Gate()
+function defer(code: Code | undefined): Gate {
+  if (isTouched && !code) return openGate
+  const gate = new Gate(code)
   waiting.add(gate)
-  if (!isFar || hasReaderMoved) hydrateInTurn([gate])
+  if (!code) hydrateInTurn(gate)
   return gate
 }
 
 const nothingChanges = () => () => undefined
-const useIsServerMarkup = () =>
+export const useIsServerMarkup = () =>
   useSyncExternalStore(
     nothingChanges,
     () => false,
     () => !import.meta.env.SSR,
   )
 
-interface DeferredHydrationProps {
-  children: ReactNode
-  roomPx?: RoomPx
-}
-
-interface RoomPx {
-  phone: number
-  wide: number
-  account?: number
-}
-
-/**
- * A part of a long page. It is hydrated when the browser is idle or the reader interacts, because hydrating
- * the whole page would block a phone. A part with `roomPx` waits until the reader moves or scrolls near.
- */
-export function DeferredHydration({ children, roomPx }: DeferredHydrationProps) {
+/** A change of the address or of the children opens the gate: React would discard HTML that is not hydrated. */
+export function useGate(code: Code | undefined, children: ReactNode) {
   const isServerMarkup = useIsServerMarkup()
-  const [isFirstView] = useState(import.meta.env.SSR || isServerMarkup)
-  const [gate] = useState(() => (isServerMarkup ? defer(roomPx !== undefined) : openGate))
+  const [gate] = useState(() => (isServerMarkup ? defer(code) : openGate))
   useEffect(() => {
     if (gate === openGate) return
     unhydrated.add(gate)
-    return () => countHydrated(gate)
+    return () => {
+      waiting.delete(gate)
+      countHydrated(gate)
+    }
   }, [gate])
-  const surroundings = [children, useLocation().key, useNavigation().state]
+  const surroundings = [children, useLocation().key]
   const [first] = useState(surroundings)
   if (!gate.isOpen && surroundings.some((now, at) => now !== first[at])) gate.open()
-  const part = <DeferredPart gate={gate}>{children}</DeferredPart>
-  // Heights are reserved only in the first view. They are estimates, and Back must restore the exact scroll
-  // position.
-  return roomPx && isFirstView ? (
-    <Room {...roomPx} gate={gate}>
-      {part}
-    </Room>
-  ) : (
-    part
-  )
+  return gate
 }
 
-interface RoomProps extends RoomPx {
-  gate: Gate
-  children: ReactNode
+/** A part that is hydrated when the browser is idle or the reader interacts: all at once would block a phone. */
+export function DeferredHydration({ children }: { children: ReactNode }) {
+  const gate = useGate(undefined, children)
+  return <DeferredPart gate={gate}>{children}</DeferredPart>
 }
 
-function Room({ phone, wide, account, gate, children }: RoomProps) {
-  const room = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (gate.isOpen || !room.current) return
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && hydrateInTurn([gate]),
-      { rootMargin: NEAR },
-    )
-    observer.observe(room.current)
-    return () => observer.disconnect()
-  }, [gate])
-  return (
-    <div
-      ref={room}
-      className={clsx(
-        '[contain-intrinsic-block-size:auto_var(--phone)] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_var(--wide)] print:[content-visibility:visible]',
-        account &&
-          'account:[contain-intrinsic-block-size:auto_var(--account)] sm:account:[contain-intrinsic-block-size:auto_var(--account)]',
-      )}
-      style={
-        {
-          '--phone': `${phone}px`,
-          '--wide': `${wide}px`,
-          ...(account && { '--account': `${account}px` }),
-        } as CSSProperties
-      }
-    >
-      {children}
-    </div>
-  )
-}
-
-const DeferredPart = memo(({ gate, children }: { gate: Gate; children: ReactNode }) => (
+export const DeferredPart = memo(({ gate, children }: { gate: Gate; children: ReactNode }) => (
   <Suspense>
     <Suspended gate={gate}>{children}</Suspended>
   </Suspense>

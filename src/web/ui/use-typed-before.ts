@@ -18,6 +18,16 @@ function changeOf(element: Typed): string | null {
   return TEXTS.includes(element.type) && element.value !== element.defaultValue ? element.value : null
 }
 
+/** The changed values by `name`, or undefined without changes. */
+export function typedIn(container: Element): Readonly<Record<string, string>> | undefined {
+  const typed: Record<string, string> = {}
+  for (const input of container.querySelectorAll<Typed>('input, textarea, select')) {
+    const text = changeOf(input)
+    if (text !== null) typed[input.name || (input.dataset.name ?? '')] = text
+  }
+  return Object.keys(typed).length > 0 ? typed : undefined
+}
+
 /** Keeps text that the reader types before hydration. `adopt` is called once with the changed values by
  * `name`, and not at all without changes. A checkbox has the value 'true' or 'false'. An input that a form
  * without JavaScript must not send has `data-name` instead of `name`. */
@@ -26,13 +36,8 @@ export function useTypedBefore(
   adopt: (typed: Readonly<Record<string, string | undefined>>) => void,
 ) {
   const look = useEffectEvent(() => {
-    const inputs = container.current?.querySelectorAll<Typed>('input, textarea, select') ?? []
-    const typed: Record<string, string> = {}
-    for (const input of inputs) {
-      const text = changeOf(input)
-      if (text !== null) typed[input.name || (input.dataset.name ?? '')] = text
-    }
-    if (Object.keys(typed).length > 0) adopt(typed)
+    const typed = container.current && typedIn(container.current)
+    if (typed) adopt(typed)
   })
   useEffect(() => look(), [])
 }
