@@ -17,7 +17,7 @@ const planted: Record<string, string> = {
   'src/server/features/one/j.ts': "import type { J } from '#server/features/two/j.ts'\nexport type K = J",
   // This file is public only for other features.
   'src/web/features/recipes/n.ts':
-    "import { place } from '../pizzerias/pizzerias-query.ts'\nexport const n = place",
+    "import { place } from '../pizzerias/pizzerias.loader.ts'\nexport const n = place",
   'src/domain/words/p.ts': "import { z } from '../recipes/z.ts'\nexport const p = z",
   'src/domain/dough/p.ts': "import { z } from '../recipe-list/z.ts'\nexport const p = z",
   'src/domain/garage/p.ts': "import { z } from '../recipes/z.ts'\nexport const p = z",
@@ -42,7 +42,7 @@ const innocent: Record<string, string> = {
   'drills/d.ts': 'export const d = 1',
   'scripts/s.ts': 'export const s = 1',
   'src/server/features/two/r.ts': 'export const r = 1',
-  'src/web/features/pizzerias/pizzerias-query.ts': 'export const place = 1',
+  'src/web/features/pizzerias/pizzerias.loader.ts': 'export const place = 1',
   'src/server/features/two/j.ts': 'export interface J { id: number }',
 }
 

@@ -17,4 +17,8 @@ export const formatDay = (atMs: number, timeZone: string): string => formatsOf(t
 
 export const formatDate = (atMs: number, timeZone: string): string => formatsOf(timeZone).date.format(atMs)
 
+/** Groups what begins at a time by its day, in the given order. */
+export const byDay = <Timed extends { startMs: number }>(all: readonly Timed[], timeZone: string) =>
+  Map.groupBy(all, ({ startMs }) => formatDay(startMs, timeZone))
+
 export const formatTime = (atMs: number, timeZone: string): string => formatsOf(timeZone).time.format(atMs)

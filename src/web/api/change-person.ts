@@ -1,8 +1,21 @@
 import { useCallback } from 'react'
 import type { User } from '#contracts/accounts/user.ts'
-import { tellOtherTabs } from './other-tabs.ts'
 import { useQueries } from './queries-context.ts'
 import { meQuery } from './reader-queries.ts'
+
+const CHANNEL = 'logout'
+
+function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(null)
+  channel.close()
+}
+
+export function onLeftElsewhere(leave: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = leave
+  return () => channel.close()
+}
 
 export function useChangePerson() {
   const { api, client } = useQueries()

@@ -5,6 +5,7 @@ import type { User } from '#contracts/accounts/user.ts'
 import { listCollections } from '#contracts/collections/collections.endpoints.ts'
 import { listOwnRatings } from '#contracts/ratings/ratings.endpoints.ts'
 import { listRecipeNotes } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
+import { answerQuery } from './answer-query.ts'
 import { type Api, isLoggedOut } from './api-client.ts'
 
 export const OF_THE_ACCOUNT = { belongsTo: 'account' } as const
@@ -41,19 +42,9 @@ export const meQuery = (api: Api) =>
     },
   })
 
-export const collectionsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: [listCollections.path],
-    queryFn: ({ signal }) => api(listCollections, { signal }),
-    meta: OF_THE_ACCOUNT,
-  })
+export const collectionsQuery = (api: Api) => ({ ...answerQuery(api, listCollections), meta: OF_THE_ACCOUNT })
 
-export const ownRatingsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: [listOwnRatings.path],
-    queryFn: ({ signal }) => api(listOwnRatings, { signal }),
-    meta: OF_THE_ACCOUNT,
-  })
+export const ownRatingsQuery = (api: Api) => ({ ...answerQuery(api, listOwnRatings), meta: OF_THE_ACCOUNT })
 
 export const recipeNotesQuery = (api: Api, recipeId: number) =>
   queryOptions({

@@ -2,8 +2,7 @@ import { Check, Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { CornicioneMark } from '../ui/cornicione-mark.tsx'
-import type { Device } from './device.ts'
-import { useInstall } from './use-install.ts'
+import { type Device, useInstall } from './use-install.ts'
 
 const BY_HAND: Readonly<Record<Device, string>> = {
   apple: 'Su iPhone e iPad: tocca Condividi, poi «Aggiungi alla schermata Home».',

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { User } from '#contracts/accounts/user.ts'
 import { lazyPart, PartBoundary } from '../ui/lazy-part.tsx'
-import { initials } from './initials.ts'
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
 export const MobileAccount = lazyPart(() => import('./mobile-account.tsx'))
@@ -33,4 +32,10 @@ export function UserMenu({ user }: { user: User }) {
       </Suspense>
     </PartBoundary>
   )
+}
+
+export function initials(name: string | undefined): string {
+  const words = (name ?? '').trim().split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => /./u.exec(word ?? '')?.[0].toLocaleUpperCase('it')).join('') || 'U'
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { ACCOUNT_MENU } from '#contracts/pages/every-page.built.ts'
-import { useLeaveHere } from '../api/change-person.ts'
-import { onLeftElsewhere } from '../api/other-tabs.ts'
+import { onLeftElsewhere, useLeaveHere } from '../api/change-person.ts'
 import { DropdownMenu } from '../ui/dropdown-menu.tsx'
 import { useLogout } from './use-logout.ts'
 

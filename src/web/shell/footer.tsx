@@ -9,12 +9,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 const heading = 'kicker mb-2 text-ember sm:mb-4'
 const link = 'link-quiet inline-block max-w-full py-1 wrap-anywhere'
 
-interface LinksProps {
-  title: string
-  links: readonly { label: string; to: string }[]
-}
-
-const Links = ({ title, links }: LinksProps) => {
+const Links = ({ title, links }: { title: string; links: readonly { label: string; to: string }[] }) => {
   const id = `piede-${title.replace(' ', '-')}`
   return (
     <nav aria-labelledby={id}>

@@ -13,11 +13,11 @@ import { ACCOUNT_SECURITY, OF_THE_ACCOUNT } from '../api/reader-queries.ts'
 import { PasswordField } from '../features/accounts/password-field.tsx'
 import { useCanHavePasskeys } from '../features/accounts/use-can-have-passkeys.ts'
 import { Button } from '../ui/button.tsx'
+import { DialogButtons } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { Spinner } from '../ui/feedback.tsx'
 import { Field } from '../ui/field.tsx'
-import { toastFailure } from '../ui/toast-failure.ts'
+import { toastFailure } from '../ui/toast-store.ts'
 import { useContractForm } from '../ui/use-contract-form.ts'
 
 const WORDS: Readonly<Record<MissingProof, string>> = {
@@ -37,7 +37,7 @@ export default function ProofDialog({ missing }: { missing: MissingProof }) {
     staleTime: 0,
   })
   return (
-    <Dialog open onOpenChange={cancel} title="Conferma che sei tu" description={WORDS[missing]} startsInField>
+    <Dialog onClose={cancel} title="Conferma che sei tu" description={WORDS[missing]} startsInField>
       {factor.isPending ? <Spinner text="Caricamento..." /> : <Ways missing={missing} factor={factor.data} />}
     </Dialog>
   )
@@ -116,31 +116,25 @@ const ProofForm = ({ form, isPending, children }: ProofFormProps) => (
 )
 
 function ByPassword() {
-  const { errorOf, ...sent } = useProofForm(PasswordProof)
+  const { field, ...sent } = useProofForm(PasswordProof)
   return (
     <ProofForm {...sent}>
-      <PasswordField
-        label="La tua password"
-        name="password"
-        autoComplete="current-password"
-        error={errorOf('password')}
-      />
+      <PasswordField label="La tua password" autoComplete="current-password" {...field('password')} />
     </ProofForm>
   )
 }
 
 function ByCode() {
-  const { errorOf, ...sent } = useProofForm(SecondFactorCode)
+  const { field, ...sent } = useProofForm(SecondFactorCode)
   return (
     <ProofForm {...sent}>
       <Field
         label="Codice dell'app"
-        name="code"
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
         hint="Le sei cifre che l'app mostra adesso, oppure un codice di recupero."
-        error={errorOf('code')}
+        {...field('code')}
       />
     </ProofForm>
   )

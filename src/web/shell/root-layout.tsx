@@ -1,8 +1,9 @@
 import displayFont from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url'
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { FEED_TITLE, FEEDS } from '#contracts/feeds/feed-addresses.ts'
+import { BAR_MENU } from '#contracts/pages/every-page.built.ts'
 import { useSession } from '../api/session.ts'
 import { useSite } from '../api/site-context.ts'
 import { FavouritesProvider } from '../features/collections/favourites.tsx'
@@ -10,12 +11,10 @@ import { TimerWatch } from '../features/timers/timer-watch.tsx'
 import { DeferredHydration, whenHydrated } from '../ui/deferred-hydration.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { LazyToaster } from '../ui/lazy-toaster.tsx'
-import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HYDRATED_MARK } from './hydration-mark.ts'
 import { LazyProofDialog } from './lazy-proof-dialog.tsx'
-import { ScriptNotice } from './script-notice.tsx'
 import { forgetVerifyNotice, VerifyRoom } from './verify-room.tsx'
 
 const VerifyNotice = lazyPart(() => import('./verify-notice.tsx'), {
@@ -116,3 +115,40 @@ export const RootLayout = () => (
     <Outlet />
   </Document>
 )
+
+function BottomBar() {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="Scorciatoie" className="bottom-bar no-print">
+      {BAR_MENU.map(({ label, to, glyph }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}
+        >
+          <span className={`glyph size-6 ${glyph}`} />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const TOOLS: Readonly<Record<string, string>> = {
+  '/calcolatore-nutrizione': 'Nelle ricette trovi comunque ingredienti e dosi.',
+  '/lista-spesa': 'Nelle ricette trovi comunque ingredienti e dosi.',
+}
+
+function ScriptNotice() {
+  const { pathname } = useLocation()
+  const without = TOOLS[pathname]
+  if (without === undefined) return null
+  return (
+    <div role="note" className="wrap hidden pt-6 noscript:block">
+      <p className="rounded-md bg-crust px-4 py-3">
+        <strong>Questo strumento ha bisogno di JavaScript.</strong> Attivalo nelle impostazioni del browser e
+        ricarica la pagina. {without}
+      </p>
+    </div>
+  )
+}

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { endSession } from '#contracts/accounts/accounts.endpoints.ts'
-import { messageOf } from '../api/api-client.ts'
 import { useLeave } from '../api/change-person.ts'
 import { useQueries } from '../api/queries-context.ts'
-import { toast } from '../ui/toast-store.ts'
+import { toast, toastFailure } from '../ui/toast-store.ts'
 import { focusPage } from './focus-page.ts'
 
 export function useLogout() {
@@ -16,11 +15,6 @@ export function useLogout() {
       focusPage()
       toast({ title: 'Logout effettuato' })
     },
-    onError: (failure) =>
-      toast({
-        title: 'Logout fallito',
-        description: messageOf(failure, 'Errore durante il logout'),
-        tone: 'destructive',
-      }),
+    onError: toastFailure('Logout fallito', 'Errore durante il logout'),
   })
 }

@@ -47,6 +47,13 @@ export function Button({ look, size, className, type = 'button', ...rest }: Butt
   return <button type={type} className={buttonClass(look, size, className)} {...rest} />
 }
 
+/** In a grid it stands at the start; elsewhere the class does nothing. */
+export const SubmitButton = ({ isPending, children, ...rest }: ButtonProps & { isPending: boolean }) => (
+  <Button type="submit" disabled={isPending} className="justify-self-start" {...rest}>
+    {isPending ? 'Un momento...' : children}
+  </Button>
+)
+
 export const ButtonLink = ({
   look,
   size,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import { DialogButtons } from './dialog-buttons.tsx'
 
 interface ConfirmDialogProps {
   title: string
@@ -19,10 +19,28 @@ export const ConfirmDialog = ({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) => (
-  <Dialog open onOpenChange={onClose} title={title}>
+  <Dialog onClose={onClose} title={title}>
     <div className="grid gap-5">
       <div className="wrap-anywhere">{children}</div>
       <DialogButtons action={action} isPending={isPending} onAction={onConfirm} onClose={onClose} />
     </div>
   </Dialog>
+)
+
+interface DialogButtonsProps {
+  action: string
+  isPending?: boolean | undefined
+  onAction?: () => void
+  onClose: () => void
+}
+
+export const DialogButtons = ({ action, isPending, onAction, onClose }: DialogButtonsProps) => (
+  <div className="flex flex-wrap gap-3">
+    <Button type={onAction ? 'button' : 'submit'} disabled={isPending} onClick={onAction}>
+      {isPending ? 'Un momento...' : action}
+    </Button>
+    <Button look="secondary" onClick={onClose}>
+      Annulla
+    </Button>
+  </div>
 )

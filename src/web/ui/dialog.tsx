@@ -4,8 +4,8 @@ import { Dialog as Primitive } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 
 interface DialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  open?: boolean
+  onClose: () => void
   title: ReactNode
   description?: ReactNode
   fullScreen?: boolean
@@ -15,8 +15,8 @@ interface DialogProps {
 }
 
 export function Dialog({
-  open,
-  onOpenChange,
+  open = true,
+  onClose,
   title,
   description,
   fullScreen,
@@ -27,7 +27,7 @@ export function Dialog({
   // Without a trigger, Radix does not return the focus when the dialog closes. So the opener is stored.
   const opener = useRef<Element>(null)
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+    <Primitive.Root open={open} onOpenChange={onClose}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-char/60" />
         <Primitive.Content
@@ -44,7 +44,7 @@ export function Dialog({
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
           onKeyDown={({ key, target, currentTarget }) => {
-            if (key === 'Escape' && currentTarget.contains(target as Node)) onOpenChange(false)
+            if (key === 'Escape' && currentTarget.contains(target as Node)) onClose()
           }}
           {...(!description && { 'aria-describedby': undefined })}
           className={clsx(

@@ -1,3 +1,5 @@
+import { toast, toastError } from './toast-store.ts'
+
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
@@ -23,4 +25,9 @@ export async function downloadFile(name: string, path: string, json?: unknown): 
   } catch {
     return false
   }
+}
+
+export function sayPdf(isThere: boolean, description: string) {
+  if (isThere) toast({ title: 'PDF pronto', description })
+  else toastError('Non siamo riusciti a creare il PDF: controlla la connessione e riprova.')
 }

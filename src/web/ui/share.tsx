@@ -1,8 +1,7 @@
 import { Link2, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { buttonClass } from './button.tsx'
-import { copyText } from './copy-text.ts'
-import { toast } from './toast-store.ts'
+import { copyAndSay } from './copy-text.ts'
 
 interface ShareProps {
   title: string
@@ -22,32 +21,21 @@ const shareAddresses = ({ title, url }: ShareProps) => {
   ]
 }
 
-export async function copyLink(url: string) {
-  const copied = await copyText(url)
-  toast(
-    copied
-      ? { title: 'Link copiato', description: 'Ora puoi incollarlo dove vuoi.' }
-      : { title: 'Errore', description: 'Impossibile copiare negli appunti', tone: 'destructive' },
-  )
-}
+export const copyLink = (url: string) =>
+  copyAndSay(url, { title: 'Link copiato', description: 'Ora puoi incollarlo dove vuoi.' })
 
 /** Opens the system's share sheet, or copies the link if there is none. Closing the sheet is not an error. */
-export async function shareOrCopy(share: ShareProps) {
-  if (!('share' in navigator)) return copyLink(share.url)
-  try {
-    await navigator.share(share)
-  } catch (reason) {
-    if ((reason as DOMException).name !== 'AbortError') await copyLink(share.url)
-  }
-}
+export const shareOrCopy = (share: ShareProps) => shareOr(share, () => copyLink(share.url))
 
-export async function shareTextOrCopy(share: { title: string; text: string }) {
-  const copy = async () =>
-    toast(
-      (await copyText(share.text))
-        ? { title: 'Testo copiato', description: 'È troppo lungo per un link: incollalo dove vuoi.' }
-        : { title: 'Errore', description: 'Impossibile copiare negli appunti', tone: 'destructive' },
-    )
+export const shareTextOrCopy = (share: { title: string; text: string }) =>
+  shareOr(share, () =>
+    copyAndSay(share.text, {
+      title: 'Testo copiato',
+      description: 'È troppo lungo per un link: incollalo dove vuoi.',
+    }),
+  )
+
+async function shareOr(share: ShareData, copy: () => Promise<unknown>) {
   if (!('share' in navigator)) return void (await copy())
   try {
     await navigator.share(share)

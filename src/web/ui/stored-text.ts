@@ -1,5 +1,17 @@
 import { useSyncExternalStore } from 'react'
-import { askToKeep } from './ask-to-keep.ts'
+
+export const KEPT_HERE = ['pizzaNights', 'pizzaNightAnswers', 'savedDoughRecipes', 'shoppingList', 'myOven']
+/** Marks that persistent storage was requested. Some browsers ask the user, so it is requested only once. */
+const ASKED_KEY = 'memoriaChiesta'
+
+function askToKeep(key: string): void {
+  if (!KEPT_HERE.includes(key) || localStorage.getItem(ASKED_KEY) !== null) return
+  // `navigator.storage` is undefined over plain HTTP.
+  const storage: Partial<StorageManager> | undefined = navigator.storage
+  if (!storage?.persist) return
+  localStorage.setItem(ASKED_KEY, '1')
+  storage.persist().catch(() => undefined)
+}
 
 /**
  * A text in localStorage. Its changes reach all parts of the page and all other tabs. With `ownInTab` a tab

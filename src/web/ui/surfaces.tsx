@@ -63,13 +63,7 @@ export const PageHeader = ({
   </header>
 )
 
-interface TableProps {
-  caption: string
-  head: string[]
-  rows: ReactNode[][]
-}
-
-export const Table = ({ caption, head, rows }: TableProps) => (
+export const Table = ({ caption, head, rows }: { caption: string; head: string[]; rows: ReactNode[][] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
   <section className="overflow-x-auto rounded-md border border-line" aria-label={caption} tabIndex={0}>
     <table className="w-full border-collapse bg-paper text-left">
@@ -113,4 +107,31 @@ export const ChartFrame = ({
       {children}
     </div>
   </figure>
+)
+
+interface TitledProps {
+  id: string
+  title: ReactNode
+  as?: 'h2' | 'h3' | 'h4'
+  /** Classes of the heading. */
+  look?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A section that its heading names. */
+export const Titled = ({
+  id,
+  title,
+  as: Heading = 'h2',
+  look = 'text-2xl',
+  className,
+  children,
+}: TitledProps) => (
+  <section aria-labelledby={id} className={className}>
+    <Heading id={id} className={look}>
+      {title}
+    </Heading>
+    {children}
+  </section>
 )

@@ -1,3 +1,5 @@
+import { messageOf } from '../api/api-client.ts'
+
 /** At most one notification is visible. A closed one is removed after 1,000,000 ms (specification, part 1,
  * section 9). */
 const LIMIT = 1
@@ -51,6 +53,9 @@ export function dismissToast(id: number) {
     )
 }
 
+export const toastError = (description: string, title = 'Errore') =>
+  toast({ title, description, tone: 'destructive' })
+
 export function toast(content: ToastContent) {
   const id = ++lastId
   change([{ ...content, id, open: true }, ...entries].slice(0, LIMIT))
@@ -60,3 +65,18 @@ export function toast(content: ToastContent) {
     remove: () => remove(id),
   }
 }
+
+/**
+ * Shows the notification of a failed request. A text in `words` is shown if the server sent no message. A
+ * function in `words` returns the message itself.
+ */
+export const toastFailure =
+  (
+    title: string,
+    words: string | ((failure: unknown) => string) = 'Controlla la connessione e riprova tra poco.',
+    more?: Pick<ToastContent, 'action'>,
+  ) =>
+  (failure: unknown): void => {
+    const description = typeof words === 'string' ? messageOf(failure, words) : words(failure)
+    toast({ title, description, tone: 'destructive', ...more })
+  }

@@ -37,7 +37,8 @@ export function useContractForm<Draft, Answer>(schema: z.ZodType<Draft>, call: F
   return {
     /** With POST a form sent before hydration keeps passwords out of the URL. */
     form: { ref: element, method: 'post', noValidate: true, onSubmit, onBlur, onInput } as const,
-    errorOf: (name: string) => refused[name] ?? (left.has(name) ? wrong[name] : undefined),
+    /** Name and error of a field. */
+    field: (name: string) => ({ name, error: refused[name] ?? (left.has(name) ? wrong[name] : undefined) }),
     isPending,
     reset: () => {
       element.current?.reset()

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { refusedFields } from '../api/api-client.ts'
 import type { Checked, FormErrors } from './form-errors.ts'
 
@@ -57,22 +57,32 @@ export function useFormSubmit<Given, Draft, Answer>({
     return result
   }
 
+  const submit = (given: Given): FormErrors => {
+    setRefused(NO_ERRORS)
+    const result = recheck(given)
+    if ('draft' in result) {
+      mutate(result.draft)
+      return NO_ERRORS
+    }
+    mustFocus.current = true
+    return result.errors
+  }
+
   return {
     element,
     isPending,
     wrong,
     refused,
     errors: { ...wrong, ...refused },
-    submit: (given: Given): FormErrors => {
-      setRefused(NO_ERRORS)
-      const result = recheck(given)
-      if ('draft' in result) {
-        mutate(result.draft)
-        return NO_ERRORS
-      }
-      mustFocus.current = true
-      return result.errors
-    },
+    submit,
+    formOf: (given: Given) => ({
+      ref: element,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent) => {
+        event.preventDefault()
+        submit(given)
+      },
+    }),
     recheck,
     clear: (name?: string) => {
       setWrong((errors) => without(errors, name))

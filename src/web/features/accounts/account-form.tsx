@@ -6,14 +6,28 @@ import type { User } from '#contracts/accounts/user.ts'
 import { isLoggedOut, keptInstead } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { meQuery } from '../../api/reader-queries.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, SubmitButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { toastFailure } from '../../ui/toast-failure.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast, toastFailure } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
-import { unsavedProfile } from './unsaved-profile.ts'
+import { unsaved } from './unsaved.ts'
+
+/** Unsaved changes of the profile, stored when the session has ended. They contain no password. */
+interface UnsavedProfile {
+  userId: number
+  name: string
+  email: string
+  username: string
+}
+
+const unsavedProfile = unsaved<UnsavedProfile>(
+  'profileUnsaved',
+  'page',
+  ({ userId, name, email, username }) =>
+    typeof userId === 'number' && [name, email, username].every((text) => typeof text === 'string'),
+)
 
 const sayNotSaved = toastFailure('Aggiornamento fallito', "Errore durante l'aggiornamento del profilo")
 
@@ -65,7 +79,7 @@ export function AccountForm({ user: first }: { user: User }) {
   const isOwn = unsaved?.userId === user.id
   const shown = isOwn ? unsaved : user
   const [email, setEmail] = useState(shown.email)
-  const { form, errorOf, isPending, reset } = useProfileChange(user, {
+  const { form, field, isPending, reset } = useProfileChange(user, {
     onElsewhere: (now) => {
       const news = differences(user, now).map(([key, label]) => `${label} «${now[key]}»`)
       for (const [key] of FIELDS) {
@@ -105,33 +119,29 @@ export function AccountForm({ user: first }: { user: User }) {
           </Button>
         </div>
       )}
-      <Field label="Nome" name="name" autoComplete="name" defaultValue={shown.name} error={errorOf('name')} />
+      <Field label="Nome" autoComplete="name" defaultValue={shown.name} {...field('name')} />
       <EmailField
         defaultValue={shown.email}
         hint="Se la cambi, ti chiediamo la password e di verificare quella nuova."
-        error={errorOf('email')}
+        {...field('email')}
         onChange={(event) => setEmail(event.target.value)}
       />
       {!isSameAddress(email.trim(), user.email) && (
         <PasswordField
           label="Password attuale"
-          name="currentPassword"
           autoComplete="current-password"
-          error={errorOf('currentPassword')}
+          {...field('currentPassword')}
         />
       )}
       <Field
         label="Nome utente"
-        name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={shown.username}
-        error={errorOf('username')}
+        {...field('username')}
       />
-      <Button type="submit" disabled={isPending} className="justify-self-start">
-        {isPending ? 'Un momento...' : 'Salva le modifiche'}
-      </Button>
+      <SubmitButton isPending={isPending}>Salva le modifiche</SubmitButton>
     </form>
   )
 }

@@ -3,10 +3,9 @@ import { deleteAccount } from '#contracts/accounts/accounts.endpoints.ts'
 import { useLeave } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { toastFailure } from '../../ui/toast-failure.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast, toastFailure } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
-import { DialogForm } from './dialog-form.tsx'
+import { DialogForm } from './password-again-dialog.tsx'
 import { PasswordField } from './password-field.tsx'
 
 function useDeletion(onDeleted: () => void) {
@@ -29,21 +28,15 @@ interface DeleteAccountDialogProps {
 }
 
 export default function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountDialogProps) {
-  const { form, errorOf, isPending } = useDeletion(onDeleted)
+  const { form, field, isPending } = useDeletion(onDeleted)
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Eliminare l'account?"
       description="Dati e collezioni vengono cancellati subito e per sempre. Conferma con la tua password."
     >
       <DialogForm form={form} action="Elimina per sempre" isPending={isPending} onClose={onClose}>
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          error={errorOf('password')}
-        />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       </DialogForm>
     </Dialog>
   )

@@ -1,14 +1,6 @@
-import type { ChangeEventHandler } from 'react'
+import type { ComponentProps } from 'react'
 import { Field } from '../../ui/field.tsx'
 
-interface EmailFieldProps {
-  onChange?: ChangeEventHandler<HTMLInputElement>
-  defaultValue?: string
-  hint?: string
-  autoComplete?: string
-  error: string | undefined
-}
-
-export const EmailField = (props: EmailFieldProps) => (
-  <Field label="E-mail" type="email" name="email" autoComplete="email" inputMode="email" {...props} />
+export const EmailField = (props: Omit<ComponentProps<typeof Field>, 'label'>) => (
+  <Field label="E-mail" type="email" autoComplete="email" inputMode="email" {...props} />
 )

@@ -3,17 +3,17 @@ import { Link } from 'react-router'
 import { PasswordResetRequest } from '#contracts/accounts/account.ts'
 import { requestPasswordReset } from '#contracts/accounts/accounts.endpoints.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { Button } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Card, PageHeader } from '../../ui/surfaces.tsx'
-import { toastFailure } from '../../ui/toast-failure.ts'
+import { toastFailure } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { EmailField } from './email-field.tsx'
 
 export default function ForgottenPasswordPage() {
   const { api } = useQueries()
   const [sentTo, setSentTo] = useState<string>()
-  const { form, errorOf, isPending } = useContractForm(PasswordResetRequest, {
+  const { form, field, isPending } = useContractForm(PasswordResetRequest, {
     send: (body) => api(requestPasswordReset, { body }),
     onSuccess: (_answer, { email }) => setSentTo(email),
     onError: toastFailure('Richiesta non riuscita'),
@@ -47,10 +47,8 @@ export default function ForgottenPasswordPage() {
             </div>
           ) : (
             <form {...form} className="grid gap-5 noscript:hidden">
-              <EmailField error={errorOf('email')} />
-              <Button type="submit" disabled={isPending} className="justify-self-start">
-                {isPending ? 'Un momento...' : 'Mandami il link'}
-              </Button>
+              <EmailField {...field('email')} />
+              <SubmitButton isPending={isPending}>Mandami il link</SubmitButton>
             </form>
           )}
           <p className="mt-6">

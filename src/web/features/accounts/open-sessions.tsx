@@ -2,14 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { endOneSession, endOtherSessions, listSessions } from '#contracts/accounts/accounts.endpoints.ts'
 import type { OpenSession } from '#contracts/accounts/open-sessions.ts'
-import { ifStillThere, messageOf } from '../../api/api-client.ts'
+import { ifStillThere } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { SkeletonRows } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import { useAccountQuery, useRefreshAccount } from './use-account-query.ts'
-import { useFocusOfGoneRow } from './use-focus-of-gone-row.ts'
+import { toast, toastFailure } from '../../ui/toast-store.ts'
+import { useAccountQuery, useFocusOfGoneRow, useRefreshAccount } from './use-account-query.ts'
 
 export function OpenSessions() {
   const open = useAccountQuery(listSessions)
@@ -103,9 +102,4 @@ function EndOthers() {
   )
 }
 
-const refuse = (failure: unknown) =>
-  toast({
-    title: 'Dispositivi non scollegati',
-    description: messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
-    tone: 'destructive',
-  })
+const refuse = toastFailure('Dispositivi non scollegati')

@@ -6,7 +6,8 @@ import { useQueries } from '../../api/queries-context.ts'
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/download-file.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { toastFailure } from '../../ui/toast-failure.ts'
+import { Titled } from '../../ui/surfaces.tsx'
+import { toastFailure } from '../../ui/toast-store.ts'
 
 const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'))
 
@@ -22,10 +23,7 @@ export function OwnData({ onDeleted }: { onDeleted: () => void }) {
   })
   return (
     <div className="grid max-w-xl gap-8">
-      <section aria-labelledby="scarica-dati">
-        <h2 id="scarica-dati" className="text-xl">
-          Scarica i tuoi dati
-        </h2>
+      <Titled id="scarica-dati" title="Scarica i tuoi dati" look="text-xl">
         <p className="mt-2 mb-4 text-ink-soft">
           Tutto quello che conserviamo su di te, voti, collezioni, impasti e serate compresi, in un file JSON.
         </p>
@@ -41,11 +39,8 @@ export function OwnData({ onDeleted }: { onDeleted: () => void }) {
           <Download className="size-4" aria-hidden />
           {download.isPending ? 'Un momento...' : 'Scarica il file'}
         </a>
-      </section>
-      <section aria-labelledby="serate-pizza" className="border-t border-line pt-8">
-        <h2 id="serate-pizza" className="text-xl">
-          Serate pizza
-        </h2>
+      </Titled>
+      <Titled id="serate-pizza" title="Serate pizza" look="text-xl" className="border-t border-line pt-8">
         <p className="mt-2 mb-4 text-ink-soft">
           Le serate e gli ospiti che tieni si aprono, si copiano e si eliminano dove si preparano. Che cosa
           non può mangiare un ospite lo dimentichiamo al più tardi 30 giorni dopo la serata.
@@ -53,11 +48,13 @@ export function OwnData({ onDeleted }: { onDeleted: () => void }) {
         <ButtonLink look="secondary" to="/serata">
           Vai alle tue serate
         </ButtonLink>
-      </section>
-      <section aria-labelledby="elimina-account" className="border-t border-line pt-8">
-        <h2 id="elimina-account" className="text-xl">
-          Elimina l'account
-        </h2>
+      </Titled>
+      <Titled
+        id="elimina-account"
+        title="Elimina l'account"
+        look="text-xl"
+        className="border-t border-line pt-8"
+      >
         <p className="mt-2 mb-4 text-ink-soft">
           Cancelliamo subito i tuoi dati, le tue collezioni, i tuoi impasti e le tue serate. I voti restano
           nelle medie, senza il tuo nome. Non si torna indietro.
@@ -66,7 +63,7 @@ export function OwnData({ onDeleted }: { onDeleted: () => void }) {
           Elimina l'account
         </Button>
         {isDeleting && <DeleteAccountDialog onDeleted={onDeleted} onClose={() => setDeleting(false)} />}
-      </section>
+      </Titled>
     </div>
   )
 }

@@ -5,11 +5,9 @@ import { addPasskey, passkeyFailure } from '../../api/passkeys.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { toastFailure } from '../../ui/toast-failure.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast, toastFailure } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
-import { DialogForm } from './dialog-form.tsx'
-import { PasswordAgainDialog } from './password-again-dialog.tsx'
+import { DialogForm, PasswordAgainDialog } from './password-again-dialog.tsx'
 import { useRefreshAccount } from './use-account-query.ts'
 
 export type PasskeyDialog = { does: 'add' } | { does: 'rename' | 'remove'; passkey: Passkey }
@@ -40,13 +38,12 @@ function AddDialog({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      {(errorOf) => (
+      {(field) => (
         <Field
           label="Nome"
-          name="name"
           autoComplete="off"
           placeholder="Telefono, portatile, chiave..."
-          error={errorOf('name')}
+          {...field('name')}
         />
       )}
     </PasswordAgainDialog>
@@ -61,7 +58,7 @@ interface OneProps {
 function RenameDialog({ passkey, onClose }: OneProps) {
   const { api } = useQueries()
   const refresh = useRefreshAccount()
-  const { form, errorOf, isPending } = useContractForm(PasskeyName, {
+  const { form, field, isPending } = useContractForm(PasskeyName, {
     send: (body) => api(renamePasskey, { params: { id: passkey.id }, body }),
     onSuccess: ({ name }) => {
       toast({ title: 'Nome cambiato', description: name })
@@ -71,15 +68,9 @@ function RenameDialog({ passkey, onClose }: OneProps) {
     onError: toastFailure('Modifica non riuscita'),
   })
   return (
-    <Dialog open onOpenChange={onClose} title="Rinomina la passkey" startsInField>
+    <Dialog onClose={onClose} title="Rinomina la passkey" startsInField>
       <DialogForm form={form} action="Salva" isPending={isPending} onClose={onClose}>
-        <Field
-          label="Nome"
-          name="name"
-          autoComplete="off"
-          defaultValue={passkey.name}
-          error={errorOf('name')}
-        />
+        <Field label="Nome" autoComplete="off" defaultValue={passkey.name} {...field('name')} />
       </DialogForm>
     </Dialog>
   )

@@ -6,7 +6,7 @@ import type { User } from '#contracts/accounts/user.ts'
 import { enterWithPasskey, offerPasskeys, passkeyFailure, takeBackOffer } from '../../api/passkeys.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { toastFailure } from '../../ui/toast-store.ts'
 import { useCanHavePasskeys } from './use-can-have-passkeys.ts'
 import { type EnteringProps, useEntering } from './use-entering.ts'
 
@@ -17,8 +17,7 @@ export function PasskeyLogin(props: EnteringProps) {
   const outcome = {
     onSuccess: (user: User) =>
       enter(user, { title: 'Login effettuato', description: `Benvenuto ${user.name}!` }),
-    onError: (failure: unknown) =>
-      toast({ title: 'Login fallito', description: passkeyFailure(failure), tone: 'destructive' }),
+    onError: toastFailure('Login fallito', passkeyFailure),
   }
   const login = useMutation({ mutationFn: () => enterWithPasskey(api), ...outcome })
   useOffer(canHave === true, outcome)

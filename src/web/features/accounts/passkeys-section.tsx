@@ -7,9 +7,8 @@ import { SkeletonRows } from '../../ui/feedback.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import type { PasskeyDialog } from './passkey-dialogs.tsx'
-import { useAccountQuery } from './use-account-query.ts'
+import { useAccountQuery, useFocusOfGoneRow } from './use-account-query.ts'
 import { useCanHavePasskeys } from './use-can-have-passkeys.ts'
-import { useFocusOfGoneRow } from './use-focus-of-gone-row.ts'
 
 const PasskeyDialogs = lazyPart(() => import('./passkey-dialogs.tsx'))
 
@@ -58,12 +57,7 @@ export function PasskeysSection() {
 
 const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long' })
 
-interface PasskeyRowProps {
-  passkey: Passkey
-  onOpen: (dialog: PasskeyDialog) => void
-}
-
-function PasskeyRow({ passkey, onOpen }: PasskeyRowProps) {
+function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (dialog: PasskeyDialog) => void }) {
   const { name, createdAt, lastUsedAt } = passkey
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line px-4 py-3">

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { z } from 'zod'
+import { DialogButtons } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { toastFailure } from '../../ui/toast-failure.ts'
+import { toastFailure } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
-import { DialogForm } from './dialog-form.tsx'
 import { PasswordField } from './password-field.tsx'
 
 interface PasswordAgainDialogProps<Values> {
@@ -15,24 +15,38 @@ interface PasswordAgainDialogProps<Values> {
   onError?: (failure: unknown) => void
   onDone: () => void
   onClose: () => void
-  children?: (errorOf: (name: string) => string | undefined) => ReactNode
+  children?: (field: (name: string) => { name: string; error: string | undefined }) => ReactNode
 }
 
 export function PasswordAgainDialog<Values>(props: PasswordAgainDialogProps<Values>) {
   const { title, description, action, schema, send, onDone, onClose, children } = props
   const { onError = toastFailure('Modifica non riuscita') } = props
-  const { form, errorOf, isPending } = useContractForm(schema, { send, onSuccess: onDone, onError })
+  const { form, field, isPending } = useContractForm(schema, { send, onSuccess: onDone, onError })
   return (
-    <Dialog open onOpenChange={onClose} title={title} description={description}>
+    <Dialog onClose={onClose} title={title} description={description}>
       <DialogForm form={form} action={action} isPending={isPending} onClose={onClose}>
-        {children?.(errorOf)}
+        {children?.(field)}
         <PasswordField
           label="La tua password"
-          name="currentPassword"
           autoComplete="current-password"
-          error={errorOf('currentPassword')}
+          {...field('currentPassword')}
         />
       </DialogForm>
     </Dialog>
   )
 }
+
+interface DialogFormProps {
+  form: ComponentProps<'form'>
+  action: string
+  isPending: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+export const DialogForm = ({ form, action, isPending, onClose, children }: DialogFormProps) => (
+  <form {...form} className="grid gap-5">
+    {children}
+    <DialogButtons action={action} isPending={isPending} onClose={onClose} />
+  </form>
+)

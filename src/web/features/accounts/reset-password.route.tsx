@@ -4,11 +4,10 @@ import { PasswordReset } from '#contracts/accounts/account.ts'
 import { resetPassword } from '#contracts/accounts/accounts.endpoints.ts'
 import { useChangePerson } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink, SubmitButton } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Card, PageHeader } from '../../ui/surfaces.tsx'
-import { toastFailure } from '../../ui/toast-failure.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast, toastFailure } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -78,26 +77,13 @@ function useReset() {
 }
 
 function ResetForm({ token }: { token: string }) {
-  const { form, errorOf, isPending } = useReset()
+  const { form, field, isPending } = useReset()
   return (
     <form {...form} className="grid gap-5 noscript:hidden">
       <input type="hidden" name="token" value={token} />
-      <PasswordField
-        label="Nuova password"
-        name="newPassword"
-        autoComplete="new-password"
-        advises
-        error={errorOf('newPassword')}
-      />
-      <PasswordField
-        label="Conferma password"
-        name="confirmPassword"
-        autoComplete="new-password"
-        error={errorOf('confirmPassword')}
-      />
-      <Button type="submit" disabled={isPending} className="justify-self-start">
-        {isPending ? 'Un momento...' : 'Salva la nuova password'}
-      </Button>
+      <PasswordField label="Nuova password" autoComplete="new-password" advises {...field('newPassword')} />
+      <PasswordField label="Conferma password" autoComplete="new-password" {...field('confirmPassword')} />
+      <SubmitButton isPending={isPending}>Salva la nuova password</SubmitButton>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { SkeletonRows } from '../../ui/feedback.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
+import { Titled } from '../../ui/surfaces.tsx'
 import type { TotpDialog } from './totp-dialogs.tsx'
 import { useAccountQuery } from './use-account-query.ts'
 
@@ -17,10 +18,12 @@ export function SecondFactorSection({ isAdmin }: { isAdmin: boolean }) {
   useEffect(TotpDialogs.fetch, [])
   if (!isAdmin && !factor.data?.totpSince) return null
   return (
-    <section aria-labelledby="secondo-fattore" className="mt-8 border-t border-line pt-8">
-      <h2 id="secondo-fattore" className="text-xl">
-        Secondo fattore
-      </h2>
+    <Titled
+      id="secondo-fattore"
+      title="Secondo fattore"
+      look="text-xl"
+      className="mt-8 border-t border-line pt-8"
+    >
       <p className="mt-2 mb-4 text-ink-soft">
         Per amministrare il sito: una passkey, oppure il codice di un'app sul telefono. Così la password da
         sola non basta a chi te la ruba.
@@ -33,7 +36,7 @@ export function SecondFactorSection({ isAdmin }: { isAdmin: boolean }) {
       )}
       {factor.data && <State factor={factor.data} onOpen={setDialog} />}
       {dialog && <TotpDialogs dialog={dialog} onClose={() => setDialog(undefined)} />}
-    </section>
+    </Titled>
   )
 }
 

@@ -12,11 +12,9 @@ import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { toastFailure } from '../../ui/toast-failure.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast, toastFailure } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
-import { DialogForm } from './dialog-form.tsx'
-import { PasswordAgainDialog } from './password-again-dialog.tsx'
+import { DialogForm, PasswordAgainDialog } from './password-again-dialog.tsx'
 import { useRefreshAccount } from './use-account-query.ts'
 
 export type TotpDialog = 'set_up' | 'renew' | 'remove'
@@ -57,7 +55,7 @@ interface FirstCodeProps extends DialogProps {
 function FirstCodeDialog({ setup, onCodes, onClose }: FirstCodeProps) {
   const { api } = useQueries()
   const refresh = useRefreshAccount()
-  const { form, errorOf, isPending } = useContractForm(SecondFactorCode, {
+  const { form, field, isPending } = useContractForm(SecondFactorCode, {
     send: (body) => api(activateTotp, { body }),
     onSuccess: ({ codes }) => {
       onCodes(codes)
@@ -67,8 +65,7 @@ function FirstCodeDialog({ setup, onCodes, onClose }: FirstCodeProps) {
   })
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Inquadra il codice con l'app"
       description="Poi scrivi qui le sei cifre che l'app mostra."
     >
@@ -84,13 +81,7 @@ function FirstCodeDialog({ setup, onCodes, onClose }: FirstCodeProps) {
             {setup.secret.match(/.{4}/g)?.join(' ')}
           </code>
         </p>
-        <Field
-          label="Codice dell'app"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          error={errorOf('code')}
-        />
+        <Field label="Codice dell'app" inputMode="numeric" autoComplete="one-time-code" {...field('code')} />
       </DialogForm>
     </Dialog>
   )
@@ -143,8 +134,7 @@ function CodesDialog({ codes, onClose }: DialogProps & { codes: readonly string[
     )
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="I tuoi codici di recupero"
       description="Se perdi il telefono, ognuno vale una volta al posto del codice dell'app. Conservali lontano dal telefono: non li mostriamo più."
     >

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { VerificationRequest } from '#contracts/accounts/account.ts'
 import { resendVerification } from '#contracts/accounts/accounts.endpoints.ts'
-import { messageOf } from '#web/api/api-client.ts'
 import { useQueries } from '#web/api/queries-context.ts'
-import { toast } from '#web/ui/toast-store.ts'
+import { toast, toastFailure } from '#web/ui/toast-store.ts'
 
 export function useResendVerification() {
   const { api } = useQueries()
@@ -16,11 +15,6 @@ export function useResendVerification() {
           ? `Se ${visitor.email} appartiene a un account da confermare, il link è in arrivo. Guarda anche nello spam.`
           : 'Apri il link che trovi nella posta: vale 24 ore. Guarda anche nello spam.',
       }),
-    onError: (failure) =>
-      toast({
-        title: 'Invio non riuscito',
-        description: messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
-        tone: 'destructive',
-      }),
+    onError: toastFailure('Invio non riuscito'),
   })
 }

@@ -77,7 +77,7 @@ function ResendButton() {
 
 function ResendForm() {
   const resend = useResendVerification()
-  const { form, errorOf } = useContractForm(VerificationRequest, { send: resend.mutateAsync })
+  const { form, field } = useContractForm(VerificationRequest, { send: resend.mutateAsync })
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (new FormData(event.currentTarget).get('email')) return form.onSubmit(event)
     event.preventDefault()
@@ -89,7 +89,7 @@ function ResendForm() {
   }
   return (
     <form {...form} onSubmit={onSubmit} className="grid w-full max-w-xl gap-4">
-      <EmailField error={errorOf('email')} />
+      <EmailField {...field('email')} />
       <Button type="submit" look="secondary" disabled={resend.isPending} className="justify-self-start">
         {ASK_AGAIN}
       </Button>

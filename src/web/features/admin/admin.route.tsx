@@ -1,10 +1,16 @@
+import { Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
+import type { AdminOverview } from '#contracts/admin/admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/feedback.tsx'
+import { formatDecimal } from '../../ui/format.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { Protected } from '../accounts/protected.tsx'
-import { openTab } from './admin-tab-list.tsx'
-import { AdminTabs } from './admin-tabs.tsx'
-import { OverviewCounters } from './overview-counters.tsx'
+import { ADMIN_TABS, openTab } from './admin-tab-list.tsx'
 import { SecondFactorGate } from './second-factor-gate.tsx'
+import { useAdminQuery } from './use-admin-query.ts'
 
 export default function AdminPage() {
   const [address] = useSearchParams()
@@ -31,5 +37,77 @@ export default function AdminPage() {
         )}
       </Protected>
     </>
+  )
+}
+
+function AdminTabs() {
+  const [address, setAddress] = useSearchParams()
+  const open = openTab(address)
+  const tabs = useRef<HTMLDivElement>(null)
+  // On a phone the open tab may stand beyond the edge: a link must not lead to what cannot be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the reason to look again
+  useEffect(() => {
+    const tab = tabs.current?.querySelector('[role=tab][data-state=active]')
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
+  }, [open.name])
+  return (
+    <div ref={tabs}>
+      <Tabs
+        label="Amministrazione"
+        manual
+        look="side"
+        value={open.name}
+        onChange={(scheda) => setAddress({ scheda }, { preventScrollReset: true })}
+        tabs={ADMIN_TABS.map(({ name, label, Panel, ...more }) => ({
+          value: name,
+          label: (
+            <>
+              {label}
+              {'Badge' in more && <more.Badge />}
+            </>
+          ),
+          content: (
+            <Suspense fallback={<Spinner text="Caricamento..." />}>
+              <Panel />
+            </Suspense>
+          ),
+        }))}
+      />
+    </div>
+  )
+}
+
+const COUNTERS: { name: keyof AdminOverview; label: string }[] = [
+  { name: 'users', label: 'Utenti' },
+  { name: 'recipes', label: 'Ricette' },
+  { name: 'pizzerias', label: 'Pizzerie' },
+  { name: 'glossaryTerms', label: 'Voci del glossario' },
+  { name: 'pendingApprovals', label: 'In attesa di approvazione' },
+  { name: 'recipeDrafts', label: 'Bozze di ricette' },
+]
+
+function OverviewCounters() {
+  const { data, isError, refetch } = useAdminQuery(getAdminOverview)
+  if (isError && !data)
+    return (
+      <p role="alert" className="flex items-center gap-x-3 text-sm text-ink-soft">
+        I numeri del sito non sono arrivati.
+        <Button look="quiet" onClick={() => void refetch()}>
+          Riprova
+        </Button>
+      </p>
+    )
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+    <section aria-label="Quanto c'è sul sito" tabIndex={0} className="max-w-full overflow-x-auto rounded-sm">
+      <dl aria-label="Il sito in cifre" aria-busy={!data} className="flex gap-x-5 text-sm whitespace-nowrap">
+        {COUNTERS.map(({ name, label }) => (
+          <div key={name} className="flex items-baseline gap-1.5">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="figure font-semibold">{data ? formatDecimal(data[name]) : '…'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

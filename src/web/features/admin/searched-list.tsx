@@ -1,11 +1,22 @@
 import { Search } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState, SkeletonRows } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
-import { MoreButton } from './more-button.tsx'
 import { PartError } from './part-error.tsx'
 import { type PagedEndpoint, useAdminPages } from './use-admin-query.ts'
-import { useSearchText } from './use-search-text.ts'
+
+const DELAY_MS = 250
+
+function useSearchText() {
+  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return { typed, setTyped, search }
+}
 
 const LOADING_ROWS = 6
 
@@ -49,9 +60,7 @@ export function SearchedList<Page extends { next: number | null }, Row extends {
       </div>
       {note}
       <div aria-live="polite">
-        {list.isError && (
-          <PartError onRetry={() => void list.refetch()} failure={list.error} says={texts.failed} />
-        )}
+        <PartError of={list} besideData says={texts.failed} />
         {list.isPending && <SkeletonRows text="Caricamento..." count={LOADING_ROWS} row="h-28" />}
         {rows?.length === 0 && (
           <EmptyState title={texts.empty}>{texts.emptyHint && <p>{texts.emptyHint}</p>}</EmptyState>
@@ -68,3 +77,19 @@ export function SearchedList<Page extends { next: number | null }, Row extends {
     </>
   )
 }
+
+interface MoreButtonProps {
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
+}
+
+export const MoreButton = ({ list }: MoreButtonProps) =>
+  list.hasNextPage && (
+    <Button
+      look="secondary"
+      className="mt-6"
+      disabled={list.isFetchingNextPage}
+      onClick={() => void list.fetchNextPage()}
+    >
+      {list.isFetchingNextPage ? 'Un momento...' : 'Mostra altri'}
+    </Button>
+  )

@@ -7,13 +7,12 @@ import { useChangePerson } from '../../api/change-person.ts'
 import { enterWithPasskey, passkeyFailure } from '../../api/passkeys.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { ACCOUNT_SECURITY, OF_THE_ACCOUNT } from '../../api/reader-queries.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink, SubmitButton } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Card, PageHeader } from '../../ui/surfaces.tsx'
-import { toastFailure } from '../../ui/toast-failure.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toastFailure } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { useCanHavePasskeys } from '../accounts/use-can-have-passkeys.ts'
 
@@ -94,8 +93,7 @@ function ByPasskey() {
       changePerson(user)
       await client.invalidateQueries({ queryKey: KEY })
     },
-    onError: (failure) =>
-      toast({ title: 'Non confermato', description: passkeyFailure(failure), tone: 'destructive' }),
+    onError: toastFailure('Non confermato', passkeyFailure),
   })
   if (!canHave)
     return (
@@ -113,7 +111,7 @@ function ByPasskey() {
 
 function ByCode() {
   const { api, client } = useQueries()
-  const { form, errorOf, isPending } = useContractForm(SecondFactorCode, {
+  const { form, field, isPending } = useContractForm(SecondFactorCode, {
     send: (body) => api(confirmSecondFactor, { body }),
     onSuccess: (state) => client.setQueryData(KEY, state),
     onError: toastFailure('Non confermato'),
@@ -122,16 +120,13 @@ function ByCode() {
     <form {...form} className="grid gap-5">
       <Field
         label="Codice dell'app"
-        name="code"
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
         hint="Le sei cifre che l'app mostra adesso, oppure un codice di recupero."
-        error={errorOf('code')}
+        {...field('code')}
       />
-      <Button type="submit" disabled={isPending} className="justify-self-start">
-        {isPending ? 'Un momento...' : 'Conferma'}
-      </Button>
+      <SubmitButton isPending={isPending}>Conferma</SubmitButton>
     </form>
   )
 }

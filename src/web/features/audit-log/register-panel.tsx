@@ -3,27 +3,19 @@ import type { AuditEntry } from '#contracts/audit-log/audit-log.ts'
 import { auditSentence } from '#domain/audit-log/audit-actions.ts'
 import { type ReadableChange, readableChanges } from '#web/features/audit-log/readable-change.ts'
 import { EmptyState, SkeletonRows } from '#web/ui/feedback.tsx'
+import { Titled } from '#web/ui/surfaces.tsx'
 import { momentText } from '../admin/moment-text.ts'
-import { MoreButton } from '../admin/more-button.tsx'
 import { PartError } from '../admin/part-error.tsx'
+import { MoreButton } from '../admin/searched-list.tsx'
 import { useAdminPages } from '../admin/use-admin-query.ts'
 
 export default function RegisterPanel() {
   const list = useAdminPages(listAuditLog)
   const entries = list.data?.pages.flatMap((page) => page.entries)
   return (
-    <section aria-labelledby="registro">
-      <h2 id="registro" className="text-2xl">
-        Registro
-      </h2>
+    <Titled id="registro" title="Registro">
       <p className="mt-2 mb-6 text-ink-soft">Chi ha cambiato che cosa, dal più recente.</p>
-      {list.isError && (
-        <PartError
-          onRetry={() => void list.refetch()}
-          failure={list.error}
-          says="Non siamo riusciti a caricare il registro."
-        />
-      )}
+      <PartError of={list} besideData says="Non siamo riusciti a caricare il registro." />
       {list.isPending && <SkeletonRows text="Caricamento..." count={6} row="h-20" />}
       {entries?.length === 0 && (
         <EmptyState title="Il registro è vuoto">
@@ -38,7 +30,7 @@ export default function RegisterPanel() {
         </ol>
       )}
       <MoreButton list={list} />
-    </section>
+    </Titled>
   )
 }
 

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { chartAccuracy } from '#domain/dough/golden/chart-accuracy.ts'
-import { GOLDEN_GROUPS } from '#domain/dough/golden/golden-groups.ts'
-import { LEFT_OUT } from '#knowledge/dough-checks.ts'
+import { GOLDEN_GROUPS, type GoldenGroup } from '#domain/dough/golden/golden-groups.ts'
+import type { GoldenVector } from '#domain/dough/golden/golden-vector.ts'
+import { modelDisagreements } from '#domain/dough/yeast/yeast-disagreement.ts'
+import { GOLDEN_SOURCES, LEFT_OUT } from '#knowledge/dough-checks.ts'
 import { useSite } from '../../api/site-context.ts'
-import { formatDecimal } from '../../ui/format.ts'
+import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { PageHeader } from '../../ui/surfaces.tsx'
-import { Disagreements } from './disagreements.tsx'
-import { SourceList } from './source-list.tsx'
-import { VectorTable } from './vector-table.tsx'
+import { PageHeader, Table, Titled } from '../../ui/surfaces.tsx'
+import { SourceList, sourceAnchor } from './source-list.tsx'
 
 const count = GOLDEN_GROUPS.reduce((sum, { vectors }) => sum + vectors.length, 0)
 
@@ -32,14 +32,11 @@ export default function CalculationChecksPage() {
       <div className="wrap grid grid-cols-1 gap-14 pb-20">
         <Grades />
         {GOLDEN_GROUPS.map((group) => (
-          <section key={group.id} aria-labelledby={group.id}>
-            <h2 id={group.id} className="text-2xl">
-              {group.title}
-            </h2>
+          <Titled key={group.id} id={group.id} title={group.title}>
             <p className="mt-2 mb-4 max-w-2xl text-ink-soft">{group.intro}</p>
             <VectorTable group={group} />
             {group.id === 'lievito' && <ChartAccuracyNote />}
-          </section>
+          </Titled>
         ))}
         <Disagreements />
         <LeftOutNumbers />
@@ -63,17 +60,14 @@ export default function CalculationChecksPage() {
 }
 
 const Pictures = () => (
-  <section aria-labelledby="immagini">
-    <h2 id="immagini" className="text-2xl">
-      Le immagini
-    </h2>
+  <Titled id="immagini" title="Le immagini">
     <p className="mt-2 max-w-2xl">
       Le immagini delle ricette, degli articoli e del pronto soccorso non sono fotografie: le disegna un
       programma scritto da noi, che parte dagli ingredienti e dalla cottura della ricetta. Mostrano come si
       presenta la pizza, non una pizza davvero sfornata. Sono fotografie soltanto quelle che chi amministra il
       sito carica per una ricetta.
     </p>
-  </section>
+  </Titled>
 )
 
 const GRADES = {
@@ -83,10 +77,7 @@ const GRADES = {
 }
 
 const Grades = () => (
-  <section aria-labelledby="gradi">
-    <h2 id="gradi" className="text-2xl">
-      Quanto vale una fonte
-    </h2>
+  <Titled id="gradi" title="Quanto vale una fonte">
     <dl className="mt-4 grid gap-5 sm:grid-cols-3">
       {Object.entries(GRADES).map(([grade, says]) => (
         <div key={grade}>
@@ -100,14 +91,11 @@ const Grades = () => (
       torni non vuol dire che la tua pizza verrà uguale: farina, frigorifero e mani cambiano più di un
       decimale.
     </p>
-  </section>
+  </Titled>
 )
 
 const LeftOutNumbers = () => (
-  <section aria-labelledby="esclusi">
-    <h2 id="esclusi" className="text-2xl">
-      I numeri che non possiamo rifare
-    </h2>
+  <Titled id="esclusi" title="I numeri che non possiamo rifare">
     <dl className="mt-4 grid gap-5 sm:grid-cols-2">
       {LEFT_OUT.map(({ what, why }) => (
         <div key={what}>
@@ -116,16 +104,13 @@ const LeftOutNumbers = () => (
         </div>
       ))}
     </dl>
-  </section>
+  </Titled>
 )
 
 function OtherChecks() {
   const { contactEmail } = useSite()
   return (
-    <section aria-labelledby="ricette" className="max-w-2xl">
-      <h2 id="ricette" className="text-2xl">
-        Le ricette, e gli errori che ci sfuggono
-      </h2>
+    <Titled id="ricette" title="Le ricette, e gli errori che ci sfuggono" className="max-w-2xl">
       <p className="mt-2">
         Anche le ricette passano un controllo automatico prima di uscire: il peso dei panetti, l'idratazione e
         il sale devono stare nei limiti dello stile, i tempi devono tornare, e una ricetta vegana o senza
@@ -138,7 +123,7 @@ function OtherChecks() {
         </a>{' '}
         con l'indirizzo della pagina: lo ricontrolliamo sulla fonte.
       </p>
-    </section>
+    </Titled>
   )
 }
 
@@ -153,3 +138,76 @@ function ChartAccuracyNote() {
     </p>
   )
 }
+
+const Disagreements = () => (
+  <Titled id="disaccordi" title="Dove i modelli non sono d'accordo">
+    <p className="mt-2 mb-5 max-w-2xl text-ink-soft">
+      Sul lievito non esiste un numero giusto. Ecco quanto lievito di birra fresco, per un chilo di farina,
+      danno i modelli pubblicati per lo stesso impasto (62% d'acqua, 2,5% di sale). Per questo accanto alla
+      dose mostriamo un intervallo e la parola «stima».
+    </p>
+    <p className="mb-5 max-w-2xl text-ink-soft">
+      Le fonti sono tre: la tabella di TXCraig1, le formule Japi (due varianti della stessa) e le cifre AVPN.
+      Sui tempi brevi, sotto le 8 ore, le cifre AVPN non arrivano e restano due fonti; in una cucina fredda
+      può restarne una. Quando sono meno di tre lo scriviamo, con il motivo di chi tace.
+    </p>
+    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {modelDisagreements().map(({ what, models, spread, coverage }) => (
+        <div key={what} className="rounded-lg border border-line bg-paper p-5">
+          <h3 className="text-lg">{what}</h3>
+          <dl className="mt-3">
+            {models.map(({ name, gPerKg }) => (
+              <div key={name} className="flex justify-between gap-4 border-t border-line py-1.5">
+                <dt>{name}</dt>
+                <dd className="font-semibold whitespace-nowrap tabular-nums">{formatDecimal(gPerKg, 2)} g</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-2 text-sm text-ink-soft">
+            Il più generoso ne vuole {formatDecimal(spread, 1)} volte il più parco.
+          </p>
+          {coverage && <p className="mt-2 text-sm text-ink-soft">{coverage}</p>}
+        </div>
+      ))}
+    </div>
+  </Titled>
+)
+
+const MOST_DIGITS = 4
+const ROUNDING_ERROR = 0.5 * 10 ** -MOST_DIGITS
+
+const digitsOf = (tolerance: number) =>
+  Math.min(MOST_DIGITS, Math.max(1, 1 + Math.ceil(-Math.log10(tolerance))))
+
+const cell = (text: string) => <span className="whitespace-nowrap tabular-nums">{text}</span>
+
+const withUnit = (figure: string, unit: string) =>
+  unit.startsWith('%') ? `${figure}${unit}` : `${figure} ${unit}`
+
+function rowOf({ what, unit, expected, tolerance, source, computed }: GoldenVector) {
+  const digits = digitsOf(tolerance)
+  const value = computed()
+  const difference = value - expected
+  const isRoundingError = Math.abs(difference) < ROUNDING_ERROR
+  const { grade } = GOLDEN_SOURCES[source]
+  return [
+    <span key="what" className="block min-w-44">
+      {what}
+    </span>,
+    cell(withUnit(formatUpTo(expected, MOST_DIGITS), unit)),
+    cell(withUnit(formatUpTo(value, digits), unit)),
+    cell(isRoundingError ? '0' : formatUpTo(difference, digits).replace(/^−0$/, '0')),
+    cell(tolerance < ROUNDING_ERROR ? 'esatto' : `± ${formatUpTo(tolerance, MOST_DIGITS)}`),
+    <a key="source" href={`#${sourceAnchor(source)}`} className="link-quiet py-1 whitespace-nowrap">
+      {grade} · {source}
+    </a>,
+  ]
+}
+
+const VectorTable = ({ group: { title, vectors } }: { group: GoldenGroup }) => (
+  <Table
+    caption={`Numeri verificati: ${title}`}
+    head={['Che cosa', 'Pubblicato', 'Calcolato da noi', 'Differenza', 'Tolleranza', 'Grado e fonte']}
+    rows={vectors.map(rowOf)}
+  />
+)

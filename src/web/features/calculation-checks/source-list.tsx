@@ -1,14 +1,12 @@
 import { GOLDEN_SOURCES, type GoldenSource } from '#knowledge/dough-checks.ts'
+import { Titled } from '../../ui/surfaces.tsx'
 
 export const sourceAnchor = (key: string) => `fonte-${key.toLowerCase()}`
 
 const sources: [key: string, source: GoldenSource][] = Object.entries(GOLDEN_SOURCES)
 
 export const SourceList = () => (
-  <section aria-labelledby="fonti">
-    <h2 id="fonti" className="text-2xl">
-      Fonti
-    </h2>
+  <Titled id="fonti" title="Fonti">
     <ul className="mt-4 grid gap-x-10 gap-y-4 lg:grid-cols-2">
       {sources.map(([key, { title, url, grade, known }]) => (
         <li key={key} id={sourceAnchor(key)} className="border-t border-line pt-3">
@@ -27,5 +25,5 @@ export const SourceList = () => (
         </li>
       ))}
     </ul>
-  </section>
+  </Titled>
 )

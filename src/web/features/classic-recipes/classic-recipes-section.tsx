@@ -11,6 +11,7 @@ import {
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeCardsQuery } from '../../api/recipe-queries.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { Section } from '../../ui/surfaces.tsx'
 import { useEntryState } from '../../ui/use-entry-state.ts'
@@ -18,7 +19,6 @@ import { RecipeCardSkeletons } from '../recipe-cards/recipe-card-skeleton.tsx'
 import { RecipesError } from '../recipe-cards/recipes-error.tsx'
 import { ClassicRecipeCard } from './classic-recipe-card.tsx'
 import { classicsQuery } from './classics-query.ts'
-import { FilterRow } from './filter-row.tsx'
 
 const SHOWN = 6
 const LOADING_CARDS = 3
@@ -108,3 +108,23 @@ function ClassicGrid({ recipes, badges, onReset }: ClassicGridProps) {
     </div>
   )
 }
+
+interface FilterRowProps<Value extends string> {
+  legend: string
+  values: readonly Value[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+const FilterRow = <Value extends string>({ legend, values, value, onChange }: FilterRowProps<Value>) => (
+  <fieldset className="noscript:hidden">
+    <legend className="mb-2 text-sm font-semibold text-ink-soft">{legend}</legend>
+    <div className="flex flex-wrap gap-2">
+      {values.map((name) => (
+        <Chip key={name} isOn={name === value} onToggle={() => onChange(name)}>
+          {name}
+        </Chip>
+      ))}
+    </div>
+  </fieldset>
+)

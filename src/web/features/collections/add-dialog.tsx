@@ -20,20 +20,14 @@ import { useMembership } from './use-membership.ts'
 
 const LOADING_ITEMS = 4
 
-interface AddDialogProps {
-  collection: Collection
-  onClose: () => void
-}
-
-export function AddDialog({ collection, onClose }: AddDialogProps) {
+export function AddDialog({ collection, onClose }: { collection: Collection; onClose: () => void }) {
   const { data, isError, error, refetch } = useQuery(recipeCardsQuery(useQueries().api))
   const [text, setText] = useState('')
   const shown = data && withText(data, text)
   useCountedSearch(text, shown && shown.length > 0)
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={`Aggiungi a «${collection.name}»`}
       description="Scegli una o più ricette."
     >

@@ -6,8 +6,8 @@ import { useQueries } from '../../api/queries-context.ts'
 import { recipeCardsQuery } from '../../api/recipe-queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { DialogButtons } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { RecipeCard } from '../recipe-cards/recipe-card.tsx'
 import { RecipeCardSkeletons } from '../recipe-cards/recipe-card-skeleton.tsx'
@@ -96,7 +96,7 @@ function OwnCollectionActions({ collection }: { collection: Collection }) {
       )}
       <Dialog
         open={open === 'remove'}
-        onOpenChange={close}
+        onClose={close}
         title={`Eliminare «${collection.name}»?`}
         description="Le ricette restano sul sito: sparisce soltanto la collezione."
       >

@@ -25,7 +25,7 @@ export function NameDialog({ title, action, name = '', onClose, onName }: NameDi
   })
 
   return (
-    <Dialog open onOpenChange={onClose} title={title} startsInField>
+    <Dialog onClose={onClose} title={title} startsInField>
       <form
         ref={element}
         noValidate

@@ -92,7 +92,7 @@ function Item({ variant }: { variant: SavedVariant }) {
           <Trash2 className="size-4" aria-hidden /> Rimuovi
         </Button>
       </div>
-      <Dialog open={isOpen} onOpenChange={setOpen} wide title={variant.title}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} wide title={variant.title}>
         <FormattedText text={variant.text} />
         <div className="mt-5 flex flex-wrap items-center gap-4">
           <CopyButton text={variant.text} />

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Tooltip as Primitive } from 'radix-ui'
+import { type ReactNode, useState } from 'react'
 import { Badge, DifficultyBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -13,7 +14,6 @@ import { Card, ChartFrame, PageHeader, Section, Table } from '../../ui/surfaces.
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { StarRating } from '../ratings/star-rating.tsx'
-import { Tooltip } from './tooltip.tsx'
 
 const looks = ['primary', 'secondary', 'quiet'] as const
 const sizes = ['small', 'medium', 'large'] as const
@@ -114,7 +114,7 @@ function Windows() {
       <Button onClick={() => setOpen(true)}>Apri una finestra</Button>
       <Dialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title="Una finestra"
         description="Con una riga di spiegazione."
       >
@@ -182,4 +182,21 @@ const Surfaces = () => (
       </ul>
     </ScrollArea>
   </div>
+)
+
+/** Opens after 700 ms, or at once within 300 ms of another tooltip (specification, part 1, section 9). */
+const Tooltip = ({ text, children }: { text: string; children: ReactNode }) => (
+  <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
+    <Primitive.Root>
+      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          sideOffset={6}
+          className="z-50 animate-fade rounded-sm bg-char px-3 py-1.5 text-sm text-on-char shadow-card"
+        >
+          {text}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  </Primitive.Provider>
 )

@@ -3,12 +3,7 @@ import { Link } from 'react-router'
 import { FIRST_AID_PAGE } from '#domain/first-aid/first-aid-address.ts'
 
 /** With `from` the link is nofollow, so that crawlers see each first-aid page only once. */
-interface FirstAidLinkProps {
-  className?: string
-  from?: string
-}
-
-export const FirstAidLink = ({ className, from }: FirstAidLinkProps) => (
+export const FirstAidLink = ({ className, from }: { className?: string; from?: string }) => (
   <p className={clsx('no-print text-ink-soft', className)}>
     Qualcosa è andato storto?{' '}
     <Link

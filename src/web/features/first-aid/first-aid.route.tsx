@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { SymptomCard } from '#contracts/first-aid/first-aid.ts'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { findSymptoms } from '#domain/first-aid/find-symptoms.ts'
@@ -10,14 +11,13 @@ import { useSite } from '../../api/site-context.ts'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { PageHeader } from '../../ui/surfaces.tsx'
+import { PageHeader, Titled } from '../../ui/surfaces.tsx'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { SearchRow } from '../site-search/search-row.tsx'
 import { useCountedSearch } from '../site-search/use-counted-search.ts'
+import { symptomsQuery } from './first-aid.loader.ts'
 import { overviewJsonLd } from './first-aid-json-ld.ts'
-import { symptomsQuery } from './first-aid-queries.ts'
 import { CARD_GRID, SymptomCards } from './symptom-cards.tsx'
-import { useWords } from './use-words.ts'
 
 const PART_TITLES: Readonly<Record<FirstAidPart, string>> = {
   pizza: 'La pizza è cotta, ma…',
@@ -88,12 +88,9 @@ function WordsForm({ words, onWords }: { words: string; onWords: (words: string)
 const AllParts = ({ symptoms }: { symptoms: readonly SymptomCard[] }) => (
   <div className="grid gap-14">
     {FIRST_AID_PARTS.map((part) => (
-      <section key={part} aria-labelledby={part}>
-        <h2 id={part} className="mb-5 text-2xl">
-          {PART_TITLES[part]}
-        </h2>
+      <Titled key={part} id={part} title={PART_TITLES[part]} look="mb-5 text-2xl">
         <SymptomCards symptoms={symptoms.filter((symptom) => symptom.part === part)} />
-      </section>
+      </Titled>
     ))}
   </div>
 )
@@ -132,3 +129,32 @@ const WaitingCards = () => (
     </div>
   </>
 )
+
+const WRITE_DELAY_MS = 200
+
+function useWords(): [words: string, set: (words: string) => void] {
+  const [address, setAddress] = useSearchParams()
+  const asked = address.get(WORDS_PARAMETER) ?? ''
+  const [words, setWords] = useState(asked)
+  const written = useRef(asked)
+
+  useEffect(() => {
+    if (asked === written.current) return
+    written.current = asked
+    setWords(asked)
+  }, [asked])
+
+  useEffect(() => {
+    if (words === written.current) return
+    const timer = setTimeout(() => {
+      written.current = words
+      const next = new URLSearchParams(address)
+      if (words) next.set(WORDS_PARAMETER, words)
+      else next.delete(WORDS_PARAMETER)
+      setAddress(next, { replace: true, preventScrollReset: true })
+    }, WRITE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [words, address, setAddress])
+
+  return [words, setWords]
+}

@@ -1,8 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link2, Printer } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { withFrom } from '#contracts/first-aid/coming-from.ts'
+import { type FromParameter, withFrom } from '#contracts/first-aid/coming-from.ts'
 import type { SymptomPage } from '#contracts/first-aid/first-aid.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { readAddress } from '#domain/dough/full/full-address.ts'
+import { draftOfForm } from '#domain/dough/full/full-query.ts'
+import { FIRST_TOOLS } from '#domain/dough/full/full-tools.ts'
+import { doughFormOf } from '#domain/dough/full/recipe-form.ts'
+import type { OwnDough } from '#domain/first-aid/correction-link.ts'
 import {
   ANSWERS_PARAMETER,
   answeredPage,
@@ -11,7 +18,12 @@ import {
   symptomPage,
 } from '#domain/first-aid/first-aid-address.ts'
 import { answersGiven, likelyCauses } from '#domain/first-aid/likely-causes.ts'
+import { DOSES_PARAM, dosesOfAddress } from '#domain/recipes/doses/doses.ts'
+import { scaledStep } from '#domain/recipes/steps/scaled-step.ts'
+import { rowIdOf } from '#domain/words/row-id.ts'
 import sheet from '#knowledge/drawings-symptoms.svg?url'
+import { useQueries } from '../../api/queries-context.ts'
+import { recipeQuery } from '../../api/recipe-queries.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { MeasuredText } from '../../ui/measured-text.tsx'
@@ -24,7 +36,6 @@ import { NOW_TITLE, symptomJsonLd } from './first-aid-json-ld.ts'
 import { SymptomCards } from './symptom-cards.tsx'
 import { SymptomCauses } from './symptom-causes.tsx'
 import { SymptomQuestions } from './symptom-questions.tsx'
-import { useOwnDough } from './use-own-dough.ts'
 
 export function SymptomArticle({ symptom }: { symptom: SymptomPage }) {
   const { publicUrl } = useSite()
@@ -114,3 +125,21 @@ const Head = ({
     </section>
   </header>
 )
+
+const textIn = (address: URLSearchParams, name: FromParameter) => address.get(name)
+
+function doughOf(recipe: Recipe, asked: string | null): OwnDough | null {
+  const steps = recipe.steps.map((parts) => scaledStep(parts, 1))
+  const answer = doughFormOf({ ...recipe, steps }, dosesOfAddress(recipe, asked))
+  return 'form' in answer ? { dough: draftOfForm(answer.form), tools: FIRST_TOOLS } : null
+}
+
+function useOwnDough(): OwnDough | null {
+  const { api } = useQueries()
+  const [address] = useSearchParams()
+  const id = rowIdOf(textIn(address, 'ricetta'))
+  const { data: recipe } = useQuery({ ...recipeQuery(api, id), enabled: id > 0 })
+  const kept = textIn(address, 'impasto')
+  if (kept !== null) return readAddress(new URLSearchParams(kept))
+  return recipe ? doughOf(recipe, textIn(address, DOSES_PARAM)) : null
+}

@@ -4,6 +4,7 @@ import type { SymptomCause } from '#contracts/first-aid/first-aid.ts'
 import { correctionLink, type OwnDough } from '#domain/first-aid/correction-link.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MeasuredText } from '../../ui/measured-text.tsx'
+import { Titled } from '../../ui/surfaces.tsx'
 
 interface SymptomCausesProps {
   causes: readonly SymptomCause[]
@@ -12,10 +13,7 @@ interface SymptomCausesProps {
 }
 
 export const SymptomCauses = ({ causes, isAnswered, own }: SymptomCausesProps) => (
-  <section aria-labelledby="cause">
-    <h2 id="cause" className="text-2xl">
-      {isAnswered ? 'La causa più probabile, poi le altre' : 'Perché succede'}
-    </h2>
+  <Titled id="cause" title={isAnswered ? 'La causa più probabile, poi le altre' : 'Perché succede'}>
     <p role="status" className="sr-only">
       {isAnswered && `Ora la causa più probabile è: ${causes[0]?.title}`}
     </p>
@@ -30,7 +28,7 @@ export const SymptomCauses = ({ causes, isAnswered, own }: SymptomCausesProps) =
       I numeri senza fonte sono stime nostre.
       {own && " L'impasto corretto parte dal tuo."}
     </p>
-  </section>
+  </Titled>
 )
 
 const linkOf = (cause: SymptomCause, own: OwnDough | null) =>

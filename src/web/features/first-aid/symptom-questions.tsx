@@ -4,22 +4,15 @@ import { withFrom } from '#contracts/first-aid/coming-from.ts'
 import type { SymptomPage } from '#contracts/first-aid/first-aid.ts'
 import { answeredPage, symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { withAnswer } from '#domain/first-aid/likely-causes.ts'
+import { Titled } from '../../ui/surfaces.tsx'
 
 const COUNTS = ['', 'Una domanda', 'Due domande']
 
-interface SymptomQuestionsProps {
-  symptom: SymptomPage
-  answers: readonly string[]
-}
-
 /** Answers are links, so that they work without JavaScript and their URLs can be shared. */
-export function SymptomQuestions({ symptom, answers }: SymptomQuestionsProps) {
+export function SymptomQuestions({ symptom, answers }: { symptom: SymptomPage; answers: readonly string[] }) {
   const [address] = useSearchParams()
   return (
-    <section aria-labelledby="domande">
-      <h2 id="domande" className="text-2xl">
-        {COUNTS[symptom.questions.length]}
-      </h2>
+    <Titled id="domande" title={COUNTS[symptom.questions.length]}>
       <p className="mt-1 text-ink-soft">Rispondi e le cause si mettono in ordine.</p>
       {symptom.questions.map((question, index) => (
         <div key={question.asks} className="mt-5">
@@ -63,6 +56,6 @@ export function SymptomQuestions({ symptom, answers }: SymptomQuestionsProps) {
           </Link>
         </p>
       )}
-    </section>
+    </Titled>
   )
 }

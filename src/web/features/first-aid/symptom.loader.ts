@@ -1,7 +1,7 @@
 import { rowIdOf } from '#domain/words/row-id.ts'
 import { type PageLoader, prefetch } from '../../api/page-loader.ts'
 import { recipeQuery } from '../../api/recipe-queries.ts'
-import { symptomQuery } from './first-aid-queries.ts'
+import { symptomQuery } from './first-aid.loader.ts'
 
 export const load: PageLoader = async (queries, { params, request }) => {
   // `ricette` in the URL is the recipe whose dough the page corrects, so that recipe is loaded with the page.

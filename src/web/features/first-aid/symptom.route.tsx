@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { symptomQuery } from './first-aid-queries.ts'
+import { symptomQuery } from './first-aid.loader.ts'
 import { SymptomArticle } from './symptom-article.tsx'
 
 export default function SymptomPage() {

@@ -1,11 +1,17 @@
+import type { FormulaWeights } from '#domain/dough/bakers-formula.ts'
 import { type DoughOutputs, formulaOf } from '#domain/dough/full/full-calculator.ts'
 import type { DoughForm, YeastType } from '#domain/dough/full/full-limits.ts'
-import { roundingGapG, scaleSum } from '#domain/dough/split-rounding.ts'
+import { roundingGapG, scaleSum, traceStepG } from '#domain/dough/split-rounding.ts'
 import { withArticle } from '#domain/words/number-article.ts'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
-import { doseText } from './dose-text.ts'
 import type { Result } from './use-calculator.ts'
 import { useIsFar, YeastRange } from './yeast-range.tsx'
+
+/** '511 g', '14,3 g'; '< 0,1 g' for an amount that is too small to weigh. */
+export function doseText(part: keyof FormulaWeights, roundedG: number, exactG: number): string {
+  const stepG = traceStepG(part, roundedG, exactG)
+  return stepG === null ? `${formatUpTo(roundedG, 1)} g` : `< ${formatUpTo(stepG, 1)} g`
+}
 
 const YEAST_NAMES: Record<YeastType, string> = {
   idy: 'Lievito secco istantaneo',

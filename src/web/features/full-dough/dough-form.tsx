@@ -1,11 +1,11 @@
-import type { DoughField } from '#domain/dough/full/full-limits.ts'
-import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH } from '#domain/dough/full/full-limits.ts'
+import { ArrowDown } from 'lucide-react'
+import { type DoughField, NAME_MAX_LENGTH, NOTES_MAX_LENGTH } from '#domain/dough/full/full-limits.ts'
 import { Field } from '../../ui/field.tsx'
-import { Card } from '../../ui/surfaces.tsx'
+import { Card, Titled } from '../../ui/surfaces.tsx'
 import { AdvancedOptions } from './advanced-options.tsx'
 import { CalculateWithoutScripts, DoughChoice, NumberField } from './fields.tsx'
 import { Foldable } from './foldable.tsx'
-import { PhoneSummary } from './phone-summary.tsx'
+import { summaryOf } from './summary.ts'
 import { useCalculator } from './use-calculator.ts'
 
 const ADVANCED: readonly DoughField[] = [
@@ -33,10 +33,7 @@ function BasicSection() {
   const { dough, errors, set } = useCalculator()
   return (
     <Card>
-      <section aria-labelledby="configurazione" className="group/shape grid gap-5">
-        <h2 id="configurazione" className="text-2xl">
-          Configurazione base
-        </h2>
+      <Titled id="configurazione" title="Configurazione base" className="group/shape grid gap-5">
         <Field
           label="Nome della ricetta"
           name="name"
@@ -82,17 +79,14 @@ function BasicSection() {
         </div>
         <p className="text-sm text-ink-soft">Le percentuali sono sul peso della farina.</p>
         <CalculateWithoutScripts />
-      </section>
+      </Titled>
     </Card>
   )
 }
 
 const FermentationSection = () => (
   <Card>
-    <section aria-labelledby="fermentazione" className="group/mode grid gap-5">
-      <h2 id="fermentazione" className="text-2xl">
-        Fermentazione
-      </h2>
+    <Titled id="fermentazione" title="Fermentazione" className="group/mode grid gap-5">
       <DoughChoice
         legend="Tipo di lievito"
         name="yeastType"
@@ -117,7 +111,7 @@ const FermentationSection = () => (
         <NumberField name="fridgeTempC" label="Temp. frigo (°C)" hint="da 2 a 8" />
       </div>
       <CalculateWithoutScripts />
-    </section>
+    </Titled>
   </Card>
 )
 
@@ -141,10 +135,7 @@ function NotesSection() {
   const { dough, errors, set } = useCalculator()
   return (
     <Card>
-      <section aria-labelledby="note">
-        <h2 id="note" className="mb-4 text-2xl">
-          Note
-        </h2>
+      <Titled id="note" title="Note" look="mb-4 text-2xl">
         <label htmlFor="campo-note" className="sr-only">
           Note sulla ricetta
         </label>
@@ -165,7 +156,20 @@ function NotesSection() {
             {errors.notes}
           </p>
         )}
-      </section>
+      </Titled>
     </Card>
+  )
+}
+
+function PhoneSummary() {
+  const { result } = useCalculator()
+  return (
+    <a
+      href="#dosi"
+      className="sticky bottom-[calc(var(--bar)+0.75rem)] z-10 flex min-h-12 items-center justify-between gap-3 rounded-full bg-char px-5 py-2 text-sm font-semibold text-on-char shadow-lift lg:hidden"
+    >
+      {result ? summaryOf(result) : 'Controlla i campi: le dosi non tornano'}
+      <ArrowDown className="size-5 shrink-0" aria-hidden />
+    </a>
   )
 }

@@ -1,20 +1,24 @@
+import { Lightbulb } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
+import { PRESET_PARAMETER } from '#domain/dough/full/full-address.ts'
 import { isDoughField } from '#domain/dough/full/full-limits.ts'
+import { DOUGH_PRESETS, matchingPreset } from '#domain/dough/full/full-presets.ts'
 import { TYPED_PERCENTAGES } from '#domain/dough/full/full-query.ts'
 import { LAST_DOUGH_CALCULATION_KEY, lastDoughCalculation } from '#domain/dough/full/full-records.ts'
+import { SEASONAL_YEAST_TIP } from '#domain/dough/full/full-texts.ts'
+import { tipsFor } from '#domain/dough/full/full-tips.ts'
 import { isToolField } from '#domain/dough/full/full-tools.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { PageHeader } from '../../ui/surfaces.tsx'
+import { PageHeader, Titled } from '../../ui/surfaces.tsx'
+import { toast } from '../../ui/toast-store.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { DoughFields } from './dough-form.tsx'
 import { FlourTool } from './flour-tool.tsx'
 import { PlanTool } from './plan-tool.tsx'
-import { PresetsBar } from './presets-bar.tsx'
 import { ResultsPanel } from './results-panel.tsx'
 import { SavedRecipes } from './saved-recipes.tsx'
 import { StartFrom } from './start-from.tsx'
-import { TipsBox } from './tips-box.tsx'
 import { BakingContext, useBakingState } from './use-baking.ts'
 import { CalculatorContext, type Result, useCalculator, useCalculatorState } from './use-calculator.ts'
 import { WaterTool } from './water-tool.tsx'
@@ -98,5 +102,58 @@ function CalculatorForm() {
         </div>
       </form>
     </BakingContext>
+  )
+}
+
+/** Without JavaScript each button submits the form, and the server applies the preset. */
+function PresetsBar() {
+  const { form, notices, applyPreset } = useCalculator()
+  const active = form && matchingPreset(form)
+  return (
+    <Titled id="stili" title="Parti da uno stile" look="mb-3 text-xl" className="no-print">
+      {notices.map((notice) => (
+        <p key={notice} role="alert" className="mb-3 font-medium text-tomato">
+          {notice}
+        </p>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        {DOUGH_PRESETS.map((preset) => (
+          <button
+            key={preset.id}
+            type="submit"
+            name={PRESET_PARAMETER}
+            value={preset.id}
+            aria-pressed={active?.id === preset.id}
+            title={preset.description}
+            onClick={(event) => {
+              event.preventDefault()
+              applyPreset(preset)
+              toast({ title: 'Preset applicato', description: `${preset.name}. ${preset.description}` })
+            }}
+            className="min-h-11 rounded-full border border-line bg-paper px-4 font-semibold transition-colors hover:border-ink-soft aria-pressed:border-basil-fill aria-pressed:bg-basil-fill aria-pressed:text-on-fill"
+          >
+            {preset.name}
+          </button>
+        ))}
+      </div>
+      {active && <p className="mt-3 text-ink-soft">{active.description}</p>}
+    </Titled>
+  )
+}
+
+function TipsBox() {
+  const { result } = useCalculator()
+  const tips = result ? tipsFor(result.form, result.exact) : [SEASONAL_YEAST_TIP]
+  return (
+    <section aria-labelledby="consigli" className="rounded-lg bg-crust p-6 print:bg-transparent print:p-0">
+      <h2 id="consigli" className="flex items-center gap-2 text-xl">
+        <Lightbulb className="size-5 text-gold" aria-hidden /> Consigli
+      </h2>
+      <ul className="mt-3 list-disc space-y-2 pl-5 print:mt-1 print:space-y-0.5">
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import type { Plan } from '#domain/dough/plan/plan.ts'
 import { dosesOfStep } from '#domain/dough/plan/plan-doses.ts'
 import { planIdOf, planToIcs } from '#domain/dough/plan/plan-ics.ts'
 import type { PlanStep, PlanStepKind } from '#domain/dough/plan/plan-steps.ts'
-import { formatDay, formatTime } from '#domain/words/clock-format.ts'
+import { byDay, formatTime } from '#domain/words/clock-format.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/download-file.ts'
@@ -19,17 +19,6 @@ interface PlanTimelineProps {
 
 const WEIGHED: ReadonlySet<PlanStepKind> = new Set(['preferment', 'mix', 'balls'])
 
-function byDay({ steps, timeZone }: Plan): { day: string; steps: PlanStep[] }[] {
-  const days: { day: string; steps: PlanStep[] }[] = []
-  for (const step of steps) {
-    const day = formatDay(step.startMs, timeZone)
-    const last = days.at(-1)
-    if (last?.day === day) last.steps.push(step)
-    else days.push({ day, steps: [step] })
-  }
-  return days
-}
-
 export const PlanTimeline = ({ plan, when, result, onPrint }: PlanTimelineProps) => (
   <div className="mt-6 print:mt-2">
     <h3 className="mb-4 text-xl print:mb-2">In forno {when}</h3>
@@ -41,7 +30,7 @@ export const PlanTimeline = ({ plan, when, result, onPrint }: PlanTimelineProps)
       </ul>
     )}
     <div className="plan-days grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
-      {byDay(plan).map(({ day, steps }) => (
+      {[...byDay(plan.steps, plan.timeZone)].map(([day, steps]) => (
         <section key={day} aria-label={day}>
           <h4 className="mb-3 text-lg first-letter:uppercase print:mb-1">{day}</h4>
           <ol className="border-l-2 border-line">

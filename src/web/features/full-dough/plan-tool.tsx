@@ -5,10 +5,19 @@ import { Field } from '../../ui/field.tsx'
 import { printPart } from '../../ui/print-part.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { CalculateWithoutScripts, ToolNumberField } from './fields.tsx'
-import { wallDay, wallMoment } from './plan-format.ts'
 import { PlanTimeline } from './plan-timeline.tsx'
 import { useBaking } from './use-baking.ts'
 import { useCalculator } from './use-calculator.ts'
+
+const fullDay = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' })
+
+/** 'sabato 28 novembre 2026 alle 20:00', from a date and time field. */
+const wallMoment = (text: string): string =>
+  `${fullDay.format(Date.parse(`${text}Z`))} alle ${text.slice(11, 16)}`
+
+const shortDay = new Intl.DateTimeFormat('it-IT', { weekday: 'long', day: 'numeric', timeZone: 'UTC' })
+
+const wallDay = (text: string): string => shortDay.format(Date.parse(`${text}Z`))
 
 export function PlanTool() {
   const baking = useBaking()

@@ -2,22 +2,18 @@ import { Braces, Link2, Printer, Save } from 'lucide-react'
 import { fullDoughQuery } from '#contracts/nutrition/dough-query.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { copyText } from '../../ui/copy-text.ts'
+import { copyAndSay } from '../../ui/copy-text.ts'
 import { copyLink } from '../../ui/share.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import { useCalculator } from './use-calculator.ts'
 import { useKeepRecipe } from './use-saved-recipes.ts'
 
 const PATH = '/calcolatore-impasto'
 
-async function copyAsJson(outputs: object) {
-  const isCopied = await copyText(JSON.stringify(outputs, null, 2))
-  toast(
-    isCopied
-      ? { title: 'Copiato', description: 'Le dosi sono negli appunti, in formato JSON.' }
-      : { title: 'Errore', description: 'Impossibile copiare negli appunti', tone: 'destructive' },
-  )
-}
+const copyAsJson = (outputs: object) =>
+  copyAndSay(JSON.stringify(outputs, null, 2), {
+    title: 'Copiato',
+    description: 'Le dosi sono negli appunti, in formato JSON.',
+  })
 
 async function shareLink(title: string, url: string) {
   await copyLink(url)

@@ -1,11 +1,12 @@
 import { INVALID_DIMENSIONS } from '#domain/dough/full/full-calculator.ts'
+import type { DoughForm } from '#domain/dough/full/full-limits.ts'
 import { EmptyState } from '../../ui/feedback.tsx'
+import { formatUpTo } from '../../ui/format.ts'
 import { PrintedOn } from '../../ui/printed-on.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
 import { DosesTable } from './doses-table.tsx'
 import { DoughAddress } from './dough-address.tsx'
-import { RecipeFacts } from './recipe-facts.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { SplitTable } from './split-table.tsx'
 import { summaryOf } from './summary.ts'
@@ -78,3 +79,31 @@ function NoDoses() {
     </div>
   )
 }
+
+const MODES = { room: 'a temperatura ambiente', cold: 'in frigo', quick: 'rapida' }
+
+const sizeOf = ({ shape, diameterCm, panLengthCm, panWidthCm }: DoughForm) =>
+  shape === 'round'
+    ? `tonda, ${formatUpTo(diameterCm ?? 0, 1)} cm`
+    : `teglia ${formatUpTo(panLengthCm ?? 0, 1)} × ${formatUpTo(panWidthCm ?? 0, 1)} cm`
+
+const RecipeFacts = ({ form }: { form: DoughForm }) => (
+  <dl className="mt-3 hidden grid-cols-4 gap-x-6 gap-y-2 print:grid">
+    {[
+      ['Forma', sizeOf(form)],
+      ['Spessore', `${formatUpTo(form.thicknessFactor, 3)} g/cm²`],
+      ['Fermentazione', `${formatUpTo(form.fermentHours, 1)} ore ${MODES[form.fermentMode]}`],
+      [
+        'Temperature',
+        form.fermentMode === 'cold'
+          ? `stanza ${formatUpTo(form.roomTempC, 1)} °C, frigo ${formatUpTo(form.fridgeTempC, 1)} °C`
+          : `stanza ${formatUpTo(form.roomTempC, 1)} °C`,
+      ],
+    ].map(([name, value]) => (
+      <div key={name}>
+        <dt className="text-xs text-ink-soft">{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -6,9 +6,8 @@ import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/feedback.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
-import { doughRecipesQuery } from './dough-recipes-query.ts'
 import { useCalculator } from './use-calculator.ts'
-import { LIST_HEADING, useRecipeChanges } from './use-saved-recipes.ts'
+import { doughRecipesQuery, LIST_HEADING, useRecipeChanges } from './use-saved-recipes.ts'
 
 export function SavedRecipes() {
   const { data, isError, refetch } = useQuery(doughRecipesQuery(useQueries().api))

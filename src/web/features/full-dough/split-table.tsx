@@ -3,7 +3,7 @@ import { splitForm } from '#domain/dough/full/full-split.ts'
 import { prefermentName, type StageWeights, starterName } from '#domain/dough/preferment-split.ts'
 import { roundSplit } from '#domain/dough/split-rounding.ts'
 import { formatUpTo } from '../../ui/format.ts'
-import { doseText } from './dose-text.ts'
+import { doseText } from './doses-table.tsx'
 
 const PARTS = [
   ['flourG', 'Farina'],

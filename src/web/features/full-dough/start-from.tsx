@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { START_PARAMETER, type StartKind } from '#domain/dough/full/full-address.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Card } from '../../ui/surfaces.tsx'
+import { Card, Titled } from '../../ui/surfaces.tsx'
 import { ToolNumberField } from './fields.tsx'
 import { Foldable } from './foldable.tsx'
 import { useCalculator } from './use-calculator.ts'
@@ -55,10 +55,7 @@ function Start({ kind, title, action, children }: StartProps) {
   const { start, started, refusal } = useCalculator()
   const message = refusal?.kind === kind ? refusal.message : ''
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h3 id={id} className="text-lg">
-        {title}
-      </h3>
+    <Titled as="h3" id={id} title={title} look="text-lg" className="flex flex-col gap-3">
       {children}
       {message && (
         <p role="alert" className="text-sm font-medium text-tomato">
@@ -80,6 +77,6 @@ function Start({ kind, title, action, children }: StartProps) {
       >
         {action}
       </button>
-    </section>
+    </Titled>
   )
 }

@@ -1,9 +1,24 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { estimateForm, type FormEstimate } from '#domain/dough/full/full-estimate.ts'
 import { type PlanMoment, type PlanReading, planOfForm } from '#domain/dough/full/full-plan.ts'
 import { stagesOfForm } from '#domain/dough/full/full-stages.ts'
+import { useClock } from '../../ui/use-clock.ts'
 import { type Result, useCalculator } from './use-calculator.ts'
-import { useKitchenClock } from './use-kitchen-clock.ts'
+
+const HOME_ZONE = 'Europe/Rome'
+const MINUTE_MS = 60_000
+
+const never = () => () => undefined
+
+function useKitchenClock(): PlanMoment {
+  const timeZone = useSyncExternalStore(
+    never,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone || HOME_ZONE,
+    () => HOME_ZONE,
+  )
+  const nowMs = useClock(null)
+  return { timeZone, nowMs: nowMs && Math.floor(nowMs / MINUTE_MS) * MINUTE_MS }
+}
 
 export interface Baking {
   result: Result

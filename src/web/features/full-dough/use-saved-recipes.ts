@@ -6,14 +6,23 @@ import {
   formOfRecipe,
   recipePayload,
 } from '#contracts/full-dough/dough-recipe-payload.ts'
-import { deleteDoughRecipe, keepDoughRecipe } from '#contracts/full-dough/full-dough.endpoints.ts'
+import {
+  deleteDoughRecipe,
+  keepDoughRecipe,
+  listDoughRecipes,
+} from '#contracts/full-dough/full-dough.endpoints.ts'
 import type { DoughForm } from '#domain/dough/full/full-limits.ts'
 import { copyName, isSameDough } from '#domain/dough/full/full-records.ts'
-import { ApiFailure, ifStillThere, messageOf } from '../../api/api-client.ts'
+import { answerQuery } from '../../api/answer-query.ts'
+import { type Api, ApiFailure, ifStillThere, messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { toast } from '../../ui/toast-store.ts'
-import { doughRecipesQuery } from './dough-recipes-query.ts'
+import { toast, toastError, toastFailure } from '../../ui/toast-store.ts'
 import type { Result } from './use-calculator.ts'
+
+export const doughRecipesQuery = (api: Api) => ({
+  ...answerQuery(api, listDoughRecipes),
+  meta: { belongsTo: 'account or visitor' } as const,
+})
 
 export const LIST_HEADING = 'ricette-salvate'
 
@@ -26,11 +35,7 @@ function useSend() {
       const text = 'Impossibile salvare la ricetta'
       // 409: the list of saved recipes is full. The server's message explains this.
       const isFull = failure instanceof ApiFailure && failure.status === 409
-      toast({
-        title: 'Errore',
-        description: isFull ? messageOf(failure, text) : text,
-        tone: 'destructive',
-      })
+      toastError(isFull ? messageOf(failure, text) : text)
     },
   })
 }
@@ -50,11 +55,7 @@ export function useKeepRecipe() {
     save(result: Result | null, nameError?: string) {
       if (!result || nameError) {
         document.querySelector<HTMLInputElement>('input[name="name"]')?.focus()
-        toast({
-          title: 'Errore',
-          description: 'Completa prima tutti i campi richiesti',
-          tone: 'destructive',
-        })
+        toastError('Completa prima tutti i campi richiesti')
         return
       }
       if (isSending.current) return
@@ -90,15 +91,7 @@ export function useRecipeChanges() {
         action: { label: 'Annulla', onSelect: () => send.mutate(again(recipe)) },
       })
     },
-    onError: (failure) =>
-      toast({
-        title: 'Errore',
-        description: messageOf(
-          failure,
-          'Impossibile eliminare la ricetta. Controlla la connessione e riprova.',
-        ),
-        tone: 'destructive',
-      }),
+    onError: toastFailure('Errore', 'Impossibile eliminare la ricetta. Controlla la connessione e riprova.'),
   })
   return {
     isPending: send.isPending || remove.isPending,

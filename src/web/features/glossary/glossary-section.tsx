@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Section } from '../../ui/surfaces.tsx'
-import { firstWordsQuery } from './glossary-queries.ts'
+import { firstWordsQuery } from './glossary.loader.ts'
 import { TermSkeletons } from './term-skeletons.tsx'
 
 const LOADING_TERMS = 9

@@ -15,7 +15,7 @@ import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { Drawing } from '../drawings/drawing.tsx'
 import { useCountedSearch } from '../site-search/use-counted-search.ts'
-import { glossaryQuery } from './glossary-queries.ts'
+import { glossaryQuery } from './glossary.loader.ts'
 import { TermSkeletons } from './term-skeletons.tsx'
 
 const LOADING_TERMS = 12

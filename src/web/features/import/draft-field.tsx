@@ -1,9 +1,8 @@
 import { groupsOfLines } from '#domain/import/group-headings.ts'
-import type { FormField, FormTexts } from '../admin/form/form-fields.ts'
+import { type FormField, type FormTexts, linesOf } from '../admin/form/form-fields.ts'
 import { FormInput } from '../admin/form/form-input.tsx'
 import { DescriptionProposal } from '../admin/review/description-proposal.tsx'
 import { RecipeFindings } from '../admin/review/lazy-review.tsx'
-import { linesOf } from '../admin/steps/step-lines.ts'
 import { StepsField } from '../admin/steps/steps-field.tsx'
 import { describedOf } from './draft-fields.ts'
 

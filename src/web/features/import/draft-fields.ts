@@ -1,10 +1,9 @@
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import { plainStep } from '#domain/recipes/steps/step-marks.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
-import { type FormField, type FormTexts, optionsOf } from '../admin/form/form-fields.ts'
+import { type FormField, type FormTexts, linesOf, optionsOf } from '../admin/form/form-fields.ts'
 import { PIZZERIA_FIELDS } from '../admin/form/pizzeria-fields.ts'
 import type { DescribedForm } from '../admin/review/description-proposal.tsx'
-import { linesOf } from '../admin/steps/step-lines.ts'
 
 const minutes = (name: string, label: string): FormField => ({
   name,

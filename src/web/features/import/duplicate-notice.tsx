@@ -2,7 +2,7 @@ import type { Twin } from '#contracts/import/import-entry.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EntryComparison } from './entry-comparison.tsx'
-import { duplicateText } from './entry-texts.ts'
+import { duplicateText } from './entry-origin.tsx'
 
 interface DuplicateNoticeProps extends Twin {
   kind: ImportKind

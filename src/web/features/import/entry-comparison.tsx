@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Comparison } from '#contracts/import/import-entry.ts'
+import { Titled } from '../../ui/surfaces.tsx'
 import { WordDifference } from './word-difference.tsx'
 
 const TITLES = {
@@ -17,10 +18,7 @@ export function EntryComparison({
 }) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="text-xl">
-        {title}
-      </h3>
+    <Titled as="h3" id={id} title={title} look="text-xl">
       {comparison.fields.length === 0 && <p className="mt-2 text-ink-soft">Nessuna differenza.</p>}
       {comparison.fields.map(({ field, before, after }) => (
         <div key={field} className="mt-4 grid gap-1">
@@ -28,6 +26,6 @@ export function EntryComparison({
           <WordDifference before={before} after={after} />
         </div>
       ))}
-    </section>
+    </Titled>
   )
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import type { ImportEntry, Twin } from '#contracts/import/import-entry.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, SubmitButton } from '#web/ui/button.tsx'
 import type { FormField, FormTexts } from '../admin/form/form-fields.ts'
 import { FORM_GRID } from '../admin/form/form-input.tsx'
 import { DraftField } from './draft-field.tsx'
@@ -74,9 +74,7 @@ export function EntryForm({ entry, texts, onTexts, onChange, onDone }: EntryForm
         />
       )}
       <div className="sticky -bottom-5 z-10 flex flex-wrap gap-2 sm:gap-3 max-sm:[&_button]:px-3 max-sm:[&_button]:text-sm border-t border-line bg-flour py-4">
-        <Button type="submit" disabled={isPending}>
-          {isPending ? 'Un momento...' : 'Approva e pubblica'}
-        </Button>
+        <SubmitButton isPending={isPending}>Approva e pubblica</SubmitButton>
         <Button look="secondary" disabled={isPending} onClick={() => decide('save')}>
           Salva bozza
         </Button>

@@ -1,7 +1,13 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ImportEntry } from '#contracts/import/import-entry.ts'
-import { duplicateText, hostOf } from './entry-texts.ts'
+import type { ImportEntry, ImportEntryRow } from '#contracts/import/import-entry.ts'
+import { Titled } from '../../ui/surfaces.tsx'
+
+export const hostOf = (url: string): string =>
+  URL.canParse(url) && /^https?:/.test(url) ? new URL(url).host.replace(/^www\./, '') : 'pagina incollata'
+
+export const duplicateText = ({ where, name, score }: NonNullable<ImportEntryRow['duplicate']>): string =>
+  `Somiglia a «${name}», ${where === 'site' ? 'già sul sito' : "che aspetta anch'essa"} (${Math.round(score * 100)}% uguale)`
 
 export const EntryNotes = ({ entry }: { entry: ImportEntry }) => (
   <>
@@ -32,10 +38,7 @@ export const EntryNotes = ({ entry }: { entry: ImportEntry }) => (
 )
 
 export const EntryOrigin = ({ entry }: { entry: ImportEntry }) => (
-  <section aria-labelledby="origine">
-    <h3 id="origine" className="text-lg">
-      Da dove viene
-    </h3>
+  <Titled as="h3" id="origine" title="Da dove viene" look="text-lg">
     <dl className="mt-2 grid gap-1 text-sm">
       <Fact name="Pagina">
         {/^https?:/.test(entry.sourceUrl) ? (
@@ -54,7 +57,7 @@ export const EntryOrigin = ({ entry }: { entry: ImportEntry }) => (
         </Fact>
       )}
     </dl>
-  </section>
+  </Titled>
 )
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -3,7 +3,7 @@ import type { ImportEntryRow } from '#contracts/import/import-entry.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { momentText } from '../admin/moment-text.ts'
-import { duplicateText, hostOf } from './entry-texts.ts'
+import { duplicateText, hostOf } from './entry-origin.tsx'
 
 interface EntryRowProps {
   entry: ImportEntryRow

@@ -1,7 +1,6 @@
 import { type ClipboardEvent, useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { FieldNotes, notesOf } from '#web/ui/field.tsx'
-import { isLongPage, pastedText } from './pasted-page.ts'
 
 interface PageFieldProps {
   value: string
@@ -53,4 +52,21 @@ export function PageField({ value, error, onChange }: PageFieldProps) {
       </div>
     </div>
   )
+}
+
+const LONG_FROM = 20_000
+
+export const isLongPage = (text: string): boolean => text.length >= LONG_FROM
+
+export function pastedText(html: string): string {
+  const kilobytes = Math.round(new TextEncoder().encode(html).length / 1000)
+  return `${hostOfPage(html) ?? 'Pagina senza indirizzo'}, ${kilobytes} kB incollati`
+}
+
+function hostOfPage(html: string): string | undefined {
+  const tag =
+    /<link\s[^<>]{0,1000}\bcanonical\b[^<>]{0,1000}>/i.exec(html) ??
+    /<meta\s[^<>]{0,1000}\bog:url\b[^<>]{0,1000}>/i.exec(html)
+  const address = /(?:href|content)\s*=\s*["']?(https?:[^"'\s>]+)/i.exec(tag?.[0] ?? '')?.[1] ?? ''
+  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : undefined
 }

@@ -8,6 +8,7 @@ import { messageOf } from '#web/api/api-client.ts'
 import { useQueries } from '#web/api/queries-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Titled } from '#web/ui/surfaces.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { useRefreshAdmin } from '../admin/use-admin-query.ts'
 import { PageField } from './page-field.tsx'
@@ -48,10 +49,7 @@ export function PastePage({ kind }: { kind: ImportKind }) {
     ? messageOf(send.error, 'Non è stato possibile leggere la pagina. Riprova tra poco.')
     : undefined
   return (
-    <section aria-labelledby="incolla">
-      <h3 id="incolla" className="text-xl">
-        Incolla HTML o indirizzo
-      </h3>
+    <Titled as="h3" id="incolla" title="Incolla HTML o indirizzo" look="text-xl">
       <form noValidate onSubmit={onSubmit} className="mt-4 grid gap-3">
         <PageField
           value={text}
@@ -78,6 +76,6 @@ export function PastePage({ kind }: { kind: ImportKind }) {
           </Button>
         </div>
       </form>
-    </section>
+    </Titled>
   )
 }

@@ -1,21 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { listImportEntries, rejectImportEntries } from '#contracts/import/admin-import.endpoints.ts'
+import {
+  getImportEntry,
+  listImportEntries,
+  rejectImportEntries,
+} from '#contracts/import/admin-import.endpoints.ts'
 import type { EntryState } from '#contracts/import/import-entry.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
-import { messageOf } from '#web/api/api-client.ts'
 import { useQueries } from '#web/api/queries-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { EmptyState, Skeleton } from '#web/ui/feedback.tsx'
-import { toast } from '#web/ui/toast-store.ts'
-import { MoreButton } from '../admin/more-button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { EmptyState, Skeleton, Spinner } from '#web/ui/feedback.tsx'
+import { LoadError } from '#web/ui/load-error.tsx'
+import { Titled } from '#web/ui/surfaces.tsx'
+import { toast, toastFailure } from '#web/ui/toast-store.ts'
 import { PartError } from '../admin/part-error.tsx'
-import { useAdminPages, useRefreshAdmin } from '../admin/use-admin-query.ts'
+import { MoreButton } from '../admin/searched-list.tsx'
+import { useAdminPages, useAdminQuery, useRefreshAdmin } from '../admin/use-admin-query.ts'
+import { EntryReview } from './entry-review.tsx'
 import { EntryRow } from './entry-row.tsx'
-import { ReviewDialog } from './review-dialog.tsx'
 
 const STATES: readonly { state: EntryState; label: string; empty: string }[] = [
   {
@@ -36,10 +42,7 @@ export function ReviewQueue({ kind }: { kind: ImportKind }) {
   const toggle = (id: number) =>
     setChosen((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]))
   return (
-    <section aria-labelledby="coda">
-      <h3 id="coda" className="text-xl">
-        Voci importate
-      </h3>
+    <Titled as="h3" id="coda" title="Voci importate" look="text-xl">
       <fieldset className="mt-3 mb-4 flex flex-wrap gap-2">
         <legend className="sr-only">Quali voci</legend>
         {STATES.map((one) => (
@@ -56,13 +59,7 @@ export function ReviewQueue({ kind }: { kind: ImportKind }) {
         ))}
       </fieldset>
       <div aria-live="polite">
-        {list.isError && !entries && (
-          <PartError
-            onRetry={() => void list.refetch()}
-            failure={list.error}
-            says="Non siamo riusciti a caricare le voci importate."
-          />
-        )}
+        <PartError of={list} says="Non siamo riusciti a caricare le voci importate." />
         {list.isPending && <Skeleton className="h-28" />}
         {entries?.length === 0 && (
           <EmptyState title="Nessuna voce">
@@ -86,7 +83,7 @@ export function ReviewQueue({ kind }: { kind: ImportKind }) {
       {chosen.length > 0 && <RejectChosen ids={chosen} onDone={() => setChosen([])} />}
       <MoreButton list={list} />
       {opened !== undefined && <ReviewDialog id={opened} onClose={() => setOpened(undefined)} />}
-    </section>
+    </Titled>
   )
 }
 
@@ -101,8 +98,7 @@ function RejectChosen({ ids, onDone }: { ids: readonly number[]; onDone: () => v
       onDone()
       return refresh()
     },
-    onError: (failure) =>
-      toast({ title: 'Errore', description: messageOf(failure, 'Riprova tra poco.'), tone: 'destructive' }),
+    onError: toastFailure('Errore', 'Riprova tra poco.'),
     onSettled: () => setAsked(false),
   })
   const label = ids.length === 1 ? 'Scarta la voce scelta' : `Scarta le ${ids.length} voci scelte`
@@ -123,5 +119,38 @@ function RejectChosen({ ids, onDone }: { ids: readonly number[]; onDone: () => v
         </ConfirmDialog>
       )}
     </div>
+  )
+}
+
+function ReviewDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, isError, refetch } = useAdminQuery(getImportEntry, { params: { id } })
+  const [hasChanges, setHasChanges] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => (hasChanges ? setLeaving(true) : onClose())
+  return (
+    <Dialog
+      fullScreen
+      onClose={leave}
+      title={data?.name ?? 'Voce importata'}
+      description="Sul sito arriva soltanto quando la approvi."
+    >
+      {isError && !data && (
+        <LoadError onRetry={() => void refetch()}>
+          <p>Non siamo riusciti a caricare la voce.</p>
+        </LoadError>
+      )}
+      {!data && !isError && <Spinner text="Caricamento..." />}
+      {data && <EntryReview key={data.id} entry={data} onChange={setHasChanges} onDone={onClose} />}
+      {isLeaving && (
+        <ConfirmDialog
+          title="Chiudere senza salvare?"
+          action="Chiudi senza salvare"
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        >
+          <p>Le correzioni che hai scritto vanno perse. Con «Salva bozza» le ritrovi qui.</p>
+        </ConfirmDialog>
+      )}
+    </Dialog>
   )
 }

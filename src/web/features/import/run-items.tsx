@@ -1,14 +1,56 @@
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { listImportRunItems } from '#contracts/import/admin-import.endpoints.ts'
-import type { ImportRun } from '#contracts/import/import-run.ts'
+import type { ImportRun, ItemState } from '#contracts/import/import-run.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/feedback.tsx'
 import { LoadError } from '#web/ui/load-error.tsx'
 import { useAdminQuery } from '../admin/use-admin-query.ts'
-import { ITEM_STATES_TEXT } from './run-texts.ts'
+
+export const RUN_STATES_TEXT: Readonly<Record<ImportRun['state'], string>> = {
+  waiting: 'In attesa',
+  running: 'In corso',
+  done: 'Finito',
+  failed: 'Interrotto da un errore',
+  stopped: 'Fermato',
+}
+
+const ITEM_STATES_TEXT: Readonly<Record<ItemState, string>> = {
+  waiting: 'Da leggere',
+  new: 'Nuova',
+  changed: 'Cambiata',
+  unchanged: 'Già nota',
+  listed: 'Elenco letto',
+  empty: 'Niente da importare',
+  skipped: 'Lasciata stare',
+  error: 'Errore',
+}
+
+const PARTS: readonly [ItemState, (n: number) => string][] = [
+  ['new', (n) => (n === 1 ? '1 nuova' : `${n} nuove`)],
+  ['changed', (n) => (n === 1 ? '1 cambiata' : `${n} cambiate`)],
+  ['unchanged', (n) => (n === 1 ? '1 già nota' : `${n} già note`)],
+  ['empty', (n) => `${n} senza nulla da importare`],
+  ['skipped', (n) => (n === 1 ? '1 lasciata stare' : `${n} lasciate stare`)],
+  ['error', (n) => (n === 1 ? '1 errore' : `${n} errori`)],
+]
+
+export const countsText = (counts: ImportRun['counts']): string =>
+  PARTS.filter(([state]) => counts[state] > 0)
+    .map(([state, text]) => text(counts[state]))
+    .join(', ')
+
+export function startText({
+  trigger,
+  isOneSource,
+  startedByName,
+}: Pick<ImportRun, 'trigger' | 'isOneSource' | 'startedByName'>): string {
+  if (trigger === 'schedule') return 'Avviato ogni ora, in automatico'
+  if (trigger === 'manual') return `Avviato da ${startedByName ?? "chi non c'è più"}`
+  return isOneSource ? 'Avviato dalla riga di comando per una sola fonte' : 'Avviato dalla riga di comando'
+}
 
 export function RunItems({ run }: { run: ImportRun }) {
   const [isOpen, setOpen] = useState(false)
@@ -20,8 +62,7 @@ export function RunItems({ run }: { run: ImportRun }) {
       </Button>
       {isOpen && (
         <Dialog
-          open
-          onOpenChange={setOpen}
+          onClose={() => setOpen(false)}
           title="Indirizzi letti"
           description="Prima gli errori, poi il resto."
         >

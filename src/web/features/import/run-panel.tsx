@@ -9,17 +9,15 @@ import {
 } from '#contracts/import/admin-import.endpoints.ts'
 import type { ImportRun } from '#contracts/import/import-run.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
-import { messageOf } from '#web/api/api-client.ts'
 import { useQueries } from '#web/api/queries-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/feedback.tsx'
 import { Card } from '#web/ui/surfaces.tsx'
-import { toast } from '#web/ui/toast-store.ts'
+import { toast, toastFailure } from '#web/ui/toast-store.ts'
 import { momentText } from '../admin/moment-text.ts'
 import { PartError } from '../admin/part-error.tsx'
 import { useAdminQuery, useRefreshAdmin } from '../admin/use-admin-query.ts'
-import { RunItems } from './run-items.tsx'
-import { countsText, RUN_STATES_TEXT, startText } from './run-texts.ts'
+import { countsText, RUN_STATES_TEXT, RunItems, startText } from './run-items.tsx'
 
 const POLL_MS = 2000
 const isActive = (run: ImportRun | undefined) => run !== undefined && run.finishedAt === null
@@ -38,12 +36,7 @@ export function RunPanel({ kind }: { kind: ImportKind }) {
   const start = useMutation({
     mutationFn: () => api(kind === 'recipe' ? startRecipeImport : startPizzeriaImport),
     onSuccess: () => toast({ title: 'Scraping avviato con successo' }),
-    onError: (failure) =>
-      toast({
-        title: 'Errore durante lo scraping',
-        description: messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
-        tone: 'destructive',
-      }),
+    onError: toastFailure('Errore durante lo scraping'),
     onSettled: refresh,
   })
   return (
@@ -55,13 +48,7 @@ export function RunPanel({ kind }: { kind: ImportKind }) {
           {isUnderWay ? 'Scraping in corso...' : 'Avvia scraping'}
         </Button>
       </div>
-      {runs.isError && !runs.data && (
-        <PartError
-          onRetry={() => void runs.refetch()}
-          failure={runs.error}
-          says="Non siamo riusciti a caricare gli ultimi scraping."
-        />
-      )}
+      <PartError of={runs} says="Non siamo riusciti a caricare gli ultimi scraping." />
       {runs.isPending && <Skeleton className="h-16" />}
       {runs.data &&
         (last ? <LastRun run={last} /> : <p className="text-ink-soft">Nessuno scraping finora.</p>)}
@@ -115,8 +102,7 @@ function StopButton({ run }: { run: ImportRun }) {
   const refresh = useRefreshAdmin()
   const stop = useMutation({
     mutationFn: () => api(stopImportRun, { params: { id: run.id } }),
-    onError: (failure) =>
-      toast({ title: 'Errore', description: messageOf(failure, 'Riprova tra poco.'), tone: 'destructive' }),
+    onError: toastFailure('Errore', 'Riprova tra poco.'),
     onSettled: refresh,
   })
   return (

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { addImportSource } from '#contracts/import/admin-import.endpoints.ts'
 import { NewImportSource } from '#contracts/import/import-source.ts'
 import { type ImportKind, SOURCE_TYPES, type SourceType } from '#domain/import/import-vocabulary.ts'
@@ -12,7 +12,13 @@ import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { useFormSubmit } from '#web/ui/use-form-submit.ts'
 import { useRefreshAdmin } from '../admin/use-admin-query.ts'
-import { SOURCE_TYPES_TEXT } from './source-texts.ts'
+
+export const SOURCE_TYPES_TEXT: Readonly<Record<SourceType, string>> = {
+  site: 'Sito',
+  sitemap: 'Mappa del sito',
+  feed: 'Feed',
+  page: 'Pagina',
+}
 
 const OPTIONS = SOURCE_TYPES.map((value) => ({ value, label: SOURCE_TYPES_TEXT[value] }))
 
@@ -21,7 +27,7 @@ export function SourceForm({ kind }: { kind: ImportKind }) {
   const refresh = useRefreshAdmin()
   const [url, setUrl] = useState('')
   const [type, setType] = useState<SourceType>('site')
-  const { element, errors, isPending, submit, clear } = useFormSubmit({
+  const { errors, isPending, formOf, clear } = useFormSubmit({
     check: (source: object) => checked(NewImportSource, source),
     send: (body) => api(addImportSource, { body }),
     onSuccess: () => {
@@ -35,15 +41,9 @@ export function SourceForm({ kind }: { kind: ImportKind }) {
         messageOf(failure, 'Non è stato possibile aggiungere la fonte. Riprova tra poco.'),
     }),
   })
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    submit({ kind, type, url })
-  }
   return (
     <form
-      ref={element}
-      noValidate
-      onSubmit={onSubmit}
+      {...formOf({ kind, type, url })}
       aria-label="Aggiungi una fonte"
       className="mt-5 grid items-start gap-3 sm:grid-cols-[12rem_1fr_auto]"
     >

@@ -8,34 +8,24 @@ import {
 } from '#contracts/import/admin-import.endpoints.ts'
 import type { ImportSource } from '#contracts/import/import-source.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
-import { messageOf } from '#web/api/api-client.ts'
 import { useQueries } from '#web/api/queries-context.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState, Skeleton } from '#web/ui/feedback.tsx'
-import { toast } from '#web/ui/toast-store.ts'
+import { Titled } from '#web/ui/surfaces.tsx'
+import { toastFailure } from '#web/ui/toast-store.ts'
 import { momentText } from '../admin/moment-text.ts'
 import { PartError } from '../admin/part-error.tsx'
 import { useAdminQuery, useRefreshAdmin } from '../admin/use-admin-query.ts'
-import { SourceForm } from './source-form.tsx'
-import { SOURCE_TYPES_TEXT } from './source-texts.ts'
+import { SOURCE_TYPES_TEXT, SourceForm } from './source-form.tsx'
 
 export function SourceList({ kind }: { kind: ImportKind }) {
-  const { data, isError, error, refetch } = useAdminQuery(listImportSources, { query: { kind } })
+  const sources = useAdminQuery(listImportSources, { query: { kind } })
+  const { data, isError } = sources
   return (
-    <section aria-labelledby="fonti">
-      <h3 id="fonti" className="mb-4 text-xl">
-        Fonti
-      </h3>
-      {isError && !data && (
-        <PartError
-          heading="h3"
-          onRetry={() => void refetch()}
-          failure={error}
-          says="Non siamo riusciti a caricare le fonti."
-        />
-      )}
+    <Titled as="h3" id="fonti" title="Fonti" look="mb-4 text-xl">
+      <PartError of={sources} says="Non siamo riusciti a caricare le fonti." />
       {!data && !isError && <Skeleton className="h-24" />}
       {data?.length === 0 && (
         <EmptyState title="Nessuna fonte">
@@ -54,7 +44,7 @@ export function SourceList({ kind }: { kind: ImportKind }) {
         </ul>
       )}
       <SourceForm kind={kind} />
-    </section>
+    </Titled>
   )
 }
 
@@ -67,12 +57,7 @@ function SourceRow({ source }: { source: ImportSource }) {
       how === 'remove'
         ? api(removeImportSource, { params: { id: source.id } })
         : api(changeImportSource, { params: { id: source.id }, body: { isEnabled: !source.isEnabled } }),
-    onError: (failure) =>
-      toast({
-        title: 'Modifica non riuscita',
-        description: messageOf(failure, 'Riprova tra poco.'),
-        tone: 'destructive',
-      }),
+    onError: toastFailure('Modifica non riuscita', 'Riprova tra poco.'),
     onSettled: () => {
       setAsked(false)
       return refresh()

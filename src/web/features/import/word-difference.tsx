@@ -20,12 +20,7 @@ export const WordDifference = ({ before, after }: { before: Lines; after: Lines 
   </div>
 )
 
-interface PartProps {
-  value: string
-  change: 'same' | 'removed' | 'added'
-}
-
-function Part({ value, change }: PartProps) {
+function Part({ value, change }: { value: string; change: 'same' | 'removed' | 'added' }) {
   if (change === 'same') return value
   const Mark = change === 'removed' ? 'del' : 'ins'
   return (

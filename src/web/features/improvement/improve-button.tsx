@@ -28,7 +28,9 @@ export function ImproveButton({ recipe, size = 'medium' }: ImproveButtonProps) {
         <span className="glyph glyph-spark size-4 text-tomato" />
         Migliora con AI
       </Button>
-      {wasOpened && <ImproveDialog key={recipe.id} recipe={recipe} open={isOpen} onOpenChange={setOpen} />}
+      {wasOpened && (
+        <ImproveDialog key={recipe.id} recipe={recipe} open={isOpen} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

@@ -30,16 +30,16 @@ const SUBSTITUTIONS: TabWords = {
 interface ImproveDialogProps {
   recipe: { id: number; name: string }
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
 }
 
-export default function ImproveDialog({ recipe, open, onOpenChange }: ImproveDialogProps) {
+export default function ImproveDialog({ recipe, open, onClose }: ImproveDialogProps) {
   const [tab, setTab] = useState('variants')
   const { variants, tips, substitutions } = useImprovement(recipe.id, open)
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       wide
       title="Migliora con AI"
       description={`${recipe.name}: una variante, consigli su impasto e cottura, o le sostituzioni per ogni esigenza.`}

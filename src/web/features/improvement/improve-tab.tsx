@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { FormattedText } from './formatted-text.tsx'
 import { CopyButton } from './result-actions.tsx'
-import type { Asking, Improved } from './use-asking.ts'
+import type { Asking, Improved } from './use-improvement.ts'
 
 export interface TabWords {
   intro: string

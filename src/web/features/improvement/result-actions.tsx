@@ -5,24 +5,22 @@ import type { VariantType } from '#domain/improvement/options.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { useSession } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { copyText } from '../../ui/copy-text.ts'
+import { copyAndSay } from '../../ui/copy-text.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { toastCollectionFailure } from '../collections/collection-toasts.ts'
 import { savedVariantsQuery } from '../collections/saved-variants-query.ts'
-import type { Improved } from './use-asking.ts'
+import type { Improved } from './use-improvement.ts'
 
 export const CopyButton = ({ text }: { text: string }) => (
   <Button
     look="secondary"
     size="small"
-    onClick={async () => {
-      const copied = await copyText(text.replaceAll('**', '').replace(/^#+ /gm, ''))
-      toast(
-        copied
-          ? { title: 'Copiato', description: 'Il testo è negli appunti.' }
-          : { title: 'Errore', description: 'Impossibile copiare negli appunti', tone: 'destructive' },
-      )
-    }}
+    onClick={() =>
+      copyAndSay(text.replaceAll('**', '').replace(/^#+ /gm, ''), {
+        title: 'Copiato',
+        description: 'Il testo è negli appunti.',
+      })
+    }
   >
     <Copy className="size-4" aria-hidden /> Copia
   </Button>

@@ -8,19 +8,19 @@ import {
 } from '#contracts/notifications/admin-notifications.endpoints.ts'
 import type { AdminNotification } from '#contracts/notifications/notifications.ts'
 import { NOTIFICATION_TABS, notificationText } from '#domain/notifications/notification-text.ts'
-import { messageOf } from '#web/api/api-client.ts'
 import { useQueries } from '#web/api/queries-context.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CheckBox } from '#web/ui/check-box.tsx'
 import { EmptyState, SkeletonRows } from '#web/ui/feedback.tsx'
-import { toast } from '#web/ui/toast-store.ts'
+import { toastFailure } from '#web/ui/toast-store.ts'
 import { momentText } from '../admin/moment-text.ts'
 import { PartError } from '../admin/part-error.tsx'
 import { useAdminQuery, useRefreshAdmin } from '../admin/use-admin-query.ts'
 
 export default function NotificationsPanel() {
-  const { data, isError, error, isPending, refetch } = useAdminQuery(listNotifications)
+  const notifications = useAdminQuery(listNotifications)
+  const { data, isPending } = notifications
   const change = useChange()
   const asked = change.isPending ? change.variables.wantsDigest : undefined
   const read = (ids?: number[]) => change.mutate({ ids })
@@ -47,13 +47,7 @@ export default function NotificationsPanel() {
           </CheckBox>
         </div>
       )}
-      {isError && !data && (
-        <PartError
-          onRetry={() => void refetch()}
-          failure={error}
-          says="Non siamo riusciti a caricare le notifiche."
-        />
-      )}
+      <PartError of={notifications} says="Non siamo riusciti a caricare le notifiche." />
       {isPending && <SkeletonRows text="Caricamento..." count={3} row="h-20" />}
       {data?.notifications.length === 0 && (
         <EmptyState title="Nessuna notifica">
@@ -71,25 +65,15 @@ export default function NotificationsPanel() {
   )
 }
 
-interface Change {
-  ids?: number[] | undefined
-  wantsDigest?: boolean
-}
-
 function useChange() {
   const { api } = useQueries()
   const refresh = useRefreshAdmin()
   return useMutation({
-    mutationFn: ({ ids, wantsDigest }: Change) =>
+    mutationFn: ({ ids, wantsDigest }: { ids?: number[] | undefined; wantsDigest?: boolean }) =>
       wantsDigest === undefined
         ? api(markNotificationsRead, { body: { ids } })
         : api(setDigest, { body: { wantsDigest } }),
-    onError: (failure) =>
-      toast({
-        title: 'Modifica non riuscita',
-        description: messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
-        tone: 'destructive',
-      }),
+    onError: toastFailure('Modifica non riuscita'),
     onSettled: refresh,
   })
 }

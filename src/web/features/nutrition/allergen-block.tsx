@@ -2,16 +2,14 @@ import { TriangleAlert } from 'lucide-react'
 import type { NutritionAnswer } from '#contracts/nutrition/nutrition.ts'
 import { allergenName } from '#domain/ingredients/species.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Titled } from '../../ui/surfaces.tsx'
 
 export const AllergenBlock = ({
   answer: { allergens, may_contain, species, may_species, unknown },
 }: {
   answer: NutritionAnswer
 }) => (
-  <section aria-labelledby="allergeni">
-    <h3 id="allergeni" className="text-xl">
-      Allergeni
-    </h3>
+  <Titled as="h3" id="allergeni" title="Allergeni" look="text-xl">
     <Named
       title="Contiene"
       tone="tomato"
@@ -36,7 +34,7 @@ export const AllergenBlock = ({
         </span>
       </p>
     )}
-  </section>
+  </Titled>
 )
 
 interface NamedProps {

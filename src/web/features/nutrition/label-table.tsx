@@ -3,6 +3,7 @@ import type { NutritionAnswer } from '#contracts/nutrition/nutrition.ts'
 import type { Light } from '#domain/nutrition/label.ts'
 import { labelCells } from '#domain/nutrition/label-cells.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Titled } from '../../ui/surfaces.tsx'
 
 const TONES = { basso: 'easy', medio: 'medium', alto: 'hard' } as const satisfies Record<Light, string>
 const BARS = { basso: 'bg-easy', medio: 'bg-medium', alto: 'bg-hard' } as const satisfies Record<
@@ -13,10 +14,13 @@ const BARS = { basso: 'bg-easy', medio: 'bg-medium', alto: 'bg-hard' } as const 
 type Cells = ReturnType<typeof labelCells>[number]
 
 export const LabelTable = ({ answer }: { answer: NutritionAnswer }) => (
-  <section aria-labelledby="etichetta" className="rounded-md border-2 border-ink p-4 break-inside-avoid">
-    <h3 id="etichetta" className="border-b-4 border-ink pb-2 text-xl">
-      Dichiarazione nutrizionale
-    </h3>
+  <Titled
+    as="h3"
+    id="etichetta"
+    title="Dichiarazione nutrizionale"
+    look="border-b-4 border-ink pb-2 text-xl"
+    className="rounded-md border-2 border-ink p-4 break-inside-avoid"
+  >
     <table className="w-full text-left text-sm">
       <thead>
         <tr className="border-b border-line">
@@ -43,7 +47,7 @@ export const LabelTable = ({ answer }: { answer: NutritionAnswer }) => (
       calcola da proteine, carboidrati, grassi e fibre (Reg. UE 1169/2011, all. XIV) e può dare qualche
       caloria in più o in meno.
     </p>
-  </section>
+  </Titled>
 )
 
 const Row = ({ cells: { name, isPart, per100g, perSlice, intake, intakePct, light } }: { cells: Cells }) => (

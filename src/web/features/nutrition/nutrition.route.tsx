@@ -7,7 +7,7 @@ import { queryOfDoses, servingsMade } from '#domain/recipes/doses/doses.ts'
 import { servingsText } from '#domain/words/servings.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { Card, PageHeader } from '../../ui/surfaces.tsx'
+import { Card, PageHeader, Titled } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AddPanel } from './add-panel.tsx'
 import { CookingPanel } from './cooking-panel.tsx'
@@ -97,10 +97,7 @@ function Method() {
   const { data } = useQuery(nutritionIngredientsQuery(useQueries().api))
   const count = data ? `${data.length} ingredienti` : 'Gli ingredienti'
   return (
-    <section aria-labelledby="metodo" className="mt-4">
-      <h2 id="metodo" className="text-2xl print:hidden">
-        Da dove vengono i numeri
-      </h2>
+    <Titled id="metodo" title="Da dove vengono i numeri" look="text-2xl print:hidden" className="mt-4">
       <div className="mt-3 max-w-3xl space-y-3 text-ink-soft print:mt-1 print:max-w-none print:space-y-1 print:text-xs">
         <p>
           {count} con i valori di tabelle pubbliche: USDA Standard Reference, CIQUAL dell'Anses e BLS 4.0. I
@@ -115,6 +112,6 @@ function Method() {
           medico; per gli allergeni leggi sempre le confezioni.
         </p>
       </div>
-    </section>
+    </Titled>
   )
 }

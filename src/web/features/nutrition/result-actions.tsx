@@ -5,9 +5,8 @@ import { isAtLeast, isUnknowable } from '#domain/nutrition/certainty.ts'
 import { LABEL_FILE_NAME } from '#domain/nutrition/label.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { downloadFile } from '../../ui/download-file.ts'
+import { downloadFile, sayPdf } from '../../ui/download-file.ts'
 import { shareOrCopy } from '../../ui/share.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import type { Calculated } from './use-calculation.ts'
 
 interface ResultActionsProps {
@@ -23,15 +22,7 @@ export function ResultActions({ calculated: { request, answer, query }, isStale 
     setPreparing(true)
     const isDone = await downloadFile(LABEL_FILE_NAME, printNutritionLabel.path, request)
     setPreparing(false)
-    toast(
-      isDone
-        ? { title: 'PDF pronto', description: "Un foglio A4 con l'etichetta: è tra i tuoi download." }
-        : {
-            title: 'Errore',
-            description: 'Non siamo riusciti a creare il PDF: controlla la connessione e riprova.',
-            tone: 'destructive',
-          },
-    )
+    sayPdf(isDone, "Un foglio A4 con l'etichetta: è tra i tuoi download.")
   }
   const share = () =>
     shareOrCopy({

@@ -1,21 +1,30 @@
 import { useEffect, useRef, useState } from 'react'
-import type { NutritionAnswer } from '#contracts/nutrition/nutrition.ts'
+import type { NutritionAnswer, NutritionRequest } from '#contracts/nutrition/nutrition.ts'
 import { NUTRIENTS, type NutrientName, type Nutrients } from '#domain/ingredients/nutrients.ts'
 import { isAtLeast, isUnknowable } from '#domain/nutrition/certainty.ts'
 import { UNKNOWN_CELL } from '#domain/nutrition/label-cells.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatUpTo } from '../../ui/format.ts'
 import { PrintedOn } from '../../ui/printed-on.tsx'
-import { Card } from '../../ui/surfaces.tsx'
+import { Card, Titled } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AllergenBlock } from './allergen-block.tsx'
 import { LabelTable } from './label-table.tsx'
-import { NUTRIENT_NAMES } from './nutrient-names.ts'
-import { PrintedIngredients } from './printed-ingredients.tsx'
+import { useFoodNames } from './nutrition-queries.ts'
 import { ResultActions } from './result-actions.tsx'
-import { ResultNotes } from './result-notes.tsx'
 import type { Calculated } from './use-calculation.ts'
 import type { Nutrition } from './use-nutrition.ts'
+
+const NUTRIENT_NAMES: Readonly<Record<NutrientName, string>> = {
+  kcal: 'Energia',
+  protein_g: 'Proteine',
+  carbs_g: 'Carboidrati',
+  fat_g: 'Grassi',
+  sat_fat_g: 'di cui saturi',
+  fiber_g: 'Fibre',
+  sugar_g: 'Zuccheri',
+  sodium_mg: 'Sodio',
+}
 
 const unitOf = (name: NutrientName) => (name === 'kcal' ? 'kcal' : name === 'sodium_mg' ? 'mg' : 'g')
 const digitsOf = (name: NutrientName) => (unitOf(name) === 'g' ? 1 : 0)
@@ -121,4 +130,49 @@ function amountOf(name: NutrientName, value: number, isLow: boolean): string {
   const amount = formatUpTo(value, digitsOf(name))
   if (isLow && amount === '0') return UNKNOWN_CELL
   return `${isLow ? 'almeno ' : ''}${amount} ${unitOf(name)}`
+}
+
+function PrintedIngredients({ lines }: { lines: NutritionRequest['ingredients'] }) {
+  const nameOf = useFoodNames()
+  return (
+    <Titled
+      as="h3"
+      id="ingredienti-stampati"
+      title="Ingredienti"
+      look="text-xl"
+      className="hidden print:block"
+    >
+      <p className="mt-2">
+        {lines
+          .map(({ id, label = '', grams }) => {
+            const name = label || (nameOf({ id, label }) ?? id)
+            return grams > 0 ? `${name} ${formatUpTo(grams, 1)} g` : `${name} (senza peso)`
+          })
+          .join(' · ')}
+      </p>
+    </Titled>
+  )
+}
+
+function ResultNotes({ answer }: { answer: NutritionAnswer }) {
+  const notes = [
+    ...(answer.weightless.length > 0
+      ? [`Senza peso, quindi negli allergeni ma non nelle cifre: ${answer.weightless.join(', ')}.`]
+      : []),
+    ...answer.incomplete.map(
+      ({ nutrient, foods }) =>
+        `${NUTRIENT_NAMES[nutrient]}: il totale è per difetto, manca il valore di ${foods.join(', ')}.`,
+    ),
+    ...answer.estimates.map(({ food, why }) => `${food}: stima, ${why}.`),
+  ]
+  if (notes.length === 0) return null
+  return (
+    <Titled as="h3" id="note-risultato" title="Da sapere" look="text-xl">
+      <ul className="mt-2 list-disc space-y-1 pl-5 text-ink-soft">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Titled>
+  )
 }

@@ -6,8 +6,8 @@ import { EmptyState } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
 import { formatUpTo } from '../../ui/format.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { useFoodNames } from './nutrition-queries.ts'
 import { type FormLine, gramsError, gramsOf, inputTypeOf } from './recipe-form.ts'
-import { useFoodNames } from './use-food-names.ts'
 import type { Nutrition } from './use-nutrition.ts'
 
 export function SelectedPanel({ nutrition, onEmpty }: { nutrition: Nutrition; onEmpty: () => void }) {

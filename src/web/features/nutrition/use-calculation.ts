@@ -5,9 +5,8 @@ import { calculateRecipeNutrition } from '#contracts/nutrition/nutrition.endpoin
 import type { NutritionAnswer, NutritionRequest } from '#contracts/nutrition/nutrition.ts'
 import { writeRecipeQuery } from '#domain/nutrition/recipe-query.ts'
 import { parseDecimal } from '#domain/words/decimal-input.ts'
-import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toastFailure } from '../../ui/toast-store.ts'
 import { bakeOf, type FormBake, type FormLine, gramsOf } from './recipe-form.ts'
 
 interface Asked {
@@ -15,8 +14,6 @@ interface Asked {
   query: string
 }
 export type Calculated = Asked & { answer: NutritionAnswer }
-
-export const sayError = (description: string) => toast({ title: 'Errore', description, tone: 'destructive' })
 
 /** A line from a link has its id as label. It is sent without a label, and the server adds the name. */
 export function askedOf(lines: readonly FormLine[], form: FormBake): Asked {
@@ -49,8 +46,7 @@ export function useCalculation() {
       setCalculated({ ...asked, answer })
       if (byReader) setSearch(asked.query, { replace: true, preventScrollReset: true })
     },
-    onError: (failure) =>
-      sayError(messageOf(failure, 'Non siamo riusciti a calcolare i valori: riprova tra poco.')),
+    onError: toastFailure('Errore', 'Non siamo riusciti a calcolare i valori: riprova tra poco.'),
   })
   return {
     calculated,

@@ -17,7 +17,7 @@ import { rowIdOf } from '#domain/words/row-id.ts'
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeQuery } from '../../api/recipe-queries.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast, toastError } from '../../ui/toast-store.ts'
 import { bakeProfilesQuery } from './nutrition-queries.ts'
 import {
   type FormBake,
@@ -29,7 +29,7 @@ import {
   linesOfLink,
   withLines,
 } from './recipe-form.ts'
-import { askedOf, sayError, useCalculation } from './use-calculation.ts'
+import { askedOf, useCalculation } from './use-calculation.ts'
 
 /** The parser contains the whole ingredient table, so it is loaded only when there are lines. */
 const readLines = async (lines: readonly string[]) =>
@@ -72,7 +72,7 @@ export function useNutrition() {
         ),
       })
     } catch (failure) {
-      sayError(messageOf(failure, 'Non siamo riusciti ad aprire la ricetta: riprova tra poco.'))
+      toastError(messageOf(failure, 'Non siamo riusciti ad aprire la ricetta: riprova tra poco.'))
     }
   }
   const openLink = useEffectEvent(() => {
@@ -103,7 +103,7 @@ export function useNutrition() {
     isStale: calculated !== null && calculated.query !== askedOf(lines, bake).query,
     origin,
     calculate: () => {
-      if (lines.length === 0) return sayError('Aggiungi almeno un ingrediente')
+      if (lines.length === 0) return toastError('Aggiungi almeno un ingrediente')
       return isPossible(lines, bake) ? send(askedOf(lines, bake), true) : undefined
     },
     paste: async (text: string): Promise<number> => {

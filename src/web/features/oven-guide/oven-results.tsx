@@ -8,10 +8,10 @@ import { FIGURE_SOURCES } from '#domain/oven-guide/styles.ts'
 import { SURFACE_TABLE } from '#domain/oven-guide/surfaces.ts'
 import type { TemperatureScale as Scale } from '#domain/words/convert.ts'
 import { Button } from '../../ui/button.tsx'
+import { Titled } from '../../ui/surfaces.tsx'
 import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
 import { BakeCurve } from './bake-curve.tsx'
 import { BakeRun } from './bake-run.tsx'
-import { printAlone } from './print-window.ts'
 import { TemperatureScale } from './temperature-scale.tsx'
 import type { CalculatedBake } from './use-oven-guide.ts'
 
@@ -111,12 +111,15 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-8 break-inside-avoid print:mt-4">
-      <h3 id={id} className="mb-3 text-xl print:mb-1">
-        {title}
-      </h3>
+    <Titled
+      as="h3"
+      id={id}
+      title={title}
+      look="mb-3 text-xl print:mb-1"
+      className="mt-8 break-inside-avoid print:mt-4"
+    >
       {children}
-    </section>
+    </Titled>
   )
 }
 
@@ -127,3 +130,34 @@ const Lines = ({ lines }: { lines: string[] }) => (
     ))}
   </ul>
 )
+
+/** Reduces print.css's 10.5 points to about 9.5, so that the plan with all advice fits one sheet. */
+const SHEET_ZOOM = '0.9'
+/** Time for the layout before printing, from the site's specification. */
+const PRINT_DELAY_MS = 250
+
+/** The style rules are copied as text, because linked stylesheets might load after the print. */
+const siteRules = () =>
+  [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n')
+
+/** Opens the element alone in a new window and prints it. If pop-ups are blocked, prints the whole page. */
+function printAlone(element: HTMLElement, title: string) {
+  const sheet = window.open('', '_blank')
+  if (!sheet) {
+    setTimeout(() => window.print(), PRINT_DELAY_MS)
+    return
+  }
+  sheet.document.documentElement.lang = 'it'
+  sheet.document.title = title
+  const style = sheet.document.createElement('style')
+  style.textContent = siteRules()
+  sheet.document.head.append(style)
+  const content = sheet.document.importNode(element, true)
+  // print.css prints the sheet's header only for a `main` element.
+  const main = sheet.document.createElement('main')
+  main.dataset.address = element.closest('main')?.dataset.address ?? ''
+  main.style.zoom = SHEET_ZOOM
+  main.append(content)
+  sheet.document.body.append(main)
+  setTimeout(() => sheet.print(), PRINT_DELAY_MS)
+}

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
@@ -23,10 +23,15 @@ import {
 import { doughContextOf, MISSING_CHOICE, type OvenRequest } from '#domain/oven-guide/request.ts'
 import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven-guide/scale.ts'
 import type { TemperatureScale } from '#domain/words/convert.ts'
-import { messageOf } from '../../api/api-client.ts'
+import type { Api } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { toast } from '../../ui/toast-store.ts'
-import { ovenCalculationQuery } from './oven-calculation-query.ts'
+import { toast, toastFailure } from '../../ui/toast-store.ts'
+
+export const ovenCalculationQuery = (api: Api, request: OvenRequest) =>
+  queryOptions({
+    queryKey: [calculateOven.path, request],
+    queryFn: ({ signal }) => api(calculateOven, { body: sentOvenRequest(request), signal }),
+  })
 
 export interface CalculatedBake {
   request: OvenRequest
@@ -76,8 +81,7 @@ export function useOvenGuide(onCalculated: () => void) {
     }),
     // The result must be rendered before `onCalculated` moves the focus to the result.
     onSuccess: (calculated) => flushSync(() => setBake(calculated)),
-    onError: (failure) =>
-      toast({ title: 'Errore', description: messageOf(failure, 'Errore nel calcolo'), tone: 'destructive' }),
+    onError: toastFailure('Errore', 'Errore nel calcolo'),
   })
 
   const isFirst = useRef(true)

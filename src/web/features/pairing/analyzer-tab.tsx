@@ -8,9 +8,10 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { copyLink } from '../../ui/share.tsx'
+import { Titled } from '../../ui/surfaces.tsx'
 import { FlavorRadar } from './flavor-radar.tsx'
 import { IngredientPicker } from './ingredient-picker.tsx'
-import { pairingAmongQuery } from './pairing-queries.ts'
+import { pairingAmongQuery } from './pairing.loader.ts'
 import { PartList, ScoreBadge, ScoreParts } from './score.tsx'
 import type { Pairing } from './use-pairing.ts'
 
@@ -25,10 +26,7 @@ export function AnalyzerTab({ ingredients, pairing: { chosen, chosenWith, toggle
   const picked = ingredients.filter(({ id }) => chosen.includes(id))
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
-      <section aria-labelledby="da-analizzare">
-        <h2 id="da-analizzare" className="mb-4 text-2xl">
-          Che cosa metti sulla pizza?
-        </h2>
+      <Titled id="da-analizzare" title="Che cosa metti sulla pizza?" look="mb-4 text-2xl">
         {picked.length > 0 && (
           <ul aria-label="Ingredienti scelti" className="mb-4 flex flex-wrap gap-2 noscript:hidden">
             {picked.map(({ id, name }) => (
@@ -58,7 +56,7 @@ export function AnalyzerTab({ ingredients, pairing: { chosen, chosenWith, toggle
           onToggle={toggle}
           sent={{ scheda: 'analisi', name: 'con', valueWith: (id) => chosenWith(id).join(',') }}
         />
-      </section>
+      </Titled>
       <section aria-label="Analisi" className="min-w-0">
         {chosen.length >= ENOUGH ? (
           <Analysis ids={chosen} />
@@ -145,10 +143,7 @@ function Facts({
 }
 
 const Pairs = ({ analysis: { pairwiseAnalysis } }: { analysis: CombinationAnalysis }) => (
-  <section aria-labelledby="coppia-per-coppia" className="mt-8">
-    <h3 id="coppia-per-coppia" className="mb-2 text-xl">
-      Coppia per coppia
-    </h3>
+  <Titled as="h3" id="coppia-per-coppia" title="Coppia per coppia" look="mb-2 text-xl" className="mt-8">
     {pairwiseAnalysis.map(({ ingredient1, ingredient2, score, parts }) => (
       <details
         key={`${ingredient1.id} ${ingredient2.id}`}
@@ -171,5 +166,5 @@ const Pairs = ({ analysis: { pairwiseAnalysis } }: { analysis: CombinationAnalys
         </div>
       </details>
     ))}
-  </section>
+  </Titled>
 )

@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AnalyzerTab } from './analyzer-tab.tsx'
 import { DatabaseTab } from './database-tab.tsx'
-import { pairingCategoriesQuery } from './pairing-queries.ts'
+import { pairingCategoriesQuery } from './pairing.loader.ts'
 import { usePairing } from './use-pairing.ts'
 import { WizardTab } from './wizard-tab.tsx'
 

@@ -1,7 +1,7 @@
 import type { PairingCategories } from '#contracts/pairing/pairing.ts'
 import { pairingOfAddress } from '#domain/pairing/pairing-address.ts'
 import { type PageLoader, prefetch } from '../../api/page-loader.ts'
-import { pairingAmongQuery, pairingCategoriesQuery, pairingOfQuery } from './pairing-queries.ts'
+import { pairingAmongQuery, pairingCategoriesQuery, pairingOfQuery } from './pairing.loader.ts'
 
 /** Loads the data of the tab that the URL opens. Ids outside the pantry are ignored. */
 export const load: PageLoader = async (queries, { request }) => {

@@ -9,9 +9,10 @@ import { Chip } from '../../ui/chip.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { showStart } from '../../ui/show-start.ts'
+import { Titled } from '../../ui/surfaces.tsx'
 import { FlavorRadar } from './flavor-radar.tsx'
 import { IngredientPicker } from './ingredient-picker.tsx'
-import { pairingOfQuery } from './pairing-queries.ts'
+import { pairingOfQuery } from './pairing.loader.ts'
 import { ScoreBadge, ScoreParts } from './score.tsx'
 import type { Pairing } from './use-pairing.ts'
 
@@ -29,10 +30,7 @@ export function WizardTab({ ingredients, pairing }: WizardTabProps) {
   }
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
-      <section aria-labelledby="ingrediente-base">
-        <h2 id="ingrediente-base" className="mb-4 text-2xl">
-          Da che cosa parti?
-        </h2>
+      <Titled id="ingrediente-base" title="Da che cosa parti?" look="mb-4 text-2xl">
         <IngredientPicker
           label="Ingrediente di partenza"
           ingredients={ingredients}
@@ -40,7 +38,7 @@ export function WizardTab({ ingredients, pairing }: WizardTabProps) {
           onToggle={choose}
           sent={{ name: 'base', valueWith: baseWith }}
         />
-      </section>
+      </Titled>
       <section ref={answers} aria-label="Abbinamenti consigliati" className="min-w-0">
         {pairing.base ? (
           <Recommendations pairing={pairing} />

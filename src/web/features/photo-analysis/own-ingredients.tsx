@@ -7,6 +7,7 @@ import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Titled } from '../../ui/surfaces.tsx'
 
 const MOST_SHOWN = 6
 
@@ -27,10 +28,12 @@ export function OwnIngredients({ suggested }: { suggested: readonly string[] }) 
     setText('')
   }
   return (
-    <section aria-labelledby="forse-sono">
-      <h3 id="forse-sono" className="mb-2 text-lg">
-        {suggested.length > 0 ? 'Forse sono' : 'Non siamo sicuri: che cosa hai?'}
-      </h3>
+    <Titled
+      as="h3"
+      id="forse-sono"
+      title={suggested.length > 0 ? 'Forse sono' : 'Non siamo sicuri: che cosa hai?'}
+      look="mb-2 text-lg"
+    >
       <div className="flex flex-wrap gap-2">
         {names.map((name) => (
           <Chip key={name} isOn={kept.has(name)} onToggle={() => toggle(name)}>
@@ -57,7 +60,7 @@ export function OwnIngredients({ suggested }: { suggested: readonly string[] }) 
         </Button>
       </form>
       {kept.size > 0 && <RecipesWith names={[...kept]} />}
-    </section>
+    </Titled>
   )
 }
 

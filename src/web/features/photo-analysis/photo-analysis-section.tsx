@@ -1,11 +1,10 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Section } from '../../ui/surfaces.tsx'
 import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
 import { PhotoDrop } from './photo-drop.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import { usePhoto } from './use-photo.ts'
 import { usePhotoAnalysis } from './use-photo-analysis.ts'
-import { usePhotoDrop } from './use-photo-drop.ts'
 
 const loadResult = () => import('./result-dialog.tsx')
 const ResultDialog = lazy(loadResult)
@@ -57,4 +56,40 @@ function PhotoAnalyser() {
       </Suspense>
     </div>
   )
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
+
+/**
+ * Accepts files dropped on the section that contains `part`. Returns true while a file is dragged. Other
+ * drops are ignored, because the browser would open the file and typed text would be lost.
+ */
+function usePhotoDrop(part: RefObject<HTMLElement | null>, choose: (file: File | undefined) => void) {
+  const [isOver, setOver] = useState(false)
+  const isInside = useEffectEvent(
+    ({ target }: DragEvent) => part.current?.closest('section')?.contains(target as Node | null) ?? false,
+  )
+  const drop = useEffectEvent((event: DragEvent) => {
+    setOver(false)
+    if (isInside(event)) choose(event.dataTransfer?.files[0])
+  })
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const onFiles = (type: 'dragover' | 'drop', act: (event: DragEvent) => void) =>
+      document.addEventListener(
+        type,
+        (event) => {
+          if (!hasFiles(event) || event.defaultPrevented) return
+          event.preventDefault()
+          act(event)
+        },
+        { signal },
+      )
+    onFiles('dragover', (event) => setOver(isInside(event)))
+    onFiles('drop', drop)
+    document.addEventListener('dragleave', (event) => !event.relatedTarget && setOver(false), { signal })
+    return () => controller.abort()
+  }, [])
+  return isOver
 }

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import { spokenDuration } from '#domain/recipes/duration.ts'
 import { DifficultyBadge } from '../../ui/badge.tsx'
+import { Titled } from '../../ui/surfaces.tsx'
 import type { ShownAnalysis } from './promised-answer.ts'
 import { isIdentified } from './result-words.ts'
 
@@ -89,10 +90,7 @@ function WhatIsOnIt({ analysis }: { analysis: ShownAnalysis }) {
 function Recommended({ analysis: { type, suggestions, candidates = [] } }: { analysis: ShownAnalysis }) {
   if (suggestions.recommendedPizzas.length === 0) return null
   return (
-    <section aria-labelledby="pizze-consigliate">
-      <h4 id="pizze-consigliate" className="mb-2 font-semibold">
-        Pizze consigliate
-      </h4>
+    <Titled as="h4" id="pizze-consigliate" title="Pizze consigliate" look="mb-2 font-semibold">
       <ul className="grid gap-2">
         {suggestions.recommendedPizzas.map((pizza) => {
           const found = candidates.find(({ name }) => name === pizza)
@@ -116,6 +114,6 @@ function Recommended({ analysis: { type, suggestions, candidates = [] } }: { ana
           )
         })}
       </ul>
-    </section>
+    </Titled>
   )
 }

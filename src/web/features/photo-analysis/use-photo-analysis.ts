@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { analysePhoto } from '#contracts/photo-analysis/photo-analysis.endpoints.ts'
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast, toastError } from '../../ui/toast-store.ts'
 import { promisedAnswer, type ShownAnalysis } from './promised-answer.ts'
 import { toastOf } from './result-words.ts'
 
@@ -59,11 +59,7 @@ export function usePhotoAnalysis() {
     } catch (error) {
       if (signal.aborted) return
       setFailure(adviceOn(error))
-      toast({
-        title: "Errore nell'analisi",
-        description: "Non è stato possibile analizzare l'immagine",
-        tone: 'destructive',
-      })
+      toastError("Non è stato possibile analizzare l'immagine", "Errore nell'analisi")
     } finally {
       if (!signal.aborted) setPending(false)
     }

@@ -1,20 +1,9 @@
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
-import type { SharedAct, SharedEvening } from '#domain/pizza-night/shared-evening.ts'
-import { formatDay, formatTime } from '#domain/words/clock-format.ts'
+import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
+import { byDay, formatTime } from '#domain/words/clock-format.ts'
 import { ResultPart } from './result-part.tsx'
 
 type Acts = Pick<SharedEvening, 'acts' | 'timeZone'> & Pick<EveningSheet, 'cautions'>
-
-function byDay({ acts, timeZone }: Acts): { day: string; acts: SharedAct[] }[] {
-  const days: { day: string; acts: SharedAct[] }[] = []
-  for (const act of acts) {
-    const day = formatDay(act.startMs, timeZone)
-    const last = days.at(-1)
-    if (last?.day === day) last.acts.push(act)
-    else days.push({ day, acts: [act] })
-  }
-  return days
-}
 
 export const ActsPart = ({ sheet }: { sheet: Acts }) => (
   <ResultPart
@@ -30,7 +19,7 @@ export const ActsPart = ({ sheet }: { sheet: Acts }) => (
       </ul>
     )}
     <div className="grid gap-6 print:block print:columns-3 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
-      {byDay(sheet).map(({ day, acts }) => (
+      {[...byDay(sheet.acts, sheet.timeZone)].map(([day, acts]) => (
         <section key={day} aria-label={day}>
           <h4 className="mb-3 text-lg first-letter:uppercase print:mb-1">{day}</h4>
           <ol className="border-l-2 border-line">

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
 import { useIsSomebody } from '../../api/is-somebody.ts'
 import { useSession } from '../../api/session.ts'
+import { Titled } from '../../ui/surfaces.tsx'
 import { keepForLogin } from '../accounts/pending-actions.ts'
 import { VoteScale } from '../ratings/vote-scale.tsx'
 import { NoteForm } from '../recipe-notes/note-form.tsx'
@@ -14,10 +15,7 @@ export function EveningEnd({ pizzas }: { pizzas: readonly SheetPizza[] }) {
     ({ recipeId }, index) => pizzas.findIndex((pizza) => pizza.recipeId === recipeId) === index,
   )
   return (
-    <section aria-labelledby="serata-voti" className="flex-1">
-      <h3 id="serata-voti" className="text-2xl">
-        Com'è andata?
-      </h3>
+    <Titled as="h3" id="serata-voti" title="Com'è andata?" className="flex-1">
       <p className="mt-2 max-w-prose text-ink-soft">
         Quante pizzette vale ogni pizza? Aiuti chi la cucinerà dopo di te.
         {isSomebody && ' La nota invece la leggi soltanto tu, accanto alla ricetta.'}
@@ -47,7 +45,7 @@ export function EveningEnd({ pizzas }: { pizzas: readonly SheetPizza[] }) {
           </Link>
         </p>
       )}
-    </section>
+    </Titled>
   )
 }
 

@@ -1,15 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
 import { GUESTS_NAME } from '#domain/pizza-night/evening-address.ts'
-import { CHOSEN_RECIPES } from '#domain/pizza-night/evening-draft.ts'
+import { ALL_RECIPES, CHOSEN_RECIPES } from '#domain/pizza-night/evening-draft.ts'
 import { EVENING_LIMITS, KITCHEN_FIELDS, MENU_FIELDS } from '#domain/pizza-night/evening-fields.ts'
+import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { recipeQuery } from '../../api/recipe-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { EveningField } from './evening-field.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import { KitchenFields, MenuFields, OvenFields } from './kitchen-fields.tsx'
-import { LeftOutNote } from './left-out-note.tsx'
 import { wallTimeIn } from './use-draft.ts'
 import type { EveningState } from './use-evening.ts'
 
@@ -193,5 +196,39 @@ function When({ evening }: { evening: EveningState }) {
         hint="se c'è un'ora da rispettare"
       />
     </fieldset>
+  )
+}
+
+function LeftOutNote({ evening }: { evening: EveningState }) {
+  const { from, recipes } = evening.draft
+  const [id, ...others] = recipes
+  return from === CHOSEN_RECIPES && id !== undefined && others.length === 0 ? (
+    <Alone evening={evening} id={id} />
+  ) : null
+}
+
+function Alone({ evening: { change }, id }: { evening: EveningState; id: number }) {
+  const { data } = useQuery(recipeQuery(useQueries().api, id))
+  const reason = data ? whyLeftOut(data) : null
+  if (!data || reason === null) return null
+  return (
+    <div role="status" className="mb-6 rounded-md border-l-4 border-gold bg-crust px-4 py-3">
+      <p>
+        <strong className="font-semibold">{data.name}</strong> resta fuori dalla serata: {reason}.
+      </p>
+      <p className="mt-2 noscript:hidden">
+        Aggiungi altre ricette sotto «Menu e dispensa», oppure lascia scegliere a noi.
+      </p>
+      <Button
+        look="secondary"
+        className="mt-3 noscript:hidden"
+        onClick={() => change({ from: ALL_RECIPES, recipes: [] })}
+      >
+        Scegli fra tutte le ricette
+      </Button>
+      <noscript>
+        <a href="/serata">Prepara la serata con tutte le ricette</a>
+      </noscript>
+    </div>
   )
 }

@@ -1,33 +1,61 @@
 import { Clock, Undo2 } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import { type EveningSheet, isWithoutGluten } from '#domain/pizza-night/evening-sheet.ts'
 import { dueMs, type EveningEvent, replanned } from '#domain/pizza-night/progress.ts'
+import { eveningLine } from '#domain/pizza-night/timeline/evening-line.ts'
 import { formatDay, formatTime } from '#domain/words/clock-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useClock } from '../../ui/use-clock.ts'
 import { prepareAlarm } from '../timers/alarm.ts'
-import { ringsText } from '../timers/rings-text.ts'
+import { ringsText } from '../timers/system-notification.ts'
 import { useWakeLock } from '../timers/use-wake-lock.ts'
 import { DelayWarnings } from './delay-warnings.tsx'
 import { EveningEnd } from './evening-end.tsx'
-import { type Moment, momentsOf, nameOf } from './moments.ts'
 import { OvenRow } from './oven-row.tsx'
 import { type Baking, useOvenTimers } from './oven-timers.ts'
 import type { EveningProgress } from './use-progress.ts'
 
+type Moment = {
+  key: string
+  atMs: number
+  endMs: number
+  title: string
+  more: string
+  out?: number
+  in?: number
+}
+
+const PUT_IN_MS = 30_000
+
+function momentsOf(sheet: EveningSheet): Moment[] {
+  const { queue, guests, pizzas } = sheet
+  const eatersOf = (place: number) =>
+    `Per ${(queue[place]?.portions ?? []).map(({ guest }) => guests[guest]?.name ?? '').join(' e ')}.`
+  const line = eveningLine(sheet)
+    .filter(({ needsHands }) => needsHands)
+    .map(({ id, startMs, endMs, title, of, note, baked }): Moment => {
+      const span = { key: id, atMs: startMs, endMs }
+      if (!baked) return { ...span, title, more: of === '' ? note : `${of}. ${note}` }
+      const { place, isOut } = baked
+      const told = { ...span, title: `${title}: ${of}`, more: eatersOf(place) }
+      if (isOut) return { ...told, out: place }
+      return id === `in-${place}` ? { ...told, endMs: startMs + PUT_IN_MS, in: place } : told
+    })
+  const dressed = queue.map(({ pizza, dressMs, dressedMs }, place): Moment => {
+    const title = `Stendi e condisci: ${nameOf(pizzas, pizza)}`
+    return { key: `dress-${place}`, atMs: dressMs, endMs: dressedMs, title, more: eatersOf(place) }
+  })
+  return [...line, ...dressed].sort((one, other) => one.atMs - other.atMs)
+}
+
+const nameOf = (pizzas: EveningSheet['pizzas'], key: string) =>
+  pizzas.find((pizza) => pizza.key === key)?.name ?? ''
+
 const SECOND_MS = 1000
 const DELAYS_MIN = [10, 20] as const
 const SHOWN_AHEAD = 4
-
-function useNow(): number {
-  const [nowMs, setNowMs] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), SECOND_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return nowMs
-}
 
 function untilText(ms: number): string {
   const minutes = Math.round(ms / 60_000)
@@ -50,7 +78,7 @@ export default function EveningScreen({ sheet, progress, waking, onClose }: Even
     prepareAlarm()
     progress.add(event)
   }
-  const nowMs = useNow()
+  const nowMs = useClock(Date.now(), SECOND_MS)
   const isAwake = useWakeLock()
   const running = useMemo(
     () => replanned(sheet, events, { isWithoutGluten: isWithoutGluten(sheet), nowMs }),
@@ -76,8 +104,7 @@ export default function EveningScreen({ sheet, progress, waking, onClose }: Even
   const last = isOver ? 'Le pizze sono tutte fuori' : `Ultima pizza in tavola ${lastDay}alle ${time(lastMs)}`
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       fullScreen
       title="Serata pizza"
       description={`Sono le ${time(nowMs)}. ${last}.${isAwake ? ' Lo schermo resta acceso.' : ''}`}

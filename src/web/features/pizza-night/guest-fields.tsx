@@ -29,8 +29,49 @@ const APPETITE_NAMES: Readonly<Record<Appetite, string>> = {
 }
 export const appetites = APPETITES.map((value) => ({ value: String(value), label: APPETITE_NAMES[value] }))
 
-export const toggled = <T,>(list: readonly T[], one: T): T[] =>
-  list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
+interface ChipsProps<One> {
+  all: readonly One[]
+  chosen: readonly One[]
+  nameOf: (one: One) => string
+  onChange: (chosen: One[]) => void
+}
+
+const Chips = <One extends string>({ all, chosen, nameOf, onChange }: ChipsProps<One>) => (
+  <div className="flex flex-wrap gap-2">
+    {all.map((one) => {
+      const isOn = chosen.includes(one)
+      const toggle = () => onChange(isOn ? chosen.filter((other) => other !== one) : [...chosen, one])
+      return (
+        <Chip key={one} isOn={isOn} onToggle={toggle}>
+          {nameOf(one)}
+        </Chip>
+      )
+    })}
+  </div>
+)
+
+export interface GuestChange {
+  guest: GuestDraft
+  onChange: (changes: Partial<GuestDraft>) => void
+}
+
+export const NeedChips = ({ guest, onChange }: GuestChange) => (
+  <Chips
+    all={NEEDS}
+    chosen={guest.needs}
+    nameOf={(need) => NEED_NAMES[need]}
+    onChange={(needs) => onChange({ needs })}
+  />
+)
+
+export const AllergyChips = ({ guest, onChange }: GuestChange) => (
+  <Chips
+    all={ALLERGIES}
+    chosen={guest.allergies}
+    nameOf={allergyName}
+    onChange={(allergies) => onChange({ allergies })}
+  />
+)
 
 export function GuestFields({ evening: { draft, change, errors } }: { evening: EveningState }) {
   const setGuest = (index: number, changes: Partial<GuestDraft>) =>
@@ -63,11 +104,9 @@ export function GuestFields({ evening: { draft, change, errors } }: { evening: E
   )
 }
 
-interface GuestCardProps {
-  guest: GuestDraft
+interface GuestCardProps extends GuestChange {
   index: number
   errorAt: (field: string) => string | undefined
-  onChange: (changes: Partial<GuestDraft>) => void
 }
 
 export function saidOf({ appetite, needs, allergies, dislikes }: Omit<GuestDraft, 'name'>): string {
@@ -125,32 +164,14 @@ function GuestCard({ guest, index, errorAt, onChange }: GuestCardProps) {
         </div>
         <fieldset>
           <legend className="mb-1.5 text-sm font-semibold">Mangia</legend>
-          <div className="flex flex-wrap gap-2">
-            {NEEDS.map((need) => (
-              <Chip
-                key={need}
-                isOn={guest.needs.includes(need)}
-                onToggle={() => onChange({ needs: toggled(guest.needs, need) })}
-              >
-                {NEED_NAMES[need]}
-              </Chip>
-            ))}
-          </div>
+          <NeedChips guest={guest} onChange={onChange} />
         </fieldset>
         <details>
           <summary className="min-h-11 content-center text-sm font-semibold">
             Allergie{guest.allergies.length > 0 && `: ${guest.allergies.length}`}
           </summary>
-          <div className="mt-2 flex flex-wrap gap-2">
-            {ALLERGIES.map((allergy) => (
-              <Chip
-                key={allergy}
-                isOn={guest.allergies.includes(allergy)}
-                onToggle={() => onChange({ allergies: toggled(guest.allergies, allergy) })}
-              >
-                {allergyName(allergy)}
-              </Chip>
-            ))}
+          <div className="mt-2">
+            <AllergyChips guest={guest} onChange={onChange} />
           </div>
         </details>
         <Field

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
 import { pageClockMs } from '#contracts/pizza-night/night-pages.ts'
 import type { Queries } from '../../api/queries.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { useClock } from '../../ui/use-clock.ts'
 
 /** Query key of the server's rendering time, with which pages without JavaScript show past evenings. */
 export const PAGE_CLOCK = ['pageClock'] as const
-const MINUTE_MS = 60_000
 
 export function setPageClock({ client }: Queries): number {
   const nowMs = pageClockMs(Date.now())
@@ -16,12 +15,5 @@ export function setPageClock({ client }: Queries): number {
 /** The server's rendering time, then the browser's clock. Undefined at first if the server gave no time. */
 export function usePageClock(): number | undefined {
   const { client } = useQueries()
-  const [nowMs, setNow] = useState(() => client.getQueryData<number>(PAGE_CLOCK))
-  useEffect(() => {
-    const tick = () => setNow(Date.now())
-    tick()
-    const timer = setInterval(tick, MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return nowMs
+  return useClock(client.getQueryData<number>(PAGE_CLOCK))
 }

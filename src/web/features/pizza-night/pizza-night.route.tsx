@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { NIGHT_PAGE } from '#contracts/pizza-night/night-pages.ts'
+import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -9,18 +11,19 @@ import { printPart } from '../../ui/print-part.ts'
 import { showStart } from '../../ui/show-start.ts'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
+import { useOwnEntry } from '../../ui/use-own-entry.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
-import { AgainNote } from './again-note.tsx'
-import { ChangedNote } from './changed-note.tsx'
+import { whenIdle } from '../../ui/when-idle.ts'
+import { prepareAlarm } from '../timers/alarm.ts'
+import { AgainNote, ChangedNote } from './changed-note.tsx'
 import { EveningForm } from './evening-form.tsx'
 import { EveningResult } from './evening-result.tsx'
+import { keepPlan } from './kept-plan.ts'
 import { PlainNeeds } from './plain-needs.tsx'
 import { ResultActions } from './result-actions.tsx'
-import { useEvening } from './use-evening.ts'
-import { usePrepared } from './use-prepared.ts'
-import { useProgress } from './use-progress.ts'
-import { useRunningScreen } from './use-running-screen.ts'
-import { useStart } from './use-start.ts'
+import { addressHere } from './use-draft.ts'
+import { type EveningState, useEvening } from './use-evening.ts'
+import { type EveningProgress, useProgress } from './use-progress.ts'
 
 const EveningScreen = lazyPart(() => import('./evening-screen.tsx'))
 const KeptPart = lazyPart(() => import('./kept/kept-part.tsx'))
@@ -117,4 +120,74 @@ export default function PizzaNightPage() {
       )}
     </>
   )
+}
+
+/** As soon as the browser is offline, computes in advance the parts of an evening plan that do not depend on the
+ * guests. */
+function usePrepared() {
+  const queries = useQueries()
+  useEffect(() => {
+    const prepare = async () => {
+      const { prepareHere } = await import('./plan-here.ts')
+      await prepareHere(queries)
+    }
+    const onOffline = () => {
+      // A failure is not reported here, because the plan itself reports missing data.
+      if (!navigator.onLine) whenIdle(() => void prepare().catch(() => undefined))
+    }
+    onOffline()
+    addEventListener('offline', onOffline)
+    return () => removeEventListener('offline', onOffline)
+  }, [queries])
+}
+
+function useStart(evening: EveningState, onReady: () => void) {
+  const { isChanged, isPending, upToDate, sheet, planned } = evening
+  const [isWanted, setWanted] = useState(false)
+  const start = useEffectEvent(() => {
+    // A plan from a link is stored now. Otherwise a reload after the start would plan the evening anew.
+    if (sheet && planned) keepPlan(addressHere(), { sheet, form: planned })
+    onReady()
+  })
+  useEffect(() => {
+    if (!isWanted || isPending || isChanged) return
+    setWanted(false)
+    start()
+  }, [isWanted, isPending, isChanged])
+  return async () => {
+    setWanted(true)
+    if (!(await upToDate())) setWanted(false)
+  }
+}
+
+const RUNNING = 'running-evening'
+
+/**
+ * The screen has its own history entry, so that Back on a phone returns to the evening's page. A screen
+ * that was not closed opens again with the evening.
+ */
+function useRunningScreen({ isOpen, open }: EveningProgress) {
+  const how = useNavigationType()
+  const isHere = useLocation().state === RUNNING
+  const { enter, leave } = useOwnEntry(isOpen)
+  const wasHere = useRef(false)
+  const settle = useEffectEvent((isShown: boolean, hasPlace: boolean) => {
+    const isBack = wasHere.current && how === 'POP'
+    wasHere.current = hasPlace
+    if (!isShown || hasPlace) return
+    if (isBack) open(false)
+    else enter(RUNNING)
+  })
+  useEffect(() => settle(isOpen, isHere), [isOpen, isHere])
+  return {
+    isOpen,
+    start: () => {
+      prepareAlarm()
+      open(true)
+    },
+    close: () => {
+      open(false)
+      if (isHere) leave()
+    },
+  }
 }

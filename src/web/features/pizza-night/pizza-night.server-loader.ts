@@ -1,9 +1,9 @@
 import { chosenOfAddress } from '#domain/pizza-night/evening-address.ts'
 import type { PageLoader } from '../../api/page-loader.ts'
 import { recipeQuery } from '../../api/recipe-queries.ts'
-import { eveningQuery } from './evening-query.ts'
-import { linkedRequest } from './linked-request.ts'
 import { setPageClock } from './page-clock.ts'
+import { linkedRequest } from './use-draft.ts'
+import { eveningQuery } from './use-evening.ts'
 
 /** Loads the plan of a link. If the link names a single recipe, loads this recipe, too. */
 export const load: PageLoader = async (queries, { request: { url } }) => {

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
+import { isOver } from '#domain/pizza-night/evening-hours.ts'
 import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
-import { formatTime } from '#domain/words/clock-format.ts'
+import { formatDate, formatTime } from '#domain/words/clock-format.ts'
 import { ActsPart } from './acts-part.tsx'
 import { MenuPart } from './menu-part.tsx'
-import { OverNote } from './over-note.tsx'
+import { usePageClock } from './page-clock.ts'
 
 export function SharedEveningView({ shared }: { shared: SharedEvening }) {
   const { people, firstServedMs, lastServedMs, timeZone } = shared
@@ -16,6 +18,26 @@ export function SharedEveningView({ shared }: { shared: SharedEvening }) {
       <OverNote evening={shared} />
       <MenuPart sheet={{ ...shared, cautions: [], leftOut: [], guests: [] }} />
       <ActsPart sheet={{ ...shared, cautions: [] }} />
+    </div>
+  )
+}
+
+interface OverNoteProps {
+  evening: Pick<SharedEvening, 'lastServedMs' | 'timeZone'>
+  children?: ReactNode
+}
+
+export function OverNote({ evening, children }: OverNoteProps) {
+  const nowMs = usePageClock()
+  if (nowMs === undefined || !isOver(evening, nowMs)) return null
+  const { lastServedMs, timeZone } = evening
+  return (
+    <div className="no-print my-4 rounded-md border-l-4 border-gold bg-crust px-4 py-3">
+      <p>
+        Questa serata è passata: l'ultima pizza era in programma {formatDate(lastServedMs, timeZone)} alle{' '}
+        {formatTime(lastServedMs, timeZone)}.
+      </p>
+      {children}
     </div>
   )
 }

@@ -1,22 +1,38 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { localClock, wallTimeText } from '#domain/dough/plan/local-clock.ts'
+import { localClock, parseWallTime, wallTimeText } from '#domain/dough/plan/local-clock.ts'
 import { chosenOfAddress, draftOfAddress, withTyped } from '#domain/pizza-night/evening-address.ts'
 import {
   CHOSEN_RECIPES,
+  type DraftRequest,
   type EveningDraft,
   FIRST_EVENING,
   type GuestDraft,
   isSameEvening,
+  requestOfDraft,
   withGuestCount,
 } from '#domain/pizza-night/evening-draft.ts'
+import { WHEN_FIELDS } from '#domain/pizza-night/evening-fields.ts'
 import { nextEvening } from '#domain/pizza-night/evening-hours.ts'
 import { addressOfStored, draftOfStored, EVENING_KEY, storedDraft } from '#domain/pizza-night/kept-draft.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { storedText } from '../../ui/stored-text.ts'
 import { keptPlan } from './kept-plan.ts'
-import { HOME_ZONE } from './linked-request.ts'
 import { PAGE_CLOCK } from './page-clock.ts'
+
+const HOME_ZONE = 'Europe/Rome'
+
+/**
+ * The request of a link; null without a time field. Without JavaScript a form may send an empty time, which
+ * gives an error. The remaining time is checked only for a future evening: a past one is shown as it was.
+ */
+export function linkedRequest(read: (name: string) => string | null, nowMs: number): DraftRequest | null {
+  const draft = draftOfAddress(read)
+  if (!draft || read(WHEN_FIELDS.bakeAt.at) === null) return null
+  const wall = parseWallTime(draft.bakeAt)
+  const checkTime = wall !== null && localClock(HOME_ZONE).instantOf(wall) > nowMs
+  return requestOfDraft(draft, { timeZone: HOME_ZONE, checkTime })
+}
 
 const stored = storedText(EVENING_KEY, true)
 const MINUTE_MS = 60_000

@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import type { ApiError } from '#contracts/api-error.ts'
+import { planPizzaNight } from '#contracts/pizza-night/pizza-night.endpoints.ts'
 import { addressOfDraft } from '#domain/pizza-night/evening-address.ts'
 import {
   ALL_RECIPES,
@@ -16,16 +17,42 @@ import {
 import { guestName } from '#domain/pizza-night/evening-request.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { EVENING_KEY } from '#domain/pizza-night/kept-draft.ts'
-import { messageOf, refusedFields } from '../../api/api-client.ts'
+import { ApiFailure, messageOf, refusedFields } from '../../api/api-client.ts'
 import type { Queries } from '../../api/queries.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { collectionsQuery } from '../../api/reader-queries.ts'
-import { eveningQuery, fetchEvening } from './evening-query.ts'
 import { openEvening } from './kept/open-evening.ts'
 import { forgetPlan, keepPlan, keptPlan, type PlannedEvening, type PlannedForm } from './kept-plan.ts'
-import { linkedRequest } from './linked-request.ts'
 import { PAGE_CLOCK } from './page-clock.ts'
-import { addressHere, eveningAhead, keepDraft, moveDraft, useDraft } from './use-draft.ts'
+import { addressHere, eveningAhead, keepDraft, linkedRequest, moveDraft, useDraft } from './use-draft.ts'
+
+/** Asks the server for the plan. Offline, the browser makes the plan with the same code. */
+async function fetchEvening(queries: Queries, request: DraftRequest): Promise<EveningSheet> {
+  try {
+    return await queries.api(planPizzaNight, { body: request })
+  } catch (failure) {
+    if (import.meta.env.SSR || failure instanceof ApiFailure) throw failure
+    const { planHere } = await import('./plan-here.ts')
+    return planHere(queries, request)
+  }
+}
+
+/** The server's result for a link. Readers without JavaScript must see a refusal, so it is a result, too. */
+type LinkedEvening = { sheet: EveningSheet } | { refusal: ApiError }
+
+export const eveningQuery = (queries: Queries, request: DraftRequest) =>
+  queryOptions({
+    queryKey: [planPizzaNight.path, request],
+    queryFn: async (): Promise<LinkedEvening> => {
+      try {
+        return { sheet: await fetchEvening(queries, request) }
+      } catch (failure) {
+        if (failure instanceof ApiFailure && failure.status === 400 && failure.error)
+          return { refusal: failure.error }
+        throw failure
+      }
+    },
+  })
 
 async function collectedBy({ from }: EveningDraft, { api, client }: Queries): Promise<number[]> {
   if (from === ALL_RECIPES || from === CHOSEN_RECIPES) return []

@@ -5,7 +5,7 @@ import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Section } from '../../ui/surfaces.tsx'
-import { pizzeriasQuery } from './pizzerias-query.ts'
+import { pizzeriasQuery } from './pizzerias.loader.ts'
 
 const ON_HOME = 6
 const LOADING_ITEMS = 12

@@ -6,7 +6,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { Skeleton } from '../../ui/feedback.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
-import { pizzeriasQuery } from './pizzerias-query.ts'
+import { pizzeriasQuery } from './pizzerias.loader.ts'
 import { PizzeriaList } from './pizzerias-section.tsx'
 
 const RegionSkeletons = () =>

@@ -5,10 +5,29 @@ import { ARTICLE_HEADS } from '#knowledge/article-heads.ts'
 import { useSite } from '../../api/site-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
+import { Titled } from '../../ui/surfaces.tsx'
 import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
 import type { Article, ArticleHead } from './article.ts'
-import { articleJsonLd } from './article-json-ld.ts'
 import { SectionText, Words } from './article-text.tsx'
+
+/** The articles have no date property, because no date is recorded. */
+function articleJsonLd(article: Article, publicUrl: string) {
+  const { path, title, description, picture } = article.head
+  const organisation = { '@type': 'Organization', name: 'Cornicione', url: publicUrl }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    '@id': publicUrl + path,
+    mainEntityOfPage: publicUrl + path,
+    headline: title,
+    description,
+    inLanguage: 'it',
+    image: [publicUrl + pictureUrl(picture), publicUrl + sharedPictureUrl(picture)],
+    author: organisation,
+    publisher: organisation,
+    wordCount: article.words,
+  }
+}
 
 export function ArticlePage({ article }: { article: Article }) {
   const { publicUrl } = useSite()
@@ -30,10 +49,12 @@ export function ArticlePage({ article }: { article: Article }) {
           {sections.map((section) => (
             <SectionText key={section.id} section={section} />
           ))}
-          <section aria-labelledby="fonti" className="article-sources mt-16 border-t-2 border-ink pt-6">
-            <h2 id="fonti" className="scroll-mt-24 text-xl">
-              Fonti
-            </h2>
+          <Titled
+            id="fonti"
+            title="Fonti"
+            look="scroll-mt-24 text-xl"
+            className="article-sources mt-16 border-t-2 border-ink pt-6"
+          >
             <ul className="mt-4 space-y-2.5 text-sm text-ink-soft">
               {sources.map((source, index) => (
                 <li key={index}>
@@ -41,7 +62,7 @@ export function ArticlePage({ article }: { article: Article }) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Titled>
         </div>
       </div>
       <GoOn article={article} />

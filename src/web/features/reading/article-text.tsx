@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { pictureUrl } from '#domain/recipe-list/picture-files.ts'
 import sheet from '#knowledge/drawings-articles.svg?url'
+import { Titled } from '../../ui/surfaces.tsx'
 import { Drawing } from '../drawings/drawing.tsx'
 import { GesturePicture } from '../drawings/gesture-picture.tsx'
 import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
@@ -19,10 +20,7 @@ export const Words = ({ of }: { of: Paragraph }) =>
   })
 
 export const SectionText = ({ section: { id, title, blocks } }: { section: ArticleSection }) => (
-  <section aria-labelledby={id} className="mt-14 first:mt-0">
-    <h2 id={id} className="scroll-mt-24 text-2xl">
-      {title}
-    </h2>
+  <Titled id={id} title={title} look="scroll-mt-24 text-2xl" className="mt-14 first:mt-0">
     {blocks.map((block, index) => {
       if (Array.isArray(block)) {
         return (
@@ -59,7 +57,7 @@ export const SectionText = ({ section: { id, title, blocks } }: { section: Artic
         </figure>
       )
     })}
-  </section>
+  </Titled>
 )
 
 const Fact = ({ fact, says }: { fact: string; says: string }) => (

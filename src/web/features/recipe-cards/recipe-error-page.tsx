@@ -3,11 +3,7 @@ import { EmptyState } from '#web/ui/feedback.tsx'
 import { LoadError } from '#web/ui/load-error.tsx'
 import { PageMeta } from '#web/ui/page-meta.tsx'
 
-interface RecipeErrorPageProps {
-  failed?: { failure: unknown; onRetry: () => void }
-}
-
-export function RecipeErrorPage({ failed }: RecipeErrorPageProps) {
+export function RecipeErrorPage({ failed }: { failed?: { failure: unknown; onRetry: () => void } }) {
   const title = failed ? 'Ricetta non caricata' : 'Ricetta non trovata'
   const text = (
     <p>Si è verificato un errore durante il caricamento della ricetta. La ricetta potrebbe non esistere.</p>

@@ -1,6 +1,12 @@
 import { clsx } from 'clsx'
 import { isUploaded, pictureName, pictureSet } from '#domain/recipe-list/picture-files.ts'
-import { pictureBackground } from './picture-background.ts'
+import { ownEntry } from '#domain/words/own-entry.ts'
+import placeholders from './picture-placeholders.json'
+
+export function pictureBackground(name: string): string | undefined {
+  const tiny = ownEntry(placeholders, name)
+  return tiny && `url(data:image/webp;base64,${tiny})`
+}
 
 interface RecipePictureProps {
   imageUrl: string

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { RecipeCard } from '#contracts/recipes/recipe.ts'
 import { CATEGORY_PICTURE_PX, categoryPictureUrl } from '#domain/recipe-list/category-pictures.ts'
 import type { FacetCounts } from '#domain/recipe-list/facet-bits.ts'
+import { Titled } from '../../ui/surfaces.tsx'
 
 interface CategoryStripProps {
   recipes: RecipeCard[]
@@ -11,10 +12,7 @@ interface CategoryStripProps {
 export function CategoryStrip({ recipes, counts }: CategoryStripProps) {
   const categories = [...new Set(recipes.map(({ category }) => category))]
   return (
-    <section aria-labelledby="categorie" className="no-print mt-16">
-      <h2 id="categorie" className="text-2xl">
-        Sfoglia per categoria
-      </h2>
+    <Titled id="categorie" title="Sfoglia per categoria" className="no-print mt-16">
       <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
         {categories.map((category) => (
           <li
@@ -36,7 +34,7 @@ export function CategoryStrip({ recipes, counts }: CategoryStripProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   )
 }
 

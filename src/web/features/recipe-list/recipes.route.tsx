@@ -1,11 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { Suspense, useMemo, useRef } from 'react'
 import { recipePage } from '#contracts/pages/page-paths.ts'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { RECIPES_PER_PAGE } from '#contracts/recipe-list/list-address.ts'
 import type { RecipeCard } from '#contracts/recipes/recipe.ts'
-import { readChoice } from '#domain/recipe-list/facet-address.ts'
+import { readChoice, type UnknownValue } from '#domain/recipe-list/facet-address.ts'
 import { countFacets } from '#domain/recipe-list/facet-bits.ts'
+import { FACETS } from '#domain/recipe-list/facet-list.ts'
+import { listRecipes } from '#domain/recipe-list/list-recipes.ts'
+import { isForSearch, withText } from '#domain/recipes/list-filters.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { recipeCardsQuery } from '../../api/recipe-queries.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
@@ -15,13 +21,14 @@ import { PageHeader } from '../../ui/surfaces.tsx'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { itemListJsonLd, type Place } from '../recipe-cards/list-json-ld.ts'
 import { RecipesError } from '../recipe-cards/recipes-error.tsx'
+import { useCountedSearch } from '../site-search/use-counted-search.ts'
 import { CategoryStrip } from './category-strip.tsx'
 import { Elsewhere } from './elsewhere.tsx'
 import { ChosenChips, FacetBar } from './facet-bar.tsx'
+import { foundCardsQuery } from './found-cards-query.ts'
 import { ListSelects } from './list-selects.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
-import { UnknownValues } from './unknown-values.tsx'
-import { useListedRecipes } from './use-listed-recipes.ts'
+import { useListChoice } from './use-list-choice.ts'
 
 const placesOf = (recipes: readonly RecipeCard[]): Place[] =>
   recipes.map(({ id, name }) => [name, recipePage(id)])
@@ -133,3 +140,39 @@ const choiceOfForm = (form: HTMLFormElement) =>
       [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
     ),
   ).choice
+
+const nameOf = (name: string): string =>
+  FACETS.find((facet) => facet.name === name)?.label.toLowerCase() ?? name
+
+const UnknownValues = ({ unknown }: { unknown: UnknownValue[] }) =>
+  unknown.length > 0 && (
+    <div role="status" className="mb-5 rounded-md bg-crust px-4 py-3 text-sm">
+      {unknown.map(({ name, value }) => (
+        <p key={`${name} ${value}`}>
+          Il link chiede «{value}» in «{nameOf(name)}», che qui non c'è: tutto il resto vale.
+        </p>
+      ))}
+    </div>
+  )
+
+/**
+ * The recipes that match the choice. If `isForSearch` is true for the text, the server searches for them
+ * (`isElsewhere`). `listed` is undefined while loading.
+ */
+function useListedRecipes() {
+  const { data, isError, error, refetch } = useQuery(recipeCardsQuery(useQueries().api))
+  const { choice, unknown, settledText, set, reset } = useListChoice()
+  const { text, chosen, order } = choice
+  const isElsewhere = data !== undefined && isForSearch(text, data)
+  const search = useQuery({
+    ...foundCardsQuery(useQueries().api, settledText),
+    enabled: isElsewhere && settledText === text,
+  })
+  const found = search.isError ? [] : search.data
+  const listed = useMemo(() => {
+    const candidates = isElsewhere ? found : data && withText(data, text)
+    return candidates && listRecipes(candidates, { text, chosen, order })
+  }, [data, found, isElsewhere, text, chosen, order])
+  useCountedSearch(text, isElsewhere ? found && found.length > 0 : data && true)
+  return { data, isError, error, refetch, choice, unknown, settledText, set, reset, listed, isElsewhere }
+}

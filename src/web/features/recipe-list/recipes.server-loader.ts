@@ -2,7 +2,7 @@ import { isForSearch } from '#domain/recipes/list-filters.ts'
 import { type PageLoader, prefetch } from '../../api/page-loader.ts'
 import type { Queries } from '../../api/queries.ts'
 import { recipeCardsQuery } from '../../api/recipe-queries.ts'
-import { prefetchEverywhere } from '../site-search/prefetch-everywhere.ts'
+import { prefetchEverywhere } from '../site-search/site-search.server-loader.ts'
 import { foundCardsQuery } from './found-cards-query.ts'
 
 /** For readers without JavaScript the server also loads the search results. The browser loads them itself. */

@@ -5,20 +5,15 @@ import {
   changeRecipeNote,
   deleteRecipeNote,
 } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
-import { ifStillThere, isLoggedOut, messageOf } from '#web/api/api-client.ts'
+import { ifStillThere, isLoggedOut } from '#web/api/api-client.ts'
 import { useQueries } from '#web/api/queries-context.ts'
 import { recipeNotesQuery } from '#web/api/reader-queries.ts'
-import { toast } from '#web/ui/toast-store.ts'
+import { toast, toastFailure } from '#web/ui/toast-store.ts'
 
-const sayNotDone = (failure: unknown) =>
-  toast({
-    title: 'Errore',
-    description: messageOf(
-      failure,
-      'Non siamo riusciti ad aggiornare la nota. Controlla la connessione e riprova.',
-    ),
-    tone: 'destructive',
-  })
+const sayNotDone = toastFailure(
+  'Errore',
+  'Non siamo riusciti ad aggiornare la nota. Controlla la connessione e riprova.',
+)
 
 async function keepNote(recipeId: number, { text, cookedOn }: WrittenNote) {
   const { keepForLogin } = await import('../accounts/pending-actions.ts') // few readers ever need it

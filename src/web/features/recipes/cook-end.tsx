@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { useIsSomebody } from '../../api/is-somebody.ts'
 import { useSession } from '../../api/session.ts'
+import { Titled } from '../../ui/surfaces.tsx'
 import { keepForLogin } from '../accounts/pending-actions.ts'
 import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
 import { VoteScale } from '../ratings/vote-scale.tsx'
@@ -27,10 +28,7 @@ function OwnNote({ recipe }: { recipe: Recipe }) {
   const isSomebody = useIsSomebody(session)
   const { add } = useNoteChanges(recipe.id)
   return (
-    <section aria-labelledby="nota-ai-fornelli" className="max-w-2xl">
-      <h3 id="nota-ai-fornelli" className="text-2xl">
-        Com'è andata
-      </h3>
+    <Titled as="h3" id="nota-ai-fornelli" title="Com'è andata" className="max-w-2xl">
       {isSomebody && (
         <>
           <p className="mt-2 mb-4 text-ink-soft">
@@ -61,6 +59,6 @@ function OwnNote({ recipe }: { recipe: Recipe }) {
           </Link>
         </p>
       )}
-    </section>
+    </Titled>
   )
 }

@@ -1,20 +1,18 @@
+import { clsx } from 'clsx'
 import { ALargeSmall, ChevronLeft, ChevronRight, List, Timer } from 'lucide-react'
-import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ComponentProps, type TouchEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { withoutDoses } from '#domain/lines/measures.ts'
 import { type AskedDoses, queryOfDoses } from '#domain/recipes/doses/doses.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { storedText } from '../../ui/stored-text.ts'
 import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
 import { useWakeLock } from '../timers/use-wake-lock.ts'
-import { AllSteps } from './all-steps.tsx'
 import { CookEnd } from './cook-end.tsx'
-import { CookStep } from './cook-step.tsx'
-import { useLargePrint } from './large-print.ts'
-import { TimerNotice } from './timer-notice.tsx'
+import { CookStep, TimerNotice } from './cook-step.tsx'
 import { useCookedStep } from './use-cooked-step.ts'
 import { type RunningTimer, useRunningTimers } from './use-running-timers.ts'
-import { useSwipe } from './use-swipe.ts'
 
 interface CookModeProps {
   recipe: Recipe
@@ -77,8 +75,7 @@ export default function CookMode({ recipe, told, asked, note, isPreview, onClose
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       fullScreen
       title={recipe.name}
       description={`${place}${isAwake ? '. Lo schermo resta acceso.' : ''}`}
@@ -179,3 +176,68 @@ const OtherTimers = ({ running, onChoose }: OtherTimersProps) => (
     ))}
   </ul>
 )
+
+interface AllStepsProps {
+  steps: string[]
+  position: number
+  isLarge: boolean
+  onChoose: (step: number) => void
+}
+
+const AllSteps = ({ steps, position, isLarge, onChoose }: AllStepsProps) => (
+  <ol aria-label="Tutti i passi" className={clsx('mt-4 grid gap-2', isLarge && 'text-xl')}>
+    {steps.map((step, index) => (
+      <li key={index}>
+        <button
+          type="button"
+          aria-current={index === position ? 'step' : undefined}
+          onClick={() => onChoose(index)}
+          className="flex w-full gap-4 rounded-md border border-line bg-paper px-4 py-3 text-left hover:border-ink-soft aria-[current=step]:border-tomato aria-[current=step]:bg-crust"
+        >
+          <span className="w-6 shrink-0 text-right font-semibold text-tomato tabular-nums">{index + 1}</span>
+          <span>{step}</span>
+        </button>
+      </li>
+    ))}
+  </ol>
+)
+
+const stored = storedText('ai-fornelli:caratteri')
+const LARGE = 'grandi'
+
+function useLargePrint() {
+  const isLarge = stored.use() === LARGE
+  const toggle = () => {
+    const wanted = isLarge ? 'normali' : LARGE
+    if (!stored.write(wanted)) stored.hold(wanted)
+  }
+  return [isLarge, toggle] as const
+}
+
+/** In CSS pixels. A shorter movement is a tap. */
+const LEAST_PX = 60
+/** In CSS pixels. A touch closer to the edge is the phone's own Back gesture. */
+const EDGE_PX = 24
+
+/** `turn` gets 1 for a swipe to the left, -1 for a swipe to the right. */
+function useSwipe(turn: (by: 1 | -1) => void) {
+  const from = useRef<{ x: number; y: number }>(null)
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const finger = touches[0]
+      const isInside = finger && finger.clientX > EDGE_PX && finger.clientX < innerWidth - EDGE_PX
+      from.current = isInside && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const finger = changedTouches[0]
+      const start = from.current
+      from.current = null
+      if (!start || !finger) return
+      const [dx, dy] = [finger.clientX - start.x, finger.clientY - start.y]
+      if (Math.abs(dx) >= LEAST_PX && Math.abs(dx) > 2 * Math.abs(dy)) turn(dx < 0 ? 1 : -1)
+    },
+    onTouchCancel: () => {
+      from.current = null
+    },
+  }
+}

@@ -1,12 +1,22 @@
 import { clsx } from 'clsx'
+import { CalendarPlus } from 'lucide-react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import type { AskedDoses } from '#domain/recipes/doses/doses.ts'
 import { piecesOf, timesOfOne } from '#domain/recipes/doses/scaled-pieces.ts'
 import { firstWords } from '#domain/recipes/first-words.ts'
+import { findGesture } from '#domain/recipes/steps/find-gesture.ts'
 import { stepDoses } from '#domain/recipes/steps/step-doses.ts'
+import { findStepTimes } from '#domain/recipes/steps/step-times.ts'
+import { timersToIcs } from '#domain/recipes/steps/timer-ics.ts'
+import { useSite } from '../../api/site-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { saveFile } from '../../ui/download-file.ts'
 import { MeasuredText } from '../../ui/measured-text.tsx'
-import { StepGesture } from './step-gesture.tsx'
-import { StepTimers } from './step-timers.tsx'
+import { GesturePicture } from '../drawings/gesture-picture.tsx'
+import { timerKey } from '../timers/end-times.ts'
+import { ringsText } from '../timers/system-notification.ts'
+import { TimerButton } from '../timers/timer-button.tsx'
+import type { RunningTimer } from './use-running-timers.ts'
 
 const NEXT_CHARACTERS = 70
 
@@ -63,3 +73,70 @@ export function CookStep({ recipe, steps, asked, position, isLarge }: CookStepPr
     </>
   )
 }
+
+interface TimerNoticeProps {
+  recipe: { id: number; name: string }
+  running: readonly RunningTimer[]
+}
+
+export function TimerNotice({ recipe, running }: TimerNoticeProps) {
+  const { publicUrl } = useSite()
+  const counting = running.filter(({ isOver }) => !isOver)
+  if (counting.length === 0) return null
+  const save = () => {
+    const ends = counting.map(({ key, step, time }) => ({
+      id: key.replace(/^timer:/, '').replaceAll(':', '-'),
+      endsAtMs: time.endsAt,
+      title: `Passo ${step + 1}: ${[time.what, time.label].filter(Boolean).join(', ')}`,
+    }))
+    const file = { recipe: recipe.name, host: new URL(publicUrl).hostname, stampMs: Date.now() }
+    saveFile('timer.ics', new Blob([timersToIcs(ends, file)], { type: 'text/calendar;charset=utf-8' }))
+  }
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+      <p className="max-w-prose">
+        {ringsText()} A schermo bloccato il telefono può fermarla: per le attese lunghe metti la fine nel
+        calendario, che ti avvisa anche allora.
+      </p>
+      <Button look="secondary" size="small" onClick={save}>
+        <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario
+      </Button>
+    </div>
+  )
+}
+
+function StepGesture({ text }: { text: string }) {
+  const gesture = findGesture(text)
+  return (
+    gesture && (
+      <div className="mt-6">
+        <GesturePicture gesture={gesture} />
+      </div>
+    )
+  )
+}
+
+interface StepTimersProps {
+  recipe: { id: number; name: string }
+  step: number
+  text: string
+}
+
+const StepTimers = ({ recipe, step, text }: StepTimersProps) => (
+  <ul className="mt-8 flex flex-wrap gap-3">
+    {findStepTimes(text).map((time, place) => {
+      const key = timerKey(recipe.id, step, place)
+      return (
+        <li key={key}>
+          <TimerButton
+            storageKey={key}
+            label={time.text}
+            recipe={recipe.name}
+            what={time.what}
+            seconds={time.minS}
+          />
+        </li>
+      )
+    })}
+  </ul>
+)

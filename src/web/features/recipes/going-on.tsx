@@ -2,11 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { recipePage } from '#contracts/pages/page-paths.ts'
+import { getRelatedRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import type { RelatedRecipes, SuggestedRecipe } from '#contracts/recipes/related-recipes.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
+import { answerQuery } from '../../api/answer-query.ts'
+import type { Api } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
-import { relatedRecipesQuery } from './related-recipes-query.ts'
+
+export const relatedRecipesQuery = (api: Api, id: number) =>
+  answerQuery(api, getRelatedRecipes, { params: { id } })
 
 const NEAR = '100% 0px'
 

@@ -2,21 +2,14 @@ import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { scaleIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { servingsNoun } from '#domain/words/servings.ts'
 import { formatUpTo } from '../../ui/format.ts'
+import { Titled } from '../../ui/surfaces.tsx'
 import { DosesDial } from './doses-dial.tsx'
 import { RecipeDrawers } from './drawers/recipe-drawers.tsx'
 import { PrintedStrip } from './recipe-strip.tsx'
 import type { ChosenDoses } from './use-doses.ts'
 
-interface IngredientsPanelProps {
-  recipe: Recipe
-  doses: ChosenDoses
-}
-
-export const IngredientsPanel = ({ recipe, doses }: IngredientsPanelProps) => (
-  <section aria-labelledby="ingredienti" className="lg:sticky lg:top-24 lg:self-start">
-    <h2 id="ingredienti" className="text-2xl">
-      Ingredienti
-    </h2>
+export const IngredientsPanel = ({ recipe, doses }: { recipe: Recipe; doses: ChosenDoses }) => (
+  <Titled id="ingredienti" title="Ingredienti" className="lg:sticky lg:top-24 lg:self-start">
     <DosesDial recipe={recipe} doses={doses} />
     {recipe.groups.map((group) => (
       <Group key={group.title} group={group} factor={doses.factor} />
@@ -29,7 +22,7 @@ export const IngredientsPanel = ({ recipe, doses }: IngredientsPanelProps) => (
     )}
     <PrintedStrip recipe={recipe} />
     <RecipeDrawers recipe={recipe} doses={doses} />
-  </section>
+  </Titled>
 )
 
 const percent = (value: number) => `${formatUpTo(value, value < 1 ? 2 : 1)}%`

@@ -1,32 +1,31 @@
-import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import type { Recipe, RecipeSource as Source } from '#contracts/recipes/recipe.ts'
+import { linkedParts } from '#domain/words/linked-text.ts'
+import { useIsSomebody } from '../../api/is-somebody.ts'
+import { useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site-context.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
+import { Titled } from '../../ui/surfaces.tsx'
 import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
+import { StarRating } from '../ratings/star-rating.tsx'
+import { VoteScale } from '../ratings/vote-scale.tsx'
 import { RecipeHeader } from '../recipe-cards/recipe-header.tsx'
 import { CookingActions } from './cooking-actions.tsx'
 import { GoingOn } from './going-on.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'
 import { methodFor } from './method.ts'
-import { RatingForm } from './rating-form.tsx'
 import { recipeCrumbs, recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
-import { NotesOfReader } from './recipe-notes/notes-of-reader.tsx'
-import { RecipeSource } from './recipe-source.tsx'
 import { RecipeStrip } from './recipe-strip.tsx'
-import { sheetSizePt } from './sheet-size.ts'
 import { StepList } from './step-list.tsx'
 import { useDoses } from './use-doses.ts'
 import { VideoSection } from './video-section.tsx'
-import { WhyItWorks } from './why-it-works.tsx'
 
 export const RECIPE_COLUMNS =
   'recipe-columns grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(19rem,0.8fr)_1.4fr]'
 
-interface RecipeArticleProps {
-  recipe: Recipe
-  isPreview?: boolean
-}
-
-export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps) {
+export function RecipeArticle({ recipe, isPreview = false }: { recipe: Recipe; isPreview?: boolean }) {
   const { publicUrl } = useSite()
   const doses = useDoses(recipe)
   const { steps, note } = methodFor(recipe, doses)
@@ -82,3 +81,93 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
     </article>
   )
 }
+
+const RatingForm = ({ recipe }: { recipe: Recipe }) => (
+  <Titled id="valutazione" title="L'hai provata?">
+    <p className="mt-2 text-ink-soft">Dai da una a cinque pizzette: aiuti chi la cucinerà dopo di te.</p>
+    <VoteScale recipe={recipe} />
+    <StarRating rating={recipe.rating} count={recipe.ratingCount} className="mt-4" />
+  </Titled>
+)
+
+const RecipeNotes = lazyPart(() => import('./recipe-notes/recipe-notes.tsx'))
+
+/** Height without a note, reserved so that the layout does not shift. */
+const ROOM = 'wrap min-h-[24.75rem] pb-14 sm:min-h-[23.75rem]'
+
+function NotesOfReader({ recipeId }: { recipeId: number }) {
+  const session = useSession()
+  const isSomebody = useIsSomebody(session)
+  if (session.state === 'loading' && !isSomebody)
+    return <div aria-hidden className={clsx(ROOM, 'hidden account:block')} />
+  if (!isSomebody) return null
+  return (
+    <div className={ROOM}>
+      <RecipeNotes recipeId={recipeId} />
+    </div>
+  )
+}
+
+export const RecipeSource = ({ source: { url, name, author } }: { source: Source }) => (
+  <p className="mt-8 border-t border-line pt-4 text-sm text-ink-soft">
+    Ricetta
+    {author && ` di ${author}`}
+    {(url ?? name) && (author ? ', da ' : ' da ')}
+    {url ? (
+      <a href={url} rel="nofollow external" className="wrap-anywhere">
+        {name ?? new URL(url).host}
+      </a>
+    ) : (
+      name
+    )}
+    .
+  </p>
+)
+
+/** Font sizes of a printed recipe, in points. */
+const SIZES_PT = [12, 11.5, 11] as const
+const SMALLEST_PT = 10.5
+
+/** Space other than the text of the steps, counted in characters. `HEAD` is the heading with its facts.
+ * `STEP` is the number and the gap of a step. `BEFORE_STEPS` is a factor for the text before the steps. */
+const HEAD = 200
+const STEP = 60
+const BEFORE_STEPS = 2
+
+/** Measured on a full Letter sheet, which is shorter than A4: the font size in points times the square root
+ * of the number of characters. */
+const FULL_SHEET = 571
+
+interface SheetText {
+  description: string
+  steps: string[]
+  note: string
+}
+
+export function sheetSizePt({ description, steps, note }: SheetText): number {
+  const before = BEFORE_STEPS * (description.length + note.length)
+  const letters = steps.reduce((sum, step) => sum + step.length + STEP, HEAD + before)
+  const largestPt = FULL_SHEET / Math.sqrt(letters)
+  return SIZES_PT.find((sizePt) => sizePt <= largestPt) ?? SMALLEST_PT
+}
+
+const WhyItWorks = ({ text }: { text: string }) => (
+  <Titled
+    id="perche"
+    title="Perché funziona"
+    look="text-xl"
+    className="no-print mt-10 rounded-lg bg-crust p-5 sm:p-6"
+  >
+    <p className="mt-2 max-w-prose">
+      {linkedParts(text).map((part, index) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <Link key={index} to={part.to} className="link-quiet">
+            {part.text}
+          </Link>
+        ),
+      )}
+    </p>
+  </Titled>
+)

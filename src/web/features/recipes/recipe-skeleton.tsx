@@ -10,12 +10,7 @@ const BUTTONS = ['w-48', 'w-32', 'w-48', 'w-40', 'w-44']
 const INGREDIENTS = 8
 const STEPS = 5
 
-interface RecipeSkeletonProps {
-  id: number
-  card: RecipeCard | undefined
-}
-
-export const RecipeSkeleton = ({ id, card }: RecipeSkeletonProps) => (
+export const RecipeSkeleton = ({ id, card }: { id: number; card: RecipeCard | undefined }) => (
   <div>
     <PageMeta
       title={card?.name ?? 'Ricetta'}

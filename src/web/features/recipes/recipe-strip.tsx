@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { bakeMinutesOf, piecesOf } from '#domain/recipes/doses/scaled-pieces.ts'
 import { shortDuration, spokenDuration } from '#domain/recipes/duration.ts'
 import { servingsNoun } from '#domain/words/servings.ts'
 import { formatDecimal } from '../../ui/format.ts'
+import { useClock } from '../../ui/use-clock.ts'
 import { readyText } from './ready-text.ts'
 import { RecipeFitness } from './recipe-fitness.tsx'
 import type { ChosenDoses } from './use-doses.ts'
@@ -47,22 +47,15 @@ const Times = ({ recipe }: { recipe: Recipe }) => (
   </ul>
 )
 
-const MINUTE_MS = 60_000
-
 /** The cached page contains only the duration, because the time of day depends on the reader's clock. */
 function ReadyAt({ minutes }: { minutes: number }) {
-  const [now, setNow] = useState<Date | null>(null)
-  useEffect(() => {
-    const tick = () => setNow(new Date())
-    tick()
-    const timer = setInterval(tick, MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [])
+  const nowMs = useClock(null)
   return (
     <p>
-      {now ? (
+      {nowMs ? (
         <>
-          Se inizi ora è pronta <strong className="font-semibold">{readyText(now, minutes)}</strong>
+          Se inizi ora è pronta{' '}
+          <strong className="font-semibold">{readyText(new Date(nowMs), minutes)}</strong>
         </>
       ) : (
         `Pronta in ${spokenDuration(minutes)}`

@@ -1,7 +1,7 @@
 import { Timer } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
-import { STEP_PARAM } from '../timers/step-address.ts'
+import { STEP_PARAM } from '../timers/end-times.ts'
 import { COOKING } from './use-cooking.ts'
 import { useRunningTimers } from './use-running-timers.ts'
 

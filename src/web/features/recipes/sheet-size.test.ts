@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sheetSizePt } from './sheet-size.ts'
+import { sheetSizePt } from './recipe-article.tsx'
 
 const sheet = (letters: number, note = '') =>
   sheetSizePt({ description: 'x'.repeat(190), steps: Array(7).fill('x'.repeat(letters / 7)), note })

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { type CraftPart, withCraftWords } from '#domain/recipes/craft-words.ts'
 import { MeasuredText } from '../../ui/measured-text.tsx'
+import { Titled } from '../../ui/surfaces.tsx'
 
 const Step = ({ parts }: { parts: readonly CraftPart[] }) => (
   <p className="max-w-prose">
@@ -20,16 +21,8 @@ const Step = ({ parts }: { parts: readonly CraftPart[] }) => (
   </p>
 )
 
-interface StepListProps {
-  steps: string[]
-  note: string
-}
-
-export const StepList = ({ steps, note }: StepListProps) => (
-  <section aria-labelledby="procedimento">
-    <h2 id="procedimento" className="text-2xl">
-      Procedimento
-    </h2>
+export const StepList = ({ steps, note }: { steps: string[]; note: string }) => (
+  <Titled id="procedimento" title="Procedimento">
     {note && <p className="mt-3 max-w-prose font-semibold print:mt-1">{note}</p>}
     <ol className="mt-5 grid gap-7">
       {withCraftWords(steps).map((parts, index) => (
@@ -41,5 +34,5 @@ export const StepList = ({ steps, note }: StepListProps) => (
         </li>
       ))}
     </ol>
-  </section>
+  </Titled>
 )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useOwnEntry } from '../../ui/use-own-entry.ts'
-import { STEP_PARAM } from '../timers/step-address.ts'
+import { STEP_PARAM } from '../timers/end-times.ts'
 import { isListMark, listMark } from './use-cooking.ts'
 
 function stepIn(search: string, last: number): number | undefined {

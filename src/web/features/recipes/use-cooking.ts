@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { useOwnEntry } from '../../ui/use-own-entry.ts'
-import { STEP_PARAM } from '../timers/step-address.ts'
+import { STEP_PARAM } from '../timers/end-times.ts'
 
 export const COOKING = 'cooking'
 const LISTED = { overCooking: 'steps-cooking', overLink: 'steps' } as const

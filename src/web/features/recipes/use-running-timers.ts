@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useClock } from '../../ui/use-clock.ts'
 import { clockText, type EndTime, endTimes, timersOfRecipe } from '../timers/end-times.ts'
 
 export interface RunningTimer {
@@ -10,16 +11,9 @@ export interface RunningTimer {
 }
 
 export function useRunningTimers(recipeId: number): RunningTimer[] {
-  const [now, setNow] = useState(() => Date.now())
+  const now = useClock(Date.now(), 1000)
   const [, setChanges] = useState(0)
-  useEffect(() => {
-    const tick = setInterval(() => setNow(Date.now()), 1000)
-    const unwatch = endTimes.watch(() => setChanges((count) => count + 1))
-    return () => {
-      clearInterval(tick)
-      unwatch()
-    }
-  }, [])
+  useEffect(() => endTimes.watch(() => setChanges((count) => count + 1)), [])
   return timersOfRecipe(recipeId, endTimes.all(now)).map(({ key, step, time }) => {
     const left = now < time.endsAt ? clockText(time.endsAt - now) : 'tempo scaduto'
     return {

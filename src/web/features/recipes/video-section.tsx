@@ -2,6 +2,7 @@ import { Play } from 'lucide-react'
 import { useState } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { Button } from '../../ui/button.tsx'
+import { Titled } from '../../ui/surfaces.tsx'
 
 /** An id has only letters, digits, underscores and hyphens (specification, part 1, section 2). */
 const cleanVideoId = (id: string | null): string => (id ?? '').replace(/[^\w-]/g, '')
@@ -17,10 +18,7 @@ export function VideoSection({ recipe }: { recipe: Recipe }) {
       </p>
     )
   return (
-    <section aria-labelledby="video">
-      <h2 id="video" className="text-2xl">
-        Video tutorial
-      </h2>
+    <Titled id="video" title="Video tutorial">
       <div className="mt-4 aspect-video overflow-hidden rounded-lg bg-char text-on-char">
         {isPlaying ? (
           <iframe
@@ -41,6 +39,6 @@ export function VideoSection({ recipe }: { recipe: Recipe }) {
           </div>
         )}
       </div>
-    </section>
+    </Titled>
   )
 }

@@ -17,7 +17,7 @@ import { Select } from '../../ui/select.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ProductCard } from './product-card.tsx'
-import { shopProductsQuery } from './shop-products-query.ts'
+import { shopProductsQuery } from './shop.loader.ts'
 import { useShelfAddress } from './use-shelf-address.ts'
 
 const CATEGORY_LABELS: Readonly<Record<ShopCategory, string>> = {

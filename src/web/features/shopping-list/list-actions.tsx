@@ -4,9 +4,8 @@ import { writeSharedList } from '#domain/shopping-list/shared-list.ts'
 import { type ListRow, listAsText } from '#domain/shopping-list/shopping-item.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { copyText } from '../../ui/copy-text.ts'
+import { copyAndSay } from '../../ui/copy-text.ts'
 import { shareOrCopy, shareTextOrCopy } from '../../ui/share.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import { useStoredList } from './stored-shopping-list.ts'
 import { SHARED_LIST } from './use-shared-list.ts'
 
@@ -35,12 +34,8 @@ export function ListActions({ rows, onAdd, onPrint }: ListActionsProps) {
   const isEmpty = rows.length === 0
 
   async function copy() {
-    if (await copyText(listAsText(rows))) {
-      showCopied()
-      toast({ title: 'Copiato!', description: 'La lista è negli appunti.' })
-    } else {
-      toast({ title: 'Errore', description: 'Impossibile copiare negli appunti', tone: 'destructive' })
-    }
+    const said = { title: 'Copiato!', description: 'La lista è negli appunti.' }
+    if (await copyAndSay(listAsText(rows), said)) showCopied()
   }
   const share = () => {
     const title = 'Lista della spesa'

@@ -1,10 +1,40 @@
 import { clsx } from 'clsx'
 import { Trash2 } from 'lucide-react'
-import { Fragment } from 'react'
+import { type FocusEvent, Fragment, useEffect, useEffectEvent, useState } from 'react'
 import type { ListRow } from '#domain/shopping-list/shopping-item.ts'
 import { SafetyMark } from './safety-mark.tsx'
-import { type RowChange, useRowDraft } from './use-row-draft.ts'
 import { type ListGroup, useRecipeNames } from './use-shown-list.ts'
+
+export type RowChange = Partial<Pick<ListRow, 'name' | 'quantity' | 'checked'>>
+
+/**
+ * The unsaved text of a row. It is saved when the reader leaves the row or the page. An incomplete name
+ * might belong to another department, and the row would move during typing.
+ */
+function useRowDraft(row: ListRow, onChange: (change: RowChange) => void) {
+  const [draft, setDraft] = useState<RowChange>({})
+  const keep = (more: RowChange = {}) => {
+    const change = { ...draft, ...more }
+    if (Object.keys(change).length > 0) onChange(change)
+    setDraft({})
+  }
+  const keepOnLeaving = useEffectEvent(() => {
+    if (document.hidden) keep()
+  })
+  useEffect(() => {
+    document.addEventListener('visibilitychange', keepOnLeaving)
+    return () => document.removeEventListener('visibilitychange', keepOnLeaving)
+  }, [])
+  return {
+    name: draft.name ?? row.name,
+    quantity: draft.quantity ?? row.quantity,
+    write: (part: RowChange) => setDraft({ ...draft, ...part }),
+    keep,
+    leave: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.contains(relatedTarget)) keep()
+    },
+  }
+}
 
 export interface ListTableProps {
   caption: string

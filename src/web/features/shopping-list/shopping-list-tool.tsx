@@ -8,11 +8,10 @@ import { showStart } from '../../ui/show-start.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { ListActions } from './list-actions.tsx'
-import { ListTable } from './list-table.tsx'
+import { ListTable, type RowChange } from './list-table.tsx'
 import { PrintedList } from './printed-list.tsx'
 import { RecipeChecklist } from './recipe-checklist.tsx'
 import { changeList, useStoredList } from './stored-shopping-list.ts'
-import type { RowChange } from './use-row-draft.ts'
 import { rowsOf, type ShownList, useShownList } from './use-shown-list.ts'
 
 export function ShoppingListTool({ heading }: { heading: 'h2' | 'h3' }) {

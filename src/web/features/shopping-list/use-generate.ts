@@ -3,7 +3,7 @@ import { dosedRecipe } from '#domain/recipes/doses/doses.ts'
 import { uniqueIngredients } from '#domain/shopping-list/shopping-item.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeQuery } from '../../api/recipe-queries.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast, toastError } from '../../ui/toast-store.ts'
 import { changeList } from './stored-shopping-list.ts'
 
 export function useGenerate() {
@@ -11,11 +11,10 @@ export function useGenerate() {
   const [isPending, setPending] = useState(false)
   async function generate(recipes: readonly number[]): Promise<boolean> {
     if (recipes.length === 0) {
-      toast({
-        title: 'Nessuna ricetta selezionata',
-        description: 'Seleziona almeno una ricetta per generare la lista della spesa',
-        tone: 'destructive',
-      })
+      toastError(
+        'Seleziona almeno una ricetta per generare la lista della spesa',
+        'Nessuna ricetta selezionata',
+      )
       return false
     }
     setPending(true)
@@ -32,11 +31,7 @@ export function useGenerate() {
       })
       return true
     } catch {
-      toast({
-        title: 'Errore',
-        description: 'Non siamo riusciti a leggere le ricette. Riprova tra poco.',
-        tone: 'destructive',
-      })
+      toastError('Non siamo riusciti a leggere le ricette. Riprova tra poco.')
       return false
     } finally {
       setPending(false)

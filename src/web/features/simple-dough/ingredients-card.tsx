@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react'
 import { ingredientLines } from '#domain/dough/simple/simple-ingredients.ts'
 import { estimateSimpleYeast } from '#domain/dough/simple/simple-yeast-estimate.ts'
 import { Button } from '../../ui/button.tsx'
-import { copyText } from '../../ui/copy-text.ts'
+import { copyAndSay } from '../../ui/copy-text.ts'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
-import { toast } from '../../ui/toast-store.ts'
 import type { Calculated } from './use-simple-dough.ts'
 import { YeastEstimate } from './yeast-estimate.tsx'
 
@@ -68,15 +67,8 @@ function CopyButton({ text }: { text: string }) {
     return () => clearTimeout(timer)
   }, [isCopied])
 
-  async function copy() {
-    const isDone = await copyText(text)
-    setCopied(isDone)
-    toast(
-      isDone
-        ? { title: 'Copiato!', description: 'Le dosi sono negli appunti.' }
-        : { title: 'Errore', description: 'Impossibile copiare negli appunti', tone: 'destructive' },
-    )
-  }
+  const copy = async () =>
+    setCopied(await copyAndSay(text, { title: 'Copiato!', description: 'Le dosi sono negli appunti.' }))
   const Icon = isCopied ? Check : Copy
   return (
     <Button look="quiet" className="no-print" onClick={() => void copy()}>

@@ -27,11 +27,11 @@ interface PanelProps {
 const inputOf = (dough: SimpleDough, field: SimpleField) => ({
   name: field,
   value: dough.form[field],
-  error: dough.errorOf(field),
+  error: dough.field(field),
 })
 const numberOf = (dough: SimpleDough, field: SimpleField) => ({
   value: dough.form[field],
-  error: dough.errorOf(field),
+  error: dough.field(field),
   onChange: (text: string) => dough.change({ [field]: text }),
   onLeave: () => dough.leave(field),
 })

@@ -1,14 +1,23 @@
 import { FileDown, Printer, Save, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { simpleDoughQuery } from '#contracts/nutrition/dough-query.ts'
+import { printDoughSheet } from '#contracts/simple-dough/simple-dough.endpoints.ts'
+import { doughSheetName } from '#contracts/simple-dough/simple-dough.ts'
+import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
 import { simpleQueryOf } from '#domain/dough/simple/simple-query.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { downloadFile, sayPdf } from '../../ui/download-file.ts'
 import { Field } from '../../ui/field.tsx'
 import { shareOrCopy } from '../../ui/share.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import { downloadPdf } from './download-pdf.ts'
+import { toastError } from '../../ui/toast-store.ts'
 import type { Calculated } from './use-simple-dough.ts'
+
+const downloadPdf = (params: SimpleDoughParams): Promise<boolean> =>
+  downloadFile(
+    doughSheetName(params),
+    `${printDoughSheet.path}?${new URLSearchParams(simpleQueryOf(params))}`,
+  )
 
 const MAX_NAME_LENGTH = 60
 
@@ -17,11 +26,7 @@ export function SaveForm({ onSave }: { onSave: (name: string) => boolean }) {
   const save = () => {
     const wanted = name.trim()
     if (wanted === '') {
-      toast({
-        title: 'Nome mancante',
-        description: 'Inserisci un nome per la tua ricetta di impasto',
-        tone: 'destructive',
-      })
+      toastError('Inserisci un nome per la tua ricetta di impasto', 'Nome mancante')
       return
     }
     if (onSave(wanted)) setName('')
@@ -59,15 +64,7 @@ export function ResultActions({ calculated: { params, result }, onPrint }: Resul
     setPreparing(true)
     const isDone = await downloadPdf(params)
     setPreparing(false)
-    toast(
-      isDone
-        ? { title: 'PDF pronto', description: 'Un foglio A4 con dosi, tempi e passi: è tra i tuoi download.' }
-        : {
-            title: 'Errore',
-            description: 'Non siamo riusciti a creare il PDF: controlla la connessione e riprova.',
-            tone: 'destructive',
-          },
-    )
+    sayPdf(isDone, 'Un foglio A4 con dosi, tempi e passi: è tra i tuoi download.')
   }
   const share = () =>
     shareOrCopy({

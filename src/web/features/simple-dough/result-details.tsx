@@ -1,15 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { Accordion as Primitive } from 'radix-ui'
+import { type ReactNode, useEffect } from 'react'
+import { addressOf } from '#contracts/endpoint.ts'
+import { suggestDoughToppings } from '#contracts/simple-dough/simple-dough.endpoints.ts'
+import { Toppings } from '#contracts/simple-dough/simple-dough.ts'
 import type { SimpleDoughAnalysis } from '#domain/dough/simple/simple-analysis.ts'
 import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
 import { NUTRITION_NOTE } from '#domain/dough/simple/simple-texts.ts'
+import { plainDecimal } from '#domain/words/decimal-input.ts'
+import type { PizzaType } from '#knowledge/styles-simple.ts'
+import type { Api } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/feedback.tsx'
 import { formatUpTo } from '../../ui/format.ts'
-import { Accordion } from './accordion.tsx'
-import { toppingsQuery } from './toppings-query.ts'
+import { Titled } from '../../ui/surfaces.tsx'
 import type { Calculated } from './use-simple-dough.ts'
+
+function toppingsQuery(api: Api, pizzaType: PizzaType, hydration: number) {
+  const params = { pizzaType, hydration: plainDecimal(hydration) }
+  return queryOptions({
+    queryKey: [addressOf(suggestDoughToppings, { params })],
+    queryFn: async ({ signal }) =>
+      Toppings.parse(await api(suggestDoughToppings, { params, signal })).toppings,
+  })
+}
 
 interface ResultDetailsProps {
   calculated: Calculated
@@ -35,12 +51,15 @@ export function ResultDetails({ calculated: { params, result }, tips }: ResultDe
 }
 
 export const PrintedTips = ({ tips }: { tips: readonly string[] }) => (
-  <section aria-labelledby="consigli-stampati" className="hidden print:block">
-    <h4 id="consigli-stampati" className="mb-1 font-semibold">
-      Consigli
-    </h4>
+  <Titled
+    as="h4"
+    id="consigli-stampati"
+    title="Consigli"
+    look="mb-1 font-semibold"
+    className="hidden print:block"
+  >
     <Tips tips={tips} />
-  </section>
+  </Titled>
 )
 
 const Tips = ({ tips }: { tips: readonly string[] }) => (
@@ -104,3 +123,29 @@ function ToppingList({ params }: { params: SimpleDoughParams }) {
     </ul>
   )
 }
+
+interface AccordionProps {
+  open: string[]
+  parts: { value: string; title: string; content: ReactNode }[]
+}
+
+const Accordion = ({ open, parts }: AccordionProps) => (
+  <Primitive.Root type="multiple" defaultValue={open} className="border-t border-line">
+    {parts.map(({ value, title, content }) => (
+      <Primitive.Item key={value} value={value} className="border-b border-line">
+        <Primitive.Header asChild>
+          <h4>
+            <Primitive.Trigger className="group flex min-h-13 w-full items-center justify-between gap-4 text-left font-semibold">
+              {title}
+              <ChevronDown
+                className="size-4 shrink-0 text-ink-soft transition-transform group-data-[state=open]:rotate-180"
+                aria-hidden
+              />
+            </Primitive.Trigger>
+          </h4>
+        </Primitive.Header>
+        <Primitive.Content className="fold overflow-hidden pb-5">{content}</Primitive.Content>
+      </Primitive.Item>
+    ))}
+  </Primitive.Root>
+)

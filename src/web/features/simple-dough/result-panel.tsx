@@ -1,20 +1,26 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { SimpleDoughAnalysis } from '#domain/dough/simple/simple-analysis.ts'
+import { difficultyBarPct } from '#domain/dough/simple/simple-difficulty.ts'
+import { flourFit } from '#domain/dough/simple/simple-flour.ts'
 import { type GuideStep, guideSteps } from '#domain/dough/simple/simple-guide.ts'
+import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
 import { PIZZA_TYPE_PRESETS } from '#domain/dough/simple/simple-presets.ts'
 import { simpleFormOf, simpleShortQueryOf } from '#domain/dough/simple/simple-query.ts'
+import { expertTip, FIXED_TIMES } from '#domain/dough/simple/simple-texts.ts'
+import { displayedLeaveningH } from '#domain/dough/simple/simple-times.ts'
 import { estimateSimpleYeast, warningOfList } from '#domain/dough/simple/simple-yeast-estimate.ts'
+import { formatDecimal } from '../../ui/format.ts'
 import { printPart } from '../../ui/print-part.ts'
 import { PrintedAddress } from '../../ui/printed-address.tsx'
 import { PrintedOn } from '../../ui/printed-on.tsx'
+import { Titled } from '../../ui/surfaces.tsx'
 import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
-import { AnalysisCard } from './analysis-card.tsx'
 import { CompositionChart } from './composition-chart.tsx'
-import { ExpertBox } from './expert-box.tsx'
 import { IngredientsCard } from './ingredients-card.tsx'
 import { ResultActions, SaveForm } from './result-actions.tsx'
 import { PrintedTips, ResultDetails } from './result-details.tsx'
-import { TimesCard } from './times-card.tsx'
 import type { Calculated, SimpleDough } from './use-simple-dough.ts'
+import { YeastModels } from './yeast-estimate.tsx'
 
 interface ResultPanelProps {
   dough: SimpleDough
@@ -91,10 +97,7 @@ function ChangeNotice({
 }
 
 const Guide = ({ steps }: { steps: readonly GuideStep[] }) => (
-  <section aria-labelledby="quattro-passi">
-    <h4 id="quattro-passi" className="mb-4 text-lg font-semibold print:mb-2">
-      In quattro passi
-    </h4>
+  <Titled as="h4" id="quattro-passi" title="In quattro passi" look="mb-4 text-lg font-semibold print:mb-2">
     <ol className="grid gap-5 sm:grid-cols-2 print:gap-x-8 print:gap-y-2">
       {steps.map(({ title, text }, index) => (
         <li key={title} className="flex gap-4">
@@ -111,5 +114,86 @@ const Guide = ({ steps }: { steps: readonly GuideStep[] }) => (
         </li>
       ))}
     </ol>
-  </section>
+  </Titled>
 )
+
+function AnalysisCard({ analysis }: { analysis: SimpleDoughAnalysis }) {
+  const { expectedTexture, difficultyLevel, optimalBakingTemp } = analysis
+  const pct = difficultyBarPct(difficultyLevel)
+  return (
+    <Titled as="h4" id="analisi-impasto" title="Analisi dell'impasto" look="mb-3 text-lg font-semibold">
+      <dl className="grid gap-5 sm:grid-cols-3">
+        <Fact name="Consistenza">{expectedTexture}</Fact>
+        <Fact name="Difficoltà">
+          <span className="font-semibold">{difficultyLevel}</span>
+          <span
+            role="progressbar"
+            aria-label="Difficoltà"
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={pct}
+            aria-valuetext={difficultyLevel}
+            className="mt-2 block h-2.5 overflow-hidden rounded-full bg-crust"
+          >
+            <span className="block h-full rounded-full bg-tomato-fill" style={{ width: `${pct}%` }} />
+          </span>
+        </Fact>
+        <Fact name="Temperatura ideale del forno">
+          <span className="figure text-2xl">{formatDecimal(optimalBakingTemp)} °C</span>
+        </Fact>
+      </dl>
+    </Titled>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-sm text-ink-soft">{name}</dt>
+    <dd className="mt-0.5">{children}</dd>
+  </div>
+)
+
+function ExpertBox({ calculated }: { calculated: Calculated }) {
+  const { params } = calculated
+  const { label, protein, strength, suggested } = flourFit(params)
+  return (
+    <Titled
+      as="h4"
+      id="per-esperti"
+      title="Per esperti"
+      look="text-lg font-semibold"
+      className="rounded-md bg-char p-5 text-on-char print:p-0"
+    >
+      <p className="mt-2">{expertTip(params)}</p>
+      <p className="mt-2">
+        {label}: proteine {protein}, {strength}.
+        {suggested && ` Per queste ore e questi gradi si consiglia ${suggested} (stima).`}
+      </p>
+      <YeastModels calculated={calculated} />
+    </Titled>
+  )
+}
+
+function TimesCard({ params }: { params: SimpleDoughParams }) {
+  const times = [
+    ['Impasto', FIXED_TIMES.dough],
+    ['Lievitazione', `${displayedLeaveningH(params)} ore`],
+    ['Cottura', FIXED_TIMES.baking],
+    ["Temperatura ideale dell'acqua", FIXED_TIMES.idealWater],
+  ]
+  return (
+    <Titled as="h4" id="tempi-impasto" title="Tempi di preparazione" look="mb-2 text-lg font-semibold">
+      <dl>
+        {times.map(([name, time]) => (
+          <div
+            key={name}
+            className="flex items-baseline justify-between gap-4 border-b border-line py-2 print:py-0.5"
+          >
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="font-semibold whitespace-nowrap">{time}</dd>
+          </div>
+        ))}
+      </dl>
+    </Titled>
+  )
+}

@@ -1,22 +1,9 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { timeAgo } from '#domain/dough/plan/relative-date.ts'
 import type { SavedSimpleRecipe } from '#domain/dough/simple/saved-simple-recipes.ts'
 import { PIZZA_TYPE_PRESETS } from '#domain/dough/simple/simple-presets.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
-
-const MINUTE_MS = 60_000
-
-function useNow() {
-  const [now, setNow] = useState(0)
-  useEffect(() => {
-    const tick = () => setNow(Date.now())
-    tick()
-    const clock = setInterval(tick, MINUTE_MS)
-    return () => clearInterval(clock)
-  }, [])
-  return now
-}
+import { useClock } from '../../ui/use-clock.ts'
 
 interface SavedListProps {
   recipes: readonly SavedSimpleRecipe[]
@@ -26,7 +13,7 @@ interface SavedListProps {
 }
 
 export function SavedList({ recipes, selectedId, onLoad, onDelete }: SavedListProps) {
-  const now = useNow()
+  const now = useClock(0)
   return (
     <aside aria-labelledby="le-tue-ricette">
       <h3 id="le-tue-ricette" className="text-xl">

@@ -1,21 +1,21 @@
-import { useRef, useState } from 'react'
-import type { SavedSimpleRecipe } from '#domain/dough/simple/saved-simple-recipes.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import {
+  readSavedSimpleRecipes,
+  SAVED_SIMPLE_RECIPES_KEY,
+  type SavedSimpleRecipe,
+  withSimpleRecipes,
+} from '#domain/dough/simple/saved-simple-recipes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { storedText } from '../../ui/stored-text.ts'
 import { Card, Section } from '../../ui/surfaces.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { toast, toastError } from '../../ui/toast-store.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { DoughTabs } from './dough-tabs.tsx'
-import { EXPERT, MODE_NAME, ModeToggle } from './mode-toggle.tsx'
 import { SavedList } from './saved-list.tsx'
-import { useSavedRecipes } from './use-saved-recipes.ts'
 import { useSimpleDough } from './use-simple-dough.ts'
 
 const sayNotKept = () =>
-  toast({
-    title: 'Errore',
-    description: 'Questo browser non permette di conservare ricette: copia le dosi o esporta il PDF.',
-    tone: 'destructive',
-  })
+  toastError('Questo browser non permette di conservare ricette: copia le dosi o esporta il PDF.')
 
 export const SimpleDoughSection = () => (
   <Section
@@ -100,4 +100,52 @@ function SimpleDoughCalculator() {
       </div>
     </>
   )
+}
+
+const MODE_NAME = 'modalita-impasto'
+const EXPERT = 'Esperto'
+const MODES = [
+  { isExpert: false, label: 'Principiante' },
+  { isExpert: true, label: EXPERT },
+]
+
+const ModeToggle = ({ isExpert, onChange }: { isExpert: boolean; onChange: (isExpert: boolean) => void }) => (
+  <fieldset className="flex justify-self-start rounded-full border border-line bg-paper p-1">
+    <legend className="sr-only">Modalità</legend>
+    {MODES.map((mode) => (
+      <label
+        key={mode.label}
+        className="flex min-h-11 cursor-pointer items-center rounded-full px-4 text-sm font-semibold text-ink-soft has-checked:bg-basil-fill has-checked:text-on-fill has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+      >
+        <input
+          type="radio"
+          name={MODE_NAME}
+          value={mode.label}
+          checked={mode.isExpert === isExpert}
+          onChange={() => onChange(mode.isExpert)}
+          className="sr-only"
+        />
+        {mode.label}
+      </label>
+    ))}
+  </fieldset>
+)
+
+const stored = storedText(SAVED_SIMPLE_RECIPES_KEY)
+
+/** Changes the currently stored recipes, because another tab may have changed them. Returns false if the
+ * stored text cannot be changed, or if the browser's storage is full or forbidden. */
+function change(next: (recipes: SavedSimpleRecipe[]) => SavedSimpleRecipe[]): boolean {
+  const text = stored.read()
+  const changed = withSimpleRecipes(text, next(readSavedSimpleRecipes(text).recipes))
+  return changed !== undefined && stored.write(changed)
+}
+
+function useSavedRecipes() {
+  const text = stored.use()
+  const { recipes, isDamaged } = useMemo(() => readSavedSimpleRecipes(text), [text])
+  useEffect(() => {
+    if (isDamaged) console.warn(`${SAVED_SIMPLE_RECIPES_KEY}: some saved recipes cannot be read`)
+  }, [isDamaged])
+  return { recipes, change }
 }

@@ -18,7 +18,7 @@ import {
   withTyped,
 } from '#domain/dough/simple/simple-query.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast, toastError } from '../../ui/toast-store.ts'
 
 export type TabName = 'base' | 'advanced' | 'result'
 
@@ -47,12 +47,7 @@ function announce(result: SimpleDoughResult, { pizzaCount, pizzaType }: SimpleDo
   })
 }
 
-const sayFailure = () =>
-  toast({
-    title: 'Errore',
-    description: "Non è stato possibile calcolare l'impasto",
-    tone: 'destructive',
-  })
+const sayFailure = () => toastError("Non è stato possibile calcolare l'impasto")
 
 /** Throws if the response does not match the contract. The contract is loaded with the first calculation. */
 async function checkedAnswer(answer: Promise<unknown>) {
@@ -126,7 +121,7 @@ export function useSimpleDough() {
   const errors = 'errors' in reading ? reading.errors : {}
   return {
     form,
-    errorOf: (field: SimpleField) => (left.has(field) ? errors[field] : undefined),
+    field: (field: SimpleField) => (left.has(field) ? errors[field] : undefined),
     leave: (field: SimpleField) => setLeft(new Set([...left, field])),
     change: (change: Partial<SimpleForm>) => setForm((before) => ({ ...before, ...change })),
     adopt: (typed: Readonly<Record<string, string | undefined>>) =>

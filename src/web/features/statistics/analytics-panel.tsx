@@ -1,19 +1,46 @@
 import { Download } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { addressOf } from '#contracts/endpoint.ts'
+import { PAGE_TITLES } from '#contracts/pages/page-titles.built.ts'
 import { exportStatistics, getStatistics } from '#contracts/statistics/admin-statistics.endpoints.ts'
 import { STATISTICS_DAYS, type Statistics } from '#contracts/statistics/statistics.ts'
+import { ownEntry } from '#domain/words/own-entry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { downloadFile } from '#web/ui/download-file.ts'
+import { Skeleton } from '#web/ui/feedback.tsx'
 import { formatDecimal } from '#web/ui/format.ts'
 import { Select } from '#web/ui/select.tsx'
-import { Table } from '#web/ui/surfaces.tsx'
+import { Table, Titled } from '#web/ui/surfaces.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { PartError } from '../admin/part-error.tsx'
 import { useAdminQuery } from '../admin/use-admin-query.ts'
 import { DayChart } from './day-chart.tsx'
-import { pageName, toolName } from './figure-names.ts'
-import { FiguresSkeleton } from './figures-skeleton.tsx'
+
+const TOOL_NAMES: Readonly<Record<string, string>> = {
+  impasto: 'Calcolatore di Impasto, sulla home',
+  forno: 'Guida Forno',
+  nutrizione: 'Calcolatore nutrizionale',
+  abbinamenti: 'Abbinamenti',
+  foto: 'Analizza Pizza',
+}
+
+/** The name of a page with an id in its path, such as /pronto-soccorso/cruda-al-centro. */
+function partName(key: string): string | undefined {
+  const [, page, name = ''] = /^(.+)\/([^/]+)$/.exec(key) ?? []
+  const title = ownEntry(PAGE_TITLES, `${page}/:id`)
+  return title && `${title}: ${name.replaceAll('-', ' ')}`
+}
+
+const unnamed = (key: string): string => (key === '…' ? 'Altre pagine' : `${key} (non c'è più)`)
+
+/** A tool that calculates in the browser has no count of calculations. Its page views are counted. */
+function toolName(key: string): string {
+  const title = ownEntry(PAGE_TITLES, key)
+  return ownEntry(TOOL_NAMES, key) ?? (title ? `${title} (aperture)` : key)
+}
+
+export const pageName = ({ key, title }: Statistics['pages'][number]): string =>
+  title ?? ownEntry(PAGE_TITLES, key) ?? partName(key) ?? unnamed(key)
 
 const DEFAULT_DAYS = 30
 const OPTIONS = STATISTICS_DAYS.map((days) => ({ value: String(days), label: `Ultimi ${days} giorni` }))
@@ -21,7 +48,8 @@ const OPTIONS = STATISTICS_DAYS.map((days) => ({ value: String(days), label: `Ul
 export default function AnalyticsPanel() {
   const [address, setAddress] = useSearchParams()
   const days = STATISTICS_DAYS.find((one) => String(one) === address.get('giorni')) ?? DEFAULT_DAYS
-  const { data, isError, error, refetch } = useAdminQuery(getStatistics, { query: { days } })
+  const figures = useAdminQuery(getStatistics, { query: { days } })
+  const { data, isError } = figures
   const download = async () => {
     const isThere = await downloadFile(
       `cornicione-statistiche-${days}.csv`,
@@ -31,10 +59,7 @@ export default function AnalyticsPanel() {
       toast({ title: 'Il file non è arrivato', description: 'Riprova tra poco.', tone: 'destructive' })
   }
   return (
-    <section aria-labelledby="statistiche">
-      <h2 id="statistiche" className="text-2xl">
-        Statistiche
-      </h2>
+    <Titled id="statistiche" title="Statistiche">
       <p className="mt-2 mb-5 max-w-2xl text-ink-soft">
         Contate dal sito stesso, senza cookie e senza indirizzi; chi chiede di non essere seguito non c'è, e
         nemmeno i programmi che si dichiarano.
@@ -54,16 +79,10 @@ export default function AnalyticsPanel() {
           <Download className="size-4" aria-hidden /> Scarica CSV
         </Button>
       </div>
-      {isError && !data && (
-        <PartError
-          onRetry={() => void refetch()}
-          failure={error}
-          says="Non siamo riusciti a caricare le statistiche."
-        />
-      )}
+      <PartError of={figures} says="Non siamo riusciti a caricare le statistiche." />
       {!data && !isError && <FiguresSkeleton />}
       {data && <Figures data={data} />}
-    </section>
+    </Titled>
   )
 }
 
@@ -129,5 +148,30 @@ const Ranking = ({ title, head, rows }: RankingProps) => (
         ])}
       />
     )}
+  </div>
+)
+
+const CHARTS = ['viste', 'ricerche']
+const TABLES = ['ricette', 'pagine', 'cercato', 'non trovato', 'strumenti']
+
+const FiguresSkeleton = () => (
+  <div className="grid grid-cols-1 gap-10">
+    <p role="status" className="sr-only">
+      Caricamento...
+    </p>
+    {CHARTS.map((name) => (
+      <div key={name}>
+        <Skeleton className="h-72" />
+        <Skeleton className="mt-3 h-11 max-w-64" />
+      </div>
+    ))}
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
+      {TABLES.map((name) => (
+        <div key={name}>
+          <Skeleton className="mb-3 h-7 w-48" />
+          <Skeleton className="h-56" />
+        </div>
+      ))}
+    </div>
   </div>
 )

@@ -1,3 +1,7 @@
+export const STEP_PARAM = 'cucina'
+
+export const stepSearch = (step: number) => `?${STEP_PARAM}=${step + 1}`
+
 export interface EndTime {
   endsAt: number
   label: string

@@ -1,7 +1,6 @@
 import { alarm } from './alarm.ts'
-import type { EndTime } from './end-times.ts'
+import { type EndTime, stepSearch } from './end-times.ts'
 import { SIGNS } from './ring.ts'
-import { stepSearch } from './step-address.ts'
 import { notifySystem } from './system-notification.ts'
 
 const LATE_MS = 90_000

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { changeUser, endUserSessions } from '#contracts/users/admin-users.endpoints.ts'
 import type { AdminUser, AdminUserChange } from '#contracts/users/admin-users.ts'
-import { messageOf } from '#web/api/api-client.ts'
 import { useQueries } from '#web/api/queries-context.ts'
 import { meQuery } from '#web/api/reader-queries.ts'
 import { useSession } from '#web/api/session.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { toast } from '#web/ui/toast-store.ts'
+import { toast, toastFailure } from '#web/ui/toast-store.ts'
 import { useRefreshAdmin } from '../admin/use-admin-query.ts'
 
 export type PersonChange = 'promote' | 'demote' | 'disable' | 'enable' | 'endSessions'
@@ -83,12 +82,7 @@ export function ConfirmChange({ user, change, onClose }: ConfirmChangeProps) {
       toast({ title: done, description: user.name })
       if (isMyself) void client.invalidateQueries({ queryKey: meQuery(api).queryKey })
     },
-    onError: (failure) =>
-      toast({
-        title: 'Modifica non riuscita',
-        description: messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
-        tone: 'destructive',
-      }),
+    onError: toastFailure('Modifica non riuscita'),
     onSettled: () => {
       onClose()
       return refresh()

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { listUsers } from '#contracts/users/admin-users.endpoints.ts'
 import type { AdminUser, AdminUserPage } from '#contracts/users/admin-users.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Titled } from '#web/ui/surfaces.tsx'
+import { AdminRow } from '../admin/admin-row.tsx'
+import { momentText, momentWith } from '../admin/moment-text.ts'
 import { SearchedList } from '../admin/searched-list.tsx'
-import { ConfirmChange, type PersonChange } from './confirm-change.tsx'
-import { UserRow } from './user-row.tsx'
+import { CHANGES, ConfirmChange, type PersonChange } from './confirm-change.tsx'
 
 const usersOf = (page: AdminUserPage) => page.users
 
 export default function UsersPanel() {
   const [asked, setAsked] = useState<{ user: AdminUser; change: PersonChange }>()
   return (
-    <section aria-labelledby="utenti">
-      <h2 id="utenti" className="text-2xl">
-        Utenti
-      </h2>
+    <Titled id="utenti" title="Utenti">
       <SearchedList
         endpoint={listUsers}
         rowsOf={usersOf}
@@ -28,6 +28,39 @@ export default function UsersPanel() {
         {(user) => <UserRow user={user} onAsk={(change) => setAsked({ user, change })} />}
       </SearchedList>
       {asked && <ConfirmChange {...asked} onClose={() => setAsked(undefined)} />}
-    </section>
+    </Titled>
   )
 }
+
+const UserRow = ({ user, onAsk }: { user: AdminUser; onAsk: (change: PersonChange) => void }) => (
+  <AdminRow
+    name={user.name}
+    badges={
+      <>
+        {user.isAdmin && <Badge tone="basil">Amministratore</Badge>}
+        {user.isDisabled && <Badge tone="tomato">Sospeso</Badge>}
+        <Badge tone="paper">{user.emailVerified ? 'E-mail verificata' : 'E-mail da verificare'}</Badge>
+      </>
+    }
+    items={possibleFor(user).map((change) => ({
+      label: CHANGES[change].action,
+      onSelect: () => onAsk(change),
+    }))}
+  >
+    <p className="mt-1 wrap-anywhere">
+      {user.email} <span className="text-ink-soft">({user.username})</span>
+    </p>
+    <p className="mt-1 text-sm text-ink-soft">
+      Account {momentWith('del', user.createdAt)}.{' '}
+      {user.lastSeenAt
+        ? `Dispositivi collegati: ${user.sessions}, ultimo uso ${momentText(user.lastSeenAt)}.`
+        : 'Nessun dispositivo collegato.'}
+    </p>
+  </AdminRow>
+)
+
+const possibleFor = ({ isAdmin, isDisabled, sessions }: AdminUser): PersonChange[] => [
+  isAdmin ? 'demote' : 'promote',
+  isDisabled ? 'enable' : 'disable',
+  ...(sessions > 0 ? (['endSessions'] as const) : []),
+]

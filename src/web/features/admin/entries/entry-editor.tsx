@@ -1,15 +1,11 @@
-import { ArrowLeft } from 'lucide-react'
 import { useMemo } from 'react'
 import type { CatalogueEntry } from '#contracts/admin/catalogue-entry.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Spinner } from '../../../ui/feedback.tsx'
 import { checked, lineError } from '../../../ui/form-errors.ts'
-import { LoadError } from '../../../ui/load-error.tsx'
+import { EditorPage } from '../editor-page.tsx'
 import { EditorForm } from '../form/editor-form.tsx'
 import { type FormTexts, textsOf, valuesOf } from '../form/form-fields.ts'
 import { FORM_GRID, FormInput } from '../form/form-input.tsx'
 import { type Edited, useEditorForm } from '../form/use-editor-form.ts'
-import { useAdminOnce } from '../use-admin-query.ts'
 import { type EntryForm, type EntryKind, entryAddress, listAddress } from './entry-kind.ts'
 import { useRefreshEntries } from './use-entry-actions.ts'
 
@@ -19,32 +15,20 @@ interface EditorProps<Entry extends CatalogueEntry> {
 }
 
 export const EntryEditor = <Entry extends CatalogueEntry>({ kind, id }: EditorProps<Entry>) => (
-  <section aria-labelledby="voce">
-    <ButtonLink to={listAddress(kind.tab)} look="quiet" size="small" className="mb-1 -ml-4">
-      <ArrowLeft className="size-4" aria-hidden /> {kind.texts.all}
-    </ButtonLink>
-    {id === undefined ? <EntryFormView kind={kind} /> : <SavedEntry kind={kind} id={id} />}
-  </section>
+  <EditorPage
+    id={id}
+    endpoint={kind.endpoints.read}
+    heading="voce"
+    back={{ to: listAddress(kind.tab), text: kind.texts.all }}
+    texts={{
+      notLoaded: kind.texts.notLoaded,
+      binTitle: 'È nel cestino',
+      inBin: `Dall'elenco del cestino puoi ripristinare ${kind.texts.what}, poi modificarla.`,
+    }}
+  >
+    {(entry) => <EntryFormView kind={kind} {...(entry && { entry })} />}
+  </EditorPage>
 )
-
-/** The entry is read once, so that later responses do not overwrite what the user types. */
-function SavedEntry<Entry extends CatalogueEntry>({ kind, id }: { kind: EntryKind<Entry>; id: number }) {
-  const { data, isError, refetch } = useAdminOnce(kind.endpoints.read, id)
-  if (isError)
-    return (
-      <LoadError heading="h2" onRetry={() => void refetch()}>
-        <p>{kind.texts.notLoaded}</p>
-      </LoadError>
-    )
-  if (!data) return <Spinner text="Caricamento..." />
-  if (data.deletedAt)
-    return (
-      <LoadError heading="h2" title="È nel cestino" onRetry={() => void refetch()}>
-        <p>Dall'elenco del cestino puoi ripristinare {kind.texts.what}, poi modificarla.</p>
-      </LoadError>
-    )
-  return <EntryFormView kind={kind} entry={data} />
-}
 
 function EntryFormView<Entry extends CatalogueEntry>({
   kind,

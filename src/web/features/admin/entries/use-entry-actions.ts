@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { CatalogueEntry } from '#contracts/admin/catalogue-entry.ts'
-import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import { toast, toastFailure } from '../../../ui/toast-store.ts'
 import { useRefreshAdmin } from '../use-admin-query.ts'
 import type { EntryKind } from './entry-kind.ts'
 
@@ -16,6 +15,8 @@ export function useRefreshEntries(siteKey: readonly unknown[]) {
   }, [client, siteKey, refreshAdmin])
 }
 
+const sayFailure = toastFailure('Modifica non riuscita')
+
 export function useEntryActions<Entry extends CatalogueEntry>({
   endpoints,
   siteKey,
@@ -26,11 +27,7 @@ export function useEntryActions<Entry extends CatalogueEntry>({
   const { api } = useQueries()
   const refresh = useRefreshEntries(siteKey)
   const onError = async (failure: Error) => {
-    toast({
-      title: 'Modifica non riuscita',
-      description: messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
-      tone: 'destructive',
-    })
+    sayFailure(failure)
     await refresh()
   }
   const restoring = useMutation({

@@ -1,9 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink, SubmitButton } from '../../../ui/button.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { OutdatedNotice } from './outdated-notice.tsx'
-import { SaveBar } from './save-bar.tsx'
 
 interface EditorFormProps {
   control: {
@@ -89,3 +87,48 @@ function useFocusAfterNotice({ element, theirs, isPending }: EditorFormProps['co
     hadNotice.current = theirs !== undefined
   }, [element, theirs, isPending])
 }
+
+interface OutdatedNoticeProps {
+  what: string
+  seenAt: string
+  isPending: boolean
+  onSaveAnyway: () => void
+}
+
+function OutdatedNotice({ what, seenAt, isPending, onSaveAnyway }: OutdatedNoticeProps) {
+  return (
+    <div role="alert" className="grid gap-3 rounded-lg border border-tomato bg-paper p-5">
+      <h3 className="text-lg">Nel frattempo {what} è cambiata</h3>
+      <p>
+        Qualcun altro ha salvato una sua versione dopo che hai aperto la tua. Ciò che hai scritto è ancora
+        qui: guarda l'altra in una nuova scheda, poi decidi se tenere la tua.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={seenAt} target="_blank" look="secondary">
+          Apri la versione salvata
+        </ButtonLink>
+        <Button disabled={isPending} onClick={onSaveAnyway}>
+          Salva comunque la mia
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface SaveBarProps {
+  action: string
+  isPending: boolean
+  isDirty: boolean
+  isSaved: boolean
+  children?: ReactNode
+}
+
+const SaveBar = ({ action, isPending, isDirty, isSaved, children }: SaveBarProps) => (
+  <div className="sticky bottom-(--bar) z-10 -mx-2 flex flex-wrap items-center gap-4 border-t border-line bg-flour px-2 py-4">
+    <SubmitButton isPending={isPending}>{action}</SubmitButton>
+    <p role="status" className="text-sm text-ink-soft">
+      {isDirty ? 'Ci sono modifiche da salvare.' : isSaved && 'Tutto salvato.'}
+    </p>
+    {children}
+  </div>
+)

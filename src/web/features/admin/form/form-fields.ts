@@ -43,10 +43,7 @@ function sentValue(text: string | boolean, as: FormField['as']): Value {
   if (typeof text === 'boolean') return text
   switch (as) {
     case 'lines':
-      return text
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean)
+      return linesOf(text)
     case 'number':
       return text.trim() === '' ? null : /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : text
     case 'decimal':
@@ -55,3 +52,9 @@ function sentValue(text: string | boolean, as: FormField['as']): Value {
       return text.replace(/\s+/g, ' ').trim()
   }
 }
+
+export const linesOf = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)

@@ -4,8 +4,7 @@ import type { Endpoint } from '#contracts/endpoint.ts'
 import { isMissing, keptInstead, messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import type { Checked } from '../../../ui/form-errors.ts'
-import { toastFailure } from '../../../ui/toast-failure.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import { toast, toastFailure } from '../../../ui/toast-store.ts'
 import { useFormSubmit } from '../../../ui/use-form-submit.ts'
 
 export interface Edited<Form, Saved> {

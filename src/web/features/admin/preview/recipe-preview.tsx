@@ -4,6 +4,7 @@ import { recipeFacts } from '#domain/recipe-list/recipe-facts.ts'
 import { pictureOf } from '#domain/recipe-list/stand-in.ts'
 import { ListRecipeCard } from '#web/features/recipe-cards/list-recipe-card.tsx'
 import { RecipeHeader } from '#web/features/recipe-cards/recipe-header.tsx'
+import { Titled } from '#web/ui/surfaces.tsx'
 import { type PreviewedRecipe, type PreviewTexts, previewedRecipe } from './previewed-recipe.ts'
 
 /** The position of the card in a list: pictures after the first row load lazily. */
@@ -17,10 +18,13 @@ export default function RecipePreview({ texts }: { texts: PreviewTexts }) {
   const shown = useDeferredValue(texts)
   const recipe = usePictured(previewedRecipe(shown), shown.ingredients)
   return (
-    <section aria-labelledby={id} className="grid content-start gap-3">
-      <h3 id={id} className="text-lg">
-        Come la vedrà chi legge
-      </h3>
+    <Titled
+      as="h3"
+      id={id}
+      title="Come la vedrà chi legge"
+      look="text-lg"
+      className="grid content-start gap-3"
+    >
       <p className="text-sm text-ink-soft">Nelle liste, e in cima alla sua pagina. Cambia mentre scrivi.</p>
       <div inert className="grid gap-4">
         <ListRecipeCard recipe={recipe} position={LATER} />
@@ -28,7 +32,7 @@ export default function RecipePreview({ texts }: { texts: PreviewTexts }) {
           <RecipeHeader recipe={recipe} heading="h4" />
         </div>
       </div>
-    </section>
+    </Titled>
   )
 }
 

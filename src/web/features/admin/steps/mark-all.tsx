@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { RECIPE_LIMITS } from '#contracts/recipes/admin-recipes.ts'
 import { type MarkedGroup, marksOf } from '#domain/recipes/steps/step-marks.ts'
 import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast-store.ts'
+import { toastError } from '../../../ui/toast-store.ts'
 
 interface MarkAllProps {
   field: RefObject<HTMLTextAreaElement | null>
@@ -39,12 +39,7 @@ export function MarkAll({ field, groups, value, onChange }: MarkAllProps) {
   )
 }
 
-const notFetched = () =>
-  toast({
-    title: 'Errore',
-    description: 'Controlla la connessione e riprova tra poco.',
-    tone: 'destructive',
-  })
+const notFetched = () => toastError('Controlla la connessione e riprova tra poco.')
 
 function outcome(made: number): string {
   if (made === 0) return 'Nessun altro ingrediente da segnare con certezza.'

@@ -3,12 +3,7 @@ import { amountIn, unusedLines } from '#domain/recipes/steps/lines-left.ts'
 import { type MarkedGroup, type MarkedSteps, readSteps } from '#domain/recipes/steps/step-marks.ts'
 import { leftInWords } from './open-mark.ts'
 
-interface StepsReviewProps {
-  groups: readonly MarkedGroup[]
-  steps: readonly string[]
-}
-
-export function StepsReview({ groups, steps }: StepsReviewProps) {
+export function StepsReview({ groups, steps }: { groups: readonly MarkedGroup[]; steps: readonly string[] }) {
   const lines = groups.flatMap((group) => group.lines)
   if (lines.length === 0 || steps.length === 0) return null
   const read = readSteps(groups, steps)

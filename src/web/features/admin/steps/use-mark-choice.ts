@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react'
 import { type LineLeft, linesLeft, offeredMark } from '#domain/recipes/steps/lines-left.ts'
 import type { MarkedGroup } from '#domain/recipes/steps/step-marks.ts'
-import { underLineOf } from './caret-place.ts'
+import { linesOf } from '../form/form-fields.ts'
 import { determinerOf, linesLike, type OpenMark, openMarkAt } from './open-mark.ts'
-import { linesOf } from './step-lines.ts'
 
 interface MarkChoiceOptions {
   field: RefObject<HTMLTextAreaElement | null>
@@ -91,3 +90,31 @@ export function useMarkChoice({ field, groups, value, onChange }: MarkChoiceOpti
   }
 }
 export type MarkChoice = ReturnType<typeof useMarkChoice>
+
+/** Distance from the field's upper edge to the lower edge of the line at offset `at`, in pixels. A textarea
+ * does not provide it, so a copy of the text is measured. */
+function underLineOf(field: HTMLTextAreaElement, at: number): number {
+  const { font, letterSpacing, lineHeight, padding, borderWidth } = getComputedStyle(field)
+  const copy = document.createElement('div')
+  Object.assign(copy.style, {
+    position: 'absolute',
+    visibility: 'hidden',
+    boxSizing: 'border-box',
+    borderStyle: 'solid',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'break-word',
+    width: `${field.offsetWidth}px`,
+    font,
+    letterSpacing,
+    lineHeight,
+    padding,
+    borderWidth,
+  })
+  const place = document.createElement('span')
+  place.textContent = '{'
+  copy.append(field.value.slice(0, at), place)
+  document.body.append(copy)
+  const below = place.offsetTop + place.offsetHeight - field.scrollTop
+  copy.remove()
+  return Math.min(Math.max(below, 0), field.offsetHeight)
+}

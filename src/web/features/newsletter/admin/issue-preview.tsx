@@ -8,12 +8,7 @@ import { Spinner } from '#web/ui/feedback.tsx'
 import { LoadError } from '#web/ui/load-error.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
-interface IssuePreviewDialogProps {
-  text: IssueText
-  onClose: () => void
-}
-
-export function IssuePreviewDialog({ text, onClose }: IssuePreviewDialogProps) {
+export function IssuePreviewDialog({ text, onClose }: { text: IssueText; onClose: () => void }) {
   const { api } = useQueries()
   const [view, setView] = useState('html')
   const { data, isError, refetch } = useQuery({
@@ -22,7 +17,7 @@ export function IssuePreviewDialog({ text, onClose }: IssuePreviewDialogProps) {
     gcTime: 0,
   })
   return (
-    <Dialog open wide onOpenChange={onClose} title="Anteprima" description={text.subject || 'Senza oggetto'}>
+    <Dialog wide onClose={onClose} title="Anteprima" description={text.subject || 'Senza oggetto'}>
       {isError && <LoadError onRetry={() => void refetch()} />}
       {!data && !isError && <Spinner text="Caricamento..." />}
       {data && (

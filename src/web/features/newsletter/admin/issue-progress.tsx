@@ -3,13 +3,12 @@ import { Eye, Play, Square } from 'lucide-react'
 import { useState } from 'react'
 import { resumeIssue, stopIssue } from '#contracts/newsletter/admin-newsletter.endpoints.ts'
 import type { NewsletterIssue } from '#contracts/newsletter/admin-newsletter.ts'
-import { messageOf } from '#web/api/api-client.ts'
 import { useQueries } from '#web/api/queries-context.ts'
 import { momentWith } from '#web/features/admin/moment-text.ts'
 import { useRefreshAdmin } from '#web/features/admin/use-admin-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/surfaces.tsx'
-import { toast } from '#web/ui/toast-store.ts'
+import { toastFailure } from '#web/ui/toast-store.ts'
 import { IssuePreviewDialog } from './issue-preview.tsx'
 import { ISSUE_STATES_TEXT, isUnderWay, lettersText } from './issue-texts.ts'
 import { Troubles } from './troubles.tsx'
@@ -67,8 +66,7 @@ function StateButton({ issue: { id }, to }: { issue: NewsletterIssue; to: 'stop'
   const refresh = useRefreshAdmin()
   const change = useMutation({
     mutationFn: () => api(to === 'stop' ? stopIssue : resumeIssue, { params: { id } }),
-    onError: (failure) =>
-      toast({ title: 'Errore', description: messageOf(failure, 'Riprova tra poco.'), tone: 'destructive' }),
+    onError: toastFailure('Errore', 'Riprova tra poco.'),
     onSettled: refresh,
   })
   return (

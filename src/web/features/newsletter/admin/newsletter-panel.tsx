@@ -1,6 +1,10 @@
-import { Plus } from 'lucide-react'
+import { ArrowLeft, Plus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { getSubscriberCounts, listIssues } from '#contracts/newsletter/admin-newsletter.endpoints.ts'
+import {
+  getIssue,
+  getSubscriberCounts,
+  listIssues,
+} from '#contracts/newsletter/admin-newsletter.endpoints.ts'
 import { rowIdOf } from '#domain/words/row-id.ts'
 import { PartError } from '#web/features/admin/part-error.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
@@ -8,8 +12,10 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState, Spinner } from '#web/ui/feedback.tsx'
 import { formatDecimal } from '#web/ui/format.ts'
-import { IssuePage } from './issue-page.tsx'
-import { ISSUE_STATES_TEXT, issueLine, issuePath, isUnderWay } from './issue-texts.ts'
+import { LoadError } from '#web/ui/load-error.tsx'
+import { IssueEditor } from './issue-editor.tsx'
+import { IssueProgress } from './issue-progress.tsx'
+import { ISSUE_STATES_TEXT, issueLine, issuePath, isUnderWay, NEWSLETTER_PATH } from './issue-texts.ts'
 import { RemoveSubscriber } from './remove-subscriber.tsx'
 
 const POLL_MS = 3000
@@ -39,15 +45,10 @@ export default function NewsletterPanel() {
 }
 
 function Subscribers() {
-  const { data, isError, error, refetch } = useAdminQuery(getSubscriberCounts)
-  if (isError && !data)
-    return (
-      <PartError
-        onRetry={() => void refetch()}
-        failure={error}
-        says="Non siamo riusciti a contare gli iscritti."
-      />
-    )
+  const counts = useAdminQuery(getSubscriberCounts)
+  const { data } = counts
+  if (counts.isError && !data)
+    return <PartError of={counts} says="Non siamo riusciti a contare gli iscritti." />
   const figures: [string, number | undefined][] = [
     ['Iscritti confermati', data?.confirmed],
     ['Confermati negli ultimi 30 giorni', data?.confirmedLast30Days],
@@ -69,19 +70,12 @@ function Subscribers() {
 }
 
 function Issues() {
-  const { data, isError, error, isPending, refetch } = useAdminQuery(listIssues, {
-    pollMs: (issues) => (issues.some(isUnderWay) ? POLL_MS : false),
-  })
+  const issues = useAdminQuery(listIssues, { pollMs: (all) => all.some(isUnderWay) && POLL_MS })
+  const { data, isPending } = issues
   return (
     <div className="mt-8">
       <h3 className="mb-3 text-xl">Numeri</h3>
-      {isError && !data && (
-        <PartError
-          onRetry={() => void refetch()}
-          failure={error}
-          says="Non siamo riusciti a caricare i numeri."
-        />
-      )}
+      <PartError of={issues} says="Non siamo riusciti a caricare i numeri." />
       {isPending && <Spinner text="Caricamento..." />}
       {data?.length === 0 && (
         <EmptyState title="Nessun numero finora" heading="h3">
@@ -105,4 +99,30 @@ function Issues() {
       </ul>
     </div>
   )
+}
+
+const IssuePage = ({ id }: { id: number | undefined }) => (
+  <section aria-labelledby="numero">
+    <ButtonLink to={NEWSLETTER_PATH} look="quiet" size="small" className="mb-4 -ml-4">
+      <ArrowLeft className="size-4" aria-hidden /> Tutti i numeri
+    </ButtonLink>
+    {id === undefined ? <IssueEditor /> : <SavedIssue id={id} />}
+  </section>
+)
+
+const ISSUE_POLL_MS = 1500
+
+function SavedIssue({ id }: { id: number }) {
+  const { data, isError, refetch } = useAdminQuery(getIssue, {
+    params: { id },
+    pollMs: ({ state }) => (state === 'waiting' || state === 'sending' ? ISSUE_POLL_MS : false),
+  })
+  if (isError && !data)
+    return (
+      <LoadError heading="h2" onRetry={() => void refetch()}>
+        <p>Non siamo riusciti a caricare il numero. Forse non esiste più.</p>
+      </LoadError>
+    )
+  if (!data || data.id !== id) return <Spinner text="Caricamento..." />
+  return data.state === 'draft' ? <IssueEditor saved={data} /> : <IssueProgress issue={data} />
 }

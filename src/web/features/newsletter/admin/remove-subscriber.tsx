@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { removeSubscriber } from '#contracts/newsletter/admin-newsletter.endpoints.ts'
 import { NewsletterSubscription } from '#contracts/newsletter/newsletter.ts'
 import { messageOf, refusedFields } from '#web/api/api-client.ts'
@@ -16,7 +16,7 @@ export function RemoveSubscriber() {
   const { api } = useQueries()
   const refresh = useRefreshAdmin()
   const [email, setEmail] = useState('')
-  const { element, errors, isPending, submit, clear } = useFormSubmit({
+  const { errors, isPending, formOf, clear } = useFormSubmit({
     check: (address: object) => checked(NewsletterSubscription, address),
     send: (body) => api(removeSubscriber, { body }),
     onSuccess: ({ message }) => {
@@ -29,17 +29,11 @@ export function RemoveSubscriber() {
         refusedFields(failure).email ?? messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
     }),
   })
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    submit({ email: email.trim() })
-  }
   return (
     <details className="mt-4">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">Togli un indirizzo</summary>
       <form
-        ref={element}
-        noValidate
-        onSubmit={onSubmit}
+        {...formOf({ email: email.trim() })}
         aria-label="Togli un indirizzo"
         className="grid items-start gap-3 sm:grid-cols-[1fr_auto]"
       >

@@ -1,36 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
 import { listTroubledDeliveries, retryDelivery } from '#contracts/newsletter/admin-newsletter.endpoints.ts'
 import type { NewsletterIssue, TroubledDelivery } from '#contracts/newsletter/admin-newsletter.ts'
-import { messageOf } from '#web/api/api-client.ts'
 import { useQueries } from '#web/api/queries-context.ts'
 import { PartError } from '#web/features/admin/part-error.tsx'
 import { useAdminQuery, useRefreshAdmin } from '#web/features/admin/use-admin-query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast-store.ts'
+import { Titled } from '#web/ui/surfaces.tsx'
+import { toast, toastFailure } from '#web/ui/toast-store.ts'
 import { DELIVERY_STATES_TEXT } from './issue-texts.ts'
 
 const POLL_MS = 3000
 
 export function Troubles({ issue }: { issue: NewsletterIssue }) {
-  const { data, isError, error, refetch } = useAdminQuery(listTroubledDeliveries, {
+  const troubles = useAdminQuery(listTroubledDeliveries, {
     params: { id: issue.id },
     pollMs: () => (issue.finishedAt === null && issue.state !== 'stopped' ? POLL_MS : false),
   })
-  if (isError && !data)
-    return (
-      <PartError
-        onRetry={() => void refetch()}
-        failure={error}
-        says="Non siamo riusciti a caricare le lettere non arrivate."
-      />
-    )
-  if (!data || data.length === 0) return null
+  const { data } = troubles
+  if (!data) return <PartError of={troubles} says="Non siamo riusciti a caricare le lettere non arrivate." />
+  if (data.length === 0) return null
   return (
-    <section aria-labelledby="non-arrivate" className="mt-8">
-      <h3 id="non-arrivate" className="text-xl">
-        Lettere da guardare
-      </h3>
+    <Titled as="h3" id="non-arrivate" title="Lettere da guardare" look="text-xl" className="mt-8">
       <p className="mt-1 mb-4 max-w-2xl text-ink-soft">
         «Incerta» vuol dire che il collegamento è caduto prima della risposta: la lettera può essere arrivata.
         Il sito non la rimanda da solo.
@@ -40,7 +31,7 @@ export function Troubles({ issue }: { issue: NewsletterIssue }) {
           <Trouble key={delivery.id} delivery={delivery} />
         ))}
       </ul>
-    </section>
+    </Titled>
   )
 }
 
@@ -50,8 +41,7 @@ function Trouble({ delivery: { id, email, state, attempts, message } }: { delive
   const retry = useMutation({
     mutationFn: () => api(retryDelivery, { params: { id } }),
     onSuccess: () => toast({ title: 'La lettera riparte' }),
-    onError: (failure) =>
-      toast({ title: 'Errore', description: messageOf(failure, 'Riprova tra poco.'), tone: 'destructive' }),
+    onError: toastFailure('Errore', 'Riprova tra poco.'),
     onSettled: refresh,
   })
   return (

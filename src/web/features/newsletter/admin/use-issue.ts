@@ -11,8 +11,7 @@ import { IssueText, type NewsletterIssue } from '#contracts/newsletter/admin-new
 import { useQueries } from '#web/api/queries-context.ts'
 import { useRefreshAdmin } from '#web/features/admin/use-admin-query.ts'
 import { checked } from '#web/ui/form-errors.ts'
-import { toastFailure } from '#web/ui/toast-failure.ts'
-import { toast } from '#web/ui/toast-store.ts'
+import { toast, toastFailure } from '#web/ui/toast-store.ts'
 import { useFormSubmit } from '#web/ui/use-form-submit.ts'
 import { issuePath, NEWSLETTER_PATH } from './issue-texts.ts'
 

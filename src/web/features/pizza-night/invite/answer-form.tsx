@@ -1,15 +1,13 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { ALLERGIES, allergyName } from '#domain/ingredients/species.ts'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { EVENING_LIMITS } from '#domain/pizza-night/evening-fields.ts'
-import { type Appetite, NEEDS } from '#domain/pizza-night/evening-request.ts'
+import type { Appetite } from '#domain/pizza-night/evening-request.ts'
 import { KEPT_LIMITS, saysNeeds } from '#domain/pizza-night/kept-evening.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, SubmitButton } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
-import { Chip } from '../../../ui/chip.tsx'
 import { Field, FieldNotes, notesOf } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { appetites, NEED_NAMES, toggled, Wish } from '../guest-fields.tsx'
+import { AllergyChips, appetites, type GuestChange, NeedChips, Wish } from '../guest-fields.tsx'
 
 export type Answer = { guest: GuestDraft; consent: boolean }
 
@@ -96,9 +94,9 @@ export function AnswerForm(props: AnswerFormProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="large" disabled={isPending}>
-          {isPending ? 'Un momento...' : action}
-        </Button>
+        <SubmitButton size="large" isPending={isPending}>
+          {action}
+        </SubmitButton>
         {onCancel && (
           <Button look="quiet" size="large" onClick={onCancel}>
             Annulla
@@ -109,34 +107,13 @@ export function AnswerForm(props: AnswerFormProps) {
   )
 }
 
-interface NotEatenProps {
-  guest: GuestDraft
-  onChange: (changes: Partial<GuestDraft>) => void
-}
-
-const NotEaten = ({ guest, onChange }: NotEatenProps) => (
+const NotEaten = (props: GuestChange) => (
   <>
     <Choices legend="Come mangi">
-      {NEEDS.map((need) => (
-        <Chip
-          key={need}
-          isOn={guest.needs.includes(need)}
-          onToggle={() => onChange({ needs: toggled(guest.needs, need) })}
-        >
-          {NEED_NAMES[need]}
-        </Chip>
-      ))}
+      <NeedChips {...props} />
     </Choices>
     <Choices legend="Allergie">
-      {ALLERGIES.map((allergy) => (
-        <Chip
-          key={allergy}
-          isOn={guest.allergies.includes(allergy)}
-          onToggle={() => onChange({ allergies: toggled(guest.allergies, allergy) })}
-        >
-          {allergyName(allergy)}
-        </Chip>
-      ))}
+      <AllergyChips {...props} />
     </Choices>
   </>
 )
@@ -176,6 +153,6 @@ const Consent = ({ given, error, onChange }: ConsentProps) => (
 const Choices = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <fieldset className="min-w-0">
     <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
-    <div className="flex flex-wrap gap-2">{children}</div>
+    {children}
   </fieldset>
 )

@@ -11,7 +11,7 @@ import { saysNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { isMissing, messageOf, refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast-store.ts'
+import { toast, toastFailure } from '../../../ui/toast-store.ts'
 import { useEntryState } from '../../../ui/use-entry-state.ts'
 import { saidOf } from '../guest-fields.tsx'
 import { inviteQuery } from '../link-queries.ts'
@@ -49,12 +49,7 @@ function useWithdrawal(token: string, again: (answer: Answer) => void) {
         action: { label: 'Annulla', onSelect: () => again({ guest, consent: true }) },
       })
     },
-    onError: (failure) =>
-      toast({
-        title: 'Errore',
-        description: messageOf(failure, 'La risposta è ancora lì: controlla la connessione e riprova.'),
-        tone: 'destructive',
-      }),
+    onError: toastFailure('Errore', 'La risposta è ancora lì: controlla la connessione e riprova.'),
   })
 }
 

@@ -1,6 +1,5 @@
 import { PizzaNight } from '#contracts/pizza-night/pizza-night.ts'
-import { type EveningDraft, FIRST_EVENING } from '#domain/pizza-night/evening-draft.ts'
-import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { FIRST_EVENING } from '#domain/pizza-night/evening-draft.ts'
 import { KEPT_LIMITS, keptDraft, needsUntilMs, withoutNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { type SharedEvening, sharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { rowsOf } from '#domain/words/stored-rows.ts'
@@ -8,16 +7,10 @@ import { storedText } from '../../../ui/stored-text.ts'
 import { type Basis, UNKNOWN_VERSION } from './open-evening.ts'
 import { type NewEvening, type OpenedEvening, Outdated, type Shelf } from './shelf.ts'
 
-export interface DeviceEvening {
-  id: number
-  title: string
+export interface DeviceEvening extends Omit<OpenedEvening, 'links'> {
   bakeAtMs: number
   timeZone: string
-  plannedAtMs: number | null
-  draft: EveningDraft
-  plan: EveningSheet | null
   menu: SharedEvening
-  updatedAt: string
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> | null =>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import { eveningTitle, needsUntilMs } from '#domain/pizza-night/kept-evening.ts'
+import { isMissing } from '../../../api/api-client.ts'
 import { useSession } from '../../../api/session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -16,16 +18,41 @@ import { KnownGuests } from './known-guests.tsx'
 import { KEPT_HEADING, openEvening, UNKNOWN_VERSION } from './open-evening.ts'
 import { OutdatedEvening } from './outdated-evening.tsx'
 import {
+  type Here,
   isTypedName,
   isUnsaved,
   type Replacement,
   replaceEvening,
   type TypedName,
 } from './replace-evening.ts'
-import { saving } from './save-evening.ts'
 import { type OpenedEvening, Outdated, type Shelf } from './shelf.ts'
-import { type KeptEvenings, useKeptEvenings } from './use-kept-evenings.ts'
-import { waitingEvening } from './waiting-evening.ts'
+import { type KeptEvenings, useKeptEvenings, waitingEvening } from './use-kept-evenings.ts'
+
+export const saving =
+  (
+    evening: Pick<EveningState, 'upToDate'>,
+    keep: Pick<KeptEvenings['keep'], 'mutate'>,
+    name: string,
+    onType: Here['onType'],
+  ) =>
+  async (isNew: boolean, asked?: EveningDraft) => {
+    const planned = await evening.upToDate(asked)
+    if (!planned) return
+    const { draft, atMs } = planned.form
+    const basis = isNew ? undefined : openEvening.read()
+    keep.mutate(
+      {
+        evening: { title: name.trim(), draft, plannedAtMs: atMs, plan: planned.sheet },
+        basis,
+      },
+      {
+        onError: (failure) => {
+          // The evening was deleted elsewhere. Its name is kept as typed text.
+          if (basis && isMissing(failure)) onType({ openId: basis.id, name })
+        },
+      },
+    )
+  }
 
 interface KeptPartProps {
   evening: EveningState
@@ -136,8 +163,7 @@ function KeptEveningsPart(props: KeptEveningsProps) {
       <EveningList kept={kept} current={current} onOpen={open} onReplace={replace} />
       {past?.menu && (
         <Dialog
-          open
-          onOpenChange={() => setPast(undefined)}
+          onClose={() => setPast(undefined)}
           wide
           title={past.title}
           description="Dopo un mese restano menu e orari: che cosa non potevano mangiare gli ospiti lo abbiamo dimenticato."

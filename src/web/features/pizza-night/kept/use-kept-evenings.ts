@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { unsaved } from '#web/features/accounts/unsaved.ts'
 import { isLoggedOut, isMissing } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { toast } from '../../../ui/toast-store.ts'
@@ -8,7 +9,26 @@ import { eveningsQuery, LISTS, openedQuery, unreadQuery } from './kept-queries.t
 import { type Basis, KEPT_HEADING, openEvening } from './open-evening.ts'
 import { EXPIRED, sayFailure, sayOutdated, TO_LOGIN } from './say-failure.ts'
 import { accountShelf, type NewEvening, type OpenedEvening, Outdated, type Shelf } from './shelf.ts'
-import { type WaitingEvening, waitingEvening } from './waiting-evening.ts'
+
+interface WaitingEvening {
+  title: string
+  id: number | null
+  /** The version that was changed; missing in data stored before evenings had versions. */
+  basedOn?: string | undefined
+  isRemoval: boolean
+  address: string
+}
+
+export const waitingEvening = unsaved<WaitingEvening>(
+  'pizzaNightUnsaved',
+  'evening',
+  ({ title, id, basedOn, isRemoval, address }) =>
+    address === location.search &&
+    typeof title === 'string' &&
+    (id === null || typeof id === 'number') &&
+    (basedOn === undefined || typeof basedOn === 'string') &&
+    typeof isRemoval === 'boolean',
+)
 
 const say = (failure: unknown, otherwise: string) =>
   sayFailure(failure, failure instanceof DeviceRefusal ? failure.message : otherwise)

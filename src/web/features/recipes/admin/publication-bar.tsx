@@ -4,8 +4,7 @@ import { recipePage } from '#contracts/pages/page-paths.ts'
 import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { LIST_PATH, previewPath } from './recipe-paths.ts'
-import { useRecipeActions } from './use-recipe-actions.ts'
+import { LIST_PATH, previewPath, useRecipeActions } from './use-recipe-actions.ts'
 
 interface PublicationBarProps {
   recipe: AdminRecipe

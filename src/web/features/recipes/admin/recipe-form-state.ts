@@ -1,38 +1,14 @@
 import { type AdminRecipe, RecipeDraft } from '#contracts/recipes/admin-recipes.ts'
 import { standInAt } from '#domain/recipe-list/stand-in-pictures.ts'
 import { readPans, writePans } from '#domain/recipes/doses/pan.ts'
-import { forEachText, type RecipeTextName } from '#domain/recipes/recipe-texts.ts'
+import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { plainStep } from '#domain/recipes/steps/step-marks.ts'
+import { linesOf } from '#web/features/admin/form/form-fields.ts'
 import type { DescribedForm } from '#web/features/admin/review/description-proposal.tsx'
-import { linesOf } from '#web/features/admin/steps/step-lines.ts'
 import { type Checked, checked } from '#web/ui/form-errors.ts'
 
-export interface RecipeForm extends Record<RecipeTextName, string> {
-  name: string
-  description: string
-  category: string
-  difficulty: string
-  imageUrl: string
-  activeTime: string
-  restTime: string
-  bakeTime: string
-  servings: string
-  servingsUnit: string
-  doughStyle: string
-  /** '' if the style's usual shape applies. */
-  doughShape: string
-  doughPieces: string
-  /** '40 x 30' for a rectangular pan, '28' for a round pan, '' without a pan. */
-  doughPan: string
-  groups: { title: string; isDough: boolean; lines: string }[]
-  steps: string
-  isVegan: boolean
-  isGlutenFree: boolean
-  youtubeVideoId: string
-}
-
 export const EMPTY_GROUP = { title: '', isDough: false, lines: '' }
-export const EMPTY_FORM: RecipeForm = {
+export const EMPTY_FORM = {
   name: '',
   description: '',
   ...forEachText(() => ''),
@@ -45,8 +21,10 @@ export const EMPTY_FORM: RecipeForm = {
   servings: '4',
   servingsUnit: 'pizze',
   doughStyle: '',
+  /** '' if the style's usual shape applies. */
   doughShape: '',
   doughPieces: '',
+  /** '40 x 30' for a rectangular pan, '28' for a round pan, '' without a pan. */
   doughPan: '',
   groups: [
     { title: 'Impasto', isDough: true, lines: '' },
@@ -57,6 +35,7 @@ export const EMPTY_FORM: RecipeForm = {
   isGlutenFree: false,
   youtubeVideoId: '',
 }
+export type RecipeForm = typeof EMPTY_FORM
 
 export function formOf(recipe: AdminRecipe): RecipeForm {
   const { name, description, category, difficulty, servingsUnit, isVegan, isGlutenFree } = recipe

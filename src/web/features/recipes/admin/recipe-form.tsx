@@ -1,15 +1,17 @@
 import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
 import { EditorForm } from '#web/features/admin/form/editor-form.tsx'
+import { PictureUpload } from '#web/features/admin/form/picture-upload.tsx'
 import { RecipeFindings, RecipePreview } from '#web/features/admin/review/lazy-review.tsx'
 import { StepsField } from '#web/features/admin/steps/steps-field.tsx'
+import { RecipePicture } from '#web/features/recipe-cards/recipe-picture.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { lineError } from '#web/ui/form-errors.ts'
 import { GroupsField } from './groups-field.tsx'
-import { PictureField } from './picture-field.tsx'
 import { PublicationBar } from './publication-bar.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { groupsOf, ingredientsOf } from './recipe-form-state.ts'
-import { previewPath } from './recipe-paths.ts'
-import { useRecipeForm } from './use-recipe-form.ts'
+import { previewPath } from './use-recipe-actions.ts'
+import { type RecipeFormControl, useRecipeForm } from './use-recipe-form.ts'
 
 export function RecipeFormView({ recipe }: { recipe?: AdminRecipe }) {
   const control = useRecipeForm(recipe)
@@ -47,3 +49,29 @@ export function RecipeFormView({ recipe }: { recipe?: AdminRecipe }) {
     </>
   )
 }
+
+const PictureField = ({ control: { form, errors, set } }: { control: RecipeFormControl }) => (
+  <fieldset>
+    <legend className="mb-4 font-display text-xl">Immagine</legend>
+    {form.imageUrl ? (
+      <div className="mb-4 aspect-4/3 max-w-sm overflow-hidden rounded-lg bg-crust">
+        <RecipePicture imageUrl={form.imageUrl} alt="L'immagine della ricetta" sizes="384px" />
+      </div>
+    ) : (
+      <p className="mb-4 text-ink-soft">
+        Nessuna fotografia: sul sito la ricetta ha il disegno del suo genere di pizza.
+      </p>
+    )}
+    <PictureUpload
+      imageUrl={form.imageUrl}
+      error={errors.imageUrl}
+      onChange={(imageUrl) => set({ imageUrl })}
+    >
+      {form.imageUrl && (
+        <Button look="quiet" onClick={() => set({ imageUrl: '' })}>
+          Togli
+        </Button>
+      )}
+    </PictureUpload>
+  </fieldset>
+)

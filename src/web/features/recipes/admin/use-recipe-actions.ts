@@ -1,15 +1,40 @@
 import { useMutation } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { deleteRecipe, publishRecipe, restoreRecipe } from '#contracts/recipes/admin-recipes.endpoints.ts'
-import type { AdminRecipeRow } from '#contracts/recipes/admin-recipes.ts'
-import { messageOf } from '#web/api/api-client.ts'
+import type { AdminRecipePage, AdminRecipeRow } from '#contracts/recipes/admin-recipes.ts'
 import { useQueries } from '#web/api/queries-context.ts'
-import { toast } from '#web/ui/toast-store.ts'
-import { useRefreshRecipes } from './use-refresh-recipes.ts'
+import { recipeCardsQuery } from '#web/api/recipe-queries.ts'
+import { useRefreshAdmin } from '#web/features/admin/use-admin-query.ts'
+import { toast, toastFailure } from '#web/ui/toast-store.ts'
+
+export function useRefreshRecipes() {
+  const { api, client } = useQueries()
+  const refreshAdmin = useRefreshAdmin()
+  return useCallback(async () => {
+    // The list's key is a prefix of every recipe's key, so this line also removes the recipes.
+    client.removeQueries({ queryKey: recipeCardsQuery(api).queryKey, type: 'inactive' })
+    await refreshAdmin()
+  }, [api, client, refreshAdmin])
+}
+
+export const RECIPE_TEXTS = {
+  list: 'Ricette trovate',
+  failed: 'Non siamo riusciti a caricare le ricette.',
+  empty: 'Nessuna ricetta trovata',
+} as const
+
+export const recipesOf = (page: AdminRecipePage) => page.recipes
+
+export const LIST_PATH = '/admin?scheda=ricette'
+export const editorPath = (id: number | 'nuova'): string => `${LIST_PATH}&ricetta=${id}`
+export const previewPath = (id: number): string => `/admin/anteprima/${id}`
 
 interface Action {
   send: () => Promise<unknown>
   onDone: () => void
 }
+
+const sayFailure = toastFailure('Modifica non riuscita')
 
 export function useRecipeActions() {
   const { api } = useQueries()
@@ -21,11 +46,7 @@ export function useRecipeActions() {
       await refresh()
     },
     onError: async (failure) => {
-      toast({
-        title: 'Modifica non riuscita',
-        description: messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
-        tone: 'destructive',
-      })
+      sayFailure(failure)
       await refresh()
     },
   })

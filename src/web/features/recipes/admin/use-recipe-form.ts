@@ -2,8 +2,7 @@ import { changeRecipe, createRecipe } from '#contracts/recipes/admin-recipes.end
 import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
 import { type Edited, useEditorForm } from '#web/features/admin/form/use-editor-form.ts'
 import { checkedDraft, EMPTY_FORM, formOf, type RecipeForm } from './recipe-form-state.ts'
-import { editorPath } from './recipe-paths.ts'
-import { useRefreshRecipes } from './use-refresh-recipes.ts'
+import { editorPath, useRefreshRecipes } from './use-recipe-actions.ts'
 
 const RECIPE: Edited<RecipeForm, AdminRecipe> = {
   emptyForm: EMPTY_FORM,

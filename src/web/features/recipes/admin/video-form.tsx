@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { setRecipeVideo } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import type { AdminRecipeRow } from '#contracts/recipes/admin-recipes.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
@@ -6,18 +6,13 @@ import { RecipeVideo } from '#contracts/recipes/recipe-video.ts'
 import { youtubeVideoId } from '#domain/video/youtube-id.ts'
 import { useQueries } from '#web/api/queries-context.ts'
 import { LeaveGuard } from '#web/features/admin/form/leave-guard.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, SubmitButton } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { checked } from '#web/ui/form-errors.ts'
-import { toast } from '#web/ui/toast-store.ts'
+import { toast, toastFailure } from '#web/ui/toast-store.ts'
 import { useFormSubmit } from '#web/ui/use-form-submit.ts'
-import { useRefreshRecipes } from './use-refresh-recipes.ts'
+import { useRefreshRecipes } from './use-recipe-actions.ts'
 import { VideoSuggestions } from './video-suggestions.tsx'
-
-interface VideoFormProps {
-  recipe: AdminRecipeRow
-  onClose: () => void
-}
 
 function useVideoSubmit(id: number, onSaved: (recipe: Recipe) => void) {
   const { api } = useQueries()
@@ -33,26 +28,17 @@ function useVideoSubmit(id: number, onSaved: (recipe: Recipe) => void) {
       onSaved(recipe)
       return refresh()
     },
-    onError: () =>
-      toast({
-        title: 'Errore',
-        description: 'Non è stato possibile salvare il video.',
-        tone: 'destructive',
-      }),
+    onError: toastFailure('Errore', () => 'Non è stato possibile salvare il video.'),
   })
 }
 
-export function VideoForm({ recipe, onClose }: VideoFormProps) {
+export function VideoForm({ recipe, onClose }: { recipe: AdminRecipeRow; onClose: () => void }) {
   const [saved, setSaved] = useState(recipe.youtubeVideoId ?? '')
   const [text, setText] = useState(saved)
-  const { element, errors, isPending, submit, clear } = useVideoSubmit(recipe.id, (changed) => {
+  const { errors, isPending, formOf, clear } = useVideoSubmit(recipe.id, (changed) => {
     setSaved(changed.youtubeVideoId ?? '')
     setText(changed.youtubeVideoId ?? '')
   })
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    submit(text)
-  }
   return (
     <div className="mt-4 grid max-w-3xl gap-8">
       <div className="rounded-lg border border-line bg-paper p-5">
@@ -60,7 +46,7 @@ export function VideoForm({ recipe, onClose }: VideoFormProps) {
         <p className="mt-1 text-ink-soft">
           Video attuale: <span className="wrap-anywhere">{saved || 'nessuno'}</span>
         </p>
-        <form ref={element} noValidate onSubmit={onSubmit} className="mt-5 grid gap-5">
+        <form {...formOf(text)} className="mt-5 grid gap-5">
           <Field
             label="Link o id del video di YouTube"
             hint="Incolla un link in qualunque forma; vuoto toglie il video."
@@ -73,9 +59,7 @@ export function VideoForm({ recipe, onClose }: VideoFormProps) {
             }}
           />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" disabled={isPending}>
-              {isPending ? 'Un momento...' : 'Salva'}
-            </Button>
+            <SubmitButton isPending={isPending}>Salva</SubmitButton>
             <Button
               look="secondary"
               onClick={() => {

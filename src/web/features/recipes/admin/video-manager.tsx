@@ -3,22 +3,20 @@ import { listAdminRecipes } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import type { AdminRecipePage, AdminRecipeRow } from '#contracts/recipes/admin-recipes.ts'
 import { SearchedList } from '#web/features/admin/searched-list.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { RECIPE_TEXTS, recipesOf } from './recipe-texts.ts'
+import { Titled } from '#web/ui/surfaces.tsx'
+import { RECIPE_TEXTS, recipesOf } from './use-recipe-actions.ts'
 import { VideoForm } from './video-form.tsx'
 
 export default function VideoManager() {
   const [chosen, setChosen] = useState<AdminRecipeRow>()
   return (
-    <section aria-labelledby="video-ricette">
-      <h2 id="video-ricette" className="text-2xl">
-        Video delle ricette
-      </h2>
+    <Titled id="video-ricette" title="Video delle ricette">
       {chosen ? (
         <VideoForm key={chosen.id} recipe={chosen} onClose={() => setChosen(undefined)} />
       ) : (
         <RecipeChoice onChoose={setChosen} />
       )}
-    </section>
+    </Titled>
   )
 }
 

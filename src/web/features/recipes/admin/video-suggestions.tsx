@@ -5,7 +5,8 @@ import type { SuggestedVideo } from '#contracts/recipes/recipe-video.ts'
 import { messageOf } from '#web/api/api-client.ts'
 import { useQueries } from '#web/api/queries-context.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast-store.ts'
+import { Titled } from '#web/ui/surfaces.tsx'
+import { toast, toastFailure } from '#web/ui/toast-store.ts'
 
 interface VideoSuggestionsProps {
   recipeId: number
@@ -21,18 +22,10 @@ export function VideoSuggestions({ recipeId, chosen, onPick }: VideoSuggestionsP
     onSuccess: (videos) => {
       if (videos.length === 0) toast({ title: 'Nessun video trovato' })
     },
-    onError: () =>
-      toast({
-        title: 'Errore',
-        description: 'Non è stato possibile cercare i video correlati.',
-        tone: 'destructive',
-      }),
+    onError: toastFailure('Errore', () => 'Non è stato possibile cercare i video correlati.'),
   })
   return (
-    <section aria-labelledby="video-correlati">
-      <h3 id="video-correlati" className="text-xl">
-        Video correlati
-      </h3>
+    <Titled as="h3" id="video-correlati" title="Video correlati" look="text-xl">
       <p className="mt-1 mb-4 text-ink-soft">
         La ricerca e le anteprime vengono da YouTube. Guarda il video prima di sceglierlo.
       </p>
@@ -54,7 +47,7 @@ export function VideoSuggestions({ recipeId, chosen, onPick }: VideoSuggestionsP
           ))}
         </ul>
       )}
-    </section>
+    </Titled>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { keepForLogin } from '#web/features/accounts/pending-actions.ts'
 import { COLLECTION_NAME_MAX, checkedCollectionName } from '#web/features/collections/collection-name.ts'
 import { toastCollectionFailure } from '#web/features/collections/collection-toasts.ts'
@@ -21,12 +21,7 @@ import type { DrawerProps } from './drawer-props.ts'
 export default function CollectionDrawer({ recipe, onClose }: DrawerProps) {
   const { state } = useSession()
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Metti in una raccolta"
-      description={recipe.name}
-    >
+    <Dialog onClose={onClose} title="Metti in una raccolta" description={recipe.name}>
       {state === 'user' ? <Collections recipe={recipe} /> : <ForVisitors recipe={recipe} />}
     </Dialog>
   )
@@ -82,7 +77,7 @@ function NewCollection({ recipe }: Named) {
   const { create } = useCollectionActions()
   const change = useMembership()
   const [name, setName] = useState('')
-  const { element, errors, isPending, submit } = useFormSubmit({
+  const { errors, isPending, formOf } = useFormSubmit({
     check: checkedCollectionName,
     send: create,
     onSuccess: (collection) => {
@@ -91,12 +86,8 @@ function NewCollection({ recipe }: Named) {
     },
     onError: toastCollectionFailure,
   })
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    submit(name)
-  }
   return (
-    <form ref={element} noValidate onSubmit={onSubmit} className="mt-5 flex flex-wrap items-end gap-3">
+    <form {...formOf(name)} className="mt-5 flex flex-wrap items-end gap-3">
       <Field
         label="Una raccolta nuova"
         className="min-w-0 flex-1 basis-56"

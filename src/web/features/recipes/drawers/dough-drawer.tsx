@@ -10,6 +10,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { formatUpTo } from '../../../ui/format.ts'
+import { Titled } from '../../../ui/surfaces.tsx'
 import { ownMethod } from '../method.ts'
 import { dayTimeText } from '../ready-text.ts'
 import { calculatorAddress, doughRecipeOf } from './dough-recipe.ts'
@@ -23,7 +24,7 @@ export default function DoughDrawer({ recipe, doses, onClose }: DrawerProps) {
   const answer = doughFormOf(doughRecipeOf(recipe), doses)
   const bakeTime = bakeMinutesOf(recipe.bakeTime, piecesOf(recipe, doses))
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="Impasto" description={recipe.name}>
+    <Dialog onClose={onClose} title="Impasto" description={recipe.name}>
       {'form' in answer ? <Formula answer={answer} /> : <p>{answer.refusal}</p>}
       <MealPlan recipe={{ ...recipe, bakeTime }} meal={meal} onMeal={setMeal} />
       {'form' in answer && (
@@ -103,10 +104,7 @@ function MealPlan({ recipe, meal, onMeal }: MealPlanProps) {
   const isChosen = !Number.isNaN(at.getTime())
   const points = planBackwards(recipe, ownMethod(recipe))
   return (
-    <section aria-labelledby="a-tavola" className="mt-6">
-      <h3 id="a-tavola" className="text-lg">
-        Quando si mangia?
-      </h3>
+    <Titled as="h3" id="a-tavola" title="Quando si mangia?" look="text-lg" className="mt-6">
       <div className="mt-3 flex flex-wrap gap-2">
         {evenings(recipe.activeTime + recipe.restTime + recipe.bakeTime, now).map((evening) => (
           <Chip
@@ -126,7 +124,7 @@ function MealPlan({ recipe, meal, onMeal }: MealPlanProps) {
         onChange={({ target }) => onMeal(target.value)}
       />
       {isChosen && <Points points={points} at={at} now={now} />}
-    </section>
+    </Titled>
   )
 }
 

@@ -23,12 +23,7 @@ export default function ListDrawer({ recipe, doses, onClose }: DrawerProps) {
   }
   const amount = servingsText(servingsMade(recipe, doses), recipe.servingsUnit)
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Lista della spesa"
-      description={`${recipe.name}, per ${amount}`}
-    >
+    <Dialog onClose={onClose} title="Lista della spesa" description={`${recipe.name}, per ${amount}`}>
       <ul className="columns-1 gap-8 sm:columns-2">
         {ingredients.map((line, index) => (
           <li key={index} className="break-inside-avoid border-b border-line py-1.5">

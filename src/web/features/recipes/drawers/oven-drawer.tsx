@@ -41,8 +41,7 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
   const said = bakeWords(ownMethod(recipe), (chosen.maxC ?? OVENS[chosen.oven].usualMaxC) >= HOT_OVEN_C)
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title="Il mio forno"
       description={`${recipe.name}: gradi e minuti per il forno che hai. Lo teniamo ${isInAccount ? 'nel tuo account' : 'su questo dispositivo'}.`}
     >
@@ -117,12 +116,7 @@ const minutesText = ({ min_s, max_s }: { min_s: number; max_s: number }) =>
     ? bakeTimeRangeText(min_s, max_s)
     : `${Math.max(1, Math.round(min_s / 60))}-${Math.round(max_s / 60)} min`
 
-interface BakeProps {
-  request: OvenRequest
-  dough: ReturnType<typeof doughFormOf>
-}
-
-function Bake({ request, dough }: BakeProps) {
+function Bake({ request, dough }: { request: OvenRequest; dough: ReturnType<typeof doughFormOf> }) {
   const doughContext =
     'form' in dough
       ? { hydrationPct: dough.form.hydrationPct, thicknessFactor: dough.form.thicknessFactor }

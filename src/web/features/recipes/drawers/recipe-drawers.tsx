@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { ovenStyleOfDough } from '#domain/styles/oven-style.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { useIsBrowser } from '../../../ui/use-is-browser.ts'
+import { useOwnEntry } from '../../../ui/use-own-entry.ts'
 import type { ChosenDoses } from '../use-doses.ts'
 import type { DrawerProps } from './drawer-props.ts'
-import { useDrawer } from './use-drawer.ts'
 
 // The drawers are loaded after the reader's first interaction, so that they also open offline.
 const PARTS = {
@@ -74,4 +75,16 @@ export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
       {Part && <Part recipe={recipe} doses={doses} onClose={close} />}
     </nav>
   )
+}
+
+/** The open drawer has its own history entry, so that Back on a phone closes the drawer and not the recipe. */
+function useDrawer<Drawer extends string>(parts: Readonly<Record<Drawer, unknown>>) {
+  const { state } = useLocation()
+  const isOpen = useIsBrowser() && typeof state === 'string' && Object.hasOwn(parts, state)
+  const { enter, leave } = useOwnEntry(isOpen)
+  return {
+    drawer: isOpen ? (state as Drawer) : null,
+    open: (drawer: Drawer) => enter(drawer),
+    close: () => leave(),
+  }
 }

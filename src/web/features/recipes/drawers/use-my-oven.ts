@@ -1,13 +1,20 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { keepMyOven } from '#contracts/accounts/accounts.endpoints.ts'
+import { getMyOven, keepMyOven } from '#contracts/accounts/accounts.endpoints.ts'
 import { MY_OVEN_KEY, type MyOven, readMyOven } from '#domain/oven-guide/my-oven.ts'
-import { messageOf } from '../../../api/api-client.ts'
+import type { Api } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
+import { OF_THE_ACCOUNT } from '../../../api/reader-queries.ts'
 import { useSession } from '../../../api/session.ts'
 import { storedText } from '../../../ui/stored-text.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { myOvenQuery } from './my-oven-query.ts'
+import { toastFailure } from '../../../ui/toast-store.ts'
+
+const myOvenQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [getMyOven.path],
+    queryFn: async ({ signal }) => (await api(getMyOven, { signal })) ?? null,
+    meta: OF_THE_ACCOUNT,
+  })
 
 const stored = storedText(MY_OVEN_KEY)
 
@@ -30,15 +37,10 @@ export function useMyOven() {
     scope: { id: 'my oven' }, // one after the other: the last one wins there too
     mutationFn: (oven: MyOven) => api(keepMyOven, { body: oven }),
     onMutate: (oven) => client.setQueryData(myOvenQuery(api).queryKey, oven),
-    onError: (failure) =>
-      toast({
-        title: 'Errore',
-        description: messageOf(
-          failure,
-          'Il forno resta su questo dispositivo: non siamo riusciti a salvarlo nel tuo account.',
-        ),
-        tone: 'destructive',
-      }),
+    onError: toastFailure(
+      'Errore',
+      'Il forno resta su questo dispositivo: non siamo riusciti a salvarlo nel tuo account.',
+    ),
   })
   const takeOver = useEffectEvent(() => here && keepInAccount(here))
   const isEmpty = isKnown && ofAccount === null

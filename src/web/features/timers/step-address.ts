@@ -1,3 +1,0 @@
-export const STEP_PARAM = 'cucina'
-
-export const stepSearch = (step: number) => `?${STEP_PARAM}=${step + 1}`
